@@ -1,0 +1,48 @@
+import * as z from "zod/mini";
+import { emailAddress, line, paragraph } from "./fields.js";
+
+/** The message that stands in the form beforehand (specification, section 5). */
+export const defaultInquiryMessage = "I'm interested in learning more about this vehicle.";
+
+/** The one message for every empty field of the inquiry form (specification, section 5). */
+export const allFieldsRequired = "All form fields are required.";
+
+/** The vehicle information form as the visitor fills it. */
+export const inquiryFormSchema = z.object({
+	firstName: line(1, allFieldsRequired),
+	lastName: line(1, allFieldsRequired),
+	phone: line(1, allFieldsRequired),
+	email: z.pipe(line(1, allFieldsRequired), emailAddress("Please enter a valid email address")),
+	/** Optional; the default message where it is left empty. */
+	message: z._default(paragraph(0, ""), defaultInquiryMessage),
+});
+
+export type InquiryForm = z.infer<typeof inquiryFormSchema>;
+
+/** A visitor's consent to be called (47 CFR 64.1200(f)): the words agreed to, and when. */
+export const consentSchema = z.object({
+	text: paragraph(1, "The consent text is missing"),
+	/** ISO 8601 time of the press. */
+	givenAt: z.iso.datetime(),
+});
+
+export type Consent = z.infer<typeof consentSchema>;
+
+/** The payload of a vehicle inquiry (specification, sections 3 and 7). */
+export const vehicleInquirySchema = z.object({
+	/** First and last name joined by a space. */
+	name: line(1, allFieldsRequired),
+	email: z.pipe(line(1, allFieldsRequired), emailAddress("Please enter a valid email address")),
+	phone: line(1, allFieldsRequired),
+	message: paragraph(0, ""),
+	vehicleName: line(1, "The vehicle's name is missing"),
+	/** As `dollarString` writes it: `"$8,995"`. */
+	vehiclePrice: line(1, "The vehicle's price is missing"),
+	/** The dealership that the inquiry is meant for. */
+	dealershipId: z.optional(z.int()),
+	/** The address of the page the form stood on. */
+	page: z.optional(z.url().check(z.maxLength(2000))),
+	consent: z.optional(consentSchema),
+});
+
+export type VehicleInquiry = z.infer<typeof vehicleInquirySchema>;

@@ -1,0 +1,16 @@
+import * as z from "zod/mini";
+import { stateNames } from "./us-states.js";
+
+/** One of the 50 states with its number of dealers (specification, section 3). */
+export const stateSchema = z.object({
+	id: z.int(),
+	name: z.enum(stateNames),
+	abbreviation: z.string(),
+	slug: z.string(),
+	emoji: z.string(),
+	description: z.string(),
+	/** Counted from the dealerships that are visible, never stored. */
+	dealerCount: z.int(),
+});
+
+export type State = z.infer<typeof stateSchema>;

@@ -1,0 +1,76 @@
+/** The 50 states: full name (the form used everywhere in the API) and postal abbreviation. */
+export const usStates = {
+	Alabama: "AL",
+	Alaska: "AK",
+	Arizona: "AZ",
+	Arkansas: "AR",
+	California: "CA",
+	Colorado: "CO",
+	Connecticut: "CT",
+	Delaware: "DE",
+	Florida: "FL",
+	Georgia: "GA",
+	Hawaii: "HI",
+	Idaho: "ID",
+	Illinois: "IL",
+	Indiana: "IN",
+	Iowa: "IA",
+	Kansas: "KS",
+	Kentucky: "KY",
+	Louisiana: "LA",
+	Maine: "ME",
+	Maryland: "MD",
+	Massachusetts: "MA",
+	Michigan: "MI",
+	Minnesota: "MN",
+	Mississippi: "MS",
+	Missouri: "MO",
+	Montana: "MT",
+	Nebraska: "NE",
+	Nevada: "NV",
+	"New Hampshire": "NH",
+	"New Jersey": "NJ",
+	"New Mexico": "NM",
+	"New York": "NY",
+	"North Carolina": "NC",
+	"North Dakota": "ND",
+	Ohio: "OH",
+	Oklahoma: "OK",
+	Oregon: "OR",
+	Pennsylvania: "PA",
+	"Rhode Island": "RI",
+	"South Carolina": "SC",
+	"South Dakota": "SD",
+	Tennessee: "TN",
+	Texas: "TX",
+	Utah: "UT",
+	Vermont: "VT",
+	Virginia: "VA",
+	Washington: "WA",
+	"West Virginia": "WV",
+	Wisconsin: "WI",
+	Wyoming: "WY",
+} as const;
+
+/** A state's full name, as the API writes it: `"New York"`. */
+export type StateName = keyof typeof usStates;
+
+/** A state's postal abbreviation: `"NY"`. */
+export type StateAbbreviation = (typeof usStates)[StateName];
+
+/** The 50 full names, in alphabetical order. */
+export const stateNames = Object.keys(usStates) as [StateName, ...StateName[]];
+
+/** Whether a text is the full name of one of the 50 states, written exactly. */
+export function isStateName(name: string): name is StateName {
+	return Object.hasOwn(usStates, name);
+}
+
+/**
+ * The address form of a state's name.
+ *
+ * @example stateSlug("New York") // "new-york"
+ */
+export function stateSlug(name: StateName): string {
+	return name.toLowerCase().replaceAll(" ", "-");
+}

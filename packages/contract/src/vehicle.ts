@@ -1,0 +1,102 @@
+import * as z from "zod/mini";
+
+/** The six categories of the catalogue, in the order in which they are offered. */
+export const vehicleCategories = [
+	"2-seater",
+	"4-seater",
+	"6-seater",
+	"8-seater",
+	"4x4-awd",
+	"utility",
+] as const;
+
+export type VehicleCategory = (typeof vehicleCategories)[number];
+
+const text = z.exactOptional(z.string());
+
+/** A vehicle's specifications, in four groups; every one of them may be missing. */
+export const specificationsSchema = z.object({
+	power: z.exactOptional(
+		z.object({ topSpeed: text, motor: text, battery: text, controller: text }),
+	),
+	capacity: z.exactOptional(z.object({ passengers: text })),
+	features: z.exactOptional(
+		z.object({ brakes: text, lights: text, seating: text, warranty: text, assembly: text }),
+	),
+	dimensions: z.exactOptional(z.object({ length: text })),
+});
+
+export type Specifications = z.infer<typeof specificationsSchema>;
+
+/** One model of the catalogue (specification, section 3). */
+export const vehicleSchema = z.object({
+	id: z.int(),
+	name: z.string(),
+	slug: z.string(),
+	description: z.string(),
+	/** Starting price (MSRP) in US dollars. */
+	price: z.number(),
+	/** Range per charge, as shown: `"60 miles"`. */
+	range: z.string(),
+	category: z.enum(vehicleCategories),
+	series: z.string(),
+	model: z.string(),
+	/** Root-relative addresses are resolved against the origin of the API. */
+	imageUrl: z.string(),
+	features: z.array(z.string()),
+	isAvailable: z.boolean(),
+	isFeatured: z.boolean(),
+	externalUrl: z.exactOptional(z.string()),
+	specifications: specificationsSchema,
+});
+
+export type Vehicle = z.infer<typeof vehicleSchema>;
+
+/** What is shown where a vehicle does not say (specification, section 3). */
+export const specificationDefaults = {
+	power: {
+		topSpeed: "25 mph",
+		motor: "6.3kW AC Motor",
+		battery: "48V Lithium",
+		controller: "Evolution AC Controller",
+	},
+	capacity: { passengers: "2-4" },
+	features: {
+		brakes: "Hydraulic brakes",
+		lights: "LED headlights",
+		seating: "Premium seating",
+		warranty: "Limited warranty",
+		assembly: "USA",
+	},
+	dimensions: { length: "N/A" },
+} as const satisfies Specifications;
+
+/** Specifications with nothing missing. */
+export type CompleteSpecifications = {
+	[Group in keyof typeof specificationDefaults]: {
+		[Name in keyof (typeof specificationDefaults)[Group]]: string;
+	};
+};
+
+/** A vehicle's specifications with the defaults in the places it leaves open. */
+export function completeSpecifications(given: Specifications): CompleteSpecifications {
+	return {
+		power: { ...specificationDefaults.power, ...given.power },
+		capacity: { ...specificationDefaults.capacity, ...given.capacity },
+		features: { ...specificationDefaults.features, ...given.features },
+		dimensions: { ...specificationDefaults.dimensions, ...given.dimensions },
+	};
+}
+
+/**
+ * A price as it goes into an inquiry: always US dollars in US notation, cents only where there are any.
+ *
+ * @example dollarString(8995) // "$8,995"
+ */
+export function dollarString(price: number): string {
+	return new Intl.NumberFormat("en-US", {
+		style: "currency",
+		currency: "USD",
+		minimumFractionDigits: Number.isInteger(price) ? 0 : 2,
+	}).format(price);
+}
