@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { ApiError, UnexpectedResponseError } from "./api-error.js";
-import type { Command, Query } from "./endpoints.js";
+import type { Command } from "./commands.js";
+import type { Query } from "./queries.js";
 
 export interface ApiClientOptions {
 	/** The base address of the API: `"/api"` or `"https://example.com/api"`. */

@@ -5,6 +5,8 @@ export {
 	createApiClient,
 	type SendOptions,
 } from "./client.js";
+export type { Command } from "./commands.js";
+export * as commands from "./commands.js";
 export {
 	type ContactForm,
 	type ContactMessage,
@@ -14,40 +16,28 @@ export {
 	contactStates,
 	contactSubjects,
 } from "./contact.js";
-export {
-	type Dealership,
-	dealershipSchema,
-	type NewDealership,
-	newDealershipSchema,
-} from "./dealership.js";
+export { type Dealership, dealershipSchema } from "./dealership.js";
 export {
 	type Cluster,
 	type Clusters,
-	type ClustersQuery,
+	clustering,
 	clusterSchema,
-	clustersQuerySchema,
 	clustersSchema,
 	type DealershipPage,
 	dealershipPageSchema,
 	defaultRadiusMiles,
 	type NearbyDealership,
 	type NearbyDealerships,
-	type NearQuery,
 	nearbyDealershipSchema,
 	nearbyDealershipsSchema,
 	nearestWhenNone,
 	nearLimit,
-	nearQuerySchema,
 	type Origin,
 	originSchema,
 	type Place,
 	placeSchema,
-	placesQuerySchema,
-	type SearchQuery,
 	searchLimit,
-	searchQuerySchema,
 } from "./dealership-search.js";
-export { type Command, commands, paths, type Query, queries } from "./endpoints.js";
 export {
 	type Created,
 	createdSchema,
@@ -77,6 +67,20 @@ export {
 	type VehicleInquiry,
 	vehicleInquirySchema,
 } from "./inquiry.js";
+export { dealershipSearchText, matchesSearch, vehicleSearchText } from "./matching.js";
+export { type NewDealership, newDealershipSchema } from "./new-dealership.js";
+export { paths } from "./paths.js";
+export type { Query } from "./queries.js";
+export * as queries from "./queries.js";
+export {
+	type ClustersQuery,
+	clustersQuerySchema,
+	type NearQuery,
+	nearQuerySchema,
+	placesQuerySchema,
+	type SearchQuery,
+	searchQuerySchema,
+} from "./search-queries.js";
 export { type State, stateSchema } from "./state.js";
 export {
 	isStateName,

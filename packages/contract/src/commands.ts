@@ -1,0 +1,34 @@
+import type * as z from "zod/mini";
+import { type ContactMessage, contactMessageSchema } from "./contact.js";
+import { type Created, createdSchema } from "./error.js";
+import { type VehicleInquiry, vehicleInquirySchema } from "./inquiry.js";
+import { type NewDealership, newDealershipSchema } from "./new-dealership.js";
+import { paths } from "./paths.js";
+
+/** One call that creates something. */
+export interface Command<Body, Result> {
+	readonly path: string;
+	readonly body: z.ZodMiniType<Body, unknown>;
+	readonly response: z.ZodMiniType<Result, unknown>;
+}
+
+/** Asks for information on a vehicle. */
+export const vehicleInquiry: Command<VehicleInquiry, Created> = {
+	path: paths.vehicleInquiry,
+	body: vehicleInquirySchema,
+	response: createdSchema,
+};
+
+/** Submits a dealership. */
+export const addDealership: Command<NewDealership, Created> = {
+	path: paths.dealerships,
+	body: newDealershipSchema,
+	response: createdSchema,
+};
+
+/** Sends a message to the company. */
+export const contact: Command<ContactMessage, Created> = {
+	path: paths.contact,
+	body: contactMessageSchema,
+	response: createdSchema,
+};

@@ -1,0 +1,21 @@
+/** Every path of the API, below its base address (`/api`), with its parameters in braces. */
+export const paths = {
+	vehicles: "vehicles",
+	featuredVehicles: "vehicles/featured",
+	vehicle: "vehicles/{slug}",
+	states: "states",
+	state: "states/{slug}",
+	dealerships: "dealerships",
+	dealershipsOfState: "dealerships/state/{stateName}",
+	searchDealerships: "dealerships/search",
+	nearbyDealerships: "dealerships/near",
+	clusters: "dealerships/clusters",
+	dealership: "dealerships/{id}",
+	places: "places",
+	vehicleInquiry: "vehicle-inquiry",
+	contact: "contact",
+	health: "health",
+	image: "images/{name}",
+	openapi: "openapi.json",
+	docs: "docs",
+} as const;

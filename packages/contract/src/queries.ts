@@ -1,0 +1,82 @@
+import * as z from "zod/mini";
+import { dealershipSchema } from "./dealership.js";
+import {
+	clustersSchema,
+	dealershipPageSchema,
+	nearbyDealershipsSchema,
+	placeSchema,
+} from "./dealership-search.js";
+import { healthSchema } from "./error.js";
+import { paths } from "./paths.js";
+import type { ClustersQuery, NearQuery, SearchQuery } from "./search-queries.js";
+import { stateSchema } from "./state.js";
+import { vehicleSchema } from "./vehicle.js";
+
+/** One readable resource: its key, whose segments joined by a slash are the path, and its shape. */
+export interface Query<Value> {
+	readonly key: readonly string[];
+	readonly response: z.ZodMiniType<Value, unknown>;
+}
+
+type Parameters = Readonly<Record<string, unknown>>;
+
+function query<Value>(
+	path: string,
+	response: Query<Value>["response"],
+	parameters: Parameters = {},
+	search: Parameters = {},
+): Query<Value> {
+	const key = path
+		.split("/")
+		.map((segment) =>
+			segment.replace(/^\{(.+)\}$/, (_, name) => encodeURIComponent(String(parameters[name]))),
+		);
+	const given = Object.entries(search)
+		.filter(([, value]) => value !== undefined && value !== "")
+		.map(([name, value]) => [name, String(value)]);
+	if (given.length > 0) key.push(`${key.pop()}?${new URLSearchParams(given)}`);
+	return { key, response };
+}
+
+/** All vehicles. */
+export const vehicles = () => query(paths.vehicles, z.array(vehicleSchema));
+
+/** The featured vehicles. */
+export const featuredVehicles = () => query(paths.featuredVehicles, z.array(vehicleSchema));
+
+/** One vehicle. */
+export const vehicle = (slug: string) => query(paths.vehicle, vehicleSchema, { slug });
+
+/** The 50 states with their dealer counts. */
+export const states = () => query(paths.states, z.array(stateSchema));
+
+/** One state. */
+export const state = (slug: string) => query(paths.state, stateSchema, { slug });
+
+/** All dealerships. */
+export const dealerships = () => query(paths.dealerships, z.array(dealershipSchema));
+
+/** The dealerships of a state, by its name. */
+export const dealershipsOfState = (stateName: string) =>
+	query(paths.dealershipsOfState, z.array(dealershipSchema), { stateName });
+
+/** One page of the dealerships that a text matches. */
+export const searchDealerships = (search: SearchQuery) =>
+	query(paths.searchDealerships, dealershipPageSchema, {}, search);
+
+/** The dealerships around a place, nearest first. */
+export const nearbyDealerships = (search: NearQuery) =>
+	query(paths.nearbyDealerships, nearbyDealershipsSchema, {}, search);
+
+/** What a map draws. */
+export const clusters = (search: ClustersQuery) =>
+	query(paths.clusters, clustersSchema, {}, search);
+
+/** One dealership. */
+export const dealership = (id: number) => query(paths.dealership, dealershipSchema, { id });
+
+/** The places that begin with a text. */
+export const places = (q: string) => query(paths.places, z.array(placeSchema), {}, { q });
+
+/** Whether all is well. */
+export const health = () => query(paths.health, healthSchema);

@@ -1,0 +1,62 @@
+import * as z from "zod/mini";
+import { defaultRadiusMiles, nearLimit, searchLimit } from "./dealership-search.js";
+import { stateNames } from "./us-states.js";
+
+const degrees = (limit: number) => z.coerce.number().check(z.minimum(-limit), z.maximum(limit));
+
+/** The query of a search by text: a case-insensitive part of a name, a city or a state. */
+export const searchQuerySchema = z.object({
+	q: z._default(z.string().check(z.trim(), z.maxLength(100)), ""),
+	state: z.optional(z.enum(stateNames)),
+	limit: z._default(
+		z.coerce.number().check(z.int(), z.minimum(1), z.maximum(searchLimit.maximum)),
+		searchLimit.default,
+	),
+	offset: z._default(z.coerce.number().check(z.int(), z.minimum(0)), 0),
+});
+
+export type SearchQuery = Partial<z.infer<typeof searchQuerySchema>>;
+
+/** The query of a distance search: from a ZIP code or from coordinates. */
+export const nearQuerySchema = z
+	.object({
+		zip: z.optional(z.string().check(z.trim(), z.regex(/^\d{5}$/, "A ZIP code has five digits"))),
+		latitude: z.optional(degrees(90)),
+		longitude: z.optional(degrees(180)),
+		radiusMiles: z._default(
+			z.coerce.number().check(z.positive(), z.maximum(5000)),
+			defaultRadiusMiles,
+		),
+		q: z._default(z.string().check(z.trim(), z.maxLength(100)), ""),
+		limit: z._default(
+			z.coerce.number().check(z.int(), z.minimum(1), z.maximum(nearLimit.maximum)),
+			nearLimit.default,
+		),
+	})
+	.check(
+		z.refine(
+			({ zip, latitude, longitude }) =>
+				zip !== undefined || (latitude !== undefined && longitude !== undefined),
+			{ path: ["zip"], message: "Give a zip, or latitude and longitude" },
+		),
+	);
+
+export type NearQuery = Partial<z.infer<typeof nearQuerySchema>>;
+
+/** The query of the map: a section in degrees, and a zoom in web map levels. */
+export const clustersQuerySchema = z.object({
+	west: degrees(180),
+	south: degrees(90),
+	east: degrees(180),
+	north: degrees(90),
+	zoom: z.coerce.number().check(z.minimum(0), z.maximum(22)),
+	q: z._default(z.string().check(z.trim(), z.maxLength(100)), ""),
+	state: z.optional(z.enum(stateNames)),
+});
+
+export type ClustersQuery = z.input<typeof clustersQuerySchema>;
+
+/** The query of the place search: the beginning of a ZIP code or of a city's name. */
+export const placesQuerySchema = z.object({
+	q: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)),
+});

@@ -1,0 +1,31 @@
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import * as financing from "./index.js";
+
+it("lists every public name", () => {
+	expect(Object.keys(financing).sort()).toEqual([
+		"InvalidInputError",
+		"affordablePrincipal",
+		"amortisationSchedule",
+		"annualPercentageRate",
+		"aprTolerance",
+		"budgetToPrice",
+		"budgetWarning",
+		"dealFigures",
+		"disclosures",
+		"irregularAprTolerance",
+		"isWithinTolerance",
+		"loanAnnualPercentageRate",
+		"matchLabel",
+		"monthlyPayment",
+		"recommendFinancing",
+		"validateProfile",
+	]);
+});
+
+it("depends on nothing at run time", () => {
+	const file = new URL("../package.json", import.meta.url);
+	const packageFile = JSON.parse(readFileSync(file, "utf8"));
+	expect(packageFile).not.toHaveProperty("dependencies");
+	expect(packageFile).not.toHaveProperty("peerDependencies");
+});

@@ -1,0 +1,50 @@
+export {
+	annualPercentageRate,
+	type CreditTransaction,
+	type FirstPeriod,
+} from "./annual-percentage-rate/annual-percentage-rate.js";
+export {
+	aprTolerance,
+	irregularAprTolerance,
+	isWithinTolerance,
+} from "./annual-percentage-rate/apr-tolerance.js";
+export {
+	type LevelLoan,
+	loanAnnualPercentageRate,
+} from "./annual-percentage-rate/loan-annual-percentage-rate.js";
+export { budgetToPrice } from "./deal/budget-to-price.js";
+export type {
+	Budget,
+	ChargePaid,
+	Deal,
+	DealExtras,
+	Fee,
+	SalesTax,
+	TaxBase,
+	TradeIn,
+} from "./deal/deal.js";
+export { type DealFigures, dealFigures } from "./deal/deal-figures.js";
+export type {
+	DisclosedOption,
+	Disclosure,
+	DisclosureCode,
+	DisclosureData,
+	DisclosureOf,
+	ShownTerm,
+} from "./disclosures/disclosure.js";
+export { disclosures, type ShownTerms } from "./disclosures/disclosures.js";
+export type { FinancingOption } from "./financing-option.js";
+export type { FinancingProfile, FinancingUsage } from "./financing-profile.js";
+export { type InputIssue, InvalidInputError } from "./input/invalid-input-error.js";
+export type { InputIssueCode } from "./input/number-rule.js";
+export { validateProfile } from "./input/validate-profile.js";
+export {
+	type AmortisationSchedule,
+	amortisationSchedule,
+	type ScheduleMonth,
+	type ScheduleYear,
+} from "./loan/amortisation-schedule.js";
+export { affordablePrincipal, monthlyPayment } from "./loan/monthly-payment.js";
+export { type BudgetWarning, budgetWarning } from "./match/budget-warning.js";
+export { type MatchGrade, type MatchLabel, matchLabel } from "./match/match-label.js";
+export { recommendFinancing } from "./recommend-financing.js";

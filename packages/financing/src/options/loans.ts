@@ -1,0 +1,89 @@
+import type { FinancingProfile } from "../financing-profile.js";
+import { amortisedPayment } from "../loan/monthly-payment.js";
+import { matchScore } from "../match/match-score.js";
+import type { Offer, OfferKind } from "./offer.js";
+
+/** Least credit scores of the three loans (specification, section 9). */
+const primeCreditScore = 750;
+const standardCreditScore = 650;
+const fairCreditScore = 580;
+
+/** Percent a year (specification, section 9). */
+const primeApr = 4.99;
+const standardApr = { prime: 6.49, otherwise: 7.99 };
+const fairCreditApr = { standard: 9.99, otherwise: 12.99 };
+
+const primeLoan: OfferKind = {
+	id: "prime-loan",
+	name: "Prime Loan",
+	type: "loan",
+	provider: "Bank or credit union",
+	features: ["Lowest rate of our three loans", "Same payment every month", "You own the vehicle"],
+	bestFor: ["Credit scores of 750 or more", "Paying little interest"],
+};
+
+const standardLoan: OfferKind = {
+	id: "standard-loan",
+	name: "Standard Loan",
+	type: "loan",
+	provider: "Bank or finance company",
+	features: [
+		"Lower rate for credit scores of 750 or more",
+		"Same payment every month",
+		"You own the vehicle",
+	],
+	bestFor: ["Credit scores of 650 or more", "Spreading the price over time"],
+};
+
+const fairCreditLoan: OfferKind = {
+	id: "fair-credit-loan",
+	name: "Fair-Credit Loan",
+	type: "loan",
+	provider: "Specialty finance company",
+	features: [
+		"Lower rate for credit scores of 650 or more",
+		"Same payment every month",
+		"You own the vehicle",
+	],
+	bestFor: ["Credit scores of 580 or more", "Buyers still building their credit"],
+};
+
+/**
+ * The loans that a profile qualifies for (specification, section 9); none where the down payment
+ * leaves nothing to finance (DESIGN.md).
+ */
+export function loanOffers(profile: FinancingProfile): Offer[] {
+	const { creditScore } = profile;
+	if (profile.downPayment >= profile.vehiclePrice) return [];
+	const offers: Offer[] = [];
+	if (creditScore >= primeCreditScore) offers.push(loanOffer(primeLoan, primeApr, profile));
+	if (creditScore >= standardCreditScore) {
+		offers.push(loanOffer(standardLoan, standardLoanApr(creditScore), profile));
+	}
+	if (creditScore >= fairCreditScore) {
+		offers.push(loanOffer(fairCreditLoan, fairCreditLoanApr(creditScore), profile));
+	}
+	return offers;
+}
+
+/** 6.49 from a credit score of 750, otherwise 7.99 (specification, section 9). */
+function standardLoanApr(creditScore: number): number {
+	return creditScore >= primeCreditScore ? standardApr.prime : standardApr.otherwise;
+}
+
+/** 9.99 from a credit score of 650, otherwise 12.99 (specification, section 9). */
+function fairCreditLoanApr(creditScore: number): number {
+	return creditScore >= standardCreditScore ? fairCreditApr.standard : fairCreditApr.otherwise;
+}
+
+/** Loan amount = vehicle price minus down payment (specification, section 9). */
+function loanOffer(kind: OfferKind, apr: number, profile: FinancingProfile): Offer {
+	const { vehiclePrice, downPayment, preferredTerm: term } = profile;
+	const monthlyPayment = amortisedPayment(vehiclePrice - downPayment, apr, term);
+	const totalCost = monthlyPayment * term + downPayment;
+	return {
+		kind,
+		terms: { apr, term, monthlyPayment, totalCost, downPayment },
+		score: matchScore({ apr, term, monthlyPayment }, profile),
+	};
+}

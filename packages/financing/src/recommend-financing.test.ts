@@ -1,0 +1,278 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { answersOrRefuses } from "../test/finite.js";
+import { anyProfile, profileWith, startingProfile, wildProfile } from "../test/profiles.js";
+import type { FinancingOption } from "./financing-option.js";
+import type { FinancingProfile } from "./financing-profile.js";
+import { InvalidInputError } from "./input/invalid-input-error.js";
+import { recommendFinancing } from "./recommend-financing.js";
+
+function recommended(changes: Partial<FinancingProfile>): FinancingOption[] {
+	return recommendFinancing(profileWith(changes));
+}
+
+function optionOf(changes: Partial<FinancingProfile>, id: string): FinancingOption | undefined {
+	return recommended(changes).find((option) => option.id === id);
+}
+
+/** Each loan that is offered, with its APR. */
+function loanAprs(changes: Partial<FinancingProfile>): Record<string, number> {
+	const loans = recommended(changes).filter(({ type }) => type === "loan");
+	return Object.fromEntries(loans.map(({ id, apr }) => [id, apr]));
+}
+
+describe("the three loans (specification, section 9)", () => {
+	it.each([
+		[850, { "prime-loan": 4.99, "standard-loan": 6.49, "fair-credit-loan": 9.99 }],
+		[750, { "prime-loan": 4.99, "standard-loan": 6.49, "fair-credit-loan": 9.99 }],
+		[749, { "standard-loan": 7.99, "fair-credit-loan": 9.99 }],
+		[650, { "standard-loan": 7.99, "fair-credit-loan": 9.99 }],
+		[649, { "fair-credit-loan": 12.99 }],
+		[580, { "fair-credit-loan": 12.99 }],
+		[579, {}],
+	])("for a credit score of %d are %o", (creditScore, aprs) => {
+		expect(loanAprs({ creditScore })).toEqual(aprs);
+	});
+
+	it.each([
+		{ creditScore: 800, id: "prime-loan", monthlyPayment: 150.84, totalCost: 10050.33 },
+		{ creditScore: 800, id: "standard-loan", monthlyPayment: 156.39, totalCost: 10383.63 },
+		{ creditScore: 700, id: "standard-loan", monthlyPayment: 162.07, totalCost: 10724.29 },
+		{ creditScore: 700, id: "fair-credit-loan", monthlyPayment: 169.83, totalCost: 11189.85 },
+		{ creditScore: 600, id: "fair-credit-loan", monthlyPayment: 181.87, totalCost: 11912.19 },
+	])("$id of 7,995 over 60 months costs $monthlyPayment a month", (loan) => {
+		expect(optionOf({ creditScore: loan.creditScore }, loan.id)).toMatchObject({
+			type: "loan",
+			term: 60,
+			monthlyPayment: loan.monthlyPayment,
+			totalCost: loan.totalCost,
+			downPayment: 1000,
+		});
+	});
+
+	it.each([36, 48, 60, 72, 84])("have the preferred term of %d months", (preferredTerm) => {
+		const options = recommended({ preferredTerm, creditScore: 800, usage: "business" });
+		expect(options.filter(({ type }) => type !== "cash").map(({ term }) => term)).toEqual(
+			Array(4).fill(preferredTerm),
+		);
+	});
+
+	it.each([8995, 8995.01, 20000])("are not offered with %d down on 8,995", (downPayment) => {
+		expect(loanAprs({ downPayment })).toEqual({});
+	});
+
+	it("are offered with a cent left to finance", () => {
+		expect(Object.keys(loanAprs({ downPayment: 8994.99 }))).toHaveLength(2);
+	});
+});
+
+describe("the business lease (specification, section 9)", () => {
+	it.each([
+		["personal", false, false],
+		["personal", true, true],
+		["business", false, true],
+		["business", true, true],
+		["commercial", false, false],
+		["commercial", true, true],
+	] as const)("for %s usage and tax benefit %s is offered: %s", (usage, taxBenefit, offered) => {
+		expect(optionOf({ usage, taxBenefit }, "business-lease") !== undefined).toBe(offered);
+	});
+
+	it.each([
+		{ preferredTerm: 36, monthlyPayment: 168.66, totalCost: 7071.63 },
+		{ preferredTerm: 60, monthlyPayment: 108.69, totalCost: 7521.38 },
+		{ preferredTerm: 84, monthlyPayment: 82.99, totalCost: 7971.13 },
+	])("of 8,995 over $preferredTerm months costs $monthlyPayment a month", (lease) => {
+		const { preferredTerm, ...figures } = lease;
+		expect(optionOf({ usage: "business", preferredTerm }, "business-lease")).toMatchObject({
+			type: "lease",
+			apr: 2.5,
+			term: preferredTerm,
+			downPayment: 1000,
+			...figures,
+		});
+	});
+
+	it("is scored like a loan at its rate", () => {
+		// 240 of 24,000 over 60 months, and 50 of its 2.5 % over 12.
+		const lease = { usage: "business", vehiclePrice: 24000 } as const;
+		const scoreOf = (changes: Partial<FinancingProfile>) =>
+			optionOf({ ...lease, ...changes }, "business-lease")?.score;
+		expect(scoreOf({ monthlyBudget: 362.5 })).toBe(100);
+		expect(scoreOf({ monthlyBudget: 362.49 })).toBe(90);
+		expect(scoreOf({ monthlyBudget: 290 })).toBe(90);
+		expect(scoreOf({ monthlyBudget: 289.99 })).toBe(70);
+		expect(scoreOf({ monthlyBudget: 290, creditScore: 750 })).toBe(95);
+	});
+});
+
+describe("the cash purchase (specification, section 9)", () => {
+	it("has no payments; its price is its down payment", () => {
+		expect(optionOf({}, "cash")).toMatchObject({
+			type: "cash",
+			apr: 0,
+			term: 0,
+			monthlyPayment: 0,
+			totalCost: 8995,
+			downPayment: 8995,
+		});
+	});
+
+	it.each([
+		[8995, 899.5, 95],
+		[8995.01, 899.5, 60],
+		[8995, 899.51, 95],
+		[8995, 899.49, 60],
+		[0.9, 0.09, 95],
+		[0.91, 0.09, 60],
+		[8995, 0, 60],
+		[8995, 8995, 95],
+	])("at %d with %d down scores %d", (vehiclePrice, downPayment, score) => {
+		expect(optionOf({ vehiclePrice, downPayment }, "cash")?.score).toBe(score);
+	});
+});
+
+describe("recommendFinancing", () => {
+	it("ranks by score, then by total cost", () => {
+		const options = recommended({ usage: "business" });
+		expect(options.map(({ id, score }) => [id, score])).toEqual([
+			["business-lease", 100],
+			["cash", 95],
+			["standard-loan", 95],
+			["fair-credit-loan", 85],
+		]);
+	});
+
+	it("scores unrounded payments, so that less than a cent above the budget counts", () => {
+		// The payment is 162.0715…, shown as 162.07.
+		expect(optionOf({ monthlyBudget: 162.07 }, "standard-loan")?.score).toBe(65);
+		expect(optionOf({ monthlyBudget: 162.08 }, "standard-loan")?.score).toBe(85);
+	});
+
+	it("scores a loan to a budget of zero as above it", () => {
+		expect(optionOf({ monthlyBudget: 0 }, "standard-loan")?.score).toBe(65);
+	});
+
+	it("gives the specification's fields and no others", () => {
+		for (const option of recommended({ creditScore: 800, taxBenefit: true })) {
+			expect(Object.keys(option)).toEqual([
+				"id",
+				"name",
+				"type",
+				"apr",
+				"term",
+				"monthlyPayment",
+				"totalCost",
+				"downPayment",
+				"provider",
+				"features",
+				"bestFor",
+				"score",
+			]);
+			expect(option.features.length).toBeGreaterThanOrEqual(2);
+			expect(option.features.length).toBeLessThanOrEqual(4);
+			expect(option.bestFor.length).toBeGreaterThanOrEqual(2);
+			expect(option.bestFor.length).toBeLessThanOrEqual(4);
+		}
+	});
+
+	it("never calls a lease's rate an APR", () => {
+		const words = JSON.stringify(optionOf({ usage: "business" }, "business-lease"), (key, value) =>
+			key === "apr" ? undefined : value,
+		);
+		expect(words).not.toMatch(/\bapr\b|annual/i);
+	});
+
+	it("refuses a profile with a wrong number, by field and code", () => {
+		const refused = () => recommended({ vehiclePrice: 0, preferredTerm: 0.5 });
+		expect(refused).toThrow(InvalidInputError);
+		expect(refused).toThrow(
+			expect.objectContaining({
+				issues: [
+					{ field: "vehiclePrice", code: "zero" },
+					{ field: "preferredTerm", code: "not-whole" },
+				],
+			}),
+		);
+	});
+
+	it("shares no list with an earlier answer", () => {
+		const [first] = recommended({});
+		first?.features.push("changed");
+		expect(recommended({})[0]?.features).not.toContain("changed");
+	});
+
+	it("keeps every score within 0 and 100, in order, ties by the lower cost", () => {
+		fc.assert(
+			fc.property(anyProfile, (profile) => {
+				const options = recommendFinancing(profile);
+				expect(options.length).toBeGreaterThan(0);
+				for (const { score } of options) {
+					expect(score).toBeGreaterThanOrEqual(0);
+					expect(score).toBeLessThanOrEqual(100);
+				}
+				for (const [index, option] of options.entries()) {
+					const next = options[index + 1];
+					if (!next) continue;
+					expect(option.score).toBeGreaterThanOrEqual(next.score);
+					if (option.score === next.score) {
+						expect(option.totalCost).toBeLessThanOrEqual(next.totalCost);
+					}
+				}
+			}),
+		);
+	});
+
+	it("makes a loan's total of its payments and down payment, within half a cent a payment", () => {
+		fc.assert(
+			fc.property(anyProfile, (profile) => {
+				for (const option of recommendFinancing(profile)) {
+					const paid = option.monthlyPayment * option.term;
+					const expected = option.type === "cash" ? profile.vehiclePrice : profile.downPayment;
+					const rounding = 0.005 * (option.term + 1) + 1e-6;
+					expect(Math.abs(option.totalCost - paid - expected)).toBeLessThanOrEqual(rounding);
+				}
+			}),
+		);
+	});
+
+	it("gives the same list for the same profile, and leaves the profile as it is", () => {
+		fc.assert(
+			fc.property(anyProfile, (profile) => {
+				const frozen = Object.freeze({ ...profile });
+				const options = recommendFinancing(frozen);
+				expect(recommendFinancing({ ...profile })).toEqual(options);
+				expect(frozen).toEqual(profile);
+			}),
+		);
+	});
+
+	it("never scores an option higher when the budget falls", () => {
+		fc.assert(
+			fc.property(anyProfile, fc.double({ min: 0, max: 1, noNaN: true }), (profile, share) => {
+				const scores = (monthlyBudget: number) =>
+					new Map(recommendFinancing({ ...profile, monthlyBudget }).map((o) => [o.id, o.score]));
+				const before = scores(profile.monthlyBudget);
+				for (const [id, score] of scores(profile.monthlyBudget * share)) {
+					expect(score).toBeLessThanOrEqual(before.get(id) ?? 0);
+				}
+			}),
+		);
+	});
+
+	it("answers any numbers with finite options or a typed error", () => {
+		fc.assert(
+			fc.property(wildProfile, (profile) => answersOrRefuses(() => recommendFinancing(profile))),
+		);
+		const field = fc.constantFrom("vehiclePrice", "downPayment", "monthlyBudget", "creditScore");
+		fc.assert(
+			fc.property(anyProfile, field, fc.double(), (profile, field, value) =>
+				answersOrRefuses(() => recommendFinancing({ ...profile, [field]: value })),
+			),
+		);
+	});
+
+	it("recommends cash for the profile the calculator starts from", () => {
+		expect(recommendFinancing(startingProfile)[0]?.name).toBe("Cash Purchase");
+	});
+});
