@@ -1,0 +1,96 @@
+import {
+	type Dealership,
+	type DealershipPage,
+	matchesSearch,
+	type NearbyDealership,
+	nearestWhenNone,
+	type StateName,
+} from "@nev/contract";
+import { around, distance } from "geokdbush";
+import KDBush from "kdbush";
+import type { LocatedDealership } from "./located-dealership.js";
+
+const kilometresPerMile = 1.609344;
+
+export interface PageRequest {
+	q: string;
+	state?: StateName | undefined;
+	limit: number;
+	offset: number;
+}
+
+export interface NearRequest {
+	latitude: number;
+	longitude: number;
+	radiusMiles: number;
+	q: string;
+	limit: number;
+}
+
+/** Finds dealerships by text and by distance. */
+export interface DealershipIndex {
+	readonly total: number;
+	byId(id: number): Dealership | undefined;
+	/** One page of those whose name, city or state contains a text, in the order of the lists. */
+	search(request: PageRequest): DealershipPage;
+	/** The nearest within the radius; where there is none, the five nearest of all. */
+	near(request: NearRequest): { withinRadius: number; dealerships: NearbyDealership[] };
+}
+
+type Positioned = LocatedDealership & Required<Pick<LocatedDealership, "position">>;
+
+export function createDealershipIndex(all: readonly LocatedDealership[]): DealershipIndex {
+	const ids = new Map(all.map(({ dealership }) => [dealership.id, dealership]));
+	const positioned = all.filter((one): one is Positioned => one.position !== undefined);
+	const tree = new KDBush(positioned.length);
+	for (const { position } of positioned) tree.add(position.longitude, position.latitude);
+	tree.finish();
+
+	function nearest(request: NearRequest, count: number, radiusMiles: number): Positioned[] {
+		const { latitude, longitude, q } = request;
+		const matches = (index: number) => matchesSearch(positioned[index]?.searchText ?? "", q);
+		return around(tree, longitude, latitude, count, radiusMiles * kilometresPerMile, matches)
+			.map((index) => positioned[index])
+			.filter((one) => one !== undefined);
+	}
+
+	return {
+		total: all.length,
+		byId: (id) => ids.get(id),
+		search({ q, state, limit, offset }) {
+			const found = all.filter(
+				({ dealership, searchText }) =>
+					(!state || dealership.state === state) && matchesSearch(searchText, q),
+			);
+			return {
+				total: found.length,
+				dealerships: found.slice(offset, offset + limit).map(({ dealership }) => dealership),
+			};
+		},
+		near(request) {
+			const within = nearest(request, Number.POSITIVE_INFINITY, request.radiusMiles);
+			const shown =
+				within.length > 0
+					? within.slice(0, request.limit)
+					: nearest(request, nearestWhenNone, Number.POSITIVE_INFINITY);
+			return {
+				withinRadius: within.length,
+				dealerships: shown.map(({ dealership, position }) => ({
+					...dealership,
+					distanceMiles: milesBetween(request, position),
+					...(position.isApproximate && { approximate: true }),
+				})),
+			};
+		},
+	};
+}
+
+interface Point {
+	latitude: number;
+	longitude: number;
+}
+
+function milesBetween(from: Point, to: Point): number {
+	const kilometres = distance(from.longitude, from.latitude, to.longitude, to.latitude);
+	return Math.round((kilometres / kilometresPerMile) * 10) / 10;
+}

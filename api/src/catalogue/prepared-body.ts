@@ -1,0 +1,60 @@
+import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+/** Above this size the best brotli quality costs seconds for a few percent. */
+const bestQualityLimit = 256 * 1024;
+
+/** Below this size a compressed body is not worth its header. */
+const smallest = 200;
+
+export type Coding = "br" | "gzip" | "identity";
+
+/** One coding of a body with its strong ETag, which differs for each coding. */
+export interface Variant {
+	readonly bytes: Uint8Array<ArrayBuffer>;
+	readonly etag: string;
+}
+
+/** A body made once and sent many times, in each coding. */
+export interface PreparedBody {
+	readonly type: string;
+	readonly variants: Readonly<Partial<Record<Coding, Variant>> & { identity: Variant }>;
+}
+
+/** Prepares a text in all its codings, off the main thread. */
+export async function prepareBody(text: string, type: string): Promise<PreparedBody> {
+	const identity = Buffer.from(text);
+	const hash = createHash("sha256").update(identity).digest("base64url").slice(0, 20);
+	const variant = (bytes: Buffer, suffix: string): Variant => ({
+		bytes: new Uint8Array(bytes),
+		etag: `"${hash}${suffix}"`,
+	});
+	if (identity.length < smallest) return { type, variants: { identity: variant(identity, "") } };
+	const quality = identity.length > bestQualityLimit ? 5 : 11;
+	const [br, gz] = await Promise.all([
+		compressBrotli(identity, {
+			params: {
+				[constants.BROTLI_PARAM_QUALITY]: quality,
+				[constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
+			},
+		}),
+		compressGzip(identity, { level: identity.length > bestQualityLimit ? 6 : 9 }),
+	]);
+	return {
+		type,
+		variants: {
+			identity: variant(identity, ""),
+			gzip: variant(gz, "-gzip"),
+			br: variant(br, "-br"),
+		},
+	};
+}
+
+/** Prepares a value as JSON. */
+export function prepareJson(value: unknown): Promise<PreparedBody> {
+	return prepareBody(JSON.stringify(value), "application/json; charset=utf-8");
+}

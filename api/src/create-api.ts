@@ -1,0 +1,47 @@
+import type { ErrorBody } from "@nev/contract";
+import { Hono } from "hono";
+import { cors } from "hono/cors";
+import type { Logger } from "pino";
+import type { Catalogue } from "./catalogue/catalogue.js";
+import type { PlaceIndex } from "./places/place-index.js";
+import { catalogueRoutes } from "./routes/catalogue-routes.js";
+import { dealershipSearchRoutes } from "./routes/dealership-search-routes.js";
+import { docsRoutes } from "./routes/docs-routes.js";
+import { healthRoute } from "./routes/health-route.js";
+import { answerError } from "./routes/refusal.js";
+import type { Settings } from "./settings/settings.js";
+
+export interface ApiParts {
+	catalogue: Catalogue;
+	places: PlaceIndex;
+	settings: Pick<Settings, "embedOrigins" | "cdnMaxAge">;
+	log: Logger;
+}
+
+/** The API as a Hono app, to be mounted at `/api`. */
+export function createApi({ catalogue, places, settings, log }: ApiParts): Hono {
+	const { embedOrigins, cdnMaxAge } = settings;
+	const api = new Hono()
+		.use(
+			cors({
+				origin: embedOrigins.includes("*") ? "*" : embedOrigins,
+				allowMethods: ["GET", "HEAD", "POST"],
+				allowHeaders: ["content-type", "idempotency-key"],
+				exposeHeaders: ["retry-after"],
+				maxAge: 86_400,
+			}),
+		)
+		.use(async (context, next) => {
+			await next();
+			context.header("x-content-type-options", "nosniff");
+		})
+		.route("/", dealershipSearchRoutes(catalogue, places))
+		.route("/", catalogueRoutes(catalogue, cdnMaxAge))
+		.route("/", healthRoute(catalogue))
+		.route("/", docsRoutes());
+	api.onError(answerError(log));
+	api.notFound((context) =>
+		context.json({ error: "The API has no such address." } satisfies ErrorBody, 404),
+	);
+	return api;
+}

@@ -1,0 +1,131 @@
+import type { Place } from "@nev/contract";
+import zipcodes from "zipcodes";
+import { regionAbbreviations, regionName } from "./regions.js";
+
+/** How many suggestions a search gives at most. */
+const suggestionLimit = 8;
+
+/** Finds places by ZIP code and by city, from the ZIP codes of the `zipcodes` package. */
+export interface PlaceIndex {
+	/** The place of a whole ZIP code. */
+	byZip(zip: string): Place | undefined;
+	/**
+	 * Up to eight places that begin with what was typed: digits are a ZIP code; anything else is a
+	 * city, with a state after it if wanted (`"naples, fl"`). Larger cities come first.
+	 */
+	suggest(typed: string): Place[];
+}
+
+interface City {
+	place: Place;
+	searchName: string;
+	searchRegions: readonly string[];
+	/** The number of its ZIP codes, which stands in for its size. */
+	weight: number;
+}
+
+/** Builds the index; takes some tenths of a second, once for a process. */
+export function createPlaceIndex(): PlaceIndex {
+	const zips = new Map<string, Place>();
+	for (const { zip, city, state: abbreviation, latitude, longitude } of allZipCodes()) {
+		const state = regionName(abbreviation);
+		if (!state || !Number.isFinite(latitude) || !Number.isFinite(longitude)) continue;
+		zips.set(zip, { label: `${zip} ${city}, ${state}`, city, state, zip, latitude, longitude });
+	}
+	const sortedZips = [...zips.keys()].sort();
+	const cities = collectCities(zips.values());
+
+	return {
+		byZip: (zip) => zips.get(zip),
+		suggest(typed) {
+			const text = searchForm(typed);
+			if (text === "") return [];
+			return /^\d+$/.test(text) ? zipsBeginning(text) : citiesBeginning(text);
+		},
+	};
+
+	function zipsBeginning(digits: string): Place[] {
+		const found: Place[] = [];
+		for (const zip of sortedZips) {
+			if (!zip.startsWith(digits)) continue;
+			const place = zips.get(zip);
+			if (place && found.push(place) === suggestionLimit) break;
+		}
+		return found;
+	}
+
+	function citiesBeginning(text: string): Place[] {
+		const found: Place[] = [];
+		for (const city of cities) {
+			if (matchesCity(city, text) && found.push(city.place) === suggestionLimit) break;
+		}
+		return found;
+	}
+}
+
+function allZipCodes() {
+	return Object.values(zipcodes.codes).filter(({ country }) => country === "US");
+}
+
+function collectCities(places: Iterable<Place>): City[] {
+	return [...groupBy(places, cityLabel)]
+		.flatMap(([label, members]) => {
+			const [first, ...others] = members;
+			if (!first) return [];
+			const abbreviation = regionAbbreviations.get(first.state) ?? "";
+			return {
+				place: { ...centralOf([first, ...others]), label },
+				searchName: searchForm(first.city),
+				searchRegions: [searchForm(first.state), abbreviation.toLowerCase()],
+				weight: members.length,
+			};
+		})
+		.sort((a, b) => b.weight - a.weight || a.place.label.localeCompare(b.place.label, "en"));
+}
+
+const cityLabel = ({ city, state }: Place) => `${city}, ${state}`;
+
+function matchesCity({ searchName, searchRegions }: City, text: string): boolean {
+	if (searchName.startsWith(text)) return true;
+	if (!text.startsWith(`${searchName} `)) return false;
+	const region = text.slice(searchName.length + 1);
+	return searchRegions.some((name) => name.startsWith(region));
+}
+
+/** Lower case, without accents, full stops and commas, "St" written out, single spaces. */
+function searchForm(text: string): string {
+	return text
+		.normalize("NFD")
+		.replace(/[\u0300-\u036f.']/g, "")
+		.replace(/[\s,-]+/g, " ")
+		.trim()
+		.toLowerCase()
+		.replace(/^(st|ft|mt)(?= )/, (short) => spelledOut[short] ?? short);
+}
+
+const spelledOut: Record<string, string> = { st: "saint", ft: "fort", mt: "mount" };
+
+/** The ZIP code nearest to the middle of all of a city's. */
+function centralOf(members: [Place, ...Place[]]): Place {
+	const middle = {
+		latitude: mean(members.map(({ latitude }) => latitude)),
+		longitude: mean(members.map(({ longitude }) => longitude)),
+	};
+	const offset = (place: Place) =>
+		Math.hypot(place.latitude - middle.latitude, place.longitude - middle.longitude);
+	return members.reduce((best, place) => (offset(place) < offset(best) ? place : best));
+}
+
+function mean(numbers: number[]): number {
+	return numbers.reduce((total, number) => total + number, 0) / numbers.length;
+}
+
+function groupBy<Item>(items: Iterable<Item>, keyOf: (item: Item) => string): Map<string, Item[]> {
+	const groups = new Map<string, Item[]>();
+	for (const item of items) {
+		const group = groups.get(keyOf(item));
+		if (group) group.push(item);
+		else groups.set(keyOf(item), [item]);
+	}
+	return groups;
+}

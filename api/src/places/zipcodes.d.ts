@@ -1,0 +1,14 @@
+declare module "zipcodes" {
+	interface ZipCode {
+		zip: string;
+		latitude: number;
+		longitude: number;
+		city: string;
+		/** Postal abbreviation; Canadian provinces too. */
+		state: string;
+		country: string;
+	}
+
+	const zipcodes: { codes: Record<string, ZipCode> };
+	export default zipcodes;
+}

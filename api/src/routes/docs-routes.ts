@@ -1,0 +1,59 @@
+import { createReadStream } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { Readable } from "node:stream";
+import { paths } from "@nev/contract";
+import { Hono } from "hono";
+import { openApiDocument } from "./openapi-document.js";
+
+const swaggerFolder = dirname(
+	createRequire(import.meta.url).resolve("swagger-ui-dist/package.json"),
+);
+
+const assets: Record<string, string> = {
+	"swagger-ui.css": "text/css; charset=utf-8",
+	"swagger-ui-bundle.js": "text/javascript; charset=utf-8",
+};
+
+const page = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>API of the NEV dealer network</title>
+<link rel="stylesheet" href="docs/swagger-ui.css">
+</head>
+<body>
+<div id="docs"></div>
+<script src="docs/swagger-ui-bundle.js"></script>
+<script src="docs/start.js"></script>
+</body>
+</html>
+`;
+
+const start = `SwaggerUIBundle({ url: "openapi.json", dom_id: "#docs" });\n`;
+
+/** Its styles are set from script; everything it loads comes from here. */
+const policy =
+	"default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'";
+
+/** The description of the API, for machines and for people, from our own files only. */
+export function docsRoutes(): Hono {
+	const document = openApiDocument();
+	return new Hono()
+		.get(paths.openapi, (context) => context.json(document))
+		.get(paths.docs, (context) => context.html(page, 200, { "content-security-policy": policy }))
+		.get(`${paths.docs}/start.js`, (context) =>
+			context.body(start, 200, { "content-type": "text/javascript; charset=utf-8" }),
+		)
+		.get(`${paths.docs}/:asset`, (context) => {
+			const asset = context.req.param("asset");
+			const type = assets[asset];
+			if (!type) return context.notFound();
+			const file = Readable.toWeb(createReadStream(join(swaggerFolder, asset)));
+			return context.body(file as ReadableStream, 200, {
+				"content-type": type,
+				"cache-control": "public, max-age=86400",
+			});
+		});
+}

@@ -1,0 +1,55 @@
+import type { ErrorBody } from "@nev/contract";
+import type { ErrorHandler } from "hono";
+import { HTTPException } from "hono/http-exception";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import type { Logger } from "pino";
+import * as z from "zod/mini";
+
+/** A request that is not granted, with what the caller is told. */
+export class Refusal extends Error {
+	override readonly name = "Refusal";
+	readonly status: ContentfulStatusCode;
+	readonly body: ErrorBody;
+
+	constructor(status: ContentfulStatusCode, error: string, fields?: Record<string, string>) {
+		super(error);
+		this.status = status;
+		this.body = { error, ...(fields && { fields }) };
+	}
+}
+
+/** Every error leaves the API as JSON; what is our fault is logged and not described. */
+export function answerError(log: Logger): ErrorHandler {
+	return (error, context) => {
+		if (error instanceof Refusal) return context.json(error.body, error.status);
+		if (error instanceof HTTPException) {
+			return context.json({ error: error.message || "Bad request" }, error.status);
+		}
+		log.error({ err: error, path: context.req.path }, "a request failed");
+		return context.json(
+			{ error: "Something went wrong on our side. Please try again." } satisfies ErrorBody,
+			500,
+		);
+	};
+}
+
+/**
+ * Reads a query string against its schema.
+ *
+ * @throws {Refusal} 400 with a message for each parameter that does not fit
+ */
+export function parseQuery<Schema extends z.ZodMiniType>(
+	schema: Schema,
+	query: Record<string, string>,
+): z.output<Schema> {
+	const { data, error } = z.safeParse(schema, query);
+	if (error) throw new Refusal(400, "The query is malformed.", fieldMessages(error));
+	return data;
+}
+
+/** The first message for each field, by its name. */
+export function fieldMessages(error: z.core.$ZodError): Record<string, string> {
+	const fields: Record<string, string> = {};
+	for (const { path, message } of error.issues) fields[path.join(".")] ??= message;
+	return fields;
+}

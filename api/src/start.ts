@@ -1,0 +1,28 @@
+import type { Logger } from "pino";
+import { pino } from "pino";
+import { readSettings, type Settings, SettingsError } from "./settings/settings.js";
+
+/**
+ * Runs a program with checked settings and a log. What stops the start is told in a sentence and
+ * not in a stack trace, and ends the process with status 1.
+ */
+export async function start(
+	program: (settings: Settings, log: Logger) => Promise<void>,
+): Promise<void> {
+	try {
+		const settings = readSettings(process.env);
+		await program(settings, pino({ level: settings.logLevel }));
+	} catch (error) {
+		process.stderr.write(`${explain(error)}\n`);
+		process.exit(1);
+	}
+}
+
+function explain(error: unknown): string {
+	if (!(error instanceof Error)) return String(error);
+	if (error instanceof SettingsError) return error.message;
+	if ("code" in error && error.code === "EADDRINUSE") {
+		return `${error.message}: another program uses this port. Stop it, or set PORT to another one.`;
+	}
+	return error.stack ?? error.message;
+}

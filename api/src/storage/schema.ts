@@ -1,0 +1,84 @@
+import type { Specifications, StateName, VehicleCategory } from "@nev/contract";
+import { sql } from "drizzle-orm";
+import {
+	boolean,
+	doublePrecision,
+	integer,
+	jsonb,
+	numeric,
+	pgTable,
+	text,
+	timestamp,
+	uniqueIndex,
+} from "drizzle-orm/pg-core";
+
+const id = integer().primaryKey().generatedAlwaysAsIdentity();
+
+/** The catalogue; its order is that of the ids. */
+export const vehicles = pgTable("vehicles", {
+	id,
+	name: text().notNull(),
+	slug: text().notNull().unique(),
+	description: text().notNull(),
+	price: numeric({ precision: 10, scale: 2, mode: "number" }).notNull(),
+	range: text().notNull(),
+	category: text().$type<VehicleCategory>().notNull(),
+	series: text().notNull(),
+	model: text().notNull(),
+	imageUrl: text("image_url").notNull(),
+	features: jsonb().$type<string[]>().notNull(),
+	isAvailable: boolean("is_available").notNull(),
+	isFeatured: boolean("is_featured").notNull(),
+	externalUrl: text("external_url"),
+	specifications: jsonb().$type<Specifications>().notNull(),
+});
+
+/** Pictures that the API serves itself, as SVG text. */
+export const images = pgTable("images", {
+	/** The last part of its address: `d6-max-gt4.svg`. */
+	name: text().primaryKey(),
+	svg: text().notNull(),
+});
+
+/** The 50 states; how many dealers each has is counted, not stored. */
+export const states = pgTable("states", {
+	id,
+	name: text().$type<StateName>().notNull().unique(),
+	emoji: text().notNull(),
+	description: text().notNull(),
+});
+
+/** Who sees a dealership: everybody, or (waiting, refused, taken down) nobody. */
+export const visibilities = ["visible", "pending", "rejected", "hidden"] as const;
+
+export const dealerships = pgTable(
+	"dealerships",
+	{
+		id,
+		name: text().notNull(),
+		address: text().notNull(),
+		city: text().notNull(),
+		state: text().$type<StateName>().notNull(),
+		zipCode: text("zip_code").notNull(),
+		phone: text().notNull(),
+		email: text().notNull(),
+		latitude: doublePrecision(),
+		longitude: doublePrecision(),
+		membershipId: text("membership_id"),
+		visibility: text({ enum: visibilities }).notNull().default("visible"),
+		createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+	},
+	(table) => [
+		uniqueIndex("dealerships_name_and_address").on(
+			sql`lower(${table.name})`,
+			sql`lower(${table.address})`,
+			table.zipCode,
+		),
+	],
+);
+
+/** What is done once in the life of a database, such as filling it with sample data. */
+export const milestones = pgTable("milestones", {
+	name: text().primaryKey(),
+	reachedAt: timestamp("reached_at", { withTimezone: true }).notNull().defaultNow(),
+});

@@ -1,0 +1,143 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { build, type Plugin, type Rolldown } from "vite";
+import type { EmbedFile } from "../src/elements/script.js";
+
+const source = fileURLToPath(new URL("../src/elements/embed/loader.ts", import.meta.url));
+
+/** The loader's name, the same in every version. */
+const loaderName = "nev-widgets.js";
+
+/** The address that pages use by default; it moves on with each version that fits it. */
+const movingFolder = "v1";
+
+/**
+ * After the chunks: makes the loader, which knows the files that each element starts with, and has
+ * the chunks fetch one another through it. `files.json` beside it publishes every file's hash.
+ */
+export function embedLoader(version: string): Plugin {
+	return {
+		name: "nev-embed-loader",
+		async generateBundle({ dir = "" }, bundle) {
+			const hashed = hashChunks(bundle);
+			const entries = [...hashed.values()].filter(({ chunk }) => chunk.isEntry);
+			const first = [...new Set(entries.flatMap(({ files }) => files))];
+			const loader = await buildLoader({
+				FILES: first.map((file) => embedFile(file, hashed)),
+				ELEMENTS: Object.fromEntries(
+					entries.map(({ chunk, files }) => [chunk.name, files.map((file) => first.indexOf(file))]),
+				),
+				VERSION: version,
+			});
+			this.emitFile({ type: "asset", fileName: loaderName, source: loader });
+			this.emitFile({
+				type: "asset",
+				fileName: "files.json",
+				source: `${JSON.stringify(describeFiles(loader, hashed), null, "\t")}\n`,
+			});
+			const moving = join(dir, "..", movingFolder);
+			mkdirSync(moving, { recursive: true });
+			writeFileSync(join(moving, loaderName), loader);
+		},
+	};
+}
+
+type Chunk = Rolldown.OutputChunk;
+type Bundle = Rolldown.OutputBundle;
+
+interface HashedChunk {
+	readonly chunk: Chunk;
+	readonly integrity: string;
+	/** The chunk's files, those it needs first. */
+	readonly files: string[];
+}
+
+type HashedChunks = Map<string, HashedChunk>;
+
+/** Hashes every chunk, after those that it fetches later, whose hashes stand in it. */
+function hashChunks(bundle: Bundle): HashedChunks {
+	const hashed: HashedChunks = new Map();
+	function hash(fileName: string): void {
+		if (hashed.has(fileName)) return;
+		const chunk = chunkAt(fileName, bundle);
+		for (const name of [...chunk.imports, ...chunk.dynamicImports]) hash(name);
+		const here = filesOf(chunk, bundle);
+		for (const name of chunk.dynamicImports) {
+			const further = (hashed.get(name)?.files ?? []).filter((file) => !here.includes(file));
+			chunk.code = replaceImport(
+				chunk.code,
+				name,
+				further.map((file) => embedFile(file, hashed)),
+			);
+		}
+		const integrity = createHash("sha256").update(chunk.code).digest("base64");
+		hashed.set(fileName, { chunk, integrity, files: here });
+	}
+	for (const output of Object.values(bundle)) if (output.type === "chunk") hash(output.fileName);
+	return hashed;
+}
+
+/** `import("./map-abc.js")` becomes a call of the loader, which checks the files' hashes. */
+function replaceImport(code: string, fileName: string, files: EmbedFile[]): string {
+	const name = fileName.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+	const replaced = code.replace(
+		new RegExp(`import\\(([\`"'])\\./${name}\\1\\)`, "g"),
+		() => `nevWidgets.load(${JSON.stringify(files)})`,
+	);
+	if (replaced === code) throw new Error(`The import of ${fileName} was not found.`);
+	return replaced;
+}
+
+function embedFile(fileName: string, hashed: HashedChunks): EmbedFile {
+	return [fileName.replace(/\.js$/, ""), hashed.get(fileName)?.integrity ?? ""];
+}
+
+function filesOf({ fileName, imports }: Chunk, bundle: Bundle): string[] {
+	const needed = imports.flatMap((name) => filesOf(chunkAt(name, bundle), bundle));
+	return [...new Set([...needed, fileName])];
+}
+
+function chunkAt(fileName: string, bundle: Bundle): Chunk {
+	const chunk = bundle[fileName];
+	if (chunk?.type !== "chunk") throw new Error(`${fileName} is no chunk.`);
+	return chunk;
+}
+
+/** What is published beside the loader: every file's hash, and what each named chunk needs. */
+function describeFiles(loader: string, hashed: HashedChunks) {
+	const loaderHash = createHash("sha256").update(loader).digest("base64");
+	return {
+		integrity: Object.fromEntries([
+			[loaderName, `sha256-${loaderHash}`],
+			...[...hashed].map(([name, { integrity }]) => [name, `sha256-${integrity}`] as const),
+		]),
+		chunks: Object.fromEntries(
+			[...hashed.values()]
+				.filter(({ chunk }) => chunk.isEntry || chunk.isDynamicEntry)
+				.map(({ chunk, files }) => [chunk.name, files]),
+		),
+	};
+}
+
+async function buildLoader(constants: Record<string, unknown>): Promise<string> {
+	const result = await build({
+		configFile: false,
+		logLevel: "error",
+		define: Object.fromEntries(
+			Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]),
+		),
+		build: {
+			write: false,
+			copyPublicDir: false,
+			target: "es2022",
+			lib: { entry: source, formats: ["iife"], name: "nevLoader" },
+			rolldownOptions: { output: { minify: true } },
+		},
+	});
+	const [output] = Array.isArray(result) ? result : [result];
+	const chunk = output && "output" in output ? output.output[0] : undefined;
+	if (!chunk) throw new Error("The loader was not built.");
+	return chunk.code;
+}

@@ -1,0 +1,2 @@
+/** On Preact every component follows the signals it reads, so there is nothing to do. */
+export function useSignals(): void {}

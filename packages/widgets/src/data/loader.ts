@@ -1,0 +1,149 @@
+import { type ApiClient, ApiError, type Query } from "@nev/contract";
+import { type ReadonlySignal, type Signal, signal } from "@preact/signals-react";
+
+/** A resource on its way, arrived, or refused. */
+export type Loadable<Value> =
+	| { readonly status: "loading" }
+	| { readonly status: "ready"; readonly data: Value }
+	| { readonly status: "failed"; readonly error: Error };
+
+/** What a server has loaded or failed to load, by path, to be handed to the browser. */
+export type LoaderSeed = Readonly<Record<string, { data: unknown } | { error: string }>>;
+
+export interface LoadOptions {
+	/** What a 401 becomes: a failure, or null for data. */
+	on401?: "throw" | "null";
+}
+
+/**
+ * The generic data loader (specification, sections 7 and 9). A query's key, joined by slashes, is
+ * its GET path. What is loaded stays: never stale, no retry by itself, no refetch, no polling.
+ */
+export interface Loader {
+	readonly client: ApiClient;
+	/** The resource of a query; the first call for a key starts to load it. */
+	load<Value>(query: Query<Value>, options?: LoadOptions): ReadonlySignal<Loadable<Value>>;
+	/** Loads anew what failed. */
+	retry(query: Query<unknown>): void;
+	/**
+	 * Loads anew everything whose key begins with these segments: at once where it is on screen,
+	 * else when it is next asked for. The old data stays until the new is there.
+	 */
+	invalidate(...keyStart: string[]): void;
+	/** Resolves when a query is ready or has failed; for a server that renders afterwards. */
+	settle<Value>(query: Query<Value>): Promise<Loadable<Value>>;
+	/** What is ready or has failed, for the browser. */
+	dump(): LoaderSeed;
+}
+
+interface Entry {
+	readonly resource: Signal<Loadable<unknown>>;
+	readonly start: () => Promise<void>;
+	isWatched: boolean;
+	isStale: boolean;
+	loading: Promise<void> | undefined;
+}
+
+/**
+ * Makes a loader with a cache of its own: one for a page in the browser, one for each request on a
+ * server, so that nothing passes from visitor to visitor.
+ *
+ * @example
+ * const loader = createLoader(createApiClient({ api: "/api" }));
+ * const states = loader.load(queries.states());
+ */
+export function createLoader(client: ApiClient, seed: LoaderSeed = {}): Loader {
+	const entries = new Map<string, Entry>();
+
+	function entryFor(query: Query<unknown>, { on401 = "throw" }: LoadOptions = {}): Entry {
+		const path = query.key.join("/");
+		const known = entries.get(path);
+		if (known) return known;
+
+		async function start(): Promise<void> {
+			entry.isStale = false;
+			try {
+				entry.resource.value = { status: "ready", data: await client.get(query) };
+			} catch (error) {
+				entry.resource.value =
+					on401 === "null" && error instanceof ApiError && error.status === 401
+						? { status: "ready", data: null }
+						: { status: "failed", error: asError(error) };
+			} finally {
+				entry.loading = undefined;
+			}
+		}
+		const entry: Entry = {
+			resource: signal<Loadable<unknown>>(fromSeed(seed[path]), {
+				watched() {
+					entry.isWatched = true;
+				},
+				unwatched() {
+					entry.isWatched = false;
+				},
+			}),
+			start,
+			isWatched: false,
+			isStale: seed[path] === undefined,
+			loading: undefined,
+		};
+		entries.set(path, entry);
+		return entry;
+	}
+
+	function refresh(entry: Entry): void {
+		if (entry.isStale) entry.loading ??= entry.start();
+	}
+
+	return {
+		client,
+		load<Value>(query: Query<Value>, options?: LoadOptions) {
+			const entry = entryFor(query, options);
+			refresh(entry);
+			// The entry of a key holds what the key's own schema has parsed.
+			return entry.resource as ReadonlySignal<Loadable<Value>>;
+		},
+		retry(query) {
+			const entry = entryFor(query);
+			if (entry.resource.peek().status !== "failed") return;
+			entry.resource.value = { status: "loading" };
+			entry.isStale = true;
+			refresh(entry);
+		},
+		invalidate(...keyStart) {
+			for (const [path, entry] of entries) {
+				const key = path.split(/[/?]/);
+				if (!keyStart.every((segment, index) => key[index] === segment)) continue;
+				entry.isStale = true;
+				if (entry.isWatched) refresh(entry);
+			}
+		},
+		async settle<Value>(query: Query<Value>) {
+			const entry = entryFor(query);
+			refresh(entry);
+			await entry.loading;
+			return entry.resource.peek() as Loadable<Value>;
+		},
+		dump() {
+			const settled: Record<string, LoaderSeed[string]> = {};
+			for (const [path, { resource }] of entries) {
+				const state = resource.peek();
+				if (state.status === "ready") settled[path] = { data: state.data };
+				if (state.status === "failed") settled[path] = { error: state.error.message };
+			}
+			return settled;
+		},
+	};
+}
+
+function fromSeed(seeded: LoaderSeed[string] | undefined): Loadable<unknown> {
+	if (!seeded) return { status: "loading" };
+	if ("data" in seeded) return { status: "ready", data: seeded.data };
+	const [, status, text = ""] = /^(\d{3}): (.*)$/s.exec(seeded.error) ?? [];
+	const error = status ? new ApiError(Number(status), text) : new Error(seeded.error);
+	return { status: "failed", error };
+}
+
+function asError(error: unknown): Error {
+	return error instanceof Error ? error : new Error(String(error));
+}

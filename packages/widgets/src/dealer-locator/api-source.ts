@@ -1,0 +1,40 @@
+import { type Query, queries } from "@nev/contract";
+import type { Loader } from "../data/index.js";
+import type {
+	DealershipSource,
+	Lookup,
+	NearRequest,
+	SourceScope,
+	TextRequest,
+} from "./dealership-source.js";
+
+/** The query of a search by text; a server that renders the locator loads the same. */
+export function textQuery({ q, limit }: TextRequest, { state }: SourceScope = {}) {
+	return queries.searchDealerships({ q, limit, ...(state && { state }) });
+}
+
+/** The query of a search by distance. */
+export function nearQuery({ origin, radiusMiles, limit }: NearRequest) {
+	return queries.nearbyDealerships({ ...origin, radiusMiles, limit });
+}
+
+/** The dealerships of the API, through the page's loader. */
+export function createApiSource(loader: Loader, scope: SourceScope = {}): DealershipSource {
+	function lookUp<Value>(query: Query<Value>): Lookup<Value> {
+		return { resource: loader.load(query), retry: () => loader.retry(query) };
+	}
+	return {
+		byText: (request) => lookUp(textQuery(request, scope)),
+		byDistance: (request) => lookUp(nearQuery(request)),
+		byId: (id) => lookUp(queries.dealership(id)),
+		async clusters(section, q) {
+			const query = queries.clusters({ ...section, q, ...(scope.state && { state: scope.state }) });
+			const state = await loader.settle(query);
+			return state.status === "ready" ? state.data.clusters : [];
+		},
+		async places(typed) {
+			const state = await loader.settle(queries.places(typed));
+			return state.status === "ready" ? state.data : [];
+		},
+	};
+}

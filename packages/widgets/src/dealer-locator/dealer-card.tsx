@@ -1,0 +1,113 @@
+import { MapPin, Navigation, Phone } from "lucide-react";
+import { useEffect, useId, useState } from "react";
+import { formatDistance, formatMessage } from "../messages/index.js";
+import { useNev } from "../provider/index.js";
+import { Button, ButtonLink, Plate, VisuallyHidden } from "../ui/index.js";
+import { deviceMaps, directionsLink, type MapsApp, telephoneLink } from "./contact-links.js";
+import type { ListedDealership } from "./dealer-locator-state.js";
+import { positionOf } from "./geography.js";
+import type { DealerLocatorMessages } from "./messages.js";
+
+export interface DealerCardProps {
+	dealership: ListedDealership;
+	messages: DealerLocatorMessages;
+	headingLevel: 2 | 3 | 4;
+	isSelected: boolean;
+	/** Absent where there is no map to show it on. */
+	onShowOnMap?: (() => void) | undefined;
+}
+
+/** A dealership with every way to reach it. */
+export function DealerCard(props: DealerCardProps) {
+	const { dealership, messages, headingLevel, isSelected, onShowOnMap } = props;
+	const { name, address, city, state, zipCode, phone, email } = dealership;
+	const Heading = `h${headingLevel}` as const;
+	const headingId = useId();
+	const position = positionOf(dealership);
+	const maps = useDeviceMaps();
+	const { locale } = useNev();
+
+	return (
+		<article
+			className="nev-dealer-card"
+			aria-labelledby={headingId}
+			aria-current={isSelected ? "true" : undefined}
+			data-dealer={dealership.id}
+		>
+			<div className="nev-dealer-card-top">
+				<Plate state={state} />
+				<Distance dealership={dealership} messages={messages} />
+			</div>
+			<Heading className="nev-dealer-name" id={headingId} tabIndex={-1}>
+				{name}
+			</Heading>
+			<address className="nev-dealer-address">
+				{address}
+				<br />
+				{city}, {state} {zipCode}
+			</address>
+			<div className="nev-dealer-reach">
+				<a className="nev-dealer-link" href={telephoneLink(phone)}>
+					{phone}
+				</a>
+				<a className="nev-dealer-link" href={`mailto:${email}`}>
+					{email}
+				</a>
+			</div>
+			<div className="nev-dealer-actions">
+				<ButtonLink
+					look="primary"
+					href={telephoneLink(phone)}
+					icon={<Phone aria-hidden="true" />}
+					aria-label={formatMessage(locale, messages.callName, { name })}
+				>
+					{messages.call}
+				</ButtonLink>
+				{position && (
+					<ButtonLink
+						href={directionsLink(position, maps)}
+						target="_blank"
+						rel="noopener"
+						icon={<Navigation aria-hidden="true" />}
+					>
+						{messages.directions}
+						<VisuallyHidden>
+							{` ${formatMessage(locale, messages.directionsTo, { name })}, ${messages.opensInNewTab}`}
+						</VisuallyHidden>
+					</ButtonLink>
+				)}
+				{onShowOnMap && (
+					<Button
+						look="quiet"
+						className="nev-show-on-map"
+						icon={<MapPin aria-hidden="true" />}
+						onClick={onShowOnMap}
+						aria-label={formatMessage(locale, messages.showNameOnMap, { name })}
+						title={messages.showOnMap}
+					/>
+				)}
+			</div>
+		</article>
+	);
+}
+
+function Distance({ dealership, messages }: Pick<DealerCardProps, "dealership" | "messages">) {
+	const { locale } = useNev();
+	const { distanceMiles, approximate } = dealership;
+	if (distanceMiles === undefined) return null;
+	const about = approximate ? `${messages.approximate} ` : "";
+	const spoken = about + formatDistance(locale, distanceMiles, "long");
+	return (
+		<p className="nev-dealer-distance">
+			<span aria-hidden="true">{about + formatDistance(locale, distanceMiles)}</span>
+			<VisuallyHidden>{formatMessage(locale, messages.away, { distance: spoken })}</VisuallyHidden>
+		</p>
+	);
+}
+
+/** Known only in the browser, so the first drawing is the same as the server's. */
+function useDeviceMaps(): MapsApp {
+	const [app, setApp] = useState<MapsApp>("google");
+	useEffect(() => setApp(deviceMaps(navigator.userAgent)), []);
+	return app;
+}

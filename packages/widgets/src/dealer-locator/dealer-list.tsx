@@ -1,0 +1,121 @@
+import { useSignals } from "@preact/signals-react/runtime";
+import { useEffect, useRef } from "react";
+import { formatMessage } from "../messages/index.js";
+import { useNev } from "../provider/index.js";
+import { Button, EmptyPanel, ErrorPanel, SkeletonCards } from "../ui/index.js";
+import { DealerCard } from "./dealer-card.js";
+import {
+	type DealerLocatorState,
+	type ListedDealership,
+	pageSize,
+} from "./dealer-locator-state.js";
+import type { DealerLocatorMessages } from "./messages.js";
+
+/** How many grey cards stand in the list while it loads (specification, section 9). */
+const skeletonCount = 6;
+
+export interface DealerListProps {
+	locator: DealerLocatorState;
+	messages: DealerLocatorMessages;
+	headingLevel: 2 | 3 | 4;
+	onShowOnMap: (dealership: ListedDealership) => void;
+}
+
+/** The dealerships found, or what stands in their place. */
+export function DealerList({ locator, messages, headingLevel, onShowOnMap }: DealerListProps) {
+	useSignals();
+	const { status, dealerships, total, near } = locator.results.value;
+	const selected = locator.selection.value?.dealership;
+	const list = useFocusOnNewCards(dealerships.length);
+
+	if (status === "failed") {
+		return (
+			<ErrorPanel
+				title={messages.errorTitle}
+				hint={messages.errorHint}
+				retryLabel={messages.retry}
+				onRetry={locator.retry}
+			/>
+		);
+	}
+	if (status === "loading" && dealerships.length === 0) {
+		return <SkeletonCards count={skeletonCount} className="nev-dealer-list" />;
+	}
+	if (total === 0 && !near) {
+		return (
+			<EmptyPanel title={messages.emptyTitle} hint={messages.emptyHint}>
+				<Button onClick={locator.clear}>{messages.showAll}</Button>
+			</EmptyPanel>
+		);
+	}
+	const isPinned = selected && !dealerships.some(({ id }) => id === selected.id);
+	const listed: readonly ListedDealership[] = isPinned ? [selected, ...dealerships] : dealerships;
+	return (
+		<>
+			<ul className="nev-dealer-list" ref={list.ref} aria-busy={status === "loading"}>
+				{listed.map((dealership) => (
+					<li key={dealership.id}>
+						<DealerCard
+							dealership={dealership}
+							messages={messages}
+							headingLevel={headingLevel}
+							isSelected={dealership.id === selected?.id}
+							onShowOnMap={dealership.latitude === null ? undefined : () => onShowOnMap(dealership)}
+						/>
+					</li>
+				))}
+			</ul>
+			<MoreDealers locator={locator} messages={messages} onMore={list.expectMore} />
+		</>
+	);
+}
+
+interface MoreDealersProps {
+	locator: DealerLocatorState;
+	messages: DealerLocatorMessages;
+	onMore: () => void;
+}
+
+function MoreDealers({ locator, messages, onMore }: MoreDealersProps) {
+	useSignals();
+	const { locale } = useNev();
+	const { status, dealerships, total, near } = locator.results.value;
+	const shown = dealerships.length;
+	if (shown >= total || (near && near.withinRadius === 0)) return null;
+	return (
+		<div className="nev-more">
+			<p>{formatMessage(locale, messages.shownOf, { shown, total })}</p>
+			{locator.canShowMore.value ? (
+				<Button
+					disabled={status === "loading"}
+					onClick={() => {
+						onMore();
+						locator.showMore();
+					}}
+				>
+					{formatMessage(locale, messages.showMore, { count: Math.min(pageSize, total - shown) })}
+				</Button>
+			) : (
+				<p>{messages.narrowSearch}</p>
+			)}
+		</div>
+	);
+}
+
+/** After a press on "show more" the focus goes to the first card that is new. */
+function useFocusOnNewCards(count: number) {
+	const ref = useRef<HTMLUListElement>(null);
+	const before = useRef<number | undefined>(undefined);
+	useEffect(() => {
+		if (before.current === undefined || count <= before.current) return;
+		const card = ref.current?.children[before.current];
+		card?.querySelector<HTMLElement>(".nev-dealer-name")?.focus();
+		before.current = undefined;
+	}, [count]);
+	return {
+		ref,
+		expectMore() {
+			before.current = count;
+		},
+	};
+}

@@ -1,0 +1,34 @@
+import { type Cluster, clustering, type Dealership } from "@nev/contract";
+import Supercluster from "supercluster";
+import type { Section } from "./dealership-source.js";
+import type { Position } from "./geography.js";
+
+/** A dealership of the host's list with its position. */
+export interface LocalPoint {
+	readonly dealership: Dealership;
+	readonly position: Position;
+}
+
+/** Clusters the host's own dealerships the way the API clusters its own. */
+export function createLocalClusters(
+	points: readonly LocalPoint[],
+): (section: Section) => readonly Cluster[] {
+	const index: Supercluster<{ dealership: Dealership }> = new Supercluster({
+		radius: clustering.radiusPixels,
+		maxZoom: clustering.lastZoom,
+	});
+	index.load(
+		points.map(({ dealership, position }) => ({
+			type: "Feature",
+			properties: { dealership },
+			geometry: { type: "Point", coordinates: [position.longitude, position.latitude] },
+		})),
+	);
+	return ({ west, south, east, north, zoom }) =>
+		index.getClusters([west, south, east, north], zoom).map(({ geometry, properties }) => {
+			const [longitude = 0, latitude = 0] = geometry.coordinates;
+			return "cluster" in properties
+				? { latitude, longitude, count: properties.point_count }
+				: { latitude, longitude, count: 1, dealership: properties.dealership };
+		});
+}

@@ -1,0 +1,33 @@
+import type { Dealership } from "@nev/contract";
+import { useRef } from "react";
+import { useLazyModule, useNearViewport } from "../hooks/index.js";
+import { ErrorPanel } from "../ui/index.js";
+import type { DealerLocatorState } from "./dealer-locator-state.js";
+import type { TileService } from "./map/street-tiles.js";
+import type { DealerLocatorMessages } from "./messages.js";
+import { loadMap } from "./parts.js";
+
+export interface MapPaneProps {
+	locator: DealerLocatorState;
+	messages: DealerLocatorMessages;
+	tiles?: TileService | undefined;
+	onSelect: (dealership: Dealership, byKeyboard: boolean) => void;
+}
+
+/** The place of the map; the map itself comes when the place is about to be seen. */
+export function MapPane(props: MapPaneProps) {
+	const { messages } = props;
+	const pane = useRef<HTMLDivElement>(null);
+	const { status, module, retry } = useLazyModule(loadMap, useNearViewport(pane));
+	return (
+		<div className="nev-map-pane" ref={pane}>
+			{module ? (
+				<module.LocatorMap {...props} />
+			) : status === "failed" ? (
+				<ErrorPanel title={messages.mapFailed} retryLabel={messages.retry} onRetry={retry} />
+			) : (
+				<p className="nev-map-waiting">{status === "loading" && messages.mapLoading}</p>
+			)}
+		</div>
+	);
+}

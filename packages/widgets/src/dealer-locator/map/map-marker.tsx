@@ -1,0 +1,86 @@
+import { type DivIcon, divIcon, type Marker as LeafletMarker } from "leaflet";
+import { useEffect, useMemo, useRef } from "react";
+import { Marker } from "react-leaflet";
+import type { Position } from "../geography.js";
+
+/** The size of what can be pressed, in pixels; what is seen of it is smaller. */
+const pressSize = 40;
+
+export interface MapMarkerProps {
+	position: Position;
+	/** Its accessible name. */
+	name: string;
+	look: "dealer" | "cluster" | "selected";
+	/** A cluster's number, as shown. */
+	count?: string | undefined;
+	isInTabOrder: boolean;
+	onActivate: (byKeyboard: boolean) => void;
+	/** An arrow key asks for the next marker, or for the one before. */
+	onStep: (step: 1 | -1) => void;
+	/** Tells the marker's element, and null when it goes. */
+	elementRef: (element: HTMLElement | null) => void;
+}
+
+const steps: Record<string, 1 | -1> = {
+	ArrowRight: 1,
+	ArrowDown: 1,
+	ArrowLeft: -1,
+	ArrowUp: -1,
+};
+
+/** One dealership or cluster on the map: a button with a name, for mouse, touch and keyboard. */
+export function MapMarker(props: MapMarkerProps) {
+	const { position, name, look, count = "", isInTabOrder, elementRef } = props;
+	const marker = useRef<LeafletMarker>(null);
+	const latest = useRef(props);
+	latest.current = props;
+
+	const icon = useMemo((): DivIcon => {
+		const face = document.createElement("span");
+		face.textContent = count;
+		return divIcon({
+			html: face,
+			className: `nev-marker nev-marker-${look}`,
+			iconSize: [pressSize, pressSize],
+		});
+	}, [look, count]);
+
+	const handlers = useMemo(
+		() => ({
+			click: () => latest.current.onActivate(false),
+			keydown: ({ originalEvent }: { originalEvent: KeyboardEvent }) => {
+				const step = steps[originalEvent.key];
+				const isPress = originalEvent.key === "Enter" || originalEvent.key === " ";
+				if (step === undefined && !isPress) return;
+				originalEvent.preventDefault();
+				if (step) latest.current.onStep(step);
+				else latest.current.onActivate(true);
+			},
+		}),
+		[],
+	);
+
+	useEffect(() => {
+		const element = marker.current?.getElement();
+		if (!element) return;
+		element.setAttribute("aria-label", name);
+		element.tabIndex = isInTabOrder ? 0 : -1;
+		if (look === "selected") element.setAttribute("aria-current", "true");
+		else element.removeAttribute("aria-current");
+	}, [name, isInTabOrder, look]);
+
+	useEffect(() => {
+		elementRef(marker.current?.getElement() ?? null);
+		return () => elementRef(null);
+	}, [elementRef]);
+
+	return (
+		<Marker
+			ref={marker}
+			position={[position.latitude, position.longitude]}
+			icon={icon}
+			eventHandlers={handlers}
+			zIndexOffset={look === "selected" ? 1000 : 0}
+		/>
+	);
+}

@@ -1,0 +1,52 @@
+import type { Cluster } from "@nev/contract";
+import { effect, type ReadonlySignal, signal } from "@preact/signals-react";
+import type { DealerLocatorState } from "../dealer-locator-state.js";
+import type { Section } from "../dealership-source.js";
+
+/** What the map shows of the locator's state. */
+export interface MapState {
+	/** What is drawn in the section on screen; while new points load, the ones before. */
+	readonly clusters: ReadonlySignal<readonly Cluster[]>;
+	/** True where the visitor has moved the map since the last search. */
+	readonly isMoved: ReadonlySignal<boolean>;
+	/** Tells which section is on screen, and whether the visitor's own hand brought it there. */
+	show(section: Section, byVisitor: boolean): void;
+	dispose(): void;
+}
+
+export function createMapState(locator: DealerLocatorState): MapState {
+	const section = signal<Section | undefined>(undefined);
+	const clusters = signal<readonly Cluster[]>([]);
+	const isMoved = signal(false);
+	let latest = 0;
+
+	const stopDrawing = effect(() => {
+		const source = locator.source.value;
+		const mode = locator.mode.value;
+		const shown = section.value;
+		if (!shown) return;
+		latest += 1;
+		const asked = latest;
+		source.clusters(shown, mode.kind === "text" ? mode.q : "").then((found) => {
+			if (asked === latest) clusters.value = found;
+		});
+	});
+	const stopResetting = effect(() => {
+		void locator.mode.value;
+		isMoved.value = false;
+	});
+
+	return {
+		clusters,
+		isMoved,
+		show(next, byVisitor) {
+			section.value = next;
+			if (byVisitor) isMoved.value = true;
+		},
+		dispose() {
+			latest += 1;
+			stopDrawing();
+			stopResetting();
+		},
+	};
+}

@@ -1,0 +1,88 @@
+import { useSignalEffect } from "@preact/signals-react";
+import { type LatLngBounds, type Map as LeafletMap, latLngBounds } from "leaflet";
+import { useRef } from "react";
+import { useMap, useMapEvents } from "react-leaflet";
+import { prefersReducedMotion } from "../../hooks/index.js";
+import type {
+	DealerLocatorState,
+	ListedDealership,
+	LocatorResults,
+} from "../dealer-locator-state.js";
+import { type Position, positionOf } from "../geography.js";
+import type { MapState } from "./map-state.js";
+
+/** The 48 contiguous states. */
+export const contiguousStates = latLngBounds([24.4, -124.9], [49.4, -66.9]);
+
+/** How near the map comes by itself, to a search and to one dealership. */
+const searchZoom = 11;
+const dealerZoom = 10;
+
+/** Keeps the map in step with the list: searches and selections move it, and it tells where it is. */
+export function useMapView(locator: DealerLocatorState, state: MapState): void {
+	const map = useMap();
+	const isOurMove = useRef(false);
+
+	function tell(byVisitor: boolean): void {
+		const section = map.getBounds().pad(0.1);
+		state.show(
+			{
+				west: Math.max(-180, section.getWest()),
+				south: Math.max(-90, section.getSouth()),
+				east: Math.min(180, section.getEast()),
+				north: Math.min(90, section.getNorth()),
+				zoom: Math.floor(map.getZoom()),
+			},
+			byVisitor,
+		);
+	}
+
+	function move(by: () => void): void {
+		isOurMove.current = true;
+		by();
+	}
+
+	useMapEvents({
+		moveend: () => {
+			tell(!isOurMove.current);
+			isOurMove.current = false;
+		},
+	});
+
+	useSignalEffect(() => {
+		const results = locator.results.value;
+		const mode = locator.mode.peek();
+		if (results.status !== "ready" || (mode.kind === "near" && mode.isMapArea)) return;
+		const everything =
+			mode.kind === "text" && mode.q === "" && results.dealerships.length < results.total;
+		move(() => bringIntoView(map, everything ? contiguousStates : boundsOf(results)));
+		tell(false);
+	});
+
+	useSignalEffect(() => {
+		const selection = locator.selection.value;
+		const position = selection && selection.chosenIn !== "map" && positionOf(selection.dealership);
+		if (!position) return;
+		move(() =>
+			map.setView([position.latitude, position.longitude], Math.max(map.getZoom(), dealerZoom), {
+				animate: !prefersReducedMotion(),
+			}),
+		);
+	});
+}
+
+function bringIntoView(map: LeafletMap, bounds: LatLngBounds): void {
+	map.fitBounds(bounds.isValid() ? bounds : contiguousStates, {
+		padding: [32, 32],
+		maxZoom: searchZoom,
+		animate: !prefersReducedMotion(),
+	});
+}
+
+function boundsOf({ dealerships, near }: LocatorResults): LatLngBounds {
+	const positions = dealerships
+		.map((dealership: ListedDealership) => positionOf(dealership))
+		.filter((position): position is Position => position !== undefined);
+	if (near) positions.push(near.origin);
+	return latLngBounds(positions.map(({ latitude, longitude }) => [latitude, longitude]));
+}

@@ -1,0 +1,30 @@
+declare module "topojson-simplify" {
+	import type { Objects, Topology } from "topojson-specification";
+
+	/** A topology without properties, as the outlines are. */
+	export type Outlines = Topology<Objects<object>>;
+
+	/** A topology whose points carry their weights. */
+	export type WeightedTopology = Topology & { readonly weighted: unique symbol };
+
+	export function presimplify(topology: Topology): WeightedTopology;
+	export function simplify(topology: WeightedTopology, minimumWeight: number): Outlines;
+	export function filter(
+		topology: Outlines,
+		keep: (ring: unknown, interior: boolean) => boolean,
+	): Outlines;
+	export function filterAttachedWeight(
+		topology: Outlines,
+		minimumWeight: number,
+	): (ring: unknown, interior: boolean) => boolean;
+}
+
+declare module "zipcodes" {
+	const zipcodes: {
+		lookupByName(
+			city: string,
+			state: string,
+		): { latitude: number; longitude: number; zip: string }[];
+	};
+	export default zipcodes;
+}

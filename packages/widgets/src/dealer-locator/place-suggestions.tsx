@@ -1,0 +1,60 @@
+import { autoUpdate, flip, offset, size, useFloating } from "@floating-ui/react";
+import { useSignals } from "@preact/signals-react/runtime";
+import { type RefObject, useLayoutEffect } from "react";
+import type { PlaceSearchState } from "./place-search-state.js";
+
+export interface PlaceSuggestionsProps {
+	/** What the ids of the list and of its options begin with. */
+	id: string;
+	anchor: RefObject<HTMLElement | null>;
+	places: PlaceSearchState;
+	label: string;
+	onChoose: (index: number) => void;
+}
+
+/** The list below (or, for want of room, above) the search field. */
+export function PlaceSuggestions({ id, anchor, places, label, onChoose }: PlaceSuggestionsProps) {
+	useSignals();
+	const { refs, floatingStyles } = useFloating({
+		placement: "bottom-start",
+		whileElementsMounted: autoUpdate,
+		middleware: [
+			offset(6),
+			flip({ padding: 8 }),
+			size({
+				apply({ rects, elements }) {
+					elements.floating.style.width = `${rects.reference.width}px`;
+				},
+			}),
+		],
+	});
+	useLayoutEffect(() => refs.setReference(anchor.current), [refs, anchor]);
+
+	return (
+		<div
+			ref={refs.setFloating}
+			style={floatingStyles}
+			className="nev-suggestions"
+			id={`${id}-places`}
+			role="listbox"
+			aria-label={label}
+		>
+			{places.suggestions.value.map(({ label: place }, index) => (
+				// biome-ignore lint/a11y/useKeyWithClickEvents: the field above handles the keys
+				<div
+					key={place}
+					id={`${id}-place-${index}`}
+					className="nev-suggestion"
+					role="option"
+					tabIndex={-1}
+					aria-selected={index === places.activeIndex.value}
+					// The press must not take the focus from the field, or its blur closes the list.
+					onPointerDown={(event) => event.preventDefault()}
+					onClick={() => onChoose(index)}
+				>
+					{place}
+				</div>
+			))}
+		</div>
+	);
+}

@@ -1,0 +1,42 @@
+import { useSignals } from "@preact/signals-react/runtime";
+import { formatDistance, formatMessage } from "../messages/index.js";
+import { useNev } from "../provider/index.js";
+import type { DealerLocatorState } from "./dealer-locator-state.js";
+import type { DealerLocatorMessages } from "./messages.js";
+
+export interface ResultLineProps {
+	locator: DealerLocatorState;
+	messages: DealerLocatorMessages;
+}
+
+/** How many were found, and where; announced when it changes. */
+export function ResultLine({ locator, messages }: ResultLineProps) {
+	useSignals();
+	const { locale } = useNev();
+	return (
+		<p className="nev-result-line" role="status">
+			{describe(locator, messages, locale)}
+		</p>
+	);
+}
+
+function describe(
+	locator: DealerLocatorState,
+	messages: DealerLocatorMessages,
+	locale: string,
+): string {
+	const { status, total: count, near } = locator.results.value;
+	const mode = locator.mode.value;
+	if (status === "loading") return messages.loading;
+	if (status === "failed") return "";
+	if (near) {
+		const place = (mode.kind === "near" && mode.label) || near.origin.label || "";
+		const radius = formatDistance(locale, locator.radiusMiles.value);
+		return near.withinRadius === 0
+			? formatMessage(locale, messages.noneWithin, { radius, place })
+			: formatMessage(locale, messages.nearCount, { count, radius, place });
+	}
+	if (count === 0) return messages.emptyTitle;
+	const isSearch = mode.kind === "text" && mode.q !== "";
+	return formatMessage(locale, isSearch ? messages.matchCount : messages.dealerCount, { count });
+}

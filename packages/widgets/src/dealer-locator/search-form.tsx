@@ -1,0 +1,180 @@
+import { useSignals } from "@preact/signals-react/runtime";
+import { LocateFixed, Search, X } from "lucide-react";
+import { type KeyboardEvent, useId, useRef, useState } from "react";
+import { useLazyModule } from "../hooks/index.js";
+import { formatDistance, formatMessage } from "../messages/index.js";
+import { useNev } from "../provider/index.js";
+import { Button, VisuallyHidden } from "../ui/index.js";
+import { type DealerLocatorState, radiusChoices } from "./dealer-locator-state.js";
+import type { DealerLocatorMessages } from "./messages.js";
+import { loadSuggestions } from "./parts.js";
+import type { PlaceSearchState } from "./place-search-state.js";
+import { useOwnLocation } from "./use-own-location.js";
+
+export interface SearchFormProps {
+	locator: DealerLocatorState;
+	places: PlaceSearchState;
+	messages: DealerLocatorMessages;
+	/** Where the form goes before scripts are there. */
+	action?: string | undefined;
+}
+
+/** The search field with suggestions, the radius, and the visitor's own place. */
+export function SearchForm({ locator, places, messages, action }: SearchFormProps) {
+	useSignals();
+	const { locale } = useNev();
+	const id = useId();
+	const field = useRef<HTMLInputElement>(null);
+	const [hasFocus, setHasFocus] = useState(false);
+	const suggestions = useLazyModule(loadSuggestions, hasFocus);
+	const ownLocation = useOwnLocation(locator, messages);
+
+	const isOpen = suggestions.module !== undefined && places.suggestions.value.length > 0;
+	const active = places.activeIndex.value;
+	const error = locator.isZipUnknown.value
+		? messages.unknownZip
+		: ownLocation.isRefused
+			? messages.locationRefused
+			: undefined;
+
+	function choose(index: number): void {
+		const place = places.suggestions.peek()[index];
+		places.close();
+		if (place) locator.choosePlace(place);
+	}
+
+	function handleKey(event: KeyboardEvent): void {
+		if (!isOpen) return;
+		if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+			event.preventDefault();
+			places.move(event.key === "ArrowDown" ? 1 : -1);
+		} else if (event.key === "Enter" && active >= 0) {
+			event.preventDefault();
+			choose(active);
+		} else if (event.key === "Escape") {
+			event.preventDefault();
+			places.close();
+		}
+	}
+
+	return (
+		<search className="nev-search">
+			<form
+				className="nev-search-form"
+				method="get"
+				action={action}
+				onSubmit={(event) => {
+					event.preventDefault();
+					places.close();
+					locator.submit();
+				}}
+			>
+				<div className="nev-search-main">
+					<label className="nev-label" htmlFor={`${id}-q`}>
+						{messages.searchLabel}
+					</label>
+					<div className="nev-search-box">
+						<Search className="nev-search-icon" aria-hidden="true" />
+						<input
+							ref={field}
+							id={`${id}-q`}
+							className="nev-input"
+							type="text"
+							name="q"
+							inputMode="search"
+							enterKeyHint="search"
+							autoComplete="off"
+							autoCorrect="off"
+							spellCheck={false}
+							maxLength={100}
+							placeholder={messages.searchPlaceholder}
+							value={locator.typed.value}
+							onChange={(event) => {
+								locator.type(event.currentTarget.value);
+								places.suggest(event.currentTarget.value);
+							}}
+							onFocus={() => setHasFocus(true)}
+							onBlur={places.close}
+							onKeyDown={handleKey}
+							role="combobox"
+							aria-autocomplete="list"
+							aria-expanded={isOpen}
+							aria-controls={isOpen ? `${id}-places` : undefined}
+							aria-activedescendant={isOpen && active >= 0 ? `${id}-place-${active}` : undefined}
+							aria-invalid={error !== undefined}
+							aria-describedby={error ? `${id}-error` : undefined}
+						/>
+						{locator.typed.value !== "" && (
+							<Button
+								look="quiet"
+								className="nev-search-clear"
+								aria-label={messages.clearSearch}
+								icon={<X aria-hidden="true" />}
+								onClick={() => {
+									places.close();
+									locator.clear();
+									field.current?.focus();
+								}}
+							/>
+						)}
+						{isOpen && suggestions.module && (
+							<suggestions.module.PlaceSuggestions
+								id={id}
+								anchor={field}
+								places={places}
+								label={messages.suggestionsLabel}
+								onChoose={choose}
+							/>
+						)}
+					</div>
+					<p className="nev-field-error" id={`${id}-error`} role="alert">
+						{error}
+					</p>
+				</div>
+				{locator.mode.value.kind === "near" && (
+					<div className="nev-search-radius">
+						<label className="nev-label" htmlFor={`${id}-radius`}>
+							{messages.radiusLabel}
+						</label>
+						<select
+							id={`${id}-radius`}
+							className="nev-select"
+							name="radius"
+							value={String(locator.radiusMiles.value)}
+							onChange={(event) => locator.setRadius(Number(event.currentTarget.value))}
+						>
+							{radiiWith(locator.radiusMiles.value).map((miles) => (
+								<option key={miles} value={String(miles)}>
+									{formatDistance(locale, miles)}
+								</option>
+							))}
+						</select>
+					</div>
+				)}
+				<div className="nev-search-actions">
+					<Button look="primary" type="submit">
+						{messages.search}
+					</Button>
+					<Button
+						icon={<LocateFixed aria-hidden="true" />}
+						onClick={ownLocation.locate}
+						aria-busy={ownLocation.isLocating}
+					>
+						{ownLocation.isLocating ? messages.locating : messages.useMyLocation}
+					</Button>
+				</div>
+				<VisuallyHidden role="status">
+					{isOpen &&
+						formatMessage(locale, messages.suggestionCount, {
+							count: places.suggestions.value.length,
+						})}
+				</VisuallyHidden>
+			</form>
+		</search>
+	);
+}
+
+/** The choices, with the host's own radius among them. */
+function radiiWith(radius: number): number[] {
+	return [...new Set([...radiusChoices, radius])].sort((a, b) => a - b);
+}

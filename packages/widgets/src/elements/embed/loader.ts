@@ -1,0 +1,80 @@
+import type { EmbedFile, NevWidgetsScript } from "../script.js";
+
+/** Filled in by the build: the files that elements start with, and which of them each one needs. */
+declare const FILES: EmbedFile[];
+declare const ELEMENTS: Record<string, number[]>;
+declare const VERSION: string;
+
+/*
+ * The script tag. Watches the page for our elements and fetches an element's code when it comes near
+ * the viewport. Every file is fetched by a script element that carries its hash, since `import()`
+ * takes none; what import() then gives is the module that the script element has fetched. A file
+ * carries the hashes of those that it fetches later, so one hash, on this script, vouches for all.
+ */
+((script: HTMLScriptElement) => {
+	const base = new URL(`../${VERSION}/`, script.src).href;
+	const files = FILES;
+	const elements = ELEMENTS;
+	const fetched: Record<string, Promise<string>> = {};
+	const failures: Record<string, number> = {};
+
+	const fetchFile = ([name, integrity]: EmbedFile) =>
+		(fetched[name] ??= new Promise((resolve, reject) => {
+			const element = document.createElement("script");
+			// A browser remembers that an address failed, so a further attempt takes another one.
+			const url = `${base}${name}.js${"?".repeat(failures[name] ?? 0)}`;
+			element.type = "module";
+			element.crossOrigin = "";
+			element.src = url;
+			element.integrity = `sha256-${integrity}`;
+			element.nonce = script.nonce;
+			element.onload = () => resolve(url);
+			element.onerror = () => {
+				delete fetched[name];
+				failures[name] = (failures[name] ?? 0) + 1;
+				element.remove();
+				reject(Error(url));
+			};
+			document.head.append(element);
+		}));
+
+	const load = (wanted: readonly EmbedFile[]) =>
+		Promise.all(wanted.map(fetchFile)).then(
+			(urls) => import(/* @vite-ignore */ urls.at(-1) as string),
+		);
+
+	if (globalThis.nevWidgets) {
+		// biome-ignore lint/suspicious/noConsole: tells the page's programmer
+		console.warn("[nev-widgets] The script is on this page twice; once is enough.");
+		return;
+	}
+	globalThis.nevWidgets = {
+		load,
+		origin: new URL(base).origin,
+		version: VERSION,
+	} satisfies NevWidgetsScript;
+
+	const near = new IntersectionObserver(
+		(entries) => {
+			for (const { isIntersecting, target } of entries) {
+				if (!isIntersecting) continue;
+				near.unobserve(target);
+				load(
+					(elements[target.localName.slice(4)] as number[]).map(
+						(index) => files[index] as EmbedFile,
+					),
+				).catch(() => setTimeout(() => near.observe(target), 5000));
+			}
+		},
+		{ rootMargin: "300px" },
+	);
+	const look = () => {
+		for (const tag in elements) {
+			for (const element of document.querySelectorAll(`nev-${tag}:not(:defined)`)) {
+				near.observe(element);
+			}
+		}
+	};
+	new MutationObserver(look).observe(document, { childList: true, subtree: true });
+	look();
+})(document.currentScript as HTMLScriptElement);

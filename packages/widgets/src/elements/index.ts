@@ -1,0 +1,4 @@
+import { dealerLocatorWidget } from "../dealer-locator/element.js";
+import { defineWidget } from "./define-widget.js";
+
+defineWidget(dealerLocatorWidget);

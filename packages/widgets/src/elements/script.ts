@@ -1,0 +1,22 @@
+/** A file of the script tag: its name without `.js`, and the SHA-256 of its bytes in Base64. */
+export type EmbedFile = readonly [name: string, integrity: string];
+
+/** What the script tag's loader leaves on the page for the chunks it loads. */
+export interface NevWidgetsScript {
+	/** Fetches files, each checked against its hash, and gives the last one's module. */
+	load(files: readonly EmbedFile[]): Promise<unknown>;
+	/** The origin that the script came from. */
+	readonly origin: string;
+	readonly version: string;
+}
+
+declare global {
+	// A var, since only that becomes a property of the global object.
+	var nevWidgets: NevWidgetsScript | undefined;
+}
+
+/** The API beside the script, where the widgets came by the script tag. */
+export function apiOfScript(): string | undefined {
+	const origin = globalThis.nevWidgets?.origin;
+	return origin && `${origin}/api`;
+}

@@ -1,0 +1,29 @@
+const kilometresPerMile = 1.609344;
+
+/** The regions that post road distances in miles (Unicode CLDR, measurement data). */
+const mileRegions = new Set(["US", "GB", "LR", "MM", "PR", "GU", "VI", "AS", "MP"]);
+
+/** Whether road distances are given in miles where a language is at home. */
+export function usesMiles(locale: string): boolean {
+	return mileRegions.has(new Intl.Locale(locale).maximize().region ?? "US");
+}
+
+/**
+ * A distance as a driver reads it: miles or kilometres by language, a tenth where it is short.
+ *
+ * @example formatDistance("en", 4.23) // "4.2 mi"
+ */
+export function formatDistance(
+	locale: string,
+	miles: number,
+	unitDisplay: "short" | "long" = "short",
+): string {
+	const inMiles = usesMiles(locale);
+	const value = inMiles ? miles : miles * kilometresPerMile;
+	return new Intl.NumberFormat(locale, {
+		style: "unit",
+		unit: inMiles ? "mile" : "kilometer",
+		unitDisplay,
+		maximumFractionDigits: value < 10 ? 1 : 0,
+	}).format(value);
+}

@@ -1,0 +1,7 @@
+export {
+	type NevContext,
+	NevProvider,
+	type NevProviderProps,
+	type Notification,
+	useNev,
+} from "./nev-provider.js";

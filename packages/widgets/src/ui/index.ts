@@ -1,0 +1,12 @@
+export {
+	Button,
+	ButtonLink,
+	type ButtonLinkProps,
+	type ButtonLook,
+	type ButtonProps,
+	buttonClass,
+} from "./button.js";
+export { EmptyPanel, type EmptyPanelProps, ErrorPanel, type ErrorPanelProps } from "./panel.js";
+export { Plate } from "./plate.js";
+export { SkeletonCards } from "./skeleton.js";
+export { VisuallyHidden } from "./visually-hidden.js";
