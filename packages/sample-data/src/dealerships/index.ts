@@ -1,0 +1,3 @@
+export { statesWithoutDealers } from "./dealers-by-state.js";
+export { sampleDealerships } from "./sample.generated.js";
+export { type SampleDealership, sampleDealershipCount, sampleSeed } from "./sample-dealership.js";

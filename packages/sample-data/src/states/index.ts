@@ -1,0 +1,1 @@
+export { type SampleState, sampleStates } from "./sample-states.js";

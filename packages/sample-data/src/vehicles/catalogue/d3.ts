@@ -1,0 +1,81 @@
+import type { VehicleDrawing } from "../drawing/vehicle-drawing.js";
+import { defineVehicle } from "../sample-vehicle.js";
+
+const series = "D3";
+
+const look = {
+	body: "city",
+	stance: "street",
+	headlamp: "oval",
+	windshield: "full",
+	sides: "open",
+} as const satisfies Partial<VehicleDrawing>;
+
+export const d3Vehicles = [
+	defineVehicle({
+		series,
+		model: "2",
+		description:
+			"A small town car without the car: short enough to park nose-in, with a rail around the deck so that a crate stays put. The nose slopes away early, and the driver sees the curb over it.",
+		price: 7795,
+		range: "45 miles",
+		category: "2-seater",
+		features: ["2 seats", "Lithium", "Luggage deck", "Street legal"],
+		specifications: {
+			power: { motor: "5kW AC Motor", battery: "48V 75Ah Lithium" },
+			dimensions: { length: "107 in" },
+		},
+		drawing: {
+			...look,
+			rows: ["forward"],
+			paint: { body: "#e6b83a", accent: "#3d464b" },
+			seats: { main: "#6d767b", insert: "#4e575c" },
+			roof: { colour: "#454e53", length: "full" },
+			rim: { design: "aero", finish: "silver" },
+		},
+	}),
+	defineVehicle({
+		series,
+		model: "4",
+		description:
+			"Four seats that all face the road, and a trunk that closes. The two-tone body is molded in color, so a scuff from a shopping cart hardly shows.",
+		price: 8795,
+		range: "50 miles",
+		category: "4-seater",
+		features: ["4 seats", "All face forward", "Trunk", "Street legal"],
+		specifications: {},
+		drawing: {
+			...look,
+			rows: ["forward", "forward"],
+			paint: { body: "#6fb3d9", accent: "#f1eee4" },
+			seats: { main: "#dccfb4", insert: "#7fa6bd" },
+			roof: { colour: "#dcd6c5", length: "full" },
+			rim: { design: "turbine", finish: "silver" },
+			livery: "two-tone",
+		},
+	}),
+	defineVehicle({
+		series,
+		model: "4 Plus",
+		description:
+			"Half doors, roof rails and a battery for a longer errand list. The D3 4 Plus keeps rain off your shins and still lets the evening air in.",
+		price: 9495,
+		range: "65 miles",
+		category: "4-seater",
+		features: ["4 seats", "Half doors", "Lithium", "Roof rails", "Street legal"],
+		specifications: {
+			power: { battery: "48V 150Ah Lithium" },
+			capacity: { passengers: "4" },
+			dimensions: { length: "144 in" },
+		},
+		drawing: {
+			...look,
+			sides: "half-doors",
+			rows: ["forward", "forward"],
+			paint: { body: "#e0715a", accent: "#f4ead9" },
+			seats: { main: "#dfcfb0", insert: "#c98a6d" },
+			roof: { colour: "#424b50", length: "full", top: "rails" },
+			rim: { design: "ten-spoke", finish: "machined" },
+		},
+	}),
+];
