@@ -38,10 +38,10 @@ export function createApi({ catalogue, places, settings, log }: ApiParts): Hono 
 		.route("/", dealershipSearchRoutes(catalogue, places))
 		.route("/", catalogueRoutes(catalogue, cdnMaxAge))
 		.route("/", healthRoute(catalogue))
-		.route("/", docsRoutes());
+		.route("/", docsRoutes())
+		.all("*", (context) =>
+			context.json({ error: "The API has no such address." } satisfies ErrorBody, 404),
+		);
 	api.onError(answerError(log));
-	api.notFound((context) =>
-		context.json({ error: "The API has no such address." } satisfies ErrorBody, 404),
-	);
 	return api;
 }

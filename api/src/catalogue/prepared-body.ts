@@ -5,8 +5,11 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** Above this size the best brotli quality costs seconds for a few percent. */
+/** Above this size the best quality costs seconds for a few percent. */
 const bestQualityLimit = 256 * 1024;
+
+/** How much time goes into making a body small: `quick` for one that somebody is waiting for. */
+export type Effort = "best" | "quick";
 
 /** Below this size a compressed body is not worth its header. */
 const smallest = 200;
@@ -25,24 +28,33 @@ export interface PreparedBody {
 	readonly variants: Readonly<Partial<Record<Coding, Variant>> & { identity: Variant }>;
 }
 
-/** Prepares a text in all its codings, off the main thread. */
-export async function prepareBody(text: string, type: string): Promise<PreparedBody> {
-	const identity = Buffer.from(text);
+/** Types whose bytes are compressed already. */
+const compressedTypes = /^(font\/woff2|image\/(?!svg)|video\/)/;
+
+/** Prepares a body in all its codings, off the main thread. */
+export async function prepareBody(
+	body: string | Buffer,
+	type: string,
+	effort: Effort = "best",
+): Promise<PreparedBody> {
+	const identity = Buffer.from(body);
 	const hash = createHash("sha256").update(identity).digest("base64url").slice(0, 20);
 	const variant = (bytes: Buffer, suffix: string): Variant => ({
 		bytes: new Uint8Array(bytes),
 		etag: `"${hash}${suffix}"`,
 	});
-	if (identity.length < smallest) return { type, variants: { identity: variant(identity, "") } };
-	const quality = identity.length > bestQualityLimit ? 5 : 11;
+	if (identity.length < smallest || compressedTypes.test(type)) {
+		return { type, variants: { identity: variant(identity, "") } };
+	}
+	const isQuick = effort === "quick" || identity.length > bestQualityLimit;
 	const [br, gz] = await Promise.all([
 		compressBrotli(identity, {
 			params: {
-				[constants.BROTLI_PARAM_QUALITY]: quality,
+				[constants.BROTLI_PARAM_QUALITY]: isQuick ? 5 : 11,
 				[constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
 			},
 		}),
-		compressGzip(identity, { level: identity.length > bestQualityLimit ? 6 : 9 }),
+		compressGzip(identity, { level: isQuick ? 6 : 9 }),
 	]);
 	return {
 		type,

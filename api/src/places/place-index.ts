@@ -1,3 +1,4 @@
+/// <reference path="./zipcodes.d.ts" />
 import type { Place } from "@nev/contract";
 import zipcodes from "zipcodes";
 import { regionAbbreviations, regionName } from "./regions.js";

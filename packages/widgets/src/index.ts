@@ -4,6 +4,7 @@ export {
 	type DealerLocatorMessages,
 	type DealerLocatorProps,
 	type LocatorSearch,
+	listQuery,
 	type TileService,
 } from "./dealer-locator/index.js";
 export { NevProvider, type NevProviderProps, type Notification, useNev } from "./provider/index.js";

@@ -1,4 +1,10 @@
-import { type Query, queries } from "@nev/contract";
+import {
+	type DealershipPage,
+	defaultRadiusMiles,
+	type NearbyDealerships,
+	type Query,
+	queries,
+} from "@nev/contract";
 import type { Loader } from "../data/index.js";
 import type {
 	DealershipSource,
@@ -7,15 +13,29 @@ import type {
 	SourceScope,
 	TextRequest,
 } from "./dealership-source.js";
+import { type LocatorSearch, modeOf, pageSize } from "./locator-search.js";
 
-/** The query of a search by text; a server that renders the locator loads the same. */
-export function textQuery({ q, limit }: TextRequest, { state }: SourceScope = {}) {
+function textQuery({ q, limit }: TextRequest, { state }: SourceScope = {}) {
 	return queries.searchDealerships({ q, limit, ...(state && { state }) });
 }
 
-/** The query of a search by distance. */
-export function nearQuery({ origin, radiusMiles, limit }: NearRequest) {
+function nearQuery({ origin, radiusMiles, limit }: NearRequest) {
 	return queries.nearbyDealerships({ ...origin, radiusMiles, limit });
+}
+
+/** The query whose answer the locator lists for a search; a server loads it before it renders. */
+export function listQuery(
+	search: LocatorSearch,
+	scope: SourceScope = {},
+): Query<DealershipPage | NearbyDealerships> {
+	const mode = modeOf(search);
+	return mode.kind === "text"
+		? textQuery({ q: mode.q, limit: pageSize }, scope)
+		: nearQuery({
+				origin: mode.origin,
+				radiusMiles: search.radius ?? defaultRadiusMiles,
+				limit: pageSize,
+			});
 }
 
 /** The dealerships of the API, through the page's loader. */

@@ -2,8 +2,16 @@ import { MapPin, Navigation, Phone } from "lucide-react";
 import { useEffect, useId, useState } from "react";
 import { formatDistance, formatMessage } from "../messages/index.js";
 import { useNev } from "../provider/index.js";
-import { Button, ButtonLink, Plate, VisuallyHidden } from "../ui/index.js";
-import { deviceMaps, directionsLink, type MapsApp, telephoneLink } from "./contact-links.js";
+import {
+	Button,
+	ButtonLink,
+	deviceMaps,
+	directionsLink,
+	type MapsApp,
+	Plate,
+	telephoneLink,
+	VisuallyHidden,
+} from "../ui/index.js";
 import type { ListedDealership } from "./dealer-locator-state.js";
 import { positionOf } from "./geography.js";
 import type { DealerLocatorMessages } from "./messages.js";

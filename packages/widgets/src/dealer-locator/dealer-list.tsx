@@ -4,11 +4,8 @@ import { formatMessage } from "../messages/index.js";
 import { useNev } from "../provider/index.js";
 import { Button, EmptyPanel, ErrorPanel, SkeletonCards } from "../ui/index.js";
 import { DealerCard } from "./dealer-card.js";
-import {
-	type DealerLocatorState,
-	type ListedDealership,
-	pageSize,
-} from "./dealer-locator-state.js";
+import type { DealerLocatorState, ListedDealership } from "./dealer-locator-state.js";
+import { pageSize } from "./locator-search.js";
 import type { DealerLocatorMessages } from "./messages.js";
 
 /** How many grey cards stand in the list while it loads (specification, section 9). */

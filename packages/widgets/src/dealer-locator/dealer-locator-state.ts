@@ -15,13 +15,11 @@ import type { DealershipSource, Lookup, SearchOrigin } from "./dealership-source
 import {
 	type LocatorSearch,
 	modeOf,
+	pageSize,
 	type SearchMode,
 	searchOf,
 	wholeZip,
 } from "./locator-search.js";
-
-/** How many dealerships are drawn at first, and how many more at each press. */
-export const pageSize = searchLimit.default;
 
 /** The radii that a visitor can choose from, in miles. */
 export const radiusChoices = [10, 25, 50, 100, 250] as const;

@@ -83,18 +83,13 @@ export function DealerLocator(props: DealerLocatorProps) {
 	}
 
 	return (
-		<section
-			className="nev-root nev-locator"
-			data-view={view}
-			aria-label={messages.regionLabel}
-			ref={root}
-		>
+		<section className="nev-root nev-locator" aria-label={messages.regionLabel} ref={root}>
 			<SearchForm locator={locator} places={places} messages={messages} action={action} />
 			<div className="nev-locator-line">
 				<ResultLine locator={locator} messages={messages} />
 				<ViewSwitch view={view} onChange={setView} messages={messages} />
 			</div>
-			<div className="nev-locator-body">
+			<div className="nev-locator-body" data-view={view}>
 				<div className="nev-list-pane">
 					<DealerList
 						locator={locator}

@@ -1,4 +1,8 @@
+import { searchLimit } from "@nev/contract";
 import type { SearchOrigin } from "./dealership-source.js";
+
+/** How many dealerships are drawn at first, and how many more at each press. */
+export const pageSize = searchLimit.default;
 
 /** A search as an address carries it: `?q=&zip=&radius=&dealer=`. */
 export interface LocatorSearch {

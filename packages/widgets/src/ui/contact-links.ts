@@ -1,4 +1,8 @@
-import type { Position } from "./geography.js";
+/** A position in degrees. */
+interface Position {
+	readonly latitude: number;
+	readonly longitude: number;
+}
 
 /** The address of a telephone call; a number of ten digits is a US number. */
 export function telephoneLink(phone: string): string {

@@ -6,6 +6,7 @@ export {
 	type ButtonProps,
 	buttonClass,
 } from "./button.js";
+export { deviceMaps, directionsLink, type MapsApp, telephoneLink } from "./contact-links.js";
 export { EmptyPanel, type EmptyPanelProps, ErrorPanel, type ErrorPanelProps } from "./panel.js";
 export { Plate } from "./plate.js";
 export { SkeletonCards } from "./skeleton.js";

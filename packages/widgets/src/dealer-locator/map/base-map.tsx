@@ -3,7 +3,7 @@ import { useMemo, useState } from "react";
 import { GeoJSON, Marker, Pane, useMapEvents } from "react-leaflet";
 import { feature } from "topojson-client";
 import { useLazyModule } from "../../hooks/index.js";
-import type { CityLabel } from "./usa/place-city-labels.js";
+import type { CityLabel } from "./usa/city-label.js";
 
 const loadUsa = () => import("./usa/usa.generated.js");
 
@@ -25,7 +25,7 @@ export function BaseMap() {
 				<GeoJSON
 					data={outlines}
 					interactive={false}
-					style={{ className: "nev-outline", renderer }}
+					style={{ className: "nev-outline", renderer, weight: 1, opacity: 1, fillOpacity: 1 }}
 				/>
 			)}
 			{usa.module && <CityLabels cities={usa.module.cities} />}

@@ -47,7 +47,7 @@ export function LocatorMap({ locator, messages, tiles, onSelect }: LocatorMapPro
 					[-25, -220],
 					[80, -20],
 				]}
-				zoomSnap={0.5}
+				zoomSnap={0.25}
 				zoomControl={false}
 				attributionControl={false}
 				zoomAnimation={canMove}

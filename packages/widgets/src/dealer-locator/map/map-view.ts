@@ -15,8 +15,8 @@ import type { MapState } from "./map-state.js";
 export const contiguousStates = latLngBounds([24.4, -124.9], [49.4, -66.9]);
 
 /** How near the map comes by itself, to a search and to one dealership. */
-const searchZoom = 11;
-const dealerZoom = 10;
+const searchZoom = 10;
+const dealerZoom = 9;
 
 /** Keeps the map in step with the list: searches and selections move it, and it tells where it is. */
 export function useMapView(locator: DealerLocatorState, state: MapState): void {
@@ -73,7 +73,7 @@ export function useMapView(locator: DealerLocatorState, state: MapState): void {
 
 function bringIntoView(map: LeafletMap, bounds: LatLngBounds): void {
 	map.fitBounds(bounds.isValid() ? bounds : contiguousStates, {
-		padding: [32, 32],
+		padding: [20, 20],
 		maxZoom: searchZoom,
 		animate: !prefersReducedMotion(),
 	});

@@ -1,4 +1,6 @@
+/// <reference path="./untyped.d.ts" />
 import zipcodes from "zipcodes";
+import type { CityLabel } from "./city-label.js";
 import { cityNames } from "./city-names.js";
 
 /** The zooms at which labels are placed. */
@@ -7,9 +9,6 @@ const lastZoom = 8;
 
 /** Two labels need this much room between their middles, in pixels. */
 const room = { x: 92, y: 26 };
-
-/** A label: name, latitude, longitude, and the zoom from which it is drawn. */
-export type CityLabel = readonly [name: string, latitude: number, longitude: number, zoom: number];
 
 interface Point {
 	readonly x: number;

@@ -1,0 +1,40 @@
+/** An executable inline script: one without `src`, and not a block of data. */
+const inlineScript =
+	/<script(?![^>]*\ssrc=)(?![^>]*type="application\/)[^>]*>([\s\S]*?)<\/script>/g;
+
+export interface PolicyOptions {
+	/** Where images of a street map come from. */
+	imageOrigins?: readonly string[];
+	/** The development server's own scripts and styles are not known by hash. */
+	isDevelopment?: boolean;
+}
+
+/** The policy of one page: our own origin, and its inline scripts by their hashes. */
+export async function contentSecurityPolicy(
+	html: string,
+	{ imageOrigins = [], isDevelopment = false }: PolicyOptions = {},
+): Promise<string> {
+	const hashes = isDevelopment
+		? ["'unsafe-inline'"]
+		: await Promise.all([...html.matchAll(inlineScript)].map(([, text = ""]) => hashSource(text)));
+	const directives = {
+		"default-src": ["'none'"],
+		"script-src": ["'self'", ...new Set(hashes)],
+		"style-src": isDevelopment ? ["'self'", "'unsafe-inline'"] : ["'self'"],
+		"img-src": ["'self'", ...imageOrigins],
+		"font-src": ["'self'"],
+		"connect-src": isDevelopment ? ["'self'", "ws:"] : ["'self'"],
+		"manifest-src": ["'self'"],
+		"base-uri": ["'none'"],
+		"form-action": ["'self'"],
+		"frame-ancestors": ["'self'"],
+	};
+	return Object.entries(directives)
+		.map(([name, sources]) => `${name} ${sources.join(" ")}`)
+		.join("; ");
+}
+
+async function hashSource(text: string): Promise<string> {
+	const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
+	return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`;
+}

@@ -1,0 +1,70 @@
+import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
+import { NevProvider } from "@nev/widgets";
+import widgetStyles from "@nev/widgets/styles.css?url";
+import type { ReactNode } from "react";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import { pageContext } from "../server/page-context.js";
+import type { Route } from "./+types/root.js";
+import { Footer } from "./shell/footer.js";
+import { Header } from "./shell/header.js";
+import { RouteAnnouncer } from "./shell/route-announcer.js";
+import { toast } from "./shell/toast-store.js";
+import { Toasts } from "./shell/toasts.js";
+import { usePageLoader } from "./site-context.js";
+// biome-ignore lint/correctness/useImportExtensions: the query is the bundler's, not part of the name
+import siteStyles from "./styles/site.css?url";
+
+export const links: Route.LinksFunction = () => [
+	{ rel: "preload", href: figtree, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+	{ rel: "stylesheet", href: widgetStyles },
+	{ rel: "stylesheet", href: siteStyles },
+	{ rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+];
+
+export function loader({ context }: Route.LoaderArgs) {
+	return context.get(pageContext).settings;
+}
+
+/** The settings of the site do not change while a visitor is on it. */
+export function shouldRevalidate(): boolean {
+	return false;
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+	return (
+		<html lang="en">
+			<head>
+				<meta charSet="utf-8" />
+				<meta name="viewport" content="width=device-width, initial-scale=1" />
+				<meta name="color-scheme" content="light dark" />
+				<meta name="theme-color" content="#FAF8F2" media="(prefers-color-scheme: light)" />
+				<meta name="theme-color" content="#0D1612" media="(prefers-color-scheme: dark)" />
+				<Meta />
+				<Links />
+			</head>
+			<body className="nev-root">
+				{children}
+				<ScrollRestoration />
+				<Scripts />
+			</body>
+		</html>
+	);
+}
+
+export default function Site() {
+	const loader = usePageLoader();
+	return (
+		<NevProvider loader={loader} locale="en-US" notify={toast}>
+			<a className="skip-link" href="#main">
+				Skip to content
+			</a>
+			<Header />
+			<main id="main" className="main" tabIndex={-1}>
+				<Outlet />
+			</main>
+			<Footer />
+			<RouteAnnouncer />
+			<Toasts />
+		</NevProvider>
+	);
+}

@@ -1,0 +1,44 @@
+import type { Thing, WithContext } from "schema-dts";
+import { useSite } from "../site-context.js";
+
+export interface PageHeadProps {
+	/** Without the site's name, which is added. */
+	title: string;
+	description: string;
+	/** The page's own path, the same for every way to it: `"/dealerships"`. */
+	path: string;
+	/** False for a page that search engines should pass over. Default: true. */
+	isIndexed?: boolean;
+	/** What the page tells search engines of its content. */
+	structuredData?: readonly Thing[];
+}
+
+/** What the head of a page says. React puts it there, on the server and after each change of route. */
+export function PageHead(props: PageHeadProps) {
+	const { title, description, path, isIndexed = true, structuredData = [] } = props;
+	const { origin, company } = useSite();
+	const fullTitle = `${title} | ${company.name}`;
+	const url = origin + path;
+	return (
+		<>
+			<title>{fullTitle}</title>
+			<meta name="description" content={description} />
+			{isIndexed ? <link rel="canonical" href={url} /> : <meta name="robots" content="noindex" />}
+			<meta property="og:title" content={fullTitle} />
+			<meta property="og:description" content={description} />
+			<meta property="og:type" content="website" />
+			<meta property="og:url" content={url} />
+			<meta property="og:site_name" content={company.name} />
+			{structuredData.map((thing) => (
+				<StructuredData key={JSON.stringify(thing).slice(0, 80)} thing={thing} />
+			))}
+		</>
+	);
+}
+
+function StructuredData({ thing }: { thing: Thing }) {
+	const document = { "@context": "https://schema.org", ...(thing as object) } as WithContext<Thing>;
+	// A closing tag inside a text must not end the script.
+	const json = JSON.stringify(document).replaceAll("<", "\\u003c");
+	return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+}

@@ -1,0 +1,35 @@
+import { createServer } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import { openBackend, start } from "@nev/api";
+import type { ServerBuild } from "react-router";
+import { createServer as createVite } from "vite";
+import { createSite } from "./create-site.js";
+import { embedFiles } from "./static-files.js";
+
+/** The same server with hot reload: vite answers for the modules, the rest goes the usual way. */
+await start(async (settings, log) => {
+	const backend = await openBackend(settings, log);
+	const vite = await createVite({
+		server: { middlewareMode: true },
+		appType: "custom",
+	});
+	const site = createSite({
+		backend,
+		build: () => vite.ssrLoadModule("virtual:react-router/server-build") as Promise<ServerBuild>,
+		files: [embedFiles()],
+		settings,
+		log,
+		isDevelopment: true,
+	});
+	const answer = getRequestListener(site.fetch);
+	const server = createServer((request, response) => {
+		vite.middlewares(request, response, () => void answer(request, response));
+	});
+	server.listen(settings.port, () => log.info(`The site is at http://localhost:${settings.port}`));
+	for (const signal of ["SIGINT", "SIGTERM"] as const) {
+		process.once(signal, async () => {
+			await Promise.all([vite.close(), backend.close()]);
+			process.exit(0);
+		});
+	}
+});

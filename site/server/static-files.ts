@@ -1,0 +1,74 @@
+import { readdirSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { dirname, extname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { type PreparedBody, prepareBody } from "@nev/api";
+
+/** Files that are served as they are, by their path in the address. */
+export interface StaticFiles {
+	/** Undefined where there is none. Each file is read and compressed once. */
+	get(path: string): { body: Promise<PreparedBody>; headers: Record<string, string> } | undefined;
+}
+
+const types: Record<string, string> = {
+	".css": "text/css; charset=utf-8",
+	".html": "text/html; charset=utf-8",
+	".ico": "image/x-icon",
+	".js": "text/javascript; charset=utf-8",
+	".json": "application/json; charset=utf-8",
+	".png": "image/png",
+	".svg": "image/svg+xml; charset=utf-8",
+	".txt": "text/plain; charset=utf-8",
+	".webmanifest": "application/manifest+json; charset=utf-8",
+	".woff2": "font/woff2",
+	".xml": "application/xml; charset=utf-8",
+};
+
+const forever = "public, max-age=31536000, immutable";
+const shortly = "public, max-age=300";
+
+/** The site's own files; those with a hash in their name never change. */
+export function siteFiles(folder: string): StaticFiles {
+	return filesIn(folder, "/", (path) => ({
+		"cache-control": path.startsWith("/assets/") ? forever : shortly,
+	}));
+}
+
+/** The script tag's files, for pages of any origin. A version's folder never changes. */
+export function embedFiles(): StaticFiles {
+	const widgets = dirname(fileURLToPath(import.meta.resolve("@nev/widgets/package.json")));
+	return filesIn(join(widgets, "dist", "embed"), "/embed/", (path) => ({
+		"cache-control": /^\/embed\/v\d+\//.test(path) ? shortly : forever,
+		"access-control-allow-origin": "*",
+		"cross-origin-resource-policy": "cross-origin",
+		"timing-allow-origin": "*",
+	}));
+}
+
+function filesIn(
+	folder: string,
+	prefix: string,
+	headersFor: (path: string) => Record<string, string>,
+): StaticFiles {
+	const bodies = new Map<string, Promise<PreparedBody>>();
+	const names = new Set(
+		readdirSync(folder, { recursive: true, withFileTypes: true })
+			.filter((entry) => entry.isFile() && extname(entry.name) in types)
+			.map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+			.map((name) => name.replaceAll("\\", "/")),
+	);
+	return {
+		get(path) {
+			const name = path.slice(prefix.length);
+			const type = types[extname(name)];
+			if (!type || !path.startsWith(prefix) || !names.has(name)) return undefined;
+			let body = bodies.get(name);
+			if (!body) {
+				body = readFile(join(folder, name)).then((bytes) => prepareBody(bytes, type));
+				bodies.set(name, body);
+				body.catch(() => bodies.delete(name));
+			}
+			return { body, headers: headersFor(path) };
+		},
+	};
+}

@@ -1,0 +1,30 @@
+import { reactRouter } from "@react-router/dev/vite";
+import { defineConfig } from "vite";
+
+/** Our own packages are taken from their source while developing, and are part of the bundle. */
+const own = [/^@nev\/(contract|widgets)/];
+
+export default defineConfig(({ command }) => ({
+	plugins: [reactRouter()],
+	resolve:
+		command === "serve"
+			? { conditions: ["source", "module", "browser", "development|production"] }
+			: {},
+	environments: {
+		ssr: { build: { rollupOptions: { input: "./server/main.ts" } } },
+	},
+	ssr: {
+		noExternal: own,
+		external: ["@nev/api"],
+		...(command === "serve" && {
+			resolve: {
+				conditions: ["source", "module", "node", "development|production"],
+				externalConditions: ["source", "node"],
+			},
+		}),
+	},
+	build: {
+		target: "es2022",
+		assetsInlineLimit: 0,
+	},
+}));
