@@ -4,7 +4,7 @@
  * the same process, and the medians are compared.
  */
 import process from "node:process";
-import { type FinancingProfile, recommendFinancing } from "@nev/financing";
+import { type FinancingProfile, recommendFinancing } from "../src/index.js";
 
 const goal = 20_000;
 const rounds = 31;

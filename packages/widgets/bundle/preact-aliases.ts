@@ -15,5 +15,4 @@ export const preactAliases: Alias[] = [
 	{ find: /^@preact\/signals-react$/, replacement: "@preact/signals" },
 	{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: "preact/compat" },
 	{ find: /^@floating-ui\/react$/, replacement: "@floating-ui/react-dom" },
-	{ find: /^leaflet$/, replacement: inside("./slim-leaflet.js") },
 ];

@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
 /**
@@ -10,12 +11,16 @@ const stubs: Record<string, string> = {
 	"./Marker.Drag": "export const MarkerDrag = undefined;",
 };
 
-/** Leaves those parts out of the bundle. */
+const slim = fileURLToPath(new URL("slim-leaflet.js", import.meta.url));
+
+/** Takes the slim part of Leaflet for the whole, and leaves those parts out of the bundle. */
 export function slimLeaflet(): Plugin {
 	return {
 		name: "nev-slim-leaflet",
 		enforce: "pre",
 		resolveId(source, importer) {
+			// It hangs handlers and controls on Leaflet's classes, which must not be shaken off.
+			if (source === "leaflet") return { id: slim, moduleSideEffects: true };
 			return importer?.includes("/leaflet/src/") && source in stubs ? `\0leaflet:${source}` : null;
 		},
 		load(id) {

@@ -16,7 +16,7 @@ export function organization({ origin, company }: PageSettings): Organization {
 }
 
 /** A dealership as a local business. */
-export function autoDealer(dealership: Dealership): AutoDealer {
+function autoDealer(dealership: Dealership): AutoDealer {
 	const { name, address, city, state, zipCode, phone, email, latitude, longitude } = dealership;
 	return {
 		"@type": "AutoDealer",

@@ -2,7 +2,7 @@ const channels = (hex: string): number[] =>
 	[1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
 
 /** A hex colour on the way from one to another: 0 is the first, 1 the second. */
-export function mix(from: string, to: string, amount: number): string {
+function mix(from: string, to: string, amount: number): string {
 	const target = channels(to);
 	const mixed = channels(from).map((value, index) =>
 		Math.round(value + ((target[index] ?? value) - value) * amount)

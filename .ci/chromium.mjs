@@ -1,0 +1,41 @@
+import { existsSync } from "node:fs";
+import { createRequire } from "node:module";
+import { pnpm, root, run } from "./pnpm.mjs";
+
+const places = [
+	"/usr/bin/chromium",
+	"/usr/bin/chromium-browser",
+	"/usr/bin/google-chrome",
+	"/usr/bin/google-chrome-stable",
+	"/snap/bin/chromium",
+	"/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+	"/Applications/Chromium.app/Contents/MacOS/Chromium",
+	"C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+];
+
+/**
+ * The path of a Chromium: one of the system's, else Playwright's own, which is downloaded, else
+ * (as root on Debian) the distribution's package.
+ */
+export async function findChromium() {
+	const found = [process.env.CHROMIUM_PATH, ...places].find((path) => path && existsSync(path));
+	return found ?? (await downloadFromPlaywright()) ?? (await installFromDebian());
+}
+
+async function downloadFromPlaywright() {
+	await pnpm(["exec", "playwright", "install", "chromium"], { quiet: true });
+	const { chromium } = createRequire(`${root}/package.json`)("playwright");
+	return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
+}
+
+async function installFromDebian() {
+	if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
+		const env = { DEBIAN_FRONTEND: "noninteractive" };
+		await run("apt-get", ["update"], { quiet: true, env });
+		await run("apt-get", ["install", "-y", "chromium"], { quiet: true, env });
+		if (existsSync("/usr/bin/chromium")) return "/usr/bin/chromium";
+	}
+	throw new Error(
+		"The tests need Chromium or Chrome, and none could be found or fetched. Install one, or set CHROMIUM_PATH to it.",
+	);
+}

@@ -1,0 +1,86 @@
+import { mkdtempSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { findChromium } from "./chromium.mjs";
+import { pnpm, requireNode } from "./pnpm.mjs";
+
+/**
+ * `npm test`: every check there is, from a fresh clone, with nothing but Node and npm. Goes on after
+ * a failure, so that one run shows all of them. Its last line is `N passed, N failed`.
+ */
+requireNode();
+const env = { NO_COLOR: "1" };
+const reports = mkdtempSync(join(tmpdir(), "nev-test-"));
+const total = { passed: 0, failed: 0 };
+
+await check("install", ["install", "--frozen-lockfile", "--prefer-offline"]);
+env.CHROMIUM_PATH = await findChromium();
+
+await check("build", ["build"]);
+await check("types", ["check:types"]);
+await check("format and lint", ["check:lint"]);
+await check("dead code", ["check:unused"]);
+await check("package: publint", ["--filter", "@nev/widgets", "check:publint"]);
+await check("package: types resolve", ["--filter", "@nev/widgets", "check:attw"]);
+await check("package: imports in Node", ["--filter", "@nev/widgets", "check:node"]);
+await check("package: sizes", ["--filter", "@nev/widgets", "check:size"], { show: true });
+for (const name of ["contract", "financing", "sample-data", "widgets", "api", "site"]) {
+	await vitest(name, ["--filter", `@nev/${name}`, "exec", "vitest", "run"]);
+}
+await vitest("stories", ["exec", "vitest", "run", "--config", ".storybook/vitest.config.ts"]);
+await playwright("end to end", ["--filter", "@nev/site", "exec", "playwright", "test"]);
+
+process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
+process.exit(total.failed === 0 ? 0 : 1);
+
+/** A command that passes or fails as a whole. */
+async function check(name, parameters, { show = false } = {}) {
+	const { code, output } = await pnpm(parameters, { quiet: true, env });
+	if (code !== 0 || show) process.stdout.write(`${output.trim()}\n`);
+	tell(name, code === 0 ? 1 : 0, code === 0 ? 0 : 1);
+	if (code !== 0 && name === "install") process.exit(1);
+}
+
+/** A run of Vitest, counted test by test. */
+async function vitest(name, parameters) {
+	const file = join(reports, `${name}.json`);
+	const { code, output } = await pnpm(
+		[...parameters, "--reporter=default", "--reporter=json", `--outputFile.json=${file}`],
+		{ quiet: true, env },
+	);
+	const report = readReport(file);
+	const passed = report?.numPassedTests ?? 0;
+	// A file that does not even load fails the run without failing any test.
+	const failed = (report?.numFailedTests ?? 0) || (code === 0 ? 0 : 1);
+	if (failed > 0) process.stdout.write(`${output.trim()}\n`);
+	tell(name, passed, failed);
+}
+
+/** A run of Playwright, counted test by test. */
+async function playwright(name, parameters) {
+	const file = join(reports, `${name}.json`);
+	const { code, output } = await pnpm([...parameters, "--reporter=list,json"], {
+		quiet: true,
+		env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+	});
+	const stats = readReport(file)?.stats;
+	const failed = (stats?.unexpected ?? 0) + (stats?.flaky ?? 0) || (code === 0 ? 0 : 1);
+	if (failed > 0) process.stdout.write(`${output.trim()}\n`);
+	tell(name, stats?.expected ?? 0, failed);
+}
+
+function readReport(file) {
+	try {
+		return JSON.parse(readFileSync(file, "utf8"));
+	} catch {
+		return undefined;
+	}
+}
+
+function tell(name, passed, failed) {
+	total.passed += passed;
+	total.failed += failed;
+	process.stdout.write(
+		`${failed > 0 ? "✗" : "✓"} ${name}: ${passed} passed${failed > 0 ? `, ${failed} failed` : ""}\n`,
+	);
+}

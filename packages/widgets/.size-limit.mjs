@@ -1,0 +1,24 @@
+import { readFileSync } from "node:fs";
+
+/*
+ * What a page loads, in bytes after Brotli, from the build's own list of files. A chunk that is not
+ * in the list stops the check.
+ */
+const version = JSON.parse(readFileSync(new URL("package.json", import.meta.url), "utf8")).version;
+const folder = `dist/embed/${version}`;
+const { chunks } = JSON.parse(readFileSync(new URL(`${folder}/files.json`, import.meta.url), "utf8"));
+
+function filesOf(...names) {
+	const files = names.flatMap((name) => {
+		if (!chunks[name]?.length) throw new Error(`There is no chunk "${name}" in ${folder}.`);
+		return chunks[name];
+	});
+	return [...new Set(files)].map((file) => `${folder}/${file}`);
+}
+
+export default [
+	{ name: "loader", path: "dist/embed/v1/nev-widgets.js", limit: "1000 B" },
+	{ name: "dealer locator: list", path: filesOf("dealer-locator"), limit: "35000 B" },
+	{ name: "dealer locator: with its map", path: filesOf("dealer-locator", "map"), limit: "68000 B" },
+	{ name: "base map's data", path: filesOf("usa.generated"), limit: "10000 B" },
+];

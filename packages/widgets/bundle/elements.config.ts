@@ -1,0 +1,20 @@
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import { inlineStyles } from "./inline-styles.js";
+import { preactAliases } from "./preact-aliases.js";
+import { slimLeaflet } from "./slim-leaflet-stubs.js";
+
+/** The elements for npm: one import that registers all, with Preact inside. */
+export default defineConfig({
+	resolve: { conditions: ["source"], alias: preactAliases },
+	define: { "process.env.NODE_ENV": JSON.stringify("production") },
+	plugins: [inlineStyles(), slimLeaflet(), react()],
+	build: {
+		copyPublicDir: false,
+		emptyOutDir: false,
+		target: "es2022",
+		minify: false,
+		lib: { entry: { elements: "src/elements/index.ts" }, formats: ["es"] },
+		rolldownOptions: { output: { chunkFileNames: "elements/[name]-[hash].js" } },
+	},
+});

@@ -1,0 +1,10 @@
+import { readFileSync } from "node:fs";
+
+/* Imports every entry the way a user's server does: in Node, without a DOM. */
+const { name, exports } = JSON.parse(
+	readFileSync(new URL("../package.json", import.meta.url), "utf8"),
+);
+const entries = Object.keys(exports).filter((entry) => !/\.(css|json)$/.test(entry));
+if (entries.length === 0) throw new Error("The package has no entries.");
+for (const entry of entries) await import(`${name}${entry.slice(1)}`);
+process.stdout.write(`${entries.length} entries import in Node.\n`);

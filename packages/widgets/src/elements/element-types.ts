@@ -1,0 +1,37 @@
+import type { Dealership } from "@nev/contract";
+import type { DealerLocatorMessages, LocatorSearch } from "../dealer-locator/index.js";
+
+/** What every widget's element has, with the events that it fires. */
+export interface WidgetElement<Messages, Events> extends HTMLElement {
+	/** The host's own words in place of some. */
+	messages: Partial<Messages> | undefined;
+	addEventListener<Name extends keyof Events>(
+		type: Name,
+		listener: (event: CustomEvent<Events[Name]>) => void,
+		options?: boolean | AddEventListenerOptions,
+	): void;
+	addEventListener(
+		type: string,
+		listener: EventListenerOrEventListenerObject,
+		options?: boolean | AddEventListenerOptions,
+	): void;
+}
+
+/** The events of every widget, with their details. */
+export interface WidgetEvents {
+	"nev:ready": undefined;
+	"nev:error": Error;
+}
+
+/** The events of the dealer locator, with their details. */
+export interface DealerLocatorEvents extends WidgetEvents {
+	"nev:search": LocatorSearch;
+	"nev:dealer-select": Dealership;
+}
+
+/** `<nev-dealer-locator>` */
+export interface NevDealerLocatorElement
+	extends WidgetElement<DealerLocatorMessages, DealerLocatorEvents> {
+	/** The host's own dealerships; then no API is asked. */
+	dealerships: readonly Dealership[] | undefined;
+}

@@ -1,0 +1,159 @@
+import AxeBuilder from "@axe-core/playwright";
+import { tabTo } from "./keyboard.js";
+import { siteOrigin } from "./origins.js";
+import { expect, test } from "./watched.js";
+
+const address = `${siteOrigin}/dealerships`;
+const dealerName = "Sweetgum Cart Service";
+
+test.describe("the page of dealerships", () => {
+	test("is complete before any script runs", async ({ request }) => {
+		const response = await request.get(address);
+		expect(response.status()).toBe(200);
+		const html = await response.text();
+		expect(html).toContain(dealerName);
+		expect(html).toContain("<title>Find a dealer | NEV Dealer Network</title>");
+		expect(html).toMatch(/<meta name="description" content="[^"]{50,}"/);
+		expect(html).toContain(`<link rel="canonical" href="${address}"/>`);
+		const data = [...html.matchAll(/<script type="application\/ld\+json">(.+?)<\/script>/g)].map(
+			([, json = ""]) => JSON.parse(json),
+		);
+		expect(data.map((thing) => thing["@type"]).sort()).toEqual(["BreadcrumbList", "ItemList"]);
+		const list = data.find((thing) => thing["@type"] === "ItemList");
+		expect(list.itemListElement).toHaveLength(24);
+		expect(list.itemListElement[0].item).toMatchObject({
+			"@type": "AutoDealer",
+			name: dealerName,
+			address: { "@type": "PostalAddress", addressRegion: "Alabama", addressCountry: "US" },
+		});
+	});
+
+	test("runs without a word on the console and asks nobody else", async ({
+		watchedPage: page,
+		hosts,
+		misdeeds,
+	}) => {
+		await page.goto(address);
+		await expect(page.locator(".nev-marker").first()).toBeVisible();
+		await page.getByRole("link", { name: "NEV Dealer Network" }).first().click();
+		await expect(page).toHaveTitle(/^Neighborhood electric vehicles/);
+		await page.getByRole("link", { name: "Find a dealer" }).first().click();
+		await expect(page.getByText("300 dealerships")).toBeVisible();
+		await page.reload();
+		await expect(page.getByText("300 dealerships")).toBeVisible();
+		expect([...hosts]).toEqual([new URL(siteOrigin).host]);
+		expect(misdeeds).toEqual({ console: [], policy: [], requests: [] });
+	});
+
+	test("is found, searched and read by keyboard alone", async ({ watchedPage: page }) => {
+		await page.goto(siteOrigin);
+		await tabTo(page, page.getByRole("navigation").getByRole("link", { name: "Find a dealer" }));
+		await page.keyboard.press("Enter");
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Find a dealer near you");
+		await tabTo(page, page.getByRole("combobox", { name: "Find a dealer" }));
+		await page.keyboard.type("33101");
+		await page.keyboard.press("Enter");
+		await expect(page.getByRole("status").filter({ hasText: "33101 Miami" })).toBeVisible();
+		const first = page.getByRole("article").first();
+		await tabTo(page, first.getByRole("link", { name: /^Call / }));
+		await expect(first.getByRole("heading")).toBeVisible();
+	});
+
+	test("keeps the search in the address, and Back and a shared link bring it back", async ({
+		page,
+	}) => {
+		await page.goto(address);
+		await page.getByRole("combobox", { name: "Find a dealer" }).fill("georgia");
+		await expect(page).toHaveURL(`${address}?q=georgia`);
+		await expect(page.getByText("11 dealerships found")).toBeVisible();
+		await page.getByRole("combobox", { name: "Find a dealer" }).fill("33101");
+		await expect(page).toHaveURL(`${address}?zip=33101&radius=50`);
+		await page.getByRole("combobox", { name: "Within" }).selectOption("100");
+		await expect(page).toHaveURL(`${address}?zip=33101&radius=100`);
+		await page.reload();
+		await expect(
+			page.getByText("6 dealerships within 100 mi of 33101 Miami, Florida"),
+		).toBeVisible();
+		await page.getByRole("link", { name: "NEV Dealer Network" }).first().click();
+		await expect(page).toHaveURL(`${siteOrigin}/`);
+		await page.goBack();
+		await expect(
+			page.getByText("6 dealerships within 100 mi of 33101 Miami, Florida"),
+		).toBeVisible();
+	});
+
+	test("scrolls to the top on a change of route and back to where one was", async ({ page }) => {
+		await page.goto(address);
+		const footerLink = page.getByRole("contentinfo").getByRole("link", { name: "Home" });
+		await footerLink.scrollIntoViewIfNeeded();
+		const before = await page.evaluate(() => scrollY);
+		expect(before).toBeGreaterThan(500);
+		await footerLink.click();
+		await expect(page).toHaveURL(`${siteOrigin}/`);
+		await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+		await page.goBack();
+		await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 50);
+	});
+
+	test.describe("without scripts", () => {
+		test.use({ javaScriptEnabled: false });
+
+		test("lists dealers, and searches by text and by ZIP", async ({ page }) => {
+			await page.goto(address);
+			await expect(page.getByRole("article")).toHaveCount(24);
+			await expect(page.getByRole("heading", { name: dealerName })).toBeVisible();
+			await page.getByLabel("Find a dealer", { exact: true }).fill("georgia");
+			await page.getByRole("button", { name: "Search", exact: true }).click();
+			await expect(page.getByText("11 dealerships found")).toBeVisible();
+			await page.getByLabel("Find a dealer", { exact: true }).fill("33101");
+			await page.getByRole("button", { name: "Search", exact: true }).click();
+			await expect(page.getByText("5 dealerships within 50 mi")).toBeVisible();
+		});
+	});
+
+	test("shows a panel with a retry where the API fails, and recovers", async ({ page }) => {
+		await page.goto(siteOrigin);
+		await page.route("**/api/dealerships/search*", (route) =>
+			route.fulfill({ status: 500, body: "" }),
+		);
+		await page.getByRole("link", { name: "Find a dealer" }).first().click();
+		await expect(
+			page.getByRole("alert").getByText("The dealerships could not be loaded"),
+		).toBeVisible();
+		await page.unroute("**/api/dealerships/search*");
+		await page.getByRole("button", { name: "Try again" }).click();
+		await expect(page.getByText("300 dealerships")).toBeVisible();
+	});
+
+	for (const colorScheme of ["light", "dark"] as const) {
+		for (const width of [320, 390, 1440]) {
+			test(`has no axe findings and does not scroll sideways: ${colorScheme}, ${width} px`, async ({
+				page,
+			}) => {
+				await page.emulateMedia({ colorScheme });
+				await page.setViewportSize({ width, height: 900 });
+				for (const path of ["/", "/dealerships", "/dealerships?zip=33101", "/nowhere"]) {
+					await page.goto(siteOrigin + path);
+					await page.waitForLoadState("networkidle");
+					const { violations } = await new AxeBuilder({ page })
+						.withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+						.analyze();
+					expect(violations, path).toEqual([]);
+					expect(
+						await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+						path,
+					).toBeLessThanOrEqual(0);
+				}
+			});
+		}
+	}
+});
+
+test("an address that is no page answers 404, with its words and a way on", async ({ page }) => {
+	const response = await page.goto(`${siteOrigin}/no/such/page`);
+	expect(response?.status()).toBe(404);
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("404 Page Not Found");
+	await expect(page.getByText("Did you forget to add the page to the router?")).toBeVisible();
+	await page.getByRole("main").getByRole("link", { name: "Find a dealer" }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Find a dealer near you");
+});

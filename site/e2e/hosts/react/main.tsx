@@ -1,0 +1,11 @@
+import { DealerLocator, NevProvider } from "@nev/widgets";
+import "@nev/widgets/styles.css";
+import { createRoot } from "react-dom/client";
+
+declare const SITE_ORIGIN: string;
+
+createRoot(document.querySelector("#app") as HTMLElement).render(
+	<NevProvider api={`${SITE_ORIGIN}/api`}>
+		<DealerLocator />
+	</NevProvider>,
+);

@@ -1,0 +1,57 @@
+import { readFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import { extname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import react from "@vitejs/plugin-react";
+import { build } from "vite";
+import { hostOrigin, hostPort, siteOrigin } from "../origins.js";
+
+/*
+ * A dealer's own web server: pages that embed a widget, each under a policy that names only itself
+ * and where the script comes from.
+ */
+const here = fileURLToPath(new URL(".", import.meta.url));
+const built = fileURLToPath(new URL("../../test-results/react-host", import.meta.url));
+
+const policy = [
+	"default-src 'none'",
+	`script-src 'self' ${siteOrigin}`,
+	"style-src 'self'",
+	`connect-src 'self' ${siteOrigin}`,
+	`img-src 'self' ${siteOrigin}`,
+].join("; ");
+
+const types: Record<string, string> = {
+	".css": "text/css",
+	".html": "text/html; charset=utf-8",
+	".js": "text/javascript",
+	".svg": "image/svg+xml",
+};
+
+await build({
+	root: join(here, "react"),
+	base: "/react/",
+	configFile: false,
+	logLevel: "error",
+	plugins: [react()],
+	define: { SITE_ORIGIN: JSON.stringify(siteOrigin) },
+	build: { outDir: built, emptyOutDir: true, assetsInlineLimit: 0 },
+});
+
+createServer(async (request, response) => {
+	const { pathname } = new URL(request.url ?? "/", hostOrigin);
+	if (pathname === "/health") return response.end("ok");
+	const inReact = pathname.startsWith("/react/");
+	const name = inReact ? pathname.slice("/react/".length) || "index.html" : pathname.slice(1);
+	try {
+		const text = await readFile(join(inReact ? built : here, name), "utf8");
+		response.writeHead(200, {
+			"content-type": types[extname(name)] ?? "text/plain",
+			"content-security-policy": policy,
+		});
+		return response.end(text.replaceAll("{{site}}", siteOrigin));
+	} catch {
+		response.writeHead(404);
+		return response.end();
+	}
+}).listen(hostPort);

@@ -1,0 +1,136 @@
+import type { Page } from "@playwright/test";
+import { expectVisibleFocus, tabTo } from "./keyboard.js";
+import { hostOrigin, siteOrigin } from "./origins.js";
+import { expect, test } from "./watched.js";
+
+/*
+ * The dealer locator on a dealer's own page, from another origin and under a strict policy: the
+ * same scenarios for the script tag (Preact, shadow root) and for the npm package (React).
+ */
+const builds = [
+	{ build: "script tag", address: `${hostOrigin}/script-tag.html` },
+	{ build: "React", address: `${hostOrigin}/react/` },
+];
+
+const cards = (page: Page) => page.getByRole("article");
+const field = (page: Page) => page.getByRole("combobox", { name: "Find a dealer" });
+const status = (page: Page) => page.locator(".nev-result-line");
+const markers = (page: Page) => page.locator(".nev-marker");
+
+for (const { build, address } of builds) {
+	test.describe(build, () => {
+		test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+		test.beforeEach(async ({ watchedPage: page }) => {
+			await page.goto(address);
+			await expect(status(page)).toHaveText("300 dealerships");
+		});
+
+		test("lists, searches by ZIP, selects on the map, and asks nobody but its own and the API", async ({
+			watchedPage: page,
+			hosts,
+			misdeeds,
+		}) => {
+			await expect(cards(page)).toHaveCount(24);
+
+			await field(page).fill("33101");
+			await expect(status(page)).toHaveText(/^5 dealerships within 50 mi of 33101 Miami, Florida$/);
+			const distances = await page
+				.locator(".nev-dealer-distance [aria-hidden]")
+				.evaluateAll((all) => all.map(({ textContent }) => Number.parseFloat(textContent ?? "")));
+			expect(distances).toHaveLength(5);
+			expect(distances).toEqual(distances.toSorted((a, b) => a - b));
+
+			const marker = page.locator(".nev-marker-dealer").first();
+			const name = (await marker.getAttribute("aria-label")) ?? "";
+			await marker.click();
+			const card = cards(page).filter({ has: page.getByRole("heading", { name, exact: true }) });
+			await expect(card).toHaveAttribute("aria-current", "true");
+			await expect(card).toBeInViewport();
+			await expect(page.locator(".nev-marker-selected")).toHaveAccessibleName(name);
+
+			expect([...hosts].sort()).toEqual(
+				[new URL(hostOrigin).host, new URL(siteOrigin).host].sort(),
+			);
+			expect(misdeeds).toEqual({ console: [], policy: [], requests: [] });
+		});
+
+		test("names every marker that is on the map", async ({ watchedPage: page }) => {
+			await field(page).fill("32801");
+			await expect(status(page)).toContainText("Orlando");
+			await expect(page.locator(".nev-marker-dealer").first()).toBeVisible();
+			const names = await markers(page).evaluateAll((all) =>
+				all.map((marker) => ({
+					name: marker.getAttribute("aria-label") ?? "",
+					role: marker.getAttribute("role"),
+					isCluster: marker.classList.contains("nev-marker-cluster"),
+				})),
+			);
+			const response = await page.request.get(`${siteOrigin}/api/dealerships`);
+			const dealers = new Set((await response.json()).map(({ name }: { name: string }) => name));
+			expect(names.length).toBeGreaterThan(2);
+			for (const { name, role, isCluster } of names) {
+				expect(role).toBe("button");
+				if (isCluster) expect(name).toMatch(/^\d+ dealerships, zoom in$/);
+				else expect(dealers).toContain(name);
+			}
+		});
+
+		test("is found, searched and read by keyboard alone", async ({ watchedPage: page }) => {
+			await tabTo(page, field(page));
+			await page.keyboard.type("nap");
+			await expect(page.getByRole("option", { name: "Naples, Florida" })).toBeVisible();
+			await page.keyboard.press("ArrowDown");
+			await expect(page.getByRole("option", { name: "Naples, Florida" })).toHaveAttribute(
+				"aria-selected",
+				"true",
+			);
+			await page.keyboard.press("Enter");
+			await expect(status(page)).toContainText("of Naples, Florida");
+
+			await tabTo(page, page.getByRole("combobox", { name: "Within" }));
+			const call = cards(page)
+				.first()
+				.getByRole("link", { name: /^Call / });
+			await tabTo(page, call);
+			await tabTo(
+				page,
+				cards(page)
+					.first()
+					.getByRole("link", { name: /^Directions / }),
+			);
+
+			await tabTo(page, page.getByRole("region", { name: /^Map of dealerships/ }));
+			await page.keyboard.press("Tab");
+			await expectVisibleFocus(page);
+			await page.keyboard.press("ArrowRight");
+			await expectVisibleFocus(page);
+			const focused = markers(page).and(page.locator(":focus"));
+			const name = (await focused.getAttribute("aria-label")) ?? "";
+			await page.keyboard.press("Enter");
+			const heading = page.getByRole("heading", { name, exact: true });
+			await expect(heading).toBeFocused();
+			await expectVisibleFocus(page);
+			// From the card the next stop is a way to reach the dealer.
+			await page.keyboard.press("Tab");
+			await expectVisibleFocus(page);
+		});
+
+		test("leaves the map by keyboard as it came", async ({ watchedPage: page }) => {
+			await tabTo(page, page.getByRole("region", { name: /^Map of dealerships/ }), 140);
+			await tabTo(page, page.getByRole("button", { name: "Zoom out" }), 4);
+			await page.keyboard.press("Tab");
+			await expect(page.locator(".nev-map :focus")).toHaveCount(0);
+		});
+
+		test("says so where nothing matches and where the ZIP code is not known", async ({
+			watchedPage: page,
+		}) => {
+			await field(page).fill("zzzz");
+			await expect(page.locator(".nev-panel-title")).toHaveText("No dealerships found");
+			await field(page).fill("00000");
+			await expect(page.getByRole("alert").filter({ hasText: "ZIP code" })).toBeVisible();
+			await expect(field(page)).toHaveAttribute("aria-invalid", "true");
+		});
+	});
+}

@@ -1,0 +1,62 @@
+import { defineConfig } from "@playwright/test";
+import { hostOrigin, hostPort, siteOrigin, sitePort } from "./e2e/origins.js";
+
+/** What the browser would ask others for by itself, and what disturbs a test. */
+const quietFeatures = [
+	"AutofillServerCommunication",
+	"AimEnabled",
+	"AvoidUnnecessaryBeforeUnloadCheckSync",
+	"DestroyProfileOnBrowserClose",
+	"HttpsFirstBalancedModeAutoEnable",
+	"HttpsUpgrades",
+	"MediaRouter",
+	"NetworkTimeServiceQuerying",
+	"OptimizationHints",
+	"PaintHolding",
+	"PreconnectToSearch",
+	"ThirdPartyStoragePartitioning",
+];
+
+/** End to end: the built product on one port, a dealer's own page on another, a real browser. */
+export default defineConfig({
+	testDir: "e2e",
+	outputDir: "test-results",
+	fullyParallel: true,
+	forbidOnly: true,
+	retries: 0,
+	workers: 2,
+	timeout: 30_000,
+	expect: { timeout: 8_000 },
+	use: {
+		baseURL: siteOrigin,
+		browserName: "chromium",
+		launchOptions: {
+			...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
+			args: [
+				"--no-sandbox",
+				"--disable-gpu",
+				"--disable-quic",
+				"--no-first-run",
+				"--disable-background-networking",
+				"--disable-component-update",
+				"--disable-sync",
+				// The browser's own errands; the last such list counts, so it names Playwright's too.
+				`--disable-features=${quietFeatures.join(",")}`,
+			],
+		},
+		trace: "retain-on-failure",
+	},
+	webServer: [
+		{
+			command: "node build/server/index.js",
+			url: `${siteOrigin}/api/health`,
+			env: { PORT: String(sitePort), DATA_DIR: "test-results/data", LOG_LEVEL: "warn" },
+			gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
+		},
+		{
+			command: "tsx e2e/hosts/serve.ts",
+			url: `${hostOrigin}/health`,
+			env: { PORT: String(hostPort) },
+		},
+	],
+});
