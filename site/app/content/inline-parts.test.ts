@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import { type InlinePart, inlineParts, plainText } from "./inline-parts.js";
+
+function written(parts: readonly InlinePart[]): string {
+	return parts
+		.map((part) => (typeof part === "string" ? part : `[${part.words}](${part.href})`))
+		.join("");
+}
+
+const faq = { words: "FAQ", href: "/faq" };
+
+const cases: [string, string, InlinePart[]][] = [
+	["no text", "", []],
+	["a text without links", "Plain words.", ["Plain words."]],
+	["a link alone", "[FAQ](/faq)", [faq]],
+	["a link between words", "See the [FAQ](/faq).", ["See the ", faq, "."]],
+	["two links that touch", "[FAQ](/faq)[FAQ](/faq)", [faq, faq]],
+	[
+		"a mailbox and a telephone with parentheses in its words",
+		"[a@example.com](mailto:a@example.com) or [(555) 555-0100](tel:+15555550100)",
+		[
+			{ words: "a@example.com", href: "mailto:a@example.com" },
+			" or ",
+			{ words: "(555) 555-0100", href: "tel:+15555550100" },
+		],
+	],
+	[
+		"an address with a query and a fragment",
+		"[two seats](/inventory?category=2-seater#list)",
+		[{ words: "two seats", href: "/inventory?category=2-seater#list" }],
+	],
+	[
+		"brackets in the words",
+		"[see [1] here](/faq)!",
+		[{ words: "see [1] here", href: "/faq" }, "!"],
+	],
+	["brackets that are no link", "an [aside] and (more)", ["an [aside] and (more)"]],
+	["a link inside brackets", "[as in [FAQ](/faq)]", ["[as in ", faq, "]"]],
+	["a bracket that never closes", "[open [FAQ](/faq)", ["[open ", faq]],
+	["an address that never closes", "[FAQ](/faq and on", ["[FAQ](/faq and on"]],
+	["a bracket at the end", "ends [", ["ends ["]],
+	["a link without words", "[](/faq)", ["[](/faq)"]],
+	["a link without an address", "[FAQ]()", ["[FAQ]()"]],
+	["a space between the two", "[FAQ] (/faq)", ["[FAQ] (/faq)"]],
+	["a script", "[x](javascript:alert)", ["[x](javascript:alert)"]],
+	[
+		"another host",
+		"[x](//example.com) [y](https://example.com)",
+		["[x](//example.com) [y](https://example.com)"],
+	],
+];
+
+describe("inlineParts", () => {
+	it.each(cases)("takes %s", (_name, text, parts) => {
+		expect(inlineParts(text)).toEqual(parts);
+	});
+
+	it.each(cases)("loses nothing of %s", (_name, text) => {
+		expect(written(inlineParts(text))).toBe(text);
+	});
+});
+
+it("plainText leaves the words of links standing", () => {
+	expect(plainText("See the [FAQ](/faq), [open")).toBe("See the FAQ, [open");
+});

@@ -1,0 +1,31 @@
+import type { Facts } from "../facts.js";
+import { dollars, fromTo } from "../figures.js";
+import { supportHoursLine } from "../hours.js";
+import type { TitledText } from "./titled-text.js";
+
+/** The four benefits of the home page (specification, section 2). */
+export function benefits(facts: Facts): TitledText[] {
+	const { vehicle, charging, price, stateCount } = facts;
+	return [
+		{
+			id: "eco-friendly",
+			title: "Eco-friendly",
+			text: "No tailpipe, no idling, no smell of fuel in the garage. A small battery moves a small vehicle, so a short trip takes little energy.",
+		},
+		{
+			id: "cost-effective",
+			title: "Cost effective",
+			text: `Starting prices begin at ${dollars(price.lowest)}, and a standard ${charging.outletVolts}V outlet refills the battery in ${fromTo(charging.hours)} hours. There is no gasoline to buy and no oil to change.`,
+		},
+		{
+			id: "safety",
+			title: "Safety",
+			text: `Headlamps, turn signals, mirrors, seat belts and a rear-view camera come with every street-legal model. A top speed of ${vehicle.topSpeed} mph keeps the pace of a neighborhood.`,
+		},
+		{
+			id: "nationwide-support",
+			title: "Nationwide support",
+			text: `We serve all ${stateCount} states and help you find the nearest dealer. Our support line is open ${supportHoursLine(facts)}.`,
+		},
+	];
+}

@@ -1,0 +1,86 @@
+import type { Facts } from "../facts.js";
+import { dollars, fromTo, loanTerms } from "../figures.js";
+import type { Financing } from "../financing.js";
+import type { PolicySlug } from "../policies/policy.js";
+import { policyHeads } from "../policies/policy-heads.js";
+
+/** The pages that describe themselves alike for every visitor; vehicles and states have their own. */
+export type PageName =
+	| "home"
+	| "inventory"
+	| "dealerships"
+	| "add-dealership"
+	| "states"
+	| "usa"
+	| "contact"
+	| "financing"
+	| "faq"
+	| "thank-you"
+	| "not-found"
+	| PolicySlug;
+
+/** What the head of a page says. */
+export interface PageDescription {
+	/** Without the company's name, which the head adds. */
+	readonly title: string;
+	/** 110 to 155 characters. */
+	readonly description: string;
+}
+
+/** Title and description of every page. */
+export function pageDescriptions(
+	facts: Facts,
+	financing: Financing,
+): Record<PageName, PageDescription> {
+	const { vehicle, range, charging, price, modelCount, stateCount, replyHours } = facts;
+	return {
+		home: {
+			title: "Neighborhood electric vehicles and their dealers",
+			description: `Electric vehicles for local streets: top speed ${vehicle.topSpeed} mph, charged in ${fromTo(charging.hours)} hours from a standard outlet. Find a model and a dealer.`,
+		},
+		inventory: {
+			title: "Inventory",
+			description: `Compare ${modelCount} neighborhood electric vehicles from ${dollars(price.lowest)}: two to eight seats, 4x4 and utility, with price and range for each.`,
+		},
+		dealerships: {
+			title: "Find a dealer",
+			description:
+				"Search NEV dealers by ZIP code, city or name. See the nearest first, on a list and on a map, with phone, email and directions.",
+		},
+		"add-dealership": {
+			title: "Add your dealership",
+			description:
+				"List your dealership with the NEV dealer network. One short form puts your address and phone where buyers near you will look.",
+		},
+		states: {
+			title: "Dealers by state",
+			description: `Pick your state to see its NEV dealers, how many there are and how to reach them. All ${stateCount} states, searchable by name.`,
+		},
+		usa: {
+			title: "NEVs across the United States",
+			description: `The national overview: ${stateCount} states, the states with the most dealers, featured vehicles and what to expect in each region.`,
+		},
+		contact: {
+			title: "Contact",
+			description: `Questions on a vehicle, financing or your dealership? Write or call, and a person gets back to you within ${replyHours} hours.`,
+		},
+		financing: {
+			title: "Financing calculator",
+			description: `Compare loan, lease and cash for an NEV side by side, over ${loanTerms(financing)}. Estimates in your browser, with no credit check.`,
+		},
+		faq: {
+			title: "Frequently asked questions",
+			description: `Straight answers on NEVs: where posted limits of ${vehicle.postedLimit} mph let you drive, ${range.shortest} to ${range.longest} miles of range, charging, price and warranty.`,
+		},
+		"thank-you": {
+			title: "Thank you",
+			description: `Your message has arrived. See what happens next: we review it, a person contacts you within ${replyHours} hours, and details follow.`,
+		},
+		"not-found": {
+			title: "Page not found",
+			description:
+				"There is no page at this address. Go to the home page, browse the vehicles, find a dealer or tell us what you were looking for.",
+		},
+		...policyHeads,
+	};
+}

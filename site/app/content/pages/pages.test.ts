@@ -1,0 +1,78 @@
+import { stateNames } from "@nev/contract";
+import { describe, expect, it } from "vitest";
+import { facts } from "../facts.js";
+import { officeHours, officeHoursLine, supportHoursLine } from "../hours.js";
+import { testCompany, testFinancing } from "../testing/test-company.js";
+import { benefits } from "./benefits.js";
+import { contactNotes, serviceArea } from "./contact-notes.js";
+import { dealerBenefits } from "./dealer-benefits.js";
+import { footerText } from "./footer-text.js";
+import { ownershipDisclaimer } from "./ownership-disclaimer.js";
+import { pageDescriptions } from "./page-descriptions.js";
+import { regionalCoverage } from "./regional-coverage.js";
+import { thankYouSteps } from "./thank-you-steps.js";
+import { valuePropositions } from "./value-propositions.js";
+
+it("regional coverage has five regions and each of the 50 states once", () => {
+	expect(regionalCoverage.map(({ name }) => name)).toEqual([
+		"Northeast",
+		"Southeast",
+		"Midwest",
+		"Southwest",
+		"West",
+	]);
+	expect(regionalCoverage.flatMap(({ states }) => states).toSorted()).toEqual(
+		[...stateNames].toSorted(),
+	);
+});
+
+it("regional coverage says one sentence of each", () => {
+	for (const { text } of regionalCoverage) expect(text.match(/[.!?](?=\s|$)/g)).toHaveLength(1);
+});
+
+it.each([
+	["home", benefits(facts), ["eco-friendly", "cost-effective", "safety", "nationwide-support"]],
+	["usa", valuePropositions(facts), ["one-network", "honest-figures", "made-for-your-streets"]],
+	[
+		"add-dealership",
+		dealerBenefits,
+		["quality-products", "marketing-support", "training-and-support"],
+	],
+	["contact", contactNotes(facts), ["dedicated-team", "response-guarantee"]],
+	["thank-you", thankYouSteps(facts), ["review", "personal-contact", "detailed-information"]],
+] as const)("%s has its cards", (_page, texts, ids) => {
+	expect(texts.map(({ id }) => id)).toEqual(ids);
+});
+
+it("says the words of the specification", () => {
+	expect(contactNotes(facts).map(({ title }) => title)).toContain("24-hour response guarantee");
+	expect(serviceArea(facts)).toBe("All 50 states");
+	expect(officeHoursLine(facts)).toBe("Mon-Fri 8AM-6PM, Sat 9AM-4PM, Sun closed");
+	expect(officeHours(facts)).toHaveLength(3);
+	expect(supportHoursLine(facts)).toBe("Mon-Fri 8AM-8PM EST");
+	expect(footerText(facts, testCompany).copyright).toBe("© 2024 Test Dealer Network");
+	expect(footerText(facts, testCompany).payments).toBe(
+		"Payments accepted: cash, credit card, check, financing.",
+	);
+	expect(ownershipDisclaimer(testCompany)).toContain("not affiliated with the manufacturer");
+	expect(ownershipDisclaimer(testCompany)).toContain("run by a dealership for dealer listings");
+});
+
+describe("page descriptions", () => {
+	const pages = Object.entries(pageDescriptions(facts, testFinancing));
+
+	it("has one for every route, no two alike", () => {
+		expect(pages).toHaveLength(19);
+		expect(new Set(pages.map(([, { title }]) => title)).size).toBe(19);
+		expect(new Set(pages.map(([, { description }]) => description)).size).toBe(19);
+	});
+
+	it.each(pages)("%s has a length that a search engine shows", (name, { title, description }) => {
+		expect(title.length).toBeGreaterThan(0);
+		expect(title.length).toBeLessThanOrEqual(60);
+		expect(description.length).toBeGreaterThanOrEqual(
+			/-(policy|service|report)$/.test(name) ? 120 : 110,
+		);
+		expect(description.length).toBeLessThanOrEqual(155);
+	});
+});

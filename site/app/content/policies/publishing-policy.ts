@@ -1,0 +1,136 @@
+import type { Company } from "../company.js";
+import type { Facts } from "../facts.js";
+import { coverage, dollars, fromTo, loanRates, loanTerms } from "../figures.js";
+import type { Financing } from "../financing.js";
+import { mailboxLink } from "../links.js";
+import { list, type Policy, paragraph, section, table } from "./policy.js";
+import { policyHeads } from "./policy-heads.js";
+import { lastUpdated, reachUs } from "./reach-us.js";
+
+/** How what stands on the site comes to stand there. */
+export function publishingPolicy(facts: Facts, company: Company, financing: Financing): Policy {
+	const { vehicle, range, charging, warranty, price, upkeep } = facts;
+	const { comprehensive, batteryAndDrivetrain } = warranty;
+	const editorialMail = mailboxLink(company, "editorial");
+	return {
+		slug: "publishing-policy",
+		...policyHeads["publishing-policy"],
+		lastUpdated: lastUpdated(facts),
+		sections: [
+			section(
+				"purpose",
+				"What we publish, and for whom",
+				paragraph(
+					"We publish for people who are thinking of buying a neighborhood electric vehicle, and for the dealerships that sell them. A page should answer a question that such a person has: what does it cost, how far does it go, may I drive it on my street, who sells it near me?",
+				),
+				paragraph(
+					"We are a dealership and not a newspaper. We have an interest in vehicles being sold, and we say so. That is a reason to be careful with facts, because a buyer who was told the truth comes back.",
+				),
+			),
+			section(
+				"standards",
+				"Our standards",
+				list(
+					"Figures come first. Where a number answers the question, we give the number, with its unit.",
+					"One source for each figure. The same price or range is not typed in twice, so a page, a policy and a search result do not disagree.",
+					"General statements are marked as such. Law is described in general words, with the advice to check with the state or town.",
+					"Limits are stated beside strengths. A top speed is also a limit, and we write it that way.",
+					"Plain words. We avoid jargon, superlatives and promises that depend on somebody else.",
+				),
+			),
+			section(
+				"sources",
+				"Where our facts come from",
+				table(
+					"Sources, by kind of statement",
+					["Statement", "Source", "Checked"],
+					[
+						"Specifications, pictures, categories",
+						"The manufacturer's published material",
+						`Updated within ${upkeep.specificationHours} hours of a change becoming known to us`,
+					],
+					["Prices", "The manufacturer's suggested retail prices", `Verified ${upkeep.prices}`],
+					["Dealer data", "The dealerships themselves", `Verified ${upkeep.dealers}`],
+					[
+						"Federal rules for low-speed vehicles",
+						"Code of Federal Regulations (49 CFR 571.3 and 571.500)",
+						"When the rules change",
+					],
+					[
+						"Financing figures",
+						"The rules of our own calculator",
+						"Taken from the calculator, never typed in by hand",
+					],
+				),
+				paragraph(
+					"If two sources differ, we ask the one that is responsible, and until we have an answer we publish the more cautious figure or none.",
+				),
+			),
+			section(
+				"vehicle-information",
+				"Vehicles and prices",
+				paragraph(
+					`At present the models we list start at prices from ${dollars(price.lowest)} to ${dollars(price.highest)}, have a top speed of ${vehicle.topSpeed} mph and a range of ${range.shortest} to ${range.longest} miles per charge, and charge in ${fromTo(charging.hours)} hours. The comprehensive warranty is ${coverage(comprehensive)}; battery and drivetrain are covered for ${coverage(batteryAndDrivetrain)}. A single model can lie anywhere within these figures, and its own page says where.`,
+				),
+				paragraph(
+					"A price is a starting price and leaves out taxes, registration, freight, dealer fees and accessories. A model that cannot be had at the moment is marked. Where a specification is missing, we show the usual equipment of the line, and the dealer confirms it for the vehicle you order.",
+				),
+				paragraph(
+					"Pictures may show options. Drawings are drawings: they show the type of body, the seats and the size, and not every detail.",
+				),
+			),
+			section(
+				"financing-information",
+				"Financing",
+				paragraph(
+					`Financing figures are estimates and are labeled so. The calculator offers terms of ${loanTerms(financing)} and loans at an annual percentage rate (APR) of ${loanRates(financing)}. We show a rate together with what the law wants beside it, and we do not call the rate of a lease an APR.`,
+				),
+			),
+			section(
+				"dealer-listings",
+				"Dealer listings",
+				paragraph(
+					"Dealerships submit their own data, and we may review it before it appears. When you search by place, the nearest dealership comes first. We show a distance as it is, mark it where it is measured to the center of a ZIP code, and offer directions only where we know the exact place.",
+				),
+				paragraph(
+					"We do not publish ratings or reviews that we cannot verify. That is why you find no stars on this site, neither on a page nor in what we tell search engines.",
+				),
+			),
+			section(
+				"independence",
+				"Advertising and independence",
+				paragraph(
+					"Featured vehicles are chosen by our staff to show the breadth of the line. Being featured is not a test result. If a placement is ever paid for, it will be labeled as advertising in its place. This site is not affiliated with the manufacturer, and we write our own texts.",
+				),
+			),
+			section(
+				"who-writes",
+				"How a text comes about",
+				list(
+					"A member of our team drafts it from the sources above.",
+					"Figures, names and links are checked against the source.",
+					"It is published with its date, if it is a policy, or with the catalog's current figures, if it is about vehicles.",
+					"It is looked at again when a source changes or a reader tells us of a mistake.",
+				),
+				paragraph(
+					"We may use software to help with drafting, drawing or checking. People decide what is published, and answer for it. We do not invent customers, quotations, awards or statistics.",
+				),
+			),
+			section(
+				"changes",
+				"Corrections and changes",
+				paragraph(
+					"How fast we correct a mistake, and how we tell you of it, is in our [corrections policy](/corrections-policy). Small improvements of wording that change no fact are made without notice.",
+				),
+			),
+			section(
+				"contact",
+				"How to reach the editors",
+				paragraph(
+					`Questions about what we publish, or a source we should know: ${editorialMail}. To report a mistake: ${mailboxLink(company, "corrections")}.`,
+				),
+				paragraph(reachUs(facts, company)),
+			),
+		],
+	};
+}

@@ -1,0 +1,78 @@
+import type { Company } from "../company.js";
+import type { Facts } from "../facts.js";
+import { faqItems, faqTopics } from "../faq/faq.js";
+import type { Financing } from "../financing.js";
+import { officeHoursLine, supportHoursLine } from "../hours.js";
+import { benefits } from "../pages/benefits.js";
+import { contactNotes, serviceArea } from "../pages/contact-notes.js";
+import { dealerBenefits } from "../pages/dealer-benefits.js";
+import { footerText } from "../pages/footer-text.js";
+import { ownershipDisclaimer } from "../pages/ownership-disclaimer.js";
+import { pageDescriptions } from "../pages/page-descriptions.js";
+import { regionalCoverage } from "../pages/regional-coverage.js";
+import { thankYouSteps } from "../pages/thank-you-steps.js";
+import type { TitledText } from "../pages/titled-text.js";
+import { valuePropositions } from "../pages/value-propositions.js";
+import { policies } from "../policies/policies.js";
+import type { Block } from "../policies/policy.js";
+
+/** Every text of the site under a name: `"faq/range"`, `"privacy-policy/retention"`. */
+export function siteTexts(
+	facts: Facts,
+	company: Company,
+	financing: Financing,
+): Map<string, string> {
+	return new Map([
+		...faqItems(facts, company, financing).map(
+			({ id, question, answer }) => [`faq/${id}`, `${question}\n${answer}`] as const,
+		),
+		...faqTopics(facts, company, financing).map(
+			({ id, title }) => [`faq-topics/${id}`, title] as const,
+		),
+		...Object.values(policies(facts, company, financing)).flatMap(
+			({ slug, title, lastUpdated, sections }) => [
+				[`${slug}/title`, title] as const,
+				[`${slug}/date`, lastUpdated] as const,
+				...sections.map(
+					(section) =>
+						[
+							`${slug}/${section.id}`,
+							[section.title, ...section.blocks.flatMap(blockTexts)].join("\n"),
+						] as const,
+				),
+			],
+		),
+		...titled("benefits", benefits(facts)),
+		...titled("usa", valuePropositions(facts)),
+		...titled("dealer-benefits", dealerBenefits),
+		...titled("contact", contactNotes(facts)),
+		...titled("thank-you", thankYouSteps(facts)),
+		...regionalCoverage.map(({ id, name, text }) => [`regions/${id}`, `${name}\n${text}`] as const),
+		...Object.entries(footerText(facts, company)).map(
+			([name, text]) => [`footer/${name}`, text] as const,
+		),
+		...Object.entries(pageDescriptions(facts, financing)).map(
+			([name, { title, description }]) => [`head/${name}`, `${title}\n${description}`] as const,
+		),
+		["contact/service-area", serviceArea(facts)],
+		["contact/hours", officeHoursLine(facts)],
+		["support-hours", supportHoursLine(facts)],
+		["disclaimer", ownershipDisclaimer(company)],
+	]);
+}
+
+/** The texts of a block, cell by cell. */
+export function blockTexts(block: Block): string[] {
+	switch (block.kind) {
+		case "paragraph":
+			return [block.text];
+		case "list":
+			return [...block.items];
+		case "table":
+			return [block.caption, ...block.head, ...block.rows.flat()];
+	}
+}
+
+function titled(page: string, texts: readonly TitledText[]): (readonly [string, string])[] {
+	return texts.map(({ id, title, text }) => [`${page}/${id}`, `${title}\n${text}`] as const);
+}

@@ -1,0 +1,25 @@
+import type { Company } from "../company.js";
+import { financingOf } from "../financing.js";
+
+/** A company for tests; the real one comes from the settings. */
+export const testCompany: Company = {
+	name: "Test Dealer Network",
+	phone: "(555) 555-0100",
+	tollFreePhone: "(800) 555-0199",
+	email: "info@example.com",
+	mailboxes: {
+		support: "support@example.com",
+		sales: "sales@example.com",
+		privacy: "privacy@example.com",
+		legal: "legal@example.com",
+		editorial: "editorial@example.com",
+		corrections: "corrections@example.com",
+		feedback: "feedback@example.com",
+		diversity: "diversity@example.com",
+		ethics: "ethics@example.com",
+		careers: "careers@example.com",
+	},
+};
+
+/** The lowest and the highest rate of the rules, for tests. */
+export const testFinancing = financingOf([12.99, 4.99, 7.99]);

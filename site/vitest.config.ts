@@ -1,0 +1,7 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+	resolve: { conditions: ["source"] },
+	ssr: { resolve: { conditions: ["source"] } },
+	test: { include: ["app/**/*.test.ts", "server/**/*.test.ts"] },
+});
