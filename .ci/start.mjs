@@ -3,7 +3,13 @@ import { pnpm, requireNode, root } from "./pnpm.mjs";
 
 /** `npm start`: from a fresh clone to the running product, with nothing but Node and npm. */
 requireNode();
-await step("Installing", ["install", "--frozen-lockfile", "--prefer-offline", "--filter", "@nev/site..."]);
+await step("Installing", [
+	"install",
+	"--frozen-lockfile",
+	"--prefer-offline",
+	"--filter",
+	"@nev/site...",
+]);
 await step("Building", ["--filter", "@nev/site...", "build"]);
 
 const server = spawn(process.execPath, ["site/build/server/index.js"], {

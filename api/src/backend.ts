@@ -17,12 +17,15 @@ export interface Backend {
 /**
  * Opens the database, reads the catalogue and makes the API.
  *
- * @throws {Error} where the database cannot be opened
+ * @throws {Error} where the database cannot be opened; nothing is left running then
  */
 export async function openBackend(settings: Settings, log: Logger): Promise<Backend> {
 	const places = createPlaceIndex();
 	const database = await openDatabase(settings, log);
-	const catalogue = await openCatalogue(database, places, log);
+	const catalogue = await openCatalogue(database, places, log).catch(async (error) => {
+		await database.close();
+		throw error;
+	});
 	return {
 		api: createApi({ catalogue, places, settings, log }),
 		catalogue,

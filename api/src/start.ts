@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import { pino } from "pino";
-import { readSettings, type Settings, SettingsError } from "./settings/settings.js";
+import { readSettings, type Settings } from "./settings/settings.js";
+import { StartError } from "./start-error.js";
 
 /**
  * Runs a program with checked settings and a log. What stops the start is told in a sentence and
@@ -20,9 +21,5 @@ export async function start(
 
 function explain(error: unknown): string {
 	if (!(error instanceof Error)) return String(error);
-	if (error instanceof SettingsError) return error.message;
-	if ("code" in error && error.code === "EADDRINUSE") {
-		return `${error.message}: another program uses this port. Stop it, or set PORT to another one.`;
-	}
-	return error.stack ?? error.message;
+	return error instanceof StartError ? error.message : (error.stack ?? error.message);
 }

@@ -6,7 +6,9 @@ import { readFileSync } from "node:fs";
  */
 const version = JSON.parse(readFileSync(new URL("package.json", import.meta.url), "utf8")).version;
 const folder = `dist/embed/${version}`;
-const { chunks } = JSON.parse(readFileSync(new URL(`${folder}/files.json`, import.meta.url), "utf8"));
+const { chunks } = JSON.parse(
+	readFileSync(new URL(`${folder}/files.json`, import.meta.url), "utf8"),
+);
 
 function filesOf(...names) {
 	const files = names.flatMap((name) => {
@@ -19,6 +21,10 @@ function filesOf(...names) {
 export default [
 	{ name: "loader", path: "dist/embed/v1/nev-widgets.js", limit: "1000 B" },
 	{ name: "dealer locator: list", path: filesOf("dealer-locator"), limit: "35000 B" },
-	{ name: "dealer locator: with its map", path: filesOf("dealer-locator", "map"), limit: "68000 B" },
+	{
+		name: "dealer locator: with its map",
+		path: filesOf("dealer-locator", "map"),
+		limit: "68000 B",
+	},
 	{ name: "base map's data", path: filesOf("usa.generated"), limit: "10000 B" },
 ];

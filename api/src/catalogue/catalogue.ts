@@ -13,6 +13,7 @@ export interface Catalogue {
 	readonly isLive: boolean;
 	/** Resolves when the snapshot holds everything that was committed before this call. */
 	refresh(): Promise<void>;
+	/** Hears of no more changes; resolves when the last reading is over. */
 	stop(): Promise<void>;
 }
 
@@ -27,12 +28,13 @@ export async function openCatalogue(
 	log: Logger,
 ): Promise<Catalogue> {
 	let version = 0;
-	let snapshot = await read();
+	// Set by the first reading, which the opening of the feed waits for.
+	let snapshot!: Snapshot;
 	let running: Promise<void> | undefined;
 	let next: Promise<void> | undefined;
 
 	async function read(): Promise<Snapshot> {
-		const contents = await readCatalogue(database.orm);
+		const contents = await readCatalogue(database.orm, log);
 		version += 1;
 		return createSnapshot(contents, places, version);
 	}
@@ -51,13 +53,7 @@ export async function openCatalogue(
 		return next;
 	}
 
-	const feed = listenForChanges(
-		database,
-		() => {
-			refresh().catch((error) => log.warn({ err: error }, "the catalogue could not be read anew"));
-		},
-		log,
-	);
+	const feed = await listenForChanges(database, refresh, log);
 
 	return {
 		get snapshot() {
@@ -67,6 +63,9 @@ export async function openCatalogue(
 			return feed.isConnected;
 		},
 		refresh,
-		stop: () => feed.stop(),
+		async stop() {
+			await feed.stop();
+			await (next ?? running)?.catch(() => {});
+		},
 	};
 }

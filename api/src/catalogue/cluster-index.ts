@@ -11,6 +11,9 @@ import type { LocatedDealership } from "./located-dealership.js";
 /** How many filters are kept ready. */
 const keptFilters = 16;
 
+/** The most points of one answer; a section that holds more is drawn as from further away. */
+const mostPoints = 500;
+
 export interface ClusterRequest {
 	west: number;
 	south: number;
@@ -44,15 +47,20 @@ export function createClusterIndex(all: readonly LocatedDealership[]): ClusterIn
 
 	return {
 		within(request) {
-			const { west, south, east, north, zoom } = request;
-			return pointsFor(request)
-				.getClusters([west, south, east, north], Math.floor(zoom))
-				.map(({ geometry, properties }) => {
-					const [longitude = 0, latitude = 0] = geometry.coordinates;
-					return "cluster" in properties
-						? { latitude, longitude, count: properties.point_count }
-						: { latitude, longitude, count: 1, dealership: properties.dealership };
-				});
+			const { west, south, east, north } = request;
+			const points = pointsFor(request);
+			let zoom = Math.min(Math.floor(request.zoom), clustering.lastZoom + 1);
+			let found = points.getClusters([west, south, east, north], zoom);
+			while (found.length > mostPoints && zoom > 0) {
+				zoom -= 1;
+				found = points.getClusters([west, south, east, north], zoom);
+			}
+			return found.map(({ geometry, properties }) => {
+				const [longitude = 0, latitude = 0] = geometry.coordinates;
+				return "cluster" in properties
+					? { latitude, longitude, count: properties.point_count }
+					: { latitude, longitude, count: 1, dealership: properties.dealership };
+			});
 		},
 	};
 }
@@ -64,6 +72,7 @@ function isWanted(one: LocatedDealership, q: string, state: StateName | undefine
 function load(wanted: readonly LocatedDealership[]): Points {
 	const points: Points = new Supercluster({
 		radius: clustering.radiusPixels,
+		extent: clustering.tilePixels,
 		maxZoom: clustering.lastZoom,
 	});
 	points.load(

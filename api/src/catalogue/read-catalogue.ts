@@ -1,7 +1,20 @@
-import { type Dealership, type State, stateSlug, usStates, type Vehicle } from "@nev/contract";
+import {
+	type Dealership,
+	dealershipSchema,
+	type State,
+	stateSchema,
+	stateSlug,
+	usStates,
+	type Vehicle,
+	vehicleSchema,
+} from "@nev/contract";
 import { asc, eq } from "drizzle-orm";
+import type { Logger } from "pino";
+import * as z from "zod/mini";
 import type { Orm } from "../storage/database.js";
 import { dealerships, images, states, vehicles } from "../storage/schema.js";
+
+const uncountedStateSchema = z.omit(stateSchema, { dealerCount: true });
 
 /** What a snapshot is made of. */
 export interface CatalogueContents {
@@ -14,42 +27,60 @@ export interface CatalogueContents {
 }
 
 /** Reads everything that visitors see, in one consistent view of the database. */
-export function readCatalogue(orm: Orm): Promise<CatalogueContents> {
+export function readCatalogue(orm: Orm, log: Logger): Promise<CatalogueContents> {
 	return orm.transaction(
-		async (view) => ({
-			vehicles: (await view.select().from(vehicles).orderBy(asc(vehicles.id))).map(
-				({ externalUrl, ...vehicle }) => ({ ...vehicle, ...(externalUrl && { externalUrl }) }),
-			),
-			states: (await view.select().from(states).orderBy(asc(states.name))).map(
-				({ id, name, emoji, description }) => ({
-					id,
-					name,
-					abbreviation: usStates[name],
-					slug: stateSlug(name),
-					emoji,
-					description,
-				}),
-			),
-			dealerships: await view
-				.select({
-					id: dealerships.id,
-					name: dealerships.name,
-					address: dealerships.address,
-					city: dealerships.city,
-					state: dealerships.state,
-					zipCode: dealerships.zipCode,
-					phone: dealerships.phone,
-					email: dealerships.email,
-					latitude: dealerships.latitude,
-					longitude: dealerships.longitude,
-				})
+		async (view) => {
+			const vehicleRows = await view.select().from(vehicles).orderBy(asc(vehicles.id));
+			const stateRows = await view.select().from(states).orderBy(asc(states.name));
+			const dealershipRows = await view
+				.select()
 				.from(dealerships)
 				.where(eq(dealerships.visibility, "visible"))
-				.orderBy(asc(dealerships.state), asc(dealerships.city), asc(dealerships.name)),
-			images: new Map(
-				(await view.select().from(images)).map(({ name, svg }) => [name, svg] as const),
-			),
-		}),
+				.orderBy(
+					asc(dealerships.state),
+					asc(dealerships.city),
+					asc(dealerships.name),
+					asc(dealerships.id),
+				);
+			const imageRows = await view.select().from(images);
+			return {
+				vehicles: keepValid(
+					vehicleSchema,
+					vehicleRows.map(({ externalUrl, ...row }) => ({
+						...row,
+						...(externalUrl && { externalUrl }),
+					})),
+					log,
+				),
+				states: keepValid(
+					uncountedStateSchema,
+					stateRows.map((row) => ({
+						...row,
+						abbreviation: usStates[row.name],
+						slug: stateSlug(row.name),
+					})),
+					log,
+				),
+				dealerships: keepValid(dealershipSchema, dealershipRows, log),
+				images: new Map(imageRows.map(({ name, svg }) => [name, svg])),
+			};
+		},
 		{ isolationLevel: "repeatable read", accessMode: "read only" },
 	);
+}
+
+/**
+ * The rows as the contract has them. An operator may write anything into the database, and a client
+ * refuses a list for one wrong item, so a row that does not fit is left out.
+ */
+function keepValid<Value>(
+	schema: z.ZodMiniType<Value>,
+	rows: readonly unknown[],
+	log: Logger,
+): Value[] {
+	return rows.flatMap((row) => {
+		const { data, error } = schema.safeParse(row);
+		if (error) log.error({ row, err: error }, "a row of the catalogue is wrong and left out");
+		return error ? [] : [data];
+	});
 }

@@ -11,8 +11,9 @@ export interface PlaceIndex {
 	/** The place of a whole ZIP code. */
 	byZip(zip: string): Place | undefined;
 	/**
-	 * Up to eight places that begin with what was typed: digits are a ZIP code; anything else is a
-	 * city, with a state after it if wanted (`"naples, fl"`). Larger cities come first.
+	 * Up to eight places that begin with what was typed: digits are a ZIP code, whatever follows them
+	 * (`"33101-1234"`); anything else is a city, with a state after it if wanted (`"naples, fl"`).
+	 * Larger cities come first.
 	 */
 	suggest(typed: string): Place[];
 }
@@ -28,9 +29,10 @@ interface City {
 /** Builds the index; takes some tenths of a second, once for a process. */
 export function createPlaceIndex(): PlaceIndex {
 	const zips = new Map<string, Place>();
-	for (const { zip, city, state: abbreviation, latitude, longitude } of allZipCodes()) {
+	for (const place of Object.values(zipcodes.codes)) {
+		const { zip, city, state: abbreviation, latitude, longitude } = place;
 		const state = regionName(abbreviation);
-		if (!state || !Number.isFinite(latitude) || !Number.isFinite(longitude)) continue;
+		if (!state || !isInUnitedStates(longitude)) continue;
 		zips.set(zip, { label: `${zip} ${city}, ${state}`, city, state, zip, latitude, longitude });
 	}
 	const sortedZips = [...zips.keys()].sort();
@@ -41,7 +43,8 @@ export function createPlaceIndex(): PlaceIndex {
 		suggest(typed) {
 			const text = searchForm(typed);
 			if (text === "") return [];
-			return /^\d+$/.test(text) ? zipsBeginning(text) : citiesBeginning(text);
+			const [digits] = /^\d+/.exec(text) ?? [];
+			return digits ? zipsBeginning(digits) : citiesBeginning(text);
 		},
 	};
 
@@ -64,8 +67,9 @@ export function createPlaceIndex(): PlaceIndex {
 	}
 }
 
-function allZipCodes() {
-	return Object.values(zipcodes.codes).filter(({ country }) => country === "US");
+/** From Maine to Alaska, or on the Pacific islands beyond; 10200 has lost its minus sign. */
+function isInUnitedStates(longitude: number): boolean {
+	return longitude < -60 || longitude > 140;
 }
 
 function collectCities(places: Iterable<Place>): City[] {
@@ -93,18 +97,22 @@ function matchesCity({ searchName, searchRegions }: City, text: string): boolean
 	return searchRegions.some((name) => name.startsWith(region));
 }
 
-/** Lower case, without accents, full stops and commas, "St" written out, single spaces. */
+/**
+ * Lower case, without accents and marks, "St" written out, single spaces; as in the data, which
+ * writes "O Fallon" and "Lees Summit".
+ */
 function searchForm(text: string): string {
 	return text
 		.normalize("NFD")
-		.replace(/[\u0300-\u036f.']/g, "")
+		.toLowerCase()
+		.replace(/\b([dlo])['\u2019]/g, "$1 ")
+		.replace(/[\u0300-\u036f.'\u2019]/g, "")
 		.replace(/[\s,-]+/g, " ")
 		.trim()
-		.toLowerCase()
-		.replace(/^(st|ft|mt)(?= )/, (short) => spelledOut[short] ?? short);
+		.replace(/\b(st|ste|ft|mt)(?= )/g, (short) => spelledOut[short] ?? short);
 }
 
-const spelledOut: Record<string, string> = { st: "saint", ft: "fort", mt: "mount" };
+const spelledOut: Record<string, string> = { st: "saint", ste: "sainte", ft: "fort", mt: "mount" };
 
 /** The ZIP code nearest to the middle of all of a city's. */
 function centralOf(members: [Place, ...Place[]]): Place {

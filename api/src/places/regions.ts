@@ -17,7 +17,7 @@ const names = new Map<string, string>([
 
 /**
  * The full name of a state, the District or a territory; undefined for what is no place on the map,
- * such as the armed forces' post (`AE`).
+ * such as the armed forces' post (`AE`), and for a province of Canada.
  */
 export function regionName(abbreviation: string): string | undefined {
 	return names.get(abbreviation.toUpperCase());

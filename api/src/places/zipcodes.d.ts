@@ -6,7 +6,6 @@ declare module "zipcodes" {
 		city: string;
 		/** Postal abbreviation; Canadian provinces too. */
 		state: string;
-		country: string;
 	}
 
 	const zipcodes: { codes: Record<string, ZipCode> };

@@ -3,6 +3,7 @@ import {
 	clustersQuerySchema,
 	type DealershipPage,
 	type NearbyDealerships,
+	type NearQuery,
 	nearQuerySchema,
 	type Origin,
 	paths,
@@ -56,14 +57,7 @@ export function dealershipSearchRoutes(catalogue: Catalogue, places: PlaceIndex)
 		);
 }
 
-function originOf(
-	{
-		zip,
-		latitude,
-		longitude,
-	}: { zip?: string | undefined; latitude?: number | undefined; longitude?: number | undefined },
-	places: PlaceIndex,
-): Origin {
+function originOf({ zip, latitude, longitude }: NearQuery, places: PlaceIndex): Origin {
 	if (latitude !== undefined && longitude !== undefined) return { latitude, longitude };
 	const place = places.byZip(zip ?? "");
 	if (!place) {
@@ -76,8 +70,8 @@ function originOf(
 
 function cacheControl(value: string) {
 	return createMiddleware(async (context, next) => {
-		context.header("cache-control", value);
-		context.header("vary", "Accept-Encoding");
 		await next();
+		// A refusal, and a failure even more, is not to be kept.
+		context.header("cache-control", context.res.ok ? value : "no-store");
 	});
 }

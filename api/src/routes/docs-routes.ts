@@ -5,6 +5,7 @@ import { Readable } from "node:stream";
 import { paths } from "@nev/contract";
 import { Hono } from "hono";
 import { openApiDocument } from "./openapi-document.js";
+import { Refusal } from "./refusal.js";
 
 const swaggerFolder = dirname(
 	createRequire(import.meta.url).resolve("swagger-ui-dist/package.json"),
@@ -31,7 +32,8 @@ const page = `<!doctype html>
 </html>
 `;
 
-const start = `SwaggerUIBundle({ url: "openapi.json", dom_id: "#docs" });\n`;
+/** Without a `validatorUrl` it would send the description to a service of its maker. */
+const start = `SwaggerUIBundle({ url: "openapi.json", dom_id: "#docs", validatorUrl: null });\n`;
 
 /** Its styles are set from script; everything it loads comes from here. */
 const policy =
@@ -49,7 +51,7 @@ export function docsRoutes(): Hono {
 		.get(`${paths.docs}/:asset`, (context) => {
 			const asset = context.req.param("asset");
 			const type = assets[asset];
-			if (!type) return context.notFound();
+			if (!type) throw new Refusal(404, `There is no file "${asset}".`);
 			const file = Readable.toWeb(createReadStream(join(swaggerFolder, asset)));
 			return context.body(file as ReadableStream, 200, {
 				"content-type": type,

@@ -19,7 +19,8 @@ import * as z from "zod/mini";
 interface Operation {
 	path: string;
 	summary: string;
-	answer: z.ZodMiniType;
+	/** The shape of a JSON answer, or the media type of another. */
+	answer: z.ZodMiniType | string;
 	query?: z.ZodMiniType;
 	refusals?: Record<number, string>;
 }
@@ -74,6 +75,12 @@ const reads: Operation[] = [
 		query: placesQuerySchema,
 		refusals: malformedQuery,
 	},
+	{
+		path: paths.image,
+		summary: "A picture of a vehicle",
+		answer: "image/svg+xml",
+		refusals: { 404: "There is none of this name" },
+	},
 	{ path: paths.health, summary: "Whether all is well", answer: healthSchema },
 ];
 
@@ -97,11 +104,14 @@ function describe({ path, summary, answer, query, refusals = {} }: Operation): o
 		summary,
 		parameters: [...pathParameters(path), ...(query ? queryParameters(query) : [])],
 		responses: {
-			200: { description: "OK", ...json(answer) },
+			200: {
+				description: "OK",
+				content: typeof answer === "string" ? { [answer]: {} } : json(answer),
+			},
 			...Object.fromEntries(
 				Object.entries(refusals).map(([status, description]) => [
 					status,
-					{ description, ...json(errorBodySchema) },
+					{ description, content: json(errorBodySchema) },
 				]),
 			),
 		},
@@ -110,7 +120,7 @@ function describe({ path, summary, answer, query, refusals = {} }: Operation): o
 
 function json(schema: z.ZodMiniType): object {
 	const { $schema: _, ...body } = z.toJSONSchema(schema);
-	return { content: { "application/json": { schema: body } } };
+	return { "application/json": { schema: body } };
 }
 
 function pathParameters(path: string): object[] {

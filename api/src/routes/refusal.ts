@@ -5,6 +5,9 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { Logger } from "pino";
 import * as z from "zod/mini";
 
+// zod/mini brings no messages of its own.
+z.config(z.locales.en());
+
 /** A request that is not granted, with what the caller is told. */
 export class Refusal extends Error {
 	override readonly name = "Refusal";
@@ -34,7 +37,8 @@ export function answerError(log: Logger): ErrorHandler {
 }
 
 /**
- * Reads a query string against its schema.
+ * Reads a query string against its schema. A parameter without a value counts as not given, as
+ * where a form sends a field that is left empty.
  *
  * @throws {Refusal} 400 with a message for each parameter that does not fit
  */
@@ -42,13 +46,14 @@ export function parseQuery<Schema extends z.ZodMiniType>(
 	schema: Schema,
 	query: Record<string, string>,
 ): z.output<Schema> {
-	const { data, error } = z.safeParse(schema, query);
+	const given = Object.fromEntries(Object.entries(query).filter(([, value]) => value.trim()));
+	const { data, error } = z.safeParse(schema, given);
 	if (error) throw new Refusal(400, "The query is malformed.", fieldMessages(error));
 	return data;
 }
 
 /** The first message for each field, by its name. */
-export function fieldMessages(error: z.core.$ZodError): Record<string, string> {
+function fieldMessages(error: z.core.$ZodError): Record<string, string> {
 	const fields: Record<string, string> = {};
 	for (const { path, message } of error.issues) fields[path.join(".")] ??= message;
 	return fields;

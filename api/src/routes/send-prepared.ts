@@ -23,29 +23,24 @@ export function sendPrepared(
 	});
 }
 
-/** RFC 9110, section 12.5.3, with Brotli before gzip where both are equally welcome. */
-function chooseCoding(accepted: string | undefined, variants: PreparedBody["variants"]): Coding {
-	let best: Coding = "identity";
-	let bestWeight = 0;
-	for (const entry of accepted?.split(",") ?? []) {
-		const [name = "", ...parameters] = entry
-			.trim()
-			.toLowerCase()
-			.split(/\s*;\s*/);
-		const coding = name === "*" ? "br" : name;
-		if ((coding !== "br" && coding !== "gzip") || !variants[coding]) continue;
-		const weight = weightOf(parameters);
-		if (weight > bestWeight || (weight === bestWeight && weight > 0 && coding === "br")) {
-			best = coding;
-			bestWeight = weight;
-		}
-	}
+/** Our own preference, where the caller's is the same for several. */
+const codings: readonly Coding[] = ["br", "gzip", "identity"];
+
+/** RFC 9110, section 12.5.3: the coding of the highest weight; `*` stands for those not named. */
+function chooseCoding(accepted = "", variants: PreparedBody["variants"]): Coding {
+	const weights = new Map(accepted.toLowerCase().split(",").map(readWeight));
+	const weightOf = (coding: Coding) => weights.get(coding) ?? weights.get("*") ?? 0;
+	const [best = "identity"] = codings
+		.filter((coding) => variants[coding] && weightOf(coding) > 0)
+		.sort((a, b) => weightOf(b) - weightOf(a));
 	return best;
 }
 
-function weightOf(parameters: string[]): number {
+/** One entry of the header, such as `gzip;q=0.8`. */
+function readWeight(entry: string): [name: string, weight: number] {
+	const [name = "", ...parameters] = entry.split(";").map((part) => part.trim());
 	const q = parameters.find((parameter) => parameter.startsWith("q="));
-	return q === undefined ? 1 : Number(q.slice(2)) || 0;
+	return [name, q === undefined ? 1 : Number(q.slice(2))];
 }
 
 /** RFC 9110, section 13.1.2: compared weakly, and `*` holds everything. */

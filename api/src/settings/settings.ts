@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import * as z from "zod";
+import { StartError } from "../start-error.js";
 
 const optionalText = z.string().trim().min(1).optional();
 
@@ -41,16 +42,23 @@ const environmentSchema = z.object({
 	EMBED_ORIGINS: z
 		.string()
 		.default("*")
-		.transform((list) => list.split(/[\s,]+/).filter(Boolean))
+		.transform((list) =>
+			list
+				.toLowerCase()
+				.split(/[\s,]+/)
+				.filter(Boolean),
+		)
 		.refine(
-			(list) => list.every((origin) => origin === "*" || /^https?:\/\/[^/\s]+$/.test(origin)),
+			(list) =>
+				list.length > 0 &&
+				list.every((origin) => origin === "*" || /^https?:\/\/[^/\s]+$/.test(origin)),
 			"must be * or a list of origins such as https://dealer-one.com,https://dealer-two.com",
 		),
 	MAP_TILES_URL: z
 		.string()
 		.trim()
 		.regex(
-			/^https?:\/\/\S*\{z\}\S*$/,
+			/^https?:\/\/(?=\S*\{z\})(?=\S*\{x\})(?=\S*\{y\})\S+$/,
 			"must be a tile address with {z}, {x} and {y}, such as https://tiles.example.com/{z}/{x}/{y}.png",
 		)
 		.optional(),
@@ -90,9 +98,12 @@ export interface Settings {
 }
 
 /** Settings that do not fit; the message names each one and says how to mend it. */
-export class SettingsError extends Error {
+export class SettingsError extends StartError {
 	override readonly name = "SettingsError";
 }
+
+/** Settings that carry a password, which has no place in a log. */
+const secrets = new Set(["DATABASE_URL"]);
 
 /**
  * Reads and checks the settings, once, at the start. An empty variable counts as unset.
@@ -102,18 +113,16 @@ export class SettingsError extends Error {
  */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
 	const given = Object.fromEntries(
-		Object.entries(environment).filter(([, value]) => value !== undefined && value !== ""),
+		Object.entries(environment).filter(([, value]) => value?.trim()),
 	);
 	const { data, error } = environmentSchema.safeParse(given);
 	if (error) {
-		throw new SettingsError(
-			error.issues
-				.map((issue) => {
-					const name = String(issue.path[0]);
-					return `The setting ${name} ${issue.message}, but it is "${given[name]}". Set it in the environment, or unset it for its default.`;
-				})
-				.join("\n"),
-		);
+		const messages = error.issues.map((issue) => {
+			const name = String(issue.path[0]);
+			const value = secrets.has(name) ? "something else" : `"${given[name]}"`;
+			return `The setting ${name} ${issue.message}, but it is ${value}. Set it in the environment, or unset it for its default.`;
+		});
+		throw new SettingsError(messages.join("\n"));
 	}
 	return {
 		port: data.PORT,

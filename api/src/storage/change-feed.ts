@@ -1,73 +1,95 @@
-import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
+import type pg from "pg";
 import type { Logger } from "pino";
 import type { Database } from "./database.js";
 
 /** The channel that the triggers of the catalogue's tables write to. */
 const channel = "catalogue_changed";
 
+/** How long to wait before a lost connection is tried again, in milliseconds; doubled each time. */
 const firstPause = 200;
 const longestPause = 5000;
 
-/** Whether changes are being heard. */
 export interface ChangeFeed {
+	/** Whether changes are being heard, and all that were missed have been taken in. */
 	readonly isConnected: boolean;
+	/** Resolves when no more changes are heard. */
 	stop(): Promise<void>;
 }
 
+interface Connection {
+	client: pg.Client;
+	ended: Promise<void>;
+}
+
 /**
- * Calls `onChange` after every change of the catalogue, made by whatever process, and after every
- * new connection, since changes may have been missed. A lost connection is tried again for as long
- * as it takes; with an embedded database this also brings its server back.
+ * Calls `takeIn` at once, then after every change of the catalogue, made by whatever process, and
+ * after every new connection, since changes may have been missed. A lost connection is tried again
+ * for as long as it takes; with an embedded database this also brings its server back. A change
+ * that cannot be taken in counts as a lost connection.
+ *
+ * @throws {Error} where the first connection or the first taking in fails
  */
-export function listenForChanges(
+export async function listenForChanges(
 	database: Pick<Database, "connect">,
-	onChange: () => void,
+	takeIn: () => Promise<void>,
 	log: Logger,
-): ChangeFeed {
+): Promise<ChangeFeed> {
 	const stopping = new AbortController();
-	let isConnected = false;
+	let connection: Connection | undefined = await listen();
 
-	async function listenOnce(): Promise<void> {
+	async function listen(): Promise<Connection> {
 		const client = await database.connect();
-		const ended = once(client, "end", { signal: stopping.signal });
+		const ended = new Promise<void>((resolve) => client.once("end", resolve));
+		client.on("notification", () => {
+			takeIn().catch((error) => {
+				log.warn({ err: error }, "a change could not be taken in");
+				client.end().catch(() => {});
+			});
+		});
 		try {
-			client.on("notification", onChange);
 			await client.query(`listen ${channel}`);
-			isConnected = true;
-			onChange();
-			await ended;
-			log.warn("the database went away; reads go on from memory");
-		} finally {
-			isConnected = false;
-			ended.catch(() => {});
+			await takeIn();
+			stopping.signal.throwIfAborted();
+			return { client, ended };
+		} catch (error) {
 			await client.end().catch(() => {});
+			throw error;
 		}
 	}
 
-	async function listenOn(): Promise<void> {
-		let wait = firstPause;
-		while (!stopping.signal.aborted) {
+	async function listenAgain(): Promise<Connection | undefined> {
+		const { signal } = stopping;
+		for (let wait = firstPause; !signal.aborted; wait = Math.min(wait * 2, longestPause)) {
+			await pause(wait, undefined, { signal }).catch(() => {});
+			if (signal.aborted) break;
 			try {
-				await listenOnce();
-				wait = firstPause;
+				return await listen();
 			} catch (error) {
-				if (stopping.signal.aborted) return;
-				log.warn({ err: error }, "the database cannot be reached");
-				wait = Math.min(wait * 2, longestPause);
+				if (!signal.aborted) log.warn({ err: error }, "the database cannot be reached");
 			}
-			await pause(wait, undefined, { signal: stopping.signal }).catch(() => {});
+		}
+		return undefined;
+	}
+
+	async function stayConnected(): Promise<void> {
+		while (connection) {
+			await connection.ended;
+			connection = undefined;
+			if (!stopping.signal.aborted) log.warn("the database went away; reads go on from memory");
+			connection = await listenAgain();
 		}
 	}
 
-	const listening = listenOn();
+	const staying = stayConnected();
 	return {
 		get isConnected() {
-			return isConnected;
+			return connection !== undefined;
 		},
 		async stop() {
 			stopping.abort();
-			await listening;
+			await connection?.client.end().catch(() => {});
+			await staying;
 		},
 	};
 }

@@ -2,10 +2,12 @@ import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import type { Logger } from "pino";
 import type { Settings } from "../settings/settings.js";
+import { StartError } from "../start-error.js";
 import { openEmbeddedPostgres } from "./embedded-postgres/index.js";
 import { migrate } from "./migrate.js";
 import * as schema from "./schema.js";
 import { reachSampleData, seedStates } from "./seed.js";
+import { withClient } from "./with-client.js";
 
 export type Orm = NodePgDatabase<typeof schema>;
 
@@ -25,41 +27,40 @@ interface Server {
 	stop(): Promise<void>;
 }
 
+/** A connection that only listens looks the same when it is dead, unless it is asked. */
+const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
+
 /**
  * Opens the database, brings its schema up to date and, in an embedded database that is new,
  * puts the sample data into it.
  *
- * @throws {Error} where the database does not answer
+ * @throws {StartError} where the database does not answer
  */
 export async function openDatabase(
 	{ databaseUrl, dataDirectory }: Pick<Settings, "databaseUrl" | "dataDirectory">,
 	log: Logger,
 ): Promise<Database> {
 	const server: Server = databaseUrl
-		? {
-				connection: { connectionString: databaseUrl },
-				ensureRunning: async () => {},
-				stop: async () => {},
-			}
+		? await operatorsServer(databaseUrl)
 		: await openEmbeddedPostgres(dataDirectory, log);
-	const pool = new pg.Pool({ ...server.connection, max: 10, connectionTimeoutMillis: 5000 });
-	pool.on("error", (error) => log.warn({ err: error }, "a database connection was lost"));
+	const timeLimit = { connectionTimeoutMillis: 5000 };
 	try {
 		await migrate(server.connection, async (orm) => {
 			await seedStates(orm);
 			if (!databaseUrl) await reachSampleData(orm);
 		});
 	} catch (error) {
-		await pool.end();
 		await server.stop();
 		throw error;
 	}
+	const pool = new pg.Pool({ ...server.connection, ...timeLimit, max: 10 });
+	pool.on("error", (error) => log.warn({ err: error }, "a database connection was lost"));
 	return {
 		orm: drizzle(pool, { schema }),
 		pool,
 		async connect() {
 			await server.ensureRunning();
-			const client = new pg.Client(server.connection);
+			const client = new pg.Client({ ...server.connection, ...timeLimit, ...keepAlive });
 			client.on("error", () => {});
 			await client.connect();
 			return client;
@@ -69,4 +70,20 @@ export async function openDatabase(
 			await server.stop();
 		},
 	};
+}
+
+/** A server that others start and stop. */
+async function operatorsServer(databaseUrl: string): Promise<Server> {
+	const connection = { connectionString: databaseUrl };
+	await withClient(connection, async () => {}).catch((error) => {
+		throw new StartError(
+			`The database of DATABASE_URL cannot be used: ${reasonOf(error)}. Start it, or correct the setting.`,
+		);
+	});
+	return { connection, ensureRunning: async () => {}, stop: async () => {} };
+}
+
+/** Where a host has several addresses, Node.js gives an error without a message of its own. */
+function reasonOf(error: Error & { code?: string }): string {
+	return error.message || error.code || error.name;
 }

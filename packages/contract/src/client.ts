@@ -90,7 +90,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
 				...(signal && { signal }),
 			}),
 		resolve(address) {
-			const origin = /^https?:\/\/[^/]+/.exec(api)?.[0] ?? "";
+			const origin = /^(https?:)?\/\/[^/]+/i.exec(api)?.[0] ?? "";
 			return address.startsWith("/") && !address.startsWith("//") ? origin + address : address;
 		},
 	};

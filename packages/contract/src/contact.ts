@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { emailAddress, line, paragraph } from "./fields.js";
+import { emailAddress, fullName, line, paragraph } from "./fields.js";
 
 /** The choices of the contact form's state field (specification, section 5). */
 export const contactStates = [
@@ -50,7 +50,7 @@ export type ContactForm = z.infer<typeof contactFormSchema>;
 /** The payload of a contact message (specification, sections 3 and 7), with the state chosen. */
 export const contactMessageSchema = z.object({
 	/** First and last name joined by a space. */
-	name: line(1, "Name is required"),
+	name: fullName("Name is required"),
 	email: emailAddress(messages.email),
 	phone: line(10, messages.phone),
 	message: paragraph(10, messages.message),

@@ -13,8 +13,11 @@ export const searchLimit = { default: 24, maximum: 500 } as const;
 /** How many dealerships a distance search gives where none lies within its radius. */
 export const nearestWhenNone = 5;
 
-/** How dealerships are drawn as one: within how many pixels, and up to which zoom of a web map. */
-export const clustering = { radiusPixels: 48, lastZoom: 12 } as const;
+/**
+ * How dealerships are drawn as one: within how many pixels, and up to which zoom, of a web map
+ * whose tiles are 256 pixels wide.
+ */
+export const clustering = { radiusPixels: 48, tilePixels: 256, lastZoom: 12 } as const;
 
 /** A place that a visitor can search from. */
 export const placeSchema = z.object({

@@ -6,30 +6,33 @@ export const lineLimit = 200;
 /** The longest message that a visitor can send. */
 export const messageLimit = 5000;
 
-const tooLong = (limit: number) => `Please use at most ${limit} characters`;
-
-/** A trimmed line of text with at least `minimum` characters, refused with `message`. */
-export function line(minimum: number, message: string) {
-	return z
-		.string(message)
-		.check(z.trim(), z.minLength(minimum, message), z.maxLength(lineLimit, tooLong(lineLimit)));
-}
-
-/** A trimmed text of several lines with at least `minimum` characters, refused with `message`. */
-export function paragraph(minimum: number, message: string) {
+/** Trimmed text with at least `minimum` characters, refused with `message`. */
+function text(minimum: number, limit: number, message: string) {
 	return z
 		.string(message)
 		.check(
 			z.trim(),
 			z.minLength(minimum, message),
-			z.maxLength(messageLimit, tooLong(messageLimit)),
+			z.maxLength(limit, `Please use at most ${limit} characters`),
 		);
+}
+
+/** A trimmed line of text with at least `minimum` characters, refused with `message`. */
+export function line(minimum: number, message: string) {
+	return text(minimum, lineLimit, message);
+}
+
+/** A first and a last name joined by a space, each of them a line; refused with `message`. */
+export function fullName(message: string) {
+	return text(1, 2 * lineLimit + 1, message);
+}
+
+/** A trimmed text of several lines with at least `minimum` characters, refused with `message`. */
+export function paragraph(minimum: number, message: string) {
+	return text(minimum, messageLimit, message);
 }
 
 /** A trimmed, valid e-mail address, refused with `message`. */
 export function emailAddress(message: string) {
-	return z.pipe(
-		z.string(message).check(z.trim(), z.maxLength(lineLimit, tooLong(lineLimit))),
-		z.email(message),
-	);
+	return z.pipe(text(0, lineLimit, message), z.email(message));
 }

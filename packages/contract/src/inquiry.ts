@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { emailAddress, line, paragraph } from "./fields.js";
+import { emailAddress, fullName, line, paragraph } from "./fields.js";
 
 /** The message that stands in the form beforehand (specification, section 5). */
 export const defaultInquiryMessage = "I'm interested in learning more about this vehicle.";
@@ -14,7 +14,13 @@ export const inquiryFormSchema = z.object({
 	phone: line(1, allFieldsRequired),
 	email: z.pipe(line(1, allFieldsRequired), emailAddress("Please enter a valid email address")),
 	/** Optional; the default message where it is left empty. */
-	message: z._default(paragraph(0, ""), defaultInquiryMessage),
+	message: z._default(
+		z.pipe(
+			paragraph(0, ""),
+			z.transform((message) => message || defaultInquiryMessage),
+		),
+		defaultInquiryMessage,
+	),
 });
 
 export type InquiryForm = z.infer<typeof inquiryFormSchema>;
@@ -31,7 +37,7 @@ export type Consent = z.infer<typeof consentSchema>;
 /** The payload of a vehicle inquiry (specification, sections 3 and 7). */
 export const vehicleInquirySchema = z.object({
 	/** First and last name joined by a space. */
-	name: line(1, allFieldsRequired),
+	name: fullName(allFieldsRequired),
 	email: z.pipe(line(1, allFieldsRequired), emailAddress("Please enter a valid email address")),
 	phone: line(1, allFieldsRequired),
 	message: paragraph(0, ""),

@@ -12,7 +12,15 @@ export const newDealershipSchema = z.object({
 	phone: line(10, "Phone number must be at least 10 digits"),
 	email: emailAddress("Valid email address is required"),
 	/** An empty one is sent as null. */
-	membershipId: z._default(z.nullable(line(0, "")), null),
+	membershipId: z._default(
+		z.nullable(
+			z.pipe(
+				line(0, ""),
+				z.transform((id) => id || null),
+			),
+		),
+		null,
+	),
 });
 
 export type NewDealership = z.infer<typeof newDealershipSchema>;

@@ -3,10 +3,11 @@ import { defaultRadiusMiles, nearLimit, searchLimit } from "./dealership-search.
 import { stateNames } from "./us-states.js";
 
 const degrees = (limit: number) => z.coerce.number().check(z.minimum(-limit), z.maximum(limit));
+const q = z._default(z.string().check(z.trim(), z.maxLength(100)), "");
 
 /** The query of a search by text: a case-insensitive part of a name, a city or a state. */
 export const searchQuerySchema = z.object({
-	q: z._default(z.string().check(z.trim(), z.maxLength(100)), ""),
+	q,
 	state: z.optional(z.enum(stateNames)),
 	limit: z._default(
 		z.coerce.number().check(z.int(), z.minimum(1), z.maximum(searchLimit.maximum)),
@@ -27,7 +28,7 @@ export const nearQuerySchema = z
 			z.coerce.number().check(z.positive(), z.maximum(5000)),
 			defaultRadiusMiles,
 		),
-		q: z._default(z.string().check(z.trim(), z.maxLength(100)), ""),
+		q,
 		limit: z._default(
 			z.coerce.number().check(z.int(), z.minimum(1), z.maximum(nearLimit.maximum)),
 			nearLimit.default,
@@ -50,11 +51,15 @@ export const clustersQuerySchema = z.object({
 	east: degrees(180),
 	north: degrees(90),
 	zoom: z.coerce.number().check(z.minimum(0), z.maximum(22)),
-	q: z._default(z.string().check(z.trim(), z.maxLength(100)), ""),
+	q,
 	state: z.optional(z.enum(stateNames)),
 });
 
-export type ClustersQuery = z.input<typeof clustersQuerySchema>;
+type WholeClustersQuery = z.infer<typeof clustersQuerySchema>;
+type Filter = "q" | "state";
+
+export type ClustersQuery = Omit<WholeClustersQuery, Filter> &
+	Partial<Pick<WholeClustersQuery, Filter>>;
 
 /** The query of the place search: the beginning of a ZIP code or of a city's name. */
 export const placesQuerySchema = z.object({

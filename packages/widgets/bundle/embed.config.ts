@@ -15,7 +15,13 @@ export default defineConfig({
 		copyPublicDir: false,
 		outDir: `dist/embed/${version}`,
 		target: "es2022",
-		lib: { entry: { "dealer-locator": "src/elements/embed/dealer-locator.ts" }, formats: ["es"] },
+		lib: {
+			entry: {
+				"dealer-locator": "src/elements/embed/dealer-locator.ts",
+				"inventory-grid": "src/elements/embed/inventory-grid.ts",
+			},
+			formats: ["es"],
+		},
 		rolldownOptions: {
 			output: {
 				minify: true,

@@ -36,6 +36,8 @@ export default defineConfig({
 			entry: {
 				index: "src/index.ts",
 				"dealer-locator": "src/dealer-locator/index.ts",
+				"inventory-grid": "src/inventory-grid/index.ts",
+				"vehicle-detail": "src/vehicle-detail/index.ts",
 				ui: "src/ui/index.ts",
 			},
 			formats: ["es"],

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, lstatSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import type { ClientConfig } from "pg";
+import { StartError } from "../../start-error.js";
 import { type Cluster, give, role } from "./cluster.js";
 import type { OperatingUser } from "./operating-user.js";
 
@@ -13,6 +14,8 @@ const socketFolderLimit = 107 - "/.s.PGSQL.65535.lock".length;
 export interface Address {
 	client: ClientConfig;
 	parameters: string[];
+	/** The lock of its socket, which a server that is killed leaves behind. */
+	lockFile?: string;
 }
 
 /**
@@ -20,7 +23,7 @@ export interface Address {
  * folder, or beside it in /tmp where that path is too long; on Windows a port of its own.
  */
 export async function addressOf(cluster: Cluster, user: OperatingUser): Promise<Address> {
-	const credentials = { user: role, password: cluster.password, database: "postgres" };
+	const credentials = { user: role, password: cluster.password, database: "postgres", ssl: false };
 	if (process.platform === "win32") {
 		const port = await portOf(cluster);
 		return {
@@ -32,6 +35,7 @@ export async function addressOf(cluster: Cluster, user: OperatingUser): Promise<
 	return {
 		client: { ...credentials, host: folder, port: 5432 },
 		parameters: ["-k", folder, "-h", "", "-p", "5432"],
+		lockFile: join(folder, ".s.PGSQL.5432.lock"),
 	};
 }
 
@@ -41,16 +45,16 @@ function socketFolder({ directory }: Cluster, user: OperatingUser): string {
 		"/tmp",
 		`nev-postgres-${createHash("sha256").update(directory).digest("hex").slice(0, 16)}`,
 	);
-	if (!existsSync(folder)) {
-		mkdirSync(folder, { mode: 0o700 });
-		give(folder, user);
-	}
-	const owner = user.identity?.uid ?? process.getuid?.();
-	if (statSync(folder).uid !== owner) {
-		throw new Error(
+	mkdirSync(folder, { recursive: true, mode: 0o700 });
+	// Anybody may put something into /tmp, and a link would let us give away what it leads to.
+	const found = lstatSync(folder);
+	const owners = [process.getuid?.(), user.identity?.uid];
+	if (!found.isDirectory() || !owners.includes(found.uid)) {
+		throw new StartError(
 			`${folder} belongs to somebody else. Remove it, or set DATA_DIR to a shorter path.`,
 		);
 	}
+	give(folder, user);
 	return folder;
 }
 

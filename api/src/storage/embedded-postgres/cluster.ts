@@ -13,9 +13,11 @@ import {
 	writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
-import { type Binaries, sharedDirectory } from "./binaries.js";
+import { StartError } from "../../start-error.js";
+import type { Binaries } from "./binaries.js";
 import type { OperatingUser } from "./operating-user.js";
 import { run } from "./run.js";
+import { sharedDirectory } from "./shared-directory.js";
 
 /** The one role of the embedded server. */
 export const role = "nev";
@@ -45,7 +47,7 @@ export async function prepareCluster(
 		const directory = realpathSync(place);
 		return { directory, password: readFileSync(join(directory, passwordFile), "utf8") };
 	} catch (cause) {
-		throw new Error(
+		throw new StartError(
 			`${place} cannot be read as the embedded database. Start as the user who made it, or set DATA_DIR to another folder.`,
 			{ cause },
 		);
@@ -85,9 +87,7 @@ async function makeCluster(place: string, binaries: Binaries, user: OperatingUse
 /** Where PostgreSQL's user cannot enter the data folder, the data lives elsewhere behind a link. */
 function dataHome(place: string, user: OperatingUser): string {
 	const beside = join(place, "..");
-	if (user.canEnter(beside)) return beside;
-	mkdirSync(sharedDirectory, { recursive: true, mode: 0o755 });
-	return sharedDirectory;
+	return user.canEnter(beside) ? beside : sharedDirectory();
 }
 
 function settle(unfinished: string, place: string, home: string): void {

@@ -1,12 +1,14 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { closeSync, openSync, readFileSync, writeFileSync } from "node:fs";
+import { closeSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import pg from "pg";
+import type { ClientConfig } from "pg";
 import type { Logger } from "pino";
+import { StartError } from "../../start-error.js";
 import { addressOf } from "./address.js";
 import { findBinaries } from "./binaries.js";
 import { prepareCluster } from "./cluster.js";
+import { assertDurable, durableParameters } from "./durability.js";
 import { operatingUser } from "./operating-user.js";
 import { hasPostmaster, isAlive, postmasterOf, readNumber } from "./postmaster-file.js";
 import { probe } from "./probe.js";
@@ -15,22 +17,31 @@ import { run } from "./run.js";
 /** A PostgreSQL server of our own, shared by every process on the same data directory. */
 export interface EmbeddedPostgres {
 	/** How to connect; stays the same when the server starts again. */
-	readonly connection: pg.ClientConfig;
+	readonly connection: ClientConfig;
 	/** Starts the server again where it is gone; does nothing where it answers. */
 	ensureRunning(): Promise<void>;
 	/** Stops the server where this process started it, or where its starter is gone. */
 	stop(): Promise<void>;
 }
 
-/** How long a start may take; recovery after a crash is part of it. */
-const startTimeout = 60_000;
+/** How long a start may take, in milliseconds; recovery after a crash is part of it. */
+const startTimeout = 120_000;
+
+/** How long to wait before the server is asked again, in milliseconds; doubled by each failed launch. */
+const firstPause = 50;
+
+/**
+ * How often a server that ends by itself is launched anew, over about three seconds: processes of
+ * one that was killed may hold its memory for a while.
+ */
+const mostLaunches = 6;
 
 /**
  * Connects to the server of `dataDirectory`, and makes or starts it first where needed. Other
  * processes may do the same at the same time: one of them starts it, all connect. The server
  * outlives a starter that is killed, and the next to come joins it.
  *
- * @throws {Error} where the server does not start, with the end of its log
+ * @throws {StartError} where the server does not start, with the end of its log
  */
 export async function openEmbeddedPostgres(
 	dataDirectory: string,
@@ -42,16 +53,16 @@ export async function openEmbeddedPostgres(
 	const address = await addressOf(cluster, user);
 	const starterFile = join(cluster.directory, "nev-starter");
 	const logFile = join(cluster.directory, "server.log");
+	let launched: ChildProcess | undefined;
+	log.info({ directory: cluster.directory }, "the embedded PostgreSQL keeps its data here");
 
+	/** Only where no server of this folder runs: PostgreSQL would take a lock left behind for one. */
 	function launch(): ChildProcess {
+		if (address.lockFile) rmSync(address.lockFile, { force: true });
 		const output = openSync(logFile, "a");
 		const server = spawn(
 			binaries.postgres,
-			[
-				...["-D", cluster.directory],
-				...address.parameters,
-				...["-c", "fsync=on", "-c", "synchronous_commit=on", "-c", "full_page_writes=on"],
-			],
+			["-D", cluster.directory, ...address.parameters, ...durableParameters],
 			{ ...user.identity, cwd: "/", detached: true, stdio: ["ignore", output, output] },
 		);
 		closeSync(output);
@@ -60,19 +71,24 @@ export async function openEmbeddedPostgres(
 		return server;
 	}
 
+	function isStarter(): boolean {
+		return launched?.pid !== undefined && launched.pid === postmasterOf(cluster.directory);
+	}
+
 	async function ensureRunning(): Promise<void> {
 		const deadline = Date.now() + startTimeout;
-		let server: ChildProcess | undefined;
-		while (!(await probe(address.client, cluster.directory))) {
-			if (Date.now() > deadline) {
-				throw new Error(`The embedded PostgreSQL did not start.\n${endOf(logFile)}`);
+		let wait = firstPause;
+		for (let launches = 0; !(await probe(address.client, cluster.directory)); ) {
+			if (!isRunning(launched) && !hasPostmaster(cluster.directory)) {
+				if (launches === mostLaunches) throw startFailure(logFile);
+				launched = launch();
+				if (launches > 0) wait *= 2;
+				launches += 1;
 			}
-			const isComing = isRunning(server) || hasPostmaster(cluster.directory);
-			if (!isComing) server = launch();
-			await pause(50);
+			if (Date.now() > deadline) throw startFailure(logFile);
+			await pause(wait);
 		}
-		const isStarter = server !== undefined && server.pid === postmasterOf(cluster.directory);
-		if (isStarter) writeFileSync(starterFile, String(process.pid));
+		if (isStarter()) writeFileSync(starterFile, String(process.pid));
 	}
 
 	function isOurs(): boolean {
@@ -80,18 +96,27 @@ export async function openEmbeddedPostgres(
 		return starter === undefined || starter === process.pid || !isAlive(starter);
 	}
 
-	await ensureRunning();
-	await assertDurable(address.client);
+	async function stop(): Promise<void> {
+		if (!hasPostmaster(cluster.directory)) return;
+		await run(
+			binaries.pg_ctl,
+			["stop", `--pgdata=${cluster.directory}`, "--mode=fast", "--wait"],
+			user,
+		).catch((error) => log.warn({ err: error }, "PostgreSQL was not stopped"));
+	}
+
+	try {
+		await ensureRunning();
+		await assertDurable(address.client);
+	} catch (error) {
+		if (isStarter()) await stop();
+		throw error;
+	}
 	return {
 		connection: address.client,
 		ensureRunning,
 		async stop() {
-			if (!isOurs() || !hasPostmaster(cluster.directory)) return;
-			await run(
-				binaries.pg_ctl,
-				["stop", `--pgdata=${cluster.directory}`, "--mode=fast", "--wait"],
-				user,
-			).catch((error) => log.warn({ err: error }, "PostgreSQL was not stopped"));
+			if (isOurs()) await stop();
 		},
 	};
 }
@@ -100,26 +125,13 @@ function isRunning(server: ChildProcess | undefined): boolean {
 	return server?.pid !== undefined && server.exitCode === null && server.signalCode === null;
 }
 
-/** A lead that was acknowledged must survive a power cut, so the settings that ensure it are checked. */
-async function assertDurable(connection: pg.ClientConfig): Promise<void> {
-	const client = new pg.Client(connection);
-	await client.connect();
-	try {
-		const { rows } = await client.query<{ name: string; setting: string }>(
-			"select name, setting from pg_settings where name in ('fsync', 'synchronous_commit', 'full_page_writes')",
-		);
-		const off = rows.filter(({ setting }) => setting !== "on").map(({ name }) => name);
-		if (rows.length !== 3 || off.length > 0) {
-			throw new Error(`The embedded PostgreSQL runs with ${off.join(" and ")} off.`);
-		}
-	} finally {
-		await client.end();
-	}
+function startFailure(logFile: string): StartError {
+	return new StartError(`The embedded PostgreSQL did not start. ${endOf(logFile)}`);
 }
 
 function endOf(file: string): string {
 	try {
-		return `The end of ${file}:\n${readFileSync(file, "utf8").slice(-2000)}`;
+		return `The end of ${file}:\n${readFileSync(file, "utf8").slice(-2000).trimEnd()}`;
 	} catch {
 		return "It wrote no log.";
 	}

@@ -1,4 +1,6 @@
 import { spawnSync } from "node:child_process";
+import { userInfo } from "node:os";
+import { StartError } from "../../start-error.js";
 
 /** Whom PostgreSQL runs as: an ordinary user, never root, whom it refuses to serve. */
 export interface OperatingUser {
@@ -12,7 +14,10 @@ const accountName = "postgres";
 
 /** The user of this process; for root the account `postgres`, made where the system has none. */
 export function operatingUser(): OperatingUser {
-	if (process.getuid?.() !== 0) return { canEnter: () => true };
+	if (process.getuid?.() !== 0) {
+		assertAccount();
+		return { canEnter: () => true };
+	}
 	const identity = { uid: accountNumber("-u"), gid: accountNumber("-g") };
 	return {
 		identity,
@@ -24,13 +29,25 @@ export function operatingUser(): OperatingUser {
 	};
 }
 
+/** PostgreSQL asks the system for the name of its user; a container may run without any. */
+function assertAccount(): void {
+	try {
+		userInfo();
+	} catch (cause) {
+		throw new StartError(
+			`PostgreSQL needs a user with a name, and the system knows none for number ${process.getuid?.()}. Start as a user with an account, or set DATABASE_URL.`,
+			{ cause },
+		);
+	}
+}
+
 function accountNumber(flag: "-u" | "-g"): number {
 	const known = lookUp(flag);
 	if (known !== undefined) return known;
 	spawnSync("useradd", ["--system", "--user-group", "--no-create-home", accountName]);
 	const made = lookUp(flag);
 	if (made !== undefined) return made;
-	throw new Error(
+	throw new StartError(
 		`PostgreSQL does not run as root, and the account "${accountName}" could not be made. Start as an ordinary user, make the account with useradd, or set DATABASE_URL.`,
 	);
 }

@@ -1,4 +1,6 @@
-import pg from "pg";
+import type { ClientConfig } from "pg";
+import { StartError } from "../../start-error.js";
+import { withClient } from "../with-client.js";
 
 /** What a client sees while a server is absent, starting, stopping or recovering. */
 const passing = new Set([
@@ -16,19 +18,17 @@ const passing = new Set([
  *
  * @throws {Error} where another server answers in its place, or where it refuses us for good
  */
-export async function probe(connection: pg.ClientConfig, directory: string): Promise<boolean> {
-	const client = new pg.Client({ ...connection, connectionTimeoutMillis: 5000 });
-	client.on("error", () => {});
+export async function probe(connection: ClientConfig, directory: string): Promise<boolean> {
 	try {
-		await client.connect();
-		const { rows } = await client.query("select current_setting('data_directory') as directory");
-		if (rows[0].directory === directory) return true;
-		throw new Error(`Another PostgreSQL, that of ${rows[0].directory}, answers in its place.`);
+		const served = await withClient(connection, async (client) => {
+			const { rows } = await client.query("select current_setting('data_directory') as directory");
+			return rows[0].directory;
+		});
+		if (served === directory) return true;
+		throw new StartError(`Another PostgreSQL, that of ${served}, answers in its place.`);
 	} catch (error) {
 		if (isPassing(error)) return false;
 		throw error;
-	} finally {
-		await client.end().catch(() => {});
 	}
 }
 

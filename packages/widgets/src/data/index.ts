@@ -3,5 +3,4 @@ export {
 	type Loadable,
 	type Loader,
 	type LoaderSeed,
-	type LoadOptions,
 } from "./loader.js";

@@ -71,6 +71,8 @@ export function createLoader(client: ApiClient, seed: LoaderSeed = {}): Loader {
 						: { status: "failed", error: asError(error) };
 			} finally {
 				entry.loading = undefined;
+				// Invalidated while it was on its way: what has come may be from before the change.
+				if (entry.isWatched) refresh(entry);
 			}
 		}
 		const entry: Entry = {
@@ -121,7 +123,7 @@ export function createLoader(client: ApiClient, seed: LoaderSeed = {}): Loader {
 		async settle<Value>(query: Query<Value>) {
 			const entry = entryFor(query);
 			refresh(entry);
-			await entry.loading;
+			while (entry.loading) await entry.loading;
 			return entry.resource.peek() as Loadable<Value>;
 		},
 		dump() {

@@ -67,7 +67,7 @@ export function DealerCard(props: DealerCardProps) {
 					look="primary"
 					href={telephoneLink(phone)}
 					icon={<Phone aria-hidden="true" />}
-					aria-label={formatMessage(locale, messages.callName, { name })}
+					aria-label={spoken(messages.call, formatMessage(locale, messages.callName, { name }))}
 				>
 					{messages.call}
 				</ButtonLink>
@@ -77,11 +77,9 @@ export function DealerCard(props: DealerCardProps) {
 						target="_blank"
 						rel="noopener"
 						icon={<Navigation aria-hidden="true" />}
+						aria-label={`${spoken(messages.directions, formatMessage(locale, messages.directionsTo, { name }))}, ${messages.opensInNewTab}`}
 					>
 						{messages.directions}
-						<VisuallyHidden>
-							{` ${formatMessage(locale, messages.directionsTo, { name })}, ${messages.opensInNewTab}`}
-						</VisuallyHidden>
 					</ButtonLink>
 				)}
 				{onShowOnMap && (
@@ -99,16 +97,24 @@ export function DealerCard(props: DealerCardProps) {
 	);
 }
 
+/**
+ * What is read out for a button, with the words on it in it: who steers by voice says what they see,
+ * and the host may have put other words there.
+ */
+function spoken(seen: string, name: string): string {
+	return name.includes(seen) ? name : `${seen}: ${name}`;
+}
+
 function Distance({ dealership, messages }: Pick<DealerCardProps, "dealership" | "messages">) {
 	const { locale } = useNev();
 	const { distanceMiles, approximate } = dealership;
 	if (distanceMiles === undefined) return null;
 	const about = approximate ? `${messages.approximate} ` : "";
-	const spoken = about + formatDistance(locale, distanceMiles, "long");
+	const inWords = about + formatDistance(locale, distanceMiles, "long");
 	return (
 		<p className="nev-dealer-distance">
 			<span aria-hidden="true">{about + formatDistance(locale, distanceMiles)}</span>
-			<VisuallyHidden>{formatMessage(locale, messages.away, { distance: spoken })}</VisuallyHidden>
+			<VisuallyHidden>{formatMessage(locale, messages.away, { distance: inWords })}</VisuallyHidden>
 		</p>
 	);
 }

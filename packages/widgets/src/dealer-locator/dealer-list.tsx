@@ -5,7 +5,6 @@ import { useNev } from "../provider/index.js";
 import { Button, EmptyPanel, ErrorPanel, SkeletonCards } from "../ui/index.js";
 import { DealerCard } from "./dealer-card.js";
 import type { DealerLocatorState, ListedDealership } from "./dealer-locator-state.js";
-import { pageSize } from "./locator-search.js";
 import type { DealerLocatorMessages } from "./messages.js";
 
 /** How many grey cards stand in the list while it loads (specification, section 9). */
@@ -16,14 +15,17 @@ export interface DealerListProps {
 	messages: DealerLocatorMessages;
 	headingLevel: 2 | 3 | 4;
 	onShowOnMap: (dealership: ListedDealership) => void;
+	/** A button that goes away with its press was pressed; the focus needs another place. */
+	onFocusLost: () => void;
 }
 
 /** The dealerships found, or what stands in their place. */
-export function DealerList({ locator, messages, headingLevel, onShowOnMap }: DealerListProps) {
+export function DealerList(props: DealerListProps) {
 	useSignals();
+	const { locator, messages, headingLevel, onShowOnMap, onFocusLost } = props;
 	const { status, dealerships, total, near } = locator.results.value;
 	const selected = locator.selection.value?.dealership;
-	const list = useFocusOnNewCards(dealerships.length);
+	const list = useFocusOnNewCards(dealerships);
 
 	if (status === "failed") {
 		return (
@@ -31,7 +33,10 @@ export function DealerList({ locator, messages, headingLevel, onShowOnMap }: Dea
 				title={messages.errorTitle}
 				hint={messages.errorHint}
 				retryLabel={messages.retry}
-				onRetry={locator.retry}
+				onRetry={() => {
+					onFocusLost();
+					locator.retry();
+				}}
 			/>
 		);
 	}
@@ -39,9 +44,19 @@ export function DealerList({ locator, messages, headingLevel, onShowOnMap }: Dea
 		return <SkeletonCards count={skeletonCount} className="nev-dealer-list" />;
 	}
 	if (total === 0 && !near) {
+		const mode = locator.mode.value;
+		// Where nothing was searched for, no other search finds more.
+		if (mode.kind === "text" && mode.q === "") return <EmptyPanel title={messages.emptyTitle} />;
 		return (
 			<EmptyPanel title={messages.emptyTitle} hint={messages.emptyHint}>
-				<Button onClick={locator.clear}>{messages.showAll}</Button>
+				<Button
+					onClick={() => {
+						onFocusLost();
+						locator.clear();
+					}}
+				>
+					{messages.showAll}
+				</Button>
 			</EmptyPanel>
 		);
 	}
@@ -51,7 +66,7 @@ export function DealerList({ locator, messages, headingLevel, onShowOnMap }: Dea
 		<>
 			<ul className="nev-dealer-list" ref={list.ref} aria-busy={status === "loading"}>
 				{listed.map((dealership) => (
-					<li key={dealership.id}>
+					<li key={dealership.id} data-selected={dealership.id === selected?.id || undefined}>
 						<DealerCard
 							dealership={dealership}
 							messages={messages}
@@ -78,19 +93,22 @@ function MoreDealers({ locator, messages, onMore }: MoreDealersProps) {
 	const { locale } = useNev();
 	const { status, dealerships, total, near } = locator.results.value;
 	const shown = dealerships.length;
+	const count = locator.moreCount.value;
 	if (shown >= total || (near && near.withinRadius === 0)) return null;
 	return (
 		<div className="nev-more">
 			<p>{formatMessage(locale, messages.shownOf, { shown, total })}</p>
-			{locator.canShowMore.value ? (
+			{count > 0 ? (
 				<Button
-					disabled={status === "loading"}
+					// Not disabled, which would take the focus away from it.
+					aria-disabled={status === "loading"}
 					onClick={() => {
+						if (status === "loading") return;
 						onMore();
 						locator.showMore();
 					}}
 				>
-					{formatMessage(locale, messages.showMore, { count: Math.min(pageSize, total - shown) })}
+					{formatMessage(locale, messages.showMore, { count })}
 				</Button>
 			) : (
 				<p>{messages.narrowSearch}</p>
@@ -100,19 +118,20 @@ function MoreDealers({ locator, messages, onMore }: MoreDealersProps) {
 }
 
 /** After a press on "show more" the focus goes to the first card that is new. */
-function useFocusOnNewCards(count: number) {
+function useFocusOnNewCards(dealerships: readonly ListedDealership[]) {
 	const ref = useRef<HTMLUListElement>(null);
-	const before = useRef<number | undefined>(undefined);
+	const before = useRef<ReadonlySet<number> | undefined>(undefined);
 	useEffect(() => {
-		if (before.current === undefined || count <= before.current) return;
-		const card = ref.current?.children[before.current];
+		const added = dealerships.find(({ id }) => before.current && !before.current.has(id));
+		if (!added) return;
+		const card = ref.current?.querySelector(`[data-dealer="${added.id}"]`);
 		card?.querySelector<HTMLElement>(".nev-dealer-name")?.focus();
 		before.current = undefined;
-	}, [count]);
+	}, [dealerships]);
 	return {
 		ref,
 		expectMore() {
-			before.current = count;
+			before.current = new Set(dealerships.map(({ id }) => id));
 		},
 	};
 }

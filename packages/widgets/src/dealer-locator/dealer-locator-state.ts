@@ -10,7 +10,7 @@ import {
 	type Place,
 	searchLimit,
 } from "@nev/contract";
-import { computed, type ReadonlySignal, signal } from "@preact/signals-react";
+import { batch, computed, type ReadonlySignal, signal } from "@preact/signals-react";
 import type { DealershipSource, Lookup, SearchOrigin } from "./dealership-source.js";
 import {
 	type LocatorSearch,
@@ -18,7 +18,6 @@ import {
 	pageSize,
 	type SearchMode,
 	searchOf,
-	wholeZip,
 } from "./locator-search.js";
 
 /** The radii that a visitor can choose from, in miles. */
@@ -58,8 +57,8 @@ export interface DealerLocatorState {
 	readonly results: ReadonlySignal<LocatorResults>;
 	/** True where the ZIP code of the search is not known. */
 	readonly isZipUnknown: ReadonlySignal<boolean>;
-	/** True where there are more and they can still be shown. */
-	readonly canShowMore: ReadonlySignal<boolean>;
+	/** How many more `showMore` shows; 0 where there are none, or where it has shown the most it can. */
+	readonly moreCount: ReadonlySignal<number>;
 	readonly selection: ReadonlySignal<Selection | undefined>;
 	/** The search as an address carries it. */
 	readonly search: ReadonlySignal<LocatorSearch>;
@@ -67,7 +66,7 @@ export interface DealerLocatorState {
 
 	/** Filters while the visitor types; a whole ZIP code starts a search by distance. */
 	type(text: string): void;
-	/** Searches for what is typed, at once. */
+	/** Searches for what is typed, at once; where that has been searched for and failed, once more. */
 	submit(): void;
 	choosePlace(place: Place): void;
 	/** Searches around the visitor's own place. */
@@ -116,7 +115,10 @@ export function createDealerLocatorState(
 	function lookUp(): ListLookup {
 		const wanted = mode.peek();
 		return wanted.kind === "text"
-			? source.peek().byText({ q: wanted.q, limit: limit.peek() })
+			? source.peek().byText({
+					q: wanted.q,
+					limit: Math.min(limit.peek(), searchLimit.maximum),
+				})
 			: source.peek().byDistance({
 					origin: wanted.origin,
 					radiusMiles: radiusMiles.peek(),
@@ -129,16 +131,24 @@ export function createDealerLocatorState(
 	}
 
 	function run(): void {
-		clearTimeout(waiting);
 		const shown = results.peek();
-		if (shown.status === "ready") before.value = shown;
-		lookup.value = lookUp();
+		batch(() => {
+			if (shown.status === "ready") before.value = shown;
+			lookup.value = lookUp();
+		});
 	}
 
-	function searchFor(next: SearchMode): void {
-		mode.value = next;
-		limit.value = pageSize;
-		run();
+	/** Another search is about other dealerships, so it begins with none selected. */
+	function searchFor(next: SearchMode, dealer?: number): void {
+		clearTimeout(waiting);
+		waiting = undefined;
+		batch(() => {
+			mode.value = next;
+			limit.value = pageSize;
+			chosen.value = undefined;
+			dealerLookup.value = lookUpDealer(dealer);
+			run();
+		});
 	}
 
 	const isZipUnknown = computed(() => {
@@ -157,10 +167,10 @@ export function createDealerLocatorState(
 		return { ...before.value, status: state.status === "failed" ? "ready" : "loading" };
 	});
 
-	const canShowMore = computed(() => {
+	const moreCount = computed(() => {
 		const { dealerships, total } = results.value;
 		const most = mode.value.kind === "text" ? searchLimit.maximum : nearLimit.maximum;
-		return dealerships.length < Math.min(total, most);
+		return Math.max(0, Math.min(pageSize, Math.min(total, most) - dealerships.length));
 	});
 
 	const selection = computed((): Selection | undefined => {
@@ -179,7 +189,7 @@ export function createDealerLocatorState(
 		radiusMiles,
 		results,
 		isZipUnknown,
-		canShowMore,
+		moreCount,
 		selection,
 		search,
 		source,
@@ -191,53 +201,58 @@ export function createDealerLocatorState(
 			else waiting = setTimeout(() => searchFor(next), typingRest);
 		},
 		submit() {
-			const zip = wholeZip(typed.peek());
-			const current = mode.peek();
-			const isSame = current.kind === "near" && (!zip || isZip(current.origin, zip));
-			if (isSame && typed.peek() !== "") run();
+			if (waiting === undefined) lookup.peek().retry();
 			else searchFor(modeOf({ q: typed.peek() }));
 		},
-		choosePlace({ label, zip, latitude, longitude }) {
-			typed.value = label;
-			searchFor({ kind: "near", origin: zip ? { zip } : { latitude, longitude }, label });
-		},
-		searchNear(origin, label) {
-			typed.value = "";
-			searchFor({ kind: "near", origin, label });
-		},
-		searchMapArea(centre, miles, label) {
-			typed.value = "";
-			radiusMiles.value = miles;
-			searchFor({ kind: "near", origin: centre, label, isMapArea: true });
-		},
-		setRadius(miles) {
-			radiusMiles.value = miles;
-			limit.value = pageSize;
-			run();
-		},
-		showMore() {
-			limit.value += pageSize;
-			run();
-		},
-		clear() {
-			typed.value = "";
-			searchFor({ kind: "text", q: "" });
-		},
+		choosePlace: ({ label, zip, latitude, longitude }) =>
+			batch(() => {
+				typed.value = label;
+				searchFor({ kind: "near", origin: zip ? { zip } : { latitude, longitude }, label });
+			}),
+		searchNear: (origin, label) =>
+			batch(() => {
+				typed.value = "";
+				searchFor({ kind: "near", origin, label });
+			}),
+		searchMapArea: (centre, miles, label) =>
+			batch(() => {
+				typed.value = "";
+				radiusMiles.value = miles;
+				searchFor({ kind: "near", origin: centre, label, isMapArea: true });
+			}),
+		setRadius: (miles) =>
+			batch(() => {
+				radiusMiles.value = miles;
+				limit.value = pageSize;
+				run();
+			}),
+		showMore: () =>
+			batch(() => {
+				limit.value += pageSize;
+				run();
+			}),
+		clear: () =>
+			batch(() => {
+				typed.value = "";
+				searchFor({ kind: "text", q: "" });
+			}),
 		retry: () => lookup.peek().retry(),
-		select(dealership, chosenIn) {
-			dealerLookup.value = undefined;
-			chosen.value = dealership && { dealership, chosenIn };
-		},
-		apply(next) {
-			typed.value = next.zip ?? next.q ?? "";
-			radiusMiles.value = next.radius ?? defaultRadiusMiles;
-			dealerLookup.value = lookUpDealer(next.dealer);
-			searchFor(modeOf(next));
-		},
-		setSource(next) {
-			source.value = next;
-			run();
-		},
+		select: (dealership, chosenIn) =>
+			batch(() => {
+				dealerLookup.value = undefined;
+				chosen.value = dealership && { dealership, chosenIn };
+			}),
+		apply: (next) =>
+			batch(() => {
+				typed.value = next.zip ?? next.q ?? "";
+				radiusMiles.value = next.radius ?? defaultRadiusMiles;
+				searchFor(modeOf(next), next.dealer);
+			}),
+		setSource: (next) =>
+			batch(() => {
+				source.value = next;
+				run();
+			}),
 		dispose: () => clearTimeout(waiting),
 	};
 }
@@ -253,8 +268,4 @@ function resultsOf(data: DealershipPage | NearbyDealerships): LocatorResults {
 		total: withinRadius || dealerships.length,
 		near: { origin, withinRadius },
 	};
-}
-
-function isZip(origin: SearchOrigin, zip: string): boolean {
-	return "zip" in origin && origin.zip === zip;
 }

@@ -2,8 +2,8 @@ import type { Dealership, StateName } from "@nev/contract";
 import { useSignalEffect } from "@preact/signals-react";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { prefersReducedMotion } from "../hooks/index.js";
-import { formatMessage, useMessages } from "../messages/index.js";
-import { useNev } from "../provider/index.js";
+import { formatMessage, languageOf, useMessages, wordsLocale } from "../messages/index.js";
+import { NevProvider, useNev } from "../provider/index.js";
 import { Button, VisuallyHidden } from "../ui/index.js";
 import { createApiSource } from "./api-source.js";
 import { DealerList } from "./dealer-list.js";
@@ -56,6 +56,7 @@ export interface DealerLocatorProps {
  */
 export function DealerLocator(props: DealerLocatorProps) {
 	const { headingLevel = 3, tiles, action } = props;
+	const { loader, locale, notify } = useNev();
 	const messages = useMessages(dealerLocatorTranslations, props.messages);
 	const locator = useLocatorState(props);
 	const places = useMemo(
@@ -64,6 +65,7 @@ export function DealerLocator(props: DealerLocatorProps) {
 	);
 	const [view, setView] = useState<"list" | "map">("list");
 	const root = useRef<HTMLElement>(null);
+	const resultLine = useRef<HTMLParagraphElement>(null);
 	useEvents(locator, props);
 
 	function select(dealership: Dealership, chosenIn: "list" | "map"): void {
@@ -71,49 +73,68 @@ export function DealerLocator(props: DealerLocatorProps) {
 		props.onDealerSelect?.(dealership);
 	}
 
-	function bringCardIntoView({ id }: Dealership, takesFocus: boolean): void {
-		const card = root.current?.querySelector(`[data-dealer="${id}"]`);
-		card?.scrollIntoView({
+	function bringIntoView(selector: string): Element | null {
+		const element = root.current?.querySelector(selector) ?? null;
+		element?.scrollIntoView({
 			block: "nearest",
 			behavior: prefersReducedMotion() ? "auto" : "smooth",
 		});
+		return element;
+	}
+
+	function bringCardIntoView({ id }: Dealership, takesFocus: boolean): void {
+		const card = bringIntoView(`[data-dealer="${id}"]`);
 		if (takesFocus) {
-			card?.querySelector<HTMLElement>("[id]")?.focus({ preventScroll: true });
+			card?.querySelector<HTMLElement>(".nev-dealer-name")?.focus({ preventScroll: true });
 		}
 	}
 
 	return (
-		<section className="nev-root nev-locator" aria-label={messages.regionLabel} ref={root}>
-			<SearchForm locator={locator} places={places} messages={messages} action={action} />
-			<div className="nev-locator-line">
-				<ResultLine locator={locator} messages={messages} />
-				<ViewSwitch view={view} onChange={setView} messages={messages} />
-			</div>
-			<div className="nev-locator-body" data-view={view}>
-				<div className="nev-list-pane">
-					<DealerList
+		<NevProvider
+			loader={loader}
+			locale={wordsLocale(locale, props.messages)}
+			{...(notify && { notify })}
+		>
+			<section
+				className="nev-root nev-locator"
+				{...languageOf(locale, props.messages)}
+				aria-label={messages.regionLabel}
+				ref={root}
+			>
+				<SearchForm locator={locator} places={places} messages={messages} action={action} />
+				<div className="nev-locator-line">
+					<ResultLine locator={locator} messages={messages} elementRef={resultLine} />
+					<ViewSwitch view={view} onChange={setView} messages={messages} />
+				</div>
+				<div className="nev-locator-body" data-view={view}>
+					<div className="nev-list-pane">
+						<DealerList
+							locator={locator}
+							messages={messages}
+							headingLevel={headingLevel}
+							onShowOnMap={(dealership) => {
+								select(dealership, "list");
+								setView("map");
+								// In a narrow column the map is drawn now, where the list was.
+								requestAnimationFrame(() => bringIntoView(".nev-map-pane"));
+							}}
+							onFocusLost={() => resultLine.current?.focus()}
+						/>
+					</div>
+					<MapPane
 						locator={locator}
 						messages={messages}
-						headingLevel={headingLevel}
-						onShowOnMap={(dealership) => {
-							select(dealership, "list");
-							setView("map");
+						tiles={tiles}
+						onSelect={(dealership, byKeyboard) => {
+							select(dealership, "map");
+							// The card may be new in the list, so it is looked for after the next drawing.
+							requestAnimationFrame(() => bringCardIntoView(dealership, byKeyboard));
 						}}
 					/>
 				</div>
-				<MapPane
-					locator={locator}
-					messages={messages}
-					tiles={tiles}
-					onSelect={(dealership, byKeyboard) => {
-						select(dealership, "map");
-						// The card may be new in the list, so it is looked for after the next drawing.
-						requestAnimationFrame(() => bringCardIntoView(dealership, byKeyboard));
-					}}
-				/>
-			</div>
-			<SelectionStatus locator={locator} messages={messages} />
-		</section>
+				<SelectionStatus locator={locator} messages={messages} />
+			</section>
+		</NevProvider>
 	);
 }
 

@@ -1,4 +1,5 @@
 import {
+	ApiError,
 	type Cluster,
 	type Dealership,
 	dealershipSearchText,
@@ -46,7 +47,8 @@ export function createLocalSource(
 		},
 		byDistance({ origin, radiusMiles, limit }) {
 			const from = originOf(origin);
-			if (!from) return failed(new Error("None of the dealerships lies in this ZIP code."));
+			// The same refusal as the API's, which the search field explains.
+			if (!from) return failed(new ApiError(422, "None of the dealerships is in this ZIP code."));
 			const byDistance = all
 				.flatMap(({ dealership, position }) =>
 					position ? [{ ...dealership, distanceMiles: tenth(milesBetween(from, position)) }] : [],

@@ -20,11 +20,19 @@ export function MapPane(props: MapPaneProps) {
 	const pane = useRef<HTMLDivElement>(null);
 	const { status, module, retry } = useLazyModule(loadMap, useNearViewport(pane));
 	return (
-		<div className="nev-map-pane" ref={pane}>
+		<div className="nev-map-pane" ref={pane} tabIndex={-1}>
 			{module ? (
 				<module.LocatorMap {...props} />
 			) : status === "failed" ? (
-				<ErrorPanel title={messages.mapFailed} retryLabel={messages.retry} onRetry={retry} />
+				<ErrorPanel
+					title={messages.mapFailed}
+					retryLabel={messages.retry}
+					onRetry={() => {
+						// The panel goes, and the focus must not go with it.
+						pane.current?.focus();
+						retry();
+					}}
+				/>
 			) : (
 				<p className="nev-map-waiting">{status === "loading" && messages.mapLoading}</p>
 			)}

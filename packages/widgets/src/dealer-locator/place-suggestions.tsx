@@ -1,7 +1,10 @@
 import { autoUpdate, flip, offset, size, useFloating } from "@floating-ui/react";
 import { useSignals } from "@preact/signals-react/runtime";
-import { type RefObject, useLayoutEffect } from "react";
+import { type RefObject, useEffect, useLayoutEffect } from "react";
 import type { PlaceSearchState } from "./place-search-state.js";
+
+/** Two suggestions and the beginning of a third, in pixels: less than that cannot be read. */
+const shortest = 116;
 
 export interface PlaceSuggestionsProps {
 	/** What the ids of the list and of its options begin with. */
@@ -22,13 +25,20 @@ export function PlaceSuggestions({ id, anchor, places, label, onChoose }: PlaceS
 			offset(6),
 			flip({ padding: 8 }),
 			size({
-				apply({ rects, elements }) {
+				padding: 8,
+				apply({ rects, elements, availableHeight }) {
 					elements.floating.style.width = `${rects.reference.width}px`;
+					elements.floating.style.maxHeight = `${Math.max(shortest, availableHeight)}px`;
 				},
 			}),
 		],
 	});
 	useLayoutEffect(() => refs.setReference(anchor.current), [refs, anchor]);
+
+	const active = places.activeIndex.value;
+	useEffect(() => {
+		refs.floating.current?.children[active]?.scrollIntoView({ block: "nearest" });
+	}, [refs, active]);
 
 	return (
 		<div
@@ -47,7 +57,7 @@ export function PlaceSuggestions({ id, anchor, places, label, onChoose }: PlaceS
 					className="nev-suggestion"
 					role="option"
 					tabIndex={-1}
-					aria-selected={index === places.activeIndex.value}
+					aria-selected={index === active}
 					// The press must not take the focus from the field, or its blur closes the list.
 					onPointerDown={(event) => event.preventDefault()}
 					onClick={() => onChoose(index)}

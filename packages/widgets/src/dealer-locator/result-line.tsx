@@ -1,4 +1,5 @@
 import { useSignals } from "@preact/signals-react/runtime";
+import type { Ref } from "react";
 import { formatDistance, formatMessage } from "../messages/index.js";
 import { useNev } from "../provider/index.js";
 import type { DealerLocatorState } from "./dealer-locator-state.js";
@@ -7,14 +8,16 @@ import type { DealerLocatorMessages } from "./messages.js";
 export interface ResultLineProps {
 	locator: DealerLocatorState;
 	messages: DealerLocatorMessages;
+	/** The line takes the focus where what had it goes away. */
+	elementRef: Ref<HTMLParagraphElement>;
 }
 
 /** How many were found, and where; announced when it changes. */
-export function ResultLine({ locator, messages }: ResultLineProps) {
+export function ResultLine({ locator, messages, elementRef }: ResultLineProps) {
 	useSignals();
 	const { locale } = useNev();
 	return (
-		<p className="nev-result-line" role="status">
+		<p className="nev-result-line" role="status" ref={elementRef} tabIndex={-1}>
 			{describe(locator, messages, locale)}
 		</p>
 	);

@@ -1,11 +1,12 @@
 import { useSignals } from "@preact/signals-react/runtime";
-import { LocateFixed, Search, X } from "lucide-react";
-import { type KeyboardEvent, useId, useRef, useState } from "react";
+import { ChevronDown, LocateFixed, Search, X } from "lucide-react";
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { useLazyModule } from "../hooks/index.js";
 import { formatDistance, formatMessage } from "../messages/index.js";
 import { useNev } from "../provider/index.js";
 import { Button, VisuallyHidden } from "../ui/index.js";
 import { type DealerLocatorState, radiusChoices } from "./dealer-locator-state.js";
+import { wholeZip } from "./locator-search.js";
 import type { DealerLocatorMessages } from "./messages.js";
 import { loadSuggestions } from "./parts.js";
 import type { PlaceSearchState } from "./place-search-state.js";
@@ -31,15 +32,23 @@ export function SearchForm({ locator, places, messages, action }: SearchFormProp
 
 	const isOpen = suggestions.module !== undefined && places.suggestions.value.length > 0;
 	const active = places.activeIndex.value;
-	const error = locator.isZipUnknown.value
+	const isZipUnknown = locator.isZipUnknown.value;
+	const error = isZipUnknown
 		? messages.unknownZip
 		: ownLocation.isRefused
 			? messages.locationRefused
 			: undefined;
 
+	useEffect(() => {
+		// Typed into the server's HTML before the scripts came.
+		const early = field.current?.value ?? "";
+		if (early !== locator.typed.peek()) locator.type(early);
+	}, [locator]);
+
 	function choose(index: number): void {
 		const place = places.suggestions.peek()[index];
 		places.close();
+		ownLocation.forgetRefusal();
 		if (place) locator.choosePlace(place);
 	}
 
@@ -90,8 +99,12 @@ export function SearchForm({ locator, places, messages, action }: SearchFormProp
 							placeholder={messages.searchPlaceholder}
 							value={locator.typed.value}
 							onChange={(event) => {
-								locator.type(event.currentTarget.value);
-								places.suggest(event.currentTarget.value);
+								const text = event.currentTarget.value;
+								ownLocation.forgetRefusal();
+								locator.type(text);
+								// A whole ZIP code has been searched for; a list would only cover what was found.
+								if (wholeZip(text)) places.close();
+								else places.suggest(text);
 							}}
 							onFocus={() => setHasFocus(true)}
 							onBlur={places.close}
@@ -101,7 +114,7 @@ export function SearchForm({ locator, places, messages, action }: SearchFormProp
 							aria-expanded={isOpen}
 							aria-controls={isOpen ? `${id}-places` : undefined}
 							aria-activedescendant={isOpen && active >= 0 ? `${id}-place-${active}` : undefined}
-							aria-invalid={error !== undefined}
+							aria-invalid={isZipUnknown}
 							aria-describedby={error ? `${id}-error` : undefined}
 						/>
 						{locator.typed.value !== "" && (
@@ -136,19 +149,22 @@ export function SearchForm({ locator, places, messages, action }: SearchFormProp
 						<label className="nev-label" htmlFor={`${id}-radius`}>
 							{messages.radiusLabel}
 						</label>
-						<select
-							id={`${id}-radius`}
-							className="nev-select"
-							name="radius"
-							value={String(locator.radiusMiles.value)}
-							onChange={(event) => locator.setRadius(Number(event.currentTarget.value))}
-						>
-							{radiiWith(locator.radiusMiles.value).map((miles) => (
-								<option key={miles} value={String(miles)}>
-									{formatDistance(locale, miles)}
-								</option>
-							))}
-						</select>
+						<div className="nev-select-box">
+							<select
+								id={`${id}-radius`}
+								className="nev-select"
+								name="radius"
+								value={String(locator.radiusMiles.value)}
+								onChange={(event) => locator.setRadius(Number(event.currentTarget.value))}
+							>
+								{radiiWith(locator.radiusMiles.value).map((miles) => (
+									<option key={miles} value={String(miles)}>
+										{formatDistance(locale, miles)}
+									</option>
+								))}
+							</select>
+							<ChevronDown className="nev-select-icon" aria-hidden="true" />
+						</div>
 					</div>
 				)}
 				<div className="nev-search-actions">

@@ -15,6 +15,7 @@ export function useOwnLocation(locator: DealerLocatorState, messages: DealerLoca
 	function locate(): void {
 		if (state === "locating") return;
 		setState("locating");
+		const searchBefore = locator.mode.peek();
 		// Absent where the page is not secure.
 		if (!navigator.geolocation) {
 			setState("refused");
@@ -23,6 +24,8 @@ export function useOwnLocation(locator: DealerLocatorState, messages: DealerLoca
 		navigator.geolocation.getCurrentPosition(
 			({ coords }) => {
 				setState("idle");
+				// The visitor has searched for something else meanwhile.
+				if (locator.mode.peek() !== searchBefore) return;
 				locator.searchNear(
 					{ latitude: rounded(coords.latitude), longitude: rounded(coords.longitude) },
 					messages.yourLocation,
@@ -33,7 +36,13 @@ export function useOwnLocation(locator: DealerLocatorState, messages: DealerLoca
 		);
 	}
 
-	return { locate, isLocating: state === "locating", isRefused: state === "refused" };
+	return {
+		locate,
+		isLocating: state === "locating",
+		isRefused: state === "refused",
+		/** The refusal has been read, and the visitor goes on another way. */
+		forgetRefusal: () => setState((now) => (now === "refused" ? "idle" : now)),
+	};
 }
 
 function rounded(degrees: number): number {

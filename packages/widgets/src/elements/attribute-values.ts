@@ -32,3 +32,17 @@ export function numberAttribute(host: WidgetHost, name: string): number | undefi
 	tellProgrammer(`${name}="${text}" is no positive number.`);
 	return undefined;
 }
+
+/** One of several words from an attribute. */
+export function choiceAttribute<Choice extends string>(
+	host: WidgetHost,
+	name: string,
+	choices: readonly Choice[],
+): Choice | undefined {
+	const text = host.attribute(name);
+	if (text === undefined) return undefined;
+	const found = choices.find((choice) => choice === text.toLowerCase());
+	if (found) return found;
+	tellProgrammer(`${name}="${text}" is none of ${choices.join(", ")}.`);
+	return undefined;
+}

@@ -11,8 +11,8 @@ export interface WidgetHost {
 	attribute(name: string): string | undefined;
 	/** A property that the host has set. */
 	property(name: string): unknown;
-	/** Fires an event that bubbles out of every shadow root. */
-	emit(name: `nev:${string}`, detail?: unknown): void;
+	/** Fires an event that bubbles out of every shadow root; false where the host has cancelled it. */
+	emit(name: `nev:${string}`, detail?: unknown): boolean;
 }
 
 /** A widget as an element. */
@@ -92,8 +92,10 @@ function createElementClass(definition: WidgetDefinition): CustomElementConstruc
 			return this.#properties.get(name);
 		}
 
-		emit(name: `nev:${string}`, detail?: unknown): void {
-			this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
+		emit(name: `nev:${string}`, detail?: unknown): boolean {
+			return this.dispatchEvent(
+				new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable: true }),
+			);
 		}
 
 		/** Several changes at once are drawn once. */

@@ -1,5 +1,6 @@
-import type { Dealership } from "@nev/contract";
+import type { Dealership, Vehicle } from "@nev/contract";
 import type { DealerLocatorMessages, LocatorSearch } from "../dealer-locator/index.js";
+import type { InventoryGridMessages } from "../inventory-grid/index.js";
 
 /** What every widget's element has, with the events that it fires. */
 export interface WidgetElement<Messages, Events> extends HTMLElement {
@@ -34,4 +35,17 @@ export interface NevDealerLocatorElement
 	extends WidgetElement<DealerLocatorMessages, DealerLocatorEvents> {
 	/** The host's own dealerships; then no API is asked. */
 	dealerships: readonly Dealership[] | undefined;
+}
+
+/** The events of the inventory grid, with their details. */
+export interface InventoryGridEvents extends WidgetEvents {
+	/** Can be cancelled; then the visitor stays on the page. */
+	"nev:vehicle-select": Vehicle;
+}
+
+/** `<nev-inventory-grid>` */
+export interface NevInventoryGridElement
+	extends WidgetElement<InventoryGridMessages, InventoryGridEvents> {
+	/** The host's own vehicles; then no API is asked. */
+	vehicles: readonly Vehicle[] | undefined;
 }

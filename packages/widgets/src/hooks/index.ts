@@ -1,3 +1,3 @@
 export { prefersReducedMotion } from "./prefers-reduced-motion.js";
-export { type LazyModule, useLazyModule } from "./use-lazy-module.js";
+export { useLazyModule } from "./use-lazy-module.js";
 export { useNearViewport } from "./use-near-viewport.js";

@@ -1,3 +1,9 @@
-export { formatDistance, usesMiles } from "./format-distance.js";
+export { formatDistance } from "./format-distance.js";
+export { formatDollars } from "./format-dollars.js";
 export { formatMessage, type PluralMessage } from "./format-message.js";
-export { messagesFor, type Translations, useMessages } from "./use-messages.js";
+export {
+	languageOf,
+	type Translations,
+	useMessages,
+	wordsLocale,
+} from "./use-messages.js";

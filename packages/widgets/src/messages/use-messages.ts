@@ -24,5 +24,28 @@ export function messagesFor<Messages>(
 	translations: Translations<Messages>,
 	locale: string,
 ): Messages {
-	return /^es\b/i.test(locale) ? translations.es : translations.en;
+	return translations[shippedLanguage(locale)];
+}
+
+function shippedLanguage(locale: string): keyof Translations<unknown> {
+	return /^es\b/i.test(locale) ? "es" : "en";
+}
+
+/**
+ * The locale of the numbers and units among a widget's words: the page's own, and where its language
+ * does not ship, English as it is used in the page's region.
+ */
+export function wordsLocale(locale: string, own: object | undefined): string {
+	const { language, region } = new Intl.Locale(locale);
+	if (own || language === shippedLanguage(locale)) return locale;
+	return region ? `en-${region}` : "en";
+}
+
+/**
+ * What a widget's words are written in, for the element around them: the page's own language may be
+ * one that does not ship, or one that is written from right to left. Where the host gives words of
+ * its own, they are in the page's language.
+ */
+export function languageOf(locale: string, own: object | undefined): { lang: string; dir?: "ltr" } {
+	return own ? { lang: locale } : { lang: shippedLanguage(locale), dir: "ltr" };
 }

@@ -1,5 +1,4 @@
 export {
-	type NevContext,
 	NevProvider,
 	type NevProviderProps,
 	type Notification,

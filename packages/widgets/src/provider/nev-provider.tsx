@@ -1,5 +1,5 @@
 import { createApiClient } from "@nev/contract";
-import { createContext, type ReactNode, useContext, useState } from "react";
+import { createContext, type ReactNode, useContext, useMemo, useState } from "react";
 import { createLoader, type Loader } from "../data/index.js";
 
 /** Something a visitor should be told, in words of their language. */
@@ -12,7 +12,7 @@ export interface Notification {
 /** What every widget finds around it. */
 export interface NevContext {
 	loader: Loader;
-	/** A BCP 47 tag; words, numbers and units follow it. */
+	/** A BCP 47 tag with a region; words, numbers and units follow it. */
 	locale: string;
 	/** Shows a notification outside the widget; absent where the widget must show it in itself. */
 	notify: ((notification: Notification) => void) | undefined;
@@ -25,7 +25,10 @@ export interface NevProviderProps {
 	loader?: Loader;
 	/** Whether cookies go along with each call. */
 	credentials?: RequestCredentials;
-	/** The language of the words, a BCP 47 tag. Default: `"en"`. */
+	/**
+	 * The language of the words, a BCP 47 tag. Default: `"en"`. Without a region it is the language as
+	 * it is used in the United States, where the dealerships are: `"es"` has miles, `"es-MX"` has not.
+	 */
 	locale?: string;
 	/** Shows notifications the page's own way; without it widgets show them in themselves. */
 	notify?: (notification: Notification) => void;
@@ -48,7 +51,15 @@ export function NevProvider(props: NevProviderProps) {
 		() => props.loader ?? createLoader(createApiClient({ api, credentials })),
 	);
 	const loader = props.loader ?? ownLoader;
-	return <Context.Provider value={{ loader, locale, notify }}>{children}</Context.Provider>;
+	const context = useMemo(
+		() => ({ loader, locale: withRegion(locale), notify }),
+		[loader, locale, notify],
+	);
+	return <Context.Provider value={context}>{children}</Context.Provider>;
+}
+
+function withRegion(locale: string): string {
+	return new Intl.Locale(locale).region ? locale : `${new Intl.Locale(locale, { region: "US" })}`;
 }
 
 /**

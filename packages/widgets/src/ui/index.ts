@@ -1,3 +1,4 @@
+export { Accordion, type AccordionItem, type AccordionProps } from "./accordion.js";
 export {
 	Button,
 	ButtonLink,
@@ -10,4 +11,5 @@ export { deviceMaps, directionsLink, type MapsApp, telephoneLink } from "./conta
 export { EmptyPanel, type EmptyPanelProps, ErrorPanel, type ErrorPanelProps } from "./panel.js";
 export { Plate } from "./plate.js";
 export { SkeletonCards } from "./skeleton.js";
+export { Spinner, type SpinnerProps } from "./spinner.js";
 export { VisuallyHidden } from "./visually-hidden.js";

@@ -1,11 +1,13 @@
 import { isStateName, usStates } from "@nev/contract";
+import { VisuallyHidden } from "./visually-hidden.js";
 
 /** A state's abbreviation as a licence plate shows it; read out as the state's name. */
 export function Plate({ state }: { state: string }) {
 	const abbreviation = isStateName(state) ? usStates[state] : state;
 	return (
-		<abbr className="nev-plate" title={state}>
-			{abbreviation}
-		</abbr>
+		<span className="nev-plate" title={state}>
+			<span aria-hidden="true">{abbreviation}</span>
+			<VisuallyHidden>{state}</VisuallyHidden>
+		</span>
 	);
 }

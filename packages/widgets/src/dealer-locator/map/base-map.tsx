@@ -1,8 +1,12 @@
+import type { Cluster } from "@nev/contract";
+import type { ReadonlySignal } from "@preact/signals-react";
+import { useSignals } from "@preact/signals-react/runtime";
 import { divIcon, svg } from "leaflet";
 import { useMemo, useState } from "react";
 import { GeoJSON, Marker, Pane, useMapEvents } from "react-leaflet";
 import { feature } from "topojson-client";
 import { useLazyModule } from "../../hooks/index.js";
+import { type FreeLabel, freeLabels } from "./free-labels.js";
 import type { CityLabel } from "./usa/city-label.js";
 
 const loadUsa = () => import("./usa/usa.generated.js");
@@ -10,8 +14,16 @@ const loadUsa = () => import("./usa/usa.generated.js");
 /** Below everything else, street tiles included, so that they cover it where they load. */
 const paneDepth = 150;
 
+/** Leaflet stacks markers by their height in the map; the outlines stand at 200. */
+const aboveOutlines = 10_000;
+
+export interface BaseMapProps {
+	/** The points drawn over the map, from which the cities' names keep clear. */
+	points: ReadonlySignal<readonly Cluster[]> | undefined;
+}
+
 /** The states' outlines with the larger cities' names. It needs nobody's service. */
-export function BaseMap() {
+export function BaseMap({ points }: BaseMapProps) {
 	const usa = useLazyModule(loadUsa, true);
 	const [renderer] = useState(() => svg({ pane: "nev-outlines", padding: 0.5 }));
 	const outlines = useMemo(() => {
@@ -28,30 +40,36 @@ export function BaseMap() {
 					style={{ className: "nev-outline", renderer, weight: 1, opacity: 1, fillOpacity: 1 }}
 				/>
 			)}
-			{usa.module && <CityLabels cities={usa.module.cities} />}
+			{usa.module && <CityLabels cities={usa.module.cities} points={points} />}
 		</Pane>
 	);
 }
 
-function CityLabels({ cities }: { cities: readonly CityLabel[] }) {
+function CityLabels({ cities, points }: BaseMapProps & { cities: readonly CityLabel[] }) {
+	useSignals();
 	const [, redraw] = useState(0);
 	const map = useMapEvents({ moveend: () => redraw((count) => count + 1) });
 	const zoom = map.getZoom();
 	const section = map.getBounds().pad(0.2);
-	return cities
-		.filter(
-			([, latitude, longitude, from]) => from <= zoom && section.contains([latitude, longitude]),
-		)
-		.map((city) => <CityMarker key={city.join()} city={city} />);
+	const seen = cities.filter(
+		([, latitude, longitude, from]) => from <= zoom && section.contains([latitude, longitude]),
+	);
+	const labels = freeLabels(seen, points?.value ?? [], (latitude, longitude) =>
+		map.latLngToLayerPoint([latitude, longitude]),
+	);
+	return labels.map(({ city, side }) => (
+		<CityMarker key={city.join() + side} city={city} side={side} />
+	));
 }
 
-function CityMarker({ city: [name, latitude, longitude] }: { city: CityLabel }) {
+function CityMarker({ city, side }: FreeLabel) {
+	const [name, latitude, longitude] = city;
 	const icon = useMemo(() => {
 		const label = document.createElement("span");
 		label.textContent = name;
 		label.ariaHidden = "true";
-		return divIcon({ html: label, className: "nev-city", iconSize: [0, 0] });
-	}, [name]);
+		return divIcon({ html: label, className: `nev-city nev-city-${side}`, iconSize: [0, 0] });
+	}, [name, side]);
 	return (
 		<Marker
 			position={[latitude, longitude]}
@@ -59,6 +77,7 @@ function CityMarker({ city: [name, latitude, longitude] }: { city: CityLabel }) 
 			interactive={false}
 			keyboard={false}
 			pane="nev-outlines"
+			zIndexOffset={aboveOutlines}
 		/>
 	);
 }

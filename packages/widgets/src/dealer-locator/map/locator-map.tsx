@@ -28,13 +28,18 @@ const shallowestZoom = 3;
 /** The map of the locator. Fetched after the list, which never waits for it. */
 export function LocatorMap({ locator, messages, tiles, onSelect }: LocatorMapProps) {
 	const [map, setMap] = useState<MapState>();
-	const [hasTileFailure, setHasTileFailure] = useState(false);
+	const [tileState, setTileState] = useState<"waiting" | "working" | "failing">("waiting");
 	useEffect(() => {
 		const created = createMapState(locator);
 		setMap(created);
 		return created.dispose;
 	}, [locator]);
 	const canMove = !prefersReducedMotion();
+
+	/** One tile that comes is enough: a service lacks tiles where there is nothing to see. */
+	function noteTile(hasCome: boolean): void {
+		setTileState((before) => (hasCome || before === "working" ? "working" : "failing"));
+	}
 
 	return (
 		<>
@@ -48,6 +53,7 @@ export function LocatorMap({ locator, messages, tiles, onSelect }: LocatorMapPro
 					[80, -20],
 				]}
 				zoomSnap={0.25}
+				trackResize={false}
 				zoomControl={false}
 				attributionControl={false}
 				zoomAnimation={canMove}
@@ -56,8 +62,8 @@ export function LocatorMap({ locator, messages, tiles, onSelect }: LocatorMapPro
 				inertia={canMove}
 			>
 				<Description messages={messages} />
-				<BaseMap />
-				{tiles && <StreetTiles tiles={tiles} onFailure={() => setHasTileFailure(true)} />}
+				<BaseMap points={map?.clusters} />
+				{tiles && <StreetTiles tiles={tiles} onAnswer={noteTile} />}
 				{tiles?.attribution && <AttributionControl prefix={false} />}
 				<OriginMarker locator={locator} />
 				{map && (
@@ -68,16 +74,16 @@ export function LocatorMap({ locator, messages, tiles, onSelect }: LocatorMapPro
 					</>
 				)}
 				<ZoomControl
+					// Leaflet writes the titles once, so another language needs another control.
+					key={messages.zoomIn}
 					position="topright"
 					zoomInTitle={messages.zoomIn}
 					zoomOutTitle={messages.zoomOut}
 				/>
 			</MapContainer>
-			{hasTileFailure && (
-				<p className="nev-map-note" role="status">
-					{messages.tilesFailed}
-				</p>
-			)}
+			<p className="nev-map-note" role="status">
+				{tileState === "failing" && messages.tilesFailed}
+			</p>
 		</>
 	);
 }
@@ -135,6 +141,8 @@ function AreaSearch({ locator, map, messages }: AreaSearchProps) {
 			{ latitude: corner.lat, longitude: corner.lng },
 		);
 		const radius = radiusChoices.find((choice) => choice >= reach) ?? radiusChoices.at(-1) ?? reach;
+		// The offer goes with the press, and the focus must not go with it.
+		leaflet.getContainer().focus();
 		locator.searchMapArea({ latitude, longitude }, radius, messages.mapArea);
 	}
 

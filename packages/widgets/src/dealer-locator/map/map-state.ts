@@ -27,9 +27,12 @@ export function createMapState(locator: DealerLocatorState): MapState {
 		if (!shown) return;
 		latest += 1;
 		const asked = latest;
-		source.clusters(shown, mode.kind === "text" ? mode.q : "").then((found) => {
-			if (asked === latest) clusters.value = found;
-		});
+		source.clusters(shown, mode.kind === "text" ? mode.q : "").then(
+			(found) => {
+				if (asked === latest) clusters.value = found;
+			},
+			() => {}, // The points before stay; the list says what is wrong.
+		);
 	});
 	const stopResetting = effect(() => {
 		void locator.mode.value;

@@ -1,6 +1,6 @@
 import { useSignalEffect } from "@preact/signals-react";
 import { type LatLngBounds, type Map as LeafletMap, latLngBounds } from "leaflet";
-import { useRef } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { useMap, useMapEvents } from "react-leaflet";
 import { prefersReducedMotion } from "../../hooks/index.js";
 import type {
@@ -21,7 +21,9 @@ const dealerZoom = 9;
 /** Keeps the map in step with the list: searches and selections move it, and it tells where it is. */
 export function useMapView(locator: DealerLocatorState, state: MapState): void {
 	const map = useMap();
-	const isOurMove = useRef(false);
+	const isByVisitor = useGestures(map);
+	useRemoval(map);
+	useStillness(map);
 
 	function tell(byVisitor: boolean): void {
 		const section = map.getBounds().pad(0.1);
@@ -38,16 +40,29 @@ export function useMapView(locator: DealerLocatorState, state: MapState): void {
 	}
 
 	function move(by: () => void): void {
-		isOurMove.current = true;
+		isByVisitor.current = false;
 		by();
 	}
 
 	useMapEvents({
 		moveend: () => {
-			tell(!isOurMove.current);
-			isOurMove.current = false;
+			tell(isByVisitor.current);
+			isByVisitor.current = false;
 		},
 	});
+
+	// Leaflet itself follows the window only, and not the column that a widget stands in.
+	useEffect(() => {
+		const container = map.getContainer();
+		const observer = new ResizeObserver(() => {
+			// Hidden, it keeps its size for when it is shown again.
+			if (container.clientWidth === 0) return;
+			isByVisitor.current = false;
+			map.invalidateSize({ animate: false });
+		});
+		observer.observe(container);
+		return () => observer.disconnect();
+	}, [map, isByVisitor]);
 
 	useSignalEffect(() => {
 		const results = locator.results.value;
@@ -69,6 +84,52 @@ export function useMapView(locator: DealerLocatorState, state: MapState): void {
 			}),
 		);
 	});
+}
+
+/** Leaflet ends each zoom by a timer, and fails when the map is gone by then. */
+function useRemoval(map: LeafletMap): void {
+	useEffect(
+		() => () => {
+			// The timer's own question, whether there is still a zoom to end.
+			Object.assign(map, { _animatingZoom: false });
+		},
+		[map],
+	);
+}
+
+/** Leaflet itself lets the map slide under the arrow keys, even where no motion is wanted. */
+function useStillness(map: LeafletMap): void {
+	useEffect(() => {
+		if (!prefersReducedMotion()) return;
+		const { panBy } = map;
+		map.panBy = (offset, options) => panBy.call(map, offset, { ...options, animate: false });
+		return () => {
+			map.panBy = panBy;
+		};
+	}, [map]);
+}
+
+/** How a visitor moves the map: by a drag, the wheel, a key or the zoom buttons. */
+const gestures = ["pointerdown", "wheel", "keydown"] as const;
+
+/** True from a visitor's gesture until the map has moved. */
+function useGestures(map: LeafletMap): RefObject<boolean> {
+	const isByVisitor = useRef(false);
+	useEffect(() => {
+		const container = map.getContainer();
+		const note = () => {
+			isByVisitor.current = true;
+		};
+		for (const gesture of gestures) {
+			container.addEventListener(gesture, note, { capture: true, passive: true });
+		}
+		return () => {
+			for (const gesture of gestures) {
+				container.removeEventListener(gesture, note, { capture: true });
+			}
+		};
+	}, [map]);
+	return isByVisitor;
 }
 
 function bringIntoView(map: LeafletMap, bounds: LatLngBounds): void {

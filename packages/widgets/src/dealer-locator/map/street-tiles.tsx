@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { TileLayer } from "react-leaflet";
 
 /** A street-map tile service of the host's choice. */
@@ -11,22 +10,19 @@ export interface TileService {
 
 export interface StreetTilesProps {
 	tiles: TileService;
-	/** Told once where the service does not answer. */
-	onFailure: () => void;
+	/** Tells of each tile whether it came. */
+	onAnswer: (hasCome: boolean) => void;
 }
 
 /** Street-map tiles over the outlines, which stay where the tiles do not load. */
-export function StreetTiles({ tiles, onFailure }: StreetTilesProps) {
-	const [hasLoaded, setHasLoaded] = useState(false);
+export function StreetTiles({ tiles, onAnswer }: StreetTilesProps) {
 	return (
 		<TileLayer
 			url={tiles.url}
 			{...(tiles.attribution && { attribution: tiles.attribution })}
 			eventHandlers={{
-				tileload: () => setHasLoaded(true),
-				tileerror: () => {
-					if (!hasLoaded) onFailure();
-				},
+				tileload: () => onAnswer(true),
+				tileerror: () => onAnswer(false),
 			}}
 		/>
 	);

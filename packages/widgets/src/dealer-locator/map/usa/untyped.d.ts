@@ -20,11 +20,16 @@ declare module "topojson-simplify" {
 }
 
 declare module "zipcodes" {
+	interface ZipCode {
+		latitude: number;
+		longitude: number;
+		zip: string;
+	}
+
 	const zipcodes: {
-		lookupByName(
-			city: string,
-			state: string,
-		): { latitude: number; longitude: number; zip: string }[];
+		lookupByName(city: string, state: string): ZipCode[];
+		/** By the postal abbreviation. */
+		lookupByState(state: string): ZipCode[];
 	};
 	export default zipcodes;
 }

@@ -1,0 +1,98 @@
+import type { Preview } from "@storybook/react-vite";
+import { mswLoader } from "msw-storybook-addon/csf3";
+import { configure, sb } from "storybook/test";
+import { withCanvas } from "./canvas.js";
+import { emulateMedia } from "./emulate-media.js";
+import { guardConsole } from "./guard-console.js";
+import { startMockNetwork, strayRequests } from "./mock-network.js";
+import { createSampleApi } from "./sample-api/sample-api.js";
+import { streetTiles } from "./street-tiles.js";
+
+// So that a story can have it fail.
+// biome-ignore lint/correctness/useImportExtensions: Storybook looks for the file itself
+sb.mock(import("../packages/widgets/src/dealer-locator/parts.ts"), { spy: true });
+
+// A failure says what is wrong and leaves the page's HTML out.
+configure({ getElementError: (message) => new Error(message ?? "") });
+
+const startNetwork = mswLoader(startMockNetwork);
+
+const preview: Preview = {
+	tags: ["autodocs"],
+	decorators: [withCanvas],
+	loaders: [
+		async (context) => {
+			await startNetwork(context);
+			const api = createSampleApi(context.parameters.api);
+			context.msw.use(...api.handlers, ...streetTiles);
+			return { api };
+		},
+	],
+	async beforeEach({ parameters, loaded }) {
+		strayRequests.length = 0;
+		loaded.console = guardConsole();
+		if (parameters.media) await emulateMedia(parameters.media);
+		return async () => {
+			loaded.console.release();
+			if (parameters.media) await emulateMedia({ forcedColors: null, reducedMotion: null });
+		};
+	},
+	afterEach({ loaded }) {
+		loaded.console.check();
+		if (strayRequests.length > 0)
+			throw new Error(`Asked the network for ${strayRequests.join(", ")}`);
+	},
+	globalTypes: {
+		locale: {
+			description: "Language",
+			toolbar: {
+				icon: "globe",
+				items: [
+					{ value: "en", title: "English" },
+					{ value: "es", title: "Español" },
+				],
+				dynamicTitle: true,
+			},
+		},
+		colorScheme: {
+			description: "Colour scheme",
+			toolbar: {
+				icon: "contrast",
+				items: [
+					{ value: "light", title: "Light" },
+					{ value: "dark", title: "Dark" },
+				],
+				dynamicTitle: true,
+			},
+		},
+		width: {
+			description: "Width of the column",
+			toolbar: {
+				icon: "ruler",
+				items: [
+					{ value: "", title: "Full width" },
+					...["280", "360", "720", "1200"].map((value) => ({ value, title: `${value} px` })),
+				],
+				dynamicTitle: true,
+			},
+		},
+	},
+	initialGlobals: { locale: "en", colorScheme: "light", width: "" },
+	parameters: {
+		layout: "fullscreen",
+		controls: { expanded: true },
+		backgrounds: { disabled: true },
+		viewport: {
+			options: {
+				phone: { name: "Phone", styles: { width: "392px", height: "800px" }, type: "mobile" },
+				desk: { name: "Desk", styles: { width: "1440px", height: "900px" }, type: "desktop" },
+			},
+		},
+		a11y: {
+			test: "error",
+			config: { rules: [{ id: "target-size", enabled: true }] },
+		},
+	},
+};
+
+export default preview;

@@ -1,0 +1,49 @@
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
+import react from "@vitejs/plugin-react";
+import { playwright } from "@vitest/browser-playwright";
+import { defineConfig } from "vitest/config";
+import type { MediaFeatures } from "./emulate-media.js";
+
+const configDir = fileURLToPath(new URL(".", import.meta.url));
+
+/** The browser of the system, or Playwright's own where it is undefined. */
+const executablePath = [
+	process.env.CHROMIUM_PATH,
+	"/usr/bin/chromium",
+	"/usr/bin/google-chrome",
+	"/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+].find((path) => path && existsSync(path));
+
+/** Runs every story as a test in Chromium. */
+export default defineConfig({
+	root: fileURLToPath(new URL("..", import.meta.url)),
+	plugins: [react(), storybookTest({ configDir })],
+	test: {
+		name: "stories",
+		browser: {
+			enabled: true,
+			headless: true,
+			screenshotFailures: false,
+			commands: {
+				emulateMedia: ({ page }, features: MediaFeatures) => page.emulateMedia(features),
+			},
+			provider: playwright({
+				launchOptions: {
+					...(executablePath && { executablePath }),
+					args: [
+						"--no-sandbox",
+						"--disable-gpu",
+						"--disable-quic",
+						"--no-first-run",
+						"--disable-background-networking",
+						"--disable-component-update",
+						"--disable-sync",
+					],
+				},
+			}),
+			instances: [{ browser: "chromium" }],
+		},
+	},
+});

@@ -1,0 +1,152 @@
+import { describe, expect, it } from "vitest";
+import { dealership, miles } from "../../test/dealerships.js";
+import { createPlaceIndex } from "../places/place-index.js";
+import { createDealershipIndex } from "./dealership-index.js";
+import { locate } from "./located-dealership.js";
+
+const places = createPlaceIndex();
+const indexOf = (all: ReturnType<typeof dealership>[]) =>
+	createDealershipIndex(all.map((one) => locate(one, places)));
+
+const everywhere = { radiusMiles: 5000, q: "", limit: 100 };
+
+/** Points all over the world in a fixed, irregular pattern, the antimeridian and poles included. */
+const scattered = Array.from({ length: 700 }, (_, index) =>
+	dealership({
+		id: index + 1,
+		latitude: -89 + ((index * 37.7) % 178),
+		longitude: -180 + ((index * 61.3) % 360),
+	}),
+);
+
+describe("a search by distance", () => {
+	it.each([
+		["Naples", 26.14, -81.79],
+		["the Aleutians, west of the antimeridian", 52.9, 172.9],
+		["the Aleutians, east of it", 51.9, -179.9],
+		["on the antimeridian", 0, 180],
+		["near a pole", 89.5, 10],
+		["the equator", 0, 0],
+	])("from %s gives what measuring every dealer gives", (_, latitude, longitude) => {
+		const origin = { latitude, longitude };
+		const measured = scattered
+			.map((one) => ({
+				id: one.id,
+				miles: miles(origin, { latitude: one.latitude ?? 0, longitude: one.longitude ?? 0 }),
+			}))
+			.sort((a, b) => a.miles - b.miles);
+		const found = indexOf(scattered).near({ ...origin, ...everywhere, radiusMiles: 3000 });
+		expect(found.withinRadius).toBe(measured.filter((one) => one.miles <= 3000).length);
+		expect(found.dealerships.map(({ id }) => id)).toEqual(
+			measured.slice(0, found.dealerships.length).map(({ id }) => id),
+		);
+		for (const [place, { distanceMiles }] of found.dealerships.entries()) {
+			expect(distanceMiles).toBeCloseTo(measured[place]?.miles ?? 0, 0);
+			expect(Math.round(distanceMiles * 10) / 10).toBe(distanceMiles);
+		}
+	});
+
+	it("reaches over the antimeridian", () => {
+		const index = indexOf([
+			dealership({ id: 1, latitude: 52, longitude: -179.5 }),
+			dealership({ id: 2, latitude: 52, longitude: 170 }),
+		]);
+		const found = index.near({ ...everywhere, latitude: 52, longitude: 179.5, radiusMiles: 60 });
+		expect(found).toMatchObject({ withinRadius: 1, dealerships: [{ id: 1, distanceMiles: 42.5 }] });
+	});
+
+	it("counts all within the radius and gives as many as asked for", () => {
+		const index = indexOf(
+			Array.from({ length: 30 }, (_, id) => dealership({ id, latitude: 26 + id / 100 })),
+		);
+		const found = index.near({ ...everywhere, latitude: 26, longitude: -81.79, limit: 3 });
+		expect(found.withinRadius).toBe(30);
+		expect(found.dealerships.map(({ id }) => id)).toEqual([0, 1, 2]);
+	});
+
+	it("gives the five nearest of all where none is within the radius", () => {
+		const index = indexOf(
+			Array.from({ length: 30 }, (_, id) => dealership({ id, latitude: 26 + id })),
+		);
+		const found = index.near({ ...everywhere, latitude: 20, longitude: -81.79, radiusMiles: 5 });
+		expect(found.withinRadius).toBe(0);
+		expect(found.dealerships.map(({ id }) => id)).toEqual([0, 1, 2, 3, 4]);
+	});
+
+	it("looks only at those that a text matches", () => {
+		const index = indexOf([
+			dealership({ id: 1, name: "Gulf Carts" }),
+			dealership({ id: 2, name: "Bay Carts", latitude: 27 }),
+			dealership({ id: 3, name: "Bay Wheels", latitude: 45 }),
+		]);
+		const from = { latitude: 26.14, longitude: -81.79, limit: 20 };
+		expect(index.near({ ...from, radiusMiles: 100, q: " BAY " })).toMatchObject({
+			withinRadius: 1,
+			dealerships: [{ id: 2 }],
+		});
+		expect(index.near({ ...from, radiusMiles: 10, q: "bay" })).toMatchObject({
+			withinRadius: 0,
+			dealerships: [{ id: 2 }, { id: 3 }],
+		});
+		expect(index.near({ ...from, radiusMiles: 10, q: "alligator" }).dealerships).toEqual([]);
+	});
+
+	it("measures from the ZIP code's centre where a dealer has no position, and says so", () => {
+		const centre = places.byZip("34102") ?? { latitude: 0, longitude: 0 };
+		const lost = { latitude: null, longitude: null };
+		const index = indexOf([
+			dealership({ id: 1, ...lost, zipCode: "34102-1234" }),
+			dealership({ id: 2 }),
+			dealership({ id: 3, ...lost, zipCode: "00000" }),
+			dealership({ id: 4, latitude: 26.14, longitude: null, zipCode: "00000" }),
+		]);
+		const found = index.near({ ...everywhere, ...centre });
+		expect(found.dealerships.map(({ id, approximate }) => [id, approximate])).toEqual([
+			[1, true],
+			[2, undefined],
+		]);
+		expect(found.dealerships[0]).toMatchObject({ distanceMiles: 0, ...lost });
+		expect(index.total).toBe(4);
+		expect(index.byId(3)?.id).toBe(3);
+	});
+
+	it("finds nothing where there is nobody", () => {
+		expect(indexOf([]).near({ ...everywhere, latitude: 26, longitude: -81 })).toEqual({
+			withinRadius: 0,
+			dealerships: [],
+		});
+	});
+});
+
+describe("a search by text", () => {
+	const index = indexOf([
+		dealership({ id: 1, name: "Gulf Carts", city: "Naples" }),
+		dealership({ id: 2, name: "Bay Carts", city: "Tampa" }),
+		dealership({ id: 3, name: "Naples Wheels", city: "Ithaca", state: "New York" }),
+	]);
+	const all = { q: "", limit: 10, offset: 0 };
+
+	it("looks into name, city and state, in any case", () => {
+		const ids = (q: string) => index.search({ ...all, q }).dealerships.map(({ id }) => id);
+		expect(ids("NAPLES")).toEqual([1, 3]);
+		expect(ids("york")).toEqual([3]);
+		expect(ids("carts")).toEqual([1, 2]);
+		expect(ids("34102")).toEqual([]);
+	});
+
+	it("can keep to one state", () => {
+		expect(index.search({ ...all, q: "naples", state: "Florida" })).toMatchObject({
+			total: 1,
+			dealerships: [{ id: 1 }],
+		});
+	});
+
+	it("gives one page and the number of all", () => {
+		expect(index.search({ q: "", limit: 2, offset: 0 })).toMatchObject({
+			total: 3,
+			dealerships: [{ id: 1 }, { id: 2 }],
+		});
+		expect(index.search({ q: "", limit: 2, offset: 2 }).dealerships).toMatchObject([{ id: 3 }]);
+		expect(index.search({ q: "", limit: 2, offset: 9 })).toEqual({ total: 3, dealerships: [] });
+	});
+});

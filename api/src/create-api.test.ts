@@ -1,0 +1,133 @@
+import { Writable } from "node:stream";
+import { errorBodySchema, healthSchema } from "@nev/contract";
+import { pino } from "pino";
+import { afterAll, describe, expect, it } from "vitest";
+import { openTestBackend, silent } from "../test/test-backend.js";
+import { createApi } from "./create-api.js";
+import { createPlaceIndex } from "./places/place-index.js";
+
+const { catalogue, fetch, close } = await openTestBackend();
+afterAll(close);
+
+const places = createPlaceIndex();
+const restricted = createApi({
+	catalogue,
+	places,
+	settings: { embedOrigins: ["https://one.example.com", "https://two.example.com"], cdnMaxAge: 0 },
+	log: silent,
+});
+
+describe("an unknown address", () => {
+	it.each([
+		["GET", "/api"],
+		["GET", "/api/nothing"],
+		["GET", "/api/vehicles/d6/seats"],
+		["GET", "/api/dealerships/abc"],
+		["GET", "/api/docs/nothing.js"],
+		["POST", "/api/vehicles"],
+		["DELETE", "/api/states"],
+	])("is answered 404 in JSON: %s %s", async (method, path) => {
+		const response = await fetch(path, { method });
+		expect(response.status).toBe(404);
+		expect(response.headers.get("content-type")).toBe("application/json");
+		expect(response.headers.get("x-content-type-options")).toBe("nosniff");
+		expect(errorBodySchema.parse(await response.json()).error).toMatch(/\.$/);
+	});
+});
+
+describe("a page of another origin", () => {
+	const origin = "https://two.example.com";
+	const get = async (path: string) => restricted.request(path, { headers: { origin } });
+
+	it("may read every answer, a refusal too", async () => {
+		for (const path of ["/vehicles", "/dealerships/near?zip=1", "/nothing", "/health"]) {
+			const response = await fetch(`/api${path}`, { headers: { origin } });
+			expect(response.headers.get("access-control-allow-origin")).toBe("*");
+			expect(response.headers.get("access-control-expose-headers")).toBe("retry-after");
+			expect(response.headers.get("access-control-allow-credentials")).toBeNull();
+		}
+	});
+
+	it("may send forms with an idempotency key", async () => {
+		const response = await fetch("/api/contact", {
+			method: "OPTIONS",
+			headers: {
+				origin,
+				"access-control-request-method": "POST",
+				"access-control-request-headers": "content-type,idempotency-key",
+			},
+		});
+		expect(response.status).toBe(204);
+		expect(response.headers.get("access-control-allow-origin")).toBe("*");
+		expect(response.headers.get("access-control-allow-methods")).toBe("GET,HEAD,POST");
+		expect(response.headers.get("access-control-allow-headers")).toBe(
+			"content-type,idempotency-key",
+		);
+		expect(response.headers.get("access-control-max-age")).toBe("86400");
+	});
+
+	it.each(["/vehicles", "/dealerships/near?zip=33101", "/dealerships/near?zip=1", "/nothing"])(
+		"must be one of those that the operator names: %s",
+		async (path) => {
+			const named = await get(path);
+			expect(named.headers.get("access-control-allow-origin")).toBe(origin);
+			expect(named.headers.get("vary")).toMatch(/\bOrigin\b/);
+			const other = await restricted.request(path, {
+				headers: { origin: "https://two.example.com.evil.example" },
+			});
+			expect(other.headers.get("access-control-allow-origin")).toBeNull();
+			expect(other.headers.get("vary")).toMatch(/\bOrigin\b/);
+		},
+	);
+
+	it("gets an answer that caches keep by origin and coding", async () => {
+		for (const path of ["/vehicles", "/dealerships/near?zip=33101"]) {
+			expect((await get(path)).headers.get("vary")).toBe("Accept-Encoding, Origin");
+		}
+	});
+});
+
+describe("the health check", () => {
+	it("counts what is there, and is never kept", async () => {
+		const response = await fetch("/api/health");
+		expect(response.status).toBe(200);
+		expect(response.headers.get("cache-control")).toBe("no-store");
+		expect(healthSchema.parse(await response.json())).toEqual({
+			status: "ok",
+			database: "up",
+			catalogueVersion: catalogue.snapshot.version,
+			dealerships: 300,
+			vehicles: 33,
+		});
+	});
+});
+
+describe("a failure of our own", () => {
+	it("is logged, and told without its reason", async () => {
+		const lines: string[] = [];
+		const sink = new Writable({
+			write(chunk, _, done) {
+				lines.push(String(chunk));
+				done();
+			},
+		});
+		const broken = {
+			...catalogue,
+			get snapshot(): never {
+				throw new Error("secret reason");
+			},
+		};
+		const settings = { embedOrigins: ["*"], cdnMaxAge: 0 };
+		const api = createApi({ catalogue: broken, places, settings, log: pino(sink) });
+		for (const path of ["/vehicles", "/dealerships/near?zip=33101"]) {
+			const response = await api.request(path);
+			expect(response.status).toBe(500);
+			expect(response.headers.get("access-control-allow-origin")).toBe("*");
+			expect(await response.json()).toEqual({
+				error: "Something went wrong on our side. Please try again.",
+			});
+		}
+		expect(lines).toHaveLength(2);
+		expect(lines[0]).toContain("secret reason");
+	});
+});

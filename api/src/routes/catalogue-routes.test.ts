@@ -1,0 +1,137 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { queries, stateNames } from "@nev/contract";
+import { afterAll, describe, expect, it } from "vitest";
+import { openTestBackend } from "../../test/test-backend.js";
+import { catalogueRoutes } from "./catalogue-routes.js";
+
+const { catalogue, client, fetch, close } = await openTestBackend();
+afterAll(close);
+
+describe("the seven reading calls", () => {
+	it("give 33 vehicles, each by itself too, and those that are featured", async () => {
+		const vehicles = await client.get(queries.vehicles());
+		expect(vehicles).toHaveLength(33);
+		const prices = vehicles.map(({ price }) => price);
+		expect([Math.min(...prices), Math.max(...prices)]).toEqual([6695, 17995]);
+
+		const featured = await client.get(queries.featuredVehicles());
+		expect(featured.length).toBeGreaterThanOrEqual(3);
+		expect(featured).toEqual(vehicles.filter(({ isFeatured }) => isFeatured));
+
+		for (const vehicle of vehicles) {
+			expect(await client.get(queries.vehicle(vehicle.slug))).toEqual(vehicle);
+		}
+	});
+
+	it("give the 50 states, with as many dealers as the lists have", async () => {
+		const [states, dealerships] = await Promise.all([
+			client.get(queries.states()),
+			client.get(queries.dealerships()),
+		]);
+		expect(states.map(({ name }) => name)).toEqual(stateNames);
+		expect(dealerships).toHaveLength(300);
+		expect(states.filter(({ dealerCount }) => dealerCount === 0)).toHaveLength(2);
+
+		for (const state of states) {
+			expect(await client.get(queries.state(state.slug))).toEqual(state);
+			const ofState = await client.get(queries.dealershipsOfState(state.name));
+			expect(ofState).toHaveLength(state.dealerCount);
+			expect(ofState).toEqual(dealerships.filter((dealer) => dealer.state === state.name));
+		}
+	});
+
+	it.each(["new york", "NEW YORK", "New York"])("know the state %s in any case", async (name) => {
+		const response = await fetch(`/api/dealerships/state/${encodeURIComponent(name)}`);
+		expect(await response.json()).toEqual(await client.get(queries.dealershipsOfState("New York")));
+	});
+
+	it.each([
+		["/api/vehicles/d9", 'There is no vehicle "d9".'],
+		["/api/vehicles/%E0%A4%A", 'There is no vehicle "%E0%A4%A".'],
+		["/api/states/ontario", 'There is no state "ontario".'],
+		["/api/dealerships/state/NY", 'There is no state "NY".'],
+		["/api/dealerships/state/Puerto%20Rico", 'There is no state "Puerto Rico".'],
+		["/api/images/d9.svg", 'There is no picture "d9.svg".'],
+		["/api/dealerships/999999", "There is no dealership 999999."],
+	])("say 404 to %s, in JSON", async (path, error) => {
+		const response = await fetch(path);
+		expect(response.status).toBe(404);
+		expect(response.headers.get("content-type")).toBe("application/json");
+		expect(await response.json()).toEqual({ error });
+	});
+});
+
+describe("an answer of the catalogue", () => {
+	const paths = [
+		"vehicles",
+		"vehicles/featured",
+		"states",
+		"dealerships",
+		"dealerships/state/Texas",
+	];
+
+	it.each(paths)("is the same bytes in every coding, each with its own ETag: %s", async (path) => {
+		const answers = await Promise.all(
+			["identity", "gzip", "br"].map(async (coding) => {
+				const response = await fetch(`/api/${path}`, { headers: { "accept-encoding": coding } });
+				expect(response.headers.get("content-encoding") ?? "identity").toBe(coding);
+				expect(response.headers.get("vary")).toBe("Accept-Encoding");
+				expect(response.headers.get("cache-control")).toBe("no-cache");
+				expect(response.headers.get("content-type")).toBe("application/json; charset=utf-8");
+				return {
+					bytes: Buffer.from(await response.arrayBuffer()),
+					etag: response.headers.get("etag") ?? "",
+				};
+			}),
+		);
+		const [identity, gzip, br] = answers.map(({ bytes }) => bytes);
+		expect(gunzipSync(gzip ?? "")).toEqual(identity);
+		expect(brotliDecompressSync(br ?? "")).toEqual(identity);
+		expect(new Set(answers.map(({ etag }) => etag)).size).toBe(3);
+	});
+
+	it("is spared where the caller has it", async () => {
+		const first = await fetch("/api/states", { headers: { "accept-encoding": "br" } });
+		const etag = first.headers.get("etag") ?? "";
+		const second = await fetch("/api/states", {
+			headers: { "accept-encoding": "br", "if-none-match": etag },
+		});
+		expect(second.status).toBe(304);
+		expect(await second.text()).toBe("");
+	});
+
+	it("can be asked for its head alone", async () => {
+		const [head, get] = await Promise.all(
+			["HEAD", "GET"].map((method) =>
+				fetch("/api/vehicles", { method, headers: { "accept-encoding": "gzip" } }),
+			),
+		);
+		expect(head?.status).toBe(200);
+		expect(await head?.text()).toBe("");
+		expect(Object.fromEntries(head?.headers ?? [])).toEqual(Object.fromEntries(get?.headers ?? []));
+	});
+
+	it("tells a CDN how long to keep it, where the operator says so", async () => {
+		expect((await fetch("/api/states")).headers.get("cdn-cache-control")).toBeNull();
+		const response = await catalogueRoutes(catalogue, 60).request("/states");
+		expect(response.headers.get("cdn-cache-control")).toBe("max-age=60");
+		expect(response.headers.get("cache-control")).toBe("no-cache");
+	});
+});
+
+describe("the pictures", () => {
+	it("are drawings of the vehicles in which nothing may run", async () => {
+		const vehicles = await client.get(queries.vehicles());
+		for (const { imageUrl } of vehicles) {
+			const response = await fetch(imageUrl);
+			expect(response.status).toBe(200);
+			expect(response.headers.get("content-type")).toBe("image/svg+xml; charset=utf-8");
+			expect(response.headers.get("x-content-type-options")).toBe("nosniff");
+			expect(response.headers.get("content-security-policy")).toBe(
+				"default-src 'none'; style-src 'unsafe-inline'; sandbox",
+			);
+			expect(await response.text()).toMatch(/^<svg[^>]*>.*<\/svg>\s*$/s);
+		}
+		expect(new Set(vehicles.map(({ imageUrl }) => imageUrl)).size).toBe(33);
+	});
+});

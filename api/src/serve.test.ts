@@ -1,0 +1,107 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readdirSync } from "node:fs";
+import { Agent, request } from "node:http";
+import { createServer } from "node:net";
+import { text } from "node:stream/consumers";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { startProgram } from "../test/program.js";
+import { isServed, temporaryData } from "../test/temporary-data.js";
+
+const program = fileURLToPath(new URL("main.ts", import.meta.url));
+
+/** Starts the API by itself, as `node dist/main.js` does. */
+function startApi(environment: Record<string, string>) {
+	const child = spawn(
+		process.execPath,
+		["--import", import.meta.resolve("tsx"), "--conditions=source", program],
+		{ env: { PATH: process.env.PATH, LOG_LEVEL: "info", ...environment } },
+	);
+	onTestFinished(() => void child.kill("SIGKILL"));
+	let log = "";
+	child.stdout.setEncoding("utf8").on("data", (chunk: string) => {
+		log += chunk;
+	});
+	const address = () => /http:\/\/localhost:\d+\/api/.exec(log)?.[0];
+	return { child, address, printed: text(child.stderr), ended: once(child, "exit") };
+}
+
+describe("the server", () => {
+	it("serves the API until it is asked to stop, and then leaves nothing running", async () => {
+		const data = temporaryData();
+		const { child, address, printed, ended } = startApi({ PORT: "0", DATA_DIR: data });
+		await expect.poll(address).toBeDefined();
+		const response = await fetch(`${address()}/vehicles`, { headers: { "accept-encoding": "br" } });
+		expect(response.headers.get("content-encoding")).toBe("br");
+		expect(await response.json()).toHaveLength(33);
+		const head = await fetch(`${address()}/states`, { method: "HEAD" });
+		expect(head.status).toBe(200);
+		expect(isServed(data)).toBe(true);
+
+		child.kill("SIGTERM");
+		child.kill("SIGINT");
+		expect(await ended).toEqual([0, null]);
+		expect(isServed(data)).toBe(false);
+		expect(await printed).toBe("");
+	});
+
+	it("finishes the answers under way before it closes what is behind it", async () => {
+		const child = startProgram("slow-server");
+		const messages: unknown[] = [];
+		child.on("message", (message) => messages.push(message));
+		await expect.poll(() => messages.length).toBe(1);
+		const address = String(messages[0]);
+		const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+		const get = async (path: string) => {
+			const [answer] = await once(request(`${address}${path}`, { agent }).end(), "response");
+			return text(answer);
+		};
+		expect(await get("/quick")).toBe("quick");
+		const slow = get("/slow");
+		await expect.poll(() => messages).toContain("asked");
+
+		child.kill("SIGTERM");
+		await expect.poll(() => fetch(`${address}/quick`).catch(() => "refused")).toBe("refused");
+		expect(messages).not.toContain("closed");
+		child.send("answer");
+		expect(await slow).toBe("done");
+		expect(await once(child, "exit")).toEqual([0, null]);
+		expect(messages).toContain("closed");
+	});
+});
+
+describe("a start that fails", () => {
+	it("says so in a sentence where a setting is wrong, and starts nothing", async () => {
+		const data = temporaryData();
+		const { printed, ended } = startApi({ PORT: "eighty", DATA_DIR: data });
+		expect(await ended).toEqual([1, null]);
+		expect(await printed).toBe(
+			'The setting PORT must be a port number, 0 to 65535, but it is "eighty". Set it in the environment, or unset it for its default.\n',
+		);
+		expect(() => readdirSync(`${data}/postgres`)).toThrow();
+	});
+
+	it("says so where the port is taken, and leaves no database running", async () => {
+		const other = createServer();
+		await once(other.listen(0, "0.0.0.0"), "listening");
+		onTestFinished(() => void other.close());
+		const address = other.address();
+		const port = typeof address === "object" ? address?.port : undefined;
+		const data = temporaryData();
+		const { printed, ended } = startApi({ PORT: String(port), DATA_DIR: data });
+		expect(await ended).toEqual([1, null]);
+		expect(await printed).toBe(
+			`Another program uses port ${port}. Stop it, or set PORT to another number.\n`,
+		);
+		expect(isServed(data)).toBe(false);
+	});
+
+	it("says so where the operator's database is away", async () => {
+		const { printed, ended } = startApi({ DATABASE_URL: "postgres://nev:secret@127.0.0.1:1/nev" });
+		expect(await ended).toEqual([1, null]);
+		expect(await printed).toBe(
+			"The database of DATABASE_URL cannot be used: connect ECONNREFUSED 127.0.0.1:1. Start it, or correct the setting.\n",
+		);
+	});
+});

@@ -1,0 +1,130 @@
+import { resolve } from "node:path";
+import { describe, expect, it } from "vitest";
+import { StartError } from "../start-error.js";
+import { readSettings, SettingsError } from "./settings.js";
+
+describe("the settings", () => {
+	it("have sensible defaults", () => {
+		expect(readSettings({})).toMatchObject({
+			port: 3000,
+			host: "0.0.0.0",
+			databaseUrl: undefined,
+			dataDirectory: resolve(".data"),
+			publicUrl: undefined,
+			company: {
+				name: "NEV Dealer Network",
+				phone: "(555) 555-0100",
+				email: "info@nev-dealers.example.com",
+			},
+			embedOrigins: ["*"],
+			mapTiles: undefined,
+			cdnMaxAge: 0,
+			logLevel: "info",
+		});
+	});
+
+	it("come from the environment", () => {
+		expect(
+			readSettings({
+				PORT: "8080",
+				HOST: "127.0.0.1",
+				DATABASE_URL: "postgresql://nev:secret@db.example.com:5432/nev?sslmode=require",
+				DATA_DIR: "/srv/nev",
+				PUBLIC_URL: "https://nev.example.com/",
+				COMPANY_NAME: "Gulf Carts",
+				COMPANY_PHONE: "+1 239 555 0142",
+				COMPANY_EMAIL: "info@gulf-carts.example.com",
+				EMBED_ORIGINS: "https://one.example.com, https://two.example.com:8443",
+				MAP_TILES_URL: "https://tiles.example.com/{z}/{x}/{y}.png",
+				MAP_TILES_ATTRIBUTION: "© Somebody",
+				CDN_MAX_AGE: "60",
+				LOG_LEVEL: "debug",
+			}),
+		).toMatchObject({
+			port: 8080,
+			host: "127.0.0.1",
+			databaseUrl: "postgresql://nev:secret@db.example.com:5432/nev?sslmode=require",
+			dataDirectory: "/srv/nev",
+			publicUrl: "https://nev.example.com",
+			company: {
+				name: "Gulf Carts",
+				phone: "+1 239 555 0142",
+				email: "info@gulf-carts.example.com",
+			},
+			embedOrigins: ["https://one.example.com", "https://two.example.com:8443"],
+			mapTiles: {
+				url: "https://tiles.example.com/{z}/{x}/{y}.png",
+				attribution: "© Somebody",
+			},
+			cdnMaxAge: 60,
+			logLevel: "debug",
+		});
+	});
+
+	it.each(["", "  "])("take %j as unset", (empty) => {
+		const names = ["PORT", "DATABASE_URL", "DATA_DIR", "PUBLIC_URL", "EMBED_ORIGINS", "LOG_LEVEL"];
+		const environment = Object.fromEntries(names.map((name) => [name, empty]));
+		expect(readSettings(environment)).toEqual(readSettings({}));
+	});
+
+	it("know an origin in whatever case it is written", () => {
+		expect(readSettings({ EMBED_ORIGINS: "https://Dealer.Example.com" }).embedOrigins).toEqual([
+			"https://dealer.example.com",
+		]);
+	});
+
+	it.each([
+		["PORT", "http", "must be a port number, 0 to 65535"],
+		["PORT", "65536", "must be a port number, 0 to 65535"],
+		["PORT", "-1", "must be a port number, 0 to 65535"],
+		["PORT", "80.5", "must be a port number, 0 to 65535"],
+		["PUBLIC_URL", "nev.example.com", "must be a web address such as https://example.com"],
+		["PUBLIC_URL", "ftp://example.com", "must be a web address such as https://example.com"],
+		["COMPANY_PHONE", "call us", "must be a telephone number such as (555) 555-0100"],
+		["COMPANY_EMAIL", "info@", "must be an e-mail address such as info@example.com"],
+		[
+			"EMBED_ORIGINS",
+			"dealer-one.com",
+			"must be * or a list of origins such as https://dealer-one.com,https://dealer-two.com",
+		],
+		[
+			"EMBED_ORIGINS",
+			"https://dealer-one.com/shop",
+			"must be * or a list of origins such as https://dealer-one.com,https://dealer-two.com",
+		],
+		[
+			"EMBED_ORIGINS",
+			",",
+			"must be * or a list of origins such as https://dealer-one.com,https://dealer-two.com",
+		],
+		[
+			"MAP_TILES_URL",
+			"https://tiles.example.com/{z}/{x}.png",
+			"must be a tile address with {z}, {x} and {y}, such as https://tiles.example.com/{z}/{x}/{y}.png",
+		],
+		["CDN_MAX_AGE", "soon", "must be a number of seconds"],
+		["CDN_MAX_AGE", "-5", "must not be negative"],
+		["CDN_MAX_AGE", "1.5", "must be a whole number of seconds"],
+		["LOG_LEVEL", "loud", "must be one of fatal, error, warn, info, debug, trace, silent"],
+	])("stop the start where %s is %j, with how to mend it", (name, value, rule) => {
+		expect(() => readSettings({ [name]: value })).toThrow(
+			new SettingsError(
+				`The setting ${name} ${rule}, but it is "${value}". Set it in the environment, or unset it for its default.`,
+			),
+		);
+	});
+
+	it("do not repeat a password", () => {
+		expect(() => readSettings({ DATABASE_URL: "mysql://nev:secret@db.example.com" })).toThrow(
+			new SettingsError(
+				"The setting DATABASE_URL must be a PostgreSQL address such as postgres://user:password@host:5432/database, but it is something else. Set it in the environment, or unset it for its default.",
+			),
+		);
+	});
+
+	it("name each one that is wrong, on a line of its own", () => {
+		const read = () => readSettings({ PORT: "70000.5", LOG_LEVEL: "loud" });
+		expect(read).toThrow(StartError);
+		expect(read).toThrow(/^The setting PORT [^\n]+\nThe setting LOG_LEVEL [^\n]+$/);
+	});
+});

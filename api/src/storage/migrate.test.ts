@@ -1,0 +1,60 @@
+import { afterAll, describe, expect, it } from "vitest";
+import { openInProcess } from "../../test/program.js";
+import { temporaryData } from "../../test/temporary-data.js";
+import { databaseUrl, openTestBackend, query, silent } from "../../test/test-backend.js";
+import { readSettings } from "../settings/settings.js";
+import { openDatabase } from "./database.js";
+import { openEmbeddedPostgres } from "./embedded-postgres/index.js";
+
+const server = await openTestBackend();
+afterAll(() => server.close());
+
+const tables = ["states", "vehicles", "images", "dealerships"];
+const counts = `select ${tables.map((table) => `(select count(*)::int from ${table}) as ${table}`)}`;
+const statesAlone = { states: 50, vehicles: 0, images: 0, dealerships: 0 };
+const sample = { states: 50, vehicles: 33, images: 33, dealerships: 300 };
+
+describe("an operator's database", () => {
+	it("is migrated once by four processes that start together, and gets no invented dealers", async () => {
+		await server.sql("create database operators");
+		const url = databaseUrl(server.connection, "operators");
+		const programs = await Promise.all(
+			Array.from({ length: 4 }, () => openInProcess({ DATABASE_URL: url })),
+		);
+		const connection = { connectionString: url };
+		expect(await query(connection, counts)).toEqual([statesAlone]);
+		const applied = await query(connection, "select hash from drizzle.__drizzle_migrations");
+		expect(new Set(applied.map(({ hash }) => hash)).size).toBe(applied.length);
+		expect(applied.length).toBeGreaterThanOrEqual(2);
+		await Promise.all(programs.map((program) => program.close()));
+	});
+
+	it("that cannot be reached stops the start with a sentence", async () => {
+		const opening = openDatabase(
+			readSettings({ DATABASE_URL: "postgres://nev:secret@localhost:1/nev" }),
+			silent,
+		);
+		await expect(opening).rejects.toMatchObject({ name: "StartError" });
+		await expect(opening).rejects.toThrow(
+			/^The database of DATABASE_URL cannot be used: .*ECONNREFUSED.*\. Start it, or correct the setting\.$/,
+		);
+	});
+});
+
+describe("the embedded database", () => {
+	it("is filled with sample data when it is new, and never again", async () => {
+		const data = temporaryData();
+		const settings = readSettings({ DATA_DIR: data });
+		const first = await openDatabase(settings, silent);
+		const { connection } = await openEmbeddedPostgres(data, silent);
+		expect(await query(connection, counts)).toEqual([sample]);
+		await query(connection, "delete from dealerships where state = 'Florida'");
+		await query(connection, "delete from vehicles");
+		const [left] = await query(connection, counts);
+		await first.close();
+
+		const second = await openDatabase(settings, silent);
+		expect(await query(connection, counts)).toEqual([left]);
+		await second.close();
+	});
+});

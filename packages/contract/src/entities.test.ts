@@ -1,0 +1,86 @@
+import { describe, expect, it } from "vitest";
+import { dealershipSchema } from "./dealership.js";
+import {
+	creditScores,
+	defaultFinancingProfile,
+	financingOptionSchema,
+	financingTerms,
+} from "./financing.js";
+import { newDealershipSchema } from "./new-dealership.js";
+import { stateSchema } from "./state.js";
+import { specificationsSchema, vehicleSchema } from "./vehicle.js";
+
+/** The specification's own list of fields: "id, name, address". */
+const fields = (list: string) => list.split(", ").sort();
+
+describe("the field names are exactly those of the specification, section 3:", () => {
+	it.each([
+		[
+			"a vehicle",
+			vehicleSchema,
+			"id, name, slug, description, price, range, category, series, model, imageUrl, features, isAvailable, isFeatured, externalUrl, specifications",
+		],
+		["its specifications", specificationsSchema, "power, capacity, features, dimensions"],
+		["a state", stateSchema, "id, name, abbreviation, slug, emoji, description, dealerCount"],
+		[
+			"a dealership",
+			dealershipSchema,
+			"id, name, address, city, state, zipCode, phone, email, latitude, longitude",
+		],
+		[
+			"a submitted dealership",
+			newDealershipSchema,
+			"name, address, city, state, zipCode, phone, email, membershipId",
+		],
+		[
+			"a financing option",
+			financingOptionSchema,
+			"id, name, type, apr, term, monthlyPayment, totalCost, downPayment, provider, features, bestFor, score",
+		],
+	])("%s", (_, schema, list) => {
+		expect(Object.keys(schema.shape).sort()).toEqual(fields(list));
+	});
+});
+
+describe("a dealership", () => {
+	const dealership = {
+		id: 1,
+		name: "Gulf Carts",
+		address: "12 Main Street",
+		city: "Naples",
+		state: "Florida",
+		zipCode: "34102",
+		phone: "(239) 555-0142",
+		email: "info@gulf-carts.example.com",
+		latitude: 26.14,
+		longitude: -81.79,
+	};
+
+	it("may have no known position", () => {
+		const lost = { ...dealership, latitude: null, longitude: null };
+		expect(dealershipSchema.parse(lost)).toEqual(lost);
+	});
+
+	it("stands in a state that is written out", () => {
+		expect(dealershipSchema.safeParse({ ...dealership, state: "FL" }).success).toBe(false);
+	});
+});
+
+describe("the financing calculator", () => {
+	it("starts from the profile of the specification", () => {
+		expect(defaultFinancingProfile).toEqual({
+			vehiclePrice: 8995,
+			creditScore: 700,
+			downPayment: 1000,
+			monthlyBudget: 300,
+			preferredTerm: 60,
+			usage: "personal",
+			taxBenefit: false,
+		});
+	});
+
+	it("offers the credit scores and terms of the specification", () => {
+		expect(creditScores).toEqual([800, 750, 700, 650, 600, 550]);
+		expect(financingTerms).toEqual([36, 48, 60, 72, 84]);
+	});
+});

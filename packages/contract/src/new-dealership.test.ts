@@ -1,0 +1,93 @@
+import { describe, expect, it } from "vitest";
+import * as z from "zod/mini";
+import { newDealershipSchema } from "./new-dealership.js";
+import { stateNames } from "./us-states.js";
+
+const dealership = {
+	name: "Gulf Carts",
+	address: "12 Main Street",
+	city: "Naples",
+	state: "Florida",
+	zipCode: "34102",
+	phone: "2395550142",
+	email: "info@gulf-carts.example.com",
+	membershipId: "M-77",
+};
+
+function messagesOf(value: unknown): Record<string, string[]> {
+	const { error } = newDealershipSchema.safeParse(value);
+	return error ? z.flattenError(error).fieldErrors : {};
+}
+
+describe("the submission of a dealership", () => {
+	it("takes a form that is filled in", () => {
+		expect(newDealershipSchema.parse(dealership)).toEqual(dealership);
+	});
+
+	it.each([
+		["name", "", "Dealership name is required"],
+		["name", "  ", "Dealership name is required"],
+		["name", undefined, "Dealership name is required"],
+		["address", "", "Address is required"],
+		["email", "", "Valid email address is required"],
+		["email", "info@gulf-carts", "Valid email address is required"],
+		["phone", "239555014", "Phone number must be at least 10 digits"],
+		["phone", "239555014 ", "Phone number must be at least 10 digits"],
+		["city", "", "City is required"],
+		["state", "", "State is required"],
+		["state", "FL", "State is required"],
+		["state", "florida", "State is required"],
+		["state", "Puerto Rico", "State is required"],
+		["state", undefined, "State is required"],
+		["zipCode", "3410", "ZIP code is required"],
+		["zipCode", undefined, "ZIP code is required"],
+	])("refuses %s %j with its own message", (field, value, message) => {
+		expect(messagesOf({ ...dealership, [field]: value })).toEqual({ [field]: [message] });
+	});
+
+	it.each([
+		["name", "G"],
+		["address", "1"],
+		["city", "N"],
+		["phone", "0123456789"],
+		["phone", "(239) 555-0142"],
+		["zipCode", "34102"],
+		["zipCode", "34102-1234"],
+	])("takes %s %j", (field, value) => {
+		expect(newDealershipSchema.parse({ ...dealership, [field]: value })).toHaveProperty(
+			field,
+			value,
+		);
+	});
+
+	it("takes each of the 50 states", () => {
+		expect(stateNames).toHaveLength(50);
+		for (const state of stateNames) {
+			expect(newDealershipSchema.parse({ ...dealership, state })).toHaveProperty("state", state);
+		}
+	});
+
+	it.each(["", "  ", null, undefined])("sends the membership id %j as null", (membershipId) => {
+		expect(newDealershipSchema.parse({ ...dealership, membershipId }).membershipId).toBeNull();
+	});
+
+	it("trims every field", () => {
+		const padded = Object.fromEntries(
+			Object.entries(dealership).map(([name, value]) => [
+				name,
+				name === "state" ? value : `  ${value} `,
+			]),
+		);
+		expect(newDealershipSchema.parse(padded)).toEqual(dealership);
+	});
+
+	it.each(["name", "address", "city", "zipCode", "phone", "membershipId"])(
+		"takes at most 200 characters as %s",
+		(field) => {
+			expect(messagesOf({ ...dealership, [field]: "9".repeat(200) })).toEqual({});
+			expect(messagesOf({ ...dealership, [field]: "9".repeat(201) })).toEqual({
+				[field]: ["Please use at most 200 characters"],
+			});
+		},
+	);
+});

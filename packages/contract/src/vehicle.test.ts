@@ -1,0 +1,82 @@
+import { describe, expect, it } from "vitest";
+import { completeSpecifications, dollarString, vehicleSchema } from "./vehicle.js";
+
+describe("the specifications of a vehicle", () => {
+	it("are the specification's defaults where the vehicle says nothing", () => {
+		expect(completeSpecifications({})).toEqual({
+			power: {
+				topSpeed: "25 mph",
+				motor: "6.3kW AC Motor",
+				battery: "48V Lithium",
+				controller: "Evolution AC Controller",
+			},
+			capacity: { passengers: "2-4" },
+			features: {
+				brakes: "Hydraulic brakes",
+				lights: "LED headlights",
+				seating: "Premium seating",
+				warranty: "Limited warranty",
+				assembly: "USA",
+			},
+			dimensions: { length: "N/A" },
+		});
+	});
+
+	it("keep what the vehicle says, one by one", () => {
+		const complete = completeSpecifications({
+			power: { topSpeed: "20 mph" },
+			dimensions: { length: "129 in" },
+		});
+		expect(complete.power).toMatchObject({ topSpeed: "20 mph", motor: "6.3kW AC Motor" });
+		expect(complete.dimensions).toEqual({ length: "129 in" });
+		expect(complete.capacity).toEqual({ passengers: "2-4" });
+	});
+});
+
+describe("a price in an inquiry", () => {
+	it.each([
+		[8995, "$8,995"],
+		[17995, "$17,995"],
+		[500, "$500"],
+		[8995.5, "$8,995.50"],
+		[1234567, "$1,234,567"],
+	])("of %d is %s", (price, text) => {
+		expect(dollarString(price)).toBe(text);
+	});
+});
+
+describe("a vehicle", () => {
+	const vehicle = {
+		id: 1,
+		name: "D6 Max GT4",
+		slug: "d6-max-gt4",
+		description: "Four seats.",
+		price: 8995,
+		range: "60 miles",
+		category: "4-seater",
+		series: "D6 Max",
+		model: "GT4",
+		imageUrl: "/api/images/d6-max-gt4.svg",
+		features: ["LED headlights"],
+		isAvailable: true,
+		isFeatured: false,
+		specifications: {},
+	};
+
+	it("has the fields of the specification, an external address only where it has one", () => {
+		expect(vehicleSchema.parse(vehicle)).toEqual(vehicle);
+		const sold = { ...vehicle, externalUrl: "https://example.com/gt4" };
+		expect(vehicleSchema.parse(sold)).toEqual(sold);
+	});
+
+	it.each(["2-seater", "4-seater", "6-seater", "8-seater", "4x4-awd", "utility"])(
+		"may be of the category %s",
+		(category) => {
+			expect(vehicleSchema.safeParse({ ...vehicle, category }).success).toBe(true);
+		},
+	);
+
+	it("is of no other category", () => {
+		expect(vehicleSchema.safeParse({ ...vehicle, category: "golf" }).success).toBe(false);
+	});
+});

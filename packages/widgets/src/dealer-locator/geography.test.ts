@@ -1,0 +1,43 @@
+import { describe, expect, test } from "vitest";
+import { milesBetween, positionOf } from "./geography.js";
+
+const newYork = { latitude: 40.7128, longitude: -74.006 };
+const losAngeles = { latitude: 34.0522, longitude: -118.2437 };
+
+describe("the distance", () => {
+	test("from New York to Los Angeles is 2,446 miles", () => {
+		expect(milesBetween(newYork, losAngeles)).toBeCloseTo(2446, 0);
+	});
+
+	test("is the same both ways", () => {
+		expect(milesBetween(losAngeles, newYork)).toBe(milesBetween(newYork, losAngeles));
+	});
+
+	test("to the same place is 0", () => {
+		expect(milesBetween(newYork, newYork)).toBe(0);
+	});
+
+	test("to the other side of the earth is half its circumference", () => {
+		const there = { latitude: 0, longitude: 0 };
+		expect(milesBetween(there, { latitude: 0, longitude: 180 })).toBeCloseTo(Math.PI * 3958.8, 6);
+	});
+
+	test("takes the short way over the date line", () => {
+		const miles = milesBetween(
+			{ latitude: 52, longitude: 179.5 },
+			{ latitude: 52, longitude: -179.5 },
+		);
+		expect(miles).toBeCloseTo(42.5, 0);
+	});
+});
+
+describe("a dealership's position", () => {
+	test("needs both coordinates", () => {
+		expect(positionOf({ latitude: 26, longitude: null })).toBeUndefined();
+		expect(positionOf({ latitude: null, longitude: -81 })).toBeUndefined();
+	});
+
+	test("may be on the equator and on the prime meridian", () => {
+		expect(positionOf({ latitude: 0, longitude: 0 })).toEqual({ latitude: 0, longitude: 0 });
+	});
+});

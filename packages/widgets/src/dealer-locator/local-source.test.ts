@@ -1,0 +1,179 @@
+import { ApiError, type Dealership } from "@nev/contract";
+import { describe, expect, test } from "vitest";
+import type { Loadable } from "../data/index.js";
+import type { Lookup } from "./dealership-source.js";
+import { createLocalSource } from "./local-source.js";
+
+let lastId = 0;
+
+function dealership(given: Partial<Dealership>): Dealership {
+	lastId += 1;
+	return {
+		id: lastId,
+		name: `Dealership ${lastId}`,
+		address: "1 Main Street",
+		city: "Naples",
+		state: "Florida",
+		zipCode: "34102",
+		phone: "(239) 555-0142",
+		email: "hello@example.com",
+		latitude: 26.14,
+		longitude: -81.79,
+		...given,
+	};
+}
+
+const naples = dealership({ name: "Gulf Coast Carts" });
+const miami = dealership({
+	name: "Biscayne EVs",
+	city: "Miami",
+	zipCode: "33101",
+	latitude: 25.77,
+	longitude: -80.19,
+});
+const atlanta = dealership({
+	name: "Peachtree Carts",
+	city: "Atlanta",
+	state: "Georgia",
+	zipCode: "30303",
+	latitude: 33.75,
+	longitude: -84.39,
+});
+const unplaced = dealership({
+	name: "Somewhere Carts",
+	city: "Miami",
+	zipCode: "33199",
+	latitude: null,
+	longitude: null,
+});
+const all = [naples, miami, atlanta, unplaced];
+
+function stateOf<Value>({ resource }: Lookup<Value>): Loadable<Value> {
+	return resource.peek();
+}
+
+function dataOf<Value>(lookup: Lookup<Value>): Value {
+	const state = stateOf(lookup);
+	if (state.status !== "ready") throw new Error(`It is ${state.status}.`);
+	return state.data;
+}
+
+const namesOf = (dealerships: readonly Dealership[]) => dealerships.map(({ name }) => name);
+
+describe("by text", () => {
+	const source = createLocalSource(all);
+
+	test.each([
+		["cart", ["Gulf Coast Carts", "Peachtree Carts", "Somewhere Carts"]],
+		["MIAMI", ["Biscayne EVs", "Somewhere Carts"]],
+		["georgia", ["Peachtree Carts"]],
+		["", namesOf(all)],
+		["33101", []],
+	])("%j is looked for in name, city and state", (q, expected) => {
+		expect(namesOf(dataOf(source.byText({ q, limit: 24 })).dealerships)).toEqual(expected);
+	});
+
+	test("counts what it does not give", () => {
+		const page = dataOf(source.byText({ q: "", limit: 2 }));
+		expect(page.total).toBe(4);
+		expect(page.dealerships).toHaveLength(2);
+	});
+});
+
+describe("by distance", () => {
+	const source = createLocalSource(all);
+	const fromMiami = { zip: "33101" };
+
+	test("gives the nearest first, with miles to a tenth, and only those with coordinates", () => {
+		const found = dataOf(source.byDistance({ origin: fromMiami, radiusMiles: 200, limit: 20 }));
+		expect(found.dealerships.map(({ name, distanceMiles }) => [name, distanceMiles])).toEqual([
+			["Biscayne EVs", 0],
+			["Gulf Coast Carts", 102.6],
+		]);
+		expect(found.withinRadius).toBe(2);
+		expect(found.origin.label).toBe("33101 Miami, Florida");
+	});
+
+	test("gives the nearest all the same where none lies within the radius", () => {
+		const origin = { latitude: 40, longitude: -100 };
+		const found = dataOf(source.byDistance({ origin, radiusMiles: 10, limit: 20 }));
+		expect(found.withinRadius).toBe(0);
+		expect(namesOf(found.dealerships)[0]).toBe("Peachtree Carts");
+		expect(found.dealerships).toHaveLength(3);
+	});
+
+	test("refuses a ZIP code that none of them is in the way the API does", () => {
+		const state = stateOf(
+			source.byDistance({ origin: { zip: "99999" }, radiusMiles: 50, limit: 20 }),
+		);
+		const error = state.status === "failed" ? state.error : undefined;
+		expect(error).toBeInstanceOf(ApiError);
+		expect(error).toMatchObject({ status: 422 });
+	});
+});
+
+describe("one of them", () => {
+	const source = createLocalSource(all, { state: "Georgia" });
+
+	test("is found by its id, in any state", () => {
+		expect(dataOf(source.byId(naples.id))).toBe(naples);
+	});
+
+	test("is refused where it does not exist", () => {
+		expect(stateOf(source.byId(-1)).status).toBe("failed");
+	});
+});
+
+test("a scope leaves the other states out of everything", async () => {
+	const source = createLocalSource(all, { state: "Georgia" });
+	expect(namesOf(dataOf(source.byText({ q: "", limit: 24 })).dealerships)).toEqual([
+		"Peachtree Carts",
+	]);
+	const near = source.byDistance({ origin: { zip: "33101" }, radiusMiles: 5000, limit: 20 });
+	expect(namesOf(dataOf(near).dealerships)).toEqual(["Peachtree Carts"]);
+	const world = { west: -180, south: -90, east: 180, north: 90, zoom: 14 };
+	expect(await source.clusters(world, "")).toHaveLength(1);
+});
+
+describe("on the map", () => {
+	const source = createLocalSource(all);
+	const world = { west: -180, south: -90, east: 180, north: 90 };
+
+	test("each is a point of its own from near by", async () => {
+		const points = await source.clusters({ ...world, zoom: 14 }, "");
+		expect(points.map(({ dealership: at }) => at?.name).sort()).toEqual([
+			"Biscayne EVs",
+			"Gulf Coast Carts",
+			"Peachtree Carts",
+		]);
+	});
+
+	test("they are drawn as one from far away", async () => {
+		expect(await source.clusters({ ...world, zoom: 0 }, "")).toMatchObject([{ count: 3 }]);
+	});
+
+	test("only those that match are drawn", async () => {
+		expect(await source.clusters({ ...world, zoom: 14 }, "peach")).toMatchObject([
+			{ count: 1, dealership: { name: "Peachtree Carts" } },
+		]);
+		expect(await source.clusters({ ...world, zoom: 14 }, "")).toHaveLength(3);
+	});
+
+	test("only those in the section are drawn", async () => {
+		const florida = { west: -88, south: 24, east: -79, north: 31, zoom: 14 };
+		expect(await source.clusters(florida, "")).toHaveLength(2);
+	});
+});
+
+describe("places", () => {
+	const source = createLocalSource([...all, dealership({ city: "Naples" })]);
+
+	test("are where the dealerships with coordinates are, each once", async () => {
+		expect(await source.places("na")).toMatchObject([{ label: "34102 Naples, Florida" }]);
+		expect(await source.places("33")).toMatchObject([{ zip: "33101" }]);
+	});
+
+	test("are none for nothing", async () => {
+		expect(await source.places("  ")).toEqual([]);
+	});
+});

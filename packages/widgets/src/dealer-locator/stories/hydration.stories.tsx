@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useEffect, useRef } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { expect, fn } from "storybook/test";
+import { createLoader } from "../../data/index.js";
+import { NevProvider, useNev } from "../../provider/index.js";
+import { listQuery } from "../api-source.js";
+import { DealerLocator } from "../dealer-locator.js";
+import { asPage, locatorPage } from "./locator-page.js";
+
+const meta = {
+	title: "DealerLocator/Hydration",
+	component: DealerLocator,
+	parameters: asPage,
+} satisfies Meta<typeof DealerLocator>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const hydrate = fn();
+
+/** HTML of a server, which the scripts take over later. */
+function ServerRendered() {
+	const place = useRef<HTMLDivElement>(null);
+	const { loader, locale } = useNev();
+	useEffect(() => {
+		const element = place.current;
+		if (!element) return;
+		const { client } = loader;
+		let root: ReturnType<typeof hydrateRoot> | undefined;
+		const server = createLoader(client);
+		const page = (filled: typeof server) => (
+			<NevProvider loader={filled} locale={locale}>
+				<DealerLocator />
+			</NevProvider>
+		);
+		server.settle(listQuery({})).then(() => {
+			element.innerHTML = renderToString(page(server));
+			hydrate.mockImplementation(() => {
+				root = hydrateRoot(element, page(createLoader(client, server.dump())));
+			});
+		});
+		return () => root?.unmount();
+	}, [loader, locale]);
+	return <div ref={place} />;
+}
+
+/** What was typed before the scripts came is searched for when they are there. */
+export const TypedBeforeTheScripts: Story = {
+	render: () => <ServerRendered />,
+	play: async ({ canvas, canvasElement, userEvent, loaded }) => {
+		const { field, found, names } = locatorPage(canvasElement);
+		await canvas.findByText("300 dealerships");
+		await expect(names()).toHaveLength(24);
+		const asked = loaded.api.requests.length;
+		await userEvent.type(field(), "naples");
+		await expect(names()).toHaveLength(24);
+
+		hydrate();
+		await found("1 dealership found");
+		await expect(field()).toHaveValue("naples");
+		await expect(
+			loaded.api.requests.slice(asked).filter((path: string) => path.includes("search")),
+		).toEqual(["dealerships/search?q=naples&limit=24"]);
+	},
+};

@@ -1,0 +1,261 @@
+import type { Dealership } from "@nev/contract";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor, within } from "storybook/test";
+import { DealerLocator } from "../dealer-locator.js";
+import { asPage, drawnMap, expectNoSidewaysScrolling, locatorPage } from "./locator-page.js";
+
+const meta = {
+	title: "DealerLocator/Look",
+	component: DealerLocator,
+	parameters: asPage,
+} satisfies Meta<typeof DealerLocator>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const miami = { zip: "33164", radius: 50 };
+const phone = { viewport: { value: "phone" } };
+
+export const Light: Story = {
+	args: miami,
+	play: async ({ canvasElement }) => {
+		const { map } = await drawnMap(canvasElement);
+		await expect(map.querySelector(".leaflet-proxy")).toBeInTheDocument();
+		await expectNoSidewaysScrolling(canvasElement);
+	},
+};
+
+export const Dark: Story = { ...Light, globals: { colorScheme: "dark" } };
+
+export const Desk: Story = {
+	...Light,
+	globals: { width: "1200", viewport: { value: "desk" } },
+	play: async ({ canvas, canvasElement }) => {
+		const { map } = await drawnMap(canvasElement);
+		await expectNoSidewaysScrolling(canvasElement);
+		await expect(canvas.queryByRole("button", { name: "Map" })).not.toBeInTheDocument();
+		const list = canvas.getAllByRole("article")[0]?.getBoundingClientRect();
+		await expect(list?.right).toBeLessThan(map.getBoundingClientRect().left);
+	},
+};
+
+export const Tablet: Story = { ...Desk, globals: { width: "720" } };
+
+export const Phone: Story = {
+	args: miami,
+	globals: { width: "360", ...phone },
+	play: async ({ canvas, canvasElement }) => {
+		const { found } = locatorPage(canvasElement);
+		await found("5 dealerships within 50 mi");
+		await expectNoSidewaysScrolling(canvasElement);
+		await expect(canvas.getByRole("button", { name: "Map" })).toBeVisible();
+		await expect(canvas.queryByRole("region", { name: /^Map/ })).not.toBeInTheDocument();
+	},
+};
+
+export const PhoneDark: Story = {
+	...Phone,
+	globals: { width: "360", colorScheme: "dark", ...phone },
+};
+
+export const Narrowest: Story = { ...Phone, globals: { width: "280", ...phone } };
+
+/** Every word is Spanish, and distances are in miles, since the dealerships are in the United States. */
+export const Spanish: Story = {
+	args: miami,
+	globals: { locale: "es" },
+	play: async ({ canvas, canvasElement }) => {
+		await waitFor(() =>
+			expect(
+				canvas.getByText("5 concesionarios a menos de 50 mi de 33164 Miami, Florida"),
+			).toBeVisible(),
+		);
+		const card = within(canvas.getByRole("article", { name: "Palmetto Cart Works" }));
+		await expect(card.getByRole("link", { name: "Llamar a Palmetto Cart Works" })).toBeVisible();
+		await expect(
+			card.getByRole("link", {
+				name: "Cómo llegar a Palmetto Cart Works, se abre en una pestaña nueva",
+			}),
+		).toBeVisible();
+		await expect(card.getByText(/^a \d+ millas$/)).toBeInTheDocument();
+		await expect(
+			await canvas.findByRole("region", { name: /^Mapa de concesionarios/ }),
+		).toBeVisible();
+		await expect(canvas.getByRole("button", { name: "Acercar" })).toBeVisible();
+		await expectNoSidewaysScrolling(canvasElement);
+	},
+};
+
+export const SpanishOnAPhone: Story = {
+	args: miami,
+	globals: { locale: "es", width: "280", ...phone },
+	play: async ({ canvas, canvasElement }) => {
+		await canvas.findByRole("article", { name: "Palmetto Cart Works" });
+		await expectNoSidewaysScrolling(canvasElement);
+	},
+};
+
+/** The host's own words in place of some; the others stay. */
+export const OwnWords: Story = {
+	args: { messages: { searchLabel: "Find your cart shop", call: "Ring" } },
+	play: async ({ canvas }) => {
+		await expect(canvas.getByRole("combobox", { name: "Find your cart shop" })).toBeVisible();
+		await expect((await canvas.findAllByText("Ring"))[0]).toBeVisible();
+		await expect(canvas.getByRole("button", { name: "Search" })).toBeVisible();
+	},
+};
+
+const hostile: Dealership[] = [
+	{
+		id: 1,
+		name: '<script>alert("name")</script><img src=x onerror=alert(1)>',
+		address: "<b>1</b> Main Street &amp; 2nd {count}",
+		city: "{name} $& {state}",
+		state: "Florida",
+		zipCode: "33101",
+		phone: "(305) 555-0101",
+		email: "script@example.com",
+		latitude: 26.1,
+		longitude: -80.4,
+	},
+	{
+		id: 2,
+		name: "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft",
+		address: "Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch Boulevard 12345",
+		city: "Chargoggagoggmanchauggagoggchaubunagungamaugg",
+		state: "Massachusetts",
+		zipCode: "01570",
+		phone: "+1 (508) 555-0102 extension 12345",
+		email: "a-very-long-mailbox-name-of-sixty-four-characters-at-the-very-most@example.com",
+		latitude: 42.05,
+		longitude: -71.88,
+	},
+	{
+		id: 3,
+		name: "سيارات الأحياء الكهربائية (GT4)",
+		address: "١٢ شارع النخيل",
+		city: "Dearborn",
+		state: "Michigan",
+		zipCode: "48120",
+		phone: "(313) 555-0103",
+		email: "hello@example.com",
+		latitude: 42.31,
+		longitude: -83.18,
+	},
+	{
+		id: 4,
+		name: "The Neighborhood Electric Vehicle Company of Greater Rancho Cucamonga and the Inland Empire, Incorporated",
+		address: "Suite 1200, Building C, 12345 Northeast Martin Luther King Junior Boulevard",
+		city: "Rancho Cucamonga",
+		state: "California",
+		zipCode: "91730",
+		phone: "(909) 555-0104",
+		email: "sales@example.com",
+		latitude: 34.1,
+		longitude: -117.59,
+	},
+];
+
+/** Text of all kinds is text and nothing more, and finds room at every width. */
+export const HostileText: Story = {
+	args: { dealerships: hostile },
+	play: async ({ canvas, canvasElement, userEvent }) => {
+		const { found, card, within: inMap } = await drawnMap(canvasElement);
+		await found("4 dealerships");
+		const name = hostile[0]?.name ?? "";
+		await expect(card(name)).toHaveTextContent("<b>1</b> Main Street &amp; 2nd {count}");
+		await expect(canvasElement.querySelector("script, img, b")).toBeNull();
+		await expectNoSidewaysScrolling(canvasElement);
+
+		const marker = await inMap.findByRole("button", { name });
+		await userEvent.click(marker);
+		await expect(
+			await canvas.findByText(`Selected: ${name}, {name} $& {state}, Florida`),
+		).toHaveRole("status");
+	},
+};
+
+export const HostileTextOnAPhone: Story = {
+	args: { dealerships: hostile },
+	globals: { width: "280", ...phone },
+	play: async ({ canvasElement }) => {
+		const { found } = locatorPage(canvasElement);
+		await found("4 dealerships");
+		await expectNoSidewaysScrolling(canvasElement);
+	},
+};
+
+/** In a page written from right to left English stays English, and says so to screen readers. */
+export const InARightToLeftPage: Story = {
+	args: miami,
+	globals: { locale: "ar" },
+	render: (args) => (
+		<div dir="rtl">
+			<DealerLocator {...args} />
+		</div>
+	),
+	play: async ({ canvas, canvasElement }) => {
+		const { found } = locatorPage(canvasElement);
+		await found("5 dealerships within 50 mi of 33164 Miami, Florida");
+		const locator = canvas.getByRole("region", { name: "Dealer locator" });
+		await expect(locator).toHaveAttribute("lang", "en");
+		await expect(getComputedStyle(locator).direction).toBe("ltr");
+	},
+};
+
+/** With words of the host's own it is laid out the way the page is written. */
+export const RightToLeftWords: Story = {
+	...InARightToLeftPage,
+	args: {
+		...miami,
+		messages: { call: "اتصل", callName: "اتصل بـ {name}", directions: "الاتجاهات" },
+	},
+	play: async ({ canvasElement }) => {
+		const { map, names } = await drawnMap(canvasElement);
+		await expect(names()).toHaveLength(5);
+		await expectNoSidewaysScrolling(canvasElement);
+		const card = canvasElement.querySelector("article")?.getBoundingClientRect();
+		await expect(card?.left).toBeGreaterThan(map.getBoundingClientRect().right);
+	},
+};
+
+/** Forced colours leave nothing invisible: markers, the selected one and outlines stay apart. */
+export const ForcedColors: Story = {
+	args: miami,
+	parameters: { media: { forcedColors: "active" } },
+	play: async ({ canvas, canvasElement, userEvent }) => {
+		const { map, markers } = await drawnMap(canvasElement);
+		const show = await canvas.findByRole("button", { name: "Show Palmetto Cart Works on the map" });
+		await userEvent.click(show);
+		await waitFor(() => expect(map.querySelector(".nev-marker-selected")).toBeInTheDocument());
+		if (!matchMedia("(forced-colors: active)").matches) return; // Looked at by hand.
+		const ground = colourOf(canvasElement.querySelector(".nev-map"), "background-color");
+		const other = markers().find((marker) => marker.matches(".nev-marker-dealer"));
+		const dot = colourOf(other?.firstElementChild, "background-color");
+		const chosen = colourOf(map.querySelector(".nev-marker-selected span"), "border-top-color");
+		await expect(dot).not.toBe(ground);
+		await expect(chosen).not.toBe(ground);
+		await expect(chosen).not.toBe(dot);
+		await waitFor(() => expect(map.querySelector(".nev-outline")).toBeInTheDocument());
+		const outline = map.querySelector(".nev-outline");
+		await expect(colourOf(outline, "stroke")).not.toBe(colourOf(outline, "fill"));
+	},
+};
+
+function colourOf(element: Element | null | undefined, property: string): string {
+	return element ? getComputedStyle(element).getPropertyValue(property) : "";
+}
+
+/** Where no motion is wanted the map jumps and nothing breathes. */
+export const ReducedMotion: Story = {
+	args: miami,
+	parameters: { media: { reducedMotion: "reduce" } },
+	play: async ({ canvasElement, userEvent }) => {
+		const { map, within: inMap } = await drawnMap(canvasElement);
+		if (!matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+		await userEvent.click(inMap.getByRole("button", { name: "Zoom in" }));
+		// What Leaflet moves to let a zoom glide.
+		await expect(map.querySelector(".leaflet-proxy")).toBeNull();
+		await expect(canvasElement.getAnimations({ subtree: true })).toEqual([]);
+	},
+};

@@ -1,0 +1,98 @@
+import { type CompleteSpecifications, completeSpecifications, type Vehicle } from "@nev/contract";
+import { useSignals } from "@preact/signals-react/runtime";
+import { X } from "lucide-react";
+import { formatDollars, formatMessage } from "../messages/index.js";
+import { useNev } from "../provider/index.js";
+import { Button } from "../ui/index.js";
+import { compareLimit, type InventoryState } from "./inventory-state.js";
+import type { InventoryGridMessages } from "./messages.js";
+
+export interface ComparisonProps {
+	inventory: InventoryState;
+	messages: InventoryGridMessages;
+	hrefOf: (vehicle: Vehicle) => string;
+}
+
+/** Up to three vehicles side by side, row by row. */
+export function Comparison({ inventory, messages, hrefOf }: ComparisonProps) {
+	useSignals();
+	const { locale, loader } = useNev();
+	const vehicles = inventory.compared.value;
+	if (vehicles.length === 0) return null;
+	return (
+		<section className="nev-comparison" aria-label={messages.comparison}>
+			<div className="nev-comparison-top">
+				<h2 className="nev-comparison-title">{messages.comparison}</h2>
+				<Button look="quiet" onClick={inventory.clearCompared}>
+					{messages.clearComparison}
+				</Button>
+			</div>
+			{/* A wide table scrolls by itself, by keyboard too, and the page stays where it is. */}
+			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable */}
+			<section className="nev-comparison-scroll" tabIndex={0} aria-label={messages.comparison}>
+				<table className="nev-comparison-table">
+					<thead>
+						<tr>
+							<td />
+							{vehicles.map((vehicle) => (
+								<th key={vehicle.slug} scope="col">
+									<img
+										src={loader.client.resolve(vehicle.imageUrl)}
+										alt=""
+										width={240}
+										height={150}
+									/>
+									<a href={hrefOf(vehicle)}>{vehicle.name}</a>
+									<Button
+										look="quiet"
+										className="nev-comparison-remove"
+										icon={<X aria-hidden="true" />}
+										aria-label={formatMessage(locale, messages.removeFromComparison, {
+											name: vehicle.name,
+										})}
+										onClick={() => inventory.toggleCompared(vehicle)}
+									/>
+								</th>
+							))}
+						</tr>
+					</thead>
+					<tbody>
+						{rowsOf(messages, locale).map(({ label, read }) => (
+							<tr key={label}>
+								<th scope="row">{label}</th>
+								{vehicles.map((vehicle) => (
+									<td key={vehicle.slug}>
+										{read(vehicle, completeSpecifications(vehicle.specifications))}
+									</td>
+								))}
+							</tr>
+						))}
+					</tbody>
+				</table>
+			</section>
+			<p className="nev-comparison-hint" role="status">
+				{vehicles.length === 1 && messages.compareHint}
+				{vehicles.length === compareLimit && messages.compareLimit}
+			</p>
+		</section>
+	);
+}
+
+interface Row {
+	readonly label: string;
+	readonly read: (vehicle: Vehicle, specifications: CompleteSpecifications) => string;
+}
+
+function rowsOf(messages: InventoryGridMessages, locale: string): readonly Row[] {
+	return [
+		{ label: messages.startingPrice, read: ({ price }) => formatDollars(locale, price) },
+		{ label: messages.range, read: ({ range }) => range },
+		{ label: messages.categoryLabel, read: ({ category }) => messages.categories[category] },
+		{ label: messages.passengers, read: (_, { capacity }) => capacity.passengers },
+		{ label: messages.topSpeed, read: (_, { power }) => power.topSpeed },
+		{ label: messages.motor, read: (_, { power }) => power.motor },
+		{ label: messages.battery, read: (_, { power }) => power.battery },
+		{ label: messages.length, read: (_, { dimensions }) => dimensions.length },
+		{ label: messages.warranty, read: (_, { features }) => features.warranty },
+	];
+}

@@ -1,0 +1,30 @@
+import { type Vehicle, vehicleCategories, vehicleSchema } from "@nev/contract";
+import { choiceAttribute, numberAttribute } from "../elements/attribute-values.js";
+import { checkedList } from "../elements/checked-list.js";
+import type { WidgetDefinition } from "../elements/define-widget.js";
+// biome-ignore lint/correctness/useImportExtensions: the query is the bundler's, not part of the name
+import styles from "./element.css?inline";
+import { InventoryGrid } from "./inventory-grid.js";
+import type { InventoryGridMessages } from "./messages.js";
+
+/** `<nev-inventory-grid>` */
+export const inventoryGridWidget: WidgetDefinition = {
+	tag: "nev-inventory-grid",
+	attributes: ["category", "limit"],
+	properties: ["vehicles"],
+	styles,
+	needsNoApi: (host) => host.property("vehicles") !== undefined,
+	render: (host) => (
+		<InventoryGrid
+			category={choiceAttribute(host, "category", vehicleCategories)}
+			limit={numberAttribute(host, "limit")}
+			vehicles={checkedList<Vehicle>(host, "vehicles", vehicleSchema)}
+			messages={host.property("messages") as Partial<InventoryGridMessages> | undefined}
+			onReady={() => host.emit("nev:ready")}
+			onError={(error) => host.emit("nev:error", error)}
+			onVehicleSelect={(vehicle, event) => {
+				if (!host.emit("nev:vehicle-select", vehicle)) event.preventDefault();
+			}}
+		/>
+	),
+};

@@ -1,0 +1,105 @@
+import { type VehicleCategory, vehicleCategories } from "@nev/contract";
+import { useSignals } from "@preact/signals-react/runtime";
+import { useId } from "react";
+import { Button } from "../ui/index.js";
+import type { InventoryState } from "./inventory-state.js";
+import type { InventoryGridMessages } from "./messages.js";
+import { type PriceRange, priceRanges } from "./vehicle-filters.js";
+
+export interface FilterFormProps {
+	inventory: InventoryState;
+	messages: InventoryGridMessages;
+	/** Where the form goes before scripts are there. */
+	action?: string | undefined;
+}
+
+/** Search text, category and price range; each takes effect at once. */
+export function FilterForm({ inventory, messages, action }: FilterFormProps) {
+	useSignals();
+	const id = useId();
+	const { search = "", category = "", price = "" } = inventory.filters.value;
+	const isFiltered = search !== "" || category !== "" || price !== "";
+	return (
+		<search>
+			<form
+				className="nev-filters"
+				method="get"
+				action={action}
+				onSubmit={(event) => event.preventDefault()}
+			>
+				<div className="nev-filter-search">
+					<label className="nev-label" htmlFor={`${id}-search`}>
+						{messages.searchLabel}
+					</label>
+					<input
+						id={`${id}-search`}
+						className="nev-input"
+						type="search"
+						name="search"
+						enterKeyHint="search"
+						maxLength={100}
+						placeholder={messages.searchPlaceholder}
+						value={search}
+						onChange={(event) => inventory.filter({ search: event.currentTarget.value })}
+					/>
+				</div>
+				<div>
+					<label className="nev-label" htmlFor={`${id}-category`}>
+						{messages.categoryLabel}
+					</label>
+					<select
+						id={`${id}-category`}
+						className="nev-select"
+						name="category"
+						value={category}
+						onChange={(event) =>
+							inventory.filter({
+								category: (event.currentTarget.value || undefined) as VehicleCategory | undefined,
+							})
+						}
+					>
+						<option value="">{messages.allCategories}</option>
+						{vehicleCategories.map((one) => (
+							<option key={one} value={one}>
+								{messages.categories[one]}
+							</option>
+						))}
+					</select>
+				</div>
+				<div>
+					<label className="nev-label" htmlFor={`${id}-price`}>
+						{messages.priceLabel}
+					</label>
+					<select
+						id={`${id}-price`}
+						className="nev-select"
+						name="price"
+						value={price}
+						onChange={(event) =>
+							inventory.filter({
+								price: (event.currentTarget.value || undefined) as PriceRange | undefined,
+							})
+						}
+					>
+						<option value="">{messages.allPrices}</option>
+						{priceRanges.map((one) => (
+							<option key={one} value={one}>
+								{messages.prices[one]}
+							</option>
+						))}
+					</select>
+				</div>
+				<div className="nev-filter-actions">
+					<noscript>
+						<button type="submit" className="nev-button nev-button-primary">
+							{messages.apply}
+						</button>
+					</noscript>
+					<Button disabled={!isFiltered} onClick={inventory.clear}>
+						{messages.clearFilters}
+					</Button>
+				</div>
+			</form>
+		</search>
+	);
+}

@@ -1,0 +1,10 @@
+export { InventoryGrid, type InventoryGridProps } from "./inventory-grid.js";
+export { type InventoryGridMessages, inventoryGridTranslations } from "./messages.js";
+export { VehicleCard, type VehicleCardProps } from "./vehicle-card.js";
+export {
+	type PriceRange,
+	priceRanges,
+	readFilters,
+	type VehicleFilters,
+	writeFilters,
+} from "./vehicle-filters.js";

@@ -1,0 +1,93 @@
+import type { Vehicle } from "@nev/contract";
+import { computed, type ReadonlySignal, signal } from "@preact/signals-react";
+import type { Loadable } from "../data/index.js";
+import { passesFilters, type VehicleFilters } from "./vehicle-filters.js";
+
+/** How many vehicles can stand side by side. */
+export const compareLimit = 3;
+
+/** What the grid shows. */
+export interface InventoryResults {
+	readonly status: "loading" | "ready" | "failed";
+	/** Those that pass the filters, as many as the limit allows. */
+	readonly vehicles: readonly Vehicle[];
+	/** How many pass the filters. */
+	readonly total: number;
+	/** Why it failed. */
+	readonly error?: Error;
+}
+
+/** Where the vehicles come from, and how to ask again where it failed. */
+export interface VehicleSource {
+	readonly resource: ReadonlySignal<Loadable<readonly Vehicle[]>>;
+	retry(): void;
+}
+
+export interface InventoryState {
+	readonly filters: ReadonlySignal<VehicleFilters>;
+	readonly results: ReadonlySignal<InventoryResults>;
+	/** The vehicles to stand side by side, in the order in which they were chosen. */
+	readonly compared: ReadonlySignal<readonly Vehicle[]>;
+
+	/** Sets some of the filters; the others stay. */
+	filter(change: VehicleFilters): void;
+	clear(): void;
+	/** Adds a vehicle to the comparison, or takes it out; a fourth is not added. */
+	toggleCompared(vehicle: Vehicle): void;
+	clearCompared(): void;
+	retry(): void;
+	/** Goes on with the same filters in another source. */
+	setSource(source: VehicleSource): void;
+}
+
+/**
+ * The inventory grid's state: what is filtered for, what passes, what is compared.
+ *
+ * @example
+ * const state = createInventoryState(source, { category: "4-seater" });
+ * state.results.value.total;
+ */
+export function createInventoryState(
+	initialSource: VehicleSource,
+	initial: VehicleFilters = {},
+	limit = Number.POSITIVE_INFINITY,
+): InventoryState {
+	const source = signal(initialSource);
+	const filters = signal(initial);
+	const compared = signal<readonly Vehicle[]>([]);
+
+	const results = computed((): InventoryResults => {
+		const state = source.value.resource.value;
+		if (state.status === "failed") {
+			return { status: "failed", vehicles: [], total: 0, error: state.error };
+		}
+		if (state.status === "loading") return { status: "loading", vehicles: [], total: 0 };
+		const found = state.data.filter((vehicle) => passesFilters(vehicle, filters.value));
+		return { status: "ready", vehicles: found.slice(0, limit), total: found.length };
+	});
+
+	return {
+		filters,
+		results,
+		compared,
+		filter(change) {
+			filters.value = { ...filters.peek(), ...change };
+		},
+		clear() {
+			filters.value = {};
+		},
+		toggleCompared(vehicle) {
+			const others = compared.peek().filter(({ slug }) => slug !== vehicle.slug);
+			const isChosen = others.length < compared.peek().length;
+			if (isChosen) compared.value = others;
+			else if (others.length < compareLimit) compared.value = [...others, vehicle];
+		},
+		clearCompared() {
+			compared.value = [];
+		},
+		retry: () => source.peek().retry(),
+		setSource(next) {
+			source.value = next;
+		},
+	};
+}

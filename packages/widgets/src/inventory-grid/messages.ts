@@ -1,0 +1,145 @@
+import type { VehicleCategory } from "@nev/contract";
+import type { PluralMessage, Translations } from "../messages/index.js";
+import type { PriceRange } from "./vehicle-filters.js";
+
+/** Every visible or spoken word of the inventory grid. */
+export interface InventoryGridMessages {
+	regionLabel: string;
+	searchLabel: string;
+	searchPlaceholder: string;
+	categoryLabel: string;
+	allCategories: string;
+	categories: Record<VehicleCategory, string>;
+	priceLabel: string;
+	allPrices: string;
+	prices: Record<PriceRange, string>;
+	clearFilters: string;
+	apply: string;
+	loading: string;
+	count: PluralMessage;
+	emptyTitle: string;
+	emptyHint: string;
+	showAll: string;
+	errorTitle: string;
+	errorHint: string;
+	retry: string;
+	startingPrice: string;
+	range: string;
+	notAvailable: string;
+	compare: string;
+	compareName: string;
+	comparison: string;
+	compareHint: string;
+	compareLimit: string;
+	clearComparison: string;
+	removeFromComparison: string;
+	topSpeed: string;
+	passengers: string;
+	motor: string;
+	battery: string;
+	length: string;
+	warranty: string;
+	details: string;
+}
+
+const en: InventoryGridMessages = {
+	regionLabel: "Vehicles",
+	searchLabel: "Search vehicles",
+	searchPlaceholder: "Name or description",
+	categoryLabel: "Category",
+	allCategories: "All Categories",
+	categories: {
+		"2-seater": "2-Seater",
+		"4-seater": "4-Seater",
+		"6-seater": "6-Seater",
+		"8-seater": "8-Seater",
+		"4x4-awd": "4x4 AWD",
+		utility: "Utility",
+	},
+	priceLabel: "Price",
+	allPrices: "All Prices",
+	prices: {
+		"under-10k": "Under $10,000",
+		"10k-15k": "$10,000 to $15,000",
+		"over-15k": "$15,000 and more",
+	},
+	clearFilters: "Clear Filters",
+	apply: "Apply",
+	loading: "Loading vehicles…",
+	count: { one: "{count} vehicle available", other: "{count} vehicles available" },
+	emptyTitle: "No vehicles found",
+	emptyHint: "Try adjusting your search criteria or browse all available vehicles.",
+	showAll: "View All Vehicles",
+	errorTitle: "The vehicles could not be loaded",
+	errorHint: "Please check your connection and try again.",
+	retry: "Try again",
+	startingPrice: "Starting price (MSRP)",
+	range: "Range per charge",
+	notAvailable: "Not available at the moment",
+	compare: "Compare",
+	compareName: "Compare {name}",
+	comparison: "Side by side",
+	compareHint: "Choose one more to compare.",
+	compareLimit: "Three vehicles are the most. Take one out to add another.",
+	clearComparison: "Clear the comparison",
+	removeFromComparison: "Remove {name}",
+	topSpeed: "Top speed",
+	passengers: "Passengers",
+	motor: "Motor",
+	battery: "Battery",
+	length: "Length",
+	warranty: "Warranty",
+	details: "View Details",
+};
+
+const es: InventoryGridMessages = {
+	regionLabel: "Vehículos",
+	searchLabel: "Buscar vehículos",
+	searchPlaceholder: "Nombre o descripción",
+	categoryLabel: "Categoría",
+	allCategories: "Todas las categorías",
+	categories: {
+		"2-seater": "2 plazas",
+		"4-seater": "4 plazas",
+		"6-seater": "6 plazas",
+		"8-seater": "8 plazas",
+		"4x4-awd": "4x4 AWD",
+		utility: "Utilitario",
+	},
+	priceLabel: "Precio",
+	allPrices: "Todos los precios",
+	prices: {
+		"under-10k": "Menos de $10,000",
+		"10k-15k": "De $10,000 a $15,000",
+		"over-15k": "$15,000 y más",
+	},
+	clearFilters: "Borrar filtros",
+	apply: "Aplicar",
+	loading: "Cargando vehículos…",
+	count: { one: "{count} vehículo disponible", other: "{count} vehículos disponibles" },
+	emptyTitle: "No se encontraron vehículos",
+	emptyHint: "Ajuste los criterios de búsqueda o vea todos los vehículos disponibles.",
+	showAll: "Ver todos los vehículos",
+	errorTitle: "No se pudieron cargar los vehículos",
+	errorHint: "Compruebe su conexión e inténtelo de nuevo.",
+	retry: "Intentar de nuevo",
+	startingPrice: "Precio inicial (MSRP)",
+	range: "Autonomía por carga",
+	notAvailable: "No disponible por el momento",
+	compare: "Comparar",
+	compareName: "Comparar {name}",
+	comparison: "Uno al lado del otro",
+	compareHint: "Elija uno más para comparar.",
+	compareLimit: "Tres vehículos como máximo. Quite uno para añadir otro.",
+	clearComparison: "Borrar la comparación",
+	removeFromComparison: "Quitar {name}",
+	topSpeed: "Velocidad máxima",
+	passengers: "Pasajeros",
+	motor: "Motor",
+	battery: "Batería",
+	length: "Longitud",
+	warranty: "Garantía",
+	details: "Ver detalles",
+};
+
+export const inventoryGridTranslations: Translations<InventoryGridMessages> = { en, es };

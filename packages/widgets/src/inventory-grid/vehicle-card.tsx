@@ -1,0 +1,70 @@
+import type { Vehicle } from "@nev/contract";
+import { type MouseEvent, type ReactNode, useId } from "react";
+import { formatDollars } from "../messages/index.js";
+import { useNev } from "../provider/index.js";
+import type { InventoryGridMessages } from "./messages.js";
+
+/** How many of a vehicle's features a card shows. */
+const shownFeatures = 3;
+
+export interface VehicleCardProps {
+	vehicle: Vehicle;
+	messages: Pick<InventoryGridMessages, "startingPrice" | "range" | "notAvailable">;
+	/** The address of the vehicle's page. */
+	href: string;
+	headingLevel?: 2 | 3 | 4;
+	onSelect?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
+	/** Loads the picture at once, for cards that are seen first. */
+	isFirst?: boolean;
+	/** Stands at the card's foot. */
+	children?: ReactNode;
+}
+
+/** A vehicle with its picture, price and range; all of it leads to the vehicle's page. */
+export function VehicleCard(props: VehicleCardProps) {
+	const { vehicle, messages, href, headingLevel = 3, onSelect, isFirst = false, children } = props;
+	const { loader, locale } = useNev();
+	const Heading = `h${headingLevel}` as const;
+	const headingId = useId();
+	return (
+		<article className="nev-vehicle-card" aria-labelledby={headingId}>
+			<img
+				className="nev-vehicle-picture"
+				src={loader.client.resolve(vehicle.imageUrl)}
+				alt=""
+				width={480}
+				height={300}
+				loading={isFirst ? "eager" : "lazy"}
+				decoding="async"
+			/>
+			<div className="nev-vehicle-words">
+				<Heading className="nev-vehicle-name" id={headingId}>
+					<a className="nev-vehicle-link" href={href} onClick={onSelect}>
+						{vehicle.name}
+					</a>
+				</Heading>
+				<dl className="nev-vehicle-figures">
+					<div>
+						<dt>{messages.startingPrice}</dt>
+						<dd className="nev-vehicle-price">{formatDollars(locale, vehicle.price)}</dd>
+					</div>
+					<div>
+						<dt>{messages.range}</dt>
+						<dd>{vehicle.range}</dd>
+					</div>
+				</dl>
+				<ul className="nev-badges">
+					{!vehicle.isAvailable && (
+						<li className="nev-badge nev-badge-strong">{messages.notAvailable}</li>
+					)}
+					{vehicle.features.slice(0, shownFeatures).map((feature) => (
+						<li key={feature} className="nev-badge">
+							{feature}
+						</li>
+					))}
+				</ul>
+				{children}
+			</div>
+		</article>
+	);
+}

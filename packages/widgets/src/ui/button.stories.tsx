@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Phone } from "lucide-react";
+import { expect, fn } from "storybook/test";
+import { Button, ButtonLink } from "./button.js";
+
+const meta = {
+	title: "ui/Button",
+	component: Button,
+	args: { children: "Search", onClick: fn() },
+} satisfies Meta<typeof Button>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The one thing to press. It never sends a form unless it is told to. */
+export const Primary: Story = {
+	args: { look: "primary" },
+	play: async ({ canvas, userEvent, args }) => {
+		const button = canvas.getByRole("button", { name: "Search" });
+		await expect(button).toHaveAttribute("type", "button");
+		await userEvent.tab();
+		await expect(button).toHaveFocus();
+		await userEvent.keyboard("{Enter}");
+		await expect(args.onClick).toHaveBeenCalledOnce();
+	},
+};
+
+export const Secondary: Story = {};
+
+export const Quiet: Story = { args: { look: "quiet" } };
+
+export const WithIcon: Story = {
+	args: { icon: <Phone aria-hidden="true" />, children: "Call" },
+	play: async ({ canvas }) => {
+		await expect(canvas.getByRole("button", { name: "Call" })).toBeVisible();
+	},
+};
+
+export const Disabled: Story = {
+	args: { look: "primary", disabled: true },
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.tab();
+		await expect(canvas.getByRole("button")).not.toHaveFocus();
+	},
+};
+
+/** A link that looks like a button is a link to a screen reader. */
+export const Link: Story = {
+	render: () => (
+		<ButtonLink look="primary" href="tel:+12395550142" icon={<Phone aria-hidden="true" />}>
+			Call
+		</ButtonLink>
+	),
+	play: async ({ canvas }) => {
+		const link = canvas.getByRole("link", { name: "Call" });
+		await expect(link).toHaveAttribute("href", "tel:+12395550142");
+	},
+};
+
+/** Every button is high enough for a finger: 44 pixels. */
+export const Long: Story = {
+	args: { children: "Concesionarios a menos de cincuenta millas de Rancho Cucamonga, California" },
+	globals: { width: "280" },
+	play: async ({ canvas, canvasElement }) => {
+		await expect(canvas.getByRole("button").offsetHeight).toBeGreaterThanOrEqual(44);
+		await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+	},
+};

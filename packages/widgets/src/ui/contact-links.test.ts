@@ -1,0 +1,39 @@
+import { describe, expect, test } from "vitest";
+import { deviceMaps, directionsLink, telephoneLink } from "./contact-links.js";
+
+describe("a telephone link", () => {
+	test.each([
+		["(239) 555-0142", "tel:+12395550142"],
+		["239.555.0142", "tel:+12395550142"],
+		["+1 239 555 0142", "tel:+12395550142"],
+		["1-800-555-0100", "tel:18005550100"],
+		["911", "tel:911"],
+	])("to %s is %s", (phone, link) => {
+		expect(telephoneLink(phone)).toBe(link);
+	});
+
+	test("carries nothing but digits and a plus", () => {
+		expect(telephoneLink('javascript:alert("555")')).toBe("tel:555");
+	});
+});
+
+describe("a link to directions", () => {
+	const naples = { latitude: 26.142, longitude: -81.7948 };
+
+	test("opens the maps of the device", () => {
+		expect(directionsLink(naples, "google")).toBe(
+			"https://www.google.com/maps/dir/?api=1&destination=26.142,-81.7948",
+		);
+		expect(directionsLink(naples, "apple")).toBe("https://maps.apple.com/?daddr=26.142,-81.7948");
+	});
+
+	test.each([
+		["Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)", "apple"],
+		["Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)", "apple"],
+		["Mozilla/5.0 (Linux; Android 15; Pixel 9)", "google"],
+		["Mozilla/5.0 (Windows NT 10.0; Win64; x64)", "google"],
+		["", "google"],
+	])("of %s", (userAgent, app) => {
+		expect(deviceMaps(userAgent)).toBe(app);
+	});
+});

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { Button } from "./button.js";
+import { EmptyPanel, ErrorPanel } from "./panel.js";
+
+const meta = { title: "ui/Panel", component: EmptyPanel } satisfies Meta<typeof EmptyPanel>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Stands where a list has nothing in it, and offers a way out. */
+export const Empty: Story = {
+	args: {
+		title: "No dealerships found",
+		hint: "Check the spelling, or search by ZIP code or city.",
+		children: <Button>Show all dealerships</Button>,
+	},
+	play: async ({ canvas }) => {
+		await expect(canvas.getByText("No dealerships found")).toBeVisible();
+		await expect(canvas.getByRole("button", { name: "Show all dealerships" })).toBeVisible();
+	},
+};
+
+export const OnlyATitle: Story = { args: { title: "No dealerships found" } };
+
+const retry = fn();
+
+/** Stands where something could not be loaded. It is read out at once. */
+export const Failed: Story = {
+	args: { title: "The dealerships could not be loaded" },
+	render: ({ title }) => (
+		<ErrorPanel
+			title={title}
+			hint="Please check your connection and try again."
+			retryLabel="Try again"
+			onRetry={retry}
+		/>
+	),
+	play: async ({ canvas, userEvent }) => {
+		await expect(canvas.getByRole("alert")).toHaveTextContent("could not be loaded");
+		await userEvent.tab();
+		await userEvent.keyboard(" ");
+		await expect(retry).toHaveBeenCalledOnce();
+	},
+};

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { SkeletonCards } from "./skeleton.js";
+
+const meta = { title: "ui/SkeletonCards", component: SkeletonCards } satisfies Meta<
+	typeof SkeletonCards
+>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Nothing of it is read out: what is on its way is told elsewhere. */
+export const Three: Story = {
+	args: { count: 3 },
+	play: async ({ canvas, canvasElement }) => {
+		await expect(canvasElement.querySelectorAll(".nev-skeleton")).toHaveLength(3);
+		await expect(canvas.queryByRole("list")).not.toBeInTheDocument();
+	},
+};
+
+/** Where the visitor asked for no motion, the cards are still. */
+export const Still: Story = {
+	args: { count: 3 },
+	parameters: { media: { reducedMotion: "reduce" } },
+	play: async ({ canvasElement }) => {
+		if (!matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+		const card = canvasElement.querySelector(".nev-skeleton");
+		await expect(card?.getAnimations()).toEqual([]);
+	},
+};

@@ -1,0 +1,58 @@
+import type { Vehicle } from "@nev/contract";
+import type { ReactNode } from "react";
+import { formatDollars } from "../messages/index.js";
+import { useNev } from "../provider/index.js";
+import type { VehicleDetailMessages } from "./messages.js";
+
+export interface VehicleSummaryProps {
+	vehicle: Vehicle;
+	messages: VehicleDetailMessages;
+	/** Stands above the name, such as a sign with the top speed. */
+	sign?: ReactNode;
+	/** What a visitor can do about the vehicle. */
+	children?: ReactNode;
+}
+
+/** A vehicle's picture, name, description, badges, price and range. */
+export function VehicleSummary({ vehicle, messages, sign, children }: VehicleSummaryProps) {
+	const { loader, locale } = useNev();
+	return (
+		<div className="nev-vehicle-summary">
+			<div className="nev-vehicle-stage">
+				<img
+					src={loader.client.resolve(vehicle.imageUrl)}
+					alt={vehicle.name}
+					width={960}
+					height={600}
+					fetchPriority="high"
+				/>
+				{sign}
+			</div>
+			<div className="nev-vehicle-facts">
+				<h1 className="nev-vehicle-title">{vehicle.name}</h1>
+				<p className="nev-vehicle-description">{vehicle.description}</p>
+				<ul className="nev-badges" aria-label={messages.features}>
+					{!vehicle.isAvailable && (
+						<li className="nev-badge nev-badge-strong">{messages.notAvailable}</li>
+					)}
+					{vehicle.features.map((feature) => (
+						<li key={feature} className="nev-badge">
+							{feature}
+						</li>
+					))}
+				</ul>
+				<dl className="nev-vehicle-main-figures">
+					<div>
+						<dt>{messages.startingPrice}</dt>
+						<dd>{formatDollars(locale, vehicle.price)}</dd>
+					</div>
+					<div>
+						<dt>{messages.range}</dt>
+						<dd>{vehicle.range}</dd>
+					</div>
+				</dl>
+				{children}
+			</div>
+		</div>
+	);
+}
