@@ -146,7 +146,7 @@ test.describe("the script tag", () => {
 	});
 
 	test("refuses a file whose bytes are not the published ones", async ({ watchedPage: page }) => {
-		await page.route("**/embed/1.0.0/shared-*.js", async (route) => {
+		await page.route("**/embed/1.0.0/core-*.js", async (route) => {
 			const response = await route.fetch();
 			await route.fulfill({ response, body: `${await response.text()}\nglobalThis.evil = true;` });
 		});

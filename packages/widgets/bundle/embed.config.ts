@@ -25,17 +25,15 @@ export default defineConfig({
 		rolldownOptions: {
 			output: {
 				minify: true,
+				comments: false,
 				entryFileNames: "[name]-[hash:6].js",
 				chunkFileNames: "[name]-[hash:6].js",
 				codeSplitting: {
 					groups: [
 						{
-							name: "runtime",
-							test: /node_modules\/(@?preact|use-sync-external-store)|bundle\/use-signals/,
-						},
-						{
-							name: "shared",
-							test: /node_modules\/zod|packages\/contract|src\/(data|elements\/[a-z-]+\.|hooks|messages|provider|ui)/,
+							// What every widget needs; one file compresses better than two.
+							name: "core",
+							test: /node_modules\/(@?preact|use-sync-external-store|zod|lucide-react\/dist\/esm\/(?!icons))|bundle\/use-signals|packages\/contract|src\/(data|elements\/[a-z-]+\.|hooks|messages|provider|ui)/,
 						},
 					],
 				},
