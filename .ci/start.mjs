@@ -20,6 +20,11 @@ const server = spawn(process.execPath, ["site/build/server/index.js"], {
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
 	process.on(signal, () => server.kill(signal));
 }
+// npm that is told to end goes without passing it on, which would leave the server behind.
+const npm = process.ppid;
+setInterval(() => {
+	if (process.ppid !== npm) server.kill("SIGTERM");
+}, 500).unref();
 server.on("exit", (code) => process.exit(code ?? 1));
 
 async function step(what, parameters) {
