@@ -2,9 +2,13 @@ import type { Hono } from "hono";
 import type { Logger } from "pino";
 import { type Catalogue, openCatalogue } from "./catalogue/catalogue.js";
 import { createApi } from "./create-api.js";
+import { createLeadDesk } from "./leads/lead-desk.js";
+import { createMailer } from "./mail/mailer.js";
+import { type Outbox, runOutbox } from "./outbox/outbox.js";
+import { writeMail } from "./outbox/write-mail.js";
 import { createPlaceIndex } from "./places/place-index.js";
 import type { Settings } from "./settings/settings.js";
-import { openDatabase } from "./storage/database.js";
+import { type Database, openDatabase } from "./storage/database.js";
 
 /** Everything behind the pages: the API and what keeps it going. */
 export interface Backend {
@@ -26,12 +30,30 @@ export async function openBackend(settings: Settings, log: Logger): Promise<Back
 		await database.close();
 		throw error;
 	});
+	const outbox = openOutbox(database, settings, log);
+	const desk = createLeadDesk({ database, settings, onStored: () => outbox?.wake() });
 	return {
-		api: createApi({ catalogue, places, settings, log }),
+		api: createApi({ catalogue, places, desk, settings, log }),
 		catalogue,
 		async close() {
+			await outbox?.stop();
 			await catalogue.stop();
 			await database.close();
 		},
 	};
+}
+
+/** Leads are stored without a mail server too; they are mailed when there is one. */
+function openOutbox(database: Database, settings: Settings, log: Logger): Outbox | undefined {
+	const { mail, company } = settings;
+	if (!mail.smtpUrl) {
+		log.warn("SMTP_URL is not set: leads are stored, and no mail is sent");
+		return undefined;
+	}
+	return runOutbox({
+		database,
+		mailer: createMailer(mail, mail.smtpUrl, company.name),
+		write: (claim) => writeMail(database.orm, claim, settings),
+		log,
+	});
 }

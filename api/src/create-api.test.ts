@@ -10,10 +10,21 @@ const { catalogue, fetch, close } = await openTestBackend();
 afterAll(close);
 
 const places = createPlaceIndex();
+const desk = {
+	takeInquiry: () => Promise.reject(new Error("secret reason")),
+	takeContact: () => Promise.reject(new Error("secret reason")),
+	takeDealership: () => Promise.reject(new Error("secret reason")),
+};
 const restricted = createApi({
 	catalogue,
 	places,
-	settings: { embedOrigins: ["https://one.example.com", "https://two.example.com"], cdnMaxAge: 0 },
+	desk,
+	settings: {
+		embedOrigins: ["https://one.example.com", "https://two.example.com"],
+		cdnMaxAge: 0,
+		leadsPerMinute: 20,
+		trustsProxy: false,
+	},
 	log: silent,
 });
 
@@ -117,8 +128,8 @@ describe("a failure of our own", () => {
 				throw new Error("secret reason");
 			},
 		};
-		const settings = { embedOrigins: ["*"], cdnMaxAge: 0 };
-		const api = createApi({ catalogue: broken, places, settings, log: pino(sink) });
+		const settings = { embedOrigins: ["*"], cdnMaxAge: 0, leadsPerMinute: 20, trustsProxy: false };
+		const api = createApi({ catalogue: broken, places, desk, settings, log: pino(sink) });
 		for (const path of ["/vehicles", "/dealerships/near?zip=33101"]) {
 			const response = await api.request(path);
 			expect(response.status).toBe(500);

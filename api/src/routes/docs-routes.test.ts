@@ -1,6 +1,7 @@
-import { paths, queries } from "@nev/contract";
+import { commands, paths, queries } from "@nev/contract";
 import { beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
+import { contactMessage } from "../../test/leads.js";
 import { docsRoutes } from "./docs-routes.js";
 
 const docs = docsRoutes();
@@ -27,7 +28,13 @@ interface Description {
 	openapi: string;
 	info: { title: string; version: string };
 	servers: { url: string }[];
-	paths: Record<string, { get?: Operation }>;
+	paths: Record<string, { get?: Operation; post?: WriteOperation }>;
+}
+
+interface WriteOperation extends Operation {
+	requestBody: {
+		content: { "application/json": { schema: Parameters<typeof z.fromJSONSchema>[0] } };
+	};
 }
 
 describe("the description of the API", () => {
@@ -106,6 +113,33 @@ describe("the description of the API", () => {
 			limit: false,
 		});
 		expect(needed(paths.places)).toEqual({ q: true });
+	});
+
+	it("describes the bodies that the contract's own commands take, and every refusal", () => {
+		const posts = Object.entries(description.paths).filter(([, { post }]) => post);
+		expect(posts.map(([path]) => path).sort()).toEqual(
+			Object.values(commands)
+				.map(({ path }) => `/${path}`)
+				.sort(),
+		);
+		for (const [, { post }] of posts) {
+			expect(Object.keys(post?.responses ?? {})).toEqual([
+				"201",
+				"400",
+				"409",
+				"413",
+				"415",
+				"422",
+				"429",
+				"503",
+			]);
+		}
+		const schema =
+			description.paths[`/${paths.contact}`]?.post?.requestBody.content["application/json"].schema;
+		const described = z.fromJSONSchema(schema ?? {});
+		for (const body of [contactMessage(), contactMessage({ message: "Hi" }), {}]) {
+			expect(described.safeParse(body).success).toBe(commands.contact.body.safeParse(body).success);
+		}
 	});
 
 	it("describes the answers that the contract's own queries parse", () => {

@@ -1,6 +1,8 @@
 import {
 	clustersQuerySchema,
 	clustersSchema,
+	commands,
+	createdSchema,
 	dealershipPageSchema,
 	dealershipSchema,
 	errorBodySchema,
@@ -84,6 +86,27 @@ const reads: Operation[] = [
 	{ path: paths.health, summary: "Whether all is well", answer: healthSchema },
 ];
 
+interface WriteOperation {
+	command: { readonly path: string; readonly body: z.ZodMiniType };
+	summary: string;
+}
+
+const writes: readonly WriteOperation[] = [
+	{ command: commands.vehicleInquiry, summary: "Asks for information on a vehicle" },
+	{ command: commands.contact, summary: "Sends a message to the company" },
+	{ command: commands.addDealership, summary: "Submits a dealership" },
+];
+
+const writeRefusals = {
+	400: "The body is malformed",
+	409: "The idempotency key was used with another body",
+	413: "The body is too large",
+	415: "The body is no JSON",
+	422: "Fields are refused; `fields` says which and why",
+	429: "Too many requests; `Retry-After` says when to try again",
+	503: "The database is away; `Retry-After` says when to try again, with the same key",
+};
+
 /** The OpenAPI 3.1 description of the API, made from the contract's schemas. */
 export function openApiDocument(): object {
 	return {
@@ -92,11 +115,49 @@ export function openApiDocument(): object {
 			title: "NEV dealer network",
 			version: "1.0.0",
 			description:
-				"Vehicles, states and dealerships. Catalogue answers carry a strong ETag and revalidate.",
+				"Vehicles, states and dealerships, and where leads go. Catalogue answers carry a strong ETag and revalidate.",
 		},
 		servers: [{ url: "/api" }],
-		paths: Object.fromEntries(reads.map((read) => [`/${read.path}`, { get: describe(read) }])),
+		paths: describePaths(),
 	};
+}
+
+function describePaths(): Record<string, object> {
+	const described: Record<string, object> = {};
+	for (const read of reads) described[`/${read.path}`] = { get: describe(read) };
+	for (const { command, summary } of writes) {
+		const path = `/${command.path}`;
+		described[path] = { ...described[path], post: describeWrite(command.body, summary) };
+	}
+	return described;
+}
+
+function describeWrite(body: z.ZodMiniType, summary: string): object {
+	return {
+		summary,
+		parameters: [
+			{
+				name: "Idempotency-Key",
+				in: "header",
+				description: "The same key and body get the first answer again",
+				schema: { type: "string", maxLength: 200 },
+			},
+		],
+		requestBody: { required: true, content: json(body, "input") },
+		responses: {
+			201: { description: "Created", content: json(createdSchema) },
+			...describeRefusals(writeRefusals),
+		},
+	};
+}
+
+function describeRefusals(refusals: Record<number, string>): object {
+	return Object.fromEntries(
+		Object.entries(refusals).map(([status, description]) => [
+			status,
+			{ description, content: json(errorBodySchema) },
+		]),
+	);
 }
 
 function describe({ path, summary, answer, query, refusals = {} }: Operation): object {
@@ -108,18 +169,14 @@ function describe({ path, summary, answer, query, refusals = {} }: Operation): o
 				description: "OK",
 				content: typeof answer === "string" ? { [answer]: {} } : json(answer),
 			},
-			...Object.fromEntries(
-				Object.entries(refusals).map(([status, description]) => [
-					status,
-					{ description, content: json(errorBodySchema) },
-				]),
-			),
+			...describeRefusals(refusals),
 		},
 	};
 }
 
-function json(schema: z.ZodMiniType): object {
-	const { $schema: _, ...body } = z.toJSONSchema(schema);
+function json(schema: z.ZodMiniType, io: "input" | "output" = "output"): object {
+	// A transformation, such as of an empty text to null, is no matter of the shape.
+	const { $schema: _, ...body } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
 	return { "application/json": { schema: body } };
 }
 

@@ -14,9 +14,18 @@ export class Refusal extends Error {
 	readonly status: ContentfulStatusCode;
 	readonly body: ErrorBody;
 
-	constructor(status: ContentfulStatusCode, error: string, fields?: Record<string, string>) {
+	/** After how many seconds it may be tried again. */
+	readonly retryAfter: number | undefined;
+
+	constructor(
+		status: ContentfulStatusCode,
+		error: string,
+		fields?: Record<string, string>,
+		{ retryAfter }: { retryAfter?: number } = {},
+	) {
 		super(error);
 		this.status = status;
+		this.retryAfter = retryAfter;
 		this.body = { error, ...(fields && { fields }) };
 	}
 }
@@ -24,7 +33,10 @@ export class Refusal extends Error {
 /** Every error leaves the API as JSON; what is our fault is logged and not described. */
 export function answerError(log: Logger): ErrorHandler {
 	return (error, context) => {
-		if (error instanceof Refusal) return context.json(error.body, error.status);
+		if (error instanceof Refusal) {
+			if (error.retryAfter) context.header("retry-after", String(error.retryAfter));
+			return context.json(error.body, error.status);
+		}
 		if (error instanceof HTTPException) {
 			return context.json({ error: error.message || "Bad request" }, error.status);
 		}
@@ -53,7 +65,7 @@ export function parseQuery<Schema extends z.ZodMiniType>(
 }
 
 /** The first message for each field, by its name. */
-function fieldMessages(error: z.core.$ZodError): Record<string, string> {
+export function fieldMessages(error: z.core.$ZodError): Record<string, string> {
 	const fields: Record<string, string> = {};
 	for (const { path, message } of error.issues) fields[path.join(".")] ??= message;
 	return fields;

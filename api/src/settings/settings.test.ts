@@ -14,8 +14,19 @@ describe("the settings", () => {
 			company: {
 				name: "NEV Dealer Network",
 				phone: "(555) 555-0100",
+				tollFreePhone: "(800) 555-0100",
 				email: "info@nev-dealers.example.com",
+				mailboxes: { privacy: "privacy@nev-dealers.example.com" },
 			},
+			mail: {
+				smtpUrl: undefined,
+				from: "info@nev-dealers.example.com",
+				to: "info@nev-dealers.example.com",
+			},
+			reviewsDealerships: false,
+			leadsPerMinute: 20,
+			trustsProxy: false,
+			tagManagerId: undefined,
 			embedOrigins: ["*"],
 			mapTiles: undefined,
 			cdnMaxAge: 0,
@@ -33,7 +44,16 @@ describe("the settings", () => {
 				PUBLIC_URL: "https://nev.example.com/",
 				COMPANY_NAME: "Gulf Carts",
 				COMPANY_PHONE: "+1 239 555 0142",
+				COMPANY_TOLL_FREE_PHONE: "(888) 555-0142",
 				COMPANY_EMAIL: "info@gulf-carts.example.com",
+				COMPANY_MAILBOXES: "sales=shop@gulf-carts.example.com, privacy=law@example.com",
+				SMTP_URL: "smtps://user:secret@mail.example.com",
+				MAIL_FROM: "web@gulf-carts.example.com",
+				MAIL_TO: "leads@gulf-carts.example.com",
+				DEALERSHIP_REVIEW: "yes",
+				LEADS_PER_MINUTE: "5",
+				TRUST_PROXY: "1",
+				GTM_ID: "GTM-ABC123",
 				EMBED_ORIGINS: "https://one.example.com, https://two.example.com:8443",
 				MAP_TILES_URL: "https://tiles.example.com/{z}/{x}/{y}.png",
 				MAP_TILES_ATTRIBUTION: "© Somebody",
@@ -49,8 +69,23 @@ describe("the settings", () => {
 			company: {
 				name: "Gulf Carts",
 				phone: "+1 239 555 0142",
+				tollFreePhone: "(888) 555-0142",
 				email: "info@gulf-carts.example.com",
+				mailboxes: {
+					sales: "shop@gulf-carts.example.com",
+					privacy: "law@example.com",
+					legal: "legal@gulf-carts.example.com",
+				},
 			},
+			mail: {
+				smtpUrl: "smtps://user:secret@mail.example.com",
+				from: "web@gulf-carts.example.com",
+				to: "leads@gulf-carts.example.com",
+			},
+			reviewsDealerships: true,
+			leadsPerMinute: 5,
+			trustsProxy: true,
+			tagManagerId: "GTM-ABC123",
 			embedOrigins: ["https://one.example.com", "https://two.example.com:8443"],
 			mapTiles: {
 				url: "https://tiles.example.com/{z}/{x}/{y}.png",
@@ -102,6 +137,15 @@ describe("the settings", () => {
 			"https://tiles.example.com/{z}/{x}.png",
 			"must be a tile address with {z}, {x} and {y}, such as https://tiles.example.com/{z}/{x}/{y}.png",
 		],
+		["MAIL_TO", "sales", "must be an e-mail address such as info@example.com"],
+		["DEALERSHIP_REVIEW", "maybe", "must be true or false"],
+		["LEADS_PER_MINUTE", "0", "must be at least 1"],
+		["GTM_ID", "UA-1", "must be a container's id such as GTM-ABC123"],
+		[
+			"COMPANY_MAILBOXES",
+			"shop=a@example.com",
+			"must be a list such as sales=sales@example.com,privacy=privacy@example.com, of support, sales, privacy, legal, editorial, corrections, feedback, diversity, ethics, careers",
+		],
 		["CDN_MAX_AGE", "soon", "must be a number of seconds"],
 		["CDN_MAX_AGE", "-5", "must not be negative"],
 		["CDN_MAX_AGE", "1.5", "must be a whole number of seconds"],
@@ -112,6 +156,11 @@ describe("the settings", () => {
 				`The setting ${name} ${rule}, but it is "${value}". Set it in the environment, or unset it for its default.`,
 			),
 		);
+	});
+
+	it("do not repeat a mail server's password", () => {
+		const read = () => readSettings({ SMTP_URL: "http://user:secret@mail.example.com" });
+		expect(read).toThrow(/^The setting SMTP_URL .* but it is something else\./);
 	});
 
 	it("do not repeat a password", () => {

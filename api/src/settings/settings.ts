@@ -1,80 +1,6 @@
-import { resolve } from "node:path";
-import * as z from "zod";
+import type * as z from "zod";
 import { StartError } from "../start-error.js";
-
-const optionalText = z.string().trim().min(1).optional();
-
-const webAddress = z
-	.url({ protocol: /^https?$/, error: "must be a web address such as https://example.com" })
-	.transform((address) => address.replace(/\/+$/, ""));
-
-/** Every setting, by the name of its environment variable. */
-const environmentSchema = z.object({
-	PORT: z.coerce
-		.number("must be a port number, 0 to 65535")
-		.int("must be a port number, 0 to 65535")
-		.min(0, "must be a port number, 0 to 65535")
-		.max(65535, "must be a port number, 0 to 65535")
-		.default(3000),
-	HOST: z.string().trim().min(1).default("0.0.0.0"),
-	DATABASE_URL: z
-		.url({
-			protocol: /^postgres(ql)?$/,
-			error: "must be a PostgreSQL address such as postgres://user:password@host:5432/database",
-		})
-		.optional(),
-	DATA_DIR: z
-		.string()
-		.trim()
-		.min(1)
-		.default(".data")
-		.transform((path) => resolve(path)),
-	PUBLIC_URL: webAddress.optional(),
-	COMPANY_NAME: z.string().trim().min(1).default("NEV Dealer Network"),
-	COMPANY_PHONE: z
-		.string()
-		.trim()
-		.regex(/^\+?[\d().\s-]{7,20}$/, "must be a telephone number such as (555) 555-0100")
-		.default("(555) 555-0100"),
-	COMPANY_EMAIL: z
-		.email("must be an e-mail address such as info@example.com")
-		.default("info@nev-dealers.example.com"),
-	EMBED_ORIGINS: z
-		.string()
-		.default("*")
-		.transform((list) =>
-			list
-				.toLowerCase()
-				.split(/[\s,]+/)
-				.filter(Boolean),
-		)
-		.refine(
-			(list) =>
-				list.length > 0 &&
-				list.every((origin) => origin === "*" || /^https?:\/\/[^/\s]+$/.test(origin)),
-			"must be * or a list of origins such as https://dealer-one.com,https://dealer-two.com",
-		),
-	MAP_TILES_URL: z
-		.string()
-		.trim()
-		.regex(
-			/^https?:\/\/(?=\S*\{z\})(?=\S*\{x\})(?=\S*\{y\})\S+$/,
-			"must be a tile address with {z}, {x} and {y}, such as https://tiles.example.com/{z}/{x}/{y}.png",
-		)
-		.optional(),
-	MAP_TILES_ATTRIBUTION: optionalText,
-	CDN_MAX_AGE: z.coerce
-		.number("must be a number of seconds")
-		.int("must be a whole number of seconds")
-		.min(0, "must not be negative")
-		.default(0),
-	LOG_LEVEL: z
-		.enum(
-			["fatal", "error", "warn", "info", "debug", "trace", "silent"],
-			"must be one of fatal, error, warn, info, debug, trace, silent",
-		)
-		.default("info"),
-});
+import { environmentSchema, type Mailbox, mailboxes } from "./environment.js";
 
 /** The checked settings of one process. */
 export interface Settings {
@@ -87,7 +13,29 @@ export interface Settings {
 	dataDirectory: string;
 	/** The site's address without a slash at its end; unset: taken from each request. */
 	publicUrl: string | undefined;
-	company: { name: string; phone: string; email: string };
+	company: {
+		name: string;
+		phone: string;
+		tollFreePhone: string;
+		email: string;
+		/** The e-mail address of each department. */
+		mailboxes: Record<Mailbox, string>;
+	};
+	mail: {
+		/** Unset: leads are stored and no mail is sent. */
+		smtpUrl: string | undefined;
+		from: string;
+		/** Where the company reads its leads. */
+		to: string;
+	};
+	/** Whether a submitted dealership waits for an operator before anyone sees it. */
+	reviewsDealerships: boolean;
+	/** How many leads one address may send in a minute. */
+	leadsPerMinute: number;
+	/** Whether `X-Forwarded-For` comes from a proxy of the operator's own and is to be believed. */
+	trustsProxy: boolean;
+	/** The tag manager's container; unset: nothing of a third party is loaded. */
+	tagManagerId: string | undefined;
 	/** The origins that may call the API from a browser; `["*"]` for all. */
 	embedOrigins: string[];
 	/** A street-map tile service; unset: the outlines of the states alone. */
@@ -103,7 +51,7 @@ export class SettingsError extends StartError {
 }
 
 /** Settings that carry a password, which has no place in a log. */
-const secrets = new Set(["DATABASE_URL"]);
+const secrets = new Set(["DATABASE_URL", "SMTP_URL"]);
 
 /**
  * Reads and checks the settings, once, at the start. An empty variable counts as unset.
@@ -130,7 +78,22 @@ export function readSettings(environment: Record<string, string | undefined>): S
 		databaseUrl: data.DATABASE_URL,
 		dataDirectory: data.DATA_DIR,
 		publicUrl: data.PUBLIC_URL,
-		company: { name: data.COMPANY_NAME, phone: data.COMPANY_PHONE, email: data.COMPANY_EMAIL },
+		company: {
+			name: data.COMPANY_NAME,
+			phone: data.COMPANY_PHONE,
+			tollFreePhone: data.COMPANY_TOLL_FREE_PHONE,
+			email: data.COMPANY_EMAIL,
+			mailboxes: { ...mailboxesAt(data.COMPANY_EMAIL), ...data.COMPANY_MAILBOXES },
+		},
+		mail: {
+			smtpUrl: data.SMTP_URL,
+			from: data.MAIL_FROM ?? data.COMPANY_EMAIL,
+			to: data.MAIL_TO ?? data.COMPANY_EMAIL,
+		},
+		reviewsDealerships: data.DEALERSHIP_REVIEW,
+		leadsPerMinute: data.LEADS_PER_MINUTE,
+		trustsProxy: data.TRUST_PROXY,
+		tagManagerId: data.GTM_ID,
 		embedOrigins: data.EMBED_ORIGINS,
 		mapTiles: data.MAP_TILES_URL
 			? { url: data.MAP_TILES_URL, attribution: data.MAP_TILES_ATTRIBUTION ?? "" }
@@ -138,4 +101,13 @@ export function readSettings(environment: Record<string, string | undefined>): S
 		cdnMaxAge: data.CDN_MAX_AGE,
 		logLevel: data.LOG_LEVEL,
 	};
+}
+
+/** Each department's mailbox, where none is given, is at the company's own domain. */
+function mailboxesAt(companyEmail: string): Record<Mailbox, string> {
+	const domain = companyEmail.slice(companyEmail.indexOf("@"));
+	return Object.fromEntries(mailboxes.map((name) => [name, name + domain])) as Record<
+		Mailbox,
+		string
+	>;
 }

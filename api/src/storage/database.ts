@@ -11,6 +11,8 @@ import { withClient } from "./with-client.js";
 
 export type Orm = NodePgDatabase<typeof schema>;
 
+export type Transaction = Parameters<Parameters<Orm["transaction"]>[0]>[0];
+
 /** The one database of the product, embedded or of the operator's own. */
 export interface Database {
 	readonly orm: Orm;

@@ -51,6 +51,9 @@ export const states = pgTable("states", {
 /** Who sees a dealership: everybody, or (waiting, refused, taken down) nobody. */
 export const visibilities = ["visible", "pending", "rejected", "hidden"] as const;
 
+/** How a dealership wants its leads: as a mail that people read, or as its dealer system does. */
+export const leadFormats = ["mail", "adf"] as const;
+
 export const dealerships = pgTable(
 	"dealerships",
 	{
@@ -66,6 +69,9 @@ export const dealerships = pgTable(
 		longitude: doublePrecision(),
 		membershipId: text("membership_id"),
 		visibility: text({ enum: visibilities }).notNull().default("visible"),
+		/** When an operator has looked at it; before that no lead is ever mailed to it. */
+		reviewedAt: timestamp("reviewed_at", { withTimezone: true }),
+		leadFormat: text("lead_format", { enum: leadFormats }).notNull().default("mail"),
 		createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
 	},
 	(table) => [

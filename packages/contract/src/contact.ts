@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { emailAddress, fullName, line, paragraph } from "./fields.js";
+import { telltales } from "./telltales.js";
 
 /** The choices of the contact form's state field (specification, section 5). */
 export const contactStates = [
@@ -56,6 +57,7 @@ export const contactMessageSchema = z.object({
 	message: paragraph(10, messages.message),
 	subject: z.enum(contactSubjects, messages.subject),
 	state: z.optional(z.enum(contactStates, messages.state)),
+	...telltales,
 });
 
 export type ContactMessage = z.infer<typeof contactMessageSchema>;

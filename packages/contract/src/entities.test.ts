@@ -6,7 +6,7 @@ import {
 	financingOptionSchema,
 	financingTerms,
 } from "./financing.js";
-import { newDealershipSchema } from "./new-dealership.js";
+import { dealershipFormSchema } from "./new-dealership.js";
 import { stateSchema } from "./state.js";
 import { specificationsSchema, vehicleSchema } from "./vehicle.js";
 
@@ -29,7 +29,7 @@ describe("the field names are exactly those of the specification, section 3:", (
 		],
 		[
 			"a submitted dealership",
-			newDealershipSchema,
+			dealershipFormSchema,
 			"name, address, city, state, zipCode, phone, email, membershipId",
 		],
 		[

@@ -58,17 +58,22 @@ export {
 	financingTerms,
 } from "./financing.js";
 export {
-	allFieldsRequired,
 	type Consent,
 	consentSchema,
 	defaultInquiryMessage,
+	emptyFields,
 	type InquiryForm,
 	inquiryFormSchema,
 	type VehicleInquiry,
 	vehicleInquirySchema,
 } from "./inquiry.js";
 export { dealershipSearchText, matchesSearch, vehicleSearchText } from "./matching.js";
-export { type NewDealership, newDealershipSchema } from "./new-dealership.js";
+export {
+	type DealershipForm,
+	dealershipFormSchema,
+	type NewDealership,
+	newDealershipSchema,
+} from "./new-dealership.js";
 export { paths } from "./paths.js";
 export type { Query } from "./queries.js";
 export * as queries from "./queries.js";
@@ -82,6 +87,7 @@ export {
 	searchQuerySchema,
 } from "./search-queries.js";
 export { type State, stateSchema } from "./state.js";
+export { type Telltales, trapName } from "./telltales.js";
 export {
 	isStateName,
 	type StateAbbreviation,

@@ -1,12 +1,7 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { lineLimit } from "./fields.js";
-import {
-	allFieldsRequired,
-	defaultInquiryMessage,
-	inquiryFormSchema,
-	vehicleInquirySchema,
-} from "./inquiry.js";
+import { defaultInquiryMessage, inquiryFormSchema, vehicleInquirySchema } from "./inquiry.js";
 
 function messagesOf(schema: z.ZodMiniType, value: unknown): Record<string, string[]> {
 	const { error } = schema.safeParse(value);
@@ -29,10 +24,15 @@ describe("the vehicle information form", () => {
 		).toEqual(form);
 	});
 
-	it.each(["firstName", "lastName", "phone", "email"])("requires %s", (field) => {
+	it.each([
+		["firstName", "First name is required"],
+		["lastName", "Last name is required"],
+		["phone", "Phone is required"],
+		["email", "Email is required"],
+	])("requires %s", (field, message) => {
 		for (const value of ["", "  ", undefined]) {
 			expect(messagesOf(inquiryFormSchema, { ...form, [field]: value })).toEqual({
-				[field]: ["All form fields are required."],
+				[field]: [message],
 			});
 		}
 	});
@@ -74,15 +74,20 @@ describe("the vehicle inquiry", () => {
 		expect(vehicleInquirySchema.parse(whole)).toEqual(whole);
 	});
 
+	it("takes what tells machines from people, and needs none of it", () => {
+		const telling = { ...inquiry, website: "https://spam.example.com", fillTime: 12 };
+		expect(vehicleInquirySchema.parse(telling)).toEqual(telling);
+	});
+
 	it("takes no message at all as an empty one", () => {
 		expect(vehicleInquirySchema.parse({ ...inquiry, message: " " })).toHaveProperty("message", "");
 	});
 
 	it.each([
-		["name", "", allFieldsRequired],
-		["email", "", allFieldsRequired],
+		["name", "", "Name is required"],
+		["email", "", "Email is required"],
 		["email", "ada", "Please enter a valid email address"],
-		["phone", "", allFieldsRequired],
+		["phone", "", "Phone is required"],
 		["vehicleName", "", "The vehicle's name is missing"],
 		["vehiclePrice", undefined, "The vehicle's price is missing"],
 	])("refuses %s %j", (field, value, message) => {

@@ -1,9 +1,10 @@
 import * as z from "zod/mini";
 import { emailAddress, line } from "./fields.js";
+import { telltales } from "./telltales.js";
 import { stateNames } from "./us-states.js";
 
-/** A dealership's submission of itself, with the messages of specification, section 5. */
-export const newDealershipSchema = z.object({
+/** The signup form as a dealer fills it, with the messages of specification, section 5. */
+export const dealershipFormSchema = z.object({
 	name: line(1, "Dealership name is required"),
 	address: line(1, "Address is required"),
 	city: line(1, "City is required"),
@@ -22,5 +23,10 @@ export const newDealershipSchema = z.object({
 		null,
 	),
 });
+
+export type DealershipForm = z.infer<typeof dealershipFormSchema>;
+
+/** The payload of a dealership's submission of itself (specification, sections 3 and 7). */
+export const newDealershipSchema = z.extend(dealershipFormSchema, telltales);
 
 export type NewDealership = z.infer<typeof newDealershipSchema>;

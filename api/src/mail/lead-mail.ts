@@ -1,0 +1,75 @@
+import type { Lead } from "../leads/lead.js";
+import { escapeHtml, type Mail, oneLine } from "./mail.js";
+
+type Row = readonly [label: string, value: string];
+
+const titles = {
+	inquiry: "Vehicle inquiry",
+	contact: "Contact message",
+	dealership: "New dealership",
+} as const;
+
+/** A lead as a person reads it: a table of what was filled in, and the message as it was written. */
+export function leadMail(lead: Lead, envelope: Pick<Mail, "messageId" | "to">, site: string): Mail {
+	const title = titles[lead.kind];
+	const about = lead.vehicleName ?? lead.subject ?? lead.name;
+	const rows = rowsOf(lead);
+	const closing = `Sent through ${site}. Answer this mail to write to ${lead.name}.`;
+	return {
+		...envelope,
+		subject: oneLine(`${title}: ${about} (${lead.name})`).slice(0, 200),
+		replyTo: { name: oneLine(lead.name), address: lead.email },
+		text: [
+			title,
+			"",
+			...rows.map(([label, value]) => `${label}: ${value}`),
+			...(lead.message ? ["", lead.message] : []),
+			"",
+			closing,
+			"",
+		].join("\n"),
+		html: document(
+			title,
+			`<table cellpadding="6">${rows.map(htmlRow).join("")}</table>`,
+			lead.message ? `<p style="white-space:pre-line">${escapeHtml(lead.message)}</p>` : "",
+			`<p style="color:#52635a">${escapeHtml(closing)}</p>`,
+		),
+	};
+}
+
+function rowsOf(lead: Lead): Row[] {
+	const rows: [string, string | undefined][] = [
+		["Name", lead.name],
+		["Email", lead.email],
+		["Phone", lead.phone],
+		["Vehicle", lead.vehicleName],
+		["Price shown", lead.vehiclePrice],
+		["Subject", lead.subject],
+		["Address", lead.address],
+		["City", lead.city],
+		["State", lead.state],
+		["ZIP code", lead.zipCode],
+		["Membership ID", lead.membershipId],
+		["Dealership", lead.dealership?.name],
+		["Page", lead.page],
+		["Consent to calls", lead.consent && `${lead.consent.text} (${lead.consent.givenAt})`],
+		["Received", lead.createdAt.toISOString()],
+		["Lead", String(lead.id)],
+	];
+	return rows.filter((row): row is [string, string] => Boolean(row[1]));
+}
+
+function htmlRow([label, value]: Row): string {
+	return `<tr><th align="left" valign="top">${escapeHtml(label)}</th><td>${escapeHtml(value)}</td></tr>`;
+}
+
+function document(title: string, ...parts: string[]): string {
+	return [
+		'<!doctype html><html lang="en"><head><meta charset="utf-8">',
+		`<title>${escapeHtml(title)}</title></head>`,
+		'<body style="font-family:sans-serif;color:#10231b">',
+		`<h1 style="font-size:20px">${escapeHtml(title)}</h1>`,
+		...parts,
+		"</body></html>",
+	].join("\n");
+}

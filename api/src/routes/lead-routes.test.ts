@@ -1,0 +1,363 @@
+import { contactSubjects, stateNames } from "@nev/contract";
+import { afterAll, afterEach, beforeEach, describe, expect, it, onTestFinished } from "vitest";
+import { contactMessage, inquiry, newDealership, post } from "../../test/leads.js";
+import { temporaryData } from "../../test/temporary-data.js";
+import { databaseUrl, openTestBackend, silent, type TestBackend } from "../../test/test-backend.js";
+import { openEmbeddedPostgres } from "../storage/embedded-postgres/index.js";
+
+const backend = await openTestBackend({ LEADS_PER_MINUTE: "100000" });
+afterAll(backend.close);
+
+const { fetch, sql } = backend;
+
+const count = async (table: string) =>
+	Number((await sql(`select count(*) from ${table}`))[0]?.count ?? 0);
+
+afterEach(async () => {
+	await sql("truncate leads, outbox, idempotency_keys");
+	await sql(
+		"delete from dealerships where created_at > now() - interval '1 hour' and email like '%gulfcarts%'",
+	);
+	await backend.catalogue.refresh();
+});
+
+const calls = [
+	{ path: "/api/vehicle-inquiry", body: inquiry(), kind: "inquiry" },
+	{ path: "/api/contact", body: contactMessage(), kind: "contact" },
+	{ path: "/api/dealerships", body: newDealership(), kind: "dealership" },
+] as const;
+
+describe.each(calls)("POST $path", ({ path, body, kind }) => {
+	it("stores the lead with its mail, and answers 201 with an id", async () => {
+		const response = await post(backend, path, body);
+		expect(response.status).toBe(201);
+		expect(response.headers.get("cache-control")).toBe("no-store");
+		expect(await response.json()).toEqual({ id: expect.any(Number) });
+		const [lead] = await sql("select * from leads");
+		expect(lead).toMatchObject({ kind, name: body.name, email: body.email, phone: body.phone });
+		expect(lead?.payload).toEqual(body);
+		expect(lead?.suspicion).toBeNull();
+		expect(await sql("select recipient, state, attempts from outbox")).toEqual([
+			{ recipient: "company", state: "waiting", attempts: 0 },
+		]);
+	});
+
+	it("gives the same key and body the first answer again, and stores one lead", async () => {
+		const first = await (await post(backend, path, body, "one")).json();
+		const again = await post(backend, path, body, "one");
+		expect(again.status).toBe(201);
+		expect(await again.json()).toEqual(first);
+		expect(await count("leads")).toBe(1);
+		expect(await count("outbox")).toBe(1);
+	});
+
+	it("makes one lead of ten presses at once with one key", async () => {
+		const presses = Array.from({ length: 10 }, () => post(backend, path, body, "one"));
+		const answers = await Promise.all(
+			(await Promise.all(presses)).map(async (press) => ({
+				status: press.status,
+				body: JSON.stringify(await press.json()),
+			})),
+		);
+		expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+		expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+		expect(await count("leads")).toBe(1);
+	});
+
+	it("refuses the same key with another body, 409", async () => {
+		await post(backend, path, body, "one");
+		const response = await post(backend, path, { ...body, phone: "(239) 555-0100" }, "one");
+		expect(response.status).toBe(409);
+		expect(await response.json()).toEqual({
+			error: "This idempotency key was used with another body.",
+		});
+		expect(await count("leads")).toBe(1);
+	});
+
+	it("takes a retry with another fill time for the same", async () => {
+		await post(backend, path, { ...body, fillTime: 4000 }, "one");
+		const again = await post(backend, path, { ...body, fillTime: 9000 }, "one");
+		expect(again.status).toBe(201);
+		expect(await count("leads")).toBe(1);
+	});
+
+	it("does not remember a refused request", async () => {
+		expect((await post(backend, path, { ...body, email: "ada" }, "one")).status).toBe(422);
+		expect((await post(backend, path, body, "one")).status).toBe(201);
+	});
+
+	it.each([
+		["a filled trap", { website: "https://spam.example.com" }, "trap"],
+		["a form filled in no time", { fillTime: 300 }, "quick"],
+	])("holds back, and never drops, %s", async (_, telltale, suspicion) => {
+		expect((await post(backend, path, { ...body, ...telltale })).status).toBe(201);
+		expect((await sql("select suspicion from leads"))[0]).toEqual({ suspicion });
+		expect(await sql("select state from outbox")).toEqual([{ state: "held" }]);
+	});
+
+	it.each([
+		["no JSON by its type", "text/plain", "{}", 415],
+		["a form's own encoding", "application/x-www-form-urlencoded", "name=Ada", 415],
+		["broken JSON", "application/json", '{"name":', 400],
+		["a list", "application/json", "[]", 400],
+		["nothing", "application/json", "", 400],
+		["null", "application/json", "null", 400],
+		["more than 64 KiB", "application/json", `{"name":"${"x".repeat(70_000)}"}`, 413],
+	])("refuses %s", async (_, type, text, status) => {
+		const response = await fetch(path, {
+			method: "POST",
+			headers: { "content-type": type },
+			body: text,
+		});
+		expect(response.status).toBe(status);
+		expect(await response.json()).toEqual({ error: expect.stringMatching(/\.$/) });
+		expect(await count("leads")).toBe(0);
+	});
+
+	it("refuses an idempotency key that is far too long", async () => {
+		expect((await post(backend, path, body, "k".repeat(201))).status).toBe(400);
+	});
+
+	it("stores text that a database cannot hold without what it cannot hold", async () => {
+		const response = await post(
+			backend,
+			path,
+			JSON.stringify({ ...body, name: "NAME" }).replace("NAME", "A\\u0000da \\ud800 Lovelace"),
+		);
+		expect(response.status).toBe(201);
+		expect((await sql("select name from leads"))[0]).toEqual({ name: "Ada \ufffd Lovelace" });
+	});
+
+	it("stores hostile text as text", async () => {
+		const hostile = `Robert'); DROP TABLE leads;-- <script>alert(1)</script>`;
+		await post(backend, path, { ...body, name: hostile });
+		expect((await sql("select name from leads"))[0]).toEqual({ name: hostile });
+	});
+
+	it("lets pages of other origins send", async () => {
+		const preflight = await fetch(path, {
+			method: "OPTIONS",
+			headers: {
+				origin: "https://dealer.example.com",
+				"access-control-request-method": "POST",
+				"access-control-request-headers": "content-type,idempotency-key",
+			},
+		});
+		expect(preflight.status).toBe(204);
+		expect(preflight.headers.get("access-control-allow-origin")).toBe("*");
+		expect(preflight.headers.get("access-control-allow-headers")).toContain("idempotency-key");
+	});
+});
+
+describe("what the schema refuses is answered 422 with the form's own messages", () => {
+	it.each([
+		["/api/vehicle-inquiry", inquiry(), "name", "", "Name is required"],
+		["/api/vehicle-inquiry", inquiry(), "phone", " ", "Phone is required"],
+		["/api/vehicle-inquiry", inquiry(), "email", "", "Email is required"],
+		["/api/vehicle-inquiry", inquiry(), "email", "ada@", "Please enter a valid email address"],
+		["/api/contact", contactMessage(), "name", "", "Name is required"],
+		["/api/contact", contactMessage(), "email", "ada", "Please enter a valid email address"],
+		["/api/contact", contactMessage(), "phone", "239", "Please enter a valid phone number"],
+		["/api/contact", contactMessage(), "state", "Ohio", "Please select your state"],
+		["/api/contact", contactMessage(), "subject", "", "Please select a subject"],
+		["/api/contact", contactMessage(), "message", "Hi", "Message must be at least 10 characters"],
+		["/api/dealerships", newDealership(), "name", "", "Dealership name is required"],
+		["/api/dealerships", newDealership(), "address", "", "Address is required"],
+		["/api/dealerships", newDealership(), "city", "", "City is required"],
+		["/api/dealerships", newDealership(), "state", "FL", "State is required"],
+		["/api/dealerships", newDealership(), "zipCode", "341", "ZIP code is required"],
+		["/api/dealerships", newDealership(), "email", "x", "Valid email address is required"],
+		[
+			"/api/dealerships",
+			newDealership(),
+			"phone",
+			"239555",
+			"Phone number must be at least 10 digits",
+		],
+	])("%s: %s.%s %j", async (path, body, field, value, message) => {
+		const response = await post(backend, path, { ...body, [field]: value });
+		expect(response.status).toBe(422);
+		expect(await response.json()).toEqual({
+			error: "Some fields are not filled in right.",
+			fields: { [field]: message },
+		});
+		expect(await count("leads")).toBe(0);
+	});
+
+	it("names every field that is wrong", async () => {
+		const response = await post(backend, "/api/contact", {});
+		expect(Object.keys((await response.json()).fields).sort()).toEqual([
+			"email",
+			"message",
+			"name",
+			"phone",
+			"subject",
+		]);
+	});
+
+	it("takes every subject and every state", async () => {
+		for (const subject of contactSubjects) {
+			expect((await post(backend, "/api/contact", contactMessage({ subject }))).status).toBe(201);
+		}
+		for (const [index, state] of stateNames.entries()) {
+			const body = newDealership({ state, name: `Gulf Carts ${index}` });
+			expect((await post(backend, "/api/dealerships", body)).status).toBe(201);
+		}
+	});
+});
+
+describe("an inquiry", () => {
+	it("keeps consent, page and dealership, and mails a dealer that was reviewed", async () => {
+		const [dealer] = await sql(
+			"update dealerships set reviewed_at = now() where id = (select min(id) from dealerships) returning id",
+		);
+		const whole = inquiry({
+			dealershipId: Number(dealer?.id),
+			page: "https://dealer.example.com/carts",
+			consent: { text: "Gulf Carts may call me.", givenAt: "2026-11-21T09:30:00Z" },
+		});
+		await post(backend, "/api/vehicle-inquiry", whole);
+		expect((await sql("select payload from leads"))[0]?.payload).toEqual(whole);
+		expect(await sql("select recipient from outbox order by id")).toEqual([
+			{ recipient: "company" },
+			{ recipient: "dealer" },
+		]);
+		await sql("update dealerships set reviewed_at = null");
+	});
+
+	it("is mailed to the company alone where nobody has reviewed the dealership", async () => {
+		const [dealer] = await sql("select min(id) as id from dealerships");
+		await post(backend, "/api/vehicle-inquiry", inquiry({ dealershipId: Number(dealer?.id) }));
+		expect(await sql("select recipient from outbox")).toEqual([{ recipient: "company" }]);
+	});
+
+	it("is taken where its dealership is gone", async () => {
+		const body = inquiry({ dealershipId: 999_999 });
+		expect((await post(backend, "/api/vehicle-inquiry", body)).status).toBe(201);
+		expect((await sql("select dealership_id from leads"))[0]).toEqual({ dealership_id: null });
+	});
+
+	it("counts as the same where consent was given at another moment", async () => {
+		const consent = (givenAt: string) => inquiry({ consent: { text: "Call me.", givenAt } });
+		await post(backend, "/api/vehicle-inquiry", consent("2026-11-21T09:30:00Z"), "one");
+		const again = await post(
+			backend,
+			"/api/vehicle-inquiry",
+			consent("2026-11-21T09:31:00Z"),
+			"one",
+		);
+		expect(again.status).toBe(201);
+		expect(await count("leads")).toBe(1);
+	});
+});
+
+describe("a new dealership", () => {
+	let other: TestBackend;
+	beforeEach(async () => {
+		const url = databaseUrl(backend.connection, backend.connection.database ?? "");
+		other = await openTestBackend({ DATABASE_URL: url });
+		return other.close;
+	});
+
+	it("shows at once in every list, count and near search, of every process", async () => {
+		const before = await (await fetch("/api/states/florida")).json();
+		const created = await (await post(backend, "/api/dealerships", newDealership())).json();
+		for (const { fetch, wait } of [
+			{ fetch: backend.fetch, wait: 0 },
+			{ fetch: other.fetch, wait: 3000 },
+		]) {
+			const read = async (path: string) => JSON.stringify(await (await fetch(path)).json());
+			const options = { timeout: wait, interval: 20 };
+			await expect.poll(() => read("/api/dealerships"), options).toContain("Gulf Carts");
+			expect(await read("/api/dealerships/state/Florida")).toContain("Gulf Carts");
+			expect(await read("/api/dealerships/search?q=gulf")).toContain("Gulf Carts");
+			expect(await (await fetch("/api/states/florida")).json()).toMatchObject({
+				dealerCount: before.dealerCount + 1,
+			});
+			const near = await (await fetch("/api/dealerships/near?zip=34102&limit=100")).json();
+			expect(near.dealerships).toContainEqual(
+				expect.objectContaining({ id: created.id, approximate: true, latitude: null }),
+			);
+		}
+	});
+
+	it.each([
+		["the same", {}],
+		["the same in other letters", { name: "GULF CARTS", address: "1 FIFTH AVENUE SOUTH" }],
+		["the same with more spaces", { name: "Gulf   Carts", address: "1 Fifth  Avenue South" }],
+	])("is refused as a duplicate: %s", async (_, own) => {
+		await post(backend, "/api/dealerships", newDealership());
+		const response = await post(backend, "/api/dealerships", newDealership(own));
+		expect(response.status).toBe(422);
+		expect(await response.json()).toEqual({
+			error: "A dealership of this name and address is listed already.",
+			fields: { name: "A dealership of this name and address is listed already" },
+		});
+		expect(await count("leads")).toBe(1);
+	});
+
+	it("of the same name elsewhere is taken", async () => {
+		await post(backend, "/api/dealerships", newDealership());
+		const elsewhere = newDealership({ address: "2 Fifth Avenue South" });
+		expect((await post(backend, "/api/dealerships", elsewhere)).status).toBe(201);
+	});
+
+	it("that looks like a machine's waits for an operator", async () => {
+		const response = await post(backend, "/api/dealerships", {
+			...newDealership(),
+			website: "https://spam.example.com",
+		});
+		expect(await response.json()).toEqual({ id: expect.any(Number), pending: true });
+		expect(await (await fetch("/api/dealerships/search?q=gulf")).json()).toMatchObject({
+			total: 0,
+		});
+	});
+});
+
+describe("where the operator reviews dealerships", () => {
+	it("a new one waits, and says so", async () => {
+		const reviewing = await openTestBackend({ DEALERSHIP_REVIEW: "true" });
+		const response = await post(reviewing, "/api/dealerships", newDealership());
+		expect(response.status).toBe(201);
+		expect(await response.json()).toEqual({ id: expect.any(Number), pending: true });
+		const found = await (await reviewing.fetch("/api/dealerships/search?q=gulf")).json();
+		expect(found).toMatchObject({ total: 0 });
+		await reviewing.close();
+	});
+});
+
+describe("a visitor who sends without end", () => {
+	it("is told to wait, 429, and for how long", async () => {
+		const strict = await openTestBackend({ LEADS_PER_MINUTE: "2" });
+		for (const expected of [201, 201, 429]) {
+			const response = await post(strict, "/api/contact", contactMessage());
+			expect(response.status).toBe(expected);
+			if (expected === 429) {
+				expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0);
+				expect(Number(response.headers.get("retry-after"))).toBeLessThanOrEqual(60);
+			}
+		}
+		await strict.close();
+	});
+});
+
+describe("while the database is away", () => {
+	it("a lead is answered 503 with Retry-After, and taken once when it is back", async () => {
+		const server = await openEmbeddedPostgres(temporaryData(), silent);
+		const url = databaseUrl(server.connection, "postgres");
+		const alone = await openTestBackend({ DATABASE_URL: url });
+		onTestFinished(() => alone.close());
+		await server.stop();
+		const refused = await post(alone, "/api/contact", contactMessage(), "one");
+		expect(refused.status).toBe(503);
+		expect(refused.headers.get("retry-after")).toBe("2");
+		expect(await refused.json()).toEqual({
+			error: "We cannot take this right now. Please try again.",
+		});
+		await server.ensureRunning();
+		await expect
+			.poll(async () => (await post(alone, "/api/contact", contactMessage(), "one")).status)
+			.toBe(201);
+		expect(await alone.sql("select name from leads")).toHaveLength(1);
+	});
+});

@@ -1,0 +1,57 @@
+import type { ContactMessage, NewDealership, VehicleInquiry } from "@nev/contract";
+import type { TestBackend } from "./test-backend.js";
+
+/** An inquiry with what a test says of it. */
+export function inquiry(own: Partial<VehicleInquiry> = {}): VehicleInquiry {
+	return {
+		name: "Ada Lovelace",
+		email: "ada@example.com",
+		phone: "(239) 555-0142",
+		message: "Is it street legal in Naples?",
+		vehicleName: "D6 Max GT4",
+		vehiclePrice: "$8,995",
+		...own,
+	};
+}
+
+/** A contact message with what a test says of it. */
+export function contactMessage(own: Partial<ContactMessage> = {}): ContactMessage {
+	return {
+		name: "Ada Lovelace",
+		email: "ada@example.com",
+		phone: "(239) 555-0142",
+		subject: "sales",
+		state: "Florida",
+		message: "Please call me about a test drive.",
+		...own,
+	};
+}
+
+/** A dealership that submits itself, with what a test says of it. */
+export function newDealership(own: Partial<NewDealership> = {}): NewDealership {
+	return {
+		name: "Gulf Carts",
+		address: "1 Fifth Avenue South",
+		city: "Naples",
+		state: "Florida",
+		zipCode: "34102",
+		phone: "(239) 555-0199",
+		email: "sales@gulfcarts.example.com",
+		membershipId: null,
+		...own,
+	};
+}
+
+/** Posts a JSON body, under an idempotency key where one is given. */
+export function post(
+	{ fetch }: Pick<TestBackend, "fetch">,
+	path: string,
+	body: unknown,
+	key?: string,
+): Promise<Response> {
+	return fetch(path, {
+		method: "POST",
+		headers: { "content-type": "application/json", ...(key && { "idempotency-key": key }) },
+		body: typeof body === "string" ? body : JSON.stringify(body),
+	});
+}
