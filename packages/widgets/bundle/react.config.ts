@@ -15,7 +15,12 @@ export default defineConfig({
 			outDirs: "dist/types",
 			entryRoot: "src",
 			include: ["src"],
-			exclude: ["**/*.test.*", "**/stories/**", "**/*.stories.*", "src/dealer-locator/map/usa/{build,write}-usa.ts"],
+			exclude: [
+				"**/*.test.*",
+				"**/stories/**",
+				"**/*.stories.*",
+				"src/dealer-locator/map/usa/{build,write}-usa.ts",
+			],
 			beforeWriteFile: (filePath, content) => ({
 				filePath,
 				content: pointAtCarriedTypes(filePath, content),
