@@ -5,12 +5,16 @@ import { withCanvas } from "./canvas.js";
 import { emulateMedia } from "./emulate-media.js";
 import { guardConsole } from "./guard-console.js";
 import { startMockNetwork, strayRequests } from "./mock-network.js";
+import { createLeadInbox } from "./sample-api/leads.js";
 import { createSampleApi } from "./sample-api/sample-api.js";
 import { streetTiles } from "./street-tiles.js";
 
 // So that a story can have it fail.
 // biome-ignore lint/correctness/useImportExtensions: Storybook looks for the file itself
 sb.mock(import("../packages/widgets/src/dealer-locator/parts.ts"), { spy: true });
+// So that a story need not wait for a time-out.
+// biome-ignore lint/correctness/useImportExtensions: Storybook looks for the file itself
+sb.mock(import("../packages/widgets/src/forms/patience.ts"), { spy: true });
 
 // A failure says what is wrong and leaves the page's HTML out.
 configure({ getElementError: (message) => new Error(message ?? "") });
@@ -24,18 +28,17 @@ const preview: Preview = {
 		async (context) => {
 			await startNetwork(context);
 			const api = createSampleApi(context.parameters.api);
-			context.msw.use(...api.handlers, ...streetTiles);
-			return { api };
+			const leads = createLeadInbox(context.parameters.leads);
+			context.msw.use(...api.handlers, ...leads.handlers, ...streetTiles);
+			return { api, leads };
 		},
 	],
 	async beforeEach({ parameters, loaded }) {
 		strayRequests.length = 0;
 		loaded.console = guardConsole();
-		if (parameters.media) await emulateMedia(parameters.media);
-		return async () => {
-			loaded.console.release();
-			if (parameters.media) await emulateMedia({ forcedColors: null, reducedMotion: null });
-		};
+		// Set for every story: what the last one of a file has set is never taken back.
+		await emulateMedia({ forcedColors: null, reducedMotion: null, ...parameters.media });
+		return () => loaded.console.release();
 	},
 	afterEach({ loaded }) {
 		loaded.console.check();

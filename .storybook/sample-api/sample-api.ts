@@ -16,8 +16,9 @@ import {
 	searchQuerySchema,
 	stateSlug,
 	usStates,
+	type Vehicle,
 } from "@nev/contract";
-import { sampleDealerships, sampleStates } from "@nev/sample-data";
+import { sampleDealerships, sampleStates, sampleVehicles } from "@nev/sample-data";
 import { delay, type HttpHandler, HttpResponse, http } from "msw";
 import { mapPoints } from "./map-points.js";
 import { nearby } from "./nearby.js";
@@ -50,6 +51,11 @@ const dealershipsWithIds: readonly Dealership[] = sampleDealerships.map((dealers
 	...dealership,
 }));
 
+/** The sample vehicles as the API gives them. */
+const vehiclesWithIds: readonly Vehicle[] = sampleVehicles.map(
+	({ drawing: _, ...vehicle }, index) => ({ id: index + 1, ...vehicle }),
+);
+
 type Refusal = ErrorBody & { status: number };
 
 /** The API of the stories: the contract's reads, over the sample data, in the page itself. */
@@ -75,6 +81,15 @@ export function createSampleApi(options: SampleApiOptions = {}): SampleApi {
 		requests,
 		handlers: [
 			read(paths.states, () => statesOf(dealerships)),
+			read(paths.vehicles, () => vehiclesWithIds),
+			read(
+				paths.vehicle,
+				(_, { slug }) =>
+					vehiclesWithIds.find((vehicle) => vehicle.slug === slug) ?? {
+						status: 404,
+						error: `There is no vehicle ${slug}.`,
+					},
+			),
 			read(paths.searchDealerships, (url) => {
 				const { q, state, limit, offset } = searchQuerySchema.parse(queryOf(url));
 				const found = dealerships.filter(isWanted(q, state));
@@ -101,6 +116,11 @@ export function createSampleApi(options: SampleApiOptions = {}): SampleApi {
 				return { clusters } satisfies Clusters;
 			}),
 			read(paths.places, (url) => suggest(places, placesQuerySchema.parse(queryOf(url)).q)),
+			read(paths.vehicle, (_, { slug }) => {
+				const found = sampleVehicles.findIndex((vehicle) => vehicle.slug === slug);
+				if (found === -1) return { status: 404, error: `There is no vehicle ${slug}.` };
+				return { id: found + 1, ...sampleVehicles[found] };
+			}),
 			read(
 				paths.dealership,
 				(_, { id }) =>

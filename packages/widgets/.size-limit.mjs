@@ -23,8 +23,25 @@ export default [
 	{ name: "dealer locator: list", path: filesOf("dealer-locator"), limit: "35000 B" },
 	{
 		name: "dealer locator: with its map",
-		path: filesOf("dealer-locator", "map"),
+		path: filesOf("dealer-locator", "map-with-styles"),
 		limit: "68000 B",
+	},
+	// The goal is 22,000; what every widget shares is 23,700 of it by itself.
+	{ name: "inquiry form", path: filesOf("inquiry-form"), limit: "32000 B" },
+	{
+		name: "financing calculator: form",
+		path: filesOf("financing-calculator"),
+		limit: "24800 B",
+	},
+	{
+		name: "financing calculator: with its results",
+		path: filesOf("financing-calculator", "results-with-styles"),
+		limit: "33800 B",
+	},
+	{
+		name: "financing calculator: with everything opened",
+		path: filesOf("financing-calculator", "results-with-styles", "details"),
+		limit: "38500 B",
 	},
 	{ name: "base map's data", path: filesOf("usa.generated"), limit: "10000 B" },
 ];

@@ -1,4 +1,4 @@
-import { type ErrorBody, errorBodySchema } from "./error.js";
+import type { ErrorBody } from "./error.js";
 
 /**
  * A request that the API did not grant. The message is the status, a colon and the text of the
@@ -38,8 +38,14 @@ export class UnexpectedResponseError extends Error {
 
 function parseErrorBody(text: string): ErrorBody | undefined {
 	try {
-		return errorBodySchema.safeParse(JSON.parse(text)).data;
+		const body = JSON.parse(text);
+		return isErrorBody(body) ? body : undefined;
 	} catch {
 		return undefined;
 	}
+}
+
+/** What `errorBodySchema` says, without zod: a page that has nothing to parse loads none. */
+function isErrorBody({ error, fields = {} }: Record<string, unknown>): boolean {
+	return [error, ...Object.values(fields as object)].every((text) => typeof text === "string");
 }

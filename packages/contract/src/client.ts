@@ -1,4 +1,4 @@
-import * as z from "zod/mini";
+import type * as z from "zod/mini";
 import { ApiError, UnexpectedResponseError } from "./api-error.js";
 import type { Command } from "./commands.js";
 import type { Query } from "./queries.js";
@@ -18,6 +18,9 @@ export interface SendOptions {
 	signal?: AbortSignal;
 }
 
+/** What is needed of a command to send it; its body's schema is for who receives it. */
+type Call<Body, Result> = Omit<Command<Body, Result>, "body"> & Partial<Command<Body, Result>>;
+
 /** Calls the API and parses what it answers. */
 export interface ApiClient {
 	/** The base address, without a slash at its end. */
@@ -36,7 +39,7 @@ export interface ApiClient {
 	 * @throws {UnexpectedResponseError} where the answer has another shape than the API's
 	 */
 	send<Body, Result>(
-		command: Command<Body, Result>,
+		command: Call<Body, Result>,
 		body: Body,
 		options?: SendOptions,
 	): Promise<Result>;
@@ -65,7 +68,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
 		const answer = await fetch(url, { credentials, ...init });
 		if (!answer.ok) throw await ApiError.from(answer);
 		try {
-			return z.parse(response, await answer.json());
+			return response.parse(await answer.json());
 		} catch (cause) {
 			throw init.signal?.aborted ? cause : new UnexpectedResponseError(url, cause);
 		}

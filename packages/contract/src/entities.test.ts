@@ -1,11 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { dealershipSchema } from "./dealership.js";
-import {
-	creditScores,
-	defaultFinancingProfile,
-	financingOptionSchema,
-	financingTerms,
-} from "./financing.js";
+import { financingOptionSchema } from "./financing.js";
+import { creditScores, defaultFinancingProfile, financingTerms } from "./financing-choices.js";
 import { dealershipFormSchema } from "./new-dealership.js";
 import { stateSchema } from "./state.js";
 import { specificationsSchema, vehicleSchema } from "./vehicle.js";

@@ -1,11 +1,5 @@
 import * as z from "zod/mini";
 
-/** The credit scores that the calculator offers (specification, section 5). */
-export const creditScores = [800, 750, 700, 650, 600, 550] as const;
-
-/** The terms that the calculator offers, in months (specification, section 5). */
-export const financingTerms = [36, 48, 60, 72, 84] as const;
-
 /** What a visitor tells the financing calculator (specification, section 3). */
 export const financingProfileSchema = z.object({
 	/** US dollars. */
@@ -22,17 +16,6 @@ export const financingProfileSchema = z.object({
 });
 
 export type FinancingProfile = z.infer<typeof financingProfileSchema>;
-
-/** The profile that the calculator starts from (specification, section 3). */
-export const defaultFinancingProfile: FinancingProfile = {
-	vehiclePrice: 8995,
-	creditScore: 700,
-	downPayment: 1000,
-	monthlyBudget: 300,
-	preferredTerm: 60,
-	usage: "personal",
-	taxBenefit: false,
-};
 
 /** One way to pay for a vehicle (specification, section 3). */
 export const financingOptionSchema = z.object({

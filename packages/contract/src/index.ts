@@ -49,24 +49,24 @@ export {
 export { type FaqItem, faqItemSchema } from "./faq.js";
 export { lineLimit, messageLimit } from "./fields.js";
 export {
-	creditScores,
-	defaultFinancingProfile,
 	type FinancingOption,
 	type FinancingProfile,
 	financingOptionSchema,
 	financingProfileSchema,
-	financingTerms,
 } from "./financing.js";
+export { creditScores, defaultFinancingProfile, financingTerms } from "./financing-choices.js";
 export {
 	type Consent,
 	consentSchema,
+	type VehicleInquiry,
+	vehicleInquirySchema,
+} from "./inquiry.js";
+export {
 	defaultInquiryMessage,
 	emptyFields,
 	type InquiryForm,
 	inquiryFormSchema,
-	type VehicleInquiry,
-	vehicleInquirySchema,
-} from "./inquiry.js";
+} from "./inquiry-form.js";
 export { dealershipSearchText, matchesSearch, vehicleSearchText } from "./matching.js";
 export {
 	type DealershipForm,

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { lineLimit } from "./fields.js";
-import { defaultInquiryMessage, inquiryFormSchema, vehicleInquirySchema } from "./inquiry.js";
+import { vehicleInquirySchema } from "./inquiry.js";
+import { defaultInquiryMessage, inquiryFormSchema } from "./inquiry-form.js";
 
 function messagesOf(schema: z.ZodMiniType, value: unknown): Record<string, string[]> {
 	const { error } = schema.safeParse(value);

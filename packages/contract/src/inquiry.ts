@@ -1,45 +1,7 @@
 import * as z from "zod/mini";
-import { emailAddress, fullName, line, paragraph } from "./fields.js";
+import { fullName, line, paragraph } from "./fields.js";
+import { email, phone } from "./inquiry-form.js";
 import { telltales } from "./telltales.js";
-
-/** The message that stands in the form beforehand (specification, section 5). */
-export const defaultInquiryMessage = "I'm interested in learning more about this vehicle.";
-
-/** What is said of the form as a whole where a field is empty (specification, section 5). */
-export const emptyFields = {
-	title: "Please fill all fields",
-	description: "All form fields are required.",
-} as const;
-
-const messages = {
-	firstName: "First name is required",
-	lastName: "Last name is required",
-	name: "Name is required",
-	phone: "Phone is required",
-	email: "Email is required",
-	emailFormat: "Please enter a valid email address",
-};
-
-const phone = line(1, messages.phone);
-const email = z.pipe(line(1, messages.email), emailAddress(messages.emailFormat));
-
-/** The vehicle information form as the visitor fills it. */
-export const inquiryFormSchema = z.object({
-	firstName: line(1, messages.firstName),
-	lastName: line(1, messages.lastName),
-	phone,
-	email,
-	/** Optional; the default message where it is left empty. */
-	message: z._default(
-		z.pipe(
-			paragraph(0, ""),
-			z.transform((message) => message || defaultInquiryMessage),
-		),
-		defaultInquiryMessage,
-	),
-});
-
-export type InquiryForm = z.infer<typeof inquiryFormSchema>;
 
 /** A visitor's consent to be called (47 CFR 64.1200(f)): the words agreed to, and when. */
 export const consentSchema = z.object({
@@ -53,7 +15,7 @@ export type Consent = z.infer<typeof consentSchema>;
 /** The payload of a vehicle inquiry (specification, sections 3 and 7). */
 export const vehicleInquirySchema = z.object({
 	/** First and last name joined by a space. */
-	name: fullName(messages.name),
+	name: fullName("Name is required"),
 	email,
 	phone,
 	message: paragraph(0, ""),

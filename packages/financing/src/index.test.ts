@@ -19,6 +19,7 @@ it("lists every public name", () => {
 		"matchLabel",
 		"monthlyPayment",
 		"recommendFinancing",
+		"validateExtras",
 		"validateProfile",
 	]);
 });

@@ -13,6 +13,7 @@ export {
 	loanAnnualPercentageRate,
 } from "./annual-percentage-rate/loan-annual-percentage-rate.js";
 export { budgetToPrice } from "./deal/budget-to-price.js";
+export { validateExtras } from "./deal/checked-deal.js";
 export type {
 	Budget,
 	ChargePaid,

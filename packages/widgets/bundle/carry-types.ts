@@ -1,11 +1,11 @@
-import { cpSync } from "node:fs";
+import { cpSync, statSync } from "node:fs";
 import { dirname, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const types = fileURLToPath(new URL("../dist/types", import.meta.url));
 
 /** The packages that this one carries inside, since they are not published by themselves. */
-const carried = ["contract"];
+const carried = ["contract", "financing"];
 
 /** Points a declaration's imports of carried packages at their declarations beside it. */
 export function pointAtCarriedTypes(filePath: string, content: string): string {
@@ -21,7 +21,7 @@ export function copyCarriedTypes(): void {
 		const from = fileURLToPath(new URL(`../../${name}/dist`, import.meta.url));
 		cpSync(from, `${types}/${name}`, {
 			recursive: true,
-			filter: (source) => source === from || source.endsWith(".d.ts"),
+			filter: (source) => statSync(source).isDirectory() || source.endsWith(".d.ts"),
 		});
 	}
 }

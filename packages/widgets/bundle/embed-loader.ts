@@ -91,7 +91,8 @@ function replaceImport(code: string, fileName: string, files: EmbedFile[]): stri
 }
 
 function embedFile(fileName: string, hashed: HashedChunks): EmbedFile {
-	return [fileName.replace(/\.js$/, ""), hashed.get(fileName)?.integrity ?? ""];
+	// Every SHA-256 ends with one "=" in Base64; it is put back where the hash is used.
+	return [fileName.replace(/\.js$/, ""), hashed.get(fileName)?.integrity.slice(0, -1) ?? ""];
 }
 
 function filesOf({ fileName, imports }: Chunk, bundle: Bundle): string[] {

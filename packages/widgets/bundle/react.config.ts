@@ -17,8 +17,8 @@ export default defineConfig({
 			include: ["src"],
 			exclude: [
 				"**/*.test.*",
-				"**/stories/**",
 				"**/*.stories.*",
+				"**/stories/**",
 				"src/dealer-locator/map/usa/{build,write}-usa.ts",
 			],
 			beforeWriteFile: (filePath, content) => ({
@@ -41,7 +41,9 @@ export default defineConfig({
 			entry: {
 				index: "src/index.ts",
 				"dealer-locator": "src/dealer-locator/index.ts",
+				"financing-calculator": "src/financing-calculator/index.ts",
 				"inventory-grid": "src/inventory-grid/index.ts",
+				"inquiry-form": "src/inquiry-form/index.ts",
 				"vehicle-detail": "src/vehicle-detail/index.ts",
 				ui: "src/ui/index.ts",
 			},

@@ -1,12 +1,54 @@
+export {
+	ContactForm,
+	type ContactFormMessages,
+	type ContactFormProps,
+	contactFormTranslations,
+	contactMessageOf,
+} from "./contact-form/index.js";
 export { createLoader, type Loadable, type Loader, type LoaderSeed } from "./data/index.js";
 export {
+	DealerCard,
+	type DealerCardProps,
 	DealerLocator,
 	type DealerLocatorMessages,
 	type DealerLocatorProps,
+	dealerLocatorTranslations,
 	type LocatorSearch,
 	listQuery,
 	type TileService,
 } from "./dealer-locator/index.js";
+export {
+	DealershipForm,
+	type DealershipFormMessages,
+	type DealershipFormProps,
+	dealershipFormTranslations,
+} from "./dealership-form/index.js";
+export {
+	FinancingCalculator,
+	type FinancingCalculatorMessages,
+	type FinancingCalculatorProps,
+	type FinancingDeal,
+	type FinancingRecommendation,
+} from "./financing-calculator/index.js";
+export {
+	type CheckedForm,
+	type ConsentRequest,
+	checkForm,
+	type FieldErrors,
+	type FormValues,
+} from "./forms/index.js";
+export {
+	type FilledInquiry,
+	filledInquirySchema,
+	type InquiryContext,
+	InquiryForm,
+	type InquiryFormMessages,
+	type InquiryFormProps,
+	inquiryFormTranslations,
+	inquiryOf,
+	type SubmittedInquiry,
+} from "./inquiry-form/index.js";
+
 export {
 	InventoryGrid,
 	type InventoryGridMessages,

@@ -40,13 +40,32 @@ export function checkedBudget(budget: Budget): CompleteExtras {
 }
 
 function checked(issues: readonly InputIssue[], extras: DealExtras): CompleteExtras {
-	const { tradeIn = noTradeIn, salesTax = noSalesTax, fees = [] } = extras;
-	refuse([
-		...issues,
+	refuse([...issues, ...validateExtras(extras)]);
+	return complete(extras);
+}
+
+/**
+ * Says what is wrong with a trade-in, a sales tax or fees, by field and code, the fields as in
+ * `fees.0.amount`; an empty list where nothing is.
+ *
+ * @example
+ * validateExtras({ salesTax: { rate: 101, base: "price", paid: "financed" } });
+ * // [{ field: "salesTax.rate", code: "too-large", limit: 100 }]
+ */
+export function validateExtras(extras: DealExtras): InputIssue[] {
+	const { tradeIn, salesTax, fees } = complete(extras);
+	return [
 		...inside("tradeIn", numberIssues(tradeIn, tradeInRules)),
 		...inside("salesTax", salesTaxIssues(salesTax)),
 		...fees.flatMap((fee, index) => inside(`fees.${index}`, feeIssues(fee))),
-	]);
+	];
+}
+
+function complete({
+	tradeIn = noTradeIn,
+	salesTax = noSalesTax,
+	fees = [],
+}: DealExtras): CompleteExtras {
 	return { tradeIn, salesTax, fees };
 }
 

@@ -13,6 +13,7 @@ import type { LocatorSearch } from "./locator-search.js";
 import type { TileService } from "./map/street-tiles.js";
 import { MapPane } from "./map-pane.js";
 import { type DealerLocatorMessages, dealerLocatorTranslations } from "./messages.js";
+import { type LoadMap, loadMap } from "./parts.js";
 import { createPlaceSearchState } from "./place-search-state.js";
 import { ResultLine } from "./result-line.js";
 import { SearchForm } from "./search-form.js";
@@ -55,6 +56,11 @@ export interface DealerLocatorProps {
  * </NevProvider>
  */
 export function DealerLocator(props: DealerLocatorProps) {
+	return <LocatorWidget {...props} loadMap={loadMap} />;
+}
+
+/** The locator, with a way of its own to fetch the map. */
+export function LocatorWidget(props: DealerLocatorProps & { loadMap: LoadMap }) {
 	const { headingLevel = 3, tiles, action } = props;
 	const { loader, locale, notify } = useNev();
 	const messages = useMessages(dealerLocatorTranslations, props.messages);
@@ -125,6 +131,7 @@ export function DealerLocator(props: DealerLocatorProps) {
 						locator={locator}
 						messages={messages}
 						tiles={tiles}
+						loadMap={props.loadMap}
 						onSelect={(dealership, byKeyboard) => {
 							select(dealership, "map");
 							// The card may be new in the list, so it is looked for after the next drawing.

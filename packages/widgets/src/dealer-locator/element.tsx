@@ -1,11 +1,28 @@
 import { type Dealership, dealershipSchema } from "@nev/contract";
-import { numberAttribute, stateAttribute, zipAttribute } from "../elements/attribute-values.js";
+import { numberAttribute, zipAttribute } from "../elements/attribute-values.js";
 import { checkedList } from "../elements/checked-list.js";
-import type { WidgetDefinition } from "../elements/define-widget.js";
-import { DealerLocator } from "./dealer-locator.js";
+import type { WidgetDefinition, WidgetHost } from "../elements/define-widget.js";
+import { stateAttribute } from "../elements/state-attribute.js";
+import { LocatorWidget } from "./dealer-locator.js";
 // biome-ignore lint/correctness/useImportExtensions: the query is the bundler's, not part of the name
 import styles from "./element.css?inline";
 import type { DealerLocatorMessages } from "./messages.js";
+import type { LoadMap } from "./parts.js";
+
+const loaders = new WeakMap<WidgetHost, LoadMap>();
+
+/** Fetches the map with its styles, which the element's own sheet leaves out. */
+function loadMapOf(host: WidgetHost): LoadMap {
+	const known = loaders.get(host);
+	if (known) return known;
+	async function loadMap() {
+		const { styles, ...map } = await import("./map/map-with-styles.js");
+		host.adopt(styles);
+		return map;
+	}
+	loaders.set(host, loadMap);
+	return loadMap;
+}
 
 /** `<nev-dealer-locator>` */
 export const dealerLocatorWidget: WidgetDefinition = {
@@ -17,7 +34,8 @@ export const dealerLocatorWidget: WidgetDefinition = {
 	render(host) {
 		const url = host.attribute("tiles");
 		return (
-			<DealerLocator
+			<LocatorWidget
+				loadMap={loadMapOf(host)}
 				state={stateAttribute(host, "state")}
 				zip={zipAttribute(host, "zip")}
 				radius={numberAttribute(host, "radius")}

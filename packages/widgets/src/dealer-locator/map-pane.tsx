@@ -5,18 +5,19 @@ import { ErrorPanel } from "../ui/index.js";
 import type { DealerLocatorState } from "./dealer-locator-state.js";
 import type { TileService } from "./map/street-tiles.js";
 import type { DealerLocatorMessages } from "./messages.js";
-import { loadMap } from "./parts.js";
+import type { LoadMap } from "./parts.js";
 
 export interface MapPaneProps {
 	locator: DealerLocatorState;
 	messages: DealerLocatorMessages;
 	tiles?: TileService | undefined;
 	onSelect: (dealership: Dealership, byKeyboard: boolean) => void;
+	loadMap: LoadMap;
 }
 
 /** The place of the map; the map itself comes when the place is about to be seen. */
 export function MapPane(props: MapPaneProps) {
-	const { messages } = props;
+	const { messages, loadMap } = props;
 	const pane = useRef<HTMLDivElement>(null);
 	const { status, module, retry } = useLazyModule(loadMap, useNearViewport(pane));
 	return (

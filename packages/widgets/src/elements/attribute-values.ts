@@ -1,19 +1,5 @@
-import { type StateName, stateNames, usStates } from "@nev/contract";
 import { tellProgrammer } from "./console.js";
 import type { WidgetHost } from "./define-widget.js";
-
-/** A state's name from an attribute: its full name in any case, or its abbreviation. */
-export function stateAttribute(host: WidgetHost, name: string): StateName | undefined {
-	const text = host.attribute(name);
-	if (text === undefined) return undefined;
-	const wanted = text.toLowerCase();
-	const found = stateNames.find(
-		(state) => state.toLowerCase() === wanted || usStates[state].toLowerCase() === wanted,
-	);
-	if (found) return found;
-	tellProgrammer(`${name}="${text}" is none of the 50 states. Write one such as "Florida".`);
-	return undefined;
-}
 
 /** A ZIP code from an attribute. */
 export function zipAttribute(host: WidgetHost, name: string): string | undefined {
@@ -44,5 +30,13 @@ export function choiceAttribute<Choice extends string>(
 	const found = choices.find((choice) => choice === text.toLowerCase());
 	if (found) return found;
 	tellProgrammer(`${name}="${text}" is none of ${choices.join(", ")}.`);
+	return undefined;
+}
+
+/** The address of a page, from an attribute: relative, or of the web. */
+export function addressAttribute(host: WidgetHost, name: string): string | undefined {
+	const text = host.attribute(name);
+	if (text === undefined || !/^[^/?#]*:/.test(text) || /^https?:/i.test(text)) return text;
+	tellProgrammer(`${name}="${text}" is no address of a web page.`);
 	return undefined;
 }

@@ -13,6 +13,8 @@ export interface WidgetHost {
 	property(name: string): unknown;
 	/** Fires an event that bubbles out of every shadow root; false where the host has cancelled it. */
 	emit(name: `nev:${string}`, detail?: unknown): boolean;
+	/** Adds the styles of a part that has come later. */
+	adopt(styles: string): void;
 }
 
 /** A widget as an element. */
@@ -96,6 +98,10 @@ function createElementClass(definition: WidgetDefinition): CustomElementConstruc
 			return this.dispatchEvent(
 				new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable: true }),
 			);
+		}
+
+		adopt(styles: string): void {
+			if (this.shadowRoot) adoptStyles(this.shadowRoot, styles);
 		}
 
 		/** Several changes at once are drawn once. */

@@ -1,5 +1,10 @@
-import type { Dealership, Vehicle } from "@nev/contract";
+import type { Dealership, FinancingOption, Vehicle } from "@nev/contract";
 import type { DealerLocatorMessages, LocatorSearch } from "../dealer-locator/index.js";
+import type {
+	FinancingCalculatorMessages,
+	FinancingRecommendation,
+} from "../financing-calculator/index.js";
+import type { InquiryFormMessages, SubmittedInquiry } from "../inquiry-form/index.js";
 import type { InventoryGridMessages } from "../inventory-grid/index.js";
 
 /** What every widget's element has, with the events that it fires. */
@@ -37,6 +42,19 @@ export interface NevDealerLocatorElement
 	dealerships: readonly Dealership[] | undefined;
 }
 
+/** The events of the financing calculator, with their details. */
+export interface FinancingCalculatorEvents extends WidgetEvents {
+	"nev:recommend": FinancingRecommendation;
+	/** Can be cancelled; then the visitor stays on the page. */
+	"nev:apply": FinancingOption;
+}
+
+/** `<nev-financing-calculator>` */
+export type NevFinancingCalculatorElement = WidgetElement<
+	FinancingCalculatorMessages,
+	FinancingCalculatorEvents
+>;
+
 /** The events of the inventory grid, with their details. */
 export interface InventoryGridEvents extends WidgetEvents {
 	/** Can be cancelled; then the visitor stays on the page. */
@@ -49,3 +67,12 @@ export interface NevInventoryGridElement
 	/** The host's own vehicles; then no API is asked. */
 	vehicles: readonly Vehicle[] | undefined;
 }
+
+/** The events of the inquiry form, with their details. */
+export interface InquiryFormEvents extends WidgetEvents {
+	/** Nothing personal is in it. */
+	"nev:lead-submit": SubmittedInquiry;
+}
+
+/** `<nev-inquiry-form>` */
+export type NevInquiryFormElement = WidgetElement<InquiryFormMessages, InquiryFormEvents>;

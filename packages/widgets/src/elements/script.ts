@@ -1,13 +1,12 @@
-/** A file of the script tag: its name without `.js`, and the SHA-256 of its bytes in Base64. */
+/** A file of the script tag: its name without `.js`, and the SHA-256 of its bytes in Base64, without its last "=". */
 export type EmbedFile = readonly [name: string, integrity: string];
 
 /** What the script tag's loader leaves on the page for the chunks it loads. */
 export interface NevWidgetsScript {
 	/** Fetches files, each checked against its hash, and gives the last one's module. */
 	load(files: readonly EmbedFile[]): Promise<unknown>;
-	/** The origin that the script came from. */
-	readonly origin: string;
-	readonly version: string;
+	/** The address of the files, which have the script's origin. */
+	readonly base: string;
 }
 
 declare global {
@@ -17,6 +16,6 @@ declare global {
 
 /** The API beside the script, where the widgets came by the script tag. */
 export function apiOfScript(): string | undefined {
-	const origin = globalThis.nevWidgets?.origin;
-	return origin && `${origin}/api`;
+	const base = globalThis.nevWidgets?.base;
+	return base && new URL("/api", base).href;
 }

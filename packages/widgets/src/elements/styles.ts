@@ -18,5 +18,6 @@ export function adoptStyles(shadow: ShadowRoot, styles: string): void {
 		sheet.replaceSync(styles);
 		sheets.set(styles, sheet);
 	}
-	shadow.adoptedStyleSheets = [sheet];
+	if (shadow.adoptedStyleSheets.includes(sheet)) return;
+	shadow.adoptedStyleSheets = [...shadow.adoptedStyleSheets, sheet];
 }

@@ -1,5 +1,6 @@
 import { type VehicleCategory, vehicleCategories } from "@nev/contract";
 import { useSignals } from "@preact/signals-react/runtime";
+import { ChevronDown } from "lucide-react";
 import { useId } from "react";
 import { Button } from "../ui/index.js";
 import type { InventoryState } from "./inventory-state.js";
@@ -47,47 +48,53 @@ export function FilterForm({ inventory, messages, action }: FilterFormProps) {
 					<label className="nev-label" htmlFor={`${id}-category`}>
 						{messages.categoryLabel}
 					</label>
-					<select
-						id={`${id}-category`}
-						className="nev-select"
-						name="category"
-						value={category}
-						onChange={(event) =>
-							inventory.filter({
-								category: (event.currentTarget.value || undefined) as VehicleCategory | undefined,
-							})
-						}
-					>
-						<option value="">{messages.allCategories}</option>
-						{vehicleCategories.map((one) => (
-							<option key={one} value={one}>
-								{messages.categories[one]}
-							</option>
-						))}
-					</select>
+					<div className="nev-select-box">
+						<select
+							id={`${id}-category`}
+							className="nev-select"
+							name="category"
+							value={category}
+							onChange={(event) =>
+								inventory.filter({
+									category: (event.currentTarget.value || undefined) as VehicleCategory | undefined,
+								})
+							}
+						>
+							<option value="">{messages.allCategories}</option>
+							{vehicleCategories.map((one) => (
+								<option key={one} value={one}>
+									{messages.categories[one]}
+								</option>
+							))}
+						</select>
+						<ChevronDown className="nev-select-icon" aria-hidden="true" />
+					</div>
 				</div>
 				<div>
 					<label className="nev-label" htmlFor={`${id}-price`}>
 						{messages.priceLabel}
 					</label>
-					<select
-						id={`${id}-price`}
-						className="nev-select"
-						name="price"
-						value={price}
-						onChange={(event) =>
-							inventory.filter({
-								price: (event.currentTarget.value || undefined) as PriceRange | undefined,
-							})
-						}
-					>
-						<option value="">{messages.allPrices}</option>
-						{priceRanges.map((one) => (
-							<option key={one} value={one}>
-								{messages.prices[one]}
-							</option>
-						))}
-					</select>
+					<div className="nev-select-box">
+						<select
+							id={`${id}-price`}
+							className="nev-select"
+							name="price"
+							value={price}
+							onChange={(event) =>
+								inventory.filter({
+									price: (event.currentTarget.value || undefined) as PriceRange | undefined,
+								})
+							}
+						>
+							<option value="">{messages.allPrices}</option>
+							{priceRanges.map((one) => (
+								<option key={one} value={one}>
+									{messages.prices[one]}
+								</option>
+							))}
+						</select>
+						<ChevronDown className="nev-select-icon" aria-hidden="true" />
+					</div>
 				</div>
 				<div className="nev-filter-actions">
 					<noscript>

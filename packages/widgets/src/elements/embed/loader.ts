@@ -26,7 +26,7 @@ declare const VERSION: string;
 			element.type = "module";
 			element.crossOrigin = "";
 			element.src = url;
-			element.integrity = `sha256-${integrity}`;
+			element.integrity = `sha256-${integrity}=`;
 			element.nonce = script.nonce;
 			element.onload = () => resolve(url);
 			element.onerror = () => {
@@ -45,14 +45,10 @@ declare const VERSION: string;
 
 	if (globalThis.nevWidgets) {
 		// biome-ignore lint/suspicious/noConsole: tells the page's programmer
-		console.warn("[nev-widgets] The script is on this page twice; once is enough.");
+		console.warn("nev-widgets is on this page twice.");
 		return;
 	}
-	globalThis.nevWidgets = {
-		load,
-		origin: new URL(base).origin,
-		version: VERSION,
-	} satisfies NevWidgetsScript;
+	globalThis.nevWidgets = { load, base } satisfies NevWidgetsScript;
 
 	const near = new IntersectionObserver(
 		(entries) => {

@@ -1,0 +1,3 @@
+export { ContactForm, type ContactFormProps } from "./contact-form.js";
+export { contactMessageOf } from "./contact-message.js";
+export { type ContactFormMessages, contactFormTranslations } from "./messages.js";

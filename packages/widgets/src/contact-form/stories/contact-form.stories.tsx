@@ -1,0 +1,295 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, waitFor, within } from "storybook/test";
+import { asPage, formPage, trapOf } from "../../forms/stories/form-page.js";
+import { NevProvider } from "../../provider/index.js";
+import { ContactForm } from "../contact-form.js";
+
+const notify = fn();
+
+/** Sends a message to the company; the page tells of a failure by its own notifications. */
+const meta = {
+	title: "ContactForm",
+	component: ContactForm,
+	parameters: asPage,
+	args: { onSubmitted: fn(), onError: fn() },
+	beforeEach: () => void notify.mockClear(),
+	render: (args, { globals }) => (
+		<NevProvider api="/api" locale={globals.locale} notify={notify}>
+			<ContactForm {...args} />
+		</NevProvider>
+	),
+} satisfies Meta<typeof ContactForm>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const visitor = {
+	"First name": "Ada",
+	"Last name": "Lovelace",
+	Email: "ada@example.com",
+	Phone: "(239) 555-0142",
+	State: "Florida",
+	Subject: "service",
+	Message: "My cart hums a tune that I do not know.",
+};
+
+const messages = {
+	"First name": "First name is required",
+	"Last name": "Last name is required",
+	Email: "Please enter a valid email address",
+	Phone: "Please enter a valid phone number",
+	State: "Please select your state",
+	Subject: "Please select a subject",
+	Message: "Message must be at least 10 characters",
+};
+
+export const Idle: Story = {
+	play: async ({ canvasElement, userEvent }) => {
+		const { field, button, form } = formPage(canvasElement, userEvent);
+		await expect(form()).toHaveAccessibleName("Contact us");
+		await expect(button()).toHaveTextContent("Send Message");
+		const optionsOf = (label: string) =>
+			[...field(label).querySelectorAll("option")].map(({ value }) => value);
+		await expect(optionsOf("State").slice(1)).toEqual([
+			"California",
+			"Texas",
+			"Florida",
+			"New York",
+			"Illinois",
+			"Arizona",
+			"Other",
+		]);
+		await expect(optionsOf("Subject").slice(1)).toEqual([
+			"sales",
+			"service",
+			"dealer",
+			"financing",
+			"warranty",
+			"other",
+		]);
+		for (const label of Object.keys(visitor)) await expect(field(label)).toBeRequired();
+		await expect(field("State")).toHaveAttribute("autocomplete", "address-level1");
+		await expect(trapOf(canvasElement).tabIndex).toBe(-1);
+	},
+};
+
+/** What an address has brought along stands in the form beforehand. */
+export const Prefilled: Story = {
+	args: { initial: { subject: "financing", message: "Standard loan, $304.15 a month." } },
+	play: async ({ canvasElement, userEvent }) => {
+		const { field } = formPage(canvasElement, userEvent);
+		await expect(field("Subject")).toHaveValue("financing");
+		await expect(field("Message")).toHaveValue("Standard loan, $304.15 a month.");
+		await expect(field("First name")).toHaveValue("");
+	},
+};
+
+/** Both names are sent as one, and the state goes along. */
+export const Sent: Story = {
+	play: async ({ canvasElement, userEvent, loaded, args }) => {
+		const { fill, press, button } = formPage(canvasElement, userEvent);
+		await fill(visitor);
+		await press();
+		await waitFor(() => expect(args.onSubmitted).toHaveBeenCalledWith({ id: 1 }));
+		const { path, body } = loaded.leads.received[0];
+		await expect(path).toBe("contact");
+		await expect(body).toEqual({
+			name: "Ada Lovelace",
+			email: "ada@example.com",
+			phone: "(239) 555-0142",
+			state: "Florida",
+			subject: "service",
+			message: "My cart hums a tune that I do not know.",
+			fillTime: expect.any(Number),
+		});
+		await expect(button()).toBeDisabled();
+		await expect(notify).not.toHaveBeenCalled();
+	},
+};
+
+/** Where no page follows, the form itself says so. */
+export const SentInPlace: Story = {
+	render: () => <ContactForm />,
+	play: async ({ canvas, canvasElement, userEvent }) => {
+		const { fill, press, field } = formPage(canvasElement, userEvent);
+		await fill(visitor);
+		await press();
+		const said = await canvas.findByText(/^Your message has been sent/);
+		await waitFor(() => expect(said.closest('[role="status"]')).toHaveFocus());
+		await userEvent.tab();
+		await userEvent.keyboard("{Enter}");
+		await expect(field("Message")).toHaveValue("");
+	},
+};
+
+/** A spinner, 'Sending...', and a button that cannot be pressed. */
+export const Sending: Story = {
+	parameters: { leads: { mode: "waits" } },
+	play: async ({ canvasElement, userEvent, loaded }) => {
+		const { fill, press, button } = formPage(canvasElement, userEvent);
+		await fill(visitor);
+		await press();
+		await waitFor(() => expect(button()).toHaveTextContent("Sending..."));
+		await expect(button()).toBeDisabled();
+		await expect(button().querySelector(".nev-spinner")).toBeVisible();
+		button().click();
+		await waitFor(() => expect(loaded.leads.keys).toHaveLength(1));
+	},
+};
+
+/** A visitor hears of a failure, and nothing that was typed is lost. */
+export const Failed: Story = {
+	parameters: { leads: { mode: "fails" } },
+	play: async ({ canvasElement, userEvent, loaded, args }) => {
+		const { fill, press, values, idle } = formPage(canvasElement, userEvent);
+		await fill(visitor);
+		const before = values();
+		await press();
+		await waitFor(() =>
+			expect(notify).toHaveBeenCalledWith({
+				tone: "destructive",
+				title: "Error",
+				description: "Failed to send email",
+			}),
+		);
+		await idle("Send Message");
+		await expect(values()).toEqual(before);
+		await expect(args.onError).toHaveBeenCalledWith(expect.objectContaining({ status: 500 }));
+		loaded.leads.mode = "takes";
+		await press();
+		await waitFor(() => expect(args.onSubmitted).toHaveBeenCalledOnce());
+		await expect(new Set(loaded.leads.keys).size).toBe(1);
+	},
+};
+
+/** After an edit it is another message, with a key of its own. */
+export const FailedAndEdited: Story = {
+	parameters: { leads: { mode: "fails" } },
+	play: async ({ canvasElement, userEvent, loaded, args }) => {
+		const { fill, press, field, idle } = formPage(canvasElement, userEvent);
+		await fill(visitor);
+		await press();
+		await waitFor(() => expect(notify).toHaveBeenCalled());
+		await idle("Send Message");
+		loaded.leads.mode = "takes";
+		await userEvent.type(field("Message"), " It is in C.");
+		await press();
+		await waitFor(() => expect(args.onSubmitted).toHaveBeenCalledOnce());
+		await expect(new Set(loaded.leads.keys).size).toBe(2);
+	},
+};
+
+/** Every field has the words of the specification, and the first that is wrong has the focus. */
+export const Empty: Story = {
+	play: async ({ canvas, canvasElement, userEvent, loaded }) => {
+		const { press, errorOf, field, summary } = formPage(canvasElement, userEvent);
+		await press();
+		for (const [label, message] of Object.entries(messages)) {
+			await expect(errorOf(label)).toBe(message);
+			await expect(summary()).toHaveTextContent(message);
+		}
+		await waitFor(() => expect(field("First name")).toHaveFocus());
+		await expect(canvas.getAllByRole("alert")).toHaveLength(1);
+		await expect(within(summary() as HTMLElement).getAllByRole("link")).toHaveLength(7);
+		await expect(loaded.leads.keys).toEqual([]);
+		await expect(notify).not.toHaveBeenCalled();
+	},
+};
+
+/** Fills one field wrongly and all others rightly. */
+function wrong(label: keyof typeof messages, value: string): Story {
+	return {
+		play: async ({ canvasElement, userEvent, loaded }) => {
+			const { fill, press, errorOf, field } = formPage(canvasElement, userEvent);
+			await fill({ ...visitor, [label]: value });
+			await press();
+			await expect(errorOf(label)).toBe(messages[label]);
+			await waitFor(() => expect(field(label)).toHaveFocus());
+			for (const other of Object.keys(messages)) {
+				if (other !== label) await expect(errorOf(other)).toBeNull();
+			}
+			await expect(loaded.leads.keys).toEqual([]);
+		},
+	};
+}
+
+export const FirstNameMissing = wrong("First name", "");
+export const LastNameMissing = wrong("Last name", "");
+export const EmailWrong = wrong("Email", "ada@example");
+export const PhoneTooShort = wrong("Phone", "555-0142");
+export const StateMissing = wrong("State", "");
+export const SubjectMissing = wrong("Subject", "");
+export const MessageTooShort = wrong("Message", "It hums.");
+
+/** What only the API finds wrong is told at its field. */
+export const RefusedByTheApi: Story = {
+	parameters: { leads: { refuses: { email: "This mailbox does not exist." } } },
+	play: async ({ canvasElement, userEvent }) => {
+		const { fill, press, errorOf, field } = formPage(canvasElement, userEvent);
+		await fill(visitor);
+		await press();
+		await waitFor(() => expect(errorOf("Email")).toBe(messages.Email));
+		await waitFor(() => expect(field("Email")).toHaveFocus());
+		await expect(notify).not.toHaveBeenCalled();
+	},
+};
+
+/** What the API refuses of no field here is a failure, and is told as one. */
+export const RefusedForNoField: Story = {
+	parameters: { leads: { refuses: { fillTime: "Too large." } } },
+	play: async ({ canvasElement, userEvent }) => {
+		const { fill, press } = formPage(canvasElement, userEvent);
+		await fill(visitor);
+		await press();
+		await waitFor(() =>
+			expect(notify).toHaveBeenCalledWith(expect.objectContaining({ title: "Error" })),
+		);
+	},
+};
+
+/** What a server says to a form that came without scripts. */
+export const FromAServer: Story = {
+	args: {
+		action: "/contact",
+		errors: { name: "Name is required", message: messages.Message },
+		values: { subject: "dealer", state: "Other", email: "ada@example.com" },
+	},
+	play: async ({ canvasElement, userEvent }) => {
+		const { errorOf, field, summary, form } = formPage(canvasElement, userEvent);
+		await expect(summary()).toHaveTextContent("There is a problem");
+		await expect(errorOf("Message")).toBe(messages.Message);
+		await expect(errorOf("First name")).toBe(messages["First name"]);
+		await expect(field("Subject")).toHaveValue("dealer");
+		await expect(field("State")).toHaveValue("Other");
+		await expect(form()).toHaveAttribute("action", "/contact");
+	},
+};
+
+export const Spanish: Story = {
+	globals: { locale: "es" },
+	parameters: { leads: { mode: "fails" } },
+	play: async ({ canvasElement, userEvent }) => {
+		const { press, errorOf, fill, form } = formPage(canvasElement, userEvent);
+		await expect(form()).toHaveAccessibleName("Contáctenos");
+		await press();
+		await expect(errorOf("Teléfono")).toBe("Introduzca un número de teléfono válido");
+		await expect(errorOf("Mensaje")).toBe("El mensaje debe tener al menos 10 caracteres");
+		await fill({
+			Nombre: "Ada",
+			Apellido: "Lovelace",
+			Correo: "ada@example.com",
+			Teléfono: "2395550142",
+			Estado: "Other",
+			Asunto: "other",
+			Mensaje: "Una pregunta cualquiera.",
+		});
+		await press();
+		await waitFor(() =>
+			expect(notify).toHaveBeenCalledWith({
+				tone: "destructive",
+				title: "Error",
+				description: "No se pudo enviar el correo",
+			}),
+		);
+	},
+};

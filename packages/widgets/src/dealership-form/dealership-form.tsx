@@ -1,0 +1,123 @@
+import {
+	type Created,
+	commands,
+	dealershipFormSchema,
+	type DealershipForm as Filled,
+	type NewDealership,
+} from "@nev/contract";
+import { useState } from "react";
+import {
+	Confirmation,
+	explain,
+	type FieldErrors,
+	Form,
+	type FormValues,
+	type Problem,
+	useFormState,
+} from "../forms/index.js";
+import { languageOf, useMessages, wordsLocale } from "../messages/index.js";
+import { type Notification, useNev } from "../provider/index.js";
+import { DealershipFields } from "./dealership-fields.js";
+import { type DealershipFormMessages, dealershipFormTranslations } from "./messages.js";
+
+export interface DealershipFormProps {
+	/** The host's own words in place of some. */
+	messages?: Partial<DealershipFormMessages> | undefined;
+	/** Where the form goes before scripts are there. */
+	action?: string | undefined;
+	/** What a server has said of the fields, having refused the form before scripts were there. */
+	errors?: FieldErrors | undefined;
+	/** What the fields held when a server refused them. */
+	values?: FormValues | undefined;
+	/** The name under which a draft is kept in the tab until it is sent; without it nothing is kept. */
+	draftKey?: string | undefined;
+	/** The dealership could not be added. */
+	onError?: ((error: Error) => void) | undefined;
+	/** The dealership was added, or waits for review. Without it the form itself says so. */
+	onSubmitted?: ((dealership: Created) => void) | undefined;
+}
+
+const fields = Object.fromEntries(
+	Object.keys(dealershipFormTranslations.en.labels).map((name) => [name, name]),
+);
+
+/**
+ * Adds a dealership to the network.
+ *
+ * @example
+ * <NevProvider api="/api" notify={toast}>
+ *   <DealershipForm action="/add-dealership" onSubmitted={showDealerships} />
+ * </NevProvider>
+ */
+export function DealershipForm(props: DealershipFormProps) {
+	const { onSubmitted, onError } = props;
+	const { loader, locale: pageLocale, notify } = useNev();
+	const messages = useMessages(dealershipFormTranslations, props.messages);
+	const locale = wordsLocale(pageLocale, props.messages);
+	const [sent, setSent] = useState<Created>();
+
+	const { state, draft } = useFormState<Filled, NewDealership>({
+		schema: dealershipFormSchema,
+		body: (filled, telltales) => ({ ...filled, ...telltales }),
+		send: (dealership, options) => loader.client.send(commands.addDealership, dealership, options),
+		fields,
+		explain: (name, problem) =>
+			explain(name, problem, {
+				locale,
+				tooLong: messages.tooLong,
+				errors: messages.errors,
+				english: dealershipFormTranslations.en.errors,
+			}),
+		errors: props.errors,
+		draftKey: props.draftKey,
+	});
+
+	const hintOf = ({ pending }: Created) => (pending ? messages.pendingHint : messages.sentHint);
+
+	function finish(created: Created): void {
+		loader.invalidate("dealerships");
+		loader.invalidate("states");
+		notify?.({ tone: "success", title: messages.sentTitle, description: hintOf(created) });
+		if (onSubmitted) onSubmitted(created);
+		else setSent(created);
+	}
+
+	function noticeOf(problem: Problem): Notification | undefined {
+		if (problem.kind === "refused") return undefined;
+		onError?.(problem.error);
+		return { tone: "destructive", title: messages.failedTitle, description: messages.failedHint };
+	}
+
+	return (
+		<div
+			className="nev-root nev-form-root nev-dealership-form"
+			{...languageOf(pageLocale, props.messages)}
+		>
+			{sent ? (
+				<Confirmation
+					title={messages.sentTitle}
+					hint={hintOf(sent)}
+					sendAnother={messages.sendAnother}
+					onSendAnother={() => {
+						state.reset();
+						setSent(undefined);
+					}}
+				/>
+			) : (
+				<Form
+					state={state}
+					draft={draft}
+					messages={messages}
+					label={messages.title}
+					values={props.values}
+					labels={messages.labels}
+					action={props.action}
+					onSent={finish}
+					onProblem={noticeOf}
+				>
+					<DealershipFields messages={messages} />
+				</Form>
+			)}
+		</div>
+	);
+}

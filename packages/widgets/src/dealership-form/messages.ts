@@ -1,0 +1,93 @@
+import type { DealershipForm } from "@nev/contract";
+import { type FieldWords, type FormMessages, sharedWords } from "../forms/index.js";
+import type { Translations } from "../messages/index.js";
+
+/** Every visible or spoken word of the dealership form. */
+export interface DealershipFormMessages extends FormMessages {
+	title: string;
+	labels: Record<keyof DealershipForm, string>;
+	errors: Record<Exclude<keyof DealershipForm, "membershipId">, FieldWords>;
+	chooseState: string;
+	membershipHint: string;
+	/** Told in place of `sentHint` where an operator looks at it first. */
+	pendingHint: string;
+}
+
+export const dealershipFormTranslations: Translations<DealershipFormMessages> = {
+	en: {
+		...sharedWords.en,
+		title: "Add your dealership",
+		labels: {
+			name: "Dealership name",
+			address: "Address",
+			city: "City",
+			state: "State",
+			zipCode: "ZIP code",
+			phone: "Phone",
+			email: "Email",
+			membershipId: "Membership ID",
+		},
+		errors: {
+			name: {
+				required: "Dealership name is required",
+				refused: "This dealership is in the network already",
+			},
+			address: { required: "Address is required" },
+			city: { required: "City is required" },
+			state: { required: "State is required" },
+			zipCode: {
+				required: "ZIP code is required",
+				refused: "We do not know this ZIP code",
+			},
+			phone: { required: "Phone number must be at least 10 digits" },
+			email: { required: "Valid email address is required" },
+		},
+		chooseState: "Select a state",
+		membershipHint: "Leave it empty if you have none.",
+		submit: "Add Dealership",
+		sending: "Adding Dealership...",
+		failedHint: "Failed to add dealership. Please try again.",
+		sentTitle: "Success!",
+		sentHint: "Dealership added successfully!",
+		pendingHint: "Dealership added successfully! It will appear after review.",
+		sendAnother: "Add another dealership",
+	},
+	es: {
+		...sharedWords.es,
+		title: "Añada su concesionario",
+		labels: {
+			name: "Nombre del concesionario",
+			address: "Dirección",
+			city: "Ciudad",
+			state: "Estado",
+			zipCode: "Código postal",
+			phone: "Teléfono",
+			email: "Correo electrónico",
+			membershipId: "Número de miembro",
+		},
+		errors: {
+			name: {
+				required: "El nombre del concesionario es obligatorio",
+				refused: "Este concesionario ya está en la red",
+			},
+			address: { required: "La dirección es obligatoria" },
+			city: { required: "La ciudad es obligatoria" },
+			state: { required: "El estado es obligatorio" },
+			zipCode: {
+				required: "El código postal es obligatorio",
+				refused: "No conocemos este código postal",
+			},
+			phone: { required: "El número de teléfono debe tener al menos 10 dígitos" },
+			email: { required: "Se requiere un correo electrónico válido" },
+		},
+		chooseState: "Seleccione un estado",
+		membershipHint: "Déjelo vacío si no tiene ninguno.",
+		submit: "Añadir concesionario",
+		sending: "Añadiendo concesionario...",
+		failedHint: "No se pudo añadir el concesionario. Inténtelo de nuevo.",
+		sentTitle: "¡Listo!",
+		sentHint: "¡El concesionario se añadió correctamente!",
+		pendingHint: "¡El concesionario se añadió correctamente! Aparecerá después de su revisión.",
+		sendAnother: "Añadir otro concesionario",
+	},
+};

@@ -1,0 +1,300 @@
+import { queries, stateNames } from "@nev/contract";
+import { useSignals } from "@preact/signals-react/runtime";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, waitFor } from "storybook/test";
+import { asPage, formPage } from "../../forms/stories/form-page.js";
+import { NevProvider, useNev } from "../../provider/index.js";
+import { DealershipForm } from "../dealership-form.js";
+
+const notify = fn();
+
+/** Adds a dealership to the network; the page tells how it went by its own notifications. */
+const meta = {
+	title: "DealershipForm",
+	component: DealershipForm,
+	parameters: asPage,
+	args: { onSubmitted: fn(), onError: fn() },
+	beforeEach: () => void notify.mockClear(),
+	render: (args, { globals }) => (
+		<NevProvider api="/api" locale={globals.locale} notify={notify}>
+			<DealershipForm {...args} />
+		</NevProvider>
+	),
+} satisfies Meta<typeof DealershipForm>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const dealer = {
+	"Dealership name": "Gulf Coast Carts",
+	Address: "1420 Bayshore Dr",
+	City: "Naples",
+	State: "Florida",
+	"ZIP code": "34102",
+	Phone: "(239) 555-0142",
+	Email: "hello@example.com",
+};
+
+const messages = {
+	"Dealership name": "Dealership name is required",
+	Address: "Address is required",
+	City: "City is required",
+	State: "State is required",
+	"ZIP code": "ZIP code is required",
+	Phone: "Phone number must be at least 10 digits",
+	Email: "Valid email address is required",
+};
+
+export const Idle: Story = {
+	play: async ({ canvasElement, userEvent }) => {
+		const { field, button, form } = formPage(canvasElement, userEvent);
+		await expect(form()).toHaveAccessibleName("Add your dealership");
+		await expect(button()).toHaveTextContent("Add Dealership");
+		const states = [...field("State").querySelectorAll("option")].map(({ value }) => value);
+		await expect(states).toEqual(["", ...stateNames]);
+		await expect(field("ZIP code")).toHaveAttribute("inputmode", "numeric");
+		await expect(field("ZIP code")).toHaveAttribute("autocomplete", "postal-code");
+		await expect(field("Membership ID")).not.toBeRequired();
+		for (const label of Object.keys(dealer)) await expect(field(label)).toBeRequired();
+	},
+};
+
+/** A toast of success; a membership that is left empty is sent as null. */
+export const Added: Story = {
+	play: async ({ canvasElement, userEvent, loaded, args }) => {
+		const { fill, press } = formPage(canvasElement, userEvent);
+		await fill(dealer);
+		await press();
+		await waitFor(() => expect(args.onSubmitted).toHaveBeenCalledWith({ id: 1 }));
+		await expect(notify).toHaveBeenCalledWith({
+			tone: "success",
+			title: "Success!",
+			description: "Dealership added successfully!",
+		});
+		const { path, body } = loaded.leads.received[0];
+		await expect(path).toBe("dealerships");
+		await expect(body).toEqual({
+			name: "Gulf Coast Carts",
+			address: "1420 Bayshore Dr",
+			city: "Naples",
+			state: "Florida",
+			zipCode: "34102",
+			phone: "(239) 555-0142",
+			email: "hello@example.com",
+			membershipId: null,
+			fillTime: expect.any(Number),
+		});
+	},
+};
+
+/** Where an operator looks at it first, the toast says so. */
+export const PendingReview: Story = {
+	parameters: { leads: { reviews: true } },
+	play: async ({ canvasElement, userEvent, args, loaded }) => {
+		const { fill, press } = formPage(canvasElement, userEvent);
+		await fill({ ...dealer, "Membership ID": " M-1204 " });
+		await press();
+		await waitFor(() => expect(args.onSubmitted).toHaveBeenCalledWith({ id: 1, pending: true }));
+		await expect(notify).toHaveBeenCalledWith({
+			tone: "success",
+			title: "Success!",
+			description: "Dealership added successfully! It will appear after review.",
+		});
+		await expect(loaded.leads.received[0].body.membershipId).toBe("M-1204");
+	},
+};
+
+/** The lists that the page has loaded already are loaded anew. */
+export const ListsRefreshed: Story = {
+	render: (args) => (
+		<>
+			<Counts />
+			<DealershipForm {...args} />
+		</>
+	),
+	play: async ({ canvasElement, userEvent, loaded, args }) => {
+		const { fill, press } = formPage(canvasElement, userEvent);
+		await waitFor(() =>
+			expect(loaded.api.requests).toEqual(["states", "dealerships/search?limit=1"]),
+		);
+		await fill(dealer);
+		await press();
+		await waitFor(() => expect(args.onSubmitted).toHaveBeenCalled());
+		await waitFor(() =>
+			expect([...loaded.api.requests].sort()).toEqual([
+				"dealerships/search?limit=1",
+				"dealerships/search?limit=1",
+				"states",
+				"states",
+			]),
+		);
+	},
+};
+
+/** Lists on the same page, which the form's provider has loaded. */
+function Counts() {
+	useSignals();
+	const { loader } = useNev();
+	const states = loader.load(queries.states()).value;
+	const page = loader.load(queries.searchDealerships({ q: "", limit: 1 })).value;
+	return (
+		<p>
+			{states.status}, {page.status}
+		</p>
+	);
+}
+
+/** Where no page follows, the form itself says so, in the same words. */
+export const AddedInPlace: Story = {
+	render: () => <DealershipForm />,
+	play: async ({ canvas, canvasElement, userEvent }) => {
+		const { fill, press } = formPage(canvasElement, userEvent);
+		await fill(dealer);
+		await press();
+		const said = await canvas.findByText("Dealership added successfully!");
+		await waitFor(() => expect(said.closest('[role="status"]')).toHaveFocus());
+		await expect(canvas.getByRole("button", { name: "Add another dealership" })).toBeVisible();
+	},
+};
+
+export const Sending: Story = {
+	parameters: { leads: { mode: "waits" } },
+	play: async ({ canvasElement, userEvent, loaded }) => {
+		const { fill, press, button } = formPage(canvasElement, userEvent);
+		await fill(dealer);
+		await press();
+		await waitFor(() => expect(button()).toHaveTextContent("Adding Dealership..."));
+		await expect(button()).toBeDisabled();
+		button().click();
+		await waitFor(() => expect(loaded.leads.keys).toHaveLength(1));
+	},
+};
+
+/** A visitor hears of a failure, and nothing that was typed is lost. */
+export const Failed: Story = {
+	parameters: { leads: { mode: "fails" } },
+	play: async ({ canvasElement, userEvent, loaded, args }) => {
+		const { fill, press, values, idle } = formPage(canvasElement, userEvent);
+		await fill(dealer);
+		const before = values();
+		await press();
+		await waitFor(() =>
+			expect(notify).toHaveBeenCalledWith({
+				tone: "destructive",
+				title: "Error",
+				description: "Failed to add dealership. Please try again.",
+			}),
+		);
+		await idle("Add Dealership");
+		await expect(values()).toEqual(before);
+		loaded.leads.mode = "takes";
+		await press();
+		await waitFor(() => expect(args.onSubmitted).toHaveBeenCalledOnce());
+		await expect(new Set(loaded.leads.keys).size).toBe(1);
+	},
+};
+
+/** A dealership that stands already is refused, at its name. */
+export const Duplicate: Story = {
+	parameters: { leads: { refuses: { name: "It is listed already." } } },
+	play: async ({ canvasElement, userEvent, loaded }) => {
+		const { fill, press, errorOf, field, summary } = formPage(canvasElement, userEvent);
+		await fill(dealer);
+		await press();
+		await waitFor(() =>
+			expect(errorOf("Dealership name")).toBe("This dealership is in the network already"),
+		);
+		await waitFor(() => expect(field("Dealership name")).toHaveFocus());
+		await expect(summary()).toHaveTextContent("This dealership is in the network already");
+		await expect(notify).not.toHaveBeenCalled();
+		await expect(loaded.leads.received).toEqual([]);
+	},
+};
+
+/** A ZIP code that nobody knows is refused, at its field. */
+export const UnknownZip: Story = {
+	parameters: { leads: { refuses: { zipCode: "No such ZIP." } } },
+	play: async ({ canvasElement, userEvent }) => {
+		const { fill, press, errorOf, field } = formPage(canvasElement, userEvent);
+		await fill({ ...dealer, "ZIP code": "00000" });
+		await press();
+		await waitFor(() => expect(errorOf("ZIP code")).toBe("We do not know this ZIP code"));
+		await waitFor(() => expect(field("ZIP code")).toHaveFocus());
+	},
+};
+
+export const Empty: Story = {
+	play: async ({ canvasElement, userEvent, loaded }) => {
+		const { press, errorOf, field, summary } = formPage(canvasElement, userEvent);
+		await press();
+		for (const [label, message] of Object.entries(messages)) {
+			await expect(errorOf(label)).toBe(message);
+			await expect(summary()).toHaveTextContent(message);
+		}
+		await expect(errorOf("Membership ID")).toBeNull();
+		await waitFor(() => expect(field("Dealership name")).toHaveFocus());
+		await expect(loaded.leads.keys).toEqual([]);
+	},
+};
+
+/** Fills one field wrongly and all others rightly. */
+function wrong(label: keyof typeof messages, value: string): Story {
+	return {
+		play: async ({ canvasElement, userEvent, loaded }) => {
+			const { fill, press, errorOf, field } = formPage(canvasElement, userEvent);
+			await fill({ ...dealer, [label]: value });
+			await press();
+			await expect(errorOf(label)).toBe(messages[label]);
+			await waitFor(() => expect(field(label)).toHaveFocus());
+			for (const other of Object.keys(messages)) {
+				if (other !== label) await expect(errorOf(other)).toBeNull();
+			}
+			await expect(loaded.leads.keys).toEqual([]);
+		},
+	};
+}
+
+export const NameMissing = wrong("Dealership name", " ");
+export const AddressMissing = wrong("Address", "");
+export const CityMissing = wrong("City", "");
+export const StateMissing = wrong("State", "");
+export const ZipTooShort = wrong("ZIP code", "3410");
+export const PhoneTooShort = wrong("Phone", "555-0142");
+export const EmailWrong = wrong("Email", "hello");
+
+/** What a server says to a form that came without scripts. */
+export const FromAServer: Story = {
+	args: {
+		action: "/add-dealership",
+		errors: { name: "It is listed already.", phone: messages.Phone },
+		values: { name: "Gulf Coast Carts", state: "Florida" },
+	},
+	play: async ({ canvasElement, userEvent }) => {
+		const { errorOf, field, form } = formPage(canvasElement, userEvent);
+		await expect(errorOf("Dealership name")).toBe("This dealership is in the network already");
+		await expect(errorOf("Phone")).toBe(messages.Phone);
+		await expect(field("State")).toHaveValue("Florida");
+		await expect(form()).toHaveAttribute("action", "/add-dealership");
+	},
+};
+
+export const Spanish: Story = {
+	globals: { locale: "es" },
+	parameters: { leads: { refuses: { name: "It is listed already." } } },
+	play: async ({ canvasElement, userEvent }) => {
+		const { press, errorOf, fill } = formPage(canvasElement, userEvent);
+		await press();
+		await expect(errorOf("Código postal")).toBe("El código postal es obligatorio");
+		await fill({
+			Nombre: "Gulf Coast Carts",
+			Dirección: "1420 Bayshore Dr",
+			Ciudad: "Naples",
+			Estado: "Florida",
+			"Código postal": "34102",
+			Teléfono: "2395550142",
+			Correo: "hello@example.com",
+		});
+		await press();
+		await waitFor(() => expect(errorOf("Nombre")).toBe("Este concesionario ya está en la red"));
+	},
+};

@@ -1,0 +1,4 @@
+import { inquiryFormWidget } from "../../inquiry-form/element.js";
+import { defineWidget } from "../define-widget.js";
+
+defineWidget(inquiryFormWidget);

@@ -1,0 +1,30 @@
+import { createContext, useContext } from "react";
+import type { CalculatorState } from "./calculator-state.js";
+import type { FinancingCalculatorMessages } from "./messages/calculator-messages.js";
+import type { FormMessages } from "./messages/form-messages.js";
+import type { LoadDetails, LoadResults } from "./parts.js";
+
+/** What every part of one calculator finds around it. */
+export interface CalculatorContext {
+	readonly calculator: CalculatorState;
+	readonly messages: FormMessages;
+	/** The host's own words in place of some. */
+	readonly ownMessages: Partial<FinancingCalculatorMessages> | undefined;
+	/** The locale of numbers among the words. */
+	readonly locale: string;
+	/** The level of the two titles' headings. */
+	readonly headingLevel: 2 | 3;
+	/** Fetches what shows the results. */
+	readonly loadResults: LoadResults;
+	/** Fetches what options open to. */
+	readonly loadDetails: LoadDetails;
+}
+
+export const CalculatorContext = createContext<CalculatorContext | undefined>(undefined);
+
+/** @throws {Error} outside of a calculator */
+export function useCalculator(): CalculatorContext {
+	const context = useContext(CalculatorContext);
+	if (!context) throw new Error("A part of the calculator stands outside of it.");
+	return context;
+}

@@ -1,0 +1,4 @@
+import { queries } from "@nev/contract";
+
+/** What asks the catalogue for a vehicle. */
+export const vehicleQuery = queries.vehicle;

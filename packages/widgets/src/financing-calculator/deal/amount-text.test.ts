@@ -1,0 +1,36 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { amountText, parseAmount } from "./amount-text.js";
+
+describe("an amount is read", () => {
+	test.each([
+		["en-US", "8995", 8995],
+		["en-US", "8,995", 8995],
+		["en-US", "$8,995.50", 8995.5],
+		["en-US", " 1 000 ", 1000],
+		["en-US", "8995.", 8995],
+		["en-US", "-5", -5],
+		["en-US", "−5", -5],
+		["es-US", "8,995.50", 8995.5],
+		["es-ES", "8.995,50", 8995.5],
+		["es-ES", "8995,5", 8995.5],
+	])("in %s: %j", (locale, text, amount) => {
+		expect(parseAmount(locale, text)).toBe(amount);
+	});
+
+	test.each(["", " ", "abc", "1e5", "8.995", "8,99", "1,2345", "1.2.3", "--5", "NaN", "Infinity"])(
+		"and %j is none",
+		(text) => {
+			expect(parseAmount("en-US", text)).toBeNaN();
+		},
+	);
+});
+
+test("what stands in a field is read back, to the cent", () => {
+	const locales = fc.constantFrom("en-US", "es-US", "es-ES", "de-DE", "fr-FR");
+	fc.assert(
+		fc.property(locales, fc.integer({ min: 0, max: 100_000_000_000 }), (locale, cents) => {
+			expect(parseAmount(locale, amountText(locale, cents / 100))).toBe(cents / 100);
+		}),
+	);
+});

@@ -1,0 +1,43 @@
+import { amountText, parseAmount, percentText } from "./amount-text.js";
+import { type DealField, defaultDeal, type FinancingDeal } from "./financing-deal.js";
+
+/** A deal as it stands in the form's fields: text, right or wrong. */
+export type DealDraft = Readonly<Record<DealField, string>>;
+
+const amountFields = [
+	"vehiclePrice",
+	"downPayment",
+	"monthlyBudget",
+	"tradeInAllowance",
+	"tradeInOwed",
+	"registrationFees",
+	"dealerFees",
+] as const satisfies readonly DealField[];
+
+/** Decimals of a sales tax; some counties' have three. */
+const taxRateDecimals = 3;
+
+/** The form's fields for a deal. */
+export function draftOf(deal: FinancingDeal, locale: string): DealDraft {
+	const texts = Object.entries(deal).map(([field, value]) => [field, String(value)]);
+	const amounts = amountFields.map((field) => [field, amountText(locale, deal[field])]);
+	const taxRate = percentText(locale, deal.taxRate);
+	return { ...Object.fromEntries(texts), ...Object.fromEntries(amounts), taxRate };
+}
+
+/** The deal that a form's fields hold; NaN where one holds no number. */
+export function dealOf(draft: DealDraft, locale: string): FinancingDeal {
+	const amounts = amountFields.map((field) => [field, parseAmount(locale, draft[field])]);
+	return {
+		...defaultDeal,
+		...Object.fromEntries(amounts),
+		taxRate: parseAmount(locale, draft.taxRate, taxRateDecimals),
+		creditScore: Number(draft.creditScore),
+		preferredTerm: Number(draft.preferredTerm),
+		// The fields offer these choices only, and validateDeal judges them all the same.
+		usage: draft.usage as FinancingDeal["usage"],
+		taxBase: draft.taxBase as FinancingDeal["taxBase"],
+		chargesPaid: draft.chargesPaid as FinancingDeal["chargesPaid"],
+		taxBenefit: draft.taxBenefit === "true",
+	};
+}

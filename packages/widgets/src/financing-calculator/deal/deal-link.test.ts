@@ -1,0 +1,122 @@
+import { creditScores, financingTerms } from "@nev/contract";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { isDealLink, readDealLink, writeDealLink } from "./deal-link.js";
+import { defaultDeal, type FinancingDeal, validateDeal } from "./financing-deal.js";
+
+/** US dollars and cents, up to the most that the rules take. */
+const dollars = (least: number) =>
+	fc.integer({ min: least, max: 100_000_000_000 }).map((cents) => cents / 100);
+
+const anyDeal: fc.Arbitrary<FinancingDeal> = fc.record({
+	vehiclePrice: dollars(1),
+	creditScore: fc.constantFrom(...creditScores),
+	downPayment: dollars(0),
+	monthlyBudget: dollars(0),
+	preferredTerm: fc.constantFrom(...financingTerms),
+	usage: fc.constantFrom("personal", "business", "commercial"),
+	taxBenefit: fc.boolean(),
+	tradeInAllowance: dollars(0),
+	tradeInOwed: dollars(0),
+	taxRate: fc.integer({ min: 0, max: 100_000 }).map((thousandth) => thousandth / 1000),
+	taxBase: fc.constantFrom("price", "price-less-trade-in"),
+	registrationFees: dollars(0),
+	dealerFees: dollars(0),
+	chargesPaid: fc.constantFrom("financed", "at-signing"),
+});
+
+describe("a link", () => {
+	test("gives every deal back, to the cent", () => {
+		fc.assert(
+			fc.property(anyDeal, anyDeal, (deal, start) => {
+				expect(readDealLink(`#${writeDealLink(deal)}`, { ...start, ...extrasOfDefault })).toEqual(
+					deal,
+				);
+			}),
+		);
+	});
+
+	test("is readable", () => {
+		expect(writeDealLink(defaultDeal)).toBe(
+			"financing=1&price=8995&credit=700&down=1000&budget=300&term=60&use=personal&tax-benefit=no",
+		);
+	});
+
+	test("holds a trade-in, tax and fees only where there are any", () => {
+		const link = writeDealLink({ ...defaultDeal, taxRate: 6.25, tradeInAllowance: 1500.5 });
+		expect(link).toContain("&trade-in=1500.5&sales-tax=6.25");
+		expect(link).not.toContain("owed");
+	});
+
+	test("needs no escaping in an address", () => {
+		fc.assert(
+			fc.property(anyDeal, (deal) => {
+				const link = writeDealLink(deal);
+				expect(new URL(`https://example.com/#${link}`).hash).toBe(`#${link}`);
+			}),
+		);
+	});
+});
+
+/** What a link leaves out is taken from the start; there it is nothing. */
+const extrasOfDefault = {
+	tradeInAllowance: 0,
+	tradeInOwed: 0,
+	taxRate: 0,
+	taxBase: "price",
+	registrationFees: 0,
+	dealerFees: 0,
+	chargesPaid: "financed",
+} as const;
+
+describe("a fragment that is none of ours", () => {
+	test.each(["", "#", "#financing", "#dealers", "#/financing?price=1", "#financing=2&price=5"])(
+		"%j is not read",
+		(fragment) => {
+			expect(readDealLink(fragment)).toBeUndefined();
+		},
+	);
+
+	test.each(["#financing", "#dealers", ""])("%j is not taken for ours", (fragment) => {
+		expect(isDealLink(fragment)).toBe(false);
+	});
+
+	test("is another calculator's", () => {
+		const link = writeDealLink(defaultDeal, "financing-2");
+		expect(readDealLink(link)).toBeUndefined();
+		expect(isDealLink(link)).toBe(false);
+		expect(readDealLink(link, defaultDeal, "financing-2")).toEqual(defaultDeal);
+	});
+});
+
+describe("garbage in a link", () => {
+	test.each([
+		"price=NaN",
+		"price=-5",
+		"price=0",
+		"price=1e9",
+		"price=99999999999999999999",
+		"price=1.005",
+		"price=",
+		"credit=701",
+		"term=61",
+		"use=theft",
+		"sales-tax=101",
+		"taxed=never",
+		"%E0%A4%A&=&&",
+	])("%s is left out, and the rest is read", (garbage) => {
+		const deal = readDealLink(`#financing=1&down=500&${garbage}`);
+		expect(deal).toEqual({ ...defaultDeal, downPayment: 500 });
+	});
+
+	test("never makes a deal that the rules refuse", () => {
+		const keys = ["price", "down", "budget", "term", "credit", "sales-tax", "owed", "use"];
+		const pair = fc.tuple(fc.constantFrom(...keys), fc.oneof(fc.string(), fc.double().map(String)));
+		fc.assert(
+			fc.property(fc.array(pair), (pairs) => {
+				const text = pairs.map(([key, value]) => `&${key}=${encodeURIComponent(value)}`).join("");
+				expect(validateDeal(readDealLink(`#financing=1${text}`) as FinancingDeal)).toEqual([]);
+			}),
+		);
+	});
+});

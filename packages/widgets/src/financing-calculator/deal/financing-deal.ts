@@ -1,0 +1,103 @@
+import { defaultFinancingProfile, type FinancingProfile } from "@nev/contract";
+import {
+	type ChargePaid,
+	type DealExtras,
+	type InputIssueCode,
+	type TaxBase,
+	validateExtras,
+	validateProfile,
+} from "@nev/financing";
+
+/** Everything that a visitor tells the calculator. */
+export interface FinancingDeal extends FinancingProfile {
+	/** What the dealer credits for the trade-in, US dollars. */
+	readonly tradeInAllowance: number;
+	/** What the trade-in's old loan still asks for, US dollars. */
+	readonly tradeInOwed: number;
+	/** Sales tax, percent. */
+	readonly taxRate: number;
+	readonly taxBase: TaxBase;
+	/** Title and registration, US dollars. */
+	readonly registrationFees: number;
+	/** Documents and delivery, US dollars. */
+	readonly dealerFees: number;
+	/** How tax and fees are paid. */
+	readonly chargesPaid: ChargePaid;
+}
+
+export type DealField = keyof FinancingDeal;
+
+/** A field whose value the rules refuse, and why. */
+export interface DealIssue {
+	readonly field: DealField;
+	readonly code: InputIssueCode;
+	/** The largest value that is accepted, where the code is `too-large`. */
+	readonly limit?: number;
+}
+
+/** What the calculator starts from (specification, section 3), without a trade-in, tax or fees. */
+export const defaultDeal: FinancingDeal = {
+	...defaultFinancingProfile,
+	tradeInAllowance: 0,
+	tradeInOwed: 0,
+	taxRate: 0,
+	taxBase: "price",
+	registrationFees: 0,
+	dealerFees: 0,
+	chargesPaid: "financed",
+};
+
+/** The part of a deal that options are recommended for. */
+export function profileOf(deal: FinancingDeal): FinancingProfile {
+	const { vehiclePrice, creditScore, downPayment, monthlyBudget } = deal;
+	const { preferredTerm, usage, taxBenefit } = deal;
+	return {
+		vehiclePrice,
+		creditScore,
+		downPayment,
+		monthlyBudget,
+		preferredTerm,
+		usage,
+		taxBenefit,
+	};
+}
+
+/** The trade-in, tax and fees of a deal. */
+export function extrasOf(deal: FinancingDeal): DealExtras {
+	const { chargesPaid: paid } = deal;
+	return {
+		tradeIn: { allowance: deal.tradeInAllowance, owed: deal.tradeInOwed },
+		salesTax: { rate: deal.taxRate, base: deal.taxBase, paid },
+		fees: [
+			{ amount: deal.registrationFees, paid },
+			{ amount: deal.dealerFees, paid },
+		],
+	};
+}
+
+/** Whether a deal has a trade-in, tax or fees. */
+export function hasExtras(deal: FinancingDeal): boolean {
+	const { tradeInAllowance, tradeInOwed, taxRate, registrationFees, dealerFees } = deal;
+	return [tradeInAllowance, tradeInOwed, taxRate, registrationFees, dealerFees].some(Boolean);
+}
+
+/** The rules' names of what a deal has besides its profile. */
+const extraFields: Record<string, DealField> = {
+	"tradeIn.allowance": "tradeInAllowance",
+	"tradeIn.owed": "tradeInOwed",
+	"salesTax.rate": "taxRate",
+	"fees.0.amount": "registrationFees",
+	"fees.1.amount": "dealerFees",
+};
+
+/** What is wrong with a deal, field by field; the rules themselves judge it. */
+export function validateDeal(deal: FinancingDeal): DealIssue[] {
+	return [...validateProfile(profileOf(deal)), ...extraIssues(deal)];
+}
+
+function extraIssues(deal: FinancingDeal): DealIssue[] {
+	return validateExtras(extrasOf(deal)).flatMap((issue) => {
+		const field = extraFields[issue.field];
+		return field ? [{ ...issue, field }] : [];
+	});
+}

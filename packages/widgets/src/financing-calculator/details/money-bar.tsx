@@ -1,0 +1,68 @@
+import { formatDollars } from "../../messages/index.js";
+import { useDetailsContext } from "./use-details-context.js";
+
+/** A part of what an option costs in all. */
+export interface MoneyPart {
+	readonly kind: "principal" | "interest" | "down";
+	readonly label: string;
+	/** US dollars. */
+	readonly amount: number;
+}
+
+const width = 600;
+const height = 36;
+
+/** Where the money goes: one bar in parts, and the same in words and figures. */
+export function MoneyBar({ parts }: { parts: readonly MoneyPart[] }) {
+	const { messages, locale } = useDetailsContext();
+	const total = parts.reduce((sum, { amount }) => sum + amount, 0);
+	let left = 0;
+	return (
+		<figure className="nev-figure">
+			<figcaption>{messages.moneyTitle}</figcaption>
+			{/* The list below says the same. */}
+			<svg
+				viewBox={`0 0 ${width} ${height}`}
+				preserveAspectRatio="none"
+				className="nev-money-bar"
+				aria-hidden="true"
+			>
+				{parts.map(({ kind, amount }) => {
+					const x = left;
+					left += total > 0 ? (amount / total) * width : 0;
+					return (
+						<rect
+							key={kind}
+							className={`nev-part-${kind}`}
+							x={x}
+							width={Math.max(0, left - x)}
+							height={height}
+						/>
+					);
+				})}
+			</svg>
+			<dl className="nev-legend">
+				{parts.map(({ kind, label, amount }) => (
+					<div key={kind}>
+						<dt>
+							<svg viewBox="0 0 16 16" aria-hidden="true">
+								<rect className={`nev-part-${kind}`} width="16" height="16" />
+							</svg>
+							{label}
+						</dt>
+						<dd>
+							{formatDollars(locale, amount)}{" "}
+							<span>{formatShare(locale, total > 0 ? amount / total : 0)}</span>
+						</dd>
+					</div>
+				))}
+			</dl>
+		</figure>
+	);
+}
+
+function formatShare(locale: string, share: number): string {
+	return new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 1 }).format(
+		share,
+	);
+}

@@ -1,0 +1,126 @@
+import type { Translations } from "../../messages/index.js";
+
+/** Every visible or spoken word of what an option opens to, and of the comparison. */
+export interface DetailsMessages {
+	/** The words of what is opened. */
+	comparison: string;
+	compareHint: string;
+	compareLimit: string;
+	clearComparison: string;
+	monthlyPayment: string;
+	match: string;
+	moneyTitle: string;
+	principal: string;
+	interest: string;
+	leasePayments: string;
+	price: string;
+	balanceTitle: string;
+	balanceSummary: string;
+	schedule: string;
+	scheduleCaption: string;
+	leaseCaption: string;
+	year: string;
+	month: string;
+	payment: string;
+	balance: string;
+	paidSoFar: string;
+	byYear: string;
+	byMonth: string;
+	copyTable: string;
+	tableCopied: string;
+	roundingNote: string;
+	cashNote: string;
+	dealTitle: string;
+	salesTax: string;
+	fees: string;
+	tradeIn: string;
+	amountFinanced: string;
+	cashBack: string;
+	wholeDealPayment: string;
+	budgetPrice: string;
+	budgetNone: string;
+}
+
+const en: DetailsMessages = {
+	comparison: "Side by side",
+	compareHint: "Choose one more to compare.",
+	compareLimit: "Three options are the most. Take one out to add another.",
+	clearComparison: "Clear the comparison",
+	monthlyPayment: "Monthly payment",
+	match: "Match",
+	moneyTitle: "Total cost by part",
+	principal: "Principal",
+	interest: "Interest",
+	leasePayments: "Lease payments",
+	price: "Price",
+	balanceTitle: "What is still owed",
+	balanceSummary:
+		"Owed at first: {start}. Half of it is repaid after {half}, all of it after {end}.",
+	schedule: "Payment schedule",
+	scheduleCaption: "Payment schedule of the {name}, in US dollars",
+	leaseCaption: "Payments of the {name}, in US dollars",
+	year: "Year",
+	month: "Month",
+	payment: "Payment",
+	balance: "Still owed",
+	paidSoFar: "Paid so far",
+	byYear: "By year",
+	byMonth: "By month",
+	copyTable: "Copy for a spreadsheet",
+	tableCopied: "Table copied",
+	roundingNote: "In whole cents the payments come to {total}; the last one is {last}.",
+	cashNote: "You pay the price once. Nothing is borrowed, and there is no interest.",
+	dealTitle: "With your trade-in, tax and fees",
+	salesTax: "Sales tax",
+	fees: "Fees",
+	tradeIn: "Trade-in, less what is owed",
+	amountFinanced: "Amount financed",
+	cashBack: "Back to you",
+	wholeDealPayment: "Monthly payment with all of it",
+	budgetPrice:
+		"{name}: a price of up to {price}, with {down} down and {payments} of {amount} at an annual percentage rate (APR) of {rate}.",
+	budgetNone: "{name}: no price, since what is owed takes it all.",
+};
+
+const es: DetailsMessages = {
+	comparison: "Uno al lado del otro",
+	compareHint: "Elija una más para comparar.",
+	compareLimit: "Tres opciones como máximo. Quite una para añadir otra.",
+	clearComparison: "Borrar la comparación",
+	monthlyPayment: "Pago mensual",
+	match: "Coincidencia",
+	moneyTitle: "Costo total por partes",
+	principal: "Capital",
+	interest: "Interés",
+	leasePayments: "Pagos del arrendamiento",
+	price: "Precio",
+	balanceTitle: "Lo que aún se debe",
+	balanceSummary:
+		"Al principio se deben {start}. La mitad queda pagada después de {half} y todo después de {end}.",
+	schedule: "Calendario de pagos",
+	scheduleCaption: "Calendario de pagos: {name}, en dólares",
+	leaseCaption: "Pagos: {name}, en dólares",
+	year: "Año",
+	month: "Mes",
+	payment: "Pago",
+	balance: "Aún se debe",
+	paidSoFar: "Pagado hasta entonces",
+	byYear: "Por año",
+	byMonth: "Por mes",
+	copyTable: "Copiar para una hoja de cálculo",
+	tableCopied: "Tabla copiada",
+	roundingNote: "En centavos enteros los pagos suman {total}; el último es de {last}.",
+	cashNote: "Paga el precio una vez. No se pide nada prestado y no hay interés.",
+	dealTitle: "Con vehículo a cuenta, impuesto y cargos",
+	salesTax: "Impuesto sobre la venta",
+	fees: "Cargos",
+	tradeIn: "Vehículo a cuenta, menos su deuda",
+	amountFinanced: "Cantidad financiada",
+	cashBack: "Se le devuelve",
+	wholeDealPayment: "Pago mensual con todo",
+	budgetPrice:
+		"{name}: un precio de hasta {price}, con {down} de pago inicial y {payments} de {amount} a una tasa de porcentaje anual (APR) de {rate}.",
+	budgetNone: "{name}: ningún precio, porque la deuda se lo lleva todo.",
+};
+
+export const detailsTranslations: Translations<DetailsMessages> = { en, es };

@@ -1,0 +1,16 @@
+import type { ReactNode } from "react";
+import { useLazyModule } from "../../hooks/index.js";
+import { ErrorPanel, Spinner } from "../../ui/index.js";
+import type { LoadDetails } from "../parts.js";
+import { useResultsContext } from "./use-results-context.js";
+
+type Details = Awaited<ReturnType<LoadDetails>>;
+
+/** A part that is fetched when it is opened; what failed can be tried again. */
+export function DetailsPart({ children }: { children: (details: Details) => ReactNode }) {
+	const { messages, loadDetails } = useResultsContext();
+	const { status, module, retry } = useLazyModule(loadDetails, true);
+	if (module) return children(module);
+	if (status !== "failed") return <Spinner label={messages.partLoading} />;
+	return <ErrorPanel title={messages.partFailed} retryLabel={messages.retry} onRetry={retry} />;
+}

@@ -1,0 +1,2 @@
+export { recommendFinancing } from "@nev/financing";
+export { Announcement, Options } from "./options.js";

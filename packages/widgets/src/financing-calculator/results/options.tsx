@@ -1,0 +1,129 @@
+import { type Disclosure, disclosures, type FinancingOption, type ShownTerm } from "@nev/financing";
+import { useSignals } from "@preact/signals-react/runtime";
+import { useRef } from "react";
+import { formatDollars, formatMessage } from "../../messages/index.js";
+import { Button } from "../../ui/index.js";
+import { type FinancingDeal, profileOf } from "../deal/financing-deal.js";
+import type { ResultsProps } from "../results-pane.js";
+import { DealTools } from "./deal-tools.js";
+import { DetailsPart } from "./details-part.js";
+import { Opened } from "./opened.js";
+import { OptionCard } from "./option-card.js";
+import { useResultsContext } from "./use-results-context.js";
+import { disclosureText, optionWords } from "./words.js";
+
+/** The terms that each card shows; how many of them an option has is up to the rules. */
+const shownTerms: readonly ShownTerm[] = [
+	"rate",
+	"downPayment",
+	"payment",
+	"numberOfPayments",
+	"periodOfRepayment",
+	"financeCharge",
+	"dueAtSigning",
+];
+
+export interface OptionsProps extends ResultsProps {
+	deal: FinancingDeal;
+	options: readonly FinancingOption[];
+}
+
+/** What is said when options come. */
+export function Announcement({ options }: Pick<OptionsProps, "options">) {
+	const { messages, locale } = useResultsContext();
+	const [best] = options;
+	if (!best) return null;
+	return formatMessage(locale, messages.announced, {
+		count: options.length,
+		name: optionWords(messages, best).name,
+	});
+}
+
+/** The ranked options, what the law wants said of them, and what to do with the deal. */
+export function Options({ deal, options, linkTo, applyUrl, onApply }: OptionsProps) {
+	const { messages, locale } = useResultsContext();
+	const told = disclosures(options, {
+		usage: deal.usage,
+		terms: Object.fromEntries(options.map(({ id }) => [id, shownTerms])),
+	});
+	return (
+		<>
+			<p className="nev-results-for">
+				{formatMessage(locale, messages.resultsFor, {
+					price: formatDollars(locale, deal.vehiclePrice),
+					down: formatDollars(locale, deal.downPayment),
+					term: formatMessage(locale, messages.months, { count: deal.preferredTerm }),
+				})}
+			</p>
+			{told.map(
+				(one) =>
+					!one.optionId && (
+						<p key={one.id} className="nev-estimate" data-disclosure={one.id}>
+							{disclosureText(messages, locale, one)}
+						</p>
+					),
+			)}
+			<OutOfDate />
+			<ol className="nev-options">
+				{options.map((option, index) => (
+					<li key={option.id}>
+						<OptionCard
+							option={option}
+							deal={deal}
+							isBest={index === 0}
+							disclosures={told.filter(({ optionId }) => optionId === option.id)}
+							applyUrl={applyUrl}
+							onApply={() => onApply?.(option, profileOf(deal))}
+						/>
+					</li>
+				))}
+			</ol>
+			<Compared disclosures={told} />
+			{options.some(({ type }) => type === "loan") && deal.monthlyBudget > 0 && (
+				<Opened
+					title={formatMessage(locale, messages.budgetTitle, {
+						amount: formatDollars(locale, deal.monthlyBudget),
+					})}
+				>
+					{() => (
+						<DetailsPart>
+							{({ BudgetPrices }) => <BudgetPrices options={options} deal={deal} />}
+						</DetailsPart>
+					)}
+				</Opened>
+			)}
+			<DealTools link={linkTo(deal)} />
+		</>
+	);
+}
+
+function Compared({ disclosures }: { disclosures: readonly Disclosure[] }) {
+	useSignals();
+	const { calculator } = useResultsContext();
+	if (calculator.compared.value.length === 0) return null;
+	return <DetailsPart>{({ Comparison }) => <Comparison disclosures={disclosures} />}</DetailsPart>;
+}
+
+/** Says so where the fields hold other answers than the results are for. */
+function OutOfDate() {
+	useSignals();
+	const { calculator, messages } = useResultsContext();
+	const form = useRef<HTMLDivElement>(null);
+	return (
+		<div className="nev-out-of-date" role="status" ref={form}>
+			{calculator.isOutOfDate.value && (
+				<>
+					<p>{messages.outOfDate}</p>
+					<Button
+						onClick={() => {
+							const section = form.current?.closest(".nev-calculator");
+							section?.querySelector("form")?.requestSubmit();
+						}}
+					>
+						{messages.update}
+					</Button>
+				</>
+			)}
+		</div>
+	);
+}

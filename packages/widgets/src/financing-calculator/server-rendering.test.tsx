@@ -1,0 +1,40 @@
+import { createApiClient } from "@nev/contract";
+import { renderToString } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import { createLoader } from "../data/index.js";
+import { NevProvider } from "../provider/index.js";
+import { FinancingCalculator, type FinancingCalculatorProps } from "./financing-calculator.js";
+
+function render(props: FinancingCalculatorProps = {}, locale = "en"): string {
+	const fetch = () => {
+		throw new Error("The calculator asked for something.");
+	};
+	const loader = createLoader(createApiClient({ api: "/api", fetch }));
+	return renderToString(
+		<NevProvider loader={loader} locale={locale}>
+			<FinancingCalculator {...props} />
+		</NevProvider>,
+	);
+}
+
+describe("the HTML of a server", () => {
+	test("has the form with the price, and no results", () => {
+		const html = render({ price: 12_995.5 });
+		expect(html).toContain('value="12995.50"');
+		expect(html).toContain("Get Recommendations");
+		expect(html).toContain("No results yet");
+		expect(html).not.toContain("<article");
+	});
+
+	test("is in the language of the page", () => {
+		expect(render({}, "es")).toContain("Obtener recomendaciones");
+	});
+
+	test("sends nothing before the scripts are there", () => {
+		expect(render()).toMatch(/<form [^>]*method="dialog"/);
+	});
+
+	test("has no inline style, which a strict policy would drop", () => {
+		expect(render()).not.toMatch(/\sstyle="/);
+	});
+});

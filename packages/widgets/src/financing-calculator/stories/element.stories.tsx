@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { createElement } from "react";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { defineWidget } from "../../elements/define-widget.js";
+import { financingCalculatorWidget } from "../element.js";
+import { calculatorPage, expectDisclosed, withFragment } from "./calculator-page.js";
+
+const { tag } = financingCalculatorWidget;
+if (!customElements.get(tag)) defineWidget(financingCalculatorWidget);
+
+/** `<nev-financing-calculator>`, which a dealer pastes into a page of any kind. */
+const meta = {
+	title: "FinancingCalculator/Element",
+	args: { api: "/api", price: "9500" },
+	beforeEach: withFragment(""),
+	render: (attributes) => createElement(tag, attributes),
+} satisfies Meta<Record<string, string>>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The results come with their styles, and the page is told of everything. */
+export const Default: Story = {
+	play: async ({ canvasElement, loaded }) => {
+		const told = fn();
+		for (const event of ["nev:recommend", "nev:apply"]) {
+			canvasElement.addEventListener(event, (fired) => told(event, (fired as CustomEvent).detail), {
+				once: true,
+			});
+		}
+		const root = await waitFor(() => {
+			const found = canvasElement.querySelector(tag)?.shadowRoot?.firstElementChild;
+			expect(found?.querySelector(".nev-calculator")).toBeInTheDocument();
+			return found as HTMLElement;
+		});
+		const { recommend, field, names } = calculatorPage(root);
+		await expect(field("Vehicle price")).toHaveValue("9500");
+		await recommend();
+		await expect(told).toHaveBeenCalledWith(
+			"nev:recommend",
+			expect.objectContaining({ profile: expect.objectContaining({ vehiclePrice: 9500 }) }),
+		);
+		await expect(names()).toContain("Standard Loan");
+		const badge = within(root).getByText("Recommended");
+		await waitFor(() => expect(getComputedStyle(badge).backgroundColor).toBe("rgb(201, 240, 77)"));
+		await expectDisclosed(root);
+		await userEvent.click(within(root).getByRole("button", { name: "Apply Now: Standard Loan" }));
+		await expect(told).toHaveBeenCalledWith(
+			"nev:apply",
+			expect.objectContaining({ id: "standard-loan" }),
+		);
+		await expect(loaded.api.requests).toEqual([]);
+	},
+};

@@ -1,0 +1,169 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, waitFor } from "storybook/test";
+import { FinancingCalculator } from "../financing-calculator.js";
+import { calculatorPage, withFragment } from "./calculator-page.js";
+
+const meta = {
+	title: "FinancingCalculator/Form",
+	component: FinancingCalculator,
+	args: { onReady: fn(), onError: fn(), onRecommend: fn() },
+	beforeEach: withFragment(""),
+} satisfies Meta<typeof FinancingCalculator>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The specification's profile, and no results. It asks the network for nothing. */
+export const Idle: Story = {
+	play: async ({ canvas, canvasElement, args, loaded }) => {
+		const { field, cards } = calculatorPage(canvasElement);
+		await expect(field("Vehicle price")).toHaveValue("8995");
+		await expect(field("Down payment")).toHaveValue("1000");
+		await expect(field("Monthly budget")).toHaveValue("300");
+		const credit = canvas.getByRole("combobox", { name: "Credit score" });
+		await expect(credit).toHaveValue("700");
+		const textsOf = (select: HTMLElement) =>
+			[...select.querySelectorAll("option")].map(({ text }) => text);
+		await expect(textsOf(credit)).toEqual(["800", "750", "700", "650", "600", "550"]);
+		const term = canvas.getByRole("combobox", { name: "Preferred term" });
+		await expect(term).toHaveDisplayValue("60 months");
+		await expect(textsOf(term)).toEqual([36, 48, 60, 72, 84].map((count) => `${count} months`));
+		await expect(canvas.getByRole("radio", { name: "Personal" })).toBeChecked();
+		await expect(canvas.getByRole("checkbox", { name: /tax benefit/ })).not.toBeChecked();
+		await expect(canvas.getByText("No results yet")).toBeVisible();
+		await expect(cards()).toEqual([]);
+		await expect(args.onReady).toHaveBeenCalledOnce();
+		await expect(loaded.api.requests).toEqual([]);
+	},
+};
+
+/** By keyboard alone: the button is disabled for 1500 ms, then the focus is at the results. */
+export const Calculating: Story = {
+	play: async ({ canvas, canvasElement, userEvent, args }) => {
+		const { submit, cards } = calculatorPage(canvasElement);
+		submit().focus();
+		const pressed = performance.now();
+		await userEvent.keyboard("{Enter}");
+		await expect(submit()).toBeDisabled();
+		await expect(submit()).toHaveTextContent("Calculating…");
+		await expect(canvas.getAllByRole("status")[0]).toHaveTextContent("Calculating…");
+		await expect(cards()).toEqual([]);
+		await waitFor(() => expect(cards().length).toBe(3), { timeout: 5000 });
+		await expect(performance.now() - pressed).toBeGreaterThanOrEqual(1490);
+		await waitFor(() =>
+			expect(canvas.getByRole("heading", { name: "Your options" })).toHaveFocus(),
+		);
+		await expect(submit()).toBeEnabled();
+		await expect(
+			canvas.getByText("3 options. Recommended: Cash Purchase.", { selector: '[role="status"]' }),
+		).toBeInTheDocument();
+		await expect(args.onRecommend).toHaveBeenCalledWith(
+			expect.objectContaining({ profile: expect.objectContaining({ vehiclePrice: 8995 }) }),
+		);
+	},
+};
+
+/** A wrong number: a message at its field and in a summary, and nothing that was typed is lost. */
+function refused(label: string, text: string, message: string): Story {
+	return {
+		play: async ({ canvas, canvasElement, userEvent }) => {
+			const { field, fill, submit, cards } = calculatorPage(canvasElement);
+			await fill(label, text);
+			await userEvent.click(submit());
+			await expect(field(label)).toHaveFocus();
+			await expect(field(label)).toBeInvalid();
+			await expect(field(label)).toHaveAccessibleDescription(message);
+			await expect(field(label)).toHaveValue(text);
+			await expect(canvas.getByRole("alert")).toHaveTextContent(
+				`Please check 1 field${label}: ${message}`,
+			);
+			await expect(cards()).toEqual([]);
+			await expect(canvasElement).not.toHaveTextContent("NaN");
+			await fill(label, "500");
+			await expect(field(label)).toBeValid();
+			await expect(canvas.queryByRole("alert")).not.toBeInTheDocument();
+		},
+	};
+}
+
+export const Empty = refused("Vehicle price", "", "Enter a number, such as 1,250.50");
+export const NoNumber = refused("Monthly budget", "a lot", "Enter a number, such as 1,250.50");
+export const Ambiguous = refused("Vehicle price", "8.995", "Enter a number, such as 1,250.50");
+export const Negative = refused("Down payment", "-100", "Enter 0 or more");
+export const Zero = refused("Vehicle price", "0", "Enter more than 0");
+export const TooLarge = refused("Vehicle price", "9999999999", "Enter $1,000,000,000 or less");
+
+/** Each line of the summary leads to its field. */
+export const ManyIssues: Story = {
+	play: async ({ canvas, canvasElement, userEvent }) => {
+		const { field, fill, submit } = calculatorPage(canvasElement);
+		await fill("Vehicle price", "");
+		await fill("Down payment", "-1");
+		await userEvent.click(submit());
+		await expect(canvas.getByRole("alert")).toHaveTextContent("Please check 2 fields");
+		await userEvent.click(canvas.getByRole("button", { name: "Down payment: Enter 0 or more" }));
+		await expect(field("Down payment")).toHaveFocus();
+	},
+};
+
+/** The detailed part is closed at first; a wrong number in it opens it. */
+export const Details: Story = {
+	play: async ({ canvas, canvasElement, userEvent }) => {
+		const { field, fill, submit } = calculatorPage(canvasElement);
+		const summary = canvas.getByText("Trade-in, tax and fees");
+		await expect(summary.closest("details")).not.toHaveAttribute("open");
+		await userEvent.click(summary);
+		await fill("Sales tax", "101");
+		await userEvent.click(summary);
+		await userEvent.click(submit());
+		await expect(summary.closest("details")).toHaveAttribute("open");
+		await expect(field("Sales tax")).toHaveFocus();
+		await expect(field("Sales tax")).toHaveAccessibleDescription("Enter 100% or less");
+	},
+};
+
+/** A vehicle's price comes from the catalogue. */
+export const OfAVehicle: Story = {
+	args: { vehicle: "d6-max-gt4" },
+	play: async ({ canvas, canvasElement, args }) => {
+		const { field } = calculatorPage(canvasElement);
+		await expect(await canvas.findByText("Price of the D6 Max GT4")).toBeVisible();
+		await expect(field("Vehicle price")).not.toHaveValue("8995");
+		await expect(args.onReady).toHaveBeenCalledOnce();
+	},
+};
+
+export const VehicleLoading: Story = {
+	args: { vehicle: "d6-max-gt4" },
+	parameters: { api: { mode: "waits" } },
+	play: async ({ canvas, canvasElement, args }) => {
+		await expect(await canvas.findByText("Loading the price…")).toBeVisible();
+		await expect(calculatorPage(canvasElement).field("Vehicle price")).toBeEnabled();
+		await expect(args.onReady).not.toHaveBeenCalled();
+	},
+};
+
+/** Without the catalogue the calculator works all the same. */
+export const VehicleFailing: Story = {
+	args: { vehicle: "d6-max-gt4" },
+	parameters: { api: { mode: "fails" } },
+	play: async ({ canvas, canvasElement, userEvent, loaded, args }) => {
+		const { recommend, names } = calculatorPage(canvasElement);
+		const retry = await canvas.findByRole("button", { name: "Try again" });
+		await expect(args.onError).toHaveBeenCalledWith(expect.objectContaining({ status: 500 }));
+		await recommend();
+		await expect(names()).toContain("Cash Purchase");
+		loaded.api.mode = "answers";
+		await userEvent.click(retry);
+		await expect(await canvas.findByText("Price of the D6 Max GT4")).toBeVisible();
+	},
+};
+
+/** The calculator's price stands above the vehicle's, and nothing is asked. */
+export const OwnPrice: Story = {
+	args: { price: 12_995.5, vehicle: "d6-max-gt4" },
+	play: async ({ canvasElement, loaded }) => {
+		await expect(calculatorPage(canvasElement).field("Vehicle price")).toHaveValue("12995.50");
+		await expect(loaded.api.requests).toEqual([]);
+	},
+};

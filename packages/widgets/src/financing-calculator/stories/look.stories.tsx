@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { FinancingCalculator } from "../financing-calculator.js";
+import {
+	calculatorPage,
+	expectDisclosed,
+	expectNoSidewaysScrolling,
+	withFragment,
+} from "./calculator-page.js";
+
+const meta = {
+	title: "FinancingCalculator/Look",
+	component: FinancingCalculator,
+	beforeEach: withFragment("#financing=1&use=business&credit=800&budget=180&sales-tax=6.25"),
+} satisfies Meta<typeof FinancingCalculator>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** With everything open, nothing scrolls sideways but what is made for it. */
+export const Light: Story = {
+	play: async ({ canvasElement, userEvent }) => {
+		const { restored, card } = calculatorPage(canvasElement);
+		await restored();
+		for (const name of ["Prime Loan", "Business Lease", "Cash Purchase"]) {
+			const opened = within(card(name));
+			await userEvent.click(opened.getByText("Where the money goes"));
+			await userEvent.click(opened.getByRole("checkbox"));
+			await expect(await opened.findByText("Total cost by part")).toBeVisible();
+		}
+		await within(canvasElement).findByRole("table", { name: "Side by side" });
+		await expectDisclosed(canvasElement);
+		await expectNoSidewaysScrolling(canvasElement);
+	},
+};
+
+export const Dark: Story = { ...Light, globals: { colorScheme: "dark" } };
+export const Desk: Story = {
+	...Light,
+	globals: { width: "1200", viewport: { value: "desk" } },
+};
+export const Phone: Story = {
+	...Light,
+	globals: { width: "360", viewport: { value: "phone" } },
+};
+export const Narrowest: Story = {
+	...Light,
+	globals: { width: "280", viewport: { value: "phone" } },
+};
+
+/** Where the visitor's colours stand above ours, the score and the parts are still told apart. */
+export const ForcedColours: Story = {
+	...Light,
+	parameters: { media: { forcedColors: "active" } },
+};
+
+export const Spanish: Story = {
+	globals: { locale: "es", width: "280", viewport: { value: "phone" } },
+	play: async ({ canvas, canvasElement, userEvent }) => {
+		const { restored, names, card } = calculatorPage(canvasElement);
+		await restored();
+		await expect(names()).toContain("Arrendamiento para negocios");
+		const loan = within(card("Préstamo preferente"));
+		await expect(loan.getByText(/^Tasa de porcentaje anual \(APR\): 4\.99\s?%\./)).toBeVisible();
+		await userEvent.click(loan.getByText("A dónde va el dinero"));
+		await expect(await loan.findByRole("table", { name: /^Calendario de pagos/ })).toBeVisible();
+		await expect(canvas.getByRole("button", { name: "Copiar enlace" })).toBeVisible();
+		await expectDisclosed(canvasElement);
+		await expectNoSidewaysScrolling(canvasElement);
+	},
+};

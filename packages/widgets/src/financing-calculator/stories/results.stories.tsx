@@ -1,0 +1,275 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, spyOn, waitFor, within } from "storybook/test";
+import { FinancingCalculator } from "../financing-calculator.js";
+import { calculatorPage, expectDisclosed, withFragment } from "./calculator-page.js";
+
+const meta = {
+	title: "FinancingCalculator/Results",
+	component: FinancingCalculator,
+	args: { onRecommend: fn() },
+	beforeEach: withFragment("#financing=1"),
+} satisfies Meta<typeof FinancingCalculator>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** From 700 points: cash, and the loans, ranked; the first one is recommended. */
+export const Ranked: Story = {
+	play: async ({ canvas, canvasElement }) => {
+		const { restored, names, card } = calculatorPage(canvasElement);
+		await restored();
+		await expect(names()).toEqual(["Cash Purchase", "Standard Loan", "Fair-Credit Loan"]);
+		await expect(canvas.getAllByText("Recommended")).toHaveLength(1);
+		await expect(within(card("Cash Purchase")).getByText("Recommended")).toBeVisible();
+		const loan = within(card("Standard Loan"));
+		await expect(loan.getByText("$162.07")).toBeVisible();
+		await expect(loan.getByText("7.99%")).toBeVisible();
+		await expect(loan.getByText("$10,724.29")).toBeVisible();
+		await expectDisclosed(canvasElement);
+	},
+};
+
+/** Each match has its words and its score beside its colour. */
+function match(fragment: string, name: string, words: string, colour: string): Story {
+	return {
+		beforeEach: withFragment(`#financing=1&${fragment}`),
+		play: async ({ canvasElement }) => {
+			const { restored, card } = calculatorPage(canvasElement);
+			await restored();
+			const shown = within(card(name));
+			await expect(shown.getByText(words)).toBeVisible();
+			await expect(shown.getByText(/^\d+ of 100$/)).toBeVisible();
+			const shield = card(name).querySelector(".nev-match path") as Element;
+			await expect(getComputedStyle(shield).fill).toBe(colour);
+			await expectDisclosed(canvasElement);
+		},
+	};
+}
+
+export const Excellent = match("down=1000", "Standard Loan", "Excellent Match", "rgb(26, 122, 69)");
+export const Good = match("budget=180", "Fair-Credit Loan", "Good Match", "rgb(255, 210, 63)");
+export const Fair = match("budget=100", "Fair-Credit Loan", "Fair Match", "rgb(255, 157, 77)");
+export const Poor = match(
+	"budget=100&credit=600",
+	"Fair-Credit Loan",
+	"Poor Match",
+	"rgb(179, 38, 30)",
+);
+
+/** A payment above the budget is told, in the specification's words. */
+export const AboveBudget: Story = {
+	beforeEach: withFragment("#financing=1&budget=150.50"),
+	play: async ({ canvasElement }) => {
+		const { restored, card } = calculatorPage(canvasElement);
+		await restored();
+		const warning = "Monthly payment exceeds your stated budget of $150.50.";
+		await expect(within(card("Standard Loan")).getByText(warning)).toBeVisible();
+		await expect(within(card("Cash Purchase")).queryByText(warning)).not.toBeInTheDocument();
+	},
+};
+
+/** Nothing is called an annual percentage rate of a lease; its rate's sentence is as large as it is. */
+export const Lease: Story = {
+	beforeEach: withFragment("#financing=1&use=business"),
+	play: async ({ canvasElement }) => {
+		const { restored, card } = calculatorPage(canvasElement);
+		await restored();
+		const lease = card("Business Lease");
+		await expect(lease).not.toHaveTextContent(/annual percentage rate|APR|annual lease rate/i);
+		const rate = within(lease).getByText(/^2\.5%/);
+		const notice = within(rate).getByText(
+			"This percentage may not measure the overall cost of financing this lease.",
+		);
+		const { fontSize, fontWeight, color } = getComputedStyle(rate);
+		await expect(getComputedStyle(notice)).toMatchObject({ fontSize, fontWeight, color });
+		await expect(within(lease).getByText("Total due at signing")).toBeVisible();
+		await expectDisclosed(canvasElement);
+	},
+};
+
+export const CashOnly: Story = {
+	beforeEach: withFragment("#financing=1&credit=550"),
+	play: async ({ canvasElement }) => {
+		const { restored, names } = calculatorPage(canvasElement);
+		await restored();
+		await expect(names()).toEqual(["Cash Purchase"]);
+	},
+};
+
+/** What was typed since is told; the results stay until they are updated. */
+export const OutOfDate: Story = {
+	play: async ({ canvas, canvasElement, userEvent }) => {
+		const { restored, fill, card } = calculatorPage(canvasElement);
+		await restored();
+		await fill("Vehicle price", "12000");
+		const note = canvas.getByText(/Your answers have changed/);
+		await expect(note).toBeVisible();
+		await expect(within(card("Cash Purchase")).getByText("$8,995")).toBeVisible();
+		await userEvent.click(canvas.getByRole("button", { name: "Update" }));
+		await waitFor(() => expect(canvas.queryByText("$12,000")).toBeVisible(), { timeout: 5000 });
+		await expect(canvas.queryByText(/Your answers have changed/)).not.toBeInTheDocument();
+	},
+};
+
+/** Where the money goes: a bar, a line, a table by year and by month, and a copy for a spreadsheet. */
+export const Opened: Story = {
+	play: async ({ canvasElement, userEvent }) => {
+		const { restored, card } = calculatorPage(canvasElement);
+		await restored();
+		const loan = within(card("Standard Loan"));
+		await userEvent.click(loan.getByText("Where the money goes"));
+		const table = await loan.findByRole("table", { name: /Payment schedule of the Standard Loan/ });
+		await expect(within(table).getAllByRole("row")).toHaveLength(6);
+		await expect(within(table).getByRole("columnheader", { name: "Interest" })).toBeVisible();
+		await expect(loan.getByRole("img", { name: /Owed at first: \$7,995\./ })).toBeVisible();
+		await expect(loan.getByText("$1,729.29")).toBeVisible();
+
+		await userEvent.click(loan.getByRole("button", { name: "By month" }));
+		await expect(loan.getAllByRole("row")).toHaveLength(61);
+
+		const write = spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+		await userEvent.click(loan.getByRole("button", { name: "Copy for a spreadsheet" }));
+		await expect(await loan.findByText("Table copied")).toBeVisible();
+		const copied = String(write.mock.calls[0]?.[0]);
+		await expect(copied.split("\n")).toHaveLength(61);
+		await expect(copied).toContain("Month\tPayment\tPrincipal\tInterest\tStill owed");
+		write.mockRestore();
+	},
+};
+
+/** Three side by side at most; what the law wants said stands below them. */
+export const Compared: Story = {
+	beforeEach: withFragment("#financing=1&use=business&credit=800"),
+	play: async ({ canvas, canvasElement, userEvent }) => {
+		const { restored, card } = calculatorPage(canvasElement);
+		await restored();
+		const compare = (name: string) => within(card(name)).getByRole("checkbox");
+		await userEvent.click(compare("Business Lease"));
+		await expect(await canvas.findByText("Choose one more to compare.")).toBeVisible();
+		await userEvent.click(compare("Prime Loan"));
+		await userEvent.click(compare("Cash Purchase"));
+		await expect(compare("Standard Loan")).toBeDisabled();
+		const table = canvas.getByRole("table", { name: "Side by side" });
+		await expect(within(table).getAllByRole("columnheader")).toHaveLength(3);
+		const rate = within(table).getByRole("row", { name: /^Lease rate/ });
+		await expect(rate).toHaveTextContent("This percentage may not measure the overall cost");
+		await userEvent.click(canvas.getByRole("button", { name: "Clear the comparison" }));
+		await expect(canvas.queryByRole("table")).not.toBeInTheDocument();
+	},
+};
+
+/** The trade-in, tax and fees of a deal, with the terms' own disclosures, and the budget's price. */
+export const WholeDeal: Story = {
+	beforeEach: withFragment(
+		"#financing=1&trade-in=2000&owed=2500&sales-tax=6&taxed=price-less-trade-in&dealer-fees=150",
+	),
+	play: async ({ canvas, canvasElement, userEvent }) => {
+		const { restored, card } = calculatorPage(canvasElement);
+		await restored();
+		const loan = within(card("Standard Loan"));
+		await userEvent.click(loan.getByText("Where the money goes"));
+		const deal = within(
+			await loan.findByRole("region", { name: "With your trade-in, tax and fees: Standard Loan" }),
+		);
+		await expect(deal.getByText("$9,064.70")).toBeVisible();
+		await expect(deal.getByText(/^Annual percentage rate \(APR\): 7\.99%/)).toBeVisible();
+		await userEvent.click(canvas.getByText("What $300 a month buys"));
+		await expect(await canvas.findByText(/^Standard Loan: a price of up to \$/)).toBeVisible();
+	},
+};
+
+/** A link gives the deal back, to the cent, and the address keeps it. */
+export const Restored: Story = {
+	beforeEach: withFragment(
+		"#financing=1&price=12345.67&down=0.5&credit=800&term=72&budget=garbage",
+	),
+	play: async ({ canvasElement, canvas }) => {
+		const { restored, field } = calculatorPage(canvasElement);
+		await restored();
+		await expect(field("Vehicle price")).toHaveValue("12345.67");
+		await expect(field("Down payment")).toHaveValue("0.50");
+		await expect(field("Monthly budget")).toHaveValue("300");
+		await expect(canvas.getByRole("combobox", { name: "Credit score" })).toHaveValue("800");
+		await expect(location.hash).toContain("financing=1&price=12345.67&credit=800&down=0.5&");
+		await expect(document.body).toHaveFocus();
+	},
+};
+
+/** A page's own fragment stays; the link is copied all the same. */
+export const OwnFragmentOfThePage: Story = {
+	beforeEach: withFragment("#dealers"),
+	play: async ({ canvas, canvasElement, userEvent }) => {
+		const { recommend } = calculatorPage(canvasElement);
+		await recommend();
+		await expect(location.hash).toBe("#dealers");
+		const write = spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+		await userEvent.click(canvas.getByRole("button", { name: "Copy link" }));
+		await expect(await canvas.findByText("Link copied")).toBeVisible();
+		const link = new URL(String(write.mock.calls[0]?.[0]));
+		await expect(link.hash).toContain("#financing=1&price=8995&");
+		await expect(link.search).toBe(location.search);
+		write.mockRestore();
+	},
+};
+
+/** Where the browser refuses, the link can be copied by hand. */
+export const ClipboardRefused: Story = {
+	play: async ({ canvas, canvasElement, userEvent }) => {
+		await calculatorPage(canvasElement).restored();
+		const write = spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("no"));
+		await userEvent.click(canvas.getByRole("button", { name: "Copy link" }));
+		const field = await canvas.findByRole<HTMLTextAreaElement>("textbox", { name: /copy/i });
+		await expect(field.value).toContain("#financing=1&price=8995");
+		await waitFor(() => expect(field.selectionEnd).toBe(field.value.length));
+		write.mockRestore();
+	},
+};
+
+/** Apply Now hands the option to the page; where the page does nothing, it says how to go on. */
+export const Apply: Story = {
+	args: { onApply: fn(() => true) },
+	play: async ({ canvas, canvasElement, userEvent, args }) => {
+		await calculatorPage(canvasElement).restored();
+		await userEvent.click(canvas.getByRole("button", { name: "Apply Now: Standard Loan" }));
+		await expect(args.onApply).toHaveBeenCalledWith(
+			expect.objectContaining({ id: "standard-loan", monthlyPayment: 162.07 }),
+			expect.objectContaining({ vehiclePrice: 8995 }),
+		);
+		await expect(await canvas.findByText(/take this deal to your dealer/)).toBeVisible();
+	},
+};
+
+/** With an address it is a link, which tells the option and rounded terms in its fragment. */
+export const ApplyElsewhere: Story = {
+	args: { applyUrl: "/apply", onApply: fn(() => false) },
+	play: async ({ canvas, canvasElement, userEvent, args }) => {
+		await calculatorPage(canvasElement).restored();
+		const link = canvas.getByRole("link", { name: "Apply Now: Standard Loan" });
+		await expect(link).toHaveAttribute(
+			"href",
+			"/apply#financing=1&price=8995&down=1000&term=60&option=standard-loan",
+		);
+		await userEvent.click(link);
+		await expect(args.onApply).toHaveBeenCalledOnce();
+	},
+};
+
+/** Two calculators of a page keep to their own deals. */
+export const TwoOnAPage: Story = {
+	beforeEach: withFragment("#financing-2=1&price=15000"),
+	render: (args) => (
+		<>
+			<FinancingCalculator {...args} messages={{ regionLabel: "First calculator" }} />
+			<FinancingCalculator {...args} messages={{ regionLabel: "Second calculator" }} />
+		</>
+	),
+	play: async ({ canvas }) => {
+		const first = calculatorPage(canvas.getByRole("region", { name: "First calculator" }));
+		const second = calculatorPage(canvas.getByRole("region", { name: "Second calculator" }));
+		await second.restored();
+		await expect(second.field("Vehicle price")).toHaveValue("15000");
+		await expect(first.cards()).toEqual([]);
+		await first.recommend();
+		await expect(location.hash).toContain("#financing-2=1&price=15000");
+	},
+};

@@ -1,0 +1,35 @@
+import type { Vehicle } from "@nev/contract";
+import { useSignals } from "@preact/signals-react/runtime";
+import { useMemo } from "react";
+import { useLazyModule } from "../hooks/index.js";
+import { useNev } from "../provider/index.js";
+import { loadCatalogue } from "./parts.js";
+
+/** A vehicle of the catalogue, where one is asked for. */
+export interface VehicleState {
+	readonly status: "none" | "loading" | "ready" | "failed";
+	readonly vehicle?: Vehicle;
+	readonly error?: Error;
+	retry(): void;
+}
+
+/** Loads a vehicle, and the code that reads it; without a slug neither. */
+export function useVehicle(slug: string | undefined): VehicleState {
+	useSignals();
+	const { loader } = useNev();
+	const catalogue = useLazyModule(loadCatalogue, slug !== undefined);
+	const { module } = catalogue;
+	const query = useMemo(
+		() => (module && slug !== undefined ? module.vehicleQuery(slug) : undefined),
+		[module, slug],
+	);
+	const resource = useMemo(() => query && loader.load(query), [loader, query]);
+	if (slug === undefined) return { status: "none", retry() {} };
+	if (catalogue.status === "failed") return { status: "failed", retry: catalogue.retry };
+	const loaded = resource?.value;
+	if (!query || !loaded || loaded.status === "loading") return { status: "loading", retry() {} };
+	const retry = () => loader.retry(query);
+	return loaded.status === "ready"
+		? { status: "ready", vehicle: loaded.data, retry }
+		: { status: "failed", error: loaded.error, retry };
+}

@@ -1,0 +1,32 @@
+import { formatMessage } from "../messages/index.js";
+import type { FieldProblem } from "./form-state.js";
+import type { FieldWords } from "./messages.js";
+
+type WordsOfFields = Readonly<Record<string, FieldWords>>;
+
+export interface Vocabulary {
+	readonly locale: string;
+	readonly tooLong: string;
+	/** The words for each field, in the language of the form. */
+	readonly errors: WordsOfFields;
+	/** The same in English, which the API speaks. */
+	readonly english: WordsOfFields;
+}
+
+/** Says why a field was refused: in the words of the form, for what the schema or the API says. */
+export function explain(
+	name: string,
+	problem: FieldProblem,
+	{ locale, tooLong, errors, english }: Vocabulary,
+): string {
+	const { message } = problem;
+	const limit = /at most (\d+)/.exec(message)?.[1];
+	if (limit) return formatMessage(locale, tooLong, { limit: Number(limit) });
+	const words = errors[name];
+	if (!words) return message;
+	const invalid = words.invalid ?? words.required;
+	if (problem.from === "form") return problem.code === "invalid_format" ? invalid : words.required;
+	if (message === english[name]?.required) return words.required;
+	if (message === english[name]?.invalid) return invalid;
+	return words.refused ?? invalid;
+}

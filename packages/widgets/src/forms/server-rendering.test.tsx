@@ -1,0 +1,122 @@
+import { createApiClient, queries } from "@nev/contract";
+import type { ReactNode } from "react";
+import { renderToString } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import { ContactForm } from "../contact-form/index.js";
+import { createLoader, type Loader } from "../data/index.js";
+import { DealershipForm } from "../dealership-form/index.js";
+import { InquiryForm } from "../inquiry-form/index.js";
+import { gt4 } from "../inquiry-form/stories/visitor.js";
+import { NevProvider } from "../provider/index.js";
+
+/** The API as far as a server asks it before it renders. */
+function answer(url: string): Response {
+	if (url === "/api/vehicles") return Response.json([gt4]);
+	if (url === "/api/vehicles/d6-max-gt4") return Response.json(gt4);
+	return Response.json({ error: "There is no such vehicle." }, { status: 404 });
+}
+
+const newLoader = () => createLoader(createApiClient({ api: "/api", fetch: answer }));
+
+function render(form: ReactNode, loader: Loader = newLoader()): string {
+	return renderToString(<NevProvider loader={loader}>{form}</NevProvider>);
+}
+
+/** The names of the fields that a form without scripts sends. */
+function fieldsOf(html: string): string[] {
+	const controls = html.match(/<(input|select|textarea)\b[^>]*>/g) ?? [];
+	return controls.map((control) => / name="(\w+)"/.exec(control)?.[1] ?? "");
+}
+
+const forms = [
+	{
+		name: "inquiry",
+		form: (more: object) => <InquiryForm vehicle={gt4} action="/there" {...more} />,
+		fields: ["vehicle", "firstName", "lastName", "phone", "email", "message", "website"],
+	},
+	{
+		name: "contact",
+		form: (more: object) => <ContactForm action="/there" {...more} />,
+		fields: [
+			...["firstName", "lastName", "email", "phone", "state", "subject", "message", "website"],
+		],
+	},
+	{
+		name: "dealership",
+		form: (more: object) => <DealershipForm action="/there" {...more} />,
+		fields: [
+			...["name", "address", "city", "state", "zipCode", "phone", "email", "membershipId"],
+			"website",
+		],
+	},
+];
+
+describe.each(forms)("the $name form without scripts", ({ form, fields }) => {
+	test("is a real form, whose fields have names and whose press goes to the action", () => {
+		const html = render(form({}));
+		expect(html).toMatch(/<form[^>]* method="post"/);
+		expect(html).toMatch(/<form[^>]* action="\/there"/);
+		expect(html).toMatch(/<button type="submit"/);
+		expect(html).not.toMatch(/<button[^>]* disabled/);
+		expect(fieldsOf(html)).toEqual(fields);
+	});
+
+	test("has a label for every field that people see", () => {
+		const html = render(form({}));
+		const ids = [...html.matchAll(/<(?:input|select|textarea)\b[^>]* id="([^"]+)"/g)];
+		expect(ids.length).toBeGreaterThan(4);
+		for (const [, id = ""] of ids) expect(html).toContain(`for="${id}"`);
+	});
+
+	test("comes back with what was typed and what is wrong, and its summary has the focus", () => {
+		const html = render(form({ values: { phone: "555" }, errors: { phone: "Too short" } }));
+		expect(html).toContain('value="555"');
+		expect(html).toMatch(/role="alert"[^>]* autofocus=""/);
+		const [, id = ""] = /<input[^>]* id="([^"]+-phone)"/.exec(html) ?? [];
+		expect(html).toContain(`href="#${id}"`);
+		expect(html).toContain(`id="${id}-error"`);
+		expect(html).toMatch(/<input[^>]* aria-invalid="true"[^>]* name="phone"/);
+	});
+
+	test("takes no focus before it was sent", () => {
+		expect(render(form({}))).not.toContain("autofocus");
+	});
+
+	test("has no inline style, which a strict policy would drop", () => {
+		const html = render(form({ values: { phone: "555" }, errors: { phone: "Too short" } }));
+		expect(html).not.toMatch(/\sstyle="/);
+	});
+});
+
+describe("the inquiry form on a server", () => {
+	test("has its vehicle where it was loaded", async () => {
+		const loader = newLoader();
+		await loader.settle(queries.vehicle("d6-max-gt4"));
+		const html = render(<InquiryForm vehicle="d6-max-gt4" />, loader);
+		expect(html).toContain("D6 Max GT4");
+		expect(html).toContain('type="hidden" name="vehicle" value="d6-max-gt4"');
+	});
+
+	test("offers the catalogue where that was loaded", async () => {
+		const loader = newLoader();
+		await loader.settle(queries.vehicles());
+		expect(render(<InquiryForm />, loader)).toContain(
+			'<option value="d6-max-gt4">D6 Max GT4, $13,295</option>',
+		);
+	});
+
+	test("says that a vehicle is not there", async () => {
+		const loader = newLoader();
+		await loader.settle(queries.vehicle("d9"));
+		expect(render(<InquiryForm vehicle="d9" />, loader)).toContain("Vehicle Not Found");
+	});
+
+	test("sends the dealership and an unticked consent with its words", () => {
+		const consent = { seller: "Gulf Coast Carts", phone: "(239) 555-0142" };
+		const html = render(<InquiryForm vehicle={gt4} dealershipId={7} consent={consent} />);
+		expect(html).toContain('type="hidden" name="dealershipId" value="7"');
+		const [box = ""] = /<input[^>]*type="checkbox"[^>]*>/.exec(html) ?? [];
+		expect(box).toContain('value="I agree that Gulf Coast Carts, (239) 555-0142, may call');
+		expect(box).not.toContain("checked");
+	});
+});

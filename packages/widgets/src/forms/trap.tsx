@@ -1,0 +1,26 @@
+import { trapName } from "@nev/contract";
+
+/**
+ * A field that people neither see nor reach, and that machines fill. What is sent with it is kept
+ * and looked at, never dropped: a browser's autofill may have filled it too.
+ */
+export function Trap() {
+	return (
+		<div className="nev-trap" aria-hidden="true">
+			<label>
+				Website
+				<input
+					type="text"
+					name={trapName}
+					tabIndex={-1}
+					autoComplete="off"
+					// What password managers look for before they fill a field.
+					data-1p-ignore=""
+					data-lpignore="true"
+					data-bwignore=""
+					data-form-type="other"
+				/>
+			</label>
+		</div>
+	);
+}

@@ -1,0 +1,28 @@
+import { useMemo, useRef, useState } from "react";
+import { createDraft, type Draft } from "./draft.js";
+import { createFormState, type FormOptions, type FormState } from "./form-state.js";
+
+export interface FormSetup<Input, Body> extends Omit<FormOptions<Input, Body>, "draft"> {
+	/** The name under which a draft is kept in the tab; without it nothing is kept. */
+	draftKey: string | undefined;
+}
+
+/** A form's state, for as long as its component is there, with the latest of what it is given. */
+export function useFormState<Input, Body>(
+	setup: FormSetup<Input, Body>,
+): { state: FormState; draft: Draft | undefined } {
+	const { draftKey } = setup;
+	const latest = useRef(setup);
+	latest.current = setup;
+	const draft = useMemo(() => (draftKey ? createDraft(draftKey) : undefined), [draftKey]);
+	const [state] = useState(() =>
+		createFormState<Input, Body>({
+			...setup,
+			body: (input, telltales) => latest.current.body(input, telltales),
+			send: (body, options) => latest.current.send(body, options),
+			explain: (name, problem) => latest.current.explain(name, problem),
+			draft,
+		}),
+	);
+	return { state, draft };
+}

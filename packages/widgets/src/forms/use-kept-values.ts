@@ -1,0 +1,49 @@
+import { trapName } from "@nev/contract";
+import { type RefObject, useEffect } from "react";
+import { consentName } from "./consent-field.js";
+import type { Draft } from "./draft.js";
+import { readFormData } from "./form-values.js";
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/**
+ * Puts a draft back into the form's fields. Those that the visitor has filled already, before scripts
+ * arrived, stay as they are; so do all where a server has just sent back what was typed.
+ */
+export function useKeptValues(
+	form: RefObject<HTMLFormElement | null>,
+	draft: Draft | undefined,
+): void {
+	useEffect(() => {
+		if (!draft || !form.current) return;
+		for (const [name, value] of Object.entries(draft.values())) {
+			const field = form.current.elements.namedItem(name);
+			if (isVisibleField(field) && !isFilled(field)) field.value = value;
+		}
+	}, [form, draft]);
+}
+
+/** Keeps what a form holds, but for consent, which is given anew each time. */
+export function keepValues(form: HTMLFormElement, draft: Draft | undefined): void {
+	if (!draft) return;
+	const { [consentName]: _, ...values } = readFormData(new FormData(form)).values;
+	draft.keepValues(values);
+}
+
+/** Whether a form holds anything that a visitor has put there. */
+export function isBegun(form: HTMLFormElement): boolean {
+	return [...form.elements].some((field) => isVisibleField(field) && isFilled(field));
+}
+
+function isVisibleField(field: unknown): field is Field {
+	const isField =
+		field instanceof HTMLInputElement ||
+		field instanceof HTMLTextAreaElement ||
+		field instanceof HTMLSelectElement;
+	return isField && field.name !== trapName && !["checkbox", "hidden"].includes(field.type);
+}
+
+/** Whether it holds something else than it did at first. */
+function isFilled(field: Field): boolean {
+	return field.value !== (field.dataset.initial ?? "");
+}

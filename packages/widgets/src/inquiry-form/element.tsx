@@ -1,0 +1,41 @@
+import { numberAttribute } from "../elements/attribute-values.js";
+import { tellProgrammer } from "../elements/console.js";
+import type { WidgetDefinition, WidgetHost } from "../elements/define-widget.js";
+import type { ConsentRequest } from "../forms/index.js";
+// biome-ignore lint/correctness/useImportExtensions: the query is the bundler's, not part of the name
+import styles from "./element.css?inline";
+import { InquiryForm } from "./inquiry-form.js";
+import type { InquiryFormMessages } from "./messages.js";
+
+/** `<nev-inquiry-form>` */
+export const inquiryFormWidget: WidgetDefinition = {
+	tag: "nev-inquiry-form",
+	attributes: ["vehicle", "dealership", "consent-seller", "consent-phone"],
+	properties: [],
+	styles,
+	render: (host) => (
+		<InquiryForm
+			vehicle={host.attribute("vehicle")}
+			dealershipId={numberAttribute(host, "dealership")}
+			consent={consentOf(host)}
+			messages={host.property("messages") as Partial<InquiryFormMessages> | undefined}
+			confirmsInPlace
+			onReady={() => host.emit("nev:ready")}
+			onError={(error) => host.emit("nev:error", error)}
+			onSubmitted={(inquiry) => host.emit("nev:lead-submit", inquiry)}
+		/>
+	),
+};
+
+/** Consent names the seller and the number, or it is none and is not asked for. */
+function consentOf(host: WidgetHost): ConsentRequest | undefined {
+	const seller = host.attribute("consent-seller");
+	const phone = host.attribute("consent-phone");
+	if (seller && phone) return { seller, phone };
+	if (seller || phone) {
+		tellProgrammer(
+			'Consent needs both: consent-seller="Gulf Coast Carts" and consent-phone="(239) 555-0142".',
+		);
+	}
+	return undefined;
+}

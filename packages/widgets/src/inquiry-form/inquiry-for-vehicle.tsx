@@ -1,0 +1,140 @@
+import type { Created, Vehicle, VehicleInquiry } from "@nev/contract";
+import { useState } from "react";
+import {
+	Confirmation,
+	explain,
+	Form,
+	type FormValues,
+	type Problem,
+	pageAddress,
+	useFormState,
+} from "../forms/index.js";
+import { formatMessage } from "../messages/index.js";
+import { type Notification, useNev } from "../provider/index.js";
+import { type FilledInquiry, filledInquirySchema, inquiryOf } from "./inquiry.js";
+import { InquiryFields } from "./inquiry-fields.js";
+import type { InquiryFormProps } from "./inquiry-form.js";
+import { type InquiryFormMessages, inquiryFormTranslations } from "./messages.js";
+import { sendInquiry } from "./send-inquiry.js";
+
+export interface InquiryForVehicleProps extends Omit<InquiryFormProps, "vehicle" | "messages"> {
+	messages: InquiryFormMessages;
+	locale: string;
+	/** The one that the inquiry is about; without it the visitor chooses one. */
+	vehicle: Vehicle | undefined;
+	/** All that it may be about. */
+	vehicles: readonly Vehicle[];
+}
+
+/** The form's fields that the API knows by other names. */
+const fields = {
+	name: "firstName",
+	phone: "phone",
+	email: "email",
+	message: "message",
+	firstName: "firstName",
+	lastName: "lastName",
+	vehicle: "vehicle",
+};
+
+/** Those that must not be empty (specification, section 5). */
+const required = ["vehicle", "firstName", "lastName", "phone", "email"];
+
+/** The form itself, when what it may be about is known. */
+export function InquiryForVehicle(props: InquiryForVehicleProps) {
+	const { messages, locale, vehicle, vehicles, dealershipId, consent } = props;
+	const { onSubmitted, onError } = props;
+	const { confirmsInPlace = onSubmitted === undefined } = props;
+	const { loader } = useNev();
+	const [sent, setSent] = useState<Vehicle>();
+
+	const { state, draft } = useFormState<FilledInquiry, VehicleInquiry>({
+		schema: filledInquirySchema,
+		body: (filled, telltales) =>
+			inquiryOf(
+				filled,
+				{ vehicle: vehicleOf(filled.vehicle), dealershipId, page: pageAddress() },
+				telltales,
+			),
+		send: (inquiry, options) =>
+			sendInquiry(loader.client, inquiry, options, (error) => onError?.(error)),
+		fields,
+		explain: (name, problem) =>
+			explain(name, problem, {
+				locale,
+				tooLong: messages.tooLong,
+				errors: messages.errors,
+				english: inquiryFormTranslations.en.errors,
+			}),
+		errors: props.errors,
+		draftKey: props.draftKey,
+	});
+
+	function vehicleOf(slug: string | undefined): Vehicle {
+		const found = vehicles.find((one) => one.slug === slug);
+		if (!found) throw new Error(`There is no vehicle ${slug} to choose.`);
+		return found;
+	}
+
+	function finish({ id }: Created, values: FormValues): void {
+		const about = vehicleOf(values.vehicle);
+		if (confirmsInPlace) setSent(about);
+		onSubmitted?.({
+			id,
+			vehicle: about.slug,
+			vehicleName: about.name,
+			vehiclePrice: about.price,
+			...(dealershipId !== undefined && { dealershipId }),
+		});
+	}
+
+	function noticeOf(problem: Problem, values: FormValues): Notification | undefined {
+		if (problem.kind === "failed") {
+			onError?.(problem.error);
+			return {
+				tone: "destructive",
+				title: messages.failedTitle,
+				description: messages.failedHint,
+			};
+		}
+		if (required.every((name) => values[name]?.trim())) return undefined;
+		return { tone: "destructive", title: messages.emptyTitle, description: messages.emptyHint };
+	}
+
+	if (sent) {
+		return (
+			<Confirmation
+				title={messages.sentTitle}
+				hint={formatMessage(locale, messages.sentHint, { vehicle: sent.name })}
+				sendAnother={messages.sendAnother}
+				onSendAnother={() => {
+					state.reset();
+					setSent(undefined);
+				}}
+			/>
+		);
+	}
+	return (
+		<Form
+			state={state}
+			draft={draft}
+			messages={messages}
+			label={messages.title}
+			initial={{ message: messages.defaultMessage }}
+			values={props.values}
+			labels={messages.labels}
+			action={props.action}
+			onSent={finish}
+			onProblem={noticeOf}
+		>
+			<InquiryFields
+				messages={messages}
+				locale={locale}
+				vehicle={vehicle}
+				vehicles={vehicles}
+				dealershipId={dealershipId}
+				consent={consent}
+			/>
+		</Form>
+	);
+}

@@ -1,0 +1,56 @@
+import { vehicleInquirySchema } from "@nev/contract";
+import { describe, expect, test } from "vitest";
+import * as z from "zod/mini";
+import { filledInquirySchema, inquiryOf } from "./inquiry.js";
+import { gt4 } from "./stories/visitor.js";
+
+const filled = z.parse(filledInquirySchema, {
+	vehicle: "d6-max-gt4",
+	firstName: "Ada",
+	lastName: "Lovelace",
+	phone: "(239) 555-0142",
+	email: "ada@example.com",
+	message: "",
+});
+
+describe("the payload", () => {
+	test("joins the names, and names the vehicle with its price in dollars", () => {
+		expect(inquiryOf(filled, { vehicle: gt4 })).toEqual({
+			name: "Ada Lovelace",
+			email: "ada@example.com",
+			phone: "(239) 555-0142",
+			message: "I'm interested in learning more about this vehicle.",
+			vehicleName: "D6 Max GT4",
+			vehiclePrice: "$13,295",
+		});
+	});
+
+	test("carries consent only where it was given, with its words and the time", () => {
+		const agreed = { ...filled, consent: "I agree that Gulf Coast Carts may call me." };
+		const { consent } = inquiryOf(agreed, { vehicle: gt4 });
+		expect(consent?.text).toBe(agreed.consent);
+		expect(Date.parse(consent?.givenAt ?? "")).not.toBeNaN();
+	});
+
+	test("with everything is one that the API takes", () => {
+		const payload = inquiryOf(
+			{ ...filled, consent: "I agree." },
+			{ vehicle: gt4, dealershipId: 7, page: "https://example.com/carts" },
+			{ website: "spam", fillTime: 900 },
+		);
+		expect(z.parse(vehicleInquirySchema, payload)).toEqual(payload);
+	});
+
+	test("of the longest names is one that the API takes", () => {
+		const payload = inquiryOf(
+			{ ...filled, firstName: "A".repeat(200), lastName: "L".repeat(200) },
+			{ vehicle: gt4 },
+		);
+		expect(z.safeParse(vehicleInquirySchema, payload).success).toBe(true);
+	});
+});
+
+test("a form without a vehicle is refused", () => {
+	const { error } = z.safeParse(filledInquirySchema, { ...filled, vehicle: "" });
+	expect(error?.issues).toMatchObject([{ path: ["vehicle"], message: "Please choose a vehicle" }]);
+});

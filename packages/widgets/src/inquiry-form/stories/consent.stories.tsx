@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { asPage, formPage } from "../../forms/stories/form-page.js";
+import { InquiryForm } from "../inquiry-form.js";
+import { gt4, visitor } from "./visitor.js";
+
+/** Consent to be called (47 CFR 64.1200(f)), where a page asks for it. */
+const meta = {
+	title: "InquiryForm/Consent",
+	component: InquiryForm,
+	parameters: asPage,
+	args: { vehicle: gt4, consent: { seller: "Gulf Coast Carts", phone: "(239) 555-0142" } },
+} satisfies Meta<typeof InquiryForm>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const text =
+	"I agree that Gulf Coast Carts, (239) 555-0142, may call and text me about my inquiry, also by automated means, at the phone number I give above. Consent is not a condition of purchase.";
+
+/** The box starts unticked, and an inquiry is sent without it just as well. */
+export const NotGiven: Story = {
+	play: async ({ canvas, canvasElement, userEvent, loaded }) => {
+		const { fill, press } = formPage(canvasElement, userEvent);
+		const box = canvas.getByRole("checkbox", { name: text });
+		await expect(box).not.toBeChecked();
+		await expect(box).not.toBeRequired();
+		await fill(visitor);
+		await press();
+		await canvas.findByText(/has been sent/);
+		await expect(Object.keys(loaded.leads.received[0].body)).not.toContain("consent");
+	},
+};
+
+/** Ticked, its words, the time and the page go with the lead. */
+export const Given: Story = {
+	play: async ({ canvas, canvasElement, userEvent, loaded }) => {
+		const { fill, press } = formPage(canvasElement, userEvent);
+		await fill(visitor);
+		canvas.getByRole("checkbox").focus();
+		await userEvent.keyboard(" ");
+		await expect(canvas.getByRole("checkbox")).toBeChecked();
+		const before = Date.now();
+		await press();
+		await canvas.findByText(/has been sent/);
+		const { consent, page } = loaded.leads.received[0].body;
+		await expect(consent.text).toBe(text);
+		await expect(Date.parse(consent.givenAt)).toBeGreaterThanOrEqual(before);
+		await expect(page).toBe(location.href.split("#")[0]);
+	},
+};
+
+export const InSpanish: Story = {
+	globals: { locale: "es" },
+	play: async ({ canvas }) => {
+		await expect(
+			canvas.getByRole("checkbox", {
+				name: /^Acepto que Gulf Coast Carts, \(239\) 555-0142, me llame.+no es condición de compra\.$/,
+			}),
+		).not.toBeChecked();
+	},
+};
+
+/** All of its text is a target for a finger, and the box itself is at least 24 pixels. */
+export const OnAPhone: Story = {
+	globals: { width: "280", viewport: { value: "phone" } },
+	play: async ({ canvas, userEvent }) => {
+		const { width, height } = canvas.getByRole("checkbox").getBoundingClientRect();
+		await expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+		await userEvent.click(canvas.getByText(text));
+		await expect(canvas.getByRole("checkbox")).toBeChecked();
+	},
+};

@@ -1,0 +1,126 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { createElement } from "react";
+import { expect, fn, waitFor, within } from "storybook/test";
+import { defineWidget } from "../../elements/define-widget.js";
+import { asPage, formPage } from "../../forms/stories/form-page.js";
+import { inquiryFormWidget } from "../element.js";
+import { visitor } from "./visitor.js";
+
+const { tag } = inquiryFormWidget;
+if (!customElements.get(tag)) defineWidget(inquiryFormWidget);
+
+/** `<nev-inquiry-form>`, which a dealer pastes into a page of any kind. */
+const meta = {
+	title: "InquiryForm/Element",
+	parameters: asPage,
+	args: { api: "/api", vehicle: "d6-max-gt4" },
+	argTypes: Object.fromEntries(
+		["api", ...inquiryFormWidget.attributes].map((name) => [name, { control: "text" as const }]),
+	),
+	render: (attributes) => createElement(tag, attributes),
+	beforeEach: () => sessionStorage.clear(),
+} satisfies Meta<Record<string, string>>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The form inside an element. Its shadow root is open; the tests read it like a page. */
+async function shadowOf(canvasElement: HTMLElement): Promise<HTMLElement> {
+	return waitFor(() => {
+		const root = canvasElement.querySelector(tag)?.shadowRoot?.firstElementChild;
+		expect(root?.querySelector("form")).toBeInTheDocument();
+		return root as HTMLElement;
+	});
+}
+
+/** It confirms in place and tells the page, without anything personal; nothing is stored. */
+export const Default: Story = {
+	args: { dealership: "7", "consent-seller": "Gulf Coast Carts", "consent-phone": "239 555 0142" },
+	play: async ({ canvasElement, userEvent, loaded }) => {
+		const told = fn();
+		canvasElement.addEventListener(
+			"nev:lead-submit",
+			(event) => told((event as CustomEvent).detail),
+			{ once: true },
+		);
+		const root = await shadowOf(canvasElement);
+		const { fill, press } = formPage(root, userEvent);
+		await expect(within(root).getByRole("checkbox", { name: /Gulf Coast Carts/ })).toBeVisible();
+		await fill(visitor);
+		await press();
+		const said = await within(root).findByText(/Your message about the D6 Max GT4/);
+		await waitFor(() =>
+			expect((root.getRootNode() as ShadowRoot).activeElement).toBe(
+				said.closest('[role="status"]'),
+			),
+		);
+		await expect(told).toHaveBeenCalledWith({
+			id: 1,
+			vehicle: "d6-max-gt4",
+			vehicleName: "D6 Max GT4",
+			vehiclePrice: expect.any(Number),
+			dealershipId: 7,
+		});
+		await expect(loaded.leads.received[0].body.dealershipId).toBe(7);
+		await expect(sessionStorage).toHaveLength(0);
+	},
+};
+
+/** The first wrong field has the focus, and the summary leads to a field, in a shadow root too. */
+export const Refused: Story = {
+	play: async ({ canvasElement, userEvent }) => {
+		const root = await shadowOf(canvasElement);
+		const shadow = root.getRootNode() as ShadowRoot;
+		const { press, field, summary } = formPage(root, userEvent);
+		await press();
+		await waitFor(() => expect(shadow.activeElement).toBe(field("First name")));
+		await userEvent.click(
+			within(summary() as HTMLElement).getByRole("link", { name: "Email is required" }),
+		);
+		await expect(shadow.activeElement).toBe(field("Email"));
+	},
+};
+
+/** A failure is told inside the element, and the page hears of it. */
+export const Failing: Story = {
+	parameters: { leads: { mode: "fails" } },
+	play: async ({ canvasElement, userEvent }) => {
+		const told = fn();
+		canvasElement.addEventListener("nev:error", (event) => told((event as CustomEvent).detail), {
+			once: true,
+		});
+		const root = await shadowOf(canvasElement);
+		const { fill, press, summary, button } = formPage(root, userEvent);
+		await fill(visitor);
+		await press();
+		await waitFor(() =>
+			expect(summary()).toHaveTextContent("ErrorFailed to send message. Please try again."),
+		);
+		await expect(told).toHaveBeenCalledWith(expect.objectContaining({ status: 500 }));
+		await waitFor(() => expect((root.getRootNode() as ShadowRoot).activeElement).toBe(button()));
+	},
+};
+
+/** The page's own rules do not reach in; its font, its language and the tokens do. */
+export const Guest: Story = {
+	render: (attributes) => (
+		<div
+			lang="es"
+			style={{ fontFamily: "monospace", ...({ "--nev-accent": "#ffd166" } as object) }}
+			className="loud-page"
+		>
+			<style>{".loud-page input, .nev-button { display: none !important; }"}</style>
+			{createElement(tag, attributes)}
+		</div>
+	),
+	play: async ({ canvasElement, userEvent }) => {
+		const root = await shadowOf(canvasElement);
+		const { button, field } = formPage(root, userEvent);
+		await expect(button()).toHaveTextContent("Enviar consulta");
+		await expect(field("Nombre")).toBeVisible();
+		await waitFor(() =>
+			expect(getComputedStyle(button()).backgroundColor).toBe("rgb(255, 209, 102)"),
+		);
+		await expect(getComputedStyle(button()).fontFamily).toBe("monospace");
+	},
+};

@@ -1,0 +1,128 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import {
+	asPage,
+	expectNoSidewaysScrolling,
+	formPage,
+	phone,
+} from "../../forms/stories/form-page.js";
+import { InquiryForm } from "../inquiry-form.js";
+import { gt4, visitor } from "./visitor.js";
+
+const meta = {
+	title: "InquiryForm/Look",
+	component: InquiryForm,
+	parameters: asPage,
+	args: { vehicle: gt4, consent: { seller: "Gulf Coast Carts", phone: "(239) 555-0142" } },
+} satisfies Meta<typeof InquiryForm>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** With everything that can be said of it. */
+export const Light: Story = {
+	globals: { width: "720" },
+	play: async ({ canvasElement, userEvent }) => {
+		const { press, field } = formPage(canvasElement, userEvent);
+		await press();
+		await expectNoSidewaysScrolling(canvasElement);
+		const [first, last] = ["First name", "Last name"].map((label) =>
+			field(label).getBoundingClientRect(),
+		);
+		await expect(first?.top).toBe(last?.top);
+	},
+};
+
+export const Dark: Story = { ...Light, globals: { width: "720", colorScheme: "dark" } };
+
+/** One column, and every target large enough for a finger. */
+export const Phone: Story = {
+	globals: { width: "360", ...phone },
+	play: async ({ canvasElement, userEvent }) => {
+		const { press, field, button } = formPage(canvasElement, userEvent);
+		await press();
+		await expectNoSidewaysScrolling(canvasElement);
+		await expect(field("Last name").getBoundingClientRect().top).toBeGreaterThan(
+			field("First name").getBoundingClientRect().bottom,
+		);
+		for (const target of [field("Phone"), button()]) {
+			await expect(target.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+		}
+	},
+};
+
+export const PhoneDark: Story = {
+	...Phone,
+	globals: { width: "360", colorScheme: "dark", ...phone },
+};
+
+export const Narrowest: Story = { ...Phone, globals: { width: "280", ...phone } };
+
+/** What a column of 360 pixels is when a visitor has doubled the size of the text. */
+export const LargeText: Story = {
+	...Phone,
+	globals: { width: "360", ...phone },
+	render: (args) => (
+		<div className="large-text">
+			<style>{":root:has(.large-text) { font-size: 200%; }"}</style>
+			<InquiryForm {...args} />
+		</div>
+	),
+};
+
+/** The longest words of a visitor and of the catalogue find room. */
+export const LongWords: Story = {
+	args: {
+		vehicle: { ...gt4, name: "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkswagen" },
+		consent: { seller: "Chargoggagoggmanchauggagoggchaubunagungamaugg".repeat(2), phone: "1" },
+	},
+	globals: { width: "280", ...phone },
+	play: async ({ canvasElement }) => expectNoSidewaysScrolling(canvasElement),
+};
+
+/** Every word is Spanish, before and after the press. */
+export const Spanish: Story = {
+	globals: { locale: "es", width: "360", ...phone },
+	play: async ({ canvas, canvasElement, userEvent }) => {
+		const { press, errorOf, summary, fill } = formPage(canvasElement, userEvent);
+		await expect(canvas.getByRole("heading")).toHaveTextContent("Solicitar información");
+		await press();
+		await expect(summary()).toHaveTextContent(
+			/^Complete todos los camposTodos los campos del formulario son obligatorios\./,
+		);
+		await expect(errorOf("Nombre")).toBe("El nombre es obligatorio");
+		await expectNoSidewaysScrolling(canvasElement);
+		await fill({ Nombre: "Ada", Apellido: "Lovelace", Teléfono: "2395550142" });
+		await fill({ Correo: "ada@example.com" });
+		await press();
+		await expect(await canvas.findByText("¡Gracias!")).toBeVisible();
+		await expect(canvas.getByRole("button", { name: "Enviar otro mensaje" })).toBeVisible();
+	},
+};
+
+/** The host's own words in place of some; the others stay. */
+export const OwnWords: Story = {
+	args: { messages: { title: "Ask us about it", submit: "Ask" }, headingLevel: 2 },
+	play: async ({ canvas, canvasElement, userEvent }) => {
+		const { button, field } = formPage(canvasElement, userEvent);
+		await expect(canvas.getByRole("heading", { level: 2 })).toHaveTextContent("Ask us about it");
+		await expect(button()).toHaveTextContent("Ask");
+		await expect(field("First name")).toBeVisible();
+	},
+};
+
+/** In forced colours every field and the summary have an edge, and what is wrong is said in words. */
+export const ForcedColors: Story = {
+	parameters: { media: { forcedColors: "active" } },
+	play: async ({ canvasElement, userEvent }) => {
+		const { fill, press, field, errorOf, summary } = formPage(canvasElement, userEvent);
+		await fill({ ...visitor, Email: "ada" });
+		await press();
+		await expect(errorOf("Email")).toBe("Please enter a valid email address");
+		for (const edged of [field("Email"), summary()?.firstElementChild]) {
+			const style = getComputedStyle(edged as Element);
+			await expect(style.borderTopStyle).toBe("solid");
+			await expect(style.borderTopColor).not.toBe(style.backgroundColor);
+		}
+	},
+};
