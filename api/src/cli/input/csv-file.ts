@@ -1,0 +1,131 @@
+import { createReadStream } from "node:fs";
+import { open } from "node:fs/promises";
+import { pipeline } from "node:stream";
+import { CsvError, parse } from "csv-parse";
+import { CliError } from "../cli-error.js";
+
+/** A row of a CSV file. */
+export interface CsvRow {
+	/** As a spreadsheet counts it: the header is row 1. */
+	readonly row: number;
+	readonly cells: readonly string[];
+}
+
+/** A CSV file that is read row by row. */
+export interface CsvFile {
+	/** Bytes of the file. */
+	readonly size: number;
+	readonly header: readonly string[];
+	/** What follows the header, without empty rows. May be asked for once. */
+	rows: AsyncIterable<CsvRow>;
+}
+
+/** Longer than any row can be; what goes on for longer has a quotation mark that is never closed. */
+const longestRow = 200_000;
+
+/** How much is looked at to find out how the file is written. */
+const sampleSize = 65_536;
+
+/**
+ * Opens a CSV file as spreadsheets write it: with commas, semicolons or tabs, with or without a byte
+ * order mark, with any line ends, in UTF-8 or UTF-16.
+ *
+ * @param onRead told how many bytes have been read
+ * @throws {CliError} where it cannot be read; also while its rows are read
+ */
+export async function openCsv(
+	path: string,
+	onRead: (bytes: number) => void = () => {},
+): Promise<CsvFile> {
+	const { size, sample } = await readSample(path);
+	const encoding = sample[0] === 0xff && sample[1] === 0xfe ? "utf-16le" : "utf-8";
+	const delimiter = delimiterOf(new TextDecoder(encoding).decode(sample));
+	const rows = readRows(path, encoding, delimiter, onRead);
+	const first = await rows.next();
+	if (first.done) throw new CliError(`${path} is empty. Give a file with a header and rows.`);
+	return { size, header: first.value.cells, rows };
+}
+
+async function* readRows(
+	path: string,
+	encoding: string,
+	delimiter: string,
+	onRead: (bytes: number) => void,
+): AsyncGenerator<CsvRow> {
+	const parser = parse({
+		delimiter,
+		info: true,
+		trim: true,
+		relax_quotes: true,
+		relax_column_count: true,
+		skip_empty_lines: true,
+		max_record_size: longestRow,
+	});
+	// What goes wrong arrives where the rows are read.
+	pipeline(decode(path, encoding, onRead), parser, () => {});
+	let row = 0;
+	try {
+		for await (const { record, info } of parser as AsyncIterable<ParsedRecord>) {
+			row = info.records + info.empty_lines;
+			if (record.some((cell) => cell !== "")) yield { row, cells: record };
+		}
+	} catch (error) {
+		throw readFailure(path, error, row + 1);
+	}
+}
+
+interface ParsedRecord {
+	record: string[];
+	info: { records: number; empty_lines: number };
+}
+
+async function* decode(path: string, encoding: string, onRead: (bytes: number) => void) {
+	const decoder = new TextDecoder(encoding, { fatal: true });
+	let bytes = 0;
+	for await (const chunk of createReadStream(path)) {
+		yield decoder.decode(chunk, { stream: true });
+		bytes += chunk.length;
+		onRead(bytes);
+	}
+	yield decoder.decode();
+}
+
+async function readSample(path: string): Promise<{ size: number; sample: Buffer }> {
+	try {
+		const handle = await open(path, "r");
+		try {
+			const { size } = await handle.stat();
+			const { buffer, bytesRead } = await handle.read(Buffer.alloc(sampleSize), 0, sampleSize, 0);
+			return { size, sample: buffer.subarray(0, bytesRead) };
+		} finally {
+			await handle.close();
+		}
+	} catch (error) {
+		throw readFailure(path, error, 1);
+	}
+}
+
+/** What separates the cells of the header, where it is outside of quotation marks. */
+function delimiterOf(text: string): string {
+	const [header = ""] = text
+		.trimStart()
+		.replace(/"[^"]*"/g, "")
+		.split(/[\r\n]/, 1);
+	const count = (delimiter: string) => header.split(delimiter).length;
+	return [";", "\t"].reduce((best, one) => (count(one) > count(best) ? one : best), ",");
+}
+
+function readFailure(path: string, error: unknown, row: number): unknown {
+	if (error instanceof CsvError) {
+		return new CliError(
+			`${path} cannot be read from row ${row} on: a quotation mark is opened there and not closed. Mend that row and try again.`,
+		);
+	}
+	if (!(error instanceof Error && "code" in error)) return error;
+	if (error.code === "ERR_ENCODING_INVALID_ENCODED_DATA") {
+		return new CliError(
+			`${path} is not in UTF-8. Save it in the spreadsheet as "CSV UTF-8" and try again.`,
+		);
+	}
+	return new CliError(`${path} cannot be read: ${error.message}. Name another file.`);
+}

@@ -1,0 +1,46 @@
+import { InvalidArgumentError } from "commander";
+import { describe, expect, it } from "vitest";
+import { idFrom, moment, stateFrom } from "./options.js";
+
+const now = new Date("2026-11-21T12:00:00Z");
+
+describe("a moment", () => {
+	it.each([
+		["2026-11-20", "2026-11-20T00:00:00.000Z"],
+		["2026-11-20T08:30", "2026-11-20T08:30:00.000Z"],
+		["2026-11-20T08:30:00-05:00", "2026-11-20T13:30:00.000Z"],
+		["12h", "2026-11-21T00:00:00.000Z"],
+		["7d", "2026-11-14T12:00:00.000Z"],
+		["2w", "2026-11-07T12:00:00.000Z"],
+	])("%s is %s", (text, expected) => {
+		expect(moment(text, now).toISOString()).toBe(expected);
+	});
+
+	it.each(["yesterday", "7", "2026-13-01", "11/20/2026", ""])("is not %j", (text) => {
+		expect(() => moment(text, now)).toThrow(InvalidArgumentError);
+	});
+});
+
+describe("a state", () => {
+	it.each([
+		["Florida", "Florida"],
+		["florida", "Florida"],
+		["fl", "Florida"],
+		["N.Y.", "New York"],
+		[" new   york ", "New York"],
+		["DC", undefined],
+		["Ontario", undefined],
+		["toString", undefined],
+	])("%j is %s", (text, expected) => {
+		expect(stateFrom(text)).toBe(expected);
+	});
+});
+
+describe("an id", () => {
+	it("is a whole number that the database has room for", () => {
+		expect(idFrom("12")).toBe(12);
+		for (const text of ["0", "-1", "1.5", "x", "1e3", "2147483648", "99999999999"]) {
+			expect(() => idFrom(text)).toThrow(InvalidArgumentError);
+		}
+	});
+});

@@ -1,0 +1,106 @@
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { openOperator } from "../../../test/operator.js";
+import { gulfCarts, leadStore } from "../../../test/stored-leads.js";
+import { dealerships } from "../../storage/schema.js";
+
+const operator = await openOperator();
+const { orm, run, sql } = operator;
+const store = leadStore(operator);
+afterAll(operator.close);
+
+const mailsOf = (id: number) =>
+	sql(
+		"select recipient, state, attempts, due_at <= now() as due from outbox where lead_id = $1 order by id",
+		[id],
+	);
+
+const inAnHour = () => new Date(Date.now() + 3_600_000);
+
+beforeEach(async () => {
+	await sql("truncate leads, outbox, dealerships restart identity cascade");
+});
+
+describe("nev leads retry", () => {
+	it("makes mails due now that wait or were given up, and counts their attempts anew", async () => {
+		const id = await store(
+			{},
+			{ state: "dead", attempts: 24, lastError: "timeout" },
+			{ recipient: "dealer", attempts: 3, dueAt: inAnHour() },
+		);
+		expect(await run("leads", "retry", String(id))).toMatchObject({
+			code: 0,
+			lines: [
+				`${id}: the mail to the company is due now`,
+				`${id}: the mail to the dealer is due now`,
+			],
+		});
+		expect(await mailsOf(id)).toEqual([
+			{ recipient: "company", state: "waiting", attempts: 0, due: true },
+			{ recipient: "dealer", state: "waiting", attempts: 0, due: true },
+		]);
+	});
+
+	it("leaves alone what was sent, is held back or is being sent, and says so", async () => {
+		const sent = await store({}, { state: "sent" });
+		const held = await store({}, { state: "held" });
+		const claimed = await store({}, { attempts: 1, claimedUntil: inAnHour() });
+		const { code, lines } = await run("leads", "retry", ...[sent, held, claimed, 99].map(String));
+		expect(code).toBe(1);
+		expect(lines).toEqual([
+			"1: the mail to the company was sent already",
+			"2: the mail to the company is held back; nev leads release 2 lets it go",
+			"3: the mail to the company is being sent just now",
+			"99: there is no such lead",
+		]);
+		expect(await mailsOf(claimed)).toMatchObject([{ state: "waiting", attempts: 1 }]);
+		expect(await mailsOf(held)).toMatchObject([{ state: "held" }]);
+	});
+
+	it("takes all that were given up", async () => {
+		await store({}, { state: "dead" });
+		await store({}, { state: "dead" });
+		const waiting = await store({}, { attempts: 3, dueAt: inAnHour() });
+		expect((await run("leads", "retry", "--dead")).lines).toEqual(["2 mails are due now."]);
+		expect((await run("leads", "retry", "--dead")).lines).toEqual(["No mail was given up."]);
+		expect(await mailsOf(waiting)).toMatchObject([{ attempts: 3, due: false }]);
+	});
+
+	it("wants either ids or --dead", async () => {
+		expect((await run("leads", "retry")).code).toBe(2);
+		expect((await run("leads", "retry", "1", "--dead")).code).toBe(2);
+	});
+});
+
+describe("nev leads release", () => {
+	it("lets a lead go that was held back", async () => {
+		const id = await store({ suspicion: "trap" }, { state: "held" });
+		expect(await run("leads", "release", String(id))).toMatchObject({
+			code: 0,
+			lines: ["1: the mail to the company is released, due now"],
+		});
+		expect(await mailsOf(id)).toMatchObject([{ state: "waiting", attempts: 0, due: true }]);
+		expect(await run("leads", "release", String(id))).toMatchObject({
+			code: 1,
+			lines: ["1: the mail to the company is not held back, it is waiting"],
+		});
+	});
+
+	it("lets none go to a dealership before it is approved", async () => {
+		const [dealer] = await orm.insert(dealerships).values(gulfCarts).returning();
+		const id = await store(
+			{ suspicion: "quick", dealershipId: dealer?.id },
+			{ state: "held" },
+			{ state: "held", recipient: "dealer" },
+		);
+		expect((await run("leads", "release", String(id))).lines).toEqual([
+			"1: the mail to the company is released, due now",
+			"1: the mail to the dealer stays held back until nev dealerships approve 1",
+		]);
+		expect(await mailsOf(id)).toMatchObject([{ state: "waiting" }, { state: "held" }]);
+		await run("dealerships", "approve", "1");
+		expect((await run("leads", "release", String(id))).lines).toContain(
+			"1: the mail to the dealer is released, due now",
+		);
+		expect(await mailsOf(id)).toMatchObject([{ state: "waiting" }, { state: "waiting" }]);
+	});
+});

@@ -1,0 +1,171 @@
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { openOperator } from "../../../test/operator.js";
+import { gulfCarts, leadStore } from "../../../test/stored-leads.js";
+import { dealerships } from "../../storage/schema.js";
+
+const operator = await openOperator();
+const { orm, run, sql } = operator;
+const store = leadStore(operator);
+afterAll(operator.close);
+
+beforeEach(async () => {
+	await sql("truncate leads, outbox, dealerships restart identity cascade");
+});
+
+describe("nev leads list", () => {
+	it("shows when, what, who and what has become of it, the newest first", async () => {
+		await store(
+			{ createdAt: new Date("2026-11-20T08:15:00Z") },
+			{ state: "sent", sentAt: new Date() },
+			{
+				recipient: "dealer",
+				state: "waiting",
+				attempts: 2,
+				dueAt: new Date("2026-11-20T09:00:00Z"),
+				lastError: "mailbox full",
+			},
+		);
+		await store(
+			{
+				kind: "contact",
+				payload: { subject: "sales" },
+				createdAt: new Date("2026-11-21T10:00:00Z"),
+			},
+			{ state: "dead", lastError: "550 no such user" },
+		);
+		await store(
+			{
+				kind: "dealership",
+				payload: { city: "Naples", state: "Florida" },
+				suspicion: "trap",
+				createdAt: new Date("2026-11-21T11:00:00Z"),
+			},
+			{ state: "held" },
+		);
+		const { lines, code, told } = await run("leads", "list");
+		expect(lines.map((line) => line.split("\t"))).toEqual([
+			["ID", "RECEIVED (UTC)", "KIND", "NAME", "ABOUT", "DELIVERY", "SUSPICION"],
+			[
+				"3",
+				"2026-11-21 11:00",
+				"dealership",
+				"Ada Lovelace",
+				"Naples, Florida",
+				"company held",
+				"trap",
+			],
+			[
+				"2",
+				"2026-11-21 10:00",
+				"contact",
+				"Ada Lovelace",
+				"sales",
+				"company dead: 550 no such user",
+				"",
+			],
+			[
+				"1",
+				"2026-11-20 08:15",
+				"inquiry",
+				"Ada Lovelace",
+				"D6 Max GT4",
+				"company sent; dealer waiting, next try 2026-11-20 09:00: mailbox full",
+				"",
+			],
+		]);
+		expect([code, told]).toEqual([0, ""]);
+	});
+
+	it("filters by the state of a mail and by time, and says when there are more", async () => {
+		await store({ createdAt: new Date("2026-11-19T08:00:00Z") }, { state: "dead" });
+		await store({ createdAt: new Date("2026-11-20T08:00:00Z") }, { state: "dead" });
+		await store({ createdAt: new Date("2026-11-21T08:00:00Z") }, { state: "sent" });
+		const idsOf = async (...options: string[]) => {
+			const { text } = await run("leads", "list", "--json", ...options);
+			return (JSON.parse(text) as { id: number }[]).map(({ id }) => id);
+		};
+		expect(await idsOf("--state", "dead")).toEqual([2, 1]);
+		expect(await idsOf("--state", "dead", "--since", "2026-11-20")).toEqual([2]);
+		expect(await idsOf("--since", "2026-11-20T08:00:01Z")).toEqual([3]);
+		expect(await idsOf("--limit", "1")).toEqual([3]);
+		expect((await run("leads", "list", "--limit", "2")).told).toBe(
+			"These are the newest of 3 leads; --limit 3 shows all of them.\n",
+		);
+		expect((await run("leads", "list", "--limit", "3")).told).toBe("");
+		expect((await run("leads", "list", "--state", "held")).told).toBe("No lead matches.\n");
+	});
+
+	it("refuses what it does not know, with status 2", async () => {
+		for (const wrong of [["--state", "lost"], ["--since", "soon"], ["--limit", "0"], ["--all"]]) {
+			const { code, told } = await run("leads", "list", ...wrong);
+			expect(code).toBe(2);
+			expect(told).toContain("error: ");
+		}
+	});
+
+	it("keeps a visitor's terminal commands away from the operator's terminal", async () => {
+		await store(
+			{ name: "Ada\u001b]0;owned\u0007\u009b2J\nID\t9" },
+			{ lastError: "\u001b[31mno", state: "dead" },
+		);
+		for (const command of [
+			["list"],
+			["list", "--json"],
+			["show", "1"],
+			["export", "--csv"],
+			["export", "--json"],
+		]) {
+			const { text } = await run("leads", ...command);
+			expect(text).not.toMatch(/[^\P{Cc}\n\r\t]/u);
+			expect(text).toContain("owned");
+		}
+		expect((await run("leads", "list")).lines).toHaveLength(2);
+	});
+});
+
+describe("nev leads show", () => {
+	it("shows everything, the consent and each mail too", async () => {
+		const [dealer] = await orm.insert(dealerships).values(gulfCarts).returning();
+		await store(
+			{
+				dealershipId: dealer?.id,
+				suspicion: "quick",
+				payload: {
+					vehicleName: "D6 Max GT4",
+					vehiclePrice: "$8,995",
+					message: "First line\nsecond line",
+					page: "https://dealer.example.com/carts",
+					consent: { text: "I agree to be called.", givenAt: "2026-11-20T08:14:59.000Z" },
+				},
+			},
+			{ state: "dead", attempts: 24, lastError: "timeout" },
+			{ recipient: "dealer", state: "sent", attempts: 1, sentAt: new Date("2026-11-20T08:16:00Z") },
+		);
+		const { text, code } = await run("leads", "show", "1");
+		for (const expected of [
+			/^Lead: +1 \([0-9a-f-]{36}\)$/m,
+			/^Phone: +\+1 239 555 0142$/m,
+			/^Vehicle: +D6 Max GT4$/m,
+			/^Dealership: +Gulf Carts \(1\)$/m,
+			/^Page: +https:\/\/dealer\.example\.com\/carts$/m,
+			/^Consent to calls: +I agree to be called\.$/m,
+			/^Consent given: +2026-11-20T08:14:59\.000Z$/m,
+			/^Suspicion: +quick: the form was filled in faster than people do$/m,
+			/^Mail to company: +dead: timeout \(24 attempts\)$/m,
+			/^Mail to dealer: +sent 2026-11-20T08:16:00\.000Z \(1 attempt\)$/m,
+			/^First line\nsecond line$/m,
+		]) {
+			expect(text).toMatch(expected);
+		}
+		expect(code).toBe(0);
+	});
+
+	it("says where there is no such lead", async () => {
+		expect(await run("leads", "show", "7")).toMatchObject({
+			code: 1,
+			text: "",
+			told: "There is no lead 7. See nev leads list for those there are.\n",
+		});
+		expect((await run("leads", "show", "seven")).code).toBe(2);
+	});
+});

@@ -1,0 +1,41 @@
+import { leads, outbox } from "../src/storage/lead-schema.js";
+import type { Operator } from "./operator.js";
+
+type Mail = Partial<typeof outbox.$inferInsert>;
+
+/** Stores leads with their mails, and gives their ids. */
+export function leadStore({ orm }: Pick<Operator, "orm">) {
+	return async (
+		own: Partial<typeof leads.$inferInsert> = {},
+		...mails: Mail[]
+	): Promise<number> => {
+		const person = { name: "Ada Lovelace", email: "ada@example.com", phone: "+1 239 555 0142" };
+		const [lead] = await orm
+			.insert(leads)
+			.values({
+				kind: "inquiry",
+				...person,
+				payload: { ...person, vehicleName: "D6 Max GT4", vehiclePrice: "$8,995", message: "Hello" },
+				...own,
+			})
+			.returning();
+		if (!lead) throw new Error("The lead was not stored.");
+		for (const mail of mails) {
+			await orm
+				.insert(outbox)
+				.values({ leadId: lead.id, recipient: "company", state: "waiting", ...mail });
+		}
+		return lead.id;
+	};
+}
+
+/** A dealership that no operator has looked at, to be stored. */
+export const gulfCarts = {
+	name: "Gulf Carts",
+	address: "1 Fifth Avenue",
+	city: "Naples",
+	state: "Florida",
+	zipCode: "34102",
+	phone: "(239) 555-0199",
+	email: "sales@gulf.example.com",
+} as const;
