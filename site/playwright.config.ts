@@ -1,5 +1,14 @@
 import { defineConfig } from "@playwright/test";
-import { hostOrigin, hostPort, siteOrigin, sitePort } from "./e2e/origins.js";
+import {
+	hostOrigin,
+	hostPort,
+	leadsOrigin,
+	leadsPort,
+	siteOrigin,
+	sitePort,
+	taggedOrigin,
+	taggedPort,
+} from "./e2e/origins.js";
 
 /** What the browser would ask others for by itself, and what disturbs a test. */
 const quietFeatures = [
@@ -51,6 +60,23 @@ export default defineConfig({
 			command: "node build/server/index.js",
 			url: `${siteOrigin}/api/health`,
 			env: { PORT: String(sitePort), DATA_DIR: "test-results/data", LOG_LEVEL: "warn" },
+			gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
+		},
+		{
+			command: "node build/server/index.js",
+			url: `${taggedOrigin}/api/health`,
+			env: {
+				PORT: String(taggedPort),
+				DATA_DIR: "test-results/tagged-data",
+				LOG_LEVEL: "warn",
+				GTM_ID: "GTM-TEST01",
+			},
+			gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
+		},
+		{
+			command: "node build/server/index.js",
+			url: `${leadsOrigin}/api/health`,
+			env: { PORT: String(leadsPort), DATA_DIR: "test-results/leads-data", LOG_LEVEL: "error" },
 			gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
 		},
 		{

@@ -5,25 +5,38 @@ const inlineScript =
 export interface PolicyOptions {
 	/** Where images of a street map come from. */
 	imageOrigins?: readonly string[];
+	/** Whether the page loads the tag manager. */
+	hasTagManager?: boolean;
 	/** The development server's own scripts and styles are not known by hash. */
 	isDevelopment?: boolean;
 }
 
+/** Where the tag manager and the analytics that it loads come from, and where they report to. */
+const tagManagerOrigins = ["https://*.googletagmanager.com"];
+const analyticsOrigins = [
+	...tagManagerOrigins,
+	"https://*.google-analytics.com",
+	"https://*.analytics.google.com",
+];
+
 /** The policy of one page: our own origin, and its inline scripts by their hashes. */
 export async function contentSecurityPolicy(
 	html: string,
-	{ imageOrigins = [], isDevelopment = false }: PolicyOptions = {},
+	{ imageOrigins = [], hasTagManager = false, isDevelopment = false }: PolicyOptions = {},
 ): Promise<string> {
 	const hashes = isDevelopment
 		? ["'unsafe-inline'"]
 		: await Promise.all([...html.matchAll(inlineScript)].map(([, text = ""]) => hashSource(text)));
+	const tags = hasTagManager ? tagManagerOrigins : [];
+	const analytics = hasTagManager ? analyticsOrigins : [];
 	const directives = {
 		"default-src": ["'none'"],
-		"script-src": ["'self'", ...new Set(hashes)],
+		"script-src": ["'self'", ...tags, ...new Set(hashes)],
 		"style-src": isDevelopment ? ["'self'", "'unsafe-inline'"] : ["'self'"],
-		"img-src": ["'self'", ...imageOrigins],
+		"img-src": ["'self'", ...imageOrigins, ...analytics],
 		"font-src": ["'self'"],
-		"connect-src": isDevelopment ? ["'self'", "ws:"] : ["'self'"],
+		"connect-src": ["'self'", ...(isDevelopment ? ["ws:"] : []), ...analytics],
+		...(hasTagManager && { "frame-src": tags }),
 		"manifest-src": ["'self'"],
 		"base-uri": ["'none'"],
 		"form-action": ["'self'"],

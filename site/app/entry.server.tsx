@@ -1,5 +1,12 @@
 import { renderToReadableStream } from "react-dom/server";
-import { type EntryContext, ServerRouter } from "react-router";
+import {
+	type EntryContext,
+	type HandleErrorFunction,
+	isRouteErrorResponse,
+	type RouterContextProvider,
+	ServerRouter,
+} from "react-router";
+import { pageContext } from "../server/page-context.js";
 import { contentSecurityPolicy } from "./content-security-policy.js";
 
 /** After this many milliseconds a page that is still waiting for something is given up. */
@@ -14,6 +21,7 @@ export default async function handleRequest(
 	status: number,
 	headers: Headers,
 	routerContext: EntryContext,
+	context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
 	let failure: unknown;
 	const stream = await renderToReadableStream(
@@ -30,14 +38,32 @@ export default async function handleRequest(
 	await stream.allReady;
 	if (failure) throw failure;
 	const html = await new Response(stream).text();
+	const { mapTiles, tagManagerId, privacy } = context.get(pageContext).settings;
 	headers.set("content-type", "text/html; charset=utf-8");
 	headers.set("cache-control", "no-cache");
 	headers.set(
 		"content-security-policy",
-		await contentSecurityPolicy(html, { isDevelopment: import.meta.env.DEV }),
+		await contentSecurityPolicy(html, {
+			imageOrigins: mapTiles ? [tileOrigin(mapTiles.url)] : [],
+			hasTagManager: tagManagerId !== null && privacy === "none",
+			isDevelopment: import.meta.env.DEV,
+		}),
 	);
 	return new Response(`<!doctype html>${html.replace(/^<!doctype html>/i, "")}`, {
 		status,
 		headers,
 	});
+}
+
+/** Tells the log of what failed here; what a caller has asked wrongly is the caller's matter. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+	if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
+	const { log } = context.get(pageContext);
+	log.error({ err: error, url: request.url }, "a page could not be made");
+};
+
+/** A tile address has its own places for numbers, and may have one for a part of the host. */
+function tileOrigin(url: string): string {
+	const [, origin = ""] = /^(https?:\/\/[^/]+)/.exec(url.replace("{s}", "*")) ?? [];
+	return origin;
 }

@@ -2,12 +2,17 @@ import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-norma
 import { NevProvider } from "@nev/widgets";
 import widgetStyles from "@nev/widgets/styles.css?url";
 import type { ReactNode } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
 import { pageContext } from "../server/page-context.js";
 import type { Route } from "./+types/root.js";
 import { Footer } from "./shell/footer.js";
 import { Header } from "./shell/header.js";
+import { LinkInterceptor } from "./shell/link-interceptor.js";
+import { NavigationProgress } from "./shell/navigation-progress.js";
+import { ProblemPage } from "./shell/problem-page.js";
 import { RouteAnnouncer } from "./shell/route-announcer.js";
+import { SocialPicture } from "./shell/social-picture.js";
+import { TagManager } from "./shell/tag-manager.js";
 import { toast } from "./shell/toast-store.js";
 import { Toasts } from "./shell/toasts.js";
 import { usePageLoader } from "./site-context.js";
@@ -19,6 +24,8 @@ export const links: Route.LinksFunction = () => [
 	{ rel: "stylesheet", href: widgetStyles },
 	{ rel: "stylesheet", href: siteStyles },
 	{ rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+	{ rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+	{ rel: "manifest", href: "/manifest.webmanifest" },
 ];
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -52,18 +59,51 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Site() {
-	const loader = usePageLoader();
 	return (
-		<NevProvider loader={loader} locale="en-US" notify={toast}>
+		<Shell>
+			<Outlet />
+		</Shell>
+	);
+}
+
+/**
+ * A page that could not be made, with everything around it. A request that no route takes has not
+ * even loaded the settings, and gets the words alone.
+ */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+	const settings = useRouteLoaderData<typeof loader>("root");
+	if (!settings) {
+		return (
+			<main className="main">
+				<ProblemPage error={error} />
+			</main>
+		);
+	}
+	return (
+		<Shell>
+			<ProblemPage error={error} />
+		</Shell>
+	);
+}
+
+/** What is around every page. */
+function Shell({ children }: { children: ReactNode }) {
+	const pageLoader = usePageLoader();
+	return (
+		<NevProvider loader={pageLoader} locale="en-US" notify={toast}>
+			<TagManager />
+			<SocialPicture />
 			<a className="skip-link" href="#main">
 				Skip to content
 			</a>
+			<NavigationProgress />
 			<Header />
 			<main id="main" className="main" tabIndex={-1}>
-				<Outlet />
+				{children}
 			</main>
 			<Footer />
 			<RouteAnnouncer />
+			<LinkInterceptor />
 			<Toasts />
 		</NevProvider>
 	);

@@ -34,8 +34,11 @@ function describeFocus() {
 	let element = document.activeElement;
 	while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
 	if (!element || element === document.body) return "nothing has the focus";
-	const style = getComputedStyle(element);
-	const isOutlined = style.outlineStyle !== "none" && Number.parseFloat(style.outlineWidth) >= 2;
+	// A link that covers its whole card is outlined where it covers it.
+	const isOutlined = [null, "::after"].some((part) => {
+		const { outlineStyle, outlineWidth } = getComputedStyle(element, part);
+		return outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;
+	});
 	const box = element.getBoundingClientRect();
 	const x = box.left + box.width / 2;
 	const y = box.top + Math.min(box.height / 2, 40);

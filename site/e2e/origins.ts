@@ -1,5 +1,15 @@
-/** Where the product runs during the tests, and where a dealer's own page does. */
-export const sitePort = 4310;
-export const hostPort = 4311;
+/** The first of four ports next to each other; another one where several runs share a machine. */
+const firstPort = Number(process.env.E2E_PORT ?? 4310);
+
+/**
+ * Where the product runs during the tests, where a dealer's own page does, where a second
+ * product runs that has a tag manager, and where one runs that takes leads and new dealerships.
+ */
+export const sitePort = firstPort;
+export const hostPort = firstPort + 1;
+export const taggedPort = firstPort + 2;
+export const leadsPort = firstPort + 3;
 export const siteOrigin = `http://localhost:${sitePort}`;
 export const hostOrigin = `http://localhost:${hostPort}`;
+export const taggedOrigin = `http://localhost:${taggedPort}`;
+export const leadsOrigin = `http://localhost:${leadsPort}`;

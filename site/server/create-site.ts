@@ -1,8 +1,11 @@
-import { type Backend, type Logger, type Settings, sendPrepared } from "@nev/api";
+import { type Backend, clientAddress, type Logger, type Settings, sendPrepared } from "@nev/api";
 import { Hono } from "hono";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { discoveryFiles } from "./discovery-files.js";
+import { oneAddress } from "./one-address.js";
 import { createPageCache } from "./page-cache.js";
 import { createPageLoader, pageContext, pageSettings } from "./page-context.js";
+import { privacyRoute } from "./privacy-route.js";
 import type { StaticFiles } from "./static-files.js";
 
 export interface SiteParts {
@@ -22,9 +25,12 @@ const headers = {
 	"cross-origin-opener-policy": "same-origin",
 };
 
+/** When a page whose data failed may be asked for again, in seconds. */
+const retryAfter = 5;
+
 /** One app for everything: the API at `/api`, the script tag at `/embed`, the pages. */
 export function createSite(parts: SiteParts): Hono {
-	const { backend, build, files, settings, isDevelopment = false } = parts;
+	const { backend, build, files, settings, log, isDevelopment = false } = parts;
 	const render = createRequestHandler(build, isDevelopment ? "development" : "production");
 	const pages = createPageCache();
 	const site = new Hono().route("/api", backend.api);
@@ -43,17 +49,26 @@ export function createSite(parts: SiteParts): Hono {
 		return next();
 	});
 
+	site.route("/", discoveryFiles({ catalogue: backend.catalogue, build, settings }));
+	site.route("/", privacyRoute(settings));
+	site.use(oneAddress);
+
 	site.all("*", async (context) => {
-		const request = context.req.raw;
-		const renderPage = () => {
+		const isHead = context.req.method === "HEAD";
+		// The body of a HEAD is dropped at the end, so that it is the same page until then.
+		const request = isHead ? new Request(context.req.raw, { method: "GET" }) : context.req.raw;
+		const renderPage = async () => {
 			const routerContext = new RouterContextProvider();
 			routerContext.set(pageContext, {
-				loader: createPageLoader(backend.api),
+				loader: createPageLoader(backend.api, clientAddress(context, settings.trustsProxy)),
 				settings: pageSettings(settings, request),
+				log,
 			});
-			return render(request, routerContext);
+			const response = await render(request, routerContext);
+			if (response.status === 503) response.headers.set("retry-after", String(retryAfter));
+			return response;
 		};
-		if (context.req.method !== "GET" || isDevelopment) return renderPage();
+		if (request.method !== "GET" || isDevelopment) return renderPage();
 		return pages.answer(context, backend.catalogue, renderPage);
 	});
 	return site;

@@ -3,8 +3,10 @@ import { getRequestListener } from "@hono/node-server";
 import { openBackend, start } from "@nev/api";
 import type { ServerBuild } from "react-router";
 import { createServer as createVite } from "vite";
-import { createSite } from "./create-site.js";
 import { embedFiles } from "./static-files.js";
+
+/** The part of the server that shares modules with the pages. */
+type SiteModule = typeof import("./create-site.js");
 
 /** The same server with hot reload: vite answers for the modules, the rest goes the usual way. */
 await start(async (settings, log) => {
@@ -13,6 +15,8 @@ await start(async (settings, log) => {
 		server: { middlewareMode: true },
 		appType: "custom",
 	});
+	// Taken the way the pages are, or what the pages are given would be unknown to them.
+	const { createSite } = (await vite.ssrLoadModule("/server/create-site.ts")) as SiteModule;
 	const site = createSite({
 		backend,
 		build: () => vite.ssrLoadModule("virtual:react-router/server-build") as Promise<ServerBuild>,

@@ -1,5 +1,6 @@
 import { type Backend, type PreparedBody, prepareBody, sendPrepared } from "@nev/api";
 import type { Context } from "hono";
+import { privacyOfRequest } from "./privacy-route.js";
 
 /** How many pages are kept; the oldest go first. */
 const limit = 300;
@@ -23,8 +24,9 @@ export interface PageCache {
 }
 
 /**
- * Keeps rendered pages as bytes. A page is a pure function of its address and of the data, so it
- * stays right until the catalogue changes; then all go at once. Failures are not kept.
+ * Keeps rendered pages as bytes. A page is a pure function of its address, of the visitor's privacy
+ * choice and of the data, so it stays right until the catalogue changes; then all go at once.
+ * Failures are not kept.
  */
 export function createPageCache(): PageCache {
 	const pages = new Map<string, KeptPage>();
@@ -36,7 +38,7 @@ export function createPageCache(): PageCache {
 				version = catalogue.snapshot.version;
 				pages.clear();
 			}
-			const key = context.req.url;
+			const key = `${privacyOfRequest(context.req.raw)} ${context.req.url}`;
 			const startVersion = version;
 			const page = pages.get(key) ?? (await keepable(render));
 			if (page instanceof Response) return page;
@@ -62,6 +64,7 @@ async function keepable(render: () => Promise<Response>): Promise<KeptPage | Res
 
 function sendPage(context: Context, { body, status, headers }: KeptPage): Response {
 	const response = sendPrepared(context, body, headers);
+	response.headers.append("vary", "Cookie, Sec-GPC");
 	return response.status === 200 && status !== 200
 		? new Response(response.body, { status, headers: response.headers })
 		: response;

@@ -1,25 +1,7 @@
-/** The departments that have a mailbox of their own. */
-export const mailboxes = [
-	"support",
-	"sales",
-	"privacy",
-	"legal",
-	"editorial",
-	"corrections",
-	"feedback",
-	"diversity",
-	"ethics",
-	"careers",
-] as const;
-
-export type Mailbox = (typeof mailboxes)[number];
+import type { Settings } from "@nev/api";
 
 /** What the words say of the company; the settings give it. */
-export interface Company {
-	readonly name: string;
-	readonly phone: string;
-	readonly tollFreePhone: string;
-	readonly email: string;
-	/** The email address of each department. */
-	readonly mailboxes: Readonly<Record<Mailbox, string>>;
-}
+export type Company = Settings["company"];
+
+/** A department that has a mailbox of its own. */
+export type Mailbox = keyof Company["mailboxes"];

@@ -1,13 +1,24 @@
 import { queries } from "@nev/contract";
 import { DealerLocator, type Loader, type LocatorSearch, listQuery } from "@nev/widgets";
+import { ButtonLink } from "@nev/widgets/ui";
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { facts } from "../content/index.js";
 import { loadPage, settleAll, showAtOnce } from "../page-data.js";
+import { FactCards } from "../parts/fact-cards.js";
+import { numberText, totalDealers, unknownNumber } from "../parts/numbers.js";
+import { CallToAction } from "../parts/section.js";
 import { PageHead } from "../seo/page-head.js";
 import { breadcrumbs, dealershipList } from "../seo/things.js";
-import { useSite } from "../site-context.js";
+import { pushEvent } from "../shell/data-layer.js";
+import { usePageWords, useSite } from "../site-context.js";
 import { useResource } from "../use-resource.js";
 import type { Route } from "./+types/dealerships.js";
+
+const trail = [
+	{ name: "Home", path: "/" },
+	{ name: "Find a dealer", path: "/dealerships" },
+];
 
 export const loader = ({ context, request }: Route.LoaderArgs) => {
 	const search = readSearch(new URL(request.url).searchParams);
@@ -35,16 +46,9 @@ export default function Dealerships() {
 	return (
 		<div className="page">
 			<PageHead
-				title="Find a dealer"
-				description="Find an authorized dealer of neighborhood electric vehicles near you, by ZIP code, city or state."
+				{...usePageWords("dealerships")}
 				path="/dealerships"
-				structuredData={[
-					breadcrumbs(site, [
-						{ name: "Home", path: "/" },
-						{ name: "Find a dealer", path: "/dealerships" },
-					]),
-					dealershipList(listed),
-				]}
+				structuredData={[breadcrumbs(site, trail), dealershipList(listed)]}
 			/>
 			<header className="page-header">
 				<h1>Find a dealer near you</h1>
@@ -56,34 +60,41 @@ export default function Dealerships() {
 				action="/dealerships"
 				headingLevel={2}
 				tiles={site.mapTiles ?? undefined}
-				onSearchChange={(next) =>
-					navigate({ search: writeSearch(next) }, { replace: true, preventScrollReset: true })
-				}
+				onSearchChange={(next) => {
+					navigate({ search: writeSearch(next) }, { replace: true, preventScrollReset: true });
+					if (next.zip) pushEvent({ event: "nev:search", by: "distance" });
+					else if (next.q) pushEvent({ event: "nev:search", by: "text" });
+				}}
+				onDealerSelect={({ id }) => pushEvent({ event: "nev:dealer-select", dealership: id })}
 			/>
+			<CallToAction
+				title="Not what you were looking for?"
+				text="Look through a state, ask us for the right dealer, or add your own dealership."
+			>
+				<ButtonLink look="primary" href="/states">
+					View by State
+				</ButtonLink>
+				<ButtonLink href="/contact?subject=dealer">Contact us</ButtonLink>
+				<ButtonLink href="/add-dealership">Add your dealership</ButtonLink>
+			</CallToAction>
 		</div>
 	);
 }
 
 /** Three facts about the network (specification, section 2). */
 function Coverage() {
-	const states = useResource(queries.states());
-	const dealers =
-		states.status === "ready"
-			? states.data.reduce((sum, { dealerCount }) => sum + dealerCount, 0)
-			: undefined;
+	const dealers = totalDealers(useResource(queries.states()));
 	return (
-		<ul className="facts">
-			<li className="fact">
-				<strong>{dealers?.toLocaleString("en-US") ?? "…"}</strong>{" "}
-				{dealers === 1 ? "Dealer" : "Dealers"}
-			</li>
-			<li className="fact">
-				<strong>50</strong> States Covered
-			</li>
-			<li className="fact">
-				<strong>24/7</strong> Support Available
-			</li>
-		</ul>
+		<FactCards
+			facts={[
+				{
+					value: dealers === undefined ? unknownNumber : numberText(dealers),
+					label: dealers === 1 ? "Dealer" : "Dealers",
+				},
+				{ value: numberText(facts.stateCount), label: "States Covered" },
+				{ value: "24/7", label: "Support Available" },
+			]}
+		/>
 	);
 }
 

@@ -1,79 +1,161 @@
 import { queries } from "@nev/contract";
-import { ButtonLink, telephoneLink } from "@nev/widgets/ui";
-import { loadPage, settleAll, showAtOnce } from "../page-data.js";
+import { Accordion, ButtonLink, SkeletonCards, telephoneLink } from "@nev/widgets/ui";
+import { Suspense } from "react";
+import { Await, data } from "react-router";
+import { pageContext } from "../../server/page-context.js";
+import { benefits, type FaqEntry, facts, homeFaq } from "../content/index.js";
+import { loadPage, settleAll } from "../page-data.js";
+import { BenefitSign } from "../parts/benefit-sign.js";
+import { Hero } from "../parts/hero.js";
+import { InlineText } from "../parts/inline-text.js";
+import { LoadProblem } from "../parts/load-problem.js";
+import { CallToAction, LaneLine, Section } from "../parts/section.js";
+import { StateCard } from "../parts/state-card.js";
+import { TitledTexts } from "../parts/titled-texts.js";
+import { VehicleCards, VehicleSkeletons } from "../parts/vehicle-cards.js";
 import { PageHead } from "../seo/page-head.js";
-import { organization } from "../seo/things.js";
-import { SpeedSign } from "../shell/speed-sign.js";
-import { useSite } from "../site-context.js";
+import { company, webSite } from "../seo/things.js";
+import { usePageWords, useSite } from "../site-context.js";
 import { useResource } from "../use-resource.js";
 import type { Route } from "./+types/home.js";
 
-export const loader = ({ context }: Route.LoaderArgs) =>
-	loadPage(context, (loader) => settleAll(loader, queries.featuredVehicles(), queries.states()));
+/** Section 9: how many states the home page shows, and the placeholders for its vehicles. */
+const stateCount = 6;
+const vehicleSkeletonCount = 3;
 
-export const clientLoader = showAtOnce;
+export async function loader({ context }: Route.LoaderArgs) {
+	const { settings } = context.get(pageContext);
+	const page = await loadPage(context, (loader) =>
+		settleAll(loader, queries.featuredVehicles(), queries.states()),
+	);
+	const faq = homeFaq(facts, settings.company, settings.financing);
+	return data({ ...page.data, faq }, page.init ?? undefined);
+}
 
-export default function Home() {
+/**
+ * In the browser the page is shown at once, and its parts load what they show. Its answers come from
+ * the server, so that no visitor loads the whole FAQ as a program.
+ */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+	return { seed: {}, faq: serverLoader().then(({ faq }) => faq) };
+}
+
+export default function Home({ loaderData }: Route.ComponentProps) {
 	const site = useSite();
 	return (
 		<>
 			<PageHead
-				title="Neighborhood electric vehicles and their dealers"
-				description="Low-speed electric vehicles for the streets you live on, and a dealer near you to see them at."
+				{...usePageWords("home")}
 				path="/"
-				structuredData={[organization(site)]}
+				structuredData={[company(site), webSite(site)]}
 			/>
 			<Hero />
+			<div className="page home">
+				<FeaturedVehicles />
+				<Section title="Why drive one">
+					<TitledTexts
+						className="benefits"
+						texts={benefits(facts)}
+						signOf={(id) => <BenefitSign id={id} />}
+					/>
+				</Section>
+				<FirstStates />
+				<LaneLine />
+				<Section
+					className="home-faq"
+					title="Good questions, short answers"
+					more={<ButtonLink href="/faq">All questions</ButtonLink>}
+				>
+					<Answers faq={loaderData.faq} />
+				</Section>
+				<CallToAction
+					title="See one, sit in it, drive it."
+					text="Tell us what you need it for, and we send you a price and the nearest dealer."
+				>
+					<ButtonLink look="primary" href="/contact?subject=sales">
+						Get Quote
+					</ButtonLink>
+					<ButtonLink href="/inventory">Browse Inventory</ButtonLink>
+					<ButtonLink href={telephoneLink(site.company.phone)}>{site.company.phone}</ButtonLink>
+				</CallToAction>
+			</div>
 		</>
 	);
 }
 
-function Hero() {
-	const { company } = useSite();
+function FeaturedVehicles() {
+	const vehicles = useResource(queries.featuredVehicles());
 	return (
-		<section className="hero">
-			<div className="hero-words">
-				<h1>The car for the streets you live on.</h1>
-				<p className="lead">
-					Street legal where posted limits are 35 mph or lower. Charges in 6 to 8 hours from a
-					standard outlet. <DealerCounts />
-				</p>
-				<div className="actions">
-					<ButtonLink look="primary" href={telephoneLink(company.phone)}>
-						Call Now
-					</ButtonLink>
-					<ButtonLink href="/dealerships">Find a dealer</ButtonLink>
-				</div>
-			</div>
-			<div className="hero-picture">
-				<HeroVehicle />
-				<SpeedSign limit={25} />
-			</div>
-		</section>
+		<Section
+			title="Featured vehicles"
+			more={<ButtonLink href="/inventory">All vehicles</ButtonLink>}
+		>
+			{vehicles.status === "failed" ? (
+				<LoadProblem what="The vehicles" onRetry={vehicles.retry} />
+			) : vehicles.status === "loading" ? (
+				<VehicleSkeletons count={vehicleSkeletonCount} />
+			) : (
+				<VehicleCards vehicles={vehicles.data} />
+			)}
+		</Section>
 	);
 }
 
-function DealerCounts() {
+function FirstStates() {
 	const states = useResource(queries.states());
-	if (states.status !== "ready") return null;
-	const served = states.data.filter(({ dealerCount }) => dealerCount > 0);
-	const dealers = served.reduce((sum, { dealerCount }) => sum + dealerCount, 0);
-	if (dealers === 0) return null;
-	return `${dealers.toLocaleString("en-US")} dealers in ${served.length} states.`;
+	return (
+		<Section
+			title="Dealers where you live"
+			more={<ButtonLink href="/states">All {facts.stateCount} states</ButtonLink>}
+		>
+			{states.status === "failed" ? (
+				<LoadProblem what="The states" onRetry={states.retry} />
+			) : states.status === "loading" ? (
+				<SkeletonCards count={stateCount} className="state-grid" />
+			) : (
+				<ul className="state-grid">
+					{states.data.slice(0, stateCount).map((state) => (
+						<li key={state.slug}>
+							<StateCard state={state} />
+						</li>
+					))}
+				</ul>
+			)}
+		</Section>
+	);
 }
 
-function HeroVehicle() {
-	const vehicles = useResource(queries.featuredVehicles());
-	const [vehicle] = vehicles.status === "ready" ? vehicles.data : [];
-	if (!vehicle) return null;
+function Answers({ faq }: { faq: FaqEntry[] | Promise<FaqEntry[]> }) {
+	if (Array.isArray(faq)) return <AnswerList items={faq} />;
 	return (
-		<img
-			className="hero-vehicle"
-			src={vehicle.imageUrl}
-			alt={vehicle.name}
-			width={480}
-			height={300}
-			fetchPriority="high"
+		<Suspense fallback={<p className="hint">Loading the questions…</p>}>
+			<Await
+				resolve={faq}
+				errorElement={
+					<p>
+						The questions could not be loaded. <a href="/faq">See all of them on their own page.</a>
+					</p>
+				}
+			>
+				{(items) => <AnswerList items={items} />}
+			</Await>
+		</Suspense>
+	);
+}
+
+function AnswerList({ items }: { items: readonly FaqEntry[] }) {
+	return (
+		<Accordion
+			name="home-faq"
+			items={items.map(({ id, question, answer }) => ({
+				id,
+				title: question,
+				content: (
+					<p>
+						<InlineText text={answer} />
+					</p>
+				),
+			}))}
 		/>
 	);
 }

@@ -1,6 +1,8 @@
 import { ButtonLink } from "@nev/widgets/ui";
 import { loadPage, showAtOnce } from "../page-data.js";
+import { RouteShield } from "../parts/route-shield.js";
 import { PageHead } from "../seo/page-head.js";
+import { usePageWords } from "../site-context.js";
 import type { Route } from "./+types/not-found.js";
 
 export const loader = ({ context }: Route.LoaderArgs) => loadPage(context, async () => {}, 404);
@@ -9,13 +11,9 @@ export const clientLoader = showAtOnce;
 
 export default function NotFound() {
 	return (
-		<div className="page page-narrow">
-			<PageHead
-				title="404 Page Not Found"
-				description="There is no page at this address."
-				path="/404"
-				isIndexed={false}
-			/>
+		<div className="page page-narrow dead-end">
+			<PageHead {...usePageWords("not-found")} />
+			<RouteShield className="route-shield-large" text="404" />
 			<h1>404 Page Not Found</h1>
 			<p className="lead">
 				There is no page at this address. These may be what you are looking for:
@@ -24,7 +22,9 @@ export default function NotFound() {
 				<ButtonLink look="primary" href="/">
 					Home
 				</ButtonLink>
+				<ButtonLink href="/inventory">Browse vehicles</ButtonLink>
 				<ButtonLink href="/dealerships">Find a dealer</ButtonLink>
+				<ButtonLink href="/contact">Contact us</ButtonLink>
 			</div>
 			<p className="hint">Did you forget to add the page to the router?</p>
 		</div>

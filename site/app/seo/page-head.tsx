@@ -5,9 +5,9 @@ export interface PageHeadProps {
 	/** Without the site's name, which is added. */
 	title: string;
 	description: string;
-	/** The page's own path, the same for every way to it: `"/dealerships"`. */
-	path: string;
-	/** False for a page that search engines should pass over. Default: true. */
+	/** The page's own path, the same for every way to it: `"/dealerships"`. Absent: no such page. */
+	path?: string;
+	/** False for a page that search engines should pass over. Default: where it has a path. */
 	isIndexed?: boolean;
 	/** What the page tells search engines of its content. */
 	structuredData?: readonly Thing[];
@@ -15,19 +15,20 @@ export interface PageHeadProps {
 
 /** What the head of a page says. React puts it there, on the server and after each change of route. */
 export function PageHead(props: PageHeadProps) {
-	const { title, description, path, isIndexed = true, structuredData = [] } = props;
+	const { title, description, path, structuredData = [] } = props;
+	const { isIndexed = path !== undefined } = props;
 	const { origin, company } = useSite();
 	const fullTitle = `${title} | ${company.name}`;
-	const url = origin + path;
 	return (
 		<>
 			<title>{fullTitle}</title>
 			<meta name="description" content={description} />
-			{isIndexed ? <link rel="canonical" href={url} /> : <meta name="robots" content="noindex" />}
+			{path !== undefined && <link rel="canonical" href={origin + path} />}
+			{!isIndexed && <meta name="robots" content="noindex" />}
 			<meta property="og:title" content={fullTitle} />
 			<meta property="og:description" content={description} />
 			<meta property="og:type" content="website" />
-			<meta property="og:url" content={url} />
+			{path !== undefined && <meta property="og:url" content={origin + path} />}
 			<meta property="og:site_name" content={company.name} />
 			{structuredData.map((thing) => (
 				<StructuredData key={JSON.stringify(thing).slice(0, 80)} thing={thing} />

@@ -1,17 +1,60 @@
-import type { Dealership } from "@nev/contract";
-import type { AutoDealer, BreadcrumbList, ItemList, Organization } from "schema-dts";
+import type { Dealership, FaqItem, State, Vehicle } from "@nev/contract";
+import type {
+	AutoDealer,
+	BreadcrumbList,
+	Car,
+	FAQPage,
+	ItemList,
+	LoanOrCredit,
+	WebSite,
+} from "schema-dts";
 import type { PageSettings } from "../../server/page-context.js";
+import { dollars, facts, type Hours, plainText } from "../content/index.js";
 
-/** The company itself. */
-export function organization({ origin, company }: PageSettings): Organization {
+/** What search engines are told. Nothing stands here that is not true and on a page. */
+
+/** The company itself: a dealership, with its hours, how to reach it and what it offers. */
+export function company({ origin, company }: PageSettings): AutoDealer {
 	return {
-		"@type": "Organization",
-		"@id": `${origin}/#organization`,
+		"@type": "AutoDealer",
+		"@id": companyId(origin),
 		name: company.name,
 		url: `${origin}/`,
+		logo: `${origin}/favicon.svg`,
 		telephone: company.phone,
 		email: company.email,
 		areaServed: { "@type": "Country", name: "United States" },
+		priceRange: `${dollars(facts.price.lowest)} - ${dollars(facts.price.highest)}`,
+		paymentAccepted: facts.payments.join(", "),
+		openingHoursSpecification: [
+			{
+				"@type": "OpeningHoursSpecification",
+				dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
+				...clocks(facts.office.weekdays),
+			},
+			{
+				"@type": "OpeningHoursSpecification",
+				dayOfWeek: "Saturday",
+				...clocks(facts.office.saturday),
+			},
+		],
+		hasOfferCatalog: {
+			"@type": "OfferCatalog",
+			name: "Neighborhood electric vehicles",
+			numberOfItems: facts.modelCount,
+			url: `${origin}/inventory`,
+		},
+	};
+}
+
+/** The site as a whole. */
+export function webSite({ origin, company }: PageSettings): WebSite {
+	return {
+		"@type": "WebSite",
+		"@id": `${origin}/#website`,
+		name: company.name,
+		url: `${origin}/`,
+		publisher: { "@id": companyId(origin) },
 	};
 }
 
@@ -36,7 +79,73 @@ function autoDealer(dealership: Dealership): AutoDealer {
 	};
 }
 
-/** A list of dealerships, in the order of the page. */
+/** A vehicle as a product with an offer. No rating: there is none that is real. */
+export function vehicleThing({ origin, company }: PageSettings, vehicle: Vehicle): Car {
+	const url = `${origin}/inventory/${vehicle.slug}`;
+	return {
+		"@type": "Car",
+		"@id": url,
+		name: vehicle.name,
+		description: vehicle.description,
+		image: new URL(vehicle.imageUrl, origin).href,
+		url,
+		model: vehicle.model,
+		category: vehicle.category,
+		brand: { "@type": "Brand", name: vehicle.series },
+		fuelType: "Electric",
+		offers: {
+			"@type": "Offer",
+			price: vehicle.price,
+			priceCurrency: "USD",
+			availability: vehicle.isAvailable
+				? "https://schema.org/InStock"
+				: "https://schema.org/OutOfStock",
+			url,
+			seller: { "@type": "AutoDealer", "@id": companyId(origin), name: company.name },
+		},
+	};
+}
+
+/** The calculator's loans, with the terms and rates of its own rules. */
+export function loan({ origin, company, financing }: PageSettings): LoanOrCredit {
+	return {
+		"@type": "LoanOrCredit",
+		name: "Vehicle financing estimates",
+		url: `${origin}/financing`,
+		provider: { "@type": "Organization", name: company.name },
+		currency: "USD",
+		loanTerm: {
+			"@type": "QuantitativeValue",
+			minValue: financing.shortestTerm,
+			maxValue: financing.longestTerm,
+			unitCode: "MON",
+		},
+		annualPercentageRate: {
+			"@type": "QuantitativeValue",
+			minValue: financing.lowestApr,
+			maxValue: financing.highestApr,
+		},
+		amount: {
+			"@type": "MonetaryAmount",
+			currency: "USD",
+			maxValue: facts.price.highest,
+		},
+	};
+}
+
+/** Questions with their answers. */
+export function faqPage(items: readonly FaqItem[]): FAQPage {
+	return {
+		"@type": "FAQPage",
+		mainEntity: items.map(({ question, answer }) => ({
+			"@type": "Question",
+			name: question,
+			acceptedAnswer: { "@type": "Answer", text: plainText(answer) },
+		})),
+	};
+}
+
+/** Dealers, in the order of their list. */
 export function dealershipList(dealerships: readonly Dealership[]): ItemList {
 	return {
 		"@type": "ItemList",
@@ -46,6 +155,16 @@ export function dealershipList(dealerships: readonly Dealership[]): ItemList {
 			item: autoDealer(dealership),
 		})),
 	};
+}
+
+/** The vehicles of the catalogue, each by its page. */
+export function vehicleList({ origin }: PageSettings, vehicles: readonly Vehicle[]): ItemList {
+	return linkList(vehicles.map(({ name, slug }) => ({ name, url: `${origin}/inventory/${slug}` })));
+}
+
+/** The states, each by its page. */
+export function stateList({ origin }: PageSettings, states: readonly State[]): ItemList {
+	return linkList(states.map(({ name, slug }) => ({ name, url: `${origin}/states/${slug}` })));
 }
 
 /** Where a page stands: its name and path, and those of the pages above it. */
@@ -62,4 +181,29 @@ export function breadcrumbs(
 			item: origin + path,
 		})),
 	};
+}
+
+function linkList(links: readonly { name: string; url: string }[]): ItemList {
+	return {
+		"@type": "ItemList",
+		itemListElement: links.map(({ name, url }, index) => ({
+			"@type": "ListItem",
+			position: index + 1,
+			name,
+			url,
+		})),
+	};
+}
+
+/** The name by which all pages speak of the one company. */
+function companyId(origin: string): string {
+	return `${origin}/#company`;
+}
+
+function clocks({ opens, closes }: Hours): { opens: string; closes: string } {
+	return { opens: clock(opens), closes: clock(closes) };
+}
+
+function clock(hour: number): string {
+	return `${String(hour).padStart(2, "0")}:00`;
 }

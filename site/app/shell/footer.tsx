@@ -1,49 +1,93 @@
 import { telephoneLink } from "@nev/widgets/ui";
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
+import {
+	facts,
+	footerText,
+	officeHours,
+	ownershipDisclaimer,
+	supportHoursLine,
+} from "../content/index.js";
 import { useSite } from "../site-context.js";
-import { footerLinks } from "./navigation.js";
+import { footerMenus, isCurrent, type NavigationMenu } from "./navigation.js";
+import { PrivacyChoice } from "./privacy-choice.js";
 
-/** The year of the copyright line (specification, section 9). */
-const copyrightYear = 2024;
-
-/** Where everything is, and how to reach the company. */
+/** Where everything is, how to reach the company, and whose site this is. */
 export function Footer() {
 	const { company } = useSite();
+	const text = footerText(facts, company);
 	return (
 		<footer className="footer">
 			<div className="footer-inner">
-				<div className="footer-about">
-					<p className="brand">{company.name}</p>
-					<p>
-						Neighborhood electric vehicles, street legal where posted limits are 35 mph or lower.
-					</p>
-					<p>
-						<a href={telephoneLink(company.phone)}>{company.phone}</a>
-						<br />
-						<a href={`mailto:${company.email}`}>{company.email}</a>
-					</p>
+				<div className="footer-columns">
+					<About about={text.about} />
+					{footerMenus.map((menu) => (
+						<FooterMenu key={menu.label} menu={menu} />
+					))}
 				</div>
-				{footerLinks.map(({ title, links }) => (
-					<nav key={title} aria-labelledby={`footer-${title}`}>
-						<h2 className="footer-title" id={`footer-${title}`}>
-							{title}
-						</h2>
-						<ul>
-							{links.map(({ to, label }) => (
-								<li key={to}>
-									<Link to={to} prefetch="intent">
-										{label}
-									</Link>
-								</li>
-							))}
-						</ul>
-					</nav>
-				))}
+				<PrivacyChoice />
+				<div className="footer-small">
+					<p>{text.payments}</p>
+					<p>{ownershipDisclaimer(company)}</p>
+					<p>{text.copyright}</p>
+				</div>
 			</div>
-			<p className="footer-small">
-				© {copyrightYear} {company.name}. An independent dealer site, not affiliated with the
-				manufacturer. Payments accepted: cash, credit card, check, financing.
-			</p>
 		</footer>
+	);
+}
+
+function About({ about }: { about: string }) {
+	const { company } = useSite();
+	return (
+		<div className="footer-about">
+			<p className="brand">{company.name}</p>
+			<p>{about}</p>
+			<ul className="footer-reach">
+				<li>
+					<a href={telephoneLink(company.phone)}>{company.phone}</a>
+				</li>
+				<li>
+					<a href={`mailto:${company.email}`}>{company.email}</a>
+				</li>
+			</ul>
+			<dl className="footer-hours">
+				{officeHours(facts).map(({ days, hours }) => (
+					<div key={days}>
+						<dt>{days}</dt>
+						<dd>{hours}</dd>
+					</div>
+				))}
+			</dl>
+			<p>
+				Support line <a href={telephoneLink(company.tollFreePhone)}>{company.tollFreePhone}</a>
+				<br />
+				{supportHoursLine(facts)}
+			</p>
+		</div>
+	);
+}
+
+function FooterMenu({ menu: { label, links } }: { menu: NavigationMenu }) {
+	const location = useLocation();
+	const id = `footer-${label.toLowerCase().replaceAll(" ", "-")}`;
+	return (
+		<nav aria-labelledby={id}>
+			<h2 className="footer-title" id={id}>
+				{label}
+			</h2>
+			<ul>
+				{links.map((link) => (
+					<li key={link.to}>
+						<Link
+							to={link.to}
+							prefetch="intent"
+							viewTransition
+							aria-current={isCurrent(link.to, location) ? "page" : undefined}
+						>
+							{link.label}
+						</Link>
+					</li>
+				))}
+			</ul>
+		</nav>
 	);
 }

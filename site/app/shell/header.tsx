@@ -1,9 +1,11 @@
 import { telephoneLink } from "@nev/widgets/ui";
 import { Phone } from "lucide-react";
-import { Link, NavLink } from "react-router";
+import { Link } from "react-router";
+import { facts, officeHoursLine } from "../content/index.js";
 import { useSite } from "../site-context.js";
-
-import { headerLinks } from "./navigation.js";
+import { MainNavigation } from "./main-navigation.js";
+import { PhoneMenu } from "./phone-menu.js";
+import { Tooltip } from "./tooltip.js";
 
 /** The site's name, its menu, and the telephone. */
 export function Header() {
@@ -11,25 +13,34 @@ export function Header() {
 	return (
 		<header className="header">
 			<div className="header-inner">
-				<Link className="brand" to="/" prefetch="intent">
+				<Link className="brand" to="/" prefetch="intent" viewTransition>
+					<BrandMark />
 					{company.name}
 				</Link>
-				<nav className="header-nav" aria-label="Main">
-					<ul>
-						{headerLinks.map(({ to, label }) => (
-							<li key={to}>
-								<NavLink className="header-link" to={to} prefetch="intent">
-									{label}
-								</NavLink>
-							</li>
-						))}
-					</ul>
-				</nav>
-				<a className="header-call" href={telephoneLink(company.phone)}>
-					<Phone aria-hidden="true" />
-					<span>{company.phone}</span>
-				</a>
+				<MainNavigation />
+				<Tooltip text={`Open ${officeHoursLine(facts)}`}>
+					<a className="header-call" href={telephoneLink(company.phone)}>
+						<Phone aria-hidden="true" />
+						<span className="nev-visually-hidden">Call </span>
+						<span className="header-call-number">{company.phone}</span>
+					</a>
+				</Tooltip>
+				<PhoneMenu />
 			</div>
 		</header>
+	);
+}
+
+/** The route shield of the icon. */
+function BrandMark() {
+	return (
+		<svg className="brand-mark" viewBox="0 0 32 32" aria-hidden="true">
+			<rect className="brand-mark-ground" width="32" height="32" rx="8" />
+			<path
+				className="brand-mark-shield"
+				d="M16 5.500 18.200 7.200 25 7.500v9c0 5-4 8-9 10.500-5-2.500-9-5.500-9-10.500v-9l6.800-.3z"
+			/>
+			<path className="brand-mark-lane" d="M16 10v4m0 3.500v4" />
+		</svg>
 	);
 }

@@ -1,21 +1,111 @@
+import type { VehicleCategory } from "@nev/contract";
+import { policyHeads } from "../content/policies/policy-heads.js";
+
 /** A link of the header or the footer. */
 export interface NavigationLink {
 	readonly to: string;
 	readonly label: string;
 }
 
-/** The links of the header, in order. */
-export const headerLinks: readonly NavigationLink[] = [
+/** A heading of the header with the links below it. */
+export interface NavigationMenu {
+	readonly label: string;
+	readonly links: readonly NavigationLink[];
+}
+
+/** The categories as the menu names them (specification, section 2). */
+const categoryLabels: Record<VehicleCategory, string> = {
+	"2-seater": "2-seaters",
+	"4-seater": "4-seaters",
+	"6-seater": "6-seaters",
+	"8-seater": "8-seaters",
+	"4x4-awd": "4x4 and AWD",
+	utility: "Utility",
+};
+
+/** The header's menu, in order. */
+export const headerItems: readonly (NavigationLink | NavigationMenu)[] = [
+	{
+		label: "Inventory",
+		links: [
+			{ to: "/inventory", label: "All vehicles" },
+			...Object.entries(categoryLabels).map(([category, label]) => ({
+				to: `/inventory?category=${category}`,
+				label,
+			})),
+		],
+	},
+	{
+		label: "States",
+		links: [
+			{ to: "/states", label: "Dealers by state" },
+			{ to: "/usa", label: "Across the USA" },
+		],
+	},
 	{ to: "/dealerships", label: "Find a dealer" },
+	{ to: "/financing", label: "Financing" },
+	{ to: "/faq", label: "FAQ" },
+	{ to: "/contact", label: "Contact" },
 ];
 
-/** The links of the footer, by heading. */
-export const footerLinks: readonly { title: string; links: readonly NavigationLink[] }[] = [
+/** The links of the footer, by heading (specification, section 2). */
+export const footerMenus: readonly NavigationMenu[] = [
 	{
-		title: "Explore",
+		label: "Popular vehicles",
+		links: [
+			...["GT4", "GT6", "XT4", "XT6"].map((model) => ({
+				to: `/inventory/d6-max-${model.toLowerCase()}`,
+				label: `D6 Max ${model}`,
+			})),
+			{ to: "/inventory?search=d6+max", label: "All D6 Max models" },
+			{ to: "/inventory", label: "All vehicles" },
+		],
+	},
+	{
+		label: "Dealers by state",
+		links: [
+			...["California", "Florida", "Texas", "New York", "Georgia", "Arizona"].map((state) => ({
+				to: `/states/${state.toLowerCase().replace(" ", "-")}`,
+				label: state,
+			})),
+			{ to: "/states", label: "All states" },
+		],
+	},
+	{
+		label: "Company",
 		links: [
 			{ to: "/", label: "Home" },
 			{ to: "/dealerships", label: "Find a dealer" },
+			{ to: "/add-dealership", label: "Add your dealership" },
+			{ to: "/financing", label: "Financing" },
+			{ to: "/faq", label: "FAQ" },
+			{ to: "/contact", label: "Contact" },
+			{ to: "/usa", label: "Across the USA" },
 		],
 	},
+	{
+		label: "Policies",
+		links: Object.entries(policyHeads).map(([slug, { title }]) => ({
+			to: `/${slug}`,
+			label: title,
+		})),
+	},
 ];
+
+/** Whether a link leads to the page one is on: the same path, and the same category where it names one. */
+export function isCurrent(to: string, here: { pathname: string; search: string }): boolean {
+	const link = new URL(to, "http://page");
+	if (link.pathname !== here.pathname) return false;
+	const search = new URLSearchParams(here.search);
+	return ["category", "search"].every(
+		(name) => (link.searchParams.get(name) ?? "") === (search.get(name) ?? ""),
+	);
+}
+
+/** Whether the page one is on belongs to a menu: `/inventory/d6-max-gt4` to Inventory. */
+export function isInMenu({ links }: NavigationMenu, pathname: string): boolean {
+	return links.some(({ to }) => {
+		const { pathname: section } = new URL(to, "http://page");
+		return pathname === section || pathname.startsWith(`${section}/`);
+	});
+}

@@ -35,7 +35,14 @@ await build({
 	logLevel: "error",
 	plugins: [react()],
 	define: { SITE_ORIGIN: JSON.stringify(siteOrigin) },
-	build: { outDir: built, emptyOutDir: true, assetsInlineLimit: 0 },
+	build: {
+		outDir: built,
+		emptyOutDir: true,
+		assetsInlineLimit: 0,
+		rolldownOptions: {
+			input: ["index", "calculator"].map((page) => join(here, `react/${page}.html`)),
+		},
+	},
 });
 
 createServer(async (request, response) => {

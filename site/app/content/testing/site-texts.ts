@@ -6,7 +6,9 @@ import { officeHoursLine, supportHoursLine } from "../hours.js";
 import { benefits } from "../pages/benefits.js";
 import { contactNotes, serviceArea } from "../pages/contact-notes.js";
 import { dealerBenefits } from "../pages/dealer-benefits.js";
+import { financingNotes } from "../pages/financing-notes.js";
 import { footerText } from "../pages/footer-text.js";
+import { heroWords } from "../pages/hero-words.js";
 import { ownershipDisclaimer } from "../pages/ownership-disclaimer.js";
 import { pageDescriptions } from "../pages/page-descriptions.js";
 import { regionalCoverage } from "../pages/regional-coverage.js";
@@ -46,6 +48,7 @@ export function siteTexts(
 		...titled("usa", valuePropositions(facts)),
 		...titled("dealer-benefits", dealerBenefits),
 		...titled("contact", contactNotes(facts)),
+		...titled("financing", financingNotes(facts, financing)),
 		...titled("thank-you", thankYouSteps(facts)),
 		...regionalCoverage.map(({ id, name, text }) => [`regions/${id}`, `${name}\n${text}`] as const),
 		...Object.entries(footerText(facts, company)).map(
@@ -54,6 +57,7 @@ export function siteTexts(
 		...Object.entries(pageDescriptions(facts, financing)).map(
 			([name, { title, description }]) => [`head/${name}`, `${title}\n${description}`] as const,
 		),
+		...Object.entries(heroWords(facts)).map(([name, text]) => [`hero/${name}`, text] as const),
 		["contact/service-area", serviceArea(facts)],
 		["contact/hours", officeHoursLine(facts)],
 		["support-hours", supportHoursLine(facts)],

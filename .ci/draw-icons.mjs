@@ -1,0 +1,84 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { drawVehicle, sampleVehicles } from "@nev/sample-data";
+import { findChromium } from "./chromium.mjs";
+import { root } from "./pnpm.mjs";
+
+/**
+ * `pnpm icons`: draws the icons of the site and the picture that its links are shown with, from the
+ * favicon and a drawing of the catalogue. They change seldom, so they are committed.
+ */
+const { chromium } = createRequire(`${root}/package.json`)("playwright");
+const browser = await chromium.launch({
+	executablePath: await findChromium(),
+	args: ["--no-sandbox"],
+});
+const folder = `${root}/site/public`;
+const favicon = readFileSync(`${folder}/favicon.svg`, "utf8");
+const ground = "#0E4A36";
+
+await drawIcon("icon-192.png", 192, { share: 1 });
+await drawIcon("icon-512.png", 512, { share: 1 });
+// These are cut to a shape by the system: the ground fills them, and the shield keeps clear of the rim.
+await drawIcon("apple-touch-icon.png", 180, { share: 1, color: ground });
+await drawIcon("icon-maskable-512.png", 512, { share: 0.8, color: ground });
+await drawSocialPicture();
+await browser.close();
+
+async function drawIcon(name, size, { share, color = "transparent" }) {
+	const side = Math.round(size * share);
+	await draw(
+		name,
+		{ width: size, height: size },
+		`<style>
+			body { margin: 0; display: grid; place-items: center; height: 100vh; background: ${color} }
+			svg { width: ${side}px; height: ${side}px }
+		</style>${favicon}`,
+	);
+}
+
+async function drawSocialPicture() {
+	const model = sampleVehicles.find(({ slug }) => slug === "d6-max-gt4");
+	const vehicle = drawVehicle(model.drawing);
+	const figtree = createRequire(`${root}/site/package.json`).resolve(
+		"@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
+	);
+	const font = readFileSync(figtree).toString("base64");
+	await draw(
+		"social-picture.png",
+		{ width: 1200, height: 630 },
+		`<style>
+			@font-face { font-family: Figtree; font-weight: 300 900; src: url(data:font/woff2;base64,${font}) }
+			* { box-sizing: border-box }
+			body { position: relative; margin: 0; width: 1200px; height: 630px; overflow: hidden;
+				background: linear-gradient(#FAF8F2 0 548px, #E4EFF1 0); color: #10231B; font-family: Figtree }
+			h1 { position: absolute; left: 72px; top: 132px; margin: 0; width: 520px; font-size: 80px;
+				font-weight: 850; letter-spacing: -.035em; line-height: 1 }
+			p { position: absolute; left: 72px; top: 412px; margin: 0; width: 400px; color: #52635A;
+				font-size: 30px; line-height: 1.35 }
+			.mark svg { position: absolute; left: 72px; top: 52px; width: 52px }
+			.vehicle svg { position: absolute; right: 24px; bottom: 40px; width: 700px }
+			.sign { position: absolute; right: 72px; top: 52px; width: 128px; padding: 14px 0 6px;
+				border: 5px solid #10231B; border-radius: 16px; outline: 7px solid #fff; background: #fff;
+				text-align: center; font-weight: 800; font-size: 18px; line-height: 1.1 }
+			.sign b { display: block; font-size: 72px; font-weight: 850; line-height: 1.05 }
+			.lane { position: absolute; left: 72px; right: 72px; bottom: 40px; height: 4px;
+				background: repeating-linear-gradient(90deg, #10231B 0 56px, transparent 56px 96px) }
+		</style>
+		<div class="mark">${favicon}</div>
+		<h1>The car for the streets you live on.</h1>
+		<p>Neighborhood electric vehicles and their dealers</p>
+		<div class="lane"></div>
+		<div class="vehicle">${vehicle}</div>
+		<div class="sign">TOP<br>SPEED<b>25</b></div>`,
+	);
+}
+
+async function draw(name, viewport, html) {
+	const page = await browser.newPage({ viewport });
+	await page.setContent(html);
+	await page.evaluate(() => document.fonts.ready);
+	await page.screenshot({ path: `${folder}/${name}`, omitBackground: true });
+	await page.close();
+	process.stdout.write(`site/public/${name}\n`);
+}

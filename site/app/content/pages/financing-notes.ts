@@ -1,0 +1,25 @@
+import type { Facts } from "../facts.js";
+import { dollars, loanRates } from "../figures.js";
+import type { Financing } from "../financing.js";
+import type { TitledText } from "./titled-text.js";
+
+/** What to know beside the calculator's figures. */
+export function financingNotes({ price }: Facts, financing: Financing): TitledText[] {
+	return [
+		{
+			id: "loan",
+			title: "A loan",
+			text: `You own the vehicle from the first day. The estimates are made at an annual percentage rate of ${loanRates(financing)}, which follows your credit score.`,
+		},
+		{
+			id: "lease",
+			title: "A business lease",
+			text: "For business use, or where a tax benefit matters to you. You pay for the use of the vehicle and give it back at the end, or agree on something else with your dealer.",
+		},
+		{
+			id: "cash",
+			title: "Cash",
+			text: `No interest and no application. Starting prices run from ${dollars(price.lowest)} to ${dollars(price.highest)}, before tax, title and delivery.`,
+		},
+	];
+}

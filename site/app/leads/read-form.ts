@@ -1,0 +1,44 @@
+/** The longest body that a form can have: its longest message, written in the longest way. */
+const byteLimit = 64 * 1024;
+
+/** What a browser sends for a form without a file. */
+const formType = "application/x-www-form-urlencoded";
+
+/** A body that is no filled form, with the status to answer. */
+export class UnreadableFormError extends Error {
+	override readonly name = "UnreadableFormError";
+
+	readonly status: 413 | 415;
+
+	constructor(status: 413 | 415) {
+		super(status === 413 ? "The form is too long." : `A form is sent as ${formType}.`);
+		this.status = status;
+	}
+}
+
+/**
+ * Reads a form as a browser without scripts sends it.
+ *
+ * @throws {UnreadableFormError} where it is of another type, or longer than any form of ours
+ */
+export async function readForm(request: Request): Promise<FormData> {
+	const type = request.headers.get("content-type")?.split(";", 1)[0]?.trim().toLowerCase();
+	if (type !== formType) throw new UnreadableFormError(415);
+	const data = new FormData();
+	for (const [name, value] of new URLSearchParams(await readText(request))) {
+		data.append(name, value);
+	}
+	return data;
+}
+
+async function readText(request: Request): Promise<string> {
+	const decoder = new TextDecoder();
+	let text = "";
+	let length = 0;
+	for await (const chunk of request.body ?? []) {
+		length += chunk.byteLength;
+		if (length > byteLimit) throw new UnreadableFormError(413);
+		text += decoder.decode(chunk, { stream: true });
+	}
+	return text + decoder.decode();
+}

@@ -1,0 +1,31 @@
+import { PlugZap } from "lucide-react";
+import { dollars, facts } from "../content/index.js";
+import { RouteShield } from "./route-shield.js";
+
+/** The road sign that a benefit of the home page stands under, by the benefit's id. */
+export function BenefitSign({ id }: { id: string }) {
+	switch (id) {
+		case "cost-effective":
+			return (
+				<span className="sign sign-guide" aria-hidden="true">
+					<small>from</small>
+					{dollars(facts.price.lowest)}
+				</span>
+			);
+		case "safety":
+			return (
+				<span className="sign sign-speed" aria-hidden="true">
+					{facts.vehicle.topSpeed}
+					<small>mph</small>
+				</span>
+			);
+		case "nationwide-support":
+			return <RouteShield className="sign" text={String(facts.stateCount)} />;
+		default:
+			return (
+				<span className="sign sign-guide" aria-hidden="true">
+					<PlugZap />
+				</span>
+			);
+	}
+}

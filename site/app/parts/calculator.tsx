@@ -1,0 +1,30 @@
+import { FinancingCalculator } from "@nev/widgets";
+import { useNavigate } from "react-router";
+import { pushEvent } from "../shell/data-layer.js";
+import { financingSummary } from "./financing-summary.js";
+
+export interface CalculatorProps {
+	/** In US dollars. */
+	price?: number;
+	/** The slug of a vehicle, whose price is then taken from the catalogue. */
+	vehicle?: string | undefined;
+	headingLevel: 2 | 3;
+}
+
+/** The financing calculator as the site has it: who applies goes to the contact form, filled in. */
+export function Calculator(props: CalculatorProps) {
+	const navigate = useNavigate();
+	return (
+		<FinancingCalculator
+			{...props}
+			onRecommend={({ options }) => pushEvent({ event: "nev:recommend", options: options.length })}
+			onApply={(option, profile) => {
+				pushEvent({ event: "nev:apply", option: option.type });
+				// Not in the address, which reaches logs.
+				const state = { message: financingSummary(option, profile) };
+				navigate("/contact?subject=financing", { state });
+				return false;
+			}}
+		/>
+	);
+}

@@ -1,0 +1,24 @@
+import { type ReactNode, useId } from "react";
+
+export interface ContentsListProps {
+	title: string;
+	entries: readonly { id: string; title: string; note?: ReactNode }[];
+}
+
+/** The parts of a long page, each a link to it. */
+export function ContentsList({ title, entries }: ContentsListProps) {
+	const id = useId();
+	return (
+		<nav className="contents" aria-labelledby={id}>
+			<h2 id={id}>{title}</h2>
+			<ol>
+				{entries.map((entry) => (
+					<li key={entry.id}>
+						<a href={`#${entry.id}`}>{entry.title}</a>
+						{entry.note}
+					</li>
+				))}
+			</ol>
+		</nav>
+	);
+}

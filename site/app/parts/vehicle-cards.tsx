@@ -1,0 +1,27 @@
+import type { Vehicle } from "@nev/contract";
+import { inventoryGridTranslations, VehicleCard } from "@nev/widgets";
+import { SkeletonCards } from "@nev/widgets/ui";
+
+const gridClass = "nev-vehicle-grid vehicle-grid";
+
+/** Vehicles as cards that lead to their pages. */
+export function VehicleCards({ vehicles }: { vehicles: readonly Vehicle[] }) {
+	return (
+		<ul className={gridClass}>
+			{vehicles.map((vehicle) => (
+				<li key={vehicle.slug}>
+					<VehicleCard
+						vehicle={vehicle}
+						messages={inventoryGridTranslations.en}
+						href={`/inventory/${vehicle.slug}`}
+					/>
+				</li>
+			))}
+		</ul>
+	);
+}
+
+/** Grey cards in the place of vehicles that are on their way. */
+export function VehicleSkeletons({ count }: { count: number }) {
+	return <SkeletonCards count={count} className={gridClass} />;
+}

@@ -1,0 +1,74 @@
+import { DealershipForm } from "@nev/widgets";
+import { ButtonLink } from "@nev/widgets/ui";
+import { ArrowLeft } from "lucide-react";
+import { useNavigate } from "react-router";
+import { pageContext } from "../../server/page-context.js";
+import { dealerBenefits } from "../content/index.js";
+import { leadClient } from "../leads/lead-client.js";
+import { dealershipLead } from "../leads/lead-forms.js";
+import { takeLead } from "../leads/take-lead.js";
+import { Breadcrumbs } from "../parts/breadcrumbs.js";
+import { FormProblem } from "../parts/form-problem.js";
+import { TitledTexts } from "../parts/titled-texts.js";
+import { PageHead } from "../seo/page-head.js";
+import { breadcrumbs } from "../seo/things.js";
+import { pushEvent } from "../shell/data-layer.js";
+import { usePageWords, useSite } from "../site-context.js";
+import type { Route } from "./+types/add-dealership.js";
+
+const trail = [
+	{ name: "Home", path: "/" },
+	{ name: "Dealerships", path: "/dealerships" },
+	{ name: "Add your dealership", path: "/add-dealership" },
+];
+
+export const action = ({ context, request }: Route.ActionArgs) =>
+	takeLead(
+		{ request, origin: context.get(pageContext).settings.origin, client: leadClient(context) },
+		dealershipLead,
+	);
+
+export default function AddDealership({ actionData: refused }: Route.ComponentProps) {
+	const site = useSite();
+	const navigate = useNavigate();
+	return (
+		<div className="page">
+			<PageHead
+				{...usePageWords("add-dealership")}
+				path="/add-dealership"
+				structuredData={[breadcrumbs(site, trail)]}
+			/>
+			<div className="page-top">
+				<Breadcrumbs trail={trail} />
+				<ButtonLink look="quiet" href="/dealerships" icon={<ArrowLeft aria-hidden="true" />}>
+					Back to Dealerships
+				</ButtonLink>
+			</div>
+			<header className="page-header">
+				<h1>Put your dealership on the map</h1>
+				<p className="lead">
+					Buyers search this site by ZIP code, city and state. One form, and they find you.
+				</p>
+			</header>
+			<div className="with-sidebar">
+				<section className="form-card" aria-labelledby="dealership-form">
+					<h2 id="dealership-form">Your dealership</h2>
+					<FormProblem problem={refused?.problem} />
+					<DealershipForm
+						action="/add-dealership"
+						draftKey="add-dealership"
+						errors={refused?.errors}
+						values={refused?.values}
+						onSubmitted={() => {
+							pushEvent({ event: "nev:lead-submit", form: "dealership" });
+							navigate("/dealerships");
+						}}
+					/>
+				</section>
+				<aside className="sidebar" aria-label="What you get">
+					<TitledTexts className="notes" headingLevel={2} texts={dealerBenefits} />
+				</aside>
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,81 @@
+import { type ContactSubject, contactSubjects, messageLimit } from "@nev/contract";
+import { ContactForm } from "@nev/widgets";
+import { useLocation, useNavigate, useSearchParams } from "react-router";
+import { pageContext } from "../../server/page-context.js";
+import { leadClient } from "../leads/lead-client.js";
+import { contactLead } from "../leads/lead-forms.js";
+import { takeLead } from "../leads/take-lead.js";
+import { Breadcrumbs } from "../parts/breadcrumbs.js";
+import { ContactDetails } from "../parts/contact-details.js";
+import { FormProblem } from "../parts/form-problem.js";
+import { PageHead } from "../seo/page-head.js";
+import { breadcrumbs, company } from "../seo/things.js";
+import { pushEvent } from "../shell/data-layer.js";
+import { usePageWords, useSite } from "../site-context.js";
+import type { Route } from "./+types/contact.js";
+
+const trail = [
+	{ name: "Home", path: "/" },
+	{ name: "Contact", path: "/contact" },
+];
+
+export const action = ({ context, request }: Route.ActionArgs) =>
+	takeLead(
+		{ request, origin: context.get(pageContext).settings.origin, client: leadClient(context) },
+		contactLead,
+	);
+
+export default function Contact({ actionData: refused }: Route.ComponentProps) {
+	const site = useSite();
+	const navigate = useNavigate();
+	const [parameters] = useSearchParams();
+	const { state } = useLocation();
+	return (
+		<div className="page">
+			<PageHead
+				{...usePageWords("contact")}
+				path="/contact"
+				structuredData={[breadcrumbs(site, trail), company(site)]}
+			/>
+			<Breadcrumbs trail={trail} />
+			<header className="page-header">
+				<h1>Talk to a person</h1>
+				<p className="lead">
+					On a vehicle, a dealer, financing or your warranty: write to us, or pick up the phone.
+				</p>
+			</header>
+			<div className="with-sidebar">
+				<section className="form-card" aria-labelledby="contact-form">
+					<h2 id="contact-form">Send us a message</h2>
+					<FormProblem problem={refused?.problem} />
+					<ContactForm
+						action="/contact"
+						draftKey="contact"
+						initial={{ ...readInitial(parameters), ...readState(state) }}
+						errors={refused?.errors}
+						values={refused?.values}
+						onSubmitted={() => {
+							pushEvent({ event: "nev:lead-submit", form: "contact" });
+							navigate("/thank-you");
+						}}
+					/>
+				</section>
+				<ContactDetails />
+			</div>
+		</div>
+	);
+}
+
+/** A message from another page of the site, too private for an address. */
+function readState(state: unknown): { message?: string } {
+	const message =
+		typeof state === "object" && state !== null && "message" in state ? state.message : undefined;
+	return typeof message === "string" ? { message: message.slice(0, messageLimit) } : {};
+}
+
+/** What an address puts into the form beforehand; what does not fit is passed over. */
+function readInitial(parameters: URLSearchParams): { subject?: ContactSubject; message?: string } {
+	const subject = contactSubjects.find((one) => one === parameters.get("subject"));
+	const message = parameters.get("message")?.slice(0, messageLimit);
+	return { ...(subject && { subject }), ...(message && { message }) };
+}

@@ -1,0 +1,78 @@
+import { Accordion, ButtonLink, telephoneLink } from "@nev/widgets/ui";
+import { pageContext } from "../../server/page-context.js";
+import { type FaqTopic, facts, faqTopics } from "../content/index.js";
+import { ContentsList } from "../parts/contents-list.js";
+import { InlineText } from "../parts/inline-text.js";
+import { CallToAction } from "../parts/section.js";
+import { PageHead } from "../seo/page-head.js";
+import { breadcrumbs, faqPage } from "../seo/things.js";
+import { usePageWords, useSite } from "../site-context.js";
+import type { Route } from "./+types/faq.js";
+
+export function loader({ context }: Route.LoaderArgs): FaqTopic[] {
+	const { settings } = context.get(pageContext);
+	return faqTopics(facts, settings.company, settings.financing);
+}
+
+export default function Faq({ loaderData: topics }: Route.ComponentProps) {
+	const site = useSite();
+	return (
+		<div className="page faq">
+			<PageHead
+				{...usePageWords("faq")}
+				path="/faq"
+				structuredData={[
+					breadcrumbs(site, [
+						{ name: "Home", path: "/" },
+						{ name: "FAQ", path: "/faq" },
+					]),
+					faqPage(topics.flatMap(({ items }) => items)),
+				]}
+			/>
+			<header className="page-header">
+				<h1>Frequently asked questions</h1>
+				<p className="lead">Straight answers, {countItems(topics)} of them.</p>
+			</header>
+			<div className="with-contents">
+				<ContentsList
+					title="Quick navigation"
+					entries={topics.map(({ id, title, items }) => ({
+						id,
+						title,
+						note: <span className="contents-count"> {items.length}</span>,
+					}))}
+				/>
+				<div className="faq-topics">
+					{topics.map(({ id, title, items }) => (
+						<section key={id} id={id} aria-labelledby={`${id}-title`}>
+							<h2 id={`${id}-title`}>{title}</h2>
+							<Accordion
+								name="faq"
+								items={items.map((item) => ({
+									id: item.id,
+									title: item.question,
+									content: (
+										<p>
+											<InlineText text={item.answer} />
+										</p>
+									),
+								}))}
+							/>
+						</section>
+					))}
+				</div>
+			</div>
+			<CallToAction title="Not answered here?" text="Ask a person. We get back to you.">
+				<ButtonLink look="primary" href="/contact">
+					Contact us
+				</ButtonLink>
+				<ButtonLink href={telephoneLink(site.company.phone)}>Call {site.company.phone}</ButtonLink>
+				<ButtonLink href={`mailto:${site.company.email}`}>{site.company.email}</ButtonLink>
+			</CallToAction>
+		</div>
+	);
+}
+
+function countItems(topics: readonly FaqTopic[]): number {
+	return topics.reduce((sum, { items }) => sum + items.length, 0);
+}

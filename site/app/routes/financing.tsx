@@ -1,0 +1,49 @@
+import { ButtonLink, telephoneLink } from "@nev/widgets/ui";
+import { useSearchParams } from "react-router";
+import { facts, financingNotes } from "../content/index.js";
+import { Breadcrumbs } from "../parts/breadcrumbs.js";
+import { Calculator } from "../parts/calculator.js";
+import { CallToAction, Section } from "../parts/section.js";
+import { TitledTexts } from "../parts/titled-texts.js";
+import { PageHead } from "../seo/page-head.js";
+import { breadcrumbs, loan } from "../seo/things.js";
+import { usePageWords, useSite } from "../site-context.js";
+
+const trail = [
+	{ name: "Home", path: "/" },
+	{ name: "Financing", path: "/financing" },
+];
+
+export default function Financing() {
+	const site = useSite();
+	const [parameters] = useSearchParams();
+	const vehicle = parameters.get("vehicle") ?? undefined;
+	return (
+		<div className="page">
+			<PageHead
+				{...usePageWords("financing")}
+				path="/financing"
+				structuredData={[breadcrumbs(site, trail), loan(site)]}
+			/>
+			<Breadcrumbs trail={trail} />
+			<header className="page-header">
+				<h1>What would it cost you a month?</h1>
+				<p className="lead">
+					Loan, lease and cash side by side, worked out in your browser. An estimate, not an offer
+					of credit: your dealer or lender gives you the terms that count.
+				</p>
+			</header>
+			<Calculator vehicle={vehicle} headingLevel={2} />
+			<Section title="How it works">
+				<TitledTexts className="cards" texts={financingNotes(facts, site.financing)} />
+			</Section>
+			<CallToAction title="Rather talk it over?" text="Tell us what you have in mind, or call.">
+				<ButtonLink look="primary" href="/contact?subject=financing">
+					Ask about financing
+				</ButtonLink>
+				<ButtonLink href={telephoneLink(site.company.phone)}>Call {site.company.phone}</ButtonLink>
+				<ButtonLink href="/inventory">Browse Inventory</ButtonLink>
+			</CallToAction>
+		</div>
+	);
+}

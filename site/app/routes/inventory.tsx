@@ -1,0 +1,55 @@
+import { queries } from "@nev/contract";
+import { InventoryGrid, readFilters, writeFilters } from "@nev/widgets";
+import { useLocation, useNavigate } from "react-router";
+import { loadPage, settleAll, showAtOnce } from "../page-data.js";
+import { PageHead } from "../seo/page-head.js";
+import { breadcrumbs, vehicleList } from "../seo/things.js";
+import { pushEvent } from "../shell/data-layer.js";
+import { usePageWords, useSite } from "../site-context.js";
+import { useResource } from "../use-resource.js";
+import type { Route } from "./+types/inventory.js";
+
+export const loader = ({ context }: Route.LoaderArgs) =>
+	loadPage(context, (loader) => settleAll(loader, queries.vehicles()));
+
+export const clientLoader = showAtOnce;
+
+export default function Inventory() {
+	const site = useSite();
+	const navigate = useNavigate();
+	const { search } = useLocation();
+	const vehicles = useResource(queries.vehicles());
+	return (
+		<div className="page">
+			<PageHead
+				{...usePageWords("inventory")}
+				path="/inventory"
+				structuredData={[
+					breadcrumbs(site, [
+						{ name: "Home", path: "/" },
+						{ name: "Inventory", path: "/inventory" },
+					]),
+					...(vehicles.status === "ready" ? [vehicleList(site, vehicles.data)] : []),
+				]}
+			/>
+			<header className="page-header">
+				<h1>Our vehicles</h1>
+				<p className="lead">
+					Two to eight seats, plain or lifted, for people or for loads. Put up to three side by
+					side.
+				</p>
+			</header>
+			<InventoryGrid
+				filters={readFilters(new URLSearchParams(search))}
+				hrefOf={({ slug }) => `/inventory/${slug}`}
+				action="/inventory"
+				headingLevel={2}
+				canCompare
+				onVehicleSelect={({ slug }) => pushEvent({ event: "nev:vehicle-select", vehicle: slug })}
+				onFiltersChange={(filters) =>
+					navigate({ search: writeFilters(filters) }, { replace: true, preventScrollReset: true })
+				}
+			/>
+		</div>
+	);
+}

@@ -1,0 +1,105 @@
+import { pageContext } from "../../server/page-context.js";
+import { facts, type Policy, type PolicySlug, policies } from "../content/index.js";
+import { Breadcrumbs } from "../parts/breadcrumbs.js";
+import { ContentsList } from "../parts/contents-list.js";
+import { InlineText } from "../parts/inline-text.js";
+import { PageHead } from "../seo/page-head.js";
+import { breadcrumbs } from "../seo/things.js";
+import { useSite } from "../site-context.js";
+import type { Route } from "./+types/policy.js";
+
+/** A policy's words come from the server, so that no visitor loads eight of them as a program. */
+export function loader({ context, request }: Route.LoaderArgs): Policy {
+	const { settings } = context.get(pageContext);
+	const slug = new URL(request.url).pathname.replace(/^\/|\.data$|\/$/g, "") as PolicySlug;
+	return policies(facts, settings.company, settings.financing)[slug];
+}
+
+export default function PolicyPage({ loaderData: policy }: Route.ComponentProps) {
+	const site = useSite();
+	const path = `/${policy.slug}`;
+	const trail = [
+		{ name: "Home", path: "/" },
+		{ name: policy.title, path },
+	];
+	return (
+		<div className="page policy">
+			<PageHead
+				title={policy.title}
+				description={policy.description}
+				path={path}
+				structuredData={[breadcrumbs(site, trail)]}
+			/>
+			<Breadcrumbs trail={trail} />
+			<header className="page-header">
+				<h1>{policy.title}</h1>
+				<p className="hint">{policy.lastUpdated}</p>
+			</header>
+			<div className="with-contents">
+				<ContentsList title="On this page" entries={policy.sections} />
+				<div className="policy-text">
+					{policy.sections.map(({ id, title, blocks }) => (
+						<section key={id} id={id} aria-labelledby={`${id}-title`}>
+							<h2 id={`${id}-title`}>{title}</h2>
+							{blocks.map((block, index) => (
+								<PolicyBlock key={index} block={block} />
+							))}
+						</section>
+					))}
+				</div>
+			</div>
+		</div>
+	);
+}
+
+function PolicyBlock({ block }: { block: Policy["sections"][number]["blocks"][number] }) {
+	switch (block.kind) {
+		case "paragraph":
+			return (
+				<p>
+					<InlineText text={block.text} />
+				</p>
+			);
+		case "list":
+			return (
+				<ul>
+					{block.items.map((item) => (
+						<li key={item}>
+							<InlineText text={item} />
+						</li>
+					))}
+				</ul>
+			);
+		case "table":
+			return (
+				<div className="table-scroll">
+					<table>
+						<caption>{block.caption}</caption>
+						<thead>
+							<tr>
+								{block.head.map((cell) => (
+									<th key={cell} scope="col">
+										{cell}
+									</th>
+								))}
+							</tr>
+						</thead>
+						<tbody>
+							{block.rows.map(([first = "", ...rest]) => (
+								<tr key={first}>
+									<th scope="row">
+										<InlineText text={first} />
+									</th>
+									{rest.map((cell) => (
+										<td key={cell}>
+											<InlineText text={cell} />
+										</td>
+									))}
+								</tr>
+							))}
+						</tbody>
+					</table>
+				</div>
+			);
+	}
+}

@@ -1,0 +1,211 @@
+import { ApiError, type Dealership, queries, type State } from "@nev/contract";
+import { DealerCard, dealerLocatorTranslations } from "@nev/widgets";
+import { ButtonLink, EmptyPanel, SkeletonCards, Spinner, telephoneLink } from "@nev/widgets/ui";
+import { facts } from "../content/index.js";
+import { loadPage, settleAll, showAtOnce } from "../page-data.js";
+import { Breadcrumbs } from "../parts/breadcrumbs.js";
+import { FactCards } from "../parts/fact-cards.js";
+import { LicensePlate } from "../parts/license-plate.js";
+import { LoadProblem } from "../parts/load-problem.js";
+import { dealerCountText, numberText, unknownNumber } from "../parts/numbers.js";
+import { CallToAction, Section } from "../parts/section.js";
+import { VehicleCards, VehicleSkeletons } from "../parts/vehicle-cards.js";
+import { PageHead } from "../seo/page-head.js";
+import { breadcrumbs, dealershipList } from "../seo/things.js";
+import { useSite } from "../site-context.js";
+import { useResource } from "../use-resource.js";
+import type { Route } from "./+types/state.js";
+
+/** How many featured vehicles a state's page shows (section 9). */
+const featuredCount = 3;
+
+/** Dealers in the list's place while it loads (section 9). */
+const skeletonCount = 6;
+
+export const loader = ({ context, params }: Route.LoaderArgs) =>
+	loadPage(context, async (loader) => {
+		const [state] = await Promise.all([
+			loader.settle(queries.state(params.slug)),
+			loader.settle(queries.vehicles()),
+		]);
+		if (state.status !== "ready") return;
+		await settleAll(loader, queries.dealershipsOfState(state.data.name));
+	});
+
+export const clientLoader = showAtOnce;
+
+export default function StatePage({ params }: Route.ComponentProps) {
+	const state = useResource(queries.state(params.slug));
+	if (state.status === "loading") return <Spinner label="Loading the state…" />;
+	if (state.status === "failed") {
+		return <NotFound isUnknown={isNotFound(state.error)} retry={state.retry} />;
+	}
+	return <Found key={params.slug} state={state.data} />;
+}
+
+function isNotFound(error: Error): boolean {
+	return error instanceof ApiError && error.status === 404;
+}
+
+function Found({ state }: { state: State }) {
+	const site = useSite();
+	const dealerships = useResource(queries.dealershipsOfState(state.name));
+	const trail = [
+		{ name: "Home", path: "/" },
+		{ name: "States", path: "/states" },
+		{ name: state.name, path: `/states/${state.slug}` },
+	];
+	return (
+		<div className="page">
+			<PageHead
+				title={`NEV dealers in ${state.name}`}
+				description={describe(state)}
+				path={`/states/${state.slug}`}
+				structuredData={[
+					breadcrumbs(site, trail),
+					...(dealerships.status === "ready" && dealerships.data.length > 0
+						? [dealershipList(dealerships.data)]
+						: []),
+				]}
+			/>
+			<Breadcrumbs trail={trail} />
+			<header className="state-header">
+				<div className="page-header">
+					<h1>
+						NEV dealers in {state.name}{" "}
+						<span className="nev-visually-hidden">({state.abbreviation})</span>
+					</h1>
+					<p className="lead">{state.description}</p>
+				</div>
+				<LicensePlate state={state} />
+			</header>
+			<StateFacts state={state} />
+			<Section title={`Dealers in ${state.name}`}>
+				<Dealers state={state} dealerships={dealerships} />
+			</Section>
+			<FeaturedVehicles />
+			<ContactUs state={state} />
+		</div>
+	);
+}
+
+function describe({ name, dealerCount }: State): string {
+	return dealerCount === 0
+		? `No dealer of neighborhood electric vehicles in ${name} yet. Leave us a message, and we tell you as soon as there is one.`
+		: `${dealerCountText(dealerCount)} of neighborhood electric vehicles in ${name}, with address, phone and directions for each, and the models to see there.`;
+}
+
+function StateFacts({ state }: { state: State }) {
+	const vehicles = useResource(queries.vehicles());
+	const models =
+		vehicles.status === "ready" && vehicles.data.length > 0
+			? vehicles.data.length
+			: facts.modelCount;
+	return (
+		<FactCards
+			facts={[
+				{ value: numberText(state.dealerCount), label: "Authorized Dealers" },
+				{
+					value: vehicles.status === "loading" ? unknownNumber : numberText(models),
+					label: "Vehicle Models",
+				},
+				{ value: "24/7", label: "Support Available" },
+			]}
+		/>
+	);
+}
+
+interface DealersProps {
+	state: State;
+	dealerships: ReturnType<typeof useResource<Dealership[]>>;
+}
+
+function Dealers({ state, dealerships }: DealersProps) {
+	if (dealerships.status === "loading") {
+		return <SkeletonCards count={skeletonCount} className="dealer-grid" />;
+	}
+	if (dealerships.status === "failed") {
+		return <LoadProblem what="The dealers" onRetry={dealerships.retry} />;
+	}
+	if (dealerships.data.length === 0) {
+		return (
+			<EmptyPanel
+				title="Dealerships Coming Soon"
+				hint={`There is no dealer in ${state.name} yet. Leave us a message and we tell you when there is.`}
+			>
+				<ButtonLink look="primary" href="/contact?subject=dealer">
+					Get Notified
+				</ButtonLink>
+			</EmptyPanel>
+		);
+	}
+	return (
+		<ul className="dealer-grid">
+			{dealerships.data.map((dealership) => (
+				<li key={dealership.id}>
+					<DealerCard
+						dealership={dealership}
+						messages={dealerLocatorTranslations.en}
+						headingLevel={3}
+						isSelected={false}
+					/>
+				</li>
+			))}
+		</ul>
+	);
+}
+
+function FeaturedVehicles() {
+	const vehicles = useResource(queries.vehicles());
+	const featured =
+		vehicles.status === "ready"
+			? vehicles.data.filter(({ isFeatured }) => isFeatured).slice(0, featuredCount)
+			: [];
+	if (vehicles.status === "failed" || (vehicles.status === "ready" && featured.length === 0)) {
+		return null;
+	}
+	return (
+		<Section
+			title="Featured vehicles"
+			more={<ButtonLink href="/inventory">View all vehicles</ButtonLink>}
+		>
+			{vehicles.status === "loading" ? (
+				<VehicleSkeletons count={featuredCount} />
+			) : (
+				<VehicleCards vehicles={featured} />
+			)}
+		</Section>
+	);
+}
+
+function ContactUs({ state }: { state: State }) {
+	const { company } = useSite();
+	return (
+		<CallToAction
+			title={`Questions about ${state.name}?`}
+			text="Write or call, and a person gets back to you."
+		>
+			<ButtonLink look="primary" href="/contact">
+				Contact us
+			</ButtonLink>
+			<ButtonLink href={telephoneLink(company.phone)}>Call {company.phone}</ButtonLink>
+		</CallToAction>
+	);
+}
+
+/** The words for a slug that is no state, and for one that could not be loaded (section 2). */
+function NotFound(props: { isUnknown: boolean; retry: () => void }) {
+	return (
+		<div className="page page-narrow">
+			<PageHead title="State Not Found" description="There is no state at this address." />
+			<h1>State Not Found</h1>
+			<p className="lead">The state you're looking for doesn't exist.</p>
+			{!props.isUnknown && <LoadProblem what="The state" onRetry={props.retry} />}
+			<div className="actions">
+				<ButtonLink look="primary" href="/states">
+					Back to States
+				</ButtonLink>
+			</div>
+		</div>
+	);
+}

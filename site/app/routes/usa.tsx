@@ -1,0 +1,153 @@
+import { queries, stateSlug } from "@nev/contract";
+import { ButtonLink, SkeletonCards } from "@nev/widgets/ui";
+import { facts, regionalCoverage, valuePropositions } from "../content/index.js";
+import { loadPage, settleAll, showAtOnce } from "../page-data.js";
+import { FactCards } from "../parts/fact-cards.js";
+import { LoadProblem } from "../parts/load-problem.js";
+import { numberText, topStates, totalDealers, unknownNumber } from "../parts/numbers.js";
+import { CallToAction, LaneLine, Section } from "../parts/section.js";
+import { StateCard } from "../parts/state-card.js";
+import { TitledTexts } from "../parts/titled-texts.js";
+import { VehicleCards, VehicleSkeletons } from "../parts/vehicle-cards.js";
+import { PageHead } from "../seo/page-head.js";
+import { breadcrumbs, company } from "../seo/things.js";
+import { usePageWords, useSite } from "../site-context.js";
+import { useResource } from "../use-resource.js";
+import type { Route } from "./+types/usa.js";
+
+/** Section 9: how many states are shown, how many of them stand out, and the placeholders. */
+const topCount = 8;
+const highlightedCount = 3;
+const skeletonCount = 8;
+const vehicleSkeletonCount = 3;
+
+export const loader = ({ context }: Route.LoaderArgs) =>
+	loadPage(context, (loader) => settleAll(loader, queries.states(), queries.vehicles()));
+
+export const clientLoader = showAtOnce;
+
+export default function Usa() {
+	const site = useSite();
+	return (
+		<div className="page">
+			<PageHead
+				{...usePageWords("usa")}
+				path="/usa"
+				structuredData={[
+					company(site),
+					breadcrumbs(site, [
+						{ name: "Home", path: "/" },
+						{ name: "United States", path: "/usa" },
+					]),
+				]}
+			/>
+			<header className="page-header">
+				<h1>Neighborhood electric vehicles across the United States</h1>
+				<p className="lead">One network, from the first question to the years after.</p>
+			</header>
+			<NationalFacts />
+			<Section title="What you can count on">
+				<TitledTexts className="cards" texts={valuePropositions(facts)} />
+			</Section>
+			<TopStates />
+			<FeaturedVehicles />
+			<LaneLine />
+			<Section title="Coverage by region">
+				<ul className="regions">
+					{regionalCoverage.map(({ id, name, states, text }) => (
+						<li key={id}>
+							<h3>{name}</h3>
+							<p>{text}</p>
+							<ul className="region-states">
+								{states.map((state) => (
+									<li key={state}>
+										<a href={`/states/${stateSlug(state)}`}>{state}</a>
+									</li>
+								))}
+							</ul>
+						</li>
+					))}
+				</ul>
+			</Section>
+			<CallToAction
+				title="Where to next?"
+				text="Find a dealer near you, browse the vehicles, or ask us."
+			>
+				<ButtonLink look="primary" href="/dealerships">
+					Find a dealer
+				</ButtonLink>
+				<ButtonLink href="/states">Dealers by state</ButtonLink>
+				<ButtonLink href="/inventory">Browse Inventory</ButtonLink>
+				<ButtonLink href="/contact">Contact us</ButtonLink>
+			</CallToAction>
+		</div>
+	);
+}
+
+function NationalFacts() {
+	const states = useResource(queries.states());
+	const vehicles = useResource(queries.vehicles());
+	const dealers = totalDealers(states);
+	const models =
+		vehicles.status === "ready" && vehicles.data.length > 0
+			? vehicles.data.length
+			: facts.modelCount;
+	return (
+		<FactCards
+			facts={[
+				{ value: numberText(facts.stateCount), label: "States Covered" },
+				{
+					value: dealers === undefined ? unknownNumber : numberText(dealers),
+					label: "Total Dealers",
+				},
+				{
+					value: vehicles.status === "loading" ? unknownNumber : numberText(models),
+					label: "Vehicle Models",
+				},
+				{ value: "24/7", label: "Support Available" },
+			]}
+		/>
+	);
+}
+
+function TopStates() {
+	const states = useResource(queries.states());
+	return (
+		<Section
+			title="Top states by dealers"
+			more={<ButtonLink href="/states">View all states</ButtonLink>}
+		>
+			{states.status === "failed" ? (
+				<LoadProblem what="The states" onRetry={states.retry} />
+			) : states.status === "loading" ? (
+				<SkeletonCards count={skeletonCount} className="state-grid state-grid-ranked" />
+			) : (
+				<ol className="state-grid state-grid-ranked">
+					{topStates(states.data, topCount).map((state, index) => (
+						<li key={state.slug}>
+							<StateCard state={state} rank={index + 1} isHighlighted={index < highlightedCount} />
+						</li>
+					))}
+				</ol>
+			)}
+		</Section>
+	);
+}
+
+function FeaturedVehicles() {
+	const vehicles = useResource(queries.vehicles());
+	return (
+		<Section
+			title="Featured vehicles"
+			more={<ButtonLink href="/inventory">View all vehicles</ButtonLink>}
+		>
+			{vehicles.status === "failed" ? (
+				<LoadProblem what="The vehicles" onRetry={vehicles.retry} />
+			) : vehicles.status === "loading" ? (
+				<VehicleSkeletons count={vehicleSkeletonCount} />
+			) : (
+				<VehicleCards vehicles={vehicles.data.filter(({ isFeatured }) => isFeatured)} />
+			)}
+		</Section>
+	);
+}

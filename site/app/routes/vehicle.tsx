@@ -1,0 +1,184 @@
+import { ApiError, queries, type Vehicle } from "@nev/contract";
+import { InquiryForm, SpecCards, VehicleSummary, vehicleDetailTranslations } from "@nev/widgets";
+import { ButtonLink, Spinner, telephoneLink } from "@nev/widgets/ui";
+import { ArrowLeft, ExternalLink, MapPin, Phone } from "lucide-react";
+import { useNavigate } from "react-router";
+import { pageContext } from "../../server/page-context.js";
+import { leadClient } from "../leads/lead-client.js";
+import { inquiryLead } from "../leads/lead-forms.js";
+import { type RefusedLead, takeLead } from "../leads/take-lead.js";
+import { loadPage, settleAll, showAtOnce } from "../page-data.js";
+import { Breadcrumbs } from "../parts/breadcrumbs.js";
+import { Calculator } from "../parts/calculator.js";
+import { FormProblem } from "../parts/form-problem.js";
+import { LoadProblem } from "../parts/load-problem.js";
+import { Section } from "../parts/section.js";
+import { similarVehicles } from "../parts/similar-vehicles.js";
+import { VehicleCards } from "../parts/vehicle-cards.js";
+import { PageHead } from "../seo/page-head.js";
+import { breadcrumbs, vehicleThing } from "../seo/things.js";
+import { pushEvent } from "../shell/data-layer.js";
+import { SpeedSign } from "../shell/speed-sign.js";
+import { useSite } from "../site-context.js";
+import { useResource } from "../use-resource.js";
+import type { Route } from "./+types/vehicle.js";
+
+const messages = vehicleDetailTranslations.en;
+
+export const loader = ({ context, params }: Route.LoaderArgs) =>
+	loadPage(context, (loader) =>
+		settleAll(loader, queries.vehicle(params.slug), queries.vehicles()),
+	);
+
+export const clientLoader = showAtOnce;
+
+export function action({ context, request, params }: Route.ActionArgs) {
+	const client = leadClient(context);
+	const { origin } = context.get(pageContext).settings;
+	return takeLead(
+		{ request, origin, client },
+		inquiryLead(client, `${origin}/inventory/${params.slug}`),
+	);
+}
+
+export default function VehiclePage({ params, actionData }: Route.ComponentProps) {
+	const vehicle = useResource(queries.vehicle(params.slug));
+	if (vehicle.status === "loading") return <Spinner label={messages.loading} />;
+	if (vehicle.status === "failed") {
+		const isUnknown = vehicle.error instanceof ApiError && vehicle.error.status === 404;
+		return <NotFound isUnknown={isUnknown} retry={vehicle.retry} />;
+	}
+	return <Found key={params.slug} vehicle={vehicle.data} refused={actionData} />;
+}
+
+interface FoundProps {
+	vehicle: Vehicle;
+	/** An inquiry that was sent before scripts were there, and is not through. */
+	refused: RefusedLead | undefined;
+}
+
+function Found({ vehicle, refused }: FoundProps) {
+	const site = useSite();
+	const navigate = useNavigate();
+	const trail = [
+		{ name: "Home", path: "/" },
+		{ name: "Inventory", path: "/inventory" },
+		{ name: vehicle.name, path: `/inventory/${vehicle.slug}` },
+	];
+	return (
+		<div className="page vehicle-page">
+			<PageHead
+				title={`${vehicle.name}: price and range`}
+				description={vehicle.description}
+				path={`/inventory/${vehicle.slug}`}
+				structuredData={[breadcrumbs(site, trail), vehicleThing(site, vehicle)]}
+			/>
+			<div className="page-top">
+				<Breadcrumbs trail={trail} />
+				<ButtonLink look="quiet" href="/inventory" icon={<ArrowLeft aria-hidden="true" />}>
+					Back to Inventory
+				</ButtonLink>
+			</div>
+			<VehicleSummary vehicle={vehicle} messages={messages} sign={<TopSpeed vehicle={vehicle} />}>
+				<Actions vehicle={vehicle} />
+			</VehicleSummary>
+			<SpecCards vehicle={vehicle} messages={messages} />
+			<div className="with-sidebar">
+				<div className="form-card" id="inquiry">
+					<FormProblem problem={refused?.problem} />
+					<InquiryForm
+						vehicle={vehicle}
+						headingLevel={2}
+						// A refused form is seen at once, without scrolling down to it.
+						action={`/inventory/${vehicle.slug}#inquiry`}
+						draftKey={`inquiry/${vehicle.slug}`}
+						consent={{ seller: site.company.name, phone: site.company.phone }}
+						errors={refused?.errors}
+						values={refused?.values}
+						onSubmitted={() => {
+							pushEvent({ event: "nev:lead-submit", form: "inquiry", vehicle: vehicle.slug });
+							navigate("/thank-you");
+						}}
+					/>
+				</div>
+			</div>
+			<Section
+				title="What it costs a month"
+				lead="Loan, lease and cash side by side, worked out in your browser. Nobody checks your credit."
+			>
+				<Calculator price={vehicle.price} headingLevel={3} />
+			</Section>
+			<Similar vehicle={vehicle} />
+		</div>
+	);
+}
+
+function Actions({ vehicle }: { vehicle: Vehicle }) {
+	const { company } = useSite();
+	return (
+		<div className="actions">
+			<ButtonLink
+				look="primary"
+				href={telephoneLink(company.phone)}
+				icon={<Phone aria-hidden="true" />}
+			>
+				Request Quote
+			</ButtonLink>
+			<ButtonLink href="/dealerships" icon={<MapPin aria-hidden="true" />}>
+				Find Dealer
+			</ButtonLink>
+			{vehicle.externalUrl && (
+				<ButtonLink
+					href={vehicle.externalUrl}
+					target="_blank"
+					rel="noopener"
+					icon={<ExternalLink aria-hidden="true" />}
+				>
+					More on this model <span className="nev-visually-hidden">(opens in a new tab)</span>
+				</ButtonLink>
+			)}
+		</div>
+	);
+}
+
+/** Stands beside the vehicle where its top speed is a plain number of miles an hour. */
+function TopSpeed({ vehicle }: { vehicle: Vehicle }) {
+	const [, limit] = /^(\d+) mph$/.exec(vehicle.specifications.power?.topSpeed ?? "25 mph") ?? [];
+	return limit ? <SpeedSign limit={Number(limit)} /> : null;
+}
+
+function Similar({ vehicle }: { vehicle: Vehicle }) {
+	const vehicles = useResource(queries.vehicles());
+	const similar = vehicles.status === "ready" ? similarVehicles(vehicle, vehicles.data) : [];
+	if (similar.length === 0) return null;
+	return (
+		<Section
+			title="Similar vehicles"
+			more={
+				<ButtonLink href={`/inventory?category=${vehicle.category}`}>
+					All in this category
+				</ButtonLink>
+			}
+		>
+			<VehicleCards vehicles={similar} />
+		</Section>
+	);
+}
+
+/** The words for a slug that is no vehicle, and for one that could not be loaded (section 2). */
+function NotFound(props: { isUnknown: boolean; retry: () => void }) {
+	return (
+		<div className="page page-narrow">
+			<PageHead title={messages.notFoundTitle} description="There is no vehicle at this address." />
+			<h1>{messages.notFoundTitle}</h1>
+			<p className="lead">{messages.notFoundHint}</p>
+			{!props.isUnknown && <LoadProblem what="The vehicle" onRetry={props.retry} />}
+			<div className="actions">
+				<ButtonLink look="primary" href="/inventory">
+					Back to Inventory
+				</ButtonLink>
+				<ButtonLink href="/dealerships">Find Dealer</ButtonLink>
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,61 @@
+import { vehicleCategories } from "@nev/contract";
+import { describe, expect, it } from "vitest";
+import {
+	footerMenus,
+	headerItems,
+	isCurrent,
+	isInMenu,
+	type NavigationMenu,
+} from "./navigation.js";
+
+const menus = headerItems.filter((item): item is NavigationMenu => "links" in item);
+const inventory = menus.find(({ label }) => label === "Inventory");
+const everyLink = [
+	...headerItems.flatMap((item) => ("links" in item ? item.links : [item])),
+	...footerMenus.flatMap(({ links }) => links),
+];
+
+describe("the links of the header and the footer", () => {
+	it("lead from Inventory to all vehicles and to each category, in order", () => {
+		expect(inventory?.links.map(({ to }) => to)).toEqual([
+			"/inventory",
+			...vehicleCategories.map((category) => `/inventory?category=${category}`),
+		]);
+	});
+
+	it("go to the states' own addresses, not to those that redirect", () => {
+		expect(everyLink.filter(({ to }) => /^\/state\//.test(to))).toEqual([]);
+		expect(everyLink.map(({ to }) => to)).toContain("/states/new-york");
+	});
+
+	it("name each place once in a menu", () => {
+		for (const { label, links } of [...menus, ...footerMenus]) {
+			expect(new Set(links.map(({ to }) => to)).size, label).toBe(links.length);
+		}
+	});
+});
+
+describe("the current page", () => {
+	it.each([
+		["/faq", "/faq", "", true],
+		["/faq", "/contact", "", false],
+		["/inventory", "/inventory", "", true],
+		["/inventory", "/inventory", "?category=utility", false],
+		["/inventory?category=utility", "/inventory", "?category=utility", true],
+		["/inventory?category=utility", "/inventory", "?category=utility&price=under-10k", true],
+		["/inventory?category=utility", "/inventory", "?category=2-seater", false],
+		["/inventory?search=d6+max", "/inventory", "?search=d6%20max", true],
+		["/inventory", "/inventory/d6-max-gt4", "", false],
+	])("%s on %s%s: %s", (to, pathname, search, expected) => {
+		expect(isCurrent(to, { pathname, search })).toBe(expected);
+	});
+
+	it.each([
+		["/inventory", true],
+		["/inventory/d6-max-gt4", true],
+		["/inventories", false],
+		["/", false],
+	])("belongs to Inventory on %s: %s", (pathname, expected) => {
+		expect(inventory && isInMenu(inventory, pathname)).toBe(expected);
+	});
+});

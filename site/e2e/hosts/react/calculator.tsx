@@ -1,0 +1,16 @@
+import { FinancingCalculator, NevProvider } from "@nev/widgets";
+import "@nev/widgets/styles.css";
+import { createRoot } from "react-dom/client";
+
+declare const SITE_ORIGIN: string;
+
+createRoot(document.querySelector("#app") as HTMLElement).render(
+	<NevProvider api={`${SITE_ORIGIN}/api`}>
+		<FinancingCalculator
+			price={8995}
+			onApply={(option) =>
+				document.dispatchEvent(new CustomEvent("nev:apply", { detail: option, cancelable: true }))
+			}
+		/>
+	</NevProvider>,
+);

@@ -1,0 +1,196 @@
+import type { Page } from "@playwright/test";
+import { tabTo } from "./keyboard.js";
+import { leadsOrigin } from "./origins.js";
+import { expect, test } from "./watched.js";
+
+/** Each run has dealerships of its own, since the data outlives it. */
+const run = Date.now();
+
+async function fill(page: Page, fields: Readonly<Record<string, string>>): Promise<void> {
+	for (const [label, value] of Object.entries(fields)) {
+		const field = page.locator(".nev-form").getByLabel(new RegExp(`^${label}`));
+		if ((await field.evaluate(({ tagName }) => tagName)) === "SELECT") {
+			await field.selectOption({ label: value });
+		} else await field.fill(value);
+	}
+}
+
+const person = {
+	"First name": "Ada",
+	"Last name": "Lovelace",
+	Phone: "(239) 555-0142",
+	Email: "ada@example.com",
+};
+
+function dealership(name: string) {
+	return {
+		"Dealership name": name,
+		Address: "1 Fifth Avenue South",
+		City: "Naples",
+		State: "Florida",
+		"ZIP code": "34102",
+		Phone: "(239) 555-0199",
+		Email: "sales@gulfcarts.example.com",
+	};
+}
+
+test.describe("by keyboard alone", () => {
+	test("from the home page to a vehicle, an inquiry and the thanks for it", async ({
+		watchedPage: page,
+		misdeeds,
+	}) => {
+		test.setTimeout(90_000);
+		await page.goto(leadsOrigin);
+		const main = page.getByRole("main");
+		await tabTo(page, main.getByRole("link", { name: "Forester 4" }));
+		await page.keyboard.press("Enter");
+		await expect(page).toHaveURL(`${leadsOrigin}/inventory/forester-4`);
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Forester 4");
+		for (const [label, value] of Object.entries(person)) {
+			await tabTo(page, main.getByRole("textbox", { name: label, exact: true }));
+			await page.keyboard.type(value);
+		}
+		await page.keyboard.press("Enter");
+		await expect(page).toHaveURL(`${leadsOrigin}/thank-you`);
+		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+		expect(misdeeds).toEqual({ console: [], policy: [], requests: [] });
+	});
+
+	test("from the dealerships to a new one, which is in the list", async ({
+		watchedPage: page,
+		misdeeds,
+	}) => {
+		test.setTimeout(90_000);
+		await page.clock.install();
+		await page.goto(`${leadsOrigin}/dealerships`);
+		const main = page.getByRole("main");
+		await tabTo(page, main.getByRole("link", { name: /add your dealership/i }), 400);
+		await page.keyboard.press("Enter");
+		await expect(page).toHaveURL(`${leadsOrigin}/add-dealership`);
+		const name = `Keyboard Carts ${run}`;
+		for (const [label, value] of Object.entries(dealership(name))) {
+			const role = label === "State" ? "combobox" : "textbox";
+			await tabTo(page, main.getByRole(role, { name: label, exact: true }));
+			await page.keyboard.type(value);
+		}
+		await tabTo(page, main.getByRole("button", { name: "Add Dealership" }));
+		await page.clock.fastForward(5000);
+		await page.keyboard.press("Enter");
+		await expect(page).toHaveURL(`${leadsOrigin}/dealerships`);
+		await expect(page.getByText("Dealership added successfully!").first()).toBeVisible();
+		await tabTo(page, main.getByRole("combobox", { name: "Find a dealer" }));
+		await page.keyboard.type(name);
+		await expect(page.getByRole("article").getByRole("heading", { name })).toBeVisible();
+		expect(misdeeds).toEqual({ console: [], policy: [], requests: [] });
+	});
+});
+
+test("a refused form says what is wrong, keeps everything, and goes to the first field", async ({
+	page,
+}) => {
+	await page.goto(`${leadsOrigin}/contact`);
+	await page.locator(".nev-form").getByLabel("Last name").fill("Lovelace");
+	await page.getByRole("button", { name: "Send Message" }).click();
+	await expect(page.getByText("First name is required").first()).toBeVisible();
+	await expect(page.locator(".nev-form").getByLabel("First name")).toBeFocused();
+	await expect(page.locator(".nev-form").getByLabel("Last name")).toHaveValue("Lovelace");
+});
+
+test("what was typed outlives a reload, and goes when it is sent", async ({ page }) => {
+	await page.goto(`${leadsOrigin}/contact`);
+	await fill(page, { ...person, Message: "Please call me about a test drive." });
+	await page.reload();
+	await expect(page.locator(".nev-form").getByLabel("Message")).toHaveValue(
+		"Please call me about a test drive.",
+	);
+	await fill(page, { State: "Florida", Subject: "Sales" });
+	await page.getByRole("button", { name: "Send Message" }).click();
+	await expect(page).toHaveURL(`${leadsOrigin}/thank-you`);
+	await page.goto(`${leadsOrigin}/contact`);
+	await expect(page.locator(".nev-form").getByLabel("Message")).toHaveValue("");
+});
+
+test("a failing API is told, and a further press sends the same lead once", async ({ page }) => {
+	const keys: (string | undefined)[] = [];
+	await page.route("**/api/contact", async (route) => {
+		keys.push(route.request().headers()["idempotency-key"]);
+		if (keys.length === 1) await route.fulfill({ status: 503, json: { error: "Away." } });
+		else await route.continue();
+	});
+	await page.goto(`${leadsOrigin}/contact`);
+	await fill(page, { ...person, State: "Florida", Subject: "Sales", Message: "Please call me." });
+	await page.getByRole("button", { name: "Send Message" }).click();
+	await expect(page.getByText("Failed to send email").first()).toBeVisible();
+	await expect(page.locator(".nev-form").getByLabel("Message")).toHaveValue("Please call me.");
+	await page.getByRole("button", { name: "Send Message" }).click();
+	await expect(page).toHaveURL(`${leadsOrigin}/thank-you`);
+	expect(keys).toHaveLength(2);
+	expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+	expect(keys[1]).toBe(keys[0]);
+});
+
+test("hostile text comes out as text", async ({ watchedPage: page, misdeeds }) => {
+	const name = `<img src=x onerror=alert(1)> "Carts" & Co ${run}`;
+	await page.clock.install();
+	await page.goto(`${leadsOrigin}/add-dealership`);
+	await fill(page, dealership(name));
+	// As long as a person takes; what is filled in no time waits for an operator.
+	await page.clock.fastForward(5000);
+	await page.getByRole("button", { name: "Add Dealership" }).click();
+	await expect(page).toHaveURL(`${leadsOrigin}/dealerships`);
+	for (const path of ["/dealerships?q=onerror", "/states/florida"]) {
+		await page.goto(leadsOrigin + path);
+		await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
+		expect(await page.locator("img[src=x]").count()).toBe(0);
+	}
+	expect(misdeeds).toEqual({ console: [], policy: [], requests: [] });
+});
+
+test.describe("without scripts", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("an inquiry arrives", async ({ page }) => {
+		await page.goto(`${leadsOrigin}/inventory/forester-4`);
+		await fill(page, person);
+		await page.getByRole("button", { name: "Send Inquiry" }).click();
+		await expect(page).toHaveURL(`${leadsOrigin}/thank-you#inquiry`);
+	});
+
+	test("a contact message arrives, after what was wrong with it is mended", async ({ page }) => {
+		await page.goto(`${leadsOrigin}/contact`);
+		await fill(page, { ...person, Email: "ada", State: "Florida", Subject: "Sales" });
+		await fill(page, { Message: "Please call me about a test drive." });
+		const [answer] = await Promise.all([
+			page.waitForResponse((response) => response.request().method() === "POST"),
+			page.getByRole("button", { name: "Send Message" }).click(),
+		]);
+		expect(answer.status()).toBe(422);
+		await expect(page.getByText("Please enter a valid email address").first()).toBeVisible();
+		await expect(page.locator(".nev-form").getByLabel("First name")).toHaveValue("Ada");
+		await expect(page.locator(".nev-form").getByLabel("Subject")).toHaveValue("sales");
+		await fill(page, { Email: "ada@example.com" });
+		await page.getByRole("button", { name: "Send Message" }).click();
+		await expect(page).toHaveURL(`${leadsOrigin}/thank-you`);
+	});
+
+	test("a dealership is added and listed, and refused where it stands already", async ({
+		page,
+	}) => {
+		const name = `Plain Carts ${run}`;
+		for (const outcome of ["listed", "refused"]) {
+			await page.goto(`${leadsOrigin}/add-dealership`);
+			await fill(page, dealership(name));
+			// The second is another press, and no retry of the first.
+			if (outcome === "refused") await fill(page, { Phone: "(239) 555-0100" });
+			await page.getByRole("button", { name: "Add Dealership" }).click();
+			if (outcome === "listed") {
+				await expect(page).toHaveURL(`${leadsOrigin}/dealerships`);
+				await page.goto(`${leadsOrigin}/dealerships?q=${encodeURIComponent(name)}`);
+				await expect(page.getByRole("heading", { name })).toBeVisible();
+			} else {
+				await expect(page.getByText(/in the network already/).first()).toBeVisible();
+				await expect(page.locator(".nev-form").getByLabel("Dealership name")).toHaveValue(name);
+			}
+		}
+	});
+});

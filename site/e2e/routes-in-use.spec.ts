@@ -1,0 +1,140 @@
+import { siteOrigin } from "./origins.js";
+import { expect, test } from "./watched.js";
+
+test("an old address of a state leads to its page for good", async ({ request }) => {
+	for (const name of ["california", "florida", "texas", "new-york", "georgia", "arizona"]) {
+		const answer = await request.get(`${siteOrigin}/state/${name}`, { maxRedirects: 0 });
+		expect(answer.status(), name).toBe(301);
+		expect(answer.headers().location, name).toBe(`/states/${name}`);
+	}
+});
+
+test("one answer of the FAQ is open at a time, and closes again", async ({ page }) => {
+	await page.goto(`${siteOrigin}/faq`);
+	const speed = page.locator("details#top-speed");
+	const range = page.locator("details#range");
+	await speed.locator("summary").click();
+	await expect(speed).toHaveAttribute("open");
+	await range.locator("summary").click();
+	await expect(range).toHaveAttribute("open");
+	await expect(speed).not.toHaveAttribute("open");
+	await range.locator("summary").click();
+	await expect(range).not.toHaveAttribute("open");
+});
+
+test("states are found by name and by abbreviation, and all come back", async ({ page }) => {
+	await page.goto(`${siteOrigin}/states`);
+	const cards = page.locator(".stack .state-card");
+	const search = page.getByRole("searchbox", { name: "Search states" });
+	await search.fill("VT");
+	await expect(cards).toHaveCount(1);
+	await search.fill("new");
+	await expect(cards).toHaveCount(4);
+	await search.fill("zeppelin");
+	await page.getByRole("link", { name: "View All States" }).click();
+	await expect(cards).toHaveCount(50);
+	await expect(search).toHaveValue("");
+});
+
+test("up to three vehicles are put side by side", async ({ page }) => {
+	await page.goto(`${siteOrigin}/inventory`);
+	const boxes = page.getByRole("main").getByRole("checkbox");
+	await expect(async () => {
+		await boxes.nth(0).check();
+		await expect(page.locator("table thead th[scope=col]")).toHaveCount(1, { timeout: 500 });
+	}).toPass();
+	await boxes.nth(1).check();
+	await boxes.nth(2).check();
+	await expect(page.locator("table thead th[scope=col]")).toHaveCount(3);
+	await expect(boxes.nth(3)).toBeDisabled();
+});
+
+test("an external page of a vehicle opens in a new tab, and is offered only where it exists", async ({
+	page,
+}) => {
+	await page.goto(`${siteOrigin}/inventory/classic-4-plus`);
+	const link = page.getByRole("link", { name: "More on this model (opens in a new tab)" });
+	await expect(link).toHaveAttribute("target", "_blank");
+	await page.goto(`${siteOrigin}/inventory/classic-4`);
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Classic 4");
+	await expect(link).toHaveCount(0);
+});
+
+for (const path of ["/privacy-policy", "/inventory/forester-4"]) {
+	test(`${path} is printed without what is only for the screen`, async ({ page }) => {
+		await page.goto(siteOrigin + path);
+		await page.emulateMedia({ media: "print" });
+		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+		await expect(page.locator(".policy-text, .nev-spec-cards")).toBeVisible();
+		for (const unwanted of [".header", ".footer", ".contents", ".actions", "form"]) {
+			await expect(page.locator(unwanted).filter({ visible: true }), unwanted).toHaveCount(0);
+		}
+	});
+}
+
+test.describe("without scripts", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("states are searched by the form", async ({ page }) => {
+		await page.goto(`${siteOrigin}/states`);
+		await page.getByRole("searchbox", { name: "Search states" }).fill("new");
+		await page.getByRole("button", { name: "Search" }).click();
+		await expect(page.locator(".stack .state-card")).toHaveCount(4);
+	});
+
+	test("an address fills the contact form beforehand", async ({ page }) => {
+		await page.goto(`${siteOrigin}/contact?subject=financing&message=About+the+D3`);
+		await expect(page.getByRole("combobox", { name: "Subject" })).toHaveValue("financing");
+		await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue("About the D3");
+		await page.goto(`${siteOrigin}/contact?subject=nonsense`);
+		await expect(page.getByRole("combobox", { name: "Subject" })).toHaveValue("");
+	});
+
+	for (const { path, field, button, wrong } of [
+		{
+			path: "/contact",
+			field: "First name",
+			button: "Send Message",
+			wrong: "Last name is required",
+		},
+		{
+			path: "/inventory/forester-4",
+			field: "First name",
+			button: "Send Inquiry",
+			wrong: "Last name is required",
+		},
+		{
+			path: "/add-dealership",
+			field: "Dealership name",
+			button: "Add Dealership",
+			wrong: "Address is required",
+		},
+	]) {
+		test(`${path} gives a refused form back with what was typed`, async ({ page }) => {
+			await page.goto(siteOrigin + path);
+			await page.getByLabel(field, { exact: true }).fill("Dana");
+			const answered = page.waitForResponse((response) => response.request().method() === "POST");
+			await page.getByRole("button", { name: button }).click();
+			expect((await answered).status()).toBe(422);
+			await expect(page.getByText(wrong).first()).toBeVisible();
+			await expect(page.getByLabel(field, { exact: true })).toHaveValue("Dana");
+			expect(new URL(page.url()).pathname).toBe(path);
+			await expect(page.getByText("There is a problem")).toBeInViewport();
+		});
+
+		test(`${path} takes no form from another site`, async ({ request }) => {
+			const answer = await request.post(siteOrigin + path, {
+				headers: { origin: "https://elsewhere.example.com" },
+				form: { firstName: "Dana" },
+			});
+			expect(answer.status()).toBe(403);
+		});
+	}
+
+	test("an inquiry with an empty field says so for the form as a whole", async ({ page }) => {
+		await page.goto(`${siteOrigin}/inventory/forester-4`);
+		await page.getByRole("button", { name: "Send Inquiry" }).click();
+		await expect(page.getByText("Please fill all fields")).toBeVisible();
+		await expect(page.getByText("All form fields are required.")).toBeVisible();
+	});
+});

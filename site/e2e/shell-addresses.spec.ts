@@ -1,0 +1,104 @@
+import { siteOrigin } from "./origins.js";
+import { expect, test } from "./watched.js";
+
+test("the sitemap lists every page once, and each of them answers", async ({ request }) => {
+	const response = await request.get(`${siteOrigin}/sitemap.xml`);
+	expect(response.headers()["content-type"]).toBe("application/xml; charset=utf-8");
+	const addresses = [...(await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+		([, address = ""]) => address,
+	);
+	expect(new Set(addresses).size).toBe(addresses.length);
+	expect(addresses).toEqual(
+		expect.arrayContaining(
+			["/", "/states", "/states/new-york", "/usa", "/faq", "/privacy-policy"].map(
+				(path) => siteOrigin + path,
+			),
+		),
+	);
+	const paths = addresses.map((address) => new URL(address).pathname);
+	expect(paths.filter((path) => /thank-you|^\/state\/|[:*]/.test(path))).toEqual([]);
+	const answers = await Promise.all(addresses.map((address) => request.get(address)));
+	expect(answers.filter((answer) => answer.status() !== 200).map((answer) => answer.url())).toEqual(
+		[],
+	);
+	const again = await request.get(`${siteOrigin}/sitemap.xml`, {
+		headers: { "if-none-match": response.headers().etag ?? "" },
+	});
+	expect(again.status()).toBe(304);
+});
+
+test("robots may read all pages and the pictures, and are told of the sitemap", async ({
+	request,
+}) => {
+	const response = await request.get(`${siteOrigin}/robots.txt`);
+	expect(response.headers()["content-type"]).toBe("text/plain; charset=utf-8");
+	expect((await response.text()).trim().split("\n")).toEqual([
+		"User-agent: *",
+		"Allow: /api/images/",
+		"Disallow: /api/",
+		"",
+		`Sitemap: ${siteOrigin}/sitemap.xml`,
+	]);
+});
+
+test("the manifest and every icon are there, in the size that is said", async ({
+	page,
+	request,
+}) => {
+	await page.goto(siteOrigin);
+	const link = page.locator("link[rel=manifest]");
+	await expect(link).toHaveAttribute("href", "/manifest.webmanifest");
+	const response = await request.get(`${siteOrigin}/manifest.webmanifest`);
+	expect(response.headers()["content-type"]).toBe("application/manifest+json; charset=utf-8");
+	const manifest = await response.json();
+	expect(manifest).toMatchObject({ name: "NEV Dealer Network", start_url: "/" });
+	const icons: { src: string; sizes: string }[] = [
+		...manifest.icons,
+		{ src: "/apple-touch-icon.png", sizes: "180x180" },
+		{ src: "/social-picture.png", sizes: "1200x630" },
+	];
+	for (const { src, sizes } of icons) {
+		const size = await page.evaluate(async (address) => {
+			const image = new Image();
+			image.src = address;
+			await image.decode();
+			return `${image.naturalWidth}x${image.naturalHeight}`;
+		}, src);
+		if (sizes !== "any") expect(size, src).toBe(sizes);
+	}
+	await expect(page.locator("meta[property='og:image']")).toHaveAttribute(
+		"content",
+		`${siteOrigin}/social-picture.png`,
+	);
+});
+
+test("a slash at the end leads to the one address of the page", async ({ request }) => {
+	const response = await request.get(`${siteOrigin}/states/?q=a`, { maxRedirects: 0 });
+	expect(response.status()).toBe(308);
+	expect(response.headers().location).toBe("/states?q=a");
+	const elsewhere = await request.get(`${siteOrigin}//example.com/`, { maxRedirects: 0 });
+	expect(elsewhere.headers().location).toBe("/example.com");
+});
+
+test("HEAD answers as GET does, without the page", async ({ request }) => {
+	const page = await request.get(`${siteOrigin}/staffing-report`);
+	const head = await request.head(`${siteOrigin}/staffing-report`);
+	expect(head.status()).toBe(200);
+	expect(head.headers().etag).toBe(page.headers().etag);
+	expect((await head.body()).length).toBe(0);
+	expect(
+		(await (await request.get(`${siteOrigin}/staffing-report`)).text()).length,
+	).toBeGreaterThan(1000);
+	expect((await request.head(`${siteOrigin}/nowhere`)).status()).toBe(404);
+});
+
+test("what a page cannot take is refused with a whole page that says so", async ({
+	page,
+	request,
+}) => {
+	const response = await request.post(`${siteOrigin}/faq`, { form: { a: "b" } });
+	expect(response.status()).toBe(405);
+	await page.setContent(await response.text());
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("This did not work");
+	await expect(page.getByRole("main").getByRole("link", { name: "Home" })).toBeVisible();
+});

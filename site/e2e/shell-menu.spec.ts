@@ -1,0 +1,197 @@
+import type { Page } from "@playwright/test";
+import { expectVisibleFocus, tabTo } from "./keyboard.js";
+import { siteOrigin } from "./origins.js";
+import { expect, test } from "./watched.js";
+
+const address = `${siteOrigin}/faq`;
+const header = (page: Page) => page.getByRole("banner");
+const menuButton = (page: Page, name: string) =>
+	header(page).locator("summary").filter({ hasText: name });
+const vehicles = (page: Page) => header(page).getByRole("link", { name: "All vehicles" });
+const states = (page: Page) => header(page).getByRole("link", { name: "Dealers by state" });
+
+/** The mouse far from the header, by a way that no menu takes for its own. */
+const leave = (page: Page) => page.mouse.move(200, 700, { steps: 8 });
+
+test.describe("the header's menus in a wide window", () => {
+	test.use({ viewport: { width: 1440, height: 900 } });
+
+	test("open after 200 ms of hovering, close 150 ms after it, and the next opens at once for 300 ms", async ({
+		page,
+	}) => {
+		await page.clock.install({ time: 0 });
+		await page.goto(address);
+		await page.clock.pauseAt(60_000);
+		// What opens them by the mouse is fetched after the page.
+		await expect(async () => {
+			await leave(page);
+			await menuButton(page, "Inventory").hover();
+			await page.clock.runFor(250);
+			await expect(vehicles(page)).toBeVisible({ timeout: 100 });
+		}).toPass();
+		await leave(page);
+		await page.clock.runFor(1000);
+		await expect(vehicles(page)).toBeHidden();
+		await page.clock.runFor(301);
+
+		await menuButton(page, "Inventory").hover();
+		await page.clock.runFor(199);
+		await expect(vehicles(page)).toBeHidden();
+		await page.clock.runFor(1);
+		await expect(vehicles(page)).toBeVisible();
+
+		await leave(page);
+		await page.clock.runFor(149);
+		await expect(vehicles(page)).toBeVisible();
+		await page.clock.runFor(1);
+		await expect(vehicles(page)).toBeHidden();
+
+		await page.clock.runFor(250);
+		await menuButton(page, "States").hover();
+		await page.clock.runFor(1);
+		await expect(states(page)).toBeVisible();
+
+		await leave(page);
+		await page.clock.runFor(150);
+		await expect(states(page)).toBeHidden();
+		await page.clock.runFor(301);
+		await menuButton(page, "Inventory").hover();
+		await page.clock.runFor(199);
+		await expect(vehicles(page)).toBeHidden();
+	});
+
+	test("stay while the mouse goes to a link, and where a press has opened them", async ({
+		page,
+	}) => {
+		await page.goto(address);
+		await menuButton(page, "Inventory").hover();
+		await expect(vehicles(page)).toBeVisible();
+		const utility = header(page).getByRole("link", { name: "Utility" });
+		const box = await utility.boundingBox();
+		await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 20, { steps: 20 });
+		await expect(utility).toBeVisible();
+
+		await menuButton(page, "Inventory").click();
+		await leave(page);
+		await menuButton(page, "States").hover();
+		await expect(states(page)).toBeVisible();
+		await menuButton(page, "States").click();
+		await page.clock.install();
+		await leave(page);
+		await page.clock.runFor(2000);
+		await expect(states(page)).toBeVisible();
+		await page.mouse.click(200, 700);
+		await expect(states(page)).toBeHidden();
+	});
+
+	test("are walked by keyboard, and give the focus back", async ({ page }) => {
+		await page.goto(address);
+		await tabTo(page, menuButton(page, "Inventory"));
+		await page.keyboard.press("Enter");
+		await expect(vehicles(page)).toBeVisible();
+		await expect(menuButton(page, "Inventory")).toBeFocused();
+		await page.keyboard.press("ArrowDown");
+		await expect(vehicles(page)).toBeFocused();
+		await expectVisibleFocus(page);
+		await page.keyboard.press("ArrowUp");
+		await expect(header(page).getByRole("link", { name: "Utility" })).toBeFocused();
+		await page.keyboard.press("Home");
+		await page.keyboard.press("Tab");
+		await expect(header(page).getByRole("link", { name: "2-seaters" })).toBeFocused();
+		await page.keyboard.press("Escape");
+		await expect(vehicles(page)).toBeHidden();
+		await expect(menuButton(page, "Inventory")).toBeFocused();
+
+		await page.keyboard.press("Space");
+		await expect(vehicles(page)).toBeVisible();
+		await page.keyboard.press("ArrowRight");
+		await expect(menuButton(page, "States")).toBeFocused();
+		await expect(vehicles(page)).toBeHidden();
+		await page.keyboard.press("ArrowDown");
+		await expect(states(page)).toBeFocused();
+		await page.keyboard.press("Enter");
+		await expect(page).toHaveURL(`${siteOrigin}/states`);
+		await expect(states(page)).toBeHidden();
+		await expect(page.getByRole("main")).toBeFocused();
+	});
+
+	test("close when the focus goes on", async ({ page }) => {
+		await page.goto(address);
+		await menuButton(page, "States").focus();
+		await page.keyboard.press("ArrowDown");
+		await page.keyboard.press("ArrowUp");
+		await expect(header(page).getByRole("link", { name: "Across the USA" })).toBeFocused();
+		await page.keyboard.press("Tab");
+		await expect(header(page).getByRole("link", { name: "Find a dealer" })).toBeFocused();
+		await expect(states(page)).toBeHidden();
+	});
+
+	test("mark the page one is on, and its part of the site", async ({ page }) => {
+		await page.goto(`${siteOrigin}/inventory?category=utility`);
+		await menuButton(page, "Inventory").click();
+		const current = header(page).locator("[aria-current=page]").filter({ visible: true });
+		await expect(current).toHaveText(["Utility"]);
+		await expect(menuButton(page, "Inventory")).toHaveAttribute("data-section");
+		await page.goto(`${siteOrigin}/faq`);
+		await expect(current).toHaveText(["FAQ"]);
+	});
+});
+
+test.describe("the header's menu on a phone", () => {
+	test.use({ viewport: { width: 390, height: 844 } });
+
+	const button = (page: Page) => header(page).locator("summary").filter({ hasText: "Menu" });
+	const faq = (page: Page) => header(page).getByRole("link", { name: "FAQ" });
+
+	test("opens, leads on without a reload, and is closed then", async ({ page }) => {
+		await page.goto(`${siteOrigin}/states`);
+		await page.evaluate(() => Object.assign(window, { stillHere: true }));
+		await button(page).click();
+		await faq(page).click();
+		await expect(page).toHaveURL(address);
+		await expect(faq(page)).toBeHidden();
+		expect(await page.evaluate(() => "stillHere" in window)).toBe(true);
+	});
+
+	test("closes by Escape, by a press beside it, and when the focus goes on", async ({ page }) => {
+		await page.goto(address);
+		await tabTo(page, button(page));
+		await page.keyboard.press("Enter");
+		await tabTo(page, faq(page));
+		await page.keyboard.press("Escape");
+		await expect(faq(page)).toBeHidden();
+		await expect(button(page)).toBeFocused();
+
+		await page.keyboard.press("Enter");
+		await expect(faq(page)).toBeVisible();
+		await page.mouse.click(195, 820);
+		await expect(faq(page)).toBeHidden();
+
+		await button(page).click();
+		await tabTo(page, header(page).getByRole("link", { name: "Contact" }));
+		await page.keyboard.press("Tab");
+		await expect(faq(page)).toBeHidden();
+	});
+
+	test("does not take the height of the window while one reads", async ({ page }) => {
+		await page.goto(address);
+		await page.mouse.wheel(0, 1200);
+		await expect(header(page)).not.toBeInViewport();
+	});
+});
+
+test.describe("without scripts", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("the menus open and lead on, wide and narrow", async ({ page }) => {
+		await page.setViewportSize({ width: 1440, height: 900 });
+		await page.goto(address);
+		await menuButton(page, "States").click();
+		await states(page).click();
+		await expect(page).toHaveURL(`${siteOrigin}/states`);
+		await page.setViewportSize({ width: 390, height: 844 });
+		await menuButton(page, "Menu").click();
+		await header(page).getByRole("link", { name: "FAQ" }).click();
+		await expect(page).toHaveURL(address);
+	});
+});

@@ -1,0 +1,58 @@
+import type { Settings } from "@nev/api";
+import { Hono } from "hono";
+import { deleteCookie, setCookie } from "hono/cookie";
+import {
+	type Privacy,
+	privacyCookie,
+	privacyOf,
+	privacyPath,
+	privacySection,
+} from "../app/shell/privacy.js";
+
+/** For how long the choice is kept: a year, in seconds. */
+const keptFor = 365 * 24 * 60 * 60;
+
+/** Where the visitor who sends a request stands. */
+export function privacyOfRequest(request: Request): Privacy {
+	return privacyOf(request.headers.get("sec-gpc") === "1", request.headers.get("cookie") ?? "");
+}
+
+/** Takes the footer's choice, and goes back to the page that it was made on. */
+export function privacyRoute({ publicUrl }: Pick<Settings, "publicUrl">): Hono {
+	const publicHost = publicUrl && new URL(publicUrl).host;
+	return new Hono().post(privacyPath, async (context) => {
+		// A proxy in front may give the server another name than the public one.
+		const hosts = [context.req.header("host"), publicHost];
+		if (!isFrom(hosts, context.req.header("origin")))
+			return context.text("This form can be sent from this site only.", 403);
+		const form = await context.req.parseBody().catch(() => ({}) as Record<string, unknown>);
+		if (form.choice === "opt-out") {
+			const secure = context.req.header("origin")?.startsWith("https:") ?? false;
+			setCookie(context, privacyCookie, "opt-out", {
+				path: "/",
+				maxAge: keptFor,
+				sameSite: "Lax",
+				secure,
+			});
+		} else if (form.choice === "opt-in") {
+			deleteCookie(context, privacyCookie, { path: "/" });
+		} else {
+			return context.text("The choice is opt-out or opt-in.", 400);
+		}
+		return context.redirect(`${pageOf(form.page)}#${privacySection}`, 303);
+	});
+}
+
+/** Another site's page must not choose for a visitor. A program that is no browser says no origin. */
+function isFrom(hosts: (string | undefined)[], origin: string | undefined): boolean {
+	if (origin === undefined) return true;
+	return URL.canParse(origin) && hosts.includes(new URL(origin).host);
+}
+
+/** The path to go back to; what leads away from this site is not followed. */
+function pageOf(page: unknown): string {
+	const here = "http://page";
+	if (typeof page !== "string" || !URL.canParse(page, here)) return "/";
+	const { origin, pathname, search } = new URL(page, here);
+	return origin === here && !pathname.startsWith("//") ? pathname + search : "/";
+}
