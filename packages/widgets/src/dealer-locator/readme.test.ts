@@ -46,7 +46,8 @@ describe("the README tells", () => {
 	test("every token, with its light and its dark value", () => {
 		const tokens = read("../ui/tokens.css");
 		const told = new Map(rowsOf("Look").map(([token = "", light, dark]) => [token, [light, dark]]));
-		const known = new Set([...tokens.matchAll(/var\((--nev-[\w-]+)/g)].map(([, token]) => token));
+		const used = tokens + read("dealer-locator.css");
+		const known = new Set([...used.matchAll(/var\((--nev-[\w-]+)/g)].map(([, token]) => token));
 		expect([...told.keys()].sort()).toEqual([...known].sort());
 		const pairs = tokens.matchAll(/var\((--nev-[\w-]+), light-dark\((#\w+), (#\w+)\)\)/g);
 		for (const [, token = "", light, dark] of pairs) expect(told.get(token)).toEqual([light, dark]);
