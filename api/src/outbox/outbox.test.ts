@@ -309,6 +309,22 @@ describe("two processes with one outbox", () => {
 		expect(new Set(ids).size).toBe(60);
 	});
 
+	it("send a lead twice where one died between the server's yes and its own commit, as one message", async () => {
+		const server = await mailServer();
+		const one = await open(server);
+		await post(one, "/api/vehicle-inquiry", inquiry());
+		await expect.poll(() => outboxOf(one), patience).toMatchObject([{ state: "sent" }]);
+		// What a process leaves that is killed before it has written down that the mail is sent.
+		await one.sql("update outbox set state = 'waiting', sent_at = null, claimed_until = now()");
+		await open(server, { DATABASE_URL: addressOf(one) });
+		await expect.poll(() => server.arrived.length, patience).toBe(2);
+		await expect
+			.poll(() => outboxOf(one), patience)
+			.toMatchObject([{ state: "sent", attempts: 2 }]);
+		const [first, second] = server.arrived.map(({ email }) => email.messageId);
+		expect(second).toBe(first);
+	});
+
 	it("a mail that a dead process had claimed is sent by the other when the claim ends", async () => {
 		const without = await openTestBackend();
 		backends.push(without);
