@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
 import { InventoryGrid } from "../inventory-grid.js";
+import type { VehicleFilters } from "../vehicle-filters.js";
 import { asPage, gridPage } from "./grid-page.js";
 
 /** What a visitor narrows the catalogue by; every change takes effect at once. */
@@ -135,5 +137,48 @@ export const ByKeyboard: Story = {
 				expect.objectContaining({ search: "gt4" }),
 			),
 		);
+	},
+};
+
+/** A host that keeps the filters itself, and hands an older state of them back while more is typed. */
+export const HandedBackLate: Story = {
+	render: function Host(args) {
+		const [heard, setHeard] = useState<VehicleFilters[]>([{}]);
+		const [handed, setHanded] = useState(0);
+		return (
+			<>
+				<button type="button" onClick={() => setHanded(1)}>
+					Hand back the first
+				</button>
+				<button type="button" onClick={() => setHanded(heard.length - 1)}>
+					Hand back the last
+				</button>
+				<button type="button" onClick={() => setHanded(0)}>
+					Hand back nothing
+				</button>
+				<InventoryGrid
+					{...args}
+					filters={heard[handed]}
+					onFiltersChange={(filters) => {
+						args.onFiltersChange?.(filters);
+						setHeard((before) => [...before, filters]);
+					}}
+				/>
+			</>
+		);
+	},
+	play: async ({ canvasElement, userEvent, args }) => {
+		const { ready, type, search, press, cards } = gridPage(canvasElement, userEvent);
+		await ready();
+		await type("gt4");
+		await press("Hand back the first");
+		await expect(search()).toHaveValue("gt4");
+		await press("Hand back the last");
+		await expect(search()).toHaveValue("gt4");
+		await expect(args.onFiltersChange).toHaveBeenCalledTimes(3);
+		await press("Hand back nothing");
+		await waitFor(() => expect(search()).toHaveValue(""));
+		await expect(cards()).toHaveLength(33);
+		await expect(args.onFiltersChange).toHaveBeenCalledTimes(3);
 	},
 };
