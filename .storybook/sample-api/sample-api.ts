@@ -18,7 +18,7 @@ import {
 	usStates,
 	type Vehicle,
 } from "@nev/contract";
-import { sampleDealerships, sampleStates, sampleVehicles } from "@nev/sample-data";
+import { drawVehicle, sampleDealerships, sampleStates, sampleVehicles } from "@nev/sample-data";
 import { delay, type HttpHandler, HttpResponse, http } from "msw";
 import { mapPoints } from "./map-points.js";
 import { nearby } from "./nearby.js";
@@ -116,11 +116,6 @@ export function createSampleApi(options: SampleApiOptions = {}): SampleApi {
 				return { clusters } satisfies Clusters;
 			}),
 			read(paths.places, (url) => suggest(places, placesQuerySchema.parse(queryOf(url)).q)),
-			read(paths.vehicle, (_, { slug }) => {
-				const found = sampleVehicles.findIndex((vehicle) => vehicle.slug === slug);
-				if (found === -1) return { status: 404, error: `There is no vehicle ${slug}.` };
-				return { id: found + 1, ...sampleVehicles[found] };
-			}),
 			read(
 				paths.dealership,
 				(_, { id }) =>
@@ -129,9 +124,19 @@ export function createSampleApi(options: SampleApiOptions = {}): SampleApi {
 						error: `There is no dealership ${id}.`,
 					},
 			),
+			http.get("/api/images/:file", ({ params }) => picture(String(params.file))),
 		],
 	};
 	return api;
+}
+
+/** A vehicle's drawing, which is there whatever becomes of the reads. */
+function picture(file: string): HttpResponse<string> {
+	const found = sampleVehicles.find(({ slug }) => file === `${slug}.svg`);
+	return new HttpResponse(found ? drawVehicle(found.drawing) : "", {
+		status: found ? 200 : 404,
+		headers: { "content-type": "image/svg+xml" },
+	});
 }
 
 type Parameters = Readonly<Record<string, string | readonly string[] | undefined>>;

@@ -40,7 +40,7 @@ await build({
 		emptyOutDir: true,
 		assetsInlineLimit: 0,
 		rolldownOptions: {
-			input: ["index", "calculator"].map((page) => join(here, `react/${page}.html`)),
+			input: ["index", "calculator", "inventory"].map((page) => join(here, `react/${page}.html`)),
 		},
 	},
 });

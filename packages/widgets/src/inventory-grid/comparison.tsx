@@ -11,19 +11,29 @@ export interface ComparisonProps {
 	inventory: InventoryState;
 	messages: InventoryGridMessages;
 	hrefOf: (vehicle: Vehicle) => string;
+	/** The button that had the focus goes away. */
+	onFocusLost: () => void;
 }
 
 /** Up to three vehicles side by side, row by row. */
-export function Comparison({ inventory, messages, hrefOf }: ComparisonProps) {
+export function Comparison({ inventory, messages, hrefOf, onFocusLost }: ComparisonProps) {
 	useSignals();
 	const { locale, loader } = useNev();
 	const vehicles = inventory.compared.value;
 	if (vehicles.length === 0) return null;
+	function clear(): void {
+		onFocusLost();
+		inventory.clearCompared();
+	}
+	function remove(vehicle: Vehicle): void {
+		onFocusLost();
+		inventory.toggleCompared(vehicle);
+	}
 	return (
-		<section className="nev-comparison" aria-label={messages.comparison}>
+		<div className="nev-comparison">
 			<div className="nev-comparison-top">
 				<h2 className="nev-comparison-title">{messages.comparison}</h2>
-				<Button look="quiet" onClick={inventory.clearCompared}>
+				<Button look="quiet" onClick={clear}>
 					{messages.clearComparison}
 				</Button>
 			</div>
@@ -50,7 +60,7 @@ export function Comparison({ inventory, messages, hrefOf }: ComparisonProps) {
 										aria-label={formatMessage(locale, messages.removeFromComparison, {
 											name: vehicle.name,
 										})}
-										onClick={() => inventory.toggleCompared(vehicle)}
+										onClick={() => remove(vehicle)}
 									/>
 								</th>
 							))}
@@ -74,7 +84,7 @@ export function Comparison({ inventory, messages, hrefOf }: ComparisonProps) {
 				{vehicles.length === 1 && messages.compareHint}
 				{vehicles.length === compareLimit && messages.compareLimit}
 			</p>
-		</section>
+		</div>
 	);
 }
 

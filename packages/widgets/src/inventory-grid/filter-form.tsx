@@ -1,7 +1,7 @@
 import { type VehicleCategory, vehicleCategories } from "@nev/contract";
 import { useSignals } from "@preact/signals-react/runtime";
 import { ChevronDown } from "lucide-react";
-import { useId } from "react";
+import { useId, useRef } from "react";
 import { Button } from "../ui/index.js";
 import type { InventoryState } from "./inventory-state.js";
 import type { InventoryGridMessages } from "./messages.js";
@@ -18,8 +18,14 @@ export interface FilterFormProps {
 export function FilterForm({ inventory, messages, action }: FilterFormProps) {
 	useSignals();
 	const id = useId();
+	const field = useRef<HTMLInputElement>(null);
 	const { search = "", category = "", price = "" } = inventory.filters.value;
 	const isFiltered = search !== "" || category !== "" || price !== "";
+	/** The button cannot be pressed any more then, so it cannot keep the focus. */
+	function clear(): void {
+		field.current?.focus();
+		inventory.clear();
+	}
 	return (
 		<search>
 			<form
@@ -33,6 +39,7 @@ export function FilterForm({ inventory, messages, action }: FilterFormProps) {
 						{messages.searchLabel}
 					</label>
 					<input
+						ref={field}
 						id={`${id}-search`}
 						className="nev-input"
 						type="search"
@@ -102,7 +109,7 @@ export function FilterForm({ inventory, messages, action }: FilterFormProps) {
 							{messages.apply}
 						</button>
 					</noscript>
-					<Button disabled={!isFiltered} onClick={inventory.clear}>
+					<Button disabled={!isFiltered} onClick={clear}>
 						{messages.clearFilters}
 					</Button>
 				</div>

@@ -1,19 +1,14 @@
-import { queries, type Vehicle, type VehicleCategory } from "@nev/contract";
-import { signal, useSignalEffect } from "@preact/signals-react";
+import type { Vehicle, VehicleCategory } from "@nev/contract";
 import { useSignals } from "@preact/signals-react/runtime";
-import { type MouseEvent, useEffect, useMemo, useRef, useState } from "react";
+import { type MouseEvent, useRef } from "react";
 import { formatMessage, useMessages } from "../messages/index.js";
 import { useNev } from "../provider/index.js";
 import { Button, EmptyPanel, ErrorPanel, SkeletonCards } from "../ui/index.js";
 import { Comparison } from "./comparison.js";
 import { FilterForm } from "./filter-form.js";
-import {
-	compareLimit,
-	createInventoryState,
-	type InventoryState,
-	type VehicleSource,
-} from "./inventory-state.js";
+import { compareLimit, type InventoryState } from "./inventory-state.js";
 import { type InventoryGridMessages, inventoryGridTranslations } from "./messages.js";
+import { useInventory } from "./use-inventory.js";
 import { VehicleCard } from "./vehicle-card.js";
 import type { VehicleFilters } from "./vehicle-filters.js";
 
@@ -64,14 +59,28 @@ export function InventoryGrid(props: InventoryGridProps) {
 	const messages = useMessages(inventoryGridTranslations, props.messages);
 	const { loader } = useNev();
 	const inventory = useInventory(props);
-	useEvents(inventory, props);
+	const place = useRef<HTMLElement>(null);
+	/** What was pressed goes away; who came by keyboard stays here. */
+	const keepFocus = () => place.current?.focus();
 	const hrefOf =
 		props.hrefOf ?? (({ slug }: Vehicle) => loader.client.resolve(`/inventory/${slug}`));
 	return (
-		<section className="nev-root nev-inventory" aria-label={messages.regionLabel}>
+		<section
+			ref={place}
+			className="nev-root nev-inventory"
+			aria-label={messages.regionLabel}
+			tabIndex={-1}
+		>
 			<FilterForm inventory={inventory} messages={messages} action={action} />
 			<CountLine inventory={inventory} messages={messages} />
-			{canCompare && <Comparison inventory={inventory} messages={messages} hrefOf={hrefOf} />}
+			{canCompare && (
+				<Comparison
+					inventory={inventory}
+					messages={messages}
+					hrefOf={hrefOf}
+					onFocusLost={keepFocus}
+				/>
+			)}
 			<VehicleList
 				inventory={inventory}
 				messages={messages}
@@ -79,6 +88,7 @@ export function InventoryGrid(props: InventoryGridProps) {
 				hrefOf={hrefOf}
 				canCompare={canCompare}
 				onVehicleSelect={onVehicleSelect}
+				onFocusLost={keepFocus}
 			/>
 		</section>
 	);
@@ -106,11 +116,16 @@ interface VehicleListProps extends PartProps {
 	hrefOf: (vehicle: Vehicle) => string;
 	canCompare: boolean;
 	onVehicleSelect: InventoryGridProps["onVehicleSelect"];
+	onFocusLost: () => void;
 }
 
 function VehicleList(props: VehicleListProps) {
 	useSignals();
 	const { inventory, messages, headingLevel, hrefOf, canCompare, onVehicleSelect } = props;
+	function leave(change: () => void): void {
+		props.onFocusLost();
+		change();
+	}
 	const { status, vehicles, total } = inventory.results.value;
 	if (status === "failed") {
 		return (
@@ -118,7 +133,7 @@ function VehicleList(props: VehicleListProps) {
 				title={messages.errorTitle}
 				hint={messages.errorHint}
 				retryLabel={messages.retry}
-				onRetry={inventory.retry}
+				onRetry={() => leave(inventory.retry)}
 			/>
 		);
 	}
@@ -128,7 +143,7 @@ function VehicleList(props: VehicleListProps) {
 	if (total === 0) {
 		return (
 			<EmptyPanel title={messages.emptyTitle} hint={messages.emptyHint}>
-				<Button look="primary" onClick={inventory.clear}>
+				<Button look="primary" onClick={() => leave(inventory.clear)}>
 					{messages.showAll}
 				</Button>
 			</EmptyPanel>
@@ -173,54 +188,4 @@ function CompareChoice({ inventory, messages, vehicle }: PartProps & { vehicle: 
 			{messages.compare}
 		</label>
 	);
-}
-
-function useInventory(props: InventoryGridProps): InventoryState {
-	const { vehicles, limit, category, filters } = props;
-	const { loader } = useNev();
-	const source = useMemo((): VehicleSource => {
-		if (vehicles) {
-			return { resource: signal({ status: "ready", data: vehicles }), retry: () => {} };
-		}
-		const query = queries.vehicles();
-		return { resource: loader.load(query), retry: () => loader.retry(query) };
-	}, [loader, vehicles]);
-	const [inventory] = useState(() =>
-		createInventoryState(source, filters ?? (category ? { category } : {}), limit),
-	);
-
-	const isFirst = useRef(true);
-	const wanted = JSON.stringify(filters ?? (category ? { category } : {}));
-	useEffect(() => {
-		inventory.setSource(source);
-	}, [inventory, source]);
-	useEffect(() => {
-		if (isFirst.current) isFirst.current = false;
-		else if (wanted !== JSON.stringify(inventory.filters.peek())) {
-			inventory.clear();
-			inventory.filter(JSON.parse(wanted));
-		}
-	}, [inventory, wanted]);
-	return inventory;
-}
-
-function useEvents(inventory: InventoryState, props: InventoryGridProps): void {
-	const latest = useRef(props);
-	latest.current = props;
-	const isReady = useRef(false);
-	const told = useRef(JSON.stringify(inventory.filters.peek()));
-	useSignalEffect(() => {
-		const { status, error } = inventory.results.value;
-		if (status === "failed" && error) latest.current.onError?.(error);
-		if (status === "ready" && !isReady.current) {
-			isReady.current = true;
-			latest.current.onReady?.();
-		}
-	});
-	useSignalEffect(() => {
-		const filters = JSON.stringify(inventory.filters.value);
-		if (filters === told.current) return;
-		told.current = filters;
-		latest.current.onFiltersChange?.(inventory.filters.peek());
-	});
 }

@@ -31,6 +31,8 @@ export interface InventoryState {
 
 	/** Sets some of the filters; the others stay. */
 	filter(change: VehicleFilters): void;
+	/** Sets all of the filters at once; those that are not given are cleared. */
+	setFilters(filters: VehicleFilters): void;
 	clear(): void;
 	/** Adds a vehicle to the comparison, or takes it out; a fourth is not added. */
 	toggleCompared(vehicle: Vehicle): void;
@@ -38,6 +40,7 @@ export interface InventoryState {
 	retry(): void;
 	/** Goes on with the same filters in another source. */
 	setSource(source: VehicleSource): void;
+	setLimit(limit: number | undefined): void;
 }
 
 /**
@@ -50,10 +53,11 @@ export interface InventoryState {
 export function createInventoryState(
 	initialSource: VehicleSource,
 	initial: VehicleFilters = {},
-	limit = Number.POSITIVE_INFINITY,
+	initialLimit?: number,
 ): InventoryState {
 	const source = signal(initialSource);
 	const filters = signal(initial);
+	const limit = signal(initialLimit);
 	const compared = signal<readonly Vehicle[]>([]);
 
 	const results = computed((): InventoryResults => {
@@ -63,7 +67,7 @@ export function createInventoryState(
 		}
 		if (state.status === "loading") return { status: "loading", vehicles: [], total: 0 };
 		const found = state.data.filter((vehicle) => passesFilters(vehicle, filters.value));
-		return { status: "ready", vehicles: found.slice(0, limit), total: found.length };
+		return { status: "ready", vehicles: found.slice(0, limit.value), total: found.length };
 	});
 
 	return {
@@ -72,6 +76,9 @@ export function createInventoryState(
 		compared,
 		filter(change) {
 			filters.value = { ...filters.peek(), ...change };
+		},
+		setFilters(next) {
+			filters.value = next;
 		},
 		clear() {
 			filters.value = {};
@@ -88,6 +95,9 @@ export function createInventoryState(
 		retry: () => source.peek().retry(),
 		setSource(next) {
 			source.value = next;
+		},
+		setLimit(next) {
+			limit.value = next;
 		},
 	};
 }

@@ -2,6 +2,7 @@ import type { Vehicle } from "@nev/contract";
 import { type MouseEvent, type ReactNode, useId } from "react";
 import { formatDollars } from "../messages/index.js";
 import { useNev } from "../provider/index.js";
+import { Badges } from "./badges.js";
 import type { InventoryGridMessages } from "./messages.js";
 
 /** How many of a vehicle's features a card shows. */
@@ -53,16 +54,7 @@ export function VehicleCard(props: VehicleCardProps) {
 						<dd>{vehicle.range}</dd>
 					</div>
 				</dl>
-				<ul className="nev-badges">
-					{!vehicle.isAvailable && (
-						<li className="nev-badge nev-badge-strong">{messages.notAvailable}</li>
-					)}
-					{vehicle.features.slice(0, shownFeatures).map((feature) => (
-						<li key={feature} className="nev-badge">
-							{feature}
-						</li>
-					))}
-				</ul>
+				<Badges vehicle={vehicle} limit={shownFeatures} notAvailable={messages.notAvailable} />
 				{children}
 			</div>
 		</article>

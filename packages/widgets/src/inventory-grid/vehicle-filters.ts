@@ -53,8 +53,10 @@ export function readFilters(parameters: URLSearchParams): VehicleFilters {
 	};
 }
 
-/** The address form of filters, without what is not set. */
-export function writeFilters(filters: VehicleFilters): string {
-	const given = Object.entries(filters).filter(([, value]) => value);
+/** The address form of filters, without what is not set; equal filters have the same. */
+export function writeFilters({ category, search, price }: VehicleFilters): string {
+	const given = Object.entries({ category, search, price }).flatMap(([name, value]) =>
+		value ? [[name, value]] : [],
+	);
 	return new URLSearchParams(given).toString();
 }

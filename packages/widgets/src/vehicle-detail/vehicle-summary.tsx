@@ -1,5 +1,6 @@
 import type { Vehicle } from "@nev/contract";
 import type { ReactNode } from "react";
+import { Badges } from "../inventory-grid/badges.js";
 import { formatDollars } from "../messages/index.js";
 import { useNev } from "../provider/index.js";
 import type { VehicleDetailMessages } from "./messages.js";
@@ -31,16 +32,7 @@ export function VehicleSummary({ vehicle, messages, sign, children }: VehicleSum
 			<div className="nev-vehicle-facts">
 				<h1 className="nev-vehicle-title">{vehicle.name}</h1>
 				<p className="nev-vehicle-description">{vehicle.description}</p>
-				<ul className="nev-badges" aria-label={messages.features}>
-					{!vehicle.isAvailable && (
-						<li className="nev-badge nev-badge-strong">{messages.notAvailable}</li>
-					)}
-					{vehicle.features.map((feature) => (
-						<li key={feature} className="nev-badge">
-							{feature}
-						</li>
-					))}
-				</ul>
+				<Badges vehicle={vehicle} notAvailable={messages.notAvailable} label={messages.features} />
 				<dl className="nev-vehicle-main-figures">
 					<div>
 						<dt>{messages.startingPrice}</dt>

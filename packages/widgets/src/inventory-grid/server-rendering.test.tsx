@@ -1,0 +1,99 @@
+import { createApiClient, queries, type Vehicle } from "@nev/contract";
+import { sampleVehicles } from "@nev/sample-data";
+import { renderToString } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import { createLoader } from "../data/index.js";
+import { NevProvider } from "../provider/index.js";
+import { InventoryGrid, type InventoryGridProps } from "./inventory-grid.js";
+
+const vehicles: Vehicle[] = sampleVehicles.map(({ drawing: _, ...vehicle }, index) => ({
+	id: index + 1,
+	...vehicle,
+}));
+
+interface Page {
+	/** What the API says before the server renders; without it nothing is asked. */
+	api?: "answers" | "fails";
+	locale?: string;
+}
+
+async function render(props: InventoryGridProps, { api, locale = "en" }: Page): Promise<string> {
+	const answer = () =>
+		api === "fails" ? Response.json({ error: "no" }, { status: 500 }) : Response.json(vehicles);
+	const loader = createLoader(createApiClient({ api: "/api", fetch: answer }));
+	if (api) await loader.settle(queries.vehicles());
+	return renderToString(
+		<NevProvider loader={loader} locale={locale}>
+			<InventoryGrid {...props} />
+		</NevProvider>,
+	);
+}
+
+const count = (html: string, part: string) => html.split(part).length - 1;
+
+/** The text of HTML as a visitor without scripts reads it. */
+const textOf = (html: string) => html.replace(/<[^>]+>/g, "").replaceAll("&#x27;", "'");
+
+describe("with its vehicles loaded", () => {
+	test("all of them are in the HTML, each with its address", async () => {
+		const html = await render({}, { api: "answers" });
+		for (const { name, slug } of vehicles) {
+			expect(textOf(html)).toContain(name);
+			expect(html).toContain(`href="/inventory/${slug}"`);
+		}
+		expect(count(html, "<article")).toBe(vehicles.length);
+		expect(textOf(html)).toContain(`${vehicles.length} vehicles available`);
+		expect(html).not.toContain("nev-skeleton");
+	});
+
+	test("the filters of an address are in the form and in the list", async () => {
+		const filters = { category: "4-seater", search: "d6 max", price: "10k-15k" } as const;
+		const html = await render({ filters }, { api: "answers" });
+		expect(html).toContain('value="d6 max"');
+		expect(html).toMatch(/<option value="4-seater" selected/);
+		expect(html).toMatch(/<option value="10k-15k" selected/);
+		expect(textOf(html)).toContain("D6 Max GT4");
+		expect(textOf(html)).not.toContain("D6 Max GT6");
+	});
+
+	test("the form works before scripts do", async () => {
+		const html = await render({ action: "/inventory" }, { api: "answers" });
+		expect(html).toMatch(/<form[^>]+action="\/inventory" method="get"/);
+		expect(html).toMatch(/<noscript><button type="submit"/);
+		for (const name of ["search", "category", "price"]) expect(html).toContain(`name="${name}"`);
+	});
+
+	test("filters that nothing passes say so", async () => {
+		const html = await render({ filters: { search: "atlantis" } }, { api: "answers" });
+		expect(textOf(html)).toContain("No vehicles found");
+		expect(textOf(html)).toContain("View All Vehicles");
+	});
+
+	test("the words are those of the language", async () => {
+		const html = await render({}, { api: "answers", locale: "es" });
+		expect(textOf(html)).toContain(`${vehicles.length} vehículos disponibles`);
+	});
+
+	test("there is no inline style, which a strict policy would drop", async () => {
+		expect(await render({ canCompare: true }, { api: "answers" })).not.toMatch(/\sstyle="/);
+	});
+});
+
+test("without them six grey cards stand in the HTML", async () => {
+	const html = await render({}, {});
+	expect(count(html, 'class="nev-skeleton"')).toBe(6);
+	expect(textOf(html)).toContain("Loading vehicles…");
+	expect(html).not.toContain("<article");
+});
+
+test("what could not be loaded is told, with a retry", async () => {
+	const html = await render({}, { api: "fails" });
+	expect(textOf(html)).toContain("The vehicles could not be loaded");
+	expect(textOf(html)).toContain("Try again");
+});
+
+test("the host's own vehicles need no loading, and a limit holds", async () => {
+	const html = await render({ vehicles: vehicles.slice(0, 5), limit: 2 }, {});
+	expect(count(html, "<article")).toBe(2);
+	expect(textOf(html)).toContain("5 vehicles available");
+});

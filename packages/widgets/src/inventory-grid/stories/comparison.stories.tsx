@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { InventoryGrid } from "../inventory-grid.js";
+import { asPage, expectNoSidewaysScrolling, gridPage, phone } from "./grid-page.js";
+
+/** Up to three vehicles side by side. */
+const meta = {
+	title: "InventoryGrid/Comparison",
+	component: InventoryGrid,
+	parameters: asPage,
+	args: { canCompare: true, filters: { search: "d6 max" } },
+} satisfies Meta<typeof InventoryGrid>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const One: Story = {
+	play: async ({ canvas, canvasElement, userEvent }) => {
+		const { ready, compare } = gridPage(canvasElement, userEvent);
+		await ready();
+		await expect(canvas.queryByRole("table")).not.toBeInTheDocument();
+		await userEvent.click(compare("D6 Max GT4"));
+		await expect(canvas.getByText("Choose one more to compare.")).toBeVisible();
+		await expect(canvas.getByRole("columnheader", { name: /D6 Max GT4/ })).toBeVisible();
+	},
+};
+
+/** A fourth cannot be chosen until one is taken out. */
+export const Three: Story = {
+	play: async ({ canvas, canvasElement, userEvent }) => {
+		const { ready, compare, press, grid } = gridPage(canvasElement, userEvent);
+		await ready();
+		for (const name of ["D6 Max GT4", "D6 Max GT6", "D6 Max XT4"]) {
+			await userEvent.click(compare(name));
+		}
+		await expect(canvas.getAllByRole("columnheader")).toHaveLength(3);
+		await expect(compare("D6 Max XT6")).toBeDisabled();
+		await expect(
+			canvas.getByText("Three vehicles are the most. Take one out to add another."),
+		).toBeVisible();
+		const price = within(canvas.getByRole("row", { name: /^Starting price/ }));
+		await expect(price.getAllByRole("cell").map((cell) => cell.textContent)).toEqual([
+			"$13,295",
+			"$15,195",
+			"$14,695",
+		]);
+		await expectNoSidewaysScrolling(canvasElement);
+
+		await press("Remove D6 Max GT6");
+		await expect(canvas.getAllByRole("columnheader")).toHaveLength(2);
+		await expect(grid()).toHaveFocus();
+		await expect(compare("D6 Max GT6")).not.toBeChecked();
+		await expect(compare("D6 Max XT6")).toBeEnabled();
+	},
+};
+
+export const ThreeOnAPhone: Story = { ...Three, globals: { width: "280", ...phone } };
+export const ThreeInTheDark: Story = { ...Three, globals: { colorScheme: "dark" } };
+
+/** By keyboard alone: chosen by the space bar, cleared by Enter. */
+export const Cleared: Story = {
+	play: async ({ canvas, canvasElement, userEvent }) => {
+		const { ready, compare, press, grid } = gridPage(canvasElement, userEvent);
+		await ready();
+		compare("D6 Max GT4").focus();
+		await userEvent.keyboard(" ");
+		await expect(compare("D6 Max GT4")).toBeChecked();
+		await press("Clear the comparison");
+		await expect(canvas.queryByRole("table")).not.toBeInTheDocument();
+		await expect(grid()).toHaveFocus();
+	},
+};

@@ -1,0 +1,184 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, waitFor } from "storybook/test";
+import { InventoryGrid } from "../inventory-grid.js";
+import type { VehicleFilters } from "../vehicle-filters.js";
+import { asPage, gridPage } from "./grid-page.js";
+
+/** What a visitor narrows the catalogue by; every change takes effect at once. */
+const meta = {
+	title: "InventoryGrid/Filters",
+	component: InventoryGrid,
+	parameters: asPage,
+	args: { onReady: fn(), onFiltersChange: fn() },
+} satisfies Meta<typeof InventoryGrid>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** All vehicles, with nothing to clear. */
+export const All: Story = {
+	play: async ({ canvasElement, userEvent, args, loaded }) => {
+		const { ready, cards, count, button, card } = gridPage(canvasElement, userEvent);
+		await ready();
+		await expect(cards()).toHaveLength(33);
+		await expect(count()).toHaveTextContent("33 vehicles available");
+		await expect(button("Clear Filters")).toBeDisabled();
+		const gt4 = card("D6 Max GT4");
+		await expect(gt4.getByText("$13,295")).toBeVisible();
+		await expect(gt4.getByText("70 miles")).toBeVisible();
+		await expect(gt4.getByRole("link")).toHaveAttribute(
+			"href",
+			expect.stringMatching(/\/inventory\/d6-max-gt4$/),
+		);
+		await expect(card("Forester 6").getByText("Not available at the moment")).toBeVisible();
+		await expect(loaded.api.requests).toEqual(["vehicles"]);
+		await expect(args.onReady).toHaveBeenCalled();
+		await expect(args.onFiltersChange).not.toHaveBeenCalled();
+	},
+};
+
+/** A category to start with stands in its field, and can be changed. */
+export const ByCategory: Story = {
+	args: { category: "8-seater" },
+	play: async ({ canvasElement, userEvent, args }) => {
+		const { ready, cards, category, count } = gridPage(canvasElement, userEvent);
+		await ready();
+		await expect(category()).toHaveValue("8-seater");
+		await expect(cards()).toHaveLength(3);
+		await userEvent.selectOptions(category(), "4x4 AWD");
+		await expect(count()).toHaveTextContent(`${cards().length} vehicles available`);
+		for (const card of cards()) await expect(card).toHaveTextContent("AWD");
+		await expect(args.onFiltersChange).toHaveBeenLastCalledWith(
+			expect.objectContaining({ category: "4x4-awd" }),
+		);
+	},
+};
+
+/** Upper and lower case are the same. */
+export const BySearch: Story = {
+	play: async ({ canvasElement, userEvent }) => {
+		const { ready, type, cards, count } = gridPage(canvasElement, userEvent);
+		await ready();
+		await type("d6 MAX gt4");
+		await expect(cards()).toHaveLength(1);
+		await expect(count()).toHaveTextContent("1 vehicle available");
+	},
+};
+
+export const ByPrice: Story = {
+	play: async ({ canvasElement, userEvent }) => {
+		const { ready, price, cards } = gridPage(canvasElement, userEvent);
+		await ready();
+		const counts = [];
+		for (const range of ["Under $10,000", "$10,000 to $15,000", "$15,000 and more"]) {
+			await userEvent.selectOptions(price(), range);
+			counts.push(cards().length);
+		}
+		await expect(counts).toEqual([11, 19, 3]);
+		await expect(counts.reduce((sum, one) => sum + one)).toBe(33);
+	},
+};
+
+/** All of them must be passed; one press clears all three, and the focus stays in the form. */
+export const SeveralAndCleared: Story = {
+	play: async ({ canvasElement, userEvent, args }) => {
+		const page = gridPage(canvasElement, userEvent);
+		const { ready, type, category, price, cards, press, search, button } = page;
+		await ready();
+		await type("d6 max");
+		await userEvent.selectOptions(category(), "6-Seater");
+		await userEvent.selectOptions(price(), "$15,000 and more");
+		await expect(cards()).toHaveLength(2);
+		await press("Clear Filters");
+		await expect(cards()).toHaveLength(33);
+		for (const field of [search(), category(), price()]) await expect(field).toHaveValue("");
+		await expect(button("Clear Filters")).toBeDisabled();
+		await expect(search()).toHaveFocus();
+		await expect(args.onFiltersChange).toHaveBeenLastCalledWith({});
+	},
+};
+
+/** The way out of an empty list is a press away, and who takes it by keyboard is not lost. */
+export const NothingFound: Story = {
+	args: { filters: { search: "atlantis", price: "under-10k" } },
+	play: async ({ canvas, canvasElement, userEvent }) => {
+		const { cards, count, press, grid } = gridPage(canvasElement, userEvent);
+		await expect(await canvas.findByText("No vehicles found")).toBeVisible();
+		await expect(
+			canvas.getByText("Try adjusting your search criteria or browse all available vehicles."),
+		).toBeVisible();
+		await expect(count()).toHaveTextContent("0 vehicles available");
+		await press("View All Vehicles");
+		await expect(cards()).toHaveLength(33);
+		await expect(grid()).toHaveFocus();
+	},
+};
+
+/** Everything that a visitor does here can be done by keyboard, in the order in which it is read. */
+export const ByKeyboard: Story = {
+	play: async ({ canvasElement, userEvent, args }) => {
+		const page = gridPage(canvasElement, userEvent);
+		const { ready, search, category, price, button, card } = page;
+		await ready();
+		await userEvent.tab();
+		await expect(search()).toHaveFocus();
+		await userEvent.keyboard("gt4");
+		await userEvent.tab();
+		await expect(category()).toHaveFocus();
+		await userEvent.tab();
+		await expect(price()).toHaveFocus();
+		await userEvent.tab();
+		await expect(button("Clear Filters")).toHaveFocus();
+		await userEvent.tab();
+		await expect(card("D6 Max GT4").getByRole("link")).toHaveFocus();
+		await waitFor(() =>
+			expect(args.onFiltersChange).toHaveBeenLastCalledWith(
+				expect.objectContaining({ search: "gt4" }),
+			),
+		);
+	},
+};
+
+/** A host that keeps the filters itself, and hands an older state of them back while more is typed. */
+export const HandedBackLate: Story = {
+	render: function Host(args) {
+		const [heard, setHeard] = useState<VehicleFilters[]>([{}]);
+		const [handed, setHanded] = useState(0);
+		return (
+			<>
+				<button type="button" onClick={() => setHanded(1)}>
+					Hand back the first
+				</button>
+				<button type="button" onClick={() => setHanded(heard.length - 1)}>
+					Hand back the last
+				</button>
+				<button type="button" onClick={() => setHanded(0)}>
+					Hand back nothing
+				</button>
+				<InventoryGrid
+					{...args}
+					filters={heard[handed]}
+					onFiltersChange={(filters) => {
+						args.onFiltersChange?.(filters);
+						setHeard((before) => [...before, filters]);
+					}}
+				/>
+			</>
+		);
+	},
+	play: async ({ canvasElement, userEvent, args }) => {
+		const { ready, type, search, press, cards } = gridPage(canvasElement, userEvent);
+		await ready();
+		await type("gt4");
+		await press("Hand back the first");
+		await expect(search()).toHaveValue("gt4");
+		await press("Hand back the last");
+		await expect(search()).toHaveValue("gt4");
+		await expect(args.onFiltersChange).toHaveBeenCalledTimes(3);
+		await press("Hand back nothing");
+		await waitFor(() => expect(search()).toHaveValue(""));
+		await expect(cards()).toHaveLength(33);
+		await expect(args.onFiltersChange).toHaveBeenCalledTimes(3);
+	},
+};

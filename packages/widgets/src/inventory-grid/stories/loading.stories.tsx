@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { InventoryGrid } from "../inventory-grid.js";
+import { asPage, gridPage } from "./grid-page.js";
+import { gt4 } from "./sample-vehicle.js";
+
+/** Where the vehicles come from, and what stands there until they have come. */
+const meta = {
+	title: "InventoryGrid/Loading",
+	component: InventoryGrid,
+	parameters: asPage,
+	args: { onReady: fn(), onError: fn() },
+} satisfies Meta<typeof InventoryGrid>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Six grey cards, and a word for who does not see them; the filters can be set already. */
+export const Waiting: Story = {
+	parameters: { api: { mode: "waits" } },
+	play: async ({ canvasElement, userEvent, args }) => {
+		const { count, cards, type, search } = gridPage(canvasElement, userEvent);
+		await expect(count()).toHaveTextContent("Loading vehicles…");
+		await expect(canvasElement.querySelectorAll(".nev-skeleton")).toHaveLength(6);
+		await expect(cards()).toHaveLength(0);
+		await type("max");
+		await expect(search()).toHaveValue("max");
+		await expect(args.onReady).not.toHaveBeenCalled();
+	},
+};
+
+/** A failure is told, the filters stay, and a retry keeps who pressed it by keyboard in the grid. */
+export const Failed: Story = {
+	args: { category: "8-seater" },
+	parameters: { api: { mode: "fails" } },
+	play: async ({ canvas, canvasElement, userEvent, args, loaded }) => {
+		const { ready, press, grid, cards } = gridPage(canvasElement, userEvent);
+		await expect(await canvas.findByRole("alert")).toHaveTextContent(
+			"The vehicles could not be loadedPlease check your connection and try again.",
+		);
+		await expect(args.onError).toHaveBeenCalledWith(expect.objectContaining({ status: 500 }));
+		loaded.api.mode = "answers";
+		await press("Try again");
+		await ready();
+		await expect(grid()).toHaveFocus();
+		await expect(cards()).toHaveLength(3);
+		await expect(canvas.queryByRole("alert")).not.toBeInTheDocument();
+	},
+};
+
+/** The host's own vehicles; no API is asked. */
+export const OwnVehicles: Story = {
+	args: {
+		vehicles: [gt4, { ...gt4, id: 2, slug: "own", name: "Own Cart", price: 4999.5, features: [] }],
+		hrefOf: ({ slug }) => `/carts/${slug}`,
+		onVehicleSelect: fn((_, event) => event.preventDefault()),
+		headingLevel: 2,
+	},
+	play: async ({ canvas, canvasElement, userEvent, args, loaded }) => {
+		const { cards, card } = gridPage(canvasElement, userEvent);
+		await expect(cards()).toHaveLength(2);
+		const own = card("Own Cart");
+		await expect(own.getByRole("heading", { level: 2 })).toBeVisible();
+		await expect(own.getByText("$4,999.50")).toBeVisible();
+		await expect(own.getByRole("link")).toHaveAttribute("href", "/carts/own");
+		await userEvent.click(own.getByRole("link"));
+		await expect(args.onVehicleSelect).toHaveBeenCalledWith(
+			expect.objectContaining({ slug: "own" }),
+			expect.anything(),
+		);
+		await expect(canvas.getAllByText("Lithium")).toHaveLength(1);
+		await expect(loaded.api.requests).toEqual([]);
+	},
+};
+
+export const NoVehicles: Story = {
+	args: { vehicles: [] },
+	play: async ({ canvas }) => {
+		await expect(canvas.getByText("No vehicles found")).toBeVisible();
+	},
+};
+
+/** Some of them, with the count of all. */
+export const Limited: Story = {
+	args: { limit: 3 },
+	play: async ({ canvasElement, userEvent }) => {
+		const { ready, cards, count } = gridPage(canvasElement, userEvent);
+		await ready();
+		await expect(cards()).toHaveLength(3);
+		await expect(count()).toHaveTextContent("33 vehicles available");
+	},
+};

@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { InventoryGrid } from "../inventory-grid.js";
+import { asPage, expectNoSidewaysScrolling, gridPage, phone } from "./grid-page.js";
+import { gt4 } from "./sample-vehicle.js";
+
+const meta = {
+	title: "InventoryGrid/Look",
+	component: InventoryGrid,
+	parameters: asPage,
+	args: { limit: 6, canCompare: true },
+} satisfies Meta<typeof InventoryGrid>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Nothing reaches over the side, and every target is large enough for a finger. */
+export const Light: Story = {
+	play: async ({ canvasElement, userEvent }) => {
+		const { ready, search, category, price, button } = gridPage(canvasElement, userEvent);
+		await ready();
+		await expectNoSidewaysScrolling(canvasElement);
+		for (const target of [search(), category(), price(), button("Clear Filters")]) {
+			await expect(target.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+		}
+	},
+};
+
+export const Dark: Story = { ...Light, globals: { colorScheme: "dark" } };
+export const Desk: Story = { ...Light, globals: { width: "1200", viewport: { value: "desk" } } };
+export const Phone: Story = { ...Light, globals: { width: "360", ...phone } };
+export const Narrowest: Story = { ...Light, globals: { width: "280", ...phone } };
+
+/** The longest words of a catalogue find room. */
+export const LongWords: Story = {
+	args: {
+		vehicles: [
+			{
+				...gt4,
+				name: "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkswagen",
+				range: "Chargoggagoggmanchauggagoggchaubunagungamaugg",
+				features: ["Chargoggagoggmanchauggagoggchaubunagungamaugg"],
+			},
+		],
+	},
+	globals: { width: "280", ...phone },
+	play: async ({ canvasElement }) => expectNoSidewaysScrolling(canvasElement),
+};
+
+/** Every word is Spanish; the price is in dollars. */
+export const Spanish: Story = {
+	globals: { locale: "es", width: "280", ...phone },
+	play: async ({ canvas, canvasElement, userEvent }) => {
+		const { ready, count, type } = gridPage(canvasElement, userEvent);
+		await ready();
+		await expect(canvas.getByRole("region", { name: "Vehículos" })).toBeVisible();
+		await expect(count()).toHaveTextContent("33 vehículos disponibles");
+		await expect(canvas.getByRole("combobox", { name: "Categoría" })).toBeVisible();
+		await expectNoSidewaysScrolling(canvasElement);
+		await type("atlantis");
+		await expect(canvas.getByText("No se encontraron vehículos")).toBeVisible();
+		await expect(canvas.getByRole("button", { name: "Ver todos los vehículos" })).toBeVisible();
+	},
+};
+
+/** The host's own words in place of some; the others stay. */
+export const OwnWords: Story = {
+	args: { messages: { searchLabel: "Find a cart" } },
+	play: async ({ canvas, canvasElement, userEvent }) => {
+		await gridPage(canvasElement, userEvent).ready();
+		await expect(canvas.getByRole("searchbox", { name: "Find a cart" })).toBeVisible();
+		await expect(canvas.getByRole("button", { name: "Clear Filters" })).toBeVisible();
+	},
+};
+
+/** In forced colours cards and fields have an edge. */
+export const ForcedColors: Story = {
+	parameters: { media: { forcedColors: "active" } },
+	play: async ({ canvasElement, userEvent }) => {
+		const { ready, search, category, cards } = gridPage(canvasElement, userEvent);
+		await ready();
+		for (const edged of [search(), category(), cards()[0]]) {
+			const style = getComputedStyle(edged as Element);
+			await expect(style.borderTopStyle).toBe("solid");
+			await expect(style.borderTopColor).not.toBe(style.backgroundColor);
+		}
+	},
+};

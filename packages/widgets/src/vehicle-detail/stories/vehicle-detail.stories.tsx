@@ -1,0 +1,154 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import {
+	asPage,
+	expectNoSidewaysScrolling,
+	phone,
+} from "../../inventory-grid/stories/grid-page.js";
+import { gt4 } from "../../inventory-grid/stories/sample-vehicle.js";
+import { useMessages } from "../../messages/index.js";
+import {
+	SpecCards,
+	type SpecCardsProps,
+	VehicleSummary,
+	vehicleDetailTranslations,
+} from "../index.js";
+
+/** The summary and the specifications, as they stand on a vehicle's page. */
+function VehicleDetail({ vehicle }: Pick<SpecCardsProps, "vehicle">) {
+	const messages = useMessages(vehicleDetailTranslations, undefined);
+	return (
+		<div className="nev-root">
+			<VehicleSummary vehicle={vehicle} messages={messages} />
+			<SpecCards vehicle={vehicle} messages={messages} />
+		</div>
+	);
+}
+
+const meta = {
+	title: "VehicleDetail/VehicleDetail",
+	component: VehicleDetail,
+	parameters: asPage,
+	args: { vehicle: gt4 },
+} satisfies Meta<typeof VehicleDetail>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** What a card tells, by its labels. */
+function factsOf(root: HTMLElement, title: string): Record<string, string> {
+	const heading = within(root).getByRole("heading", { level: 2, name: title });
+	const card = heading.closest("section") as HTMLElement;
+	const [terms, details] = ["term", "definition"].map((role) =>
+		within(card)
+			.getAllByRole(role)
+			.map(({ textContent }) => textContent),
+	) as [string[], string[]];
+	return Object.fromEntries(terms.map((term, index) => [term, details[index] ?? ""]));
+}
+
+/** Everything that a vehicle can say of itself. */
+export const Complete: Story = {
+	play: async ({ canvas, canvasElement }) => {
+		await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("D6 Max GT4");
+		await expect(canvas.getByRole("img", { name: "D6 Max GT4" })).toBeVisible();
+		await expect(canvas.getByText("Four seats in two rows, with half doors.")).toBeVisible();
+		await expect(canvas.getByText("$13,295")).toBeVisible();
+		const features = within(canvas.getByRole("list", { name: "Features" }));
+		await expect(features.getAllByRole("listitem")).toHaveLength(4);
+		await expect(canvas.queryByText("Not available at the moment")).not.toBeInTheDocument();
+		await expect(factsOf(canvasElement, "Performance")).toEqual({
+			"Top speed": "20 mph",
+			"Range per charge": "70 miles",
+			Motor: "5 kW AC Motor",
+			Battery: "51V 105Ah Lithium",
+			Controller: "400A AC Controller",
+		});
+		await expect(factsOf(canvasElement, "Safety & Features")).toEqual({
+			Passengers: "4",
+			Seating: "Heated seats",
+			Brakes: "Four-wheel disc brakes",
+			Lights: "LED light bar",
+			Length: "118 in",
+		});
+		await expect(factsOf(canvasElement, "Warranty & Service")).toEqual({
+			Warranty: "4 years",
+			Assembly: "Florida",
+		});
+		await expectNoSidewaysScrolling(canvasElement);
+	},
+};
+
+export const Dark: Story = { ...Complete, globals: { colorScheme: "dark" } };
+export const Narrowest: Story = { ...Complete, globals: { width: "280", ...phone } };
+export const ForcedColors: Story = {
+	...Complete,
+	parameters: { media: { forcedColors: "active" } },
+};
+
+/** Where a vehicle does not say, the network's defaults stand. */
+export const Defaults: Story = {
+	args: { vehicle: { ...gt4, specifications: { power: { topSpeed: "19 mph" } } } },
+	play: async ({ canvasElement }) => {
+		await expect(factsOf(canvasElement, "Performance")).toEqual({
+			"Top speed": "19 mph",
+			"Range per charge": "70 miles",
+			Motor: "6.3kW AC Motor",
+			Battery: "48V Lithium",
+			Controller: "Evolution AC Controller",
+		});
+		await expect(factsOf(canvasElement, "Safety & Features")).toEqual({
+			Passengers: "2-4",
+			Seating: "Premium seating",
+			Brakes: "Hydraulic brakes",
+			Lights: "LED headlights",
+			Length: "N/A",
+		});
+		await expect(factsOf(canvasElement, "Warranty & Service")).toEqual({
+			Warranty: "Limited warranty",
+			Assembly: "USA",
+		});
+	},
+};
+
+export const NotAvailable: Story = {
+	args: { vehicle: { ...gt4, isAvailable: false } },
+	play: async ({ canvas }) => {
+		await expect(canvas.getByText("Not available at the moment")).toBeVisible();
+	},
+};
+
+/** Without features there is no list of them, neither to be seen nor to be heard. */
+export const NoFeatures: Story = {
+	args: { vehicle: { ...gt4, features: [] } },
+	play: async ({ canvas }) => {
+		await expect(canvas.queryByRole("list")).not.toBeInTheDocument();
+	},
+};
+
+export const LongWords: Story = {
+	args: {
+		vehicle: {
+			...gt4,
+			name: "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkswagen",
+			range: "Chargoggagoggmanchauggagoggchaubunagungamaugg",
+		},
+	},
+	globals: { width: "280", ...phone },
+	play: async ({ canvasElement }) => expectNoSidewaysScrolling(canvasElement),
+};
+
+/** The words are Spanish; the price is in dollars. */
+export const Spanish: Story = {
+	globals: { locale: "es" },
+	args: { vehicle: { ...gt4, isAvailable: false } },
+	play: async ({ canvas, canvasElement }) => {
+		await expect(canvas.getByText("No disponible por el momento")).toBeVisible();
+		await expect(canvas.getByText("Precio inicial (MSRP)")).toBeVisible();
+		await expect(canvas.getByText(/13,295/)).toBeVisible();
+		await expect(factsOf(canvasElement, "Garantía y servicio")).toEqual({
+			Garantía: "4 years",
+			Montaje: "Florida",
+		});
+	},
+};
