@@ -59,7 +59,8 @@ export default async function handleRequest(
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
 	if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
 	const { log } = context.get(pageContext);
-	log.error({ err: error, url: request.url }, "a page could not be made");
+	// Not what follows the path, which may be a visitor's own words.
+	log.error({ err: error, path: new URL(request.url).pathname }, "a page could not be made");
 };
 
 /** A tile address has its own places for numbers, and may have one for a part of the host. */

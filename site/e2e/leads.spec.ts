@@ -46,6 +46,7 @@ test.describe("by keyboard alone", () => {
 		await page.keyboard.press("Enter");
 		await expect(page).toHaveURL(`${leadsOrigin}/inventory/forester-4`);
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Forester 4");
+		await expect(main).toBeFocused();
 		for (const [label, value] of Object.entries(person)) {
 			await tabTo(page, main.getByRole("textbox", { name: label, exact: true }));
 			await page.keyboard.type(value);
@@ -67,6 +68,7 @@ test.describe("by keyboard alone", () => {
 		await tabTo(page, main.getByRole("link", { name: /add your dealership/i }), 400);
 		await page.keyboard.press("Enter");
 		await expect(page).toHaveURL(`${leadsOrigin}/add-dealership`);
+		await expect(main).toBeFocused();
 		const name = `Keyboard Carts ${run}`;
 		for (const [label, value] of Object.entries(dealership(name))) {
 			const role = label === "State" ? "combobox" : "textbox";
@@ -78,6 +80,7 @@ test.describe("by keyboard alone", () => {
 		await page.keyboard.press("Enter");
 		await expect(page).toHaveURL(`${leadsOrigin}/dealerships`);
 		await expect(page.getByText("Dealership added successfully!").first()).toBeVisible();
+		await expect(main).toBeFocused();
 		await tabTo(page, main.getByRole("combobox", { name: "Find a dealer" }));
 		await page.keyboard.type(name);
 		await expect(page.getByRole("article").getByRole("heading", { name })).toBeVisible();
@@ -108,6 +111,22 @@ test("what was typed outlives a reload, and goes when it is sent", async ({ page
 	await expect(page).toHaveURL(`${leadsOrigin}/thank-you`);
 	await page.goto(`${leadsOrigin}/contact`);
 	await expect(page.locator(".nev-form").getByLabel("Message")).toHaveValue("");
+});
+
+test("what another page fills in is not lost to an old draft", async ({ page }) => {
+	await page.goto(`${leadsOrigin}/contact`);
+	await fill(page, { "First name": "Ada" });
+	await page.goto(`${leadsOrigin}/contact?subject=financing&message=About the Forester 4.`);
+	const form = page.locator(".nev-form");
+	await expect(form.getByLabel("First name")).toHaveValue("Ada");
+	await expect(form.getByLabel("Subject")).toHaveValue("financing");
+	await expect(form.getByLabel("Message")).toHaveValue("About the Forester 4.");
+});
+
+test("an unknown ZIP code is the visitor's to mend, and no outage", async ({ page }) => {
+	const answer = await page.goto(`${leadsOrigin}/dealerships?zip=00000&radius=99999999`);
+	expect(answer?.status()).toBe(200);
+	await expect(page.getByText("We do not know this ZIP code").first()).toBeVisible();
 });
 
 test("a failing API is told, and a further press sends the same lead once", async ({ page }) => {

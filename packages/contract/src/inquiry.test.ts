@@ -80,6 +80,13 @@ describe("the vehicle inquiry", () => {
 		expect(vehicleInquirySchema.parse(telling)).toEqual(telling);
 	});
 
+	it("never refuses what looks like a machine's", () => {
+		const website = "x".repeat(1000);
+		const parsed = vehicleInquirySchema.parse({ ...inquiry, website, fillTime: -1 });
+		expect(parsed.website).toHaveLength(lineLimit);
+		expect(parsed.fillTime).toBeUndefined();
+	});
+
 	it("takes no message at all as an empty one", () => {
 		expect(vehicleInquirySchema.parse({ ...inquiry, message: " " })).toHaveProperty("message", "");
 	});

@@ -18,7 +18,7 @@ export const vehicleInquirySchema = z.object({
 	name: fullName("Name is required"),
 	email,
 	phone,
-	message: paragraph(0, ""),
+	message: z._default(paragraph(0, "The message must be a text"), ""),
 	vehicleName: line(1, "The vehicle's name is missing"),
 	/** As `dollarString` writes it: `"$8,995"`. */
 	vehiclePrice: line(1, "The vehicle's price is missing"),

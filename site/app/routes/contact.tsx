@@ -54,6 +54,10 @@ export default function Contact({ actionData: refused }: Route.ComponentProps) {
 						initial={{ ...readInitial(parameters), ...readState(state) }}
 						errors={refused?.errors}
 						values={refused?.values}
+						onError={({ message }) => {
+							// biome-ignore lint/suspicious/noConsole: a failure is logged (section 8)
+							console.error(message);
+						}}
 						onSubmitted={() => {
 							pushEvent({ event: "nev:lead-submit", form: "contact" });
 							navigate("/thank-you");

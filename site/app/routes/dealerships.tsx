@@ -99,16 +99,20 @@ function Coverage() {
 }
 
 /** The search that an address carries; what does not fit is passed over. */
+/** Farther than across the country no search goes, in miles. */
+const longestRadius = 5000;
+
 function readSearch(parameters: URLSearchParams): LocatorSearch {
 	const number = (name: string) => {
 		const value = Number(parameters.get(name));
 		return Number.isFinite(value) && value > 0 ? value : undefined;
 	};
 	const zip = parameters.get("zip")?.trim();
+	const radius = number("radius");
 	return {
 		q: parameters.get("q")?.slice(0, 100) || undefined,
 		zip: zip && /^\d{5}$/.test(zip) ? zip : undefined,
-		radius: number("radius"),
+		radius: radius !== undefined && radius <= longestRadius ? radius : undefined,
 		dealer: number("dealer"),
 	};
 }

@@ -36,7 +36,14 @@ export const clientLoader = showAtOnce;
 
 export default function StatePage({ params }: Route.ComponentProps) {
 	const state = useResource(queries.state(params.slug));
-	if (state.status === "loading") return <Spinner label="Loading the state…" />;
+	if (state.status === "loading") {
+		return (
+			<>
+				<PageHead title="Dealers of a state" description="A state and its NEV dealers." />
+				<Spinner label="Loading the state…" />
+			</>
+		);
+	}
 	if (state.status === "failed") {
 		return <NotFound isUnknown={isNotFound(state.error)} retry={state.retry} />;
 	}

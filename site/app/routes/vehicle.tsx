@@ -43,7 +43,14 @@ export function action({ context, request, params }: Route.ActionArgs) {
 
 export default function VehiclePage({ params, actionData }: Route.ComponentProps) {
 	const vehicle = useResource(queries.vehicle(params.slug));
-	if (vehicle.status === "loading") return <Spinner label={messages.loading} />;
+	if (vehicle.status === "loading") {
+		return (
+			<>
+				<PageHead title="Vehicle" description="A vehicle, its price and its specifications." />
+				<Spinner label={messages.loading} />
+			</>
+		);
+	}
 	if (vehicle.status === "failed") {
 		const isUnknown = vehicle.error instanceof ApiError && vehicle.error.status === 404;
 		return <NotFound isUnknown={isUnknown} retry={vehicle.retry} />;

@@ -3,7 +3,9 @@ import type { FormValues, Letter } from "./form-state.js";
 /** What a form holds and has tried to send, kept in the tab until it is sent. */
 export interface Draft {
 	values(): FormValues;
-	keepValues(values: FormValues): void;
+	/** What the fields held at first, when the draft was made. */
+	initial(): FormValues;
+	keepValues(values: FormValues, initial: FormValues): void;
 	letter(): Letter | undefined;
 	keepLetter(letter: Letter): void;
 	forget(): void;
@@ -11,6 +13,7 @@ export interface Draft {
 
 interface Kept {
 	values?: FormValues;
+	initial?: FormValues;
 	letter?: Letter;
 }
 
@@ -18,7 +21,8 @@ interface Kept {
 export function createDraft(name: string): Draft {
 	return {
 		values: () => read(name).values ?? {},
-		keepValues: (values) => write(name, { ...read(name), values }),
+		initial: () => read(name).initial ?? {},
+		keepValues: (values, initial) => write(name, { ...read(name), values, initial }),
 		letter: () => read(name).letter,
 		keepLetter: (letter) => write(name, { ...read(name), letter }),
 		forget: () => write(name, undefined),

@@ -194,6 +194,7 @@ describe("with a draft", () => {
 		let kept: Letter | undefined;
 		const draft: Draft = {
 			values: () => ({}),
+			initial: () => ({}),
 			keepValues() {},
 			letter: () => kept,
 			keepLetter(letter) {

@@ -54,11 +54,12 @@ export function Form(props: FormProps) {
 	// Nothing can be pressed while it is on its way, nor when it has arrived and a page is to follow.
 	const isBusy = state.status.value !== "idle";
 
-	useEffect(() => {
-		// Who began before scripts were there may press at once, and is no machine.
-		if (form.current && !isBegun(form.current)) firstSeen.current ??= performance.now();
-	}, []);
 	useKeptValues(form, values ? undefined : draft);
+	useEffect(() => {
+		// Who began before, without scripts or before a reload, may press at once, and is no machine.
+		const isNew = !isAnswered && form.current && !isBegun(form.current);
+		if (isNew) firstSeen.current ??= performance.now();
+	}, [isAnswered]);
 	useReturn(form, state);
 	useEffect(() => {
 		if (!problem || !form.current) return;

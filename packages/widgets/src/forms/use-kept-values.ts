@@ -8,7 +8,8 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
  * Puts a draft back into the form's fields. Those that the visitor has filled already, before scripts
- * arrived, stay as they are; so do all where a server has just sent back what was typed.
+ * arrived, stay as they are; so do those that hold something new from the page itself, and all where
+ * a server has just sent back what was typed.
  */
 export function useKeptValues(
 	form: RefObject<HTMLFormElement | null>,
@@ -16,9 +17,12 @@ export function useKeptValues(
 ): void {
 	useEffect(() => {
 		if (!draft || !form.current) return;
+		const keptInitial = draft.initial();
 		for (const [name, value] of Object.entries(draft.values())) {
 			const field = form.current.elements.namedItem(name);
-			if (isVisibleField(field) && !isFilled(field)) field.value = value;
+			if (!isVisibleField(field) || isFilled(field)) continue;
+			const initial = initialOf(field);
+			if (value && (initial === "" || initial === keptInitial[name])) field.value = value;
 		}
 	}, [form, draft]);
 }
@@ -27,7 +31,11 @@ export function useKeptValues(
 export function keepValues(form: HTMLFormElement, draft: Draft | undefined): void {
 	if (!draft) return;
 	const { [consentName]: _, ...values } = readFormData(new FormData(form)).values;
-	draft.keepValues(values);
+	const fields = [...form.elements].filter(isVisibleField);
+	draft.keepValues(
+		values,
+		Object.fromEntries(fields.map((field) => [field.name, initialOf(field)])),
+	);
 }
 
 /** Whether a form holds anything that a visitor has put there. */
@@ -45,5 +53,9 @@ function isVisibleField(field: unknown): field is Field {
 
 /** Whether it holds something else than it did at first. */
 function isFilled(field: Field): boolean {
-	return field.value !== (field.dataset.initial ?? "");
+	return field.value !== initialOf(field);
+}
+
+function initialOf(field: Field): string {
+	return field.dataset.initial ?? "";
 }
