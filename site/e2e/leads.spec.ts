@@ -113,6 +113,17 @@ test("what was typed outlives a reload, and goes when it is sent", async ({ page
 	await expect(page.locator(".nev-form").getByLabel("Message")).toHaveValue("");
 });
 
+test("what was typed outlives going away and back", async ({ page }) => {
+	await page.goto(`${leadsOrigin}/contact`);
+	await fill(page, { ...person, State: "Florida", Message: "Please call me about a test drive." });
+	await page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).click();
+	await expect(page).toHaveURL(`${leadsOrigin}/faq`);
+	await page.goBack();
+	const form = page.locator(".nev-form");
+	await expect(form.getByLabel("Message")).toHaveValue("Please call me about a test drive.");
+	await expect(form.getByLabel("State")).toHaveValue("Florida");
+});
+
 test("what another page fills in is not lost to an old draft", async ({ page }) => {
 	await page.goto(`${leadsOrigin}/contact`);
 	await fill(page, { "First name": "Ada" });
@@ -203,7 +214,8 @@ test.describe("without scripts", () => {
 			if (outcome === "refused") await fill(page, { Phone: "(239) 555-0100" });
 			await page.getByRole("button", { name: "Add Dealership" }).click();
 			if (outcome === "listed") {
-				await expect(page).toHaveURL(`${leadsOrigin}/dealerships`);
+				await expect(page).toHaveURL(`${leadsOrigin}/dealerships?added=1`);
+				await expect(page.getByText("Dealership added successfully!")).toBeVisible();
 				await page.goto(`${leadsOrigin}/dealerships?q=${encodeURIComponent(name)}`);
 				await expect(page.getByRole("heading", { name })).toBeVisible();
 			} else {

@@ -5,7 +5,7 @@ import {
 	paths,
 	type VehicleInquiry,
 } from "@nev/contract";
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { Refusal } from "../routes/refusal.js";
 import type { Settings } from "../settings/settings.js";
 import type { Database, Transaction } from "../storage/database.js";
@@ -68,8 +68,8 @@ export function createLeadDesk({ database, settings, onStored }: LeadDeskParts):
 		takeDealership: (given, key) =>
 			take(paths.dealerships, key, given, async (transaction) => {
 				const lead = leadOf("dealership", given);
-				const isPending = settings.reviewsDealerships || lead.suspicion !== undefined;
-				const id = await insertDealership(transaction, given, isPending);
+				const waits = settings.reviewsDealerships || lead.suspicion !== undefined;
+				const { id, isPending } = await insertDealership(transaction, given, waits);
 				await storeLead(transaction, { ...lead, dealershipId: id });
 				return { id, ...(isPending && { pending: true }) };
 			}),
@@ -102,7 +102,7 @@ async function insertDealership(
 	transaction: Transaction,
 	{ name, address, city, state, zipCode, phone, email, membershipId }: NewDealership,
 	isPending: boolean,
-): Promise<number> {
+): Promise<{ id: number; isPending: boolean }> {
 	const [inserted] = await transaction
 		.insert(dealerships)
 		.values({
@@ -118,11 +118,23 @@ async function insertDealership(
 		})
 		.onConflictDoNothing()
 		.returning({ id: dealerships.id });
-	if (!inserted) {
+	if (inserted) return { id: inserted.id, isPending };
+	const [standing] = await transaction
+		.select({ id: dealerships.id, visibility: dealerships.visibility })
+		.from(dealerships)
+		.where(
+			and(
+				sql`lower(${dealerships.name}) = lower(${singleSpaced(name)})`,
+				sql`lower(${dealerships.address}) = lower(${singleSpaced(address)})`,
+				eq(dealerships.zipCode, zipCode),
+			),
+		);
+	if (!standing || standing.visibility === "visible") {
 		const message = "A dealership of this name and address is listed already";
 		throw new Refusal(422, `${message}.`, { name: message });
 	}
-	return inserted.id;
+	// Nobody sees the one that stands, so this one is for the operator to look at, too.
+	return { id: standing.id, isPending: true };
 }
 
 /** Two spaces make no other dealership. */

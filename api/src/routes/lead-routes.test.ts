@@ -296,6 +296,21 @@ describe("a new dealership", () => {
 		expect(await count("leads")).toBe(1);
 	});
 
+	it("is kept for the operator where the one that stands is not listed", async () => {
+		await post(backend, "/api/dealerships", {
+			...newDealership(),
+			website: "https://spam.example",
+		});
+		const response = await post(backend, "/api/dealerships", newDealership());
+		expect(response.status).toBe(201);
+		expect(await response.json()).toEqual({ id: expect.any(Number), pending: true });
+		expect(await count("leads")).toBe(2);
+		expect(await sql("select state from outbox order by id")).toEqual([
+			{ state: "held" },
+			{ state: "waiting" },
+		]);
+	});
+
 	it("of the same name elsewhere is taken", async () => {
 		await post(backend, "/api/dealerships", newDealership());
 		const elsewhere = newDealership({ address: "2 Fifth Avenue South" });

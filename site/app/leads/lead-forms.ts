@@ -28,7 +28,7 @@ export const contactLead: LeadForm<ContactForm, ContactMessage> = {
 	body: contactMessageOf,
 	fieldNames: { name: "firstName" },
 	failed: contactFormTranslations.en.failedHint,
-	next: "/thank-you",
+	next: () => "/thank-you",
 };
 
 /** A dealer's sign-up, as a lead. */
@@ -37,7 +37,7 @@ export const dealershipLead: LeadForm<DealershipForm, NewDealership> = {
 	command: commands.addDealership,
 	body: (input, telltales) => ({ ...input, ...telltales }),
 	failed: dealershipFormTranslations.en.failedHint,
-	next: "/dealerships",
+	next: (created) => `/dealerships?added=${created?.pending ? "pending" : "1"}`,
 };
 
 /**
@@ -61,6 +61,6 @@ export function inquiryLead(
 		fieldNames: { name: "firstName" },
 		required: ["firstName", "lastName", "phone", "email"],
 		failed: inquiryFormTranslations.en.failedHint,
-		next: "/thank-you",
+		next: () => "/thank-you",
 	};
 }

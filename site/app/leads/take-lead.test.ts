@@ -110,7 +110,7 @@ describe("a form that is right", () => {
 		const { client, asked } = fakeClient();
 		const request = post("/add-dealership", dealership);
 		const taken = await takeLead({ request, origin, client }, dealershipLead);
-		expect((taken as Response).headers.get("location")).toBe("/dealerships");
+		expect((taken as Response).headers.get("location")).toBe("/dealerships?added=1");
 		expect(asked[0]).toMatchObject({
 			path: "/dealerships",
 			body: { ...dealership, membershipId: null },

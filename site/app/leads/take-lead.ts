@@ -31,8 +31,8 @@ export interface LeadForm<Input, Body> {
 	readonly required?: readonly string[];
 	/** What is said where it could not be sent. */
 	readonly failed: string;
-	/** Where the visitor goes when it has arrived. */
-	readonly next: string;
+	/** Where the visitor goes when it has arrived; without an answer where it had arrived before. */
+	readonly next: (created?: Created) => string;
 }
 
 /** Where a lead comes from, and who takes it. */
@@ -75,16 +75,17 @@ export async function takeLead<Input, Body>(
 	}
 	try {
 		const idempotencyKey = await leadKey(new URL(request.url).pathname, values);
-		await client.send(form.command, await form.body(input, telltales), { idempotencyKey });
+		const body = await form.body(input, telltales);
+		const created = await client.send(form.command, body, { idempotencyKey });
+		return redirect(form.next(created), 303);
 	} catch (error) {
 		// The key is made of what was said: it has arrived before, and only the price was another.
-		if (error instanceof ApiError && error.status === 409) return redirect(form.next, 303);
+		if (error instanceof ApiError && error.status === 409) return redirect(form.next(), 303);
 		const refused = error instanceof ApiError ? fieldErrors(error, form.fieldNames) : undefined;
 		if (refused) return data<RefusedLead>({ errors: refused, values }, { status: 422 });
 		const status = error instanceof ApiError && error.status === 429 ? 429 : 503;
 		return refuse(status, values, form.failed);
 	}
-	return redirect(form.next, 303);
 }
 
 function refuse(status: number, values: FormValues, description: string) {

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { facts } from "../content/index.js";
 import { loadPage, settleAll, showAtOnce } from "../page-data.js";
+import { AddedNotice } from "../parts/added-notice.js";
 import { FactCards } from "../parts/fact-cards.js";
 import { numberText, totalDealers, unknownNumber } from "../parts/numbers.js";
 import { CallToAction } from "../parts/section.js";
@@ -54,6 +55,7 @@ export default function Dealerships() {
 				<h1>Find a dealer near you</h1>
 				<p className="lead">Search by ZIP code or city to see the nearest first.</p>
 			</header>
+			<AddedNotice added={new URLSearchParams(address).get("added")} />
 			<Coverage />
 			<DealerLocator
 				search={search}
