@@ -55,7 +55,7 @@ test.describe("the script tag", () => {
 		watchedPage: page,
 		hosts,
 	}) => {
-		await page.route("**/embed/**", async (route) => {
+		await page.route("**/embed/v1/nev-widgets.js", async (route) => {
 			await page.evaluate(() => {
 				const element = document.querySelector("nev-dealer-locator") as HTMLElement & {
 					dealerships?: unknown;

@@ -84,7 +84,7 @@ describe("the vehicle inquiry", () => {
 		const website = "x".repeat(1000);
 		const parsed = vehicleInquirySchema.parse({ ...inquiry, website, fillTime: -1 });
 		expect(parsed.website).toHaveLength(lineLimit);
-		expect(parsed.fillTime).toBeUndefined();
+		expect(parsed.fillTime).toBe(-1);
 	});
 
 	it("takes no message at all as an empty one", () => {

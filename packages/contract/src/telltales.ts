@@ -10,17 +10,14 @@ export const trapName = "website";
  */
 export const telltales = {
 	/** What stands in the field that people do not see. */
-	[trapName]: z.catch(
-		z.optional(
-			z.pipe(
-				z.string(),
-				z.transform((text) => text.slice(0, lineLimit)),
-			),
+	[trapName]: z.optional(
+		z.pipe(
+			z.string(),
+			z.transform((text) => text.slice(0, lineLimit)),
 		),
-		undefined,
 	),
 	/** Milliseconds from the form's first sight to the press. */
-	fillTime: z.catch(z.optional(z.number().check(z.nonnegative())), undefined),
+	fillTime: z.optional(z.number()),
 };
 
 /** What a form tells beside its fields. */
