@@ -11,18 +11,18 @@ import {
 import { useState } from "react";
 import {
 	Confirmation,
-	explain,
+	EmailField,
 	type FieldErrors,
 	Form,
 	type FormValues,
-	type Problem,
+	NameFields,
+	PhoneField,
 	SelectField,
 	TextArea,
-	TextField,
 	useFormState,
 } from "../forms/index.js";
 import { languageOf, useMessages, wordsLocale } from "../messages/index.js";
-import { type Notification, useNev } from "../provider/index.js";
+import { useNev } from "../provider/index.js";
 import { Spinner } from "../ui/index.js";
 import { contactMessageOf } from "./contact-message.js";
 import { type ContactFormMessages, contactFormTranslations } from "./messages.js";
@@ -79,22 +79,10 @@ export function ContactForm(props: ContactFormProps) {
 		body: contactMessageOf,
 		send: (message, options) => loader.client.send(commands.contact, message, options),
 		fields,
-		explain: (name, problem) =>
-			explain(name, problem, {
-				locale,
-				tooLong: messages.tooLong,
-				errors: messages.errors,
-				english: contactFormTranslations.en.errors,
-			}),
+		vocabulary: { locale, messages, english: contactFormTranslations.en },
 		errors: props.errors,
 		draftKey: props.draftKey,
 	});
-
-	function noticeOf(problem: Problem): Notification | undefined {
-		if (problem.kind === "refused") return undefined;
-		onError?.(problem.error);
-		return { tone: "destructive", title: messages.failedTitle, description: messages.failedHint };
-	}
 
 	return (
 		<div
@@ -122,38 +110,13 @@ export function ContactForm(props: ContactFormProps) {
 					labels={labels}
 					action={props.action}
 					onSent={(created) => (onSubmitted ? onSubmitted(created) : setIsSent(true))}
-					onProblem={noticeOf}
+					onFailed={onError}
 					busyIcon={<Spinner isInline />}
 				>
+					<NameFields labels={labels} />
 					<div className="nev-form-row">
-						<TextField
-							name="firstName"
-							label={labels.firstName}
-							autoComplete="given-name"
-							autoCapitalize="words"
-						/>
-						<TextField
-							name="lastName"
-							label={labels.lastName}
-							autoComplete="family-name"
-							autoCapitalize="words"
-						/>
-					</div>
-					<div className="nev-form-row">
-						<TextField
-							name="email"
-							label={labels.email}
-							type="email"
-							inputMode="email"
-							autoComplete="email"
-						/>
-						<TextField
-							name="phone"
-							label={labels.phone}
-							type="tel"
-							inputMode="tel"
-							autoComplete="tel"
-						/>
+						<EmailField label={labels.email} />
+						<PhoneField label={labels.phone} />
 					</div>
 					<div className="nev-form-row">
 						<SelectField

@@ -1,5 +1,5 @@
 import { stateNames } from "@nev/contract";
-import { SelectField, TextField } from "../forms/index.js";
+import { EmailField, PhoneField, SelectField, TextField } from "../forms/index.js";
 import type { DealershipFormMessages } from "./messages.js";
 
 const states = stateNames.map((name) => ({ value: name, label: name }));
@@ -43,21 +43,9 @@ export function DealershipFields({ messages }: { messages: DealershipFormMessage
 					inputMode="numeric"
 					autoComplete="postal-code"
 				/>
-				<TextField
-					name="phone"
-					label={labels.phone}
-					type="tel"
-					inputMode="tel"
-					autoComplete="tel"
-				/>
+				<PhoneField label={labels.phone} />
 			</div>
-			<TextField
-				name="email"
-				label={labels.email}
-				type="email"
-				inputMode="email"
-				autoComplete="email"
-			/>
+			<EmailField label={labels.email} />
 			<TextField
 				name="membershipId"
 				label={labels.membershipId}

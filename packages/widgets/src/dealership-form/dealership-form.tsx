@@ -8,15 +8,13 @@ import {
 import { useState } from "react";
 import {
 	Confirmation,
-	explain,
 	type FieldErrors,
 	Form,
 	type FormValues,
-	type Problem,
 	useFormState,
 } from "../forms/index.js";
 import { languageOf, useMessages, wordsLocale } from "../messages/index.js";
-import { type Notification, useNev } from "../provider/index.js";
+import { useNev } from "../provider/index.js";
 import { DealershipFields } from "./dealership-fields.js";
 import { type DealershipFormMessages, dealershipFormTranslations } from "./messages.js";
 
@@ -61,13 +59,7 @@ export function DealershipForm(props: DealershipFormProps) {
 		body: (filled, telltales) => ({ ...filled, ...telltales }),
 		send: (dealership, options) => loader.client.send(commands.addDealership, dealership, options),
 		fields,
-		explain: (name, problem) =>
-			explain(name, problem, {
-				locale,
-				tooLong: messages.tooLong,
-				errors: messages.errors,
-				english: dealershipFormTranslations.en.errors,
-			}),
+		vocabulary: { locale, messages, english: dealershipFormTranslations.en },
 		errors: props.errors,
 		draftKey: props.draftKey,
 	});
@@ -80,12 +72,6 @@ export function DealershipForm(props: DealershipFormProps) {
 		notify?.({ tone: "success", title: messages.sentTitle, description: hintOf(created) });
 		if (onSubmitted) onSubmitted(created);
 		else setSent(created);
-	}
-
-	function noticeOf(problem: Problem): Notification | undefined {
-		if (problem.kind === "refused") return undefined;
-		onError?.(problem.error);
-		return { tone: "destructive", title: messages.failedTitle, description: messages.failedHint };
 	}
 
 	return (
@@ -113,7 +99,7 @@ export function DealershipForm(props: DealershipFormProps) {
 					labels={messages.labels}
 					action={props.action}
 					onSent={finish}
-					onProblem={noticeOf}
+					onFailed={onError}
 				>
 					<DealershipFields messages={messages} />
 				</Form>

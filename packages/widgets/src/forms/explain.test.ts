@@ -8,12 +8,14 @@ const english = {
 
 const spanish: Vocabulary = {
 	locale: "es",
-	tooLong: "Como máximo {limit} caracteres",
-	errors: {
-		email: { required: "Falta el correo", invalid: "Correo no válido" },
-		name: { required: "Falta el nombre", refused: "Ya existe" },
+	messages: {
+		tooLong: "Como máximo {limit} caracteres",
+		errors: {
+			email: { required: "Falta el correo", invalid: "Correo no válido" },
+			name: { required: "Falta el nombre", refused: "Ya existe" },
+		},
 	},
-	english,
+	english: { errors: english },
 };
 
 const form = (name: string, code: string, message = "") =>

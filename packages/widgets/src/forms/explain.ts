@@ -6,27 +6,26 @@ type WordsOfFields = Readonly<Record<string, FieldWords>>;
 
 export interface Vocabulary {
 	readonly locale: string;
-	readonly tooLong: string;
 	/** The words for each field, in the language of the form. */
-	readonly errors: WordsOfFields;
+	readonly messages: { readonly tooLong: string; readonly errors: WordsOfFields };
 	/** The same in English, which the API speaks. */
-	readonly english: WordsOfFields;
+	readonly english: { readonly errors: WordsOfFields };
 }
 
 /** Says why a field was refused: in the words of the form, for what the schema or the API says. */
 export function explain(
 	name: string,
 	problem: FieldProblem,
-	{ locale, tooLong, errors, english }: Vocabulary,
+	{ locale, messages, english }: Vocabulary,
 ): string {
 	const { message } = problem;
 	const limit = /at most (\d+)/.exec(message)?.[1];
-	if (limit) return formatMessage(locale, tooLong, { limit: Number(limit) });
-	const words = errors[name];
+	if (limit) return formatMessage(locale, messages.tooLong, { limit: Number(limit) });
+	const words = messages.errors[name];
 	if (!words) return message;
 	const invalid = words.invalid ?? words.required;
 	if (problem.from === "form") return problem.code === "invalid_format" ? invalid : words.required;
-	if (message === english[name]?.required) return words.required;
-	if (message === english[name]?.invalid) return invalid;
+	if (message === english.errors[name]?.required) return words.required;
+	if (message === english.errors[name]?.invalid) return invalid;
 	return words.refused ?? invalid;
 }

@@ -13,7 +13,7 @@ import { Trap } from "./trap.js";
 import { isBegun, keepValues, useKeptValues } from "./use-kept-values.js";
 
 /** A press that ended with something to mend. */
-export type Problem = Extract<Outcome, { kind: "refused" | "failed" }>;
+type Problem = Extract<Outcome, { kind: "refused" | "failed" }>;
 
 export interface FormProps {
 	state: FormState;
@@ -30,8 +30,10 @@ export interface FormProps {
 	/** Where the form goes before scripts are there. */
 	action?: string | undefined;
 	onSent: (created: Created, values: FormValues) => void;
-	/** It was refused or has failed; what is given back is told to the visitor. */
-	onProblem: (problem: Problem, values: FormValues) => Notification | undefined;
+	/** It could not be sent, which the form itself tells the visitor. */
+	onFailed: ((error: Error) => void) | undefined;
+	/** It was refused; what is given back is told to the visitor beside what is said of each field. */
+	noticeOfRefusal?: (values: FormValues) => Notification | undefined;
 	/** Stands in the button while it is being sent. */
 	busyIcon?: ReactNode;
 	children: ReactNode;
@@ -57,15 +59,21 @@ export function Form(props: FormProps) {
 	useKeptValues(form, values ? undefined : draft);
 	useEffect(() => {
 		// Who began before, without scripts or before a reload, may press at once, and is no machine.
-		const isNew = !isAnswered && form.current && !isBegun(form.current);
+		const isNew = !values && form.current && !isBegun(form.current);
 		if (isNew) firstSeen.current ??= performance.now();
-	}, [isAnswered]);
+	}, [values]);
 	useReturn(form, state);
 	useEffect(() => {
 		if (!problem || !form.current) return;
 		if (problem.kind === "refused") focusFirst(form.current, Object.keys(problem.errors));
 		else giveFocusBack(form.current);
 	}, [problem]);
+
+	function noticeOf(outcome: Problem, filled: FormValues): Notification | undefined {
+		if (outcome.kind === "refused") return props.noticeOfRefusal?.(filled);
+		props.onFailed?.(outcome.error);
+		return { tone: "destructive", title: messages.failedTitle, description: messages.failedHint };
+	}
 
 	function tell(notification: Notification | undefined): void {
 		if (notification && notify) notify(notification);
@@ -84,7 +92,7 @@ export function Form(props: FormProps) {
 		});
 		if (outcome.kind === "sent") props.onSent(outcome.created, filled.values);
 		if (outcome.kind !== "refused" && outcome.kind !== "failed") return;
-		tell(props.onProblem(outcome, filled.values));
+		tell(noticeOf(outcome, filled.values));
 		setProblem(outcome);
 	}
 

@@ -1,10 +1,10 @@
 export { type CheckedForm, checkForm } from "./check-form.js";
 export { Confirmation } from "./confirmation.js";
 export { ConsentField, type ConsentRequest } from "./consent-field.js";
-export { explain } from "./explain.js";
 export { SelectField, TextArea, TextField } from "./fields.js";
-export { Form, type Problem } from "./form.js";
+export { Form } from "./form.js";
 export type { FieldErrors, FormValues } from "./form-state.js";
 export { type FieldWords, type FormMessages, sharedWords } from "./messages.js";
 export { pageAddress } from "./page-address.js";
+export { EmailField, NameFields, PhoneField } from "./person-fields.js";
 export { useFormState } from "./use-form-state.js";

@@ -1,8 +1,12 @@
 import { useMemo, useRef, useState } from "react";
 import { createDraft, type Draft } from "./draft.js";
+import { explain, type Vocabulary } from "./explain.js";
 import { createFormState, type FormOptions, type FormState } from "./form-state.js";
 
-export interface FormSetup<Input, Body> extends Omit<FormOptions<Input, Body>, "draft"> {
+export interface FormSetup<Input, Body>
+	extends Omit<FormOptions<Input, Body>, "draft" | "explain"> {
+	/** The words for what is refused. */
+	vocabulary: Vocabulary;
 	/** The name under which a draft is kept in the tab; without it nothing is kept. */
 	draftKey: string | undefined;
 }
@@ -20,7 +24,7 @@ export function useFormState<Input, Body>(
 			...setup,
 			body: (input, telltales) => latest.current.body(input, telltales),
 			send: (body, options) => latest.current.send(body, options),
-			explain: (name, problem) => latest.current.explain(name, problem),
+			explain: (name, problem) => explain(name, problem, latest.current.vocabulary),
 			draft,
 		}),
 	);

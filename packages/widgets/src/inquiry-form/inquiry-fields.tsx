@@ -2,9 +2,11 @@ import { dollarString, type Vehicle } from "@nev/contract";
 import {
 	ConsentField,
 	type ConsentRequest,
+	EmailField,
+	NameFields,
+	PhoneField,
 	SelectField,
 	TextArea,
-	TextField,
 } from "../forms/index.js";
 import { formatMessage } from "../messages/index.js";
 import type { InquiryFormMessages } from "./messages.js";
@@ -41,35 +43,10 @@ export function InquiryFields(props: InquiryFieldsProps) {
 			{dealershipId !== undefined && (
 				<input type="hidden" name="dealershipId" value={dealershipId} />
 			)}
+			<NameFields labels={labels} />
 			<div className="nev-form-row">
-				<TextField
-					name="firstName"
-					label={labels.firstName}
-					autoComplete="given-name"
-					autoCapitalize="words"
-				/>
-				<TextField
-					name="lastName"
-					label={labels.lastName}
-					autoComplete="family-name"
-					autoCapitalize="words"
-				/>
-			</div>
-			<div className="nev-form-row">
-				<TextField
-					name="phone"
-					label={labels.phone}
-					type="tel"
-					inputMode="tel"
-					autoComplete="tel"
-				/>
-				<TextField
-					name="email"
-					label={labels.email}
-					type="email"
-					inputMode="email"
-					autoComplete="email"
-				/>
+				<PhoneField label={labels.phone} />
+				<EmailField label={labels.email} />
 			</div>
 			<TextArea name="message" label={labels.message} isOptional />
 			{consent && <ConsentField text={formatMessage(locale, messages.consent, { ...consent })} />}

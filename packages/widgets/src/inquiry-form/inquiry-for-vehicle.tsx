@@ -1,14 +1,6 @@
 import type { Created, Vehicle, VehicleInquiry } from "@nev/contract";
 import { useState } from "react";
-import {
-	Confirmation,
-	explain,
-	Form,
-	type FormValues,
-	type Problem,
-	pageAddress,
-	useFormState,
-} from "../forms/index.js";
+import { Confirmation, Form, type FormValues, pageAddress, useFormState } from "../forms/index.js";
 import { formatMessage } from "../messages/index.js";
 import { type Notification, useNev } from "../provider/index.js";
 import { type FilledInquiry, filledInquirySchema, inquiryOf } from "./inquiry.js";
@@ -59,13 +51,7 @@ export function InquiryForVehicle(props: InquiryForVehicleProps) {
 		send: (inquiry, options) =>
 			sendInquiry(loader.client, inquiry, options, (error) => onError?.(error)),
 		fields,
-		explain: (name, problem) =>
-			explain(name, problem, {
-				locale,
-				tooLong: messages.tooLong,
-				errors: messages.errors,
-				english: inquiryFormTranslations.en.errors,
-			}),
+		vocabulary: { locale, messages, english: inquiryFormTranslations.en },
 		errors: props.errors,
 		draftKey: props.draftKey,
 	});
@@ -88,15 +74,7 @@ export function InquiryForVehicle(props: InquiryForVehicleProps) {
 		});
 	}
 
-	function noticeOf(problem: Problem, values: FormValues): Notification | undefined {
-		if (problem.kind === "failed") {
-			onError?.(problem.error);
-			return {
-				tone: "destructive",
-				title: messages.failedTitle,
-				description: messages.failedHint,
-			};
-		}
+	function noticeOfRefusal(values: FormValues): Notification | undefined {
 		if (required.every((name) => values[name]?.trim())) return undefined;
 		return { tone: "destructive", title: messages.emptyTitle, description: messages.emptyHint };
 	}
@@ -125,7 +103,8 @@ export function InquiryForVehicle(props: InquiryForVehicleProps) {
 			labels={messages.labels}
 			action={props.action}
 			onSent={finish}
-			onProblem={noticeOf}
+			onFailed={onError}
+			noticeOfRefusal={noticeOfRefusal}
 		>
 			<InquiryFields
 				messages={messages}

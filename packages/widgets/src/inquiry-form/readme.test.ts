@@ -1,51 +1,22 @@
-import { readFileSync } from "node:fs";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { describeReadme, widgetReadme } from "../testing/widget-readme.js";
 import { inquiryFormWidget } from "./element.js";
 
-const read = (path: string) => readFileSync(new URL(path, import.meta.url), "utf8");
-const readme = read("README.md");
+const readme = widgetReadme(import.meta.url);
 
-/** The first cells of a section's tables, without their heads. */
-function firstCells(section: string): (string | undefined)[] {
-	const [, text = ""] = readme.split(`\n## ${section}\n`);
-	const [body = ""] = text.split("\n## ");
-	return body
-		.split("\n")
-		.filter((line, index, lines) => line.startsWith("|") && !/^\| ---/.test(lines[index + 1] ?? ""))
-		.filter((line) => !/^\| ---/.test(line))
-		.map((line) => /^\| `([^`]+)`/.exec(line)?.[1]);
-}
+describeReadme(readme, {
+	widget: inquiryFormWidget,
+	component: ["inquiry-form.tsx", "InquiryFormProps"],
+	events: 3,
+});
 
-describe("the README tells", () => {
-	test("every attribute", () => {
-		expect(firstCells("Attributes")).toEqual(["api", "lang", ...inquiryFormWidget.attributes]);
-	});
+test("the README tells how long it waits for an answer", () => {
+	const [, milliseconds = ""] =
+		/patience = ([\d_]+)/.exec(readme.read("../forms/patience.ts")) ?? [];
+	expect(readme.text).toContain(`${Number(milliseconds.replace("_", "")) / 1000} seconds`);
+});
 
-	test("every property, of the element and of the component", () => {
-		const [, props = ""] =
-			/interface InquiryFormProps \{(.+?)\n\}/s.exec(read("inquiry-form.tsx")) ?? [];
-		const names = [...props.matchAll(/^\t(\w+)\?:/gm)].map(([, name]) => name);
-		expect(names).toContain("headingLevel");
-		expect(firstCells("Properties")).toEqual([
-			...inquiryFormWidget.properties,
-			"messages",
-			...names,
-		]);
-	});
-
-	test("every event", () => {
-		const fired = [...read("element.tsx").matchAll(/emit\("(nev:[\w-]+)"/g)];
-		expect(firstCells("Events")).toEqual(fired.map(([, name]) => name));
-		expect(fired).toHaveLength(3);
-	});
-
-	test("how long it waits for an answer", () => {
-		const [, milliseconds = ""] = /patience = ([\d_]+)/.exec(read("../forms/patience.ts")) ?? [];
-		expect(readme).toContain(`${Number(milliseconds.replace("_", "")) / 1000} seconds`);
-	});
-
-	test("from which width on fields stand side by side", () => {
-		const [, width] = /min-width: (\d+)px\)/.exec(read("../forms/forms.css")) ?? [];
-		expect(readme).toContain(`from ${width} pixels on`);
-	});
+test("the README tells from which width on fields stand side by side", () => {
+	const [, width] = /min-width: (\d+)px\)/.exec(readme.read("../forms/forms.css")) ?? [];
+	expect(readme.text).toContain(`from ${width} pixels on`);
 });
