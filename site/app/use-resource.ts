@@ -1,5 +1,5 @@
 import type { Query } from "@nev/contract";
-import { type Loadable, useNev } from "@nev/widgets";
+import { type Loadable, useLoader } from "@nev/widgets";
 import { useSignals } from "@preact/signals-react/runtime";
 
 /** A resource of the API: on its way, there, or refused, with a way to ask again. */
@@ -8,6 +8,6 @@ export type Resource<Value> = Loadable<Value> & { retry(): void };
 /** Follows a resource of the API. */
 export function useResource<Value>(query: Query<Value>): Resource<Value> {
 	useSignals();
-	const { loader } = useNev();
+	const loader = useLoader();
 	return { ...loader.load(query).value, retry: () => loader.retry(query) };
 }

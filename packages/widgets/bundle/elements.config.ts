@@ -1,12 +1,12 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { inlineStyles } from "./inline-styles.js";
-import { preactAliases } from "./preact-aliases.js";
+import { onPreact } from "./on-preact/aliases.js";
 import { slimLeaflet } from "./slim-leaflet-stubs.js";
 
 /** The elements for npm: one import that registers all, with Preact inside. */
 export default defineConfig({
-	resolve: { conditions: ["source"], alias: preactAliases },
+	resolve: { conditions: ["source"], alias: onPreact },
 	define: { "process.env.NODE_ENV": JSON.stringify("production") },
 	plugins: [inlineStyles(), slimLeaflet(), react()],
 	build: {

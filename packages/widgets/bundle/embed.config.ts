@@ -3,12 +3,12 @@ import { defineConfig } from "vite";
 import { embedLoader } from "./embed-loader.js";
 import { inlineStyles } from "./inline-styles.js";
 import { version } from "./manifest.js";
-import { preactAliases } from "./preact-aliases.js";
+import { onPreact } from "./on-preact/aliases.js";
 import { slimLeaflet } from "./slim-leaflet-stubs.js";
 
 /** The script tag: a loader and, for each element, chunks that it fetches when they are needed. */
 export default defineConfig({
-	resolve: { conditions: ["source"], alias: preactAliases },
+	resolve: { conditions: ["source"], alias: onPreact },
 	define: { "process.env.NODE_ENV": JSON.stringify("production") },
 	plugins: [inlineStyles(), slimLeaflet(), react(), embedLoader(version)],
 	build: {
@@ -38,12 +38,12 @@ export default defineConfig({
 							// What every widget needs; one file compresses better than two. What only forms send
 							// is left to them.
 							name: "core",
-							test: /node_modules\/(@?preact|use-sync-external-store|lucide-react\/dist\/esm\/icons\/(chevron-down|x)\.)|bundle\/(slim-icon|use-signals)|packages\/contract\/src\/(api-error|client)|src\/(data|elements\/(attribute|console|define|script|styles)|hooks|messages\/(?!format-distance)|provider|ui\/(?!contact|plate))/,
+							test: /node_modules\/(@?preact|lucide-react\/dist\/esm\/icons\/(chevron-down|x)\.)|bundle\/on-preact|src\/(elements\/(attribute|console|define|script|styles)|hooks|messages\/(?!format-distance)|provider|ui\/(?!contact|plate))/,
 						},
 						{
 							// What is asked of the API, and how it is checked; the calculator asks nothing.
 							name: "contract",
-							test: /node_modules\/zod|packages\/contract\/src\/(?!(financing-choices|commands|contact|fields|inquiry|inquiry-form|new-dealership|telltales)\.)|src\/(elements\/(checked|state)|messages\/format-distance|ui\/(contact|plate))/,
+							test: /node_modules\/zod|packages\/contract\/src\/(?!(financing-choices|commands|contact|fields|inquiry|inquiry-form|new-dealership|telltales)\.)|src\/(data|elements\/(checked|state)|messages\/format-distance|ui\/(contact|plate))/,
 						},
 						{
 							// What the calculator's form and its results both need.

@@ -5,7 +5,13 @@ export {
 	contactFormTranslations,
 	contactMessageOf,
 } from "./contact-form/index.js";
-export { createLoader, type Loadable, type Loader, type LoaderSeed } from "./data/index.js";
+export {
+	createLoader,
+	type Loadable,
+	type Loader,
+	type LoaderSeed,
+	useLoader,
+} from "./data/index.js";
 export {
 	DealerCard,
 	type DealerCardProps,

@@ -9,6 +9,7 @@ import {
 	type ContactForm as Filled,
 } from "@nev/contract";
 import { useState } from "react";
+import { useLoader } from "../data/index.js";
 import {
 	Confirmation,
 	EmailField,
@@ -68,7 +69,8 @@ const fields = {
  */
 export function ContactForm(props: ContactFormProps) {
 	const { initial = {}, onSubmitted, onError } = props;
-	const { loader, locale: pageLocale } = useNev();
+	const loader = useLoader();
+	const { locale: pageLocale } = useNev();
 	const messages = useMessages(contactFormTranslations, props.messages);
 	const locale = wordsLocale(pageLocale, props.messages);
 	const [isSent, setIsSent] = useState(false);

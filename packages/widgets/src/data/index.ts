@@ -4,3 +4,4 @@ export {
 	type Loader,
 	type LoaderSeed,
 } from "./loader.js";
+export { loaderOf, useLoader } from "./use-loader.js";

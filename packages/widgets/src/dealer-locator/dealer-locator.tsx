@@ -1,6 +1,7 @@
 import type { Dealership, StateName } from "@nev/contract";
 import { useSignalEffect } from "@preact/signals-react";
 import { useEffect, useMemo, useRef, useState } from "react";
+import { useLoader } from "../data/index.js";
 import { prefersReducedMotion } from "../hooks/index.js";
 import { formatMessage, languageOf, useMessages, wordsLocale } from "../messages/index.js";
 import { NevProvider, useNev } from "../provider/index.js";
@@ -62,7 +63,8 @@ export function DealerLocator(props: DealerLocatorProps) {
 /** The locator, with a way of its own to fetch the map. */
 export function LocatorWidget(props: DealerLocatorProps & { loadMap: LoadMap }) {
 	const { headingLevel = 3, tiles, action } = props;
-	const { loader, locale, notify } = useNev();
+	const loader = useLoader();
+	const { locale, notify } = useNev();
 	const messages = useMessages(dealerLocatorTranslations, props.messages);
 	const locator = useLocatorState(props);
 	const places = useMemo(
@@ -147,7 +149,7 @@ export function LocatorWidget(props: DealerLocatorProps & { loadMap: LoadMap }) 
 
 function useLocatorState(props: DealerLocatorProps): DealerLocatorState {
 	const { state, zip, radius, search, dealerships } = props;
-	const { loader } = useNev();
+	const loader = useLoader();
 	const source = useMemo(
 		() =>
 			dealerships ? createLocalSource(dealerships, { state }) : createApiSource(loader, { state }),

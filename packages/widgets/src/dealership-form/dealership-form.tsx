@@ -6,6 +6,7 @@ import {
 	type NewDealership,
 } from "@nev/contract";
 import { useState } from "react";
+import { useLoader } from "../data/index.js";
 import {
 	Confirmation,
 	type FieldErrors,
@@ -49,7 +50,8 @@ const fields = Object.fromEntries(
  */
 export function DealershipForm(props: DealershipFormProps) {
 	const { onSubmitted, onError } = props;
-	const { loader, locale: pageLocale, notify } = useNev();
+	const loader = useLoader();
+	const { locale: pageLocale, notify } = useNev();
 	const messages = useMessages(dealershipFormTranslations, props.messages);
 	const locale = wordsLocale(pageLocale, props.messages);
 	const [sent, setSent] = useState<Created>();

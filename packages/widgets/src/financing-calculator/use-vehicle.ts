@@ -16,19 +16,20 @@ export interface VehicleState {
 /** Loads a vehicle, and the code that reads it; without a slug neither. */
 export function useVehicle(slug: string | undefined): VehicleState {
 	useSignals();
-	const { loader } = useNev();
+	const { source } = useNev();
 	const catalogue = useLazyModule(loadCatalogue, slug !== undefined);
 	const { module } = catalogue;
-	const query = useMemo(
-		() => (module && slug !== undefined ? module.vehicleQuery(slug) : undefined),
-		[module, slug],
-	);
-	const resource = useMemo(() => query && loader.load(query), [loader, query]);
+	const asked = useMemo(() => {
+		if (!module || slug === undefined) return undefined;
+		const query = module.vehicleQuery(slug);
+		const loader = module.loaderOf(source);
+		return { resource: loader.load(query), retry: () => loader.retry(query) };
+	}, [module, slug, source]);
 	if (slug === undefined) return { status: "none", retry() {} };
 	if (catalogue.status === "failed") return { status: "failed", retry: catalogue.retry };
-	const loaded = resource?.value;
-	if (!query || !loaded || loaded.status === "loading") return { status: "loading", retry() {} };
-	const retry = () => loader.retry(query);
+	const loaded = asked?.resource.value;
+	if (!asked || !loaded || loaded.status === "loading") return { status: "loading", retry() {} };
+	const { retry } = asked;
 	return loaded.status === "ready"
 		? { status: "ready", vehicle: loaded.data, retry }
 		: { status: "failed", error: loaded.error, retry };

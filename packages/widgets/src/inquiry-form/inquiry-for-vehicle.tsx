@@ -1,8 +1,9 @@
 import type { Created, Vehicle, VehicleInquiry } from "@nev/contract";
 import { useState } from "react";
+import { useLoader } from "../data/index.js";
 import { Confirmation, Form, type FormValues, pageAddress, useFormState } from "../forms/index.js";
 import { formatMessage } from "../messages/index.js";
-import { type Notification, useNev } from "../provider/index.js";
+import type { Notification } from "../provider/index.js";
 import { type FilledInquiry, filledInquirySchema, inquiryOf } from "./inquiry.js";
 import { InquiryFields } from "./inquiry-fields.js";
 import type { InquiryFormProps } from "./inquiry-form.js";
@@ -37,7 +38,7 @@ export function InquiryForVehicle(props: InquiryForVehicleProps) {
 	const { messages, locale, vehicle, vehicles, dealershipId, consent } = props;
 	const { onSubmitted, onError } = props;
 	const { confirmsInPlace = onSubmitted === undefined } = props;
-	const { loader } = useNev();
+	const loader = useLoader();
 	const [sent, setSent] = useState<Vehicle>();
 
 	const { state, draft } = useFormState<FilledInquiry, VehicleInquiry>({

@@ -1,7 +1,7 @@
 import { type Query, queries, type Vehicle } from "@nev/contract";
 import { useSignals } from "@preact/signals-react/runtime";
 import { useMemo, useState } from "react";
-import { useNev } from "../provider/index.js";
+import { useLoader } from "../data/index.js";
 
 /** The vehicles that an inquiry may be about. */
 export type VehicleChoice =
@@ -21,7 +21,7 @@ export type VehicleChoice =
 /** Loads what the form needs: nothing for a vehicle, one vehicle for a slug, or the catalogue. */
 export function useVehicleChoice(wanted: string | Vehicle | undefined): VehicleChoice {
 	useSignals();
-	const { loader } = useNev();
+	const loader = useLoader();
 	const [givenUp, setGivenUp] = useState<string>();
 	const slug = typeof wanted === "string" && wanted !== givenUp ? wanted : undefined;
 	const isGiven = typeof wanted === "object";

@@ -4,8 +4,8 @@ import { checkedList } from "../elements/checked-list.js";
 import type { WidgetDefinition } from "../elements/define-widget.js";
 // biome-ignore lint/correctness/useImportExtensions: the query is the bundler's, not part of the name
 import styles from "./element.css?inline";
-import { InventoryGrid } from "./inventory-grid.js";
-import type { InventoryGridMessages } from "./messages.js";
+import { GridWidget } from "./inventory-grid.js";
+import type { GridMessages } from "./messages.js";
 
 /** `<nev-inventory-grid>` */
 export const inventoryGridWidget: WidgetDefinition = {
@@ -15,11 +15,11 @@ export const inventoryGridWidget: WidgetDefinition = {
 	styles,
 	needsNoApi: (host) => host.property("vehicles") !== undefined,
 	render: (host) => (
-		<InventoryGrid
+		<GridWidget
 			category={choiceAttribute(host, "category", vehicleCategories)}
 			limit={numberAttribute(host, "limit")}
 			vehicles={checkedList<Vehicle>(host, "vehicles", vehicleSchema)}
-			messages={host.property("messages") as Partial<InventoryGridMessages> | undefined}
+			messages={host.property("messages") as Partial<GridMessages> | undefined}
 			onReady={() => host.emit("nev:ready")}
 			onError={(error) => host.emit("nev:error", error)}
 			onVehicleSelect={(vehicle, event) => {

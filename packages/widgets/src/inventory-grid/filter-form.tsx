@@ -4,12 +4,12 @@ import { ChevronDown } from "lucide-react";
 import { useId, useRef } from "react";
 import { Button } from "../ui/index.js";
 import type { InventoryState } from "./inventory-state.js";
-import type { InventoryGridMessages } from "./messages.js";
+import type { GridMessages } from "./messages.js";
 import { type PriceRange, priceRanges } from "./vehicle-filters.js";
 
 export interface FilterFormProps {
 	inventory: InventoryState;
-	messages: InventoryGridMessages;
+	messages: GridMessages;
 	/** Where the form goes before scripts are there. */
 	action?: string | undefined;
 }

@@ -1,13 +1,19 @@
 import type { Vehicle, VehicleCategory } from "@nev/contract";
 import { useSignals } from "@preact/signals-react/runtime";
-import { type MouseEvent, useRef } from "react";
+import { type MouseEvent, type ReactNode, useRef } from "react";
+import { useLoader } from "../data/index.js";
 import { formatMessage, useMessages } from "../messages/index.js";
 import { useNev } from "../provider/index.js";
 import { Button, EmptyPanel, ErrorPanel, SkeletonCards } from "../ui/index.js";
-import { Comparison } from "./comparison.js";
+import { CompareChoice } from "./comparison/compare-choice.js";
+import { Comparison } from "./comparison/comparison.js";
 import { FilterForm } from "./filter-form.js";
-import { compareLimit, type InventoryState } from "./inventory-state.js";
-import { type InventoryGridMessages, inventoryGridTranslations } from "./messages.js";
+import type { InventoryState } from "./inventory-state.js";
+import {
+	type GridMessages,
+	type InventoryGridMessages,
+	inventoryGridTranslations,
+} from "./messages.js";
 import { useInventory } from "./use-inventory.js";
 import { VehicleCard } from "./vehicle-card.js";
 import type { VehicleFilters } from "./vehicle-filters.js";
@@ -55,9 +61,20 @@ export interface InventoryGridProps {
  * </NevProvider>
  */
 export function InventoryGrid(props: InventoryGridProps) {
-	const { headingLevel = 3, canCompare = false, action, onVehicleSelect } = props;
+	return <GridWidget {...props} {...(props.canCompare && { Comparison, CompareChoice })} />;
+}
+
+/** What puts vehicles side by side, for grids that can; the element cannot and goes without. */
+interface ComparisonParts {
+	Comparison?: typeof Comparison;
+	CompareChoice?: typeof CompareChoice;
+}
+
+/** The grid without the comparison, unless it is given. */
+export function GridWidget(props: InventoryGridProps & ComparisonParts) {
+	const { headingLevel = 3, action, onVehicleSelect, Comparison, CompareChoice } = props;
 	const messages = useMessages(inventoryGridTranslations, props.messages);
-	const { loader } = useNev();
+	const loader = useLoader();
 	const inventory = useInventory(props);
 	const place = useRef<HTMLElement>(null);
 	/** What was pressed goes away; who came by keyboard stays here. */
@@ -73,10 +90,10 @@ export function InventoryGrid(props: InventoryGridProps) {
 		>
 			<FilterForm inventory={inventory} messages={messages} action={action} />
 			<CountLine inventory={inventory} messages={messages} />
-			{canCompare && (
+			{Comparison && (
 				<Comparison
 					inventory={inventory}
-					messages={messages}
+					ownMessages={props.messages}
 					hrefOf={hrefOf}
 					onFocusLost={keepFocus}
 				/>
@@ -86,9 +103,14 @@ export function InventoryGrid(props: InventoryGridProps) {
 				messages={messages}
 				headingLevel={headingLevel}
 				hrefOf={hrefOf}
-				canCompare={canCompare}
 				onVehicleSelect={onVehicleSelect}
 				onFocusLost={keepFocus}
+				footOf={
+					CompareChoice &&
+					((vehicle) => (
+						<CompareChoice inventory={inventory} vehicle={vehicle} ownMessages={props.messages} />
+					))
+				}
 			/>
 		</section>
 	);
@@ -96,7 +118,7 @@ export function InventoryGrid(props: InventoryGridProps) {
 
 interface PartProps {
 	inventory: InventoryState;
-	messages: InventoryGridMessages;
+	messages: GridMessages;
 }
 
 function CountLine({ inventory, messages }: PartProps) {
@@ -114,14 +136,15 @@ function CountLine({ inventory, messages }: PartProps) {
 interface VehicleListProps extends PartProps {
 	headingLevel: 2 | 3 | 4;
 	hrefOf: (vehicle: Vehicle) => string;
-	canCompare: boolean;
 	onVehicleSelect: InventoryGridProps["onVehicleSelect"];
 	onFocusLost: () => void;
+	/** What stands at the foot of a vehicle's card. */
+	footOf: ((vehicle: Vehicle) => ReactNode) | undefined;
 }
 
 function VehicleList(props: VehicleListProps) {
 	useSignals();
-	const { inventory, messages, headingLevel, hrefOf, canCompare, onVehicleSelect } = props;
+	const { inventory, messages, headingLevel, hrefOf, onVehicleSelect, footOf } = props;
 	function leave(change: () => void): void {
 		props.onFocusLost();
 		change();
@@ -161,31 +184,10 @@ function VehicleList(props: VehicleListProps) {
 						isFirst={index < firstCards}
 						onSelect={(event) => onVehicleSelect?.(vehicle, event)}
 					>
-						{canCompare && (
-							<CompareChoice inventory={inventory} messages={messages} vehicle={vehicle} />
-						)}
+						{footOf?.(vehicle)}
 					</VehicleCard>
 				</li>
 			))}
 		</ul>
-	);
-}
-
-function CompareChoice({ inventory, messages, vehicle }: PartProps & { vehicle: Vehicle }) {
-	useSignals();
-	const { locale } = useNev();
-	const compared = inventory.compared.value;
-	const isChosen = compared.some(({ slug }) => slug === vehicle.slug);
-	return (
-		<label className="nev-compare-choice">
-			<input
-				type="checkbox"
-				checked={isChosen}
-				disabled={!isChosen && compared.length === compareLimit}
-				aria-label={formatMessage(locale, messages.compareName, { name: vehicle.name })}
-				onChange={() => inventory.toggleCompared(vehicle)}
-			/>
-			{messages.compare}
-		</label>
 	);
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { vehicleDetailTranslations } from "../vehicle-detail/index.js";
+import { comparisonTranslations } from "./comparison/messages.js";
 import { inventoryGridTranslations } from "./messages.js";
 
 /** Every text by its place. */
@@ -14,6 +15,7 @@ const placeholdersOf = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(Stri
 
 describe.each([
 	["inventory grid", inventoryGridTranslations],
+	["comparison", comparisonTranslations],
 	["vehicle detail", vehicleDetailTranslations],
 ])("the words of the %s", (_, { en, es }) => {
 	const english = textsOf(en);

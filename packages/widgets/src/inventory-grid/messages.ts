@@ -1,9 +1,10 @@
 import type { VehicleCategory } from "@nev/contract";
 import type { PluralMessage, Translations } from "../messages/index.js";
+import type { ComparisonMessages } from "./comparison/messages.js";
 import type { PriceRange } from "./vehicle-filters.js";
 
-/** Every visible or spoken word of the inventory grid. */
-export interface InventoryGridMessages {
+/** Every visible or spoken word of the grid itself. */
+export interface GridMessages {
 	regionLabel: string;
 	searchLabel: string;
 	searchPlaceholder: string;
@@ -26,23 +27,12 @@ export interface InventoryGridMessages {
 	startingPrice: string;
 	range: string;
 	notAvailable: string;
-	compare: string;
-	compareName: string;
-	comparison: string;
-	compareHint: string;
-	compareLimit: string;
-	clearComparison: string;
-	removeFromComparison: string;
-	topSpeed: string;
-	passengers: string;
-	motor: string;
-	battery: string;
-	length: string;
-	warranty: string;
-	details: string;
 }
 
-const en: InventoryGridMessages = {
+/** Every visible or spoken word of the inventory grid, with those of the comparison. */
+export interface InventoryGridMessages extends GridMessages, ComparisonMessages {}
+
+const en: GridMessages = {
 	regionLabel: "Vehicles",
 	searchLabel: "Search vehicles",
 	searchPlaceholder: "Name or description",
@@ -76,23 +66,9 @@ const en: InventoryGridMessages = {
 	startingPrice: "Starting price (MSRP)",
 	range: "Range per charge",
 	notAvailable: "Not available at the moment",
-	compare: "Compare",
-	compareName: "Compare {name}",
-	comparison: "Side by side",
-	compareHint: "Choose one more to compare.",
-	compareLimit: "Three vehicles are the most. Take one out to add another.",
-	clearComparison: "Clear the comparison",
-	removeFromComparison: "Remove {name}",
-	topSpeed: "Top speed",
-	passengers: "Passengers",
-	motor: "Motor",
-	battery: "Battery",
-	length: "Length",
-	warranty: "Warranty",
-	details: "View Details",
 };
 
-const es: InventoryGridMessages = {
+const es: GridMessages = {
 	regionLabel: "Vehículos",
 	searchLabel: "Buscar vehículos",
 	searchPlaceholder: "Nombre o descripción",
@@ -126,20 +102,6 @@ const es: InventoryGridMessages = {
 	startingPrice: "Precio inicial (MSRP)",
 	range: "Autonomía por carga",
 	notAvailable: "No disponible por el momento",
-	compare: "Comparar",
-	compareName: "Comparar {name}",
-	comparison: "Uno al lado del otro",
-	compareHint: "Elija uno más para comparar.",
-	compareLimit: "Tres vehículos como máximo. Quite uno para añadir otro.",
-	clearComparison: "Borrar la comparación",
-	removeFromComparison: "Quitar {name}",
-	topSpeed: "Velocidad máxima",
-	passengers: "Pasajeros",
-	motor: "Motor",
-	battery: "Batería",
-	length: "Longitud",
-	warranty: "Garantía",
-	details: "Ver detalles",
 };
 
-export const inventoryGridTranslations: Translations<InventoryGridMessages> = { en, es };
+export const inventoryGridTranslations: Translations<GridMessages> = { en, es };

@@ -1,7 +1,7 @@
 import { queries } from "@nev/contract";
 import { signal, useSignalEffect } from "@preact/signals-react";
 import { useEffect, useMemo, useRef, useState } from "react";
-import { useNev } from "../provider/index.js";
+import { useLoader } from "../data/index.js";
 import type { InventoryGridProps } from "./inventory-grid.js";
 import {
 	createInventoryState,
@@ -13,7 +13,7 @@ import { readFilters, writeFilters } from "./vehicle-filters.js";
 /** The grid's state, in step with its properties and telling the host what happens. */
 export function useInventory(props: InventoryGridProps): InventoryState {
 	const { vehicles, limit, category, filters } = props;
-	const { loader } = useNev();
+	const loader = useLoader();
 	const source = useMemo((): VehicleSource => {
 		if (vehicles) {
 			return { resource: signal({ status: "ready", data: vehicles }), retry: () => {} };

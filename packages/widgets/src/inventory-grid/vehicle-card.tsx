@@ -1,16 +1,17 @@
 import type { Vehicle } from "@nev/contract";
 import { type MouseEvent, type ReactNode, useId } from "react";
+import { useLoader } from "../data/index.js";
 import { formatDollars } from "../messages/index.js";
 import { useNev } from "../provider/index.js";
 import { Badges } from "./badges.js";
-import type { InventoryGridMessages } from "./messages.js";
+import type { GridMessages } from "./messages.js";
 
 /** How many of a vehicle's features a card shows. */
 const shownFeatures = 3;
 
 export interface VehicleCardProps {
 	vehicle: Vehicle;
-	messages: Pick<InventoryGridMessages, "startingPrice" | "range" | "notAvailable">;
+	messages: Pick<GridMessages, "startingPrice" | "range" | "notAvailable">;
 	/** The address of the vehicle's page. */
 	href: string;
 	headingLevel?: 2 | 3 | 4;
@@ -24,7 +25,8 @@ export interface VehicleCardProps {
 /** A vehicle with its picture, price and range; all of it leads to the vehicle's page. */
 export function VehicleCard(props: VehicleCardProps) {
 	const { vehicle, messages, href, headingLevel = 3, onSelect, isFirst = false, children } = props;
-	const { loader, locale } = useNev();
+	const loader = useLoader();
+	const { locale } = useNev();
 	const Heading = `h${headingLevel}` as const;
 	const headingId = useId();
 	return (

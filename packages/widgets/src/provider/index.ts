@@ -1,4 +1,5 @@
 export {
+	type DataSource,
 	NevProvider,
 	type NevProviderProps,
 	type Notification,

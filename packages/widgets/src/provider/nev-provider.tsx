@@ -1,6 +1,5 @@
-import { createApiClient } from "@nev/contract";
-import { createContext, type ReactNode, useContext, useMemo, useState } from "react";
-import { createLoader, type Loader } from "../data/index.js";
+import { createContext, type ReactNode, useContext, useMemo } from "react";
+import type { Loader } from "../data/index.js";
 
 /** Something a visitor should be told, in words of their language. */
 export interface Notification {
@@ -9,9 +8,14 @@ export interface Notification {
 	description?: string;
 }
 
+/** Where the widgets inside a provider have their data from; `useLoader` asks it. */
+export type DataSource =
+	| { readonly loader: Loader }
+	| { readonly loader?: never; readonly api: string; readonly credentials: RequestCredentials };
+
 /** What every widget finds around it. */
 export interface NevContext {
-	loader: Loader;
+	source: DataSource;
 	/** A BCP 47 tag with a region; words, numbers and units follow it. */
 	locale: string;
 	/** Shows a notification outside the widget; absent where the widget must show it in itself. */
@@ -46,14 +50,15 @@ const Context = createContext<NevContext | undefined>(undefined);
  * </NevProvider>
  */
 export function NevProvider(props: NevProviderProps) {
-	const { api = "/api", credentials = "omit", locale = "en", notify, children } = props;
-	const [ownLoader] = useState(
-		() => props.loader ?? createLoader(createApiClient({ api, credentials })),
+	const { loader, api = "/api", credentials = "omit", locale = "en", notify, children } = props;
+	// By itself, so that another language or another way to notify loads nothing anew.
+	const source: DataSource = useMemo(
+		() => (loader ? { loader } : { api, credentials }),
+		[loader, api, credentials],
 	);
-	const loader = props.loader ?? ownLoader;
 	const context = useMemo(
-		() => ({ loader, locale: withRegion(locale), notify }),
-		[loader, locale, notify],
+		() => ({ source, locale: withRegion(locale), notify }),
+		[source, locale, notify],
 	);
 	return <Context.Provider value={context}>{children}</Context.Provider>;
 }

@@ -1,5 +1,6 @@
 import type { Vehicle } from "@nev/contract";
 import type { ReactNode } from "react";
+import { useLoader } from "../data/index.js";
 import { Badges } from "../inventory-grid/badges.js";
 import { formatDollars } from "../messages/index.js";
 import { useNev } from "../provider/index.js";
@@ -16,7 +17,8 @@ export interface VehicleSummaryProps {
 
 /** A vehicle's picture, name, description, badges, price and range. */
 export function VehicleSummary({ vehicle, messages, sign, children }: VehicleSummaryProps) {
-	const { loader, locale } = useNev();
+	const loader = useLoader();
+	const { locale } = useNev();
 	return (
 		<div className="nev-vehicle-summary">
 			<div className="nev-vehicle-stage">

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { expect, fn } from "storybook/test";
-import { createLoader } from "../../data/index.js";
+import { createLoader, useLoader } from "../../data/index.js";
 import { NevProvider, useNev } from "../../provider/index.js";
 import { listQuery } from "../api-source.js";
 import { DealerLocator } from "../dealer-locator.js";
@@ -23,7 +23,8 @@ const hydrate = fn();
 /** HTML of a server, which the scripts take over later. */
 function ServerRendered() {
 	const place = useRef<HTMLDivElement>(null);
-	const { loader, locale } = useNev();
+	const loader = useLoader();
+	const { locale } = useNev();
 	useEffect(() => {
 		const element = place.current;
 		if (!element) return;

@@ -2,8 +2,9 @@ import { queries, stateNames } from "@nev/contract";
 import { useSignals } from "@preact/signals-react/runtime";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
+import { useLoader } from "../../data/index.js";
 import { asPage, formPage } from "../../forms/stories/form-page.js";
-import { NevProvider, useNev } from "../../provider/index.js";
+import { NevProvider } from "../../provider/index.js";
 import { DealershipForm } from "../dealership-form.js";
 
 const notify = fn();
@@ -134,7 +135,7 @@ export const ListsRefreshed: Story = {
 /** Lists on the same page, which the form's provider has loaded. */
 function Counts() {
 	useSignals();
-	const { loader } = useNev();
+	const loader = useLoader();
 	const states = loader.load(queries.states()).value;
 	const page = loader.load(queries.searchDealerships({ q: "", limit: 1 })).value;
 	return (

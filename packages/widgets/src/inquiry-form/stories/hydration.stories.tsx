@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { expect, fn } from "storybook/test";
+import { useLoader } from "../../data/index.js";
 import { asPage, formPage } from "../../forms/stories/form-page.js";
 import { NevProvider, useNev } from "../../provider/index.js";
 import { InquiryForm } from "../inquiry-form.js";
@@ -23,7 +24,8 @@ const hydrate = fn();
 /** HTML of a server, which the scripts take over later. */
 function ServerRendered() {
 	const place = useRef<HTMLDivElement>(null);
-	const { loader, locale } = useNev();
+	const loader = useLoader();
+	const { locale } = useNev();
 	useEffect(() => {
 		const element = place.current;
 		if (!element) return;

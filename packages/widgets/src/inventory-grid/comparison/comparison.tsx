@@ -1,24 +1,33 @@
 import { type CompleteSpecifications, completeSpecifications, type Vehicle } from "@nev/contract";
 import { useSignals } from "@preact/signals-react/runtime";
 import { X } from "lucide-react";
-import { formatDollars, formatMessage } from "../messages/index.js";
-import { useNev } from "../provider/index.js";
-import { Button } from "../ui/index.js";
-import { compareLimit, type InventoryState } from "./inventory-state.js";
-import type { InventoryGridMessages } from "./messages.js";
+import { useLoader } from "../../data/index.js";
+import { formatDollars, formatMessage, useMessages } from "../../messages/index.js";
+import { useNev } from "../../provider/index.js";
+import { Button } from "../../ui/index.js";
+import { compareLimit, type InventoryState } from "../inventory-state.js";
+import { type GridMessages, inventoryGridTranslations } from "../messages.js";
+import { type ComparisonMessages, comparisonTranslations } from "./messages.js";
+
+/** The words of the comparison, and of the grid for what both name. */
+type RowMessages = ComparisonMessages & GridMessages;
 
 export interface ComparisonProps {
 	inventory: InventoryState;
-	messages: InventoryGridMessages;
+	/** The host's own words in place of some. */
+	ownMessages: Partial<RowMessages> | undefined;
 	hrefOf: (vehicle: Vehicle) => string;
 	/** The button that had the focus goes away. */
 	onFocusLost: () => void;
 }
 
 /** Up to three vehicles side by side, row by row. */
-export function Comparison({ inventory, messages, hrefOf, onFocusLost }: ComparisonProps) {
+export function Comparison({ inventory, ownMessages, hrefOf, onFocusLost }: ComparisonProps) {
 	useSignals();
-	const { locale, loader } = useNev();
+	const loader = useLoader();
+	const { locale } = useNev();
+	const gridMessages = useMessages(inventoryGridTranslations, ownMessages);
+	const messages = useMessages(comparisonTranslations, ownMessages);
 	const vehicles = inventory.compared.value;
 	if (vehicles.length === 0) return null;
 	function clear(): void {
@@ -67,7 +76,7 @@ export function Comparison({ inventory, messages, hrefOf, onFocusLost }: Compari
 						</tr>
 					</thead>
 					<tbody>
-						{rowsOf(messages, locale).map(({ label, read }) => (
+						{rowsOf({ ...gridMessages, ...messages }, locale).map(({ label, read }) => (
 							<tr key={label}>
 								<th scope="row">{label}</th>
 								{vehicles.map((vehicle) => (
@@ -93,7 +102,7 @@ interface Row {
 	readonly read: (vehicle: Vehicle, specifications: CompleteSpecifications) => string;
 }
 
-function rowsOf(messages: InventoryGridMessages, locale: string): readonly Row[] {
+function rowsOf(messages: RowMessages, locale: string): readonly Row[] {
 	return [
 		{ label: messages.startingPrice, read: ({ price }) => formatDollars(locale, price) },
 		{ label: messages.range, read: ({ range }) => range },

@@ -1,0 +1,27 @@
+/** SVG's attributes with a hyphen, of those that are drawn with here. */
+const hyphenated = /^(dominant|fill|font|stop|stroke|text(?!L)|vector)[A-Z]/;
+
+/** Inputs whose change React reports when the browser does, and not with every key. */
+const changesAtOnce = /^(checkbox|file|radio)$/;
+
+/** Gives the properties of an element, written for React, the names that the browser knows. */
+export function nativeProperties(tag: string, properties: Record<string, unknown>): void {
+	for (const name of Object.keys(properties)) {
+		const native = nativeName(tag, name, properties);
+		if (native === name) continue;
+		properties[native] = properties[name];
+		delete properties[name];
+	}
+}
+
+function nativeName(tag: string, name: string, properties: Record<string, unknown>): string {
+	// Those that bubble, as React's do.
+	if (name === "onFocus") return "onFocusIn";
+	if (name === "onBlur") return "onFocusOut";
+	if (name === "onChange" && tag !== "select" && !changesAtOnce.test(`${properties.type}`)) {
+		return "onInput";
+	}
+	return hyphenated.test(name)
+		? name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+		: name;
+}

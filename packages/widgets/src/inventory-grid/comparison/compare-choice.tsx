@@ -1,0 +1,34 @@
+import type { Vehicle } from "@nev/contract";
+import { useSignals } from "@preact/signals-react/runtime";
+import { formatMessage, useMessages } from "../../messages/index.js";
+import { useNev } from "../../provider/index.js";
+import { compareLimit, type InventoryState } from "../inventory-state.js";
+import { type ComparisonMessages, comparisonTranslations } from "./messages.js";
+
+export interface CompareChoiceProps {
+	inventory: InventoryState;
+	vehicle: Vehicle;
+	/** The host's own words in place of some. */
+	ownMessages: Partial<ComparisonMessages> | undefined;
+}
+
+/** Puts a vehicle beside others, or takes it out. */
+export function CompareChoice({ inventory, vehicle, ownMessages }: CompareChoiceProps) {
+	useSignals();
+	const { locale } = useNev();
+	const messages = useMessages(comparisonTranslations, ownMessages);
+	const compared = inventory.compared.value;
+	const isChosen = compared.some(({ slug }) => slug === vehicle.slug);
+	return (
+		<label className="nev-compare-choice">
+			<input
+				type="checkbox"
+				checked={isChosen}
+				disabled={!isChosen && compared.length === compareLimit}
+				aria-label={formatMessage(locale, messages.compareName, { name: vehicle.name })}
+				onChange={() => inventory.toggleCompared(vehicle)}
+			/>
+			{messages.compare}
+		</label>
+	);
+}
