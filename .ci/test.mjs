@@ -27,7 +27,12 @@ await check("package: sizes", ["--filter", "@nev/widgets", "check:size"], { show
 for (const name of ["contract", "financing", "sample-data", "widgets", "api", "site"]) {
 	await vitest(name, ["--filter", `@nev/${name}`, "exec", "vitest", "run"]);
 }
-await vitest("stories", ["exec", "vitest", "run", "--config", ".storybook/vitest.config.ts"]);
+for (const [name, folder] of [
+	["stories", ".storybook"],
+	["stories on Preact", ".storybook/on-preact"],
+]) {
+	await vitest(name, ["exec", "vitest", "run", "--config", `${folder}/vitest.config.ts`]);
+}
 await playwright("end to end", ["--filter", "@nev/site", "exec", "playwright", "test"]);
 
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);

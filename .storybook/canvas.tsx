@@ -1,6 +1,5 @@
 import { NevProvider } from "@nev/widgets";
 import type { Decorator } from "@storybook/react-vite";
-import { StrictMode } from "react";
 import "@nev/widgets/styles.css";
 // biome-ignore lint/correctness/useImportExtensions: a style sheet keeps its name
 import "./canvas.css";
@@ -11,14 +10,12 @@ export const withCanvas: Decorator = (Story, { id, title, globals }) => {
 	// A widget brings the root of its tokens along; a piece of one stands in it.
 	const root = title.startsWith("ui/") ? "nev-root" : "";
 	return (
-		<StrictMode>
-			<div className="canvas" lang={locale} style={{ colorScheme }}>
-				<div className={`canvas-width ${root}`} style={{ width: width ? `${width}px` : "auto" }}>
-					<NevProvider key={id} api="/api" locale={locale}>
-						<Story />
-					</NevProvider>
-				</div>
+		<div className="canvas" lang={locale} style={{ colorScheme }}>
+			<div className={`canvas-width ${root}`} style={{ width: width ? `${width}px` : "auto" }}>
+				<NevProvider key={id} api="/api" locale={locale}>
+					<Story />
+				</NevProvider>
 			</div>
-		</StrictMode>
+		</div>
 	);
 };

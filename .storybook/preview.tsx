@@ -1,5 +1,6 @@
-import type { Preview } from "@storybook/react-vite";
+import type { Decorator, Preview } from "@storybook/react-vite";
 import { mswLoader } from "msw-storybook-addon/csf3";
+import { StrictMode } from "react";
 import { configure, sb } from "storybook/test";
 import { withCanvas } from "./canvas.js";
 import { emulateMedia } from "./emulate-media.js";
@@ -21,9 +22,15 @@ configure({ getElementError: (message) => new Error(message ?? "") });
 
 const startNetwork = mswLoader(startMockNetwork);
 
+const withStrictMode: Decorator = (Story) => (
+	<StrictMode>
+		<Story />
+	</StrictMode>
+);
+
 const preview: Preview = {
 	tags: ["autodocs"],
-	decorators: [withCanvas],
+	decorators: [withCanvas, withStrictMode],
 	loaders: [
 		async (context) => {
 			await startNetwork(context);

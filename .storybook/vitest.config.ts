@@ -6,8 +6,6 @@ import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import type { MediaFeatures } from "./emulate-media.js";
 
-const configDir = fileURLToPath(new URL(".", import.meta.url));
-
 /** The browser of the system, or Playwright's own where it is undefined. */
 const executablePath = [
 	process.env.CHROMIUM_PATH,
@@ -16,34 +14,37 @@ const executablePath = [
 	"/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ].find((path) => path && existsSync(path));
 
-/** Runs every story as a test in Chromium. */
-export default defineConfig({
-	root: fileURLToPath(new URL("..", import.meta.url)),
-	plugins: [react(), storybookTest({ configDir })],
-	test: {
-		name: "stories",
-		browser: {
-			enabled: true,
-			headless: true,
-			screenshotFailures: false,
-			commands: {
-				emulateMedia: ({ page }, features: MediaFeatures) => page.emulateMedia(features),
-			},
-			provider: playwright({
-				launchOptions: {
-					...(executablePath && { executablePath }),
-					args: [
-						"--no-sandbox",
-						"--disable-gpu",
-						"--disable-quic",
-						"--no-first-run",
-						"--disable-background-networking",
-						"--disable-component-update",
-						"--disable-sync",
-					],
+/** Runs every story of a Storybook as a test in Chromium. */
+export const storyTests = (name: string, configDir: string) =>
+	defineConfig({
+		root: fileURLToPath(new URL("..", import.meta.url)),
+		plugins: [react(), storybookTest({ configDir })],
+		test: {
+			name,
+			browser: {
+				enabled: true,
+				headless: true,
+				screenshotFailures: false,
+				commands: {
+					emulateMedia: ({ page }, features: MediaFeatures) => page.emulateMedia(features),
 				},
-			}),
-			instances: [{ browser: "chromium" }],
+				provider: playwright({
+					launchOptions: {
+						...(executablePath && { executablePath }),
+						args: [
+							"--no-sandbox",
+							"--disable-gpu",
+							"--disable-quic",
+							"--no-first-run",
+							"--disable-background-networking",
+							"--disable-component-update",
+							"--disable-sync",
+						],
+					},
+				}),
+				instances: [{ browser: "chromium" }],
+			},
 		},
-	},
-});
+	});
+
+export default storyTests("stories", fileURLToPath(new URL(".", import.meta.url)));

@@ -1,3 +1,5 @@
+import { type ComponentChildren, toChildArray, type VNode } from "preact";
+
 /** SVG's attributes with a hyphen, of those that are drawn with here. */
 const hyphenated = /^(dominant|fill|font|stop|stroke|text(?!L)|vector)[A-Z]/;
 
@@ -11,6 +13,20 @@ export function nativeProperties(tag: string, properties: Record<string, unknown
 		if (native === name) continue;
 		properties[native] = properties[name];
 		delete properties[name];
+	}
+	// Where this runs there are scripts.
+	if (tag === "noscript") delete properties.children;
+	if (tag === "select" && "defaultValue" in properties) {
+		chooseAtFirst(properties.children, properties.defaultValue);
+		delete properties.defaultValue;
+	}
+}
+
+/** The option that is chosen until the visitor chooses another. */
+function chooseAtFirst(options: unknown, value: unknown): void {
+	for (const option of toChildArray(options as ComponentChildren)) {
+		const properties = (option as VNode<{ value: unknown; selected?: boolean }>).props;
+		properties.selected = properties.value === value;
 	}
 }
 

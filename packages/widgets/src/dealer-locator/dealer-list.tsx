@@ -1,5 +1,5 @@
 import { useSignals } from "@preact/signals-react/runtime";
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { formatMessage } from "../messages/index.js";
 import { useNev } from "../provider/index.js";
 import { Button, EmptyPanel, ErrorPanel, SkeletonCards } from "../ui/index.js";
@@ -121,7 +121,7 @@ function MoreDealers({ locator, messages, onMore }: MoreDealersProps) {
 function useFocusOnNewCards(dealerships: readonly ListedDealership[]) {
 	const ref = useRef<HTMLUListElement>(null);
 	const before = useRef<ReadonlySet<number> | undefined>(undefined);
-	useEffect(() => {
+	useLayoutEffect(() => {
 		const added = dealerships.find(({ id }) => before.current && !before.current.has(id));
 		if (!added) return;
 		const card = ref.current?.querySelector(`[data-dealer="${added.id}"]`);

@@ -1,5 +1,5 @@
 import { useSignals } from "@preact/signals-react/runtime";
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useLayoutEffect, useRef } from "react";
 import { useLazyModule } from "../hooks/index.js";
 import { EmptyPanel, ErrorPanel, SkeletonCards, VisuallyHidden } from "../ui/index.js";
 import { useCalculator } from "./calculator-context.js";
@@ -65,7 +65,7 @@ function useFocusOnResults(
 	title: RefObject<HTMLElement | null>,
 ): void {
 	const wasPressed = useRef(false);
-	useEffect(() => {
+	useLayoutEffect(() => {
 		if (results.status === "calculating") wasPressed.current = results.isPressed;
 		if (!isShown || !wasPressed.current || !title.current) return;
 		wasPressed.current = false;

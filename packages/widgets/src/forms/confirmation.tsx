@@ -1,5 +1,5 @@
 import { CircleCheck } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { Button } from "../ui/index.js";
 
 export interface ConfirmationProps {
@@ -12,7 +12,7 @@ export interface ConfirmationProps {
 /** Stands in the place of a form that was sent, and takes the focus that the form's button had. */
 export function Confirmation({ title, hint, sendAnother, onSendAnother }: ConfirmationProps) {
 	const place = useRef<HTMLDivElement>(null);
-	useEffect(() => place.current?.focus(), []);
+	useLayoutEffect(() => place.current?.focus(), []);
 	return (
 		<div className="nev-panel nev-form-sent">
 			<CircleCheck aria-hidden="true" />

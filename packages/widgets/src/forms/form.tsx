@@ -1,6 +1,14 @@
 import type { Created } from "@nev/contract";
 import { useSignals } from "@preact/signals-react/runtime";
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import {
+	type FormEvent,
+	type ReactNode,
+	useEffect,
+	useId,
+	useLayoutEffect,
+	useRef,
+	useState,
+} from "react";
 import { type Notification, useNev } from "../provider/index.js";
 import { Button, VisuallyHidden } from "../ui/index.js";
 import type { Draft } from "./draft.js";
@@ -57,13 +65,13 @@ export function Form(props: FormProps) {
 	const isBusy = state.status.value !== "idle";
 
 	useKeptValues(form, values ? undefined : draft);
-	useEffect(() => {
+	useLayoutEffect(() => {
 		// Who began before, without scripts or before a reload, may press at once, and is no machine.
 		const isNew = !values && form.current && !isBegun(form.current);
 		if (isNew) firstSeen.current ??= performance.now();
 	}, [values]);
 	useReturn(form, state);
-	useEffect(() => {
+	useLayoutEffect(() => {
 		if (!problem || !form.current) return;
 		if (problem.kind === "refused") focusFirst(form.current, Object.keys(problem.errors));
 		else giveFocusBack(form.current);

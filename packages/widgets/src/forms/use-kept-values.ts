@@ -1,5 +1,5 @@
 import { trapName } from "@nev/contract";
-import { type RefObject, useEffect } from "react";
+import { type RefObject, useLayoutEffect } from "react";
 import { consentName } from "./consent-field.js";
 import type { Draft } from "./draft.js";
 import { readFormData } from "./form-values.js";
@@ -15,7 +15,7 @@ export function useKeptValues(
 	form: RefObject<HTMLFormElement | null>,
 	draft: Draft | undefined,
 ): void {
-	useEffect(() => {
+	useLayoutEffect(() => {
 		if (!draft || !form.current) return;
 		const keptInitial = draft.initial();
 		for (const [name, value] of Object.entries(draft.values())) {

@@ -154,7 +154,9 @@ export const Failed: Story = {
 		);
 		await idle("Send Message");
 		await expect(values()).toEqual(before);
-		await expect(args.onError).toHaveBeenCalledWith(expect.objectContaining({ status: 500 }));
+		await waitFor(() =>
+			expect(args.onError).toHaveBeenCalledWith(expect.objectContaining({ status: 500 })),
+		);
 		loaded.leads.mode = "takes";
 		await press();
 		await waitFor(() => expect(args.onSubmitted).toHaveBeenCalledOnce());

@@ -20,7 +20,7 @@ export const Everything: Story = {
 		const { found, names, card } = locatorPage(canvasElement);
 		await found("300 dealerships");
 		await expect(names()).toHaveLength(24);
-		await expect(args.onReady).toHaveBeenCalledOnce();
+		await waitFor(() => expect(args.onReady).toHaveBeenCalledOnce());
 
 		const first = within(card("Montgomery EV Garage"));
 		await expect(first.getByText("AL")).toBeVisible();
@@ -81,7 +81,9 @@ export const Failing: Story = {
 		await expect(retry.closest('[role="alert"]')).toHaveTextContent(
 			"The dealerships could not be loaded",
 		);
-		await expect(args.onError).toHaveBeenCalledWith(expect.objectContaining({ status: 500 }));
+		await waitFor(() =>
+			expect(args.onError).toHaveBeenCalledWith(expect.objectContaining({ status: 500 })),
+		);
 
 		loaded.api.mode = "answers";
 		await tabTo(userEvent, retry);

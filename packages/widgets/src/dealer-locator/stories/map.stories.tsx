@@ -99,9 +99,11 @@ export const SelectedOnTheMap: Story = {
 
 		const chosen = card("Lambert Cart Service");
 		await expect(chosen).toHaveAttribute("aria-current", "true");
-		await expect(within.getByRole("button", { name: "Lambert Cart Service" })).toHaveAttribute(
-			"aria-current",
-			"true",
+		await waitFor(() =>
+			expect(within.getByRole("button", { name: "Lambert Cart Service" })).toHaveAttribute(
+				"aria-current",
+				"true",
+			),
 		);
 		await waitFor(() => {
 			const { top, bottom } = chosen.getBoundingClientRect();

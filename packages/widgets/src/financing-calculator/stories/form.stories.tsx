@@ -32,7 +32,7 @@ export const Idle: Story = {
 		await expect(canvas.getByRole("checkbox", { name: /tax benefit/ })).not.toBeChecked();
 		await expect(canvas.getByText("No results yet")).toBeVisible();
 		await expect(cards()).toEqual([]);
-		await expect(args.onReady).toHaveBeenCalledOnce();
+		await waitFor(() => expect(args.onReady).toHaveBeenCalledOnce());
 		await expect(loaded.api.requests).toEqual([]);
 	},
 };
@@ -128,8 +128,8 @@ export const OfAVehicle: Story = {
 	play: async ({ canvas, canvasElement, args }) => {
 		const { field } = calculatorPage(canvasElement);
 		await expect(await canvas.findByText("Price of the D6 Max GT4")).toBeVisible();
-		await expect(field("Vehicle price")).not.toHaveValue("8995");
-		await expect(args.onReady).toHaveBeenCalledOnce();
+		await waitFor(() => expect(field("Vehicle price")).not.toHaveValue("8995"));
+		await waitFor(() => expect(args.onReady).toHaveBeenCalledOnce());
 	},
 };
 
@@ -150,7 +150,9 @@ export const VehicleFailing: Story = {
 	play: async ({ canvas, canvasElement, userEvent, loaded, args }) => {
 		const { recommend, names } = calculatorPage(canvasElement);
 		const retry = await canvas.findByRole("button", { name: "Try again" });
-		await expect(args.onError).toHaveBeenCalledWith(expect.objectContaining({ status: 500 }));
+		await waitFor(() =>
+			expect(args.onError).toHaveBeenCalledWith(expect.objectContaining({ status: 500 })),
+		);
 		await recommend();
 		await expect(names()).toContain("Cash Purchase");
 		loaded.api.mode = "answers";

@@ -138,7 +138,9 @@ export const Failed: Story = {
 		await idle("Send Inquiry");
 		await expect(values()).toEqual(before);
 		await waitFor(() => expect(button()).toHaveFocus());
-		await expect(args.onError).toHaveBeenCalledWith(expect.objectContaining({ status: 500 }));
+		await waitFor(() =>
+			expect(args.onError).toHaveBeenCalledWith(expect.objectContaining({ status: 500 })),
+		);
 
 		loaded.leads.mode = "takes";
 		await userEvent.keyboard("{Enter}");
@@ -259,7 +261,9 @@ export const UnknownDealership: Story = {
 		await canvas.findByText(/has been sent/);
 		await expect(loaded.leads.received).toHaveLength(1);
 		await expect(Object.keys(loaded.leads.received[0].body)).not.toContain("dealershipId");
-		await expect(args.onError).toHaveBeenCalledWith(expect.objectContaining({ status: 422 }));
+		await waitFor(() =>
+			expect(args.onError).toHaveBeenCalledWith(expect.objectContaining({ status: 422 })),
+		);
 	},
 };
 

@@ -30,7 +30,7 @@ export const Given: Story = {
 		await expect(button()).toHaveTextContent("Send Inquiry");
 		await expect(values().vehicle).toBe("d6-max-gt4");
 		await expect(loaded.api.requests).toEqual([]);
-		await expect(args.onReady).toHaveBeenCalled();
+		await waitFor(() => expect(args.onReady).toHaveBeenCalled());
 
 		for (const [label, autocomplete, type, inputmode] of [
 			["First name", "given-name", "text", null],
@@ -54,7 +54,7 @@ export const BySlug: Story = {
 		await formPage(canvasElement, userEvent).ready();
 		await expect(canvas.getByText("D6 Max GT4")).toBeVisible();
 		await expect(loaded.api.requests).toEqual(["vehicles/d6-max-gt4"]);
-		await expect(args.onReady).toHaveBeenCalled();
+		await waitFor(() => expect(args.onReady).toHaveBeenCalled());
 	},
 };
 
@@ -78,7 +78,9 @@ export const NotFound: Story = {
 		await expect(await canvas.findByRole("alert")).toHaveTextContent(
 			"Vehicle Not FoundThe vehicle you're looking for doesn't exist.",
 		);
-		await expect(args.onError).toHaveBeenCalledWith(expect.objectContaining({ status: 404 }));
+		await waitFor(() =>
+			expect(args.onError).toHaveBeenCalledWith(expect.objectContaining({ status: 404 })),
+		);
 
 		canvas.getByRole("button", { name: "Choose another vehicle" }).focus();
 		await userEvent.keyboard("{Enter}");
@@ -96,7 +98,9 @@ export const LoadFailed: Story = {
 		await expect(await canvas.findByRole("alert")).toHaveTextContent(
 			"The form could not be loaded",
 		);
-		await expect(args.onError).toHaveBeenCalledWith(expect.objectContaining({ status: 500 }));
+		await waitFor(() =>
+			expect(args.onError).toHaveBeenCalledWith(expect.objectContaining({ status: 500 })),
+		);
 		loaded.api.mode = "answers";
 		canvas.getByRole("button", { name: "Try again" }).focus();
 		await userEvent.keyboard("{Enter}");

@@ -33,7 +33,7 @@ export const All: Story = {
 		);
 		await expect(card("Forester 6").getByText("Not available at the moment")).toBeVisible();
 		await expect(loaded.api.requests).toEqual(["vehicles"]);
-		await expect(args.onReady).toHaveBeenCalled();
+		await waitFor(() => expect(args.onReady).toHaveBeenCalled());
 		await expect(args.onFiltersChange).not.toHaveBeenCalled();
 	},
 };

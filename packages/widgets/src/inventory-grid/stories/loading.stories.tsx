@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 import { InventoryGrid } from "../inventory-grid.js";
 import { asPage, gridPage } from "./grid-page.js";
 import { gt4 } from "./sample-vehicle.js";
@@ -38,7 +38,9 @@ export const Failed: Story = {
 		await expect(await canvas.findByRole("alert")).toHaveTextContent(
 			"The vehicles could not be loadedPlease check your connection and try again.",
 		);
-		await expect(args.onError).toHaveBeenCalledWith(expect.objectContaining({ status: 500 }));
+		await waitFor(() =>
+			expect(args.onError).toHaveBeenCalledWith(expect.objectContaining({ status: 500 })),
+		);
 		loaded.api.mode = "answers";
 		await press("Try again");
 		await ready();
