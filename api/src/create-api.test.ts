@@ -109,6 +109,7 @@ describe("the health check", () => {
 			catalogueVersion: catalogue.snapshot.version,
 			dealerships: 300,
 			vehicles: 33,
+			sampleData: { dealerships: true, vehicles: true },
 		});
 	});
 });

@@ -11,6 +11,7 @@ import { LinkInterceptor } from "./shell/link-interceptor.js";
 import { NavigationProgress } from "./shell/navigation-progress.js";
 import { ProblemPage } from "./shell/problem-page.js";
 import { RouteAnnouncer } from "./shell/route-announcer.js";
+import { SampleNotice } from "./shell/sample-notice.js";
 import { SocialPicture } from "./shell/social-picture.js";
 import { TagManager } from "./shell/tag-manager.js";
 import { toast } from "./shell/toast-store.js";
@@ -98,6 +99,7 @@ function Shell({ children }: { children: ReactNode }) {
 			</a>
 			<NavigationProgress />
 			<Header />
+			<SampleNotice />
 			<main id="main" className="main" tabIndex={-1}>
 				{children}
 			</main>

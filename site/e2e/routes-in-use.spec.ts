@@ -60,12 +60,24 @@ test("an external page of a vehicle opens in a new tab, and is offered only wher
 	await expect(link).toHaveCount(0);
 });
 
+test("the sign beside a vehicle keeps its words whole", async ({ page }) => {
+	for (const width of [390, 1440]) {
+		await page.setViewportSize({ width, height: 900 });
+		await page.goto(`${siteOrigin}/inventory/forester-4`);
+		const words = page.locator(".vehicle-page .speed-sign-words");
+		const { height = 0 } = (await words.boundingBox()) ?? {};
+		const { fontSize } = await words.evaluate((element) => getComputedStyle(element));
+		expect(height / Number.parseFloat(fontSize), `lines at ${width} px`).toBeLessThan(3);
+	}
+});
+
 for (const path of ["/privacy-policy", "/inventory/forester-4"]) {
 	test(`${path} is printed without what is only for the screen`, async ({ page }) => {
 		await page.goto(siteOrigin + path);
 		await page.emulateMedia({ media: "print" });
 		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 		await expect(page.locator(".policy-text, .nev-spec-cards")).toBeVisible();
+		await expect(page.getByText("Sample data:")).toBeVisible();
 		for (const unwanted of [".header", ".footer", ".contents", ".actions", "form"]) {
 			await expect(page.locator(unwanted).filter({ visible: true }), unwanted).toHaveCount(0);
 		}

@@ -61,7 +61,7 @@ export function createSite(parts: SiteParts): Hono {
 			const routerContext = new RouterContextProvider();
 			routerContext.set(pageContext, {
 				loader: createPageLoader(backend.api, clientAddress(context, settings.trustsProxy)),
-				settings: pageSettings(settings, request),
+				settings: pageSettings(settings, backend.catalogue, request),
 				log,
 			});
 			const response = await render(request, routerContext);

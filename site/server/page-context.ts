@@ -1,5 +1,5 @@
 import type { Backend, Logger, Settings } from "@nev/api";
-import { createApiClient, creditScores, defaultFinancingProfile } from "@nev/contract";
+import { createApiClient, creditScores, defaultFinancingProfile, type Health } from "@nev/contract";
 import { recommendFinancing } from "@nev/financing";
 import { createLoader, type Loader } from "@nev/widgets";
 import { createContext } from "react-router";
@@ -19,6 +19,8 @@ export interface PageSettings {
 	tagManagerId: string | null;
 	/** Where the visitor stands on tags of third parties. */
 	privacy: Privacy;
+	/** What of the catalogue is invented. */
+	sampleData: Health["sampleData"];
 }
 
 /** What the routes' own loaders are given. */
@@ -48,7 +50,11 @@ export function createPageLoader(api: Backend["api"], clientAddress: string): Lo
 	);
 }
 
-export function pageSettings(settings: Settings, request: Request): PageSettings {
+export function pageSettings(
+	settings: Settings,
+	catalogue: Backend["catalogue"],
+	request: Request,
+): PageSettings {
 	return {
 		origin: siteOrigin(settings, request),
 		company: settings.company,
@@ -56,6 +62,7 @@ export function pageSettings(settings: Settings, request: Request): PageSettings
 		mapTiles: settings.mapTiles ?? null,
 		tagManagerId: settings.tagManagerId ?? null,
 		privacy: privacyOfRequest(request),
+		sampleData: catalogue.snapshot.sampleData,
 	};
 }
 

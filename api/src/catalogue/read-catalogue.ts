@@ -1,6 +1,7 @@
 import {
 	type Dealership,
 	dealershipSchema,
+	type Health,
 	type State,
 	stateSchema,
 	stateSlug,
@@ -12,6 +13,7 @@ import { asc, eq } from "drizzle-orm";
 import type { Logger } from "pino";
 import * as z from "zod/mini";
 import type { Orm } from "../storage/database.js";
+import { isSampleDealership, isSampleVehicle } from "../storage/sample-rows.js";
 import { dealerships, images, states, vehicles } from "../storage/schema.js";
 
 const uncountedStateSchema = z.omit(stateSchema, { dealerCount: true });
@@ -24,6 +26,8 @@ export interface CatalogueContents {
 	dealerships: Dealership[];
 	/** SVG text by name. */
 	images: ReadonlyMap<string, string>;
+	/** Whether sample rows are among them. */
+	sampleData: Health["sampleData"];
 }
 
 /** Reads everything that visitors see, in one consistent view of the database. */
@@ -63,6 +67,10 @@ export function readCatalogue(orm: Orm, log: Logger): Promise<CatalogueContents>
 				),
 				dealerships: keepValid(dealershipSchema, dealershipRows, log),
 				images: new Map(imageRows.map(({ name, svg }) => [name, svg])),
+				sampleData: {
+					dealerships: dealershipRows.some(isSampleDealership),
+					vehicles: vehicleRows.some(isSampleVehicle),
+				},
 			};
 		},
 		{ isolationLevel: "repeatable read", accessMode: "read only" },

@@ -1,4 +1,4 @@
-import type { Dealership, State, Vehicle } from "@nev/contract";
+import type { Dealership, Health, State, Vehicle } from "@nev/contract";
 import type { PlaceIndex } from "../places/place-index.js";
 import { type Bodies, createBodies } from "./bodies.js";
 import { type ClusterIndex, createClusterIndex } from "./cluster-index.js";
@@ -16,6 +16,8 @@ export interface Snapshot {
 	readonly clusters: ClusterIndex;
 	/** The answers that are the same for everybody, as prepared bytes. */
 	readonly bodies: Bodies;
+	/** Whether anything that visitors see is invented. */
+	readonly sampleData: Health["sampleData"];
 }
 
 /** Derives everything that reads are answered from. */
@@ -37,6 +39,7 @@ export function createSnapshot(
 		dealerships: createDealershipIndex(located),
 		clusters: createClusterIndex(located),
 		bodies: createBodies({ ...contents, states }),
+		sampleData: contents.sampleData,
 	};
 }
 

@@ -13,6 +13,7 @@ export function healthRoute(catalogue: Catalogue): Hono {
 				catalogueVersion: snapshot.version,
 				dealerships: snapshot.dealerships.total,
 				vehicles: snapshot.vehicles.length,
+				sampleData: snapshot.sampleData,
 			} satisfies Health,
 			200,
 			{ "cache-control": "no-store" },

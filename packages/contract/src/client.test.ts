@@ -32,6 +32,7 @@ const health = {
 	catalogueVersion: 1,
 	dealerships: 300,
 	vehicles: 33,
+	sampleData: { dealerships: true, vehicles: true },
 } as const;
 
 const message = {

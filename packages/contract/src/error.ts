@@ -28,6 +28,8 @@ export const healthSchema = z.object({
 	catalogueVersion: z.int(),
 	dealerships: z.int(),
 	vehicles: z.int(),
+	/** What of the catalogue is invented, as it came with the database or from `nev seed`. */
+	sampleData: z.object({ dealerships: z.boolean(), vehicles: z.boolean() }),
 });
 
 export type Health = z.infer<typeof healthSchema>;

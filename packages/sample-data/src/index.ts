@@ -1,4 +1,5 @@
 export {
+	isGeneratedContact,
 	type SampleDealership,
 	sampleDealershipCount,
 	sampleDealerships,

@@ -1,4 +1,14 @@
 export {
+	type ApiClient,
+	ApiError,
+	createApiClient,
+	type Dealership,
+	queries,
+	type StateName,
+	type Vehicle,
+	type VehicleCategory,
+} from "@nev/contract";
+export {
 	ContactForm,
 	type ContactFormMessages,
 	type ContactFormProps,

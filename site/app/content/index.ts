@@ -22,6 +22,7 @@ export {
 	pageDescriptions,
 } from "./pages/page-descriptions.js";
 export { regionalCoverage } from "./pages/regional-coverage.js";
+export { sampleNotice } from "./pages/sample-notice.js";
 export { thankYouSteps } from "./pages/thank-you-steps.js";
 export type { TitledText } from "./pages/titled-text.js";
 export { valuePropositions } from "./pages/value-propositions.js";

@@ -1,15 +1,11 @@
 import { sampleDealerships } from "@nev/sample-data";
 import { inArray } from "drizzle-orm";
 import type { Transaction } from "../../storage/database.js";
+import { cameWithDatabase } from "../../storage/sample-rows.js";
 import { dealerships } from "../../storage/schema.js";
 
 /** Invented mail addresses, which are nobody's. */
 const sampleEmails = sampleDealerships.map(({ email }) => email);
-
-const identity = (row: { name: string; address: string; zipCode: string; email: string }) =>
-	[row.name, row.address, row.zipCode, row.email].join("\n");
-
-const sampleIdentities = new Set(sampleDealerships.map(identity));
 
 /**
  * Removes the sample dealers that came with the database, since they are invented and may not stand
@@ -22,7 +18,7 @@ export async function removeSampleDealers(transaction: Transaction): Promise<num
 		.select()
 		.from(dealerships)
 		.where(inArray(dealerships.email, sampleEmails));
-	const sample = found.filter((row) => sampleIdentities.has(identity(row)));
+	const sample = found.filter(cameWithDatabase);
 	if (sample.length === 0) return 0;
 	await transaction.delete(dealerships).where(
 		inArray(

@@ -1,7 +1,6 @@
-import { isDeepStrictEqual } from "node:util";
-import { sampleVehicles } from "@nev/sample-data";
 import { asc, inArray, sql } from "drizzle-orm";
 import type { Transaction } from "../../storage/database.js";
+import { isSampleVehicle, sampleVehicleBySlug } from "../../storage/sample-rows.js";
 import { images, vehicles } from "../../storage/schema.js";
 import type { NewVehicle } from "./vehicle-schema.js";
 
@@ -29,7 +28,7 @@ export async function storeVehicles(
 	const before = await transaction.select().from(vehicles).orderBy(asc(vehicles.id));
 	const slugs = new Set(given.map(({ slug }) => slug));
 	const absent = before.filter(({ slug }) => !slugs.has(slug));
-	const sample = absent.filter(isUntouchedSample);
+	const sample = absent.filter(isSampleVehicle);
 	const leaving = replace ? before : sample;
 	if (leaving.length > 0) {
 		await transaction.delete(vehicles).where(
@@ -88,22 +87,13 @@ function excluded(column: string) {
 	return sql.raw(`excluded."${column}"`);
 }
 
-const sampleBySlug = new Map(
-	sampleVehicles.map(({ drawing: _, ...vehicle }) => [vehicle.slug, vehicle]),
-);
-
-function isUntouchedSample({ id: _, externalUrl, ...row }: typeof vehicles.$inferSelect): boolean {
-	const vehicle = { ...row, ...(externalUrl !== null && { externalUrl }) };
-	return isDeepStrictEqual(vehicle, sampleBySlug.get(row.slug));
-}
-
 /** The drawings of the sample that no vehicle shows any more. */
 async function removeUnusedPictures(
 	transaction: Transaction,
 	before: readonly { slug: string }[],
 ): Promise<void> {
 	const names = before
-		.filter(({ slug }) => sampleBySlug.has(slug))
+		.filter(({ slug }) => sampleVehicleBySlug.has(slug))
 		.map(({ slug }) => `${slug}.svg`);
 	if (names.length === 0) return;
 	await transaction

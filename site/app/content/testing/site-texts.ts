@@ -12,6 +12,7 @@ import { heroWords } from "../pages/hero-words.js";
 import { ownershipDisclaimer } from "../pages/ownership-disclaimer.js";
 import { pageDescriptions } from "../pages/page-descriptions.js";
 import { regionalCoverage } from "../pages/regional-coverage.js";
+import { sampleNotice } from "../pages/sample-notice.js";
 import { thankYouSteps } from "../pages/thank-you-steps.js";
 import type { TitledText } from "../pages/titled-text.js";
 import { valuePropositions } from "../pages/value-propositions.js";
@@ -62,6 +63,7 @@ export function siteTexts(
 		["contact/hours", officeHoursLine(facts)],
 		["support-hours", supportHoursLine(facts)],
 		["disclaimer", ownershipDisclaimer(company)],
+		["sample-notice", sampleNotice({ vehicles: true, dealerships: true }) ?? ""],
 	]);
 }
 
