@@ -1,6 +1,7 @@
 import type { Vehicle, VehicleCategory } from "@nev/contract";
 import { useSignals } from "@preact/signals-react/runtime";
 import { type MouseEvent, useRef } from "react";
+import { useEarlyInput } from "../hooks/index.js";
 import { formatMessage, useMessages } from "../messages/index.js";
 import { useNev } from "../provider/index.js";
 import { Button, EmptyPanel, ErrorPanel, SkeletonCards } from "../ui/index.js";
@@ -176,9 +177,12 @@ function CompareChoice({ inventory, messages, vehicle }: PartProps & { vehicle: 
 	const { locale } = useNev();
 	const compared = inventory.compared.value;
 	const isChosen = compared.some(({ slug }) => slug === vehicle.slug);
+	const box = useRef<HTMLInputElement>(null);
+	useEarlyInput(box, ({ checked }) => checked !== isChosen && inventory.toggleCompared(vehicle));
 	return (
 		<label className="nev-compare-choice">
 			<input
+				ref={box}
 				type="checkbox"
 				checked={isChosen}
 				disabled={!isChosen && compared.length === compareLimit}
