@@ -3,6 +3,7 @@ import { type RefObject, useLayoutEffect } from "react";
 /**
  * Hands over a form or a field of the server's HTML as the visitor has filled it before the scripts
  * came. Who draws its fields from a state takes that into the state, or the next drawing undoes it.
+ * `take` may be called twice, as effects are in React's strict mode.
  *
  * @example useEarlyInput(form, (filled) => state.type(String(new FormData(filled).get("q"))));
  */

@@ -176,9 +176,11 @@ function CompareChoice({ inventory, messages, vehicle }: PartProps & { vehicle: 
 	useSignals();
 	const { locale } = useNev();
 	const compared = inventory.compared.value;
-	const isChosen = compared.some(({ slug }) => slug === vehicle.slug);
+	const isChosen = isAmong(compared, vehicle);
 	const box = useRef<HTMLInputElement>(null);
-	useEarlyInput(box, ({ checked }) => checked !== isChosen && inventory.toggleCompared(vehicle));
+	useEarlyInput(box, ({ checked }) => {
+		if (checked !== isAmong(inventory.compared.peek(), vehicle)) inventory.toggleCompared(vehicle);
+	});
 	return (
 		<label className="nev-compare-choice">
 			<input
@@ -192,4 +194,8 @@ function CompareChoice({ inventory, messages, vehicle }: PartProps & { vehicle: 
 			{messages.compare}
 		</label>
 	);
+}
+
+function isAmong(vehicles: readonly Vehicle[], { slug }: Vehicle): boolean {
+	return vehicles.some((one) => one.slug === slug);
 }
