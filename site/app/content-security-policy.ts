@@ -1,7 +1,3 @@
-/** An executable inline script: one without `src`, and not a block of data. */
-const inlineScript =
-	/<script(?![^>]*\ssrc=)(?![^>]*type="application\/)[^>]*>([\s\S]*?)<\/script>/g;
-
 export interface PolicyOptions {
 	/** Where images of a street map come from. */
 	imageOrigins?: readonly string[];
@@ -19,14 +15,14 @@ const analyticsOrigins = [
 	"https://*.analytics.google.com",
 ];
 
-/** The policy of one page: our own origin, and its inline scripts by their hashes. */
+/** The policy of one page: our own origin, and its inline scripts, given as texts, by their hashes. */
 export async function contentSecurityPolicy(
-	html: string,
+	inlineScripts: readonly string[],
 	{ imageOrigins = [], hasTagManager = false, isDevelopment = false }: PolicyOptions = {},
 ): Promise<string> {
 	const hashes = isDevelopment
 		? ["'unsafe-inline'"]
-		: await Promise.all([...html.matchAll(inlineScript)].map(([, text = ""]) => hashSource(text)));
+		: await Promise.all(inlineScripts.map(hashSource));
 	const tags = hasTagManager ? tagManagerOrigins : [];
 	const analytics = hasTagManager ? analyticsOrigins : [];
 	const directives = {

@@ -8,13 +8,15 @@ import {
 } from "react-router";
 import { pageContext } from "../server/page-context.js";
 import { contentSecurityPolicy } from "./content-security-policy.js";
+import { takeMarkedScripts } from "./inline-scripts.js";
 
 /** After this many milliseconds a page that is still waiting for something is given up. */
 export const streamTimeout = 10_000;
 
 /**
  * Renders a page to its end before anything is sent: what a visitor without scripts sees is then
- * the whole page, and the policy can name every inline script by its hash.
+ * the whole page, and the policy can name each of our inline scripts by its hash. A nonce says which
+ * are ours, and is not sent.
  */
 export default async function handleRequest(
 	request: Request,
@@ -24,9 +26,11 @@ export default async function handleRequest(
 	context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
 	let failure: unknown;
+	const nonce = crypto.randomUUID();
 	const stream = await renderToReadableStream(
-		<ServerRouter context={routerContext} url={request.url} />,
+		<ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
 		{
+			nonce,
 			signal: AbortSignal.timeout(streamTimeout),
 			// Without this React would put finished parts of a long page behind a script.
 			progressiveChunkSize: Number.POSITIVE_INFINITY,
@@ -37,13 +41,13 @@ export default async function handleRequest(
 	);
 	await stream.allReady;
 	if (failure) throw failure;
-	const html = await new Response(stream).text();
+	const { html, scripts } = takeMarkedScripts(await new Response(stream).text(), nonce);
 	const { mapTiles, tagManagerId, privacy } = context.get(pageContext).settings;
 	headers.set("content-type", "text/html; charset=utf-8");
 	headers.set("cache-control", "no-cache");
 	headers.set(
 		"content-security-policy",
-		await contentSecurityPolicy(html, {
+		await contentSecurityPolicy(scripts, {
 			imageOrigins: mapTiles ? [tileOrigin(mapTiles.url)] : [],
 			hasTagManager: tagManagerId !== null && privacy === "none",
 			isDevelopment: import.meta.env.DEV,

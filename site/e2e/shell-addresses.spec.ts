@@ -102,3 +102,28 @@ test("what a page cannot take is refused with a whole page that says so", async 
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("This did not work");
 	await expect(page.getByRole("main").getByRole("link", { name: "Home" })).toBeVisible();
 });
+
+test("an address with a malformed escape is answered as any other that is unknown", async ({
+	watchedPage: page,
+	misdeeds,
+	request,
+}) => {
+	const nowhere = await request.post(`${siteOrigin}/inventory/%E0%A4%A`, { form: { a: "b" } });
+	expect(nowhere.status()).toBe(404);
+	for (const [path, heading] of [
+		["/%E0%A4%A", "404 Page Not Found"],
+		["/inventory/%E0%A4%A", "Vehicle Not Found"],
+	] as const) {
+		misdeeds.console.length = 0;
+		const response = await page.goto(siteOrigin + path);
+		expect(response?.status()).toBe(404);
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+		await page.waitForLoadState("networkidle");
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+		// The browser's router says what it reads to the letter, and the browser the status.
+		const expected = /could not be decoded|status of 404/;
+		expect(misdeeds.console.filter((text) => !expected.test(text))).toEqual([]);
+		await page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).click();
+		await expect(page).toHaveURL(`${siteOrigin}/faq`);
+	}
+});

@@ -93,12 +93,52 @@ test.describe("a link to a page", () => {
 
 	test("announces the page, and begins it with the focus at its top", async ({ page }) => {
 		await page.goto(`${siteOrigin}/faq`);
+		await page.waitForLoadState("networkidle");
 		await footer(page).getByRole("link", { name: "All states" }).click();
 		await expect(page.getByRole("main")).toBeFocused();
 		await expect(page.locator("[aria-live=assertive]")).toHaveText(/^Dealers by state \|/i);
 		expect(await page.evaluate(() => scrollY)).toBe(0);
 		await page.keyboard.press("Tab");
 		await expect(page.getByRole("main").locator(":focus")).toHaveCount(1);
+	});
+
+	test("announces a page by its own name, once and when it is known", async ({ page }) => {
+		await page.goto(`${siteOrigin}/faq`);
+		await page.waitForLoadState("networkidle");
+		const said: string[] = [];
+		await page.exposeFunction("tellWords", (words: string) => words && said.push(words));
+		await page.locator("[aria-live=assertive]").evaluate((region) => {
+			const { tellWords } = globalThis as unknown as { tellWords(words: string): void };
+			new MutationObserver(() => tellWords(region.textContent)).observe(region, {
+				childList: true,
+				characterData: true,
+				subtree: true,
+			});
+		});
+		const names: string[] = [];
+		for (const { link, name } of [
+			{ link: "D6 Max GT4", name: "D6 Max GT4: price and range" },
+			{ link: "Florida", name: "NEV dealers in Florida" },
+		]) {
+			let release = () => {};
+			const released = new Promise<void>((resolve) => {
+				release = resolve;
+			});
+			await page.route("**/api/**", async (route) => {
+				await released;
+				await route.fallback();
+			});
+			await footer(page).getByRole("link", { name: link }).click();
+			await expect(page.getByRole("main").getByText(/^Loading the /)).toBeVisible();
+			await expect(page.getByRole("main")).toBeFocused();
+			expect(said).toEqual(names);
+			names.push(`${name} | NEV Dealer Network`);
+			release();
+			await expect.poll(() => said).toEqual(names);
+			await page.unroute("**/api/**");
+		}
+		await page.waitForLoadState("networkidle");
+		expect(said).toEqual(names);
 	});
 
 	test("brings back the place where one was, by Back", async ({ page }) => {

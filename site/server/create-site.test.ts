@@ -1,7 +1,7 @@
 import { type Backend, readSettings } from "@nev/api";
 import { Hono } from "hono";
 import { data, type ServerBuild } from "react-router";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { createSite, type SiteParts } from "./create-site.js";
 
 interface Page {
@@ -86,6 +86,19 @@ describe("a page", () => {
 		await site.request("/states");
 		expect(counts.rendered).toBe(2);
 	});
+});
+
+it("a malformed address is answered as a page, and nothing is printed past the log", async () => {
+	const { site, counts } = siteOf({ status: 404 });
+	const printed = (["log", "warn", "error"] as const).map((way) =>
+		vi.spyOn(console, way).mockReturnValue(),
+	);
+	const address = "/inventory/%E0%A4%A";
+	expect((await site.request(address)).status).toBe(404);
+	expect((await site.request(address, { method: "POST", body: "words" })).status).toBe(404);
+	expect(counts.rendered).toBe(1);
+	for (const way of printed) expect(way).not.toHaveBeenCalled();
+	vi.restoreAllMocks();
 });
 
 describe("the privacy choice", () => {

@@ -5,6 +5,7 @@ import { discoveryFiles } from "./discovery-files.js";
 import { oneAddress } from "./one-address.js";
 import { createPageCache } from "./page-cache.js";
 import { createPageLoader, pageContext, pageSettings } from "./page-context.js";
+import { pageRequest } from "./page-request.js";
 import { privacyRoute } from "./privacy-route.js";
 import type { StaticFiles } from "./static-files.js";
 
@@ -54,9 +55,7 @@ export function createSite(parts: SiteParts): Hono {
 	site.use(oneAddress);
 
 	site.all("*", async (context) => {
-		const isHead = context.req.method === "HEAD";
-		// The body of a HEAD is dropped at the end, so that it is the same page until then.
-		const request = isHead ? new Request(context.req.raw, { method: "GET" }) : context.req.raw;
+		const request = pageRequest(context.req.raw);
 		const renderPage = async () => {
 			const routerContext = new RouterContextProvider();
 			routerContext.set(pageContext, {

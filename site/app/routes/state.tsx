@@ -39,7 +39,7 @@ export default function StatePage({ params }: Route.ComponentProps) {
 	if (state.status === "loading") {
 		return (
 			<>
-				<PageHead title="Dealers of a state" description="A state and its NEV dealers." />
+				<PageHead title="Dealers of a state" description="A state and its NEV dealers." isLoading />
 				<Spinner label="Loading the state…" />
 			</>
 		);

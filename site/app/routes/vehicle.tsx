@@ -46,7 +46,11 @@ export default function VehiclePage({ params, actionData }: Route.ComponentProps
 	if (vehicle.status === "loading") {
 		return (
 			<>
-				<PageHead title="Vehicle" description="A vehicle, its price and its specifications." />
+				<PageHead
+					title="Vehicle"
+					description="A vehicle, its price and its specifications."
+					isLoading
+				/>
 				<Spinner label={messages.loading} />
 			</>
 		);

@@ -1,4 +1,5 @@
 import type { Thing, WithContext } from "schema-dts";
+import { useNamedPage } from "../shell/page-name.js";
 import { useSite } from "../site-context.js";
 
 export interface PageHeadProps {
@@ -9,16 +10,19 @@ export interface PageHeadProps {
 	path?: string;
 	/** False for a page that search engines should pass over. Default: where it has a path. */
 	isIndexed?: boolean;
+	/** Whether the title only stands in for the page's own, which is on its way. Default: false. */
+	isLoading?: boolean;
 	/** What the page tells search engines of its content. */
 	structuredData?: readonly Thing[];
 }
 
 /** What the head of a page says. React puts it there, on the server and after each change of route. */
 export function PageHead(props: PageHeadProps) {
-	const { title, description, path, structuredData = [] } = props;
+	const { title, description, path, isLoading = false, structuredData = [] } = props;
 	const { isIndexed = path !== undefined } = props;
 	const { origin, company } = useSite();
 	const fullTitle = `${title} | ${company.name}`;
+	useNamedPage(isLoading ? null : fullTitle);
 	return (
 		<>
 			<title>{fullTitle}</title>

@@ -1,9 +1,11 @@
 import { ButtonLink } from "@nev/widgets/ui";
 import { isRouteErrorResponse } from "react-router";
+import { useNamedPage } from "./page-name.js";
 
 /** What stands in the place of a page that could not be made. */
 export function ProblemPage({ error }: { error: unknown }) {
 	const { title, hint } = problemWords(error);
+	useNamedPage(title);
 	return (
 		<div className="page page-narrow">
 			<title>{title}</title>

@@ -1,31 +1,33 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigationType } from "react-router";
+import { usePageName } from "./page-name.js";
 
 /**
- * After a change of page, says the page's title and takes the focus to its beginning. An address
- * that only follows what is done on the page replaces the one before, and is no change of page.
+ * After a change of page, takes the focus to its beginning and says its title, once it is known: a
+ * page that still loads what it is about stays unsaid until then. An address that only follows what
+ * is done on the page replaces the one before, and is no change of page.
  */
 export function RouteAnnouncer() {
 	const { pathname, search, hash } = useLocation();
 	const type = useNavigationType();
 	const before = useRef({ pathname, search });
-	const [title, setTitle] = useState("");
+	const name = usePageName();
+	// The first page is announced by the browser.
+	const [hasChanged, setChanged] = useState(false);
 
 	useEffect(() => {
 		const isNew =
 			before.current.pathname !== pathname || (before.current.search !== search && type === "PUSH");
 		before.current = { pathname, search };
 		if (!isNew) return;
+		setChanged(true);
 		const place = hash ? document.getElementById(hash.slice(1)) : null;
 		if (!place) document.getElementById("main")?.focus({ preventScroll: true });
-		// The new page's title is in place after this drawing.
-		const frame = requestAnimationFrame(() => setTitle(document.title));
-		return () => cancelAnimationFrame(frame);
 	}, [pathname, search, hash, type]);
 
 	return (
 		<p className="nev-visually-hidden" aria-live="assertive" aria-atomic="true">
-			{title}
+			{hasChanged && name}
 		</p>
 	);
 }

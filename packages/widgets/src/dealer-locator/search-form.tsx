@@ -1,7 +1,7 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import { ChevronDown, LocateFixed, Search, X } from "lucide-react";
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
-import { useLazyModule } from "../hooks/index.js";
+import { type KeyboardEvent, useId, useRef, useState } from "react";
+import { useEarlyInput, useLazyModule } from "../hooks/index.js";
 import { formatDistance, formatMessage } from "../messages/index.js";
 import { useNev } from "../provider/index.js";
 import { Button, VisuallyHidden } from "../ui/index.js";
@@ -25,6 +25,7 @@ export function SearchForm({ locator, places, messages, action }: SearchFormProp
 	useSignals();
 	const { locale } = useNev();
 	const id = useId();
+	const form = useRef<HTMLFormElement>(null);
 	const field = useRef<HTMLInputElement>(null);
 	const [hasFocus, setHasFocus] = useState(false);
 	const suggestions = useLazyModule(loadSuggestions, hasFocus);
@@ -39,11 +40,12 @@ export function SearchForm({ locator, places, messages, action }: SearchFormProp
 			? messages.locationRefused
 			: undefined;
 
-	useEffect(() => {
-		// Typed into the server's HTML before the scripts came.
-		const early = field.current?.value ?? "";
-		if (early !== locator.typed.peek()) locator.type(early);
-	}, [locator]);
+	useEarlyInput(form, (filled) => {
+		const { q, radius } = Object.fromEntries(new FormData(filled));
+		const miles = Number(radius);
+		if (radius && miles !== locator.radiusMiles.peek()) locator.setRadius(miles);
+		if (q !== locator.typed.peek()) locator.type(String(q));
+	});
 
 	function choose(index: number): void {
 		const place = places.suggestions.peek()[index];
@@ -69,6 +71,7 @@ export function SearchForm({ locator, places, messages, action }: SearchFormProp
 	return (
 		<search className="nev-search">
 			<form
+				ref={form}
 				className="nev-search-form"
 				method="get"
 				action={action}

@@ -1,6 +1,7 @@
 import { creditScores, financingTerms } from "@nev/contract";
 import { useSignals } from "@preact/signals-react/runtime";
-import { type FormEvent, type ReactNode, useEffect, useId, useRef } from "react";
+import { type FormEvent, type ReactNode, useId, useRef } from "react";
+import { useEarlyInput } from "../hooks/index.js";
 import { formatMessage } from "../messages/index.js";
 import { Button, Spinner } from "../ui/index.js";
 import { useCalculator } from "./calculator-context.js";
@@ -19,14 +20,13 @@ export function ProfileForm({ priceHint }: { priceHint?: ReactNode }) {
 	const Heading = `h${headingLevel}` as const;
 	const isCalculating = calculator.results.value.status === "calculating";
 
-	useEffect(() => {
-		// What was typed before the scripts arrived.
-		for (const [name, value] of new FormData(form.current ?? undefined)) {
+	useEarlyInput(form, (filled) => {
+		for (const [name, value] of new FormData(filled)) {
 			if (typeof value === "string" && calculator.draft.peek()[name as DealField] !== value) {
 				calculator.change(name as DealField, name === "taxBenefit" ? "true" : value);
 			}
 		}
-	}, [calculator]);
+	});
 
 	function submit(event: FormEvent<HTMLFormElement>): void {
 		event.preventDefault();

@@ -1,3 +1,4 @@
 export { prefersReducedMotion } from "./prefers-reduced-motion.js";
+export { useEarlyInput } from "./use-early-input.js";
 export { useLazyModule } from "./use-lazy-module.js";
 export { useNearViewport } from "./use-near-viewport.js";

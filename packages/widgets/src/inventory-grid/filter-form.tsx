@@ -2,10 +2,11 @@ import { type VehicleCategory, vehicleCategories } from "@nev/contract";
 import { useSignals } from "@preact/signals-react/runtime";
 import { ChevronDown } from "lucide-react";
 import { useId, useRef } from "react";
+import { useEarlyInput } from "../hooks/index.js";
 import { Button } from "../ui/index.js";
 import type { InventoryState } from "./inventory-state.js";
 import type { GridMessages } from "./messages.js";
-import { type PriceRange, priceRanges } from "./vehicle-filters.js";
+import { type PriceRange, priceRanges, readFilters, writeFilters } from "./vehicle-filters.js";
 
 export interface FilterFormProps {
 	inventory: InventoryState;
@@ -18,9 +19,14 @@ export interface FilterFormProps {
 export function FilterForm({ inventory, messages, action }: FilterFormProps) {
 	useSignals();
 	const id = useId();
+	const form = useRef<HTMLFormElement>(null);
 	const field = useRef<HTMLInputElement>(null);
 	const { search = "", category = "", price = "" } = inventory.filters.value;
 	const isFiltered = search !== "" || category !== "" || price !== "";
+	useEarlyInput(form, (filled) => {
+		const early = readFilters(new FormData(filled));
+		if (writeFilters(early) !== writeFilters(inventory.filters.peek())) inventory.setFilters(early);
+	});
 	/** The button cannot be pressed any more then, so it cannot keep the focus. */
 	function clear(): void {
 		field.current?.focus();
@@ -29,6 +35,7 @@ export function FilterForm({ inventory, messages, action }: FilterFormProps) {
 	return (
 		<search>
 			<form
+				ref={form}
 				className="nev-filters"
 				method="get"
 				action={action}

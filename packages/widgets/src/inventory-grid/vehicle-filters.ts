@@ -42,12 +42,12 @@ export function passesFilters(
 	);
 }
 
-/** The filters of an address; what does not fit is passed over. */
-export function readFilters(parameters: URLSearchParams): VehicleFilters {
+/** The filters of an address, or of the form; what does not fit is passed over. */
+export function readFilters(parameters: URLSearchParams | FormData): VehicleFilters {
 	const category = parameters.get("category");
 	const price = parameters.get("price");
 	return {
-		search: parameters.get("search")?.slice(0, 100) || undefined,
+		search: parameters.get("search")?.toString().slice(0, 100) || undefined,
 		category: vehicleCategories.find((known) => known === category),
 		price: priceRanges.find((known) => known === price),
 	};

@@ -1,5 +1,7 @@
 import type { Vehicle } from "@nev/contract";
 import { useSignals } from "@preact/signals-react/runtime";
+import { useRef } from "react";
+import { useEarlyInput } from "../../hooks/index.js";
 import { formatMessage, useMessages } from "../../messages/index.js";
 import { useNev } from "../../provider/index.js";
 import { compareLimit, type InventoryState } from "../inventory-state.js";
@@ -18,10 +20,15 @@ export function CompareChoice({ inventory, vehicle, ownMessages }: CompareChoice
 	const { locale } = useNev();
 	const messages = useMessages(comparisonTranslations, ownMessages);
 	const compared = inventory.compared.value;
-	const isChosen = compared.some(({ slug }) => slug === vehicle.slug);
+	const isChosen = isAmong(compared, vehicle);
+	const box = useRef<HTMLInputElement>(null);
+	useEarlyInput(box, ({ checked }) => {
+		if (checked !== isAmong(inventory.compared.peek(), vehicle)) inventory.toggleCompared(vehicle);
+	});
 	return (
 		<label className="nev-compare-choice">
 			<input
+				ref={box}
 				type="checkbox"
 				checked={isChosen}
 				disabled={!isChosen && compared.length === compareLimit}
@@ -31,4 +38,8 @@ export function CompareChoice({ inventory, vehicle, ownMessages }: CompareChoice
 			{messages.compare}
 		</label>
 	);
+}
+
+function isAmong(vehicles: readonly Vehicle[], { slug }: Vehicle): boolean {
+	return vehicles.some((one) => one.slug === slug);
 }

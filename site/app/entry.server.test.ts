@@ -1,0 +1,95 @@
+import { createElement as element } from "react";
+import {
+	createRequestHandler,
+	RouterContextProvider,
+	Scripts,
+	ScrollRestoration,
+	type ServerBuild,
+} from "react-router";
+import { afterEach, expect, it, vi } from "vitest";
+import { type PageContext, pageContext } from "../server/page-context.js";
+import * as entry from "./entry.server.js";
+
+/** What somebody would like a visitor's browser to run, who may write into a page. */
+const injected = "globalThis.injected = true";
+
+function Page() {
+	const text = `<script>${injected}</script>`;
+	return element(
+		"html",
+		{ lang: "en" },
+		element(
+			"body",
+			null,
+			element("div", { dangerouslySetInnerHTML: { __html: text } }),
+			element("script", { type: "application/ld+json", children: '{"@type":"Thing"}' }),
+			element(ScrollRestoration),
+			element(Scripts),
+		),
+	);
+}
+
+/** A site of one page, which is rendered the way that our pages are. */
+const build = {
+	entry: { module: entry },
+	routes: {
+		root: {
+			id: "root",
+			path: "*",
+			module: { default: Page, loader: () => ({ words: "from the loader" }) },
+		},
+	},
+	assets: {
+		entry: { imports: ["/assets/part.js"], module: "/assets/entry.js" },
+		routes: { root: { id: "root", path: "*", module: "/assets/root.js", hasLoader: true } },
+		url: "/assets/manifest.js",
+		version: "1",
+	},
+	future: { v8_middleware: true },
+	routeDiscovery: { mode: "initial" },
+	prerender: [],
+	isSpaMode: false,
+	ssr: true,
+	publicPath: "/",
+	assetsBuildDirectory: "",
+} as unknown as ServerBuild;
+
+async function renderPage() {
+	const routerContext = new RouterContextProvider();
+	const settings = { mapTiles: null, tagManagerId: null, privacy: "none" };
+	routerContext.set(pageContext, { settings } as unknown as PageContext);
+	const handler = createRequestHandler(build, "production");
+	const response = await handler(new Request("http://localhost/faq"), routerContext);
+	const policy = response.headers.get("content-security-policy") ?? "";
+	return { html: await response.text(), policy };
+}
+
+async function hashOf(text: string): Promise<string> {
+	const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
+	return `'sha256-${Buffer.from(digest).toString("base64")}'`;
+}
+
+afterEach(() => vi.unstubAllEnvs());
+
+it("allows each script of the router, and none that came into the page otherwise", async () => {
+	vi.stubEnv("DEV", false);
+	const { html, policy } = await renderPage();
+	const scripts = [
+		...html.matchAll(/<script(?: type="module" async="")?>([\s\S]*?)<\/script>/g),
+	].map(([, text = ""]) => text);
+	expect(scripts).toContain(injected);
+	expect(scripts.filter((text) => text.includes("from the loader"))).toHaveLength(1);
+	expect(scripts.length).toBeGreaterThan(4);
+	for (const text of scripts) {
+		const isAllowed = policy.includes(await hashOf(text));
+		expect(isAllowed, text).toBe(text !== injected);
+	}
+	expect(policy).not.toContain("nonce");
+});
+
+it("is the same page and the same policy each time, without a nonce", async () => {
+	vi.stubEnv("DEV", false);
+	const first = await renderPage();
+	expect(await renderPage()).toEqual(first);
+	expect(first.html).not.toContain("nonce");
+});

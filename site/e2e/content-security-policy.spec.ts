@@ -1,0 +1,32 @@
+import { siteOrigin } from "./origins.js";
+import { expect, test } from "./watched.js";
+
+test("a script that came into a page from elsewhere is refused, and the page works without it", async ({
+	watchedPage: page,
+	misdeeds,
+}) => {
+	await page.route(`${siteOrigin}/faq`, async (route) => {
+		const response = await route.fetch();
+		const html = await response.text();
+		const injected = '<script>injected = 1</script><img src="/none" onerror="injected = 1" alt="">';
+		await route.fulfill({ response, body: html.replace("</body>", `${injected}$&`) });
+	});
+	await page.goto(`${siteOrigin}/faq`);
+	await expect
+		.poll(() => misdeeds.policy.map((text) => text.split(":")[0]))
+		.toEqual(["script-src-elem", "script-src-attr"]);
+	expect(await page.evaluate(() => "injected" in globalThis)).toBe(false);
+	await page.evaluate(() => Object.assign(window, { stillHere: true }));
+	await page.getByRole("contentinfo").getByRole("link", { name: "All states" }).click();
+	await expect(page).toHaveURL(`${siteOrigin}/states`);
+	expect(await page.evaluate(() => "stillHere" in window)).toBe(true);
+});
+
+test("a page is sent without the nonce that it was rendered with", async ({ request }) => {
+	for (const path of ["/", "/inventory/forester-4", "/nowhere"]) {
+		const response = await request.get(siteOrigin + path);
+		expect(await response.text(), path).not.toContain("nonce");
+		expect(response.headers()["content-security-policy"], path).not.toContain("nonce");
+		expect(response.headers()["content-security-policy"], path).toMatch(/ 'sha256-/);
+	}
+});
