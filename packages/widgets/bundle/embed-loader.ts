@@ -133,8 +133,9 @@ async function buildLoader(constants: Record<string, unknown>): Promise<string> 
 			write: false,
 			copyPublicDir: false,
 			target: "es2022",
-			lib: { entry: source, formats: ["iife"], name: "nevLoader" },
-			rolldownOptions: { output: { minify: true } },
+			lib: { entry: source, formats: ["es"] },
+			// It is one function, and leaves no name on the page.
+			rolldownOptions: { output: { minify: true, comments: false } },
 		},
 	});
 	const [output] = Array.isArray(result) ? result : [result];

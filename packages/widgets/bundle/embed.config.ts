@@ -38,12 +38,12 @@ export default defineConfig({
 							// What every widget needs; one file compresses better than two. What only forms send
 							// is left to them.
 							name: "core",
-							test: /node_modules\/(@?preact|lucide-react\/dist\/esm\/icons\/(chevron-down|x)\.)|bundle\/on-preact|src\/(elements\/(attribute|console|define|script|styles)|hooks|messages\/(?!format-distance)|provider|ui\/(?!contact|plate))/,
+							test: /node_modules\/(@?preact|lucide-react\/dist\/esm\/icons\/chevron-down\.)|bundle\/on-preact|src\/(elements\/(attribute|console|define|script|styles)|hooks\/(?!prefers|use-near)|messages\/(?!format-distance)|provider|ui\/(?!contact|plate))/,
 						},
 						{
 							// What is asked of the API, and how it is checked; the calculator asks nothing.
 							name: "contract",
-							test: /node_modules\/zod|packages\/contract\/src\/(?!(financing-choices|commands|contact|fields|inquiry|inquiry-form|new-dealership|telltales)\.)|src\/(data|elements\/(checked|state)|messages\/format-distance|ui\/(contact|plate))/,
+							test: /node_modules\/zod|packages\/contract\/src\/(?!(financing-choices|commands|contact|fields|inquiry|inquiry-form|new-dealership|telltales|dealership|dealership-search|us-states|state)\.)|src\/(data|elements\/checked)/,
 						},
 						{
 							// What the calculator's form and its results both need.
@@ -53,7 +53,7 @@ export default defineConfig({
 						{
 							// What the locator's list and its map both need.
 							name: "search",
-							test: /dealer-locator\/(dealer-locator-state|geography|locator-search)\./,
+							test: /dealer-locator\/(dealer-locator-state|geography|locator-search)\.|packages\/contract\/src\/(dealership|dealership-search|us-states|state)\.|src\/(elements\/state|hooks\/prefers|messages\/format-distance|ui\/(contact|plate))/,
 						},
 					],
 				},

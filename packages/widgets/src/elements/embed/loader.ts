@@ -16,13 +16,13 @@ declare const VERSION: string;
 	const files = FILES;
 	const elements = ELEMENTS;
 	const fetched: Record<string, Promise<string>> = {};
-	const failures: Record<string, number> = {};
+	/** What a further attempt adds to the address, since a browser remembers that an address failed. */
+	const failures: Record<string, string> = {};
 
 	const fetchFile = ([name, integrity]: EmbedFile) =>
 		(fetched[name] ??= new Promise((resolve, reject) => {
 			const element = document.createElement("script");
-			// A browser remembers that an address failed, so a further attempt takes another one.
-			const url = `${base}${name}.js${"?".repeat(failures[name] ?? 0)}`;
+			const url = `${base}${name}.js${failures[name] ?? ""}`;
 			element.type = "module";
 			element.crossOrigin = "";
 			element.src = url;
@@ -31,7 +31,7 @@ declare const VERSION: string;
 			element.onload = () => resolve(url);
 			element.onerror = () => {
 				delete fetched[name];
-				failures[name] = (failures[name] ?? 0) + 1;
+				failures[name] = `${failures[name] ?? ""}?`;
 				element.remove();
 				reject(Error(url));
 			};
