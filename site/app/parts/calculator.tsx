@@ -1,6 +1,7 @@
 import { FinancingCalculator } from "@nev/widgets";
 import { useNavigate } from "react-router";
 import { pushEvent } from "../shell/data-layer.js";
+import { allowsViewTransition } from "../shell/view-transition.js";
 import { financingSummary } from "./financing-summary.js";
 
 export interface CalculatorProps {
@@ -22,7 +23,8 @@ export function Calculator(props: CalculatorProps) {
 				pushEvent({ event: "nev:apply", option: option.type });
 				// Not in the address, which reaches logs.
 				const state = { message: financingSummary(option, profile) };
-				navigate("/contact?subject=financing", { state });
+				const viewTransition = allowsViewTransition();
+				navigate("/contact?subject=financing", { state, viewTransition });
 				return false;
 			}}
 		/>

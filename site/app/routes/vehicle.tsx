@@ -19,6 +19,7 @@ import { PageHead } from "../seo/page-head.js";
 import { breadcrumbs, vehicleThing } from "../seo/things.js";
 import { pushEvent } from "../shell/data-layer.js";
 import { SpeedSign } from "../shell/speed-sign.js";
+import { allowsViewTransition } from "../shell/view-transition.js";
 import { useSite } from "../site-context.js";
 import { useResource } from "../use-resource.js";
 import type { Route } from "./+types/vehicle.js";
@@ -104,7 +105,7 @@ function Found({ vehicle, refused }: FoundProps) {
 						values={refused?.values}
 						onSubmitted={() => {
 							pushEvent({ event: "nev:lead-submit", form: "inquiry", vehicle: vehicle.slug });
-							navigate("/thank-you");
+							navigate("/thank-you", { viewTransition: allowsViewTransition() });
 						}}
 					/>
 				</div>
