@@ -1,38 +1,7 @@
-import type { Page } from "@playwright/test";
+import { dealership, fill, person, run } from "./forms.js";
 import { tabTo } from "./keyboard.js";
 import { leadsOrigin } from "./origins.js";
 import { expect, test } from "./watched.js";
-
-/** Each run has dealerships of its own, since the data outlives it. */
-const run = Date.now();
-
-async function fill(page: Page, fields: Readonly<Record<string, string>>): Promise<void> {
-	for (const [label, value] of Object.entries(fields)) {
-		const field = page.locator(".nev-form").getByLabel(new RegExp(`^${label}`));
-		if ((await field.evaluate(({ tagName }) => tagName)) === "SELECT") {
-			await field.selectOption({ label: value });
-		} else await field.fill(value);
-	}
-}
-
-const person = {
-	"First name": "Ada",
-	"Last name": "Lovelace",
-	Phone: "(239) 555-0142",
-	Email: "ada@example.com",
-};
-
-function dealership(name: string) {
-	return {
-		"Dealership name": name,
-		Address: "1 Fifth Avenue South",
-		City: "Naples",
-		State: "Florida",
-		"ZIP code": "34102",
-		Phone: "(239) 555-0199",
-		Email: "sales@gulfcarts.example.com",
-	};
-}
 
 test.describe("by keyboard alone", () => {
 	test("from the home page to a vehicle, an inquiry and the thanks for it", async ({
