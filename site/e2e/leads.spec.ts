@@ -82,6 +82,25 @@ test("what was typed outlives a reload, and goes when it is sent", async ({ page
 	await expect(page.locator(".nev-form").getByLabel("Message")).toHaveValue("");
 });
 
+test("what was typed before scripts were there outlives going away, too", async ({ page }) => {
+	let release = () => {};
+	const released = new Promise<void>((resolve) => {
+		release = resolve;
+	});
+	await page.route(/\/assets\/.*\.js$/, async (route) => {
+		await released;
+		await route.continue();
+	});
+	await page.goto(`${leadsOrigin}/contact`, { waitUntil: "commit" });
+	await fill(page, { "First name": "Ada", State: "Florida" });
+	release();
+	await page.waitForLoadState("networkidle");
+	await page.goto(`${leadsOrigin}/faq`);
+	await page.goto(`${leadsOrigin}/contact`);
+	await expect(page.locator(".nev-form").getByLabel("First name")).toHaveValue("Ada");
+	await expect(page.locator(".nev-form").getByLabel("State")).toHaveValue("Florida");
+});
+
 test("what was typed outlives going away and back", async ({ page }) => {
 	await page.goto(`${leadsOrigin}/contact`);
 	await fill(page, { ...person, State: "Florida", Message: "Please call me about a test drive." });
