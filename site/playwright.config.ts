@@ -2,8 +2,12 @@ import { defineConfig } from "@playwright/test";
 import {
 	hostOrigin,
 	hostPort,
+	leadsData,
 	leadsOrigin,
 	leadsPort,
+	reviewData,
+	reviewOrigin,
+	reviewPort,
 	siteOrigin,
 	sitePort,
 	taggedOrigin,
@@ -76,7 +80,18 @@ export default defineConfig({
 		{
 			command: "node build/server/index.js",
 			url: `${leadsOrigin}/api/health`,
-			env: { PORT: String(leadsPort), DATA_DIR: "test-results/leads-data", LOG_LEVEL: "error" },
+			env: { PORT: String(leadsPort), DATA_DIR: leadsData, LOG_LEVEL: "error" },
+			gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
+		},
+		{
+			command: "node build/server/index.js",
+			url: `${reviewOrigin}/api/health`,
+			env: {
+				PORT: String(reviewPort),
+				DATA_DIR: reviewData,
+				LOG_LEVEL: "warn",
+				DEALERSHIP_REVIEW: "true",
+			},
 			gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
 		},
 		{

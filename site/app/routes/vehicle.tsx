@@ -114,7 +114,7 @@ function Found({ vehicle, refused }: FoundProps) {
 				title="What it costs a month"
 				lead="Loan, lease and cash side by side, worked out in your browser. Nobody checks your credit."
 			>
-				<Calculator price={vehicle.price} headingLevel={3} />
+				<Calculator vehicle={vehicle.slug} price={vehicle.price} headingLevel={3} />
 			</Section>
 			<Similar vehicle={vehicle} />
 		</div>
