@@ -20,6 +20,12 @@ test.describe("by keyboard alone", () => {
 			await tabTo(page, main.getByRole("textbox", { name: label, exact: true }));
 			await page.keyboard.type(value);
 		}
+		const consent = main.getByRole("checkbox", { name: /call|text|agree/i });
+		await tabTo(page, consent);
+		await page.keyboard.press("Space");
+		await expect(consent).toBeChecked();
+		const email = main.getByRole("textbox", { name: "Email", exact: true });
+		await tabTo(page, email, { key: "Shift+Tab" });
 		await page.keyboard.press("Enter");
 		await expect(page).toHaveURL(`${leadsOrigin}/thank-you`);
 		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -34,7 +40,7 @@ test.describe("by keyboard alone", () => {
 		await page.clock.install();
 		await page.goto(`${leadsOrigin}/dealerships`);
 		const main = page.getByRole("main");
-		await tabTo(page, main.getByRole("link", { name: /add your dealership/i }), 400);
+		await tabTo(page, main.getByRole("link", { name: /add your dealership/i }), { limit: 400 });
 		await page.keyboard.press("Enter");
 		await expect(page).toHaveURL(`${leadsOrigin}/add-dealership`);
 		await expect(main).toBeFocused();
