@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import { hasJava } from "./e2e/java.js";
 import {
 	hostOrigin,
 	hostPort,
@@ -30,9 +31,16 @@ const quietFeatures = [
 	"ThirdPartyStoragePartitioning",
 ];
 
+const canCheckByNu = hasJava();
+// Each worker reads this file, too; one word is enough.
+if (!canCheckByNu && !process.env.TEST_WORKER_INDEX) {
+	process.stdout.write("Not run: the Nu HTML checker, which needs Java 17 or newer.\n");
+}
+
 /** End to end: the built product on one port, a dealer's own page on another, a real browser. */
 export default defineConfig({
 	testDir: "e2e",
+	testIgnore: canCheckByNu ? [] : "nu-html.spec.ts",
 	outputDir: "test-results",
 	fullyParallel: true,
 	forbidOnly: true,
