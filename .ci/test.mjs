@@ -71,6 +71,8 @@ async function playwright(name, parameters) {
 	const stats = readReport(file)?.stats;
 	const failed = (stats?.unexpected ?? 0) + (stats?.flaky ?? 0) || (code === 0 ? 0 : 1);
 	if (failed > 0) process.stdout.write(`${output.trim()}\n`);
+	// What cannot be looked at here is no test that passed, and is not passed over either.
+	for (const [line] of output.matchAll(/^Not run: .+$/gm)) process.stdout.write(`- ${line}\n`);
 	tell(name, stats?.expected ?? 0, failed);
 }
 

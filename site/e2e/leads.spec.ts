@@ -1,38 +1,7 @@
-import type { Page } from "@playwright/test";
+import { dealership, fill, person, run } from "./forms.js";
 import { tabTo } from "./keyboard.js";
 import { leadsOrigin } from "./origins.js";
 import { expect, test } from "./watched.js";
-
-/** Each run has dealerships of its own, since the data outlives it. */
-const run = Date.now();
-
-async function fill(page: Page, fields: Readonly<Record<string, string>>): Promise<void> {
-	for (const [label, value] of Object.entries(fields)) {
-		const field = page.locator(".nev-form").getByLabel(new RegExp(`^${label}`));
-		if ((await field.evaluate(({ tagName }) => tagName)) === "SELECT") {
-			await field.selectOption({ label: value });
-		} else await field.fill(value);
-	}
-}
-
-const person = {
-	"First name": "Ada",
-	"Last name": "Lovelace",
-	Phone: "(239) 555-0142",
-	Email: "ada@example.com",
-};
-
-function dealership(name: string) {
-	return {
-		"Dealership name": name,
-		Address: "1 Fifth Avenue South",
-		City: "Naples",
-		State: "Florida",
-		"ZIP code": "34102",
-		Phone: "(239) 555-0199",
-		Email: "sales@gulfcarts.example.com",
-	};
-}
 
 test.describe("by keyboard alone", () => {
 	test("from the home page to a vehicle, an inquiry and the thanks for it", async ({
@@ -51,6 +20,12 @@ test.describe("by keyboard alone", () => {
 			await tabTo(page, main.getByRole("textbox", { name: label, exact: true }));
 			await page.keyboard.type(value);
 		}
+		const consent = main.getByRole("checkbox", { name: /call|text|agree/i });
+		await tabTo(page, consent);
+		await page.keyboard.press("Space");
+		await expect(consent).toBeChecked();
+		const email = main.getByRole("textbox", { name: "Email", exact: true });
+		await tabTo(page, email, { key: "Shift+Tab" });
 		await page.keyboard.press("Enter");
 		await expect(page).toHaveURL(`${leadsOrigin}/thank-you`);
 		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -65,7 +40,7 @@ test.describe("by keyboard alone", () => {
 		await page.clock.install();
 		await page.goto(`${leadsOrigin}/dealerships`);
 		const main = page.getByRole("main");
-		await tabTo(page, main.getByRole("link", { name: /add your dealership/i }), 400);
+		await tabTo(page, main.getByRole("link", { name: /add your dealership/i }), { limit: 400 });
 		await page.keyboard.press("Enter");
 		await expect(page).toHaveURL(`${leadsOrigin}/add-dealership`);
 		await expect(main).toBeFocused();
@@ -111,6 +86,25 @@ test("what was typed outlives a reload, and goes when it is sent", async ({ page
 	await expect(page).toHaveURL(`${leadsOrigin}/thank-you`);
 	await page.goto(`${leadsOrigin}/contact`);
 	await expect(page.locator(".nev-form").getByLabel("Message")).toHaveValue("");
+});
+
+test("what was typed before scripts were there outlives going away, too", async ({ page }) => {
+	let release = () => {};
+	const released = new Promise<void>((resolve) => {
+		release = resolve;
+	});
+	await page.route(/\/assets\/.*\.js$/, async (route) => {
+		await released;
+		await route.continue();
+	});
+	await page.goto(`${leadsOrigin}/contact`, { waitUntil: "commit" });
+	await fill(page, { "First name": "Ada", State: "Florida" });
+	release();
+	await page.waitForLoadState("networkidle");
+	await page.goto(`${leadsOrigin}/faq`);
+	await page.goto(`${leadsOrigin}/contact`);
+	await expect(page.locator(".nev-form").getByLabel("First name")).toHaveValue("Ada");
+	await expect(page.locator(".nev-form").getByLabel("State")).toHaveValue("Florida");
 });
 
 test("what was typed outlives going away and back", async ({ page }) => {

@@ -117,8 +117,8 @@ for (const { build, address } of builds) {
 		});
 
 		test("leaves the map by keyboard as it came", async ({ watchedPage: page }) => {
-			await tabTo(page, page.getByRole("region", { name: /^Map of dealerships/ }), 140);
-			await tabTo(page, page.getByRole("button", { name: "Zoom out" }), 4);
+			await tabTo(page, page.getByRole("region", { name: /^Map of dealerships/ }), { limit: 140 });
+			await tabTo(page, page.getByRole("button", { name: "Zoom out" }), { limit: 4 });
 			await page.keyboard.press("Tab");
 			await expect(page.locator(".nev-map :focus")).toHaveCount(0);
 		});

@@ -117,7 +117,7 @@ test.describe("the header's menus in a wide window", () => {
 
 	test("close when the focus goes on", async ({ page }) => {
 		await page.goto(address);
-		await menuButton(page, "States").focus();
+		await tabTo(page, menuButton(page, "States"));
 		await page.keyboard.press("ArrowDown");
 		await page.keyboard.press("ArrowUp");
 		await expect(header(page).getByRole("link", { name: "Across the USA" })).toBeFocused();

@@ -57,8 +57,8 @@ test.describe("the footer", () => {
 		await page.goto(`${siteOrigin}/thank-you`);
 		const [first] = await footer(page).getByRole("link").all();
 		if (!first) throw new Error("The footer has no links.");
-		await tabTo(page, first, 80);
-		await tabTo(page, footer(page).getByRole("button", { name: "Opt out" }), 80);
+		await tabTo(page, first, { limit: 80 });
+		await tabTo(page, footer(page).getByRole("button", { name: "Opt out" }), { limit: 80 });
 	});
 });
 

@@ -1,18 +1,9 @@
 import type { Page } from "@playwright/test";
 import { siteOrigin, taggedOrigin } from "./origins.js";
+import { tagManager } from "./tag-manager.js";
 import { expect, test } from "./watched.js";
 
 const privacy = (page: Page) => page.getByRole("region", { name: "Your privacy choices" });
-
-/** Stands in for the tag manager, so that nothing leaves the machine; the addresses asked for. */
-async function tagManager(page: Page): Promise<string[]> {
-	const asked: string[] = [];
-	await page.route(/^https:\/\/[^/]*google[^/]*\//, async (route) => {
-		asked.push(route.request().url());
-		await route.fulfill({ contentType: "text/javascript", body: "" });
-	});
-	return asked;
-}
 
 const layer = (page: Page) => page.evaluate(() => window.dataLayer);
 

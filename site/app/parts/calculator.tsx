@@ -1,12 +1,14 @@
-import { FinancingCalculator } from "@nev/widgets";
+import { queries } from "@nev/contract";
+import { FinancingCalculator, useNev } from "@nev/widgets";
 import { useNavigate } from "react-router";
 import { pushEvent } from "../shell/data-layer.js";
+import { allowsViewTransition } from "../shell/view-transition.js";
 import { financingSummary } from "./financing-summary.js";
 
 export interface CalculatorProps {
 	/** In US dollars. */
 	price?: number;
-	/** The slug of a vehicle, whose price is then taken from the catalogue. */
+	/** The slug of a vehicle, whose price is taken from the catalogue where none is given. */
 	vehicle?: string | undefined;
 	headingLevel: 2 | 3;
 }
@@ -14,6 +16,15 @@ export interface CalculatorProps {
 /** The financing calculator as the site has it: who applies goes to the contact form, filled in. */
 export function Calculator(props: CalculatorProps) {
 	const navigate = useNavigate();
+	const { loader } = useNev();
+	const { vehicle } = props;
+
+	/** Known by the time that somebody applies, unless it could not be loaded. */
+	function vehicleName(): string | undefined {
+		const found = vehicle === undefined ? undefined : loader.load(queries.vehicle(vehicle)).peek();
+		return found?.status === "ready" ? found.data.name : undefined;
+	}
+
 	return (
 		<FinancingCalculator
 			{...props}
@@ -21,8 +32,9 @@ export function Calculator(props: CalculatorProps) {
 			onApply={(option, profile) => {
 				pushEvent({ event: "nev:apply", option: option.type });
 				// Not in the address, which reaches logs.
-				const state = { message: financingSummary(option, profile) };
-				navigate("/contact?subject=financing", { state });
+				const state = { message: financingSummary(option, profile, vehicleName()) };
+				const viewTransition = allowsViewTransition();
+				navigate("/contact?subject=financing", { state, viewTransition });
 				return false;
 			}}
 		/>

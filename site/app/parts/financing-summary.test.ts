@@ -18,6 +18,14 @@ it("states a loan's terms with its annual percentage rate", () => {
 	);
 });
 
+it("names the vehicle where it is known", () => {
+	const [option] = options;
+	if (!option) throw new Error("There is no option.");
+	expect(financingSummary(option, profile, "Forester 4")).toMatch(
+		/^I would like to apply for: [\w ()-]+, for the Forester 4\.\n/,
+	);
+});
+
 it("never calls a lease's rate an APR", () => {
 	expect(summaryOf("lease")).toContain("rate 2.5%");
 	expect(summaryOf("lease")).not.toContain("APR");

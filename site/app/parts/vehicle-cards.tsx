@@ -1,6 +1,7 @@
 import type { Vehicle } from "@nev/contract";
 import { inventoryGridTranslations, VehicleCard } from "@nev/widgets";
 import { SkeletonCards } from "@nev/widgets/ui";
+import { pushEvent } from "../shell/data-layer.js";
 
 const gridClass = "nev-vehicle-grid vehicle-grid";
 
@@ -14,6 +15,7 @@ export function VehicleCards({ vehicles }: { vehicles: readonly Vehicle[] }) {
 						vehicle={vehicle}
 						messages={inventoryGridTranslations.en}
 						href={`/inventory/${vehicle.slug}`}
+						onSelect={() => pushEvent({ event: "nev:vehicle-select", vehicle: vehicle.slug })}
 					/>
 				</li>
 			))}

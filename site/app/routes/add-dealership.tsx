@@ -13,6 +13,7 @@ import { TitledTexts } from "../parts/titled-texts.js";
 import { PageHead } from "../seo/page-head.js";
 import { breadcrumbs } from "../seo/things.js";
 import { pushEvent } from "../shell/data-layer.js";
+import { allowsViewTransition } from "../shell/view-transition.js";
 import { usePageWords, useSite } from "../site-context.js";
 import type { Route } from "./+types/add-dealership.js";
 
@@ -61,7 +62,7 @@ export default function AddDealership({ actionData: refused }: Route.ComponentPr
 						values={refused?.values}
 						onSubmitted={() => {
 							pushEvent({ event: "nev:lead-submit", form: "dealership" });
-							navigate("/dealerships");
+							navigate("/dealerships", { viewTransition: allowsViewTransition() });
 						}}
 					/>
 				</section>

@@ -11,6 +11,7 @@ import { FormProblem } from "../parts/form-problem.js";
 import { PageHead } from "../seo/page-head.js";
 import { breadcrumbs, company } from "../seo/things.js";
 import { pushEvent } from "../shell/data-layer.js";
+import { allowsViewTransition } from "../shell/view-transition.js";
 import { usePageWords, useSite } from "../site-context.js";
 import type { Route } from "./+types/contact.js";
 
@@ -60,7 +61,7 @@ export default function Contact({ actionData: refused }: Route.ComponentProps) {
 						}}
 						onSubmitted={() => {
 							pushEvent({ event: "nev:lead-submit", form: "contact" });
-							navigate("/thank-you");
+							navigate("/thank-you", { viewTransition: allowsViewTransition() });
 						}}
 					/>
 				</section>

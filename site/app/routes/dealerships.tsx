@@ -1,7 +1,7 @@
-import { queries } from "@nev/contract";
+import { defaultRadiusMiles, queries } from "@nev/contract";
 import { DealerLocator, type Loader, type LocatorSearch, listQuery } from "@nev/widgets";
 import { ButtonLink } from "@nev/widgets/ui";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { facts } from "../content/index.js";
 import { loadPage, settleAll, showAtOnce } from "../page-data.js";
@@ -42,6 +42,7 @@ export default function Dealerships() {
 	const navigate = useNavigate();
 	const { search: address } = useLocation();
 	const [search] = useState(() => readSearch(new URLSearchParams(address)));
+	const searched = useRef(search);
 	const found = useResource(listQuery(search));
 	const listed = found.status === "ready" ? found.data.dealerships : [];
 	return (
@@ -64,8 +65,8 @@ export default function Dealerships() {
 				tiles={site.mapTiles ?? undefined}
 				onSearchChange={(next) => {
 					navigate({ search: writeSearch(next) }, { replace: true, preventScrollReset: true });
-					if (next.zip) pushEvent({ event: "nev:search", by: "distance" });
-					else if (next.q) pushEvent({ event: "nev:search", by: "text" });
+					tellSearch(next, searched.current);
+					searched.current = next;
 				}}
 				onDealerSelect={({ id }) => pushEvent({ event: "nev:dealer-select", dealership: id })}
 			/>
@@ -100,10 +101,20 @@ function Coverage() {
 	);
 }
 
-/** The search that an address carries; what does not fit is passed over. */
+/** Tells of a search that is another one; to select a dealership among what it found is none. */
+function tellSearch({ q, zip, radius }: LocatorSearch, before: LocatorSearch): void {
+	const hasOtherRadius = radius !== (before.radius ?? defaultRadiusMiles);
+	if (zip && (zip !== before.zip || hasOtherRadius)) {
+		pushEvent({ event: "nev:search", by: "distance" });
+	} else if (q && q !== before.q) {
+		pushEvent({ event: "nev:search", by: "text" });
+	}
+}
+
 /** Farther than across the country no search goes, in miles. */
 const longestRadius = 5000;
 
+/** The search that an address carries; what does not fit is passed over. */
 function readSearch(parameters: URLSearchParams): LocatorSearch {
 	const number = (name: string) => {
 		const value = Number(parameters.get(name));

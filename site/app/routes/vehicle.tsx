@@ -19,6 +19,7 @@ import { PageHead } from "../seo/page-head.js";
 import { breadcrumbs, vehicleThing } from "../seo/things.js";
 import { pushEvent } from "../shell/data-layer.js";
 import { SpeedSign } from "../shell/speed-sign.js";
+import { allowsViewTransition } from "../shell/view-transition.js";
 import { useSite } from "../site-context.js";
 import { useResource } from "../use-resource.js";
 import type { Route } from "./+types/vehicle.js";
@@ -108,7 +109,7 @@ function Found({ vehicle, refused }: FoundProps) {
 						values={refused?.values}
 						onSubmitted={() => {
 							pushEvent({ event: "nev:lead-submit", form: "inquiry", vehicle: vehicle.slug });
-							navigate("/thank-you");
+							navigate("/thank-you", { viewTransition: allowsViewTransition() });
 						}}
 					/>
 				</div>
@@ -117,7 +118,7 @@ function Found({ vehicle, refused }: FoundProps) {
 				title="What it costs a month"
 				lead="Loan, lease and cash side by side, worked out in your browser. Nobody checks your credit."
 			>
-				<Calculator price={vehicle.price} headingLevel={3} />
+				<Calculator vehicle={vehicle.slug} price={vehicle.price} headingLevel={3} />
 			</Section>
 			<Similar vehicle={vehicle} />
 		</div>

@@ -6,12 +6,26 @@ afterEach(() => vi.unstubAllGlobals());
 it("tells the tag manager what was done, in order", () => {
 	const dataLayer: object[] = [];
 	vi.stubGlobal("window", { dataLayer });
+	vi.stubGlobal("document", { cookie: "" });
+	vi.stubGlobal("navigator", {});
 	pushEvent({ event: "nev:search", by: "text" });
 	pushEvent({ event: "nev:dealer-select", dealership: 7 });
 	expect(dataLayer).toEqual([
 		{ event: "nev:search", by: "text" },
 		{ event: "nev:dealer-select", dealership: 7 },
 	]);
+});
+
+it("tells it nothing from the moment that the visitor wants none of it", () => {
+	const dataLayer: object[] = [];
+	vi.stubGlobal("window", { dataLayer });
+	vi.stubGlobal("document", { cookie: "theme=dark; nev-privacy=opt-out" });
+	vi.stubGlobal("navigator", {});
+	pushEvent({ event: "nev:page-view", path: "/faq" });
+	vi.stubGlobal("document", { cookie: "" });
+	vi.stubGlobal("navigator", { globalPrivacyControl: true });
+	pushEvent({ event: "nev:page-view", path: "/faq" });
+	expect(dataLayer).toEqual([]);
 });
 
 it("keeps nothing where there is no tag manager", () => {

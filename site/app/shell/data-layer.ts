@@ -1,3 +1,5 @@
+import { privacyOfWindow } from "./privacy.js";
+
 /**
  * What the site tells the tag manager. Never personal data: no name, no address, no text that a
  * visitor typed, and of an address of the site its path alone.
@@ -20,11 +22,11 @@ declare global {
 
 /**
  * Tells the tag manager of something a visitor did. Does nothing where there is no tag manager, or
- * where the visitor wants none.
+ * where the visitor wants none: who opts out in one tab is followed in no other, either.
  *
  * @example pushEvent({ event: "nev:lead-submit", form: "contact" });
  */
 export function pushEvent(event: SiteEvent): void {
 	if (typeof window === "undefined") return;
-	window.dataLayer?.push(event);
+	if (window.dataLayer && privacyOfWindow() === "none") window.dataLayer.push(event);
 }

@@ -10,6 +10,7 @@ import {
 import { useSite } from "../site-context.js";
 import { footerMenus, isCurrent, type NavigationMenu } from "./navigation.js";
 import { PrivacyChoice } from "./privacy-choice.js";
+import { useViewTransition } from "./view-transition.js";
 
 /** Where everything is, how to reach the company, and whose site this is. */
 export function Footer() {
@@ -68,6 +69,7 @@ function About({ about }: { about: string }) {
 
 function FooterMenu({ menu: { label, links } }: { menu: NavigationMenu }) {
 	const location = useLocation();
+	const viewTransition = useViewTransition();
 	const id = `footer-${label.toLowerCase().replaceAll(" ", "-")}`;
 	return (
 		<nav aria-labelledby={id}>
@@ -80,7 +82,7 @@ function FooterMenu({ menu: { label, links } }: { menu: NavigationMenu }) {
 						<Link
 							to={link.to}
 							prefetch="intent"
-							viewTransition
+							viewTransition={viewTransition}
 							aria-current={isCurrent(link.to, location) ? "page" : undefined}
 						>
 							{link.label}

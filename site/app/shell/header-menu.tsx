@@ -4,6 +4,7 @@ import { Link, useLocation } from "react-router";
 import { placeAfterKey } from "./arrow-keys.js";
 import { isCurrent, isInMenu, type NavigationMenu } from "./navigation.js";
 import { useDismissal } from "./use-dismissal.js";
+import { useViewTransition } from "./view-transition.js";
 
 /** How a menu is open: `pressed` until dismissed, `hovered` while the mouse is there. */
 export type Opening = "closed" | "hovered" | "pressed";
@@ -22,6 +23,7 @@ export function HeaderMenu({ menu, opening, onChange }: HeaderMenuProps) {
 	const { label, links } = menu;
 	const details = useRef<HTMLDetailsElement>(null);
 	const location = useLocation();
+	const viewTransition = useViewTransition();
 	const close = useCallback(() => onChange(label, "closed"), [onChange, label]);
 	const isOpen = opening !== "closed";
 	useDismissal(details, isOpen, close);
@@ -73,7 +75,7 @@ export function HeaderMenu({ menu, opening, onChange }: HeaderMenuProps) {
 							className="menu-link"
 							to={link.to}
 							prefetch="intent"
-							viewTransition
+							viewTransition={viewTransition}
 							aria-current={isCurrent(link.to, location) ? "page" : undefined}
 						>
 							{link.label}

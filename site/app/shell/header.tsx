@@ -6,14 +6,16 @@ import { useSite } from "../site-context.js";
 import { MainNavigation } from "./main-navigation.js";
 import { PhoneMenu } from "./phone-menu.js";
 import { Tooltip } from "./tooltip.js";
+import { useViewTransition } from "./view-transition.js";
 
 /** The site's name, its menu, and the telephone. */
 export function Header() {
 	const { company } = useSite();
+	const viewTransition = useViewTransition();
 	return (
 		<header className="header">
 			<div className="header-inner">
-				<Link className="brand" to="/" prefetch="intent" viewTransition>
+				<Link className="brand" to="/" prefetch="intent" viewTransition={viewTransition}>
 					<BrandMark />
 					{company.name}
 				</Link>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { PrefetchPageLinks, useNavigate } from "react-router";
 import { pageOfLink } from "./page-of-link.js";
+import { allowsViewTransition } from "./view-transition.js";
 
 /**
  * Makes every plain link to a page of this site a change of route without a reload, in whatever
@@ -17,7 +18,7 @@ export function LinkInterceptor() {
 			if (page === undefined) return;
 			event.preventDefault();
 			const isHere = page === location.pathname + location.search + location.hash;
-			navigate(page, { viewTransition: true, replace: isHere });
+			navigate(page, { viewTransition: allowsViewTransition(), replace: isHere });
 		}
 		function intend(event: Event): void {
 			const page = pageOf(event);

@@ -3,6 +3,7 @@ import { Link, useLocation } from "react-router";
 import { placeAfterKey } from "./arrow-keys.js";
 import { HeaderMenu, type Opening } from "./header-menu.js";
 import { headerItems, isCurrent } from "./navigation.js";
+import { useViewTransition } from "./view-transition.js";
 
 type HoverMenus = typeof import("./hover-menus.js").HoverMenus;
 
@@ -19,6 +20,7 @@ const wide = "(min-width: 1100px)";
 /** The header's links side by side, for a wide window. */
 export function MainNavigation() {
 	const location = useLocation();
+	const viewTransition = useViewTransition();
 	const [opened, setOpened] = useState<OpenMenu>();
 	const [nav, setNav] = useState<HTMLElement | null>(null);
 	const hover = useHoverMenus();
@@ -59,7 +61,7 @@ export function MainNavigation() {
 								className="header-link"
 								to={item.to}
 								prefetch="intent"
-								viewTransition
+								viewTransition={viewTransition}
 								aria-current={isCurrent(item.to, location) ? "page" : undefined}
 							>
 								{item.label}

@@ -3,6 +3,7 @@ import { useCallback, useRef, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { headerItems, isCurrent, type NavigationLink } from "./navigation.js";
 import { useDismissal } from "./use-dismissal.js";
+import { useViewTransition } from "./view-transition.js";
 
 /** The header's links below a button, for a narrow window. Works without scripts. */
 export function PhoneMenu() {
@@ -51,12 +52,13 @@ export function PhoneMenu() {
 
 function PhoneMenuLink({ to, label }: NavigationLink) {
 	const location = useLocation();
+	const viewTransition = useViewTransition();
 	return (
 		<Link
 			className="menu-link"
 			to={to}
 			prefetch="intent"
-			viewTransition
+			viewTransition={viewTransition}
 			aria-current={isCurrent(to, location) ? "page" : undefined}
 		>
 			{label}

@@ -17,6 +17,7 @@ export function useKeptValues(
 ): void {
 	useLayoutEffect(() => {
 		if (!draft || !form.current) return;
+		const wasBegun = isBegun(form.current);
 		const keptInitial = draft.initial();
 		for (const [name, value] of Object.entries(draft.values())) {
 			const field = form.current.elements.namedItem(name);
@@ -24,6 +25,8 @@ export function useKeptValues(
 			const initial = initialOf(field);
 			if (value && (initial === "" || initial === keptInitial[name])) field.value = value;
 		}
+		// What was typed before scripts arrived is kept as soon as they have.
+		if (wasBegun) keepValues(form.current, draft);
 	}, [form, draft]);
 }
 

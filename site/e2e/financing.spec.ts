@@ -1,0 +1,77 @@
+import { fill, person, run } from "./forms.js";
+import { nev } from "./operator.js";
+import { leadsData, leadsOrigin } from "./origins.js";
+import { expect, test } from "./watched.js";
+
+interface StoredLead {
+	readonly kind: string;
+	readonly email: string;
+	readonly payload: { readonly subject: string; readonly message: string };
+}
+
+const terms =
+	"60 months, 7.99% APR, estimated at $162.07 a month.\nCredit score about 700, personal use.";
+
+/** Where the calculator stands, and what is said of the first loan it recommends. */
+const calculators = [
+	{
+		path: "/financing",
+		summary: `I would like to apply for: Standard Loan.\nVehicle price $8,995.00, $1,000.00 down, ${terms}`,
+	},
+	{
+		path: "/inventory/classic-4-plus",
+		summary: `I would like to apply for: Standard Loan, for the Classic 4 Plus.\nVehicle price $8,995.00, $1,000.00 down, ${terms}`,
+	},
+];
+
+for (const [place, { path, summary }] of calculators.entries()) {
+	test(`Apply Now on ${path} leads to the contact form with the option in words, and it arrives`, async ({
+		watchedPage: page,
+		misdeeds,
+	}) => {
+		const asked: string[] = [];
+		page.on("request", (request) => asked.push(request.url()));
+		// A message that somebody began before is about something else; their name is still theirs.
+		await page.goto(`${leadsOrigin}/contact`);
+		await page.waitForLoadState("networkidle");
+		await fill(page, { "First name": "Ada", Message: "Do you repair tyres?" });
+		await page.goto(leadsOrigin + path);
+		await page.waitForLoadState("networkidle");
+		await page.evaluate(() => Object.assign(window, { stillHere: true }));
+		await page.getByRole("button", { name: "Get Recommendations" }).click();
+		await page.getByRole("button", { name: "Apply Now: Standard Loan" }).click();
+
+		await expect(page).toHaveURL(`${leadsOrigin}/contact?subject=financing`);
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Talk to a person");
+		await expect(page.getByRole("main")).toBeFocused();
+		const form = page.locator(".nev-form");
+		await expect(form.getByLabel("Subject")).toHaveValue("financing");
+		await expect(form.getByLabel("Message")).toHaveValue(summary);
+		await expect(form.getByLabel("First name")).toHaveValue("Ada");
+		expect(await page.evaluate(() => "stillHere" in window)).toBe(true);
+
+		await page.goBack();
+		await expect(page.getByRole("article", { name: "Standard Loan" })).toBeVisible();
+		await page.goForward();
+		await expect(form.getByLabel("Message")).toHaveValue(summary);
+
+		const email = `ada.${run}.${place}@example.com`;
+		await fill(page, { ...person, Email: email, State: "Florida" });
+		await page.getByRole("button", { name: "Send Message" }).click();
+		await expect(page).toHaveURL(`${leadsOrigin}/thank-you`);
+		expect(await page.evaluate(() => "stillHere" in window)).toBe(true);
+
+		const leads: StoredLead[] = JSON.parse(await nev(leadsData, "leads", "list", "--json"));
+		expect(leads.filter((lead) => lead.email === email)).toEqual([
+			expect.objectContaining({
+				kind: "contact",
+				payload: expect.objectContaining({ subject: "financing", message: summary }),
+			}),
+		]);
+		const queries = asked.map((url) => new URL(url).search).filter(Boolean);
+		expect(queries.filter((query) => /8995|1000|162|7\.99|loan|score|price/i.test(query))).toEqual(
+			[],
+		);
+		expect(misdeeds).toEqual({ console: [], policy: [], requests: [] });
+	});
+}

@@ -1,0 +1,124 @@
+import type { Page } from "@playwright/test";
+import { person } from "./forms.js";
+import { expectVisibleFocus, tabTo } from "./keyboard.js";
+import { leadsOrigin, siteOrigin } from "./origins.js";
+import { expect, test } from "./watched.js";
+
+/* Whole ways through the site without a mouse: Tab and Shift+Tab, arrows, Enter, Space, Escape. */
+
+// Every stop of the way is looked at.
+test.describe.configure({ timeout: 120_000 });
+
+const main = (page: Page) => page.getByRole("main");
+
+/** Presses a key; where the focus is then, it is seen. */
+async function press(page: Page, key: string): Promise<void> {
+	await page.keyboard.press(key);
+	await expectVisibleFocus(page);
+}
+
+test("from a menu to the inventory, three vehicles side by side, and on to one of them", async ({
+	watchedPage: page,
+	misdeeds,
+}) => {
+	const banner = page.getByRole("banner");
+	const names = main(page).getByRole("table").getByRole("columnheader").getByRole("link");
+	await page.goto(`${siteOrigin}/faq`);
+	await page.waitForLoadState("networkidle");
+	await tabTo(page, banner.locator("summary").filter({ hasText: "Inventory" }));
+	await press(page, "Space");
+	await press(page, "ArrowDown");
+	await press(page, "End");
+	await press(page, "Home");
+	await expect(banner.getByRole("link", { name: "All vehicles" })).toBeFocused();
+	await page.keyboard.press("Enter");
+	await expect(page).toHaveURL(`${siteOrigin}/inventory`);
+	await expect(main(page)).toBeFocused();
+
+	for (const [place, name] of ["Classic 2", "Classic 4", "Classic 4 Plus"].entries()) {
+		const box = main(page).getByRole("checkbox", { name: `Compare ${name}`, exact: true });
+		await tabTo(page, box);
+		await press(page, "Space");
+		await expect(box).toBeChecked();
+		await expect(names).toHaveCount(place + 1);
+	}
+	// A fourth cannot be chosen, and is no stop.
+	await expect(main(page).getByRole("checkbox", { disabled: true })).toHaveCount(30);
+	await page.setViewportSize({ width: 390, height: 844 });
+	const table = main(page).getByRole("region", { name: "Side by side" });
+	await tabTo(page, table, { key: "Shift+Tab" });
+	await press(page, "ArrowRight");
+	await expect.poll(() => table.evaluate((scrolling) => scrolling.scrollLeft)).toBeGreaterThan(0);
+	await page.setViewportSize({ width: 1280, height: 720 });
+
+	await tabTo(page, main(page).getByRole("button", { name: /^Remove Classic 4 Plus/ }));
+	await page.keyboard.press("Enter");
+	await expect(names).toHaveText(["Classic 2", "Classic 4"]);
+	await tabTo(page, names.first());
+	await page.keyboard.press("Enter");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Classic 2");
+	expect(misdeeds).toEqual({ console: [], policy: [], requests: [] });
+});
+
+test("from the profile to an option, its schedule, and the application for it", async ({
+	watchedPage: page,
+	misdeeds,
+}) => {
+	await page.goto(`${leadsOrigin}/financing`);
+	await page.waitForLoadState("networkidle");
+	await tabTo(page, page.getByRole("textbox", { name: "Vehicle price" }));
+	await press(page, "ControlOrMeta+A");
+	await page.keyboard.type("9500");
+	await tabTo(page, page.getByRole("combobox", { name: "Credit score" }));
+	const score = page.getByRole("combobox", { name: "Credit score" });
+	await press(page, "ArrowUp");
+	await expect(score).toHaveValue("750");
+	await tabTo(page, page.getByRole("radio", { name: "Personal" }));
+	await press(page, "ArrowRight");
+	await expect(page.getByRole("radio", { name: "Business" })).toBeChecked();
+	await press(page, "ArrowLeft");
+	await expect(page.getByRole("radio", { name: "Personal" })).toBeChecked();
+	const taxBenefit = page.getByRole("checkbox", { name: /tax/i });
+	await tabTo(page, taxBenefit);
+	await press(page, "Space");
+	await expect(taxBenefit).toBeChecked();
+	// Back for what was forgotten.
+	await tabTo(page, page.getByRole("textbox", { name: "Down payment" }), { key: "Shift+Tab" });
+	await press(page, "ControlOrMeta+A");
+	await page.keyboard.type("1500");
+	await tabTo(page, page.getByRole("button", { name: "Get Recommendations" }));
+	await page.keyboard.press("Space");
+	await expect(page.getByRole("heading", { name: "Your options" })).toBeFocused();
+	await expectVisibleFocus(page);
+	await expect(page.getByRole("article")).toHaveCount(5);
+
+	const option = page.getByRole("article", { name: "Prime Loan" });
+	await tabTo(page, option.locator("summary").first());
+	await press(page, "Enter");
+	const schedule = option.getByRole("region", { name: /^Payment schedule/ });
+	await expect(schedule).toBeVisible();
+	await tabTo(page, option.getByRole("button", { name: "By month" }));
+	await press(page, "Space");
+	await expect(schedule.getByRole("row")).toHaveCount(61);
+	await tabTo(page, schedule);
+	await press(page, "PageDown");
+	await expect.poll(() => schedule.evaluate((rows) => rows.scrollTop)).toBeGreaterThan(0);
+	await tabTo(page, option.getByRole("button", { name: /^Apply Now/ }), { key: "Shift+Tab" });
+	await page.keyboard.press("Enter");
+
+	await expect(page).toHaveURL(`${leadsOrigin}/contact?subject=financing`);
+	await expect(main(page)).toBeFocused();
+	for (const label of ["First name", "Last name", "Email", "Phone"] as const) {
+		await tabTo(page, main(page).getByRole("textbox", { name: label, exact: true }));
+		await page.keyboard.type(person[label]);
+	}
+	await tabTo(page, main(page).getByRole("combobox", { name: "State" }));
+	await page.keyboard.type("Florida");
+	await expect(main(page).getByRole("combobox", { name: "State" })).toHaveValue("Florida");
+	await tabTo(page, main(page).getByRole("textbox", { name: "Message" }));
+	await expect(main(page).getByRole("textbox", { name: "Message" })).toHaveValue(/Prime Loan/);
+	await tabTo(page, main(page).getByRole("button", { name: "Send Message" }));
+	await page.keyboard.press("Enter");
+	await expect(page).toHaveURL(`${leadsOrigin}/thank-you`);
+	expect(misdeeds).toEqual({ console: [], policy: [], requests: [] });
+});

@@ -1,0 +1,15 @@
+import { execFile } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+
+const program = fileURLToPath(new URL("../../api/bin/nev.mjs", import.meta.url));
+const site = fileURLToPath(new URL("..", import.meta.url));
+
+/** Runs the operator's cli, as `pnpm nev` does, on the data of a server of the tests. */
+export async function nev(dataFolder: string, ...parameters: string[]): Promise<string> {
+	const { stdout } = await promisify(execFile)(process.execPath, [program, ...parameters], {
+		cwd: site,
+		env: { ...process.env, DATA_DIR: dataFolder },
+	});
+	return stdout;
+}
