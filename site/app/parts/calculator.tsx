@@ -1,5 +1,5 @@
 import { queries } from "@nev/contract";
-import { FinancingCalculator, useNev } from "@nev/widgets";
+import { FinancingCalculator, useLoader } from "@nev/widgets";
 import { useNavigate } from "react-router";
 import { pushEvent } from "../shell/data-layer.js";
 import { allowsViewTransition } from "../shell/view-transition.js";
@@ -16,7 +16,7 @@ export interface CalculatorProps {
 /** The financing calculator as the site has it: who applies goes to the contact form, filled in. */
 export function Calculator(props: CalculatorProps) {
 	const navigate = useNavigate();
-	const { loader } = useNev();
+	const loader = useLoader();
 	const { vehicle } = props;
 
 	/** Known by the time that somebody applies, unless it could not be loaded. */
