@@ -29,10 +29,10 @@ export function Calculator(props: CalculatorProps) {
 		<FinancingCalculator
 			{...props}
 			onRecommend={({ options }) => pushEvent({ event: "nev:recommend", options: options.length })}
-			onApply={(option, profile) => {
+			onApply={(option, deal) => {
 				pushEvent({ event: "nev:apply", option: option.type });
 				// Not in the address, which reaches logs.
-				const state = { message: financingSummary(option, profile, vehicleName()) };
+				const state = { message: financingSummary(option, deal, vehicleName()) };
 				const viewTransition = allowsViewTransition();
 				navigate("/contact?subject=financing", { state, viewTransition });
 				return false;

@@ -1,15 +1,26 @@
 import { defaultFinancingProfile } from "@nev/contract";
 import { recommendFinancing } from "@nev/financing";
+import type { FinancingDeal } from "@nev/widgets";
 import { expect, it } from "vitest";
 import { financingSummary } from "./financing-summary.js";
 
-const profile = { ...defaultFinancingProfile, taxBenefit: true };
-const options = recommendFinancing(profile);
+const deal: FinancingDeal = {
+	...defaultFinancingProfile,
+	taxBenefit: true,
+	tradeInAllowance: 0,
+	tradeInOwed: 0,
+	taxRate: 0,
+	taxBase: "price",
+	registrationFees: 0,
+	dealerFees: 0,
+	chargesPaid: "financed",
+};
+const options = recommendFinancing(deal);
 
-function summaryOf(type: "loan" | "lease" | "cash"): string {
+function summaryOf(type: "loan" | "lease" | "cash", asked = deal): string {
 	const option = options.find((one) => one.type === type);
 	if (!option) throw new Error(`There is no ${type}.`);
-	return financingSummary(option, profile);
+	return financingSummary(option, asked);
 }
 
 it("states a loan's terms with its annual percentage rate", () => {
@@ -21,7 +32,7 @@ it("states a loan's terms with its annual percentage rate", () => {
 it("names the vehicle where it is known", () => {
 	const [option] = options;
 	if (!option) throw new Error("There is no option.");
-	expect(financingSummary(option, profile, "Forester 4")).toMatch(
+	expect(financingSummary(option, deal, "Forester 4")).toMatch(
 		/^I would like to apply for: [\w ()-]+, for the Forester 4\.\n/,
 	);
 });
@@ -33,4 +44,21 @@ it("never calls a lease's rate an APR", () => {
 
 it("says of cash what is paid", () => {
 	expect(summaryOf("cash")).toMatch(/\nVehicle price \$8,995\.00, paid in cash\.$/);
+});
+
+it("tells of a trade-in, tax and fees, and how these are paid", () => {
+	const whole = {
+		...deal,
+		tradeInAllowance: 2000,
+		tradeInOwed: 500.5,
+		taxRate: 6,
+		dealerFees: 150,
+	};
+	expect(summaryOf("loan", whole)).toContain(
+		"\nBeside the price: a trade-in worth $2,000.00, of which $500.50 is still owed; sales tax of 6%; fees of $150.00; tax and fees added to the loan.\n",
+	);
+	const atSigning = { ...deal, registrationFees: 80, chargesPaid: "at-signing" } as const;
+	expect(summaryOf("cash", atSigning)).toMatch(
+		/\nBeside the price: fees of \$80\.00; tax and fees paid at signing\.$/,
+	);
 });

@@ -1,4 +1,5 @@
-import type { FinancingOption, FinancingProfile } from "@nev/contract";
+import type { FinancingOption } from "@nev/contract";
+import type { FinancingDeal } from "@nev/widgets";
 
 const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
 
@@ -9,17 +10,34 @@ const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "U
  */
 export function financingSummary(
 	option: FinancingOption,
-	profile: FinancingProfile,
+	deal: FinancingDeal,
 	vehicle?: string,
 ): string {
 	const { name, type, apr, term, monthlyPayment, downPayment } = option;
-	const price = `Vehicle price ${dollars.format(profile.vehiclePrice)}`;
+	const price = `Vehicle price ${dollars.format(deal.vehiclePrice)}`;
 	const asked = `I would like to apply for: ${name}${vehicle ? `, for the ${vehicle}` : ""}.`;
-	if (type === "cash") return `${asked}\n${price}, paid in cash.`;
+	if (type === "cash") return [asked, `${price}, paid in cash.`, ...extras(deal)].join("\n");
 	const rate = type === "lease" ? `rate ${apr}%` : `${apr}% APR`;
 	return [
 		asked,
 		`${price}, ${dollars.format(downPayment)} down, ${term} months, ${rate}, estimated at ${dollars.format(monthlyPayment)} a month.`,
-		`Credit score about ${profile.creditScore}, ${profile.usage} use.`,
+		...extras(deal),
+		`Credit score about ${deal.creditScore}, ${deal.usage} use.`,
 	].join("\n");
+}
+
+/** A trade-in, tax and fees, which the estimate leaves out; nothing where there are none. */
+function extras(deal: FinancingDeal): string[] {
+	const { tradeInAllowance, tradeInOwed, taxRate, chargesPaid } = deal;
+	const fees = deal.registrationFees + deal.dealerFees;
+	const paid = chargesPaid === "financed" ? "added to the loan" : "paid at signing";
+	const parts = [
+		(tradeInAllowance > 0 || tradeInOwed > 0) &&
+			`a trade-in worth ${dollars.format(tradeInAllowance)}, of which ${dollars.format(tradeInOwed)} is still owed`,
+		taxRate > 0 && `sales tax of ${taxRate}%`,
+		fees > 0 && `fees of ${dollars.format(fees)}`,
+	].filter((part) => part !== false);
+	if (parts.length === 0) return [];
+	const hasCharges = taxRate > 0 || fees > 0;
+	return [`Beside the price: ${parts.join("; ")}${hasCharges ? `; tax and fees ${paid}` : ""}.`];
 }

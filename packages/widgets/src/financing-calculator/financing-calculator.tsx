@@ -7,7 +7,7 @@ import { Button } from "../ui/index.js";
 import { CalculatorContext, useCalculator } from "./calculator-context.js";
 import { type CalculatorState, createCalculatorState } from "./calculator-state.js";
 import { amountText } from "./deal/amount-text.js";
-import { defaultDeal, profileOf } from "./deal/financing-deal.js";
+import { defaultDeal, type FinancingDeal, profileOf } from "./deal/financing-deal.js";
 import type { FinancingCalculatorMessages } from "./messages/calculator-messages.js";
 import { formTranslations } from "./messages/form-messages.js";
 import { type LoadResults, loadDetails, loadResults } from "./parts.js";
@@ -43,11 +43,11 @@ export interface FinancingCalculatorProps {
 	/** Options are on screen. */
 	onRecommend?: ((recommendation: FinancingRecommendation) => void) | undefined;
 	/**
-	 * The visitor pressed Apply Now. `false` keeps them on the page; `true` goes on to `applyUrl`, or
+	 * The visitor pressed Apply Now for an option of this deal. `false` keeps them on the page; `true` goes on to `applyUrl`, or
 	 * tells them how to go on where there is none.
 	 */
 	// biome-ignore lint/suspicious/noConfusingVoidType: a handler that returns nothing is the usual one
-	onApply?: ((option: FinancingOption, profile: FinancingProfile) => boolean | void) | undefined;
+	onApply?: ((option: FinancingOption, deal: FinancingDeal) => boolean | void) | undefined;
 }
 
 /**

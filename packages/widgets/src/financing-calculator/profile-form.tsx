@@ -5,7 +5,7 @@ import { useEarlyInput } from "../hooks/index.js";
 import { formatMessage } from "../messages/index.js";
 import { Button, Spinner } from "../ui/index.js";
 import { useCalculator } from "./calculator-context.js";
-import type { DealField } from "./deal/financing-deal.js";
+import { type DealField, hasExtras } from "./deal/financing-deal.js";
 import { ChoiceField, NumberField } from "./deal-field.js";
 import { issueText } from "./words.js";
 
@@ -117,11 +117,15 @@ export function ProfileForm({ priceHint }: { priceHint?: ReactNode }) {
 	);
 }
 
-/** Everything that changes a deal beside its price. */
+/** Everything that changes a deal beside its price; open where a link has brought some of it. */
 function Extras({ id }: { id: string }) {
-	const { messages } = useCalculator();
+	useSignals();
+	const { calculator, messages } = useCalculator();
+	const results = calculator.results.value;
+	const wasUsed = useRef(false);
+	wasUsed.current ||= results.status === "ready" && hasExtras(results.deal);
 	return (
-		<details className="nev-extras">
+		<details className="nev-extras" open={wasUsed.current}>
 			<summary>{messages.details}</summary>
 			<div className="nev-calculator-form">
 				<p className="nev-field-hint">{messages.detailsHint}</p>

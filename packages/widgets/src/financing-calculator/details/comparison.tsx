@@ -13,16 +13,20 @@ export function Comparison({ disclosures }: { disclosures: readonly Disclosure[]
 	const context = useDetailsContext();
 	const { calculator, messages, locale, headingLevel } = context;
 	const options = calculator.compared.value;
+	const results = calculator.results.value;
+	const offered = results.status === "ready" ? results.options.length : 0;
 	const Heading = `h${headingLevel + 1}` as "h3";
 	return (
 		<div className="nev-side-by-side">
 			<div className="nev-side-top">
-				<Heading className="nev-option-name">{messages.comparison}</Heading>
+				<Heading className="nev-option-name" tabIndex={-1}>
+					{messages.comparison}
+				</Heading>
 				<Button onClick={calculator.clearCompared}>{messages.clearComparison}</Button>
 			</div>
 			<p className="nev-figure-note" role="status">
 				{options.length === 1 && messages.compareHint}
-				{options.length === compareLimit && messages.compareLimit}
+				{options.length === compareLimit && offered > compareLimit && messages.compareLimit}
 			</p>
 			{options.length > 1 && (
 				<>

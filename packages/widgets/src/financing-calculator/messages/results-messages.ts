@@ -32,6 +32,7 @@ export interface ResultsMessages {
 	applyHint: string;
 	compare: string;
 	compareName: string;
+	showComparison: string;
 	breakdown: string;
 	budgetTitle: string;
 	copyLink: string;
@@ -78,6 +79,7 @@ const en: ResultsMessages = {
 	applyHint: "To apply, take this deal to your dealer: copy the link or print it below.",
 	compare: "Compare",
 	compareName: "Compare {name}",
+	showComparison: "See side by side",
 	breakdown: "Where the money goes",
 	budgetTitle: "What {amount} a month buys",
 	copyLink: "Copy link",
@@ -125,6 +127,7 @@ const es: ResultsMessages = {
 		"Para solicitarlo, lleve esta oferta a su concesionario: copie el enlace o imprímala abajo.",
 	compare: "Comparar",
 	compareName: "Comparar {name}",
+	showComparison: "Ver uno al lado del otro",
 	breakdown: "A dónde va el dinero",
 	budgetTitle: "Lo que compran {amount} al mes",
 	copyLink: "Copiar enlace",

@@ -1,6 +1,6 @@
 import { budgetWarning, type Disclosure, type FinancingOption } from "@nev/financing";
 import { useSignals } from "@preact/signals-react/runtime";
-import { type ReactNode, useId, useState } from "react";
+import { type MouseEvent, type ReactNode, useId, useState } from "react";
 import { formatDollars, formatMessage } from "../../messages/index.js";
 import { Button, ButtonLink } from "../../ui/index.js";
 import { compareLimit } from "../calculator-state.js";
@@ -194,11 +194,24 @@ function Actions({
 				/>
 				{messages.compare}
 			</label>
+			{isCompared && compared.length > 1 && (
+				<Button look="quiet" onClick={goToComparison}>
+					{messages.showComparison}
+				</Button>
+			)}
 			<p className="nev-apply-hint" role="status">
 				{needsHint && messages.applyHint}
 			</p>
 		</div>
 	);
+}
+
+/** To the table, which stands below all cards. */
+function goToComparison({ currentTarget }: MouseEvent<HTMLElement>): void {
+	currentTarget
+		.closest(".nev-results")
+		?.querySelector<HTMLElement>(".nev-side-by-side [tabindex]")
+		?.focus();
 }
 
 /** A road sign's triangle. */

@@ -3,7 +3,7 @@ import { useSignals } from "@preact/signals-react/runtime";
 import { useRef } from "react";
 import { formatDollars, formatMessage } from "../../messages/index.js";
 import { Button } from "../../ui/index.js";
-import { type FinancingDeal, profileOf } from "../deal/financing-deal.js";
+import type { FinancingDeal } from "../deal/financing-deal.js";
 import type { ResultsProps } from "../results-pane.js";
 import { DealTools } from "./deal-tools.js";
 import { DetailsPart } from "./details-part.js";
@@ -73,7 +73,7 @@ export function Options({ deal, options, linkTo, applyUrl, onApply }: OptionsPro
 							isBest={index === 0}
 							disclosures={told.filter(({ optionId }) => optionId === option.id)}
 							applyUrl={applyUrl}
-							onApply={() => onApply?.(option, profileOf(deal))}
+							onApply={() => onApply?.(option, deal)}
 						/>
 					</li>
 				))}

@@ -149,10 +149,14 @@ export const Compared: Story = {
 		await userEvent.click(compare("Prime Loan"));
 		await userEvent.click(compare("Cash Purchase"));
 		await expect(compare("Standard Loan")).toBeDisabled();
+		await expect(canvas.getByText(/^Three options are the most/)).toBeVisible();
 		const table = canvas.getByRole("table", { name: "Side by side" });
 		await expect(within(table).getAllByRole("columnheader")).toHaveLength(3);
 		const rate = within(table).getByRole("row", { name: /^Lease rate/ });
 		await expect(rate).toHaveTextContent("This percentage may not measure the overall cost");
+		const [toTable] = canvas.getAllByRole("button", { name: "See side by side" });
+		await userEvent.click(toTable ?? table);
+		await expect(canvas.getByRole("heading", { name: "Side by side" })).toHaveFocus();
 		await userEvent.click(canvas.getByRole("button", { name: "Clear the comparison" }));
 		await expect(canvas.queryByRole("table")).not.toBeInTheDocument();
 	},
@@ -164,8 +168,10 @@ export const WholeDeal: Story = {
 		"#financing=1&trade-in=2000&owed=2500&sales-tax=6&taxed=price-less-trade-in&dealer-fees=150",
 	),
 	play: async ({ canvas, canvasElement, userEvent }) => {
-		const { restored, card } = calculatorPage(canvasElement);
+		const { restored, card, field } = calculatorPage(canvasElement);
 		await restored();
+		// The part with them is open.
+		await expect(field("Trade-in value")).toBeVisible();
 		const loan = within(card("Standard Loan"));
 		await userEvent.click(loan.getByText("Where the money goes"));
 		const deal = within(
