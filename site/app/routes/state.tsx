@@ -85,8 +85,8 @@ function Found({ state }: { state: State }) {
 					<p className="lead">{state.description}</p>
 				</div>
 				<LicensePlate state={state} />
+				<StateFacts state={state} />
 			</header>
-			<StateFacts state={state} />
 			<Section title={`Dealers in ${state.name}`}>
 				<Dealers state={state} dealerships={dealerships} />
 			</Section>
