@@ -12,6 +12,7 @@ import { Breadcrumbs } from "../parts/breadcrumbs.js";
 import { Calculator } from "../parts/calculator.js";
 import { FormProblem } from "../parts/form-problem.js";
 import { LoadProblem } from "../parts/load-problem.js";
+import { NextSteps } from "../parts/next-steps.js";
 import { Section } from "../parts/section.js";
 import { similarVehicles } from "../parts/similar-vehicles.js";
 import { VehicleCards } from "../parts/vehicle-cards.js";
@@ -108,6 +109,10 @@ function Found({ vehicle, refused }: FoundProps) {
 						}}
 					/>
 				</div>
+				<section className="sidebar" aria-labelledby="after-sending">
+					<h2 id="after-sending">What happens next</h2>
+					<NextSteps headingLevel={3} />
+				</section>
 			</div>
 			<Section
 				title="What it costs a month"
