@@ -1,3 +1,5 @@
+// From here, a client's errors are of the class that the widgets know: they carry the contract inside.
+export { ApiError, createApiClient } from "@nev/contract";
 export {
 	ContactForm,
 	type ContactFormMessages,
