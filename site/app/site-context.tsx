@@ -1,5 +1,4 @@
-import { createApiClient } from "@nev/contract";
-import { createLoader, type Loader, type LoaderSeed } from "@nev/widgets";
+import { createApiClient, createLoader, type Loader, type LoaderSeed } from "@nev/widgets";
 import { useState } from "react";
 import { useMatches, useRouteLoaderData } from "react-router";
 import type { PageSettings } from "../server/page-context.js";

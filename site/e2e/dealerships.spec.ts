@@ -28,6 +28,15 @@ test.describe("the page of dealerships", () => {
 		});
 	});
 
+	test("says of an unknown ZIP code that it is unknown", async ({ page }) => {
+		await page.goto(address);
+		await page.waitForLoadState("networkidle");
+		await page.getByRole("combobox").first().fill("00000");
+		await page.getByRole("button", { name: "Search", exact: true }).click();
+		await expect(page.getByText("We do not know this ZIP code.")).toBeVisible();
+		await expect(page.getByText("could not be loaded")).toHaveCount(0);
+	});
+
 	test("runs without a word on the console and asks nobody else", async ({
 		watchedPage: page,
 		hosts,

@@ -68,6 +68,14 @@ test("the sign beside a vehicle keeps its words whole", async ({ page }) => {
 	}
 });
 
+for (const path of ["/states/atlantis", "/inventory/no-such-vehicle"]) {
+	test(`${path} blames nobody's connection for what is not there`, async ({ page }) => {
+		await page.goto(siteOrigin + path);
+		await expect(page.getByRole("heading", { level: 1 })).toContainText("Not Found");
+		await expect(page.getByRole("button", { name: "Try again" })).toHaveCount(0);
+	});
+}
+
 for (const path of ["/privacy-policy", "/inventory/forester-4"]) {
 	test(`${path} is printed without what is only for the screen`, async ({ page }) => {
 		await page.goto(siteOrigin + path);
@@ -75,7 +83,15 @@ for (const path of ["/privacy-policy", "/inventory/forester-4"]) {
 		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 		await expect(page.locator(".policy-text, .nev-spec-cards")).toBeVisible();
 		await expect(page.getByText("Sample data:")).toBeVisible();
-		for (const unwanted of [".header", ".footer", ".contents", ".actions", "form"]) {
+		await expect(page.locator(".header").getByText("(555) 555-0100")).toBeVisible();
+		for (const unwanted of [
+			".header nav",
+			".phone-menu",
+			".footer",
+			".contents",
+			".actions",
+			"form",
+		]) {
 			await expect(page.locator(unwanted).filter({ visible: true }), unwanted).toHaveCount(0);
 		}
 	});

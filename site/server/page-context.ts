@@ -1,7 +1,7 @@
 import type { Backend, Logger, Settings } from "@nev/api";
-import { createApiClient, creditScores, defaultFinancingProfile, type Health } from "@nev/contract";
+import { creditScores, defaultFinancingProfile, type Health } from "@nev/contract";
 import { recommendFinancing } from "@nev/financing";
-import { createLoader, type Loader } from "@nev/widgets";
+import { createApiClient, createLoader, type Loader } from "@nev/widgets";
 import { createContext } from "react-router";
 import { type Financing, financingOf } from "../app/content/index.js";
 import type { Privacy } from "../app/shell/privacy.js";

@@ -1,3 +1,4 @@
+// From here, a client's errors are of the class that the widgets know: they carry the contract inside.
 export {
 	type ApiClient,
 	ApiError,

@@ -1,12 +1,11 @@
 import {
 	type ApiClient,
-	ApiError,
 	type Command,
 	type Created,
 	emptyFields,
 	type Telltales,
 } from "@nev/contract";
-import { checkForm, type FieldErrors, type FormValues } from "@nev/widgets";
+import { ApiError, checkForm, type FieldErrors, type FormValues } from "@nev/widgets";
 import { data, redirect } from "react-router";
 import { leadKey } from "./lead-key.js";
 import { isFromOwnPage } from "./own-origin.js";

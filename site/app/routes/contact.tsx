@@ -32,7 +32,7 @@ export default function Contact({ actionData: refused }: Route.ComponentProps) {
 	const [parameters] = useSearchParams();
 	const { state } = useLocation();
 	return (
-		<div className="page">
+		<div className="page contact-page">
 			<PageHead
 				{...usePageWords("contact")}
 				path="/contact"

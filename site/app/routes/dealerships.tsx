@@ -52,12 +52,14 @@ export default function Dealerships() {
 				path="/dealerships"
 				structuredData={[breadcrumbs(site, trail), dealershipList(listed)]}
 			/>
-			<header className="page-header">
-				<h1>Find a dealer near you</h1>
-				<p className="lead">Search by ZIP code or city to see the nearest first.</p>
-			</header>
+			<div className="page-opening">
+				<header className="page-header">
+					<h1>Find a dealer near you</h1>
+					<p className="lead">Search by ZIP code or city to see the nearest first.</p>
+				</header>
+				<Coverage />
+			</div>
 			<AddedNotice added={new URLSearchParams(address).get("added")} />
-			<Coverage />
 			<DealerLocator
 				search={search}
 				action="/dealerships"

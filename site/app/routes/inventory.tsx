@@ -2,6 +2,7 @@ import { queries } from "@nev/contract";
 import { InventoryGrid, readFilters, writeFilters } from "@nev/widgets";
 import { useLocation, useNavigate } from "react-router";
 import { loadPage, settleAll, showAtOnce } from "../page-data.js";
+import { CategoryLineUp } from "../parts/category-line-up.js";
 import { PageHead } from "../seo/page-head.js";
 import { breadcrumbs, vehicleList } from "../seo/things.js";
 import { pushEvent } from "../shell/data-layer.js";
@@ -32,13 +33,16 @@ export default function Inventory() {
 					...(vehicles.status === "ready" ? [vehicleList(site, vehicles.data)] : []),
 				]}
 			/>
-			<header className="page-header">
-				<h1>Our vehicles</h1>
-				<p className="lead">
-					Two to eight seats, plain or lifted, for people or for loads. Put up to three side by
-					side.
-				</p>
-			</header>
+			<div className="page-opening inventory-opening">
+				<header className="page-header">
+					<h1>Our vehicles</h1>
+					<p className="lead">
+						Two to eight seats, plain or lifted, for people or for loads. Put up to three side by
+						side.
+					</p>
+				</header>
+				<CategoryLineUp />
+			</div>
 			<InventoryGrid
 				filters={readFilters(new URLSearchParams(search))}
 				hrefOf={({ slug }) => `/inventory/${slug}`}

@@ -1,4 +1,4 @@
-import { ApiError, type Dealership, queries, type State } from "@nev/contract";
+import { type Dealership, queries, type State } from "@nev/contract";
 import { DealerCard, dealerLocatorTranslations } from "@nev/widgets";
 import { ButtonLink, EmptyPanel, SkeletonCards, Spinner, telephoneLink } from "@nev/widgets/ui";
 import { facts } from "../content/index.js";
@@ -8,12 +8,13 @@ import { FactCards } from "../parts/fact-cards.js";
 import { LicensePlate } from "../parts/license-plate.js";
 import { LoadProblem } from "../parts/load-problem.js";
 import { dealerCountText, numberText, unknownNumber } from "../parts/numbers.js";
+import { RouteShield } from "../parts/route-shield.js";
 import { CallToAction, Section } from "../parts/section.js";
 import { VehicleCards, VehicleSkeletons } from "../parts/vehicle-cards.js";
 import { PageHead } from "../seo/page-head.js";
 import { breadcrumbs, dealershipList } from "../seo/things.js";
 import { useSite } from "../site-context.js";
-import { useResource } from "../use-resource.js";
+import { isMissing, useResource } from "../use-resource.js";
 import type { Route } from "./+types/state.js";
 
 /** How many featured vehicles a state's page shows (section 9). */
@@ -45,13 +46,9 @@ export default function StatePage({ params }: Route.ComponentProps) {
 		);
 	}
 	if (state.status === "failed") {
-		return <NotFound isUnknown={isNotFound(state.error)} retry={state.retry} />;
+		return <NotFound isUnknown={isMissing(state.error)} retry={state.retry} />;
 	}
 	return <Found key={params.slug} state={state.data} />;
-}
-
-function isNotFound(error: Error): boolean {
-	return error instanceof ApiError && error.status === 404;
 }
 
 function Found({ state }: { state: State }) {
@@ -85,8 +82,8 @@ function Found({ state }: { state: State }) {
 					<p className="lead">{state.description}</p>
 				</div>
 				<LicensePlate state={state} />
+				<StateFacts state={state} />
 			</header>
-			<StateFacts state={state} />
 			<Section title={`Dealers in ${state.name}`}>
 				<Dealers state={state} dealerships={dealerships} />
 			</Section>
@@ -203,8 +200,9 @@ function ContactUs({ state }: { state: State }) {
 /** The words for a slug that is no state, and for one that could not be loaded (section 2). */
 function NotFound(props: { isUnknown: boolean; retry: () => void }) {
 	return (
-		<div className="page page-narrow">
+		<div className={props.isUnknown ? "page page-narrow dead-end" : "page page-narrow"}>
 			<PageHead title="State Not Found" description="There is no state at this address." />
+			{props.isUnknown && <RouteShield className="route-shield-large" text="404" />}
 			<h1>State Not Found</h1>
 			<p className="lead">The state you're looking for doesn't exist.</p>
 			{!props.isUnknown && <LoadProblem what="The state" onRetry={props.retry} />}

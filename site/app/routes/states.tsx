@@ -44,11 +44,13 @@ export default function States() {
 				]}
 			/>
 			<Breadcrumbs trail={trail} />
-			<header className="page-header">
-				<h1>Dealers by state</h1>
-				<p className="lead">Pick your state to see who is there and how to reach them.</p>
-			</header>
-			<Counters states={states} />
+			<div className="page-opening">
+				<header className="page-header">
+					<h1>Dealers by state</h1>
+					<p className="lead">Pick your state to see who is there and how to reach them.</p>
+				</header>
+				<Counters states={states} />
+			</div>
 			<StateSearch states={states} />
 			{states.status === "ready" && (
 				<Section title="Most Popular States" lead="Where the most dealers are.">

@@ -1,59 +1,49 @@
 import { ButtonLink, telephoneLink } from "@nev/widgets/ui";
 import { CarFront, House, MapPin } from "lucide-react";
-import { facts, thankYouSteps } from "../content/index.js";
-import { InlineText } from "../parts/inline-text.js";
-import { RouteShield } from "../parts/route-shield.js";
+import { NextSteps } from "../parts/next-steps.js";
 import { PageHead } from "../seo/page-head.js";
 import { usePageWords, useSite } from "../site-context.js";
 
 export default function ThankYou() {
 	const { company } = useSite();
 	return (
-		<div className="page page-narrow">
+		<div className="page">
 			<PageHead {...usePageWords("thank-you")} path="/thank-you" isIndexed={false} />
 			<header className="page-header">
 				<h1>Thank you. Your message has been received.</h1>
 				<p className="lead">This is what happens next:</p>
 			</header>
-			<ol className="steps">
-				{thankYouSteps(facts).map(({ id, title, text }, index) => (
-					<li key={id}>
-						<RouteShield text={String(index + 1)} />
-						<div>
-							<h2>{title}</h2>
-							<p>
-								<InlineText text={text} />
-							</p>
-						</div>
-					</li>
-				))}
-			</ol>
-			<div className="actions">
-				<ButtonLink look="primary" href={telephoneLink(company.phone)}>
-					Call {company.phone}
-				</ButtonLink>
-				<ButtonLink href="/contact">Send another message</ButtonLink>
+			<div className="with-sidebar">
+				<NextSteps />
+				<div className="sidebar">
+					<ul className="tiles">
+						<li>
+							<a className="tile" href="/">
+								<House aria-hidden="true" />
+								Home
+							</a>
+						</li>
+						<li>
+							<a className="tile" href="/inventory">
+								<CarFront aria-hidden="true" />
+								View Vehicles
+							</a>
+						</li>
+						<li>
+							<a className="tile" href="/dealerships">
+								<MapPin aria-hidden="true" />
+								Find Dealers
+							</a>
+						</li>
+					</ul>
+					<div className="actions">
+						<ButtonLink look="primary" href={telephoneLink(company.phone)}>
+							Call {company.phone}
+						</ButtonLink>
+						<ButtonLink href="/contact">Send another message</ButtonLink>
+					</div>
+				</div>
 			</div>
-			<ul className="tiles">
-				<li>
-					<a className="tile" href="/">
-						<House aria-hidden="true" />
-						Home
-					</a>
-				</li>
-				<li>
-					<a className="tile" href="/inventory">
-						<CarFront aria-hidden="true" />
-						View Vehicles
-					</a>
-				</li>
-				<li>
-					<a className="tile" href="/dealerships">
-						<MapPin aria-hidden="true" />
-						Find Dealers
-					</a>
-				</li>
-			</ul>
 		</div>
 	);
 }

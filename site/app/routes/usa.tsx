@@ -41,11 +41,13 @@ export default function Usa() {
 					]),
 				]}
 			/>
-			<header className="page-header">
-				<h1>Neighborhood electric vehicles across the United States</h1>
-				<p className="lead">One network, from the first question to the years after.</p>
-			</header>
-			<NationalFacts />
+			<div className="page-opening">
+				<header className="page-header">
+					<h1>Neighborhood electric vehicles across the United States</h1>
+					<p className="lead">One network, from the first question to the years after.</p>
+				</header>
+				<NationalFacts />
+			</div>
 			<Section title="What you can count on">
 				<TitledTexts className="cards" texts={valuePropositions(facts)} />
 			</Section>

@@ -1,4 +1,4 @@
-import { ApiError, queries, type Vehicle } from "@nev/contract";
+import { queries, type Vehicle } from "@nev/contract";
 import { InquiryForm, SpecCards, VehicleSummary, vehicleDetailTranslations } from "@nev/widgets";
 import { ButtonLink, Spinner, telephoneLink } from "@nev/widgets/ui";
 import { ArrowLeft, ExternalLink, MapPin, Phone } from "lucide-react";
@@ -12,6 +12,8 @@ import { Breadcrumbs } from "../parts/breadcrumbs.js";
 import { Calculator } from "../parts/calculator.js";
 import { FormProblem } from "../parts/form-problem.js";
 import { LoadProblem } from "../parts/load-problem.js";
+import { NextSteps } from "../parts/next-steps.js";
+import { RouteShield } from "../parts/route-shield.js";
 import { Section } from "../parts/section.js";
 import { similarVehicles } from "../parts/similar-vehicles.js";
 import { VehicleCards } from "../parts/vehicle-cards.js";
@@ -21,7 +23,7 @@ import { pushEvent } from "../shell/data-layer.js";
 import { SpeedSign } from "../shell/speed-sign.js";
 import { allowsViewTransition } from "../shell/view-transition.js";
 import { useSite } from "../site-context.js";
-import { useResource } from "../use-resource.js";
+import { isMissing, useResource } from "../use-resource.js";
 import type { Route } from "./+types/vehicle.js";
 
 const messages = vehicleDetailTranslations.en;
@@ -57,8 +59,7 @@ export default function VehiclePage({ params, actionData }: Route.ComponentProps
 		);
 	}
 	if (vehicle.status === "failed") {
-		const isUnknown = vehicle.error instanceof ApiError && vehicle.error.status === 404;
-		return <NotFound isUnknown={isUnknown} retry={vehicle.retry} />;
+		return <NotFound isUnknown={isMissing(vehicle.error)} retry={vehicle.retry} />;
 	}
 	return <Found key={params.slug} vehicle={vehicle.data} refused={actionData} />;
 }
@@ -113,6 +114,10 @@ function Found({ vehicle, refused }: FoundProps) {
 						}}
 					/>
 				</div>
+				<section className="sidebar" aria-labelledby="after-sending">
+					<h2 id="after-sending">What happens next</h2>
+					<NextSteps headingLevel={3} />
+				</section>
 			</div>
 			<Section
 				title="What it costs a month"
@@ -180,8 +185,9 @@ function Similar({ vehicle }: { vehicle: Vehicle }) {
 /** The words for a slug that is no vehicle, and for one that could not be loaded (section 2). */
 function NotFound(props: { isUnknown: boolean; retry: () => void }) {
 	return (
-		<div className="page page-narrow">
+		<div className={props.isUnknown ? "page page-narrow dead-end" : "page page-narrow"}>
 			<PageHead title={messages.notFoundTitle} description="There is no vehicle at this address." />
+			{props.isUnknown && <RouteShield className="route-shield-large" text="404" />}
 			<h1>{messages.notFoundTitle}</h1>
 			<p className="lead">{messages.notFoundHint}</p>
 			{!props.isUnknown && <LoadProblem what="The vehicle" onRetry={props.retry} />}

@@ -15,7 +15,7 @@ interface OpenMenu {
 }
 
 /** Where the header has room for its links side by side; the style sheet says the same. */
-const wide = "(min-width: 1100px)";
+const wide = "(min-width: 68.75em)";
 
 /** The header's links side by side, for a wide window. */
 export function MainNavigation() {

@@ -14,7 +14,7 @@ export interface NavigationMenu {
 }
 
 /** The categories as the menu names them (specification, section 2). */
-const categoryLabels: Record<VehicleCategory, string> = {
+export const categoryLabels: Record<VehicleCategory, string> = {
 	"2-seater": "2-seaters",
 	"4-seater": "4-seaters",
 	"6-seater": "6-seaters",

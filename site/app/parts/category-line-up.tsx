@@ -1,0 +1,37 @@
+import { queries, type VehicleCategory, vehicleCategories } from "@nev/contract";
+import { Link, useLocation } from "react-router";
+import { categoryLabels, isCurrent } from "../shell/navigation.js";
+import { useResource } from "../use-resource.js";
+
+/** One vehicle of each category, drawn to one scale on one lane; each leads to the others like it. */
+export function CategoryLineUp() {
+	return (
+		<nav className="line-up" aria-label="Categories">
+			<ul>
+				{vehicleCategories.map((category) => (
+					<li key={category}>
+						<CategoryLink category={category} />
+					</li>
+				))}
+			</ul>
+		</nav>
+	);
+}
+
+function CategoryLink({ category }: { category: VehicleCategory }) {
+	const here = useLocation();
+	const vehicles = useResource(queries.vehicles());
+	const to = `/inventory?category=${category}`;
+	const example =
+		vehicles.status === "ready"
+			? vehicles.data.find((vehicle) => vehicle.category === category && vehicle.isAvailable)
+			: undefined;
+	return (
+		<Link to={to} preventScrollReset aria-current={isCurrent(to, here) ? "page" : undefined}>
+			<span className="line-up-picture">
+				{example && <img src={example.imageUrl} alt="" width={240} height={150} />}
+			</span>
+			{categoryLabels[category]}
+		</Link>
+	);
+}

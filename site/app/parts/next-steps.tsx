@@ -1,0 +1,23 @@
+import { facts, thankYouSteps } from "../content/index.js";
+import { InlineText } from "./inline-text.js";
+import { RouteShield } from "./route-shield.js";
+
+/** What happens with a message once it is sent, step by step, each on its route shield. */
+export function NextSteps({ headingLevel = 2 }: { headingLevel?: 2 | 3 }) {
+	const Heading = `h${headingLevel}` as const;
+	return (
+		<ol className="steps">
+			{thankYouSteps(facts).map(({ id, title, text }, index) => (
+				<li key={id}>
+					<RouteShield text={String(index + 1)} />
+					<div>
+						<Heading>{title}</Heading>
+						<p>
+							<InlineText text={text} />
+						</p>
+					</div>
+				</li>
+			))}
+		</ol>
+	);
+}
