@@ -1,4 +1,5 @@
 import { useSignals } from "@preact/signals-react/runtime";
+import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { useCalculator } from "./calculator-context.js";
 import type { DealField } from "./deal/financing-deal.js";
@@ -67,19 +68,22 @@ export function ChoiceField({ field, id, choices }: ChoiceFieldProps) {
 			<label className="nev-label" htmlFor={`${id}-${field}`}>
 				{messages.fields[field]}
 			</label>
-			<select
-				id={`${id}-${field}`}
-				name={field}
-				className="nev-select"
-				value={calculator.draft.value[field]}
-				onChange={(event) => calculator.change(field, event.currentTarget.value)}
-			>
-				{choices.map(([value, label]) => (
-					<option key={value} value={value}>
-						{label}
-					</option>
-				))}
-			</select>
+			<div className="nev-select-box">
+				<select
+					id={`${id}-${field}`}
+					name={field}
+					className="nev-select"
+					value={calculator.draft.value[field]}
+					onChange={(event) => calculator.change(field, event.currentTarget.value)}
+				>
+					{choices.map(([value, label]) => (
+						<option key={value} value={value}>
+							{label}
+						</option>
+					))}
+				</select>
+				<ChevronDown className="nev-select-icon" aria-hidden="true" />
+			</div>
 		</div>
 	);
 }

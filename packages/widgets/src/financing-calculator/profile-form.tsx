@@ -133,10 +133,8 @@ function Extras({ id }: { id: string }) {
 					<NumberField id={id} field="tradeInAllowance" />
 					<NumberField id={id} field="tradeInOwed" />
 				</div>
-				<div className="nev-field-pair">
-					<NumberField id={id} field="taxRate" />
-					<ChoiceField id={id} field="taxBase" choices={Object.entries(messages.taxBases)} />
-				</div>
+				<NumberField id={id} field="taxRate" />
+				<ChoiceField id={id} field="taxBase" choices={Object.entries(messages.taxBases)} />
 				<div className="nev-field-pair">
 					<NumberField id={id} field="registrationFees" />
 					<NumberField id={id} field="dealerFees" />

@@ -18,8 +18,10 @@ test("the README tells every category", () => {
 	expect(told).toBe(`the category to start with: ${vehicleCategories.join(", ")}`);
 });
 
-test("the README tells how many vehicles stand side by side, and from which width on the filters do", () => {
+test("the README tells how many vehicles stand side by side, and from which widths on the filters do", () => {
 	expect(readme.text).toContain(`up to ${compareLimit} vehicles side by side`);
-	const [, width] = /min-width: (\d+)px\)/.exec(readme.read("inventory-grid.css")) ?? [];
-	expect(readme.text).toContain(`from ${width} pixels on`);
+	const widths = readme.read("inventory-grid.css").matchAll(/@container \(min-width: (\d+)px\)/g);
+	const told = [...widths].map(([, width]) => `from ${width} pixels on`);
+	expect(told).toHaveLength(2);
+	for (const one of told) expect(readme.text).toContain(one);
 });
