@@ -2,10 +2,10 @@ import { createContext, useContext } from "react";
 import type { CalculatorState } from "./calculator-state.js";
 import type { FinancingCalculatorMessages } from "./messages/calculator-messages.js";
 import type { FormMessages } from "./messages/form-messages.js";
-import type { LoadDetails, LoadResults } from "./parts.js";
+import type { LazyParts } from "./parts.js";
 
 /** What every part of one calculator finds around it. */
-export interface CalculatorContext {
+export interface CalculatorContext extends LazyParts {
 	readonly calculator: CalculatorState;
 	readonly messages: FormMessages;
 	/** The host's own words in place of some. */
@@ -14,10 +14,6 @@ export interface CalculatorContext {
 	readonly locale: string;
 	/** The level of the two titles' headings. */
 	readonly headingLevel: 2 | 3;
-	/** Fetches what shows the results. */
-	readonly loadResults: LoadResults;
-	/** Fetches what options open to. */
-	readonly loadDetails: LoadDetails;
 }
 
 export const CalculatorContext = createContext<CalculatorContext | undefined>(undefined);

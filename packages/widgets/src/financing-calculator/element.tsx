@@ -4,21 +4,25 @@ import type { WidgetDefinition, WidgetHost } from "../elements/define-widget.js"
 import styles from "./element.css?inline";
 import { CalculatorWidget } from "./financing-calculator.js";
 import type { FinancingCalculatorMessages } from "./messages/calculator-messages.js";
-import type { LoadResults } from "./parts.js";
+import type { LazyParts } from "./parts.js";
 
-const loaders = new WeakMap<WidgetHost, LoadResults>();
+const knownParts = new WeakMap<WidgetHost, LazyParts>();
 
-/** Fetches the results with their styles, which the element's own sheet leaves out. */
-function loadResultsOf(host: WidgetHost): LoadResults {
-	const known = loaders.get(host);
+/** Fetches parts with their styles, which the element's own sheet leaves out. */
+function partsOf(host: WidgetHost): LazyParts {
+	const known = knownParts.get(host);
 	if (known) return known;
-	async function loadResults() {
-		const { styles, ...results } = await import("./results/results-with-styles.js");
-		host.adopt(styles);
-		return results;
+	async function withStyles<Part>(loaded: Promise<Part & { styles: string }>): Promise<Part> {
+		const part = await loaded;
+		host.adopt(part.styles);
+		return part;
 	}
-	loaders.set(host, loadResults);
-	return loadResults;
+	const parts: LazyParts = {
+		loadResults: () => withStyles(import("./results/results-with-styles.js")),
+		loadDetails: () => withStyles(import("./details/details-with-styles.js")),
+	};
+	knownParts.set(host, parts);
+	return parts;
 }
 
 /** `<nev-financing-calculator>` */
@@ -31,7 +35,7 @@ export const financingCalculatorWidget: WidgetDefinition = {
 		host.attribute("price") !== undefined || host.attribute("vehicle") === undefined,
 	render: (host) => (
 		<CalculatorWidget
-			loadResults={loadResultsOf(host)}
+			{...partsOf(host)}
 			price={numberAttribute(host, "price")}
 			vehicle={host.attribute("vehicle")}
 			applyUrl={addressAttribute(host, "apply-url")}

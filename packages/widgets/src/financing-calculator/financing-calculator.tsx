@@ -10,7 +10,7 @@ import { amountText } from "./deal/amount-text.js";
 import { defaultDeal, type FinancingDeal, profileOf } from "./deal/financing-deal.js";
 import type { FinancingCalculatorMessages } from "./messages/calculator-messages.js";
 import { formTranslations } from "./messages/form-messages.js";
-import { type LoadResults, loadDetails, loadResults } from "./parts.js";
+import { type LazyParts, loadDetails, loadResults } from "./parts.js";
 import { ProfileForm } from "./profile-form.js";
 import { ResultsPane } from "./results-pane.js";
 import { useDealLink } from "./use-deal-link.js";
@@ -60,12 +60,12 @@ export interface FinancingCalculatorProps {
  * </NevProvider>
  */
 export function FinancingCalculator(props: FinancingCalculatorProps) {
-	return <CalculatorWidget {...props} loadResults={loadResults} />;
+	return <CalculatorWidget {...props} loadResults={loadResults} loadDetails={loadDetails} />;
 }
 
-/** The calculator, with a way of its own to fetch what shows the results. */
-export function CalculatorWidget(props: FinancingCalculatorProps & { loadResults: LoadResults }) {
-	const { price, vehicle: slug, headingLevel = 2, loadResults } = props;
+/** The calculator, with a way of its own to fetch what it shows later. */
+export function CalculatorWidget(props: FinancingCalculatorProps & LazyParts) {
+	const { price, vehicle: slug, headingLevel = 2, loadResults, loadDetails } = props;
 	const messages = useMessages(formTranslations, props.messages);
 	const nev = useNev();
 	const locale = wordsLocale(nev.locale, props.messages);
@@ -87,7 +87,7 @@ export function CalculatorWidget(props: FinancingCalculatorProps & { loadResults
 			loadResults,
 			loadDetails,
 		}),
-		[calculator, messages, ownMessages, locale, headingLevel, loadResults],
+		[calculator, messages, ownMessages, locale, headingLevel, loadResults, loadDetails],
 	);
 	return (
 		<CalculatorContext.Provider value={context}>

@@ -7,5 +7,10 @@ export const loadResults = () => import("./results/index.js");
 export const loadDetails = () => import("./details/index.js");
 export const loadCatalogue = () => import("./catalogue.js");
 
-export type LoadResults = typeof loadResults;
-export type LoadDetails = typeof loadDetails;
+/** How a calculator fetches what it shows later. */
+export interface LazyParts {
+	/** What shows the results. */
+	readonly loadResults: typeof loadResults;
+	/** What options open to. */
+	readonly loadDetails: typeof loadDetails;
+}

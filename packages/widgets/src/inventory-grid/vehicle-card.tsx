@@ -39,6 +39,8 @@ export function VehicleCard(props: VehicleCardProps) {
 				height={300}
 				loading={isFirst ? "eager" : "lazy"}
 				decoding="async"
+				// What cannot be loaded leaves the picture's ground, and no browser's sign for it.
+				onError={({ currentTarget }) => currentTarget.removeAttribute("src")}
 			/>
 			<div className="nev-vehicle-words">
 				<Heading className="nev-vehicle-name" id={headingId}>

@@ -92,3 +92,13 @@ export const Limited: Story = {
 		await expect(count()).toHaveTextContent("33 vehicles available");
 	},
 };
+
+/** A picture that cannot be loaded leaves its place as it was. */
+export const BrokenPicture: Story = {
+	args: { vehicles: [{ ...gt4, imageUrl: "data:image/svg+xml,broken" }] },
+	play: async ({ canvasElement }) => {
+		const picture = canvasElement.querySelector(".nev-vehicle-picture");
+		await waitFor(() => expect(picture).not.toHaveAttribute("src"));
+		await expect(picture?.getBoundingClientRect().height).toBeGreaterThan(100);
+	},
+};
