@@ -47,8 +47,8 @@ test("from a menu to the inventory, three vehicles side by side, and on to one o
 	await page.setViewportSize({ width: 390, height: 844 });
 	const table = main(page).getByRole("region", { name: "Side by side" });
 	await tabTo(page, table, { key: "Shift+Tab" });
-	await press(page, "ArrowRight");
-	await expect.poll(() => table.evaluate((scrolling) => scrolling.scrollLeft)).toBeGreaterThan(0);
+	// All three are in sight on a phone too.
+	expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 	await page.setViewportSize({ width: 1280, height: 720 });
 
 	await tabTo(page, main(page).getByRole("button", { name: /^Remove Classic 4 Plus/ }));
