@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, spyOn, waitFor, within } from "storybook/test";
-import { FinancingCalculator } from "../financing-calculator.js";
+import { CalculatorWidget, FinancingCalculator } from "../financing-calculator.js";
+import { type LazyParts, loadDetails, loadResults } from "../parts.js";
 import {
 	calculatorPage,
 	expectDisclosed,
@@ -101,6 +102,44 @@ export const CashOnly: Story = {
 		const { restored, names } = calculatorPage(canvasElement);
 		await restored();
 		await expect(names()).toEqual(["Cash Purchase"]);
+	},
+};
+
+const offline = () => Promise.reject(new Error("offline"));
+let isOnline = true;
+
+/** Parts that come where there is a network. */
+const networkParts: LazyParts = {
+	loadResults: () => (isOnline ? loadResults() : offline()),
+	loadDetails: () => (isOnline ? loadDetails() : offline()),
+};
+
+/** What cannot be fetched is told where the focus then is, and fetched by another press. */
+export const Failing: Story = {
+	beforeEach() {
+		isOnline = false;
+		return withFragment("")();
+	},
+	render: (args) => <CalculatorWidget {...args} {...networkParts} />,
+	play: async ({ canvas, canvasElement, userEvent }) => {
+		const { submit, field, cards, card } = calculatorPage(canvasElement);
+		await userEvent.click(submit());
+		const retry = await canvas.findByRole("button", { name: "Try again" }, { timeout: 5000 });
+		await expect(canvas.getByText("This part could not be loaded")).toBeVisible();
+		const title = canvas.getByRole("heading", { name: "Your options" });
+		await waitFor(() => expect(title).toHaveFocus());
+		await expect(field("Vehicle price")).toHaveValue("8995");
+		isOnline = true;
+		await userEvent.click(retry);
+		await waitFor(() => expect(cards()).toHaveLength(3), { timeout: 5000 });
+		isOnline = false;
+
+		const loan = within(card("Standard Loan"));
+		await userEvent.click(loan.getByText("Where the money goes"));
+		const again = await loan.findByRole("button", { name: "Try again" });
+		isOnline = true;
+		await userEvent.click(again);
+		await expect(await loan.findByRole("table")).toBeVisible();
 	},
 };
 
