@@ -75,3 +75,28 @@ for (const [place, { path, summary }] of calculators.entries()) {
 		expect(misdeeds).toEqual({ console: [], policy: [], requests: [] });
 	});
 }
+
+/** The vehicle has a sheet too, where the calculator stands on its page. */
+const papers = [
+	{ path: "/financing", sheets: 1 },
+	{ path: "/inventory/classic-4-plus", sheets: 2 },
+];
+
+for (const { path, sheets } of papers) {
+	test(`${path} prints a deal of four options with its extras on one sheet`, async ({
+		watchedPage: page,
+	}) => {
+		await page.goto(`${leadsOrigin}${path}#financing=1&use=business&budget=50&sales-tax=6`);
+		const cards = page.getByRole("article", { name: /Loan|Lease|Cash/ });
+		await expect(cards).toHaveCount(4);
+		for (const opened of await cards.getByText("Where the money goes").all()) await opened.click();
+		const wholeDeals = page.getByRole("region", { name: /^With your trade-in/ });
+		await expect(wholeDeals).toHaveCount(3);
+		await page.emulateMedia({ media: "print" });
+		// What is not on the paper has no role.
+		await expect(cards).toHaveCount(4);
+		await expect(wholeDeals).toHaveCount(3);
+		const paper = (await page.pdf({ format: "Letter" })).toString("latin1");
+		expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(sheets);
+	});
+}

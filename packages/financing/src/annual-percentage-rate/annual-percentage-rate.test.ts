@@ -108,6 +108,36 @@ describe("annualPercentageRate, by the examples of 12 CFR 1026, appendix J(c)", 
 				unitPeriodsPerYear: 6,
 			},
 		},
+		{
+			example: "(5)(i) single payment, less than a year, in days",
+			apr: 11.45,
+			transaction: { amountFinanced: 1000, payments: [1080], unitPeriodsPerYear: 365 / 255 },
+		},
+		{
+			example: "(5)(ii) single payment, less than a year, in months",
+			apr: 8.8,
+			transaction: { amountFinanced: 1000, payments: [1044], unitPeriodsPerYear: 2 },
+		},
+		{
+			example: "(5)(iii) single payment, between one year and two",
+			apr: 8.76,
+			transaction: {
+				amountFinanced: 1000,
+				payments: [1135.19],
+				firstPeriod: { unitPeriods: 1, fraction: 1 / 2 },
+				unitPeriodsPerYear: 1,
+			},
+		},
+		{
+			example: "(5)(iv) single payment after two years",
+			apr: 11.36,
+			transaction: {
+				amountFinanced: 1000,
+				payments: [1240],
+				firstPeriod: { unitPeriods: 2, fraction: 0 },
+				unitPeriodsPerYear: 1,
+			},
+		},
 	])("$example: $apr %", ({ transaction, apr }) => {
 		expect(Math.round(annualPercentageRate(transaction) * 100) / 100).toBe(apr);
 	});

@@ -9,7 +9,7 @@ import { atMost } from "../money/at-most.js";
  */
 export interface FirstPeriod {
 	readonly unitPeriods: number;
-	/** From 0, below 1. */
+	/** From 0 to 1. */
 	readonly fraction: number;
 }
 
@@ -21,7 +21,7 @@ export interface CreditTransaction {
 	readonly payments: readonly number[];
 	/** One unit-period unless told otherwise. */
 	readonly firstPeriod?: FirstPeriod;
-	/** 12 unless told otherwise: months. */
+	/** 12 unless told otherwise: months. A single payment after 255 days has 365 / 255 (J(b)(4)(iv)). */
 	readonly unitPeriodsPerYear?: number;
 }
 
@@ -35,7 +35,7 @@ const transactionRules = {
 	amountFinanced: { ...amountRule, least: leastAmount },
 	unitPeriods: { largest: 600, whole: true },
 	fraction: { largest: 1 },
-	unitPeriodsPerYear: { largest: 366, least: 1, whole: true },
+	unitPeriodsPerYear: { largest: 366, least: 1 },
 } as const;
 
 /**

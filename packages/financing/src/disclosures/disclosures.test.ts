@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { answersOrRefuses } from "../../test/finite.js";
 import { anyNumber, anyProfile, profileWith } from "../../test/profiles.js";
+import { budgetWarning } from "../match/budget-warning.js";
 import { recommendFinancing } from "../recommend-financing.js";
 import type { DisclosedOption, Disclosure, ShownTerm } from "./disclosure.js";
 import { disclosures } from "./disclosures.js";
@@ -150,14 +151,23 @@ describe("a lease (Regulation M, 12 CFR 1013.4(s) and 1013.7)", () => {
 		{ terms: ["numberOfPayments"], says: [] },
 		{ terms: ["periodOfRepayment"], says: [] },
 		{ terms: ["financeCharge"], says: [] },
-		{ terms: ["rate"], says: [rateOfLease, businessLease] },
-		{ terms: ["payment"], says: [...termsOfLease, businessLease] },
-		{ terms: ["dueAtSigning"], says: [...termsOfLease, businessLease] },
-		{ terms: ["downPayment"], says: [...termsOfLease, businessLease] },
-		{ terms: ["payment", "rate"], says: [...termsOfLease, rateOfLease, businessLease] },
-		{ terms: [...everyTerm], says: [...termsOfLease, rateOfLease, businessLease] },
+		{ terms: ["rate"], says: [rateOfLease] },
+		{ terms: ["payment"], says: termsOfLease },
+		{ terms: ["dueAtSigning"], says: termsOfLease },
+		{ terms: ["downPayment"], says: termsOfLease },
+		{ terms: ["payment", "rate"], says: [...termsOfLease, rateOfLease] },
+		{ terms: [...everyTerm], says: [...termsOfLease, rateOfLease] },
 	])("that shows $terms says $says.length things beside the estimate", ({ terms, says }) => {
 		expect(texts(disclosed(lease, terms))).toEqual([estimate, ...says]);
+	});
+
+	it.each(["business", "commercial"] as const)("for %s use says that it need not", (usage) => {
+		expect(texts(disclosed(lease, ["rate"], usage))).toEqual([
+			estimate,
+			rateOfLease,
+			businessLease,
+		]);
+		expect(texts(disclosed(lease, [], usage))).toEqual([estimate]);
 	});
 
 	it("is triggered by stating that nothing is due at signing", () => {
@@ -177,7 +187,7 @@ describe("a lease (Regulation M, 12 CFR 1013.4(s) and 1013.7)", () => {
 	});
 
 	it("carries codes and data for another language", () => {
-		const [, ...list] = disclosed(lease, ["payment", "rate"]);
+		const [, ...list] = disclosed(lease, ["payment", "rate"], "business");
 		expect(list.map(({ code, data }) => [code, data])).toEqual([
 			["lease", {}],
 			["due-at-signing", { dueAtSigning: 1000 }],
@@ -228,6 +238,22 @@ describe("disclosures", () => {
 				}
 			}),
 		);
+	});
+
+	it("takes what the rules make of the largest profile, whose payment exceeds its price", () => {
+		const profile = profileWith({
+			vehiclePrice: 1e9,
+			downPayment: 0,
+			preferredTerm: 1,
+			creditScore: 600,
+			taxBenefit: true,
+		});
+		const options = recommendFinancing(profile);
+		const terms = Object.fromEntries(options.map(({ id }) => [id, everyTerm]));
+		expect(texts(disclosures(options, { usage: "personal", terms }))).toContain(
+			"1 monthly payment of $1,010,825,000.",
+		);
+		for (const option of options) expect(() => budgetWarning(option, profile)).not.toThrow();
 	});
 
 	it("says the same whatever the order or repetition of the terms", () => {

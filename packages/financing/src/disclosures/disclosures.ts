@@ -1,6 +1,6 @@
 import type { FinancingUsage } from "../financing-profile.js";
 import { inside, numberIssues, refuse } from "../input/invalid-input-error.js";
-import { amountRule, aprRule, termRule } from "../input/number-rule.js";
+import { aprRule, figureRule, termRule } from "../input/number-rule.js";
 import type { DisclosedOption, Disclosure, ShownTerm } from "./disclosure.js";
 import { leaseDisclosures } from "./lease-disclosures.js";
 import { loanDisclosures } from "./loan-disclosures.js";
@@ -16,14 +16,14 @@ export interface ShownTerms {
 const disclosedRules = {
 	apr: aprRule,
 	term: { ...termRule, aboveZero: false },
-	monthlyPayment: amountRule,
-	downPayment: amountRule,
+	monthlyPayment: figureRule,
+	downPayment: figureRule,
 };
 
 /**
  * The texts that Regulation Z (12 CFR 1026.24) and Regulation M (12 CFR 1013.4(s) and 1013.7)
  * demand for what is on screen, in the order to show them: that everything is an estimate, then
- * option by option what its shown terms trigger, then a word on business credit, for which both
+ * option by option what its shown terms trigger, with a word where the use is not personal and they
  * are voluntary. Cash triggers nothing. To be read by counsel before anyone relies on it.
  *
  * The texts must be visible wherever the terms are. A lease's rate must not be more prominent than
@@ -42,16 +42,22 @@ export function disclosures(
 	{ usage, terms }: ShownTerms,
 ): Disclosure[] {
 	refuse(options.flatMap((option) => inside(option.id, numberIssues(option, disclosedRules))));
-	const ofOptions = options.flatMap((option) => optionDisclosures(option, terms[option.id] ?? []));
+	const ofOptions = options.flatMap((option) =>
+		optionDisclosures(option, terms[option.id] ?? [], usage),
+	);
 	const loanIds = options.filter(({ type }) => type === "loan").map(({ id }) => id);
 	const ofLoans = ofOptions.some(({ optionId }) => optionId && loanIds.includes(optionId));
 	return [estimate, ...ofOptions, ...(ofLoans && usage !== "personal" ? [businessCredit] : [])];
 }
 
-function optionDisclosures(option: DisclosedOption, terms: readonly ShownTerm[]): Disclosure[] {
+function optionDisclosures(
+	option: DisclosedOption,
+	terms: readonly ShownTerm[],
+	usage: FinancingUsage,
+): Disclosure[] {
 	const shown = new Set(terms);
 	if (option.type === "loan") return loanDisclosures(option, shown);
-	return option.type === "lease" ? leaseDisclosures(option, shown) : [];
+	return option.type === "lease" ? leaseDisclosures(option, shown, usage) : [];
 }
 
 /** Only terms that are actually available may be stated as such (12 CFR 1026.24(a)). */

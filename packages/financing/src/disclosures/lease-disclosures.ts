@@ -1,3 +1,4 @@
+import type { FinancingUsage } from "../financing-profile.js";
 import { formatDollars } from "../money/format-dollars.js";
 import {
 	type DisclosedOption,
@@ -17,6 +18,7 @@ const triggeringTerms: readonly ShownTerm[] = ["payment", "downPayment", "dueAtS
 export function leaseDisclosures(
 	option: DisclosedOption,
 	shown: ReadonlySet<ShownTerm>,
+	usage: FinancingUsage,
 ): Disclosure[] {
 	const disclosures: Disclosure[] = [];
 	if (triggeringTerms.some((term) => shown.has(term))) {
@@ -29,7 +31,7 @@ export function leaseDisclosures(
 		);
 	}
 	if (shown.has("rate")) disclosures.push(leaseRate(option));
-	if (disclosures.length > 0) disclosures.push(businessLease(option));
+	if (disclosures.length > 0 && usage !== "personal") disclosures.push(businessLease(option));
 	return disclosures;
 }
 
@@ -74,7 +76,10 @@ function leaseRate(option: DisclosedOption): Disclosure {
 	return disclosureOf(option, "lease-rate", text, { rate: option.apr });
 }
 
-/** A lease for business is no consumer lease (12 CFR 1013.2(e)). */
+/**
+ * A lease for business is no consumer lease (12 CFR 1013.2(e)). For personal use, where a tax benefit
+ * alone brings the lease, the statements above are owed, and nothing may say that they are not.
+ */
 function businessLease(option: DisclosedOption): Disclosure {
 	return disclosureOf(
 		option,

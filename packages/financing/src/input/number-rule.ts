@@ -25,6 +25,8 @@ export interface NumberRule {
  * them a double still holds every sum of cents exactly, and no formula here overflows.
  */
 export const amountRule: NumberRule = { largest: 1_000_000_000 };
+/** What the rules work out themselves: above an amount by interest, tax and fees. */
+export const figureRule: NumberRule = { largest: 1_000_000_000_000 };
 export const priceRule: NumberRule = { ...amountRule, aboveZero: true };
 export const creditScoreRule: NumberRule = { largest: 1000 };
 export const termRule: NumberRule = { largest: 600, aboveZero: true, whole: true };

@@ -1,7 +1,7 @@
 import type { FinancingOption } from "../financing-option.js";
 import type { FinancingProfile } from "../financing-profile.js";
 import { numberIssues, refuse } from "../input/invalid-input-error.js";
-import { amountRule } from "../input/number-rule.js";
+import { amountRule, figureRule } from "../input/number-rule.js";
 import { formatDollars } from "../money/format-dollars.js";
 
 /** Shown at an option whose payment is above the budget. */
@@ -12,7 +12,7 @@ export interface BudgetWarning {
 	readonly text: string;
 }
 
-const warningRules = { monthlyPayment: amountRule, monthlyBudget: amountRule };
+const warningRules = { monthlyPayment: figureRule, monthlyBudget: amountRule };
 
 /**
  * The warning of an option whose payment, as it is shown, exceeds the stated budget (specification,

@@ -71,7 +71,7 @@ export function CalculatorWidget(props: FinancingCalculatorProps & LazyParts) {
 	const locale = wordsLocale(nev.locale, props.messages);
 	const start = useMemo(() => ({ ...defaultDeal, ...(price && { vehiclePrice: price }) }), [price]);
 	const [calculator] = useState(() => createCalculatorState(start, locale, loadResults));
-	const vehicle = useVehicle(price === undefined ? slug : undefined);
+	const vehicle = useVehicle(price ? undefined : slug);
 	usePrice(calculator, vehicle.vehicle?.price ?? price, locale);
 	const linkTo = useDealLink(calculator, start, props.keepsLink ?? true);
 	useEvents(calculator, vehicle, props);
@@ -130,7 +130,7 @@ function PriceHint({ status, vehicle, retry }: VehicleState) {
 function usePrice(calculator: CalculatorState, price: number | undefined, locale: string): void {
 	const filled = useRef(calculator.draft.peek().vehiclePrice);
 	useEffect(() => {
-		if (price === undefined) return;
+		if (!price) return;
 		const text = amountText(locale, price);
 		const isUntouched =
 			calculator.draft.peek().vehiclePrice === filled.current &&

@@ -22,7 +22,8 @@ export function ResultsPane(props: ResultsProps) {
 	const { module } = useLazyModule(loadResults, results.status === "ready");
 	const isCalculating = results.status === "calculating" || (results.status === "ready" && !module);
 	const title = useRef<HTMLHeadingElement>(null);
-	useFocusOnResults(results, results.status === "ready" && module !== undefined, title);
+	const isShown = results.status === "ready" && module !== undefined;
+	useFocusOnResults(results, isShown || results.status === "failed", title);
 	const Heading = `h${headingLevel}` as const;
 	return (
 		<div className="nev-results" aria-busy={isCalculating}>
@@ -58,7 +59,7 @@ export function ResultsPane(props: ResultsProps) {
 	);
 }
 
-/** After a press the focus goes to the results, unless the visitor has gone somewhere else. */
+/** After a press the focus goes to the results, or to why there are none, unless the visitor has gone somewhere else. */
 function useFocusOnResults(
 	results: CalculatorResults,
 	isShown: boolean,

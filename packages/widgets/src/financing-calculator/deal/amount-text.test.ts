@@ -9,6 +9,10 @@ describe("an amount is read", () => {
 		["en-US", "$8,995.50", 8995.5],
 		["en-US", " 1 000 ", 1000],
 		["en-US", "8995.", 8995],
+		["en-US", ".75", 0.75],
+		["en-US", "-0", 0],
+		["en-CH", "8'995.50", 8995.5],
+		["en-CH", "8’995.50", 8995.5],
 		["en-US", "-5", -5],
 		["en-US", "−5", -5],
 		["es-US", "8,995.50", 8995.5],
@@ -18,12 +22,27 @@ describe("an amount is read", () => {
 		expect(parseAmount(locale, text)).toBe(amount);
 	});
 
-	test.each(["", " ", "abc", "1e5", "8.995", "8,99", "1,2345", "1.2.3", "--5", "NaN", "Infinity"])(
-		"and %j is none",
-		(text) => {
-			expect(parseAmount("en-US", text)).toBeNaN();
-		},
-	);
+	test.each([
+		"",
+		" ",
+		".",
+		"-",
+		"-.",
+		"$",
+		"1,234.5.6",
+		"１２３",
+		"abc",
+		"1e5",
+		"8.995",
+		"8,99",
+		"1,2345",
+		"1.2.3",
+		"--5",
+		"NaN",
+		"Infinity",
+	])("and %j is none", (text) => {
+		expect(parseAmount("en-US", text)).toBeNaN();
+	});
 });
 
 test("what stands in a field is read back, to the cent", () => {

@@ -8,12 +8,13 @@
 export function parseAmount(locale: string, text: string, decimals = 2): number {
 	const { group, decimal } = separatorsOf(locale);
 	const plain = text.replace(/[\s$%]/g, "").replace("−", "-");
-	const whole = `\\d+|\\d{1,3}(?:[${group}]\\d{3})+`;
-	const written = new RegExp(`^(-?)(${whole})(?:[${decimal}](\\d{0,${decimals}}))?$`);
+	const whole = `\\d*|\\d{1,3}(?:[${group}'’]\\d{3})+`;
+	const written = new RegExp(`^(?=.*\\d)(-?)(${whole})(?:[${decimal}](\\d{0,${decimals}}))?$`);
 	const [, sign, digits = "", fraction = ""] = written.exec(plain) ?? [];
 	return sign === undefined
 		? Number.NaN
-		: Number(`${sign}${digits.replace(/\D/g, "")}.${fraction || 0}`);
+		: // Not minus zero, which would be shown with its sign.
+			Number(`${sign}${digits.replace(/\D/g, "")}.${fraction || 0}`) + 0;
 }
 
 /** An amount as it stands in a field: without separators, with both cents or none. */

@@ -102,11 +102,18 @@ describe("garbage in a link", () => {
 		"term=61",
 		"use=theft",
 		"sales-tax=101",
+		"sales-tax=6.1255",
 		"taxed=never",
 		"%E0%A4%A&=&&",
 	])("%s is left out, and the rest is read", (garbage) => {
 		const deal = readDealLink(`#financing=1&down=500&${garbage}`);
 		expect(deal).toEqual({ ...defaultDeal, downPayment: 500 });
+	});
+
+	test("leaves the calculator's own start, unless that is none either", () => {
+		const link = "#financing=1&price=0";
+		expect(readDealLink(link, { ...defaultDeal, vehiclePrice: 9500 })?.vehiclePrice).toBe(9500);
+		expect(readDealLink(link, { ...defaultDeal, vehiclePrice: 1e12 })?.vehiclePrice).toBe(8995);
 	});
 
 	test("never makes a deal that the rules refuse", () => {

@@ -17,7 +17,7 @@ interface LinkedField {
 const amount: Reader = (text) => (/^\d{1,10}(\.\d{1,2})?$/.test(text) ? Number(text) : undefined);
 
 /** Percent, as the field takes it. */
-const percent: Reader = (text) => (/^\d{1,3}(\.\d{1,4})?$/.test(text) ? Number(text) : undefined);
+const percent: Reader = (text) => (/^\d{1,3}(\.\d{1,3})?$/.test(text) ? Number(text) : undefined);
 
 const oneOf =
 	<Choice extends string | number>(...choices: readonly Choice[]) =>
@@ -80,6 +80,11 @@ export function readDealLink(
 		return given.has(key) && value !== undefined ? [[field, value]] : [];
 	});
 	const deal: FinancingDeal = { ...start, ...Object.fromEntries(read) };
-	const refused = validateDeal(deal).map(({ field }) => [field, defaultDeal[field]]);
+	// The start is the host's, and may be no better.
+	return [start, defaultDeal].reduce(withoutRefused, deal);
+}
+
+function withoutRefused(deal: FinancingDeal, other: FinancingDeal): FinancingDeal {
+	const refused = validateDeal(deal).map(({ field }) => [field, other[field]]);
 	return { ...deal, ...Object.fromEntries(refused) };
 }

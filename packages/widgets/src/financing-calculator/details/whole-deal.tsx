@@ -1,8 +1,9 @@
-import { dealFigures, disclosures, type FinancingOption } from "@nev/financing";
+import { type Disclosure, dealFigures, disclosures, type FinancingOption } from "@nev/financing";
 import { formatDollars } from "../../messages/index.js";
 import { extrasOf, type FinancingDeal } from "../deal/financing-deal.js";
 import { disclosureText, optionWords } from "../results/words.js";
 import { formatRate } from "../words.js";
+import { statedDownPayment } from "./down-payment.js";
 import { useDetailsContext } from "./use-details-context.js";
 
 export interface WholeDealProps {
@@ -13,15 +14,17 @@ export interface WholeDealProps {
 /** An option with the trade-in, tax and fees, and what the law wants said of these terms. */
 export function WholeDeal({ option, deal }: WholeDealProps) {
 	const { messages, locale } = useDetailsContext();
-	const isLoan = option.type === "loan";
+	const isCash = option.type === "cash";
 	const figures = dealFigures({
 		vehiclePrice: deal.vehiclePrice,
 		// Cash pays everything at once.
-		downPayment: isLoan ? deal.downPayment : 0,
+		downPayment: isCash ? 0 : deal.downPayment,
 		apr: option.apr,
 		term: option.term || 1,
 		...extrasOf(deal),
 	});
+	// The trade-in may leave nothing to finance, and then there is no loan either.
+	const isLoan = !isCash && figures.amountFinanced > 0;
 	const due = figures.dueAtSigning + (isLoan ? 0 : figures.amountFinanced);
 	const rows: [label: string, value: string | false][] = [
 		[messages.price, formatDollars(locale, deal.vehiclePrice)],
@@ -35,10 +38,18 @@ export function WholeDeal({ option, deal }: WholeDealProps) {
 		[messages.apr, isLoan && formatRate(locale, option.apr)],
 		[messages.totalCost, formatDollars(locale, isLoan ? figures.totalCost : Math.max(0, due))],
 	];
-	const told = disclosures(
-		[{ ...option, monthlyPayment: figures.monthlyPayment, downPayment: figures.dueAtSigning }],
-		{ usage: deal.usage, terms: { [option.id]: ["payment", "rate", "downPayment"] } },
-	).filter(({ optionId }) => optionId);
+	const told: readonly Disclosure[] = isLoan
+		? disclosures(
+				[
+					{
+						...option,
+						monthlyPayment: figures.monthlyPayment,
+						downPayment: statedDownPayment(deal),
+					},
+				],
+				{ usage: deal.usage, terms: { [option.id]: ["payment", "rate", "downPayment"] } },
+			).filter(({ optionId }) => optionId)
+		: [];
 	return (
 		<section
 			className="nev-whole-deal"
@@ -56,6 +67,7 @@ export function WholeDeal({ option, deal }: WholeDealProps) {
 						),
 				)}
 			</dl>
+			{!isCash && !isLoan && <p className="nev-figure-note">{messages.cashNote}</p>}
 			{isLoan && (
 				<p className="nev-fine-print">
 					{told.map((one) => (

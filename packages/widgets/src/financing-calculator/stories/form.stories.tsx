@@ -169,3 +169,22 @@ export const OwnPrice: Story = {
 		await expect(loaded.api.requests).toEqual([]);
 	},
 };
+
+/** A host's own price that came to nothing is no price. */
+export const PriceOfAHost: Story = {
+	args: { price: Number.NaN },
+	play: async ({ canvasElement, args }) => {
+		await waitFor(() => expect(args.onReady).toHaveBeenCalledOnce());
+		await expect(calculatorPage(canvasElement).field("Vehicle price")).toHaveValue("8995");
+	},
+};
+
+/** Minus nothing is nothing, and is shown so. */
+export const MinusNothing: Story = {
+	play: async ({ canvas, canvasElement }) => {
+		const { fill, recommend } = calculatorPage(canvasElement);
+		await fill("Down payment", "-0");
+		await recommend();
+		await expect(canvas.getByText("$8,995 with $0 down, 60 months")).toBeVisible();
+	},
+};

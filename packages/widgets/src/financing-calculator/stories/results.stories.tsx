@@ -1,7 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, spyOn, waitFor, within } from "storybook/test";
-import { FinancingCalculator } from "../financing-calculator.js";
-import { calculatorPage, expectDisclosed, withFragment } from "./calculator-page.js";
+import { CalculatorWidget, FinancingCalculator } from "../financing-calculator.js";
+import { type LazyParts, loadDetails, loadResults } from "../parts.js";
+import {
+	calculatorPage,
+	expectDisclosed,
+	expectNoSidewaysScrolling,
+	withFragment,
+} from "./calculator-page.js";
 
 const meta = {
 	title: "FinancingCalculator/Results",
@@ -82,6 +88,9 @@ export const Lease: Story = {
 		);
 		const { fontSize, fontWeight, color } = getComputedStyle(rate);
 		await expect(getComputedStyle(notice)).toMatchObject({ fontSize, fontWeight, color });
+		// Nor is the rate more prominent than anything else that is said of the lease.
+		const finePrint = within(lease).getByText(/^An extra charge may be imposed/);
+		await expect(getComputedStyle(finePrint)).toMatchObject({ fontSize, fontWeight, color });
 		await expect(within(lease).getByText("Total due at signing")).toBeVisible();
 		await expectDisclosed(canvasElement);
 	},
@@ -93,6 +102,44 @@ export const CashOnly: Story = {
 		const { restored, names } = calculatorPage(canvasElement);
 		await restored();
 		await expect(names()).toEqual(["Cash Purchase"]);
+	},
+};
+
+const offline = () => Promise.reject(new Error("offline"));
+let isOnline = true;
+
+/** Parts that come where there is a network. */
+const networkParts: LazyParts = {
+	loadResults: () => (isOnline ? loadResults() : offline()),
+	loadDetails: () => (isOnline ? loadDetails() : offline()),
+};
+
+/** What cannot be fetched is told where the focus then is, and fetched by another press. */
+export const Failing: Story = {
+	beforeEach() {
+		isOnline = false;
+		return withFragment("")();
+	},
+	render: (args) => <CalculatorWidget {...args} {...networkParts} />,
+	play: async ({ canvas, canvasElement, userEvent }) => {
+		const { submit, field, cards, card } = calculatorPage(canvasElement);
+		await userEvent.click(submit());
+		const retry = await canvas.findByRole("button", { name: "Try again" }, { timeout: 5000 });
+		await expect(canvas.getByText("This part could not be loaded")).toBeVisible();
+		const title = canvas.getByRole("heading", { name: "Your options" });
+		await waitFor(() => expect(title).toHaveFocus());
+		await expect(field("Vehicle price")).toHaveValue("8995");
+		isOnline = true;
+		await userEvent.click(retry);
+		await waitFor(() => expect(cards()).toHaveLength(3), { timeout: 5000 });
+		isOnline = false;
+
+		const loan = within(card("Standard Loan"));
+		await userEvent.click(loan.getByText("Where the money goes"));
+		const again = await loan.findByRole("button", { name: "Try again" });
+		isOnline = true;
+		await userEvent.click(again);
+		await expect(await loan.findByRole("table")).toBeVisible();
 	},
 };
 
@@ -154,6 +201,9 @@ export const Compared: Story = {
 		await expect(within(table).getAllByRole("columnheader")).toHaveLength(3);
 		const rate = within(table).getByRole("row", { name: /^Lease rate/ });
 		await expect(rate).toHaveTextContent("This percentage may not measure the overall cost");
+		const { fontSize, color } = getComputedStyle(within(table).getAllByRole("cell")[0] as Element);
+		const [, inComparison] = canvas.getAllByText(/^This is a lease\./);
+		await expect(getComputedStyle(inComparison as Element)).toMatchObject({ fontSize, color });
 		const [toTable] = canvas.getAllByRole("button", { name: "See side by side" });
 		await userEvent.click(toTable ?? table);
 		await expect(canvas.getByRole("heading", { name: "Side by side" })).toHaveFocus();
@@ -179,8 +229,49 @@ export const WholeDeal: Story = {
 		);
 		await expect(deal.getByText("$9,064.70")).toBeVisible();
 		await expect(deal.getByText(/^Annual percentage rate \(APR\): 7\.99%/)).toBeVisible();
+		// The trade-in is worth less than its debt, and the charges are no down payment.
+		await expect(deal.getByText("Down payment: $1,000.")).toBeVisible();
 		await userEvent.click(canvas.getByText("What $300 a month buys"));
 		await expect(await canvas.findByText(/^Standard Loan: a price of up to \$/)).toBeVisible();
+		await expect(
+			canvas.getByText("With your trade-in, tax and fees", {
+				selector: ".nev-breakdown-content > p",
+			}),
+		).toBeVisible();
+	},
+};
+
+/** A trade-in that pays for everything leaves no loan, and no terms of one. */
+export const NothingFinanced: Story = {
+	beforeEach: withFragment("#financing=1&trade-in=20000&owed=500"),
+	play: async ({ canvasElement, userEvent }) => {
+		const { restored, card } = calculatorPage(canvasElement);
+		await restored();
+		const loan = within(card("Standard Loan"));
+		await userEvent.click(loan.getByText("Where the money goes"));
+		const deal = await loan.findByRole("region", { name: /^With your trade-in/ });
+		await expect(deal).toHaveTextContent("Nothing is borrowed, and there is no interest.");
+		await expect(deal).toHaveTextContent("Back to you$10,505");
+		await expect(deal).not.toHaveTextContent(/Annual percentage rate|monthly payments of/);
+	},
+};
+
+/** The largest numbers that the fields take. */
+export const Largest: Story = {
+	beforeEach: withFragment(
+		"#financing=1&price=1000000000&down=1&budget=1000000000&use=business&trade-in=1&owed=1000000000&sales-tax=100&registration=1000000000&dealer-fees=1000000000",
+	),
+	play: async ({ canvas, canvasElement, userEvent }) => {
+		const { restored, cards } = calculatorPage(canvasElement);
+		await restored();
+		for (const card of cards()) {
+			await userEvent.click(within(card).getByText("Where the money goes"));
+			await expect(await within(card).findByText("Total cost by part")).toBeVisible();
+		}
+		await expect(canvas.getAllByRole("region", { name: /^With your trade-in/ })).toHaveLength(3);
+		await expect(cards()).toHaveLength(4);
+		await expect(canvasElement).not.toHaveTextContent(/NaN|∞/);
+		await expectNoSidewaysScrolling(canvasElement);
 	},
 };
 
