@@ -20,8 +20,9 @@ function followerOf(type: FunctionComponent): FunctionComponent {
 		let isDrawing = true;
 		let drawn: ReturnType<FunctionComponent>;
 		this.stopFollowing = effect(() => {
-			// The second time it is because one of the signals has changed.
-			if (!isDrawing) return this.setState({});
+			// The second time it is because one of the signals has changed. Preact may skip a drawing
+			// that is only asked for, where a state was changed and changed back, and it would be the last.
+			if (!isDrawing) return this.forceUpdate();
 			isDrawing = false;
 			drawn = type.call(this, properties, context);
 		});
