@@ -15,8 +15,9 @@ export function following(type: ComponentType): ComponentType {
 
 function followerOf(type: FunctionComponent): FunctionComponent {
 	return function (this: Component & { stopFollowing?: () => void }, properties, context) {
-		if (this.stopFollowing) this.stopFollowing();
-		else this.componentWillUnmount = () => this.stopFollowing?.();
+		this.stopFollowing?.();
+		// Once: a context hangs its own end on it.
+		this.componentWillUnmount ??= () => this.stopFollowing?.();
 		let isDrawing = true;
 		let drawn: ReturnType<FunctionComponent>;
 		this.stopFollowing = effect(() => {

@@ -43,6 +43,41 @@ export const IdsAreUnique: Story = {
 	},
 };
 
+const isBroken = signal(false);
+
+function Fragile() {
+	if (isBroken.peek()) throw new Error("broken");
+	return <p>whole</p>;
+}
+
+const Pieces = () => (
+	<>
+		<Heading />
+		<Fragile />
+		<Heading />
+	</>
+);
+
+/** A page may hand over what cannot be drawn, and then something better. */
+export const DrawsAgainAfterAnError: Story = {
+	render: () => <div data-testid="place" />,
+	play: async ({ canvas }) => {
+		const place = canvas.getByTestId("place");
+		const root = createRoot(place);
+		// At the first drawing, and when something stands there already.
+		for (const _attempt of [1, 2]) {
+			isBroken.value = true;
+			await expect(() => root.render(<Pieces />)).toThrow("broken");
+			await expect(place).toBeEmptyDOMElement();
+			isBroken.value = false;
+			root.render(<Pieces />);
+			await expect(place).toHaveTextContent("A dealershipwholeA dealership");
+		}
+		root.unmount();
+		await expect(place).toBeEmptyDOMElement();
+	},
+};
+
 const count = signal(0);
 
 function Counter() {
