@@ -6,7 +6,10 @@ import { widgetsOnPreact } from "./widgets-on-preact.js";
 export default {
 	...config,
 	// The script tag draws everything anew, so nothing is hydrated.
-	stories: ["../../packages/*/src/**/!(hydration).stories.tsx"],
+	stories: [
+		"../../packages/*/src/**/!(hydration).stories.tsx",
+		"../../packages/widgets/bundle/on-preact/stories/*.stories.tsx",
+	],
 	staticDirs: ["../public"],
 	viteFinal: async (vite, options) => {
 		const onReact = (await config.viteFinal?.(vite, options)) ?? vite;

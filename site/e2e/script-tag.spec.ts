@@ -159,6 +159,26 @@ test.describe("the script tag", () => {
 		expect(await page.evaluate(() => customElements.get("nev-dealer-locator"))).toBeUndefined();
 	});
 
+	test("waits before it asks again for a file that cannot be had", async ({ page }) => {
+		let refusals = 0;
+		await page.route("**/embed/1.0.0/core-*.js*", (route) => {
+			refusals += 1;
+			return route.fulfill({ status: 503 });
+		});
+		await page.goto(address);
+		await expect.poll(() => refusals).toBeGreaterThan(0);
+		// A page that changes all the time must not make it ask all the time.
+		await page.evaluate(async () => {
+			for (let changes = 0; changes < 60; changes += 1) {
+				document.body.append(document.createElement("i"));
+				await new Promise(requestAnimationFrame);
+			}
+		});
+		expect(refusals).toBeLessThan(4);
+		await page.unroute("**/embed/1.0.0/core-*.js*");
+		await expect(page.getByText("300 dealerships")).toBeVisible({ timeout: 15_000 });
+	});
+
 	test("carries hashes that are those of its files", async ({ request }) => {
 		const published = await (await request.get(`${siteOrigin}/embed/1.0.0/files.json`)).json();
 		const names = Object.keys(published.integrity);

@@ -15,13 +15,15 @@ export function following(type: ComponentType): ComponentType {
 
 function followerOf(type: FunctionComponent): FunctionComponent {
 	return function (this: Component & { stopFollowing?: () => void }, properties, context) {
-		if (this.stopFollowing) this.stopFollowing();
-		else this.componentWillUnmount = () => this.stopFollowing?.();
+		this.stopFollowing?.();
+		// Once: a context hangs its own end on it.
+		this.componentWillUnmount ??= () => this.stopFollowing?.();
 		let isDrawing = true;
 		let drawn: ReturnType<FunctionComponent>;
 		this.stopFollowing = effect(() => {
-			// The second time it is because one of the signals has changed.
-			if (!isDrawing) return this.setState({});
+			// The second time it is because one of the signals has changed. Preact may skip a drawing
+			// that is only asked for, where a state was changed and changed back, and it would be the last.
+			if (!isDrawing) return this.forceUpdate();
 			isDrawing = false;
 			drawn = type.call(this, properties, context);
 		});

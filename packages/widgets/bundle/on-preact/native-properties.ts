@@ -22,11 +22,11 @@ export function nativeProperties(tag: string, properties: Record<string, unknown
 	}
 }
 
-/** The option that is chosen until the visitor chooses another. */
+/** The option that is chosen until the visitor chooses another, and again when the form is reset. */
 function chooseAtFirst(options: unknown, value: unknown): void {
 	for (const option of toChildArray(options as ComponentChildren)) {
-		const properties = (option as VNode<{ value: unknown; selected?: boolean }>).props;
-		properties.selected = properties.value === value;
+		const properties = (option as VNode<{ value: unknown; defaultSelected?: boolean }>).props;
+		properties.defaultSelected = properties.value === value;
 	}
 }
 
@@ -34,6 +34,8 @@ function nativeName(tag: string, name: string, properties: Record<string, unknow
 	// Those that bubble, as React's do.
 	if (name === "onFocus") return "onFocusIn";
 	if (name === "onBlur") return "onFocusOut";
+	// By any other name it is an attribute to Preact, and as one it is left out where it is false.
+	if (name === "spellCheck") return "spellcheck";
 	if (name === "onChange" && tag !== "select" && !changesAtOnce.test(`${properties.type}`)) {
 		return "onInput";
 	}

@@ -1,4 +1,4 @@
-import { type ComponentChild, type ContainerNode, options, render } from "preact";
+import { type ComponentChild, options, render } from "preact";
 import { adaptVnodes } from "./adapt-vnodes.js";
 
 // Here, since nothing is drawn without a root.
@@ -7,10 +7,23 @@ adaptVnodes();
 export { createPortal } from "preact";
 
 /** A root as React's: what it holds is drawn, and drawn over, until it is taken away. */
-export function createRoot(container: ContainerNode) {
+export function createRoot(container: Element) {
+	const unmount = () => {
+		render(null, container);
+		container.textContent = "";
+	};
 	return {
-		render: (child: ComponentChild) => render(child, container),
-		unmount: () => render(null, container),
+		unmount,
+		/** @throws what a component has thrown; nothing is left then, and the next drawing begins anew */
+		render(child: ComponentChild) {
+			try {
+				render(child, container);
+			} catch (error) {
+				// What was drawn by half cannot be drawn over: Preact no longer knows what stands where.
+				unmount();
+				throw error;
+			}
+		},
 	};
 }
 

@@ -1,5 +1,5 @@
 import { type ComponentChildren, createElement, type FunctionComponent, type Ref } from "preact";
-import { useContext } from "preact/hooks";
+import { useContext, useState } from "preact/hooks";
 
 /*
  * What the widgets and the libraries in them take from React, and nothing else: what is missing here
@@ -10,7 +10,6 @@ export {
 	useCallback,
 	useContext,
 	useEffect,
-	useId,
 	useImperativeHandle,
 	useLayoutEffect,
 	useMemo,
@@ -20,6 +19,11 @@ export {
 
 /** Reads a context; promises are not read here. */
 export const use = useContext;
+
+let ids = 0;
+
+/** An id of this component's own. Preact's begin anew in a root that is drawn over a second time. */
+export const useId = (): string => useState(() => `nev-${ids++}`)[0];
 
 /** On Preact a component finds its ref among its properties. */
 export function forwardRef<Properties extends object, Instance>(

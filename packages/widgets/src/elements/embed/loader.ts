@@ -54,12 +54,17 @@ declare const VERSION: string;
 		(entries) => {
 			for (const { isIntersecting, target } of entries) {
 				if (!isIntersecting) continue;
-				near.unobserve(target);
 				load(
 					(elements[target.localName.slice(4)] as number[]).map(
 						(index) => files[index] as EmbedFile,
 					),
-				).catch(() => setTimeout(() => near.observe(target), 5000));
+				).catch(() =>
+					setTimeout(() => {
+						// Until then it stays observed, or any change of the page would end the wait.
+						near.unobserve(target);
+						near.observe(target);
+					}, 5000),
+				);
 			}
 		},
 		{ rootMargin: "300px" },
