@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { languageOf, messagesFor, wordsLocale } from "./use-messages.js";
+import { languageOf, messagesFor, withOwn, wordsLocale } from "./use-messages.js";
 
 const greetings = { en: { hello: "Hello" }, es: { hello: "Hola" } };
 
@@ -14,6 +14,24 @@ test.each([
 	["fr", "Hello"],
 ])("the words for %s", (locale, expected) => {
 	expect(messagesFor(greetings, locale).hello).toBe(expected);
+});
+
+describe("the host's own words", () => {
+	const words = { title: "Options", fields: { price: "Price", term: "Term" } };
+
+	test("stand in their places, and leave the others of their group", () => {
+		expect(withOwn(words, { title: "Optionen" })).toEqual({ ...words, title: "Optionen" });
+		const own = { fields: { price: "Preis" } } as Partial<typeof words>;
+		expect(withOwn(words, own).fields).toEqual({ price: "Preis", term: "Term" });
+		expect(words.fields.price).toBe("Price");
+	});
+
+	test("may be of another kind: one text for both numbers", () => {
+		const count: { count: string | { one: string; other: string } } = {
+			count: { one: "1 cart", other: "{count} carts" },
+		};
+		expect(withOwn(count, { count: "{count} Karren" }).count).toBe("{count} Karren");
+	});
 });
 
 describe("the language of the words", () => {

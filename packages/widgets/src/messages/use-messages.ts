@@ -14,10 +14,25 @@ export function useMessages<Messages extends object>(
 ): Messages {
 	const { locale } = useNev();
 	return useMemo(
-		() => ({ ...messagesFor(translations, locale), ...own }),
+		() => withOwn(messagesFor(translations, locale), own),
 		[translations, locale, own],
 	);
 }
+
+/** The words with the host's own in their places; of a group, such as the fields' labels, each by itself. */
+export function withOwn<Words extends object>(
+	words: Words,
+	own: Partial<Words> | undefined,
+): Words {
+	const together = { ...words } as Record<string, unknown>;
+	for (const [name, text] of Object.entries(own ?? {})) {
+		const group = together[name];
+		together[name] = isGroup(group) && isGroup(text) ? { ...group, ...text } : text;
+	}
+	return together as Words;
+}
+
+const isGroup = (words: unknown): words is object => typeof words === "object";
 
 /** The words of a language; English where it does not ship. */
 export function messagesFor<Messages>(

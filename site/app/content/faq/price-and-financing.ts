@@ -1,5 +1,5 @@
 import type { Facts } from "../facts.js";
-import { dollars, loanRates, loanTerms, oneOf } from "../figures.js";
+import { dollars, loanRates, oneOf } from "../figures.js";
 import type { Financing } from "../financing.js";
 import type { FaqTopic } from "./faq-topic.js";
 
@@ -28,7 +28,7 @@ export function priceAndFinancing(facts: Facts, financing: Financing): FaqTopic 
 			{
 				id: "financing",
 				question: "Can I finance an NEV?",
-				answer: `Yes. The [financing calculator](/financing) sets loans, a cash purchase and, for a business, a lease side by side. Its loans run ${loanTerms(financing)} at an annual percentage rate (APR) of ${loanRates(financing)}, depending on your credit score. The results are estimates, not an offer of credit. The lender decides on approval and final terms.`,
+				answer: `Yes. The [financing calculator](/financing) sets loans, a cash purchase and, for a business, a lease side by side. Its loans have an annual percentage rate (APR) of ${loanRates(financing)}, depending on your credit score, and a term that you choose. The results are estimates, not an offer of credit. The lender decides on approval and final terms.`,
 			},
 			{
 				id: "calculator-and-credit",
