@@ -205,19 +205,16 @@ export const whereFactsStand: Record<string, readonly string[]> = {
 /** Which texts must state which figure of the financing rules. */
 export const whereFinancingStands: Record<string, readonly string[]> = {
 	shortestTerm: [
-		"faq/financing",
 		"head/financing",
 		"terms-of-service/financing",
 		"publishing-policy/financing-information",
 	],
 	longestTerm: [
-		"faq/financing",
 		"head/financing",
 		"terms-of-service/financing",
 		"publishing-policy/financing-information",
 	],
 	lowestApr: [
-		"faq/financing",
 		"terms-of-service/financing",
 		"publishing-policy/financing-information",
 	],
