@@ -215,6 +215,7 @@ export const whereFinancingStands: Record<string, readonly string[]> = {
 		"publishing-policy/financing-information",
 	],
 	lowestApr: [
+		"faq/financing",
 		"terms-of-service/financing",
 		"publishing-policy/financing-information",
 	],
