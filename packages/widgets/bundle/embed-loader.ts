@@ -56,16 +56,21 @@ interface HashedChunk {
 
 type HashedChunks = Map<string, HashedChunk>;
 
-/** Hashes every chunk, after those that it fetches later, whose hashes stand in it. */
+/**
+ * Hashes every chunk, after those that it fetches later, whose hashes stand in it. Those may import
+ * it in turn: that needs its name alone.
+ */
 function hashChunks(bundle: Bundle): HashedChunks {
 	const hashed: HashedChunks = new Map();
+	const begun = new Set<string>();
 	function hash(fileName: string): void {
-		if (hashed.has(fileName)) return;
+		if (begun.has(fileName)) return;
+		begun.add(fileName);
 		const chunk = chunkAt(fileName, bundle);
 		for (const name of [...chunk.imports, ...chunk.dynamicImports]) hash(name);
 		const here = filesOf(chunk, bundle);
 		for (const name of chunk.dynamicImports) {
-			const further = (hashed.get(name)?.files ?? []).filter((file) => !here.includes(file));
+			const further = hashedChunk(name, hashed).files.filter((file) => !here.includes(file));
 			chunk.code = replaceImport(
 				chunk.code,
 				name,
@@ -92,7 +97,13 @@ function replaceImport(code: string, fileName: string, files: EmbedFile[]): stri
 
 function embedFile(fileName: string, hashed: HashedChunks): EmbedFile {
 	// Every SHA-256 ends with one "=" in Base64; it is put back where the hash is used.
-	return [fileName.replace(/\.js$/, ""), hashed.get(fileName)?.integrity.slice(0, -1) ?? ""];
+	return [fileName.replace(/\.js$/, ""), hashedChunk(fileName, hashed).integrity.slice(0, -1)];
+}
+
+function hashedChunk(fileName: string, hashed: HashedChunks): HashedChunk {
+	const chunk = hashed.get(fileName);
+	if (!chunk) throw new Error(`${fileName} is fetched by a chunk that it fetches itself.`);
+	return chunk;
 }
 
 function filesOf({ fileName, imports }: Chunk, bundle: Bundle): string[] {
@@ -109,6 +120,7 @@ function chunkAt(fileName: string, bundle: Bundle): Chunk {
 /** What is published beside the loader: every file's hash, and what each named chunk needs. */
 function describeFiles(loader: string, hashed: HashedChunks) {
 	const loaderHash = createHash("sha256").update(loader).digest("base64");
+	const fetchedLater = new Set([...hashed.values()].flatMap(({ chunk }) => chunk.dynamicImports));
 	return {
 		integrity: Object.fromEntries([
 			[loaderName, `sha256-${loaderHash}`],
@@ -116,7 +128,7 @@ function describeFiles(loader: string, hashed: HashedChunks) {
 		]),
 		chunks: Object.fromEntries(
 			[...hashed.values()]
-				.filter(({ chunk }) => chunk.isEntry || chunk.isDynamicEntry)
+				.filter(({ chunk }) => chunk.isEntry || fetchedLater.has(chunk.fileName))
 				.map(({ chunk, files }) => [chunk.name, files]),
 		),
 	};

@@ -25,6 +25,8 @@ export default defineConfig({
 			formats: ["es"],
 		},
 		rolldownOptions: {
+			// What a widget's later parts share with it stays in its own file.
+			preserveEntrySignatures: "allow-extension",
 			output: {
 				minify: true,
 				comments: false,
@@ -46,14 +48,11 @@ export default defineConfig({
 							test: /node_modules\/zod|packages\/contract\/src\/(?!(financing-choices|commands|contact|fields|inquiry|inquiry-form|new-dealership|telltales|dealership|dealership-search|us-states|state)\.)|src\/(data|elements\/checked)/,
 						},
 						{
-							// What the calculator's form and its results both need.
-							name: "deal",
-							test: /financing-calculator\/(deal\/|calculator-|words)|packages\/(financing\/src\/(input|deal\/checked)|contract\/src\/financing-choices)/,
-						},
-						{
-							// What the locator's list and its map both need.
-							name: "search",
-							test: /dealer-locator\/(dealer-locator-state|geography|locator-search)\.|packages\/contract\/src\/(dealership|dealership-search|us-states|state)\.|src\/(elements\/state|hooks\/prefers|messages\/format-distance|ui\/(contact|plate))/,
+							// The calculator's details come after its results, and share with them.
+							name: "results",
+							test: /financing-calculator\/(results\/|messages\/results)|financing\/src\/(disclosures|loan\/monthly|match|money|options|recommend)/,
+							// Or what the results share with the form would leave the form.
+							includeDependenciesRecursively: false,
 						},
 					],
 				},
