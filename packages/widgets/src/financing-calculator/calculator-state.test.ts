@@ -109,6 +109,28 @@ describe("wrong input", () => {
 		expect(calculator.issues.value).toEqual([]);
 	});
 
+	test("another language keeps what the fields mean, and what is wrong in them", () => {
+		const calculator = newCalculator();
+		calculator.change("vehiclePrice", "9,500.75");
+		calculator.change("taxRate", "6.875");
+		calculator.change("downPayment", "a lot");
+		calculator.speak("es-ES");
+		expect(calculator.draft.value).toMatchObject({
+			vehiclePrice: "9500,75",
+			taxRate: "6,875",
+			downPayment: "a lot",
+			monthlyBudget: "300",
+		});
+		calculator.change("downPayment", "1.500,25");
+		expect(calculator.recommend()).toBe(true);
+		calculator.speak("en-US");
+		expect(calculator.draft.value).toMatchObject({
+			vehiclePrice: "9500.75",
+			taxRate: "6.875",
+			downPayment: "1500.25",
+		});
+	});
+
 	test("whatever is typed, there is a message or there are finite numbers", async () => {
 		const amount = fc.oneof(fc.string(), fc.double().map(String), fc.integer().map(String));
 		await fc.assert(

@@ -1,6 +1,6 @@
 import type { FinancingOption, FinancingProfile } from "@nev/financing";
-import { computed, type ReadonlySignal, signal } from "@preact/signals-react";
-import { type DealDraft, dealOf, draftOf } from "./deal/deal-draft.js";
+import { batch, computed, type ReadonlySignal, signal } from "@preact/signals-react";
+import { type DealDraft, dealOf, draftOf, translateDraft } from "./deal/deal-draft.js";
 import {
 	type DealField,
 	type DealIssue,
@@ -47,6 +47,8 @@ export interface CalculatorState {
 	/** Fetches the rules ahead of the press. */
 	prepare(): void;
 	change(field: DealField, text: string): void;
+	/** Reads and writes the fields the way of another language from now on. */
+	speak(locale: string): void;
 	/** Calculates, unless an issue stands against it; false where one does. */
 	recommend(): boolean;
 	/** Fills the fields with a deal and shows its options at once. */
@@ -68,17 +70,18 @@ export interface CalculatorState {
  */
 export function createCalculatorState(
 	start: FinancingDeal,
-	locale: string,
+	startLocale: string,
 	loadRules: () => Promise<FinancingRules>,
 ): CalculatorState {
-	const draft = signal(draftOf(start, locale));
+	const locale = signal(startLocale);
+	const draft = signal(draftOf(start, startLocale));
 	const results = signal<CalculatorResults>({ status: "idle" });
 	const isChecked = signal(false);
 	const comparedIds = signal<readonly string[]>([]);
 	/** Rises with every calculation, so that an earlier one that ends late is not shown. */
 	let calculation = 0;
 
-	const deal = computed(() => dealOf(draft.value, locale));
+	const deal = computed(() => dealOf(draft.value, locale.value));
 	const issues = computed(() => (isChecked.value ? validateDeal(deal.value) : []));
 	const isOutOfDate = computed(
 		() => results.value.status === "ready" && !isSameDeal(results.value.deal, deal.value),
@@ -120,6 +123,12 @@ export function createCalculatorState(
 		change(field, text) {
 			draft.value = { ...draft.peek(), [field]: text };
 		},
+		speak(next) {
+			batch(() => {
+				draft.value = translateDraft(draft.peek(), locale.peek(), next);
+				locale.value = next;
+			});
+		},
 		recommend() {
 			if (results.peek().status === "calculating") return true;
 			isChecked.value = true;
@@ -128,7 +137,7 @@ export function createCalculatorState(
 			return true;
 		},
 		restore(restored) {
-			draft.value = draftOf(restored, locale);
+			draft.value = draftOf(restored, locale.peek());
 			isChecked.value = false;
 			calculate(restored, 0);
 		},

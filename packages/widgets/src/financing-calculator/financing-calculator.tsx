@@ -73,6 +73,7 @@ export function CalculatorWidget(props: FinancingCalculatorProps & LazyParts) {
 	const [calculator] = useState(() => createCalculatorState(start, locale, loadResults));
 	const vehicle = useVehicle(price ? undefined : slug);
 	usePrice(calculator, vehicle.vehicle?.price ?? price, locale);
+	useEffect(() => calculator.speak(locale), [calculator, locale]);
 	const linkTo = useDealLink(calculator, start, props.keepsLink ?? true);
 	useEvents(calculator, vehicle, props);
 	useEffect(() => () => calculator.stop(), [calculator]);

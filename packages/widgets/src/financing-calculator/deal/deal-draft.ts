@@ -41,3 +41,15 @@ export function dealOf(draft: DealDraft, locale: string): FinancingDeal {
 		taxBenefit: draft.taxBenefit === "true",
 	};
 }
+
+/** A draft as another language writes it: each number keeps its value, all else its letters. */
+export function translateDraft(draft: DealDraft, from: string, to: string): DealDraft {
+	const deal = dealOf(draft, from);
+	const same = dealOf(draft, to);
+	const texts = Object.entries(draftOf(deal, to)).map(([name, text]) => {
+		const field = name as DealField;
+		const isKept = Number.isNaN(deal[field]) || Object.is(deal[field], same[field]);
+		return [field, isKept ? draft[field] : text];
+	});
+	return Object.fromEntries(texts);
+}
