@@ -83,20 +83,24 @@ const papers = [
 ];
 
 for (const { path, sheets } of papers) {
-	test(`${path} prints a deal of four options with its extras on one sheet`, async ({
+	test(`${path} prints five options with their extras on one sheet`, async ({
 		watchedPage: page,
 	}) => {
-		await page.goto(`${leadsOrigin}${path}#financing=1&use=business&budget=50&sales-tax=6`);
+		const deal =
+			"use=business&credit=800&price=12995&budget=250&trade-in=2500&sales-tax=6.875&dealer-fees=499";
+		await page.goto(`${leadsOrigin}${path}#financing=1&${deal}`);
 		const cards = page.getByRole("article", { name: /Loan|Lease|Cash/ });
-		await expect(cards).toHaveCount(4);
+		await expect(cards).toHaveCount(5);
 		for (const opened of await cards.getByText("Where the money goes").all()) await opened.click();
 		const wholeDeals = page.getByRole("region", { name: /^With your trade-in/ });
-		await expect(wholeDeals).toHaveCount(3);
+		await expect(wholeDeals).toHaveCount(4);
 		await page.emulateMedia({ media: "print" });
 		// What is not on the paper has no role.
-		await expect(cards).toHaveCount(4);
-		await expect(wholeDeals).toHaveCount(3);
-		const paper = (await page.pdf({ format: "Letter" })).toString("latin1");
+		await expect(cards).toHaveCount(5);
+		await expect(wholeDeals).toHaveCount(4);
+		// A browser's own margins.
+		const margin = { top: "0.4in", right: "0.4in", bottom: "0.4in", left: "0.4in" };
+		const paper = (await page.pdf({ format: "Letter", margin })).toString("latin1");
 		expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(sheets);
 	});
 }
