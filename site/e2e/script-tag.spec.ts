@@ -51,6 +51,21 @@ test.describe("the script tag", () => {
 		await expect(page.getByText("300 dealerships")).toBeVisible();
 	});
 
+	test("works where a page's builder has made a module of it", async ({
+		watchedPage: page,
+		misdeeds,
+	}) => {
+		await page.route(address, async (route) => {
+			const response = await route.fetch();
+			const body = (await response.text()).replace("<script ", '<script type="module" ');
+			await route.fulfill({ response, body });
+		});
+		await page.goto(address);
+		await expect(page.getByText("300 dealerships")).toBeVisible();
+		expect(await page.locator('script[type="module"][src$="/nev-widgets.js"]').count()).toBe(1);
+		expect(misdeeds).toEqual({ console: [], policy: [], requests: [] });
+	});
+
 	test("takes properties that were set before it arrived, and asks no API then", async ({
 		watchedPage: page,
 		hosts,

@@ -78,4 +78,8 @@ declare const VERSION: string;
 	};
 	new MutationObserver(look).observe(document, { childList: true, subtree: true });
 	look();
-})(document.currentScript as HTMLScriptElement);
+})(
+	// A page's builder may have made it a module, which is nobody's current script.
+	(document.currentScript ??
+		document.querySelector('script[src*="/nev-widgets.js"]')) as HTMLScriptElement,
+);
