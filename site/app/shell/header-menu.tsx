@@ -30,7 +30,7 @@ export function HeaderMenu({ menu, opening, onChange }: HeaderMenuProps) {
 
 	function moveByKey(event: KeyboardEvent): void {
 		const anchors = [...(details.current?.querySelectorAll("a") ?? [])];
-		const place = anchors.findIndex((anchor) => anchor === document.activeElement);
+		const place = anchors.indexOf(document.activeElement as HTMLAnchorElement);
 		const next = placeAfterKey(event.key, place, anchors.length, "column");
 		if (next === undefined) return;
 		event.preventDefault();

@@ -42,7 +42,7 @@ export function MainNavigation() {
 
 	function moveByKey(event: KeyboardEvent): void {
 		const items = [...(nav?.querySelectorAll<HTMLElement>(".header-link") ?? [])];
-		const place = items.findIndex((item) => item === document.activeElement);
+		const place = items.indexOf(document.activeElement as HTMLElement);
 		const next = place < 0 ? undefined : placeAfterKey(event.key, place, items.length, "row");
 		if (next === undefined) return;
 		event.preventDefault();

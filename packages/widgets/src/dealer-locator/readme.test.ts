@@ -5,5 +5,5 @@ describeReadme(widgetReadme(import.meta.url), {
 	widget: dealerLocatorWidget,
 	component: ["dealer-locator.tsx", "DealerLocatorProps"],
 	events: 4,
-	sheets: ["../ui/tokens.css", "dealer-locator.css"],
+	sheets: ["../ui/tokens.css", "dealer-locator.css", "map/map.css"],
 });
