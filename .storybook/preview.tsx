@@ -17,8 +17,12 @@ sb.mock(import("../packages/widgets/src/dealer-locator/parts.ts"), { spy: true }
 // biome-ignore lint/correctness/useImportExtensions: Storybook looks for the file itself
 sb.mock(import("../packages/widgets/src/forms/patience.ts"), { spy: true });
 
-// A failure says what is wrong and leaves the page's HTML out.
-configure({ getElementError: (message) => new Error(message ?? "") });
+configure({
+	// A failure says what is wrong and leaves the page's HTML out.
+	getElementError: (message) => new Error(message ?? ""),
+	// A part that is fetched later comes late on a busy machine.
+	asyncUtilTimeout: 5000,
+});
 
 const startNetwork = mswLoader(startMockNetwork);
 

@@ -1,10 +1,19 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { answersOrRefuses } from "../test/finite.js";
-import { anyProfile, profileWith, startingProfile, wildProfile } from "../test/profiles.js";
+import {
+	anyProfile,
+	dollars,
+	profileWith,
+	startingProfile,
+	wildProfile,
+} from "../test/profiles.js";
+import { annualPercentageRate } from "./annual-percentage-rate/annual-percentage-rate.js";
+import { isWithinTolerance } from "./annual-percentage-rate/apr-tolerance.js";
 import type { FinancingOption } from "./financing-option.js";
 import type { FinancingProfile } from "./financing-profile.js";
 import { InvalidInputError } from "./input/invalid-input-error.js";
+import { amortisationSchedule } from "./loan/amortisation-schedule.js";
 import { recommendFinancing } from "./recommend-financing.js";
 
 function recommended(changes: Partial<FinancingProfile>): FinancingOption[] {
@@ -269,6 +278,25 @@ describe("recommendFinancing", () => {
 			fc.property(anyProfile, field, fc.double(), (profile, field, value) =>
 				answersOrRefuses(() => recommendFinancing({ ...profile, [field]: value })),
 			),
+		);
+	});
+
+	it("shows the APR that the payments in whole cents really have (Regulation Z, appendix J)", () => {
+		fc.assert(
+			fc.property(anyProfile, dollars(500, 50_000), (profile, financed) => {
+				const vehiclePrice = Math.round((profile.downPayment + financed) * 100) / 100;
+				const creditScore = Math.max(profile.creditScore, 580);
+				const loans = recommendFinancing({ ...profile, vehiclePrice, creditScore }).filter(
+					({ type }) => type === "loan",
+				);
+				expect(loans.length).toBeGreaterThan(0);
+				for (const { apr, term } of loans) {
+					const { months } = amortisationSchedule(financed, apr, term);
+					const payments = months.map(({ payment }) => payment);
+					const actual = annualPercentageRate({ amountFinanced: financed, payments });
+					expect(isWithinTolerance(apr, actual)).toBe(true);
+				}
+			}),
 		);
 	});
 

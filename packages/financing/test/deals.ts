@@ -24,6 +24,22 @@ export const anyDeal: fc.Arbitrary<Deal> = fc.record(
 	{ requiredKeys: ["vehiclePrice", "downPayment", "apr", "term"] },
 );
 
+const amount = fc.double({ min: 0, max: 1e9, noNaN: true });
+
+/** Everything that the rules accept. */
+export const validDeal: fc.Arbitrary<Deal> = fc.record(
+	{
+		vehiclePrice: fc.double({ min: 0.01, max: 1e9, noNaN: true }),
+		downPayment: amount,
+		apr: fc.double({ min: 0, max: 1000, noNaN: true }),
+		term: fc.integer({ min: 1, max: 600 }),
+		tradeIn: fc.record({ allowance: amount, owed: amount }),
+		salesTax: fc.record({ rate: fc.double({ min: 0, max: 100, noNaN: true }), base, paid }),
+		fees: fc.array(fc.record({ amount, paid }), { maxLength: 4 }),
+	},
+	{ requiredKeys: ["vehiclePrice", "downPayment", "apr", "term"] },
+);
+
 /** The shape of a deal, with any numbers in it. */
 export const wildDeal: fc.Arbitrary<Deal> = fc.record(
 	{

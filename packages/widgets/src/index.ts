@@ -65,7 +65,6 @@ export {
 	inquiryOf,
 	type SubmittedInquiry,
 } from "./inquiry-form/index.js";
-
 export {
 	InventoryGrid,
 	type InventoryGridMessages,
@@ -79,6 +78,7 @@ export {
 	type VehicleFilters,
 	writeFilters,
 } from "./inventory-grid/index.js";
+export type { OwnMessages } from "./messages/index.js";
 export { NevProvider, type NevProviderProps, type Notification, useNev } from "./provider/index.js";
 export {
 	SpecCards,

@@ -58,7 +58,9 @@ it("tells of a trade-in, tax and fees, and how these are paid", () => {
 		"\nBeside the price: a trade-in worth $2,000.00, of which $500.50 is still owed; sales tax of 6%; fees of $150.00; tax and fees added to the loan.\n",
 	);
 	const atSigning = { ...deal, registrationFees: 80, chargesPaid: "at-signing" } as const;
-	expect(summaryOf("cash", atSigning)).toMatch(
-		/\nBeside the price: fees of \$80\.00; tax and fees paid at signing\.$/,
+	expect(summaryOf("loan", atSigning)).toContain(
+		"\nBeside the price: fees of $80.00; tax and fees paid at signing.\n",
 	);
+	expect(summaryOf("cash", whole)).toMatch(/; fees of \$150\.00\.$/);
+	expect(summaryOf("lease", whole)).toContain("; fees of $150.00.\n");
 });

@@ -16,18 +16,19 @@ export function financingSummary(
 	const { name, type, apr, term, monthlyPayment, downPayment } = option;
 	const price = `Vehicle price ${dollars.format(deal.vehiclePrice)}`;
 	const asked = `I would like to apply for: ${name}${vehicle ? `, for the ${vehicle}` : ""}.`;
-	if (type === "cash") return [asked, `${price}, paid in cash.`, ...extras(deal)].join("\n");
+	if (type === "cash")
+		return [asked, `${price}, paid in cash.`, ...extras(option, deal)].join("\n");
 	const rate = type === "lease" ? `rate ${apr}%` : `${apr}% APR`;
 	return [
 		asked,
 		`${price}, ${dollars.format(downPayment)} down, ${term} months, ${rate}, estimated at ${dollars.format(monthlyPayment)} a month.`,
-		...extras(deal),
+		...extras(option, deal),
 		`Credit score about ${deal.creditScore}, ${deal.usage} use.`,
 	].join("\n");
 }
 
 /** A trade-in, tax and fees, which the estimate leaves out; nothing where there are none. */
-function extras(deal: FinancingDeal): string[] {
+function extras({ type }: FinancingOption, deal: FinancingDeal): string[] {
 	const { tradeInAllowance, tradeInOwed, taxRate, chargesPaid } = deal;
 	const fees = deal.registrationFees + deal.dealerFees;
 	const paid = chargesPaid === "financed" ? "added to the loan" : "paid at signing";
@@ -38,6 +39,7 @@ function extras(deal: FinancingDeal): string[] {
 		fees > 0 && `fees of ${dollars.format(fees)}`,
 	].filter((part) => part !== false);
 	if (parts.length === 0) return [];
-	const hasCharges = taxRate > 0 || fees > 0;
-	return [`Beside the price: ${parts.join("; ")}${hasCharges ? `; tax and fees ${paid}` : ""}.`];
+	// Only a loan leaves a choice.
+	if (type === "loan" && (taxRate > 0 || fees > 0)) parts.push(`tax and fees ${paid}`);
+	return [`Beside the price: ${parts.join("; ")}.`];
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { anyDeal, startingDeal, wildDeal } from "../../test/deals.js";
+import { anyDeal, startingDeal, validDeal, wildDeal } from "../../test/deals.js";
 import { answersOrRefuses } from "../../test/finite.js";
 import { anyProfile } from "../../test/profiles.js";
 import { InvalidInputError } from "../input/invalid-input-error.js";
@@ -168,5 +168,14 @@ describe("dealFigures", () => {
 
 	it("answers any numbers with finite figures or a typed error", () => {
 		fc.assert(fc.property(wildDeal, (deal) => answersOrRefuses(() => dealFigures(deal))));
+	});
+
+	it("answers everything that the rules accept with finite figures", () => {
+		fc.assert(
+			fc.property(validDeal, (deal) => {
+				for (const figure of Object.values(dealFigures(deal)))
+					expect(figure).toSatisfy(Number.isFinite);
+			}),
+		);
 	});
 });

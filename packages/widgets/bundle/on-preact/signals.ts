@@ -1,7 +1,7 @@
 import { effect } from "@preact/signals-core";
 import { useEffect, useRef } from "preact/hooks";
 
-export { batch, computed, effect, signal } from "@preact/signals-core";
+export { batch, computed, effect, signal, untracked } from "@preact/signals-core";
 
 /** On Preact every component follows the signals it reads, so there is nothing to do. */
 export function useSignals(): void {}

@@ -22,7 +22,7 @@ import {
 	TextArea,
 	useFormState,
 } from "../forms/index.js";
-import { languageOf, useMessages, wordsLocale } from "../messages/index.js";
+import { languageOf, type OwnMessages, useMessages, wordsLocale } from "../messages/index.js";
 import { useNev } from "../provider/index.js";
 import { Spinner } from "../ui/index.js";
 import { contactMessageOf } from "./contact-message.js";
@@ -32,7 +32,7 @@ export interface ContactFormProps {
 	/** What stands in the form beforehand. */
 	initial?: { subject?: ContactSubject | undefined; message?: string | undefined } | undefined;
 	/** The host's own words in place of some. */
-	messages?: Partial<ContactFormMessages> | undefined;
+	messages?: OwnMessages<ContactFormMessages> | undefined;
 	/** Where the form goes before scripts are there. */
 	action?: string | undefined;
 	/** What a server has said of the fields, having refused the form before scripts were there. */

@@ -3,7 +3,13 @@ import { useSignalEffect } from "@preact/signals-react";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useLoader } from "../data/index.js";
 import { prefersReducedMotion } from "../hooks/index.js";
-import { formatMessage, languageOf, useMessages, wordsLocale } from "../messages/index.js";
+import {
+	formatMessage,
+	languageOf,
+	type OwnMessages,
+	useMessages,
+	wordsLocale,
+} from "../messages/index.js";
 import { NevProvider, useNev } from "../provider/index.js";
 import { Button, VisuallyHidden } from "../ui/index.js";
 import { createApiSource } from "./api-source.js";
@@ -33,7 +39,7 @@ export interface DealerLocatorProps {
 	/** The host's own dealerships; then no API is asked. */
 	dealerships?: readonly Dealership[] | undefined;
 	/** The host's own words in place of some. */
-	messages?: Partial<DealerLocatorMessages> | undefined;
+	messages?: OwnMessages<DealerLocatorMessages> | undefined;
 	/** The level of the dealerships' headings. Default: 3. */
 	headingLevel?: 2 | 3 | 4 | undefined;
 	/** Where the search form goes before scripts are there; the page then answers `?q=`. */

@@ -3,6 +3,7 @@ import { numberAttribute, zipAttribute } from "../elements/attribute-values.js";
 import { checkedList } from "../elements/checked-list.js";
 import type { WidgetDefinition, WidgetHost } from "../elements/define-widget.js";
 import { stateAttribute } from "../elements/state-attribute.js";
+import type { OwnMessages } from "../messages/index.js";
 import { LocatorWidget } from "./dealer-locator.js";
 // biome-ignore lint/correctness/useImportExtensions: the query is the bundler's, not part of the name
 import styles from "./element.css?inline";
@@ -41,7 +42,7 @@ export const dealerLocatorWidget: WidgetDefinition = {
 				radius={numberAttribute(host, "radius")}
 				tiles={url ? { url, attribution: host.attribute("tiles-attribution") } : undefined}
 				dealerships={checkedList<Dealership>(host, "dealerships", dealershipSchema)}
-				messages={host.property("messages") as Partial<DealerLocatorMessages> | undefined}
+				messages={host.property("messages") as OwnMessages<DealerLocatorMessages> | undefined}
 				onReady={() => void host.emit("nev:ready")}
 				onError={(error) => host.emit("nev:error", error)}
 				onSearchChange={(search) => host.emit("nev:search", search)}

@@ -14,14 +14,14 @@ import {
 	type FormValues,
 	useFormState,
 } from "../forms/index.js";
-import { languageOf, useMessages, wordsLocale } from "../messages/index.js";
+import { languageOf, type OwnMessages, useMessages, wordsLocale } from "../messages/index.js";
 import { useNev } from "../provider/index.js";
 import { DealershipFields } from "./dealership-fields.js";
 import { type DealershipFormMessages, dealershipFormTranslations } from "./messages.js";
 
 export interface DealershipFormProps {
 	/** The host's own words in place of some. */
-	messages?: Partial<DealershipFormMessages> | undefined;
+	messages?: OwnMessages<DealershipFormMessages> | undefined;
 	/** Where the form goes before scripts are there. */
 	action?: string | undefined;
 	/** What a server has said of the fields, having refused the form before scripts were there. */

@@ -1,4 +1,5 @@
-import { createContext, useContext } from "react";
+import { createContext, type RefObject, useContext } from "react";
+import type { OwnMessages } from "../messages/index.js";
 import type { CalculatorState } from "./calculator-state.js";
 import type { FinancingCalculatorMessages } from "./messages/calculator-messages.js";
 import type { FormMessages } from "./messages/form-messages.js";
@@ -9,11 +10,15 @@ export interface CalculatorContext extends LazyParts {
 	readonly calculator: CalculatorState;
 	readonly messages: FormMessages;
 	/** The host's own words in place of some. */
-	readonly ownMessages: Partial<FinancingCalculatorMessages> | undefined;
+	readonly ownMessages: OwnMessages<FinancingCalculatorMessages> | undefined;
 	/** The locale of numbers among the words. */
 	readonly locale: string;
 	/** The level of the two titles' headings. */
 	readonly headingLevel: 2 | 3;
+	/** The id of the form, and what the ids of its fields begin with. */
+	readonly formId: string;
+	/** The title of the results, which takes the focus from what goes away. */
+	readonly resultsTitle: RefObject<HTMLHeadingElement | null>;
 }
 
 export const CalculatorContext = createContext<CalculatorContext | undefined>(undefined);

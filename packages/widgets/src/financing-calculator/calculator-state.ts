@@ -96,18 +96,22 @@ export function createCalculatorState(
 		calculation += 1;
 		const own = calculation;
 		results.value = { status: "calculating", isPressed: time > 0 };
+		let options: FinancingOption[];
 		try {
 			const [{ recommendFinancing }] = await Promise.all([loadRules(), passing(time)]);
-			if (own === calculation) show(wanted, recommendFinancing(profileOf(wanted)));
+			options = recommendFinancing(profileOf(wanted));
 		} catch {
 			if (own === calculation) results.value = { status: "failed" };
+			return;
 		}
+		// Outside of the attempt: what those who are told of it throw is no failure of ours.
+		if (own === calculation) show(wanted, options);
 	}
 
 	function show(shown: FinancingDeal, options: readonly FinancingOption[]): void {
-		results.value = { status: "ready", deal: shown, options };
 		const offered = options.map(({ id }) => id);
 		comparedIds.value = comparedIds.peek().filter((id) => offered.includes(id));
+		results.value = { status: "ready", deal: shown, options };
 	}
 
 	return {

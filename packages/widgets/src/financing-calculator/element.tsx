@@ -1,5 +1,6 @@
 import { addressAttribute, numberAttribute } from "../elements/attribute-values.js";
 import type { WidgetDefinition, WidgetHost } from "../elements/define-widget.js";
+import type { OwnMessages } from "../messages/index.js";
 // biome-ignore lint/correctness/useImportExtensions: the query is the bundler's, not part of the name
 import styles from "./element.css?inline";
 import { CalculatorWidget } from "./financing-calculator.js";
@@ -39,7 +40,7 @@ export const financingCalculatorWidget: WidgetDefinition = {
 			price={numberAttribute(host, "price")}
 			vehicle={host.attribute("vehicle")}
 			applyUrl={addressAttribute(host, "apply-url")}
-			messages={host.property("messages") as Partial<FinancingCalculatorMessages> | undefined}
+			messages={host.property("messages") as OwnMessages<FinancingCalculatorMessages> | undefined}
 			onReady={() => host.emit("nev:ready")}
 			onError={(error) => host.emit("nev:error", error)}
 			onRecommend={(recommendation) => host.emit("nev:recommend", recommendation)}

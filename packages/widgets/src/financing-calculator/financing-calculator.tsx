@@ -1,13 +1,26 @@
 import type { FinancingOption, FinancingProfile } from "@nev/contract";
-import { useSignalEffect } from "@preact/signals-react";
-import { useEffect, useMemo, useRef, useState } from "react";
-import { formatMessage, languageOf, useMessages, wordsLocale } from "../messages/index.js";
+import { untracked, useSignalEffect } from "@preact/signals-react";
+import { useSignals } from "@preact/signals-react/runtime";
+import { type MouseEvent, useEffect, useId, useMemo, useRef, useState } from "react";
+import {
+	formatDollars,
+	formatMessage,
+	languageOf,
+	type OwnMessages,
+	useMessages,
+	wordsLocale,
+} from "../messages/index.js";
 import { useNev } from "../provider/index.js";
 import { Button } from "../ui/index.js";
 import { CalculatorContext, useCalculator } from "./calculator-context.js";
 import { type CalculatorState, createCalculatorState } from "./calculator-state.js";
-import { amountText } from "./deal/amount-text.js";
-import { defaultDeal, type FinancingDeal, profileOf } from "./deal/financing-deal.js";
+import { amountText, parseAmount } from "./deal/amount-text.js";
+import {
+	type DealField,
+	defaultDeal,
+	type FinancingDeal,
+	profileOf,
+} from "./deal/financing-deal.js";
 import type { FinancingCalculatorMessages } from "./messages/calculator-messages.js";
 import { formTranslations } from "./messages/form-messages.js";
 import { type LazyParts, loadDetails, loadResults } from "./parts.js";
@@ -33,14 +46,14 @@ export interface FinancingCalculatorProps {
 	/** Keeps the deal in the fragment of the page's address. Default: true. */
 	keepsLink?: boolean | undefined;
 	/** The host's own words in place of some. */
-	messages?: Partial<FinancingCalculatorMessages> | undefined;
+	messages?: OwnMessages<FinancingCalculatorMessages> | undefined;
 	/** The level of the two titles' headings; options are one level below. Default: 2. */
 	headingLevel?: 2 | 3 | undefined;
 	/** The calculator can be used, with the vehicle's price where one is asked for. */
 	onReady?: (() => void) | undefined;
 	/** The vehicle's price could not be loaded; the calculator can be used all the same. */
 	onError?: ((error: Error) => void) | undefined;
-	/** Options are on screen. */
+	/** Options are ready to be shown. */
 	onRecommend?: ((recommendation: FinancingRecommendation) => void) | undefined;
 	/**
 	 * The visitor pressed Apply Now for an option of this deal. `false` keeps them on the page; `true` goes on to `applyUrl`, or
@@ -69,15 +82,18 @@ export function CalculatorWidget(props: FinancingCalculatorProps & LazyParts) {
 	const messages = useMessages(formTranslations, props.messages);
 	const nev = useNev();
 	const locale = wordsLocale(nev.locale, props.messages);
-	const start = useMemo(() => ({ ...defaultDeal, ...(price && { vehiclePrice: price }) }), [price]);
-	const [calculator] = useState(() => createCalculatorState(start, locale, loadResults));
 	const vehicle = useVehicle(price ? undefined : slug);
-	usePrice(calculator, vehicle.vehicle?.price ?? price, locale);
+	const known = vehicle.vehicle?.price ?? price;
+	const start = useMemo(() => ({ ...defaultDeal, ...(known && { vehiclePrice: known }) }), [known]);
+	const [calculator] = useState(() => createCalculatorState(start, locale, loadResults));
+	usePrice(calculator, known, locale);
 	useEffect(() => calculator.speak(locale), [calculator, locale]);
 	const linkTo = useDealLink(calculator, start, props.keepsLink ?? true);
 	useEvents(calculator, vehicle, props);
 	useEffect(() => () => calculator.stop(), [calculator]);
 	const { messages: ownMessages } = props;
+	const formId = useId();
+	const resultsTitle = useRef<HTMLHeadingElement>(null);
 	const context = useMemo(
 		() => ({
 			calculator,
@@ -85,10 +101,12 @@ export function CalculatorWidget(props: FinancingCalculatorProps & LazyParts) {
 			ownMessages,
 			locale,
 			headingLevel,
+			formId,
+			resultsTitle,
 			loadResults,
 			loadDetails,
 		}),
-		[calculator, messages, ownMessages, locale, headingLevel, loadResults, loadDetails],
+		[calculator, messages, ownMessages, locale, headingLevel, formId, loadResults, loadDetails],
 	);
 	return (
 		<CalculatorContext.Provider value={context}>
@@ -108,23 +126,54 @@ export function CalculatorWidget(props: FinancingCalculatorProps & LazyParts) {
 	);
 }
 
-/** Whose price it is, or what became of it. */
+/** Whose price stands in the field, or what became of the vehicle's. */
 function PriceHint({ status, vehicle, retry }: VehicleState) {
-	const { messages, locale } = useCalculator();
+	useSignals();
+	const { calculator, messages, locale } = useCalculator();
 	if (status === "failed") {
 		return (
 			<div role="alert">
-				{messages.priceFailed} <Button onClick={retry}>{messages.retry}</Button>
+				{messages.priceFailed}{" "}
+				<Button
+					onClick={(event) => {
+						focusPrice(event);
+						retry();
+					}}
+				>
+					{messages.retry}
+				</Button>
 			</div>
 		);
 	}
+	if (!vehicle) return <span role="status">{messages.priceLoading}</span>;
+	const { name, price } = vehicle;
+	const isOther = parseAmount(locale, calculator.draft.value.vehiclePrice) !== price;
 	return (
-		<span role="status">
-			{vehicle
-				? formatMessage(locale, messages.priceOf, { name: vehicle.name })
-				: messages.priceLoading}
-		</span>
+		<>
+			<span role="status">
+				{formatMessage(locale, isOther ? messages.otherPrice : messages.priceOf, {
+					name,
+					price: formatDollars(locale, price),
+				})}
+			</span>{" "}
+			{isOther && (
+				<Button
+					onClick={(event) => {
+						focusPrice(event);
+						calculator.change("vehiclePrice", amountText(locale, price));
+					}}
+				>
+					{messages.usePrice}
+				</Button>
+			)}
+		</>
 	);
+}
+
+/** The hint's button goes, and the focus must not go with it. */
+function focusPrice({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
+	const price = currentTarget.form?.elements.namedItem("vehiclePrice" satisfies DealField);
+	(price as HTMLElement | null)?.focus();
 }
 
 /** Puts a price that comes or changes later into its field, unless the visitor has gone on. */
@@ -162,6 +211,9 @@ function useEvents(
 	useSignalEffect(() => {
 		const { value } = calculator.results;
 		if (value.status !== "ready") return;
-		latest.current.onRecommend?.({ profile: profileOf(value.deal), options: value.options });
+		// A signal that the host's handler reads is no reason to call it again.
+		untracked(() =>
+			latest.current.onRecommend?.({ profile: profileOf(value.deal), options: value.options }),
+		);
 	});
 }

@@ -1,6 +1,6 @@
 import { creditScores, financingTerms } from "@nev/contract";
 import { useSignals } from "@preact/signals-react/runtime";
-import { type FormEvent, type ReactNode, useId, useRef } from "react";
+import { type FormEvent, type ReactNode, useRef } from "react";
 import { useEarlyInput } from "../hooks/index.js";
 import { formatMessage } from "../messages/index.js";
 import { Button, Spinner } from "../ui/index.js";
@@ -14,8 +14,7 @@ const usages = ["personal", "business", "commercial"] as const;
 /** The visitor's profile; the trade-in, tax and fees are closed at first. */
 export function ProfileForm({ priceHint }: { priceHint?: ReactNode }) {
 	useSignals();
-	const { calculator, messages, locale, headingLevel } = useCalculator();
-	const id = useId();
+	const { calculator, messages, locale, headingLevel, formId: id } = useCalculator();
 	const form = useRef<HTMLFormElement>(null);
 	const Heading = `h${headingLevel}` as const;
 	const isCalculating = calculator.results.value.status === "calculating";
@@ -45,6 +44,7 @@ export function ProfileForm({ priceHint }: { priceHint?: ReactNode }) {
 	return (
 		// A press before the scripts are there sends nothing: an address would reach the server's log.
 		<form
+			id={id}
 			ref={form}
 			className="nev-calculator-form"
 			method="dialog"

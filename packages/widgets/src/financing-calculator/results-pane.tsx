@@ -1,5 +1,5 @@
 import { useSignals } from "@preact/signals-react/runtime";
-import { type RefObject, useLayoutEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { useLazyModule } from "../hooks/index.js";
 import { EmptyPanel, ErrorPanel, SkeletonCards, VisuallyHidden } from "../ui/index.js";
 import { useCalculator } from "./calculator-context.js";
@@ -17,17 +17,16 @@ export interface ResultsProps extends Pick<FinancingCalculatorProps, "applyUrl" 
 /** What stands beside the form: nothing yet, a moment of calculating, the ranked options. */
 export function ResultsPane(props: ResultsProps) {
 	useSignals();
-	const { calculator, messages, headingLevel, loadResults } = useCalculator();
+	const { calculator, messages, headingLevel, resultsTitle, loadResults } = useCalculator();
 	const results = calculator.results.value;
 	const { module } = useLazyModule(loadResults, results.status === "ready");
 	const isCalculating = results.status === "calculating" || (results.status === "ready" && !module);
-	const title = useRef<HTMLHeadingElement>(null);
 	const isShown = results.status === "ready" && module !== undefined;
-	useFocusOnResults(results, isShown || results.status === "failed", title);
+	useFocusOnResults(results, isShown || results.status === "failed");
 	const Heading = `h${headingLevel}` as const;
 	return (
-		<div className="nev-results" aria-busy={isCalculating}>
-			<Heading className="nev-calculator-title" ref={title} tabIndex={-1}>
+		<div className="nev-results">
+			<Heading className="nev-calculator-title" ref={resultsTitle} tabIndex={-1}>
 				{messages.resultsTitle}
 			</Heading>
 			<VisuallyHidden role="status">
@@ -43,7 +42,7 @@ export function ResultsPane(props: ResultsProps) {
 					retryLabel={messages.retry}
 					onRetry={() => {
 						// The panel goes, and the focus must not go with it.
-						title.current?.focus();
+						resultsTitle.current?.focus();
 						calculator.recommend();
 					}}
 				/>
@@ -59,20 +58,23 @@ export function ResultsPane(props: ResultsProps) {
 	);
 }
 
-/** After a press the focus goes to the results, or to why there are none, unless the visitor has gone somewhere else. */
-function useFocusOnResults(
-	results: CalculatorResults,
-	isShown: boolean,
-	title: RefObject<HTMLElement | null>,
-): void {
-	const wasPressed = useRef(false);
+/** After a press the focus goes to the results, or to why there are none, unless the visitor has gone on. */
+function useFocusOnResults(results: CalculatorResults, isShown: boolean): void {
+	const { calculator, resultsTitle } = useCalculator();
+	/** What had the focus at the press; undefined where there was none. */
+	const pressed = useRef<Element>(undefined);
 	useLayoutEffect(() => {
-		if (results.status === "calculating") wasPressed.current = results.isPressed;
-		if (!isShown || !wasPressed.current || !title.current) return;
-		wasPressed.current = false;
-		const root = title.current.getRootNode() as Document | ShadowRoot;
-		const focused = root.activeElement ?? document.activeElement;
-		const isElsewhere = focused && focused !== document.body;
-		if (!isElsewhere || focused.matches(".nev-calculator-submit")) title.current.focus();
-	}, [results, isShown, title]);
+		const { current: title } = resultsTitle;
+		if (!title) return;
+		const root = title.getRootNode() as Document | ShadowRoot;
+		const focused = root.activeElement ?? document.activeElement ?? document.body;
+		if (results.status === "calculating") {
+			pressed.current = results.isPressed ? focused : undefined;
+		} else if (isShown && pressed.current) {
+			// A button that is disabled meanwhile loses the focus; a field that is typed into keeps it.
+			const isWaiting = focused === document.body || focused === pressed.current;
+			if (isWaiting && !calculator.isOutOfDate.peek()) title.focus();
+			pressed.current = undefined;
+		}
+	}, [calculator, results, isShown, resultsTitle]);
 }

@@ -2,6 +2,7 @@ import { numberAttribute } from "../elements/attribute-values.js";
 import { tellProgrammer } from "../elements/console.js";
 import type { WidgetDefinition, WidgetHost } from "../elements/define-widget.js";
 import type { ConsentRequest } from "../forms/index.js";
+import type { OwnMessages } from "../messages/index.js";
 // biome-ignore lint/correctness/useImportExtensions: the query is the bundler's, not part of the name
 import styles from "./element.css?inline";
 import { InquiryForm } from "./inquiry-form.js";
@@ -18,7 +19,7 @@ export const inquiryFormWidget: WidgetDefinition = {
 			vehicle={host.attribute("vehicle")}
 			dealershipId={numberAttribute(host, "dealership")}
 			consent={consentOf(host)}
-			messages={host.property("messages") as Partial<InquiryFormMessages> | undefined}
+			messages={host.property("messages") as OwnMessages<InquiryFormMessages> | undefined}
 			confirmsInPlace
 			onReady={() => host.emit("nev:ready")}
 			onError={(error) => host.emit("nev:error", error)}

@@ -5,6 +5,7 @@ import {
 	formatDollars,
 	formatMessage,
 	languageOf,
+	type OwnMessages,
 	useMessages,
 	wordsLocale,
 } from "../messages/index.js";
@@ -35,7 +36,7 @@ export interface InquiryFormProps {
 	/** Asks for consent to calls; the box starts unticked, and sending does not depend on it. */
 	consent?: ConsentRequest | undefined;
 	/** The host's own words in place of some. */
-	messages?: Partial<InquiryFormMessages> | undefined;
+	messages?: OwnMessages<InquiryFormMessages> | undefined;
 	/** The level of the form's heading. Default: 3. */
 	headingLevel?: 2 | 3 | 4 | undefined;
 	/** Where the form goes before scripts are there. */

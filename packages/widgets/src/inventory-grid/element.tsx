@@ -2,6 +2,7 @@ import { type Vehicle, vehicleCategories, vehicleSchema } from "@nev/contract";
 import { choiceAttribute, numberAttribute } from "../elements/attribute-values.js";
 import { checkedList } from "../elements/checked-list.js";
 import type { WidgetDefinition } from "../elements/define-widget.js";
+import type { OwnMessages } from "../messages/index.js";
 // biome-ignore lint/correctness/useImportExtensions: the query is the bundler's, not part of the name
 import styles from "./element.css?inline";
 import { GridWidget } from "./inventory-grid.js";
@@ -19,7 +20,7 @@ export const inventoryGridWidget: WidgetDefinition = {
 			category={choiceAttribute(host, "category", vehicleCategories)}
 			limit={numberAttribute(host, "limit")}
 			vehicles={checkedList<Vehicle>(host, "vehicles", vehicleSchema)}
-			messages={host.property("messages") as Partial<GridMessages> | undefined}
+			messages={host.property("messages") as OwnMessages<GridMessages> | undefined}
 			onReady={() => host.emit("nev:ready")}
 			onError={(error) => host.emit("nev:error", error)}
 			onVehicleSelect={(vehicle, event) => {

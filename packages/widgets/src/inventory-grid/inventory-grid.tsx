@@ -2,7 +2,7 @@ import type { Vehicle, VehicleCategory } from "@nev/contract";
 import { useSignals } from "@preact/signals-react/runtime";
 import { type MouseEvent, type ReactNode, useRef } from "react";
 import { useLoader } from "../data/index.js";
-import { formatMessage, useMessages } from "../messages/index.js";
+import { formatMessage, type OwnMessages, useMessages } from "../messages/index.js";
 import { useNev } from "../provider/index.js";
 import { Button, EmptyPanel, ErrorPanel, SkeletonCards } from "../ui/index.js";
 import { CompareChoice } from "./comparison/compare-choice.js";
@@ -38,7 +38,7 @@ export interface InventoryGridProps {
 	/** Lets the visitor put up to three vehicles side by side. */
 	canCompare?: boolean | undefined;
 	/** The host's own words in place of some. */
-	messages?: Partial<InventoryGridMessages> | undefined;
+	messages?: OwnMessages<InventoryGridMessages> | undefined;
 	/** The level of the vehicles' headings. Default: 3. */
 	headingLevel?: 2 | 3 | 4 | undefined;
 	/** Where the filter form goes before scripts are there; the page then answers its query. */

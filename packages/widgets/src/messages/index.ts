@@ -3,6 +3,7 @@ export { formatDollars } from "./format-dollars.js";
 export { formatMessage, type PluralMessage } from "./format-message.js";
 export {
 	languageOf,
+	type OwnMessages,
 	type Translations,
 	useMessages,
 	wordsLocale,

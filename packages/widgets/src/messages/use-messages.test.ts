@@ -21,9 +21,18 @@ describe("the host's own words", () => {
 
 	test("stand in their places, and leave the others of their group", () => {
 		expect(withOwn(words, { title: "Optionen" })).toEqual({ ...words, title: "Optionen" });
-		const own = { fields: { price: "Preis" } } as Partial<typeof words>;
+		const own = { fields: { price: "Preis" } };
 		expect(withOwn(words, own).fields).toEqual({ price: "Preis", term: "Term" });
 		expect(words.fields.price).toBe("Price");
+	});
+
+	test("reach into a group within a group, and take a list as a whole", () => {
+		const options = { cash: { name: "Contado", features: ["Sin interés", "Sin pagos"] } };
+		const own = { options: { cash: { features: ["Todo de una vez"] } } };
+		expect(withOwn({ options }, own).options.cash).toEqual({
+			name: "Contado",
+			features: ["Todo de una vez"],
+		});
 	});
 
 	test("may be of another kind: one text for both numbers", () => {

@@ -1,38 +1,54 @@
 import { useMemo } from "react";
 import { useNev } from "../provider/index.js";
 
+/**
+ * The host's own words in place of some: all of them optional, in groups too, such as the fields'
+ * labels.
+ */
+export type OwnMessages<Words> = { [Name in keyof Words]?: OwnWords<Words[Name]> };
+
+type OwnWords<Words> = Words extends string | readonly string[] | undefined
+	? Words
+	: OwnMessages<Words>;
+
 /** A widget's words in the languages that ship. */
 export interface Translations<Messages> {
 	en: Messages;
 	es: Messages;
 }
 
-/** The words of a widget in the provider's language, with the host's own in place of some. */
-export function useMessages<Messages extends object>(
+/**
+ * The words of a widget in the provider's language, with the host's own in place of some.
+ *
+ * @param around the words of the part that this one stands in, which are given along
+ */
+export function useMessages<Messages extends object, Around extends object = object>(
 	translations: Translations<Messages>,
-	own: Partial<Messages> | undefined,
-): Messages {
+	own: OwnMessages<Around & Messages> | undefined,
+	around?: Around,
+): Around & Messages {
 	const { locale } = useNev();
 	return useMemo(
-		() => withOwn(messagesFor(translations, locale), own),
-		[translations, locale, own],
+		() => withOwn({ ...(around as Around), ...messagesFor(translations, locale) }, own),
+		[translations, locale, own, around],
 	);
 }
 
-/** The words with the host's own in their places; of a group, such as the fields' labels, each by itself. */
+/** The words with the host's own in their places; of a group each word by itself. */
 export function withOwn<Words extends object>(
 	words: Words,
-	own: Partial<Words> | undefined,
+	own: OwnMessages<Words> | undefined,
 ): Words {
 	const together = { ...words } as Record<string, unknown>;
 	for (const [name, text] of Object.entries(own ?? {})) {
 		const group = together[name];
-		together[name] = isGroup(group) && isGroup(text) ? { ...group, ...text } : text;
+		together[name] = isGroup(group) && isGroup(text) ? withOwn(group, text) : text;
 	}
 	return together as Words;
 }
 
-const isGroup = (words: unknown): words is object => typeof words === "object";
+const isGroup = (words: unknown): words is object =>
+	typeof words === "object" && !Array.isArray(words);
 
 /** The words of a language; English where it does not ship. */
 export function messagesFor<Messages>(

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { MouseEventHandler, ReactNode } from "react";
 import { Button } from "./button.js";
 
 export interface EmptyPanelProps {
@@ -23,7 +23,7 @@ export interface ErrorPanelProps {
 	title: string;
 	hint?: string;
 	retryLabel: string;
-	onRetry: () => void;
+	onRetry: MouseEventHandler<HTMLButtonElement>;
 }
 
 /** What stands in the place of what could not be loaded; says so to screen readers too. */

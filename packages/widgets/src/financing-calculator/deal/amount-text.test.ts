@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { amountText, parseAmount } from "./amount-text.js";
+import { amountText, parseAmount, parsePercent } from "./amount-text.js";
 
 describe("an amount is read", () => {
 	test.each([
@@ -8,6 +8,9 @@ describe("an amount is read", () => {
 		["en-US", "8,995", 8995],
 		["en-US", "$8,995.50", 8995.5],
 		["en-US", " 1 000 ", 1000],
+		["fr-FR", "1\u202f000,5", 1000.5],
+		["en-US", "-$5", -5],
+		["es-ES", "8.995 $", 8995],
 		["en-US", "8995.", 8995],
 		["en-US", ".75", 0.75],
 		["en-US", "-0", 0],
@@ -38,10 +41,28 @@ describe("an amount is read", () => {
 		"1,2345",
 		"1.2.3",
 		"--5",
+		"10%",
+		"$$10",
+		"1 000 5",
+		"1 00",
 		"NaN",
 		"Infinity",
 	])("and %j is none", (text) => {
 		expect(parseAmount("en-US", text)).toBeNaN();
+	});
+});
+
+describe("a percentage is read", () => {
+	test.each([
+		["en-US", "6.875", 6.875],
+		["en-US", " 7 % ", 7],
+		["es-ES", "6,5%", 6.5],
+	])("in %s: %j", (locale, text, percent) => {
+		expect(parsePercent(locale, text)).toBe(percent);
+	});
+
+	test.each(["$6", "6.8751", "%", "6%%5"])("and %j is none", (text) => {
+		expect(parsePercent("en-US", text)).toBeNaN();
 	});
 });
 

@@ -5,16 +5,23 @@
  *
  * @example parseAmount("en-US", "$8,995.50") // 8995.5
  */
-export function parseAmount(locale: string, text: string, decimals = 2): number {
+export const parseAmount = (locale: string, text: string): number =>
+	parseNumber(locale, text, "$", 2);
+
+/** The percentage that a visitor has typed; some counties' sales taxes have three decimals. */
+export const parsePercent = (locale: string, text: string): number =>
+	parseNumber(locale, text, "%", 3);
+
+function parseNumber(locale: string, text: string, unit: "$" | "%", decimals: number): number {
 	const { group, decimal } = separatorsOf(locale);
-	const plain = text.replace(/[\s$%]/g, "").replace("−", "-");
-	const whole = `\\d*|\\d{1,3}(?:[${group}'’]\\d{3})+`;
-	const written = new RegExp(`^(?=.*\\d)(-?)(${whole})(?:[${decimal}](\\d{0,${decimals}}))?$`);
-	const [, sign, digits = "", fraction = ""] = written.exec(plain) ?? [];
-	return sign === undefined
-		? Number.NaN
-		: // Not minus zero, which would be shown with its sign.
-			Number(`${sign}${digits.replace(/\D/g, "")}.${fraction || 0}`) + 0;
+	const whole = `\\d*|\\d{1,3}(?:[${group}'’\\s]\\d{3})+`;
+	const number = `(${whole})(?:[${decimal}](\\d{0,${decimals}}))?`;
+	const written = new RegExp(`^(?=.*\\d)([-−]?)\\s*[${unit}]?\\s*${number}\\s*[${unit}]?$`);
+	const [, sign, digits = "", fraction = ""] = written.exec(text.trim()) ?? [];
+	if (sign === undefined) return Number.NaN;
+	const size = Number(`${digits.replace(/\D/g, "")}.${fraction || 0}`);
+	// Not minus zero, which would be shown with its sign.
+	return sign && size > 0 ? -size : size;
 }
 
 /** An amount as it stands in a field: without separators, with both cents or none. */

@@ -1,4 +1,4 @@
-import { amountText, parseAmount, percentText } from "./amount-text.js";
+import { amountText, parseAmount, parsePercent, percentText } from "./amount-text.js";
 import { type DealField, defaultDeal, type FinancingDeal } from "./financing-deal.js";
 
 /** A deal as it stands in the form's fields: text, right or wrong. */
@@ -14,9 +14,6 @@ const amountFields = [
 	"dealerFees",
 ] as const satisfies readonly DealField[];
 
-/** Decimals of a sales tax; some counties' have three. */
-const taxRateDecimals = 3;
-
 /** The form's fields for a deal. */
 export function draftOf(deal: FinancingDeal, locale: string): DealDraft {
 	const texts = Object.entries(deal).map(([field, value]) => [field, String(value)]);
@@ -31,10 +28,10 @@ export function dealOf(draft: DealDraft, locale: string): FinancingDeal {
 	return {
 		...defaultDeal,
 		...Object.fromEntries(amounts),
-		taxRate: parseAmount(locale, draft.taxRate, taxRateDecimals),
+		taxRate: parsePercent(locale, draft.taxRate),
 		creditScore: Number(draft.creditScore),
 		preferredTerm: Number(draft.preferredTerm),
-		// The fields offer these choices only, and validateDeal judges them all the same.
+		// The fields offer these choices only.
 		usage: draft.usage as FinancingDeal["usage"],
 		taxBase: draft.taxBase as FinancingDeal["taxBase"],
 		chargesPaid: draft.chargesPaid as FinancingDeal["chargesPaid"],

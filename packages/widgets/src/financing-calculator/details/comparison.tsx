@@ -3,6 +3,7 @@ import { useSignals } from "@preact/signals-react/runtime";
 import { formatDollars, formatMessage } from "../../messages/index.js";
 import { Button } from "../../ui/index.js";
 import { compareLimit } from "../calculator-state.js";
+import { hasExtras } from "../deal/financing-deal.js";
 import { disclosureText, optionWords } from "../results/words.js";
 import { formatRate } from "../words.js";
 import { type DetailsContext, useDetailsContext } from "./use-details-context.js";
@@ -11,7 +12,7 @@ import { type DetailsContext, useDetailsContext } from "./use-details-context.js
 export function Comparison({ disclosures }: { disclosures: readonly Disclosure[] }) {
 	useSignals();
 	const context = useDetailsContext();
-	const { calculator, messages, locale, headingLevel } = context;
+	const { calculator, messages, locale, headingLevel, resultsTitle } = context;
 	const options = calculator.compared.value;
 	const results = calculator.results.value;
 	const offered = results.status === "ready" ? results.options.length : 0;
@@ -22,7 +23,14 @@ export function Comparison({ disclosures }: { disclosures: readonly Disclosure[]
 				<Heading className="nev-option-name" tabIndex={-1}>
 					{messages.comparison}
 				</Heading>
-				<Button onClick={calculator.clearCompared}>{messages.clearComparison}</Button>
+				<Button
+					onClick={() => {
+						resultsTitle.current?.focus();
+						calculator.clearCompared();
+					}}
+				>
+					{messages.clearComparison}
+				</Button>
 			</div>
 			<p className="nev-figure-note" role="status">
 				{options.length === 1 && messages.compareHint}
@@ -30,6 +38,9 @@ export function Comparison({ disclosures }: { disclosures: readonly Disclosure[]
 			</p>
 			{options.length > 1 && (
 				<>
+					{results.status === "ready" && hasExtras(results.deal) && (
+						<p className="nev-merits-label">{messages.leavesOut}</p>
+					)}
 					{/* A wide table scrolls by itself, by keyboard too, and the page stays where it is. */}
 					{/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable */}
 					<section className="nev-schedule-scroll" tabIndex={0} aria-label={messages.comparison}>
@@ -93,11 +104,13 @@ export function Comparison({ disclosures }: { disclosures: readonly Disclosure[]
 				read: ({ type, apr }) => (type === "loan" ? formatRate(locale, apr) : "–"),
 			});
 		}
-		if (options.some(({ type }) => type === "lease")) {
-			rows.push({ label: messages.leaseRate, read: leaseRate });
-		}
+		const hasLease = options.some(({ type }) => type === "lease");
+		if (hasLease) rows.push({ label: messages.leaseRate, read: leaseRate });
 		rows.push(
-			{ label: messages.dueAtSigning, read: ({ downPayment }) => money(downPayment) },
+			{
+				label: hasLease ? messages.dueAtSigning : messages.downPayment,
+				read: ({ downPayment }) => money(downPayment),
+			},
 			{ label: messages.totalCost, read: ({ totalCost }) => money(totalCost) },
 			{
 				label: messages.match,

@@ -10,9 +10,6 @@ export type DetailsContext = ResultsContext & {
 
 export function useDetailsContext(): DetailsContext {
 	const context = useResultsContext();
-	const messages = useMessages(detailsTranslations, context.ownMessages);
-	return useMemo(
-		() => ({ ...context, messages: { ...context.messages, ...messages } }),
-		[context, messages],
-	);
+	const messages = useMessages(detailsTranslations, context.ownMessages, context.messages);
+	return useMemo(() => ({ ...context, messages }), [context, messages]);
 }

@@ -79,11 +79,11 @@ const en: DetailsMessages = {
 	wholeDealPayment: "Monthly payment with all of it",
 	budgetPrice:
 		"{name}: a price of up to {price}, with {down} down and {payments} of {amount} at an annual percentage rate (APR) of {rate}.",
-	budgetNone: "{name}: no price, since what is owed takes it all.",
+	budgetNone: "{name}: no price, since what is owed and the charges take it all.",
 };
 
 const es: DetailsMessages = {
-	comparison: "Uno al lado del otro",
+	comparison: "Una al lado de la otra",
 	compareHint: "Elija una más para comparar.",
 	compareLimit: "Tres opciones como máximo. Quite una para añadir otra.",
 	clearComparison: "Borrar la comparación",
@@ -120,7 +120,7 @@ const es: DetailsMessages = {
 	wholeDealPayment: "Pago mensual con todo",
 	budgetPrice:
 		"{name}: un precio de hasta {price}, con {down} de pago inicial y {payments} de {amount} a una tasa de porcentaje anual (APR) de {rate}.",
-	budgetNone: "{name}: ningún precio, porque la deuda se lo lleva todo.",
+	budgetNone: "{name}: ningún precio, porque la deuda y los cargos se lo llevan todo.",
 };
 
 export const detailsTranslations: Translations<DetailsMessages> = { en, es };

@@ -18,6 +18,8 @@ export interface FormMessages {
 	calculating: string;
 	withoutScripts: string;
 	priceOf: string;
+	otherPrice: string;
+	usePrice: string;
 	priceLoading: string;
 	priceFailed: string;
 	retry: string;
@@ -59,6 +61,8 @@ const en: FormMessages = {
 	calculating: "Calculating…",
 	withoutScripts: "The calculator needs JavaScript.",
 	priceOf: "Price of the {name}",
+	otherPrice: "The {name} costs {price}.",
+	usePrice: "Use this price",
 	priceLoading: "Loading the price…",
 	priceFailed: "The price could not be loaded. Enter it here, or try again.",
 	retry: "Try again",
@@ -113,6 +117,8 @@ const es: FormMessages = {
 	calculating: "Calculando…",
 	withoutScripts: "La calculadora necesita JavaScript.",
 	priceOf: "Precio del {name}",
+	otherPrice: "El {name} cuesta {price}.",
+	usePrice: "Usar este precio",
 	priceLoading: "Cargando el precio…",
 	priceFailed: "No se pudo cargar el precio. Escríbalo aquí o inténtelo de nuevo.",
 	retry: "Intentar de nuevo",

@@ -17,6 +17,7 @@ export interface ResultsMessages {
 	score: string;
 	aMonth: string;
 	once: string;
+	leavesOut: string;
 	apr: string;
 	leaseRate: string;
 	term: string;
@@ -64,6 +65,7 @@ const en: ResultsMessages = {
 	score: "{score} of 100",
 	aMonth: "a month",
 	once: "paid once",
+	leavesOut: "Before trade-in, tax and fees",
 	apr: "Annual percentage rate (APR)",
 	leaseRate: "Lease rate",
 	term: "Term",
@@ -111,6 +113,7 @@ const es: ResultsMessages = {
 	score: "{score} de 100",
 	aMonth: "al mes",
 	once: "un solo pago",
+	leavesOut: "Sin vehículo a cuenta, impuesto ni cargos",
 	apr: "Tasa de porcentaje anual (APR)",
 	leaseRate: "Tasa del arrendamiento",
 	term: "Plazo",
@@ -127,7 +130,7 @@ const es: ResultsMessages = {
 		"Para solicitarlo, lleve esta oferta a su concesionario: copie el enlace o imprímala abajo.",
 	compare: "Comparar",
 	compareName: "Comparar {name}",
-	showComparison: "Ver uno al lado del otro",
+	showComparison: "Ver una al lado de la otra",
 	breakdown: "A dónde va el dinero",
 	budgetTitle: "Lo que compran {amount} al mes",
 	copyLink: "Copiar enlace",

@@ -8,9 +8,20 @@ type Details = Awaited<ReturnType<LazyParts["loadDetails"]>>;
 
 /** A part that is fetched when it is opened; what failed can be tried again. */
 export function DetailsPart({ children }: { children: (details: Details) => ReactNode }) {
-	const { messages, loadDetails } = useResultsContext();
+	const { messages, resultsTitle, loadDetails } = useResultsContext();
 	const { status, module, retry } = useLazyModule(loadDetails, true);
 	if (module) return children(module);
 	if (status !== "failed") return <Spinner label={messages.partLoading} />;
-	return <ErrorPanel title={messages.partFailed} retryLabel={messages.retry} onRetry={retry} />;
+	return (
+		<ErrorPanel
+			title={messages.partFailed}
+			retryLabel={messages.retry}
+			onRetry={({ currentTarget }) => {
+				// The panel goes, and the focus must not go with it.
+				const opener = currentTarget.closest("details")?.querySelector("summary");
+				(opener ?? resultsTitle.current)?.focus();
+				retry();
+			}}
+		/>
+	);
 }

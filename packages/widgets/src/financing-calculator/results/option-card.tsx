@@ -4,7 +4,7 @@ import { type MouseEvent, type ReactNode, useId, useState } from "react";
 import { formatDollars, formatMessage } from "../../messages/index.js";
 import { Button, ButtonLink } from "../../ui/index.js";
 import { compareLimit } from "../calculator-state.js";
-import type { FinancingDeal } from "../deal/financing-deal.js";
+import { type FinancingDeal, hasExtras } from "../deal/financing-deal.js";
 import { linkToApply } from "../deal/page-link.js";
 import { formatRate } from "../words.js";
 import { DetailsPart } from "./details-part.js";
@@ -49,6 +49,7 @@ export function OptionCard(props: OptionCardProps) {
 			<p className="nev-option-payment">
 				<strong>{formatDollars(locale, isCash ? option.totalCost : option.monthlyPayment)}</strong>{" "}
 				{isCash ? messages.once : messages.aMonth}
+				{hasExtras(deal) && <small>{messages.leavesOut}</small>}
 			</p>
 			{warning && (
 				<p className="nev-budget-warning">

@@ -1,6 +1,5 @@
 import { type Disclosure, disclosures, type FinancingOption, type ShownTerm } from "@nev/financing";
 import { useSignals } from "@preact/signals-react/runtime";
-import { useRef } from "react";
 import { formatDollars, formatMessage } from "../../messages/index.js";
 import { Button } from "../../ui/index.js";
 import type { FinancingDeal } from "../deal/financing-deal.js";
@@ -73,7 +72,7 @@ export function Options({ deal, options, linkTo, applyUrl, onApply }: OptionsPro
 							isBest={index === 0}
 							disclosures={told.filter(({ optionId }) => optionId === option.id)}
 							applyUrl={applyUrl}
-							onApply={() => onApply?.(option, deal)}
+							onApply={() => (onApply ? onApply(option, deal) : true)}
 						/>
 					</li>
 				))}
@@ -107,19 +106,13 @@ function Compared({ disclosures }: { disclosures: readonly Disclosure[] }) {
 /** Says so where the fields hold other answers than the results are for. */
 function OutOfDate() {
 	useSignals();
-	const { calculator, messages } = useResultsContext();
-	const form = useRef<HTMLDivElement>(null);
+	const { calculator, messages, formId, resultsTitle } = useResultsContext();
 	return (
-		<div className="nev-out-of-date" role="status" ref={form}>
+		<div className="nev-out-of-date" role="status">
 			{calculator.isOutOfDate.value && (
 				<>
 					<p>{messages.outOfDate}</p>
-					<Button
-						onClick={() => {
-							const section = form.current?.closest(".nev-calculator");
-							section?.querySelector("form")?.requestSubmit();
-						}}
-					>
+					<Button type="submit" form={formId} onClick={() => resultsTitle.current?.focus()}>
 						{messages.update}
 					</Button>
 				</>

@@ -39,6 +39,8 @@ test.each(options)("$name says all of itself in Spanish", (option) => {
 	const words = optionWords(es, option);
 	expect(words.name).not.toBe(option.name);
 	expect(words.provider).not.toBe(option.provider);
-	expect(words.features).toHaveLength(option.features.length);
-	expect(words.bestFor).toHaveLength(option.bestFor.length);
+	for (const list of ["features", "bestFor"] as const) {
+		expect(words[list]).toHaveLength(option[list].length);
+		expect(words[list].filter((one) => option[list].includes(one))).toEqual([]);
+	}
 });

@@ -87,6 +87,7 @@ function refused(label: string, text: string, message: string): Story {
 }
 
 export const Empty = refused("Vehicle price", "", "Enter a number, such as 1,250.50");
+export const Percentage = refused("Down payment", "10%", "Enter a number, such as 1,250.50");
 export const NoNumber = refused("Monthly budget", "a lot", "Enter a number, such as 1,250.50");
 export const Ambiguous = refused("Vehicle price", "8.995", "Enter a number, such as 1,250.50");
 export const Negative = refused("Down payment", "-100", "Enter 0 or more");
@@ -148,7 +149,7 @@ export const VehicleFailing: Story = {
 	args: { vehicle: "d6-max-gt4" },
 	parameters: { api: { mode: "fails" } },
 	play: async ({ canvas, canvasElement, userEvent, loaded, args }) => {
-		const { recommend, names } = calculatorPage(canvasElement);
+		const { recommend, names, field } = calculatorPage(canvasElement);
 		const retry = await canvas.findByRole("button", { name: "Try again" });
 		await waitFor(() =>
 			expect(args.onError).toHaveBeenCalledWith(expect.objectContaining({ status: 500 })),
@@ -157,7 +158,14 @@ export const VehicleFailing: Story = {
 		await expect(names()).toContain("Cash Purchase");
 		loaded.api.mode = "answers";
 		await userEvent.click(retry);
-		await expect(await canvas.findByText("Price of the D6 Max GT4")).toBeVisible();
+		await expect(field("Vehicle price")).toHaveFocus();
+		// What was calculated with stays, and is not called the vehicle's price.
+		await expect(await canvas.findByText("The D6 Max GT4 costs $13,295.")).toBeVisible();
+		await expect(field("Vehicle price")).toHaveValue("8995");
+		await userEvent.click(canvas.getByRole("button", { name: "Use this price" }));
+		await expect(field("Vehicle price")).toHaveValue("13295");
+		await expect(field("Vehicle price")).toHaveFocus();
+		await expect(canvas.getByText("Price of the D6 Max GT4")).toBeVisible();
 	},
 };
 

@@ -139,6 +139,7 @@ export const Failing: Story = {
 		const again = await loan.findByRole("button", { name: "Try again" });
 		isOnline = true;
 		await userEvent.click(again);
+		await expect(loan.getByText("Where the money goes")).toHaveFocus();
 		await expect(await loan.findByRole("table")).toBeVisible();
 	},
 };
@@ -153,8 +154,34 @@ export const OutOfDate: Story = {
 		await expect(note).toBeVisible();
 		await expect(within(card("Cash Purchase")).getByText("$8,995")).toBeVisible();
 		await userEvent.click(canvas.getByRole("button", { name: "Update" }));
+		const title = canvas.getByRole("heading", { name: "Your options" });
+		await expect(title).toHaveFocus();
 		await waitFor(() => expect(canvas.queryByText("$12,000")).toBeVisible(), { timeout: 5000 });
 		await expect(canvas.queryByText(/Your answers have changed/)).not.toBeInTheDocument();
+		await expect(title).toHaveFocus();
+
+		// With a wrong answer there is nothing to update, and the way leads to it.
+		const { field } = calculatorPage(canvasElement);
+		await fill("Vehicle price", "10%");
+		await userEvent.click(canvas.getByRole("button", { name: "Update" }));
+		await expect(field("Vehicle price")).toHaveFocus();
+		await expect(field("Vehicle price")).toBeInvalid();
+	},
+};
+
+/** Pressed in a field, Enter leads to the options; who types on stays there. */
+export const ByEnter: Story = {
+	beforeEach: withFragment(""),
+	play: async ({ canvas, canvasElement, userEvent }) => {
+		const { field, cards } = calculatorPage(canvasElement);
+		await userEvent.type(field("Monthly budget"), "{Enter}");
+		await waitFor(() => expect(cards()).toHaveLength(3));
+		await expect(canvas.getByRole("heading", { name: "Your options" })).toHaveFocus();
+
+		await userEvent.type(field("Monthly budget"), "{Enter}");
+		await userEvent.type(field("Monthly budget"), "0");
+		await expect(await canvas.findByText(/Your answers have changed/)).toBeVisible();
+		await expect(field("Monthly budget")).toHaveFocus();
 	},
 };
 
@@ -209,6 +236,26 @@ export const Compared: Story = {
 		await expect(canvas.getByRole("heading", { name: "Side by side" })).toHaveFocus();
 		await userEvent.click(canvas.getByRole("button", { name: "Clear the comparison" }));
 		await expect(canvas.queryByRole("table")).not.toBeInTheDocument();
+		await expect(canvas.getByRole("heading", { name: "Your options" })).toHaveFocus();
+	},
+};
+
+/** The host's own words stand beside those that it leaves, wherever both are. */
+export const OwnWords: Story = {
+	args: { messages: { grades: { excellent: "Top pick" }, options: { cash: { name: "Pay now" } } } },
+	beforeEach: withFragment("#financing=1&credit=800&budget=180"),
+	play: async ({ canvas, canvasElement, userEvent }) => {
+		const { restored, card } = calculatorPage(canvasElement);
+		await restored();
+		for (const name of ["Pay now", "Fair-Credit Loan"]) {
+			await userEvent.click(within(card(name)).getByRole("checkbox"));
+		}
+		const table = await canvas.findByRole("table", { name: "Side by side" });
+		await expect(within(table).getByRole("columnheader", { name: "Pay now" })).toBeVisible();
+		const match = within(table).getByRole("row", { name: /^Match/ });
+		await expect(match).toHaveTextContent(/Match, \d+ of 100/);
+		await expect(canvas.getAllByText("Top pick").length).toBeGreaterThan(0);
+		await expect(canvasElement).not.toHaveTextContent("undefined");
 	},
 };
 
@@ -223,6 +270,7 @@ export const WholeDeal: Story = {
 		// The part with them is open.
 		await expect(field("Trade-in value")).toBeVisible();
 		const loan = within(card("Standard Loan"));
+		await expect(loan.getByText("Before trade-in, tax and fees")).toBeVisible();
 		await userEvent.click(loan.getByText("Where the money goes"));
 		const deal = within(
 			await loan.findByRole("region", { name: "With your trade-in, tax and fees: Standard Loan" }),
@@ -332,6 +380,15 @@ export const Apply: Story = {
 			expect.objectContaining({ id: "standard-loan", monthlyPayment: 162.07 }),
 			expect.objectContaining({ vehiclePrice: 8995 }),
 		);
+		await expect(await canvas.findByText(/take this deal to your dealer/)).toBeVisible();
+	},
+};
+
+/** Where nobody listens, Apply Now says how to go on. */
+export const ApplyByOneself: Story = {
+	play: async ({ canvas, canvasElement, userEvent }) => {
+		await calculatorPage(canvasElement).restored();
+		await userEvent.click(canvas.getByRole("button", { name: "Apply Now: Standard Loan" }));
 		await expect(await canvas.findByText(/take this deal to your dealer/)).toBeVisible();
 	},
 };

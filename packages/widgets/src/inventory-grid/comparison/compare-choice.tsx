@@ -2,7 +2,7 @@ import type { Vehicle } from "@nev/contract";
 import { useSignals } from "@preact/signals-react/runtime";
 import { useRef } from "react";
 import { useEarlyInput } from "../../hooks/index.js";
-import { formatMessage, useMessages } from "../../messages/index.js";
+import { formatMessage, type OwnMessages, useMessages } from "../../messages/index.js";
 import { useNev } from "../../provider/index.js";
 import { compareLimit, type InventoryState } from "../inventory-state.js";
 import { type ComparisonMessages, comparisonTranslations } from "./messages.js";
@@ -11,7 +11,7 @@ export interface CompareChoiceProps {
 	inventory: InventoryState;
 	vehicle: Vehicle;
 	/** The host's own words in place of some. */
-	ownMessages: Partial<ComparisonMessages> | undefined;
+	ownMessages: OwnMessages<ComparisonMessages> | undefined;
 }
 
 /** Puts a vehicle beside others, or takes it out. */

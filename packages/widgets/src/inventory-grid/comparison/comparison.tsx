@@ -2,7 +2,12 @@ import { type CompleteSpecifications, completeSpecifications, type Vehicle } fro
 import { useSignals } from "@preact/signals-react/runtime";
 import { X } from "lucide-react";
 import { useLoader } from "../../data/index.js";
-import { formatDollars, formatMessage, useMessages } from "../../messages/index.js";
+import {
+	formatDollars,
+	formatMessage,
+	type OwnMessages,
+	useMessages,
+} from "../../messages/index.js";
 import { useNev } from "../../provider/index.js";
 import { Button } from "../../ui/index.js";
 import { compareLimit, type InventoryState } from "../inventory-state.js";
@@ -15,7 +20,7 @@ type RowMessages = ComparisonMessages & GridMessages;
 export interface ComparisonProps {
 	inventory: InventoryState;
 	/** The host's own words in place of some. */
-	ownMessages: Partial<RowMessages> | undefined;
+	ownMessages: OwnMessages<RowMessages> | undefined;
 	hrefOf: (vehicle: Vehicle) => string;
 	/** The button that had the focus goes away. */
 	onFocusLost: () => void;
@@ -27,7 +32,7 @@ export function Comparison({ inventory, ownMessages, hrefOf, onFocusLost }: Comp
 	const loader = useLoader();
 	const { locale } = useNev();
 	const gridMessages = useMessages(inventoryGridTranslations, ownMessages);
-	const messages = useMessages(comparisonTranslations, ownMessages);
+	const messages = useMessages(comparisonTranslations, ownMessages, gridMessages);
 	const vehicles = inventory.compared.value;
 	if (vehicles.length === 0) return null;
 	function clear(): void {
@@ -76,7 +81,7 @@ export function Comparison({ inventory, ownMessages, hrefOf, onFocusLost }: Comp
 						</tr>
 					</thead>
 					<tbody>
-						{rowsOf({ ...gridMessages, ...messages }, locale).map(({ label, read }) => (
+						{rowsOf(messages, locale).map(({ label, read }) => (
 							<tr key={label}>
 								<th scope="row">{label}</th>
 								{vehicles.map((vehicle) => (
