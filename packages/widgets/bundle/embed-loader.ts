@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { build, type Plugin, type Rolldown } from "vite";
+import { build, type Plugin, parseAst, type Rolldown } from "vite";
 import type { EmbedFile } from "../src/elements/script.js";
 
 const source = fileURLToPath(new URL("../src/elements/embed/loader.ts", import.meta.url));
@@ -15,7 +15,7 @@ const movingFolder = "v1";
 
 /**
  * After the chunks: makes the loader, which knows the files that each element starts with, and has
- * the chunks fetch one another through it. `files.json` beside it publishes every file's hash.
+ * the chunks fetch and import one another through it. `files.json` beside it publishes every file's hash.
  */
 export function embedLoader(version: string): Plugin {
 	return {
@@ -77,6 +77,7 @@ function hashChunks(bundle: Bundle): HashedChunks {
 				further.map((file) => embedFile(file, hashed)),
 			);
 		}
+		chunk.code = asScript(chunk);
 		const integrity = createHash("sha256").update(chunk.code).digest("base64");
 		hashed.set(fileName, { chunk, integrity, files: here });
 	}
@@ -95,9 +96,45 @@ function replaceImport(code: string, fileName: string, files: EmbedFile[]): stri
 	return replaced;
 }
 
+/**
+ * A module as a script: a function that the loader runs once all that it imports has run. What it
+ * exports is taken as it stands then; nothing of ours is assigned anew later.
+ */
+function asScript({ fileName, code }: Chunk): string {
+	let body = code;
+	const exported: string[] = [];
+	for (const node of parseAst(code).body.toReversed()) {
+		let replacement = "";
+		if (node.type === "ImportDeclaration") {
+			const taken = node.specifiers.map((one) => {
+				if (one.type !== "ImportSpecifier") throw new Error(`${fileName}: ${one.type}`);
+				return `${nameOf(one.imported)}:${one.local.name}`;
+			});
+			const from = stemOf(node.source.value.replace("./", ""));
+			replacement = `const{${taken}}=nevWidgets.chunks[${JSON.stringify(from)}];`;
+		} else if (node.type === "ExportNamedDeclaration" && !node.declaration && !node.source) {
+			exported.push(
+				...node.specifiers.map((one) => `${nameOf(one.exported)}:${nameOf(one.local)}`),
+			);
+		} else if (node.type.startsWith("Export")) {
+			throw new Error(`${fileName} exports in another way than at its end: ${node.type}.`);
+		} else continue;
+		body = body.slice(0, node.start) + replacement + body.slice(node.end);
+	}
+	const name = JSON.stringify(stemOf(fileName));
+	return `nevWidgets.chunks[${name}]=()=>{"use strict";${body.trim()};return{${exported}}};\n`;
+}
+
+function nameOf(name: { type: string; name?: string }): string {
+	if (!name.name) throw new Error(`A name of the type ${name.type} cannot be imported.`);
+	return name.name;
+}
+
+const stemOf = (fileName: string) => fileName.replace(/\.js$/, "");
+
 function embedFile(fileName: string, hashed: HashedChunks): EmbedFile {
 	// Every SHA-256 ends with one "=" in Base64; it is put back where the hash is used.
-	return [fileName.replace(/\.js$/, ""), hashedChunk(fileName, hashed).integrity.slice(0, -1)];
+	return [stemOf(fileName), hashedChunk(fileName, hashed).integrity.slice(0, -1)];
 }
 
 function hashedChunk(fileName: string, hashed: HashedChunks): HashedChunk {

@@ -3,8 +3,10 @@ export type EmbedFile = readonly [name: string, integrity: string];
 
 /** What the script tag's loader leaves on the page for the chunks it loads. */
 export interface NevWidgetsScript {
-	/** Fetches files, each checked against its hash, and gives the last one's module. */
+	/** Fetches files, each checked against its hash, and gives what the last one exports. */
 	load(files: readonly EmbedFile[]): Promise<unknown>;
+	/** What each file that was fetched runs, and once it has run, what it exports. */
+	readonly chunks: Record<string, object | (() => object)>;
 	/** The address of the files, which have the script's origin. */
 	readonly base: string;
 }

@@ -7,48 +7,54 @@ declare const VERSION: string;
 
 /*
  * The script tag. Watches the page for our elements and fetches an element's code when it comes near
- * the viewport. Every file is fetched by a script element that carries its hash, since `import()`
- * takes none; what import() then gives is the module that the script element has fetched. A file
- * carries the hashes of those that it fetches later, so one hash, on this script, vouches for all.
+ * the viewport. Every file is fetched by a script element that carries its hash, and takes what it
+ * imports from here: the browser's own `import` would fetch a file that could not be had at first
+ * once more, and without its hash. A file carries the hashes of those that it fetches later, so one
+ * hash, on this script, vouches for all.
  */
 ((script: HTMLScriptElement) => {
 	const base = new URL(`../${VERSION}/`, script.src).href;
 	const files = FILES;
 	const elements = ELEMENTS;
-	const fetched: Record<string, Promise<string>> = {};
-	/** What a further attempt adds to the address, since a browser remembers that an address failed. */
+	const fetched: Record<string, Promise<unknown>> = {};
+	/** What a further attempt adds to the address, past whatever a cache holds of the first one. */
 	const failures: Record<string, string> = {};
+	const chunks: NevWidgetsScript["chunks"] = {};
 
 	const fetchFile = ([name, integrity]: EmbedFile) =>
 		(fetched[name] ??= new Promise((resolve, reject) => {
 			const element = document.createElement("script");
-			const url = `${base}${name}.js${failures[name] ?? ""}`;
-			element.type = "module";
 			element.crossOrigin = "";
-			element.src = url;
+			element.src = `${base}${name}.js${failures[name] ?? ""}`;
 			element.integrity = `sha256-${integrity}=`;
 			element.nonce = script.nonce;
-			element.onload = () => resolve(url);
+			element.onload = resolve;
 			element.onerror = () => {
 				delete fetched[name];
 				failures[name] = `${failures[name] ?? ""}?`;
 				element.remove();
-				reject(Error(url));
+				reject(Error(element.src));
 			};
 			document.head.append(element);
 		}));
 
+	/** Runs what has not run yet, in the order given: those that a file imports stand before it. */
 	const load = (wanted: readonly EmbedFile[]) =>
-		Promise.all(wanted.map(fetchFile)).then(
-			(urls) => import(/* @vite-ignore */ urls.at(-1) as string),
-		);
+		Promise.all(wanted.map(fetchFile)).then(() => {
+			let last: unknown;
+			for (const [name] of wanted) {
+				const chunk = chunks[name];
+				last = chunks[name] = typeof chunk === "function" ? chunk() : (chunk as object);
+			}
+			return last;
+		});
 
 	if (globalThis.nevWidgets) {
 		// biome-ignore lint/suspicious/noConsole: tells the page's programmer
 		console.warn("nev-widgets is on this page twice.");
 		return;
 	}
-	globalThis.nevWidgets = { load, base } satisfies NevWidgetsScript;
+	globalThis.nevWidgets = { load, base, chunks } satisfies NevWidgetsScript;
 
 	const near = new IntersectionObserver(
 		(entries) => {
