@@ -10,7 +10,7 @@ import {
 	useMessages,
 	wordsLocale,
 } from "../messages/index.js";
-import { useNev } from "../provider/index.js";
+import { tellHost, useNev } from "../provider/index.js";
 import { Button } from "../ui/index.js";
 import { CalculatorContext, useCalculator } from "./calculator-context.js";
 import { type CalculatorState, createCalculatorState } from "./calculator-state.js";
@@ -201,19 +201,23 @@ function useEvents(
 	const { status, error } = vehicle;
 	useEffect(() => {
 		if (status === "failed")
-			latest.current.onError?.(
-				error ?? new Error("The code for the catalogue could not be loaded."),
+			tellHost(() =>
+				latest.current.onError?.(
+					error ?? new Error("The code for the catalogue could not be loaded."),
+				),
 			);
 		if (status === "loading" || isReady.current) return;
 		isReady.current = true;
-		latest.current.onReady?.();
+		tellHost(() => latest.current.onReady?.());
 	}, [status, error]);
 	useSignalEffect(() => {
 		const { value } = calculator.results;
 		if (value.status !== "ready") return;
 		// A signal that the host's handler reads is no reason to call it again.
 		untracked(() =>
-			latest.current.onRecommend?.({ profile: profileOf(value.deal), options: value.options }),
+			tellHost(() =>
+				latest.current.onRecommend?.({ profile: profileOf(value.deal), options: value.options }),
+			),
 		);
 	});
 }

@@ -5,3 +5,4 @@ export {
 	type Notification,
 	useNev,
 } from "./nev-provider.js";
+export { tellHost } from "./tell-host.js";

@@ -1,6 +1,7 @@
 import { type Disclosure, disclosures, type FinancingOption, type ShownTerm } from "@nev/financing";
 import { useSignals } from "@preact/signals-react/runtime";
 import { formatDollars, formatMessage } from "../../messages/index.js";
+import { tellHost } from "../../provider/index.js";
 import { Button } from "../../ui/index.js";
 import type { FinancingDeal } from "../deal/financing-deal.js";
 import type { ResultsProps } from "../results-pane.js";
@@ -72,7 +73,7 @@ export function Options({ deal, options, linkTo, applyUrl, onApply }: OptionsPro
 							isBest={index === 0}
 							disclosures={told.filter(({ optionId }) => optionId === option.id)}
 							applyUrl={applyUrl}
-							onApply={() => (onApply ? onApply(option, deal) : true)}
+							onApply={() => (onApply ? tellHost(() => onApply(option, deal)) : true)}
 						/>
 					</li>
 				))}
