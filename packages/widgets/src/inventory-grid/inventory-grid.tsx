@@ -2,8 +2,14 @@ import type { Vehicle, VehicleCategory } from "@nev/contract";
 import { useSignals } from "@preact/signals-react/runtime";
 import { type MouseEvent, type ReactNode, useRef } from "react";
 import { useLoader } from "../data/index.js";
-import { formatMessage, type OwnMessages, useMessages } from "../messages/index.js";
-import { useNev } from "../provider/index.js";
+import {
+	formatMessage,
+	languageOf,
+	type OwnMessages,
+	useMessages,
+	wordsLocale,
+} from "../messages/index.js";
+import { NevProvider, useNev } from "../provider/index.js";
 import { Button, EmptyPanel, ErrorPanel, SkeletonCards } from "../ui/index.js";
 import { CompareChoice } from "./comparison/compare-choice.js";
 import { Comparison } from "./comparison/comparison.js";
@@ -74,6 +80,7 @@ interface ComparisonParts {
 export function GridWidget(props: InventoryGridProps & ComparisonParts) {
 	const { headingLevel = 3, action, onVehicleSelect, Comparison, CompareChoice } = props;
 	const messages = useMessages(inventoryGridTranslations, props.messages);
+	const { locale, notify } = useNev();
 	const loader = useLoader();
 	const inventory = useInventory(props);
 	const place = useRef<HTMLElement>(null);
@@ -82,37 +89,44 @@ export function GridWidget(props: InventoryGridProps & ComparisonParts) {
 	const hrefOf =
 		props.hrefOf ?? (({ slug }: Vehicle) => loader.client.resolve(`/inventory/${slug}`));
 	return (
-		<section
-			ref={place}
-			className="nev-root nev-inventory"
-			aria-label={messages.regionLabel}
-			tabIndex={-1}
+		<NevProvider
+			loader={loader}
+			locale={wordsLocale(locale, props.messages)}
+			{...(notify && { notify })}
 		>
-			<FilterForm inventory={inventory} messages={messages} action={action} />
-			<CountLine inventory={inventory} messages={messages} />
-			{Comparison && (
-				<Comparison
+			<section
+				ref={place}
+				className="nev-root nev-inventory"
+				{...languageOf(locale, props.messages)}
+				aria-label={messages.regionLabel}
+				tabIndex={-1}
+			>
+				<FilterForm inventory={inventory} messages={messages} action={action} />
+				<CountLine inventory={inventory} messages={messages} />
+				{Comparison && (
+					<Comparison
+						inventory={inventory}
+						ownMessages={props.messages}
+						hrefOf={hrefOf}
+						onFocusLost={keepFocus}
+					/>
+				)}
+				<VehicleList
 					inventory={inventory}
-					ownMessages={props.messages}
+					messages={messages}
+					headingLevel={headingLevel}
 					hrefOf={hrefOf}
+					onVehicleSelect={onVehicleSelect}
 					onFocusLost={keepFocus}
+					footOf={
+						CompareChoice &&
+						((vehicle) => (
+							<CompareChoice inventory={inventory} vehicle={vehicle} ownMessages={props.messages} />
+						))
+					}
 				/>
-			)}
-			<VehicleList
-				inventory={inventory}
-				messages={messages}
-				headingLevel={headingLevel}
-				hrefOf={hrefOf}
-				onVehicleSelect={onVehicleSelect}
-				onFocusLost={keepFocus}
-				footOf={
-					CompareChoice &&
-					((vehicle) => (
-						<CompareChoice inventory={inventory} vehicle={vehicle} ownMessages={props.messages} />
-					))
-				}
-			/>
-		</section>
+			</section>
+		</NevProvider>
 	);
 }
 

@@ -2,6 +2,7 @@ import { queries } from "@nev/contract";
 import { signal, useSignalEffect } from "@preact/signals-react";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useLoader } from "../data/index.js";
+import { tellHost } from "../provider/index.js";
 import type { InventoryGridProps } from "./inventory-grid.js";
 import {
 	createInventoryState,
@@ -41,8 +42,11 @@ function useFilters(inventory: InventoryState, props: InventoryGridProps): void 
 		const written = writeFilters(inventory.filters.value);
 		if (written === told.current) return;
 		told.current = written;
-		echoes.current.add(written);
-		latest.current.onFiltersChange?.(inventory.filters.peek());
+		const { filters, onFiltersChange } = latest.current;
+		if (!onFiltersChange) return;
+		// A host that sets no filters has none to hand back.
+		if (filters) echoes.current.add(written);
+		tellHost(() => onFiltersChange(inventory.filters.peek()));
 	});
 	const isFirst = useRef(true);
 	useEffect(() => {
@@ -65,10 +69,10 @@ function useLoadEvents(inventory: InventoryState, props: InventoryGridProps): vo
 	const isReady = useRef(false);
 	useSignalEffect(() => {
 		const { status, error } = inventory.results.value;
-		if (status === "failed" && error) latest.current.onError?.(error);
+		if (status === "failed" && error) tellHost(() => latest.current.onError?.(error));
 		if (status === "ready" && !isReady.current) {
 			isReady.current = true;
-			latest.current.onReady?.();
+			tellHost(() => latest.current.onReady?.());
 		}
 	});
 }

@@ -27,78 +27,96 @@ export interface ComparisonProps {
 }
 
 /** Up to three vehicles side by side, row by row. */
-export function Comparison({ inventory, ownMessages, hrefOf, onFocusLost }: ComparisonProps) {
+export function Comparison(props: ComparisonProps) {
 	useSignals();
-	const loader = useLoader();
-	const { locale } = useNev();
-	const gridMessages = useMessages(inventoryGridTranslations, ownMessages);
-	const messages = useMessages(comparisonTranslations, ownMessages, gridMessages);
+	const messages = useRowMessages(props);
+	const { inventory, onFocusLost } = props;
 	const vehicles = inventory.compared.value;
-	if (vehicles.length === 0) return null;
+	const isShown = vehicles.length > 0;
 	function clear(): void {
 		onFocusLost();
 		inventory.clearCompared();
 	}
-	function remove(vehicle: Vehicle): void {
-		onFocusLost();
-		inventory.toggleCompared(vehicle);
-	}
 	return (
-		<div className="nev-comparison">
-			<div className="nev-comparison-top">
-				<h2 className="nev-comparison-title">{messages.comparison}</h2>
-				<Button look="quiet" onClick={clear}>
-					{messages.clearComparison}
-				</Button>
-			</div>
-			{/* A wide table scrolls by itself, by keyboard too, and the page stays where it is. */}
-			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable */}
-			<section className="nev-comparison-scroll" tabIndex={0} aria-label={messages.comparison}>
-				<table className="nev-comparison-table">
-					<thead>
-						<tr>
-							<td />
-							{vehicles.map((vehicle) => (
-								<th key={vehicle.slug} scope="col">
-									<img
-										src={loader.client.resolve(vehicle.imageUrl)}
-										alt=""
-										width={240}
-										height={150}
-									/>
-									<a href={hrefOf(vehicle)}>{vehicle.name}</a>
-									<Button
-										look="quiet"
-										className="nev-comparison-remove"
-										icon={<X aria-hidden="true" />}
-										aria-label={formatMessage(locale, messages.removeFromComparison, {
-											name: vehicle.name,
-										})}
-										onClick={() => remove(vehicle)}
-									/>
-								</th>
-							))}
-						</tr>
-					</thead>
-					<tbody>
-						{rowsOf(messages, locale).map(({ label, read }) => (
-							<tr key={label}>
-								<th scope="row">{label}</th>
-								{vehicles.map((vehicle) => (
-									<td key={vehicle.slug}>
-										{read(vehicle, completeSpecifications(vehicle.specifications))}
-									</td>
-								))}
-							</tr>
-						))}
-					</tbody>
-				</table>
-			</section>
+		<div className={isShown ? "nev-comparison" : undefined}>
+			{isShown && (
+				<>
+					<div className="nev-comparison-top">
+						<h2 className="nev-comparison-title">{messages.comparison}</h2>
+						<Button look="quiet" onClick={clear}>
+							{messages.clearComparison}
+						</Button>
+					</div>
+					<SideBySide {...props} vehicles={vehicles} />
+				</>
+			)}
+			{/* There before its words, so that a screen reader reads them. */}
 			<p className="nev-comparison-hint" role="status">
 				{vehicles.length === 1 && messages.compareHint}
 				{vehicles.length === compareLimit && messages.compareLimit}
 			</p>
 		</div>
+	);
+}
+
+function useRowMessages({ ownMessages }: ComparisonProps): RowMessages {
+	const gridMessages = useMessages(inventoryGridTranslations, ownMessages);
+	return useMessages(comparisonTranslations, ownMessages, gridMessages);
+}
+
+function SideBySide(props: ComparisonProps & { vehicles: readonly Vehicle[] }) {
+	const loader = useLoader();
+	const { locale } = useNev();
+	const messages = useRowMessages(props);
+	const { inventory, vehicles, hrefOf, onFocusLost } = props;
+	function remove(vehicle: Vehicle): void {
+		onFocusLost();
+		inventory.toggleCompared(vehicle);
+	}
+	return (
+		// A wide table scrolls by itself, by keyboard too, and the page stays where it is.
+		// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable
+		<section className="nev-comparison-scroll" tabIndex={0} aria-label={messages.comparison}>
+			<table className="nev-comparison-table">
+				<thead>
+					<tr>
+						<td />
+						{vehicles.map((vehicle) => (
+							<th key={vehicle.slug} scope="col">
+								<img
+									src={loader.client.resolve(vehicle.imageUrl)}
+									alt=""
+									width={240}
+									height={150}
+								/>
+								<a href={hrefOf(vehicle)}>{vehicle.name}</a>
+								<Button
+									look="quiet"
+									className="nev-comparison-remove"
+									icon={<X aria-hidden="true" />}
+									aria-label={formatMessage(locale, messages.removeFromComparison, {
+										name: vehicle.name,
+									})}
+									onClick={() => remove(vehicle)}
+								/>
+							</th>
+						))}
+					</tr>
+				</thead>
+				<tbody>
+					{rowsOf(messages, locale).map(({ label, read }) => (
+						<tr key={label}>
+							<th scope="row">{label}</th>
+							{vehicles.map((vehicle) => (
+								<td key={vehicle.slug}>
+									{read(vehicle, completeSpecifications(vehicle.specifications))}
+								</td>
+							))}
+						</tr>
+					))}
+				</tbody>
+			</table>
+		</section>
 	);
 }
 

@@ -19,8 +19,11 @@ export const One: Story = {
 		const { ready, compare } = gridPage(canvasElement, userEvent);
 		await ready();
 		await expect(canvas.queryByRole("table")).not.toBeInTheDocument();
+		const status = canvasElement.querySelector(".nev-comparison-hint");
+		await expect(status).toHaveRole("status");
 		await userEvent.click(compare("D6 Max GT4"));
-		await expect(canvas.getByText("Choose one more to compare.")).toBeVisible();
+		await expect(canvas.getByText("Choose one more to compare.")).toBe(status);
+		await expect(status).toBeVisible();
 		await expect(canvas.getByRole("columnheader", { name: /D6 Max GT4/ })).toBeVisible();
 	},
 };

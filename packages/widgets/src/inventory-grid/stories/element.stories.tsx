@@ -66,6 +66,10 @@ export const Changed: Story = {
 		const root = await shadowOf(canvasElement);
 		const { cards, category, count } = gridPage(root, userEvent);
 		const element = canvasElement.querySelector(tag);
+		await waitFor(() => expect(cards()).toHaveLength(2));
+		// What the visitor chose before stands in nobody's way.
+		await userEvent.selectOptions(category(), "8-seater");
+		await userEvent.selectOptions(category(), "4-seater");
 		element?.setAttribute("limit", "1");
 		await waitFor(() => expect(cards()).toHaveLength(1));
 		element?.setAttribute("category", "8-seater");

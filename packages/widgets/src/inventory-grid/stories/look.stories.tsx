@@ -63,6 +63,25 @@ export const Spanish: Story = {
 	},
 };
 
+/** In a page whose language does not ship, English stays English in all its parts. */
+export const InARightToLeftPage: Story = {
+	globals: { locale: "ar" },
+	render: (args) => (
+		<div dir="rtl">
+			<InventoryGrid {...args} />
+		</div>
+	),
+	play: async ({ canvas, canvasElement, userEvent }) => {
+		const { ready, count } = gridPage(canvasElement, userEvent);
+		await ready();
+		await expect(count()).toHaveTextContent("33 vehicles available");
+		await expect(canvas.getAllByText("$8,995")[0]).toBeVisible();
+		const grid = canvas.getByRole("region", { name: "Vehicles" });
+		await expect(grid).toHaveAttribute("lang", "en");
+		await expect(getComputedStyle(grid).direction).toBe("ltr");
+	},
+};
+
 /** The host's own words in place of some; the others stay. */
 export const OwnWords: Story = {
 	args: { messages: { searchLabel: "Find a cart" } },
