@@ -2,7 +2,6 @@ import { type Disclosure, type FinancingOption, matchLabel } from "@nev/financin
 import { useSignals } from "@preact/signals-react/runtime";
 import { formatDollars, formatMessage } from "../../messages/index.js";
 import { Button } from "../../ui/index.js";
-import { compareLimit } from "../calculator-state.js";
 import { hasExtras } from "../deal/financing-deal.js";
 import { disclosureText, optionWords } from "../results/words.js";
 import { formatRate } from "../words.js";
@@ -15,7 +14,6 @@ export function Comparison({ disclosures }: { disclosures: readonly Disclosure[]
 	const { calculator, messages, locale, headingLevel, resultsTitle } = context;
 	const options = calculator.compared.value;
 	const results = calculator.results.value;
-	const offered = results.status === "ready" ? results.options.length : 0;
 	const Heading = `h${headingLevel + 1}` as "h3";
 	return (
 		<div className="nev-side-by-side">
@@ -32,10 +30,6 @@ export function Comparison({ disclosures }: { disclosures: readonly Disclosure[]
 					{messages.clearComparison}
 				</Button>
 			</div>
-			<p className="nev-figure-note" role="status">
-				{options.length === 1 && messages.compareHint}
-				{options.length === compareLimit && offered > compareLimit && messages.compareLimit}
-			</p>
 			{options.length > 1 && (
 				<>
 					{results.status === "ready" && hasExtras(results.deal) && (

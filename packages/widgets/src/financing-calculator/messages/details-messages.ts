@@ -4,8 +4,6 @@ import type { Translations } from "../../messages/index.js";
 export interface DetailsMessages {
 	/** The words of what is opened. */
 	comparison: string;
-	compareHint: string;
-	compareLimit: string;
 	clearComparison: string;
 	monthlyPayment: string;
 	match: string;
@@ -43,8 +41,6 @@ export interface DetailsMessages {
 
 const en: DetailsMessages = {
 	comparison: "Side by side",
-	compareHint: "Choose one more to compare.",
-	compareLimit: "Three options are the most. Take one out to add another.",
 	clearComparison: "Clear the comparison",
 	monthlyPayment: "Monthly payment",
 	match: "Match",
@@ -84,8 +80,6 @@ const en: DetailsMessages = {
 
 const es: DetailsMessages = {
 	comparison: "Una al lado de la otra",
-	compareHint: "Elija una más para comparar.",
-	compareLimit: "Tres opciones como máximo. Quite una para añadir otra.",
 	clearComparison: "Borrar la comparación",
 	monthlyPayment: "Pago mensual",
 	match: "Coincidencia",

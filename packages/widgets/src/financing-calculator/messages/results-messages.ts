@@ -33,6 +33,8 @@ export interface ResultsMessages {
 	applyHint: string;
 	compare: string;
 	compareName: string;
+	compareHint: string;
+	compareLimit: string;
 	showComparison: string;
 	breakdown: string;
 	budgetTitle: string;
@@ -81,6 +83,8 @@ const en: ResultsMessages = {
 	applyHint: "To apply, take this deal to your dealer: copy the link or print it below.",
 	compare: "Compare",
 	compareName: "Compare {name}",
+	compareHint: "Choose one more to compare.",
+	compareLimit: "Three options are the most. Take one out to add another.",
 	showComparison: "See side by side",
 	breakdown: "Where the money goes",
 	budgetTitle: "What {amount} a month buys",
@@ -130,6 +134,8 @@ const es: ResultsMessages = {
 		"Para solicitarlo, lleve esta oferta a su concesionario: copie el enlace o imprímala abajo.",
 	compare: "Comparar",
 	compareName: "Comparar {name}",
+	compareHint: "Elija una más para comparar.",
+	compareLimit: "Tres opciones como máximo. Quite una para añadir otra.",
 	showComparison: "Ver una al lado de la otra",
 	breakdown: "A dónde va el dinero",
 	budgetTitle: "Lo que compran {amount} al mes",

@@ -3,6 +3,7 @@ import { useSignals } from "@preact/signals-react/runtime";
 import { formatDollars, formatMessage } from "../../messages/index.js";
 import { tellHost } from "../../provider/index.js";
 import { Button } from "../../ui/index.js";
+import { compareLimit } from "../calculator-state.js";
 import type { FinancingDeal } from "../deal/financing-deal.js";
 import type { ResultsProps } from "../results-pane.js";
 import { DealTools } from "./deal-tools.js";
@@ -78,7 +79,7 @@ export function Options({ deal, options, linkTo, applyUrl, onApply }: OptionsPro
 					</li>
 				))}
 			</ol>
-			<Compared disclosures={told} />
+			<Compared disclosures={told} optionCount={options.length} />
 			{options.some(({ type }) => type === "loan") && deal.monthlyBudget > 0 && (
 				<Opened
 					title={formatMessage(locale, messages.budgetTitle, {
@@ -97,11 +98,27 @@ export function Options({ deal, options, linkTo, applyUrl, onApply }: OptionsPro
 	);
 }
 
-function Compared({ disclosures }: { disclosures: readonly Disclosure[] }) {
+interface ComparedProps {
+	disclosures: readonly Disclosure[];
+	optionCount: number;
+}
+
+function Compared({ disclosures, optionCount }: ComparedProps) {
 	useSignals();
-	const { calculator } = useResultsContext();
-	if (calculator.compared.value.length === 0) return null;
-	return <DetailsPart>{({ Comparison }) => <Comparison disclosures={disclosures} />}</DetailsPart>;
+	const { calculator, messages } = useResultsContext();
+	const { length: count } = calculator.compared.value;
+	return (
+		<>
+			{/* There before its words, so that a screen reader reads them. */}
+			<p className="nev-compare-hint" role="status">
+				{count === 1 && messages.compareHint}
+				{count === compareLimit && optionCount > compareLimit && messages.compareLimit}
+			</p>
+			{count > 0 && (
+				<DetailsPart>{({ Comparison }) => <Comparison disclosures={disclosures} />}</DetailsPart>
+			)}
+		</>
+	);
 }
 
 /** Says so where the fields hold other answers than the results are for. */

@@ -218,8 +218,11 @@ export const Compared: Story = {
 		const { restored, card } = calculatorPage(canvasElement);
 		await restored();
 		const compare = (name: string) => within(card(name)).getByRole("checkbox");
+		const status = canvasElement.querySelector(".nev-compare-hint");
+		await expect(status).toHaveRole("status");
 		await userEvent.click(compare("Business Lease"));
-		await expect(await canvas.findByText("Choose one more to compare.")).toBeVisible();
+		await expect(await canvas.findByText("Choose one more to compare.")).toBe(status);
+		await expect(status).toBeVisible();
 		await userEvent.click(compare("Prime Loan"));
 		await userEvent.click(compare("Cash Purchase"));
 		await expect(compare("Standard Loan")).toBeDisabled();
