@@ -6,53 +6,84 @@ import { pnpm, requireNode } from "./pnpm.mjs";
 
 /**
  * `npm test`: every check there is, from a fresh clone, with nothing but Node and npm. Goes on after
- * a failure, so that one run shows all of them. Its last line is `N passed, N failed`.
+ * a failure, so that one run shows all of them: a failed install alone leaves nothing to look at, and
+ * a missing browser only what needs one. Its last line is `N passed, N failed`.
  */
 requireNode();
 const env = { NO_COLOR: "1" };
 const reports = mkdtempSync(join(tmpdir(), "nev-test-"));
 const total = { passed: 0, failed: 0 };
 
-await check("install", ["install", "--frozen-lockfile", "--prefer-offline"]);
-env.CHROMIUM_PATH = await findChromium();
-
-await check("build", ["build"]);
-await check("types", ["check:types"]);
-await check("format and lint", ["check:lint"]);
-await check("dead code", ["check:unused"]);
-await check("package: publint", ["--filter", "@nev/widgets", "check:publint"]);
-await check("package: types resolve", ["--filter", "@nev/widgets", "check:attw"]);
-await check("package: imports in Node", ["--filter", "@nev/widgets", "check:node"]);
-await check("package: sizes", ["--filter", "@nev/widgets", "check:size"], { show: true });
-for (const name of ["contract", "financing", "sample-data", "widgets", "api", "site"]) {
-	await vitest(name, ["--filter", `@nev/${name}`, "exec", "vitest", "run"]);
+if (await check("install", ["install", "--frozen-lockfile", "--prefer-offline"])) {
+	await checkWithoutBrowser();
+	if (await hasBrowser()) await checkInBrowser();
 }
-for (const [name, folder] of [
-	["stories", ".storybook"],
-	["stories on Preact", ".storybook/on-preact"],
-]) {
-	await vitest(name, ["exec", "vitest", "run", "--config", `${folder}/vitest.config.ts`]);
-}
-await playwright("end to end", ["--filter", "@nev/site", "exec", "playwright", "test"]);
 
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
 process.exit(total.failed === 0 ? 0 : 1);
 
-/** A command that passes or fails as a whole. */
+async function checkWithoutBrowser() {
+	await check("build", ["build"]);
+	await check("types", ["check:types"]);
+	await check("format and lint", ["check:lint"]);
+	await check("dead code", ["check:unused"]);
+	await check("package: publint", ["--filter", "@nev/widgets", "check:publint"]);
+	await check("package: types resolve", ["--filter", "@nev/widgets", "check:attw"]);
+	await check("package: imports in Node", ["--filter", "@nev/widgets", "check:node"]);
+	await check("package: sizes", ["--filter", "@nev/widgets", "check:size"], { show: true });
+	for (const name of ["contract", "financing", "sample-data", "widgets", "api", "site"]) {
+		await vitest(name, ["--filter", `@nev/${name}`, "exec", "vitest", "run"]);
+	}
+}
+
+async function checkInBrowser() {
+	for (const [name, folder] of [
+		["stories", ".storybook"],
+		["stories on Preact", ".storybook/on-preact"],
+	]) {
+		await vitest(name, ["exec", "vitest", "run", "--config", `${folder}/vitest.config.ts`]);
+	}
+	await playwright("end to end", ["--filter", "@nev/site", "exec", "playwright", "test"]);
+}
+
+/** Names a browser to what needs one. A machine without one fails, as one check. */
+async function hasBrowser() {
+	try {
+		env.CHROMIUM_PATH = await findChromium();
+		return true;
+	} catch (error) {
+		process.stdout.write(`${error.message}\n- Not run: the stories and the tests end to end.\n`);
+		tell("browser", 0, 1);
+		return false;
+	}
+}
+
+/** Runs pnpm; one that cannot even be started has failed. */
+async function run(parameters, own = {}) {
+	try {
+		return await pnpm(parameters, { quiet: true, env: { ...env, ...own } });
+	} catch (error) {
+		return { code: 1, output: error.message };
+	}
+}
+
+/** A command that passes or fails as a whole; gives whether it has passed. */
 async function check(name, parameters, { show = false } = {}) {
-	const { code, output } = await pnpm(parameters, { quiet: true, env });
+	const { code, output } = await run(parameters);
 	if (code !== 0 || show) process.stdout.write(`${output.trim()}\n`);
 	tell(name, code === 0 ? 1 : 0, code === 0 ? 0 : 1);
-	if (code !== 0 && name === "install") process.exit(1);
+	return code === 0;
 }
 
 /** A run of Vitest, counted test by test. */
 async function vitest(name, parameters) {
 	const file = join(reports, `${name}.json`);
-	const { code, output } = await pnpm(
-		[...parameters, "--reporter=default", "--reporter=json", `--outputFile.json=${file}`],
-		{ quiet: true, env },
-	);
+	const { code, output } = await run([
+		...parameters,
+		"--reporter=default",
+		"--reporter=json",
+		`--outputFile.json=${file}`,
+	]);
 	const report = readReport(file);
 	const passed = report?.numPassedTests ?? 0;
 	// A file that does not even load fails the run without failing any test.
@@ -64,9 +95,8 @@ async function vitest(name, parameters) {
 /** A run of Playwright, counted test by test. */
 async function playwright(name, parameters) {
 	const file = join(reports, `${name}.json`);
-	const { code, output } = await pnpm([...parameters, "--reporter=list,json"], {
-		quiet: true,
-		env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+	const { code, output } = await run([...parameters, "--reporter=list,json"], {
+		PLAYWRIGHT_JSON_OUTPUT_NAME: file,
 	});
 	const stats = readReport(file)?.stats;
 	const failed = (stats?.unexpected ?? 0) + (stats?.flaky ?? 0) || (code === 0 ? 0 : 1);

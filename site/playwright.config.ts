@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import { testEnvironment } from "./e2e/environment.js";
 import { hasJava } from "./e2e/java.js";
 import {
 	hostOrigin,
@@ -71,35 +72,43 @@ export default defineConfig({
 		{
 			command: "node build/server/index.js",
 			url: `${siteOrigin}/api/health`,
-			env: { PORT: String(sitePort), DATA_DIR: "test-results/data", LOG_LEVEL: "warn" },
+			env: testEnvironment({
+				PORT: String(sitePort),
+				DATA_DIR: "test-results/data",
+				LOG_LEVEL: "warn",
+			}),
 			gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
 		},
 		{
 			command: "node build/server/index.js",
 			url: `${taggedOrigin}/api/health`,
-			env: {
+			env: testEnvironment({
 				PORT: String(taggedPort),
 				DATA_DIR: "test-results/tagged-data",
 				LOG_LEVEL: "warn",
 				GTM_ID: "GTM-TEST01",
-			},
+			}),
 			gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
 		},
 		{
 			command: "node build/server/index.js",
 			url: `${leadsOrigin}/api/health`,
-			env: { PORT: String(leadsPort), DATA_DIR: leadsData, LOG_LEVEL: "error" },
+			env: testEnvironment({
+				PORT: String(leadsPort),
+				DATA_DIR: leadsData,
+				LOG_LEVEL: "error",
+			}),
 			gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
 		},
 		{
 			command: "node build/server/index.js",
 			url: `${reviewOrigin}/api/health`,
-			env: {
+			env: testEnvironment({
 				PORT: String(reviewPort),
 				DATA_DIR: reviewData,
 				LOG_LEVEL: "warn",
 				DEALERSHIP_REVIEW: "true",
-			},
+			}),
 			gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
 		},
 		{

@@ -2,6 +2,7 @@ import type { Hono } from "hono";
 import type { Logger } from "pino";
 import { type Catalogue, openCatalogue } from "./catalogue/catalogue.js";
 import { createApi } from "./create-api.js";
+import { forgetOldKeys } from "./leads/forget-keys.js";
 import { createLeadDesk } from "./leads/lead-desk.js";
 import { createMailer } from "./mail/mailer.js";
 import { type Outbox, runOutbox } from "./outbox/outbox.js";
@@ -9,6 +10,9 @@ import { writeMail } from "./outbox/write-mail.js";
 import { createPlaceIndex } from "./places/place-index.js";
 import type { Settings } from "./settings/settings.js";
 import { type Database, openDatabase } from "./storage/database.js";
+
+/** A statement that takes this long, in milliseconds, waits for a database that is away. */
+const queryTimeout = 10_000;
 
 /** Everything behind the pages: the API and what keeps it going. */
 export interface Backend {
@@ -25,17 +29,19 @@ export interface Backend {
  */
 export async function openBackend(settings: Settings, log: Logger): Promise<Backend> {
 	const places = createPlaceIndex();
-	const database = await openDatabase(settings, log);
+	const database = await openDatabase(settings, log, { queryTimeout });
 	const catalogue = await openCatalogue(database, places, log).catch(async (error) => {
 		await database.close();
 		throw error;
 	});
 	const outbox = openOutbox(database, settings, log);
+	const forgetting = forgetOldKeys(database, log);
 	const desk = createLeadDesk({ database, settings, onStored: () => outbox?.wake() });
 	return {
 		api: createApi({ catalogue, places, desk, settings, log }),
 		catalogue,
 		async close() {
+			forgetting.stop();
 			await outbox?.stop();
 			await catalogue.stop();
 			await database.close();

@@ -1,5 +1,5 @@
 export interface PolicyOptions {
-	/** Where images of a street map come from. */
+	/** Where images come from beside our own origin: pictures of vehicles, a street map. */
 	imageOrigins?: readonly string[];
 	/** Whether the page loads the tag manager. */
 	hasTagManager?: boolean;

@@ -54,10 +54,10 @@ const build = {
 	assetsBuildDirectory: "",
 } as unknown as ServerBuild;
 
-async function renderPage() {
+async function renderPage(imageOrigins: string[] = []) {
 	const routerContext = new RouterContextProvider();
 	const settings = { mapTiles: null, tagManagerId: null, privacy: "none" };
-	routerContext.set(pageContext, { settings } as unknown as PageContext);
+	routerContext.set(pageContext, { settings, imageOrigins } as unknown as PageContext);
 	const handler = createRequestHandler(build, "production");
 	const response = await handler(new Request("http://localhost/faq"), routerContext);
 	const policy = response.headers.get("content-security-policy") ?? "";
@@ -85,6 +85,11 @@ it("allows each script of the router, and none that came into the page otherwise
 		expect(isAllowed, text).toBe(text !== injected);
 	}
 	expect(policy).not.toContain("nonce");
+});
+
+it("lets in pictures of vehicles that are elsewhere", async () => {
+	const { policy } = await renderPage(["https://example.com"]);
+	expect(policy).toContain("; img-src 'self' https://example.com; ");
 });
 
 it("is the same page and the same policy each time, without a nonce", async () => {

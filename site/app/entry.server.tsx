@@ -42,13 +42,14 @@ export default async function handleRequest(
 	await stream.allReady;
 	if (failure) throw failure;
 	const { html, scripts } = takeMarkedScripts(await new Response(stream).text(), nonce);
-	const { mapTiles, tagManagerId, privacy } = context.get(pageContext).settings;
+	const { settings, imageOrigins } = context.get(pageContext);
+	const { mapTiles, tagManagerId, privacy } = settings;
 	headers.set("content-type", "text/html; charset=utf-8");
 	headers.set("cache-control", "no-cache");
 	headers.set(
 		"content-security-policy",
 		await contentSecurityPolicy(scripts, {
-			imageOrigins: mapTiles ? [tileOrigin(mapTiles.url)] : [],
+			imageOrigins: [...imageOrigins, ...(mapTiles ? [tileOrigin(mapTiles.url)] : [])],
 			hasTagManager: tagManagerId !== null && privacy === "none",
 			isDevelopment: import.meta.env.DEV,
 		}),

@@ -40,6 +40,15 @@ it.each([
 	expect((await load(statuses)).init?.status).toBe(status);
 });
 
+it.each([99_999, 1.5, 1e21])("a page is there without dealer %d, who is gone", async (id) => {
+	const { key } = queries.dealership(id);
+	const { data, init } = await loadPage(contextWith({ [key.join("/")]: 404 }), (loader) =>
+		settleAll(loader, queries.states(), queries.dealership(id)),
+	);
+	expect(init?.status).toBe(200);
+	expect(data.seed).toHaveProperty([key.join("/")], { error: expect.stringMatching(/^404:/) });
+});
+
 it("a page may have a status of its own", async () => {
 	expect((await load({}, 404)).init?.status).toBe(404);
 });

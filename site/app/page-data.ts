@@ -11,6 +11,9 @@ export interface PageData {
 /** What the visitor has asked wrongly, such as an unknown ZIP code: the page says so, and is there. */
 const askedWrongly = /^4(00|22):/;
 
+/** One dealer, whom a page shows beside others: one that is gone takes no page away. */
+const oneDealer = /^dealerships\/\d/;
+
 /**
  * Loads what a page shows. Where something could not be loaded the page says so itself, and is
  * answered with 503; something that does not exist is answered with 404.
@@ -37,8 +40,9 @@ export async function showAtOnce(): Promise<PageData> {
 }
 
 function statusOf(seed: LoaderSeed): number | undefined {
-	const errors = Object.values(seed)
-		.flatMap((entry) => ("error" in entry ? [entry.error] : []))
+	const errors = Object.entries(seed)
+		.filter(([path]) => !oneDealer.test(path))
+		.flatMap(([, entry]) => ("error" in entry ? [entry.error] : []))
 		.filter((error) => !askedWrongly.test(error));
 	if (errors.length === 0) return undefined;
 	return errors.every((error) => error.startsWith("404:")) ? 404 : 503;

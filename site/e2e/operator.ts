@@ -1,6 +1,7 @@
 import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+import { testEnvironment } from "./environment.js";
 
 const program = fileURLToPath(new URL("../../api/bin/nev.mjs", import.meta.url));
 const site = fileURLToPath(new URL("..", import.meta.url));
@@ -9,7 +10,7 @@ const site = fileURLToPath(new URL("..", import.meta.url));
 export async function nev(dataFolder: string, ...parameters: string[]): Promise<string> {
 	const { stdout } = await promisify(execFile)(process.execPath, [program, ...parameters], {
 		cwd: site,
-		env: { ...process.env, DATA_DIR: dataFolder },
+		env: { ...process.env, ...testEnvironment({ DATA_DIR: dataFolder }) },
 	});
 	return stdout;
 }

@@ -80,6 +80,30 @@ test("a slash at the end leads to the one address of the page", async ({ request
 	expect(elsewhere.headers().location).toBe("/example.com");
 });
 
+test("a page is known by its address in any case, and with escapes", async ({ request }) => {
+	const { href } = new URL("/privacy-policy", siteOrigin);
+	for (const path of ["/Privacy-Policy", "/%50rivacy-policy", "/PRIVACY-POLICY?from=mail"]) {
+		const response = await request.get(siteOrigin + path);
+		expect(response.status(), path).toBe(200);
+		expect(await response.text(), path).toContain(`<link rel="canonical" href="${href}"/>`);
+	}
+});
+
+test("the address of the featured vehicles in the API is no vehicle's page", async ({ page }) => {
+	const response = await page.goto(`${siteOrigin}/inventory/featured`);
+	expect(response?.status()).toBe(404);
+	await page.waitForLoadState("networkidle");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Vehicle Not Found");
+	await expect(page.getByRole("button", { name: "Try again" })).toHaveCount(0);
+});
+
+test("a shared link to a dealer who is gone still leads to the dealers", async ({ request }) => {
+	for (const dealer of ["99999", "1.5"]) {
+		const response = await request.get(`${siteOrigin}/dealerships?dealer=${dealer}`);
+		expect(response.status(), dealer).toBe(200);
+	}
+});
+
 test("HEAD answers as GET does, without the page", async ({ request }) => {
 	const page = await request.get(`${siteOrigin}/staffing-report`);
 	const head = await request.head(`${siteOrigin}/staffing-report`);

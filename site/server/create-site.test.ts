@@ -115,6 +115,13 @@ describe("the privacy choice", () => {
 		expect(response.headers.get("set-cookie")).toMatch(/; Secure/);
 	});
 
+	it("is no more than a form of its size", async () => {
+		const { site } = siteOf({ settings: { PUBLIC_URL: "https://example.com" } });
+		const body = new URLSearchParams({ choice: "opt-out", page: "/".repeat(5000) });
+		const request = { ...post("https://example.com"), body };
+		expect((await site.request("/privacy-choice", request)).status).toBe(413);
+	});
+
 	it.each(["https://example.com.evil.test", "null"])("is not taken from %s", async (origin) => {
 		const { site } = siteOf({ settings: { PUBLIC_URL: "https://example.com" } });
 		expect((await site.request("/privacy-choice", post(origin))).status).toBe(403);

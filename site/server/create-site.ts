@@ -61,6 +61,7 @@ export function createSite(parts: SiteParts): Hono {
 			routerContext.set(pageContext, {
 				loader: createPageLoader(backend.api, clientAddress(context, settings.trustsProxy)),
 				settings: pageSettings(settings, backend.catalogue, request),
+				imageOrigins: backend.catalogue.snapshot.imageOrigins,
 				log,
 			});
 			const response = await render(request, routerContext);

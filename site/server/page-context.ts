@@ -28,6 +28,8 @@ export interface PageContext {
 	/** A loader for one request, so that nothing passes from visitor to visitor. */
 	readonly loader: Loader;
 	readonly settings: PageSettings;
+	/** Where pictures of the catalogue come from beside our own origin, on whatever page they stand. */
+	readonly imageOrigins: readonly string[];
 	readonly log: Logger;
 }
 

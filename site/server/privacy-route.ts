@@ -1,5 +1,6 @@
 import type { Settings } from "@nev/api";
 import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
 import { deleteCookie, setCookie } from "hono/cookie";
 import {
 	type Privacy,
@@ -12,6 +13,14 @@ import {
 /** For how long the choice is kept: a year, in seconds. */
 const keptFor = 365 * 24 * 60 * 60;
 
+/** What a choice and the address of its page need, in bytes. */
+const largestForm = 4096;
+
+const limitForm = bodyLimit({
+	maxSize: largestForm,
+	onError: (context) => context.text("That is more than this form sends.", 413),
+});
+
 /** Where the visitor who sends a request stands. */
 export function privacyOfRequest(request: Request): Privacy {
 	return privacyOf(request.headers.get("sec-gpc") === "1", request.headers.get("cookie") ?? "");
@@ -20,7 +29,7 @@ export function privacyOfRequest(request: Request): Privacy {
 /** Takes the footer's choice, and goes back to the page that it was made on. */
 export function privacyRoute({ publicUrl }: Pick<Settings, "publicUrl">): Hono {
 	const publicHost = publicUrl && new URL(publicUrl).host;
-	return new Hono().post(privacyPath, async (context) => {
+	return new Hono().post(privacyPath, limitForm, async (context) => {
 		// A proxy in front may give the server another name than the public one.
 		const hosts = [context.req.header("host"), publicHost];
 		if (!isFrom(hosts, context.req.header("origin")))

@@ -21,8 +21,9 @@ export function createBodies({ vehicles, states, dealerships, images }: Contents
 	const json = (path: string, value: () => unknown) => makers.set(path, () => prepareJson(value()));
 
 	json(paths.vehicles, () => vehicles);
-	json(paths.featuredVehicles, () => vehicles.filter(({ isFeatured }) => isFeatured));
 	for (const vehicle of vehicles) json(`${paths.vehicles}/${vehicle.slug}`, () => vehicle);
+	// After the vehicles, so that none of them can take the place of the list.
+	json(paths.featuredVehicles, () => vehicles.filter(({ isFeatured }) => isFeatured));
 	json(paths.states, () => states);
 	json(paths.dealerships, () => dealerships);
 	for (const state of states) {

@@ -3,6 +3,7 @@ import type { PlaceIndex } from "../places/place-index.js";
 import { type Bodies, createBodies } from "./bodies.js";
 import { type ClusterIndex, createClusterIndex } from "./cluster-index.js";
 import { createDealershipIndex, type DealershipIndex } from "./dealership-index.js";
+import { imageOrigins } from "./image-origins.js";
 import { locate } from "./located-dealership.js";
 import type { CatalogueContents } from "./read-catalogue.js";
 
@@ -16,6 +17,8 @@ export interface Snapshot {
 	readonly clusters: ClusterIndex;
 	/** The answers that are the same for everybody, as prepared bytes. */
 	readonly bodies: Bodies;
+	/** Where pictures of vehicles come from beside this server. */
+	readonly imageOrigins: readonly string[];
 	/** Whether anything that visitors see is invented. */
 	readonly sampleData: Health["sampleData"];
 }
@@ -39,6 +42,7 @@ export function createSnapshot(
 		dealerships: createDealershipIndex(located),
 		clusters: createClusterIndex(located),
 		bodies: createBodies({ ...contents, states }),
+		imageOrigins: imageOrigins(contents.vehicles),
 		sampleData: contents.sampleData,
 	};
 }

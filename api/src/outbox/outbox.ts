@@ -1,10 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { lt, sql } from "drizzle-orm";
 import type { Logger } from "pino";
 import type { Mail } from "../mail/mail.js";
 import { type Mailer, parallelMails } from "../mail/mailer.js";
 import type { Database } from "../storage/database.js";
-import { idempotencyKeys } from "../storage/lead-schema.js";
 import { mostAttempts, pauseAfter } from "./backoff.js";
 import { type Claim, claimDue, type Outcome, settle } from "./claims.js";
 
@@ -29,9 +27,6 @@ const lookEvery = 2000;
 
 /** How long mails under way may take when it is stopped, in milliseconds; the rest is sent later. */
 const grace = 5000;
-
-/** An idempotency key is forgotten after this time; nobody tries again for so long. */
-const keysLive = sql`now() - interval '30 days'`;
 
 /** Any number of processes may run one on the same database; each mail is claimed by one of them. */
 export function runOutbox({ database: { orm }, mailer, write, log }: OutboxParts): Outbox {
@@ -100,22 +95,11 @@ export function runOutbox({ database: { orm }, mailer, write, log }: OutboxParts
 	}
 
 	const running = run();
-	const sweeping = setInterval(
-		() => {
-			const old = lt(idempotencyKeys.createdAt, keysLive);
-			orm
-				.delete(idempotencyKeys)
-				.where(old)
-				.catch(() => {});
-		},
-		60 * 60 * 1000,
-	).unref();
 
 	return {
 		wake: () => waking.abort(),
 		async stop() {
 			stopping.abort();
-			clearInterval(sweeping);
 			await running;
 			mailer.close();
 		},

@@ -1,8 +1,11 @@
 import { commands, paths, queries } from "@nev/contract";
+import { Hono } from "hono";
 import { beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { contactMessage } from "../../test/leads.js";
+import { silent } from "../../test/test-backend.js";
 import { docsRoutes } from "./docs-routes.js";
+import { answerError } from "./refusal.js";
 
 const docs = docsRoutes();
 
@@ -179,6 +182,14 @@ describe("the page for people", () => {
 		}
 		expect(html).not.toMatch(/<script(?![^>]*src)/);
 	});
+
+	it.each(["constructor", "toString", "__proto__", "index.html", "..%2Fpackage.json"])(
+		"has no file %s",
+		async (name) => {
+			const api = new Hono().route("/", docs).onError(answerError(silent));
+			expect((await api.request(`/docs/${name}`)).status).toBe(404);
+		},
+	);
 
 	it("may not reach anybody else, and does not try to", async () => {
 		const policy = (await docs.request("/docs")).headers.get("content-security-policy");

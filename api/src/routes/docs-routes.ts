@@ -11,10 +11,11 @@ const swaggerFolder = dirname(
 	createRequire(import.meta.url).resolve("swagger-ui-dist/package.json"),
 );
 
-const assets: Record<string, string> = {
-	"swagger-ui.css": "text/css; charset=utf-8",
-	"swagger-ui-bundle.js": "text/javascript; charset=utf-8",
-};
+/** The type of each file by its name. */
+const assets = new Map([
+	["swagger-ui.css", "text/css; charset=utf-8"],
+	["swagger-ui-bundle.js", "text/javascript; charset=utf-8"],
+]);
 
 const page = `<!doctype html>
 <html lang="en">
@@ -50,7 +51,7 @@ export function docsRoutes(): Hono {
 		)
 		.get(`${paths.docs}/:asset`, (context) => {
 			const asset = context.req.param("asset");
-			const type = assets[asset];
+			const type = assets.get(asset);
 			if (!type) throw new Refusal(404, `There is no file "${asset}".`);
 			const file = Readable.toWeb(createReadStream(join(swaggerFolder, asset)));
 			return context.body(file as ReadableStream, 200, {

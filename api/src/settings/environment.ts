@@ -19,9 +19,15 @@ export type Mailbox = (typeof mailboxes)[number];
 
 const optionalText = z.string().trim().min(1).optional();
 
-const webAddress = z
+/** The address of a whole host, since every link of the site begins at its root. */
+const webOrigin = z
 	.url({ protocol: /^https?$/, error: "must be a web address such as https://example.com" })
-	.transform((address) => address.replace(/\/+$/, ""));
+	.transform((address) => new URL(address))
+	.refine(
+		({ href, origin }) => href === `${origin}/`,
+		"must be the address of a whole host such as https://example.com, without a path",
+	)
+	.transform(({ origin }) => origin);
 
 const telephone = z
 	.string()
@@ -58,7 +64,7 @@ export const environmentSchema = z.object({
 		.min(1)
 		.default(".data")
 		.transform((path) => resolve(path)),
-	PUBLIC_URL: webAddress.optional(),
+	PUBLIC_URL: webOrigin.optional(),
 	COMPANY_NAME: z.string().trim().min(1).default("NEV Dealer Network"),
 	COMPANY_PHONE: telephone.default("(555) 555-0100"),
 	COMPANY_TOLL_FREE_PHONE: telephone.default("(800) 555-0100"),

@@ -115,6 +115,16 @@ describe("the settings", () => {
 		["PORT", "80.5", "must be a port number, 0 to 65535"],
 		["PUBLIC_URL", "nev.example.com", "must be a web address such as https://example.com"],
 		["PUBLIC_URL", "ftp://example.com", "must be a web address such as https://example.com"],
+		...["/shop", "/?from=ad", "/#top", "?", "/shop/"].map((rest) => [
+			"PUBLIC_URL",
+			`https://example.com${rest}`,
+			"must be the address of a whole host such as https://example.com, without a path",
+		]),
+		[
+			"PUBLIC_URL",
+			"https://nev:secret@example.com",
+			"must be the address of a whole host such as https://example.com, without a path",
+		],
 		["COMPANY_PHONE", "call us", "must be a telephone number such as (555) 555-0100"],
 		["COMPANY_EMAIL", "info@", "must be an e-mail address such as info@example.com"],
 		[

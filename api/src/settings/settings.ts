@@ -50,6 +50,9 @@ export class SettingsError extends StartError {
 	override readonly name = "SettingsError";
 }
 
+/** The environment variable of every setting. */
+export const settingNames = Object.keys(environmentSchema.shape);
+
 /** Settings that carry a password, which has no place in a log. */
 const secrets = new Set(["DATABASE_URL", "SMTP_URL"]);
 

@@ -4,6 +4,7 @@ import type { Logger } from "pino";
 import type { Settings } from "../settings/settings.js";
 import { StartError } from "../start-error.js";
 import { openEmbeddedPostgres } from "./embedded-postgres/index.js";
+import { isDatabaseAway } from "./is-database-away.js";
 import { migrate } from "./migrate.js";
 import * as schema from "./schema.js";
 import { reachSampleData, seedStates } from "./seed.js";
@@ -29,6 +30,14 @@ interface Server {
 	stop(): Promise<void>;
 }
 
+export interface DatabaseLimits {
+	/**
+	 * After how many milliseconds a statement fails that is not answered; unset: never. A database
+	 * that vanishes without a word is known by nothing else.
+	 */
+	queryTimeout?: number;
+}
+
 /** A connection that only listens looks the same when it is dead, unless it is asked. */
 const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 
@@ -41,11 +50,15 @@ const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 export async function openDatabase(
 	{ databaseUrl, dataDirectory }: Pick<Settings, "databaseUrl" | "dataDirectory">,
 	log: Logger,
+	{ queryTimeout }: DatabaseLimits = {},
 ): Promise<Database> {
 	const server: Server = databaseUrl
 		? await operatorsServer(databaseUrl)
 		: await openEmbeddedPostgres(dataDirectory, log);
-	const timeLimit = { connectionTimeoutMillis: 5000 };
+	const timeLimit = {
+		connectionTimeoutMillis: 5000,
+		...(queryTimeout !== undefined && { query_timeout: queryTimeout }),
+	};
 	try {
 		await migrate(server.connection, async (orm) => {
 			await seedStates(orm);
@@ -57,8 +70,10 @@ export async function openDatabase(
 	}
 	const pool = new pg.Pool({ ...server.connection, ...timeLimit, max: 10 });
 	pool.on("error", (error) => log.warn({ err: error }, "a database connection was lost"));
+	// The loss of one that is in use is an event too, which would end the process if nobody heard it.
+	pool.on("connect", (client) => client.on("error", () => {}));
 	return {
-		orm: drizzle(pool, { schema }),
+		orm: ormOf(pool),
 		pool,
 		async connect() {
 			await server.ensureRunning();
@@ -72,6 +87,27 @@ export async function openDatabase(
 			await server.stop();
 		},
 	};
+}
+
+/**
+ * A transaction has a connection of its own. Where it fails because the database is away, that
+ * connection is ended and not used again; drizzle by itself keeps one for ever that fails at `begin`.
+ */
+function ormOf(pool: pg.Pool): Orm {
+	const orm = drizzle(pool, { schema });
+	orm.transaction = async (act, config) => {
+		const client = await pool.connect();
+		let isLost = false;
+		try {
+			return await drizzle(client, { schema }).transaction(act, config);
+		} catch (error) {
+			isLost = isDatabaseAway(error);
+			throw error;
+		} finally {
+			client.release(isLost);
+		}
+	};
+	return orm;
 }
 
 /** A server that others start and stop. */

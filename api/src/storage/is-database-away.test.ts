@@ -12,6 +12,7 @@ it.each(["57P01", "57P03", "53300", "08006", "ECONNREFUSED", "ENOENT"])("is away
 it.each([
 	"Connection terminated unexpectedly",
 	"timeout exceeded when trying to connect",
+	"Query read timeout",
 	"Client has encountered a connection error and is not queryable",
 ])("is away: %s", (message) => {
 	expect(isDatabaseAway(new Error("failed", { cause: new Error(message) }))).toBe(true);

@@ -13,7 +13,7 @@ const awayErrors = new Set([
 
 /** What the driver says without a code. */
 const awayMessage =
-	/connection terminated|timeout exceeded when trying to connect|connection error and is not queryable|connection timeout/i;
+	/connection terminated|timeout exceeded when trying to connect|connection error and is not queryable|connection timeout|query read timeout/i;
 
 /** Whether something failed because the database cannot be reached, and so may succeed later. */
 export function isDatabaseAway(error: unknown): boolean {

@@ -100,6 +100,7 @@ export {
 	type CompleteSpecifications,
 	completeSpecifications,
 	dollarString,
+	reservedSlug,
 	type Specifications,
 	specificationDefaults,
 	specificationsSchema,

@@ -12,6 +12,9 @@ export const vehicleCategories = [
 
 export type VehicleCategory = (typeof vehicleCategories)[number];
 
+/** No vehicle's slug: the featured vehicles have this address below `vehicles`. */
+export const reservedSlug = "featured";
+
 const text = z.exactOptional(z.string());
 
 /** A vehicle's specifications, in four groups; every one of them may be missing. */

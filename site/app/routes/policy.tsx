@@ -1,5 +1,6 @@
+import { data } from "react-router";
 import { pageContext } from "../../server/page-context.js";
-import { facts, type Policy, type PolicySlug, policies } from "../content/index.js";
+import { facts, type Policy, policies } from "../content/index.js";
 import { Breadcrumbs } from "../parts/breadcrumbs.js";
 import { ContentsList } from "../parts/contents-list.js";
 import { InlineText } from "../parts/inline-text.js";
@@ -11,8 +12,18 @@ import type { Route } from "./+types/policy.js";
 /** A policy's words come from the server, so that no visitor loads eight of them as a program. */
 export function loader({ context, request }: Route.LoaderArgs): Policy {
 	const { settings } = context.get(pageContext);
-	const slug = new URL(request.url).pathname.replace(/^\/|\.data$|\/$/g, "") as PolicySlug;
-	return policies(facts, settings.company, settings.financing)[slug];
+	const known = Object.values(policies(facts, settings.company, settings.financing));
+	const slug = slugOf(request);
+	const policy = known.find((one) => one.slug === slug);
+	if (!policy) throw data(null, { status: 404 });
+	return policy;
+}
+
+/** The router takes a path in any case, and with escapes. */
+function slugOf({ url }: Request): string {
+	return decodeURIComponent(new URL(url).pathname)
+		.toLowerCase()
+		.replace(/^\/|\.data$|\/$/g, "");
 }
 
 export default function PolicyPage({ loaderData: policy }: Route.ComponentProps) {

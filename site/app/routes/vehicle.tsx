@@ -1,4 +1,4 @@
-import { queries, type Vehicle } from "@nev/contract";
+import { queries, reservedSlug, type Vehicle } from "@nev/contract";
 import { InquiryForm, SpecCards, VehicleSummary, vehicleDetailTranslations } from "@nev/widgets";
 import { ButtonLink, Spinner, telephoneLink } from "@nev/widgets/ui";
 import { ArrowLeft, ExternalLink, MapPin, Phone } from "lucide-react";
@@ -29,9 +29,11 @@ import type { Route } from "./+types/vehicle.js";
 const messages = vehicleDetailTranslations.en;
 
 export const loader = ({ context, params }: Route.LoaderArgs) =>
-	loadPage(context, (loader) =>
-		settleAll(loader, queries.vehicle(params.slug), queries.vehicles()),
-	);
+	params.slug === reservedSlug
+		? loadPage(context, async () => {}, 404)
+		: loadPage(context, (loader) =>
+				settleAll(loader, queries.vehicle(params.slug), queries.vehicles()),
+			);
 
 export const clientLoader = showAtOnce;
 
@@ -45,7 +47,19 @@ export function action({ context, request, params }: Route.ActionArgs) {
 }
 
 export default function VehiclePage({ params, actionData }: Route.ComponentProps) {
-	const vehicle = useResource(queries.vehicle(params.slug));
+	// The API has a list at this address, which is no vehicle.
+	if (params.slug === reservedSlug) return <NotFound />;
+	return <Named key={params.slug} slug={params.slug} refused={actionData} />;
+}
+
+interface NamedProps {
+	slug: string;
+	/** An inquiry that was sent before scripts were there, and is not through. */
+	refused: RefusedLead | undefined;
+}
+
+function Named({ slug, refused }: NamedProps) {
+	const vehicle = useResource(queries.vehicle(slug));
 	if (vehicle.status === "loading") {
 		return (
 			<>
@@ -59,18 +73,12 @@ export default function VehiclePage({ params, actionData }: Route.ComponentProps
 		);
 	}
 	if (vehicle.status === "failed") {
-		return <NotFound isUnknown={isMissing(vehicle.error)} retry={vehicle.retry} />;
+		return isMissing(vehicle.error) ? <NotFound /> : <NotFound retry={vehicle.retry} />;
 	}
-	return <Found key={params.slug} vehicle={vehicle.data} refused={actionData} />;
+	return <Found vehicle={vehicle.data} refused={refused} />;
 }
 
-interface FoundProps {
-	vehicle: Vehicle;
-	/** An inquiry that was sent before scripts were there, and is not through. */
-	refused: RefusedLead | undefined;
-}
-
-function Found({ vehicle, refused }: FoundProps) {
+function Found({ vehicle, refused }: Pick<NamedProps, "refused"> & { vehicle: Vehicle }) {
 	const site = useSite();
 	const navigate = useNavigate();
 	const trail = [
@@ -183,14 +191,14 @@ function Similar({ vehicle }: { vehicle: Vehicle }) {
 }
 
 /** The words for a slug that is no vehicle, and for one that could not be loaded (section 2). */
-function NotFound(props: { isUnknown: boolean; retry: () => void }) {
+function NotFound({ retry }: { retry?: () => void }) {
 	return (
-		<div className={props.isUnknown ? "page page-narrow dead-end" : "page page-narrow"}>
+		<div className={retry ? "page page-narrow" : "page page-narrow dead-end"}>
 			<PageHead title={messages.notFoundTitle} description="There is no vehicle at this address." />
-			{props.isUnknown && <RouteShield className="route-shield-large" text="404" />}
+			{!retry && <RouteShield className="route-shield-large" text="404" />}
 			<h1>{messages.notFoundTitle}</h1>
 			<p className="lead">{messages.notFoundHint}</p>
-			{!props.isUnknown && <LoadProblem what="The vehicle" onRetry={props.retry} />}
+			{retry && <LoadProblem what="The vehicle" onRetry={retry} />}
 			<div className="actions">
 				<ButtonLink look="primary" href="/inventory">
 					Back to Inventory

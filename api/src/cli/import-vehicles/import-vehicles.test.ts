@@ -118,6 +118,14 @@ describe("nev import vehicles", () => {
 		expect(await catalogue()).toEqual([]);
 	});
 
+	it("takes no vehicle in the place of the featured ones", async () => {
+		json({ ...scout, slug: "featured" }, { ...scout, name: "Featured" });
+		const rule = "slug: must not be featured, which is the address of the featured vehicles";
+		const { code, lines } = await run("import", "vehicles", "vehicles.json");
+		expect(code).toBe(1);
+		expect(lines).toEqual(expect.arrayContaining([`vehicle 1: ${rule}`, `vehicle 2: ${rule}`]));
+	});
+
 	it("loses no misspelt field of a JSON file", async () => {
 		json(
 			{ ...scout, isFeaturd: true },

@@ -1,4 +1,5 @@
 import {
+	reservedSlug,
 	specificationDefaults,
 	type Vehicle,
 	vehicleCategories,
@@ -52,6 +53,10 @@ const givenSchema = z.strictObject({
 	name: text(),
 	slug: text().check(
 		z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be of a-z, 0-9 and dashes, such as d6-max-gt4"),
+		z.refine(
+			(slug) => slug !== reservedSlug,
+			`must not be ${reservedSlug}, which is the address of the featured vehicles`,
+		),
 	),
 	description: text(),
 	price: z
