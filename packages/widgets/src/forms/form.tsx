@@ -18,6 +18,7 @@ import type { FormState, FormValues, Outcome } from "./form-state.js";
 import { readFormData } from "./form-values.js";
 import type { FormMessages } from "./messages.js";
 import { Trap } from "./trap.js";
+import { useInitialValues } from "./use-initial-values.js";
 import { isBegun, keepValues, useKeptValues } from "./use-kept-values.js";
 
 /** A press that ended with something to mend. */
@@ -53,7 +54,8 @@ export interface FormProps {
  */
 export function Form(props: FormProps) {
 	useSignals();
-	const { state, draft, messages, label, initial, values, labels, action, busyIcon } = props;
+	const { state, draft, messages, label, values, labels, action, busyIcon } = props;
+	const initial = { ...props.initial, ...values };
 	const { notify } = useNev();
 	const id = useId();
 	const form = useRef<HTMLFormElement>(null);
@@ -64,6 +66,7 @@ export function Form(props: FormProps) {
 	// Nothing can be pressed while it is on its way, nor when it has arrived and a page is to follow.
 	const isBusy = state.status.value !== "idle";
 
+	useInitialValues(form, initial);
 	useKeptValues(form, values ? undefined : draft);
 	useLayoutEffect(() => {
 		// Who began before, without scripts or before a reload, may press at once, and is no machine.
@@ -105,7 +108,7 @@ export function Form(props: FormProps) {
 	}
 
 	return (
-		<FormProvider value={{ id, state, messages, initial: { ...initial, ...values } }}>
+		<FormProvider value={{ id, state, messages, initial }}>
 			<form
 				ref={form}
 				className="nev-form"

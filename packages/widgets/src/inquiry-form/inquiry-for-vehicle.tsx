@@ -1,5 +1,5 @@
 import type { Created, Vehicle, VehicleInquiry } from "@nev/contract";
-import { useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { useLoader } from "../data/index.js";
 import { Confirmation, Form, type FormValues, pageAddress, useFormState } from "../forms/index.js";
 import { formatMessage } from "../messages/index.js";
@@ -56,6 +56,16 @@ export function InquiryForVehicle(props: InquiryForVehicleProps) {
 		errors: props.errors,
 		draftKey: props.draftKey,
 	});
+	// Another vehicle is another inquiry, with what was typed and is not sent.
+	const slug = vehicle?.slug;
+	const lastSlug = useRef(slug);
+	useLayoutEffect(() => {
+		if (lastSlug.current === slug) return;
+		lastSlug.current = slug;
+		setSent(undefined);
+		state.edited("vehicle");
+	}, [slug, state]);
+
 
 	function vehicleOf(slug: string | undefined): Vehicle {
 		const found = vehicles.find((one) => one.slug === slug);

@@ -13,7 +13,7 @@ import { useNev } from "../provider/index.js";
 import { FormSkeleton } from "./form-skeleton.js";
 import { InquiryForVehicle } from "./inquiry-for-vehicle.js";
 import { type InquiryFormMessages, inquiryFormTranslations } from "./messages.js";
-import { useVehicleChoice, type VehicleChoice } from "./vehicle-choice.js";
+import { useLatestReady, useVehicleChoice, type VehicleChoice } from "./vehicle-choice.js";
 import { VehicleProblem } from "./vehicle-problem.js";
 
 /** An inquiry that has arrived, without anything personal. */
@@ -72,6 +72,7 @@ export function InquiryForm(props: InquiryFormProps) {
 	const messages = useMessages(inquiryFormTranslations, props.messages);
 	const locale = wordsLocale(pageLocale, props.messages);
 	const choice = useVehicleChoice(props.vehicle);
+	const ready = useLatestReady(choice);
 	const place = useRef<HTMLElement>(null);
 	const headingId = useId();
 	const Heading = `h${headingLevel}` as const;
@@ -109,26 +110,29 @@ export function InquiryForm(props: InquiryFormProps) {
 					}
 				/>
 			)}
-			{choice.status === "ready" && (
-				<>
-					{choice.vehicle && (
+			{ready && (
+				// Not taken away while another vehicle loads: what was typed would go with it.
+				<div className="nev-inquiry-body" hidden={choice.status !== "ready"}>
+					{ready.vehicle && (
 						<p className="nev-inquiry-vehicle">
-							<strong>{choice.vehicle.name}</strong>{" "}
+							<strong>{ready.vehicle.name}</strong>{" "}
 							<span>
 								{formatMessage(locale, messages.price, {
-									price: formatDollars(locale, choice.vehicle.price),
+									price: formatDollars(locale, ready.vehicle.price),
 								})}
 							</span>
 						</p>
 					)}
 					<InquiryForVehicle
+						// Another draft is another form.
+						key={props.draftKey}
 						{...props}
-						vehicle={choice.vehicle}
-						vehicles={choice.vehicle ? [choice.vehicle] : choice.vehicles}
+						vehicle={ready.vehicle}
+						vehicles={ready.vehicle ? [ready.vehicle] : ready.vehicles}
 						messages={messages}
 						locale={locale}
 					/>
-				</>
+				</div>
 			)}
 		</section>
 	);
