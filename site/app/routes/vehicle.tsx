@@ -108,6 +108,7 @@ function Found({ vehicle, refused }: FoundProps) {
 						consent={{ seller: site.company.name, phone: site.company.phone }}
 						errors={refused?.errors}
 						values={refused?.values}
+						confirmsInPlace={false}
 						onSubmitted={() => {
 							pushEvent({ event: "nev:lead-submit", form: "inquiry", vehicle: vehicle.slug });
 							navigate("/thank-you", { viewTransition: allowsViewTransition() });

@@ -36,8 +36,7 @@ const required = ["vehicle", "firstName", "lastName", "phone", "email"];
 /** The form itself, when what it may be about is known. */
 export function InquiryForVehicle(props: InquiryForVehicleProps) {
 	const { messages, locale, vehicle, vehicles, dealershipId, consent } = props;
-	const { onSubmitted, onError } = props;
-	const { confirmsInPlace = onSubmitted === undefined } = props;
+	const { onSubmitted, onError, confirmsInPlace = true } = props;
 	const loader = useLoader();
 	const [sent, setSent] = useState<Vehicle>();
 

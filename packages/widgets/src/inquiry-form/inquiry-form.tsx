@@ -47,7 +47,7 @@ export interface InquiryFormProps {
 	values?: FormValues | undefined;
 	/** The name under which a draft is kept in the tab until it is sent; without it nothing is kept. */
 	draftKey?: string | undefined;
-	/** Says in the form's place that it was sent. Default: where there is no `onSubmitted`. */
+	/** Says in the form's place that it was sent; `false` where a page follows. Default: true. */
 	confirmsInPlace?: boolean | undefined;
 	/** The form can be filled in. */
 	onReady?: (() => void) | undefined;
