@@ -9,7 +9,7 @@ import {
 	useRef,
 	useState,
 } from "react";
-import { type Notification, useNev } from "../provider/index.js";
+import { type Notification, tellHost, useNev } from "../provider/index.js";
 import { Button, VisuallyHidden } from "../ui/index.js";
 import type { Draft } from "./draft.js";
 import { ErrorSummary } from "./error-summary.js";
@@ -82,13 +82,16 @@ export function Form(props: FormProps) {
 
 	function noticeOf(outcome: Problem, filled: FormValues): Notification | undefined {
 		if (outcome.kind === "refused") return props.noticeOfRefusal?.(filled);
-		props.onFailed?.(outcome.error);
 		return { tone: "destructive", title: messages.failedTitle, description: messages.failedHint };
 	}
 
-	function tell(notification: Notification | undefined): void {
-		if (notification && notify) notify(notification);
-		else setNotice(notification);
+	/** By the page where it can, else in the form; a page that fails to leaves nobody in the dark. */
+	function tell(notification: Notification): void {
+		const isTold = tellHost(() => {
+			notify?.(notification);
+			return notify !== undefined;
+		});
+		if (!isTold) setNotice(notification);
 	}
 
 	async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
@@ -103,8 +106,10 @@ export function Form(props: FormProps) {
 		});
 		if (outcome.kind === "sent") props.onSent(outcome.created, filled.values);
 		if (outcome.kind !== "refused" && outcome.kind !== "failed") return;
-		tell(noticeOf(outcome, filled.values));
 		setProblem(outcome);
+		const found = noticeOf(outcome, filled.values);
+		if (found) tell(found);
+		if (outcome.kind === "failed") tellHost(() => props.onFailed?.(outcome.error));
 	}
 
 	return (

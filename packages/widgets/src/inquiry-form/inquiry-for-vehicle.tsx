@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from "react";
 import { useLoader } from "../data/index.js";
 import { Confirmation, Form, type FormValues, pageAddress, useFormState } from "../forms/index.js";
 import { formatMessage } from "../messages/index.js";
-import type { Notification } from "../provider/index.js";
+import { type Notification, tellHost } from "../provider/index.js";
 import { type FilledInquiry, filledInquirySchema, inquiryOf } from "./inquiry.js";
 import { InquiryFields } from "./inquiry-fields.js";
 import type { InquiryFormProps } from "./inquiry-form.js";
@@ -49,12 +49,13 @@ export function InquiryForVehicle(props: InquiryForVehicleProps) {
 				telltales,
 			),
 		send: (inquiry, options) =>
-			sendInquiry(loader.client, inquiry, options, (error) => onError?.(error)),
+			sendInquiry(loader.client, inquiry, options, (error) => tellHost(() => onError?.(error))),
 		fields,
 		vocabulary: { locale, messages, english: inquiryFormTranslations.en },
 		errors: props.errors,
 		draftKey: props.draftKey,
 	});
+
 	// Another vehicle is another inquiry, with what was typed and is not sent.
 	const slug = vehicle?.slug;
 	const lastSlug = useRef(slug);
@@ -65,7 +66,6 @@ export function InquiryForVehicle(props: InquiryForVehicleProps) {
 		state.edited("vehicle");
 	}, [slug, state]);
 
-
 	function vehicleOf(slug: string | undefined): Vehicle {
 		const found = vehicles.find((one) => one.slug === slug);
 		if (!found) throw new Error(`There is no vehicle ${slug} to choose.`);
@@ -75,13 +75,15 @@ export function InquiryForVehicle(props: InquiryForVehicleProps) {
 	function finish({ id }: Created, values: FormValues): void {
 		const about = vehicleOf(values.vehicle);
 		if (confirmsInPlace) setSent(about);
-		onSubmitted?.({
-			id,
-			vehicle: about.slug,
-			vehicleName: about.name,
-			vehiclePrice: about.price,
-			...(dealershipId !== undefined && { dealershipId }),
-		});
+		tellHost(() =>
+			onSubmitted?.({
+				id,
+				vehicle: about.slug,
+				vehicleName: about.name,
+				vehiclePrice: about.price,
+				...(dealershipId !== undefined && { dealershipId }),
+			}),
+		);
 	}
 
 	function noticeOfRefusal(values: FormValues): Notification | undefined {

@@ -9,7 +9,7 @@ import {
 	useMessages,
 	wordsLocale,
 } from "../messages/index.js";
-import { useNev } from "../provider/index.js";
+import { tellHost, useNev } from "../provider/index.js";
 import { FormSkeleton } from "./form-skeleton.js";
 import { InquiryForVehicle } from "./inquiry-for-vehicle.js";
 import { type InquiryFormMessages, inquiryFormTranslations } from "./messages.js";
@@ -144,9 +144,9 @@ function useEvents(choice: VehicleChoice, props: InquiryFormProps): void {
 	const isReady = choice.status === "ready";
 	const error = choice.status === "failed" ? choice.error : undefined;
 	useEffect(() => {
-		if (isReady) latest.current.onReady?.();
+		if (isReady) tellHost(() => latest.current.onReady?.());
 	}, [isReady]);
 	useEffect(() => {
-		if (error) latest.current.onError?.(error);
+		if (error) tellHost(() => latest.current.onError?.(error));
 	}, [error]);
 }
