@@ -73,7 +73,7 @@ export async function takeLead<Input, Body>(
 		);
 	}
 	try {
-		const idempotencyKey = await leadKey(new URL(request.url).pathname, values);
+		const idempotencyKey = await leadKey(new URL(request.url).pathname, values, new Date());
 		const body = await form.body(input, telltales);
 		const created = await client.send(form.command, body, { idempotencyKey });
 		return redirect(form.next(created), 303);
