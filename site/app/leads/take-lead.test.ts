@@ -237,4 +237,24 @@ describe("a form that cannot be sent", () => {
 		expect(refusal(await takeLead({ request, origin, client }, contactLead)).status).toBe(status);
 		expect(asked).toEqual([]);
 	});
+
+	it("keeps everything where it seems to come from another site", async () => {
+		const { client, asked } = fakeClient();
+		const request = post("/contact", message, { origin: "https://www.nev.example.com" });
+		expect(refusal(await takeLead({ request, origin, client }, contactLead))).toMatchObject({
+			status: 403,
+			values: message,
+		});
+		expect(asked).toEqual([]);
+	});
+
+	it("is taken behind a proxy that gives the server another name", async () => {
+		const { client, asked } = fakeClient();
+		const request = post("/contact", message, {
+			origin: "https://www.nev.example.com",
+			"sec-fetch-site": "same-origin",
+		});
+		expect(await takeLead({ request, origin, client }, contactLead)).toMatchObject({ status: 303 });
+		expect(asked).toHaveLength(1);
+	});
 });
