@@ -13,6 +13,21 @@ it.each([
 	["of a browser that tells the relation only", { "sec-fetch-site": "cross-site" }, false],
 	["from a sibling of the site", { "sec-fetch-site": "same-site" }, false],
 	["of a browser that says it is the same", { "sec-fetch-site": "same-origin" }, true],
+	[
+		"from the site under a name that the server does not hear",
+		{ "sec-fetch-site": "same-origin", origin: "https://www.nev.example.com" },
+		true,
+	],
+	[
+		"from the site, whose page hides its origin",
+		{ "sec-fetch-site": "same-origin", origin: "null" },
+		true,
+	],
+	[
+		"from another site, by both words",
+		{ "sec-fetch-site": "cross-site", origin: "https://evil.example.com" },
+		false,
+	],
 	["of no browser", {}, true],
 ])("a request %s", (_what, headers, isOwn) => {
 	const request = new Request("http://internal:3000/contact", { method: "POST", headers });

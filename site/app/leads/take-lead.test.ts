@@ -1,5 +1,5 @@
 import { createApiClient } from "@nev/contract";
-import { describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { contactLead, dealershipLead, inquiryLead } from "./lead-forms.js";
 import { type RefusedLead, takeLead } from "./take-lead.js";
 
@@ -89,6 +89,10 @@ function refusal(taken: Awaited<ReturnType<typeof takeLead>>): RefusedLead & { s
 	if (taken instanceof Response) throw new Error(`It was taken: ${taken.status}`);
 	return { ...taken.data, status: taken.init?.status };
 }
+
+// The key is made with the day, which must not end in the middle of a test.
+beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2026, 2, 1, 12) }));
+afterEach(() => void vi.useRealTimers());
 
 describe("a form that is right", () => {
 	it("of the contact page goes to the API and on to the thanks", async () => {
@@ -232,5 +236,25 @@ describe("a form that cannot be sent", () => {
 		const request = post("/contact", form as Record<string, string>, headers as never);
 		expect(refusal(await takeLead({ request, origin, client }, contactLead)).status).toBe(status);
 		expect(asked).toEqual([]);
+	});
+
+	it("keeps everything where it seems to come from another site", async () => {
+		const { client, asked } = fakeClient();
+		const request = post("/contact", message, { origin: "https://www.nev.example.com" });
+		expect(refusal(await takeLead({ request, origin, client }, contactLead))).toMatchObject({
+			status: 403,
+			values: message,
+		});
+		expect(asked).toEqual([]);
+	});
+
+	it("is taken behind a proxy that gives the server another name", async () => {
+		const { client, asked } = fakeClient();
+		const request = post("/contact", message, {
+			origin: "https://www.nev.example.com",
+			"sec-fetch-site": "same-origin",
+		});
+		expect(await takeLead({ request, origin, client }, contactLead)).toMatchObject({ status: 303 });
+		expect(asked).toHaveLength(1);
 	});
 });

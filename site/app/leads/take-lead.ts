@@ -48,14 +48,13 @@ const failedTitle = "Error";
  * Takes a form that was sent before scripts were there, or without any. What is right goes to the API
  * and the visitor on to the next page (303); what is refused gives the page again, with what was
  * typed and what is wrong with it (422); and what fails gives it again with everything kept (503).
+ * What another site has sent goes nowhere (403), and is kept too: the site may be behind a proxy that
+ * hides its name.
  */
 export async function takeLead<Input, Body>(
 	{ request, origin, client }: LeadArguments,
 	form: LeadForm<Input, Body>,
 ) {
-	if (!isFromOwnPage(request, origin)) {
-		return refuse(403, {}, "This form was sent from another site. Please send it from here.");
-	}
 	let filled: FormData;
 	try {
 		filled = await readForm(request);
@@ -65,6 +64,9 @@ export async function takeLead<Input, Body>(
 	}
 
 	const { input, errors, values, telltales } = checkForm(form.schema, filled);
+	if (!isFromOwnPage(request, origin)) {
+		return refuse(403, values, "This form was sent from another site. Please send it from here.");
+	}
 	if (errors) {
 		const isEmpty = form.required?.some((name) => !values[name]?.trim());
 		return data<RefusedLead>(
@@ -73,7 +75,7 @@ export async function takeLead<Input, Body>(
 		);
 	}
 	try {
-		const idempotencyKey = await leadKey(new URL(request.url).pathname, values);
+		const idempotencyKey = await leadKey(new URL(request.url).pathname, values, new Date());
 		const body = await form.body(input, telltales);
 		const created = await client.send(form.command, body, { idempotencyKey });
 		return redirect(form.next(created), 303);

@@ -60,6 +60,7 @@ export default function AddDealership({ actionData: refused }: Route.ComponentPr
 						draftKey="add-dealership"
 						errors={refused?.errors}
 						values={refused?.values}
+						confirmsInPlace={false}
 						onSubmitted={() => {
 							pushEvent({ event: "nev:lead-submit", form: "dealership" });
 							navigate("/dealerships", { viewTransition: allowsViewTransition() });

@@ -59,6 +59,7 @@ export default function Contact({ actionData: refused }: Route.ComponentProps) {
 							// biome-ignore lint/suspicious/noConsole: a failure is logged (section 8)
 							console.error(message);
 						}}
+						confirmsInPlace={false}
 						onSubmitted={() => {
 							pushEvent({ event: "nev:lead-submit", form: "contact" });
 							navigate("/thank-you", { viewTransition: allowsViewTransition() });

@@ -116,6 +116,7 @@ function Found({ vehicle, refused }: Pick<NamedProps, "refused"> & { vehicle: Ve
 						consent={{ seller: site.company.name, phone: site.company.phone }}
 						errors={refused?.errors}
 						values={refused?.values}
+						confirmsInPlace={false}
 						onSubmitted={() => {
 							pushEvent({ event: "nev:lead-submit", form: "inquiry", vehicle: vehicle.slug });
 							navigate("/thank-you", { viewTransition: allowsViewTransition() });

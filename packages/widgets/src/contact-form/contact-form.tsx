@@ -23,7 +23,7 @@ import {
 	useFormState,
 } from "../forms/index.js";
 import { languageOf, type OwnMessages, useMessages, wordsLocale } from "../messages/index.js";
-import { useNev } from "../provider/index.js";
+import { tellHost, useNev } from "../provider/index.js";
 import { Spinner } from "../ui/index.js";
 import { contactMessageOf } from "./contact-message.js";
 import { type ContactFormMessages, contactFormTranslations } from "./messages.js";
@@ -41,9 +41,11 @@ export interface ContactFormProps {
 	values?: FormValues | undefined;
 	/** The name under which a draft is kept in the tab until it is sent; without it nothing is kept. */
 	draftKey?: string | undefined;
+	/** Says in the form's place that it was sent; `false` where a page follows. Default: true. */
+	confirmsInPlace?: boolean | undefined;
 	/** The message could not be sent. */
 	onError?: ((error: Error) => void) | undefined;
-	/** The message has arrived. Without it the form itself says so. */
+	/** The message has arrived. */
 	onSubmitted?: ((message: Created) => void) | undefined;
 }
 
@@ -64,11 +66,11 @@ const fields = {
  *
  * @example
  * <NevProvider api="/api" notify={toast}>
- *   <ContactForm action="/contact" initial={{ subject: "financing" }} onSubmitted={thank} />
+ *   <ContactForm action="/contact" initial={{ subject: "financing" }} onSubmitted={count} />
  * </NevProvider>
  */
 export function ContactForm(props: ContactFormProps) {
-	const { initial = {}, onSubmitted, onError } = props;
+	const { initial = {}, onSubmitted, onError, confirmsInPlace = true } = props;
 	const loader = useLoader();
 	const { locale: pageLocale } = useNev();
 	const messages = useMessages(contactFormTranslations, props.messages);
@@ -85,6 +87,11 @@ export function ContactForm(props: ContactFormProps) {
 		errors: props.errors,
 		draftKey: props.draftKey,
 	});
+
+	function finish(created: Created): void {
+		if (confirmsInPlace) setIsSent(true);
+		tellHost(() => onSubmitted?.(created));
+	}
 
 	return (
 		<div
@@ -111,7 +118,7 @@ export function ContactForm(props: ContactFormProps) {
 					values={props.values}
 					labels={labels}
 					action={props.action}
-					onSent={(created) => (onSubmitted ? onSubmitted(created) : setIsSent(true))}
+					onSent={finish}
 					onFailed={onError}
 					busyIcon={<Spinner isInline />}
 				>

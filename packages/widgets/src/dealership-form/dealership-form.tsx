@@ -15,7 +15,7 @@ import {
 	useFormState,
 } from "../forms/index.js";
 import { languageOf, type OwnMessages, useMessages, wordsLocale } from "../messages/index.js";
-import { useNev } from "../provider/index.js";
+import { tellHost, useNev } from "../provider/index.js";
 import { DealershipFields } from "./dealership-fields.js";
 import { type DealershipFormMessages, dealershipFormTranslations } from "./messages.js";
 
@@ -30,9 +30,11 @@ export interface DealershipFormProps {
 	values?: FormValues | undefined;
 	/** The name under which a draft is kept in the tab until it is sent; without it nothing is kept. */
 	draftKey?: string | undefined;
+	/** Says in the form's place that it was sent; `false` where a page follows. Default: true. */
+	confirmsInPlace?: boolean | undefined;
 	/** The dealership could not be added. */
 	onError?: ((error: Error) => void) | undefined;
-	/** The dealership was added, or waits for review. Without it the form itself says so. */
+	/** The dealership was added, or waits for review. */
 	onSubmitted?: ((dealership: Created) => void) | undefined;
 }
 
@@ -45,11 +47,11 @@ const fields = Object.fromEntries(
  *
  * @example
  * <NevProvider api="/api" notify={toast}>
- *   <DealershipForm action="/add-dealership" onSubmitted={showDealerships} />
+ *   <DealershipForm action="/add-dealership" confirmsInPlace={false} onSubmitted={showDealerships} />
  * </NevProvider>
  */
 export function DealershipForm(props: DealershipFormProps) {
-	const { onSubmitted, onError } = props;
+	const { onSubmitted, onError, confirmsInPlace = true } = props;
 	const loader = useLoader();
 	const { locale: pageLocale, notify } = useNev();
 	const messages = useMessages(dealershipFormTranslations, props.messages);
@@ -71,9 +73,10 @@ export function DealershipForm(props: DealershipFormProps) {
 	function finish(created: Created): void {
 		loader.invalidate("dealerships");
 		loader.invalidate("states");
-		notify?.({ tone: "success", title: messages.sentTitle, description: hintOf(created) });
-		if (onSubmitted) onSubmitted(created);
-		else setSent(created);
+		if (confirmsInPlace) setSent(created);
+		const description = hintOf(created);
+		tellHost(() => notify?.({ tone: "success", title: messages.sentTitle, description }));
+		tellHost(() => onSubmitted?.(created));
 	}
 
 	return (

@@ -11,12 +11,16 @@ export interface ConsentRequest {
 	phone: string;
 }
 
-/** Consent to be called (47 CFR 64.1200(f)); its box is never ticked by anyone but the visitor. */
+/**
+ * Consent to be called (47 CFR 64.1200(f)); its box is never ticked by anyone but the visitor, and a
+ * tick is for the words that stood beside it.
+ */
 export function ConsentField({ text }: { text: string }) {
 	const { id } = useForm();
 	return (
 		<label className="nev-consent" htmlFor={`${id}-${consentName}`}>
 			<input
+				key={text}
 				id={`${id}-${consentName}`}
 				type="checkbox"
 				name={consentName}

@@ -9,7 +9,7 @@ import {
 	useRef,
 	useState,
 } from "react";
-import { type Notification, useNev } from "../provider/index.js";
+import { type Notification, tellHost, useNev } from "../provider/index.js";
 import { Button, VisuallyHidden } from "../ui/index.js";
 import type { Draft } from "./draft.js";
 import { ErrorSummary } from "./error-summary.js";
@@ -18,6 +18,7 @@ import type { FormState, FormValues, Outcome } from "./form-state.js";
 import { readFormData } from "./form-values.js";
 import type { FormMessages } from "./messages.js";
 import { Trap } from "./trap.js";
+import { useInitialValues } from "./use-initial-values.js";
 import { isBegun, keepValues, useKeptValues } from "./use-kept-values.js";
 
 /** A press that ended with something to mend. */
@@ -53,7 +54,8 @@ export interface FormProps {
  */
 export function Form(props: FormProps) {
 	useSignals();
-	const { state, draft, messages, label, initial, values, labels, action, busyIcon } = props;
+	const { state, draft, messages, label, values, labels, action, busyIcon } = props;
+	const initial = { ...props.initial, ...values };
 	const { notify } = useNev();
 	const id = useId();
 	const form = useRef<HTMLFormElement>(null);
@@ -64,6 +66,7 @@ export function Form(props: FormProps) {
 	// Nothing can be pressed while it is on its way, nor when it has arrived and a page is to follow.
 	const isBusy = state.status.value !== "idle";
 
+	useInitialValues(form, initial);
 	useKeptValues(form, values ? undefined : draft);
 	useLayoutEffect(() => {
 		// Who began before, without scripts or before a reload, may press at once, and is no machine.
@@ -79,13 +82,16 @@ export function Form(props: FormProps) {
 
 	function noticeOf(outcome: Problem, filled: FormValues): Notification | undefined {
 		if (outcome.kind === "refused") return props.noticeOfRefusal?.(filled);
-		props.onFailed?.(outcome.error);
 		return { tone: "destructive", title: messages.failedTitle, description: messages.failedHint };
 	}
 
-	function tell(notification: Notification | undefined): void {
-		if (notification && notify) notify(notification);
-		else setNotice(notification);
+	/** By the page where it can, else in the form; a page that fails to leaves nobody in the dark. */
+	function tell(notification: Notification): void {
+		const isTold = tellHost(() => {
+			notify?.(notification);
+			return notify !== undefined;
+		});
+		if (!isTold) setNotice(notification);
 	}
 
 	async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
@@ -100,12 +106,14 @@ export function Form(props: FormProps) {
 		});
 		if (outcome.kind === "sent") props.onSent(outcome.created, filled.values);
 		if (outcome.kind !== "refused" && outcome.kind !== "failed") return;
-		tell(noticeOf(outcome, filled.values));
 		setProblem(outcome);
+		const found = noticeOf(outcome, filled.values);
+		if (found) tell(found);
+		if (outcome.kind === "failed") tellHost(() => props.onFailed?.(outcome.error));
 	}
 
 	return (
-		<FormProvider value={{ id, state, messages, initial: { ...initial, ...values } }}>
+		<FormProvider value={{ id, state, messages, initial }}>
 			<form
 				ref={form}
 				className="nev-form"

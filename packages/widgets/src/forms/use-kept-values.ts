@@ -46,7 +46,8 @@ export function isBegun(form: HTMLFormElement): boolean {
 	return [...form.elements].some((field) => isVisibleField(field) && isFilled(field));
 }
 
-function isVisibleField(field: unknown): field is Field {
+/** Whether it is a field that a visitor sees and writes in. */
+export function isVisibleField(field: unknown): field is Field {
 	const isField =
 		field instanceof HTMLInputElement ||
 		field instanceof HTMLTextAreaElement ||

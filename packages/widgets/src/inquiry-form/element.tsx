@@ -20,7 +20,6 @@ export const inquiryFormWidget: WidgetDefinition = {
 			dealershipId={numberAttribute(host, "dealership")}
 			consent={consentOf(host)}
 			messages={host.property("messages") as OwnMessages<InquiryFormMessages> | undefined}
-			confirmsInPlace
 			onReady={() => host.emit("nev:ready")}
 			onError={(error) => host.emit("nev:error", error)}
 			onSubmitted={(inquiry) => host.emit("nev:lead-submit", inquiry)}

@@ -1,9 +1,9 @@
 import type { Created, Vehicle, VehicleInquiry } from "@nev/contract";
-import { useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { useLoader } from "../data/index.js";
 import { Confirmation, Form, type FormValues, pageAddress, useFormState } from "../forms/index.js";
 import { formatMessage } from "../messages/index.js";
-import type { Notification } from "../provider/index.js";
+import { type Notification, tellHost } from "../provider/index.js";
 import { type FilledInquiry, filledInquirySchema, inquiryOf } from "./inquiry.js";
 import { InquiryFields } from "./inquiry-fields.js";
 import type { InquiryFormProps } from "./inquiry-form.js";
@@ -36,8 +36,7 @@ const required = ["vehicle", "firstName", "lastName", "phone", "email"];
 /** The form itself, when what it may be about is known. */
 export function InquiryForVehicle(props: InquiryForVehicleProps) {
 	const { messages, locale, vehicle, vehicles, dealershipId, consent } = props;
-	const { onSubmitted, onError } = props;
-	const { confirmsInPlace = onSubmitted === undefined } = props;
+	const { onSubmitted, onError, confirmsInPlace = true } = props;
 	const loader = useLoader();
 	const [sent, setSent] = useState<Vehicle>();
 
@@ -50,12 +49,22 @@ export function InquiryForVehicle(props: InquiryForVehicleProps) {
 				telltales,
 			),
 		send: (inquiry, options) =>
-			sendInquiry(loader.client, inquiry, options, (error) => onError?.(error)),
+			sendInquiry(loader.client, inquiry, options, (error) => tellHost(() => onError?.(error))),
 		fields,
 		vocabulary: { locale, messages, english: inquiryFormTranslations.en },
 		errors: props.errors,
 		draftKey: props.draftKey,
 	});
+
+	// Another vehicle is another inquiry, with what was typed and is not sent.
+	const slug = vehicle?.slug;
+	const lastSlug = useRef(slug);
+	useLayoutEffect(() => {
+		if (lastSlug.current === slug) return;
+		lastSlug.current = slug;
+		setSent(undefined);
+		state.edited("vehicle");
+	}, [slug, state]);
 
 	function vehicleOf(slug: string | undefined): Vehicle {
 		const found = vehicles.find((one) => one.slug === slug);
@@ -66,13 +75,15 @@ export function InquiryForVehicle(props: InquiryForVehicleProps) {
 	function finish({ id }: Created, values: FormValues): void {
 		const about = vehicleOf(values.vehicle);
 		if (confirmsInPlace) setSent(about);
-		onSubmitted?.({
-			id,
-			vehicle: about.slug,
-			vehicleName: about.name,
-			vehiclePrice: about.price,
-			...(dealershipId !== undefined && { dealershipId }),
-		});
+		tellHost(() =>
+			onSubmitted?.({
+				id,
+				vehicle: about.slug,
+				vehicleName: about.name,
+				vehiclePrice: about.price,
+				...(dealershipId !== undefined && { dealershipId }),
+			}),
+		);
 	}
 
 	function noticeOfRefusal(values: FormValues): Notification | undefined {

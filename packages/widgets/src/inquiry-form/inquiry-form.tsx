@@ -9,11 +9,11 @@ import {
 	useMessages,
 	wordsLocale,
 } from "../messages/index.js";
-import { useNev } from "../provider/index.js";
+import { tellHost, useNev } from "../provider/index.js";
 import { FormSkeleton } from "./form-skeleton.js";
 import { InquiryForVehicle } from "./inquiry-for-vehicle.js";
 import { type InquiryFormMessages, inquiryFormTranslations } from "./messages.js";
-import { useVehicleChoice, type VehicleChoice } from "./vehicle-choice.js";
+import { useLatestReady, useVehicleChoice, type VehicleChoice } from "./vehicle-choice.js";
 import { VehicleProblem } from "./vehicle-problem.js";
 
 /** An inquiry that has arrived, without anything personal. */
@@ -47,7 +47,7 @@ export interface InquiryFormProps {
 	values?: FormValues | undefined;
 	/** The name under which a draft is kept in the tab until it is sent; without it nothing is kept. */
 	draftKey?: string | undefined;
-	/** Says in the form's place that it was sent. Default: where there is no `onSubmitted`. */
+	/** Says in the form's place that it was sent; `false` where a page follows. Default: true. */
 	confirmsInPlace?: boolean | undefined;
 	/** The form can be filled in. */
 	onReady?: (() => void) | undefined;
@@ -72,6 +72,7 @@ export function InquiryForm(props: InquiryFormProps) {
 	const messages = useMessages(inquiryFormTranslations, props.messages);
 	const locale = wordsLocale(pageLocale, props.messages);
 	const choice = useVehicleChoice(props.vehicle);
+	const ready = useLatestReady(choice);
 	const place = useRef<HTMLElement>(null);
 	const headingId = useId();
 	const Heading = `h${headingLevel}` as const;
@@ -109,26 +110,29 @@ export function InquiryForm(props: InquiryFormProps) {
 					}
 				/>
 			)}
-			{choice.status === "ready" && (
-				<>
-					{choice.vehicle && (
+			{ready && (
+				// Not taken away while another vehicle loads: what was typed would go with it.
+				<div className="nev-inquiry-body" hidden={choice.status !== "ready"}>
+					{ready.vehicle && (
 						<p className="nev-inquiry-vehicle">
-							<strong>{choice.vehicle.name}</strong>{" "}
+							<strong>{ready.vehicle.name}</strong>{" "}
 							<span>
 								{formatMessage(locale, messages.price, {
-									price: formatDollars(locale, choice.vehicle.price),
+									price: formatDollars(locale, ready.vehicle.price),
 								})}
 							</span>
 						</p>
 					)}
 					<InquiryForVehicle
+						// Another draft is another form.
+						key={props.draftKey}
 						{...props}
-						vehicle={choice.vehicle}
-						vehicles={choice.vehicle ? [choice.vehicle] : choice.vehicles}
+						vehicle={ready.vehicle}
+						vehicles={ready.vehicle ? [ready.vehicle] : ready.vehicles}
 						messages={messages}
 						locale={locale}
 					/>
-				</>
+				</div>
 			)}
 		</section>
 	);
@@ -140,9 +144,9 @@ function useEvents(choice: VehicleChoice, props: InquiryFormProps): void {
 	const isReady = choice.status === "ready";
 	const error = choice.status === "failed" ? choice.error : undefined;
 	useEffect(() => {
-		if (isReady) latest.current.onReady?.();
+		if (isReady) tellHost(() => latest.current.onReady?.());
 	}, [isReady]);
 	useEffect(() => {
-		if (error) latest.current.onError?.(error);
+		if (error) tellHost(() => latest.current.onError?.(error));
 	}, [error]);
 }

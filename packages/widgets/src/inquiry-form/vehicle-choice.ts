@@ -1,6 +1,6 @@
 import { type Query, queries, type Vehicle } from "@nev/contract";
 import { useSignals } from "@preact/signals-react/runtime";
-import { useMemo, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { useLoader } from "../data/index.js";
 
 /** The vehicles that an inquiry may be about. */
@@ -17,6 +17,16 @@ export type VehicleChoice =
 			/** Lets the visitor choose another, where one was asked for. */
 			readonly chooseAnother: (() => void) | undefined;
 	  };
+
+/** A choice that a form can be made of. */
+export type ReadyChoice = Extract<VehicleChoice, { status: "ready" }>;
+
+/** The latest choice that was ready, which stays while another loads and where that fails. */
+export function useLatestReady(choice: VehicleChoice): ReadyChoice | undefined {
+	const latest = useRef<ReadyChoice>(undefined);
+	if (choice.status === "ready") latest.current = choice;
+	return latest.current;
+}
 
 /** Loads what the form needs: nothing for a vehicle, one vehicle for a slug, or the catalogue. */
 export function useVehicleChoice(wanted: string | Vehicle | undefined): VehicleChoice {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { asPage, formPage, trapOf } from "../../forms/stories/form-page.js";
+import { expectHostErrors, failingHandler } from "../../forms/stories/thrown-by-host.js";
 import { NevProvider } from "../../provider/index.js";
 import { ContactForm } from "../contact-form.js";
 
@@ -84,8 +85,9 @@ export const Prefilled: Story = {
 	},
 };
 
-/** Both names are sent as one, and the state goes along. */
+/** Both names are sent as one, and the state goes along; a page follows, which the form waits for. */
 export const Sent: Story = {
+	args: { confirmsInPlace: false },
 	play: async ({ canvasElement, userEvent, loaded, args }) => {
 		const { fill, press, button } = formPage(canvasElement, userEvent);
 		await fill(visitor);
@@ -107,10 +109,11 @@ export const Sent: Story = {
 	},
 };
 
-/** Where no page follows, the form itself says so. */
+/** Where no page follows, the form itself says so, also where the page's own handler fails. */
 export const SentInPlace: Story = {
-	render: () => <ContactForm />,
+	args: { onSubmitted: fn(failingHandler) },
 	play: async ({ canvas, canvasElement, userEvent }) => {
+		const errors = expectHostErrors();
 		const { fill, press, field } = formPage(canvasElement, userEvent);
 		await fill(visitor);
 		await press();
@@ -119,6 +122,9 @@ export const SentInPlace: Story = {
 		await userEvent.tab();
 		await userEvent.keyboard("{Enter}");
 		await expect(field("Message")).toHaveValue("");
+		await expect(field("First name")).toHaveFocus();
+		await expect(errors.count()).toBe(1);
+		errors.stop();
 	},
 };
 

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { useLoader } from "../../data/index.js";
 import { asPage, formPage } from "../../forms/stories/form-page.js";
+import { expectHostErrors, failingHandler } from "../../forms/stories/thrown-by-host.js";
 import { NevProvider } from "../../provider/index.js";
 import { DealershipForm } from "../dealership-form.js";
 
@@ -147,14 +148,33 @@ function Counts() {
 
 /** Where no page follows, the form itself says so, in the same words. */
 export const AddedInPlace: Story = {
-	render: () => <DealershipForm />,
 	play: async ({ canvas, canvasElement, userEvent }) => {
-		const { fill, press } = formPage(canvasElement, userEvent);
+		const { fill, press, field } = formPage(canvasElement, userEvent);
 		await fill(dealer);
 		await press();
 		const said = await canvas.findByText("Dealership added successfully!");
 		await waitFor(() => expect(said.closest('[role="status"]')).toHaveFocus());
-		await expect(canvas.getByRole("button", { name: "Add another dealership" })).toBeVisible();
+		await userEvent.click(canvas.getByRole("button", { name: "Add another dealership" }));
+		await expect(field("Dealership name")).toHaveFocus();
+	},
+};
+
+/** A page whose handlers fail: the dealership is added, and the form says so. */
+export const AddedOnAFailingPage: Story = {
+	args: { onSubmitted: fn(failingHandler) },
+	render: (args) => (
+		<NevProvider api="/api" notify={failingHandler}>
+			<DealershipForm {...args} />
+		</NevProvider>
+	),
+	play: async ({ canvas, canvasElement, userEvent }) => {
+		const errors = expectHostErrors();
+		const { fill, press } = formPage(canvasElement, userEvent);
+		await fill(dealer);
+		await press();
+		await expect(await canvas.findByText("Dealership added successfully!")).toBeVisible();
+		await waitFor(() => expect(errors.count()).toBe(2));
+		errors.stop();
 	},
 };
 

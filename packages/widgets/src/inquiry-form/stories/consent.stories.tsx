@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect } from "storybook/test";
 import { asPage, formPage } from "../../forms/stories/form-page.js";
-import { InquiryForm } from "../inquiry-form.js";
+import { InquiryForm, type InquiryFormProps } from "../inquiry-form.js";
 import { gt4, visitor } from "./visitor.js";
 
 /** Consent to be called (47 CFR 64.1200(f)), where a page asks for it. */
@@ -49,6 +50,34 @@ export const Given: Story = {
 		await expect(page).toBe(location.href.split("#")[0]);
 	},
 };
+
+/** A tick is for the words that it was made beside: another seller asks anew. */
+export const AskedAnew: Story = {
+	render: (args) => <ChangingSeller {...args} />,
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(canvas.getByRole("checkbox", { name: /Gulf Coast Carts/ }));
+		await expect(canvas.getByRole("checkbox")).toBeChecked();
+		await userEvent.click(canvas.getByRole("button", { name: "Another seller" }));
+		await expect(canvas.getByRole("checkbox", { name: /Bayside Carts/ })).not.toBeChecked();
+	},
+};
+
+/** A page that goes from one seller to another. */
+function ChangingSeller(props: InquiryFormProps) {
+	const [consent, setConsent] = useState(props.consent);
+	return (
+		<>
+			<InquiryForm {...props} consent={consent} />
+			<button
+				type="button"
+				className="nev-button"
+				onClick={() => setConsent({ seller: "Bayside Carts", phone: "(239) 555-0199" })}
+			>
+				Another seller
+			</button>
+		</>
+	);
+}
 
 export const InSpanish: Story = {
 	globals: { locale: "es" },

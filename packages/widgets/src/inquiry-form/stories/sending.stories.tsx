@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, mocked, waitFor } from "storybook/test";
 import { giveUpWaiting } from "../../forms/patience.js";
 import { asPage, formPage, trapOf } from "../../forms/stories/form-page.js";
+import { expectHostErrors, failingHandler } from "../../forms/stories/thrown-by-host.js";
 import { NevProvider } from "../../provider/index.js";
 import { InquiryForm } from "../inquiry-form.js";
 import { gt4, visitor } from "./visitor.js";
@@ -56,6 +57,19 @@ export const Sent: Story = {
 		await userEvent.keyboard("{Enter}");
 		await expect(form()).toBeVisible();
 		await expect(field("First name")).toHaveValue("");
+		await expect(field("First name")).toHaveFocus();
+	},
+};
+
+/** A page that only counts its leads leaves the confirmation to the form. */
+export const SentAndCounted: Story = {
+	args: { onSubmitted: fn() },
+	play: async ({ canvas, canvasElement, userEvent, args }) => {
+		const { fill, press } = formPage(canvasElement, userEvent);
+		await fill(visitor);
+		await press();
+		await expect(await canvas.findByText(/has been sent/)).toBeVisible();
+		await expect(args.onSubmitted).toHaveBeenCalledOnce();
 	},
 };
 
@@ -75,7 +89,7 @@ export const AnotherMessage: Story = {
 
 /** Where the page goes on by itself, the form waits for it and cannot be pressed again. */
 export const PageGoesOn: Story = {
-	args: { onSubmitted: fn(), dealershipId: 7 },
+	args: { onSubmitted: fn(), confirmsInPlace: false, dealershipId: 7 },
 	play: async ({ canvasElement, userEvent, args, loaded }) => {
 		const { fill, press, button, form, field, idle } = formPage(canvasElement, userEvent);
 		await fill(visitor);
@@ -182,6 +196,52 @@ export const FailedAsToast: Story = {
 };
 
 const notify = fn();
+
+/** A page whose handlers fail: the failure is told in the form, and the focus is back. */
+export const FailedOnAFailingPage: Story = {
+	args: { onError: fn(failingHandler) },
+	parameters: { leads: { mode: "fails" } },
+	render: (args) => (
+		<NevProvider api="/api" notify={failingHandler}>
+			<InquiryForm {...args} />
+		</NevProvider>
+	),
+	play: async ({ canvasElement, userEvent }) => {
+		const errors = expectHostErrors();
+		const { fill, press, summary, button } = formPage(canvasElement, userEvent);
+		await fill(visitor);
+		await press();
+		await waitFor(() => expect(summary()).toHaveTextContent(failure));
+		await waitFor(() => expect(button()).toHaveFocus());
+		await waitFor(() => expect(errors.count()).toBe(2));
+		errors.stop();
+	},
+};
+
+/** Neither a handler that fails nor a dealership that is not there costs the lead. */
+export const SentOnAFailingPage: Story = {
+	args: {
+		dealershipId: 9999,
+		onReady: fn(failingHandler),
+		onError: fn(failingHandler),
+		onSubmitted: fn(failingHandler),
+	},
+	parameters: { leads: { refuses: { dealershipId: "There is no dealership 9999" } } },
+	beforeEach: () => {
+		errorsOfThePage = expectHostErrors();
+		return () => errorsOfThePage?.stop();
+	},
+	play: async ({ canvas, canvasElement, userEvent, loaded }) => {
+		const { fill, press } = formPage(canvasElement, userEvent);
+		await fill(visitor);
+		await press();
+		await canvas.findByText(/has been sent/);
+		await expect(loaded.leads.received).toHaveLength(1);
+		await waitFor(() => expect(errorsOfThePage?.count()).toBeGreaterThanOrEqual(3));
+	},
+};
+
+let errorsOfThePage: ReturnType<typeof expectHostErrors> | undefined;
 
 /** The lead has arrived, its answer has not: the next press is the same lead. */
 export const AnswerLost: Story = {

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { asPage, formPage } from "../../forms/stories/form-page.js";
-import { InquiryForm } from "../inquiry-form.js";
+import { InquiryForm, type InquiryFormProps } from "../inquiry-form.js";
 import { gt4, visitor } from "./visitor.js";
 
 /** What the inquiry is about: a vehicle that is given, asked for, chosen, or not to be had. */
@@ -106,6 +107,87 @@ export const LoadFailed: Story = {
 		await userEvent.keyboard("{Enter}");
 		await formPage(canvasElement, userEvent).ready();
 		await expect(canvas.getByRole("region")).toHaveFocus();
+	},
+};
+
+/** A page on which the visitor goes from vehicle to vehicle beside the form. */
+function Showroom({ vehicle: first, ...props }: InquiryFormProps) {
+	const [vehicle, setVehicle] = useState(first);
+	return (
+		<>
+			{["d6-max-gt4", "d6-max-xt4", "d9-mega"].map((slug) => (
+				<button key={slug} type="button" onClick={() => setVehicle(slug)}>
+					{slug}
+				</button>
+			))}
+			<InquiryForm
+				{...props}
+				vehicle={vehicle}
+				messages={{ defaultMessage: `Tell me more about ${vehicle}.` }}
+			/>
+		</>
+	);
+}
+
+/** What was typed goes along to another vehicle; a message that was left as it was names the new one. */
+export const Changed: Story = {
+	args: { vehicle: "d6-max-gt4" },
+	render: (args) => <Showroom {...args} />,
+	play: async ({ canvas, canvasElement, userEvent, loaded }) => {
+		const { ready, fill, field, press } = formPage(canvasElement, userEvent);
+		await ready();
+		await expect(field("Message")).toHaveValue("Tell me more about d6-max-gt4.");
+		await fill(visitor);
+
+		loaded.api.mode = "waits";
+		await userEvent.click(canvas.getByRole("button", { name: "d6-max-xt4" }));
+		await expect(await canvas.findByText("Loading the form…")).toBeInTheDocument();
+		// Nothing can be sent about a vehicle that the page no longer means.
+		await expect(canvas.queryByRole("form")).not.toBeInTheDocument();
+
+		loaded.api.mode = "answers";
+		await userEvent.click(canvas.getByRole("button", { name: "d6-max-gt4" }));
+		await ready();
+		await userEvent.click(canvas.getByRole("button", { name: "d9-mega" }));
+		await expect(await canvas.findByRole("alert")).toHaveTextContent("Vehicle Not Found");
+		await userEvent.click(canvas.getByRole("button", { name: "Choose another vehicle" }));
+		await ready();
+		await expect(field("First name")).toHaveValue("Ada");
+		await expect(field("Message")).toHaveValue("Tell me more about d9-mega.");
+		await fill({ Vehicle: "d6-max-xt4" });
+		await press();
+		await canvas.findByText(/Your message about the D6 Max XT4/);
+		await expect(loaded.leads.received[0].body).toMatchObject({
+			email: "ada@example.com",
+			vehicleName: "D6 Max XT4",
+		});
+	},
+};
+
+/** A message of the visitor's own stays, and a vehicle that follows on a sent one has a new form. */
+export const ChangedWithAMessage: Story = {
+	args: { vehicle: "d6-max-gt4" },
+	render: (args) => <Showroom {...args} />,
+	play: async ({ canvas, canvasElement, userEvent, loaded }) => {
+		const { ready, fill, field, press } = formPage(canvasElement, userEvent);
+		await ready();
+		await fill({ ...visitor, Message: "In red?" });
+		await userEvent.click(canvas.getByRole("button", { name: "d6-max-xt4" }));
+		await canvas.findByText("D6 Max XT4");
+		await expect(field("Message")).toHaveValue("In red?");
+		await press();
+		await canvas.findByText(/Your message about the D6 Max XT4/);
+		await expect(loaded.leads.received[0].body).toMatchObject({
+			name: "Ada Lovelace",
+			message: "In red?",
+			vehicleName: "D6 Max XT4",
+		});
+
+		const next = canvas.getByRole("button", { name: "d6-max-gt4" });
+		await userEvent.click(next);
+		await ready();
+		await expect(field("First name")).toHaveValue("");
+		await expect(next).toHaveFocus();
 	},
 };
 
