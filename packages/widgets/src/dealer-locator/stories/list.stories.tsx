@@ -251,8 +251,8 @@ export const OneState: Story = {
 		await found("No dealerships found");
 
 		await userEvent.clear(field());
-		await userEvent.type(field(), "30303");
-		await found("No dealership within 50 mi of 30303 Atlanta, Georgia. These are the nearest:");
+		await userEvent.type(field(), "82601");
+		await found("No dealership within 50 mi of 82601 Casper, Wyoming. These are the nearest:");
 		await expect(names()).toHaveLength(5);
 		await expect(canvas.getAllByText("FL")).toHaveLength(5);
 	},
