@@ -103,7 +103,7 @@ export function createSampleApi(options: SampleApiOptions = {}): SampleApi {
 				const origin = originOf(query, places);
 				if (!origin) return unknownZip;
 				const { radiusMiles, limit } = query;
-				const wanted = dealerships.filter(isWanted(query.q));
+				const wanted = dealerships.filter(isWanted(query.q, query.state));
 				return {
 					origin,
 					radiusMiles,

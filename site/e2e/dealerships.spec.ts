@@ -91,6 +91,29 @@ test.describe("the page of dealerships", () => {
 		).toBeVisible();
 	});
 
+	test("follows the address, where a link or Back leads to another search", async ({ page }) => {
+		await page.goto(`${address}?zip=33101`);
+		const field = page.getByRole("combobox", { name: "Find a dealer" });
+		const nearMiami = page.getByText("5 dealerships within 50 mi of 33101 Miami, Florida");
+		await expect(nearMiami).toBeVisible();
+		await page.getByRole("navigation").getByRole("link", { name: "Find a dealer" }).first().click();
+		await expect(page).toHaveURL(address);
+		await expect(page.getByText("300 dealerships")).toBeVisible();
+		await expect(field).toHaveValue("");
+
+		await field.pressSequentially("georgia", { delay: 120 });
+		await expect(page).toHaveURL(`${address}?q=georgia`);
+		await expect(page.getByText("11 dealerships found")).toBeVisible();
+		await expect(field).toHaveValue("georgia");
+		await page.goBack();
+		await expect(page).toHaveURL(`${address}?zip=33101`);
+		await expect(nearMiami).toBeVisible();
+		await expect(field).toHaveValue("33101");
+		await page.goForward();
+		await expect(page).toHaveURL(`${address}?q=georgia`);
+		await expect(page.getByText("11 dealerships found")).toBeVisible();
+	});
+
 	test("scrolls to the top on a change of route and back to where one was", async ({ page }) => {
 		await page.goto(address);
 		const footerLink = page.getByRole("contentinfo").getByRole("link", { name: "Home" });

@@ -91,6 +91,29 @@ describe("a search by distance", () => {
 		expect(index.near({ ...from, radiusMiles: 10, q: "alligator" }).dealerships).toEqual([]);
 	});
 
+	it("looks only at those of a state where one is asked for", () => {
+		const index = indexOf([
+			dealership({ id: 1, state: "Georgia" }),
+			dealership({ id: 2, state: "Florida", latitude: 27 }),
+			dealership({ id: 3, state: "Florida", latitude: 30 }),
+		]);
+		const from = {
+			latitude: 26.14,
+			longitude: -81.79,
+			q: "",
+			limit: 20,
+			state: "Florida",
+		} as const;
+		expect(index.near({ ...from, radiusMiles: 100 })).toMatchObject({
+			withinRadius: 1,
+			dealerships: [{ id: 2 }],
+		});
+		expect(index.near({ ...from, radiusMiles: 10 })).toMatchObject({
+			withinRadius: 0,
+			dealerships: [{ id: 2 }, { id: 3 }],
+		});
+	});
+
 	it("measures from the ZIP code's centre where a dealer has no position, and says so", () => {
 		const centre = places.byZip("34102") ?? { latitude: 0, longitude: 0 };
 		const lost = { latitude: null, longitude: null };
@@ -100,7 +123,8 @@ describe("a search by distance", () => {
 			dealership({ id: 3, ...lost, zipCode: "00000" }),
 			dealership({ id: 4, latitude: 26.14, longitude: null, zipCode: "00000" }),
 		]);
-		const found = index.near({ ...everywhere, ...centre });
+		const { latitude, longitude } = centre;
+		const found = index.near({ ...everywhere, latitude, longitude });
 		expect(found.dealerships.map(({ id, approximate }) => [id, approximate])).toEqual([
 			[1, true],
 			[2, undefined],

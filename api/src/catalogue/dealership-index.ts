@@ -11,18 +11,20 @@ import KDBush from "kdbush";
 import { kilometresPerMile, milesBetween } from "../places/miles-between.js";
 import type { LocatedDealership } from "./located-dealership.js";
 
-export interface PageRequest {
+interface Filter {
 	q: string;
 	state?: StateName | undefined;
+}
+
+export interface PageRequest extends Filter {
 	limit: number;
 	offset: number;
 }
 
-export interface NearRequest {
+export interface NearRequest extends Filter {
 	latitude: number;
 	longitude: number;
 	radiusMiles: number;
-	q: string;
 	limit: number;
 }
 
@@ -32,7 +34,7 @@ export interface DealershipIndex {
 	byId(id: number): Dealership | undefined;
 	/** One page of those whose name, city or state contains a text, in the order of the lists. */
 	search(request: PageRequest): DealershipPage;
-	/** The nearest within the radius; where there is none, the five nearest of all. */
+	/** The nearest within the radius; where there is none, the five nearest of all that fit. */
 	near(request: NearRequest): { withinRadius: number; dealerships: NearbyDealership[] };
 }
 
@@ -45,10 +47,16 @@ export function createDealershipIndex(all: readonly LocatedDealership[]): Dealer
 	for (const { position } of positioned) tree.add(position.longitude, position.latitude);
 	tree.finish();
 
+	const fits = ({ dealership, searchText }: LocatedDealership, { q, state }: Filter) =>
+		(!state || dealership.state === state) && matchesSearch(searchText, q);
+
 	function nearest(request: NearRequest, count: number, radiusMiles: number): Positioned[] {
-		const { latitude, longitude, q } = request;
-		const matches = (index: number) => matchesSearch(positioned[index]?.searchText ?? "", q);
-		return around(tree, longitude, latitude, count, radiusMiles * kilometresPerMile, matches)
+		const { latitude, longitude } = request;
+		const isWanted = (index: number) => {
+			const one = positioned[index];
+			return one !== undefined && fits(one, request);
+		};
+		return around(tree, longitude, latitude, count, radiusMiles * kilometresPerMile, isWanted)
 			.map((index) => positioned[index])
 			.filter((one) => one !== undefined);
 	}
@@ -56,11 +64,8 @@ export function createDealershipIndex(all: readonly LocatedDealership[]): Dealer
 	return {
 		total: all.length,
 		byId: (id) => ids.get(id),
-		search({ q, state, limit, offset }) {
-			const found = all.filter(
-				({ dealership, searchText }) =>
-					(!state || dealership.state === state) && matchesSearch(searchText, q),
-			);
+		search({ limit, offset, ...filter }) {
+			const found = all.filter((one) => fits(one, filter));
 			return {
 				total: found.length,
 				dealerships: found.slice(offset, offset + limit).map(({ dealership }) => dealership),

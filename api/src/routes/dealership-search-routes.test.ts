@@ -71,6 +71,14 @@ describe("dealerships by distance", () => {
 		expect(new Set(answer.dealerships.map(({ state }) => state))).toEqual(new Set(["Texas"]));
 	});
 
+	it("can be narrowed to a state", async () => {
+		const answer = await client.get(
+			queries.nearbyDealerships({ zip: "30303", state: "Florida", limit: 100 }),
+		);
+		expect(answer.withinRadius).toBe(0);
+		expect(answer.dealerships.map(({ state }) => state)).toEqual(Array(5).fill("Florida"));
+	});
+
 	it("are approximate where a dealer has no coordinates", async () => {
 		const all = await client.get(queries.dealerships());
 		const lost = all.filter(({ latitude }) => latitude === null);

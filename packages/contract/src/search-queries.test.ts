@@ -42,6 +42,13 @@ describe("the query of a search by distance", () => {
 		});
 	});
 
+	it("can be narrowed to a text and to a state", () => {
+		expect(nearQuerySchema.parse({ zip: "33101", q: " carts ", state: "Florida" })).toMatchObject({
+			q: "carts",
+			state: "Florida",
+		});
+	});
+
 	it("starts from coordinates", () => {
 		expect(nearQuerySchema.parse({ latitude: "26.1", longitude: "-81.8" })).toMatchObject({
 			latitude: 26.1,
@@ -73,6 +80,7 @@ describe("the query of a search by distance", () => {
 		["limit", "101"],
 		["limit", "2.5"],
 		["q", "x".repeat(101)],
+		["state", "FL"],
 	])("refuses %s %s", (name, value) => {
 		const query = { latitude: "26.1", longitude: "-81.8", [name]: value };
 		expect(nearQuerySchema.safeParse(query).error?.issues).toMatchObject([{ path: [name] }]);

@@ -29,6 +29,7 @@ export const nearQuerySchema = z
 			defaultRadiusMiles,
 		),
 		q,
+		state: z.optional(z.enum(stateNames)),
 		limit: z._default(
 			z.coerce.number().check(z.int(), z.minimum(1), z.maximum(nearLimit.maximum)),
 			nearLimit.default,

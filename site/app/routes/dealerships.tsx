@@ -1,7 +1,7 @@
 import { defaultRadiusMiles, queries } from "@nev/contract";
 import { DealerLocator, type Loader, type LocatorSearch, listQuery } from "@nev/widgets";
 import { ButtonLink } from "@nev/widgets/ui";
-import { useRef, useState } from "react";
+import { useMemo } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { facts } from "../content/index.js";
 import { loadPage, settleAll, showAtOnce } from "../page-data.js";
@@ -41,8 +41,7 @@ export default function Dealerships() {
 	const site = useSite();
 	const navigate = useNavigate();
 	const { search: address } = useLocation();
-	const [search] = useState(() => readSearch(new URLSearchParams(address)));
-	const searched = useRef(search);
+	const search = useMemo(() => readSearch(new URLSearchParams(address)), [address]);
 	const found = useResource(listQuery(search));
 	const listed = found.status === "ready" ? found.data.dealerships : [];
 	return (
@@ -67,8 +66,7 @@ export default function Dealerships() {
 				tiles={site.mapTiles ?? undefined}
 				onSearchChange={(next) => {
 					navigate({ search: writeSearch(next) }, { replace: true, preventScrollReset: true });
-					tellSearch(next, searched.current);
-					searched.current = next;
+					tellSearch(next, search);
 				}}
 				onDealerSelect={({ id }) => pushEvent({ event: "nev:dealer-select", dealership: id })}
 			/>

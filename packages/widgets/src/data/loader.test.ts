@@ -1,6 +1,6 @@
 import { ApiError, createApiClient, type Query, queries } from "@nev/contract";
 import { effect } from "@preact/signals-react";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
 import { createLoader, type LoaderSeed } from "./loader.js";
 
@@ -81,6 +81,31 @@ describe("loading", () => {
 		loader.retry(greeting);
 		expect(await loader.settle(greeting)).toEqual({ status: "ready", data: "hello" });
 		expect(asked).toHaveLength(1);
+	});
+
+	test("what a follower throws is reported, and is no failure of the resource", async () => {
+		const { loader } = loaderWith([json("hello")]);
+		const resource = loader.load(greeting);
+		const error = new Error("the follower's");
+		const report = vi.fn();
+		const { queueMicrotask } = globalThis;
+		vi.stubGlobal("queueMicrotask", (task: () => void) =>
+			queueMicrotask(() => {
+				try {
+					task();
+				} catch (thrown) {
+					report(thrown);
+				}
+			}),
+		);
+		const stop = effect(() => {
+			if (resource.value.status !== "loading") throw error;
+		});
+		expect(await loader.settle(greeting)).toEqual({ status: "ready", data: "hello" });
+		vi.unstubAllGlobals();
+		stop();
+		expect(resource.value.status).toBe("ready");
+		expect(report).toHaveBeenCalledExactlyOnceWith(error);
 	});
 
 	test("an answer of another shape is a failure", async () => {

@@ -1,5 +1,6 @@
 import { type ApiClient, ApiError, type Query } from "@nev/contract";
 import { type ReadonlySignal, type Signal, signal } from "@preact/signals-react";
+import { tellHost } from "../provider/tell-host.js";
 
 /** A resource on its way, arrived, or refused. */
 export type Loadable<Value> =
@@ -60,20 +61,26 @@ export function createLoader(client: ApiClient, seed: LoaderSeed = {}): Loader {
 		const known = entries.get(path);
 		if (known) return known;
 
+		async function ask(): Promise<Loadable<unknown>> {
+			try {
+				return { status: "ready", data: await client.get(query) };
+			} catch (error) {
+				return on401 === "null" && error instanceof ApiError && error.status === 401
+					? { status: "ready", data: null }
+					: { status: "failed", error: asError(error) };
+			}
+		}
+
 		async function start(): Promise<void> {
 			entry.isStale = false;
-			try {
-				entry.resource.value = { status: "ready", data: await client.get(query) };
-			} catch (error) {
-				entry.resource.value =
-					on401 === "null" && error instanceof ApiError && error.status === 401
-						? { status: "ready", data: null }
-						: { status: "failed", error: asError(error) };
-			} finally {
-				entry.loading = undefined;
-				// Invalidated while it was on its way: what has come may be from before the change.
-				if (entry.isWatched) refresh(entry);
-			}
+			const settled = await ask();
+			// Whoever follows the resource hears of it here, and what they throw is none of its failures.
+			tellHost(() => {
+				entry.resource.value = settled;
+			});
+			entry.loading = undefined;
+			// Invalidated while it was on its way: what has come may be from before the change.
+			if (entry.isWatched) refresh(entry);
 		}
 		const entry: Entry = {
 			resource: signal<Loadable<unknown>>(fromSeed(seed[path]), {

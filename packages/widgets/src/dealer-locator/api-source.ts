@@ -19,8 +19,8 @@ function textQuery({ q, limit }: TextRequest, { state }: SourceScope = {}) {
 	return queries.searchDealerships({ q, limit, ...(state && { state }) });
 }
 
-function nearQuery({ origin, radiusMiles, limit }: NearRequest) {
-	return queries.nearbyDealerships({ ...origin, radiusMiles, limit });
+function nearQuery({ origin, radiusMiles, limit }: NearRequest, { state }: SourceScope = {}) {
+	return queries.nearbyDealerships({ ...origin, radiusMiles, limit, ...(state && { state }) });
 }
 
 /** The query whose answer the locator lists for a search; a server loads it before it renders. */
@@ -31,11 +31,14 @@ export function listQuery(
 	const mode = modeOf(search);
 	return mode.kind === "text"
 		? textQuery({ q: mode.q, limit: pageSize }, scope)
-		: nearQuery({
-				origin: mode.origin,
-				radiusMiles: search.radius ?? defaultRadiusMiles,
-				limit: pageSize,
-			});
+		: nearQuery(
+				{
+					origin: mode.origin,
+					radiusMiles: search.radius ?? defaultRadiusMiles,
+					limit: pageSize,
+				},
+				scope,
+			);
 }
 
 /** The dealerships of the API, through the page's loader. */
@@ -45,16 +48,12 @@ export function createApiSource(loader: Loader, scope: SourceScope = {}): Dealer
 	}
 	return {
 		byText: (request) => lookUp(textQuery(request, scope)),
-		byDistance: (request) => lookUp(nearQuery(request)),
+		byDistance: (request) => lookUp(nearQuery(request, scope)),
 		byId: (id) => lookUp(queries.dealership(id)),
 		async clusters(section, q) {
 			const query = queries.clusters({ ...section, q, ...(scope.state && { state: scope.state }) });
-			const state = await loader.settle(query);
-			return state.status === "ready" ? state.data.clusters : [];
+			return (await loader.client.get(query)).clusters;
 		},
-		async places(typed) {
-			const state = await loader.settle(queries.places(typed));
-			return state.status === "ready" ? state.data : [];
-		},
+		places: (typed) => loader.client.get(queries.places(typed)),
 	};
 }

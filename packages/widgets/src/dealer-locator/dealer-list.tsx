@@ -23,11 +23,11 @@ export interface DealerListProps {
 export function DealerList(props: DealerListProps) {
 	useSignals();
 	const { locator, messages, headingLevel, onShowOnMap, onFocusLost } = props;
-	const { status, dealerships, total, near } = locator.results.value;
+	const { status, dealerships, near } = locator.results.value;
 	const selected = locator.selection.value?.dealership;
-	const list = useFocusOnNewCards(dealerships);
+	const list = useFocusOnNewCards(dealerships, locator.isShowingMore.value);
 
-	if (status === "failed") {
+	if (status === "failed" && dealerships.length === 0) {
 		return (
 			<ErrorPanel
 				title={messages.errorTitle}
@@ -43,10 +43,12 @@ export function DealerList(props: DealerListProps) {
 	if (status === "loading" && dealerships.length === 0) {
 		return <SkeletonCards count={skeletonCount} className="nev-dealer-list" />;
 	}
-	if (total === 0 && !near) {
+	if (dealerships.length === 0) {
 		const mode = locator.mode.value;
-		// Where nothing was searched for, no other search finds more.
-		if (mode.kind === "text" && mode.q === "") return <EmptyPanel title={messages.emptyTitle} />;
+		// Where nothing was filtered, no other search finds more.
+		if (near || (mode.kind === "text" && mode.q === "")) {
+			return <EmptyPanel title={messages.emptyTitle} />;
+		}
 		return (
 			<EmptyPanel title={messages.emptyTitle} hint={messages.emptyHint}>
 				<Button
@@ -94,40 +96,45 @@ function MoreDealers({ locator, messages, onMore }: MoreDealersProps) {
 	const { status, dealerships, total, near } = locator.results.value;
 	const shown = dealerships.length;
 	const count = locator.moreCount.value;
+	const hasFailed = status === "failed";
 	if (shown >= total || (near && near.withinRadius === 0)) return null;
 	return (
 		<div className="nev-more">
 			<p>{formatMessage(locale, messages.shownOf, { shown, total })}</p>
-			{count > 0 ? (
+			<p className="nev-field-error" role="alert">
+				{hasFailed && `${messages.errorTitle}. ${messages.errorHint}`}
+			</p>
+			{count > 0 && (
 				<Button
 					// Not disabled, which would take the focus away from it.
 					aria-disabled={status === "loading"}
 					onClick={() => {
 						if (status === "loading") return;
 						onMore();
-						locator.showMore();
+						if (hasFailed) locator.retry();
+						else locator.showMore();
 					}}
 				>
-					{formatMessage(locale, messages.showMore, { count })}
+					{hasFailed ? messages.retry : formatMessage(locale, messages.showMore, { count })}
 				</Button>
-			) : (
-				<p>{messages.narrowSearch}</p>
 			)}
+			{count === 0 && !locator.isZipUnknown.value && <p>{messages.narrowSearch}</p>}
 		</div>
 	);
 }
 
-/** After a press on "show more" the focus goes to the first card that is new. */
-function useFocusOnNewCards(dealerships: readonly ListedDealership[]) {
+/** After a press on "show more" the focus goes to the first card that is new, and to none of another search. */
+function useFocusOnNewCards(dealerships: readonly ListedDealership[], isShowingMore: boolean) {
 	const ref = useRef<HTMLUListElement>(null);
 	const before = useRef<ReadonlySet<number> | undefined>(undefined);
 	useLayoutEffect(() => {
+		if (!isShowingMore) before.current = undefined;
 		const added = dealerships.find(({ id }) => before.current && !before.current.has(id));
 		if (!added) return;
 		const card = ref.current?.querySelector(`[data-dealer="${added.id}"]`);
 		card?.querySelector<HTMLElement>(".nev-dealer-name")?.focus();
 		before.current = undefined;
-	}, [dealerships]);
+	}, [dealerships, isShowingMore]);
 	return {
 		ref,
 		expectMore() {

@@ -129,6 +129,13 @@ describe("the beginning", () => {
 		expect(locator.selection.value).toEqual({ dealership: dealership(7), chosenIn: "address" });
 		expect(locator.search.value).toEqual({ dealer: 7 });
 	});
+
+	test("the dealership of the address stays in it while it loads, and where it fails", () => {
+		const { locator, refuse } = createLocator({ dealer: 7 });
+		expect(locator.search.value).toEqual({ dealer: 7 });
+		refuse(new ApiError(500, "no"));
+		expect(locator.search.value).toEqual({ dealer: 7 });
+	});
 });
 
 describe("typing", () => {
@@ -319,6 +326,42 @@ describe("showing more", () => {
 		expect(locator.moreCount.value).toBe(0);
 	});
 
+	test("keeps what is shown where the further page fails, until another search", () => {
+		const { locator, answer, refuse } = createLocator();
+		answer(page(24, 300));
+		locator.showMore();
+		const error = new ApiError(500, "no");
+		refuse(error);
+		expect(locator.results.value).toMatchObject({ status: "failed", total: 300, error });
+		expect(locator.results.value.dealerships).toHaveLength(24);
+		expect(locator.moreCount.value).toBe(24);
+
+		locator.choosePlace(miami);
+		expect(locator.isShowingMore.value).toBe(false);
+		refuse(error);
+		expect(locator.results.value).toMatchObject({ status: "failed", dealerships: [] });
+	});
+
+	test("ends with another radius and another source, which show other dealerships", () => {
+		const { locator, source, answer } = createLocator({ zip: "33101" });
+		answer(nearby(24, 150));
+		locator.showMore();
+		expect(locator.isShowingMore.value).toBe(true);
+		locator.setRadius(100);
+		expect(locator.isShowingMore.value).toBe(false);
+		locator.showMore();
+		locator.setSource({ ...source });
+		expect(locator.isShowingMore.value).toBe(false);
+	});
+
+	test("is not offered of the search before an unknown ZIP code", () => {
+		const { locator, answer, refuse } = createLocator();
+		answer(page(24, 300));
+		locator.type("00000");
+		refuse(new ApiError(422, "no", { error: "no", fields: { zip: "unknown" } }));
+		expect(locator.moreCount.value).toBe(0);
+	});
+
 	test("begins anew with another search and with another radius", () => {
 		const { locator, answer, lastRequest } = createLocator({ zip: "33101" });
 		answer(nearby(24, 150));
@@ -424,7 +467,11 @@ describe("the address form", () => {
 		locator.searchMapArea({ latitude: 26, longitude: -81 }, 250, "the middle of the map");
 		locator.apply({ zip: "34102", radius: 10, dealer: 7 });
 		stop();
-		expect(told).toEqual([{ zip: "33101", radius: 50 }, {}, { zip: "34102", radius: 10 }]);
+		expect(told).toEqual([
+			{ zip: "33101", radius: 50 },
+			{},
+			{ zip: "34102", radius: 10, dealer: 7 },
+		]);
 	});
 
 	test("a search that is taken over replaces everything", () => {

@@ -32,7 +32,10 @@ export type ListedDealership = Dealership &
 
 /** What the list shows. */
 export interface LocatorResults {
-	/** While loading, the dealerships are those of the search before. */
+	/**
+	 * While loading, the dealerships are those of the search before; where a further page has failed,
+	 * those of the pages before it.
+	 */
 	readonly status: "loading" | "ready" | "failed";
 	readonly dealerships: readonly ListedDealership[];
 	/** How many there are in all. */
@@ -59,6 +62,8 @@ export interface DealerLocatorState {
 	readonly isZipUnknown: ReadonlySignal<boolean>;
 	/** How many more `showMore` shows; 0 where there are none, or where it has shown the most it can. */
 	readonly moreCount: ReadonlySignal<number>;
+	/** True from `showMore` until another search. */
+	readonly isShowingMore: ReadonlySignal<boolean>;
 	readonly selection: ReadonlySignal<Selection | undefined>;
 	/** The search as an address carries it. */
 	readonly search: ReadonlySignal<LocatorSearch>;
@@ -87,6 +92,7 @@ export interface DealerLocatorState {
 }
 
 type ListLookup = Lookup<DealershipPage | NearbyDealerships>;
+type DealerLookup = Lookup<Dealership> & { readonly id: number };
 
 const nothing: LocatorResults = { status: "loading", dealerships: [], total: 0 };
 
@@ -106,10 +112,11 @@ export function createDealerLocatorState(
 	const mode = signal<SearchMode>(modeOf(initial));
 	const radiusMiles = signal(initial.radius ?? defaultRadiusMiles);
 	const limit = signal<number>(pageSize);
+	const isShowingMore = signal(false);
 	const lookup = signal<ListLookup>(lookUp());
 	const before = signal<LocatorResults>(nothing);
 	const chosen = signal<Selection | undefined>(undefined);
-	const dealerLookup = signal<Lookup<Dealership> | undefined>(lookUpDealer(initial.dealer));
+	const dealerLookup = signal(lookUpDealer(initial.dealer));
 	let waiting: ReturnType<typeof setTimeout> | undefined;
 
 	function lookUp(): ListLookup {
@@ -126,14 +133,15 @@ export function createDealerLocatorState(
 				});
 	}
 
-	function lookUpDealer(id: number | undefined): Lookup<Dealership> | undefined {
-		return id === undefined ? undefined : source.peek().byId(id);
+	function lookUpDealer(id: number | undefined): DealerLookup | undefined {
+		return id === undefined ? undefined : { id, ...source.peek().byId(id) };
 	}
 
-	function run(): void {
+	function run({ showsMore }: { showsMore: boolean } = { showsMore: false }): void {
 		const shown = results.peek();
 		batch(() => {
 			if (shown.status === "ready") before.value = shown;
+			isShowingMore.value = showsMore;
 			lookup.value = lookUp();
 		});
 	}
@@ -162,12 +170,15 @@ export function createDealerLocatorState(
 		const state = lookup.value.resource.value;
 		if (state.status === "ready") return resultsOf(state.data);
 		if (state.status === "failed" && !isZipUnknown.value) {
-			return { ...nothing, status: "failed", error: state.error };
+			const kept = isShowingMore.value ? before.value : nothing;
+			return { ...kept, status: "failed", error: state.error };
 		}
 		return { ...before.value, status: state.status === "failed" ? "ready" : "loading" };
 	});
 
 	const moreCount = computed(() => {
+		// What is listed then is of the search before.
+		if (isZipUnknown.value) return 0;
 		const { dealerships, total } = results.value;
 		const most = mode.value.kind === "text" ? searchLimit.maximum : nearLimit.maximum;
 		return Math.max(0, Math.min(pageSize, Math.min(total, most) - dealerships.length));
@@ -180,7 +191,7 @@ export function createDealerLocatorState(
 	});
 
 	const search = computed(() =>
-		searchOf(mode.value, radiusMiles.value, selection.value?.dealership.id),
+		searchOf(mode.value, radiusMiles.value, dealerLookup.value?.id ?? chosen.value?.dealership.id),
 	);
 
 	return {
@@ -190,6 +201,7 @@ export function createDealerLocatorState(
 		results,
 		isZipUnknown,
 		moreCount,
+		isShowingMore,
 		selection,
 		search,
 		source,
@@ -229,7 +241,7 @@ export function createDealerLocatorState(
 		showMore: () =>
 			batch(() => {
 				limit.value += pageSize;
-				run();
+				run({ showsMore: true });
 			}),
 		clear: () =>
 			batch(() => {

@@ -1,6 +1,6 @@
 import type { Dealership, StateName } from "@nev/contract";
 import { useSignalEffect } from "@preact/signals-react";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { useLoader } from "../data/index.js";
 import { prefersReducedMotion } from "../hooks/index.js";
 import {
@@ -10,12 +10,10 @@ import {
 	useMessages,
 	wordsLocale,
 } from "../messages/index.js";
-import { NevProvider, useNev } from "../provider/index.js";
+import { NevProvider, tellHost, useNev } from "../provider/index.js";
 import { Button, VisuallyHidden } from "../ui/index.js";
-import { createApiSource } from "./api-source.js";
 import { DealerList } from "./dealer-list.js";
-import { createDealerLocatorState, type DealerLocatorState } from "./dealer-locator-state.js";
-import { createLocalSource } from "./local-source.js";
+import type { DealerLocatorState } from "./dealer-locator-state.js";
 import type { LocatorSearch } from "./locator-search.js";
 import type { TileService } from "./map/street-tiles.js";
 import { MapPane } from "./map-pane.js";
@@ -24,6 +22,7 @@ import { type LoadMap, loadMap } from "./parts.js";
 import { createPlaceSearchState } from "./place-search-state.js";
 import { ResultLine } from "./result-line.js";
 import { SearchForm } from "./search-form.js";
+import { useLocator } from "./use-locator.js";
 
 export interface DealerLocatorProps {
 	/** Shows only the dealerships of this state, by its full name. */
@@ -72,7 +71,7 @@ export function LocatorWidget(props: DealerLocatorProps & { loadMap: LoadMap }) 
 	const loader = useLoader();
 	const { locale, notify } = useNev();
 	const messages = useMessages(dealerLocatorTranslations, props.messages);
-	const locator = useLocatorState(props);
+	const locator = useLocator(props);
 	const places = useMemo(
 		() => createPlaceSearchState((typed) => locator.source.peek().places(typed)),
 		[locator],
@@ -80,11 +79,10 @@ export function LocatorWidget(props: DealerLocatorProps & { loadMap: LoadMap }) 
 	const [view, setView] = useState<"list" | "map">("list");
 	const root = useRef<HTMLElement>(null);
 	const resultLine = useRef<HTMLParagraphElement>(null);
-	useEvents(locator, props);
 
 	function select(dealership: Dealership, chosenIn: "list" | "map"): void {
 		locator.select(dealership, chosenIn);
-		props.onDealerSelect?.(dealership);
+		tellHost(() => props.onDealerSelect?.(dealership));
 	}
 
 	function bringIntoView(selector: string): Element | null {
@@ -151,56 +149,6 @@ export function LocatorWidget(props: DealerLocatorProps & { loadMap: LoadMap }) 
 			</section>
 		</NevProvider>
 	);
-}
-
-function useLocatorState(props: DealerLocatorProps): DealerLocatorState {
-	const { state, zip, radius, search, dealerships } = props;
-	const loader = useLoader();
-	const source = useMemo(
-		() =>
-			dealerships ? createLocalSource(dealerships, { state }) : createApiSource(loader, { state }),
-		[dealerships, loader, state],
-	);
-	const [locator] = useState(() => createDealerLocatorState(source, search ?? { zip, radius }));
-
-	useEffect(() => {
-		if (locator.source.peek() !== source) locator.setSource(source);
-	}, [locator, source]);
-
-	const isFirst = useRef(true);
-	const wanted = JSON.stringify(search ?? { zip, radius });
-	useEffect(() => {
-		if (isFirst.current) {
-			isFirst.current = false;
-			return;
-		}
-		if (wanted !== JSON.stringify(locator.search.peek())) locator.apply(JSON.parse(wanted));
-	}, [locator, wanted]);
-
-	useEffect(() => locator.dispose, [locator]);
-	return locator;
-}
-
-function useEvents(locator: DealerLocatorState, props: DealerLocatorProps): void {
-	const latest = useRef(props);
-	latest.current = props;
-	const isReady = useRef(false);
-	const told = useRef(JSON.stringify(locator.search.peek()));
-
-	useSignalEffect(() => {
-		const { status, error } = locator.results.value;
-		if (status === "failed" && error) latest.current.onError?.(error);
-		if (status === "ready" && !isReady.current) {
-			isReady.current = true;
-			latest.current.onReady?.();
-		}
-	});
-	useSignalEffect(() => {
-		const search = JSON.stringify(locator.search.value);
-		if (search === told.current) return;
-		told.current = search;
-		latest.current.onSearchChange?.(JSON.parse(search));
-	});
 }
 
 interface ViewSwitchProps {

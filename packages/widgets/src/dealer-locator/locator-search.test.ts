@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { modeOf, searchOf, wholeZip } from "./locator-search.js";
+import { modeOf, searchOf, wholeSearch, wholeZip } from "./locator-search.js";
 
 describe("a whole ZIP code", () => {
 	test.each([
@@ -56,6 +56,15 @@ describe("the address of a search", () => {
 	test("never carries coordinates, which may be the visitor's own place", () => {
 		const origin = { latitude: 26.142, longitude: -81.795 };
 		expect(searchOf({ kind: "near", origin, label: "your location" }, 25)).toEqual({});
+	});
+
+	test("is the same however it was written", () => {
+		expect(wholeSearch({ zip: "33101" })).toEqual({ zip: "33101", radius: 50 });
+		expect(wholeSearch({ q: "33101", radius: 25 })).toEqual({ zip: "33101", radius: 25 });
+		expect(wholeSearch({ q: " naples ", radius: 25, dealer: 7 })).toEqual({
+			q: "naples",
+			dealer: 7,
+		});
 	});
 
 	test("leads back to the same mode", () => {

@@ -1,4 +1,4 @@
-import { searchLimit } from "@nev/contract";
+import { defaultRadiusMiles, searchLimit } from "@nev/contract";
 import type { SearchOrigin } from "./dealership-source.js";
 
 /** How many dealerships are drawn at first, and how many more at each press. */
@@ -46,4 +46,9 @@ export function searchOf(mode: SearchMode, radiusMiles: number, dealer?: number)
 	return "zip" in mode.origin
 		? { zip: mode.origin.zip, radius: radiusMiles, ...selected }
 		: selected;
+}
+
+/** A search as the locator tells it, however it was written: trimmed, and a ZIP with its radius. */
+export function wholeSearch(search: LocatorSearch): LocatorSearch {
+	return searchOf(modeOf(search), search.radius ?? defaultRadiusMiles, search.dealer);
 }

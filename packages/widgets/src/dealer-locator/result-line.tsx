@@ -31,7 +31,8 @@ function describe(
 	const { status, total: count, near } = locator.results.value;
 	const mode = locator.mode.value;
 	if (status === "loading") return messages.loading;
-	if (status === "failed") return "";
+	if (status === "failed" && count === 0) return "";
+	if (count === 0) return messages.emptyTitle;
 	if (near) {
 		const place = (mode.kind === "near" && mode.label) || near.origin.label || "";
 		const radius = formatDistance(locale, locator.radiusMiles.value);
@@ -39,7 +40,6 @@ function describe(
 			? formatMessage(locale, messages.noneWithin, { radius, place })
 			: formatMessage(locale, messages.nearCount, { count, radius, place });
 	}
-	if (count === 0) return messages.emptyTitle;
 	const isSearch = mode.kind === "text" && mode.q !== "";
 	return formatMessage(locale, isSearch ? messages.matchCount : messages.dealerCount, { count });
 }

@@ -120,7 +120,7 @@ export function SearchForm({ locator, places, messages, action }: SearchFormProp
 							aria-invalid={isZipUnknown}
 							aria-describedby={error ? `${id}-error` : undefined}
 						/>
-						{locator.typed.value !== "" && (
+						{(locator.typed.value !== "" || locator.mode.value.kind === "near") && (
 							<Button
 								look="quiet"
 								className="nev-search-clear"

@@ -1,5 +1,7 @@
-import type { Cluster } from "@nev/contract";
+import type { Cluster, DealershipPage } from "@nev/contract";
+import { signal } from "@preact/signals-react";
 import { describe, expect, test } from "vitest";
+import type { Loadable } from "../../data/index.js";
 import { createDealerLocatorState } from "../dealer-locator-state.js";
 import type { DealershipSource, Section } from "../dealership-source.js";
 import { createLocalSource } from "../local-source.js";
@@ -64,6 +66,28 @@ describe("the points", () => {
 		map.show(georgia, false);
 		await waiting[1]?.(new Error("no"));
 		expect(map.clusters.value).toEqual([point(3)]);
+	});
+
+	test("that failed are asked for again once the list is there after all", async () => {
+		const { locator, source, map, asked, waiting } = createMap();
+		const resource = signal<Loadable<DealershipPage>>({ status: "loading" });
+		locator.setSource({ ...source, byText: () => ({ resource, retry: () => {} }) });
+		map.show(florida, false);
+		await waiting[0]?.(new Error("no"));
+		resource.value = { status: "failed", error: new Error("no") };
+		resource.value = { status: "loading" };
+		expect(asked).toHaveLength(1);
+		resource.value = { status: "ready", data: { total: 0, dealerships: [] } };
+		expect(asked).toHaveLength(2);
+		await waiting[1]?.([point(3)]);
+		expect(map.clusters.value).toEqual([point(3)]);
+	});
+
+	test("of the section that is shown already are not asked for twice", () => {
+		const { map, asked } = createMap();
+		map.show(florida, false);
+		map.show({ ...florida }, false);
+		expect(asked).toHaveLength(1);
 	});
 
 	test("are those that match a search by text, and all of them around a place", () => {

@@ -1,5 +1,5 @@
 import type { Cluster } from "@nev/contract";
-import { effect, type ReadonlySignal, signal } from "@preact/signals-react";
+import { effect, type ReadonlySignal, signal, untracked } from "@preact/signals-react";
 import type { DealerLocatorState } from "../dealer-locator-state.js";
 import type { Section } from "../dealership-source.js";
 
@@ -19,20 +19,30 @@ export function createMapState(locator: DealerLocatorState): MapState {
 	const clusters = signal<readonly Cluster[]>([]);
 	const isMoved = signal(false);
 	let latest = 0;
+	let areMissing = false;
 
-	const stopDrawing = effect(() => {
+	function ask(): void {
 		const source = locator.source.value;
 		const mode = locator.mode.value;
 		const shown = section.value;
 		if (!shown) return;
 		latest += 1;
 		const asked = latest;
+		areMissing = false;
 		source.clusters(shown, mode.kind === "text" ? mode.q : "").then(
 			(found) => {
 				if (asked === latest) clusters.value = found;
 			},
-			() => {}, // The points before stay; the list says what is wrong.
+			() => {
+				// The points before stay; the list says what is wrong.
+				if (asked === latest) areMissing = true;
+			},
 		);
+	}
+
+	const stopDrawing = effect(ask);
+	const stopAskingAgain = effect(() => {
+		if (locator.results.value.status === "ready" && areMissing) untracked(ask);
 	});
 	const stopResetting = effect(() => {
 		void locator.mode.value;
@@ -43,13 +53,18 @@ export function createMapState(locator: DealerLocatorState): MapState {
 		clusters,
 		isMoved,
 		show(next, byVisitor) {
-			section.value = next;
+			if (!isSame(next, section.peek())) section.value = next;
 			if (byVisitor) isMoved.value = true;
 		},
 		dispose() {
 			latest += 1;
 			stopDrawing();
+			stopAskingAgain();
 			stopResetting();
 		},
 	};
+}
+
+function isSame(section: Section, other: Section | undefined): boolean {
+	return JSON.stringify(section) === JSON.stringify(other);
 }

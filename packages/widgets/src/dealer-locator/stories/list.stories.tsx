@@ -1,6 +1,6 @@
 import type { Dealership } from "@nev/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, waitFor, within } from "storybook/test";
+import { expect, fn, spyOn, waitFor, within } from "storybook/test";
 import { DealerLocator } from "../dealer-locator.js";
 import { asPage, locatorPage, tabTo } from "./locator-page.js";
 
@@ -13,6 +13,28 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+const hostError = new Error("the host's");
+
+function hostThrows(): never {
+	throw hostError;
+}
+
+/** What the host throws would be an error of the whole page, and of the story. */
+function catchHostErrors() {
+	const { queueMicrotask } = globalThis;
+	const spy = spyOn(globalThis, "queueMicrotask");
+	spy.mockImplementation((task) =>
+		queueMicrotask(() => {
+			try {
+				task();
+			} catch (error) {
+				if (error !== hostError) throw error;
+			}
+		}),
+	);
+	return () => spy.mockRestore();
+}
 
 /** Every dealership, a page of 24 at a time, each with every way to reach it. */
 export const Everything: Story = {
@@ -72,6 +94,27 @@ export const Empty: Story = {
 	},
 };
 
+/** Without a single dealership none is the nearest either. */
+export const EmptyAroundAPlace: Story = {
+	args: { dealerships: [], search: {} },
+	beforeEach: () => {
+		const spy = spyOn(navigator.geolocation, "getCurrentPosition");
+		spy.mockImplementation((success) =>
+			success({ coords: { latitude: 25.762, longitude: -80.192 } } as GeolocationPosition),
+		);
+		return () => spy.mockRestore();
+	},
+	play: async ({ canvas, canvasElement, userEvent }) => {
+		const { found } = locatorPage(canvasElement);
+		await found("No dealerships found");
+		await userEvent.click(canvas.getByRole("button", { name: "Use my location" }));
+		await expect(await canvas.findByRole("combobox", { name: "Within" })).toBeVisible();
+		await found("No dealerships found");
+		await expect(canvas.getAllByText("No dealerships found").at(-1)).toBeVisible();
+		await expect(canvas.queryByText(/These are the nearest/)).not.toBeInTheDocument();
+	},
+};
+
 /** What went wrong is read out; a press on the retry loads once more and keeps the focus. */
 export const Failing: Story = {
 	parameters: { api: { mode: "fails" } },
@@ -115,6 +158,74 @@ export const ShowMore: Story = {
 	},
 };
 
+/** Where a further page fails, the cards stay, and so does the focus: on the retry. */
+export const ShowMoreFailing: Story = {
+	play: async ({ canvas, canvasElement, userEvent, loaded }) => {
+		const { found, names } = locatorPage(canvasElement);
+		await found("300 dealerships");
+		await tabTo(userEvent, canvas.getByRole("button", { name: "Show 24 more" }), { shift: true });
+		loaded.api.mode = "fails";
+		await userEvent.keyboard("{Enter}");
+		const retry = await canvas.findByRole("button", { name: "Try again" });
+		await expect(canvas.getByText(/The dealerships could not be loaded/)).toHaveRole("alert");
+		await expect(names()).toHaveLength(24);
+		await expect(retry).toHaveFocus();
+
+		loaded.api.mode = "answers";
+		await userEvent.keyboard("{Enter}");
+		await waitFor(() => expect(names()).toHaveLength(48));
+		await expect(canvas.getAllByRole("heading")[24]).toHaveFocus();
+		await expect(canvas.queryByText(/could not be loaded/)).not.toBeInTheDocument();
+	},
+};
+
+/** Another search takes the focus nowhere, whatever became of the further page. */
+export const ShowMoreThenSearch: Story = {
+	play: async ({ canvas, canvasElement, userEvent, loaded }) => {
+		const { found, names, field } = locatorPage(canvasElement);
+		await found("300 dealerships");
+		loaded.api.mode = "fails";
+		await userEvent.click(canvas.getByRole("button", { name: "Show 24 more" }));
+		await canvas.findByRole("button", { name: "Try again" });
+		loaded.api.mode = "answers";
+		await userEvent.type(field(), "georgia");
+		await found("11 dealerships found");
+		await expect(names()).toHaveLength(11);
+		await expect(field()).toHaveFocus();
+
+		await userEvent.clear(field());
+		await userEvent.type(field(), "00000");
+		await waitFor(() => expect(field()).toBeInvalid());
+		await expect(canvas.queryByRole("button", { name: /more/ })).not.toBeInTheDocument();
+	},
+};
+
+/** What a host's handler throws is the page's own error, and stops nothing here. */
+export const HostThrows: Story = {
+	args: {
+		onReady: fn(hostThrows),
+		onSearchChange: fn(hostThrows),
+		onDealerSelect: fn(hostThrows),
+	},
+	beforeEach: catchHostErrors,
+	play: async ({ canvas, canvasElement, userEvent, args }) => {
+		const { found, names, field, card } = locatorPage(canvasElement);
+		await found("300 dealerships");
+		await waitFor(() => expect(args.onReady).toHaveBeenCalledOnce());
+		await userEvent.type(field(), "naples");
+		await found("1 dealership found");
+		await expect(names()).toHaveLength(1);
+		const name = "Show Lambert Cart Service on the map";
+		await userEvent.click(within(card("Lambert Cart Service")).getByRole("button", { name }));
+		await expect(args.onDealerSelect).toHaveBeenCalledOnce();
+		await expect(canvasElement.querySelector(".nev-locator-body")).toHaveAttribute(
+			"data-view",
+			"map",
+		);
+		await expect(canvas.queryByText(/could not be loaded/)).not.toBeInTheDocument();
+	},
+};
+
 /** Directions and the map need coordinates; a dealership without them has neither button. */
 export const WithoutCoordinates: Story = {
 	args: { search: { q: "pruitt cart works" } },
@@ -138,6 +249,12 @@ export const OneState: Story = {
 		await expect(canvas.getAllByText("FL")).toHaveLength(24);
 		await userEvent.type(field(), "atlanta");
 		await found("No dealerships found");
+
+		await userEvent.clear(field());
+		await userEvent.type(field(), "82601");
+		await found("No dealership within 50 mi of 82601 Casper, Wyoming. These are the nearest:");
+		await expect(names()).toHaveLength(5);
+		await expect(canvas.getAllByText("FL")).toHaveLength(5);
 	},
 };
 

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, fn, spyOn, waitFor, within } from "storybook/test";
 import { DealerLocator } from "../dealer-locator.js";
+import type { LocatorSearch } from "../locator-search.js";
 import { asPage, locatorPage, tabTo } from "./locator-page.js";
 
 const meta = {
@@ -90,10 +92,13 @@ export const UnknownZip: Story = {
 	play: async ({ canvas, canvasElement, userEvent }) => {
 		const { field, found, names } = locatorPage(canvasElement);
 		await found("300 dealerships");
+		const alerts = canvas.getAllByRole("alert");
 		await userEvent.type(field(), "00000");
 		await waitFor(() => expect(field()).toBeInvalid());
 		await expect(field()).toHaveAccessibleDescription(/We do not know this ZIP code/);
-		await expect(canvas.getByRole("alert")).toBeVisible();
+		await expect(canvas.getByText(/We do not know this ZIP code/)).toHaveRole("alert");
+		// What is read out stood in the page before there was anything to read.
+		await expect(alerts).toContain(canvas.getByText(/We do not know this ZIP code/));
 		await expect(names()).toHaveLength(24);
 
 		await userEvent.clear(field());
@@ -182,6 +187,11 @@ export const OwnLocation: Story = {
 		]);
 		// Where a visitor is belongs into no address.
 		await expect(args.onSearchChange).not.toHaveBeenCalled();
+
+		// The field is empty, and there is a way back all the same.
+		await userEvent.click(canvas.getByRole("button", { name: "Clear the search" }));
+		await found("300 dealerships");
+		await expect(canvas.queryByRole("button", { name: "Clear the search" })).toBeNull();
 	},
 };
 
@@ -196,5 +206,76 @@ export const LocationRefused: Story = {
 		await expect(field()).toBeValid();
 		await userEvent.type(field(), "n");
 		await expect(canvas.queryByText(/Your location is not available/)).not.toBeInTheDocument();
+	},
+};
+
+/** A host that keeps the search itself, and hands an older state of it back while more is typed. */
+export const HandedBackLate: Story = {
+	render: function Host(args) {
+		const [heard, setHeard] = useState<LocatorSearch[]>([{}]);
+		const [handed, setHanded] = useState(0);
+		return (
+			<>
+				<button type="button" onClick={() => setHanded(1)}>
+					Hand back the first
+				</button>
+				<button type="button" onClick={() => setHanded(heard.length - 1)}>
+					Hand back the last
+				</button>
+				<button type="button" onClick={() => setHanded(0)}>
+					Hand back nothing
+				</button>
+				<DealerLocator
+					{...args}
+					search={heard[handed]}
+					onSearchChange={(search) => {
+						args.onSearchChange?.(search);
+						setHeard((before) => [...before, search]);
+					}}
+				/>
+			</>
+		);
+	},
+	play: async ({ canvas, canvasElement, userEvent, args }) => {
+		const { field, found } = locatorPage(canvasElement);
+		const press = (name: string) => userEvent.click(canvas.getByRole("button", { name }));
+		await found("300 dealerships");
+		await userEvent.type(field(), "flor");
+		await waitFor(() => expect(args.onSearchChange).toHaveBeenLastCalledWith({ q: "flor" }));
+		await userEvent.type(field(), "ida");
+		await found("31 dealerships found");
+		await waitFor(() => expect(args.onSearchChange).toHaveBeenCalledTimes(2));
+		await press("Hand back the first");
+		await expect(field()).toHaveValue("florida");
+		await press("Hand back the last");
+		await expect(field()).toHaveValue("florida");
+		await press("Hand back nothing");
+		await found("300 dealerships");
+		await expect(field()).toHaveValue("");
+		await expect(args.onSearchChange).toHaveBeenCalledTimes(2);
+	},
+};
+
+/** A host that writes a ZIP code without its radius does not undo what the visitor has typed since. */
+export const RadiusLeftOut: Story = {
+	render: function Host(args) {
+		const [search, setSearch] = useState<LocatorSearch>({});
+		return (
+			<DealerLocator
+				{...args}
+				search={search}
+				onSearchChange={(next) => {
+					args.onSearchChange?.(next);
+					setSearch({ q: next.q, zip: next.zip, dealer: next.dealer });
+				}}
+			/>
+		);
+	},
+	play: async ({ canvasElement, userEvent, args }) => {
+		const { field, found } = locatorPage(canvasElement);
+		await userEvent.type(field(), "34104-1234");
+		await found("2 dealerships within 50 mi of 34104 Naples, Florida");
+		await expect(field()).toHaveValue("34104-1234");
+		await expect(args.onSearchChange).toHaveBeenLastCalledWith({ zip: "34104", radius: 50 });
 	},
 };
