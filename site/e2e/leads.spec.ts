@@ -153,6 +153,29 @@ test("a failing API is told, and a further press sends the same lead once", asyn
 	expect(keys[1]).toBe(keys[0]);
 });
 
+test("a failing API is told where the notification area cannot be fetched either", async ({
+	page,
+}) => {
+	const isToaster = /\/assets\/toaster-.*\.js$/;
+	await page.route(isToaster, (route) => route.abort());
+	await page.route("**/api/contact", (route) =>
+		route.fulfill({ status: 503, json: { error: "Away." } }),
+	);
+	const failed = page.waitForEvent("requestfailed", (request) => isToaster.test(request.url()));
+	await page.goto(`${leadsOrigin}/contact`);
+	await failed;
+	await fill(page, { ...person, State: "Florida", Subject: "Sales", Message: "Please call me." });
+	await page.getByRole("button", { name: "Send Message" }).click();
+	const alert = page.getByRole("alert").filter({ hasText: "Failed to send email" });
+	await expect(alert).toBeVisible();
+	await expect(alert).toBeInViewport();
+
+	await page.unroute(isToaster);
+	await page.getByRole("button", { name: "Send Message" }).click();
+	await expect(page.getByRole("button", { name: "Close" })).toBeVisible();
+	await expect(alert).toHaveCount(0);
+});
+
 test("hostile text comes out as text", async ({ watchedPage: page, misdeeds }) => {
 	const name = `<img src=x onerror=alert(1)> "Carts" & Co ${run}`;
 	await page.clock.install();

@@ -3,6 +3,9 @@ import type { Notification } from "@nev/widgets";
 /** At most one toast at a time (specification, section 9). */
 const toastLimit = 1;
 
+/** How long a toast stays, in milliseconds (specification, section 9). */
+export const toastDuration = 5000;
+
 /** How long a closed toast is kept, in milliseconds (specification, section 9). */
 const removalDelay = 1_000_000;
 

@@ -1,10 +1,9 @@
 import * as Radix from "@radix-ui/react-toast";
 import { X } from "lucide-react";
 import { useSyncExternalStore } from "react";
-import { closeToast, toastStore } from "./toast-store.js";
+import { closeToast, toastDuration, toastStore } from "./toast-store.js";
 
-/** How long a toast stays, and how far it is swiped to close it (specification, section 9). */
-const duration = 5000;
+/** How far a toast is swiped to close it, in pixels (specification, section 9). */
 const swipeThreshold = 50;
 
 const none: readonly never[] = [];
@@ -14,7 +13,7 @@ export function Toaster() {
 	const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.toasts, () => none);
 	return (
 		<Radix.Provider
-			duration={duration}
+			duration={toastDuration}
 			swipeDirection="right"
 			swipeThreshold={swipeThreshold}
 			label="Notification"

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, waitFor, within } from "storybook/test";
+import { expect, fn, mocked, waitFor, within } from "storybook/test";
+import { giveUpWaiting } from "../../forms/patience.js";
 import { asPage, formPage, trapOf } from "../../forms/stories/form-page.js";
 import { expectHostErrors, failingHandler } from "../../forms/stories/thrown-by-host.js";
 import { NevProvider } from "../../provider/index.js";
@@ -131,6 +132,11 @@ export const SentInPlace: Story = {
 /** A spinner, 'Sending...', and a button that cannot be pressed. */
 export const Sending: Story = {
 	parameters: { leads: { mode: "waits" } },
+	beforeEach() {
+		// Its failure would come in the middle of a later story.
+		mocked(giveUpWaiting).mockReturnValue({ signal: new AbortController().signal, stop() {} });
+		return () => void mocked(giveUpWaiting).mockReset();
+	},
 	play: async ({ canvasElement, userEvent, loaded }) => {
 		const { fill, press, button } = formPage(canvasElement, userEvent);
 		await fill(visitor);

@@ -1,8 +1,9 @@
 import { queries, stateNames } from "@nev/contract";
 import { useSignals } from "@preact/signals-react/runtime";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, waitFor } from "storybook/test";
+import { expect, fn, mocked, waitFor } from "storybook/test";
 import { useLoader } from "../../data/index.js";
+import { giveUpWaiting } from "../../forms/patience.js";
 import { asPage, formPage } from "../../forms/stories/form-page.js";
 import { expectHostErrors, failingHandler } from "../../forms/stories/thrown-by-host.js";
 import { NevProvider } from "../../provider/index.js";
@@ -180,6 +181,11 @@ export const AddedOnAFailingPage: Story = {
 
 export const Sending: Story = {
 	parameters: { leads: { mode: "waits" } },
+	beforeEach() {
+		// Its failure would come in the middle of a later story.
+		mocked(giveUpWaiting).mockReturnValue({ signal: new AbortController().signal, stop() {} });
+		return () => void mocked(giveUpWaiting).mockReset();
+	},
 	play: async ({ canvasElement, userEvent, loaded }) => {
 		const { fill, press, button } = formPage(canvasElement, userEvent);
 		await fill(dealer);
