@@ -7,6 +7,7 @@ export const asPage = { docs: { story: { inline: false, height: "720px" } } };
 /** What a visitor finds in a locator, by what they see or hear of it. English. */
 export function locatorPage(element: HTMLElement) {
 	const page = within(element);
+	const markers = () => [...element.querySelectorAll<HTMLElement>(".nev-marker")];
 
 	return {
 		field: () => page.getByRole("combobox", { name: "Find a dealer" }),
@@ -15,7 +16,14 @@ export function locatorPage(element: HTMLElement) {
 		card: (name: string) => page.getByRole("article", { name }),
 		map: () => page.findByRole("region", { name: /^Map of dealerships/ }),
 		/** The markers of dealerships and clusters, those outside of the map's frame too. */
-		markers: () => [...element.querySelectorAll<HTMLElement>(".nev-marker")],
+		markers,
+		/** Waits until the map has drawn more dealerships than this, alone or as one. */
+		drawnMoreThan: (count: number) =>
+			waitFor(() =>
+				expect(
+					markers().reduce((sum, { textContent }) => sum + Number(textContent || 1), 0),
+				).toBeGreaterThan(count),
+			),
 		/** Waits until the line above the list says this. */
 		found: (text: string) =>
 			waitFor(() => expect(element.querySelector(".nev-result-line")).toHaveTextContent(text)),

@@ -177,7 +177,7 @@ export const OwnLocation: Story = {
 		success({ coords: { latitude: 25.761_681, longitude: -80.191_788 } } as GeolocationPosition),
 	),
 	play: async ({ canvas, canvasElement, userEvent, loaded, args }) => {
-		const { found } = locatorPage(canvasElement);
+		const { found, drawnMoreThan } = locatorPage(canvasElement);
 		await found("300 dealerships");
 		await expect(navigator.geolocation.getCurrentPosition).not.toHaveBeenCalled();
 		await userEvent.click(canvas.getByRole("button", { name: "Use my location" }));
@@ -192,6 +192,7 @@ export const OwnLocation: Story = {
 		await userEvent.click(canvas.getByRole("button", { name: "Clear the search" }));
 		await found("300 dealerships");
 		await expect(canvas.queryByRole("button", { name: "Clear the search" })).toBeNull();
+		await drawnMoreThan(280);
 	},
 };
 
@@ -237,7 +238,7 @@ export const HandedBackLate: Story = {
 		);
 	},
 	play: async ({ canvas, canvasElement, userEvent, args }) => {
-		const { field, found } = locatorPage(canvasElement);
+		const { field, found, drawnMoreThan } = locatorPage(canvasElement);
 		const press = (name: string) => userEvent.click(canvas.getByRole("button", { name }));
 		await found("300 dealerships");
 		await userEvent.type(field(), "flor");
@@ -253,6 +254,7 @@ export const HandedBackLate: Story = {
 		await found("300 dealerships");
 		await expect(field()).toHaveValue("");
 		await expect(args.onSearchChange).toHaveBeenCalledTimes(2);
+		await drawnMoreThan(280);
 	},
 };
 
