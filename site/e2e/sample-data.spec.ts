@@ -1,23 +1,26 @@
-import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
 import type { Page } from "@playwright/test";
+import { testEnvironment } from "./environment.js";
+import { nev } from "./operator.js";
 import { siteOrigin } from "./origins.js";
 import { expect, test } from "./watched.js";
 
-const run = promisify(execFile);
-const inSite = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+const product = fileURLToPath(new URL("../build/server/index.js", import.meta.url));
 
 const notice = (page: Page) => page.getByRole("complementary", { name: "Sample data" });
 
 /** A product of its own, whose sample data may go. */
 async function startSite(folder: string): Promise<{ origin: string; server: ChildProcess }> {
-	const server = spawn(process.execPath, [inSite("build/server/index.js")], {
-		env: { ...process.env, PORT: "0", DATA_DIR: folder, LOG_LEVEL: "error" },
+	const server = spawn(process.execPath, [product], {
+		env: {
+			...process.env,
+			...testEnvironment({ PORT: "0", DATA_DIR: folder, LOG_LEVEL: "error" }),
+		},
 		stdio: ["ignore", "pipe", "inherit"],
 	});
 	for await (const line of createInterface(server.stdout)) {
@@ -38,6 +41,12 @@ const vehicle = {
 	imageUrl: "https://example.com/scout-4.png",
 };
 
+/** One pixel. */
+const picture = Buffer.from(
+	"iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+	"base64",
+);
+
 const dealers = `name,address,city,state,zip,phone,email
 Gulf Carts,1 Fifth Avenue South,Naples,Florida,34102,(239) 555-0142,sales@gulf.example.com
 `;
@@ -46,13 +55,16 @@ test("every page says what is invented, until the operator's own data is there",
 	page,
 }, testInfo) => {
 	test.setTimeout(90_000);
+	const refused: string[] = [];
+	page.on("console", (message) => {
+		if (message.text().includes("Content Security Policy")) refused.push(message.text());
+	});
+	await page.route(vehicle.imageUrl, (route) =>
+		route.fulfill({ contentType: "image/png", body: picture }),
+	);
 	const data = resolve(testInfo.outputPath("data"));
 	mkdirSync(data, { recursive: true });
 	const { origin, server } = await startSite(data);
-	const nev = (...parameters: string[]) =>
-		run(process.execPath, [inSite("../api/bin/nev.mjs"), ...parameters], {
-			env: { ...process.env, DATA_DIR: data },
-		});
 	const file = (name: string, content: string) => {
 		writeFileSync(join(data, name), content);
 		return join(data, name);
@@ -69,12 +81,18 @@ test("every page says what is invented, until the operator's own data is there",
 				/^Sample data: invented vehicles, prices and dealers,/,
 			);
 		}
-		await nev("import", "vehicles", file("vehicles.json", JSON.stringify([vehicle])));
+		await nev(data, "import", "vehicles", file("vehicles.json", JSON.stringify([vehicle])));
 		for (const path of paths) {
 			await expect.poll(() => said(path), path).toMatch(/^Sample data: invented dealers,/);
 		}
-		await nev("import", "dealerships", file("dealers.csv", dealers));
+		await page.goto(`${origin}/inventory/scout-4`);
+		await expect(page.getByRole("main").getByRole("img", { name: vehicle.name })).toHaveJSProperty(
+			"naturalWidth",
+			1,
+		);
+		await nev(data, "import", "dealerships", file("dealers.csv", dealers));
 		for (const path of paths) await expect.poll(() => said(path), path).toBe("");
+		expect(refused).toEqual([]);
 	} finally {
 		server.kill("SIGTERM");
 		await once(server, "exit");
