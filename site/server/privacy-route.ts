@@ -2,6 +2,7 @@ import type { Settings } from "@nev/api";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { deleteCookie, setCookie } from "hono/cookie";
+import { isFromOwnPage } from "../app/leads/own-origin.js";
 import {
 	type Privacy,
 	privacyCookie,
@@ -28,12 +29,11 @@ export function privacyOfRequest(request: Request): Privacy {
 
 /** Takes the footer's choice, and goes back to the page that it was made on. */
 export function privacyRoute({ publicUrl }: Pick<Settings, "publicUrl">): Hono {
-	const publicHost = publicUrl && new URL(publicUrl).host;
 	return new Hono().post(privacyPath, limitForm, async (context) => {
-		// A proxy in front may give the server another name than the public one.
-		const hosts = [context.req.header("host"), publicHost];
-		if (!isFrom(hosts, context.req.header("origin")))
+		// Another site's page must not choose for a visitor.
+		if (!isFromOwnPage(context.req.raw, publicUrl ?? context.req.url)) {
 			return context.text("This form can be sent from this site only.", 403);
+		}
 		const form = await context.req.parseBody().catch(() => ({}) as Record<string, unknown>);
 		if (form.choice === "opt-out") {
 			const secure = context.req.header("origin")?.startsWith("https:") ?? false;
@@ -50,12 +50,6 @@ export function privacyRoute({ publicUrl }: Pick<Settings, "publicUrl">): Hono {
 		}
 		return context.redirect(`${pageOf(form.page)}#${privacySection}`, 303);
 	});
-}
-
-/** Another site's page must not choose for a visitor. A program that is no browser says no origin. */
-function isFrom(hosts: (string | undefined)[], origin: string | undefined): boolean {
-	if (origin === undefined) return true;
-	return URL.canParse(origin) && hosts.includes(new URL(origin).host);
 }
 
 /** The path to go back to; what leads away from this site is not followed. */
