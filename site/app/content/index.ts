@@ -27,4 +27,4 @@ export { thankYouSteps } from "./pages/thank-you-steps.js";
 export type { TitledText } from "./pages/titled-text.js";
 export { valuePropositions } from "./pages/value-propositions.js";
 export { policies } from "./policies/policies.js";
-export type { Policy, PolicySlug } from "./policies/policy.js";
+export type { Policy } from "./policies/policy.js";
