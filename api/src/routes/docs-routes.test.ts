@@ -113,7 +113,7 @@ describe("the description of the API", () => {
 			longitude: false,
 			radiusMiles: false,
 			q: false,
-		state: false,
+			state: false,
 			limit: false,
 		});
 		expect(needed(paths.places)).toEqual({ q: true });
