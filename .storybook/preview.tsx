@@ -5,7 +5,7 @@ import { configure, sb } from "storybook/test";
 import { withCanvas } from "./canvas.js";
 import { emulateMedia } from "./emulate-media.js";
 import { guardConsole } from "./guard-console.js";
-import { startMockNetwork, strayRequests } from "./mock-network.js";
+import { earlierRequests, startMockNetwork, strayRequests } from "./mock-network.js";
 import { createLeadInbox } from "./sample-api/leads.js";
 import { createSampleApi } from "./sample-api/sample-api.js";
 import { streetTiles } from "./street-tiles.js";
@@ -37,6 +37,7 @@ const preview: Preview = {
 	decorators: [withCanvas, withStrictMode],
 	loaders: [
 		async (context) => {
+			await earlierRequests();
 			await startNetwork(context);
 			const api = createSampleApi(context.parameters.api);
 			const leads = createLeadInbox(context.parameters.leads);
