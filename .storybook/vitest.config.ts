@@ -24,6 +24,8 @@ export const storyTests = (name: string, configDir: string) =>
 			browser: {
 				enabled: true,
 				headless: true,
+				// One page for all of them: a new one for each file takes longer than its stories.
+				isolate: false,
 				screenshotFailures: false,
 				commands: {
 					emulateMedia: ({ page }, features: MediaFeatures) => page.emulateMedia(features),
