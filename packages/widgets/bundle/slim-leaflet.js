@@ -7,10 +7,10 @@ import { Control } from "leaflet/src/control/Control.js";
 import { Zoom } from "leaflet/src/control/Control.Zoom.js";
 import * as DomUtil from "leaflet/src/dom/DomUtil.js";
 import { LatLngBounds, toLatLngBounds as latLngBounds } from "leaflet/src/geo/LatLngBounds.js";
-import { GeoJSON } from "leaflet/src/layer/GeoJSON.js";
 import { divIcon } from "leaflet/src/layer/marker/DivIcon.js";
 import { Marker } from "leaflet/src/layer/marker/Marker.js";
 import { TileLayer } from "leaflet/src/layer/tile/TileLayer.js";
+import { Polygon } from "leaflet/src/layer/vector/Polygon.js";
 import { svg } from "leaflet/src/layer/vector/SVG.js";
 import "leaflet/src/layer/vector/Renderer.getRenderer.js";
 import { DoubleClickZoom } from "leaflet/src/map/handler/Map.DoubleClickZoom.js";
@@ -27,11 +27,11 @@ export {
 	Control,
 	DomUtil,
 	divIcon,
-	GeoJSON,
 	LatLngBounds,
 	LeafletMap as Map,
 	latLngBounds,
 	Marker,
+	Polygon,
 	svg,
 	TileLayer,
 };
@@ -40,9 +40,9 @@ export {
 export const Circle = undefined;
 export const CircleMarker = undefined;
 export const FeatureGroup = undefined;
+export const GeoJSON = undefined;
 export const ImageOverlay = undefined;
 export const LayerGroup = undefined;
-export const Polygon = undefined;
 export const Polyline = undefined;
 export const Popup = undefined;
 export const Rectangle = undefined;

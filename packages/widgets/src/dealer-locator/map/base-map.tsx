@@ -3,11 +3,11 @@ import type { ReadonlySignal } from "@preact/signals-react";
 import { useSignals } from "@preact/signals-react/runtime";
 import { divIcon, svg } from "leaflet";
 import { useMemo, useState } from "react";
-import { GeoJSON, Marker, Pane, useMapEvents } from "react-leaflet";
-import { feature } from "topojson-client";
+import { Marker, Pane, Polygon, useMapEvents } from "react-leaflet";
 import { useLazyModule } from "../../hooks/index.js";
 import { type FreeLabel, freeLabels } from "./free-labels.js";
 import type { CityLabel } from "./usa/city-label.js";
+import { outlinesOf } from "./usa/outlines.js";
 
 const loadUsa = () => import("./usa/usa.generated.js");
 
@@ -26,18 +26,19 @@ export interface BaseMapProps {
 export function BaseMap({ points }: BaseMapProps) {
 	const usa = useLazyModule(loadUsa, true);
 	const [renderer] = useState(() => svg({ pane: "nev-outlines", padding: 0.5 }));
-	const outlines = useMemo(() => {
-		const topology = usa.module?.topology;
-		return topology?.objects.states && feature(topology, topology.objects.states);
-	}, [usa.module]);
+	const outlines = useMemo(() => usa.module && outlinesOf(usa.module.topology), [usa.module]);
 
 	return (
 		<Pane name="nev-outlines" style={{ zIndex: paneDepth }}>
 			{outlines && (
-				<GeoJSON
-					data={outlines}
+				<Polygon
+					positions={outlines}
 					interactive={false}
-					style={{ className: "nev-outline", renderer, weight: 1, opacity: 1, fillOpacity: 1 }}
+					className="nev-outline"
+					renderer={renderer}
+					weight={1}
+					opacity={1}
+					fillOpacity={1}
 				/>
 			)}
 			{usa.module && <CityLabels cities={usa.module.cities} points={points} />}

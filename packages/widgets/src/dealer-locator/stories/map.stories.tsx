@@ -45,8 +45,7 @@ export const Names: Story = {
 export const WholeCountry: Story = {
 	play: async ({ canvasElement }) => {
 		const { map, markers, within } = await drawnMap(canvasElement);
-		const outlines = () => map.querySelectorAll(".nev-outline");
-		await waitFor(() => expect(outlines()).toHaveLength(52));
+		await waitFor(() => expect(outlinesOn(map)).toBeGreaterThanOrEqual(contiguousOutlines));
 		const shown = markers().reduce((sum, { textContent }) => sum + Number(textContent || 1), 0);
 		await expect(shown).toBeGreaterThan(280);
 		await waitFor(() => expect(within.getByText("Boise")).toBeVisible());
@@ -345,7 +344,7 @@ export const TilesFailing: Story = {
 		const note = await canvas.findByText("The street map is not available; the outlines remain.");
 		await expect(note).toBeVisible();
 		await expect(note).toHaveRole("status");
-		await waitFor(() => expect(map.querySelectorAll(".nev-outline").length).toBe(52));
+		await waitFor(() => expect(outlinesOn(map)).toBeGreaterThan(0));
 		await expect(markers().length).toBeGreaterThan(0);
 	},
 };
@@ -400,3 +399,12 @@ export const RemovedWhileZooming: Story = {
 		timers.mockRestore();
 	},
 };
+
+/** The 48 states and the District of Columbia; some have islands besides. */
+const contiguousOutlines = 49;
+
+/** How many areas are drawn as outlines. */
+function outlinesOn(map: Element): number {
+	const path = map.querySelector(".nev-outline")?.getAttribute("d") ?? "";
+	return path.match(/M[^M]*L/g)?.length ?? 0;
+}
