@@ -1,5 +1,5 @@
 import { type DivIcon, divIcon, type Marker as LeafletMarker } from "leaflet";
-import { useEffect, useMemo, useRef } from "react";
+import { useEffect, useLayoutEffect, useMemo, useRef } from "react";
 import { Marker } from "react-leaflet";
 import type { Position } from "../geography.js";
 
@@ -47,6 +47,7 @@ export function MapMarker(props: MapMarkerProps) {
 
 	const handlers = useMemo(
 		() => ({
+			add: () => describe(marker.current, latest.current),
 			click: () => latest.current.onActivate(false),
 			keydown: ({ originalEvent }: { originalEvent: KeyboardEvent }) => {
 				const step = steps[originalEvent.key];
@@ -60,14 +61,11 @@ export function MapMarker(props: MapMarkerProps) {
 		[],
 	);
 
-	useEffect(() => {
-		const element = marker.current?.getElement();
-		if (!element) return;
-		element.setAttribute("aria-label", name);
-		element.tabIndex = isInTabOrder ? 0 : -1;
-		if (look === "selected") element.setAttribute("aria-current", "true");
-		else element.removeAttribute("aria-current");
-	}, [name, isInTabOrder, look]);
+	// Before anyone can find it without them: when it is drawn, and with each change.
+	useLayoutEffect(
+		() => describe(marker.current, { name, isInTabOrder, look }),
+		[name, isInTabOrder, look],
+	);
 
 	useEffect(() => {
 		elementRef(marker.current?.getElement() ?? null);
@@ -83,4 +81,17 @@ export function MapMarker(props: MapMarkerProps) {
 			zIndexOffset={look === "selected" ? 1000 : 0}
 		/>
 	);
+}
+
+/** Gives a marker that is drawn its name and its place in the order of the Tab key. */
+function describe(
+	marker: LeafletMarker | null,
+	{ name, isInTabOrder, look }: Pick<MapMarkerProps, "name" | "isInTabOrder" | "look">,
+): void {
+	const element = marker?.getElement();
+	if (!element) return;
+	element.setAttribute("aria-label", name);
+	element.tabIndex = isInTabOrder ? 0 : -1;
+	if (look === "selected") element.setAttribute("aria-current", "true");
+	else element.removeAttribute("aria-current");
 }
