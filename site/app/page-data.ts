@@ -1,5 +1,5 @@
 import type { Query } from "@nev/contract";
-import type { Loader, LoaderSeed } from "@nev/widgets";
+import { type Loader, type LoaderSeed, writeSeed } from "@nev/widgets";
 import { data, type RouterContextProvider } from "react-router";
 import { pageContext } from "../server/page-context.js";
 
@@ -25,7 +25,7 @@ export async function loadPage(
 ) {
 	const { loader } = context.get(pageContext);
 	await load(loader);
-	const seed = loader.dump();
+	const seed = writeSeed(loader);
 	return data({ seed } satisfies PageData, { status: statusOf(seed) ?? status });
 }
 

@@ -1,4 +1,10 @@
-import { createApiClient, createLoader, type Loader, type LoaderSeed } from "@nev/widgets";
+import {
+	createApiClient,
+	createLoader,
+	type Loader,
+	type LoaderSeed,
+	readSeed,
+} from "@nev/widgets";
 import { useState } from "react";
 import { useMatches, useRouteLoaderData } from "react-router";
 import type { PageSettings } from "../server/page-context.js";
@@ -25,7 +31,7 @@ export function usePageLoader(): Loader {
 		const seeds = matches.flatMap(({ loaderData }) => seedOf(loaderData));
 		return createLoader(
 			createApiClient({ api: "/api", credentials: "include" }),
-			Object.assign({}, ...seeds),
+			readSeed(Object.assign({}, ...seeds)),
 		);
 	});
 	return loader;

@@ -108,13 +108,13 @@ function asScript({ fileName, code }: Chunk): string {
 		if (node.type === "ImportDeclaration") {
 			const taken = node.specifiers.map((one) => {
 				if (one.type !== "ImportSpecifier") throw new Error(`${fileName}: ${one.type}`);
-				return `${nameOf(one.imported)}:${one.local.name}`;
+				return property(nameOf(one.imported), one.local.name);
 			});
 			const from = stemOf(node.source.value.replace("./", ""));
 			replacement = `const{${taken}}=nevWidgets.chunks[${JSON.stringify(from)}];`;
 		} else if (node.type === "ExportNamedDeclaration" && !node.declaration && !node.source) {
 			exported.push(
-				...node.specifiers.map((one) => `${nameOf(one.exported)}:${nameOf(one.local)}`),
+				...node.specifiers.map((one) => property(nameOf(one.exported), nameOf(one.local))),
 			);
 		} else if (node.type.startsWith("Export")) {
 			throw new Error(`${fileName} exports in another way than at its end: ${node.type}.`);
@@ -122,8 +122,11 @@ function asScript({ fileName, code }: Chunk): string {
 		body = body.slice(0, node.start) + replacement + body.slice(node.end);
 	}
 	const name = JSON.stringify(stemOf(fileName));
-	return `nevWidgets.chunks[${name}]=()=>{"use strict";${body.trim()};return{${exported}}};\n`;
+	const run = body.replace(/[;\s]*$/, ";");
+	return `nevWidgets.chunks[${name}]=()=>{"use strict";${run}return{${exported}}};\n`;
 }
+
+const property = (name: string, value: string) => (name === value ? name : `${name}:${value}`);
 
 function nameOf(name: { type: string; name?: string }): string {
 	if (!name.name) throw new Error(`A name of the type ${name.type} cannot be imported.`);

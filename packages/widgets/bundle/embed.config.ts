@@ -40,12 +40,12 @@ export default defineConfig({
 							// What every widget needs; one file compresses better than two. What only forms send
 							// is left to them.
 							name: "core",
-							test: /node_modules\/(@?preact|lucide-react\/dist\/esm\/icons\/chevron-down\.)|bundle\/on-preact|src\/(elements\/(attribute|console|define|script|styles)|hooks\/(?!prefers|use-near)|messages\/(?!format-distance)|provider|ui\/(?!contact|plate))/,
+							test: /node_modules\/(@?preact|lucide-react\/dist\/esm\/icons\/chevron-down\.)|bundle\/on-preact|src\/(elements\/(attribute|console|define|script|styles)|hooks\/(?!prefers|use-(load|near|two))|messages\/(?!format-distance)|provider|ui\/(?!contact|plate))/,
 						},
 						{
 							// What is asked of the API, and how it is checked; the calculator asks nothing.
 							name: "contract",
-							test: /node_modules\/zod|packages\/contract\/src\/(?!(financing-choices|commands|contact|fields|inquiry|inquiry-form|new-dealership|telltales|dealership|dealership-search|us-states|state)\.)|src\/(data|elements\/checked)/,
+							test: /node_modules\/zod|packages\/contract\/src\/(?!(financing-choices|commands|contact|fields|inquiry|inquiry-form|new-dealership|telltales|dealership|dealership-search|us-states|state)\.)|src\/(data|elements\/checked|hooks\/use-(load|two))/,
 						},
 						{
 							// The calculator's details come after its results, and share with them.

@@ -21,7 +21,10 @@ export {
 	type Loadable,
 	type Loader,
 	type LoaderSeed,
+	type Resources,
+	readSeed,
 	useLoader,
+	writeSeed,
 } from "./data/index.js";
 export {
 	DealerCard,

@@ -1,7 +1,3 @@
-export {
-	createLoader,
-	type Loadable,
-	type Loader,
-	type LoaderSeed,
-} from "./loader.js";
+export { createLoader, type Loadable, type Loader, type Resources } from "./loader.js";
+export { type LoaderSeed, readSeed, writeSeed } from "./seed.js";
 export { loaderOf, useLoader } from "./use-loader.js";

@@ -2,7 +2,8 @@ import { ApiError, createApiClient, type Query, queries } from "@nev/contract";
 import { effect } from "@preact/signals-react";
 import { describe, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
-import { createLoader, type LoaderSeed } from "./loader.js";
+import { createLoader } from "./loader.js";
+import { type LoaderSeed, readSeed, writeSeed } from "./seed.js";
 
 const greeting: Query<string> = { key: ["greetings", "first"], response: z.string() };
 
@@ -21,7 +22,7 @@ function loaderWith(answers: Answer[], seed?: LoaderSeed) {
 			return (answers[asked.length - 1] ?? answers.at(-1) ?? json(null))();
 		},
 	});
-	return { loader: createLoader(client, seed), asked };
+	return { loader: createLoader(client, seed && readSeed(seed)), asked };
 }
 
 /** An answer that comes when the test says so. */
@@ -205,7 +206,7 @@ describe("from server to browser", () => {
 	test("what is ready goes over, and is not asked for again", async () => {
 		const server = loaderWith([json("hello")]);
 		await server.loader.settle(greeting);
-		const seed = JSON.parse(JSON.stringify(server.loader.dump()));
+		const seed = JSON.parse(JSON.stringify(writeSeed(server.loader)));
 
 		const browser = loaderWith([], seed);
 		expect(browser.loader.load(greeting).value).toEqual({ status: "ready", data: "hello" });
@@ -216,7 +217,7 @@ describe("from server to browser", () => {
 		const server = loaderWith([refusal(404, "There is no such\nthing.")]);
 		await server.loader.settle(greeting);
 
-		const browser = loaderWith([], JSON.parse(JSON.stringify(server.loader.dump())));
+		const browser = loaderWith([], JSON.parse(JSON.stringify(writeSeed(server.loader))));
 		const state = browser.loader.load(greeting).value;
 		const error = state.status === "failed" ? state.error : undefined;
 		expect(error).toBeInstanceOf(ApiError);
@@ -227,7 +228,7 @@ describe("from server to browser", () => {
 	test("another failure goes over with its message", async () => {
 		const server = loaderWith([() => Promise.reject(new TypeError("fetch failed"))]);
 		await server.loader.settle(greeting);
-		const browser = loaderWith([], server.loader.dump());
+		const browser = loaderWith([], writeSeed(server.loader));
 		expect(browser.loader.load(greeting).value).toMatchObject({
 			status: "failed",
 			error: { name: "Error", message: "fetch failed" },
@@ -237,7 +238,7 @@ describe("from server to browser", () => {
 	test("what is still on its way stays behind", () => {
 		const { loader } = loaderWith([later("hello").answer]);
 		loader.load(greeting);
-		expect(loader.dump()).toEqual({});
+		expect(writeSeed(loader)).toEqual({});
 	});
 
 	test("a seeded failure can be retried", async () => {

@@ -8,8 +8,8 @@ export type Loadable<Value> =
 	| { readonly status: "ready"; readonly data: Value }
 	| { readonly status: "failed"; readonly error: Error };
 
-/** What a server has loaded or failed to load, by path, to be handed to the browser. */
-export type LoaderSeed = Readonly<Record<string, { data: unknown } | { error: string }>>;
+/** Resources by path. */
+export type Resources = Readonly<Record<string, Loadable<unknown>>>;
 
 export interface LoadOptions {
 	/** What a 401 becomes: a failure, or null for data. */
@@ -33,8 +33,8 @@ export interface Loader {
 	invalidate(...keyStart: string[]): void;
 	/** Resolves when a query is ready or has failed; for a server that renders afterwards. */
 	settle<Value>(query: Query<Value>): Promise<Loadable<Value>>;
-	/** What is ready or has failed, for the browser. */
-	dump(): LoaderSeed;
+	/** Everything asked for so far, as it stands. */
+	resources(): Resources;
 }
 
 interface Entry {
@@ -53,7 +53,7 @@ interface Entry {
  * const loader = createLoader(createApiClient({ api: "/api" }));
  * const states = loader.load(queries.states());
  */
-export function createLoader(client: ApiClient, seed: LoaderSeed = {}): Loader {
+export function createLoader(client: ApiClient, loaded: Resources = {}): Loader {
 	const entries = new Map<string, Entry>();
 
 	function entryFor(query: Query<unknown>, { on401 = "throw" }: LoadOptions = {}): Entry {
@@ -83,7 +83,7 @@ export function createLoader(client: ApiClient, seed: LoaderSeed = {}): Loader {
 			if (entry.isWatched) refresh(entry);
 		}
 		const entry: Entry = {
-			resource: signal<Loadable<unknown>>(fromSeed(seed[path]), {
+			resource: signal<Loadable<unknown>>(loaded[path] ?? { status: "loading" }, {
 				watched() {
 					entry.isWatched = true;
 				},
@@ -93,7 +93,7 @@ export function createLoader(client: ApiClient, seed: LoaderSeed = {}): Loader {
 			}),
 			start,
 			isWatched: false,
-			isStale: seed[path] === undefined,
+			isStale: !loaded[path],
 			loading: undefined,
 		};
 		entries.set(path, entry);
@@ -133,24 +133,9 @@ export function createLoader(client: ApiClient, seed: LoaderSeed = {}): Loader {
 			while (entry.loading) await entry.loading;
 			return entry.resource.peek() as Loadable<Value>;
 		},
-		dump() {
-			const settled: Record<string, LoaderSeed[string]> = {};
-			for (const [path, { resource }] of entries) {
-				const state = resource.peek();
-				if (state.status === "ready") settled[path] = { data: state.data };
-				if (state.status === "failed") settled[path] = { error: state.error.message };
-			}
-			return settled;
-		},
+		resources: () =>
+			Object.fromEntries([...entries].map(([path, { resource }]) => [path, resource.peek()])),
 	};
-}
-
-function fromSeed(seeded: LoaderSeed[string] | undefined): Loadable<unknown> {
-	if (!seeded) return { status: "loading" };
-	if ("data" in seeded) return { status: "ready", data: seeded.data };
-	const [, status, text = ""] = /^(\d{3}): (.*)$/s.exec(seeded.error) ?? [];
-	const error = status ? new ApiError(Number(status), text) : new Error(seeded.error);
-	return { status: "failed", error };
 }
 
 function asError(error: unknown): Error {

@@ -1,7 +1,6 @@
-import { useSignalEffect } from "@preact/signals-react";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { useLoader } from "../data/index.js";
-import { tellHost } from "../provider/index.js";
+import { useLoadEvents, useTwoWay } from "../hooks/index.js";
 import { createApiSource } from "./api-source.js";
 import type { DealerLocatorProps } from "./dealer-locator.js";
 import { createDealerLocatorState, type DealerLocatorState } from "./dealer-locator-state.js";
@@ -22,7 +21,7 @@ export function useLocator(props: DealerLocatorProps): DealerLocatorState {
 		if (locator.source.peek() !== source) locator.setSource(source);
 	}, [locator, source]);
 	useSearch(locator, props);
-	useLoadEvents(locator, props);
+	useLoadEvents(locator.results, props);
 	useEffect(() => locator.dispose, [locator]);
 	return locator;
 }
@@ -33,49 +32,21 @@ function givenSearch({ search, zip, radius }: DealerLocatorProps): LocatorSearch
 
 /** The search goes both ways: the host sets it, and hears of what the visitor searches for. */
 function useSearch(locator: DealerLocatorState, props: DealerLocatorProps): void {
-	const latest = useRef(props);
-	latest.current = props;
-	const told = useRef(JSON.stringify(locator.search.peek()));
-	// What the host has heard and may still hand back, late, while the visitor types on.
-	const echoes = useRef(new Set<string>());
-	useSignalEffect(() => {
-		const written = JSON.stringify(locator.search.value);
-		if (written === told.current) return;
-		told.current = written;
-		const { search, onSearchChange } = latest.current;
-		if (search && onSearchChange) echoes.current.add(written);
-		tellHost(() => onSearchChange?.(locator.search.peek()));
+	const { search, onSearchChange } = props;
+	const given = givenSearch(props);
+	useTwoWay({
+		given: JSON.stringify(wholeSearch(given)),
+		held: () => JSON.stringify(locator.search.value),
+		take: () => locator.apply(given),
+		tell: onSearchChange && (() => onSearchChange(locator.search.peek())),
+		isHandedBack: search !== undefined,
 	});
 
-	const isFirst = useRef(true);
-	const given = JSON.stringify(givenSearch(props));
+	// A search by words does without the radius, and keeps it for the next one by distance.
+	const { radius } = given;
 	useEffect(() => {
-		if (isFirst.current) {
-			isFirst.current = false;
-			return;
-		}
-		const next: LocatorSearch = JSON.parse(given);
-		const wanted = JSON.stringify(wholeSearch(next));
-		const hasOtherRadius = next.radius !== undefined && next.radius !== locator.radiusMiles.peek();
-		const isCurrent = wanted === JSON.stringify(locator.search.peek()) && !hasOtherRadius;
-		if (!isCurrent && echoes.current.has(wanted)) return;
-		echoes.current.clear();
-		if (isCurrent) return;
-		told.current = wanted;
-		locator.apply(next);
-	}, [locator, given]);
-}
-
-function useLoadEvents(locator: DealerLocatorState, props: DealerLocatorProps): void {
-	const latest = useRef(props);
-	latest.current = props;
-	const isReady = useRef(false);
-	useSignalEffect(() => {
-		const { status, error } = locator.results.value;
-		if (status === "failed" && error) tellHost(() => latest.current.onError?.(error));
-		if (status === "ready" && !isReady.current) {
-			isReady.current = true;
-			tellHost(() => latest.current.onReady?.());
-		}
-	});
+		const { mode, radiusMiles } = locator;
+		if (radius && radius !== radiusMiles.peek() && mode.peek().kind === "text")
+			locator.setRadius(radius);
+	}, [locator, radius]);
 }

@@ -1,8 +1,8 @@
 import { queries } from "@nev/contract";
-import { signal, useSignalEffect } from "@preact/signals-react";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { signal } from "@preact/signals-react";
+import { useEffect, useMemo, useState } from "react";
 import { useLoader } from "../data/index.js";
-import { tellHost } from "../provider/index.js";
+import { useLoadEvents, useTwoWay } from "../hooks/index.js";
 import type { InventoryGridProps } from "./inventory-grid.js";
 import {
 	createInventoryState,
@@ -26,53 +26,19 @@ export function useInventory(props: InventoryGridProps): InventoryState {
 	useEffect(() => inventory.setSource(source), [inventory, source]);
 	useEffect(() => inventory.setLimit(limit), [inventory, limit]);
 	useFilters(inventory, props);
-	useLoadEvents(inventory, props);
+	useLoadEvents(inventory.results, props);
 	return inventory;
 }
 
 /** Filters go both ways: the host sets them, and hears of what the visitor sets. */
 function useFilters(inventory: InventoryState, props: InventoryGridProps): void {
-	const latest = useRef(props);
-	latest.current = props;
-	const wanted = writeFilters(props.filters ?? { category: props.category });
-	const told = useRef(wanted);
-	// What the host has heard and may still hand back, late, while the visitor types on.
-	const echoes = useRef(new Set<string>());
-	useSignalEffect(() => {
-		const written = writeFilters(inventory.filters.value);
-		if (written === told.current) return;
-		told.current = written;
-		const { filters, onFiltersChange } = latest.current;
-		if (!onFiltersChange) return;
-		// A host that sets no filters has none to hand back.
-		if (filters) echoes.current.add(written);
-		tellHost(() => onFiltersChange(inventory.filters.peek()));
-	});
-	const isFirst = useRef(true);
-	useEffect(() => {
-		if (isFirst.current) {
-			isFirst.current = false;
-			return;
-		}
-		const isCurrent = wanted === writeFilters(inventory.filters.peek());
-		if (!isCurrent && echoes.current.has(wanted)) return;
-		echoes.current.clear();
-		if (isCurrent) return;
-		told.current = wanted;
-		inventory.setFilters(readFilters(new URLSearchParams(wanted)));
-	}, [inventory, wanted]);
-}
-
-function useLoadEvents(inventory: InventoryState, props: InventoryGridProps): void {
-	const latest = useRef(props);
-	latest.current = props;
-	const isReady = useRef(false);
-	useSignalEffect(() => {
-		const { status, error } = inventory.results.value;
-		if (status === "failed" && error) tellHost(() => latest.current.onError?.(error));
-		if (status === "ready" && !isReady.current) {
-			isReady.current = true;
-			tellHost(() => latest.current.onReady?.());
-		}
+	const { filters, category, onFiltersChange } = props;
+	const given = writeFilters(filters ?? { category });
+	useTwoWay({
+		given,
+		held: () => writeFilters(inventory.filters.value),
+		take: () => inventory.setFilters(readFilters(new URLSearchParams(given))),
+		tell: onFiltersChange && (() => onFiltersChange(inventory.filters.peek())),
+		isHandedBack: filters !== undefined,
 	});
 }

@@ -39,7 +39,7 @@ function ServerRendered() {
 		server.settle(listQuery({})).then(() => {
 			element.innerHTML = renderToString(page(server));
 			hydrate.mockImplementation(() => {
-				root = hydrateRoot(element, page(createLoader(client, server.dump())));
+				root = hydrateRoot(element, page(createLoader(client, server.resources())));
 			});
 		});
 		return () => root?.unmount();
