@@ -128,6 +128,7 @@ export function createCalculatorState(
 			draft.value = { ...draft.peek(), [field]: text };
 		},
 		speak(next) {
+			if (next === locale.peek()) return;
 			batch(() => {
 				draft.value = translateDraft(draft.peek(), locale.peek(), next);
 				locale.value = next;
