@@ -24,26 +24,51 @@ process.exit(total.failed === 0 ? 0 : 1);
 
 async function checkWithoutBrowser() {
 	await check("build", ["build"]);
-	await check("types", ["check:types"]);
-	await check("format and lint", ["check:lint"]);
+	await sideBySide(
+		() => unitTests("api"),
+		() => check("types", ["check:types"]),
+		() => check("format and lint", ["check:lint"]),
+		checkPackage,
+		() => unitTests("widgets"),
+		() => unitTests("sample-data"),
+		() => unitTests("site"),
+		() => unitTests("financing"),
+		() => unitTests("contract"),
+	);
+	// It reads the types that the check of types has made of the site's routes.
 	await check("dead code", ["check:unused"]);
+}
+
+/** One after the other: some of them pack it where it lies. */
+async function checkPackage() {
 	await check("package: publint", ["--filter", "@nev/widgets", "check:publint"]);
 	await check("package: types resolve", ["--filter", "@nev/widgets", "check:attw"]);
 	await check("package: imports in Node", ["--filter", "@nev/widgets", "check:node"]);
 	await check("package: sizes", ["--filter", "@nev/widgets", "check:size"], { show: true });
-	for (const name of ["contract", "financing", "sample-data", "widgets", "api", "site"]) {
-		await vitest(name, ["--filter", `@nev/${name}`, "exec", "vitest", "run"]);
-	}
 }
 
 async function checkInBrowser() {
-	for (const [name, folder] of [
-		["stories", ".storybook"],
-		["stories on Preact", ".storybook/on-preact"],
-	]) {
-		await vitest(name, ["exec", "vitest", "run", "--config", `${folder}/vitest.config.ts`]);
-	}
+	await sideBySide(
+		() => stories("stories", ".storybook"),
+		() => stories("stories on Preact", ".storybook/on-preact"),
+	);
 	await playwright("end to end", ["--filter", "@nev/site", "exec", "playwright", "test"]);
+}
+
+/** Runs checks two at a time, since most keep one core busy. */
+async function sideBySide(...checks) {
+	const lane = async () => {
+		for (let next = checks.shift(); next; next = checks.shift()) await next();
+	};
+	await Promise.all([lane(), lane()]);
+}
+
+function unitTests(name) {
+	return vitest(name, ["--filter", `@nev/${name}`, "exec", "vitest", "run"]);
+}
+
+function stories(name, folder) {
+	return vitest(name, ["exec", "vitest", "run", "--config", `${folder}/vitest.config.ts`]);
 }
 
 /** Names a browser to what needs one. A machine without one fails, as one check. */
