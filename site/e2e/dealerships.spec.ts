@@ -1,4 +1,3 @@
-import AxeBuilder from "@axe-core/playwright";
 import { tabTo } from "./keyboard.js";
 import { siteOrigin } from "./origins.js";
 import { expect, test } from "./watched.js";
@@ -156,29 +155,6 @@ test.describe("the page of dealerships", () => {
 		await page.getByRole("button", { name: "Try again" }).click();
 		await expect(page.getByText("300 dealerships")).toBeVisible();
 	});
-
-	for (const colorScheme of ["light", "dark"] as const) {
-		for (const width of [320, 390, 1440]) {
-			test(`has no axe findings and does not scroll sideways: ${colorScheme}, ${width} px`, async ({
-				page,
-			}) => {
-				await page.emulateMedia({ colorScheme });
-				await page.setViewportSize({ width, height: 900 });
-				for (const path of ["/", "/dealerships", "/dealerships?zip=33101", "/nowhere"]) {
-					await page.goto(siteOrigin + path);
-					await page.waitForLoadState("networkidle");
-					const { violations } = await new AxeBuilder({ page })
-						.withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-						.analyze();
-					expect(violations, path).toEqual([]);
-					expect(
-						await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-						path,
-					).toBeLessThanOrEqual(0);
-				}
-			});
-		}
-	}
 });
 
 test("an address that is no page answers 404, with its words and a way on", async ({ page }) => {

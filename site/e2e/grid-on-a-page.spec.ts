@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { axeFindings } from "./axe.js";
 import { tabTo } from "./keyboard.js";
 import { hostOrigin, siteOrigin } from "./origins.js";
 import { expect, test } from "./watched.js";
@@ -84,7 +84,7 @@ for (const { build, address } of builds) {
 				);
 				expect(overflow, `${width} pixels`).toBeLessThanOrEqual(0);
 			}
-			expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+			expect(await axeFindings(page)).toEqual([]);
 			await context.close();
 		});
 	});

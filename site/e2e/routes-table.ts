@@ -175,6 +175,16 @@ export const routeRows: readonly RouteRow[] = [
 		data: ["BreadcrumbList", "ItemList"],
 	},
 	{
+		path: "/dealerships?zip=33101",
+		title: "Find a dealer",
+		canonical: "/dealerships",
+		heading: "Find a dealer near you",
+		words: ["5 dealerships within 50 mi of 33101 Miami, Florida"],
+		links: ["/add-dealership"],
+		counts: { ".nev-dealer-card": 5 },
+		data: ["BreadcrumbList", "ItemList"],
+	},
+	{
 		path: "/add-dealership",
 		title: "Add your dealership",
 		heading: "Put your dealership on the map",

@@ -1,11 +1,9 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { axeFindings, colourFindings } from "./axe.js";
 import { htmlProblems } from "./check-html.js";
 import { siteOrigin } from "./origins.js";
 import { type RouteRow, routeRows } from "./routes-table.js";
 import { expect, test } from "./watched.js";
-
-const axeTags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 // A visit is looked at in four ways, on a machine that may have two slow cores.
 test.describe.configure({ timeout: 60_000 });
@@ -32,12 +30,14 @@ for (const row of routeRows) {
 		await page.waitForLoadState("networkidle");
 		for (const width of [1440, 390]) {
 			await page.setViewportSize({ width, height: 900 });
-			for (const colorScheme of ["light", "dark"] as const) {
-				await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-				expect(await axeFindings(page), `${width} px, ${colorScheme}`).toEqual([]);
-			}
+			await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+			expect(await axeFindings(page), `${width} px`).toEqual([]);
+			await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+			expect(await colourFindings(page), `${width} px, dark`).toEqual([]);
 			expect(await sidewaysBy(page), `${width} px`).toBeLessThanOrEqual(0);
 		}
+		await page.setViewportSize({ width: 320, height: 900 });
+		expect(await sidewaysBy(page), "320 px").toBeLessThanOrEqual(0);
 		expect([...hosts]).toEqual([new URL(siteOrigin).host]);
 		const failed = status === 200 ? [] : [`${status} ${siteOrigin}${path}`];
 		expect(misdeeds).toEqual({ ...misdeeds, policy: [], requests: failed });
@@ -88,12 +88,6 @@ test.describe("without scripts", () => {
 		expect(pages.size).toBeGreaterThan(100);
 	});
 });
-
-/** The page has no frames, so axe may put its report together in the page itself, which is faster. */
-async function axeFindings(page: Page) {
-	const axe = new AxeBuilder({ page }).withTags(axeTags).setLegacyMode();
-	return (await axe.analyze()).violations;
-}
 
 async function expectHead(page: Page, canonical: string | null): Promise<void> {
 	const content = (selector: string) =>
