@@ -92,12 +92,14 @@ function hideOutline(isHidden: boolean): void {
 		element = element.shadowRoot.activeElement;
 	}
 	for (const root of roots) {
-		const sheets = [...root.adoptedStyleSheets];
-		if (isHidden) {
-			const sheet = new CSSStyleSheet();
+		// A widget may have adopted another sheet in between, so ours need not be the last.
+		const theirs = root.adoptedStyleSheets.filter((sheet) => !("hidesOutline" in sheet));
+		if (!isHidden) root.adoptedStyleSheets = theirs;
+		else {
+			const sheet = Object.assign(new CSSStyleSheet(), { hidesOutline: true });
 			sheet.replaceSync("*, ::after { outline-color: transparent !important }");
-			root.adoptedStyleSheets = [...sheets, sheet];
-		} else root.adoptedStyleSheets = sheets.slice(0, -1);
+			root.adoptedStyleSheets = [...theirs, sheet];
+		}
 	}
 }
 
