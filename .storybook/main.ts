@@ -31,6 +31,8 @@ const config: StorybookConfig = {
 			// The packages of the workspace are taken from their source.
 			conditions: ["source", ...defaultClientConditions],
 		},
+		// Browsers with light-dark(): rewritten for older ones, it would not see an element's own scheme.
+		build: { ...vite.build, cssTarget: ["chrome123", "firefox120", "safari17.5"] },
 		optimizeDeps: {
 			...vite.optimizeDeps,
 			// What is found only while stories run would reload the page under them.
