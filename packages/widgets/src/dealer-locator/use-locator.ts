@@ -42,11 +42,10 @@ function useSearch(locator: DealerLocatorState, props: DealerLocatorProps): void
 		isHandedBack: search !== undefined,
 	});
 
-	// A search by words does without the radius, and keeps it for the next one by distance.
+	// Where no ZIP code is searched for, the search as it is told says nothing of the radius.
 	const { radius } = given;
 	useEffect(() => {
-		const { mode, radiusMiles } = locator;
-		if (radius && radius !== radiusMiles.peek() && mode.peek().kind === "text")
-			locator.setRadius(radius);
+		const { search: told, radiusMiles } = locator;
+		if (radius && radius !== radiusMiles.peek() && !told.peek().zip) locator.setRadius(radius);
 	}, [locator, radius]);
 }

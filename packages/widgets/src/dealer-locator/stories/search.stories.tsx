@@ -171,6 +171,32 @@ function locate(answer: (success: PositionCallback, failure: PositionErrorCallba
 	};
 }
 
+/** A radius that the host changes counts at once around the visitor's own place, which stays. */
+export const RadiusChangedByTheHost: Story = {
+	beforeEach: locate((success) =>
+		success({ coords: { latitude: 25.761_681, longitude: -80.191_788 } } as GeolocationPosition),
+	),
+	render: function Host(args) {
+		const [radius, setRadius] = useState(50);
+		return (
+			<>
+				<button type="button" onClick={() => setRadius(100)}>
+					Set 100 miles
+				</button>
+				<DealerLocator {...args} radius={radius} />
+			</>
+		);
+	},
+	play: async ({ canvas, canvasElement, userEvent }) => {
+		const { found } = locatorPage(canvasElement);
+		await found("300 dealerships");
+		await userEvent.click(canvas.getByRole("button", { name: "Use my location" }));
+		await found("dealerships within 50 mi of your location");
+		await userEvent.click(canvas.getByRole("button", { name: "Set 100 miles" }));
+		await found("dealerships within 100 mi of your location");
+	},
+};
+
 /** The device's place is asked for on a press only, and told to the API to a tenth of a mile. */
 export const OwnLocation: Story = {
 	beforeEach: locate((success) =>
