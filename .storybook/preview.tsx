@@ -12,10 +12,10 @@ import { streetTiles } from "./street-tiles.js";
 
 // So that a story can have it fail.
 // biome-ignore lint/correctness/useImportExtensions: Storybook looks for the file itself
-sb.mock(import("../packages/widgets/src/dealer-locator/parts.ts"), { spy: true });
+sb.mock(import("../packages/widgets/src/dealer-locator/lazy.ts"), { spy: true });
 // So that a story need not wait for a time-out.
 // biome-ignore lint/correctness/useImportExtensions: Storybook looks for the file itself
-sb.mock(import("../packages/widgets/src/forms/patience.ts"), { spy: true });
+sb.mock(import("../packages/widgets/src/forms/request-timeout.ts"), { spy: true });
 
 configure({
 	// A failure says what is wrong and leaves the page's HTML out.

@@ -10,9 +10,9 @@ import preview from "../preview.js";
 
 // Storybook looks for these in its own preview only, so they stand here as in the other.
 // biome-ignore lint/correctness/useImportExtensions: Storybook looks for the file itself
-sb.mock(import("../../packages/widgets/src/dealer-locator/parts.ts"), { spy: true });
+sb.mock(import("../../packages/widgets/src/dealer-locator/lazy.ts"), { spy: true });
 // biome-ignore lint/correctness/useImportExtensions: Storybook looks for the file itself
-sb.mock(import("../../packages/widgets/src/forms/patience.ts"), { spy: true });
+sb.mock(import("../../packages/widgets/src/forms/request-timeout.ts"), { spy: true });
 
 /** A place in Storybook's page for what is drawn on Preact. */
 function Island({ children }: { children: ReactNode }) {

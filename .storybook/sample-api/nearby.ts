@@ -1,4 +1,9 @@
-import { type Dealership, type NearbyDealership, nearestWhenNone, type Place } from "@nev/contract";
+import {
+	type Dealership,
+	type NearbyDealership,
+	nearestFallbackCount,
+	type Place,
+} from "@nev/contract";
 
 const earthRadiusMiles = 3958.8;
 const radians = Math.PI / 180;
@@ -31,7 +36,8 @@ export function nearby(
 	const within = byDistance.filter(({ distanceMiles }) => distanceMiles <= radiusMiles);
 	return {
 		withinRadius: within.length,
-		dealerships: within.length > 0 ? within.slice(0, limit) : byDistance.slice(0, nearestWhenNone),
+		dealerships:
+			within.length > 0 ? within.slice(0, limit) : byDistance.slice(0, nearestFallbackCount),
 	};
 }
 

@@ -7,7 +7,7 @@ import {
 	type ErrorBody,
 	matchesSearch,
 	type NearbyDealerships,
-	nearQuerySchema,
+	nearbyQuerySchema,
 	type Origin,
 	type Place,
 	paths,
@@ -99,7 +99,7 @@ export function createSampleApi(options: SampleApiOptions = {}): SampleApi {
 				} satisfies DealershipPage;
 			}),
 			read(paths.nearbyDealerships, (url) => {
-				const query = nearQuerySchema.parse(queryOf(url));
+				const query = nearbyQuerySchema.parse(queryOf(url));
 				const origin = originOf(query, places);
 				if (!origin) return unknownZip;
 				const { radiusMiles, limit } = query;

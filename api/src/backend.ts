@@ -2,8 +2,8 @@ import type { Hono } from "hono";
 import type { Logger } from "pino";
 import { type Catalogue, openCatalogue } from "./catalogue/catalogue.js";
 import { createApi } from "./create-api.js";
-import { forgetOldKeys } from "./leads/forget-keys.js";
-import { createLeadDesk } from "./leads/lead-desk.js";
+import { createLeadService } from "./leads/lead-service.js";
+import { purgeIdempotencyKeys } from "./leads/purge-idempotency-keys.js";
 import { createMailer } from "./mail/mailer.js";
 import { type Outbox, runOutbox } from "./outbox/outbox.js";
 import { writeMail } from "./outbox/write-mail.js";
@@ -35,10 +35,10 @@ export async function openBackend(settings: Settings, log: Logger): Promise<Back
 		throw error;
 	});
 	const outbox = openOutbox(database, settings, log);
-	const forgetting = forgetOldKeys(database, log);
-	const desk = createLeadDesk({ database, settings, onStored: () => outbox?.wake() });
+	const forgetting = purgeIdempotencyKeys(database, log);
+	const leadService = createLeadService({ database, settings, onStored: () => outbox?.wake() });
 	return {
-		api: createApi({ catalogue, places, desk, settings, log }),
+		api: createApi({ catalogue, places, leadService, settings, log }),
 		catalogue,
 		async close() {
 			forgetting.stop();

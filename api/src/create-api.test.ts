@@ -10,15 +10,15 @@ const { catalogue, fetch, close } = await openTestBackend();
 afterAll(close);
 
 const places = createPlaceIndex();
-const desk = {
-	takeInquiry: () => Promise.reject(new Error("secret reason")),
-	takeContact: () => Promise.reject(new Error("secret reason")),
-	takeDealership: () => Promise.reject(new Error("secret reason")),
+const leadService = {
+	submitInquiry: () => Promise.reject(new Error("secret reason")),
+	submitContact: () => Promise.reject(new Error("secret reason")),
+	submitDealership: () => Promise.reject(new Error("secret reason")),
 };
 const restricted = createApi({
 	catalogue,
 	places,
-	desk,
+	leadService,
 	settings: {
 		embedOrigins: ["https://one.example.com", "https://two.example.com"],
 		cdnMaxAge: 0,
@@ -130,7 +130,7 @@ describe("a failure of our own", () => {
 			},
 		};
 		const settings = { embedOrigins: ["*"], cdnMaxAge: 0, leadsPerMinute: 20, trustsProxy: false };
-		const api = createApi({ catalogue: broken, places, desk, settings, log: pino(sink) });
+		const api = createApi({ catalogue: broken, places, leadService, settings, log: pino(sink) });
 		for (const path of ["/vehicles", "/dealerships/near?zip=33101"]) {
 			const response = await api.request(path);
 			expect(response.status).toBe(500);

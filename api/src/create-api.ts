@@ -3,26 +3,26 @@ import { Hono } from "hono";
 import { cors } from "hono/cors";
 import type { Logger } from "pino";
 import type { Catalogue } from "./catalogue/catalogue.js";
-import type { LeadDesk } from "./leads/lead-desk.js";
+import type { LeadService } from "./leads/lead-service.js";
 import type { PlaceIndex } from "./places/place-index.js";
 import { catalogueRoutes } from "./routes/catalogue-routes.js";
 import { dealershipSearchRoutes } from "./routes/dealership-search-routes.js";
 import { docsRoutes } from "./routes/docs-routes.js";
 import { healthRoute } from "./routes/health-route.js";
+import { answerError } from "./routes/http-error.js";
 import { leadRoutes } from "./routes/lead-routes.js";
-import { answerError } from "./routes/refusal.js";
 import type { Settings } from "./settings/settings.js";
 
 export interface ApiParts {
 	catalogue: Catalogue;
 	places: PlaceIndex;
-	desk: LeadDesk;
+	leadService: LeadService;
 	settings: Pick<Settings, "embedOrigins" | "cdnMaxAge" | "leadsPerMinute" | "trustsProxy">;
 	log: Logger;
 }
 
 /** The API as a Hono app, to be mounted at `/api`. */
-export function createApi({ catalogue, places, desk, settings, log }: ApiParts): Hono {
+export function createApi({ catalogue, places, leadService, settings, log }: ApiParts): Hono {
 	const { embedOrigins, cdnMaxAge } = settings;
 	const api = new Hono()
 		.use(
@@ -38,7 +38,7 @@ export function createApi({ catalogue, places, desk, settings, log }: ApiParts):
 			await next();
 			context.header("x-content-type-options", "nosniff");
 		})
-		.route("/", leadRoutes({ desk, catalogue, settings, log }))
+		.route("/", leadRoutes({ leadService, catalogue, settings, log }))
 		.route("/", dealershipSearchRoutes(catalogue, places))
 		.route("/", catalogueRoutes(catalogue, cdnMaxAge))
 		.route("/", healthRoute(catalogue))

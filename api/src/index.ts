@@ -1,6 +1,6 @@
 export type { Logger } from "pino";
 export { type Backend, openBackend } from "./backend.js";
-export { type PreparedBody, prepareBody } from "./catalogue/prepared-body.js";
+export { type PreparedResponse, prepareResponse } from "./catalogue/prepared-response.js";
 export { clientAddress } from "./routes/client-address.js";
 export { sendPrepared } from "./routes/send-prepared.js";
 export { serve } from "./serve.js";

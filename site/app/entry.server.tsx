@@ -8,7 +8,7 @@ import {
 } from "react-router";
 import { pageContext } from "../server/page-context.js";
 import { contentSecurityPolicy } from "./content-security-policy.js";
-import { takeMarkedScripts } from "./inline-scripts.js";
+import { extractOwnScripts } from "./inline-scripts.js";
 
 /** After this many milliseconds a page that is still waiting for something is given up. */
 export const streamTimeout = 10_000;
@@ -41,7 +41,7 @@ export default async function handleRequest(
 	);
 	await stream.allReady;
 	if (failure) throw failure;
-	const { html, scripts } = takeMarkedScripts(await new Response(stream).text(), nonce);
+	const { html, scripts } = extractOwnScripts(await new Response(stream).text(), nonce);
 	const { settings, imageOrigins } = context.get(pageContext);
 	const { mapTiles, tagManagerId, privacy } = settings;
 	headers.set("content-type", "text/html; charset=utf-8");

@@ -3,7 +3,7 @@ import { createLoader } from "@nev/widgets";
 import { RouterContextProvider } from "react-router";
 import { expect, it } from "vitest";
 import { type PageContext, pageContext } from "../server/page-context.js";
-import { loadPage, settleAll } from "./page-data.js";
+import { loadAll, loadPage } from "./page-data.js";
 
 /** A context whose API answers by path with a status; everything else with an empty list. */
 function contextWith(statuses: Record<string, number>) {
@@ -22,7 +22,7 @@ function contextWith(statuses: Record<string, number>) {
 const load = (statuses: Record<string, number>, status?: number) =>
 	loadPage(
 		contextWith(statuses),
-		(loader) => settleAll(loader, queries.states(), queries.vehicles()),
+		(loader) => loadAll(loader, queries.states(), queries.vehicles()),
 		status,
 	);
 
@@ -43,7 +43,7 @@ it.each([
 it.each([99_999, 1.5, 1e21])("a page is there without dealer %d, who is gone", async (id) => {
 	const { key } = queries.dealership(id);
 	const { data, init } = await loadPage(contextWith({ [key.join("/")]: 404 }), (loader) =>
-		settleAll(loader, queries.states(), queries.dealership(id)),
+		loadAll(loader, queries.states(), queries.dealership(id)),
 	);
 	expect(init?.status).toBe(200);
 	expect(data.seed).toHaveProperty([key.join("/")], { error: expect.stringMatching(/^404:/) });

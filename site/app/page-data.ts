@@ -30,12 +30,12 @@ export async function loadPage(
 }
 
 /** Loads several resources at once. */
-export async function settleAll(loader: Loader, ...queries: Query<unknown>[]): Promise<void> {
+export async function loadAll(loader: Loader, ...queries: Query<unknown>[]): Promise<void> {
 	await Promise.all(queries.map((query) => loader.settle(query)));
 }
 
 /** In the browser a page is shown at once, and its parts load what they show. */
-export async function showAtOnce(): Promise<PageData> {
+export async function renderImmediately(): Promise<PageData> {
 	return { seed: {} };
 }
 

@@ -19,7 +19,7 @@ export function useSite(): PageSettings {
 }
 
 /** Title and description of a page. */
-export function usePageWords(page: PageName): PageDescription {
+export function usePageDescription(page: PageName): PageDescription {
 	const { financing } = useSite();
 	return pageDescriptions(facts, financing)[page];
 }

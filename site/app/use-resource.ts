@@ -1,9 +1,9 @@
 import type { Query } from "@nev/contract";
-import { ApiError, type Loadable, useLoader } from "@nev/widgets";
+import { ApiError, type AsyncState, useLoader } from "@nev/widgets";
 import { useSignals } from "@preact/signals-react/runtime";
 
 /** A resource of the API: on its way, there, or refused, with a way to ask again. */
-export type Resource<Value> = Loadable<Value> & { retry(): void };
+export type Resource<Value> = AsyncState<Value> & { retry(): void };
 
 /**
  * Whether there is nothing of that name. The class is the widgets' own, which carry the contract

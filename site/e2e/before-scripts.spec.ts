@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
+import { expect, test } from "./monitored-page.js";
 import { siteOrigin } from "./origins.js";
-import { expect, test } from "./watched.js";
 
 /** Opens a page whose scripts are on their way until they are let through. */
 async function openBeforeScripts(page: Page, path: string): Promise<() => void> {

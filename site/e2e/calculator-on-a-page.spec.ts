@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { axeFindings } from "./axe.js";
 import { tabTo } from "./keyboard.js";
+import { expect, test } from "./monitored-page.js";
 import { hostOrigin, siteOrigin } from "./origins.js";
-import { expect, test } from "./watched.js";
 
 /*
  * The financing calculator on a dealer's own page, from another origin and under a strict policy:

@@ -1,5 +1,5 @@
+import { expect, test } from "./monitored-page.js";
 import { siteOrigin } from "./origins.js";
-import { expect, test } from "./watched.js";
 
 test("a script that came into a page from elsewhere is refused, and the page works without it", async ({
 	watchedPage: page,

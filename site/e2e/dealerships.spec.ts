@@ -1,6 +1,6 @@
 import { tabTo } from "./keyboard.js";
+import { expect, test } from "./monitored-page.js";
 import { siteOrigin } from "./origins.js";
-import { expect, test } from "./watched.js";
 
 const address = `${siteOrigin}/dealerships`;
 const dealerName = "Sweetgum Cart Service";

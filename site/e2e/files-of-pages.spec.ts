@@ -1,6 +1,6 @@
+import { expect, test } from "./monitored-page.js";
 import { siteOrigin } from "./origins.js";
 import { routeRows } from "./routes-table.js";
-import { expect, test } from "./watched.js";
 
 /** What each element of a page fetches; a browser leaves out what is lazy and far below. */
 const sources = [

@@ -1,7 +1,7 @@
 import { fill, person, run } from "./forms.js";
+import { expect, test } from "./monitored-page.js";
 import { nev } from "./operator.js";
 import { leadsData, leadsOrigin } from "./origins.js";
-import { expect, test } from "./watched.js";
 
 interface StoredLead {
 	readonly kind: string;

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { person } from "./forms.js";
 import { expectVisibleFocus, tabTo } from "./keyboard.js";
+import { expect, test } from "./monitored-page.js";
 import { leadsOrigin, siteOrigin } from "./origins.js";
-import { expect, test } from "./watched.js";
 
 /* Whole ways through the site without a mouse: Tab and Shift+Tab, arrows, Enter, Space, Escape. */
 

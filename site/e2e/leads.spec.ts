@@ -1,7 +1,7 @@
 import { dealership, fill, person, run } from "./forms.js";
 import { tabTo } from "./keyboard.js";
+import { expect, test } from "./monitored-page.js";
 import { leadsOrigin } from "./origins.js";
-import { expect, test } from "./watched.js";
 
 test.describe("by keyboard alone", () => {
 	test("from the home page to a vehicle, an inquiry and the thanks for it", async ({

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectVisibleFocus, tabTo } from "./keyboard.js";
+import { expect, test } from "./monitored-page.js";
 import { hostOrigin, siteOrigin } from "./origins.js";
-import { expect, test } from "./watched.js";
 
 /*
  * The dealer locator on a dealer's own page, from another origin and under a strict policy: the

@@ -2,9 +2,9 @@ import { execFile } from "node:child_process";
 import { writeFile } from "node:fs/promises";
 import { promisify } from "node:util";
 import jar from "vnu-jar";
+import { expect, test } from "./monitored-page.js";
 import { siteOrigin } from "./origins.js";
 import { routeRows } from "./routes-table.js";
-import { expect, test } from "./watched.js";
 
 /** What the checker says and we know. */
 const known = [

@@ -1,6 +1,6 @@
+import { expect, test } from "./monitored-page.js";
 import { nev } from "./operator.js";
 import { leadsData } from "./origins.js";
-import { expect, test } from "./watched.js";
 
 test("what the operator's own shell has set reaches no program of the tests", async () => {
 	const { DATABASE_URL } = process.env;

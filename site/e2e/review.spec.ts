@@ -1,8 +1,8 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { dealership, fill, run } from "./forms.js";
+import { expect, test } from "./monitored-page.js";
 import { nev } from "./operator.js";
 import { reviewData, reviewOrigin } from "./origins.js";
-import { expect, test } from "./watched.js";
 
 /* Where the operator looks at a new dealership first: it is told so, waits unseen, and appears. */
 const waits = "It will appear after review.";

@@ -1,5 +1,5 @@
+import { expect, test } from "./monitored-page.js";
 import { siteOrigin } from "./origins.js";
-import { expect, test } from "./watched.js";
 
 test("an old address of a state leads to its page for good", async ({ request }) => {
 	for (const name of ["california", "florida", "texas", "new-york", "georgia", "arizona"]) {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
+import { expect, test } from "./monitored-page.js";
 import { siteOrigin } from "./origins.js";
-import { expect, test } from "./watched.js";
 
 /** Goes to a page within the site, without the server, as Back and Forward do. */
 async function goWithin(page: Page, path: string): Promise<void> {

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { axeFindings, colourFindings } from "./axe.js";
 import { htmlProblems } from "./check-html.js";
+import { expect, test } from "./monitored-page.js";
 import { siteOrigin } from "./origins.js";
 import { type RouteRow, routeRows } from "./routes-table.js";
-import { expect, test } from "./watched.js";
 
 // A visit is looked at in four ways, on a machine that may have two slow cores.
 test.describe.configure({ timeout: 60_000 });

@@ -6,9 +6,9 @@ import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
 import { testEnvironment } from "./environment.js";
+import { expect, test } from "./monitored-page.js";
 import { nev } from "./operator.js";
 import { siteOrigin } from "./origins.js";
-import { expect, test } from "./watched.js";
 
 const product = fileURLToPath(new URL("../build/server/index.js", import.meta.url));
 

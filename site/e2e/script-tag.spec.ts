@@ -1,5 +1,5 @@
+import { expect, test } from "./monitored-page.js";
 import { hostOrigin, siteOrigin } from "./origins.js";
-import { expect, test } from "./watched.js";
 
 const address = `${hostOrigin}/script-tag.html`;
 const locators = "nev-dealer-locator";

@@ -1,5 +1,5 @@
+import { expect, test } from "./monitored-page.js";
 import { siteOrigin } from "./origins.js";
-import { expect, test } from "./watched.js";
 
 test("the sitemap lists every page once, and each of them answers", async ({ request }) => {
 	const response = await request.get(`${siteOrigin}/sitemap.xml`);

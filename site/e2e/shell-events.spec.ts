@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { dealership, fill, person, run } from "./forms.js";
+import { expect, test } from "./monitored-page.js";
 import { taggedOrigin } from "./origins.js";
 import { tagManager } from "./tag-manager.js";
-import { expect, test } from "./watched.js";
 
 /*
  * What the tag manager hears while somebody uses the site: that something was done, and nothing of

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectVisibleFocus, tabTo } from "./keyboard.js";
+import { expect, test } from "./monitored-page.js";
 import { siteOrigin } from "./origins.js";
-import { expect, test } from "./watched.js";
 
 const address = `${siteOrigin}/faq`;
 const header = (page: Page) => page.getByRole("banner");

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { axeFindings } from "./axe.js";
 import { expectVisibleFocus, tabTo } from "./keyboard.js";
+import { expect, test } from "./monitored-page.js";
 import { siteOrigin } from "./origins.js";
-import { expect, test } from "./watched.js";
 
 const footer = (page: Page) => page.getByRole("contentinfo");
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
+import { expect, test } from "./monitored-page.js";
 import { siteOrigin, taggedOrigin } from "./origins.js";
 import { tagManager } from "./tag-manager.js";
-import { expect, test } from "./watched.js";
 
 const privacy = (page: Page) => page.getByRole("region", { name: "Your privacy choices" });
 

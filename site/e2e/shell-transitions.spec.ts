@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
+import { expect, test } from "./monitored-page.js";
 import { siteOrigin } from "./origins.js";
-import { expect, test } from "./watched.js";
 
 /** What the browser has drawn of each transition: how many of its pictures moved. */
 const drawn = (page: Page) => page.evaluate(() => (window as unknown as { drawn: number[] }).drawn);

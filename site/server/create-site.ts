@@ -2,12 +2,12 @@ import { type Backend, clientAddress, type Logger, type Settings, sendPrepared }
 import { Hono } from "hono";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { discoveryFiles } from "./discovery-files.js";
-import { oneAddress } from "./one-address.js";
 import { createPageCache } from "./page-cache.js";
 import { createPageLoader, pageContext, pageSettings } from "./page-context.js";
 import { pageRequest } from "./page-request.js";
 import { privacyRoute } from "./privacy-route.js";
 import type { StaticFiles } from "./static-files.js";
+import { redirectTrailingSlash } from "./trailing-slash-redirect.js";
 
 export interface SiteParts {
 	backend: Backend;
@@ -52,7 +52,7 @@ export function createSite(parts: SiteParts): Hono {
 
 	site.route("/", discoveryFiles({ catalogue: backend.catalogue, build, settings }));
 	site.route("/", privacyRoute(settings));
-	site.use(oneAddress);
+	site.use(redirectTrailingSlash);
 
 	site.all("*", async (context) => {
 		const request = pageRequest(context.req.raw);

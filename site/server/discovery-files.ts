@@ -1,7 +1,7 @@
 import {
 	type Backend,
-	type PreparedBody,
-	prepareBody,
+	type PreparedResponse,
+	prepareResponse,
 	type Settings,
 	sendPrepared,
 } from "@nev/api";
@@ -25,7 +25,7 @@ const limit = 20;
  * manifest. Each is prepared once, and anew when the catalogue has changed.
  */
 export function discoveryFiles({ catalogue, build, settings }: DiscoveryParts): Hono {
-	const kept = new Map<string, { version: number; body: Promise<PreparedBody> }>();
+	const kept = new Map<string, { version: number; body: Promise<PreparedResponse> }>();
 
 	async function send(
 		context: Context,
@@ -37,7 +37,7 @@ export function discoveryFiles({ catalogue, build, settings }: DiscoveryParts): 
 		const key = `${origin} ${context.req.path}`;
 		let entry = kept.get(key);
 		if (entry?.version !== version) {
-			const body = Promise.resolve(text(origin)).then((made) => prepareBody(made, type));
+			const body = Promise.resolve(text(origin)).then((made) => prepareResponse(made, type));
 			entry = { version, body };
 			if (kept.size >= limit) kept.clear();
 			kept.set(key, entry);

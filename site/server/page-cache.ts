@@ -1,4 +1,4 @@
-import { type Backend, type PreparedBody, prepareBody, sendPrepared } from "@nev/api";
+import { type Backend, type PreparedResponse, prepareResponse, sendPrepared } from "@nev/api";
 import type { Context } from "hono";
 import { privacyOfRequest } from "./privacy-route.js";
 
@@ -6,7 +6,7 @@ import { privacyOfRequest } from "./privacy-route.js";
 const limit = 300;
 
 interface KeptPage {
-	readonly body: PreparedBody;
+	readonly body: PreparedResponse;
 	readonly status: number;
 	readonly headers: Record<string, string>;
 }
@@ -56,7 +56,7 @@ async function keepable(render: () => Promise<Response>): Promise<KeptPage | Res
 	const isPage = response.headers.get("content-type")?.startsWith("text/html");
 	if (!isPage || (response.status !== 200 && response.status !== 404)) return response;
 	return {
-		body: await prepareBody(await response.text(), "text/html; charset=utf-8", "quick"),
+		body: await prepareResponse(await response.text(), "text/html; charset=utf-8", "quick"),
 		status: response.status,
 		headers: Object.fromEntries([...response.headers].filter(([name]) => !ownHeaders.has(name))),
 	};

@@ -2,7 +2,7 @@ import type { Settings } from "@nev/api";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { deleteCookie, setCookie } from "hono/cookie";
-import { isFromOwnPage } from "../app/leads/own-origin.js";
+import { isSameOriginRequest } from "../app/leads/same-origin-request.js";
 import {
 	type Privacy,
 	privacyCookie,
@@ -31,7 +31,7 @@ export function privacyOfRequest(request: Request): Privacy {
 export function privacyRoute({ publicUrl }: Pick<Settings, "publicUrl">): Hono {
 	return new Hono().post(privacyPath, limitForm, async (context) => {
 		// Another site's page must not choose for a visitor.
-		if (!isFromOwnPage(context.req.raw, publicUrl ?? context.req.url)) {
+		if (!isSameOriginRequest(context.req.raw, publicUrl ?? context.req.url)) {
 			return context.text("This form can be sent from this site only.", 403);
 		}
 		const form = await context.req.parseBody().catch(() => ({}) as Record<string, unknown>);

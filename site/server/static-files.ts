@@ -2,12 +2,14 @@ import { readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { dirname, extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type PreparedBody, prepareBody } from "@nev/api";
+import { type PreparedResponse, prepareResponse } from "@nev/api";
 
 /** Files that are served as they are, by their path in the address. */
 export interface StaticFiles {
 	/** Undefined where there is none. Each file is read and compressed once. */
-	get(path: string): { body: Promise<PreparedBody>; headers: Record<string, string> } | undefined;
+	get(
+		path: string,
+	): { body: Promise<PreparedResponse>; headers: Record<string, string> } | undefined;
 }
 
 const types: Record<string, string> = {
@@ -50,7 +52,7 @@ function filesIn(
 	prefix: string,
 	headersFor: (path: string) => Record<string, string>,
 ): StaticFiles {
-	const bodies = new Map<string, Promise<PreparedBody>>();
+	const bodies = new Map<string, Promise<PreparedResponse>>();
 	const names = new Set(
 		readdirSync(folder, { recursive: true, withFileTypes: true })
 			.filter((entry) => entry.isFile() && extname(entry.name) in types)
@@ -64,7 +66,7 @@ function filesIn(
 			if (!type || !path.startsWith(prefix) || !names.has(name)) return undefined;
 			let body = bodies.get(name);
 			if (!body) {
-				body = readFile(join(folder, name)).then((bytes) => prepareBody(bytes, type));
+				body = readFile(join(folder, name)).then((bytes) => prepareResponse(bytes, type));
 				bodies.set(name, body);
 				body.catch(() => bodies.delete(name));
 			}

@@ -1,4 +1,4 @@
-import { clustering, type Dealership } from "@nev/contract";
+import { clusterOptions, type Dealership } from "@nev/contract";
 import { sampleDealerships } from "@nev/sample-data";
 import { describe, expect, it } from "vitest";
 import { dealership } from "../../test/dealerships.js";
@@ -65,8 +65,8 @@ describe("what the map draws", () => {
 				dealership({ id: 1, latitude: 0, longitude: 0 }),
 				dealership({ id: 2, latitude: 0, longitude: pixels * pixel }),
 			]).within({ ...world, zoom });
-		expect(pair(clustering.radiusPixels - 2)).toMatchObject([{ count: 2 }]);
-		expect(pair(clustering.radiusPixels + 2)).toMatchObject([{ count: 1 }, { count: 1 }]);
+		expect(pair(clusterOptions.radiusPixels - 2)).toMatchObject([{ count: 2 }]);
+		expect(pair(clusterOptions.radiusPixels + 2)).toMatchObject([{ count: 1 }, { count: 1 }]);
 	});
 
 	it("reaches over the antimeridian", () => {

@@ -3,7 +3,7 @@ import {
 	type DealershipPage,
 	matchesSearch,
 	type NearbyDealership,
-	nearestWhenNone,
+	nearestFallbackCount,
 	type StateName,
 } from "@nev/contract";
 import { around } from "geokdbush";
@@ -76,7 +76,7 @@ export function createDealershipIndex(all: readonly LocatedDealership[]): Dealer
 			const shown =
 				within.length > 0
 					? within.slice(0, request.limit)
-					: nearest(request, nearestWhenNone, Number.POSITIVE_INFINITY);
+					: nearest(request, nearestFallbackCount, Number.POSITIVE_INFINITY);
 			return {
 				withinRadius: within.length,
 				dealerships: shown.map(({ dealership, position }) => ({

@@ -1,10 +1,10 @@
 import type { Dealership, Health, State, Vehicle } from "@nev/contract";
 import type { PlaceIndex } from "../places/place-index.js";
-import { type Bodies, createBodies } from "./bodies.js";
 import { type ClusterIndex, createClusterIndex } from "./cluster-index.js";
 import { createDealershipIndex, type DealershipIndex } from "./dealership-index.js";
 import { imageOrigins } from "./image-origins.js";
 import { locate } from "./located-dealership.js";
+import { createPreparedResponses, type PreparedResponses } from "./prepared-responses.js";
 import type { CatalogueContents } from "./read-catalogue.js";
 
 /** The catalogue as it stood at one moment; nothing in it changes. */
@@ -16,7 +16,7 @@ export interface Snapshot {
 	readonly dealerships: DealershipIndex;
 	readonly clusters: ClusterIndex;
 	/** The answers that are the same for everybody, as prepared bytes. */
-	readonly bodies: Bodies;
+	readonly preparedResponses: PreparedResponses;
 	/** Where pictures of vehicles come from beside this server. */
 	readonly imageOrigins: readonly string[];
 	/** Whether anything that visitors see is invented. */
@@ -41,7 +41,7 @@ export function createSnapshot(
 		states,
 		dealerships: createDealershipIndex(located),
 		clusters: createClusterIndex(located),
-		bodies: createBodies({ ...contents, states }),
+		preparedResponses: createPreparedResponses({ ...contents, states }),
 		imageOrigins: imageOrigins(contents.vehicles),
 		sampleData: contents.sampleData,
 	};

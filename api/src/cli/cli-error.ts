@@ -9,6 +9,6 @@ export class UsageError extends CliError {
 }
 
 /** A command that has said all there is to say, and has failed all the same. */
-export class Failed extends Error {
-	override readonly name = "Failed";
+export class ExitError extends Error {
+	override readonly name = "ExitError";
 }

@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { cleanLines } from "./output/clean.js";
 
 /** Why a command stops whose reader reads no more, as `head` does; that is no failure. */
-export const notRead = Symbol("not read");
+export const outputClosed = Symbol("not read");
 
 /** What a command has around it: settings to read, somewhere to write, and when to stop. */
 export interface Context {
@@ -41,7 +41,7 @@ export function processContext(): Context {
 	}
 	stdout.on("error", (error: NodeJS.ErrnoException) => {
 		if (error.code !== "EPIPE") throw error;
-		stopping.abort(notRead);
+		stopping.abort(outputClosed);
 	});
 	return {
 		environment: process.env,

@@ -1,7 +1,7 @@
 import type { Orm, Transaction } from "../storage/database.js";
 
 /** Carries the result out of a transaction that is taken back. */
-class TakenBack<Result> extends Error {
+class RolledBack<Result> extends Error {
 	readonly result: Result;
 
 	constructor(result: Result) {
@@ -23,11 +23,11 @@ export async function rollBack<Result>(
 		return await orm.transaction(async (transaction) => {
 			const result = await act(transaction);
 			const isBack = typeof isTakenBack === "function" ? isTakenBack(result) : isTakenBack;
-			if (isBack) throw new TakenBack(result);
+			if (isBack) throw new RolledBack(result);
 			return result;
 		});
 	} catch (error) {
-		if (error instanceof TakenBack) return error.result;
+		if (error instanceof RolledBack) return error.result;
 		throw error;
 	}
 }

@@ -1,8 +1,8 @@
 import { CommanderError } from "commander";
 import { DrizzleQueryError } from "drizzle-orm/errors";
 import { StartError } from "../start-error.js";
-import { CliError, Failed, UsageError } from "./cli-error.js";
-import { type Context, notRead } from "./context.js";
+import { CliError, ExitError, UsageError } from "./cli-error.js";
+import { type Context, outputClosed } from "./context.js";
 import { createProgram } from "./program.js";
 
 /** How a command has ended, for whoever has called it. */
@@ -20,9 +20,9 @@ export async function runCli(parameters: readonly string[], context: Context): P
 		return exitCodes.fine;
 	} catch (error) {
 		if (error instanceof CommanderError) return codeOf(error);
-		if (error instanceof Failed) return exitCodes.failed;
+		if (error instanceof ExitError) return exitCodes.failed;
 		if (context.signal.aborted) {
-			if (context.signal.reason === notRead) return exitCodes.fine;
+			if (context.signal.reason === outputClosed) return exitCodes.fine;
 			context.output.tell("Stopped. Nothing was changed.");
 			return exitCodes.stopped;
 		}

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { and, eq } from "drizzle-orm";
-import { Refusal } from "../routes/refusal.js";
+import { HttpError } from "../routes/http-error.js";
 import type { Transaction } from "../storage/database.js";
 import { idempotencyKeys } from "../storage/lead-schema.js";
 
 /** A request that may come again. */
-export interface Attempt {
+export interface IdempotentRequest {
 	readonly path: string;
 	/** Without one every request is a new one. */
 	readonly key: string | undefined;
@@ -18,11 +18,11 @@ export interface Attempt {
  * the first to commit, and then gets its answer. What is refused is rolled back with everything
  * else, and so not remembered.
  *
- * @throws {Refusal} 409 where the key came with another body
+ * @throws {HttpError} 409 where the key came with another body
  */
-export async function once<Answer>(
+export async function runIdempotent<Answer>(
 	transaction: Transaction,
-	{ path, key, body }: Attempt,
+	{ path, key, body }: IdempotentRequest,
 	act: () => Promise<Answer>,
 ): Promise<Answer> {
 	if (key === undefined) return act();
@@ -36,7 +36,7 @@ export async function once<Answer>(
 	if (claimed.length === 0) {
 		const [earlier] = await transaction.select().from(idempotencyKeys).where(isThis);
 		if (earlier?.bodyHash !== bodyHash) {
-			throw new Refusal(409, "This idempotency key was used with another body.");
+			throw new HttpError(409, "This idempotency key was used with another body.");
 		}
 		// What `act` gave for the same path the first time.
 		return earlier.answer as Answer;

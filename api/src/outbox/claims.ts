@@ -54,7 +54,11 @@ export function claimDue(orm: Orm, limit: number): Promise<Claim[]> {
 }
 
 /** Writes down how a claim ended, unless another process has claimed it since. */
-export async function settle(orm: Orm, { id, attempts }: Claim, outcome: Outcome): Promise<void> {
+export async function recordOutcome(
+	orm: Orm,
+	{ id, attempts }: Claim,
+	outcome: Outcome,
+): Promise<void> {
 	await orm
 		.update(outbox)
 		.set({ claimedUntil: null, ...changes(outcome) })

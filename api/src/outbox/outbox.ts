@@ -3,8 +3,8 @@ import type { Logger } from "pino";
 import type { Mail } from "../mail/mail.js";
 import { type Mailer, parallelMails } from "../mail/mailer.js";
 import type { Database } from "../storage/database.js";
-import { mostAttempts, pauseAfter } from "./backoff.js";
-import { type Claim, claimDue, type Outcome, settle } from "./claims.js";
+import { maxAttempts, retryDelay } from "./backoff.js";
+import { type Claim, claimDue, type Outcome, recordOutcome } from "./claims.js";
 
 /** Sends what stands in the outbox, for as long as it runs. */
 export interface Outbox {
@@ -48,9 +48,9 @@ export function runOutbox({ database: { orm }, mailer, write, log }: OutboxParts
 			return { kind: "sent" };
 		} catch (cause) {
 			const error = cause instanceof Error ? cause.message : String(cause);
-			return claim.attempts >= mostAttempts
+			return claim.attempts >= maxAttempts
 				? { kind: "dead", error }
-				: { kind: "again", error, pause: pauseAfter(claim.attempts) };
+				: { kind: "again", error, pause: retryDelay(claim.attempts) };
 		}
 	}
 
@@ -58,7 +58,7 @@ export function runOutbox({ database: { orm }, mailer, write, log }: OutboxParts
 	async function record(claim: Claim, outcome: Outcome): Promise<void> {
 		for (;;) {
 			try {
-				return await settle(orm, claim, outcome);
+				return await recordOutcome(orm, claim, outcome);
 			} catch (error) {
 				log.warn({ err: error, ...claim }, "it could not be written down that a lead was mailed");
 				if (stopping.signal.aborted) return;

@@ -1,7 +1,7 @@
 import { paths } from "@nev/contract";
 import { type Context, Hono } from "hono";
 import type { Catalogue } from "../catalogue/catalogue.js";
-import { Refusal } from "./refusal.js";
+import { HttpError } from "./http-error.js";
 import { sendPrepared } from "./send-prepared.js";
 
 /** The GET calls of specification, section 7: prepared bytes, the same for everybody. */
@@ -18,8 +18,8 @@ export function catalogueRoutes(catalogue: Catalogue, cdnMaxAge: number): Hono {
 	};
 
 	async function send(context: Context, path: string, missing: string, with_ = headers) {
-		const body = catalogue.snapshot.bodies.get(path);
-		if (!body) throw new Refusal(404, missing);
+		const body = catalogue.snapshot.preparedResponses.get(path);
+		if (!body) throw new HttpError(404, missing);
 		return sendPrepared(context, await body, with_);
 	}
 

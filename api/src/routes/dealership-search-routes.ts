@@ -3,8 +3,8 @@ import {
 	clustersQuerySchema,
 	type DealershipPage,
 	type NearbyDealerships,
-	type NearQuery,
-	nearQuerySchema,
+	type NearbyQuery,
+	nearbyQuerySchema,
 	type Origin,
 	paths,
 	placesQuerySchema,
@@ -15,7 +15,7 @@ import { compress } from "hono/compress";
 import { createMiddleware } from "hono/factory";
 import type { Catalogue } from "../catalogue/catalogue.js";
 import type { PlaceIndex } from "../places/place-index.js";
-import { parseQuery, Refusal } from "./refusal.js";
+import { HttpError, parseQuery } from "./http-error.js";
 
 /** What the locator asks for: searches by text, by distance and by place, and the map's points. */
 export function dealershipSearchRoutes(catalogue: Catalogue, places: PlaceIndex): Hono {
@@ -31,7 +31,7 @@ export function dealershipSearchRoutes(catalogue: Catalogue, places: PlaceIndex)
 			),
 		)
 		.get(paths.nearbyDealerships, fresh, answer, (context) => {
-			const query = parseQuery(nearQuerySchema, context.req.query());
+			const query = parseQuery(nearbyQuerySchema, context.req.query());
 			const origin = originOf(query, places);
 			return context.json({
 				origin,
@@ -49,7 +49,7 @@ export function dealershipSearchRoutes(catalogue: Catalogue, places: PlaceIndex)
 		.get(`${paths.dealerships}/:id{\\d+}`, fresh, (context) => {
 			const id = Number(context.req.param("id"));
 			const dealership = catalogue.snapshot.dealerships.byId(id);
-			if (!dealership) throw new Refusal(404, `There is no dealership ${id}.`);
+			if (!dealership) throw new HttpError(404, `There is no dealership ${id}.`);
 			return context.json(dealership);
 		})
 		.get(paths.places, cacheControl("public, max-age=86400"), answer, (context) =>
@@ -57,11 +57,11 @@ export function dealershipSearchRoutes(catalogue: Catalogue, places: PlaceIndex)
 		);
 }
 
-function originOf({ zip, latitude, longitude }: NearQuery, places: PlaceIndex): Origin {
+function originOf({ zip, latitude, longitude }: NearbyQuery, places: PlaceIndex): Origin {
 	if (latitude !== undefined && longitude !== undefined) return { latitude, longitude };
 	const place = places.byZip(zip ?? "");
 	if (!place) {
-		throw new Refusal(422, "We do not know this ZIP code.", {
+		throw new HttpError(422, "We do not know this ZIP code.", {
 			zip: "We do not know this ZIP code",
 		});
 	}

@@ -5,7 +5,7 @@ import * as z from "zod";
 import { contactMessage } from "../../test/leads.js";
 import { silent } from "../../test/test-backend.js";
 import { docsRoutes } from "./docs-routes.js";
-import { answerError } from "./refusal.js";
+import { answerError } from "./http-error.js";
 
 const docs = docsRoutes();
 

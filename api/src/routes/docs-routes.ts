@@ -4,8 +4,8 @@ import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
 import { paths } from "@nev/contract";
 import { Hono } from "hono";
+import { HttpError } from "./http-error.js";
 import { openApiDocument } from "./openapi-document.js";
-import { Refusal } from "./refusal.js";
 
 const swaggerFolder = dirname(
 	createRequire(import.meta.url).resolve("swagger-ui-dist/package.json"),
@@ -52,7 +52,7 @@ export function docsRoutes(): Hono {
 		.get(`${paths.docs}/:asset`, (context) => {
 			const asset = context.req.param("asset");
 			const type = assets.get(asset);
-			if (!type) throw new Refusal(404, `There is no file "${asset}".`);
+			if (!type) throw new HttpError(404, `There is no file "${asset}".`);
 			const file = Readable.toWeb(createReadStream(join(swaggerFolder, asset)));
 			return context.body(file as ReadableStream, 200, {
 				"content-type": type,

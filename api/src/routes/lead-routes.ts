@@ -2,15 +2,15 @@ import { type Command, type Created, commands } from "@nev/contract";
 import { Hono } from "hono";
 import type { Logger } from "pino";
 import type { Catalogue } from "../catalogue/catalogue.js";
-import type { LeadDesk } from "../leads/lead-desk.js";
+import type { LeadService } from "../leads/lead-service.js";
 import type { Settings } from "../settings/settings.js";
-import { isDatabaseAway } from "../storage/is-database-away.js";
+import { isDatabaseUnavailable } from "../storage/is-database-unavailable.js";
+import { HttpError } from "./http-error.js";
 import { limitRate } from "./limit-rate.js";
-import { Refusal } from "./refusal.js";
 import { limitBody, readBody } from "./request-body.js";
 
 export interface LeadRoutesParts {
-	desk: LeadDesk;
+	leadService: LeadService;
 	catalogue: Pick<Catalogue, "refresh">;
 	settings: Pick<Settings, "leadsPerMinute" | "trustsProxy">;
 	log: Logger;
@@ -22,7 +22,7 @@ const longestKey = 200;
 const databaseBack = 2;
 
 /** Where leads come in: inquiries, contact messages and dealerships. */
-export function leadRoutes({ desk, catalogue, settings, log }: LeadRoutesParts): Hono {
+export function leadRoutes({ leadService, catalogue, settings, log }: LeadRoutesParts): Hono {
 	const routes = new Hono();
 	const limit = limitRate(settings);
 
@@ -34,24 +34,24 @@ export function leadRoutes({ desk, catalogue, settings, log }: LeadRoutesParts):
 			const key = idempotencyKey(context.req.header("idempotency-key"));
 			const body = await readBody(context, schema);
 			const created = await take(body, key).catch((error: unknown) => {
-				throw isDatabaseAway(error) ? away(error) : error;
+				throw isDatabaseUnavailable(error) ? away(error) : error;
 			});
 			return context.json(created satisfies Created, 201, { "cache-control": "no-store" });
 		});
 	}
 
 	/** The lead is not known to be stored, and not known not to be; a retry with its key settles it. */
-	function away(error: unknown): Refusal {
+	function away(error: unknown): HttpError {
 		log.warn({ err: error }, "a lead could not be stored, since the database is away");
-		return new Refusal(503, "We cannot take this right now. Please try again.", undefined, {
+		return new HttpError(503, "We cannot take this right now. Please try again.", undefined, {
 			retryAfter: databaseBack,
 		});
 	}
 
-	post(commands.vehicleInquiry, desk.takeInquiry);
-	post(commands.contact, desk.takeContact);
+	post(commands.vehicleInquiry, leadService.submitInquiry);
+	post(commands.contact, leadService.submitContact);
 	post(commands.addDealership, async (dealership, key) => {
-		const created = await desk.takeDealership(dealership, key);
+		const created = await leadService.submitDealership(dealership, key);
 		// Whoever asks next sees it. Where that fails it is stored all the same, and seen later.
 		if (!created.pending) {
 			await catalogue.refresh().catch((error) => log.warn({ err: error }, "it is not seen yet"));
@@ -64,7 +64,7 @@ export function leadRoutes({ desk, catalogue, settings, log }: LeadRoutesParts):
 function idempotencyKey(given: string | undefined): string | undefined {
 	const key = given?.trim() || undefined;
 	if (key && key.length > longestKey) {
-		throw new Refusal(400, `An idempotency key has at most ${longestKey} characters.`);
+		throw new HttpError(400, `An idempotency key has at most ${longestKey} characters.`);
 	}
 	return key;
 }

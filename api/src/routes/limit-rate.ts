@@ -2,7 +2,7 @@ import { createMiddleware } from "hono/factory";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import type { Settings } from "../settings/settings.js";
 import { clientAddress } from "./client-address.js";
-import { Refusal } from "./refusal.js";
+import { HttpError } from "./http-error.js";
 
 /** Refuses who sends more leads in a minute than anybody fills forms. */
 export function limitRate({
@@ -15,9 +15,14 @@ export function limitRate({
 			await limiter.consume(clientAddress(context, trustsProxy));
 		} catch (refused) {
 			if (!(refused instanceof RateLimiterRes)) throw refused;
-			throw new Refusal(429, "Too many requests. Please wait a moment and try again.", undefined, {
-				retryAfter: Math.max(1, Math.ceil(refused.msBeforeNext / 1000)),
-			});
+			throw new HttpError(
+				429,
+				"Too many requests. Please wait a moment and try again.",
+				undefined,
+				{
+					retryAfter: Math.max(1, Math.ceil(refused.msBeforeNext / 1000)),
+				},
+			);
 		}
 		await next();
 	});

@@ -8,7 +8,7 @@ import {
 	errorBodySchema,
 	healthSchema,
 	nearbyDealershipsSchema,
-	nearQuerySchema,
+	nearbyQuerySchema,
 	paths,
 	placeSchema,
 	placesQuerySchema,
@@ -54,7 +54,7 @@ const reads: Operation[] = [
 		path: paths.nearbyDealerships,
 		summary: "Dealerships by distance from a ZIP code or from coordinates, nearest first",
 		answer: nearbyDealershipsSchema,
-		query: nearQuerySchema,
+		query: nearbyQuerySchema,
 		refusals: { ...malformedQuery, 422: "The ZIP code is not known" },
 	},
 	{

@@ -1,12 +1,12 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { Hono } from "hono";
 import { describe, expect, it } from "vitest";
-import { prepareBody } from "../catalogue/prepared-body.js";
+import { prepareResponse } from "../catalogue/prepared-response.js";
 import { sendPrepared } from "./send-prepared.js";
 
 const text = "The same words again and again. ".repeat(40);
-const long = await prepareBody(text, "text/plain; charset=utf-8");
-const short = await prepareBody("Hello", "text/plain; charset=utf-8");
+const long = await prepareResponse(text, "text/plain; charset=utf-8");
+const short = await prepareResponse("Hello", "text/plain; charset=utf-8");
 
 const app = new Hono()
 	.get("/long", (context) => sendPrepared(context, long, { "cache-control": "no-cache" }))
@@ -81,8 +81,8 @@ describe("the ETag of a prepared body", () => {
 	});
 
 	it("is that of the bytes, and not of the process that made them", async () => {
-		const again = await prepareBody(text, "text/plain; charset=utf-8");
-		const other = await prepareBody(`${text}!`, "text/plain; charset=utf-8");
+		const again = await prepareResponse(text, "text/plain; charset=utf-8");
+		const other = await prepareResponse(`${text}!`, "text/plain; charset=utf-8");
 		expect(again.variants.br?.etag).toBe(await etagOf("br"));
 		expect(other.variants.br?.etag).not.toBe(await etagOf("br"));
 	});

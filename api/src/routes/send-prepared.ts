@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import type { Coding, PreparedBody } from "../catalogue/prepared-body.js";
+import type { ContentCoding, PreparedResponse } from "../catalogue/prepared-response.js";
 
 /**
  * Sends a prepared body in the best coding that the caller takes, or 304 where the caller has it.
@@ -7,7 +7,7 @@ import type { Coding, PreparedBody } from "../catalogue/prepared-body.js";
  */
 export function sendPrepared(
 	context: Context,
-	{ type, variants }: PreparedBody,
+	{ type, variants }: PreparedResponse,
 	headers: Record<string, string>,
 ): Response {
 	const coding = chooseCoding(context.req.header("accept-encoding"), variants);
@@ -24,12 +24,12 @@ export function sendPrepared(
 }
 
 /** Our own preference, where the caller's is the same for several. */
-const codings: readonly Coding[] = ["br", "gzip", "identity"];
+const codings: readonly ContentCoding[] = ["br", "gzip", "identity"];
 
 /** RFC 9110, section 12.5.3: the coding of the highest weight; `*` stands for those not named. */
-function chooseCoding(accepted = "", variants: PreparedBody["variants"]): Coding {
+function chooseCoding(accepted = "", variants: PreparedResponse["variants"]): ContentCoding {
 	const weights = new Map(accepted.toLowerCase().split(",").map(readWeight));
-	const weightOf = (coding: Coding) => weights.get(coding) ?? weights.get("*") ?? 0;
+	const weightOf = (coding: ContentCoding) => weights.get(coding) ?? weights.get("*") ?? 0;
 	const [best = "identity"] = codings
 		.filter((coding) => variants[coding] && weightOf(coding) > 0)
 		.sort((a, b) => weightOf(b) - weightOf(a));

@@ -4,7 +4,7 @@ import { type SilentProxy, startSilentProxy } from "../../test/silent-proxy.js";
 import { openTestBackend, silent } from "../../test/test-backend.js";
 import { readSettings } from "../settings/settings.js";
 import { type Database, type DatabaseLimits, openDatabase } from "./database.js";
-import { isDatabaseAway } from "./is-database-away.js";
+import { isDatabaseUnavailable } from "./is-database-unavailable.js";
 
 /** A database behind a network that can be taken away. */
 async function openFarDatabase(
@@ -32,7 +32,7 @@ it("that vanishes without a word is away, and is used again when it is back", as
 	const failures = await Promise.all(
 		Array.from({ length: 10 }, () => ask(database).catch((error: unknown) => error)),
 	);
-	expect(failures.map(isDatabaseAway)).toEqual(failures.map(() => true));
+	expect(failures.map(isDatabaseUnavailable)).toEqual(failures.map(() => true));
 	network.recover();
 	expect((await ask(database)).rows).toEqual([{ one: 1 }]);
 });
@@ -46,6 +46,6 @@ it("that is lost in the middle of a transaction fails that alone", async () => {
 			await waiting;
 		})
 		.catch((error: unknown) => error);
-	expect(isDatabaseAway(failure)).toBe(true);
+	expect(isDatabaseUnavailable(failure)).toBe(true);
 	expect((await ask(database)).rows).toEqual([{ one: 1 }]);
 });

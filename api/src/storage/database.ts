@@ -4,10 +4,10 @@ import type { Logger } from "pino";
 import type { Settings } from "../settings/settings.js";
 import { StartError } from "../start-error.js";
 import { openEmbeddedPostgres } from "./embedded-postgres/index.js";
-import { isDatabaseAway } from "./is-database-away.js";
+import { isDatabaseUnavailable } from "./is-database-unavailable.js";
 import { migrate } from "./migrate.js";
 import * as schema from "./schema.js";
-import { reachSampleData, seedStates } from "./seed.js";
+import { seedSampleDataOnce, seedStates } from "./seed.js";
 import { withClient } from "./with-client.js";
 
 export type Orm = NodePgDatabase<typeof schema>;
@@ -53,7 +53,7 @@ export async function openDatabase(
 	{ queryTimeout }: DatabaseLimits = {},
 ): Promise<Database> {
 	const server: Server = databaseUrl
-		? await operatorsServer(databaseUrl)
+		? await externalServer(databaseUrl)
 		: await openEmbeddedPostgres(dataDirectory, log);
 	const timeLimit = {
 		connectionTimeoutMillis: 5000,
@@ -62,7 +62,7 @@ export async function openDatabase(
 	try {
 		await migrate(server.connection, async (orm) => {
 			await seedStates(orm);
-			if (!databaseUrl) await reachSampleData(orm);
+			if (!databaseUrl) await seedSampleDataOnce(orm);
 		});
 	} catch (error) {
 		await server.stop();
@@ -101,7 +101,7 @@ function ormOf(pool: pg.Pool): Orm {
 		try {
 			return await drizzle(client, { schema }).transaction(act, config);
 		} catch (error) {
-			isLost = isDatabaseAway(error);
+			isLost = isDatabaseUnavailable(error);
 			throw error;
 		} finally {
 			client.release(isLost);
@@ -111,7 +111,7 @@ function ormOf(pool: pg.Pool): Orm {
 }
 
 /** A server that others start and stop. */
-async function operatorsServer(databaseUrl: string): Promise<Server> {
+async function externalServer(databaseUrl: string): Promise<Server> {
 	const connection = { connectionString: databaseUrl };
 	await withClient(connection, async () => {}).catch((error) => {
 		throw new StartError(

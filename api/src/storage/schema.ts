@@ -84,7 +84,7 @@ export const dealerships = pgTable(
 );
 
 /** What is done once in the life of a database, such as filling it with sample data. */
-export const milestones = pgTable("milestones", {
+export const oneTimeTasks = pgTable("milestones", {
 	name: text().primaryKey(),
 	reachedAt: timestamp("reached_at", { withTimezone: true }).notNull().defaultNow(),
 });

@@ -1,6 +1,6 @@
 import { drawVehicle, sampleDealerships, sampleStates, sampleVehicles } from "@nev/sample-data";
 import type { Orm } from "./database.js";
-import { dealerships, images, milestones, states, vehicles } from "./schema.js";
+import { dealerships, images, oneTimeTasks, states, vehicles } from "./schema.js";
 
 /** How many rows go into one statement; PostgreSQL takes 65,535 parameters in all. */
 const batch = 2000;
@@ -14,10 +14,10 @@ export async function seedStates(orm: Orm): Promise<void> {
 }
 
 /** Puts the sample catalogue and dealers in, once in the life of a database. */
-export async function reachSampleData(orm: Orm): Promise<void> {
+export async function seedSampleDataOnce(orm: Orm): Promise<void> {
 	await orm.transaction(async (transaction) => {
 		const reached = await transaction
-			.insert(milestones)
+			.insert(oneTimeTasks)
 			.values({ name: "sample data" })
 			.onConflictDoNothing()
 			.returning();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { contactFormSchema, contactMessageSchema } from "./contact.js";
-import { lineLimit, messageLimit } from "./fields.js";
+import { messageMaxLength, singleLineMaxLength } from "./text-fields.js";
 
 const form = {
 	firstName: "Ada",
@@ -87,13 +87,16 @@ describe("the contact form", () => {
 	});
 
 	it("takes a line and a message up to their limits and says so beyond", () => {
-		const longest = { lastName: "x".repeat(lineLimit), message: "x".repeat(messageLimit) };
+		const longest = {
+			lastName: "x".repeat(singleLineMaxLength),
+			message: "x".repeat(messageMaxLength),
+		};
 		expect(contactFormSchema.parse({ ...form, ...longest })).toEqual({ ...form, ...longest });
 		expect(
 			messagesOf(contactFormSchema, {
 				...form,
 				lastName: `${longest.lastName}x`,
-				email: `${"x".repeat(lineLimit)}@example.com`,
+				email: `${"x".repeat(singleLineMaxLength)}@example.com`,
 				message: `${longest.message}x`,
 			}),
 		).toEqual({
@@ -128,7 +131,7 @@ describe("the contact message", () => {
 	});
 
 	it("takes the name of whoever fills both names of the form to their limits", () => {
-		const name = `${"x".repeat(lineLimit)} ${"y".repeat(lineLimit)}`;
+		const name = `${"x".repeat(singleLineMaxLength)} ${"y".repeat(singleLineMaxLength)}`;
 		expect(contactMessageSchema.parse({ ...message, name })).toHaveProperty("name", name);
 		expect(messagesOf(contactMessageSchema, { ...message, name: `${name}z` })).toEqual({
 			name: ["Please use at most 401 characters"],

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { emailAddress, fullName, line, paragraph } from "./fields.js";
-import { telltales } from "./telltales.js";
+import { spamSignalFields } from "./spam-signals.js";
+import { emailAddress, fullName, multiLine, singleLine } from "./text-fields.js";
 
 /** The choices of the contact form's state field (specification, section 5). */
 export const contactStates = [
@@ -37,13 +37,13 @@ const messages = {
 
 /** The contact form as the visitor fills it. */
 export const contactFormSchema = z.object({
-	firstName: line(1, messages.firstName),
-	lastName: line(1, messages.lastName),
+	firstName: singleLine(1, messages.firstName),
+	lastName: singleLine(1, messages.lastName),
 	email: emailAddress(messages.email),
-	phone: line(10, messages.phone),
+	phone: singleLine(10, messages.phone),
 	state: z.enum(contactStates, messages.state),
 	subject: z.enum(contactSubjects, messages.subject),
-	message: paragraph(10, messages.message),
+	message: multiLine(10, messages.message),
 });
 
 export type ContactForm = z.infer<typeof contactFormSchema>;
@@ -53,11 +53,11 @@ export const contactMessageSchema = z.object({
 	/** First and last name joined by a space. */
 	name: fullName("Name is required"),
 	email: emailAddress(messages.email),
-	phone: line(10, messages.phone),
-	message: paragraph(10, messages.message),
+	phone: singleLine(10, messages.phone),
+	message: multiLine(10, messages.message),
 	subject: z.enum(contactSubjects, messages.subject),
 	state: z.optional(z.enum(contactStates, messages.state)),
-	...telltales,
+	...spamSignalFields,
 });
 
 export type ContactMessage = z.infer<typeof contactMessageSchema>;

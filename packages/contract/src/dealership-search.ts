@@ -5,19 +5,19 @@ import { dealershipSchema } from "./dealership.js";
 export const defaultRadiusMiles = 50;
 
 /** How many dealerships a distance search gives where no limit is set, and at most. */
-export const nearLimit = { default: 20, maximum: 100 } as const;
+export const nearbyLimit = { default: 20, maximum: 100 } as const;
 
 /** How many dealerships one page of a search by text gives where no limit is set, and at most. */
 export const searchLimit = { default: 24, maximum: 500 } as const;
 
 /** How many dealerships a distance search gives where none lies within its radius. */
-export const nearestWhenNone = 5;
+export const nearestFallbackCount = 5;
 
 /**
  * How dealerships are drawn as one: within how many pixels, and up to which zoom, of a web map
  * whose tiles are 256 pixels wide.
  */
-export const clustering = { radiusPixels: 48, tilePixels: 256, lastZoom: 12 } as const;
+export const clusterOptions = { radiusPixels: 48, tilePixels: 256, lastZoom: 12 } as const;
 
 /** A place that a visitor can search from. */
 export const placeSchema = z.object({

@@ -20,7 +20,7 @@ export { type Dealership, dealershipSchema } from "./dealership.js";
 export {
 	type Cluster,
 	type Clusters,
-	clustering,
+	clusterOptions,
 	clusterSchema,
 	clustersSchema,
 	type DealershipPage,
@@ -30,8 +30,8 @@ export {
 	type NearbyDealerships,
 	nearbyDealershipSchema,
 	nearbyDealershipsSchema,
-	nearestWhenNone,
-	nearLimit,
+	nearbyLimit,
+	nearestFallbackCount,
 	type Origin,
 	originSchema,
 	type Place,
@@ -47,7 +47,6 @@ export {
 	healthSchema,
 } from "./error.js";
 export { type FaqItem, faqItemSchema } from "./faq.js";
-export { lineLimit, messageLimit } from "./fields.js";
 export {
 	type FinancingOption,
 	type FinancingProfile,
@@ -63,11 +62,10 @@ export {
 } from "./inquiry.js";
 export {
 	defaultInquiryMessage,
-	emptyFields,
+	emptyFieldsNotice,
 	type InquiryForm,
 	inquiryFormSchema,
 } from "./inquiry-form.js";
-export { dealershipSearchText, matchesSearch, vehicleSearchText } from "./matching.js";
 export {
 	type DealershipForm,
 	dealershipFormSchema,
@@ -80,14 +78,16 @@ export * as queries from "./queries.js";
 export {
 	type ClustersQuery,
 	clustersQuerySchema,
-	type NearQuery,
-	nearQuerySchema,
+	type NearbyQuery,
+	nearbyQuerySchema,
 	placesQuerySchema,
 	type SearchQuery,
 	searchQuerySchema,
 } from "./search-queries.js";
+export { dealershipSearchText, matchesSearch, vehicleSearchText } from "./search-text.js";
+export { honeypotName, type SpamSignals } from "./spam-signals.js";
 export { type State, stateSchema } from "./state.js";
-export { type Telltales, trapName } from "./telltales.js";
+export { messageMaxLength, singleLineMaxLength } from "./text-fields.js";
 export {
 	isStateName,
 	type StateAbbreviation,

@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
-import { emailAddress, line, paragraph } from "./fields.js";
+import { emailAddress, multiLine, singleLine } from "./text-fields.js";
 
 /** The message that stands in the form beforehand (specification, section 5). */
 export const defaultInquiryMessage = "I'm interested in learning more about this vehicle.";
 
 /** What is said of the form as a whole where a field is empty (specification, section 5). */
-export const emptyFields = {
+export const emptyFieldsNotice = {
 	title: "Please fill all fields",
 	description: "All form fields are required.",
 } as const;
@@ -19,20 +19,20 @@ const messages = {
 };
 
 /** A telephone number in whatever form. */
-export const phone = line(1, messages.phone);
+export const phone = singleLine(1, messages.phone);
 /** An e-mail address; an empty one has words of its own. */
-export const email = z.pipe(line(1, messages.email), emailAddress(messages.emailFormat));
+export const email = z.pipe(singleLine(1, messages.email), emailAddress(messages.emailFormat));
 
 /** The vehicle information form as the visitor fills it. */
 export const inquiryFormSchema = z.object({
-	firstName: line(1, messages.firstName),
-	lastName: line(1, messages.lastName),
+	firstName: singleLine(1, messages.firstName),
+	lastName: singleLine(1, messages.lastName),
 	phone,
 	email,
 	/** Optional; the default message where it is left empty. */
 	message: z._default(
 		z.pipe(
-			paragraph(0, ""),
+			multiLine(0, ""),
 			z.transform((message) => message || defaultInquiryMessage),
 		),
 		defaultInquiryMessage,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
-import { lineLimit } from "./fields.js";
 import { vehicleInquirySchema } from "./inquiry.js";
 import { defaultInquiryMessage, inquiryFormSchema } from "./inquiry-form.js";
+import { singleLineMaxLength } from "./text-fields.js";
 
 function messagesOf(schema: z.ZodMiniType, value: unknown): Record<string, string[]> {
 	const { error } = schema.safeParse(value);
@@ -83,7 +83,7 @@ describe("the vehicle inquiry", () => {
 	it("never refuses what looks like a machine's", () => {
 		const website = "x".repeat(1000);
 		const parsed = vehicleInquirySchema.parse({ ...inquiry, website, fillTime: -1 });
-		expect(parsed.website).toHaveLength(lineLimit);
+		expect(parsed.website).toHaveLength(singleLineMaxLength);
 		expect(parsed.fillTime).toBe(-1);
 	});
 
@@ -116,7 +116,7 @@ describe("the vehicle inquiry", () => {
 	});
 
 	it("takes the name of whoever fills both names of the form to their limits", () => {
-		const name = `${"x".repeat(lineLimit)} ${"y".repeat(lineLimit)}`;
+		const name = `${"x".repeat(singleLineMaxLength)} ${"y".repeat(singleLineMaxLength)}`;
 		expect(vehicleInquirySchema.parse({ ...inquiry, name })).toHaveProperty("name", name);
 	});
 });

@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
-import { fullName, line, paragraph } from "./fields.js";
 import { email, phone } from "./inquiry-form.js";
-import { telltales } from "./telltales.js";
+import { spamSignalFields } from "./spam-signals.js";
+import { fullName, multiLine, singleLine } from "./text-fields.js";
 
 /** A visitor's consent to be called (47 CFR 64.1200(f)): the words agreed to, and when. */
 export const consentSchema = z.object({
-	text: paragraph(1, "The consent text is missing"),
+	text: multiLine(1, "The consent text is missing"),
 	/** ISO 8601 time of the press. */
 	givenAt: z.iso.datetime(),
 });
@@ -18,16 +18,16 @@ export const vehicleInquirySchema = z.object({
 	name: fullName("Name is required"),
 	email,
 	phone,
-	message: z._default(paragraph(0, "The message must be a text"), ""),
-	vehicleName: line(1, "The vehicle's name is missing"),
+	message: z._default(multiLine(0, "The message must be a text"), ""),
+	vehicleName: singleLine(1, "The vehicle's name is missing"),
 	/** As `dollarString` writes it: `"$8,995"`. */
-	vehiclePrice: line(1, "The vehicle's price is missing"),
+	vehiclePrice: singleLine(1, "The vehicle's price is missing"),
 	/** The dealership that the inquiry is meant for. */
 	dealershipId: z.optional(z.int()),
 	/** The address of the page the form stood on. */
 	page: z.optional(z.url().check(z.maxLength(2000))),
 	consent: z.optional(consentSchema),
-	...telltales,
+	...spamSignalFields,
 });
 
 export type VehicleInquiry = z.infer<typeof vehicleInquirySchema>;

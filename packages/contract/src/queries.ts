@@ -8,7 +8,7 @@ import {
 } from "./dealership-search.js";
 import { healthSchema } from "./error.js";
 import { paths } from "./paths.js";
-import type { ClustersQuery, NearQuery, SearchQuery } from "./search-queries.js";
+import type { ClustersQuery, NearbyQuery, SearchQuery } from "./search-queries.js";
 import { stateSchema } from "./state.js";
 import { vehicleSchema } from "./vehicle.js";
 
@@ -65,7 +65,7 @@ export const searchDealerships = (search: SearchQuery) =>
 	query(paths.searchDealerships, dealershipPageSchema, {}, search);
 
 /** The dealerships around a place, nearest first. */
-export const nearbyDealerships = (search: NearQuery) =>
+export const nearbyDealerships = (search: NearbyQuery) =>
 	query(paths.nearbyDealerships, nearbyDealershipsSchema, {}, search);
 
 /** What a map draws. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
 	clustersQuerySchema,
-	nearQuerySchema,
+	nearbyQuerySchema,
 	placesQuerySchema,
 	searchQuerySchema,
 } from "./search-queries.js";
@@ -34,7 +34,7 @@ describe("the query of a search by text", () => {
 
 describe("the query of a search by distance", () => {
 	it("starts from a ZIP code, within 50 miles, 20 at most", () => {
-		expect(nearQuerySchema.parse({ zip: "33101" })).toEqual({
+		expect(nearbyQuerySchema.parse({ zip: "33101" })).toEqual({
 			zip: "33101",
 			radiusMiles: 50,
 			q: "",
@@ -43,27 +43,29 @@ describe("the query of a search by distance", () => {
 	});
 
 	it("can be narrowed to a text and to a state", () => {
-		expect(nearQuerySchema.parse({ zip: "33101", q: " carts ", state: "Florida" })).toMatchObject({
-			q: "carts",
-			state: "Florida",
-		});
+		expect(nearbyQuerySchema.parse({ zip: "33101", q: " carts ", state: "Florida" })).toMatchObject(
+			{
+				q: "carts",
+				state: "Florida",
+			},
+		);
 	});
 
 	it("starts from coordinates", () => {
-		expect(nearQuerySchema.parse({ latitude: "26.1", longitude: "-81.8" })).toMatchObject({
+		expect(nearbyQuerySchema.parse({ latitude: "26.1", longitude: "-81.8" })).toMatchObject({
 			latitude: 26.1,
 			longitude: -81.8,
 		});
 	});
 
 	it.each([{}, { latitude: "26.1" }, { longitude: "-81.8" }])("asks for a start in %j", (query) => {
-		expect(nearQuerySchema.safeParse(query).error?.issues).toMatchObject([
+		expect(nearbyQuerySchema.safeParse(query).error?.issues).toMatchObject([
 			{ path: ["zip"], message: "Give a zip, or latitude and longitude" },
 		]);
 	});
 
 	it.each(["3310", "331011", "abcde", "33101-1234"])("refuses the ZIP code %s", (zip) => {
-		expect(nearQuerySchema.safeParse({ zip }).error?.issues).toMatchObject([
+		expect(nearbyQuerySchema.safeParse({ zip }).error?.issues).toMatchObject([
 			{ path: ["zip"], message: "A ZIP code has five digits" },
 		]);
 	});
@@ -83,12 +85,12 @@ describe("the query of a search by distance", () => {
 		["state", "FL"],
 	])("refuses %s %s", (name, value) => {
 		const query = { latitude: "26.1", longitude: "-81.8", [name]: value };
-		expect(nearQuerySchema.safeParse(query).error?.issues).toMatchObject([{ path: [name] }]);
+		expect(nearbyQuerySchema.safeParse(query).error?.issues).toMatchObject([{ path: [name] }]);
 	});
 
 	it("takes each number up to its bounds", () => {
 		const query = { latitude: "-90", longitude: "180", radiusMiles: "5000", limit: "100" };
-		expect(nearQuerySchema.parse(query)).toMatchObject({ latitude: -90, limit: 100 });
+		expect(nearbyQuerySchema.parse(query)).toMatchObject({ latitude: -90, limit: 100 });
 	});
 });
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { defaultRadiusMiles, nearLimit, searchLimit } from "./dealership-search.js";
+import { defaultRadiusMiles, nearbyLimit, searchLimit } from "./dealership-search.js";
 import { stateNames } from "./us-states.js";
 
 const degrees = (limit: number) => z.coerce.number().check(z.minimum(-limit), z.maximum(limit));
@@ -19,7 +19,7 @@ export const searchQuerySchema = z.object({
 export type SearchQuery = Partial<z.infer<typeof searchQuerySchema>>;
 
 /** The query of a distance search: from a ZIP code or from coordinates. */
-export const nearQuerySchema = z
+export const nearbyQuerySchema = z
 	.object({
 		zip: z.optional(z.string().check(z.trim(), z.regex(/^\d{5}$/, "A ZIP code has five digits"))),
 		latitude: z.optional(degrees(90)),
@@ -31,8 +31,8 @@ export const nearQuerySchema = z
 		q,
 		state: z.optional(z.enum(stateNames)),
 		limit: z._default(
-			z.coerce.number().check(z.int(), z.minimum(1), z.maximum(nearLimit.maximum)),
-			nearLimit.default,
+			z.coerce.number().check(z.int(), z.minimum(1), z.maximum(nearbyLimit.maximum)),
+			nearbyLimit.default,
 		),
 	})
 	.check(
@@ -43,7 +43,7 @@ export const nearQuerySchema = z
 		),
 	);
 
-export type NearQuery = Partial<z.infer<typeof nearQuerySchema>>;
+export type NearbyQuery = Partial<z.infer<typeof nearbyQuerySchema>>;
 
 /** The query of the map: a section in degrees, and a zoom in web map levels. */
 export const clustersQuerySchema = z.object({

@@ -1,5 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { isInChunk } from "./chunk-groups.js";
 import { embedLoader } from "./embed-loader.js";
 import { inlineStyles } from "./inline-styles.js";
 import { version } from "./manifest.js";
@@ -36,22 +37,12 @@ export default defineConfig({
 				chunkFileNames: "[name]-[hash:6].js",
 				codeSplitting: {
 					groups: [
+						{ name: "core", test: isInChunk("core") },
+						{ name: "contract", test: isInChunk("contract") },
 						{
-							// What every widget needs; one file compresses better than two. What only forms send
-							// is left to them.
-							name: "core",
-							test: /node_modules\/(@?preact|lucide-react\/dist\/esm\/icons\/chevron-down\.)|bundle\/on-preact|src\/(elements\/(attribute|console|define|script|styles)|hooks\/(?!prefers|use-(load|near|two))|messages\/(?!format-distance)|provider|ui\/(?!contact|plate))/,
-						},
-						{
-							// What is asked of the API, and how it is checked; the calculator asks nothing.
-							name: "contract",
-							test: /node_modules\/zod|packages\/contract\/src\/(?!(financing-choices|commands|contact|fields|inquiry|inquiry-form|new-dealership|telltales|dealership|dealership-search|us-states|state)\.)|src\/(data|elements\/checked|hooks\/use-(load|two))/,
-						},
-						{
-							// The calculator's details come after its results, and share with them.
 							name: "results",
-							test: /financing-calculator\/(results\/|messages\/results)|financing\/src\/(disclosures|loan\/monthly|match|money|options|recommend)/,
-							// Or what the results share with the form would leave the form.
+							test: isInChunk("results"),
+							// Otherwise what the results share with the form would leave the form.
 							includeDependenciesRecursively: false,
 						},
 					],

@@ -17,8 +17,8 @@ export {
 	contactMessageOf,
 } from "./contact-form/index.js";
 export {
+	type AsyncState,
 	createLoader,
-	type Loadable,
 	type Loader,
 	type LoaderSeed,
 	type Resources,
@@ -81,7 +81,7 @@ export {
 	type VehicleFilters,
 	writeFilters,
 } from "./inventory-grid/index.js";
-export type { OwnMessages } from "./messages/index.js";
+export type { MessageOverrides } from "./messages/index.js";
 export { NevProvider, type NevProviderProps, type Notification, useNev } from "./provider/index.js";
 export {
 	SpecCards,

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { facts } from "./facts.js";
-import { changeLeaf, changeLeaves, leaves } from "./testing/leaves.js";
-import { siteTexts } from "./testing/site-texts.js";
-import { testCompany, testFinancing } from "./testing/test-company.js";
 import {
 	whereCompanyStands,
 	whereFactsStand,
 	whereFinancingStands,
-} from "./testing/where-facts-stand.js";
+} from "./testing/fact-locations.js";
+import { changeLeaf, changeLeaves, leaves } from "./testing/leaves.js";
+import { siteTexts } from "./testing/site-texts.js";
+import { testCompany, testFinancing } from "./testing/test-company.js";
 
 const texts = siteTexts(facts, testCompany, testFinancing);
 

@@ -14,7 +14,7 @@ export { contactNotes, serviceArea } from "./pages/contact-notes.js";
 export { dealerBenefits } from "./pages/dealer-benefits.js";
 export { financingNotes } from "./pages/financing-notes.js";
 export { footerText } from "./pages/footer-text.js";
-export { heroWords } from "./pages/hero-words.js";
+export { heroText } from "./pages/hero-text.js";
 export { ownershipDisclaimer } from "./pages/ownership-disclaimer.js";
 export {
 	type PageDescription,

@@ -19,7 +19,7 @@ import {
 	inquiryFormTranslations,
 	inquiryOf,
 } from "@nev/widgets";
-import type { LeadForm } from "./take-lead.js";
+import type { LeadForm } from "./submit-lead.js";
 
 /** The contact form, as a lead. */
 export const contactLead: LeadForm<ContactForm, ContactMessage> = {
@@ -35,7 +35,7 @@ export const contactLead: LeadForm<ContactForm, ContactMessage> = {
 export const dealershipLead: LeadForm<DealershipForm, NewDealership> = {
 	schema: dealershipFormSchema,
 	command: commands.addDealership,
-	body: (input, telltales) => ({ ...input, ...telltales }),
+	body: (input, spamSignals) => ({ ...input, ...spamSignals }),
 	failed: dealershipFormTranslations.en.failedHint,
 	next: (created) => `/dealerships?added=${created?.pending ? "pending" : "1"}`,
 };
@@ -52,11 +52,11 @@ export function inquiryLead(
 	return {
 		schema: filledInquirySchema,
 		command: commands.vehicleInquiry,
-		body: async (input, telltales) =>
+		body: async (input, spamSignals) =>
 			inquiryOf(
 				input,
 				{ vehicle: await client.get(queries.vehicle(input.vehicle)), page },
-				telltales,
+				spamSignals,
 			),
 		fieldNames: { name: "firstName" },
 		required: ["firstName", "lastName", "phone", "email"],

@@ -3,18 +3,18 @@ import { ButtonLink } from "@nev/widgets/ui";
 import { ArrowLeft } from "lucide-react";
 import { useNavigate } from "react-router";
 import { pageContext } from "../../server/page-context.js";
+import { Breadcrumbs } from "../components/breadcrumbs.js";
+import { FormProblem } from "../components/form-problem.js";
+import { TitledTexts } from "../components/titled-texts.js";
 import { dealerBenefits } from "../content/index.js";
 import { leadClient } from "../leads/lead-client.js";
 import { dealershipLead } from "../leads/lead-forms.js";
-import { takeLead } from "../leads/take-lead.js";
-import { Breadcrumbs } from "../parts/breadcrumbs.js";
-import { FormProblem } from "../parts/form-problem.js";
-import { TitledTexts } from "../parts/titled-texts.js";
+import { submitLead } from "../leads/submit-lead.js";
 import { PageHead } from "../seo/page-head.js";
-import { breadcrumbs } from "../seo/things.js";
+import { breadcrumbs } from "../seo/structured-data.js";
 import { pushEvent } from "../shell/data-layer.js";
 import { allowsViewTransition } from "../shell/view-transition.js";
-import { usePageWords, useSite } from "../site-context.js";
+import { usePageDescription, useSite } from "../site-context.js";
 import type { Route } from "./+types/add-dealership.js";
 
 const trail = [
@@ -24,7 +24,7 @@ const trail = [
 ];
 
 export const action = ({ context, request }: Route.ActionArgs) =>
-	takeLead(
+	submitLead(
 		{ request, origin: context.get(pageContext).settings.origin, client: leadClient(context) },
 		dealershipLead,
 	);
@@ -35,13 +35,13 @@ export default function AddDealership({ actionData: refused }: Route.ComponentPr
 	return (
 		<div className="page">
 			<PageHead
-				{...usePageWords("add-dealership")}
+				{...usePageDescription("add-dealership")}
 				path="/add-dealership"
 				structuredData={[breadcrumbs(site, trail)]}
 			/>
 			<div className="page-top">
 				<Breadcrumbs trail={trail} />
-				<ButtonLink look="quiet" href="/dealerships" icon={<ArrowLeft aria-hidden="true" />}>
+				<ButtonLink variant="quiet" href="/dealerships" icon={<ArrowLeft aria-hidden="true" />}>
 					Back to Dealerships
 				</ButtonLink>
 			</div>

@@ -1,18 +1,18 @@
-import { type ContactSubject, contactSubjects, messageLimit } from "@nev/contract";
+import { type ContactSubject, contactSubjects, messageMaxLength } from "@nev/contract";
 import { ContactForm } from "@nev/widgets";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { pageContext } from "../../server/page-context.js";
+import { Breadcrumbs } from "../components/breadcrumbs.js";
+import { ContactDetails } from "../components/contact-details.js";
+import { FormProblem } from "../components/form-problem.js";
 import { leadClient } from "../leads/lead-client.js";
 import { contactLead } from "../leads/lead-forms.js";
-import { takeLead } from "../leads/take-lead.js";
-import { Breadcrumbs } from "../parts/breadcrumbs.js";
-import { ContactDetails } from "../parts/contact-details.js";
-import { FormProblem } from "../parts/form-problem.js";
+import { submitLead } from "../leads/submit-lead.js";
 import { PageHead } from "../seo/page-head.js";
-import { breadcrumbs, company } from "../seo/things.js";
+import { breadcrumbs, company } from "../seo/structured-data.js";
 import { pushEvent } from "../shell/data-layer.js";
 import { allowsViewTransition } from "../shell/view-transition.js";
-import { usePageWords, useSite } from "../site-context.js";
+import { usePageDescription, useSite } from "../site-context.js";
 import type { Route } from "./+types/contact.js";
 
 const trail = [
@@ -21,7 +21,7 @@ const trail = [
 ];
 
 export const action = ({ context, request }: Route.ActionArgs) =>
-	takeLead(
+	submitLead(
 		{ request, origin: context.get(pageContext).settings.origin, client: leadClient(context) },
 		contactLead,
 	);
@@ -34,7 +34,7 @@ export default function Contact({ actionData: refused }: Route.ComponentProps) {
 	return (
 		<div className="page contact-page">
 			<PageHead
-				{...usePageWords("contact")}
+				{...usePageDescription("contact")}
 				path="/contact"
 				structuredData={[breadcrumbs(site, trail), company(site)]}
 			/>
@@ -76,12 +76,12 @@ export default function Contact({ actionData: refused }: Route.ComponentProps) {
 function readState(state: unknown): { message?: string } {
 	const message =
 		typeof state === "object" && state !== null && "message" in state ? state.message : undefined;
-	return typeof message === "string" ? { message: message.slice(0, messageLimit) } : {};
+	return typeof message === "string" ? { message: message.slice(0, messageMaxLength) } : {};
 }
 
 /** What an address puts into the form beforehand; what does not fit is passed over. */
 function readInitial(parameters: URLSearchParams): { subject?: ContactSubject; message?: string } {
 	const subject = contactSubjects.find((one) => one === parameters.get("subject"));
-	const message = parameters.get("message")?.slice(0, messageLimit);
+	const message = parameters.get("message")?.slice(0, messageMaxLength);
 	return { ...(subject && { subject }), ...(message && { message }) };
 }

@@ -3,16 +3,16 @@ import { DealerLocator, type Loader, type LocatorSearch, listQuery } from "@nev/
 import { ButtonLink } from "@nev/widgets/ui";
 import { useMemo } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { AddedNotice } from "../components/added-notice.js";
+import { FactCards } from "../components/fact-cards.js";
+import { numberText, totalDealers, unknownNumber } from "../components/numbers.js";
+import { CallToAction } from "../components/section.js";
 import { facts } from "../content/index.js";
-import { loadPage, settleAll, showAtOnce } from "../page-data.js";
-import { AddedNotice } from "../parts/added-notice.js";
-import { FactCards } from "../parts/fact-cards.js";
-import { numberText, totalDealers, unknownNumber } from "../parts/numbers.js";
-import { CallToAction } from "../parts/section.js";
+import { loadAll, loadPage, renderImmediately } from "../page-data.js";
 import { PageHead } from "../seo/page-head.js";
-import { breadcrumbs, dealershipList } from "../seo/things.js";
+import { breadcrumbs, dealershipList } from "../seo/structured-data.js";
 import { pushEvent } from "../shell/data-layer.js";
-import { usePageWords, useSite } from "../site-context.js";
+import { usePageDescription, useSite } from "../site-context.js";
 import { useResource } from "../use-resource.js";
 import type { Route } from "./+types/dealerships.js";
 
@@ -26,10 +26,10 @@ export const loader = ({ context, request }: Route.LoaderArgs) => {
 	return loadPage(context, (loader) => loadSearch(loader, search));
 };
 
-export const clientLoader = showAtOnce;
+export const clientLoader = renderImmediately;
 
 async function loadSearch(loader: Loader, search: LocatorSearch): Promise<void> {
-	await settleAll(
+	await loadAll(
 		loader,
 		queries.states(),
 		listQuery(search),
@@ -47,7 +47,7 @@ export default function Dealerships() {
 	return (
 		<div className="page">
 			<PageHead
-				{...usePageWords("dealerships")}
+				{...usePageDescription("dealerships")}
 				path="/dealerships"
 				structuredData={[breadcrumbs(site, trail), dealershipList(listed)]}
 			/>
@@ -74,7 +74,7 @@ export default function Dealerships() {
 				title="Not what you were looking for?"
 				text="Look through a state, ask us for the right dealer, or add your own dealership."
 			>
-				<ButtonLink look="primary" href="/states">
+				<ButtonLink variant="primary" href="/states">
 					View by State
 				</ButtonLink>
 				<ButtonLink href="/contact?subject=dealer">Contact us</ButtonLink>

@@ -1,12 +1,12 @@
 import { Accordion, ButtonLink, telephoneLink } from "@nev/widgets/ui";
 import { pageContext } from "../../server/page-context.js";
+import { ContentsList } from "../components/contents-list.js";
+import { InlineText } from "../components/inline-text.js";
+import { CallToAction } from "../components/section.js";
 import { type FaqTopic, facts, faqTopics } from "../content/index.js";
-import { ContentsList } from "../parts/contents-list.js";
-import { InlineText } from "../parts/inline-text.js";
-import { CallToAction } from "../parts/section.js";
 import { PageHead } from "../seo/page-head.js";
-import { breadcrumbs, faqPage } from "../seo/things.js";
-import { usePageWords, useSite } from "../site-context.js";
+import { breadcrumbs, faqPage } from "../seo/structured-data.js";
+import { usePageDescription, useSite } from "../site-context.js";
 import type { Route } from "./+types/faq.js";
 
 export function loader({ context }: Route.LoaderArgs): FaqTopic[] {
@@ -19,7 +19,7 @@ export default function Faq({ loaderData: topics }: Route.ComponentProps) {
 	return (
 		<div className="page faq">
 			<PageHead
-				{...usePageWords("faq")}
+				{...usePageDescription("faq")}
 				path="/faq"
 				structuredData={[
 					breadcrumbs(site, [
@@ -63,7 +63,7 @@ export default function Faq({ loaderData: topics }: Route.ComponentProps) {
 				</div>
 			</div>
 			<CallToAction title="Not answered here?" text="Ask a person. We get back to you.">
-				<ButtonLink look="primary" href="/contact">
+				<ButtonLink variant="primary" href="/contact">
 					Contact us
 				</ButtonLink>
 				<ButtonLink href={telephoneLink(site.company.phone)}>Call {site.company.phone}</ButtonLink>

@@ -1,13 +1,13 @@
 import { ButtonLink, telephoneLink } from "@nev/widgets/ui";
 import { useSearchParams } from "react-router";
+import { Breadcrumbs } from "../components/breadcrumbs.js";
+import { Calculator } from "../components/calculator.js";
+import { CallToAction, Section } from "../components/section.js";
+import { TitledTexts } from "../components/titled-texts.js";
 import { facts, financingNotes } from "../content/index.js";
-import { Breadcrumbs } from "../parts/breadcrumbs.js";
-import { Calculator } from "../parts/calculator.js";
-import { CallToAction, Section } from "../parts/section.js";
-import { TitledTexts } from "../parts/titled-texts.js";
 import { PageHead } from "../seo/page-head.js";
-import { breadcrumbs, loan } from "../seo/things.js";
-import { usePageWords, useSite } from "../site-context.js";
+import { breadcrumbs, loan } from "../seo/structured-data.js";
+import { usePageDescription, useSite } from "../site-context.js";
 
 const trail = [
 	{ name: "Home", path: "/" },
@@ -21,7 +21,7 @@ export default function Financing() {
 	return (
 		<div className="page">
 			<PageHead
-				{...usePageWords("financing")}
+				{...usePageDescription("financing")}
 				path="/financing"
 				structuredData={[breadcrumbs(site, trail), loan(site)]}
 			/>
@@ -38,7 +38,7 @@ export default function Financing() {
 				<TitledTexts className="cards" texts={financingNotes(facts, site.financing)} />
 			</Section>
 			<CallToAction title="Rather talk it over?" text="Tell us what you have in mind, or call.">
-				<ButtonLink look="primary" href="/contact?subject=financing">
+				<ButtonLink variant="primary" href="/contact?subject=financing">
 					Ask about financing
 				</ButtonLink>
 				<ButtonLink href={telephoneLink(site.company.phone)}>Call {site.company.phone}</ButtonLink>

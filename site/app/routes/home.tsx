@@ -3,19 +3,19 @@ import { Accordion, ButtonLink, SkeletonCards, telephoneLink } from "@nev/widget
 import { Suspense } from "react";
 import { Await, data } from "react-router";
 import { pageContext } from "../../server/page-context.js";
+import { BenefitSign } from "../components/benefit-sign.js";
+import { Hero } from "../components/hero.js";
+import { InlineText } from "../components/inline-text.js";
+import { LoadProblem } from "../components/load-problem.js";
+import { CallToAction, LaneLine, Section } from "../components/section.js";
+import { StateCard } from "../components/state-card.js";
+import { TitledTexts } from "../components/titled-texts.js";
+import { VehicleCards, VehicleSkeletons } from "../components/vehicle-cards.js";
 import { benefits, type FaqEntry, facts, homeFaq } from "../content/index.js";
-import { loadPage, settleAll } from "../page-data.js";
-import { BenefitSign } from "../parts/benefit-sign.js";
-import { Hero } from "../parts/hero.js";
-import { InlineText } from "../parts/inline-text.js";
-import { LoadProblem } from "../parts/load-problem.js";
-import { CallToAction, LaneLine, Section } from "../parts/section.js";
-import { StateCard } from "../parts/state-card.js";
-import { TitledTexts } from "../parts/titled-texts.js";
-import { VehicleCards, VehicleSkeletons } from "../parts/vehicle-cards.js";
+import { loadAll, loadPage } from "../page-data.js";
 import { PageHead } from "../seo/page-head.js";
-import { company, webSite } from "../seo/things.js";
-import { usePageWords, useSite } from "../site-context.js";
+import { company, webSite } from "../seo/structured-data.js";
+import { usePageDescription, useSite } from "../site-context.js";
 import { useResource } from "../use-resource.js";
 import type { Route } from "./+types/home.js";
 
@@ -26,7 +26,7 @@ const vehicleSkeletonCount = 3;
 export async function loader({ context }: Route.LoaderArgs) {
 	const { settings } = context.get(pageContext);
 	const page = await loadPage(context, (loader) =>
-		settleAll(loader, queries.featuredVehicles(), queries.states()),
+		loadAll(loader, queries.featuredVehicles(), queries.states()),
 	);
 	const faq = homeFaq(facts, settings.company, settings.financing);
 	return data({ ...page.data, faq }, page.init ?? undefined);
@@ -45,7 +45,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 	return (
 		<>
 			<PageHead
-				{...usePageWords("home")}
+				{...usePageDescription("home")}
 				path="/"
 				structuredData={[company(site), webSite(site)]}
 			/>
@@ -72,7 +72,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 					title="See one, sit in it, drive it."
 					text="Tell us what you need it for, and we send you a price and the nearest dealer."
 				>
-					<ButtonLink look="primary" href="/contact?subject=sales">
+					<ButtonLink variant="primary" href="/contact?subject=sales">
 						Get Quote
 					</ButtonLink>
 					<ButtonLink href="/inventory">Browse Inventory</ButtonLink>

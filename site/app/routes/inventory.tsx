@@ -1,19 +1,19 @@
 import { queries } from "@nev/contract";
 import { InventoryGrid, readFilters, writeFilters } from "@nev/widgets";
 import { useLocation, useNavigate } from "react-router";
-import { loadPage, settleAll, showAtOnce } from "../page-data.js";
-import { CategoryLineUp } from "../parts/category-line-up.js";
+import { CategoryLineUp } from "../components/category-line-up.js";
+import { loadAll, loadPage, renderImmediately } from "../page-data.js";
 import { PageHead } from "../seo/page-head.js";
-import { breadcrumbs, vehicleList } from "../seo/things.js";
+import { breadcrumbs, vehicleList } from "../seo/structured-data.js";
 import { pushEvent } from "../shell/data-layer.js";
-import { usePageWords, useSite } from "../site-context.js";
+import { usePageDescription, useSite } from "../site-context.js";
 import { useResource } from "../use-resource.js";
 import type { Route } from "./+types/inventory.js";
 
 export const loader = ({ context }: Route.LoaderArgs) =>
-	loadPage(context, (loader) => settleAll(loader, queries.vehicles()));
+	loadPage(context, (loader) => loadAll(loader, queries.vehicles()));
 
-export const clientLoader = showAtOnce;
+export const clientLoader = renderImmediately;
 
 export default function Inventory() {
 	const site = useSite();
@@ -23,7 +23,7 @@ export default function Inventory() {
 	return (
 		<div className="page">
 			<PageHead
-				{...usePageWords("inventory")}
+				{...usePageDescription("inventory")}
 				path="/inventory"
 				structuredData={[
 					breadcrumbs(site, [

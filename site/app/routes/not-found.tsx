@@ -1,25 +1,25 @@
 import { ButtonLink } from "@nev/widgets/ui";
-import { loadPage, showAtOnce } from "../page-data.js";
-import { RouteShield } from "../parts/route-shield.js";
+import { RouteShield } from "../components/route-shield.js";
+import { loadPage, renderImmediately } from "../page-data.js";
 import { PageHead } from "../seo/page-head.js";
-import { usePageWords } from "../site-context.js";
+import { usePageDescription } from "../site-context.js";
 import type { Route } from "./+types/not-found.js";
 
 export const loader = ({ context }: Route.LoaderArgs) => loadPage(context, async () => {}, 404);
 
-export const clientLoader = showAtOnce;
+export const clientLoader = renderImmediately;
 
 export default function NotFound() {
 	return (
 		<div className="page page-narrow dead-end">
-			<PageHead {...usePageWords("not-found")} />
+			<PageHead {...usePageDescription("not-found")} />
 			<RouteShield className="route-shield-large" text="404" />
 			<h1>404 Page Not Found</h1>
 			<p className="lead">
 				There is no page at this address. These may be what you are looking for:
 			</p>
 			<div className="actions">
-				<ButtonLink look="primary" href="/">
+				<ButtonLink variant="primary" href="/">
 					Home
 				</ButtonLink>
 				<ButtonLink href="/inventory">Browse vehicles</ButtonLink>

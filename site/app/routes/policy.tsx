@@ -1,11 +1,11 @@
 import { data } from "react-router";
 import { pageContext } from "../../server/page-context.js";
+import { Breadcrumbs } from "../components/breadcrumbs.js";
+import { ContentsList } from "../components/contents-list.js";
+import { InlineText } from "../components/inline-text.js";
 import { facts, type Policy, policies } from "../content/index.js";
-import { Breadcrumbs } from "../parts/breadcrumbs.js";
-import { ContentsList } from "../parts/contents-list.js";
-import { InlineText } from "../parts/inline-text.js";
 import { PageHead } from "../seo/page-head.js";
-import { breadcrumbs } from "../seo/things.js";
+import { breadcrumbs } from "../seo/structured-data.js";
 import { useSite } from "../site-context.js";
 import type { Route } from "./+types/policy.js";
 

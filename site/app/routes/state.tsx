@@ -1,18 +1,18 @@
 import { type Dealership, queries, type State } from "@nev/contract";
 import { DealerCard, dealerLocatorTranslations } from "@nev/widgets";
 import { ButtonLink, EmptyPanel, SkeletonCards, Spinner, telephoneLink } from "@nev/widgets/ui";
+import { Breadcrumbs } from "../components/breadcrumbs.js";
+import { FactCards } from "../components/fact-cards.js";
+import { LicensePlate } from "../components/license-plate.js";
+import { LoadProblem } from "../components/load-problem.js";
+import { dealerCountText, numberText, unknownNumber } from "../components/numbers.js";
+import { RouteShield } from "../components/route-shield.js";
+import { CallToAction, Section } from "../components/section.js";
+import { VehicleCards, VehicleSkeletons } from "../components/vehicle-cards.js";
 import { facts } from "../content/index.js";
-import { loadPage, settleAll, showAtOnce } from "../page-data.js";
-import { Breadcrumbs } from "../parts/breadcrumbs.js";
-import { FactCards } from "../parts/fact-cards.js";
-import { LicensePlate } from "../parts/license-plate.js";
-import { LoadProblem } from "../parts/load-problem.js";
-import { dealerCountText, numberText, unknownNumber } from "../parts/numbers.js";
-import { RouteShield } from "../parts/route-shield.js";
-import { CallToAction, Section } from "../parts/section.js";
-import { VehicleCards, VehicleSkeletons } from "../parts/vehicle-cards.js";
+import { loadAll, loadPage, renderImmediately } from "../page-data.js";
 import { PageHead } from "../seo/page-head.js";
-import { breadcrumbs, dealershipList } from "../seo/things.js";
+import { breadcrumbs, dealershipList } from "../seo/structured-data.js";
 import { useSite } from "../site-context.js";
 import { isMissing, useResource } from "../use-resource.js";
 import type { Route } from "./+types/state.js";
@@ -30,10 +30,10 @@ export const loader = ({ context, params }: Route.LoaderArgs) =>
 			loader.settle(queries.vehicles()),
 		]);
 		if (state.status !== "ready") return;
-		await settleAll(loader, queries.dealershipsOfState(state.data.name));
+		await loadAll(loader, queries.dealershipsOfState(state.data.name));
 	});
 
-export const clientLoader = showAtOnce;
+export const clientLoader = renderImmediately;
 
 export default function StatePage({ params }: Route.ComponentProps) {
 	const state = useResource(queries.state(params.slug));
@@ -137,7 +137,7 @@ function Dealers({ state, dealerships }: DealersProps) {
 				title="Dealerships Coming Soon"
 				hint={`There is no dealer in ${state.name} yet. Leave us a message and we tell you when there is.`}
 			>
-				<ButtonLink look="primary" href="/contact?subject=dealer">
+				<ButtonLink variant="primary" href="/contact?subject=dealer">
 					Get Notified
 				</ButtonLink>
 			</EmptyPanel>
@@ -189,7 +189,7 @@ function ContactUs({ state }: { state: State }) {
 			title={`Questions about ${state.name}?`}
 			text="Write or call, and a person gets back to you."
 		>
-			<ButtonLink look="primary" href="/contact">
+			<ButtonLink variant="primary" href="/contact">
 				Contact us
 			</ButtonLink>
 			<ButtonLink href={telephoneLink(company.phone)}>Call {company.phone}</ButtonLink>
@@ -207,7 +207,7 @@ function NotFound(props: { isUnknown: boolean; retry: () => void }) {
 			<p className="lead">The state you're looking for doesn't exist.</p>
 			{!props.isUnknown && <LoadProblem what="The state" onRetry={props.retry} />}
 			<div className="actions">
-				<ButtonLink look="primary" href="/states">
+				<ButtonLink variant="primary" href="/states">
 					Back to States
 				</ButtonLink>
 			</div>

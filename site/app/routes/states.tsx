@@ -2,16 +2,16 @@ import { matchesSearch, queries, type State } from "@nev/contract";
 import { ButtonLink, EmptyPanel, SkeletonCards } from "@nev/widgets/ui";
 import { useEffect, useId, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
-import { loadPage, settleAll, showAtOnce } from "../page-data.js";
-import { Breadcrumbs } from "../parts/breadcrumbs.js";
-import { FactCards } from "../parts/fact-cards.js";
-import { LoadProblem } from "../parts/load-problem.js";
-import { numberText, topStates, totalDealers, unknownNumber } from "../parts/numbers.js";
-import { CallToAction, Section } from "../parts/section.js";
-import { StateCard } from "../parts/state-card.js";
+import { Breadcrumbs } from "../components/breadcrumbs.js";
+import { FactCards } from "../components/fact-cards.js";
+import { LoadProblem } from "../components/load-problem.js";
+import { numberText, topStates, totalDealers, unknownNumber } from "../components/numbers.js";
+import { CallToAction, Section } from "../components/section.js";
+import { StateCard } from "../components/state-card.js";
+import { loadAll, loadPage, renderImmediately } from "../page-data.js";
 import { PageHead } from "../seo/page-head.js";
-import { breadcrumbs, stateList } from "../seo/things.js";
-import { usePageWords, useSite } from "../site-context.js";
+import { breadcrumbs, stateList } from "../seo/structured-data.js";
+import { usePageDescription, useSite } from "../site-context.js";
 import { type Resource, useResource } from "../use-resource.js";
 import type { Route } from "./+types/states.js";
 
@@ -25,13 +25,13 @@ const trail = [
 ];
 
 export const loader = ({ context }: Route.LoaderArgs) =>
-	loadPage(context, (loader) => settleAll(loader, queries.states()));
+	loadPage(context, (loader) => loadAll(loader, queries.states()));
 
-export const clientLoader = showAtOnce;
+export const clientLoader = renderImmediately;
 
 export default function States() {
 	const site = useSite();
-	const words = usePageWords("states");
+	const words = usePageDescription("states");
 	const states = useResource(queries.states());
 	return (
 		<div className="page">
@@ -67,7 +67,7 @@ export default function States() {
 				title="Looking for the nearest one?"
 				text="Search by ZIP code or city, or see the whole country at a glance."
 			>
-				<ButtonLink look="primary" href="/dealerships">
+				<ButtonLink variant="primary" href="/dealerships">
 					Find a dealer
 				</ButtonLink>
 				<ButtonLink href="/usa">National overview</ButtonLink>
@@ -153,7 +153,7 @@ function StateSearch({ states }: { states: Resource<State[]> }) {
 			) : found.length === 0 ? (
 				<EmptyPanel title="No states found" hint="Try adjusting your search criteria.">
 					<ButtonLink
-						look="primary"
+						variant="primary"
 						href="/states"
 						onClick={(event) => {
 							event.preventDefault();

@@ -1,14 +1,14 @@
 import { ButtonLink, telephoneLink } from "@nev/widgets/ui";
 import { CarFront, House, MapPin } from "lucide-react";
-import { NextSteps } from "../parts/next-steps.js";
+import { NextSteps } from "../components/next-steps.js";
 import { PageHead } from "../seo/page-head.js";
-import { usePageWords, useSite } from "../site-context.js";
+import { usePageDescription, useSite } from "../site-context.js";
 
 export default function ThankYou() {
 	const { company } = useSite();
 	return (
 		<div className="page">
-			<PageHead {...usePageWords("thank-you")} path="/thank-you" isIndexed={false} />
+			<PageHead {...usePageDescription("thank-you")} path="/thank-you" isIndexed={false} />
 			<header className="page-header">
 				<h1>Thank you. Your message has been received.</h1>
 				<p className="lead">This is what happens next:</p>
@@ -37,7 +37,7 @@ export default function ThankYou() {
 						</li>
 					</ul>
 					<div className="actions">
-						<ButtonLink look="primary" href={telephoneLink(company.phone)}>
+						<ButtonLink variant="primary" href={telephoneLink(company.phone)}>
 							Call {company.phone}
 						</ButtonLink>
 						<ButtonLink href="/contact">Send another message</ButtonLink>

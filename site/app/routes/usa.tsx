@@ -1,17 +1,17 @@
 import { queries, stateSlug } from "@nev/contract";
 import { ButtonLink, SkeletonCards } from "@nev/widgets/ui";
+import { FactCards } from "../components/fact-cards.js";
+import { LoadProblem } from "../components/load-problem.js";
+import { numberText, topStates, totalDealers, unknownNumber } from "../components/numbers.js";
+import { CallToAction, LaneLine, Section } from "../components/section.js";
+import { StateCard } from "../components/state-card.js";
+import { TitledTexts } from "../components/titled-texts.js";
+import { VehicleCards, VehicleSkeletons } from "../components/vehicle-cards.js";
 import { facts, regionalCoverage, valuePropositions } from "../content/index.js";
-import { loadPage, settleAll, showAtOnce } from "../page-data.js";
-import { FactCards } from "../parts/fact-cards.js";
-import { LoadProblem } from "../parts/load-problem.js";
-import { numberText, topStates, totalDealers, unknownNumber } from "../parts/numbers.js";
-import { CallToAction, LaneLine, Section } from "../parts/section.js";
-import { StateCard } from "../parts/state-card.js";
-import { TitledTexts } from "../parts/titled-texts.js";
-import { VehicleCards, VehicleSkeletons } from "../parts/vehicle-cards.js";
+import { loadAll, loadPage, renderImmediately } from "../page-data.js";
 import { PageHead } from "../seo/page-head.js";
-import { breadcrumbs, company } from "../seo/things.js";
-import { usePageWords, useSite } from "../site-context.js";
+import { breadcrumbs, company } from "../seo/structured-data.js";
+import { usePageDescription, useSite } from "../site-context.js";
 import { useResource } from "../use-resource.js";
 import type { Route } from "./+types/usa.js";
 
@@ -22,16 +22,16 @@ const skeletonCount = 8;
 const vehicleSkeletonCount = 3;
 
 export const loader = ({ context }: Route.LoaderArgs) =>
-	loadPage(context, (loader) => settleAll(loader, queries.states(), queries.vehicles()));
+	loadPage(context, (loader) => loadAll(loader, queries.states(), queries.vehicles()));
 
-export const clientLoader = showAtOnce;
+export const clientLoader = renderImmediately;
 
 export default function Usa() {
 	const site = useSite();
 	return (
 		<div className="page">
 			<PageHead
-				{...usePageWords("usa")}
+				{...usePageDescription("usa")}
 				path="/usa"
 				structuredData={[
 					company(site),
@@ -75,7 +75,7 @@ export default function Usa() {
 				title="Where to next?"
 				text="Find a dealer near you, browse the vehicles, or ask us."
 			>
-				<ButtonLink look="primary" href="/dealerships">
+				<ButtonLink variant="primary" href="/dealerships">
 					Find a dealer
 				</ButtonLink>
 				<ButtonLink href="/states">Dealers by state</ButtonLink>

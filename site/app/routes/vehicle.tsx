@@ -4,21 +4,21 @@ import { ButtonLink, Spinner, telephoneLink } from "@nev/widgets/ui";
 import { ArrowLeft, ExternalLink, MapPin, Phone } from "lucide-react";
 import { useNavigate } from "react-router";
 import { pageContext } from "../../server/page-context.js";
+import { Breadcrumbs } from "../components/breadcrumbs.js";
+import { Calculator } from "../components/calculator.js";
+import { FormProblem } from "../components/form-problem.js";
+import { LoadProblem } from "../components/load-problem.js";
+import { NextSteps } from "../components/next-steps.js";
+import { RouteShield } from "../components/route-shield.js";
+import { Section } from "../components/section.js";
+import { similarVehicles } from "../components/similar-vehicles.js";
+import { VehicleCards } from "../components/vehicle-cards.js";
 import { leadClient } from "../leads/lead-client.js";
 import { inquiryLead } from "../leads/lead-forms.js";
-import { type RefusedLead, takeLead } from "../leads/take-lead.js";
-import { loadPage, settleAll, showAtOnce } from "../page-data.js";
-import { Breadcrumbs } from "../parts/breadcrumbs.js";
-import { Calculator } from "../parts/calculator.js";
-import { FormProblem } from "../parts/form-problem.js";
-import { LoadProblem } from "../parts/load-problem.js";
-import { NextSteps } from "../parts/next-steps.js";
-import { RouteShield } from "../parts/route-shield.js";
-import { Section } from "../parts/section.js";
-import { similarVehicles } from "../parts/similar-vehicles.js";
-import { VehicleCards } from "../parts/vehicle-cards.js";
+import { type RejectedLead, submitLead } from "../leads/submit-lead.js";
+import { loadAll, loadPage, renderImmediately } from "../page-data.js";
 import { PageHead } from "../seo/page-head.js";
-import { breadcrumbs, vehicleThing } from "../seo/things.js";
+import { breadcrumbs, vehicleThing } from "../seo/structured-data.js";
 import { pushEvent } from "../shell/data-layer.js";
 import { SpeedSign } from "../shell/speed-sign.js";
 import { allowsViewTransition } from "../shell/view-transition.js";
@@ -32,15 +32,15 @@ export const loader = ({ context, params }: Route.LoaderArgs) =>
 	params.slug === reservedSlug
 		? loadPage(context, async () => {}, 404)
 		: loadPage(context, (loader) =>
-				settleAll(loader, queries.vehicle(params.slug), queries.vehicles()),
+				loadAll(loader, queries.vehicle(params.slug), queries.vehicles()),
 			);
 
-export const clientLoader = showAtOnce;
+export const clientLoader = renderImmediately;
 
 export function action({ context, request, params }: Route.ActionArgs) {
 	const client = leadClient(context);
 	const { origin } = context.get(pageContext).settings;
-	return takeLead(
+	return submitLead(
 		{ request, origin, client },
 		inquiryLead(client, `${origin}/inventory/${params.slug}`),
 	);
@@ -55,7 +55,7 @@ export default function VehiclePage({ params, actionData }: Route.ComponentProps
 interface NamedProps {
 	slug: string;
 	/** An inquiry that was sent before scripts were there, and is not through. */
-	refused: RefusedLead | undefined;
+	refused: RejectedLead | undefined;
 }
 
 function Named({ slug, refused }: NamedProps) {
@@ -96,7 +96,7 @@ function Found({ vehicle, refused }: Pick<NamedProps, "refused"> & { vehicle: Ve
 			/>
 			<div className="page-top">
 				<Breadcrumbs trail={trail} />
-				<ButtonLink look="quiet" href="/inventory" icon={<ArrowLeft aria-hidden="true" />}>
+				<ButtonLink variant="quiet" href="/inventory" icon={<ArrowLeft aria-hidden="true" />}>
 					Back to Inventory
 				</ButtonLink>
 			</div>
@@ -144,7 +144,7 @@ function Actions({ vehicle }: { vehicle: Vehicle }) {
 	return (
 		<div className="actions">
 			<ButtonLink
-				look="primary"
+				variant="primary"
 				href={telephoneLink(company.phone)}
 				icon={<Phone aria-hidden="true" />}
 			>
@@ -201,7 +201,7 @@ function NotFound({ retry }: { retry?: () => void }) {
 			<p className="lead">{messages.notFoundHint}</p>
 			{retry && <LoadProblem what="The vehicle" onRetry={retry} />}
 			<div className="actions">
-				<ButtonLink look="primary" href="/inventory">
+				<ButtonLink variant="primary" href="/inventory">
 					Back to Inventory
 				</ButtonLink>
 				<ButtonLink href="/dealerships">Find Dealer</ButtonLink>

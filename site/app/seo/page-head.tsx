@@ -1,5 +1,5 @@
 import type { Thing, WithContext } from "schema-dts";
-import { useNamedPage } from "../shell/page-name.js";
+import { useSetPageTitle } from "../shell/page-title.js";
 import { useSite } from "../site-context.js";
 
 export interface PageHeadProps {
@@ -22,7 +22,7 @@ export function PageHead(props: PageHeadProps) {
 	const { isIndexed = path !== undefined } = props;
 	const { origin, company } = useSite();
 	const fullTitle = `${title} | ${company.name}`;
-	useNamedPage(isLoading ? null : fullTitle);
+	useSetPageTitle(isLoading ? null : fullTitle);
 	return (
 		<>
 			<title>{fullTitle}</title>

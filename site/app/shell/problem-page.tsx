@@ -1,11 +1,11 @@
 import { ButtonLink } from "@nev/widgets/ui";
 import { isRouteErrorResponse } from "react-router";
-import { useNamedPage } from "./page-name.js";
+import { useSetPageTitle } from "./page-title.js";
 
 /** What stands in the place of a page that could not be made. */
 export function ProblemPage({ error }: { error: unknown }) {
-	const { title, hint } = problemWords(error);
-	useNamedPage(title);
+	const { title, hint } = problemText(error);
+	useSetPageTitle(title);
 	return (
 		<div className="page page-narrow">
 			<title>{title}</title>
@@ -13,7 +13,7 @@ export function ProblemPage({ error }: { error: unknown }) {
 			<h1>{title}</h1>
 			<p className="lead">{hint}</p>
 			<div className="actions">
-				<ButtonLink look="primary" href="/">
+				<ButtonLink variant="primary" href="/">
 					Home
 				</ButtonLink>
 				<ButtonLink href="/dealerships">Find a dealer</ButtonLink>
@@ -24,7 +24,7 @@ export function ProblemPage({ error }: { error: unknown }) {
 }
 
 /** Says what went wrong without its inside, which is for the log. */
-export function problemWords(error: unknown): { title: string; hint: string } {
+export function problemText(error: unknown): { title: string; hint: string } {
 	const status = isRouteErrorResponse(error) ? error.status : 500;
 	if (status === 404) {
 		return {

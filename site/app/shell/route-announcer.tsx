@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigationType } from "react-router";
-import { usePageName } from "./page-name.js";
+import { usePageTitle } from "./page-title.js";
 
 /**
  * After a change of page, takes the focus to its beginning and says its title, once it is known: a
@@ -11,7 +11,7 @@ export function RouteAnnouncer() {
 	const { pathname, search, hash } = useLocation();
 	const type = useNavigationType();
 	const before = useRef({ pathname, search });
-	const name = usePageName();
+	const name = usePageTitle();
 	// The first page is announced by the browser.
 	const [hasChanged, setChanged] = useState(false);
 

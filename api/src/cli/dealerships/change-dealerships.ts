@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 import type { Orm } from "../../storage/database.js";
 import { dealerships, type leadFormats } from "../../storage/schema.js";
-import { Failed } from "../cli-error.js";
+import { ExitError } from "../cli-error.js";
 import type { Output } from "../context.js";
 import { cleanLine } from "../output/clean.js";
 
@@ -55,7 +55,7 @@ export function format(leadFormat: (typeof leadFormats)[number]): Decision {
 /**
  * Carries a decision out for each dealership and reports on each.
  *
- * @throws {Failed} where one of them is not there; the others are changed all the same
+ * @throws {ExitError} where one of them is not there; the others are changed all the same
  */
 export async function changeDealerships(
 	orm: Orm,
@@ -84,5 +84,5 @@ export async function changeDealerships(
 			output.print(`${id}: there is no such dealership`);
 		}
 	}
-	if (isFailed) throw new Failed();
+	if (isFailed) throw new ExitError();
 }

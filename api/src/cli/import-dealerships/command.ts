@@ -1,10 +1,10 @@
 import type { Command } from "commander";
-import { Failed } from "../cli-error.js";
+import { ExitError } from "../cli-error.js";
 import type { Context } from "../context.js";
 import { withDatabase } from "../with-database.js";
 import { dealershipColumns, requiredColumns } from "./dealership-row.js";
 import { type ImportOptions, importDealerships } from "./import-dealerships.js";
-import { printTally } from "./print-tally.js";
+import { printReport } from "./print-tally.js";
 
 const help = `
 The first row names the columns, in any case and order: ${Object.keys(dealershipColumns).join(", ")}.
@@ -32,7 +32,7 @@ export function addImportDealerships(imports: Command, context: Context): void {
 			const tally = await withDatabase(context, ({ orm }) =>
 				importDealerships(orm, path, options, context),
 			);
-			printTally(tally, options, context.output);
-			if (tally.refused > 0 && !options.skipRefused) throw new Failed();
+			printReport(tally, options, context.output);
+			if (tally.refused > 0 && !options.skipRefused) throw new ExitError();
 		});
 }

@@ -1,5 +1,5 @@
 import { milesBetween, type Point } from "../../places/miles-between.js";
-import type { Finding } from "./finding.js";
+import type { RowNote } from "./finding.js";
 
 /** A dealer that is farther from the centre of its own ZIP code is somewhere else. */
 const farthestFromZip = 50;
@@ -7,7 +7,7 @@ const farthestFromZip = 50;
 export interface CheckedCoordinates {
 	readonly latitude: number | null;
 	readonly longitude: number | null;
-	readonly findings: readonly Finding[];
+	readonly findings: readonly RowNote[];
 }
 
 /** Ways in which coordinates are written wrongly and can be put right. */
@@ -81,6 +81,6 @@ function degrees(text: string): number | undefined {
 }
 
 function without(reason?: string): CheckedCoordinates {
-	const findings: Finding[] = reason ? [{ kind: "dropped", text: reason }] : [];
+	const findings: RowNote[] = reason ? [{ kind: "dropped", text: reason }] : [];
 	return { latitude: null, longitude: null, findings };
 }

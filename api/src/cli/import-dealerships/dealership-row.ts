@@ -5,7 +5,7 @@ import type { Columns, KnownColumns } from "../input/columns.js";
 import { stateFrom } from "../input/options.js";
 import { cleanLine } from "../output/clean.js";
 import { checkCoordinates } from "./coordinates.js";
-import type { Finding } from "./finding.js";
+import type { RowNote } from "./finding.js";
 import { checkZip } from "./zip-code.js";
 
 /** The columns of a file of dealerships, and what else they are called. */
@@ -46,7 +46,7 @@ export const requiredColumns = [
 export interface CheckedRow {
 	/** Absent where the row is refused. */
 	readonly dealership?: DealershipRow;
-	readonly findings: readonly Finding[];
+	readonly findings: readonly RowNote[];
 }
 
 /** A number as a spreadsheet writes one that is too long for a cell: `2.39556E+09`. */
@@ -59,7 +59,7 @@ export function checkRow(
 	places: PlaceIndex,
 ): CheckedRow {
 	const read = (field: Field) => cleanLine(columns.read(cells, field));
-	const findings: Finding[] = [];
+	const findings: RowNote[] = [];
 	const refuse = (text: string) => void findings.push({ kind: "refused", text });
 
 	const stateText = read("state");

@@ -2,9 +2,9 @@
  * What there is to say of a row: something was put right, something was left out, something looks
  * wrong and was taken all the same, the row stands already, or it cannot be taken.
  */
-export const findingKinds = ["mended", "dropped", "doubtful", "skipped", "refused"] as const;
+export const rowNoteKinds = ["mended", "dropped", "doubtful", "skipped", "refused"] as const;
 
-export interface Finding {
-	readonly kind: (typeof findingKinds)[number];
+export interface RowNote {
+	readonly kind: (typeof rowNoteKinds)[number];
 	readonly text: string;
 }

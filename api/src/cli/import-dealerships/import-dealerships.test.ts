@@ -2,7 +2,7 @@ import { Writable } from "node:stream";
 import { stringify } from "csv-stringify/sync";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { openOperator } from "../../../test/operator.js";
-import { reachSampleData } from "../../storage/seed.js";
+import { seedSampleDataOnce } from "../../storage/seed.js";
 
 const operator = await openOperator();
 const { orm, run, file, sql } = operator;
@@ -204,7 +204,7 @@ describe("nev import dealerships", () => {
 	it("removes the sample dealers, and no other", async () => {
 		dealers({ name: "Own" });
 		await importFile();
-		await orm.transaction((transaction) => reachSampleData(transaction));
+		await orm.transaction((transaction) => seedSampleDataOnce(transaction));
 		dealers({ name: "Second" });
 		expect((await importFile("--dry-run")).summary).toMatch(/, 300 sample dealers removed\.$/);
 		expect(await stored()).toHaveLength(301);

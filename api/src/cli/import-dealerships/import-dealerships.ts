@@ -13,7 +13,7 @@ import { rollBack } from "../roll-back.js";
 import { checkRow, dealershipColumns, requiredColumns } from "./dealership-row.js";
 import { readKnownDealerships } from "./known-dealerships.js";
 import { removeSampleDealers } from "./sample-dealers.js";
-import { emptyTally, type Tally } from "./tally.js";
+import { emptyReport, type ImportReport } from "./tally.js";
 
 export interface ImportOptions {
 	/** Only says what would happen. */
@@ -26,7 +26,7 @@ export interface ImportOptions {
 const batchSize = 2000;
 
 /** Whether an import stands, or was taken back. */
-export function isKept({ refused }: Tally, { dryRun, skipRefused }: ImportOptions): boolean {
+export function isKept({ refused }: ImportReport, { dryRun, skipRefused }: ImportOptions): boolean {
 	return !dryRun && (refused === 0 || skipRefused);
 }
 
@@ -42,7 +42,7 @@ export async function importDealerships(
 	path: string,
 	options: ImportOptions,
 	{ output, signal }: Pick<Context, "output" | "signal">,
-): Promise<Tally> {
+): Promise<ImportReport> {
 	let progress: Progress | undefined;
 	let read = 0;
 	const file = await openCsv(path, (bytes) => {
@@ -76,9 +76,9 @@ async function importRows(
 	file: CsvFile,
 	columns: ReturnType<typeof findColumns<keyof typeof dealershipColumns>>,
 	signal: AbortSignal,
-): Promise<Tally> {
+): Promise<ImportReport> {
 	const places = createPlaceIndex();
-	const tally = emptyTally();
+	const tally = emptyReport();
 	const now = new Date();
 	// Visitors read on; a dealership that is submitted meanwhile waits until this is over.
 	await transaction.execute(sql`lock table ${dealerships} in share row exclusive mode`);

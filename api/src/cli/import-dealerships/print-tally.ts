@@ -3,11 +3,11 @@ import { cleanJson } from "../output/clean.js";
 import { printTable } from "../output/table.js";
 import { counted } from "../output/wording.js";
 import { type ImportOptions, isKept } from "./import-dealerships.js";
-import type { Tally } from "./tally.js";
+import type { ImportReport } from "./tally.js";
 
 /** Prints the report row by row, and what has come of it all. */
-export function printTally(
-	tally: Tally,
+export function printReport(
+	tally: ImportReport,
 	options: ImportOptions & { json?: boolean | undefined },
 	output: Output,
 ): void {
@@ -36,7 +36,7 @@ export function printTally(
 	if (hint) output.tell(hint);
 }
 
-function summaryOf(tally: Tally, options: ImportOptions): string {
+function summaryOf(tally: ImportReport, options: ImportOptions): string {
 	const { imported, mended, skipped, refused, sampleRemoved } = tally;
 	const parts = [
 		`${counted(imported, "dealership")} imported`,
@@ -48,7 +48,10 @@ function summaryOf(tally: Tally, options: ImportOptions): string {
 	return `${isKept(tally, options) ? "" : "Nothing was changed. It would be: "}${parts.join(", ")}.`;
 }
 
-function hintFor({ refused }: Tally, { dryRun, skipRefused }: ImportOptions): string | undefined {
+function hintFor(
+	{ refused }: ImportReport,
+	{ dryRun, skipRefused }: ImportOptions,
+): string | undefined {
 	if (refused > 0 && !skipRefused) {
 		return "Mend the refused rows and try again, or leave them out with --skip-refused.";
 	}

@@ -1,15 +1,15 @@
-import type { Finding } from "./finding.js";
+import type { RowNote } from "./finding.js";
 
 /** What there was to say of one row. */
 export interface RowReport {
 	readonly row: number;
 	/** The dealer's name, so that the row is found. */
 	readonly name: string;
-	readonly findings: readonly Finding[];
+	readonly findings: readonly RowNote[];
 }
 
 /** How an import went. */
-export interface Tally {
+export interface ImportReport {
 	imported: number;
 	/** Of those imported, how many with something mended, left out or doubtful. */
 	mended: number;
@@ -22,6 +22,6 @@ export interface Tally {
 	readonly reports: RowReport[];
 }
 
-export function emptyTally(): Tally {
+export function emptyReport(): ImportReport {
 	return { imported: 0, mended: 0, skipped: 0, refused: 0, sampleRemoved: 0, reports: [] };
 }

@@ -1,11 +1,11 @@
 import type { StateName } from "@nev/contract";
 import type { PlaceIndex } from "../../places/place-index.js";
-import type { Finding } from "./finding.js";
+import type { RowNote } from "./finding.js";
 
 export interface CheckedZip {
 	/** Five digits, or nine as `02134-1234`; absent where it is none. */
 	readonly zipCode?: string;
-	readonly findings: readonly Finding[];
+	readonly findings: readonly RowNote[];
 }
 
 /** What a spreadsheet writes around a number that it shall not touch. */
@@ -43,7 +43,7 @@ export function checkZip(text: string, state: StateName, places: PlaceIndex): Ch
 	}
 	return { zipCode, findings: [] };
 
-	function found(kind: Finding["kind"], message: string): CheckedZip {
+	function found(kind: RowNote["kind"], message: string): CheckedZip {
 		return { zipCode, findings: [{ kind, text: message }] };
 	}
 }

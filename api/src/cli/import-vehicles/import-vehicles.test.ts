@@ -1,7 +1,7 @@
 import { sampleVehicles } from "@nev/sample-data";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { openOperator } from "../../../test/operator.js";
-import { reachSampleData } from "../../storage/seed.js";
+import { seedSampleDataOnce } from "../../storage/seed.js";
 
 const operator = await openOperator();
 const { orm, run, file, sql } = operator;
@@ -182,7 +182,7 @@ describe("nev import vehicles", () => {
 	});
 
 	it("leaves no invented vehicle among the operator's, and keeps what the operator has changed", async () => {
-		await orm.transaction((transaction) => reachSampleData(transaction));
+		await orm.transaction((transaction) => seedSampleDataOnce(transaction));
 		const [edited, kept] = sampleVehicles;
 		await sql("update vehicles set price = 5000 where slug = $1", [edited?.slug]);
 		const { drawing: _, ...own } = kept ?? {};

@@ -1,5 +1,5 @@
 import type { Orm } from "../../storage/database.js";
-import { CliError, Failed } from "../cli-error.js";
+import { CliError, ExitError } from "../cli-error.js";
 import type { Context } from "../context.js";
 import { cleanLine } from "../output/clean.js";
 import { counted } from "../output/wording.js";
@@ -19,7 +19,7 @@ export interface ImportOptions {
  * Reads the vehicles of a file and says everything that is wrong with them.
  *
  * @throws {CliError} where the file cannot be read or is empty
- * @throws {Failed} where any of them is wrong
+ * @throws {ExitError} where any of them is wrong
  */
 export async function readVehicles(
 	file: string,
@@ -41,7 +41,7 @@ export async function readVehicles(
 	output.tell(
 		`Nothing was imported: ${counted(wrong, "vehicle is", "vehicles are")} wrong. Mend the file and try again.`,
 	);
-	throw new Failed();
+	throw new ExitError();
 }
 
 function slugProblem(

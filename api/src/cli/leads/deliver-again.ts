@@ -2,7 +2,7 @@ import { and, eq, exists, inArray, isNotNull, isNull, lte, or, type SQL, sql } f
 import type { Orm } from "../../storage/database.js";
 import { leads, outbox } from "../../storage/lead-schema.js";
 import { dealerships } from "../../storage/schema.js";
-import { Failed } from "../cli-error.js";
+import { ExitError } from "../cli-error.js";
 import type { Output } from "../context.js";
 import { counted } from "../output/wording.js";
 import { type Delivery, newestLeads, type StoredLead } from "./stored-lead.js";
@@ -89,7 +89,7 @@ function makeDue(orm: Orm, which: SQL | undefined): Promise<Changed> {
 		.returning({ id: outbox.id, leadId: outbox.leadId, recipient: outbox.recipient });
 }
 
-/** @throws {Failed} where for one of the leads nothing was done */
+/** @throws {ExitError} where for one of the leads nothing was done */
 async function report(
 	orm: Orm,
 	ids: readonly number[],
@@ -115,5 +115,5 @@ async function report(
 			output.print(`${id}: the mail to the ${delivery.recipient} ${what}`);
 		}
 	}
-	if (isFailed) throw new Failed();
+	if (isFailed) throw new ExitError();
 }

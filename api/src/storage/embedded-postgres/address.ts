@@ -4,7 +4,7 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import type { ClientConfig } from "pg";
 import { StartError } from "../../start-error.js";
-import { type Cluster, give, role } from "./cluster.js";
+import { type Cluster, chownTo, role } from "./cluster.js";
 import type { OperatingUser } from "./operating-user.js";
 
 /** The longest path that a Unix socket takes, less the longest name that PostgreSQL adds. */
@@ -54,7 +54,7 @@ function socketFolder({ directory }: Cluster, user: OperatingUser): string {
 			`${folder} belongs to somebody else. Remove it, or set DATA_DIR to a shorter path.`,
 		);
 	}
-	give(folder, user);
+	chownTo(folder, user);
 	return folder;
 }
 

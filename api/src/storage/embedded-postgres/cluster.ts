@@ -61,7 +61,7 @@ async function makeCluster(place: string, binaries: Binaries, user: OperatingUse
 	const password = randomBytes(24).toString("base64url");
 	try {
 		writeFileSync(passwordPath, password, { mode: 0o600 });
-		for (const path of [unfinished, passwordPath]) give(path, user);
+		for (const path of [unfinished, passwordPath]) chownTo(path, user);
 		await run(
 			binaries.initdb,
 			[
@@ -77,7 +77,7 @@ async function makeCluster(place: string, binaries: Binaries, user: OperatingUse
 			user,
 		);
 		renameSync(passwordPath, join(unfinished, passwordFile));
-		settle(unfinished, place, home);
+		publishCluster(unfinished, place, home);
 	} finally {
 		rmSync(unfinished, { recursive: true, force: true });
 		rmSync(passwordPath, { force: true });
@@ -90,7 +90,7 @@ function dataHome(place: string, user: OperatingUser): string {
 	return user.canEnter(beside) ? beside : sharedDirectory();
 }
 
-function settle(unfinished: string, place: string, home: string): void {
+function publishCluster(unfinished: string, place: string, home: string): void {
 	const beside = join(place, "..") === home;
 	const target = beside ? place : unfinished.replace("-unfinished-", "-data-");
 	try {
@@ -103,6 +103,6 @@ function settle(unfinished: string, place: string, home: string): void {
 }
 
 /** Makes PostgreSQL's user the owner of a path. */
-export function give(path: string, { identity }: OperatingUser): void {
+export function chownTo(path: string, { identity }: OperatingUser): void {
 	if (identity) chownSync(path, identity.uid, identity.gid);
 }

@@ -3,7 +3,7 @@ import { StartError } from "../../start-error.js";
 import { withClient } from "../with-client.js";
 
 /** What a client sees while a server is absent, starting, stopping or recovering. */
-const passing = new Set([
+const transientCodes = new Set([
 	"ENOENT",
 	"ECONNREFUSED",
 	"ECONNRESET",
@@ -27,13 +27,13 @@ export async function probe(connection: ClientConfig, directory: string): Promis
 		if (served === directory) return true;
 		throw new StartError(`Another PostgreSQL, that of ${served}, answers in its place.`);
 	} catch (error) {
-		if (isPassing(error)) return false;
+		if (isTransient(error)) return false;
 		throw error;
 	}
 }
 
-function isPassing(error: unknown): boolean {
+function isTransient(error: unknown): boolean {
 	if (!(error instanceof Error)) return false;
 	const code = "code" in error ? String(error.code) : "";
-	return passing.has(code) || /terminated|timeout/i.test(error.message);
+	return transientCodes.has(code) || /terminated|timeout/i.test(error.message);
 }

@@ -1,6 +1,6 @@
 import { Fragment, options } from "preact";
-import { following } from "./following.js";
 import { nativeProperties } from "./native-properties.js";
+import { observer } from "./observer.js";
 
 /**
  * Two things that React does and Preact leaves to others: elements take React's names for what the
@@ -11,6 +11,6 @@ export function adaptVnodes(): void {
 		const { type } = vnode;
 		if (typeof type === "string") nativeProperties(type, vnode.props);
 		// A text has no type, and Preact knows its own by the function itself.
-		else if (type && type !== Fragment) vnode.type = following(type);
+		else if (type && type !== Fragment) vnode.type = observer(type);
 	};
 }

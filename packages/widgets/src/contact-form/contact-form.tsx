@@ -22,8 +22,13 @@ import {
 	TextArea,
 	useFormState,
 } from "../forms/index.js";
-import { languageOf, type OwnMessages, useMessages, wordsLocale } from "../messages/index.js";
-import { tellHost, useNev } from "../provider/index.js";
+import {
+	languageAttributes,
+	type MessageOverrides,
+	messagesLocale,
+	useMessages,
+} from "../messages/index.js";
+import { callHandler, useNev } from "../provider/index.js";
 import { Spinner } from "../ui/index.js";
 import { contactMessageOf } from "./contact-message.js";
 import { type ContactFormMessages, contactFormTranslations } from "./messages.js";
@@ -32,7 +37,7 @@ export interface ContactFormProps {
 	/** What stands in the form beforehand. */
 	initial?: { subject?: ContactSubject | undefined; message?: string | undefined } | undefined;
 	/** The host's own words in place of some. */
-	messages?: OwnMessages<ContactFormMessages> | undefined;
+	messages?: MessageOverrides<ContactFormMessages> | undefined;
 	/** Where the form goes before scripts are there. */
 	action?: string | undefined;
 	/** What a server has said of the fields, having refused the form before scripts were there. */
@@ -74,7 +79,7 @@ export function ContactForm(props: ContactFormProps) {
 	const loader = useLoader();
 	const { locale: pageLocale } = useNev();
 	const messages = useMessages(contactFormTranslations, props.messages);
-	const locale = wordsLocale(pageLocale, props.messages);
+	const locale = messagesLocale(pageLocale, props.messages);
 	const [isSent, setIsSent] = useState(false);
 	const { labels } = messages;
 
@@ -83,20 +88,20 @@ export function ContactForm(props: ContactFormProps) {
 		body: contactMessageOf,
 		send: (message, options) => loader.client.send(commands.contact, message, options),
 		fields,
-		vocabulary: { locale, messages, english: contactFormTranslations.en },
+		errorMessages: { locale, messages, english: contactFormTranslations.en },
 		errors: props.errors,
 		draftKey: props.draftKey,
 	});
 
 	function finish(created: Created): void {
 		if (confirmsInPlace) setIsSent(true);
-		tellHost(() => onSubmitted?.(created));
+		callHandler(() => onSubmitted?.(created));
 	}
 
 	return (
 		<div
 			className="nev-root nev-form-root nev-contact-form"
-			{...languageOf(pageLocale, props.messages)}
+			{...languageAttributes(pageLocale, props.messages)}
 		>
 			{isSent ? (
 				<Confirmation

@@ -1,7 +1,10 @@
-import type { ContactForm, ContactMessage, Telltales } from "@nev/contract";
+import type { ContactForm, ContactMessage, SpamSignals } from "@nev/contract";
 
 /** The payload of a filled form, in the browser and in a server's action alike. */
-export function contactMessageOf(filled: ContactForm, telltales: Telltales = {}): ContactMessage {
+export function contactMessageOf(
+	filled: ContactForm,
+	spamSignals: SpamSignals = {},
+): ContactMessage {
 	const { firstName, lastName, ...others } = filled;
-	return { name: `${firstName} ${lastName}`, ...others, ...telltales };
+	return { name: `${firstName} ${lastName}`, ...others, ...spamSignals };
 }

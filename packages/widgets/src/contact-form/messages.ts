@@ -1,12 +1,12 @@
 import type { ContactForm, ContactSubject, contactStates } from "@nev/contract";
-import { type FieldWords, type FormMessages, sharedWords } from "../forms/index.js";
+import { type FieldMessages, type FormMessages, sharedFormMessages } from "../forms/index.js";
 import type { Translations } from "../messages/index.js";
 
 /** Every visible or spoken word of the contact form. */
 export interface ContactFormMessages extends FormMessages {
 	title: string;
 	labels: Record<keyof ContactForm, string>;
-	errors: Record<keyof ContactForm, FieldWords>;
+	errors: Record<keyof ContactForm, FieldMessages>;
 	chooseState: string;
 	states: Record<(typeof contactStates)[number], string>;
 	chooseSubject: string;
@@ -16,7 +16,7 @@ export interface ContactFormMessages extends FormMessages {
 
 export const contactFormTranslations: Translations<ContactFormMessages> = {
 	en: {
-		...sharedWords.en,
+		...sharedFormMessages.en,
 		title: "Contact us",
 		labels: {
 			firstName: "First name",
@@ -64,7 +64,7 @@ export const contactFormTranslations: Translations<ContactFormMessages> = {
 		sendAnother: "Send another message",
 	},
 	es: {
-		...sharedWords.es,
+		...sharedFormMessages.es,
 		title: "Contáctenos",
 		labels: {
 			firstName: "Nombre",

@@ -1,15 +1,15 @@
 import { type ApiClient, ApiError, type Query } from "@nev/contract";
 import { type ReadonlySignal, type Signal, signal } from "@preact/signals-react";
-import { tellHost } from "../provider/tell-host.js";
+import { callHandler } from "../provider/call-handler.js";
 
 /** A resource on its way, arrived, or refused. */
-export type Loadable<Value> =
+export type AsyncState<Value> =
 	| { readonly status: "loading" }
 	| { readonly status: "ready"; readonly data: Value }
 	| { readonly status: "failed"; readonly error: Error };
 
 /** Resources by path. */
-export type Resources = Readonly<Record<string, Loadable<unknown>>>;
+export type Resources = Readonly<Record<string, AsyncState<unknown>>>;
 
 export interface LoadOptions {
 	/** What a 401 becomes: a failure, or null for data. */
@@ -23,7 +23,7 @@ export interface LoadOptions {
 export interface Loader {
 	readonly client: ApiClient;
 	/** The resource of a query; the first call for a key starts to load it. */
-	load<Value>(query: Query<Value>, options?: LoadOptions): ReadonlySignal<Loadable<Value>>;
+	load<Value>(query: Query<Value>, options?: LoadOptions): ReadonlySignal<AsyncState<Value>>;
 	/** Loads anew what failed. */
 	retry(query: Query<unknown>): void;
 	/**
@@ -32,13 +32,13 @@ export interface Loader {
 	 */
 	invalidate(...keyStart: string[]): void;
 	/** Resolves when a query is ready or has failed; for a server that renders afterwards. */
-	settle<Value>(query: Query<Value>): Promise<Loadable<Value>>;
+	settle<Value>(query: Query<Value>): Promise<AsyncState<Value>>;
 	/** Everything asked for so far, as it stands. */
 	resources(): Resources;
 }
 
 interface Entry {
-	readonly resource: Signal<Loadable<unknown>>;
+	readonly resource: Signal<AsyncState<unknown>>;
 	readonly start: () => Promise<void>;
 	isWatched: boolean;
 	isStale: boolean;
@@ -61,7 +61,7 @@ export function createLoader(client: ApiClient, loaded: Resources = {}): Loader 
 		const known = entries.get(path);
 		if (known) return known;
 
-		async function ask(): Promise<Loadable<unknown>> {
+		async function ask(): Promise<AsyncState<unknown>> {
 			try {
 				return { status: "ready", data: await client.get(query) };
 			} catch (error) {
@@ -75,7 +75,7 @@ export function createLoader(client: ApiClient, loaded: Resources = {}): Loader 
 			entry.isStale = false;
 			const settled = await ask();
 			// Whoever follows the resource hears of it here, and what they throw is none of its failures.
-			tellHost(() => {
+			callHandler(() => {
 				entry.resource.value = settled;
 			});
 			entry.loading = undefined;
@@ -83,7 +83,7 @@ export function createLoader(client: ApiClient, loaded: Resources = {}): Loader 
 			if (entry.isWatched) refresh(entry);
 		}
 		const entry: Entry = {
-			resource: signal<Loadable<unknown>>(loaded[path] ?? { status: "loading" }, {
+			resource: signal<AsyncState<unknown>>(loaded[path] ?? { status: "loading" }, {
 				watched() {
 					entry.isWatched = true;
 				},
@@ -110,7 +110,7 @@ export function createLoader(client: ApiClient, loaded: Resources = {}): Loader 
 			const entry = entryFor(query, options);
 			refresh(entry);
 			// The entry of a key holds what the key's own schema has parsed.
-			return entry.resource as ReadonlySignal<Loadable<Value>>;
+			return entry.resource as ReadonlySignal<AsyncState<Value>>;
 		},
 		retry(query) {
 			const entry = entryFor(query);
@@ -131,7 +131,7 @@ export function createLoader(client: ApiClient, loaded: Resources = {}): Loader 
 			const entry = entryFor(query);
 			refresh(entry);
 			while (entry.loading) await entry.loading;
-			return entry.resource.peek() as Loadable<Value>;
+			return entry.resource.peek() as AsyncState<Value>;
 		},
 		resources: () =>
 			Object.fromEntries([...entries].map(([path, { resource }]) => [path, resource.peek()])),

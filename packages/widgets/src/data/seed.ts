@@ -1,5 +1,5 @@
 import { ApiError } from "@nev/contract";
-import type { Loadable, Loader, Resources } from "./loader.js";
+import type { AsyncState, Loader, Resources } from "./loader.js";
 
 /** What a server has loaded or failed to load, by path, to be handed to the browser as JSON. */
 export type LoaderSeed = Readonly<Record<string, { data: unknown } | { error: string }>>;
@@ -27,7 +27,7 @@ export function readSeed(seed: LoaderSeed): Resources {
 	return Object.fromEntries(Object.entries(seed).map(([path, seeded]) => [path, read(seeded)]));
 }
 
-function read(seeded: LoaderSeed[string]): Loadable<unknown> {
+function read(seeded: LoaderSeed[string]): AsyncState<unknown> {
 	if ("data" in seeded) return { status: "ready", data: seeded.data };
 	const [, status, text = ""] = /^(\d{3}): (.*)$/s.exec(seeded.error) ?? [];
 	const error = status ? new ApiError(Number(status), text) : new Error(seeded.error);

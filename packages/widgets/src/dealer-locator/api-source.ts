@@ -13,7 +13,7 @@ import type {
 	SourceScope,
 	TextRequest,
 } from "./dealership-source.js";
-import { type LocatorSearch, modeOf, pageSize } from "./locator-search.js";
+import { type LocatorSearch, pageSize, searchModeOf } from "./locator-search.js";
 
 function textQuery({ q, limit }: TextRequest, { state }: SourceScope = {}) {
 	return queries.searchDealerships({ q, limit, ...(state && { state }) });
@@ -28,7 +28,7 @@ export function listQuery(
 	search: LocatorSearch,
 	scope: SourceScope = {},
 ): Query<DealershipPage | NearbyDealerships> {
-	const mode = modeOf(search);
+	const mode = searchModeOf(search);
 	return mode.kind === "text"
 		? textQuery({ q: mode.q, limit: pageSize }, scope)
 		: nearQuery(

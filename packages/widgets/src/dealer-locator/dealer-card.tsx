@@ -8,7 +8,7 @@ import {
 	deviceMaps,
 	directionsLink,
 	type MapsApp,
-	Plate,
+	StateBadge,
 	telephoneLink,
 	VisuallyHidden,
 } from "../ui/index.js";
@@ -43,7 +43,7 @@ export function DealerCard(props: DealerCardProps) {
 			data-dealer={dealership.id}
 		>
 			<div className="nev-dealer-card-top">
-				<Plate state={state} />
+				<StateBadge state={state} />
 				<Distance dealership={dealership} messages={messages} />
 			</div>
 			<Heading className="nev-dealer-name" id={headingId} tabIndex={-1}>
@@ -64,7 +64,7 @@ export function DealerCard(props: DealerCardProps) {
 			</div>
 			<div className="nev-dealer-actions">
 				<ButtonLink
-					look="primary"
+					variant="primary"
 					href={telephoneLink(phone)}
 					icon={<Phone aria-hidden="true" />}
 					aria-label={spoken(messages.call, formatMessage(locale, messages.callName, { name }))}
@@ -84,7 +84,7 @@ export function DealerCard(props: DealerCardProps) {
 				)}
 				{onShowOnMap && (
 					<Button
-						look="quiet"
+						variant="quiet"
 						className="nev-show-on-map"
 						icon={<MapPin aria-hidden="true" />}
 						onClick={onShowOnMap}

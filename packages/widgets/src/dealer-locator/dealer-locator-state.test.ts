@@ -7,7 +7,7 @@ import {
 } from "@nev/contract";
 import { effect, type Signal, signal } from "@preact/signals-react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { Loadable } from "../data/index.js";
+import type { AsyncState } from "../data/index.js";
 import { createDealerLocatorState } from "./dealer-locator-state.js";
 import type { DealershipSource, NearRequest, TextRequest } from "./dealership-source.js";
 import type { LocatorSearch } from "./locator-search.js";
@@ -51,7 +51,7 @@ const nearby = (count: number, withinRadius = count): NearbyDealerships => ({
 
 interface Ask {
 	readonly request: TextRequest | NearRequest | { id: number };
-	readonly resource: Signal<Loadable<unknown>>;
+	readonly resource: Signal<AsyncState<unknown>>;
 	readonly retry: ReturnType<typeof vi.fn>;
 }
 
@@ -59,11 +59,11 @@ interface Ask {
 function createTestSource() {
 	const asks: Ask[] = [];
 	function ask(request: Ask["request"]) {
-		const resource = signal<Loadable<unknown>>({ status: "loading" });
+		const resource = signal<AsyncState<unknown>>({ status: "loading" });
 		const retry = vi.fn();
 		asks.push({ request, resource, retry });
 		// The test answers with what fits the request.
-		return { resource: resource as Signal<Loadable<never>>, retry };
+		return { resource: resource as Signal<AsyncState<never>>, retry };
 	}
 	const source: DealershipSource = {
 		byText: ask,

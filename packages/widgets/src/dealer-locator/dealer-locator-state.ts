@@ -5,7 +5,7 @@ import {
 	defaultRadiusMiles,
 	type NearbyDealership,
 	type NearbyDealerships,
-	nearLimit,
+	nearbyLimit,
 	type Origin,
 	type Place,
 	searchLimit,
@@ -13,18 +13,18 @@ import {
 import { batch, computed, type ReadonlySignal, signal } from "@preact/signals-react";
 import type { DealershipSource, Lookup, SearchOrigin } from "./dealership-source.js";
 import {
+	addressSearchOf,
 	type LocatorSearch,
-	modeOf,
 	pageSize,
 	type SearchMode,
-	searchOf,
+	searchModeOf,
 } from "./locator-search.js";
 
 /** The radii that a visitor can choose from, in miles. */
 export const radiusChoices = [10, 25, 50, 100, 250] as const;
 
 /** How long typing must rest before the API is asked, in milliseconds. */
-const typingRest = 200;
+const debounceMs = 200;
 
 /** A dealership as the list shows it, with its distance after a search by distance. */
 export type ListedDealership = Dealership &
@@ -109,7 +109,7 @@ export function createDealerLocatorState(
 ): DealerLocatorState {
 	const source = signal(initialSource);
 	const typed = signal(initial.zip ?? initial.q ?? "");
-	const mode = signal<SearchMode>(modeOf(initial));
+	const mode = signal<SearchMode>(searchModeOf(initial));
 	const radiusMiles = signal(initial.radius ?? defaultRadiusMiles);
 	const limit = signal<number>(pageSize);
 	const isShowingMore = signal(false);
@@ -129,7 +129,7 @@ export function createDealerLocatorState(
 			: source.peek().byDistance({
 					origin: wanted.origin,
 					radiusMiles: radiusMiles.peek(),
-					limit: Math.min(limit.peek(), nearLimit.maximum),
+					limit: Math.min(limit.peek(), nearbyLimit.maximum),
 				});
 	}
 
@@ -180,7 +180,7 @@ export function createDealerLocatorState(
 		// What is listed then is of the search before.
 		if (isZipUnknown.value) return 0;
 		const { dealerships, total } = results.value;
-		const most = mode.value.kind === "text" ? searchLimit.maximum : nearLimit.maximum;
+		const most = mode.value.kind === "text" ? searchLimit.maximum : nearbyLimit.maximum;
 		return Math.max(0, Math.min(pageSize, Math.min(total, most) - dealerships.length));
 	});
 
@@ -191,7 +191,11 @@ export function createDealerLocatorState(
 	});
 
 	const search = computed(() =>
-		searchOf(mode.value, radiusMiles.value, dealerLookup.value?.id ?? chosen.value?.dealership.id),
+		addressSearchOf(
+			mode.value,
+			radiusMiles.value,
+			dealerLookup.value?.id ?? chosen.value?.dealership.id,
+		),
 	);
 
 	return {
@@ -208,13 +212,13 @@ export function createDealerLocatorState(
 		type(text) {
 			typed.value = text;
 			clearTimeout(waiting);
-			const next = modeOf({ q: text });
+			const next = searchModeOf({ q: text });
 			if (next.kind === "near") searchFor(next);
-			else waiting = setTimeout(() => searchFor(next), typingRest);
+			else waiting = setTimeout(() => searchFor(next), debounceMs);
 		},
 		submit() {
 			if (waiting === undefined) lookup.peek().retry();
-			else searchFor(modeOf({ q: typed.peek() }));
+			else searchFor(searchModeOf({ q: typed.peek() }));
 		},
 		choosePlace: ({ label, zip, latitude, longitude }) =>
 			batch(() => {
@@ -258,7 +262,7 @@ export function createDealerLocatorState(
 			batch(() => {
 				typed.value = next.zip ?? next.q ?? "";
 				radiusMiles.value = next.radius ?? defaultRadiusMiles;
-				searchFor(modeOf(next), next.dealer);
+				searchFor(searchModeOf(next), next.dealer);
 			}),
 		setSource: (next) =>
 			batch(() => {

@@ -5,20 +5,20 @@ import { useLoader } from "../data/index.js";
 import { prefersReducedMotion } from "../hooks/index.js";
 import {
 	formatMessage,
-	languageOf,
-	type OwnMessages,
+	languageAttributes,
+	type MessageOverrides,
+	messagesLocale,
 	useMessages,
-	wordsLocale,
 } from "../messages/index.js";
-import { NevProvider, tellHost, useNev } from "../provider/index.js";
+import { callHandler, NevProvider, useNev } from "../provider/index.js";
 import { Button, VisuallyHidden } from "../ui/index.js";
 import { DealerList } from "./dealer-list.js";
 import type { DealerLocatorState } from "./dealer-locator-state.js";
+import { loadMap, type MapLoader } from "./lazy.js";
 import type { LocatorSearch } from "./locator-search.js";
 import type { TileService } from "./map/street-tiles.js";
 import { MapPane } from "./map-pane.js";
 import { type DealerLocatorMessages, dealerLocatorTranslations } from "./messages.js";
-import { type LoadMap, loadMap } from "./parts.js";
 import { createPlaceSearchState } from "./place-search-state.js";
 import { ResultLine } from "./result-line.js";
 import { SearchForm } from "./search-form.js";
@@ -38,7 +38,7 @@ export interface DealerLocatorProps {
 	/** The host's own dealerships; then no API is asked. */
 	dealerships?: readonly Dealership[] | undefined;
 	/** The host's own words in place of some. */
-	messages?: OwnMessages<DealerLocatorMessages> | undefined;
+	messages?: MessageOverrides<DealerLocatorMessages> | undefined;
 	/** The level of the dealerships' headings. Default: 3. */
 	headingLevel?: 2 | 3 | 4 | undefined;
 	/** Where the search form goes before scripts are there; the page then answers `?q=`. */
@@ -66,7 +66,7 @@ export function DealerLocator(props: DealerLocatorProps) {
 }
 
 /** The locator, with a way of its own to fetch the map. */
-export function LocatorWidget(props: DealerLocatorProps & { loadMap: LoadMap }) {
+export function LocatorWidget(props: DealerLocatorProps & { loadMap: MapLoader }) {
 	const { headingLevel = 3, tiles, action } = props;
 	const loader = useLoader();
 	const { locale, notify } = useNev();
@@ -82,7 +82,7 @@ export function LocatorWidget(props: DealerLocatorProps & { loadMap: LoadMap }) 
 
 	function select(dealership: Dealership, chosenIn: "list" | "map"): void {
 		locator.select(dealership, chosenIn);
-		tellHost(() => props.onDealerSelect?.(dealership));
+		callHandler(() => props.onDealerSelect?.(dealership));
 	}
 
 	function bringIntoView(selector: string): Element | null {
@@ -104,12 +104,12 @@ export function LocatorWidget(props: DealerLocatorProps & { loadMap: LoadMap }) 
 	return (
 		<NevProvider
 			loader={loader}
-			locale={wordsLocale(locale, props.messages)}
+			locale={messagesLocale(locale, props.messages)}
 			{...(notify && { notify })}
 		>
 			<section
 				className="nev-root nev-locator"
-				{...languageOf(locale, props.messages)}
+				{...languageAttributes(locale, props.messages)}
 				aria-label={messages.regionLabel}
 				ref={root}
 			>
@@ -162,10 +162,10 @@ function ViewSwitch({ view, onChange, messages }: ViewSwitchProps) {
 	return (
 		<fieldset className="nev-view-switch">
 			<legend className="nev-visually-hidden">{messages.viewLabel}</legend>
-			<Button look="quiet" aria-pressed={view === "list"} onClick={() => onChange("list")}>
+			<Button variant="quiet" aria-pressed={view === "list"} onClick={() => onChange("list")}>
 				{messages.listView}
 			</Button>
-			<Button look="quiet" aria-pressed={view === "map"} onClick={() => onChange("map")}>
+			<Button variant="quiet" aria-pressed={view === "map"} onClick={() => onChange("map")}>
 				{messages.mapView}
 			</Button>
 		</fieldset>

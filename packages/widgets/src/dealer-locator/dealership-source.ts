@@ -7,7 +7,7 @@ import type {
 	StateName,
 } from "@nev/contract";
 import type { ReadonlySignal } from "@preact/signals-react";
-import type { Loadable } from "../data/index.js";
+import type { AsyncState } from "../data/index.js";
 
 /** Where a distance search starts: a ZIP code, or bare coordinates. */
 export type SearchOrigin =
@@ -28,7 +28,7 @@ export interface NearRequest {
 }
 
 /** A section of the map, in degrees, and its zoom. */
-export interface Section {
+export interface MapBounds {
 	readonly west: number;
 	readonly south: number;
 	readonly east: number;
@@ -38,7 +38,7 @@ export interface Section {
 
 /** What was asked for, and how to ask again where it failed. */
 export interface Lookup<Value> {
-	readonly resource: ReadonlySignal<Loadable<Value>>;
+	readonly resource: ReadonlySignal<AsyncState<Value>>;
 	retry(): void;
 }
 
@@ -48,7 +48,7 @@ export interface DealershipSource {
 	byDistance(request: NearRequest): Lookup<NearbyDealerships>;
 	byId(id: number): Lookup<Dealership>;
 	/** What the map draws, of all that a text matches. */
-	clusters(section: Section, q: string): Promise<readonly Cluster[]>;
+	clusters(section: MapBounds, q: string): Promise<readonly Cluster[]>;
 	/** Places that begin with what was typed. */
 	places(typed: string): Promise<readonly Place[]>;
 }

@@ -1,24 +1,24 @@
 import { type Dealership, dealershipSchema } from "@nev/contract";
 import { numberAttribute, zipAttribute } from "../elements/attribute-values.js";
-import { checkedList } from "../elements/checked-list.js";
 import type { WidgetDefinition, WidgetHost } from "../elements/define-widget.js";
+import { listProperty } from "../elements/list-property.js";
 import { stateAttribute } from "../elements/state-attribute.js";
-import type { OwnMessages } from "../messages/index.js";
+import type { MessageOverrides } from "../messages/index.js";
 import { LocatorWidget } from "./dealer-locator.js";
 // biome-ignore lint/correctness/useImportExtensions: the query is the bundler's, not part of the name
 import styles from "./element.css?inline";
+import type { MapLoader } from "./lazy.js";
 import type { DealerLocatorMessages } from "./messages.js";
-import type { LoadMap } from "./parts.js";
 
-const loaders = new WeakMap<WidgetHost, LoadMap>();
+const loaders = new WeakMap<WidgetHost, MapLoader>();
 
 /** Fetches the map with its styles, which the element's own sheet leaves out. */
-function loadMapOf(host: WidgetHost): LoadMap {
+function loadMapOf(host: WidgetHost): MapLoader {
 	const known = loaders.get(host);
 	if (known) return known;
 	async function loadMap() {
 		const { styles, ...map } = await import("./map/map-with-styles.js");
-		host.adopt(styles);
+		host.adoptStyles(styles);
 		return map;
 	}
 	loaders.set(host, loadMap);
@@ -31,7 +31,7 @@ export const dealerLocatorWidget: WidgetDefinition = {
 	attributes: ["state", "zip", "radius", "tiles", "tiles-attribution"],
 	properties: ["dealerships"],
 	styles,
-	needsNoApi: (host) => host.property("dealerships") !== undefined,
+	worksWithoutApi: (host) => host.property("dealerships") !== undefined,
 	render(host) {
 		const url = host.attribute("tiles");
 		return (
@@ -41,8 +41,8 @@ export const dealerLocatorWidget: WidgetDefinition = {
 				zip={zipAttribute(host, "zip")}
 				radius={numberAttribute(host, "radius")}
 				tiles={url ? { url, attribution: host.attribute("tiles-attribution") } : undefined}
-				dealerships={checkedList<Dealership>(host, "dealerships", dealershipSchema)}
-				messages={host.property("messages") as OwnMessages<DealerLocatorMessages> | undefined}
+				dealerships={listProperty<Dealership>(host, "dealerships", dealershipSchema)}
+				messages={host.property("messages") as MessageOverrides<DealerLocatorMessages> | undefined}
 				onReady={() => void host.emit("nev:ready")}
 				onError={(error) => host.emit("nev:error", error)}
 				onSearchChange={(search) => host.emit("nev:search", search)}

@@ -1,6 +1,6 @@
-import { type Cluster, clustering, type Dealership } from "@nev/contract";
+import { type Cluster, clusterOptions, type Dealership } from "@nev/contract";
 import Supercluster from "supercluster";
-import type { Section } from "./dealership-source.js";
+import type { MapBounds } from "./dealership-source.js";
 import type { Position } from "./geography.js";
 
 /** A dealership of the host's list with its position. */
@@ -12,10 +12,10 @@ export interface LocalPoint {
 /** Clusters the host's own dealerships the way the API clusters its own. */
 export function createLocalClusters(
 	points: readonly LocalPoint[],
-): (section: Section) => readonly Cluster[] {
+): (section: MapBounds) => readonly Cluster[] {
 	const index: Supercluster<{ dealership: Dealership }> = new Supercluster({
-		radius: clustering.radiusPixels,
-		maxZoom: clustering.lastZoom,
+		radius: clusterOptions.radiusPixels,
+		maxZoom: clusterOptions.lastZoom,
 	});
 	index.load(
 		points.map(({ dealership, position }) => ({

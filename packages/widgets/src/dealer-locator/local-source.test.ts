@@ -1,6 +1,6 @@
 import { ApiError, type Dealership } from "@nev/contract";
 import { describe, expect, test } from "vitest";
-import type { Loadable } from "../data/index.js";
+import type { AsyncState } from "../data/index.js";
 import type { Lookup } from "./dealership-source.js";
 import { createLocalSource } from "./local-source.js";
 
@@ -48,7 +48,7 @@ const unplaced = dealership({
 });
 const all = [naples, miami, atlanta, unplaced];
 
-function stateOf<Value>({ resource }: Lookup<Value>): Loadable<Value> {
+function stateOf<Value>({ resource }: Lookup<Value>): AsyncState<Value> {
 	return resource.peek();
 }
 

@@ -4,16 +4,16 @@ import {
 	type Dealership,
 	dealershipSearchText,
 	matchesSearch,
-	nearestWhenNone,
+	nearestFallbackCount,
 	type Place,
 } from "@nev/contract";
 import { signal } from "@preact/signals-react";
-import type { Loadable } from "../data/index.js";
+import type { AsyncState } from "../data/index.js";
 import type {
 	DealershipSource,
 	Lookup,
+	MapBounds,
 	SearchOrigin,
-	Section,
 	SourceScope,
 } from "./dealership-source.js";
 import { milesBetween, type Position, positionOf } from "./geography.js";
@@ -32,7 +32,7 @@ export function createLocalSource(
 		}));
 	const places = collectPlaces(dealerships);
 
-	let clustersOf: { q: string; within: (section: Section) => readonly Cluster[] } | undefined;
+	let clustersOf: { q: string; within: (section: MapBounds) => readonly Cluster[] } | undefined;
 
 	const matching = (q: string) => all.filter(({ searchText }) => matchesSearch(searchText, q));
 
@@ -60,7 +60,7 @@ export function createLocalSource(
 				radiusMiles,
 				withinRadius: within.length,
 				dealerships:
-					within.length > 0 ? within.slice(0, limit) : byDistance.slice(0, nearestWhenNone),
+					within.length > 0 ? within.slice(0, limit) : byDistance.slice(0, nearestFallbackCount),
 			});
 		},
 		byId(id) {
@@ -89,7 +89,7 @@ function failed(error: Error): Lookup<never> {
 	return lookup({ status: "failed", error });
 }
 
-function lookup<Value>(state: Loadable<Value>): Lookup<Value> {
+function lookup<Value>(state: AsyncState<Value>): Lookup<Value> {
 	return { resource: signal(state), retry: () => {} };
 }
 

@@ -29,18 +29,22 @@ export type SearchMode =
 	  };
 
 /** Whether a text is a whole ZIP code, with or without its four further digits. */
-export function wholeZip(text: string): string | undefined {
+export function parseZipCode(text: string): string | undefined {
 	return /^(\d{5})(-\d{4})?$/.exec(text.trim())?.[1];
 }
 
 /** The mode in which an address's search starts. */
-export function modeOf({ q = "", zip }: LocatorSearch): SearchMode {
-	const whole = wholeZip(zip ?? "") ?? wholeZip(q);
+export function searchModeOf({ q = "", zip }: LocatorSearch): SearchMode {
+	const whole = parseZipCode(zip ?? "") ?? parseZipCode(q);
 	return whole ? { kind: "near", origin: { zip: whole } } : { kind: "text", q: q.trim() };
 }
 
 /** The address form of a mode. Bare coordinates stay out of it: they may be a visitor's own place. */
-export function searchOf(mode: SearchMode, radiusMiles: number, dealer?: number): LocatorSearch {
+export function addressSearchOf(
+	mode: SearchMode,
+	radiusMiles: number,
+	dealer?: number,
+): LocatorSearch {
 	const selected = dealer === undefined ? {} : { dealer };
 	if (mode.kind === "text") return mode.q === "" ? selected : { q: mode.q, ...selected };
 	return "zip" in mode.origin
@@ -49,6 +53,6 @@ export function searchOf(mode: SearchMode, radiusMiles: number, dealer?: number)
 }
 
 /** A search as the locator tells it, however it was written: trimmed, and a ZIP with its radius. */
-export function wholeSearch(search: LocatorSearch): LocatorSearch {
-	return searchOf(modeOf(search), search.radius ?? defaultRadiusMiles, search.dealer);
+export function normalizeSearch(search: LocatorSearch): LocatorSearch {
+	return addressSearchOf(searchModeOf(search), search.radius ?? defaultRadiusMiles, search.dealer);
 }

@@ -3,16 +3,16 @@ import { useRef } from "react";
 import { useLazyModule, useNearViewport } from "../hooks/index.js";
 import { ErrorPanel } from "../ui/index.js";
 import type { DealerLocatorState } from "./dealer-locator-state.js";
+import type { MapLoader } from "./lazy.js";
 import type { TileService } from "./map/street-tiles.js";
 import type { DealerLocatorMessages } from "./messages.js";
-import type { LoadMap } from "./parts.js";
 
 export interface MapPaneProps {
 	locator: DealerLocatorState;
 	messages: DealerLocatorMessages;
 	tiles?: TileService | undefined;
 	onSelect: (dealership: Dealership, byKeyboard: boolean) => void;
-	loadMap: LoadMap;
+	loadMap: MapLoader;
 }
 
 /** The place of the map; the map itself comes when the place is about to be seen. */

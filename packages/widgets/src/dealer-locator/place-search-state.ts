@@ -2,7 +2,7 @@ import type { Place } from "@nev/contract";
 import { type ReadonlySignal, signal } from "@preact/signals-react";
 
 /** How long typing must rest before places are asked for, in milliseconds. */
-const typingRest = 150;
+const debounceMs = 150;
 
 /** The suggestions below the search field, as in the combobox pattern of ARIA. */
 export interface PlaceSearchState {
@@ -40,7 +40,7 @@ export function createPlaceSearchState(
 			waiting = setTimeout(async () => {
 				const found = await places(text.trim()).catch(() => []);
 				if (asked === latest) show(found);
-			}, typingRest);
+			}, debounceMs);
 		},
 		move(step) {
 			const places = suggestions.peek().length + 1;

@@ -1,14 +1,14 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import { ChevronDown, LocateFixed, Search, X } from "lucide-react";
 import { type KeyboardEvent, useId, useRef, useState } from "react";
-import { useEarlyInput, useLazyModule } from "../hooks/index.js";
+import { useInputBeforeHydration, useLazyModule } from "../hooks/index.js";
 import { formatDistance, formatMessage } from "../messages/index.js";
 import { useNev } from "../provider/index.js";
 import { Button, VisuallyHidden } from "../ui/index.js";
 import { type DealerLocatorState, radiusChoices } from "./dealer-locator-state.js";
-import { wholeZip } from "./locator-search.js";
+import { loadSuggestions } from "./lazy.js";
+import { parseZipCode } from "./locator-search.js";
 import type { DealerLocatorMessages } from "./messages.js";
-import { loadSuggestions } from "./parts.js";
 import type { PlaceSearchState } from "./place-search-state.js";
 import { useOwnLocation } from "./use-own-location.js";
 
@@ -40,7 +40,7 @@ export function SearchForm({ locator, places, messages, action }: SearchFormProp
 			? messages.locationRefused
 			: undefined;
 
-	useEarlyInput(form, (filled) => {
+	useInputBeforeHydration(form, (filled) => {
 		const { q, radius } = Object.fromEntries(new FormData(filled));
 		const miles = Number(radius);
 		if (radius && miles !== locator.radiusMiles.peek()) locator.setRadius(miles);
@@ -106,7 +106,7 @@ export function SearchForm({ locator, places, messages, action }: SearchFormProp
 								ownLocation.forgetRefusal();
 								locator.type(text);
 								// A whole ZIP code has been searched for; a list would only cover what was found.
-								if (wholeZip(text)) places.close();
+								if (parseZipCode(text)) places.close();
 								else places.suggest(text);
 							}}
 							onFocus={() => setHasFocus(true)}
@@ -122,7 +122,7 @@ export function SearchForm({ locator, places, messages, action }: SearchFormProp
 						/>
 						{(locator.typed.value !== "" || locator.mode.value.kind === "near") && (
 							<Button
-								look="quiet"
+								variant="quiet"
 								className="nev-search-clear"
 								aria-label={messages.clearSearch}
 								icon={<X aria-hidden="true" />}
@@ -171,7 +171,7 @@ export function SearchForm({ locator, places, messages, action }: SearchFormProp
 					</div>
 				)}
 				<div className="nev-search-actions">
-					<Button look="primary" type="submit">
+					<Button variant="primary" type="submit">
 						{messages.search}
 					</Button>
 					<Button

@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useState } from "react";
 import { useLoader } from "../data/index.js";
-import { useLoadEvents, useTwoWay } from "../hooks/index.js";
+import { useControllableState, useLoadEvents } from "../hooks/index.js";
 import { createApiSource } from "./api-source.js";
 import type { DealerLocatorProps } from "./dealer-locator.js";
 import { createDealerLocatorState, type DealerLocatorState } from "./dealer-locator-state.js";
 import { createLocalSource } from "./local-source.js";
-import { type LocatorSearch, wholeSearch } from "./locator-search.js";
+import { type LocatorSearch, normalizeSearch } from "./locator-search.js";
 
 /** The locator's state, in step with its properties and telling the host what happens. */
 export function useLocator(props: DealerLocatorProps): DealerLocatorState {
@@ -34,12 +34,12 @@ function givenSearch({ search, zip, radius }: DealerLocatorProps): LocatorSearch
 function useSearch(locator: DealerLocatorState, props: DealerLocatorProps): void {
 	const { search, onSearchChange } = props;
 	const given = givenSearch(props);
-	useTwoWay({
-		given: JSON.stringify(wholeSearch(given)),
-		held: () => JSON.stringify(locator.search.value),
-		take: () => locator.apply(given),
-		tell: onSearchChange && (() => onSearchChange(locator.search.peek())),
-		isHandedBack: search !== undefined,
+	useControllableState({
+		value: JSON.stringify(normalizeSearch(given)),
+		current: () => JSON.stringify(locator.search.value),
+		apply: () => locator.apply(given),
+		onChange: onSearchChange && (() => onSearchChange(locator.search.peek())),
+		isControlled: search !== undefined,
 	});
 
 	// Where no ZIP code is searched for, the search as it is told says nothing of the radius.

@@ -14,14 +14,19 @@ import {
 	type FormValues,
 	useFormState,
 } from "../forms/index.js";
-import { languageOf, type OwnMessages, useMessages, wordsLocale } from "../messages/index.js";
-import { tellHost, useNev } from "../provider/index.js";
+import {
+	languageAttributes,
+	type MessageOverrides,
+	messagesLocale,
+	useMessages,
+} from "../messages/index.js";
+import { callHandler, useNev } from "../provider/index.js";
 import { DealershipFields } from "./dealership-fields.js";
 import { type DealershipFormMessages, dealershipFormTranslations } from "./messages.js";
 
 export interface DealershipFormProps {
 	/** The host's own words in place of some. */
-	messages?: OwnMessages<DealershipFormMessages> | undefined;
+	messages?: MessageOverrides<DealershipFormMessages> | undefined;
 	/** Where the form goes before scripts are there. */
 	action?: string | undefined;
 	/** What a server has said of the fields, having refused the form before scripts were there. */
@@ -55,15 +60,15 @@ export function DealershipForm(props: DealershipFormProps) {
 	const loader = useLoader();
 	const { locale: pageLocale, notify } = useNev();
 	const messages = useMessages(dealershipFormTranslations, props.messages);
-	const locale = wordsLocale(pageLocale, props.messages);
+	const locale = messagesLocale(pageLocale, props.messages);
 	const [sent, setSent] = useState<Created>();
 
 	const { state, draft } = useFormState<Filled, NewDealership>({
 		schema: dealershipFormSchema,
-		body: (filled, telltales) => ({ ...filled, ...telltales }),
+		body: (filled, spamSignals) => ({ ...filled, ...spamSignals }),
 		send: (dealership, options) => loader.client.send(commands.addDealership, dealership, options),
 		fields,
-		vocabulary: { locale, messages, english: dealershipFormTranslations.en },
+		errorMessages: { locale, messages, english: dealershipFormTranslations.en },
 		errors: props.errors,
 		draftKey: props.draftKey,
 	});
@@ -75,14 +80,14 @@ export function DealershipForm(props: DealershipFormProps) {
 		loader.invalidate("states");
 		if (confirmsInPlace) setSent(created);
 		const description = hintOf(created);
-		tellHost(() => notify?.({ tone: "success", title: messages.sentTitle, description }));
-		tellHost(() => onSubmitted?.(created));
+		callHandler(() => notify?.({ tone: "success", title: messages.sentTitle, description }));
+		callHandler(() => onSubmitted?.(created));
 	}
 
 	return (
 		<div
 			className="nev-root nev-form-root nev-dealership-form"
-			{...languageOf(pageLocale, props.messages)}
+			{...languageAttributes(pageLocale, props.messages)}
 		>
 			{sent ? (
 				<Confirmation

@@ -1,12 +1,12 @@
 import type { DealershipForm } from "@nev/contract";
-import { type FieldWords, type FormMessages, sharedWords } from "../forms/index.js";
+import { type FieldMessages, type FormMessages, sharedFormMessages } from "../forms/index.js";
 import type { Translations } from "../messages/index.js";
 
 /** Every visible or spoken word of the dealership form. */
 export interface DealershipFormMessages extends FormMessages {
 	title: string;
 	labels: Record<keyof DealershipForm, string>;
-	errors: Record<Exclude<keyof DealershipForm, "membershipId">, FieldWords>;
+	errors: Record<Exclude<keyof DealershipForm, "membershipId">, FieldMessages>;
 	chooseState: string;
 	membershipHint: string;
 	/** Told in place of `sentHint` where an operator looks at it first. */
@@ -15,7 +15,7 @@ export interface DealershipFormMessages extends FormMessages {
 
 export const dealershipFormTranslations: Translations<DealershipFormMessages> = {
 	en: {
-		...sharedWords.en,
+		...sharedFormMessages.en,
 		title: "Add your dealership",
 		labels: {
 			name: "Dealership name",
@@ -53,7 +53,7 @@ export const dealershipFormTranslations: Translations<DealershipFormMessages> = 
 		sendAnother: "Add another dealership",
 	},
 	es: {
-		...sharedWords.es,
+		...sharedFormMessages.es,
 		title: "Añada su concesionario",
 		labels: {
 			name: "Nombre del concesionario",

@@ -1,11 +1,11 @@
-import { tellProgrammer } from "./console.js";
 import type { WidgetHost } from "./define-widget.js";
+import { warnOnce } from "./warn-once.js";
 
 /** A ZIP code from an attribute. */
 export function zipAttribute(host: WidgetHost, name: string): string | undefined {
 	const text = host.attribute(name);
 	if (text === undefined || /^\d{5}$/.test(text)) return text;
-	tellProgrammer(`${name}="${text}" is no ZIP code. Write its five digits, such as "33101".`);
+	warnOnce(`${name}="${text}" is no ZIP code. Write its five digits, such as "33101".`);
 	return undefined;
 }
 
@@ -15,7 +15,7 @@ export function numberAttribute(host: WidgetHost, name: string): number | undefi
 	if (text === undefined) return undefined;
 	const number = Number(text);
 	if (Number.isFinite(number) && number > 0) return number;
-	tellProgrammer(`${name}="${text}" is no positive number.`);
+	warnOnce(`${name}="${text}" is no positive number.`);
 	return undefined;
 }
 
@@ -29,7 +29,7 @@ export function choiceAttribute<Choice extends string>(
 	if (text === undefined) return undefined;
 	const found = choices.find((choice) => choice === text.toLowerCase());
 	if (found) return found;
-	tellProgrammer(`${name}="${text}" is none of ${choices.join(", ")}.`);
+	warnOnce(`${name}="${text}" is none of ${choices.join(", ")}.`);
 	return undefined;
 }
 
@@ -37,6 +37,6 @@ export function choiceAttribute<Choice extends string>(
 export function addressAttribute(host: WidgetHost, name: string): string | undefined {
 	const text = host.attribute(name);
 	if (text === undefined || !/^[^/?#]*:/.test(text) || /^https?:/i.test(text)) return text;
-	tellProgrammer(`${name}="${text}" is no address of a web page.`);
+	warnOnce(`${name}="${text}" is no address of a web page.`);
 	return undefined;
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { NevProvider } from "../provider/index.js";
-import { tellProgrammer } from "./console.js";
 import { apiOfScript } from "./script.js";
 import { adoptStyles } from "./styles.js";
+import { warnOnce } from "./warn-once.js";
 
 /** What a widget sees of the element that it is drawn in. */
 export interface WidgetHost {
@@ -14,7 +14,7 @@ export interface WidgetHost {
 	/** Fires an event that bubbles out of every shadow root; false where the host has cancelled it. */
 	emit(name: `nev:${string}`, detail?: unknown): boolean;
 	/** Adds the styles of a part that has come later. */
-	adopt(styles: string): void;
+	adoptStyles(styles: string): void;
 }
 
 /** A widget as an element. */
@@ -26,7 +26,7 @@ export interface WidgetDefinition {
 	readonly properties: readonly string[];
 	readonly styles: string;
 	/** True where it can do without an API, as things stand. */
-	needsNoApi?(host: WidgetHost): boolean;
+	worksWithoutApi?(host: WidgetHost): boolean;
 	render(host: WidgetHost): ReactNode;
 }
 
@@ -40,7 +40,7 @@ const Base = globalThis.HTMLElement ?? class {};
 export function defineWidget(definition: WidgetDefinition): void {
 	if (typeof customElements === "undefined") return;
 	if (customElements.get(definition.tag)) {
-		tellProgrammer(`<${definition.tag}> is defined already. Load the widgets once.`);
+		warnOnce(`<${definition.tag}> is defined already. Load the widgets once.`);
 		return;
 	}
 	customElements.define(definition.tag, createElementClass(definition));
@@ -100,7 +100,7 @@ function createElementClass(definition: WidgetDefinition): CustomElementConstruc
 			);
 		}
 
-		adopt(styles: string): void {
+		adoptStyles(styles: string): void {
 			if (this.shadowRoot) adoptStyles(this.shadowRoot, styles);
 		}
 
@@ -111,7 +111,7 @@ function createElementClass(definition: WidgetDefinition): CustomElementConstruc
 			queueMicrotask(() => {
 				this.#isDrawing = false;
 				this.#root?.render(
-					<WidgetInPage key={apiOf(this, definition)} host={this} definition={definition} />,
+					<WidgetRoot key={apiOf(this, definition)} host={this} definition={definition} />,
 				);
 			});
 		}
@@ -140,7 +140,7 @@ interface WidgetInPageProps {
 	definition: WidgetDefinition;
 }
 
-function WidgetInPage({ host, definition }: WidgetInPageProps) {
+function WidgetRoot({ host, definition }: WidgetInPageProps) {
 	return (
 		<NevProvider api={apiOf(host, definition) ?? ""} credentials="omit" locale={localeOf(host)}>
 			{definition.render(host)}
@@ -150,8 +150,8 @@ function WidgetInPage({ host, definition }: WidgetInPageProps) {
 
 function apiOf(host: WidgetHost, definition: WidgetDefinition): string | undefined {
 	const api = host.attribute("api") ?? apiOfScript();
-	if (!api && !definition.needsNoApi?.(host)) {
-		tellProgrammer(
+	if (!api && !definition.worksWithoutApi?.(host)) {
+		warnOnce(
 			`<${definition.tag}> does not know its API. Give it one: <${definition.tag} api="https://…/api">.`,
 		);
 	}
@@ -165,7 +165,7 @@ function localeOf(host: HTMLElement): string {
 	try {
 		return Intl.getCanonicalLocales(language)[0] ?? "en";
 	} catch {
-		tellProgrammer(`lang="${language}" is no language tag. Write one such as "en" or "es".`);
+		warnOnce(`lang="${language}" is no language tag. Write one such as "en" or "es".`);
 		return "en";
 	}
 }

@@ -6,12 +6,12 @@ import type {
 } from "../financing-calculator/index.js";
 import type { InquiryFormMessages, SubmittedInquiry } from "../inquiry-form/index.js";
 import type { InventoryGridMessages } from "../inventory-grid/index.js";
-import type { OwnMessages } from "../messages/index.js";
+import type { MessageOverrides } from "../messages/index.js";
 
 /** What every widget's element has, with the events that it fires. */
 export interface WidgetElement<Messages, Events> extends HTMLElement {
 	/** The host's own words in place of some. */
-	messages: OwnMessages<Messages> | undefined;
+	messages: MessageOverrides<Messages> | undefined;
 	addEventListener<Name extends keyof Events>(
 		type: Name,
 		listener: (event: CustomEvent<Events[Name]>) => void,

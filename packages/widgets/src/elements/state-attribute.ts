@@ -1,6 +1,6 @@
 import { type StateName, stateNames, usStates } from "@nev/contract";
-import { tellProgrammer } from "./console.js";
 import type { WidgetHost } from "./define-widget.js";
+import { warnOnce } from "./warn-once.js";
 
 /** A state's name from an attribute: its full name in any case, or its abbreviation. */
 export function stateAttribute(host: WidgetHost, name: string): StateName | undefined {
@@ -11,6 +11,6 @@ export function stateAttribute(host: WidgetHost, name: string): StateName | unde
 		(state) => state.toLowerCase() === wanted || usStates[state].toLowerCase() === wanted,
 	);
 	if (found) return found;
-	tellProgrammer(`${name}="${text}" is none of the 50 states. Write one such as "Florida".`);
+	warnOnce(`${name}="${text}" is none of the 50 states. Write one such as "Florida".`);
 	return undefined;
 }

@@ -1,16 +1,16 @@
 import { createContext, type RefObject, useContext } from "react";
-import type { OwnMessages } from "../messages/index.js";
+import type { MessageOverrides } from "../messages/index.js";
 import type { CalculatorState } from "./calculator-state.js";
+import type { LazyModules } from "./lazy.js";
 import type { FinancingCalculatorMessages } from "./messages/calculator-messages.js";
 import type { FormMessages } from "./messages/form-messages.js";
-import type { LazyParts } from "./parts.js";
 
 /** What every part of one calculator finds around it. */
-export interface CalculatorContext extends LazyParts {
+export interface CalculatorContext extends LazyModules {
 	readonly calculator: CalculatorState;
 	readonly messages: FormMessages;
 	/** The host's own words in place of some. */
-	readonly ownMessages: OwnMessages<FinancingCalculatorMessages> | undefined;
+	readonly messageOverrides: MessageOverrides<FinancingCalculatorMessages> | undefined;
 	/** The locale of numbers among the words. */
 	readonly locale: string;
 	/** The level of the two titles' headings. */

@@ -114,7 +114,7 @@ describe("wrong input", () => {
 		calculator.change("vehiclePrice", "9,500.75");
 		calculator.change("taxRate", "6.875");
 		calculator.change("downPayment", "a lot");
-		calculator.speak("es-ES");
+		calculator.setLocale("es-ES");
 		expect(calculator.draft.value).toMatchObject({
 			vehiclePrice: "9500,75",
 			taxRate: "6,875",
@@ -123,7 +123,7 @@ describe("wrong input", () => {
 		});
 		calculator.change("downPayment", "1.500,25");
 		expect(calculator.recommend()).toBe(true);
-		calculator.speak("en-US");
+		calculator.setLocale("en-US");
 		expect(calculator.draft.value).toMatchObject({
 			vehiclePrice: "9500.75",
 			taxRate: "6.875",

@@ -48,7 +48,7 @@ export interface CalculatorState {
 	prepare(): void;
 	change(field: DealField, text: string): void;
 	/** Reads and writes the fields the way of another language from now on. */
-	speak(locale: string): void;
+	setLocale(locale: string): void;
 	/** Calculates, unless an issue stands against it; false where one does. */
 	recommend(): boolean;
 	/** Fills the fields with a deal and shows its options at once. */
@@ -98,7 +98,7 @@ export function createCalculatorState(
 		results.value = { status: "calculating", isPressed: time > 0 };
 		let options: FinancingOption[];
 		try {
-			const [{ recommendFinancing }] = await Promise.all([loadRules(), passing(time)]);
+			const [{ recommendFinancing }] = await Promise.all([loadRules(), delay(time)]);
 			options = recommendFinancing(profileOf(wanted));
 		} catch {
 			if (own === calculation) results.value = { status: "failed" };
@@ -127,7 +127,7 @@ export function createCalculatorState(
 		change(field, text) {
 			draft.value = { ...draft.peek(), [field]: text };
 		},
-		speak(next) {
+		setLocale(next) {
 			if (next === locale.peek()) return;
 			batch(() => {
 				draft.value = translateDraft(draft.peek(), locale.peek(), next);
@@ -163,7 +163,7 @@ export function createCalculatorState(
 	};
 }
 
-const passing = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
+const delay = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
 
 function isSameDeal(one: FinancingDeal, other: FinancingDeal): boolean {
 	return (Object.keys(one) as DealField[]).every((field) => Object.is(one[field], other[field]));

@@ -5,12 +5,12 @@ import { type MouseEvent, useEffect, useId, useMemo, useRef, useState } from "re
 import {
 	formatDollars,
 	formatMessage,
-	languageOf,
-	type OwnMessages,
+	languageAttributes,
+	type MessageOverrides,
+	messagesLocale,
 	useMessages,
-	wordsLocale,
 } from "../messages/index.js";
-import { tellHost, useNev } from "../provider/index.js";
+import { callHandler, useNev } from "../provider/index.js";
 import { Button } from "../ui/index.js";
 import { CalculatorContext, useCalculator } from "./calculator-context.js";
 import { type CalculatorState, createCalculatorState } from "./calculator-state.js";
@@ -21,9 +21,9 @@ import {
 	type FinancingDeal,
 	profileOf,
 } from "./deal/financing-deal.js";
+import { type LazyModules, loadDetails, loadResults } from "./lazy.js";
 import type { FinancingCalculatorMessages } from "./messages/calculator-messages.js";
 import { formTranslations } from "./messages/form-messages.js";
-import { type LazyParts, loadDetails, loadResults } from "./parts.js";
 import { ProfileForm } from "./profile-form.js";
 import { ResultsPane } from "./results-pane.js";
 import { useDealLink } from "./use-deal-link.js";
@@ -46,7 +46,7 @@ export interface FinancingCalculatorProps {
 	/** Keeps the deal in the fragment of the page's address. Default: true. */
 	keepsLink?: boolean | undefined;
 	/** The host's own words in place of some. */
-	messages?: OwnMessages<FinancingCalculatorMessages> | undefined;
+	messages?: MessageOverrides<FinancingCalculatorMessages> | undefined;
 	/** The level of the two titles' headings; options are one level below. Default: 2. */
 	headingLevel?: 2 | 3 | undefined;
 	/** The calculator can be used, with the vehicle's price where one is asked for. */
@@ -77,28 +77,28 @@ export function FinancingCalculator(props: FinancingCalculatorProps) {
 }
 
 /** The calculator, with a way of its own to fetch what it shows later. */
-export function CalculatorWidget(props: FinancingCalculatorProps & LazyParts) {
+export function CalculatorWidget(props: FinancingCalculatorProps & LazyModules) {
 	const { price, vehicle: slug, headingLevel = 2, loadResults, loadDetails } = props;
 	const messages = useMessages(formTranslations, props.messages);
 	const nev = useNev();
-	const locale = wordsLocale(nev.locale, props.messages);
+	const locale = messagesLocale(nev.locale, props.messages);
 	const vehicle = useVehicle(price ? undefined : slug);
 	const known = vehicle.vehicle?.price ?? price;
 	const start = useMemo(() => ({ ...defaultDeal, ...(known && { vehiclePrice: known }) }), [known]);
 	const [calculator] = useState(() => createCalculatorState(start, locale, loadResults));
 	usePrice(calculator, known, locale);
-	useEffect(() => calculator.speak(locale), [calculator, locale]);
+	useEffect(() => calculator.setLocale(locale), [calculator, locale]);
 	const linkTo = useDealLink(calculator, start, props.keepsLink ?? true);
 	useEvents(calculator, vehicle, props);
 	useEffect(() => () => calculator.stop(), [calculator]);
-	const { messages: ownMessages } = props;
+	const { messages: messageOverrides } = props;
 	const formId = useId();
 	const resultsTitle = useRef<HTMLHeadingElement>(null);
 	const context = useMemo(
 		() => ({
 			calculator,
 			messages,
-			ownMessages,
+			messageOverrides,
 			locale,
 			headingLevel,
 			formId,
@@ -106,14 +106,23 @@ export function CalculatorWidget(props: FinancingCalculatorProps & LazyParts) {
 			loadResults,
 			loadDetails,
 		}),
-		[calculator, messages, ownMessages, locale, headingLevel, formId, loadResults, loadDetails],
+		[
+			calculator,
+			messages,
+			messageOverrides,
+			locale,
+			headingLevel,
+			formId,
+			loadResults,
+			loadDetails,
+		],
 	);
 	return (
 		<CalculatorContext.Provider value={context}>
 			<section
 				className="nev-root nev-calculator"
 				aria-label={messages.regionLabel}
-				{...languageOf(nev.locale, props.messages)}
+				{...languageAttributes(nev.locale, props.messages)}
 			>
 				<div className="nev-calculator-columns">
 					<ProfileForm
@@ -201,21 +210,21 @@ function useEvents(
 	const { status, error } = vehicle;
 	useEffect(() => {
 		if (status === "failed")
-			tellHost(() =>
+			callHandler(() =>
 				latest.current.onError?.(
 					error ?? new Error("The code for the catalogue could not be loaded."),
 				),
 			);
 		if (status === "loading" || isReady.current) return;
 		isReady.current = true;
-		tellHost(() => latest.current.onReady?.());
+		callHandler(() => latest.current.onReady?.());
 	}, [status, error]);
 	useSignalEffect(() => {
 		const { value } = calculator.results;
 		if (value.status !== "ready") return;
 		// A signal that the host's handler reads is no reason to call it again.
 		untracked(() =>
-			tellHost(() =>
+			callHandler(() =>
 				latest.current.onRecommend?.({ profile: profileOf(value.deal), options: value.options }),
 			),
 		);

@@ -1,7 +1,7 @@
 import { creditScores, financingTerms } from "@nev/contract";
 import { useSignals } from "@preact/signals-react/runtime";
 import { type FormEvent, type ReactNode, useRef } from "react";
-import { useEarlyInput } from "../hooks/index.js";
+import { useInputBeforeHydration } from "../hooks/index.js";
 import { formatMessage } from "../messages/index.js";
 import { Button, Spinner } from "../ui/index.js";
 import { useCalculator } from "./calculator-context.js";
@@ -19,7 +19,7 @@ export function ProfileForm({ priceHint }: { priceHint?: ReactNode }) {
 	const Heading = `h${headingLevel}` as const;
 	const isCalculating = calculator.results.value.status === "calculating";
 
-	useEarlyInput(form, (filled) => {
+	useInputBeforeHydration(form, (filled) => {
 		for (const [name, value] of new FormData(filled)) {
 			if (typeof value === "string" && calculator.draft.peek()[name as DealField] !== value) {
 				calculator.change(name as DealField, name === "taxBenefit" ? "true" : value);
@@ -102,7 +102,7 @@ export function ProfileForm({ priceHint }: { priceHint?: ReactNode }) {
 			</label>
 			<Extras id={id} />
 			<Button
-				look="primary"
+				variant="primary"
 				type="submit"
 				className="nev-calculator-submit"
 				disabled={isCalculating}

@@ -3,7 +3,7 @@ import { useSignals } from "@preact/signals-react/runtime";
 import { useMemo } from "react";
 import { useLazyModule } from "../hooks/index.js";
 import { useNev } from "../provider/index.js";
-import { loadCatalogue } from "./parts.js";
+import { loadCatalogue } from "./lazy.js";
 
 /** A vehicle of the catalogue, where one is asked for. */
 export interface VehicleState {

@@ -19,17 +19,17 @@ function formData(values: Record<string, string>): FormData {
 }
 
 test("a form that is right gives what it means", () => {
-	const { input, errors, telltales } = checkForm(contactFormSchema, formData(filled));
+	const { input, errors, spamSignals } = checkForm(contactFormSchema, formData(filled));
 	expect(input).toEqual({ ...filled, firstName: "Ada" });
 	expect(errors).toBeUndefined();
-	expect(telltales).toEqual({});
+	expect(spamSignals).toEqual({});
 });
 
 test("one that is wrong gives a message for each field, and what was typed", () => {
 	const typed = { ...filled, email: "ada@", phone: "" };
 	expect(checkForm(contactFormSchema, formData(typed))).toEqual({
 		values: typed,
-		telltales: {},
+		spamSignals: {},
 		errors: {
 			email: "Please enter a valid email address",
 			phone: "Please enter a valid phone number",
@@ -43,11 +43,11 @@ test("fields that did not come are told like empty ones", () => {
 });
 
 test("what a machine has put into the field for it goes along, and is no value", () => {
-	const { values, telltales } = checkForm(
+	const { values, spamSignals } = checkForm(
 		contactFormSchema,
 		formData({ ...filled, website: "x".repeat(300) }),
 	);
-	expect(telltales).toEqual({ website: "x".repeat(200) });
+	expect(spamSignals).toEqual({ website: "x".repeat(200) });
 	expect(values).toEqual(filled);
 });
 

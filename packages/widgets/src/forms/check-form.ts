@@ -1,10 +1,13 @@
-import type { Telltales } from "@nev/contract";
+import type { SpamSignals } from "@nev/contract";
 import * as z from "zod/mini";
 import type { FieldErrors, FormValues } from "./form-state.js";
 import { readFormData } from "./form-values.js";
 
 /** A form that a server was sent: what it holds, and either what is wrong with it or what it means. */
-export type CheckedForm<Input> = { readonly values: FormValues; readonly telltales: Telltales } & (
+export type CheckedForm<Input> = {
+	readonly values: FormValues;
+	readonly spamSignals: SpamSignals;
+} & (
 	| { readonly input: Input; readonly errors?: undefined }
 	| { readonly input?: undefined; readonly errors: FieldErrors }
 );
@@ -14,19 +17,19 @@ export type CheckedForm<Input> = { readonly values: FormValues; readonly telltal
  * `values`, and renders what was typed with what is wrong.
  *
  * @example
- * const { input, telltales, errors, values } = checkForm(contactFormSchema, await request.formData());
+ * const { input, spamSignals, errors, values } = checkForm(contactFormSchema, await request.formData());
  * if (!input) return { errors, values };
- * await client.send(commands.contact, contactMessageOf(input, telltales));
+ * await client.send(commands.contact, contactMessageOf(input, spamSignals));
  */
 export function checkForm<Input>(
 	schema: z.ZodMiniType<Input, unknown>,
 	data: FormData,
 ): CheckedForm<Input> {
 	const { values, website } = readFormData(data);
-	const telltales = { ...(website && { website }) };
+	const spamSignals = { ...(website && { website }) };
 	const result = z.safeParse(schema, values);
-	if (result.success) return { values, telltales, input: result.data };
+	if (result.success) return { values, spamSignals, input: result.data };
 	const errors: Record<string, string> = {};
 	for (const { path, message } of result.error.issues) errors[String(path[0])] ??= message;
-	return { values, telltales, errors };
+	return { values, spamSignals, errors };
 }

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { explain, type Vocabulary } from "./explain.js";
+import { type FieldErrorMessages, fieldErrorMessage } from "./field-error-message.js";
 
 const english = {
 	email: { required: "Email is required", invalid: "Please enter a valid email address" },
 	name: { required: "Name is required", refused: "It is there already" },
 };
 
-const spanish: Vocabulary = {
+const spanish: FieldErrorMessages = {
 	locale: "es",
 	messages: {
 		tooLong: "Como máximo {limit} caracteres",
@@ -19,8 +19,9 @@ const spanish: Vocabulary = {
 };
 
 const form = (name: string, code: string, message = "") =>
-	explain(name, { from: "form", code, message }, spanish);
-const api = (name: string, message: string) => explain(name, { from: "api", message }, spanish);
+	fieldErrorMessage(name, { from: "form", code, message }, spanish);
+const api = (name: string, message: string) =>
+	fieldErrorMessage(name, { from: "api", message }, spanish);
 
 describe("what the form's schema refuses is told", () => {
 	test("by the code of the issue", () => {

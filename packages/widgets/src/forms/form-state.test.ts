@@ -2,7 +2,7 @@ import { ApiError, type Created, type SendOptions } from "@nev/contract";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
 import type { Draft } from "./draft.js";
-import { createFormState, type FormOptions, type Letter } from "./form-state.js";
+import { createFormState, type FormOptions, type Submission } from "./form-state.js";
 
 const schema = z.object({
 	name: z.string().check(z.trim(), z.minLength(1, "Name is required")),
@@ -30,7 +30,7 @@ function formWith(answers: Answer[], more: Partial<FormOptions<Input, unknown>> 
 	const sent: Sent[] = [];
 	const state = createFormState<Input, unknown>({
 		schema,
-		body: (input, telltales) => ({ ...input, ...telltales }),
+		body: (input, spamSignals) => ({ ...input, ...spamSignals }),
 		async send(body, options) {
 			sent.push({ body, ...options });
 			return (answers[sent.length - 1] ?? answers.at(-1) ?? taken)();
@@ -191,16 +191,16 @@ describe("what the API refuses", () => {
 describe("with a draft", () => {
 	/** A draft that outlives the form, as the tab's storage outlives a page. */
 	function keptDraft() {
-		let kept: Letter | undefined;
+		let kept: Submission | undefined;
 		const draft: Draft = {
 			values: () => ({}),
 			initial: () => ({}),
-			keepValues() {},
-			letter: () => kept,
-			keepLetter(letter) {
+			saveValues() {},
+			submission: () => kept,
+			saveSubmission(letter) {
 				kept = letter;
 			},
-			forget() {
+			clear() {
 				kept = undefined;
 			},
 		};

@@ -1,9 +1,9 @@
-import { ApiError, type Created, type SendOptions, type Telltales } from "@nev/contract";
+import { ApiError, type Created, type SendOptions, type SpamSignals } from "@nev/contract";
 import { type ReadonlySignal, signal } from "@preact/signals-react";
 import * as z from "zod/mini";
 import type { Draft } from "./draft.js";
-import { giveUpWaiting } from "./patience.js";
 import { randomKey } from "./random-key.js";
+import { startRequestTimeout } from "./request-timeout.js";
 
 /** A message for each field that was refused, by the field's name. */
 export type FieldErrors = Readonly<Record<string, string>>;
@@ -25,9 +25,9 @@ export type Outcome =
 	| { readonly kind: "ignored" };
 
 /** What was sent, or is about to be, for one filling of the form. */
-export interface Letter<Body = unknown> {
+export interface Submission<Body = unknown> {
 	/** What the form held. */
-	readonly held: string;
+	readonly fingerprint: string;
 	/** The idempotency key. */
 	readonly key: string;
 	readonly body: Body;
@@ -37,7 +37,7 @@ export interface FormState {
 	readonly status: ReadonlySignal<"idle" | "sending" | "sent">;
 	readonly errors: ReadonlySignal<FieldErrors>;
 	/** Checks what the form holds, and sends it with what tells machines from people. */
-	submit(values: FormValues, telltales?: Telltales): Promise<Outcome>;
+	submit(values: FormValues, spamSignals?: SpamSignals): Promise<Outcome>;
 	/** A field was changed, so that what was said of it no longer holds. */
 	edited(name: string): void;
 	/** Begins anew, after it was sent. */
@@ -47,7 +47,7 @@ export interface FormState {
 export interface FormOptions<Input, Body> {
 	schema: z.ZodMiniType<Input, unknown>;
 	/** What is sent for what the schema has let pass. */
-	body(input: Input, telltales: Telltales): Body;
+	body(input: Input, spamSignals: SpamSignals): Body;
 	send(body: Body, options: SendOptions): Promise<Created>;
 	/** The form's field for each of the API's; what the API says of any other is a failure. */
 	fields: Readonly<Record<string, string>>;
@@ -69,15 +69,15 @@ export function createFormState<Input, Body>(options: FormOptions<Input, Body>):
 	const { schema, fields, explain, draft } = options;
 	const status = signal<"idle" | "sending" | "sent">("idle");
 	const errors = signal<FieldErrors>(fromApi(options.errors ?? {}));
-	let letter: Letter<Body> | undefined;
+	let letter: Submission<Body> | undefined;
 
-	function letterFor(values: FormValues, input: Input, telltales: Telltales): Letter<Body> {
-		const held = JSON.stringify([values, telltales.website]);
+	function letterFor(values: FormValues, input: Input, spamSignals: SpamSignals): Submission<Body> {
+		const held = JSON.stringify([values, spamSignals.website]);
 		// What a draft keeps under a form's name was written by the same form.
-		letter ??= draft?.letter() as Letter<Body> | undefined;
-		if (letter?.held !== held) {
-			letter = { held, key: randomKey(), body: options.body(input, telltales) };
-			draft?.keepLetter(letter);
+		letter ??= draft?.submission() as Submission<Body> | undefined;
+		if (letter?.fingerprint !== held) {
+			letter = { fingerprint: held, key: randomKey(), body: options.body(input, spamSignals) };
+			draft?.saveSubmission(letter);
 		}
 		return letter;
 	}
@@ -105,12 +105,16 @@ export function createFormState<Input, Body>(options: FormOptions<Input, Body>):
 		return { kind: "refused", errors: refused };
 	}
 
-	async function send(values: FormValues, input: Input, telltales: Telltales): Promise<Outcome> {
-		const { signal, stop } = giveUpWaiting();
+	async function send(
+		values: FormValues,
+		input: Input,
+		spamSignals: SpamSignals,
+	): Promise<Outcome> {
+		const { signal, stop } = startRequestTimeout();
 		try {
-			const { body, key } = letterFor(values, input, telltales);
+			const { body, key } = letterFor(values, input, spamSignals);
 			const created = await options.send(body, { idempotencyKey: key, signal });
-			draft?.forget();
+			draft?.clear();
 			return { kind: "sent", created };
 		} catch (error) {
 			const refused = fromApi((error instanceof ApiError && error.body?.fields) || {});
@@ -132,13 +136,13 @@ export function createFormState<Input, Body>(options: FormOptions<Input, Body>):
 		status,
 		errors,
 		reset,
-		async submit(values, telltales = {}) {
+		async submit(values, spamSignals = {}) {
 			if (status.peek() !== "idle") return { kind: "ignored" };
 			const { data, error } = z.safeParse(schema, values);
 			if (error) return refuse(fromSchema(error));
 			errors.value = {};
 			status.value = "sending";
-			const outcome = await send(values, data, telltales);
+			const outcome = await send(values, data, spamSignals);
 			status.value = outcome.kind === "sent" ? "sent" : "idle";
 			return outcome;
 		},

@@ -1,4 +1,4 @@
-import { lineLimit, trapName } from "@nev/contract";
+import { honeypotName, singleLineMaxLength } from "@nev/contract";
 import type { FormValues } from "./form-state.js";
 
 /** A filled form: its fields, and what stands in the one that people do not see. */
@@ -11,7 +11,7 @@ export interface FilledForm {
 export function readFormData(data: FormData): FilledForm {
 	const values: Record<string, string> = {};
 	for (const [name, value] of data) if (typeof value === "string") values[name] = value;
-	const { [trapName]: website, ...others } = values;
+	const { [honeypotName]: website, ...others } = values;
 	// More than the API takes would cost the lead.
-	return { values: others, website: website?.slice(0, lineLimit) || undefined };
+	return { values: others, website: website?.slice(0, singleLineMaxLength) || undefined };
 }

@@ -9,17 +9,17 @@ import {
 	useRef,
 	useState,
 } from "react";
-import { type Notification, tellHost, useNev } from "../provider/index.js";
+import { callHandler, type Notification, useNev } from "../provider/index.js";
 import { Button, VisuallyHidden } from "../ui/index.js";
 import type { Draft } from "./draft.js";
 import { ErrorSummary } from "./error-summary.js";
 import { FormProvider } from "./form-context.js";
 import type { FormState, FormValues, Outcome } from "./form-state.js";
 import { readFormData } from "./form-values.js";
+import { Honeypot } from "./honeypot.js";
 import type { FormMessages } from "./messages.js";
-import { Trap } from "./trap.js";
+import { isDirty, saveDraftValues, useDraftValues } from "./use-draft-values.js";
 import { useInitialValues } from "./use-initial-values.js";
-import { isBegun, keepValues, useKeptValues } from "./use-kept-values.js";
 
 /** A press that ended with something to mend. */
 type Problem = Extract<Outcome, { kind: "refused" | "failed" }>;
@@ -67,10 +67,10 @@ export function Form(props: FormProps) {
 	const isBusy = state.status.value !== "idle";
 
 	useInitialValues(form, initial);
-	useKeptValues(form, values ? undefined : draft);
+	useDraftValues(form, values ? undefined : draft);
 	useLayoutEffect(() => {
 		// Who began before, without scripts or before a reload, may press at once, and is no machine.
-		const isNew = !values && form.current && !isBegun(form.current);
+		const isNew = !values && form.current && !isDirty(form.current);
 		if (isNew) firstSeen.current ??= performance.now();
 	}, [values]);
 	useReturn(form, state);
@@ -87,7 +87,7 @@ export function Form(props: FormProps) {
 
 	/** By the page where it can, else in the form; a page that fails to leaves nobody in the dark. */
 	function tell(notification: Notification): void {
-		const isTold = tellHost(() => {
+		const isTold = callHandler(() => {
 			notify?.(notification);
 			return notify !== undefined;
 		});
@@ -109,7 +109,7 @@ export function Form(props: FormProps) {
 		setProblem(outcome);
 		const found = noticeOf(outcome, filled.values);
 		if (found) tell(found);
-		if (outcome.kind === "failed") tellHost(() => props.onFailed?.(outcome.error));
+		if (outcome.kind === "failed") callHandler(() => props.onFailed?.(outcome.error));
 	}
 
 	return (
@@ -125,14 +125,14 @@ export function Form(props: FormProps) {
 				onInput={(event) => {
 					// The event comes from one of the form's fields.
 					state.edited((event.target as HTMLInputElement).name);
-					keepValues(event.currentTarget, draft);
+					saveDraftValues(event.currentTarget, draft);
 				}}
 			>
 				<ErrorSummary labels={labels} notice={notice} takesFocus={isAnswered} />
 				{props.children}
-				<Trap />
+				<Honeypot />
 				<Button
-					look="primary"
+					variant="primary"
 					type="submit"
 					className="nev-form-submit"
 					disabled={isBusy}

@@ -4,7 +4,7 @@ export { ConsentField, type ConsentRequest } from "./consent-field.js";
 export { SelectField, TextArea, TextField } from "./fields.js";
 export { Form } from "./form.js";
 export type { FieldErrors, FormValues } from "./form-state.js";
-export { type FieldWords, type FormMessages, sharedWords } from "./messages.js";
+export { type FieldMessages, type FormMessages, sharedFormMessages } from "./messages.js";
 export { pageAddress } from "./page-address.js";
 export { EmailField, NameFields, PhoneField } from "./person-fields.js";
 export { useFormState } from "./use-form-state.js";

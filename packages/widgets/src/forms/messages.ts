@@ -1,7 +1,7 @@
 import type { Translations } from "../messages/index.js";
 
 /** Why a field may be refused, in words. */
-export interface FieldWords {
+export interface FieldMessages {
 	/** It is empty, or too short. */
 	required: string;
 	/** It is not of the right form; default: as where it is empty. */
@@ -31,7 +31,7 @@ export interface FormMessages {
 type SharedWords = Pick<FormMessages, "problem" | "optional" | "tooLong" | "failedTitle">;
 
 /** The words that are the same in every form. */
-export const sharedWords: Translations<SharedWords> = {
+export const sharedFormMessages: Translations<SharedWords> = {
 	en: {
 		problem: "There is a problem",
 		optional: "optional",

@@ -5,7 +5,7 @@ import { contactFormTranslations } from "../contact-form/messages.js";
 import { dealershipFormTranslations } from "../dealership-form/messages.js";
 import { filledInquirySchema } from "../inquiry-form/inquiry.js";
 import { inquiryFormTranslations } from "../inquiry-form/messages.js";
-import type { FieldWords } from "./messages.js";
+import type { FieldMessages } from "./messages.js";
 
 const forms = [
 	{ name: "inquiry", ...inquiryFormTranslations, schema: filledInquirySchema },
@@ -52,7 +52,7 @@ describe.each(forms)("the words of the $name form", ({ en, es, schema }) => {
 	test("say of an empty form what its schema says", () => {
 		const empty = Object.fromEntries(Object.keys(en.labels).map((name) => [name, ""]));
 		const { error } = z.safeParse<z.ZodMiniType>(schema, empty);
-		const words: Readonly<Record<string, FieldWords>> = en.errors;
+		const words: Readonly<Record<string, FieldMessages>> = en.errors;
 		const said = new Map(error?.issues.toReversed().map((one) => [one.path[0], one.message]));
 		expect(said).toEqual(
 			new Map(Object.entries(words).map(([name, { required }]) => [name, required])),

@@ -1,12 +1,12 @@
 import { useMemo, useRef, useState } from "react";
 import { createDraft, type Draft } from "./draft.js";
-import { explain, type Vocabulary } from "./explain.js";
+import { type FieldErrorMessages, fieldErrorMessage } from "./field-error-message.js";
 import { createFormState, type FormOptions, type FormState } from "./form-state.js";
 
 export interface FormSetup<Input, Body>
 	extends Omit<FormOptions<Input, Body>, "draft" | "explain"> {
 	/** The words for what is refused. */
-	vocabulary: Vocabulary;
+	errorMessages: FieldErrorMessages;
 	/** The name under which a draft is kept in the tab; without it nothing is kept. */
 	draftKey: string | undefined;
 }
@@ -22,9 +22,9 @@ export function useFormState<Input, Body>(
 	const [state] = useState(() =>
 		createFormState<Input, Body>({
 			...setup,
-			body: (input, telltales) => latest.current.body(input, telltales),
+			body: (input, spamSignals) => latest.current.body(input, spamSignals),
 			send: (body, options) => latest.current.send(body, options),
-			explain: (name, problem) => explain(name, problem, latest.current.vocabulary),
+			explain: (name, problem) => fieldErrorMessage(name, problem, latest.current.errorMessages),
 			draft,
 		}),
 	);

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
 import type { FormValues } from "./form-state.js";
-import { isVisibleField } from "./use-kept-values.js";
+import { isUserField } from "./use-draft-values.js";
 
 /** Where another text is to stand in a field at first, it does if the visitor has left the field alone. */
 export function useInitialValues(
@@ -12,7 +12,7 @@ export function useInitialValues(
 		for (const [name, value] of Object.entries(initial)) {
 			const field = form.current?.elements.namedItem(name);
 			const last = before.current[name] ?? "";
-			if (value !== last && isVisibleField(field) && field.value === last) field.value = value;
+			if (value !== last && isUserField(field) && field.value === last) field.value = value;
 		}
 		before.current = initial;
 	}, [form, initial]);

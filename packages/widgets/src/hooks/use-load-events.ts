@@ -1,6 +1,6 @@
 import { type ReadonlySignal, useSignalEffect } from "@preact/signals-react";
 import { useRef } from "react";
-import { tellHost } from "../provider/tell-host.js";
+import { callHandler } from "../provider/call-handler.js";
 
 export interface LoadEvents {
 	/** Called once, when something has loaded for the first time. */
@@ -19,10 +19,10 @@ export function useLoadEvents(
 	const isReady = useRef(false);
 	useSignalEffect(() => {
 		const { status, error } = results.value;
-		if (status === "failed" && error) tellHost(() => latest.current.onError?.(error));
+		if (status === "failed" && error) callHandler(() => latest.current.onError?.(error));
 		if (status === "ready" && !isReady.current) {
 			isReady.current = true;
-			tellHost(() => latest.current.onReady?.());
+			callHandler(() => latest.current.onReady?.());
 		}
 	});
 }

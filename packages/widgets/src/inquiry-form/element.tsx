@@ -1,8 +1,8 @@
 import { numberAttribute } from "../elements/attribute-values.js";
-import { tellProgrammer } from "../elements/console.js";
 import type { WidgetDefinition, WidgetHost } from "../elements/define-widget.js";
+import { warnOnce } from "../elements/warn-once.js";
 import type { ConsentRequest } from "../forms/index.js";
-import type { OwnMessages } from "../messages/index.js";
+import type { MessageOverrides } from "../messages/index.js";
 // biome-ignore lint/correctness/useImportExtensions: the query is the bundler's, not part of the name
 import styles from "./element.css?inline";
 import { InquiryForm } from "./inquiry-form.js";
@@ -19,7 +19,7 @@ export const inquiryFormWidget: WidgetDefinition = {
 			vehicle={host.attribute("vehicle")}
 			dealershipId={numberAttribute(host, "dealership")}
 			consent={consentOf(host)}
-			messages={host.property("messages") as OwnMessages<InquiryFormMessages> | undefined}
+			messages={host.property("messages") as MessageOverrides<InquiryFormMessages> | undefined}
 			onReady={() => host.emit("nev:ready")}
 			onError={(error) => host.emit("nev:error", error)}
 			onSubmitted={(inquiry) => host.emit("nev:lead-submit", inquiry)}
@@ -33,7 +33,7 @@ function consentOf(host: WidgetHost): ConsentRequest | undefined {
 	const phone = host.attribute("consent-phone");
 	if (seller && phone) return { seller, phone };
 	if (seller || phone) {
-		tellProgrammer(
+		warnOnce(
 			'Consent needs both: consent-seller="Gulf Coast Carts" and consent-phone="(239) 555-0142".',
 		);
 	}

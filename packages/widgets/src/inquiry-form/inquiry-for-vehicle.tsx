@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from "react";
 import { useLoader } from "../data/index.js";
 import { Confirmation, Form, type FormValues, pageAddress, useFormState } from "../forms/index.js";
 import { formatMessage } from "../messages/index.js";
-import { type Notification, tellHost } from "../provider/index.js";
+import { callHandler, type Notification } from "../provider/index.js";
 import { type FilledInquiry, filledInquirySchema, inquiryOf } from "./inquiry.js";
 import { InquiryFields } from "./inquiry-fields.js";
 import type { InquiryFormProps } from "./inquiry-form.js";
@@ -42,16 +42,16 @@ export function InquiryForVehicle(props: InquiryForVehicleProps) {
 
 	const { state, draft } = useFormState<FilledInquiry, VehicleInquiry>({
 		schema: filledInquirySchema,
-		body: (filled, telltales) =>
+		body: (filled, spamSignals) =>
 			inquiryOf(
 				filled,
 				{ vehicle: vehicleOf(filled.vehicle), dealershipId, page: pageAddress() },
-				telltales,
+				spamSignals,
 			),
 		send: (inquiry, options) =>
-			sendInquiry(loader.client, inquiry, options, (error) => tellHost(() => onError?.(error))),
+			sendInquiry(loader.client, inquiry, options, (error) => callHandler(() => onError?.(error))),
 		fields,
-		vocabulary: { locale, messages, english: inquiryFormTranslations.en },
+		errorMessages: { locale, messages, english: inquiryFormTranslations.en },
 		errors: props.errors,
 		draftKey: props.draftKey,
 	});
@@ -75,7 +75,7 @@ export function InquiryForVehicle(props: InquiryForVehicleProps) {
 	function finish({ id }: Created, values: FormValues): void {
 		const about = vehicleOf(values.vehicle);
 		if (confirmsInPlace) setSent(about);
-		tellHost(() =>
+		callHandler(() =>
 			onSubmitted?.({
 				id,
 				vehicle: about.slug,

@@ -4,12 +4,12 @@ import type { ConsentRequest, FieldErrors, FormValues } from "../forms/index.js"
 import {
 	formatDollars,
 	formatMessage,
-	languageOf,
-	type OwnMessages,
+	languageAttributes,
+	type MessageOverrides,
+	messagesLocale,
 	useMessages,
-	wordsLocale,
 } from "../messages/index.js";
-import { tellHost, useNev } from "../provider/index.js";
+import { callHandler, useNev } from "../provider/index.js";
 import { FormSkeleton } from "./form-skeleton.js";
 import { InquiryForVehicle } from "./inquiry-for-vehicle.js";
 import { type InquiryFormMessages, inquiryFormTranslations } from "./messages.js";
@@ -36,7 +36,7 @@ export interface InquiryFormProps {
 	/** Asks for consent to calls; the box starts unticked, and sending does not depend on it. */
 	consent?: ConsentRequest | undefined;
 	/** The host's own words in place of some. */
-	messages?: OwnMessages<InquiryFormMessages> | undefined;
+	messages?: MessageOverrides<InquiryFormMessages> | undefined;
 	/** The level of the form's heading. Default: 3. */
 	headingLevel?: 2 | 3 | 4 | undefined;
 	/** Where the form goes before scripts are there. */
@@ -70,7 +70,7 @@ export function InquiryForm(props: InquiryFormProps) {
 	const { headingLevel = 3 } = props;
 	const { locale: pageLocale } = useNev();
 	const messages = useMessages(inquiryFormTranslations, props.messages);
-	const locale = wordsLocale(pageLocale, props.messages);
+	const locale = messagesLocale(pageLocale, props.messages);
 	const choice = useVehicleChoice(props.vehicle);
 	const ready = useLatestReady(choice);
 	const place = useRef<HTMLElement>(null);
@@ -84,7 +84,7 @@ export function InquiryForm(props: InquiryFormProps) {
 	return (
 		<section
 			className="nev-root nev-form-root nev-inquiry"
-			{...languageOf(pageLocale, props.messages)}
+			{...languageAttributes(pageLocale, props.messages)}
 			aria-labelledby={headingId}
 			tabIndex={-1}
 			ref={place}
@@ -144,9 +144,9 @@ function useEvents(choice: VehicleChoice, props: InquiryFormProps): void {
 	const isReady = choice.status === "ready";
 	const error = choice.status === "failed" ? choice.error : undefined;
 	useEffect(() => {
-		if (isReady) tellHost(() => latest.current.onReady?.());
+		if (isReady) callHandler(() => latest.current.onReady?.());
 	}, [isReady]);
 	useEffect(() => {
-		if (error) tellHost(() => latest.current.onError?.(error));
+		if (error) callHandler(() => latest.current.onError?.(error));
 	}, [error]);
 }

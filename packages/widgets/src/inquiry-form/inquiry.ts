@@ -1,7 +1,7 @@
 import {
 	dollarString,
 	inquiryFormSchema,
-	type Telltales,
+	type SpamSignals,
 	type Vehicle,
 	type VehicleInquiry,
 } from "@nev/contract";
@@ -30,12 +30,12 @@ export interface InquiryContext {
 /**
  * The payload of a filled form, in the browser and in a server's action alike.
  *
- * @example inquiryOf(filled, { vehicle, page: request.url }, telltales).vehiclePrice // "$8,995"
+ * @example inquiryOf(filled, { vehicle, page: request.url }, spamSignals).vehiclePrice // "$8,995"
  */
 export function inquiryOf(
 	filled: FilledInquiry,
 	{ vehicle, dealershipId, page }: InquiryContext,
-	telltales: Telltales = {},
+	spamSignals: SpamSignals = {},
 ): VehicleInquiry {
 	const { firstName, lastName, phone, email, message, consent } = filled;
 	return {
@@ -48,6 +48,6 @@ export function inquiryOf(
 		...(dealershipId !== undefined && { dealershipId }),
 		...(page && { page }),
 		...(consent && { consent: { text: consent, givenAt: new Date().toISOString() } }),
-		...telltales,
+		...spamSignals,
 	};
 }

@@ -1,5 +1,5 @@
-import { defaultInquiryMessage, emptyFields } from "@nev/contract";
-import { type FieldWords, type FormMessages, sharedWords } from "../forms/index.js";
+import { defaultInquiryMessage, emptyFieldsNotice } from "@nev/contract";
+import { type FieldMessages, type FormMessages, sharedFormMessages } from "../forms/index.js";
 import type { Translations } from "../messages/index.js";
 
 /** The fields of the inquiry form. */
@@ -10,7 +10,7 @@ export interface InquiryFormMessages extends FormMessages {
 	title: string;
 	price: string;
 	labels: Record<InquiryField, string>;
-	errors: Record<Exclude<InquiryField, "message">, FieldWords>;
+	errors: Record<Exclude<InquiryField, "message">, FieldMessages>;
 	chooseVehicle: string;
 	/** Stands in the message field beforehand. */
 	defaultMessage: string;
@@ -29,7 +29,7 @@ export interface InquiryFormMessages extends FormMessages {
 
 export const inquiryFormTranslations: Translations<InquiryFormMessages> = {
 	en: {
-		...sharedWords.en,
+		...sharedFormMessages.en,
 		title: "Request Information",
 		price: "Starting price (MSRP) {price}",
 		labels: {
@@ -51,8 +51,8 @@ export const inquiryFormTranslations: Translations<InquiryFormMessages> = {
 		defaultMessage: defaultInquiryMessage,
 		consent:
 			"I agree that {seller}, {phone}, may call and text me about my inquiry, also by automated means, at the phone number I give above. Consent is not a condition of purchase.",
-		emptyTitle: emptyFields.title,
-		emptyHint: emptyFields.description,
+		emptyTitle: emptyFieldsNotice.title,
+		emptyHint: emptyFieldsNotice.description,
 		submit: "Send Inquiry",
 		sending: "Sending...",
 		failedHint: "Failed to send message. Please try again.",
@@ -68,7 +68,7 @@ export const inquiryFormTranslations: Translations<InquiryFormMessages> = {
 		retry: "Try again",
 	},
 	es: {
-		...sharedWords.es,
+		...sharedFormMessages.es,
 		title: "Solicitar información",
 		price: "Precio inicial (MSRP) {price}",
 		labels: {

@@ -12,7 +12,7 @@ describeReadme(readme, {
 
 test("the README tells how long it waits for an answer", () => {
 	const [, milliseconds = ""] =
-		/patience = ([\d_]+)/.exec(readme.read("../forms/patience.ts")) ?? [];
+		/requestTimeoutMs = ([\d_]+)/.exec(readme.read("../forms/request-timeout.ts")) ?? [];
 	expect(readme.text).toContain(`${Number(milliseconds.replace("_", "")) / 1000} seconds`);
 });
 

@@ -21,11 +21,11 @@ export function VehicleProblem(props: VehicleProblemProps) {
 				{isNotFound ? messages.notFoundHint : messages.loadFailedHint}
 			</p>
 			{isNotFound && onChooseAnother ? (
-				<Button look="primary" onClick={onChooseAnother}>
+				<Button variant="primary" onClick={onChooseAnother}>
 					{messages.chooseAnother}
 				</Button>
 			) : (
-				<Button look="primary" onClick={onRetry}>
+				<Button variant="primary" onClick={onRetry}>
 					{messages.retry}
 				</Button>
 			)}

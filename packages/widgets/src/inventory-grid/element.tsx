@@ -1,8 +1,8 @@
 import { type Vehicle, vehicleCategories, vehicleSchema } from "@nev/contract";
 import { choiceAttribute, numberAttribute } from "../elements/attribute-values.js";
-import { checkedList } from "../elements/checked-list.js";
 import type { WidgetDefinition } from "../elements/define-widget.js";
-import type { OwnMessages } from "../messages/index.js";
+import { listProperty } from "../elements/list-property.js";
+import type { MessageOverrides } from "../messages/index.js";
 // biome-ignore lint/correctness/useImportExtensions: the query is the bundler's, not part of the name
 import styles from "./element.css?inline";
 import { GridWidget } from "./inventory-grid.js";
@@ -14,13 +14,13 @@ export const inventoryGridWidget: WidgetDefinition = {
 	attributes: ["category", "limit"],
 	properties: ["vehicles"],
 	styles,
-	needsNoApi: (host) => host.property("vehicles") !== undefined,
+	worksWithoutApi: (host) => host.property("vehicles") !== undefined,
 	render: (host) => (
 		<GridWidget
 			category={choiceAttribute(host, "category", vehicleCategories)}
 			limit={numberAttribute(host, "limit")}
-			vehicles={checkedList<Vehicle>(host, "vehicles", vehicleSchema)}
-			messages={host.property("messages") as OwnMessages<GridMessages> | undefined}
+			vehicles={listProperty<Vehicle>(host, "vehicles", vehicleSchema)}
+			messages={host.property("messages") as MessageOverrides<GridMessages> | undefined}
 			onReady={() => host.emit("nev:ready")}
 			onError={(error) => host.emit("nev:error", error)}
 			onVehicleSelect={(vehicle, event) => {

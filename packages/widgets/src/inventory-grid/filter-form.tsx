@@ -2,7 +2,7 @@ import { type VehicleCategory, vehicleCategories } from "@nev/contract";
 import { useSignals } from "@preact/signals-react/runtime";
 import { ChevronDown } from "lucide-react";
 import { useId, useRef } from "react";
-import { useEarlyInput } from "../hooks/index.js";
+import { useInputBeforeHydration } from "../hooks/index.js";
 import { Button } from "../ui/index.js";
 import type { InventoryState } from "./inventory-state.js";
 import type { GridMessages } from "./messages.js";
@@ -23,7 +23,7 @@ export function FilterForm({ inventory, messages, action }: FilterFormProps) {
 	const field = useRef<HTMLInputElement>(null);
 	const { search = "", category = "", price = "" } = inventory.filters.value;
 	const isFiltered = search !== "" || category !== "" || price !== "";
-	useEarlyInput(form, (filled) => {
+	useInputBeforeHydration(form, (filled) => {
 		const early = readFilters(new FormData(filled));
 		if (writeFilters(early) !== writeFilters(inventory.filters.peek())) inventory.setFilters(early);
 	});

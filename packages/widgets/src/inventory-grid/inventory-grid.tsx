@@ -4,10 +4,10 @@ import { type MouseEvent, type ReactNode, useRef } from "react";
 import { useLoader } from "../data/index.js";
 import {
 	formatMessage,
-	languageOf,
-	type OwnMessages,
+	languageAttributes,
+	type MessageOverrides,
+	messagesLocale,
 	useMessages,
-	wordsLocale,
 } from "../messages/index.js";
 import { NevProvider, useNev } from "../provider/index.js";
 import { Button, EmptyPanel, ErrorPanel, SkeletonCards } from "../ui/index.js";
@@ -44,7 +44,7 @@ export interface InventoryGridProps {
 	/** Lets the visitor put up to three vehicles side by side. */
 	canCompare?: boolean | undefined;
 	/** The host's own words in place of some. */
-	messages?: OwnMessages<InventoryGridMessages> | undefined;
+	messages?: MessageOverrides<InventoryGridMessages> | undefined;
 	/** The level of the vehicles' headings. Default: 3. */
 	headingLevel?: 2 | 3 | 4 | undefined;
 	/** Where the filter form goes before scripts are there; the page then answers its query. */
@@ -91,13 +91,13 @@ export function GridWidget(props: InventoryGridProps & ComparisonParts) {
 	return (
 		<NevProvider
 			loader={loader}
-			locale={wordsLocale(locale, props.messages)}
+			locale={messagesLocale(locale, props.messages)}
 			{...(notify && { notify })}
 		>
 			<section
 				ref={place}
 				className="nev-root nev-inventory"
-				{...languageOf(locale, props.messages)}
+				{...languageAttributes(locale, props.messages)}
 				aria-label={messages.regionLabel}
 				tabIndex={-1}
 			>
@@ -106,7 +106,7 @@ export function GridWidget(props: InventoryGridProps & ComparisonParts) {
 				{Comparison && (
 					<Comparison
 						inventory={inventory}
-						ownMessages={props.messages}
+						messageOverrides={props.messages}
 						hrefOf={hrefOf}
 						onFocusLost={keepFocus}
 					/>
@@ -121,7 +121,11 @@ export function GridWidget(props: InventoryGridProps & ComparisonParts) {
 					footOf={
 						CompareChoice &&
 						((vehicle) => (
-							<CompareChoice inventory={inventory} vehicle={vehicle} ownMessages={props.messages} />
+							<CompareChoice
+								inventory={inventory}
+								vehicle={vehicle}
+								messageOverrides={props.messages}
+							/>
 						))
 					}
 				/>
@@ -180,7 +184,7 @@ function VehicleList(props: VehicleListProps) {
 	if (total === 0) {
 		return (
 			<EmptyPanel title={messages.emptyTitle} hint={messages.emptyHint}>
-				<Button look="primary" onClick={() => leave(inventory.clear)}>
+				<Button variant="primary" onClick={() => leave(inventory.clear)}>
 					{messages.showAll}
 				</Button>
 			</EmptyPanel>

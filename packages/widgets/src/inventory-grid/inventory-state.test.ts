@@ -2,7 +2,7 @@ import type { Vehicle } from "@nev/contract";
 import { sampleVehicles } from "@nev/sample-data";
 import { effect, signal } from "@preact/signals-react";
 import { expect, test, vi } from "vitest";
-import type { Loadable } from "../data/index.js";
+import type { AsyncState } from "../data/index.js";
 import { createInventoryState } from "./inventory-state.js";
 
 const vehicles: readonly Vehicle[] = sampleVehicles.map(({ drawing: _, ...vehicle }, index) => ({
@@ -11,7 +11,7 @@ const vehicles: readonly Vehicle[] = sampleVehicles.map(({ drawing: _, ...vehicl
 }));
 const [first, second, third, fourth] = vehicles as [Vehicle, Vehicle, Vehicle, Vehicle];
 
-function sourceOf(state: Loadable<readonly Vehicle[]>) {
+function sourceOf(state: AsyncState<readonly Vehicle[]>) {
 	return { resource: signal(state), retry: vi.fn() };
 }
 

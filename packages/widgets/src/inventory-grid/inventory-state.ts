@@ -1,6 +1,6 @@
 import type { Vehicle } from "@nev/contract";
 import { computed, type ReadonlySignal, signal } from "@preact/signals-react";
-import type { Loadable } from "../data/index.js";
+import type { AsyncState } from "../data/index.js";
 import { passesFilters, type VehicleFilters } from "./vehicle-filters.js";
 
 /** How many vehicles can stand side by side. */
@@ -19,7 +19,7 @@ export interface InventoryResults {
 
 /** Where the vehicles come from, and how to ask again where it failed. */
 export interface VehicleSource {
-	readonly resource: ReadonlySignal<Loadable<readonly Vehicle[]>>;
+	readonly resource: ReadonlySignal<AsyncState<readonly Vehicle[]>>;
 	retry(): void;
 }
 

@@ -2,7 +2,7 @@ import { queries } from "@nev/contract";
 import { signal } from "@preact/signals-react";
 import { useEffect, useMemo, useState } from "react";
 import { useLoader } from "../data/index.js";
-import { useLoadEvents, useTwoWay } from "../hooks/index.js";
+import { useControllableState, useLoadEvents } from "../hooks/index.js";
 import type { InventoryGridProps } from "./inventory-grid.js";
 import {
 	createInventoryState,
@@ -34,11 +34,11 @@ export function useInventory(props: InventoryGridProps): InventoryState {
 function useFilters(inventory: InventoryState, props: InventoryGridProps): void {
 	const { filters, category, onFiltersChange } = props;
 	const given = writeFilters(filters ?? { category });
-	useTwoWay({
-		given,
-		held: () => writeFilters(inventory.filters.value),
-		take: () => inventory.setFilters(readFilters(new URLSearchParams(given))),
-		tell: onFiltersChange && (() => onFiltersChange(inventory.filters.peek())),
-		isHandedBack: filters !== undefined,
+	useControllableState({
+		value: given,
+		current: () => writeFilters(inventory.filters.value),
+		apply: () => inventory.setFilters(readFilters(new URLSearchParams(given))),
+		onChange: onFiltersChange && (() => onFiltersChange(inventory.filters.peek())),
+		isControlled: filters !== undefined,
 	});
 }

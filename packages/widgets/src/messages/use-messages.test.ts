@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { languageOf, messagesFor, withOwn, wordsLocale } from "./use-messages.js";
+import { applyOverrides, languageAttributes, messagesFor, messagesLocale } from "./use-messages.js";
 
 const greetings = { en: { hello: "Hello" }, es: { hello: "Hola" } };
 
@@ -20,16 +20,16 @@ describe("the host's own words", () => {
 	const words = { title: "Options", fields: { price: "Price", term: "Term" } };
 
 	test("stand in their places, and leave the others of their group", () => {
-		expect(withOwn(words, { title: "Optionen" })).toEqual({ ...words, title: "Optionen" });
+		expect(applyOverrides(words, { title: "Optionen" })).toEqual({ ...words, title: "Optionen" });
 		const own = { fields: { price: "Preis" } };
-		expect(withOwn(words, own).fields).toEqual({ price: "Preis", term: "Term" });
+		expect(applyOverrides(words, own).fields).toEqual({ price: "Preis", term: "Term" });
 		expect(words.fields.price).toBe("Price");
 	});
 
 	test("reach into a group within a group, and take a list as a whole", () => {
 		const options = { cash: { name: "Contado", features: ["Sin interés", "Sin pagos"] } };
 		const own = { options: { cash: { features: ["Todo de una vez"] } } };
-		expect(withOwn({ options }, own).options.cash).toEqual({
+		expect(applyOverrides({ options }, own).options.cash).toEqual({
 			name: "Contado",
 			features: ["Todo de una vez"],
 		});
@@ -39,18 +39,18 @@ describe("the host's own words", () => {
 		const count: { count: string | { one: string; other: string } } = {
 			count: { one: "1 cart", other: "{count} carts" },
 		};
-		expect(withOwn(count, { count: "{count} Karren" }).count).toBe("{count} Karren");
+		expect(applyOverrides(count, { count: "{count} Karren" }).count).toBe("{count} Karren");
 	});
 });
 
 describe("the language of the words", () => {
 	test("is the one that ships, whatever the page's is", () => {
-		expect(languageOf("es-MX", undefined)).toEqual({ lang: "es", dir: "ltr" });
-		expect(languageOf("ar", undefined)).toEqual({ lang: "en", dir: "ltr" });
+		expect(languageAttributes("es-MX", undefined)).toEqual({ lang: "es", dir: "ltr" });
+		expect(languageAttributes("ar", undefined)).toEqual({ lang: "en", dir: "ltr" });
 	});
 
 	test("is the page's where the host gives words of its own", () => {
-		expect(languageOf("ar", { hello: "مرحبا" })).toEqual({ lang: "ar" });
+		expect(languageAttributes("ar", { hello: "مرحبا" })).toEqual({ lang: "ar" });
 	});
 });
 
@@ -62,10 +62,10 @@ describe("the locale of numbers and units", () => {
 		["fr-CA", "en-CA"],
 		["vi", "en"],
 	])("for %s is %s", (locale, expected) => {
-		expect(wordsLocale(locale, undefined)).toBe(expected);
+		expect(messagesLocale(locale, undefined)).toBe(expected);
 	});
 
 	test("is the page's where the host gives words of its own", () => {
-		expect(wordsLocale("fr-CA", { hello: "Bonjour" })).toBe("fr-CA");
+		expect(messagesLocale("fr-CA", { hello: "Bonjour" })).toBe("fr-CA");
 	});
 });

@@ -5,11 +5,11 @@ import { useNev } from "../provider/index.js";
  * The host's own words in place of some: all of them optional, in groups too, such as the fields'
  * labels.
  */
-export type OwnMessages<Words> = { [Name in keyof Words]?: OwnWords<Words[Name]> };
+export type MessageOverrides<Words> = { [Name in keyof Words]?: OwnWords<Words[Name]> };
 
 type OwnWords<Words> = Words extends string | readonly string[] | undefined
 	? Words
-	: OwnMessages<Words>;
+	: MessageOverrides<Words>;
 
 /** A widget's words in the languages that ship. */
 export interface Translations<Messages> {
@@ -24,25 +24,25 @@ export interface Translations<Messages> {
  */
 export function useMessages<Messages extends object, Around extends object = object>(
 	translations: Translations<Messages>,
-	own: OwnMessages<Around & Messages> | undefined,
+	own: MessageOverrides<Around & Messages> | undefined,
 	around?: Around,
 ): Around & Messages {
 	const { locale } = useNev();
 	return useMemo(
-		() => withOwn({ ...(around as Around), ...messagesFor(translations, locale) }, own),
+		() => applyOverrides({ ...(around as Around), ...messagesFor(translations, locale) }, own),
 		[translations, locale, own, around],
 	);
 }
 
 /** The words with the host's own in their places; of a group each word by itself. */
-export function withOwn<Words extends object>(
+export function applyOverrides<Words extends object>(
 	words: Words,
-	own: OwnMessages<Words> | undefined,
+	own: MessageOverrides<Words> | undefined,
 ): Words {
 	const together = { ...words } as Record<string, unknown>;
 	for (const [name, text] of Object.entries(own ?? {})) {
 		const group = together[name];
-		together[name] = isGroup(group) && isGroup(text) ? withOwn(group, text) : text;
+		together[name] = isGroup(group) && isGroup(text) ? applyOverrides(group, text) : text;
 	}
 	return together as Words;
 }
@@ -66,7 +66,7 @@ function shippedLanguage(locale: string): keyof Translations<unknown> {
  * The locale of the numbers and units among a widget's words: the page's own, and where its language
  * does not ship, English as it is used in the page's region.
  */
-export function wordsLocale(locale: string, own: object | undefined): string {
+export function messagesLocale(locale: string, own: object | undefined): string {
 	const { language, region } = new Intl.Locale(locale);
 	if (own || language === shippedLanguage(locale)) return locale;
 	return region ? `en-${region}` : "en";
@@ -77,6 +77,9 @@ export function wordsLocale(locale: string, own: object | undefined): string {
  * one that does not ship, or one that is written from right to left. Where the host gives words of
  * its own, they are in the page's language.
  */
-export function languageOf(locale: string, own: object | undefined): { lang: string; dir?: "ltr" } {
+export function languageAttributes(
+	locale: string,
+	own: object | undefined,
+): { lang: string; dir?: "ltr" } {
 	return own ? { lang: locale } : { lang: shippedLanguage(locale), dir: "ltr" };
 }

@@ -1,3 +1,4 @@
+export { callHandler } from "./call-handler.js";
 export {
 	type DataSource,
 	NevProvider,
@@ -5,4 +6,3 @@ export {
 	type Notification,
 	useNev,
 } from "./nev-provider.js";
-export { tellHost } from "./tell-host.js";

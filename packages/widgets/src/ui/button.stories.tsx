@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The one thing to press. It never sends a form unless it is told to. */
 export const Primary: Story = {
-	args: { look: "primary" },
+	args: { variant: "primary" },
 	play: async ({ canvas, userEvent, args }) => {
 		const button = canvas.getByRole("button", { name: "Search" });
 		await expect(button).toHaveAttribute("type", "button");
@@ -27,7 +27,7 @@ export const Primary: Story = {
 
 export const Secondary: Story = {};
 
-export const Quiet: Story = { args: { look: "quiet" } };
+export const Quiet: Story = { args: { variant: "quiet" } };
 
 export const WithIcon: Story = {
 	args: { icon: <Phone aria-hidden="true" />, children: "Call" },
@@ -37,7 +37,7 @@ export const WithIcon: Story = {
 };
 
 export const Disabled: Story = {
-	args: { look: "primary", disabled: true },
+	args: { variant: "primary", disabled: true },
 	play: async ({ canvas, userEvent }) => {
 		await userEvent.tab();
 		await expect(canvas.getByRole("button")).not.toHaveFocus();
@@ -47,7 +47,7 @@ export const Disabled: Story = {
 /** A link that looks like a button is a link to a screen reader. */
 export const Link: Story = {
 	render: () => (
-		<ButtonLink look="primary" href="tel:+12395550142" icon={<Phone aria-hidden="true" />}>
+		<ButtonLink variant="primary" href="tel:+12395550142" icon={<Phone aria-hidden="true" />}>
 			Call
 		</ButtonLink>
 	),

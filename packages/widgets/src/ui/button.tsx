@@ -1,19 +1,19 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from "react";
 
-export interface ButtonLook {
+export interface ButtonVariantProps {
 	/** `primary` is the one thing to press; default `secondary`. */
-	look?: "primary" | "secondary" | "quiet";
+	variant?: "primary" | "secondary" | "quiet";
 	/** Stands before the words. */
 	icon?: ReactNode;
 }
 
-export type ButtonProps = ButtonLook & ButtonHTMLAttributes<HTMLButtonElement>;
-export type ButtonLinkProps = ButtonLook & AnchorHTMLAttributes<HTMLAnchorElement>;
+export type ButtonProps = ButtonVariantProps & ButtonHTMLAttributes<HTMLButtonElement>;
+export type ButtonLinkProps = ButtonVariantProps & AnchorHTMLAttributes<HTMLAnchorElement>;
 
 /** A button; of type `button` where nothing else is said. */
-export function Button({ look, icon, className, children, ...rest }: ButtonProps) {
+export function Button({ variant, icon, className, children, ...rest }: ButtonProps) {
 	return (
-		<button type="button" {...rest} className={buttonClass(look, className)}>
+		<button type="button" {...rest} className={buttonClass(variant, className)}>
 			{icon}
 			{children}
 		</button>
@@ -21,9 +21,9 @@ export function Button({ look, icon, className, children, ...rest }: ButtonProps
 }
 
 /** A link that looks like a button: a call, directions, another page. */
-export function ButtonLink({ look, icon, className, children, ...rest }: ButtonLinkProps) {
+export function ButtonLink({ variant, icon, className, children, ...rest }: ButtonLinkProps) {
 	return (
-		<a {...rest} className={buttonClass(look, className)}>
+		<a {...rest} className={buttonClass(variant, className)}>
 			{icon}
 			{children}
 		</a>
@@ -31,6 +31,9 @@ export function ButtonLink({ look, icon, className, children, ...rest }: ButtonL
 }
 
 /** The classes of a button, for a link that a router renders. */
-export function buttonClass(look: ButtonLook["look"] = "secondary", more?: string): string {
-	return ["nev-button", `nev-button-${look}`, more].filter(Boolean).join(" ");
+export function buttonClass(
+	variant: ButtonVariantProps["variant"] = "secondary",
+	more?: string,
+): string {
+	return ["nev-button", `nev-button-${variant}`, more].filter(Boolean).join(" ");
 }

@@ -3,13 +3,13 @@ export {
 	Button,
 	ButtonLink,
 	type ButtonLinkProps,
-	type ButtonLook,
 	type ButtonProps,
+	type ButtonVariantProps,
 	buttonClass,
 } from "./button.js";
 export { deviceMaps, directionsLink, type MapsApp, telephoneLink } from "./contact-links.js";
 export { EmptyPanel, type EmptyPanelProps, ErrorPanel, type ErrorPanelProps } from "./panel.js";
-export { Plate } from "./plate.js";
 export { SkeletonCards } from "./skeleton.js";
 export { Spinner, type SpinnerProps } from "./spinner.js";
+export { StateBadge } from "./state-badge.js";
 export { VisuallyHidden } from "./visually-hidden.js";

@@ -32,7 +32,7 @@ export function ErrorPanel({ title, hint, retryLabel, onRetry }: ErrorPanelProps
 		<div className="nev-panel nev-panel-error" role="alert">
 			<p className="nev-panel-title">{title}</p>
 			{hint && <p className="nev-panel-hint">{hint}</p>}
-			<Button look="primary" onClick={onRetry}>
+			<Button variant="primary" onClick={onRetry}>
 				{retryLabel}
 			</Button>
 		</div>

@@ -8,7 +8,7 @@ import { contactNotes, serviceArea } from "../pages/contact-notes.js";
 import { dealerBenefits } from "../pages/dealer-benefits.js";
 import { financingNotes } from "../pages/financing-notes.js";
 import { footerText } from "../pages/footer-text.js";
-import { heroWords } from "../pages/hero-words.js";
+import { heroText } from "../pages/hero-text.js";
 import { ownershipDisclaimer } from "../pages/ownership-disclaimer.js";
 import { pageDescriptions } from "../pages/page-descriptions.js";
 import { regionalCoverage } from "../pages/regional-coverage.js";
@@ -58,7 +58,7 @@ export function siteTexts(
 		...Object.entries(pageDescriptions(facts, financing)).map(
 			([name, { title, description }]) => [`head/${name}`, `${title}\n${description}`] as const,
 		),
-		...Object.entries(heroWords(facts)).map(([name, text]) => [`hero/${name}`, text] as const),
+		...Object.entries(heroText(facts)).map(([name, text]) => [`hero/${name}`, text] as const),
 		["contact/service-area", serviceArea(facts)],
 		["contact/hours", officeHoursLine(facts)],
 		["support-hours", supportHoursLine(facts)],

@@ -5,7 +5,7 @@ import { divIcon, svg } from "leaflet";
 import { useMemo, useState } from "react";
 import { Marker, Pane, Polygon, useMapEvents } from "react-leaflet";
 import { useLazyModule } from "../../hooks/index.js";
-import { type FreeLabel, freeLabels } from "./free-labels.js";
+import { type PlacedLabel, placeLabels } from "./place-labels.js";
 import type { CityLabel } from "./usa/city-label.js";
 import { outlinesOf } from "./usa/outlines.js";
 
@@ -55,7 +55,7 @@ function CityLabels({ cities, points }: BaseMapProps & { cities: readonly CityLa
 	const seen = cities.filter(
 		([, latitude, longitude, from]) => from <= zoom && section.contains([latitude, longitude]),
 	);
-	const labels = freeLabels(seen, points?.value ?? [], (latitude, longitude) =>
+	const labels = placeLabels(seen, points?.value ?? [], (latitude, longitude) =>
 		map.latLngToLayerPoint([latitude, longitude]),
 	);
 	return labels.map(({ city, side }) => (
@@ -63,7 +63,7 @@ function CityLabels({ cities, points }: BaseMapProps & { cities: readonly CityLa
 	));
 }
 
-function CityMarker({ city, side }: FreeLabel) {
+function CityMarker({ city, side }: PlacedLabel) {
 	const [name, latitude, longitude] = city;
 	const icon = useMemo(() => {
 		const label = document.createElement("span");

@@ -96,8 +96,8 @@ interface KeyedMarkerProps {
 function KeyedMarker({ point, keep, isSelected, ...marker }: KeyedMarkerProps) {
 	const { key, position, dealership } = point;
 	const elementRef = useCallback((element: HTMLElement | null) => keep(key, element), [keep, key]);
-	const look = isSelected ? "selected" : dealership ? "dealer" : "cluster";
-	return <MapMarker {...marker} position={position} look={look} elementRef={elementRef} />;
+	const variant = isSelected ? "selected" : dealership ? "dealer" : "cluster";
+	return <MapMarker {...marker} position={position} variant={variant} elementRef={elementRef} />;
 }
 
 /** From west to east; the selected dealership stands by itself even where a cluster covers it. */

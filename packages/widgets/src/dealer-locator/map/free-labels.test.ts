@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { freeLabels } from "./free-labels.js";
+import { placeLabels } from "./place-labels.js";
 import type { CityLabel } from "./usa/city-label.js";
 
 // Ten pixels to a degree, on a map that is flat.
@@ -15,7 +15,7 @@ const city = (name: string, latitude: number, longitude: number): CityLabel => [
 const marker = (latitude: number, longitude: number) => ({ latitude, longitude });
 
 function place(cities: CityLabel[], markers: { latitude: number; longitude: number }[] = []) {
-	return freeLabels(cities, markers, project).map(({ city: [name], side }) => `${name} ${side}`);
+	return placeLabels(cities, markers, project).map(({ city: [name], side }) => `${name} ${side}`);
 }
 
 test("a name stands below its city, where the city's own marker does not cover it", () => {

@@ -68,7 +68,7 @@ export function LocatorMap({ locator, messages, tiles, onSelect }: LocatorMapPro
 				<OriginMarker locator={locator} />
 				{map && (
 					<>
-						<InStep locator={locator} map={map} />
+						<MapSync locator={locator} map={map} />
 						<DealerMarkers locator={locator} map={map} messages={messages} onSelect={onSelect} />
 						<AreaSearch locator={locator} map={map} messages={messages} />
 					</>
@@ -98,7 +98,7 @@ function Description({ messages }: { messages: DealerLocatorMessages }) {
 	return null;
 }
 
-function InStep({ locator, map }: { locator: DealerLocatorState; map: MapState }) {
+function MapSync({ locator, map }: { locator: DealerLocatorState; map: MapState }) {
 	useMapView(locator, map);
 	return null;
 }
@@ -148,7 +148,7 @@ function AreaSearch({ locator, map, messages }: AreaSearchProps) {
 
 	return (
 		<div className="nev-area-search leaflet-top">
-			<Button look="secondary" className="leaflet-control" onClick={search}>
+			<Button variant="secondary" className="leaflet-control" onClick={search}>
 				{messages.searchThisArea}
 			</Button>
 		</div>

@@ -10,7 +10,7 @@ export interface MapMarkerProps {
 	position: Position;
 	/** Its accessible name. */
 	name: string;
-	look: "dealer" | "cluster" | "selected";
+	variant: "dealer" | "cluster" | "selected";
 	/** A cluster's number, as shown. */
 	count?: string | undefined;
 	isInTabOrder: boolean;
@@ -30,7 +30,7 @@ const steps: Record<string, 1 | -1> = {
 
 /** One dealership or cluster on the map: a button with a name, for mouse, touch and keyboard. */
 export function MapMarker(props: MapMarkerProps) {
-	const { position, name, look, count = "", isInTabOrder, elementRef } = props;
+	const { position, name, variant, count = "", isInTabOrder, elementRef } = props;
 	const marker = useRef<LeafletMarker>(null);
 	const latest = useRef(props);
 	latest.current = props;
@@ -40,10 +40,10 @@ export function MapMarker(props: MapMarkerProps) {
 		face.textContent = count;
 		return divIcon({
 			html: face,
-			className: `nev-marker nev-marker-${look}`,
+			className: `nev-marker nev-marker-${variant}`,
 			iconSize: [pressSize, pressSize],
 		});
-	}, [look, count]);
+	}, [variant, count]);
 
 	const handlers = useMemo(
 		() => ({
@@ -63,8 +63,8 @@ export function MapMarker(props: MapMarkerProps) {
 
 	// Before anyone can find it without them: when it is drawn, and with each change.
 	useLayoutEffect(
-		() => describe(marker.current, { name, isInTabOrder, look }),
-		[name, isInTabOrder, look],
+		() => describe(marker.current, { name, isInTabOrder, variant }),
+		[name, isInTabOrder, variant],
 	);
 
 	useEffect(() => {
@@ -78,7 +78,7 @@ export function MapMarker(props: MapMarkerProps) {
 			position={[position.latitude, position.longitude]}
 			icon={icon}
 			eventHandlers={handlers}
-			zIndexOffset={look === "selected" ? 1000 : 0}
+			zIndexOffset={variant === "selected" ? 1000 : 0}
 		/>
 	);
 }
@@ -86,12 +86,12 @@ export function MapMarker(props: MapMarkerProps) {
 /** Gives a marker that is drawn its name and its place in the order of the Tab key. */
 function describe(
 	marker: LeafletMarker | null,
-	{ name, isInTabOrder, look }: Pick<MapMarkerProps, "name" | "isInTabOrder" | "look">,
+	{ name, isInTabOrder, variant }: Pick<MapMarkerProps, "name" | "isInTabOrder" | "variant">,
 ): void {
 	const element = marker?.getElement();
 	if (!element) return;
 	element.setAttribute("aria-label", name);
 	element.tabIndex = isInTabOrder ? 0 : -1;
-	if (look === "selected") element.setAttribute("aria-current", "true");
+	if (variant === "selected") element.setAttribute("aria-current", "true");
 	else element.removeAttribute("aria-current");
 }

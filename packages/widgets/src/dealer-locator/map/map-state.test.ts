@@ -1,20 +1,20 @@
 import type { Cluster, DealershipPage } from "@nev/contract";
 import { signal } from "@preact/signals-react";
 import { describe, expect, test } from "vitest";
-import type { Loadable } from "../../data/index.js";
+import type { AsyncState } from "../../data/index.js";
 import { createDealerLocatorState } from "../dealer-locator-state.js";
-import type { DealershipSource, Section } from "../dealership-source.js";
+import type { DealershipSource, MapBounds } from "../dealership-source.js";
 import { createLocalSource } from "../local-source.js";
 import { createMapState } from "./map-state.js";
 
-const florida: Section = { west: -88, south: 24, east: -79, north: 31, zoom: 6 };
-const georgia: Section = { west: -86, south: 30, east: -80, north: 35, zoom: 6 };
+const florida: MapBounds = { west: -88, south: 24, east: -79, north: 31, zoom: 6 };
+const georgia: MapBounds = { west: -86, south: 30, east: -80, north: 35, zoom: 6 };
 
 const point = (count: number): Cluster => ({ latitude: 26, longitude: -81, count });
 
 /** A map over a source whose points come when the test says so. */
 function createMap() {
-	const asked: { section: Section; q: string }[] = [];
+	const asked: { section: MapBounds; q: string }[] = [];
 	const waiting: ((answer: readonly Cluster[] | Error) => Promise<void>)[] = [];
 	const source: DealershipSource = {
 		...createLocalSource([]),
@@ -70,7 +70,7 @@ describe("the points", () => {
 
 	test("that failed are asked for again once the list is there after all", async () => {
 		const { locator, source, map, asked, waiting } = createMap();
-		const resource = signal<Loadable<DealershipPage>>({ status: "loading" });
+		const resource = signal<AsyncState<DealershipPage>>({ status: "loading" });
 		locator.setSource({ ...source, byText: () => ({ resource, retry: () => {} }) });
 		map.show(florida, false);
 		await waiting[0]?.(new Error("no"));

@@ -1,7 +1,7 @@
 import type { Cluster } from "@nev/contract";
 import { effect, type ReadonlySignal, signal, untracked } from "@preact/signals-react";
 import type { DealerLocatorState } from "../dealer-locator-state.js";
-import type { Section } from "../dealership-source.js";
+import type { MapBounds } from "../dealership-source.js";
 
 /** What the map shows of the locator's state. */
 export interface MapState {
@@ -10,12 +10,12 @@ export interface MapState {
 	/** True where the visitor has moved the map since the last search. */
 	readonly isMoved: ReadonlySignal<boolean>;
 	/** Tells which section is on screen, and whether the visitor's own hand brought it there. */
-	show(section: Section, byVisitor: boolean): void;
+	show(section: MapBounds, byVisitor: boolean): void;
 	dispose(): void;
 }
 
 export function createMapState(locator: DealerLocatorState): MapState {
-	const section = signal<Section | undefined>(undefined);
+	const section = signal<MapBounds | undefined>(undefined);
 	const clusters = signal<readonly Cluster[]>([]);
 	const isMoved = signal(false);
 	let latest = 0;
@@ -65,6 +65,6 @@ export function createMapState(locator: DealerLocatorState): MapState {
 	};
 }
 
-function isSame(section: Section, other: Section | undefined): boolean {
+function isSame(section: MapBounds, other: MapBounds | undefined): boolean {
 	return JSON.stringify(section) === JSON.stringify(other);
 }

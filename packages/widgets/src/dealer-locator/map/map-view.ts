@@ -23,7 +23,7 @@ export function useMapView(locator: DealerLocatorState, state: MapState): void {
 	const map = useMap();
 	const isByVisitor = useGestures(map);
 	useRemoval(map);
-	useStillness(map);
+	useReducedPan(map);
 
 	function tell(byVisitor: boolean): void {
 		const section = map.getBounds().pad(0.1);
@@ -98,7 +98,7 @@ function useRemoval(map: LeafletMap): void {
 }
 
 /** Leaflet itself lets the map slide under the arrow keys, even where no motion is wanted. */
-function useStillness(map: LeafletMap): void {
+function useReducedPan(map: LeafletMap): void {
 	useEffect(() => {
 		if (!prefersReducedMotion()) return;
 		const { panBy } = map;

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { expect, fireEvent, fn, mocked, spyOn, waitFor } from "storybook/test";
 import { Button } from "../../ui/index.js";
 import { DealerLocator } from "../dealer-locator.js";
-import { loadMap } from "../parts.js";
+import { loadMap } from "../lazy.js";
 import { asPage, drawnMap, isSeenIn, locatorPage, tabTo } from "./locator-page.js";
 
 const meta = {

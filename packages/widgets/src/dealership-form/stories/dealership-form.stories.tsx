@@ -3,7 +3,7 @@ import { useSignals } from "@preact/signals-react/runtime";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, mocked, waitFor } from "storybook/test";
 import { useLoader } from "../../data/index.js";
-import { giveUpWaiting } from "../../forms/patience.js";
+import { startRequestTimeout } from "../../forms/request-timeout.js";
 import { asPage, formPage } from "../../forms/stories/form-page.js";
 import { expectHostErrors, failingHandler } from "../../forms/stories/thrown-by-host.js";
 import { NevProvider } from "../../provider/index.js";
@@ -183,8 +183,11 @@ export const Sending: Story = {
 	parameters: { leads: { mode: "waits" } },
 	beforeEach() {
 		// Its failure would come in the middle of a later story.
-		mocked(giveUpWaiting).mockReturnValue({ signal: new AbortController().signal, stop() {} });
-		return () => void mocked(giveUpWaiting).mockReset();
+		mocked(startRequestTimeout).mockReturnValue({
+			signal: new AbortController().signal,
+			stop() {},
+		});
+		return () => void mocked(startRequestTimeout).mockReset();
 	},
 	play: async ({ canvasElement, userEvent, loaded }) => {
 		const { fill, press, button } = formPage(canvasElement, userEvent);

@@ -10,6 +10,6 @@ export type DetailsContext = ResultsContext & {
 
 export function useDetailsContext(): DetailsContext {
 	const context = useResultsContext();
-	const messages = useMessages(detailsTranslations, context.ownMessages, context.messages);
+	const messages = useMessages(detailsTranslations, context.messageOverrides, context.messages);
 	return useMemo(() => ({ ...context, messages }), [context, messages]);
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { useLazyModule } from "../../hooks/index.js";
 import { ErrorPanel, Spinner } from "../../ui/index.js";
-import type { LazyParts } from "../parts.js";
+import type { LazyModules } from "../lazy.js";
 import { useResultsContext } from "./use-results-context.js";
 
-type Details = Awaited<ReturnType<LazyParts["loadDetails"]>>;
+type Details = Awaited<ReturnType<LazyModules["loadDetails"]>>;
 
 /** A part that is fetched when it is opened; what failed can be tried again. */
 export function DetailsPart({ children }: { children: (details: Details) => ReactNode }) {

@@ -8,8 +8,8 @@ import { type FinancingDeal, hasExtras } from "../deal/financing-deal.js";
 import { linkToApply } from "../deal/page-link.js";
 import { formatRate } from "../words.js";
 import { DetailsPart } from "./details-part.js";
+import { LazyDetails } from "./lazy-details.js";
 import { MatchBadge } from "./match-badge.js";
-import { Opened } from "./opened.js";
 import { useResultsContext } from "./use-results-context.js";
 import { disclosureText, optionWords } from "./words.js";
 
@@ -63,11 +63,11 @@ export function OptionCard(props: OptionCardProps) {
 			<Merits option={option} />
 			<FinePrint disclosures={props.disclosures} />
 			<Actions {...props} name={name} />
-			<Opened title={messages.breakdown}>
+			<LazyDetails title={messages.breakdown}>
 				{() => (
 					<DetailsPart>{({ Breakdown }) => <Breakdown option={option} deal={deal} />}</DetailsPart>
 				)}
-			</Opened>
+			</LazyDetails>
 		</article>
 	);
 }
@@ -166,12 +166,12 @@ function Actions({
 	const isCompared = compared.some(({ id }) => id === option.id);
 	const label = formatMessage(locale, messages.applyName, { name });
 	// One of them all is the one to press.
-	const look = isBest ? "primary" : "secondary";
+	const variant = isBest ? "primary" : "secondary";
 	return (
 		<div className="nev-option-actions">
 			{applyUrl ? (
 				<ButtonLink
-					look={look}
+					variant={variant}
 					href={linkToApply(applyUrl, option.id, deal)}
 					aria-label={label}
 					onClick={(event) => {
@@ -181,7 +181,11 @@ function Actions({
 					{messages.apply}
 				</ButtonLink>
 			) : (
-				<Button look={look} aria-label={label} onClick={() => setNeedsHint(onApply() === true)}>
+				<Button
+					variant={variant}
+					aria-label={label}
+					onClick={() => setNeedsHint(onApply() === true)}
+				>
 					{messages.apply}
 				</Button>
 			)}
@@ -196,7 +200,7 @@ function Actions({
 				{messages.compare}
 			</label>
 			{isCompared && compared.length > 1 && (
-				<Button look="quiet" onClick={goToComparison}>
+				<Button variant="quiet" onClick={goToComparison}>
 					{messages.showComparison}
 				</Button>
 			)}

@@ -1,14 +1,14 @@
 import { type Disclosure, disclosures, type FinancingOption, type ShownTerm } from "@nev/financing";
 import { useSignals } from "@preact/signals-react/runtime";
 import { formatDollars, formatMessage } from "../../messages/index.js";
-import { tellHost } from "../../provider/index.js";
+import { callHandler } from "../../provider/index.js";
 import { Button } from "../../ui/index.js";
 import { compareLimit } from "../calculator-state.js";
 import type { FinancingDeal } from "../deal/financing-deal.js";
 import type { ResultsProps } from "../results-pane.js";
 import { DealTools } from "./deal-tools.js";
 import { DetailsPart } from "./details-part.js";
-import { Opened } from "./opened.js";
+import { LazyDetails } from "./lazy-details.js";
 import { OptionCard } from "./option-card.js";
 import { useResultsContext } from "./use-results-context.js";
 import { disclosureText, optionWords } from "./words.js";
@@ -74,14 +74,14 @@ export function Options({ deal, options, linkTo, applyUrl, onApply }: OptionsPro
 							isBest={index === 0}
 							disclosures={told.filter(({ optionId }) => optionId === option.id)}
 							applyUrl={applyUrl}
-							onApply={() => (onApply ? tellHost(() => onApply(option, deal)) : true)}
+							onApply={() => (onApply ? callHandler(() => onApply(option, deal)) : true)}
 						/>
 					</li>
 				))}
 			</ol>
 			<Compared disclosures={told} optionCount={options.length} />
 			{options.some(({ type }) => type === "loan") && deal.monthlyBudget > 0 && (
-				<Opened
+				<LazyDetails
 					title={formatMessage(locale, messages.budgetTitle, {
 						amount: formatDollars(locale, deal.monthlyBudget),
 					})}
@@ -91,7 +91,7 @@ export function Options({ deal, options, linkTo, applyUrl, onApply }: OptionsPro
 							{({ BudgetPrices }) => <BudgetPrices options={options} deal={deal} />}
 						</DetailsPart>
 					)}
-				</Opened>
+				</LazyDetails>
 			)}
 			<DealTools link={linkTo(deal)} />
 		</>

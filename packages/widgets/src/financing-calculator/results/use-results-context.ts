@@ -9,6 +9,6 @@ export type ResultsContext = CalculatorContext & { messages: FormMessages & Resu
 
 export function useResultsContext(): ResultsContext {
 	const context = useCalculator();
-	const messages = useMessages(resultsTranslations, context.ownMessages, context.messages);
+	const messages = useMessages(resultsTranslations, context.messageOverrides, context.messages);
 	return useMemo(() => ({ ...context, messages }), [context, messages]);
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, spyOn, waitFor, within } from "storybook/test";
 import { CalculatorWidget, FinancingCalculator } from "../financing-calculator.js";
-import { type LazyParts, loadDetails, loadResults } from "../parts.js";
+import { type LazyModules, loadDetails, loadResults } from "../lazy.js";
 import {
 	calculatorPage,
 	expectDisclosed,
@@ -109,7 +109,7 @@ const offline = () => Promise.reject(new Error("offline"));
 let isOnline = true;
 
 /** Parts that come where there is a network. */
-const networkParts: LazyParts = {
+const networkParts: LazyModules = {
 	loadResults: () => (isOnline ? loadResults() : offline()),
 	loadDetails: () => (isOnline ? loadDetails() : offline()),
 };

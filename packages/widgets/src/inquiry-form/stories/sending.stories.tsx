@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, mocked, waitFor } from "storybook/test";
-import { giveUpWaiting } from "../../forms/patience.js";
+import { startRequestTimeout } from "../../forms/request-timeout.js";
 import { asPage, formPage, trapOf } from "../../forms/stories/form-page.js";
 import { expectHostErrors, failingHandler } from "../../forms/stories/thrown-by-host.js";
 import { NevProvider } from "../../provider/index.js";
@@ -263,9 +263,9 @@ export const AnswerLost: Story = {
 export const TimeOut: Story = {
 	parameters: { leads: { mode: "waits" } },
 	beforeEach() {
-		mocked(giveUpWaiting).mockReturnValue({ signal: clock.signal, stop() {} });
+		mocked(startRequestTimeout).mockReturnValue({ signal: clock.signal, stop() {} });
 		return () => {
-			mocked(giveUpWaiting).mockReset();
+			mocked(startRequestTimeout).mockReset();
 			clock = new AbortController();
 		};
 	},
@@ -282,7 +282,7 @@ export const TimeOut: Story = {
 		);
 		await expect(values()).toEqual(before);
 
-		mocked(giveUpWaiting).mockReset();
+		mocked(startRequestTimeout).mockReset();
 		loaded.leads.mode = "takes";
 		await press();
 		await canvas.findByText(/has been sent/);
@@ -336,7 +336,7 @@ export const FilledByAMachine: Story = {
 		await expect(trap.tabIndex).toBe(-1);
 		await expect(trap).toHaveAttribute("autocomplete", "off");
 		await expect(trap.getBoundingClientRect().right).toBeLessThan(innerWidth);
-		const { width, height } = trap.closest(".nev-trap")?.getBoundingClientRect() ?? {};
+		const { width, height } = trap.closest(".nev-honeypot")?.getBoundingClientRect() ?? {};
 		await expect([width, height]).toEqual([1, 1]);
 		await fill(visitor);
 		trap.value = "https://spam.example";

@@ -1,8 +1,8 @@
 import type { Vehicle } from "@nev/contract";
 import { useSignals } from "@preact/signals-react/runtime";
 import { useRef } from "react";
-import { useEarlyInput } from "../../hooks/index.js";
-import { formatMessage, type OwnMessages, useMessages } from "../../messages/index.js";
+import { useInputBeforeHydration } from "../../hooks/index.js";
+import { formatMessage, type MessageOverrides, useMessages } from "../../messages/index.js";
 import { useNev } from "../../provider/index.js";
 import { compareLimit, type InventoryState } from "../inventory-state.js";
 import { type ComparisonMessages, comparisonTranslations } from "./messages.js";
@@ -11,18 +11,18 @@ export interface CompareChoiceProps {
 	inventory: InventoryState;
 	vehicle: Vehicle;
 	/** The host's own words in place of some. */
-	ownMessages: OwnMessages<ComparisonMessages> | undefined;
+	messageOverrides: MessageOverrides<ComparisonMessages> | undefined;
 }
 
 /** Puts a vehicle beside others, or takes it out. */
-export function CompareChoice({ inventory, vehicle, ownMessages }: CompareChoiceProps) {
+export function CompareChoice({ inventory, vehicle, messageOverrides }: CompareChoiceProps) {
 	useSignals();
 	const { locale } = useNev();
-	const messages = useMessages(comparisonTranslations, ownMessages);
+	const messages = useMessages(comparisonTranslations, messageOverrides);
 	const compared = inventory.compared.value;
 	const isChosen = isAmong(compared, vehicle);
 	const box = useRef<HTMLInputElement>(null);
-	useEarlyInput(box, ({ checked }) => {
+	useInputBeforeHydration(box, ({ checked }) => {
 		if (checked !== isAmong(inventory.compared.peek(), vehicle)) inventory.toggleCompared(vehicle);
 	});
 	return (

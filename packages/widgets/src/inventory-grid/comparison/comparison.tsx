@@ -5,7 +5,7 @@ import { useLoader } from "../../data/index.js";
 import {
 	formatDollars,
 	formatMessage,
-	type OwnMessages,
+	type MessageOverrides,
 	useMessages,
 } from "../../messages/index.js";
 import { useNev } from "../../provider/index.js";
@@ -20,7 +20,7 @@ type RowMessages = ComparisonMessages & GridMessages;
 export interface ComparisonProps {
 	inventory: InventoryState;
 	/** The host's own words in place of some. */
-	ownMessages: OwnMessages<RowMessages> | undefined;
+	messageOverrides: MessageOverrides<RowMessages> | undefined;
 	hrefOf: (vehicle: Vehicle) => string;
 	/** The button that had the focus goes away. */
 	onFocusLost: () => void;
@@ -43,7 +43,7 @@ export function Comparison(props: ComparisonProps) {
 				<>
 					<div className="nev-comparison-top">
 						<h2 className="nev-comparison-title">{messages.comparison}</h2>
-						<Button look="quiet" onClick={clear}>
+						<Button variant="quiet" onClick={clear}>
 							{messages.clearComparison}
 						</Button>
 					</div>
@@ -59,9 +59,9 @@ export function Comparison(props: ComparisonProps) {
 	);
 }
 
-function useRowMessages({ ownMessages }: ComparisonProps): RowMessages {
-	const gridMessages = useMessages(inventoryGridTranslations, ownMessages);
-	return useMessages(comparisonTranslations, ownMessages, gridMessages);
+function useRowMessages({ messageOverrides }: ComparisonProps): RowMessages {
+	const gridMessages = useMessages(inventoryGridTranslations, messageOverrides);
+	return useMessages(comparisonTranslations, messageOverrides, gridMessages);
 }
 
 function SideBySide(props: ComparisonProps & { vehicles: readonly Vehicle[] }) {
@@ -91,7 +91,7 @@ function SideBySide(props: ComparisonProps & { vehicles: readonly Vehicle[] }) {
 								/>
 								<a href={hrefOf(vehicle)}>{vehicle.name}</a>
 								<Button
-									look="quiet"
+									variant="quiet"
 									className="nev-comparison-remove"
 									icon={<X aria-hidden="true" />}
 									aria-label={formatMessage(locale, messages.removeFromComparison, {

@@ -1,0 +1,25 @@
+import { describe, expect, it } from "vitest";
+import { dealershipSearchText, matchesSearch, vehicleSearchText } from "./search-text.js";
+
+const dealer = dealershipSearchText({ name: "Gulf Carts", city: "Naples", state: "Florida" });
+const vehicle = vehicleSearchText({ name: "D6 Max GT4", description: "Four seats, lifted." });
+
+describe("a search for dealers", () => {
+	it.each(["gulf", "CARTS", "aple", "florida", "Florida", "  naples  ", ""])("finds by %j", (q) => {
+		expect(matchesSearch(dealer, q)).toBe(true);
+	});
+
+	it.each(["miami", "34102", "carts naples", "cartsnaples"])("does not find by %j", (q) => {
+		expect(matchesSearch(dealer, q)).toBe(false);
+	});
+});
+
+describe("a search for vehicles", () => {
+	it.each(["d6 max", "gt4", "LIFTED", "seats, l"])("finds by %j", (q) => {
+		expect(matchesSearch(vehicle, q)).toBe(true);
+	});
+
+	it.each(["gt6", "4 four"])("does not find by %j", (q) => {
+		expect(matchesSearch(vehicle, q)).toBe(false);
+	});
+});

@@ -1,0 +1,84 @@
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("../../..", import.meta.url));
+
+/**
+ * Which modules share a chunk of the script tag. Paths are from the repository's root; a path that
+ * ends in a slash is a folder. A path that does not exist stops the build, so that a renamed file
+ * cannot change chunks unnoticed.
+ */
+const groups = {
+	/** What every widget needs. */
+	core: [
+		"packages/widgets/bundle/on-preact/",
+		"packages/widgets/src/elements/attribute-values.ts",
+		"packages/widgets/src/elements/define-widget.tsx",
+		"packages/widgets/src/elements/script.ts",
+		"packages/widgets/src/elements/styles.ts",
+		"packages/widgets/src/elements/warn-once.ts",
+		"packages/widgets/src/hooks/index.ts",
+		"packages/widgets/src/hooks/use-input-before-hydration.ts",
+		"packages/widgets/src/hooks/use-lazy-module.ts",
+		"packages/widgets/src/messages/format-dollars.ts",
+		"packages/widgets/src/messages/format-message.ts",
+		"packages/widgets/src/messages/index.ts",
+		"packages/widgets/src/messages/use-messages.ts",
+		"packages/widgets/src/provider/",
+		"packages/widgets/src/ui/accordion.tsx",
+		"packages/widgets/src/ui/button.tsx",
+		"packages/widgets/src/ui/index.ts",
+		"packages/widgets/src/ui/panel.tsx",
+		"packages/widgets/src/ui/skeleton.tsx",
+		"packages/widgets/src/ui/spinner.tsx",
+		"packages/widgets/src/ui/visually-hidden.tsx",
+	],
+	/** What asks the API and validates its answers. The calculator asks nothing. */
+	contract: [
+		"packages/contract/src/api-error.ts",
+		"packages/contract/src/client.ts",
+		"packages/contract/src/error.ts",
+		"packages/contract/src/faq.ts",
+		"packages/contract/src/financing.ts",
+		"packages/contract/src/index.ts",
+		"packages/contract/src/paths.ts",
+		"packages/contract/src/queries.ts",
+		"packages/contract/src/search-queries.ts",
+		"packages/contract/src/search-text.ts",
+		"packages/contract/src/vehicle.ts",
+		"packages/widgets/src/data/",
+		"packages/widgets/src/elements/list-property.ts",
+		"packages/widgets/src/hooks/use-controllable-state.ts",
+		"packages/widgets/src/hooks/use-load-events.ts",
+	],
+	/** The calculator's ranked options, with the rules that its details share with them. */
+	results: [
+		"packages/financing/src/disclosures/",
+		"packages/financing/src/loan/monthly-payment.ts",
+		"packages/financing/src/match/",
+		"packages/financing/src/money/",
+		"packages/financing/src/options/",
+		"packages/financing/src/recommend-financing.ts",
+		"packages/widgets/src/financing-calculator/messages/results-messages.ts",
+		"packages/widgets/src/financing-calculator/results/",
+	],
+} as const;
+
+/** Packages of npm that go with a group. */
+const packages: Partial<Record<keyof typeof groups, RegExp>> = {
+	core: /\/node_modules\/(@?preact\/|lucide-react\/dist\/esm\/icons\/chevron-down\.)/,
+	contract: /\/node_modules\/zod\//,
+};
+
+/** Tells a module's chunk by its path. */
+export function isInChunk(name: keyof typeof groups): (id: string) => boolean {
+	const paths = groups[name].map((path) => root + path);
+	const missing = paths.find((path) => !existsSync(path));
+	if (missing) throw new Error(`The chunk "${name}" lists ${missing}, which does not exist.`);
+	return (id) => {
+		// An inlined style sheet has a virtual id: NUL, then its path.
+		const file = id.replace(/^\0/, "");
+		if (packages[name]?.test(file)) return true;
+		return paths.some((path) => (path.endsWith("/") ? file.startsWith(path) : file === path));
+	};
+}

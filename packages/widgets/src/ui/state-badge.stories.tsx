@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { StateBadge } from "./state-badge.js";
+
+const meta = { title: "ui/StateBadge", component: StateBadge } satisfies Meta<typeof StateBadge>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Shown as the abbreviation, read out as the name. */
+export const State: Story = {
+	args: { state: "Florida" },
+	play: async ({ canvas }) => {
+		await expect(canvas.getByText("FL")).toBeVisible();
+		await expect(canvas.getByText("FL")).toHaveAttribute("aria-hidden", "true");
+		await expect(canvas.getByText("Florida")).toBeInTheDocument();
+	},
+};
+
+/** What is none of the 50 states is shown as it is. */
+export const Elsewhere: Story = {
+	args: { state: "Puerto Rico" },
+	play: async ({ canvas }) => {
+		await expect(canvas.getAllByText("Puerto Rico")[0]).toBeVisible();
+	},
+};
