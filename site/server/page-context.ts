@@ -1,6 +1,6 @@
 import type { Backend, Logger, Settings } from "@nev/api";
-import { creditScores, defaultFinancingProfile, type Health } from "@nev/contract";
-import { recommendFinancing } from "@nev/financing";
+import type { Health } from "@nev/contract";
+import { creditScores, defaultFinancingProfile, recommendFinancing } from "@nev/financing";
 import { createApiClient, createLoader, type Loader } from "@nev/widgets";
 import { createContext } from "react-router";
 import { type Financing, financingOf } from "../app/content/index.js";

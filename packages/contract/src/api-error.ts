@@ -1,4 +1,4 @@
-import type { ErrorBody } from "./error.js";
+import type { ErrorBody } from "./responses.js";
 
 /**
  * A request that the API did not grant. The message is the status, a colon and the text of the

@@ -1,9 +1,9 @@
 import type * as z from "zod/mini";
 import { type ContactMessage, contactMessageSchema } from "./contact.js";
-import { type Created, createdSchema } from "./error.js";
 import { type VehicleInquiry, vehicleInquirySchema } from "./inquiry.js";
 import { type NewDealership, newDealershipSchema } from "./new-dealership.js";
 import { paths } from "./paths.js";
+import { type Created, createdSchema } from "./responses.js";
 
 /** One call that creates something. */
 export interface Command<Body, Result> {

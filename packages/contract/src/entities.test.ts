@@ -1,7 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { dealershipSchema } from "./dealership.js";
-import { financingOptionSchema } from "./financing.js";
-import { creditScores, defaultFinancingProfile, financingTerms } from "./financing-choices.js";
 import { dealershipFormSchema } from "./new-dealership.js";
 import { stateSchema } from "./state.js";
 import { specificationsSchema, vehicleSchema } from "./vehicle.js";
@@ -27,11 +25,6 @@ describe("the field names are exactly those of the specification, section 3:", (
 			"a submitted dealership",
 			dealershipFormSchema,
 			"name, address, city, state, zipCode, phone, email, membershipId",
-		],
-		[
-			"a financing option",
-			financingOptionSchema,
-			"id, name, type, apr, term, monthlyPayment, totalCost, downPayment, provider, features, bestFor, score",
 		],
 	])("%s", (_, schema, list) => {
 		expect(Object.keys(schema.shape).sort()).toEqual(fields(list));
@@ -59,24 +52,5 @@ describe("a dealership", () => {
 
 	it("stands in a state that is written out", () => {
 		expect(dealershipSchema.safeParse({ ...dealership, state: "FL" }).success).toBe(false);
-	});
-});
-
-describe("the financing calculator", () => {
-	it("starts from the profile of the specification", () => {
-		expect(defaultFinancingProfile).toEqual({
-			vehiclePrice: 8995,
-			creditScore: 700,
-			downPayment: 1000,
-			monthlyBudget: 300,
-			preferredTerm: 60,
-			usage: "personal",
-			taxBenefit: false,
-		});
-	});
-
-	it("offers the credit scores and terms of the specification", () => {
-		expect(creditScores).toEqual([800, 750, 700, 650, 600, 550]);
-		expect(financingTerms).toEqual([36, 48, 60, 72, 84]);
 	});
 });

@@ -38,22 +38,7 @@ export {
 	placeSchema,
 	searchLimit,
 } from "./dealership-search.js";
-export {
-	type Created,
-	createdSchema,
-	type ErrorBody,
-	errorBodySchema,
-	type Health,
-	healthSchema,
-} from "./error.js";
 export { type FaqItem, faqItemSchema } from "./faq.js";
-export {
-	type FinancingOption,
-	type FinancingProfile,
-	financingOptionSchema,
-	financingProfileSchema,
-} from "./financing.js";
-export { creditScores, defaultFinancingProfile, financingTerms } from "./financing-choices.js";
 export {
 	type Consent,
 	consentSchema,
@@ -75,6 +60,14 @@ export {
 export { paths } from "./paths.js";
 export type { Query } from "./queries.js";
 export * as queries from "./queries.js";
+export {
+	type Created,
+	createdSchema,
+	type ErrorBody,
+	errorBodySchema,
+	type Health,
+	healthSchema,
+} from "./responses.js";
 export {
 	type ClustersQuery,
 	clustersQuerySchema,

@@ -6,8 +6,8 @@ import {
 	nearbyDealershipsSchema,
 	placeSchema,
 } from "./dealership-search.js";
-import { healthSchema } from "./error.js";
 import { paths } from "./paths.js";
+import { healthSchema } from "./responses.js";
 import type { ClustersQuery, NearbyQuery, SearchQuery } from "./search-queries.js";
 import { stateSchema } from "./state.js";
 import { vehicleSchema } from "./vehicle.js";

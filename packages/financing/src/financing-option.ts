@@ -1,8 +1,4 @@
-/**
- * One way to pay for a vehicle (specification, section 3).
- *
- * The same fields as `FinancingOption` of `@nev/contract`, which this package does not know.
- */
+/** One way to pay for a vehicle (specification, section 3). */
 export type FinancingOption = {
 	/** Stable for each kind: `prime-loan`, `standard-loan`, `fair-credit-loan`, `business-lease`, `cash`. */
 	id: string;

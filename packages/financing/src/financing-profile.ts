@@ -1,11 +1,7 @@
 /** What a vehicle is bought for (specification, section 3). */
 export type FinancingUsage = "personal" | "business" | "commercial";
 
-/**
- * What a visitor tells the calculator (specification, section 3).
- *
- * The same fields as `FinancingProfile` of `@nev/contract`, which this package does not know.
- */
+/** What a visitor tells the calculator (specification, section 3). */
 export type FinancingProfile = {
 	/** US dollars. */
 	vehiclePrice: number;

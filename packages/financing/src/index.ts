@@ -34,6 +34,7 @@ export type {
 	ShownTerm,
 } from "./disclosures/disclosure.js";
 export { disclosures, type ShownTerms } from "./disclosures/disclosures.js";
+export { creditScores, defaultFinancingProfile, financingTerms } from "./financing-choices.js";
 export type { FinancingOption } from "./financing-option.js";
 export type { FinancingProfile, FinancingUsage } from "./financing-profile.js";
 export { type InputIssue, InvalidInputError } from "./input/invalid-input-error.js";

@@ -37,9 +37,8 @@ const groups = {
 	contract: [
 		"packages/contract/src/api-error.ts",
 		"packages/contract/src/client.ts",
-		"packages/contract/src/error.ts",
+		"packages/contract/src/responses.ts",
 		"packages/contract/src/faq.ts",
-		"packages/contract/src/financing.ts",
 		"packages/contract/src/index.ts",
 		"packages/contract/src/paths.ts",
 		"packages/contract/src/queries.ts",

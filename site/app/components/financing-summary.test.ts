@@ -1,5 +1,4 @@
-import { defaultFinancingProfile } from "@nev/contract";
-import { recommendFinancing } from "@nev/financing";
+import { defaultFinancingProfile, recommendFinancing } from "@nev/financing";
 import type { FinancingDeal } from "@nev/widgets";
 import { expect, it } from "vitest";
 import { financingSummary } from "./financing-summary.js";

@@ -1,4 +1,4 @@
-import type { FinancingOption } from "@nev/contract";
+import type { FinancingOption } from "@nev/financing";
 import type { FinancingDeal } from "@nev/widgets";
 
 const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });

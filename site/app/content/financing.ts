@@ -1,4 +1,4 @@
-import { financingTerms } from "@nev/contract";
+import { financingTerms } from "@nev/financing";
 
 /** What the words say of loans; the financing rules give it. */
 export interface Financing {

@@ -1,4 +1,5 @@
-import type { Dealership, FinancingOption, Vehicle } from "@nev/contract";
+import type { Dealership, Vehicle } from "@nev/contract";
+import type { FinancingOption } from "@nev/financing";
 import type { DealerLocatorMessages, LocatorSearch } from "../dealer-locator/index.js";
 import type {
 	FinancingCalculatorMessages,

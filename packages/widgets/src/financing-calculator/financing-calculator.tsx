@@ -1,4 +1,4 @@
-import type { FinancingOption, FinancingProfile } from "@nev/contract";
+import type { FinancingOption, FinancingProfile } from "@nev/financing";
 import { untracked, useSignalEffect } from "@preact/signals-react";
 import { useSignals } from "@preact/signals-react/runtime";
 import { type MouseEvent, useEffect, useId, useMemo, useRef, useState } from "react";

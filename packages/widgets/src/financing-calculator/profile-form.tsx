@@ -1,4 +1,4 @@
-import { creditScores, financingTerms } from "@nev/contract";
+import { creditScores, financingTerms } from "@nev/financing";
 import { useSignals } from "@preact/signals-react/runtime";
 import { type FormEvent, type ReactNode, useRef } from "react";
 import { useInputBeforeHydration } from "../hooks/index.js";

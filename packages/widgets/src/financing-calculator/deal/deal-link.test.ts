@@ -1,4 +1,4 @@
-import { creditScores, financingTerms } from "@nev/contract";
+import { creditScores, financingTerms } from "@nev/financing";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { isDealLink, readDealLink, writeDealLink } from "./deal-link.js";

@@ -1,4 +1,4 @@
-import { creditScores, defaultFinancingProfile, financingTerms } from "@nev/contract";
+import { creditScores, defaultFinancingProfile, financingTerms } from "@nev/financing";
 import { type DealField, defaultDeal, type FinancingDeal, validateDeal } from "./financing-deal.js";
 
 /** The version of the link's form; a link of another one is not read. */

@@ -1,7 +1,8 @@
-import { defaultFinancingProfile, type FinancingProfile } from "@nev/contract";
 import {
 	type ChargePaid,
 	type DealExtras,
+	defaultFinancingProfile,
+	type FinancingProfile,
 	type InputIssueCode,
 	type TaxBase,
 	validateExtras,

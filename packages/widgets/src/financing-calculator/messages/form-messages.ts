@@ -1,5 +1,4 @@
-import type { FinancingProfile } from "@nev/contract";
-import type { InputIssueCode } from "@nev/financing";
+import type { FinancingProfile, InputIssueCode } from "@nev/financing";
 import type { PluralMessage, Translations } from "../../messages/index.js";
 import type { DealField } from "../deal/financing-deal.js";
 

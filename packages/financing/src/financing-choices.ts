@@ -1,6 +1,4 @@
-import type { FinancingProfile } from "./financing.js";
-
-// Apart from the schemas: the calculator asks no API and so loads no zod.
+import type { FinancingProfile } from "./financing-profile.js";
 
 /** The credit scores that the calculator offers (specification, section 5). */
 export const creditScores = [800, 750, 700, 650, 600, 550] as const;
