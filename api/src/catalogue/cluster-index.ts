@@ -49,7 +49,7 @@ export function createClusterIndex(all: readonly LocatedDealership[]): ClusterIn
 		within(request) {
 			const { west, south, east, north } = request;
 			const points = pointsFor(request);
-			let zoom = Math.min(Math.floor(request.zoom), clusterOptions.lastZoom + 1);
+			let zoom = Math.min(Math.floor(request.zoom), clusterOptions.maxZoom + 1);
 			let found = points.getClusters([west, south, east, north], zoom);
 			while (found.length > mostPoints && zoom > 0) {
 				zoom -= 1;
@@ -71,9 +71,9 @@ function isWanted(one: LocatedDealership, q: string, state: StateName | undefine
 
 function load(wanted: readonly LocatedDealership[]): Points {
 	const points: Points = new Supercluster({
-		radius: clusterOptions.radiusPixels,
-		extent: clusterOptions.tilePixels,
-		maxZoom: clusterOptions.lastZoom,
+		radius: clusterOptions.radius,
+		extent: clusterOptions.extent,
+		maxZoom: clusterOptions.maxZoom,
 	});
 	points.load(
 		wanted.flatMap(({ dealership, position }) =>

@@ -14,8 +14,8 @@ export function createLocalClusters(
 	points: readonly LocalPoint[],
 ): (section: MapBounds) => readonly Cluster[] {
 	const index: Supercluster<{ dealership: Dealership }> = new Supercluster({
-		radius: clusterOptions.radiusPixels,
-		maxZoom: clusterOptions.lastZoom,
+		radius: clusterOptions.radius,
+		maxZoom: clusterOptions.maxZoom,
 	});
 	index.load(
 		points.map(({ dealership, position }) => ({
