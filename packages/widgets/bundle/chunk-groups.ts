@@ -55,7 +55,7 @@ const groups = {
 		"packages/financing/src/disclosures/",
 		"packages/financing/src/loan/monthly-payment.ts",
 		"packages/financing/src/match/",
-		"packages/financing/src/money/",
+		"packages/financing/src/money.ts",
 		"packages/financing/src/options/",
 		"packages/financing/src/recommend-financing.ts",
 		"packages/widgets/src/financing-calculator/messages/results-messages.ts",

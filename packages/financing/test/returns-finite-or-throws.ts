@@ -1,7 +1,7 @@
 import { InvalidInputError } from "../src/input/invalid-input-error.js";
 
-/** Whether a call answers with finite numbers only, however deep, or refuses with a typed error. */
-export function answersOrRefuses(call: () => unknown): boolean {
+/** Whether a call returns only finite numbers, at any depth, or throws an InvalidInputError. */
+export function returnsFiniteOrThrows(call: () => unknown): boolean {
 	try {
 		return hasFiniteNumbers(call());
 	} catch (error) {

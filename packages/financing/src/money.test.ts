@@ -1,8 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { atMost } from "./at-most.js";
-import { formatDollars } from "./format-dollars.js";
-import { roundToCents } from "./round-to-cents.js";
+import { formatDollars, isWithinLimit, roundToCents } from "./money.js";
 
 describe("roundToCents", () => {
 	it.each([
@@ -16,12 +14,12 @@ describe("roundToCents", () => {
 		expect(roundToCents(amount)).toBe(rounded);
 	});
 
-	it("never gives minus zero", () => {
+	it("never returns minus zero", () => {
 		expect(Object.is(roundToCents(-0), 0)).toBe(true);
 		expect(Object.is(roundToCents(-0.001), 0)).toBe(true);
 	});
 
-	it("leaves whole cents as they are", () => {
+	it("does not change whole cents", () => {
 		fc.assert(
 			fc.property(fc.integer({ min: -1e11, max: 1e11 }), (cents) => {
 				expect(roundToCents(cents / 100)).toBe(cents / 100);
@@ -30,13 +28,13 @@ describe("roundToCents", () => {
 	});
 });
 
-describe("atMost", () => {
-	it("counts a limit met exactly in dollars and cents as met, and a cent above as not", () => {
+describe("isWithinLimit", () => {
+	it("accepts an amount equal to the limit in cents, and rejects one cent more", () => {
 		fc.assert(
 			fc.property(fc.integer({ min: 1, max: 1e9 }), (cents) => {
 				const limit = (cents / 100) * 10;
-				expect(atMost((cents * 10) / 100, limit)).toBe(true);
-				expect(atMost((cents * 10 + 1) / 100, limit)).toBe(false);
+				expect(isWithinLimit((cents * 10) / 100, limit)).toBe(true);
+				expect(isWithinLimit((cents * 10 + 1) / 100, limit)).toBe(false);
 			}),
 			{ examples: [[9]] },
 		);
@@ -50,7 +48,15 @@ describe("formatDollars", () => {
 		[162.1, "$162.10"],
 		[0, "$0"],
 		[0.5, "$0.50"],
-	])("writes %d as %s", (amount, words) => {
-		expect(formatDollars(amount)).toBe(words);
+	])("formats %d as %s", (amount, text) => {
+		expect(formatDollars(amount)).toBe(text);
+	});
+
+	it.each([
+		["en", 8995, "$8,995"],
+		["es", 13000, "13.000\u00A0$"],
+		["es", 1300.5, "1300,50\u00A0$"],
+	])("formats in %s %d as %s", (locale, amount, text) => {
+		expect(formatDollars(amount, locale)).toBe(text);
 	});
 });

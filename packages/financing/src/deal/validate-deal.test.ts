@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { validateExtras } from "./checked-deal.js";
+import { validateExtras } from "./validate-deal.js";
 
 describe("validateExtras", () => {
-	it("finds nothing wrong with nothing", () => {
+	it("returns no issues for missing extras", () => {
 		expect(validateExtras({})).toEqual([]);
 	});
 
-	it("names every field that is refused, and why", () => {
+	it("returns every invalid field with its code", () => {
 		expect(
 			validateExtras({
 				tradeIn: { allowance: -1, owed: Number.NaN },
