@@ -1,11 +1,9 @@
-import { tones } from "../colour.js";
-import { trim } from "../materials.js";
-import { heights, type Plan } from "../plan.js";
-import { line, shape } from "../svg.js";
-import type { BodyStyle, VehicleDrawing } from "../vehicle-drawing.js";
-import { roofTops } from "./roof-tops.js";
+import { lamp, tones, trim } from "./colours.js";
+import { heights, type Layout } from "./layout.js";
+import { line, shape } from "./svg.js";
+import type { BodyStyle, VehicleDrawing } from "./vehicle-drawing.js";
 
-/** A roof's shell, its upper side and the edge that the light catches. */
+/** A roof's outline, upper surface and highlight, as path data. */
 type Shell = { outline: string; upper: string; ridge: string };
 
 const r = heights.roof;
@@ -65,8 +63,8 @@ const shells: Record<BodyStyle, (start: number, end: number) => Shell> = {
 	}),
 };
 
-/** The roof and what stands on it. */
-export function drawRoof({ roof: { start, end } }: Plan, { body, roof }: VehicleDrawing): string {
+/** Draws the roof with its rails, basket or light bar. */
+export function drawRoof({ roof: { start, end } }: Layout, { body, roof }: VehicleDrawing): string {
 	const colour = tones(roof.colour);
 	const shell = shells[body](start, end);
 	return (
@@ -77,3 +75,32 @@ export function drawRoof({ roof: { start, end } }: Plan, { body, roof }: Vehicle
 		line(shell.ridge, colour.edge, 0.9)
 	);
 }
+
+type RoofTop = NonNullable<VehicleDrawing["roof"]["top"]>;
+
+/** Equipment on a roof, drawn behind its shell. */
+const roofTops: Record<RoofTop, (start: number, end: number) => string> = {
+	rails: (a, e) =>
+		line(
+			`M${a + 36} ${r + 10} L${a + 42} ${r + 15} H${e - 42} L${e - 36} ${r + 10}`,
+			trim.base,
+			2.6,
+		) + line(`M${a + 43} ${r + 15.8} H${e - 43}`, trim.edge, 0.8),
+	basket: (a, e) =>
+		line(`M${a + 34} ${r + 15} H${e - 34} M${a + 30} ${r + 21} H${e - 30}`, trim.base, 2.2) +
+		line(
+			`M${a + 36} ${r + 9} L${a + 30} ${r + 21} M${e - 36} ${r + 9} L${e - 30} ${r + 21}
+				M${(a + e) / 2} ${r + 10} V${r + 21}`,
+			trim.base,
+			2.2,
+		) +
+		line(`M${a + 31} ${r + 21.8} H${e - 31}`, trim.edge, 0.8),
+	"light-bar": (a) =>
+		shape(`M${a + 8} ${r + 6} L${a + 6} ${r + 11} H${a + 13} L${a + 17} ${r + 8.4} Z`, trim.shade) +
+		shape(
+			`M${a + 3} ${r + 10} H${a + 16} V${r + 17} H${a + 6}
+				Q${a + 3} ${r + 17} ${a + 3} ${r + 14} Z`,
+			trim.base,
+		) +
+		shape(`M${a + 3} ${r + 11.4} H${a + 6.4} V${r + 15.8} H${a + 3.4} Z`, lamp.lens),
+};

@@ -1,10 +1,25 @@
-import type { RimDesign } from "../vehicle-drawing.js";
-import type { PolarPoint } from "./polar.js";
+import type { RimDesign } from "./vehicle-drawing.js";
 
-/** How often a spoke stands around the hub, and its outline. */
+/** A point of a wheel: degrees from the spoke's centre line, and distance from the hub. */
+type PolarPoint = readonly [degrees: number, radius: number];
+
+function toCartesian([degrees, radius]: PolarPoint, rotation: number): [number, number] {
+	const angle = ((degrees + rotation + 90) * Math.PI) / 180;
+	return [radius * Math.cos(angle), radius * Math.sin(angle)];
+}
+
+/** Repeats an outline evenly around the hub, as path data. */
+export function radialPattern(count: number, outline: readonly PolarPoint[]): string {
+	return Array.from({ length: count }, (_, index) => {
+		const corners = outline.map((point) => toCartesian(point, (index * 360) / count).join(" "));
+		return `M${corners.join("L")}Z`;
+	}).join("");
+}
+
+/** The number of spokes and their outline. */
 type Spokes = { count: number; outline: readonly PolarPoint[] };
 
-/** One spoke of each open design, for a rim of radius 1. */
+/** The spokes of each open design, for a rim of radius 1. */
 export const spokes: Record<Exclude<RimDesign, "aero" | "steel">, readonly Spokes[]> = {
 	"five-spoke": [
 		{

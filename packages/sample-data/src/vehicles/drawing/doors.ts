@@ -1,13 +1,12 @@
-import { glass, trim } from "../materials.js";
-import type { Paint } from "../paint.js";
-import { drawPanels, type Panel } from "../panel.js";
-import { heights, type Plan } from "../plan.js";
-import { type Doorway, doorways } from "../side/sill.js";
-import { line, shape } from "../svg.js";
-import type { VehicleDrawing } from "../vehicle-drawing.js";
-import { postAt } from "./pillars.js";
+import { type Doorway, doorways } from "./body-side.js";
+import { postX } from "./cabin.js";
+import { glass, type Paint, trim } from "./colours.js";
+import { heights, type Layout } from "./layout.js";
+import { drawPanels, type Panel } from "./panel.js";
+import { line, shape } from "./svg.js";
+import type { VehicleDrawing } from "./vehicle-drawing.js";
 
-/** Behind the cowl the door's front edge leans with it; behind a row it stands upright. */
+/** The front edge of a half door. It follows the slope of the cowl, and is upright behind a row. */
 function frontEdge({ start, behind }: Doorway) {
 	return behind === "cowl"
 		? { top: start - 11, peak: 88, waist: start - 7, crease: 67, foot: start - 2 }
@@ -33,17 +32,17 @@ function halfDoorSeam(doorway: Doorway): string {
 		Q${b + 4} 40 ${b + 4} 44 V50 L${b - 2} 66 L${b - 4} 82`;
 }
 
-function drawHalfDoors(plan: Plan, paint: Paint): string {
-	const open = doorways(plan);
+function drawHalfDoors(layout: Layout, paint: Paint): string {
+	const openings = doorways(layout);
 	return (
-		drawPanels(open.map(halfDoor), paint) +
-		line(open.map(halfDoorSeam).join(""), paint.body.gap, 0.8) +
-		line(open.map(({ end }) => `M${end - 17} 75 H${end - 9}`).join(""), trim.base, 2.4)
+		drawPanels(openings.map(halfDoor), paint) +
+		line(openings.map(halfDoorSeam).join(""), paint.body.gap, 0.8) +
+		line(openings.map(({ end }) => `M${end - 17} 75 H${end - 9}`).join(""), trim.base, 2.4)
 	);
 }
 
-/** The closed side of a body with a trunk: one wall from cowl to rear axle, with its seams. */
-function drawFullDoors({ seats, lastHip: last, rearAxle: x, roof }: Plan, paint: Paint): string {
+/** Draws closed doors: one wall from cowl to rear axle, with seams and windows. */
+function drawFullDoors({ seats, lastHip: last, rearAxle: x, roof }: Layout, paint: Paint): string {
 	const hips = seats.map(({ hip }) => hip);
 	const wall: Panel = {
 		outline: `M33 98 L${last + 19} 96 L${last + 9} 92 L${last + 5} 84 L${x} 74 V26 H36 V64 Z`,
@@ -56,19 +55,19 @@ function drawFullDoors({ seats, lastHip: last, rearAxle: x, roof }: Plan, paint:
 			? `M${hip + 20} 95 C${hip + 18} 82 ${hip - 16} 76 ${hip - 16} 50 V32`
 			: `M${hip + 20} 96 V32`,
 	);
-	// The wall covers the windows' lower edge.
+	// The wall covers the lower edge of the windows.
 	const [sillHeight, roofEdge] = [95, heights.roof - 3];
 	const windows = hips.map((hip, index) => {
-		const before = hips[index - 1];
+		const previous = hips[index - 1];
 		const front =
-			before === undefined
+			previous === undefined
 				? `M34 ${sillHeight} L30 101 L44 ${roofEdge}`
-				: `M${postAt(before, sillHeight) + 2} ${sillHeight}
-					L${postAt(before, roofEdge) + 2} ${roofEdge}`;
+				: `M${postX(previous, sillHeight) + 2} ${sillHeight}
+					L${postX(previous, roofEdge) + 2} ${roofEdge}`;
 		return hip === last
 			? `${front} H${roof.end - 30} C${roof.end - 32} 140 ${hip + 40} 110 ${hip + 24} 96
 				L${hip + 18} ${sillHeight - 2} Z`
-			: `${front} H${postAt(hip, roofEdge) - 2} L${postAt(hip, sillHeight) - 2} ${sillHeight} Z`;
+			: `${front} H${postX(hip, roofEdge) - 2} L${postX(hip, sillHeight) - 2} ${sillHeight} Z`;
 	});
 	const sheen = "M68 98 L90 183 H104 L82 98 Z M88 98 L110 183 H114 L92 98 Z";
 	return (
@@ -81,11 +80,11 @@ function drawFullDoors({ seats, lastHip: last, rearAxle: x, roof }: Plan, paint:
 	);
 }
 
-/** The doors of the rows, as far up as the model has them. */
-export function drawDoors(plan: Plan, { sides }: VehicleDrawing, paint: Paint): string {
+/** Draws the half doors or the full doors, if the model has any. */
+export function drawDoors(layout: Layout, { sides }: VehicleDrawing, paint: Paint): string {
 	return {
 		open: () => "",
-		"half-doors": () => drawHalfDoors(plan, paint),
-		doors: () => drawFullDoors(plan, paint),
+		"half-doors": () => drawHalfDoors(layout, paint),
+		doors: () => drawFullDoors(layout, paint),
 	}[sides]();
 }
