@@ -23,7 +23,7 @@ export const Still: Story = {
 	args: { count: 3 },
 	parameters: { media: { reducedMotion: "reduce" } },
 	play: async ({ canvasElement }) => {
-		if (!matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+		await expect(matchMedia("(prefers-reduced-motion: reduce)").matches).toBe(true);
 		const card = canvasElement.querySelector(".nev-skeleton");
 		await expect(card?.getAnimations()).toEqual([]);
 	},

@@ -228,7 +228,7 @@ export const ForcedColors: Story = {
 		const show = await canvas.findByRole("button", { name: "Show Palmetto Cart Works on the map" });
 		await userEvent.click(show);
 		await waitFor(() => expect(map.querySelector(".nev-marker-selected")).toBeInTheDocument());
-		if (!matchMedia("(forced-colors: active)").matches) return; // Looked at by hand.
+		await expect(matchMedia("(forced-colors: active)").matches).toBe(true);
 		const ground = colourOf(canvasElement.querySelector(".nev-map"), "background-color");
 		const other = markers().find((marker) => marker.matches(".nev-marker-dealer"));
 		const dot = colourOf(other?.firstElementChild, "background-color");
@@ -252,7 +252,7 @@ export const ReducedMotion: Story = {
 	parameters: { media: { reducedMotion: "reduce" } },
 	play: async ({ canvasElement, userEvent }) => {
 		const { map, within: inMap } = await drawnMap(canvasElement);
-		if (!matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+		await expect(matchMedia("(prefers-reduced-motion: reduce)").matches).toBe(true);
 		await userEvent.click(inMap.getByRole("button", { name: "Zoom in" }));
 		// What Leaflet moves to let a zoom glide.
 		await expect(map.querySelector(".leaflet-proxy")).toBeNull();
