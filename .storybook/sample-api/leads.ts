@@ -5,16 +5,16 @@ import { delay, type HttpHandler, HttpResponse, http } from "msw";
  * How the API handles a submission: it accepts it, never responds, fails, or accepts it but its response
  * is lost.
  */
-export type LeadMode = "takes" | "waits" | "fails" | "losesAnswer";
+export type LeadMode = "accepts" | "hangs" | "fails" | "losesResponse";
 
 /** `parameters.leads` of a story. */
 export interface LeadOptions {
-	/** Default: `"takes"`. */
+	/** Default: `"accepts"`. */
 	mode?: LeadMode;
 	/** Rejects a submission that has one of these fields, with the field's message. */
-	refuses?: Record<string, string>;
+	fieldErrors?: Record<string, string>;
 	/** A submitted dealership waits for a review. */
-	reviews?: boolean;
+	pending?: boolean;
 }
 
 /** A lead, stored once per idempotency key. */
@@ -28,7 +28,7 @@ export interface ReceivedLead {
 export interface LeadInbox {
 	/** A story can change it while it runs. */
 	mode: LeadMode;
-	refuses: Record<string, string> | undefined;
+	fieldErrors: Record<string, string> | undefined;
 	/** The stored leads, one for each key. */
 	readonly received: readonly ReceivedLead[];
 	/** The idempotency key of every request. */
@@ -47,21 +47,21 @@ export function createLeadInbox(options: LeadOptions = {}): LeadInbox {
 			// The forms always send objects.
 			const body = (await request.json()) as Record<string, unknown>;
 			keys.push(key);
-			if (inbox.mode === "waits") await delay("infinite");
+			if (inbox.mode === "hangs") await delay("infinite");
 			if (inbox.mode === "fails") return errorResponse(500, { error: "Something went wrong." });
-			const fields = rejectedFields(body, inbox.refuses);
+			const fields = rejectedFields(body, inbox.fieldErrors);
 			if (fields) return errorResponse(422, { error: "Some fields are invalid.", fields });
 			if (!received.some((lead) => lead.key === key)) received.push({ path, key, body });
-			if (inbox.mode === "losesAnswer") return HttpResponse.error();
+			if (inbox.mode === "losesResponse") return HttpResponse.error();
 			const id = received.findIndex((lead) => lead.key === key) + 1;
-			const created: Created = { id, ...(options.reviews && { pending: true }) };
+			const created: Created = { id, ...(options.pending && { pending: true }) };
 			return HttpResponse.json(created, { status: 201 });
 		});
 	}
 
 	const inbox: LeadInbox = {
-		mode: options.mode ?? "takes",
-		refuses: options.refuses,
+		mode: options.mode ?? "accepts",
+		fieldErrors: options.fieldErrors,
 		received,
 		keys,
 		handlers: [paths.vehicleInquiry, paths.dealerships, paths.contact].map(postHandler),
@@ -72,9 +72,9 @@ export function createLeadInbox(options: LeadOptions = {}): LeadInbox {
 /** The messages of the rejected fields that the body contains. */
 function rejectedFields(
 	body: Record<string, unknown>,
-	refuses: Record<string, string> = {},
+	fieldErrors: Record<string, string> = {},
 ): Record<string, string> | undefined {
-	const rejected = Object.entries(refuses).filter(([name]) => name in body);
+	const rejected = Object.entries(fieldErrors).filter(([name]) => name in body);
 	return rejected.length > 0 ? Object.fromEntries(rejected) : undefined;
 }
 

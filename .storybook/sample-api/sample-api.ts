@@ -25,11 +25,11 @@ import { findNearby } from "./nearby.js";
 import { collectPlaces, suggestPlaces } from "./places.js";
 
 /** How the API handles every request: it responds, never responds, or fails. */
-export type ApiMode = "answers" | "waits" | "fails";
+export type ApiMode = "responds" | "hangs" | "fails";
 
 /** `parameters.api` of a story. */
 export interface SampleApiOptions {
-	/** Default: `"answers"`. */
+	/** Default: `"responds"`. */
 	mode?: ApiMode;
 	/** Default: the dealerships of the sample data. */
 	dealerships?: readonly Dealership[];
@@ -71,7 +71,7 @@ export function createSampleApi(options: SampleApiOptions = {}): SampleApi {
 		return http.get(`/api/${path.replace(/\{(\w+)\}/g, ":$1")}`, async ({ request, params }) => {
 			const url = new URL(request.url);
 			requests.push(`${url.pathname.replace(/^\/api\//, "")}${url.search}`);
-			if (api.mode === "waits") await delay("infinite");
+			if (api.mode === "hangs") await delay("infinite");
 			if (api.mode === "fails")
 				return errorResponse({ status: 500, error: "Something went wrong." });
 			const body = createBody(url, params);
@@ -80,7 +80,7 @@ export function createSampleApi(options: SampleApiOptions = {}): SampleApi {
 	}
 
 	const api: SampleApi = {
-		mode: options.mode ?? "answers",
+		mode: options.mode ?? "responds",
 		dealerships,
 		requests,
 		handlers: [

@@ -131,7 +131,7 @@ export const SentInPlace: Story = {
 
 /** A spinner, 'Sending...', and a button that cannot be pressed. */
 export const Sending: Story = {
-	parameters: { leads: { mode: "waits" } },
+	parameters: { leads: { mode: "hangs" } },
 	beforeEach() {
 		// Its failure would come in the middle of a later story.
 		mocked(startRequestTimeout).mockReturnValue({
@@ -172,7 +172,7 @@ export const Failed: Story = {
 		await waitFor(() =>
 			expect(args.onError).toHaveBeenCalledWith(expect.objectContaining({ status: 500 })),
 		);
-		loaded.leads.mode = "takes";
+		loaded.leads.mode = "accepts";
 		await press();
 		await waitFor(() => expect(args.onSubmitted).toHaveBeenCalledOnce());
 		await expect(new Set(loaded.leads.keys).size).toBe(1);
@@ -188,7 +188,7 @@ export const FailedAndEdited: Story = {
 		await press();
 		await waitFor(() => expect(notify).toHaveBeenCalled());
 		await idle("Send Message");
-		loaded.leads.mode = "takes";
+		loaded.leads.mode = "accepts";
 		await userEvent.type(field("Message"), " It is in C.");
 		await press();
 		await waitFor(() => expect(args.onSubmitted).toHaveBeenCalledOnce());
@@ -240,7 +240,7 @@ export const MessageTooShort = wrong("Message", "It hums.");
 
 /** What only the API finds wrong is told at its field. */
 export const RefusedByTheApi: Story = {
-	parameters: { leads: { refuses: { email: "This mailbox does not exist." } } },
+	parameters: { leads: { fieldErrors: { email: "This mailbox does not exist." } } },
 	play: async ({ canvasElement, userEvent }) => {
 		const { fill, press, errorOf, field } = formPage(canvasElement, userEvent);
 		await fill(visitor);
@@ -253,7 +253,7 @@ export const RefusedByTheApi: Story = {
 
 /** What the API refuses of no field here is a failure, and is told as one. */
 export const RefusedForNoField: Story = {
-	parameters: { leads: { refuses: { fillTime: "Too large." } } },
+	parameters: { leads: { fieldErrors: { fillTime: "Too large." } } },
 	play: async ({ canvasElement, userEvent }) => {
 		const { fill, press } = formPage(canvasElement, userEvent);
 		await fill(visitor);

@@ -71,7 +71,7 @@ export const Everything: Story = {
 
 /** Six grey cards, and a line that says what is going on. */
 export const Loading: Story = {
-	parameters: { api: { mode: "waits" } },
+	parameters: { api: { mode: "hangs" } },
 	play: async ({ canvas, canvasElement, args }) => {
 		const { found, names } = locatorPage(canvasElement);
 		await found("Loading dealerships…");
@@ -128,7 +128,7 @@ export const Failing: Story = {
 			expect(args.onError).toHaveBeenCalledWith(expect.objectContaining({ status: 500 })),
 		);
 
-		loaded.api.mode = "answers";
+		loaded.api.mode = "responds";
 		await tabTo(userEvent, retry);
 		await userEvent.keyboard("{Enter}");
 		await found("300 dealerships");
@@ -171,7 +171,7 @@ export const ShowMoreFailing: Story = {
 		await expect(names()).toHaveLength(24);
 		await expect(retry).toHaveFocus();
 
-		loaded.api.mode = "answers";
+		loaded.api.mode = "responds";
 		await userEvent.keyboard("{Enter}");
 		await waitFor(() => expect(names()).toHaveLength(48));
 		await expect(canvas.getAllByRole("heading")[24]).toHaveFocus();
@@ -187,7 +187,7 @@ export const ShowMoreThenSearch: Story = {
 		loaded.api.mode = "fails";
 		await userEvent.click(canvas.getByRole("button", { name: "Show 24 more" }));
 		await canvas.findByRole("button", { name: "Try again" });
-		loaded.api.mode = "answers";
+		loaded.api.mode = "responds";
 		await userEvent.type(field(), "georgia");
 		await found("11 dealerships found");
 		await expect(names()).toHaveLength(11);

@@ -92,7 +92,7 @@ export const Added: Story = {
 
 /** Where an operator looks at it first, the toast says so. */
 export const PendingReview: Story = {
-	parameters: { leads: { reviews: true } },
+	parameters: { leads: { pending: true } },
 	play: async ({ canvasElement, userEvent, args, loaded }) => {
 		const { fill, press } = formPage(canvasElement, userEvent);
 		await fill({ ...dealer, "Membership ID": " M-1204 " });
@@ -180,7 +180,7 @@ export const AddedOnAFailingPage: Story = {
 };
 
 export const Sending: Story = {
-	parameters: { leads: { mode: "waits" } },
+	parameters: { leads: { mode: "hangs" } },
 	beforeEach() {
 		// Its failure would come in the middle of a later story.
 		mocked(startRequestTimeout).mockReturnValue({
@@ -217,7 +217,7 @@ export const Failed: Story = {
 		);
 		await idle("Add Dealership");
 		await expect(values()).toEqual(before);
-		loaded.leads.mode = "takes";
+		loaded.leads.mode = "accepts";
 		await press();
 		await waitFor(() => expect(args.onSubmitted).toHaveBeenCalledOnce());
 		await expect(new Set(loaded.leads.keys).size).toBe(1);
@@ -226,7 +226,7 @@ export const Failed: Story = {
 
 /** A dealership that stands already is refused, at its name. */
 export const Duplicate: Story = {
-	parameters: { leads: { refuses: { name: "It is listed already." } } },
+	parameters: { leads: { fieldErrors: { name: "It is listed already." } } },
 	play: async ({ canvasElement, userEvent, loaded }) => {
 		const { fill, press, errorOf, field, summary } = formPage(canvasElement, userEvent);
 		await fill(dealer);
@@ -243,7 +243,7 @@ export const Duplicate: Story = {
 
 /** A ZIP code that nobody knows is refused, at its field. */
 export const UnknownZip: Story = {
-	parameters: { leads: { refuses: { zipCode: "No such ZIP." } } },
+	parameters: { leads: { fieldErrors: { zipCode: "No such ZIP." } } },
 	play: async ({ canvasElement, userEvent }) => {
 		const { fill, press, errorOf, field } = formPage(canvasElement, userEvent);
 		await fill({ ...dealer, "ZIP code": "00000" });
@@ -310,7 +310,7 @@ export const FromAServer: Story = {
 
 export const Spanish: Story = {
 	globals: { locale: "es" },
-	parameters: { leads: { refuses: { name: "It is listed already." } } },
+	parameters: { leads: { fieldErrors: { name: "It is listed already." } } },
 	play: async ({ canvasElement, userEvent }) => {
 		const { press, errorOf, fill } = formPage(canvasElement, userEvent);
 		await press();

@@ -136,7 +136,7 @@ export const OfAVehicle: Story = {
 
 export const VehicleLoading: Story = {
 	args: { vehicle: "d6-max-gt4" },
-	parameters: { api: { mode: "waits" } },
+	parameters: { api: { mode: "hangs" } },
 	play: async ({ canvas, canvasElement, args }) => {
 		await expect(await canvas.findByText("Loading the price…")).toBeVisible();
 		await expect(calculatorPage(canvasElement).field("Vehicle price")).toBeEnabled();
@@ -156,7 +156,7 @@ export const VehicleFailing: Story = {
 		);
 		await recommend();
 		await expect(names()).toContain("Cash Purchase");
-		loaded.api.mode = "answers";
+		loaded.api.mode = "responds";
 		await userEvent.click(retry);
 		await expect(field("Vehicle price")).toHaveFocus();
 		// What was calculated with stays, and is not called the vehicle's price.

@@ -52,14 +52,14 @@ export const Kept: Story = {
 
 /** A retry after a time-out and a reload is still the same lead. */
 export const KeptWithItsKey: Story = {
-	parameters: { leads: { mode: "losesAnswer" } },
+	parameters: { leads: { mode: "losesResponse" } },
 	play: async ({ canvas, canvasElement, userEvent, loaded }) => {
 		const { fill, press, summary } = formPage(canvasElement, userEvent);
 		await fill(visitor);
 		await press();
 		await waitFor(() => expect(summary()).toHaveTextContent("Failed to send message"));
 		await userEvent.click(canvas.getByRole("button", { name: "Reload" }));
-		loaded.leads.mode = "takes";
+		loaded.leads.mode = "accepts";
 		await press();
 		await canvas.findByText(/has been sent/);
 		await expect(loaded.leads.keys).toHaveLength(2);

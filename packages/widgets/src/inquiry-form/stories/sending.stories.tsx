@@ -114,7 +114,7 @@ export const PageGoesOn: Story = {
 
 /** While it is on its way the button says so and cannot be pressed. */
 export const Sending: Story = {
-	parameters: { leads: { mode: "waits" } },
+	parameters: { leads: { mode: "hangs" } },
 	play: async ({ canvas, canvasElement, userEvent, loaded }) => {
 		const { fill, press, button, form } = formPage(canvasElement, userEvent);
 		await fill(visitor);
@@ -156,7 +156,7 @@ export const Failed: Story = {
 			expect(args.onError).toHaveBeenCalledWith(expect.objectContaining({ status: 500 })),
 		);
 
-		loaded.leads.mode = "takes";
+		loaded.leads.mode = "accepts";
 		await userEvent.keyboard("{Enter}");
 		await canvas.findByText(/has been sent/);
 		await expect(new Set(loaded.leads.keys).size).toBe(1);
@@ -226,7 +226,7 @@ export const SentOnAFailingPage: Story = {
 		onError: fn(failingHandler),
 		onSubmitted: fn(failingHandler),
 	},
-	parameters: { leads: { refuses: { dealershipId: "There is no dealership 9999" } } },
+	parameters: { leads: { fieldErrors: { dealershipId: "There is no dealership 9999" } } },
 	beforeEach: () => {
 		errorsOfThePage = expectHostErrors();
 		return () => errorsOfThePage?.stop();
@@ -245,13 +245,13 @@ let errorsOfThePage: ReturnType<typeof expectHostErrors> | undefined;
 
 /** The lead has arrived, its answer has not: the next press is the same lead. */
 export const AnswerLost: Story = {
-	parameters: { leads: { mode: "losesAnswer" } },
+	parameters: { leads: { mode: "losesResponse" } },
 	play: async ({ canvas, canvasElement, userEvent, loaded }) => {
 		const { fill, press, summary } = formPage(canvasElement, userEvent);
 		await fill(visitor);
 		await press();
 		await waitFor(() => expect(summary()).toHaveTextContent(failure));
-		loaded.leads.mode = "takes";
+		loaded.leads.mode = "accepts";
 		await press();
 		await canvas.findByText(/has been sent/);
 		await expect(loaded.leads.keys).toHaveLength(2);
@@ -261,7 +261,7 @@ export const AnswerLost: Story = {
 
 /** An answer that does not come in time counts as a failure; the retry keeps the key. */
 export const TimeOut: Story = {
-	parameters: { leads: { mode: "waits" } },
+	parameters: { leads: { mode: "hangs" } },
 	beforeEach() {
 		mocked(startRequestTimeout).mockReturnValue({ signal: clock.signal, stop() {} });
 		return () => {
@@ -283,7 +283,7 @@ export const TimeOut: Story = {
 		await expect(values()).toEqual(before);
 
 		mocked(startRequestTimeout).mockReset();
-		loaded.leads.mode = "takes";
+		loaded.leads.mode = "accepts";
 		await press();
 		await canvas.findByText(/has been sent/);
 		const [first, second] = loaded.leads.keys;
@@ -296,7 +296,7 @@ let clock = new AbortController();
 /** What the API refuses is told at its field; a name that it refuses stands in two fields here. */
 export const RefusedByTheApi: Story = {
 	parameters: {
-		leads: { refuses: { phone: "That is no number.", name: "That is no name." } },
+		leads: { fieldErrors: { phone: "That is no number.", name: "That is no name." } },
 	},
 	play: async ({ canvasElement, userEvent, loaded }) => {
 		const { fill, press, errorOf, field, summary } = formPage(canvasElement, userEvent);
@@ -313,7 +313,7 @@ export const RefusedByTheApi: Story = {
 /** A dealership that the API does not know is the page's mistake, and costs no lead. */
 export const UnknownDealership: Story = {
 	args: { dealershipId: 9999 },
-	parameters: { leads: { refuses: { dealershipId: "There is no dealership 9999" } } },
+	parameters: { leads: { fieldErrors: { dealershipId: "There is no dealership 9999" } } },
 	play: async ({ canvas, canvasElement, userEvent, loaded, args }) => {
 		const { fill, press } = formPage(canvasElement, userEvent);
 		await fill(visitor);

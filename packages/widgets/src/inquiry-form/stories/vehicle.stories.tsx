@@ -62,7 +62,7 @@ export const BySlug: Story = {
 /** Grey fields until the vehicle is there, and a word of it for who does not see them. */
 export const Loading: Story = {
 	args: { vehicle: "d6-max-gt4" },
-	parameters: { api: { mode: "waits" } },
+	parameters: { api: { mode: "hangs" } },
 	play: async ({ canvas, canvasElement, args }) => {
 		await expect(await canvas.findByRole("status")).toHaveTextContent("Loading the form…");
 		await expect(canvasElement.querySelectorAll(".nev-skeleton")).toHaveLength(3);
@@ -102,7 +102,7 @@ export const LoadFailed: Story = {
 		await waitFor(() =>
 			expect(args.onError).toHaveBeenCalledWith(expect.objectContaining({ status: 500 })),
 		);
-		loaded.api.mode = "answers";
+		loaded.api.mode = "responds";
 		canvas.getByRole("button", { name: "Try again" }).focus();
 		await userEvent.keyboard("{Enter}");
 		await formPage(canvasElement, userEvent).ready();
@@ -139,13 +139,13 @@ export const Changed: Story = {
 		await expect(field("Message")).toHaveValue("Tell me more about d6-max-gt4.");
 		await fill(visitor);
 
-		loaded.api.mode = "waits";
+		loaded.api.mode = "hangs";
 		await userEvent.click(canvas.getByRole("button", { name: "d6-max-xt4" }));
 		await expect(await canvas.findByText("Loading the form…")).toBeInTheDocument();
 		// Nothing can be sent about a vehicle that the page no longer means.
 		await expect(canvas.queryByRole("form")).not.toBeInTheDocument();
 
-		loaded.api.mode = "answers";
+		loaded.api.mode = "responds";
 		await userEvent.click(canvas.getByRole("button", { name: "d6-max-gt4" }));
 		await ready();
 		await userEvent.click(canvas.getByRole("button", { name: "d9-mega" }));
@@ -220,7 +220,7 @@ export const NotChosen: Story = {
 };
 
 export const LoadingTheCatalogue: Story = {
-	parameters: { api: { mode: "waits" } },
+	parameters: { api: { mode: "hangs" } },
 	play: async ({ canvas }) => {
 		await expect(await canvas.findByRole("status")).toHaveTextContent("Loading the form…");
 	},
@@ -232,7 +232,7 @@ export const CatalogueFailed: Story = {
 	play: async ({ canvas, canvasElement, userEvent, loaded }) => {
 		const alert = within(await canvas.findByRole("alert"));
 		await expect(alert.getAllByRole("button")).toHaveLength(1);
-		loaded.api.mode = "answers";
+		loaded.api.mode = "responds";
 		await userEvent.click(alert.getByRole("button", { name: "Try again" }));
 		await formPage(canvasElement, userEvent).ready();
 	},

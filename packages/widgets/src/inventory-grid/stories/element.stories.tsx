@@ -110,7 +110,7 @@ export const Failing: Story = {
 		await waitFor(() =>
 			expect(told).toHaveBeenCalledWith(expect.objectContaining({ status: 500 })),
 		);
-		loaded.api.mode = "answers";
+		loaded.api.mode = "responds";
 		await press("Try again");
 		await ready();
 	},

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Six grey cards, and a word for who does not see them; the filters can be set already. */
 export const Waiting: Story = {
-	parameters: { api: { mode: "waits" } },
+	parameters: { api: { mode: "hangs" } },
 	play: async ({ canvasElement, userEvent, args }) => {
 		const { count, cards, type, search } = gridPage(canvasElement, userEvent);
 		await expect(count()).toHaveTextContent("Loading vehicles…");
@@ -41,7 +41,7 @@ export const Failed: Story = {
 		await waitFor(() =>
 			expect(args.onError).toHaveBeenCalledWith(expect.objectContaining({ status: 500 })),
 		);
-		loaded.api.mode = "answers";
+		loaded.api.mode = "responds";
 		await press("Try again");
 		await ready();
 		await expect(grid()).toHaveFocus();
