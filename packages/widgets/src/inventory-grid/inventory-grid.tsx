@@ -1,6 +1,7 @@
 import type { Vehicle, VehicleCategory } from "@nev/contract";
 import { useSignals } from "@preact/signals-react/runtime";
-import { type MouseEvent, type ReactNode, useRef } from "react";
+import { type MouseEvent, type ReactNode, useRef, useState } from "react";
+import { type ComparisonState, createComparisonState } from "../comparison/comparison-state.js";
 import { useLoader } from "../data/index.js";
 import {
 	formatMessage,
@@ -67,18 +68,29 @@ export interface InventoryGridProps {
  * </NevProvider>
  */
 export function InventoryGrid(props: InventoryGridProps) {
-	return <GridWidget {...props} {...(props.canCompare && { Comparison, CompareChoice })} />;
+	const [comparison] = useState(() => createComparisonState<Vehicle>(({ slug }) => slug));
+	return (
+		<GridWidget
+			{...props}
+			comparing={props.canCompare ? { comparison, Comparison, CompareChoice } : undefined}
+		/>
+	);
 }
 
-/** What puts vehicles side by side, for grids that can; the element cannot and goes without. */
-interface ComparisonParts {
-	Comparison?: typeof Comparison;
-	CompareChoice?: typeof CompareChoice;
+export interface GridWidgetProps extends InventoryGridProps {
+	/** The comparison and its components. The element has none, so its bundle leaves them out. */
+	comparing?:
+		| {
+				comparison: ComparisonState<Vehicle>;
+				Comparison: typeof Comparison;
+				CompareChoice: typeof CompareChoice;
+		  }
+		| undefined;
 }
 
-/** The grid without the comparison, unless it is given. */
-export function GridWidget(props: InventoryGridProps & ComparisonParts) {
-	const { headingLevel = 3, action, onVehicleSelect, Comparison, CompareChoice } = props;
+/** The grid, with a comparison only if one is passed. */
+export function GridWidget(props: GridWidgetProps) {
+	const { headingLevel = 3, action, onVehicleSelect, comparing } = props;
 	const messages = useMessages(inventoryGridTranslations, props.messages);
 	const { locale, notify } = useNev();
 	const loader = useLoader();
@@ -103,9 +115,9 @@ export function GridWidget(props: InventoryGridProps & ComparisonParts) {
 			>
 				<FilterForm inventory={inventory} messages={messages} action={action} />
 				<CountLine inventory={inventory} messages={messages} />
-				{Comparison && (
-					<Comparison
-						inventory={inventory}
+				{comparing && (
+					<comparing.Comparison
+						comparison={comparing.comparison}
 						messageOverrides={props.messages}
 						hrefOf={hrefOf}
 						onFocusLost={keepFocus}
@@ -119,10 +131,10 @@ export function GridWidget(props: InventoryGridProps & ComparisonParts) {
 					onVehicleSelect={onVehicleSelect}
 					onFocusLost={keepFocus}
 					footOf={
-						CompareChoice &&
+						comparing &&
 						((vehicle) => (
-							<CompareChoice
-								inventory={inventory}
+							<comparing.CompareChoice
+								comparison={comparing.comparison}
 								vehicle={vehicle}
 								messageOverrides={props.messages}
 							/>

@@ -9,7 +9,7 @@ const vehicles: readonly Vehicle[] = sampleVehicles.map(({ drawing: _, ...vehicl
 	id: index + 1,
 	...vehicle,
 }));
-const [first, second, third, fourth] = vehicles as [Vehicle, Vehicle, Vehicle, Vehicle];
+const [first, second] = vehicles as [Vehicle, Vehicle];
 
 function sourceOf(state: AsyncState<readonly Vehicle[]>) {
 	return { resource: signal(state), retry: vi.fn() };
@@ -66,25 +66,6 @@ test("a limit shows fewer and counts all, and can be changed", () => {
 	expect(state.results.value.vehicles).toHaveLength(3);
 	state.setLimit(undefined);
 	expect(state.results.value.vehicles).toHaveLength(vehicles.length);
-});
-
-test("three vehicles are compared in the order of their choice, and no fourth", () => {
-	const state = createInventoryState(ready());
-	for (const vehicle of [third, first, second, fourth]) state.toggleCompared(vehicle);
-	expect(slugsOf(state.compared.value)).toEqual(slugsOf([third, first, second]));
-	state.toggleCompared(first);
-	state.toggleCompared(fourth);
-	expect(slugsOf(state.compared.value)).toEqual(slugsOf([third, second, fourth]));
-	state.clearCompared();
-	expect(state.compared.value).toEqual([]);
-});
-
-test("what is compared stays where a filter hides it", () => {
-	const state = createInventoryState(ready());
-	state.toggleCompared(first);
-	state.filter({ search: "no such vehicle" });
-	expect(state.results.value.total).toBe(0);
-	expect(state.compared.value).toEqual([first]);
 });
 
 test("another source keeps the filters", () => {

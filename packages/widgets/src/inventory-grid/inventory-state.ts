@@ -3,9 +3,6 @@ import { computed, type ReadonlySignal, signal } from "@preact/signals-react";
 import type { AsyncState } from "../data/index.js";
 import { passesFilters, type VehicleFilters } from "./vehicle-filters.js";
 
-/** How many vehicles can stand side by side. */
-export const compareLimit = 3;
-
 /** What the grid shows. */
 export interface InventoryResults {
 	readonly status: "loading" | "ready" | "failed";
@@ -26,17 +23,12 @@ export interface VehicleSource {
 export interface InventoryState {
 	readonly filters: ReadonlySignal<VehicleFilters>;
 	readonly results: ReadonlySignal<InventoryResults>;
-	/** The vehicles to stand side by side, in the order in which they were chosen. */
-	readonly compared: ReadonlySignal<readonly Vehicle[]>;
 
 	/** Sets some of the filters; the others stay. */
 	filter(change: VehicleFilters): void;
 	/** Sets all of the filters at once; those that are not given are cleared. */
 	setFilters(filters: VehicleFilters): void;
 	clear(): void;
-	/** Adds a vehicle to the comparison, or takes it out; a fourth is not added. */
-	toggleCompared(vehicle: Vehicle): void;
-	clearCompared(): void;
 	retry(): void;
 	/** Goes on with the same filters in another source. */
 	setSource(source: VehicleSource): void;
@@ -44,7 +36,7 @@ export interface InventoryState {
 }
 
 /**
- * The inventory grid's state: what is filtered for, what passes, what is compared.
+ * The inventory grid's state: what is filtered for, and what passes.
  *
  * @example
  * const state = createInventoryState(source, { category: "4-seater" });
@@ -58,7 +50,6 @@ export function createInventoryState(
 	const source = signal(initialSource);
 	const filters = signal(initial);
 	const limit = signal(initialLimit);
-	const compared = signal<readonly Vehicle[]>([]);
 
 	const results = computed((): InventoryResults => {
 		const state = source.value.resource.value;
@@ -73,7 +64,6 @@ export function createInventoryState(
 	return {
 		filters,
 		results,
-		compared,
 		filter(change) {
 			filters.value = { ...filters.peek(), ...change };
 		},
@@ -82,15 +72,6 @@ export function createInventoryState(
 		},
 		clear() {
 			filters.value = {};
-		},
-		toggleCompared(vehicle) {
-			const others = compared.peek().filter(({ slug }) => slug !== vehicle.slug);
-			const isChosen = others.length < compared.peek().length;
-			if (isChosen) compared.value = others;
-			else if (others.length < compareLimit) compared.value = [...others, vehicle];
-		},
-		clearCompared() {
-			compared.value = [];
 		},
 		retry: () => source.peek().retry(),
 		setSource(next) {

@@ -1,8 +1,8 @@
 import { vehicleCategories } from "@nev/contract";
 import { expect, test } from "vitest";
+import { compareLimit } from "../comparison/comparison-state.js";
 import { describeReadme, widgetReadme } from "../testing/widget-readme.js";
 import { inventoryGridWidget } from "./element.js";
-import { compareLimit } from "./inventory-state.js";
 
 const readme = widgetReadme(import.meta.url);
 

@@ -1,6 +1,7 @@
 import { type CompleteSpecifications, completeSpecifications, type Vehicle } from "@nev/contract";
 import { useSignals } from "@preact/signals-react/runtime";
 import { X } from "lucide-react";
+import { type ComparisonState, compareLimit } from "../../comparison/comparison-state.js";
 import { useLoader } from "../../data/index.js";
 import {
 	formatDollars,
@@ -10,7 +11,6 @@ import {
 } from "../../messages/index.js";
 import { useNev } from "../../provider/index.js";
 import { Button } from "../../ui/index.js";
-import { compareLimit, type InventoryState } from "../inventory-state.js";
 import { type GridMessages, inventoryGridTranslations } from "../messages.js";
 import { type ComparisonMessages, comparisonTranslations } from "./messages.js";
 
@@ -18,7 +18,7 @@ import { type ComparisonMessages, comparisonTranslations } from "./messages.js";
 type RowMessages = ComparisonMessages & GridMessages;
 
 export interface ComparisonProps {
-	inventory: InventoryState;
+	comparison: ComparisonState<Vehicle>;
 	/** The host's own words in place of some. */
 	messageOverrides: MessageOverrides<RowMessages> | undefined;
 	hrefOf: (vehicle: Vehicle) => string;
@@ -30,12 +30,12 @@ export interface ComparisonProps {
 export function Comparison(props: ComparisonProps) {
 	useSignals();
 	const messages = useRowMessages(props);
-	const { inventory, onFocusLost } = props;
-	const vehicles = inventory.compared.value;
+	const { comparison, onFocusLost } = props;
+	const vehicles = comparison.items.value;
 	const isShown = vehicles.length > 0;
 	function clear(): void {
 		onFocusLost();
-		inventory.clearCompared();
+		comparison.clear();
 	}
 	return (
 		<div className={isShown ? "nev-comparison" : undefined}>
@@ -68,10 +68,10 @@ function SideBySide(props: ComparisonProps & { vehicles: readonly Vehicle[] }) {
 	const loader = useLoader();
 	const { locale } = useNev();
 	const messages = useRowMessages(props);
-	const { inventory, vehicles, hrefOf, onFocusLost } = props;
+	const { comparison, vehicles, hrefOf, onFocusLost } = props;
 	function remove(vehicle: Vehicle): void {
 		onFocusLost();
-		inventory.toggleCompared(vehicle);
+		comparison.toggle(vehicle);
 	}
 	return (
 		// A wide table scrolls by itself, by keyboard too, and the page stays where it is.

@@ -60,6 +60,18 @@ export const Three: Story = {
 export const ThreeOnAPhone: Story = { ...Three, globals: { width: "280", ...phone } };
 export const ThreeInTheDark: Story = { ...Three, globals: { colorScheme: "dark" } };
 
+/** The filters do not change what is compared. */
+export const HiddenByAFilter: Story = {
+	play: async ({ canvas, canvasElement, userEvent }) => {
+		const { ready, compare, cards, type } = gridPage(canvasElement, userEvent);
+		await ready();
+		await userEvent.click(compare("D6 Max GT4"));
+		await type("no such vehicle");
+		await expect(cards()).toHaveLength(0);
+		await expect(canvas.getByRole("columnheader", { name: /D6 Max GT4/ })).toBeVisible();
+	},
+};
+
 /** By keyboard alone: chosen by the space bar, cleared by Enter. */
 export const Cleared: Story = {
 	play: async ({ canvas, canvasElement, userEvent }) => {
