@@ -1,9 +1,17 @@
 import type { FinancingProfile, InputIssueCode } from "@nev/financing";
 import type { PluralMessage, Translations } from "../../messages/index.js";
 import type { DealField } from "../deal/financing-deal.js";
+import type { DetailsMessages } from "./details-messages.js";
+import type { ResultsMessages } from "./results-messages.js";
 
-/** Every visible or spoken word of the form, and of what stands beside it at first. */
-export interface FormMessages {
+/** All texts of the financing calculator. Those of the results and the details are loaded later. */
+export interface FinancingCalculatorMessages
+	extends CalculatorFormMessages,
+		ResultsMessages,
+		DetailsMessages {}
+
+/** The texts of the form and of the empty results. */
+export interface CalculatorFormMessages {
 	regionLabel: string;
 	formTitle: string;
 	fields: Record<DealField, string>;
@@ -31,7 +39,7 @@ export interface FormMessages {
 	idleHint: string;
 }
 
-const en: FormMessages = {
+const en: CalculatorFormMessages = {
 	regionLabel: "Financing calculator",
 	formTitle: "Your profile",
 	fields: {
@@ -83,7 +91,7 @@ const en: FormMessages = {
 		"Tell us about the purchase and press Get Recommendations. Nothing you enter leaves this page.",
 };
 
-const es: FormMessages = {
+const es: CalculatorFormMessages = {
 	regionLabel: "Calculadora de financiamiento",
 	formTitle: "Su perfil",
 	fields: {
@@ -139,4 +147,4 @@ const es: FormMessages = {
 		"Cuéntenos de la compra y presione Obtener recomendaciones. Lo que escriba no sale de esta página.",
 };
 
-export const formTranslations: Translations<FormMessages> = { en, es };
+export const calculatorTranslations: Translations<CalculatorFormMessages> = { en, es };

@@ -1,7 +1,7 @@
 import { type Disclosure, disclosures, recommendFinancing } from "@nev/financing";
 import { describe, expect, test } from "vitest";
 import { resultsTranslations } from "../messages/results-messages.js";
-import { disclosureText, optionWords } from "./words.js";
+import { disclosureText, optionTexts } from "./option-text.js";
 
 const profile = {
 	vehiclePrice: 12_995.5,
@@ -13,34 +13,37 @@ const profile = {
 	taxBenefit: true,
 } as const;
 const options = recommendFinancing(profile);
-const told: Disclosure[] = disclosures(options, {
+const allDisclosures: Disclosure[] = disclosures(options, {
 	usage: "business",
 	terms: Object.fromEntries(options.map(({ id }) => [id, ["rate", "payment", "downPayment"]])),
 });
 const { en, es } = resultsTranslations;
 
-/** The figures in a text, which must not differ from language to language. */
+/** The figures in a text, which must be the same in every language. */
 const figuresIn = (text: string) => text.match(/[\d.,]*\d/g) ?? [];
 
-describe("a disclosure", () => {
-	test.each(told)("$id is in English what the rules say", (one) => {
-		expect(disclosureText(en, "en-US", one)).toBe(one.text);
+describe("disclosureText", () => {
+	test.each(allDisclosures)("of $id in English is the text of the rules", (disclosure) => {
+		expect(disclosureText("en-US", en, disclosure)).toBe(disclosure.text);
 	});
 
-	test.each(told)("$id says the same figures in Spanish, and other words", (one) => {
-		const text = disclosureText(es, "es-US", one);
-		expect(text).not.toBe(one.text);
-		expect(text).not.toContain("{");
-		expect(figuresIn(text)).toEqual(figuresIn(one.text));
-	});
+	test.each(allDisclosures)(
+		"of $id in Spanish is translated and has the same figures",
+		(disclosure) => {
+			const text = disclosureText("es-US", es, disclosure);
+			expect(text).not.toBe(disclosure.text);
+			expect(text).not.toContain("{");
+			expect(figuresIn(text)).toEqual(figuresIn(disclosure.text));
+		},
+	);
 });
 
-test.each(options)("$name says all of itself in Spanish", (option) => {
-	const words = optionWords(es, option);
-	expect(words.name).not.toBe(option.name);
-	expect(words.provider).not.toBe(option.provider);
+test.each(options)("optionTexts of $name in Spanish are all translated", (option) => {
+	const texts = optionTexts(es, option);
+	expect(texts.name).not.toBe(option.name);
+	expect(texts.provider).not.toBe(option.provider);
 	for (const list of ["features", "bestFor"] as const) {
-		expect(words[list]).toHaveLength(option[list].length);
-		expect(words[list].filter((one) => option[list].includes(one))).toEqual([]);
+		expect(texts[list]).toHaveLength(option[list].length);
+		expect(texts[list].filter((text) => option[list].includes(text))).toEqual([]);
 	}
 });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, spyOn, waitFor, within } from "storybook/test";
-import { CalculatorWidget, FinancingCalculator } from "../financing-calculator.js";
-import { type LazyModules, loadDetails, loadResults } from "../lazy.js";
+import { CalculatorWidget, FinancingCalculator, lazyModules } from "../financing-calculator.js";
+import type { LazyModules } from "../lazy-modules.js";
 import {
 	calculatorPage,
 	expectDisclosed,
@@ -108,10 +108,10 @@ export const CashOnly: Story = {
 const offline = () => Promise.reject(new Error("offline"));
 let isOnline = true;
 
-/** Parts that come where there is a network. */
-const networkParts: LazyModules = {
-	loadResults: () => (isOnline ? loadResults() : offline()),
-	loadDetails: () => (isOnline ? loadDetails() : offline()),
+/** The modules, which fail to load while the browser is offline. */
+const networkModules: LazyModules = {
+	loadResults: () => (isOnline ? lazyModules.loadResults() : offline()),
+	loadDetails: () => (isOnline ? lazyModules.loadDetails() : offline()),
 };
 
 /** What cannot be fetched is told where the focus then is, and fetched by another press. */
@@ -120,7 +120,7 @@ export const Failing: Story = {
 		isOnline = false;
 		return withFragment("")();
 	},
-	render: (args) => <CalculatorWidget {...args} {...networkParts} />,
+	render: (args) => <CalculatorWidget {...args} {...networkModules} />,
 	play: async ({ canvas, canvasElement, userEvent }) => {
 		const { submit, field, cards, card } = calculatorPage(canvasElement);
 		await userEvent.click(submit());
