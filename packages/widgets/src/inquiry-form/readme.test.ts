@@ -6,7 +6,7 @@ const readme = widgetReadme(import.meta.url);
 
 describeReadme(readme, {
 	widget: inquiryFormWidget,
-	component: ["inquiry-form.tsx", "InquiryFormProps"],
+	component: ["inquiry-form-props.ts", "InquiryFormProps"],
 	events: 3,
 });
 

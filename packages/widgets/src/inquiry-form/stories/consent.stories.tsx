@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect } from "storybook/test";
 import { asPage, formPage } from "../../forms/stories/form-page.js";
-import { InquiryForm, type InquiryFormProps } from "../inquiry-form.js";
+import { InquiryForm } from "../inquiry-form.js";
+import type { InquiryFormProps } from "../inquiry-form-props.js";
 import { gt4, visitor } from "./visitor.js";
 
 /** Consent to be called (47 CFR 64.1200(f)), where a page asks for it. */

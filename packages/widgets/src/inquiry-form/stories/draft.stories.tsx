@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, waitFor } from "storybook/test";
 import { asPage, formPage } from "../../forms/stories/form-page.js";
-import { InquiryForm, type InquiryFormProps } from "../inquiry-form.js";
+import { InquiryForm } from "../inquiry-form.js";
+import type { InquiryFormProps } from "../inquiry-form-props.js";
 import { gt4, visitor } from "./visitor.js";
 
 /** What was typed outlives a reload where the page asks for it, and only there. */

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { asPage, formPage } from "../../forms/stories/form-page.js";
-import { InquiryForm, type InquiryFormProps } from "../inquiry-form.js";
+import { InquiryForm } from "../inquiry-form.js";
+import type { InquiryFormProps } from "../inquiry-form-props.js";
 import { gt4, visitor } from "./visitor.js";
 
 /** What the inquiry is about: a vehicle that is given, asked for, chosen, or not to be had. */
