@@ -10,28 +10,27 @@ import { type ComparisonMessages, comparisonTranslations } from "./messages.js";
 export interface CompareChoiceProps {
 	comparison: ComparisonState<Vehicle>;
 	vehicle: Vehicle;
-	/** The host's own words in place of some. */
 	messageOverrides: MessageOverrides<ComparisonMessages> | undefined;
 }
 
-/** Puts a vehicle beside others, or takes it out. */
+/** A checkbox that adds a vehicle to the comparison or removes it. */
 export function CompareChoice({ comparison, vehicle, messageOverrides }: CompareChoiceProps) {
 	useSignals();
 	const { locale } = useNev();
 	const messages = useMessages(comparisonTranslations, messageOverrides);
 	const compared = comparison.items.value;
-	const isChosen = isAmong(compared, vehicle);
-	const box = useRef<HTMLInputElement>(null);
-	useInputBeforeHydration(box, ({ checked }) => {
-		if (checked !== isAmong(comparison.items.peek(), vehicle)) comparison.toggle(vehicle);
+	const isCompared = includesVehicle(compared, vehicle);
+	const checkbox = useRef<HTMLInputElement>(null);
+	useInputBeforeHydration(checkbox, ({ checked }) => {
+		if (checked !== includesVehicle(comparison.items.peek(), vehicle)) comparison.toggle(vehicle);
 	});
 	return (
 		<label className="nev-compare-choice">
 			<input
-				ref={box}
+				ref={checkbox}
 				type="checkbox"
-				checked={isChosen}
-				disabled={!isChosen && compared.length === compareLimit}
+				checked={isCompared}
+				disabled={!isCompared && compared.length === compareLimit}
 				aria-label={formatMessage(locale, messages.compareName, { name: vehicle.name })}
 				onChange={() => comparison.toggle(vehicle)}
 			/>
@@ -40,6 +39,6 @@ export function CompareChoice({ comparison, vehicle, messageOverrides }: Compare
 	);
 }
 
-function isAmong(vehicles: readonly Vehicle[], { slug }: Vehicle): boolean {
-	return vehicles.some((one) => one.slug === slug);
+function includesVehicle(vehicles: readonly Vehicle[], { slug }: Vehicle): boolean {
+	return vehicles.some((other) => other.slug === slug);
 }

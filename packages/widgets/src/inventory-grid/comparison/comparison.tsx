@@ -14,19 +14,18 @@ import { Button } from "../../ui/index.js";
 import { type GridMessages, inventoryGridTranslations } from "../messages.js";
 import { type ComparisonMessages, comparisonTranslations } from "./messages.js";
 
-/** The words of the comparison, and of the grid for what both name. */
+/** The texts of the comparison, and those that it shares with the grid. */
 type RowMessages = ComparisonMessages & GridMessages;
 
 export interface ComparisonProps {
 	comparison: ComparisonState<Vehicle>;
-	/** The host's own words in place of some. */
 	messageOverrides: MessageOverrides<RowMessages> | undefined;
 	hrefOf: (vehicle: Vehicle) => string;
-	/** The button that had the focus goes away. */
+	/** Called before a focused button is removed. */
 	onFocusLost: () => void;
 }
 
-/** Up to three vehicles side by side, row by row. */
+/** Up to three vehicles side by side, with a row for each property. */
 export function Comparison(props: ComparisonProps) {
 	useSignals();
 	const messages = useRowMessages(props);
@@ -50,7 +49,7 @@ export function Comparison(props: ComparisonProps) {
 					<SideBySide {...props} vehicles={vehicles} />
 				</>
 			)}
-			{/* There before its words, so that a screen reader reads them. */}
+			{/* Rendered while empty: screen readers announce only changes of an existing region. */}
 			<p className="nev-comparison-hint" role="status">
 				{vehicles.length === 1 && messages.compareHint}
 				{vehicles.length === compareLimit && messages.compareLimit}
@@ -74,8 +73,7 @@ function SideBySide(props: ComparisonProps & { vehicles: readonly Vehicle[] }) {
 		comparison.toggle(vehicle);
 	}
 	return (
-		// A wide table scrolls by itself, by keyboard too, and the page stays where it is.
-		// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable
+		// biome-ignore lint/a11y/noNoninteractiveTabindex: lets the keyboard scroll a wide table
 		<section className="nev-comparison-scroll" tabIndex={0} aria-label={messages.comparison}>
 			<table className="nev-comparison-table">
 				<thead>
@@ -104,7 +102,7 @@ function SideBySide(props: ComparisonProps & { vehicles: readonly Vehicle[] }) {
 					</tr>
 				</thead>
 				<tbody>
-					{rowsOf(messages, locale).map(({ label, read }) => (
+					{rowsOf(locale, messages).map(({ label, read }) => (
 						<tr key={label}>
 							<th scope="row">{label}</th>
 							{vehicles.map((vehicle) => (
@@ -125,7 +123,7 @@ interface Row {
 	readonly read: (vehicle: Vehicle, specifications: CompleteSpecifications) => string;
 }
 
-function rowsOf(messages: RowMessages, locale: string): readonly Row[] {
+function rowsOf(locale: string, messages: RowMessages): readonly Row[] {
 	return [
 		{ label: messages.startingPrice, read: ({ price }) => formatDollars(locale, price) },
 		{ label: messages.range, read: ({ range }) => range },
