@@ -8,7 +8,7 @@ import type {
 } from "./messages/calculator-messages.js";
 
 /**
- * What the components of one calculator share. It carries the functions that load the later modules:
+ * Shared by the components of one calculator. Contains the functions that load the later modules:
  * if the results' chunk imported the details' chunk, which needs the results' chunk, neither could
  * contain the integrity hash of the other.
  */

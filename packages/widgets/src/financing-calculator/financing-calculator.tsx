@@ -72,7 +72,7 @@ export function FinancingCalculator(props: FinancingCalculatorProps) {
 	return <CalculatorWidget {...props} {...lazyModules} />;
 }
 
-/** The calculator; the caller says how to load its later modules. */
+/** The calculator, with the functions that load its later modules as props. */
 export function CalculatorWidget(props: FinancingCalculatorProps & LazyModules) {
 	const { price, vehicle: slug, headingLevel = 2, loadResults, loadDetails } = props;
 	const { messages: messageOverrides } = props;
@@ -89,7 +89,7 @@ export function CalculatorWidget(props: FinancingCalculatorProps & LazyModules) 
 	usePriceField(locale, calculator, vehiclePrice);
 	useEffect(() => calculator.setLocale(locale), [calculator, locale]);
 	const linkTo = useDealLink(calculator, initialDeal, props.keepsLink ?? true);
-	useEvents(calculator, vehicle, props);
+	useCalculatorEvents(calculator, vehicle, props);
 	useEffect(() => () => calculator.stop(), [calculator]);
 	const formId = useId();
 	const resultsTitle = useRef<HTMLHeadingElement>(null);
@@ -126,7 +126,8 @@ export function CalculatorWidget(props: FinancingCalculatorProps & LazyModules) 
 	);
 }
 
-function useEvents(
+/** Calls the host page's handlers for the vehicle's price and for recommendations. */
+function useCalculatorEvents(
 	calculator: CalculatorState,
 	vehicle: VehicleState,
 	props: FinancingCalculatorProps,

@@ -69,7 +69,7 @@ function useFocusOnResults(results: CalculatorResults, isDone: boolean): void {
 		if (results.status === "calculating") {
 			focusedOnSubmit.current = results.isSubmitted ? focused : undefined;
 		} else if (isDone && focusedOnSubmit.current) {
-			// The button lost the focus when it was disabled, and the body has it. A field keeps it.
+			// A button that is disabled loses the focus to the body. A field that was submitted keeps it.
 			const isWaiting = focused === document.body || focused === focusedOnSubmit.current;
 			if (isWaiting && !calculator.isOutOfDate.peek()) title.focus();
 			focusedOnSubmit.current = undefined;

@@ -60,7 +60,7 @@ export function usePriceField(
 	}, [calculator, price, locale]);
 }
 
-/** Says whose price is in the field, or why the vehicle's price is missing. */
+/** A hint about the vehicle's price: loading, failed, in the field, or different from the field. */
 export function PriceHint({ status, vehicle, retry }: VehicleState) {
 	useSignals();
 	const { calculator, messages } = useCalculator();

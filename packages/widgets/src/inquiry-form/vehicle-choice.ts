@@ -41,16 +41,18 @@ export function useVehicleChoice(
 ): VehicleChoice {
 	useSignals();
 	const loader = useLoader();
-	/** The vehicle that could not be loaded, if the visitor then decided to choose another. */
-	const [abandoned, setAbandoned] = useState<string | Vehicle>();
-	const wanted = vehicle === abandoned ? undefined : vehicle;
+	/** The vehicle that could not be loaded, if the visitor has chosen to select another. */
+	const [skipped, setSkipped] = useState<string | Vehicle>();
+	const requested = vehicle === skipped ? undefined : vehicle;
 	const { resource, retry } = useMemo((): VehicleRequest => {
-		if (typeof wanted === "object") {
-			return { resource: signal({ status: "ready", data: wanted }), retry() {} };
+		if (typeof requested === "object") {
+			return { resource: signal({ status: "ready", data: requested }), retry() {} };
 		}
-		const query: Query<Vehicle | Vehicle[]> = wanted ? queries.vehicle(wanted) : queries.vehicles();
+		const query: Query<Vehicle | Vehicle[]> = requested
+			? queries.vehicle(requested)
+			: queries.vehicles();
 		return { resource: loader.load(query), retry: () => loader.retry(query) };
-	}, [loader, wanted]);
+	}, [loader, requested]);
 	useLoadEvents(resource, events);
 
 	const state = resource.value;
@@ -59,7 +61,7 @@ export function useVehicleChoice(
 		return {
 			...state,
 			retry,
-			chooseAnother: wanted ? () => setAbandoned(wanted) : undefined,
+			chooseAnother: requested ? () => setSkipped(requested) : undefined,
 		};
 	}
 	return Array.isArray(state.data)

@@ -11,7 +11,7 @@ import {
 } from "../messages/index.js";
 import { NevProvider, useNev } from "../provider/index.js";
 import { Button, EmptyPanel, ErrorPanel, SkeletonCards } from "../ui/index.js";
-import { CompareChoice } from "./comparison/compare-choice.js";
+import { CompareCheckbox } from "./comparison/compare-checkbox.js";
 import { Comparison } from "./comparison/comparison.js";
 import { FilterForm } from "./filter-form.js";
 import type { InventoryGridProps } from "./inventory-grid-props.js";
@@ -39,7 +39,7 @@ export function InventoryGrid(props: InventoryGridProps) {
 	return (
 		<GridWidget
 			{...props}
-			comparison={props.canCompare ? { state, Comparison, CompareChoice } : undefined}
+			comparison={props.canCompare ? { state, Comparison, CompareCheckbox } : undefined}
 		/>
 	);
 }
@@ -50,7 +50,7 @@ export interface GridWidgetProps extends InventoryGridProps {
 		| {
 				state: ComparisonState<Vehicle>;
 				Comparison: typeof Comparison;
-				CompareChoice: typeof CompareChoice;
+				CompareCheckbox: typeof CompareCheckbox;
 		  }
 		| undefined;
 }
@@ -63,8 +63,7 @@ export function GridWidget(props: GridWidgetProps) {
 	const loader = useLoader();
 	const inventory = useInventory(props);
 	const root = useRef<HTMLElement>(null);
-	/** A pressed button is removed, so move the focus to the grid. */
-	const keepFocus = () => root.current?.focus();
+	const focusGrid = () => root.current?.focus();
 	const hrefOf =
 		props.hrefOf ?? (({ slug }: Vehicle) => loader.client.resolve(`/inventory/${slug}`));
 	return (
@@ -87,7 +86,7 @@ export function GridWidget(props: GridWidgetProps) {
 						comparison={comparison.state}
 						messageOverrides={props.messages}
 						hrefOf={hrefOf}
-						onFocusLost={keepFocus}
+						onFocusLost={focusGrid}
 					/>
 				)}
 				<VehicleList
@@ -96,11 +95,11 @@ export function GridWidget(props: GridWidgetProps) {
 					headingLevel={headingLevel}
 					hrefOf={hrefOf}
 					onVehicleSelect={onVehicleSelect}
-					onFocusLost={keepFocus}
+					onFocusLost={focusGrid}
 					footerOf={
 						comparison &&
 						((vehicle) => (
-							<comparison.CompareChoice
+							<comparison.CompareCheckbox
 								comparison={comparison.state}
 								vehicle={vehicle}
 								messageOverrides={props.messages}
@@ -134,6 +133,7 @@ interface VehicleListProps extends GridPartProps {
 	headingLevel: 2 | 3 | 4;
 	hrefOf: (vehicle: Vehicle) => string;
 	onVehicleSelect: InventoryGridProps["onVehicleSelect"];
+	/** Called before a focused button is removed. */
 	onFocusLost: () => void;
 	/** Renders the footer of a vehicle's card. */
 	footerOf: ((vehicle: Vehicle) => ReactNode) | undefined;
@@ -141,11 +141,8 @@ interface VehicleListProps extends GridPartProps {
 
 function VehicleList(props: VehicleListProps) {
 	useSignals();
-	const { inventory, messages, headingLevel, hrefOf, onVehicleSelect, footerOf } = props;
-	function pressed(action: () => void): void {
-		props.onFocusLost();
-		action();
-	}
+	const { inventory, messages, headingLevel, hrefOf, footerOf } = props;
+	const { onVehicleSelect, onFocusLost } = props;
 	const { status, vehicles, total } = inventory.results.value;
 	if (status === "failed") {
 		return (
@@ -153,7 +150,10 @@ function VehicleList(props: VehicleListProps) {
 				title={messages.errorTitle}
 				hint={messages.errorHint}
 				retryLabel={messages.retry}
-				onRetry={() => pressed(inventory.retry)}
+				onRetry={() => {
+					onFocusLost();
+					inventory.retry();
+				}}
 			/>
 		);
 	}
@@ -163,7 +163,13 @@ function VehicleList(props: VehicleListProps) {
 	if (total === 0) {
 		return (
 			<EmptyPanel title={messages.emptyTitle} hint={messages.emptyHint}>
-				<Button variant="primary" onClick={() => pressed(inventory.clear)}>
+				<Button
+					variant="primary"
+					onClick={() => {
+						onFocusLost();
+						inventory.clear();
+					}}
+				>
 					{messages.showAll}
 				</Button>
 			</EmptyPanel>

@@ -14,8 +14,8 @@ export const parsePercent = (locale: string, text: string): number =>
 
 function parseNumber(locale: string, text: string, unit: "$" | "%", maxDecimals: number): number {
 	const { group, decimal } = separatorsOf(locale);
-	const whole = `\\d*|\\d{1,3}(?:[${group}'’\\s]\\d{3})+`;
-	const number = `(${whole})(?:[${decimal}](\\d{0,${maxDecimals}}))?`;
+	const integer = `\\d*|\\d{1,3}(?:[${group}'’\\s]\\d{3})+`;
+	const number = `(${integer})(?:[${decimal}](\\d{0,${maxDecimals}}))?`;
 	const pattern = new RegExp(`^(?=.*\\d)([-−]?)\\s*[${unit}]?\\s*${number}\\s*[${unit}]?$`);
 	const [, sign, digits = "", fraction = ""] = pattern.exec(text.trim()) ?? [];
 	if (sign === undefined) return Number.NaN;

@@ -62,7 +62,7 @@ export function OptionCard(props: OptionCardProps) {
 				</p>
 			)}
 			{!isCash && <Terms {...props} />}
-			<Merits option={option} />
+			<FeatureLists option={option} />
 			<FinePrint disclosures={props.disclosures} />
 			<Actions {...props} name={name} />
 			<LazyDetails title={messages.breakdown}>
@@ -117,18 +117,19 @@ function Term({ label, isWide = false, children }: TermProps) {
 	);
 }
 
-function Merits({ option }: { option: FinancingOption }) {
+/** The features of an option, and whom it suits. */
+function FeatureLists({ option }: { option: FinancingOption }) {
 	const { messages } = useCalculatorModule(resultsTranslations);
 	const { features, bestFor } = optionTexts(messages, option);
 	return (
 		<div className="nev-merits">
 			{[[messages.features, features] as const, [messages.bestFor, bestFor] as const].map(
-				([label, merits]) => (
+				([label, items]) => (
 					<div key={label}>
 						<p className="nev-merits-label">{label}</p>
 						<ul aria-label={label}>
-							{merits.map((merit) => (
-								<li key={merit}>{merit}</li>
+							{items.map((item) => (
+								<li key={item}>{item}</li>
 							))}
 						</ul>
 					</div>

@@ -134,7 +134,7 @@ function Showroom({ vehicle: initialVehicle, ...props }: InquiryFormProps) {
 export const Changed: Story = {
 	args: { vehicle: "d6-max-gt4" },
 	render: (args) => <Showroom {...args} />,
-	play: async ({ canvas, canvasElement, userEvent, loaded }) => {
+	play: async ({ canvas, canvasElement, userEvent, loaded, args }) => {
 		const { ready, fill, field, press } = formPage(canvasElement, userEvent);
 		await ready();
 		await expect(field("Message")).toHaveValue("Tell me more about d6-max-gt4.");
@@ -162,6 +162,8 @@ export const Changed: Story = {
 			email: "ada@example.com",
 			vehicleName: "D6 Max XT4",
 		});
+		// For the first vehicle, for its return after another began to load, and for the catalogue.
+		await expect(args.onReady).toHaveBeenCalledTimes(3);
 	},
 };
 

@@ -53,7 +53,10 @@ export const Failed: Story = {
 /** The host page's own vehicles. No request is sent. */
 export const OwnVehicles: Story = {
 	args: {
-		vehicles: [gt4, { ...gt4, id: 2, slug: "own", name: "Own Cart", price: 4999.5, features: [] }],
+		vehicles: [
+			gt4,
+			{ ...gt4, id: 2, slug: "custom", name: "Custom Cart", price: 4999.5, features: [] },
+		],
 		hrefOf: ({ slug }) => `/carts/${slug}`,
 		onVehicleSelect: fn((_, event) => event.preventDefault()),
 		headingLevel: 2,
@@ -61,13 +64,13 @@ export const OwnVehicles: Story = {
 	play: async ({ canvas, canvasElement, userEvent, args, loaded }) => {
 		const { cards, card } = gridPage(canvasElement, userEvent);
 		await expect(cards()).toHaveLength(2);
-		const own = card("Own Cart");
-		await expect(own.getByRole("heading", { level: 2 })).toBeVisible();
-		await expect(own.getByText("$4,999.50")).toBeVisible();
-		await expect(own.getByRole("link")).toHaveAttribute("href", "/carts/own");
-		await userEvent.click(own.getByRole("link"));
+		const customCard = card("Custom Cart");
+		await expect(customCard.getByRole("heading", { level: 2 })).toBeVisible();
+		await expect(customCard.getByText("$4,999.50")).toBeVisible();
+		await expect(customCard.getByRole("link")).toHaveAttribute("href", "/carts/custom");
+		await userEvent.click(customCard.getByRole("link"));
 		await expect(args.onVehicleSelect).toHaveBeenCalledWith(
-			expect.objectContaining({ slug: "own" }),
+			expect.objectContaining({ slug: "custom" }),
 			expect.anything(),
 		);
 		await expect(canvas.getAllByText("Lithium")).toHaveLength(1);

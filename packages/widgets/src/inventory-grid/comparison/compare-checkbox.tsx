@@ -7,14 +7,14 @@ import { formatMessage, type MessageOverrides, useMessages } from "../../message
 import { useNev } from "../../provider/index.js";
 import { type ComparisonMessages, comparisonTranslations } from "./messages.js";
 
-export interface CompareChoiceProps {
+export interface CompareCheckboxProps {
 	comparison: ComparisonState<Vehicle>;
 	vehicle: Vehicle;
 	messageOverrides: MessageOverrides<ComparisonMessages> | undefined;
 }
 
 /** A checkbox that adds a vehicle to the comparison or removes it. */
-export function CompareChoice({ comparison, vehicle, messageOverrides }: CompareChoiceProps) {
+export function CompareCheckbox({ comparison, vehicle, messageOverrides }: CompareCheckboxProps) {
 	useSignals();
 	const { locale } = useNev();
 	const messages = useMessages(comparisonTranslations, messageOverrides);
