@@ -6,17 +6,17 @@ const readme = widgetReadme(import.meta.url);
 
 describeReadme(readme, {
 	widget: inquiryFormWidget,
-	component: ["inquiry-form.tsx", "InquiryFormProps"],
+	component: ["inquiry-form-props.ts", "InquiryFormProps"],
 	events: 3,
 });
 
-test("the README tells how long it waits for an answer", () => {
+test("the README states the timeout of a request", () => {
 	const [, milliseconds = ""] =
 		/requestTimeoutMs = ([\d_]+)/.exec(readme.read("../forms/request-timeout.ts")) ?? [];
 	expect(readme.text).toContain(`${Number(milliseconds.replace("_", "")) / 1000} seconds`);
 });
 
-test("the README tells from which width on fields stand side by side", () => {
+test("the README states the width for two columns", () => {
 	const [, width] = /min-width: (\d+)px\)/.exec(readme.read("../forms/forms.css")) ?? [];
-	expect(readme.text).toContain(`from ${width} pixels on`);
+	expect(readme.text).toContain(`from ${width} pixels`);
 });

@@ -1,21 +1,21 @@
 import type { Disclosure, FinancingOption } from "@nev/financing";
 import { formatDollars, formatMessage } from "../../messages/index.js";
-import type { OptionWords, ResultsMessages } from "../messages/results-messages.js";
-import { formatRate } from "../words.js";
+import { formatRate } from "../deal/amount-text.js";
+import type { OptionTexts, ResultsMessages } from "../messages/results-messages.js";
 
-/** What an option says of itself in the widget's language. */
-export function optionWords(
+/** The texts of an option in the widget's language. */
+export function optionTexts(
 	messages: ResultsMessages,
 	option: FinancingOption,
-): Required<OptionWords> {
+): Required<OptionTexts> {
 	const { name, provider, features, bestFor } = option;
 	return { name, provider, features, bestFor, ...messages.options[option.id] };
 }
 
-/** What a disclosure says in the widget's language. */
+/** The text of a disclosure in the widget's language. */
 export function disclosureText(
-	messages: ResultsMessages,
 	locale: string,
+	messages: ResultsMessages,
 	{ code, data, text }: Disclosure,
 ): string {
 	const translated = messages.disclosureTexts[code];
