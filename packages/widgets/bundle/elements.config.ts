@@ -1,10 +1,10 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { inlineStyles } from "./inline-styles.js";
 import { onPreact } from "./on-preact/aliases.js";
-import { slimLeaflet } from "./slim-leaflet-stubs.js";
+import { slimLeaflet } from "./slim-leaflet-plugin.js";
+import { inlineStyles } from "./styles.js";
 
-/** The elements for npm: one import that registers all, with Preact inside. */
+/** The custom elements for npm: one import registers them all, with Preact included. */
 export default defineConfig({
 	resolve: { conditions: ["source"], alias: onPreact },
 	define: { "process.env.NODE_ENV": JSON.stringify("production") },
