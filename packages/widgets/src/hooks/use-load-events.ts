@@ -3,13 +3,13 @@ import { useRef } from "react";
 import { callHandler } from "../provider/call-handler.js";
 
 export interface LoadEvents {
-	/** Called once, when something has loaded for the first time. */
+	/** Called once, after the first successful load. */
 	onReady?: (() => void) | undefined;
-	/** Called with each failure. */
+	/** Called for each failure. */
 	onError?: ((error: Error) => void) | undefined;
 }
 
-/** Tells the host when results are ready and when they have failed. */
+/** Calls the host page's handlers when results have loaded or failed to load. */
 export function useLoadEvents(
 	results: ReadonlySignal<{ readonly status: string; readonly error?: Error | undefined }>,
 	events: LoadEvents,
