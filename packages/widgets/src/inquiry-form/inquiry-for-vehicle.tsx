@@ -1,7 +1,13 @@
 import type { Created, Vehicle, VehicleInquiry } from "@nev/contract";
 import { useLayoutEffect, useRef, useState } from "react";
 import { useLoader } from "../data/index.js";
-import { Confirmation, Form, type FormValues, pageAddress, useFormState } from "../forms/index.js";
+import {
+	Confirmation,
+	Form,
+	type FormValues,
+	fieldErrorMessage,
+	useFormState,
+} from "../forms/index.js";
 import { formatMessage } from "../messages/index.js";
 import { callHandler, type Notification } from "../provider/index.js";
 import { type FilledInquiry, filledInquirySchema, inquiryOf } from "./inquiry.js";
@@ -45,13 +51,14 @@ export function InquiryForVehicle(props: InquiryForVehicleProps) {
 		body: (filled, spamSignals) =>
 			inquiryOf(
 				filled,
-				{ vehicle: vehicleOf(filled.vehicle), dealershipId, page: pageAddress() },
+				{ vehicle: vehicleOf(filled.vehicle), dealershipId, page: pageUrl() },
 				spamSignals,
 			),
 		send: (inquiry, options) =>
 			sendInquiry(loader.client, inquiry, options, (error) => callHandler(() => onError?.(error))),
 		fields,
-		errorMessages: { locale, messages, english: inquiryFormTranslations.en },
+		explain: (name, issue) =>
+			fieldErrorMessage(locale, name, issue, { messages, english: inquiryFormTranslations.en }),
 		errors: props.errors,
 		draftKey: props.draftKey,
 	});
@@ -63,7 +70,7 @@ export function InquiryForVehicle(props: InquiryForVehicleProps) {
 		if (lastSlug.current === slug) return;
 		lastSlug.current = slug;
 		setSent(undefined);
-		state.edited("vehicle");
+		state.markEdited("vehicle");
 	}, [slug, state]);
 
 	function vehicleOf(slug: string | undefined): Vehicle {
@@ -86,7 +93,7 @@ export function InquiryForVehicle(props: InquiryForVehicleProps) {
 		);
 	}
 
-	function noticeOfRefusal(values: FormValues): Notification | undefined {
+	function invalidNotice(values: FormValues): Notification | undefined {
 		if (required.every((name) => values[name]?.trim())) return undefined;
 		return { tone: "destructive", title: messages.emptyTitle, description: messages.emptyHint };
 	}
@@ -116,7 +123,7 @@ export function InquiryForVehicle(props: InquiryForVehicleProps) {
 			action={props.action}
 			onSent={finish}
 			onFailed={onError}
-			noticeOfRefusal={noticeOfRefusal}
+			invalidNotice={invalidNotice}
 		>
 			<InquiryFields
 				messages={messages}
@@ -128,4 +135,14 @@ export function InquiryForVehicle(props: InquiryForVehicleProps) {
 			/>
 		</Form>
 	);
+}
+
+/** The maximum length of a URL in the contract's schema. */
+const maxUrlLength = 2000;
+
+/** The URL of the page with the form, without its query if it would be too long. */
+function pageUrl(): string | undefined {
+	const { href, origin, pathname } = location;
+	const [url = ""] = href.split("#");
+	return [url, origin + pathname].find(({ length }) => length <= maxUrlLength);
 }

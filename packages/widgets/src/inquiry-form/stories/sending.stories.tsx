@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, mocked, waitFor } from "storybook/test";
 import { startRequestTimeout } from "../../forms/request-timeout.js";
-import { asPage, formPage, trapOf } from "../../forms/stories/form-page.js";
-import { expectHostErrors, failingHandler } from "../../forms/stories/thrown-by-host.js";
+import { captureHandlerErrors, failingHandler } from "../../forms/stories/failing-handler.js";
+import { asPage, formPage, honeypotOf } from "../../forms/stories/form-page.js";
 import { NevProvider } from "../../provider/index.js";
 import { InquiryForm } from "../inquiry-form.js";
 import { gt4, visitor } from "./visitor.js";
@@ -207,7 +207,7 @@ export const FailedOnAFailingPage: Story = {
 		</NevProvider>
 	),
 	play: async ({ canvasElement, userEvent }) => {
-		const errors = expectHostErrors();
+		const errors = captureHandlerErrors();
 		const { fill, press, summary, button } = formPage(canvasElement, userEvent);
 		await fill(visitor);
 		await press();
@@ -228,7 +228,7 @@ export const SentOnAFailingPage: Story = {
 	},
 	parameters: { leads: { refuses: { dealershipId: "There is no dealership 9999" } } },
 	beforeEach: () => {
-		errorsOfThePage = expectHostErrors();
+		errorsOfThePage = captureHandlerErrors();
 		return () => errorsOfThePage?.stop();
 	},
 	play: async ({ canvas, canvasElement, userEvent, loaded }) => {
@@ -241,7 +241,7 @@ export const SentOnAFailingPage: Story = {
 	},
 };
 
-let errorsOfThePage: ReturnType<typeof expectHostErrors> | undefined;
+let errorsOfThePage: ReturnType<typeof captureHandlerErrors> | undefined;
 
 /** The lead has arrived, its answer has not: the next press is the same lead. */
 export const AnswerLost: Story = {
@@ -331,7 +331,7 @@ export const UnknownDealership: Story = {
 export const FilledByAMachine: Story = {
 	play: async ({ canvas, canvasElement, userEvent, loaded }) => {
 		const { fill, press } = formPage(canvasElement, userEvent);
-		const trap = trapOf(canvasElement);
+		const trap = honeypotOf(canvasElement);
 		await expect(canvas.queryByRole("textbox", { name: /website/i })).not.toBeInTheDocument();
 		await expect(trap.tabIndex).toBe(-1);
 		await expect(trap).toHaveAttribute("autocomplete", "off");
