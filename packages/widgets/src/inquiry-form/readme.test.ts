@@ -7,8 +7,8 @@ const readme = widgetReadme(import.meta.url);
 
 describeReadme(readme, {
 	widget: inquiryFormWidget,
-	component: ["inquiry-form.tsx", "InquiryFormProps"],
-	events: 3,
+	props: "InquiryFormProps",
+	events: "InquiryFormEvents",
 });
 
 test("the README tells how long it waits for an answer", () => {
