@@ -5,8 +5,8 @@ import { renderToString } from "react-dom/server";
 import { expect, fn } from "storybook/test";
 import { createLoader, useLoader } from "../../data/index.js";
 import { NevProvider, useNev } from "../../provider/index.js";
-import { listQuery } from "../api-source.js";
 import { DealerLocator } from "../dealer-locator.js";
+import { listQuery } from "../dealership-source.js";
 import { asPage, locatorPage } from "./locator-page.js";
 
 const meta = {
