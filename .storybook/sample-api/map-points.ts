@@ -1,4 +1,4 @@
-import { type Cluster, clustering, type Dealership } from "@nev/contract";
+import { type Cluster, clusterOptions, type Dealership } from "@nev/contract";
 
 /** The width of the whole world on a web map of zoom 0, in pixels. */
 const worldPixels = 256;
@@ -13,7 +13,7 @@ interface Section {
 
 /** What a map draws: the dealerships of one cell of a grid as one point. */
 export function mapPoints(dealerships: readonly Dealership[], section: Section): Cluster[] {
-	const cellsAcross = (worldPixels * 2 ** section.zoom) / clustering.radiusPixels;
+	const cellsAcross = (worldPixels * 2 ** section.zoom) / clusterOptions.radiusPixels;
 	const cells = new Map<string, Located[]>();
 	for (const dealership of dealerships) {
 		const { latitude, longitude } = dealership;
@@ -21,7 +21,7 @@ export function mapPoints(dealerships: readonly Dealership[], section: Section):
 		if (latitude < section.south || latitude > section.north) continue;
 		if (longitude < section.west || longitude > section.east) continue;
 		const cell =
-			section.zoom > clustering.lastZoom
+			section.zoom > clusterOptions.lastZoom
 				? `${dealership.id}`
 				: [column(longitude), row(latitude)].map((part) => Math.floor(part * cellsAcross)).join();
 		cells.set(cell, [...(cells.get(cell) ?? []), { dealership, latitude, longitude }]);

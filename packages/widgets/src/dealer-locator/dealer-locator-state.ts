@@ -139,13 +139,12 @@ export function createDealerLocatorState(
 		return id === undefined ? undefined : { id, ...source.peek().byId(id) };
 	}
 
-	function loadResults({ more }: { more: boolean } = { more: false }): void {
+	/** Loads the current search's results. Callers change signals too, in one batch. */
+	function loadResults(more = false): void {
 		const current = results.peek();
-		batch(() => {
-			if (current.status === "ready") previousResults.value = current;
-			isShowingMore.value = more;
-			lookup.value = lookUpResults();
-		});
+		if (current.status === "ready") previousResults.value = current;
+		isShowingMore.value = more;
+		lookup.value = lookUpResults();
 	}
 
 	/** Starts a new search, which clears the selection. */
@@ -163,9 +162,9 @@ export function createDealerLocatorState(
 
 	const isZipUnknown = computed(() => {
 		const state = lookup.value.resource.value;
-		return state.status === "failed" && state.error instanceof ApiError
-			? state.error.status === 422
-			: false;
+		return (
+			state.status === "failed" && state.error instanceof ApiError && state.error.status === 422
+		);
 	});
 
 	const results = computed((): LocatorResults => {
@@ -247,7 +246,7 @@ export function createDealerLocatorState(
 		showMore: () =>
 			batch(() => {
 				limit.value += pageSize;
-				loadResults({ more: true });
+				loadResults(true);
 			}),
 		clear: () =>
 			batch(() => {

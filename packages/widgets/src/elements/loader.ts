@@ -67,7 +67,7 @@ declare const VERSION: string;
 					),
 				).catch(() =>
 					setTimeout(() => {
-						// Observing anew retries. Until then the element stays observed: otherwise any
+						// Observing it again retries. Until then the element stays observed: otherwise any
 						// change of the page would observe it again and retry too early.
 						viewport.unobserve(target);
 						viewport.observe(target);

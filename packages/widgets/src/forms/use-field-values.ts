@@ -46,7 +46,7 @@ export function useDraftValues(
 	}, [form, draft]);
 }
 
-/** Saves the form's values, except consent, which must be given anew each time. */
+/** Saves the form's values, except consent, which must be given again each time. */
 export function saveDraftValues(form: HTMLFormElement, draft: Draft | undefined): void {
 	if (!draft) return;
 	const { [consentName]: _, ...values } = readFormData(new FormData(form)).values;
