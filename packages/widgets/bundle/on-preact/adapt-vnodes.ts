@@ -14,8 +14,8 @@ export function adaptVnodes(): void {
 	};
 }
 
-/** The SVG attributes with a hyphen that our drawings use, in React's camel case. */
-const hyphenatedAttributes = /^(dominant|fill|font|stop|stroke|text(?!L)|vector)[A-Z]/;
+/** The hyphenated SVG attributes that the widgets' drawings use, in React's camel case. */
+const hyphenatedAttributes = /^(fill|stroke|text(?!L))[A-Z]/;
 
 /** Inputs for which React's `onChange` is the browser's `change` event, not `input`. */
 const inputsWithChangeEvent = /^(checkbox|file|radio)$/;

@@ -109,7 +109,7 @@ export function createDealerLocatorState(
 	initialSearch: LocatorSearch = {},
 ): DealerLocatorState {
 	const source = signal(initialSource);
-	const typed = signal(initialSearch.zip ?? initialSearch.q ?? "");
+	const typed = signal(textOf(initialSearch));
 	const mode = signal<SearchMode>(searchModeOf(initialSearch));
 	const radiusMiles = signal(initialSearch.radius ?? defaultRadiusMiles);
 	const limit = signal<number>(pageSize);
@@ -148,10 +148,11 @@ export function createDealerLocatorState(
 	}
 
 	/** Starts a new search, which clears the selection. */
-	function searchFor(newMode: SearchMode, dealer?: number): void {
+	function searchFor(newMode: SearchMode, text = typed.peek(), dealer?: number): void {
 		clearTimeout(debounce);
 		debounce = undefined;
 		batch(() => {
+			typed.value = text;
 			mode.value = newMode;
 			limit.value = pageSize;
 			selected.value = undefined;
@@ -222,20 +223,12 @@ export function createDealerLocatorState(
 			else searchFor(searchModeOf({ q: typed.peek() }));
 		},
 		choosePlace: ({ label, zip, latitude, longitude }) =>
-			batch(() => {
-				typed.value = label;
-				searchFor({ kind: "near", origin: zip ? { zip } : { latitude, longitude }, label });
-			}),
-		searchNear: (origin, label) =>
-			batch(() => {
-				typed.value = "";
-				searchFor({ kind: "near", origin, label });
-			}),
+			searchFor({ kind: "near", origin: zip ? { zip } : { latitude, longitude }, label }, label),
+		searchNear: (origin, label) => searchFor({ kind: "near", origin, label }, ""),
 		searchMapArea: (centre, miles, label) =>
 			batch(() => {
-				typed.value = "";
 				radiusMiles.value = miles;
-				searchFor({ kind: "near", origin: centre, label, isMapArea: true });
+				searchFor({ kind: "near", origin: centre, label, isMapArea: true }, "");
 			}),
 		setRadius: (miles) =>
 			batch(() => {
@@ -248,11 +241,7 @@ export function createDealerLocatorState(
 				limit.value += pageSize;
 				loadResults(true);
 			}),
-		clear: () =>
-			batch(() => {
-				typed.value = "";
-				searchFor({ kind: "text", q: "" });
-			}),
+		clear: () => searchFor({ kind: "text", q: "" }, ""),
 		retry: () => lookup.peek().retry(),
 		select: (dealership, chosenIn) =>
 			batch(() => {
@@ -261,9 +250,8 @@ export function createDealerLocatorState(
 			}),
 		apply: (newSearch) =>
 			batch(() => {
-				typed.value = newSearch.zip ?? newSearch.q ?? "";
 				radiusMiles.value = newSearch.radius ?? defaultRadiusMiles;
-				searchFor(searchModeOf(newSearch), newSearch.dealer);
+				searchFor(searchModeOf(newSearch), textOf(newSearch), newSearch.dealer);
 			}),
 		setSource: (newSource) =>
 			batch(() => {
@@ -272,6 +260,11 @@ export function createDealerLocatorState(
 			}),
 		dispose: () => clearTimeout(debounce),
 	};
+}
+
+/** The search field's text for a search. */
+function textOf({ zip, q }: LocatorSearch): string {
+	return zip ?? q ?? "";
 }
 
 function resultsOf(data: DealershipPage | NearbyDealerships): LocatorResults {

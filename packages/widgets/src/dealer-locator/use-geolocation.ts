@@ -14,13 +14,13 @@ export function useGeolocation(locator: DealerLocatorState, messages: DealerLoca
 
 	function locate(): void {
 		if (status === "locating") return;
-		setStatus("locating");
-		const modeBefore = locator.mode.peek();
 		// Undefined on insecure origins.
 		if (!navigator.geolocation) {
 			setStatus("failed");
 			return;
 		}
+		setStatus("locating");
+		const modeBefore = locator.mode.peek();
 		navigator.geolocation.getCurrentPosition(
 			({ coords }) => {
 				setStatus("idle");

@@ -5,7 +5,7 @@ import { warnOnce } from "./warn-once.js";
 export function zipAttribute(host: WidgetHost, name: string): string | undefined {
 	const text = host.attribute(name);
 	if (text === undefined || /^\d{5}$/.test(text)) return text;
-	warnOnce(`${name}="${text}" is not a ZIP code. Use five digits, such as "33101".`);
+	warnOnce(`${name}="${text}" is not a ZIP code of five digits.`);
 	return undefined;
 }
 

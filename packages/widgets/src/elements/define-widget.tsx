@@ -151,9 +151,7 @@ function WidgetRoot({ host, definition }: WidgetRootProps) {
 function apiOf(host: WidgetHost, definition: WidgetDefinition): string | undefined {
 	const api = host.attribute("api") ?? scriptApiUrl();
 	if (!api && !definition.worksWithoutApi?.(host)) {
-		warnOnce(
-			`<${definition.tag}> has no API. Set its address: <${definition.tag} api="https://…/api">.`,
-		);
+		warnOnce(`<${definition.tag}> needs an API: <${definition.tag} api="https://…/api">.`);
 	}
 	return api;
 }

@@ -75,9 +75,7 @@ function withRegion(locale: string): string {
 export function useNev(): NevContext {
 	const context = useContext(Context);
 	if (!context) {
-		throw new Error(
-			'A widget is not inside a <NevProvider>. Put <NevProvider api="https://…/api"> around it.',
-		);
+		throw new Error('Put <NevProvider api="https://…/api"> around the widgets.');
 	}
 	return context;
 }
