@@ -1,6 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { onPreact } from "./on-preact/aliases.js";
+import { slimIcons } from "./slim-icons-plugin.js";
 import { slimLeaflet } from "./slim-leaflet-plugin.js";
 import { inlineStyles } from "./styles.js";
 
@@ -8,7 +9,7 @@ import { inlineStyles } from "./styles.js";
 export default defineConfig({
 	resolve: { conditions: ["source"], alias: onPreact },
 	define: { "process.env.NODE_ENV": JSON.stringify("production") },
-	plugins: [inlineStyles(), slimLeaflet(), react()],
+	plugins: [inlineStyles(), slimLeaflet(), slimIcons(), react()],
 	build: {
 		copyPublicDir: false,
 		emptyOutDir: false,

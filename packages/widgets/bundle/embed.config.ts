@@ -5,6 +5,7 @@ import { embedEntries, generateEmbedEntries } from "./embed-entries.js";
 import { embedLoader } from "./embed-loader.js";
 import { version } from "./manifest.js";
 import { onPreact } from "./on-preact/aliases.js";
+import { slimIcons } from "./slim-icons-plugin.js";
 import { slimLeaflet } from "./slim-leaflet-plugin.js";
 import { inlineStyles } from "./styles.js";
 
@@ -12,7 +13,14 @@ import { inlineStyles } from "./styles.js";
 export default defineConfig({
 	resolve: { conditions: ["source"], alias: onPreact },
 	define: { "process.env.NODE_ENV": JSON.stringify("production") },
-	plugins: [generateEmbedEntries(), inlineStyles(), slimLeaflet(), react(), embedLoader(version)],
+	plugins: [
+		generateEmbedEntries(),
+		inlineStyles(),
+		slimLeaflet(),
+		slimIcons(),
+		react(),
+		embedLoader(version),
+	],
 	build: {
 		copyPublicDir: false,
 		outDir: `dist/embed/${version}`,

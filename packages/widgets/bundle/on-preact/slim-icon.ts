@@ -3,7 +3,6 @@ import { createElement, type SVGProps } from "react";
 /** The data of an icon of lucide-react. */
 interface IconData {
 	readonly size: number;
-	/** The SVG elements. Each has a `key` among its attributes. */
 	readonly node: readonly (readonly [tag: string, attributes: Record<string, string>])[];
 }
 
