@@ -1,4 +1,4 @@
-import { slimLeaflet } from "../../packages/widgets/bundle/slim-leaflet-stubs.js";
+import { slimLeaflet } from "../../packages/widgets/bundle/slim-leaflet-plugin.js";
 import config from "../main.js";
 import { widgetsOnPreact } from "./widgets-on-preact.js";
 

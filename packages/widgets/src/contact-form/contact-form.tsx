@@ -17,6 +17,7 @@ import {
 	type FieldErrors,
 	Form,
 	type FormValues,
+	fieldErrorMessage,
 	NameFields,
 	PhoneField,
 	SelectField,
@@ -88,7 +89,8 @@ export function ContactForm(props: ContactFormProps) {
 		body: contactMessageOf,
 		send: (message, options) => loader.client.send(commands.contact, message, options),
 		fields,
-		errorMessages: { locale, messages, english: contactFormTranslations.en },
+		explain: (name, issue) =>
+			fieldErrorMessage(locale, name, issue, { messages, english: contactFormTranslations.en }),
 		errors: props.errors,
 		draftKey: props.draftKey,
 	});

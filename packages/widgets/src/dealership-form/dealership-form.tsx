@@ -14,6 +14,7 @@ import {
 	type FieldErrors,
 	Form,
 	type FormValues,
+	fieldErrorMessage,
 	PhoneField,
 	SelectField,
 	TextField,
@@ -73,7 +74,8 @@ export function DealershipForm(props: DealershipFormProps) {
 		body: (filled, spamSignals) => ({ ...filled, ...spamSignals }),
 		send: (dealership, options) => loader.client.send(commands.addDealership, dealership, options),
 		fields,
-		errorMessages: { locale, messages, english: dealershipFormTranslations.en },
+		explain: (name, issue) =>
+			fieldErrorMessage(locale, name, issue, { messages, english: dealershipFormTranslations.en }),
 		errors: props.errors,
 		draftKey: props.draftKey,
 	});

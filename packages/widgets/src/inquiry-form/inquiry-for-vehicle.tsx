@@ -7,9 +7,9 @@ import {
 	EmailField,
 	Form,
 	type FormValues,
+	fieldErrorMessage,
 	NameFields,
 	PhoneField,
-	pageAddress,
 	SelectField,
 	TextArea,
 	useFormState,
@@ -55,13 +55,14 @@ export function InquiryForVehicle(props: InquiryForVehicleProps) {
 		body: (filled, spamSignals) =>
 			inquiryOf(
 				filled,
-				{ vehicle: vehicleOf(filled.vehicle), dealershipId, page: pageAddress() },
+				{ vehicle: vehicleOf(filled.vehicle), dealershipId, page: pageUrl() },
 				spamSignals,
 			),
 		send: (inquiry, options) =>
 			sendInquiry(loader.client, inquiry, options, (error) => callHandler(() => onError?.(error))),
 		fields,
-		errorMessages: { locale, messages, english: inquiryFormTranslations.en },
+		explain: (name, issue) =>
+			fieldErrorMessage(locale, name, issue, { messages, english: inquiryFormTranslations.en }),
 		errors: props.errors,
 		draftKey: props.draftKey,
 	});
@@ -73,7 +74,7 @@ export function InquiryForVehicle(props: InquiryForVehicleProps) {
 		if (lastSlug.current === slug) return;
 		lastSlug.current = slug;
 		setSentVehicle(undefined);
-		state.edited("vehicle");
+		state.markEdited("vehicle");
 	}, [slug, state]);
 
 	function vehicleOf(slug: string | undefined): Vehicle {
@@ -96,7 +97,7 @@ export function InquiryForVehicle(props: InquiryForVehicleProps) {
 		);
 	}
 
-	function noticeOfRefusal(values: FormValues): Notification | undefined {
+	function invalidNotice(values: FormValues): Notification | undefined {
 		if (required.every((name) => values[name]?.trim())) return undefined;
 		return { tone: "destructive", title: messages.emptyTitle, description: messages.emptyHint };
 	}
@@ -126,7 +127,7 @@ export function InquiryForVehicle(props: InquiryForVehicleProps) {
 			action={props.action}
 			onSent={finish}
 			onFailed={onError}
-			noticeOfRefusal={noticeOfRefusal}
+			invalidNotice={invalidNotice}
 		>
 			<InquiryFields {...props} />
 		</Form>
@@ -165,4 +166,14 @@ function InquiryFields(props: InquiryForVehicleProps) {
 			{consent && <ConsentField text={formatMessage(locale, messages.consent, { ...consent })} />}
 		</>
 	);
+}
+
+/** The maximum length of a URL in the contract's schema. */
+const maxUrlLength = 2000;
+
+/** The URL of the page with the form, without its query if it would be too long. */
+function pageUrl(): string | undefined {
+	const { href, origin, pathname } = location;
+	const [url = ""] = href.split("#");
+	return [url, origin + pathname].find(({ length }) => length <= maxUrlLength);
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { requestTimeoutMs } from "../forms/request-timeout.js";
 import { describeReadme, widgetReadme } from "../testing/widget-readme.js";
 import { inquiryFormWidget } from "./element.js";
 
@@ -6,14 +7,12 @@ const readme = widgetReadme(import.meta.url);
 
 describeReadme(readme, {
 	widget: inquiryFormWidget,
-	component: ["inquiry-form-props.ts", "InquiryFormProps"],
-	events: 3,
+	props: "InquiryFormProps",
+	events: "InquiryFormEvents",
 });
 
 test("the README states the timeout of a request", () => {
-	const [, milliseconds = ""] =
-		/requestTimeoutMs = ([\d_]+)/.exec(readme.read("../forms/request-timeout.ts")) ?? [];
-	expect(readme.text).toContain(`${Number(milliseconds.replace("_", "")) / 1000} seconds`);
+	expect(readme.text).toContain(`${requestTimeoutMs / 1000} seconds`);
 });
 
 test("the README states the width for two columns", () => {

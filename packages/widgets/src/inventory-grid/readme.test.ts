@@ -8,8 +8,8 @@ const readme = widgetReadme(import.meta.url);
 
 describeReadme(readme, {
 	widget: inventoryGridWidget,
-	component: ["inventory-grid-props.ts", "InventoryGridProps"],
-	events: 3,
+	props: "InventoryGridProps",
+	events: "InventoryGridEvents",
 	sheets: ["../ui/tokens.css"],
 });
 

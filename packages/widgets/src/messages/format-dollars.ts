@@ -1,5 +1,5 @@
 /**
- * US dollars the language's way, with cents only where there are any.
+ * Formats US dollars for a locale, with cents only if there are any.
  *
  * @example formatDollars("en", 8995) // "$8,995"
  */

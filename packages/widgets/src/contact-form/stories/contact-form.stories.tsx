@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, mocked, waitFor, within } from "storybook/test";
 import { startRequestTimeout } from "../../forms/request-timeout.js";
-import { asPage, formPage, trapOf } from "../../forms/stories/form-page.js";
-import { expectHostErrors, failingHandler } from "../../forms/stories/thrown-by-host.js";
+import { captureHandlerErrors, failingHandler } from "../../forms/stories/failing-handler.js";
+import { asPage, formPage, honeypotOf } from "../../forms/stories/form-page.js";
 import { NevProvider } from "../../provider/index.js";
 import { ContactForm } from "../contact-form.js";
 
@@ -71,7 +71,7 @@ export const Idle: Story = {
 		]);
 		for (const label of Object.keys(visitor)) await expect(field(label)).toBeRequired();
 		await expect(field("State")).toHaveAttribute("autocomplete", "address-level1");
-		await expect(trapOf(canvasElement).tabIndex).toBe(-1);
+		await expect(honeypotOf(canvasElement).tabIndex).toBe(-1);
 	},
 };
 
@@ -114,7 +114,7 @@ export const Sent: Story = {
 export const SentInPlace: Story = {
 	args: { onSubmitted: fn(failingHandler) },
 	play: async ({ canvas, canvasElement, userEvent }) => {
-		const errors = expectHostErrors();
+		const errors = captureHandlerErrors();
 		const { fill, press, field } = formPage(canvasElement, userEvent);
 		await fill(visitor);
 		await press();

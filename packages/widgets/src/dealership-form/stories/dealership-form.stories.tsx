@@ -4,8 +4,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, mocked, waitFor } from "storybook/test";
 import { useLoader } from "../../data/index.js";
 import { startRequestTimeout } from "../../forms/request-timeout.js";
+import { captureHandlerErrors, failingHandler } from "../../forms/stories/failing-handler.js";
 import { asPage, formPage } from "../../forms/stories/form-page.js";
-import { expectHostErrors, failingHandler } from "../../forms/stories/thrown-by-host.js";
 import { NevProvider } from "../../provider/index.js";
 import { DealershipForm } from "../dealership-form.js";
 
@@ -169,7 +169,7 @@ export const AddedWithFailingHandlers: Story = {
 		</NevProvider>
 	),
 	play: async ({ canvas, canvasElement, userEvent }) => {
-		const errors = expectHostErrors();
+		const errors = captureHandlerErrors();
 		const { fill, press } = formPage(canvasElement, userEvent);
 		await fill(dealer);
 		await press();

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, mocked, waitFor } from "storybook/test";
 import { startRequestTimeout } from "../../forms/request-timeout.js";
-import { asPage, formPage, trapOf } from "../../forms/stories/form-page.js";
-import { expectHostErrors, failingHandler } from "../../forms/stories/thrown-by-host.js";
+import { captureHandlerErrors, failingHandler } from "../../forms/stories/failing-handler.js";
+import { asPage, formPage, honeypotOf } from "../../forms/stories/form-page.js";
 import { NevProvider } from "../../provider/index.js";
 import { InquiryForm } from "../inquiry-form.js";
 import { gt4, visitor } from "./visitor.js";
@@ -207,7 +207,7 @@ export const FailedWithFailingHandlers: Story = {
 		</NevProvider>
 	),
 	play: async ({ canvasElement, userEvent }) => {
-		const errors = expectHostErrors();
+		const errors = captureHandlerErrors();
 		const { fill, press, summary, button } = formPage(canvasElement, userEvent);
 		await fill(visitor);
 		await press();
@@ -228,7 +228,7 @@ export const SentWithFailingHandlers: Story = {
 	},
 	parameters: { leads: { fieldErrors: { dealershipId: "There is no dealership 9999" } } },
 	beforeEach: () => {
-		hostErrors = expectHostErrors();
+		hostErrors = captureHandlerErrors();
 		return () => hostErrors?.stop();
 	},
 	play: async ({ canvas, canvasElement, userEvent, loaded }) => {
@@ -241,7 +241,7 @@ export const SentWithFailingHandlers: Story = {
 	},
 };
 
-let hostErrors: ReturnType<typeof expectHostErrors> | undefined;
+let hostErrors: ReturnType<typeof captureHandlerErrors> | undefined;
 
 /** The lead was stored, but the response was lost: the next submit creates no second lead. */
 export const ResponseLost: Story = {
@@ -331,7 +331,7 @@ export const UnknownDealership: Story = {
 export const FilledByABot: Story = {
 	play: async ({ canvas, canvasElement, userEvent, loaded }) => {
 		const { fill, press } = formPage(canvasElement, userEvent);
-		const honeypot = trapOf(canvasElement);
+		const honeypot = honeypotOf(canvasElement);
 		await expect(canvas.queryByRole("textbox", { name: /website/i })).not.toBeInTheDocument();
 		await expect(honeypot.tabIndex).toBe(-1);
 		await expect(honeypot).toHaveAttribute("autocomplete", "off");

@@ -7,7 +7,6 @@ const english = {
 };
 
 const spanish: FieldErrorMessages = {
-	locale: "es",
 	messages: {
 		tooLong: "Como máximo {limit} caracteres",
 		errors: {
@@ -19,42 +18,42 @@ const spanish: FieldErrorMessages = {
 };
 
 const form = (name: string, code: string, message = "") =>
-	fieldErrorMessage(name, { from: "form", code, message }, spanish);
+	fieldErrorMessage("es", name, { from: "form", code, message }, spanish);
 const api = (name: string, message: string) =>
-	fieldErrorMessage(name, { from: "api", message }, spanish);
+	fieldErrorMessage("es", name, { from: "api", message }, spanish);
 
-describe("what the form's schema refuses is told", () => {
-	test("by the code of the issue", () => {
+describe("an issue of the form's schema", () => {
+	test("is explained by its code", () => {
 		expect(form("email", "too_small")).toBe("Falta el correo");
 		expect(form("email", "invalid_format")).toBe("Correo no válido");
 		expect(form("name", "invalid_value")).toBe("Falta el nombre");
 	});
 
-	test("as empty where there are no words for a wrong form", () => {
+	test("is explained as a missing value if the field has no message for an invalid one", () => {
 		expect(form("name", "invalid_format")).toBe("Falta el nombre");
 	});
 
-	test("with its limit where it is too long", () => {
+	test("is explained with the limit if the value is too long", () => {
 		expect(form("name", "too_big", "Please use at most 200 characters")).toBe(
 			"Como máximo 200 caracteres",
 		);
 	});
 });
 
-describe("what the API refuses is told", () => {
-	test("in the same words where it says what the form would have said", () => {
+describe("an error of the API", () => {
+	test("is explained like the same error of the form", () => {
 		expect(api("email", "Email is required")).toBe("Falta el correo");
 		expect(api("email", "Please enter a valid email address")).toBe("Correo no válido");
 		expect(api("name", "Name is required")).toBe("Falta el nombre");
 		expect(api("name", "Please use at most 5000 characters")).toBe("Como máximo 5000 caracteres");
 	});
 
-	test("by its field where only the API can know", () => {
+	test("is explained by its field if only the API can know it", () => {
 		expect(api("name", "We have one of this name")).toBe("Ya existe");
 		expect(api("email", "The mailbox is full")).toBe("Correo no válido");
 	});
 
-	test("as it stands where there are no words for the field", () => {
+	test("is shown as it is if there are no messages for the field", () => {
 		expect(api("colour", "No such colour")).toBe("No such colour");
 	});
 });

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
-import { placeLabels } from "./place-labels.js";
-import type { CityLabel } from "./usa/city-label.js";
+import { type CityLabel, placeLabels } from "./place-labels.js";
 
-// Ten pixels to a degree, on a map that is flat.
+// A flat map with ten pixels per degree.
 const project = (latitude: number, longitude: number) => ({ x: longitude * 10, y: -latitude * 10 });
 
 const city = (name: string, latitude: number, longitude: number): CityLabel => [
@@ -18,27 +17,27 @@ function place(cities: CityLabel[], markers: { latitude: number; longitude: numb
 	return placeLabels(cities, markers, project).map(({ city: [name], side }) => `${name} ${side}`);
 }
 
-test("a name stands below its city, where the city's own marker does not cover it", () => {
+test("places a label below its city, clear of a marker on the city", () => {
 	expect(place([city("Miami", 0, 0)], [marker(0, 0)])).toEqual(["Miami below"]);
 });
 
-test("it stands above where a marker is below", () => {
+test("places a label above its city if a marker is below", () => {
 	expect(place([city("Miami", 0, 0)], [marker(-3, 0)])).toEqual(["Miami above"]);
 });
 
-test("it is left out where there are markers on both sides", () => {
+test("leaves a label out if there are markers below and above", () => {
 	expect(place([city("Miami", 0, 0)], [marker(-3, 0), marker(3, 0)])).toEqual([]);
 });
 
-test("a name above its city never covers one below another, whichever comes first", () => {
+test("prefers a label below a city to one above another, in any order", () => {
 	const tampa = city("Tampa", 5, 0);
 	const miami = city("Miami", 0, 0);
 	expect(place([miami, tampa], [marker(-3, 0)])).toEqual(["Tampa below"]);
 	expect(place([tampa, miami], [marker(-3, 0)])).toEqual(["Tampa below"]);
 });
 
-test("the longer a name, the more room it needs", () => {
-	const beside = [marker(-3, 4)];
-	expect(place([city("Reno", 0, 0)], beside)).toEqual(["Reno below"]);
-	expect(place([city("San Francisco", 0, 0)], beside)).toEqual(["San Francisco above"]);
+test("a longer name needs more room", () => {
+	const markers = [marker(-3, 4)];
+	expect(place([city("Reno", 0, 0)], markers)).toEqual(["Reno below"]);
+	expect(place([city("San Francisco", 0, 0)], markers)).toEqual(["San Francisco above"]);
 });

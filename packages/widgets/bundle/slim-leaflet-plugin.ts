@@ -2,8 +2,8 @@ import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
 /**
- * What stands in for the parts of Leaflet that this map never calls and that its other parts import
- * all the same: the canvas renderer, the one for Internet Explorer 8, and dragging of markers.
+ * Empty replacements for Leaflet modules that the map never uses but that other modules import: the
+ * canvas renderer, the VML renderer of Internet Explorer 8 and marker dragging.
  */
 const stubs: Record<string, string> = {
 	"./Canvas": "export const canvas = () => null;",
@@ -11,16 +11,16 @@ const stubs: Record<string, string> = {
 	"./Marker.Drag": "export const MarkerDrag = undefined;",
 };
 
-const slim = fileURLToPath(new URL("slim-leaflet.js", import.meta.url));
+const slimModule = fileURLToPath(new URL("slim-leaflet.js", import.meta.url));
 
-/** Takes the slim part of Leaflet for the whole, and leaves those parts out of the bundle. */
+/** Replaces Leaflet by `slim-leaflet.js`, and the modules above by stubs. */
 export function slimLeaflet(): Plugin {
 	return {
 		name: "nev-slim-leaflet",
 		enforce: "pre",
 		resolveId(source, importer) {
-			// It hangs handlers and controls on Leaflet's classes, which must not be shaken off.
-			if (source === "leaflet") return { id: slim, moduleSideEffects: true };
+			// It assigns handlers and controls to Leaflet's classes, which tree shaking must not remove.
+			if (source === "leaflet") return { id: slimModule, moduleSideEffects: true };
 			return importer?.includes("/leaflet/src/") && source in stubs ? `\0leaflet:${source}` : null;
 		},
 		load(id) {
