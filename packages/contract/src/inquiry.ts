@@ -20,7 +20,7 @@ export const vehicleInquirySchema = z.object({
 	phone,
 	message: z._default(multiLine(0, "The message must be a text"), ""),
 	vehicleName: singleLine(1, "The vehicle's name is missing"),
-	/** Formatted by `dollarString`: `"$8,995"`. */
+	/** In US notation, with cents only if there are any: `"$8,995"`. */
 	vehiclePrice: singleLine(1, "The vehicle's price is missing"),
 	/** The dealership that the inquiry is for. */
 	dealershipId: z.optional(z.int()),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { completeSpecifications, dollarString, vehicleSchema } from "./vehicle.js";
+import { completeSpecifications, vehicleSchema } from "./vehicle.js";
 
 describe("completeSpecifications", () => {
 	it("returns the defaults for an empty object", () => {
@@ -30,18 +30,6 @@ describe("completeSpecifications", () => {
 		expect(complete.power).toMatchObject({ topSpeed: "20 mph", motor: "6.3kW AC Motor" });
 		expect(complete.dimensions).toEqual({ length: "129 in" });
 		expect(complete.capacity).toEqual({ passengers: "2-4" });
-	});
-});
-
-describe("dollarString", () => {
-	it.each([
-		[8995, "$8,995"],
-		[17995, "$17,995"],
-		[500, "$500"],
-		[8995.5, "$8,995.50"],
-		[1234567, "$1,234,567"],
-	])("formats %d as %s", (price, text) => {
-		expect(dollarString(price)).toBe(text);
 	});
 });
 

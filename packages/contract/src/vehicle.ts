@@ -90,16 +90,3 @@ export function completeSpecifications(specifications: Specifications): Complete
 		dimensions: { ...specificationDefaults.dimensions, ...specifications.dimensions },
 	};
 }
-
-/**
- * Formats a price for an inquiry's payload: always in US notation, with cents only if there are any.
- *
- * @example dollarString(8995) // "$8,995"
- */
-export function dollarString(price: number): string {
-	return new Intl.NumberFormat("en-US", {
-		style: "currency",
-		currency: "USD",
-		minimumFractionDigits: Number.isInteger(price) ? 0 : 2,
-	}).format(price);
-}

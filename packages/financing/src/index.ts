@@ -42,6 +42,7 @@ export {
 	type FinancingUsage,
 	financingTerms,
 } from "./financing-profile.js";
+export { formatDollars } from "./format-dollars.js";
 export {
 	type InputIssue,
 	type InputIssueCode,
@@ -57,5 +58,4 @@ export {
 export { affordablePrincipal, monthlyPayment } from "./loan/monthly-payment.js";
 export { type BudgetWarning, budgetWarning } from "./match/budget-warning.js";
 export { type MatchGrade, type MatchLabel, matchLabel } from "./match/match-label.js";
-export { formatDollars } from "./money.js";
 export { recommendFinancing } from "./recommend-financing.js";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { formatDollars, isWithinLimit, roundToCents } from "./money.js";
+import { isWithinLimit, roundToCents } from "./money.js";
 
 describe("roundToCents", () => {
 	it.each([
@@ -38,25 +38,5 @@ describe("isWithinLimit", () => {
 			}),
 			{ examples: [[9]] },
 		);
-	});
-});
-
-describe("formatDollars", () => {
-	it.each([
-		[300, "$300"],
-		[1300, "$1,300"],
-		[162.1, "$162.10"],
-		[0, "$0"],
-		[0.5, "$0.50"],
-	])("formats %d as %s", (amount, text) => {
-		expect(formatDollars(amount)).toBe(text);
-	});
-
-	it.each([
-		["en", 8995, "$8,995"],
-		["es", 13000, "13.000\u00A0$"],
-		["es", 1300.5, "1300,50\u00A0$"],
-	])("formats in %s %d as %s", (locale, amount, text) => {
-		expect(formatDollars(amount, locale)).toBe(text);
 	});
 });

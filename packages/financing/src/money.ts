@@ -21,23 +21,3 @@ export function toCents(dollars: number): number {
 export function roundToCents(dollars: number): number {
 	return toCents(dollars) / 100;
 }
-
-/**
- * Formats US dollars for display, with cents only if there are any.
- *
- * @param locale a BCP 47 language tag
- *
- * @example
- * formatDollars(1300); // "$1,300"
- * formatDollars(162.1); // "$162.10"
- * formatDollars(13000, "es"); // "13.000 $"
- */
-export function formatDollars(dollars: number, locale = "en-US"): string {
-	return new Intl.NumberFormat(locale, {
-		style: "currency",
-		currency: "USD",
-		currencyDisplay: "narrowSymbol",
-		minimumFractionDigits: Number.isInteger(dollars) ? 0 : 2,
-		maximumFractionDigits: 2,
-	}).format(dollars);
-}

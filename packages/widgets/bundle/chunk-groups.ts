@@ -11,6 +11,7 @@ const root = fileURLToPath(new URL("../../..", import.meta.url));
 const groups = {
 	/** Needed by every widget. */
 	core: [
+		"packages/financing/src/format-dollars.ts",
 		"packages/widgets/bundle/on-preact/",
 		"packages/widgets/src/elements/attribute-values.ts",
 		"packages/widgets/src/elements/define-widget.tsx",
@@ -20,7 +21,6 @@ const groups = {
 		"packages/widgets/src/hooks/index.ts",
 		"packages/widgets/src/hooks/use-input-before-hydration.ts",
 		"packages/widgets/src/hooks/use-lazy-module.ts",
-		"packages/widgets/src/messages/format-dollars.ts",
 		"packages/widgets/src/messages/format-message.ts",
 		"packages/widgets/src/messages/index.ts",
 		"packages/widgets/src/messages/use-messages.ts",

@@ -1,5 +1,5 @@
 import type { FinancingUsage } from "../financing-profile.js";
-import { formatDollars } from "../money.js";
+import { formatDollars } from "../format-dollars.js";
 import {
 	createDisclosure,
 	type DisclosedOption,
@@ -43,14 +43,14 @@ function lease(option: DisclosedOption): Disclosure {
 /** 12 CFR 1013.7(d)(2)(ii). For our lease this is the down payment only. */
 function dueAtSigning(option: DisclosedOption): Disclosure {
 	const { downPayment } = option;
-	const text = `Total due at signing or delivery: ${formatDollars(downPayment)}.`;
+	const text = `Total due at signing or delivery: ${formatDollars("en-US", downPayment)}.`;
 	return createDisclosure(option, "due-at-signing", text, { dueAtSigning: downPayment });
 }
 
 /** 12 CFR 1013.7(d)(2)(iii): number, amounts and periods. */
 function leasePayments(option: DisclosedOption): Disclosure {
 	const { term: numberOfPayments, monthlyPayment } = option;
-	const text = `${formatPayments(numberOfPayments)} of ${formatDollars(monthlyPayment)}.`;
+	const text = `${formatPayments(numberOfPayments)} of ${formatDollars("en-US", monthlyPayment)}.`;
 	return createDisclosure(option, "lease-payments", text, { numberOfPayments, monthlyPayment });
 }
 

@@ -1,4 +1,4 @@
-import { formatDollars } from "../money.js";
+import { formatDollars } from "../format-dollars.js";
 import {
 	createDisclosure,
 	type DisclosedOption,
@@ -44,14 +44,14 @@ function isTriggered({ downPayment }: DisclosedOption, shown: ReadonlySet<ShownT
 /** 12 CFR 1026.24(d)(2)(i). */
 function downPayment(option: DisclosedOption): Disclosure {
 	const { downPayment } = option;
-	const amount = downPayment > 0 ? formatDollars(downPayment) : "none";
+	const amount = downPayment > 0 ? formatDollars("en-US", downPayment) : "none";
 	return createDisclosure(option, "down-payment", `Down payment: ${amount}.`, { downPayment });
 }
 
 /** 12 CFR 1026.24(d)(2)(ii). The effect of rounding to cents may be disregarded (1026.17(c)(3)). */
 function termsOfRepayment(option: DisclosedOption): Disclosure {
 	const { term: numberOfPayments, monthlyPayment } = option;
-	const text = `${formatPayments(numberOfPayments)} of ${formatDollars(monthlyPayment)}.`;
+	const text = `${formatPayments(numberOfPayments)} of ${formatDollars("en-US", monthlyPayment)}.`;
 	return createDisclosure(option, "terms-of-repayment", text, { numberOfPayments, monthlyPayment });
 }
 

@@ -1,7 +1,7 @@
 import type { FinancingOption } from "../financing-option.js";
 import type { FinancingProfile } from "../financing-profile.js";
+import { formatDollars } from "../format-dollars.js";
 import { amountRule, assertValidNumbers, computedAmountRule } from "../input/number-rules.js";
-import { formatDollars } from "../money.js";
 
 /** A warning shown with an option whose payment exceeds the budget. */
 export interface BudgetWarning {
@@ -31,6 +31,6 @@ export function budgetWarning(
 	return {
 		code: "payment-exceeds-budget",
 		amount: monthlyBudget,
-		text: `Monthly payment exceeds your stated budget of ${formatDollars(monthlyBudget)}.`,
+		text: `Monthly payment exceeds your stated budget of ${formatDollars("en-US", monthlyBudget)}.`,
 	};
 }

@@ -1,4 +1,4 @@
-import { type Created, dollarString, type Vehicle, type VehicleInquiry } from "@nev/contract";
+import type { Created, Vehicle, VehicleInquiry } from "@nev/contract";
 import { useLayoutEffect, useRef, useState } from "react";
 import { useLoader } from "../data/index.js";
 import {
@@ -14,7 +14,7 @@ import {
 	TextArea,
 	useFormState,
 } from "../forms/index.js";
-import { formatMessage } from "../messages/index.js";
+import { formatDollars, formatMessage } from "../messages/index.js";
 import { callHandler, type Notification, useNev } from "../provider/index.js";
 import { type FilledInquiry, filledInquirySchema, inquiryOf } from "./inquiry.js";
 import type { InquiryFormProps } from "./inquiry-form-props.js";
@@ -150,7 +150,7 @@ function InquiryFields(props: InquiryForVehicleProps) {
 					placeholder={messages.chooseVehicle}
 					options={vehicles.map(({ slug, name, price }) => ({
 						value: slug,
-						label: `${name}, ${dollarString(price)}`,
+						label: `${name}, ${formatDollars("en-US", price)}`,
 					}))}
 				/>
 			)}

@@ -1,10 +1,10 @@
 import {
-	dollarString,
 	inquiryFormSchema,
 	type SpamSignals,
 	type Vehicle,
 	type VehicleInquiry,
 } from "@nev/contract";
+import { formatDollars } from "@nev/financing";
 import * as z from "zod/mini";
 
 /** The values of the inquiry form: the contract's fields, the vehicle, and the consent. */
@@ -44,7 +44,7 @@ export function inquiryOf(
 		phone,
 		message,
 		vehicleName: vehicle.name,
-		vehiclePrice: dollarString(vehicle.price),
+		vehiclePrice: formatDollars("en-US", vehicle.price),
 		...(dealershipId !== undefined && { dealershipId }),
 		...(page && { page }),
 		...(consent && { consent: { text: consent, givenAt: new Date().toISOString() } }),

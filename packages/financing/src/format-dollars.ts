@@ -1,7 +1,12 @@
 /**
- * Formats US dollars for a locale, with cents only if there are any.
+ * Formats US dollars for display, with cents only if there are any.
  *
- * @example formatDollars("en", 8995) // "$8,995"
+ * @param locale a BCP 47 language tag
+ *
+ * @example
+ * formatDollars("en-US", 1300); // "$1,300"
+ * formatDollars("en-US", 162.1); // "$162.10"
+ * formatDollars("es", 13000); // "13.000 $"
  */
 export function formatDollars(locale: string, dollars: number): string {
 	return new Intl.NumberFormat(locale, {
