@@ -1,0 +1,228 @@
+/*
+ * The part of zod/mini that the widgets use, for the script tag: zod's core weighs 6.5 KB in a
+ * browser, this less than 1 KB. The contract's and the widgets' own tests run on it too, so it
+ * behaves as zod does for these schemas. A name that is missing here stops the build.
+ */
+
+interface Issue {
+	readonly code: string;
+	readonly path: readonly PropertyKey[];
+	readonly message: string;
+}
+
+interface Context {
+	readonly issues: Issue[];
+	readonly path: readonly PropertyKey[];
+}
+
+/** A failed parse: `safeParse` returns it, `parse` throws it. */
+export class $ZodError extends Error {
+	readonly issues: readonly Issue[];
+
+	constructor(issues: readonly Issue[]) {
+		super(issues.map(({ path, message }) => `${path.join(".")}: ${message}`).join("\n"));
+		this.issues = issues;
+	}
+}
+
+type Result = { success: true; data: unknown } | { success: false; error: $ZodError };
+
+/** Returns the parsed value. A value with an issue is reported through the context. */
+type Read = (value: unknown, context: Context) => unknown;
+type Check = (value: never, context: Context) => unknown;
+
+interface Schema {
+	readonly read: Read;
+	/** Whether an object may lack this key. */
+	readonly isOptional?: boolean;
+	readonly shape?: Readonly<Record<string, Schema>>;
+	parse(value: unknown): unknown;
+	safeParse(value: unknown): Result;
+	check(...checks: (Check | Schema)[]): Schema;
+}
+
+function schema(read: Read, rest: Pick<Schema, "isOptional" | "shape"> = {}): Schema {
+	const self: Schema = {
+		...rest,
+		read,
+		safeParse: (value) => safeParse(self, value),
+		parse(value) {
+			const result = safeParse(self, value);
+			if (!result.success) throw result.error;
+			return result.data;
+		},
+		check: (...checks) =>
+			schema((value, context) => {
+				const before = context.issues.length;
+				let data = read(value, context);
+				if (context.issues.length > before) return data;
+				for (const check of checks) {
+					const run = typeof check === "function" ? check : check.read;
+					data = run(data as never, context) ?? data;
+				}
+				return data;
+			}, rest),
+	};
+	return self;
+}
+
+export function safeParse({ read }: Schema, value: unknown): Result {
+	const issues: Issue[] = [];
+	const data = read(value, { issues, path: [] });
+	return issues.length > 0 ? { success: false, error: new $ZodError(issues) } : { success: true, data };
+}
+
+function report({ issues, path }: Context, code: string, message = "Invalid input"): void {
+	issues.push({ code, path, message });
+}
+
+const isAbsent = (value: unknown) => value === undefined;
+
+/** A schema of the values that pass a test. */
+const valuesOf =
+	(test: (value: unknown) => boolean, code = "invalid_type") =>
+	(message?: string) =>
+		schema((value, context) => {
+			if (!test(value)) report(context, code, message);
+			return value;
+		});
+
+export const string = valuesOf((value) => typeof value === "string");
+export const number = valuesOf(Number.isFinite);
+export const int = valuesOf(Number.isSafeInteger);
+export const boolean = valuesOf((value) => typeof value === "boolean");
+export const email = valuesOf((value) => emailPattern.test(value as string), "invalid_format");
+export const url = valuesOf((value) => URL.canParse(value as string), "invalid_format");
+
+/** The practical part of RFC 5322, the same as zod's. */
+const emailPattern =
+	/^(?!\.)(?!.*\.\.)([A-Za-z0-9_'+\-\.]*)[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;
+
+const isoPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?Z$/;
+
+export const iso = {
+	datetime: valuesOf(
+		(value) => isoPattern.test(value as string) && !Number.isNaN(Date.parse(value as string)),
+		"invalid_format",
+	),
+};
+
+export const coerce = {
+	number: (message?: string) => {
+		const { read } = number(message);
+		return schema((value, context) => read(Number(value), context));
+	},
+};
+
+export function _enum(choices: readonly unknown[], message?: string) {
+	return valuesOf((value) => choices.includes(value), "invalid_value")(message);
+}
+export { _enum as enum };
+
+export function array(item: Schema) {
+	return schema((value, context) => {
+		if (Array.isArray(value)) {
+			return value.map((one, index) =>
+				item.read(one, { ...context, path: [...context.path, index] }),
+			);
+		}
+		report(context, "invalid_type");
+		return value;
+	});
+}
+
+export function object(shape: Readonly<Record<string, Schema>>) {
+	return schema(
+		(value, context) => {
+			if (typeof value !== "object" || value === null || Array.isArray(value)) {
+				report(context, "invalid_type");
+				return value;
+			}
+			const data: Record<string, unknown> = {};
+			for (const [key, { read, isOptional }] of Object.entries(shape)) {
+				if (isOptional && !(key in value)) continue;
+				const field = (value as Record<string, unknown>)[key];
+				const parsed = read(field, { ...context, path: [...context.path, key] });
+				if (!isAbsent(parsed) || key in value) data[key] = parsed;
+			}
+			return data;
+		},
+		{ shape },
+	);
+}
+
+export function extend(base: Schema, shape: Readonly<Record<string, Schema>>) {
+	return object({ ...base.shape, ...shape });
+}
+
+export function record(_key: Schema, field: Schema) {
+	return schema((value, context) => {
+		if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+			return object(Object.fromEntries(Object.keys(value).map((key) => [key, field]))).read(
+				value,
+				context,
+			);
+		}
+		report(context, "invalid_type");
+		return value;
+	});
+}
+
+/** May be absent, and undefined means the same. */
+export function optional({ read }: Schema) {
+	return schema((value, context) => (isAbsent(value) ? value : read(value, context)), {
+		isOptional: true,
+	});
+}
+
+/** May be absent; undefined is a mistake. */
+export function exactOptional({ read }: Schema) {
+	return schema(read, { isOptional: true });
+}
+
+export function nullable({ read }: Schema) {
+	return schema((value, context) => (value === null ? value : read(value, context)));
+}
+
+export function _default({ read }: Schema, fallback: unknown) {
+	return schema((value, context) => (isAbsent(value) ? fallback : read(value, context)));
+}
+
+/** The second schema reads what the first has parsed without an issue. */
+export function pipe(first: Schema, second: Schema) {
+	return schema((value, context) => {
+		const before = context.issues.length;
+		const data = first.read(value, context);
+		return context.issues.length > before ? data : second.read(data, context);
+	});
+}
+
+export function transform(change: (value: never) => unknown) {
+	return schema((value) => change(value as never));
+}
+
+/** A check that reports an issue about a value that fails a test. */
+const checkOf =
+	<Limit>(code: string, test: (value: never, limit: Limit) => boolean) =>
+	(limit: Limit, message?: string): Check =>
+	(value, context) => {
+		if (!test(value, limit)) report(context, code, message);
+	};
+
+export const minLength = checkOf("too_small", (text: string, limit: number) => text.length >= limit);
+export const maxLength = checkOf("too_big", (text: string, limit: number) => text.length <= limit);
+export const minimum = checkOf("too_small", (value: number, limit: number) => value >= limit);
+export const maximum = checkOf("too_big", (value: number, limit: number) => value <= limit);
+export const regex = checkOf("invalid_format", (text: string, pattern: RegExp) => pattern.test(text));
+export const positive = (message?: string) =>
+	checkOf("too_small", (value: number) => value > 0)(undefined, message);
+export const trim = (): Check => (text: string) => text.trim();
+
+export function refine(
+	test: (value: never) => boolean,
+	{ path = [], message }: { path?: PropertyKey[]; message?: string },
+): Check {
+	return (value, context) => {
+		if (!test(value)) report({ ...context, path: [...context.path, ...path] }, "custom", message);
+	};
+}
