@@ -1,0 +1,258 @@
+import { expect, type Page } from "@playwright/test";
+import { elementNames, elements, scriptAddress, test, waitForElement } from "./host-page.js";
+
+/** Events and console messages of the widgets, from the page's beginning. */
+async function record(page: Page): Promise<() => Promise<{ errors: string[]; console: string[] }>> {
+	const lines: string[] = [];
+	page.on("console", (message) => lines.push(message.text()));
+	page.on("pageerror", (error) => lines.push(String(error)));
+	await page.addInitScript(() => {
+		const errors: string[] = [];
+		Object.assign(globalThis, { nevErrors: errors });
+		for (const name of ["nev:error", "nev-error"]) {
+			document.addEventListener(name, (event) => {
+				errors.push(String((event as CustomEvent<Error>).detail?.message));
+			});
+		}
+	});
+	return async () => ({
+		errors: await page.evaluate(() => (globalThis as unknown as { nevErrors: string[] }).nevErrors),
+		console: lines,
+	});
+}
+
+const fallback = '<p id="fallback">Call us: <a href="tel:+12395550142">(239) 555-0142</a></p>';
+
+function withFallback(name: keyof typeof elements): string {
+	return elements[name].replace("></", `>${fallback}</`);
+}
+
+test.describe("the element's own children", () => {
+	for (const name of elementNames) {
+		test(`are shown until ${name} is up, and not after`, async ({ page, openHostPage }) => {
+			let release = () => {};
+			const held = new Promise<void>((resolve) => {
+				release = resolve;
+			});
+			await page.route(scriptAddress, async (route) => {
+				await held;
+				await route.continue();
+			});
+			await openHostPage(page, { body: withFallback(name) });
+			await expect(page.locator("#fallback")).toBeVisible();
+			release();
+			await waitForElement(page, name);
+			await expect(page.locator("#fallback")).toBeHidden();
+		});
+	}
+
+	test("stay where the widget's files cannot be had, and nev-error says so", async ({
+		page,
+		openHostPage,
+	}) => {
+		const recorded = await record(page);
+		const asked: string[] = [];
+		await page.route(/\/embed\/(?!v1\/)/, (route) => {
+			asked.push(route.request().url());
+			return route.abort();
+		});
+		await page.clock.install();
+		await openHostPage(page, { body: withFallback("nev-inventory-grid") });
+		await expect.poll(() => asked.length).toBeGreaterThan(0);
+		for (let minute = 0; minute < 30; minute += 1) {
+			await page.clock.runFor(60_000);
+		}
+		await expect.poll(async () => (await recorded()).errors.length).toBe(1);
+		// Half an hour, and no more than a handful of attempts for each file.
+		const perFile = new Map<string, number>();
+		for (const url of asked) {
+			const [file = ""] = url.split("?");
+			perFile.set(file, (perFile.get(file) ?? 0) + 1);
+		}
+		expect(Math.max(...perFile.values())).toBeLessThanOrEqual(6);
+		expect(Math.max(...asked.map((url) => url.length))).toBeLessThan(200);
+		await expect(page.locator("#fallback")).toBeVisible();
+	});
+
+	test("stay where the host's policy refuses the script's files, told once", async ({
+		page,
+		openHostPage,
+	}) => {
+		const recorded = await record(page);
+		await openHostPage(page, {
+			policy: `default-src 'none'; script-src ${scriptAddress}; style-src 'unsafe-inline'; img-src data:`,
+			body: withFallback("nev-inventory-grid"),
+		});
+		await expect.poll(async () => (await recorded()).errors.length).toBe(1);
+		await expect(page.locator("#fallback")).toBeVisible();
+		await page.waitForTimeout(6000);
+		expect((await recorded()).errors).toHaveLength(1);
+	});
+});
+
+test("a read that hangs ends with a retry", async ({ page, openHostPage }) => {
+	await page.clock.install();
+	const recorded = await record(page);
+	await page.route("**/api/vehicles", () => {});
+	await openHostPage(page, { body: elements["nev-inventory-grid"] });
+	await expect(page.getByText("Loading vehicles…")).toBeVisible();
+	await page.clock.runFor(60_000);
+	await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
+	expect((await recorded()).errors).toHaveLength(1);
+	await page.unroute("**/api/vehicles");
+	await page.getByRole("button", { name: "Try again" }).click();
+	await waitForElement(page, "nev-inventory-grid");
+});
+
+test("a superseded search is aborted", async ({ page, openHostPage }) => {
+	const aborted: string[] = [];
+	page.on("requestfailed", (request) => {
+		if (request.failure()?.errorText === "net::ERR_ABORTED") aborted.push(request.url());
+	});
+	await openHostPage(page, { body: "<nev-dealer-locator></nev-dealer-locator>" });
+	await page.getByText("300 dealerships").waitFor();
+	await page.route("**/api/dealerships/search?*", async (route) => {
+		if (!route.request().url().includes("q=geo")) return route.continue();
+		await new Promise((resolve) => setTimeout(resolve, 3000));
+		await route.continue().catch(() => {});
+	});
+	const field = page.getByRole("combobox", { name: "Find a dealer" });
+	await field.fill("geo");
+	await page.waitForRequest(/search\?.*q=geo&/);
+	await field.fill("florida");
+	await page.getByText("31 dealerships found").waitFor();
+	expect(aborted.some((url) => url.includes("q=geo"))).toBe(true);
+});
+
+test.describe("an API of another year", () => {
+	async function change<Item>(page: Page, path: string, edit: (body: Item) => unknown) {
+		await page.route(`**/api/${path}`, async (route) => {
+			const response = await route.fetch();
+			await route.fulfill({ response, json: edit(await response.json()) });
+		});
+	}
+
+	test("with a seventh category is shown as it is", async ({ page, openHostPage }) => {
+		const recorded = await record(page);
+		await change<{ category: string; slug: string }[]>(page, "vehicles", (vehicles) =>
+			vehicles.map((vehicle) =>
+				vehicle.slug === "d6-max-gt4" ? { ...vehicle, category: "10-seater" } : vehicle,
+			),
+		);
+		await openHostPage(page, { body: elements["nev-inventory-grid"] });
+		await waitForElement(page, "nev-inventory-grid");
+		await expect(page.getByRole("article", { name: "D6 Max GT4" })).toBeVisible();
+		expect((await recorded()).errors).toEqual([]);
+	});
+
+	test("with one broken vehicle shows the others, told once with the count", async ({
+		page,
+		openHostPage,
+	}) => {
+		const recorded = await record(page);
+		await change<object[]>(page, "vehicles", ([first, ...others]) => [
+			{ ...first, price: "a lot" },
+			null,
+			...others,
+		]);
+		await openHostPage(page, { body: elements["nev-inventory-grid"] });
+		await expect(page.getByText("32 vehicles available")).toBeVisible();
+		await expect.poll(async () => (await recorded()).errors).toEqual([expect.stringMatching(/\b2\b/)]);
+		expect((await recorded()).console.filter((line) => line.includes("nev-widgets"))).toHaveLength(1);
+	});
+
+	test("with a dealer in DC lists it", async ({ page, openHostPage }) => {
+		await change<{ dealerships: object[]; total: number }>(
+			page,
+			"dealerships/search?*",
+			({ dealerships: [first, ...others], ...page }) => ({
+				...page,
+				dealerships: [{ ...first, name: "Capital Carts", state: "District of Columbia" }, ...others],
+			}),
+		);
+		await openHostPage(page, { body: "<nev-dealer-locator></nev-dealer-locator>" });
+		const card = page.getByRole("article", { name: "Capital Carts" });
+		await expect(card).toBeVisible();
+		await expect(card.locator(".nev-state-badge")).toContainText("DC");
+	});
+
+	for (const [kind, answer] of [
+		["HTML", { contentType: "text/html", body: "<!doctype html><title>Login</title>" }],
+		["204", { status: 204 }],
+		["truncated JSON", { contentType: "application/json", body: '[{"id":1,"name":"D6' }],
+		["null", { contentType: "application/json", body: "null" }],
+		["an object instead of a list", { contentType: "application/json", body: "{}" }],
+	] as const) {
+		test(`that answers with ${kind} gives a panel with a retry`, async ({ page, openHostPage }) => {
+			const recorded = await record(page);
+			await page.route("**/api/vehicles", (route) => route.fulfill(answer));
+			await openHostPage(page, { body: elements["nev-inventory-grid"] });
+			await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
+			expect((await recorded()).errors).toHaveLength(1);
+		});
+	}
+});
+
+test.describe("a mistake of the host's", () => {
+	test("in the messages is warned about and ignored", async ({ page, openHostPage }) => {
+		const recorded = await record(page);
+		await openHostPage(page, {
+			body: `<nev-dealer-locator></nev-dealer-locator>
+				<script>document.querySelector("nev-dealer-locator").messages = {
+					dealerCount: undefined, call: 5, nonsense: "x", showMore: "plain", search: "Go" };</script>`,
+		});
+		await expect(page.getByText("300 dealerships")).toBeVisible();
+		await expect(page.getByRole("button", { name: "Go", exact: true })).toBeVisible();
+		const { console, errors } = await recorded();
+		expect(errors).toEqual([]);
+		expect(console.filter((line) => line.includes("[nev-widgets]")).join("\n")).toMatch(/call/);
+	});
+
+	test("in the language is warned about and ignored", async ({ page, openHostPage }) => {
+		await openHostPage(page, {
+			html: 'lang="en_US"',
+			body: "<nev-dealer-locator></nev-dealer-locator>",
+		});
+		await expect(page.getByText("300 dealerships")).toBeVisible();
+	});
+});
+
+test("clusters that fail are told, and tried again", async ({ page, openHostPage }) => {
+	let fails = true;
+	await page.route("**/api/dealerships/clusters?*", (route) =>
+		fails ? route.fulfill({ status: 500, body: "no" }) : route.continue(),
+	);
+	await page.setViewportSize({ width: 1200, height: 900 });
+	await openHostPage(page, { body: "<nev-dealer-locator></nev-dealer-locator>" });
+	await expect(page.getByText("300 dealerships")).toBeVisible();
+	const map = page.locator(".nev-map-pane");
+	await expect(map.getByRole("button", { name: "Try again" })).toBeVisible();
+	fails = false;
+	await map.getByRole("button", { name: "Try again" }).click();
+	await expect(page.locator(".nev-marker").first()).toBeVisible();
+	await expect(map.getByRole("button", { name: "Try again" })).toHaveCount(0);
+});
+
+test("works in a frame that may run scripts and no forms", async ({ page, openHostPage }) => {
+	const inner = `<!doctype html><html lang="en"><body><script src="${scriptAddress}"></script>${elements["nev-financing-calculator"]}</body></html>`;
+	await openHostPage(page, {
+		script: "",
+		body: `<iframe sandbox="allow-scripts" width="1000" height="1600" srcdoc="${inner.replaceAll('"', "&quot;")}"></iframe>`,
+	});
+	const frame = page.frameLocator("iframe");
+	await frame.getByRole("button", { name: "Get Recommendations" }).click();
+	await expect(frame.getByRole("article").first()).toBeVisible();
+});
+
+test("a grid and a locator search in such a frame, too", async ({ page, openHostPage }) => {
+	const inner = `<!doctype html><html lang="en"><body><script src="${scriptAddress}"></script><nev-dealer-locator></nev-dealer-locator></body></html>`;
+	await openHostPage(page, {
+		script: "",
+		body: `<iframe sandbox="allow-scripts" width="1000" height="1600" srcdoc="${inner.replaceAll('"', "&quot;")}"></iframe>`,
+	});
+	const frame = page.frameLocator("iframe");
+	await frame.getByRole("combobox", { name: "Find a dealer" }).fill("florida");
+	await frame.getByRole("button", { name: "Search", exact: true }).click();
+	await expect(frame.getByText("31 dealerships found")).toBeVisible();
+});
+

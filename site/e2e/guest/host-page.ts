@@ -1,0 +1,93 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { test as base, type Page } from "@playwright/test";
+import { siteOrigin } from "../origins.js";
+
+/** A stranger's page that embeds a widget. */
+export interface HostPage {
+	/** The body's HTML. */
+	body: string;
+	/** More of the head: the host's own styles and meta elements. */
+	head?: string;
+	/** Attributes of the `html` element. */
+	html?: string;
+	/** The `Content-Security-Policy` that the host sends. */
+	policy?: string;
+	/** The script tag; `""` for a page without it. */
+	script?: string;
+}
+
+/** Serves a page from an origin of its own and opens it. */
+export type OpenHostPage = (page: Page, host: HostPage) => Promise<void>;
+
+export const scriptAddress = `${siteOrigin}/embed/v1/nev-widgets.js`;
+export const scriptTag = `<script src="${scriptAddress}" async></script>`;
+
+/** The four elements, each with what it needs to show itself whole. */
+export const elements = {
+	"nev-dealer-locator": '<nev-dealer-locator zip="33101"></nev-dealer-locator>',
+	"nev-inventory-grid": "<nev-inventory-grid></nev-inventory-grid>",
+	"nev-inquiry-form": '<nev-inquiry-form vehicle="d6-max-gt4"></nev-inquiry-form>',
+	"nev-financing-calculator": '<nev-financing-calculator price="8995"></nev-financing-calculator>',
+} as const;
+
+export type ElementName = keyof typeof elements;
+
+export const elementNames = Object.keys(elements) as ElementName[];
+
+/** Text that an element shows once it is up. */
+export const shownText: Record<ElementName, RegExp> = {
+	"nev-dealer-locator": /5 dealerships within 50 mi/,
+	"nev-inventory-grid": /33 vehicles available/,
+	"nev-inquiry-form": /Starting price/,
+	"nev-financing-calculator": /Get Recommendations/,
+};
+
+/** Waits until an element shows what it is for. */
+export async function waitForElement(page: Page, name: ElementName): Promise<void> {
+	await page.locator(name).getByText(shownText[name]).first().waitFor({ timeout: 15_000 });
+}
+
+/** Tests with a web server of the host's own: another origin than the product's. */
+export const test = base.extend<{ openHostPage: OpenHostPage }>({
+	// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
+	openHostPage: async ({}, use) => {
+		let current: HostPage | undefined;
+		const server = createServer(({ url }, response) => {
+			if (!current || url !== "/") {
+				response.writeHead(404).end();
+				return;
+			}
+			response.writeHead(200, {
+				"content-type": "text/html; charset=utf-8",
+				...(current.policy && { "content-security-policy": current.policy }),
+			});
+			response.end(documentOf(current));
+		});
+		await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+		const { port } = server.address() as AddressInfo;
+		await use(async (page, host) => {
+			current = host;
+			await page.goto(`http://localhost:${port}/`);
+		});
+		server.closeAllConnections();
+		server.close();
+	},
+});
+
+function documentOf({ body, head = "", html = 'lang="en"', script = scriptTag }: HostPage): string {
+	return `<!doctype html>
+<html ${html}>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>A dealer's page</title>
+<link rel="icon" href="data:,">
+${head}
+</head>
+<body>
+${script}
+${body}
+</body>
+</html>`;
+}

@@ -1,0 +1,235 @@
+import { expect, type Page } from "@playwright/test";
+import { siteOrigin } from "../origins.js";
+import { elementNames, elements, scriptAddress, test, waitForElement } from "./host-page.js";
+
+/** More page above and below than a window holds. */
+const tallPage = (body: string) =>
+	`<div style="height:300px">Above</div>${body}<div style="height:3000px">Below</div>`;
+
+async function showMap(page: Page): Promise<void> {
+	await page.locator("nev-dealer-locator .nev-marker").first().waitFor({ timeout: 20_000 });
+	await page.locator(".nev-map").scrollIntoViewIfNeeded();
+}
+
+/** The zoom and middle of the map, as what stands where on screen. */
+const mapState = (page: Page) =>
+	page
+		.locator(".nev-map .leaflet-map-pane")
+		.evaluate((pane) => `${pane.getAttribute("style")} ${pane.textContent?.length}`);
+
+test.describe("the map's gestures", () => {
+	test.describe("with a wheel", () => {
+		test("the page scrolls over the map, with a hint", async ({ page, openHostPage }) => {
+			await openHostPage(page, { body: tallPage(elements["nev-dealer-locator"]) });
+			await waitForElement(page, "nev-dealer-locator");
+			await showMap(page);
+			const before = await page.evaluate(() => scrollY);
+			const map = await mapState(page);
+			await page.locator(".nev-map").hover();
+			for (let turn = 0; turn < 5; turn += 1) await page.mouse.wheel(0, 100);
+			await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 300);
+			expect(await mapState(page)).toBe(map);
+		});
+
+		test("says how to zoom, in the visitor's language", async ({ page, openHostPage }) => {
+			await openHostPage(page, { html: 'lang="es"', body: tallPage(elements["nev-dealer-locator"]) });
+			await page.locator(".nev-result-line").getByText(/concesionarios/).waitFor();
+			await showMap(page);
+			await page.locator(".nev-map").hover();
+			await page.mouse.wheel(0, 20);
+			await expect(page.getByText(/Ctrl.+rueda|rueda.+Ctrl|Ctrl/)).toBeVisible();
+		});
+
+		test("Ctrl and the wheel zoom the map, and the page stays", async ({ page, openHostPage }) => {
+			await openHostPage(page, { body: tallPage(elements["nev-dealer-locator"]) });
+			await waitForElement(page, "nev-dealer-locator");
+			await showMap(page);
+			await page.locator(".nev-map").hover();
+			const before = await page.evaluate(() => scrollY);
+			const map = await mapState(page);
+			await page.keyboard.down("Control");
+			await page.mouse.wheel(0, -300);
+			await page.keyboard.up("Control");
+			await expect.poll(() => mapState(page)).not.toBe(map);
+			expect(await page.evaluate(() => scrollY)).toBe(before);
+		});
+
+		test('gestures="greedy" gives the wheel to the map', async ({ page, openHostPage }) => {
+			const greedy = '<nev-dealer-locator zip="33101" gestures="greedy"></nev-dealer-locator>';
+			await openHostPage(page, { body: tallPage(greedy) });
+			await waitForElement(page, "nev-dealer-locator");
+			await showMap(page);
+			await page.locator(".nev-map").hover();
+			const before = await page.evaluate(() => scrollY);
+			const map = await mapState(page);
+			await page.mouse.wheel(0, -300);
+			await expect.poll(() => mapState(page)).not.toBe(map);
+			expect(await page.evaluate(() => scrollY)).toBe(before);
+		});
+	});
+
+	test.describe("with fingers", () => {
+		test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 700 } });
+
+		/** Moves fingers over the map through the browser's own input, as a touch screen does. */
+		async function drag(page: Page, fingers: readonly [x: number, y: number][], dy: number) {
+			const client = await page.context().newCDPSession(page);
+			const points = (offset: number) =>
+				fingers.map(([x, y], id) => ({ x, y: y + offset, id }));
+			await client.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: points(0) });
+			for (let step = 1; step <= 10; step += 1) {
+				await client.send("Input.dispatchTouchEvent", {
+					type: "touchMove",
+					touchPoints: points((dy * step) / 10),
+				});
+				await page.evaluate(() => new Promise(requestAnimationFrame));
+			}
+			await client.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+		}
+
+		async function openMap(page: Page): Promise<{ x: number; y: number }> {
+			await page.getByRole("button", { name: "Map", exact: true }).click();
+			await showMap(page);
+			const box = await page.locator(".nev-map").boundingBox();
+			if (!box) throw new Error("The map is not shown.");
+			await page.evaluate((top) => scrollBy(0, top), box.y - 100);
+			const now = await page.locator(".nev-map").boundingBox();
+			return { x: (now?.x ?? 0) + (now?.width ?? 0) / 2, y: (now?.y ?? 0) + 200 };
+		}
+
+		test("one finger scrolls the page, with a hint", async ({ page, openHostPage }) => {
+			await openHostPage(page, { body: tallPage(elements["nev-dealer-locator"]) });
+			await waitForElement(page, "nev-dealer-locator");
+			const { x, y } = await openMap(page);
+			const before = await page.evaluate(() => scrollY);
+			await drag(page, [[x, y]], -150);
+			await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 80);
+		});
+
+		test("two fingers move the map, and the page stays", async ({ page, openHostPage }) => {
+			await openHostPage(page, { body: tallPage(elements["nev-dealer-locator"]) });
+			await waitForElement(page, "nev-dealer-locator");
+			const { x, y } = await openMap(page);
+			const before = await page.evaluate(() => scrollY);
+			const map = await mapState(page);
+			await drag(
+				page,
+				[
+					[x - 40, y],
+					[x + 40, y],
+				],
+				80,
+			);
+			await expect.poll(() => mapState(page)).not.toBe(map);
+			expect(await page.evaluate(() => scrollY)).toBe(before);
+		});
+	});
+});
+
+/** The sum of layout shifts that no visitor caused. */
+const layoutShift = (page: Page) =>
+	page.evaluate(
+		() =>
+			new Promise<number>((resolve) => {
+				new PerformanceObserver((list) => {
+					const shifts = list.getEntries() as (PerformanceEntry & {
+						value: number;
+						hadRecentInput: boolean;
+					})[];
+					resolve(
+						shifts
+							.filter(({ hadRecentInput }) => !hadRecentInput)
+							.reduce((sum, { value }) => sum + value, 0),
+					);
+				}).observe({ type: "layout-shift", buffered: true });
+				// No entry at all leaves the observer silent.
+				requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(0), 100)));
+			}),
+	);
+
+const reserve = `<link rel="stylesheet" href="${siteOrigin}/embed/v1/nev-widgets.css">`;
+
+for (const width of [320, 390, 768, 1024, 1440]) {
+	for (const name of elementNames) {
+		test(`${name} moves nothing at ${width} px when script and data come late`, async ({
+			page,
+			openHostPage,
+		}) => {
+			await page.setViewportSize({ width, height: 800 });
+			await page.route(scriptAddress, async (route) => {
+				await new Promise((resolve) => setTimeout(resolve, 800));
+				await route.continue();
+			});
+			await page.route("**/api/**", async (route) => {
+				await new Promise((resolve) => setTimeout(resolve, 500));
+				await route.continue();
+			});
+			await openHostPage(page, {
+				head: `${reserve}<style>body{margin:0}</style>`,
+				body: `<h1>Visit us</h1><p>Open every day.</p>${elements[name]}<p>Call us at any time.</p><footer>About us</footer>`,
+			});
+			await waitForElement(page, name);
+			if (name === "nev-dealer-locator" && width >= 1024) await showMap(page);
+			await page.waitForLoadState("networkidle");
+			expect(await layoutShift(page)).toBe(0);
+		});
+	}
+}
+
+test("writes nothing into the host's address", async ({ page, openHostPage }) => {
+	await openHostPage(page, { body: elements["nev-financing-calculator"] });
+	await waitForElement(page, "nev-financing-calculator");
+	const address = page.url();
+	await page.getByRole("button", { name: "Get Recommendations" }).click();
+	await expect(page.getByRole("article").first()).toBeVisible();
+	await page.getByLabel("Credit score").selectOption("800");
+	await page.getByRole("button", { name: /Get Recommendations|Update/ }).click();
+	await expect(page.getByRole("article", { name: "Prime Loan" })).toBeVisible();
+	expect(page.url()).toBe(address);
+	expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
+});
+
+test("writes the deal into the address where the host asks for it", async ({
+	page,
+	openHostPage,
+}) => {
+	await openHostPage(page, {
+		body: '<nev-financing-calculator price="8995" keeps-link></nev-financing-calculator>',
+	});
+	await waitForElement(page, "nev-financing-calculator");
+	await page.getByRole("button", { name: "Get Recommendations" }).click();
+	await expect(page.getByRole("article").first()).toBeVisible();
+	await expect.poll(() => page.url()).toContain("#financing=");
+});
+
+test.describe("a click on a vehicle", () => {
+	for (const [kind, modifiers, button] of [
+		["Ctrl", ["Control"], "left"],
+		["middle", [], "middle"],
+	] as const) {
+		test(`with ${kind} opens a new tab, also when the host cancels plain clicks`, async ({
+			page,
+			openHostPage,
+		}) => {
+			await openHostPage(page, { body: elements["nev-inventory-grid"] });
+			await waitForElement(page, "nev-inventory-grid");
+			await page.evaluate(() => {
+				document.addEventListener("nev:vehicle-select", (event) => {
+					const { ctrlKey, metaKey, shiftKey } = (
+						event as CustomEvent<{ ctrlKey?: boolean; metaKey?: boolean; shiftKey?: boolean }>
+					).detail;
+					document.title = JSON.stringify({ ctrlKey, metaKey, shiftKey });
+					event.preventDefault();
+				});
+			});
+			const address = page.url();
+			const opened = page.context().waitForEvent("page");
+			await page
+				.getByRole("link", { name: "D6 Max GT4" })
+				.click({ modifiers: [...modifiers], button });
+			const tab = await opened;
+			expect(tab.url()).toContain("/inventory/d6-max-gt4");
+			expect(page.url()).toBe(address);
+		});
+	}
+});
