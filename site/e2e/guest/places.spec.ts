@@ -1,0 +1,278 @@
+import { expect } from "@playwright/test";
+import { elements, scriptTag, test, waitForElement } from "./host-page.js";
+
+/** Two dealers of the host's own. */
+const dealers = [
+	{
+		id: 1,
+		name: "Gulf Coast Carts",
+		address: "12 Main Street",
+		city: "Naples",
+		state: "Florida",
+		zipCode: "34102",
+		phone: "(239) 555-0142",
+		email: "info@gulf-coast.example.com",
+		latitude: 26.14,
+		longitude: -81.79,
+	},
+	{
+		id: 2,
+		name: "Bayou Carts",
+		address: "7 Levee Road",
+		city: "New Orleans",
+		state: "Louisiana",
+		zipCode: "70112",
+		phone: "(504) 555-0117",
+		email: "info@bayou.example.com",
+		latitude: 29.95,
+		longitude: -90.07,
+	},
+];
+
+test.describe("in another shadow root", () => {
+	test("that is open, an element is found by itself", async ({ page, openHostPage }) => {
+		await openHostPage(page, {
+			body: `<div id="outer"></div><script>
+				document.querySelector("#outer").attachShadow({ mode: "open" }).innerHTML =
+					${JSON.stringify(elements["nev-inventory-grid"])};</script>`,
+		});
+		await expect(page.getByText("33 vehicles available")).toBeVisible();
+	});
+
+	test("that is closed, too", async ({ page, openHostPage }) => {
+		await openHostPage(page, {
+			body: `<div id="outer"></div><script>
+				const root = document.querySelector("#outer").attachShadow({ mode: "closed" });
+				root.innerHTML = ${JSON.stringify(elements["nev-inventory-grid"])};
+				addEventListener("load", () => setInterval(() => {
+					document.title = String(root.querySelector("nev-inventory-grid").shadowRoot?.textContent.includes("33 vehicles available"));
+				}, 100));</script>`,
+		});
+		await expect(page).toHaveTitle("true");
+	});
+
+	test("made later, after the script", async ({ page, openHostPage }) => {
+		await openHostPage(page, { body: '<div id="outer"></div>' });
+		await page.waitForLoadState("load");
+		await page.evaluate((html) => {
+			const outer = document.querySelector("#outer") as Element;
+			outer.attachShadow({ mode: "open" }).innerHTML = html;
+		}, elements["nev-inventory-grid"]);
+		await expect(page.getByText("33 vehicles available")).toBeVisible();
+	});
+});
+
+test("moved into another document, an element keeps its styles", async ({ page, openHostPage }) => {
+	await openHostPage(page, {
+		body: `${elements["nev-inventory-grid"]}<iframe width="900" height="900" srcdoc="<!doctype html><body></body>"></iframe>`,
+	});
+	await waitForElement(page, "nev-inventory-grid");
+	await page.evaluate(() => {
+		const frame = document.querySelector("iframe") as HTMLIFrameElement;
+		frame.contentDocument?.body.append(document.querySelector("nev-inventory-grid") as Element);
+	});
+	const frame = page.frameLocator("iframe");
+	await expect(frame.getByText("33 vehicles available")).toBeVisible();
+	await expect(frame.locator(".nev-vehicle-grid")).toHaveCSS("display", "grid");
+});
+
+test("follows the language of the page", async ({ page, openHostPage }) => {
+	await openHostPage(page, { body: "<nev-dealer-locator></nev-dealer-locator>" });
+	await expect(page.getByText("300 dealerships")).toBeVisible();
+	await page.evaluate(() => {
+		document.documentElement.lang = "es";
+	});
+	await expect(page.getByText("300 concesionarios")).toBeVisible();
+});
+
+test.describe("a list of the host's own", () => {
+	test("that is changed in place and set again is taken", async ({ page, openHostPage }) => {
+		await openHostPage(page, { body: "<nev-dealer-locator></nev-dealer-locator>" });
+		await page.waitForFunction(() => customElements.get("nev-dealer-locator"));
+		await page.evaluate((list) => {
+			const element = document.querySelector("nev-dealer-locator") as HTMLElement & {
+				dealerships: unknown[];
+			};
+			const own = [list[0]];
+			element.dealerships = own;
+			Object.assign(globalThis, { own, more: list[1] });
+		}, dealers);
+		await expect(page.getByText("1 dealership", { exact: true })).toBeVisible();
+		await page.evaluate(() => {
+			const { own, more } = globalThis as unknown as { own: unknown[]; more: unknown };
+			own.push(more);
+			(
+				document.querySelector("nev-dealer-locator") as HTMLElement & { dealerships: unknown[] }
+			).dealerships = own;
+		});
+		await expect(page.getByText("2 dealerships", { exact: true })).toBeVisible();
+	});
+
+	test("that cannot be read never becomes the network's", async ({ page, openHostPage }) => {
+		const asked: string[] = [];
+		const told: string[] = [];
+		page.on("request", (request) => {
+			if (request.url().includes("/api/dealerships")) asked.push(request.url());
+		});
+		page.on("console", (message) => told.push(message.text()));
+		await openHostPage(page, {
+			body: '<nev-dealer-locator dealerships="[object Object]"><p>Call us</p></nev-dealer-locator>',
+		});
+		await expect.poll(() => told.filter((line) => line.includes("dealerships")).length).toBe(1);
+		expect(asked).toEqual([]);
+	});
+
+	test("may stand in the attribute as JSON", async ({ page, openHostPage }) => {
+		const json = JSON.stringify(dealers).replaceAll('"', "&quot;");
+		await openHostPage(page, {
+			body: `<nev-dealer-locator dealerships="${json}"></nev-dealer-locator>`,
+		});
+		await expect(page.getByText("2 dealerships", { exact: true })).toBeVisible();
+	});
+
+	test("drops a selection that is no longer in it", async ({ page, openHostPage }) => {
+		await page.setViewportSize({ width: 1200, height: 900 });
+		await openHostPage(page, { body: "<nev-dealer-locator></nev-dealer-locator>" });
+		await page.waitForFunction(() => customElements.get("nev-dealer-locator"));
+		await page.evaluate((list) => {
+			Object.assign(document.querySelector("nev-dealer-locator") as Element, { dealerships: list });
+		}, dealers);
+		await page
+			.getByRole("article", { name: "Bayou Carts" })
+			.getByRole("button", { name: /on the map/ })
+			.click();
+		await expect(page.getByRole("article", { name: "Bayou Carts" })).toHaveAttribute(
+			"aria-current",
+			"true",
+		);
+		await page.evaluate((list) => {
+			Object.assign(document.querySelector("nev-dealer-locator") as Element, {
+				dealerships: [list[0]],
+			});
+		}, dealers);
+		await expect(page.getByRole("article")).toHaveCount(1);
+		await expect(page.getByRole("article", { name: "Gulf Coast Carts" })).not.toHaveAttribute(
+			"aria-current",
+			"true",
+		);
+	});
+});
+
+test.describe("removed and put back", () => {
+	test("the locator goes on where it was and asks for nothing again", async ({
+		page,
+		openHostPage,
+	}) => {
+		await openHostPage(page, { body: "<nev-dealer-locator></nev-dealer-locator>" });
+		await page.evaluate(() => {
+			Object.assign(globalThis, { ready: 0 });
+			document.addEventListener("nev:ready", () => {
+				(globalThis as unknown as { ready: number }).ready += 1;
+			});
+		});
+		await expect(page.getByText("300 dealerships")).toBeVisible();
+		await page.getByRole("combobox", { name: "Find a dealer" }).fill("florida");
+		await expect(page.getByText("31 dealerships found")).toBeVisible();
+		const asked: string[] = [];
+		page.on("request", (request) => {
+			if (/\/api\/dealerships\/(search|near)/.test(request.url())) asked.push(request.url());
+		});
+		await page.evaluate(async () => {
+			const element = document.querySelector("nev-dealer-locator") as Element;
+			element.remove();
+			await new Promise((resolve) => setTimeout(resolve, 200));
+			document.body.append(element);
+		});
+		await expect(page.getByText("31 dealerships found")).toBeVisible();
+		await expect(page.getByRole("combobox", { name: "Find a dealer" })).toHaveValue("florida");
+		expect(asked).toEqual([]);
+		expect(
+			await page.evaluate(() => (globalThis as unknown as { ready: number }).ready),
+		).toBeLessThanOrEqual(1);
+	});
+
+	test("the inquiry form keeps what was typed", async ({ page, openHostPage }) => {
+		await openHostPage(page, { body: elements["nev-inquiry-form"] });
+		await waitForElement(page, "nev-inquiry-form");
+		await page.getByLabel("First name").fill("Ada");
+		await page.getByLabel("Message").fill("Is it blue?");
+		await page.evaluate(async () => {
+			const element = document.querySelector("nev-inquiry-form") as Element;
+			element.remove();
+			await new Promise((resolve) => setTimeout(resolve, 200));
+			document.body.append(element);
+		});
+		await expect(page.getByLabel("First name")).toHaveValue("Ada");
+		await expect(page.getByLabel("Message")).toHaveValue("Is it blue?");
+	});
+
+	test("the calculator keeps what was filled in and its results", async ({
+		page,
+		openHostPage,
+	}) => {
+		await openHostPage(page, { body: elements["nev-financing-calculator"] });
+		await waitForElement(page, "nev-financing-calculator");
+		await page.getByLabel("Credit score").selectOption("800");
+		await page.getByRole("button", { name: "Get Recommendations" }).click();
+		await expect(page.getByRole("article", { name: "Prime Loan" })).toBeVisible();
+		await page.evaluate(async () => {
+			const element = document.querySelector("nev-financing-calculator") as Element;
+			element.remove();
+			await new Promise((resolve) => setTimeout(resolve, 200));
+			document.body.append(element);
+		});
+		await expect(page.getByLabel("Credit score")).toHaveValue("800");
+		await expect(page.getByRole("article", { name: "Prime Loan" })).toBeVisible();
+	});
+});
+
+test('"Show more" asks for what is missing', async ({ page, openHostPage }) => {
+	await openHostPage(page, { body: "<nev-dealer-locator></nev-dealer-locator>" });
+	await expect(page.getByText("300 dealerships")).toBeVisible();
+	const asked = page.waitForRequest(/dealerships\/search/);
+	await page.getByRole("button", { name: "Show 24 more" }).click();
+	const { searchParams } = new URL((await asked).url());
+	expect(searchParams.get("offset")).toBe("24");
+	expect(searchParams.get("limit")).toBe("24");
+	await expect(page.getByRole("article")).toHaveCount(48);
+});
+
+for (const name of ["nev-dealer-locator", "nev-inventory-grid", "nev-inquiry-form", "nev-financing-calculator"] as const) {
+	test(`${name} breaks no policy of trusted types`, async ({ page, openHostPage }) => {
+		const violations: string[] = [];
+		await page.exposeFunction("recordViolation", (text: string) => violations.push(text));
+		await page.addInitScript(() => {
+			document.addEventListener("securitypolicyviolation", ({ violatedDirective, sample }) => {
+				(globalThis as unknown as { recordViolation(text: string): void }).recordViolation(
+					`${violatedDirective} ${sample}`,
+				);
+			});
+		});
+		await page.setViewportSize({ width: 1200, height: 900 });
+		await openHostPage(page, {
+			policy: "require-trusted-types-for 'script'; trusted-types nev",
+			body: elements[name],
+		});
+		await waitForElement(page, name);
+		if (name === "nev-dealer-locator") {
+			await page.locator(".nev-marker").first().waitFor();
+			await page.getByRole("combobox", { name: "Find a dealer" }).fill("nap");
+			await page.getByRole("option", { name: "Naples, Florida" }).waitFor();
+		}
+		if (name === "nev-financing-calculator") {
+			await page.getByRole("button", { name: "Get Recommendations" }).click();
+			await page.getByText("Where the money goes").first().click();
+			await page.getByRole("table", { name: /^Payment schedule/ }).waitFor();
+		}
+		expect(violations).toEqual([]);
+	});
+}
+
+test("the script may come first, last, or late", async ({ page, openHostPage }) => {
+	await openHostPage(page, {
+		script: "",
+		head: scriptTag,
+		body: elements["nev-inventory-grid"],
+	});
+	await waitForElement(page, "nev-inventory-grid");
+});
