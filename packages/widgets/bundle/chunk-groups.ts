@@ -14,10 +14,9 @@ const groups = {
 		"packages/financing/src/format-dollars.ts",
 		"packages/widgets/bundle/on-preact/",
 		"packages/widgets/src/elements/attribute-values.ts",
-		"packages/widgets/src/elements/define-widget.tsx",
+		"packages/widgets/src/elements/start-widget.tsx",
 		"packages/widgets/src/elements/script.ts",
 		"packages/widgets/src/elements/styles.ts",
-		"packages/widgets/src/elements/warn-once.ts",
 		"packages/widgets/src/hooks/index.ts",
 		"packages/widgets/src/hooks/use-input-before-hydration.ts",
 		"packages/widgets/src/hooks/use-lazy-module.ts",
@@ -32,6 +31,7 @@ const groups = {
 		"packages/widgets/src/ui/skeleton.tsx",
 		"packages/widgets/src/ui/spinner.tsx",
 		"packages/widgets/src/ui/visually-hidden.tsx",
+		"packages/widgets/src/widget/",
 	],
 	/** Calls the API and validates its responses. The calculator needs none of it. */
 	contract: [

@@ -7,7 +7,7 @@ const suffix = "/element.tsx?embed";
 
 /**
  * The entries of the script tag, by name: one for each folder with an `element.tsx`. An entry is a
- * generated module that registers the folder's element.
+ * generated module that exports `start`, which runs the widget in its element.
  */
 export const embedEntries = Object.fromEntries(
 	readdirSync(sources)
@@ -27,9 +27,9 @@ export function generateEmbedEntries(): Plugin {
 			const widget = `${folder.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Widget`;
 			return {
 				code: `
-					import { defineWidget } from ${JSON.stringify(`${sources}/elements/define-widget.tsx`)};
+					import { startWidget } from ${JSON.stringify(`${sources}/elements/start-widget.tsx`)};
 					import { ${widget} } from ${JSON.stringify(`${sources}/${folder}/element.tsx`)};
-					defineWidget(${widget});
+					export const start = (element) => startWidget(element, ${widget});
 				`,
 				moduleType: "js",
 			};

@@ -8,7 +8,7 @@ const resolve = (path: string) => fileURLToPath(new URL(path, import.meta.url));
  * smaller one. The first matching alias applies.
  */
 export const onPreact: Alias[] = [
-	{ find: /^zod\/mini$/, replacement: beside("../slim-zod/zod-mini.ts") },
+	{ find: /^zod\/mini$/, replacement: resolve("../slim-zod/zod-mini.ts") },
 	{ find: /^react\/jsx-(dev-)?runtime$/, replacement: "preact/jsx-runtime" },
 	{ find: /^react$/, replacement: resolve("./react.ts") },
 	{ find: /^react-dom(\/client)?$/, replacement: resolve("./react-dom.ts") },

@@ -5,7 +5,7 @@ import { useContext, useState } from "preact/hooks";
  * The part of React that the widgets and their libraries use. Importing anything else fails the
  * build. `preact/compat` has all of React and is three times as large.
  */
-export { createContext, createElement, Fragment } from "preact";
+export { Component, createContext, createElement, Fragment } from "preact";
 export {
 	useCallback,
 	useContext,

@@ -69,7 +69,9 @@ function schema(read: Read, rest: Pick<Schema, "isOptional" | "shape"> = {}): Sc
 export function safeParse({ read }: Schema, value: unknown): Result {
 	const issues: Issue[] = [];
 	const data = read(value, { issues, path: [] });
-	return issues.length > 0 ? { success: false, error: new $ZodError(issues) } : { success: true, data };
+	return issues.length > 0
+		? { success: false, error: new $ZodError(issues) }
+		: { success: true, data };
 }
 
 function report({ issues, path }: Context, code: string, message = "Invalid input"): void {
@@ -96,7 +98,7 @@ export const url = valuesOf((value) => URL.canParse(value as string), "invalid_f
 
 /** The practical part of RFC 5322, the same as zod's. */
 const emailPattern =
-	/^(?!\.)(?!.*\.\.)([A-Za-z0-9_'+\-\.]*)[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;
+	/^(?!\.)(?!.*\.\.)([A-Za-z0-9_'+\-.]*)[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
 
 const isoPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?Z$/;
 
@@ -209,11 +211,16 @@ const checkOf =
 		if (!test(value, limit)) report(context, code, message);
 	};
 
-export const minLength = checkOf("too_small", (text: string, limit: number) => text.length >= limit);
+export const minLength = checkOf(
+	"too_small",
+	(text: string, limit: number) => text.length >= limit,
+);
 export const maxLength = checkOf("too_big", (text: string, limit: number) => text.length <= limit);
 export const minimum = checkOf("too_small", (value: number, limit: number) => value >= limit);
 export const maximum = checkOf("too_big", (value: number, limit: number) => value <= limit);
-export const regex = checkOf("invalid_format", (text: string, pattern: RegExp) => pattern.test(text));
+export const regex = checkOf("invalid_format", (text: string, pattern: RegExp) =>
+	pattern.test(text),
+);
 export const positive = (message?: string) =>
 	checkOf("too_small", (value: number) => value > 0)(undefined, message);
 export const trim = (): Check => (text: string) => text.trim();

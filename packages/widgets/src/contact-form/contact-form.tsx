@@ -24,14 +24,10 @@ import {
 	TextArea,
 	useFormState,
 } from "../forms/index.js";
-import {
-	languageAttributes,
-	type MessageOverrides,
-	messagesLocale,
-	useMessages,
-} from "../messages/index.js";
-import { callHandler, useNev } from "../provider/index.js";
+import { type MessageOverrides, useWidgetMessages } from "../messages/index.js";
+import { callHandler } from "../provider/index.js";
 import { Spinner } from "../ui/index.js";
+import { Widget, WidgetBoundary } from "../widget/index.js";
 import { type ContactFormMessages, contactFormTranslations } from "./messages.js";
 
 export interface ContactFormProps {
@@ -76,11 +72,17 @@ const fields = {
  * </NevProvider>
  */
 export function ContactForm(props: ContactFormProps) {
+	return (
+		<WidgetBoundary onError={props.onError}>
+			<ContactWidget {...props} />
+		</WidgetBoundary>
+	);
+}
+
+function ContactWidget(props: ContactFormProps) {
 	const { initial = {}, onSubmitted, onError, confirmsInPlace = true } = props;
 	const loader = useLoader();
-	const { locale: pageLocale } = useNev();
-	const messages = useMessages(contactFormTranslations, props.messages);
-	const locale = messagesLocale(pageLocale, props.messages);
+	const { messages, locale, lang } = useWidgetMessages(contactFormTranslations, props.messages);
 	const [isSent, setIsSent] = useState(false);
 	const { labels } = messages;
 
@@ -101,10 +103,7 @@ export function ContactForm(props: ContactFormProps) {
 	}
 
 	return (
-		<div
-			className="nev-root nev-form-root nev-contact-form"
-			{...languageAttributes(pageLocale, props.messages)}
-		>
+		<Widget as="div" className="nev-form-root nev-contact-form" locale={locale} lang={lang}>
 			{isSent ? (
 				<Confirmation
 					title={messages.sentTitle}
@@ -152,7 +151,7 @@ export function ContactForm(props: ContactFormProps) {
 					<TextArea name="message" label={labels.message} hint={messages.messageHint} rows={6} />
 				</Form>
 			)}
-		</div>
+		</Widget>
 	);
 }
 

@@ -1,17 +1,12 @@
 import type { Dealership } from "@nev/contract";
-import { useSignalEffect } from "@preact/signals-react";
+import { signal, useSignalEffect } from "@preact/signals-react";
+import { useSignals } from "@preact/signals-react/runtime";
 import { useMemo, useRef, useState } from "react";
-import { useLoader } from "../data/index.js";
 import { prefersReducedMotion } from "../hooks/index.js";
-import {
-	formatMessage,
-	languageAttributes,
-	type MessageOverrides,
-	messagesLocale,
-	useMessages,
-} from "../messages/index.js";
-import { callHandler, NevProvider, useNev } from "../provider/index.js";
+import { formatMessage, type MessageOverrides, useWidgetMessages } from "../messages/index.js";
+import { callHandler, useNev, usePersistentState } from "../provider/index.js";
 import { Button, VisuallyHidden } from "../ui/index.js";
+import { Widget, WidgetBoundary } from "../widget/index.js";
 import { DealerList } from "./dealer-list.js";
 import type { DealerLocatorState } from "./dealer-locator-state.js";
 import { loadMap, type MapLoader } from "./lazy.js";
@@ -45,21 +40,27 @@ export interface DealerLocatorProps extends LocatorOptions {
  * </NevProvider>
  */
 export function DealerLocator(props: DealerLocatorProps) {
-	return <LocatorWidget {...props} loadMap={loadMap} />;
+	return (
+		<WidgetBoundary onError={props.onError}>
+			<LocatorWidget {...props} loadMap={loadMap} />
+		</WidgetBoundary>
+	);
 }
 
-/** The locator, with a function that loads the map. */
+/** The locator, with the function that loads its map as a prop. */
 export function LocatorWidget(props: DealerLocatorProps & { loadMap: MapLoader }) {
+	useSignals();
 	const { headingLevel = 3, tiles, action } = props;
-	const loader = useLoader();
-	const { locale, notify } = useNev();
-	const messages = useMessages(dealerLocatorTranslations, props.messages);
+	const { messages, locale, lang } = useWidgetMessages(dealerLocatorTranslations, props.messages);
 	const locator = useLocator(props);
 	const places = useMemo(
 		() => createPlaceSearchState((typed) => locator.source.peek().places(typed)),
 		[locator],
 	);
-	const [view, setView] = useState<"list" | "map">("list");
+	const view = usePersistentState("view", () => signal<"list" | "map">("list"));
+	const setView = (next: "list" | "map") => {
+		view.value = next;
+	};
 	const root = useRef<HTMLElement>(null);
 	const resultLine = useRef<HTMLParagraphElement>(null);
 
@@ -85,52 +86,47 @@ export function LocatorWidget(props: DealerLocatorProps & { loadMap: MapLoader }
 	}
 
 	return (
-		<NevProvider
-			loader={loader}
-			locale={messagesLocale(locale, props.messages)}
-			{...(notify && { notify })}
+		<Widget
+			className="nev-locator"
+			locale={locale}
+			lang={lang}
+			aria-label={messages.regionLabel}
+			rootRef={root}
 		>
-			<section
-				className="nev-root nev-locator"
-				{...languageAttributes(locale, props.messages)}
-				aria-label={messages.regionLabel}
-				ref={root}
-			>
-				<SearchForm locator={locator} places={places} messages={messages} action={action} />
-				<div className="nev-locator-line">
-					<ResultLine locator={locator} messages={messages} elementRef={resultLine} />
-					<ViewSwitch view={view} onChange={setView} messages={messages} />
-				</div>
-				<div className="nev-locator-body" data-view={view}>
-					<div className="nev-list-pane">
-						<DealerList
-							locator={locator}
-							messages={messages}
-							headingLevel={headingLevel}
-							onShowOnMap={(dealership) => {
-								select(dealership, "list");
-								setView("map");
-								// In a narrow column, the map replaces the list in the next render.
-								requestAnimationFrame(() => scrollIntoView(".nev-map-pane"));
-							}}
-							onFocusLost={() => resultLine.current?.focus()}
-						/>
-					</div>
-					<MapPane
+			<SearchForm locator={locator} places={places} messages={messages} action={action} />
+			<div className="nev-locator-line">
+				<ResultLine locator={locator} messages={messages} elementRef={resultLine} />
+				<ViewSwitch view={view.value} onChange={setView} messages={messages} />
+			</div>
+			<div className="nev-locator-body" data-view={view.value}>
+				<div className="nev-list-pane">
+					<DealerList
 						locator={locator}
 						messages={messages}
-						tiles={tiles}
-						loadMap={props.loadMap}
-						onSelect={(dealership, byKeyboard) => {
-							select(dealership, "map");
-							// The card may be added to the list in the next render.
-							requestAnimationFrame(() => scrollToCard(dealership, byKeyboard));
+						headingLevel={headingLevel}
+						onShowOnMap={(dealership) => {
+							select(dealership, "list");
+							setView("map");
+							// In a narrow column, the map replaces the list in the next render.
+							requestAnimationFrame(() => scrollIntoView(".nev-map-pane"));
 						}}
+						onFocusLost={() => resultLine.current?.focus()}
 					/>
 				</div>
-				<SelectionStatus locator={locator} messages={messages} />
-			</section>
-		</NevProvider>
+				<MapPane
+					locator={locator}
+					messages={messages}
+					tiles={tiles}
+					loadMap={props.loadMap}
+					onSelect={(dealership, byKeyboard) => {
+						select(dealership, "map");
+						// The card may be added to the list in the next render.
+						requestAnimationFrame(() => scrollToCard(dealership, byKeyboard));
+					}}
+				/>
+			</div>
+			<SelectionStatus locator={locator} messages={messages} />
+		</Widget>
 	);
 }
 

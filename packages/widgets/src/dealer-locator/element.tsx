@@ -1,7 +1,7 @@
 import { type Dealership, dealershipSchema } from "@nev/contract";
 import { numberAttribute, zipAttribute } from "../elements/attribute-values.js";
-import type { WidgetDefinition, WidgetHost } from "../elements/define-widget.js";
 import { listProperty } from "../elements/list-property.js";
+import type { WidgetDefinition, WidgetHost } from "../elements/start-widget.js";
 import { stateAttribute } from "../elements/state-attribute.js";
 import type { MessageOverrides } from "../messages/index.js";
 import { LocatorWidget } from "./dealer-locator.js";
@@ -31,7 +31,8 @@ export const dealerLocatorWidget: WidgetDefinition = {
 	attributes: ["state", "zip", "radius", "tiles", "tiles-attribution"],
 	properties: ["dealerships"],
 	styles,
-	worksWithoutApi: (host) => host.property("dealerships") !== undefined,
+	worksWithoutApi: (host) =>
+		host.property("dealerships") !== undefined || host.attribute("dealerships") !== undefined,
 	render(host) {
 		const url = host.attribute("tiles");
 		return (
@@ -43,10 +44,10 @@ export const dealerLocatorWidget: WidgetDefinition = {
 				tiles={url ? { url, attribution: host.attribute("tiles-attribution") } : undefined}
 				dealerships={listProperty<Dealership>(host, "dealerships", dealershipSchema)}
 				messages={host.property("messages") as MessageOverrides<DealerLocatorMessages> | undefined}
-				onReady={() => void host.emit("nev:ready")}
-				onError={(error) => host.emit("nev:error", error)}
-				onSearchChange={(search) => host.emit("nev:search", search)}
-				onDealerSelect={(dealership) => host.emit("nev:dealer-select", dealership)}
+				onReady={() => void host.emit("ready")}
+				onError={(error) => host.emit("error", error)}
+				onSearchChange={(search) => host.emit("search", search)}
+				onDealerSelect={(dealership) => host.emit("dealer-select", dealership)}
 			/>
 		);
 	},

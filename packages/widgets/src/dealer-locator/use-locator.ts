@@ -1,7 +1,8 @@
 import type { Dealership, StateName } from "@nev/contract";
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo } from "react";
 import { useLoader } from "../data/index.js";
 import { useControllableState, useLoadEvents } from "../hooks/index.js";
+import { usePersistentState } from "../provider/index.js";
 import { createDealerLocatorState, type DealerLocatorState } from "./dealer-locator-state.js";
 import { createApiSource } from "./dealership-source.js";
 import { createLocalSource } from "./local-source.js";
@@ -36,7 +37,9 @@ export function useLocator(options: LocatorOptions): DealerLocatorState {
 			dealerships ? createLocalSource(dealerships, { state }) : createApiSource(loader, { state }),
 		[dealerships, loader, state],
 	);
-	const [locator] = useState(() => createDealerLocatorState(source, searchOf(options)));
+	const locator = usePersistentState("locator", () =>
+		createDealerLocatorState(source, searchOf(options)),
+	);
 	useEffect(() => {
 		if (locator.source.peek() !== source) locator.setSource(source);
 	}, [locator, source]);

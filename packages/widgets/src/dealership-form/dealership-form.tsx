@@ -20,13 +20,9 @@ import {
 	TextField,
 	useFormState,
 } from "../forms/index.js";
-import {
-	languageAttributes,
-	type MessageOverrides,
-	messagesLocale,
-	useMessages,
-} from "../messages/index.js";
+import { type MessageOverrides, useWidgetMessages } from "../messages/index.js";
 import { callHandler, useNev } from "../provider/index.js";
+import { Widget, WidgetBoundary } from "../widget/index.js";
 import { type DealershipFormMessages, dealershipFormTranslations } from "./messages.js";
 
 export interface DealershipFormProps {
@@ -62,11 +58,18 @@ const fields = Object.fromEntries(
  * </NevProvider>
  */
 export function DealershipForm(props: DealershipFormProps) {
+	return (
+		<WidgetBoundary onError={props.onError}>
+			<DealershipWidget {...props} />
+		</WidgetBoundary>
+	);
+}
+
+function DealershipWidget(props: DealershipFormProps) {
 	const { onSubmitted, onError, confirmsInPlace = true } = props;
 	const loader = useLoader();
-	const { locale: pageLocale, notify } = useNev();
-	const messages = useMessages(dealershipFormTranslations, props.messages);
-	const locale = messagesLocale(pageLocale, props.messages);
+	const { notify } = useNev();
+	const { messages, locale, lang } = useWidgetMessages(dealershipFormTranslations, props.messages);
 	const [sent, setSent] = useState<Created>();
 
 	const { state, draft } = useFormState<DealershipFormValues, NewDealership>({
@@ -92,10 +95,7 @@ export function DealershipForm(props: DealershipFormProps) {
 	}
 
 	return (
-		<div
-			className="nev-root nev-form-root nev-dealership-form"
-			{...languageAttributes(pageLocale, props.messages)}
-		>
+		<Widget as="div" className="nev-form-root nev-dealership-form" locale={locale} lang={lang}>
 			{sent ? (
 				<Confirmation
 					title={messages.sentTitle}
@@ -121,7 +121,7 @@ export function DealershipForm(props: DealershipFormProps) {
 					<DealershipFields messages={messages} />
 				</Form>
 			)}
-		</div>
+		</Widget>
 	);
 }
 

@@ -1,5 +1,5 @@
-import type { WidgetHost } from "./define-widget.js";
-import { warnOnce } from "./warn-once.js";
+import { warnOnce } from "../provider/warn-once.js";
+import type { WidgetHost } from "./start-widget.js";
 
 /** Parses an attribute as a ZIP code. */
 export function zipAttribute(host: WidgetHost, name: string): string | undefined {

@@ -1,32 +1,49 @@
 import * as z from "zod/mini";
-import type { WidgetHost } from "./define-widget.js";
-import { warnOnce } from "./warn-once.js";
-
-const parsedLists = new WeakMap<object, readonly unknown[]>();
+import { warnOnce } from "../provider/index.js";
+import type { WidgetHost } from "./start-widget.js";
 
 /**
- * Parses a list that the host page has set as a property, once per list. An invalid list is reported
- * in the console and counts as empty.
+ * Parses a list that the host page has set as a property, or as JSON in the attribute of that name.
+ * An invalid list is reported once and counts as empty: a widget whose page has given it a list never
+ * shows another one.
  */
 export function listProperty<Item>(
 	host: WidgetHost,
 	name: string,
 	itemSchema: z.ZodMiniType<Item, unknown>,
 ): readonly Item[] | undefined {
-	const value = host.property(name);
+	const value = host.property(name) ?? host.attribute(name);
 	if (value === undefined || value === null) return undefined;
-	if (typeof value !== "object") {
-		warnOnce(`The property ${name} must be a list.`);
-		return [];
-	}
-	const cached = parsedLists.get(value);
+	const cached = host.derived.get(name);
 	// An element parses all its lists of one name with the same schema.
 	if (cached) return cached as readonly Item[];
-	const { data, error } = z.safeParse(z.array(itemSchema), value);
-	if (error) {
-		const [issue] = error.issues;
-		warnOnce(`${name}[${issue?.path.join(".")}]: ${issue?.message}.`);
+	const list = parseList(name, typeof value === "string" ? parseJson(value) : value, itemSchema);
+	host.derived.set(name, list);
+	return list;
+}
+
+function parseList<Item>(
+	name: string,
+	value: unknown,
+	itemSchema: z.ZodMiniType<Item, unknown>,
+): readonly Item[] {
+	if (!Array.isArray(value)) {
+		warnOnce(
+			`${name} is not a list, so the widget is empty. Set the property ${name} after the element is defined, or write the attribute ${name} as JSON.`,
+		);
+		return [];
 	}
-	parsedLists.set(value, data ?? []);
-	return data ?? [];
+	const { data, error } = z.safeParse(z.array(itemSchema), value);
+	if (data) return data;
+	const [issue] = error.issues;
+	warnOnce(`${name}[${issue?.path.join(".")}]: ${issue?.message}.`);
+	return [];
+}
+
+function parseJson(text: string): unknown {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return undefined;
+	}
 }

@@ -14,7 +14,20 @@ export interface NevWidgetsScript {
 	readonly base: string;
 }
 
+interface TrustedTypePolicy {
+	createScriptURL(file: string): unknown;
+}
+
 declare global {
+	/** Browsers without trusted types have none (https://w3c.github.io/trusted-types/). */
+	var trustedTypes:
+		| {
+				createPolicy(
+					name: string,
+					rules: { createScriptURL(file: string): string },
+				): TrustedTypePolicy;
+		  }
+		| undefined;
 	// Only a `var` becomes a property of the global object.
 	var nevWidgets: NevWidgetsScript | undefined;
 }

@@ -1,6 +1,6 @@
 import { type StateName, stateNames, usStates } from "@nev/contract";
-import type { WidgetHost } from "./define-widget.js";
-import { warnOnce } from "./warn-once.js";
+import { warnOnce } from "../provider/warn-once.js";
+import type { WidgetHost } from "./start-widget.js";
 
 /** Parses an attribute as a US state: its full name or its abbreviation, in any case. */
 export function stateAttribute(host: WidgetHost, name: string): StateName | undefined {

@@ -1,4 +1,5 @@
-const sheets = new Map<string, CSSStyleSheet>();
+/** One sheet for each document: a document rejects the sheets of another. */
+const sheetsOf = new WeakMap<Document, Map<string, CSSStyleSheet>>();
 
 /**
  * Adds styles to a shadow root as a constructable style sheet, which a host page's
@@ -7,14 +8,19 @@ const sheets = new Map<string, CSSStyleSheet>();
 export function adoptStyles(shadow: ShadowRoot, styles: string): void {
 	if (!("adoptedStyleSheets" in shadow)) {
 		// Safari before 16.4.
+		const root: ShadowRoot = shadow;
+		if ([...root.querySelectorAll("style")].some((one) => one.textContent === styles)) return;
 		const element = document.createElement("style");
 		element.textContent = styles;
-		(shadow as ShadowRoot).prepend(element);
+		root.prepend(element);
 		return;
 	}
+	const { ownerDocument } = shadow;
+	let sheets = sheetsOf.get(ownerDocument);
+	if (!sheets) sheetsOf.set(ownerDocument, (sheets = new Map()));
 	let sheet = sheets.get(styles);
 	if (!sheet) {
-		sheet = new CSSStyleSheet();
+		sheet = new (ownerDocument.defaultView as typeof globalThis & Window).CSSStyleSheet();
 		sheet.replaceSync(styles);
 		sheets.set(styles, sheet);
 	}

@@ -1,5 +1,5 @@
 import { addressAttribute, numberAttribute } from "../elements/attribute-values.js";
-import type { WidgetDefinition, WidgetHost } from "../elements/define-widget.js";
+import type { WidgetDefinition, WidgetHost } from "../elements/start-widget.js";
 import type { MessageOverrides } from "../messages/index.js";
 // biome-ignore lint/correctness/useImportExtensions: the query is the bundler's, not part of the name
 import styles from "./element.css?inline";
@@ -45,10 +45,10 @@ export const financingCalculatorWidget: WidgetDefinition = {
 			messages={
 				host.property("messages") as MessageOverrides<FinancingCalculatorMessages> | undefined
 			}
-			onReady={() => host.emit("nev:ready")}
-			onError={(error) => host.emit("nev:error", error)}
-			onRecommend={(recommendation) => host.emit("nev:recommend", recommendation)}
-			onApply={(option) => host.emit("nev:apply", option)}
+			onReady={() => host.emit("ready")}
+			onError={(error) => host.emit("error", error)}
+			onRecommend={(recommendation) => host.emit("recommend", recommendation)}
+			onApply={(option) => host.emit("apply", option)}
 		/>
 	),
 };

@@ -1,13 +1,9 @@
 import type { FinancingOption, FinancingProfile } from "@nev/financing";
 import { untracked, useSignalEffect } from "@preact/signals-react";
-import { useEffect, useId, useMemo, useRef, useState } from "react";
-import {
-	languageAttributes,
-	type MessageOverrides,
-	messagesLocale,
-	useMessages,
-} from "../messages/index.js";
-import { callHandler, NevProvider, useNev } from "../provider/index.js";
+import { useEffect, useId, useMemo, useRef } from "react";
+import { type MessageOverrides, useWidgetMessages } from "../messages/index.js";
+import { callHandler, usePersistentState } from "../provider/index.js";
+import { Widget, WidgetBoundary } from "../widget/index.js";
 import { CalculatorContext } from "./calculator-context.js";
 import { type CalculatorState, createCalculatorState } from "./calculator-state.js";
 import { defaultDeal, profileOf } from "./deal/financing-deal.js";
@@ -69,23 +65,27 @@ export const lazyModules: LazyModules = {
  * </NevProvider>
  */
 export function FinancingCalculator(props: FinancingCalculatorProps) {
-	return <CalculatorWidget {...props} {...lazyModules} />;
+	return (
+		<WidgetBoundary onError={props.onError}>
+			<CalculatorWidget {...props} {...lazyModules} />
+		</WidgetBoundary>
+	);
 }
 
 /** The calculator, with the functions that load its later modules as props. */
 export function CalculatorWidget(props: FinancingCalculatorProps & LazyModules) {
 	const { price, vehicle: slug, headingLevel = 2, loadResults, loadDetails } = props;
 	const { messages: messageOverrides } = props;
-	const { locale: pageLocale, source, notify } = useNev();
-	const locale = messagesLocale(pageLocale, messageOverrides);
-	const messages = useMessages(calculatorTranslations, messageOverrides);
+	const { messages, locale, lang } = useWidgetMessages(calculatorTranslations, messageOverrides);
 	const vehicle = useVehicle(price ? undefined : slug);
 	const vehiclePrice = vehicle.vehicle?.price ?? price;
 	const initialDeal = useMemo(
 		() => ({ ...defaultDeal, ...(vehiclePrice && { vehiclePrice }) }),
 		[vehiclePrice],
 	);
-	const [calculator] = useState(() => createCalculatorState(locale, initialDeal, loadResults));
+	const calculator = usePersistentState("calculator", () =>
+		createCalculatorState(locale, initialDeal, loadResults),
+	);
 	usePriceField(locale, calculator, vehiclePrice);
 	useEffect(() => calculator.setLocale(locale), [calculator, locale]);
 	const linkTo = useDealLink(calculator, initialDeal, props.keepsLink ?? true);
@@ -107,22 +107,21 @@ export function CalculatorWidget(props: FinancingCalculatorProps & LazyModules) 
 		[calculator, messages, messageOverrides, headingLevel, formId, loadResults, loadDetails],
 	);
 	return (
-		<NevProvider {...source} locale={locale} {...(notify && { notify })}>
-			<CalculatorContext.Provider value={context}>
-				<section
-					className="nev-root nev-calculator"
-					aria-label={messages.regionLabel}
-					{...languageAttributes(pageLocale, messageOverrides)}
-				>
-					<div className="nev-calculator-columns">
-						<ProfileForm
-							priceHint={slug && vehicle.status !== "none" && <PriceHint {...vehicle} />}
-						/>
-						<ResultsPane linkTo={linkTo} applyUrl={props.applyUrl} onApply={props.onApply} />
-					</div>
-				</section>
-			</CalculatorContext.Provider>
-		</NevProvider>
+		<CalculatorContext.Provider value={context}>
+			<Widget
+				className="nev-calculator"
+				locale={locale}
+				lang={lang}
+				aria-label={messages.regionLabel}
+			>
+				<div className="nev-calculator-columns">
+					<ProfileForm
+						priceHint={slug && vehicle.status !== "none" && <PriceHint {...vehicle} />}
+					/>
+					<ResultsPane linkTo={linkTo} applyUrl={props.applyUrl} onApply={props.onApply} />
+				</div>
+			</Widget>
+		</CalculatorContext.Provider>
 	);
 }
 
@@ -134,7 +133,7 @@ function useCalculatorEvents(
 ): void {
 	const latest = useRef(props);
 	latest.current = props;
-	const isReady = useRef(false);
+	const isReady = usePersistentState("isReady", () => ({ current: false }));
 	const { status, error } = vehicle;
 	useEffect(() => {
 		if (status === "failed")
@@ -147,10 +146,12 @@ function useCalculatorEvents(
 		if (status === "loading" || isReady.current) return;
 		isReady.current = true;
 		callHandler(() => latest.current.onReady?.());
-	}, [status, error]);
+	}, [status, error, isReady]);
+	const reported = usePersistentState("reported", () => ({ current: calculator.results.peek() }));
 	useSignalEffect(() => {
 		const { value } = calculator.results;
-		if (value.status !== "ready") return;
+		if (value.status !== "ready" || value === reported.current) return;
+		reported.current = value;
 		// Untracked, so that a signal read by the host's handler does not call it again.
 		untracked(() =>
 			callHandler(() =>

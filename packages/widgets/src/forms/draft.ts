@@ -26,31 +26,41 @@ interface StoredDraft {
 	submission?: Submission;
 }
 
-/** Creates a draft in the tab's session storage, under a key. */
-export function createDraft(key: string): Draft {
-	return {
-		values: () => read(key).values ?? {},
-		initial: () => read(key).initial ?? {},
-		saveValues: (values, initial) => write(key, { ...read(key), values, initial }),
-		submission: () => read(key).submission,
-		saveSubmission: (submission) => write(key, { ...read(key), submission }),
-		clear: () => write(key, undefined),
-	};
+/** Where drafts are saved. `set` with `undefined` removes one. */
+interface DraftStore {
+	get(key: string): unknown;
+	set(key: string, draft: StoredDraft | undefined): void;
 }
 
-function read(key: string): StoredDraft {
-	try {
-		const draft: unknown = JSON.parse(sessionStorage.getItem(key) ?? "{}");
+/** The tab's session storage. If the browser denies access, nothing is saved and the form still works. */
+const sessionStore: DraftStore = {
+	get(key) {
+		try {
+			return JSON.parse(sessionStorage.getItem(key) ?? "{}");
+		} catch {
+			return {};
+		}
+	},
+	set(key, draft) {
+		try {
+			if (draft === undefined) sessionStorage.removeItem(key);
+			else sessionStorage.setItem(key, JSON.stringify(draft));
+		} catch {}
+	},
+};
+
+/** Creates a draft under a key, in the tab's session storage by default. */
+export function createDraft(key: string, store: DraftStore = sessionStore): Draft {
+	function read(): StoredDraft {
+		const draft = store.get(key);
 		return typeof draft === "object" && draft !== null ? draft : {};
-	} catch {
-		return {};
 	}
-}
-
-/** If the browser denies access to its storage, nothing is saved and the form still works. */
-function write(key: string, draft: StoredDraft | undefined): void {
-	try {
-		if (draft === undefined) sessionStorage.removeItem(key);
-		else sessionStorage.setItem(key, JSON.stringify(draft));
-	} catch {}
+	return {
+		values: () => read().values ?? {},
+		initial: () => read().initial ?? {},
+		saveValues: (values, initial) => store.set(key, { ...read(), values, initial }),
+		submission: () => read().submission,
+		saveSubmission: (submission) => store.set(key, { ...read(), submission }),
+		clear: () => store.set(key, undefined),
+	};
 }

@@ -1,4 +1,5 @@
-import { useMemo, useRef, useState } from "react";
+import { useMemo, useRef } from "react";
+import { usePersistentState, usePersistentStore } from "../provider/index.js";
 import { createDraft, type Draft } from "./draft.js";
 import { createFormState, type FormOptions, type FormState } from "./form-state.js";
 
@@ -14,8 +15,13 @@ export function useFormState<Input, Body>(
 	const { draftKey } = setup;
 	const latest = useRef(setup);
 	latest.current = setup;
-	const draft = useMemo(() => (draftKey ? createDraft(draftKey) : undefined), [draftKey]);
-	const [state] = useState(() =>
+	// An embedded form stores nothing in the page, but keeps its input while its element is moved.
+	const store = usePersistentStore();
+	const draft = useMemo(() => {
+		if (draftKey) return createDraft(draftKey);
+		return store && createDraft("draft", store);
+	}, [draftKey, store]);
+	const state = usePersistentState("form", () =>
 		createFormState<Input, Body>({
 			...setup,
 			body: (input, spamSignals) => latest.current.body(input, spamSignals),

@@ -1,6 +1,7 @@
 import { effect, type ReadonlySignal } from "@preact/signals-react";
 import { useEffect, useRef } from "react";
 import { callHandler } from "../provider/call-handler.js";
+import { usePersistentState } from "../provider/persistent-state.js";
 
 export interface LoadEvents {
 	/** Called once, after the first successful load. Called again if other results have to load. */
@@ -16,7 +17,7 @@ export function useLoadEvents(
 ): void {
 	const latest = useRef(events);
 	latest.current = events;
-	const isReady = useRef(false);
+	const isReady = usePersistentState("isReady", () => ({ current: false }));
 	useEffect(() => {
 		if (results.peek().status !== "ready") isReady.current = false;
 		return effect(() => {
@@ -27,5 +28,5 @@ export function useLoadEvents(
 				callHandler(() => latest.current.onReady?.());
 			}
 		});
-	}, [results]);
+	}, [results, isReady]);
 }

@@ -1,8 +1,8 @@
 import { numberAttribute } from "../elements/attribute-values.js";
-import type { WidgetDefinition, WidgetHost } from "../elements/define-widget.js";
-import { warnOnce } from "../elements/warn-once.js";
+import type { WidgetDefinition, WidgetHost } from "../elements/start-widget.js";
 import type { ConsentRequest } from "../forms/index.js";
 import type { MessageOverrides } from "../messages/index.js";
+import { warnOnce } from "../provider/warn-once.js";
 // biome-ignore lint/correctness/useImportExtensions: the query is the bundler's, not part of the name
 import styles from "./element.css?inline";
 import { InquiryForm } from "./inquiry-form.js";
@@ -20,9 +20,9 @@ export const inquiryFormWidget: WidgetDefinition = {
 			dealershipId={numberAttribute(host, "dealership")}
 			consent={consentOf(host)}
 			messages={host.property("messages") as MessageOverrides<InquiryFormMessages> | undefined}
-			onReady={() => host.emit("nev:ready")}
-			onError={(error) => host.emit("nev:error", error)}
-			onSubmitted={(inquiry) => host.emit("nev:lead-submit", inquiry)}
+			onReady={() => host.emit("ready")}
+			onError={(error) => host.emit("error", error)}
+			onSubmitted={(inquiry) => host.emit("lead-submit", inquiry)}
 		/>
 	),
 };

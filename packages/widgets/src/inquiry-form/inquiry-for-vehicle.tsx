@@ -1,5 +1,7 @@
 import type { Created, Vehicle, VehicleInquiry } from "@nev/contract";
-import { useLayoutEffect, useRef, useState } from "react";
+import { signal } from "@preact/signals-react";
+import { useSignals } from "@preact/signals-react/runtime";
+import { useLayoutEffect, useRef } from "react";
 import { useLoader } from "../data/index.js";
 import {
 	Confirmation,
@@ -15,7 +17,7 @@ import {
 	useFormState,
 } from "../forms/index.js";
 import { formatDollars, formatMessage } from "../messages/index.js";
-import { callHandler, type Notification, useNev } from "../provider/index.js";
+import { callHandler, type Notification, useNev, usePersistentState } from "../provider/index.js";
 import { type FilledInquiry, filledInquirySchema, inquiryOf } from "./inquiry.js";
 import type { InquiryFormProps } from "./inquiry-form-props.js";
 import { type InquiryFormMessages, inquiryFormTranslations } from "./messages.js";
@@ -44,11 +46,12 @@ const required = ["vehicle", "firstName", "lastName", "phone", "email"];
 
 /** The form, once its vehicle or the catalogue has loaded. */
 export function InquiryForVehicle(props: InquiryForVehicleProps) {
+	useSignals();
 	const { messages, vehicle, vehicles, dealershipId } = props;
 	const { onSubmitted, onError, confirmsInPlace = true } = props;
 	const { locale } = useNev();
 	const loader = useLoader();
-	const [sentVehicle, setSentVehicle] = useState<Vehicle>();
+	const sentVehicle = usePersistentState("sent", () => signal<Vehicle | undefined>(undefined));
 
 	const { state, draft } = useFormState<FilledInquiry, VehicleInquiry>({
 		schema: filledInquirySchema,
@@ -73,9 +76,9 @@ export function InquiryForVehicle(props: InquiryForVehicleProps) {
 	useLayoutEffect(() => {
 		if (lastSlug.current === slug) return;
 		lastSlug.current = slug;
-		setSentVehicle(undefined);
+		sentVehicle.value = undefined;
 		state.markEdited("vehicle");
-	}, [slug, state]);
+	}, [slug, state, sentVehicle]);
 
 	function vehicleOf(slug: string | undefined): Vehicle {
 		const match = vehicles.find((candidate) => candidate.slug === slug);
@@ -85,7 +88,7 @@ export function InquiryForVehicle(props: InquiryForVehicleProps) {
 
 	function finish({ id }: Created, values: FormValues): void {
 		const sent = vehicleOf(values.vehicle);
-		if (confirmsInPlace) setSentVehicle(sent);
+		if (confirmsInPlace) sentVehicle.value = sent;
 		callHandler(() =>
 			onSubmitted?.({
 				id,
@@ -102,15 +105,15 @@ export function InquiryForVehicle(props: InquiryForVehicleProps) {
 		return { tone: "destructive", title: messages.emptyTitle, description: messages.emptyHint };
 	}
 
-	if (sentVehicle) {
+	if (sentVehicle.value) {
 		return (
 			<Confirmation
 				title={messages.sentTitle}
-				hint={formatMessage(locale, messages.sentHint, { vehicle: sentVehicle.name })}
+				hint={formatMessage(locale, messages.sentHint, { vehicle: sentVehicle.value.name })}
 				sendAnother={messages.sendAnother}
 				onSendAnother={() => {
 					state.reset();
-					setSentVehicle(undefined);
+					sentVehicle.value = undefined;
 				}}
 			/>
 		);

@@ -1,15 +1,8 @@
 import { ApiError } from "@nev/contract";
 import { useId, useRef } from "react";
-import { useLoader } from "../data/index.js";
-import {
-	formatDollars,
-	formatMessage,
-	languageAttributes,
-	messagesLocale,
-	useMessages,
-} from "../messages/index.js";
-import { NevProvider, useNev } from "../provider/index.js";
+import { formatDollars, formatMessage, useWidgetMessages } from "../messages/index.js";
 import { Button, VisuallyHidden } from "../ui/index.js";
+import { Widget, WidgetBoundary } from "../widget/index.js";
 import { InquiryForVehicle } from "./inquiry-for-vehicle.js";
 import type { InquiryFormProps } from "./inquiry-form-props.js";
 import { type InquiryFormMessages, inquiryFormTranslations } from "./messages.js";
@@ -25,61 +18,66 @@ import { useLatestReady, useVehicleChoice, type VehicleChoice } from "./vehicle-
  * </NevProvider>
  */
 export function InquiryForm(props: InquiryFormProps) {
+	return (
+		<WidgetBoundary onError={props.onError}>
+			<InquiryWidget {...props} />
+		</WidgetBoundary>
+	);
+}
+
+/** The form without an error boundary. */
+export function InquiryWidget(props: InquiryFormProps) {
 	const { headingLevel = 3 } = props;
-	const { locale: pageLocale, notify } = useNev();
-	const loader = useLoader();
-	const messages = useMessages(inquiryFormTranslations, props.messages);
-	const locale = messagesLocale(pageLocale, props.messages);
+	const { messages, locale, lang } = useWidgetMessages(inquiryFormTranslations, props.messages);
 	const choice = useVehicleChoice(props.vehicle, props);
 	const ready = useLatestReady(choice);
 	const root = useRef<HTMLElement>(null);
 	const headingId = useId();
 	const Heading = `h${headingLevel}` as const;
 	return (
-		<NevProvider loader={loader} locale={locale} {...(notify && { notify })}>
-			<section
-				className="nev-root nev-form-root nev-inquiry"
-				{...languageAttributes(pageLocale, props.messages)}
-				aria-labelledby={headingId}
-				tabIndex={-1}
-				ref={root}
-			>
-				<Heading className="nev-form-title" id={headingId}>
-					{messages.title}
-				</Heading>
-				{choice.status === "loading" && <FormSkeleton label={messages.loading} />}
-				{choice.status === "failed" && (
-					<LoadErrorPanel
-						choice={choice}
+		<Widget
+			className="nev-form-root nev-inquiry"
+			locale={locale}
+			lang={lang}
+			aria-labelledby={headingId}
+			tabIndex={-1}
+			rootRef={root}
+		>
+			<Heading className="nev-form-title" id={headingId}>
+				{messages.title}
+			</Heading>
+			{choice.status === "loading" && <FormSkeleton label={messages.loading} />}
+			{choice.status === "failed" && (
+				<LoadErrorPanel
+					choice={choice}
+					messages={messages}
+					onFocusLost={() => root.current?.focus()}
+				/>
+			)}
+			{ready && (
+				// Hidden while another vehicle loads, not unmounted, so that the input is kept.
+				<div className="nev-inquiry-body" hidden={choice.status !== "ready"}>
+					{ready.vehicle && (
+						<p className="nev-inquiry-vehicle">
+							<strong>{ready.vehicle.name}</strong>{" "}
+							<span>
+								{formatMessage(locale, messages.price, {
+									price: formatDollars(locale, ready.vehicle.price),
+								})}
+							</span>
+						</p>
+					)}
+					<InquiryForVehicle
+						// A form reads its draft when it mounts, so another draft needs another form.
+						key={props.draftKey}
+						{...props}
+						vehicle={ready.vehicle}
+						vehicles={ready.vehicle ? [ready.vehicle] : ready.vehicles}
 						messages={messages}
-						onFocusLost={() => root.current?.focus()}
 					/>
-				)}
-				{ready && (
-					// Hidden while another vehicle loads, not unmounted, so that the input is kept.
-					<div className="nev-inquiry-body" hidden={choice.status !== "ready"}>
-						{ready.vehicle && (
-							<p className="nev-inquiry-vehicle">
-								<strong>{ready.vehicle.name}</strong>{" "}
-								<span>
-									{formatMessage(locale, messages.price, {
-										price: formatDollars(locale, ready.vehicle.price),
-									})}
-								</span>
-							</p>
-						)}
-						<InquiryForVehicle
-							// A form reads its draft when it mounts, so another draft needs another form.
-							key={props.draftKey}
-							{...props}
-							vehicle={ready.vehicle}
-							vehicles={ready.vehicle ? [ready.vehicle] : ready.vehicles}
-							messages={messages}
-						/>
-					</div>
-				)}
-			</section>
-		</NevProvider>
+				</div>
+			)}
+		</Widget>
 	);
 }
 

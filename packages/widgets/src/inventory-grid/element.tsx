@@ -1,7 +1,7 @@
 import { type Vehicle, vehicleCategories, vehicleSchema } from "@nev/contract";
 import { choiceAttribute, numberAttribute } from "../elements/attribute-values.js";
-import type { WidgetDefinition } from "../elements/define-widget.js";
 import { listProperty } from "../elements/list-property.js";
+import type { WidgetDefinition } from "../elements/start-widget.js";
 import type { MessageOverrides } from "../messages/index.js";
 // biome-ignore lint/correctness/useImportExtensions: the query is the bundler's, not part of the name
 import styles from "./element.css?inline";
@@ -14,17 +14,18 @@ export const inventoryGridWidget: WidgetDefinition = {
 	attributes: ["category", "limit"],
 	properties: ["vehicles"],
 	styles,
-	worksWithoutApi: (host) => host.property("vehicles") !== undefined,
+	worksWithoutApi: (host) =>
+		host.property("vehicles") !== undefined || host.attribute("vehicles") !== undefined,
 	render: (host) => (
 		<GridWidget
 			category={choiceAttribute(host, "category", vehicleCategories)}
 			limit={numberAttribute(host, "limit")}
 			vehicles={listProperty<Vehicle>(host, "vehicles", vehicleSchema)}
 			messages={host.property("messages") as MessageOverrides<GridMessages> | undefined}
-			onReady={() => host.emit("nev:ready")}
-			onError={(error) => host.emit("nev:error", error)}
+			onReady={() => host.emit("ready")}
+			onError={(error) => host.emit("error", error)}
 			onVehicleSelect={(vehicle, event) => {
-				if (!host.emit("nev:vehicle-select", vehicle)) event.preventDefault();
+				if (!host.emit("vehicle-select", vehicle)) event.preventDefault();
 			}}
 		/>
 	),

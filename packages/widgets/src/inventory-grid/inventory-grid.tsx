@@ -3,14 +3,10 @@ import { useSignals } from "@preact/signals-react/runtime";
 import { type ReactNode, useRef, useState } from "react";
 import { type ComparisonState, createComparisonState } from "../comparison/comparison-state.js";
 import { useLoader } from "../data/index.js";
-import {
-	formatMessage,
-	languageAttributes,
-	messagesLocale,
-	useMessages,
-} from "../messages/index.js";
-import { NevProvider, useNev } from "../provider/index.js";
+import { formatMessage, useWidgetMessages } from "../messages/index.js";
+import { useNev } from "../provider/index.js";
 import { Button, EmptyPanel, ErrorPanel, SkeletonCards } from "../ui/index.js";
+import { Widget, WidgetBoundary } from "../widget/index.js";
 import { CompareCheckbox } from "./comparison/compare-checkbox.js";
 import { Comparison } from "./comparison/comparison.js";
 import { FilterForm } from "./filter-form.js";
@@ -37,10 +33,12 @@ const eagerCards = 3;
 export function InventoryGrid(props: InventoryGridProps) {
 	const [state] = useState(() => createComparisonState<Vehicle>(({ slug }) => slug));
 	return (
-		<GridWidget
-			{...props}
-			comparison={props.canCompare ? { state, Comparison, CompareCheckbox } : undefined}
-		/>
+		<WidgetBoundary onError={props.onError}>
+			<GridWidget
+				{...props}
+				comparison={props.canCompare ? { state, Comparison, CompareCheckbox } : undefined}
+			/>
+		</WidgetBoundary>
 	);
 }
 
@@ -58,8 +56,7 @@ export interface GridWidgetProps extends InventoryGridProps {
 /** The grid, with a comparison if one is passed. */
 export function GridWidget(props: GridWidgetProps) {
 	const { headingLevel = 3, action, onVehicleSelect, comparison } = props;
-	const messages = useMessages(inventoryGridTranslations, props.messages);
-	const { locale, notify } = useNev();
+	const { messages, locale, lang } = useWidgetMessages(inventoryGridTranslations, props.messages);
 	const loader = useLoader();
 	const inventory = useInventory(props);
 	const root = useRef<HTMLElement>(null);
@@ -67,48 +64,43 @@ export function GridWidget(props: GridWidgetProps) {
 	const hrefOf =
 		props.hrefOf ?? (({ slug }: Vehicle) => loader.client.resolve(`/inventory/${slug}`));
 	return (
-		<NevProvider
-			loader={loader}
-			locale={messagesLocale(locale, props.messages)}
-			{...(notify && { notify })}
+		<Widget
+			rootRef={root}
+			className="nev-inventory"
+			locale={locale}
+			lang={lang}
+			aria-label={messages.regionLabel}
+			tabIndex={-1}
 		>
-			<section
-				ref={root}
-				className="nev-root nev-inventory"
-				{...languageAttributes(locale, props.messages)}
-				aria-label={messages.regionLabel}
-				tabIndex={-1}
-			>
-				<FilterForm inventory={inventory} messages={messages} action={action} />
-				<CountLine inventory={inventory} messages={messages} />
-				{comparison && (
-					<comparison.Comparison
-						comparison={comparison.state}
-						messageOverrides={props.messages}
-						hrefOf={hrefOf}
-						onFocusLost={focusGrid}
-					/>
-				)}
-				<VehicleList
-					inventory={inventory}
-					messages={messages}
-					headingLevel={headingLevel}
+			<FilterForm inventory={inventory} messages={messages} action={action} />
+			<CountLine inventory={inventory} messages={messages} />
+			{comparison && (
+				<comparison.Comparison
+					comparison={comparison.state}
+					messageOverrides={props.messages}
 					hrefOf={hrefOf}
-					onVehicleSelect={onVehicleSelect}
 					onFocusLost={focusGrid}
-					footerOf={
-						comparison &&
-						((vehicle) => (
-							<comparison.CompareCheckbox
-								comparison={comparison.state}
-								vehicle={vehicle}
-								messageOverrides={props.messages}
-							/>
-						))
-					}
 				/>
-			</section>
-		</NevProvider>
+			)}
+			<VehicleList
+				inventory={inventory}
+				messages={messages}
+				headingLevel={headingLevel}
+				hrefOf={hrefOf}
+				onVehicleSelect={onVehicleSelect}
+				onFocusLost={focusGrid}
+				footerOf={
+					comparison &&
+					((vehicle) => (
+						<comparison.CompareCheckbox
+							comparison={comparison.state}
+							vehicle={vehicle}
+							messageOverrides={props.messages}
+						/>
+					))
+				}
+			/>
+		</Widget>
 	);
 }
 

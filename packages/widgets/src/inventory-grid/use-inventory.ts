@@ -1,8 +1,9 @@
 import { queries } from "@nev/contract";
 import { signal } from "@preact/signals-react";
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo } from "react";
 import { useLoader } from "../data/index.js";
 import { useControllableState, useLoadEvents } from "../hooks/index.js";
+import { usePersistentState } from "../provider/index.js";
 import type { InventoryGridProps } from "./inventory-grid-props.js";
 import {
 	createInventoryState,
@@ -22,7 +23,9 @@ export function useInventory(props: InventoryGridProps): InventoryState {
 		const query = queries.vehicles();
 		return { resource: loader.load(query), retry: () => loader.retry(query) };
 	}, [loader, vehicles]);
-	const [inventory] = useState(() => createInventoryState(source, filters ?? { category }, limit));
+	const inventory = usePersistentState("inventory", () =>
+		createInventoryState(source, filters ?? { category }, limit),
+	);
 	useEffect(() => inventory.setSource(source), [inventory, source]);
 	useEffect(() => inventory.setLimit(limit), [inventory, limit]);
 	useFilters(inventory, props);

@@ -39,6 +39,28 @@ describe("plurals", () => {
 		expect(formatMessage("fr", dealers, { count: 0 })).toBe("0 dealer");
 	});
 
+	test.each([
+		["pl", 1, "1 dealer"],
+		["pl", 2, "2 dealerów (few)"],
+		["pl", 5, "5 dealerów (many)"],
+		["ar", 0, "0 (zero)"],
+		["ar", 2, "2 (two)"],
+		["ru", 21, "21 dealer"],
+	])("have all six forms in %s: %d", (locale, count, expected) => {
+		const message = {
+			...dealers,
+			zero: "0 (zero)",
+			two: "2 (two)",
+			few: "{count} dealerów (few)",
+			many: "{count} dealerów (many)",
+		};
+		expect(formatMessage(locale, message, { count })).toBe(expected);
+	});
+
+	test("use the general form for one that is missing", () => {
+		expect(formatMessage("pl", dealers, { count: 3 })).toBe("3 dealers");
+	});
+
 	test("are plural without a count", () => {
 		expect(formatMessage("en", dealers)).toBe("{count} dealers");
 	});

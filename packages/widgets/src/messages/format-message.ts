@@ -1,5 +1,8 @@
-/** A message with a singular and a plural text. */
-export interface PluralMessage {
+/**
+ * A message with a text for each plural form of its language. English has `one` and `other`, Polish,
+ * Russian and Arabic have more (Unicode CLDR, plural rules). A missing form uses `other`.
+ */
+export interface PluralMessage extends Partial<Record<Intl.LDMLPluralRule, string>> {
 	one: string;
 	other: string;
 }
@@ -27,6 +30,5 @@ export function formatMessage(
 }
 
 function selectPlural(locale: string, message: PluralMessage, count: string | number = 0): string {
-	const rule = new Intl.PluralRules(locale).select(Number(count));
-	return rule === "one" ? message.one : message.other;
+	return message[new Intl.PluralRules(locale).select(Number(count))] ?? message.other;
 }

@@ -1,5 +1,5 @@
-import { describe, expect, test } from "vitest";
-import { applyOverrides, languageAttributes, messagesFor, messagesLocale } from "./use-messages.js";
+import { describe, expect, test, vi } from "vitest";
+import { applyOverrides, isComplete, messagesFor, messagesLocale } from "./use-messages.js";
 
 const greetings = { en: { hello: "Hello" }, es: { hello: "Hola" } };
 
@@ -46,18 +46,51 @@ describe("overrides", () => {
 	});
 });
 
-describe("the language attributes", () => {
-	test("name the shipped language, whatever the page's is", () => {
-		expect(languageAttributes("es-MX", undefined)).toEqual({ lang: "es", dir: "ltr" });
-		expect(languageAttributes("ar", undefined)).toEqual({ lang: "en", dir: "ltr" });
+describe("invalid overrides", () => {
+	const messages = {
+		call: "Call",
+		count: { one: "1 cart", other: "{count} carts" },
+		labels: { price: "Price" },
+	};
+
+	test.each([
+		["a number for a text", { call: 5 }],
+		["null for a text", { call: null }],
+		["undefined", { call: undefined }],
+		["a group for a text", { call: { one: "x" } }],
+		["a text for a group", { labels: "Preis" }],
+		["a number within a group", { labels: { price: 5 } }],
+		["a function for a plural message", { count: () => "x" }],
+	])("such as %s are ignored", (_, overrides) => {
+		const error = vi.spyOn(console, "error").mockImplementation(() => {});
+		expect(applyOverrides(messages, overrides as never)).toEqual(messages);
+		error.mockRestore();
 	});
 
-	test("name the page's language if there are overrides", () => {
-		expect(languageAttributes("ar", { hello: "مرحبا" })).toEqual({ lang: "ar" });
+	test("are reported to the page's developer", () => {
+		const error = vi.spyOn(console, "error").mockImplementation(() => {});
+		applyOverrides({ directions: "Directions" }, { directions: 7 } as never);
+		expect(error).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("messages.directions"));
+		error.mockRestore();
 	});
 });
 
-describe("the locale of numbers and units", () => {
+describe("overrides are complete", () => {
+	const messages = { call: "Call", count: { one: "1", other: "{count}" }, labels: { price: "P" } };
+
+	test.each([
+		[{ call: "Appeler", count: "{count}", labels: { price: "Prix" } }, true],
+		[{ call: "Appeler", count: { other: "{count}" }, labels: { price: "Prix" } }, true],
+		[{ call: "Appeler", count: "{count}", labels: {} }, false],
+		[{ call: "Appeler" }, false],
+		[{}, false],
+		[undefined, false],
+	])("if no message is missing: %j is %s", (overrides, expected) => {
+		expect(isComplete(overrides, messages)).toBe(expected);
+	});
+});
+
+describe("the locale of messages", () => {
 	test.each([
 		["es-MX", "es-MX"],
 		["en-GB", "en-GB"],
@@ -65,10 +98,10 @@ describe("the locale of numbers and units", () => {
 		["fr-CA", "en-CA"],
 		["vi", "en"],
 	])("for %s is %s", (locale, expected) => {
-		expect(messagesLocale(locale, undefined)).toBe(expected);
+		expect(messagesLocale(locale, false)).toBe(expected);
 	});
 
-	test("is the page's if there are overrides", () => {
-		expect(messagesLocale("fr-CA", { hello: "Bonjour" })).toBe("fr-CA");
+	test("is the page's if the messages are in its language", () => {
+		expect(messagesLocale("fr-CA", true)).toBe("fr-CA");
 	});
 });

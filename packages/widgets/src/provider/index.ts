@@ -1,8 +1,16 @@
 export { callHandler } from "./call-handler.js";
 export {
 	type DataSource,
+	LocaleProvider,
 	NevProvider,
 	type NevProviderProps,
 	type Notification,
 	useNev,
 } from "./nev-provider.js";
+export {
+	PersistenceProvider,
+	type PersistentStore,
+	usePersistentState,
+	usePersistentStore,
+} from "./persistent-state.js";
+export { warnOnce } from "./warn-once.js";

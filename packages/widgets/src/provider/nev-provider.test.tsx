@@ -1,5 +1,5 @@
 import { renderToString } from "react-dom/server";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { NevProvider, useNev } from "./nev-provider.js";
 
 function Locale() {
@@ -22,6 +22,19 @@ describe("the locale", () => {
 	test("gets the region US if it has none", () => {
 		expect(providedLocale("es")).toBe("es-US");
 		expect(providedLocale("zh-Hant")).toBe("zh-Hant-US");
+	});
+
+	test.each(["en_US", "", "english please"])("%j is reported, and American English", (locale) => {
+		const error = vi.spyOn(console, "error").mockImplementation(() => {});
+		expect(
+			renderToString(
+				<NevProvider locale={locale}>
+					<Locale />
+				</NevProvider>,
+			),
+		).toBe("en-US");
+		expect(error).toHaveBeenCalledOnce();
+		error.mockRestore();
 	});
 
 	test("keeps its region", () => {

@@ -1,5 +1,7 @@
 import { createContext, type ReactNode, useContext, useMemo } from "react";
 import type { Loader } from "../data/loader.js";
+import { usePersistentStore } from "./persistent-state.js";
+import { warnOnce } from "./warn-once.js";
 
 /** A message for the visitor, in their language. */
 export interface Notification {
@@ -52,10 +54,15 @@ const Context = createContext<NevContext | undefined>(undefined);
 export function NevProvider(props: NevProviderProps) {
 	const { loader, api = "/api", credentials = "omit", locale = "en", notify, children } = props;
 	// Memoized separately, so that a new `locale` or `notify` does not create a new loader.
-	const source: DataSource = useMemo(
-		() => (loader ? { loader } : { api, credentials }),
-		[loader, api, credentials],
-	);
+	const store = usePersistentStore();
+	const source = useMemo((): DataSource => {
+		if (loader) return { loader };
+		// The same source has the same loader, so an element that is put back loads nothing again.
+		const stored = store?.get("source") as DataSource | undefined;
+		const current = stored ?? { api, credentials };
+		store?.set("source", current);
+		return current;
+	}, [loader, api, credentials, store]);
 	const context = useMemo(
 		() => ({ source, locale: withRegion(locale), notify }),
 		[source, locale, notify],
@@ -63,8 +70,22 @@ export function NevProvider(props: NevProviderProps) {
 	return <Context.Provider value={context}>{children}</Context.Provider>;
 }
 
+/** Replaces the locale of the provider around it: a widget's messages may be in another language. */
+export function LocaleProvider({ locale, children }: { locale: string; children: ReactNode }) {
+	const context = useNev();
+	const own = useMemo(() => ({ ...context, locale }), [context, locale]);
+	return <Context.Provider value={own}>{children}</Context.Provider>;
+}
+
+/** A locale with a region. An invalid one is reported and replaced by American English. */
 function withRegion(locale: string): string {
-	return new Intl.Locale(locale).region ? locale : `${new Intl.Locale(locale, { region: "US" })}`;
+	try {
+		const { region } = new Intl.Locale(locale);
+		return region ? locale : `${new Intl.Locale(locale, { region: "US" })}`;
+	} catch {
+		warnOnce(`"${locale}" is not a language tag. Use one such as "en", "es" or "en-US".`);
+		return "en-US";
+	}
 }
 
 /**

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import ts from "typescript";
 import { describe, expect, test } from "vitest";
-import type { WidgetDefinition } from "../elements/define-widget.js";
+import type { WidgetDefinition } from "../elements/start-widget.js";
 
 /** A widget's README and the files next to it. */
 export interface WidgetReadme {
@@ -110,7 +110,7 @@ function compilePackage(): ts.Program {
 	});
 }
 
-/** The names of the events that an element's source fires by `emit("nev:…")`. */
+/** The names of the events that an element's source fires by `emit("…")`. */
 function eventsFiredIn(code: string): string[] {
 	const names: string[] = [];
 	function visit(node: ts.Node): void {

@@ -1,0 +1,14 @@
+import { warnOnce } from "../provider/index.js";
+import { defineShell } from "./shell.js";
+import { startWidget, type WidgetDefinition } from "./start-widget.js";
+
+/** Registers a widget as a custom element that starts at once. Has no effect on a server. */
+export function defineWidget(definition: WidgetDefinition): void {
+	if (typeof customElements === "undefined") return;
+	const { tag } = definition;
+	if (customElements.get(tag)) {
+		warnOnce(`<${tag}> is already defined. Load the widgets only once.`);
+		return;
+	}
+	defineShell(tag, (element) => startWidget(element, definition));
+}

@@ -1,0 +1,166 @@
+import type { ReactNode } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import {
+	NevProvider,
+	PersistenceProvider,
+	type PersistentStore,
+	warnOnce,
+} from "../provider/index.js";
+import { WidgetBoundary } from "../widget/index.js";
+import { scriptApiUrl } from "./script.js";
+import type { elementProperties, ShellElement } from "./shell.js";
+import { adoptStyles } from "./styles.js";
+
+/** The custom element, as the widget inside it sees it. */
+export interface WidgetHost {
+	/** An attribute's text, trimmed; undefined if it is absent or empty. */
+	attribute(name: string): string | undefined;
+	/** A property set by the host page. */
+	property(name: string): unknown;
+	/** Values derived from a property, by its name. Cleared when the page sets the property again. */
+	readonly derived: Map<string, unknown>;
+	/**
+	 * Dispatches the bubbling, composed event `nev-…`, and `nev:…` beside it for pages of version 1.0.
+	 * Returns false if the host page cancelled either.
+	 */
+	emit(name: string, detail?: unknown): boolean;
+	/** Adds the styles of a part that is loaded later. */
+	adoptStyles(styles: string): void;
+}
+
+/** A widget as a custom element. */
+export interface WidgetDefinition {
+	readonly tag: `nev-${string}`;
+	/** The observed attributes, besides `api` and `lang`. */
+	readonly attributes: readonly string[];
+	/** The observed properties, besides `messages`. Each may also be an attribute, as JSON. */
+	readonly properties: readonly (typeof elementProperties)[number][];
+	readonly styles: string;
+	/** True if the widget needs no API with its current properties. Default: it always needs one. */
+	worksWithoutApi?(host: WidgetHost): boolean;
+	render(host: WidgetHost): ReactNode;
+}
+
+/**
+ * Starts a widget in its element. The element may be moved, also to another document, and removed.
+ * Removing it unmounts the widget and leaves nothing in the page; inserted again, it goes on with
+ * the state that it had.
+ */
+export function startWidget(element: ShellElement, definition: WidgetDefinition): void {
+	if (element.nevController) return;
+	const styles = [definition.styles];
+	const derived = new Map<string, unknown>();
+	let store: PersistentStore = new Map();
+	let storedApi: string | undefined;
+	let root: Root | undefined;
+	let container: HTMLElement | undefined;
+	let isRenderPending = false;
+
+	const host: WidgetHost = {
+		derived,
+		attribute: (name) => element.getAttribute(name)?.trim() || undefined,
+		property: (name) => element.nevValues?.[name],
+		emit: (name, detail) =>
+			["nev-", "nev:"].every((prefix) =>
+				element.dispatchEvent(
+					new CustomEvent(prefix + name, {
+						detail,
+						bubbles: true,
+						composed: true,
+						cancelable: true,
+					}),
+				),
+			),
+		adoptStyles(added) {
+			if (!styles.includes(added)) styles.push(added);
+			adoptAll();
+		},
+	};
+
+	function adoptAll(): void {
+		const { shadowRoot } = element;
+		if (shadowRoot) for (const text of styles) adoptStyles(shadowRoot, text);
+	}
+
+	/** Several changes in one task render once. */
+	function scheduleRender(): void {
+		if (isRenderPending) return;
+		isRenderPending = true;
+		queueMicrotask(() => {
+			isRenderPending = false;
+			const api = apiOf(host, definition);
+			if (api !== storedApi) store = new Map();
+			storedApi = api;
+			root?.render(
+				<PersistenceProvider key={api} value={store}>
+					<NevProvider api={api ?? ""} credentials="omit" locale={localeOf(element)}>
+						<WidgetBoundary fallback={<slot />} onError={(error) => void host.emit("error", error)}>
+							<Content definition={definition} host={host} />
+						</WidgetBoundary>
+					</NevProvider>
+				</PersistenceProvider>,
+			);
+		});
+	}
+
+	const attributes = new MutationObserver((changes) => {
+		for (const { attributeName } of changes) if (attributeName) derived.delete(attributeName);
+		scheduleRender();
+	});
+
+	element.nevController = {
+		connect() {
+			const shadow = element.shadowRoot ?? element.attachShadow({ mode: "open" });
+			adoptAll();
+			if (!root) {
+				container = element.ownerDocument.createElement("div");
+				shadow.append(container);
+				root = createRoot(container);
+				attributes.observe(element, {
+					attributeFilter: ["api", "lang", ...definition.attributes, ...definition.properties],
+				});
+			}
+			// The page's language. Observing the same document twice has no effect.
+			attributes.observe(element.ownerDocument.documentElement, { attributeFilter: ["lang"] });
+			scheduleRender();
+		},
+		disconnect() {
+			// An element that is only moved is connected again before this microtask runs.
+			queueMicrotask(() => {
+				if (element.isConnected) return;
+				attributes.disconnect();
+				root?.unmount();
+				root = undefined;
+				container?.remove();
+			});
+		},
+		changeProperty(name) {
+			derived.delete(name);
+			scheduleRender();
+		},
+	};
+	if (element.isConnected) element.nevController.connect();
+}
+
+/** Renders within the boundary, which catches only what its children throw. */
+function Content({ definition, host }: { definition: WidgetDefinition; host: WidgetHost }) {
+	return definition.render(host);
+}
+
+function apiOf(host: WidgetHost, definition: WidgetDefinition): string | undefined {
+	const api = host.attribute("api") ?? scriptApiUrl();
+	if (!api && !definition.worksWithoutApi?.(host)) {
+		warnOnce(`<${definition.tag}> needs an API: <${definition.tag} api="https://…/api">.`);
+	}
+	return api;
+}
+
+/** The language of the element, or of the page around it, also across shadow roots. */
+function localeOf(element: Element): string {
+	for (let current: Element | undefined = element; current; ) {
+		const language = current.closest("[lang]")?.getAttribute("lang");
+		if (language) return language;
+		current = (current.getRootNode() as Partial<ShadowRoot>).host;
+	}
+	return "en";
+}

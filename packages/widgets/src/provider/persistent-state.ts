@@ -1,0 +1,32 @@
+import { createContext, useContext, useState } from "react";
+
+/**
+ * Keeps the state of an element's widget while the element is out of the document, so that it goes
+ * on where it was when it is put back. Widgets of the React package have none: their state ends
+ * with them.
+ */
+export type PersistentStore = Map<string, unknown>;
+
+const Context = createContext<PersistentStore | undefined>(undefined);
+
+export const PersistenceProvider = Context.Provider;
+
+export function usePersistentStore(): PersistentStore | undefined {
+	return useContext(Context);
+}
+
+/**
+ * A value that is created once for a widget, and once for an element however often it is mounted.
+ *
+ * @param key unique within the widget
+ */
+export function usePersistentState<Value>(key: string, create: () => Value): Value {
+	const store = usePersistentStore();
+	const [value] = useState(() => {
+		if (store?.has(key)) return store.get(key) as Value;
+		const created = create();
+		store?.set(key, created);
+		return created;
+	});
+	return value;
+}

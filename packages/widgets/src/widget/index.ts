@@ -1,0 +1,2 @@
+export { Widget } from "./widget.js";
+export { WidgetBoundary } from "./widget-boundary.js";
