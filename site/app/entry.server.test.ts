@@ -7,8 +7,8 @@ import {
 	type ServerBuild,
 } from "react-router";
 import { afterEach, expect, it, vi } from "vitest";
-import { type PageContext, pageContext } from "../server/page-context.js";
 import * as entry from "./entry.server.js";
+import { type PageContext, pageContext } from "./page-context.js";
 
 /** What somebody would like a visitor's browser to run, who may write into a page. */
 const injected = "globalThis.injected = true";

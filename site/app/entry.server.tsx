@@ -6,9 +6,9 @@ import {
 	type RouterContextProvider,
 	ServerRouter,
 } from "react-router";
-import { pageContext } from "../server/page-context.js";
 import { contentSecurityPolicy } from "./content-security-policy.js";
 import { extractOwnScripts } from "./inline-scripts.js";
+import { pageContext } from "./page-context.js";
 
 /** After this many milliseconds a page that is still waiting for something is given up. */
 export const streamTimeout = 10_000;

@@ -2,7 +2,7 @@ import { createApiClient, queries } from "@nev/contract";
 import { createLoader } from "@nev/widgets";
 import { RouterContextProvider } from "react-router";
 import { expect, it } from "vitest";
-import { type PageContext, pageContext } from "../server/page-context.js";
+import { type PageContext, pageContext } from "./page-context.js";
 import { loadAll, loadPage } from "./page-data.js";
 
 /** A context whose API answers by path with a status; everything else with an empty list. */

@@ -3,8 +3,9 @@ import { NevProvider } from "@nev/widgets";
 import widgetStyles from "@nev/widgets/styles.css?url";
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
-import { pageContext } from "../server/page-context.js";
 import type { Route } from "./+types/root.js";
+import { pageContext } from "./page-context.js";
+import { useSeededLoader } from "./page-data.js";
 import { Footer } from "./shell/footer.js";
 import { Header } from "./shell/header.js";
 import { LinkInterceptor } from "./shell/link-interceptor.js";
@@ -16,7 +17,6 @@ import { SocialPicture } from "./shell/social-picture.js";
 import { TagManager } from "./shell/tag-manager.js";
 import { toast } from "./shell/toast-store.js";
 import { Toasts } from "./shell/toasts.js";
-import { usePageLoader } from "./site-context.js";
 // biome-ignore lint/correctness/useImportExtensions: the query is the bundler's, not part of the name
 import siteStyles from "./styles/site.css?url";
 
@@ -89,9 +89,9 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 /** What is around every page. */
 function Shell({ children }: { children: ReactNode }) {
-	const pageLoader = usePageLoader();
+	const apiLoader = useSeededLoader();
 	return (
-		<NevProvider loader={pageLoader} locale="en-US" notify={toast}>
+		<NevProvider loader={apiLoader} locale="en-US" notify={toast}>
 			<TagManager />
 			<SocialPicture />
 			<a className="skip-link" href="#main">

@@ -2,12 +2,12 @@ import { ButtonLink, telephoneLink } from "@nev/widgets/ui";
 import { Clock, Mail, MapPin, Phone } from "lucide-react";
 import type { ReactNode } from "react";
 import { contactNotes, facts, officeHours, serviceArea } from "../content/index.js";
-import { useSite } from "../site-context.js";
+import { useSiteSettings } from "../site-settings.js";
 import { TitledTexts } from "./titled-texts.js";
 
 /** Everything beside the contact form: how, where and when to reach the company. */
 export function ContactDetails() {
-	const { company } = useSite();
+	const { company } = useSiteSettings();
 	return (
 		<aside className="sidebar" aria-label="Other ways to reach us">
 			<div className="sidebar-card">

@@ -3,14 +3,14 @@ import { ButtonLink, telephoneLink } from "@nev/widgets/ui";
 import { Phone } from "lucide-react";
 import { facts, heroText } from "../content/index.js";
 import { SpeedSign } from "../shell/speed-sign.js";
-import { useSite } from "../site-context.js";
+import { useSiteSettings } from "../site-settings.js";
 import { useResource } from "../use-resource.js";
 import { numberText } from "./numbers.js";
 import { LaneLine } from "./section.js";
 
 /** The home page's beginning: what the vehicles are, one of them on its lane, and what to press. */
 export function Hero() {
-	const { company } = useSite();
+	const { company } = useSiteSettings();
 	const { title, text } = heroText(facts);
 	return (
 		<section className="hero" aria-labelledby="hero-title">

@@ -2,19 +2,17 @@ import { DealershipForm } from "@nev/widgets";
 import { ButtonLink } from "@nev/widgets/ui";
 import { ArrowLeft } from "lucide-react";
 import { useNavigate } from "react-router";
-import { pageContext } from "../../server/page-context.js";
 import { Breadcrumbs } from "../components/breadcrumbs.js";
 import { FormProblem } from "../components/form-problem.js";
 import { TitledTexts } from "../components/titled-texts.js";
 import { dealerBenefits } from "../content/index.js";
-import { leadClient } from "../leads/lead-client.js";
 import { dealershipLead } from "../leads/lead-forms.js";
-import { submitLead } from "../leads/submit-lead.js";
+import { leadRequest, submitLead } from "../leads/submit-lead.js";
 import { PageHead } from "../seo/page-head.js";
 import { breadcrumbs } from "../seo/structured-data.js";
 import { pushEvent } from "../shell/data-layer.js";
 import { allowsViewTransition } from "../shell/view-transition.js";
-import { usePageDescription, useSite } from "../site-context.js";
+import { usePageMetadata, useSiteSettings } from "../site-settings.js";
 import type { Route } from "./+types/add-dealership.js";
 
 const trail = [
@@ -24,18 +22,15 @@ const trail = [
 ];
 
 export const action = ({ context, request }: Route.ActionArgs) =>
-	submitLead(
-		{ request, origin: context.get(pageContext).settings.origin, client: leadClient(context) },
-		dealershipLead,
-	);
+	submitLead(leadRequest(context, request), dealershipLead);
 
 export default function AddDealership({ actionData: refused }: Route.ComponentProps) {
-	const site = useSite();
+	const site = useSiteSettings();
 	const navigate = useNavigate();
 	return (
 		<div className="page">
 			<PageHead
-				{...usePageDescription("add-dealership")}
+				{...usePageMetadata("add-dealership")}
 				path="/add-dealership"
 				structuredData={[breadcrumbs(site, trail)]}
 			/>

@@ -1,18 +1,16 @@
 import { type ContactSubject, contactSubjects, messageMaxLength } from "@nev/contract";
 import { ContactForm } from "@nev/widgets";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
-import { pageContext } from "../../server/page-context.js";
 import { Breadcrumbs } from "../components/breadcrumbs.js";
 import { ContactDetails } from "../components/contact-details.js";
 import { FormProblem } from "../components/form-problem.js";
-import { leadClient } from "../leads/lead-client.js";
 import { contactLead } from "../leads/lead-forms.js";
-import { submitLead } from "../leads/submit-lead.js";
+import { leadRequest, submitLead } from "../leads/submit-lead.js";
 import { PageHead } from "../seo/page-head.js";
 import { breadcrumbs, company } from "../seo/structured-data.js";
 import { pushEvent } from "../shell/data-layer.js";
 import { allowsViewTransition } from "../shell/view-transition.js";
-import { usePageDescription, useSite } from "../site-context.js";
+import { usePageMetadata, useSiteSettings } from "../site-settings.js";
 import type { Route } from "./+types/contact.js";
 
 const trail = [
@@ -21,20 +19,17 @@ const trail = [
 ];
 
 export const action = ({ context, request }: Route.ActionArgs) =>
-	submitLead(
-		{ request, origin: context.get(pageContext).settings.origin, client: leadClient(context) },
-		contactLead,
-	);
+	submitLead(leadRequest(context, request), contactLead);
 
 export default function Contact({ actionData: refused }: Route.ComponentProps) {
-	const site = useSite();
+	const site = useSiteSettings();
 	const navigate = useNavigate();
 	const [parameters] = useSearchParams();
 	const { state } = useLocation();
 	return (
 		<div className="page contact-page">
 			<PageHead
-				{...usePageDescription("contact")}
+				{...usePageMetadata("contact")}
 				path="/contact"
 				structuredData={[breadcrumbs(site, trail), company(site)]}
 			/>

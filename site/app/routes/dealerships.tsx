@@ -12,7 +12,7 @@ import { loadAll, loadPage, renderImmediately } from "../page-data.js";
 import { PageHead } from "../seo/page-head.js";
 import { breadcrumbs, dealershipList } from "../seo/structured-data.js";
 import { pushEvent } from "../shell/data-layer.js";
-import { usePageDescription, useSite } from "../site-context.js";
+import { usePageMetadata, useSiteSettings } from "../site-settings.js";
 import { useResource } from "../use-resource.js";
 import type { Route } from "./+types/dealerships.js";
 
@@ -38,7 +38,7 @@ async function loadSearch(loader: Loader, search: LocatorSearch): Promise<void> 
 }
 
 export default function Dealerships() {
-	const site = useSite();
+	const site = useSiteSettings();
 	const navigate = useNavigate();
 	const { search: address } = useLocation();
 	const search = useMemo(() => readSearch(new URLSearchParams(address)), [address]);
@@ -47,7 +47,7 @@ export default function Dealerships() {
 	return (
 		<div className="page">
 			<PageHead
-				{...usePageDescription("dealerships")}
+				{...usePageMetadata("dealerships")}
 				path="/dealerships"
 				structuredData={[breadcrumbs(site, trail), dealershipList(listed)]}
 			/>

@@ -7,7 +7,7 @@ import { TitledTexts } from "../components/titled-texts.js";
 import { facts, financingNotes } from "../content/index.js";
 import { PageHead } from "../seo/page-head.js";
 import { breadcrumbs, loan } from "../seo/structured-data.js";
-import { usePageDescription, useSite } from "../site-context.js";
+import { usePageMetadata, useSiteSettings } from "../site-settings.js";
 
 const trail = [
 	{ name: "Home", path: "/" },
@@ -15,13 +15,13 @@ const trail = [
 ];
 
 export default function Financing() {
-	const site = useSite();
+	const site = useSiteSettings();
 	const [parameters] = useSearchParams();
 	const vehicle = parameters.get("vehicle") ?? undefined;
 	return (
 		<div className="page">
 			<PageHead
-				{...usePageDescription("financing")}
+				{...usePageMetadata("financing")}
 				path="/financing"
 				structuredData={[breadcrumbs(site, trail), loan(site)]}
 			/>

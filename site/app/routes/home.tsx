@@ -2,7 +2,6 @@ import { queries } from "@nev/contract";
 import { Accordion, ButtonLink, SkeletonCards, telephoneLink } from "@nev/widgets/ui";
 import { Suspense } from "react";
 import { Await, data } from "react-router";
-import { pageContext } from "../../server/page-context.js";
 import { BenefitSign } from "../components/benefit-sign.js";
 import { Hero } from "../components/hero.js";
 import { InlineText } from "../components/inline-text.js";
@@ -12,10 +11,11 @@ import { StateCard } from "../components/state-card.js";
 import { TitledTexts } from "../components/titled-texts.js";
 import { VehicleCards, VehicleSkeletons } from "../components/vehicle-cards.js";
 import { benefits, type FaqEntry, facts, homeFaq } from "../content/index.js";
+import { pageContext } from "../page-context.js";
 import { loadAll, loadPage } from "../page-data.js";
 import { PageHead } from "../seo/page-head.js";
 import { company, webSite } from "../seo/structured-data.js";
-import { usePageDescription, useSite } from "../site-context.js";
+import { usePageMetadata, useSiteSettings } from "../site-settings.js";
 import { useResource } from "../use-resource.js";
 import type { Route } from "./+types/home.js";
 
@@ -41,11 +41,11 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-	const site = useSite();
+	const site = useSiteSettings();
 	return (
 		<>
 			<PageHead
-				{...usePageDescription("home")}
+				{...usePageMetadata("home")}
 				path="/"
 				structuredData={[company(site), webSite(site)]}
 			/>

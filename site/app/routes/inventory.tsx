@@ -6,7 +6,7 @@ import { loadAll, loadPage, renderImmediately } from "../page-data.js";
 import { PageHead } from "../seo/page-head.js";
 import { breadcrumbs, vehicleList } from "../seo/structured-data.js";
 import { pushEvent } from "../shell/data-layer.js";
-import { usePageDescription, useSite } from "../site-context.js";
+import { usePageMetadata, useSiteSettings } from "../site-settings.js";
 import { useResource } from "../use-resource.js";
 import type { Route } from "./+types/inventory.js";
 
@@ -16,14 +16,14 @@ export const loader = ({ context }: Route.LoaderArgs) =>
 export const clientLoader = renderImmediately;
 
 export default function Inventory() {
-	const site = useSite();
+	const site = useSiteSettings();
 	const navigate = useNavigate();
 	const { search } = useLocation();
 	const vehicles = useResource(queries.vehicles());
 	return (
 		<div className="page">
 			<PageHead
-				{...usePageDescription("inventory")}
+				{...usePageMetadata("inventory")}
 				path="/inventory"
 				structuredData={[
 					breadcrumbs(site, [

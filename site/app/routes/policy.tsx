@@ -1,12 +1,12 @@
 import { data } from "react-router";
-import { pageContext } from "../../server/page-context.js";
 import { Breadcrumbs } from "../components/breadcrumbs.js";
 import { ContentsList } from "../components/contents-list.js";
 import { InlineText } from "../components/inline-text.js";
 import { facts, type Policy, policies } from "../content/index.js";
+import { pageContext } from "../page-context.js";
 import { PageHead } from "../seo/page-head.js";
 import { breadcrumbs } from "../seo/structured-data.js";
-import { useSite } from "../site-context.js";
+import { useSiteSettings } from "../site-settings.js";
 import type { Route } from "./+types/policy.js";
 
 /** A policy's words come from the server, so that no visitor loads eight of them as a program. */
@@ -27,7 +27,7 @@ function slugOf({ url }: Request): string {
 }
 
 export default function PolicyPage({ loaderData: policy }: Route.ComponentProps) {
-	const site = useSite();
+	const site = useSiteSettings();
 	const path = `/${policy.slug}`;
 	const trail = [
 		{ name: "Home", path: "/" },

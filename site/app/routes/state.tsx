@@ -13,7 +13,7 @@ import { facts } from "../content/index.js";
 import { loadAll, loadPage, renderImmediately } from "../page-data.js";
 import { PageHead } from "../seo/page-head.js";
 import { breadcrumbs, dealershipList } from "../seo/structured-data.js";
-import { useSite } from "../site-context.js";
+import { useSiteSettings } from "../site-settings.js";
 import { isMissing, useResource } from "../use-resource.js";
 import type { Route } from "./+types/state.js";
 
@@ -52,7 +52,7 @@ export default function StatePage({ params }: Route.ComponentProps) {
 }
 
 function Found({ state }: { state: State }) {
-	const site = useSite();
+	const site = useSiteSettings();
 	const dealerships = useResource(queries.dealershipsOfState(state.name));
 	const trail = [
 		{ name: "Home", path: "/" },
@@ -183,7 +183,7 @@ function FeaturedVehicles() {
 }
 
 function ContactUs({ state }: { state: State }) {
-	const { company } = useSite();
+	const { company } = useSiteSettings();
 	return (
 		<CallToAction
 			title={`Questions about ${state.name}?`}

@@ -11,7 +11,7 @@ import { StateCard } from "../components/state-card.js";
 import { loadAll, loadPage, renderImmediately } from "../page-data.js";
 import { PageHead } from "../seo/page-head.js";
 import { breadcrumbs, stateList } from "../seo/structured-data.js";
-import { usePageDescription, useSite } from "../site-context.js";
+import { usePageMetadata, useSiteSettings } from "../site-settings.js";
 import { type Resource, useResource } from "../use-resource.js";
 import type { Route } from "./+types/states.js";
 
@@ -30,8 +30,8 @@ export const loader = ({ context }: Route.LoaderArgs) =>
 export const clientLoader = renderImmediately;
 
 export default function States() {
-	const site = useSite();
-	const words = usePageDescription("states");
+	const site = useSiteSettings();
+	const words = usePageMetadata("states");
 	const states = useResource(queries.states());
 	return (
 		<div className="page">

@@ -11,7 +11,7 @@ import { facts, regionalCoverage, valuePropositions } from "../content/index.js"
 import { loadAll, loadPage, renderImmediately } from "../page-data.js";
 import { PageHead } from "../seo/page-head.js";
 import { breadcrumbs, company } from "../seo/structured-data.js";
-import { usePageDescription, useSite } from "../site-context.js";
+import { usePageMetadata, useSiteSettings } from "../site-settings.js";
 import { useResource } from "../use-resource.js";
 import type { Route } from "./+types/usa.js";
 
@@ -27,11 +27,11 @@ export const loader = ({ context }: Route.LoaderArgs) =>
 export const clientLoader = renderImmediately;
 
 export default function Usa() {
-	const site = useSite();
+	const site = useSiteSettings();
 	return (
 		<div className="page">
 			<PageHead
-				{...usePageDescription("usa")}
+				{...usePageMetadata("usa")}
 				path="/usa"
 				structuredData={[
 					company(site),

@@ -3,7 +3,6 @@ import { InquiryForm, SpecCards, VehicleSummary, vehicleDetailTranslations } fro
 import { ButtonLink, Spinner, telephoneLink } from "@nev/widgets/ui";
 import { ArrowLeft, ExternalLink, MapPin, Phone } from "lucide-react";
 import { useNavigate } from "react-router";
-import { pageContext } from "../../server/page-context.js";
 import { Breadcrumbs } from "../components/breadcrumbs.js";
 import { Calculator } from "../components/calculator.js";
 import { FormProblem } from "../components/form-problem.js";
@@ -13,16 +12,15 @@ import { RouteShield } from "../components/route-shield.js";
 import { Section } from "../components/section.js";
 import { similarVehicles } from "../components/similar-vehicles.js";
 import { VehicleCards } from "../components/vehicle-cards.js";
-import { leadClient } from "../leads/lead-client.js";
 import { inquiryLead } from "../leads/lead-forms.js";
-import { type RejectedLead, submitLead } from "../leads/submit-lead.js";
+import { leadRequest, type RejectedLead, submitLead } from "../leads/submit-lead.js";
 import { loadAll, loadPage, renderImmediately } from "../page-data.js";
 import { PageHead } from "../seo/page-head.js";
 import { breadcrumbs, vehicleThing } from "../seo/structured-data.js";
 import { pushEvent } from "../shell/data-layer.js";
 import { SpeedSign } from "../shell/speed-sign.js";
 import { allowsViewTransition } from "../shell/view-transition.js";
-import { useSite } from "../site-context.js";
+import { useSiteSettings } from "../site-settings.js";
 import { isMissing, useResource } from "../use-resource.js";
 import type { Route } from "./+types/vehicle.js";
 
@@ -38,12 +36,8 @@ export const loader = ({ context, params }: Route.LoaderArgs) =>
 export const clientLoader = renderImmediately;
 
 export function action({ context, request, params }: Route.ActionArgs) {
-	const client = leadClient(context);
-	const { origin } = context.get(pageContext).settings;
-	return submitLead(
-		{ request, origin, client },
-		inquiryLead(client, `${origin}/inventory/${params.slug}`),
-	);
+	const lead = leadRequest(context, request);
+	return submitLead(lead, inquiryLead(lead.client, `${lead.origin}/inventory/${params.slug}`));
 }
 
 export default function VehiclePage({ params, actionData }: Route.ComponentProps) {
@@ -79,7 +73,7 @@ function Named({ slug, refused }: NamedProps) {
 }
 
 function Found({ vehicle, refused }: Pick<NamedProps, "refused"> & { vehicle: Vehicle }) {
-	const site = useSite();
+	const site = useSiteSettings();
 	const navigate = useNavigate();
 	const trail = [
 		{ name: "Home", path: "/" },
@@ -140,7 +134,7 @@ function Found({ vehicle, refused }: Pick<NamedProps, "refused"> & { vehicle: Ve
 }
 
 function Actions({ vehicle }: { vehicle: Vehicle }) {
-	const { company } = useSite();
+	const { company } = useSiteSettings();
 	return (
 		<div className="actions">
 			<ButtonLink

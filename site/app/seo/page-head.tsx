@@ -1,6 +1,6 @@
 import type { Thing, WithContext } from "schema-dts";
 import { useSetPageTitle } from "../shell/page-title.js";
-import { useSite } from "../site-context.js";
+import { useSiteSettings } from "../site-settings.js";
 
 export interface PageHeadProps {
 	/** Without the site's name, which is added. */
@@ -20,7 +20,7 @@ export interface PageHeadProps {
 export function PageHead(props: PageHeadProps) {
 	const { title, description, path, isLoading = false, structuredData = [] } = props;
 	const { isIndexed = path !== undefined } = props;
-	const { origin, company } = useSite();
+	const { origin, company } = useSiteSettings();
 	const fullTitle = `${title} | ${company.name}`;
 	useSetPageTitle(isLoading ? null : fullTitle);
 	return (

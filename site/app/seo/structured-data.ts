@@ -8,13 +8,13 @@ import type {
 	LoanOrCredit,
 	WebSite,
 } from "schema-dts";
-import type { PageSettings } from "../../server/page-context.js";
 import { dollars, facts, type Hours, plainText } from "../content/index.js";
+import type { SiteSettings } from "../site-settings.js";
 
 /** What search engines are told. Nothing stands here that is not true and on a page. */
 
 /** The company itself: a dealership, with its hours, how to reach it and what it offers. */
-export function company({ origin, company }: PageSettings): AutoDealer {
+export function company({ origin, company }: SiteSettings): AutoDealer {
 	return {
 		"@type": "AutoDealer",
 		"@id": companyId(origin),
@@ -48,7 +48,7 @@ export function company({ origin, company }: PageSettings): AutoDealer {
 }
 
 /** The site as a whole. */
-export function webSite({ origin, company }: PageSettings): WebSite {
+export function webSite({ origin, company }: SiteSettings): WebSite {
 	return {
 		"@type": "WebSite",
 		"@id": `${origin}/#website`,
@@ -80,7 +80,7 @@ function autoDealer(dealership: Dealership): AutoDealer {
 }
 
 /** A vehicle as a product with an offer. No rating: there is none that is real. */
-export function vehicleThing({ origin, company }: PageSettings, vehicle: Vehicle): Car {
+export function vehicleThing({ origin, company }: SiteSettings, vehicle: Vehicle): Car {
 	const url = `${origin}/inventory/${vehicle.slug}`;
 	return {
 		"@type": "Car",
@@ -107,7 +107,7 @@ export function vehicleThing({ origin, company }: PageSettings, vehicle: Vehicle
 }
 
 /** The calculator's loans, with the terms and rates of its own rules. */
-export function loan({ origin, company, financing }: PageSettings): LoanOrCredit {
+export function loan({ origin, company, financing }: SiteSettings): LoanOrCredit {
 	return {
 		"@type": "LoanOrCredit",
 		name: "Vehicle financing estimates",
@@ -158,18 +158,18 @@ export function dealershipList(dealerships: readonly Dealership[]): ItemList {
 }
 
 /** The vehicles of the catalogue, each by its page. */
-export function vehicleList({ origin }: PageSettings, vehicles: readonly Vehicle[]): ItemList {
+export function vehicleList({ origin }: SiteSettings, vehicles: readonly Vehicle[]): ItemList {
 	return linkList(vehicles.map(({ name, slug }) => ({ name, url: `${origin}/inventory/${slug}` })));
 }
 
 /** The states, each by its page. */
-export function stateList({ origin }: PageSettings, states: readonly State[]): ItemList {
+export function stateList({ origin }: SiteSettings, states: readonly State[]): ItemList {
 	return linkList(states.map(({ name, slug }) => ({ name, url: `${origin}/states/${slug}` })));
 }
 
 /** Where a page stands: its name and path, and those of the pages above it. */
 export function breadcrumbs(
-	{ origin }: PageSettings,
+	{ origin }: SiteSettings,
 	trail: readonly { name: string; path: string }[],
 ): BreadcrumbList {
 	return {

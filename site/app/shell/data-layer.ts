@@ -1,4 +1,4 @@
-import { privacyOfWindow } from "./privacy.js";
+import { readBrowserPrivacy } from "./privacy.js";
 
 /**
  * What the site tells the tag manager. Never personal data: no name, no address, no text that a
@@ -28,5 +28,5 @@ declare global {
  */
 export function pushEvent(event: SiteEvent): void {
 	if (typeof window === "undefined") return;
-	if (window.dataLayer && privacyOfWindow() === "none") window.dataLayer.push(event);
+	if (window.dataLayer && readBrowserPrivacy() === "none") window.dataLayer.push(event);
 }

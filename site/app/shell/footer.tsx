@@ -7,14 +7,14 @@ import {
 	ownershipDisclaimer,
 	supportHoursLine,
 } from "../content/index.js";
-import { useSite } from "../site-context.js";
+import { useSiteSettings } from "../site-settings.js";
 import { footerMenus, isCurrent, type NavigationMenu } from "./navigation.js";
 import { PrivacyChoice } from "./privacy-choice.js";
 import { useViewTransition } from "./view-transition.js";
 
 /** Where everything is, how to reach the company, and whose site this is. */
 export function Footer() {
-	const { company } = useSite();
+	const { company } = useSiteSettings();
 	const text = footerText(facts, company);
 	return (
 		<footer className="footer">
@@ -37,7 +37,7 @@ export function Footer() {
 }
 
 function About({ about }: { about: string }) {
-	const { company } = useSite();
+	const { company } = useSiteSettings();
 	return (
 		<div className="footer-about">
 			<p className="brand">{company.name}</p>

@@ -2,7 +2,7 @@ import { telephoneLink } from "@nev/widgets/ui";
 import { Phone } from "lucide-react";
 import { Link } from "react-router";
 import { facts, officeHoursLine } from "../content/index.js";
-import { useSite } from "../site-context.js";
+import { useSiteSettings } from "../site-settings.js";
 import { MainNavigation } from "./main-navigation.js";
 import { PhoneMenu } from "./phone-menu.js";
 import { Tooltip } from "./tooltip.js";
@@ -10,7 +10,7 @@ import { useViewTransition } from "./view-transition.js";
 
 /** The site's name, its menu, and the telephone. */
 export function Header() {
-	const { company } = useSite();
+	const { company } = useSiteSettings();
 	const viewTransition = useViewTransition();
 	return (
 		<header className="header">

@@ -1,6 +1,6 @@
 import { Button } from "@nev/widgets/ui";
 import { useLocation } from "react-router";
-import { useSite } from "../site-context.js";
+import { useSiteSettings } from "../site-settings.js";
 import { privacyPath, privacySection } from "./privacy.js";
 import { usePrivacy } from "./use-privacy.js";
 
@@ -9,7 +9,7 @@ import { usePrivacy } from "./use-privacy.js";
  * a form always is: only a new page is free of a script that runs already.
  */
 export function PrivacyChoice() {
-	const { tagManagerId } = useSite();
+	const { tagManagerId } = useSiteSettings();
 	const { pathname, search } = useLocation();
 	const privacy = usePrivacy();
 	return (

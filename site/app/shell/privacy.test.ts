@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { privacyOf } from "./privacy.js";
+import { resolvePrivacy } from "./privacy.js";
 
 it.each([
 	[false, "", "none"],
@@ -11,5 +11,5 @@ it.each([
 	[true, "", "gpc"],
 	[true, "nev-privacy=opt-out", "gpc"],
 ] as const)("with signal %s and cookies %j it is %s", (signal, cookies, privacy) => {
-	expect(privacyOf(signal, cookies)).toBe(privacy);
+	expect(resolvePrivacy(signal, cookies)).toBe(privacy);
 });

@@ -1,4 +1,4 @@
-import { useSite } from "../site-context.js";
+import { useSiteSettings } from "../site-settings.js";
 
 /** What a link to any page of the site is shown with elsewhere. */
 const picture = {
@@ -10,7 +10,7 @@ const picture = {
 
 /** The picture of the site in the head of each page. */
 export function SocialPicture() {
-	const { origin } = useSite();
+	const { origin } = useSiteSettings();
 	return (
 		<>
 			<meta property="og:image" content={origin + picture.path} />

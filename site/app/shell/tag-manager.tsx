@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
-import { useSite } from "../site-context.js";
+import { useSiteSettings } from "../site-settings.js";
 import { pushEvent } from "./data-layer.js";
-import { privacyOfWindow } from "./privacy.js";
+import { readBrowserPrivacy } from "./privacy.js";
 
 /** Where the tag manager comes from. */
 const host = "https://www.googletagmanager.com";
@@ -13,13 +13,13 @@ const host = "https://www.googletagmanager.com";
  * more, because a page may come from a cache.
  */
 export function TagManager() {
-	const { tagManagerId, privacy } = useSite();
+	const { tagManagerId, privacy } = useSiteSettings();
 	const id = privacy === "none" ? tagManagerId : null;
 	const { pathname } = useLocation();
 	const seen = useRef(pathname);
 
 	useEffect(() => {
-		if (id && privacyOfWindow() === "none") insertTagManager(id);
+		if (id && readBrowserPrivacy() === "none") insertTagManager(id);
 	}, [id]);
 
 	useEffect(() => {

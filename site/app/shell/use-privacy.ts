@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from "react";
-import { useSite } from "../site-context.js";
-import { type Privacy, privacyOfWindow } from "./privacy.js";
+import { useSiteSettings } from "../site-settings.js";
+import { type Privacy, readBrowserPrivacy } from "./privacy.js";
 
 /**
  * Where the visitor stands. The server's word is the first; what the browser itself says comes on
  * top, since a page may have been kept from before a choice.
  */
 export function usePrivacy(): Privacy {
-	const { privacy: fromServer } = useSite();
-	const fromWindow = useSyncExternalStore(subscribe, privacyOfWindow, () => "none" as const);
+	const { privacy: fromServer } = useSiteSettings();
+	const fromWindow = useSyncExternalStore(subscribe, readBrowserPrivacy, () => "none" as const);
 	if (fromServer === "gpc") return "gpc";
 	return fromWindow === "none" ? fromServer : fromWindow;
 }
