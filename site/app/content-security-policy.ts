@@ -1,4 +1,4 @@
-export interface PolicyOptions {
+export interface ContentSecurityPolicyOptions {
 	/** Where images come from beside our own origin: pictures of vehicles, a street map. */
 	imageOrigins?: readonly string[];
 	/** Whether the page loads the tag manager. */
@@ -18,7 +18,11 @@ const analyticsOrigins = [
 /** The policy of one page: our own origin, and its inline scripts, given as texts, by their hashes. */
 export async function contentSecurityPolicy(
 	inlineScripts: readonly string[],
-	{ imageOrigins = [], hasTagManager = false, isDevelopment = false }: PolicyOptions = {},
+	{
+		imageOrigins = [],
+		hasTagManager = false,
+		isDevelopment = false,
+	}: ContentSecurityPolicyOptions = {},
 ): Promise<string> {
 	const hashes = isDevelopment
 		? ["'unsafe-inline'"]

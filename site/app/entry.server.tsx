@@ -7,7 +7,7 @@ import {
 	ServerRouter,
 } from "react-router";
 import { contentSecurityPolicy } from "./content-security-policy.js";
-import { extractOwnScripts } from "./inline-scripts.js";
+import { extractNoncedScripts } from "./nonced-scripts.js";
 import { pageContext } from "./page-context.js";
 
 /** After this many milliseconds a page that is still waiting for something is given up. */
@@ -41,7 +41,7 @@ export default async function handleRequest(
 	);
 	await stream.allReady;
 	if (failure) throw failure;
-	const { html, scripts } = extractOwnScripts(await new Response(stream).text(), nonce);
+	const { html, scripts } = extractNoncedScripts(await new Response(stream).text(), nonce);
 	const { settings, imageOrigins } = context.get(pageContext);
 	const { mapTiles, tagManagerId, privacy } = settings;
 	headers.set("content-type", "text/html; charset=utf-8");
@@ -49,7 +49,7 @@ export default async function handleRequest(
 	headers.set(
 		"content-security-policy",
 		await contentSecurityPolicy(scripts, {
-			imageOrigins: [...imageOrigins, ...(mapTiles ? [tileOrigin(mapTiles.url)] : [])],
+			imageOrigins: [...imageOrigins, ...(mapTiles ? [imageSourceOf(mapTiles.url)] : [])],
 			hasTagManager: tagManagerId !== null && privacy === "none",
 			isDevelopment: import.meta.env.DEV,
 		}),
@@ -69,7 +69,7 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 };
 
 /** A tile address has its own places for numbers, and may have one for a part of the host. */
-function tileOrigin(url: string): string {
+function imageSourceOf(url: string): string {
 	const [, origin = ""] = /^(https?:\/\/[^/]+)/.exec(url.replace("{s}", "*")) ?? [];
 	return origin;
 }

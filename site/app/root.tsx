@@ -6,17 +6,17 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } f
 import type { Route } from "./+types/root.js";
 import { pageContext } from "./page-context.js";
 import { useSeededLoader } from "./page-data.js";
+import { ErrorPage } from "./shell/error-page.js";
 import { Footer } from "./shell/footer.js";
 import { Header } from "./shell/header.js";
+import { LazyToaster } from "./shell/lazy-toaster.js";
 import { LinkInterceptor } from "./shell/link-interceptor.js";
 import { NavigationProgress } from "./shell/navigation-progress.js";
-import { ProblemPage } from "./shell/problem-page.js";
 import { RouteAnnouncer } from "./shell/route-announcer.js";
 import { SampleNotice } from "./shell/sample-notice.js";
 import { SocialPicture } from "./shell/social-picture.js";
 import { TagManager } from "./shell/tag-manager.js";
 import { toast } from "./shell/toast-store.js";
-import { Toasts } from "./shell/toasts.js";
 // biome-ignore lint/correctness/useImportExtensions: the query is the bundler's, not part of the name
 import siteStyles from "./styles/site.css?url";
 
@@ -76,13 +76,13 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 	if (!settings) {
 		return (
 			<main className="main">
-				<ProblemPage error={error} />
+				<ErrorPage error={error} />
 			</main>
 		);
 	}
 	return (
 		<Shell>
-			<ProblemPage error={error} />
+			<ErrorPage error={error} />
 		</Shell>
 	);
 }
@@ -106,7 +106,7 @@ function Shell({ children }: { children: ReactNode }) {
 			<Footer />
 			<RouteAnnouncer />
 			<LinkInterceptor />
-			<Toasts />
+			<LazyToaster />
 		</NevProvider>
 	);
 }

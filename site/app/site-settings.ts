@@ -4,9 +4,9 @@ import { useRouteLoaderData } from "react-router";
 import {
 	type Financing,
 	facts,
-	type PageDescription,
+	type PageMetadata,
 	type PageName,
-	pageDescriptions,
+	pageMetadata,
 } from "./content/index.js";
 import type { Privacy } from "./shell/privacy.js";
 
@@ -34,7 +34,7 @@ export function useSiteSettings(): SiteSettings {
 }
 
 /** Title and description of a page. */
-export function usePageMetadata(page: PageName): PageDescription {
+export function usePageMetadata(page: PageName): PageMetadata {
 	const { financing } = useSiteSettings();
-	return pageDescriptions(facts, financing)[page];
+	return pageMetadata(facts, financing)[page];
 }

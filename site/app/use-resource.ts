@@ -9,7 +9,7 @@ export type Resource<Value> = AsyncState<Value> & { retry(): void };
  * Whether there is nothing of that name. The class is the widgets' own, which carry the contract
  * inside: no error of theirs is an instance of the contract's.
  */
-export function isMissing(error: Error): boolean {
+export function isNotFound(error: Error): boolean {
 	return error instanceof ApiError && error.status === 404;
 }
 

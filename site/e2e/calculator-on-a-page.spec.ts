@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { axeFindings } from "./axe.js";
 import { tabTo } from "./keyboard.js";
-import { expect, test } from "./monitored-page.js";
+import { expect, noProblems, test } from "./monitored-page.js";
 import { hostOrigin, siteOrigin } from "./origins.js";
 
 /*
@@ -48,8 +48,8 @@ for (const { build, address } of builds) {
 		test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 		test("recommends without any request beyond its own files, and breaks no policy", async ({
-			watchedPage: page,
-			misdeeds,
+			monitoredPage: page,
+			problems,
 			hosts,
 		}) => {
 			const asked: string[] = [];
@@ -67,11 +67,11 @@ for (const { build, address } of builds) {
 			expect(
 				[...hosts].every((host) => [hostOrigin, siteOrigin].some((own) => own.endsWith(host))),
 			).toBe(true);
-			expect(misdeeds).toEqual({ console: [], policy: [], requests: [] });
+			expect(problems).toEqual(noProblems);
 		});
 
 		test("is filled in, calculated and applied for by keyboard alone", async ({
-			watchedPage: page,
+			monitoredPage: page,
 		}) => {
 			await page.goto(address);
 			await page.evaluate(() => {
@@ -98,7 +98,7 @@ for (const { build, address } of builds) {
 		});
 
 		test("gives a deal back from its link, to the cent, on another visit", async ({
-			watchedPage: page,
+			monitoredPage: page,
 			browser,
 		}) => {
 			await page.goto(address);
@@ -123,7 +123,7 @@ for (const { build, address } of builds) {
 		});
 
 		test("shows what the law wants said wherever it shows terms, on every width and on paper", async ({
-			watchedPage: page,
+			monitoredPage: page,
 		}) => {
 			await page.goto(`${address}#financing=1&use=business`);
 			await expect(cards(page)).toHaveCount(4);
@@ -157,7 +157,7 @@ for (const { build, address } of builds) {
 			await context.close();
 		});
 
-		test("refuses a wrong number, and keeps it", async ({ watchedPage: page }) => {
+		test("refuses a wrong number, and keeps it", async ({ monitoredPage: page }) => {
 			await page.goto(address);
 			const price = page.getByRole("textbox", { name: "Vehicle price" });
 			await price.fill("-1");

@@ -2,8 +2,8 @@ import { expect, test } from "./monitored-page.js";
 import { siteOrigin } from "./origins.js";
 
 test("a script that came into a page from elsewhere is refused, and the page works without it", async ({
-	watchedPage: page,
-	misdeeds,
+	monitoredPage: page,
+	problems,
 }) => {
 	await page.route(`${siteOrigin}/faq`, async (route) => {
 		const response = await route.fetch();
@@ -13,7 +13,7 @@ test("a script that came into a page from elsewhere is refused, and the page wor
 	});
 	await page.goto(`${siteOrigin}/faq`);
 	await expect
-		.poll(() => misdeeds.policy.map((text) => text.split(":")[0]))
+		.poll(() => problems.policy.map((text) => text.split(":")[0]))
 		.toEqual(["script-src-elem", "script-src-attr"]);
 	expect(await page.evaluate(() => "injected" in globalThis)).toBe(false);
 	await page.evaluate(() => Object.assign(window, { stillHere: true }));

@@ -1,5 +1,5 @@
 import { tabTo } from "./keyboard.js";
-import { expect, test } from "./monitored-page.js";
+import { expect, noProblems, test } from "./monitored-page.js";
 import { siteOrigin } from "./origins.js";
 
 const address = `${siteOrigin}/dealerships`;
@@ -37,9 +37,9 @@ test.describe("the page of dealerships", () => {
 	});
 
 	test("runs without a word on the console and asks nobody else", async ({
-		watchedPage: page,
+		monitoredPage: page,
 		hosts,
-		misdeeds,
+		problems,
 	}) => {
 		await page.goto(address);
 		await expect(page.locator(".nev-marker").first()).toBeVisible();
@@ -50,10 +50,10 @@ test.describe("the page of dealerships", () => {
 		await page.reload();
 		await expect(page.getByText("300 dealerships")).toBeVisible();
 		expect([...hosts]).toEqual([new URL(siteOrigin).host]);
-		expect(misdeeds).toEqual({ console: [], policy: [], requests: [] });
+		expect(problems).toEqual(noProblems);
 	});
 
-	test("is found, searched and read by keyboard alone", async ({ watchedPage: page }) => {
+	test("is found, searched and read by keyboard alone", async ({ monitoredPage: page }) => {
 		await page.goto(siteOrigin);
 		await tabTo(page, page.getByRole("navigation").getByRole("link", { name: "Find a dealer" }));
 		await page.keyboard.press("Enter");

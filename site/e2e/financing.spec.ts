@@ -1,6 +1,6 @@
-import { fill, person, run } from "./forms.js";
-import { expect, test } from "./monitored-page.js";
-import { nev } from "./operator.js";
+import { fillForm, runId, visitorFields } from "./forms.js";
+import { expect, noProblems, test } from "./monitored-page.js";
+import { runNev } from "./operator.js";
 import { leadsData, leadsOrigin } from "./origins.js";
 
 interface StoredLead {
@@ -26,15 +26,15 @@ const calculators = [
 
 for (const [place, { path, summary }] of calculators.entries()) {
 	test(`Apply Now on ${path} leads to the contact form with the option in words, and it arrives`, async ({
-		watchedPage: page,
-		misdeeds,
+		monitoredPage: page,
+		problems,
 	}) => {
 		const asked: string[] = [];
 		page.on("request", (request) => asked.push(request.url()));
 		// A message that somebody began before is about something else; their name is still theirs.
 		await page.goto(`${leadsOrigin}/contact`);
 		await page.waitForLoadState("networkidle");
-		await fill(page, { "First name": "Ada", Message: "Do you repair tyres?" });
+		await fillForm(page, { "First name": "Ada", Message: "Do you repair tyres?" });
 		await page.goto(leadsOrigin + path);
 		await page.waitForLoadState("networkidle");
 		await page.evaluate(() => Object.assign(window, { stillHere: true }));
@@ -55,13 +55,13 @@ for (const [place, { path, summary }] of calculators.entries()) {
 		await page.goForward();
 		await expect(form.getByLabel("Message")).toHaveValue(summary);
 
-		const email = `ada.${run}.${place}@example.com`;
-		await fill(page, { ...person, Email: email, State: "Florida" });
+		const email = `ada.${runId}.${place}@example.com`;
+		await fillForm(page, { ...visitorFields, Email: email, State: "Florida" });
 		await page.getByRole("button", { name: "Send Message" }).click();
 		await expect(page).toHaveURL(`${leadsOrigin}/thank-you`);
 		expect(await page.evaluate(() => "stillHere" in window)).toBe(true);
 
-		const leads: StoredLead[] = JSON.parse(await nev(leadsData, "leads", "list", "--json"));
+		const leads: StoredLead[] = JSON.parse(await runNev(leadsData, "leads", "list", "--json"));
 		expect(leads.filter((lead) => lead.email === email)).toEqual([
 			expect.objectContaining({
 				kind: "contact",
@@ -72,7 +72,7 @@ for (const [place, { path, summary }] of calculators.entries()) {
 		expect(queries.filter((query) => /8995|1000|162|7\.99|loan|score|price/i.test(query))).toEqual(
 			[],
 		);
-		expect(misdeeds).toEqual({ console: [], policy: [], requests: [] });
+		expect(problems).toEqual(noProblems);
 	});
 }
 
@@ -84,7 +84,7 @@ const papers = [
 
 for (const { path, sheets } of papers) {
 	test(`${path} prints five options with their extras on one sheet`, async ({
-		watchedPage: page,
+		monitoredPage: page,
 	}) => {
 		const deal =
 			"use=business&credit=800&price=12995&budget=250&trade-in=2500&sales-tax=6.875&dealer-fees=499";

@@ -1,10 +1,13 @@
 import type { Page } from "@playwright/test";
 
 /** Each run has dealerships of its own, since the data outlives it. */
-export const run = Date.now();
+export const runId = Date.now();
 
 /** Fills in a form's fields by their labels. */
-export async function fill(page: Page, fields: Readonly<Record<string, string>>): Promise<void> {
+export async function fillForm(
+	page: Page,
+	fields: Readonly<Record<string, string>>,
+): Promise<void> {
 	for (const [label, value] of Object.entries(fields)) {
 		const field = page.locator(".nev-form").getByLabel(new RegExp(`^${label}`));
 		if ((await field.evaluate(({ tagName }) => tagName)) === "SELECT") {
@@ -14,7 +17,7 @@ export async function fill(page: Page, fields: Readonly<Record<string, string>>)
 }
 
 /** Who asks. */
-export const person = {
+export const visitorFields = {
 	"First name": "Ada",
 	"Last name": "Lovelace",
 	Phone: "(239) 555-0142",
@@ -22,7 +25,7 @@ export const person = {
 };
 
 /** A dealership that can be added under a name of its own. */
-export function dealership(name: string) {
+export function dealershipFields(name: string) {
 	return {
 		"Dealership name": name,
 		Address: "1 Fifth Avenue South",

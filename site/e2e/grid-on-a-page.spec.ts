@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { axeFindings } from "./axe.js";
 import { tabTo } from "./keyboard.js";
-import { expect, test } from "./monitored-page.js";
+import { expect, noProblems, test } from "./monitored-page.js";
 import { hostOrigin, siteOrigin } from "./origins.js";
 
 /*
@@ -22,8 +22,8 @@ for (const { build, address } of builds) {
 		test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 		test("shows the vehicles, asks nobody else, and breaks no policy", async ({
-			watchedPage: page,
-			misdeeds,
+			monitoredPage: page,
+			problems,
 			hosts,
 		}) => {
 			await page.goto(address);
@@ -42,11 +42,11 @@ for (const { build, address } of builds) {
 			expect(
 				[...hosts].every((host) => [hostOrigin, siteOrigin].some((own) => own.endsWith(host))),
 			).toBe(true);
-			expect(misdeeds).toEqual({ console: [], policy: [], requests: [] });
+			expect(problems).toEqual(noProblems);
 		});
 
 		test("is narrowed, cleared and chosen from by keyboard alone", async ({
-			watchedPage: page,
+			monitoredPage: page,
 		}) => {
 			await page.goto(address);
 			await page.evaluate(() => {

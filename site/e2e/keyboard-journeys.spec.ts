@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { person } from "./forms.js";
+import { visitorFields } from "./forms.js";
 import { expectVisibleFocus, tabTo } from "./keyboard.js";
-import { expect, test } from "./monitored-page.js";
+import { expect, noProblems, test } from "./monitored-page.js";
 import { leadsOrigin, siteOrigin } from "./origins.js";
 
 /* Whole ways through the site without a mouse: Tab and Shift+Tab, arrows, Enter, Space, Escape. */
@@ -18,8 +18,8 @@ async function press(page: Page, key: string): Promise<void> {
 }
 
 test("from a menu to the inventory, three vehicles side by side, and on to one of them", async ({
-	watchedPage: page,
-	misdeeds,
+	monitoredPage: page,
+	problems,
 }) => {
 	const banner = page.getByRole("banner");
 	const names = main(page).getByRole("table").getByRole("columnheader").getByRole("link");
@@ -57,12 +57,12 @@ test("from a menu to the inventory, three vehicles side by side, and on to one o
 	await tabTo(page, names.first());
 	await page.keyboard.press("Enter");
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Classic 2");
-	expect(misdeeds).toEqual({ console: [], policy: [], requests: [] });
+	expect(problems).toEqual(noProblems);
 });
 
 test("from the profile to an option, its schedule, and the application for it", async ({
-	watchedPage: page,
-	misdeeds,
+	monitoredPage: page,
+	problems,
 }) => {
 	await page.goto(`${leadsOrigin}/financing`);
 	await page.waitForLoadState("networkidle");
@@ -110,7 +110,7 @@ test("from the profile to an option, its schedule, and the application for it", 
 	await expect(main(page)).toBeFocused();
 	for (const label of ["First name", "Last name", "Email", "Phone"] as const) {
 		await tabTo(page, main(page).getByRole("textbox", { name: label, exact: true }));
-		await page.keyboard.type(person[label]);
+		await page.keyboard.type(visitorFields[label]);
 	}
 	await tabTo(page, main(page).getByRole("combobox", { name: "State" }));
 	await page.keyboard.type("Florida");
@@ -120,5 +120,5 @@ test("from the profile to an option, its schedule, and the application for it", 
 	await tabTo(page, main(page).getByRole("button", { name: "Send Message" }));
 	await page.keyboard.press("Enter");
 	await expect(page).toHaveURL(`${leadsOrigin}/thank-you`);
-	expect(misdeeds).toEqual({ console: [], policy: [], requests: [] });
+	expect(problems).toEqual(noProblems);
 });

@@ -1,12 +1,12 @@
-import { dealership, fill, person, run } from "./forms.js";
+import { dealershipFields, fillForm, runId, visitorFields } from "./forms.js";
 import { tabTo } from "./keyboard.js";
-import { expect, test } from "./monitored-page.js";
+import { expect, noProblems, test } from "./monitored-page.js";
 import { leadsOrigin } from "./origins.js";
 
 test.describe("by keyboard alone", () => {
 	test("from the home page to a vehicle, an inquiry and the thanks for it", async ({
-		watchedPage: page,
-		misdeeds,
+		monitoredPage: page,
+		problems,
 	}) => {
 		test.setTimeout(90_000);
 		await page.goto(leadsOrigin);
@@ -16,7 +16,7 @@ test.describe("by keyboard alone", () => {
 		await expect(page).toHaveURL(`${leadsOrigin}/inventory/forester-4`);
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Forester 4");
 		await expect(main).toBeFocused();
-		for (const [label, value] of Object.entries(person)) {
+		for (const [label, value] of Object.entries(visitorFields)) {
 			await tabTo(page, main.getByRole("textbox", { name: label, exact: true }));
 			await page.keyboard.type(value);
 		}
@@ -29,12 +29,12 @@ test.describe("by keyboard alone", () => {
 		await page.keyboard.press("Enter");
 		await expect(page).toHaveURL(`${leadsOrigin}/thank-you`);
 		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-		expect(misdeeds).toEqual({ console: [], policy: [], requests: [] });
+		expect(problems).toEqual(noProblems);
 	});
 
 	test("from the dealerships to a new one, which is in the list", async ({
-		watchedPage: page,
-		misdeeds,
+		monitoredPage: page,
+		problems,
 	}) => {
 		test.setTimeout(90_000);
 		await page.clock.install();
@@ -44,8 +44,8 @@ test.describe("by keyboard alone", () => {
 		await page.keyboard.press("Enter");
 		await expect(page).toHaveURL(`${leadsOrigin}/add-dealership`);
 		await expect(main).toBeFocused();
-		const name = `Keyboard Carts ${run}`;
-		for (const [label, value] of Object.entries(dealership(name))) {
+		const name = `Keyboard Carts ${runId}`;
+		for (const [label, value] of Object.entries(dealershipFields(name))) {
 			const role = label === "State" ? "combobox" : "textbox";
 			await tabTo(page, main.getByRole(role, { name: label, exact: true }));
 			await page.keyboard.type(value);
@@ -59,7 +59,7 @@ test.describe("by keyboard alone", () => {
 		await tabTo(page, main.getByRole("combobox", { name: "Find a dealer" }));
 		await page.keyboard.type(name);
 		await expect(page.getByRole("article").getByRole("heading", { name })).toBeVisible();
-		expect(misdeeds).toEqual({ console: [], policy: [], requests: [] });
+		expect(problems).toEqual(noProblems);
 	});
 });
 
@@ -76,12 +76,12 @@ test("a refused form says what is wrong, keeps everything, and goes to the first
 
 test("what was typed outlives a reload, and goes when it is sent", async ({ page }) => {
 	await page.goto(`${leadsOrigin}/contact`);
-	await fill(page, { ...person, Message: "Please call me about a test drive." });
+	await fillForm(page, { ...visitorFields, Message: "Please call me about a test drive." });
 	await page.reload();
 	await expect(page.locator(".nev-form").getByLabel("Message")).toHaveValue(
 		"Please call me about a test drive.",
 	);
-	await fill(page, { State: "Florida", Subject: "Sales" });
+	await fillForm(page, { State: "Florida", Subject: "Sales" });
 	await page.getByRole("button", { name: "Send Message" }).click();
 	await expect(page).toHaveURL(`${leadsOrigin}/thank-you`);
 	await page.goto(`${leadsOrigin}/contact`);
@@ -98,7 +98,7 @@ test("what was typed before scripts were there outlives going away, too", async 
 		await route.continue();
 	});
 	await page.goto(`${leadsOrigin}/contact`, { waitUntil: "commit" });
-	await fill(page, { "First name": "Ada", State: "Florida" });
+	await fillForm(page, { "First name": "Ada", State: "Florida" });
 	release();
 	await page.waitForLoadState("networkidle");
 	await page.goto(`${leadsOrigin}/faq`);
@@ -109,7 +109,11 @@ test("what was typed before scripts were there outlives going away, too", async 
 
 test("what was typed outlives going away and back", async ({ page }) => {
 	await page.goto(`${leadsOrigin}/contact`);
-	await fill(page, { ...person, State: "Florida", Message: "Please call me about a test drive." });
+	await fillForm(page, {
+		...visitorFields,
+		State: "Florida",
+		Message: "Please call me about a test drive.",
+	});
 	await page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).click();
 	await expect(page).toHaveURL(`${leadsOrigin}/faq`);
 	await page.goBack();
@@ -120,7 +124,7 @@ test("what was typed outlives going away and back", async ({ page }) => {
 
 test("what another page fills in is not lost to an old draft", async ({ page }) => {
 	await page.goto(`${leadsOrigin}/contact`);
-	await fill(page, { "First name": "Ada" });
+	await fillForm(page, { "First name": "Ada" });
 	await page.goto(`${leadsOrigin}/contact?subject=financing&message=About the Forester 4.`);
 	const form = page.locator(".nev-form");
 	await expect(form.getByLabel("First name")).toHaveValue("Ada");
@@ -142,7 +146,12 @@ test("a failing API is told, and a further press sends the same lead once", asyn
 		else await route.continue();
 	});
 	await page.goto(`${leadsOrigin}/contact`);
-	await fill(page, { ...person, State: "Florida", Subject: "Sales", Message: "Please call me." });
+	await fillForm(page, {
+		...visitorFields,
+		State: "Florida",
+		Subject: "Sales",
+		Message: "Please call me.",
+	});
 	await page.getByRole("button", { name: "Send Message" }).click();
 	await expect(page.getByText("Failed to send email").first()).toBeVisible();
 	await expect(page.locator(".nev-form").getByLabel("Message")).toHaveValue("Please call me.");
@@ -164,7 +173,12 @@ test("a failing API is told where the notification area cannot be fetched either
 	const failed = page.waitForEvent("requestfailed", (request) => isToaster.test(request.url()));
 	await page.goto(`${leadsOrigin}/contact`);
 	await failed;
-	await fill(page, { ...person, State: "Florida", Subject: "Sales", Message: "Please call me." });
+	await fillForm(page, {
+		...visitorFields,
+		State: "Florida",
+		Subject: "Sales",
+		Message: "Please call me.",
+	});
 	await page.getByRole("button", { name: "Send Message" }).click();
 	const alert = page.getByRole("alert").filter({ hasText: "Failed to send email" });
 	await expect(alert).toBeVisible();
@@ -176,11 +190,11 @@ test("a failing API is told where the notification area cannot be fetched either
 	await expect(alert).toHaveCount(0);
 });
 
-test("hostile text comes out as text", async ({ watchedPage: page, misdeeds }) => {
-	const name = `<img src=x onerror=alert(1)> "Carts" & Co ${run}`;
+test("hostile text comes out as text", async ({ monitoredPage: page, problems }) => {
+	const name = `<img src=x onerror=alert(1)> "Carts" & Co ${runId}`;
 	await page.clock.install();
 	await page.goto(`${leadsOrigin}/add-dealership`);
-	await fill(page, dealership(name));
+	await fillForm(page, dealershipFields(name));
 	// As long as a person takes; what is filled in no time waits for an operator.
 	await page.clock.fastForward(5000);
 	await page.getByRole("button", { name: "Add Dealership" }).click();
@@ -190,7 +204,7 @@ test("hostile text comes out as text", async ({ watchedPage: page, misdeeds }) =
 		await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
 		expect(await page.locator("img[src=x]").count()).toBe(0);
 	}
-	expect(misdeeds).toEqual({ console: [], policy: [], requests: [] });
+	expect(problems).toEqual(noProblems);
 });
 
 test.describe("without scripts", () => {
@@ -198,15 +212,15 @@ test.describe("without scripts", () => {
 
 	test("an inquiry arrives", async ({ page }) => {
 		await page.goto(`${leadsOrigin}/inventory/forester-4`);
-		await fill(page, person);
+		await fillForm(page, visitorFields);
 		await page.getByRole("button", { name: "Send Inquiry" }).click();
 		await expect(page).toHaveURL(`${leadsOrigin}/thank-you#inquiry`);
 	});
 
 	test("a contact message arrives, after what was wrong with it is mended", async ({ page }) => {
 		await page.goto(`${leadsOrigin}/contact`);
-		await fill(page, { ...person, Email: "ada", State: "Florida", Subject: "Sales" });
-		await fill(page, { Message: "Please call me about a test drive." });
+		await fillForm(page, { ...visitorFields, Email: "ada", State: "Florida", Subject: "Sales" });
+		await fillForm(page, { Message: "Please call me about a test drive." });
 		const [answer] = await Promise.all([
 			page.waitForResponse((response) => response.request().method() === "POST"),
 			page.getByRole("button", { name: "Send Message" }).click(),
@@ -215,7 +229,7 @@ test.describe("without scripts", () => {
 		await expect(page.getByText("Please enter a valid email address").first()).toBeVisible();
 		await expect(page.locator(".nev-form").getByLabel("First name")).toHaveValue("Ada");
 		await expect(page.locator(".nev-form").getByLabel("Subject")).toHaveValue("sales");
-		await fill(page, { Email: "ada@example.com" });
+		await fillForm(page, { Email: "ada@example.com" });
 		await page.getByRole("button", { name: "Send Message" }).click();
 		await expect(page).toHaveURL(`${leadsOrigin}/thank-you`);
 	});
@@ -223,12 +237,12 @@ test.describe("without scripts", () => {
 	test("a dealership is added and listed, and refused where it stands already", async ({
 		page,
 	}) => {
-		const name = `Plain Carts ${run}`;
+		const name = `Plain Carts ${runId}`;
 		for (const outcome of ["listed", "refused"]) {
 			await page.goto(`${leadsOrigin}/add-dealership`);
-			await fill(page, dealership(name));
+			await fillForm(page, dealershipFields(name));
 			// The second is another press, and no retry of the first.
-			if (outcome === "refused") await fill(page, { Phone: "(239) 555-0100" });
+			if (outcome === "refused") await fillForm(page, { Phone: "(239) 555-0100" });
 			await page.getByRole("button", { name: "Add Dealership" }).click();
 			if (outcome === "listed") {
 				await expect(page).toHaveURL(`${leadsOrigin}/dealerships?added=1`);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectVisibleFocus, tabTo } from "./keyboard.js";
-import { expect, test } from "./monitored-page.js";
+import { expect, noProblems, test } from "./monitored-page.js";
 import { hostOrigin, siteOrigin } from "./origins.js";
 
 /*
@@ -21,15 +21,15 @@ for (const { build, address } of builds) {
 	test.describe(build, () => {
 		test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-		test.beforeEach(async ({ watchedPage: page }) => {
+		test.beforeEach(async ({ monitoredPage: page }) => {
 			await page.goto(address);
 			await expect(status(page)).toHaveText("300 dealerships");
 		});
 
 		test("lists, searches by ZIP, selects on the map, and asks nobody but its own and the API", async ({
-			watchedPage: page,
+			monitoredPage: page,
 			hosts,
-			misdeeds,
+			problems,
 		}) => {
 			await expect(cards(page)).toHaveCount(24);
 
@@ -52,10 +52,10 @@ for (const { build, address } of builds) {
 			expect([...hosts].sort()).toEqual(
 				[new URL(hostOrigin).host, new URL(siteOrigin).host].sort(),
 			);
-			expect(misdeeds).toEqual({ console: [], policy: [], requests: [] });
+			expect(problems).toEqual(noProblems);
 		});
 
-		test("names every marker that is on the map", async ({ watchedPage: page }) => {
+		test("names every marker that is on the map", async ({ monitoredPage: page }) => {
 			await field(page).fill("32801");
 			await expect(status(page)).toContainText("Orlando");
 			await expect(page.locator(".nev-marker-dealer").first()).toBeVisible();
@@ -76,7 +76,7 @@ for (const { build, address } of builds) {
 			}
 		});
 
-		test("is found, searched and read by keyboard alone", async ({ watchedPage: page }) => {
+		test("is found, searched and read by keyboard alone", async ({ monitoredPage: page }) => {
 			await tabTo(page, field(page));
 			await page.keyboard.type("nap");
 			await expect(page.getByRole("option", { name: "Naples, Florida" })).toBeVisible();
@@ -116,7 +116,7 @@ for (const { build, address } of builds) {
 			await expectVisibleFocus(page);
 		});
 
-		test("leaves the map by keyboard as it came", async ({ watchedPage: page }) => {
+		test("leaves the map by keyboard as it came", async ({ monitoredPage: page }) => {
 			await tabTo(page, page.getByRole("region", { name: /^Map of dealerships/ }), { limit: 140 });
 			await tabTo(page, page.getByRole("button", { name: "Zoom out" }), { limit: 4 });
 			await page.keyboard.press("Tab");
@@ -124,7 +124,7 @@ for (const { build, address } of builds) {
 		});
 
 		test("says so where nothing matches and where the ZIP code is not known", async ({
-			watchedPage: page,
+			monitoredPage: page,
 		}) => {
 			await field(page).fill("zzzz");
 			await expect(page.locator(".nev-panel-title")).toHaveText("No dealerships found");

@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import jar from "vnu-jar";
 import { expect, test } from "./monitored-page.js";
 import { siteOrigin } from "./origins.js";
-import { routeRows } from "./routes-table.js";
+import { routeExpectations } from "./route-expectations.js";
 
 /** What the checker says and we know. */
 const known = [
@@ -27,7 +27,7 @@ test("the Nu HTML checker finds no error and gives no warning on any page", asyn
 	request,
 }, testInfo) => {
 	const pages = new Map<string, string>();
-	for (const [place, { path }] of routeRows.entries()) {
+	for (const [place, { path }] of routeExpectations.entries()) {
 		const file = testInfo.outputPath(`${place}.html`);
 		await writeFile(file, await (await request.get(siteOrigin + path)).text());
 		pages.set(file, path);

@@ -7,7 +7,7 @@ const program = fileURLToPath(new URL("../../api/bin/nev.mjs", import.meta.url))
 const site = fileURLToPath(new URL("..", import.meta.url));
 
 /** Runs the operator's cli, as `pnpm nev` does, on the data of a server of the tests. */
-export async function nev(dataFolder: string, ...parameters: string[]): Promise<string> {
+export async function runNev(dataFolder: string, ...parameters: string[]): Promise<string> {
 	const { stdout } = await promisify(execFile)(process.execPath, [program, ...parameters], {
 		cwd: site,
 		env: { ...process.env, ...testEnvironment({ DATA_DIR: dataFolder }) },

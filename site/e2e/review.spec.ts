@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import { dealership, fill, run } from "./forms.js";
+import { dealershipFields, fillForm, runId } from "./forms.js";
 import { expect, test } from "./monitored-page.js";
-import { nev } from "./operator.js";
+import { runNev } from "./operator.js";
 import { reviewData, reviewOrigin } from "./origins.js";
 
 /* Where the operator looks at a new dealership first: it is told so, waits unseen, and appears. */
@@ -45,7 +45,7 @@ async function countIn(request: APIRequestContext, { State }: Place): Promise<nu
 }
 
 async function idOf(name: string): Promise<string> {
-	const listed = await nev(reviewData, "dealerships", "list", "--pending", "--json");
+	const listed = await runNev(reviewData, "dealerships", "list", "--pending", "--json");
 	const waiting: { id: number; name: string }[] = JSON.parse(listed);
 	const found = waiting.find((one) => one.name === name);
 	if (!found) throw new Error(`${name} does not wait.`);
@@ -54,7 +54,7 @@ async function idOf(name: string): Promise<string> {
 
 async function signUp(page: Page, name: string, place: Place): Promise<void> {
 	await page.goto(`${reviewOrigin}/add-dealership`);
-	await fill(page, { ...dealership(name), ...place });
+	await fillForm(page, { ...dealershipFields(name), ...place });
 	await page.getByRole("button", { name: "Add Dealership" }).click();
 }
 
@@ -77,7 +77,7 @@ for (const scripts of ["with scripts", "without scripts"] as const) {
 			request,
 		}) => {
 			const place = places[scripts];
-			const name = `Reviewed Carts of ${place.City} ${run}`;
+			const name = `Reviewed Carts of ${place.City} ${runId}`;
 			const before = await countIn(request, place);
 			await signUp(page, name, place);
 			await expect(page).toHaveURL(/\/dealerships(\?added=pending)?$/);
@@ -86,7 +86,7 @@ for (const scripts of ["with scripts", "without scripts"] as const) {
 			expect(await seenIn(request, name, place)).toEqual([]);
 			expect(await countIn(request, place)).toBe(before);
 
-			const answer = await nev(reviewData, "dealerships", "approve", await idOf(name));
+			const answer = await runNev(reviewData, "dealerships", "approve", await idOf(name));
 			expect(answer).toContain(name);
 			await expect.poll(() => seenIn(request, name, place)).toEqual(callsFor(name, place));
 			expect(await countIn(request, place)).toBe(before + 1);
@@ -96,7 +96,7 @@ for (const scripts of ["with scripts", "without scripts"] as const) {
 }
 
 test("the map shows a dealership from the moment that it is approved", async ({ page }) => {
-	const name = `Mapped Carts ${run}`;
+	const name = `Mapped Carts ${runId}`;
 	const marker = page.locator(".nev-marker").and(page.getByRole("button", { name }));
 	await signUp(page, name, places["on the map"]);
 	await expect(page.getByText(waits).first()).toBeVisible();
@@ -105,7 +105,7 @@ test("the map shows a dealership from the moment that it is approved", async ({ 
 	await page.goto(address);
 	await expect(page.locator(".nev-marker").first()).toBeVisible();
 	await expect(marker).toHaveCount(0);
-	await nev(reviewData, "dealerships", "approve", id);
+	await runNev(reviewData, "dealerships", "approve", id);
 	await page.goto(`${address}&dealer=${id}`);
 	await expect(marker).toBeVisible();
 });

@@ -3,17 +3,17 @@ import { axeFindings, colourFindings } from "./axe.js";
 import { htmlProblems } from "./check-html.js";
 import { expect, test } from "./monitored-page.js";
 import { siteOrigin } from "./origins.js";
-import { type RouteRow, routeRows } from "./routes-table.js";
+import { type RouteExpectation, routeExpectations } from "./route-expectations.js";
 
 // A visit is looked at in four ways, on a machine that may have two slow cores.
 test.describe.configure({ timeout: 60_000 });
 
-for (const row of routeRows) {
+for (const row of routeExpectations) {
 	const { path, status = 200, title, canonical = path, heading } = row;
 
 	test(`${path} has what it owes, and nothing amiss`, async ({
-		watchedPage: page,
-		misdeeds,
+		monitoredPage: page,
+		problems,
 		hosts,
 	}) => {
 		const response = await page.goto(siteOrigin + path);
@@ -24,7 +24,7 @@ for (const row of routeRows) {
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
 		await expectHead(page, canonical);
 		await expectContent(page, row);
-		expect(structuredTypes(html).sort()).toEqual([...row.data].sort());
+		expect(structuredTypes(html).sort()).toEqual([...row.structuredData].sort());
 		expect(await htmlProblems(html)).toEqual([]);
 
 		await page.waitForLoadState("networkidle");
@@ -40,8 +40,8 @@ for (const row of routeRows) {
 		expect(await sidewaysBy(page), "320 px").toBeLessThanOrEqual(0);
 		expect([...hosts]).toEqual([new URL(siteOrigin).host]);
 		const failed = status === 200 ? [] : [`${status} ${siteOrigin}${path}`];
-		expect(misdeeds).toEqual({ ...misdeeds, policy: [], requests: failed });
-		expect(misdeeds.console.filter((text) => !text.includes(`status of ${status}`))).toEqual([]);
+		expect(problems).toEqual({ ...problems, policy: [], requests: failed });
+		expect(problems.console.filter((text) => !text.includes(`status of ${status}`))).toEqual([]);
 	});
 }
 
@@ -49,7 +49,7 @@ test.describe("without scripts", () => {
 	test.use({ javaScriptEnabled: false });
 
 	test("every page reads the same", async ({ page }) => {
-		for (const row of routeRows) {
+		for (const row of routeExpectations) {
 			await test.step(row.path, async () => {
 				await page.goto(siteOrigin + row.path);
 				await expectContent(page, row);
@@ -73,7 +73,7 @@ test.describe("without scripts", () => {
 			return opened;
 		};
 		const broken: string[] = [];
-		for (const { path } of routeRows) {
+		for (const { path } of routeExpectations) {
 			const { html } = await open(path);
 			for (const [, href = ""] of html.matchAll(/<a\b[^>]*?\shref="([^"]+)"/g)) {
 				const url = new URL(href.replaceAll("&amp;", "&"), siteOrigin + path);
@@ -114,7 +114,10 @@ async function expectHead(page: Page, canonical: string | null): Promise<void> {
 	}
 }
 
-async function expectContent(page: Page, { words, links, counts = {} }: RouteRow): Promise<void> {
+async function expectContent(
+	page: Page,
+	{ texts: words, links, counts = {} }: RouteExpectation,
+): Promise<void> {
 	const main = page.getByRole("main");
 	for (const text of words) {
 		await expect(

@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
 import { testEnvironment } from "./environment.js";
 import { expect, test } from "./monitored-page.js";
-import { nev } from "./operator.js";
+import { runNev } from "./operator.js";
 import { siteOrigin } from "./origins.js";
 
 const product = fileURLToPath(new URL("../build/server/index.js", import.meta.url));
@@ -81,7 +81,7 @@ test("every page says what is invented, until the operator's own data is there",
 				/^Sample data: invented vehicles, prices and dealers,/,
 			);
 		}
-		await nev(data, "import", "vehicles", file("vehicles.json", JSON.stringify([vehicle])));
+		await runNev(data, "import", "vehicles", file("vehicles.json", JSON.stringify([vehicle])));
 		for (const path of paths) {
 			await expect.poll(() => said(path), path).toMatch(/^Sample data: invented dealers,/);
 		}
@@ -90,7 +90,7 @@ test("every page says what is invented, until the operator's own data is there",
 			"naturalWidth",
 			1,
 		);
-		await nev(data, "import", "dealerships", file("dealers.csv", dealers));
+		await runNev(data, "import", "dealerships", file("dealers.csv", dealers));
 		for (const path of paths) await expect.poll(() => said(path), path).toBe("");
 		expect(refused).toEqual([]);
 	} finally {

@@ -1,4 +1,4 @@
-import { expect, test } from "./monitored-page.js";
+import { expect, noProblems, test } from "./monitored-page.js";
 import { hostOrigin, siteOrigin } from "./origins.js";
 
 const address = `${hostOrigin}/script-tag.html`;
@@ -6,8 +6,8 @@ const locators = "nev-dealer-locator";
 
 test.describe("the script tag", () => {
 	test("works twice on one page, and after being moved", async ({
-		watchedPage: page,
-		misdeeds,
+		monitoredPage: page,
+		problems,
 	}) => {
 		await page.goto(address);
 		await expect(page.getByText("300 dealerships")).toHaveCount(1);
@@ -28,11 +28,11 @@ test.describe("the script tag", () => {
 		const moved = page.locator(locators).nth(1);
 		await expect(moved.getByText("11 dealerships found")).toBeVisible();
 		await expect(moved.getByRole("combobox")).toHaveValue("georgia");
-		expect(misdeeds).toEqual({ console: [], policy: [], requests: [] });
+		expect(problems).toEqual(noProblems);
 	});
 
 	test("leaves nothing behind when removed, and starts anew when put back", async ({
-		watchedPage: page,
+		monitoredPage: page,
 	}) => {
 		await page.goto(address);
 		await expect(page.getByText("300 dealerships")).toBeVisible();
@@ -52,8 +52,8 @@ test.describe("the script tag", () => {
 	});
 
 	test("works where a page's builder has made a module of it", async ({
-		watchedPage: page,
-		misdeeds,
+		monitoredPage: page,
+		problems,
 	}) => {
 		await page.route(address, async (route) => {
 			const response = await route.fetch();
@@ -63,11 +63,11 @@ test.describe("the script tag", () => {
 		await page.goto(address);
 		await expect(page.getByText("300 dealerships")).toBeVisible();
 		expect(await page.locator('script[type="module"][src$="/nev-widgets.js"]').count()).toBe(1);
-		expect(misdeeds).toEqual({ console: [], policy: [], requests: [] });
+		expect(problems).toEqual(noProblems);
 	});
 
 	test("takes properties that were set before it arrived, and asks no API then", async ({
-		watchedPage: page,
+		monitoredPage: page,
 		hosts,
 	}) => {
 		await page.route("**/embed/v1/nev-widgets.js", async (route) => {
@@ -107,7 +107,7 @@ test.describe("the script tag", () => {
 		expect(hosts.size).toBe(2);
 	});
 
-	test("speaks the page's language and keeps its own look", async ({ watchedPage: page }) => {
+	test("speaks the page's language and keeps its own look", async ({ monitoredPage: page }) => {
 		await page.goto(address);
 		await page.evaluate(() => {
 			document.documentElement.lang = "es";
@@ -126,7 +126,7 @@ test.describe("the script tag", () => {
 		expect(style.fontFamily).toContain("Georgia");
 	});
 
-	test("fires its events out of the shadow root", async ({ watchedPage: page }) => {
+	test("fires its events out of the shadow root", async ({ monitoredPage: page }) => {
 		await page.addInitScript(() => {
 			const told: unknown[] = [];
 			Object.assign(globalThis, { told });
@@ -153,11 +153,11 @@ test.describe("the script tag", () => {
 		expect(name).not.toBe("");
 	});
 
-	test("warns once where it stands on a page twice", async ({ watchedPage: page, misdeeds }) => {
+	test("warns once where it stands on a page twice", async ({ monitoredPage: page, problems }) => {
 		await page.goto(address);
 		await expect(page.getByText("300 dealerships")).toBeVisible();
 		await page.addScriptTag({ url: `${siteOrigin}/embed/v1/nev-widgets.js` });
-		await expect.poll(() => misdeeds.console).toEqual([expect.stringContaining("twice")]);
+		await expect.poll(() => problems.console).toEqual([expect.stringContaining("twice")]);
 	});
 
 	for (const refusals of [0, 1]) {

@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./monitored-page.js";
 import { siteOrigin, taggedOrigin } from "./origins.js";
-import { tagManager } from "./tag-manager.js";
+import { mockTagManager } from "./tag-manager.js";
 
 const privacy = (page: Page) => page.getByRole("region", { name: "Your privacy choices" });
 
 const layer = (page: Page) => page.evaluate(() => window.dataLayer);
 
 test("without a tag manager there is nothing of it", async ({ page, request }) => {
-	const asked = await tagManager(page);
+	const asked = await mockTagManager(page);
 	const response = await request.get(`${siteOrigin}/faq`);
 	expect(await response.text()).not.toMatch(/googletagmanager|GTM-/);
 	expect(response.headers()["content-security-policy"]).not.toContain("google");
@@ -24,7 +24,7 @@ test.describe("with a tag manager", () => {
 	test("it is loaded on every page within the policy, and hears of each change of route", async ({
 		page,
 	}) => {
-		const asked = await tagManager(page);
+		const asked = await mockTagManager(page);
 		const refused: string[] = [];
 		page.on("console", (message) => message.type() === "error" && refused.push(message.text()));
 		const response = await page.goto(`${taggedOrigin}/dealerships?q=georgia`);
@@ -48,7 +48,7 @@ test.describe("with a tag manager", () => {
 	});
 
 	test("a page that cannot be found has it too", async ({ page }) => {
-		const asked = await tagManager(page);
+		const asked = await mockTagManager(page);
 		await page.goto(`${taggedOrigin}/nowhere`);
 		await expect.poll(() => asked).toHaveLength(1);
 	});
@@ -57,7 +57,7 @@ test.describe("with a tag manager", () => {
 		test("nothing of it is in the page, which says so", async ({ browser }) => {
 			const context = await browser.newContext({ extraHTTPHeaders: { "Sec-GPC": "1" } });
 			const page = await context.newPage();
-			const asked = await tagManager(page);
+			const asked = await mockTagManager(page);
 			const response = await page.goto(`${taggedOrigin}/faq`);
 			expect(response?.headers()["content-security-policy"]).not.toContain("google");
 			expect(await response?.text()).not.toContain("googletagmanager");
@@ -70,7 +70,7 @@ test.describe("with a tag manager", () => {
 		});
 
 		test("it is not loaded either where only the browser's own word says so", async ({ page }) => {
-			const asked = await tagManager(page);
+			const asked = await mockTagManager(page);
 			await page.addInitScript(() =>
 				Object.defineProperty(Navigator.prototype, "globalPrivacyControl", { get: () => true }),
 			);
@@ -82,7 +82,7 @@ test.describe("with a tag manager", () => {
 	});
 
 	test("who opts out is rid of it at once, stays so, and may come back", async ({ page }) => {
-		const asked = await tagManager(page);
+		const asked = await mockTagManager(page);
 		await page.goto(`${taggedOrigin}/dealerships?q=georgia`);
 		await expect.poll(() => asked).toHaveLength(1);
 		await privacy(page).getByRole("button", { name: "Opt out" }).click();
@@ -103,7 +103,7 @@ test.describe("with a tag manager", () => {
 		test.use({ javaScriptEnabled: false });
 
 		test("its frame is there, until one opts out", async ({ page }) => {
-			const asked = await tagManager(page);
+			const asked = await mockTagManager(page);
 			await page.goto(`${taggedOrigin}/faq`);
 			await expect
 				.poll(() => asked)

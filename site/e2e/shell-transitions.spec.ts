@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./monitored-page.js";
+import { expect, noProblems, test } from "./monitored-page.js";
 import { siteOrigin } from "./origins.js";
 
 /** What the browser has drawn of each transition: how many of its pictures moved. */
@@ -48,28 +48,28 @@ test.use({ viewport: { width: 1440, height: 900 } });
 test.describe("a change of route", () => {
 	test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-	test("is drawn as a transition", async ({ watchedPage: page, misdeeds }) => {
+	test("is drawn as a transition", async ({ monitoredPage: page, problems }) => {
 		await watchTransitions(page);
 		await goAround(page);
 		await expect.poll(() => drawn(page)).toHaveLength(3);
 		for (const moved of await drawn(page)) expect(moved).toBeGreaterThan(0);
-		expect(misdeeds).toEqual({ console: [], policy: [], requests: [] });
+		expect(problems).toEqual(noProblems);
 	});
 
 	test("does without in a browser that has none, and says no word of it", async ({
-		watchedPage: page,
-		misdeeds,
+		monitoredPage: page,
+		problems,
 	}) => {
 		await page.addInitScript(() => {
 			Reflect.deleteProperty(Document.prototype, "startViewTransition");
 		});
 		await goAround(page);
 		expect(await page.evaluate(() => "startViewTransition" in document)).toBe(false);
-		expect(misdeeds).toEqual({ console: [], policy: [], requests: [] });
+		expect(problems).toEqual(noProblems);
 	});
 
 	test("is still from the moment that the visitor wants no motion", async ({
-		watchedPage: page,
+		monitoredPage: page,
 	}) => {
 		await watchTransitions(page);
 		await page.goto(`${siteOrigin}/faq`);
@@ -88,10 +88,10 @@ test.describe("a change of route", () => {
 test.describe("for a visitor who wants no motion, a change of route", () => {
 	test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-	test("is no transition", async ({ watchedPage: page, misdeeds }) => {
+	test("is no transition", async ({ monitoredPage: page, problems }) => {
 		await watchTransitions(page);
 		await goAround(page);
 		expect(await drawn(page)).toEqual([]);
-		expect(misdeeds).toEqual({ console: [], policy: [], requests: [] });
+		expect(problems).toEqual(noProblems);
 	});
 });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /** Stands in for the tag manager, so that nothing leaves the machine; the addresses asked for. */
-export async function tagManager(page: Page): Promise<string[]> {
+export async function mockTagManager(page: Page): Promise<string[]> {
 	const asked: string[] = [];
 	await page.route(/^https:\/\/[^/]*google[^/]*\//, async (route) => {
 		asked.push(route.request().url());

@@ -1,7 +1,7 @@
 import type { Backend, Logger, Settings } from "@nev/api";
 import { creditScores, defaultFinancingProfile, recommendFinancing } from "@nev/financing";
 import { createApiClient, createLoader } from "@nev/widgets";
-import { financingOf } from "../app/content/index.js";
+import { financingFromRates } from "../app/content/index.js";
 import type { PageContext } from "../app/page-context.js";
 import { readRequestPrivacy } from "../app/shell/privacy.js";
 
@@ -14,7 +14,7 @@ export interface PageContextOptions {
 	log: Logger;
 }
 
-const financing = financingOf(
+const financing = financingFromRates(
 	creditScores
 		.flatMap((creditScore) => recommendFinancing({ ...defaultFinancingProfile, creditScore }))
 		.filter(({ type }) => type === "loan")

@@ -1,5 +1,5 @@
 import { PlugZap } from "lucide-react";
-import { dollars, facts } from "../content/index.js";
+import { facts, formatDollars } from "../content/index.js";
 import { RouteShield } from "./route-shield.js";
 
 /** The road sign that a benefit of the home page stands under, by the benefit's id. */
@@ -9,7 +9,7 @@ export function BenefitSign({ id }: { id: string }) {
 			return (
 				<span className="sign sign-guide" aria-hidden="true">
 					<small>from</small>
-					{dollars(facts.price.lowest)}
+					{formatDollars(facts.price.lowest)}
 				</span>
 			);
 		case "safety":

@@ -1,6 +1,6 @@
 import { queries, type VehicleCategory, vehicleCategories } from "@nev/contract";
 import { Link, useLocation } from "react-router";
-import { categoryLabels, isCurrent } from "../shell/navigation.js";
+import { categoryLabels, isCurrentPage } from "../shell/navigation.js";
 import { useResource } from "../use-resource.js";
 
 /** One vehicle of each category, drawn to one scale on one lane; each leads to the others like it. */
@@ -27,7 +27,7 @@ function CategoryLink({ category }: { category: VehicleCategory }) {
 			? vehicles.data.find((vehicle) => vehicle.category === category && vehicle.isAvailable)
 			: undefined;
 	return (
-		<Link to={to} preventScrollReset aria-current={isCurrent(to, here) ? "page" : undefined}>
+		<Link to={to} preventScrollReset aria-current={isCurrentPage(to, here) ? "page" : undefined}>
 			<span className="line-up-picture">
 				{example && <img src={example.imageUrl} alt="" width={240} height={150} />}
 			</span>

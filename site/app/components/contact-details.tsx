@@ -3,7 +3,7 @@ import { Clock, Mail, MapPin, Phone } from "lucide-react";
 import type { ReactNode } from "react";
 import { contactNotes, facts, officeHours, serviceArea } from "../content/index.js";
 import { useSiteSettings } from "../site-settings.js";
-import { TitledTexts } from "./titled-texts.js";
+import { TitledTextList } from "./titled-text-list.js";
 
 /** Everything beside the contact form: how, where and when to reach the company. */
 export function ContactDetails() {
@@ -43,7 +43,7 @@ export function ContactDetails() {
 					<ButtonLink href={telephoneLink(company.phone)}>Call sales</ButtonLink>
 				</div>
 			</section>
-			<TitledTexts className="notes" headingLevel={2} texts={contactNotes(facts)} />
+			<TitledTextList className="notes" headingLevel={2} texts={contactNotes(facts)} />
 		</aside>
 	);
 }

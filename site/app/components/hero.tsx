@@ -5,7 +5,7 @@ import { facts, heroText } from "../content/index.js";
 import { SpeedSign } from "../shell/speed-sign.js";
 import { useSiteSettings } from "../site-settings.js";
 import { useResource } from "../use-resource.js";
-import { numberText } from "./numbers.js";
+import { formatNumber } from "./numbers.js";
 import { LaneLine } from "./section.js";
 
 /** The home page's beginning: what the vehicles are, one of them on its lane, and what to press. */
@@ -45,7 +45,7 @@ function DealerCounts() {
 	const served = states.data.filter(({ dealerCount }) => dealerCount > 0);
 	const dealers = served.reduce((sum, { dealerCount }) => sum + dealerCount, 0);
 	if (dealers === 0) return null;
-	return `${numberText(dealers)} dealers in ${served.length} states.`;
+	return `${formatNumber(dealers)} dealers in ${served.length} states.`;
 }
 
 /** The dearest of the featured vehicles is the one with the most to see. */

@@ -1,6 +1,6 @@
 import type { State } from "@nev/contract";
 import { expect, it } from "vitest";
-import { dealerCountText, topStates, totalDealers } from "./numbers.js";
+import { formatDealerCount, topStates, totalDealers } from "./numbers.js";
 
 const states = [
 	{ name: "Texas", dealerCount: 3 },
@@ -15,7 +15,7 @@ it.each([
 	[2, "2 dealers"],
 	[1234, "1,234 dealers"],
 ])("%i is said as %s", (count, text) => {
-	expect(dealerCountText(count)).toBe(text);
+	expect(formatDealerCount(count)).toBe(text);
 });
 
 it("the states with the most dealers come first, and in alphabetical order where they are even", () => {

@@ -2,16 +2,16 @@ import type { State } from "@nev/contract";
 import type { AsyncState } from "@nev/widgets";
 
 /** What stands where a number is on its way. */
-export const unknownNumber = "…";
+export const numberPlaceholder = "…";
 
 /** A number as it is read in the United States. */
-export function numberText(number: number): string {
+export function formatNumber(number: number): string {
 	return number.toLocaleString("en-US");
 }
 
 /** A number of dealers with its noun. */
-export function dealerCountText(count: number): string {
-	return `${numberText(count)} ${count === 1 ? "dealer" : "dealers"}`;
+export function formatDealerCount(count: number): string {
+	return `${formatNumber(count)} ${count === 1 ? "dealer" : "dealers"}`;
 }
 
 /** How many dealers all states have together; undefined while that is not known. */

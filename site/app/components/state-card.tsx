@@ -1,6 +1,6 @@
 import type { State } from "@nev/contract";
 import { StateBadge } from "@nev/widgets/ui";
-import { dealerCountText } from "./numbers.js";
+import { formatDealerCount } from "./numbers.js";
 import { RouteShield } from "./route-shield.js";
 
 export interface StateCardProps {
@@ -27,7 +27,7 @@ export function StateCard({ state, headingLevel = 3, rank, isHighlighted }: Stat
 				<Heading>
 					<a href={`/states/${state.slug}`}>{state.name}</a>
 				</Heading>
-				<p>{dealerCountText(state.dealerCount)}</p>
+				<p>{formatDealerCount(state.dealerCount)}</p>
 			</div>
 			<StateBadge state={state.name} />
 		</article>

@@ -22,7 +22,7 @@ export interface Financing {
  * const loans = profiles.flatMap(recommendFinancing).filter(({ type }) => type === "loan");
  * financingOf(loans.map(({ apr }) => apr)); // 36 to 84 months, 4.99 to 12.99 percent
  */
-export function financingOf(loanAprs: readonly number[]): Financing {
+export function financingFromRates(loanAprs: readonly number[]): Financing {
 	if (loanAprs.length === 0) throw new RangeError("Give the rate of at least one loan.");
 	return {
 		shortestTerm: Math.min(...financingTerms),

@@ -1,7 +1,7 @@
 import { contactSubjects, vehicleCategories } from "@nev/contract";
 import { expect, it } from "vitest";
 import { facts } from "./facts.js";
-import { inlineParts, plainText } from "./inline-parts.js";
+import { parseInlineLinks, plainText } from "./inline-links.js";
 import { policies } from "./policies/policies.js";
 import { siteTexts } from "./testing/site-texts.js";
 import { testCompany, testFinancing } from "./testing/test-company.js";
@@ -35,7 +35,7 @@ const choices: Record<string, readonly string[]> = {
 };
 
 const links = texts.flatMap(([name, text]) =>
-	inlineParts(text).flatMap((part) => (typeof part === "string" ? [] : [{ name, ...part }])),
+	parseInlineLinks(text).flatMap((part) => (typeof part === "string" ? [] : [{ name, ...part }])),
 );
 
 it("there are texts under different names", () => {
@@ -90,7 +90,7 @@ it("every link of our own leads to one of the twenty routes", () => {
 
 it("every mailbox and telephone link leads where its words say", () => {
 	const digits = (text: string) => text.replace(/\D/g, "");
-	for (const { name, words, href } of links.filter(({ href }) => !href.startsWith("/"))) {
+	for (const { name, label: words, href } of links.filter(({ href }) => !href.startsWith("/"))) {
 		const target = href.startsWith("mailto:") ? href.slice("mailto:".length) : digits(href);
 		const said = href.startsWith("mailto:") ? words : digits(words);
 		expect([said, `1${said}`], name).toContain(target);

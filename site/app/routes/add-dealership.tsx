@@ -4,12 +4,12 @@ import { ArrowLeft } from "lucide-react";
 import { useNavigate } from "react-router";
 import { Breadcrumbs } from "../components/breadcrumbs.js";
 import { FormProblem } from "../components/form-problem.js";
-import { TitledTexts } from "../components/titled-texts.js";
+import { TitledTextList } from "../components/titled-text-list.js";
 import { dealerBenefits } from "../content/index.js";
 import { dealershipLead } from "../leads/lead-forms.js";
 import { leadRequest, submitLead } from "../leads/submit-lead.js";
 import { PageHead } from "../seo/page-head.js";
-import { breadcrumbs } from "../seo/structured-data.js";
+import { breadcrumbData } from "../seo/structured-data.js";
 import { pushEvent } from "../shell/data-layer.js";
 import { allowsViewTransition } from "../shell/view-transition.js";
 import { usePageMetadata, useSiteSettings } from "../site-settings.js";
@@ -32,7 +32,7 @@ export default function AddDealership({ actionData: refused }: Route.ComponentPr
 			<PageHead
 				{...usePageMetadata("add-dealership")}
 				path="/add-dealership"
-				structuredData={[breadcrumbs(site, trail)]}
+				structuredData={[breadcrumbData(site, trail)]}
 			/>
 			<div className="page-top">
 				<Breadcrumbs trail={trail} />
@@ -63,7 +63,7 @@ export default function AddDealership({ actionData: refused }: Route.ComponentPr
 					/>
 				</section>
 				<aside className="sidebar" aria-label="What you get">
-					<TitledTexts className="notes" headingLevel={2} texts={dealerBenefits} />
+					<TitledTextList className="notes" headingLevel={2} texts={dealerBenefits} />
 				</aside>
 			</div>
 		</div>

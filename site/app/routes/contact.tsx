@@ -7,7 +7,7 @@ import { FormProblem } from "../components/form-problem.js";
 import { contactLead } from "../leads/lead-forms.js";
 import { leadRequest, submitLead } from "../leads/submit-lead.js";
 import { PageHead } from "../seo/page-head.js";
-import { breadcrumbs, company } from "../seo/structured-data.js";
+import { breadcrumbData, companyData } from "../seo/structured-data.js";
 import { pushEvent } from "../shell/data-layer.js";
 import { allowsViewTransition } from "../shell/view-transition.js";
 import { usePageMetadata, useSiteSettings } from "../site-settings.js";
@@ -31,7 +31,7 @@ export default function Contact({ actionData: refused }: Route.ComponentProps) {
 			<PageHead
 				{...usePageMetadata("contact")}
 				path="/contact"
-				structuredData={[breadcrumbs(site, trail), company(site)]}
+				structuredData={[breadcrumbData(site, trail), companyData(site)]}
 			/>
 			<Breadcrumbs trail={trail} />
 			<header className="page-header">

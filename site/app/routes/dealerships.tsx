@@ -5,12 +5,12 @@ import { useMemo } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { AddedNotice } from "../components/added-notice.js";
 import { FactCards } from "../components/fact-cards.js";
-import { numberText, totalDealers, unknownNumber } from "../components/numbers.js";
+import { formatNumber, numberPlaceholder, totalDealers } from "../components/numbers.js";
 import { CallToAction } from "../components/section.js";
 import { facts } from "../content/index.js";
 import { loadAll, loadPage, renderImmediately } from "../page-data.js";
 import { PageHead } from "../seo/page-head.js";
-import { breadcrumbs, dealershipList } from "../seo/structured-data.js";
+import { breadcrumbData, dealershipListData } from "../seo/structured-data.js";
 import { pushEvent } from "../shell/data-layer.js";
 import { usePageMetadata, useSiteSettings } from "../site-settings.js";
 import { useResource } from "../use-resource.js";
@@ -49,7 +49,7 @@ export default function Dealerships() {
 			<PageHead
 				{...usePageMetadata("dealerships")}
 				path="/dealerships"
-				structuredData={[breadcrumbs(site, trail), dealershipList(listed)]}
+				structuredData={[breadcrumbData(site, trail), dealershipListData(listed)]}
 			/>
 			<div className="page-opening">
 				<header className="page-header">
@@ -91,10 +91,10 @@ function Coverage() {
 		<FactCards
 			facts={[
 				{
-					value: dealers === undefined ? unknownNumber : numberText(dealers),
+					value: dealers === undefined ? numberPlaceholder : formatNumber(dealers),
 					label: dealers === 1 ? "Dealer" : "Dealers",
 				},
-				{ value: numberText(facts.stateCount), label: "States Covered" },
+				{ value: formatNumber(facts.stateCount), label: "States Covered" },
 				{ value: "24/7", label: "Support Available" },
 			]}
 		/>

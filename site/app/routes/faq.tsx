@@ -5,7 +5,7 @@ import { CallToAction } from "../components/section.js";
 import { type FaqTopic, facts, faqTopics } from "../content/index.js";
 import { pageContext } from "../page-context.js";
 import { PageHead } from "../seo/page-head.js";
-import { breadcrumbs, faqPage } from "../seo/structured-data.js";
+import { breadcrumbData, faqData } from "../seo/structured-data.js";
 import { usePageMetadata, useSiteSettings } from "../site-settings.js";
 import type { Route } from "./+types/faq.js";
 
@@ -22,11 +22,11 @@ export default function Faq({ loaderData: topics }: Route.ComponentProps) {
 				{...usePageMetadata("faq")}
 				path="/faq"
 				structuredData={[
-					breadcrumbs(site, [
+					breadcrumbData(site, [
 						{ name: "Home", path: "/" },
 						{ name: "FAQ", path: "/faq" },
 					]),
-					faqPage(topics.flatMap(({ items }) => items)),
+					faqData(topics.flatMap(({ items }) => items)),
 				]}
 			/>
 			<header className="page-header">

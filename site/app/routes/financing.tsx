@@ -3,10 +3,10 @@ import { useSearchParams } from "react-router";
 import { Breadcrumbs } from "../components/breadcrumbs.js";
 import { Calculator } from "../components/calculator.js";
 import { CallToAction, Section } from "../components/section.js";
-import { TitledTexts } from "../components/titled-texts.js";
+import { TitledTextList } from "../components/titled-text-list.js";
 import { facts, financingNotes } from "../content/index.js";
 import { PageHead } from "../seo/page-head.js";
-import { breadcrumbs, loan } from "../seo/structured-data.js";
+import { breadcrumbData, loanData } from "../seo/structured-data.js";
 import { usePageMetadata, useSiteSettings } from "../site-settings.js";
 
 const trail = [
@@ -23,7 +23,7 @@ export default function Financing() {
 			<PageHead
 				{...usePageMetadata("financing")}
 				path="/financing"
-				structuredData={[breadcrumbs(site, trail), loan(site)]}
+				structuredData={[breadcrumbData(site, trail), loanData(site)]}
 			/>
 			<Breadcrumbs trail={trail} />
 			<header className="page-header">
@@ -35,7 +35,7 @@ export default function Financing() {
 			</header>
 			<Calculator vehicle={vehicle} headingLevel={2} />
 			<Section title="How it works">
-				<TitledTexts className="cards" texts={financingNotes(facts, site.financing)} />
+				<TitledTextList className="cards" texts={financingNotes(facts, site.financing)} />
 			</Section>
 			<CallToAction title="Rather talk it over?" text="Tell us what you have in mind, or call.">
 				<ButtonLink variant="primary" href="/contact?subject=financing">

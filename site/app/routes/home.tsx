@@ -5,16 +5,16 @@ import { Await, data } from "react-router";
 import { BenefitSign } from "../components/benefit-sign.js";
 import { Hero } from "../components/hero.js";
 import { InlineText } from "../components/inline-text.js";
-import { LoadProblem } from "../components/load-problem.js";
+import { LoadError } from "../components/load-error.js";
 import { CallToAction, LaneLine, Section } from "../components/section.js";
 import { StateCard } from "../components/state-card.js";
-import { TitledTexts } from "../components/titled-texts.js";
+import { TitledTextList } from "../components/titled-text-list.js";
 import { VehicleCards, VehicleSkeletons } from "../components/vehicle-cards.js";
 import { benefits, type FaqEntry, facts, homeFaq } from "../content/index.js";
 import { pageContext } from "../page-context.js";
 import { loadAll, loadPage } from "../page-data.js";
 import { PageHead } from "../seo/page-head.js";
-import { company, webSite } from "../seo/structured-data.js";
+import { companyData, webSiteData } from "../seo/structured-data.js";
 import { usePageMetadata, useSiteSettings } from "../site-settings.js";
 import { useResource } from "../use-resource.js";
 import type { Route } from "./+types/home.js";
@@ -47,13 +47,13 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 			<PageHead
 				{...usePageMetadata("home")}
 				path="/"
-				structuredData={[company(site), webSite(site)]}
+				structuredData={[companyData(site), webSiteData(site)]}
 			/>
 			<Hero />
 			<div className="page home">
 				<FeaturedVehicles />
 				<Section title="Why drive one">
-					<TitledTexts
+					<TitledTextList
 						className="benefits"
 						texts={benefits(facts)}
 						signOf={(id) => <BenefitSign id={id} />}
@@ -91,7 +91,7 @@ function FeaturedVehicles() {
 			more={<ButtonLink href="/inventory">All vehicles</ButtonLink>}
 		>
 			{vehicles.status === "failed" ? (
-				<LoadProblem what="The vehicles" onRetry={vehicles.retry} />
+				<LoadError what="The vehicles" onRetry={vehicles.retry} />
 			) : vehicles.status === "loading" ? (
 				<VehicleSkeletons count={vehicleSkeletonCount} />
 			) : (
@@ -109,7 +109,7 @@ function FirstStates() {
 			more={<ButtonLink href="/states">All {facts.stateCount} states</ButtonLink>}
 		>
 			{states.status === "failed" ? (
-				<LoadProblem what="The states" onRetry={states.retry} />
+				<LoadError what="The states" onRetry={states.retry} />
 			) : states.status === "loading" ? (
 				<SkeletonCards count={stateCount} className="state-grid" />
 			) : (

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from "react-router";
 import { CategoryLineUp } from "../components/category-line-up.js";
 import { loadAll, loadPage, renderImmediately } from "../page-data.js";
 import { PageHead } from "../seo/page-head.js";
-import { breadcrumbs, vehicleList } from "../seo/structured-data.js";
+import { breadcrumbData, vehicleListData } from "../seo/structured-data.js";
 import { pushEvent } from "../shell/data-layer.js";
 import { usePageMetadata, useSiteSettings } from "../site-settings.js";
 import { useResource } from "../use-resource.js";
@@ -26,11 +26,11 @@ export default function Inventory() {
 				{...usePageMetadata("inventory")}
 				path="/inventory"
 				structuredData={[
-					breadcrumbs(site, [
+					breadcrumbData(site, [
 						{ name: "Home", path: "/" },
 						{ name: "Inventory", path: "/inventory" },
 					]),
-					...(vehicles.status === "ready" ? [vehicleList(site, vehicles.data)] : []),
+					...(vehicles.status === "ready" ? [vehicleListData(site, vehicles.data)] : []),
 				]}
 			/>
 			<div className="page-opening inventory-opening">

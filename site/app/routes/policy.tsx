@@ -5,7 +5,7 @@ import { InlineText } from "../components/inline-text.js";
 import { facts, type Policy, policies } from "../content/index.js";
 import { pageContext } from "../page-context.js";
 import { PageHead } from "../seo/page-head.js";
-import { breadcrumbs } from "../seo/structured-data.js";
+import { breadcrumbData } from "../seo/structured-data.js";
 import { useSiteSettings } from "../site-settings.js";
 import type { Route } from "./+types/policy.js";
 
@@ -39,7 +39,7 @@ export default function PolicyPage({ loaderData: policy }: Route.ComponentProps)
 				title={policy.title}
 				description={policy.description}
 				path={path}
-				structuredData={[breadcrumbs(site, trail)]}
+				structuredData={[breadcrumbData(site, trail)]}
 			/>
 			<Breadcrumbs trail={trail} />
 			<header className="page-header">

@@ -4,17 +4,17 @@ import { ButtonLink, EmptyPanel, SkeletonCards, Spinner, telephoneLink } from "@
 import { Breadcrumbs } from "../components/breadcrumbs.js";
 import { FactCards } from "../components/fact-cards.js";
 import { LicensePlate } from "../components/license-plate.js";
-import { LoadProblem } from "../components/load-problem.js";
-import { dealerCountText, numberText, unknownNumber } from "../components/numbers.js";
+import { LoadError } from "../components/load-error.js";
+import { formatDealerCount, formatNumber, numberPlaceholder } from "../components/numbers.js";
 import { RouteShield } from "../components/route-shield.js";
 import { CallToAction, Section } from "../components/section.js";
 import { VehicleCards, VehicleSkeletons } from "../components/vehicle-cards.js";
 import { facts } from "../content/index.js";
 import { loadAll, loadPage, renderImmediately } from "../page-data.js";
 import { PageHead } from "../seo/page-head.js";
-import { breadcrumbs, dealershipList } from "../seo/structured-data.js";
+import { breadcrumbData, dealershipListData } from "../seo/structured-data.js";
 import { useSiteSettings } from "../site-settings.js";
-import { isMissing, useResource } from "../use-resource.js";
+import { isNotFound, useResource } from "../use-resource.js";
 import type { Route } from "./+types/state.js";
 
 /** How many featured vehicles a state's page shows (section 9). */
@@ -46,7 +46,7 @@ export default function StatePage({ params }: Route.ComponentProps) {
 		);
 	}
 	if (state.status === "failed") {
-		return <NotFound isUnknown={isMissing(state.error)} retry={state.retry} />;
+		return <NotFound isUnknown={isNotFound(state.error)} retry={state.retry} />;
 	}
 	return <Found key={params.slug} state={state.data} />;
 }
@@ -66,9 +66,9 @@ function Found({ state }: { state: State }) {
 				description={describe(state)}
 				path={`/states/${state.slug}`}
 				structuredData={[
-					breadcrumbs(site, trail),
+					breadcrumbData(site, trail),
 					...(dealerships.status === "ready" && dealerships.data.length > 0
-						? [dealershipList(dealerships.data)]
+						? [dealershipListData(dealerships.data)]
 						: []),
 				]}
 			/>
@@ -96,7 +96,7 @@ function Found({ state }: { state: State }) {
 function describe({ name, dealerCount }: State): string {
 	return dealerCount === 0
 		? `No dealer of neighborhood electric vehicles in ${name} yet. Leave us a message, and we tell you as soon as there is one.`
-		: `${dealerCountText(dealerCount)} of neighborhood electric vehicles in ${name}, with address, phone and directions for each, and the models to see there.`;
+		: `${formatDealerCount(dealerCount)} of neighborhood electric vehicles in ${name}, with address, phone and directions for each, and the models to see there.`;
 }
 
 function StateFacts({ state }: { state: State }) {
@@ -108,9 +108,9 @@ function StateFacts({ state }: { state: State }) {
 	return (
 		<FactCards
 			facts={[
-				{ value: numberText(state.dealerCount), label: "Authorized Dealers" },
+				{ value: formatNumber(state.dealerCount), label: "Authorized Dealers" },
 				{
-					value: vehicles.status === "loading" ? unknownNumber : numberText(models),
+					value: vehicles.status === "loading" ? numberPlaceholder : formatNumber(models),
 					label: "Vehicle Models",
 				},
 				{ value: "24/7", label: "Support Available" },
@@ -129,7 +129,7 @@ function Dealers({ state, dealerships }: DealersProps) {
 		return <SkeletonCards count={skeletonCount} className="dealer-grid" />;
 	}
 	if (dealerships.status === "failed") {
-		return <LoadProblem what="The dealers" onRetry={dealerships.retry} />;
+		return <LoadError what="The dealers" onRetry={dealerships.retry} />;
 	}
 	if (dealerships.data.length === 0) {
 		return (
@@ -205,7 +205,7 @@ function NotFound(props: { isUnknown: boolean; retry: () => void }) {
 			{props.isUnknown && <RouteShield className="route-shield-large" text="404" />}
 			<h1>State Not Found</h1>
 			<p className="lead">The state you're looking for doesn't exist.</p>
-			{!props.isUnknown && <LoadProblem what="The state" onRetry={props.retry} />}
+			{!props.isUnknown && <LoadError what="The state" onRetry={props.retry} />}
 			<div className="actions">
 				<ButtonLink variant="primary" href="/states">
 					Back to States

@@ -4,13 +4,13 @@ import { useEffect, useId, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { Breadcrumbs } from "../components/breadcrumbs.js";
 import { FactCards } from "../components/fact-cards.js";
-import { LoadProblem } from "../components/load-problem.js";
-import { numberText, topStates, totalDealers, unknownNumber } from "../components/numbers.js";
+import { LoadError } from "../components/load-error.js";
+import { formatNumber, numberPlaceholder, topStates, totalDealers } from "../components/numbers.js";
 import { CallToAction, Section } from "../components/section.js";
 import { StateCard } from "../components/state-card.js";
 import { loadAll, loadPage, renderImmediately } from "../page-data.js";
 import { PageHead } from "../seo/page-head.js";
-import { breadcrumbs, stateList } from "../seo/structured-data.js";
+import { breadcrumbData, stateListData } from "../seo/structured-data.js";
 import { usePageMetadata, useSiteSettings } from "../site-settings.js";
 import { type Resource, useResource } from "../use-resource.js";
 import type { Route } from "./+types/states.js";
@@ -39,8 +39,8 @@ export default function States() {
 				{...words}
 				path="/states"
 				structuredData={[
-					breadcrumbs(site, trail),
-					...(states.status === "ready" ? [stateList(site, states.data)] : []),
+					breadcrumbData(site, trail),
+					...(states.status === "ready" ? [stateListData(site, states.data)] : []),
 				]}
 			/>
 			<Breadcrumbs trail={trail} />
@@ -86,10 +86,13 @@ function Counters({ states }: { states: Resource<State[]> }) {
 		<FactCards
 			facts={[
 				{
-					value: covered === undefined ? unknownNumber : numberText(covered),
+					value: covered === undefined ? numberPlaceholder : formatNumber(covered),
 					label: "States Covered",
 				},
-				{ value: total === undefined ? unknownNumber : numberText(total), label: "Total Dealers" },
+				{
+					value: total === undefined ? numberPlaceholder : formatNumber(total),
+					label: "Total Dealers",
+				},
 			]}
 		/>
 	);
@@ -107,7 +110,7 @@ function StateSearch({ states }: { states: Resource<State[]> }) {
 	}, []);
 
 	if (states.status === "failed") {
-		return <LoadProblem what="The states" onRetry={states.retry} />;
+		return <LoadError what="The states" onRetry={states.retry} />;
 	}
 	const found =
 		states.status === "ready"

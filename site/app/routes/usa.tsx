@@ -1,16 +1,16 @@
 import { queries, stateSlug } from "@nev/contract";
 import { ButtonLink, SkeletonCards } from "@nev/widgets/ui";
 import { FactCards } from "../components/fact-cards.js";
-import { LoadProblem } from "../components/load-problem.js";
-import { numberText, topStates, totalDealers, unknownNumber } from "../components/numbers.js";
+import { LoadError } from "../components/load-error.js";
+import { formatNumber, numberPlaceholder, topStates, totalDealers } from "../components/numbers.js";
 import { CallToAction, LaneLine, Section } from "../components/section.js";
 import { StateCard } from "../components/state-card.js";
-import { TitledTexts } from "../components/titled-texts.js";
+import { TitledTextList } from "../components/titled-text-list.js";
 import { VehicleCards, VehicleSkeletons } from "../components/vehicle-cards.js";
 import { facts, regionalCoverage, valuePropositions } from "../content/index.js";
 import { loadAll, loadPage, renderImmediately } from "../page-data.js";
 import { PageHead } from "../seo/page-head.js";
-import { breadcrumbs, company } from "../seo/structured-data.js";
+import { breadcrumbData, companyData } from "../seo/structured-data.js";
 import { usePageMetadata, useSiteSettings } from "../site-settings.js";
 import { useResource } from "../use-resource.js";
 import type { Route } from "./+types/usa.js";
@@ -34,8 +34,8 @@ export default function Usa() {
 				{...usePageMetadata("usa")}
 				path="/usa"
 				structuredData={[
-					company(site),
-					breadcrumbs(site, [
+					companyData(site),
+					breadcrumbData(site, [
 						{ name: "Home", path: "/" },
 						{ name: "United States", path: "/usa" },
 					]),
@@ -49,7 +49,7 @@ export default function Usa() {
 				<NationalFacts />
 			</div>
 			<Section title="What you can count on">
-				<TitledTexts className="cards" texts={valuePropositions(facts)} />
+				<TitledTextList className="cards" texts={valuePropositions(facts)} />
 			</Section>
 			<TopStates />
 			<FeaturedVehicles />
@@ -97,13 +97,13 @@ function NationalFacts() {
 	return (
 		<FactCards
 			facts={[
-				{ value: numberText(facts.stateCount), label: "States Covered" },
+				{ value: formatNumber(facts.stateCount), label: "States Covered" },
 				{
-					value: dealers === undefined ? unknownNumber : numberText(dealers),
+					value: dealers === undefined ? numberPlaceholder : formatNumber(dealers),
 					label: "Total Dealers",
 				},
 				{
-					value: vehicles.status === "loading" ? unknownNumber : numberText(models),
+					value: vehicles.status === "loading" ? numberPlaceholder : formatNumber(models),
 					label: "Vehicle Models",
 				},
 				{ value: "24/7", label: "Support Available" },
@@ -120,7 +120,7 @@ function TopStates() {
 			more={<ButtonLink href="/states">View all states</ButtonLink>}
 		>
 			{states.status === "failed" ? (
-				<LoadProblem what="The states" onRetry={states.retry} />
+				<LoadError what="The states" onRetry={states.retry} />
 			) : states.status === "loading" ? (
 				<SkeletonCards count={skeletonCount} className="state-grid state-grid-ranked" />
 			) : (
@@ -144,7 +144,7 @@ function FeaturedVehicles() {
 			more={<ButtonLink href="/inventory">View all vehicles</ButtonLink>}
 		>
 			{vehicles.status === "failed" ? (
-				<LoadProblem what="The vehicles" onRetry={vehicles.retry} />
+				<LoadError what="The vehicles" onRetry={vehicles.retry} />
 			) : vehicles.status === "loading" ? (
 				<VehicleSkeletons count={vehicleSkeletonCount} />
 			) : (

@@ -6,7 +6,7 @@ import { useNavigate } from "react-router";
 import { Breadcrumbs } from "../components/breadcrumbs.js";
 import { Calculator } from "../components/calculator.js";
 import { FormProblem } from "../components/form-problem.js";
-import { LoadProblem } from "../components/load-problem.js";
+import { LoadError } from "../components/load-error.js";
 import { NextSteps } from "../components/next-steps.js";
 import { RouteShield } from "../components/route-shield.js";
 import { Section } from "../components/section.js";
@@ -16,12 +16,12 @@ import { inquiryLead } from "../leads/lead-forms.js";
 import { leadRequest, type RejectedLead, submitLead } from "../leads/submit-lead.js";
 import { loadAll, loadPage, renderImmediately } from "../page-data.js";
 import { PageHead } from "../seo/page-head.js";
-import { breadcrumbs, vehicleThing } from "../seo/structured-data.js";
+import { breadcrumbData, vehicleData } from "../seo/structured-data.js";
 import { pushEvent } from "../shell/data-layer.js";
 import { SpeedSign } from "../shell/speed-sign.js";
 import { allowsViewTransition } from "../shell/view-transition.js";
 import { useSiteSettings } from "../site-settings.js";
-import { isMissing, useResource } from "../use-resource.js";
+import { isNotFound, useResource } from "../use-resource.js";
 import type { Route } from "./+types/vehicle.js";
 
 const messages = vehicleDetailTranslations.en;
@@ -67,7 +67,7 @@ function Named({ slug, refused }: NamedProps) {
 		);
 	}
 	if (vehicle.status === "failed") {
-		return isMissing(vehicle.error) ? <NotFound /> : <NotFound retry={vehicle.retry} />;
+		return isNotFound(vehicle.error) ? <NotFound /> : <NotFound retry={vehicle.retry} />;
 	}
 	return <Found vehicle={vehicle.data} refused={refused} />;
 }
@@ -86,7 +86,7 @@ function Found({ vehicle, refused }: Pick<NamedProps, "refused"> & { vehicle: Ve
 				title={`${vehicle.name}: price and range`}
 				description={vehicle.description}
 				path={`/inventory/${vehicle.slug}`}
-				structuredData={[breadcrumbs(site, trail), vehicleThing(site, vehicle)]}
+				structuredData={[breadcrumbData(site, trail), vehicleData(site, vehicle)]}
 			/>
 			<div className="page-top">
 				<Breadcrumbs trail={trail} />
@@ -193,7 +193,7 @@ function NotFound({ retry }: { retry?: () => void }) {
 			{!retry && <RouteShield className="route-shield-large" text="404" />}
 			<h1>{messages.notFoundTitle}</h1>
 			<p className="lead">{messages.notFoundHint}</p>
-			{retry && <LoadProblem what="The vehicle" onRetry={retry} />}
+			{retry && <LoadError what="The vehicle" onRetry={retry} />}
 			<div className="actions">
 				<ButtonLink variant="primary" href="/inventory">
 					Back to Inventory

@@ -8,13 +8,13 @@ import type {
 	LoanOrCredit,
 	WebSite,
 } from "schema-dts";
-import { dollars, facts, type Hours, plainText } from "../content/index.js";
+import { facts, formatDollars, type Hours, plainText } from "../content/index.js";
 import type { SiteSettings } from "../site-settings.js";
 
 /** What search engines are told. Nothing stands here that is not true and on a page. */
 
 /** The company itself: a dealership, with its hours, how to reach it and what it offers. */
-export function company({ origin, company }: SiteSettings): AutoDealer {
+export function companyData({ origin, company }: SiteSettings): AutoDealer {
 	return {
 		"@type": "AutoDealer",
 		"@id": companyId(origin),
@@ -24,7 +24,7 @@ export function company({ origin, company }: SiteSettings): AutoDealer {
 		telephone: company.phone,
 		email: company.email,
 		areaServed: { "@type": "Country", name: "United States" },
-		priceRange: `${dollars(facts.price.lowest)} - ${dollars(facts.price.highest)}`,
+		priceRange: `${formatDollars(facts.price.lowest)} - ${formatDollars(facts.price.highest)}`,
 		paymentAccepted: facts.payments.join(", "),
 		openingHoursSpecification: [
 			{
@@ -48,7 +48,7 @@ export function company({ origin, company }: SiteSettings): AutoDealer {
 }
 
 /** The site as a whole. */
-export function webSite({ origin, company }: SiteSettings): WebSite {
+export function webSiteData({ origin, company }: SiteSettings): WebSite {
 	return {
 		"@type": "WebSite",
 		"@id": `${origin}/#website`,
@@ -80,7 +80,7 @@ function autoDealer(dealership: Dealership): AutoDealer {
 }
 
 /** A vehicle as a product with an offer. No rating: there is none that is real. */
-export function vehicleThing({ origin, company }: SiteSettings, vehicle: Vehicle): Car {
+export function vehicleData({ origin, company }: SiteSettings, vehicle: Vehicle): Car {
 	const url = `${origin}/inventory/${vehicle.slug}`;
 	return {
 		"@type": "Car",
@@ -107,7 +107,7 @@ export function vehicleThing({ origin, company }: SiteSettings, vehicle: Vehicle
 }
 
 /** The calculator's loans, with the terms and rates of its own rules. */
-export function loan({ origin, company, financing }: SiteSettings): LoanOrCredit {
+export function loanData({ origin, company, financing }: SiteSettings): LoanOrCredit {
 	return {
 		"@type": "LoanOrCredit",
 		name: "Vehicle financing estimates",
@@ -134,7 +134,7 @@ export function loan({ origin, company, financing }: SiteSettings): LoanOrCredit
 }
 
 /** Questions with their answers. */
-export function faqPage(items: readonly FaqItem[]): FAQPage {
+export function faqData(items: readonly FaqItem[]): FAQPage {
 	return {
 		"@type": "FAQPage",
 		mainEntity: items.map(({ question, answer }) => ({
@@ -146,7 +146,7 @@ export function faqPage(items: readonly FaqItem[]): FAQPage {
 }
 
 /** Dealers, in the order of their list. */
-export function dealershipList(dealerships: readonly Dealership[]): ItemList {
+export function dealershipListData(dealerships: readonly Dealership[]): ItemList {
 	return {
 		"@type": "ItemList",
 		itemListElement: dealerships.map((dealership, index) => ({
@@ -158,17 +158,17 @@ export function dealershipList(dealerships: readonly Dealership[]): ItemList {
 }
 
 /** The vehicles of the catalogue, each by its page. */
-export function vehicleList({ origin }: SiteSettings, vehicles: readonly Vehicle[]): ItemList {
+export function vehicleListData({ origin }: SiteSettings, vehicles: readonly Vehicle[]): ItemList {
 	return linkList(vehicles.map(({ name, slug }) => ({ name, url: `${origin}/inventory/${slug}` })));
 }
 
 /** The states, each by its page. */
-export function stateList({ origin }: SiteSettings, states: readonly State[]): ItemList {
+export function stateListData({ origin }: SiteSettings, states: readonly State[]): ItemList {
 	return linkList(states.map(({ name, slug }) => ({ name, url: `${origin}/states/${slug}` })));
 }
 
 /** Where a page stands: its name and path, and those of the pages above it. */
-export function breadcrumbs(
+export function breadcrumbData(
 	{ origin }: SiteSettings,
 	trail: readonly { name: string; path: string }[],
 ): BreadcrumbList {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { placeAfterKey } from "./arrow-keys.js";
+import { indexAfterKey } from "./arrow-keys.js";
 
 describe("placeAfterKey", () => {
 	it.each([
@@ -12,21 +12,21 @@ describe("placeAfterKey", () => {
 		["ArrowDown", -1, 0],
 		["ArrowUp", -1, 2],
 	])("%s from place %i of three leads to %i", (key, place, expected) => {
-		expect(placeAfterKey(key, place, 3, "column")).toBe(expected);
+		expect(indexAfterKey(key, place, 3, "column")).toBe(expected);
 	});
 
 	it.each(["ArrowLeft", "Enter", "a"])("leaves %s alone in a column", (key) => {
-		expect(placeAfterKey(key, 1, 3, "column")).toBeUndefined();
+		expect(indexAfterKey(key, 1, 3, "column")).toBeUndefined();
 	});
 
 	it("goes along a row by left and right", () => {
-		expect(placeAfterKey("ArrowRight", 1, 3, "row")).toBe(2);
-		expect(placeAfterKey("ArrowLeft", 0, 3, "row")).toBe(2);
-		expect(placeAfterKey("ArrowDown", 0, 3, "row")).toBeUndefined();
+		expect(indexAfterKey("ArrowRight", 1, 3, "row")).toBe(2);
+		expect(indexAfterKey("ArrowLeft", 0, 3, "row")).toBe(2);
+		expect(indexAfterKey("ArrowDown", 0, 3, "row")).toBeUndefined();
 	});
 
 	it("has nowhere to go where there is nothing, nor by Home from outside", () => {
-		expect(placeAfterKey("ArrowDown", -1, 0, "column")).toBeUndefined();
-		expect(placeAfterKey("Home", -1, 3, "column")).toBeUndefined();
+		expect(indexAfterKey("ArrowDown", -1, 0, "column")).toBeUndefined();
+		expect(indexAfterKey("Home", -1, 3, "column")).toBeUndefined();
 	});
 });

@@ -8,7 +8,7 @@ const keys = {
  * The place that a key leads to among a number of items, round the ends; undefined where the key
  * has no meaning here. From outside, which is place -1, one arrives at an end.
  */
-export function placeAfterKey(
+export function indexAfterKey(
 	key: string,
 	place: number,
 	count: number,

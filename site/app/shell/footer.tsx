@@ -8,7 +8,7 @@ import {
 	supportHoursLine,
 } from "../content/index.js";
 import { useSiteSettings } from "../site-settings.js";
-import { footerMenus, isCurrent, type NavigationMenu } from "./navigation.js";
+import { footerMenus, isCurrentPage, type NavigationMenu } from "./navigation.js";
 import { PrivacyChoice } from "./privacy-choice.js";
 import { useViewTransition } from "./view-transition.js";
 
@@ -83,7 +83,7 @@ function FooterMenu({ menu: { label, links } }: { menu: NavigationMenu }) {
 							to={link.to}
 							prefetch="intent"
 							viewTransition={viewTransition}
-							aria-current={isCurrent(link.to, location) ? "page" : undefined}
+							aria-current={isCurrentPage(link.to, location) ? "page" : undefined}
 						>
 							{link.label}
 						</Link>

@@ -1,18 +1,18 @@
 import { ChevronDown } from "lucide-react";
 import { type KeyboardEvent, useCallback, useRef } from "react";
 import { Link, useLocation } from "react-router";
-import { placeAfterKey } from "./arrow-keys.js";
-import { isCurrent, isInMenu, type NavigationMenu } from "./navigation.js";
+import { indexAfterKey } from "./arrow-keys.js";
+import { isCurrentPage, isInMenu, type NavigationMenu } from "./navigation.js";
 import { useDismissal } from "./use-dismissal.js";
 import { useViewTransition } from "./view-transition.js";
 
 /** How a menu is open: `pressed` until dismissed, `hovered` while the mouse is there. */
-export type Opening = "closed" | "hovered" | "pressed";
+export type MenuState = "closed" | "hovered" | "pressed";
 
 export interface HeaderMenuProps {
 	menu: NavigationMenu;
-	opening: Opening;
-	onChange: (label: string, opening: Opening) => void;
+	opening: MenuState;
+	onChange: (label: string, opening: MenuState) => void;
 }
 
 /**
@@ -31,7 +31,7 @@ export function HeaderMenu({ menu, opening, onChange }: HeaderMenuProps) {
 	function moveByKey(event: KeyboardEvent): void {
 		const anchors = [...(details.current?.querySelectorAll("a") ?? [])];
 		const place = anchors.indexOf(document.activeElement as HTMLAnchorElement);
-		const next = placeAfterKey(event.key, place, anchors.length, "column");
+		const next = indexAfterKey(event.key, place, anchors.length, "column");
 		if (next === undefined) return;
 		event.preventDefault();
 		// Only what is shown can take the focus.
@@ -76,7 +76,7 @@ export function HeaderMenu({ menu, opening, onChange }: HeaderMenuProps) {
 							to={link.to}
 							prefetch="intent"
 							viewTransition={viewTransition}
-							aria-current={isCurrent(link.to, location) ? "page" : undefined}
+							aria-current={isCurrentPage(link.to, location) ? "page" : undefined}
 						>
 							{link.label}
 						</Link>

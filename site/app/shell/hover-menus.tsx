@@ -6,7 +6,7 @@ import {
 	useNextDelayGroup,
 } from "@floating-ui/react";
 import { useMemo, useState } from "react";
-import type { Opening } from "./header-menu.js";
+import type { MenuState } from "./header-menu.js";
 import { headerItems } from "./navigation.js";
 
 /** In milliseconds (specification, section 9). */
@@ -16,8 +16,8 @@ const skipDelay = 300;
 
 export interface HoverMenusProps {
 	nav: HTMLElement;
-	openingOf: (label: string) => Opening;
-	onChange: (label: string, opening: Opening) => void;
+	openingOf: (label: string) => MenuState;
+	onChange: (label: string, opening: MenuState) => void;
 }
 
 /** Opens the header's menus where the mouse rests, and closes them when it has gone. Draws nothing. */
@@ -44,8 +44,8 @@ export function HoverMenus({ nav, openingOf, onChange }: HoverMenusProps) {
 interface HoverMenuProps {
 	nav: HTMLElement;
 	label: string;
-	opening: Opening;
-	onChange: (label: string, opening: Opening) => void;
+	opening: MenuState;
+	onChange: (label: string, opening: MenuState) => void;
 }
 
 function HoverMenu({ nav, label, opening, onChange }: HoverMenuProps) {

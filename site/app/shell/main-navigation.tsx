@@ -1,15 +1,15 @@
 import { type KeyboardEvent, useCallback, useEffect, useState } from "react";
 import { Link, useLocation } from "react-router";
-import { placeAfterKey } from "./arrow-keys.js";
-import { HeaderMenu, type Opening } from "./header-menu.js";
-import { headerItems, isCurrent } from "./navigation.js";
+import { indexAfterKey } from "./arrow-keys.js";
+import { HeaderMenu, type MenuState } from "./header-menu.js";
+import { headerItems, isCurrentPage } from "./navigation.js";
 import { useViewTransition } from "./view-transition.js";
 
 type HoverMenus = typeof import("./hover-menus.js").HoverMenus;
 
 interface OpenMenu {
 	readonly label: string;
-	readonly opening: Opening;
+	readonly opening: MenuState;
 	/** The page it was opened on. */
 	readonly page: string;
 }
@@ -26,7 +26,7 @@ export function MainNavigation() {
 	const hover = useHoverMenus();
 
 	const change = useCallback(
-		(label: string, opening: Opening) =>
+		(label: string, opening: MenuState) =>
 			setOpened((before) => {
 				if (opening !== "closed") return { label, opening, page: location.key };
 				return before?.label === label ? undefined : before;
@@ -35,7 +35,7 @@ export function MainNavigation() {
 	);
 
 	/** A change of page closes whatever was open. */
-	function openingOf(label: string): Opening {
+	function openingOf(label: string): MenuState {
 		const isHere = opened?.label === label && opened.page === location.key;
 		return isHere ? opened.opening : "closed";
 	}
@@ -43,7 +43,7 @@ export function MainNavigation() {
 	function moveByKey(event: KeyboardEvent): void {
 		const items = [...(nav?.querySelectorAll<HTMLElement>(".header-link") ?? [])];
 		const place = items.indexOf(document.activeElement as HTMLElement);
-		const next = place < 0 ? undefined : placeAfterKey(event.key, place, items.length, "row");
+		const next = place < 0 ? undefined : indexAfterKey(event.key, place, items.length, "row");
 		if (next === undefined) return;
 		event.preventDefault();
 		items[next]?.focus();
@@ -62,7 +62,7 @@ export function MainNavigation() {
 								to={item.to}
 								prefetch="intent"
 								viewTransition={viewTransition}
-								aria-current={isCurrent(item.to, location) ? "page" : undefined}
+								aria-current={isCurrentPage(item.to, location) ? "page" : undefined}
 							>
 								{item.label}
 							</Link>

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import {
 	footerMenus,
 	headerItems,
-	isCurrent,
+	isCurrentPage,
 	isInMenu,
 	type NavigationMenu,
 } from "./navigation.js";
@@ -47,7 +47,7 @@ describe("the current page", () => {
 		["/inventory?search=d6+max", "/inventory", "?search=d6%20max", true],
 		["/inventory", "/inventory/d6-max-gt4", "", false],
 	])("%s on %s%s: %s", (to, pathname, search, expected) => {
-		expect(isCurrent(to, { pathname, search })).toBe(expected);
+		expect(isCurrentPage(to, { pathname, search })).toBe(expected);
 	});
 
 	it.each([

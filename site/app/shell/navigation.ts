@@ -1,5 +1,5 @@
 import type { VehicleCategory } from "@nev/contract";
-import { policyHeads } from "../content/policies/policy-heads.js";
+import { policyMetadata } from "../content/policies/policy-metadata.js";
 
 /** A link of the header or the footer. */
 export interface NavigationLink {
@@ -85,7 +85,7 @@ export const footerMenus: readonly NavigationMenu[] = [
 	},
 	{
 		label: "Policies",
-		links: Object.entries(policyHeads).map(([slug, { title }]) => ({
+		links: Object.entries(policyMetadata).map(([slug, { title }]) => ({
 			to: `/${slug}`,
 			label: title,
 		})),
@@ -93,7 +93,7 @@ export const footerMenus: readonly NavigationMenu[] = [
 ];
 
 /** Whether a link leads to the page one is on: the same path, and the same category where it names one. */
-export function isCurrent(to: string, here: { pathname: string; search: string }): boolean {
+export function isCurrentPage(to: string, here: { pathname: string; search: string }): boolean {
 	const link = new URL(to, "http://page");
 	if (link.pathname !== here.pathname) return false;
 	const search = new URLSearchParams(here.search);

@@ -1,7 +1,7 @@
 import { Menu, X } from "lucide-react";
 import { useCallback, useRef, useState } from "react";
 import { Link, useLocation } from "react-router";
-import { headerItems, isCurrent, type NavigationLink } from "./navigation.js";
+import { headerItems, isCurrentPage, type NavigationLink } from "./navigation.js";
 import { useDismissal } from "./use-dismissal.js";
 import { useViewTransition } from "./view-transition.js";
 
@@ -59,7 +59,7 @@ function PhoneMenuLink({ to, label }: NavigationLink) {
 			to={to}
 			prefetch="intent"
 			viewTransition={viewTransition}
-			aria-current={isCurrent(to, location) ? "page" : undefined}
+			aria-current={isCurrentPage(to, location) ? "page" : undefined}
 		>
 			{label}
 		</Link>

@@ -1,7 +1,7 @@
 import { faqItemSchema } from "@nev/contract";
 import { describe, expect, it } from "vitest";
 import { facts } from "../facts.js";
-import { plainText } from "../inline-parts.js";
+import { plainText } from "../inline-links.js";
 import { testCompany, testFinancing } from "../testing/test-company.js";
 import { faqItems, faqTopics, homeFaq } from "./faq.js";
 

@@ -1,5 +1,5 @@
 import type { Facts } from "../facts.js";
-import { dollars, fromTo } from "../figures.js";
+import { formatDollars, formatSpan } from "../figures.js";
 import { supportHoursLine } from "../hours.js";
 import type { TitledText } from "./titled-text.js";
 
@@ -15,7 +15,7 @@ export function benefits(facts: Facts): TitledText[] {
 		{
 			id: "cost-effective",
 			title: "Cost effective",
-			text: `Starting prices begin at ${dollars(price.lowest)}, and a standard ${charging.outletVolts}V outlet refills the battery in ${fromTo(charging.hours)} hours. There is no gasoline to buy and no oil to change.`,
+			text: `Starting prices begin at ${formatDollars(price.lowest)}, and a standard ${charging.outletVolts}V outlet refills the battery in ${formatSpan(charging.hours)} hours. There is no gasoline to buy and no oil to change.`,
 		},
 		{
 			id: "safety",

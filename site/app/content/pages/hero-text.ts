@@ -1,5 +1,5 @@
 import type { Facts } from "../facts.js";
-import { fromTo } from "../figures.js";
+import { formatSpan } from "../figures.js";
 
 /** What the home page begins with. */
 export interface HeroText {
@@ -11,6 +11,6 @@ export interface HeroText {
 export function heroText({ vehicle, charging }: Facts): HeroText {
 	return {
 		title: "The car for the streets you live on.",
-		text: `Street legal where posted limits are ${vehicle.postedLimit} mph or lower. Charges in ${fromTo(charging.hours)} hours from a standard outlet.`,
+		text: `Street legal where posted limits are ${vehicle.postedLimit} mph or lower. Charges in ${formatSpan(charging.hours)} hours from a standard outlet.`,
 	};
 }

@@ -8,7 +8,7 @@ import { contactNotes, serviceArea } from "./contact-notes.js";
 import { dealerBenefits } from "./dealer-benefits.js";
 import { footerText } from "./footer-text.js";
 import { ownershipDisclaimer } from "./ownership-disclaimer.js";
-import { pageDescriptions } from "./page-descriptions.js";
+import { pageMetadata } from "./page-metadata.js";
 import { regionalCoverage } from "./regional-coverage.js";
 import { thankYouSteps } from "./thank-you-steps.js";
 import { valuePropositions } from "./value-propositions.js";
@@ -59,7 +59,7 @@ it("says the words of the specification", () => {
 });
 
 describe("page descriptions", () => {
-	const pages = Object.entries(pageDescriptions(facts, testFinancing));
+	const pages = Object.entries(pageMetadata(facts, testFinancing));
 
 	it("has one for every route, no two alike", () => {
 		expect(pages).toHaveLength(19);

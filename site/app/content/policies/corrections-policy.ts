@@ -2,7 +2,7 @@ import type { Company } from "../company.js";
 import type { Facts } from "../facts.js";
 import { mailboxLink } from "../links.js";
 import { list, type Policy, paragraph, section, table } from "./policy.js";
-import { policyHeads } from "./policy-heads.js";
+import { policyMetadata } from "./policy-metadata.js";
 import { lastUpdated, reachUs } from "./reach-us.js";
 
 /** How mistakes on the site are put right. */
@@ -11,7 +11,7 @@ export function correctionsPolicy(facts: Facts, company: Company): Policy {
 	const correctionsMail = mailboxLink(company, "corrections");
 	return {
 		slug: "corrections-policy",
-		...policyHeads["corrections-policy"],
+		...policyMetadata["corrections-policy"],
 		lastUpdated: lastUpdated(facts),
 		sections: [
 			section(

@@ -2,7 +2,7 @@ import type { Company } from "../company.js";
 import type { Facts } from "../facts.js";
 import { mailboxLink, phoneLink } from "../links.js";
 import { list, type Policy, paragraph, section } from "./policy.js";
-import { policyHeads } from "./policy-heads.js";
+import { policyMetadata } from "./policy-metadata.js";
 import { lastUpdated, reachUs } from "./reach-us.js";
 
 /** How we treat customers, colleagues and dealers. */
@@ -11,7 +11,7 @@ export function diversityPolicy(facts: Facts, company: Company): Policy {
 	const diversityMail = mailboxLink(company, "diversity");
 	return {
 		slug: "diversity-policy",
-		...policyHeads["diversity-policy"],
+		...policyMetadata["diversity-policy"],
 		lastUpdated: lastUpdated(facts),
 		sections: [
 			section(

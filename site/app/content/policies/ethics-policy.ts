@@ -2,7 +2,7 @@ import type { Company } from "../company.js";
 import type { Facts } from "../facts.js";
 import { mailboxLink } from "../links.js";
 import { list, type Policy, paragraph, section } from "./policy.js";
-import { policyHeads } from "./policy-heads.js";
+import { policyMetadata } from "./policy-metadata.js";
 import { lastUpdated, reachUs } from "./reach-us.js";
 
 /** What we do and do not do to make a sale. */
@@ -11,7 +11,7 @@ export function ethicsPolicy(facts: Facts, company: Company): Policy {
 	const ethicsMail = mailboxLink(company, "ethics");
 	return {
 		slug: "ethics-policy",
-		...policyHeads["ethics-policy"],
+		...policyMetadata["ethics-policy"],
 		lastUpdated: lastUpdated(facts),
 		sections: [
 			section(

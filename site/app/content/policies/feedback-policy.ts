@@ -1,9 +1,9 @@
 import type { Company } from "../company.js";
 import type { Facts } from "../facts.js";
-import { fromTo } from "../figures.js";
+import { formatSpan } from "../figures.js";
 import { mailboxLink, phoneLink } from "../links.js";
 import { list, type Policy, paragraph, section, table } from "./policy.js";
-import { policyHeads } from "./policy-heads.js";
+import { policyMetadata } from "./policy-metadata.js";
 import { lastUpdated, reachUs } from "./reach-us.js";
 
 /** What becomes of praise, complaints and ideas. */
@@ -12,7 +12,7 @@ export function feedbackPolicy(facts: Facts, company: Company): Policy {
 	const feedbackMail = mailboxLink(company, "feedback");
 	return {
 		slug: "feedback-policy",
-		...policyHeads["feedback-policy"],
+		...policyMetadata["feedback-policy"],
 		lastUpdated: lastUpdated(facts),
 		sections: [
 			section(
@@ -53,8 +53,8 @@ export function feedbackPolicy(facts: Facts, company: Company): Policy {
 					"Steps and times",
 					["Step", "Time"],
 					["We acknowledge your feedback", `Within ${feedback.acknowledgedHours} hours`],
-					["First response with substance", `${fromTo(feedback.responseDays)} business days`],
-					["Resolution", `${fromTo(feedback.resolutionDays)} business days`],
+					["First response with substance", `${formatSpan(feedback.responseDays)} business days`],
+					["Resolution", `${formatSpan(feedback.resolutionDays)} business days`],
 					[
 						"Follow-up, to hear whether it held",
 						`${feedback.followUpDays} days after the resolution`,

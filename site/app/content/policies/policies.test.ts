@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { facts } from "../facts.js";
-import { plainText } from "../inline-parts.js";
+import { plainText } from "../inline-links.js";
 import { ownershipDisclaimer } from "../pages/ownership-disclaimer.js";
 import { blockTexts } from "../testing/site-texts.js";
 import { testCompany, testFinancing } from "../testing/test-company.js";

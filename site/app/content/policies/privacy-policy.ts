@@ -3,7 +3,7 @@ import type { Facts } from "../facts.js";
 import { mailboxLink } from "../links.js";
 import { ownershipDisclaimer } from "../pages/ownership-disclaimer.js";
 import { list, type Policy, paragraph, section, table } from "./policy.js";
-import { policyHeads } from "./policy-heads.js";
+import { policyMetadata } from "./policy-metadata.js";
 import { lastUpdated, reachUs } from "./reach-us.js";
 
 /** What we do with personal data; true of our own software, and to be kept so. */
@@ -13,7 +13,7 @@ export function privacyPolicy(facts: Facts, company: Company): Policy {
 	const privacyMail = mailboxLink(company, "privacy");
 	return {
 		slug: "privacy-policy",
-		...policyHeads["privacy-policy"],
+		...policyMetadata["privacy-policy"],
 		lastUpdated: lastUpdated(facts),
 		sections: [
 			section(

@@ -1,11 +1,18 @@
 import type { Company } from "../company.js";
 import type { Facts } from "../facts.js";
-import { coverage, dollars, fromTo, loanRates, loanTerms, oneOf } from "../figures.js";
+import {
+	formatChoices,
+	formatCoverage,
+	formatDollars,
+	formatLoanRates,
+	formatLoanTerms,
+	formatSpan,
+} from "../figures.js";
 import type { Financing } from "../financing.js";
 import { mailboxLink } from "../links.js";
 import { ownershipDisclaimer } from "../pages/ownership-disclaimer.js";
 import { list, type Policy, paragraph, section, table } from "./policy.js";
-import { policyHeads } from "./policy-heads.js";
+import { policyMetadata } from "./policy-metadata.js";
 import { lastUpdated, reachUs } from "./reach-us.js";
 
 /** The rules for using the site. To be read by counsel before anyone relies on them. */
@@ -15,7 +22,7 @@ export function termsOfService(facts: Facts, company: Company, financing: Financ
 	const legalMail = mailboxLink(company, "legal");
 	return {
 		slug: "terms-of-service",
-		...policyHeads["terms-of-service"],
+		...policyMetadata["terms-of-service"],
 		lastUpdated: lastUpdated(facts),
 		sections: [
 			section(
@@ -82,7 +89,7 @@ export function termsOfService(facts: Facts, company: Company, financing: Financ
 				"sales-and-warranties",
 				"Sales and warranties",
 				paragraph(
-					`A sale is a contract between you and a Dealer. Starting prices on this site run from ${dollars(price.lowest)} to ${dollars(price.highest)}. They are the Manufacturer's suggested retail prices for a model, without taxes, title, registration, freight, dealer fees and accessories. Prices, specifications and availability can change, and the Dealer's written offer is the one that counts. Accepted payments are ${oneOf(payments)}; the Dealer takes them.`,
+					`A sale is a contract between you and a Dealer. Starting prices on this site run from ${formatDollars(price.lowest)} to ${formatDollars(price.highest)}. They are the Manufacturer's suggested retail prices for a model, without taxes, title, registration, freight, dealer fees and accessories. Prices, specifications and availability can change, and the Dealer's written offer is the one that counts. Accepted payments are ${formatChoices(payments)}; the Dealer takes them.`,
 				),
 				table(
 					"Figures stated on this site, in general",
@@ -95,10 +102,13 @@ export function termsOfService(facts: Facts, company: Company, financing: Financ
 					],
 					[
 						"Full charge",
-						`${fromTo(charging.hours)} hours on a standard ${charging.outletVolts}V outlet`,
+						`${formatSpan(charging.hours)} hours on a standard ${charging.outletVolts}V outlet`,
 					],
-					["Comprehensive limited warranty", coverage(warranty.comprehensive)],
-					["Limited warranty on battery and drivetrain", coverage(warranty.batteryAndDrivetrain)],
+					["Comprehensive limited warranty", formatCoverage(warranty.comprehensive)],
+					[
+						"Limited warranty on battery and drivetrain",
+						formatCoverage(warranty.batteryAndDrivetrain),
+					],
 				),
 				paragraph(
 					"Range and charging time depend on load, ground, temperature, speed and the age of the battery. Where a vehicle may be driven, and what its driver needs, is set by states and towns. Checking those rules for your address is up to you.",
@@ -111,7 +121,7 @@ export function termsOfService(facts: Facts, company: Company, financing: Financ
 				"financing",
 				"Financing estimates",
 				paragraph(
-					`The [financing calculator](/financing) works with terms of ${loanTerms(financing)}. The annual percentage rates (APR) of its loans run from ${loanRates(financing)}, depending on the credit score you choose. Its results are estimates from the figures you enter. They are not an offer of credit or of a lease, nor an approval. Only a lender or lessor can make such an offer, after its own review and with the disclosures that the law requires.`,
+					`The [financing calculator](/financing) works with terms of ${formatLoanTerms(financing)}. The annual percentage rates (APR) of its loans run from ${formatLoanRates(financing)}, depending on the credit score you choose. Its results are estimates from the figures you enter. They are not an offer of credit or of a lease, nor an approval. Only a lender or lessor can make such an offer, after its own review and with the disclosures that the law requires.`,
 				),
 			),
 			section(

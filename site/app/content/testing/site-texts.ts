@@ -10,7 +10,7 @@ import { financingNotes } from "../pages/financing-notes.js";
 import { footerText } from "../pages/footer-text.js";
 import { heroText } from "../pages/hero-text.js";
 import { ownershipDisclaimer } from "../pages/ownership-disclaimer.js";
-import { pageDescriptions } from "../pages/page-descriptions.js";
+import { pageMetadata } from "../pages/page-metadata.js";
 import { regionalCoverage } from "../pages/regional-coverage.js";
 import { sampleNotice } from "../pages/sample-notice.js";
 import { thankYouSteps } from "../pages/thank-you-steps.js";
@@ -55,7 +55,7 @@ export function siteTexts(
 		...Object.entries(footerText(facts, company)).map(
 			([name, text]) => [`footer/${name}`, text] as const,
 		),
-		...Object.entries(pageDescriptions(facts, financing)).map(
+		...Object.entries(pageMetadata(facts, financing)).map(
 			([name, { title, description }]) => [`head/${name}`, `${title}\n${description}`] as const,
 		),
 		...Object.entries(heroText(facts)).map(([name, text]) => [`hero/${name}`, text] as const),

@@ -1,5 +1,5 @@
 import type { Company } from "../company.js";
-import { financingOf } from "../financing.js";
+import { financingFromRates } from "../financing.js";
 
 /** A company for tests; the real one comes from the settings. */
 export const testCompany: Company = {
@@ -22,4 +22,4 @@ export const testCompany: Company = {
 };
 
 /** The lowest and the highest rate of the rules, for tests. */
-export const testFinancing = financingOf([12.99, 4.99, 7.99]);
+export const testFinancing = financingFromRates([12.99, 4.99, 7.99]);

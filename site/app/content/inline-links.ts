@@ -1,11 +1,11 @@
 /** A link inside a text. */
 export interface InlineLink {
-	readonly words: string;
+	readonly label: string;
 	readonly href: string;
 }
 
 /** A piece of a text: plain words, or a link. */
-export type InlinePart = string | InlineLink;
+export type InlineNode = string | InlineLink;
 
 /** Where a link may lead: a path of our own, a mailbox or a telephone. */
 const allowedHref = /^(\/(?!\/)|mailto:|tel:)/;
@@ -17,15 +17,15 @@ const allowedHref = /^(\/(?!\/)|mailto:|tel:)/;
  * @example
  * inlineParts("See the [FAQ](/faq)."); // ["See the ", { words: "FAQ", href: "/faq" }, "."]
  */
-export function inlineParts(text: string): InlinePart[] {
-	const parts: InlinePart[] = [];
+export function parseInlineLinks(text: string): InlineNode[] {
+	const parts: InlineNode[] = [];
 	let plainFrom = 0;
 	let at = text.indexOf("[");
 	while (at !== -1) {
 		const link = linkAt(text, at);
 		if (link) {
 			if (at > plainFrom) parts.push(text.slice(plainFrom, at));
-			parts.push({ words: link.words, href: link.href });
+			parts.push({ label: link.label, href: link.href });
 			plainFrom = link.end;
 		}
 		at = text.indexOf("[", link ? link.end : at + 1);
@@ -40,8 +40,8 @@ export function inlineParts(text: string): InlinePart[] {
  * @example plainText("See the [FAQ](/faq)."); // "See the FAQ."
  */
 export function plainText(text: string): string {
-	return inlineParts(text)
-		.map((part) => (typeof part === "string" ? part : part.words))
+	return parseInlineLinks(text)
+		.map((part) => (typeof part === "string" ? part : part.label))
 		.join("");
 }
 
@@ -52,7 +52,7 @@ function linkAt(text: string, start: number): (InlineLink & { end: number }) | u
 	const [whole, href] = address ?? [];
 	const words = text.slice(start + 1, close);
 	if (!whole || !href || !words || !allowedHref.test(href)) return undefined;
-	return { words, href, end: close + 1 + whole.length };
+	return { label: words, href, end: close + 1 + whole.length };
 }
 
 function closingBracket(text: string, start: number): number | undefined {

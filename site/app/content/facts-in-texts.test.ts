@@ -1,11 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { facts } from "./facts.js";
-import {
-	whereCompanyStands,
-	whereFactsStand,
-	whereFinancingStands,
-} from "./testing/fact-locations.js";
-import { changeLeaf, changeLeaves, leaves } from "./testing/leaves.js";
+import { companyLocations, factLocations, financingLocations } from "./testing/fact-locations.js";
+import { changeValueAt, mapValues, valuesByPath } from "./testing/object-values.js";
 import { siteTexts } from "./testing/site-texts.js";
 import { testCompany, testFinancing } from "./testing/test-company.js";
 
@@ -19,21 +15,21 @@ function changedTexts(others: Map<string, string>): string[] {
 describe.each([
 	{
 		kind: "fact",
-		all: leaves(facts),
-		where: whereFactsStand,
-		change: (path: string) => siteTexts(changeLeaf(facts, path), testCompany, testFinancing),
+		all: valuesByPath(facts),
+		where: factLocations,
+		change: (path: string) => siteTexts(changeValueAt(facts, path), testCompany, testFinancing),
 	},
 	{
 		kind: "figure of the financing rules",
-		all: leaves(testFinancing),
-		where: whereFinancingStands,
-		change: (path: string) => siteTexts(facts, testCompany, changeLeaf(testFinancing, path)),
+		all: valuesByPath(testFinancing),
+		where: financingLocations,
+		change: (path: string) => siteTexts(facts, testCompany, changeValueAt(testFinancing, path)),
 	},
 	{
 		kind: "word of the company",
-		all: leaves(testCompany),
-		where: whereCompanyStands,
-		change: (path: string) => siteTexts(facts, changeLeaf(testCompany, path), testFinancing),
+		all: valuesByPath(testCompany),
+		where: companyLocations,
+		change: (path: string) => siteTexts(facts, changeValueAt(testCompany, path), testFinancing),
 	},
 ])("each $kind", ({ all, where, change }) => {
 	it("stands in the table of where it is stated", () => {
@@ -52,7 +48,7 @@ describe("no text has a figure of its own", () => {
 	const high = 90_005;
 	const raise = (leaf: string | number) => (typeof leaf === "number" ? leaf + high : "changed");
 	const raised = [
-		...siteTexts(changeLeaves(facts, raise), testCompany, changeLeaves(testFinancing, raise)),
+		...siteTexts(mapValues(facts, raise), testCompany, mapValues(testFinancing, raise)),
 	];
 
 	/** Numbers that are names: of a regulation, a category, a telephone line; and times of day. */

@@ -10,7 +10,7 @@ const none: readonly never[] = [];
  * and when a connection is lost it must be there already to say so. Where it is not there, a toast
  * is shown plainly, and the area is fetched anew.
  */
-export function Toasts() {
+export function LazyToaster() {
 	const [loaded, setLoaded] = useState<{ Toaster: Toaster }>();
 	const [newest] = useSyncExternalStore(toastStore.subscribe, toastStore.toasts, () => none);
 	const newestId = newest?.id;

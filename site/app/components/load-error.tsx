@@ -1,13 +1,13 @@
 import { ErrorPanel } from "@nev/widgets/ui";
 
-export interface LoadProblemProps {
+export interface LoadErrorProps {
 	/** What could not be loaded: "The states". */
 	what: string;
 	onRetry: () => void;
 }
 
 /** Stands in the place of a part of a page that could not be loaded. */
-export function LoadProblem({ what, onRetry }: LoadProblemProps) {
+export function LoadError({ what, onRetry }: LoadErrorProps) {
 	return (
 		<>
 			<ErrorPanel

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { TitledText } from "../content/index.js";
 import { InlineText } from "./inline-text.js";
 
-export interface TitledTextsProps {
+export interface TitledTextListProps {
 	texts: readonly TitledText[];
 	headingLevel?: 2 | 3;
 	className?: string;
@@ -11,7 +11,7 @@ export interface TitledTextsProps {
 }
 
 /** Short texts side by side, each under its title. */
-export function TitledTexts(props: TitledTextsProps) {
+export function TitledTextList(props: TitledTextListProps) {
 	const { texts, headingLevel = 3, className = "titled-texts", signOf } = props;
 	const Heading = `h${headingLevel}` as const;
 	return (

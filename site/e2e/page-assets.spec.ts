@@ -1,6 +1,6 @@
 import { expect, test } from "./monitored-page.js";
 import { siteOrigin } from "./origins.js";
-import { routeRows } from "./routes-table.js";
+import { routeExpectations } from "./route-expectations.js";
 
 /** What each element of a page fetches; a browser leaves out what is lazy and far below. */
 const sources = [
@@ -11,7 +11,7 @@ const sources = [
 
 test("every picture, script and file that a page names is there", async ({ request }) => {
 	const files = new Map<string, { type: RegExp; page: string }>();
-	for (const { path } of routeRows) {
+	for (const { path } of routeExpectations) {
 		const html = await (await request.get(siteOrigin + path)).text();
 		for (const { tag, attribute, type } of sources) {
 			const tags = html.matchAll(new RegExp(`<${tag}\\b[^>]*?\\s${attribute}="([^"]+)"`, "g"));

@@ -1,5 +1,5 @@
 /** A rendered page without the marks, and the texts of the inline scripts that carried one. */
-export interface MarkedPage {
+export interface ExtractedScripts {
 	html: string;
 	scripts: string[];
 }
@@ -13,7 +13,7 @@ const script = /<script((?:\s[^\s="'<>]+(?:="[^"<>]*")?)*)>([\s\S]*?)<\/script>/
  * other way does not, and neither does a block of data. The nonce is then taken out, so that the
  * page is the same however often it is rendered, and can be kept.
  */
-export function extractOwnScripts(html: string, nonce: string): MarkedPage {
+export function extractNoncedScripts(html: string, nonce: string): ExtractedScripts {
 	const mark = ` nonce="${nonce}"`;
 	const scripts = [...html.matchAll(script)]
 		.filter(([, attributes = ""]) => attributes.includes(mark) && !attributes.includes(' src="'))

@@ -128,8 +128,8 @@ test("what a page cannot take is refused with a whole page that says so", async 
 });
 
 test("an address with a malformed escape is answered as any other that is unknown", async ({
-	watchedPage: page,
-	misdeeds,
+	monitoredPage: page,
+	problems,
 	request,
 }) => {
 	const nowhere = await request.post(`${siteOrigin}/inventory/%E0%A4%A`, { form: { a: "b" } });
@@ -138,7 +138,7 @@ test("an address with a malformed escape is answered as any other that is unknow
 		["/%E0%A4%A", "404 Page Not Found"],
 		["/inventory/%E0%A4%A", "Vehicle Not Found"],
 	] as const) {
-		misdeeds.console.length = 0;
+		problems.console.length = 0;
 		const response = await page.goto(siteOrigin + path);
 		expect(response?.status()).toBe(404);
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
@@ -146,7 +146,7 @@ test("an address with a malformed escape is answered as any other that is unknow
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
 		// The browser's router says what it reads to the letter, and the browser the status.
 		const expected = /could not be decoded|status of 404/;
-		expect(misdeeds.console.filter((text) => !expected.test(text))).toEqual([]);
+		expect(problems.console.filter((text) => !expected.test(text))).toEqual([]);
 		await page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).click();
 		await expect(page).toHaveURL(`${siteOrigin}/faq`);
 	}

@@ -1,16 +1,16 @@
 /** The figures and texts at the ends of an object, by path: `"warranty.comprehensive.years"`. */
-export function leaves(value: unknown, path = ""): Map<string, string | number> {
+export function valuesByPath(value: unknown, path = ""): Map<string, string | number> {
 	if (typeof value === "string" || typeof value === "number") return new Map([[path, value]]);
 	if (typeof value !== "object" || value === null) throw new Error(`${path} is no figure.`);
 	return new Map(
 		Object.entries(value).flatMap(([name, part]) => [
-			...leaves(part, path === "" ? name : `${path}.${name}`),
+			...valuesByPath(part, path === "" ? name : `${path}.${name}`),
 		]),
 	);
 }
 
 /** A copy of an object in which each end is what `change` makes of it. */
-export function changeLeaves<Value>(
+export function mapValues<Value>(
 	value: Value,
 	change: (leaf: string | number, path: string) => string | number,
 ): Value {
@@ -26,8 +26,8 @@ export function changeLeaves<Value>(
 }
 
 /** A copy of an object in which one end is another figure or text. */
-export function changeLeaf<Value>(value: Value, wanted: string): Value {
-	return changeLeaves(value, (leaf, path) => {
+export function changeValueAt<Value>(value: Value, wanted: string): Value {
+	return mapValues(value, (leaf, path) => {
 		if (path !== wanted) return leaf;
 		return typeof leaf === "number" ? leaf + 7 : `${leaf}~`;
 	});

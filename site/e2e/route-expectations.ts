@@ -1,5 +1,5 @@
 /** What a route owes its visitors (specification, sections 2 and 9), as it stands in a table. */
-export interface RouteRow {
+export interface RouteExpectation {
 	readonly path: string;
 	/** Default: 200. */
 	readonly status?: number;
@@ -9,37 +9,37 @@ export interface RouteRow {
 	readonly canonical?: string | null;
 	readonly heading: string | RegExp;
 	/** What stands on the page, to be read. */
-	readonly words: readonly (string | RegExp)[];
+	readonly texts: readonly (string | RegExp)[];
 	/** Where links of the page's main part lead, with or without an origin. */
 	readonly links: readonly string[];
 	/** How many of a thing there are, by selector. */
 	readonly counts?: Readonly<Record<string, number>>;
 	/** The types of the structured data, in any order. */
-	readonly data: readonly string[];
+	readonly structuredData: readonly string[];
 }
 
 const phone = "tel:+15555550100";
 const mail = "mailto:info@nev-dealers.example.com";
 
 /** The words of every policy page, and where it has its own. */
-function policy(slug: string, title: string, ...words: (string | RegExp)[]): RouteRow {
+function policy(slug: string, title: string, ...words: (string | RegExp)[]): RouteExpectation {
 	return {
 		path: `/${slug}`,
 		title,
 		heading: title,
-		words: ["Last updated: January 1, 2024", "On this page", ...words],
+		texts: ["Last updated: January 1, 2024", "On this page", ...words],
 		links: ["/"],
-		data: ["BreadcrumbList"],
+		structuredData: ["BreadcrumbList"],
 	};
 }
 
 /** Every route, with its empty states and what is not found. */
-export const routeRows: readonly RouteRow[] = [
+export const routeExpectations: readonly RouteExpectation[] = [
 	{
 		path: "/",
 		title: "Neighborhood electric vehicles and their dealers",
 		heading: "The car for the streets you live on.",
-		words: [
+		texts: [
 			"Call Now",
 			"Browse Inventory",
 			"Get Quote",
@@ -59,50 +59,50 @@ export const routeRows: readonly RouteRow[] = [
 			".nev-accordion-item": 10,
 			".nev-vehicle-card": 6,
 		},
-		data: ["AutoDealer", "WebSite"],
+		structuredData: ["AutoDealer", "WebSite"],
 	},
 	{
 		path: "/inventory",
 		title: "Inventory",
 		heading: "Our vehicles",
-		words: ["33 vehicles available", "Clear Filters", "Search", "Category"],
+		texts: ["33 vehicles available", "Clear Filters", "Search", "Category"],
 		links: ["/inventory/d6-max-gt4", "/inventory/d6-max-xt6"],
 		counts: {
 			".nev-vehicle-card": 33,
 			"select[name=category] option": 7,
 			"select[name=price] option": 4,
 		},
-		data: ["BreadcrumbList", "ItemList"],
+		structuredData: ["BreadcrumbList", "ItemList"],
 	},
 	{
 		path: "/inventory?category=utility",
 		title: "Inventory",
 		canonical: "/inventory",
 		heading: "Our vehicles",
-		words: ["4 vehicles available"],
+		texts: ["4 vehicles available"],
 		links: ["/inventory/turfman-400"],
 		counts: { ".nev-vehicle-card": 4 },
-		data: ["BreadcrumbList", "ItemList"],
+		structuredData: ["BreadcrumbList", "ItemList"],
 	},
 	{
 		path: "/inventory?search=zeppelin",
 		title: "Inventory",
 		canonical: "/inventory",
 		heading: "Our vehicles",
-		words: [
+		texts: [
 			"No vehicles found",
 			"Try adjusting your search criteria or browse all available vehicles.",
 			"View All Vehicles",
 		],
 		links: [],
 		counts: { ".nev-vehicle-card": 0 },
-		data: ["BreadcrumbList", "ItemList"],
+		structuredData: ["BreadcrumbList", "ItemList"],
 	},
 	{
 		path: "/inventory/classic-4-plus",
 		title: "Classic 4 Plus: price and range",
 		heading: "Classic 4 Plus",
-		words: [
+		texts: [
 			"Back to Inventory",
 			"Starting price (MSRP)",
 			"$8,995",
@@ -136,7 +136,7 @@ export const routeRows: readonly RouteRow[] = [
 			".nev-vehicle-card": 3,
 			".form-card input:not([name=website])": 6,
 		},
-		data: ["BreadcrumbList", "Car"],
+		structuredData: ["BreadcrumbList", "Car"],
 	},
 	{
 		path: "/inventory/no-such-vehicle",
@@ -144,15 +144,15 @@ export const routeRows: readonly RouteRow[] = [
 		title: "Vehicle Not Found",
 		canonical: null,
 		heading: "Vehicle Not Found",
-		words: ["The vehicle you're looking for doesn't exist."],
+		texts: ["The vehicle you're looking for doesn't exist."],
 		links: ["/inventory"],
-		data: [],
+		structuredData: [],
 	},
 	{
 		path: "/dealerships",
 		title: "Find a dealer",
 		heading: "Find a dealer near you",
-		words: [
+		texts: [
 			"300 Dealers",
 			"50 States Covered",
 			"24/7 Support Available",
@@ -162,33 +162,33 @@ export const routeRows: readonly RouteRow[] = [
 		],
 		links: ["/add-dealership", "/contact?subject=dealer", "/states"],
 		counts: { ".nev-dealer-card": 24, ".fact": 3 },
-		data: ["BreadcrumbList", "ItemList"],
+		structuredData: ["BreadcrumbList", "ItemList"],
 	},
 	{
 		path: "/dealerships?q=zeppelin",
 		title: "Find a dealer",
 		canonical: "/dealerships",
 		heading: "Find a dealer near you",
-		words: ["No dealerships found"],
+		texts: ["No dealerships found"],
 		links: ["/add-dealership"],
 		counts: { ".nev-dealer-card": 0 },
-		data: ["BreadcrumbList", "ItemList"],
+		structuredData: ["BreadcrumbList", "ItemList"],
 	},
 	{
 		path: "/dealerships?zip=33101",
 		title: "Find a dealer",
 		canonical: "/dealerships",
 		heading: "Find a dealer near you",
-		words: ["5 dealerships within 50 mi of 33101 Miami, Florida"],
+		texts: ["5 dealerships within 50 mi of 33101 Miami, Florida"],
 		links: ["/add-dealership"],
 		counts: { ".nev-dealer-card": 5 },
-		data: ["BreadcrumbList", "ItemList"],
+		structuredData: ["BreadcrumbList", "ItemList"],
 	},
 	{
 		path: "/add-dealership",
 		title: "Add your dealership",
 		heading: "Put your dealership on the map",
-		words: [
+		texts: [
 			"Back to Dealerships",
 			"Quality products",
 			"Marketing support",
@@ -199,32 +199,32 @@ export const routeRows: readonly RouteRow[] = [
 		],
 		links: ["/dealerships"],
 		counts: { "select[name=state] option": 51, "form :is(input, select):not([name=website])": 8 },
-		data: ["BreadcrumbList"],
+		structuredData: ["BreadcrumbList"],
 	},
 	{
 		path: "/states",
 		title: "Dealers by state",
 		heading: "Dealers by state",
-		words: ["48 States Covered", "300 Total Dealers", "Most Popular States", "47 dealers"],
+		texts: ["48 States Covered", "300 Total Dealers", "Most Popular States", "47 dealers"],
 		links: ["/states/alabama", "/states/wyoming", "/dealerships", "/usa"],
 		counts: { ".stack .state-card": 50, ".section .state-card": 6 },
-		data: ["BreadcrumbList", "ItemList"],
+		structuredData: ["BreadcrumbList", "ItemList"],
 	},
 	{
 		path: "/states?q=zeppelin",
 		title: "Dealers by state",
 		canonical: "/states",
 		heading: "Dealers by state",
-		words: ["No states found", "Try adjusting your search criteria.", "View All States"],
+		texts: ["No states found", "Try adjusting your search criteria.", "View All States"],
 		links: ["/states"],
 		counts: { ".stack .state-card": 0 },
-		data: ["BreadcrumbList", "ItemList"],
+		structuredData: ["BreadcrumbList", "ItemList"],
 	},
 	{
 		path: "/states/georgia",
 		title: "NEV dealers in Georgia",
 		heading: /^NEV dealers in Georgia \(GA\)$/,
-		words: [
+		texts: [
 			"11 Authorized Dealers",
 			"33 Vehicle Models",
 			"24/7 Support Available",
@@ -233,16 +233,16 @@ export const routeRows: readonly RouteRow[] = [
 		],
 		links: ["/", "/states", "/inventory", "/contact", phone],
 		counts: { ".nev-dealer-card": 11, ".nev-vehicle-card": 3, ".fact": 3 },
-		data: ["BreadcrumbList", "ItemList"],
+		structuredData: ["BreadcrumbList", "ItemList"],
 	},
 	{
 		path: "/states/wyoming",
 		title: "NEV dealers in Wyoming",
 		heading: /^NEV dealers in Wyoming/,
-		words: ["0 Authorized Dealers", "Dealerships Coming Soon", "Get Notified"],
+		texts: ["0 Authorized Dealers", "Dealerships Coming Soon", "Get Notified"],
 		links: ["/contact?subject=dealer"],
 		counts: { ".nev-dealer-card": 0, ".nev-vehicle-card": 3 },
-		data: ["BreadcrumbList"],
+		structuredData: ["BreadcrumbList"],
 	},
 	{
 		path: "/states/atlantis",
@@ -250,15 +250,15 @@ export const routeRows: readonly RouteRow[] = [
 		title: "State Not Found",
 		canonical: null,
 		heading: "State Not Found",
-		words: ["The state you're looking for doesn't exist.", "Back to States"],
+		texts: ["The state you're looking for doesn't exist.", "Back to States"],
 		links: ["/states"],
-		data: [],
+		structuredData: [],
 	},
 	{
 		path: "/usa",
 		title: "NEVs across the United States",
 		heading: "Neighborhood electric vehicles across the United States",
-		words: [
+		texts: [
 			"50 States Covered",
 			"300 Total Dealers",
 			"33 Vehicle Models",
@@ -278,13 +278,13 @@ export const routeRows: readonly RouteRow[] = [
 			".nev-vehicle-card": 6,
 			".regions > li": 5,
 		},
-		data: ["AutoDealer", "BreadcrumbList"],
+		structuredData: ["AutoDealer", "BreadcrumbList"],
 	},
 	{
 		path: "/contact",
 		title: "Contact",
 		heading: "Talk to a person",
-		words: [
+		texts: [
 			"(555) 555-0100",
 			"info@nev-dealers.example.com",
 			"All 50 states",
@@ -305,13 +305,13 @@ export const routeRows: readonly RouteRow[] = [
 			"select[name=subject] option": 7,
 			"form :is(input, select, textarea):not([name=website])": 7,
 		},
-		data: ["AutoDealer", "BreadcrumbList"],
+		structuredData: ["AutoDealer", "BreadcrumbList"],
 	},
 	{
 		path: "/financing",
 		title: "Financing calculator",
 		heading: "What would it cost you a month?",
-		words: [
+		texts: [
 			"Your profile",
 			"Get Recommendations",
 			"A loan",
@@ -320,22 +320,22 @@ export const routeRows: readonly RouteRow[] = [
 			"4.99% to 12.99%",
 		],
 		links: ["/contact?subject=financing", "/inventory", phone],
-		data: ["BreadcrumbList", "LoanOrCredit"],
+		structuredData: ["BreadcrumbList", "LoanOrCredit"],
 	},
 	{
 		path: "/faq",
 		title: "Frequently asked questions",
 		heading: "Frequently asked questions",
-		words: ["Quick navigation", "How fast does an NEV go?"],
+		texts: ["Quick navigation", "How fast does an NEV go?"],
 		links: ["#road-rules", "/contact", phone, mail],
 		counts: { ".nev-accordion-item": 50, ".contents li": 8 },
-		data: ["BreadcrumbList", "FAQPage"],
+		structuredData: ["BreadcrumbList", "FAQPage"],
 	},
 	{
 		path: "/thank-you",
 		title: "Thank you",
 		heading: "Thank you. Your message has been received.",
-		words: [
+		texts: [
 			"We review your message",
 			"We get in touch personally",
 			"within 24 hours",
@@ -345,7 +345,7 @@ export const routeRows: readonly RouteRow[] = [
 		],
 		links: [phone, "/contact", "/", "/inventory", "/dealerships"],
 		counts: { ".steps > li": 3, ".tile": 3 },
-		data: [],
+		structuredData: [],
 	},
 	policy(
 		"privacy-policy",
@@ -386,9 +386,9 @@ export const routeRows: readonly RouteRow[] = [
 		title: "Page not found",
 		canonical: null,
 		heading: "404 Page Not Found",
-		words: ["Did you forget to add the page to the router?"],
+		texts: ["Did you forget to add the page to the router?"],
 		links: ["/", "/inventory", "/dealerships", "/contact"],
-		data: [],
+		structuredData: [],
 	},
 	{
 		path: "/state/atlantis",
@@ -396,8 +396,8 @@ export const routeRows: readonly RouteRow[] = [
 		title: "Page not found",
 		canonical: null,
 		heading: "404 Page Not Found",
-		words: [],
+		texts: [],
 		links: ["/"],
-		data: [],
+		structuredData: [],
 	},
 ];

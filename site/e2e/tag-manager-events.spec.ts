@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { dealership, fill, person, run } from "./forms.js";
-import { expect, test } from "./monitored-page.js";
+import { dealershipFields, fillForm, runId, visitorFields } from "./forms.js";
+import { expect, noProblems, test } from "./monitored-page.js";
 import { taggedOrigin } from "./origins.js";
-import { tagManager } from "./tag-manager.js";
+import { mockTagManager } from "./tag-manager.js";
 
 /*
  * What the tag manager hears while somebody uses the site: that something was done, and nothing of
@@ -14,8 +14,8 @@ const header = (page: Page, name: string) =>
 const main = (page: Page) => page.getByRole("main");
 
 /** What a visitor types on the way; no word of it may be told. */
-const typed = { ...person, Message: "Call me about my uncle's golf cart." };
-const carts = `Tagged Carts ${run}`;
+const typed = { ...visitorFields, Message: "Call me about my uncle's golf cart." };
+const carts = `Tagged Carts ${runId}`;
 
 async function searchAndSelect(page: Page): Promise<number> {
 	await page.goto(`${taggedOrigin}/dealerships`);
@@ -36,7 +36,7 @@ async function inquire(page: Page): Promise<void> {
 	await page.getByRole("contentinfo").getByRole("link", { name: "All vehicles" }).click();
 	await main(page).getByRole("link", { name: "Forester 4", exact: true }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Forester 4");
-	await fill(page, typed);
+	await fillForm(page, typed);
 	await page.getByRole("button", { name: "Send Inquiry" }).click();
 	await expect(page).toHaveURL(`${taggedOrigin}/thank-you`);
 }
@@ -46,14 +46,14 @@ async function calculateAndApply(page: Page): Promise<void> {
 	await main(page).getByRole("button", { name: "Get Recommendations" }).click();
 	await main(page).getByRole("button", { name: "Apply Now: Standard Loan" }).click();
 	await expect(page).toHaveURL(/\/contact/);
-	await fill(page, { ...person, State: "Florida" });
+	await fillForm(page, { ...visitorFields, State: "Florida" });
 	await page.getByRole("button", { name: "Send Message" }).click();
 	await expect(page).toHaveURL(`${taggedOrigin}/thank-you`);
 }
 
 async function addDealership(page: Page, name: string): Promise<void> {
 	await page.getByRole("contentinfo").getByRole("link", { name: "Add your dealership" }).click();
-	await fill(page, dealership(name));
+	await fillForm(page, dealershipFields(name));
 	await page.getByRole("button", { name: "Add Dealership" }).click();
 	await expect(page).toHaveURL(`${taggedOrigin}/dealerships`);
 }
@@ -71,7 +71,7 @@ async function doEverything(page: Page, name: string): Promise<number> {
 test.describe.configure({ timeout: 60_000 });
 
 test("the tag manager hears what is done, once, and nothing of who does it", async ({ page }) => {
-	await tagManager(page);
+	await mockTagManager(page);
 	const selected = await doEverything(page, carts);
 	await expect
 		.poll(() => layer(page))
@@ -96,13 +96,17 @@ test("the tag manager hears what is done, once, and nothing of who does it", asy
 			{ event: "nev:page-view", path: "/dealerships" },
 		]);
 	const told = JSON.stringify(await layer(page));
-	for (const words of [...Object.values(typed), ...Object.values(dealership(carts)), "33101"]) {
+	for (const words of [
+		...Object.values(typed),
+		...Object.values(dealershipFields(carts)),
+		"33101",
+	]) {
 		expect(told).not.toContain(words);
 	}
 });
 
 test("it hears of a vehicle that is chosen beside the inventory too", async ({ page }) => {
-	await tagManager(page);
+	await mockTagManager(page);
 	await page.goto(taggedOrigin);
 	await page.waitForLoadState("networkidle");
 	await main(page).getByRole("link", { name: "Forester 4", exact: true }).click();
@@ -118,14 +122,14 @@ test.describe("with Global Privacy Control", () => {
 	test.use({ contextOptions: { extraHTTPHeaders: { "Sec-GPC": "1" } } });
 
 	test("whatever is done, nothing is kept and nobody else is asked", async ({
-		watchedPage: page,
+		monitoredPage: page,
 		hosts,
-		misdeeds,
+		problems,
 	}) => {
 		await doEverything(page, `${carts} GPC`);
 		expect(await layer(page)).toBeUndefined();
 		expect([...hosts]).toEqual([new URL(taggedOrigin).host]);
-		expect(misdeeds).toEqual({ console: [], policy: [], requests: [] });
+		expect(problems).toEqual(noProblems);
 	});
 });
 
@@ -143,11 +147,11 @@ test("after opting out nothing is kept of an inquiry, and nobody else is asked",
 });
 
 test("who opts out in one tab is followed in no other, either", async ({ page, context }) => {
-	await tagManager(page);
+	await mockTagManager(page);
 	await page.goto(`${taggedOrigin}/faq`);
 	await expect.poll(() => layer(page)).toHaveLength(1);
 	const other = await context.newPage();
-	await tagManager(other);
+	await mockTagManager(other);
 	await other.goto(`${taggedOrigin}/states`);
 	await other.getByRole("button", { name: "Opt out" }).click();
 	await expect(other.getByText("You have opted out")).toBeVisible();

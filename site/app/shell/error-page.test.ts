@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { problemText } from "./problem-page.js";
+import { describeError } from "./error-page.js";
 
 const answer = (status: number) => ({ status, statusText: "", data: "inside", internal: true });
 
@@ -10,7 +10,7 @@ it.each([
 	[new Error("the database's password"), "Something went wrong"],
 	["thrown", "Something went wrong"],
 ])("%j is told as %s, without its inside", (error, title) => {
-	const words = problemText(error);
+	const words = describeError(error);
 	expect(words.title).toBe(title);
 	expect(words.hint).not.toMatch(/inside|password|thrown/);
 });

@@ -3,8 +3,8 @@ import { isRouteErrorResponse } from "react-router";
 import { useSetPageTitle } from "./page-title.js";
 
 /** What stands in the place of a page that could not be made. */
-export function ProblemPage({ error }: { error: unknown }) {
-	const { title, hint } = problemText(error);
+export function ErrorPage({ error }: { error: unknown }) {
+	const { title, hint } = describeError(error);
 	useSetPageTitle(title);
 	return (
 		<div className="page page-narrow">
@@ -24,7 +24,7 @@ export function ProblemPage({ error }: { error: unknown }) {
 }
 
 /** Says what went wrong without its inside, which is for the log. */
-export function problemText(error: unknown): { title: string; hint: string } {
+export function describeError(error: unknown): { title: string; hint: string } {
 	const status = isRouteErrorResponse(error) ? error.status : 500;
 	if (status === 404) {
 		return {

@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { type InlinePart, inlineParts, plainText } from "./inline-parts.js";
+import { type InlineNode, parseInlineLinks, plainText } from "./inline-links.js";
 
-function written(parts: readonly InlinePart[]): string {
+function written(parts: readonly InlineNode[]): string {
 	return parts
-		.map((part) => (typeof part === "string" ? part : `[${part.words}](${part.href})`))
+		.map((part) => (typeof part === "string" ? part : `[${part.label}](${part.href})`))
 		.join("");
 }
 
-const faq = { words: "FAQ", href: "/faq" };
+const faq = { label: "FAQ", href: "/faq" };
 
-const cases: [string, string, InlinePart[]][] = [
+const cases: [string, string, InlineNode[]][] = [
 	["no text", "", []],
 	["a text without links", "Plain words.", ["Plain words."]],
 	["a link alone", "[FAQ](/faq)", [faq]],
@@ -19,20 +19,20 @@ const cases: [string, string, InlinePart[]][] = [
 		"a mailbox and a telephone with parentheses in its words",
 		"[a@example.com](mailto:a@example.com) or [(555) 555-0100](tel:+15555550100)",
 		[
-			{ words: "a@example.com", href: "mailto:a@example.com" },
+			{ label: "a@example.com", href: "mailto:a@example.com" },
 			" or ",
-			{ words: "(555) 555-0100", href: "tel:+15555550100" },
+			{ label: "(555) 555-0100", href: "tel:+15555550100" },
 		],
 	],
 	[
 		"an address with a query and a fragment",
 		"[two seats](/inventory?category=2-seater#list)",
-		[{ words: "two seats", href: "/inventory?category=2-seater#list" }],
+		[{ label: "two seats", href: "/inventory?category=2-seater#list" }],
 	],
 	[
 		"brackets in the words",
 		"[see [1] here](/faq)!",
-		[{ words: "see [1] here", href: "/faq" }, "!"],
+		[{ label: "see [1] here", href: "/faq" }, "!"],
 	],
 	["brackets that are no link", "an [aside] and (more)", ["an [aside] and (more)"]],
 	["a link inside brackets", "[as in [FAQ](/faq)]", ["[as in ", faq, "]"]],
@@ -52,11 +52,11 @@ const cases: [string, string, InlinePart[]][] = [
 
 describe("inlineParts", () => {
 	it.each(cases)("takes %s", (_name, text, parts) => {
-		expect(inlineParts(text)).toEqual(parts);
+		expect(parseInlineLinks(text)).toEqual(parts);
 	});
 
 	it.each(cases)("loses nothing of %s", (_name, text) => {
-		expect(written(inlineParts(text))).toBe(text);
+		expect(written(parseInlineLinks(text))).toBe(text);
 	});
 });
 

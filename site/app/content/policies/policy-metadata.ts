@@ -4,7 +4,7 @@ import type { Policy, PolicySlug } from "./policy.js";
  * Title and description of each policy, apart from its text: every page may name the policies, and
  * none should carry the words of all eight to the browser for that.
  */
-export const policyHeads: Record<PolicySlug, Pick<Policy, "title" | "description">> = {
+export const policyMetadata: Record<PolicySlug, Pick<Policy, "title" | "description">> = {
 	"privacy-policy": {
 		title: "Privacy Policy",
 		description:

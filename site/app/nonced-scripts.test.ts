@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { extractOwnScripts } from "./inline-scripts.js";
+import { extractNoncedScripts } from "./nonced-scripts.js";
 
 const nonce = "0b9c1f2e-5d7a-4c3b-8e6f-123456789abc";
-const scriptsOf = (html: string) => extractOwnScripts(html, nonce).scripts;
+const scriptsOf = (html: string) => extractNoncedScripts(html, nonce).scripts;
 
 it("takes the scripts that carry the nonce, as they are written", () => {
 	const html = `<script nonce="${nonce}">first("a > b")</script><script nonce="${nonce}" type="module" async="">\nsecond()\n</script>`;
@@ -27,7 +27,7 @@ it("takes nothing of an injected script that swallows one of ours", () => {
 
 it("leaves no trace of the nonce in the page", () => {
 	const marked = `<link rel="modulepreload" href="/a.js" nonce="${nonce}"/><script nonce="${nonce}">a()</script>`;
-	expect(extractOwnScripts(marked, nonce).html).toBe(
+	expect(extractNoncedScripts(marked, nonce).html).toBe(
 		'<link rel="modulepreload" href="/a.js"/><script>a()</script>',
 	);
 });

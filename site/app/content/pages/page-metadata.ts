@@ -1,8 +1,8 @@
 import type { Facts } from "../facts.js";
-import { dollars, fromTo, loanTerms } from "../figures.js";
+import { formatDollars, formatLoanTerms, formatSpan } from "../figures.js";
 import type { Financing } from "../financing.js";
 import type { PolicySlug } from "../policies/policy.js";
-import { policyHeads } from "../policies/policy-heads.js";
+import { policyMetadata } from "../policies/policy-metadata.js";
 
 /** The pages that describe themselves alike for every visitor; vehicles and states have their own. */
 export type PageName =
@@ -20,7 +20,7 @@ export type PageName =
 	| PolicySlug;
 
 /** What the head of a page says. */
-export interface PageDescription {
+export interface PageMetadata {
 	/** Without the company's name, which the head adds. */
 	readonly title: string;
 	/** 110 to 155 characters. */
@@ -28,19 +28,16 @@ export interface PageDescription {
 }
 
 /** Title and description of every page. */
-export function pageDescriptions(
-	facts: Facts,
-	financing: Financing,
-): Record<PageName, PageDescription> {
+export function pageMetadata(facts: Facts, financing: Financing): Record<PageName, PageMetadata> {
 	const { vehicle, range, charging, price, modelCount, stateCount, replyHours } = facts;
 	return {
 		home: {
 			title: "Neighborhood electric vehicles and their dealers",
-			description: `Electric vehicles for local streets: top speed ${vehicle.topSpeed} mph, charged in ${fromTo(charging.hours)} hours from a standard outlet. Find a model and a dealer.`,
+			description: `Electric vehicles for local streets: top speed ${vehicle.topSpeed} mph, charged in ${formatSpan(charging.hours)} hours from a standard outlet. Find a model and a dealer.`,
 		},
 		inventory: {
 			title: "Inventory",
-			description: `Compare ${modelCount} neighborhood electric vehicles from ${dollars(price.lowest)}: two to eight seats, 4x4 and utility, with price and range for each.`,
+			description: `Compare ${modelCount} neighborhood electric vehicles from ${formatDollars(price.lowest)}: two to eight seats, 4x4 and utility, with price and range for each.`,
 		},
 		dealerships: {
 			title: "Find a dealer",
@@ -66,7 +63,7 @@ export function pageDescriptions(
 		},
 		financing: {
 			title: "Financing calculator",
-			description: `Compare loan, lease and cash for an NEV side by side, over ${loanTerms(financing)}. Estimates in your browser, with no credit check.`,
+			description: `Compare loan, lease and cash for an NEV side by side, over ${formatLoanTerms(financing)}. Estimates in your browser, with no credit check.`,
 		},
 		faq: {
 			title: "Frequently asked questions",
@@ -81,6 +78,6 @@ export function pageDescriptions(
 			description:
 				"There is no page at this address. Go to the home page, browse the vehicles, find a dealer or tell us what you were looking for.",
 		},
-		...policyHeads,
+		...policyMetadata,
 	};
 }
