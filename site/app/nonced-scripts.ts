@@ -1,22 +1,25 @@
-/** A rendered page without the marks, and the texts of the inline scripts that carried one. */
 export interface ExtractedScripts {
+	/** The page without the nonce. */
 	html: string;
+	/** The texts of the inline scripts that had the nonce. */
 	scripts: string[];
 }
 
-/** A script, its attributes written as React writes them: with no bracket or quote inside. */
+/** A script whose attributes are written as React writes them, without brackets or quotes inside. */
 const script = /<script((?:\s[^\s="'<>]+(?:="[^"<>]*")?)*)>([\s\S]*?)<\/script>/g;
 
 /**
- * Tells the inline scripts that we meant from any other in a page. Ours carry the nonce that was
- * drawn for this rendering and that no text of the page could know; a script that came in by some
- * other way does not, and neither does a block of data. The nonce is then taken out, so that the
- * page is the same however often it is rendered, and can be kept.
+ * Finds our own inline scripts in a rendered page. They have the nonce that was created for this
+ * rendering, which an injected script cannot know. The nonce is then removed, so that every rendering
+ * gives the same page, which can be cached.
  */
 export function extractNoncedScripts(html: string, nonce: string): ExtractedScripts {
-	const mark = ` nonce="${nonce}"`;
+	const nonceAttribute = ` nonce="${nonce}"`;
 	const scripts = [...html.matchAll(script)]
-		.filter(([, attributes = ""]) => attributes.includes(mark) && !attributes.includes(' src="'))
+		.filter(
+			([, attributes = ""]) =>
+				attributes.includes(nonceAttribute) && !attributes.includes(' src="'),
+		)
 		.map(([, , text = ""]) => text);
-	return { html: html.replaceAll(mark, ""), scripts };
+	return { html: html.replaceAll(nonceAttribute, ""), scripts };
 }

@@ -6,6 +6,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } f
 import type { Route } from "./+types/root.js";
 import { pageContext } from "./page-context.js";
 import { useSeededLoader } from "./page-data.js";
+import { SocialImage } from "./seo/page-head.js";
 import { ErrorPage } from "./shell/error-page.js";
 import { Footer } from "./shell/footer.js";
 import { Header } from "./shell/header.js";
@@ -14,7 +15,6 @@ import { LinkInterceptor } from "./shell/link-interceptor.js";
 import { NavigationProgress } from "./shell/navigation-progress.js";
 import { RouteAnnouncer } from "./shell/route-announcer.js";
 import { SampleNotice } from "./shell/sample-notice.js";
-import { SocialPicture } from "./shell/social-picture.js";
 import { TagManager } from "./shell/tag-manager.js";
 import { toast } from "./shell/toast-store.js";
 // biome-ignore lint/correctness/useImportExtensions: the query is the bundler's, not part of the name
@@ -33,7 +33,7 @@ export function loader({ context }: Route.LoaderArgs) {
 	return context.get(pageContext).settings;
 }
 
-/** The settings of the site do not change while a visitor is on it. */
+/** The settings are loaded once per visit. */
 export function shouldRevalidate(): boolean {
 	return false;
 }
@@ -68,8 +68,8 @@ export default function Site() {
 }
 
 /**
- * A page that could not be made, with everything around it. A request that no route takes has not
- * even loaded the settings, and gets the words alone.
+ * Shows an error inside the shell. If the error came before the settings were loaded, as for a method
+ * that the route does not accept, the shell is left out.
  */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 	const settings = useRouteLoaderData<typeof loader>("root");
@@ -87,13 +87,13 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 	);
 }
 
-/** What is around every page. */
+/** The header, the footer and everything else around a page. */
 function Shell({ children }: { children: ReactNode }) {
 	const apiLoader = useSeededLoader();
 	return (
 		<NevProvider loader={apiLoader} locale="en-US" notify={toast}>
 			<TagManager />
-			<SocialPicture />
+			<SocialImage />
 			<a className="skip-link" href="#main">
 				Skip to content
 			</a>

@@ -61,7 +61,7 @@ test("the sign beside a vehicle keeps its words whole", async ({ page }) => {
 	for (const width of [390, 1440]) {
 		await page.setViewportSize({ width, height: 900 });
 		await page.goto(`${siteOrigin}/inventory/forester-4`);
-		const words = page.locator(".vehicle-page .speed-sign-words");
+		const words = page.locator(".vehicle-page .speed-sign-text");
 		const { height = 0 } = (await words.boundingBox()) ?? {};
 		const { fontSize } = await words.evaluate((element) => getComputedStyle(element));
 		expect(height / Number.parseFloat(fontSize), `lines at ${width} px`).toBeLessThan(3);

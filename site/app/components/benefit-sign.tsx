@@ -1,8 +1,8 @@
 import { PlugZap } from "lucide-react";
 import { facts, formatDollars } from "../content/index.js";
-import { RouteShield } from "./route-shield.js";
+import { RouteShield } from "./road-signs.js";
 
-/** The road sign that a benefit of the home page stands under, by the benefit's id. */
+/** The road sign above a benefit on the home page. */
 export function BenefitSign({ id }: { id: string }) {
 	switch (id) {
 		case "cost-effective":

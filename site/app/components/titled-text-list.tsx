@@ -6,19 +6,19 @@ export interface TitledTextListProps {
 	texts: readonly TitledText[];
 	headingLevel?: 2 | 3;
 	className?: string;
-	/** Stands above a text's title. */
-	signOf?: (id: string) => ReactNode;
+	/** Renders a sign above a text's title. */
+	renderSign?: (id: string) => ReactNode;
 }
 
 /** Short texts side by side, each under its title. */
 export function TitledTextList(props: TitledTextListProps) {
-	const { texts, headingLevel = 3, className = "titled-texts", signOf } = props;
+	const { texts, headingLevel = 3, className = "titled-texts", renderSign } = props;
 	const Heading = `h${headingLevel}` as const;
 	return (
 		<ul className={className}>
 			{texts.map(({ id, title, text }) => (
 				<li key={id}>
-					{signOf?.(id)}
+					{renderSign?.(id)}
 					<Heading>{title}</Heading>
 					<p>
 						<InlineText text={text} />

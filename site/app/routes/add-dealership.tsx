@@ -3,7 +3,7 @@ import { ButtonLink } from "@nev/widgets/ui";
 import { ArrowLeft } from "lucide-react";
 import { useNavigate } from "react-router";
 import { Breadcrumbs } from "../components/breadcrumbs.js";
-import { FormProblem } from "../components/form-problem.js";
+import { FormProblem } from "../components/form-notices.js";
 import { TitledTextList } from "../components/titled-text-list.js";
 import { dealerBenefits } from "../content/index.js";
 import { dealershipLead } from "../leads/lead-forms.js";
@@ -24,7 +24,7 @@ const trail = [
 export const action = ({ context, request }: Route.ActionArgs) =>
 	submitLead(leadRequest(context, request), dealershipLead);
 
-export default function AddDealership({ actionData: refused }: Route.ComponentProps) {
+export default function AddDealership({ actionData: rejected }: Route.ComponentProps) {
 	const site = useSiteSettings();
 	const navigate = useNavigate();
 	return (
@@ -49,12 +49,12 @@ export default function AddDealership({ actionData: refused }: Route.ComponentPr
 			<div className="with-sidebar">
 				<section className="form-card" aria-labelledby="dealership-form">
 					<h2 id="dealership-form">Your dealership</h2>
-					<FormProblem problem={refused?.problem} />
+					<FormProblem problem={rejected?.problem} />
 					<DealershipForm
 						action="/add-dealership"
 						draftKey="add-dealership"
-						errors={refused?.errors}
-						values={refused?.values}
+						errors={rejected?.errors}
+						values={rejected?.values}
 						confirmsInPlace={false}
 						onSubmitted={() => {
 							pushEvent({ event: "nev:lead-submit", form: "dealership" });

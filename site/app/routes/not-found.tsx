@@ -1,5 +1,5 @@
 import { ButtonLink } from "@nev/widgets/ui";
-import { RouteShield } from "../components/route-shield.js";
+import { RouteShield } from "../components/road-signs.js";
 import { loadPage, renderImmediately } from "../page-data.js";
 import { PageHead } from "../seo/page-head.js";
 import { usePageMetadata } from "../site-settings.js";
@@ -11,7 +11,7 @@ export const clientLoader = renderImmediately;
 
 export default function NotFound() {
 	return (
-		<div className="page page-narrow dead-end">
+		<div className="page page-narrow not-found-page">
 			<PageHead {...usePageMetadata("not-found")} />
 			<RouteShield className="route-shield-large" text="404" />
 			<h1>404 Page Not Found</h1>

@@ -9,18 +9,18 @@ import { breadcrumbData } from "../seo/structured-data.js";
 import { useSiteSettings } from "../site-settings.js";
 import type { Route } from "./+types/policy.js";
 
-/** A policy's words come from the server, so that no visitor loads eight of them as a program. */
+/** The text comes from the server, so that the scripts do not contain all eight policies. */
 export function loader({ context, request }: Route.LoaderArgs): Policy {
 	const { settings } = context.get(pageContext);
-	const known = Object.values(policies(facts, settings.company, settings.financing));
-	const slug = slugOf(request);
-	const policy = known.find((one) => one.slug === slug);
+	const allPolicies = Object.values(policies(facts, settings.company, settings.financing));
+	const slug = readSlug(request);
+	const policy = allPolicies.find((candidate) => candidate.slug === slug);
 	if (!policy) throw data(null, { status: 404 });
 	return policy;
 }
 
-/** The router takes a path in any case, and with escapes. */
-function slugOf({ url }: Request): string {
+/** The router matches a path in any case, with escapes, and with the suffix of a data request. */
+function readSlug({ url }: Request): string {
 	return decodeURIComponent(new URL(url).pathname)
 		.toLowerCase()
 		.replace(/^\/|\.data$|\/$/g, "");

@@ -3,20 +3,20 @@ import { useSetPageTitle } from "../shell/page-title.js";
 import { useSiteSettings } from "../site-settings.js";
 
 export interface PageHeadProps {
-	/** Without the site's name, which is added. */
+	/** Without the company's name, which is added. */
 	title: string;
 	description: string;
-	/** The page's own path, the same for every way to it: `"/dealerships"`. Absent: no such page. */
+	/** The page's canonical path: `"/dealerships"`. Absent if there is no page at this address. */
 	path?: string;
-	/** False for a page that search engines should pass over. Default: where it has a path. */
+	/** Whether search engines may index the page. Default: if it has a path. */
 	isIndexed?: boolean;
-	/** Whether the title only stands in for the page's own, which is on its way. Default: false. */
+	/** Whether the title is a stand-in while the page loads. Default: false. */
 	isLoading?: boolean;
-	/** What the page tells search engines of its content. */
+	/** What the page tells search engines about its content. */
 	structuredData?: readonly Thing[];
 }
 
-/** What the head of a page says. React puts it there, on the server and after each change of route. */
+/** The metadata of a page. React moves it to the document's head, on the server too. */
 export function PageHead(props: PageHeadProps) {
 	const { title, description, path, isLoading = false, structuredData = [] } = props;
 	const { isIndexed = path !== undefined } = props;
@@ -43,7 +43,28 @@ export function PageHead(props: PageHeadProps) {
 
 function StructuredData({ thing }: { thing: Thing }) {
 	const document = { "@context": "https://schema.org", ...(thing as object) } as WithContext<Thing>;
-	// A closing tag inside a text must not end the script.
+	// A closing tag in a text must not end the script.
 	const json = JSON.stringify(document).replaceAll("<", "\\u003c");
 	return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+}
+
+const socialImage = {
+	path: "/social-picture.png",
+	width: 1200,
+	height: 630,
+	alt: "A neighborhood electric vehicle beside a sign that reads: top speed 25",
+};
+
+/** The image that other sites show with a link to this one. The same for every page. */
+export function SocialImage() {
+	const { origin } = useSiteSettings();
+	return (
+		<>
+			<meta property="og:image" content={origin + socialImage.path} />
+			<meta property="og:image:width" content={String(socialImage.width)} />
+			<meta property="og:image:height" content={String(socialImage.height)} />
+			<meta property="og:image:alt" content={socialImage.alt} />
+			<meta name="twitter:card" content="summary_large_image" />
+		</>
+	);
 }

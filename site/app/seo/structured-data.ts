@@ -11,9 +11,9 @@ import type {
 import { facts, formatDollars, type Hours, plainText } from "../content/index.js";
 import type { SiteSettings } from "../site-settings.js";
 
-/** What search engines are told. Nothing stands here that is not true and on a page. */
+/* Structured data for search engines (schema.org). It says only what is true and shown on a page. */
 
-/** The company itself: a dealership, with its hours, how to reach it and what it offers. */
+/** The company, with its hours, contact details and offer. */
 export function companyData({ origin, company }: SiteSettings): AutoDealer {
 	return {
 		"@type": "AutoDealer",
@@ -30,12 +30,12 @@ export function companyData({ origin, company }: SiteSettings): AutoDealer {
 			{
 				"@type": "OpeningHoursSpecification",
 				dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
-				...clocks(facts.office.weekdays),
+				...formatHours(facts.office.weekdays),
 			},
 			{
 				"@type": "OpeningHoursSpecification",
 				dayOfWeek: "Saturday",
-				...clocks(facts.office.saturday),
+				...formatHours(facts.office.saturday),
 			},
 		],
 		hasOfferCatalog: {
@@ -47,7 +47,7 @@ export function companyData({ origin, company }: SiteSettings): AutoDealer {
 	};
 }
 
-/** The site as a whole. */
+/** The website. */
 export function webSiteData({ origin, company }: SiteSettings): WebSite {
 	return {
 		"@type": "WebSite",
@@ -79,7 +79,7 @@ function autoDealer(dealership: Dealership): AutoDealer {
 	};
 }
 
-/** A vehicle as a product with an offer. No rating: there is none that is real. */
+/** A vehicle with its offer. There is no rating, because no real one exists. */
 export function vehicleData({ origin, company }: SiteSettings, vehicle: Vehicle): Car {
 	const url = `${origin}/inventory/${vehicle.slug}`;
 	return {
@@ -106,7 +106,7 @@ export function vehicleData({ origin, company }: SiteSettings, vehicle: Vehicle)
 	};
 }
 
-/** The calculator's loans, with the terms and rates of its own rules. */
+/** The calculator's loans, with the terms and rates of the financing rules. */
 export function loanData({ origin, company, financing }: SiteSettings): LoanOrCredit {
 	return {
 		"@type": "LoanOrCredit",
@@ -145,7 +145,7 @@ export function faqData(items: readonly FaqItem[]): FAQPage {
 	};
 }
 
-/** Dealers, in the order of their list. */
+/** A list of dealerships, in its order on the page. */
 export function dealershipListData(dealerships: readonly Dealership[]): ItemList {
 	return {
 		"@type": "ItemList",
@@ -157,17 +157,17 @@ export function dealershipListData(dealerships: readonly Dealership[]): ItemList
 	};
 }
 
-/** The vehicles of the catalogue, each by its page. */
+/** A list of vehicles, each with a link to its page. */
 export function vehicleListData({ origin }: SiteSettings, vehicles: readonly Vehicle[]): ItemList {
 	return linkList(vehicles.map(({ name, slug }) => ({ name, url: `${origin}/inventory/${slug}` })));
 }
 
-/** The states, each by its page. */
+/** A list of states, each with a link to its page. */
 export function stateListData({ origin }: SiteSettings, states: readonly State[]): ItemList {
 	return linkList(states.map(({ name, slug }) => ({ name, url: `${origin}/states/${slug}` })));
 }
 
-/** Where a page stands: its name and path, and those of the pages above it. */
+/** The breadcrumbs of a page. The last one is the page itself. */
 export function breadcrumbData(
 	{ origin }: SiteSettings,
 	trail: readonly { name: string; path: string }[],
@@ -195,15 +195,15 @@ function linkList(links: readonly { name: string; url: string }[]): ItemList {
 	};
 }
 
-/** The name by which all pages speak of the one company. */
+/** Identifies the company in the structured data of all pages. */
 function companyId(origin: string): string {
 	return `${origin}/#company`;
 }
 
-function clocks({ opens, closes }: Hours): { opens: string; closes: string } {
-	return { opens: clock(opens), closes: clock(closes) };
+function formatHours({ opens, closes }: Hours): { opens: string; closes: string } {
+	return { opens: formatHour(opens), closes: formatHour(closes) };
 }
 
-function clock(hour: number): string {
+function formatHour(hour: number): string {
 	return `${String(hour).padStart(2, "0")}:00`;
 }

@@ -1,16 +1,21 @@
 import { expect, it } from "vitest";
 import { describeError } from "./error-page.js";
 
-const answer = (status: number) => ({ status, statusText: "", data: "inside", internal: true });
+const routeError = (status: number) => ({
+	status,
+	statusText: "",
+	data: "internal detail",
+	internal: true,
+});
 
 it.each([
-	[answer(404), "404 Page Not Found"],
-	[answer(405), "This did not work"],
-	[answer(503), "Something went wrong"],
+	[routeError(404), "404 Page Not Found"],
+	[routeError(405), "This did not work"],
+	[routeError(503), "Something went wrong"],
 	[new Error("the database's password"), "Something went wrong"],
 	["thrown", "Something went wrong"],
-])("%j is told as %s, without its inside", (error, title) => {
-	const words = describeError(error);
-	expect(words.title).toBe(title);
-	expect(words.hint).not.toMatch(/inside|password|thrown/);
+])("describes %j as %s, without its details", (error, title) => {
+	const text = describeError(error);
+	expect(text.title).toBe(title);
+	expect(text.hint).not.toMatch(/internal|password|thrown/);
 });

@@ -2,7 +2,7 @@ import { ButtonLink } from "@nev/widgets/ui";
 import { isRouteErrorResponse } from "react-router";
 import { useSetPageTitle } from "./page-title.js";
 
-/** What stands in the place of a page that could not be made. */
+/** Replaces a page that could not be rendered. */
 export function ErrorPage({ error }: { error: unknown }) {
 	const { title, hint } = describeError(error);
 	useSetPageTitle(title);
@@ -23,7 +23,7 @@ export function ErrorPage({ error }: { error: unknown }) {
 	);
 }
 
-/** Says what went wrong without its inside, which is for the log. */
+/** Title and hint for an error, without its details, which are only logged. */
 export function describeError(error: unknown): { title: string; hint: string } {
 	const status = isRouteErrorResponse(error) ? error.status : 500;
 	if (status === 404) {

@@ -8,7 +8,7 @@ import { PhoneMenu } from "./phone-menu.js";
 import { Tooltip } from "./tooltip.js";
 import { useViewTransition } from "./view-transition.js";
 
-/** The site's name, its menu, and the telephone. */
+/** The company's name, the menus, and the telephone number. */
 export function Header() {
 	const { company } = useSiteSettings();
 	const viewTransition = useViewTransition();
@@ -33,7 +33,7 @@ export function Header() {
 	);
 }
 
-/** The route shield of the icon. */
+/** The same route shield as in the favicon. */
 function BrandMark() {
 	return (
 		<svg className="brand-mark" viewBox="0 0 32 32" aria-hidden="true">

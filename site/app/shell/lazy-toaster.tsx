@@ -3,16 +3,15 @@ import { closeToast, type Toast, toastDuration, toastStore } from "./toast-store
 
 type Toaster = typeof import("./toaster.js").Toaster;
 
-const none: readonly never[] = [];
+const noToasts: readonly never[] = [];
 
 /**
- * The notification area, fetched when the page has nothing else to do: no page needs it to be seen,
- * and when a connection is lost it must be there already to say so. Where it is not there, a toast
- * is shown plainly, and the area is fetched anew.
+ * Loads the notification area when the page is idle, so that it is there to report a lost
+ * connection. Until it is loaded, a toast is shown in plain form, and each toast tries to load it.
  */
 export function LazyToaster() {
 	const [loaded, setLoaded] = useState<{ Toaster: Toaster }>();
-	const [newest] = useSyncExternalStore(toastStore.subscribe, toastStore.toasts, () => none);
+	const [newest] = useSyncExternalStore(toastStore.subscribe, toastStore.toasts, () => noToasts);
 	const newestId = newest?.id;
 	useEffect(() => {
 		const load = () => void import("./toaster.js").then(setLoaded, () => {});
@@ -37,12 +36,13 @@ function PlainToast({ id, tone, title, description }: Toast) {
 	);
 }
 
-/** Does it when the page has nothing else to do, and gives what calls it off. */
-function whenIdle(work: () => void): () => void {
+/** Runs a callback when the page is idle. Returns a function that cancels it. */
+function whenIdle(callback: () => void): () => void {
+	// Safari has no requestIdleCallback.
 	if (!("requestIdleCallback" in window)) {
-		const timer = setTimeout(work, 1000);
+		const timer = setTimeout(callback, 1000);
 		return () => clearTimeout(timer);
 	}
-	const handle = requestIdleCallback(work, { timeout: 3000 });
+	const handle = requestIdleCallback(callback, { timeout: 3000 });
 	return () => cancelIdleCallback(handle);
 }

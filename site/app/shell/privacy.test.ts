@@ -10,6 +10,6 @@ it.each([
 	[false, "a=nev-privacy=opt-out", "none"],
 	[true, "", "gpc"],
 	[true, "nev-privacy=opt-out", "gpc"],
-] as const)("with signal %s and cookies %j it is %s", (signal, cookies, privacy) => {
-	expect(resolvePrivacy(signal, cookies)).toBe(privacy);
+] as const)("GPC signal %s and cookies %j give %s", (hasGpcSignal, cookies, privacy) => {
+	expect(resolvePrivacy(hasGpcSignal, cookies)).toBe(privacy);
 });

@@ -1,7 +1,7 @@
 import { sampleNotice } from "../content/index.js";
 import { useSiteSettings } from "../site-settings.js";
 
-/** Says that vehicles or dealers are invented, where they are. */
+/** Says which parts of the catalogue are invented. Renders nothing if none are. */
 export function SampleNotice() {
 	const text = sampleNotice(useSiteSettings().sampleData);
 	if (!text) return null;

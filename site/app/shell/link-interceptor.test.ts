@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { pageOfLink } from "./page-of-link.js";
+import { internalPath } from "./link-interceptor.js";
 
-const here = "http://site/faq?q=range";
+const currentAddress = "http://site/faq?q=range";
 
 it.each([
 	["http://site/", "/"],
@@ -9,19 +9,19 @@ it.each([
 	["http://site/faq#range", "/faq#range"],
 	["http://site/faq?q=range", "/faq?q=range"],
 	["http://site/apiary", "/apiary"],
-])("%s is a page of the site", (link, page) => {
-	expect(pageOfLink(link, here)).toBe(page);
+])("%s is a page of the site", (link, path) => {
+	expect(internalPath(link, currentAddress)).toBe(path);
 });
 
 it.each([
-	["a place on the same page", "http://site/faq?q=range#warranty"],
+	["a fragment of the current page", "http://site/faq?q=range#warranty"],
 	["another site", "https://site/faq"],
 	["another port", "http://site:81/faq"],
 	["the API", "http://site/api/docs"],
 	["the script tag's folder", "http://site/embed/v1/"],
 	["a file", "http://site/sitemap.xml"],
-	["a telephone", "tel:+15555550100"],
-	["a mailbox", "mailto:info@example.com"],
-])("%s is left to the browser", (_what, link) => {
-	expect(pageOfLink(link, here)).toBeUndefined();
+	["a telephone number", "tel:+15555550100"],
+	["an email address", "mailto:info@example.com"],
+])("%s is left to the browser", (_target, link) => {
+	expect(internalPath(link, currentAddress)).toBeUndefined();
 });
