@@ -7,61 +7,62 @@ import { testCompany, testFinancing } from "./testing/test-company.js";
 
 const texts = siteTexts(facts, testCompany, testFinancing);
 
-/** The names of the texts that differ from those of the site as it stands. */
-function changedTexts(others: Map<string, string>): string[] {
-	return [...others].filter(([name, text]) => texts.get(name) !== text).map(([name]) => name);
+/** The names of the texts that differ from the site's texts. */
+function changedTexts(otherTexts: Map<string, string>): string[] {
+	return [...otherTexts].filter(([name, text]) => texts.get(name) !== text).map(([name]) => name);
 }
 
 describe.each([
 	{
 		kind: "fact",
-		all: valuesByPath(facts),
-		where: factLocations,
+		values: valuesByPath(facts),
+		locations: factLocations,
 		change: (path: string) => siteTexts(changeValueAt(facts, path), testCompany, testFinancing),
 	},
 	{
 		kind: "figure of the financing rules",
-		all: valuesByPath(testFinancing),
-		where: financingLocations,
+		values: valuesByPath(testFinancing),
+		locations: financingLocations,
 		change: (path: string) => siteTexts(facts, testCompany, changeValueAt(testFinancing, path)),
 	},
 	{
-		kind: "word of the company",
-		all: valuesByPath(testCompany),
-		where: companyLocations,
+		kind: "detail of the company",
+		values: valuesByPath(testCompany),
+		locations: companyLocations,
 		change: (path: string) => siteTexts(facts, changeValueAt(testCompany, path), testFinancing),
 	},
-])("each $kind", ({ all, where, change }) => {
-	it("stands in the table of where it is stated", () => {
-		expect(Object.keys(where).sort()).toEqual([...all.keys()].sort());
+])("each $kind", ({ values, locations, change }) => {
+	it("is listed with the texts that state it", () => {
+		expect(Object.keys(locations).sort()).toEqual([...values.keys()].sort());
 	});
 
-	it.each([...all.keys()])("%s changes every text that states it", (path) => {
-		const declared = where[path] ?? [];
-		expect(declared).not.toEqual([]);
-		expect(changedTexts(change(path))).toEqual(expect.arrayContaining([...declared]));
+	it.each([...values.keys()])("%s changes every text that states it", (path) => {
+		const expectedTexts = locations[path] ?? [];
+		expect(expectedTexts).not.toEqual([]);
+		expect(changedTexts(change(path))).toEqual(expect.arrayContaining([...expectedTexts]));
 	});
 });
 
-describe("no text has a figure of its own", () => {
-	/** Above every figure of the site, so that what is lower has not come from the facts. */
-	const high = 90_005;
-	const raise = (leaf: string | number) => (typeof leaf === "number" ? leaf + high : "changed");
-	const raised = [
+describe("no text states a figure that is not in the facts", () => {
+	/** Added to every fact. A lower figure in a text then does not come from the facts. */
+	const offset = 90_005;
+	const raise = (value: string | number) =>
+		typeof value === "number" ? value + offset : "changed";
+	const raisedTexts = [
 		...siteTexts(mapValues(facts, raise), testCompany, mapValues(testFinancing, raise)),
 	];
 
-	/** Numbers that are names: of a regulation, a category, a telephone line; and times of day. */
-	const names =
+	/** Numbers that are not figures: regulations, categories, telephone numbers and times of day. */
+	const exceptions =
 		/49 CFR 571\.3 and 571\.500|49 CFR 571\.(3|500)\b|4x4|\b[2468]-seater|tel:\+?\d+|\(\d{3}\) \d{3}-\d{4}|\d+[AP]M/g;
 
 	it("in digits", () => {
-		const low = raised.flatMap(([name, text]) =>
-			(text.replace(names, "").match(/\d[\d,]*(\.\d+)?/g) ?? [])
-				.filter((figure) => Number(figure.replaceAll(",", "")) < high)
+		const lowFigures = raisedTexts.flatMap(([name, text]) =>
+			(text.replace(exceptions, "").match(/\d[\d,]*(\.\d+)?/g) ?? [])
+				.filter((figure) => Number(figure.replaceAll(",", "")) < offset)
 				.map((figure) => `${name}: ${figure}`),
 		);
-		expect(low).toEqual([]);
+		expect(lowFigures).toEqual([]);
 	});
 
 	it.each([
@@ -69,10 +70,10 @@ describe("no text has a figure of its own", () => {
 		/\b(two|three|four|five|six|seven|eight|nine)[ -](business |full )?(hours?|days?|weeks?|months?|years?|miles?|states|models)\b/i,
 		/\b(January|EST|weekly|monthly)\b/,
 	])("in words such as %s", (pattern) => {
-		const spelled = raised.flatMap(([name, text]) => {
+		const matches = raisedTexts.flatMap(([name, text]) => {
 			const [word] = pattern.exec(text) ?? [];
 			return word === undefined ? [] : [`${name}: ${word}`];
 		});
-		expect(spelled).toEqual([]);
+		expect(matches).toEqual([]);
 	});
 });

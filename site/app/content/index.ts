@@ -9,13 +9,11 @@ export {
 	supportHoursLine,
 } from "./hours.js";
 export { parseInlineLinks, plainText } from "./inline-links.js";
-export { benefits } from "./pages/benefits.js";
 export { contactNotes, serviceArea } from "./pages/contact-notes.js";
 export { dealerBenefits } from "./pages/dealer-benefits.js";
 export { financingNotes } from "./pages/financing-notes.js";
-export { footerText } from "./pages/footer-text.js";
-export { heroText } from "./pages/hero-text.js";
-export { ownershipDisclaimer } from "./pages/ownership-disclaimer.js";
+export { footerText, ownershipDisclaimer } from "./pages/footer-text.js";
+export { benefits, heroText } from "./pages/home-texts.js";
 export {
 	type PageMetadata,
 	type PageName,

@@ -1,66 +1,64 @@
-/** A link inside a text. */
 export interface InlineLink {
 	readonly label: string;
 	readonly href: string;
 }
 
-/** A piece of a text: plain words, or a link. */
+/** A piece of a text: plain text, or a link. */
 export type InlineNode = string | InlineLink;
 
-/** Where a link may lead: a path of our own, a mailbox or a telephone. */
+/** A link leads to a path of this site, to an email address, or to a telephone number. */
 const allowedHref = /^(\/(?!\/)|mailto:|tel:)/;
 
 /**
- * Splits a text at its links, which are written `[words](href)`. The words may hold brackets in
- * pairs, the address neither spaces nor parentheses. Whatever is not quite a link stays a text.
+ * Splits a text at its links, which are written as in Markdown: `[label](href)`. A label may contain
+ * brackets in pairs. A href may contain neither spaces nor parentheses. Anything else stays text.
  *
  * @example
- * inlineParts("See the [FAQ](/faq)."); // ["See the ", { words: "FAQ", href: "/faq" }, "."]
+ * parseInlineLinks("See the [FAQ](/faq)."); // ["See the ", { label: "FAQ", href: "/faq" }, "."]
  */
 export function parseInlineLinks(text: string): InlineNode[] {
-	const parts: InlineNode[] = [];
-	let plainFrom = 0;
-	let at = text.indexOf("[");
-	while (at !== -1) {
-		const link = linkAt(text, at);
+	const nodes: InlineNode[] = [];
+	let textStart = 0;
+	let bracket = text.indexOf("[");
+	while (bracket !== -1) {
+		const link = parseLinkAt(text, bracket);
 		if (link) {
-			if (at > plainFrom) parts.push(text.slice(plainFrom, at));
-			parts.push({ label: link.label, href: link.href });
-			plainFrom = link.end;
+			if (bracket > textStart) nodes.push(text.slice(textStart, bracket));
+			nodes.push({ label: link.label, href: link.href });
+			textStart = link.end;
 		}
-		at = text.indexOf("[", link ? link.end : at + 1);
+		bracket = text.indexOf("[", link ? link.end : bracket + 1);
 	}
-	if (plainFrom < text.length) parts.push(text.slice(plainFrom));
-	return parts;
+	if (textStart < text.length) nodes.push(text.slice(textStart));
+	return nodes;
 }
 
 /**
- * A text without its links, the words of each left standing: for structured data and meta tags.
+ * Replaces each link of a text by its label, for structured data and meta tags.
  *
  * @example plainText("See the [FAQ](/faq)."); // "See the FAQ."
  */
 export function plainText(text: string): string {
 	return parseInlineLinks(text)
-		.map((part) => (typeof part === "string" ? part : part.label))
+		.map((node) => (typeof node === "string" ? node : node.label))
 		.join("");
 }
 
-function linkAt(text: string, start: number): (InlineLink & { end: number }) | undefined {
+function parseLinkAt(text: string, start: number): (InlineLink & { end: number }) | undefined {
 	const close = closingBracket(text, start);
 	if (close === undefined) return undefined;
-	const address = /^\(([^\s()]+)\)/.exec(text.slice(close + 1));
-	const [whole, href] = address ?? [];
-	const words = text.slice(start + 1, close);
-	if (!whole || !href || !words || !allowedHref.test(href)) return undefined;
-	return { label: words, href, end: close + 1 + whole.length };
+	const [target, href] = /^\(([^\s()]+)\)/.exec(text.slice(close + 1)) ?? [];
+	const label = text.slice(start + 1, close);
+	if (!target || !href || !label || !allowedHref.test(href)) return undefined;
+	return { label, href, end: close + 1 + target.length };
 }
 
 function closingBracket(text: string, start: number): number | undefined {
 	let depth = 0;
-	for (let at = start; at < text.length; at += 1) {
-		if (text[at] === "[") depth += 1;
-		if (text[at] === "]") depth -= 1;
-		if (depth === 0) return at;
+	for (let index = start; index < text.length; index += 1) {
+		if (text[index] === "[") depth += 1;
+		if (text[index] === "]") depth -= 1;
+		if (depth === 0) return index;
 	}
 	return undefined;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { indexAfterKey } from "./arrow-keys.js";
 
-describe("placeAfterKey", () => {
+describe("indexAfterKey", () => {
 	it.each([
 		["ArrowDown", 0, 1],
 		["ArrowDown", 2, 0],

@@ -3,7 +3,7 @@ import { formatDollars, formatLoanRates } from "../figures.js";
 import type { Financing } from "../financing.js";
 import type { TitledText } from "./titled-text.js";
 
-/** What to know beside the calculator's figures. */
+/** Notes on the kinds of financing, below the calculator. */
 export function financingNotes({ price }: Facts, financing: Financing): TitledText[] {
 	return [
 		{

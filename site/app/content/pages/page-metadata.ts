@@ -4,7 +4,7 @@ import type { Financing } from "../financing.js";
 import type { PolicySlug } from "../policies/policy.js";
 import { policyMetadata } from "../policies/policy-metadata.js";
 
-/** The pages that describe themselves alike for every visitor; vehicles and states have their own. */
+/** Pages with fixed metadata. The pages of vehicles and states take theirs from the catalogue. */
 export type PageName =
 	| "home"
 	| "inventory"
@@ -19,15 +19,14 @@ export type PageName =
 	| "not-found"
 	| PolicySlug;
 
-/** What the head of a page says. */
 export interface PageMetadata {
-	/** Without the company's name, which the head adds. */
+	/** Without the company's name, which `PageHead` adds. */
 	readonly title: string;
-	/** 110 to 155 characters. */
+	/** 110 to 155 characters, which search engines show in full. */
 	readonly description: string;
 }
 
-/** Title and description of every page. */
+/** Title and description of every page with fixed metadata. */
 export function pageMetadata(facts: Facts, financing: Financing): Record<PageName, PageMetadata> {
 	const { vehicle, range, charging, price, modelCount, stateCount, replyHours } = facts;
 	return {

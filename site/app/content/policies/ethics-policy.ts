@@ -1,9 +1,8 @@
 import type { Company } from "../company.js";
 import type { Facts } from "../facts.js";
 import { mailboxLink } from "../links.js";
-import { list, type Policy, paragraph, section } from "./policy.js";
+import { lastUpdatedLine, list, type Policy, paragraph, phoneContact, section } from "./policy.js";
 import { policyMetadata } from "./policy-metadata.js";
-import { lastUpdated, reachUs } from "./reach-us.js";
 
 /** What we do and do not do to make a sale. */
 export function ethicsPolicy(facts: Facts, company: Company): Policy {
@@ -12,7 +11,7 @@ export function ethicsPolicy(facts: Facts, company: Company): Policy {
 	return {
 		slug: "ethics-policy",
 		...policyMetadata["ethics-policy"],
-		lastUpdated: lastUpdated(facts),
+		lastUpdated: lastUpdatedLine(facts),
 		sections: [
 			section(
 				"principles",
@@ -120,7 +119,7 @@ export function ethicsPolicy(facts: Facts, company: Company): Policy {
 				paragraph(
 					`Ethical concerns: ${ethicsMail}. Legal matters: ${mailboxLink(company, "legal")}.`,
 				),
-				paragraph(reachUs(facts, company)),
+				paragraph(phoneContact(facts, company)),
 			),
 		],
 	};

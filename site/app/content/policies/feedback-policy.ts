@@ -2,18 +2,25 @@ import type { Company } from "../company.js";
 import type { Facts } from "../facts.js";
 import { formatSpan } from "../figures.js";
 import { mailboxLink, phoneLink } from "../links.js";
-import { list, type Policy, paragraph, section, table } from "./policy.js";
+import {
+	lastUpdatedLine,
+	list,
+	type Policy,
+	paragraph,
+	phoneContact,
+	section,
+	table,
+} from "./policy.js";
 import { policyMetadata } from "./policy-metadata.js";
-import { lastUpdated, reachUs } from "./reach-us.js";
 
-/** What becomes of praise, complaints and ideas. */
+/** How praise, complaints and ideas are handled. */
 export function feedbackPolicy(facts: Facts, company: Company): Policy {
 	const { feedback, privacy } = facts;
 	const feedbackMail = mailboxLink(company, "feedback");
 	return {
 		slug: "feedback-policy",
 		...policyMetadata["feedback-policy"],
-		lastUpdated: lastUpdated(facts),
+		lastUpdated: lastUpdatedLine(facts),
 		sections: [
 			section(
 				"why",
@@ -118,7 +125,7 @@ export function feedbackPolicy(facts: Facts, company: Company): Policy {
 				paragraph(
 					`Feedback of every kind: ${feedbackMail}. Help with something that cannot wait: ${mailboxLink(company, "support")}.`,
 				),
-				paragraph(reachUs(facts, company)),
+				paragraph(phoneContact(facts, company)),
 			),
 		],
 	};

@@ -1,8 +1,8 @@
 import type { Policy, PolicySlug } from "./policy.js";
 
 /**
- * Title and description of each policy, apart from its text: every page may name the policies, and
- * none should carry the words of all eight to the browser for that.
+ * Title and description of each policy. Kept apart from the texts, so that the footer's links do not
+ * put the texts of all eight policies into the browser's scripts.
  */
 export const policyMetadata: Record<PolicySlug, Pick<Policy, "title" | "description">> = {
 	"privacy-policy": {

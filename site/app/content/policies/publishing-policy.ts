@@ -9,11 +9,18 @@ import {
 } from "../figures.js";
 import type { Financing } from "../financing.js";
 import { mailboxLink } from "../links.js";
-import { list, type Policy, paragraph, section, table } from "./policy.js";
+import {
+	lastUpdatedLine,
+	list,
+	type Policy,
+	paragraph,
+	phoneContact,
+	section,
+	table,
+} from "./policy.js";
 import { policyMetadata } from "./policy-metadata.js";
-import { lastUpdated, reachUs } from "./reach-us.js";
 
-/** How what stands on the site comes to stand there. */
+/** How the site's content is chosen, written and checked. */
 export function publishingPolicy(facts: Facts, company: Company, financing: Financing): Policy {
 	const { vehicle, range, charging, warranty, price, upkeep } = facts;
 	const { comprehensive, batteryAndDrivetrain } = warranty;
@@ -21,7 +28,7 @@ export function publishingPolicy(facts: Facts, company: Company, financing: Fina
 	return {
 		slug: "publishing-policy",
 		...policyMetadata["publishing-policy"],
-		lastUpdated: lastUpdated(facts),
+		lastUpdated: lastUpdatedLine(facts),
 		sections: [
 			section(
 				"purpose",
@@ -135,7 +142,7 @@ export function publishingPolicy(facts: Facts, company: Company, financing: Fina
 				paragraph(
 					`Questions about what we publish, or a source we should know: ${editorialMail}. To report a mistake: ${mailboxLink(company, "corrections")}.`,
 				),
-				paragraph(reachUs(facts, company)),
+				paragraph(phoneContact(facts, company)),
 			),
 		],
 	};

@@ -3,17 +3,24 @@ import type { Facts } from "../facts.js";
 import { formatSpan } from "../figures.js";
 import { officeHoursLine, supportHoursLine } from "../hours.js";
 import { mailboxLink } from "../links.js";
-import { list, type Policy, paragraph, section, table } from "./policy.js";
+import {
+	lastUpdatedLine,
+	list,
+	type Policy,
+	paragraph,
+	phoneContact,
+	section,
+	table,
+} from "./policy.js";
 import { policyMetadata } from "./policy-metadata.js";
-import { lastUpdated, reachUs } from "./reach-us.js";
 
-/** Who does the work. It states what is known, and says what is not counted. */
+/** Headcount, departments and training. It also says what is not counted. */
 export function staffingReport(facts: Facts, company: Company): Policy {
 	const { staff, support, replyHours, feedback, corrections, privacy, stateCount } = facts;
 	return {
 		slug: "staffing-report",
 		...policyMetadata["staffing-report"],
-		lastUpdated: lastUpdated(facts),
+		lastUpdated: lastUpdatedLine(facts),
 		sections: [
 			section(
 				"summary",
@@ -123,7 +130,7 @@ export function staffingReport(facts: Facts, company: Company): Policy {
 				paragraph(
 					`Questions about this report or about working here: ${mailboxLink(company, "careers")}.`,
 				),
-				paragraph(reachUs(facts, company)),
+				paragraph(phoneContact(facts, company)),
 			),
 		],
 	};

@@ -10,12 +10,19 @@ import {
 } from "../figures.js";
 import type { Financing } from "../financing.js";
 import { mailboxLink } from "../links.js";
-import { ownershipDisclaimer } from "../pages/ownership-disclaimer.js";
-import { list, type Policy, paragraph, section, table } from "./policy.js";
+import { ownershipDisclaimer } from "../pages/footer-text.js";
+import {
+	lastUpdatedLine,
+	list,
+	type Policy,
+	paragraph,
+	phoneContact,
+	section,
+	table,
+} from "./policy.js";
 import { policyMetadata } from "./policy-metadata.js";
-import { lastUpdated, reachUs } from "./reach-us.js";
 
-/** The rules for using the site. To be read by counsel before anyone relies on them. */
+/** The rules for using the site. Have counsel review them before relying on them. */
 export function termsOfService(facts: Facts, company: Company, financing: Financing): Policy {
 	const { vehicle, range, charging, warranty, price, payments, policiesUpdated, privacy } = facts;
 	const { name } = company;
@@ -23,7 +30,7 @@ export function termsOfService(facts: Facts, company: Company, financing: Financ
 	return {
 		slug: "terms-of-service",
 		...policyMetadata["terms-of-service"],
-		lastUpdated: lastUpdated(facts),
+		lastUpdated: lastUpdatedLine(facts),
 		sections: [
 			section(
 				"disclaimer",
@@ -193,7 +200,7 @@ export function termsOfService(facts: Facts, company: Company, financing: Financ
 				paragraph(
 					`Legal notices: ${legalMail}. Questions about a vehicle or a purchase: ${mailboxLink(company, "sales")}. How we handle personal data is in the [privacy policy](/privacy-policy).`,
 				),
-				paragraph(reachUs(facts, company)),
+				paragraph(phoneContact(facts, company)),
 			),
 		],
 	};

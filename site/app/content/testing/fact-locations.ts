@@ -1,6 +1,6 @@
 /**
- * Which texts must state which fact: the line-by-line check of specification, section 9 (and of the
- * figures of sections 1, 2 and of DESIGN.md). More texts may state it; these must.
+ * The texts that must state each fact, from specification, sections 1, 2 and 9. Other texts may state
+ * it too.
  */
 export const factLocations: Record<string, readonly string[]> = {
 	"lowSpeedVehicle.speedAbove": ["faq/what-is-an-nev"],
@@ -206,7 +206,7 @@ export const factLocations: Record<string, readonly string[]> = {
 	copyrightYear: ["footer/copyright"],
 };
 
-/** Which texts must state which figure of the financing rules. */
+/** The texts that must state each figure of the financing rules. */
 export const financingLocations: Record<string, readonly string[]> = {
 	shortestTerm: [
 		"head/financing",
@@ -230,7 +230,7 @@ export const financingLocations: Record<string, readonly string[]> = {
 	],
 };
 
-/** Which texts must name what of the company. */
+/** The texts that must state each of the company's details. */
 export const companyLocations: Record<string, readonly string[]> = {
 	name: [
 		"disclaimer",

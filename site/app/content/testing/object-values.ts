@@ -1,38 +1,42 @@
-/** The figures and texts at the ends of an object, by path: `"warranty.comprehensive.years"`. */
-export function valuesByPath(value: unknown, path = ""): Map<string, string | number> {
-	if (typeof value === "string" || typeof value === "number") return new Map([[path, value]]);
-	if (typeof value !== "object" || value === null) throw new Error(`${path} is no figure.`);
+type Value = string | number;
+
+/** The strings and numbers inside an object, by path: `"warranty.comprehensive.years"`. */
+export function valuesByPath(node: unknown, path = ""): Map<string, Value> {
+	if (isValue(node)) return new Map([[path, node]]);
+	if (typeof node !== "object" || node === null) throw new Error(`${path} has no value.`);
 	return new Map(
-		Object.entries(value).flatMap(([name, part]) => [
-			...valuesByPath(part, path === "" ? name : `${path}.${name}`),
-		]),
+		Object.entries(node).flatMap(([name, child]) => [...valuesByPath(child, joinPath(path, name))]),
 	);
 }
 
-/** A copy of an object in which each end is what `change` makes of it. */
-export function mapValues<Value>(
-	value: Value,
-	change: (leaf: string | number, path: string) => string | number,
-): Value {
-	function changed(part: unknown, path: string): unknown {
-		if (typeof part === "string" || typeof part === "number") return change(part, path);
-		if (Array.isArray(part)) return part.map((one, index) => changed(one, join(path, `${index}`)));
+/** Copies an object, replacing each string and number by the result of `change`. */
+export function mapValues<Root>(root: Root, change: (value: Value, path: string) => Value): Root {
+	function copy(node: unknown, path: string): unknown {
+		if (isValue(node)) return change(node, path);
+		if (Array.isArray(node)) return node.map((child, i) => copy(child, joinPath(path, `${i}`)));
 		return Object.fromEntries(
-			Object.entries(part as object).map(([name, one]) => [name, changed(one, join(path, name))]),
+			Object.entries(node as object).map(([name, child]) => [
+				name,
+				copy(child, joinPath(path, name)),
+			]),
 		);
 	}
-	// Every end keeps its type, so the copy has the shape of the original.
-	return changed(value, "") as Value;
+	// `change` keeps the type of each value, so the copy has the type of the original.
+	return copy(root, "") as Root;
 }
 
-/** A copy of an object in which one end is another figure or text. */
-export function changeValueAt<Value>(value: Value, wanted: string): Value {
-	return mapValues(value, (leaf, path) => {
-		if (path !== wanted) return leaf;
-		return typeof leaf === "number" ? leaf + 7 : `${leaf}~`;
+/** Copies an object, changing the value at one path. */
+export function changeValueAt<Root>(root: Root, changedPath: string): Root {
+	return mapValues(root, (value, path) => {
+		if (path !== changedPath) return value;
+		return typeof value === "number" ? value + 7 : `${value}~`;
 	});
 }
 
-function join(path: string, name: string): string {
+function isValue(node: unknown): node is Value {
+	return typeof node === "string" || typeof node === "number";
+}
+
+function joinPath(path: string, name: string): string {
 	return path === "" ? name : `${path}.${name}`;
 }

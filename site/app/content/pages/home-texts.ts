@@ -3,6 +3,14 @@ import { formatDollars, formatSpan } from "../figures.js";
 import { supportHoursLine } from "../hours.js";
 import type { TitledText } from "./titled-text.js";
 
+/** The title and lead text at the top of the home page. */
+export function heroText({ vehicle, charging }: Facts): { title: string; text: string } {
+	return {
+		title: "The car for the streets you live on.",
+		text: `Street legal where posted limits are ${vehicle.postedLimit} mph or lower. Charges in ${formatSpan(charging.hours)} hours from a standard outlet.`,
+	};
+}
+
 /** The four benefits of the home page (specification, section 2). */
 export function benefits(facts: Facts): TitledText[] {
 	const { vehicle, charging, price, stateCount } = facts;
