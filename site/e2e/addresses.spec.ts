@@ -1,7 +1,7 @@
 import { expect, test } from "./monitored-page.js";
 import { siteOrigin } from "./origins.js";
 
-test("the sitemap lists every page once, and each of them answers", async ({ request }) => {
+test("the sitemap lists every page once, and all of them exist", async ({ request }) => {
 	const response = await request.get(`${siteOrigin}/sitemap.xml`);
 	expect(response.headers()["content-type"]).toBe("application/xml; charset=utf-8");
 	const addresses = [...(await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
@@ -17,19 +17,15 @@ test("the sitemap lists every page once, and each of them answers", async ({ req
 	);
 	const paths = addresses.map((address) => new URL(address).pathname);
 	expect(paths.filter((path) => /thank-you|^\/state\/|[:*]/.test(path))).toEqual([]);
-	const answers = await Promise.all(addresses.map((address) => request.get(address)));
-	expect(answers.filter((answer) => answer.status() !== 200).map((answer) => answer.url())).toEqual(
-		[],
-	);
-	const again = await request.get(`${siteOrigin}/sitemap.xml`, {
+	const pages = await Promise.all(addresses.map((address) => request.get(address)));
+	expect(pages.filter((page) => page.status() !== 200).map((page) => page.url())).toEqual([]);
+	const revalidation = await request.get(`${siteOrigin}/sitemap.xml`, {
 		headers: { "if-none-match": response.headers().etag ?? "" },
 	});
-	expect(again.status()).toBe(304);
+	expect(revalidation.status()).toBe(304);
 });
 
-test("robots may read all pages and the pictures, and are told of the sitemap", async ({
-	request,
-}) => {
+test("robots.txt allows all pages and the pictures, and names the sitemap", async ({ request }) => {
 	const response = await request.get(`${siteOrigin}/robots.txt`);
 	expect(response.headers()["content-type"]).toBe("text/plain; charset=utf-8");
 	expect((await response.text()).trim().split("\n")).toEqual([
@@ -41,10 +37,7 @@ test("robots may read all pages and the pictures, and are told of the sitemap", 
 	]);
 });
 
-test("the manifest and every icon are there, in the size that is said", async ({
-	page,
-	request,
-}) => {
+test("the manifest and every icon exist, in the declared size", async ({ page, request }) => {
 	await page.goto(siteOrigin);
 	const link = page.locator("link[rel=manifest]");
 	await expect(link).toHaveAttribute("href", "/manifest.webmanifest");
@@ -72,15 +65,15 @@ test("the manifest and every icon are there, in the size that is said", async ({
 	);
 });
 
-test("a slash at the end leads to the one address of the page", async ({ request }) => {
+test("a trailing slash redirects to the address without it", async ({ request }) => {
 	const response = await request.get(`${siteOrigin}/states/?q=a`, { maxRedirects: 0 });
 	expect(response.status()).toBe(308);
 	expect(response.headers().location).toBe("/states?q=a");
-	const elsewhere = await request.get(`${siteOrigin}//example.com/`, { maxRedirects: 0 });
-	expect(elsewhere.headers().location).toBe("/example.com");
+	const doubleSlash = await request.get(`${siteOrigin}//example.com/`, { maxRedirects: 0 });
+	expect(doubleSlash.headers().location).toBe("/example.com");
 });
 
-test("a page is known by its address in any case, and with escapes", async ({ request }) => {
+test("a page is found at its address in any case, and with escapes", async ({ request }) => {
 	const { href } = new URL("/privacy-policy", siteOrigin);
 	for (const path of ["/Privacy-Policy", "/%50rivacy-policy", "/PRIVACY-POLICY?from=mail"]) {
 		const response = await request.get(siteOrigin + path);
@@ -89,7 +82,7 @@ test("a page is known by its address in any case, and with escapes", async ({ re
 	}
 });
 
-test("the address of the featured vehicles in the API is no vehicle's page", async ({ page }) => {
+test("the API's address of featured vehicles is not a vehicle page", async ({ page }) => {
 	const response = await page.goto(`${siteOrigin}/inventory/featured`);
 	expect(response?.status()).toBe(404);
 	await page.waitForLoadState("networkidle");
@@ -97,14 +90,14 @@ test("the address of the featured vehicles in the API is no vehicle's page", asy
 	await expect(page.getByRole("button", { name: "Try again" })).toHaveCount(0);
 });
 
-test("a shared link to a dealer who is gone still leads to the dealers", async ({ request }) => {
+test("a link to a dealership that is gone still leads to the list", async ({ request }) => {
 	for (const dealer of ["99999", "1.5"]) {
 		const response = await request.get(`${siteOrigin}/dealerships?dealer=${dealer}`);
 		expect(response.status(), dealer).toBe(200);
 	}
 });
 
-test("HEAD answers as GET does, without the page", async ({ request }) => {
+test("HEAD answers like GET, without a body", async ({ request }) => {
 	const page = await request.get(`${siteOrigin}/staffing-report`);
 	const head = await request.head(`${siteOrigin}/staffing-report`);
 	expect(head.status()).toBe(200);
@@ -116,7 +109,7 @@ test("HEAD answers as GET does, without the page", async ({ request }) => {
 	expect((await request.head(`${siteOrigin}/nowhere`)).status()).toBe(404);
 });
 
-test("what a page cannot take is refused with a whole page that says so", async ({
+test("a form sent to a page without an action answers 405, with an error page", async ({
 	page,
 	request,
 }) => {
@@ -127,13 +120,13 @@ test("what a page cannot take is refused with a whole page that says so", async 
 	await expect(page.getByRole("main").getByRole("link", { name: "Home" })).toBeVisible();
 });
 
-test("an address with a malformed escape is answered as any other that is unknown", async ({
+test("an address with a malformed escape answers 404, like any unknown address", async ({
 	monitoredPage: page,
 	problems,
 	request,
 }) => {
-	const nowhere = await request.post(`${siteOrigin}/inventory/%E0%A4%A`, { form: { a: "b" } });
-	expect(nowhere.status()).toBe(404);
+	const post = await request.post(`${siteOrigin}/inventory/%E0%A4%A`, { form: { a: "b" } });
+	expect(post.status()).toBe(404);
 	for (const [path, heading] of [
 		["/%E0%A4%A", "404 Page Not Found"],
 		["/inventory/%E0%A4%A", "Vehicle Not Found"],
@@ -144,7 +137,7 @@ test("an address with a malformed escape is answered as any other that is unknow
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
 		await page.waitForLoadState("networkidle");
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
-		// The browser's router says what it reads to the letter, and the browser the status.
+		// The router warns that it takes the address literally, and the browser logs the status.
 		const expected = /could not be decoded|status of 404/;
 		expect(problems.console.filter((text) => !expected.test(text))).toEqual([]);
 		await page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).click();

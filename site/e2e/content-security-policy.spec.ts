@@ -1,7 +1,7 @@
 import { expect, test } from "./monitored-page.js";
 import { siteOrigin } from "./origins.js";
 
-test("a script that came into a page from elsewhere is refused, and the page works without it", async ({
+test("an injected script is blocked, and the page still works", async ({
 	monitoredPage: page,
 	problems,
 }) => {
@@ -22,7 +22,7 @@ test("a script that came into a page from elsewhere is refused, and the page wor
 	expect(await page.evaluate(() => "stillHere" in window)).toBe(true);
 });
 
-test("a page is sent without the nonce that it was rendered with", async ({ request }) => {
+test("a page is sent without the nonce of its rendering", async ({ request }) => {
 	for (const path of ["/", "/inventory/forester-4", "/nowhere"]) {
 		const response = await request.get(siteOrigin + path);
 		expect(await response.text(), path).not.toContain("nonce");

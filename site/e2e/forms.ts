@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Each run has dealerships of its own, since the data outlives it. */
+/** Makes names unique per test run, because the servers' data outlives it. */
 export const runId = Date.now();
 
 /** Fills in a form's fields by their labels. */
@@ -16,7 +16,7 @@ export async function fillForm(
 	}
 }
 
-/** Who asks. */
+/** A visitor's contact details, by label. */
 export const visitorFields = {
 	"First name": "Ada",
 	"Last name": "Lovelace",
@@ -24,7 +24,7 @@ export const visitorFields = {
 	Email: "ada@example.com",
 };
 
-/** A dealership that can be added under a name of its own. */
+/** The fields of the form that adds a dealership, by label. */
 export function dealershipFields(name: string) {
 	return {
 		"Dealership name": name,

@@ -2,7 +2,7 @@ import { expect, test } from "./monitored-page.js";
 import { runNev } from "./operator.js";
 import { leadsData } from "./origins.js";
 
-test("what the operator's own shell has set reaches no program of the tests", async () => {
+test("settings of the developer's shell do not reach programs under test", async () => {
 	const { DATABASE_URL } = process.env;
 	process.env.DATABASE_URL = "postgres://nev@localhost:1/nev";
 	try {

@@ -2,14 +2,14 @@ import { expect, test } from "./monitored-page.js";
 import { siteOrigin } from "./origins.js";
 import { routeExpectations } from "./route-expectations.js";
 
-/** What each element of a page fetches; a browser leaves out what is lazy and far below. */
+/** Elements that load a file. Read from the HTML, because a browser skips lazy images. */
 const sources = [
 	{ tag: "img", attribute: "src", type: /^image\// },
 	{ tag: "script", attribute: "src", type: /^text\/javascript/ },
 	{ tag: "link", attribute: "href", type: /./ },
 ] as const;
 
-test("every picture, script and file that a page names is there", async ({ request }) => {
+test("every picture, script and style sheet of every page exists", async ({ request }) => {
 	const files = new Map<string, { type: RegExp; page: string }>();
 	for (const { path } of routeExpectations) {
 		const html = await (await request.get(siteOrigin + path)).text();
@@ -25,11 +25,13 @@ test("every picture, script and file that a page names is there", async ({ reque
 	}
 	const broken: string[] = [];
 	for (const [url, { type, page }] of files) {
-		const answer = await request.get(url, { maxRetries: 1 });
-		const isRight = answer.status() === 200 && type.test(answer.headers()["content-type"] ?? "");
-		if (!isRight) broken.push(`${page}: ${url} is answered with ${answer.status()}`);
+		const response = await request.get(url, { maxRetries: 1 });
+		const contentType = response.headers()["content-type"] ?? "";
+		if (response.status() !== 200 || !type.test(contentType)) {
+			broken.push(`${page}: ${url} answers ${response.status()} ${contentType}`);
+		}
 	}
 	expect(broken).toEqual([]);
-	// All the vehicles' pictures are among them.
+	// Includes the pictures of all vehicles.
 	expect(files.size).toBeGreaterThan(60);
 });

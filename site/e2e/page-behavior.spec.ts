@@ -1,15 +1,15 @@
 import { expect, test } from "./monitored-page.js";
 import { siteOrigin } from "./origins.js";
 
-test("an old address of a state leads to its page for good", async ({ request }) => {
+test("the old address of a state redirects permanently to its page", async ({ request }) => {
 	for (const name of ["california", "florida", "texas", "new-york", "georgia", "arizona"]) {
-		const answer = await request.get(`${siteOrigin}/state/${name}`, { maxRedirects: 0 });
-		expect(answer.status(), name).toBe(301);
-		expect(answer.headers().location, name).toBe(`/states/${name}`);
+		const response = await request.get(`${siteOrigin}/state/${name}`, { maxRedirects: 0 });
+		expect(response.status(), name).toBe(301);
+		expect(response.headers().location, name).toBe(`/states/${name}`);
 	}
 });
 
-test("one answer of the FAQ is open at a time, and closes again", async ({ page }) => {
+test("the FAQ has one open answer at a time, which can be closed", async ({ page }) => {
 	await page.goto(`${siteOrigin}/faq`);
 	const speed = page.locator("details#top-speed");
 	const range = page.locator("details#range");
@@ -22,7 +22,9 @@ test("one answer of the FAQ is open at a time, and closes again", async ({ page 
 	await expect(range).not.toHaveAttribute("open");
 });
 
-test("states are found by name and by abbreviation, and all come back", async ({ page }) => {
+test("states are filtered by name or abbreviation, and the filter can be reset", async ({
+	page,
+}) => {
 	await page.goto(`${siteOrigin}/states`);
 	const cards = page.locator(".stack .state-card");
 	const search = page.getByRole("searchbox", { name: "Search states" });
@@ -36,7 +38,7 @@ test("states are found by name and by abbreviation, and all come back", async ({
 	await expect(search).toHaveValue("");
 });
 
-test("up to three vehicles are put side by side", async ({ page }) => {
+test("up to three vehicles can be compared", async ({ page }) => {
 	await page.goto(`${siteOrigin}/inventory`);
 	const boxes = page.getByRole("main").getByRole("checkbox");
 	await boxes.nth(0).check();
@@ -46,9 +48,7 @@ test("up to three vehicles are put side by side", async ({ page }) => {
 	await expect(boxes.nth(3)).toBeDisabled();
 });
 
-test("an external page of a vehicle opens in a new tab, and is offered only where it exists", async ({
-	page,
-}) => {
+test("a vehicle's external page opens in a new tab, if the vehicle has one", async ({ page }) => {
 	await page.goto(`${siteOrigin}/inventory/classic-4-plus`);
 	const link = page.getByRole("link", { name: "More on this model (opens in a new tab)" });
 	await expect(link).toHaveAttribute("target", "_blank");
@@ -57,19 +57,19 @@ test("an external page of a vehicle opens in a new tab, and is offered only wher
 	await expect(link).toHaveCount(0);
 });
 
-test("the sign beside a vehicle keeps its words whole", async ({ page }) => {
+test("the text of a vehicle's speed sign does not wrap inside words", async ({ page }) => {
 	for (const width of [390, 1440]) {
 		await page.setViewportSize({ width, height: 900 });
 		await page.goto(`${siteOrigin}/inventory/forester-4`);
-		const words = page.locator(".vehicle-page .speed-sign-text");
-		const { height = 0 } = (await words.boundingBox()) ?? {};
-		const { fontSize } = await words.evaluate((element) => getComputedStyle(element));
+		const text = page.locator(".vehicle-page .speed-sign-text");
+		const { height = 0 } = (await text.boundingBox()) ?? {};
+		const { fontSize } = await text.evaluate((element) => getComputedStyle(element));
 		expect(height / Number.parseFloat(fontSize), `lines at ${width} px`).toBeLessThan(3);
 	}
 });
 
 for (const path of ["/states/atlantis", "/inventory/no-such-vehicle"]) {
-	test(`${path} blames nobody's connection for what is not there`, async ({ page }) => {
+	test(`${path} offers no retry for a page that does not exist`, async ({ page }) => {
 		await page.goto(siteOrigin + path);
 		await expect(page.getByRole("heading", { level: 1 })).toContainText("Not Found");
 		await expect(page.getByRole("button", { name: "Try again" })).toHaveCount(0);
@@ -77,14 +77,14 @@ for (const path of ["/states/atlantis", "/inventory/no-such-vehicle"]) {
 }
 
 for (const path of ["/privacy-policy", "/inventory/forester-4"]) {
-	test(`${path} is printed without what is only for the screen`, async ({ page }) => {
+	test(`${path} is printed without navigation, buttons and forms`, async ({ page }) => {
 		await page.goto(siteOrigin + path);
 		await page.emulateMedia({ media: "print" });
 		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 		await expect(page.locator(".policy-text, .nev-spec-cards")).toBeVisible();
 		await expect(page.getByText("Sample data:")).toBeVisible();
 		await expect(page.locator(".header").getByText("(555) 555-0100")).toBeVisible();
-		for (const unwanted of [
+		for (const selector of [
 			".header nav",
 			".phone-menu",
 			".footer",
@@ -92,7 +92,7 @@ for (const path of ["/privacy-policy", "/inventory/forester-4"]) {
 			".actions",
 			"form",
 		]) {
-			await expect(page.locator(unwanted).filter({ visible: true }), unwanted).toHaveCount(0);
+			await expect(page.locator(selector).filter({ visible: true }), selector).toHaveCount(0);
 		}
 	});
 }
@@ -100,14 +100,14 @@ for (const path of ["/privacy-policy", "/inventory/forester-4"]) {
 test.describe("without scripts", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("states are searched by the form", async ({ page }) => {
+	test("states are searched with a form", async ({ page }) => {
 		await page.goto(`${siteOrigin}/states`);
 		await page.getByRole("searchbox", { name: "Search states" }).fill("new");
 		await page.getByRole("button", { name: "Search" }).click();
 		await expect(page.locator(".stack .state-card")).toHaveCount(4);
 	});
 
-	test("an address fills the contact form beforehand", async ({ page }) => {
+	test("the address fills in the contact form", async ({ page }) => {
 		await page.goto(`${siteOrigin}/contact?subject=financing&message=About+the+D3`);
 		await expect(page.getByRole("combobox", { name: "Subject" })).toHaveValue("financing");
 		await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue("About the D3");
@@ -115,48 +115,48 @@ test.describe("without scripts", () => {
 		await expect(page.getByRole("combobox", { name: "Subject" })).toHaveValue("");
 	});
 
-	for (const { path, field, button, wrong } of [
+	for (const { path, field, button, error } of [
 		{
 			path: "/contact",
 			field: "First name",
 			button: "Send Message",
-			wrong: "Last name is required",
+			error: "Last name is required",
 		},
 		{
 			path: "/inventory/forester-4",
 			field: "First name",
 			button: "Send Inquiry",
-			wrong: "Last name is required",
+			error: "Last name is required",
 		},
 		{
 			path: "/add-dealership",
 			field: "Dealership name",
 			button: "Add Dealership",
-			wrong: "Address is required",
+			error: "Address is required",
 		},
 	]) {
-		test(`${path} gives a refused form back with what was typed`, async ({ page }) => {
+		test(`${path} returns an invalid form with its values`, async ({ page }) => {
 			await page.goto(siteOrigin + path);
 			await page.getByLabel(field, { exact: true }).fill("Dana");
-			const answered = page.waitForResponse((response) => response.request().method() === "POST");
+			const response = page.waitForResponse((candidate) => candidate.request().method() === "POST");
 			await page.getByRole("button", { name: button }).click();
-			expect((await answered).status()).toBe(422);
-			await expect(page.getByText(wrong).first()).toBeVisible();
+			expect((await response).status()).toBe(422);
+			await expect(page.getByText(error).first()).toBeVisible();
 			await expect(page.getByLabel(field, { exact: true })).toHaveValue("Dana");
 			expect(new URL(page.url()).pathname).toBe(path);
 			await expect(page.getByText("There is a problem")).toBeInViewport();
 		});
 
-		test(`${path} takes no form from another site`, async ({ request }) => {
-			const answer = await request.post(siteOrigin + path, {
+		test(`${path} rejects a form from another site`, async ({ request }) => {
+			const response = await request.post(siteOrigin + path, {
 				headers: { origin: "https://elsewhere.example.com" },
 				form: { firstName: "Dana" },
 			});
-			expect(answer.status()).toBe(403);
+			expect(response.status()).toBe(403);
 		});
 	}
 
-	test("an inquiry with an empty field says so for the form as a whole", async ({ page }) => {
+	test("an inquiry with an empty field shows a notice above the form", async ({ page }) => {
 		await page.goto(`${siteOrigin}/inventory/forester-4`);
 		await page.getByRole("button", { name: "Send Inquiry" }).click();
 		await expect(page.getByText("Please fill all fields")).toBeVisible();

@@ -1,39 +1,39 @@
-/** What a route owes its visitors (specification, sections 2 and 9), as it stands in a table. */
+/** What the specification (sections 2 and 9) asks of a route. */
 export interface RouteExpectation {
 	readonly path: string;
 	/** Default: 200. */
 	readonly status?: number;
 	/** Without the company's name, which follows on every page. */
 	readonly title: string;
-	/** The canonical path, where it is not the row's own; null: search engines pass the page over. */
+	/** The canonical path, if it differs from `path`. Null if search engines must not index the page. */
 	readonly canonical?: string | null;
 	readonly heading: string | RegExp;
-	/** What stands on the page, to be read. */
+	/** Texts that are visible on the page. */
 	readonly texts: readonly (string | RegExp)[];
-	/** Where links of the page's main part lead, with or without an origin. */
+	/** The `href` of links in the main content. */
 	readonly links: readonly string[];
-	/** How many of a thing there are, by selector. */
+	/** The number of elements, by selector. */
 	readonly counts?: Readonly<Record<string, number>>;
-	/** The types of the structured data, in any order. */
+	/** The schema.org types of the structured data, in any order. */
 	readonly structuredData: readonly string[];
 }
 
 const phone = "tel:+15555550100";
 const mail = "mailto:info@nev-dealers.example.com";
 
-/** The words of every policy page, and where it has its own. */
-function policy(slug: string, title: string, ...words: (string | RegExp)[]): RouteExpectation {
+/** @param texts of this policy, besides those of every policy */
+function policy(slug: string, title: string, ...texts: (string | RegExp)[]): RouteExpectation {
 	return {
 		path: `/${slug}`,
 		title,
 		heading: title,
-		texts: ["Last updated: January 1, 2024", "On this page", ...words],
+		texts: ["Last updated: January 1, 2024", "On this page", ...texts],
 		links: ["/"],
 		structuredData: ["BreadcrumbList"],
 	};
 }
 
-/** Every route, with its empty states and what is not found. */
+/** Every route, with its empty states and not-found pages. */
 export const routeExpectations: readonly RouteExpectation[] = [
 	{
 		path: "/",

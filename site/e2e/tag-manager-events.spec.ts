@@ -5,17 +5,17 @@ import { taggedOrigin } from "./origins.js";
 import { mockTagManager } from "./tag-manager.js";
 
 /*
- * What the tag manager hears while somebody uses the site: that something was done, and nothing of
- * who did it. The journey is one visit without a reload, so that nothing of it is forgotten.
+ * The events that the tag manager gets while a visitor uses the site. They hold no personal data. The
+ * journey has no reload, which would clear the data layer.
  */
-const layer = (page: Page) => page.evaluate(() => window.dataLayer);
+const dataLayer = (page: Page) => page.evaluate(() => window.dataLayer);
 const header = (page: Page, name: string) =>
 	page.getByRole("banner").getByRole("link", { name }).filter({ visible: true }).first();
 const main = (page: Page) => page.getByRole("main");
 
-/** What a visitor types on the way; no word of it may be told. */
-const typed = { ...visitorFields, Message: "Call me about my uncle's golf cart." };
-const carts = `Tagged Carts ${runId}`;
+/** What the visitor types. No event may contain it. */
+const inquiryFields = { ...visitorFields, Message: "Call me about my uncle's golf cart." };
+const dealershipName = `Tagged Carts ${runId}`;
 
 async function searchAndSelect(page: Page): Promise<number> {
 	await page.goto(`${taggedOrigin}/dealerships`);
@@ -32,11 +32,11 @@ async function searchAndSelect(page: Page): Promise<number> {
 	return Number(new URL(page.url()).searchParams.get("dealer"));
 }
 
-async function inquire(page: Page): Promise<void> {
+async function sendInquiry(page: Page): Promise<void> {
 	await page.getByRole("contentinfo").getByRole("link", { name: "All vehicles" }).click();
 	await main(page).getByRole("link", { name: "Forester 4", exact: true }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Forester 4");
-	await fillForm(page, typed);
+	await fillForm(page, inquiryFields);
 	await page.getByRole("button", { name: "Send Inquiry" }).click();
 	await expect(page).toHaveURL(`${taggedOrigin}/thank-you`);
 }
@@ -58,28 +58,28 @@ async function addDealership(page: Page, name: string): Promise<void> {
 	await expect(page).toHaveURL(`${taggedOrigin}/dealerships`);
 }
 
-/** All that a visitor may do; the id of the dealership that was selected. */
-async function doEverything(page: Page, name: string): Promise<number> {
-	const selected = await searchAndSelect(page);
-	await inquire(page);
+/** Triggers every event. Returns the id of the selected dealership. */
+async function triggerAllEvents(page: Page, newDealership: string): Promise<number> {
+	const selectedId = await searchAndSelect(page);
+	await sendInquiry(page);
 	await calculateAndApply(page);
-	await addDealership(page, name);
-	return selected;
+	await addDealership(page, newDealership);
+	return selectedId;
 }
 
-// The whole site is walked through.
+// Slow, because the journey covers the whole site.
 test.describe.configure({ timeout: 60_000 });
 
-test("the tag manager hears what is done, once, and nothing of who does it", async ({ page }) => {
+test("the tag manager gets each event once, without personal data", async ({ page }) => {
 	await mockTagManager(page);
-	const selected = await doEverything(page, carts);
+	const selectedId = await triggerAllEvents(page, dealershipName);
 	await expect
-		.poll(() => layer(page))
+		.poll(() => dataLayer(page))
 		.toEqual([
 			{ event: "gtm.js", "gtm.start": expect.any(Number) },
 			{ event: "nev:search", by: "text" },
 			{ event: "nev:search", by: "distance" },
-			{ event: "nev:dealer-select", dealership: selected },
+			{ event: "nev:dealer-select", dealership: selectedId },
 			{ event: "nev:page-view", path: "/inventory" },
 			{ event: "nev:vehicle-select", vehicle: "forester-4" },
 			{ event: "nev:page-view", path: "/inventory/forester-4" },
@@ -95,23 +95,23 @@ test("the tag manager hears what is done, once, and nothing of who does it", asy
 			{ event: "nev:lead-submit", form: "dealership" },
 			{ event: "nev:page-view", path: "/dealerships" },
 		]);
-	const told = JSON.stringify(await layer(page));
-	for (const words of [
-		...Object.values(typed),
-		...Object.values(dealershipFields(carts)),
+	const events = JSON.stringify(await dataLayer(page));
+	for (const text of [
+		...Object.values(inquiryFields),
+		...Object.values(dealershipFields(dealershipName)),
 		"33101",
 	]) {
-		expect(told).not.toContain(words);
+		expect(events).not.toContain(text);
 	}
 });
 
-test("it hears of a vehicle that is chosen beside the inventory too", async ({ page }) => {
+test("the tag manager also gets the selection of a featured vehicle", async ({ page }) => {
 	await mockTagManager(page);
 	await page.goto(taggedOrigin);
 	await page.waitForLoadState("networkidle");
 	await main(page).getByRole("link", { name: "Forester 4", exact: true }).click();
 	await expect
-		.poll(async () => (await layer(page))?.slice(1))
+		.poll(async () => (await dataLayer(page))?.slice(1))
 		.toEqual([
 			{ event: "nev:vehicle-select", vehicle: "forester-4" },
 			{ event: "nev:page-view", path: "/inventory/forester-4" },
@@ -121,41 +121,41 @@ test("it hears of a vehicle that is chosen beside the inventory too", async ({ p
 test.describe("with Global Privacy Control", () => {
 	test.use({ contextOptions: { extraHTTPHeaders: { "Sec-GPC": "1" } } });
 
-	test("whatever is done, nothing is kept and nobody else is asked", async ({
+	test("no event is stored and no third party is requested", async ({
 		monitoredPage: page,
 		hosts,
 		problems,
 	}) => {
-		await doEverything(page, `${carts} GPC`);
-		expect(await layer(page)).toBeUndefined();
+		await triggerAllEvents(page, `${dealershipName} GPC`);
+		expect(await dataLayer(page)).toBeUndefined();
 		expect([...hosts]).toEqual([new URL(taggedOrigin).host]);
 		expect(problems).toEqual(noProblems);
 	});
 });
 
-test("after opting out nothing is kept of an inquiry, and nobody else is asked", async ({
+test("after opting out, an inquiry stores no event and requests no third party", async ({
 	page,
 	context,
 }) => {
 	await context.addCookies([{ name: "nev-privacy", value: "opt-out", url: taggedOrigin }]);
-	const asked: string[] = [];
-	page.on("request", (request) => asked.push(new URL(request.url()).origin));
+	const requestedOrigins = new Set<string>();
+	page.on("request", (request) => requestedOrigins.add(new URL(request.url()).origin));
 	await page.goto(`${taggedOrigin}/faq`);
-	await inquire(page);
-	expect(await layer(page)).toBeUndefined();
-	expect([...new Set(asked)]).toEqual([taggedOrigin]);
+	await sendInquiry(page);
+	expect(await dataLayer(page)).toBeUndefined();
+	expect([...requestedOrigins]).toEqual([taggedOrigin]);
 });
 
-test("who opts out in one tab is followed in no other, either", async ({ page, context }) => {
+test("opting out in one tab applies to all tabs", async ({ page, context }) => {
 	await mockTagManager(page);
 	await page.goto(`${taggedOrigin}/faq`);
-	await expect.poll(() => layer(page)).toHaveLength(1);
-	const other = await context.newPage();
-	await mockTagManager(other);
-	await other.goto(`${taggedOrigin}/states`);
-	await other.getByRole("button", { name: "Opt out" }).click();
-	await expect(other.getByText("You have opted out")).toBeVisible();
+	await expect.poll(() => dataLayer(page)).toHaveLength(1);
+	const otherTab = await context.newPage();
+	await mockTagManager(otherTab);
+	await otherTab.goto(`${taggedOrigin}/states`);
+	await otherTab.getByRole("button", { name: "Opt out" }).click();
+	await expect(otherTab.getByText("You have opted out")).toBeVisible();
 	await page.getByRole("contentinfo").getByRole("link", { name: "All states" }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Dealers by state");
-	expect(await layer(page)).toHaveLength(1);
+	expect(await dataLayer(page)).toHaveLength(1);
 });
