@@ -1,7 +1,7 @@
 import type { Logger } from "@nev/api";
 import type { Loader } from "@nev/widgets";
 import { createContext } from "react-router";
-import type { SiteSettings } from "./site-settings.js";
+import type { SiteSettings } from "./site-context.js";
 
 /** What the server passes to the routes' loaders and actions, built once per request. */
 export interface PageContext {

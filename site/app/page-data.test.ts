@@ -36,7 +36,7 @@ it.each([
 	["something does not exist", { states: 404 }, 404],
 	["something fails to load", { vehicles: 500 }, 503],
 	["both happen", { states: 404, vehicles: 500 }, 503],
-])("if %s, the status tells", async (_condition, statuses, status) => {
+])("answers with an error status if %s", async (_condition, statuses, status) => {
 	expect((await load(statuses)).init?.status).toBe(status);
 });
 

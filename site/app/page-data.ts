@@ -1,14 +1,6 @@
 import type { Query } from "@nev/contract";
-import {
-	createApiClient,
-	createLoader,
-	type Loader,
-	type LoaderSeed,
-	readSeed,
-	writeSeed,
-} from "@nev/widgets";
-import { useState } from "react";
-import { data, type RouterContextProvider, useMatches } from "react-router";
+import { type Loader, type LoaderSeed, writeSeed } from "@nev/widgets";
+import { data, type RouterContextProvider } from "react-router";
 import { pageContext } from "./page-context.js";
 
 /** What a route's loader returns: every API response that its page shows. */
@@ -45,25 +37,6 @@ export async function loadAll(loader: Loader, ...queries: Query<unknown>[]): Pro
 /** A `clientLoader` that waits for nothing: in the browser each component loads its own data. */
 export async function renderImmediately(): Promise<PageData> {
 	return { seed: {} };
-}
-
-/** The loader for a whole visit. It starts with the server's data and then asks the API. */
-export function useSeededLoader(): Loader {
-	const matches = useMatches();
-	const [loader] = useState(() => {
-		const seeds = matches.flatMap(({ loaderData }) =>
-			hasSeed(loaderData) ? [loaderData.seed] : [],
-		);
-		return createLoader(
-			createApiClient({ api: "/api", credentials: "include" }),
-			readSeed(Object.assign({}, ...seeds)),
-		);
-	});
-	return loader;
-}
-
-function hasSeed(data: unknown): data is PageData {
-	return typeof data === "object" && data !== null && "seed" in data;
 }
 
 function errorStatus(seed: LoaderSeed): number | undefined {

@@ -5,8 +5,7 @@ import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root.js";
 import { pageContext } from "./page-context.js";
-import { useSeededLoader } from "./page-data.js";
-import { SocialImage } from "./seo/page-head.js";
+import { SocialImage } from "./seo/social-image.js";
 import { ErrorPage } from "./shell/error-page.js";
 import { Footer } from "./shell/footer.js";
 import { Header } from "./shell/header.js";
@@ -17,6 +16,7 @@ import { RouteAnnouncer } from "./shell/route-announcer.js";
 import { SampleNotice } from "./shell/sample-notice.js";
 import { TagManager } from "./shell/tag-manager.js";
 import { toast } from "./shell/toast-store.js";
+import { useSeededLoader } from "./site-context.js";
 // biome-ignore lint/correctness/useImportExtensions: the query is the bundler's, not part of the name
 import siteStyles from "./styles/site.css?url";
 

@@ -2,7 +2,7 @@ import { ButtonLink, telephoneLink } from "@nev/widgets/ui";
 import { Clock, Mail, MapPin, Phone } from "lucide-react";
 import type { ReactNode } from "react";
 import { contactNotes, facts, serviceArea } from "../content/index.js";
-import { useSiteSettings } from "../site-settings.js";
+import { useSiteSettings } from "../site-context.js";
 import { OfficeHours } from "./office-hours.js";
 import { TitledTextList } from "./titled-text-list.js";
 

@@ -2,7 +2,7 @@ import { queries } from "@nev/contract";
 import { ButtonLink, telephoneLink } from "@nev/widgets/ui";
 import { Phone } from "lucide-react";
 import { facts, heroText } from "../content/index.js";
-import { useSiteSettings } from "../site-settings.js";
+import { useSiteSettings } from "../site-context.js";
 import { useResource } from "../use-resource.js";
 import { countServedStates, formatNumber, totalDealers } from "./numbers.js";
 import { LaneLine, SpeedSign } from "./road-signs.js";

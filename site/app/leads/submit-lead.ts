@@ -57,9 +57,9 @@ export function leadRequest(
 
 /**
  * Handles a form that the browser sent without our scripts. Sends the lead to the API and redirects
- * to the next page (303). Otherwise the page is shown again with what was typed: 422 with the errors
- * if the lead is invalid, 503 if the API failed, 429 if there were too many, and 403 if the request
- * seems to come from another site, because a proxy may hide the site's own name.
+ * to the next page (303). If that fails, the page is shown again with the form's values: 422 with the
+ * errors if the lead is invalid, 503 if the API failed, 429 if its rate limit was reached, and 403 if
+ * the form seems to come from another site, which it also does behind a proxy that changes the host.
  */
 export async function submitLead<Input, Body>(
 	{ request, origin, client }: LeadRequest,

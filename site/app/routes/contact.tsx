@@ -10,7 +10,7 @@ import { PageHead } from "../seo/page-head.js";
 import { breadcrumbData, companyData } from "../seo/structured-data.js";
 import { pushEvent } from "../shell/data-layer.js";
 import { allowsViewTransition } from "../shell/view-transition.js";
-import { usePageMetadata, useSiteSettings } from "../site-settings.js";
+import { usePageMetadata, useSiteSettings } from "../site-context.js";
 import type { Route } from "./+types/contact.js";
 
 const trail = [

@@ -12,7 +12,7 @@ import { loadAll, loadPage, renderImmediately } from "../page-data.js";
 import { PageHead } from "../seo/page-head.js";
 import { breadcrumbData, dealershipListData } from "../seo/structured-data.js";
 import { pushEvent } from "../shell/data-layer.js";
-import { usePageMetadata, useSiteSettings } from "../site-settings.js";
+import { usePageMetadata, useSiteSettings } from "../site-context.js";
 import { useResource } from "../use-resource.js";
 import type { Route } from "./+types/dealerships.js";
 

@@ -6,7 +6,7 @@ import { type FaqTopic, facts, faqTopics } from "../content/index.js";
 import { pageContext } from "../page-context.js";
 import { PageHead } from "../seo/page-head.js";
 import { breadcrumbData, faqData } from "../seo/structured-data.js";
-import { usePageMetadata, useSiteSettings } from "../site-settings.js";
+import { usePageMetadata, useSiteSettings } from "../site-context.js";
 import type { Route } from "./+types/faq.js";
 
 export function loader({ context }: Route.LoaderArgs): FaqTopic[] {

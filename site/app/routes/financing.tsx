@@ -7,7 +7,7 @@ import { TitledTextList } from "../components/titled-text-list.js";
 import { facts, financingNotes } from "../content/index.js";
 import { PageHead } from "../seo/page-head.js";
 import { breadcrumbData, loanData } from "../seo/structured-data.js";
-import { usePageMetadata, useSiteSettings } from "../site-settings.js";
+import { usePageMetadata, useSiteSettings } from "../site-context.js";
 
 const trail = [
 	{ name: "Home", path: "/" },

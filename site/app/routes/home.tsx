@@ -16,7 +16,7 @@ import { pageContext } from "../page-context.js";
 import { loadAll, loadPage } from "../page-data.js";
 import { PageHead } from "../seo/page-head.js";
 import { companyData, webSiteData } from "../seo/structured-data.js";
-import { usePageMetadata, useSiteSettings } from "../site-settings.js";
+import { usePageMetadata, useSiteSettings } from "../site-context.js";
 import { useResource } from "../use-resource.js";
 import type { Route } from "./+types/home.js";
 

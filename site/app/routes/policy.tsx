@@ -6,7 +6,7 @@ import { facts, type Policy, policies } from "../content/index.js";
 import { pageContext } from "../page-context.js";
 import { PageHead } from "../seo/page-head.js";
 import { breadcrumbData } from "../seo/structured-data.js";
-import { useSiteSettings } from "../site-settings.js";
+import { useSiteSettings } from "../site-context.js";
 import type { Route } from "./+types/policy.js";
 
 /** The text comes from the server, so that the scripts do not contain all eight policies. */

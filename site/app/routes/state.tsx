@@ -11,7 +11,7 @@ import { VehicleCards, VehicleSkeletons } from "../components/vehicle-cards.js";
 import { loadAll, loadPage, renderImmediately } from "../page-data.js";
 import { PageHead } from "../seo/page-head.js";
 import { breadcrumbData, dealershipListData } from "../seo/structured-data.js";
-import { useSiteSettings } from "../site-settings.js";
+import { useSiteSettings } from "../site-context.js";
 import { isNotFound, type Resource, useResource } from "../use-resource.js";
 import type { Route } from "./+types/state.js";
 

@@ -11,7 +11,7 @@ import { StateCard } from "../components/state-card.js";
 import { loadAll, loadPage, renderImmediately } from "../page-data.js";
 import { PageHead } from "../seo/page-head.js";
 import { breadcrumbData, stateListData } from "../seo/structured-data.js";
-import { usePageMetadata, useSiteSettings } from "../site-settings.js";
+import { usePageMetadata, useSiteSettings } from "../site-context.js";
 import { type Resource, useResource } from "../use-resource.js";
 import type { Route } from "./+types/states.js";
 

@@ -2,7 +2,7 @@ import { ButtonLink, telephoneLink } from "@nev/widgets/ui";
 import { CarFront, House, MapPin } from "lucide-react";
 import { NextSteps } from "../components/next-steps.js";
 import { PageHead } from "../seo/page-head.js";
-import { usePageMetadata, useSiteSettings } from "../site-settings.js";
+import { usePageMetadata, useSiteSettings } from "../site-context.js";
 
 export default function ThankYou() {
 	const { company } = useSiteSettings();

@@ -12,7 +12,7 @@ import { facts, regionalCoverage, valuePropositions } from "../content/index.js"
 import { loadAll, loadPage, renderImmediately } from "../page-data.js";
 import { PageHead } from "../seo/page-head.js";
 import { breadcrumbData, companyData } from "../seo/structured-data.js";
-import { usePageMetadata, useSiteSettings } from "../site-settings.js";
+import { usePageMetadata, useSiteSettings } from "../site-context.js";
 import { useResource } from "../use-resource.js";
 import type { Route } from "./+types/usa.js";
 

@@ -19,7 +19,7 @@ import { PageHead } from "../seo/page-head.js";
 import { breadcrumbData, vehicleData } from "../seo/structured-data.js";
 import { pushEvent } from "../shell/data-layer.js";
 import { allowsViewTransition } from "../shell/view-transition.js";
-import { useSiteSettings } from "../site-settings.js";
+import { useSiteSettings } from "../site-context.js";
 import { isNotFound, useResource } from "../use-resource.js";
 import type { Route } from "./+types/vehicle.js";
 

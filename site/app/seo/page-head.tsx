@@ -1,6 +1,6 @@
 import type { Thing, WithContext } from "schema-dts";
 import { useSetPageTitle } from "../shell/page-title.js";
-import { useSiteSettings } from "../site-settings.js";
+import { useSiteSettings } from "../site-context.js";
 
 export interface PageHeadProps {
 	/** Without the company's name, which is added. */
@@ -46,25 +46,4 @@ function StructuredData({ thing }: { thing: Thing }) {
 	// A closing tag in a text must not end the script.
 	const json = JSON.stringify(document).replaceAll("<", "\\u003c");
 	return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
-}
-
-const socialImage = {
-	path: "/social-picture.png",
-	width: 1200,
-	height: 630,
-	alt: "A neighborhood electric vehicle beside a sign that reads: top speed 25",
-};
-
-/** The image that other sites show with a link to this one. The same for every page. */
-export function SocialImage() {
-	const { origin } = useSiteSettings();
-	return (
-		<>
-			<meta property="og:image" content={origin + socialImage.path} />
-			<meta property="og:image:width" content={String(socialImage.width)} />
-			<meta property="og:image:height" content={String(socialImage.height)} />
-			<meta property="og:image:alt" content={socialImage.alt} />
-			<meta name="twitter:card" content="summary_large_image" />
-		</>
-	);
 }

@@ -9,7 +9,7 @@ import type {
 	WebSite,
 } from "schema-dts";
 import { facts, formatDollars, type Hours, plainText } from "../content/index.js";
-import type { SiteSettings } from "../site-settings.js";
+import type { SiteSettings } from "../site-context.js";
 
 /* Structured data for search engines (schema.org). It says only what is true and shown on a page. */
 

@@ -1,7 +1,7 @@
 import { telephoneLink } from "@nev/widgets/ui";
 import { OfficeHours } from "../components/office-hours.js";
 import { facts, footerText, ownershipDisclaimer, supportHoursLine } from "../content/index.js";
-import { useSiteSettings } from "../site-settings.js";
+import { useSiteSettings } from "../site-context.js";
 import { footerMenus, type NavigationMenu } from "./navigation.js";
 import { PageLink } from "./page-link.js";
 import { PrivacyChoice } from "./privacy-choice.js";

@@ -2,7 +2,7 @@ import { telephoneLink } from "@nev/widgets/ui";
 import { Phone } from "lucide-react";
 import { Link } from "react-router";
 import { facts, officeHoursLine } from "../content/index.js";
-import { useSiteSettings } from "../site-settings.js";
+import { useSiteSettings } from "../site-context.js";
 import { MainNavigation } from "./main-navigation.js";
 import { PhoneMenu } from "./phone-menu.js";
 import { Tooltip } from "./tooltip.js";

@@ -1,7 +1,7 @@
 import { Button } from "@nev/widgets/ui";
 import { useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
-import { useSiteSettings } from "../site-settings.js";
+import { useSiteSettings } from "../site-context.js";
 import { type Privacy, privacyPath, privacySection, readBrowserPrivacy } from "./privacy.js";
 
 /**

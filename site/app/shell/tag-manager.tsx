@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
-import { useSiteSettings } from "../site-settings.js";
+import { useSiteSettings } from "../site-context.js";
 import { pushEvent } from "./data-layer.js";
 import { readBrowserPrivacy } from "./privacy.js";
 

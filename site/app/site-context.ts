@@ -1,6 +1,14 @@
 import type { Settings } from "@nev/api";
 import type { Health } from "@nev/contract";
-import { useRouteLoaderData } from "react-router";
+import {
+	createApiClient,
+	createLoader,
+	type Loader,
+	type LoaderSeed,
+	readSeed,
+} from "@nev/widgets";
+import { useState } from "react";
+import { useMatches, useRouteLoaderData } from "react-router";
 import {
 	type Financing,
 	facts,
@@ -37,4 +45,24 @@ export function useSiteSettings(): SiteSettings {
 export function usePageMetadata(page: PageName): PageMetadata {
 	const { financing } = useSiteSettings();
 	return pageMetadata(facts, financing)[page];
+}
+
+/** The loader for a whole visit. It starts with the server's data and then asks the API. */
+export function useSeededLoader(): Loader {
+	const matches = useMatches();
+	const [loader] = useState(() => {
+		const seeds = matches.flatMap(({ loaderData }) =>
+			hasSeed(loaderData) ? [loaderData.seed] : [],
+		);
+		return createLoader(
+			createApiClient({ api: "/api", credentials: "include" }),
+			readSeed(Object.assign({}, ...seeds)),
+		);
+	});
+	return loader;
+}
+
+/** Whether a route returned `PageData`. */
+function hasSeed(data: unknown): data is { seed: LoaderSeed } {
+	return typeof data === "object" && data !== null && "seed" in data;
 }
