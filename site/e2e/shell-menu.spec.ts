@@ -62,8 +62,12 @@ test.describe("the header's menus in a wide window", () => {
 
 	test("stay open while the mouse moves to a link, and after a press", async ({ page }) => {
 		await page.goto(address);
-		await menuButton(page, "Inventory").hover();
-		await expect(vehicles(page)).toBeVisible();
+		// Repeat until the hover behavior is loaded.
+		await expect(async () => {
+			await moveMouseAway(page);
+			await menuButton(page, "Inventory").hover();
+			await expect(vehicles(page)).toBeVisible({ timeout: 1000 });
+		}).toPass();
 		const utility = header(page).getByRole("link", { name: "Utility" });
 		const box = await utility.boundingBox();
 		await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 20, { steps: 20 });
@@ -162,8 +166,11 @@ test.describe("the header's menu on a phone", () => {
 
 		await page.keyboard.press("Enter");
 		await expect(faq(page)).toBeVisible();
-		await page.mouse.click(195, 820);
-		await expect(faq(page)).toBeHidden();
+		// The browser opens the menu before the script hears of it, so the first press may come too early.
+		await expect(async () => {
+			await page.mouse.click(195, 820);
+			await expect(faq(page)).toBeHidden({ timeout: 500 });
+		}).toPass();
 
 		await button(page).click();
 		await tabTo(page, header(page).getByRole("link", { name: "Contact" }));
