@@ -157,8 +157,12 @@ test.describe("an API of another year", () => {
 		]);
 		await openHostPage(page, { body: elements["nev-inventory-grid"] });
 		await expect(page.getByText("32 vehicles available")).toBeVisible();
-		await expect.poll(async () => (await recorded()).errors).toEqual([expect.stringMatching(/\b2\b/)]);
-		expect((await recorded()).console.filter((line) => line.includes("nev-widgets"))).toHaveLength(1);
+		await expect
+			.poll(async () => (await recorded()).errors)
+			.toEqual([expect.stringMatching(/\b2\b/)]);
+		expect((await recorded()).console.filter((line) => line.includes("nev-widgets"))).toHaveLength(
+			1,
+		);
 	});
 
 	test("with a dealer in DC lists it", async ({ page, openHostPage }) => {
@@ -167,7 +171,10 @@ test.describe("an API of another year", () => {
 			"dealerships/search?*",
 			({ dealerships: [first, ...others], ...page }) => ({
 				...page,
-				dealerships: [{ ...first, name: "Capital Carts", state: "District of Columbia" }, ...others],
+				dealerships: [
+					{ ...first, name: "Capital Carts", state: "District of Columbia" },
+					...others,
+				],
 			}),
 		);
 		await openHostPage(page, { body: "<nev-dealer-locator></nev-dealer-locator>" });
@@ -255,4 +262,3 @@ test("a grid and a locator search in such a frame, too", async ({ page, openHost
 	await frame.getByRole("button", { name: "Search", exact: true }).click();
 	await expect(frame.getByText("31 dealerships found")).toBeVisible();
 });
-

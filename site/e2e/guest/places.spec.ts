@@ -237,7 +237,12 @@ test('"Show more" asks for what is missing', async ({ page, openHostPage }) => {
 	await expect(page.getByRole("article")).toHaveCount(48);
 });
 
-for (const name of ["nev-dealer-locator", "nev-inventory-grid", "nev-inquiry-form", "nev-financing-calculator"] as const) {
+for (const name of [
+	"nev-dealer-locator",
+	"nev-inventory-grid",
+	"nev-inquiry-form",
+	"nev-financing-calculator",
+] as const) {
 	test(`${name} breaks no policy of trusted types`, async ({ page, openHostPage }) => {
 		const violations: string[] = [];
 		await page.exposeFunction("recordViolation", (text: string) => violations.push(text));

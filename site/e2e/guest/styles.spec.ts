@@ -41,7 +41,10 @@ for (const name of elementNames) {
 			expect(sizes.filter(({ size }) => size < 12)).toEqual([]);
 		});
 
-		test("keeps inputs at 16 pixels or more on a page in 13 pixels", async ({ page, openHostPage }) => {
+		test("keeps inputs at 16 pixels or more on a page in 13 pixels", async ({
+			page,
+			openHostPage,
+		}) => {
 			await openHostPage(page, {
 				head: "<style>body{font-size:13px}</style>",
 				body: elements[name],
@@ -94,13 +97,17 @@ for (const name of elementNames) {
 				] as const) {
 					const allowed: readonly string[] = expected[property];
 					expect
-						.soft(allowed.includes(one[property] ?? ""), `${tag} "${text}": ${property} ${one[property]}`)
+						.soft(
+							allowed.includes(one[property] ?? ""),
+							`${tag} "${text}": ${property} ${one[property]}`,
+						)
 						.toBe(true);
 				}
 				expect.soft(one["font-variant-caps"], `${tag} "${text}"`).toBe("normal");
 				expect.soft(one["white-space"], `${tag} "${text}"`).not.toBe("pre");
 				expect.soft(one.cursor, `${tag} "${text}"`).not.toBe("help");
-				const ratio = Number.parseFloat(one["line-height"] ?? "") / Number.parseFloat(one["font-size"] ?? "");
+				const ratio =
+					Number.parseFloat(one["line-height"] ?? "") / Number.parseFloat(one["font-size"] ?? "");
 				expect.soft(Number.isNaN(ratio) || ratio < 2, `${tag} "${text}": line-height`).toBe(true);
 			}
 			await expect(host.locator(".nev-root").first()).toHaveCSS("text-transform", "none");
@@ -126,14 +133,14 @@ const parents: Record<string, string> = {
 	"flex row, centred": "display:flex;justify-content:center;align-items:center",
 	"flex column, centred": "display:flex;flex-direction:column;align-items:center",
 	"inline flex": "display:inline-flex",
-	"grid": "display:grid",
+	grid: "display:grid",
 	"grid, centred": "display:grid;place-items:center;min-height:100vh",
 	"grid, auto columns": "display:grid;grid-template-columns:auto auto;justify-content:start",
-	"float": "float:left",
+	float: "float:left",
 	"inline block": "display:inline-block",
 	"table cell": "display:table-cell",
-	"table": "display:table",
-	"absolute": "position:absolute;left:0;top:0",
+	table: "display:table",
+	absolute: "position:absolute;left:0;top:0",
 	"fit-content": "width:fit-content",
 	"max-content": "width:max-content",
 	"column layout": "columns:1",
@@ -141,7 +148,10 @@ const parents: Record<string, string> = {
 
 for (const width of [360, 1200]) {
 	for (const name of elementNames) {
-		test(`${name} has a width in every kind of parent at ${width} px`, async ({ page, openHostPage }) => {
+		test(`${name} has a width in every kind of parent at ${width} px`, async ({
+			page,
+			openHostPage,
+		}) => {
 			await page.setViewportSize({ width, height: 900 });
 			for (const [kind, style] of Object.entries(parents)) {
 				await openHostPage(page, {
@@ -161,7 +171,10 @@ for (const width of [360, 1200]) {
 	}
 }
 
-test("follows a body that is a centred flex, as some React templates have it", async ({ page, openHostPage }) => {
+test("follows a body that is a centred flex, as some React templates have it", async ({
+	page,
+	openHostPage,
+}) => {
 	await openHostPage(page, {
 		head: "<style>body{margin:0;display:flex;place-items:center;min-width:320px;min-height:100vh}#root{max-width:1280px;margin:0 auto;padding:2rem;text-align:center}</style>",
 		body: `<div id="root">${elements["nev-dealer-locator"]}</div>`,

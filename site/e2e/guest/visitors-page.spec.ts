@@ -32,8 +32,14 @@ test.describe("the map's gestures", () => {
 		});
 
 		test("says how to zoom, in the visitor's language", async ({ page, openHostPage }) => {
-			await openHostPage(page, { html: 'lang="es"', body: tallPage(elements["nev-dealer-locator"]) });
-			await page.locator(".nev-result-line").getByText(/concesionarios/).waitFor();
+			await openHostPage(page, {
+				html: 'lang="es"',
+				body: tallPage(elements["nev-dealer-locator"]),
+			});
+			await page
+				.locator(".nev-result-line")
+				.getByText(/concesionarios/)
+				.waitFor();
 			await showMap(page);
 			await page.locator(".nev-map").hover();
 			await page.mouse.wheel(0, 20);
@@ -74,8 +80,7 @@ test.describe("the map's gestures", () => {
 		/** Moves fingers over the map through the browser's own input, as a touch screen does. */
 		async function drag(page: Page, fingers: readonly [x: number, y: number][], dy: number) {
 			const client = await page.context().newCDPSession(page);
-			const points = (offset: number) =>
-				fingers.map(([x, y], id) => ({ x, y: y + offset, id }));
+			const points = (offset: number) => fingers.map(([x, y], id) => ({ x, y: y + offset, id }));
 			await client.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: points(0) });
 			for (let step = 1; step <= 10; step += 1) {
 				await client.send("Input.dispatchTouchEvent", {

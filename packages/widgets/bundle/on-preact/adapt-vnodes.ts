@@ -10,7 +10,8 @@ export function adaptVnodes(): void {
 		const { type } = vnode;
 		if (typeof type === "string") renameProperties(type, vnode.props);
 		// A text node has no type. Preact compares types with `Fragment`, so it must not be wrapped.
-		else if (type && type !== Fragment) vnode.type = observer(type);
+		// A class, such as an error boundary, reads no signals.
+		else if (type && type !== Fragment && !type.prototype?.render) vnode.type = observer(type);
 	};
 }
 

@@ -61,7 +61,8 @@ export function defineShell(
 				return this.nevValues?.[name];
 			},
 			set(this: ShellElement, value: unknown) {
-				(this.nevValues ??= {})[name] = value;
+				this.nevValues ??= {};
+				this.nevValues[name] = value;
 				this.nevController?.changeProperty(name);
 			},
 		});

@@ -17,7 +17,10 @@ export function adoptStyles(shadow: ShadowRoot, styles: string): void {
 	}
 	const { ownerDocument } = shadow;
 	let sheets = sheetsOf.get(ownerDocument);
-	if (!sheets) sheetsOf.set(ownerDocument, (sheets = new Map()));
+	if (!sheets) {
+		sheets = new Map();
+		sheetsOf.set(ownerDocument, sheets);
+	}
 	let sheet = sheets.get(styles);
 	if (!sheet) {
 		sheet = new (ownerDocument.defaultView as typeof globalThis & Window).CSSStyleSheet();
