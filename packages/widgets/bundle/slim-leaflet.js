@@ -1,11 +1,9 @@
 /**
  * The part of Leaflet that the map uses, imported from its source modules: its published bundle
- * cannot be tree-shaken. The properties assigned to Map and Control are those that Leaflet's own
- * index files assign.
+ * cannot be tree-shaken. The properties assigned to Map are those that Leaflet's own index file
+ * assigns.
  */
-import { Attribution } from "leaflet/src/control/Control.Attribution.js";
 import { Control } from "leaflet/src/control/Control.js";
-import { Zoom } from "leaflet/src/control/Control.Zoom.js";
 import * as DomUtil from "leaflet/src/dom/DomUtil.js";
 import { LatLngBounds, toLatLngBounds as latLngBounds } from "leaflet/src/geo/LatLngBounds.js";
 import { divIcon } from "leaflet/src/layer/marker/DivIcon.js";
@@ -22,7 +20,6 @@ import { TouchZoom } from "leaflet/src/map/handler/Map.TouchZoom.js";
 import { Map as LeafletMap } from "leaflet/src/map/Map.js";
 
 Object.assign(LeafletMap, { DoubleClickZoom, Drag, Keyboard, ScrollWheelZoom, TouchZoom });
-Object.assign(Control, { Attribution, Zoom });
 
 export {
 	Control,

@@ -68,7 +68,8 @@ export const test = base.extend<{ openHostPage: OpenHostPage }>({
 		const { port } = server.address() as AddressInfo;
 		await use(async (page, host) => {
 			current = host;
-			await page.goto(`http://localhost:${port}/`);
+			// The `load` event waits for the script, which some tests delay.
+			await page.goto(`http://localhost:${port}/`, { waitUntil: "commit" });
 		});
 		server.closeAllConnections();
 		server.close();

@@ -21,6 +21,11 @@ import { type LocatorOptions, useLocator } from "./use-locator.js";
 export interface DealerLocatorProps extends LocatorOptions {
 	/** A street-map tile service. Default: only the outlines of the states. */
 	tiles?: TileService | undefined;
+	/**
+	 * `cooperative`: the wheel and one finger scroll the page; Ctrl or ⌘ with the wheel, or two
+	 * fingers, move the map. `greedy`: they move the map. Default: `cooperative`.
+	 */
+	gestures?: "cooperative" | "greedy" | undefined;
 	/** Texts that replace the widget's own. */
 	messages?: MessageOverrides<DealerLocatorMessages> | undefined;
 	/** The level of the dealerships' headings. Default: 3. */
@@ -117,6 +122,7 @@ export function LocatorWidget(props: DealerLocatorProps & { loadMap: MapLoader }
 					locator={locator}
 					messages={messages}
 					tiles={tiles}
+					isGreedy={props.gestures === "greedy"}
 					loadMap={props.loadMap}
 					onSelect={(dealership, byKeyboard) => {
 						select(dealership, "map");

@@ -11,6 +11,7 @@ export interface MapPaneProps {
 	locator: DealerLocatorState;
 	messages: DealerLocatorMessages;
 	tiles?: TileService | undefined;
+	isGreedy: boolean;
 	onSelect: (dealership: Dealership, byKeyboard: boolean) => void;
 	loadMap: MapLoader;
 }

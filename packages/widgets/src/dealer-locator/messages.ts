@@ -50,6 +50,9 @@ export interface DealerLocatorMessages {
 	mapHint: string;
 	cluster: PluralMessage;
 	searchThisArea: string;
+	/** `{key}` is Ctrl or ⌘. */
+	wheelHint: string;
+	touchHint: string;
 	zoomIn: string;
 	zoomOut: string;
 	tilesFailed: string;
@@ -111,6 +114,8 @@ export const dealerLocatorTranslations: Translations<DealerLocatorMessages> = {
 		mapHint: "Arrow keys move the map, plus and minus zoom. Tab goes to the dealerships on it.",
 		cluster: { one: "{count} dealership, zoom in", other: "{count} dealerships, zoom in" },
 		searchThisArea: "Search this area",
+		wheelHint: "Use {key} + scroll to zoom the map",
+		touchHint: "Use two fingers to move the map",
 		zoomIn: "Zoom in",
 		zoomOut: "Zoom out",
 		tilesFailed: "The street map is not available; the outlines remain.",
@@ -178,6 +183,8 @@ export const dealerLocatorTranslations: Translations<DealerLocatorMessages> = {
 			other: "{count} concesionarios, acercar",
 		},
 		searchThisArea: "Buscar en esta zona",
+		wheelHint: "Use {key} + la rueda del ratón para acercar el mapa",
+		touchHint: "Use dos dedos para mover el mapa",
 		zoomIn: "Acercar",
 		zoomOut: "Alejar",
 		tilesFailed: "El mapa de calles no está disponible; quedan los contornos.",

@@ -1,7 +1,7 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import { ChevronDown, LocateFixed, Search, X } from "lucide-react";
 import { type KeyboardEvent, useId, useRef, useState } from "react";
-import { useInputBeforeHydration, useLazyModule } from "../hooks/index.js";
+import { useInputBeforeHydration, useLazyModule, useSubmit } from "../hooks/index.js";
 import { formatDistance, formatMessage } from "../messages/index.js";
 import { useNev } from "../provider/index.js";
 import { Button, VisuallyHidden } from "../ui/index.js";
@@ -47,6 +47,11 @@ export function SearchForm({ locator, places, messages, action }: SearchFormProp
 		if (q !== locator.typed.peek()) locator.type(String(q));
 	});
 
+	const handleSubmit = useSubmit(form, () => {
+		places.close();
+		locator.submit();
+	});
+
 	function choose(index: number): void {
 		const place = places.suggestions.peek()[index];
 		places.close();
@@ -75,11 +80,7 @@ export function SearchForm({ locator, places, messages, action }: SearchFormProp
 				className="nev-search-form"
 				method="get"
 				action={action}
-				onSubmit={(event) => {
-					event.preventDefault();
-					places.close();
-					locator.submit();
-				}}
+				onSubmit={handleSubmit}
 			>
 				<div className="nev-search-main">
 					<label className="nev-label" htmlFor={`${id}-q`}>

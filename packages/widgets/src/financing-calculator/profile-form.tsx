@@ -1,7 +1,7 @@
 import { creditScores, financingTerms } from "@nev/financing";
 import { useSignals } from "@preact/signals-react/runtime";
-import { type FormEvent, type ReactNode, useRef } from "react";
-import { useInputBeforeHydration } from "../hooks/index.js";
+import { type ReactNode, useRef } from "react";
+import { useInputBeforeHydration, useSubmit } from "../hooks/index.js";
 import { formatMessage } from "../messages/index.js";
 import { useNev } from "../provider/index.js";
 import { Button, Spinner } from "../ui/index.js";
@@ -28,10 +28,9 @@ export function ProfileForm({ priceHint }: { priceHint?: ReactNode }) {
 		}
 	});
 
-	function submit(event: FormEvent<HTMLFormElement>): void {
-		event.preventDefault();
+	const handleSubmit = useSubmit(form, () => {
 		if (!calculator.recommend()) focusFirst(calculator.issues.peek().map(({ field }) => field));
-	}
+	});
 
 	/** Focuses the first of these fields in the order of the form. Opens its section if needed. */
 	function focusFirst(fields: readonly DealField[]): void {
@@ -51,7 +50,7 @@ export function ProfileForm({ priceHint }: { priceHint?: ReactNode }) {
 			method="dialog"
 			noValidate
 			onFocus={calculator.prepare}
-			onSubmit={submit}
+			onSubmit={handleSubmit}
 		>
 			<Heading className="nev-calculator-title">{messages.formTitle}</Heading>
 			<IssueSummary onSelect={(field) => focusFirst([field])} />

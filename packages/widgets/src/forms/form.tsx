@@ -1,14 +1,7 @@
 import type { Created } from "@nev/contract";
 import { useSignals } from "@preact/signals-react/runtime";
-import {
-	type FormEvent,
-	type ReactNode,
-	useEffect,
-	useId,
-	useLayoutEffect,
-	useRef,
-	useState,
-} from "react";
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
+import { useSubmit } from "../hooks/index.js";
 import { callHandler, type Notification, useNev } from "../provider/index.js";
 import { Button, VisuallyHidden } from "../ui/index.js";
 import type { Draft } from "./draft.js";
@@ -93,9 +86,9 @@ export function Form(props: FormProps) {
 		if (!isShown) setNotice(notification);
 	}
 
-	async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
-		event.preventDefault();
-		const filled = readFormData(new FormData(event.currentTarget));
+	async function submit(): Promise<void> {
+		if (!form.current) return;
+		const filled = readFormData(new FormData(form.current));
 		if (state.status.peek() === "idle") setNotice(undefined);
 		const outcome = await state.submit(filled.values, {
 			...(filled.website && { website: filled.website }),
@@ -111,6 +104,8 @@ export function Form(props: FormProps) {
 		if (outcome.kind === "failed") callHandler(() => props.onFailed?.(outcome.error));
 	}
 
+	const handleSubmit = useSubmit(form, () => void submit());
+
 	return (
 		<FormProvider value={{ id, state, messages, initial }}>
 			<form
@@ -120,7 +115,7 @@ export function Form(props: FormProps) {
 				action={action}
 				aria-label={label}
 				noValidate
-				onSubmit={submit}
+				onSubmit={handleSubmit}
 				onInput={(event) => {
 					// The target is one of the form's fields.
 					state.markEdited((event.target as HTMLInputElement).name);

@@ -1,15 +1,18 @@
 import type { Dealership } from "@nev/contract";
 import { useSignals } from "@preact/signals-react/runtime";
-import { divIcon } from "leaflet";
+import { divIcon, type Map as LeafletMap } from "leaflet";
 import { useEffect, useState } from "react";
-import { AttributionControl, MapContainer, Marker, useMap, ZoomControl } from "react-leaflet";
+import { MapContainer, Marker, useMap } from "react-leaflet";
 import { prefersReducedMotion } from "../../hooks/index.js";
 import { Button } from "../../ui/index.js";
 import { type DealerLocatorState, radiusChoices } from "../dealer-locator-state.js";
 import { milesBetween } from "../geography.js";
 import type { DealerLocatorMessages } from "../messages.js";
 import { BaseMap } from "./base-map.js";
+import { CooperativeGestures } from "./cooperative-gestures.js";
 import { DealerMarkers } from "./dealer-markers.js";
+import { MapAttribution } from "./map-attribution.js";
+import { MapButtons } from "./map-buttons.js";
 import { createMapState, type MapState } from "./map-state.js";
 import { contiguousStates, useMapView } from "./map-view.js";
 import { StreetTiles, type TileService } from "./street-tiles.js";
@@ -18,6 +21,8 @@ export interface LocatorMapProps {
 	locator: DealerLocatorState;
 	messages: DealerLocatorMessages;
 	tiles?: TileService | undefined;
+	/** Whether the wheel and one finger move the map and not the page. */
+	isGreedy: boolean;
 	onSelect: (dealership: Dealership, byKeyboard: boolean) => void;
 }
 
@@ -27,7 +32,8 @@ const minZoom = 3;
 const maxZoom = { outlines: 14, tiles: 18 };
 
 /** The locator's map. Loaded separately, so that the list never waits for it. */
-export function LocatorMap({ locator, messages, tiles, onSelect }: LocatorMapProps) {
+export function LocatorMap({ locator, messages, tiles, isGreedy, onSelect }: LocatorMapProps) {
+	const [leaflet, setLeaflet] = useState<LeafletMap | null>(null);
 	const [map, setMap] = useState<MapState>();
 	const [tileStatus, setTileStatus] = useState<"loading" | "ready" | "failed">("loading");
 	useEffect(() => {
@@ -45,6 +51,7 @@ export function LocatorMap({ locator, messages, tiles, onSelect }: LocatorMapPro
 	return (
 		<>
 			<MapContainer
+				ref={setLeaflet}
 				className="nev-map"
 				bounds={contiguousStates}
 				minZoom={minZoom}
@@ -65,7 +72,6 @@ export function LocatorMap({ locator, messages, tiles, onSelect }: LocatorMapPro
 				<MapName messages={messages} />
 				<BaseMap points={map?.clusters} />
 				{tiles && <StreetTiles tiles={tiles} onTile={handleTile} />}
-				{tiles?.attribution && <AttributionControl prefix={false} />}
 				<OriginMarker locator={locator} />
 				{map && (
 					<>
@@ -74,14 +80,10 @@ export function LocatorMap({ locator, messages, tiles, onSelect }: LocatorMapPro
 						<AreaSearch locator={locator} map={map} messages={messages} />
 					</>
 				)}
-				<ZoomControl
-					// Leaflet sets the titles only when it creates the control.
-					key={messages.zoomIn}
-					position="topright"
-					zoomInTitle={messages.zoomIn}
-					zoomOutTitle={messages.zoomOut}
-				/>
 			</MapContainer>
+			{leaflet && <MapButtons map={leaflet} messages={messages} />}
+			{leaflet && !isGreedy && <CooperativeGestures map={leaflet} messages={messages} />}
+			{tiles?.attribution && <MapAttribution html={tiles.attribution} />}
 			<p className="nev-map-note" role="status">
 				{tileStatus === "failed" && messages.tilesFailed}
 			</p>
@@ -105,7 +107,13 @@ function MapSync({ locator, map }: { locator: DealerLocatorState; map: MapState 
 	return null;
 }
 
-const originIcon = () => divIcon({ html: "", className: "nev-origin", iconSize: [16, 16] });
+/** With an element as content: Leaflet would parse a string as HTML. */
+const originIcon = () =>
+	divIcon({
+		html: document.createElement("span"),
+		className: "nev-origin",
+		iconSize: [16, 16],
+	});
 
 /** Marks the origin of a search by distance. */
 function OriginMarker({ locator }: { locator: DealerLocatorState }) {

@@ -115,7 +115,8 @@ const gestures = ["pointerdown", "wheel", "keydown"] as const;
 function useVisitorGestures(map: LeafletMap): RefObject<boolean> {
 	const isByVisitor = useRef(false);
 	useEffect(() => {
-		const container = map.getContainer();
+		// The pane, which also contains the zoom buttons.
+		const container = map.getContainer().parentElement ?? map.getContainer();
 		const handleGesture = () => {
 			isByVisitor.current = true;
 		};

@@ -19,7 +19,6 @@ export function StreetTiles({ tiles, onTile }: StreetTilesProps) {
 	return (
 		<TileLayer
 			url={tiles.url}
-			{...(tiles.attribution && { attribution: tiles.attribution })}
 			eventHandlers={{
 				tileload: () => onTile(true),
 				tileerror: () => onTile(false),

@@ -1,0 +1,39 @@
+import { type FormEvent, type RefObject, useEffect, useRef } from "react";
+
+/**
+ * The `onSubmit` handler of a form. `submit` runs instead of the browser's submission.
+ *
+ * A frame with `sandbox="allow-scripts"` blocks submissions before the `submit` event, so a press of
+ * a submit button, or Enter in a field, which clicks it, also runs `submit` if no event follows.
+ */
+export function useSubmit(
+	form: RefObject<HTMLFormElement | null>,
+	submit: () => void,
+): (event: FormEvent<HTMLFormElement>) => void {
+	const latest = useRef(submit);
+	latest.current = submit;
+	const isBlocked = useRef(false);
+
+	useEffect(() => {
+		const root = form.current?.getRootNode();
+		function handleClick({ target }: Event): void {
+			const button = (target as Element).closest("button");
+			if (button?.type !== "submit" || button.form !== form.current) return;
+			isBlocked.current = true;
+			setTimeout(() => {
+				// The browser has shown why it does not submit an invalid form.
+				const isInvalid = !button.form?.noValidate && button.form?.matches(":invalid");
+				if (isBlocked.current && !isInvalid && button.isConnected) latest.current();
+				isBlocked.current = false;
+			});
+		}
+		root?.addEventListener("click", handleClick);
+		return () => root?.removeEventListener("click", handleClick);
+	}, [form]);
+
+	return (event) => {
+		event.preventDefault();
+		isBlocked.current = false;
+		latest.current();
+	};
+}
