@@ -6,7 +6,7 @@ import { runCli } from "../src/cli/run-cli.js";
 import { readSettings } from "../src/settings/settings.js";
 import { type Database, openDatabase } from "../src/storage/database.js";
 import { openEmbeddedPostgres } from "../src/storage/embedded-postgres/index.js";
-import { makeFolder } from "./make-folder.js";
+import { createTempDirectory } from "./temp-directory.js";
 import { databaseUrl, query, silent } from "./test-backend.js";
 
 /** What a command has printed, told beside it, and ended with. */
@@ -36,7 +36,7 @@ export interface Operator {
 }
 
 export async function openOperator(): Promise<Operator> {
-	const folder = makeFolder();
+	const folder = createTempDirectory();
 	const server = await openEmbeddedPostgres(join(folder, "data"), pino({ level: "silent" }));
 	await query(server.connection, "create database operators");
 	const environment = { DATABASE_URL: databaseUrl(server.connection, "operators") };

@@ -1,7 +1,7 @@
 import { dealershipSchema, queries } from "@nev/contract";
 import { afterAll, describe, expect, it, onTestFinished } from "vitest";
+import { isServerRunning, serverPid, tempDataDirectory } from "../../test/embedded-server.js";
 import { openInProcess } from "../../test/program.js";
-import { isServed, serverOf, temporaryData } from "../../test/temporary-data.js";
 import { databaseUrl, openTestBackend, silent, type TestBackend } from "../../test/test-backend.js";
 import { openEmbeddedPostgres } from "../storage/embedded-postgres/index.js";
 
@@ -178,7 +178,7 @@ describe("a refresh", () => {
 
 describe("while the database is away", () => {
 	it("reads go on, the health check says so, and changes are seen when it is back", async () => {
-		const data = temporaryData();
+		const data = tempDataDirectory();
 		const server = await openEmbeddedPostgres(data, silent);
 		const url = databaseUrl(server.connection, "postgres");
 		const backend = await openTestBackend({ DATABASE_URL: url });
@@ -210,19 +210,19 @@ describe("while the database is away", () => {
 	});
 
 	it("an embedded one is brought back by whoever is left, and all goes on", async () => {
-		const data = temporaryData();
+		const data = tempDataDirectory();
 		const starter = await openInProcess({ DATA_DIR: data });
 		const backend = await openTestBackend({ DATA_DIR: data });
-		const server = serverOf(data);
+		const server = serverPid(data);
 		await starter.kill();
 		process.kill(server, "SIGKILL");
 
-		await expect.poll(() => isServed(data) && serverOf(data) !== server).toBe(true);
+		await expect.poll(() => isServerRunning(data) && serverPid(data) !== server).toBe(true);
 		await expect.poll(() => backend.client.get(queries.health())).toMatchObject({ status: "ok" });
 		await addDealer(backend, "Prairie Carts");
 		await expect.poll(() => northDakota(backend)).toEqual(somebody("Prairie Carts"));
 		await backend.close();
-		expect(isServed(data)).toBe(false);
+		expect(isServerRunning(data)).toBe(false);
 	});
 });
 
@@ -238,9 +238,9 @@ describe("a backend that is closed", () => {
 	});
 
 	it("waits for a reading that is under way", async () => {
-		const data = temporaryData();
+		const data = tempDataDirectory();
 		const backend = await openTestBackend({ DATA_DIR: data });
 		await Promise.all([backend.catalogue.refresh(), backend.close()]);
-		expect(isServed(data)).toBe(false);
+		expect(isServerRunning(data)).toBe(false);
 	});
 });

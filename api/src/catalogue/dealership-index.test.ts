@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { dealership, miles } from "../../test/dealerships.js";
+import { dealership, haversineMiles } from "../../test/dealerships.js";
 import { createPlaceIndex } from "../places/place-index.js";
 import { createDealershipIndex } from "./dealership-index.js";
 import { locate } from "./located-dealership.js";
@@ -32,7 +32,10 @@ describe("a search by distance", () => {
 		const measured = scattered
 			.map((one) => ({
 				id: one.id,
-				miles: miles(origin, { latitude: one.latitude ?? 0, longitude: one.longitude ?? 0 }),
+				miles: haversineMiles(origin, {
+					latitude: one.latitude ?? 0,
+					longitude: one.longitude ?? 0,
+				}),
 			}))
 			.sort((a, b) => a.miles - b.miles);
 		const found = indexOf(scattered).near({ ...origin, ...everywhere, radiusMiles: 3000 });

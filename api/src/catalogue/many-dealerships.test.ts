@@ -2,7 +2,7 @@ import { queries } from "@nev/contract";
 import { generateDealerships } from "@nev/sample-data/generate";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { miles } from "../../test/dealerships.js";
+import { haversineMiles } from "../../test/dealerships.js";
 import { openTestBackend } from "../../test/test-backend.js";
 import * as schema from "../storage/schema.js";
 import { seedDealerships } from "../storage/seed.js";
@@ -43,7 +43,7 @@ describe(`with ${count} dealers`, () => {
 			({ latitude, longitude }) =>
 				latitude !== null &&
 				longitude !== null &&
-				miles(near.origin, { latitude, longitude }) < farthest - 0.1,
+				haversineMiles(near.origin, { latitude, longitude }) < farthest - 0.1,
 		);
 		const found = new Set(near.dealerships.map(({ id }) => id));
 		expect(nearer.every(({ id }) => found.has(id))).toBe(true);

@@ -12,7 +12,7 @@ import {
 import { asc, eq } from "drizzle-orm";
 import type { Logger } from "pino";
 import * as z from "zod/mini";
-import type { Orm } from "../storage/database.js";
+import type { Orm } from "../storage/orm.js";
 import { isSampleDealership, isSampleVehicle } from "../storage/sample-rows.js";
 import { dealerships, images, states, vehicles } from "../storage/schema.js";
 

@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { expect, it, onTestFinished, vi } from "vitest";
+import { isServerRunning, tempDataDirectory } from "../../test/embedded-server.js";
 import { startProgram } from "../../test/program.js";
-import { isServed, temporaryData } from "../../test/temporary-data.js";
 import { openTestBackend } from "../../test/test-backend.js";
 
 // Each starts processes and a PostgreSQL of its own.
@@ -24,7 +24,7 @@ async function nev(environment: Record<string, string>, ...parameters: string[])
 }
 
 it("nev works while a server runs, which hears of every change", async () => {
-	const data = temporaryData();
+	const data = tempDataDirectory();
 	const server = await openTestBackend({ DATA_DIR: data });
 	onTestFinished(() => server.close());
 	const isSeen = () => server.catalogue.snapshot.dealerships.byId(1) !== undefined;
@@ -37,11 +37,11 @@ it("nev works while a server runs, which hears of every change", async () => {
 
 	await nev({ DATA_DIR: data }, "dealerships", "approve", "1");
 	await expect.poll(isSeen).toBe(true);
-	expect(isServed(data)).toBe(true);
+	expect(isServerRunning(data)).toBe(true);
 });
 
 it("nev works while none runs, and leaves none behind; an own catalogue has no sample in it", async () => {
-	const data = temporaryData();
+	const data = tempDataDirectory();
 	const file = join(data, "..", "vehicles.json");
 	mkdirSync(join(data, ".."), { recursive: true });
 	const vehicle = {
@@ -61,7 +61,7 @@ it("nev works while none runs, and leaves none behind; an own catalogue has no s
 		told: `There was no database in ${data}, so a new one was made there, with sample data. Set DATA_DIR where yours is elsewhere.\n`,
 		out: "1 vehicle added, 0 updated, 33 sample vehicles removed.\n",
 	});
-	expect(isServed(data)).toBe(false);
+	expect(isServerRunning(data)).toBe(false);
 
 	const server = await openTestBackend({ DATA_DIR: data });
 	onTestFinished(() => server.close());
@@ -69,7 +69,7 @@ it("nev works while none runs, and leaves none behind; an own catalogue has no s
 });
 
 it("nev ends with 0, 1 or 2, and says in a sentence what to do", async () => {
-	const data = temporaryData();
+	const data = tempDataDirectory();
 	const wrong = await nev({ DATA_DIR: data }, "leads", "lst");
 	expect(wrong.code).toBe(2);
 	expect(wrong.told).toMatch(/^error: unknown command 'lst'\n\(Did you mean list\?\)/);
@@ -91,7 +91,7 @@ it("nev ends with 0, 1 or 2, and says in a sentence what to do", async () => {
 
 it("nev ends well where its reader has read enough", async () => {
 	const child = startProgram("nev", {
-		environment: { DATA_DIR: temporaryData() },
+		environment: { DATA_DIR: tempDataDirectory() },
 		parameters: ["dealerships", "list", "--json", "--limit", "300"],
 	});
 	child.stdout?.destroy();
@@ -102,7 +102,7 @@ it("nev ends well where its reader has read enough", async () => {
 });
 
 it("nev that is not built says so", async () => {
-	const folder = temporaryData("api", "bin");
+	const folder = tempDataDirectory("api", "bin");
 	mkdirSync(folder, { recursive: true });
 	const program = join(folder, "nev.mjs");
 	cpSync(fileURLToPath(new URL("../../bin/nev.mjs", import.meta.url)), program);

@@ -1,4 +1,4 @@
-import type { Orm, Transaction } from "../storage/database.js";
+import type { Orm, Transaction } from "../storage/orm.js";
 
 /** Carries the result out of a transaction that is taken back. */
 class RolledBack<Result> extends Error {

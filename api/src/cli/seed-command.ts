@@ -1,7 +1,7 @@
 import { generateDealerships } from "@nev/sample-data/generate";
 import type { Command } from "commander";
 import { count, max } from "drizzle-orm";
-import type { Transaction } from "../storage/database.js";
+import type { Transaction } from "../storage/orm.js";
 import { dealerships } from "../storage/schema.js";
 import { seedDealerships } from "../storage/seed.js";
 import { CliError } from "./cli-error.js";

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { HttpError } from "../routes/http-error.js";
-import type { Transaction } from "../storage/database.js";
 import { idempotencyKeys } from "../storage/lead-schema.js";
+import type { Transaction } from "../storage/orm.js";
 
 /** A request that may come again. */
 export interface IdempotentRequest {

@@ -8,8 +8,9 @@ import {
 import { and, eq, sql } from "drizzle-orm";
 import { HttpError } from "../routes/http-error.js";
 import type { Settings } from "../settings/settings.js";
-import type { Database, Transaction } from "../storage/database.js";
+import type { Database } from "../storage/database.js";
 import type { leads } from "../storage/lead-schema.js";
+import type { Transaction } from "../storage/orm.js";
 import { dealerships } from "../storage/schema.js";
 import { runIdempotent } from "./idempotency.js";
 import { isVisible } from "./mailable.js";

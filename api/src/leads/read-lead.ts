@@ -1,7 +1,7 @@
 import type { Consent } from "@nev/contract";
 import { eq } from "drizzle-orm";
-import type { Orm } from "../storage/database.js";
 import { leads } from "../storage/lead-schema.js";
+import type { Orm } from "../storage/orm.js";
 import { dealerships, vehicles } from "../storage/schema.js";
 import type { Lead } from "./lead.js";
 

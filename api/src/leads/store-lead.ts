@@ -1,5 +1,5 @@
-import type { Transaction } from "../storage/database.js";
 import { leads, outbox } from "../storage/lead-schema.js";
+import type { Transaction } from "../storage/orm.js";
 
 export interface NewLead
 	extends Pick<typeof leads.$inferInsert, "kind" | "name" | "email" | "phone"> {

@@ -1,5 +1,5 @@
 import type { SpamSignals } from "@nev/contract";
-import type { suspicions } from "../storage/lead-schema.js";
+import type { spamVerdicts } from "../storage/lead-schema.js";
 
 /** Nobody reads and fills a form in less, in milliseconds; autofill is quick, so it is not long. */
 const shortestFillTime = 1500;
@@ -8,7 +8,7 @@ const shortestFillTime = 1500;
 export function spamVerdict({
 	website,
 	fillTime,
-}: SpamSignals): (typeof suspicions)[number] | undefined {
+}: SpamSignals): (typeof spamVerdicts)[number] | undefined {
 	if (website) return "trap";
 	if (fillTime !== undefined && fillTime < shortestFillTime) return "quick";
 	return undefined;

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, lte, or, sql } from "drizzle-orm";
-import type { Orm } from "../storage/database.js";
 import { outbox } from "../storage/lead-schema.js";
+import type { Orm } from "../storage/orm.js";
 
 /** A mail that this process, and no other, tries to send. */
 export interface Claim {

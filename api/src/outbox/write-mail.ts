@@ -5,8 +5,8 @@ import { adfMail } from "../mail/adf.js";
 import { leadMail } from "../mail/lead-mail.js";
 import { type Mail, messageIdOf } from "../mail/mail.js";
 import type { Settings } from "../settings/settings.js";
-import type { Orm } from "../storage/database.js";
 import { leads } from "../storage/lead-schema.js";
+import type { Orm } from "../storage/orm.js";
 import { dealerships } from "../storage/schema.js";
 import type { Claim } from "./claims.js";
 

@@ -1,7 +1,7 @@
 import { gunzipSync } from "node:zlib";
 import { type ErrorBody, queries } from "@nev/contract";
 import { afterAll, describe, expect, it } from "vitest";
-import { miles } from "../../test/dealerships.js";
+import { haversineMiles } from "../../test/dealerships.js";
 import { openTestBackend } from "../../test/test-backend.js";
 
 const { client, fetch, close } = await openTestBackend();
@@ -24,7 +24,7 @@ describe("dealerships by distance", () => {
 			.flatMap(({ id, latitude, longitude }) =>
 				latitude === null || longitude === null
 					? []
-					: [{ id, miles: miles(answer.origin, { latitude, longitude }) }],
+					: [{ id, miles: haversineMiles(answer.origin, { latitude, longitude }) }],
 			)
 			.filter((one) => one.miles <= 150)
 			.sort((a, b) => a.miles - b.miles);

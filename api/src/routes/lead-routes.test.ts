@@ -1,7 +1,7 @@
 import { contactSubjects, stateNames } from "@nev/contract";
 import { afterAll, afterEach, beforeEach, describe, expect, it, onTestFinished } from "vitest";
+import { tempDataDirectory } from "../../test/embedded-server.js";
 import { contactMessage, inquiry, newDealership, post } from "../../test/leads.js";
-import { temporaryData } from "../../test/temporary-data.js";
 import { databaseUrl, openTestBackend, silent, type TestBackend } from "../../test/test-backend.js";
 import { openEmbeddedPostgres } from "../storage/embedded-postgres/index.js";
 
@@ -358,7 +358,7 @@ describe("a visitor who sends without end", () => {
 
 describe("while the database is away", () => {
 	it("a lead is answered 503 with Retry-After, and taken once when it is back", async () => {
-		const server = await openEmbeddedPostgres(temporaryData(), silent);
+		const server = await openEmbeddedPostgres(tempDataDirectory(), silent);
 		const url = databaseUrl(server.connection, "postgres");
 		const alone = await openTestBackend({ DATABASE_URL: url });
 		onTestFinished(() => alone.close());

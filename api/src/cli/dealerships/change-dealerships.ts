@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
-import type { Orm } from "../../storage/database.js";
+import type { Orm } from "../../storage/orm.js";
 import { dealerships, type leadFormats } from "../../storage/schema.js";
 import { ExitError } from "../cli-error.js";
 import type { Output } from "../context.js";

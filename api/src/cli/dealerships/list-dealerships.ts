@@ -1,6 +1,6 @@
 import type { StateName } from "@nev/contract";
 import { and, asc, count, eq, isNull } from "drizzle-orm";
-import type { Orm } from "../../storage/database.js";
+import type { Orm } from "../../storage/orm.js";
 import { dealerships } from "../../storage/schema.js";
 import type { Output } from "../context.js";
 import { cleanJson } from "../output/clean.js";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { createPlaceIndex } from "../../places/place-index.js";
-import type { Orm, Transaction } from "../../storage/database.js";
+import type { Orm, Transaction } from "../../storage/orm.js";
 import { dealerships } from "../../storage/schema.js";
 import type { DealershipRow } from "../../storage/seed.js";
 import { CliError } from "../cli-error.js";

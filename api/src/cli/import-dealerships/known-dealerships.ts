@@ -1,4 +1,4 @@
-import type { Transaction } from "../../storage/database.js";
+import type { Transaction } from "../../storage/orm.js";
 import { dealerships } from "../../storage/schema.js";
 import type { DealershipRow } from "../../storage/seed.js";
 

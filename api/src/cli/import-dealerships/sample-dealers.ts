@@ -1,7 +1,7 @@
 import { sampleDealerships } from "@nev/sample-data";
 import { inArray } from "drizzle-orm";
-import type { Transaction } from "../../storage/database.js";
-import { cameWithDatabase } from "../../storage/sample-rows.js";
+import type { Transaction } from "../../storage/orm.js";
+import { isSeededDealership } from "../../storage/sample-rows.js";
 import { dealerships } from "../../storage/schema.js";
 
 /** Invented mail addresses, which are nobody's. */
@@ -18,7 +18,7 @@ export async function removeSampleDealers(transaction: Transaction): Promise<num
 		.select()
 		.from(dealerships)
 		.where(inArray(dealerships.email, sampleEmails));
-	const sample = found.filter(cameWithDatabase);
+	const sample = found.filter(isSeededDealership);
 	if (sample.length === 0) return 0;
 	await transaction.delete(dealerships).where(
 		inArray(

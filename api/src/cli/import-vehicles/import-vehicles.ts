@@ -1,4 +1,4 @@
-import type { Orm } from "../../storage/database.js";
+import type { Orm } from "../../storage/orm.js";
 import { CliError, ExitError } from "../cli-error.js";
 import type { Context } from "../context.js";
 import { cleanLine } from "../output/clean.js";

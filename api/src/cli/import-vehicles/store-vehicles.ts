@@ -1,5 +1,5 @@
 import { asc, inArray, sql } from "drizzle-orm";
-import type { Transaction } from "../../storage/database.js";
+import type { Transaction } from "../../storage/orm.js";
 import { isSampleVehicle, sampleVehicleBySlug } from "../../storage/sample-rows.js";
 import { images, vehicles } from "../../storage/schema.js";
 import type { NewVehicle } from "./vehicle-schema.js";

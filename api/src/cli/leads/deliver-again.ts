@@ -1,6 +1,6 @@
 import { and, eq, exists, inArray, isNotNull, isNull, lte, or, type SQL, sql } from "drizzle-orm";
-import type { Orm } from "../../storage/database.js";
 import { leads, outbox } from "../../storage/lead-schema.js";
+import type { Orm } from "../../storage/orm.js";
 import { dealerships } from "../../storage/schema.js";
 import { ExitError } from "../cli-error.js";
 import type { Output } from "../context.js";

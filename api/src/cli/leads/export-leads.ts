@@ -1,6 +1,6 @@
 import { open, rename, rm } from "node:fs/promises";
 import { stringify } from "csv-stringify/sync";
-import type { Orm } from "../../storage/database.js";
+import type { Orm } from "../../storage/orm.js";
 import { CliError } from "../cli-error.js";
 import type { Context } from "../context.js";
 import { cleanCell, cleanJson } from "../output/clean.js";

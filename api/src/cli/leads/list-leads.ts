@@ -1,4 +1,4 @@
-import type { Orm } from "../../storage/database.js";
+import type { Orm } from "../../storage/orm.js";
 import type { Output } from "../context.js";
 import { cleanJson } from "../output/clean.js";
 import { type Column, printTable } from "../output/table.js";

@@ -1,4 +1,4 @@
-import type { Orm } from "../../storage/database.js";
+import type { Orm } from "../../storage/orm.js";
 import { CliError } from "../cli-error.js";
 import type { Output } from "../context.js";
 import { cleanJson, cleanLine } from "../output/clean.js";

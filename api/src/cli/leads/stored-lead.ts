@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, exists, gt, gte, inArray, type SQL } from "drizzle-orm";
-import type { Orm } from "../../storage/database.js";
 import { leads, outbox } from "../../storage/lead-schema.js";
+import type { Orm } from "../../storage/orm.js";
 import { dealerships } from "../../storage/schema.js";
 
 export type Delivery = typeof outbox.$inferSelect;
