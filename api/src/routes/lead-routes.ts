@@ -2,6 +2,8 @@ import { type Command, type Created, commands } from "@nev/contract";
 import { Hono } from "hono";
 import type { Logger } from "pino";
 import type { Catalogue } from "../catalogue/catalogue.js";
+import { IdempotencyConflictError } from "../leads/idempotency.js";
+import { DuplicateDealershipError } from "../leads/insert-dealership.js";
 import type { LeadService } from "../leads/lead-service.js";
 import type { Settings } from "../settings/settings.js";
 import { isDatabaseUnavailable } from "../storage/is-database-unavailable.js";
@@ -34,18 +36,28 @@ export function leadRoutes({ leadService, catalogue, settings, log }: LeadRoutes
 			const key = idempotencyKey(context.req.header("idempotency-key"));
 			const body = await readBody(context, schema);
 			const created = await take(body, key).catch((error: unknown) => {
-				throw isDatabaseUnavailable(error) ? away(error) : error;
+				throw toHttpError(error);
 			});
 			return context.json(created satisfies Created, 201, { "cache-control": "no-store" });
 		});
 	}
 
-	/** The lead is not known to be stored, and not known not to be; a retry with its key settles it. */
-	function away(error: unknown): HttpError {
-		log.warn({ err: error }, "a lead could not be stored, since the database is away");
-		return new HttpError(503, "We cannot take this right now. Please try again.", undefined, {
-			retryAfter: databaseBack,
-		});
+	function toHttpError(error: unknown): unknown {
+		if (error instanceof IdempotencyConflictError) {
+			return new HttpError(409, "This idempotency key was used with another body.");
+		}
+		if (error instanceof DuplicateDealershipError) {
+			const message = "A dealership of this name and address is listed already";
+			return new HttpError(422, `${message}.`, { name: message });
+		}
+		if (isDatabaseUnavailable(error)) {
+			// The lead may be stored or not. A retry with the same key settles it.
+			log.warn({ err: error }, "a lead could not be stored: the database is unavailable");
+			return new HttpError(503, "We cannot take this right now. Please try again.", undefined, {
+				retryAfter: databaseBack,
+			});
+		}
+		return error;
 	}
 
 	post(commands.vehicleInquiry, leadService.submitInquiry);
