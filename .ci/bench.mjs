@@ -1,19 +1,19 @@
 import { pnpm } from "./pnpm.mjs";
 
-/** `pnpm bench NAME`: the benches by name, each with its package and its script. */
-const benches = {
+/** `pnpm bench NAME`: the package and the script of each benchmark, by name. */
+const benchmarks = {
 	financing: ["@nev/financing", "bench"],
 	"leads-crash": ["@nev/api", "bench:leads-crash"],
 };
 
 const [name = "", ...parameters] = process.argv.slice(2);
-const bench = benches[name];
-if (!bench) {
+const benchmark = benchmarks[name];
+if (!benchmark) {
 	process.stderr.write(
-		`pnpm bench NAME, where NAME is one of ${Object.keys(benches).join(", ")}\n`,
+		`Usage: pnpm bench NAME. NAME is one of ${Object.keys(benchmarks).join(", ")}.\n`,
 	);
 	process.exit(2);
 }
-const [packageName, script] = bench;
+const [packageName, script] = benchmark;
 const { code } = await pnpm(["--filter", packageName, "run", script, ...parameters]);
 process.exit(code);

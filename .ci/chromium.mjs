@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { pnpm, root, run } from "./pnpm.mjs";
 
-const places = [
+const systemPaths = [
 	"/usr/bin/chromium",
 	"/usr/bin/chromium-browser",
 	"/usr/bin/google-chrome",
@@ -14,12 +14,14 @@ const places = [
 ];
 
 /**
- * The path of a Chromium: one of the system's, else Playwright's own, which is downloaded, else
- * (as root on Debian) the distribution's package.
+ * Returns the path of a Chromium. Looks for an installed one first, then downloads Playwright's, then
+ * installs Debian's package if it runs as root.
  */
 export async function findChromium() {
-	const found = [process.env.CHROMIUM_PATH, ...places].find((path) => path && existsSync(path));
-	return found ?? (await downloadFromPlaywright()) ?? (await installFromDebian());
+	const installed = [process.env.CHROMIUM_PATH, ...systemPaths].find(
+		(path) => path && existsSync(path),
+	);
+	return installed ?? (await downloadFromPlaywright()) ?? (await installFromDebian());
 }
 
 async function downloadFromPlaywright() {
@@ -36,6 +38,6 @@ async function installFromDebian() {
 		if (existsSync("/usr/bin/chromium")) return "/usr/bin/chromium";
 	}
 	throw new Error(
-		"The tests need Chromium or Chrome, and none could be found or fetched. Install one, or set CHROMIUM_PATH to it.",
+		"The tests need Chromium or Chrome, and it could not be found or installed. Install it, or set CHROMIUM_PATH.",
 	);
 }

@@ -5,8 +5,8 @@ import { findChromium } from "./chromium.mjs";
 import { root } from "./pnpm.mjs";
 
 /**
- * `pnpm icons`: draws the icons of the site and the picture that its links are shown with, from the
- * favicon and a drawing of the catalogue. They change seldom, so they are committed.
+ * `pnpm icons`: draws the site's icons and its social preview image, from the favicon and a vehicle
+ * drawing. The images rarely change, so they are committed.
  */
 const { chromium } = createRequire(`${root}/package.json`)("playwright");
 const browser = await chromium.launch({
@@ -15,18 +15,18 @@ const browser = await chromium.launch({
 });
 const folder = `${root}/site/public`;
 const favicon = readFileSync(`${folder}/favicon.svg`, "utf8");
-const ground = "#0E4A36";
+const background = "#0E4A36";
 
-await drawIcon("icon-192.png", 192, { share: 1 });
-await drawIcon("icon-512.png", 512, { share: 1 });
-// These are cut to a shape by the system: the ground fills them, and the shield keeps clear of the rim.
-await drawIcon("apple-touch-icon.png", 180, { share: 1, color: ground });
-await drawIcon("icon-maskable-512.png", 512, { share: 0.8, color: ground });
+await drawIcon("icon-192.png", 192, { scale: 1 });
+await drawIcon("icon-512.png", 512, { scale: 1 });
+// The system crops these icons, so they need a background, and the maskable one a margin.
+await drawIcon("apple-touch-icon.png", 180, { scale: 1, color: background });
+await drawIcon("icon-maskable-512.png", 512, { scale: 0.8, color: background });
 await drawSocialPicture();
 await browser.close();
 
-async function drawIcon(name, size, { share, color = "transparent" }) {
-	const side = Math.round(size * share);
+async function drawIcon(name, size, { scale, color = "transparent" }) {
+	const side = Math.round(size * scale);
 	await draw(
 		name,
 		{ width: size, height: size },

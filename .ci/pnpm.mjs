@@ -2,29 +2,29 @@ import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
-/** The folder of the repository. */
+/** Path of the repository. */
 export const root = fileURLToPath(new URL("..", import.meta.url));
 
 const manifest = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));
 
-/** Ends the program with a sentence where this Node.js is too old. */
+/** Exits with a message if Node.js is too old. */
 export function requireNode() {
 	const [major, minor] = process.versions.node.split(".").map(Number);
 	if (major > 20 || (major === 20 && minor >= 19)) return;
 	process.stderr.write(
-		`This needs Node.js 20.19 or newer, and this is ${process.version}. Install a newer one from https://nodejs.org.\n`,
+		`Node.js 20.19 or newer is required, but this is ${process.version}. Install a newer version from https://nodejs.org.\n`,
 	);
 	process.exit(1);
 }
 
-/** Runs the pnpm that package.json names, which npx fetches where it is not there. */
+/** Runs the pnpm version in package.json. npx downloads it if necessary. */
 export function pnpm(parameters, options = {}) {
 	return run("npx", ["--yes", manifest.packageManager, ...parameters], options);
 }
 
 /**
- * Runs a program in the repository's folder and gives its exit code. With `quiet` its output is
- * kept, and given beside the code.
+ * Runs a program, by default in the repository's root. Resolves with its exit code, and with its output
+ * if `quiet`; otherwise the output is printed.
  */
 export function run(program, parameters, { quiet = false, env = {}, cwd = root } = {}) {
 	return new Promise((resolve, reject) => {

@@ -9,9 +9,9 @@ import { findChromium } from "./chromium.mjs";
 import { root } from "./pnpm.mjs";
 
 /**
- * `pnpm screenshots`: every route of the built site at the width of a phone and of a desk, light and
- * dark, and a contact sheet of the drawings, in `screenshots/`. Where a route has a page for each
- * vehicle or state, it shows the first; `--all` shows every one.
+ * `pnpm screenshots`: saves every route of the built site in `screenshots/`, at phone and desktop width,
+ * light and dark, and a contact sheet of the vehicle drawings. Of routes with one page per vehicle or
+ * state it saves the first page; with `--all`, every page.
  */
 const { chromium } = createRequire(`${root}/package.json`)("playwright");
 const folder = join(root, "screenshots");
@@ -30,7 +30,7 @@ const server = spawn(process.execPath, ["site/build/server/index.js"], {
 });
 
 try {
-	await answers(`${origin}/api/health`);
+	await waitForServer(`${origin}/api/health`);
 	const browser = await chromium.launch({
 		executablePath: await findChromium(),
 		args: ["--no-sandbox", "--disable-gpu", "--hide-scrollbars"],
@@ -47,9 +47,9 @@ try {
 			const page = await context.newPage();
 			for (const path of paths) {
 				await page.goto(origin + path, { waitUntil: "networkidle" });
-				await showPictures(page);
+				await loadImages(page);
 				await page.screenshot({
-					path: join(folder, `${nameOf(path)}-${width}-${colorScheme}.png`),
+					path: join(folder, `${fileName(path)}-${width}-${colorScheme}.png`),
 					fullPage: true,
 				});
 			}
@@ -58,7 +58,7 @@ try {
 		await drawContactSheet(browser, colorScheme);
 	}
 	await browser.close();
-	process.stdout.write(`${paths.length} pages, each four times, are in ${folder}\n`);
+	process.stdout.write(`Saved ${paths.length} pages, four times each, in ${folder}\n`);
 } finally {
 	server.kill("SIGTERM");
 	await new Promise((resolve) =>
@@ -67,27 +67,27 @@ try {
 	rmSync(data, { recursive: true, force: true });
 }
 
-/** What the sitemap lists, and the two pages that it leaves out. */
+/** The paths in the sitemap, and the two pages that it omits. */
 async function pagePaths() {
 	const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
-	const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+	const sitemapPaths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
 		([, address]) => new URL(address).pathname,
 	);
-	const seen = new Set();
-	const shown = listed.filter((path) => {
+	const seenSections = new Set();
+	const selectedPaths = sitemapPaths.filter((path) => {
 		const [, section, slug] = path.split("/");
 		if (!slug || process.argv.includes("--all")) return true;
-		return !seen.has(section) && seen.add(section);
+		return !seenSections.has(section) && seenSections.add(section);
 	});
-	return [...shown, "/thank-you", "/no-such-page"];
+	return [...selectedPaths, "/thank-you", "/no-such-page"];
 }
 
-function nameOf(path) {
+function fileName(path) {
 	return path === "/" ? "home" : path.slice(1).replaceAll("/", "-");
 }
 
-/** Pictures that wait until they are near are fetched, and the page is at its top again. */
-function showPictures(page) {
+/** Loads lazy images too, and scrolls back to the top. */
+function loadImages(page) {
 	return page.evaluate(async () => {
 		const images = [...document.images];
 		for (const image of images) image.loading = "eager";
@@ -96,7 +96,7 @@ function showPictures(page) {
 	});
 }
 
-/** All drawings side by side, as large as a card shows them. */
+/** All drawings side by side, at the size of a vehicle card. */
 async function drawContactSheet(browser, colorScheme) {
 	const vehicles = await (await fetch(`${origin}/api/vehicles`)).json();
 	const page = await browser.newPage({ colorScheme, viewport: { width: 1440, height: 900 } });
@@ -118,29 +118,29 @@ async function drawContactSheet(browser, colorScheme) {
 	);
 	await page.screenshot({ path: join(folder, `drawings-${colorScheme}.png`), fullPage: true });
 	await page.close();
-	process.stdout.write(`${vehicles.length} drawings, ${colorScheme}\n`);
+	process.stdout.write(`Saved ${vehicles.length} drawings, ${colorScheme}\n`);
 }
 
 function freePort() {
 	return new Promise((resolve, reject) => {
-		const probe = createServer();
-		probe.once("error", reject);
-		probe.listen(0, () => {
-			const { port } = probe.address();
-			probe.close(() => resolve(port));
+		const socket = createServer();
+		socket.once("error", reject);
+		socket.listen(0, () => {
+			const { port } = socket.address();
+			socket.close(() => resolve(port));
 		});
 	});
 }
 
-/** Waits until the server answers, for half a minute at most. */
-async function answers(address) {
-	for (let tries = 0; tries < 150; tries += 1) {
+/** Waits up to 30 seconds until the server answers. */
+async function waitForServer(url) {
+	for (let attempt = 0; attempt < 150; attempt += 1) {
 		if (server.exitCode !== null) {
-			throw new Error("The site has not started. Run `pnpm build` first.");
+			throw new Error("The site did not start. Run `pnpm build` first.");
 		}
-		const response = await fetch(address).catch(() => undefined);
+		const response = await fetch(url).catch(() => undefined);
 		if (response?.ok) return;
 		await wait(200);
 	}
-	throw new Error("The site does not answer.");
+	throw new Error("The site did not answer within 30 seconds.");
 }

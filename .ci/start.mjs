@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { pnpm, requireNode, root } from "./pnpm.mjs";
 
-/** `npm start`: from a fresh clone to the running product, with nothing but Node and npm. */
+/** `npm start`: installs, builds and starts the product. Needs only Node and npm. */
 requireNode();
 await step("Installing", [
 	"install",
@@ -16,21 +16,21 @@ const server = spawn(process.execPath, ["site/build/server/index.js"], {
 	cwd: root,
 	stdio: "inherit",
 });
-// The server ends itself in order; this program waits for it.
+// Forward signals to the server, which shuts down gracefully, and wait for it.
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
 	process.on(signal, () => server.kill(signal));
 }
-// npm that is told to end goes without passing it on, which would leave the server behind.
-const npm = process.ppid;
+// npm exits on a signal without forwarding it. Stop the server if npm is gone.
+const npmPid = process.ppid;
 setInterval(() => {
-	if (process.ppid !== npm) server.kill("SIGTERM");
+	if (process.ppid !== npmPid) server.kill("SIGTERM");
 }, 500).unref();
 server.on("exit", (code) => process.exit(code ?? 1));
 
-async function step(what, parameters) {
-	process.stdout.write(`${what} …\n`);
+async function step(name, parameters) {
+	process.stdout.write(`${name} …\n`);
 	const { code, output } = await pnpm(parameters, { quiet: true });
 	if (code === 0) return;
-	process.stderr.write(`${output}\n${what} failed.\n`);
+	process.stderr.write(`${output}\n${name} failed.\n`);
 	process.exit(1);
 }

@@ -5,9 +5,9 @@ import { findChromium } from "./chromium.mjs";
 import { pnpm, requireNode } from "./pnpm.mjs";
 
 /**
- * `npm test`: every check there is, from a fresh clone, with nothing but Node and npm. Goes on after
- * a failure, so that one run shows all of them: a failed install alone leaves nothing to look at, and
- * a missing browser only what needs one. Its last line is `N passed, N failed`.
+ * `npm test`: runs every check from a fresh clone. Needs only Node and npm. Continues after a failure,
+ * so that one run shows all failures; only a failed install stops it, and a missing browser skips what
+ * needs one. The last line is `N passed, N failed`.
  */
 requireNode();
 const env = { NO_COLOR: "1" };
@@ -16,7 +16,7 @@ const total = { passed: 0, failed: 0 };
 
 if (await check("install", ["install", "--frozen-lockfile", "--prefer-offline"])) {
 	await checkWithoutBrowser();
-	if (await hasBrowser()) await checkInBrowser();
+	if (await prepareBrowser()) await checkInBrowser();
 }
 
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
@@ -24,7 +24,7 @@ process.exit(total.failed === 0 ? 0 : 1);
 
 async function checkWithoutBrowser() {
 	await check("build", ["build"]);
-	await sideBySide(
+	await inParallel(
 		() => unitTests("api"),
 		() => check("types", ["check:types"]),
 		() => check("format and lint", ["check:lint"]),
@@ -35,11 +35,11 @@ async function checkWithoutBrowser() {
 		() => unitTests("financing"),
 		() => unitTests("contract"),
 	);
-	// It reads the types that the check of types has made of the site's routes.
+	// Needs the types of the site's routes, which the type check generates.
 	await check("dead code", ["check:unused"]);
 }
 
-/** One after the other: some of them pack it where it lies. */
+/** Runs one after the other, because some checks write the packed package into its folder. */
 async function checkPackage() {
 	await check("package: publint", ["--filter", "@nev/widgets", "check:publint"]);
 	await check("package: types resolve", ["--filter", "@nev/widgets", "check:attw"]);
@@ -48,19 +48,19 @@ async function checkPackage() {
 }
 
 async function checkInBrowser() {
-	await sideBySide(
+	await inParallel(
 		() => stories("stories", ".storybook"),
 		() => stories("stories on Preact", ".storybook/on-preact"),
 	);
 	await playwright("end to end", ["--filter", "@nev/site", "exec", "playwright", "test"]);
 }
 
-/** Runs checks two at a time, since most keep one core busy. */
-async function sideBySide(...checks) {
-	const lane = async () => {
+/** Runs two checks at a time; most use one core. */
+async function inParallel(...checks) {
+	const worker = async () => {
 		for (let next = checks.shift(); next; next = checks.shift()) await next();
 	};
-	await Promise.all([lane(), lane()]);
+	await Promise.all([worker(), worker()]);
 }
 
 function unitTests(name) {
@@ -71,36 +71,36 @@ function stories(name, folder) {
 	return vitest(name, ["exec", "vitest", "run", "--config", `${folder}/vitest.config.ts`]);
 }
 
-/** Names a browser to what needs one. A machine without one fails, as one check. */
-async function hasBrowser() {
+/** Finds a browser and sets its path for the checks. A missing browser counts as one failed check. */
+async function prepareBrowser() {
 	try {
 		env.CHROMIUM_PATH = await findChromium();
 		return true;
 	} catch (error) {
-		process.stdout.write(`${error.message}\n- Not run: the stories and the tests end to end.\n`);
-		tell("browser", 0, 1);
+		process.stdout.write(`${error.message}\n- Not run: the stories and the end-to-end tests.\n`);
+		report("browser", 0, 1);
 		return false;
 	}
 }
 
-/** Runs pnpm; one that cannot even be started has failed. */
-async function run(parameters, own = {}) {
+/** Runs pnpm. A pnpm that cannot be started counts as failed. */
+async function run(parameters, extraEnv = {}) {
 	try {
-		return await pnpm(parameters, { quiet: true, env: { ...env, ...own } });
+		return await pnpm(parameters, { quiet: true, env: { ...env, ...extraEnv } });
 	} catch (error) {
 		return { code: 1, output: error.message };
 	}
 }
 
-/** A command that passes or fails as a whole; gives whether it has passed. */
+/** Runs a command that counts as one check. Returns whether it passed. */
 async function check(name, parameters, { show = false } = {}) {
 	const { code, output } = await run(parameters);
 	if (code !== 0 || show) process.stdout.write(`${output.trim()}\n`);
-	tell(name, code === 0 ? 1 : 0, code === 0 ? 0 : 1);
+	report(name, code === 0 ? 1 : 0, code === 0 ? 0 : 1);
 	return code === 0;
 }
 
-/** A run of Vitest, counted test by test. */
+/** Runs Vitest and counts its tests. */
 async function vitest(name, parameters) {
 	const file = join(reports, `${name}.json`);
 	const { code, output } = await run([
@@ -109,29 +109,29 @@ async function vitest(name, parameters) {
 		"--reporter=json",
 		`--outputFile.json=${file}`,
 	]);
-	const report = readReport(file);
-	const passed = report?.numPassedTests ?? 0;
-	// A file that does not even load fails the run without failing any test.
-	const failed = (report?.numFailedTests ?? 0) || (code === 0 ? 0 : 1);
+	const results = readJson(file);
+	const passed = results?.numPassedTests ?? 0;
+	// If a file cannot be loaded, the run fails without a failed test.
+	const failed = (results?.numFailedTests ?? 0) || (code === 0 ? 0 : 1);
 	if (failed > 0) process.stdout.write(`${output.trim()}\n`);
-	tell(name, passed, failed);
+	report(name, passed, failed);
 }
 
-/** A run of Playwright, counted test by test. */
+/** Runs Playwright and counts its tests. */
 async function playwright(name, parameters) {
 	const file = join(reports, `${name}.json`);
 	const { code, output } = await run([...parameters, "--reporter=list,json"], {
 		PLAYWRIGHT_JSON_OUTPUT_NAME: file,
 	});
-	const stats = readReport(file)?.stats;
+	const stats = readJson(file)?.stats;
 	const failed = (stats?.unexpected ?? 0) + (stats?.flaky ?? 0) || (code === 0 ? 0 : 1);
 	if (failed > 0) process.stdout.write(`${output.trim()}\n`);
-	// What cannot be looked at here is no test that passed, and is not passed over either.
+	// Repeat what the tests could not check on this machine.
 	for (const [line] of output.matchAll(/^Not run: .+$/gm)) process.stdout.write(`- ${line}\n`);
-	tell(name, stats?.expected ?? 0, failed);
+	report(name, stats?.expected ?? 0, failed);
 }
 
-function readReport(file) {
+function readJson(file) {
 	try {
 		return JSON.parse(readFileSync(file, "utf8"));
 	} catch {
@@ -139,7 +139,7 @@ function readReport(file) {
 	}
 }
 
-function tell(name, passed, failed) {
+function report(name, passed, failed) {
 	total.passed += passed;
 	total.failed += failed;
 	process.stdout.write(

@@ -4,10 +4,10 @@ import "@nev/widgets/styles.css";
 // biome-ignore lint/correctness/useImportExtensions: a style sheet keeps its name
 import "./canvas.css";
 
-/** The page around a story: its language, its colour scheme and the width of its column. */
+/** The page around a story, with the language, colour scheme and width of the toolbar. */
 export const withCanvas: Decorator = (Story, { id, title, globals }) => {
 	const { locale, colorScheme, width } = globals;
-	// A widget brings the root of its tokens along; a piece of one stands in it.
+	// A widget renders the root element of its design tokens itself; a UI component does not.
 	const root = title.startsWith("ui/") ? "nev-root" : "";
 	return (
 		<div className="canvas" lang={locale} style={{ colorScheme }}>

@@ -1,4 +1,4 @@
-/** What a visitor has set on their device. */
+/** A visitor's display settings. */
 export interface MediaFeatures {
 	forcedColors?: "active" | null;
 	reducedMotion?: "reduce" | null;
@@ -11,18 +11,18 @@ declare module "vitest/browser" {
 }
 
 /**
- * Has the browser answer media queries as on a visitor's device, where the stories run as tests;
- * elsewhere a page cannot do that, and the story shows itself as it is.
+ * Emulates media features when the stories run as tests. A page cannot do this in Storybook itself, so
+ * a story there keeps the device's settings, and one that depends on a feature must check it.
  */
 export async function emulateMedia(features: MediaFeatures): Promise<void> {
 	if (!("__vitest_browser__" in globalThis)) return;
 	const { commands } = await import("vitest/browser");
 	await commands.emulateMedia(features);
-	const expected = {
+	const expectedMatches = {
 		"(forced-colors: active)": features.forcedColors === "active",
 		"(prefers-reduced-motion: reduce)": features.reducedMotion === "reduce",
 	};
-	for (const [query, isExpected] of Object.entries(expected)) {
-		if (matchMedia(query).matches !== isExpected) throw new Error(`${query} was not emulated.`);
+	for (const [query, expected] of Object.entries(expectedMatches)) {
+		if (matchMedia(query).matches !== expected) throw new Error(`${query} was not emulated.`);
 	}
 }

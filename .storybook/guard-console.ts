@@ -1,29 +1,30 @@
-const watched = ["error", "warn"] as const;
+const guardedLevels = ["error", "warn"] as const;
 
-/** Watches the console from now on. */
+/** Records warnings and errors until it is released. */
 export interface ConsoleGuard {
-	/** @throws {Error} where anything was written to `console.error` or `console.warn` */
+	/** @throws {Error} if anything was written to `console.error` or `console.warn` */
 	check(): void;
+	/** Restores the console. */
 	release(): void;
 }
 
-/** Makes every warning and error of a story, React's among them, a failure of the story. */
+/** Makes a story fail if it logs a warning or an error, including React's. */
 export function guardConsole(): ConsoleGuard {
-	const written: string[] = [];
-	const originals = watched.map((level) => {
-		// biome-ignore lint/suspicious/noConsole: nothing is written, the writing of others is watched
+	const messages: string[] = [];
+	const originals = guardedLevels.map((level) => {
+		// biome-ignore lint/suspicious/noConsole: only intercepts what others log
 		const original = console[level];
-		console[level] = (...message: unknown[]) => {
-			if (!isOfStorybook(message[0]))
-				written.push(`console.${level}: ${message.map(String).join(" ")}`);
-			original(...message);
+		console[level] = (...args: unknown[]) => {
+			if (!isFromStorybook(args[0]))
+				messages.push(`console.${level}: ${args.map(String).join(" ")}`);
+			original(...args);
 		};
 		return [level, original] as const;
 	});
 	return {
 		check() {
-			if (written.length > 0)
-				throw new Error(`The story wrote to the console.\n${written.join("\n")}`);
+			if (messages.length > 0)
+				throw new Error(`The story wrote to the console.\n${messages.join("\n")}`);
 		},
 		release() {
 			for (const [level, original] of originals) console[level] = original;
@@ -32,9 +33,9 @@ export function guardConsole(): ConsoleGuard {
 }
 
 /**
- * Storybook itself writes what a play function found wrong, and the story fails of it anyway; and its
- * panel of actions warns of what it does itself.
+ * Storybook logs the error of a play function, which fails the story anyway, and a warning about its
+ * own actions panel.
  */
-function isOfStorybook(message: unknown): boolean {
+function isFromStorybook(message: unknown): boolean {
 	return message instanceof Error || /^Accessing the Story Store/.test(String(message));
 }

@@ -3,13 +3,13 @@ import { fileURLToPath } from "node:url";
 import type { StorybookConfig } from "@storybook/react-vite";
 import { defaultClientConditions } from "vite";
 
-const inside = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const resolvePath = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-// The service worker has to come from the root of the address, and fit the installed msw.
-mkdirSync(inside("public"), { recursive: true });
+// The service worker must be served from the root, and match the installed version of msw.
+mkdirSync(resolvePath("public"), { recursive: true });
 copyFileSync(
 	fileURLToPath(import.meta.resolve("msw/mockServiceWorker.js")),
-	inside("public/mockServiceWorker.js"),
+	resolvePath("public/mockServiceWorker.js"),
 );
 
 const config: StorybookConfig = {
@@ -17,7 +17,7 @@ const config: StorybookConfig = {
 	stories: ["../packages/*/src/**/*.stories.tsx"],
 	addons: ["@storybook/addon-a11y", "@storybook/addon-vitest"],
 	staticDirs: ["public"],
-	// On the documentation page, where many stories stand at once, none of them plays by itself.
+	// On a documentation page with several stories, do not run their play functions.
 	previewHead: (head) => `${head}<script>
 		if (parent !== window && parent.location.search.includes("viewMode=docs")) {
 			history.replaceState(null, "", location.href + "&embed=true");
@@ -28,14 +28,14 @@ const config: StorybookConfig = {
 		...vite,
 		resolve: {
 			...vite.resolve,
-			// The packages of the workspace are taken from their source.
+			// Use the source of the workspace's packages.
 			conditions: ["source", ...defaultClientConditions],
 		},
-		// Browsers with light-dark(): rewritten for older ones, it would not see an element's own scheme.
+		// Only browsers with light-dark(). The fallback for older ones ignores an element's own colour scheme.
 		build: { ...vite.build, cssTarget: ["chrome123", "firefox120", "safari17.5"] },
 		optimizeDeps: {
 			...vite.optimizeDeps,
-			// What is found only while stories run would reload the page under them.
+			// Dependencies that Vite discovers while a story runs would reload the page.
 			include: [
 				...(vite.optimizeDeps?.include ?? []),
 				"msw",

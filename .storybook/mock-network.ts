@@ -1,21 +1,21 @@
 import { HttpResponse, http } from "msw";
 import type { SetupWorker } from "msw/browser";
 
-/** Requests that nothing answers and that are not for a file of Storybook itself. */
-export const strayRequests: string[] = [];
+/** URLs of requests without a handler, except for Storybook's own files. */
+export const unhandledRequests: string[] = [];
 
-const barrier = "/earlier-requests";
+const flushPath = "/flush-requests";
 let isStarted = false;
 
-/** Starts the service worker that stands between the stories and the network. */
+/** Starts the service worker that handles the stories' requests. */
 export async function startMockNetwork(): Promise<SetupWorker> {
 	const { setupWorker } = await import("msw/browser");
-	const worker = setupWorker(http.get(barrier, () => new HttpResponse()));
+	const worker = setupWorker(http.get(flushPath, () => new HttpResponse()));
 	await worker.start({
 		quiet: true,
 		onUnhandledRequest({ url }) {
 			const { origin, pathname } = new URL(url);
-			if (origin !== location.origin || pathname.startsWith("/api/")) strayRequests.push(url);
+			if (origin !== location.origin || pathname.startsWith("/api/")) unhandledRequests.push(url);
 		},
 	});
 	isStarted = true;
@@ -23,9 +23,9 @@ export async function startMockNetwork(): Promise<SetupWorker> {
 }
 
 /**
- * Resolves when whatever was sent before has reached its handler. A story that has just ended may
- * have sent a last request, which would else be taken for one of the next story's.
+ * Resolves when all earlier requests have reached their handler, so that a last request of the previous
+ * story does not count as one of the next story.
  */
-export async function earlierRequests(): Promise<void> {
-	if (isStarted) await fetch(barrier);
+export async function flushRequests(): Promise<void> {
+	if (isStarted) await fetch(flushPath);
 }

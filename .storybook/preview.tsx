@@ -5,22 +5,22 @@ import { configure, sb } from "storybook/test";
 import { withCanvas } from "./canvas.js";
 import { emulateMedia } from "./emulate-media.js";
 import { guardConsole } from "./guard-console.js";
-import { earlierRequests, startMockNetwork, strayRequests } from "./mock-network.js";
+import { flushRequests, startMockNetwork, unhandledRequests } from "./mock-network.js";
 import { createLeadInbox } from "./sample-api/leads.js";
 import { createSampleApi } from "./sample-api/sample-api.js";
 import { streetTiles } from "./street-tiles.js";
 
-// So that a story can have it fail.
+// Lets a story make the import fail.
 // biome-ignore lint/correctness/useImportExtensions: Storybook looks for the file itself
 sb.mock(import("../packages/widgets/src/dealer-locator/lazy.ts"), { spy: true });
-// So that a story need not wait for a time-out.
+// Lets a story shorten the timeout.
 // biome-ignore lint/correctness/useImportExtensions: Storybook looks for the file itself
 sb.mock(import("../packages/widgets/src/forms/request-timeout.ts"), { spy: true });
 
 configure({
-	// A failure says what is wrong and leaves the page's HTML out.
+	// Leave the page's HTML out of error messages.
 	getElementError: (message) => new Error(message ?? ""),
-	// A part that is fetched later comes late on a busy machine.
+	// Lazy parts load slowly on a busy machine.
 	asyncUtilTimeout: 5000,
 });
 
@@ -37,7 +37,7 @@ const preview: Preview = {
 	decorators: [withCanvas, withStrictMode],
 	loaders: [
 		async (context) => {
-			await earlierRequests();
+			await flushRequests();
 			await startNetwork(context);
 			const api = createSampleApi(context.parameters.api);
 			const leads = createLeadInbox(context.parameters.leads);
@@ -46,16 +46,16 @@ const preview: Preview = {
 		},
 	],
 	async beforeEach({ parameters, loaded }) {
-		strayRequests.length = 0;
+		unhandledRequests.length = 0;
 		loaded.console = guardConsole();
-		// Set for every story: what the last one of a file has set is never taken back.
+		// Set for every story, because the previous story's settings remain.
 		await emulateMedia({ forcedColors: null, reducedMotion: null, ...parameters.media });
 		return () => loaded.console.release();
 	},
 	afterEach({ loaded }) {
 		loaded.console.check();
-		if (strayRequests.length > 0)
-			throw new Error(`Asked the network for ${strayRequests.join(", ")}`);
+		if (unhandledRequests.length > 0)
+			throw new Error(`The story sent requests without a handler: ${unhandledRequests.join(", ")}`);
 	},
 	globalTypes: {
 		locale: {

@@ -1,6 +1,6 @@
 import { HttpResponse, http } from "msw";
 
-/** Two tile services for stories: one that draws each tile's name, and one that is out of order. */
+/** Two tile services for stories: one draws each tile's coordinates, the other always fails. */
 export const streetTiles = [
 	http.get("/street-tiles/:z/:x/:y", ({ params: { z, x, y } }) =>
 		HttpResponse.text(

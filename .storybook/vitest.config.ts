@@ -6,7 +6,7 @@ import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import type { MediaFeatures } from "./emulate-media.js";
 
-/** The browser of the system, or Playwright's own where it is undefined. */
+/** An installed browser. If undefined, Playwright uses its own. */
 const executablePath = [
 	process.env.CHROMIUM_PATH,
 	"/usr/bin/chromium",
@@ -24,7 +24,7 @@ export const storyTests = (name: string, configDir: string) =>
 			browser: {
 				enabled: true,
 				headless: true,
-				// One page for all of them: a new one for each file takes longer than its stories.
+				// Use one page for all files; opening a page takes longer than running a file's stories.
 				isolate: false,
 				screenshotFailures: false,
 				commands: {

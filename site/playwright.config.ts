@@ -16,8 +16,8 @@ import {
 	taggedPort,
 } from "./e2e/origins.js";
 
-/** What the browser would ask others for by itself, and what disturbs a test. */
-const quietFeatures = [
+/** Chromium features that send requests of their own or disturb a test. */
+const disabledFeatures = [
 	"AutofillServerCommunication",
 	"AimEnabled",
 	"AvoidUnnecessaryBeforeUnloadCheckSync",
@@ -32,16 +32,38 @@ const quietFeatures = [
 	"ThirdPartyStoragePartitioning",
 ];
 
-const canCheckByNu = hasJava();
-// Each worker reads this file, too; one word is enough.
-if (!canCheckByNu && !process.env.TEST_WORKER_INDEX) {
+const canRunNuChecker = hasJava();
+// Print this once: each worker loads this file too.
+if (!canRunNuChecker && !process.env.TEST_WORKER_INDEX) {
 	process.stdout.write("Not run: the Nu HTML checker, which needs Java 17 or newer.\n");
 }
 
-/** End to end: the built product on one port, a dealer's own page on another, a real browser. */
+const chromiumArguments = [
+	"--no-sandbox",
+	"--disable-gpu",
+	"--disable-quic",
+	"--no-first-run",
+	"--disable-background-networking",
+	"--disable-component-update",
+	"--disable-sync",
+	// Replaces Playwright's own list of features, so it repeats that list.
+	`--disable-features=${disabledFeatures.join(",")}`,
+];
+
+/** The built product, started with these settings. */
+function product(origin: string, settings: Record<string, string>) {
+	return {
+		command: "node build/server/index.js",
+		url: `${origin}/api/health`,
+		env: testEnvironment({ LOG_LEVEL: "warn", ...settings }),
+		gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
+	} as const;
+}
+
+/** End-to-end tests of the built product and of a dealer's page, in a real browser. */
 export default defineConfig({
 	testDir: "e2e",
-	testIgnore: canCheckByNu ? [] : "nu-html.spec.ts",
+	testIgnore: canRunNuChecker ? [] : "nu-html.spec.ts",
 	outputDir: "test-results",
 	fullyParallel: true,
 	forbidOnly: true,
@@ -54,63 +76,27 @@ export default defineConfig({
 		browserName: "chromium",
 		launchOptions: {
 			...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
-			args: [
-				"--no-sandbox",
-				"--disable-gpu",
-				"--disable-quic",
-				"--no-first-run",
-				"--disable-background-networking",
-				"--disable-component-update",
-				"--disable-sync",
-				// The browser's own errands; the last such list counts, so it names Playwright's too.
-				`--disable-features=${quietFeatures.join(",")}`,
-			],
+			args: chromiumArguments,
 		},
 		trace: "retain-on-failure",
 	},
 	webServer: [
-		{
-			command: "node build/server/index.js",
-			url: `${siteOrigin}/api/health`,
-			env: testEnvironment({
-				PORT: String(sitePort),
-				DATA_DIR: "test-results/data",
-				LOG_LEVEL: "warn",
-			}),
-			gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
-		},
-		{
-			command: "node build/server/index.js",
-			url: `${taggedOrigin}/api/health`,
-			env: testEnvironment({
-				PORT: String(taggedPort),
-				DATA_DIR: "test-results/tagged-data",
-				LOG_LEVEL: "warn",
-				GTM_ID: "GTM-TEST01",
-			}),
-			gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
-		},
-		{
-			command: "node build/server/index.js",
-			url: `${leadsOrigin}/api/health`,
-			env: testEnvironment({
-				PORT: String(leadsPort),
-				DATA_DIR: leadsData,
-				LOG_LEVEL: "error",
-			}),
-			gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
-		},
-		{
-			command: "node build/server/index.js",
-			url: `${reviewOrigin}/api/health`,
-			env: testEnvironment({
-				PORT: String(reviewPort),
-				DATA_DIR: reviewData,
-				LOG_LEVEL: "warn",
-				DEALERSHIP_REVIEW: "true",
-			}),
-			gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
-		},
+		product(siteOrigin, { PORT: String(sitePort), DATA_DIR: "test-results/data" }),
+		product(taggedOrigin, {
+			PORT: String(taggedPort),
+			DATA_DIR: "test-results/tagged-data",
+			GTM_ID: "GTM-TEST01",
+		}),
+		product(leadsOrigin, {
+			PORT: String(leadsPort),
+			DATA_DIR: leadsData,
+			LOG_LEVEL: "error",
+		}),
+		product(reviewOrigin, {
+			PORT: String(reviewPort),
+			DATA_DIR: reviewData,
+			DEALERSHIP_REVIEW: "true",
+		}),
 		{
 			command: "tsx e2e/hosts/serve.ts",
 			url: `${hostOrigin}/health`,

@@ -2,10 +2,10 @@ import type { Config } from "@react-router/dev/config";
 
 export default {
 	ssr: true,
-	// What a page needs is in its HTML; a list of all routes would only be one more request.
+	// Load the list of routes with the first page, instead of with a request on each navigation.
 	routeDiscovery: { mode: "initial" },
-	// The router compares with the address that the server hears, which behind a proxy has another
-	// scheme. Each action compares with the address that visitors know (`app/leads/own-origin.ts`).
+	// The router compares with the request's address, which differs behind a proxy. Each action checks
+	// the public address itself (`app/leads/same-origin-request.ts`).
 	allowedActionOrigins: ["**"],
 	future: {
 		v8_middleware: true,

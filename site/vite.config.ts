@@ -1,8 +1,8 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 
-/** Our own packages are taken from their source while developing, and are part of the bundle. */
-const own = [/^@nev\/(contract|widgets)/];
+/** Our packages that are bundled. In development they are loaded from their source. */
+const bundledPackages = [/^@nev\/(contract|widgets)/];
 
 export default defineConfig(({ command }) => ({
 	plugins: [reactRouter()],
@@ -14,7 +14,7 @@ export default defineConfig(({ command }) => ({
 		ssr: { build: { rollupOptions: { input: "./server/main.ts" } } },
 	},
 	ssr: {
-		noExternal: own,
+		noExternal: bundledPackages,
 		external: ["@nev/api"],
 		...(command === "serve" && {
 			resolve: {

@@ -5,7 +5,7 @@ export default defineConfig({
 	ssr: { resolve: { conditions: ["source"] } },
 	test: {
 		include: ["app/**/*.test.ts", "server/**/*.test.ts"],
-		// One module graph for all files: a fresh one for each takes longer than its tests.
+		// All test files share one module graph. Loading it for each takes longer than its tests.
 		isolate: false,
 	},
 });

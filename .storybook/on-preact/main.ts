@@ -1,24 +1,24 @@
-import { slimLeaflet } from "../../packages/widgets/bundle/slim-leaflet-stubs.js";
+import { slimLeaflet } from "../../packages/widgets/bundle/slim-leaflet-plugin.js";
 import config from "../main.js";
 import { widgetsOnPreact } from "./widgets-on-preact.js";
 
-/** The same stories with the widgets on Preact, as the script tag carries them. */
+/** The same stories, with the widgets on Preact as in the script-tag build. */
 export default {
 	...config,
-	// The script tag draws everything anew, so nothing is hydrated.
+	// The script-tag build does not hydrate, so skip the hydration stories.
 	stories: [
 		"../../packages/*/src/**/!(hydration).stories.tsx",
 		"../../packages/widgets/bundle/on-preact/stories/*.stories.tsx",
 	],
 	staticDirs: ["../public"],
 	viteFinal: async (vite, options) => {
-		const onReact = (await config.viteFinal?.(vite, options)) ?? vite;
+		const reactConfig = (await config.viteFinal?.(vite, options)) ?? vite;
 		return {
-			...onReact,
-			plugins: [widgetsOnPreact(), slimLeaflet(), ...(onReact.plugins ?? [])],
+			...reactConfig,
+			plugins: [widgetsOnPreact(), slimLeaflet(), ...(reactConfig.plugins ?? [])],
 			optimizeDeps: {
-				...onReact.optimizeDeps,
-				// They are to find Preact, not React made ready for the browser.
+				...reactConfig.optimizeDeps,
+				// Pre-bundled, these would contain React instead of Preact.
 				exclude: [
 					"@floating-ui/react",
 					"@floating-ui/react-dom",

@@ -8,31 +8,35 @@ import { createRoot } from "../../packages/widgets/bundle/on-preact/react-dom.js
 import { withCanvas } from "../canvas.js";
 import preview from "../preview.js";
 
-// Storybook looks for these in its own preview only, so they stand here as in the other.
+// Storybook reads sb.mock only from its own preview file, so these repeat ../preview.tsx.
 // biome-ignore lint/correctness/useImportExtensions: Storybook looks for the file itself
 sb.mock(import("../../packages/widgets/src/dealer-locator/lazy.ts"), { spy: true });
 // biome-ignore lint/correctness/useImportExtensions: Storybook looks for the file itself
 sb.mock(import("../../packages/widgets/src/forms/request-timeout.ts"), { spy: true });
 
-/** A place in Storybook's page for what is drawn on Preact. */
-function Island({ children }: { children: ReactNode }) {
-	const place = useRef<HTMLDivElement>(null);
+/** Renders its children with Preact, inside Storybook's React page. */
+function PreactRoot({ children }: { children: ReactNode }) {
+	const container = useRef<HTMLDivElement>(null);
 	const root = useRef<Root>(null);
 	useLayoutEffect(() => {
-		if (!place.current) return;
-		root.current ??= createRoot(place.current);
+		if (!container.current) return;
+		root.current ??= createRoot(container.current);
 		root.current.render(children);
 	});
 	useLayoutEffect(() => () => root.current?.unmount(), []);
-	return <div ref={place} />;
+	return <div ref={container} />;
 }
 
-const withPreact: Decorator = (Story) => <Island>{Story()}</Island>;
+const withPreact: Decorator = (Story) => <PreactRoot>{Story()}</PreactRoot>;
 
 export default {
 	...preview,
-	// Storybook's own makes a React element of the story.
+	// The default of Storybook's React renderer creates a React element.
 	applyDecorators: defaultDecorateStory,
-	render: (args, { component }) => createElement(component, args),
+	render(args, { component, title }) {
+		if (!component) throw new Error(`The stories of ${title} have no component.`);
+		// Storybook's type is React's, which TypeScript does not accept as Preact's.
+		return createElement(component as (props: object) => null, args);
+	},
 	decorators: [withCanvas, withPreact],
 } satisfies Preview;

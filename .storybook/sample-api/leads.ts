@@ -2,22 +2,22 @@ import { type Created, type ErrorBody, paths } from "@nev/contract";
 import { delay, type HttpHandler, HttpResponse, http } from "msw";
 
 /**
- * What the API does with what is sent to it: take it, leave it without an answer, fail, or take it
- * while the answer is lost on its way back.
+ * How the API handles a submission: it accepts it, never responds, fails, or accepts it but its response
+ * is lost.
  */
-export type LeadMode = "takes" | "waits" | "fails" | "losesAnswer";
+export type LeadMode = "accepts" | "hangs" | "fails" | "losesResponse";
 
 /** `parameters.leads` of a story. */
 export interface LeadOptions {
-	/** Default: `"takes"`. */
+	/** Default: `"accepts"`. */
 	mode?: LeadMode;
-	/** Refuses what is sent, field by field, as the API says it. */
-	refuses?: Record<string, string>;
-	/** A dealership waits for a review. */
-	reviews?: boolean;
+	/** Rejects a submission that has one of these fields, with the field's message. */
+	fieldErrors?: Record<string, string>;
+	/** A submitted dealership waits for a review. */
+	pending?: boolean;
 }
 
-/** What has arrived under one idempotency key. */
+/** A lead, stored once per idempotency key. */
 export interface ReceivedLead {
 	readonly path: string;
 	readonly key: string;
@@ -26,58 +26,58 @@ export interface ReceivedLead {
 
 /** `loaded.leads` of a story. */
 export interface LeadInbox {
-	/** May be changed while the story runs. */
+	/** A story can change it while it runs. */
 	mode: LeadMode;
-	refuses: Record<string, string> | undefined;
-	/** One for each key, as the API keeps them. */
+	fieldErrors: Record<string, string> | undefined;
+	/** The stored leads, one for each key. */
 	readonly received: readonly ReceivedLead[];
-	/** Every request, with its key. */
+	/** The idempotency key of every request. */
 	readonly keys: readonly string[];
 	readonly handlers: readonly HttpHandler[];
 }
 
-/** The part of the API that takes inquiries, messages and dealerships. */
+/** The API's POST routes: inquiries, contact messages and dealerships. */
 export function createLeadInbox(options: LeadOptions = {}): LeadInbox {
 	const received: ReceivedLead[] = [];
 	const keys: string[] = [];
 
-	function take(path: string): HttpHandler {
+	function postHandler(path: string): HttpHandler {
 		return http.post(`/api/${path}`, async ({ request }) => {
 			const key = request.headers.get("idempotency-key") ?? "";
-			// The forms send objects, and MSW cannot know it.
+			// The forms always send objects.
 			const body = (await request.json()) as Record<string, unknown>;
 			keys.push(key);
-			if (inbox.mode === "waits") await delay("infinite");
-			if (inbox.mode === "fails") return refuse(500, { error: "Something went wrong." });
-			const fields = refusedOf(body, inbox.refuses);
-			if (fields) return refuse(422, { error: "Some fields were refused.", fields });
+			if (inbox.mode === "hangs") await delay("infinite");
+			if (inbox.mode === "fails") return errorResponse(500, { error: "Something went wrong." });
+			const fields = rejectedFields(body, inbox.fieldErrors);
+			if (fields) return errorResponse(422, { error: "Some fields are invalid.", fields });
 			if (!received.some((lead) => lead.key === key)) received.push({ path, key, body });
-			if (inbox.mode === "losesAnswer") return HttpResponse.error();
+			if (inbox.mode === "losesResponse") return HttpResponse.error();
 			const id = received.findIndex((lead) => lead.key === key) + 1;
-			const created: Created = { id, ...(options.reviews && { pending: true }) };
+			const created: Created = { id, ...(options.pending && { pending: true }) };
 			return HttpResponse.json(created, { status: 201 });
 		});
 	}
 
 	const inbox: LeadInbox = {
-		mode: options.mode ?? "takes",
-		refuses: options.refuses,
+		mode: options.mode ?? "accepts",
+		fieldErrors: options.fieldErrors,
 		received,
 		keys,
-		handlers: [paths.vehicleInquiry, paths.dealerships, paths.contact].map(take),
+		handlers: [paths.vehicleInquiry, paths.dealerships, paths.contact].map(postHandler),
 	};
 	return inbox;
 }
 
-/** What is refused of the fields that were sent. */
-function refusedOf(
+/** The messages of the rejected fields that the body contains. */
+function rejectedFields(
 	body: Record<string, unknown>,
-	refuses: Record<string, string> = {},
+	fieldErrors: Record<string, string> = {},
 ): Record<string, string> | undefined {
-	const refused = Object.entries(refuses).filter(([name]) => name in body);
-	return refused.length > 0 ? Object.fromEntries(refused) : undefined;
+	const rejected = Object.entries(fieldErrors).filter(([name]) => name in body);
+	return rejected.length > 0 ? Object.fromEntries(rejected) : undefined;
 }
 
-function refuse(status: number, body: ErrorBody) {
+function errorResponse(status: number, body: ErrorBody) {
 	return HttpResponse.json(body, { status });
 }

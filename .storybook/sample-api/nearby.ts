@@ -13,8 +13,11 @@ interface Position {
 	longitude: number;
 }
 
-/** The dealerships around a place, nearest first; one without coordinates through its ZIP code. */
-export function nearby(
+/**
+ * The dealerships near a position, nearest first. A dealership without coordinates is located by its
+ * ZIP code.
+ */
+export function findNearby(
 	dealerships: readonly Dealership[],
 	places: readonly Place[],
 	origin: Position,
@@ -41,7 +44,7 @@ export function nearby(
 	};
 }
 
-/** To a tenth, by the spherical law of cosines. */
+/** Great-circle distance rounded to a tenth, by the spherical law of cosines. */
 function milesBetween(from: Position, to: Position): number {
 	const cosine =
 		Math.sin(from.latitude * radians) * Math.sin(to.latitude * radians) +

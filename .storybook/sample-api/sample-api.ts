@@ -20,69 +20,73 @@ import {
 } from "@nev/contract";
 import { drawVehicle, sampleDealerships, sampleStates, sampleVehicles } from "@nev/sample-data";
 import { delay, type HttpHandler, HttpResponse, http } from "msw";
-import { mapPoints } from "./map-points.js";
-import { nearby } from "./nearby.js";
-import { placesOf, suggest } from "./places.js";
+import { clusterDealerships } from "./clusters.js";
+import { findNearby } from "./nearby.js";
+import { collectPlaces, suggestPlaces } from "./places.js";
 
-/** What the API does with every request: answer it, leave it without an answer, or fail. */
-export type ApiMode = "answers" | "waits" | "fails";
+/** How the API handles every request: it responds, never responds, or fails. */
+export type ApiMode = "responds" | "hangs" | "fails";
 
 /** `parameters.api` of a story. */
 export interface SampleApiOptions {
-	/** Default: `"answers"`. */
+	/** Default: `"responds"`. */
 	mode?: ApiMode;
-	/** The dealerships of the API. Default: the sample data. */
+	/** Default: the dealerships of the sample data. */
 	dealerships?: readonly Dealership[];
 }
 
 /** `loaded.api` of a story. */
 export interface SampleApi {
-	/** May be changed while the story runs. */
+	/** A story can change it while it runs. */
 	mode: ApiMode;
 	readonly dealerships: readonly Dealership[];
-	/** Path and query of every request so far, in order, from below `/api`. */
+	/** Path and query of every request so far, in order, relative to `/api`. */
 	readonly requests: readonly string[];
 	readonly handlers: readonly HttpHandler[];
 }
 
-/** The sample dealerships as the API gives them. */
+/** The sample dealerships, with ids. */
 const dealershipsWithIds: readonly Dealership[] = sampleDealerships.map((dealership, index) => ({
 	id: index + 1,
 	...dealership,
 }));
 
-/** The sample vehicles as the API gives them. */
+/** The sample vehicles, with ids. */
 const vehiclesWithIds: readonly Vehicle[] = sampleVehicles.map(
 	({ drawing: _, ...vehicle }, index) => ({ id: index + 1, ...vehicle }),
 );
 
-type Refusal = ErrorBody & { status: number };
+type ErrorResult = ErrorBody & { status: number };
 
-/** The API of the stories: the contract's reads, over the sample data, in the page itself. */
+/** The API's GET routes with the sample data, as MSW handlers in the page. */
 export function createSampleApi(options: SampleApiOptions = {}): SampleApi {
 	const dealerships = options.dealerships ?? dealershipsWithIds;
-	const places = placesOf(dealerships);
+	const places = collectPlaces(dealerships);
 	const requests: string[] = [];
 
-	function read(path: string, answer: (url: URL, parameters: Parameters) => object): HttpHandler {
+	function getHandler(
+		path: string,
+		createBody: (url: URL, parameters: Parameters) => object,
+	): HttpHandler {
 		return http.get(`/api/${path.replace(/\{(\w+)\}/g, ":$1")}`, async ({ request, params }) => {
 			const url = new URL(request.url);
 			requests.push(`${url.pathname.replace(/^\/api\//, "")}${url.search}`);
-			if (api.mode === "waits") await delay("infinite");
-			if (api.mode === "fails") return refuse({ status: 500, error: "Something went wrong." });
-			const body = answer(url, params);
-			return isRefusal(body) ? refuse(body) : HttpResponse.json(body);
+			if (api.mode === "hangs") await delay("infinite");
+			if (api.mode === "fails")
+				return errorResponse({ status: 500, error: "Something went wrong." });
+			const body = createBody(url, params);
+			return isErrorResult(body) ? errorResponse(body) : HttpResponse.json(body);
 		});
 	}
 
-	const api: SampleApi & { mode: ApiMode } = {
-		mode: options.mode ?? "answers",
+	const api: SampleApi = {
+		mode: options.mode ?? "responds",
 		dealerships,
 		requests,
 		handlers: [
-			read(paths.states, () => statesOf(dealerships)),
-			read(paths.vehicles, () => vehiclesWithIds),
-			read(
+			getHandler(paths.states, () => statesWithDealerCounts(dealerships)),
+			getHandler(paths.vehicles, () => vehiclesWithIds),
+			getHandler(
 				paths.vehicle,
 				(_, { slug }) =>
 					vehiclesWithIds.find((vehicle) => vehicle.slug === slug) ?? {
@@ -90,33 +94,35 @@ export function createSampleApi(options: SampleApiOptions = {}): SampleApi {
 						error: `There is no vehicle ${slug}.`,
 					},
 			),
-			read(paths.searchDealerships, (url) => {
-				const { q, state, limit, offset } = searchQuerySchema.parse(queryOf(url));
-				const found = dealerships.filter(isWanted(q, state));
+			getHandler(paths.searchDealerships, (url) => {
+				const { q, state, limit, offset } = searchQuerySchema.parse(queryParameters(url));
+				const matches = dealerships.filter(matchesFilters(q, state));
 				return {
-					total: found.length,
-					dealerships: found.slice(offset, offset + limit),
+					total: matches.length,
+					dealerships: matches.slice(offset, offset + limit),
 				} satisfies DealershipPage;
 			}),
-			read(paths.nearbyDealerships, (url) => {
-				const query = nearbyQuerySchema.parse(queryOf(url));
-				const origin = originOf(query, places);
+			getHandler(paths.nearbyDealerships, (url) => {
+				const query = nearbyQuerySchema.parse(queryParameters(url));
+				const origin = resolveOrigin(query, places);
 				if (!origin) return unknownZip;
 				const { radiusMiles, limit } = query;
-				const wanted = dealerships.filter(isWanted(query.q, query.state));
+				const matches = dealerships.filter(matchesFilters(query.q, query.state));
 				return {
 					origin,
 					radiusMiles,
-					...nearby(wanted, places, origin, radiusMiles, limit),
+					...findNearby(matches, places, origin, radiusMiles, limit),
 				} satisfies NearbyDealerships;
 			}),
-			read(paths.clusters, (url) => {
-				const { q, state, ...section } = clustersQuerySchema.parse(queryOf(url));
-				const clusters = mapPoints(dealerships.filter(isWanted(q, state)), section);
+			getHandler(paths.clusters, (url) => {
+				const { q, state, ...bounds } = clustersQuerySchema.parse(queryParameters(url));
+				const clusters = clusterDealerships(dealerships.filter(matchesFilters(q, state)), bounds);
 				return { clusters } satisfies Clusters;
 			}),
-			read(paths.places, (url) => suggest(places, placesQuerySchema.parse(queryOf(url)).q)),
-			read(
+			getHandler(paths.places, (url) =>
+				suggestPlaces(places, placesQuerySchema.parse(queryParameters(url)).q),
+			),
+			getHandler(
 				paths.dealership,
 				(_, { id }) =>
 					dealerships.find((dealership) => dealership.id === Number(id)) ?? {
@@ -124,62 +130,62 @@ export function createSampleApi(options: SampleApiOptions = {}): SampleApi {
 						error: `There is no dealership ${id}.`,
 					},
 			),
-			http.get("/api/images/:file", ({ params }) => picture(String(params.file))),
+			http.get("/api/images/:file", ({ params }) => imageResponse(String(params.file))),
 		],
 	};
 	return api;
 }
 
-/** A vehicle's drawing, which is there whatever becomes of the reads. */
-function picture(file: string): HttpResponse<string> {
-	const found = sampleVehicles.find(({ slug }) => file === `${slug}.svg`);
-	return new HttpResponse(found ? drawVehicle(found.drawing) : "", {
-		status: found ? 200 : 404,
+/** A vehicle's drawing. Does not depend on the mode. */
+function imageResponse(file: string): HttpResponse<string> {
+	const vehicle = sampleVehicles.find(({ slug }) => file === `${slug}.svg`);
+	return new HttpResponse(vehicle ? drawVehicle(vehicle.drawing) : "", {
+		status: vehicle ? 200 : 404,
 		headers: { "content-type": "image/svg+xml" },
 	});
 }
 
 type Parameters = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-const unknownZip: Refusal = {
+const unknownZip: ErrorResult = {
 	status: 422,
 	error: "We do not know this ZIP code.",
 	fields: { zip: "We do not know this ZIP code" },
 };
 
-function isRefusal(body: object): body is Refusal {
+function isErrorResult(body: object): body is ErrorResult {
 	return "status" in body && "error" in body;
 }
 
-function refuse({ status, ...body }: Refusal) {
+function errorResponse({ status, ...body }: ErrorResult) {
 	return HttpResponse.json(body, { status });
 }
 
-function queryOf(url: URL): Record<string, string> {
+function queryParameters(url: URL): Record<string, string> {
 	return Object.fromEntries(url.searchParams);
 }
 
-function isWanted(q: string, state?: string): (dealership: Dealership) => boolean {
+function matchesFilters(q: string, state?: string): (dealership: Dealership) => boolean {
 	return (dealership) =>
 		(!state || dealership.state === state) && matchesSearch(dealershipSearchText(dealership), q);
 }
 
-interface NearOrigin {
+interface OriginQuery {
 	zip?: string | undefined;
 	latitude?: number | undefined;
 	longitude?: number | undefined;
 }
 
-function originOf(
-	{ zip, latitude, longitude }: NearOrigin,
+function resolveOrigin(
+	{ zip, latitude, longitude }: OriginQuery,
 	places: readonly Place[],
 ): Origin | undefined {
 	if (latitude !== undefined && longitude !== undefined) return { latitude, longitude };
-	const place = places.find((known) => known.zip === zip);
+	const place = places.find((candidate) => candidate.zip === zip);
 	return place && { label: place.label, latitude: place.latitude, longitude: place.longitude };
 }
 
-function statesOf(dealerships: readonly Dealership[]): State[] {
+function statesWithDealerCounts(dealerships: readonly Dealership[]): State[] {
 	return sampleStates.map((state, index) => ({
 		id: index + 1,
 		...state,

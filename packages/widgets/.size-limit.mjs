@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 
 /*
- * What a page loads, in bytes after Brotli, from the build's own list of files. A chunk that is not
- * in the list stops the check.
+ * The bytes that a page loads, compressed with Brotli. The files of each chunk come from the build's
+ * `files.json`. A chunk that is missing there fails the check.
  */
 const version = JSON.parse(readFileSync(new URL("package.json", import.meta.url), "utf8")).version;
 const folder = `dist/embed/${version}`;

@@ -1,12 +1,12 @@
 import { defineConfig } from "vitest/config";
 
-/** What needs no browser; the stories are run in one by .storybook/vitest.config.ts. */
+/** The tests that need no browser. `.storybook/vitest.config.ts` runs the stories in one. */
 export default defineConfig({
 	resolve: { conditions: ["source"] },
 	ssr: { resolve: { conditions: ["source"] } },
 	test: {
 		include: ["src/**/*.test.{ts,tsx}"],
-		// One module graph for all files: a fresh one for each takes longer than its tests.
+		// All files share one module graph: a new one per file takes longer than its tests.
 		isolate: false,
 	},
 });

@@ -4,11 +4,11 @@ import { contentSecurityPolicy } from "./content-security-policy.js";
 const scripts = ["start()", "start()", "more()"];
 
 function sourcesOf(policy: string, name: string): string[] {
-	const directive = policy.split("; ").find((one) => one.startsWith(`${name} `));
+	const directive = policy.split("; ").find((text) => text.startsWith(`${name} `));
 	return directive?.split(" ").slice(1) ?? [];
 }
 
-it("names our own origin and each inline script once by its hash, and nobody else", async () => {
+it("allows our own origin and each inline script by its hash, and nothing else", async () => {
 	const policy = await contentSecurityPolicy(scripts);
 	expect(sourcesOf(policy, "script-src")).toEqual([
 		"'self'",
@@ -18,7 +18,7 @@ it("names our own origin and each inline script once by its hash, and nobody els
 	expect(policy).not.toMatch(/https?:|unsafe|frame-src/);
 });
 
-it("lets the tag manager in where the page has it", async () => {
+it("allows the tag manager if the page loads it", async () => {
 	const policy = await contentSecurityPolicy(scripts, { hasTagManager: true });
 	for (const name of ["script-src", "frame-src", "img-src", "connect-src"]) {
 		expect(sourcesOf(policy, name), name).toContain("https://*.googletagmanager.com");
@@ -27,7 +27,7 @@ it("lets the tag manager in where the page has it", async () => {
 	expect(policy).not.toContain("unsafe");
 });
 
-it("lets a street map's images in", async () => {
+it("allows the images of a street map", async () => {
 	const policy = await contentSecurityPolicy(scripts, {
 		imageOrigins: ["https://tiles.example.com"],
 	});

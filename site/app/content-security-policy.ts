@@ -1,13 +1,13 @@
-export interface PolicyOptions {
-	/** Where images come from beside our own origin: pictures of vehicles, a street map. */
+export interface ContentSecurityPolicyOptions {
+	/** Origins of images besides our own: pictures of vehicles, a street map. */
 	imageOrigins?: readonly string[];
 	/** Whether the page loads the tag manager. */
 	hasTagManager?: boolean;
-	/** The development server's own scripts and styles are not known by hash. */
+	/** Allows inline scripts and styles, which the development server adds without a hash. */
 	isDevelopment?: boolean;
 }
 
-/** Where the tag manager and the analytics that it loads come from, and where they report to. */
+/** The tag manager, and the analytics that it loads and that reports to these origins. */
 const tagManagerOrigins = ["https://*.googletagmanager.com"];
 const analyticsOrigins = [
 	...tagManagerOrigins,
@@ -15,10 +15,18 @@ const analyticsOrigins = [
 	"https://*.analytics.google.com",
 ];
 
-/** The policy of one page: our own origin, and its inline scripts, given as texts, by their hashes. */
+/**
+ * The Content-Security-Policy of a page: our own origin, and the hashes of its inline scripts.
+ *
+ * @param inlineScripts the texts of the scripts
+ */
 export async function contentSecurityPolicy(
 	inlineScripts: readonly string[],
-	{ imageOrigins = [], hasTagManager = false, isDevelopment = false }: PolicyOptions = {},
+	{
+		imageOrigins = [],
+		hasTagManager = false,
+		isDevelopment = false,
+	}: ContentSecurityPolicyOptions = {},
 ): Promise<string> {
 	const hashes = isDevelopment
 		? ["'unsafe-inline'"]

@@ -7,10 +7,10 @@ import {
 	type ServerBuild,
 } from "react-router";
 import { afterEach, expect, it, vi } from "vitest";
-import { type PageContext, pageContext } from "../server/page-context.js";
 import * as entry from "./entry.server.js";
+import { type PageContext, pageContext } from "./page-context.js";
 
-/** What somebody would like a visitor's browser to run, who may write into a page. */
+/** A script of an attacker who can write HTML into a page. */
 const injected = "globalThis.injected = true";
 
 function Page() {
@@ -29,14 +29,14 @@ function Page() {
 	);
 }
 
-/** A site of one page, which is rendered the way that our pages are. */
+/** A site with one page, rendered by our entry. */
 const build = {
 	entry: { module: entry },
 	routes: {
 		root: {
 			id: "root",
 			path: "*",
-			module: { default: Page, loader: () => ({ words: "from the loader" }) },
+			module: { default: Page, loader: () => ({ text: "from the loader" }) },
 		},
 	},
 	assets: {
@@ -71,7 +71,7 @@ async function hashOf(text: string): Promise<string> {
 
 afterEach(() => vi.unstubAllEnvs());
 
-it("allows each script of the router, and none that came into the page otherwise", async () => {
+it("allows each script of the router, and no injected script", async () => {
 	vi.stubEnv("DEV", false);
 	const { html, policy } = await renderPage();
 	const scripts = [
@@ -87,12 +87,12 @@ it("allows each script of the router, and none that came into the page otherwise
 	expect(policy).not.toContain("nonce");
 });
 
-it("lets in pictures of vehicles that are elsewhere", async () => {
+it("allows pictures of vehicles from other origins", async () => {
 	const { policy } = await renderPage(["https://example.com"]);
 	expect(policy).toContain("; img-src 'self' https://example.com; ");
 });
 
-it("is the same page and the same policy each time, without a nonce", async () => {
+it("renders the same page and policy each time, without a nonce", async () => {
 	vi.stubEnv("DEV", false);
 	const first = await renderPage();
 	expect(await renderPage()).toEqual(first);

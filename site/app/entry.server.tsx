@@ -6,17 +6,17 @@ import {
 	type RouterContextProvider,
 	ServerRouter,
 } from "react-router";
-import { pageContext } from "../server/page-context.js";
 import { contentSecurityPolicy } from "./content-security-policy.js";
-import { extractOwnScripts } from "./inline-scripts.js";
+import { extractNoncedScripts } from "./nonced-scripts.js";
+import { pageContext } from "./page-context.js";
 
-/** After this many milliseconds a page that is still waiting for something is given up. */
+/** How long a page may take to render, in milliseconds. */
 export const streamTimeout = 10_000;
 
 /**
- * Renders a page to its end before anything is sent: what a visitor without scripts sees is then
- * the whole page, and the policy can name each of our inline scripts by its hash. A nonce says which
- * are ours, and is not sent.
+ * Renders a whole page before any of it is sent. So a visitor without scripts sees all of it, and the
+ * policy can list the hash of each inline script. React marks its scripts with a nonce, which is
+ * removed again.
  */
 export default async function handleRequest(
 	request: Request,
@@ -25,23 +25,23 @@ export default async function handleRequest(
 	routerContext: EntryContext,
 	context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
-	let failure: unknown;
+	let renderError: unknown;
 	const nonce = crypto.randomUUID();
 	const stream = await renderToReadableStream(
 		<ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
 		{
 			nonce,
 			signal: AbortSignal.timeout(streamTimeout),
-			// Without this React would put finished parts of a long page behind a script.
+			// Otherwise React outlines parts of a long page and inserts them by script.
 			progressiveChunkSize: Number.POSITIVE_INFINITY,
 			onError(error) {
-				failure = error;
+				renderError = error;
 			},
 		},
 	);
 	await stream.allReady;
-	if (failure) throw failure;
-	const { html, scripts } = extractOwnScripts(await new Response(stream).text(), nonce);
+	if (renderError) throw renderError;
+	const { html, scripts } = extractNoncedScripts(await new Response(stream).text(), nonce);
 	const { settings, imageOrigins } = context.get(pageContext);
 	const { mapTiles, tagManagerId, privacy } = settings;
 	headers.set("content-type", "text/html; charset=utf-8");
@@ -49,7 +49,7 @@ export default async function handleRequest(
 	headers.set(
 		"content-security-policy",
 		await contentSecurityPolicy(scripts, {
-			imageOrigins: [...imageOrigins, ...(mapTiles ? [tileOrigin(mapTiles.url)] : [])],
+			imageOrigins: [...imageOrigins, ...(mapTiles ? [tileSource(mapTiles.url)] : [])],
 			hasTagManager: tagManagerId !== null && privacy === "none",
 			isDevelopment: import.meta.env.DEV,
 		}),
@@ -60,16 +60,16 @@ export default async function handleRequest(
 	});
 }
 
-/** Tells the log of what failed here; what a caller has asked wrongly is the caller's matter. */
+/** Logs errors of ours. Responses below 500 are the caller's mistake. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
 	if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
 	const { log } = context.get(pageContext);
-	// Not what follows the path, which may be a visitor's own words.
-	log.error({ err: error, path: new URL(request.url).pathname }, "a page could not be made");
+	// Without the query, which may hold what a visitor typed.
+	log.error({ err: error, path: new URL(request.url).pathname }, "a page request failed");
 };
 
-/** A tile address has its own places for numbers, and may have one for a part of the host. */
-function tileOrigin(url: string): string {
+/** The policy source of a tile template. Its subdomain placeholder `{s}` becomes a wildcard. */
+function tileSource(url: string): string {
 	const [, origin = ""] = /^(https?:\/\/[^/]+)/.exec(url.replace("{s}", "*")) ?? [];
 	return origin;
 }

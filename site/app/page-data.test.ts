@@ -2,10 +2,10 @@ import { createApiClient, queries } from "@nev/contract";
 import { createLoader } from "@nev/widgets";
 import { RouterContextProvider } from "react-router";
 import { expect, it } from "vitest";
-import { type PageContext, pageContext } from "../server/page-context.js";
+import { type PageContext, pageContext } from "./page-context.js";
 import { loadAll, loadPage } from "./page-data.js";
 
-/** A context whose API answers by path with a status; everything else with an empty list. */
+/** A context whose API answers with these statuses by path, and otherwise with an empty list. */
 function contextWith(statuses: Record<string, number>) {
 	const client = createApiClient({
 		api: "http://api.test",
@@ -26,21 +26,21 @@ const load = (statuses: Record<string, number>, status?: number) =>
 		status,
 	);
 
-it("a page with all it shows is answered with 200, and hands it over", async () => {
+it("answers 200 and passes the data on if everything loads", async () => {
 	const { data, init } = await load({});
 	expect(init?.status).toBe(200);
 	expect(data.seed).toEqual({ states: { data: [] }, vehicles: { data: [] } });
 });
 
 it.each([
-	["something that does not exist", { states: 404 }, 404],
-	["something that could not be loaded", { vehicles: 500 }, 503],
-	["both", { states: 404, vehicles: 500 }, 503],
-])("a page with %s says so in its status", async (_what, statuses, status) => {
+	["something does not exist", { states: 404 }, 404],
+	["something fails to load", { vehicles: 500 }, 503],
+	["both happen", { states: 404, vehicles: 500 }, 503],
+])("answers with an error status if %s", async (_condition, statuses, status) => {
 	expect((await load(statuses)).init?.status).toBe(status);
 });
 
-it.each([99_999, 1.5, 1e21])("a page is there without dealer %d, who is gone", async (id) => {
+it.each([99_999, 1.5, 1e21])("answers 200 although dealership %d is gone", async (id) => {
 	const { key } = queries.dealership(id);
 	const { data, init } = await loadPage(contextWith({ [key.join("/")]: 404 }), (loader) =>
 		loadAll(loader, queries.states(), queries.dealership(id)),
@@ -49,6 +49,6 @@ it.each([99_999, 1.5, 1e21])("a page is there without dealer %d, who is gone", a
 	expect(data.seed).toHaveProperty([key.join("/")], { error: expect.stringMatching(/^404:/) });
 });
 
-it("a page may have a status of its own", async () => {
+it("answers with the status of the page", async () => {
 	expect((await load({}, 404)).init?.status).toBe(404);
 });

@@ -1,22 +1,22 @@
 import type { Query } from "@nev/contract";
 import { type Loader, type LoaderSeed, writeSeed } from "@nev/widgets";
 import { data, type RouterContextProvider } from "react-router";
-import { pageContext } from "../server/page-context.js";
+import { pageContext } from "./page-context.js";
 
-/** What a route hands over: everything its page shows, loaded before it is rendered. */
+/** What a route's loader returns: every API response that its page shows. */
 export interface PageData {
 	seed: LoaderSeed;
 }
 
-/** What the visitor has asked wrongly, such as an unknown ZIP code: the page says so, and is there. */
-const askedWrongly = /^4(00|22):/;
+/** The visitor's input was wrong, such as an unknown ZIP code. The page itself says so, with 200. */
+const inputError = /^4(00|22):/;
 
-/** One dealer, whom a page shows beside others: one that is gone takes no page away. */
-const oneDealer = /^dealerships\/\d/;
+/** A single dealership, shown beside a list. If it is gone, the page is still there. */
+const singleDealershipKey = /^dealerships\/\d/;
 
 /**
- * Loads what a page shows. Where something could not be loaded the page says so itself, and is
- * answered with 503; something that does not exist is answered with 404.
+ * Loads what a page shows. The response is 404 if something does not exist, and 503 if something
+ * failed to load; the page shows the failure.
  */
 export async function loadPage(
 	context: Readonly<RouterContextProvider>,
@@ -26,7 +26,7 @@ export async function loadPage(
 	const { loader } = context.get(pageContext);
 	await load(loader);
 	const seed = writeSeed(loader);
-	return data({ seed } satisfies PageData, { status: statusOf(seed) ?? status });
+	return data({ seed } satisfies PageData, { status: errorStatus(seed) ?? status });
 }
 
 /** Loads several resources at once. */
@@ -34,16 +34,16 @@ export async function loadAll(loader: Loader, ...queries: Query<unknown>[]): Pro
 	await Promise.all(queries.map((query) => loader.settle(query)));
 }
 
-/** In the browser a page is shown at once, and its parts load what they show. */
+/** A `clientLoader` that waits for nothing: in the browser each component loads its own data. */
 export async function renderImmediately(): Promise<PageData> {
 	return { seed: {} };
 }
 
-function statusOf(seed: LoaderSeed): number | undefined {
+function errorStatus(seed: LoaderSeed): number | undefined {
 	const errors = Object.entries(seed)
-		.filter(([path]) => !oneDealer.test(path))
+		.filter(([path]) => !singleDealershipKey.test(path))
 		.flatMap(([, entry]) => ("error" in entry ? [entry.error] : []))
-		.filter((error) => !askedWrongly.test(error));
+		.filter((error) => !inputError.test(error));
 	if (errors.length === 0) return undefined;
 	return errors.every((error) => error.startsWith("404:")) ? 404 : 503;
 }

@@ -3,20 +3,20 @@ import { NevProvider } from "@nev/widgets";
 import widgetStyles from "@nev/widgets/styles.css?url";
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
-import { pageContext } from "../server/page-context.js";
 import type { Route } from "./+types/root.js";
+import { pageContext } from "./page-context.js";
+import { SocialImage } from "./seo/social-image.js";
+import { ErrorPage } from "./shell/error-page.js";
 import { Footer } from "./shell/footer.js";
 import { Header } from "./shell/header.js";
+import { LazyToaster } from "./shell/lazy-toaster.js";
 import { LinkInterceptor } from "./shell/link-interceptor.js";
 import { NavigationProgress } from "./shell/navigation-progress.js";
-import { ProblemPage } from "./shell/problem-page.js";
 import { RouteAnnouncer } from "./shell/route-announcer.js";
 import { SampleNotice } from "./shell/sample-notice.js";
-import { SocialPicture } from "./shell/social-picture.js";
 import { TagManager } from "./shell/tag-manager.js";
 import { toast } from "./shell/toast-store.js";
-import { Toasts } from "./shell/toasts.js";
-import { usePageLoader } from "./site-context.js";
+import { useSeededLoader } from "./site-context.js";
 // biome-ignore lint/correctness/useImportExtensions: the query is the bundler's, not part of the name
 import siteStyles from "./styles/site.css?url";
 
@@ -33,7 +33,7 @@ export function loader({ context }: Route.LoaderArgs) {
 	return context.get(pageContext).settings;
 }
 
-/** The settings of the site do not change while a visitor is on it. */
+/** The settings are loaded once per visit. */
 export function shouldRevalidate(): boolean {
 	return false;
 }
@@ -68,32 +68,32 @@ export default function Site() {
 }
 
 /**
- * A page that could not be made, with everything around it. A request that no route takes has not
- * even loaded the settings, and gets the words alone.
+ * Shows an error inside the shell. If the error came before the settings were loaded, as for a method
+ * that the route does not accept, the shell is left out.
  */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 	const settings = useRouteLoaderData<typeof loader>("root");
 	if (!settings) {
 		return (
 			<main className="main">
-				<ProblemPage error={error} />
+				<ErrorPage error={error} />
 			</main>
 		);
 	}
 	return (
 		<Shell>
-			<ProblemPage error={error} />
+			<ErrorPage error={error} />
 		</Shell>
 	);
 }
 
-/** What is around every page. */
+/** The header, the footer and everything else around a page. */
 function Shell({ children }: { children: ReactNode }) {
-	const pageLoader = usePageLoader();
+	const apiLoader = useSeededLoader();
 	return (
-		<NevProvider loader={pageLoader} locale="en-US" notify={toast}>
+		<NevProvider loader={apiLoader} locale="en-US" notify={toast}>
 			<TagManager />
-			<SocialPicture />
+			<SocialImage />
 			<a className="skip-link" href="#main">
 				Skip to content
 			</a>
@@ -106,7 +106,7 @@ function Shell({ children }: { children: ReactNode }) {
 			<Footer />
 			<RouteAnnouncer />
 			<LinkInterceptor />
-			<Toasts />
+			<LazyToaster />
 		</NevProvider>
 	);
 }

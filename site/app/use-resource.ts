@@ -2,18 +2,18 @@ import type { Query } from "@nev/contract";
 import { ApiError, type AsyncState, useLoader } from "@nev/widgets";
 import { useSignals } from "@preact/signals-react/runtime";
 
-/** A resource of the API: on its way, there, or refused, with a way to ask again. */
+/** The state of an API resource, and a way to load it again after a failure. */
 export type Resource<Value> = AsyncState<Value> & { retry(): void };
 
 /**
- * Whether there is nothing of that name. The class is the widgets' own, which carry the contract
- * inside: no error of theirs is an instance of the contract's.
+ * Whether the API answered 404. Uses the widgets' `ApiError`: their package bundles the contract, so
+ * an error from their loader is not an instance of the contract's class.
  */
-export function isMissing(error: Error): boolean {
+export function isNotFound(error: Error): boolean {
 	return error instanceof ApiError && error.status === 404;
 }
 
-/** Follows a resource of the API. */
+/** Loads a resource of the API and subscribes to it. */
 export function useResource<Value>(query: Query<Value>): Resource<Value> {
 	useSignals();
 	const loader = useLoader();

@@ -2,29 +2,29 @@ import type { Page } from "@playwright/test";
 import axe, { type AxeResults, type RunOptions } from "axe-core";
 
 /** WCAG 2.2 AA, and axe's own best practices. */
-const everything = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+const allTags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** The rules whose answer may change with the colours alone. */
-const colours = ["color-contrast", "link-in-text-block"];
+/** The rules that depend on colors. */
+const colorRules = ["color-contrast", "link-in-text-block"];
 
 type Findings = AxeResults["violations"];
 
-/** What axe finds wrong on a page. */
+/** Axe's violations on a page. */
 export function axeFindings(page: Page): Promise<Findings> {
-	return run(page, { runOnly: { type: "tag", values: everything } });
+	return runAxe(page, { runOnly: { type: "tag", values: allTags } });
 }
 
-/** What axe finds wrong with a page's colours, where all else has been looked at before. */
-export function colourFindings(page: Page): Promise<Findings> {
-	return run(page, { runOnly: { type: "rule", values: colours } });
+/** Axe's violations of the color rules alone, for a page that was checked in another color scheme. */
+export function colorFindings(page: Page): Promise<Findings> {
+	return runAxe(page, { runOnly: { type: "rule", values: colorRules } });
 }
 
-async function run(page: Page, options: RunOptions): Promise<Findings> {
+async function runAxe(page: Page, options: RunOptions): Promise<Findings> {
 	if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
 	return page.evaluate(
-		async (given) => {
+		async (runOptions) => {
 			const { axe } = window as unknown as { axe: typeof import("axe-core") };
-			return (await axe.run(document, given)).violations;
+			return (await axe.run(document, runOptions)).violations;
 		},
 		{ ...options, resultTypes: ["violations"] } satisfies RunOptions,
 	);

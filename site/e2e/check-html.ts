@@ -4,27 +4,28 @@ const validator = new HtmlValidate({
 	root: true,
 	extends: ["html-validate:recommended"],
 	rules: {
-		// How React writes what is the same to a browser: charSet, <br/>, disabled="".
+		// React's serialization, which browsers parse to the same document: charSet, <br/>, disabled="".
 		"attr-case": "off",
 		"attribute-boolean-style": "off",
 		"doctype-style": "off",
 		"void-style": "off",
-		// The ids of useId begin with an underscore; anything but a space is valid in HTML.
+		// The ids of useId start with an underscore, which HTML allows.
 		"valid-id": ["error", { relaxed: true }],
-		// Telephone links do not break by their style, and can be copied with plain characters.
+		// The style sheet keeps telephone links on one line, so they need no special spaces.
 		"tel-non-breaking": "off",
-		// Axe looks at the landmarks that are shown; of a menu's two forms that is always one.
+		// The wide and the narrow menu have the same name, but only one of them is visible. Axe, which
+		// sees what is visible, checks this rule.
 		"unique-landmark": "off",
-		// A list may be named (ARIA 1.2).
+		// ARIA 1.2 allows a name on a list.
 		"aria-label-misuse": ["error", { allowAnyNamable: true }],
-		// A label that is tied in both ways is understood by more voice control.
+		// More voice control software understands a label that both wraps and references its field.
 		"no-redundant-for": "off",
-		// On the box of consent it keeps a reload from ticking it again.
+		// autocomplete="off" on the consent checkbox keeps a reload from ticking it again.
 		"valid-autocomplete": "off",
 	},
 });
 
-/** What is wrong with a page's HTML, each with its place. */
+/** The errors in a page's HTML, each with a selector. */
 export async function htmlProblems(html: string): Promise<string[]> {
 	const { results } = await validator.validateString(html);
 	return results.flatMap(({ messages }) =>

@@ -1,9 +1,9 @@
 import { expect, test } from "./monitored-page.js";
 import { siteOrigin } from "./origins.js";
 
-test("a script that came into a page from elsewhere is refused, and the page works without it", async ({
-	watchedPage: page,
-	misdeeds,
+test("an injected script is blocked, and the page still works", async ({
+	monitoredPage: page,
+	problems,
 }) => {
 	await page.route(`${siteOrigin}/faq`, async (route) => {
 		const response = await route.fetch();
@@ -13,7 +13,7 @@ test("a script that came into a page from elsewhere is refused, and the page wor
 	});
 	await page.goto(`${siteOrigin}/faq`);
 	await expect
-		.poll(() => misdeeds.policy.map((text) => text.split(":")[0]))
+		.poll(() => problems.policy.map((text) => text.split(":")[0]))
 		.toEqual(["script-src-elem", "script-src-attr"]);
 	expect(await page.evaluate(() => "injected" in globalThis)).toBe(false);
 	await page.evaluate(() => Object.assign(window, { stillHere: true }));
@@ -22,7 +22,7 @@ test("a script that came into a page from elsewhere is refused, and the page wor
 	expect(await page.evaluate(() => "stillHere" in window)).toBe(true);
 });
 
-test("a page is sent without the nonce that it was rendered with", async ({ request }) => {
+test("a page is sent without the nonce of its rendering", async ({ request }) => {
 	for (const path of ["/", "/inventory/forester-4", "/nowhere"]) {
 		const response = await request.get(siteOrigin + path);
 		expect(await response.text(), path).not.toContain("nonce");

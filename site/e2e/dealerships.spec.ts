@@ -1,12 +1,12 @@
 import { tabTo } from "./keyboard.js";
-import { expect, test } from "./monitored-page.js";
+import { expect, noProblems, test } from "./monitored-page.js";
 import { siteOrigin } from "./origins.js";
 
 const address = `${siteOrigin}/dealerships`;
 const dealerName = "Sweetgum Cart Service";
 
-test.describe("the page of dealerships", () => {
-	test("is complete before any script runs", async ({ request }) => {
+test.describe("the dealerships page", () => {
+	test("is complete without scripts", async ({ request }) => {
 		const response = await request.get(address);
 		expect(response.status()).toBe(200);
 		const html = await response.text();
@@ -27,7 +27,7 @@ test.describe("the page of dealerships", () => {
 		});
 	});
 
-	test("says of an unknown ZIP code that it is unknown", async ({ page }) => {
+	test("says that a ZIP code is unknown", async ({ page }) => {
 		await page.goto(address);
 		await page.waitForLoadState("networkidle");
 		await page.getByRole("combobox").first().fill("00000");
@@ -36,10 +36,10 @@ test.describe("the page of dealerships", () => {
 		await expect(page.getByText("could not be loaded")).toHaveCount(0);
 	});
 
-	test("runs without a word on the console and asks nobody else", async ({
-		watchedPage: page,
+	test("prints nothing to the console and sends no requests to third parties", async ({
+		monitoredPage: page,
 		hosts,
-		misdeeds,
+		problems,
 	}) => {
 		await page.goto(address);
 		await expect(page.locator(".nev-marker").first()).toBeVisible();
@@ -50,10 +50,10 @@ test.describe("the page of dealerships", () => {
 		await page.reload();
 		await expect(page.getByText("300 dealerships")).toBeVisible();
 		expect([...hosts]).toEqual([new URL(siteOrigin).host]);
-		expect(misdeeds).toEqual({ console: [], policy: [], requests: [] });
+		expect(problems).toEqual(noProblems);
 	});
 
-	test("is found, searched and read by keyboard alone", async ({ watchedPage: page }) => {
+	test("is reached, searched and read by keyboard alone", async ({ monitoredPage: page }) => {
 		await page.goto(siteOrigin);
 		await tabTo(page, page.getByRole("navigation").getByRole("link", { name: "Find a dealer" }));
 		await page.keyboard.press("Enter");
@@ -67,7 +67,7 @@ test.describe("the page of dealerships", () => {
 		await expect(first.getByRole("heading")).toBeVisible();
 	});
 
-	test("keeps the search in the address, and Back and a shared link bring it back", async ({
+	test("stores the search in the address, so that a reload and Back restore it", async ({
 		page,
 	}) => {
 		await page.goto(address);
@@ -90,7 +90,7 @@ test.describe("the page of dealerships", () => {
 		).toBeVisible();
 	});
 
-	test("follows the address, where a link or Back leads to another search", async ({ page }) => {
+	test("follows the address when a link or Back changes the search", async ({ page }) => {
 		await page.goto(`${address}?zip=33101`);
 		const field = page.getByRole("combobox", { name: "Find a dealer" });
 		const nearMiami = page.getByText("5 dealerships within 50 mi of 33101 Miami, Florida");
@@ -113,7 +113,9 @@ test.describe("the page of dealerships", () => {
 		await expect(page.getByText("11 dealerships found")).toBeVisible();
 	});
 
-	test("scrolls to the top on a change of route and back to where one was", async ({ page }) => {
+	test("scrolls to the top on a change of route, and restores the position on Back", async ({
+		page,
+	}) => {
 		await page.goto(address);
 		const footerLink = page.getByRole("contentinfo").getByRole("link", { name: "Home" });
 		await footerLink.scrollIntoViewIfNeeded();
@@ -142,7 +144,7 @@ test.describe("the page of dealerships", () => {
 		});
 	});
 
-	test("shows a panel with a retry where the API fails, and recovers", async ({ page }) => {
+	test("shows an error with a retry if the API fails, and recovers", async ({ page }) => {
 		await page.goto(siteOrigin);
 		await page.route("**/api/dealerships/search*", (route) =>
 			route.fulfill({ status: 500, body: "" }),
@@ -157,7 +159,7 @@ test.describe("the page of dealerships", () => {
 	});
 });
 
-test("an address that is no page answers 404, with its words and a way on", async ({ page }) => {
+test("an unknown address answers 404, with links to other pages", async ({ page }) => {
 	const response = await page.goto(`${siteOrigin}/no/such/page`);
 	expect(response?.status()).toBe(404);
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("404 Page Not Found");

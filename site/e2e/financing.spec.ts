@@ -1,6 +1,6 @@
-import { fill, person, run } from "./forms.js";
-import { expect, test } from "./monitored-page.js";
-import { nev } from "./operator.js";
+import { fillForm, runId, visitorFields } from "./forms.js";
+import { expect, noProblems, test } from "./monitored-page.js";
+import { runNev } from "./operator.js";
 import { leadsData, leadsOrigin } from "./origins.js";
 
 interface StoredLead {
@@ -12,7 +12,7 @@ interface StoredLead {
 const terms =
 	"60 months, 7.99% APR, estimated at $162.07 a month.\nCredit score about 700, personal use.";
 
-/** Where the calculator stands, and what is said of the first loan it recommends. */
+/** The pages with a calculator, and the summary of the standard loan that each recommends. */
 const calculators = [
 	{
 		path: "/financing",
@@ -24,17 +24,17 @@ const calculators = [
 	},
 ];
 
-for (const [place, { path, summary }] of calculators.entries()) {
-	test(`Apply Now on ${path} leads to the contact form with the option in words, and it arrives`, async ({
-		watchedPage: page,
-		misdeeds,
+for (const [index, { path, summary }] of calculators.entries()) {
+	test(`Apply Now on ${path} fills in the contact form with the option, and the message is stored`, async ({
+		monitoredPage: page,
+		problems,
 	}) => {
-		const asked: string[] = [];
-		page.on("request", (request) => asked.push(request.url()));
-		// A message that somebody began before is about something else; their name is still theirs.
+		const requests: string[] = [];
+		page.on("request", (request) => requests.push(request.url()));
+		// The summary replaces the message of an earlier draft, and the draft's name is kept.
 		await page.goto(`${leadsOrigin}/contact`);
 		await page.waitForLoadState("networkidle");
-		await fill(page, { "First name": "Ada", Message: "Do you repair tyres?" });
+		await fillForm(page, { "First name": "Ada", Message: "Do you repair tyres?" });
 		await page.goto(leadsOrigin + path);
 		await page.waitForLoadState("networkidle");
 		await page.evaluate(() => Object.assign(window, { stillHere: true }));
@@ -55,52 +55,53 @@ for (const [place, { path, summary }] of calculators.entries()) {
 		await page.goForward();
 		await expect(form.getByLabel("Message")).toHaveValue(summary);
 
-		const email = `ada.${run}.${place}@example.com`;
-		await fill(page, { ...person, Email: email, State: "Florida" });
+		const email = `ada.${runId}.${index}@example.com`;
+		await fillForm(page, { ...visitorFields, Email: email, State: "Florida" });
 		await page.getByRole("button", { name: "Send Message" }).click();
 		await expect(page).toHaveURL(`${leadsOrigin}/thank-you`);
 		expect(await page.evaluate(() => "stillHere" in window)).toBe(true);
 
-		const leads: StoredLead[] = JSON.parse(await nev(leadsData, "leads", "list", "--json"));
+		const leads: StoredLead[] = JSON.parse(await runNev(leadsData, "leads", "list", "--json"));
 		expect(leads.filter((lead) => lead.email === email)).toEqual([
 			expect.objectContaining({
 				kind: "contact",
 				payload: expect.objectContaining({ subject: "financing", message: summary }),
 			}),
 		]);
-		const queries = asked.map((url) => new URL(url).search).filter(Boolean);
+		const queries = requests.map((url) => new URL(url).search).filter(Boolean);
 		expect(queries.filter((query) => /8995|1000|162|7\.99|loan|score|price/i.test(query))).toEqual(
 			[],
 		);
-		expect(misdeeds).toEqual({ console: [], policy: [], requests: [] });
+		expect(problems).toEqual(noProblems);
 	});
 }
 
-/** The vehicle has a sheet too, where the calculator stands on its page. */
-const papers = [
+/** On a vehicle's page, the vehicle is printed on a sheet of its own. */
+const printedPages = [
 	{ path: "/financing", sheets: 1 },
 	{ path: "/inventory/classic-4-plus", sheets: 2 },
 ];
 
-for (const { path, sheets } of papers) {
+for (const { path, sheets } of printedPages) {
 	test(`${path} prints five options with their extras on one sheet`, async ({
-		watchedPage: page,
+		monitoredPage: page,
 	}) => {
 		const deal =
 			"use=business&credit=800&price=12995&budget=250&trade-in=2500&sales-tax=6.875&dealer-fees=499";
 		await page.goto(`${leadsOrigin}${path}#financing=1&${deal}`);
 		const cards = page.getByRole("article", { name: /Loan|Lease|Cash/ });
 		await expect(cards).toHaveCount(5);
-		for (const opened of await cards.getByText("Where the money goes").all()) await opened.click();
-		const wholeDeals = page.getByRole("region", { name: /^With your trade-in/ });
-		await expect(wholeDeals).toHaveCount(4);
+		for (const details of await cards.getByText("Where the money goes").all())
+			await details.click();
+		const extras = page.getByRole("region", { name: /^With your trade-in/ });
+		await expect(extras).toHaveCount(4);
 		await page.emulateMedia({ media: "print" });
-		// What is not on the paper has no role.
+		// Elements that are hidden in print have no role, and would not be counted.
 		await expect(cards).toHaveCount(5);
-		await expect(wholeDeals).toHaveCount(4);
-		// A browser's own margins.
+		await expect(extras).toHaveCount(4);
+		// Chromium's default margins.
 		const margin = { top: "0.4in", right: "0.4in", bottom: "0.4in", left: "0.4in" };
-		const paper = (await page.pdf({ format: "Letter", margin })).toString("latin1");
-		expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(sheets);
+		const pdf = (await page.pdf({ format: "Letter", margin })).toString("latin1");
+		expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(sheets);
 	});
 }

@@ -1,10 +1,13 @@
 import type { Page } from "@playwright/test";
 
-/** Each run has dealerships of its own, since the data outlives it. */
-export const run = Date.now();
+/** Makes names unique per test run, because the servers' data outlives it. */
+export const runId = Date.now();
 
 /** Fills in a form's fields by their labels. */
-export async function fill(page: Page, fields: Readonly<Record<string, string>>): Promise<void> {
+export async function fillForm(
+	page: Page,
+	fields: Readonly<Record<string, string>>,
+): Promise<void> {
 	for (const [label, value] of Object.entries(fields)) {
 		const field = page.locator(".nev-form").getByLabel(new RegExp(`^${label}`));
 		if ((await field.evaluate(({ tagName }) => tagName)) === "SELECT") {
@@ -13,16 +16,16 @@ export async function fill(page: Page, fields: Readonly<Record<string, string>>)
 	}
 }
 
-/** Who asks. */
-export const person = {
+/** A visitor's contact details, by label. */
+export const visitorFields = {
 	"First name": "Ada",
 	"Last name": "Lovelace",
 	Phone: "(239) 555-0142",
 	Email: "ada@example.com",
 };
 
-/** A dealership that can be added under a name of its own. */
-export function dealership(name: string) {
+/** The fields of the form that adds a dealership, by label. */
+export function dealershipFields(name: string) {
 	return {
 		"Dealership name": name,
 		Address: "1 Fifth Avenue South",

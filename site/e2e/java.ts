@@ -1,12 +1,12 @@
 import { spawnSync } from "node:child_process";
 
-/** What the Nu HTML checker is compiled for. */
-const neededVersion = 17;
+/** The Java version that the Nu HTML checker needs. */
+const minVersion = 17;
 
-/** Whether there is a Java here that runs the Nu HTML checker. */
+/** Whether this machine has a Java that runs the Nu HTML checker. */
 export function hasJava(): boolean {
-	// It writes its version beside its answer, and before 9 it was called 1.8.
+	// Java prints its version to stderr. Versions before 9 read 1.8, which counts as 1 here.
 	const { stderr } = spawnSync("java", ["-version"], { encoding: "utf8" });
 	const [, version = "0"] = /version "(\d+)/.exec(stderr ?? "") ?? [];
-	return Number(version) >= neededVersion;
+	return Number(version) >= minVersion;
 }

@@ -1,25 +1,25 @@
 import type { Page } from "@playwright/test";
-import { person } from "./forms.js";
+import { visitorFields } from "./forms.js";
 import { expectVisibleFocus, tabTo } from "./keyboard.js";
-import { expect, test } from "./monitored-page.js";
+import { expect, noProblems, test } from "./monitored-page.js";
 import { leadsOrigin, siteOrigin } from "./origins.js";
 
-/* Whole ways through the site without a mouse: Tab and Shift+Tab, arrows, Enter, Space, Escape. */
+/* Whole journeys through the site by keyboard: Tab and Shift+Tab, arrows, Enter, Space, Escape. */
 
-// Every stop of the way is looked at.
+// Slow, because the focus is checked at every stop.
 test.describe.configure({ timeout: 120_000 });
 
 const main = (page: Page) => page.getByRole("main");
 
-/** Presses a key; where the focus is then, it is seen. */
+/** Presses a key, and checks that the focus is visible afterwards. */
 async function press(page: Page, key: string): Promise<void> {
 	await page.keyboard.press(key);
 	await expectVisibleFocus(page);
 }
 
-test("from a menu to the inventory, three vehicles side by side, and on to one of them", async ({
-	watchedPage: page,
-	misdeeds,
+test("opens the inventory from a menu, compares three vehicles, and opens one of them", async ({
+	monitoredPage: page,
+	problems,
 }) => {
 	const banner = page.getByRole("banner");
 	const names = main(page).getByRole("table").getByRole("columnheader").getByRole("link");
@@ -35,19 +35,19 @@ test("from a menu to the inventory, three vehicles side by side, and on to one o
 	await expect(page).toHaveURL(`${siteOrigin}/inventory`);
 	await expect(main(page)).toBeFocused();
 
-	for (const [place, name] of ["Classic 2", "Classic 4", "Classic 4 Plus"].entries()) {
+	for (const [index, name] of ["Classic 2", "Classic 4", "Classic 4 Plus"].entries()) {
 		const box = main(page).getByRole("checkbox", { name: `Compare ${name}`, exact: true });
 		await tabTo(page, box);
 		await press(page, "Space");
 		await expect(box).toBeChecked();
-		await expect(names).toHaveCount(place + 1);
+		await expect(names).toHaveCount(index + 1);
 	}
-	// A fourth cannot be chosen, and is no stop.
+	// The other checkboxes are disabled, so that Tab skips them.
 	await expect(main(page).getByRole("checkbox", { disabled: true })).toHaveCount(30);
 	await page.setViewportSize({ width: 390, height: 844 });
 	const table = main(page).getByRole("region", { name: "Side by side" });
 	await tabTo(page, table, { key: "Shift+Tab" });
-	// All three are in sight on a phone too.
+	// All three fit on a phone too.
 	expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 	await page.setViewportSize({ width: 1280, height: 720 });
 
@@ -57,12 +57,12 @@ test("from a menu to the inventory, three vehicles side by side, and on to one o
 	await tabTo(page, names.first());
 	await page.keyboard.press("Enter");
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Classic 2");
-	expect(misdeeds).toEqual({ console: [], policy: [], requests: [] });
+	expect(problems).toEqual(noProblems);
 });
 
-test("from the profile to an option, its schedule, and the application for it", async ({
-	watchedPage: page,
-	misdeeds,
+test("fills in the calculator, reads an option's schedule, and applies for it", async ({
+	monitoredPage: page,
+	problems,
 }) => {
 	await page.goto(`${leadsOrigin}/financing`);
 	await page.waitForLoadState("networkidle");
@@ -82,7 +82,7 @@ test("from the profile to an option, its schedule, and the application for it", 
 	await tabTo(page, taxBenefit);
 	await press(page, "Space");
 	await expect(taxBenefit).toBeChecked();
-	// Back for what was forgotten.
+	// Go back to an earlier field.
 	await tabTo(page, page.getByRole("textbox", { name: "Down payment" }), { key: "Shift+Tab" });
 	await press(page, "ControlOrMeta+A");
 	await page.keyboard.type("1500");
@@ -110,7 +110,7 @@ test("from the profile to an option, its schedule, and the application for it", 
 	await expect(main(page)).toBeFocused();
 	for (const label of ["First name", "Last name", "Email", "Phone"] as const) {
 		await tabTo(page, main(page).getByRole("textbox", { name: label, exact: true }));
-		await page.keyboard.type(person[label]);
+		await page.keyboard.type(visitorFields[label]);
 	}
 	await tabTo(page, main(page).getByRole("combobox", { name: "State" }));
 	await page.keyboard.type("Florida");
@@ -120,5 +120,5 @@ test("from the profile to an option, its schedule, and the application for it", 
 	await tabTo(page, main(page).getByRole("button", { name: "Send Message" }));
 	await page.keyboard.press("Enter");
 	await expect(page).toHaveURL(`${leadsOrigin}/thank-you`);
-	expect(misdeeds).toEqual({ console: [], policy: [], requests: [] });
+	expect(problems).toEqual(noProblems);
 });

@@ -1,11 +1,12 @@
 import type { Page } from "@playwright/test";
 import { expectVisibleFocus, tabTo } from "./keyboard.js";
-import { expect, test } from "./monitored-page.js";
+import { expect, noProblems, test } from "./monitored-page.js";
 import { hostOrigin, siteOrigin } from "./origins.js";
 
 /*
- * The dealer locator on a dealer's own page, from another origin and under a strict policy: the
- * same scenarios for the script tag (Preact, shadow root) and for the npm package (React).
+ * The dealer locator on a dealer's page, on another origin and under a strict content security
+ * policy. The same scenarios run for the script tag (Preact, shadow root) and for the npm package
+ * (React).
  */
 const builds = [
 	{ build: "script tag", address: `${hostOrigin}/script-tag.html` },
@@ -21,15 +22,15 @@ for (const { build, address } of builds) {
 	test.describe(build, () => {
 		test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-		test.beforeEach(async ({ watchedPage: page }) => {
+		test.beforeEach(async ({ monitoredPage: page }) => {
 			await page.goto(address);
 			await expect(status(page)).toHaveText("300 dealerships");
 		});
 
-		test("lists, searches by ZIP, selects on the map, and asks nobody but its own and the API", async ({
-			watchedPage: page,
+		test("lists, searches by ZIP and selects on the map, without requests to third parties", async ({
+			monitoredPage: page,
 			hosts,
-			misdeeds,
+			problems,
 		}) => {
 			await expect(cards(page)).toHaveCount(24);
 
@@ -37,7 +38,9 @@ for (const { build, address } of builds) {
 			await expect(status(page)).toHaveText(/^5 dealerships within 50 mi of 33101 Miami, Florida$/);
 			const distances = await page
 				.locator(".nev-dealer-distance [aria-hidden]")
-				.evaluateAll((all) => all.map(({ textContent }) => Number.parseFloat(textContent ?? "")));
+				.evaluateAll((elements) =>
+					elements.map(({ textContent }) => Number.parseFloat(textContent ?? "")),
+				);
 			expect(distances).toHaveLength(5);
 			expect(distances).toEqual(distances.toSorted((a, b) => a - b));
 
@@ -52,15 +55,15 @@ for (const { build, address } of builds) {
 			expect([...hosts].sort()).toEqual(
 				[new URL(hostOrigin).host, new URL(siteOrigin).host].sort(),
 			);
-			expect(misdeeds).toEqual({ console: [], policy: [], requests: [] });
+			expect(problems).toEqual(noProblems);
 		});
 
-		test("names every marker that is on the map", async ({ watchedPage: page }) => {
+		test("gives every marker on the map a name", async ({ monitoredPage: page }) => {
 			await field(page).fill("32801");
 			await expect(status(page)).toContainText("Orlando");
 			await expect(page.locator(".nev-marker-dealer").first()).toBeVisible();
-			const names = await markers(page).evaluateAll((all) =>
-				all.map((marker) => ({
+			const names = await markers(page).evaluateAll((elements) =>
+				elements.map((marker) => ({
 					name: marker.getAttribute("aria-label") ?? "",
 					role: marker.getAttribute("role"),
 					isCluster: marker.classList.contains("nev-marker-cluster"),
@@ -76,7 +79,7 @@ for (const { build, address } of builds) {
 			}
 		});
 
-		test("is found, searched and read by keyboard alone", async ({ watchedPage: page }) => {
+		test("is reached, searched and read by keyboard alone", async ({ monitoredPage: page }) => {
 			await tabTo(page, field(page));
 			await page.keyboard.type("nap");
 			await expect(page.getByRole("option", { name: "Naples, Florida" })).toBeVisible();
@@ -111,20 +114,20 @@ for (const { build, address } of builds) {
 			const heading = page.getByRole("heading", { name, exact: true });
 			await expect(heading).toBeFocused();
 			await expectVisibleFocus(page);
-			// From the card the next stop is a way to reach the dealer.
+			// The next stop after the card's heading is inside the card.
 			await page.keyboard.press("Tab");
 			await expectVisibleFocus(page);
 		});
 
-		test("leaves the map by keyboard as it came", async ({ watchedPage: page }) => {
+		test("lets the focus leave the map by Tab", async ({ monitoredPage: page }) => {
 			await tabTo(page, page.getByRole("region", { name: /^Map of dealerships/ }), { limit: 140 });
 			await tabTo(page, page.getByRole("button", { name: "Zoom out" }), { limit: 4 });
 			await page.keyboard.press("Tab");
 			await expect(page.locator(".nev-map :focus")).toHaveCount(0);
 		});
 
-		test("says so where nothing matches and where the ZIP code is not known", async ({
-			watchedPage: page,
+		test("says that nothing matches, and that a ZIP code is unknown", async ({
+			monitoredPage: page,
 		}) => {
 			await field(page).fill("zzzz");
 			await expect(page.locator(".nev-panel-title")).toHaveText("No dealerships found");

@@ -2,56 +2,59 @@ import { createServer, request as forward } from "node:http";
 import { connect } from "node:net";
 import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 
-/** What a page did that it should not have done. */
+/** What went wrong on a page. */
 export interface PageProblems {
-	/** Errors and warnings on the console, and errors nobody caught. */
+	/** Console errors, console warnings and uncaught errors. */
 	console: string[];
-	/** What the page's content security policy refused. */
+	/** Violations of the page's content security policy. */
 	policy: string[];
-	/** Requests that failed, and answers of 400 and above. */
+	/** Failed requests, and responses with a status of 400 or above. */
 	requests: string[];
 }
 
-/** A page whose misdeeds are written down, in a browser whose every connection is. */
+export const noProblems: Readonly<PageProblems> = { console: [], policy: [], requests: [] };
+
 interface Fixtures {
-	misdeeds: PageProblems;
-	/** The hosts that the browser has asked for anything, by whatever way. */
+	/** The problems of `monitoredPage`. */
+	problems: PageProblems;
+	/** Every host that the browser of `monitoredPage` connected to. */
 	hosts: Set<string>;
-	watchedPage: Page;
+	/** A page whose problems are recorded. */
+	monitoredPage: Page;
 }
 
 export const test = base.extend<Fixtures>({
 	// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
-	misdeeds: async ({}, use) => use({ console: [], policy: [], requests: [] }),
+	problems: async ({}, use) => use({ console: [], policy: [], requests: [] }),
 
 	// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
 	hosts: async ({}, use) => use(new Set()),
 
-	/** All of the page's connections go through a proxy of ours, which sees what no page can hide. */
-	watchedPage: async ({ browser, hosts, misdeeds, contextOptions }, use) => {
+	/** The browser connects through a proxy, which sees requests that a page can hide from a test. */
+	monitoredPage: async ({ browser, hosts, problems, contextOptions }, use) => {
 		const proxy = createServer((request, response) => {
 			const url = new URL(request.url ?? "");
 			hosts.add(url.host);
-			const onward = forward(
+			const upstream = forward(
 				url,
 				{ method: request.method, headers: request.headers },
-				(answer) => {
-					response.writeHead(answer.statusCode ?? 502, answer.headers);
-					answer.pipe(response);
+				(upstreamResponse) => {
+					response.writeHead(upstreamResponse.statusCode ?? 502, upstreamResponse.headers);
+					upstreamResponse.pipe(response);
 				},
 			);
-			onward.on("error", () => response.destroy());
-			request.pipe(onward);
+			upstream.on("error", () => response.destroy());
+			request.pipe(upstream);
 		});
 		proxy.on("connect", (request, socket) => {
 			hosts.add(request.url ?? "");
 			socket.on("error", () => {});
 			const [host, port] = (request.url ?? "").split(":");
-			const onward = connect(Number(port), host, () => {
+			const upstream = connect(Number(port), host, () => {
 				socket.write("HTTP/1.1 200 OK\r\n\r\n");
-				onward.pipe(socket).pipe(onward);
+				upstream.pipe(socket).pipe(upstream);
 			});
-			onward.on("error", () => socket.destroy());
+			upstream.on("error", () => socket.destroy());
 		});
 		await new Promise<void>((resolve) => proxy.listen(0, "127.0.0.1", resolve));
 		const address = proxy.address();
@@ -61,7 +64,7 @@ export const test = base.extend<Fixtures>({
 			proxy: { server: `http://127.0.0.1:${port}`, bypass: "<-loopback>" },
 		});
 		const page = await context.newPage();
-		await watch(context, page, misdeeds);
+		await recordProblems(context, page, problems);
 		await use(page);
 		await context.close();
 		proxy.closeAllConnections();
@@ -69,27 +72,33 @@ export const test = base.extend<Fixtures>({
 	},
 });
 
-async function watch(context: BrowserContext, page: Page, misdeeds: PageProblems): Promise<void> {
-	await context.exposeBinding("tellViolation", (_, violation: string) =>
-		misdeeds.policy.push(violation),
+async function recordProblems(
+	context: BrowserContext,
+	page: Page,
+	problems: PageProblems,
+): Promise<void> {
+	await context.exposeBinding("reportViolation", (_, violation: string) =>
+		problems.policy.push(violation),
 	);
 	await context.addInitScript(() => {
 		document.addEventListener("securitypolicyviolation", (event) => {
-			const { tellViolation } = globalThis as unknown as { tellViolation(text: string): void };
-			tellViolation(`${event.violatedDirective}: ${event.blockedURI} ${event.sample}`);
+			const { reportViolation } = globalThis as unknown as {
+				reportViolation(text: string): void;
+			};
+			reportViolation(`${event.violatedDirective}: ${event.blockedURI} ${event.sample}`);
 		});
 	});
 	page.on("console", (message) => {
-		if (["error", "warning"].includes(message.type())) misdeeds.console.push(message.text());
+		if (["error", "warning"].includes(message.type())) problems.console.push(message.text());
 	});
-	page.on("pageerror", (error) => misdeeds.console.push(String(error)));
+	page.on("pageerror", (error) => problems.console.push(String(error)));
 	page.on("requestfailed", (request) => {
-		const why = request.failure()?.errorText ?? "";
-		// What a page no longer wants, it may drop.
-		if (why !== "net::ERR_ABORTED") misdeeds.requests.push(`${why} ${request.url()}`);
+		const reason = request.failure()?.errorText ?? "";
+		// A page may abort a request whose response it no longer needs.
+		if (reason !== "net::ERR_ABORTED") problems.requests.push(`${reason} ${request.url()}`);
 	});
 	page.on("response", (response) => {
-		if (response.status() >= 400) misdeeds.requests.push(`${response.status()} ${response.url()}`);
+		if (response.status() >= 400) problems.requests.push(`${response.status()} ${response.url()}`);
 	});
 }
 

@@ -4,13 +4,13 @@ import { promisify } from "node:util";
 import jar from "vnu-jar";
 import { expect, test } from "./monitored-page.js";
 import { siteOrigin } from "./origins.js";
-import { routeRows } from "./routes-table.js";
+import { routeExpectations } from "./route-expectations.js";
 
-/** What the checker says and we know. */
-const known = [
-	// How React writes an element without an end.
+/** Messages to ignore. */
+const ignoredMessages = [
+	// React writes void elements so.
 	"Trailing slash on void elements.*",
-	// On the box of consent it keeps a reload from ticking it again.
+	// autocomplete="off" on the consent checkbox keeps a reload from ticking it again.
 	".*autocomplete.* is only allowed when the input type is.*",
 ];
 
@@ -20,28 +20,35 @@ interface Message {
 	readonly extract?: string;
 }
 
-// Written in Java, which is slow to start; the configuration leaves it out where there is none.
+// Java is slow to start. Without Java, the configuration leaves this file out.
 test.describe.configure({ timeout: 120_000 });
 
-test("the Nu HTML checker finds no error and gives no warning on any page", async ({
+test("the Nu HTML checker has no errors or warnings for any page", async ({
 	request,
 }, testInfo) => {
 	const pages = new Map<string, string>();
-	for (const [place, { path }] of routeRows.entries()) {
-		const file = testInfo.outputPath(`${place}.html`);
+	for (const [index, { path }] of routeExpectations.entries()) {
+		const file = testInfo.outputPath(`${index}.html`);
 		await writeFile(file, await (await request.get(siteOrigin + path)).text());
 		pages.set(file, path);
 	}
 	const parameters = ["--format", "json", "--stdout", "--exit-zero-always"];
 	const { stdout } = await promisify(execFile)(
 		"java",
-		["-jar", String(jar), ...parameters, "--filterpattern", known.join("|"), ...pages.keys()],
+		[
+			"-jar",
+			String(jar),
+			...parameters,
+			"--filterpattern",
+			ignoredMessages.join("|"),
+			...pages.keys(),
+		],
 		{ maxBuffer: 64 * 1024 * 1024 },
 	);
 	const { messages }: { messages: Message[] } = JSON.parse(stdout);
-	const found = messages.map(({ url, message, extract }) => {
+	const findings = messages.map(({ url, message, extract }) => {
 		const path = pages.get(new URL(url).pathname) ?? url;
 		return `${path}: ${message} ${extract ?? ""}`;
 	});
-	expect(found).toEqual([]);
+	expect(findings).toEqual([]);
 });

@@ -1,22 +1,26 @@
-/** The first of five ports next to each other; another one where several runs share a machine. */
+/** The first of five ports in a row. Set another one to run the tests twice on one machine. */
 const firstPort = Number(process.env.E2E_PORT ?? 4310);
 
-/**
- * Where the product runs during the tests, where a dealer's own page does, where a second
- * product runs that has a tag manager, where one runs that takes leads and new dealerships, and
- * where the operator looks at new dealerships first.
- */
+/** The product, for tests that only read. */
 export const sitePort = firstPort;
-export const hostPort = firstPort + 1;
-export const taggedPort = firstPort + 2;
-export const leadsPort = firstPort + 3;
-export const reviewPort = firstPort + 4;
 export const siteOrigin = `http://localhost:${sitePort}`;
+
+/** A dealer's web server, whose pages embed the widgets. */
+export const hostPort = firstPort + 1;
 export const hostOrigin = `http://localhost:${hostPort}`;
+
+/** The product with a tag manager. */
+export const taggedPort = firstPort + 2;
 export const taggedOrigin = `http://localhost:${taggedPort}`;
+
+/** The product, for tests that send leads and add dealerships. */
+export const leadsPort = firstPort + 3;
 export const leadsOrigin = `http://localhost:${leadsPort}`;
+
+/** The product, with new dealerships held for review. */
+export const reviewPort = firstPort + 4;
 export const reviewOrigin = `http://localhost:${reviewPort}`;
 
-/** Where the servers that take something keep it, below the site. */
+/** Data folders of the servers that tests write to, relative to the site's folder. */
 export const leadsData = "test-results/leads-data";
 export const reviewData = "test-results/review-data";

@@ -1,67 +1,75 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import { dealership, fill, run } from "./forms.js";
+import { dealershipFields, fillForm, runId } from "./forms.js";
 import { expect, test } from "./monitored-page.js";
-import { nev } from "./operator.js";
+import { runNev } from "./operator.js";
 import { reviewData, reviewOrigin } from "./origins.js";
 
-/* Where the operator looks at a new dealership first: it is told so, waits unseen, and appears. */
-const waits = "It will appear after review.";
+/* With review enabled, a new dealership is held back until the operator approves it. */
+const pendingText = "It will appear after review.";
 
-/** Each test has a state of its own, so that none counts another's dealership. */
-const places = {
+/** A different state for each test, so that no test counts another's dealership. */
+const locations = {
 	"with scripts": { City: "Macon", State: "Georgia", "ZIP code": "31201" },
 	"without scripts": { City: "Cheyenne", State: "Wyoming", "ZIP code": "82001" },
 	"on the map": { City: "Key West", State: "Florida", "ZIP code": "33040" },
 };
 
-type Place = (typeof places)[keyof typeof places];
+type Location = (typeof locations)[keyof typeof locations];
 
-/** Each call of the API that gives dealerships. */
-const callsFor = (name: string, place: Place) => [
+/** The API endpoints that return dealerships. */
+const dealershipEndpoints = (name: string, location: Location) => [
 	"/api/dealerships",
-	`/api/dealerships/state/${place.State}`,
+	`/api/dealerships/state/${location.State}`,
 	`/api/dealerships/search?q=${encodeURIComponent(name)}`,
-	`/api/dealerships/near?zip=${place["ZIP code"]}&limit=100`,
+	`/api/dealerships/near?zip=${location["ZIP code"]}&limit=100`,
 	"/api/dealerships/clusters?west=-125&south=24&east=-66&north=50&zoom=16",
 ];
 
-/** Which calls of the API give a dealership. */
-async function seenIn(request: APIRequestContext, name: string, place: Place): Promise<string[]> {
-	const seen: string[] = [];
-	for (const path of callsFor(name, place)) {
-		// The server closes a connection that rests, which may be just when it is to be used again.
-		const answer = await request.get(reviewOrigin + path, { maxRetries: 1 });
-		expect(answer.status(), path).toBe(200);
-		if (JSON.stringify(await answer.json()).includes(name)) seen.push(path);
+/** The endpoints whose response includes a dealership. */
+async function endpointsWith(
+	request: APIRequestContext,
+	name: string,
+	location: Location,
+): Promise<string[]> {
+	const endpoints: string[] = [];
+	for (const path of dealershipEndpoints(name, location)) {
+		// Retry once: the server may close an idle connection just as it is reused.
+		const response = await request.get(reviewOrigin + path, { maxRetries: 1 });
+		expect(response.status(), path).toBe(200);
+		if (JSON.stringify(await response.json()).includes(name)) endpoints.push(path);
 	}
-	return seen;
+	return endpoints;
 }
 
-/** How many dealers the pages count in a state. */
-async function countIn(request: APIRequestContext, { State }: Place): Promise<number> {
+async function dealerCount(request: APIRequestContext, { State }: Location): Promise<number> {
 	const path = `${reviewOrigin}/api/states/${State.toLowerCase()}`;
-	const answer = await request.get(path, { maxRetries: 1 });
-	return (await answer.json()).dealerCount;
+	const response = await request.get(path, { maxRetries: 1 });
+	return (await response.json()).dealerCount;
 }
 
-async function idOf(name: string): Promise<string> {
-	const listed = await nev(reviewData, "dealerships", "list", "--pending", "--json");
-	const waiting: { id: number; name: string }[] = JSON.parse(listed);
-	const found = waiting.find((one) => one.name === name);
-	if (!found) throw new Error(`${name} does not wait.`);
-	return String(found.id);
+async function pendingId(name: string): Promise<string> {
+	const output = await runNev(reviewData, "dealerships", "list", "--pending", "--json");
+	const dealerships: { id: number; name: string }[] = JSON.parse(output);
+	const match = dealerships.find((dealership) => dealership.name === name);
+	if (!match) throw new Error(`${name} is not pending.`);
+	return String(match.id);
 }
 
-async function signUp(page: Page, name: string, place: Place): Promise<void> {
+async function addDealership(page: Page, name: string, location: Location): Promise<void> {
 	await page.goto(`${reviewOrigin}/add-dealership`);
-	await fill(page, { ...dealership(name), ...place });
+	await fillForm(page, { ...dealershipFields(name), ...location });
 	await page.getByRole("button", { name: "Add Dealership" }).click();
 }
 
-/** The dealership on the list and on its state's page, as a new visit shows them. */
-async function expectOnPages(page: Page, name: string, place: Place, count: 0 | 1): Promise<void> {
-	const state = `/states/${place.State.toLowerCase()}`;
-	for (const path of [`/dealerships?q=${encodeURIComponent(name)}`, state]) {
+/** Counts the dealership in the search and on its state's page, after a reload. */
+async function expectOnPages(
+	page: Page,
+	name: string,
+	location: Location,
+	count: 0 | 1,
+): Promise<void> {
+	const statePath = `/states/${location.State.toLowerCase()}`;
+	for (const path of [`/dealerships?q=${encodeURIComponent(name)}`, statePath]) {
 		await page.goto(reviewOrigin + path);
 		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 		await expect(page.getByRole("heading", { name }), path).toHaveCount(count);
@@ -72,40 +80,42 @@ for (const scripts of ["with scripts", "without scripts"] as const) {
 	test.describe(scripts, () => {
 		test.use({ javaScriptEnabled: scripts === "with scripts" });
 
-		test("a new dealership says that it waits, is nowhere, and appears when it is approved", async ({
+		test("a new dealership is announced as pending, and listed only after approval", async ({
 			page,
 			request,
 		}) => {
-			const place = places[scripts];
-			const name = `Reviewed Carts of ${place.City} ${run}`;
-			const before = await countIn(request, place);
-			await signUp(page, name, place);
+			const location = locations[scripts];
+			const name = `Reviewed Carts of ${location.City} ${runId}`;
+			const countBefore = await dealerCount(request, location);
+			await addDealership(page, name, location);
 			await expect(page).toHaveURL(/\/dealerships(\?added=pending)?$/);
-			await expect(page.getByText(waits).filter({ visible: true }).first()).toBeVisible();
-			await expectOnPages(page, name, place, 0);
-			expect(await seenIn(request, name, place)).toEqual([]);
-			expect(await countIn(request, place)).toBe(before);
+			await expect(page.getByText(pendingText).filter({ visible: true }).first()).toBeVisible();
+			await expectOnPages(page, name, location, 0);
+			expect(await endpointsWith(request, name, location)).toEqual([]);
+			expect(await dealerCount(request, location)).toBe(countBefore);
 
-			const answer = await nev(reviewData, "dealerships", "approve", await idOf(name));
-			expect(answer).toContain(name);
-			await expect.poll(() => seenIn(request, name, place)).toEqual(callsFor(name, place));
-			expect(await countIn(request, place)).toBe(before + 1);
-			await expectOnPages(page, name, place, 1);
+			const output = await runNev(reviewData, "dealerships", "approve", await pendingId(name));
+			expect(output).toContain(name);
+			await expect
+				.poll(() => endpointsWith(request, name, location))
+				.toEqual(dealershipEndpoints(name, location));
+			expect(await dealerCount(request, location)).toBe(countBefore + 1);
+			await expectOnPages(page, name, location, 1);
 		});
 	});
 }
 
-test("the map shows a dealership from the moment that it is approved", async ({ page }) => {
-	const name = `Mapped Carts ${run}`;
+test("the map shows a dealership once it is approved", async ({ page }) => {
+	const name = `Mapped Carts ${runId}`;
 	const marker = page.locator(".nev-marker").and(page.getByRole("button", { name }));
-	await signUp(page, name, places["on the map"]);
-	await expect(page.getByText(waits).first()).toBeVisible();
-	const id = await idOf(name);
+	await addDealership(page, name, locations["on the map"]);
+	await expect(page.getByText(pendingText).first()).toBeVisible();
+	const id = await pendingId(name);
 	const address = `${reviewOrigin}/dealerships?zip=33040&radius=50`;
 	await page.goto(address);
 	await expect(page.locator(".nev-marker").first()).toBeVisible();
 	await expect(marker).toHaveCount(0);
-	await nev(reviewData, "dealerships", "approve", id);
+	await runNev(reviewData, "dealerships", "approve", id);
 	await page.goto(`${address}&dealer=${id}`);
 	await expect(marker).toBeVisible();
 });

@@ -1,19 +1,20 @@
 import type { Page } from "@playwright/test";
-import { axeFindings, colourFindings } from "./axe.js";
+import { axeFindings, colorFindings } from "./axe.js";
 import { htmlProblems } from "./check-html.js";
+import { horizontalOverflow } from "./layout.js";
 import { expect, test } from "./monitored-page.js";
 import { siteOrigin } from "./origins.js";
-import { type RouteRow, routeRows } from "./routes-table.js";
+import { type RouteExpectation, routeExpectations } from "./route-expectations.js";
 
-// A visit is looked at in four ways, on a machine that may have two slow cores.
+// Slow, because axe checks each page four times.
 test.describe.configure({ timeout: 60_000 });
 
-for (const row of routeRows) {
-	const { path, status = 200, title, canonical = path, heading } = row;
+for (const expectation of routeExpectations) {
+	const { path, status = 200, title, canonical = path, heading } = expectation;
 
-	test(`${path} has what it owes, and nothing amiss`, async ({
-		watchedPage: page,
-		misdeeds,
+	test(`${path} has its content and metadata, is accessible, and fits every width`, async ({
+		monitoredPage: page,
+		problems,
 		hosts,
 	}) => {
 		const response = await page.goto(siteOrigin + path);
@@ -23,8 +24,8 @@ for (const row of routeRows) {
 		expect(html.match(/<title>/g)).toHaveLength(1);
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
 		await expectHead(page, canonical);
-		await expectContent(page, row);
-		expect(structuredTypes(html).sort()).toEqual([...row.data].sort());
+		await expectContent(page, expectation);
+		expect(structuredDataTypes(html).sort()).toEqual([...expectation.structuredData].sort());
 		expect(await htmlProblems(html)).toEqual([]);
 
 		await page.waitForLoadState("networkidle");
@@ -33,57 +34,57 @@ for (const row of routeRows) {
 			await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
 			expect(await axeFindings(page), `${width} px`).toEqual([]);
 			await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
-			expect(await colourFindings(page), `${width} px, dark`).toEqual([]);
-			expect(await sidewaysBy(page), `${width} px`).toBeLessThanOrEqual(0);
+			expect(await colorFindings(page), `${width} px, dark`).toEqual([]);
+			expect(await horizontalOverflow(page), `${width} px`).toBeLessThanOrEqual(0);
 		}
 		await page.setViewportSize({ width: 320, height: 900 });
-		expect(await sidewaysBy(page), "320 px").toBeLessThanOrEqual(0);
+		expect(await horizontalOverflow(page), "320 px").toBeLessThanOrEqual(0);
 		expect([...hosts]).toEqual([new URL(siteOrigin).host]);
 		const failed = status === 200 ? [] : [`${status} ${siteOrigin}${path}`];
-		expect(misdeeds).toEqual({ ...misdeeds, policy: [], requests: failed });
-		expect(misdeeds.console.filter((text) => !text.includes(`status of ${status}`))).toEqual([]);
+		expect(problems).toEqual({ ...problems, policy: [], requests: failed });
+		expect(problems.console.filter((text) => !text.includes(`status of ${status}`))).toEqual([]);
 	});
 }
 
 test.describe("without scripts", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("every page reads the same", async ({ page }) => {
-		for (const row of routeRows) {
-			await test.step(row.path, async () => {
-				await page.goto(siteOrigin + row.path);
-				await expectContent(page, row);
+	test("every page has the same content", async ({ page }) => {
+		for (const expectation of routeExpectations) {
+			await test.step(expectation.path, async () => {
+				await page.goto(siteOrigin + expectation.path);
+				await expectContent(page, expectation);
 				await expect(page.locator(".nev-skeleton, .nev-spinner")).toHaveCount(0);
 			});
 		}
 	});
 
-	test("every link of the pages leads to a page, and to a place that is there", async ({
+	test("every internal link leads to a page that exists, and to an existing fragment", async ({
 		request,
 	}) => {
 		const pages = new Map<string, Promise<{ status: number; html: string }>>();
-		const open = (path: string) => {
-			const opened =
+		const fetchPage = (path: string) => {
+			const page =
 				pages.get(path) ??
-				request.get(siteOrigin + path).then(async (answer) => ({
-					status: answer.status(),
-					html: await answer.text(),
+				request.get(siteOrigin + path).then(async (response) => ({
+					status: response.status(),
+					html: await response.text(),
 				}));
-			pages.set(path, opened);
-			return opened;
+			pages.set(path, page);
+			return page;
 		};
 		const broken: string[] = [];
-		for (const { path } of routeRows) {
-			const { html } = await open(path);
+		for (const { path } of routeExpectations) {
+			const { html } = await fetchPage(path);
 			for (const [, href = ""] of html.matchAll(/<a\b[^>]*?\shref="([^"]+)"/g)) {
 				const url = new URL(href.replaceAll("&amp;", "&"), siteOrigin + path);
 				if (url.origin !== siteOrigin) continue;
-				const target = await open(url.pathname + url.search);
-				const place = decodeURIComponent(url.hash.slice(1));
-				const isThere = !place || target.html.includes(` id="${place}"`);
+				const target = await fetchPage(url.pathname + url.search);
+				const fragment = decodeURIComponent(url.hash.slice(1));
+				const hasFragment = !fragment || target.html.includes(` id="${fragment}"`);
 				if (target.status !== 200 && url.pathname + url.search !== path) {
-					broken.push(`${path}: ${href} is answered with ${target.status}`);
-				} else if (!isThere) broken.push(`${path}: ${href} leads to no place`);
+					broken.push(`${path}: ${href} answers ${target.status}`);
+				} else if (!hasFragment) broken.push(`${path}: ${href} has no such fragment`);
 			}
 		}
 		expect([...new Set(broken)]).toEqual([]);
@@ -114,9 +115,12 @@ async function expectHead(page: Page, canonical: string | null): Promise<void> {
 	}
 }
 
-async function expectContent(page: Page, { words, links, counts = {} }: RouteRow): Promise<void> {
+async function expectContent(
+	page: Page,
+	{ texts, links, counts = {} }: RouteExpectation,
+): Promise<void> {
 	const main = page.getByRole("main");
-	for (const text of words) {
+	for (const text of texts) {
 		await expect(
 			main.getByText(text).filter({ visible: true }).first(),
 			String(text),
@@ -130,7 +134,7 @@ async function expectContent(page: Page, { words, links, counts = {} }: RouteRow
 	}
 }
 
-function structuredTypes(html: string): string[] {
+function structuredDataTypes(html: string): string[] {
 	return [...html.matchAll(/<script type="application\/ld\+json">(.+?)<\/script>/gs)].map(
 		([, json = ""]) => {
 			const thing = JSON.parse(json);
@@ -138,8 +142,4 @@ function structuredTypes(html: string): string[] {
 			return thing["@type"];
 		},
 	);
-}
-
-function sidewaysBy(page: Page): Promise<number> {
-	return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 }

@@ -7,14 +7,14 @@ import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
 import { testEnvironment } from "./environment.js";
 import { expect, test } from "./monitored-page.js";
-import { nev } from "./operator.js";
+import { runNev } from "./operator.js";
 import { siteOrigin } from "./origins.js";
 
 const product = fileURLToPath(new URL("../build/server/index.js", import.meta.url));
 
 const notice = (page: Page) => page.getByRole("complementary", { name: "Sample data" });
 
-/** A product of its own, whose sample data may go. */
+/** Starts another instance of the product, whose sample data the test replaces. */
 async function startSite(folder: string): Promise<{ origin: string; server: ChildProcess }> {
 	const server = spawn(process.execPath, [product], {
 		env: {
@@ -41,7 +41,7 @@ const vehicle = {
 	imageUrl: "https://example.com/scout-4.png",
 };
 
-/** One pixel. */
+/** A PNG of one pixel. */
 const picture = Buffer.from(
 	"iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
 	"base64",
@@ -51,13 +51,13 @@ const dealers = `name,address,city,state,zip,phone,email
 Gulf Carts,1 Fifth Avenue South,Naples,Florida,34102,(239) 555-0142,sales@gulf.example.com
 `;
 
-test("every page says what is invented, until the operator's own data is there", async ({
+test("every page says what is sample data, until real data replaces it", async ({
 	page,
 }, testInfo) => {
 	test.setTimeout(90_000);
-	const refused: string[] = [];
+	const violations: string[] = [];
 	page.on("console", (message) => {
-		if (message.text().includes("Content Security Policy")) refused.push(message.text());
+		if (message.text().includes("Content Security Policy")) violations.push(message.text());
 	});
 	await page.route(vehicle.imageUrl, (route) =>
 		route.fulfill({ contentType: "image/png", body: picture }),
@@ -69,7 +69,7 @@ test("every page says what is invented, until the operator's own data is there",
 		writeFileSync(join(data, name), content);
 		return join(data, name);
 	};
-	const said = async (path: string) => {
+	const noticeOn = async (path: string) => {
 		await page.goto(origin + path);
 		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 		return (await notice(page).allInnerTexts()).join();
@@ -77,22 +77,22 @@ test("every page says what is invented, until the operator's own data is there",
 	const paths = ["/", "/dealerships", "/financing", "/nowhere"];
 	try {
 		for (const path of paths) {
-			expect(await said(path), path).toMatch(
+			expect(await noticeOn(path), path).toMatch(
 				/^Sample data: invented vehicles, prices and dealers,/,
 			);
 		}
-		await nev(data, "import", "vehicles", file("vehicles.json", JSON.stringify([vehicle])));
+		await runNev(data, "import", "vehicles", file("vehicles.json", JSON.stringify([vehicle])));
 		for (const path of paths) {
-			await expect.poll(() => said(path), path).toMatch(/^Sample data: invented dealers,/);
+			await expect.poll(() => noticeOn(path), path).toMatch(/^Sample data: invented dealers,/);
 		}
 		await page.goto(`${origin}/inventory/scout-4`);
 		await expect(page.getByRole("main").getByRole("img", { name: vehicle.name })).toHaveJSProperty(
 			"naturalWidth",
 			1,
 		);
-		await nev(data, "import", "dealerships", file("dealers.csv", dealers));
-		for (const path of paths) await expect.poll(() => said(path), path).toBe("");
-		expect(refused).toEqual([]);
+		await runNev(data, "import", "dealerships", file("dealers.csv", dealers));
+		for (const path of paths) await expect.poll(() => noticeOn(path), path).toBe("");
+		expect(violations).toEqual([]);
 	} finally {
 		server.kill("SIGTERM");
 		await once(server, "exit");
@@ -102,7 +102,7 @@ test("every page says what is invented, until the operator's own data is there",
 test.describe("without scripts", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("the same is said, below the header and above what it is about", async ({ page }) => {
+	test("the notice is shown between the header and the main content", async ({ page }) => {
 		await page.goto(`${siteOrigin}/inventory/forester-4`);
 		const { y = 0, height = 0 } = (await notice(page).boundingBox()) ?? {};
 		expect(height).toBeGreaterThan(0);

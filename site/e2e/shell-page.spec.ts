@@ -1,13 +1,15 @@
 import type { Page } from "@playwright/test";
 import { axeFindings } from "./axe.js";
+import { holdRequests } from "./hold-requests.js";
 import { expectVisibleFocus, tabTo } from "./keyboard.js";
+import { horizontalOverflow } from "./layout.js";
 import { expect, test } from "./monitored-page.js";
 import { siteOrigin } from "./origins.js";
 
 const footer = (page: Page) => page.getByRole("contentinfo");
 
 test.describe("the footer", () => {
-	test("leads to vehicles, states, policies and the company, and says whose site it is", async ({
+	test("links to vehicles, states, policies and the company, and has the legal notices", async ({
 		page,
 	}) => {
 		await page.goto(`${siteOrigin}/faq`);
@@ -42,18 +44,18 @@ test.describe("the footer", () => {
 			]),
 		);
 		expect(addresses.filter((to) => to?.startsWith("/state/"))).toEqual([]);
-		for (const words of [
+		for (const text of [
 			"© 2024 NEV Dealer Network",
 			"not affiliated with the manufacturer",
 			"cash, credit card, check, financing",
 			"8AM-6PM",
 			"Mon-Fri 8AM-8PM EST",
 		]) {
-			await expect(footer(page)).toContainText(words);
+			await expect(footer(page)).toContainText(text);
 		}
 	});
 
-	test("shows the focus at each of its stops", async ({ page }) => {
+	test("shows the focus at every stop", async ({ page }) => {
 		await page.goto(`${siteOrigin}/thank-you`);
 		const [first] = await footer(page).getByRole("link").all();
 		if (!first) throw new Error("The footer has no links.");
@@ -63,7 +65,7 @@ test.describe("the footer", () => {
 });
 
 test.describe("a link to a page", () => {
-	test("is followed without a reload, though it is a plain one inside a widget", async ({
+	test("changes the page without a reload, even if it is a plain link of a widget", async ({
 		page,
 	}) => {
 		await page.goto(`${siteOrigin}/nowhere`);
@@ -77,21 +79,18 @@ test.describe("a link to a page", () => {
 		expect(await page.evaluate(() => "stillHere" in window)).toBe(true);
 	});
 
-	test("opens where the visitor wants it, and outside of the site as ever", async ({
-		page,
-		context,
-	}) => {
+	test("opens in a new tab with Ctrl or Cmd pressed", async ({ page, context }) => {
 		await page.goto(`${siteOrigin}/nowhere`);
-		const opened = context.waitForEvent("page");
+		const newTab = context.waitForEvent("page");
 		await page
 			.getByRole("main")
 			.getByRole("link", { name: "Find a dealer" })
 			.click({ modifiers: ["ControlOrMeta"] });
-		await expect(await opened).toHaveURL(`${siteOrigin}/dealerships`);
+		await expect(await newTab).toHaveURL(`${siteOrigin}/dealerships`);
 		await expect(page).toHaveURL(`${siteOrigin}/nowhere`);
 	});
 
-	test("announces the page, and begins it with the focus at its top", async ({ page }) => {
+	test("announces the page, and moves the focus to its top", async ({ page }) => {
 		await page.goto(`${siteOrigin}/faq`);
 		await page.waitForLoadState("networkidle");
 		await footer(page).getByRole("link", { name: "All states" }).click();
@@ -102,46 +101,43 @@ test.describe("a link to a page", () => {
 		await expect(page.getByRole("main").locator(":focus")).toHaveCount(1);
 	});
 
-	test("announces a page by its own name, once and when it is known", async ({ page }) => {
+	test("announces a page once, when its title is known", async ({ page }) => {
 		await page.goto(`${siteOrigin}/faq`);
 		await page.waitForLoadState("networkidle");
-		const said: string[] = [];
-		await page.exposeFunction("tellWords", (words: string) => words && said.push(words));
+		const announcements: string[] = [];
+		await page.exposeFunction("recordAnnouncement", (text: string) => {
+			if (text) announcements.push(text);
+		});
 		await page.locator("[aria-live=assertive]").evaluate((region) => {
-			const { tellWords } = globalThis as unknown as { tellWords(words: string): void };
-			new MutationObserver(() => tellWords(region.textContent)).observe(region, {
+			const { recordAnnouncement } = globalThis as unknown as {
+				recordAnnouncement(text: string): void;
+			};
+			new MutationObserver(() => recordAnnouncement(region.textContent)).observe(region, {
 				childList: true,
 				characterData: true,
 				subtree: true,
 			});
 		});
-		const names: string[] = [];
-		for (const { link, name } of [
-			{ link: "D6 Max GT4", name: "D6 Max GT4: price and range" },
-			{ link: "Florida", name: "NEV dealers in Florida" },
+		const titles: string[] = [];
+		for (const { link, title } of [
+			{ link: "D6 Max GT4", title: "D6 Max GT4: price and range" },
+			{ link: "Florida", title: "NEV dealers in Florida" },
 		]) {
-			let release = () => {};
-			const released = new Promise<void>((resolve) => {
-				release = resolve;
-			});
-			await page.route("**/api/**", async (route) => {
-				await released;
-				await route.fallback();
-			});
+			const loadData = await holdRequests(page, "**/api/**");
 			await footer(page).getByRole("link", { name: link }).click();
 			await expect(page.getByRole("main").getByText(/^Loading the /)).toBeVisible();
 			await expect(page.getByRole("main")).toBeFocused();
-			expect(said).toEqual(names);
-			names.push(`${name} | NEV Dealer Network`);
-			release();
-			await expect.poll(() => said).toEqual(names);
+			expect(announcements).toEqual(titles);
+			titles.push(`${title} | NEV Dealer Network`);
+			loadData();
+			await expect.poll(() => announcements).toEqual(titles);
 			await page.unroute("**/api/**");
 		}
 		await page.waitForLoadState("networkidle");
-		expect(said).toEqual(names);
+		expect(announcements).toEqual(titles);
 	});
 
-	test("brings back the place where one was, by Back", async ({ page }) => {
+	test("restores the scroll position on Back", async ({ page }) => {
 		await page.goto(`${siteOrigin}/states`);
 		const link = footer(page).getByRole("link", { name: "FAQ" });
 		await link.scrollIntoViewIfNeeded();
@@ -154,26 +150,19 @@ test.describe("a link to a page", () => {
 		await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 50);
 	});
 
-	test("shows a line while a slow page is on its way", async ({ page }) => {
+	test("shows a progress line while a slow page loads", async ({ page }) => {
 		await page.goto(`${siteOrigin}/states`);
-		let release = () => {};
-		const held = new Promise<void>((resolve) => {
-			release = resolve;
-		});
-		await page.route(/\/assets\/faq-.*\.js$/, async (route) => {
-			await held;
-			await route.continue();
-		});
+		const loadScript = await holdRequests(page, /\/assets\/faq-.*\.js$/);
 		await footer(page).getByRole("link", { name: "FAQ" }).click();
 		const line = page.getByRole("progressbar", { name: "Loading the page" });
 		await expect(line).toHaveCSS("opacity", "1");
-		release();
+		loadScript();
 		await expect(page).toHaveURL(`${siteOrigin}/faq`);
 		await expect(line).toHaveCount(0);
 	});
 });
 
-test("the first stop skips to the content", async ({ page }) => {
+test("the first Tab stop is the link that skips to the content", async ({ page }) => {
 	await page.goto(`${siteOrigin}/faq`);
 	await page.keyboard.press("Tab");
 	await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
@@ -182,14 +171,14 @@ test("the first stop skips to the content", async ({ page }) => {
 	await expect(page.getByRole("main")).toBeFocused();
 });
 
-test("a tooltip comes after 700 ms, may be hovered, and goes by Escape", async ({ page }) => {
+test("a tooltip opens after 700 ms, can be hovered, and closes on Escape", async ({ page }) => {
 	await page.setViewportSize({ width: 1440, height: 900 });
 	await page.clock.install({ time: 0 });
 	await page.goto(`${siteOrigin}/faq`);
 	await page.clock.pauseAt(60_000);
 	const call = page.getByRole("banner").getByRole("link", { name: /^Call/ });
 	const tooltip = page.getByRole("tooltip");
-	// What draws it is fetched by the first approach.
+	// Repeat until the tooltip's code is loaded, on the first hover.
 	await expect(async () => {
 		await page.mouse.move(200, 700);
 		await call.hover();
@@ -220,7 +209,7 @@ test("a tooltip comes after 700 ms, may be hovered, and goes by Escape", async (
 
 for (const colorScheme of ["light", "dark"] as const) {
 	for (const width of [390, 1440]) {
-		test(`an open menu and the footer have no axe findings: ${colorScheme}, ${width} px`, async ({
+		test(`an open menu and the footer have no axe violations: ${colorScheme}, ${width} px`, async ({
 			page,
 		}) => {
 			await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
@@ -232,9 +221,7 @@ for (const colorScheme of ["light", "dark"] as const) {
 				page.getByRole("banner").getByRole("link", { name: "All vehicles" }),
 			).toBeVisible();
 			expect(await axeFindings(page)).toEqual([]);
-			expect(
-				await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-			).toBeLessThanOrEqual(0);
+			expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
 		});
 	}
 }

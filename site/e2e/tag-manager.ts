@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 
-/** Stands in for the tag manager, so that nothing leaves the machine; the addresses asked for. */
-export async function tagManager(page: Page): Promise<string[]> {
-	const asked: string[] = [];
+/** Answers requests to the tag manager with an empty script. Returns the requested addresses. */
+export async function mockTagManager(page: Page): Promise<string[]> {
+	const requests: string[] = [];
 	await page.route(/^https:\/\/[^/]*google[^/]*\//, async (route) => {
-		asked.push(route.request().url());
+		requests.push(route.request().url());
 		await route.fulfill({ contentType: "text/javascript", body: "" });
 	});
-	return asked;
+	return requests;
 }

@@ -1,4 +1,4 @@
-/** The Nu HTML checker; the path of its program. */
+/** The path of the Nu HTML checker's JAR file. */
 declare module "vnu-jar" {
 	const jar: { toString(): string };
 	export default jar;

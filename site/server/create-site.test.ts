@@ -2,16 +2,18 @@ import { type Backend, readSettings } from "@nev/api";
 import { Hono } from "hono";
 import { data, type ServerBuild } from "react-router";
 import { describe, expect, it, vi } from "vitest";
-import { createSite, type SiteParts } from "./create-site.js";
+import { createSite, type SiteOptions } from "./create-site.js";
 
-interface Page {
+interface TestSiteOptions {
+	/** The status of every page. */
 	status?: number;
+	/** Environment variables. */
 	settings?: Record<string, string>;
 }
 
-/** A site of one page, which counts how often it is rendered. */
-function siteOf({ status = 200, settings = {} }: Page = {}) {
-	const counts = { rendered: 0, version: 1 };
+/** A site whose pages all render alike. `state` counts the renders and sets the catalogue's version. */
+function createTestSite({ status = 200, settings = {} }: TestSiteOptions = {}) {
+	const state = { renders: 0, version: 1 };
 	const root = {
 		id: "root",
 		path: "*",
@@ -20,10 +22,10 @@ function siteOf({ status = 200, settings = {} }: Page = {}) {
 	const build = {
 		entry: {
 			module: {
-				default: (_request: Request, code: number) => {
-					counts.rendered += 1;
-					return new Response(`page ${counts.rendered}`, {
-						status: code,
+				default: (_request: Request, responseStatus: number) => {
+					state.renders += 1;
+					return new Response(`page ${state.renders}`, {
+						status: responseStatus,
 						headers: { "content-type": "text/html" },
 					});
 				},
@@ -44,8 +46,8 @@ function siteOf({ status = 200, settings = {} }: Page = {}) {
 	} as unknown as ServerBuild;
 	const catalogue = {
 		get snapshot() {
-			const vehicles = [{ slug: "d6-max-gt4" }, { slug: "d6-max-gt6" }].slice(0, counts.version);
-			return { version: counts.version, vehicles, states: [] };
+			const vehicles = [{ slug: "d6-max-gt4" }, { slug: "d6-max-gt6" }].slice(0, state.version);
+			return { version: state.version, vehicles, states: [] };
 		},
 	};
 	const site = createSite({
@@ -53,24 +55,24 @@ function siteOf({ status = 200, settings = {} }: Page = {}) {
 		build,
 		files: [],
 		settings: readSettings(settings),
-		log: { error() {} } as unknown as SiteParts["log"],
+		log: { error() {} } as unknown as SiteOptions["log"],
 	});
-	return { site, counts };
+	return { site, state };
 }
 
 describe("a page", () => {
-	it("is rendered once, and anew when the catalogue has changed", async () => {
-		const { site, counts } = siteOf();
+	it("is rendered once, and again after the catalogue changes", async () => {
+		const { site, state } = createTestSite();
 		await site.request("/faq");
 		await site.request("/faq");
 		await site.request("/faq", { method: "HEAD" });
-		expect(counts.rendered).toBe(1);
-		counts.version = 2;
+		expect(state.renders).toBe(1);
+		state.version = 2;
 		expect(await (await site.request("/faq")).text()).toBe("page 2");
 	});
 
-	it("is kept apart for who opted out and who sends Global Privacy Control", async () => {
-		const { site } = siteOf();
+	it("is cached separately for visitors who opted out or send Global Privacy Control", async () => {
+		const { site } = createTestSite();
 		const visitors = [{}, { cookie: "nev-privacy=opt-out" }, { "sec-gpc": "1" }];
 		for (const _round of [1, 2]) {
 			const pages = visitors.map(async (headers) => (await site.request("/", { headers })).text());
@@ -78,26 +80,26 @@ describe("a page", () => {
 		}
 	});
 
-	it("whose data could not be loaded is not kept, and says when to come again", async () => {
-		const { site, counts } = siteOf({ status: 503 });
+	it("is not cached if its data failed to load, and has a Retry-After header", async () => {
+		const { site, state } = createTestSite({ status: 503 });
 		const response = await site.request("/states");
 		expect(response.status).toBe(503);
 		expect(response.headers.get("retry-after")).toBe("5");
 		await site.request("/states");
-		expect(counts.rendered).toBe(2);
+		expect(state.renders).toBe(2);
 	});
 });
 
-it("a malformed address is answered as a page, and nothing is printed past the log", async () => {
-	const { site, counts } = siteOf({ status: 404 });
-	const printed = (["log", "warn", "error"] as const).map((way) =>
-		vi.spyOn(console, way).mockReturnValue(),
+it("renders a page for a malformed address, and prints nothing to the console", async () => {
+	const { site, state } = createTestSite({ status: 404 });
+	const consoleSpies = (["log", "warn", "error"] as const).map((method) =>
+		vi.spyOn(console, method).mockReturnValue(),
 	);
 	const address = "/inventory/%E0%A4%A";
 	expect((await site.request(address)).status).toBe(404);
-	expect((await site.request(address, { method: "POST", body: "words" })).status).toBe(404);
-	expect(counts.rendered).toBe(1);
-	for (const way of printed) expect(way).not.toHaveBeenCalled();
+	expect((await site.request(address, { method: "POST", body: "text" })).status).toBe(404);
+	expect(state.renders).toBe(1);
+	for (const spy of consoleSpies) expect(spy).not.toHaveBeenCalled();
 	vi.restoreAllMocks();
 });
 
@@ -108,33 +110,33 @@ describe("the privacy choice", () => {
 		body: new URLSearchParams({ choice: "opt-out", page: "/faq" }),
 	});
 
-	it("is taken from the public address behind a proxy, and kept for https alone there", async () => {
-		const { site } = siteOf({ settings: { PUBLIC_URL: "https://example.com" } });
+	it("is accepted from the public origin behind a proxy, and stored in a Secure cookie", async () => {
+		const { site } = createTestSite({ settings: { PUBLIC_URL: "https://example.com" } });
 		const response = await site.request("/privacy-choice", post("https://example.com"));
 		expect(response.status).toBe(303);
 		expect(response.headers.get("set-cookie")).toMatch(/; Secure/);
 	});
 
-	it("is no more than a form of its size", async () => {
-		const { site } = siteOf({ settings: { PUBLIC_URL: "https://example.com" } });
+	it("is rejected if the form is too large", async () => {
+		const { site } = createTestSite({ settings: { PUBLIC_URL: "https://example.com" } });
 		const body = new URLSearchParams({ choice: "opt-out", page: "/".repeat(5000) });
 		const request = { ...post("https://example.com"), body };
 		expect((await site.request("/privacy-choice", request)).status).toBe(413);
 	});
 
-	it.each(["https://example.com.evil.test", "null"])("is not taken from %s", async (origin) => {
-		const { site } = siteOf({ settings: { PUBLIC_URL: "https://example.com" } });
+	it.each(["https://example.com.evil.test", "null"])("is rejected from %s", async (origin) => {
+		const { site } = createTestSite({ settings: { PUBLIC_URL: "https://example.com" } });
 		expect((await site.request("/privacy-choice", post(origin))).status).toBe(403);
 	});
 });
 
-it("the sitemap is at the public address, and follows the catalogue", async () => {
-	const { site, counts } = siteOf({ settings: { PUBLIC_URL: "https://example.com" } });
+it("the sitemap has the public origin, and changes with the catalogue", async () => {
+	const { site, state } = createTestSite({ settings: { PUBLIC_URL: "https://example.com" } });
 	const robots = await (await site.request("/robots.txt")).text();
 	expect(robots).toContain("Sitemap: https://example.com/sitemap.xml");
 	const sitemap = async () => (await site.request("/sitemap.xml")).text();
 	expect(await sitemap()).toContain("<loc>https://example.com/inventory/d6-max-gt4</loc>");
 	expect(await sitemap()).not.toContain("d6-max-gt6");
-	counts.version = 2;
+	state.version = 2;
 	expect(await sitemap()).toContain("<loc>https://example.com/inventory/d6-max-gt6</loc>");
 });

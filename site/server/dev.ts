@@ -6,20 +6,19 @@ import type { ServerBuild } from "react-router";
 import { createServer as createVite } from "vite";
 import { embedFiles } from "./static-files.js";
 
-/** The part of the server that shares modules with the pages. */
 type SiteModule = typeof import("./create-site.js");
 
-// pnpm starts this in the site's own folder; the data is that of npm start and of the cli.
+// pnpm starts this script in the site's folder. Use the data folder of `npm start` and of the CLI.
 process.env.DATA_DIR ??= fileURLToPath(new URL("../../.data", import.meta.url));
 
-/** The same server with hot reload: vite answers for the modules, the rest goes the usual way. */
+/** Starts the same server with hot reload: Vite serves the modules, the site everything else. */
 await start(async (settings, log) => {
 	const backend = await openBackend(settings, log);
 	const vite = await createVite({
 		server: { middlewareMode: true },
 		appType: "custom",
 	});
-	// Taken the way the pages are, or what the pages are given would be unknown to them.
+	// Loaded by Vite as the pages are, so that both share one instance of `pageContext`.
 	const { createSite } = (await vite.ssrLoadModule("/server/create-site.ts")) as SiteModule;
 	const site = createSite({
 		backend,
@@ -29,14 +28,14 @@ await start(async (settings, log) => {
 		log,
 		isDevelopment: true,
 	});
-	const answer = getRequestListener(site.fetch);
+	const listener = getRequestListener(site.fetch);
 	const server = createServer((request, response) => {
-		vite.middlewares(request, response, () => void answer(request, response));
+		vite.middlewares(request, response, () => void listener(request, response));
 	});
 	server.listen(settings.port, () => log.info(`The site is at http://localhost:${settings.port}`));
 	let isStopping = false;
 	for (const signal of ["SIGINT", "SIGTERM"] as const) {
-		// The terminal tells it, and so does the program that started it; it ends in order all the same.
+		// Ctrl+C arrives twice: from the terminal and from pnpm. Shut down once.
 		process.on(signal, async () => {
 			if (isStopping) return;
 			isStopping = true;

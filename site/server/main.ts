@@ -5,12 +5,12 @@ import type { ServerBuild } from "react-router";
 import { createSite } from "./create-site.js";
 import { embedFiles, siteFiles } from "./static-files.js";
 
-/** The whole product: the site with the API and the script tag's files. */
+/** Starts the whole product: the site, the API and the script tag's files. */
 await start(async (settings, log) => {
 	const backend = await openBackend(settings, log);
 	const site = createSite({
 		backend,
-		// Its own types do not tell an absent value from an undefined one.
+		// The module exports `undefined` where ServerBuild has an optional property.
 		build: build as ServerBuild,
 		files: [siteFiles(fileURLToPath(new URL("../client", import.meta.url))), embedFiles()],
 		settings,

@@ -1,7 +1,7 @@
 import type { Settings } from "@nev/api";
 import { facts, footerText } from "../app/content/index.js";
 
-/** The web app manifest: what the site is called and looks like on a home screen. */
+/** Writes the web app manifest: the site's name and icons on a home screen. */
 export function manifest(company: Settings["company"]): string {
 	return JSON.stringify({
 		id: "/",

@@ -1,22 +1,22 @@
 import { type Backend, type PreparedResponse, prepareResponse, sendPrepared } from "@nev/api";
 import type { Context } from "hono";
-import { privacyOfRequest } from "./privacy-route.js";
+import { LRUCache } from "lru-cache";
+import { readRequestPrivacy } from "../app/shell/privacy.js";
 
-/** How many pages are kept; the oldest go first. */
-const limit = 300;
+const maxPages = 300;
 
-interface KeptPage {
+interface CachedPage {
 	readonly body: PreparedResponse;
 	readonly status: number;
 	readonly headers: Record<string, string>;
 }
 
-/** Headers that are made anew for each answer, or that the body's bytes decide. */
-const ownHeaders = new Set(["content-type", "content-length", "date", "transfer-encoding"]);
+/** Headers that depend on the response or on its encoding, so they are not cached. */
+const uncachedHeaders = new Set(["content-type", "content-length", "date", "transfer-encoding"]);
 
 export interface PageCache {
-	/** The page of a request: kept from an earlier one, or rendered and kept. */
-	answer(
+	/** Sends the cached page for a request, or renders and caches it. */
+	respond(
 		context: Context,
 		catalogue: Backend["catalogue"],
 		render: () => Promise<Response>,
@@ -24,45 +24,48 @@ export interface PageCache {
 }
 
 /**
- * Keeps rendered pages as bytes. A page is a pure function of its address, of the visitor's privacy
- * choice and of the data, so it stays right until the catalogue changes; then all go at once.
- * Failures are not kept.
+ * Caches rendered pages as bytes. A page depends only on its address, on the visitor's privacy
+ * choice and on the catalogue, so a change of the catalogue clears the cache. Errors are not cached.
  */
 export function createPageCache(): PageCache {
-	const pages = new Map<string, KeptPage>();
+	const pages = new LRUCache<string, CachedPage>({ max: maxPages });
 	let version = 0;
 
 	return {
-		async answer(context, catalogue, render) {
+		async respond(context, catalogue, render) {
 			if (version !== catalogue.snapshot.version) {
 				version = catalogue.snapshot.version;
 				pages.clear();
 			}
-			const key = `${privacyOfRequest(context.req.raw)} ${context.req.url}`;
+			const key = `${readRequestPrivacy(context.req.raw)} ${context.req.url}`;
+			const cached = pages.get(key);
+			if (cached) return sendPage(context, cached);
+
 			const startVersion = version;
-			const page = pages.get(key) ?? (await keepable(render));
-			if (page instanceof Response) return page;
-			pages.delete(key);
+			const response = await render();
+			if (!isCacheable(response)) return response;
+			const page = await readPage(response);
 			if (startVersion === catalogue.snapshot.version) pages.set(key, page);
-			const [oldest] = pages.keys();
-			if (pages.size > limit && oldest !== undefined) pages.delete(oldest);
 			return sendPage(context, page);
 		},
 	};
 }
 
-async function keepable(render: () => Promise<Response>): Promise<KeptPage | Response> {
-	const response = await render();
-	const isPage = response.headers.get("content-type")?.startsWith("text/html");
-	if (!isPage || (response.status !== 200 && response.status !== 404)) return response;
+function isCacheable({ headers, status }: Response): boolean {
+	const isPage = headers.get("content-type")?.startsWith("text/html") ?? false;
+	return isPage && (status === 200 || status === 404);
+}
+
+async function readPage(response: Response): Promise<CachedPage> {
+	const headers = [...response.headers].filter(([name]) => !uncachedHeaders.has(name));
 	return {
 		body: await prepareResponse(await response.text(), "text/html; charset=utf-8", "quick"),
 		status: response.status,
-		headers: Object.fromEntries([...response.headers].filter(([name]) => !ownHeaders.has(name))),
+		headers: Object.fromEntries(headers),
 	};
 }
 
-function sendPage(context: Context, { body, status, headers }: KeptPage): Response {
+function sendPage(context: Context, { body, status, headers }: CachedPage): Response {
 	const response = sendPrepared(context, body, headers);
 	response.headers.append("vary", "Cookie, Sec-GPC");
 	return response.status === 200 && status !== 200

@@ -3,34 +3,23 @@ import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { deleteCookie, setCookie } from "hono/cookie";
 import { isSameOriginRequest } from "../app/leads/same-origin-request.js";
-import {
-	type Privacy,
-	privacyCookie,
-	privacyOf,
-	privacyPath,
-	privacySection,
-} from "../app/shell/privacy.js";
+import { privacyCookie, privacyPath, privacySection } from "../app/shell/privacy.js";
 
-/** For how long the choice is kept: a year, in seconds. */
-const keptFor = 365 * 24 * 60 * 60;
+/** A year, in seconds. */
+const cookieMaxAge = 365 * 24 * 60 * 60;
 
-/** What a choice and the address of its page need, in bytes. */
-const largestForm = 4096;
+/** Room for the choice and the path of the page. */
+const maxFormBytes = 4096;
 
 const limitForm = bodyLimit({
-	maxSize: largestForm,
+	maxSize: maxFormBytes,
 	onError: (context) => context.text("That is more than this form sends.", 413),
 });
 
-/** Where the visitor who sends a request stands. */
-export function privacyOfRequest(request: Request): Privacy {
-	return privacyOf(request.headers.get("sec-gpc") === "1", request.headers.get("cookie") ?? "");
-}
-
-/** Takes the footer's choice, and goes back to the page that it was made on. */
+/** Stores the choice of the footer's form in a cookie, and redirects back to the page. */
 export function privacyRoute({ publicUrl }: Pick<Settings, "publicUrl">): Hono {
 	return new Hono().post(privacyPath, limitForm, async (context) => {
-		// Another site's page must not choose for a visitor.
+		// A page of another site must not choose for a visitor.
 		if (!isSameOriginRequest(context.req.raw, publicUrl ?? context.req.url)) {
 			return context.text("This form can be sent from this site only.", 403);
 		}
@@ -39,7 +28,7 @@ export function privacyRoute({ publicUrl }: Pick<Settings, "publicUrl">): Hono {
 			const secure = context.req.header("origin")?.startsWith("https:") ?? false;
 			setCookie(context, privacyCookie, "opt-out", {
 				path: "/",
-				maxAge: keptFor,
+				maxAge: cookieMaxAge,
 				sameSite: "Lax",
 				secure,
 			});
@@ -48,14 +37,14 @@ export function privacyRoute({ publicUrl }: Pick<Settings, "publicUrl">): Hono {
 		} else {
 			return context.text("The choice is opt-out or opt-in.", 400);
 		}
-		return context.redirect(`${pageOf(form.page)}#${privacySection}`, 303);
+		return context.redirect(`${returnPath(form.page)}#${privacySection}`, 303);
 	});
 }
 
-/** The path to go back to; what leads away from this site is not followed. */
-function pageOf(page: unknown): string {
-	const here = "http://page";
-	if (typeof page !== "string" || !URL.canParse(page, here)) return "/";
-	const { origin, pathname, search } = new URL(page, here);
-	return origin === here && !pathname.startsWith("//") ? pathname + search : "/";
+/** The path to go back to. An address on another site gives `/`, against open redirects. */
+function returnPath(page: unknown): string {
+	const base = "http://page";
+	if (typeof page !== "string" || !URL.canParse(page, base)) return "/";
+	const { origin, pathname, search } = new URL(page, base);
+	return origin === base && !pathname.startsWith("//") ? pathname + search : "/";
 }

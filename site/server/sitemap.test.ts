@@ -6,12 +6,14 @@ const catalogue = {
 	states: [{ slug: "new-york" }],
 };
 
-const under = (path?: string) => ({ path, index: path === undefined, parentId: "root" });
+const childRoute = (path?: string) => ({ path, index: path === undefined, parentId: "root" });
 
 describe("pagePaths", () => {
 	it("lists each route without a parameter, and a page for each vehicle and state", () => {
-		const routes = ["inventory", "inventory/:slug", "states", "states/:slug", "faq"].map(under);
-		expect(pagePaths([{ path: "" }, under(), ...routes], catalogue)).toEqual([
+		const routes = ["inventory", "inventory/:slug", "states", "states/:slug", "faq"].map(
+			childRoute,
+		);
+		expect(pagePaths([{ path: "" }, childRoute(), ...routes], catalogue)).toEqual([
 			"/",
 			"/inventory",
 			"/inventory/d6-max-gt4",
@@ -22,13 +24,14 @@ describe("pagePaths", () => {
 		]);
 	});
 
-	it("leaves out what is not to be found: redirects, the 404 page, the page of thanks", () => {
-		expect(pagePaths(["state/:name", "*", "thank-you"].map(under), catalogue)).toEqual([]);
+	it("leaves out redirects, the 404 page and the thank-you page", () => {
+		const routes = ["state/:name", "*", "thank-you"].map(childRoute);
+		expect(pagePaths(routes, catalogue)).toEqual([]);
 	});
 });
 
 describe("sitemap", () => {
-	it("has whole addresses, escaped", () => {
+	it("has absolute addresses, escaped for XML", () => {
 		const xml = sitemap("https://example.com", ["/", "/a&b"]);
 		expect(xml).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<urlset /);
 		expect(xml).toContain("<loc>https://example.com/</loc>");
@@ -36,6 +39,6 @@ describe("sitemap", () => {
 	});
 });
 
-it("robots are told where the sitemap is", () => {
+it("robots.txt names the sitemap", () => {
 	expect(robots("https://example.com")).toContain("\nSitemap: https://example.com/sitemap.xml\n");
 });

@@ -1,28 +1,28 @@
-/** A route as the build knows it. */
-export interface RouteShape {
+/** A route of the React Router build. */
+export interface SitemapRoute {
 	readonly path?: string | undefined;
 	readonly index?: boolean | undefined;
 	readonly parentId?: string | undefined;
 }
 
-/** What has a page of its own for each of its entries. */
-export interface ListedCatalogue {
+/** The parts of the catalogue that have a page for each entry. */
+export interface SitemapCatalogue {
 	readonly vehicles: readonly { readonly slug: string }[];
 	readonly states: readonly { readonly slug: string }[];
 }
 
-/** Pages that are for nobody who has not just sent a form. */
-const notListed = new Set(["/thank-you"]);
+/** Pages that make sense only right after a form was sent. */
+const unlistedPaths = new Set(["/thank-you"]);
 
 /**
- * The path of every page that search engines should know: each route without a parameter, and one
- * page for each vehicle and each state where the site has such a route.
+ * The paths that search engines should index: each route without a parameter, and a page for each
+ * vehicle and each state.
  */
 export function pagePaths(
-	routes: readonly RouteShape[],
-	{ vehicles, states }: ListedCatalogue,
+	routes: readonly SitemapRoute[],
+	{ vehicles, states }: SitemapCatalogue,
 ): string[] {
-	const slugs: Record<string, readonly { slug: string }[]> = {
+	const entries: Record<string, readonly { slug: string }[]> = {
 		"inventory/:slug": vehicles,
 		"states/:slug": states,
 	};
@@ -30,14 +30,14 @@ export function pagePaths(
 		.filter(({ parentId }) => parentId !== undefined)
 		.flatMap(({ path = "" }) => {
 			if (!/[:*]/.test(path)) return [`/${path}`];
-			return (slugs[path] ?? []).map(({ slug }) => `/${path.replace(":slug", slug)}`);
+			return (entries[path] ?? []).map(({ slug }) => `/${path.replace(":slug", slug)}`);
 		})
-		.filter((path) => !notListed.has(path));
+		.filter((path) => !unlistedPaths.has(path));
 }
 
-/** The sitemap of those paths (sitemaps.org, version 0.9). */
+/** Writes sitemap.xml (sitemaps.org, version 0.9). */
 export function sitemap(origin: string, paths: readonly string[]): string {
-	const urls = paths.map((path) => `  <url><loc>${escaped(origin + path)}</loc></url>`);
+	const urls = paths.map((path) => `  <url><loc>${escapeXml(origin + path)}</loc></url>`);
 	return [
 		'<?xml version="1.0" encoding="UTF-8"?>',
 		'<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
@@ -48,14 +48,14 @@ export function sitemap(origin: string, paths: readonly string[]): string {
 }
 
 /**
- * What robots may read: all pages, and of the API only the pictures. The API's other answers are
- * the same words again, without their pages.
+ * Writes robots.txt, which allows all pages. Of the API it allows only the pictures: the other
+ * responses repeat what the pages show.
  */
 export function robots(origin: string): string {
 	return `User-agent: *\nAllow: /api/images/\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`;
 }
 
-function escaped(text: string): string {
+function escapeXml(text: string): string {
 	return text
 		.replaceAll("&", "&amp;")
 		.replaceAll("<", "&lt;")

@@ -4,9 +4,9 @@ import { dirname, extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type PreparedResponse, prepareResponse } from "@nev/api";
 
-/** Files that are served as they are, by their path in the address. */
+/** A folder of files, served unchanged. */
 export interface StaticFiles {
-	/** Undefined where there is none. Each file is read and compressed once. */
+	/** Undefined if there is no such file. Each file is read and compressed once. */
 	get(
 		path: string,
 	): { body: Promise<PreparedResponse>; headers: Record<string, string> } | undefined;
@@ -26,28 +26,28 @@ const types: Record<string, string> = {
 	".xml": "application/xml; charset=utf-8",
 };
 
-const forever = "public, max-age=31536000, immutable";
-const shortly = "public, max-age=300";
+const immutable = "public, max-age=31536000, immutable";
+const fiveMinutes = "public, max-age=300";
 
-/** The site's own files; those with a hash in their name never change. */
+/** The site's own files. Those in `/assets/` have a hash in their name and never change. */
 export function siteFiles(folder: string): StaticFiles {
-	return filesIn(folder, "/", (path) => ({
-		"cache-control": path.startsWith("/assets/") ? forever : shortly,
+	return staticFolder(folder, "/", (path) => ({
+		"cache-control": path.startsWith("/assets/") ? immutable : fiveMinutes,
 	}));
 }
 
-/** The script tag's files, for pages of any origin. A version's folder never changes. */
+/** The script tag's files, for pages of any origin. The folder of a full version never changes. */
 export function embedFiles(): StaticFiles {
 	const widgets = dirname(fileURLToPath(import.meta.resolve("@nev/widgets/package.json")));
-	return filesIn(join(widgets, "dist", "embed"), "/embed/", (path) => ({
-		"cache-control": /^\/embed\/v\d+\//.test(path) ? shortly : forever,
+	return staticFolder(join(widgets, "dist", "embed"), "/embed/", (path) => ({
+		"cache-control": /^\/embed\/v\d+\//.test(path) ? fiveMinutes : immutable,
 		"access-control-allow-origin": "*",
 		"cross-origin-resource-policy": "cross-origin",
 		"timing-allow-origin": "*",
 	}));
 }
 
-function filesIn(
+function staticFolder(
 	folder: string,
 	prefix: string,
 	headersFor: (path: string) => Record<string, string>,

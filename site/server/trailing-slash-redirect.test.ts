@@ -8,6 +8,6 @@ it.each([
 	["/states/", "/states"],
 	["/states///", "/states"],
 	["//example.com/", "/example.com"],
-])("%s is at %s", (path, address) => {
-	expect(withoutTrailingSlash(path)).toBe(address);
+])("%s becomes %s", (path, expected) => {
+	expect(withoutTrailingSlash(path)).toBe(expected);
 });

@@ -65,8 +65,8 @@ describe("the clusters of a map", () => {
 				dealership({ id: 1, latitude: 0, longitude: 0 }),
 				dealership({ id: 2, latitude: 0, longitude: pixels * pixel }),
 			]).search({ ...world, zoom });
-		expect(pair(clusterOptions.radiusPixels - 2)).toMatchObject([{ count: 2 }]);
-		expect(pair(clusterOptions.radiusPixels + 2)).toMatchObject([{ count: 1 }, { count: 1 }]);
+		expect(pair(clusterOptions.radius - 2)).toMatchObject([{ count: 2 }]);
+		expect(pair(clusterOptions.radius + 2)).toMatchObject([{ count: 1 }, { count: 1 }]);
 	});
 
 	it("cross the antimeridian", () => {

@@ -47,7 +47,7 @@ export function createClusterIndex(all: readonly LocatedDealership[]): ClusterIn
 	return {
 		search({ west, south, east, north, zoom, ...filter }) {
 			const points = pointsFor(filter);
-			let level = Math.min(Math.floor(zoom), clusterOptions.lastZoom + 1);
+			let level = Math.min(Math.floor(zoom), clusterOptions.maxZoom + 1);
 			let clusters = points.getClusters([west, south, east, north], level);
 			while (clusters.length > maxClusters && level > 0) {
 				level -= 1;
@@ -65,9 +65,9 @@ export function createClusterIndex(all: readonly LocatedDealership[]): ClusterIn
 
 function load(dealerships: readonly LocatedDealership[]): Points {
 	const points: Points = new Supercluster({
-		radius: clusterOptions.radiusPixels,
-		extent: clusterOptions.tilePixels,
-		maxZoom: clusterOptions.lastZoom,
+		radius: clusterOptions.radius,
+		extent: clusterOptions.extent,
+		maxZoom: clusterOptions.maxZoom,
 	});
 	points.load(
 		dealerships.flatMap(({ dealership, position }) =>

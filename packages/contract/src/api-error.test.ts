@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { ApiError } from "./api-error.js";
 
-describe("an error of the API", () => {
-	it("has a message of the status, a colon and the text of the answer", async () => {
+describe("ApiError", () => {
+	it("has a message of the status, a colon and the response body", async () => {
 		const error = await ApiError.from(new Response("No such vehicle", { status: 404 }));
 		expect(error.message).toBe("404: No such vehicle");
 		expect(error.status).toBe(404);
@@ -10,12 +10,12 @@ describe("an error of the API", () => {
 		expect(error).toBeInstanceOf(Error);
 	});
 
-	it("takes the status text where the body is empty", async () => {
+	it("uses the status text if the body is empty", async () => {
 		const response = new Response("", { status: 503, statusText: "Service Unavailable" });
 		expect((await ApiError.from(response)).message).toBe("503: Service Unavailable");
 	});
 
-	it("gives the body that the API sends, with a message for each field", async () => {
+	it("parses the error body, with a message for each field", async () => {
 		const body = { error: "Not acceptable", fields: { zip: "We do not know this ZIP code" } };
 		const error = await ApiError.from(Response.json(body, { status: 422 }));
 		expect(error.body).toEqual(body);
@@ -23,7 +23,7 @@ describe("an error of the API", () => {
 	});
 
 	it.each(["<!doctype html>", '{"message":"other"}', '"error"', "null", ""])(
-		"gives no body where the answer is not of the API: %s",
+		"has no parsed body if the response is not in the API's error format: %s",
 		async (text) => {
 			expect((await ApiError.from(new Response(text, { status: 500 }))).body).toBeUndefined();
 		},

@@ -1,15 +1,15 @@
 import type { ErrorBody } from "./responses.js";
 
 /**
- * A request that the API did not grant. The message is the status, a colon and the text of the
- * answer, or the status text where that is empty (specification, section 8): `"404: Not Found"`.
+ * The API answered with an error status. The message is the status, a colon and the response body,
+ * or the status text if the body is empty (specification, section 8): `"404: Not Found"`.
  */
 export class ApiError extends Error {
 	override readonly name = "ApiError";
 
 	/** The HTTP status. */
 	readonly status: number;
-	/** The answer's body, where it was one of the API's own. */
+	/** The parsed body, if it has the API's error format. */
 	readonly body: ErrorBody | undefined;
 
 	constructor(status: number, text: string, body?: ErrorBody) {
@@ -18,19 +18,19 @@ export class ApiError extends Error {
 		this.body = body;
 	}
 
-	/** Reads a refused answer to its end. */
+	/** Creates the error from a response. Consumes the response's body. */
 	static async from(response: Response): Promise<ApiError> {
 		const text = await response.text();
 		return new ApiError(response.status, text || response.statusText, parseErrorBody(text));
 	}
 }
 
-/** An answer that came with a success status but is not what the API promises. */
+/** A response with a success status whose body does not match the expected schema. */
 export class UnexpectedResponseError extends Error {
 	override readonly name = "UnexpectedResponseError";
 
 	constructor(url: string, cause: unknown) {
-		super(`${url} gave an answer that is not of the API. Is the address of the API right?`, {
+		super(`${url} did not return a valid API response. Check the API's address.`, {
 			cause,
 		});
 	}
@@ -45,7 +45,7 @@ function parseErrorBody(text: string): ErrorBody | undefined {
 	}
 }
 
-/** What `errorBodySchema` says, without zod: a page that has nothing to parse loads none. */
+/** Checks the same shape as `errorBodySchema`, without adding zod to a page that parses nothing. */
 function isErrorBody({ error, fields = {} }: Record<string, unknown>): boolean {
 	return [error, ...Object.values(fields as object)].every((text) => typeof text === "string");
 }

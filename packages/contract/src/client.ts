@@ -4,51 +4,52 @@ import type { Command } from "./commands.js";
 import type { Query } from "./queries.js";
 
 export interface ApiClientOptions {
-	/** The base address of the API: `"/api"` or `"https://example.com/api"`. */
+	/** The base URL of the API: `"/api"` or `"https://example.com/api"`. */
 	api: string;
-	/** Whether cookies go along; the site sends them, a widget on another origin none. */
+	/** Default: `"same-origin"`, so the site sends cookies and a widget on another origin does not. */
 	credentials?: RequestCredentials;
-	/** Stands in for the global `fetch`: in a test, or to call the API in the same process. */
+	/** Replaces the global `fetch`: in tests, or to call the API in the same process. */
 	fetch?: (url: string, init: RequestInit) => Response | Promise<Response>;
 }
 
 export interface SendOptions {
-	/** The same key and body get the first answer again, so that a retry makes no second lead. */
+	/** Repeating a request with the same key and body returns the first response and creates nothing. */
 	idempotencyKey?: string;
 	signal?: AbortSignal;
 }
 
-/** What is needed of a command to send it; its body's schema is for who receives it. */
-type Call<Body, Result> = Omit<Command<Body, Result>, "body"> & Partial<Command<Body, Result>>;
+/** The part of a command that the client needs. Only the API uses the body's schema. */
+type SendableCommand<Body, Result> = Omit<Command<Body, Result>, "body"> &
+	Partial<Command<Body, Result>>;
 
-/** Calls the API and parses what it answers. */
+/** Calls the API and parses its responses. */
 export interface ApiClient {
-	/** The base address, without a slash at its end. */
+	/** The base URL, without a trailing slash. */
 	readonly api: string;
 	/**
 	 * Reads one resource.
 	 *
-	 * @throws {ApiError} where the API refuses
-	 * @throws {UnexpectedResponseError} where the answer has another shape than the API's
+	 * @throws {ApiError} if the API answers with an error status
+	 * @throws {UnexpectedResponseError} if the response does not match the query's schema
 	 */
 	get<Value>(query: Query<Value>, options?: { signal?: AbortSignal }): Promise<Value>;
 	/**
 	 * Creates something.
 	 *
-	 * @throws {ApiError} where the API refuses; `body.fields` says which fields
-	 * @throws {UnexpectedResponseError} where the answer has another shape than the API's
+	 * @throws {ApiError} if the API answers with an error status; `body.fields` names invalid fields
+	 * @throws {UnexpectedResponseError} if the response does not match the command's schema
 	 */
 	send<Body, Result>(
-		command: Call<Body, Result>,
+		command: SendableCommand<Body, Result>,
 		body: Body,
 		options?: SendOptions,
 	): Promise<Result>;
-	/** Resolves a root-relative address, such as a vehicle's `imageUrl`, against the API's origin. */
-	resolve(address: string): string;
+	/** Resolves a root-relative URL, such as a vehicle's `imageUrl`, against the API's origin. */
+	resolve(url: string): string;
 }
 
 /**
- * Makes a client for the API at `api`.
+ * Creates a client for the API at `options.api`.
  *
  * @example
  * const client = createApiClient({ api: "https://example.com/api" });
@@ -61,14 +62,14 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
 
 	async function request<Result>(
 		path: string,
-		response: z.ZodMiniType<Result>,
+		schema: z.ZodMiniType<Result>,
 		init: RequestInit,
 	): Promise<Result> {
 		const url = `${api}/${path}`;
-		const answer = await fetch(url, { credentials, ...init });
-		if (!answer.ok) throw await ApiError.from(answer);
+		const response = await fetch(url, { credentials, ...init });
+		if (!response.ok) throw await ApiError.from(response);
 		try {
-			return response.parse(await answer.json());
+			return schema.parse(await response.json());
 		} catch (cause) {
 			throw init.signal?.aborted ? cause : new UnexpectedResponseError(url, cause);
 		}
@@ -92,9 +93,9 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
 				body: JSON.stringify(body),
 				...(signal && { signal }),
 			}),
-		resolve(address) {
+		resolve(url) {
 			const origin = /^(https?:)?\/\/[^/]+/i.exec(api)?.[0] ?? "";
-			return address.startsWith("/") && !address.startsWith("//") ? origin + address : address;
+			return url.startsWith("/") && !url.startsWith("//") ? origin + url : url;
 		},
 	};
 }

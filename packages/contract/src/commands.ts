@@ -5,21 +5,21 @@ import { type NewDealership, newDealershipSchema } from "./new-dealership.js";
 import { paths } from "./paths.js";
 import { type Created, createdSchema } from "./responses.js";
 
-/** One call that creates something. */
+/** A POST request: its path, and the schemas of its body and response. */
 export interface Command<Body, Result> {
 	readonly path: string;
 	readonly body: z.ZodMiniType<Body, unknown>;
 	readonly response: z.ZodMiniType<Result, unknown>;
 }
 
-/** Asks for information on a vehicle. */
+/** Requests information about a vehicle. */
 export const vehicleInquiry: Command<VehicleInquiry, Created> = {
 	path: paths.vehicleInquiry,
 	body: vehicleInquirySchema,
 	response: createdSchema,
 };
 
-/** Submits a dealership. */
+/** Submits a dealership for the directory. */
 export const addDealership: Command<NewDealership, Created> = {
 	path: paths.dealerships,
 	body: newDealershipSchema,

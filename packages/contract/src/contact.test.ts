@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import * as z from "zod/mini";
+import { fieldErrors } from "../test/field-errors.js";
 import { contactFormSchema, contactMessageSchema } from "./contact.js";
 import { messageMaxLength, singleLineMaxLength } from "./text-fields.js";
 
@@ -13,13 +13,8 @@ const form = {
 	message: "Do you have one in blue?",
 };
 
-function messagesOf(schema: z.ZodMiniType, value: unknown): Record<string, string[]> {
-	const { error } = schema.safeParse(value);
-	return error ? z.flattenError(error).fieldErrors : {};
-}
-
 describe("the contact form", () => {
-	it("takes a form that is filled in", () => {
+	it("accepts a completed form", () => {
 		expect(contactFormSchema.parse(form)).toEqual(form);
 	});
 
@@ -44,8 +39,8 @@ describe("the contact form", () => {
 		["message", "Too short", "Message must be at least 10 characters"],
 		["message", "  Too short  ", "Message must be at least 10 characters"],
 		["message", undefined, "Message must be at least 10 characters"],
-	])("refuses %s %j with its own message", (field, value, message) => {
-		expect(messagesOf(contactFormSchema, { ...form, [field]: value })).toEqual({
+	])("rejects %s %j with the field's message", (field, value, message) => {
+		expect(fieldErrors(contactFormSchema, { ...form, [field]: value })).toEqual({
 			[field]: [message],
 		});
 	});
@@ -58,27 +53,31 @@ describe("the contact form", () => {
 		["phone", "0123456789"],
 		["message", "Ten chars."],
 		["message", "Two lines\nof text"],
-	])("takes %s %j", (field, value) => {
+	])("accepts %s %j", (field, value) => {
 		expect(contactFormSchema.parse({ ...form, [field]: value })).toHaveProperty(field, value);
 	});
 
 	it.each(["California", "Texas", "Florida", "New York", "Illinois", "Arizona", "Other"])(
-		"takes the state %s",
+		"accepts the state %s",
 		(state) => {
 			expect(contactFormSchema.parse({ ...form, state })).toEqual({ ...form, state });
 		},
 	);
 
 	it.each(["sales", "service", "dealer", "financing", "warranty", "other"])(
-		"takes the subject %s",
+		"accepts the subject %s",
 		(subject) => {
 			expect(contactFormSchema.parse({ ...form, subject })).toEqual({ ...form, subject });
 		},
 	);
 
-	it("trims what was typed", () => {
-		const typed = { firstName: " Ada ", email: " ada@example.com ", message: "\n Hello there! \n" };
-		expect(contactFormSchema.parse({ ...form, ...typed })).toEqual({
+	it("trims the values", () => {
+		const padded = {
+			firstName: " Ada ",
+			email: " ada@example.com ",
+			message: "\n Hello there! \n",
+		};
+		expect(contactFormSchema.parse({ ...form, ...padded })).toEqual({
 			...form,
 			firstName: "Ada",
 			email: "ada@example.com",
@@ -86,18 +85,18 @@ describe("the contact form", () => {
 		});
 	});
 
-	it("takes a line and a message up to their limits and says so beyond", () => {
-		const longest = {
+	it("accepts values up to their maximum length and rejects longer ones", () => {
+		const maximal = {
 			lastName: "x".repeat(singleLineMaxLength),
 			message: "x".repeat(messageMaxLength),
 		};
-		expect(contactFormSchema.parse({ ...form, ...longest })).toEqual({ ...form, ...longest });
+		expect(contactFormSchema.parse({ ...form, ...maximal })).toEqual({ ...form, ...maximal });
 		expect(
-			messagesOf(contactFormSchema, {
+			fieldErrors(contactFormSchema, {
 				...form,
-				lastName: `${longest.lastName}x`,
+				lastName: `${maximal.lastName}x`,
 				email: `${"x".repeat(singleLineMaxLength)}@example.com`,
-				message: `${longest.message}x`,
+				message: `${maximal.message}x`,
 			}),
 		).toEqual({
 			lastName: ["Please use at most 200 characters"],
@@ -111,7 +110,7 @@ describe("the contact message", () => {
 	const { firstName, lastName, ...others } = form;
 	const message = { ...others, name: `${firstName} ${lastName}` };
 
-	it("takes the payload of the specification, with or without a state", () => {
+	it("accepts the payload of the specification, with or without a state", () => {
 		expect(contactMessageSchema.parse(message)).toEqual(message);
 		const { state: _, ...payload } = message;
 		expect(contactMessageSchema.parse(payload)).toEqual(payload);
@@ -124,16 +123,16 @@ describe("the contact message", () => {
 		["subject", "praise", "Please select a subject"],
 		["message", "Hello", "Message must be at least 10 characters"],
 		["state", "Ohio", "Please select your state"],
-	])("refuses %s %j", (field, value, text) => {
-		expect(messagesOf(contactMessageSchema, { ...message, [field]: value })).toEqual({
+	])("rejects %s %j", (field, value, text) => {
+		expect(fieldErrors(contactMessageSchema, { ...message, [field]: value })).toEqual({
 			[field]: [text],
 		});
 	});
 
-	it("takes the name of whoever fills both names of the form to their limits", () => {
+	it("accepts a first and a last name of maximum length", () => {
 		const name = `${"x".repeat(singleLineMaxLength)} ${"y".repeat(singleLineMaxLength)}`;
 		expect(contactMessageSchema.parse({ ...message, name })).toHaveProperty("name", name);
-		expect(messagesOf(contactMessageSchema, { ...message, name: `${name}z` })).toEqual({
+		expect(fieldErrors(contactMessageSchema, { ...message, name: `${name}z` })).toEqual({
 			name: ["Please use at most 401 characters"],
 		});
 	});

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { spamSignalFields } from "./spam-signals.js";
 import { emailAddress, fullName, multiLine, singleLine } from "./text-fields.js";
 
-/** The choices of the contact form's state field (specification, section 5). */
+/** The options of the contact form's state field (specification, section 5). */
 export const contactStates = [
 	"California",
 	"Texas",
@@ -13,7 +13,7 @@ export const contactStates = [
 	"Other",
 ] as const;
 
-/** The choices of the contact form's subject field (specification, section 5). */
+/** The options of the contact form's subject field (specification, section 5). */
 export const contactSubjects = [
 	"sales",
 	"service",
@@ -35,7 +35,7 @@ const messages = {
 	message: "Message must be at least 10 characters",
 };
 
-/** The contact form as the visitor fills it. */
+/** The fields of the contact form (specification, section 5). */
 export const contactFormSchema = z.object({
 	firstName: singleLine(1, messages.firstName),
 	lastName: singleLine(1, messages.lastName),
@@ -48,9 +48,9 @@ export const contactFormSchema = z.object({
 
 export type ContactForm = z.infer<typeof contactFormSchema>;
 
-/** The payload of a contact message (specification, sections 3 and 7), with the state chosen. */
+/** The payload of a contact message (specification, sections 3 and 7), and the visitor's state. */
 export const contactMessageSchema = z.object({
-	/** First and last name joined by a space. */
+	/** First and last name, joined by a space. */
 	name: fullName("Name is required"),
 	email: emailAddress(messages.email),
 	phone: singleLine(10, messages.phone),

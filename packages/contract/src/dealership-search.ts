@@ -1,32 +1,32 @@
 import * as z from "zod/mini";
 import { dealershipSchema } from "./dealership.js";
 
-/** The radius of a distance search where none is given, in miles. */
+/** Default radius of a distance search, in miles. */
 export const defaultRadiusMiles = 50;
 
-/** How many dealerships a distance search gives where no limit is set, and at most. */
+/** Number of dealerships that a distance search returns. */
 export const nearbyLimit = { default: 20, maximum: 100 } as const;
 
-/** How many dealerships one page of a search by text gives where no limit is set, and at most. */
+/** Number of dealerships on one page of a text search. */
 export const searchLimit = { default: 24, maximum: 500 } as const;
 
-/** How many dealerships a distance search gives where none lies within its radius. */
+/** Number of dealerships that a distance search returns if none is within the radius. */
 export const nearestFallbackCount = 5;
 
 /**
- * How dealerships are drawn as one: within how many pixels, and up to which zoom, of a web map
- * whose tiles are 256 pixels wide.
+ * How the map clusters dealerships, in supercluster's terms: the cluster radius in pixels, the width
+ * of a tile in pixels, and the highest zoom level with clusters.
  */
-export const clusterOptions = { radiusPixels: 48, tilePixels: 256, lastZoom: 12 } as const;
+export const clusterOptions = { radius: 48, extent: 256, maxZoom: 12 } as const;
 
 /** A place that a visitor can search from. */
 export const placeSchema = z.object({
-	/** As shown: `"Naples, Florida"` or `"33101 Miami, Florida"`. */
+	/** Display name: `"Naples, Florida"` or `"33101 Miami, Florida"`. */
 	label: z.string(),
 	city: z.string(),
-	/** The full name of a state, of the District of Columbia or of a territory. */
+	/** Full name of a state, a territory or the District of Columbia. */
 	state: z.string(),
-	/** The place's ZIP code; of a city, its most central one. */
+	/** For a city, its most central ZIP code. */
 	zip: z.exactOptional(z.string()),
 	latitude: z.number(),
 	longitude: z.number(),
@@ -34,7 +34,7 @@ export const placeSchema = z.object({
 
 export type Place = z.infer<typeof placeSchema>;
 
-/** Where a distance search starts: a known place, or bare coordinates. */
+/** The start of a distance search: a known place, or coordinates without a label. */
 export const originSchema = z.object({
 	label: z.exactOptional(z.string()),
 	latitude: z.number(),
@@ -43,48 +43,48 @@ export const originSchema = z.object({
 
 export type Origin = z.infer<typeof originSchema>;
 
-/** A dealership with its distance from the origin of a search. */
+/** A dealership and its distance from the origin of a search. */
 export const nearbyDealershipSchema = z.extend(dealershipSchema, {
-	/** Great-circle distance in miles, to a tenth. */
+	/** Great-circle distance in miles, rounded to a tenth. */
 	distanceMiles: z.number(),
-	/** True where the distance is to the centre of the dealership's ZIP code. */
+	/** True if the distance is to the centre of the dealership's ZIP code, not to its exact position. */
 	approximate: z.exactOptional(z.boolean()),
 });
 
 export type NearbyDealership = z.infer<typeof nearbyDealershipSchema>;
 
-/** The answer of a distance search, nearest first. */
+/** The response to a distance search, nearest first. */
 export const nearbyDealershipsSchema = z.object({
 	origin: originSchema,
 	radiusMiles: z.number(),
-	/** How many lie within the radius in all; 0 where only the five nearest are given. */
+	/** Total within the radius. If 0, `dealerships` has the five nearest instead. */
 	withinRadius: z.int(),
 	dealerships: z.array(nearbyDealershipSchema),
 });
 
 export type NearbyDealerships = z.infer<typeof nearbyDealershipsSchema>;
 
-/** One page of a search by text. */
+/** One page of a text search. */
 export const dealershipPageSchema = z.object({
-	/** How many match in all. */
+	/** Number of matches on all pages. */
 	total: z.int(),
 	dealerships: z.array(dealershipSchema),
 });
 
 export type DealershipPage = z.infer<typeof dealershipPageSchema>;
 
-/** One point on the map: a single dealership, or several drawn as one. */
+/** One point on the map: a cluster of dealerships, or a single one. */
 export const clusterSchema = z.object({
 	latitude: z.number(),
 	longitude: z.number(),
 	count: z.int(),
-	/** Given where `count` is 1. */
+	/** Present if `count` is 1. */
 	dealership: z.exactOptional(dealershipSchema),
 });
 
 export type Cluster = z.infer<typeof clusterSchema>;
 
-/** What the map draws for one section and zoom. */
+/** The points on the map for one bounding box and zoom level. */
 export const clustersSchema = z.object({ clusters: z.array(clusterSchema) });
 
 export type Clusters = z.infer<typeof clustersSchema>;

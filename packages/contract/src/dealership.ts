@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { stateNames } from "./us-states.js";
 
-/** A dealership as visitors see it (specification, section 3). */
+/** The public data of a dealership (specification, section 3). */
 export const dealershipSchema = z.object({
 	id: z.int(),
 	name: z.string(),
@@ -12,9 +12,9 @@ export const dealershipSchema = z.object({
 	zipCode: z.string(),
 	phone: z.string(),
 	email: z.string(),
-	/** Degrees north; null where the exact position is not known. */
+	/** Degrees north; null if the exact position is unknown. */
 	latitude: z.nullable(z.number()),
-	/** Degrees east; null where the exact position is not known. */
+	/** Degrees east; null if the exact position is unknown. */
 	longitude: z.nullable(z.number()),
 });
 

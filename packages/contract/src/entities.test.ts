@@ -4,10 +4,7 @@ import { dealershipFormSchema } from "./new-dealership.js";
 import { stateSchema } from "./state.js";
 import { specificationsSchema, vehicleSchema } from "./vehicle.js";
 
-/** The specification's own list of fields: "id, name, address". */
-const fields = (list: string) => list.split(", ").sort();
-
-describe("the field names are exactly those of the specification, section 3:", () => {
+describe("the field names match the specification, section 3", () => {
 	it.each([
 		[
 			"a vehicle",
@@ -27,7 +24,7 @@ describe("the field names are exactly those of the specification, section 3:", (
 			"name, address, city, state, zipCode, phone, email, membershipId",
 		],
 	])("%s", (_, schema, list) => {
-		expect(Object.keys(schema.shape).sort()).toEqual(fields(list));
+		expect(Object.keys(schema.shape).sort()).toEqual(list.split(", ").sort());
 	});
 });
 
@@ -45,12 +42,12 @@ describe("a dealership", () => {
 		longitude: -81.79,
 	};
 
-	it("may have no known position", () => {
-		const lost = { ...dealership, latitude: null, longitude: null };
-		expect(dealershipSchema.parse(lost)).toEqual(lost);
+	it("may have an unknown position", () => {
+		const unlocated = { ...dealership, latitude: null, longitude: null };
+		expect(dealershipSchema.parse(unlocated)).toEqual(unlocated);
 	});
 
-	it("stands in a state that is written out", () => {
+	it("has the full name of its state", () => {
 		expect(dealershipSchema.safeParse({ ...dealership, state: "FL" }).success).toBe(false);
 	});
 });

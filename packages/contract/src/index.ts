@@ -92,7 +92,6 @@ export {
 export {
 	type CompleteSpecifications,
 	completeSpecifications,
-	dollarString,
 	reservedSlug,
 	type Specifications,
 	specificationDefaults,

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import { emailAddress, multiLine, singleLine } from "./text-fields.js";
 
-/** The message that stands in the form beforehand (specification, section 5). */
+/** The initial value of the message field (specification, section 5). */
 export const defaultInquiryMessage = "I'm interested in learning more about this vehicle.";
 
-/** What is said of the form as a whole where a field is empty (specification, section 5). */
+/** The toast shown if a required field is empty (specification, section 5). */
 export const emptyFieldsNotice = {
 	title: "Please fill all fields",
 	description: "All form fields are required.",
@@ -18,18 +18,21 @@ const messages = {
 	emailFormat: "Please enter a valid email address",
 };
 
-/** A telephone number in whatever form. */
+/** A telephone number in any format. */
 export const phone = singleLine(1, messages.phone);
-/** An e-mail address; an empty one has words of its own. */
+/** An email address, with different messages for an empty field and an invalid address. */
 export const email = z.pipe(singleLine(1, messages.email), emailAddress(messages.emailFormat));
 
-/** The vehicle information form as the visitor fills it. */
+/**
+ * The fields of the vehicle information form (specification, section 5). The payload's schema is in
+ * another file because the embedded form does not need it.
+ */
 export const inquiryFormSchema = z.object({
 	firstName: singleLine(1, messages.firstName),
 	lastName: singleLine(1, messages.lastName),
 	phone,
 	email,
-	/** Optional; the default message where it is left empty. */
+	/** An empty message becomes the default message. */
 	message: z._default(
 		z.pipe(
 			multiLine(0, ""),

@@ -1,13 +1,8 @@
 import { describe, expect, it } from "vitest";
-import * as z from "zod/mini";
+import { fieldErrors } from "../test/field-errors.js";
 import { vehicleInquirySchema } from "./inquiry.js";
 import { defaultInquiryMessage, inquiryFormSchema } from "./inquiry-form.js";
 import { singleLineMaxLength } from "./text-fields.js";
-
-function messagesOf(schema: z.ZodMiniType, value: unknown): Record<string, string[]> {
-	const { error } = schema.safeParse(value);
-	return error ? z.flattenError(error).fieldErrors : {};
-}
 
 describe("the vehicle information form", () => {
 	const form = {
@@ -18,7 +13,7 @@ describe("the vehicle information form", () => {
 		message: "Is it street legal in Naples?",
 	};
 
-	it("takes a form that is filled in, trimmed", () => {
+	it("accepts a completed form and trims it", () => {
 		expect(inquiryFormSchema.parse(form)).toEqual(form);
 		expect(
 			inquiryFormSchema.parse({ ...form, firstName: " Ada ", email: " ada@example.com " }),
@@ -32,23 +27,26 @@ describe("the vehicle information form", () => {
 		["email", "Email is required"],
 	])("requires %s", (field, message) => {
 		for (const value of ["", "  ", undefined]) {
-			expect(messagesOf(inquiryFormSchema, { ...form, [field]: value })).toEqual({
+			expect(fieldErrors(inquiryFormSchema, { ...form, [field]: value })).toEqual({
 				[field]: [message],
 			});
 		}
 	});
 
-	it("refuses what is no email address", () => {
-		expect(messagesOf(inquiryFormSchema, { ...form, email: "ada@home" })).toEqual({
+	it("rejects an invalid email address", () => {
+		expect(fieldErrors(inquiryFormSchema, { ...form, email: "ada@home" })).toEqual({
 			email: ["Please enter a valid email address"],
 		});
 	});
 
-	it.each([undefined, "", "  \n"])("puts the default message in the place of %j", (message) => {
-		expect(inquiryFormSchema.parse({ ...form, message }).message).toBe(
-			"I'm interested in learning more about this vehicle.",
-		);
-	});
+	it.each([undefined, "", "  \n"])(
+		"replaces the message %j with the default message",
+		(message) => {
+			expect(inquiryFormSchema.parse({ ...form, message }).message).toBe(
+				"I'm interested in learning more about this vehicle.",
+			);
+		},
+	);
 });
 
 describe("the vehicle inquiry", () => {
@@ -61,33 +59,33 @@ describe("the vehicle inquiry", () => {
 		vehiclePrice: "$8,995",
 	};
 
-	it("takes the payload of the specification", () => {
+	it("accepts the payload of the specification", () => {
 		expect(vehicleInquirySchema.parse(inquiry)).toEqual(inquiry);
 	});
 
-	it("takes a dealership, a page and a consent with it", () => {
-		const whole = {
+	it("accepts a dealership, a page and a consent", () => {
+		const complete = {
 			...inquiry,
 			dealershipId: 7,
 			page: "https://dealer.example.com/carts?from=ad",
 			consent: { text: "You may call me.", givenAt: "2026-11-21T09:30:00.000Z" },
 		};
-		expect(vehicleInquirySchema.parse(whole)).toEqual(whole);
+		expect(vehicleInquirySchema.parse(complete)).toEqual(complete);
 	});
 
-	it("takes what tells machines from people, and needs none of it", () => {
-		const telling = { ...inquiry, website: "https://spam.example.com", fillTime: 12 };
-		expect(vehicleInquirySchema.parse(telling)).toEqual(telling);
+	it("accepts spam signals", () => {
+		const withSignals = { ...inquiry, website: "https://spam.example.com", fillTime: 12 };
+		expect(vehicleInquirySchema.parse(withSignals)).toEqual(withSignals);
 	});
 
-	it("never refuses what looks like a machine's", () => {
+	it("accepts suspicious spam signals too, and shortens the honeypot's value", () => {
 		const website = "x".repeat(1000);
 		const parsed = vehicleInquirySchema.parse({ ...inquiry, website, fillTime: -1 });
 		expect(parsed.website).toHaveLength(singleLineMaxLength);
 		expect(parsed.fillTime).toBe(-1);
 	});
 
-	it("takes no message at all as an empty one", () => {
+	it("turns a blank message into an empty one", () => {
 		expect(vehicleInquirySchema.parse({ ...inquiry, message: " " })).toHaveProperty("message", "");
 	});
 
@@ -98,8 +96,8 @@ describe("the vehicle inquiry", () => {
 		["phone", "", "Phone is required"],
 		["vehicleName", "", "The vehicle's name is missing"],
 		["vehiclePrice", undefined, "The vehicle's price is missing"],
-	])("refuses %s %j", (field, value, message) => {
-		expect(messagesOf(vehicleInquirySchema, { ...inquiry, [field]: value })).toEqual({
+	])("rejects %s %j", (field, value, message) => {
+		expect(fieldErrors(vehicleInquirySchema, { ...inquiry, [field]: value })).toEqual({
 			[field]: [message],
 		});
 	});
@@ -109,13 +107,13 @@ describe("the vehicle inquiry", () => {
 		["page", "not an address"],
 		["consent", { text: " ", givenAt: "2026-11-21T09:30:00Z" }],
 		["consent", { text: "You may call me.", givenAt: "yesterday" }],
-	])("refuses %s %j", (field, value) => {
-		expect(Object.keys(messagesOf(vehicleInquirySchema, { ...inquiry, [field]: value }))).toEqual([
+	])("rejects %s %j", (field, value) => {
+		expect(Object.keys(fieldErrors(vehicleInquirySchema, { ...inquiry, [field]: value }))).toEqual([
 			field,
 		]);
 	});
 
-	it("takes the name of whoever fills both names of the form to their limits", () => {
+	it("accepts a first and a last name of maximum length", () => {
 		const name = `${"x".repeat(singleLineMaxLength)} ${"y".repeat(singleLineMaxLength)}`;
 		expect(vehicleInquirySchema.parse({ ...inquiry, name })).toHaveProperty("name", name);
 	});

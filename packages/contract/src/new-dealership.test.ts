@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import * as z from "zod/mini";
+import { fieldErrors } from "../test/field-errors.js";
 import { newDealershipSchema } from "./new-dealership.js";
 import { stateNames } from "./us-states.js";
 
@@ -14,13 +14,8 @@ const dealership = {
 	membershipId: "M-77",
 };
 
-function messagesOf(value: unknown): Record<string, string[]> {
-	const { error } = newDealershipSchema.safeParse(value);
-	return error ? z.flattenError(error).fieldErrors : {};
-}
-
-describe("the submission of a dealership", () => {
-	it("takes a form that is filled in", () => {
+describe("a dealer's signup", () => {
+	it("accepts a completed form", () => {
 		expect(newDealershipSchema.parse(dealership)).toEqual(dealership);
 	});
 
@@ -41,8 +36,10 @@ describe("the submission of a dealership", () => {
 		["state", undefined, "State is required"],
 		["zipCode", "3410", "ZIP code is required"],
 		["zipCode", undefined, "ZIP code is required"],
-	])("refuses %s %j with its own message", (field, value, message) => {
-		expect(messagesOf({ ...dealership, [field]: value })).toEqual({ [field]: [message] });
+	])("rejects %s %j with the field's message", (field, value, message) => {
+		expect(fieldErrors(newDealershipSchema, { ...dealership, [field]: value })).toEqual({
+			[field]: [message],
+		});
 	});
 
 	it.each([
@@ -53,21 +50,21 @@ describe("the submission of a dealership", () => {
 		["phone", "(239) 555-0142"],
 		["zipCode", "34102"],
 		["zipCode", "34102-1234"],
-	])("takes %s %j", (field, value) => {
+	])("accepts %s %j", (field, value) => {
 		expect(newDealershipSchema.parse({ ...dealership, [field]: value })).toHaveProperty(
 			field,
 			value,
 		);
 	});
 
-	it("takes each of the 50 states", () => {
+	it("accepts each of the 50 states", () => {
 		expect(stateNames).toHaveLength(50);
 		for (const state of stateNames) {
 			expect(newDealershipSchema.parse({ ...dealership, state })).toHaveProperty("state", state);
 		}
 	});
 
-	it.each(["", "  ", null, undefined])("sends the membership id %j as null", (membershipId) => {
+	it.each(["", "  ", null, undefined])("turns the membership id %j into null", (membershipId) => {
 		expect(newDealershipSchema.parse({ ...dealership, membershipId }).membershipId).toBeNull();
 	});
 
@@ -82,12 +79,16 @@ describe("the submission of a dealership", () => {
 	});
 
 	it.each(["name", "address", "city", "zipCode", "phone", "membershipId"])(
-		"takes at most 200 characters as %s",
+		"accepts at most 200 characters as %s",
 		(field) => {
-			expect(messagesOf({ ...dealership, [field]: "9".repeat(200) })).toEqual({});
-			expect(messagesOf({ ...dealership, [field]: "9".repeat(201) })).toEqual({
-				[field]: ["Please use at most 200 characters"],
-			});
+			expect(fieldErrors(newDealershipSchema, { ...dealership, [field]: "9".repeat(200) })).toEqual(
+				{},
+			);
+			expect(fieldErrors(newDealershipSchema, { ...dealership, [field]: "9".repeat(201) })).toEqual(
+				{
+					[field]: ["Please use at most 200 characters"],
+				},
+			);
 		},
 	);
 });

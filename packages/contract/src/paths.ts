@@ -1,4 +1,4 @@
-/** Every path of the API, below its base address (`/api`), with its parameters in braces. */
+/** Every path of the API, relative to its base URL (`/api`), with parameters in braces. */
 export const paths = {
 	vehicles: "vehicles",
 	featuredVehicles: "vehicles/featured",

@@ -3,7 +3,7 @@ import * as queries from "./queries.js";
 
 const path = ({ key }: { key: readonly string[] }) => key.join("/");
 
-describe("the key of a query, joined by slashes,", () => {
+describe("the key of a query, joined with slashes,", () => {
 	it.each([
 		[queries.vehicles(), "vehicles"],
 		[queries.featuredVehicles(), "vehicles/featured"],
@@ -18,13 +18,13 @@ describe("the key of a query, joined by slashes,", () => {
 		expect(path(query)).toBe(expected);
 	});
 
-	it("keeps what is typed inside its own segment", () => {
+	it("escapes a parameter, so that it stays one segment", () => {
 		const query = queries.vehicle("a/b?c#d%");
 		expect(path(query)).toBe("vehicles/a%2Fb%3Fc%23d%25");
 		expect(query.key).toHaveLength(2);
 	});
 
-	it("carries a search", () => {
+	it("includes search parameters", () => {
 		expect(path(queries.places("st. louis & co"))).toBe("places?q=st.+louis+%26+co");
 		expect(path(queries.nearbyDealerships({ zip: "33101", radiusMiles: 25, limit: 3 }))).toBe(
 			"dealerships/near?zip=33101&radiusMiles=25&limit=3",
@@ -34,7 +34,7 @@ describe("the key of a query, joined by slashes,", () => {
 		).toBe("dealerships/clusters?west=-80.5&south=0&east=-80&north=26&zoom=8&q=naples");
 	});
 
-	it("leaves out what is empty or not given, and keeps a zero", () => {
+	it("omits empty and undefined search parameters, but not zeros", () => {
 		expect(path(queries.searchDealerships({ q: "", state: undefined, offset: 0 }))).toBe(
 			"dealerships/search?offset=0",
 		);

@@ -12,7 +12,7 @@ import type { ClustersQuery, NearbyQuery, SearchQuery } from "./search-queries.j
 import { stateSchema } from "./state.js";
 import { vehicleSchema } from "./vehicle.js";
 
-/** One readable resource: its key, whose segments joined by a slash are the path, and its shape. */
+/** A GET request: its key, which is the path split at its slashes, and its response schema. */
 export interface Query<Value> {
 	readonly key: readonly string[];
 	readonly response: z.ZodMiniType<Value, unknown>;
@@ -31,10 +31,10 @@ function query<Value>(
 		.map((segment) =>
 			segment.replace(/^\{(.+)\}$/, (_, name) => encodeURIComponent(String(parameters[name]))),
 		);
-	const given = Object.entries(search)
+	const searchPairs = Object.entries(search)
 		.filter(([, value]) => value !== undefined && value !== "")
 		.map(([name, value]) => [name, String(value)]);
-	if (given.length > 0) key.push(`${key.pop()}?${new URLSearchParams(given)}`);
+	if (searchPairs.length > 0) key.push(`${key.pop()}?${new URLSearchParams(searchPairs)}`);
 	return { key, response };
 }
 
@@ -47,7 +47,7 @@ export const featuredVehicles = () => query(paths.featuredVehicles, z.array(vehi
 /** One vehicle. */
 export const vehicle = (slug: string) => query(paths.vehicle, vehicleSchema, { slug });
 
-/** The 50 states with their dealer counts. */
+/** The 50 states, with their dealer counts. */
 export const states = () => query(paths.states, z.array(stateSchema));
 
 /** One state. */
@@ -56,11 +56,11 @@ export const state = (slug: string) => query(paths.state, stateSchema, { slug })
 /** All dealerships. */
 export const dealerships = () => query(paths.dealerships, z.array(dealershipSchema));
 
-/** The dealerships of a state, by its name. */
+/** The dealerships in a state, by its full name. */
 export const dealershipsOfState = (stateName: string) =>
 	query(paths.dealershipsOfState, z.array(dealershipSchema), { stateName });
 
-/** One page of the dealerships that a text matches. */
+/** One page of the dealerships that match a text. */
 export const searchDealerships = (search: SearchQuery) =>
 	query(paths.searchDealerships, dealershipPageSchema, {}, search);
 
@@ -68,15 +68,15 @@ export const searchDealerships = (search: SearchQuery) =>
 export const nearbyDealerships = (search: NearbyQuery) =>
 	query(paths.nearbyDealerships, nearbyDealershipsSchema, {}, search);
 
-/** What a map draws. */
+/** The points on the map: clusters and single dealerships. */
 export const clusters = (search: ClustersQuery) =>
 	query(paths.clusters, clustersSchema, {}, search);
 
 /** One dealership. */
 export const dealership = (id: number) => query(paths.dealership, dealershipSchema, { id });
 
-/** The places that begin with a text. */
+/** Suggestions for places whose name or ZIP code starts with a text. */
 export const places = (q: string) => query(paths.places, z.array(placeSchema), {}, { q });
 
-/** Whether all is well. */
+/** The health check. */
 export const health = () => query(paths.health, healthSchema);

@@ -1,34 +1,34 @@
 import * as z from "zod/mini";
 
-/** The body of every refused request. */
+/** The body of every error response. */
 export const errorBodySchema = z.object({
 	/** One sentence in English. */
 	error: z.string(),
-	/** A message for each field that was refused, by the field's name. */
+	/** A message for each invalid field, by field name. */
 	fields: z.exactOptional(z.record(z.string(), z.string())),
 });
 
 export type ErrorBody = z.infer<typeof errorBodySchema>;
 
-/** The answer to a request that created something. */
+/** The response to a request that created something. */
 export const createdSchema = z.object({
 	id: z.int(),
-	/** True where it waits for an operator's review before anyone sees it. */
+	/** True if an operator must approve it before it is published. */
 	pending: z.exactOptional(z.boolean()),
 });
 
 export type Created = z.infer<typeof createdSchema>;
 
-/** The answer of the health check. */
+/** The response of the health check. */
 export const healthSchema = z.object({
 	status: z.enum(["ok", "degraded"]),
-	/** Whether the database answers; reads go on from memory where it does not. */
+	/** While the database is down, reads are served from memory. */
 	database: z.enum(["up", "down"]),
-	/** Rises with every change of the catalogue. */
+	/** Increases with every change to the catalogue. */
 	catalogueVersion: z.int(),
 	dealerships: z.int(),
 	vehicles: z.int(),
-	/** What of the catalogue is invented, as it came with the database or from `nev seed`. */
+	/** Whether the catalogue contains invented dealerships or vehicles. */
 	sampleData: z.object({ dealerships: z.boolean(), vehicles: z.boolean() }),
 });
 

@@ -6,14 +6,14 @@ import {
 	searchQuerySchema,
 } from "./search-queries.js";
 
-const section = { west: "-82", south: "25", east: "-80", north: "27", zoom: "8" };
+const bounds = { west: "-82", south: "25", east: "-80", north: "27", zoom: "8" };
 
-describe("the query of a search by text", () => {
-	it("finds everything, 24 at a time, where nothing is asked", () => {
+describe("searchQuerySchema", () => {
+	it("defaults to everything, 24 per page", () => {
 		expect(searchQuerySchema.parse({})).toEqual({ q: "", limit: 24, offset: 0 });
 	});
 
-	it("reads numbers from an address", () => {
+	it("parses numbers from a query string", () => {
 		expect(
 			searchQuerySchema.parse({ q: " naples ", state: "Florida", limit: "500", offset: "24" }),
 		).toEqual({ q: "naples", state: "Florida", limit: 500, offset: 24 });
@@ -27,13 +27,13 @@ describe("the query of a search by text", () => {
 		{ offset: "-1" },
 		{ state: "FL" },
 		{ q: "x".repeat(101) },
-	])("refuses %j", (query) => {
+	])("rejects %j", (query) => {
 		expect(searchQuerySchema.safeParse(query).success).toBe(false);
 	});
 });
 
-describe("the query of a search by distance", () => {
-	it("starts from a ZIP code, within 50 miles, 20 at most", () => {
+describe("nearbyQuerySchema", () => {
+	it("defaults to 50 miles and 20 dealerships", () => {
 		expect(nearbyQuerySchema.parse({ zip: "33101" })).toEqual({
 			zip: "33101",
 			radiusMiles: 50,
@@ -42,7 +42,7 @@ describe("the query of a search by distance", () => {
 		});
 	});
 
-	it("can be narrowed to a text and to a state", () => {
+	it("accepts a text and a state as filters", () => {
 		expect(nearbyQuerySchema.parse({ zip: "33101", q: " carts ", state: "Florida" })).toMatchObject(
 			{
 				q: "carts",
@@ -51,20 +51,23 @@ describe("the query of a search by distance", () => {
 		);
 	});
 
-	it("starts from coordinates", () => {
+	it("accepts coordinates as the origin", () => {
 		expect(nearbyQuerySchema.parse({ latitude: "26.1", longitude: "-81.8" })).toMatchObject({
 			latitude: 26.1,
 			longitude: -81.8,
 		});
 	});
 
-	it.each([{}, { latitude: "26.1" }, { longitude: "-81.8" }])("asks for a start in %j", (query) => {
-		expect(nearbyQuerySchema.safeParse(query).error?.issues).toMatchObject([
-			{ path: ["zip"], message: "Give a zip, or latitude and longitude" },
-		]);
-	});
+	it.each([{}, { latitude: "26.1" }, { longitude: "-81.8" }])(
+		"rejects %j, which has no origin",
+		(query) => {
+			expect(nearbyQuerySchema.safeParse(query).error?.issues).toMatchObject([
+				{ path: ["zip"], message: "Give a zip, or latitude and longitude" },
+			]);
+		},
+	);
 
-	it.each(["3310", "331011", "abcde", "33101-1234"])("refuses the ZIP code %s", (zip) => {
+	it.each(["3310", "331011", "abcde", "33101-1234"])("rejects the ZIP code %s", (zip) => {
 		expect(nearbyQuerySchema.safeParse({ zip }).error?.issues).toMatchObject([
 			{ path: ["zip"], message: "A ZIP code has five digits" },
 		]);
@@ -83,20 +86,20 @@ describe("the query of a search by distance", () => {
 		["limit", "2.5"],
 		["q", "x".repeat(101)],
 		["state", "FL"],
-	])("refuses %s %s", (name, value) => {
+	])("rejects %s %s", (name, value) => {
 		const query = { latitude: "26.1", longitude: "-81.8", [name]: value };
 		expect(nearbyQuerySchema.safeParse(query).error?.issues).toMatchObject([{ path: [name] }]);
 	});
 
-	it("takes each number up to its bounds", () => {
+	it("accepts the largest and smallest values", () => {
 		const query = { latitude: "-90", longitude: "180", radiusMiles: "5000", limit: "100" };
 		expect(nearbyQuerySchema.parse(query)).toMatchObject({ latitude: -90, limit: 100 });
 	});
 });
 
-describe("the query of the map", () => {
-	it("reads a section, a zoom and a filter", () => {
-		expect(clustersQuerySchema.parse({ ...section, q: " carts ", state: "Florida" })).toEqual({
+describe("clustersQuerySchema", () => {
+	it("parses a bounding box, a zoom level and filters", () => {
+		expect(clustersQuerySchema.parse({ ...bounds, q: " carts ", state: "Florida" })).toEqual({
 			west: -82,
 			south: 25,
 			east: -80,
@@ -107,8 +110,8 @@ describe("the query of the map", () => {
 		});
 	});
 
-	it.each(["west", "south", "east", "north", "zoom"])("needs %s", (name) => {
-		const { error } = clustersQuerySchema.safeParse({ ...section, [name]: undefined });
+	it.each(["west", "south", "east", "north", "zoom"])("requires %s", (name) => {
+		const { error } = clustersQuerySchema.safeParse({ ...bounds, [name]: undefined });
 		expect(error?.issues).toMatchObject([{ path: [name] }]);
 	});
 
@@ -117,18 +120,18 @@ describe("the query of the map", () => {
 		["north", "91"],
 		["zoom", "-1"],
 		["zoom", "23"],
-	])("refuses %s %s", (name, value) => {
-		const { error } = clustersQuerySchema.safeParse({ ...section, [name]: value });
+	])("rejects %s %s", (name, value) => {
+		const { error } = clustersQuerySchema.safeParse({ ...bounds, [name]: value });
 		expect(error?.issues).toMatchObject([{ path: [name] }]);
 	});
 });
 
-describe("the query of the places", () => {
-	it("takes what was typed, trimmed", () => {
+describe("placesQuerySchema", () => {
+	it("trims the text", () => {
 		expect(placesQuerySchema.parse({ q: " naples, fl " })).toEqual({ q: "naples, fl" });
 	});
 
-	it.each([{}, { q: " " }, { q: "x".repeat(101) }])("refuses %j", (query) => {
+	it.each([{}, { q: " " }, { q: "x".repeat(101) }])("rejects %j", (query) => {
 		expect(placesQuerySchema.safeParse(query).success).toBe(false);
 	});
 });

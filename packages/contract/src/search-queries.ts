@@ -2,10 +2,10 @@ import * as z from "zod/mini";
 import { defaultRadiusMiles, nearbyLimit, searchLimit } from "./dealership-search.js";
 import { stateNames } from "./us-states.js";
 
-const degrees = (limit: number) => z.coerce.number().check(z.minimum(-limit), z.maximum(limit));
+const degrees = (max: number) => z.coerce.number().check(z.minimum(-max), z.maximum(max));
 const q = z._default(z.string().check(z.trim(), z.maxLength(100)), "");
 
-/** The query of a search by text: a case-insensitive part of a name, a city or a state. */
+/** Parameters of a text search: `q` is a case-insensitive part of a name, a city or a state. */
 export const searchQuerySchema = z.object({
 	q,
 	state: z.optional(z.enum(stateNames)),
@@ -18,7 +18,7 @@ export const searchQuerySchema = z.object({
 
 export type SearchQuery = Partial<z.infer<typeof searchQuerySchema>>;
 
-/** The query of a distance search: from a ZIP code or from coordinates. */
+/** Parameters of a distance search, from a ZIP code or from coordinates. */
 export const nearbyQuerySchema = z
 	.object({
 		zip: z.optional(z.string().check(z.trim(), z.regex(/^\d{5}$/, "A ZIP code has five digits"))),
@@ -45,7 +45,7 @@ export const nearbyQuerySchema = z
 
 export type NearbyQuery = Partial<z.infer<typeof nearbyQuerySchema>>;
 
-/** The query of the map: a section in degrees, and a zoom in web map levels. */
+/** Parameters of the map: a bounding box in degrees, and a zoom level. */
 export const clustersQuerySchema = z.object({
 	west: degrees(180),
 	south: degrees(90),
@@ -56,13 +56,13 @@ export const clustersQuerySchema = z.object({
 	state: z.optional(z.enum(stateNames)),
 });
 
-type WholeClustersQuery = z.infer<typeof clustersQuerySchema>;
-type Filter = "q" | "state";
+type ParsedClustersQuery = z.infer<typeof clustersQuerySchema>;
+type OptionalParameter = "q" | "state";
 
-export type ClustersQuery = Omit<WholeClustersQuery, Filter> &
-	Partial<Pick<WholeClustersQuery, Filter>>;
+export type ClustersQuery = Omit<ParsedClustersQuery, OptionalParameter> &
+	Partial<Pick<ParsedClustersQuery, OptionalParameter>>;
 
-/** The query of the place search: the beginning of a ZIP code or of a city's name. */
+/** Parameters of the place search: `q` is the start of a ZIP code or of a city's name. */
 export const placesQuerySchema = z.object({
 	q: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)),
 });

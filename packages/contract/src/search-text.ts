@@ -1,23 +1,24 @@
 import type { Dealership } from "./dealership.js";
 import type { Vehicle } from "./vehicle.js";
 
-/** What a search for dealers looks into: name, city and state (specification, section 5). */
+/** The text that a dealer search matches: name, city and state (specification, section 5). */
 export function dealershipSearchText(
 	dealership: Pick<Dealership, "name" | "city" | "state">,
 ): string {
 	return `${dealership.name}\n${dealership.city}\n${dealership.state}`.toLowerCase();
 }
 
-/** What a search for vehicles looks into: name and description (specification, section 5). */
+/** The text that a vehicle search matches: name and description (specification, section 5). */
 export function vehicleSearchText(vehicle: Pick<Vehicle, "name" | "description">): string {
 	return `${vehicle.name}\n${vehicle.description}`.toLowerCase();
 }
 
 /**
- * Whether a search text contains what a visitor typed, in any case; an empty search matches all.
+ * Whether a search text contains a query. Ignores case and surrounding spaces; an empty query
+ * matches everything.
  *
  * @example matchesSearch(dealershipSearchText(dealership), "naples")
  */
-export function matchesSearch(searchText: string, typed: string): boolean {
-	return searchText.includes(typed.trim().toLowerCase());
+export function matchesSearch(searchText: string, query: string): boolean {
+	return searchText.includes(query.trim().toLowerCase());
 }

@@ -1,26 +1,26 @@
 import * as z from "zod/mini";
 import { singleLineMaxLength } from "./text-fields.js";
 
-/** The name of the field that people do not see, in each form and payload. */
+/** Name of the honeypot, a field that people do not see, in every form and payload. */
 export const honeypotName = "website";
 
 /**
- * What a form tells beside its fields, so that a machine's doing can be told from a person's. Neither
- * is required, and neither makes a form be refused: what looks wrong is kept, and looked at.
+ * Hidden fields that help to recognise bots. Both are optional, and no value makes a submission
+ * invalid: a suspicious lead is stored and held for the operator.
  */
 export const spamSignalFields = {
-	/** What stands in the field that people do not see. */
+	/** Value of the honeypot. Bots fill it in. */
 	[honeypotName]: z.optional(
 		z.pipe(
 			z.string(),
 			z.transform((text) => text.slice(0, singleLineMaxLength)),
 		),
 	),
-	/** Milliseconds from the form's first sight to the press. */
+	/** Milliseconds from the form's first display to its submission. */
 	fillTime: z.optional(z.number()),
 };
 
-/** What a form tells beside its fields. */
+/** The values of {@link spamSignalFields}. */
 export interface SpamSignals {
 	website?: string | undefined;
 	fillTime?: number | undefined;

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { stateNames } from "./us-states.js";
 
-/** One of the 50 states with its number of dealers (specification, section 3). */
+/** One of the 50 states, with its number of dealers (specification, section 3). */
 export const stateSchema = z.object({
 	id: z.int(),
 	name: z.enum(stateNames),
@@ -9,7 +9,7 @@ export const stateSchema = z.object({
 	slug: z.string(),
 	emoji: z.string(),
 	description: z.string(),
-	/** Counted from the dealerships that are visible, never stored. */
+	/** Number of published dealerships; computed, never stored. */
 	dealerCount: z.int(),
 });
 

@@ -1,38 +1,38 @@
 import * as z from "zod/mini";
 
-/** The longest text that any single-line field takes. */
+/** Maximum length of a single-line field, in characters. */
 export const singleLineMaxLength = 200;
 
-/** The longest message that a visitor can send. */
+/** Maximum length of a message, in characters. */
 export const messageMaxLength = 5000;
 
-/** Trimmed text with at least `minimum` characters, refused with `message`. */
-function text(minimum: number, limit: number, message: string) {
+/** Text that is trimmed first. `message` is the error for a missing or too short value. */
+function text(minLength: number, maxLength: number, message: string) {
 	return z
 		.string(message)
 		.check(
 			z.trim(),
-			z.minLength(minimum, message),
-			z.maxLength(limit, `Please use at most ${limit} characters`),
+			z.minLength(minLength, message),
+			z.maxLength(maxLength, `Please use at most ${maxLength} characters`),
 		);
 }
 
-/** A trimmed line of text with at least `minimum` characters, refused with `message`. */
-export function singleLine(minimum: number, message: string) {
-	return text(minimum, singleLineMaxLength, message);
+/** A single-line field. `message` is the error for a missing or too short value. */
+export function singleLine(minLength: number, message: string) {
+	return text(minLength, singleLineMaxLength, message);
 }
 
-/** A first and a last name joined by a space, each of them a line; refused with `message`. */
+/** Two single-line values, first and last name, joined by a space. */
 export function fullName(message: string) {
 	return text(1, 2 * singleLineMaxLength + 1, message);
 }
 
-/** A trimmed text of several lines with at least `minimum` characters, refused with `message`. */
-export function multiLine(minimum: number, message: string) {
-	return text(minimum, messageMaxLength, message);
+/** A multi-line field. `message` is the error for a missing or too short value. */
+export function multiLine(minLength: number, message: string) {
+	return text(minLength, messageMaxLength, message);
 }
 
-/** A trimmed, valid e-mail address, refused with `message`. */
+/** An email field. `message` is the error for a missing or invalid address. */
 export function emailAddress(message: string) {
 	return z.pipe(text(0, singleLineMaxLength, message), z.email(message));
 }

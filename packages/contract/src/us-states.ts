@@ -1,4 +1,4 @@
-/** The 50 states: full name (the form used everywhere in the API) and postal abbreviation. */
+/** Postal abbreviations of the 50 states, by full name. The API uses the full name everywhere. */
 export const usStates = {
 	Alabama: "AL",
 	Alaska: "AK",
@@ -52,22 +52,22 @@ export const usStates = {
 	Wyoming: "WY",
 } as const;
 
-/** A state's full name, as the API writes it: `"New York"`. */
+/** A state's full name: `"New York"`. */
 export type StateName = keyof typeof usStates;
 
 /** A state's postal abbreviation: `"NY"`. */
 export type StateAbbreviation = (typeof usStates)[StateName];
 
-/** The 50 full names, in alphabetical order. */
+/** The full names of the 50 states, in alphabetical order. */
 export const stateNames = Object.keys(usStates) as [StateName, ...StateName[]];
 
-/** Whether a text is the full name of one of the 50 states, written exactly. */
+/** Whether a text is exactly the full name of one of the 50 states. */
 export function isStateName(name: string): name is StateName {
 	return Object.hasOwn(usStates, name);
 }
 
 /**
- * The address form of a state's name.
+ * A state's name as it appears in URLs.
  *
  * @example stateSlug("New York") // "new-york"
  */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { completeSpecifications, dollarString, vehicleSchema } from "./vehicle.js";
+import { completeSpecifications, vehicleSchema } from "./vehicle.js";
 
-describe("the specifications of a vehicle", () => {
-	it("are the specification's defaults where the vehicle says nothing", () => {
+describe("completeSpecifications", () => {
+	it("returns the defaults for an empty object", () => {
 		expect(completeSpecifications({})).toEqual({
 			power: {
 				topSpeed: "25 mph",
@@ -22,7 +22,7 @@ describe("the specifications of a vehicle", () => {
 		});
 	});
 
-	it("keep what the vehicle says, one by one", () => {
+	it("keeps the values that are present", () => {
 		const complete = completeSpecifications({
 			power: { topSpeed: "20 mph" },
 			dimensions: { length: "129 in" },
@@ -30,18 +30,6 @@ describe("the specifications of a vehicle", () => {
 		expect(complete.power).toMatchObject({ topSpeed: "20 mph", motor: "6.3kW AC Motor" });
 		expect(complete.dimensions).toEqual({ length: "129 in" });
 		expect(complete.capacity).toEqual({ passengers: "2-4" });
-	});
-});
-
-describe("a price in an inquiry", () => {
-	it.each([
-		[8995, "$8,995"],
-		[17995, "$17,995"],
-		[500, "$500"],
-		[8995.5, "$8,995.50"],
-		[1234567, "$1,234,567"],
-	])("of %d is %s", (price, text) => {
-		expect(dollarString(price)).toBe(text);
 	});
 });
 
@@ -63,20 +51,20 @@ describe("a vehicle", () => {
 		specifications: {},
 	};
 
-	it("has the fields of the specification, an external address only where it has one", () => {
+	it("has the fields of the specification; externalUrl is optional", () => {
 		expect(vehicleSchema.parse(vehicle)).toEqual(vehicle);
-		const sold = { ...vehicle, externalUrl: "https://example.com/gt4" };
-		expect(vehicleSchema.parse(sold)).toEqual(sold);
+		const linked = { ...vehicle, externalUrl: "https://example.com/gt4" };
+		expect(vehicleSchema.parse(linked)).toEqual(linked);
 	});
 
 	it.each(["2-seater", "4-seater", "6-seater", "8-seater", "4x4-awd", "utility"])(
-		"may be of the category %s",
+		"accepts the category %s",
 		(category) => {
 			expect(vehicleSchema.safeParse({ ...vehicle, category }).success).toBe(true);
 		},
 	);
 
-	it("is of no other category", () => {
+	it("rejects any other category", () => {
 		expect(vehicleSchema.safeParse({ ...vehicle, category: "golf" }).success).toBe(false);
 	});
 });

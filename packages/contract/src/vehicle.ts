@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** The six categories of the catalogue, in the order in which they are offered. */
+/** The six vehicle categories, in display order. */
 export const vehicleCategories = [
 	"2-seater",
 	"4-seater",
@@ -12,12 +12,12 @@ export const vehicleCategories = [
 
 export type VehicleCategory = (typeof vehicleCategories)[number];
 
-/** No vehicle's slug: the featured vehicles have this address below `vehicles`. */
+/** Not usable as a vehicle's slug: `vehicles/featured` is the path of the featured vehicles. */
 export const reservedSlug = "featured";
 
 const text = z.exactOptional(z.string());
 
-/** A vehicle's specifications, in four groups; every one of them may be missing. */
+/** A vehicle's specifications, in four groups. Every group and every value may be missing. */
 export const specificationsSchema = z.object({
 	power: z.exactOptional(
 		z.object({ topSpeed: text, motor: text, battery: text, controller: text }),
@@ -39,12 +39,12 @@ export const vehicleSchema = z.object({
 	description: z.string(),
 	/** Starting price (MSRP) in US dollars. */
 	price: z.number(),
-	/** Range per charge, as shown: `"60 miles"`. */
+	/** Range per charge, as displayed: `"60 miles"`. */
 	range: z.string(),
 	category: z.enum(vehicleCategories),
 	series: z.string(),
 	model: z.string(),
-	/** Root-relative addresses are resolved against the origin of the API. */
+	/** A root-relative URL is resolved against the API's origin. */
 	imageUrl: z.string(),
 	features: z.array(z.string()),
 	isAvailable: z.boolean(),
@@ -55,7 +55,7 @@ export const vehicleSchema = z.object({
 
 export type Vehicle = z.infer<typeof vehicleSchema>;
 
-/** What is shown where a vehicle does not say (specification, section 3). */
+/** Values displayed for missing specifications (specification, section 3). */
 export const specificationDefaults = {
 	power: {
 		topSpeed: "25 mph",
@@ -74,32 +74,19 @@ export const specificationDefaults = {
 	dimensions: { length: "N/A" },
 } as const satisfies Specifications;
 
-/** Specifications with nothing missing. */
+/** Specifications without missing values. */
 export type CompleteSpecifications = {
 	[Group in keyof typeof specificationDefaults]: {
 		[Name in keyof (typeof specificationDefaults)[Group]]: string;
 	};
 };
 
-/** A vehicle's specifications with the defaults in the places it leaves open. */
-export function completeSpecifications(given: Specifications): CompleteSpecifications {
+/** A vehicle's specifications, with missing values replaced by the defaults. */
+export function completeSpecifications(specifications: Specifications): CompleteSpecifications {
 	return {
-		power: { ...specificationDefaults.power, ...given.power },
-		capacity: { ...specificationDefaults.capacity, ...given.capacity },
-		features: { ...specificationDefaults.features, ...given.features },
-		dimensions: { ...specificationDefaults.dimensions, ...given.dimensions },
+		power: { ...specificationDefaults.power, ...specifications.power },
+		capacity: { ...specificationDefaults.capacity, ...specifications.capacity },
+		features: { ...specificationDefaults.features, ...specifications.features },
+		dimensions: { ...specificationDefaults.dimensions, ...specifications.dimensions },
 	};
-}
-
-/**
- * A price as it goes into an inquiry: always US dollars in US notation, cents only where there are any.
- *
- * @example dollarString(8995) // "$8,995"
- */
-export function dollarString(price: number): string {
-	return new Intl.NumberFormat("en-US", {
-		style: "currency",
-		currency: "USD",
-		minimumFractionDigits: Number.isInteger(price) ? 0 : 2,
-	}).format(price);
 }

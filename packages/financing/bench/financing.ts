@@ -1,7 +1,7 @@
 /**
- * Profiles per second of `recommendFinancing` on one core, beside the limit: a plain loop that works
- * out nothing but the amortisation formulas which those recommendations need. Both run in turns in
- * the same process, and the medians are compared.
+ * Measures `recommendFinancing` in profiles per second on one core, and compares it with a baseline: a
+ * plain loop that calculates only the amortisation formulas of the same recommendations. Both run
+ * alternately in one process; the medians are compared.
  */
 import process from "node:process";
 import { type FinancingProfile, recommendFinancing } from "../src/index.js";
@@ -14,7 +14,7 @@ const usages = ["personal", "business", "commercial"] as const;
 const terms = [36, 48, 60, 72, 84];
 const creditScores = [800, 750, 700, 650, 600, 550];
 
-/** 3,000 profiles: every credit score, term and usage, over the prices of the catalogue. */
+/** 3,000 profiles with every credit score, term and usage, in the price range of the catalogue. */
 const profiles: FinancingProfile[] = Array.from({ length: 3000 }, (_, index) => ({
 	vehiclePrice: 6695 + ((index * 377) % 11_301),
 	creditScore: creditScores[index % 6] ?? 700,
@@ -25,7 +25,7 @@ const profiles: FinancingProfile[] = Array.from({ length: 3000 }, (_, index) => 
 	taxBenefit: index % 4 === 0,
 }));
 
-/** What each recommendation has to amortise: its loans' APRs. */
+/** The loans of each recommendation, for the baseline. */
 const loans = profiles.map((profile) => ({
 	principal: profile.vehiclePrice - profile.downPayment,
 	term: profile.preferredTerm,
@@ -34,7 +34,7 @@ const loans = profiles.map((profile) => ({
 		.map(({ apr }) => apr),
 }));
 
-/** Keeps the optimiser from dropping work whose result nobody reads. */
+/** Sum of all results, so that the optimiser cannot remove the work. */
 let sink = 0;
 
 function recommendAll() {
@@ -50,9 +50,9 @@ function amortiseAll() {
 	}
 }
 
-function profilesPerSecond(work: () => void): number {
+function profilesPerSecond(run: () => void): number {
 	const start = process.hrtime.bigint();
-	for (let pass = 0; pass < passes; pass++) work();
+	for (let pass = 0; pass < passes; pass++) run();
 	const seconds = Number(process.hrtime.bigint() - start) / 1e9;
 	return (profiles.length * passes) / seconds;
 }
@@ -68,13 +68,13 @@ for (let round = 0; round < rounds; round++) {
 	amortised.push(profilesPerSecond(amortiseAll));
 }
 
-if (sink === 0) throw new Error("Nothing was recommended or amortised.");
+if (sink === 0) throw new Error("The benchmark calculated nothing.");
 
 const perSecond = median(recommended);
-const limit = median(amortised);
+const baseline = median(amortised);
 const figure = (value: number) => Math.round(value).toLocaleString("en-US").padStart(12);
 process.stdout.write(`recommendFinancing   ${figure(perSecond)} profiles/s
-amortisation alone   ${figure(limit)} profiles/s
-ratio                ${(perSecond / limit).toFixed(3).padStart(12)}
+amortisation alone   ${figure(baseline)} profiles/s
+ratio                ${(perSecond / baseline).toFixed(3).padStart(12)}
 goal                 ${figure(goal)} profiles/s: ${perSecond >= goal ? "met" : "missed"}
 `);

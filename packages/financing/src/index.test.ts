@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import * as financing from "./index.js";
 
-it("lists every public name", () => {
+it("exports every public name", () => {
 	expect(Object.keys(financing).sort()).toEqual([
 		"InvalidInputError",
 		"affordablePrincipal",
@@ -16,6 +16,7 @@ it("lists every public name", () => {
 		"defaultFinancingProfile",
 		"disclosures",
 		"financingTerms",
+		"formatDollars",
 		"irregularAprTolerance",
 		"isWithinTolerance",
 		"loanAnnualPercentageRate",
@@ -27,7 +28,7 @@ it("lists every public name", () => {
 	]);
 });
 
-it("depends on nothing at run time", () => {
+it("has no runtime dependencies", () => {
 	const file = new URL("../package.json", import.meta.url);
 	const packageFile = JSON.parse(readFileSync(file, "utf8"));
 	expect(packageFile).not.toHaveProperty("dependencies");

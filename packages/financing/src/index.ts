@@ -13,7 +13,6 @@ export {
 	loanAnnualPercentageRate,
 } from "./annual-percentage-rate/loan-annual-percentage-rate.js";
 export { budgetToPrice } from "./deal/budget-to-price.js";
-export { validateExtras } from "./deal/checked-deal.js";
 export type {
 	Budget,
 	ChargePaid,
@@ -25,6 +24,7 @@ export type {
 	TradeIn,
 } from "./deal/deal.js";
 export { type DealFigures, dealFigures } from "./deal/deal-figures.js";
+export { validateExtras } from "./deal/validate-deal.js";
 export type {
 	DisclosedOption,
 	Disclosure,
@@ -34,11 +34,20 @@ export type {
 	ShownTerm,
 } from "./disclosures/disclosure.js";
 export { disclosures, type ShownTerms } from "./disclosures/disclosures.js";
-export { creditScores, defaultFinancingProfile, financingTerms } from "./financing-choices.js";
 export type { FinancingOption } from "./financing-option.js";
-export type { FinancingProfile, FinancingUsage } from "./financing-profile.js";
-export { type InputIssue, InvalidInputError } from "./input/invalid-input-error.js";
-export type { InputIssueCode } from "./input/number-rule.js";
+export {
+	creditScores,
+	defaultFinancingProfile,
+	type FinancingProfile,
+	type FinancingUsage,
+	financingTerms,
+} from "./financing-profile.js";
+export { formatDollars } from "./format-dollars.js";
+export {
+	type InputIssue,
+	type InputIssueCode,
+	InvalidInputError,
+} from "./input/invalid-input-error.js";
 export { validateProfile } from "./input/validate-profile.js";
 export {
 	type AmortisationSchedule,

@@ -1,32 +1,26 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { answersOrRefuses } from "../test/finite.js";
-import {
-	anyProfile,
-	dollars,
-	profileWith,
-	startingProfile,
-	wildProfile,
-} from "../test/profiles.js";
+import { dollars, fuzzedProfile, profileWith, typicalProfile } from "../test/arbitraries.js";
+import { returnsFiniteOrThrows } from "../test/returns-finite-or-throws.js";
 import { annualPercentageRate } from "./annual-percentage-rate/annual-percentage-rate.js";
 import { isWithinTolerance } from "./annual-percentage-rate/apr-tolerance.js";
 import type { FinancingOption } from "./financing-option.js";
-import type { FinancingProfile } from "./financing-profile.js";
+import { defaultFinancingProfile, type FinancingProfile } from "./financing-profile.js";
 import { InvalidInputError } from "./input/invalid-input-error.js";
 import { amortisationSchedule } from "./loan/amortisation-schedule.js";
 import { recommendFinancing } from "./recommend-financing.js";
 
-function recommended(changes: Partial<FinancingProfile>): FinancingOption[] {
+function recommend(changes: Partial<FinancingProfile>): FinancingOption[] {
 	return recommendFinancing(profileWith(changes));
 }
 
-function optionOf(changes: Partial<FinancingProfile>, id: string): FinancingOption | undefined {
-	return recommended(changes).find((option) => option.id === id);
+function findOption(changes: Partial<FinancingProfile>, id: string): FinancingOption | undefined {
+	return recommend(changes).find((option) => option.id === id);
 }
 
-/** Each loan that is offered, with its APR. */
+/** The APR of each loan that is offered, by the loan's id. */
 function loanAprs(changes: Partial<FinancingProfile>): Record<string, number> {
-	const loans = recommended(changes).filter(({ type }) => type === "loan");
+	const loans = recommend(changes).filter(({ type }) => type === "loan");
 	return Object.fromEntries(loans.map(({ id, apr }) => [id, apr]));
 }
 
@@ -49,8 +43,8 @@ describe("the three loans (specification, section 9)", () => {
 		{ creditScore: 700, id: "standard-loan", monthlyPayment: 162.07, totalCost: 10724.29 },
 		{ creditScore: 700, id: "fair-credit-loan", monthlyPayment: 169.83, totalCost: 11189.85 },
 		{ creditScore: 600, id: "fair-credit-loan", monthlyPayment: 181.87, totalCost: 11912.19 },
-	])("$id of 7,995 over 60 months costs $monthlyPayment a month", (loan) => {
-		expect(optionOf({ creditScore: loan.creditScore }, loan.id)).toMatchObject({
+	])("include $id of 7,995 over 60 months at $monthlyPayment a month", (loan) => {
+		expect(findOption({ creditScore: loan.creditScore }, loan.id)).toMatchObject({
 			type: "loan",
 			term: 60,
 			monthlyPayment: loan.monthlyPayment,
@@ -60,17 +54,17 @@ describe("the three loans (specification, section 9)", () => {
 	});
 
 	it.each([36, 48, 60, 72, 84])("have the preferred term of %d months", (preferredTerm) => {
-		const options = recommended({ preferredTerm, creditScore: 800, usage: "business" });
+		const options = recommend({ preferredTerm, creditScore: 800, usage: "business" });
 		expect(options.filter(({ type }) => type !== "cash").map(({ term }) => term)).toEqual(
 			Array(4).fill(preferredTerm),
 		);
 	});
 
-	it.each([8995, 8995.01, 20000])("are not offered with %d down on 8,995", (downPayment) => {
+	it.each([8995, 8995.01, 20000])("are not offered for 8,995 with %d down", (downPayment) => {
 		expect(loanAprs({ downPayment })).toEqual({});
 	});
 
-	it("are offered with a cent left to finance", () => {
+	it("are offered with one cent left to finance", () => {
 		expect(Object.keys(loanAprs({ downPayment: 8994.99 }))).toHaveLength(2);
 	});
 });
@@ -83,8 +77,8 @@ describe("the business lease (specification, section 9)", () => {
 		["business", true, true],
 		["commercial", false, false],
 		["commercial", true, true],
-	] as const)("for %s usage and tax benefit %s is offered: %s", (usage, taxBenefit, offered) => {
-		expect(optionOf({ usage, taxBenefit }, "business-lease") !== undefined).toBe(offered);
+	] as const)("is offered for %s usage and tax benefit %s: %s", (usage, taxBenefit, offered) => {
+		expect(findOption({ usage, taxBenefit }, "business-lease") !== undefined).toBe(offered);
 	});
 
 	it.each([
@@ -93,7 +87,7 @@ describe("the business lease (specification, section 9)", () => {
 		{ preferredTerm: 84, monthlyPayment: 82.99, totalCost: 7971.13 },
 	])("of 8,995 over $preferredTerm months costs $monthlyPayment a month", (lease) => {
 		const { preferredTerm, ...figures } = lease;
-		expect(optionOf({ usage: "business", preferredTerm }, "business-lease")).toMatchObject({
+		expect(findOption({ usage: "business", preferredTerm }, "business-lease")).toMatchObject({
 			type: "lease",
 			apr: 2.5,
 			term: preferredTerm,
@@ -103,10 +97,10 @@ describe("the business lease (specification, section 9)", () => {
 	});
 
 	it("is scored like a loan at its rate", () => {
-		// 240 of 24,000 over 60 months, and 50 of its 2.5 % over 12.
+		// The payment is 290: 60 % of 24,000 over 60 months is 240, and 2.5 % of it over 12 is 50.
 		const lease = { usage: "business", vehiclePrice: 24000 } as const;
 		const scoreOf = (changes: Partial<FinancingProfile>) =>
-			optionOf({ ...lease, ...changes }, "business-lease")?.score;
+			findOption({ ...lease, ...changes }, "business-lease")?.score;
 		expect(scoreOf({ monthlyBudget: 362.5 })).toBe(100);
 		expect(scoreOf({ monthlyBudget: 362.49 })).toBe(90);
 		expect(scoreOf({ monthlyBudget: 290 })).toBe(90);
@@ -116,8 +110,8 @@ describe("the business lease (specification, section 9)", () => {
 });
 
 describe("the cash purchase (specification, section 9)", () => {
-	it("has no payments; its price is its down payment", () => {
-		expect(optionOf({}, "cash")).toMatchObject({
+	it("has no payments, and the price as its down payment", () => {
+		expect(findOption({}, "cash")).toMatchObject({
 			type: "cash",
 			apr: 0,
 			term: 0,
@@ -137,13 +131,13 @@ describe("the cash purchase (specification, section 9)", () => {
 		[8995, 0, 60],
 		[8995, 8995, 95],
 	])("at %d with %d down scores %d", (vehiclePrice, downPayment, score) => {
-		expect(optionOf({ vehiclePrice, downPayment }, "cash")?.score).toBe(score);
+		expect(findOption({ vehiclePrice, downPayment }, "cash")?.score).toBe(score);
 	});
 });
 
 describe("recommendFinancing", () => {
 	it("ranks by score, then by total cost", () => {
-		const options = recommended({ usage: "business" });
+		const options = recommend({ usage: "business" });
 		expect(options.map(({ id, score }) => [id, score])).toEqual([
 			["business-lease", 100],
 			["cash", 95],
@@ -152,18 +146,18 @@ describe("recommendFinancing", () => {
 		]);
 	});
 
-	it("scores unrounded payments, so that less than a cent above the budget counts", () => {
-		// The payment is 162.0715…, shown as 162.07.
-		expect(optionOf({ monthlyBudget: 162.07 }, "standard-loan")?.score).toBe(65);
-		expect(optionOf({ monthlyBudget: 162.08 }, "standard-loan")?.score).toBe(85);
+	it("scores unrounded payments, so that a fraction of a cent above the budget counts", () => {
+		// The payment is 162.0715…, displayed as 162.07.
+		expect(findOption({ monthlyBudget: 162.07 }, "standard-loan")?.score).toBe(65);
+		expect(findOption({ monthlyBudget: 162.08 }, "standard-loan")?.score).toBe(85);
 	});
 
-	it("scores a loan to a budget of zero as above it", () => {
-		expect(optionOf({ monthlyBudget: 0 }, "standard-loan")?.score).toBe(65);
+	it("scores any loan payment as above a budget of zero", () => {
+		expect(findOption({ monthlyBudget: 0 }, "standard-loan")?.score).toBe(65);
 	});
 
-	it("gives the specification's fields and no others", () => {
-		for (const option of recommended({ creditScore: 800, taxBenefit: true })) {
+	it("returns exactly the specification's fields", () => {
+		for (const option of recommend({ creditScore: 800, taxBenefit: true })) {
 			expect(Object.keys(option)).toEqual([
 				"id",
 				"name",
@@ -186,16 +180,17 @@ describe("recommendFinancing", () => {
 	});
 
 	it("never calls a lease's rate an APR", () => {
-		const words = JSON.stringify(optionOf({ usage: "business" }, "business-lease"), (key, value) =>
-			key === "apr" ? undefined : value,
+		const text = JSON.stringify(
+			findOption({ usage: "business" }, "business-lease"),
+			(key, value) => (key === "apr" ? undefined : value),
 		);
-		expect(words).not.toMatch(/\bapr\b|annual/i);
+		expect(text).not.toMatch(/\bapr\b|annual/i);
 	});
 
-	it("refuses a profile with a wrong number, by field and code", () => {
-		const refused = () => recommended({ vehiclePrice: 0, preferredTerm: 0.5 });
-		expect(refused).toThrow(InvalidInputError);
-		expect(refused).toThrow(
+	it("rejects an invalid profile, with field and code", () => {
+		const call = () => recommend({ vehiclePrice: 0, preferredTerm: 0.5 });
+		expect(call).toThrow(InvalidInputError);
+		expect(call).toThrow(
 			expect.objectContaining({
 				issues: [
 					{ field: "vehiclePrice", code: "zero" },
@@ -205,15 +200,15 @@ describe("recommendFinancing", () => {
 		);
 	});
 
-	it("shares no list with an earlier answer", () => {
-		const [first] = recommended({});
+	it("shares no list with an earlier result", () => {
+		const [first] = recommend({});
 		first?.features.push("changed");
-		expect(recommended({})[0]?.features).not.toContain("changed");
+		expect(recommend({})[0]?.features).not.toContain("changed");
 	});
 
-	it("keeps every score within 0 and 100, in order, ties by the lower cost", () => {
+	it("sorts by score from 100 to 0, and equal scores by cost", () => {
 		fc.assert(
-			fc.property(anyProfile, (profile) => {
+			fc.property(typicalProfile, (profile) => {
 				const options = recommendFinancing(profile);
 				expect(options.length).toBeGreaterThan(0);
 				for (const { score } of options) {
@@ -232,9 +227,9 @@ describe("recommendFinancing", () => {
 		);
 	});
 
-	it("makes a loan's total of its payments and down payment, within half a cent a payment", () => {
+	it("has a total cost of all payments and the down payment, within half a cent a payment", () => {
 		fc.assert(
-			fc.property(anyProfile, (profile) => {
+			fc.property(typicalProfile, (profile) => {
 				for (const option of recommendFinancing(profile)) {
 					const paid = option.monthlyPayment * option.term;
 					const expected = option.type === "cash" ? profile.vehiclePrice : profile.downPayment;
@@ -245,9 +240,9 @@ describe("recommendFinancing", () => {
 		);
 	});
 
-	it("gives the same list for the same profile, and leaves the profile as it is", () => {
+	it("returns an equal list for the same profile, and does not change the profile", () => {
 		fc.assert(
-			fc.property(anyProfile, (profile) => {
+			fc.property(typicalProfile, (profile) => {
 				const frozen = Object.freeze({ ...profile });
 				const options = recommendFinancing(frozen);
 				expect(recommendFinancing({ ...profile })).toEqual(options);
@@ -256,9 +251,9 @@ describe("recommendFinancing", () => {
 		);
 	});
 
-	it("never scores an option higher when the budget falls", () => {
+	it("never raises a score when the budget falls", () => {
 		fc.assert(
-			fc.property(anyProfile, fc.double({ min: 0, max: 1, noNaN: true }), (profile, share) => {
+			fc.property(typicalProfile, fc.double({ min: 0, max: 1, noNaN: true }), (profile, share) => {
 				const scores = (monthlyBudget: number) =>
 					new Map(recommendFinancing({ ...profile, monthlyBudget }).map((o) => [o.id, o.score]));
 				const before = scores(profile.monthlyBudget);
@@ -269,21 +264,23 @@ describe("recommendFinancing", () => {
 		);
 	});
 
-	it("answers any numbers with finite options or a typed error", () => {
+	it("returns finite options or throws a typed error for any numbers", () => {
 		fc.assert(
-			fc.property(wildProfile, (profile) => answersOrRefuses(() => recommendFinancing(profile))),
+			fc.property(fuzzedProfile, (profile) =>
+				returnsFiniteOrThrows(() => recommendFinancing(profile)),
+			),
 		);
 		const field = fc.constantFrom("vehiclePrice", "downPayment", "monthlyBudget", "creditScore");
 		fc.assert(
-			fc.property(anyProfile, field, fc.double(), (profile, field, value) =>
-				answersOrRefuses(() => recommendFinancing({ ...profile, [field]: value })),
+			fc.property(typicalProfile, field, fc.double(), (profile, field, value) =>
+				returnsFiniteOrThrows(() => recommendFinancing({ ...profile, [field]: value })),
 			),
 		);
 	});
 
-	it("shows the APR that the payments in whole cents really have (Regulation Z, appendix J)", () => {
+	it("states the APR of the payments in whole cents (Regulation Z, appendix J)", () => {
 		fc.assert(
-			fc.property(anyProfile, dollars(500, 50_000), (profile, financed) => {
+			fc.property(typicalProfile, dollars(500, 50_000), (profile, financed) => {
 				const vehiclePrice = Math.round((profile.downPayment + financed) * 100) / 100;
 				const creditScore = Math.max(profile.creditScore, 580);
 				const loans = recommendFinancing({ ...profile, vehiclePrice, creditScore }).filter(
@@ -300,7 +297,7 @@ describe("recommendFinancing", () => {
 		);
 	});
 
-	it("recommends cash for the profile the calculator starts from", () => {
-		expect(recommendFinancing(startingProfile)[0]?.name).toBe("Cash Purchase");
+	it("recommends cash for the default profile", () => {
+		expect(recommendFinancing(defaultFinancingProfile)[0]?.name).toBe("Cash Purchase");
 	});
 });

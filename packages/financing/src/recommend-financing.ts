@@ -1,19 +1,20 @@
 import type { FinancingOption } from "./financing-option.js";
 import type { FinancingProfile } from "./financing-profile.js";
-import { refuse } from "./input/invalid-input-error.js";
+import { assertNoIssues } from "./input/invalid-input-error.js";
 import { validateProfile } from "./input/validate-profile.js";
-import { roundToCents } from "./money/round-to-cents.js";
+import { roundToCents } from "./money.js";
 import { leaseOffers } from "./options/business-lease.js";
 import { cashOffer } from "./options/cash-purchase.js";
 import { loanOffers } from "./options/loans.js";
 import type { Offer } from "./options/offer.js";
 
 /**
- * Every way to pay that a profile qualifies for, the best match first (specification, sections 4
- * and 9). Ties go to the lower total cost. Scores and ranks are taken from unrounded figures, then
- * each option's money is rounded to the cent. The same profile always gives an equal, fresh list.
+ * The financing options that a profile qualifies for, best match first (specification, sections 4
+ * and 9). Of two options with the same score, the one with the lower total cost comes first. Scores
+ * and ranks are calculated from unrounded figures; then each option's amounts are rounded to cents.
+ * Every call returns a new list.
  *
- * @throws {InvalidInputError} where {@link validateProfile} finds an issue
+ * @throws {InvalidInputError} if {@link validateProfile} finds an issue
  *
  * @example
  * const [recommended] = recommendFinancing({
@@ -28,16 +29,16 @@ import type { Offer } from "./options/offer.js";
  * recommended.name; // "Cash Purchase"
  */
 export function recommendFinancing(profile: FinancingProfile): FinancingOption[] {
-	refuse(validateProfile(profile));
+	assertNoIssues(validateProfile(profile));
 	const offers = [...loanOffers(profile), ...leaseOffers(profile), cashOffer(profile)];
-	return offers.sort(byMatch).map(financingOption);
+	return offers.sort(compareOffers).map(toFinancingOption);
 }
 
-function byMatch(a: Offer, b: Offer): number {
+function compareOffers(a: Offer, b: Offer): number {
 	return b.score - a.score || a.terms.totalCost - b.terms.totalCost;
 }
 
-function financingOption({ kind, terms, score }: Offer): FinancingOption {
+function toFinancingOption({ kind, terms, score }: Offer): FinancingOption {
 	return {
 		id: kind.id,
 		name: kind.name,

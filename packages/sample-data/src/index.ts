@@ -1,15 +1,13 @@
+export { isGeneratedContact } from "./dealerships/contact-details.js";
+export { statesWithoutDealers } from "./dealerships/dealers-by-state.js";
+export { sampleDealerships } from "./dealerships/sample.generated.js";
 export {
-	isGeneratedContact,
 	type SampleDealership,
 	sampleDealershipCount,
-	sampleDealerships,
 	sampleSeed,
-	statesWithoutDealers,
-} from "./dealerships/index.js";
-export { type SampleState, sampleStates } from "./states/index.js";
-export {
-	drawVehicle,
-	type SampleVehicle,
-	sampleVehicles,
-	type VehicleDrawing,
-} from "./vehicles/index.js";
+} from "./dealerships/sample-dealership.js";
+export { type SampleState, sampleStates } from "./states/sample-states.js";
+export { drawVehicle } from "./vehicles/drawing/draw-vehicle.js";
+export type { VehicleDrawing } from "./vehicles/drawing/vehicle-drawing.js";
+export type { SampleVehicle } from "./vehicles/sample-vehicle.js";
+export { sampleVehicles } from "./vehicles/sample-vehicles.js";

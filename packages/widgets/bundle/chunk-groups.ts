@@ -4,13 +4,14 @@ import { fileURLToPath } from "node:url";
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 
 /**
- * Which modules share a chunk of the script tag. Paths are from the repository's root; a path that
- * ends in a slash is a folder. A path that does not exist stops the build, so that a renamed file
- * cannot change chunks unnoticed.
+ * The modules of each shared chunk of the script tag. Paths are relative to the repository's root. A
+ * path with a trailing slash is a folder. A missing path fails the build, so that a renamed file
+ * cannot move to another chunk unnoticed.
  */
 const groups = {
-	/** What every widget needs. */
+	/** Needed by every widget. */
 	core: [
+		"packages/financing/src/format-dollars.ts",
 		"packages/widgets/bundle/on-preact/",
 		"packages/widgets/src/elements/attribute-values.ts",
 		"packages/widgets/src/elements/define-widget.tsx",
@@ -20,7 +21,6 @@ const groups = {
 		"packages/widgets/src/hooks/index.ts",
 		"packages/widgets/src/hooks/use-input-before-hydration.ts",
 		"packages/widgets/src/hooks/use-lazy-module.ts",
-		"packages/widgets/src/messages/format-dollars.ts",
 		"packages/widgets/src/messages/format-message.ts",
 		"packages/widgets/src/messages/index.ts",
 		"packages/widgets/src/messages/use-messages.ts",
@@ -33,7 +33,7 @@ const groups = {
 		"packages/widgets/src/ui/spinner.tsx",
 		"packages/widgets/src/ui/visually-hidden.tsx",
 	],
-	/** What asks the API and validates its answers. The calculator asks nothing. */
+	/** Calls the API and validates its responses. The calculator needs none of it. */
 	contract: [
 		"packages/contract/src/api-error.ts",
 		"packages/contract/src/client.ts",
@@ -50,12 +50,12 @@ const groups = {
 		"packages/widgets/src/hooks/use-controllable-state.ts",
 		"packages/widgets/src/hooks/use-load-events.ts",
 	],
-	/** The calculator's ranked options, with the rules that its details share with them. */
+	/** The calculator's ranked options, and the rules that the options share with its details. */
 	results: [
 		"packages/financing/src/disclosures/",
 		"packages/financing/src/loan/monthly-payment.ts",
 		"packages/financing/src/match/",
-		"packages/financing/src/money/",
+		"packages/financing/src/money.ts",
 		"packages/financing/src/options/",
 		"packages/financing/src/recommend-financing.ts",
 		"packages/widgets/src/financing-calculator/messages/results-messages.ts",
@@ -63,19 +63,19 @@ const groups = {
 	],
 } as const;
 
-/** Packages of npm that go with a group. */
+/** The npm packages of each group. */
 const packages: Partial<Record<keyof typeof groups, RegExp>> = {
 	core: /\/node_modules\/(@?preact\/|lucide-react\/dist\/esm\/icons\/chevron-down\.)/,
 	contract: /\/node_modules\/zod\//,
 };
 
-/** Tells a module's chunk by its path. */
+/** Returns a test for whether a module, given its id, belongs to a chunk. */
 export function isInChunk(name: keyof typeof groups): (id: string) => boolean {
 	const paths = groups[name].map((path) => root + path);
 	const missing = paths.find((path) => !existsSync(path));
 	if (missing) throw new Error(`The chunk "${name}" lists ${missing}, which does not exist.`);
 	return (id) => {
-		// An inlined style sheet has a virtual id: NUL, then its path.
+		// The id of an inlined style sheet is its path after a NUL character.
 		const file = id.replace(/^\0/, "");
 		if (packages[name]?.test(file)) return true;
 		return paths.some((path) => (path.endsWith("/") ? file.startsWith(path) : file === path));

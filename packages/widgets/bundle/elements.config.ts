@@ -1,14 +1,15 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { inlineStyles } from "./inline-styles.js";
 import { onPreact } from "./on-preact/aliases.js";
-import { slimLeaflet } from "./slim-leaflet-stubs.js";
+import { slimIcons } from "./slim-icons-plugin.js";
+import { slimLeaflet } from "./slim-leaflet-plugin.js";
+import { inlineStyles } from "./styles.js";
 
-/** The elements for npm: one import that registers all, with Preact inside. */
+/** The custom elements for npm: one import registers them all, with Preact included. */
 export default defineConfig({
 	resolve: { conditions: ["source"], alias: onPreact },
 	define: { "process.env.NODE_ENV": JSON.stringify("production") },
-	plugins: [inlineStyles(), slimLeaflet(), react()],
+	plugins: [inlineStyles(), slimLeaflet(), slimIcons(), react()],
 	build: {
 		copyPublicDir: false,
 		emptyOutDir: false,

@@ -1,37 +1,38 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { isInChunk } from "./chunk-groups.js";
+import { embedEntries, generateEmbedEntries } from "./embed-entries.js";
 import { embedLoader } from "./embed-loader.js";
-import { inlineStyles } from "./inline-styles.js";
 import { version } from "./manifest.js";
 import { onPreact } from "./on-preact/aliases.js";
-import { slimLeaflet } from "./slim-leaflet-stubs.js";
+import { slimIcons } from "./slim-icons-plugin.js";
+import { slimLeaflet } from "./slim-leaflet-plugin.js";
+import { inlineStyles } from "./styles.js";
 
-/** The script tag: a loader and, for each element, chunks that it fetches when they are needed. */
+/** The script tag: a loader, and the chunks that it loads for each element on demand. */
 export default defineConfig({
 	resolve: { conditions: ["source"], alias: onPreact },
 	define: { "process.env.NODE_ENV": JSON.stringify("production") },
-	plugins: [inlineStyles(), slimLeaflet(), react(), embedLoader(version)],
+	plugins: [
+		generateEmbedEntries(),
+		inlineStyles(),
+		slimLeaflet(),
+		slimIcons(),
+		react(),
+		embedLoader(version),
+	],
 	build: {
 		copyPublicDir: false,
 		outDir: `dist/embed/${version}`,
 		target: "es2022",
-		lib: {
-			entry: {
-				"dealer-locator": "src/elements/embed/dealer-locator.ts",
-				"financing-calculator": "src/elements/embed/financing-calculator.ts",
-				"inventory-grid": "src/elements/embed/inventory-grid.ts",
-				"inquiry-form": "src/elements/embed/inquiry-form.ts",
-			},
-			formats: ["es"],
-		},
+		lib: { entry: embedEntries, formats: ["es"] },
 		rolldownOptions: {
-			// What a widget's later parts share with it stays in its own file.
+			// Code that an entry shares with its lazy chunks stays in the entry's chunk.
 			preserveEntrySignatures: "allow-extension",
 			output: {
 				minify: true,
 				comments: false,
-				// Fewer bytes in the loader, which names the files that elements start with.
+				// Hexadecimal hashes compress better in the loader, which lists the initial files.
 				hashCharacters: "hex",
 				entryFileNames: "[name]-[hash:6].js",
 				chunkFileNames: "[name]-[hash:6].js",
@@ -42,7 +43,7 @@ export default defineConfig({
 						{
 							name: "results",
 							test: isInChunk("results"),
-							// Otherwise what the results share with the form would leave the form.
+							// Otherwise code that the results share with the form would move out of the form.
 							includeDependenciesRecursively: false,
 						},
 					],

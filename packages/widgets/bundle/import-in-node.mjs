@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/* Imports every entry the way a user's server does: in Node, without a DOM. */
+/* Imports every entry in Node, without a DOM, as a server does. */
 const { name, exports } = JSON.parse(
 	readFileSync(new URL("../package.json", import.meta.url), "utf8"),
 );

@@ -10,12 +10,12 @@ const manifest: Manifest = JSON.parse(
 	readFileSync(new URL("../package.json", import.meta.url), "utf8"),
 );
 
-/** The version of the package, and of the script tag. */
+/** The version of the package and of the script tag. */
 export const version = manifest.version;
 
-const provided = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
+const installed = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
 
-/** Whether a module comes from a package that npm installs beside this one. */
-export function isProvided(id: string): boolean {
-	return provided.some((name) => id === name || id.startsWith(`${name}/`));
+/** True for a module of a package that npm installs next to this one. */
+export function isExternal(id: string): boolean {
+	return installed.some((name) => id === name || id.startsWith(`${name}/`));
 }

@@ -1,18 +1,27 @@
-import { writeFileSync } from "node:fs";
+import { cpSync, statSync, writeFileSync } from "node:fs";
+import { dirname, relative } from "node:path";
+import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import dts from "vite-plugin-dts";
-import { copyCarriedTypes, pointAtCarriedTypes } from "./carry-types.js";
-import { isProvided } from "./manifest.js";
-import { stylesText } from "./styles-text.js";
+import { isExternal } from "./manifest.js";
+import { bundleStyles } from "./styles.js";
 
-/** The entries for npm: ES modules with React as peer; contract and financing are carried inside. */
+const types = fileURLToPath(new URL("../dist/types", import.meta.url));
+
+/** Packages that are not published. Their code and types become part of this package. */
+const bundledPackages = ["contract", "financing"];
+
+/**
+ * The React library for npm: ES modules with React as a peer dependency, their type declarations and
+ * the style sheet.
+ */
 export default defineConfig({
 	resolve: { conditions: ["source"] },
 	plugins: [
 		react(),
 		dts({
-			outDirs: "dist/types",
+			outDirs: types,
 			entryRoot: "src",
 			include: ["src"],
 			exclude: [
@@ -23,13 +32,13 @@ export default defineConfig({
 			],
 			beforeWriteFile: (filePath, content) => ({
 				filePath,
-				content: pointAtCarriedTypes(filePath, content),
+				content: importBundledTypes(filePath, content),
 			}),
-			afterBuild: copyCarriedTypes,
+			afterBuild: copyBundledTypes,
 		}),
 		{
 			name: "styles",
-			writeBundle: () => writeFileSync("dist/styles.css", stylesText("src/styles.css")),
+			writeBundle: () => writeFileSync("dist/styles.css", bundleStyles("src/styles.css")),
 		},
 	],
 	build: {
@@ -50,8 +59,27 @@ export default defineConfig({
 			formats: ["es"],
 		},
 		rolldownOptions: {
-			external: isProvided,
+			external: isExternal,
 			output: { chunkFileNames: "chunks/[name]-[hash].js" },
 		},
 	},
 });
+
+/** Copies the declarations of the bundled packages, which their own builds have written. */
+function copyBundledTypes(): void {
+	for (const name of bundledPackages) {
+		const from = fileURLToPath(new URL(`../../${name}/dist`, import.meta.url));
+		cpSync(from, `${types}/${name}`, {
+			recursive: true,
+			filter: (source) => statSync(source).isDirectory() || source.endsWith(".d.ts"),
+		});
+	}
+}
+
+/** Rewrites imports of bundled packages in a declaration file to the copied declarations. */
+function importBundledTypes(filePath: string, content: string): string {
+	return content.replace(/(['"])@nev\/([\w-]+)\1/g, (_, quote: string, name: string) => {
+		const path = relative(dirname(filePath), `${types}/${name}/index.js`);
+		return `${quote}${path.startsWith(".") ? path : `./${path}`}${quote}`;
+	});
+}

@@ -1,6 +1,7 @@
 /**
- * The part of Leaflet that the map uses, taken from its source modules, since its published bundle
- * does not shake. What hangs on Map and Control here hangs there in Leaflet's own index files.
+ * The part of Leaflet that the map uses, imported from its source modules: its published bundle
+ * cannot be tree-shaken. The properties assigned to Map and Control are those that Leaflet's own
+ * index files assign.
  */
 import { Attribution } from "leaflet/src/control/Control.Attribution.js";
 import { Control } from "leaflet/src/control/Control.js";
@@ -36,7 +37,7 @@ export {
 	TileLayer,
 };
 
-// Names that react-leaflet mentions in components which the map does not use.
+// Imported by components of react-leaflet that the map does not use.
 export const Circle = undefined;
 export const CircleMarker = undefined;
 export const FeatureGroup = undefined;

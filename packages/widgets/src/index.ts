@@ -1,4 +1,4 @@
-// From here, a client's errors are of the class that the widgets know: they carry the contract inside.
+// The widgets bundle the contract, so `instanceof` works only with this `ApiError`.
 export {
 	type ApiClient,
 	ApiError,

@@ -1,15 +1,15 @@
 import { PlugZap } from "lucide-react";
-import { dollars, facts } from "../content/index.js";
-import { RouteShield } from "./route-shield.js";
+import { facts, formatDollars } from "../content/index.js";
+import { RouteShield } from "./road-signs.js";
 
-/** The road sign that a benefit of the home page stands under, by the benefit's id. */
+/** The road sign above a benefit on the home page. */
 export function BenefitSign({ id }: { id: string }) {
 	switch (id) {
 		case "cost-effective":
 			return (
 				<span className="sign sign-guide" aria-hidden="true">
 					<small>from</small>
-					{dollars(facts.price.lowest)}
+					{formatDollars(facts.price.lowest)}
 				</span>
 			);
 		case "safety":

@@ -1,10 +1,9 @@
-/** One step of the way to a page. */
 export interface Crumb {
 	readonly name: string;
 	readonly path: string;
 }
 
-/** The way to a page; its last step is the page itself. */
+/** The pages above the current one. The last crumb is the current page itself. */
 export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
 	return (
 		<nav className="breadcrumbs" aria-label="Breadcrumb">

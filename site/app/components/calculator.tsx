@@ -8,21 +8,22 @@ import { financingSummary } from "./financing-summary.js";
 export interface CalculatorProps {
 	/** In US dollars. */
 	price?: number;
-	/** The slug of a vehicle, whose price is taken from the catalogue where none is given. */
+	/** The slug of a vehicle. Its catalogue price is used unless `price` is set. */
 	vehicle?: string | undefined;
 	headingLevel: 2 | 3;
 }
 
-/** The financing calculator as the site has it: who applies goes to the contact form, filled in. */
+/** The financing calculator. Apply Now opens the contact form with a summary filled in. */
 export function Calculator(props: CalculatorProps) {
 	const navigate = useNavigate();
 	const loader = useLoader();
 	const { vehicle } = props;
 
-	/** Known by the time that somebody applies, unless it could not be loaded. */
+	/** Usually loaded before the visitor applies. */
 	function vehicleName(): string | undefined {
-		const found = vehicle === undefined ? undefined : loader.load(queries.vehicle(vehicle)).peek();
-		return found?.status === "ready" ? found.data.name : undefined;
+		if (vehicle === undefined) return undefined;
+		const resource = loader.load(queries.vehicle(vehicle)).peek();
+		return resource.status === "ready" ? resource.data.name : undefined;
 	}
 
 	return (
@@ -31,7 +32,7 @@ export function Calculator(props: CalculatorProps) {
 			onRecommend={({ options }) => pushEvent({ event: "nev:recommend", options: options.length })}
 			onApply={(option, deal) => {
 				pushEvent({ event: "nev:apply", option: option.type });
-				// Not in the address, which reaches logs.
+				// Passed as state and not in the address, which servers log.
 				const state = { message: financingSummary(option, deal, vehicleName()) };
 				const viewTransition = allowsViewTransition();
 				navigate("/contact?subject=financing", { state, viewTransition });

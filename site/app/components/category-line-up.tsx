@@ -1,9 +1,9 @@
 import { queries, type VehicleCategory, vehicleCategories } from "@nev/contract";
 import { Link, useLocation } from "react-router";
-import { categoryLabels, isCurrent } from "../shell/navigation.js";
+import { categoryLabels, isCurrentPage } from "../shell/navigation.js";
 import { useResource } from "../use-resource.js";
 
-/** One vehicle of each category, drawn to one scale on one lane; each leads to the others like it. */
+/** One vehicle of each category, all drawn to the same scale. Each links to its category. */
 export function CategoryLineUp() {
 	return (
 		<nav className="line-up" aria-label="Categories">
@@ -19,7 +19,7 @@ export function CategoryLineUp() {
 }
 
 function CategoryLink({ category }: { category: VehicleCategory }) {
-	const here = useLocation();
+	const location = useLocation();
 	const vehicles = useResource(queries.vehicles());
 	const to = `/inventory?category=${category}`;
 	const example =
@@ -27,7 +27,11 @@ function CategoryLink({ category }: { category: VehicleCategory }) {
 			? vehicles.data.find((vehicle) => vehicle.category === category && vehicle.isAvailable)
 			: undefined;
 	return (
-		<Link to={to} preventScrollReset aria-current={isCurrent(to, here) ? "page" : undefined}>
+		<Link
+			to={to}
+			preventScrollReset
+			aria-current={isCurrentPage(to, location) ? "page" : undefined}
+		>
 			<span className="line-up-picture">
 				{example && <img src={example.imageUrl} alt="" width={240} height={150} />}
 			</span>

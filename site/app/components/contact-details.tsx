@@ -1,13 +1,14 @@
 import { ButtonLink, telephoneLink } from "@nev/widgets/ui";
 import { Clock, Mail, MapPin, Phone } from "lucide-react";
 import type { ReactNode } from "react";
-import { contactNotes, facts, officeHours, serviceArea } from "../content/index.js";
-import { useSite } from "../site-context.js";
-import { TitledTexts } from "./titled-texts.js";
+import { contactNotes, facts, serviceArea } from "../content/index.js";
+import { useSiteSettings } from "../site-context.js";
+import { OfficeHours } from "./office-hours.js";
+import { TitledTextList } from "./titled-text-list.js";
 
-/** Everything beside the contact form: how, where and when to reach the company. */
+/** The contact page's sidebar: how, where and when to reach the company. */
 export function ContactDetails() {
-	const { company } = useSite();
+	const { company } = useSiteSettings();
 	return (
 		<aside className="sidebar" aria-label="Other ways to reach us">
 			<div className="sidebar-card">
@@ -25,14 +26,7 @@ export function ContactDetails() {
 					<p>{serviceArea(facts)}</p>
 				</Detail>
 				<Detail title="Business hours" icon={<Clock aria-hidden="true" />}>
-					<dl className="hours">
-						{officeHours(facts).map(({ days, hours }) => (
-							<div key={days}>
-								<dt>{days}</dt>
-								<dd>{hours}</dd>
-							</div>
-						))}
-					</dl>
+					<OfficeHours className="hours" />
 				</Detail>
 			</div>
 			<section className="quick-actions" aria-labelledby="quick-actions">
@@ -43,7 +37,7 @@ export function ContactDetails() {
 					<ButtonLink href={telephoneLink(company.phone)}>Call sales</ButtonLink>
 				</div>
 			</section>
-			<TitledTexts className="notes" headingLevel={2} texts={contactNotes(facts)} />
+			<TitledTextList className="notes" headingLevel={2} texts={contactNotes(facts)} />
 		</aside>
 	);
 }

@@ -5,7 +5,7 @@ export interface ContentsListProps {
 	entries: readonly { id: string; title: string; note?: ReactNode }[];
 }
 
-/** The parts of a long page, each a link to it. */
+/** The table of contents of a long page. */
 export function ContentsList({ title, entries }: ContentsListProps) {
 	const id = useId();
 	return (

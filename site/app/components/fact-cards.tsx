@@ -1,10 +1,10 @@
-/** A number, or what stands for one, with its words. */
 export interface Fact {
+	/** A number, or a text such as "24/7". */
 	readonly value: string;
 	readonly label: string;
 }
 
-/** Numbers that are taken in at a glance. */
+/** Key figures, each with its label. */
 export function FactCards({ facts }: { facts: readonly Fact[] }) {
 	return (
 		<ul className="facts">

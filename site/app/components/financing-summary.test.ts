@@ -16,10 +16,10 @@ const deal: FinancingDeal = {
 };
 const options = recommendFinancing(deal);
 
-function summaryOf(type: "loan" | "lease" | "cash", asked = deal): string {
-	const option = options.find((one) => one.type === type);
-	if (!option) throw new Error(`There is no ${type}.`);
-	return financingSummary(option, asked);
+function summaryOf(optionType: "loan" | "lease" | "cash", requestedDeal = deal): string {
+	const option = options.find(({ type }) => type === optionType);
+	if (!option) throw new Error(`There is no ${optionType}.`);
+	return financingSummary(option, requestedDeal);
 }
 
 it("states a loan's terms with its annual percentage rate", () => {
@@ -28,7 +28,7 @@ it("states a loan's terms with its annual percentage rate", () => {
 	);
 });
 
-it("names the vehicle where it is known", () => {
+it("names the vehicle if there is one", () => {
 	const [option] = options;
 	if (!option) throw new Error("There is no option.");
 	expect(financingSummary(option, deal, "Forester 4")).toMatch(
@@ -41,25 +41,25 @@ it("never calls a lease's rate an APR", () => {
 	expect(summaryOf("lease")).not.toContain("APR");
 });
 
-it("says of cash what is paid", () => {
+it("states the price of a cash purchase", () => {
 	expect(summaryOf("cash")).toMatch(/\nVehicle price \$8,995\.00, paid in cash\.$/);
 });
 
-it("tells of a trade-in, tax and fees, and how these are paid", () => {
-	const whole = {
+it("lists a trade-in, tax and fees, and how they are paid", () => {
+	const dealWithExtras = {
 		...deal,
 		tradeInAllowance: 2000,
 		tradeInOwed: 500.5,
 		taxRate: 6,
 		dealerFees: 150,
 	};
-	expect(summaryOf("loan", whole)).toContain(
+	expect(summaryOf("loan", dealWithExtras)).toContain(
 		"\nBeside the price: a trade-in worth $2,000.00, of which $500.50 is still owed; sales tax of 6%; fees of $150.00; tax and fees added to the loan.\n",
 	);
-	const atSigning = { ...deal, registrationFees: 80, chargesPaid: "at-signing" } as const;
-	expect(summaryOf("loan", atSigning)).toContain(
+	const dealPaidAtSigning = { ...deal, registrationFees: 80, chargesPaid: "at-signing" } as const;
+	expect(summaryOf("loan", dealPaidAtSigning)).toContain(
 		"\nBeside the price: fees of $80.00; tax and fees paid at signing.\n",
 	);
-	expect(summaryOf("cash", whole)).toMatch(/; fees of \$150\.00\.$/);
-	expect(summaryOf("lease", whole)).toContain("; fees of $150.00.\n");
+	expect(summaryOf("cash", dealWithExtras)).toMatch(/; fees of \$150\.00\.$/);
+	expect(summaryOf("lease", dealWithExtras)).toContain("; fees of $150.00.\n");
 });

@@ -2,20 +2,19 @@ import { queries } from "@nev/contract";
 import { ButtonLink, telephoneLink } from "@nev/widgets/ui";
 import { Phone } from "lucide-react";
 import { facts, heroText } from "../content/index.js";
-import { SpeedSign } from "../shell/speed-sign.js";
-import { useSite } from "../site-context.js";
+import { useSiteSettings } from "../site-context.js";
 import { useResource } from "../use-resource.js";
-import { numberText } from "./numbers.js";
-import { LaneLine } from "./section.js";
+import { countServedStates, formatNumber, totalDealers } from "./numbers.js";
+import { LaneLine, SpeedSign } from "./road-signs.js";
 
-/** The home page's beginning: what the vehicles are, one of them on its lane, and what to press. */
+/** The top of the home page: title, calls to action, and a featured vehicle on a lane. */
 export function Hero() {
-	const { company } = useSite();
+	const { company } = useSiteSettings();
 	const { title, text } = heroText(facts);
 	return (
 		<section className="hero" aria-labelledby="hero-title">
 			<div className="hero-inner">
-				<div className="hero-words">
+				<div className="hero-text">
 					<h1 id="hero-title">{title}</h1>
 					<p className="lead">
 						{text} <DealerCounts />
@@ -41,27 +40,25 @@ export function Hero() {
 
 function DealerCounts() {
 	const states = useResource(queries.states());
-	if (states.status !== "ready") return null;
-	const served = states.data.filter(({ dealerCount }) => dealerCount > 0);
-	const dealers = served.reduce((sum, { dealerCount }) => sum + dealerCount, 0);
-	if (dealers === 0) return null;
-	return `${numberText(dealers)} dealers in ${served.length} states.`;
+	const dealers = totalDealers(states);
+	if (!dealers) return null;
+	return `${formatNumber(dealers)} dealers in ${countServedStates(states)} states.`;
 }
 
-/** The dearest of the featured vehicles is the one with the most to see. */
+/** The most expensive featured vehicle, whose picture shows the most detail. */
 function HeroVehicle() {
 	const vehicles = useResource(queries.featuredVehicles());
 	const [vehicle] =
 		vehicles.status === "ready" ? [...vehicles.data].sort((a, b) => b.price - a.price) : [];
 	if (!vehicle) {
 		return (
-			<div className="hero-place">
+			<div className="hero-frame">
 				<div className="hero-vehicle" />
 			</div>
 		);
 	}
 	return (
-		<a className="hero-place" href={`/inventory/${vehicle.slug}`}>
+		<a className="hero-frame" href={`/inventory/${vehicle.slug}`}>
 			<img
 				className="hero-vehicle"
 				src={vehicle.imageUrl}

@@ -1,13 +1,13 @@
-import { inlineParts } from "../content/index.js";
+import { parseInlineLinks } from "../content/index.js";
 
-/** A text of the content with its links. */
+/** A text whose inline links, written as in Markdown, become anchors. */
 export function InlineText({ text }: { text: string }) {
-	return inlineParts(text).map((part) =>
-		typeof part === "string" ? (
-			part
+	return parseInlineLinks(text).map((node) =>
+		typeof node === "string" ? (
+			node
 		) : (
-			<a key={part.href + part.words} href={part.href}>
-				{part.words}
+			<a key={node.href + node.label} href={node.href}>
+				{node.label}
 			</a>
 		),
 	);

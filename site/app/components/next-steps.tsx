@@ -1,8 +1,8 @@
 import { facts, thankYouSteps } from "../content/index.js";
 import { InlineText } from "./inline-text.js";
-import { RouteShield } from "./route-shield.js";
+import { RouteShield } from "./road-signs.js";
 
-/** What happens with a message once it is sent, step by step, each on its route shield. */
+/** What happens after a form is sent, as numbered steps. */
 export function NextSteps({ headingLevel = 2 }: { headingLevel?: 2 | 3 }) {
 	const Heading = `h${headingLevel}` as const;
 	return (

@@ -1,6 +1,14 @@
-import type { State } from "@nev/contract";
+import type { State, Vehicle } from "@nev/contract";
 import { expect, it } from "vitest";
-import { dealerCountText, topStates, totalDealers } from "./numbers.js";
+import { facts } from "../content/index.js";
+import {
+	countModels,
+	countServedStates,
+	formatDealerCount,
+	formatNumber,
+	topStates,
+	totalDealers,
+} from "./numbers.js";
 
 const states = [
 	{ name: "Texas", dealerCount: 3 },
@@ -14,17 +22,36 @@ it.each([
 	[1, "1 dealer"],
 	[2, "2 dealers"],
 	[1234, "1,234 dealers"],
-])("%i is said as %s", (count, text) => {
-	expect(dealerCountText(count)).toBe(text);
+])("formats %i as %s", (count, text) => {
+	expect(formatDealerCount(count)).toBe(text);
 });
 
-it("the states with the most dealers come first, and in alphabetical order where they are even", () => {
+it("formats an unknown number as an ellipsis", () => {
+	expect(formatNumber(1234)).toBe("1,234");
+	expect(formatNumber(0)).toBe("0");
+	expect(formatNumber(undefined)).toBe("…");
+});
+
+it("sorts the states with the most dealers first, and ties alphabetically", () => {
 	expect(topStates(states, 3).map(({ name }) => name)).toEqual(["Ohio", "Texas", "Alaska"]);
 	expect(states[0]?.name).toBe("Texas");
 });
 
-it("the dealers of all states are counted when they are known", () => {
+it("counts dealers and served states once the states are loaded", () => {
 	expect(totalDealers({ status: "ready", data: states })).toBe(7);
-	expect(totalDealers({ status: "loading" })).toBeUndefined();
-	expect(totalDealers({ status: "failed", error: new Error("503") })).toBeUndefined();
+	expect(countServedStates({ status: "ready", data: states })).toBe(3);
+	for (const pending of [
+		{ status: "loading" },
+		{ status: "failed", error: new Error("503") },
+	] as const) {
+		expect(totalDealers(pending)).toBeUndefined();
+		expect(countServedStates(pending)).toBeUndefined();
+	}
+});
+
+it("counts the models, or falls back to the number of the texts", () => {
+	expect(countModels({ status: "loading" })).toBeUndefined();
+	expect(countModels({ status: "ready", data: [{}, {}] as Vehicle[] })).toBe(2);
+	expect(countModels({ status: "ready", data: [] })).toBe(facts.modelCount);
+	expect(countModels({ status: "failed", error: new Error("503") })).toBe(facts.modelCount);
 });

@@ -1,27 +1,41 @@
-import type { State } from "@nev/contract";
+import type { State, Vehicle } from "@nev/contract";
 import type { AsyncState } from "@nev/widgets";
+import { facts, formatCount } from "../content/index.js";
 
-/** What stands where a number is on its way. */
-export const unknownNumber = "…";
-
-/** A number as it is read in the United States. */
-export function numberText(number: number): string {
-	return number.toLocaleString("en-US");
+/** "1,234". A number that is not known yet, because it loads or failed to load, is "…". */
+export function formatNumber(number: number | undefined): string {
+	return number === undefined ? "…" : formatCount(number);
 }
 
-/** A number of dealers with its noun. */
-export function dealerCountText(count: number): string {
-	return `${numberText(count)} ${count === 1 ? "dealer" : "dealers"}`;
+/** "1 dealer", "1,234 dealers". */
+export function formatDealerCount(count: number): string {
+	return `${formatCount(count)} ${count === 1 ? "dealer" : "dealers"}`;
 }
 
-/** How many dealers all states have together; undefined while that is not known. */
+/** The number of dealers in all states. Undefined until the states are loaded. */
 export function totalDealers(states: AsyncState<readonly State[]>): number | undefined {
 	return states.status === "ready"
 		? states.data.reduce((sum, { dealerCount }) => sum + dealerCount, 0)
 		: undefined;
 }
 
-/** The states with the most dealers, most first; where two have as many, in alphabetical order. */
+/** The number of states that have a dealer. Undefined until the states are loaded. */
+export function countServedStates(states: AsyncState<readonly State[]>): number | undefined {
+	return states.status === "ready"
+		? states.data.filter(({ dealerCount }) => dealerCount > 0).length
+		: undefined;
+}
+
+/**
+ * The number of models. Undefined while the vehicles load. If they cannot be counted, it is the
+ * number that the site's texts state.
+ */
+export function countModels(vehicles: AsyncState<readonly Vehicle[]>): number | undefined {
+	if (vehicles.status === "loading") return undefined;
+	return (vehicles.status === "ready" && vehicles.data.length) || facts.modelCount;
+}
+
+/** The states with the most dealers, most first. Ties are in alphabetical order. */
 export function topStates(states: readonly State[], count: number): State[] {
 	return [...states]
 		.sort((a, b) => b.dealerCount - a.dealerCount || a.name.localeCompare(b.name))

@@ -3,19 +3,19 @@ import { type ReactNode, useId } from "react";
 export interface SectionProps {
 	title: string;
 	lead?: ReactNode;
-	/** Stands opposite the title: a link to more. */
+	/** A link to more, shown opposite the title. */
 	more?: ReactNode;
 	className?: string;
 	children?: ReactNode;
 }
 
-/** A part of a page under a heading. */
+/** A part of a page under its own heading. */
 export function Section({ title, lead, more, className, children }: SectionProps) {
 	const id = useId();
 	return (
 		<section className={["section", className].filter(Boolean).join(" ")} aria-labelledby={id}>
 			<div className="section-top">
-				<div className="section-words">
+				<div className="section-text">
 					<h2 id={id}>{title}</h2>
 					{lead && <p className="lead">{lead}</p>}
 				</div>
@@ -26,18 +26,13 @@ export function Section({ title, lead, more, className, children }: SectionProps
 	);
 }
 
-/** A lane line across the page, between what belongs apart. */
-export function LaneLine() {
-	return <hr className="lane-line" />;
-}
-
 export interface CallToActionProps {
 	title: string;
 	text: string;
 	children: ReactNode;
 }
 
-/** The last word of a page, and what to do next. */
+/** Buttons for the next step, at the end of a page. */
 export function CallToAction({ title, text, children }: CallToActionProps) {
 	return (
 		<section className="call-to-action">

@@ -21,30 +21,30 @@ function vehicle(slug: string, price: number, category: Vehicle["category"] = "4
 	};
 }
 
-const wanted = vehicle("wanted", 10_000);
+const current = vehicle("current", 10_000);
 
-it("gives three of the same category at most, the nearest in price first", () => {
-	const all = [
+it("returns up to three vehicles of the same category, closest price first", () => {
+	const vehicles = [
 		vehicle("far", 17_000),
 		vehicle("above", 10_400),
-		wanted,
+		current,
 		vehicle("below", 9_500),
 		vehicle("further", 12_000),
 		vehicle("other", 10_000, "utility"),
 	];
-	expect(similarVehicles(wanted, all).map(({ slug }) => slug)).toEqual([
+	expect(similarVehicles(current, vehicles).map(({ slug }) => slug)).toEqual([
 		"above",
 		"below",
 		"further",
 	]);
 });
 
-it("gives none where the category has no other", () => {
-	expect(similarVehicles(wanted, [wanted, vehicle("other", 10_000, "utility")])).toEqual([]);
+it("returns none if the category has no other vehicle", () => {
+	expect(similarVehicles(current, [current, vehicle("other", 10_000, "utility")])).toEqual([]);
 });
 
-it("orders two of the same distance by name, and leaves the list as it is", () => {
-	const all = [vehicle("b", 11_000), vehicle("a", 9_000), wanted];
-	expect(similarVehicles(wanted, all).map(({ slug }) => slug)).toEqual(["a", "b"]);
-	expect(all.map(({ slug }) => slug)).toEqual(["b", "a", "wanted"]);
+it("sorts equally close prices by name, and does not change its input", () => {
+	const vehicles = [vehicle("b", 11_000), vehicle("a", 9_000), current];
+	expect(similarVehicles(current, vehicles).map(({ slug }) => slug)).toEqual(["a", "b"]);
+	expect(vehicles.map(({ slug }) => slug)).toEqual(["b", "a", "current"]);
 });

@@ -1,17 +1,17 @@
 import type { State } from "@nev/contract";
 import { StateBadge } from "@nev/widgets/ui";
-import { dealerCountText } from "./numbers.js";
-import { RouteShield } from "./route-shield.js";
+import { formatDealerCount } from "./numbers.js";
+import { RouteShield } from "./road-signs.js";
 
 export interface StateCardProps {
 	state: State;
 	headingLevel?: 2 | 3;
-	/** Its place in an order, where it has one. */
+	/** The state's position in a ranking. Shown in place of its emoji. */
 	rank?: number;
 	isHighlighted?: boolean;
 }
 
-/** A state with its number of dealers; all of it leads to the state's page. */
+/** A state with its number of dealers. The whole card links to the state's page. */
 export function StateCard({ state, headingLevel = 3, rank, isHighlighted }: StateCardProps) {
 	const Heading = `h${headingLevel}` as const;
 	return (
@@ -27,7 +27,7 @@ export function StateCard({ state, headingLevel = 3, rank, isHighlighted }: Stat
 				<Heading>
 					<a href={`/states/${state.slug}`}>{state.name}</a>
 				</Heading>
-				<p>{dealerCountText(state.dealerCount)}</p>
+				<p>{formatDealerCount(state.dealerCount)}</p>
 			</div>
 			<StateBadge state={state.name} />
 		</article>

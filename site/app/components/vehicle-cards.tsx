@@ -5,7 +5,7 @@ import { pushEvent } from "../shell/data-layer.js";
 
 const gridClass = "nev-vehicle-grid vehicle-grid";
 
-/** Vehicles as cards that lead to their pages. */
+/** Vehicles as cards that link to their pages. */
 export function VehicleCards({ vehicles }: { vehicles: readonly Vehicle[] }) {
 	return (
 		<ul className={gridClass}>
@@ -23,7 +23,7 @@ export function VehicleCards({ vehicles }: { vehicles: readonly Vehicle[] }) {
 	);
 }
 
-/** Grey cards in the place of vehicles that are on their way. */
+/** Placeholders for vehicle cards that load. */
 export function VehicleSkeletons({ count }: { count: number }) {
 	return <SkeletonCards count={count} className={gridClass} />;
 }

@@ -1,7 +1,7 @@
 import type { Settings } from "@nev/api";
 
-/** What the words say of the company; the settings give it. */
+/** The company's name and contact details, from the settings. */
 export type Company = Settings["company"];
 
-/** A department that has a mailbox of its own. */
+/** A department with its own mailbox. */
 export type Mailbox = keyof Company["mailboxes"];

@@ -1,41 +1,40 @@
-/** Opening and closing, as hours of a day of 24. */
+/** Opening hours, as hours of the day from 0 to 24. */
 export interface Hours {
 	readonly opens: number;
 	readonly closes: number;
 }
 
-/** A shortest and a longest time. */
+/** A range of durations. The unit is in the name of its property. */
 export interface Span {
 	readonly shortest: number;
 	readonly longest: number;
 }
 
 /**
- * Every figure that the words of the site state, each in the one place that holds it. Texts are made
- * from it, so that a changed figure changes every page. Financing figures are not here: they come
- * from the financing rules (`Financing`).
+ * Every figure that the site's texts state, in one place. The texts are built from it, so that a
+ * changed figure changes every page. Figures on loans are in `Financing`, from the financing rules.
  */
 export interface Facts {
-	/** What federal law calls a low-speed vehicle (49 CFR 571.3). */
+	/** The federal definition of a low-speed vehicle (49 CFR 571.3). */
 	readonly lowSpeedVehicle: {
-		/** Its top speed lies above this, in mph. */
+		/** The top speed is more than this, in mph. */
 		readonly speedAbove: number;
-		/** Its top speed is not above this, in mph. */
+		/** The top speed is at most this, in mph. */
 		readonly speedUpTo: number;
-		/** Its gross weight stays under this, in pounds. */
+		/** The gross weight is less than this, in pounds. */
 		readonly weightUnder: number;
 	};
 	/** The vehicles (specification, sections 1 and 9). */
 	readonly vehicle: {
 		/** mph. */
 		readonly topSpeed: number;
-		/** Street legal where the posted limit is this or lower, in mph. */
+		/** The highest posted speed limit on which the vehicles are street legal, in mph. */
 		readonly postedLimit: number;
 	};
 	/** Miles on one charge (specification, section 9: "25 to 60-75 miles"). */
 	readonly range: {
 		readonly shortest: number;
-		/** Where the models with the longest range begin. */
+		/** The lowest range of the long-range models. */
 		readonly longFrom: number;
 		readonly longest: number;
 	};
@@ -44,20 +43,20 @@ export interface Facts {
 		readonly hours: Span;
 		readonly outletVolts: number;
 	};
-	/** The manufacturer's limited warranty: whichever comes first (specification, section 9). */
+	/** The manufacturer's limited warranty, years or miles, whichever comes first (specification, section 9). */
 	readonly warranty: {
 		readonly comprehensive: { readonly years: number; readonly miles: number };
 		readonly batteryAndDrivetrain: { readonly years: number; readonly miles: number };
 	};
 	/** Starting prices (MSRP) in US dollars (specification, section 9). */
 	readonly price: { readonly lowest: number; readonly highest: number };
-	/** Models in the catalogue, for where they cannot be counted (specification, section 9). */
+	/** The number of models, if the catalogue cannot be counted (specification, section 9). */
 	readonly modelCount: number;
 	/** States served (specification, section 2). */
 	readonly stateCount: number;
 	/** Ways to pay (specification, section 9). */
 	readonly payments: readonly string[];
-	/** Within how many hours a person answers a message (specification, section 2). */
+	/** Hours until a person answers a message, at most (specification, section 2). */
 	readonly replyHours: number;
 	/** The office (specification, section 2, /contact). */
 	readonly office: {
@@ -70,32 +69,32 @@ export interface Facts {
 		/** Monday to Friday. */
 		readonly weekdays: Hours;
 		readonly timeZone: string;
-		/** Within how many hours an email is answered. */
+		/** Hours until an email is answered, at most. */
 		readonly emailHours: number;
 	};
 	/** Personal data (specification, section 9). */
 	readonly privacy: {
-		/** Within how many days inquiries and deletion requests are answered. */
+		/** Days until a privacy inquiry or a deletion request is answered, at most. */
 		readonly answerDays: number;
-		/** For how many months analytics data is kept, at most. */
+		/** Months that analytics data is stored, at most. */
 		readonly analyticsMonths: number;
-		/** For how many years customer service records are kept, at most. */
+		/** Years that customer service records are stored, at most. */
 		readonly customerServiceYears: number;
-		/** Children under this age are not served. */
+		/** The site is not meant for children under this age. */
 		readonly minimumAge: number;
 	};
 	/** Feedback (specification, section 9). */
 	readonly feedback: {
 		readonly acknowledgedHours: number;
-		/** Business days to the first response. */
+		/** Business days until the first response. */
 		readonly responseDays: Span;
-		/** Business days to the resolution. */
+		/** Business days until the resolution. */
 		readonly resolutionDays: Span;
-		/** Days from the resolution to the follow-up. */
+		/** Days from the resolution until the follow-up. */
 		readonly followUpDays: number;
 		/** Business days in which an escalation can be requested. */
 		readonly escalationDays: number;
-		/** Business days to the senior review of an escalation. */
+		/** Business days until the senior review of an escalation. */
 		readonly seniorReviewDays: number;
 	};
 	/** Corrections (specification, section 9). */
@@ -104,9 +103,9 @@ export interface Facts {
 		readonly majorHours: number;
 		readonly minorHours: number;
 	};
-	/** How what is published is kept up to date (specification, section 9). */
+	/** How published data is kept up to date (specification, section 9). */
 	readonly upkeep: {
-		/** Hours to a specification update. */
+		/** Hours until a specification is updated. */
 		readonly specificationHours: number;
 		/** How often prices are verified. */
 		readonly prices: string;
@@ -116,7 +115,7 @@ export interface Facts {
 	/** The staffing report (specification, section 9). */
 	readonly staff: {
 		readonly headcount: number;
-		/** Hours of training a year, for each person. */
+		/** Hours of training per person and year. */
 		readonly trainingHours: number;
 	};
 	/** The date of every policy (specification, section 2). */
@@ -125,7 +124,7 @@ export interface Facts {
 	readonly copyrightYear: number;
 }
 
-/** The figures of the site as it stands. */
+/** The site's figures. */
 export const facts: Facts = {
 	lowSpeedVehicle: { speedAbove: 20, speedUpTo: 25, weightUnder: 3000 },
 	vehicle: { topSpeed: 25, postedLimit: 35 },

@@ -2,37 +2,37 @@ import type { Span } from "./facts.js";
 import type { Financing } from "./financing.js";
 
 /** "$6,695". */
-export function dollars(amount: number): string {
-	return `$${grouped(amount)}`;
+export function formatDollars(amount: number): string {
+	return `$${formatCount(amount)}`;
 }
 
 /** "36,000". */
-export function grouped(count: number): string {
+export function formatCount(count: number): string {
 	return count.toLocaleString("en-US");
 }
 
 /** "6 to 8". */
-export function fromTo({ shortest, longest }: Span): string {
+export function formatSpan({ shortest, longest }: Span): string {
 	return `${shortest} to ${longest}`;
 }
 
 /** "3 years or 36,000 miles, whichever comes first". */
-export function coverage({ years, miles }: { years: number; miles: number }): string {
-	return `${years} years or ${grouped(miles)} miles, whichever comes first`;
+export function formatCoverage({ years, miles }: { years: number; miles: number }): string {
+	return `${years} years or ${formatCount(miles)} miles, whichever comes first`;
 }
 
 /** "36 to 84 months". */
-export function loanTerms({ shortestTerm, longestTerm }: Financing): string {
+export function formatLoanTerms({ shortestTerm, longestTerm }: Financing): string {
 	return `${shortestTerm} to ${longestTerm} months`;
 }
 
 /** "4.99% to 12.99%". */
-export function loanRates({ lowestApr, highestApr }: Financing): string {
+export function formatLoanRates({ lowestApr, highestApr }: Financing): string {
 	return `${lowestApr}% to ${highestApr}%`;
 }
 
 /** "cash, credit card, check or financing". */
-export function oneOf(choices: readonly string[]): string {
+export function formatChoices(choices: readonly string[]): string {
 	return new Intl.ListFormat("en-US", { type: "disjunction" })
 		.format(choices)
 		.replace(/,( or )/, "$1");

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { financingOf } from "./financing.js";
+import { financingFromRates } from "./financing.js";
 
-it("takes the terms of the calculator and the ends of the rates", () => {
-	expect(financingOf([7.99, 4.99, 12.99, 6.49])).toEqual({
+it("returns the calculator's terms and the lowest and highest rate", () => {
+	expect(financingFromRates([7.99, 4.99, 12.99, 6.49])).toEqual({
 		shortestTerm: 36,
 		longestTerm: 84,
 		lowestApr: 4.99,
@@ -10,6 +10,6 @@ it("takes the terms of the calculator and the ends of the rates", () => {
 	});
 });
 
-it("refuses to state a rate where there is none", () => {
-	expect(() => financingOf([])).toThrow(RangeError);
+it("throws if there is no rate", () => {
+	expect(() => financingFromRates([])).toThrow(RangeError);
 });

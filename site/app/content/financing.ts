@@ -1,6 +1,6 @@
 import { financingTerms } from "@nev/financing";
 
-/** What the words say of loans; the financing rules give it. */
+/** The loan figures that the texts state, from the financing rules. */
 export interface Financing {
 	/** Months. */
 	readonly shortestTerm: number;
@@ -13,17 +13,17 @@ export interface Financing {
 }
 
 /**
- * The terms of the calculator, with the lowest and the highest of the annual percentage rates that
- * its loans have.
+ * The calculator's range of terms, and the range of the given annual percentage rates.
  *
- * @throws {RangeError} where there is no rate
+ * @param loanAprs in percent
+ * @throws {RangeError} if no rate is given
  * @example
  * const profiles = creditScores.map((creditScore) => ({ ...defaultFinancingProfile, creditScore }));
  * const loans = profiles.flatMap(recommendFinancing).filter(({ type }) => type === "loan");
  * financingOf(loans.map(({ apr }) => apr)); // 36 to 84 months, 4.99 to 12.99 percent
  */
-export function financingOf(loanAprs: readonly number[]): Financing {
-	if (loanAprs.length === 0) throw new RangeError("Give the rate of at least one loan.");
+export function financingFromRates(loanAprs: readonly number[]): Financing {
+	if (loanAprs.length === 0) throw new RangeError("Pass the APR of at least one loan.");
 	return {
 		shortestTerm: Math.min(...financingTerms),
 		longestTerm: Math.max(...financingTerms),

@@ -1,16 +1,17 @@
 import type { Facts, Hours } from "./facts.js";
 
-/** One line of the office's hours. */
 export interface OfficeHours {
+	/** "Mon-Fri". */
 	readonly days: string;
+	/** "8AM-6PM" or "closed". */
 	readonly hours: string;
 }
 
-/** The office's hours, as the contact page lists them: "Mon-Fri", "8AM-6PM" and so on. */
+/** The office's hours, one entry per line of the contact page. */
 export function officeHours({ office }: Facts): OfficeHours[] {
 	return [
-		{ days: "Mon-Fri", hours: openingHours(office.weekdays) },
-		{ days: "Sat", hours: openingHours(office.saturday) },
+		{ days: "Mon-Fri", hours: formatHours(office.weekdays) },
+		{ days: "Sat", hours: formatHours(office.saturday) },
 		{ days: "Sun", hours: office.sunday },
 	];
 }
@@ -24,13 +25,13 @@ export function officeHoursLine(facts: Facts): string {
 
 /** "Mon-Fri 8AM-8PM EST". */
 export function supportHoursLine({ support }: Facts): string {
-	return `Mon-Fri ${openingHours(support.weekdays)} ${support.timeZone}`;
+	return `Mon-Fri ${formatHours(support.weekdays)} ${support.timeZone}`;
 }
 
-function openingHours({ opens, closes }: Hours): string {
-	return `${clock(opens)}-${clock(closes)}`;
+function formatHours({ opens, closes }: Hours): string {
+	return `${formatHour(opens)}-${formatHour(closes)}`;
 }
 
-function clock(hour: number): string {
+function formatHour(hour: number): string {
 	return `${hour % 12 || 12}${hour < 12 ? "AM" : "PM"}`;
 }

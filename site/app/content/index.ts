@@ -1,26 +1,24 @@
 export { facts, type Hours } from "./facts.js";
 export { faqTopics, homeFaq } from "./faq/faq.js";
 export type { FaqEntry, FaqTopic } from "./faq/faq-topic.js";
-export { dollars } from "./figures.js";
-export { type Financing, financingOf } from "./financing.js";
+export { formatCount, formatDollars } from "./figures.js";
+export { type Financing, financingFromRates } from "./financing.js";
 export {
 	officeHours,
 	officeHoursLine,
 	supportHoursLine,
 } from "./hours.js";
-export { inlineParts, plainText } from "./inline-parts.js";
-export { benefits } from "./pages/benefits.js";
+export { parseInlineLinks, plainText } from "./inline-links.js";
 export { contactNotes, serviceArea } from "./pages/contact-notes.js";
 export { dealerBenefits } from "./pages/dealer-benefits.js";
 export { financingNotes } from "./pages/financing-notes.js";
-export { footerText } from "./pages/footer-text.js";
-export { heroText } from "./pages/hero-text.js";
-export { ownershipDisclaimer } from "./pages/ownership-disclaimer.js";
+export { footerText, ownershipDisclaimer } from "./pages/footer-text.js";
+export { benefits, heroText } from "./pages/home-texts.js";
 export {
-	type PageDescription,
+	type PageMetadata,
 	type PageName,
-	pageDescriptions,
-} from "./pages/page-descriptions.js";
+	pageMetadata,
+} from "./pages/page-metadata.js";
 export { regionalCoverage } from "./pages/regional-coverage.js";
 export { sampleNotice } from "./pages/sample-notice.js";
 export { thankYouSteps } from "./pages/thank-you-steps.js";

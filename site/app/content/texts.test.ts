@@ -1,7 +1,7 @@
 import { contactSubjects, vehicleCategories } from "@nev/contract";
 import { expect, it } from "vitest";
 import { facts } from "./facts.js";
-import { inlineParts, plainText } from "./inline-parts.js";
+import { parseInlineLinks, plainText } from "./inline-links.js";
 import { policies } from "./policies/policies.js";
 import { siteTexts } from "./testing/site-texts.js";
 import { testCompany, testFinancing } from "./testing/test-company.js";
@@ -13,7 +13,7 @@ const bySlug: Record<string, ReturnType<typeof policies>["privacy-policy"]> = po
 	testFinancing,
 );
 
-/** The twenty routes (specification, section 2). */
+/** The twenty routes of specification, section 2. */
 const routes = [
 	/^\/$/,
 	/^\/inventory(\/[a-z0-9-]+)?$/,
@@ -28,26 +28,26 @@ const routes = [
 	...Object.keys(bySlug).map((slug) => new RegExp(`^/${slug}$`)),
 ];
 
-/** What the parameters of an address may be. */
-const choices: Record<string, readonly string[]> = {
+/** The allowed values of address parameters. */
+const parameterValues: Record<string, readonly string[]> = {
 	"/inventory category": vehicleCategories,
 	"/contact subject": contactSubjects,
 };
 
 const links = texts.flatMap(([name, text]) =>
-	inlineParts(text).flatMap((part) => (typeof part === "string" ? [] : [{ name, ...part }])),
+	parseInlineLinks(text).flatMap((node) => (typeof node === "string" ? [] : [{ name, ...node }])),
 );
 
-it("there are texts under different names", () => {
+it("has texts to check, each with its own name", () => {
 	expect(texts.length).toBeGreaterThan(150);
 	expect(new Set(texts.map(([name]) => name)).size).toBe(texts.length);
 });
 
-/** The names of the texts in which a pattern is found, each with what was found. */
-function found(pattern: RegExp, read = (text: string) => text): string[] {
+/** The texts that match a pattern: each name with its first match. */
+function findMatches(pattern: RegExp, transform = (text: string) => text): string[] {
 	return texts.flatMap(([name, text]) => {
-		const [hit] = pattern.exec(read(text)) ?? [];
-		return hit === undefined ? [] : [`${name}: ${hit}`];
+		const [match] = pattern.exec(transform(text)) ?? [];
+		return match === undefined ? [] : [`${name}: ${match}`];
 	});
 }
 
@@ -58,29 +58,29 @@ it("no text is empty", () => {
 	expect(lines.filter(([, line]) => line === "")).toEqual([]);
 });
 
-it("no text has a hole where something was to be filled in", () => {
-	expect(found(/undefined|NaN|\[object|\$\{|\bnull\b|\bTODO\b|[Ll]orem/)).toEqual([]);
+it("no text contains an unfilled placeholder", () => {
+	expect(findMatches(/undefined|NaN|\[object|\$\{|\bnull\b|\bTODO\b|[Ll]orem/)).toEqual([]);
 });
 
-it("no text has a doubled space, or a stray mark", () => {
-	expect(found(/ {2}|\s[.,;:!?](\s|$)|\.\.|,,/)).toEqual([]);
+it("no text has a double space or misplaced punctuation", () => {
+	expect(findMatches(/ {2}|\s[.,;:!?](\s|$)|\.\.|,,/)).toEqual([]);
 });
 
-it("no link is miswritten, so that its brackets would stand on the page", () => {
-	expect(found(/[[\]]|\bmailto:|\btel:/, plainText)).toEqual([]);
+it("no malformed link shows its brackets on the page", () => {
+	expect(findMatches(/[[\]]|\bmailto:|\btel:/, plainText)).toEqual([]);
 });
 
 it("has links to check", () => {
 	expect(links.length).toBeGreaterThan(80);
 });
 
-it("every link of our own leads to one of the twenty routes", () => {
+it("every internal link leads to one of the twenty routes", () => {
 	for (const { name, href } of links.filter(({ href }) => href.startsWith("/"))) {
 		const { pathname, searchParams, hash } = new URL(href, "https://example.com");
-		const matching = routes.filter((route) => route.test(pathname));
-		expect(matching, `${name}: ${href}`).toHaveLength(1);
+		const matches = routes.filter((route) => route.test(pathname));
+		expect(matches, `${name}: ${href}`).toHaveLength(1);
 		for (const [parameter, value] of searchParams) {
-			expect(choices[`${pathname} ${parameter}`], `${name}: ${href}`).toContain(value);
+			expect(parameterValues[`${pathname} ${parameter}`], `${name}: ${href}`).toContain(value);
 		}
 		if (hash === "") continue;
 		const anchors = bySlug[pathname.slice(1)]?.sections.map(({ id }) => `#${id}`);
@@ -88,11 +88,11 @@ it("every link of our own leads to one of the twenty routes", () => {
 	}
 });
 
-it("every mailbox and telephone link leads where its words say", () => {
+it("every email and telephone link leads to what its label says", () => {
 	const digits = (text: string) => text.replace(/\D/g, "");
-	for (const { name, words, href } of links.filter(({ href }) => !href.startsWith("/"))) {
+	for (const { name, label, href } of links.filter(({ href }) => !href.startsWith("/"))) {
 		const target = href.startsWith("mailto:") ? href.slice("mailto:".length) : digits(href);
-		const said = href.startsWith("mailto:") ? words : digits(words);
-		expect([said, `1${said}`], name).toContain(target);
+		const address = href.startsWith("mailto:") ? label : digits(label);
+		expect([address, `1${address}`], name).toContain(target);
 	}
 });

@@ -21,29 +21,30 @@ import {
 } from "@nev/widgets";
 import type { LeadForm } from "./submit-lead.js";
 
-/** The contact form, as a lead. */
+/** The contact page's form. */
 export const contactLead: LeadForm<ContactForm, ContactMessage> = {
 	schema: contactFormSchema,
 	command: commands.contact,
-	body: contactMessageOf,
+	toBody: contactMessageOf,
 	fieldNames: { name: "firstName" },
-	failed: contactFormTranslations.en.failedHint,
-	next: () => "/thank-you",
+	failureMessage: contactFormTranslations.en.failedHint,
+	nextPage: () => "/thank-you",
 };
 
-/** A dealer's sign-up, as a lead. */
+/** The form that adds a dealership. */
 export const dealershipLead: LeadForm<DealershipForm, NewDealership> = {
 	schema: dealershipFormSchema,
 	command: commands.addDealership,
-	body: (input, spamSignals) => ({ ...input, ...spamSignals }),
-	failed: dealershipFormTranslations.en.failedHint,
-	next: (created) => `/dealerships?added=${created?.pending ? "pending" : "1"}`,
+	toBody: (input, spamSignals) => ({ ...input, ...spamSignals }),
+	failureMessage: dealershipFormTranslations.en.failedHint,
+	nextPage: (created) => `/dealerships?added=${created?.pending ? "pending" : "1"}`,
 };
 
 /**
- * The inquiry about the vehicle of a page, as a lead.
+ * The inquiry form of a vehicle's page.
  *
- * @param page the page's address without a query, so that one inquiry is the same wherever from
+ * @param page the page's address without its query, so that links with different queries send the
+ * same inquiry
  */
 export function inquiryLead(
 	client: ApiClient,
@@ -52,15 +53,15 @@ export function inquiryLead(
 	return {
 		schema: filledInquirySchema,
 		command: commands.vehicleInquiry,
-		body: async (input, spamSignals) =>
+		toBody: async (input, spamSignals) =>
 			inquiryOf(
 				input,
 				{ vehicle: await client.get(queries.vehicle(input.vehicle)), page },
 				spamSignals,
 			),
 		fieldNames: { name: "firstName" },
-		required: ["firstName", "lastName", "phone", "email"],
-		failed: inquiryFormTranslations.en.failedHint,
-		next: () => "/thank-you",
+		requiredFields: ["firstName", "lastName", "phone", "email"],
+		failureMessage: inquiryFormTranslations.en.failedHint,
+		nextPage: () => "/thank-you",
 	};
 }

@@ -1,10 +1,10 @@
-/** The longest body that a form can have: its longest message, written in the longest way. */
-const byteLimit = 64 * 1024;
+/** Room for the longest form: its longest message, with every character percent-encoded. */
+const maxBodyBytes = 64 * 1024;
 
 /** What a browser sends for a form without a file. */
 const formType = "application/x-www-form-urlencoded";
 
-/** A body that is no filled form, with the status to answer. */
+/** The body is not a form that this site sends. `status` is the response to give. */
 export class UnreadableFormError extends Error {
 	override readonly name = "UnreadableFormError";
 
@@ -17,9 +17,9 @@ export class UnreadableFormError extends Error {
 }
 
 /**
- * Reads a form as a browser without scripts sends it.
+ * Reads a form that a browser sent without scripts.
  *
- * @throws {UnreadableFormError} where it is of another type, or longer than any form of ours
+ * @throws {UnreadableFormError} if the body has another type, or is too long
  */
 export async function readForm(request: Request): Promise<FormData> {
 	const type = request.headers.get("content-type")?.split(";", 1)[0]?.trim().toLowerCase();
@@ -37,7 +37,7 @@ async function readText(request: Request): Promise<string> {
 	let length = 0;
 	for await (const chunk of request.body ?? []) {
 		length += chunk.byteLength;
-		if (length > byteLimit) throw new UnreadableFormError(413);
+		if (length > maxBodyBytes) throw new UnreadableFormError(413);
 		text += decoder.decode(chunk, { stream: true });
 	}
 	return text + decoder.decode();

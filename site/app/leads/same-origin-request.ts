@@ -1,17 +1,17 @@
 /**
- * Whether a form was sent from a page of this site, and not from somebody else's page by the
- * visitor's browser. A request that names no origin at all comes from no page.
+ * Whether a form was sent from a page of this site, so that no other site can send one through a
+ * visitor's browser. A request without an origin comes from no page and passes.
  *
- * @param origin the site's address as its visitors know it; behind a proxy the request's is another
+ * @param origin the site's public address; behind a proxy the address of the request differs
  */
 export function isSameOriginRequest(request: Request, origin: string): boolean {
-	// The browser's own word, which no page can forge and no proxy makes untrue by another Host.
-	const relation = request.headers.get("sec-fetch-site");
-	if (relation === "same-origin") return true;
-	const given = request.headers.get("origin");
-	if (given !== null) {
-		const own = [origin, request.url].map((address) => new URL(address).host);
-		return URL.canParse(given) && own.includes(new URL(given).host);
+	// Set by the browser: no page can forge it, and a proxy that changes Host does not falsify it.
+	const fetchSite = request.headers.get("sec-fetch-site");
+	if (fetchSite === "same-origin") return true;
+	const requestOrigin = request.headers.get("origin");
+	if (requestOrigin !== null) {
+		const siteHosts = [origin, request.url].map((address) => new URL(address).host);
+		return URL.canParse(requestOrigin) && siteHosts.includes(new URL(requestOrigin).host);
 	}
-	return relation === null || relation === "none";
+	return fetchSite === null || fetchSite === "none";
 }

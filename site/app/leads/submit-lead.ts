@@ -6,15 +6,16 @@ import {
 	type SpamSignals,
 } from "@nev/contract";
 import { ApiError, checkForm, type FieldErrors, type FormValues } from "@nev/widgets";
-import { data, redirect } from "react-router";
-import { leadKey } from "./lead-key.js";
+import { data, type RouterContextProvider, redirect } from "react-router";
+import { pageContext } from "../page-context.js";
+import { createIdempotencyKey } from "./idempotency-key.js";
 import { readForm, UnreadableFormError } from "./read-form.js";
 import { isSameOriginRequest } from "./same-origin-request.js";
 
-/** What a page shows of a form that was refused or could not be sent. */
+/** What a page shows of a form that was rejected or could not be sent. */
 export interface RejectedLead {
 	readonly errors: FieldErrors;
-	/** What the visitor had typed; none of it is lost. */
+	/** What the visitor had typed. None of it is lost. */
 	readonly values: FormValues;
 	readonly problem?: { readonly title: string; readonly description: string };
 }
@@ -23,75 +24,85 @@ export interface RejectedLead {
 export interface LeadForm<Input, Body> {
 	readonly schema: Parameters<typeof checkForm<Input>>[0];
 	readonly command: Command<Body, Created>;
-	body(input: Input, spamSignals: SpamSignals): Body | Promise<Body>;
-	/** The form's names for fields that the API calls otherwise. */
+	toBody(input: Input, spamSignals: SpamSignals): Body | Promise<Body>;
+	/** The form's names for the API's fields, if they differ. */
 	readonly fieldNames?: Readonly<Record<string, string>>;
-	/** The fields of which one that is empty is told for the form as a whole, too. */
-	readonly required?: readonly string[];
-	/** What is said where it could not be sent. */
-	readonly failed: string;
-	/** Where the visitor goes when it has arrived; without an answer where it had arrived before. */
-	readonly next: (created?: Created) => string;
+	/** If one of these fields is empty, a notice above the form says so too. */
+	readonly requiredFields?: readonly string[];
+	/** Shown if the lead could not be sent. */
+	readonly failureMessage: string;
+	/** The next page. `created` is undefined if the API had received the lead before. */
+	readonly nextPage: (created?: Created) => string;
 }
 
-/** Where a lead comes from, and who takes it. */
-export interface LeadArguments {
+/** A form as a browser sent it, and the client that sends the lead on. */
+export interface LeadRequest {
 	readonly request: Request;
-	/** The site's address as its visitors know it. */
+	/** The site's public address. */
 	readonly origin: string;
 	readonly client: ApiClient;
 }
 
-const failedTitle = "Error";
+const failureTitle = "Error";
+
+/** What `submitLead` takes from the arguments of a route's action. */
+export function leadRequest(
+	context: Readonly<RouterContextProvider>,
+	request: Request,
+): LeadRequest {
+	const { loader, settings } = context.get(pageContext);
+	// This client passes the visitor's IP address to the API, which counts leads by it.
+	return { request, origin: settings.origin, client: loader.client };
+}
 
 /**
- * Takes a form that was sent before scripts were there, or without any. What is right goes to the API
- * and the visitor on to the next page (303); what is refused gives the page again, with what was
- * typed and what is wrong with it (422); and what fails gives it again with everything kept (503).
- * What another site has sent goes nowhere (403), and is kept too: the site may be behind a proxy that
- * hides its name.
+ * Handles a form that the browser sent without our scripts. Sends the lead to the API and redirects
+ * to the next page (303). If that fails, the page is shown again with the form's values: 422 with the
+ * errors if the lead is invalid, 503 if the API failed, 429 if its rate limit was reached, and 403 if
+ * the form seems to come from another site, which it also does behind a proxy that changes the host.
  */
 export async function submitLead<Input, Body>(
-	{ request, origin, client }: LeadArguments,
+	{ request, origin, client }: LeadRequest,
 	form: LeadForm<Input, Body>,
 ) {
-	let filled: FormData;
+	let formData: FormData;
 	try {
-		filled = await readForm(request);
+		formData = await readForm(request);
 	} catch (error) {
 		if (!(error instanceof UnreadableFormError)) throw error;
-		return refuse(error.status, {}, error.message);
+		return reject(error.status, {}, error.message);
 	}
 
-	const { input, errors, values, spamSignals } = checkForm(form.schema, filled);
+	const { input, errors, values, spamSignals } = checkForm(form.schema, formData);
 	if (!isSameOriginRequest(request, origin)) {
-		return refuse(403, values, "This form was sent from another site. Please send it from here.");
+		return reject(403, values, "This form was sent from another site. Please send it from here.");
 	}
 	if (errors) {
-		const isEmpty = form.required?.some((name) => !values[name]?.trim());
+		const isEmpty = form.requiredFields?.some((name) => !values[name]?.trim());
 		return data<RejectedLead>(
 			{ errors, values, ...(isEmpty && { problem: emptyFieldsNotice }) },
 			{ status: 422 },
 		);
 	}
 	try {
-		const idempotencyKey = await leadKey(new URL(request.url).pathname, values, new Date());
-		const body = await form.body(input, spamSignals);
+		const { pathname } = new URL(request.url);
+		const idempotencyKey = await createIdempotencyKey(pathname, values, new Date());
+		const body = await form.toBody(input, spamSignals);
 		const created = await client.send(form.command, body, { idempotencyKey });
-		return redirect(form.next(created), 303);
+		return redirect(form.nextPage(created), 303);
 	} catch (error) {
-		// The key is made of what was said: it has arrived before, and only the price was another.
-		if (error instanceof ApiError && error.status === 409) return redirect(form.next(), 303);
-		const refused = error instanceof ApiError ? fieldErrors(error, form.fieldNames) : undefined;
-		if (refused) return data<RejectedLead>({ errors: refused, values }, { status: 422 });
+		// Same key, other body: the form was sent before, and only the vehicle's price has changed.
+		if (error instanceof ApiError && error.status === 409) return redirect(form.nextPage(), 303);
+		const apiErrors = error instanceof ApiError ? fieldErrors(error, form.fieldNames) : undefined;
+		if (apiErrors) return data<RejectedLead>({ errors: apiErrors, values }, { status: 422 });
 		const status = error instanceof ApiError && error.status === 429 ? 429 : 503;
-		return refuse(status, values, form.failed);
+		return reject(status, values, form.failureMessage);
 	}
 }
 
-function refuse(status: number, values: FormValues, description: string) {
+function reject(status: number, values: FormValues, description: string) {
 	return data<RejectedLead>(
-		{ errors: {}, values, problem: { title: failedTitle, description } },
+		{ errors: {}, values, problem: { title: failureTitle, description } },
 		{ status },
 	);
 }

@@ -2,19 +2,17 @@ import { DealershipForm } from "@nev/widgets";
 import { ButtonLink } from "@nev/widgets/ui";
 import { ArrowLeft } from "lucide-react";
 import { useNavigate } from "react-router";
-import { pageContext } from "../../server/page-context.js";
 import { Breadcrumbs } from "../components/breadcrumbs.js";
-import { FormProblem } from "../components/form-problem.js";
-import { TitledTexts } from "../components/titled-texts.js";
+import { FormProblem } from "../components/form-notices.js";
+import { TitledTextList } from "../components/titled-text-list.js";
 import { dealerBenefits } from "../content/index.js";
-import { leadClient } from "../leads/lead-client.js";
 import { dealershipLead } from "../leads/lead-forms.js";
-import { submitLead } from "../leads/submit-lead.js";
+import { leadRequest, submitLead } from "../leads/submit-lead.js";
 import { PageHead } from "../seo/page-head.js";
-import { breadcrumbs } from "../seo/structured-data.js";
+import { breadcrumbData } from "../seo/structured-data.js";
 import { pushEvent } from "../shell/data-layer.js";
 import { allowsViewTransition } from "../shell/view-transition.js";
-import { usePageDescription, useSite } from "../site-context.js";
+import { usePageMetadata, useSiteSettings } from "../site-context.js";
 import type { Route } from "./+types/add-dealership.js";
 
 const trail = [
@@ -24,20 +22,17 @@ const trail = [
 ];
 
 export const action = ({ context, request }: Route.ActionArgs) =>
-	submitLead(
-		{ request, origin: context.get(pageContext).settings.origin, client: leadClient(context) },
-		dealershipLead,
-	);
+	submitLead(leadRequest(context, request), dealershipLead);
 
-export default function AddDealership({ actionData: refused }: Route.ComponentProps) {
-	const site = useSite();
+export default function AddDealership({ actionData: rejected }: Route.ComponentProps) {
+	const site = useSiteSettings();
 	const navigate = useNavigate();
 	return (
 		<div className="page">
 			<PageHead
-				{...usePageDescription("add-dealership")}
+				{...usePageMetadata("add-dealership")}
 				path="/add-dealership"
-				structuredData={[breadcrumbs(site, trail)]}
+				structuredData={[breadcrumbData(site, trail)]}
 			/>
 			<div className="page-top">
 				<Breadcrumbs trail={trail} />
@@ -54,12 +49,12 @@ export default function AddDealership({ actionData: refused }: Route.ComponentPr
 			<div className="with-sidebar">
 				<section className="form-card" aria-labelledby="dealership-form">
 					<h2 id="dealership-form">Your dealership</h2>
-					<FormProblem problem={refused?.problem} />
+					<FormProblem problem={rejected?.problem} />
 					<DealershipForm
 						action="/add-dealership"
 						draftKey="add-dealership"
-						errors={refused?.errors}
-						values={refused?.values}
+						errors={rejected?.errors}
+						values={rejected?.values}
 						confirmsInPlace={false}
 						onSubmitted={() => {
 							pushEvent({ event: "nev:lead-submit", form: "dealership" });
@@ -68,7 +63,7 @@ export default function AddDealership({ actionData: refused }: Route.ComponentPr
 					/>
 				</section>
 				<aside className="sidebar" aria-label="What you get">
-					<TitledTexts className="notes" headingLevel={2} texts={dealerBenefits} />
+					<TitledTextList className="notes" headingLevel={2} texts={dealerBenefits} />
 				</aside>
 			</div>
 		</div>

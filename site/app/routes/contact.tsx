@@ -1,18 +1,16 @@
 import { type ContactSubject, contactSubjects, messageMaxLength } from "@nev/contract";
 import { ContactForm } from "@nev/widgets";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
-import { pageContext } from "../../server/page-context.js";
 import { Breadcrumbs } from "../components/breadcrumbs.js";
 import { ContactDetails } from "../components/contact-details.js";
-import { FormProblem } from "../components/form-problem.js";
-import { leadClient } from "../leads/lead-client.js";
+import { FormProblem } from "../components/form-notices.js";
 import { contactLead } from "../leads/lead-forms.js";
-import { submitLead } from "../leads/submit-lead.js";
+import { leadRequest, submitLead } from "../leads/submit-lead.js";
 import { PageHead } from "../seo/page-head.js";
-import { breadcrumbs, company } from "../seo/structured-data.js";
+import { breadcrumbData, companyData } from "../seo/structured-data.js";
 import { pushEvent } from "../shell/data-layer.js";
 import { allowsViewTransition } from "../shell/view-transition.js";
-import { usePageDescription, useSite } from "../site-context.js";
+import { usePageMetadata, useSiteSettings } from "../site-context.js";
 import type { Route } from "./+types/contact.js";
 
 const trail = [
@@ -21,22 +19,19 @@ const trail = [
 ];
 
 export const action = ({ context, request }: Route.ActionArgs) =>
-	submitLead(
-		{ request, origin: context.get(pageContext).settings.origin, client: leadClient(context) },
-		contactLead,
-	);
+	submitLead(leadRequest(context, request), contactLead);
 
-export default function Contact({ actionData: refused }: Route.ComponentProps) {
-	const site = useSite();
+export default function Contact({ actionData: rejected }: Route.ComponentProps) {
+	const site = useSiteSettings();
 	const navigate = useNavigate();
 	const [parameters] = useSearchParams();
 	const { state } = useLocation();
 	return (
 		<div className="page contact-page">
 			<PageHead
-				{...usePageDescription("contact")}
+				{...usePageMetadata("contact")}
 				path="/contact"
-				structuredData={[breadcrumbs(site, trail), company(site)]}
+				structuredData={[breadcrumbData(site, trail), companyData(site)]}
 			/>
 			<Breadcrumbs trail={trail} />
 			<header className="page-header">
@@ -48,15 +43,15 @@ export default function Contact({ actionData: refused }: Route.ComponentProps) {
 			<div className="with-sidebar">
 				<section className="form-card" aria-labelledby="contact-form">
 					<h2 id="contact-form">Send us a message</h2>
-					<FormProblem problem={refused?.problem} />
+					<FormProblem problem={rejected?.problem} />
 					<ContactForm
 						action="/contact"
 						draftKey="contact"
-						initial={{ ...readInitial(parameters), ...readState(state) }}
-						errors={refused?.errors}
-						values={refused?.values}
+						initial={{ ...readParameters(parameters), ...readState(state) }}
+						errors={rejected?.errors}
+						values={rejected?.values}
 						onError={({ message }) => {
-							// biome-ignore lint/suspicious/noConsole: a failure is logged (section 8)
+							// biome-ignore lint/suspicious/noConsole: the specification (section 8) asks for it
 							console.error(message);
 						}}
 						confirmsInPlace={false}
@@ -72,16 +67,19 @@ export default function Contact({ actionData: refused }: Route.ComponentProps) {
 	);
 }
 
-/** A message from another page of the site, too private for an address. */
+/** The message of a page that navigated here with state, because it is too private for an address. */
 function readState(state: unknown): { message?: string } {
 	const message =
 		typeof state === "object" && state !== null && "message" in state ? state.message : undefined;
 	return typeof message === "string" ? { message: message.slice(0, messageMaxLength) } : {};
 }
 
-/** What an address puts into the form beforehand; what does not fit is passed over. */
-function readInitial(parameters: URLSearchParams): { subject?: ContactSubject; message?: string } {
-	const subject = contactSubjects.find((one) => one === parameters.get("subject"));
+/** Initial values from the address. Invalid ones are ignored. */
+function readParameters(parameters: URLSearchParams): {
+	subject?: ContactSubject;
+	message?: string;
+} {
+	const subject = contactSubjects.find((value) => value === parameters.get("subject"));
 	const message = parameters.get("message")?.slice(0, messageMaxLength);
 	return { ...(subject && { subject }), ...(message && { message }) };
 }

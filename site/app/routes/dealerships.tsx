@@ -3,16 +3,16 @@ import { DealerLocator, type Loader, type LocatorSearch, listQuery } from "@nev/
 import { ButtonLink } from "@nev/widgets/ui";
 import { useMemo } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { AddedNotice } from "../components/added-notice.js";
 import { FactCards } from "../components/fact-cards.js";
-import { numberText, totalDealers, unknownNumber } from "../components/numbers.js";
+import { DealershipAdded } from "../components/form-notices.js";
+import { formatNumber, totalDealers } from "../components/numbers.js";
 import { CallToAction } from "../components/section.js";
 import { facts } from "../content/index.js";
 import { loadAll, loadPage, renderImmediately } from "../page-data.js";
 import { PageHead } from "../seo/page-head.js";
-import { breadcrumbs, dealershipList } from "../seo/structured-data.js";
+import { breadcrumbData, dealershipListData } from "../seo/structured-data.js";
 import { pushEvent } from "../shell/data-layer.js";
-import { usePageDescription, useSite } from "../site-context.js";
+import { usePageMetadata, useSiteSettings } from "../site-context.js";
 import { useResource } from "../use-resource.js";
 import type { Route } from "./+types/dealerships.js";
 
@@ -38,18 +38,18 @@ async function loadSearch(loader: Loader, search: LocatorSearch): Promise<void> 
 }
 
 export default function Dealerships() {
-	const site = useSite();
+	const site = useSiteSettings();
 	const navigate = useNavigate();
-	const { search: address } = useLocation();
-	const search = useMemo(() => readSearch(new URLSearchParams(address)), [address]);
-	const found = useResource(listQuery(search));
-	const listed = found.status === "ready" ? found.data.dealerships : [];
+	const { search: query } = useLocation();
+	const search = useMemo(() => readSearch(new URLSearchParams(query)), [query]);
+	const results = useResource(listQuery(search));
+	const dealerships = results.status === "ready" ? results.data.dealerships : [];
 	return (
 		<div className="page">
 			<PageHead
-				{...usePageDescription("dealerships")}
+				{...usePageMetadata("dealerships")}
 				path="/dealerships"
-				structuredData={[breadcrumbs(site, trail), dealershipList(listed)]}
+				structuredData={[breadcrumbData(site, trail), dealershipListData(dealerships)]}
 			/>
 			<div className="page-opening">
 				<header className="page-header">
@@ -58,7 +58,7 @@ export default function Dealerships() {
 				</header>
 				<Coverage />
 			</div>
-			<AddedNotice added={new URLSearchParams(address).get("added")} />
+			<DealershipAdded added={new URLSearchParams(query).get("added")} />
 			<DealerLocator
 				search={search}
 				action="/dealerships"
@@ -66,7 +66,7 @@ export default function Dealerships() {
 				tiles={site.mapTiles ?? undefined}
 				onSearchChange={(next) => {
 					navigate({ search: writeSearch(next) }, { replace: true, preventScrollReset: true });
-					tellSearch(next, search);
+					reportSearch(next, search);
 				}}
 				onDealerSelect={({ id }) => pushEvent({ event: "nev:dealer-select", dealership: id })}
 			/>
@@ -84,37 +84,34 @@ export default function Dealerships() {
 	);
 }
 
-/** Three facts about the network (specification, section 2). */
+/** Three key figures about the network (specification, section 2). */
 function Coverage() {
 	const dealers = totalDealers(useResource(queries.states()));
 	return (
 		<FactCards
 			facts={[
-				{
-					value: dealers === undefined ? unknownNumber : numberText(dealers),
-					label: dealers === 1 ? "Dealer" : "Dealers",
-				},
-				{ value: numberText(facts.stateCount), label: "States Covered" },
+				{ value: formatNumber(dealers), label: dealers === 1 ? "Dealer" : "Dealers" },
+				{ value: formatNumber(facts.stateCount), label: "States Covered" },
 				{ value: "24/7", label: "Support Available" },
 			]}
 		/>
 	);
 }
 
-/** Tells of a search that is another one; to select a dealership among what it found is none. */
-function tellSearch({ q, zip, radius }: LocatorSearch, before: LocatorSearch): void {
-	const hasOtherRadius = radius !== (before.radius ?? defaultRadiusMiles);
-	if (zip && (zip !== before.zip || hasOtherRadius)) {
+/** Reports a new search. Selecting a dealership changes the address too, but is not a new search. */
+function reportSearch({ q, zip, radius }: LocatorSearch, previous: LocatorSearch): void {
+	const isNewRadius = radius !== (previous.radius ?? defaultRadiusMiles);
+	if (zip && (zip !== previous.zip || isNewRadius)) {
 		pushEvent({ event: "nev:search", by: "distance" });
-	} else if (q && q !== before.q) {
+	} else if (q && q !== previous.q) {
 		pushEvent({ event: "nev:search", by: "text" });
 	}
 }
 
-/** Farther than across the country no search goes, in miles. */
-const longestRadius = 5000;
+/** Farther than across the country, in miles. */
+const maxRadiusMiles = 5000;
 
-/** The search that an address carries; what does not fit is passed over. */
+/** Reads the search from an address. Invalid parameters are ignored. */
 function readSearch(parameters: URLSearchParams): LocatorSearch {
 	const number = (name: string) => {
 		const value = Number(parameters.get(name));
@@ -125,12 +122,12 @@ function readSearch(parameters: URLSearchParams): LocatorSearch {
 	return {
 		q: parameters.get("q")?.slice(0, 100) || undefined,
 		zip: zip && /^\d{5}$/.test(zip) ? zip : undefined,
-		radius: radius !== undefined && radius <= longestRadius ? radius : undefined,
+		radius: radius !== undefined && radius <= maxRadiusMiles ? radius : undefined,
 		dealer: number("dealer"),
 	};
 }
 
 function writeSearch(search: LocatorSearch): string {
-	const given = Object.entries(search).filter(([, value]) => value !== undefined);
-	return new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+	const parameters = Object.entries(search).filter(([, value]) => value !== undefined);
+	return new URLSearchParams(parameters.map(([name, value]) => [name, String(value)])).toString();
 }

@@ -1,12 +1,12 @@
 import { Accordion, ButtonLink, telephoneLink } from "@nev/widgets/ui";
-import { pageContext } from "../../server/page-context.js";
 import { ContentsList } from "../components/contents-list.js";
 import { InlineText } from "../components/inline-text.js";
 import { CallToAction } from "../components/section.js";
 import { type FaqTopic, facts, faqTopics } from "../content/index.js";
+import { pageContext } from "../page-context.js";
 import { PageHead } from "../seo/page-head.js";
-import { breadcrumbs, faqPage } from "../seo/structured-data.js";
-import { usePageDescription, useSite } from "../site-context.js";
+import { breadcrumbData, faqData } from "../seo/structured-data.js";
+import { usePageMetadata, useSiteSettings } from "../site-context.js";
 import type { Route } from "./+types/faq.js";
 
 export function loader({ context }: Route.LoaderArgs): FaqTopic[] {
@@ -15,18 +15,18 @@ export function loader({ context }: Route.LoaderArgs): FaqTopic[] {
 }
 
 export default function Faq({ loaderData: topics }: Route.ComponentProps) {
-	const site = useSite();
+	const site = useSiteSettings();
 	return (
 		<div className="page faq">
 			<PageHead
-				{...usePageDescription("faq")}
+				{...usePageMetadata("faq")}
 				path="/faq"
 				structuredData={[
-					breadcrumbs(site, [
+					breadcrumbData(site, [
 						{ name: "Home", path: "/" },
 						{ name: "FAQ", path: "/faq" },
 					]),
-					faqPage(topics.flatMap(({ items }) => items)),
+					faqData(topics.flatMap(({ items }) => items)),
 				]}
 			/>
 			<header className="page-header">

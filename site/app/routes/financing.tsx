@@ -3,11 +3,11 @@ import { useSearchParams } from "react-router";
 import { Breadcrumbs } from "../components/breadcrumbs.js";
 import { Calculator } from "../components/calculator.js";
 import { CallToAction, Section } from "../components/section.js";
-import { TitledTexts } from "../components/titled-texts.js";
+import { TitledTextList } from "../components/titled-text-list.js";
 import { facts, financingNotes } from "../content/index.js";
 import { PageHead } from "../seo/page-head.js";
-import { breadcrumbs, loan } from "../seo/structured-data.js";
-import { usePageDescription, useSite } from "../site-context.js";
+import { breadcrumbData, loanData } from "../seo/structured-data.js";
+import { usePageMetadata, useSiteSettings } from "../site-context.js";
 
 const trail = [
 	{ name: "Home", path: "/" },
@@ -15,15 +15,15 @@ const trail = [
 ];
 
 export default function Financing() {
-	const site = useSite();
+	const site = useSiteSettings();
 	const [parameters] = useSearchParams();
 	const vehicle = parameters.get("vehicle") ?? undefined;
 	return (
 		<div className="page">
 			<PageHead
-				{...usePageDescription("financing")}
+				{...usePageMetadata("financing")}
 				path="/financing"
-				structuredData={[breadcrumbs(site, trail), loan(site)]}
+				structuredData={[breadcrumbData(site, trail), loanData(site)]}
 			/>
 			<Breadcrumbs trail={trail} />
 			<header className="page-header">
@@ -35,7 +35,7 @@ export default function Financing() {
 			</header>
 			<Calculator vehicle={vehicle} headingLevel={2} />
 			<Section title="How it works">
-				<TitledTexts className="cards" texts={financingNotes(facts, site.financing)} />
+				<TitledTextList className="cards" texts={financingNotes(facts, site.financing)} />
 			</Section>
 			<CallToAction title="Rather talk it over?" text="Tell us what you have in mind, or call.">
 				<ButtonLink variant="primary" href="/contact?subject=financing">

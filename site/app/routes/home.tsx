@@ -2,25 +2,28 @@ import { queries } from "@nev/contract";
 import { Accordion, ButtonLink, SkeletonCards, telephoneLink } from "@nev/widgets/ui";
 import { Suspense } from "react";
 import { Await, data } from "react-router";
-import { pageContext } from "../../server/page-context.js";
+import { AsyncContent } from "../components/async-content.js";
 import { BenefitSign } from "../components/benefit-sign.js";
 import { Hero } from "../components/hero.js";
 import { InlineText } from "../components/inline-text.js";
-import { LoadProblem } from "../components/load-problem.js";
-import { CallToAction, LaneLine, Section } from "../components/section.js";
+import { LaneLine } from "../components/road-signs.js";
+import { CallToAction, Section } from "../components/section.js";
 import { StateCard } from "../components/state-card.js";
-import { TitledTexts } from "../components/titled-texts.js";
+import { TitledTextList } from "../components/titled-text-list.js";
 import { VehicleCards, VehicleSkeletons } from "../components/vehicle-cards.js";
 import { benefits, type FaqEntry, facts, homeFaq } from "../content/index.js";
+import { pageContext } from "../page-context.js";
 import { loadAll, loadPage } from "../page-data.js";
 import { PageHead } from "../seo/page-head.js";
-import { company, webSite } from "../seo/structured-data.js";
-import { usePageDescription, useSite } from "../site-context.js";
+import { companyData, webSiteData } from "../seo/structured-data.js";
+import { usePageMetadata, useSiteSettings } from "../site-context.js";
 import { useResource } from "../use-resource.js";
 import type { Route } from "./+types/home.js";
 
-/** Section 9: how many states the home page shows, and the placeholders for its vehicles. */
+/** How many states are shown (specification, section 9). */
 const stateCount = 6;
+
+/** How many placeholders are shown while the vehicles load (specification, section 9). */
 const vehicleSkeletonCount = 3;
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -33,30 +36,30 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 /**
- * In the browser the page is shown at once, and its parts load what they show. Its answers come from
- * the server, so that no visitor loads the whole FAQ as a program.
+ * In the browser each component loads its own data. The FAQ comes from the server, so that its texts
+ * are not part of the scripts.
  */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 	return { seed: {}, faq: serverLoader().then(({ faq }) => faq) };
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-	const site = useSite();
+	const site = useSiteSettings();
 	return (
 		<>
 			<PageHead
-				{...usePageDescription("home")}
+				{...usePageMetadata("home")}
 				path="/"
-				structuredData={[company(site), webSite(site)]}
+				structuredData={[companyData(site), webSiteData(site)]}
 			/>
 			<Hero />
 			<div className="page home">
 				<FeaturedVehicles />
 				<Section title="Why drive one">
-					<TitledTexts
+					<TitledTextList
 						className="benefits"
 						texts={benefits(facts)}
-						signOf={(id) => <BenefitSign id={id} />}
+						renderSign={(id) => <BenefitSign id={id} />}
 					/>
 				</Section>
 				<FirstStates />
@@ -66,7 +69,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 					title="Good questions, short answers"
 					more={<ButtonLink href="/faq">All questions</ButtonLink>}
 				>
-					<Answers faq={loaderData.faq} />
+					<Faq entries={loaderData.faq} />
 				</Section>
 				<CallToAction
 					title="See one, sit in it, drive it."
@@ -90,13 +93,13 @@ function FeaturedVehicles() {
 			title="Featured vehicles"
 			more={<ButtonLink href="/inventory">All vehicles</ButtonLink>}
 		>
-			{vehicles.status === "failed" ? (
-				<LoadProblem what="The vehicles" onRetry={vehicles.retry} />
-			) : vehicles.status === "loading" ? (
-				<VehicleSkeletons count={vehicleSkeletonCount} />
-			) : (
-				<VehicleCards vehicles={vehicles.data} />
-			)}
+			<AsyncContent
+				resource={vehicles}
+				name="The vehicles"
+				placeholder={<VehicleSkeletons count={vehicleSkeletonCount} />}
+			>
+				{(data) => <VehicleCards vehicles={data} />}
+			</AsyncContent>
 		</Section>
 	);
 }
@@ -108,46 +111,48 @@ function FirstStates() {
 			title="Dealers where you live"
 			more={<ButtonLink href="/states">All {facts.stateCount} states</ButtonLink>}
 		>
-			{states.status === "failed" ? (
-				<LoadProblem what="The states" onRetry={states.retry} />
-			) : states.status === "loading" ? (
-				<SkeletonCards count={stateCount} className="state-grid" />
-			) : (
-				<ul className="state-grid">
-					{states.data.slice(0, stateCount).map((state) => (
-						<li key={state.slug}>
-							<StateCard state={state} />
-						</li>
-					))}
-				</ul>
-			)}
+			<AsyncContent
+				resource={states}
+				name="The states"
+				placeholder={<SkeletonCards count={stateCount} className="state-grid" />}
+			>
+				{(data) => (
+					<ul className="state-grid">
+						{data.slice(0, stateCount).map((state) => (
+							<li key={state.slug}>
+								<StateCard state={state} />
+							</li>
+						))}
+					</ul>
+				)}
+			</AsyncContent>
 		</Section>
 	);
 }
 
-function Answers({ faq }: { faq: FaqEntry[] | Promise<FaqEntry[]> }) {
-	if (Array.isArray(faq)) return <AnswerList items={faq} />;
+function Faq({ entries }: { entries: FaqEntry[] | Promise<FaqEntry[]> }) {
+	if (Array.isArray(entries)) return <FaqAccordion entries={entries} />;
 	return (
 		<Suspense fallback={<p className="hint">Loading the questions…</p>}>
 			<Await
-				resolve={faq}
+				resolve={entries}
 				errorElement={
 					<p>
 						The questions could not be loaded. <a href="/faq">See all of them on their own page.</a>
 					</p>
 				}
 			>
-				{(items) => <AnswerList items={items} />}
+				{(loadedEntries) => <FaqAccordion entries={loadedEntries} />}
 			</Await>
 		</Suspense>
 	);
 }
 
-function AnswerList({ items }: { items: readonly FaqEntry[] }) {
+function FaqAccordion({ entries }: { entries: readonly FaqEntry[] }) {
 	return (
 		<Accordion
 			name="home-faq"
-			items={items.map(({ id, question, answer }) => ({
+			items={entries.map(({ id, question, answer }) => ({
 				id,
 				title: question,
 				content: (

@@ -4,9 +4,9 @@ import { useLocation, useNavigate } from "react-router";
 import { CategoryLineUp } from "../components/category-line-up.js";
 import { loadAll, loadPage, renderImmediately } from "../page-data.js";
 import { PageHead } from "../seo/page-head.js";
-import { breadcrumbs, vehicleList } from "../seo/structured-data.js";
+import { breadcrumbData, vehicleListData } from "../seo/structured-data.js";
 import { pushEvent } from "../shell/data-layer.js";
-import { usePageDescription, useSite } from "../site-context.js";
+import { usePageMetadata, useSiteSettings } from "../site-context.js";
 import { useResource } from "../use-resource.js";
 import type { Route } from "./+types/inventory.js";
 
@@ -16,21 +16,21 @@ export const loader = ({ context }: Route.LoaderArgs) =>
 export const clientLoader = renderImmediately;
 
 export default function Inventory() {
-	const site = useSite();
+	const site = useSiteSettings();
 	const navigate = useNavigate();
 	const { search } = useLocation();
 	const vehicles = useResource(queries.vehicles());
 	return (
 		<div className="page">
 			<PageHead
-				{...usePageDescription("inventory")}
+				{...usePageMetadata("inventory")}
 				path="/inventory"
 				structuredData={[
-					breadcrumbs(site, [
+					breadcrumbData(site, [
 						{ name: "Home", path: "/" },
 						{ name: "Inventory", path: "/inventory" },
 					]),
-					...(vehicles.status === "ready" ? [vehicleList(site, vehicles.data)] : []),
+					...(vehicles.status === "ready" ? [vehicleListData(site, vehicles.data)] : []),
 				]}
 			/>
 			<div className="page-opening inventory-opening">

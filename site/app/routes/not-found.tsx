@@ -1,8 +1,8 @@
 import { ButtonLink } from "@nev/widgets/ui";
-import { RouteShield } from "../components/route-shield.js";
+import { RouteShield } from "../components/road-signs.js";
 import { loadPage, renderImmediately } from "../page-data.js";
 import { PageHead } from "../seo/page-head.js";
-import { usePageDescription } from "../site-context.js";
+import { usePageMetadata } from "../site-context.js";
 import type { Route } from "./+types/not-found.js";
 
 export const loader = ({ context }: Route.LoaderArgs) => loadPage(context, async () => {}, 404);
@@ -11,8 +11,8 @@ export const clientLoader = renderImmediately;
 
 export default function NotFound() {
 	return (
-		<div className="page page-narrow dead-end">
-			<PageHead {...usePageDescription("not-found")} />
+		<div className="page page-narrow not-found-page">
+			<PageHead {...usePageMetadata("not-found")} />
 			<RouteShield className="route-shield-large" text="404" />
 			<h1>404 Page Not Found</h1>
 			<p className="lead">

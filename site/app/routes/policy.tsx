@@ -1,33 +1,33 @@
 import { data } from "react-router";
-import { pageContext } from "../../server/page-context.js";
 import { Breadcrumbs } from "../components/breadcrumbs.js";
 import { ContentsList } from "../components/contents-list.js";
 import { InlineText } from "../components/inline-text.js";
 import { facts, type Policy, policies } from "../content/index.js";
+import { pageContext } from "../page-context.js";
 import { PageHead } from "../seo/page-head.js";
-import { breadcrumbs } from "../seo/structured-data.js";
-import { useSite } from "../site-context.js";
+import { breadcrumbData } from "../seo/structured-data.js";
+import { useSiteSettings } from "../site-context.js";
 import type { Route } from "./+types/policy.js";
 
-/** A policy's words come from the server, so that no visitor loads eight of them as a program. */
+/** The text comes from the server, so that the scripts do not contain all eight policies. */
 export function loader({ context, request }: Route.LoaderArgs): Policy {
 	const { settings } = context.get(pageContext);
-	const known = Object.values(policies(facts, settings.company, settings.financing));
-	const slug = slugOf(request);
-	const policy = known.find((one) => one.slug === slug);
+	const allPolicies = Object.values(policies(facts, settings.company, settings.financing));
+	const slug = readSlug(request);
+	const policy = allPolicies.find((candidate) => candidate.slug === slug);
 	if (!policy) throw data(null, { status: 404 });
 	return policy;
 }
 
-/** The router takes a path in any case, and with escapes. */
-function slugOf({ url }: Request): string {
+/** The router matches a path in any case, with escapes, and with the suffix of a data request. */
+function readSlug({ url }: Request): string {
 	return decodeURIComponent(new URL(url).pathname)
 		.toLowerCase()
 		.replace(/^\/|\.data$|\/$/g, "");
 }
 
 export default function PolicyPage({ loaderData: policy }: Route.ComponentProps) {
-	const site = useSite();
+	const site = useSiteSettings();
 	const path = `/${policy.slug}`;
 	const trail = [
 		{ name: "Home", path: "/" },
@@ -39,7 +39,7 @@ export default function PolicyPage({ loaderData: policy }: Route.ComponentProps)
 				title={policy.title}
 				description={policy.description}
 				path={path}
-				structuredData={[breadcrumbs(site, trail)]}
+				structuredData={[breadcrumbData(site, trail)]}
 			/>
 			<Breadcrumbs trail={trail} />
 			<header className="page-header">

@@ -4,12 +4,11 @@ import { loadPage } from "../page-data.js";
 import type { Route } from "./+types/state-redirect.js";
 import NotFound from "./not-found.js";
 
-/** The old address of a state; its page moved for good. Takes a slug or a name, in any case. */
+/** Redirects the old address of a state, which holds its name or its slug, in any case. */
 export function loader({ context, params }: Route.LoaderArgs) {
-	const wanted = params.name.toLowerCase().replaceAll(" ", "-");
-	const known = stateNames.find((name) => stateSlug(name) === wanted);
-	return known
-		? redirect(`/states/${stateSlug(known)}`, 301)
+	const slug = params.name.toLowerCase().replaceAll(" ", "-");
+	return stateNames.some((name) => stateSlug(name) === slug)
+		? redirect(`/states/${slug}`, 301)
 		: loadPage(context, async () => {}, 404);
 }
 

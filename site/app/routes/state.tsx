@@ -1,26 +1,24 @@
 import { type Dealership, queries, type State } from "@nev/contract";
 import { DealerCard, dealerLocatorTranslations } from "@nev/widgets";
 import { ButtonLink, EmptyPanel, SkeletonCards, Spinner, telephoneLink } from "@nev/widgets/ui";
+import { AsyncContent, LoadError } from "../components/async-content.js";
 import { Breadcrumbs } from "../components/breadcrumbs.js";
 import { FactCards } from "../components/fact-cards.js";
-import { LicensePlate } from "../components/license-plate.js";
-import { LoadProblem } from "../components/load-problem.js";
-import { dealerCountText, numberText, unknownNumber } from "../components/numbers.js";
-import { RouteShield } from "../components/route-shield.js";
+import { countModels, formatDealerCount, formatNumber } from "../components/numbers.js";
+import { LicensePlate, RouteShield } from "../components/road-signs.js";
 import { CallToAction, Section } from "../components/section.js";
 import { VehicleCards, VehicleSkeletons } from "../components/vehicle-cards.js";
-import { facts } from "../content/index.js";
 import { loadAll, loadPage, renderImmediately } from "../page-data.js";
 import { PageHead } from "../seo/page-head.js";
-import { breadcrumbs, dealershipList } from "../seo/structured-data.js";
-import { useSite } from "../site-context.js";
-import { isMissing, useResource } from "../use-resource.js";
+import { breadcrumbData, dealershipListData } from "../seo/structured-data.js";
+import { useSiteSettings } from "../site-context.js";
+import { isNotFound, type Resource, useResource } from "../use-resource.js";
 import type { Route } from "./+types/state.js";
 
-/** How many featured vehicles a state's page shows (section 9). */
+/** How many featured vehicles are shown (specification, section 9). */
 const featuredCount = 3;
 
-/** Dealers in the list's place while it loads (section 9). */
+/** How many placeholders are shown while the dealers load (specification, section 9). */
 const skeletonCount = 6;
 
 export const loader = ({ context, params }: Route.LoaderArgs) =>
@@ -46,13 +44,13 @@ export default function StatePage({ params }: Route.ComponentProps) {
 		);
 	}
 	if (state.status === "failed") {
-		return <NotFound isUnknown={isMissing(state.error)} retry={state.retry} />;
+		return isNotFound(state.error) ? <NotFound /> : <NotFound retry={state.retry} />;
 	}
-	return <Found key={params.slug} state={state.data} />;
+	return <StateContent key={params.slug} state={state.data} />;
 }
 
-function Found({ state }: { state: State }) {
-	const site = useSite();
+function StateContent({ state }: { state: State }) {
+	const site = useSiteSettings();
 	const dealerships = useResource(queries.dealershipsOfState(state.name));
 	const trail = [
 		{ name: "Home", path: "/" },
@@ -66,9 +64,9 @@ function Found({ state }: { state: State }) {
 				description={describe(state)}
 				path={`/states/${state.slug}`}
 				structuredData={[
-					breadcrumbs(site, trail),
+					breadcrumbData(site, trail),
 					...(dealerships.status === "ready" && dealerships.data.length > 0
-						? [dealershipList(dealerships.data)]
+						? [dealershipListData(dealerships.data)]
 						: []),
 				]}
 			/>
@@ -96,23 +94,16 @@ function Found({ state }: { state: State }) {
 function describe({ name, dealerCount }: State): string {
 	return dealerCount === 0
 		? `No dealer of neighborhood electric vehicles in ${name} yet. Leave us a message, and we tell you as soon as there is one.`
-		: `${dealerCountText(dealerCount)} of neighborhood electric vehicles in ${name}, with address, phone and directions for each, and the models to see there.`;
+		: `${formatDealerCount(dealerCount)} of neighborhood electric vehicles in ${name}, with address, phone and directions for each, and the models to see there.`;
 }
 
 function StateFacts({ state }: { state: State }) {
 	const vehicles = useResource(queries.vehicles());
-	const models =
-		vehicles.status === "ready" && vehicles.data.length > 0
-			? vehicles.data.length
-			: facts.modelCount;
 	return (
 		<FactCards
 			facts={[
-				{ value: numberText(state.dealerCount), label: "Authorized Dealers" },
-				{
-					value: vehicles.status === "loading" ? unknownNumber : numberText(models),
-					label: "Vehicle Models",
-				},
+				{ value: formatNumber(state.dealerCount), label: "Authorized Dealers" },
+				{ value: formatNumber(countModels(vehicles)), label: "Vehicle Models" },
 				{ value: "24/7", label: "Support Available" },
 			]}
 		/>
@@ -121,17 +112,23 @@ function StateFacts({ state }: { state: State }) {
 
 interface DealersProps {
 	state: State;
-	dealerships: ReturnType<typeof useResource<Dealership[]>>;
+	dealerships: Resource<Dealership[]>;
 }
 
 function Dealers({ state, dealerships }: DealersProps) {
-	if (dealerships.status === "loading") {
-		return <SkeletonCards count={skeletonCount} className="dealer-grid" />;
-	}
-	if (dealerships.status === "failed") {
-		return <LoadProblem what="The dealers" onRetry={dealerships.retry} />;
-	}
-	if (dealerships.data.length === 0) {
+	return (
+		<AsyncContent
+			resource={dealerships}
+			name="The dealers"
+			placeholder={<SkeletonCards count={skeletonCount} className="dealer-grid" />}
+		>
+			{(data) => <DealerList state={state} dealerships={data} />}
+		</AsyncContent>
+	);
+}
+
+function DealerList({ state, dealerships }: { state: State; dealerships: Dealership[] }) {
+	if (dealerships.length === 0) {
 		return (
 			<EmptyPanel
 				title="Dealerships Coming Soon"
@@ -145,7 +142,7 @@ function Dealers({ state, dealerships }: DealersProps) {
 	}
 	return (
 		<ul className="dealer-grid">
-			{dealerships.data.map((dealership) => (
+			{dealerships.map((dealership) => (
 				<li key={dealership.id}>
 					<DealerCard
 						dealership={dealership}
@@ -183,7 +180,7 @@ function FeaturedVehicles() {
 }
 
 function ContactUs({ state }: { state: State }) {
-	const { company } = useSite();
+	const { company } = useSiteSettings();
 	return (
 		<CallToAction
 			title={`Questions about ${state.name}?`}
@@ -197,15 +194,15 @@ function ContactUs({ state }: { state: State }) {
 	);
 }
 
-/** The words for a slug that is no state, and for one that could not be loaded (section 2). */
-function NotFound(props: { isUnknown: boolean; retry: () => void }) {
+/** The same text for an unknown state and for one that failed to load (specification, section 2). */
+function NotFound({ retry }: { retry?: () => void }) {
 	return (
-		<div className={props.isUnknown ? "page page-narrow dead-end" : "page page-narrow"}>
+		<div className={retry ? "page page-narrow" : "page page-narrow not-found-page"}>
 			<PageHead title="State Not Found" description="There is no state at this address." />
-			{props.isUnknown && <RouteShield className="route-shield-large" text="404" />}
+			{!retry && <RouteShield className="route-shield-large" text="404" />}
 			<h1>State Not Found</h1>
 			<p className="lead">The state you're looking for doesn't exist.</p>
-			{!props.isUnknown && <LoadProblem what="The state" onRetry={props.retry} />}
+			{retry && <LoadError name="The state" onRetry={retry} />}
 			<div className="actions">
 				<ButtonLink variant="primary" href="/states">
 					Back to States

@@ -2,21 +2,23 @@ import { matchesSearch, queries, type State } from "@nev/contract";
 import { ButtonLink, EmptyPanel, SkeletonCards } from "@nev/widgets/ui";
 import { useEffect, useId, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
+import { LoadError } from "../components/async-content.js";
 import { Breadcrumbs } from "../components/breadcrumbs.js";
 import { FactCards } from "../components/fact-cards.js";
-import { LoadProblem } from "../components/load-problem.js";
-import { numberText, topStates, totalDealers, unknownNumber } from "../components/numbers.js";
+import { countServedStates, formatNumber, topStates, totalDealers } from "../components/numbers.js";
 import { CallToAction, Section } from "../components/section.js";
 import { StateCard } from "../components/state-card.js";
 import { loadAll, loadPage, renderImmediately } from "../page-data.js";
 import { PageHead } from "../seo/page-head.js";
-import { breadcrumbs, stateList } from "../seo/structured-data.js";
-import { usePageDescription, useSite } from "../site-context.js";
+import { breadcrumbData, stateListData } from "../seo/structured-data.js";
+import { usePageMetadata, useSiteSettings } from "../site-context.js";
 import { type Resource, useResource } from "../use-resource.js";
 import type { Route } from "./+types/states.js";
 
-/** Placeholders while the states load, and how many states are most popular (section 9). */
+/** How many placeholders are shown while the states load (specification, section 9). */
 const skeletonCount = 12;
+
+/** How many states are listed as most popular (specification, section 9). */
 const popularCount = 6;
 
 const trail = [
@@ -30,17 +32,16 @@ export const loader = ({ context }: Route.LoaderArgs) =>
 export const clientLoader = renderImmediately;
 
 export default function States() {
-	const site = useSite();
-	const words = usePageDescription("states");
+	const site = useSiteSettings();
 	const states = useResource(queries.states());
 	return (
 		<div className="page">
 			<PageHead
-				{...words}
+				{...usePageMetadata("states")}
 				path="/states"
 				structuredData={[
-					breadcrumbs(site, trail),
-					...(states.status === "ready" ? [stateList(site, states.data)] : []),
+					breadcrumbData(site, trail),
+					...(states.status === "ready" ? [stateListData(site, states.data)] : []),
 				]}
 			/>
 			<Breadcrumbs trail={trail} />
@@ -49,7 +50,7 @@ export default function States() {
 					<h1>Dealers by state</h1>
 					<p className="lead">Pick your state to see who is there and how to reach them.</p>
 				</header>
-				<Counters states={states} />
+				<StateFacts states={states} />
 			</div>
 			<StateSearch states={states} />
 			{states.status === "ready" && (
@@ -76,20 +77,12 @@ export default function States() {
 	);
 }
 
-function Counters({ states }: { states: Resource<State[]> }) {
-	const total = totalDealers(states);
-	const covered =
-		states.status === "ready"
-			? states.data.filter(({ dealerCount }) => dealerCount > 0).length
-			: undefined;
+function StateFacts({ states }: { states: Resource<State[]> }) {
 	return (
 		<FactCards
 			facts={[
-				{
-					value: covered === undefined ? unknownNumber : numberText(covered),
-					label: "States Covered",
-				},
-				{ value: total === undefined ? unknownNumber : numberText(total), label: "Total Dealers" },
+				{ value: formatNumber(countServedStates(states)), label: "States Covered" },
+				{ value: formatNumber(totalDealers(states)), label: "Total Dealers" },
 			]}
 		/>
 	);
@@ -98,21 +91,21 @@ function Counters({ states }: { states: Resource<State[]> }) {
 function StateSearch({ states }: { states: Resource<State[]> }) {
 	const id = useId();
 	const [parameters] = useSearchParams();
-	const [typed, setTyped] = useState(() => parameters.get("q") ?? "");
+	const [query, setQuery] = useState(() => parameters.get("q") ?? "");
 	const field = useRef<HTMLInputElement>(null);
 
-	// What was typed before scripts were there counts, too.
+	// Keep what the visitor typed before the scripts were loaded.
 	useEffect(() => {
-		if (field.current) setTyped(field.current.value);
+		if (field.current) setQuery(field.current.value);
 	}, []);
 
 	if (states.status === "failed") {
-		return <LoadProblem what="The states" onRetry={states.retry} />;
+		return <LoadError name="The states" onRetry={states.retry} />;
 	}
-	const found =
+	const matches =
 		states.status === "ready"
-			? states.data.filter((state) =>
-					matchesSearch(`${state.name}\n${state.abbreviation}`.toLowerCase(), typed),
+			? states.data.filter(({ name, abbreviation }) =>
+					matchesSearch(`${name}\n${abbreviation}`.toLowerCase(), query),
 				)
 			: [];
 	return (
@@ -135,8 +128,8 @@ function StateSearch({ states }: { states: Resource<State[]> }) {
 						name="q"
 						placeholder="Name or abbreviation"
 						autoComplete="off"
-						value={typed}
-						onChange={(event) => setTyped(event.currentTarget.value)}
+						value={query}
+						onChange={(event) => setQuery(event.currentTarget.value)}
 					/>
 					<noscript>
 						<button type="submit" className="nev-button nev-button-primary">
@@ -146,18 +139,18 @@ function StateSearch({ states }: { states: Resource<State[]> }) {
 				</form>
 			</search>
 			<p className="nev-visually-hidden" role="status">
-				{states.status === "ready" && `${found.length} states`}
+				{states.status === "ready" && `${matches.length} states`}
 			</p>
 			{states.status === "loading" ? (
 				<SkeletonCards count={skeletonCount} className="state-grid" />
-			) : found.length === 0 ? (
+			) : matches.length === 0 ? (
 				<EmptyPanel title="No states found" hint="Try adjusting your search criteria.">
 					<ButtonLink
 						variant="primary"
 						href="/states"
 						onClick={(event) => {
 							event.preventDefault();
-							setTyped("");
+							setQuery("");
 						}}
 					>
 						View All States
@@ -165,7 +158,7 @@ function StateSearch({ states }: { states: Resource<State[]> }) {
 				</EmptyPanel>
 			) : (
 				<ul className="state-grid">
-					{found.map((state) => (
+					{matches.map((state) => (
 						<li key={state.slug}>
 							<StateCard state={state} headingLevel={2} />
 						</li>

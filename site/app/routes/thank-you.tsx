@@ -2,13 +2,13 @@ import { ButtonLink, telephoneLink } from "@nev/widgets/ui";
 import { CarFront, House, MapPin } from "lucide-react";
 import { NextSteps } from "../components/next-steps.js";
 import { PageHead } from "../seo/page-head.js";
-import { usePageDescription, useSite } from "../site-context.js";
+import { usePageMetadata, useSiteSettings } from "../site-context.js";
 
 export default function ThankYou() {
-	const { company } = useSite();
+	const { company } = useSiteSettings();
 	return (
 		<div className="page">
-			<PageHead {...usePageDescription("thank-you")} path="/thank-you" isIndexed={false} />
+			<PageHead {...usePageMetadata("thank-you")} path="/thank-you" isIndexed={false} />
 			<header className="page-header">
 				<h1>Thank you. Your message has been received.</h1>
 				<p className="lead">This is what happens next:</p>

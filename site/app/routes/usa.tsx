@@ -1,24 +1,25 @@
 import { queries, stateSlug } from "@nev/contract";
 import { ButtonLink, SkeletonCards } from "@nev/widgets/ui";
+import { AsyncContent } from "../components/async-content.js";
 import { FactCards } from "../components/fact-cards.js";
-import { LoadProblem } from "../components/load-problem.js";
-import { numberText, topStates, totalDealers, unknownNumber } from "../components/numbers.js";
-import { CallToAction, LaneLine, Section } from "../components/section.js";
+import { countModels, formatNumber, topStates, totalDealers } from "../components/numbers.js";
+import { LaneLine } from "../components/road-signs.js";
+import { CallToAction, Section } from "../components/section.js";
 import { StateCard } from "../components/state-card.js";
-import { TitledTexts } from "../components/titled-texts.js";
+import { TitledTextList } from "../components/titled-text-list.js";
 import { VehicleCards, VehicleSkeletons } from "../components/vehicle-cards.js";
 import { facts, regionalCoverage, valuePropositions } from "../content/index.js";
 import { loadAll, loadPage, renderImmediately } from "../page-data.js";
 import { PageHead } from "../seo/page-head.js";
-import { breadcrumbs, company } from "../seo/structured-data.js";
-import { usePageDescription, useSite } from "../site-context.js";
+import { breadcrumbData, companyData } from "../seo/structured-data.js";
+import { usePageMetadata, useSiteSettings } from "../site-context.js";
 import { useResource } from "../use-resource.js";
 import type { Route } from "./+types/usa.js";
 
-/** Section 9: how many states are shown, how many of them stand out, and the placeholders. */
-const topCount = 8;
-const highlightedCount = 3;
-const skeletonCount = 8;
+/* Specification, section 9. */
+const topStateCount = 8;
+const highlightedStateCount = 3;
+const stateSkeletonCount = 8;
 const vehicleSkeletonCount = 3;
 
 export const loader = ({ context }: Route.LoaderArgs) =>
@@ -27,15 +28,15 @@ export const loader = ({ context }: Route.LoaderArgs) =>
 export const clientLoader = renderImmediately;
 
 export default function Usa() {
-	const site = useSite();
+	const site = useSiteSettings();
 	return (
 		<div className="page">
 			<PageHead
-				{...usePageDescription("usa")}
+				{...usePageMetadata("usa")}
 				path="/usa"
 				structuredData={[
-					company(site),
-					breadcrumbs(site, [
+					companyData(site),
+					breadcrumbData(site, [
 						{ name: "Home", path: "/" },
 						{ name: "United States", path: "/usa" },
 					]),
@@ -49,7 +50,7 @@ export default function Usa() {
 				<NationalFacts />
 			</div>
 			<Section title="What you can count on">
-				<TitledTexts className="cards" texts={valuePropositions(facts)} />
+				<TitledTextList className="cards" texts={valuePropositions(facts)} />
 			</Section>
 			<TopStates />
 			<FeaturedVehicles />
@@ -89,23 +90,12 @@ export default function Usa() {
 function NationalFacts() {
 	const states = useResource(queries.states());
 	const vehicles = useResource(queries.vehicles());
-	const dealers = totalDealers(states);
-	const models =
-		vehicles.status === "ready" && vehicles.data.length > 0
-			? vehicles.data.length
-			: facts.modelCount;
 	return (
 		<FactCards
 			facts={[
-				{ value: numberText(facts.stateCount), label: "States Covered" },
-				{
-					value: dealers === undefined ? unknownNumber : numberText(dealers),
-					label: "Total Dealers",
-				},
-				{
-					value: vehicles.status === "loading" ? unknownNumber : numberText(models),
-					label: "Vehicle Models",
-				},
+				{ value: formatNumber(facts.stateCount), label: "States Covered" },
+				{ value: formatNumber(totalDealers(states)), label: "Total Dealers" },
+				{ value: formatNumber(countModels(vehicles)), label: "Vehicle Models" },
 				{ value: "24/7", label: "Support Available" },
 			]}
 		/>
@@ -119,19 +109,27 @@ function TopStates() {
 			title="Top states by dealers"
 			more={<ButtonLink href="/states">View all states</ButtonLink>}
 		>
-			{states.status === "failed" ? (
-				<LoadProblem what="The states" onRetry={states.retry} />
-			) : states.status === "loading" ? (
-				<SkeletonCards count={skeletonCount} className="state-grid state-grid-ranked" />
-			) : (
-				<ol className="state-grid state-grid-ranked">
-					{topStates(states.data, topCount).map((state, index) => (
-						<li key={state.slug}>
-							<StateCard state={state} rank={index + 1} isHighlighted={index < highlightedCount} />
-						</li>
-					))}
-				</ol>
-			)}
+			<AsyncContent
+				resource={states}
+				name="The states"
+				placeholder={
+					<SkeletonCards count={stateSkeletonCount} className="state-grid state-grid-ranked" />
+				}
+			>
+				{(data) => (
+					<ol className="state-grid state-grid-ranked">
+						{topStates(data, topStateCount).map((state, index) => (
+							<li key={state.slug}>
+								<StateCard
+									state={state}
+									rank={index + 1}
+									isHighlighted={index < highlightedStateCount}
+								/>
+							</li>
+						))}
+					</ol>
+				)}
+			</AsyncContent>
 		</Section>
 	);
 }
@@ -143,13 +141,13 @@ function FeaturedVehicles() {
 			title="Featured vehicles"
 			more={<ButtonLink href="/inventory">View all vehicles</ButtonLink>}
 		>
-			{vehicles.status === "failed" ? (
-				<LoadProblem what="The vehicles" onRetry={vehicles.retry} />
-			) : vehicles.status === "loading" ? (
-				<VehicleSkeletons count={vehicleSkeletonCount} />
-			) : (
-				<VehicleCards vehicles={vehicles.data.filter(({ isFeatured }) => isFeatured)} />
-			)}
+			<AsyncContent
+				resource={vehicles}
+				name="The vehicles"
+				placeholder={<VehicleSkeletons count={vehicleSkeletonCount} />}
+			>
+				{(data) => <VehicleCards vehicles={data.filter(({ isFeatured }) => isFeatured)} />}
+			</AsyncContent>
 		</Section>
 	);
 }

@@ -3,27 +3,24 @@ import { InquiryForm, SpecCards, VehicleSummary, vehicleDetailTranslations } fro
 import { ButtonLink, Spinner, telephoneLink } from "@nev/widgets/ui";
 import { ArrowLeft, ExternalLink, MapPin, Phone } from "lucide-react";
 import { useNavigate } from "react-router";
-import { pageContext } from "../../server/page-context.js";
+import { LoadError } from "../components/async-content.js";
 import { Breadcrumbs } from "../components/breadcrumbs.js";
 import { Calculator } from "../components/calculator.js";
-import { FormProblem } from "../components/form-problem.js";
-import { LoadProblem } from "../components/load-problem.js";
+import { FormProblem } from "../components/form-notices.js";
 import { NextSteps } from "../components/next-steps.js";
-import { RouteShield } from "../components/route-shield.js";
+import { RouteShield, SpeedSign } from "../components/road-signs.js";
 import { Section } from "../components/section.js";
 import { similarVehicles } from "../components/similar-vehicles.js";
 import { VehicleCards } from "../components/vehicle-cards.js";
-import { leadClient } from "../leads/lead-client.js";
 import { inquiryLead } from "../leads/lead-forms.js";
-import { type RejectedLead, submitLead } from "../leads/submit-lead.js";
+import { leadRequest, type RejectedLead, submitLead } from "../leads/submit-lead.js";
 import { loadAll, loadPage, renderImmediately } from "../page-data.js";
 import { PageHead } from "../seo/page-head.js";
-import { breadcrumbs, vehicleThing } from "../seo/structured-data.js";
+import { breadcrumbData, vehicleData } from "../seo/structured-data.js";
 import { pushEvent } from "../shell/data-layer.js";
-import { SpeedSign } from "../shell/speed-sign.js";
 import { allowsViewTransition } from "../shell/view-transition.js";
-import { useSite } from "../site-context.js";
-import { isMissing, useResource } from "../use-resource.js";
+import { useSiteSettings } from "../site-context.js";
+import { isNotFound, useResource } from "../use-resource.js";
 import type { Route } from "./+types/vehicle.js";
 
 const messages = vehicleDetailTranslations.en;
@@ -38,27 +35,23 @@ export const loader = ({ context, params }: Route.LoaderArgs) =>
 export const clientLoader = renderImmediately;
 
 export function action({ context, request, params }: Route.ActionArgs) {
-	const client = leadClient(context);
-	const { origin } = context.get(pageContext).settings;
-	return submitLead(
-		{ request, origin, client },
-		inquiryLead(client, `${origin}/inventory/${params.slug}`),
-	);
+	const lead = leadRequest(context, request);
+	return submitLead(lead, inquiryLead(lead.client, `${lead.origin}/inventory/${params.slug}`));
 }
 
 export default function VehiclePage({ params, actionData }: Route.ComponentProps) {
-	// The API has a list at this address, which is no vehicle.
+	// Under this slug the API has a list of vehicles.
 	if (params.slug === reservedSlug) return <NotFound />;
-	return <Named key={params.slug} slug={params.slug} refused={actionData} />;
+	return <VehicleBySlug key={params.slug} slug={params.slug} rejected={actionData} />;
 }
 
-interface NamedProps {
+interface VehicleBySlugProps {
 	slug: string;
-	/** An inquiry that was sent before scripts were there, and is not through. */
-	refused: RejectedLead | undefined;
+	/** An inquiry that was sent without scripts and rejected. */
+	rejected: RejectedLead | undefined;
 }
 
-function Named({ slug, refused }: NamedProps) {
+function VehicleBySlug({ slug, rejected }: VehicleBySlugProps) {
 	const vehicle = useResource(queries.vehicle(slug));
 	if (vehicle.status === "loading") {
 		return (
@@ -73,13 +66,18 @@ function Named({ slug, refused }: NamedProps) {
 		);
 	}
 	if (vehicle.status === "failed") {
-		return isMissing(vehicle.error) ? <NotFound /> : <NotFound retry={vehicle.retry} />;
+		return isNotFound(vehicle.error) ? <NotFound /> : <NotFound retry={vehicle.retry} />;
 	}
-	return <Found vehicle={vehicle.data} refused={refused} />;
+	return <VehicleContent vehicle={vehicle.data} rejected={rejected} />;
 }
 
-function Found({ vehicle, refused }: Pick<NamedProps, "refused"> & { vehicle: Vehicle }) {
-	const site = useSite();
+interface VehicleContentProps {
+	vehicle: Vehicle;
+	rejected: RejectedLead | undefined;
+}
+
+function VehicleContent({ vehicle, rejected }: VehicleContentProps) {
+	const site = useSiteSettings();
 	const navigate = useNavigate();
 	const trail = [
 		{ name: "Home", path: "/" },
@@ -92,7 +90,7 @@ function Found({ vehicle, refused }: Pick<NamedProps, "refused"> & { vehicle: Ve
 				title={`${vehicle.name}: price and range`}
 				description={vehicle.description}
 				path={`/inventory/${vehicle.slug}`}
-				structuredData={[breadcrumbs(site, trail), vehicleThing(site, vehicle)]}
+				structuredData={[breadcrumbData(site, trail), vehicleData(site, vehicle)]}
 			/>
 			<div className="page-top">
 				<Breadcrumbs trail={trail} />
@@ -106,16 +104,16 @@ function Found({ vehicle, refused }: Pick<NamedProps, "refused"> & { vehicle: Ve
 			<SpecCards vehicle={vehicle} messages={messages} />
 			<div className="with-sidebar">
 				<div className="form-card" id="inquiry">
-					<FormProblem problem={refused?.problem} />
+					<FormProblem problem={rejected?.problem} />
 					<InquiryForm
 						vehicle={vehicle}
 						headingLevel={2}
-						// A refused form is seen at once, without scrolling down to it.
+						// The fragment makes the browser scroll to a rejected form.
 						action={`/inventory/${vehicle.slug}#inquiry`}
 						draftKey={`inquiry/${vehicle.slug}`}
 						consent={{ seller: site.company.name, phone: site.company.phone }}
-						errors={refused?.errors}
-						values={refused?.values}
+						errors={rejected?.errors}
+						values={rejected?.values}
 						confirmsInPlace={false}
 						onSubmitted={() => {
 							pushEvent({ event: "nev:lead-submit", form: "inquiry", vehicle: vehicle.slug });
@@ -134,13 +132,13 @@ function Found({ vehicle, refused }: Pick<NamedProps, "refused"> & { vehicle: Ve
 			>
 				<Calculator vehicle={vehicle.slug} price={vehicle.price} headingLevel={3} />
 			</Section>
-			<Similar vehicle={vehicle} />
+			<SimilarVehicles vehicle={vehicle} />
 		</div>
 	);
 }
 
 function Actions({ vehicle }: { vehicle: Vehicle }) {
-	const { company } = useSite();
+	const { company } = useSiteSettings();
 	return (
 		<div className="actions">
 			<ButtonLink
@@ -167,13 +165,13 @@ function Actions({ vehicle }: { vehicle: Vehicle }) {
 	);
 }
 
-/** Stands beside the vehicle where its top speed is a plain number of miles an hour. */
+/** The sign beside the vehicle. Left out if the top speed is not a plain number of miles per hour. */
 function TopSpeed({ vehicle }: { vehicle: Vehicle }) {
 	const [, limit] = /^(\d+) mph$/.exec(vehicle.specifications.power?.topSpeed ?? "25 mph") ?? [];
 	return limit ? <SpeedSign limit={Number(limit)} /> : null;
 }
 
-function Similar({ vehicle }: { vehicle: Vehicle }) {
+function SimilarVehicles({ vehicle }: { vehicle: Vehicle }) {
 	const vehicles = useResource(queries.vehicles());
 	const similar = vehicles.status === "ready" ? similarVehicles(vehicle, vehicles.data) : [];
 	if (similar.length === 0) return null;
@@ -191,15 +189,15 @@ function Similar({ vehicle }: { vehicle: Vehicle }) {
 	);
 }
 
-/** The words for a slug that is no vehicle, and for one that could not be loaded (section 2). */
+/** The same text for an unknown vehicle and for one that failed to load (specification, section 2). */
 function NotFound({ retry }: { retry?: () => void }) {
 	return (
-		<div className={retry ? "page page-narrow" : "page page-narrow dead-end"}>
+		<div className={retry ? "page page-narrow" : "page page-narrow not-found-page"}>
 			<PageHead title={messages.notFoundTitle} description="There is no vehicle at this address." />
 			{!retry && <RouteShield className="route-shield-large" text="404" />}
 			<h1>{messages.notFoundTitle}</h1>
 			<p className="lead">{messages.notFoundHint}</p>
-			{retry && <LoadProblem what="The vehicle" onRetry={retry} />}
+			{retry && <LoadError name="The vehicle" onRetry={retry} />}
 			<div className="actions">
 				<ButtonLink variant="primary" href="/inventory">
 					Back to Inventory

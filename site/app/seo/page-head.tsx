@@ -1,26 +1,26 @@
 import type { Thing, WithContext } from "schema-dts";
 import { useSetPageTitle } from "../shell/page-title.js";
-import { useSite } from "../site-context.js";
+import { useSiteSettings } from "../site-context.js";
 
 export interface PageHeadProps {
-	/** Without the site's name, which is added. */
+	/** Without the company's name, which is added. */
 	title: string;
 	description: string;
-	/** The page's own path, the same for every way to it: `"/dealerships"`. Absent: no such page. */
+	/** The page's canonical path: `"/dealerships"`. Absent if there is no page at this address. */
 	path?: string;
-	/** False for a page that search engines should pass over. Default: where it has a path. */
+	/** Whether search engines may index the page. Default: if it has a path. */
 	isIndexed?: boolean;
-	/** Whether the title only stands in for the page's own, which is on its way. Default: false. */
+	/** Whether the title is a stand-in while the page loads. Default: false. */
 	isLoading?: boolean;
-	/** What the page tells search engines of its content. */
+	/** What the page tells search engines about its content. */
 	structuredData?: readonly Thing[];
 }
 
-/** What the head of a page says. React puts it there, on the server and after each change of route. */
+/** The metadata of a page. React moves it to the document's head, on the server too. */
 export function PageHead(props: PageHeadProps) {
 	const { title, description, path, isLoading = false, structuredData = [] } = props;
 	const { isIndexed = path !== undefined } = props;
-	const { origin, company } = useSite();
+	const { origin, company } = useSiteSettings();
 	const fullTitle = `${title} | ${company.name}`;
 	useSetPageTitle(isLoading ? null : fullTitle);
 	return (
@@ -43,7 +43,7 @@ export function PageHead(props: PageHeadProps) {
 
 function StructuredData({ thing }: { thing: Thing }) {
 	const document = { "@context": "https://schema.org", ...(thing as object) } as WithContext<Thing>;
-	// A closing tag inside a text must not end the script.
+	// A closing tag in a text must not end the script.
 	const json = JSON.stringify(document).replaceAll("<", "\\u003c");
 	return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }

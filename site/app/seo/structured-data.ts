@@ -8,13 +8,13 @@ import type {
 	LoanOrCredit,
 	WebSite,
 } from "schema-dts";
-import type { PageSettings } from "../../server/page-context.js";
-import { dollars, facts, type Hours, plainText } from "../content/index.js";
+import { facts, formatDollars, type Hours, plainText } from "../content/index.js";
+import type { SiteSettings } from "../site-context.js";
 
-/** What search engines are told. Nothing stands here that is not true and on a page. */
+/* Structured data for search engines (schema.org). It says only what is true and shown on a page. */
 
-/** The company itself: a dealership, with its hours, how to reach it and what it offers. */
-export function company({ origin, company }: PageSettings): AutoDealer {
+/** The company, with its hours, contact details and offer. */
+export function companyData({ origin, company }: SiteSettings): AutoDealer {
 	return {
 		"@type": "AutoDealer",
 		"@id": companyId(origin),
@@ -24,18 +24,18 @@ export function company({ origin, company }: PageSettings): AutoDealer {
 		telephone: company.phone,
 		email: company.email,
 		areaServed: { "@type": "Country", name: "United States" },
-		priceRange: `${dollars(facts.price.lowest)} - ${dollars(facts.price.highest)}`,
+		priceRange: `${formatDollars(facts.price.lowest)} - ${formatDollars(facts.price.highest)}`,
 		paymentAccepted: facts.payments.join(", "),
 		openingHoursSpecification: [
 			{
 				"@type": "OpeningHoursSpecification",
 				dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
-				...clocks(facts.office.weekdays),
+				...formatHours(facts.office.weekdays),
 			},
 			{
 				"@type": "OpeningHoursSpecification",
 				dayOfWeek: "Saturday",
-				...clocks(facts.office.saturday),
+				...formatHours(facts.office.saturday),
 			},
 		],
 		hasOfferCatalog: {
@@ -47,8 +47,8 @@ export function company({ origin, company }: PageSettings): AutoDealer {
 	};
 }
 
-/** The site as a whole. */
-export function webSite({ origin, company }: PageSettings): WebSite {
+/** The website. */
+export function webSiteData({ origin, company }: SiteSettings): WebSite {
 	return {
 		"@type": "WebSite",
 		"@id": `${origin}/#website`,
@@ -79,8 +79,8 @@ function autoDealer(dealership: Dealership): AutoDealer {
 	};
 }
 
-/** A vehicle as a product with an offer. No rating: there is none that is real. */
-export function vehicleThing({ origin, company }: PageSettings, vehicle: Vehicle): Car {
+/** A vehicle with its offer. There is no rating, because no real one exists. */
+export function vehicleData({ origin, company }: SiteSettings, vehicle: Vehicle): Car {
 	const url = `${origin}/inventory/${vehicle.slug}`;
 	return {
 		"@type": "Car",
@@ -106,8 +106,8 @@ export function vehicleThing({ origin, company }: PageSettings, vehicle: Vehicle
 	};
 }
 
-/** The calculator's loans, with the terms and rates of its own rules. */
-export function loan({ origin, company, financing }: PageSettings): LoanOrCredit {
+/** The calculator's loans, with the terms and rates of the financing rules. */
+export function loanData({ origin, company, financing }: SiteSettings): LoanOrCredit {
 	return {
 		"@type": "LoanOrCredit",
 		name: "Vehicle financing estimates",
@@ -134,7 +134,7 @@ export function loan({ origin, company, financing }: PageSettings): LoanOrCredit
 }
 
 /** Questions with their answers. */
-export function faqPage(items: readonly FaqItem[]): FAQPage {
+export function faqData(items: readonly FaqItem[]): FAQPage {
 	return {
 		"@type": "FAQPage",
 		mainEntity: items.map(({ question, answer }) => ({
@@ -145,8 +145,8 @@ export function faqPage(items: readonly FaqItem[]): FAQPage {
 	};
 }
 
-/** Dealers, in the order of their list. */
-export function dealershipList(dealerships: readonly Dealership[]): ItemList {
+/** A list of dealerships, in its order on the page. */
+export function dealershipListData(dealerships: readonly Dealership[]): ItemList {
 	return {
 		"@type": "ItemList",
 		itemListElement: dealerships.map((dealership, index) => ({
@@ -157,19 +157,19 @@ export function dealershipList(dealerships: readonly Dealership[]): ItemList {
 	};
 }
 
-/** The vehicles of the catalogue, each by its page. */
-export function vehicleList({ origin }: PageSettings, vehicles: readonly Vehicle[]): ItemList {
+/** A list of vehicles, each with a link to its page. */
+export function vehicleListData({ origin }: SiteSettings, vehicles: readonly Vehicle[]): ItemList {
 	return linkList(vehicles.map(({ name, slug }) => ({ name, url: `${origin}/inventory/${slug}` })));
 }
 
-/** The states, each by its page. */
-export function stateList({ origin }: PageSettings, states: readonly State[]): ItemList {
+/** A list of states, each with a link to its page. */
+export function stateListData({ origin }: SiteSettings, states: readonly State[]): ItemList {
 	return linkList(states.map(({ name, slug }) => ({ name, url: `${origin}/states/${slug}` })));
 }
 
-/** Where a page stands: its name and path, and those of the pages above it. */
-export function breadcrumbs(
-	{ origin }: PageSettings,
+/** The breadcrumbs of a page. The last one is the page itself. */
+export function breadcrumbData(
+	{ origin }: SiteSettings,
 	trail: readonly { name: string; path: string }[],
 ): BreadcrumbList {
 	return {
@@ -195,15 +195,15 @@ function linkList(links: readonly { name: string; url: string }[]): ItemList {
 	};
 }
 
-/** The name by which all pages speak of the one company. */
+/** Identifies the company in the structured data of all pages. */
 function companyId(origin: string): string {
 	return `${origin}/#company`;
 }
 
-function clocks({ opens, closes }: Hours): { opens: string; closes: string } {
-	return { opens: clock(opens), closes: clock(closes) };
+function formatHours({ opens, closes }: Hours): { opens: string; closes: string } {
+	return { opens: formatHour(opens), closes: formatHour(closes) };
 }
 
-function clock(hour: number): string {
+function formatHour(hour: number): string {
 	return `${String(hour).padStart(2, "0")}:00`;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { placeAfterKey } from "./arrow-keys.js";
+import { indexAfterKey } from "./arrow-keys.js";
 
-describe("placeAfterKey", () => {
+describe("indexAfterKey", () => {
 	it.each([
 		["ArrowDown", 0, 1],
 		["ArrowDown", 2, 0],
@@ -11,22 +11,22 @@ describe("placeAfterKey", () => {
 		["End", 0, 2],
 		["ArrowDown", -1, 0],
 		["ArrowUp", -1, 2],
-	])("%s from place %i of three leads to %i", (key, place, expected) => {
-		expect(placeAfterKey(key, place, 3, "column")).toBe(expected);
+	])("%s moves from index %i of three items to %i", (key, index, expected) => {
+		expect(indexAfterKey(key, index, 3, "column")).toBe(expected);
 	});
 
-	it.each(["ArrowLeft", "Enter", "a"])("leaves %s alone in a column", (key) => {
-		expect(placeAfterKey(key, 1, 3, "column")).toBeUndefined();
+	it.each(["ArrowLeft", "Enter", "a"])("ignores %s in a column", (key) => {
+		expect(indexAfterKey(key, 1, 3, "column")).toBeUndefined();
 	});
 
-	it("goes along a row by left and right", () => {
-		expect(placeAfterKey("ArrowRight", 1, 3, "row")).toBe(2);
-		expect(placeAfterKey("ArrowLeft", 0, 3, "row")).toBe(2);
-		expect(placeAfterKey("ArrowDown", 0, 3, "row")).toBeUndefined();
+	it("uses the left and right arrow keys in a row", () => {
+		expect(indexAfterKey("ArrowRight", 1, 3, "row")).toBe(2);
+		expect(indexAfterKey("ArrowLeft", 0, 3, "row")).toBe(2);
+		expect(indexAfterKey("ArrowDown", 0, 3, "row")).toBeUndefined();
 	});
 
-	it("has nowhere to go where there is nothing, nor by Home from outside", () => {
-		expect(placeAfterKey("ArrowDown", -1, 0, "column")).toBeUndefined();
-		expect(placeAfterKey("Home", -1, 3, "column")).toBeUndefined();
+	it("moves nowhere without items, nor by Home if no item has the focus", () => {
+		expect(indexAfterKey("ArrowDown", -1, 0, "column")).toBeUndefined();
+		expect(indexAfterKey("Home", -1, 3, "column")).toBeUndefined();
 	});
 });

@@ -3,7 +3,7 @@ import { pushEvent } from "./data-layer.js";
 
 afterEach(() => vi.unstubAllGlobals());
 
-it("tells the tag manager what was done, in order", () => {
+it("pushes events in order", () => {
 	const dataLayer: object[] = [];
 	vi.stubGlobal("window", { dataLayer });
 	vi.stubGlobal("document", { cookie: "" });
@@ -16,7 +16,7 @@ it("tells the tag manager what was done, in order", () => {
 	]);
 });
 
-it("tells it nothing from the moment that the visitor wants none of it", () => {
+it("pushes nothing once the visitor opted out or sends Global Privacy Control", () => {
 	const dataLayer: object[] = [];
 	vi.stubGlobal("window", { dataLayer });
 	vi.stubGlobal("document", { cookie: "theme=dark; nev-privacy=opt-out" });
@@ -28,7 +28,7 @@ it("tells it nothing from the moment that the visitor wants none of it", () => {
 	expect(dataLayer).toEqual([]);
 });
 
-it("keeps nothing where there is no tag manager", () => {
+it("stores nothing without a tag manager", () => {
 	const window = {};
 	vi.stubGlobal("window", window);
 	pushEvent({ event: "nev:page-view", path: "/faq" });

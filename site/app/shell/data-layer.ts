@@ -1,8 +1,8 @@
-import { privacyOfWindow } from "./privacy.js";
+import { readBrowserPrivacy } from "./privacy.js";
 
 /**
- * What the site tells the tag manager. Never personal data: no name, no address, no text that a
- * visitor typed, and of an address of the site its path alone.
+ * Events for the tag manager. They hold no personal data: no name, no address, no text that a visitor
+ * typed, and of a page's address only the path.
  */
 export type SiteEvent =
 	| { event: "nev:page-view"; path: string }
@@ -15,18 +15,18 @@ export type SiteEvent =
 
 declare global {
 	interface Window {
-		/** There while the tag manager is; nothing else of ours makes it. */
+		/** Created together with the tag manager, by nothing else. */
 		dataLayer?: object[];
 	}
 }
 
 /**
- * Tells the tag manager of something a visitor did. Does nothing where there is no tag manager, or
- * where the visitor wants none: who opts out in one tab is followed in no other, either.
+ * Reports an event to the tag manager. Does nothing without a tag manager. The visitor's choice is
+ * read for each event, so that opting out in one tab applies to all tabs.
  *
  * @example pushEvent({ event: "nev:lead-submit", form: "contact" });
  */
 export function pushEvent(event: SiteEvent): void {
 	if (typeof window === "undefined") return;
-	if (window.dataLayer && privacyOfWindow() === "none") window.dataLayer.push(event);
+	if (window.dataLayer && readBrowserPrivacy() === "none") window.dataLayer.push(event);
 }

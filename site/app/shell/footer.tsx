@@ -1,20 +1,14 @@
 import { telephoneLink } from "@nev/widgets/ui";
-import { Link, useLocation } from "react-router";
-import {
-	facts,
-	footerText,
-	officeHours,
-	ownershipDisclaimer,
-	supportHoursLine,
-} from "../content/index.js";
-import { useSite } from "../site-context.js";
-import { footerMenus, isCurrent, type NavigationMenu } from "./navigation.js";
+import { OfficeHours } from "../components/office-hours.js";
+import { facts, footerText, ownershipDisclaimer, supportHoursLine } from "../content/index.js";
+import { useSiteSettings } from "../site-context.js";
+import { footerMenus, type NavigationMenu } from "./navigation.js";
+import { PageLink } from "./page-link.js";
 import { PrivacyChoice } from "./privacy-choice.js";
-import { useViewTransition } from "./view-transition.js";
 
-/** Where everything is, how to reach the company, and whose site this is. */
+/** Contact details, links to the pages, the privacy choice, and the legal notices. */
 export function Footer() {
-	const { company } = useSite();
+	const { company } = useSiteSettings();
 	const text = footerText(facts, company);
 	return (
 		<footer className="footer">
@@ -37,12 +31,12 @@ export function Footer() {
 }
 
 function About({ about }: { about: string }) {
-	const { company } = useSite();
+	const { company } = useSiteSettings();
 	return (
 		<div className="footer-about">
 			<p className="brand">{company.name}</p>
 			<p>{about}</p>
-			<ul className="footer-reach">
+			<ul className="footer-contact">
 				<li>
 					<a href={telephoneLink(company.phone)}>{company.phone}</a>
 				</li>
@@ -50,14 +44,7 @@ function About({ about }: { about: string }) {
 					<a href={`mailto:${company.email}`}>{company.email}</a>
 				</li>
 			</ul>
-			<dl className="footer-hours">
-				{officeHours(facts).map(({ days, hours }) => (
-					<div key={days}>
-						<dt>{days}</dt>
-						<dd>{hours}</dd>
-					</div>
-				))}
-			</dl>
+			<OfficeHours className="footer-hours" />
 			<p>
 				Support line <a href={telephoneLink(company.tollFreePhone)}>{company.tollFreePhone}</a>
 				<br />
@@ -68,8 +55,6 @@ function About({ about }: { about: string }) {
 }
 
 function FooterMenu({ menu: { label, links } }: { menu: NavigationMenu }) {
-	const location = useLocation();
-	const viewTransition = useViewTransition();
 	const id = `footer-${label.toLowerCase().replaceAll(" ", "-")}`;
 	return (
 		<nav aria-labelledby={id}>
@@ -79,14 +64,7 @@ function FooterMenu({ menu: { label, links } }: { menu: NavigationMenu }) {
 			<ul>
 				{links.map((link) => (
 					<li key={link.to}>
-						<Link
-							to={link.to}
-							prefetch="intent"
-							viewTransition={viewTransition}
-							aria-current={isCurrent(link.to, location) ? "page" : undefined}
-						>
-							{link.label}
-						</Link>
+						<PageLink {...link} />
 					</li>
 				))}
 			</ul>

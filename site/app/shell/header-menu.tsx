@@ -1,43 +1,42 @@
 import { ChevronDown } from "lucide-react";
 import { type KeyboardEvent, useCallback, useRef } from "react";
-import { Link, useLocation } from "react-router";
-import { placeAfterKey } from "./arrow-keys.js";
-import { isCurrent, isInMenu, type NavigationMenu } from "./navigation.js";
+import { useLocation } from "react-router";
+import { indexAfterKey } from "./arrow-keys.js";
+import { isInMenu, type NavigationMenu } from "./navigation.js";
+import { PageLink } from "./page-link.js";
 import { useDismissal } from "./use-dismissal.js";
-import { useViewTransition } from "./view-transition.js";
 
-/** How a menu is open: `pressed` until dismissed, `hovered` while the mouse is there. */
-export type Opening = "closed" | "hovered" | "pressed";
+/** A pressed menu stays open until dismissed, a hovered one while the mouse is over it. */
+export type MenuState = "closed" | "hovered" | "pressed";
 
 export interface HeaderMenuProps {
 	menu: NavigationMenu;
-	opening: Opening;
-	onChange: (label: string, opening: Opening) => void;
+	state: MenuState;
+	onChange: (label: string, state: MenuState) => void;
 }
 
 /**
- * A heading of the header that shows its links below. It is a `details` element: a press opens it
- * before there are scripts, and without.
+ * A menu of the header. It is a `details` element, so that it opens before the scripts are loaded,
+ * and without scripts.
  */
-export function HeaderMenu({ menu, opening, onChange }: HeaderMenuProps) {
+export function HeaderMenu({ menu, state, onChange }: HeaderMenuProps) {
 	const { label, links } = menu;
 	const details = useRef<HTMLDetailsElement>(null);
-	const location = useLocation();
-	const viewTransition = useViewTransition();
+	const { pathname } = useLocation();
 	const close = useCallback(() => onChange(label, "closed"), [onChange, label]);
-	const isOpen = opening !== "closed";
+	const isOpen = state !== "closed";
 	useDismissal(details, isOpen, close);
 
-	function moveByKey(event: KeyboardEvent): void {
+	function handleKeyDown(event: KeyboardEvent): void {
 		const anchors = [...(details.current?.querySelectorAll("a") ?? [])];
-		const place = anchors.indexOf(document.activeElement as HTMLAnchorElement);
-		const next = placeAfterKey(event.key, place, anchors.length, "column");
-		if (next === undefined) return;
+		const index = anchors.indexOf(document.activeElement as HTMLAnchorElement);
+		const nextIndex = indexAfterKey(event.key, index, anchors.length, "column");
+		if (nextIndex === undefined) return;
 		event.preventDefault();
-		// Only what is shown can take the focus.
+		// A hidden link cannot be focused, so open the menu before React does.
 		if (details.current) details.current.open = true;
 		onChange(label, "pressed");
-		anchors[next]?.focus();
+		anchors[nextIndex]?.focus();
 	}
 
 	return (
@@ -48,21 +47,21 @@ export function HeaderMenu({ menu, opening, onChange }: HeaderMenuProps) {
 			data-menu={label}
 			open={isOpen}
 			onToggle={({ currentTarget }) => {
-				// What was opened before the scripts came.
+				// The visitor opened the menu before the scripts were loaded.
 				if (currentTarget.open !== isOpen) {
 					onChange(label, currentTarget.open ? "pressed" : "closed");
 				}
 			}}
-			onKeyDown={moveByKey}
+			onKeyDown={handleKeyDown}
 		>
-			{/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button by itself */}
+			{/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button */}
 			<summary
 				className="header-link"
-				data-section={isInMenu(menu, location.pathname) || undefined}
+				data-section={isInMenu(menu, pathname) || undefined}
 				onClick={(event) => {
 					event.preventDefault();
-					// A press on what the mouse has opened keeps it open.
-					onChange(label, opening === "pressed" ? "closed" : "pressed");
+					// Pressing a hovered menu keeps it open.
+					onChange(label, state === "pressed" ? "closed" : "pressed");
 				}}
 			>
 				{label}
@@ -71,15 +70,7 @@ export function HeaderMenu({ menu, opening, onChange }: HeaderMenuProps) {
 			<ul className="menu-panel">
 				{links.map((link) => (
 					<li key={link.to}>
-						<Link
-							className="menu-link"
-							to={link.to}
-							prefetch="intent"
-							viewTransition={viewTransition}
-							aria-current={isCurrent(link.to, location) ? "page" : undefined}
-						>
-							{link.label}
-						</Link>
+						<PageLink {...link} className="menu-link" />
 					</li>
 				))}
 			</ul>

@@ -2,15 +2,15 @@ import { telephoneLink } from "@nev/widgets/ui";
 import { Phone } from "lucide-react";
 import { Link } from "react-router";
 import { facts, officeHoursLine } from "../content/index.js";
-import { useSite } from "../site-context.js";
+import { useSiteSettings } from "../site-context.js";
 import { MainNavigation } from "./main-navigation.js";
 import { PhoneMenu } from "./phone-menu.js";
 import { Tooltip } from "./tooltip.js";
 import { useViewTransition } from "./view-transition.js";
 
-/** The site's name, its menu, and the telephone. */
+/** The company's name, the menus, and the telephone number. */
 export function Header() {
-	const { company } = useSite();
+	const { company } = useSiteSettings();
 	const viewTransition = useViewTransition();
 	return (
 		<header className="header">
@@ -33,7 +33,7 @@ export function Header() {
 	);
 }
 
-/** The route shield of the icon. */
+/** The same route shield as in the favicon. */
 function BrandMark() {
 	return (
 		<svg className="brand-mark" viewBox="0 0 32 32" aria-hidden="true">

@@ -6,7 +6,7 @@ import {
 	useNextDelayGroup,
 } from "@floating-ui/react";
 import { useMemo, useState } from "react";
-import type { Opening } from "./header-menu.js";
+import type { MenuState } from "./header-menu.js";
 import { headerItems } from "./navigation.js";
 
 /** In milliseconds (specification, section 9). */
@@ -16,12 +16,12 @@ const skipDelay = 300;
 
 export interface HoverMenusProps {
 	nav: HTMLElement;
-	openingOf: (label: string) => Opening;
-	onChange: (label: string, opening: Opening) => void;
+	stateOf: (label: string) => MenuState;
+	onChange: (label: string, state: MenuState) => void;
 }
 
-/** Opens the header's menus where the mouse rests, and closes them when it has gone. Draws nothing. */
-export function HoverMenus({ nav, openingOf, onChange }: HoverMenusProps) {
+/** Opens the header's menus on hover and closes them when the mouse leaves. Renders nothing. */
+export function HoverMenus({ nav, stateOf, onChange }: HoverMenusProps) {
 	return (
 		<NextFloatingDelayGroup delay={{ open: openDelay, close: closeDelay }} timeoutMs={skipDelay}>
 			{headerItems.map((item) => {
@@ -32,7 +32,7 @@ export function HoverMenus({ nav, openingOf, onChange }: HoverMenusProps) {
 						key={label}
 						nav={nav}
 						label={label}
-						opening={openingOf(label)}
+						state={stateOf(label)}
 						onChange={onChange}
 					/>
 				);
@@ -44,11 +44,11 @@ export function HoverMenus({ nav, openingOf, onChange }: HoverMenusProps) {
 interface HoverMenuProps {
 	nav: HTMLElement;
 	label: string;
-	opening: Opening;
-	onChange: (label: string, opening: Opening) => void;
+	state: MenuState;
+	onChange: (label: string, state: MenuState) => void;
 }
 
-function HoverMenu({ nav, label, opening, onChange }: HoverMenuProps) {
+function HoverMenu({ nav, label, state, onChange }: HoverMenuProps) {
 	const elements = useMemo(() => {
 		const menu = nav.querySelector(`[data-menu="${label}"]`);
 		return {
@@ -57,21 +57,21 @@ function HoverMenu({ nav, label, opening, onChange }: HoverMenuProps) {
 		};
 	}, [nav, label]);
 
-	function change(isOpen: boolean): void {
-		// The mouse that goes closes neither what was pressed nor what somebody is in by keyboard.
-		const isHeld = opening === "pressed" || elements.floating?.contains(document.activeElement);
+	function handleOpenChange(isOpen: boolean): void {
+		// A leaving mouse does not close a menu that was pressed or that has the focus.
+		const isInUse = state === "pressed" || elements.floating?.contains(document.activeElement);
 		if (isOpen) onChange(label, "hovered");
-		else if (!isHeld) onChange(label, "closed");
+		else if (!isInUse) onChange(label, "closed");
 	}
 
 	const { context } = useFloating({
-		open: opening !== "closed",
-		onOpenChange: change,
+		open: state !== "closed",
+		onOpenChange: handleOpenChange,
 		elements,
 		placement: "bottom-start",
 	});
 	const { delayRef } = useNextDelayGroup(context);
-	// One for the life of the menu: it remembers where the mouse came from.
+	// Created once, because it tracks the mouse between renders.
 	const [handleClose] = useState(() => safePolygon());
 	useHover(context, { delay: () => delayRef.current, handleClose });
 	return null;

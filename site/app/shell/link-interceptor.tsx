@@ -1,49 +1,65 @@
 import { useEffect, useState } from "react";
 import { PrefetchPageLinks, useNavigate } from "react-router";
-import { pageOfLink } from "./page-of-link.js";
 import { allowsViewTransition } from "./view-transition.js";
 
 /**
- * Makes every plain link to a page of this site a change of route without a reload, in whatever
- * component it stands, and fetches what the page needs once somebody is about to follow it.
+ * Handles plain links to pages of this site, wherever they are rendered: a click changes the route
+ * without a reload, and hover or focus prefetches the page.
  */
 export function LinkInterceptor() {
 	const navigate = useNavigate();
-	const [intended, setIntended] = useState<string>();
+	const [prefetchPath, setPrefetchPath] = useState<string>();
 
 	useEffect(() => {
-		function follow(event: MouseEvent): void {
+		function handleClick(event: MouseEvent): void {
 			if (event.defaultPrevented || event.button !== 0 || hasModifier(event)) return;
-			const page = pageOf(event);
-			if (page === undefined) return;
+			const path = pathOfEvent(event);
+			if (path === undefined) return;
 			event.preventDefault();
-			const isHere = page === location.pathname + location.search + location.hash;
-			navigate(page, { viewTransition: allowsViewTransition(), replace: isHere });
+			const isCurrent = path === location.pathname + location.search + location.hash;
+			navigate(path, { viewTransition: allowsViewTransition(), replace: isCurrent });
 		}
-		function intend(event: Event): void {
-			const page = pageOf(event);
-			if (page !== undefined) setIntended(page);
+		function handleIntent(event: Event): void {
+			const path = pathOfEvent(event);
+			if (path !== undefined) setPrefetchPath(path);
 		}
-		document.addEventListener("click", follow);
-		document.addEventListener("pointerover", intend);
-		document.addEventListener("focusin", intend);
+		document.addEventListener("click", handleClick);
+		document.addEventListener("pointerover", handleIntent);
+		document.addEventListener("focusin", handleIntent);
 		return () => {
-			document.removeEventListener("click", follow);
-			document.removeEventListener("pointerover", intend);
-			document.removeEventListener("focusin", intend);
+			document.removeEventListener("click", handleClick);
+			document.removeEventListener("pointerover", handleIntent);
+			document.removeEventListener("focusin", handleIntent);
 		};
 	}, [navigate]);
 
-	return intended === undefined ? null : <PrefetchPageLinks page={intended} />;
+	return prefetchPath === undefined ? null : <PrefetchPageLinks page={prefetchPath} />;
+}
+
+/** Paths of this origin that are not pages: the API, the script tag's folder, and files. */
+const nonPagePaths = /^\/(api|embed|assets)(\/|$)|\.[a-z\d]+$/;
+
+/**
+ * The path of a link that leads to another page of this site. Undefined for all other links, and for
+ * a fragment of the current page, which the browser scrolls to.
+ *
+ * @example internalPath("http://site/faq#range", "http://site/") // "/faq#range"
+ */
+export function internalPath(link: string, currentAddress: string): string | undefined {
+	const to = new URL(link);
+	const from = new URL(currentAddress);
+	if (to.origin !== from.origin || nonPagePaths.test(to.pathname)) return undefined;
+	if (to.hash && to.pathname === from.pathname && to.search === from.search) return undefined;
+	return to.pathname + to.search + to.hash;
+}
+
+function pathOfEvent(event: Event): string | undefined {
+	const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
+	if (!(link instanceof HTMLAnchorElement)) return undefined;
+	if ((link.target && link.target !== "_self") || link.hasAttribute("download")) return undefined;
+	return internalPath(link.href, location.href);
 }
 
 function hasModifier({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
 	return metaKey || ctrlKey || shiftKey || altKey;
-}
-
-function pageOf(event: Event): string | undefined {
-	const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
-	if (!(link instanceof HTMLAnchorElement)) return undefined;
-	if ((link.target && link.target !== "_self") || link.hasAttribute("download")) return undefined;
-	return pageOfLink(link.href, location.href);
 }

@@ -1,91 +1,82 @@
 import { type KeyboardEvent, useCallback, useEffect, useState } from "react";
-import { Link, useLocation } from "react-router";
-import { placeAfterKey } from "./arrow-keys.js";
-import { HeaderMenu, type Opening } from "./header-menu.js";
-import { headerItems, isCurrent } from "./navigation.js";
-import { useViewTransition } from "./view-transition.js";
+import { useLocation } from "react-router";
+import { indexAfterKey } from "./arrow-keys.js";
+import { HeaderMenu, type MenuState } from "./header-menu.js";
+import { headerItems } from "./navigation.js";
+import { PageLink } from "./page-link.js";
 
 type HoverMenus = typeof import("./hover-menus.js").HoverMenus;
 
 interface OpenMenu {
 	readonly label: string;
-	readonly opening: Opening;
-	/** The page it was opened on. */
-	readonly page: string;
+	readonly state: MenuState;
+	/** The history entry that the menu was opened on. */
+	readonly locationKey: string;
 }
 
-/** Where the header has room for its links side by side; the style sheet says the same. */
-const wide = "(min-width: 68.75em)";
+/** Same breakpoint as in `styles/shell/header.css`. */
+const wideWindow = "(min-width: 68.75em)";
 
-/** The header's links side by side, for a wide window. */
+/** The header's links and menus side by side, for a wide window. */
 export function MainNavigation() {
-	const location = useLocation();
-	const viewTransition = useViewTransition();
-	const [opened, setOpened] = useState<OpenMenu>();
+	const { key: locationKey } = useLocation();
+	const [openMenu, setOpenMenu] = useState<OpenMenu>();
 	const [nav, setNav] = useState<HTMLElement | null>(null);
 	const hover = useHoverMenus();
 
-	const change = useCallback(
-		(label: string, opening: Opening) =>
-			setOpened((before) => {
-				if (opening !== "closed") return { label, opening, page: location.key };
-				return before?.label === label ? undefined : before;
+	const handleChange = useCallback(
+		(label: string, state: MenuState) =>
+			setOpenMenu((previous) => {
+				if (state !== "closed") return { label, state, locationKey };
+				return previous?.label === label ? undefined : previous;
 			}),
-		[location.key],
+		[locationKey],
 	);
 
-	/** A change of page closes whatever was open. */
-	function openingOf(label: string): Opening {
-		const isHere = opened?.label === label && opened.page === location.key;
-		return isHere ? opened.opening : "closed";
+	/** A change of page closes the open menu. */
+	function stateOf(label: string): MenuState {
+		const isOpen = openMenu?.label === label && openMenu.locationKey === locationKey;
+		return isOpen ? openMenu.state : "closed";
 	}
 
-	function moveByKey(event: KeyboardEvent): void {
+	function handleKeyDown(event: KeyboardEvent): void {
 		const items = [...(nav?.querySelectorAll<HTMLElement>(".header-link") ?? [])];
-		const place = items.indexOf(document.activeElement as HTMLElement);
-		const next = place < 0 ? undefined : placeAfterKey(event.key, place, items.length, "row");
-		if (next === undefined) return;
+		const index = items.indexOf(document.activeElement as HTMLElement);
+		const nextIndex = index < 0 ? undefined : indexAfterKey(event.key, index, items.length, "row");
+		if (nextIndex === undefined) return;
 		event.preventDefault();
-		items[next]?.focus();
+		items[nextIndex]?.focus();
 	}
 
 	return (
-		<nav className="header-nav" aria-label="Main" ref={setNav} onKeyDown={moveByKey}>
+		<nav className="header-nav" aria-label="Main" ref={setNav} onKeyDown={handleKeyDown}>
 			<ul>
 				{headerItems.map((item) => (
 					<li key={item.label}>
 						{"links" in item ? (
-							<HeaderMenu menu={item} opening={openingOf(item.label)} onChange={change} />
+							<HeaderMenu menu={item} state={stateOf(item.label)} onChange={handleChange} />
 						) : (
-							<Link
-								className="header-link"
-								to={item.to}
-								prefetch="intent"
-								viewTransition={viewTransition}
-								aria-current={isCurrent(item.to, location) ? "page" : undefined}
-							>
-								{item.label}
-							</Link>
+							<PageLink {...item} className="header-link" />
 						)}
 					</li>
 				))}
 			</ul>
-			{hover && nav && <hover.HoverMenus nav={nav} openingOf={openingOf} onChange={change} />}
+			{hover && nav && <hover.HoverMenus nav={nav} stateOf={stateOf} onChange={handleChange} />}
 		</nav>
 	);
 }
 
-/** What opens a menu by the mouse alone: fetched once the page is there, and on no phone. */
+/** Loads the hover behavior after the page, and only in a wide window. */
 function useHoverMenus(): { HoverMenus: HoverMenus } | undefined {
 	const [loaded, setLoaded] = useState<{ HoverMenus: HoverMenus }>();
 	useEffect(() => {
-		const width = matchMedia(wide);
+		const query = matchMedia(wideWindow);
 		const load = () => {
-			if (width.matches) import("./hover-menus.js").then(setLoaded, () => {});
+			if (query.matches) import("./hover-menus.js").then(setLoaded, () => {});
 		};
 		load();
-		width.addEventListener("change", load);
-		return () => width.removeEventListener("change", load);
+		query.addEventListener("change", load);
+		return () => query.removeEventListener("change", load);
 	}, []);
 	return loaded;
 }

@@ -1,6 +1,6 @@
 import { useNavigation } from "react-router";
 
-/** A line at the top of the window while a page is on its way; a quick one shows none. */
+/** A line at the top of the window while a page loads. It appears after 250 ms. */
 export function NavigationProgress() {
 	const { state } = useNavigation();
 	return (

@@ -3,39 +3,39 @@ import { describe, expect, it } from "vitest";
 import {
 	footerMenus,
 	headerItems,
-	isCurrent,
+	isCurrentPage,
 	isInMenu,
 	type NavigationMenu,
 } from "./navigation.js";
 
 const menus = headerItems.filter((item): item is NavigationMenu => "links" in item);
 const inventory = menus.find(({ label }) => label === "Inventory");
-const everyLink = [
+const allLinks = [
 	...headerItems.flatMap((item) => ("links" in item ? item.links : [item])),
 	...footerMenus.flatMap(({ links }) => links),
 ];
 
 describe("the links of the header and the footer", () => {
-	it("lead from Inventory to all vehicles and to each category, in order", () => {
+	it("include all vehicles and each category under Inventory, in order", () => {
 		expect(inventory?.links.map(({ to }) => to)).toEqual([
 			"/inventory",
 			...vehicleCategories.map((category) => `/inventory?category=${category}`),
 		]);
 	});
 
-	it("go to the states' own addresses, not to those that redirect", () => {
-		expect(everyLink.filter(({ to }) => /^\/state\//.test(to))).toEqual([]);
-		expect(everyLink.map(({ to }) => to)).toContain("/states/new-york");
+	it("lead to the states' pages, not to addresses that redirect", () => {
+		expect(allLinks.filter(({ to }) => /^\/state\//.test(to))).toEqual([]);
+		expect(allLinks.map(({ to }) => to)).toContain("/states/new-york");
 	});
 
-	it("name each place once in a menu", () => {
+	it("lead to each address once per menu", () => {
 		for (const { label, links } of [...menus, ...footerMenus]) {
 			expect(new Set(links.map(({ to }) => to)).size, label).toBe(links.length);
 		}
 	});
 });
 
-describe("the current page", () => {
+describe("isCurrentPage and isInMenu", () => {
 	it.each([
 		["/faq", "/faq", "", true],
 		["/faq", "/contact", "", false],
@@ -46,8 +46,8 @@ describe("the current page", () => {
 		["/inventory?category=utility", "/inventory", "?category=2-seater", false],
 		["/inventory?search=d6+max", "/inventory", "?search=d6%20max", true],
 		["/inventory", "/inventory/d6-max-gt4", "", false],
-	])("%s on %s%s: %s", (to, pathname, search, expected) => {
-		expect(isCurrent(to, { pathname, search })).toBe(expected);
+	])("a link to %s on %s%s is current: %s", (to, pathname, search, expected) => {
+		expect(isCurrentPage(to, { pathname, search })).toBe(expected);
 	});
 
 	it.each([
@@ -55,7 +55,7 @@ describe("the current page", () => {
 		["/inventory/d6-max-gt4", true],
 		["/inventories", false],
 		["/", false],
-	])("belongs to Inventory on %s: %s", (pathname, expected) => {
+	])("%s is in the Inventory menu: %s", (pathname, expected) => {
 		expect(inventory && isInMenu(inventory, pathname)).toBe(expected);
 	});
 });

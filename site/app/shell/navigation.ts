@@ -1,5 +1,5 @@
 import type { VehicleCategory } from "@nev/contract";
-import { policyHeads } from "../content/policies/policy-heads.js";
+import { policyMetadata } from "../content/policies/policy-metadata.js";
 
 /** A link of the header or the footer. */
 export interface NavigationLink {
@@ -7,7 +7,7 @@ export interface NavigationLink {
 	readonly label: string;
 }
 
-/** A heading of the header with the links below it. */
+/** A menu of the header or a column of the footer. */
 export interface NavigationMenu {
 	readonly label: string;
 	readonly links: readonly NavigationLink[];
@@ -23,7 +23,7 @@ export const categoryLabels: Record<VehicleCategory, string> = {
 	utility: "Utility",
 };
 
-/** The header's menu, in order. */
+/** The header's links and menus, in order. */
 export const headerItems: readonly (NavigationLink | NavigationMenu)[] = [
 	{
 		label: "Inventory",
@@ -48,7 +48,7 @@ export const headerItems: readonly (NavigationLink | NavigationMenu)[] = [
 	{ to: "/contact", label: "Contact" },
 ];
 
-/** The links of the footer, by heading (specification, section 2). */
+/** The footer's columns of links (specification, section 2). */
 export const footerMenus: readonly NavigationMenu[] = [
 	{
 		label: "Popular vehicles",
@@ -85,24 +85,27 @@ export const footerMenus: readonly NavigationMenu[] = [
 	},
 	{
 		label: "Policies",
-		links: Object.entries(policyHeads).map(([slug, { title }]) => ({
+		links: Object.entries(policyMetadata).map(([slug, { title }]) => ({
 			to: `/${slug}`,
 			label: title,
 		})),
 	},
 ];
 
-/** Whether a link leads to the page one is on: the same path, and the same category where it names one. */
-export function isCurrent(to: string, here: { pathname: string; search: string }): boolean {
+/**
+ * Whether a link leads to the current page: the same path, and the same `category` and `search`.
+ * Other parameters are ignored.
+ */
+export function isCurrentPage(to: string, location: { pathname: string; search: string }): boolean {
 	const link = new URL(to, "http://page");
-	if (link.pathname !== here.pathname) return false;
-	const search = new URLSearchParams(here.search);
+	if (link.pathname !== location.pathname) return false;
+	const parameters = new URLSearchParams(location.search);
 	return ["category", "search"].every(
-		(name) => (link.searchParams.get(name) ?? "") === (search.get(name) ?? ""),
+		(name) => (link.searchParams.get(name) ?? "") === (parameters.get(name) ?? ""),
 	);
 }
 
-/** Whether the page one is on belongs to a menu: `/inventory/d6-max-gt4` to Inventory. */
+/** Whether a path is in a section that the menu links to: `/inventory/d6-max-gt4` in `/inventory`. */
 export function isInMenu({ links }: NavigationMenu, pathname: string): boolean {
 	return links.some(({ to }) => {
 		const { pathname: section } = new URL(to, "http://page");

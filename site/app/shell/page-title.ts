@@ -1,13 +1,13 @@
 import { useEffect, useSyncExternalStore } from "react";
 
-/** The title of the page that is shown; null while its own is on its way. */
+/** Null while the page loads what its title depends on. */
 type PageTitle = string | null;
 
-let current: PageTitle = null;
+let currentTitle: PageTitle = null;
 const listeners = new Set<() => void>();
 
-function change(name: PageTitle): void {
-	current = name;
+function setTitle(title: PageTitle): void {
+	currentTitle = title;
 	for (const listener of listeners) listener();
 }
 
@@ -16,19 +16,19 @@ function subscribe(listener: () => void): () => void {
 	return () => listeners.delete(listener);
 }
 
-/** Gives the page that is shown its name, for as long as what says it is on the page. */
-export function useSetPageTitle(name: PageTitle): void {
+/** Sets the title of the current page while the component is mounted. */
+export function useSetPageTitle(title: PageTitle): void {
 	useEffect(() => {
-		change(name);
-		return () => change(null);
-	}, [name]);
+		setTitle(title);
+		return () => setTitle(null);
+	}, [title]);
 }
 
-/** Follows the name of the page that is shown. */
+/** The title of the current page. */
 export function usePageTitle(): PageTitle {
 	return useSyncExternalStore(
 		subscribe,
-		() => current,
+		() => currentTitle,
 		() => null,
 	);
 }

@@ -1,25 +1,25 @@
 import { Menu, X } from "lucide-react";
 import { useCallback, useRef, useState } from "react";
-import { Link, useLocation } from "react-router";
-import { headerItems, isCurrent, type NavigationLink } from "./navigation.js";
+import { useLocation } from "react-router";
+import { headerItems } from "./navigation.js";
+import { PageLink } from "./page-link.js";
 import { useDismissal } from "./use-dismissal.js";
-import { useViewTransition } from "./view-transition.js";
 
-/** The header's links below a button, for a narrow window. Works without scripts. */
+/** The header's links in a menu, for a narrow window. Works without scripts. */
 export function PhoneMenu() {
 	const details = useRef<HTMLDetailsElement>(null);
-	const { key } = useLocation();
-	const [openedOn, setOpenedOn] = useState<string>();
+	const { key: locationKey } = useLocation();
+	const [openedAt, setOpenedAt] = useState<string>();
 	// A change of page closes the menu.
-	const isOpen = openedOn === key;
-	const close = useCallback(() => setOpenedOn(undefined), []);
+	const isOpen = openedAt === locationKey;
+	const close = useCallback(() => setOpenedAt(undefined), []);
 	useDismissal(details, isOpen, close);
 	return (
 		<details
 			ref={details}
 			className="phone-menu"
 			open={isOpen}
-			onToggle={({ currentTarget }) => setOpenedOn(currentTarget.open ? key : undefined)}
+			onToggle={({ currentTarget }) => setOpenedAt(currentTarget.open ? locationKey : undefined)}
 		>
 			<summary className="phone-menu-button">
 				<Menu className="phone-menu-closed" aria-hidden="true" />
@@ -36,32 +36,16 @@ export function PhoneMenu() {
 							<ul aria-labelledby={`phone-menu-${item.label}`}>
 								{item.links.map((link) => (
 									<li key={link.to}>
-										<PhoneMenuLink {...link} />
+										<PageLink {...link} className="menu-link" />
 									</li>
 								))}
 							</ul>
 						</div>
 					) : (
-						<PhoneMenuLink key={item.to} {...item} />
+						<PageLink key={item.to} {...item} className="menu-link" />
 					),
 				)}
 			</nav>
 		</details>
-	);
-}
-
-function PhoneMenuLink({ to, label }: NavigationLink) {
-	const location = useLocation();
-	const viewTransition = useViewTransition();
-	return (
-		<Link
-			className="menu-link"
-			to={to}
-			prefetch="intent"
-			viewTransition={viewTransition}
-			aria-current={isCurrent(to, location) ? "page" : undefined}
-		>
-			{label}
-		</Link>
 	);
 }

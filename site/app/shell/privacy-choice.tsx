@@ -1,15 +1,15 @@
 import { Button } from "@nev/widgets/ui";
+import { useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
-import { useSite } from "../site-context.js";
-import { privacyPath, privacySection } from "./privacy.js";
-import { usePrivacy } from "./use-privacy.js";
+import { useSiteSettings } from "../site-context.js";
+import { type Privacy, privacyPath, privacySection, readBrowserPrivacy } from "./privacy.js";
 
 /**
- * Says whether tags of third parties are loaded, and lets the visitor choose. The form is sent as
- * a form always is: only a new page is free of a script that runs already.
+ * Shows whether third-party tags are loaded, and lets the visitor opt out. The form is sent without
+ * scripts, because only a new page is free of a tag that already runs.
  */
 export function PrivacyChoice() {
-	const { tagManagerId } = useSite();
+	const { tagManagerId } = useSiteSettings();
 	const { pathname, search } = useLocation();
 	const privacy = usePrivacy();
 	return (
@@ -19,7 +19,7 @@ export function PrivacyChoice() {
 			tabIndex={-1}
 			aria-labelledby="privacy-choices-title"
 		>
-			<div className="privacy-words">
+			<div className="privacy-text">
 				<h2 className="footer-title" id="privacy-choices-title">
 					Your privacy choices
 				</h2>
@@ -44,4 +44,21 @@ export function PrivacyChoice() {
 			)}
 		</section>
 	);
+}
+
+/**
+ * The visitor's choice as the server knows it. What the browser reports is added, because a cached
+ * page may be older than the choice.
+ */
+function usePrivacy(): Privacy {
+	const { privacy: serverPrivacy } = useSiteSettings();
+	const browserPrivacy = useSyncExternalStore(subscribe, readBrowserPrivacy, () => "none" as const);
+	if (serverPrivacy === "gpc") return "gpc";
+	return browserPrivacy === "none" ? serverPrivacy : browserPrivacy;
+}
+
+/** Reads the choice again when the browser restores a page from its back/forward cache. */
+function subscribe(onChange: () => void): () => void {
+	addEventListener("pageshow", onChange);
+	return () => removeEventListener("pageshow", onChange);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { privacyOf } from "./privacy.js";
+import { resolvePrivacy } from "./privacy.js";
 
 it.each([
 	[false, "", "none"],
@@ -10,6 +10,6 @@ it.each([
 	[false, "a=nev-privacy=opt-out", "none"],
 	[true, "", "gpc"],
 	[true, "nev-privacy=opt-out", "gpc"],
-] as const)("with signal %s and cookies %j it is %s", (signal, cookies, privacy) => {
-	expect(privacyOf(signal, cookies)).toBe(privacy);
+] as const)("GPC signal %s and cookies %j give %s", (hasGpcSignal, cookies, privacy) => {
+	expect(resolvePrivacy(hasGpcSignal, cookies)).toBe(privacy);
 });

@@ -1,9 +1,9 @@
 import { sampleNotice } from "../content/index.js";
-import { useSite } from "../site-context.js";
+import { useSiteSettings } from "../site-context.js";
 
-/** Says that vehicles or dealers are invented, where they are. */
+/** Says which parts of the catalogue are invented. Renders nothing if none are. */
 export function SampleNotice() {
-	const text = sampleNotice(useSite().sampleData);
+	const text = sampleNotice(useSiteSettings().sampleData);
 	if (!text) return null;
 	return (
 		<aside className="sample-notice" aria-label="Sample data">

@@ -1,38 +1,37 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
-import { useSite } from "../site-context.js";
+import { useSiteSettings } from "../site-context.js";
 import { pushEvent } from "./data-layer.js";
-import { privacyOfWindow } from "./privacy.js";
+import { readBrowserPrivacy } from "./privacy.js";
 
-/** Where the tag manager comes from. */
-const host = "https://www.googletagmanager.com";
+const tagManagerOrigin = "https://www.googletagmanager.com";
 
 /**
- * The tag manager where the company has one, unless the visitor has opted out or the browser sends
- * Global Privacy Control. The server has left it out of the page then; the browser is asked once
- * more, because a page may come from a cache.
+ * Loads the tag manager, if the company uses one. It is left out if the visitor opted out or the
+ * browser sends Global Privacy Control. The browser checks again, because a cached page may be older
+ * than the choice.
  */
 export function TagManager() {
-	const { tagManagerId, privacy } = useSite();
+	const { tagManagerId, privacy } = useSiteSettings();
 	const id = privacy === "none" ? tagManagerId : null;
 	const { pathname } = useLocation();
-	const seen = useRef(pathname);
+	const previousPath = useRef(pathname);
 
 	useEffect(() => {
-		if (id && privacyOfWindow() === "none") insertTagManager(id);
+		if (id && readBrowserPrivacy() === "none") insertTagManager(id);
 	}, [id]);
 
 	useEffect(() => {
 		// The tag manager counts the first page by itself.
-		if (seen.current === pathname) return;
-		seen.current = pathname;
+		if (previousPath.current === pathname) return;
+		previousPath.current = pathname;
 		pushEvent({ event: "nev:page-view", path: pathname });
 	}, [pathname]);
 
 	return (
 		id && (
 			<noscript>
-				<iframe title="Tag manager" src={`${host}/ns.html?id=${id}`} hidden />
+				<iframe title="Tag manager" src={`${tagManagerOrigin}/ns.html?id=${id}`} hidden />
 			</noscript>
 		)
 	);
@@ -42,7 +41,7 @@ function insertTagManager(id: string): void {
 	if (window.dataLayer) return;
 	window.dataLayer = [{ "gtm.start": Date.now(), event: "gtm.js" }];
 	const script = document.createElement("script");
-	script.src = `${host}/gtm.js?id=${id}`;
+	script.src = `${tagManagerOrigin}/gtm.js?id=${id}`;
 	script.async = true;
 	document.head.append(script);
 }

@@ -1,15 +1,15 @@
 import type { Notification } from "@nev/widgets";
 
-/** At most one toast at a time (specification, section 9). */
-const toastLimit = 1;
+/** The number of toasts shown at once (specification, section 9). */
+const maxToasts = 1;
 
-/** How long a toast stays, in milliseconds (specification, section 9). */
+/** How long a toast is open, in milliseconds (specification, section 9). */
 export const toastDuration = 5000;
 
-/** How long a closed toast is kept, in milliseconds (specification, section 9). */
+/** How long a closed toast stays in the store, in milliseconds (specification, section 9). */
 const removalDelay = 1_000_000;
 
-/** A toast on the page, or one that has closed and is kept for a while. */
+/** An open toast, or a closed one that is not removed yet. */
 export interface Toast extends Notification {
 	readonly id: number;
 	readonly isOpen: boolean;
@@ -19,21 +19,21 @@ let toasts: readonly Toast[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-function change(next: readonly Toast[]): void {
-	toasts = next;
+function setToasts(nextToasts: readonly Toast[]): void {
+	toasts = nextToasts;
 	for (const listener of listeners) listener();
 }
 
-/** Shows a toast; the one before gives way. */
+/** Shows a toast in place of the current one. */
 export function toast(notification: Notification): void {
 	lastId += 1;
-	change([{ ...notification, id: lastId, isOpen: true }, ...toasts].slice(0, toastLimit));
+	setToasts([{ ...notification, id: lastId, isOpen: true }, ...toasts].slice(0, maxToasts));
 }
 
-/** Closes a toast, which is removed later. */
+/** Closes a toast. It is removed from the store later. */
 export function closeToast(id: number): void {
-	change(toasts.map((one) => (one.id === id ? { ...one, isOpen: false } : one)));
-	setTimeout(() => change(toasts.filter((one) => one.id !== id)), removalDelay);
+	setToasts(toasts.map((item) => (item.id === id ? { ...item, isOpen: false } : item)));
+	setTimeout(() => setToasts(toasts.filter((item) => item.id !== id)), removalDelay);
 }
 
 export const toastStore = {

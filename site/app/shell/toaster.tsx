@@ -3,14 +3,14 @@ import { X } from "lucide-react";
 import { useSyncExternalStore } from "react";
 import { closeToast, toastDuration, toastStore } from "./toast-store.js";
 
-/** How far a toast is swiped to close it, in pixels (specification, section 9). */
+/** How far a swipe must go to close a toast, in pixels (specification, section 9). */
 const swipeThreshold = 50;
 
-const none: readonly never[] = [];
+const noToasts: readonly never[] = [];
 
-/** The notification area; F8 goes there. */
+/** The notification area. F8 moves the focus to it. */
 export function Toaster() {
-	const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.toasts, () => none);
+	const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.toasts, () => noToasts);
 	return (
 		<Radix.Provider
 			duration={toastDuration}

@@ -15,23 +15,23 @@ import { useEffect, useId, useState } from "react";
 const openDelay = 700;
 const skipDelay = 300;
 
-/** When a tooltip was last closed, so that the next one need not wait. */
-let lastClosed = Number.NEGATIVE_INFINITY;
+/** When a tooltip was last closed. Another one that opens soon after skips the delay. */
+let lastClosedAt = Number.NEGATIVE_INFINITY;
 
 export interface TooltipBubbleProps {
 	control: Element;
 	text: string;
 }
 
-/** The words of a tooltip, over its control. */
+/** The bubble of a tooltip, floating beside its control. */
 export function TooltipBubble({ control, text }: TooltipBubbleProps) {
 	const id = useId();
-	// Who came by keyboard waits for nothing: the focus is here before these words are.
+	// On keyboard focus, which came before this component was loaded, it opens at once.
 	const [isOpen, setOpen] = useState(() => control.matches(":focus-visible"));
 	const { refs, floatingStyles, context } = useFloating({
 		open: isOpen,
 		onOpenChange(open) {
-			if (!open) lastClosed = performance.now();
+			if (!open) lastClosedAt = performance.now();
 			setOpen(open);
 		},
 		elements: { reference: control },
@@ -42,7 +42,7 @@ export function TooltipBubble({ control, text }: TooltipBubbleProps) {
 	});
 	const [handleClose] = useState(() => safePolygon());
 	const hover = useHover(context, {
-		delay: () => ({ open: performance.now() - lastClosed < skipDelay ? 0 : openDelay, close: 0 }),
+		delay: () => ({ open: performance.now() - lastClosedAt < skipDelay ? 0 : openDelay, close: 0 }),
 		handleClose,
 	});
 	const dismiss = useDismiss(context);

@@ -3,13 +3,13 @@ import { type ReactNode, useEffect, useState } from "react";
 type TooltipBubble = typeof import("./tooltip-bubble.js").TooltipBubble;
 
 export interface TooltipProps {
-	/** Says more than the control's own name does. */
+	/** Adds to the control's name, and does not repeat it. */
 	text: string;
-	/** The control: one element. */
+	/** The control, a single element. */
 	children: ReactNode;
 }
 
-/** A control with a word of explanation, which is fetched when somebody comes near. */
+/** Adds a tooltip to a control. Its code is loaded on the first hover or focus. */
 export function Tooltip({ text, children }: TooltipProps) {
 	const [anchor, setAnchor] = useState<HTMLElement | null>(null);
 	const [loaded, setLoaded] = useState<{ TooltipBubble: TooltipBubble }>();

@@ -1,15 +1,15 @@
 import { type RefObject, useCallback, useEffect } from "react";
 
 /**
- * Closes a disclosure as a visitor expects it: by Escape, which gives the focus back to what opened
- * it, by a press elsewhere, and when the focus goes elsewhere.
+ * Closes an open disclosure on Escape, on a press outside, and when the focus leaves it. Escape
+ * returns the focus to the summary.
  */
 export function useDismissal(
 	disclosure: RefObject<HTMLDetailsElement | null>,
 	isOpen: boolean,
 	close: () => void,
 ): void {
-	const dismiss = useCallback(() => {
+	const closeAndRestoreFocus = useCallback(() => {
 		const details = disclosure.current;
 		if (details?.contains(document.activeElement)) details.querySelector("summary")?.focus();
 		close();
@@ -17,20 +17,19 @@ export function useDismissal(
 
 	useEffect(() => {
 		if (!isOpen) return;
-		function leave(event: Event): void {
-			const { target } = event;
+		function handleOutside({ target }: Event): void {
 			if (target instanceof Node && !disclosure.current?.contains(target)) close();
 		}
-		function dismissByKey(event: KeyboardEvent): void {
-			if (event.key === "Escape") dismiss();
+		function handleKeyDown(event: KeyboardEvent): void {
+			if (event.key === "Escape") closeAndRestoreFocus();
 		}
-		document.addEventListener("pointerdown", leave);
-		document.addEventListener("focusin", leave);
-		document.addEventListener("keydown", dismissByKey);
+		document.addEventListener("pointerdown", handleOutside);
+		document.addEventListener("focusin", handleOutside);
+		document.addEventListener("keydown", handleKeyDown);
 		return () => {
-			document.removeEventListener("pointerdown", leave);
-			document.removeEventListener("focusin", leave);
-			document.removeEventListener("keydown", dismissByKey);
+			document.removeEventListener("pointerdown", handleOutside);
+			document.removeEventListener("focusin", handleOutside);
+			document.removeEventListener("keydown", handleKeyDown);
 		};
-	}, [isOpen, close, dismiss, disclosure]);
+	}, [isOpen, close, closeAndRestoreFocus, disclosure]);
 }

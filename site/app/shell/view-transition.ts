@@ -2,18 +2,18 @@ import { useSyncExternalStore } from "react";
 
 const reducedMotion = "(prefers-reduced-motion: reduce)";
 
-/** Whether a change of route may be drawn as one: the browser can, and the visitor minds no motion. */
+/** Whether the browser supports view transitions and the visitor allows motion. */
 export function allowsViewTransition(): boolean {
 	return "startViewTransition" in document && !matchMedia(reducedMotion).matches;
 }
 
-/** The same for a component, which hears of it when the visitor's mind changes. */
+/** The same as a hook, which updates when the visitor changes the motion setting. */
 export function useViewTransition(): boolean {
 	return useSyncExternalStore(subscribe, allowsViewTransition, () => false);
 }
 
 function subscribe(onChange: () => void): () => void {
-	const motion = matchMedia(reducedMotion);
-	motion.addEventListener("change", onChange);
-	return () => motion.removeEventListener("change", onChange);
+	const query = matchMedia(reducedMotion);
+	query.addEventListener("change", onChange);
+	return () => query.removeEventListener("change", onChange);
 }

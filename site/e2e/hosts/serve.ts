@@ -7,11 +7,11 @@ import { build } from "vite";
 import { hostOrigin, hostPort, siteOrigin } from "../origins.js";
 
 /*
- * A dealer's own web server: pages that embed a widget, each under a policy that names only itself
- * and where the script comes from.
+ * The web server of a dealer, whose pages embed a widget. Their content security policy allows only
+ * the dealer's origin and the script's.
  */
-const here = fileURLToPath(new URL(".", import.meta.url));
-const built = fileURLToPath(new URL("../../test-results/react-host", import.meta.url));
+const sourceFolder = fileURLToPath(new URL(".", import.meta.url));
+const buildFolder = fileURLToPath(new URL("../../test-results/react-host", import.meta.url));
 
 const policy = [
 	"default-src 'none'",
@@ -29,18 +29,20 @@ const types: Record<string, string> = {
 };
 
 await build({
-	root: join(here, "react"),
+	root: join(sourceFolder, "react"),
 	base: "/react/",
 	configFile: false,
 	logLevel: "error",
 	plugins: [react()],
 	define: { SITE_ORIGIN: JSON.stringify(siteOrigin) },
 	build: {
-		outDir: built,
+		outDir: buildFolder,
 		emptyOutDir: true,
 		assetsInlineLimit: 0,
 		rolldownOptions: {
-			input: ["index", "calculator", "inventory"].map((page) => join(here, `react/${page}.html`)),
+			input: ["index", "calculator", "inventory"].map((page) =>
+				join(sourceFolder, `react/${page}.html`),
+			),
 		},
 	},
 });
@@ -48,10 +50,10 @@ await build({
 createServer(async (request, response) => {
 	const { pathname } = new URL(request.url ?? "/", hostOrigin);
 	if (pathname === "/health") return response.end("ok");
-	const inReact = pathname.startsWith("/react/");
-	const name = inReact ? pathname.slice("/react/".length) || "index.html" : pathname.slice(1);
+	const isReact = pathname.startsWith("/react/");
+	const name = isReact ? pathname.slice("/react/".length) || "index.html" : pathname.slice(1);
 	try {
-		const text = await readFile(join(inReact ? built : here, name), "utf8");
+		const text = await readFile(join(isReact ? buildFolder : sourceFolder, name), "utf8");
 		response.writeHead(200, {
 			"content-type": types[extname(name)] ?? "text/plain",
 			"content-security-policy": policy,

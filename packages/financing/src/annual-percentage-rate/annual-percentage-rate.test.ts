@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { answersOrRefuses } from "../../test/finite.js";
-import { anyNumber, dollars } from "../../test/profiles.js";
+import { anyDouble, dollars } from "../../test/arbitraries.js";
+import { returnsFiniteOrThrows } from "../../test/returns-finite-or-throws.js";
 import { InvalidInputError } from "../input/invalid-input-error.js";
 import { monthlyPayment } from "../loan/monthly-payment.js";
 import { annualPercentageRate } from "./annual-percentage-rate.js";
 
-/** `count` level payments, with an odd first or last one where given. */
+/** `count` level payments, and optionally an odd first or last one. */
 function payments(count: number, amount: number, odd: { first?: number; last?: number } = {}) {
 	const level = Array<number>(count).fill(amount);
 	if (odd.first !== undefined) level.unshift(odd.first);
@@ -144,7 +144,7 @@ describe("annualPercentageRate, by the examples of 12 CFR 1026, appendix J(c)", 
 });
 
 describe("annualPercentageRate", () => {
-	it("is the note's rate where nothing is prepaid, and the rate gives back the payment", () => {
+	it("equals the note's rate if nothing is prepaid, and yields the same payment", () => {
 		fc.assert(
 			fc.property(
 				dollars(100, 100_000),
@@ -163,7 +163,7 @@ describe("annualPercentageRate", () => {
 		);
 	});
 
-	it("is zero where the payments repay the amount and no more", () => {
+	it("is zero if the payments add up to the amount financed", () => {
 		expect(annualPercentageRate({ amountFinanced: 100, payments: [33.33, 33.33, 33.34] })).toBe(0);
 	});
 
@@ -184,24 +184,24 @@ describe("annualPercentageRate", () => {
 			field: "unitPeriods",
 			code: "not-whole",
 		},
-	])("refuses payments whose $field is $code", ({ field, code, ...transaction }) => {
-		const refused = () => annualPercentageRate({ amountFinanced: 1000, ...transaction });
-		expect(refused).toThrow(InvalidInputError);
-		expect(refused).toThrow(
+	])("rejects payments if $field is $code", ({ field, code, ...transaction }) => {
+		const calculate = () => annualPercentageRate({ amountFinanced: 1000, ...transaction });
+		expect(calculate).toThrow(InvalidInputError);
+		expect(calculate).toThrow(
 			expect.objectContaining({ issues: [expect.objectContaining({ field, code })] }),
 		);
 	});
 
-	it("answers any numbers with a finite rate or a typed error", () => {
-		const firstPeriod = fc.record({ unitPeriods: anyNumber, fraction: anyNumber });
+	it("returns a finite rate or throws a typed error for any numbers", () => {
+		const firstPeriod = fc.record({ unitPeriods: anyDouble, fraction: anyDouble });
 		fc.assert(
 			fc.property(
-				anyNumber,
-				fc.array(anyNumber),
+				anyDouble,
+				fc.array(anyDouble),
 				firstPeriod,
-				anyNumber,
+				anyDouble,
 				(amountFinanced, payments, firstPeriod, unitPeriodsPerYear) =>
-					answersOrRefuses(() =>
+					returnsFiniteOrThrows(() =>
 						annualPercentageRate({ amountFinanced, payments, firstPeriod, unitPeriodsPerYear }),
 					),
 			),
@@ -212,7 +212,7 @@ describe("annualPercentageRate", () => {
 				fc.array(fc.double({ min: 0, max: 1e9, noNaN: true }), { minLength: 1 }),
 				fc.double({ min: 0, max: 1, noNaN: true }),
 				(amountFinanced, payments, fraction) =>
-					answersOrRefuses(() =>
+					returnsFiniteOrThrows(() =>
 						annualPercentageRate({
 							amountFinanced,
 							payments,

@@ -1,11 +1,11 @@
-import { type InputIssue, inside, numberIssues, refuse } from "../input/invalid-input-error.js";
-import { amountRule } from "../input/number-rule.js";
+import { assertNoIssues, type InputIssue, prefixIssues } from "../input/invalid-input-error.js";
+import { amountRule, validateNumbers } from "../input/number-rules.js";
 import { monthsInYear } from "../loan/monthly-payment.js";
-import { atMost } from "../money/at-most.js";
+import { isWithinLimit } from "../money.js";
 
 /**
- * The time from the advance to the first payment, in unit-periods (12 CFR 1026, appendix J(b)(5)):
- * whole ones and the fraction of one that is left, which of a month is its odd days over 30.
+ * The time from the advance to the first payment, in whole unit-periods and a fraction of one (12 CFR
+ * 1026, appendix J(b)(5)). The fraction of a month is the odd days divided by 30.
  */
 export interface FirstPeriod {
 	readonly unitPeriods: number;
@@ -19,32 +19,32 @@ export interface CreditTransaction {
 	readonly amountFinanced: number;
 	/** US dollars, in order; the first and the last may be odd. */
 	readonly payments: readonly number[];
-	/** One unit-period unless told otherwise. */
+	/** Default: one unit-period. */
 	readonly firstPeriod?: FirstPeriod;
-	/** 12 unless told otherwise: months. A single payment after 255 days has 365 / 255 (J(b)(4)(iv)). */
+	/** Default: 12, for months. A single payment after 255 days has 365 / 255 (J(b)(4)(iv)). */
 	readonly unitPeriodsPerYear?: number;
 }
 
 const regularFirstPeriod: FirstPeriod = { unitPeriods: 1, fraction: 0 };
 
-/** A cent and a day: below them a rate of this world has no meaning, and may overflow. */
-const leastAmount = 0.01;
-const leastFirstPeriod = 1 / 366;
+/** A cent and a day. With less, the rate is meaningless and may overflow. */
+const minAmountFinanced = 0.01;
+const minFirstPeriod = 1 / 366;
 
 const transactionRules = {
-	amountFinanced: { ...amountRule, least: leastAmount },
-	unitPeriods: { largest: 600, whole: true },
-	fraction: { largest: 1 },
-	unitPeriodsPerYear: { largest: 366, least: 1 },
+	amountFinanced: { ...amountRule, min: minAmountFinanced },
+	unitPeriods: { max: 600, integer: true },
+	fraction: { max: 1 },
+	unitPeriodsPerYear: { max: 366, min: 1 },
 } as const;
 
 /**
  * The annual percentage rate, in percent and not rounded, by the actuarial method of Regulation Z
- * (12 CFR 1026.22(a)(1) and appendix J): the rate at which the payments are worth the amount
- * financed, by the general equation of J(b)(8).
+ * (12 CFR 1026.22(a)(1) and appendix J): the rate at which the present value of the payments equals
+ * the amount financed, by the general equation of J(b)(8).
  *
- * @throws {InvalidInputError} where a number is none, or where the payments together do not repay
- * the amount financed (`totalOfPayments` is `too-small`)
+ * @throws {InvalidInputError} if a number is invalid, or if the payments do not repay the amount
+ * financed (`totalOfPayments` is `too-small`)
  *
  * @example
  * // Appendix J(c)(1)(ii): $6,000 over 36 payments of $200, 1 month and 19 days to the first.
@@ -60,37 +60,39 @@ export function annualPercentageRate({
 	firstPeriod = regularFirstPeriod,
 	unitPeriodsPerYear = monthsInYear,
 }: CreditTransaction): number {
-	refuse([
-		...numberIssues({ ...firstPeriod, amountFinanced, unitPeriodsPerYear }, transactionRules),
-		...payments.flatMap(paymentIssues),
+	assertNoIssues([
+		...validateNumbers({ ...firstPeriod, amountFinanced, unitPeriodsPerYear }, transactionRules),
+		...payments.flatMap(validatePayment),
 	]);
-	refuse(shortfalls(amountFinanced, payments, firstPeriod));
-	const unitRate = rateWhere((rate) => presentValue(payments, firstPeriod, rate) <= amountFinanced);
+	assertNoIssues(validateRepayment(amountFinanced, payments, firstPeriod));
+	const unitRate = bisectRate(
+		(rate) => presentValue(payments, firstPeriod, rate) <= amountFinanced,
+	);
 	return unitRate * unitPeriodsPerYear * 100;
 }
 
-function paymentIssues(payment: number, index: number): InputIssue[] {
-	return inside("payments", numberIssues({ [index]: payment }, { [index]: amountRule }));
+function validatePayment(payment: number, index: number): InputIssue[] {
+	return prefixIssues("payments", validateNumbers({ [index]: payment }, { [index]: amountRule }));
 }
 
-/** What keeps a transaction of valid numbers from having a rate. */
-function shortfalls(
+/** Checks that a rate exists: the first payment is later than the advance, and the total repays it. */
+function validateRepayment(
 	amountFinanced: number,
 	payments: readonly number[],
 	{ unitPeriods, fraction }: FirstPeriod,
 ): InputIssue[] {
 	const issues: InputIssue[] = [];
-	if (unitPeriods + fraction < leastFirstPeriod) {
-		issues.push({ field: "firstPeriod", code: "too-small", limit: leastFirstPeriod });
+	if (unitPeriods + fraction < minFirstPeriod) {
+		issues.push({ field: "firstPeriod", code: "too-small", limit: minFirstPeriod });
 	}
 	const totalOfPayments = payments.reduce((sum, payment) => sum + payment, 0);
-	if (!atMost(amountFinanced, totalOfPayments)) {
+	if (!isWithinLimit(amountFinanced, totalOfPayments)) {
 		issues.push({ field: "totalOfPayments", code: "too-small", limit: amountFinanced });
 	}
 	return issues;
 }
 
-/** What the payments are worth on the day of the advance (appendix J(b)(8)). */
+/** The value of the payments on the day of the advance (appendix J(b)(8)). */
 function presentValue(
 	payments: readonly number[],
 	{ unitPeriods, fraction }: FirstPeriod,
@@ -100,8 +102,8 @@ function presentValue(
 	return atFirstPayment / (1 + fraction * rate) / (1 + rate) ** unitPeriods;
 }
 
-/** The least rate of a unit-period at which `isReached` holds, by halving, to the last bit. */
-function rateWhere(isReached: (rate: number) => boolean): number {
+/** Finds the lowest rate at which `isReached` is true by bisection, to the last bit. */
+function bisectRate(isReached: (rate: number) => boolean): number {
 	let low = 0;
 	if (isReached(low)) return low;
 	let high = 1;

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { aprTolerance, irregularAprTolerance, isWithinTolerance } from "./apr-tolerance.js";
 
 describe("isWithinTolerance (12 CFR 1026.22(a))", () => {
-	it("knows 1/8 of a percentage point, and 1/4 for an irregular transaction", () => {
+	it("allows 1/8 of a percentage point, and 1/4 for an irregular transaction", () => {
 		expect([aprTolerance, irregularAprTolerance]).toEqual([0.125, 0.25]);
 	});
 
@@ -14,11 +14,14 @@ describe("isWithinTolerance (12 CFR 1026.22(a))", () => {
 		[4.99, 5.1151, false],
 		[4.99, 4.865, true],
 		[4.99, 4.8649, false],
-	])("of a disclosed %d and an actual %d is %s", (disclosed, actual, within) => {
-		expect(isWithinTolerance(disclosed, actual)).toBe(within);
-	});
+	])(
+		"for a disclosed APR of %d and an actual APR of %d returns %s",
+		(disclosed, actual, within) => {
+			expect(isWithinTolerance(disclosed, actual)).toBe(within);
+		},
+	);
 
-	it("counts an eighth exactly in decimals as within, whatever binary makes of it", () => {
+	it("accepts a difference of exactly 0.125 in decimals, despite binary rounding", () => {
 		fc.assert(
 			fc.property(fc.integer({ min: 0, max: 30_000 }), (thousandths) => {
 				const disclosed = thousandths / 1000;
@@ -29,12 +32,12 @@ describe("isWithinTolerance (12 CFR 1026.22(a))", () => {
 		);
 	});
 
-	it("takes the wider tolerance where told", () => {
+	it("accepts another tolerance", () => {
 		expect(isWithinTolerance(4.99, 5.24, irregularAprTolerance)).toBe(true);
 		expect(isWithinTolerance(4.99, 5.25, irregularAprTolerance)).toBe(false);
 	});
 
-	it("refuses what is no rate", () => {
+	it("rejects NaN", () => {
 		expect(() => isWithinTolerance(Number.NaN, 5)).toThrow("disclosed must be a finite number");
 	});
 });

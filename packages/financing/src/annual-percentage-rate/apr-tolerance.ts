@@ -1,28 +1,27 @@
-import { numberIssues, refuse } from "../input/invalid-input-error.js";
-import type { NumberRule } from "../input/number-rule.js";
+import { assertValidNumbers, type NumberRule } from "../input/number-rules.js";
 
-/** 1/8 of 1 percentage point: how far a disclosed APR may lie off (12 CFR 1026.22(a)(2)). */
+/** 1/8 of 1 percentage point: the permitted error of a disclosed APR (12 CFR 1026.22(a)(2)). */
 export const aprTolerance = 1 / 8;
 
 /**
- * 1/4 of 1 percentage point, for an irregular transaction: more than one advance, or irregular
- * payment periods or amounts, an odd first or last one aside (12 CFR 1026.22(a)(3)).
+ * 1/4 of 1 percentage point, for an irregular transaction: several advances, or irregular payment
+ * periods or amounts other than an odd first or last one (12 CFR 1026.22(a)(3)).
  */
 export const irregularAprTolerance = 1 / 4;
 
-/** Decimal rates are not exact in binary: 8.002 - 7.877 is a little more than 0.125. */
-const binaryNoise = 1e-9;
+/** Decimal rates are not exact in binary: 8.002 - 7.877 is slightly more than 0.125. */
+const roundingError = 1e-9;
 
-const anyRate: NumberRule = { largest: Number.MAX_VALUE };
-const toleranceRules = { disclosed: anyRate, actual: anyRate, tolerance: anyRate };
+const rateRule: NumberRule = { max: Number.MAX_VALUE };
+const toleranceRules = { disclosed: rateRule, actual: rateRule, tolerance: rateRule };
 
 /**
- * Whether a disclosed APR is accurate: not more than the tolerance above or below the actual one
- * (12 CFR 1026.22(a)).
+ * Whether a disclosed APR is accurate, which means within the tolerance of the actual APR (12 CFR
+ * 1026.22(a)).
  *
  * @param disclosed percent a year
- * @param actual percent a year, of {@link annualPercentageRate}
- * @throws {InvalidInputError} where an argument is no rate
+ * @param actual percent a year, from {@link annualPercentageRate}
+ * @throws {InvalidInputError} if an argument is not a rate
  *
  * @example
  * isWithinTolerance(4.99, 5.1); // true
@@ -33,6 +32,6 @@ export function isWithinTolerance(
 	actual: number,
 	tolerance: number = aprTolerance,
 ): boolean {
-	refuse(numberIssues({ disclosed, actual, tolerance }, toleranceRules));
-	return Math.abs(disclosed - actual) <= tolerance + binaryNoise;
+	assertValidNumbers({ disclosed, actual, tolerance }, toleranceRules);
+	return Math.abs(disclosed - actual) <= tolerance + roundingError;
 }

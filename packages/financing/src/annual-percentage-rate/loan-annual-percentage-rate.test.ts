@@ -1,22 +1,22 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { dollars } from "../../test/profiles.js";
+import { dollars } from "../../test/arbitraries.js";
 import { monthlyPayment } from "../loan/monthly-payment.js";
 import { loanAnnualPercentageRate } from "./loan-annual-percentage-rate.js";
 
 describe("loanAnnualPercentageRate", () => {
-	it("is the note's rate where nothing is prepaid", () => {
+	it("equals the note's rate if nothing is prepaid", () => {
 		expect(loanAnnualPercentageRate({ principal: 8000, noteRate: 7.99, term: 60 })).toBeCloseTo(
 			7.99,
 			6,
 		);
 	});
 
-	it("is above the note's rate by what a prepaid finance charge adds", () => {
-		const charged = { principal: 8000, noteRate: 7.99, term: 60, prepaidFinanceCharge: 200 };
-		const apr = loanAnnualPercentageRate(charged);
+	it("includes a prepaid finance charge", () => {
+		const loan = { principal: 8000, noteRate: 7.99, term: 60, prepaidFinanceCharge: 200 };
+		const apr = loanAnnualPercentageRate(loan);
 		expect(apr).toBeCloseTo(9.068, 3);
-		// The rate at which the same payment repays the 7,800 that the borrower really got.
+		// At this rate the same payment repays the 7,800 that the borrower receives.
 		expect(monthlyPayment(7800, apr, 60)).toBeCloseTo(monthlyPayment(8000, 7.99, 60), 8);
 	});
 
@@ -31,14 +31,14 @@ describe("loanAnnualPercentageRate", () => {
 		);
 	});
 
-	it("falls with a long first period that bears no interest of its own", () => {
+	it("falls with a long first period without additional interest", () => {
 		const firstPeriod = { unitPeriods: 1, fraction: 15 / 30 };
 		expect(
 			loanAnnualPercentageRate({ principal: 8000, noteRate: 7.99, term: 60, firstPeriod }),
 		).toBeLessThan(7.99);
 	});
 
-	it("refuses a charge that leaves nothing financed", () => {
+	it("rejects a charge that leaves nothing to finance", () => {
 		expect(() =>
 			loanAnnualPercentageRate({
 				principal: 8000,

@@ -1,19 +1,18 @@
-import { numberIssues, refuse } from "../input/invalid-input-error.js";
-import { amountRule, aprRule, termRule } from "../input/number-rule.js";
+import { amountRule, aprRule, assertValidNumbers, termRule } from "../input/number-rules.js";
 import { amortisedPayment } from "../loan/monthly-payment.js";
 import { annualPercentageRate, type FirstPeriod } from "./annual-percentage-rate.js";
 
 /** A loan repaid in level monthly payments. */
 export interface LevelLoan {
-	/** What the note is written for, US dollars. */
+	/** Face amount of the note, US dollars. */
 	readonly principal: number;
-	/** The note's own rate, percent a year, from which the payment follows. */
+	/** Interest rate of the note, percent a year. Determines the payment. */
 	readonly noteRate: number;
 	/** Months. */
 	readonly term: number;
 	/** Finance charge paid before or at the advance, US dollars (12 CFR 1026.2(a)(23)). */
 	readonly prepaidFinanceCharge?: number;
-	/** One month unless told otherwise. */
+	/** Default: one month. */
 	readonly firstPeriod?: FirstPeriod;
 }
 
@@ -25,11 +24,11 @@ const levelLoanRules = {
 };
 
 /**
- * The annual percentage rate of a loan whose cost is not in its note's rate alone, in percent: a
- * prepaid finance charge lowers the amount financed and so raises the APR above the note's rate,
- * and a long first period without interest of its own lowers it. Without either the two are equal.
+ * The annual percentage rate of a loan, in percent. It equals the note's rate unless there is a
+ * prepaid finance charge, which lowers the amount financed and raises the APR, or a long first period
+ * without additional interest, which lowers the APR.
  *
- * @throws {InvalidInputError} where a number is none, or where the charge leaves no amount financed
+ * @throws {InvalidInputError} if a number is invalid, or if the charge leaves nothing to finance
  *
  * @example
  * loanAnnualPercentageRate({ principal: 8000, noteRate: 7.99, term: 60, prepaidFinanceCharge: 200 });
@@ -42,7 +41,7 @@ export function loanAnnualPercentageRate({
 	prepaidFinanceCharge = 0,
 	firstPeriod,
 }: LevelLoan): number {
-	refuse(numberIssues({ principal, noteRate, term, prepaidFinanceCharge }, levelLoanRules));
+	assertValidNumbers({ principal, noteRate, term, prepaidFinanceCharge }, levelLoanRules);
 	const payment = amortisedPayment(principal, noteRate, term);
 	return annualPercentageRate({
 		amountFinanced: principal - prepaidFinanceCharge,

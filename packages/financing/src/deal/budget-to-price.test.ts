@@ -1,22 +1,21 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { anyDeal, wildDeal } from "../../test/deals.js";
-import { answersOrRefuses } from "../../test/finite.js";
-import { anyNumber, dollars } from "../../test/profiles.js";
+import { anyDouble, dollars, fuzzedDeal, typicalDeal } from "../../test/arbitraries.js";
+import { returnsFiniteOrThrows } from "../../test/returns-finite-or-throws.js";
 import { monthlyPayment } from "../loan/monthly-payment.js";
 import { budgetToPrice } from "./budget-to-price.js";
 import { dealFigures } from "./deal-figures.js";
 
-const starting = { monthlyBudget: 250, downPayment: 1000, apr: 0, term: 60 };
+const budget = { monthlyBudget: 250, downPayment: 1000, apr: 0, term: 60 };
 
 describe("budgetToPrice", () => {
-	it("adds the down payment to what the budget repays", () => {
-		expect(budgetToPrice(starting)).toBe(16000);
+	it("is the down payment plus the loan that the budget repays", () => {
+		expect(budgetToPrice(budget)).toBe(16000);
 	});
 
-	it("finds the price that a payment came from", () => {
+	it("inverts monthlyPayment", () => {
 		const monthlyBudget = monthlyPayment(7995, 7.99, 60);
-		expect(budgetToPrice({ ...starting, apr: 7.99, monthlyBudget })).toBe(8995);
+		expect(budgetToPrice({ ...budget, apr: 7.99, monthlyBudget })).toBe(8995);
 	});
 
 	it.each([
@@ -33,52 +32,52 @@ describe("budgetToPrice", () => {
 			},
 			16800,
 		],
-	] as const)("counts %o", (extras, price) => {
-		expect(budgetToPrice({ ...starting, ...extras })).toBe(price);
+	] as const)("includes %o", (extras, price) => {
+		expect(budgetToPrice({ ...budget, ...extras })).toBe(price);
 	});
 
-	it("is the down payment where there is no budget for payments", () => {
-		expect(budgetToPrice({ ...starting, monthlyBudget: 0 })).toBe(1000);
+	it("is the down payment if the budget is zero", () => {
+		expect(budgetToPrice({ ...budget, monthlyBudget: 0 })).toBe(1000);
 	});
 
-	it("is zero where negative equity alone exceeds the budget", () => {
-		expect(budgetToPrice({ ...starting, tradeIn: { allowance: 0, owed: 20000 } })).toBe(0);
+	it("is zero if negative equity alone exceeds the budget", () => {
+		expect(budgetToPrice({ ...budget, tradeIn: { allowance: 0, owed: 20000 } })).toBe(0);
 	});
 
-	it("is the highest: the payment fits, and a cent more does not", () => {
+	it("is the highest price: one cent more exceeds the budget", () => {
 		fc.assert(
-			fc.property(anyDeal, dollars(0, 3000), (deal, monthlyBudget) => {
+			fc.property(typicalDeal, dollars(0, 3000), (deal, monthlyBudget) => {
 				const vehiclePrice = budgetToPrice({ ...deal, monthlyBudget });
 				const payment = (price: number) => {
 					const { amountFinanced } = dealFigures({ ...deal, vehiclePrice: price });
 					return monthlyPayment(amountFinanced, deal.apr, deal.term);
 				};
 				if (vehiclePrice > 0) expect(payment(vehiclePrice)).toBeLessThanOrEqual(monthlyBudget);
-				const aCentMore = Math.round(vehiclePrice * 100 + 1) / 100;
-				expect(payment(aCentMore)).toBeGreaterThan(monthlyBudget);
+				const oneCentMore = Math.round(vehiclePrice * 100 + 1) / 100;
+				expect(payment(oneCentMore)).toBeGreaterThan(monthlyBudget);
 			}),
 		);
 	});
 
 	it("never falls when the budget rises", () => {
 		fc.assert(
-			fc.property(anyDeal, dollars(0, 3000), dollars(0, 3000), (deal, one, other) => {
+			fc.property(typicalDeal, dollars(0, 3000), dollars(0, 3000), (deal, a, b) => {
 				const price = (monthlyBudget: number) => budgetToPrice({ ...deal, monthlyBudget });
-				expect(price(Math.min(one, other))).toBeLessThanOrEqual(price(Math.max(one, other)));
+				expect(price(Math.min(a, b))).toBeLessThanOrEqual(price(Math.max(a, b)));
 			}),
 		);
 	});
 
-	it("refuses a budget that is no amount", () => {
-		expect(() => budgetToPrice({ ...starting, monthlyBudget: -1 })).toThrow(
+	it("rejects a negative budget", () => {
+		expect(() => budgetToPrice({ ...budget, monthlyBudget: -1 })).toThrow(
 			"monthlyBudget must not be negative",
 		);
 	});
 
-	it("answers any numbers with a finite price or a typed error", () => {
+	it("returns a finite price or throws a typed error for any numbers", () => {
 		fc.assert(
-			fc.property(wildDeal, anyNumber, (deal, monthlyBudget) =>
-				answersOrRefuses(() => budgetToPrice({ ...deal, monthlyBudget })),
+			fc.property(fuzzedDeal, anyDouble, (deal, monthlyBudget) =>
+				returnsFiniteOrThrows(() => budgetToPrice({ ...deal, monthlyBudget })),
 			),
 		);
 		fc.assert(
@@ -88,7 +87,7 @@ describe("budgetToPrice", () => {
 				fc.double({ min: 0, max: 1000, noNaN: true }),
 				fc.integer({ min: 1, max: 600 }),
 				(monthlyBudget, downPayment, apr, term) =>
-					answersOrRefuses(() => budgetToPrice({ monthlyBudget, downPayment, apr, term })),
+					returnsFiniteOrThrows(() => budgetToPrice({ monthlyBudget, downPayment, apr, term })),
 			),
 		);
 	});

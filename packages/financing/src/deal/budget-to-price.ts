@@ -1,20 +1,21 @@
 import { amortisedPayment, amortisedPrincipal } from "../loan/monthly-payment.js";
-import { type CompleteExtras, checkedBudget } from "./checked-deal.js";
 import type { Budget } from "./deal.js";
-import { loanNeeded, untaxedPart } from "./deal-charges.js";
+import { loanNeeded, untaxedAmount } from "./deal-charges.js";
+import { assertValidBudget, type CompleteExtras, completeExtras } from "./validate-deal.js";
 
 /**
- * The highest price, in US dollars and cents, whose unrounded payment the budget carries: a cent
- * more would exceed it. Counts the same trade-in, tax and fees as {@link dealFigures}. 0 where the
- * budget carries no price at all, since what is owed and financed takes it all.
+ * The highest price, in US dollars and cents, whose unrounded monthly payment is within the budget.
+ * Includes trade-in, tax and fees as {@link dealFigures} does. Returns 0 if negative equity and
+ * financed fees alone exceed the budget.
  *
- * @throws {InvalidInputError} where a number of the budget is none; fields as in `fees.0.amount`
+ * @throws {InvalidInputError} if a field of the budget is invalid; fields as in `fees.0.amount`
  *
  * @example
  * budgetToPrice({ monthlyBudget: 250, downPayment: 1000, apr: 0, term: 60 }); // 16000
  */
 export function budgetToPrice(budget: Budget): number {
-	const extras = checkedBudget(budget);
+	assertValidBudget(budget);
+	const extras = completeExtras(budget);
 	const { monthlyBudget, downPayment, apr, term } = budget;
 	const affordable = amortisedPrincipal(monthlyBudget, apr, term);
 
@@ -22,16 +23,16 @@ export function budgetToPrice(budget: Budget): number {
 		const principal = Math.max(0, loanNeeded(cents / 100, downPayment, extras));
 		return amortisedPayment(principal, apr, term) <= monthlyBudget;
 	};
-	// Rounding the tax to the cent can favour the buyer by half a cent, never by a whole one.
-	let cents = Math.ceil(priceFinancedBy(affordable, downPayment, extras) * 100);
+	// Rounding the tax to cents can save the buyer up to half a cent, so the start is never too low.
+	let cents = Math.ceil(priceForLoan(affordable, downPayment, extras) * 100);
 	while (cents > 0 && !fits(cents)) cents--;
 	return cents / 100;
 }
 
-/** The price for which a loan of `principal` is needed: {@link loanNeeded} the other way round. */
-function priceFinancedBy(principal: number, downPayment: number, extras: CompleteExtras): number {
+/** The price that needs a loan of `principal`: the inverse of {@link loanNeeded}. */
+function priceForLoan(principal: number, downPayment: number, extras: CompleteExtras): number {
 	const priceAndTax = Math.max(0, principal - loanNeeded(0, downPayment, extras));
-	const untaxed = untaxedPart(extras);
+	const untaxed = untaxedAmount(extras);
 	if (extras.salesTax.paid === "at-signing" || priceAndTax <= untaxed) return priceAndTax;
 	const taxRate = extras.salesTax.rate / 100;
 	return (priceAndTax + taxRate * untaxed) / (1 + taxRate);

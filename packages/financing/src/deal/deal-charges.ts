@@ -1,19 +1,19 @@
-import { roundToCents } from "../money/round-to-cents.js";
-import type { CompleteExtras } from "./checked-deal.js";
+import { roundToCents } from "../money.js";
 import type { ChargePaid } from "./deal.js";
+import type { CompleteExtras } from "./validate-deal.js";
 
-/** The part of the price that is not taxed, US dollars. */
-export function untaxedPart({ salesTax, tradeIn }: CompleteExtras): number {
+/** The part of the price that is exempt from sales tax, US dollars. */
+export function untaxedAmount({ salesTax, tradeIn }: CompleteExtras): number {
 	return salesTax.base === "price" ? 0 : tradeIn.allowance;
 }
 
-/** US dollars, rounded to the cent. */
+/** The sales tax, US dollars, rounded to cents. */
 export function salesTaxOn(vehiclePrice: number, extras: CompleteExtras): number {
-	const base = Math.max(0, vehiclePrice - untaxedPart(extras));
+	const base = Math.max(0, vehiclePrice - untaxedAmount(extras));
 	return roundToCents((base * extras.salesTax.rate) / 100);
 }
 
-/** The tax and the fees that are paid in one of the two ways, US dollars. */
+/** Total of the tax and fees that are financed, or of those paid at signing, US dollars. */
 export function chargesPaid(
 	paid: ChargePaid,
 	vehiclePrice: number,
@@ -24,8 +24,8 @@ export function chargesPaid(
 }
 
 /**
- * What the loan must bring, US dollars rounded to the cent; negative where the down payment and the
- * trade-in bring more than is asked.
+ * The loan that the deal needs, US dollars rounded to cents. Negative if the down payment and the
+ * trade-in exceed the price and the financed charges.
  */
 export function loanNeeded(
 	vehiclePrice: number,

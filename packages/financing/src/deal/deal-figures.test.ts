@@ -1,19 +1,21 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { anyDeal, startingDeal, validDeal, wildDeal } from "../../test/deals.js";
-import { answersOrRefuses } from "../../test/finite.js";
-import { anyProfile } from "../../test/profiles.js";
+import { fuzzedDeal, typicalDeal, typicalProfile, validDeal } from "../../test/arbitraries.js";
+import { returnsFiniteOrThrows } from "../../test/returns-finite-or-throws.js";
 import { InvalidInputError } from "../input/invalid-input-error.js";
 import { recommendFinancing } from "../recommend-financing.js";
 import type { Deal } from "./deal.js";
 import { dealFigures } from "./deal-figures.js";
 
+/** The standard loan of the calculator's default profile. */
+const defaultDeal: Deal = { vehiclePrice: 8995, downPayment: 1000, apr: 7.99, term: 60 };
+
 function figuresWith(changes: Partial<Deal>) {
-	return dealFigures({ ...startingDeal, ...changes });
+	return dealFigures({ ...defaultDeal, ...changes });
 }
 
 describe("dealFigures", () => {
-	it("without extras finances the price less the down payment", () => {
+	it("finances the price minus the down payment if there are no extras", () => {
 		expect(figuresWith({})).toEqual({
 			tradeInEquity: 0,
 			salesTax: 0,
@@ -30,7 +32,7 @@ describe("dealFigures", () => {
 
 	it("agrees with every loan of recommendFinancing at its APR and term", () => {
 		fc.assert(
-			fc.property(anyProfile, (profile) => {
+			fc.property(typicalProfile, (profile) => {
 				const { vehiclePrice, downPayment } = profile;
 				for (const option of recommendFinancing(profile)) {
 					if (option.type !== "loan") continue;
@@ -43,7 +45,7 @@ describe("dealFigures", () => {
 		);
 	});
 
-	it("takes a trade-in's equity off the loan", () => {
+	it("subtracts a trade-in's equity from the loan", () => {
 		expect(figuresWith({ tradeIn: { allowance: 2500, owed: 500 } })).toMatchObject({
 			tradeInEquity: 2000,
 			amountFinanced: 5995,
@@ -51,7 +53,7 @@ describe("dealFigures", () => {
 		});
 	});
 
-	it("rolls negative equity into the loan", () => {
+	it("adds negative equity to the loan", () => {
 		expect(figuresWith({ tradeIn: { allowance: 2000, owed: 2500 } })).toMatchObject({
 			tradeInEquity: -500,
 			amountFinanced: 8495,
@@ -71,7 +73,7 @@ describe("dealFigures", () => {
 			due: 1389.7,
 		},
 	] as const)("taxes 6 % of the $base, $paid", ({ base, paid, salesTax, financed, due }) => {
-		// The tax goes by the allowance of 2,500, whatever is owed on the trade-in.
+		// The tax depends on the allowance of 2,500, not on the amount owed on the trade-in.
 		const tradeIn = { allowance: 2500, owed: 500 };
 		expect(figuresWith({ tradeIn, salesTax: { rate: 6, base, paid } })).toMatchObject({
 			salesTax,
@@ -80,13 +82,13 @@ describe("dealFigures", () => {
 		});
 	});
 
-	it("taxes nothing where the trade-in is worth more than the price", () => {
+	it("charges no tax if the trade-in is worth more than the price", () => {
 		const tradeIn = { allowance: 10000, owed: 10000 };
 		const salesTax = { rate: 6, base: "price-less-trade-in", paid: "financed" } as const;
 		expect(figuresWith({ tradeIn, salesTax }).salesTax).toBe(0);
 	});
 
-	it("finances a fee or asks for it at signing", () => {
+	it("finances a fee or charges it at signing", () => {
 		const fees = [
 			{ amount: 150, paid: "financed" },
 			{ amount: 85.5, paid: "at-signing" },
@@ -99,7 +101,7 @@ describe("dealFigures", () => {
 		});
 	});
 
-	it("finances nothing where down payment and trade-in exceed the price", () => {
+	it("finances nothing if down payment and trade-in exceed the price", () => {
 		const tradeIn = { allowance: 8495, owed: 0 };
 		expect(figuresWith({ tradeIn })).toMatchObject({
 			amountFinanced: 0,
@@ -110,7 +112,7 @@ describe("dealFigures", () => {
 		});
 	});
 
-	it("hands back what a trade-in is worth beyond everything due", () => {
+	it("pays back the value of a trade-in beyond everything due", () => {
 		const tradeIn = { allowance: 10000, owed: 0 };
 		expect(figuresWith({ tradeIn })).toMatchObject({
 			dueAtSigning: 0,
@@ -119,13 +121,13 @@ describe("dealFigures", () => {
 		});
 	});
 
-	it("loses and invents no cent: what comes in is what is asked", () => {
+	it("balances: loan, amount due at signing and equity cover price, charges and cash back", () => {
 		fc.assert(
-			fc.property(anyDeal, (deal) => {
+			fc.property(typicalDeal, (deal) => {
 				const figures = dealFigures(deal);
-				const asked = deal.vehiclePrice + figures.salesTax + figures.fees + figures.cashBack;
-				const given = figures.amountFinanced + figures.dueAtSigning + figures.tradeInEquity;
-				expect(given).toBeCloseTo(asked, 6);
+				const costs = deal.vehiclePrice + figures.salesTax + figures.fees + figures.cashBack;
+				const sources = figures.amountFinanced + figures.dueAtSigning + figures.tradeInEquity;
+				expect(sources).toBeCloseTo(costs, 6);
 				expect(Math.min(figures.amountFinanced, figures.dueAtSigning)).toBeGreaterThanOrEqual(0);
 			}),
 		);
@@ -159,18 +161,18 @@ describe("dealFigures", () => {
 			"negative",
 		],
 		[{ fees: [{ amount: 1, paid: "never" as "financed" }] }, "fees.0.paid", "not-a-choice"],
-	])("refuses %o: %s is %s", (changes, field, code) => {
+	])("rejects %o: %s is %s", (changes, field, code) => {
 		expect(() => figuresWith(changes)).toThrow(InvalidInputError);
 		expect(() => figuresWith(changes)).toThrow(
 			expect.objectContaining({ issues: [expect.objectContaining({ field, code })] }),
 		);
 	});
 
-	it("answers any numbers with finite figures or a typed error", () => {
-		fc.assert(fc.property(wildDeal, (deal) => answersOrRefuses(() => dealFigures(deal))));
+	it("returns finite figures or throws a typed error for any numbers", () => {
+		fc.assert(fc.property(fuzzedDeal, (deal) => returnsFiniteOrThrows(() => dealFigures(deal))));
 	});
 
-	it("answers everything that the rules accept with finite figures", () => {
+	it("returns finite figures for every valid deal", () => {
 		fc.assert(
 			fc.property(validDeal, (deal) => {
 				for (const figure of Object.values(dealFigures(deal)))

@@ -1,41 +1,41 @@
 import { amortisedPayment } from "../loan/monthly-payment.js";
-import { roundToCents } from "../money/round-to-cents.js";
-import { checkedDeal } from "./checked-deal.js";
+import { roundToCents } from "../money.js";
 import type { Deal } from "./deal.js";
 import { chargesPaid, loanNeeded, salesTaxOn } from "./deal-charges.js";
+import { assertValidDeal, completeExtras } from "./validate-deal.js";
 
-/** What a deal comes to, in US dollars rounded to the cent. */
+/** The amounts of a deal, in US dollars rounded to cents. */
 export interface DealFigures {
-	/** The trade-in's allowance less what is owed on it; negative equity is financed. */
+	/** The trade-in's allowance minus the amount owed on it; negative equity is financed. */
 	readonly tradeInEquity: number;
 	readonly salesTax: number;
-	/** All fees together. */
+	/** Total of all fees. */
 	readonly fees: number;
 	/** The loan's principal. */
 	readonly amountFinanced: number;
-	/** Paid before driving away: the down payment and what is not financed. */
+	/** The down payment and the charges that are not financed. */
 	readonly dueAtSigning: number;
-	/** Handed to the buyer, where the trade-in is worth more than everything due. */
+	/** Paid to the buyer if the trade-in exceeds everything due. */
 	readonly cashBack: number;
 	readonly monthlyPayment: number;
 	readonly totalOfPayments: number;
 	readonly totalInterest: number;
-	/** What leaves the buyer's pocket: due at signing and every payment, less cash back. */
+	/** Due at signing plus all payments, minus cash back. */
 	readonly totalCost: number;
 }
 
 /**
- * The figures of a deal with a trade-in, sales tax and fees. Without them they are those of
- * `recommendFinancing` at the same APR and term. Beyond the specification, whose results it leaves
- * as they are.
+ * Calculates a deal with a trade-in, sales tax and fees. Without them, the figures equal those of
+ * `recommendFinancing` at the same APR and term. An addition to the specification; it does not change
+ * the specified results.
  *
  * - Negative equity (more owed than allowed for the trade-in) is added to the loan.
- * - Sales tax is a percentage of the price, or of the price less the trade-in's allowance, whatever
- *   is owed on it; rounded to the cent.
- * - Where the down payment and equity exceed what there is to finance, nothing is financed: what is
- *   left of them pays what is due at signing, and the rest goes back to the buyer.
+ * - Sales tax is a percentage of the price, or of the price minus the trade-in's allowance,
+ *   regardless of the amount owed on it. It is rounded to cents.
+ * - If the down payment and the equity exceed the amount to finance, nothing is financed. The surplus
+ *   first covers the amount due at signing, and the rest is paid back to the buyer.
  *
- * @throws {InvalidInputError} where a number of the deal is none; fields as in `fees.0.amount`
+ * @throws {InvalidInputError} if a field of the deal is invalid; fields as in `fees.0.amount`
  *
  * @example
  * dealFigures({
@@ -49,7 +49,8 @@ export interface DealFigures {
  * }).amountFinanced; // 8914.7
  */
 export function dealFigures(deal: Deal): DealFigures {
-	const extras = checkedDeal(deal);
+	assertValidDeal(deal);
+	const extras = completeExtras(deal);
 	const { vehiclePrice, downPayment, apr, term } = deal;
 	const { tradeIn, fees } = extras;
 

@@ -1,18 +1,18 @@
 /** When a charge is paid: as part of the loan, or at signing. */
 export type ChargePaid = "financed" | "at-signing";
 
-/** What is taxed: the whole price, or the price less the trade-in's allowance. */
+/** The taxable amount: the price, or the price minus the trade-in's allowance. */
 export type TaxBase = "price" | "price-less-trade-in";
 
-/** The vehicle that the buyer hands over. */
+/** The vehicle that the buyer trades in. */
 export interface TradeIn {
-	/** What the dealer credits for it, US dollars. */
+	/** The dealer's credit for it, US dollars. */
 	readonly allowance: number;
-	/** What its old loan still asks for, US dollars; above the allowance, the rest is financed. */
+	/** Balance of its existing loan, US dollars. The part above the allowance is financed. */
 	readonly owed: number;
 }
 
-/** Sales tax; states differ in the rate and in whether a trade-in lowers it. */
+/** Sales tax. The rate, and whether a trade-in lowers the tax, depend on the state. */
 export interface SalesTax {
 	/** Percent. */
 	readonly rate: number;
@@ -20,25 +20,25 @@ export interface SalesTax {
 	readonly paid: ChargePaid;
 }
 
-/** Title, registration, documents, delivery and the like; not taxed here. */
+/** A fee for title, registration, documents, delivery and so on; not taxed here. */
 export interface Fee {
 	/** US dollars. */
 	readonly amount: number;
 	readonly paid: ChargePaid;
 }
 
-/** What a deal has besides its price; each part may be left out. */
+/** The optional parts of a deal. */
 export interface DealExtras {
 	readonly tradeIn?: TradeIn | undefined;
 	readonly salesTax?: SalesTax | undefined;
 	readonly fees?: readonly Fee[] | undefined;
 }
 
-/** A purchase on a loan, with everything that changes what is financed. */
+/** A purchase on a loan, with everything that affects the amount financed. */
 export interface Deal extends DealExtras {
 	/** US dollars, before tax. */
 	readonly vehiclePrice: number;
-	/** US dollars in cash, besides the trade-in. */
+	/** US dollars in cash, in addition to the trade-in. */
 	readonly downPayment: number;
 	/** Percent a year. */
 	readonly apr: number;
@@ -46,11 +46,11 @@ export interface Deal extends DealExtras {
 	readonly term: number;
 }
 
-/** What is asked of {@link Deal} where the price is the answer. */
+/** The input for finding a price: a {@link Deal} with a monthly budget instead of the price. */
 export interface Budget extends DealExtras {
 	/** US dollars a month. */
 	readonly monthlyBudget: number;
-	/** US dollars in cash, besides the trade-in. */
+	/** US dollars in cash, in addition to the trade-in. */
 	readonly downPayment: number;
 	/** Percent a year. */
 	readonly apr: number;

@@ -1,6 +1,6 @@
 import type { FinancingOption } from "../financing-option.js";
 
-/** A term of an option that a visitor can see. */
+/** A term of an option that is visible to the visitor. */
 export type ShownTerm =
 	| "rate"
 	| "downPayment"
@@ -10,17 +10,17 @@ export type ShownTerm =
 	| "financeCharge"
 	| "dueAtSigning";
 
-/** The figures of an option that its disclosures state. */
+/** The fields of an option that its disclosures state. */
 export type DisclosedOption = Pick<
 	FinancingOption,
 	"id" | "type" | "apr" | "term" | "monthlyPayment" | "downPayment"
 >;
 
 type NoData = Record<never, never>;
-/** Months and US dollars a month. */
+/** Number of months, and US dollars a month. */
 type PaymentsData = { readonly numberOfPayments: number; readonly monthlyPayment: number };
 
-/** What each disclosure states, for a widget that words it in another language. */
+/** The data of each disclosure, for a widget that translates it. */
 export interface DisclosureData {
 	estimate: NoData;
 	"business-credit": NoData;
@@ -39,22 +39,22 @@ export interface DisclosureData {
 
 export type DisclosureCode = keyof DisclosureData;
 
-/** One text to show, in English, with what it takes to say it in another language. */
+/** A text to show, in English, with the data needed to translate it. */
 export interface DisclosureOf<Code extends DisclosureCode> {
-	/** Stable and unique in a list: the code, after the option's id where it belongs to one. */
+	/** Stable and unique in a list: `code`, or `optionId:code` for a disclosure about one option. */
 	readonly id: string;
-	/** The option it must stand with; without one it holds for all. */
+	/** The option that it must be shown with. Without one it applies to all options. */
 	readonly optionId?: string;
 	readonly code: Code;
 	readonly text: string;
 	readonly data: DisclosureData[Code];
 }
 
-/** A disclosure of any code: `code` tells the shape of `data`. */
+/** A disclosure with any code. `code` discriminates the type of `data`. */
 export type Disclosure = { [Code in DisclosureCode]: DisclosureOf<Code> }[DisclosureCode];
 
-/** A disclosure that belongs to one option. */
-export function disclosureOf<Code extends DisclosureCode>(
+/** Creates a disclosure about one option. */
+export function createDisclosure<Code extends DisclosureCode>(
 	{ id }: DisclosedOption,
 	code: Code,
 	text: string,
@@ -63,7 +63,7 @@ export function disclosureOf<Code extends DisclosureCode>(
 	return { id: `${id}:${code}`, optionId: id, code, text, data };
 }
 
-/** A rate in words of the screen: 4.99%. */
+/** Formats a rate for display: "4.99%". */
 export function formatRate(rate: number): string {
 	return `${rate.toLocaleString("en-US", { maximumFractionDigits: 2 })}%`;
 }

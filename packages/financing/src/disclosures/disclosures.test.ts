@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { answersOrRefuses } from "../../test/finite.js";
-import { anyNumber, anyProfile, profileWith } from "../../test/profiles.js";
+import { anyDouble, profileWith, typicalProfile } from "../../test/arbitraries.js";
+import { returnsFiniteOrThrows } from "../../test/returns-finite-or-throws.js";
 import { budgetWarning } from "../match/budget-warning.js";
 import { recommendFinancing } from "../recommend-financing.js";
 import type { DisclosedOption, Disclosure, ShownTerm } from "./disclosure.js";
@@ -32,30 +32,34 @@ const cash: DisclosedOption = {
 	downPayment: 8995,
 };
 
-const estimate =
+const estimateText =
 	"These results are estimates, not an offer of credit or of a lease. Actual terms depend on the approval of the lender or lessor.";
 
-const rateOfLoan = [
+const loanRateTexts = [
 	"Annual percentage rate (APR): 7.99%.",
 	"This estimate assumes a fixed annual percentage rate, which does not rise after the contract is signed.",
 ];
-const termsOfLoan = ["Down payment: $1,000.", "60 monthly payments of $162.07.", ...rateOfLoan];
+const loanTermTexts = [
+	"Down payment: $1,000.",
+	"60 monthly payments of $162.07.",
+	...loanRateTexts,
+];
 
-const termsOfLease = [
+const leaseTermTexts = [
 	"This is a lease.",
 	"Total due at signing or delivery: $1,000.",
 	"60 monthly payments of $108.69.",
 	"This estimate assumes that no security deposit is required.",
 	"An extra charge may be imposed at the end of the lease if what you owe then depends on the difference between the vehicle's residual value and its realized value.",
 ];
-const rateOfLease = "This percentage may not measure the overall cost of financing this lease.";
-const businessLease =
+const leaseRateText = "This percentage may not measure the overall cost of financing this lease.";
+const businessLeaseText =
 	"This lease is meant for business use. Consumer leasing law may not apply to it; these statements are given voluntarily.";
 
-const businessCredit =
+const businessCreditText =
 	"Consumer credit law may not apply to credit for business or commercial use; the statements about loans are given voluntarily.";
 
-const everyTerm: readonly ShownTerm[] = [
+const allTerms: readonly ShownTerm[] = [
 	"rate",
 	"downPayment",
 	"payment",
@@ -65,7 +69,7 @@ const everyTerm: readonly ShownTerm[] = [
 	"dueAtSigning",
 ];
 
-function disclosed(
+function disclosuresFor(
 	option: DisclosedOption,
 	terms: readonly ShownTerm[],
 	usage: "personal" | "business" | "commercial" = "personal",
@@ -78,44 +82,52 @@ function texts(list: readonly Disclosure[]): string[] {
 }
 
 describe("a loan (Regulation Z, 12 CFR 1026.24)", () => {
-	it.each<{ terms: ShownTerm[]; says: string[] }>([
-		{ terms: [], says: [] },
-		{ terms: ["rate"], says: rateOfLoan },
-		{ terms: ["downPayment"], says: termsOfLoan },
-		{ terms: ["dueAtSigning"], says: termsOfLoan },
-		{ terms: ["payment"], says: termsOfLoan },
-		{ terms: ["numberOfPayments"], says: termsOfLoan },
-		{ terms: ["periodOfRepayment"], says: termsOfLoan },
-		{ terms: ["financeCharge"], says: termsOfLoan },
-		{ terms: ["rate", "payment"], says: termsOfLoan },
-		{ terms: [...everyTerm], says: termsOfLoan },
-	])("that shows $terms says $says.length things beside the estimate", ({ terms, says }) => {
-		expect(texts(disclosed(loan, terms))).toEqual([estimate, ...says]);
+	it.each<{ terms: ShownTerm[]; expected: string[] }>([
+		{ terms: [], expected: [] },
+		{ terms: ["rate"], expected: loanRateTexts },
+		{ terms: ["downPayment"], expected: loanTermTexts },
+		{ terms: ["dueAtSigning"], expected: loanTermTexts },
+		{ terms: ["payment"], expected: loanTermTexts },
+		{ terms: ["numberOfPayments"], expected: loanTermTexts },
+		{ terms: ["periodOfRepayment"], expected: loanTermTexts },
+		{ terms: ["financeCharge"], expected: loanTermTexts },
+		{ terms: ["rate", "payment"], expected: loanTermTexts },
+		{ terms: [...allTerms], expected: loanTermTexts },
+	])(
+		"that shows $terms has $expected.length disclosures besides the estimate",
+		({ terms, expected }) => {
+			expect(texts(disclosuresFor(loan, terms))).toEqual([estimateText, ...expected]);
+		},
+	);
+
+	it("without a down payment is not triggered by it, but states it if triggered by another term", () => {
+		const noDownPayment = { ...loan, downPayment: 0 };
+		expect(texts(disclosuresFor(noDownPayment, ["downPayment", "dueAtSigning"]))).toEqual([
+			estimateText,
+		]);
+		expect(texts(disclosuresFor(noDownPayment, ["payment"]))[1]).toBe("Down payment: none.");
 	});
 
-	it("without a down payment triggers nothing by saying so, but says so when triggered", () => {
-		const nothingDown = { ...loan, downPayment: 0 };
-		expect(texts(disclosed(nothingDown, ["downPayment", "dueAtSigning"]))).toEqual([estimate]);
-		expect(texts(disclosed(nothingDown, ["payment"]))[1]).toBe("Down payment: none.");
-	});
-
-	it("of one payment says so in the singular", () => {
-		expect(texts(disclosed({ ...loan, term: 1 }, ["payment"]))).toContain(
+	it("with one payment uses the singular", () => {
+		expect(texts(disclosuresFor({ ...loan, term: 1 }, ["payment"]))).toContain(
 			"1 monthly payment of $162.07.",
 		);
 	});
 
-	it.each(["business", "commercial"] as const)("for %s use says that it need not", (usage) => {
-		expect(texts(disclosed(loan, ["rate"], usage))).toEqual([
-			estimate,
-			...rateOfLoan,
-			businessCredit,
-		]);
-		expect(texts(disclosed(loan, [], usage))).toEqual([estimate]);
-	});
+	it.each(["business", "commercial"] as const)(
+		"for %s use adds that the statements are voluntary",
+		(usage) => {
+			expect(texts(disclosuresFor(loan, ["rate"], usage))).toEqual([
+				estimateText,
+				...loanRateTexts,
+				businessCreditText,
+			]);
+			expect(texts(disclosuresFor(loan, [], usage))).toEqual([estimateText]);
+		},
+	);
 
-	it("carries codes and data for another language", () => {
-		const [, ...list] = disclosed(loan, ["payment"]);
+	it("has codes and data for translations", () => {
+		const [, ...list] = disclosuresFor(loan, ["payment"]);
 		expect(list.map(({ id, code, optionId, data }) => ({ id, code, optionId, data }))).toEqual([
 			{
 				id: "standard-loan:down-payment",
@@ -146,48 +158,58 @@ describe("a loan (Regulation Z, 12 CFR 1026.24)", () => {
 });
 
 describe("a lease (Regulation M, 12 CFR 1013.4(s) and 1013.7)", () => {
-	it.each<{ terms: ShownTerm[]; says: string[] }>([
-		{ terms: [], says: [] },
-		{ terms: ["numberOfPayments"], says: [] },
-		{ terms: ["periodOfRepayment"], says: [] },
-		{ terms: ["financeCharge"], says: [] },
-		{ terms: ["rate"], says: [rateOfLease] },
-		{ terms: ["payment"], says: termsOfLease },
-		{ terms: ["dueAtSigning"], says: termsOfLease },
-		{ terms: ["downPayment"], says: termsOfLease },
-		{ terms: ["payment", "rate"], says: [...termsOfLease, rateOfLease] },
-		{ terms: [...everyTerm], says: [...termsOfLease, rateOfLease] },
-	])("that shows $terms says $says.length things beside the estimate", ({ terms, says }) => {
-		expect(texts(disclosed(lease, terms))).toEqual([estimate, ...says]);
-	});
+	it.each<{ terms: ShownTerm[]; expected: string[] }>([
+		{ terms: [], expected: [] },
+		{ terms: ["numberOfPayments"], expected: [] },
+		{ terms: ["periodOfRepayment"], expected: [] },
+		{ terms: ["financeCharge"], expected: [] },
+		{ terms: ["rate"], expected: [leaseRateText] },
+		{ terms: ["payment"], expected: leaseTermTexts },
+		{ terms: ["dueAtSigning"], expected: leaseTermTexts },
+		{ terms: ["downPayment"], expected: leaseTermTexts },
+		{ terms: ["payment", "rate"], expected: [...leaseTermTexts, leaseRateText] },
+		{ terms: [...allTerms], expected: [...leaseTermTexts, leaseRateText] },
+	])(
+		"that shows $terms has $expected.length disclosures besides the estimate",
+		({ terms, expected }) => {
+			expect(texts(disclosuresFor(lease, terms))).toEqual([estimateText, ...expected]);
+		},
+	);
 
-	it.each(["business", "commercial"] as const)("for %s use says that it need not", (usage) => {
-		expect(texts(disclosed(lease, ["rate"], usage))).toEqual([
-			estimate,
-			rateOfLease,
-			businessLease,
-		]);
-		expect(texts(disclosed(lease, [], usage))).toEqual([estimate]);
-	});
+	it.each(["business", "commercial"] as const)(
+		"for %s use adds that the statements are voluntary",
+		(usage) => {
+			expect(texts(disclosuresFor(lease, ["rate"], usage))).toEqual([
+				estimateText,
+				leaseRateText,
+				businessLeaseText,
+			]);
+			expect(texts(disclosuresFor(lease, [], usage))).toEqual([estimateText]);
+		},
+	);
 
-	it("is triggered by stating that nothing is due at signing", () => {
-		const nothingDue = { ...lease, downPayment: 0 };
-		expect(texts(disclosed(nothingDue, ["dueAtSigning"]))).toContain(
+	it("is triggered by an amount due at signing of zero", () => {
+		const noneDue = { ...lease, downPayment: 0 };
+		expect(texts(disclosuresFor(noneDue, ["dueAtSigning"]))).toContain(
 			"Total due at signing or delivery: $0.",
 		);
 	});
 
-	it("is no credit, so that business use adds nothing about credit", () => {
-		expect(texts(disclosed(lease, [...everyTerm], "business"))).not.toContain(businessCredit);
+	it("does not mention consumer credit law for business use", () => {
+		expect(texts(disclosuresFor(lease, [...allTerms], "business"))).not.toContain(
+			businessCreditText,
+		);
 	});
 
 	it("never calls its rate an APR", () => {
-		const ofLease = disclosed(lease, everyTerm).filter(({ optionId }) => optionId === lease.id);
-		expect(JSON.stringify(ofLease)).not.toMatch(/\bapr\b|annual (percentage|lease) rate/i);
+		const leaseTexts = disclosuresFor(lease, allTerms).filter(
+			({ optionId }) => optionId === lease.id,
+		);
+		expect(JSON.stringify(leaseTexts)).not.toMatch(/\bapr\b|annual (percentage|lease) rate/i);
 	});
 
-	it("carries codes and data for another language", () => {
-		const [, ...list] = disclosed(lease, ["payment", "rate"], "business");
+	it("has codes and data for translations", () => {
+		const [, ...list] = disclosuresFor(lease, ["payment", "rate"], "business");
 		expect(list.map(({ code, data }) => [code, data])).toEqual([
 			["lease", {}],
 			["due-at-signing", { dueAtSigning: 1000 }],
@@ -201,46 +223,46 @@ describe("a lease (Regulation M, 12 CFR 1013.4(s) and 1013.7)", () => {
 });
 
 describe("disclosures", () => {
-	it("always says that everything is an estimate", () => {
+	it("always start with the estimate", () => {
 		expect(disclosures([], { usage: "personal", terms: {} })).toEqual([
-			{ id: "estimate", code: "estimate", text: estimate, data: {} },
+			{ id: "estimate", code: "estimate", text: estimateText, data: {} },
 		]);
 	});
 
-	it("says nothing of cash", () => {
-		expect(texts(disclosed(cash, everyTerm))).toEqual([estimate]);
+	it("have no text about cash", () => {
+		expect(texts(disclosuresFor(cash, allTerms))).toEqual([estimateText]);
 	});
 
-	it("says of each option what that option shows, in the order of the options", () => {
+	it("follow the visible terms of each option, in the order of the options", () => {
 		const list = disclosures([lease, cash, loan], {
 			usage: "business",
 			terms: { "standard-loan": ["rate"], "business-lease": ["rate"], gone: ["payment"] },
 		});
 		expect(texts(list)).toEqual([
-			estimate,
-			rateOfLease,
-			businessLease,
-			...rateOfLoan,
-			businessCredit,
+			estimateText,
+			leaseRateText,
+			businessLeaseText,
+			...loanRateTexts,
+			businessCreditText,
 		]);
 	});
 
-	it("takes the options of recommendFinancing as they are, each text under an id of its own", () => {
+	it("accept the options of recommendFinancing and have unique ids", () => {
 		fc.assert(
-			fc.property(anyProfile, (profile) => {
+			fc.property(typicalProfile, (profile) => {
 				const options = recommendFinancing(profile);
-				const terms = Object.fromEntries(options.map(({ id }) => [id, everyTerm]));
+				const terms = Object.fromEntries(options.map(({ id }) => [id, allTerms]));
 				const list = disclosures(options, { usage: profile.usage, terms });
 				expect(new Set(list.map(({ id }) => id)).size).toBe(list.length);
 				for (const { id, type } of options) {
-					const own = list.filter(({ optionId }) => optionId === id);
-					expect(own.length > 0).toBe(type !== "cash");
+					const optionTexts = list.filter(({ optionId }) => optionId === id);
+					expect(optionTexts.length > 0).toBe(type !== "cash");
 				}
 			}),
 		);
 	});
 
-	it("takes what the rules make of the largest profile, whose payment exceeds its price", () => {
+	it("accept the options of the largest valid profile, whose payment exceeds the price", () => {
 		const profile = profileWith({
 			vehiclePrice: 1e9,
 			downPayment: 0,
@@ -249,52 +271,61 @@ describe("disclosures", () => {
 			taxBenefit: true,
 		});
 		const options = recommendFinancing(profile);
-		const terms = Object.fromEntries(options.map(({ id }) => [id, everyTerm]));
+		const terms = Object.fromEntries(options.map(({ id }) => [id, allTerms]));
 		expect(texts(disclosures(options, { usage: "personal", terms }))).toContain(
 			"1 monthly payment of $1,010,825,000.",
 		);
 		for (const option of options) expect(() => budgetWarning(option, profile)).not.toThrow();
 	});
 
-	it("says the same whatever the order or repetition of the terms", () => {
+	it("do not depend on the order or repetition of the terms", () => {
 		fc.assert(
-			fc.property(fc.array(fc.constantFrom(...everyTerm)), (terms) => {
+			fc.property(fc.array(fc.constantFrom(...allTerms)), (terms) => {
 				const sorted = [...new Set(terms)].sort();
-				expect(disclosed(loan, terms)).toEqual(disclosed(loan, sorted));
-				expect(disclosed(lease, terms)).toEqual(disclosed(lease, sorted));
+				expect(disclosuresFor(loan, terms)).toEqual(disclosuresFor(loan, sorted));
+				expect(disclosuresFor(lease, terms)).toEqual(disclosuresFor(lease, sorted));
 			}),
 		);
 	});
 
-	it("says an APR with every figure of a loan that triggers one", () => {
+	it("state the APR with every visible term of a loan", () => {
 		fc.assert(
-			fc.property(fc.subarray([...everyTerm], { minLength: 1 }), (terms) => {
-				expect(texts(disclosed(loan, terms))).toContain("Annual percentage rate (APR): 7.99%.");
+			fc.property(fc.subarray([...allTerms], { minLength: 1 }), (terms) => {
+				expect(texts(disclosuresFor(loan, terms))).toContain(
+					"Annual percentage rate (APR): 7.99%.",
+				);
 			}),
 		);
 	});
 
-	it("answers any numbers with finite figures or a typed error", () => {
+	it("return finite figures or throw a typed error for any numbers", () => {
 		const option = fc.record({
 			id: fc.constant("standard-loan"),
 			type: fc.constantFrom("loan" as const, "lease" as const, "cash" as const),
-			apr: anyNumber,
-			term: anyNumber,
-			monthlyPayment: anyNumber,
-			downPayment: anyNumber,
+			apr: anyDouble,
+			term: anyDouble,
+			monthlyPayment: anyDouble,
+			downPayment: anyDouble,
 		});
 		fc.assert(
-			fc.property(option, (option) => answersOrRefuses(() => disclosed(option, everyTerm))),
+			fc.property(option, (option) =>
+				returnsFiniteOrThrows(() => disclosuresFor(option, allTerms)),
+			),
 		);
 	});
 
-	it("takes a profile's own words", () => {
+	it("follow the profile's usage", () => {
 		const profile = profileWith({ usage: "business" });
 		const options = recommendFinancing(profile);
 		const list = disclosures(options, {
 			usage: profile.usage,
 			terms: { "business-lease": ["payment", "rate"] },
 		});
-		expect(texts(list)).toEqual([estimate, ...termsOfLease, rateOfLease, businessLease]);
+		expect(texts(list)).toEqual([
+			estimateText,
+			...leaseTermTexts,
+			leaseRateText,
+			businessLeaseText,
+		]);
 	});
 });

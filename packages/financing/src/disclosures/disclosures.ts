@@ -1,35 +1,36 @@
 import type { FinancingUsage } from "../financing-profile.js";
-import { inside, numberIssues, refuse } from "../input/invalid-input-error.js";
-import { aprRule, figureRule, termRule } from "../input/number-rule.js";
+import { assertNoIssues, prefixIssues } from "../input/invalid-input-error.js";
+import { aprRule, computedAmountRule, termRule, validateNumbers } from "../input/number-rules.js";
 import type { DisclosedOption, Disclosure, ShownTerm } from "./disclosure.js";
 import { leaseDisclosures } from "./lease-disclosures.js";
 import { loanDisclosures } from "./loan-disclosures.js";
 
-/** What is on screen. */
+/** The context and the terms that are on screen. */
 export interface ShownTerms {
-	/** What the vehicle is for: consumer law leaves business and commercial use out. */
+	/** Consumer law does not cover business and commercial use. */
 	readonly usage: FinancingUsage;
-	/** The terms that are visible of each option, by the option's id; of the others, none. */
+	/** The visible terms of each option, by the option's id. An option without an entry shows none. */
 	readonly terms: { readonly [optionId: string]: readonly ShownTerm[] };
 }
 
-const disclosedRules = {
+const optionRules = {
 	apr: aprRule,
-	term: { ...termRule, aboveZero: false },
-	monthlyPayment: figureRule,
-	downPayment: figureRule,
+	term: { ...termRule, positive: false },
+	monthlyPayment: computedAmountRule,
+	downPayment: computedAmountRule,
 };
 
 /**
  * The texts that Regulation Z (12 CFR 1026.24) and Regulation M (12 CFR 1013.4(s) and 1013.7)
- * demand for what is on screen, in the order to show them: that everything is an estimate, then
- * option by option what its shown terms trigger, with a word where the use is not personal and they
- * are voluntary. Cash triggers nothing. To be read by counsel before anyone relies on it.
+ * require for the terms on screen, in display order. The first says that everything is an estimate.
+ * Those triggered by each option's visible terms follow. For business and commercial use, a note says
+ * that the statements are voluntary. Cash triggers nothing. Have counsel review the texts before
+ * relying on them.
  *
- * The texts must be visible wherever the terms are. A lease's rate must not be more prominent than
+ * The texts must be visible together with the terms. A lease's rate must not be more prominent than
  * its other terms (1013.7(b)(2)), nor its down payment than the total due at signing (1013.7(b)(1)).
  *
- * @throws {InvalidInputError} where a figure of an option is no such number
+ * @throws {InvalidInputError} if a number of an option is invalid
  *
  * @example
  * disclosures(recommendFinancing(profile), {
@@ -41,13 +42,16 @@ export function disclosures(
 	options: readonly DisclosedOption[],
 	{ usage, terms }: ShownTerms,
 ): Disclosure[] {
-	refuse(options.flatMap((option) => inside(option.id, numberIssues(option, disclosedRules))));
-	const ofOptions = options.flatMap((option) =>
+	assertNoIssues(
+		options.flatMap((option) => prefixIssues(option.id, validateNumbers(option, optionRules))),
+	);
+	const optionTexts = options.flatMap((option) =>
 		optionDisclosures(option, terms[option.id] ?? [], usage),
 	);
 	const loanIds = options.filter(({ type }) => type === "loan").map(({ id }) => id);
-	const ofLoans = ofOptions.some(({ optionId }) => optionId && loanIds.includes(optionId));
-	return [estimate, ...ofOptions, ...(ofLoans && usage !== "personal" ? [businessCredit] : [])];
+	const hasLoanTexts = optionTexts.some(({ optionId }) => optionId && loanIds.includes(optionId));
+	const isExempt = hasLoanTexts && usage !== "personal";
+	return [estimate, ...optionTexts, ...(isExempt ? [businessCredit] : [])];
 }
 
 function optionDisclosures(
@@ -60,7 +64,7 @@ function optionDisclosures(
 	return option.type === "lease" ? leaseDisclosures(option, shown, usage) : [];
 }
 
-/** Only terms that are actually available may be stated as such (12 CFR 1026.24(a)). */
+/** Only terms that are actually available may be advertised (12 CFR 1026.24(a)). */
 const estimate: Disclosure = {
 	id: "estimate",
 	code: "estimate",

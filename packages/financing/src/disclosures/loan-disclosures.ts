@@ -1,14 +1,14 @@
-import { formatDollars } from "../money/format-dollars.js";
+import { formatDollars } from "../format-dollars.js";
 import {
+	createDisclosure,
 	type DisclosedOption,
 	type Disclosure,
-	disclosureOf,
 	formatPayments,
 	formatRate,
 	type ShownTerm,
 } from "./disclosure.js";
 
-/** Terms that trigger the others, whatever they amount to (12 CFR 1026.24(d)(1)(ii) to (iv)). */
+/** Terms that require all disclosures, whatever their amount (12 CFR 1026.24(d)(1)(ii) to (iv)). */
 const triggeringTerms: readonly ShownTerm[] = [
 	"payment",
 	"numberOfPayments",
@@ -16,10 +16,10 @@ const triggeringTerms: readonly ShownTerm[] = [
 	"financeCharge",
 ];
 
-/** Terms that state a down payment, and trigger where there is one (12 CFR 1026.24(d)(1)(i)). */
+/** Terms that state a down payment, which triggers unless it is zero (12 CFR 1026.24(d)(1)(i)). */
 const downPaymentTerms: readonly ShownTerm[] = ["downPayment", "dueAtSigning"];
 
-/** What Regulation Z demands of a loan whose `shown` terms are on screen (12 CFR 1026.24). */
+/** The disclosures that Regulation Z requires for a loan with `shown` terms (12 CFR 1026.24). */
 export function loanDisclosures(
 	option: DisclosedOption,
 	shown: ReadonlySet<ShownTerm>,
@@ -44,27 +44,27 @@ function isTriggered({ downPayment }: DisclosedOption, shown: ReadonlySet<ShownT
 /** 12 CFR 1026.24(d)(2)(i). */
 function downPayment(option: DisclosedOption): Disclosure {
 	const { downPayment } = option;
-	const amount = downPayment > 0 ? formatDollars(downPayment) : "none";
-	return disclosureOf(option, "down-payment", `Down payment: ${amount}.`, { downPayment });
+	const amount = downPayment > 0 ? formatDollars("en-US", downPayment) : "none";
+	return createDisclosure(option, "down-payment", `Down payment: ${amount}.`, { downPayment });
 }
 
-/** 12 CFR 1026.24(d)(2)(ii); what whole cents change may be disregarded (1026.17(c)(3)). */
+/** 12 CFR 1026.24(d)(2)(ii). The effect of rounding to cents may be disregarded (1026.17(c)(3)). */
 function termsOfRepayment(option: DisclosedOption): Disclosure {
 	const { term: numberOfPayments, monthlyPayment } = option;
-	const text = `${formatPayments(numberOfPayments)} of ${formatDollars(monthlyPayment)}.`;
-	return disclosureOf(option, "terms-of-repayment", text, { numberOfPayments, monthlyPayment });
+	const text = `${formatPayments(numberOfPayments)} of ${formatDollars("en-US", monthlyPayment)}.`;
+	return createDisclosure(option, "terms-of-repayment", text, { numberOfPayments, monthlyPayment });
 }
 
 /** 12 CFR 1026.24(c) and (d)(2)(iii). */
 function annualPercentageRate(option: DisclosedOption): Disclosure {
 	const { apr } = option;
 	const text = `Annual percentage rate (APR): ${formatRate(apr)}.`;
-	return disclosureOf(option, "annual-percentage-rate", text, { apr });
+	return createDisclosure(option, "annual-percentage-rate", text, { apr });
 }
 
-/** Whether the rate may rise (12 CFR 1026.24(c) and (d)(2)(iii)): the rules know fixed ones only. */
+/** Whether the rate may increase (12 CFR 1026.24(c) and (d)(2)(iii)). All our rates are fixed. */
 function fixedRate(option: DisclosedOption): Disclosure {
-	return disclosureOf(
+	return createDisclosure(
 		option,
 		"fixed-rate",
 		"This estimate assumes a fixed annual percentage rate, which does not rise after the contract is signed.",

@@ -1,14 +1,22 @@
-import { type InputIssueCode, type NumberRule, numberIssue } from "./number-rule.js";
+/** Why a value is invalid. */
+export type InputIssueCode =
+	| "not-a-number"
+	| "negative"
+	| "zero"
+	| "not-whole"
+	| "too-small"
+	| "too-large"
+	| "not-a-choice";
 
-/** One refused value, by field and code, so that a form can word it in its own language. */
+/** An invalid value, by field and code, so that a form can show a message in its own language. */
 export interface InputIssue<Field extends string = string> {
 	readonly field: Field;
 	readonly code: InputIssueCode;
-	/** The least accepted value where the code is `too-small`, the largest where it is `too-large`. */
+	/** The minimum if the code is `too-small`, the maximum if it is `too-large`. */
 	readonly limit?: number;
 }
 
-const demands: Record<InputIssueCode, string> = {
+const requirements: Record<InputIssueCode, string> = {
 	"not-a-number": "must be a finite number",
 	negative: "must not be negative",
 	zero: "must be above zero",
@@ -19,7 +27,8 @@ const demands: Record<InputIssueCode, string> = {
 };
 
 /**
- * Thrown instead of ever answering NaN or Infinity. Its message says what each field must be.
+ * Thrown for invalid input, so that no function returns NaN or Infinity. The message lists what each
+ * field must be.
  *
  * @example
  * try {
@@ -33,45 +42,22 @@ export class InvalidInputError extends Error {
 	readonly issues: readonly InputIssue[];
 
 	constructor(issues: readonly InputIssue[]) {
-		super(issues.map(demandOf).join("; "));
+		super(issues.map(describeIssue).join("; "));
 		this.issues = issues;
 	}
 }
 
-function demandOf({ field, code, limit }: InputIssue): string {
-	const demand = `${field} ${demands[code]}`;
-	return limit === undefined ? demand : `${demand} ${limit}`;
+function describeIssue({ field, code, limit }: InputIssue): string {
+	const requirement = `${field} ${requirements[code]}`;
+	return limit === undefined ? requirement : `${requirement} ${limit}`;
 }
 
-/** Every number of `values` that breaks its rule, in the order of the rules. */
-export function numberIssues<Field extends string>(
-	values: { readonly [Name in NoInfer<Field>]: unknown },
-	rules: { readonly [Name in Field]: NumberRule },
-): InputIssue<Field>[] {
-	const issues: InputIssue<Field>[] = [];
-	for (const field in rules) {
-		const rule = rules[field];
-		const code = numberIssue(values[field], rule);
-		if (code) issues.push(inputIssue(field, code, rule));
-	}
-	return issues;
+/** Prefixes the fields of issues with the path to their object, as in `fees.0.amount`. */
+export function prefixIssues(path: string, issues: readonly InputIssue[]): InputIssue[] {
+	return issues.map((issue) => ({ ...issue, field: `${path}.${issue.field}` }));
 }
 
-function inputIssue<Field extends string>(
-	field: Field,
-	code: InputIssueCode,
-	{ least, largest }: NumberRule,
-): InputIssue<Field> {
-	if (code === "too-small" && least !== undefined) return { field, code, limit: least };
-	return code === "too-large" ? { field, code, limit: largest } : { field, code };
-}
-
-/** The issues of a part of something, their fields as in `fees.0.amount`. */
-export function inside(part: string, issues: readonly InputIssue[]): InputIssue[] {
-	return issues.map((issue) => ({ ...issue, field: `${part}.${issue.field}` }));
-}
-
-/** @throws {InvalidInputError} where there is any issue */
-export function refuse(issues: readonly InputIssue[]): void {
+/** @throws {InvalidInputError} if there are any issues */
+export function assertNoIssues(issues: readonly InputIssue[]): void {
 	if (issues.length > 0) throw new InvalidInputError(issues);
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { profileWith, startingProfile } from "../../test/profiles.js";
-import type { FinancingProfile } from "../financing-profile.js";
+import { profileWith } from "../../test/arbitraries.js";
+import { defaultFinancingProfile, type FinancingProfile } from "../financing-profile.js";
 import { InvalidInputError } from "./invalid-input-error.js";
 import { validateProfile } from "./validate-profile.js";
 
 describe("validateProfile", () => {
-	it("finds nothing wrong with the starting profile", () => {
-		expect(validateProfile(startingProfile)).toEqual([]);
+	it("returns no issues for the default profile", () => {
+		expect(validateProfile(defaultFinancingProfile)).toEqual([]);
 	});
 
 	it.each<Partial<FinancingProfile>>([
@@ -45,11 +45,13 @@ describe("validateProfile", () => {
 		["preferredTerm", 601, { code: "too-large", limit: 600 }],
 		["usage", "pleasure", { code: "not-a-choice" }],
 		["taxBenefit", "yes", { code: "not-a-choice" }],
-	])("says of %s %s: %o", (field, value, issue) => {
-		expect(validateProfile({ ...startingProfile, [field]: value })).toEqual([{ field, ...issue }]);
+	])("returns for %s %s the issue %o", (field, value, issue) => {
+		expect(validateProfile({ ...defaultFinancingProfile, [field]: value })).toEqual([
+			{ field, ...issue },
+		]);
 	});
 
-	it("lists every field at once, in the order of the form", () => {
+	it("returns all issues, in the order of the form", () => {
 		const issues = validateProfile(
 			profileWith({ preferredTerm: 0, vehiclePrice: -1, creditScore: Number.NaN }),
 		);
@@ -62,7 +64,7 @@ describe("validateProfile", () => {
 });
 
 describe("InvalidInputError", () => {
-	it("says of each field what it must be", () => {
+	it("has a message that lists what each field must be", () => {
 		const error = new InvalidInputError([
 			{ field: "vehiclePrice", code: "zero" },
 			{ field: "preferredTerm", code: "too-large", limit: 600 },

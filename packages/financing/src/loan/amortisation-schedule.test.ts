@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { answersOrRefuses } from "../../test/finite.js";
-import { anyNumber, dollars } from "../../test/profiles.js";
+import { anyDouble, dollars } from "../../test/arbitraries.js";
+import { returnsFiniteOrThrows } from "../../test/returns-finite-or-throws.js";
 import { amortisationSchedule } from "./amortisation-schedule.js";
 import { monthlyPayment } from "./monthly-payment.js";
 
-const anyLoan = fc.record({
+const typicalLoan = fc.record({
 	principal: dollars(100, 100_000),
 	apr: fc.integer({ min: 0, max: 2500 }).map((hundredths) => hundredths / 100),
 	months: fc.integer({ min: 1, max: 120 }),
@@ -16,7 +16,7 @@ function sum(amounts: number[]): number {
 }
 
 describe("amortisationSchedule", () => {
-	it("books 2,500 at 8.24 % over 12 months within a cent of the unrounded 112.98", () => {
+	it("charges 112.97 interest on 2,500 at 8.24 % over 12 months; unrounded it is 112.98", () => {
 		const schedule = amortisationSchedule(2500, 8.24, 12);
 		expect(schedule.monthlyPayment).toBe(217.75);
 		expect(schedule.finalPayment).toBe(217.72);
@@ -31,25 +31,25 @@ describe("amortisationSchedule", () => {
 		expect(schedule.months).toHaveLength(12);
 	});
 
-	it("splits a loan without interest evenly", () => {
+	it("splits a loan without interest into equal payments", () => {
 		const { months, totalInterest, roundingDifference } = amortisationSchedule(15000, 0, 60);
 		expect(months.every(({ payment, interest }) => payment === 250 && interest === 0)).toBe(true);
 		expect(totalInterest).toBe(0);
 		expect(roundingDifference).toBe(0);
 	});
 
-	it("takes what is left with the last payment", () => {
+	it("pays the remaining balance with the last payment", () => {
 		const { monthlyPayment, finalPayment } = amortisationSchedule(100, 0, 3);
 		expect([monthlyPayment, finalPayment]).toEqual([33.33, 33.34]);
 	});
 
-	it("takes no more than is owed", () => {
+	it("never charges more than is owed", () => {
 		const { months, finalPayment } = amortisationSchedule(0.5, 0, 84);
 		expect(months.map(({ balance }) => balance).every((balance) => balance >= 0)).toBe(true);
 		expect(finalPayment).toBe(0);
 	});
 
-	it("sums up by years, the last one shorter", () => {
+	it("sums months into years; the last year may be shorter", () => {
 		const { months, years } = amortisationSchedule(8000, 7.99, 30);
 		expect(years.map(({ year }) => year)).toEqual([1, 2, 3]);
 		expect(years[1]?.interest).toBe(sum(months.slice(12, 24).map(({ interest }) => interest)));
@@ -61,13 +61,13 @@ describe("amortisationSchedule", () => {
 		]);
 	});
 
-	it("refuses a schedule of no months", () => {
+	it("rejects a term of zero months", () => {
 		expect(() => amortisationSchedule(8000, 7.99, 0)).toThrow("months must be above zero");
 	});
 
-	it("ends at exactly zero, having repaid the principal to the cent", () => {
+	it("repays the principal to the cent and ends at exactly zero", () => {
 		fc.assert(
-			fc.property(anyLoan, ({ principal, apr, months }) => {
+			fc.property(typicalLoan, ({ principal, apr, months }) => {
 				const schedule = amortisationSchedule(principal, apr, months);
 				expect(schedule.months.at(-1)?.balance).toBe(0);
 				expect(schedule.years.at(-1)?.balance).toBe(0);
@@ -78,22 +78,22 @@ describe("amortisationSchedule", () => {
 		);
 	});
 
-	it("splits every payment into principal and interest without a rest", () => {
+	it("splits every payment into principal and interest without a remainder", () => {
 		fc.assert(
-			fc.property(anyLoan, ({ principal, apr, months }) => {
-				let owed = principal;
+			fc.property(typicalLoan, ({ principal, apr, months }) => {
+				let balance = principal;
 				for (const row of amortisationSchedule(principal, apr, months).months) {
 					expect(sum([row.principal, row.interest])).toBe(row.payment);
-					expect(sum([owed, -row.principal])).toBe(row.balance);
-					owed = row.balance;
+					expect(sum([balance, -row.principal])).toBe(row.balance);
+					balance = row.balance;
 				}
 			}),
 		);
 	});
 
-	it("meets the unrounded total, its rounding difference added", () => {
+	it("equals the unrounded total plus the rounding difference", () => {
 		fc.assert(
-			fc.property(anyLoan, ({ principal, apr, months }) => {
+			fc.property(typicalLoan, ({ principal, apr, months }) => {
 				const { totalOfPayments, roundingDifference } = amortisationSchedule(
 					principal,
 					apr,
@@ -105,9 +105,9 @@ describe("amortisationSchedule", () => {
 		);
 	});
 
-	it("amortises the unrounded payment to zero within a cent", () => {
+	it("reaches zero within a cent with the unrounded payment", () => {
 		fc.assert(
-			fc.property(anyLoan, ({ principal, apr, months }) => {
+			fc.property(typicalLoan, ({ principal, apr, months }) => {
 				const payment = monthlyPayment(principal, apr, months);
 				let balance = principal;
 				for (let month = 0; month < months; month++) {
@@ -118,10 +118,10 @@ describe("amortisationSchedule", () => {
 		);
 	});
 
-	it("answers any numbers with finite figures or a typed error", () => {
+	it("returns finite figures or throws a typed error for any numbers", () => {
 		fc.assert(
-			fc.property(anyNumber, anyNumber, anyNumber, (principal, apr, months) =>
-				answersOrRefuses(() => amortisationSchedule(principal, apr, months)),
+			fc.property(anyDouble, anyDouble, anyDouble, (principal, apr, months) =>
+				returnsFiniteOrThrows(() => amortisationSchedule(principal, apr, months)),
 			),
 		);
 		fc.assert(
@@ -130,7 +130,7 @@ describe("amortisationSchedule", () => {
 				fc.double({ min: 0, max: 1000, noNaN: true }),
 				fc.integer({ min: 1, max: 600 }),
 				(principal, apr, months) =>
-					answersOrRefuses(() => amortisationSchedule(principal, apr, months)),
+					returnsFiniteOrThrows(() => amortisationSchedule(principal, apr, months)),
 			),
 		);
 	});

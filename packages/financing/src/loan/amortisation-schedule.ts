@@ -1,40 +1,40 @@
-import { numberIssues, refuse } from "../input/invalid-input-error.js";
-import { amountRule, aprRule, termRule } from "../input/number-rule.js";
-import { toCents } from "../money/round-to-cents.js";
+import { amountRule, aprRule, assertValidNumbers, termRule } from "../input/number-rules.js";
+import { toCents } from "../money.js";
 import { amortisedPayment, monthsInYear } from "./monthly-payment.js";
 
-/** One month of a schedule; every amount in US dollars and whole cents. */
+/** One month of a schedule. Amounts are US dollars, rounded to cents. */
 export interface ScheduleMonth {
-	/** From 1. */
+	/** Starts at 1. */
 	readonly month: number;
 	readonly payment: number;
 	readonly principal: number;
 	readonly interest: number;
-	/** What is still owed after the payment. */
+	/** Amount owed after the payment. */
 	readonly balance: number;
 }
 
-/** Twelve months of a schedule together, counted from the loan's first; the last may be shorter. */
+/** Twelve months of a schedule, starting with the loan's first. The last year may be shorter. */
 export interface ScheduleYear {
-	/** From 1. */
+	/** Starts at 1. */
 	readonly year: number;
 	readonly payment: number;
 	readonly principal: number;
 	readonly interest: number;
-	/** What is still owed at the end of the year. */
+	/** Amount owed at the end of the year. */
 	readonly balance: number;
 }
 
-/** A loan from its first payment to its last, in US dollars and whole cents. */
+/** A loan's payments. Amounts are US dollars, rounded to cents. */
 export interface AmortisationSchedule {
-	/** Every payment but the last. */
+	/** Every payment except the last. */
 	readonly monthlyPayment: number;
 	readonly finalPayment: number;
 	readonly totalOfPayments: number;
 	readonly totalInterest: number;
 	/**
-	 * What paying in whole cents adds to `months × monthlyPayment(…)` unrounded, in US dollars: the
-	 * bridge from this schedule to an option's `totalCost`. Not rounded, and negative where it saves.
+	 * `totalOfPayments` minus the total of the unrounded payments, in US dollars: the difference between
+	 * this schedule and an option's `totalCost`. Not rounded; negative if rounding makes the loan
+	 * cheaper.
 	 */
 	readonly roundingDifference: number;
 	readonly months: readonly ScheduleMonth[];
@@ -44,14 +44,14 @@ export interface AmortisationSchedule {
 const scheduleRules = { principal: amountRule, apr: aprRule, months: termRule };
 
 /**
- * The schedule of a loan by month and by year, as a lender books it (specification, section 9, for
- * the payment; the rounding is ours).
+ * The amortisation schedule of a loan, by month and by year. The payment follows the specification,
+ * section 9; the rounding is ours.
  *
- * Rounding: the principal and the payment are rounded to the cent, each month's interest is a
- * twelfth of the APR on the balance in cents, rounded to the cent, and the last payment is whatever
- * is left, so that the balance ends at exactly 0. No payment takes more than is owed.
+ * The principal and the payment are rounded to cents. Each month's interest is a twelfth of the APR on
+ * the rounded balance, rounded to cents. The last payment is the remaining balance, so the balance
+ * ends at exactly 0. No payment exceeds the amount owed.
  *
- * @throws {InvalidInputError} where an argument is no such number
+ * @throws {InvalidInputError} if an argument is invalid
  *
  * @example
  * const { months, years, totalInterest } = amortisationSchedule(2500, 8.24, 12);
@@ -62,7 +62,7 @@ export function amortisationSchedule(
 	apr: number,
 	months: number,
 ): AmortisationSchedule {
-	refuse(numberIssues({ principal, apr, months }, scheduleRules));
+	assertValidNumbers({ principal, apr, months }, scheduleRules);
 	const exactPayment = amortisedPayment(principal, apr, months);
 	const rows = scheduleInCents(toCents(principal), apr, months, toCents(exactPayment));
 	const total = sumInCents(rows);
@@ -72,12 +72,12 @@ export function amortisationSchedule(
 		totalOfPayments: total.payment / 100,
 		totalInterest: total.interest / 100,
 		roundingDifference: total.payment / 100 - exactPayment * months,
-		months: rows.map((row, index) => ({ month: index + 1, ...inDollars(row) })),
-		years: yearsOf(rows).map((row, index) => ({ year: index + 1, ...inDollars(row) })),
+		months: rows.map((row, index) => ({ month: index + 1, ...toDollars(row) })),
+		years: groupByYear(rows).map((row, index) => ({ year: index + 1, ...toDollars(row) })),
 	};
 }
 
-/** Whole cents, so that sums are exact. */
+/** Amounts in whole cents, so that sums are exact. */
 interface CentsRow {
 	payment: number;
 	principal: number;
@@ -103,7 +103,7 @@ function scheduleInCents(
 	return rows;
 }
 
-function yearsOf(rows: readonly CentsRow[]): CentsRow[] {
+function groupByYear(rows: readonly CentsRow[]): CentsRow[] {
 	const years: CentsRow[] = [];
 	for (let start = 0; start < rows.length; start += monthsInYear) {
 		years.push(sumInCents(rows.slice(start, start + monthsInYear)));
@@ -122,7 +122,7 @@ function sumInCents(rows: readonly CentsRow[]): CentsRow {
 	return sum;
 }
 
-function inDollars(row: CentsRow): CentsRow {
+function toDollars(row: CentsRow): CentsRow {
 	return {
 		payment: row.payment / 100,
 		principal: row.principal / 100,

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { answersOrRefuses } from "../../test/finite.js";
-import { anyNumber, dollars } from "../../test/profiles.js";
+import { anyDouble, dollars } from "../../test/arbitraries.js";
+import { returnsFiniteOrThrows } from "../../test/returns-finite-or-throws.js";
 import { InvalidInputError } from "../input/invalid-input-error.js";
 import { affordablePrincipal, monthlyPayment } from "./monthly-payment.js";
 
@@ -24,16 +24,16 @@ describe("monthlyPayment", () => {
 		expect(payment).not.toBe(Math.round(payment * 100) / 100);
 	});
 
-	it("nears the payment without interest as the rate nears zero", () => {
+	it("approaches the payment without interest as the rate approaches zero", () => {
 		expect(monthlyPayment(15000, 1e-9, 60)).toBeCloseTo(250, 6);
 		expect(monthlyPayment(15000, Number.MIN_VALUE, 60)).toBeCloseTo(250, 6);
 	});
 
-	it("repays in one month with one month's interest", () => {
+	it("includes one month's interest for a term of one month", () => {
 		expect(monthlyPayment(1200, 12, 1)).toBeCloseTo(1212, 9);
 	});
 
-	it("is nothing for nothing", () => {
+	it("is zero for a principal of zero", () => {
 		expect(monthlyPayment(0, 4.99, 60)).toBe(0);
 	});
 
@@ -47,7 +47,7 @@ describe("monthlyPayment", () => {
 		{ loan: [-1, 8, 60], issue: { field: "principal", code: "negative" } },
 		{ loan: [Number.NaN, 8, 60], issue: { field: "principal", code: "not-a-number" } },
 		{ loan: [Infinity, 8, 60], issue: { field: "principal", code: "not-a-number" } },
-	] as const)("refuses $loan: $issue.field $issue.code", ({ loan, issue }) => {
+	] as const)("rejects $loan: $issue.field $issue.code", ({ loan, issue }) => {
 		const [principal, apr, months] = loan;
 		expect(() => monthlyPayment(principal, apr, months)).toThrow(InvalidInputError);
 		expect(() => monthlyPayment(principal, apr, months)).toThrow(
@@ -71,10 +71,10 @@ describe("monthlyPayment", () => {
 		);
 	});
 
-	it("answers any numbers with a finite payment or a typed error", () => {
+	it("returns a finite payment or throws a typed error for any numbers", () => {
 		fc.assert(
-			fc.property(anyNumber, anyNumber, anyNumber, (principal, apr, months) =>
-				answersOrRefuses(() => monthlyPayment(principal, apr, months)),
+			fc.property(anyDouble, anyDouble, anyDouble, (principal, apr, months) =>
+				returnsFiniteOrThrows(() => monthlyPayment(principal, apr, months)),
 			),
 		);
 	});
@@ -86,7 +86,7 @@ describe("affordablePrincipal", () => {
 		expect(affordablePrincipal(304.14591432620523, 8, 60)).toBeCloseTo(15000, 8);
 	});
 
-	it("takes back what monthlyPayment gave", () => {
+	it("inverts monthlyPayment", () => {
 		fc.assert(
 			fc.property(
 				dollars(1, 100_000),
@@ -100,7 +100,7 @@ describe("affordablePrincipal", () => {
 		);
 	});
 
-	it("refuses a negative payment", () => {
+	it("rejects a negative payment", () => {
 		expect(() => affordablePrincipal(-1, 8, 60)).toThrow("payment must not be negative");
 	});
 });

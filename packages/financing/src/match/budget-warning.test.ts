@@ -6,7 +6,7 @@ describe("budgetWarning (specification, section 8)", () => {
 		[300.01, 300, "Monthly payment exceeds your stated budget of $300."],
 		[2000, 1300.5, "Monthly payment exceeds your stated budget of $1,300.50."],
 		[0.01, 0, "Monthly payment exceeds your stated budget of $0."],
-	])("says of a payment of %d and a budget of %d: %s", (monthlyPayment, monthlyBudget, text) => {
+	])("for a payment of %d and a budget of %d is: %s", (monthlyPayment, monthlyBudget, text) => {
 		expect(budgetWarning({ monthlyPayment }, { monthlyBudget })).toEqual({
 			code: "payment-exceeds-budget",
 			amount: monthlyBudget,
@@ -18,11 +18,11 @@ describe("budgetWarning (specification, section 8)", () => {
 		[300, 300],
 		[299.99, 300],
 		[0, 0],
-	])("says nothing of a payment of %d and a budget of %d", (monthlyPayment, monthlyBudget) => {
+	])("is absent for a payment of %d and a budget of %d", (monthlyPayment, monthlyBudget) => {
 		expect(budgetWarning({ monthlyPayment }, { monthlyBudget })).toBeUndefined();
 	});
 
-	it("refuses a budget that is no amount", () => {
+	it("rejects a budget of NaN", () => {
 		expect(() => budgetWarning({ monthlyPayment: 1 }, { monthlyBudget: Number.NaN })).toThrow(
 			"monthlyBudget must be a finite number",
 		);

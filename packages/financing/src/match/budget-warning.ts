@@ -1,10 +1,9 @@
 import type { FinancingOption } from "../financing-option.js";
 import type { FinancingProfile } from "../financing-profile.js";
-import { numberIssues, refuse } from "../input/invalid-input-error.js";
-import { amountRule, figureRule } from "../input/number-rule.js";
-import { formatDollars } from "../money/format-dollars.js";
+import { formatDollars } from "../format-dollars.js";
+import { amountRule, assertValidNumbers, computedAmountRule } from "../input/number-rules.js";
 
-/** Shown at an option whose payment is above the budget. */
+/** A warning shown with an option whose payment exceeds the budget. */
 export interface BudgetWarning {
 	readonly code: "payment-exceeds-budget";
 	/** The stated budget, US dollars a month. */
@@ -12,13 +11,13 @@ export interface BudgetWarning {
 	readonly text: string;
 }
 
-const warningRules = { monthlyPayment: figureRule, monthlyBudget: amountRule };
+const warningRules = { monthlyPayment: computedAmountRule, monthlyBudget: amountRule };
 
 /**
- * The warning of an option whose payment, as it is shown, exceeds the stated budget (specification,
- * section 8); nothing where it does not.
+ * Returns a warning if an option's payment, rounded as displayed, exceeds the stated budget
+ * (specification, section 8).
  *
- * @throws {InvalidInputError} where the payment or the budget is no amount
+ * @throws {InvalidInputError} if the payment or the budget is invalid
  *
  * @example
  * budgetWarning(option, profile)?.text; // "Monthly payment exceeds your stated budget of $150."
@@ -27,11 +26,11 @@ export function budgetWarning(
 	{ monthlyPayment }: Pick<FinancingOption, "monthlyPayment">,
 	{ monthlyBudget }: Pick<FinancingProfile, "monthlyBudget">,
 ): BudgetWarning | undefined {
-	refuse(numberIssues({ monthlyPayment, monthlyBudget }, warningRules));
+	assertValidNumbers({ monthlyPayment, monthlyBudget }, warningRules);
 	if (monthlyPayment <= monthlyBudget) return undefined;
 	return {
 		code: "payment-exceeds-budget",
 		amount: monthlyBudget,
-		text: `Monthly payment exceeds your stated budget of ${formatDollars(monthlyBudget)}.`,
+		text: `Monthly payment exceeds your stated budget of ${formatDollars("en-US", monthlyBudget)}.`,
 	};
 }

@@ -15,7 +15,7 @@ describe("matchLabel (specification, section 9)", () => {
 		expect(matchLabel(score)).toEqual(label);
 	});
 
-	it.each([Number.NaN, -1, 100.1])("refuses %d", (score) => {
+	it.each([Number.NaN, -1, 100.1])("rejects %d", (score) => {
 		expect(() => matchLabel(score)).toThrow(/^score must/);
 	});
 });

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { anyProfile, dollars } from "../../test/profiles.js";
+import { dollars, typicalProfile } from "../../test/arbitraries.js";
 import { matchScore } from "./match-score.js";
 
-/** A payment of 240 at 5 % over 60 months for a budget of 300: nothing is taken off, none added. */
+/** By default a payment of 240 at 5 % over 60 months for a budget of 300: no penalty, no bonus. */
 function scoreOf(
 	changes: Partial<{
 		apr: number;
@@ -33,11 +33,11 @@ describe("matchScore (specification, section 9)", () => {
 		{ monthlyPayment: 300, score: 90 },
 		{ monthlyPayment: 300 * (1 + 1e-9), score: 70 },
 		{ monthlyPayment: 300.01, score: 70 },
-	])("is $score for a payment of $monthlyPayment from a budget of 300", ({ score, ...payment }) => {
+	])("is $score for a payment of $monthlyPayment and a budget of 300", ({ score, ...payment }) => {
 		expect(scoreOf(payment)).toBe(score);
 	});
 
-	it("meets 0.8 exactly in dollars and cents, whatever binary makes of them", () => {
+	it("compares with 80 % of the budget exactly in cents, despite binary rounding", () => {
 		fc.assert(
 			fc.property(fc.integer({ min: 1, max: 1e6 }), (fifths) => {
 				const budget = { monthlyBudget: (fifths * 5) / 100 };
@@ -47,7 +47,7 @@ describe("matchScore (specification, section 9)", () => {
 		);
 	});
 
-	it("takes any payment as above a budget of zero, and no payment as within it", () => {
+	it("treats any payment as above a budget of zero, except a payment of zero", () => {
 		expect(scoreOf({ monthlyBudget: 0 })).toBe(70);
 		expect(scoreOf({ monthlyBudget: 0, monthlyPayment: Number.MIN_VALUE })).toBe(70);
 		expect(scoreOf({ monthlyBudget: 0, monthlyPayment: 0 })).toBe(100);
@@ -71,7 +71,7 @@ describe("matchScore (specification, section 9)", () => {
 		{ term: 59, score: 99.5 },
 		{ term: 84, score: 88 },
 		{ term: 36, score: 88 },
-	])("is $score for a term of $term months where 60 are preferred", ({ score, term }) => {
+	])("is $score for a term of $term months if 60 are preferred", ({ score, term }) => {
 		expect(scoreOf({ term })).toBe(score);
 	});
 
@@ -82,12 +82,15 @@ describe("matchScore (specification, section 9)", () => {
 		{ creditScore: 649, apr: 10, score: 78 },
 		{ creditScore: 650, apr: 10, score: 75 },
 		{ creditScore: 649, apr: 9.99, score: 75 },
-	])("is $score for a credit score of $creditScore at $apr %, a payment in full", (offer) => {
-		const { score, ...rest } = offer;
-		expect(scoreOf({ ...rest, monthlyPayment: 300 })).toBe(score);
-	});
+	])(
+		"is $score for a credit score of $creditScore at $apr % and a payment equal to the budget",
+		(offer) => {
+			const { score, ...rest } = offer;
+			expect(scoreOf({ ...rest, monthlyPayment: 300 })).toBe(score);
+		},
+	);
 
-	it("stays within 0 and 100", () => {
+	it("is always between 0 and 100", () => {
 		expect(scoreOf({ creditScore: 800, apr: 4.99 })).toBe(100);
 		expect(scoreOf({ monthlyBudget: 0, apr: 20, term: 600, preferredTerm: 1 })).toBe(0);
 	});
@@ -95,13 +98,13 @@ describe("matchScore (specification, section 9)", () => {
 	it("never rises when the budget falls", () => {
 		fc.assert(
 			fc.property(
-				anyProfile,
+				typicalProfile,
 				dollars(0, 3000),
 				dollars(0, 3000),
 				fc.double({ min: 0, max: 30, noNaN: true }),
-				(profile, monthlyPayment, smaller, apr) => {
+				(profile, monthlyPayment, otherBudget, apr) => {
 					const offer = { apr, term: 60, monthlyPayment };
-					const monthlyBudget = Math.min(smaller, profile.monthlyBudget);
+					const monthlyBudget = Math.min(otherBudget, profile.monthlyBudget);
 					expect(matchScore(offer, { ...profile, monthlyBudget })).toBeLessThanOrEqual(
 						matchScore(offer, profile),
 					);

@@ -1,34 +1,34 @@
 import type { FinancingOption } from "../financing-option.js";
 import type { FinancingProfile } from "../financing-profile.js";
-import { atMost } from "../money/at-most.js";
+import { isWithinLimit } from "../money.js";
 
-/** Where a score starts, and its bounds (specification, section 9). */
-const bestScore = 100;
-const worstScore = 0;
+/** A score starts at the maximum (specification, section 9). */
+const maxScore = 100;
+const minScore = 0;
 
-/** Payment-to-budget ratios and what each costs (specification, section 9). */
+/** Payment-to-budget ratios, and the penalty up to each (specification, section 9). */
 const comfortableRatio = 0.8;
 const fullRatio = 1;
-const budgetCost = { comfortable: 0, full: 10, exceeded: 30 };
+const paymentPenalties = { comfortable: 0, full: 10, exceeded: 30 };
 
-/** APRs up to which each cost holds, in percent (specification, section 9). */
-const aprCosts = [
-	{ upTo: 5, cost: 0 },
-	{ upTo: 8, cost: 5 },
-	{ upTo: 12, cost: 15 },
+/** The penalty for APRs up to `maxApr` percent (specification, section 9). */
+const aprPenalties = [
+	{ maxApr: 5, penalty: 0 },
+	{ maxApr: 8, penalty: 5 },
+	{ maxApr: 12, penalty: 15 },
 ];
-const highAprCost = 25;
+const highAprPenalty = 25;
 
-/** Cost of each month between the term and the preferred one (specification, section 9). */
-const costPerMonth = 0.5;
+/** Penalty for each month by which the term differs from the preferred one (section 9). */
+const penaltyPerMonth = 0.5;
 
 /** Bonuses by credit score and APR (specification, section 9). */
 const strongCredit = { creditScore: 750, apr: 6, bonus: 5 };
 const weakCredit = { creditScore: 650, apr: 10, bonus: 3 };
 
 /**
- * How well an offer matches a profile, 0 to 100 (specification, section 9). Takes the unrounded
- * payment; a lease is scored like a loan at its rate (DESIGN.md).
+ * How well an offer matches a profile, 0 to 100 (specification, section 9). Expects the unrounded
+ * payment. A lease is scored like a loan at its rate; the specification does not say.
  */
 export function matchScore(
 	{ apr, term, monthlyPayment }: Pick<FinancingOption, "apr" | "term" | "monthlyPayment">,
@@ -39,23 +39,24 @@ export function matchScore(
 	}: Pick<FinancingProfile, "creditScore" | "monthlyBudget" | "preferredTerm">,
 ): number {
 	const score =
-		bestScore -
-		paymentCost(monthlyPayment, monthlyBudget) -
-		aprCost(apr) -
-		Math.abs(term - preferredTerm) * costPerMonth +
+		maxScore -
+		paymentPenalty(monthlyPayment, monthlyBudget) -
+		aprPenalty(apr) -
+		Math.abs(term - preferredTerm) * penaltyPerMonth +
 		creditBonus(creditScore, apr);
-	return Math.min(bestScore, Math.max(worstScore, score));
+	return Math.min(maxScore, Math.max(minScore, score));
 }
 
-/** Written without a division, so that any payment is above a budget of zero. */
-function paymentCost(monthlyPayment: number, monthlyBudget: number): number {
-	if (atMost(monthlyPayment, monthlyBudget * comfortableRatio)) return budgetCost.comfortable;
-	if (atMost(monthlyPayment, monthlyBudget * fullRatio)) return budgetCost.full;
-	return budgetCost.exceeded;
+/** Multiplies instead of dividing, so that any payment exceeds a budget of zero. */
+function paymentPenalty(monthlyPayment: number, monthlyBudget: number): number {
+	if (isWithinLimit(monthlyPayment, monthlyBudget * comfortableRatio))
+		return paymentPenalties.comfortable;
+	if (isWithinLimit(monthlyPayment, monthlyBudget * fullRatio)) return paymentPenalties.full;
+	return paymentPenalties.exceeded;
 }
 
-function aprCost(apr: number): number {
-	return aprCosts.find(({ upTo }) => apr <= upTo)?.cost ?? highAprCost;
+function aprPenalty(apr: number): number {
+	return aprPenalties.find(({ maxApr }) => apr <= maxApr)?.penalty ?? highAprPenalty;
 }
 
 function creditBonus(creditScore: number, apr: number): number {

@@ -3,9 +3,9 @@ import { monthsInYear } from "../loan/monthly-payment.js";
 import { matchScore } from "../match/match-score.js";
 import type { Offer, OfferKind } from "./offer.js";
 
-/** Percent a year (specification, section 9). On screen a rate, never an APR (12 CFR 1013.7(b)). */
+/** Percent a year (specification, section 9). Must not be called an APR (12 CFR 1013.7(b)). */
 const leaseRate = 2.5;
-/** Share of the price that is spread over the term (specification, section 9). */
+/** Share of the price that the payments cover (specification, section 9). */
 const leasedShareOfPrice = 0.6;
 
 const businessLease: OfferKind = {
@@ -21,7 +21,7 @@ const businessLease: OfferKind = {
 	bestFor: ["Vehicles used for a business", "Buyers who claim a tax benefit"],
 };
 
-/** The lease, where it is offered: for business usage or a tax benefit (specification, section 9). */
+/** The lease is offered for business usage or a tax benefit (specification, section 9). */
 export function leaseOffers(profile: FinancingProfile): Offer[] {
 	if (profile.usage !== "business" && !profile.taxBenefit) return [];
 	const { vehiclePrice, downPayment, preferredTerm: term } = profile;
@@ -36,7 +36,7 @@ export function leaseOffers(profile: FinancingProfile): Offer[] {
 	];
 }
 
-/** 60% of the price over the term and 2.5% of the price over 12 (specification, section 9). */
+/** 60% of the price divided by the term, plus 2.5% of the price divided by 12 (section 9). */
 function leasePayment(vehiclePrice: number, term: number): number {
 	const depreciation = (vehiclePrice * leasedShareOfPrice) / term;
 	const charge = (vehiclePrice * leaseRate) / 100 / monthsInYear;

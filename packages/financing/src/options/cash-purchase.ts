@@ -1,12 +1,12 @@
 import type { FinancingProfile } from "../financing-profile.js";
-import { atMost } from "../money/at-most.js";
+import { isWithinLimit } from "../money.js";
 import type { Offer, OfferKind } from "./offer.js";
 
-/** Up to so many down payments a price is within easy reach (specification, section 9). */
-const reachInDownPayments = 10;
-/** Scores of a cash purchase within reach and beyond it (specification, section 9). */
-const scoreWithinReach = 95;
-const scoreBeyondReach = 60;
+/** A price of up to this many down payments counts as affordable (specification, section 9). */
+const maxDownPayments = 10;
+/** Scores of a cash purchase (specification, section 9). */
+const affordableScore = 95;
+const unaffordableScore = 60;
 
 const cashPurchase: OfferKind = {
 	id: "cash",
@@ -17,9 +17,9 @@ const cashPurchase: OfferKind = {
 	bestFor: ["Buyers with the whole price at hand", "Paying nothing beyond the price"],
 };
 
-/** Always offered (specification, section 9); its whole price is its down payment (DESIGN.md). */
+/** Cash is always offered (specification, section 9). We state its price as the down payment. */
 export function cashOffer({ vehiclePrice, downPayment }: FinancingProfile): Offer {
-	const withinReach = atMost(vehiclePrice, downPayment * reachInDownPayments);
+	const isAffordable = isWithinLimit(vehiclePrice, downPayment * maxDownPayments);
 	return {
 		kind: cashPurchase,
 		terms: {
@@ -29,6 +29,6 @@ export function cashOffer({ vehiclePrice, downPayment }: FinancingProfile): Offe
 			totalCost: vehiclePrice,
 			downPayment: vehiclePrice,
 		},
-		score: withinReach ? scoreWithinReach : scoreBeyondReach,
+		score: isAffordable ? affordableScore : unaffordableScore,
 	};
 }

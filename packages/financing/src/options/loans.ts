@@ -3,15 +3,15 @@ import { amortisedPayment } from "../loan/monthly-payment.js";
 import { matchScore } from "../match/match-score.js";
 import type { Offer, OfferKind } from "./offer.js";
 
-/** Least credit scores of the three loans (specification, section 9). */
-const primeCreditScore = 750;
-const standardCreditScore = 650;
-const fairCreditScore = 580;
+/** Minimum credit scores of the three loans (specification, section 9). */
+const minPrimeScore = 750;
+const minStandardScore = 650;
+const minFairCreditScore = 580;
 
 /** Percent a year (specification, section 9). */
 const primeApr = 4.99;
-const standardApr = { prime: 6.49, otherwise: 7.99 };
-const fairCreditApr = { standard: 9.99, otherwise: 12.99 };
+const standardAprs = { prime: 6.49, default: 7.99 };
+const fairCreditAprs = { standard: 9.99, default: 12.99 };
 
 const primeLoan: OfferKind = {
 	id: "prime-loan",
@@ -49,34 +49,34 @@ const fairCreditLoan: OfferKind = {
 };
 
 /**
- * The loans that a profile qualifies for (specification, section 9); none where the down payment
- * leaves nothing to finance (DESIGN.md).
+ * The loans that a profile qualifies for (specification, section 9). Our addition: none if the down
+ * payment leaves nothing to finance.
  */
 export function loanOffers(profile: FinancingProfile): Offer[] {
 	const { creditScore } = profile;
 	if (profile.downPayment >= profile.vehiclePrice) return [];
 	const offers: Offer[] = [];
-	if (creditScore >= primeCreditScore) offers.push(loanOffer(primeLoan, primeApr, profile));
-	if (creditScore >= standardCreditScore) {
+	if (creditScore >= minPrimeScore) offers.push(loanOffer(primeLoan, primeApr, profile));
+	if (creditScore >= minStandardScore) {
 		offers.push(loanOffer(standardLoan, standardLoanApr(creditScore), profile));
 	}
-	if (creditScore >= fairCreditScore) {
+	if (creditScore >= minFairCreditScore) {
 		offers.push(loanOffer(fairCreditLoan, fairCreditLoanApr(creditScore), profile));
 	}
 	return offers;
 }
 
-/** 6.49 from a credit score of 750, otherwise 7.99 (specification, section 9). */
+/** 6.49 for credit scores of 750 or more, otherwise 7.99 (specification, section 9). */
 function standardLoanApr(creditScore: number): number {
-	return creditScore >= primeCreditScore ? standardApr.prime : standardApr.otherwise;
+	return creditScore >= minPrimeScore ? standardAprs.prime : standardAprs.default;
 }
 
-/** 9.99 from a credit score of 650, otherwise 12.99 (specification, section 9). */
+/** 9.99 for credit scores of 650 or more, otherwise 12.99 (specification, section 9). */
 function fairCreditLoanApr(creditScore: number): number {
-	return creditScore >= standardCreditScore ? fairCreditApr.standard : fairCreditApr.otherwise;
+	return creditScore >= minStandardScore ? fairCreditAprs.standard : fairCreditAprs.default;
 }
 
-/** Loan amount = vehicle price minus down payment (specification, section 9). */
+/** The principal is the vehicle price minus the down payment (specification, section 9). */
 function loanOffer(kind: OfferKind, apr: number, profile: FinancingProfile): Offer {
 	const { vehiclePrice, downPayment, preferredTerm: term } = profile;
 	const monthlyPayment = amortisedPayment(vehiclePrice - downPayment, apr, term);

@@ -1,6 +1,6 @@
 import type { FinancingOption } from "../financing-option.js";
 
-/** What a kind of financing says of itself, whoever asks. */
+/** The description of a kind of financing, the same for every profile. */
 export interface OfferKind {
 	readonly id: string;
 	readonly name: string;
@@ -10,7 +10,7 @@ export interface OfferKind {
 	readonly bestFor: readonly string[];
 }
 
-/** What an offer costs, unrounded: scores and ranks are taken from these (DESIGN.md). */
+/** The unrounded cost of an offer. Scores and ranks are calculated from it. */
 interface OfferTerms {
 	/** Percent a year. */
 	readonly apr: number;
@@ -18,13 +18,13 @@ interface OfferTerms {
 	readonly term: number;
 	/** US dollars. */
 	readonly monthlyPayment: number;
-	/** US dollars: every payment and the down payment. */
+	/** US dollars: all payments and the down payment. */
 	readonly totalCost: number;
 	/** US dollars. */
 	readonly downPayment: number;
 }
 
-/** A kind of financing with its terms for one profile and how well it matches, 0 to 100. */
+/** A kind of financing with its terms for one profile, and its match score, 0 to 100. */
 export interface Offer {
 	readonly kind: OfferKind;
 	readonly terms: OfferTerms;

@@ -1,8 +1,47 @@
-import type { StateName } from "@nev/contract";
+import { type StateName, stateNames } from "@nev/contract";
+import { approximateMiles } from "./distance.js";
+import type { TownZipCode } from "./towns.js";
+
+/** Returns the telephone area code of a ZIP code. */
+type FindAreaCode = (state: StateName, zipCode: TownZipCode) => string;
 
 /**
- * The telephone area codes of each state, each with towns where it is dialled. A code that covers
- * much ground stands with several towns; overlays of the same ground stand once.
+ * Creates a lookup of area codes. It returns the code of the ZIP code's town in `areaCodes`, or of the
+ * nearest town there, so that a dealer in Naples has a number in Naples and not in Pensacola.
+ */
+export function createAreaCodeLookup(
+	zipCodes: ReadonlyMap<StateName, readonly TownZipCode[]>,
+): FindAreaCode {
+	const towns = new Map(
+		stateNames.map((state) => [state, townsWithAreaCode(state, zipCodes.get(state) ?? [])]),
+	);
+
+	return (state, zipCode) => {
+		const [first, ...others] = towns.get(state) ?? [];
+		if (first === undefined) {
+			throw new Error(`No town in ${state} has an area code. Add one to area-codes.ts.`);
+		}
+		const milesTo = (town: TownZipCode) =>
+			town.city === zipCode.city ? 0 : approximateMiles(zipCode, town);
+		return others.reduce(
+			(nearest, town) => (milesTo(town) < milesTo(nearest) ? town : nearest),
+			first,
+		).areaCode;
+	};
+}
+
+/** The towns of a state in `areaCodes`, each at its first ZIP code. */
+function townsWithAreaCode(state: StateName, zipCodes: readonly TownZipCode[]) {
+	return areaCodes[state].split(", ").flatMap((entry) => {
+		const [areaCode, city] = [entry.slice(0, 3), entry.slice(4)];
+		const zipCode = zipCodes.find((candidate) => candidate.city === city);
+		return zipCode === undefined ? [] : [{ areaCode, ...zipCode }];
+	});
+}
+
+/**
+ * The telephone area codes of each state, with towns that use them. A code that covers a large area is
+ * listed with several towns. Overlay codes are omitted.
  */
 export const areaCodes: Record<StateName, string> = {
 	Alabama:

@@ -1,20 +1,20 @@
 import { pick, type Random } from "./mulberry32.js";
 
-/** A telephone number from the hundred of each area code that are kept free for fiction. */
+/** A telephone number from the range 555-0100 to 555-0199, which is reserved for fiction. */
 export function phoneNumber(random: Random, areaCode: string): string {
 	const line = Math.floor(random() * 100);
 	return `(${areaCode}) 555-01${String(line).padStart(2, "0")}`;
 }
 
-/** A mail address under example.com, which belongs to nobody (RFC 2606). */
+/** An email address under example.com, which is reserved (RFC 2606). */
 export function emailAddress(random: Random, name: string): string {
 	return pick(random, emailAddresses(name));
 }
 
-/** What is asked of a dealership to tell whether it is invented. */
+/** The fields that identify a generated dealership. */
 export type Contact = { name: string; phone: string; email: string };
 
-/** Whether a dealership is reached, which is to say not reached, as the generated ones are. */
+/** Whether a dealership's contact details are those of a generated dealership. */
 export function isGeneratedContact({ name, phone, email }: Contact): boolean {
 	return (
 		email.endsWith("example.com") &&
@@ -28,7 +28,7 @@ function emailAddresses(name: string): string[] {
 	return [`sales@${slug}.example.com`, `hello@${slug}.example.com`, `${slug}@example.com`];
 }
 
-/** A dealership's name as an internet address spells it: "hollis-and-sons-cart-shop". */
+/** A dealership's name as part of a domain: "hollis-and-sons-cart-shop". */
 function nameSlug(name: string): string {
 	return name
 		.toLowerCase()

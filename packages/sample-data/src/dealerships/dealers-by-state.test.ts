@@ -9,12 +9,12 @@ function sum(dealers: ReadonlyMap<string, number>): number {
 	return [...dealers.values()].reduce((total, count) => total + count, 0);
 }
 
-describe("the dealers by state", () => {
-	it.each([0, 1, 48, 300, 1001])("add up to %i", (count) => {
+describe("dealersByState", () => {
+	it.each([0, 1, 48, 300, 1001])("distributes %i dealers", (count) => {
 		expect(sum(dealersByState(count, zipCodes))).toBe(count);
 	});
 
-	it("leave two states empty and no other", () => {
+	it("leaves exactly two states empty", () => {
 		const dealers = dealersByState(300, zipCodes);
 		expect([...dealers.keys()]).toEqual(stateNames);
 		const empty = [...dealers].filter(([, count]) => count === 0).map(([state]) => state);
@@ -22,18 +22,18 @@ describe("the dealers by state", () => {
 		expect(empty).toHaveLength(2);
 	});
 
-	it("give one dealer to each of the 48 before a second to any", () => {
+	it("gives every other state one dealer before it gives any a second one", () => {
 		const dealers = dealersByState(48, zipCodes);
 		expect(Math.max(...dealers.values())).toBe(1);
 	});
 
-	it("give a single dealer to the state with the most weight", () => {
+	it("gives a single dealer to the state with the highest weight", () => {
 		expect(dealersByState(1, zipCodes).get("California")).toBe(1);
 	});
 
-	it("are most in the six large and warm states", () => {
-		const most = [...dealersByState(300, zipCodes)].sort(([, a], [, b]) => b - a).slice(0, 6);
-		expect(most.map(([state]) => state).sort()).toEqual([
+	it("gives most dealers to the six large and warm states", () => {
+		const top = [...dealersByState(300, zipCodes)].sort(([, a], [, b]) => b - a).slice(0, 6);
+		expect(top.map(([state]) => state).sort()).toEqual([
 			"Arizona",
 			"California",
 			"Florida",

@@ -1,10 +1,10 @@
 import { type StateName, stateNames } from "@nev/contract";
 import type { TownZipCode } from "./towns.js";
 
-/** States without any dealer, so that a page for a state shows its empty form too. */
+/** States without dealers, so that the sample data also shows the empty page of a state. */
 export const statesWithoutDealers: readonly StateName[] = ["North Dakota", "Wyoming"];
 
-/** Warm states where these vehicles are popular, and how much more a ZIP code there weighs. */
+/** Warm states, where these vehicles are popular, and the weight of a ZIP code there. */
 const warmStates: readonly StateName[] = [
 	"Arizona",
 	"California",
@@ -16,11 +16,12 @@ const warmStates: readonly StateName[] = [
 const warmWeight = 1.5;
 
 /**
- * How many of `count` dealers each state gets, in alphabetical order.
+ * Distributes `count` dealers over the states. Returns the states in alphabetical order.
  *
- * Dealers are apportioned as seats in the House are, by the method of equal proportions
- * (2 U.S.C. 2a): each state gets one, then every next dealer goes to the state with the highest
- * weight / √(n(n + 1)), where n is what it has. The weight is the state's number of ZIP codes.
+ * Dealers are apportioned like seats in the House of Representatives, by the method of equal
+ * proportions (2 U.S.C. 2a): each state gets one dealer, then each further dealer goes to the state
+ * with the highest priority, weight / √(n(n + 1)), where n is its number of dealers so far. The weight
+ * is the state's number of ZIP codes.
  */
 export function dealersByState(
 	count: number,
@@ -34,11 +35,11 @@ export function dealersByState(
 		})
 		.sort((a, b) => b.weight - a.weight);
 
-	const claim = ({ weight, dealers }: (typeof shares)[number]) =>
+	const priority = ({ weight, dealers }: (typeof shares)[number]) =>
 		weight / Math.sqrt(dealers * (dealers + 1));
 
-	for (let given = 0; given < count; given++) {
-		const next = shares.reduce((best, share) => (claim(share) > claim(best) ? share : best));
+	for (let assigned = 0; assigned < count; assigned++) {
+		const next = shares.reduce((best, share) => (priority(share) > priority(best) ? share : best));
 		next.dealers++;
 	}
 

@@ -1,20 +1,20 @@
 import { describe, expect, it } from "vitest";
-import { dealershipName, type ShopPlace } from "./dealership-name.js";
+import { dealershipName, type ShopLocation } from "./dealership-name.js";
 import { landscapesOf } from "./landscapes.js";
 import { mulberry32 } from "./mulberry32.js";
 
-function names(place: ShopPlace, count: number): string[] {
+function names(location: ShopLocation, count: number): string[] {
 	const random = mulberry32(3);
-	return Array.from({ length: count }, () => dealershipName(random, place));
+	return Array.from({ length: count }, () => dealershipName(random, location));
 }
 
 describe("a dealership's name", () => {
-	const naples: ShopPlace = { state: "Florida", city: "Naples", street: "Market Street" };
+	const naples: ShopLocation = { state: "Florida", city: "Naples", street: "Market Street" };
 
-	it("is taken from the town, its landscape, its street, a family or a word for neighbors", () => {
-		const drawn = names(naples, 300);
+	it("starts with a town, a landscape, a street, a family name or a neighborly phrase", () => {
+		const generated = names(naples, 300);
 		for (const start of [/^Naples /, /^Pelican /, /^Market Street /, /^Hollis /, /^Hometown /]) {
-			expect(drawn.some((name) => start.test(name))).toBe(true);
+			expect(generated.some((name) => start.test(name))).toBe(true);
 		}
 	});
 
@@ -23,7 +23,7 @@ describe("a dealership's name", () => {
 	});
 });
 
-describe("the landscapes of a town", () => {
+describe("landscapesOf", () => {
 	it.each([
 		["Florida", "Naples", ["palms"]],
 		["Virginia", "Virginia Beach", ["coast"]],
@@ -33,7 +33,7 @@ describe("the landscapes of a town", () => {
 		["Florida", "Palm Bay", ["palms"]],
 		["Utah", "Salt Lake City", ["mountain"]],
 		["New Jersey", "Bridgeport", ["woodland"]],
-	] as const)("in %s, at %s, are %j", (state, city, landscapes) => {
+	] as const)("returns for %s, %s: %j", (state, city, landscapes) => {
 		expect(landscapesOf(state, city)).toEqual(landscapes);
 	});
 });

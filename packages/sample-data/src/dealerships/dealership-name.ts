@@ -2,8 +2,8 @@ import type { StateName } from "@nev/contract";
 import { landscapesOf, landscapeWords } from "./landscapes.js";
 import { pick, type Random } from "./mulberry32.js";
 
-/** What a shop calls its trade. */
-const trades = [
+/** The kinds of shop in a name. */
+const shopTypes = [
 	"Carts",
 	"Cart Company",
 	"Electric Carts",
@@ -55,7 +55,7 @@ const familyNames = [
 	"Zielinski",
 ] as const;
 
-const neighborly = [
+const neighborlyPhrases = [
 	"Hometown",
 	"Good Neighbor",
 	"Corner",
@@ -68,25 +68,25 @@ const neighborly = [
 	"Slow Lane",
 ] as const;
 
-/** Towns that share their name with a maker of carts: a shop there is not named after the town. */
-const townsNamedLikeMakers: ReadonlySet<string> = new Set(["Columbia"]);
+/** Towns with the same name as a manufacturer of carts. No shop is named after them. */
+const townsNamedLikeManufacturers: ReadonlySet<string> = new Set(["Columbia"]);
 
-/** Where a shop stands, as far as its name may tell. */
-export type ShopPlace = { state: StateName; city: string; street: string };
+/** The parts of a shop's address that its name can contain. */
+export type ShopLocation = { state: StateName; city: string; street: string };
 
-/** A name that a local shop at this place might have. Made up: it names no real company. */
-export function dealershipName(random: Random, { state, city, street }: ShopPlace): string {
-	const trade = pick(random, trades);
+/** Generates a name for a local shop. It does not name a real company. */
+export function dealershipName(random: Random, { state, city, street }: ShopLocation): string {
+	const shopType = pick(random, shopTypes);
 	const family = pick(random, familyNames);
 	const word = pick(random, landscapeWords[pick(random, landscapesOf(state, city))]);
 	return pick(random, [
-		`${townsNamedLikeMakers.has(city) ? word : city} ${trade}`,
-		`${word} ${trade}`,
-		`${word} ${trade}`,
-		`${word} ${trade} of ${city}`,
-		`${family} ${trade}`,
-		`${family} ${pick(random, ["& Sons", "& Daughters", "Brothers", "Family"])} ${trade}`,
-		`${pick(random, neighborly)} ${trade}`,
-		`${street} ${trade}`,
+		`${townsNamedLikeManufacturers.has(city) ? word : city} ${shopType}`,
+		`${word} ${shopType}`,
+		`${word} ${shopType}`,
+		`${word} ${shopType} of ${city}`,
+		`${family} ${shopType}`,
+		`${family} ${pick(random, ["& Sons", "& Daughters", "Brothers", "Family"])} ${shopType}`,
+		`${pick(random, neighborlyPhrases)} ${shopType}`,
+		`${street} ${shopType}`,
 	]);
 }

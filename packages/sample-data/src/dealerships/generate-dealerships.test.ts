@@ -7,25 +7,25 @@ import { generateDealerships } from "./generate-dealerships.js";
 
 const dealerships = [...generateDealerships({ count: 300, seed: 5 })];
 
-/** Miles between two places along the earth's surface, by the haversine formula. */
+/** Great-circle distance in miles, by the haversine formula. */
 function miles(fromLatitude: number, fromLongitude: number, latitude: number, longitude: number) {
 	const radians = Math.PI / 180;
-	const half =
+	const haversine =
 		Math.sin(((latitude - fromLatitude) * radians) / 2) ** 2 +
 		Math.cos(fromLatitude * radians) *
 			Math.cos(latitude * radians) *
 			Math.sin(((longitude - fromLongitude) * radians) / 2) ** 2;
-	return 2 * 3958.8 * Math.asin(Math.sqrt(half));
+	return 2 * 3958.8 * Math.asin(Math.sqrt(haversine));
 }
 
-describe("the generated dealerships", () => {
-	it("are as many as asked for", () => {
+describe("generateDealerships", () => {
+	it("yields the requested number", () => {
 		expect(dealerships).toHaveLength(300);
 		expect([...generateDealerships({ count: 7, seed: 5 })]).toHaveLength(7);
 		expect([...generateDealerships({ count: 0, seed: 5 })]).toEqual([]);
 	});
 
-	it("are dealerships by the contract, and could have been submitted", () => {
+	it("yields dealerships that match the contract and could have been submitted", () => {
 		for (const [index, dealership] of dealerships.entries()) {
 			expect(dealershipSchema.parse({ id: index + 1, ...dealership })).toEqual({
 				id: index + 1,
@@ -35,21 +35,21 @@ describe("the generated dealerships", () => {
 		}
 	});
 
-	it("stand in exactly 48 states, in alphabetical order", () => {
+	it("uses exactly 48 states, in alphabetical order", () => {
 		const states = [...new Set(dealerships.map(({ state }) => state))];
 		expect(states).toHaveLength(48);
 		expect(states).toEqual(stateNames.filter((name) => !statesWithoutDealers.includes(name)));
 	});
 
-	it("stand in the town and the state of their ZIP code", () => {
+	it("uses the town and the state of each ZIP code", () => {
 		for (const { zipCode, city, state } of dealerships) {
-			const known = data.codes[zipCode];
-			expect(known?.city.toLowerCase()).toBe(city.toLowerCase());
-			expect(known?.state).toBe(usStates[state]);
+			const entry = data.codes[zipCode];
+			expect(entry?.city.toLowerCase()).toBe(city.toLowerCase());
+			expect(entry?.state).toBe(usStates[state]);
 		}
 	});
 
-	it("lie within a mile and a half of their ZIP code's centre, to five decimals", () => {
+	it("places dealerships within 1.5 miles of their ZIP code's centre, to five decimals", () => {
 		const distances = dealerships.flatMap(({ zipCode, latitude, longitude }) => {
 			const centre = data.codes[zipCode];
 			if (centre === undefined || latitude === null || longitude === null) {
@@ -64,27 +64,27 @@ describe("the generated dealerships", () => {
 		expect(Math.min(...distances)).toBeLessThan(0.3);
 	});
 
-	it("have, a few of them, no known position", () => {
-		const lost = dealerships.filter(({ latitude }) => latitude === null);
-		expect(lost.length).toBeGreaterThan(0);
-		expect(lost.length).toBeLessThan(15);
-		expect(lost.every(({ longitude }) => longitude === null)).toBe(true);
+	it("leaves a few dealerships without a position", () => {
+		const unlocated = dealerships.filter(({ latitude }) => latitude === null);
+		expect(unlocated.length).toBeGreaterThan(0);
+		expect(unlocated.length).toBeLessThan(15);
+		expect(unlocated.every(({ longitude }) => longitude === null)).toBe(true);
 	});
 
-	it("have a telephone number kept free for fiction, with an area code of their state", () => {
+	it("uses fictional telephone numbers with an area code of the state", () => {
 		for (const { phone, state } of dealerships) {
 			expect(phone).toMatch(/^\(\d{3}\) 555-01\d\d$/);
 			expect(areaCodes[state]).toMatch(new RegExp(`\\b${phone.slice(1, 4)} `));
 		}
 	});
 
-	it("have a mail address that reaches nobody", () => {
+	it("uses email addresses under example.com", () => {
 		for (const { email } of dealerships) {
 			expect(email).toMatch(/^[a-z0-9-]+@([a-z0-9-]+\.)?example\.com$/);
 		}
 	});
 
-	it("have an address with a number and a street, some with a suite", () => {
+	it("uses a number and a street as the address, sometimes with a suite", () => {
 		for (const { address } of dealerships) {
 			expect(address).toMatch(/^\d{3,4} [A-Z][A-Za-z ]+(, Suite \d{1,2})?$/);
 		}
@@ -93,11 +93,11 @@ describe("the generated dealerships", () => {
 		expect(suites.length).toBeLessThan(75);
 	});
 
-	it("have names of their own", () => {
+	it("repeats no name", () => {
 		expect(new Set(dealerships.map(({ name }) => name)).size).toBe(300);
 	});
 
-	it("are the same for the same seed and others for another", () => {
+	it("yields the same list for the same seed, and another list for another seed", () => {
 		expect([...generateDealerships({ count: 300, seed: 5 })]).toEqual(dealerships);
 		const others = [...generateDealerships({ count: 300, seed: 6 })];
 		const shops = new Set(dealerships.map(({ name, address }) => `${name}, ${address}`));

@@ -1,31 +1,32 @@
-import { areaCodeFinder } from "./area-code.js";
+import { createAreaCodeLookup } from "./area-codes.js";
 import { emailAddress, phoneNumber } from "./contact-details.js";
 import { dealersByState } from "./dealers-by-state.js";
 import { dealershipName } from "./dealership-name.js";
 import { mulberry32, pick } from "./mulberry32.js";
+import { randomPosition } from "./random-position.js";
 import type { SampleDealership } from "./sample-dealership.js";
-import { scatter } from "./scatter.js";
 import { streetAddress } from "./street-address.js";
 import { townZipCodes } from "./towns.js";
 
-/** The share of dealers in a building with several shops. */
+/** The share of addresses with a suite number. */
 const shareWithSuite = 0.12;
 
-/** How often a name that is taken is drawn anew before a second shop may bear it. */
-const nameAttempts = 20;
+/** How many names are tried before a name is used a second time. */
+const maxNameAttempts = 20;
 
 export type GenerateOptions = {
-	/** How many dealerships, up to 400,000. */
+	/** Number of dealerships, at most 400,000. */
 	count: number;
-	/** A whole number; the same seed gives the same list. */
+	/** An integer. The same seed yields the same list. */
 	seed: number;
 };
 
 /**
- * Yields made-up dealerships one by one, state by state in alphabetical order, at real ZIP codes.
+ * Yields invented dealerships at real ZIP codes, by state in alphabetical order.
  *
- * No two share both name and address, and in a list of a few hundred no two share a name.
- * Telephone numbers are 555-01xx and mail addresses under example.com, so that they reach nobody.
+ * No two dealerships have the same name and address, and in a list of a few hundred all names are
+ * unique. Telephone numbers are 555-01xx and email addresses are under example.com, so they reach
+ * nobody.
  *
  * @example
  * for (const dealership of generateDealerships({ count: 100_000, seed: 1 })) {
@@ -38,16 +39,16 @@ export function* generateDealerships({
 }: GenerateOptions): Generator<SampleDealership, void, undefined> {
 	const random = mulberry32(seed);
 	const zipCodes = townZipCodes();
-	const areaCodeAt = areaCodeFinder(zipCodes);
-	const takenNames = new Set<string>();
-	let addressPlace = Math.floor(random() * 2 ** 20);
+	const findAreaCode = createAreaCodeLookup(zipCodes);
+	const usedNames = new Set<string>();
+	let addressIndex = Math.floor(random() * 2 ** 20);
 
 	for (const [state, dealers] of dealersByState(count, zipCodes)) {
-		for (let made = 0; made < dealers; made++) {
-			const { number, street } = streetAddress(addressPlace++);
+		for (let index = 0; index < dealers; index++) {
+			const { number, street } = streetAddress(addressIndex++);
 			const suite = random() < shareWithSuite ? `, Suite ${1 + Math.floor(random() * 24)}` : "";
 			const town = pick(random, zipCodes.get(state) ?? []);
-			const name = freshName(takenNames, () =>
+			const name = uniqueName(usedNames, () =>
 				dealershipName(random, { state, city: town.city, street }),
 			);
 			yield {
@@ -56,19 +57,19 @@ export function* generateDealerships({
 				city: town.city,
 				state,
 				zipCode: town.zipCode,
-				phone: phoneNumber(random, areaCodeAt(state, town)),
+				phone: phoneNumber(random, findAreaCode(state, town)),
 				email: emailAddress(random, name),
-				...scatter(random, town),
+				...randomPosition(random, town),
 			};
 		}
 	}
 }
 
-function freshName(taken: Set<string>, draw: () => string): string {
-	let name = draw();
-	for (let attempt = 1; taken.has(name) && attempt < nameAttempts; attempt++) {
-		name = draw();
+function uniqueName(used: Set<string>, generate: () => string): string {
+	let name = generate();
+	for (let attempt = 1; used.has(name) && attempt < maxNameAttempts; attempt++) {
+		name = generate();
 	}
-	taken.add(name);
+	used.add(name);
 	return name;
 }

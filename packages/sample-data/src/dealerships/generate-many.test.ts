@@ -5,51 +5,51 @@ import { generateDealerships } from "./generate-dealerships.js";
 
 const count = 100_000;
 
-const makers =
+const manufacturers =
 	/polaris|yamaha|club car|e-?z-?go|bintelli|moke|evolution|garia|cushman|kandi|tomberlin|denago|^columbia /i;
 
-/** The heap in megabytes after everything that nobody holds has been collected. */
-function heldMegabytes(): number {
+/** Size of the heap in megabytes after a garbage collection. */
+function heapMegabytes(): number {
 	setFlagsFromString("--expose-gc");
 	runInNewContext("gc")();
 	return process.memoryUsage().heapUsed / 1e6;
 }
 
 describe("100,000 generated dealerships", () => {
-	it("are all different by name and address, and have mail addresses that mail allows", () => {
+	it("have unique names and addresses, and valid email addresses", () => {
 		const shops = new Set<string>();
-		let longestPart = 0;
+		let maxLabelLength = 0;
 		for (const { name, address, email } of generateDealerships({ count, seed: 1 })) {
 			shops.add(`${name}, ${address}`);
-			for (const part of email.split(/[@.]/)) {
-				longestPart = Math.max(longestPart, part.length);
+			for (const label of email.split(/[@.]/)) {
+				maxLabelLength = Math.max(maxLabelLength, label.length);
 			}
 		}
 		expect(shops.size).toBe(count);
-		expect(longestPart).toBeLessThanOrEqual(63); // RFC 1035, section 2.3.4
+		expect(maxLabelLength).toBeLessThanOrEqual(63); // RFC 1035, section 2.3.4
 	});
 
-	it("bear no maker's name, and do not call themselves samples", () => {
+	it("do not contain the name of a manufacturer or the word sample", () => {
 		for (const { name } of generateDealerships({ count, seed: 2 })) {
-			if (makers.test(name) || /sample/i.test(name)) {
+			if (manufacturers.test(name) || /sample/i.test(name)) {
 				expect.fail(`${name} should not be the name of a dealership`);
 			}
 		}
 	});
 
-	it("come one by one, and leave little behind in memory", () => {
-		let made = 0;
+	it("are generated one by one, without using much memory", () => {
+		let yielded = 0;
 		let early = 0;
 		let late = 0;
 		for (const _ of generateDealerships({ count, seed: 1 })) {
-			made++;
-			if (made === 1000) {
-				early = heldMegabytes();
-			} else if (made === count) {
-				late = heldMegabytes();
+			yielded++;
+			if (yielded === 1000) {
+				early = heapMegabytes();
+			} else if (yielded === count) {
+				late = heapMegabytes();
 			}
 		}
-		expect(made).toBe(count);
-		expect(late - early).toBeLessThan(15); // the names; the list itself would take some 50
+		expect(yielded).toBe(count);
+		expect(late - early).toBeLessThan(15); // The used names. The whole list would need about 50.
 	});
 });

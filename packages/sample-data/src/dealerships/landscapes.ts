@@ -1,6 +1,6 @@
 import type { StateName } from "@nev/contract";
 
-/** Words that a shop might take its name from, by the kind of place it stands in. */
+/** Words for shop names, by landscape. */
 export const landscapeWords = {
 	chaparral: [
 		"Golden Poppy",
@@ -154,8 +154,8 @@ export const landscapeWords = {
 
 type Landscape = keyof typeof landscapeWords;
 
-/** The landscapes that are at home anywhere in a state. */
-const landscapes: Record<StateName, readonly Landscape[]> = {
+/** The landscapes of each state. */
+const stateLandscapes: Record<StateName, readonly Landscape[]> = {
 	Alabama: ["south"],
 	Alaska: ["mountain"],
 	Arizona: ["desert"],
@@ -208,15 +208,15 @@ const landscapes: Record<StateName, readonly Landscape[]> = {
 	Wyoming: ["mountain"],
 };
 
-/** What a town's own name says of where it stands: Virginia Beach, Gig Harbor, Lake Worth. */
-const toldByName: readonly [RegExp, Landscape][] = [
+/** Landscapes implied by a town's name, such as Virginia Beach, Gig Harbor or Lake Worth. */
+const landscapesByName: readonly [RegExp, Landscape][] = [
 	[/\b(Beach|Harbor|Shores)$|^(Port|Key) |^(Hilton Head|Marco) Island$/, "coast"],
 	[/^Lake |\bLakes?$/, "lakes"],
 	[/^Desert |\bDesert$|^Palm Springs$/, "desert"],
 ];
 
-/** The landscapes around a town: its own, where its name tells it, or else those of its state. */
+/** The landscapes of a town: the one that its name implies, otherwise those of its state. */
 export function landscapesOf(state: StateName, city: string): readonly Landscape[] {
-	const told = toldByName.find(([pattern]) => pattern.test(city));
-	return told ? [told[1]] : landscapes[state];
+	const match = landscapesByName.find(([pattern]) => pattern.test(city));
+	return match ? [match[1]] : stateLandscapes[state];
 }

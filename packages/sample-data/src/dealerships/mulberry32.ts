@@ -1,8 +1,8 @@
-/** Draws the next number, from 0 up to but not including 1. */
+/** Returns the next random number, at least 0 and below 1. */
 export type Random = () => number;
 
 /**
- * Mulberry32: a small seeded generator, good for sample data and for nothing secret.
+ * Mulberry32, a small seeded generator for sample data. Not cryptographically secure.
  * By Tommy Ettinger, 2017, public domain: https://gist.github.com/tommyettinger/46a874533244883189143505d203312c
  *
  * @example
@@ -19,11 +19,15 @@ export function mulberry32(seed: number): Random {
 	};
 }
 
-/** One of the items, each as likely as the next. Throws for an empty list. */
+/**
+ * Returns a random item; all are equally likely.
+ *
+ * @throws {RangeError} if there are no items
+ */
 export function pick<Item>(random: Random, items: readonly Item[]): Item {
 	const item = items[Math.floor(random() * items.length)];
 	if (item === undefined) {
-		throw new RangeError("pick needs at least one item to pick from");
+		throw new RangeError("pick needs at least one item");
 	}
 	return item;
 }

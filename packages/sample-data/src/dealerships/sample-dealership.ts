@@ -1,10 +1,10 @@
 import type { Dealership } from "@nev/contract";
 
-/** A dealership as the generator makes it: whoever stores it gives it an id. */
+/** A generated dealership. It has no id until it is stored. */
 export type SampleDealership = Omit<Dealership, "id">;
 
-/** How many dealerships the sample data holds (design, "Sample data"). */
+/** Number of dealerships in the sample data. */
 export const sampleDealershipCount = 300;
 
-/** The seed of the sample data; another seed gives another list. */
+/** The seed of the sample data. */
 export const sampleSeed = 2026;

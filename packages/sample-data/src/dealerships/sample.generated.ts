@@ -1,7 +1,7 @@
 // Written by `pnpm --filter @nev/sample-data generate`. Do not edit.
 import type { SampleDealership } from "./sample-dealership.js";
 
-/** The 300 dealerships of the sample data, all made up, in the states' alphabetical order. */
+/** The 300 dealerships of the sample data, all invented, by state in alphabetical order. */
 export const sampleDealerships: readonly SampleDealership[] = [
 	{
 		"name": "Montgomery EV Garage",

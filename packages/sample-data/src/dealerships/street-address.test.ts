@@ -1,20 +1,20 @@
 import { describe, expect, it } from "vitest";
 import { streetAddress } from "./street-address.js";
 
-describe("the street addresses", () => {
-	it("are all different until every one has been used", () => {
+describe("streetAddress", () => {
+	it("repeats no address until all have been used", () => {
 		const addresses = new Set<string>();
-		for (let place = 0; place < 405_900; place++) {
-			const { number, street } = streetAddress(place);
+		for (let index = 0; index < 405_900; index++) {
+			const { number, street } = streetAddress(index);
 			addresses.add(`${number} ${street}`);
 		}
 		expect(addresses.size).toBe(405_900);
 		expect(streetAddress(405_900)).toEqual(streetAddress(0));
 	});
 
-	it("change street and number from one to the next", () => {
-		const [one, next] = [streetAddress(0), streetAddress(1)];
-		expect(next.street).not.toBe(one.street);
-		expect(Math.abs(next.number - one.number)).toBeGreaterThan(100);
+	it("returns another street and number for the next index", () => {
+		const [first, second] = [streetAddress(0), streetAddress(1)];
+		expect(second.street).not.toBe(first.street);
+		expect(Math.abs(second.number - first.number)).toBeGreaterThan(100);
 	});
 });

@@ -1,4 +1,4 @@
-/** Streets that many towns have, so that none looks out of place. */
+/** Street names that are common in the US. */
 const streets = [
 	"Main Street",
 	"Commerce Drive",
@@ -43,22 +43,22 @@ const streets = [
 	"Central Avenue",
 ] as const;
 
-const lowestNumber = 100;
-const highestNumber = 9999;
-const addressCount = streets.length * (highestNumber - lowestNumber + 1);
+const minNumber = 100;
+const maxNumber = 9999;
+const addressCount = streets.length * (maxNumber - minNumber + 1);
 
-/** A prime that does not divide `addressCount`, so that its steps meet every address once. */
+/** A prime that does not divide `addressCount`, so that its multiples reach every address once. */
 const stride = 157_181;
 
-/** A street and a number on it. */
+/** A street name and a house number. */
 export type StreetAddress = { number: number; street: string };
 
 /**
- * The address at a place in the row of all street addresses, shuffled. Any 405,900 places in a row
- * have as many addresses, so that nothing has to be remembered to keep dealers apart.
+ * Returns the address at an index in the shuffled list of all 405,900 addresses. Consecutive indexes
+ * have different addresses, so the generator does not have to store the addresses it has used.
  */
-export function streetAddress(place: number): StreetAddress {
-	const shuffled = (place * stride) % addressCount;
+export function streetAddress(index: number): StreetAddress {
+	const shuffled = (index * stride) % addressCount;
 	const street = streets[shuffled % streets.length] ?? streets[0];
-	return { number: lowestNumber + Math.floor(shuffled / streets.length), street };
+	return { number: minNumber + Math.floor(shuffled / streets.length), street };
 }

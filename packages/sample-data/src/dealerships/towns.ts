@@ -1,9 +1,8 @@
 /// <reference path="./zipcodes.d.ts" />
 import { type StateName, stateNames, usStates } from "@nev/contract";
 import data from "zipcodes/lib/codes.js";
-import { notTowns, spelledInPrint } from "./town-names.js";
 
-/** A ZIP code of a town, with its centre in degrees. */
+/** A ZIP code of a town. The coordinates of its centre are in degrees. */
 export type TownZipCode = {
 	zipCode: string;
 	city: string;
@@ -12,11 +11,10 @@ export type TownZipCode = {
 };
 
 /**
- * The ZIP codes in which a dealer can stand, by state.
+ * The ZIP codes at which a dealer can be, by state.
  *
- * A town needs two ZIP codes to count. That leaves out the hamlets and, more to the point, the
- * companies and offices with a ZIP code of their own, and makes the number of a state's ZIP codes
- * follow its population.
+ * Only towns with at least two ZIP codes count. This excludes hamlets and the companies and offices
+ * that have a ZIP code, and makes a state's number of ZIP codes follow its population.
  */
 export function townZipCodes(): Map<StateName, TownZipCode[]> {
 	const stateOf = new Map<string, StateName>(stateNames.map((name) => [usStates[name], name]));
@@ -24,12 +22,12 @@ export function townZipCodes(): Map<StateName, TownZipCode[]> {
 	const byState = new Map<StateName, TownZipCode[]>();
 
 	for (const { zip, city, state, latitude, longitude } of Object.values(data.codes)) {
-		const isMisplaced = longitude > -60; // 10200 in New York has lost its minus sign
-		if (!stateOf.has(state) || notTowns.has(city) || isMisplaced) {
+		const isMisplaced = longitude > -60; // 10200 in New York lacks its minus sign
+		if (!stateOf.has(state) || excludedNames.has(city) || isMisplaced) {
 			continue;
 		}
 		const town = towns.get(`${city}, ${state}`) ?? [];
-		town.push({ zipCode: zip, city: spelledInPrint(city), latitude, longitude });
+		town.push({ zipCode: zip, city: townDisplayName(city), latitude, longitude });
 		towns.set(`${city}, ${state}`, town);
 	}
 
@@ -40,4 +38,81 @@ export function townZipCodes(): Map<StateName, TownZipCode[]> {
 		}
 	}
 	return byState;
+}
+
+/** Names with two or more ZIP codes that are not towns with shops. */
+const excludedNames: ReadonlySet<string> = new Set([
+	// Companies and sorting centres
+	"Academy Life",
+	"Eastern States Bkcard Assoc",
+	"Fox Valley",
+	"Kansas Lottery",
+	"Lehigh Valley",
+	"Mid Florida",
+	"Nationwide Fulfill Systems",
+	"North Metro",
+	"Shawnee Mission",
+	"Southeastern",
+	"Southern Md Facility",
+	"The Lakes",
+	// Military posts and prisons
+	"Camp Lejeune",
+	"Edwards",
+	"Fort Benning",
+	"Fort Bliss",
+	"Fort Bragg",
+	"Fort Huachuca",
+	"Fort Knox",
+	"Fort Stewart",
+	"Grand Forks Afb",
+	"J B P H H",
+	"Jber",
+	"Kincheloe",
+	"Minot Afb",
+	"Quantico",
+	"Raiford",
+	"San Quentin",
+	"Stennis Space Center",
+	"Tennessee Colony",
+	"U S A F Academy",
+	"West Point",
+	// Abbreviations of towns that are also listed in full, and names with missing characters
+	"Apache Jct",
+	"Atl",
+	"Bham",
+	"Coeur D Alene",
+	"Crp Christi",
+	"Hon",
+	"Land O Lakes",
+	"Mc Cormick",
+	"Mc Lean",
+	"Nashvl",
+	"O Fallon",
+]);
+
+const displayNames: Record<string, string> = {
+	"Croton On Hudson": "Croton on Hudson",
+	Debary: "DeBary",
+	"Defuniak Springs": "DeFuniak Springs",
+	Deland: "DeLand",
+	Desoto: "DeSoto",
+	"Fond Du Lac": "Fond du Lac",
+	Labelle: "LaBelle",
+	Lagrange: "LaGrange",
+	"Marina Del Rey": "Marina del Rey",
+	"Melcher-dallas": "Melcher-Dallas",
+	"Playa Del Rey": "Playa del Rey",
+};
+
+/**
+ * Corrects the capitals of a town's name. Only the case changes, so that a search for the postal name
+ * still matches.
+ *
+ * @example townDisplayName("Mckinney") // "McKinney"
+ */
+export function townDisplayName(city: string): string {
+	return (
+		displayNames[city] ??
+		city.replace(/^Mc([a-z])/, (_, initial: string) => `Mc${initial.toUpperCase()}`)
+	);
 }

@@ -7,7 +7,7 @@ const dealerships = [...generateDealerships({ count: sampleDealershipCount, seed
 const source = `// Written by \`pnpm --filter @nev/sample-data generate\`. Do not edit.
 import type { SampleDealership } from "./sample-dealership.js";
 
-/** The ${dealerships.length} dealerships of the sample data, all made up, in the states' alphabetical order. */
+/** The ${dealerships.length} dealerships of the sample data, all invented, by state in alphabetical order. */
 export const sampleDealerships: readonly SampleDealership[] = ${JSON.stringify(dealerships, null, "\t")};
 `;
 

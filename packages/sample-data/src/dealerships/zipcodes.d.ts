@@ -1,11 +1,11 @@
-/** The little that we read of the package `zipcodes`, which carries no types of its own. */
+/** Types for the part of `zipcodes` that we use; the package has none. */
 declare module "zipcodes/lib/codes.js" {
 	type ZipCode = {
 		zip: string;
 		latitude: number;
 		longitude: number;
 		city: string;
-		/** Postal abbreviation; also of territories and military mail. */
+		/** Postal abbreviation. Includes territories and military mail. */
 		state: string;
 		country: string;
 	};

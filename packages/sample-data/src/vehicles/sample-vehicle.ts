@@ -1,7 +1,7 @@
 import type { Vehicle } from "@nev/contract";
 import type { VehicleDrawing } from "./drawing/vehicle-drawing.js";
 
-/** One model of the sample catalogue: a vehicle before it has an id, and how it is drawn. */
+/** A model of the sample catalogue, with its drawing and without an id. */
 export type SampleVehicle = Omit<Vehicle, "id"> & { drawing: VehicleDrawing };
 
 type Derived = "name" | "slug" | "imageUrl";
@@ -10,7 +10,7 @@ type Defaulted = "isAvailable" | "isFeatured";
 type Definition = Omit<SampleVehicle, Derived | Defaulted> &
 	Partial<Pick<SampleVehicle, Defaulted>>;
 
-/** Names a model after its series, and what follows from the name. */
+/** Adds the fields that follow from a model's series and name, and defaults. */
 export function defineVehicle(definition: Definition): SampleVehicle {
 	const name = `${definition.series} ${definition.model}`;
 	const slug = name.toLowerCase().replaceAll(" ", "-");

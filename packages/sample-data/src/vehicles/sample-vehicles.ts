@@ -8,7 +8,7 @@ import { foresterVehicles } from "./catalogue/forester.js";
 import { turfmanVehicles } from "./catalogue/turfman.js";
 import type { SampleVehicle } from "./sample-vehicle.js";
 
-/** The sample catalogue: 33 models in eight series, invented, from $6,695 to $17,995. */
+/** The sample catalogue: 33 invented models in eight series, from $6,695 to $17,995. */
 export const sampleVehicles: readonly SampleVehicle[] = [
 	...classicVehicles,
 	...foresterVehicles,

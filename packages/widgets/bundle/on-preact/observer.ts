@@ -1,32 +1,32 @@
 import { effect } from "@preact/signals-core";
 import type { Component, ComponentType, FunctionComponent } from "preact";
 
-const known = new WeakMap<ComponentType, ComponentType>();
+const observers = new WeakMap<ComponentType, ComponentType>();
 
-/** The component, drawn again whenever a signal changes that it has read while it was drawn. */
+/** Wraps a component so that it renders again when a signal read in its last render changes. */
 export function observer(type: ComponentType): ComponentType {
-	const same = known.get(type);
-	if (same) return same;
-	const follower = followerOf(type as FunctionComponent);
-	known.set(type, follower);
-	known.set(follower, follower);
-	return follower;
+	const cached = observers.get(type);
+	if (cached) return cached;
+	const wrapper = createObserver(type as FunctionComponent);
+	observers.set(type, wrapper);
+	observers.set(wrapper, wrapper);
+	return wrapper;
 }
 
-function followerOf(type: FunctionComponent): FunctionComponent {
-	return function (this: Component & { stopFollowing?: () => void }, properties, context) {
-		this.stopFollowing?.();
-		// Once: a context hangs its own end on it.
-		this.componentWillUnmount ??= () => this.stopFollowing?.();
-		let isDrawing = true;
-		let drawn: ReturnType<FunctionComponent>;
-		this.stopFollowing = effect(() => {
-			// The second time it is because one of the signals has changed. Preact may skip a drawing
-			// that is only asked for, where a state was changed and changed back, and it would be the last.
-			if (!isDrawing) return this.forceUpdate();
-			isDrawing = false;
-			drawn = type.call(this, properties, context);
+function createObserver(type: FunctionComponent): FunctionComponent {
+	return function (this: Component & { unsubscribe?: () => void }, properties, context) {
+		this.unsubscribe?.();
+		// Assigned once: a context provider wraps `componentWillUnmount` in a function of its own.
+		this.componentWillUnmount ??= () => this.unsubscribe?.();
+		let isRendering = true;
+		let output: ReturnType<FunctionComponent>;
+		this.unsubscribe = effect(() => {
+			// The effect's second run: a signal has changed. `forceUpdate`, because Preact skips a
+			// requested render if a state was changed and changed back, and this effect is used up.
+			if (!isRendering) return this.forceUpdate();
+			isRendering = false;
+			output = type.call(this, properties, context);
 		});
-		return drawn;
+		return output;
 	};
 }

@@ -1,12 +1,12 @@
 import { type ComponentChild, options, render } from "preact";
 import { adaptVnodes } from "./adapt-vnodes.js";
 
-// Here, since nothing is drawn without a root.
+// Here, because everything renders through a root.
 adaptVnodes();
 
 export { createPortal } from "preact";
 
-/** A root as React's: what it holds is drawn, and drawn over, until it is taken away. */
+/** React's `createRoot`. */
 export function createRoot(container: Element) {
 	const unmount = () => {
 		render(null, container);
@@ -14,12 +14,12 @@ export function createRoot(container: Element) {
 	};
 	return {
 		unmount,
-		/** @throws what a component has thrown; nothing is left then, and the next drawing begins anew */
+		/** @throws the error that a component threw; the root is empty then, and can render again */
 		render(child: ComponentChild) {
 			try {
 				render(child, container);
 			} catch (error) {
-				// What was drawn by half cannot be drawn over: Preact no longer knows what stands where.
+				// Preact cannot update a tree that it has rendered halfway, so start over.
 				unmount();
 				throw error;
 			}
@@ -27,16 +27,16 @@ export function createRoot(container: Element) {
 	};
 }
 
-/** Runs it, and draws at once what it has changed. */
+/** React's `flushSync`: applies a change and renders it synchronously. */
 export function flushSync(change: () => void): void {
 	const { debounceRendering } = options;
-	let draw: (() => void) | undefined;
-	options.debounceRendering = (later) => {
-		draw = later;
+	let renderNow: (() => void) | undefined;
+	options.debounceRendering = (process) => {
+		renderNow = process;
 	};
 	try {
 		change();
-		draw?.();
+		renderNow?.();
 	} finally {
 		if (debounceRendering) options.debounceRendering = debounceRendering;
 		else delete options.debounceRendering;

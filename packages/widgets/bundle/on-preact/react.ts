@@ -2,8 +2,8 @@ import { type ComponentChildren, createElement, type FunctionComponent, type Ref
 import { useContext, useState } from "preact/hooks";
 
 /*
- * What the widgets and the libraries in them take from React, and nothing else: what is missing here
- * stops the build. `preact/compat` has all of React and weighs three times as much as this.
+ * The part of React that the widgets and their libraries use. Importing anything else fails the
+ * build. `preact/compat` has all of React and is three times as large.
  */
 export { createContext, createElement, Fragment } from "preact";
 export {
@@ -17,20 +17,20 @@ export {
 	useState,
 } from "preact/hooks";
 
-/** Reads a context; promises are not read here. */
+/** React's `use`, for contexts only, not for promises. */
 export const use = useContext;
 
-let ids = 0;
+let idCount = 0;
 
-/** An id of this component's own. Preact's begin anew in a root that is drawn over a second time. */
-export const useId = (): string => useState(() => `nev-${ids++}`)[0];
+/** React's `useId`. Preact's repeats ids when a root renders a second time. */
+export const useId = (): string => useState(() => `nev-${idCount++}`)[0];
 
-/** On Preact a component finds its ref among its properties. */
+/** React's `forwardRef`. In Preact the ref is one of the properties. */
 export function forwardRef<Properties extends object, Instance>(
 	render: (properties: Properties, ref: Ref<Instance> | null) => ComponentChildren,
 ): FunctionComponent<Properties & { ref?: Ref<Instance> }> {
 	return ({ ref, ...properties }) => render(properties as unknown as Properties, ref ?? null);
 }
 
-// What is compiled for React's older JSX asks for this.
+// For libraries compiled to `React.createElement`.
 export default { createElement };

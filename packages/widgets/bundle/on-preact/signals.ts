@@ -3,10 +3,10 @@ import { useEffect, useRef } from "preact/hooks";
 
 export { batch, computed, effect, signal, untracked } from "@preact/signals-core";
 
-/** On Preact every component follows the signals it reads, so there is nothing to do. */
+/** Does nothing: `observer` subscribes every component to the signals it reads. */
 export function useSignals(): void {}
 
-/** Runs it after drawing, and again when a signal changes that it has read. */
+/** Runs an effect after the first render, and again when a signal it has read changes. */
 export function useSignalEffect(run: Parameters<typeof effect>[0]): void {
 	const latest = useRef(run);
 	latest.current = run;

@@ -1,15 +1,14 @@
 import { createElement, type SVGProps } from "react";
 
-/** An icon as lucide-react keeps it. */
+/** The data of an icon of lucide-react. */
 interface IconData {
 	readonly size: number;
-	/** The elements in it, each with a key among its attributes. */
 	readonly node: readonly (readonly [tag: string, attributes: Record<string, string>])[];
 }
 
 /**
- * Stands in for lucide-react's own function, which also knows contexts, strokes of constant width
- * and sizes by name: none of that is used here, and it weighs more than all our icons together.
+ * Replaces lucide-react's own function, which is larger than all our icons together: it supports
+ * contexts, absolute stroke widths and named sizes, and we use none of them.
  */
 export default function createLucideIcon({ size, node }: IconData) {
 	return (props: SVGProps<SVGSVGElement>) =>

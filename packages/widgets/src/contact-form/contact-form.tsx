@@ -1,4 +1,5 @@
 import {
+	type ContactForm as ContactFormValues,
 	type ContactMessage,
 	type ContactSubject,
 	type Created,
@@ -6,7 +7,7 @@ import {
 	contactFormSchema,
 	contactStates,
 	contactSubjects,
-	type ContactForm as Filled,
+	type SpamSignals,
 } from "@nev/contract";
 import { useState } from "react";
 import { useLoader } from "../data/index.js";
@@ -16,6 +17,7 @@ import {
 	type FieldErrors,
 	Form,
 	type FormValues,
+	fieldErrorMessage,
 	NameFields,
 	PhoneField,
 	SelectField,
@@ -30,31 +32,30 @@ import {
 } from "../messages/index.js";
 import { callHandler, useNev } from "../provider/index.js";
 import { Spinner } from "../ui/index.js";
-import { contactMessageOf } from "./contact-message.js";
 import { type ContactFormMessages, contactFormTranslations } from "./messages.js";
 
 export interface ContactFormProps {
-	/** What stands in the form beforehand. */
+	/** Initial values. */
 	initial?: { subject?: ContactSubject | undefined; message?: string | undefined } | undefined;
-	/** The host's own words in place of some. */
+	/** Replaces texts. */
 	messages?: MessageOverrides<ContactFormMessages> | undefined;
-	/** Where the form goes before scripts are there. */
+	/** The URL that the form is submitted to before hydration. */
 	action?: string | undefined;
-	/** What a server has said of the fields, having refused the form before scripts were there. */
+	/** Errors by field, from a server that rejected the form when it was submitted to `action`. */
 	errors?: FieldErrors | undefined;
-	/** What the fields held when a server refused them. */
+	/** The values of the rejected form. */
 	values?: FormValues | undefined;
-	/** The name under which a draft is kept in the tab until it is sent; without it nothing is kept. */
+	/** The session storage key of a draft. Without it, nothing is stored. */
 	draftKey?: string | undefined;
-	/** Says in the form's place that it was sent; `false` where a page follows. Default: true. */
+	/** Replaces the form with a confirmation. Pass `false` if a page follows. Default: true. */
 	confirmsInPlace?: boolean | undefined;
-	/** The message could not be sent. */
+	/** Called if the message could not be sent. */
 	onError?: ((error: Error) => void) | undefined;
-	/** The message has arrived. */
+	/** Called when the message was sent. */
 	onSubmitted?: ((message: Created) => void) | undefined;
 }
 
-/** The form's fields that the API knows by other names. */
+/** The form's field for each field that the API may reject. */
 const fields = {
 	name: "firstName",
 	firstName: "firstName",
@@ -83,12 +84,13 @@ export function ContactForm(props: ContactFormProps) {
 	const [isSent, setIsSent] = useState(false);
 	const { labels } = messages;
 
-	const { state, draft } = useFormState<Filled, ContactMessage>({
+	const { state, draft } = useFormState<ContactFormValues, ContactMessage>({
 		schema: contactFormSchema,
 		body: contactMessageOf,
 		send: (message, options) => loader.client.send(commands.contact, message, options),
 		fields,
-		errorMessages: { locale, messages, english: contactFormTranslations.en },
+		explain: (name, issue) =>
+			fieldErrorMessage(locale, name, issue, { messages, english: contactFormTranslations.en }),
 		errors: props.errors,
 		draftKey: props.draftKey,
 	});
@@ -152,4 +154,13 @@ export function ContactForm(props: ContactFormProps) {
 			)}
 		</div>
 	);
+}
+
+/** Creates the API's payload from a filled form, in the browser or in a server's action. */
+export function contactMessageOf(
+	filled: ContactFormValues,
+	spamSignals: SpamSignals = {},
+): ContactMessage {
+	const { firstName, lastName, ...others } = filled;
+	return { name: `${firstName} ${lastName}`, ...others, ...spamSignals };
 }

@@ -1,3 +1,2 @@
-export { ContactForm, type ContactFormProps } from "./contact-form.js";
-export { contactMessageOf } from "./contact-message.js";
+export { ContactForm, type ContactFormProps, contactMessageOf } from "./contact-form.js";
 export { type ContactFormMessages, contactFormTranslations } from "./messages.js";

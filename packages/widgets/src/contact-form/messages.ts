@@ -2,7 +2,7 @@ import type { ContactForm, ContactSubject, contactStates } from "@nev/contract";
 import { type FieldMessages, type FormMessages, sharedFormMessages } from "../forms/index.js";
 import type { Translations } from "../messages/index.js";
 
-/** Every visible or spoken word of the contact form. */
+/** The texts of the contact form. */
 export interface ContactFormMessages extends FormMessages {
 	title: string;
 	labels: Record<keyof ContactForm, string>;

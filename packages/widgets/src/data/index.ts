@@ -1,3 +1,3 @@
-export { type AsyncState, createLoader, type Loader, type Resources } from "./loader.js";
+export { type AsyncState, asError, createLoader, type Loader, type Resources } from "./loader.js";
 export { type LoaderSeed, readSeed, writeSeed } from "./seed.js";
 export { loaderOf, useLoader } from "./use-loader.js";

@@ -2,66 +2,67 @@ import { type ApiClient, ApiError, type Query } from "@nev/contract";
 import { type ReadonlySignal, type Signal, signal } from "@preact/signals-react";
 import { callHandler } from "../provider/call-handler.js";
 
-/** A resource on its way, arrived, or refused. */
+/** The state of something loaded asynchronously. */
 export type AsyncState<Value> =
 	| { readonly status: "loading" }
 	| { readonly status: "ready"; readonly data: Value }
 	| { readonly status: "failed"; readonly error: Error };
 
-/** Resources by path. */
+/** The states of resources, by path. */
 export type Resources = Readonly<Record<string, AsyncState<unknown>>>;
 
 export interface LoadOptions {
-	/** What a 401 becomes: a failure, or null for data. */
+	/** Whether a 401 fails (default) or counts as the data `null`. */
 	on401?: "throw" | "null";
 }
 
 /**
  * The generic data loader (specification, sections 7 and 9). A query's key, joined by slashes, is
- * its GET path. What is loaded stays: never stale, no retry by itself, no refetch, no polling.
+ * its GET path. Loaded data never becomes stale by itself: there is no automatic retry, no refetch
+ * and no polling.
  */
 export interface Loader {
 	readonly client: ApiClient;
-	/** The resource of a query; the first call for a key starts to load it. */
+	/** The resource of a query. The first call for a key starts loading it. */
 	load<Value>(query: Query<Value>, options?: LoadOptions): ReadonlySignal<AsyncState<Value>>;
-	/** Loads anew what failed. */
+	/** Loads a failed resource again. */
 	retry(query: Query<unknown>): void;
 	/**
-	 * Loads anew everything whose key begins with these segments: at once where it is on screen,
-	 * else when it is next asked for. The old data stays until the new is there.
+	 * Reloads the resources whose key starts with these segments: immediately if a resource has
+	 * subscribers, otherwise when it is next requested. The old data stays until the new has loaded.
 	 */
 	invalidate(...keyStart: string[]): void;
-	/** Resolves when a query is ready or has failed; for a server that renders afterwards. */
+	/** Resolves when a query has loaded or failed. For a server, before it renders. */
 	settle<Value>(query: Query<Value>): Promise<AsyncState<Value>>;
-	/** Everything asked for so far, as it stands. */
+	/** The current states of all resources requested so far. */
 	resources(): Resources;
 }
 
 interface Entry {
 	readonly resource: Signal<AsyncState<unknown>>;
 	readonly start: () => Promise<void>;
-	isWatched: boolean;
+	hasSubscribers: boolean;
 	isStale: boolean;
 	loading: Promise<void> | undefined;
 }
 
 /**
- * Makes a loader with a cache of its own: one for a page in the browser, one for each request on a
- * server, so that nothing passes from visitor to visitor.
+ * Creates a loader with its own cache. Use one per page in the browser, and one per request on a
+ * server, so that no data passes from one visitor to another.
  *
  * @example
  * const loader = createLoader(createApiClient({ api: "/api" }));
  * const states = loader.load(queries.states());
  */
-export function createLoader(client: ApiClient, loaded: Resources = {}): Loader {
+export function createLoader(client: ApiClient, initial: Resources = {}): Loader {
 	const entries = new Map<string, Entry>();
 
 	function entryFor(query: Query<unknown>, { on401 = "throw" }: LoadOptions = {}): Entry {
 		const path = query.key.join("/");
-		const known = entries.get(path);
-		if (known) return known;
+		const existing = entries.get(path);
+		if (existing) return existing;
 
-		async function ask(): Promise<AsyncState<unknown>> {
+		async function fetchState(): Promise<AsyncState<unknown>> {
 			try {
 				return { status: "ready", data: await client.get(query) };
 			} catch (error) {
@@ -73,27 +74,27 @@ export function createLoader(client: ApiClient, loaded: Resources = {}): Loader 
 
 		async function start(): Promise<void> {
 			entry.isStale = false;
-			const settled = await ask();
-			// Whoever follows the resource hears of it here, and what they throw is none of its failures.
+			const state = await fetchState();
+			// Subscribers run here. An error they throw must not mark the resource as failed.
 			callHandler(() => {
-				entry.resource.value = settled;
+				entry.resource.value = state;
 			});
 			entry.loading = undefined;
-			// Invalidated while it was on its way: what has come may be from before the change.
-			if (entry.isWatched) refresh(entry);
+			// If it was invalidated while loading, the response may be from before the change.
+			if (entry.hasSubscribers) refresh(entry);
 		}
 		const entry: Entry = {
-			resource: signal<AsyncState<unknown>>(loaded[path] ?? { status: "loading" }, {
+			resource: signal<AsyncState<unknown>>(initial[path] ?? { status: "loading" }, {
 				watched() {
-					entry.isWatched = true;
+					entry.hasSubscribers = true;
 				},
 				unwatched() {
-					entry.isWatched = false;
+					entry.hasSubscribers = false;
 				},
 			}),
 			start,
-			isWatched: false,
-			isStale: !loaded[path],
+			hasSubscribers: false,
+			isStale: !initial[path],
 			loading: undefined,
 		};
 		entries.set(path, entry);
@@ -109,7 +110,7 @@ export function createLoader(client: ApiClient, loaded: Resources = {}): Loader 
 		load<Value>(query: Query<Value>, options?: LoadOptions) {
 			const entry = entryFor(query, options);
 			refresh(entry);
-			// The entry of a key holds what the key's own schema has parsed.
+			// The entry of a key contains data parsed with that key's schema.
 			return entry.resource as ReadonlySignal<AsyncState<Value>>;
 		},
 		retry(query) {
@@ -124,7 +125,7 @@ export function createLoader(client: ApiClient, loaded: Resources = {}): Loader 
 				const key = path.split(/[/?]/);
 				if (!keyStart.every((segment, index) => key[index] === segment)) continue;
 				entry.isStale = true;
-				if (entry.isWatched) refresh(entry);
+				if (entry.hasSubscribers) refresh(entry);
 			}
 		},
 		async settle<Value>(query: Query<Value>) {
@@ -138,6 +139,7 @@ export function createLoader(client: ApiClient, loaded: Resources = {}): Loader 
 	};
 }
 
-function asError(error: unknown): Error {
+/** A caught value as an `Error`. */
+export function asError(error: unknown): Error {
 	return error instanceof Error ? error : new Error(String(error));
 }

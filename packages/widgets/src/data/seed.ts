@@ -1,11 +1,11 @@
 import { ApiError } from "@nev/contract";
 import type { AsyncState, Loader, Resources } from "./loader.js";
 
-/** What a server has loaded or failed to load, by path, to be handed to the browser as JSON. */
+/** The resources that a server has loaded or failed to load, by path, as JSON for the browser. */
 export type LoaderSeed = Readonly<Record<string, { data: unknown } | { error: string }>>;
 
 /**
- * What is ready in a server's loader, or has failed there.
+ * Serializes the resources of a server's loader that have loaded or failed.
  *
  * @example writeSeed(loader); // { states: { data: [...] } }
  */
@@ -19,17 +19,17 @@ export function writeSeed(loader: Loader): LoaderSeed {
 }
 
 /**
- * What a browser's loader starts with: a server's seed, read back.
+ * Deserializes a server's seed, for a browser's loader to start with.
  *
  * @example createLoader(client, readSeed(seed));
  */
 export function readSeed(seed: LoaderSeed): Resources {
-	return Object.fromEntries(Object.entries(seed).map(([path, seeded]) => [path, read(seeded)]));
+	return Object.fromEntries(Object.entries(seed).map(([path, entry]) => [path, stateOf(entry)]));
 }
 
-function read(seeded: LoaderSeed[string]): AsyncState<unknown> {
-	if ("data" in seeded) return { status: "ready", data: seeded.data };
-	const [, status, text = ""] = /^(\d{3}): (.*)$/s.exec(seeded.error) ?? [];
-	const error = status ? new ApiError(Number(status), text) : new Error(seeded.error);
+function stateOf(entry: LoaderSeed[string]): AsyncState<unknown> {
+	if ("data" in entry) return { status: "ready", data: entry.data };
+	const [, status, text = ""] = /^(\d{3}): (.*)$/s.exec(entry.error) ?? [];
+	const error = status ? new ApiError(Number(status), text) : new Error(entry.error);
 	return { status: "failed", error };
 }

@@ -4,32 +4,32 @@ import { NevProvider, type NevProviderProps } from "../provider/index.js";
 import { createLoader, type Loader } from "./loader.js";
 import { useLoader } from "./use-loader.js";
 
-let seen: Loader[] = [];
+let loaders: Loader[] = [];
 
 function Widget() {
-	seen.push(useLoader());
+	loaders.push(useLoader());
 	return null;
 }
 
-/** The loaders of two widgets inside a provider, drawn once, as for one request on a server. */
+/** The loaders of two widgets inside one provider, rendered once, as for one request on a server. */
 function loadersIn(provider: NevProviderProps): Loader[] {
-	seen = [];
+	loaders = [];
 	renderToString(
 		<NevProvider {...provider}>
 			<Widget />
 			<Widget />
 		</NevProvider>,
 	);
-	return seen;
+	return loaders;
 }
 
-test("the widgets inside a provider share one loader, and two requests none", () => {
-	const [one, other] = loadersIn({ api: "/api" });
-	expect(other).toBe(one);
-	expect(loadersIn({ api: "/api" })).not.toContain(one);
+test("the widgets of a provider share a loader, and two requests do not", () => {
+	const [first, second] = loadersIn({ api: "/api" });
+	expect(second).toBe(first);
+	expect(loadersIn({ api: "/api" })).not.toContain(first);
 });
 
-test("a loader that the provider was given is the widgets' own", () => {
+test("the widgets use the loader that the provider was given", () => {
 	const [client] = loadersIn({ api: "/api" }).map((loader) => loader.client);
 	if (!client) throw new Error("There is no client.");
 	const loader = createLoader(client);

@@ -21,11 +21,11 @@ export interface DealerCardProps {
 	messages: DealerLocatorMessages;
 	headingLevel: 2 | 3 | 4;
 	isSelected: boolean;
-	/** Absent where there is no map to show it on. */
+	/** Undefined if the dealership has no position on the map. */
 	onShowOnMap?: (() => void) | undefined;
 }
 
-/** A dealership with every way to reach it. */
+/** A dealership with its contact details and actions. */
 export function DealerCard(props: DealerCardProps) {
 	const { dealership, messages, headingLevel, isSelected, onShowOnMap } = props;
 	const { name, address, city, state, zipCode, phone, email } = dealership;
@@ -67,7 +67,10 @@ export function DealerCard(props: DealerCardProps) {
 					variant="primary"
 					href={telephoneLink(phone)}
 					icon={<Phone aria-hidden="true" />}
-					aria-label={spoken(messages.call, formatMessage(locale, messages.callName, { name }))}
+					aria-label={accessibleName(
+						messages.call,
+						formatMessage(locale, messages.callName, { name }),
+					)}
 				>
 					{messages.call}
 				</ButtonLink>
@@ -77,7 +80,7 @@ export function DealerCard(props: DealerCardProps) {
 						target="_blank"
 						rel="noopener"
 						icon={<Navigation aria-hidden="true" />}
-						aria-label={`${spoken(messages.directions, formatMessage(locale, messages.directionsTo, { name }))}, ${messages.opensInNewTab}`}
+						aria-label={`${accessibleName(messages.directions, formatMessage(locale, messages.directionsTo, { name }))}, ${messages.opensInNewTab}`}
 					>
 						{messages.directions}
 					</ButtonLink>
@@ -98,28 +101,28 @@ export function DealerCard(props: DealerCardProps) {
 }
 
 /**
- * What is read out for a button, with the words on it in it: who steers by voice says what they see,
- * and the host may have put other words there.
+ * Makes sure that a button's accessible name contains its visible text, which the host page can
+ * override. People who use voice control say the visible text.
  */
-function spoken(seen: string, name: string): string {
-	return name.includes(seen) ? name : `${seen}: ${name}`;
+function accessibleName(visibleText: string, name: string): string {
+	return name.includes(visibleText) ? name : `${visibleText}: ${name}`;
 }
 
 function Distance({ dealership, messages }: Pick<DealerCardProps, "dealership" | "messages">) {
 	const { locale } = useNev();
 	const { distanceMiles, approximate } = dealership;
 	if (distanceMiles === undefined) return null;
-	const about = approximate ? `${messages.approximate} ` : "";
-	const inWords = about + formatDistance(locale, distanceMiles, "long");
+	const prefix = approximate ? `${messages.approximate} ` : "";
+	const distance = prefix + formatDistance(locale, distanceMiles, "long");
 	return (
 		<p className="nev-dealer-distance">
-			<span aria-hidden="true">{about + formatDistance(locale, distanceMiles)}</span>
-			<VisuallyHidden>{formatMessage(locale, messages.away, { distance: inWords })}</VisuallyHidden>
+			<span aria-hidden="true">{prefix + formatDistance(locale, distanceMiles)}</span>
+			<VisuallyHidden>{formatMessage(locale, messages.away, { distance })}</VisuallyHidden>
 		</p>
 	);
 }
 
-/** Known only in the browser, so the first drawing is the same as the server's. */
+/** The device's maps app. Detected after the first render, which must match the server's. */
 function useDeviceMaps(): MapsApp {
 	const [app, setApp] = useState<MapsApp>("google");
 	useEffect(() => setApp(deviceMaps(navigator.userAgent)), []);

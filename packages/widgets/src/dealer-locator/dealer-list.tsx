@@ -7,7 +7,7 @@ import { DealerCard } from "./dealer-card.js";
 import type { DealerLocatorState, ListedDealership } from "./dealer-locator-state.js";
 import type { DealerLocatorMessages } from "./messages.js";
 
-/** How many grey cards stand in the list while it loads (specification, section 9). */
+/** How many grey cards are shown while the list loads (specification, section 9). */
 const skeletonCount = 6;
 
 export interface DealerListProps {
@@ -15,11 +15,11 @@ export interface DealerListProps {
 	messages: DealerLocatorMessages;
 	headingLevel: 2 | 3 | 4;
 	onShowOnMap: (dealership: ListedDealership) => void;
-	/** A button that goes away with its press was pressed; the focus needs another place. */
+	/** The pressed button is removed, so the focus must move. */
 	onFocusLost: () => void;
 }
 
-/** The dealerships found, or what stands in their place. */
+/** The search results, or their loading, empty or error state. */
 export function DealerList(props: DealerListProps) {
 	useSignals();
 	const { locator, messages, headingLevel, onShowOnMap, onFocusLost } = props;
@@ -45,7 +45,7 @@ export function DealerList(props: DealerListProps) {
 	}
 	if (dealerships.length === 0) {
 		const mode = locator.mode.value;
-		// Where nothing was filtered, no other search finds more.
+		// Without a filter, another search finds nothing either.
 		if (near || (mode.kind === "text" && mode.q === "")) {
 			return <EmptyPanel title={messages.emptyTitle} />;
 		}
@@ -106,7 +106,7 @@ function MoreDealers({ locator, messages, onMore }: MoreDealersProps) {
 			</p>
 			{count > 0 && (
 				<Button
-					// Not disabled, which would take the focus away from it.
+					// Not `disabled`: that would lose the focus.
 					aria-disabled={status === "loading"}
 					onClick={() => {
 						if (status === "loading") return;
@@ -123,22 +123,22 @@ function MoreDealers({ locator, messages, onMore }: MoreDealersProps) {
 	);
 }
 
-/** After a press on "show more" the focus goes to the first card that is new, and to none of another search. */
+/** Focuses the first new card after "Show more", but no card of another search. */
 function useFocusOnNewCards(dealerships: readonly ListedDealership[], isShowingMore: boolean) {
 	const ref = useRef<HTMLUListElement>(null);
-	const before = useRef<ReadonlySet<number> | undefined>(undefined);
+	const previousIds = useRef<ReadonlySet<number> | undefined>(undefined);
 	useLayoutEffect(() => {
-		if (!isShowingMore) before.current = undefined;
-		const added = dealerships.find(({ id }) => before.current && !before.current.has(id));
+		if (!isShowingMore) previousIds.current = undefined;
+		const added = dealerships.find(({ id }) => previousIds.current && !previousIds.current.has(id));
 		if (!added) return;
 		const card = ref.current?.querySelector(`[data-dealer="${added.id}"]`);
 		card?.querySelector<HTMLElement>(".nev-dealer-name")?.focus();
-		before.current = undefined;
+		previousIds.current = undefined;
 	}, [dealerships, isShowingMore]);
 	return {
 		ref,
 		expectMore() {
-			before.current = new Set(dealerships.map(({ id }) => id));
+			previousIds.current = new Set(dealerships.map(({ id }) => id));
 		},
 	};
 }

@@ -11,45 +11,46 @@ import {
 	searchLimit,
 } from "@nev/contract";
 import { batch, computed, type ReadonlySignal, signal } from "@preact/signals-react";
-import type { DealershipSource, Lookup, SearchOrigin } from "./dealership-source.js";
+import type { DealershipSource, Lookup } from "./dealership-source.js";
 import {
-	addressSearchOf,
 	type LocatorSearch,
+	locatorSearchOf,
 	pageSize,
 	type SearchMode,
+	type SearchOrigin,
 	searchModeOf,
 } from "./locator-search.js";
 
 /** The radii that a visitor can choose from, in miles. */
 export const radiusChoices = [10, 25, 50, 100, 250] as const;
 
-/** How long typing must rest before the API is asked, in milliseconds. */
+/** How long after the last key press a search starts, in milliseconds. */
 const debounceMs = 200;
 
-/** A dealership as the list shows it, with its distance after a search by distance. */
+/** A dealership in the list, with its distance after a search by distance. */
 export type ListedDealership = Dealership &
 	Partial<Pick<NearbyDealership, "distanceMiles" | "approximate">>;
 
-/** What the list shows. */
+/** The content of the list. */
 export interface LocatorResults {
 	/**
-	 * While loading, the dealerships are those of the search before; where a further page has failed,
-	 * those of the pages before it.
+	 * While loading, the dealerships are those of the previous search. If a further page has failed,
+	 * they are those of the pages before it.
 	 */
 	readonly status: "loading" | "ready" | "failed";
 	readonly dealerships: readonly ListedDealership[];
-	/** How many there are in all. */
+	/** The number of all matches. */
 	readonly total: number;
-	/** Given after a search by distance. */
+	/** Defined after a search by distance. */
 	readonly near?: { readonly origin: Origin; readonly withinRadius: number };
-	/** Why it failed. */
+	/** Defined if the status is `failed`. */
 	readonly error?: Error;
 }
 
-/** A dealership that is marked in the list and on the map, and where it was chosen. */
+/** The dealership that is highlighted in the list and on the map, and where it was selected. */
 export interface Selection {
 	readonly dealership: Dealership;
-	readonly chosenIn: "list" | "map" | "address";
+	readonly chosenIn: "list" | "map" | "url";
 }
 
 export interface DealerLocatorState {
@@ -58,46 +59,46 @@ export interface DealerLocatorState {
 	readonly mode: ReadonlySignal<SearchMode>;
 	readonly radiusMiles: ReadonlySignal<number>;
 	readonly results: ReadonlySignal<LocatorResults>;
-	/** True where the ZIP code of the search is not known. */
+	/** True if the ZIP code of the search is unknown. */
 	readonly isZipUnknown: ReadonlySignal<boolean>;
-	/** How many more `showMore` shows; 0 where there are none, or where it has shown the most it can. */
+	/** How many dealerships `showMore` adds; 0 if there are no more, or if the limit is reached. */
 	readonly moreCount: ReadonlySignal<number>;
-	/** True from `showMore` until another search. */
+	/** True from `showMore` until the next search. */
 	readonly isShowingMore: ReadonlySignal<boolean>;
 	readonly selection: ReadonlySignal<Selection | undefined>;
-	/** The search as an address carries it. */
+	/** The search for the page's URL. */
 	readonly search: ReadonlySignal<LocatorSearch>;
 	readonly source: ReadonlySignal<DealershipSource>;
 
-	/** Filters while the visitor types; a whole ZIP code starts a search by distance. */
+	/** Sets the search field's text. Searches after a pause, or at once for a whole ZIP code. */
 	type(text: string): void;
-	/** Searches for what is typed, at once; where that has been searched for and failed, once more. */
+	/** Searches for the typed text at once. Repeats the last search if the text has not changed. */
 	submit(): void;
 	choosePlace(place: Place): void;
-	/** Searches around the visitor's own place. */
+	/** Searches around the visitor's location. */
 	searchNear(origin: SearchOrigin, label: string): void;
-	/** Searches the section that the map shows. */
+	/** Searches the visible part of the map. */
 	searchMapArea(centre: SearchOrigin, radiusMiles: number, label: string): void;
 	setRadius(miles: number): void;
 	showMore(): void;
 	clear(): void;
 	retry(): void;
 	select(dealership: Dealership | undefined, chosenIn: Selection["chosenIn"]): void;
-	/** Takes over a search from the address or from attributes. */
+	/** Replaces the whole search by one from a URL or from attributes. */
 	apply(search: LocatorSearch): void;
-	/** Goes on with the same search in another source. */
+	/** Repeats the search in another source. */
 	setSource(source: DealershipSource): void;
-	/** Drops what still waits. */
+	/** Cancels a pending search. */
 	dispose(): void;
 }
 
-type ListLookup = Lookup<DealershipPage | NearbyDealerships>;
-type DealerLookup = Lookup<Dealership> & { readonly id: number };
+type ResultsLookup = Lookup<DealershipPage | NearbyDealerships>;
+type LinkedDealership = Lookup<Dealership> & { readonly id: number };
 
-const nothing: LocatorResults = { status: "loading", dealerships: [], total: 0 };
+const noResults: LocatorResults = { status: "loading", dealerships: [], total: 0 };
 
 /**
- * The dealer locator's state: what is searched for, what was found, what is selected.
+ * Creates the dealer locator's state: the search, its results and the selected dealership.
  *
  * @example
  * const state = createDealerLocatorState(createApiSource(loader), { zip: "33101" });
@@ -105,96 +106,97 @@ const nothing: LocatorResults = { status: "loading", dealerships: [], total: 0 }
  */
 export function createDealerLocatorState(
 	initialSource: DealershipSource,
-	initial: LocatorSearch = {},
+	initialSearch: LocatorSearch = {},
 ): DealerLocatorState {
 	const source = signal(initialSource);
-	const typed = signal(initial.zip ?? initial.q ?? "");
-	const mode = signal<SearchMode>(searchModeOf(initial));
-	const radiusMiles = signal(initial.radius ?? defaultRadiusMiles);
+	const typed = signal(textOf(initialSearch));
+	const mode = signal<SearchMode>(searchModeOf(initialSearch));
+	const radiusMiles = signal(initialSearch.radius ?? defaultRadiusMiles);
 	const limit = signal<number>(pageSize);
 	const isShowingMore = signal(false);
-	const lookup = signal<ListLookup>(lookUp());
-	const before = signal<LocatorResults>(nothing);
-	const chosen = signal<Selection | undefined>(undefined);
-	const dealerLookup = signal(lookUpDealer(initial.dealer));
-	let waiting: ReturnType<typeof setTimeout> | undefined;
+	const lookup = signal<ResultsLookup>(lookUpResults());
+	const previousResults = signal<LocatorResults>(noResults);
+	const selected = signal<Selection | undefined>(undefined);
+	/** The dealership that the URL names. */
+	const linked = signal(lookUpLinked(initialSearch.dealer));
+	let debounce: ReturnType<typeof setTimeout> | undefined;
 
-	function lookUp(): ListLookup {
-		const wanted = mode.peek();
-		return wanted.kind === "text"
+	function lookUpResults(): ResultsLookup {
+		const current = mode.peek();
+		return current.kind === "text"
 			? source.peek().byText({
-					q: wanted.q,
+					q: current.q,
 					limit: Math.min(limit.peek(), searchLimit.maximum),
 				})
 			: source.peek().byDistance({
-					origin: wanted.origin,
+					origin: current.origin,
 					radiusMiles: radiusMiles.peek(),
 					limit: Math.min(limit.peek(), nearbyLimit.maximum),
 				});
 	}
 
-	function lookUpDealer(id: number | undefined): DealerLookup | undefined {
+	function lookUpLinked(id: number | undefined): LinkedDealership | undefined {
 		return id === undefined ? undefined : { id, ...source.peek().byId(id) };
 	}
 
-	function run({ showsMore }: { showsMore: boolean } = { showsMore: false }): void {
-		const shown = results.peek();
-		batch(() => {
-			if (shown.status === "ready") before.value = shown;
-			isShowingMore.value = showsMore;
-			lookup.value = lookUp();
-		});
+	/** Loads the current search's results. Callers change signals too, in one batch. */
+	function loadResults(more = false): void {
+		const current = results.peek();
+		if (current.status === "ready") previousResults.value = current;
+		isShowingMore.value = more;
+		lookup.value = lookUpResults();
 	}
 
-	/** Another search is about other dealerships, so it begins with none selected. */
-	function searchFor(next: SearchMode, dealer?: number): void {
-		clearTimeout(waiting);
-		waiting = undefined;
+	/** Starts a new search, which clears the selection. */
+	function searchFor(newMode: SearchMode, text = typed.peek(), dealer?: number): void {
+		clearTimeout(debounce);
+		debounce = undefined;
 		batch(() => {
-			mode.value = next;
+			typed.value = text;
+			mode.value = newMode;
 			limit.value = pageSize;
-			chosen.value = undefined;
-			dealerLookup.value = lookUpDealer(dealer);
-			run();
+			selected.value = undefined;
+			linked.value = lookUpLinked(dealer);
+			loadResults();
 		});
 	}
 
 	const isZipUnknown = computed(() => {
 		const state = lookup.value.resource.value;
-		return state.status === "failed" && state.error instanceof ApiError
-			? state.error.status === 422
-			: false;
+		return (
+			state.status === "failed" && state.error instanceof ApiError && state.error.status === 422
+		);
 	});
 
 	const results = computed((): LocatorResults => {
 		const state = lookup.value.resource.value;
 		if (state.status === "ready") return resultsOf(state.data);
 		if (state.status === "failed" && !isZipUnknown.value) {
-			const kept = isShowingMore.value ? before.value : nothing;
-			return { ...kept, status: "failed", error: state.error };
+			const shown = isShowingMore.value ? previousResults.value : noResults;
+			return { ...shown, status: "failed", error: state.error };
 		}
-		return { ...before.value, status: state.status === "failed" ? "ready" : "loading" };
+		return { ...previousResults.value, status: state.status === "failed" ? "ready" : "loading" };
 	});
 
 	const moreCount = computed(() => {
-		// What is listed then is of the search before.
+		// The list then shows the results of the previous search.
 		if (isZipUnknown.value) return 0;
 		const { dealerships, total } = results.value;
-		const most = mode.value.kind === "text" ? searchLimit.maximum : nearbyLimit.maximum;
-		return Math.max(0, Math.min(pageSize, Math.min(total, most) - dealerships.length));
+		const { maximum } = mode.value.kind === "text" ? searchLimit : nearbyLimit;
+		return Math.max(0, Math.min(pageSize, Math.min(total, maximum) - dealerships.length));
 	});
 
 	const selection = computed((): Selection | undefined => {
-		const found = dealerLookup.value?.resource.value;
-		if (found?.status === "ready") return { dealership: found.data, chosenIn: "address" };
-		return chosen.value;
+		const state = linked.value?.resource.value;
+		if (state?.status === "ready") return { dealership: state.data, chosenIn: "url" };
+		return selected.value;
 	});
 
 	const search = computed(() =>
-		addressSearchOf(
+		locatorSearchOf(
 			mode.value,
 			radiusMiles.value,
-			dealerLookup.value?.id ?? chosen.value?.dealership.id,
+			linked.value?.id ?? selected.value?.dealership.id,
 		),
 	);
 
@@ -211,66 +213,58 @@ export function createDealerLocatorState(
 		source,
 		type(text) {
 			typed.value = text;
-			clearTimeout(waiting);
-			const next = searchModeOf({ q: text });
-			if (next.kind === "near") searchFor(next);
-			else waiting = setTimeout(() => searchFor(next), debounceMs);
+			clearTimeout(debounce);
+			const newMode = searchModeOf({ q: text });
+			if (newMode.kind === "near") searchFor(newMode);
+			else debounce = setTimeout(() => searchFor(newMode), debounceMs);
 		},
 		submit() {
-			if (waiting === undefined) lookup.peek().retry();
+			if (debounce === undefined) lookup.peek().retry();
 			else searchFor(searchModeOf({ q: typed.peek() }));
 		},
 		choosePlace: ({ label, zip, latitude, longitude }) =>
-			batch(() => {
-				typed.value = label;
-				searchFor({ kind: "near", origin: zip ? { zip } : { latitude, longitude }, label });
-			}),
-		searchNear: (origin, label) =>
-			batch(() => {
-				typed.value = "";
-				searchFor({ kind: "near", origin, label });
-			}),
+			searchFor({ kind: "near", origin: zip ? { zip } : { latitude, longitude }, label }, label),
+		searchNear: (origin, label) => searchFor({ kind: "near", origin, label }, ""),
 		searchMapArea: (centre, miles, label) =>
 			batch(() => {
-				typed.value = "";
 				radiusMiles.value = miles;
-				searchFor({ kind: "near", origin: centre, label, isMapArea: true });
+				searchFor({ kind: "near", origin: centre, label, isMapArea: true }, "");
 			}),
 		setRadius: (miles) =>
 			batch(() => {
 				radiusMiles.value = miles;
 				limit.value = pageSize;
-				run();
+				loadResults();
 			}),
 		showMore: () =>
 			batch(() => {
 				limit.value += pageSize;
-				run({ showsMore: true });
+				loadResults(true);
 			}),
-		clear: () =>
-			batch(() => {
-				typed.value = "";
-				searchFor({ kind: "text", q: "" });
-			}),
+		clear: () => searchFor({ kind: "text", q: "" }, ""),
 		retry: () => lookup.peek().retry(),
 		select: (dealership, chosenIn) =>
 			batch(() => {
-				dealerLookup.value = undefined;
-				chosen.value = dealership && { dealership, chosenIn };
+				linked.value = undefined;
+				selected.value = dealership && { dealership, chosenIn };
 			}),
-		apply: (next) =>
+		apply: (newSearch) =>
 			batch(() => {
-				typed.value = next.zip ?? next.q ?? "";
-				radiusMiles.value = next.radius ?? defaultRadiusMiles;
-				searchFor(searchModeOf(next), next.dealer);
+				radiusMiles.value = newSearch.radius ?? defaultRadiusMiles;
+				searchFor(searchModeOf(newSearch), textOf(newSearch), newSearch.dealer);
 			}),
-		setSource: (next) =>
+		setSource: (newSource) =>
 			batch(() => {
-				source.value = next;
-				run();
+				source.value = newSource;
+				loadResults();
 			}),
-		dispose: () => clearTimeout(waiting),
+		dispose: () => clearTimeout(debounce),
 	};
+}
+
+/** The search field's text for a search. */
+function textOf({ zip, q }: LocatorSearch): string {
+	return zip ?? q ?? "";
 }
 
 function resultsOf(data: DealershipPage | NearbyDealerships): LocatorResults {

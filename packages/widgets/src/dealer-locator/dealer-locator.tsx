@@ -1,4 +1,4 @@
-import type { Dealership, StateName } from "@nev/contract";
+import type { Dealership } from "@nev/contract";
 import { useSignalEffect } from "@preact/signals-react";
 import { useMemo, useRef, useState } from "react";
 import { useLoader } from "../data/index.js";
@@ -15,46 +15,29 @@ import { Button, VisuallyHidden } from "../ui/index.js";
 import { DealerList } from "./dealer-list.js";
 import type { DealerLocatorState } from "./dealer-locator-state.js";
 import { loadMap, type MapLoader } from "./lazy.js";
-import type { LocatorSearch } from "./locator-search.js";
 import type { TileService } from "./map/street-tiles.js";
 import { MapPane } from "./map-pane.js";
 import { type DealerLocatorMessages, dealerLocatorTranslations } from "./messages.js";
 import { createPlaceSearchState } from "./place-search-state.js";
 import { ResultLine } from "./result-line.js";
 import { SearchForm } from "./search-form.js";
-import { useLocator } from "./use-locator.js";
+import { type LocatorOptions, useLocator } from "./use-locator.js";
 
-export interface DealerLocatorProps {
-	/** Shows only the dealerships of this state, by its full name. */
-	state?: StateName | undefined;
-	/** Starts with a search by distance from this ZIP code. */
-	zip?: string | undefined;
-	/** The radius of that search, in miles. Default: 50. */
-	radius?: number | undefined;
-	/** A search to start with, as an address carries it; stands above `zip` and `radius`. */
-	search?: LocatorSearch | undefined;
-	/** A street-map tile service. Default: the states' outlines alone, which need nobody's service. */
+export interface DealerLocatorProps extends LocatorOptions {
+	/** A street-map tile service. Default: only the outlines of the states. */
 	tiles?: TileService | undefined;
-	/** The host's own dealerships; then no API is asked. */
-	dealerships?: readonly Dealership[] | undefined;
-	/** The host's own words in place of some. */
+	/** Texts that replace the widget's own. */
 	messages?: MessageOverrides<DealerLocatorMessages> | undefined;
 	/** The level of the dealerships' headings. Default: 3. */
 	headingLevel?: 2 | 3 | 4 | undefined;
-	/** Where the search form goes before scripts are there; the page then answers `?q=`. */
+	/** The URL that the search form is sent to without scripts, with `?q=`. */
 	action?: string | undefined;
-	/** The first list is there. */
-	onReady?: (() => void) | undefined;
-	/** The list could not be loaded. */
-	onError?: ((error: Error) => void) | undefined;
-	/** The visitor searches for something else, or selects a dealership. */
-	onSearchChange?: ((search: LocatorSearch) => void) | undefined;
-	/** The visitor selected a dealership, in the list or on the map. */
+	/** The visitor has selected a dealership, in the list or on the map. */
 	onDealerSelect?: ((dealership: Dealership) => void) | undefined;
 }
 
 /**
- * Finds a dealer: by ZIP code, city, state or name, in a list and on a map that keep in step.
+ * Finds dealers by ZIP code, city, state or name, in a list and on a map.
  *
  * @example
  * <NevProvider api="https://example.com/api">
@@ -65,7 +48,7 @@ export function DealerLocator(props: DealerLocatorProps) {
 	return <LocatorWidget {...props} loadMap={loadMap} />;
 }
 
-/** The locator, with a way of its own to fetch the map. */
+/** The locator, with a function that loads the map. */
 export function LocatorWidget(props: DealerLocatorProps & { loadMap: MapLoader }) {
 	const { headingLevel = 3, tiles, action } = props;
 	const loader = useLoader();
@@ -85,7 +68,7 @@ export function LocatorWidget(props: DealerLocatorProps & { loadMap: MapLoader }
 		callHandler(() => props.onDealerSelect?.(dealership));
 	}
 
-	function bringIntoView(selector: string): Element | null {
+	function scrollIntoView(selector: string): Element | null {
 		const element = root.current?.querySelector(selector) ?? null;
 		element?.scrollIntoView({
 			block: "nearest",
@@ -94,8 +77,8 @@ export function LocatorWidget(props: DealerLocatorProps & { loadMap: MapLoader }
 		return element;
 	}
 
-	function bringCardIntoView({ id }: Dealership, takesFocus: boolean): void {
-		const card = bringIntoView(`[data-dealer="${id}"]`);
+	function scrollToCard({ id }: Dealership, takesFocus: boolean): void {
+		const card = scrollIntoView(`[data-dealer="${id}"]`);
 		if (takesFocus) {
 			card?.querySelector<HTMLElement>(".nev-dealer-name")?.focus({ preventScroll: true });
 		}
@@ -127,8 +110,8 @@ export function LocatorWidget(props: DealerLocatorProps & { loadMap: MapLoader }
 							onShowOnMap={(dealership) => {
 								select(dealership, "list");
 								setView("map");
-								// In a narrow column the map is drawn now, where the list was.
-								requestAnimationFrame(() => bringIntoView(".nev-map-pane"));
+								// In a narrow column, the map replaces the list in the next render.
+								requestAnimationFrame(() => scrollIntoView(".nev-map-pane"));
 							}}
 							onFocusLost={() => resultLine.current?.focus()}
 						/>
@@ -140,8 +123,8 @@ export function LocatorWidget(props: DealerLocatorProps & { loadMap: MapLoader }
 						loadMap={props.loadMap}
 						onSelect={(dealership, byKeyboard) => {
 							select(dealership, "map");
-							// The card may be new in the list, so it is looked for after the next drawing.
-							requestAnimationFrame(() => bringCardIntoView(dealership, byKeyboard));
+							// The card may be added to the list in the next render.
+							requestAnimationFrame(() => scrollToCard(dealership, byKeyboard));
 						}}
 					/>
 				</div>
@@ -157,7 +140,7 @@ interface ViewSwitchProps {
 	messages: DealerLocatorMessages;
 }
 
-/** In a narrow column the list and the map take turns. */
+/** Switches between list and map in a narrow column. */
 function ViewSwitch({ view, onChange, messages }: ViewSwitchProps) {
 	return (
 		<fieldset className="nev-view-switch">
@@ -172,20 +155,20 @@ function ViewSwitch({ view, onChange, messages }: ViewSwitchProps) {
 	);
 }
 
-function SelectionStatus({
-	locator,
-	messages,
-}: {
+interface SelectionStatusProps {
 	locator: DealerLocatorState;
 	messages: DealerLocatorMessages;
-}) {
+}
+
+/** Announces the dealership that the visitor selects. */
+function SelectionStatus({ locator, messages }: SelectionStatusProps) {
 	const { locale } = useNev();
-	const [said, setSaid] = useState("");
+	const [status, setStatus] = useState("");
 	useSignalEffect(() => {
 		const selection = locator.selection.value;
-		if (!selection || selection.chosenIn === "address") return;
+		if (!selection || selection.chosenIn === "url") return;
 		const { name, city, state } = selection.dealership;
-		setSaid(formatMessage(locale, messages.selected, { name, city, state }));
+		setStatus(formatMessage(locale, messages.selected, { name, city, state }));
 	});
-	return <VisuallyHidden role="status">{said}</VisuallyHidden>;
+	return <VisuallyHidden role="status">{status}</VisuallyHidden>;
 }

@@ -1,20 +1,30 @@
-import type {
-	Cluster,
-	Dealership,
-	DealershipPage,
-	NearbyDealerships,
-	Place,
-	StateName,
+import {
+	type Cluster,
+	type Dealership,
+	type DealershipPage,
+	defaultRadiusMiles,
+	type NearbyDealerships,
+	type Place,
+	type Query,
+	queries,
+	type StateName,
 } from "@nev/contract";
 import type { ReadonlySignal } from "@preact/signals-react";
-import type { AsyncState } from "../data/index.js";
+import type { AsyncState, Loader } from "../data/index.js";
+import { type LocatorSearch, pageSize, type SearchOrigin, searchModeOf } from "./locator-search.js";
 
-/** Where a distance search starts: a ZIP code, or bare coordinates. */
-export type SearchOrigin =
-	| { readonly zip: string }
-	| { readonly latitude: number; readonly longitude: number };
+/** The source of the locator's dealerships: the API, or the host page's own list. */
+export interface DealershipSource {
+	byText(request: TextRequest): Lookup<DealershipPage>;
+	byDistance(request: NearRequest): Lookup<NearbyDealerships>;
+	byId(id: number): Lookup<Dealership>;
+	/** The map's points, of all dealerships that match a text. */
+	clusters(bounds: MapBounds, q: string): Promise<readonly Cluster[]>;
+	/** Places that start with a text. */
+	places(text: string): Promise<readonly Place[]>;
+}
 
-/** A search by text, in names, cities and states. */
+/** A search by text in names, cities and states. */
 export interface TextRequest {
 	readonly q: string;
 	readonly limit: number;
@@ -27,7 +37,7 @@ export interface NearRequest {
 	readonly limit: number;
 }
 
-/** A section of the map, in degrees, and its zoom. */
+/** The visible part of the map, in degrees, and its zoom. */
 export interface MapBounds {
 	readonly west: number;
 	readonly south: number;
@@ -36,25 +46,57 @@ export interface MapBounds {
 	readonly zoom: number;
 }
 
-/** What was asked for, and how to ask again where it failed. */
+/** A request's result, and a way to repeat the request if it failed. */
 export interface Lookup<Value> {
 	readonly resource: ReadonlySignal<AsyncState<Value>>;
 	retry(): void;
 }
 
-/** Where the locator's dealerships come from: the API, or a list of the host's own. */
-export interface DealershipSource {
-	byText(request: TextRequest): Lookup<DealershipPage>;
-	byDistance(request: NearRequest): Lookup<NearbyDealerships>;
-	byId(id: number): Lookup<Dealership>;
-	/** What the map draws, of all that a text matches. */
-	clusters(section: MapBounds, q: string): Promise<readonly Cluster[]>;
-	/** Places that begin with what was typed. */
-	places(typed: string): Promise<readonly Place[]>;
-}
-
-/** The part of a source's dealerships that the locator shows. */
+/** Restricts a source to some of its dealerships. */
 export interface SourceScope {
 	/** Only the dealerships of this state. */
 	readonly state?: StateName | undefined;
+}
+
+/** Creates a source that reads the API through the page's loader. */
+export function createApiSource(loader: Loader, scope: SourceScope = {}): DealershipSource {
+	function lookUp<Value>(query: Query<Value>): Lookup<Value> {
+		return { resource: loader.load(query), retry: () => loader.retry(query) };
+	}
+	return {
+		byText: (request) => lookUp(textQuery(request, scope)),
+		byDistance: (request) => lookUp(nearQuery(request, scope)),
+		byId: (id) => lookUp(queries.dealership(id)),
+		async clusters(bounds, q) {
+			const query = queries.clusters({ ...bounds, q, ...(scope.state && { state: scope.state }) });
+			return (await loader.client.get(query)).clusters;
+		},
+		places: (text) => loader.client.get(queries.places(text)),
+	};
+}
+
+/** The query for the locator's first list, for a server to load before it renders. */
+export function listQuery(
+	search: LocatorSearch,
+	scope: SourceScope = {},
+): Query<DealershipPage | NearbyDealerships> {
+	const mode = searchModeOf(search);
+	return mode.kind === "text"
+		? textQuery({ q: mode.q, limit: pageSize }, scope)
+		: nearQuery(
+				{
+					origin: mode.origin,
+					radiusMiles: search.radius ?? defaultRadiusMiles,
+					limit: pageSize,
+				},
+				scope,
+			);
+}
+
+function textQuery({ q, limit }: TextRequest, { state }: SourceScope) {
+	return queries.searchDealerships({ q, limit, ...(state && { state }) });
+}
+
+function nearQuery({ origin, radiusMiles, limit }: NearRequest, { state }: SourceScope) {
+	return queries.nearbyDealerships({ ...origin, radiusMiles, limit, ...(state && { state }) });
 }

@@ -10,18 +10,18 @@ import styles from "./element.css?inline";
 import type { MapLoader } from "./lazy.js";
 import type { DealerLocatorMessages } from "./messages.js";
 
-const loaders = new WeakMap<WidgetHost, MapLoader>();
+const mapLoaders = new WeakMap<WidgetHost, MapLoader>();
 
-/** Fetches the map with its styles, which the element's own sheet leaves out. */
+/** Loads the map and adds its styles to the element: the element's own styles do not include them. */
 function loadMapOf(host: WidgetHost): MapLoader {
-	const known = loaders.get(host);
-	if (known) return known;
+	const existing = mapLoaders.get(host);
+	if (existing) return existing;
 	async function loadMap() {
 		const { styles, ...map } = await import("./map/map-with-styles.js");
 		host.adoptStyles(styles);
 		return map;
 	}
-	loaders.set(host, loadMap);
+	mapLoaders.set(host, loadMap);
 	return loadMap;
 }
 

@@ -18,11 +18,11 @@ describe("the distance", () => {
 	});
 
 	test("to the other side of the earth is half its circumference", () => {
-		const there = { latitude: 0, longitude: 0 };
-		expect(milesBetween(there, { latitude: 0, longitude: 180 })).toBeCloseTo(Math.PI * 3958.8, 6);
+		const start = { latitude: 0, longitude: 0 };
+		expect(milesBetween(start, { latitude: 0, longitude: 180 })).toBeCloseTo(Math.PI * 3958.8, 6);
 	});
 
-	test("takes the short way over the date line", () => {
+	test("is the short way across the date line", () => {
 		const miles = milesBetween(
 			{ latitude: 52, longitude: 179.5 },
 			{ latitude: 52, longitude: -179.5 },

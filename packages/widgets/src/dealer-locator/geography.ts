@@ -1,5 +1,5 @@
 const earthRadiusMiles = 3958.8;
-const radians = Math.PI / 180;
+const radiansPerDegree = Math.PI / 180;
 
 /** A position in degrees. */
 export interface Position {
@@ -7,19 +7,19 @@ export interface Position {
 	readonly longitude: number;
 }
 
-/** Great-circle distance in miles (haversine formula). */
+/** The great-circle distance in miles (haversine formula). */
 export function milesBetween(from: Position, to: Position): number {
-	const halfLatitude = ((to.latitude - from.latitude) * radians) / 2;
-	const halfLongitude = ((to.longitude - from.longitude) * radians) / 2;
+	const halfLatitude = ((to.latitude - from.latitude) * radiansPerDegree) / 2;
+	const halfLongitude = ((to.longitude - from.longitude) * radiansPerDegree) / 2;
 	const h =
 		Math.sin(halfLatitude) ** 2 +
-		Math.cos(from.latitude * radians) *
-			Math.cos(to.latitude * radians) *
+		Math.cos(from.latitude * radiansPerDegree) *
+			Math.cos(to.latitude * radiansPerDegree) *
 			Math.sin(halfLongitude) ** 2;
 	return 2 * earthRadiusMiles * Math.asin(Math.min(1, Math.sqrt(h)));
 }
 
-/** A dealership's coordinates; undefined where it has none. */
+/** A dealership's coordinates; undefined if it has none. */
 export function positionOf(dealership: {
 	latitude: number | null;
 	longitude: number | null;

@@ -1,7 +1,6 @@
-export { listQuery } from "./api-source.js";
 export { DealerCard, type DealerCardProps } from "./dealer-card.js";
 export { DealerLocator, type DealerLocatorProps } from "./dealer-locator.js";
-export type { SourceScope } from "./dealership-source.js";
+export { listQuery, type SourceScope } from "./dealership-source.js";
 export type { LocatorSearch } from "./locator-search.js";
 export type { TileService } from "./map/street-tiles.js";
 export { type DealerLocatorMessages, dealerLocatorTranslations } from "./messages.js";

@@ -1,5 +1,5 @@
-/** The parts of the locator that are fetched when they are needed, and not before. */
-export const loadMap = () => import("./map/index.js");
+/** The parts of the locator that load on demand. */
+export const loadMap = () => import("./map/locator-map.js");
 export const loadSuggestions = () => import("./place-suggestions.js");
 
 export type MapLoader = typeof loadMap;

@@ -3,19 +3,19 @@ import Supercluster from "supercluster";
 import type { MapBounds } from "./dealership-source.js";
 import type { Position } from "./geography.js";
 
-/** A dealership of the host's list with its position. */
+/** A dealership of the host page's list, with its position. */
 export interface LocalPoint {
 	readonly dealership: Dealership;
 	readonly position: Position;
 }
 
-/** Clusters the host's own dealerships the way the API clusters its own. */
+/** Clusters the host page's own dealerships with the API's options. */
 export function createLocalClusters(
 	points: readonly LocalPoint[],
-): (section: MapBounds) => readonly Cluster[] {
+): (bounds: MapBounds) => readonly Cluster[] {
 	const index: Supercluster<{ dealership: Dealership }> = new Supercluster({
-		radius: clusterOptions.radiusPixels,
-		maxZoom: clusterOptions.lastZoom,
+		radius: clusterOptions.radius,
+		maxZoom: clusterOptions.maxZoom,
 	});
 	index.load(
 		points.map(({ dealership, position }) => ({

@@ -6,7 +6,7 @@ import { createLocalSource } from "./local-source.js";
 
 let lastId = 0;
 
-function dealership(given: Partial<Dealership>): Dealership {
+function dealership(properties: Partial<Dealership>): Dealership {
 	lastId += 1;
 	return {
 		id: lastId,
@@ -19,7 +19,7 @@ function dealership(given: Partial<Dealership>): Dealership {
 		email: "hello@example.com",
 		latitude: 26.14,
 		longitude: -81.79,
-		...given,
+		...properties,
 	};
 }
 
@@ -39,14 +39,14 @@ const atlanta = dealership({
 	latitude: 33.75,
 	longitude: -84.39,
 });
-const unplaced = dealership({
+const withoutPosition = dealership({
 	name: "Somewhere Carts",
 	city: "Miami",
 	zipCode: "33199",
 	latitude: null,
 	longitude: null,
 });
-const all = [naples, miami, atlanta, unplaced];
+const all = [naples, miami, atlanta, withoutPosition];
 
 function stateOf<Value>({ resource }: Lookup<Value>): AsyncState<Value> {
 	return resource.peek();
@@ -54,7 +54,7 @@ function stateOf<Value>({ resource }: Lookup<Value>): AsyncState<Value> {
 
 function dataOf<Value>(lookup: Lookup<Value>): Value {
 	const state = stateOf(lookup);
-	if (state.status !== "ready") throw new Error(`It is ${state.status}.`);
+	if (state.status !== "ready") throw new Error(`The status is ${state.status}.`);
 	return state.data;
 }
 
@@ -69,11 +69,11 @@ describe("by text", () => {
 		["georgia", ["Peachtree Carts"]],
 		["", namesOf(all)],
 		["33101", []],
-	])("%j is looked for in name, city and state", (q, expected) => {
+	])("searches name, city and state for %j", (q, expected) => {
 		expect(namesOf(dataOf(source.byText({ q, limit: 24 })).dealerships)).toEqual(expected);
 	});
 
-	test("counts what it does not give", () => {
+	test("counts the matches beyond the limit", () => {
 		const page = dataOf(source.byText({ q: "", limit: 2 }));
 		expect(page.total).toBe(4);
 		expect(page.dealerships).toHaveLength(2);
@@ -84,25 +84,25 @@ describe("by distance", () => {
 	const source = createLocalSource(all);
 	const fromMiami = { zip: "33101" };
 
-	test("gives the nearest first, with miles to a tenth, and only those with coordinates", () => {
-		const found = dataOf(source.byDistance({ origin: fromMiami, radiusMiles: 200, limit: 20 }));
-		expect(found.dealerships.map(({ name, distanceMiles }) => [name, distanceMiles])).toEqual([
+	test("returns those with coordinates, nearest first, with miles to one decimal", () => {
+		const results = dataOf(source.byDistance({ origin: fromMiami, radiusMiles: 200, limit: 20 }));
+		expect(results.dealerships.map(({ name, distanceMiles }) => [name, distanceMiles])).toEqual([
 			["Biscayne EVs", 0],
 			["Gulf Coast Carts", 102.6],
 		]);
-		expect(found.withinRadius).toBe(2);
-		expect(found.origin.label).toBe("33101 Miami, Florida");
+		expect(results.withinRadius).toBe(2);
+		expect(results.origin.label).toBe("33101 Miami, Florida");
 	});
 
-	test("gives the nearest all the same where none lies within the radius", () => {
+	test("returns the nearest if none is within the radius", () => {
 		const origin = { latitude: 40, longitude: -100 };
-		const found = dataOf(source.byDistance({ origin, radiusMiles: 10, limit: 20 }));
-		expect(found.withinRadius).toBe(0);
-		expect(namesOf(found.dealerships)[0]).toBe("Peachtree Carts");
-		expect(found.dealerships).toHaveLength(3);
+		const results = dataOf(source.byDistance({ origin, radiusMiles: 10, limit: 20 }));
+		expect(results.withinRadius).toBe(0);
+		expect(namesOf(results.dealerships)[0]).toBe("Peachtree Carts");
+		expect(results.dealerships).toHaveLength(3);
 	});
 
-	test("refuses a ZIP code that none of them is in the way the API does", () => {
+	test("fails like the API for a ZIP code without a dealership", () => {
 		const state = stateOf(
 			source.byDistance({ origin: { zip: "99999" }, radiusMiles: 50, limit: 20 }),
 		);
@@ -112,19 +112,19 @@ describe("by distance", () => {
 	});
 });
 
-describe("one of them", () => {
+describe("by id", () => {
 	const source = createLocalSource(all, { state: "Georgia" });
 
-	test("is found by its id, in any state", () => {
+	test("finds a dealership outside of the scope too", () => {
 		expect(dataOf(source.byId(naples.id))).toBe(naples);
 	});
 
-	test("is refused where it does not exist", () => {
+	test("fails if there is none", () => {
 		expect(stateOf(source.byId(-1)).status).toBe("failed");
 	});
 });
 
-test("a scope leaves the other states out of everything", async () => {
+test("a scope excludes other states from lists and the map", async () => {
 	const source = createLocalSource(all, { state: "Georgia" });
 	expect(namesOf(dataOf(source.byText({ q: "", limit: 24 })).dealerships)).toEqual([
 		"Peachtree Carts",
@@ -135,11 +135,11 @@ test("a scope leaves the other states out of everything", async () => {
 	expect(await source.clusters(world, "")).toHaveLength(1);
 });
 
-describe("on the map", () => {
+describe("clusters", () => {
 	const source = createLocalSource(all);
 	const world = { west: -180, south: -90, east: 180, north: 90 };
 
-	test("each is a point of its own from near by", async () => {
+	test("are single dealerships at a high zoom", async () => {
 		const points = await source.clusters({ ...world, zoom: 14 }, "");
 		expect(points.map(({ dealership: at }) => at?.name).sort()).toEqual([
 			"Biscayne EVs",
@@ -148,18 +148,18 @@ describe("on the map", () => {
 		]);
 	});
 
-	test("they are drawn as one from far away", async () => {
+	test("combine dealerships at a low zoom", async () => {
 		expect(await source.clusters({ ...world, zoom: 0 }, "")).toMatchObject([{ count: 3 }]);
 	});
 
-	test("only those that match are drawn", async () => {
+	test("contain only dealerships that match the text", async () => {
 		expect(await source.clusters({ ...world, zoom: 14 }, "peach")).toMatchObject([
 			{ count: 1, dealership: { name: "Peachtree Carts" } },
 		]);
 		expect(await source.clusters({ ...world, zoom: 14 }, "")).toHaveLength(3);
 	});
 
-	test("only those in the section are drawn", async () => {
+	test("contain only dealerships within the bounds", async () => {
 		const florida = { west: -88, south: 24, east: -79, north: 31, zoom: 14 };
 		expect(await source.clusters(florida, "")).toHaveLength(2);
 	});
@@ -168,12 +168,12 @@ describe("on the map", () => {
 describe("places", () => {
 	const source = createLocalSource([...all, dealership({ city: "Naples" })]);
 
-	test("are where the dealerships with coordinates are, each once", async () => {
+	test("are the ZIP codes of the dealerships with coordinates, without duplicates", async () => {
 		expect(await source.places("na")).toMatchObject([{ label: "34102 Naples, Florida" }]);
 		expect(await source.places("33")).toMatchObject([{ zip: "33101" }]);
 	});
 
-	test("are none for nothing", async () => {
+	test("are none for an empty text", async () => {
 		expect(await source.places("  ")).toEqual([]);
 	});
 });

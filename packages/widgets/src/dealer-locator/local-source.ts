@@ -9,21 +9,19 @@ import {
 } from "@nev/contract";
 import { signal } from "@preact/signals-react";
 import type { AsyncState } from "../data/index.js";
-import type {
-	DealershipSource,
-	Lookup,
-	MapBounds,
-	SearchOrigin,
-	SourceScope,
-} from "./dealership-source.js";
+import type { DealershipSource, Lookup, MapBounds, SourceScope } from "./dealership-source.js";
 import { milesBetween, type Position, positionOf } from "./geography.js";
+import type { SearchOrigin } from "./locator-search.js";
 
-/** The dealerships of the host's own list. Nothing is asked of any API. */
+/** How many places `places` returns at most, as in the API. */
+const maxPlaces = 8;
+
+/** Creates a source from the host page's own list, without an API. */
 export function createLocalSource(
 	dealerships: readonly Dealership[],
 	{ state }: SourceScope = {},
 ): DealershipSource {
-	const all = dealerships
+	const entries = dealerships
 		.filter((dealership) => !state || dealership.state === state)
 		.map((dealership) => ({
 			dealership,
@@ -32,31 +30,33 @@ export function createLocalSource(
 		}));
 	const places = collectPlaces(dealerships);
 
-	let clustersOf: { q: string; within: (section: MapBounds) => readonly Cluster[] } | undefined;
+	let clusterIndex: { q: string; within: (bounds: MapBounds) => readonly Cluster[] } | undefined;
 
-	const matching = (q: string) => all.filter(({ searchText }) => matchesSearch(searchText, q));
+	const matching = (q: string) => entries.filter(({ searchText }) => matchesSearch(searchText, q));
 
-	function originOf(origin: SearchOrigin): (Position & { label?: string }) | undefined {
+	function locate(origin: SearchOrigin): (Position & { label?: string }) | undefined {
 		return "zip" in origin ? places.find(({ zip }) => zip === origin.zip) : origin;
 	}
 
 	return {
 		byText({ q, limit }) {
-			const found = matching(q).map(({ dealership }) => dealership);
-			return settled({ total: found.length, dealerships: found.slice(0, limit) });
+			const matches = matching(q).map(({ dealership }) => dealership);
+			return ready({ total: matches.length, dealerships: matches.slice(0, limit) });
 		},
 		byDistance({ origin, radiusMiles, limit }) {
-			const from = originOf(origin);
-			// The same refusal as the API's, which the search field explains.
-			if (!from) return failed(new ApiError(422, "None of the dealerships is in this ZIP code."));
-			const byDistance = all
+			const center = locate(origin);
+			// The same error as the API's, which the search field explains.
+			if (!center) return failed(new ApiError(422, "None of the dealerships is in this ZIP code."));
+			const byDistance = entries
 				.flatMap(({ dealership, position }) =>
-					position ? [{ ...dealership, distanceMiles: tenth(milesBetween(from, position)) }] : [],
+					position
+						? [{ ...dealership, distanceMiles: roundToTenth(milesBetween(center, position)) }]
+						: [],
 				)
 				.sort((a, b) => a.distanceMiles - b.distanceMiles);
 			const within = byDistance.filter(({ distanceMiles }) => distanceMiles <= radiusMiles);
-			return settled({
-				origin: from,
+			return ready({
+				origin: center,
 				radiusMiles,
 				withinRadius: within.length,
 				dealerships:
@@ -64,24 +64,24 @@ export function createLocalSource(
 			});
 		},
 		byId(id) {
-			const found = dealerships.find((dealership) => dealership.id === id);
-			return found ? settled(found) : failed(new Error(`There is no dealership ${id}.`));
+			const match = dealerships.find((dealership) => dealership.id === id);
+			return match ? ready(match) : failed(new Error(`There is no dealership ${id}.`));
 		},
-		async clusters(section, q) {
-			if (clustersOf?.q !== q) {
+		async clusters(bounds, q) {
+			if (clusterIndex?.q !== q) {
 				const { createLocalClusters } = await import("./local-clusters.js");
 				const points = matching(q).flatMap(({ dealership, position }) =>
 					position ? [{ dealership, position }] : [],
 				);
-				clustersOf = { q, within: createLocalClusters(points) };
+				clusterIndex = { q, within: createLocalClusters(points) };
 			}
-			return clustersOf.within(section);
+			return clusterIndex.within(bounds);
 		},
-		places: async (typed) => places.filter((place) => begins(place, typed)).slice(0, 8),
+		places: async (text) => places.filter((place) => startsWith(place, text)).slice(0, maxPlaces),
 	};
 }
 
-function settled<Value>(data: Value): Lookup<Value> {
+function ready<Value>(data: Value): Lookup<Value> {
 	return lookup({ status: "ready", data });
 }
 
@@ -93,11 +93,11 @@ function lookup<Value>(state: AsyncState<Value>): Lookup<Value> {
 	return { resource: signal(state), retry: () => {} };
 }
 
-function tenth(miles: number): number {
+function roundToTenth(miles: number): number {
 	return Math.round(miles * 10) / 10;
 }
 
-/** The only places known without an API are those where the dealerships are. */
+/** Collects the ZIP codes of the dealerships. Without an API, no other places are known. */
 function collectPlaces(dealerships: readonly Dealership[]): Place[] {
 	const byZip = new Map<string, Place>();
 	for (const dealership of dealerships) {
@@ -110,7 +110,7 @@ function collectPlaces(dealerships: readonly Dealership[]): Place[] {
 	return [...byZip.values()];
 }
 
-function begins({ zip, city }: Place, typed: string): boolean {
-	const text = typed.trim().toLowerCase();
-	return text !== "" && (zip?.startsWith(text) || city.toLowerCase().startsWith(text));
+function startsWith({ zip, city }: Place, text: string): boolean {
+	const prefix = text.trim().toLowerCase();
+	return prefix !== "" && (zip?.startsWith(prefix) || city.toLowerCase().startsWith(prefix));
 }

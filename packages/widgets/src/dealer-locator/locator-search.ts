@@ -1,58 +1,65 @@
 import { defaultRadiusMiles, searchLimit } from "@nev/contract";
-import type { SearchOrigin } from "./dealership-source.js";
 
-/** How many dealerships are drawn at first, and how many more at each press. */
+/** How many dealerships the list shows at first, and how many "Show more" adds. */
 export const pageSize = searchLimit.default;
 
-/** A search as an address carries it: `?q=&zip=&radius=&dealer=`. */
+/** A search in the form of URL parameters: `?q=&zip=&radius=&dealer=`. */
 export interface LocatorSearch {
 	/** Part of a name, a city or a state. */
 	readonly q?: string | undefined;
-	/** Five digits; a search by distance. */
+	/** Five digits. Searches by distance. */
 	readonly zip?: string | undefined;
 	/** Miles around `zip`. */
 	readonly radius?: number | undefined;
-	/** The id of the dealership that is selected. */
+	/** The id of the selected dealership. */
 	readonly dealer?: number | undefined;
 }
 
-/** What is being searched for. */
+/** The centre of a search by distance: a ZIP code, or coordinates in degrees. */
+export type SearchOrigin =
+	| { readonly zip: string }
+	| { readonly latitude: number; readonly longitude: number };
+
+/** A search by text or by distance. */
 export type SearchMode =
 	| { readonly kind: "text"; readonly q: string }
 	| {
 			readonly kind: "near";
 			readonly origin: SearchOrigin;
-			/** The origin's name, where the visitor chose it by one. */
+			/** The origin's name, if the visitor chose it by name. */
 			readonly label?: string | undefined;
-			/** True where the origin is the middle of the map, which then stays as it is. */
+			/** True if the origin is the centre of the map. The map does not move then. */
 			readonly isMapArea?: boolean;
 	  };
 
-/** Whether a text is a whole ZIP code, with or without its four further digits. */
+/** The five digits of a text that is a ZIP code or a ZIP+4 code. */
 export function parseZipCode(text: string): string | undefined {
 	return /^(\d{5})(-\d{4})?$/.exec(text.trim())?.[1];
 }
 
-/** The mode in which an address's search starts. */
+/** Converts a search from a URL to a search mode. */
 export function searchModeOf({ q = "", zip }: LocatorSearch): SearchMode {
-	const whole = parseZipCode(zip ?? "") ?? parseZipCode(q);
-	return whole ? { kind: "near", origin: { zip: whole } } : { kind: "text", q: q.trim() };
+	const zipCode = parseZipCode(zip ?? "") ?? parseZipCode(q);
+	return zipCode ? { kind: "near", origin: { zip: zipCode } } : { kind: "text", q: q.trim() };
 }
 
-/** The address form of a mode. Bare coordinates stay out of it: they may be a visitor's own place. */
-export function addressSearchOf(
+/**
+ * Converts a search mode to a search for a URL. Coordinates are omitted, because they may be the
+ * visitor's location.
+ */
+export function locatorSearchOf(
 	mode: SearchMode,
 	radiusMiles: number,
 	dealer?: number,
 ): LocatorSearch {
-	const selected = dealer === undefined ? {} : { dealer };
-	if (mode.kind === "text") return mode.q === "" ? selected : { q: mode.q, ...selected };
+	const selection = dealer === undefined ? {} : { dealer };
+	if (mode.kind === "text") return mode.q === "" ? selection : { q: mode.q, ...selection };
 	return "zip" in mode.origin
-		? { zip: mode.origin.zip, radius: radiusMiles, ...selected }
-		: selected;
+		? { zip: mode.origin.zip, radius: radiusMiles, ...selection }
+		: selection;
 }
 
-/** A search as the locator tells it, however it was written: trimmed, and a ZIP with its radius. */
+/** The search as the locator reports it: trimmed, and with a radius if it has a ZIP code. */
 export function normalizeSearch(search: LocatorSearch): LocatorSearch {
-	return addressSearchOf(searchModeOf(search), search.radius ?? defaultRadiusMiles, search.dealer);
+	return locatorSearchOf(searchModeOf(search), search.radius ?? defaultRadiusMiles, search.dealer);
 }

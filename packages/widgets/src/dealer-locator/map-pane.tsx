@@ -15,7 +15,7 @@ export interface MapPaneProps {
 	loadMap: MapLoader;
 }
 
-/** The place of the map; the map itself comes when the place is about to be seen. */
+/** The container of the map. Loads the map when it comes near the viewport. */
 export function MapPane(props: MapPaneProps) {
 	const { messages, loadMap } = props;
 	const pane = useRef<HTMLDivElement>(null);
@@ -29,7 +29,7 @@ export function MapPane(props: MapPaneProps) {
 					title={messages.mapFailed}
 					retryLabel={messages.retry}
 					onRetry={() => {
-						// The panel goes, and the focus must not go with it.
+						// The pressed button is removed, so move focus to the container.
 						pane.current?.focus();
 						retry();
 					}}

@@ -4,7 +4,7 @@ import { dealerLocatorTranslations } from "./messages.js";
 const { en, es } = dealerLocatorTranslations;
 const keys = Object.keys(en) as (keyof typeof en)[];
 
-/** Every text of a message, with the plural form it is for. */
+/** Every text of a message, with its plural form. */
 function textsOf(message: string | { one: string; other: string }): [form: string, text: string][] {
 	return typeof message === "string" ? [["", message]] : Object.entries(message);
 }
@@ -25,7 +25,7 @@ describe.each(keys)("%s", (key) => {
 		}
 	});
 
-	test("has the same placeholders in both languages, and in both numbers", () => {
+	test("has the same placeholders in both languages and both plural forms", () => {
 		const [[, first] = ["", ""], ...others] = [...textsOf(en[key]), ...textsOf(es[key])];
 		for (const [, text] of others) expect(placeholdersOf(text)).toEqual(placeholdersOf(first));
 	});

@@ -1,6 +1,6 @@
 import type { PluralMessage, Translations } from "../messages/index.js";
 
-/** Every visible or spoken word of the dealer locator. */
+/** Every text of the dealer locator, including those for screen readers. */
 export interface DealerLocatorMessages {
 	regionLabel: string;
 	searchLabel: string;

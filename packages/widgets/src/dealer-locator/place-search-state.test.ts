@@ -14,92 +14,92 @@ function place(label: string): Place {
 	return { label, city: label, state: "Florida", latitude: 26, longitude: -81 };
 }
 
-/** A place search whose answers come when the test says so. */
+/** A place search whose responses the test sends. */
 function createPlaces() {
-	const asked: string[] = [];
-	const answers = new Map<string, (places: readonly Place[]) => void>();
-	const refusals = new Map<string, (error: Error) => void>();
+	const requests: string[] = [];
+	const resolvers = new Map<string, (places: readonly Place[]) => void>();
+	const rejecters = new Map<string, (error: Error) => void>();
 	const state = createPlaceSearchState(
-		(typed) =>
+		(text) =>
 			new Promise((resolve, reject) => {
-				asked.push(typed);
-				answers.set(typed, resolve);
-				refusals.set(typed, reject);
+				requests.push(text);
+				resolvers.set(text, resolve);
+				rejecters.set(text, reject);
 			}),
 	);
 	return {
 		state,
-		asked,
+		requests,
 		labels: () => state.suggestions.value.map(({ label }) => label),
 		type(text: string) {
 			state.suggest(text);
 			vi.runAllTimers();
 		},
-		async answer(typed: string, ...labels: string[]) {
-			answers.get(typed)?.(labels.map(place));
+		async respond(text: string, ...labels: string[]) {
+			resolvers.get(text)?.(labels.map(place));
 			await vi.runAllTimersAsync();
 		},
-		async refuse(typed: string) {
-			refusals.get(typed)?.(new Error("no"));
+		async fail(text: string) {
+			rejecters.get(text)?.(new Error("no"));
 			await vi.runAllTimersAsync();
 		},
 	};
 }
 
-describe("asking", () => {
-	test("waits until typing rests", () => {
-		const { state, asked } = createPlaces();
+describe("suggesting", () => {
+	test("waits for a pause in typing", () => {
+		const { state, requests } = createPlaces();
 		for (const text of ["mi", "mia", "miam"]) {
 			state.suggest(text);
 			vi.advanceTimersByTime(149);
 		}
-		expect(asked).toEqual([]);
+		expect(requests).toEqual([]);
 		vi.advanceTimersByTime(1);
-		expect(asked).toEqual(["miam"]);
+		expect(requests).toEqual(["miam"]);
 	});
 
-	test("needs two letters", async () => {
-		const { type, answer, asked, labels } = createPlaces();
+	test("needs two characters", async () => {
+		const { type, respond, requests, labels } = createPlaces();
 		type("mi");
-		await answer("mi", "Miami");
+		await respond("mi", "Miami");
 		type(" m ");
-		expect(asked).toEqual(["mi"]);
+		expect(requests).toEqual(["mi"]);
 		expect(labels()).toEqual([]);
 	});
 });
 
-describe("an answer", () => {
-	test("is shown with none of its places chosen", async () => {
-		const { state, type, answer, labels } = createPlaces();
+describe("a response", () => {
+	test("is shown without an active suggestion", async () => {
+		const { state, type, respond, labels } = createPlaces();
 		type("mi");
-		await answer("mi", "Miami", "Micanopy");
+		await respond("mi", "Miami", "Micanopy");
 		expect(labels()).toEqual(["Miami", "Micanopy"]);
 		expect(state.activeIndex.value).toBe(-1);
 	});
 
-	test("that comes after a later one's is passed over", async () => {
-		const { type, answer, labels } = createPlaces();
+	test("to an earlier request is ignored", async () => {
+		const { type, respond, labels } = createPlaces();
 		type("mi");
 		type("mica");
-		await answer("mica", "Micanopy");
-		await answer("mi", "Miami", "Micanopy");
+		await respond("mica", "Micanopy");
+		await respond("mi", "Miami", "Micanopy");
 		expect(labels()).toEqual(["Micanopy"]);
 	});
 
-	test("that comes after the list was closed is passed over", async () => {
-		const { state, type, answer, labels } = createPlaces();
+	test("after the list was closed is ignored", async () => {
+		const { state, type, respond, labels } = createPlaces();
 		type("mi");
 		state.close();
-		await answer("mi", "Miami");
+		await respond("mi", "Miami");
 		expect(labels()).toEqual([]);
 	});
 
-	test("that fails is no places", async () => {
-		const { type, answer, refuse, labels } = createPlaces();
+	test("that is an error clears the suggestions", async () => {
+		const { type, respond, fail, labels } = createPlaces();
 		type("mi");
-		await answer("mi", "Miami");
+		await respond("mi", "Miami");
 		type("mic");
-		await refuse("mic");
+		await fail("mic");
 		expect(labels()).toEqual([]);
 	});
 });
@@ -108,20 +108,20 @@ describe("the arrow keys", () => {
 	async function withTwo() {
 		const places = createPlaces();
 		places.type("mi");
-		await places.answer("mi", "Miami", "Micanopy");
+		await places.respond("mi", "Miami", "Micanopy");
 		return places.state;
 	}
 
-	test("go down through the places and on to none", async () => {
+	test("move down through the suggestions, and on to none", async () => {
 		const state = await withTwo();
-		const seen = [1, 1, 1, 1].map((step) => {
+		const indices = [1, 1, 1, 1].map((step) => {
 			state.move(step as 1);
 			return state.activeIndex.value;
 		});
-		expect(seen).toEqual([0, 1, -1, 0]);
+		expect(indices).toEqual([0, 1, -1, 0]);
 	});
 
-	test("go up from none to the last", async () => {
+	test("move up from none to the last suggestion", async () => {
 		const state = await withTwo();
 		state.move(-1);
 		expect(state.activeIndex.value).toBe(1);
@@ -130,7 +130,7 @@ describe("the arrow keys", () => {
 		expect(state.activeIndex.value).toBe(-1);
 	});
 
-	test("do nothing where there are no places", () => {
+	test("do nothing without suggestions", () => {
 		const { state } = createPlaces();
 		state.move(1);
 		expect(state.activeIndex.value).toBe(-1);

@@ -1,31 +1,32 @@
 import type { Place } from "@nev/contract";
 import { type ReadonlySignal, signal } from "@preact/signals-react";
 
-/** How long typing must rest before places are asked for, in milliseconds. */
+/** How long after the last key press suggestions are loaded, in milliseconds. */
 const debounceMs = 150;
 
-/** The suggestions below the search field, as in the combobox pattern of ARIA. */
+/** The suggestions of the search field, as in the ARIA combobox pattern. */
 export interface PlaceSearchState {
 	readonly suggestions: ReadonlySignal<readonly Place[]>;
-	/** The one that Enter chooses; -1 for none. */
+	/** The index of the suggestion that Enter chooses; -1 if there is none. */
 	readonly activeIndex: ReadonlySignal<number>;
-	/** Asks for the places that begin with a text. */
+	/** Loads the places that start with a text. */
 	suggest(text: string): void;
-	/** Goes to the next (1) or the one before (-1), and from the last to none. */
+	/** Moves to the next (1) or previous (-1) suggestion. Past either end, none is active. */
 	move(step: 1 | -1): void;
 	close(): void;
 }
 
 export function createPlaceSearchState(
-	places: (typed: string) => Promise<readonly Place[]>,
+	loadPlaces: (text: string) => Promise<readonly Place[]>,
 ): PlaceSearchState {
 	const suggestions = signal<readonly Place[]>([]);
 	const activeIndex = signal(-1);
-	let waiting: ReturnType<typeof setTimeout> | undefined;
-	let latest = 0;
+	let debounce: ReturnType<typeof setTimeout> | undefined;
+	/** Identifies the latest request. Responses to earlier ones are ignored. */
+	let requestId = 0;
 
-	function show(found: readonly Place[]): void {
-		suggestions.value = found;
+	function show(places: readonly Place[]): void {
+		suggestions.value = places;
 		activeIndex.value = -1;
 	}
 
@@ -33,22 +34,22 @@ export function createPlaceSearchState(
 		suggestions,
 		activeIndex,
 		suggest(text) {
-			clearTimeout(waiting);
-			latest += 1;
-			const asked = latest;
+			clearTimeout(debounce);
+			requestId += 1;
+			const id = requestId;
 			if (text.trim().length < 2) return show([]);
-			waiting = setTimeout(async () => {
-				const found = await places(text.trim()).catch(() => []);
-				if (asked === latest) show(found);
+			debounce = setTimeout(async () => {
+				const places = await loadPlaces(text.trim()).catch(() => []);
+				if (id === requestId) show(places);
 			}, debounceMs);
 		},
 		move(step) {
-			const places = suggestions.peek().length + 1;
-			activeIndex.value = ((activeIndex.peek() + 1 + step + places) % places) - 1;
+			const count = suggestions.peek().length + 1;
+			activeIndex.value = ((activeIndex.peek() + 1 + step + count) % count) - 1;
 		},
 		close() {
-			clearTimeout(waiting);
-			latest += 1;
+			clearTimeout(debounce);
+			requestId += 1;
 			show([]);
 		},
 	};

@@ -3,11 +3,11 @@ import { useSignals } from "@preact/signals-react/runtime";
 import { type RefObject, useEffect, useLayoutEffect } from "react";
 import type { PlaceSearchState } from "./place-search-state.js";
 
-/** Two suggestions and the beginning of a third, in pixels: less than that cannot be read. */
-const shortest = 116;
+/** Two suggestions and the start of a third, in pixels. */
+const minHeight = 116;
 
 export interface PlaceSuggestionsProps {
-	/** What the ids of the list and of its options begin with. */
+	/** The prefix of the element ids of the list and its options. */
 	id: string;
 	anchor: RefObject<HTMLElement | null>;
 	places: PlaceSearchState;
@@ -15,7 +15,7 @@ export interface PlaceSuggestionsProps {
 	onChoose: (index: number) => void;
 }
 
-/** The list below (or, for want of room, above) the search field. */
+/** The list of suggestions below the search field, or above it if there is more room. */
 export function PlaceSuggestions({ id, anchor, places, label, onChoose }: PlaceSuggestionsProps) {
 	useSignals();
 	const { refs, floatingStyles } = useFloating({
@@ -28,7 +28,7 @@ export function PlaceSuggestions({ id, anchor, places, label, onChoose }: PlaceS
 				padding: 8,
 				apply({ rects, elements, availableHeight }) {
 					elements.floating.style.width = `${rects.reference.width}px`;
-					elements.floating.style.maxHeight = `${Math.max(shortest, availableHeight)}px`;
+					elements.floating.style.maxHeight = `${Math.max(minHeight, availableHeight)}px`;
 				},
 			}),
 		],
@@ -50,7 +50,7 @@ export function PlaceSuggestions({ id, anchor, places, label, onChoose }: PlaceS
 			aria-label={label}
 		>
 			{places.suggestions.value.map(({ label: place }, index) => (
-				// biome-ignore lint/a11y/useKeyWithClickEvents: the field above handles the keys
+				// biome-ignore lint/a11y/useKeyWithClickEvents: the search field handles the keys
 				<div
 					key={place}
 					id={`${id}-place-${index}`}
@@ -58,7 +58,7 @@ export function PlaceSuggestions({ id, anchor, places, label, onChoose }: PlaceS
 					role="option"
 					tabIndex={-1}
 					aria-selected={index === active}
-					// The press must not take the focus from the field, or its blur closes the list.
+					// Keeps the focus in the field, whose blur closes the list.
 					onPointerDown={(event) => event.preventDefault()}
 					onClick={() => onChoose(index)}
 				>

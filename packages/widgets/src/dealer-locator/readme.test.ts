@@ -3,7 +3,7 @@ import { dealerLocatorWidget } from "./element.js";
 
 describeReadme(widgetReadme(import.meta.url), {
 	widget: dealerLocatorWidget,
-	component: ["dealer-locator.tsx", "DealerLocatorProps"],
-	events: 4,
+	props: "DealerLocatorProps",
+	events: "DealerLocatorEvents",
 	sheets: ["../ui/tokens.css", "dealer-locator.css", "map/map.css"],
 });

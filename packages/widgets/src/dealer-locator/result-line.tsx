@@ -2,40 +2,42 @@ import { useSignals } from "@preact/signals-react/runtime";
 import type { Ref } from "react";
 import { formatDistance, formatMessage } from "../messages/index.js";
 import { useNev } from "../provider/index.js";
-import type { DealerLocatorState } from "./dealer-locator-state.js";
+import type { DealerLocatorState, LocatorResults } from "./dealer-locator-state.js";
+import type { SearchMode } from "./locator-search.js";
 import type { DealerLocatorMessages } from "./messages.js";
 
 export interface ResultLineProps {
 	locator: DealerLocatorState;
 	messages: DealerLocatorMessages;
-	/** The line takes the focus where what had it goes away. */
+	/** For moving the focus to the line when the focused button is removed. */
 	elementRef: Ref<HTMLParagraphElement>;
 }
 
-/** How many were found, and where; announced when it changes. */
+/** How many dealerships were found, and where. Announced when it changes. */
 export function ResultLine({ locator, messages, elementRef }: ResultLineProps) {
 	useSignals();
 	const { locale } = useNev();
+	const { results, mode, radiusMiles } = locator;
 	return (
 		<p className="nev-result-line" role="status" ref={elementRef} tabIndex={-1}>
-			{describe(locator, messages, locale)}
+			{resultText(locale, messages, results.value, mode.value, radiusMiles.value)}
 		</p>
 	);
 }
 
-function describe(
-	locator: DealerLocatorState,
-	messages: DealerLocatorMessages,
+function resultText(
 	locale: string,
+	messages: DealerLocatorMessages,
+	{ status, total: count, near }: LocatorResults,
+	mode: SearchMode,
+	radiusMiles: number,
 ): string {
-	const { status, total: count, near } = locator.results.value;
-	const mode = locator.mode.value;
 	if (status === "loading") return messages.loading;
 	if (status === "failed" && count === 0) return "";
 	if (count === 0) return messages.emptyTitle;
 	if (near) {
 		const place = (mode.kind === "near" && mode.label) || near.origin.label || "";
-		const radius = formatDistance(locale, locator.radiusMiles.value);
+		const radius = formatDistance(locale, radiusMiles);
 		return near.withinRadius === 0
 			? formatMessage(locale, messages.noneWithin, { radius, place })
 			: formatMessage(locale, messages.nearCount, { count, radius, place });

@@ -10,17 +10,17 @@ import { loadSuggestions } from "./lazy.js";
 import { parseZipCode } from "./locator-search.js";
 import type { DealerLocatorMessages } from "./messages.js";
 import type { PlaceSearchState } from "./place-search-state.js";
-import { useOwnLocation } from "./use-own-location.js";
+import { useGeolocation } from "./use-geolocation.js";
 
 export interface SearchFormProps {
 	locator: DealerLocatorState;
 	places: PlaceSearchState;
 	messages: DealerLocatorMessages;
-	/** Where the form goes before scripts are there. */
+	/** The URL that the form is sent to without scripts. */
 	action?: string | undefined;
 }
 
-/** The search field with suggestions, the radius, and the visitor's own place. */
+/** The search field with suggestions, the radius, and the search around the visitor's location. */
 export function SearchForm({ locator, places, messages, action }: SearchFormProps) {
 	useSignals();
 	const { locale } = useNev();
@@ -29,14 +29,14 @@ export function SearchForm({ locator, places, messages, action }: SearchFormProp
 	const field = useRef<HTMLInputElement>(null);
 	const [hasFocus, setHasFocus] = useState(false);
 	const suggestions = useLazyModule(loadSuggestions, hasFocus);
-	const ownLocation = useOwnLocation(locator, messages);
+	const geolocation = useGeolocation(locator, messages);
 
 	const isOpen = suggestions.module !== undefined && places.suggestions.value.length > 0;
 	const active = places.activeIndex.value;
 	const isZipUnknown = locator.isZipUnknown.value;
 	const error = isZipUnknown
 		? messages.unknownZip
-		: ownLocation.isRefused
+		: geolocation.hasFailed
 			? messages.locationRefused
 			: undefined;
 
@@ -50,7 +50,7 @@ export function SearchForm({ locator, places, messages, action }: SearchFormProp
 	function choose(index: number): void {
 		const place = places.suggestions.peek()[index];
 		places.close();
-		ownLocation.forgetRefusal();
+		geolocation.clearError();
 		if (place) locator.choosePlace(place);
 	}
 
@@ -103,9 +103,9 @@ export function SearchForm({ locator, places, messages, action }: SearchFormProp
 							value={locator.typed.value}
 							onChange={(event) => {
 								const text = event.currentTarget.value;
-								ownLocation.forgetRefusal();
+								geolocation.clearError();
 								locator.type(text);
-								// A whole ZIP code has been searched for; a list would only cover what was found.
+								// A whole ZIP code starts a search. Suggestions would only cover its results.
 								if (parseZipCode(text)) places.close();
 								else places.suggest(text);
 							}}
@@ -176,10 +176,10 @@ export function SearchForm({ locator, places, messages, action }: SearchFormProp
 					</Button>
 					<Button
 						icon={<LocateFixed aria-hidden="true" />}
-						onClick={ownLocation.locate}
-						aria-busy={ownLocation.isLocating}
+						onClick={geolocation.locate}
+						aria-busy={geolocation.isLocating}
 					>
-						{ownLocation.isLocating ? messages.locating : messages.useMyLocation}
+						{geolocation.isLocating ? messages.locating : messages.useMyLocation}
 					</Button>
 				</div>
 				<VisuallyHidden role="status">
@@ -193,7 +193,7 @@ export function SearchForm({ locator, places, messages, action }: SearchFormProp
 	);
 }
 
-/** The choices, with the host's own radius among them. */
+/** The radii to choose from, including the current one. */
 function radiiWith(radius: number): number[] {
 	return [...new Set([...radiusChoices, radius])].sort((a, b) => a - b);
 }

@@ -1,51 +1,71 @@
+import type { Dealership, StateName } from "@nev/contract";
 import { useEffect, useMemo, useState } from "react";
 import { useLoader } from "../data/index.js";
 import { useControllableState, useLoadEvents } from "../hooks/index.js";
-import { createApiSource } from "./api-source.js";
-import type { DealerLocatorProps } from "./dealer-locator.js";
 import { createDealerLocatorState, type DealerLocatorState } from "./dealer-locator-state.js";
+import { createApiSource } from "./dealership-source.js";
 import { createLocalSource } from "./local-source.js";
 import { type LocatorSearch, normalizeSearch } from "./locator-search.js";
 
-/** The locator's state, in step with its properties and telling the host what happens. */
-export function useLocator(props: DealerLocatorProps): DealerLocatorState {
-	const { state, dealerships } = props;
+/** The locator's search, its data, and the handlers that follow them. */
+export interface LocatorOptions {
+	/** Shows only the dealerships of this state, by its full name. */
+	state?: StateName | undefined;
+	/** Starts with a search by distance from this ZIP code. */
+	zip?: string | undefined;
+	/** The radius of that search, in miles. Default: 50. */
+	radius?: number | undefined;
+	/** The search, such as from the page's URL. Replaces `zip` and `radius`. */
+	search?: LocatorSearch | undefined;
+	/** The host page's own dealerships. With them, the locator calls no API. */
+	dealerships?: readonly Dealership[] | undefined;
+	/** The first list has loaded. */
+	onReady?: (() => void) | undefined;
+	/** A list failed to load. */
+	onError?: ((error: Error) => void) | undefined;
+	/** The visitor has changed the search or selected a dealership. */
+	onSearchChange?: ((search: LocatorSearch) => void) | undefined;
+}
+
+/** Creates the locator's state and keeps it in sync with the options. */
+export function useLocator(options: LocatorOptions): DealerLocatorState {
+	const { state, dealerships } = options;
 	const loader = useLoader();
 	const source = useMemo(
 		() =>
 			dealerships ? createLocalSource(dealerships, { state }) : createApiSource(loader, { state }),
 		[dealerships, loader, state],
 	);
-	const [locator] = useState(() => createDealerLocatorState(source, givenSearch(props)));
+	const [locator] = useState(() => createDealerLocatorState(source, searchOf(options)));
 	useEffect(() => {
 		if (locator.source.peek() !== source) locator.setSource(source);
 	}, [locator, source]);
-	useSearch(locator, props);
-	useLoadEvents(locator.results, props);
+	useSearch(locator, options);
+	useLoadEvents(locator.results, options);
 	useEffect(() => locator.dispose, [locator]);
 	return locator;
 }
 
-function givenSearch({ search, zip, radius }: DealerLocatorProps): LocatorSearch {
+function searchOf({ search, zip, radius }: LocatorOptions): LocatorSearch {
 	return search ?? { zip, radius };
 }
 
-/** The search goes both ways: the host sets it, and hears of what the visitor searches for. */
-function useSearch(locator: DealerLocatorState, props: DealerLocatorProps): void {
-	const { search, onSearchChange } = props;
-	const given = givenSearch(props);
+/** Keeps the locator's search and the host page's in sync, both ways. */
+function useSearch(locator: DealerLocatorState, options: LocatorOptions): void {
+	const { search, onSearchChange } = options;
+	const hostSearch = searchOf(options);
 	useControllableState({
-		value: JSON.stringify(normalizeSearch(given)),
+		value: JSON.stringify(normalizeSearch(hostSearch)),
 		current: () => JSON.stringify(locator.search.value),
-		apply: () => locator.apply(given),
+		apply: () => locator.apply(hostSearch),
 		onChange: onSearchChange && (() => onSearchChange(locator.search.peek())),
 		isControlled: search !== undefined,
 	});
 
-	// Where no ZIP code is searched for, the search as it is told says nothing of the radius.
-	const { radius } = given;
+	// `search` contains the radius only together with a ZIP code. Without one, apply a new radius here.
+	const { radius } = hostSearch;
 	useEffect(() => {
-		const { search: told, radiusMiles } = locator;
-		if (radius && radius !== radiusMiles.peek() && !told.peek().zip) locator.setRadius(radius);
+		const { search: current, radiusMiles } = locator;
+		if (radius && radius !== radiusMiles.peek() && !current.peek().zip) locator.setRadius(radius);
 	}, [locator, radius]);
 }

@@ -1,17 +1,23 @@
 import {
 	type Created,
 	commands,
+	type DealershipForm as DealershipFormValues,
 	dealershipFormSchema,
-	type DealershipForm as Filled,
 	type NewDealership,
+	stateNames,
 } from "@nev/contract";
 import { useState } from "react";
 import { useLoader } from "../data/index.js";
 import {
 	Confirmation,
+	EmailField,
 	type FieldErrors,
 	Form,
 	type FormValues,
+	fieldErrorMessage,
+	PhoneField,
+	SelectField,
+	TextField,
 	useFormState,
 } from "../forms/index.js";
 import {
@@ -21,28 +27,28 @@ import {
 	useMessages,
 } from "../messages/index.js";
 import { callHandler, useNev } from "../provider/index.js";
-import { DealershipFields } from "./dealership-fields.js";
 import { type DealershipFormMessages, dealershipFormTranslations } from "./messages.js";
 
 export interface DealershipFormProps {
-	/** The host's own words in place of some. */
+	/** Replaces texts. */
 	messages?: MessageOverrides<DealershipFormMessages> | undefined;
-	/** Where the form goes before scripts are there. */
+	/** The URL that the form is submitted to before hydration. */
 	action?: string | undefined;
-	/** What a server has said of the fields, having refused the form before scripts were there. */
+	/** Errors by field, from a server that rejected the form when it was submitted to `action`. */
 	errors?: FieldErrors | undefined;
-	/** What the fields held when a server refused them. */
+	/** The values of the rejected form. */
 	values?: FormValues | undefined;
-	/** The name under which a draft is kept in the tab until it is sent; without it nothing is kept. */
+	/** The session storage key of a draft. Without it, nothing is stored. */
 	draftKey?: string | undefined;
-	/** Says in the form's place that it was sent; `false` where a page follows. Default: true. */
+	/** Replaces the form with a confirmation. Pass `false` if a page follows. Default: true. */
 	confirmsInPlace?: boolean | undefined;
-	/** The dealership could not be added. */
+	/** Called if the dealership could not be added. */
 	onError?: ((error: Error) => void) | undefined;
-	/** The dealership was added, or waits for review. */
+	/** Called when the dealership was added, or is waiting for review. */
 	onSubmitted?: ((dealership: Created) => void) | undefined;
 }
 
+/** The form's field for each field that the API may reject. */
 const fields = Object.fromEntries(
 	Object.keys(dealershipFormTranslations.en.labels).map((name) => [name, name]),
 );
@@ -63,12 +69,13 @@ export function DealershipForm(props: DealershipFormProps) {
 	const locale = messagesLocale(pageLocale, props.messages);
 	const [sent, setSent] = useState<Created>();
 
-	const { state, draft } = useFormState<Filled, NewDealership>({
+	const { state, draft } = useFormState<DealershipFormValues, NewDealership>({
 		schema: dealershipFormSchema,
 		body: (filled, spamSignals) => ({ ...filled, ...spamSignals }),
 		send: (dealership, options) => loader.client.send(commands.addDealership, dealership, options),
 		fields,
-		errorMessages: { locale, messages, english: dealershipFormTranslations.en },
+		explain: (name, issue) =>
+			fieldErrorMessage(locale, name, issue, { messages, english: dealershipFormTranslations.en }),
 		errors: props.errors,
 		draftKey: props.draftKey,
 	});
@@ -115,5 +122,60 @@ export function DealershipForm(props: DealershipFormProps) {
 				</Form>
 			)}
 		</div>
+	);
+}
+
+const states = stateNames.map((name) => ({ value: name, label: name }));
+
+/** The fields of the dealership form (specification, section 5). */
+function DealershipFields({ messages }: { messages: DealershipFormMessages }) {
+	const { labels } = messages;
+	return (
+		<>
+			<TextField
+				name="name"
+				label={labels.name}
+				autoComplete="organization"
+				autoCapitalize="words"
+			/>
+			<TextField
+				name="address"
+				label={labels.address}
+				autoComplete="address-line1"
+				autoCapitalize="words"
+			/>
+			<div className="nev-form-row">
+				<TextField
+					name="city"
+					label={labels.city}
+					autoComplete="address-level2"
+					autoCapitalize="words"
+				/>
+				<SelectField
+					name="state"
+					label={labels.state}
+					autoComplete="address-level1"
+					placeholder={messages.chooseState}
+					options={states}
+				/>
+			</div>
+			<div className="nev-form-row">
+				<TextField
+					name="zipCode"
+					label={labels.zipCode}
+					inputMode="numeric"
+					autoComplete="postal-code"
+				/>
+				<PhoneField label={labels.phone} />
+			</div>
+			<EmailField label={labels.email} />
+			<TextField
+				name="membershipId"
+				label={labels.membershipId}
+				isOptional
+				autoComplete="off"
+				hint={messages.membershipHint}
+			/>
+		</>
 	);
 }

@@ -2,14 +2,14 @@ import type { DealershipForm } from "@nev/contract";
 import { type FieldMessages, type FormMessages, sharedFormMessages } from "../forms/index.js";
 import type { Translations } from "../messages/index.js";
 
-/** Every visible or spoken word of the dealership form. */
+/** The texts of the dealership form. */
 export interface DealershipFormMessages extends FormMessages {
 	title: string;
 	labels: Record<keyof DealershipForm, string>;
 	errors: Record<Exclude<keyof DealershipForm, "membershipId">, FieldMessages>;
 	chooseState: string;
 	membershipHint: string;
-	/** Told in place of `sentHint` where an operator looks at it first. */
+	/** Replaces `sentHint` if an operator reviews the dealership first. */
 	pendingHint: string;
 }
 

@@ -1,46 +1,46 @@
 import type { ReactNode } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { NevProvider } from "../provider/index.js";
-import { apiOfScript } from "./script.js";
+import { scriptApiUrl } from "./script.js";
 import { adoptStyles } from "./styles.js";
 import { warnOnce } from "./warn-once.js";
 
-/** What a widget sees of the element that it is drawn in. */
+/** The custom element, as the widget inside it sees it. */
 export interface WidgetHost {
-	/** An attribute's text; undefined where it is absent or empty. */
+	/** An attribute's text, trimmed; undefined if it is absent or empty. */
 	attribute(name: string): string | undefined;
-	/** A property that the host has set. */
+	/** A property set by the host page. */
 	property(name: string): unknown;
-	/** Fires an event that bubbles out of every shadow root; false where the host has cancelled it. */
+	/** Dispatches a bubbling, composed event; false if the host page cancelled it. */
 	emit(name: `nev:${string}`, detail?: unknown): boolean;
-	/** Adds the styles of a part that has come later. */
+	/** Adds the styles of a part that is loaded later. */
 	adoptStyles(styles: string): void;
 }
 
-/** A widget as an element. */
+/** A widget as a custom element. */
 export interface WidgetDefinition {
 	readonly tag: `nev-${string}`;
-	/** The attributes that it follows, beside `api` and `lang`. */
+	/** The observed attributes, besides `api` and `lang`. */
 	readonly attributes: readonly string[];
-	/** The properties that it follows, beside `messages`. */
+	/** The observed properties, besides `messages`. */
 	readonly properties: readonly string[];
 	readonly styles: string;
-	/** True where it can do without an API, as things stand. */
+	/** True if the widget needs no API with its current properties. Default: it always needs one. */
 	worksWithoutApi?(host: WidgetHost): boolean;
 	render(host: WidgetHost): ReactNode;
 }
 
-// In Node there are no elements, and importing this must do no harm there.
-const Base = globalThis.HTMLElement ?? class {};
+// Node has no HTMLElement, and importing this module there must not throw.
+const BaseElement = globalThis.HTMLElement ?? class {};
 
 /**
- * Makes a widget a custom element with a shadow root. It may be upgraded late, moved, and removed;
- * removed it leaves nothing behind, and put back it starts anew.
+ * Registers a widget as a custom element with a shadow root. The element may be upgraded late, moved
+ * and removed. Removing it unmounts the widget; inserting it again starts over.
  */
 export function defineWidget(definition: WidgetDefinition): void {
 	if (typeof customElements === "undefined") return;
 	if (customElements.get(definition.tag)) {
-		warnOnce(`<${definition.tag}> is defined already. Load the widgets once.`);
+		warnOnce(`<${definition.tag}> is already defined. Load the widgets only once.`);
 		return;
 	}
 	customElements.define(definition.tag, createElementClass(definition));
@@ -49,31 +49,31 @@ export function defineWidget(definition: WidgetDefinition): void {
 function createElementClass(definition: WidgetDefinition): CustomElementConstructor {
 	const properties = ["messages", ...definition.properties];
 
-	class WidgetElement extends Base implements WidgetHost {
+	class WidgetElement extends BaseElement implements WidgetHost {
 		static readonly observedAttributes = ["api", "lang", ...definition.attributes];
 
 		#root: Root | undefined;
-		#isDrawing = false;
+		#isRenderPending = false;
 		readonly #properties = new Map<string, unknown>();
 
 		constructor() {
 			super();
-			for (const name of properties) this.#takeOver(name);
+			for (const name of properties) this.#defineProperty(name);
 		}
 
 		connectedCallback(): void {
 			const shadow = this.shadowRoot ?? this.attachShadow({ mode: "open" });
 			adoptStyles(shadow, definition.styles);
 			if (!this.#root) {
-				const mount = document.createElement("div");
-				shadow.append(mount);
-				this.#root = createRoot(mount);
+				const container = document.createElement("div");
+				shadow.append(container);
+				this.#root = createRoot(container);
 			}
-			this.#draw();
+			this.#scheduleRender();
 		}
 
 		disconnectedCallback(): void {
-			// An element that is moved is connected again before this runs.
+			// An element that is only moved is connected again before this microtask runs.
 			queueMicrotask(() => {
 				if (this.isConnected) return;
 				this.#root?.unmount();
@@ -83,7 +83,7 @@ function createElementClass(definition: WidgetDefinition): CustomElementConstruc
 		}
 
 		attributeChangedCallback(): void {
-			this.#draw();
+			this.#scheduleRender();
 		}
 
 		attribute(name: string): string | undefined {
@@ -104,21 +104,21 @@ function createElementClass(definition: WidgetDefinition): CustomElementConstruc
 			if (this.shadowRoot) adoptStyles(this.shadowRoot, styles);
 		}
 
-		/** Several changes at once are drawn once. */
-		#draw(): void {
-			if (!this.#root || this.#isDrawing) return;
-			this.#isDrawing = true;
+		/** Several changes in one task render once. */
+		#scheduleRender(): void {
+			if (!this.#root || this.#isRenderPending) return;
+			this.#isRenderPending = true;
 			queueMicrotask(() => {
-				this.#isDrawing = false;
+				this.#isRenderPending = false;
 				this.#root?.render(
 					<WidgetRoot key={apiOf(this, definition)} host={this} definition={definition} />,
 				);
 			});
 		}
 
-		/** A property that was set before the upgrade stands on the element itself and would hide ours. */
-		#takeOver(name: string): void {
-			const early = Object.getOwnPropertyDescriptor(this, name)?.value;
+		/** A property set before the upgrade is an own property and would hide the accessor. */
+		#defineProperty(name: string): void {
+			const { value: early } = Object.getOwnPropertyDescriptor(this, name) ?? {};
 			Reflect.deleteProperty(this, name);
 			if (early !== undefined) this.#properties.set(name, early);
 			Object.defineProperty(this, name, {
@@ -127,7 +127,7 @@ function createElementClass(definition: WidgetDefinition): CustomElementConstruc
 				get: () => this.#properties.get(name),
 				set: (value: unknown) => {
 					this.#properties.set(name, value);
-					this.#draw();
+					this.#scheduleRender();
 				},
 			});
 		}
@@ -135,12 +135,12 @@ function createElementClass(definition: WidgetDefinition): CustomElementConstruc
 	return WidgetElement;
 }
 
-interface WidgetInPageProps {
+interface WidgetRootProps {
 	host: WidgetHost & HTMLElement;
 	definition: WidgetDefinition;
 }
 
-function WidgetRoot({ host, definition }: WidgetInPageProps) {
+function WidgetRoot({ host, definition }: WidgetRootProps) {
 	return (
 		<NevProvider api={apiOf(host, definition) ?? ""} credentials="omit" locale={localeOf(host)}>
 			{definition.render(host)}
@@ -149,23 +149,21 @@ function WidgetRoot({ host, definition }: WidgetInPageProps) {
 }
 
 function apiOf(host: WidgetHost, definition: WidgetDefinition): string | undefined {
-	const api = host.attribute("api") ?? apiOfScript();
+	const api = host.attribute("api") ?? scriptApiUrl();
 	if (!api && !definition.worksWithoutApi?.(host)) {
-		warnOnce(
-			`<${definition.tag}> does not know its API. Give it one: <${definition.tag} api="https://…/api">.`,
-		);
+		warnOnce(`<${definition.tag}> needs an API: <${definition.tag} api="https://…/api">.`);
 	}
 	return api;
 }
 
-/** The element's language, or that of the page around it. */
+/** The language of the element, or of the page around it. */
 function localeOf(host: HTMLElement): string {
-	const around = host.closest("[lang]") ?? document.documentElement;
-	const language = around.getAttribute("lang") || "en";
+	const element = host.closest("[lang]") ?? document.documentElement;
+	const language = element.getAttribute("lang") || "en";
 	try {
 		return Intl.getCanonicalLocales(language)[0] ?? "en";
 	} catch {
-		warnOnce(`lang="${language}" is no language tag. Write one such as "en" or "es".`);
+		warnOnce(`lang="${language}" is not a language tag. Use one such as "en" or "es".`);
 		return "en";
 	}
 }

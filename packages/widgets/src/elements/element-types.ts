@@ -9,9 +9,9 @@ import type { InquiryFormMessages, SubmittedInquiry } from "../inquiry-form/inde
 import type { InventoryGridMessages } from "../inventory-grid/index.js";
 import type { MessageOverrides } from "../messages/index.js";
 
-/** What every widget's element has, with the events that it fires. */
+/** The interface of every widget's element. */
 export interface WidgetElement<Messages, Events> extends HTMLElement {
-	/** The host's own words in place of some. */
+	/** Texts that replace the widget's own. */
 	messages: MessageOverrides<Messages> | undefined;
 	addEventListener<Name extends keyof Events>(
 		type: Name,
@@ -25,13 +25,13 @@ export interface WidgetElement<Messages, Events> extends HTMLElement {
 	): void;
 }
 
-/** The events of every widget, with their details. */
+/** The events of every widget, and the type of each one's `detail`. */
 export interface WidgetEvents {
 	"nev:ready": undefined;
 	"nev:error": Error;
 }
 
-/** The events of the dealer locator, with their details. */
+/** The dealer locator's events. */
 export interface DealerLocatorEvents extends WidgetEvents {
 	"nev:search": LocatorSearch;
 	"nev:dealer-select": Dealership;
@@ -40,14 +40,14 @@ export interface DealerLocatorEvents extends WidgetEvents {
 /** `<nev-dealer-locator>` */
 export interface NevDealerLocatorElement
 	extends WidgetElement<DealerLocatorMessages, DealerLocatorEvents> {
-	/** The host's own dealerships; then no API is asked. */
+	/** The host page's own dealerships. With them, the element calls no API. */
 	dealerships: readonly Dealership[] | undefined;
 }
 
-/** The events of the financing calculator, with their details. */
+/** The financing calculator's events. */
 export interface FinancingCalculatorEvents extends WidgetEvents {
 	"nev:recommend": FinancingRecommendation;
-	/** Can be cancelled; then the visitor stays on the page. */
+	/** If cancelled, the visitor stays on the page. */
 	"nev:apply": FinancingOption;
 }
 
@@ -57,22 +57,22 @@ export type NevFinancingCalculatorElement = WidgetElement<
 	FinancingCalculatorEvents
 >;
 
-/** The events of the inventory grid, with their details. */
+/** The inventory grid's events. */
 export interface InventoryGridEvents extends WidgetEvents {
-	/** Can be cancelled; then the visitor stays on the page. */
+	/** If cancelled, the visitor stays on the page. */
 	"nev:vehicle-select": Vehicle;
 }
 
 /** `<nev-inventory-grid>` */
 export interface NevInventoryGridElement
 	extends WidgetElement<InventoryGridMessages, InventoryGridEvents> {
-	/** The host's own vehicles; then no API is asked. */
+	/** The host page's own vehicles. With them, the element calls no API. */
 	vehicles: readonly Vehicle[] | undefined;
 }
 
-/** The events of the inquiry form, with their details. */
+/** The inquiry form's events. */
 export interface InquiryFormEvents extends WidgetEvents {
-	/** Nothing personal is in it. */
+	/** Contains no personal data. */
 	"nev:lead-submit": SubmittedInquiry;
 }
 

@@ -1,23 +1,26 @@
-/** A file of the script tag: its name without `.js`, and the SHA-256 of its bytes in Base64, without its last "=". */
+/**
+ * A file of the script tag: its name without `.js`, and the SHA-256 of its bytes in Base64 without
+ * the trailing "=".
+ */
 export type EmbedFile = readonly [name: string, integrity: string];
 
-/** What the script tag's loader leaves on the page for the chunks it loads. */
+/** The global that the script tag's loader and the chunks share. */
 export interface NevWidgetsScript {
-	/** Fetches files, each checked against its hash, and gives what the last one exports. */
+	/** Fetches files, checking each one's hash. Resolves with the exports of the last one. */
 	load(files: readonly EmbedFile[]): Promise<unknown>;
-	/** What each file that was fetched runs, and once it has run, what it exports. */
+	/** Each fetched file's function, replaced by its exports once it has run. */
 	readonly chunks: Record<string, object | (() => object)>;
-	/** The address of the files, which have the script's origin. */
+	/** The URL of the files' folder. */
 	readonly base: string;
 }
 
 declare global {
-	// A var, since only that becomes a property of the global object.
+	// Only a `var` becomes a property of the global object.
 	var nevWidgets: NevWidgetsScript | undefined;
 }
 
-/** The API beside the script, where the widgets came by the script tag. */
-export function apiOfScript(): string | undefined {
+/** `/api` at the script tag's origin; undefined if the page has no script tag of ours. */
+export function scriptApiUrl(): string | undefined {
 	const base = globalThis.nevWidgets?.base;
 	return base && new URL("/api", base).href;
 }

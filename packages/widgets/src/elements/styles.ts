@@ -1,8 +1,8 @@
 const sheets = new Map<string, CSSStyleSheet>();
 
 /**
- * Gives a shadow root its styles through a constructable style sheet, which needs no inline style
- * and so passes a host's `style-src 'self'`. One sheet serves every element of a kind.
+ * Adds styles to a shadow root as a constructable style sheet, which a host page's
+ * `style-src 'self'` allows, unlike an inline style. Elements with the same styles share one sheet.
  */
 export function adoptStyles(shadow: ShadowRoot, styles: string): void {
 	if (!("adoptedStyleSheets" in shadow)) {

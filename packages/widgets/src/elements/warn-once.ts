@@ -1,9 +1,9 @@
-const said = new Set<string>();
+const reported = new Set<string>();
 
-/** Tells the page's programmer about a mistake, once, with the way to mend it. */
+/** Reports a mistake to the host page's developer in the console, once per message. */
 export function warnOnce(message: string): void {
-	if (said.has(message)) return;
-	said.add(message);
-	// biome-ignore lint/suspicious/noConsole: the only place where a host's programmer looks
+	if (reported.has(message)) return;
+	reported.add(message);
+	// biome-ignore lint/suspicious/noConsole: the console is where a page's developer looks
 	console.error(`[nev-widgets] ${message}`);
 }

@@ -1,23 +1,27 @@
 import { createContext, type RefObject, useContext } from "react";
-import type { MessageOverrides } from "../messages/index.js";
+import { type MessageOverrides, type Translations, useMessages } from "../messages/index.js";
 import type { CalculatorState } from "./calculator-state.js";
-import type { LazyModules } from "./lazy.js";
-import type { FinancingCalculatorMessages } from "./messages/calculator-messages.js";
-import type { FormMessages } from "./messages/form-messages.js";
+import type { LazyModules } from "./lazy-modules.js";
+import type {
+	CalculatorFormMessages,
+	FinancingCalculatorMessages,
+} from "./messages/calculator-messages.js";
 
-/** What every part of one calculator finds around it. */
+/**
+ * Shared by the components of one calculator. Contains the functions that load the later modules:
+ * if the results' chunk imported the details' chunk, which needs the results' chunk, neither could
+ * contain the integrity hash of the other.
+ */
 export interface CalculatorContext extends LazyModules {
 	readonly calculator: CalculatorState;
-	readonly messages: FormMessages;
-	/** The host's own words in place of some. */
+	/** The messages of the form. The later modules add their own with `useCalculatorModule`. */
+	readonly messages: CalculatorFormMessages;
 	readonly messageOverrides: MessageOverrides<FinancingCalculatorMessages> | undefined;
-	/** The locale of numbers among the words. */
-	readonly locale: string;
 	/** The level of the two titles' headings. */
 	readonly headingLevel: 2 | 3;
-	/** The id of the form, and what the ids of its fields begin with. */
+	/** The id of the form, and the prefix of its fields' ids. */
 	readonly formId: string;
-	/** The title of the results, which takes the focus from what goes away. */
+	/** The results' heading. It takes the focus when the focused element is removed. */
 	readonly resultsTitle: RefObject<HTMLHeadingElement | null>;
 }
 
@@ -26,6 +30,20 @@ export const CalculatorContext = createContext<CalculatorContext | undefined>(un
 /** @throws {Error} outside of a calculator */
 export function useCalculator(): CalculatorContext {
 	const context = useContext(CalculatorContext);
-	if (!context) throw new Error("A part of the calculator stands outside of it.");
+	if (!context) throw new Error("This component must be inside a calculator.");
 	return context;
+}
+
+/** The context for a component of a later module, with the messages of that module added. */
+export function useCalculatorModule<Messages extends object>(
+	translations: Translations<Messages>,
+): CalculatorContext & { readonly messages: Messages } {
+	const context = useCalculator();
+	const messages = useMessages(
+		translations,
+		// The overrides are for all messages, so for these too, which the compiler cannot see.
+		context.messageOverrides as MessageOverrides<CalculatorFormMessages & Messages> | undefined,
+		context.messages,
+	);
+	return { ...context, messages };
 }

@@ -1,28 +1,24 @@
 import * as rules from "@nev/financing";
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import {
-	type CalculatorState,
-	calculatingTime,
-	createCalculatorState,
-} from "./calculator-state.js";
+import { type CalculatorState, calculatingMs, createCalculatorState } from "./calculator-state.js";
 import { type DealField, defaultDeal } from "./deal/financing-deal.js";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const loadRules = async () => rules;
-const newCalculator = (load = loadRules) => createCalculatorState(defaultDeal, "en-US", load);
+const newCalculator = (load = loadRules) => createCalculatorState("en-US", defaultDeal, load);
 
-async function calculated(calculator: CalculatorState) {
+async function recommend(calculator: CalculatorState) {
 	expect(calculator.recommend()).toBe(true);
-	await vi.advanceTimersByTimeAsync(calculatingTime);
+	await vi.advanceTimersByTimeAsync(calculatingMs);
 	const { value } = calculator.results;
 	if (value.status !== "ready") throw new Error(`It is ${value.status}.`);
 	return value;
 }
 
-test("it starts from the specification's profile, without results", () => {
+test("it starts with the specification's profile and without results", () => {
 	const { draft, results } = newCalculator();
 	expect(draft.value).toMatchObject({
 		vehiclePrice: "8995",
@@ -36,18 +32,6 @@ test("it starts from the specification's profile, without results", () => {
 	expect(results.value).toEqual({ status: "idle" });
 });
 
-test("it calculates for 1500 ms, then shows the rules' options in their order", async () => {
-	const calculator = newCalculator();
-	calculator.recommend();
-	await vi.advanceTimersByTimeAsync(1499);
-	expect(calculator.results.value).toEqual({ status: "calculating", isPressed: true });
-	await vi.advanceTimersByTimeAsync(1);
-	expect(calculator.results.value).toMatchObject({
-		status: "ready",
-		options: rules.recommendFinancing({ ...rulesProfile }),
-	});
-});
-
 const rulesProfile = {
 	vehiclePrice: 8995,
 	creditScore: 700,
@@ -58,16 +42,28 @@ const rulesProfile = {
 	taxBenefit: false,
 } as const;
 
-test("a second press while it calculates changes nothing", async () => {
+test("it calculates for 1500 ms, then shows the options in the order of the rules", async () => {
+	const calculator = newCalculator();
+	calculator.recommend();
+	await vi.advanceTimersByTimeAsync(1499);
+	expect(calculator.results.value).toEqual({ status: "calculating", isSubmitted: true });
+	await vi.advanceTimersByTimeAsync(1);
+	expect(calculator.results.value).toMatchObject({
+		status: "ready",
+		options: rules.recommendFinancing(rulesProfile),
+	});
+});
+
+test("submitting again while it calculates has no effect", async () => {
 	const load = vi.fn(loadRules);
 	const calculator = newCalculator(load);
 	calculator.recommend();
 	expect(calculator.recommend()).toBe(true);
-	await vi.advanceTimersByTimeAsync(calculatingTime);
+	await vi.advanceTimersByTimeAsync(calculatingMs);
 	expect(load).toHaveBeenCalledOnce();
 });
 
-describe("wrong input", () => {
+describe("invalid input", () => {
 	test.each<[DealField, string, string]>([
 		["vehiclePrice", "", "not-a-number"],
 		["vehiclePrice", "abc", "not-a-number"],
@@ -79,7 +75,7 @@ describe("wrong input", () => {
 		["taxRate", "100.001", "too-large"],
 		["tradeInOwed", "x", "not-a-number"],
 		["dealerFees", "-1", "negative"],
-	])("%s of %j is refused as %s, and stays in its field", (field, text, code) => {
+	])("%s of %j is rejected as %s and stays in its field", (field, text, code) => {
 		const calculator = newCalculator();
 		calculator.change(field, text);
 		expect(calculator.issues.value).toEqual([]);
@@ -95,13 +91,13 @@ describe("wrong input", () => {
 		["downPayment", "0"],
 		["monthlyBudget", "0"],
 		["taxRate", "100"],
-	])("%s of %s is just right", (field, text) => {
+	])("%s of %s is accepted", (field, text) => {
 		const calculator = newCalculator();
 		calculator.change(field, text);
 		expect(calculator.recommend()).toBe(true);
 	});
 
-	test("a mended field loses its message at once", () => {
+	test("a corrected field loses its message immediately", () => {
 		const calculator = newCalculator();
 		calculator.change("vehiclePrice", "");
 		calculator.recommend();
@@ -109,7 +105,7 @@ describe("wrong input", () => {
 		expect(calculator.issues.value).toEqual([]);
 	});
 
-	test("another language keeps what the fields mean, and what is wrong in them", () => {
+	test("a change of locale keeps the numbers and the invalid text in the fields", () => {
 		const calculator = newCalculator();
 		calculator.change("vehiclePrice", "9,500.75");
 		calculator.change("taxRate", "6.875");
@@ -131,7 +127,7 @@ describe("wrong input", () => {
 		});
 	});
 
-	test("whatever is typed, there is a message or there are finite numbers", async () => {
+	test("any input leads either to a message or to finite numbers", async () => {
 		const amount = fc.oneof(fc.string(), fc.double().map(String), fc.integer().map(String));
 		await fc.assert(
 			fc.asyncProperty(amount, amount, amount, async (price, down, tax) => {
@@ -143,7 +139,7 @@ describe("wrong input", () => {
 					expect(calculator.issues.value).not.toEqual([]);
 					return;
 				}
-				await vi.advanceTimersByTimeAsync(calculatingTime);
+				await vi.advanceTimersByTimeAsync(calculatingMs);
 				expect(JSON.stringify(calculator.results.value)).not.toMatch(/null|NaN/);
 				expect(calculator.results.value.status).toBe("ready");
 			}),
@@ -151,9 +147,9 @@ describe("wrong input", () => {
 	});
 });
 
-test("results are out of date while the fields hold other answers", async () => {
+test("results are out of date while the fields differ from the calculated deal", async () => {
 	const calculator = newCalculator();
-	await calculated(calculator);
+	await recommend(calculator);
 	expect(calculator.isOutOfDate.value).toBe(false);
 	calculator.change("downPayment", "2000");
 	expect(calculator.isOutOfDate.value).toBe(true);
@@ -161,45 +157,45 @@ test("results are out of date while the fields hold other answers", async () => 
 	expect(calculator.isOutOfDate.value).toBe(false);
 });
 
-test("a deal that is restored has its options without the wait, and replaces what is calculated", async () => {
+test("a restored deal shows its options without delay and replaces a running calculation", async () => {
 	const calculator = newCalculator();
 	calculator.recommend();
 	calculator.restore({ ...defaultDeal, vehiclePrice: 12000.5 });
 	await vi.advanceTimersByTimeAsync(0);
 	expect(calculator.results.value).toMatchObject({ deal: { vehiclePrice: 12000.5 } });
 	expect(calculator.draft.value.vehiclePrice).toBe("12000.50");
-	await vi.advanceTimersByTimeAsync(calculatingTime);
+	await vi.advanceTimersByTimeAsync(calculatingMs);
 	expect(calculator.results.value).toMatchObject({ deal: { vehiclePrice: 12000.5 } });
 });
 
-test("rules that cannot be fetched are told, and fetched by the next press", async () => {
+test("it fails if the rules cannot be loaded, and loads them again on the next submit", async () => {
 	const load = vi.fn(loadRules).mockRejectedValueOnce(new Error("offline"));
 	const calculator = newCalculator(load);
 	calculator.recommend();
-	await vi.advanceTimersByTimeAsync(calculatingTime);
+	await vi.advanceTimersByTimeAsync(calculatingMs);
 	expect(calculator.results.value).toEqual({ status: "failed" });
-	await calculated(calculator);
+	await recommend(calculator);
 });
 
-test("three options are compared at most, and only those that are offered", async () => {
+test("at most three options are compared, and only those in the results", async () => {
 	const calculator = newCalculator();
 	calculator.change("creditScore", "800");
-	const { options } = await calculated(calculator);
+	const { options } = await recommend(calculator);
 	for (const { id } of options) calculator.toggleCompared(id);
 	expect(calculator.compared.value).toHaveLength(3);
 	calculator.toggleCompared("prime-loan");
 	expect(calculator.compared.value).toHaveLength(2);
 	calculator.change("creditScore", "550");
-	await calculated(calculator);
+	await recommend(calculator);
 	expect(calculator.compared.value.map(({ id }) => id)).toEqual(["cash"]);
 	calculator.clearCompared();
 	expect(calculator.compared.value).toEqual([]);
 });
 
-test("stopped, it shows nothing more", async () => {
+test("it shows no results after it was stopped", async () => {
 	const calculator = newCalculator();
 	calculator.recommend();
 	calculator.stop();
-	await vi.advanceTimersByTimeAsync(calculatingTime);
+	await vi.advanceTimersByTimeAsync(calculatingMs);
 	expect(calculator.results.value).toEqual({ status: "idle" });
 });

@@ -1,6 +1,7 @@
 import type { FinancingOption, FinancingProfile } from "@nev/financing";
 import { batch, computed, type ReadonlySignal, signal } from "@preact/signals-react";
-import { type DealDraft, dealOf, draftOf, translateDraft } from "./deal/deal-draft.js";
+import { createComparisonState } from "../comparison/comparison-state.js";
+import { type DealDraft, formatDeal, parseDraft, translateDraft } from "./deal/deal-draft.js";
 import {
 	type DealField,
 	type DealIssue,
@@ -9,79 +10,75 @@ import {
 	validateDeal,
 } from "./deal/financing-deal.js";
 
-/** How long the calculator calculates, in milliseconds (specification, section 4). */
-export const calculatingTime = 1500;
+/** How long the calculation takes, in milliseconds (specification, section 4). */
+export const calculatingMs = 1500;
 
-/** How many options can stand side by side. */
-export const compareLimit = 3;
-
-/** What stands on the right of the form. */
 export type CalculatorResults =
 	| { readonly status: "idle" | "failed" }
-	/** Whether the visitor pressed for it, and did not come by a link. */
-	| { readonly status: "calculating"; readonly isPressed: boolean }
+	/** `isSubmitted`: the visitor pressed the button, as opposed to opening a link. */
+	| { readonly status: "calculating"; readonly isSubmitted: boolean }
 	| {
 			readonly status: "ready";
-			/** What the options are for; the form may have moved on. */
+			/** The deal that the options are for. The fields may have changed since. */
 			readonly deal: FinancingDeal;
 			/** The best match first. */
 			readonly options: readonly FinancingOption[];
 	  };
 
-/** The rules, which are fetched while the visitor fills in the form. */
+/** The rules, loaded while the visitor fills in the form. */
 export interface FinancingRules {
 	recommendFinancing(profile: FinancingProfile): FinancingOption[];
 }
 
 export interface CalculatorState {
-	/** What stands in the fields. */
+	/** The text in the fields. */
 	readonly draft: ReadonlySignal<DealDraft>;
-	/** What is wrong with the fields, from the first press on. */
+	/** The invalid fields. Empty until the visitor submits the form for the first time. */
 	readonly issues: ReadonlySignal<readonly DealIssue[]>;
 	readonly results: ReadonlySignal<CalculatorResults>;
-	/** Whether the results are for other answers than those in the fields. */
+	/** Whether the fields have changed since the results were calculated. */
 	readonly isOutOfDate: ReadonlySignal<boolean>;
-	/** The options to stand side by side. */
+	/** The options that are compared side by side. */
 	readonly compared: ReadonlySignal<readonly FinancingOption[]>;
 
-	/** Fetches the rules ahead of the press. */
+	/** Loads the rules in advance. */
 	prepare(): void;
 	change(field: DealField, text: string): void;
-	/** Reads and writes the fields the way of another language from now on. */
+	/** Changes the locale in which the fields are read and written. */
 	setLocale(locale: string): void;
-	/** Calculates, unless an issue stands against it; false where one does. */
+	/** Starts the calculation. Returns false if a field is invalid. */
 	recommend(): boolean;
-	/** Fills the fields with a deal and shows its options at once. */
+	/** Fills the fields with a deal and shows its options without delay. */
 	restore(deal: FinancingDeal): void;
-	/** Adds an option to the comparison, or takes it out; a fourth is not added. */
+	/** Adds an option to the comparison or removes it. A full comparison ignores a new option. */
 	toggleCompared(id: string): void;
 	clearCompared(): void;
-	/** Stops what is being calculated. */
+	/** Cancels the calculation. */
 	stop(): void;
 }
 
 /**
- * The financing calculator's state: the fields, what is wrong with them, and what was recommended.
+ * The financing calculator's state: the fields, their errors, and the recommended options.
  *
  * @example
- * const calculator = createCalculatorState(defaultDeal, "en-US", loadResults);
+ * const calculator = createCalculatorState("en-US", defaultDeal, loadResults);
  * calculator.change("vehiclePrice", "9,500");
  * calculator.recommend();
  */
 export function createCalculatorState(
-	start: FinancingDeal,
-	startLocale: string,
+	initialLocale: string,
+	initialDeal: FinancingDeal,
 	loadRules: () => Promise<FinancingRules>,
 ): CalculatorState {
-	const locale = signal(startLocale);
-	const draft = signal(draftOf(start, startLocale));
+	const locale = signal(initialLocale);
+	const draft = signal(formatDeal(initialLocale, initialDeal));
 	const results = signal<CalculatorResults>({ status: "idle" });
 	const isChecked = signal(false);
-	const comparedIds = signal<readonly string[]>([]);
-	/** Rises with every calculation, so that an earlier one that ends late is not shown. */
-	let calculation = 0;
+	const comparison = createComparisonState<string>((id) => id);
+	/** The number of the latest calculation. Results of an earlier one are discarded. */
+	let latestRun = 0;
 
-	const deal = computed(() => dealOf(draft.value, locale.value));
+	const deal = computed(() => parseDraft(locale.value, draft.value));
 	const issues = computed(() => (isChecked.value ? validateDeal(deal.value) : []));
 	const isOutOfDate = computed(
 		() => results.value.status === "ready" && !isSameDeal(results.value.deal, deal.value),
@@ -89,29 +86,29 @@ export function createCalculatorState(
 	const compared = computed(() => {
 		const { value } = results;
 		if (value.status !== "ready") return [];
-		return value.options.filter(({ id }) => comparedIds.value.includes(id));
+		return value.options.filter(({ id }) => comparison.items.value.includes(id));
 	});
 
-	async function calculate(wanted: FinancingDeal, time: number): Promise<void> {
-		calculation += 1;
-		const own = calculation;
-		results.value = { status: "calculating", isPressed: time > 0 };
+	async function calculate(input: FinancingDeal, delayMs: number): Promise<void> {
+		latestRun += 1;
+		const run = latestRun;
+		results.value = { status: "calculating", isSubmitted: delayMs > 0 };
 		let options: FinancingOption[];
 		try {
-			const [{ recommendFinancing }] = await Promise.all([loadRules(), delay(time)]);
-			options = recommendFinancing(profileOf(wanted));
+			const [{ recommendFinancing }] = await Promise.all([loadRules(), delay(delayMs)]);
+			options = recommendFinancing(profileOf(input));
 		} catch {
-			if (own === calculation) results.value = { status: "failed" };
+			if (run === latestRun) results.value = { status: "failed" };
 			return;
 		}
-		// Outside of the attempt: what those who are told of it throw is no failure of ours.
-		if (own === calculation) show(wanted, options);
+		// Outside `try`: an error that a subscriber throws must not count as a failed calculation.
+		if (run === latestRun) show(input, options);
 	}
 
-	function show(shown: FinancingDeal, options: readonly FinancingOption[]): void {
-		const offered = options.map(({ id }) => id);
-		comparedIds.value = comparedIds.peek().filter((id) => offered.includes(id));
-		results.value = { status: "ready", deal: shown, options };
+	function show(shownDeal: FinancingDeal, options: readonly FinancingOption[]): void {
+		const ids = options.map(({ id }) => id);
+		comparison.retain((id) => ids.includes(id));
+		results.value = { status: "ready", deal: shownDeal, options };
 	}
 
 	return {
@@ -121,7 +118,7 @@ export function createCalculatorState(
 		isOutOfDate,
 		compared,
 		prepare() {
-			// What fails now is tried again, and told, after the press.
+			// Ignore a failure here. `recommend` loads the rules again and reports it.
 			loadRules().catch(() => {});
 		},
 		change(field, text) {
@@ -130,7 +127,7 @@ export function createCalculatorState(
 		setLocale(next) {
 			if (next === locale.peek()) return;
 			batch(() => {
-				draft.value = translateDraft(draft.peek(), locale.peek(), next);
+				draft.value = translateDraft(locale.peek(), next, draft.peek());
 				locale.value = next;
 			});
 		},
@@ -138,33 +135,26 @@ export function createCalculatorState(
 			if (results.peek().status === "calculating") return true;
 			isChecked.value = true;
 			if (issues.value.length > 0) return false;
-			calculate(deal.peek(), calculatingTime);
+			calculate(deal.peek(), calculatingMs);
 			return true;
 		},
 		restore(restored) {
-			draft.value = draftOf(restored, locale.peek());
+			draft.value = formatDeal(locale.peek(), restored);
 			isChecked.value = false;
 			calculate(restored, 0);
 		},
-		toggleCompared(id) {
-			const others = comparedIds.peek().filter((other) => other !== id);
-			const isChosen = others.length < comparedIds.peek().length;
-			if (isChosen) comparedIds.value = others;
-			else if (others.length < compareLimit) comparedIds.value = [...others, id];
-		},
-		clearCompared() {
-			comparedIds.value = [];
-		},
+		toggleCompared: comparison.toggle,
+		clearCompared: comparison.clear,
 		stop() {
 			if (results.peek().status !== "calculating") return;
-			calculation += 1;
+			latestRun += 1;
 			results.value = { status: "idle" };
 		},
 	};
 }
 
-const delay = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
+const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-function isSameDeal(one: FinancingDeal, other: FinancingDeal): boolean {
-	return (Object.keys(one) as DealField[]).every((field) => Object.is(one[field], other[field]));
+function isSameDeal(a: FinancingDeal, b: FinancingDeal): boolean {
+	return (Object.keys(a) as DealField[]).every((field) => Object.is(a[field], b[field]));
 }

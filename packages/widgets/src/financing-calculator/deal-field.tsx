@@ -1,33 +1,36 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
+import { formatDollars, formatMessage } from "../messages/index.js";
+import { useNev } from "../provider/index.js";
 import { useCalculator } from "./calculator-context.js";
-import type { DealField } from "./deal/financing-deal.js";
-import { issueText } from "./words.js";
+import { formatRate } from "./deal/amount-text.js";
+import type { DealField, DealIssue } from "./deal/financing-deal.js";
+import type { CalculatorFormMessages } from "./messages/calculator-messages.js";
 
-export interface DealFieldProps {
+export interface NumberFieldProps {
 	field: DealField;
-	/** The form's own, before the field's name. */
-	id: string;
+	hint?: ReactNode;
 }
 
-/** A field for a number, with what is wrong with it below. */
-export function NumberField({ field, id, hint }: DealFieldProps & { hint?: ReactNode }) {
+/** A field for a number, with its error below. */
+export function NumberField({ field, hint }: NumberFieldProps) {
 	useSignals();
-	const { calculator, messages, locale } = useCalculator();
-	const issue = calculator.issues.value.find((one) => one.field === field);
-	const fieldId = `${id}-${field}`;
+	const { calculator, messages, formId } = useCalculator();
+	const { locale } = useNev();
+	const issue = calculator.issues.value.find((candidate) => candidate.field === field);
+	const id = `${formId}-${field}`;
 	const isPercent = field === "taxRate";
-	const describedBy = [hint && `${fieldId}-hint`, issue && `${fieldId}-error`].filter(Boolean);
+	const describedBy = [hint && `${id}-hint`, issue && `${id}-error`].filter(Boolean);
 	return (
 		<div className="nev-field">
-			<label className="nev-label" htmlFor={fieldId}>
+			<label className="nev-label" htmlFor={id}>
 				{messages.fields[field]}
 			</label>
 			<span className={`nev-amount ${isPercent ? "nev-amount-percent" : ""}`}>
 				<span aria-hidden="true">{isPercent ? "%" : "$"}</span>
 				<input
-					id={fieldId}
+					id={id}
 					name={field}
 					className="nev-input"
 					type="text"
@@ -41,12 +44,12 @@ export function NumberField({ field, id, hint }: DealFieldProps & { hint?: React
 				/>
 			</span>
 			{issue && (
-				<p className="nev-field-error" id={`${fieldId}-error`}>
-					{issueText(messages, locale, issue)}
+				<p className="nev-field-error" id={`${id}-error`}>
+					{issueText(locale, messages, issue)}
 				</p>
 			)}
 			{hint && (
-				<div className="nev-field-hint" id={`${fieldId}-hint`}>
+				<div className="nev-field-hint" id={`${id}-hint`}>
 					{hint}
 				</div>
 			)}
@@ -54,23 +57,25 @@ export function NumberField({ field, id, hint }: DealFieldProps & { hint?: React
 	);
 }
 
-export interface ChoiceFieldProps extends DealFieldProps {
-	/** The choices, as the draft holds them, and their words. */
+export interface ChoiceFieldProps {
+	field: DealField;
+	/** The values in the draft, with their labels. */
 	choices: readonly (readonly [value: string, label: string])[];
 }
 
 /** A field for one of several choices. */
-export function ChoiceField({ field, id, choices }: ChoiceFieldProps) {
+export function ChoiceField({ field, choices }: ChoiceFieldProps) {
 	useSignals();
-	const { calculator, messages } = useCalculator();
+	const { calculator, messages, formId } = useCalculator();
+	const id = `${formId}-${field}`;
 	return (
 		<div className="nev-field">
-			<label className="nev-label" htmlFor={`${id}-${field}`}>
+			<label className="nev-label" htmlFor={id}>
 				{messages.fields[field]}
 			</label>
 			<div className="nev-select-box">
 				<select
-					id={`${id}-${field}`}
+					id={id}
 					name={field}
 					className="nev-select"
 					value={calculator.draft.value[field]}
@@ -86,4 +91,16 @@ export function ChoiceField({ field, id, choices }: ChoiceFieldProps) {
 			</div>
 		</div>
 	);
+}
+
+/** The error of a field, with an example or the limit that it violates. */
+export function issueText(
+	locale: string,
+	messages: CalculatorFormMessages,
+	{ field, code, limit = 0 }: DealIssue,
+): string {
+	return formatMessage(locale, messages.issues[code], {
+		limit: field === "taxRate" ? formatRate(locale, limit) : formatDollars(locale, limit),
+		example: new Intl.NumberFormat(locale, { minimumFractionDigits: 2 }).format(1250.5),
+	});
 }

@@ -4,26 +4,28 @@ import type { MessageOverrides } from "../messages/index.js";
 // biome-ignore lint/correctness/useImportExtensions: the query is the bundler's, not part of the name
 import styles from "./element.css?inline";
 import { CalculatorWidget } from "./financing-calculator.js";
-import type { LazyModules } from "./lazy.js";
+import type { LazyModules } from "./lazy-modules.js";
 import type { FinancingCalculatorMessages } from "./messages/calculator-messages.js";
 
-const knownParts = new WeakMap<WidgetHost, LazyModules>();
+const modulesByHost = new WeakMap<WidgetHost, LazyModules>();
 
-/** Fetches parts with their styles, which the element's own sheet leaves out. */
-function partsOf(host: WidgetHost): LazyModules {
-	const known = knownParts.get(host);
-	if (known) return known;
-	async function withStyles<Part>(loaded: Promise<Part & { styles: string }>): Promise<Part> {
-		const part = await loaded;
-		host.adoptStyles(part.styles);
-		return part;
+/** The later modules, with their styles, which are not in the element's initial style sheet. */
+function lazyModulesOf(host: WidgetHost): LazyModules {
+	const cached = modulesByHost.get(host);
+	if (cached) return cached;
+	async function adoptStylesOf<Module>(
+		loading: Promise<Module & { styles: string }>,
+	): Promise<Module> {
+		const module = await loading;
+		host.adoptStyles(module.styles);
+		return module;
 	}
-	const parts: LazyModules = {
-		loadResults: () => withStyles(import("./results/results-with-styles.js")),
-		loadDetails: () => withStyles(import("./details/details-with-styles.js")),
+	const modules: LazyModules = {
+		loadResults: () => adoptStylesOf(import("./results/results-with-styles.js")),
+		loadDetails: () => adoptStylesOf(import("./details/details-with-styles.js")),
 	};
-	knownParts.set(host, parts);
-	return parts;
+	modulesByHost.set(host, modules);
+	return modules;
 }
 
 /** `<nev-financing-calculator>` */
@@ -36,7 +38,7 @@ export const financingCalculatorWidget: WidgetDefinition = {
 		host.attribute("price") !== undefined || host.attribute("vehicle") === undefined,
 	render: (host) => (
 		<CalculatorWidget
-			{...partsOf(host)}
+			{...lazyModulesOf(host)}
 			price={numberAttribute(host, "price")}
 			vehicle={host.attribute("vehicle")}
 			applyUrl={addressAttribute(host, "apply-url")}

@@ -1,35 +1,26 @@
 import type { FinancingOption, FinancingProfile } from "@nev/financing";
 import { untracked, useSignalEffect } from "@preact/signals-react";
-import { useSignals } from "@preact/signals-react/runtime";
-import { type MouseEvent, useEffect, useId, useMemo, useRef, useState } from "react";
+import { useEffect, useId, useMemo, useRef, useState } from "react";
 import {
-	formatDollars,
-	formatMessage,
 	languageAttributes,
 	type MessageOverrides,
 	messagesLocale,
 	useMessages,
 } from "../messages/index.js";
-import { callHandler, useNev } from "../provider/index.js";
-import { Button } from "../ui/index.js";
-import { CalculatorContext, useCalculator } from "./calculator-context.js";
+import { callHandler, NevProvider, useNev } from "../provider/index.js";
+import { CalculatorContext } from "./calculator-context.js";
 import { type CalculatorState, createCalculatorState } from "./calculator-state.js";
-import { amountText, parseAmount } from "./deal/amount-text.js";
+import { defaultDeal, profileOf } from "./deal/financing-deal.js";
+import type { ApplyHandler, LazyModules } from "./lazy-modules.js";
 import {
-	type DealField,
-	defaultDeal,
-	type FinancingDeal,
-	profileOf,
-} from "./deal/financing-deal.js";
-import { type LazyModules, loadDetails, loadResults } from "./lazy.js";
-import type { FinancingCalculatorMessages } from "./messages/calculator-messages.js";
-import { formTranslations } from "./messages/form-messages.js";
+	calculatorTranslations,
+	type FinancingCalculatorMessages,
+} from "./messages/calculator-messages.js";
 import { ProfileForm } from "./profile-form.js";
 import { ResultsPane } from "./results-pane.js";
 import { useDealLink } from "./use-deal-link.js";
-import { useVehicle, type VehicleState } from "./use-vehicle.js";
+import { PriceHint, usePriceField, useVehicle, type VehicleState } from "./vehicle-price.js";
 
-/** What a calculator recommends, and for whom. */
 export interface FinancingRecommendation {
 	readonly profile: FinancingProfile;
 	/** The best match first. */
@@ -37,31 +28,36 @@ export interface FinancingRecommendation {
 }
 
 export interface FinancingCalculatorProps {
-	/** The vehicle's price in US dollars; stands above `vehicle`. Default: 8995. */
+	/** The vehicle's price in US dollars. Takes precedence over `vehicle`. Default: 8995. */
 	price?: number | undefined;
-	/** The slug of a vehicle, whose price is then taken from the catalogue. */
+	/** The slug of a vehicle. The API supplies its price. */
 	vehicle?: string | undefined;
-	/** Where Apply Now goes; the option and the rounded terms are in its fragment. */
+	/** The page that Apply Now opens, with the option and the rounded terms in its fragment. */
 	applyUrl?: string | undefined;
-	/** Keeps the deal in the fragment of the page's address. Default: true. */
+	/** Stores the deal in the fragment of the page's address. Default: true. */
 	keepsLink?: boolean | undefined;
-	/** The host's own words in place of some. */
+	/** Replaces texts. */
 	messages?: MessageOverrides<FinancingCalculatorMessages> | undefined;
-	/** The level of the two titles' headings; options are one level below. Default: 2. */
+	/** The level of the two titles' headings. Options are one level below. Default: 2. */
 	headingLevel?: 2 | 3 | undefined;
-	/** The calculator can be used, with the vehicle's price where one is asked for. */
+	/** Called once the calculator can be used, with the price of `vehicle` if there is one. */
 	onReady?: (() => void) | undefined;
-	/** The vehicle's price could not be loaded; the calculator can be used all the same. */
+	/** Called if the vehicle's price could not be loaded. The calculator can still be used. */
 	onError?: ((error: Error) => void) | undefined;
-	/** Options are ready to be shown. */
+	/** Called when options are about to be shown. */
 	onRecommend?: ((recommendation: FinancingRecommendation) => void) | undefined;
 	/**
-	 * The visitor pressed Apply Now for an option of this deal. `false` keeps them on the page; `true` goes on to `applyUrl`, or
-	 * tells them how to go on where there is none.
+	 * Called when the visitor presses Apply Now for an option of this deal. `false` keeps them on the
+	 * page. `true` opens `applyUrl` or, without one, tells them how to apply.
 	 */
-	// biome-ignore lint/suspicious/noConfusingVoidType: a handler that returns nothing is the usual one
-	onApply?: ((option: FinancingOption, deal: FinancingDeal) => boolean | void) | undefined;
+	onApply?: ApplyHandler | undefined;
 }
+
+/** The modules of the React build, whose styles are in its style sheet. */
+export const lazyModules: LazyModules = {
+	loadResults: () => import("./results/index.js"),
+	loadDetails: () => import("./details/index.js"),
+};
 
 /**
  * Recommends ways to pay for a vehicle: loans, a lease, cash, side by side, each with its cost over
@@ -73,25 +69,28 @@ export interface FinancingCalculatorProps {
  * </NevProvider>
  */
 export function FinancingCalculator(props: FinancingCalculatorProps) {
-	return <CalculatorWidget {...props} loadResults={loadResults} loadDetails={loadDetails} />;
+	return <CalculatorWidget {...props} {...lazyModules} />;
 }
 
-/** The calculator, with a way of its own to fetch what it shows later. */
+/** The calculator, with the functions that load its later modules as props. */
 export function CalculatorWidget(props: FinancingCalculatorProps & LazyModules) {
 	const { price, vehicle: slug, headingLevel = 2, loadResults, loadDetails } = props;
-	const messages = useMessages(formTranslations, props.messages);
-	const nev = useNev();
-	const locale = messagesLocale(nev.locale, props.messages);
-	const vehicle = useVehicle(price ? undefined : slug);
-	const known = vehicle.vehicle?.price ?? price;
-	const start = useMemo(() => ({ ...defaultDeal, ...(known && { vehiclePrice: known }) }), [known]);
-	const [calculator] = useState(() => createCalculatorState(start, locale, loadResults));
-	usePrice(calculator, known, locale);
-	useEffect(() => calculator.setLocale(locale), [calculator, locale]);
-	const linkTo = useDealLink(calculator, start, props.keepsLink ?? true);
-	useEvents(calculator, vehicle, props);
-	useEffect(() => () => calculator.stop(), [calculator]);
 	const { messages: messageOverrides } = props;
+	const { locale: pageLocale, source, notify } = useNev();
+	const locale = messagesLocale(pageLocale, messageOverrides);
+	const messages = useMessages(calculatorTranslations, messageOverrides);
+	const vehicle = useVehicle(price ? undefined : slug);
+	const vehiclePrice = vehicle.vehicle?.price ?? price;
+	const initialDeal = useMemo(
+		() => ({ ...defaultDeal, ...(vehiclePrice && { vehiclePrice }) }),
+		[vehiclePrice],
+	);
+	const [calculator] = useState(() => createCalculatorState(locale, initialDeal, loadResults));
+	usePriceField(locale, calculator, vehiclePrice);
+	useEffect(() => calculator.setLocale(locale), [calculator, locale]);
+	const linkTo = useDealLink(calculator, initialDeal, props.keepsLink ?? true);
+	useCalculatorEvents(calculator, vehicle, props);
+	useEffect(() => () => calculator.stop(), [calculator]);
 	const formId = useId();
 	const resultsTitle = useRef<HTMLHeadingElement>(null);
 	const context = useMemo(
@@ -99,107 +98,36 @@ export function CalculatorWidget(props: FinancingCalculatorProps & LazyModules) 
 			calculator,
 			messages,
 			messageOverrides,
-			locale,
 			headingLevel,
 			formId,
 			resultsTitle,
 			loadResults,
 			loadDetails,
 		}),
-		[
-			calculator,
-			messages,
-			messageOverrides,
-			locale,
-			headingLevel,
-			formId,
-			loadResults,
-			loadDetails,
-		],
+		[calculator, messages, messageOverrides, headingLevel, formId, loadResults, loadDetails],
 	);
 	return (
-		<CalculatorContext.Provider value={context}>
-			<section
-				className="nev-root nev-calculator"
-				aria-label={messages.regionLabel}
-				{...languageAttributes(nev.locale, props.messages)}
-			>
-				<div className="nev-calculator-columns">
-					<ProfileForm
-						priceHint={slug && vehicle.status !== "none" && <PriceHint {...vehicle} />}
-					/>
-					<ResultsPane linkTo={linkTo} applyUrl={props.applyUrl} onApply={props.onApply} />
-				</div>
-			</section>
-		</CalculatorContext.Provider>
+		<NevProvider {...source} locale={locale} {...(notify && { notify })}>
+			<CalculatorContext.Provider value={context}>
+				<section
+					className="nev-root nev-calculator"
+					aria-label={messages.regionLabel}
+					{...languageAttributes(pageLocale, messageOverrides)}
+				>
+					<div className="nev-calculator-columns">
+						<ProfileForm
+							priceHint={slug && vehicle.status !== "none" && <PriceHint {...vehicle} />}
+						/>
+						<ResultsPane linkTo={linkTo} applyUrl={props.applyUrl} onApply={props.onApply} />
+					</div>
+				</section>
+			</CalculatorContext.Provider>
+		</NevProvider>
 	);
 }
 
-/** Whose price stands in the field, or what became of the vehicle's. */
-function PriceHint({ status, vehicle, retry }: VehicleState) {
-	useSignals();
-	const { calculator, messages, locale } = useCalculator();
-	if (status === "failed") {
-		return (
-			<div role="alert">
-				{messages.priceFailed}{" "}
-				<Button
-					onClick={(event) => {
-						focusPrice(event);
-						retry();
-					}}
-				>
-					{messages.retry}
-				</Button>
-			</div>
-		);
-	}
-	if (!vehicle) return <span role="status">{messages.priceLoading}</span>;
-	const { name, price } = vehicle;
-	const isOther = parseAmount(locale, calculator.draft.value.vehiclePrice) !== price;
-	return (
-		<>
-			<span role="status">
-				{formatMessage(locale, isOther ? messages.otherPrice : messages.priceOf, {
-					name,
-					price: formatDollars(locale, price),
-				})}
-			</span>{" "}
-			{isOther && (
-				<Button
-					onClick={(event) => {
-						focusPrice(event);
-						calculator.change("vehiclePrice", amountText(locale, price));
-					}}
-				>
-					{messages.usePrice}
-				</Button>
-			)}
-		</>
-	);
-}
-
-/** The hint's button goes, and the focus must not go with it. */
-function focusPrice({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
-	const price = currentTarget.form?.elements.namedItem("vehiclePrice" satisfies DealField);
-	(price as HTMLElement | null)?.focus();
-}
-
-/** Puts a price that comes or changes later into its field, unless the visitor has gone on. */
-function usePrice(calculator: CalculatorState, price: number | undefined, locale: string): void {
-	const filled = useRef(calculator.draft.peek().vehiclePrice);
-	useEffect(() => {
-		if (!price) return;
-		const text = amountText(locale, price);
-		const isUntouched =
-			calculator.draft.peek().vehiclePrice === filled.current &&
-			calculator.results.peek().status === "idle";
-		if (isUntouched) calculator.change("vehiclePrice", text);
-		filled.current = text;
-	}, [calculator, price, locale]);
-}
-
-function useEvents(
+/** Calls the host page's handlers for the vehicle's price and for recommendations. */
+function useCalculatorEvents(
 	calculator: CalculatorState,
 	vehicle: VehicleState,
 	props: FinancingCalculatorProps,
@@ -215,6 +143,7 @@ function useEvents(
 					error ?? new Error("The code for the catalogue could not be loaded."),
 				),
 			);
+		// Without the vehicle's price the calculator can still be used.
 		if (status === "loading" || isReady.current) return;
 		isReady.current = true;
 		callHandler(() => latest.current.onReady?.());
@@ -222,7 +151,7 @@ function useEvents(
 	useSignalEffect(() => {
 		const { value } = calculator.results;
 		if (value.status !== "ready") return;
-		// A signal that the host's handler reads is no reason to call it again.
+		// Untracked, so that a signal read by the host's handler does not call it again.
 		untracked(() =>
 			callHandler(() =>
 				latest.current.onRecommend?.({ profile: profileOf(value.deal), options: value.options }),

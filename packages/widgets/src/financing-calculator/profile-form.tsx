@@ -3,18 +3,19 @@ import { useSignals } from "@preact/signals-react/runtime";
 import { type FormEvent, type ReactNode, useRef } from "react";
 import { useInputBeforeHydration } from "../hooks/index.js";
 import { formatMessage } from "../messages/index.js";
+import { useNev } from "../provider/index.js";
 import { Button, Spinner } from "../ui/index.js";
 import { useCalculator } from "./calculator-context.js";
 import { type DealField, hasExtras } from "./deal/financing-deal.js";
-import { ChoiceField, NumberField } from "./deal-field.js";
-import { issueText } from "./words.js";
+import { ChoiceField, issueText, NumberField } from "./deal-field.js";
 
 const usages = ["personal", "business", "commercial"] as const;
 
-/** The visitor's profile; the trade-in, tax and fees are closed at first. */
+/** The visitor's profile. The section with the trade-in, tax and fees starts closed. */
 export function ProfileForm({ priceHint }: { priceHint?: ReactNode }) {
 	useSignals();
-	const { calculator, messages, locale, headingLevel, formId: id } = useCalculator();
+	const { calculator, messages, headingLevel, formId } = useCalculator();
+	const { locale } = useNev();
 	const form = useRef<HTMLFormElement>(null);
 	const Heading = `h${headingLevel}` as const;
 	const isCalculating = calculator.results.value.status === "calculating";
@@ -32,19 +33,19 @@ export function ProfileForm({ priceHint }: { priceHint?: ReactNode }) {
 		if (!calculator.recommend()) focusFirst(calculator.issues.peek().map(({ field }) => field));
 	}
 
-	/** The first in the order of the form, wherever it stands; a closed part is opened for it. */
+	/** Focuses the first of these fields in the order of the form. Opens its section if needed. */
 	function focusFirst(fields: readonly DealField[]): void {
 		const controls = [...(form.current?.elements ?? [])] as HTMLInputElement[];
 		const first = controls.find(({ name }) => fields.includes(name as DealField));
-		const part = first?.closest("details");
-		if (part) part.open = true;
+		const section = first?.closest("details");
+		if (section) section.open = true;
 		first?.focus();
 	}
 
 	return (
-		// A press before the scripts are there sends nothing: an address would reach the server's log.
+		// `method="dialog"` submits nothing before hydration: a query would appear in the server's log.
 		<form
-			id={id}
+			id={formId}
 			ref={form}
 			className="nev-calculator-form"
 			method="dialog"
@@ -54,19 +55,17 @@ export function ProfileForm({ priceHint }: { priceHint?: ReactNode }) {
 		>
 			<Heading className="nev-calculator-title">{messages.formTitle}</Heading>
 			<IssueSummary onSelect={(field) => focusFirst([field])} />
-			<NumberField id={id} field="vehiclePrice" hint={priceHint} />
+			<NumberField field="vehiclePrice" hint={priceHint} />
 			<div className="nev-field-pair">
-				<NumberField id={id} field="downPayment" />
-				<NumberField id={id} field="monthlyBudget" />
+				<NumberField field="downPayment" />
+				<NumberField field="monthlyBudget" />
 			</div>
 			<div className="nev-field-pair">
 				<ChoiceField
-					id={id}
 					field="creditScore"
 					choices={creditScores.map((score) => [String(score), String(score)])}
 				/>
 				<ChoiceField
-					id={id}
 					field="preferredTerm"
 					choices={financingTerms.map((count) => [
 						String(count),
@@ -100,7 +99,7 @@ export function ProfileForm({ priceHint }: { priceHint?: ReactNode }) {
 				/>
 				{messages.fields.taxBenefit}
 			</label>
-			<Extras id={id} />
+			<Extras />
 			<Button
 				variant="primary"
 				type="submit"
@@ -117,38 +116,39 @@ export function ProfileForm({ priceHint }: { priceHint?: ReactNode }) {
 	);
 }
 
-/** Everything that changes a deal beside its price; open where a link has brought some of it. */
-function Extras({ id }: { id: string }) {
+/** The trade-in, tax and fees. Opens once results are shown for a deal that has any. */
+function Extras() {
 	useSignals();
 	const { calculator, messages } = useCalculator();
 	const results = calculator.results.value;
-	const wasUsed = useRef(false);
-	wasUsed.current ||= results.status === "ready" && hasExtras(results.deal);
+	const isOpen = useRef(false);
+	isOpen.current ||= results.status === "ready" && hasExtras(results.deal);
 	return (
-		<details className="nev-extras" open={wasUsed.current}>
+		<details className="nev-extras" open={isOpen.current}>
 			<summary>{messages.details}</summary>
 			<div className="nev-calculator-form">
 				<p className="nev-field-hint">{messages.detailsHint}</p>
 				<div className="nev-field-pair">
-					<NumberField id={id} field="tradeInAllowance" />
-					<NumberField id={id} field="tradeInOwed" />
+					<NumberField field="tradeInAllowance" />
+					<NumberField field="tradeInOwed" />
 				</div>
-				<NumberField id={id} field="taxRate" />
-				<ChoiceField id={id} field="taxBase" choices={Object.entries(messages.taxBases)} />
+				<NumberField field="taxRate" />
+				<ChoiceField field="taxBase" choices={Object.entries(messages.taxBases)} />
 				<div className="nev-field-pair">
-					<NumberField id={id} field="registrationFees" />
-					<NumberField id={id} field="dealerFees" />
+					<NumberField field="registrationFees" />
+					<NumberField field="dealerFees" />
 				</div>
-				<ChoiceField id={id} field="chargesPaid" choices={Object.entries(messages.charges)} />
+				<ChoiceField field="chargesPaid" choices={Object.entries(messages.charges)} />
 			</div>
 		</details>
 	);
 }
 
-/** What is wrong, said once and with a way to each field. */
+/** Lists the invalid fields. Each entry focuses its field. */
 function IssueSummary({ onSelect }: { onSelect: (field: DealField) => void }) {
 	useSignals();
-	const { calculator, messages, locale } = useCalculator();
+	const { calculator, messages } = useCalculator();
+	const { locale } = useNev();
 	const issues = calculator.issues.value;
 	return (
 		<div className="nev-issues" role="alert">
@@ -159,7 +159,7 @@ function IssueSummary({ onSelect }: { onSelect: (field: DealField) => void }) {
 						{issues.map((issue) => (
 							<li key={issue.field}>
 								<button type="button" onClick={() => onSelect(issue.field)}>
-									{messages.fields[issue.field]}: {issueText(messages, locale, issue)}
+									{messages.fields[issue.field]}: {issueText(locale, messages, issue)}
 								</button>
 							</li>
 						))}

@@ -3,7 +3,7 @@ import { financingCalculatorWidget } from "./element.js";
 
 describeReadme(widgetReadme(import.meta.url), {
 	widget: financingCalculatorWidget,
-	component: ["financing-calculator.tsx", "FinancingCalculatorProps"],
-	events: 4,
+	props: "FinancingCalculatorProps",
+	events: "FinancingCalculatorEvents",
 	sheets: ["../ui/tokens.css"],
 });

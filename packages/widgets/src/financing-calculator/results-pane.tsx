@@ -4,17 +4,12 @@ import { useLazyModule } from "../hooks/index.js";
 import { EmptyPanel, ErrorPanel, SkeletonCards, VisuallyHidden } from "../ui/index.js";
 import { useCalculator } from "./calculator-context.js";
 import type { CalculatorResults } from "./calculator-state.js";
-import type { FinancingDeal } from "./deal/financing-deal.js";
-import type { FinancingCalculatorProps } from "./financing-calculator.js";
+import type { ResultsProps } from "./lazy-modules.js";
 
-/** How many grey cards stand there while it calculates. */
+/** The number of skeleton cards while it calculates. */
 const skeletonCount = 2;
 
-export interface ResultsProps extends Pick<FinancingCalculatorProps, "applyUrl" | "onApply"> {
-	linkTo: (deal: FinancingDeal) => string;
-}
-
-/** What stands beside the form: nothing yet, a moment of calculating, the ranked options. */
+/** The pane beside the form: a hint, skeletons while it calculates, then the ranked options. */
 export function ResultsPane(props: ResultsProps) {
 	useSignals();
 	const { calculator, messages, headingLevel, resultsTitle, loadResults } = useCalculator();
@@ -41,7 +36,7 @@ export function ResultsPane(props: ResultsProps) {
 					title={messages.partFailed}
 					retryLabel={messages.retry}
 					onRetry={() => {
-						// The panel goes, and the focus must not go with it.
+						// The panel is removed, so move the focus to the heading.
 						resultsTitle.current?.focus();
 						calculator.recommend();
 					}}
@@ -58,23 +53,26 @@ export function ResultsPane(props: ResultsProps) {
 	);
 }
 
-/** After a press the focus goes to the results, or to why there are none, unless the visitor has gone on. */
-function useFocusOnResults(results: CalculatorResults, isShown: boolean): void {
+/**
+ * Moves the focus to the heading when a calculation that the visitor started succeeds or fails,
+ * unless they have moved on.
+ */
+function useFocusOnResults(results: CalculatorResults, isDone: boolean): void {
 	const { calculator, resultsTitle } = useCalculator();
-	/** What had the focus at the press; undefined where there was none. */
-	const pressed = useRef<Element>(undefined);
+	/** The element that had the focus on submit. Undefined if no submitted calculation is running. */
+	const focusedOnSubmit = useRef<Element>(undefined);
 	useLayoutEffect(() => {
 		const { current: title } = resultsTitle;
 		if (!title) return;
 		const root = title.getRootNode() as Document | ShadowRoot;
 		const focused = root.activeElement ?? document.activeElement ?? document.body;
 		if (results.status === "calculating") {
-			pressed.current = results.isPressed ? focused : undefined;
-		} else if (isShown && pressed.current) {
-			// A button that is disabled meanwhile loses the focus; a field that is typed into keeps it.
-			const isWaiting = focused === document.body || focused === pressed.current;
+			focusedOnSubmit.current = results.isSubmitted ? focused : undefined;
+		} else if (isDone && focusedOnSubmit.current) {
+			// A button that is disabled loses the focus to the body. A field that was submitted keeps it.
+			const isWaiting = focused === document.body || focused === focusedOnSubmit.current;
 			if (isWaiting && !calculator.isOutOfDate.peek()) title.focus();
-			pressed.current = undefined;
+			focusedOnSubmit.current = undefined;
 		}
-	}, [calculator, results, isShown, resultsTitle]);
+	}, [calculator, results, isDone, resultsTitle]);
 }

@@ -7,7 +7,7 @@ import { FinancingCalculator, type FinancingCalculatorProps } from "./financing-
 
 function render(props: FinancingCalculatorProps = {}, locale = "en"): string {
 	const fetch = () => {
-		throw new Error("The calculator asked for something.");
+		throw new Error("The calculator must not send a request.");
 	};
 	const loader = createLoader(createApiClient({ api: "/api", fetch }));
 	return renderToString(
@@ -17,7 +17,7 @@ function render(props: FinancingCalculatorProps = {}, locale = "en"): string {
 	);
 }
 
-describe("the HTML of a server", () => {
+describe("server-rendered HTML", () => {
 	test("has the form with the price, and no results", () => {
 		const html = render({ price: 12_995.5 });
 		expect(html).toContain('value="12995.50"');
@@ -30,11 +30,11 @@ describe("the HTML of a server", () => {
 		expect(render({}, "es")).toContain("Obtener recomendaciones");
 	});
 
-	test("sends nothing before the scripts are there", () => {
+	test("submits nothing before hydration", () => {
 		expect(render()).toMatch(/<form [^>]*method="dialog"/);
 	});
 
-	test("has no inline style, which a strict policy would drop", () => {
+	test("has no inline style, which a strict policy would block", () => {
 		expect(render()).not.toMatch(/\sstyle="/);
 	});
 });

@@ -3,41 +3,43 @@ import { useEffect, useRef } from "react";
 import type { CalculatorState } from "./calculator-state.js";
 import { readDealLink } from "./deal/deal-link.js";
 import type { FinancingDeal } from "./deal/financing-deal.js";
-import { keepInAddress, linkToDeal, takeName } from "./deal/page-link.js";
+import { claimLinkName, linkToDeal, saveToAddress } from "./deal/page-link.js";
 
 /**
- * Ties a calculator to the fragment of the page's address: a deal in it is restored with its
- * results, and a deal that was calculated is kept in it.
+ * Connects a calculator to the fragment of the page's address: restores a deal from it, with its
+ * results, and saves a deal to it when its results are ready.
  *
- * @returns the link to a deal
+ * @param isSaved whether deals are saved
+ * @returns a function that returns the address of a deal
  */
 export function useDealLink(
 	calculator: CalculatorState,
-	start: FinancingDeal,
-	isKept: boolean,
+	initialDeal: FinancingDeal,
+	isSaved: boolean,
 ): (deal: FinancingDeal) => string {
 	const name = useRef<string>(undefined);
-	const latestStart = useRef(start);
-	latestStart.current = start;
+	const latestInitialDeal = useRef(initialDeal);
+	latestInitialDeal.current = initialDeal;
 
 	useEffect(() => {
-		const taken = takeName();
-		name.current = taken.name;
+		const claim = claimLinkName();
+		name.current = claim.name;
 		function restore(): void {
-			const deal = readDealLink(location.hash, latestStart.current, taken.name);
+			const deal = readDealLink(location.hash, latestInitialDeal.current, claim.name);
 			if (deal) calculator.restore(deal);
 		}
 		restore();
 		addEventListener("hashchange", restore);
 		return () => {
 			removeEventListener("hashchange", restore);
-			taken.release();
+			claim.release();
 		};
 	}, [calculator]);
 
 	useSignalEffect(() => {
 		const { value } = calculator.results;
-		if (isKept && name.current && value.status === "ready") keepInAddress(value.deal, name.current);
+		if (isSaved && name.current && value.status === "ready")
+			saveToAddress(value.deal, name.current);
 	});
 
 	return (deal) => linkToDeal(deal, name.current ?? "financing");

@@ -18,14 +18,14 @@ function formData(values: Record<string, string>): FormData {
 	return data;
 }
 
-test("a form that is right gives what it means", () => {
+test("a valid form returns the parsed input", () => {
 	const { input, errors, spamSignals } = checkForm(contactFormSchema, formData(filled));
 	expect(input).toEqual({ ...filled, firstName: "Ada" });
 	expect(errors).toBeUndefined();
 	expect(spamSignals).toEqual({});
 });
 
-test("one that is wrong gives a message for each field, and what was typed", () => {
+test("an invalid form returns a message for each invalid field, and the typed values", () => {
 	const typed = { ...filled, email: "ada@", phone: "" };
 	expect(checkForm(contactFormSchema, formData(typed))).toEqual({
 		values: typed,
@@ -37,12 +37,12 @@ test("one that is wrong gives a message for each field, and what was typed", () 
 	});
 });
 
-test("fields that did not come are told like empty ones", () => {
+test("missing fields are reported like empty ones", () => {
 	const { errors } = checkForm(contactFormSchema, formData({}));
 	expect(Object.keys(errors ?? {})).toEqual(Object.keys(filled));
 });
 
-test("what a machine has put into the field for it goes along, and is no value", () => {
+test("the honeypot's text is a spam signal and not a value", () => {
 	const { values, spamSignals } = checkForm(
 		contactFormSchema,
 		formData({ ...filled, website: "x".repeat(300) }),
@@ -51,7 +51,7 @@ test("what a machine has put into the field for it goes along, and is no value",
 	expect(values).toEqual(filled);
 });
 
-test("a file in the place of a text is no text", () => {
+test("a file in a text field counts as missing", () => {
 	const data = formData(filled);
 	data.set("email", new File(["ada"], "ada.txt"));
 	expect(checkForm(contactFormSchema, data).errors).toEqual({

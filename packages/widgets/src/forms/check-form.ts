@@ -1,9 +1,9 @@
 import type { SpamSignals } from "@nev/contract";
 import * as z from "zod/mini";
-import type { FieldErrors, FormValues } from "./form-state.js";
-import { readFormData } from "./form-values.js";
+import type { FieldErrors } from "./form-state.js";
+import { type FormValues, readFormData } from "./form-values.js";
 
-/** A form that a server was sent: what it holds, and either what is wrong with it or what it means. */
+/** A submitted form: its values, and either the validated input or the errors. */
 export type CheckedForm<Input> = {
 	readonly values: FormValues;
 	readonly spamSignals: SpamSignals;
@@ -13,8 +13,8 @@ export type CheckedForm<Input> = {
 );
 
 /**
- * Checks a form that was sent without scripts. Where it is refused, its component takes `errors` and
- * `values`, and renders what was typed with what is wrong.
+ * Validates a form on a server, for browsers without scripts. Pass `errors` and `values` of an invalid
+ * form to its component, which renders the typed values with the errors.
  *
  * @example
  * const { input, spamSignals, errors, values } = checkForm(contactFormSchema, await request.formData());

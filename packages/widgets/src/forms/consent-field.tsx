@@ -1,9 +1,9 @@
 import { useForm } from "./form-context.js";
 
-/** The name of the consent's box; its value is the text that is agreed to. */
+/** The name of the consent checkbox. Its value is the text that the visitor agrees to. */
 export const consentName = "consent";
 
-/** Whom a visitor allows to call them, and at which number it may be taken back. */
+/** The seller that asks for consent to call, with the number to call to withdraw it. */
 export interface ConsentRequest {
 	/** The seller's name. */
 	seller: string;
@@ -12,8 +12,8 @@ export interface ConsentRequest {
 }
 
 /**
- * Consent to be called (47 CFR 64.1200(f)); its box is never ticked by anyone but the visitor, and a
- * tick is for the words that stood beside it.
+ * Consent to be called (47 CFR 64.1200(f)). Only the visitor may tick the box. If the text changes,
+ * the box is unticked again, because consent applies to the text that was shown.
  */
 export function ConsentField({ text }: { text: string }) {
 	const { id } = useForm();
@@ -25,7 +25,7 @@ export function ConsentField({ text }: { text: string }) {
 				type="checkbox"
 				name={consentName}
 				value={text}
-				// A reload must not tick it again.
+				// Stops browsers from restoring the tick after a reload.
 				autoComplete="off"
 			/>
 			<span>{text}</span>

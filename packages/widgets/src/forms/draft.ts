@@ -1,47 +1,56 @@
-import type { FormValues, Submission } from "./form-state.js";
+import type { FormValues } from "./form-values.js";
 
-/** What a form holds and has tried to send, kept in the tab until it is sent. */
+/** A submission of the form. A retry sends it again unchanged. */
+export interface Submission<Body = unknown> {
+	/** Identifies the form's values. */
+	readonly fingerprint: string;
+	/** The idempotency key. */
+	readonly key: string;
+	readonly body: Body;
+}
+
+/** A form's values and pending submission, stored in the tab until the form is sent. */
 export interface Draft {
 	values(): FormValues;
-	/** What the fields held at first, when the draft was made. */
+	/** The fields' initial values when the draft was saved. */
 	initial(): FormValues;
 	saveValues(values: FormValues, initial: FormValues): void;
 	submission(): Submission | undefined;
-	saveSubmission(letter: Submission): void;
+	saveSubmission(submission: Submission): void;
 	clear(): void;
 }
 
 interface StoredDraft {
 	values?: FormValues;
 	initial?: FormValues;
-	letter?: Submission;
+	submission?: Submission;
 }
 
-/** A draft in the tab's session storage, under a name of its own. */
-export function createDraft(name: string): Draft {
+/** Creates a draft in the tab's session storage, under a key. */
+export function createDraft(key: string): Draft {
 	return {
-		values: () => read(name).values ?? {},
-		initial: () => read(name).initial ?? {},
-		saveValues: (values, initial) => write(name, { ...read(name), values, initial }),
-		submission: () => read(name).letter,
-		saveSubmission: (letter) => write(name, { ...read(name), letter }),
-		clear: () => write(name, undefined),
+		values: () => read(key).values ?? {},
+		initial: () => read(key).initial ?? {},
+		saveValues: (values, initial) => write(key, { ...read(key), values, initial }),
+		submission: () => read(key).submission,
+		saveSubmission: (submission) => write(key, { ...read(key), submission }),
+		clear: () => write(key, undefined),
 	};
 }
 
-function read(name: string): StoredDraft {
+function read(key: string): StoredDraft {
 	try {
-		const kept: unknown = JSON.parse(sessionStorage.getItem(name) ?? "{}");
-		return typeof kept === "object" && kept !== null ? kept : {};
+		const draft: unknown = JSON.parse(sessionStorage.getItem(key) ?? "{}");
+		return typeof draft === "object" && draft !== null ? draft : {};
 	} catch {
 		return {};
 	}
 }
 
-/** A browser may refuse to keep anything; then nothing is kept, and the form works all the same. */
-function write(name: string, kept: StoredDraft | undefined): void {
+/** If the browser denies access to its storage, nothing is saved and the form still works. */
+function write(key: string, draft: StoredDraft | undefined): void {
 	try {
-		if (kept === undefined) sessionStorage.removeItem(name);
-		else sessionStorage.setItem(name, JSON.stringify(kept));
+		if (draft === undefined) sessionStorage.removeItem(key);
+		else sessionStorage.setItem(key, JSON.stringify(draft));
 	} catch {}
 }

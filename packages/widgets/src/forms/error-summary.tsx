@@ -6,13 +6,13 @@ import { useForm } from "./form-context.js";
 export interface ErrorSummaryProps {
 	/** The fields' labels by name. */
 	labels: Readonly<Record<string, string>>;
-	/** What is told where the page has no way of its own to tell it. */
+	/** A notification that the page does not show itself. */
 	notice: Notification | undefined;
-	/** Takes the focus as the page arrives, since nothing is announced then. */
+	/** True if a server rendered the errors: a page load announces no alerts, so focus it instead. */
 	takesFocus: boolean;
 }
 
-/** What went wrong, said once, with a way to each field that was refused. */
+/** The form's errors, announced once, with a link to each invalid field. */
 export function ErrorSummary({ labels, notice, takesFocus }: ErrorSummaryProps) {
 	useSignals();
 	const { id, state, messages } = useForm();
@@ -23,7 +23,7 @@ export function ErrorSummary({ labels, notice, takesFocus }: ErrorSummaryProps) 
 			className="nev-form-summary"
 			role="alert"
 			tabIndex={-1}
-			// biome-ignore lint/a11y/noAutofocus: the page was answered to a press, and this is the answer
+			// biome-ignore lint/a11y/noAutofocus: the page is the response to a submit, and this is its result
 			autoFocus={takesFocus}
 		>
 			{isShown && (
@@ -50,12 +50,12 @@ export function ErrorSummary({ labels, notice, takesFocus }: ErrorSummaryProps) 
 	);
 }
 
-/** Most messages name their field; to one that does not, the label is added. */
+/** Adds the label to a message that does not name its field. */
 function withLabel(message: string, label = ""): string {
 	return message.toLowerCase().includes(label.toLowerCase()) ? message : `${label}: ${message}`;
 }
 
-/** In a shadow root the address of a place in the page leads nowhere. */
+/** Focuses a field by script: a fragment link does not reach into a shadow root. */
 function focusField(event: MouseEvent<HTMLElement>, fieldId: string): void {
 	const root = event.currentTarget.getRootNode() as Document | ShadowRoot;
 	const field = root.getElementById(fieldId);

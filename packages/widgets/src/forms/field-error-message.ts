@@ -1,31 +1,32 @@
 import { formatMessage } from "../messages/index.js";
-import type { FieldProblem } from "./form-state.js";
+import type { FieldIssue } from "./form-state.js";
 import type { FieldMessages } from "./messages.js";
 
-type WordsOfFields = Readonly<Record<string, FieldMessages>>;
+type MessagesByField = Readonly<Record<string, FieldMessages>>;
 
+/** A form's messages about invalid fields. */
 export interface FieldErrorMessages {
-	readonly locale: string;
-	/** The words for each field, in the language of the form. */
-	readonly messages: { readonly tooLong: string; readonly errors: WordsOfFields };
-	/** The same in English, which the API speaks. */
-	readonly english: { readonly errors: WordsOfFields };
+	/** In the form's language. */
+	readonly messages: { readonly tooLong: string; readonly errors: MessagesByField };
+	/** In English, the language of the API's error messages. */
+	readonly english: { readonly errors: MessagesByField };
 }
 
-/** Says why a field was refused: in the words of the form, for what the schema or the API says. */
+/** Explains in the form's language why a field is invalid. */
 export function fieldErrorMessage(
+	locale: string,
 	name: string,
-	problem: FieldProblem,
-	{ locale, messages, english }: FieldErrorMessages,
+	issue: FieldIssue,
+	{ messages, english }: FieldErrorMessages,
 ): string {
-	const { message } = problem;
+	const { message } = issue;
 	const limit = /at most (\d+)/.exec(message)?.[1];
 	if (limit) return formatMessage(locale, messages.tooLong, { limit: Number(limit) });
-	const words = messages.errors[name];
-	if (!words) return message;
-	const invalid = words.invalid ?? words.required;
-	if (problem.from === "form") return problem.code === "invalid_format" ? invalid : words.required;
-	if (message === english.errors[name]?.required) return words.required;
+	const texts = messages.errors[name];
+	if (!texts) return message;
+	const invalid = texts.invalid ?? texts.required;
+	if (issue.from === "form") return issue.code === "invalid_format" ? invalid : texts.required;
+	if (message === english.errors[name]?.required) return texts.required;
 	if (message === english.errors[name]?.invalid) return invalid;
-	return words.refused ?? invalid;
+	return texts.refused ?? invalid;
 }

@@ -17,10 +17,10 @@ export interface TextFieldProps extends FieldProps {
 	autoCapitalize?: string;
 }
 
-/** A line of text. */
+/** A text field of one line. */
 export function TextField({ type = "text", inputMode, autoCapitalize, ...field }: TextFieldProps) {
-	const { attributes, frame } = useField(field);
-	return frame(
+	const { attributes, wrap } = useField(field);
+	return wrap(
 		<input
 			{...attributes}
 			className="nev-input"
@@ -31,22 +31,22 @@ export function TextField({ type = "text", inputMode, autoCapitalize, ...field }
 	);
 }
 
-/** A text of several lines. */
+/** A text field of several lines. */
 export function TextArea({ rows = 4, ...field }: FieldProps & { rows?: number }) {
-	const { attributes, frame } = useField(field);
-	return frame(<textarea {...attributes} className="nev-input nev-textarea" rows={rows} />);
+	const { attributes, wrap } = useField(field);
+	return wrap(<textarea {...attributes} className="nev-input nev-textarea" rows={rows} />);
 }
 
 export interface SelectFieldProps extends FieldProps {
-	/** Stands first, and is no choice. */
+	/** The text of the empty option, which comes first. */
 	placeholder: string;
 	options: readonly { value: string; label: string }[];
 }
 
-/** One of several choices. */
+/** A choice of one option. */
 export function SelectField({ placeholder, options, ...field }: SelectFieldProps) {
-	const { attributes, frame } = useField(field);
-	return frame(
+	const { attributes, wrap } = useField(field);
+	return wrap(
 		<div className="nev-select-box">
 			<select {...attributes} className="nev-select">
 				<option value="">{placeholder}</option>
@@ -61,7 +61,44 @@ export function SelectField({ placeholder, options, ...field }: SelectFieldProps
 	);
 }
 
-/** What all fields have: a label, a hint, what is wrong with it, and the ties between them. */
+interface NameLabels {
+	firstName: string;
+	lastName: string;
+}
+
+/** First and last name, side by side in a wide form. */
+export function NameFields({ labels }: { labels: NameLabels }) {
+	return (
+		<div className="nev-form-row">
+			<TextField
+				name="firstName"
+				label={labels.firstName}
+				autoComplete="given-name"
+				autoCapitalize="words"
+			/>
+			<TextField
+				name="lastName"
+				label={labels.lastName}
+				autoComplete="family-name"
+				autoCapitalize="words"
+			/>
+		</div>
+	);
+}
+
+/** A telephone number, with a telephone keypad on phones. */
+export function PhoneField({ label }: { label: string }) {
+	return <TextField name="phone" label={label} type="tel" inputMode="tel" autoComplete="tel" />;
+}
+
+/** An email address, with an email keyboard on phones. */
+export function EmailField({ label }: { label: string }) {
+	return (
+		<TextField name="email" label={label} type="email" inputMode="email" autoComplete="email" />
+	);
+}
+
+/** The common parts of a field: label, hint, error message, and the attributes that link them. */
 function useField({ name, label, isOptional = false, autoComplete, hint }: FieldProps) {
 	useSignals();
 	const { id, state, messages, initial } = useForm();
@@ -75,13 +112,13 @@ function useField({ name, label, isOptional = false, autoComplete, hint }: Field
 			name,
 			autoComplete,
 			defaultValue: value,
-			// Tells what the visitor has typed from what stood there.
+			// Distinguishes the visitor's input from the initial value.
 			"data-initial": value,
 			required: !isOptional,
 			"aria-invalid": error !== undefined,
 			"aria-describedby": describedBy.join(" ") || undefined,
 		},
-		frame: (control: ReactNode) => (
+		wrap: (control: ReactNode) => (
 			<div className="nev-field">
 				<label className="nev-label" htmlFor={fieldId}>
 					{label}

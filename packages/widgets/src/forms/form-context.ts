@@ -1,14 +1,15 @@
 import { createContext, useContext } from "react";
-import type { FormState, FormValues } from "./form-state.js";
+import type { FormState } from "./form-state.js";
+import type { FormValues } from "./form-values.js";
 import type { FormMessages } from "./messages.js";
 
-/** What the fields of a form find around them. */
+/** What a form provides to its fields. */
 export interface FormContext {
-	/** What the ids of its fields begin with. */
+	/** The prefix of the fields' element ids. */
 	readonly id: string;
 	readonly state: FormState;
 	readonly messages: FormMessages;
-	/** What the fields hold at first. */
+	/** The fields' initial values. */
 	readonly initial: FormValues;
 }
 
@@ -16,9 +17,9 @@ const Context = createContext<FormContext | undefined>(undefined);
 
 export const FormProvider = Context.Provider;
 
-/** The form that a field stands in. */
+/** The form around a field. */
 export function useForm(): FormContext {
 	const context = useContext(Context);
-	if (!context) throw new Error("A field stands outside of a form.");
+	if (!context) throw new Error("A field is not inside a <Form>.");
 	return context;
 }

@@ -1,8 +1,8 @@
 import { ApiError, type Created, type SendOptions } from "@nev/contract";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
-import type { Draft } from "./draft.js";
-import { createFormState, type FormOptions, type Submission } from "./form-state.js";
+import type { Draft, Submission } from "./draft.js";
+import { createFormState, type FormOptions } from "./form-state.js";
 
 const schema = z.object({
 	name: z.string().check(z.trim(), z.minLength(1, "Name is required")),
@@ -11,49 +11,49 @@ const schema = z.object({
 
 type Input = z.infer<typeof schema>;
 
-interface Sent extends SendOptions {
+interface SentRequest extends SendOptions {
 	body: unknown;
 }
 
-type Answer = () => Created | Promise<Created>;
+type Respond = () => Created | Promise<Created>;
 
 const filled = { name: " Ada ", email: "ada@example.com" };
 
-const taken: Answer = () => ({ id: 1 });
-const lost: Answer = () => Promise.reject(new TypeError("Failed to fetch"));
-const refusing = (fields: Record<string, string>): Answer => {
+const accept: Respond = () => ({ id: 1 });
+const networkError: Respond = () => Promise.reject(new TypeError("Failed to fetch"));
+const reject = (fields: Record<string, string>): Respond => {
 	return () => Promise.reject(new ApiError(422, "No", { error: "No", fields }));
 };
 
-/** A form whose API gives these answers one after the other, the last one for ever. */
-function formWith(answers: Answer[], more: Partial<FormOptions<Input, unknown>> = {}) {
-	const sent: Sent[] = [];
+/** A form whose API returns these responses in order, and then repeats the last one. */
+function formWith(responses: Respond[], overrides: Partial<FormOptions<Input, unknown>> = {}) {
+	const sent: SentRequest[] = [];
 	const state = createFormState<Input, unknown>({
 		schema,
 		body: (input, spamSignals) => ({ ...input, ...spamSignals }),
 		async send(body, options) {
 			sent.push({ body, ...options });
-			return (answers[sent.length - 1] ?? answers.at(-1) ?? taken)();
+			return (responses[sent.length - 1] ?? responses.at(-1) ?? accept)();
 		},
 		fields: { name: "name", fullName: "name", email: "email" },
 		explain: (_, { message }) => message,
-		...more,
+		...overrides,
 	});
 	return { state, sent, keys: () => sent.map(({ idempotencyKey }) => idempotencyKey) };
 }
 
-/** An answer that comes when the test says so. */
-function later() {
-	let arrive = (_: Created) => {};
-	const answer = new Promise<Created>((resolve) => {
-		arrive = resolve;
+/** A response that the test sends by calling `send`. */
+function deferred() {
+	let send = (_: Created) => {};
+	const response = new Promise<Created>((resolve) => {
+		send = resolve;
 	});
-	return { answer: () => answer, arrive: () => arrive({ id: 1 }) };
+	return { respond: () => response, send: () => send({ id: 1 }) };
 }
 
-describe("a press", () => {
-	test("sends what the schema has made of the fields, with a key", async () => {
-		const { state, sent } = formWith([taken]);
+describe("submitting", () => {
+	test("sends the parsed values with an idempotency key", async () => {
+		const { state, sent } = formWith([accept]);
 		expect(await state.submit(filled, { fillTime: 5000 })).toEqual({
 			kind: "sent",
 			created: { id: 1 },
@@ -64,40 +64,40 @@ describe("a press", () => {
 		expect(state.status.value).toBe("sent");
 	});
 
-	test("with a wrong field sends nothing and says what is wrong", async () => {
-		const { state, sent } = formWith([taken]);
+	test("sends nothing if a field is invalid, and returns the errors", async () => {
+		const { state, sent } = formWith([accept]);
 		expect(await state.submit({ name: " ", email: "" })).toEqual({
-			kind: "refused",
+			kind: "invalid",
 			errors: { name: "Name is required", email: "Email is required" },
 		});
 		expect(sent).toEqual([]);
 		expect(state.status.value).toBe("idle");
 	});
 
-	test("while sending is ignored", async () => {
-		const { answer, arrive } = later();
-		const { state, sent } = formWith([answer]);
+	test("is ignored while sending", async () => {
+		const { respond, send } = deferred();
+		const { state, sent } = formWith([respond]);
 		const first = state.submit(filled);
 		expect(state.status.value).toBe("sending");
 		expect(await state.submit(filled)).toEqual({ kind: "ignored" });
-		arrive();
+		send();
 		expect(await first).toMatchObject({ kind: "sent" });
 		expect(sent).toHaveLength(1);
 	});
 
-	test("after it was sent is ignored, until something is edited", async () => {
-		const { state, keys } = formWith([taken]);
+	test("is ignored after the form was sent, until a field is edited", async () => {
+		const { state, keys } = formWith([accept]);
 		await state.submit(filled);
 		expect(await state.submit(filled)).toEqual({ kind: "ignored" });
-		state.edited("name");
+		state.markEdited("name");
 		expect(await state.submit({ ...filled, name: "Grace" })).toMatchObject({ kind: "sent" });
 		expect(new Set(keys()).size).toBe(2);
 	});
 });
 
 describe("after a failure", () => {
-	test("the same is sent with the same key", async () => {
-		const { state, sent } = formWith([lost, lost, taken]);
+	test("a retry sends the same request with the same key", async () => {
+		const { state, sent } = formWith([networkError, networkError, accept]);
 		expect(await state.submit(filled, { fillTime: 5000 })).toMatchObject({ kind: "failed" });
 		await state.submit(filled, { fillTime: 9000 });
 		expect(await state.submit(filled, { fillTime: 12000 })).toMatchObject({ kind: "sent" });
@@ -106,22 +106,22 @@ describe("after a failure", () => {
 		expect(third).toEqual(first);
 	});
 
-	test("an edit makes it another lead, with a key of its own", async () => {
-		const { state, keys } = formWith([lost, taken]);
+	test("an edit creates another lead with a new key", async () => {
+		const { state, keys } = formWith([networkError, accept]);
 		await state.submit(filled);
 		await state.submit({ ...filled, name: "Grace" });
 		expect(new Set(keys()).size).toBe(2);
 	});
 
-	test("a tick of consent is an edit", async () => {
-		const { state, keys } = formWith([lost, taken]);
+	test("ticking consent is an edit", async () => {
+		const { state, keys } = formWith([networkError, accept]);
 		await state.submit(filled);
 		await state.submit({ ...filled, consent: "I agree" });
 		expect(new Set(keys()).size).toBe(2);
 	});
 
-	test("what was made on the way to sending fails like the sending itself", async () => {
-		const { state } = formWith([taken], {
+	test("an error while creating the body fails like an error while sending", async () => {
+		const { state } = formWith([accept], {
 			body() {
 				throw new Error("There is no such vehicle.");
 			},
@@ -134,11 +134,11 @@ describe("after a failure", () => {
 	});
 });
 
-describe("without an answer", () => {
+describe("without a response", () => {
 	beforeEach(() => void vi.useFakeTimers());
 	afterEach(() => void vi.useRealTimers());
 
-	test("a press counts as failed after 20 seconds, and the retry keeps the key", async () => {
+	test("a submit fails after 20 seconds, and the retry keeps the key", async () => {
 		const keys: (string | undefined)[] = [];
 		const { state } = formWith([], {
 			send: (_, { idempotencyKey, signal }) =>
@@ -148,95 +148,95 @@ describe("without an answer", () => {
 					signal?.addEventListener("abort", () => reject(signal.reason));
 				}),
 		});
-		const pressed = state.submit(filled);
+		const outcome = state.submit(filled);
 		await vi.advanceTimersByTimeAsync(19_999);
 		expect(state.status.value).toBe("sending");
 		await vi.advanceTimersByTimeAsync(1);
-		expect(await pressed).toMatchObject({ kind: "failed", error: { name: "TimeoutError" } });
+		expect(await outcome).toMatchObject({ kind: "failed", error: { name: "TimeoutError" } });
 		expect(await state.submit(filled)).toMatchObject({ kind: "sent" });
 		expect(keys[1]).toBe(keys[0]);
 		expect(vi.getTimerCount()).toBe(0);
 	});
 });
 
-describe("what the API refuses", () => {
-	test("is told at the form's own field", async () => {
-		const { state } = formWith([refusing({ fullName: "No name", email: "No mail" })]);
+describe("field errors of the API", () => {
+	test("appear at the form's own fields", async () => {
+		const { state } = formWith([reject({ fullName: "No name", email: "No mail" })]);
 		expect(await state.submit(filled)).toEqual({
-			kind: "refused",
+			kind: "invalid",
 			errors: { name: "No name", email: "No mail" },
 		});
 		expect(state.errors.value).toEqual({ name: "No name", email: "No mail" });
 	});
 
-	test("of no field of the form is a failure", async () => {
-		const { state } = formWith([refusing({ page: "Too long" })]);
+	test("are a failure if the form has no such field", async () => {
+		const { state } = formWith([reject({ page: "Too long" })]);
 		expect(await state.submit(filled)).toMatchObject({ kind: "failed", error: { status: 422 } });
 		expect(state.errors.value).toEqual({});
 	});
 
-	test("is no longer told of a field that is edited", async () => {
-		const { state } = formWith([refusing({ name: "No name", email: "No mail" })]);
+	test("disappear when their field is edited", async () => {
+		const { state } = formWith([reject({ name: "No name", email: "No mail" })]);
 		await state.submit(filled);
-		state.edited("name");
+		state.markEdited("name");
 		expect(state.errors.value).toEqual({ email: "No mail" });
 	});
 
-	test("before scripts were there stands in the form at first", () => {
-		const { state } = formWith([taken], { errors: { fullName: "No name", page: "Too long" } });
+	test("from before the scripts loaded are the initial errors", () => {
+		const { state } = formWith([accept], { errors: { fullName: "No name", page: "Too long" } });
 		expect(state.errors.value).toEqual({ name: "No name" });
 	});
 });
 
 describe("with a draft", () => {
-	/** A draft that outlives the form, as the tab's storage outlives a page. */
-	function keptDraft() {
-		let kept: Submission | undefined;
+	/** A draft that outlives the form, as session storage outlives a page. */
+	function memoryDraft() {
+		let stored: Submission | undefined;
 		const draft: Draft = {
 			values: () => ({}),
 			initial: () => ({}),
 			saveValues() {},
-			submission: () => kept,
-			saveSubmission(letter) {
-				kept = letter;
+			submission: () => stored,
+			saveSubmission(submission) {
+				stored = submission;
 			},
 			clear() {
-				kept = undefined;
+				stored = undefined;
 			},
 		};
-		return { draft, kept: () => kept };
+		return { draft, stored: () => stored };
 	}
 
 	test("a retry after a reload keeps the key", async () => {
-		const { draft } = keptDraft();
-		const before = formWith([lost], { draft });
+		const { draft } = memoryDraft();
+		const before = formWith([networkError], { draft });
 		await before.state.submit(filled);
-		const after = formWith([taken], { draft });
+		const after = formWith([accept], { draft });
 		await after.state.submit(filled);
 		expect(after.keys()).toEqual(before.keys());
 	});
 
-	test("what is edited after a reload is another lead", async () => {
-		const { draft } = keptDraft();
-		const before = formWith([lost], { draft });
+	test("an edit after a reload creates another lead", async () => {
+		const { draft } = memoryDraft();
+		const before = formWith([networkError], { draft });
 		await before.state.submit(filled);
-		const after = formWith([taken], { draft });
+		const after = formWith([accept], { draft });
 		await after.state.submit({ ...filled, name: "Grace" });
 		expect(after.keys()).not.toEqual(before.keys());
 	});
 
-	test("nothing of it is left when it is sent", async () => {
-		const { draft, kept } = keptDraft();
-		const { state } = formWith([lost, taken], { draft });
+	test("the draft is cleared when the form is sent", async () => {
+		const { draft, stored } = memoryDraft();
+		const { state } = formWith([networkError, accept], { draft });
 		await state.submit(filled);
-		expect(kept()).toBeDefined();
+		expect(stored()).toBeDefined();
 		await state.submit(filled);
-		expect(kept()).toBeUndefined();
+		expect(stored()).toBeUndefined();
 	});
 });
 
-test("after beginning anew the same words are another lead", async () => {
-	const { state, keys } = formWith([taken]);
+test("after a reset, the same values create another lead", async () => {
+	const { state, keys } = formWith([accept]);
 	await state.submit(filled);
 	state.reset();
 	await state.submit(filled);

@@ -1,17 +1,20 @@
 import { honeypotName, singleLineMaxLength } from "@nev/contract";
-import type { FormValues } from "./form-state.js";
 
-/** A filled form: its fields, and what stands in the one that people do not see. */
+/** The text of each field of a form, by field name. */
+export type FormValues = Readonly<Record<string, string>>;
+
+/** A filled-in form. */
 export interface FilledForm {
 	readonly values: FormValues;
+	/** The honeypot's content. */
 	readonly website: string | undefined;
 }
 
-/** Reads the texts of a form. */
+/** Reads a form's text fields. */
 export function readFormData(data: FormData): FilledForm {
 	const values: Record<string, string> = {};
 	for (const [name, value] of data) if (typeof value === "string") values[name] = value;
 	const { [honeypotName]: website, ...others } = values;
-	// More than the API takes would cost the lead.
+	// The API would reject a longer text, and with it the lead.
 	return { values: others, website: website?.slice(0, singleLineMaxLength) || undefined };
 }

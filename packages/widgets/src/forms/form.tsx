@@ -14,43 +14,42 @@ import { Button, VisuallyHidden } from "../ui/index.js";
 import type { Draft } from "./draft.js";
 import { ErrorSummary } from "./error-summary.js";
 import { FormProvider } from "./form-context.js";
-import type { FormState, FormValues, Outcome } from "./form-state.js";
-import { readFormData } from "./form-values.js";
+import type { FormState, Outcome } from "./form-state.js";
+import { type FormValues, readFormData } from "./form-values.js";
 import { Honeypot } from "./honeypot.js";
 import type { FormMessages } from "./messages.js";
-import { isDirty, saveDraftValues, useDraftValues } from "./use-draft-values.js";
-import { useInitialValues } from "./use-initial-values.js";
+import { isDirty, saveDraftValues, useDraftValues, useInitialValues } from "./use-field-values.js";
 
-/** A press that ended with something to mend. */
-type Problem = Extract<Outcome, { kind: "refused" | "failed" }>;
+/** An outcome that the visitor has to react to. */
+type Failure = Extract<Outcome, { kind: "invalid" | "failed" }>;
 
 export interface FormProps {
 	state: FormState;
 	draft: Draft | undefined;
 	messages: FormMessages;
-	/** What the form is called. */
+	/** The form's accessible name. */
 	label: string;
-	/** What the fields hold at first. */
+	/** The fields' initial values. */
 	initial?: FormValues | undefined;
-	/** What they held when a server refused them; stands above `initial` and above a draft. */
+	/** The submitted values, if a server has rejected them. They replace `initial` and the draft. */
 	values?: FormValues | undefined;
-	/** The fields' labels by name, for the summary of what was refused. */
+	/** The fields' labels by name, for the error summary. */
 	labels: Readonly<Record<string, string>>;
-	/** Where the form goes before scripts are there. */
+	/** The URL that the form is posted to without scripts. */
 	action?: string | undefined;
 	onSent: (created: Created, values: FormValues) => void;
-	/** It could not be sent, which the form itself tells the visitor. */
+	/** Sending failed. The form itself notifies the visitor. */
 	onFailed: ((error: Error) => void) | undefined;
-	/** It was refused; what is given back is told to the visitor beside what is said of each field. */
-	noticeOfRefusal?: (values: FormValues) => Notification | undefined;
-	/** Stands in the button while it is being sent. */
+	/** A notification to show with the field errors of invalid values. */
+	invalidNotice?: (values: FormValues) => Notification | undefined;
+	/** The button's icon while the form is being sent. */
 	busyIcon?: ReactNode;
 	children: ReactNode;
 }
 
 /**
- * A real form: it has a method and an action, so that a press before scripts arrive is not lost, and
- * uncontrolled fields, so that nothing that was typed before they arrive is lost either.
+ * A form that works before its scripts have loaded. With a method and an action, an early submit goes
+ * to the server. With uncontrolled fields, hydration keeps early input.
  */
 export function Form(props: FormProps) {
 	useSignals();
@@ -59,39 +58,39 @@ export function Form(props: FormProps) {
 	const { notify } = useNev();
 	const id = useId();
 	const form = useRef<HTMLFormElement>(null);
-	const firstSeen = useRef<number>(undefined);
+	const shownAt = useRef<number>(undefined);
 	const [notice, setNotice] = useState<Notification>();
-	const [problem, setProblem] = useState<Problem>();
-	const [isAnswered] = useState(() => Object.keys(state.errors.peek()).length > 0);
-	// Nothing can be pressed while it is on its way, nor when it has arrived and a page is to follow.
+	const [failure, setFailure] = useState<Failure>();
+	const [hasServerErrors] = useState(() => Object.keys(state.errors.peek()).length > 0);
+	// Also disabled once sent: the site then navigates to another page.
 	const isBusy = state.status.value !== "idle";
 
 	useInitialValues(form, initial);
 	useDraftValues(form, values ? undefined : draft);
 	useLayoutEffect(() => {
-		// Who began before, without scripts or before a reload, may press at once, and is no machine.
-		const isNew = !values && form.current && !isDirty(form.current);
-		if (isNew) firstSeen.current ??= performance.now();
+		// The fill time is unknown if the visitor started before hydration or before a reload.
+		const isUntouched = !values && form.current && !isDirty(form.current);
+		if (isUntouched) shownAt.current ??= performance.now();
 	}, [values]);
-	useReturn(form, state);
+	useResetOnPageRestore(form, state);
 	useLayoutEffect(() => {
-		if (!problem || !form.current) return;
-		if (problem.kind === "refused") focusFirst(form.current, Object.keys(problem.errors));
-		else giveFocusBack(form.current);
-	}, [problem]);
+		if (!failure || !form.current) return;
+		if (failure.kind === "invalid") focusFirst(form.current, Object.keys(failure.errors));
+		else restoreFocus(form.current);
+	}, [failure]);
 
-	function noticeOf(outcome: Problem, filled: FormValues): Notification | undefined {
-		if (outcome.kind === "refused") return props.noticeOfRefusal?.(filled);
+	function noticeOf(outcome: Failure, filled: FormValues): Notification | undefined {
+		if (outcome.kind === "invalid") return props.invalidNotice?.(filled);
 		return { tone: "destructive", title: messages.failedTitle, description: messages.failedHint };
 	}
 
-	/** By the page where it can, else in the form; a page that fails to leaves nobody in the dark. */
-	function tell(notification: Notification): void {
-		const isTold = callHandler(() => {
+	/** Shows a notification in the page, or in the form if the page does not or its handler throws. */
+	function showNotification(notification: Notification): void {
+		const isShown = callHandler(() => {
 			notify?.(notification);
 			return notify !== undefined;
 		});
-		if (!isTold) setNotice(notification);
+		if (!isShown) setNotice(notification);
 	}
 
 	async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
@@ -100,15 +99,15 @@ export function Form(props: FormProps) {
 		if (state.status.peek() === "idle") setNotice(undefined);
 		const outcome = await state.submit(filled.values, {
 			...(filled.website && { website: filled.website }),
-			...(firstSeen.current !== undefined && {
-				fillTime: Math.round(performance.now() - firstSeen.current),
+			...(shownAt.current !== undefined && {
+				fillTime: Math.round(performance.now() - shownAt.current),
 			}),
 		});
 		if (outcome.kind === "sent") props.onSent(outcome.created, filled.values);
-		if (outcome.kind !== "refused" && outcome.kind !== "failed") return;
-		setProblem(outcome);
-		const found = noticeOf(outcome, filled.values);
-		if (found) tell(found);
+		if (outcome.kind !== "invalid" && outcome.kind !== "failed") return;
+		setFailure(outcome);
+		const notification = noticeOf(outcome, filled.values);
+		if (notification) showNotification(notification);
 		if (outcome.kind === "failed") callHandler(() => props.onFailed?.(outcome.error));
 	}
 
@@ -123,12 +122,12 @@ export function Form(props: FormProps) {
 				noValidate
 				onSubmit={submit}
 				onInput={(event) => {
-					// The event comes from one of the form's fields.
-					state.edited((event.target as HTMLInputElement).name);
+					// The target is one of the form's fields.
+					state.markEdited((event.target as HTMLInputElement).name);
 					saveDraftValues(event.currentTarget, draft);
 				}}
 			>
-				<ErrorSummary labels={labels} notice={notice} takesFocus={isAnswered} />
+				<ErrorSummary labels={labels} notice={notice} takesFocus={hasServerErrors} />
 				{props.children}
 				<Honeypot />
 				<Button
@@ -146,27 +145,30 @@ export function Form(props: FormProps) {
 	);
 }
 
-/** A page that is kept and returned to, after its form was sent, has an empty form again. */
-function useReturn(form: { readonly current: HTMLFormElement | null }, state: FormState): void {
+/** Resets a sent form if the visitor comes back to the page by the back/forward cache. */
+function useResetOnPageRestore(
+	form: { readonly current: HTMLFormElement | null },
+	state: FormState,
+): void {
 	useEffect(() => {
-		function begin({ persisted }: PageTransitionEvent): void {
+		function handlePageShow({ persisted }: PageTransitionEvent): void {
 			if (!persisted || state.status.peek() !== "sent") return;
 			state.reset();
 			form.current?.reset();
 		}
-		window.addEventListener("pageshow", begin);
-		return () => window.removeEventListener("pageshow", begin);
+		window.addEventListener("pageshow", handlePageShow);
+		return () => window.removeEventListener("pageshow", handlePageShow);
 	}, [form, state]);
 }
 
-/** The first in the order of the form, which need not be the order of the errors. */
+/** Focuses the first of the named fields in the form's order. */
 function focusFirst(form: HTMLFormElement, names: readonly string[]): void {
 	const fields = [...form.elements] as HTMLInputElement[];
 	fields.find(({ name }) => names.includes(name))?.focus();
 }
 
-/** The button lost the focus while it could not be pressed. Who has gone on elsewhere stays there. */
-function giveFocusBack(form: HTMLFormElement): void {
+/** Focuses the button, which lost the focus when it was disabled, if nothing else has it now. */
+function restoreFocus(form: HTMLFormElement): void {
 	const { activeElement } = form.getRootNode() as Document | ShadowRoot;
 	if (activeElement && activeElement !== document.body) return;
 	form.querySelector<HTMLElement>("[type=submit]")?.focus();

@@ -1,8 +1,8 @@
 import { honeypotName } from "@nev/contract";
 
 /**
- * A field that people neither see nor reach, and that machines fill. What is sent with it is kept
- * and looked at, never dropped: a browser's autofill may have filled it too.
+ * A field that people neither see nor reach, and that bots fill in. A lead with a filled honeypot is
+ * stored and marked, never dropped: a browser's autofill may have filled it in too.
  */
 export function Honeypot() {
 	return (
@@ -14,7 +14,7 @@ export function Honeypot() {
 					name={honeypotName}
 					tabIndex={-1}
 					autoComplete="off"
-					// What password managers look for before they fill a field.
+					// Tell password managers not to fill in this field.
 					data-1p-ignore=""
 					data-lpignore="true"
 					data-bwignore=""

@@ -1,10 +1,17 @@
 export { type CheckedForm, checkForm } from "./check-form.js";
 export { Confirmation } from "./confirmation.js";
 export { ConsentField, type ConsentRequest } from "./consent-field.js";
-export { SelectField, TextArea, TextField } from "./fields.js";
+export { fieldErrorMessage } from "./field-error-message.js";
+export {
+	EmailField,
+	NameFields,
+	PhoneField,
+	SelectField,
+	TextArea,
+	TextField,
+} from "./fields.js";
 export { Form } from "./form.js";
-export type { FieldErrors, FormValues } from "./form-state.js";
+export type { FieldErrors } from "./form-state.js";
+export type { FormValues } from "./form-values.js";
 export { type FieldMessages, type FormMessages, sharedFormMessages } from "./messages.js";
-export { pageAddress } from "./page-address.js";
-export { EmailField, NameFields, PhoneField } from "./person-fields.js";
 export { useFormState } from "./use-form-state.js";

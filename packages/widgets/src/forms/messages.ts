@@ -1,37 +1,37 @@
 import type { Translations } from "../messages/index.js";
 
-/** Why a field may be refused, in words. */
+/** The error messages of a field. */
 export interface FieldMessages {
-	/** It is empty, or too short. */
+	/** The value is missing or too short. */
 	required: string;
-	/** It is not of the right form; default: as where it is empty. */
+	/** The value has the wrong format. Default: `required`. */
 	invalid?: string;
-	/** The API refuses what the form itself lets pass; default: as where it is invalid. */
+	/** The API rejects a value that the form accepts. Default: `invalid`. */
 	refused?: string;
 }
 
-/** The words that every form has. */
+/** The messages that every form has. */
 export interface FormMessages {
-	/** Above the list of fields that were refused. */
+	/** The heading of the list of invalid fields. */
 	problem: string;
 	optional: string;
 	/** `{limit}` is a number of characters. */
 	tooLong: string;
 	submit: string;
 	sending: string;
-	/** Told where it could not be sent. */
+	/** Shown if the form could not be sent. */
 	failedTitle: string;
 	failedHint: string;
-	/** Told where it was sent and nothing else follows. */
+	/** Shown if the form was sent and confirms it in place. */
 	sentTitle: string;
 	sentHint: string;
 	sendAnother: string;
 }
 
-type SharedWords = Pick<FormMessages, "problem" | "optional" | "tooLong" | "failedTitle">;
+type SharedMessages = Pick<FormMessages, "problem" | "optional" | "tooLong" | "failedTitle">;
 
-/** The words that are the same in every form. */
-export const sharedFormMessages: Translations<SharedWords> = {
+/** The messages that are the same in every form. */
+export const sharedFormMessages: Translations<SharedMessages> = {
 	en: {
 		problem: "There is a problem",
 		optional: "optional",

@@ -1,9 +1,9 @@
-/** How long a send waits for an answer before it counts as failed, in milliseconds. */
-const requestTimeoutMs = 20_000;
+/** How long a submission waits for a response before it fails, in milliseconds. */
+export const requestTimeoutMs = 20_000;
 
-/** Starts the timeout of one request: `signal` aborts the request, `stop` clears the timer. */
+/** Starts the timeout of a request. `signal` aborts the request, `stop` clears the timer. */
 export function startRequestTimeout(): { signal: AbortSignal; stop: () => void } {
-	// Safari has AbortSignal.timeout() only since version 16.
+	// Safari 15 has no AbortSignal.timeout().
 	const controller = new AbortController();
 	const timer = setTimeout(
 		() => controller.abort(new DOMException("No answer came in time.", "TimeoutError")),

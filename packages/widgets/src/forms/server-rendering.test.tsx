@@ -9,20 +9,20 @@ import { InquiryForm } from "../inquiry-form/index.js";
 import { gt4 } from "../inquiry-form/stories/visitor.js";
 import { NevProvider } from "../provider/index.js";
 
-/** The API as far as a server asks it before it renders. */
-function answer(url: string): Response {
+/** The part of the API that a server calls before it renders. */
+function respond(url: string): Response {
 	if (url === "/api/vehicles") return Response.json([gt4]);
 	if (url === "/api/vehicles/d6-max-gt4") return Response.json(gt4);
 	return Response.json({ error: "There is no such vehicle." }, { status: 404 });
 }
 
-const newLoader = () => createLoader(createApiClient({ api: "/api", fetch: answer }));
+const newLoader = () => createLoader(createApiClient({ api: "/api", fetch: respond }));
 
 function render(form: ReactNode, loader: Loader = newLoader()): string {
 	return renderToString(<NevProvider loader={loader}>{form}</NevProvider>);
 }
 
-/** The names of the fields that a form without scripts sends. */
+/** The names of the fields that a form sends without scripts. */
 function fieldsOf(html: string): string[] {
 	const controls = html.match(/<(input|select|textarea)\b[^>]*>/g) ?? [];
 	return controls.map((control) => / name="(\w+)"/.exec(control)?.[1] ?? "");
@@ -31,19 +31,19 @@ function fieldsOf(html: string): string[] {
 const forms = [
 	{
 		name: "inquiry",
-		form: (more: object) => <InquiryForm vehicle={gt4} action="/there" {...more} />,
+		form: (props: object) => <InquiryForm vehicle={gt4} action="/target" {...props} />,
 		fields: ["vehicle", "firstName", "lastName", "phone", "email", "message", "website"],
 	},
 	{
 		name: "contact",
-		form: (more: object) => <ContactForm action="/there" {...more} />,
+		form: (props: object) => <ContactForm action="/target" {...props} />,
 		fields: [
 			...["firstName", "lastName", "email", "phone", "state", "subject", "message", "website"],
 		],
 	},
 	{
 		name: "dealership",
-		form: (more: object) => <DealershipForm action="/there" {...more} />,
+		form: (props: object) => <DealershipForm action="/target" {...props} />,
 		fields: [
 			...["name", "address", "city", "state", "zipCode", "phone", "email", "membershipId"],
 			"website",
@@ -52,23 +52,23 @@ const forms = [
 ];
 
 describe.each(forms)("the $name form without scripts", ({ form, fields }) => {
-	test("is a real form, whose fields have names and whose press goes to the action", () => {
+	test("is a form element with an action, a submit button and named fields", () => {
 		const html = render(form({}));
 		expect(html).toMatch(/<form[^>]* method="post"/);
-		expect(html).toMatch(/<form[^>]* action="\/there"/);
+		expect(html).toMatch(/<form[^>]* action="\/target"/);
 		expect(html).toMatch(/<button type="submit"/);
 		expect(html).not.toMatch(/<button[^>]* disabled/);
 		expect(fieldsOf(html)).toEqual(fields);
 	});
 
-	test("has a label for every field that people see", () => {
+	test("has a label for every visible field", () => {
 		const html = render(form({}));
 		const ids = [...html.matchAll(/<(?:input|select|textarea)\b[^>]* id="([^"]+)"/g)];
 		expect(ids.length).toBeGreaterThan(4);
 		for (const [, id = ""] of ids) expect(html).toContain(`for="${id}"`);
 	});
 
-	test("comes back with what was typed and what is wrong, and its summary has the focus", () => {
+	test("renders typed values and errors, and focuses the error summary", () => {
 		const html = render(form({ values: { phone: "555" }, errors: { phone: "Too short" } }));
 		expect(html).toContain('value="555"');
 		expect(html).toMatch(/role="alert"[^>]* autofocus=""/);
@@ -78,18 +78,18 @@ describe.each(forms)("the $name form without scripts", ({ form, fields }) => {
 		expect(html).toMatch(/<input[^>]* aria-invalid="true"[^>]* name="phone"/);
 	});
 
-	test("takes no focus before it was sent", () => {
+	test("focuses nothing before it was sent", () => {
 		expect(render(form({}))).not.toContain("autofocus");
 	});
 
-	test("has no inline style, which a strict policy would drop", () => {
+	test("has no inline style, which a strict content security policy would block", () => {
 		const html = render(form({ values: { phone: "555" }, errors: { phone: "Too short" } }));
 		expect(html).not.toMatch(/\sstyle="/);
 	});
 });
 
 describe("the inquiry form on a server", () => {
-	test("has its vehicle where it was loaded", async () => {
+	test("contains its vehicle if it was loaded", async () => {
 		const loader = newLoader();
 		await loader.settle(queries.vehicle("d6-max-gt4"));
 		const html = render(<InquiryForm vehicle="d6-max-gt4" />, loader);
@@ -97,7 +97,7 @@ describe("the inquiry form on a server", () => {
 		expect(html).toContain('type="hidden" name="vehicle" value="d6-max-gt4"');
 	});
 
-	test("offers the catalogue where that was loaded", async () => {
+	test("lists the catalogue if it was loaded", async () => {
 		const loader = newLoader();
 		await loader.settle(queries.vehicles());
 		expect(render(<InquiryForm />, loader)).toContain(
@@ -105,13 +105,13 @@ describe("the inquiry form on a server", () => {
 		);
 	});
 
-	test("says that a vehicle is not there", async () => {
+	test("says that a vehicle does not exist", async () => {
 		const loader = newLoader();
 		await loader.settle(queries.vehicle("d9"));
 		expect(render(<InquiryForm vehicle="d9" />, loader)).toContain("Vehicle Not Found");
 	});
 
-	test("sends the dealership and an unticked consent with its words", () => {
+	test("contains the dealership, and an unticked consent with its text", () => {
 		const consent = { seller: "Gulf Coast Carts", phone: "(239) 555-0142" };
 		const html = render(<InquiryForm vehicle={gt4} dealershipId={7} consent={consent} />);
 		expect(html).toContain('type="hidden" name="dealershipId" value="7"');

@@ -13,60 +13,62 @@ const forms = [
 	{ name: "dealership", ...dealershipFormTranslations, schema: dealershipFormSchema },
 ];
 
-/** Every text of a form's words, by the way to it. */
-function textsOf(words: object, way = ""): [way: string, text: string][] {
-	return Object.entries(words).flatMap(([key, value]) =>
+/** Every text among a form's messages, with its path. */
+function textsOf(messages: object, path = ""): [path: string, text: string][] {
+	return Object.entries(messages).flatMap(([key, value]) =>
 		typeof value === "string"
-			? [[`${way}${key}`, value] as [string, string]]
-			: textsOf(value, `${way}${key}.`),
+			? [[`${path}${key}`, value] as [string, string]]
+			: textsOf(value, `${path}${key}.`),
 	);
 }
 
 const placeholdersOf = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).sort();
 
-describe.each(forms)("the words of the $name form", ({ en, es, schema }) => {
-	test("are there in both languages, with the same placeholders", () => {
+describe.each(forms)("the messages of the $name form", ({ en, es, schema }) => {
+	test("exist in both languages, with the same placeholders", () => {
 		const spanish = new Map(textsOf(es));
 		expect([...spanish.keys()].sort()).toEqual(
 			textsOf(en)
-				.map(([way]) => way)
+				.map(([path]) => path)
 				.sort(),
 		);
-		for (const [way, text] of textsOf(en)) {
-			const other = spanish.get(way) ?? "";
-			for (const one of [text, other]) {
-				expect(one, way).not.toBe("");
-				expect(one.trim(), way).toBe(one);
+		for (const [path, english] of textsOf(en)) {
+			const translation = spanish.get(path) ?? "";
+			for (const text of [english, translation]) {
+				expect(text, path).not.toBe("");
+				expect(text.trim(), path).toBe(text);
 			}
-			expect(placeholdersOf(other), way).toEqual(placeholdersOf(text));
+			expect(placeholdersOf(translation), path).toEqual(placeholdersOf(english));
 		}
 	});
 
-	test("are translated, but for names and words that both languages share", () => {
+	test("are translated, except for names and words that both languages share", () => {
 		const english = new Map(textsOf(en));
-		const same = textsOf(es).filter(([way, text]) => english.get(way) === text);
+		const same = textsOf(es).filter(([path, text]) => english.get(path) === text);
 		const shared = /^(failedTitle|states\.\w+)$/;
-		expect(same.map(([way]) => way).filter((way) => !shared.test(way))).toEqual([]);
+		expect(same.map(([path]) => path).filter((path) => !shared.test(path))).toEqual([]);
 	});
 
-	test("say of an empty form what its schema says", () => {
+	test("for empty fields are those of the schema", () => {
 		const empty = Object.fromEntries(Object.keys(en.labels).map((name) => [name, ""]));
 		const { error } = z.safeParse<z.ZodMiniType>(schema, empty);
-		const words: Readonly<Record<string, FieldMessages>> = en.errors;
-		const said = new Map(error?.issues.toReversed().map((one) => [one.path[0], one.message]));
-		expect(said).toEqual(
-			new Map(Object.entries(words).map(([name, { required }]) => [name, required])),
+		const messages: Readonly<Record<string, FieldMessages>> = en.errors;
+		const issues = new Map(
+			error?.issues.toReversed().map(({ path, message }) => [path[0], message]),
+		);
+		expect(issues).toEqual(
+			new Map(Object.entries(messages).map(([name, { required }]) => [name, required])),
 		);
 	});
 });
 
-test("say of a wrong address what the schema says", () => {
+test("the message for an invalid email address is that of the schema", () => {
 	const { error } = z.safeParse(filledInquirySchema, { email: "ada@" });
 	const issue = error?.issues.find(({ path }) => path[0] === "email");
 	expect(inquiryFormTranslations.en.errors.email.invalid).toBe(issue?.message);
 });
 
-test("ask for consent with the seller, the number, and that it is no condition", () => {
+test("the consent names the seller and the number, and says that it is no condition", () => {
 	const { en, es } = inquiryFormTranslations;
 	for (const { consent } of [en, es])
 		expect(placeholdersOf(consent)).toEqual(["{phone}", "{seller}"]);

@@ -1,17 +1,13 @@
 import { useMemo, useRef, useState } from "react";
 import { createDraft, type Draft } from "./draft.js";
-import { type FieldErrorMessages, fieldErrorMessage } from "./field-error-message.js";
 import { createFormState, type FormOptions, type FormState } from "./form-state.js";
 
-export interface FormSetup<Input, Body>
-	extends Omit<FormOptions<Input, Body>, "draft" | "explain"> {
-	/** The words for what is refused. */
-	errorMessages: FieldErrorMessages;
-	/** The name under which a draft is kept in the tab; without it nothing is kept. */
+export interface FormSetup<Input, Body> extends Omit<FormOptions<Input, Body>, "draft"> {
+	/** The session storage key of the form's draft; without it, no draft is saved. */
 	draftKey: string | undefined;
 }
 
-/** A form's state, for as long as its component is there, with the latest of what it is given. */
+/** Creates a form's state on the first render. Its functions are those of the latest render. */
 export function useFormState<Input, Body>(
 	setup: FormSetup<Input, Body>,
 ): { state: FormState; draft: Draft | undefined } {
@@ -24,7 +20,7 @@ export function useFormState<Input, Body>(
 			...setup,
 			body: (input, spamSignals) => latest.current.body(input, spamSignals),
 			send: (body, options) => latest.current.send(body, options),
-			explain: (name, problem) => fieldErrorMessage(name, problem, latest.current.errorMessages),
+			explain: (name, issue) => latest.current.explain(name, issue),
 			draft,
 		}),
 	);

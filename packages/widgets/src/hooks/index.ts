@@ -2,5 +2,5 @@ export { prefersReducedMotion } from "./prefers-reduced-motion.js";
 export { useControllableState } from "./use-controllable-state.js";
 export { useInputBeforeHydration } from "./use-input-before-hydration.js";
 export { useLazyModule } from "./use-lazy-module.js";
-export { useLoadEvents } from "./use-load-events.js";
+export { type LoadEvents, useLoadEvents } from "./use-load-events.js";
 export { useNearViewport } from "./use-near-viewport.js";

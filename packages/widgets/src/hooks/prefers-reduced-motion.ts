@@ -1,4 +1,4 @@
-/** Whether the visitor asked for no motion; true on a server. */
+/** Whether the visitor prefers reduced motion; true on a server. */
 export function prefersReducedMotion(): boolean {
 	return (
 		typeof matchMedia === "undefined" || matchMedia("(prefers-reduced-motion: reduce)").matches

@@ -2,50 +2,49 @@ import { useSignalEffect } from "@preact/signals-react";
 import { useEffect, useRef } from "react";
 import { callHandler } from "../provider/call-handler.js";
 
-/** What a host sets and a visitor changes, such as a search or filters. */
-export interface ControllableState {
-	/** What the host gives, as text: the same text for whatever means the same. */
+/** A state that the host page sets and the visitor changes, such as a search. */
+export interface ControllableStateOptions {
+	/** The host page's value, serialized so that equal values are equal strings. */
 	readonly value: string;
-	/** What the widget holds, as such a text; reads the signal that it comes from. */
+	/** Serializes the widget's value. Reads its signals, which this hook then follows. */
 	current(): string;
-	/** Takes over what the host gives. */
+	/** Sets the widget's value to the host page's. */
 	apply(): void;
-	/** Tells the host what the widget holds; undefined where it does not listen. */
+	/** Reports the widget's value to the host page; undefined if it does not listen. */
 	readonly onChange: (() => void) | undefined;
-	/** True where the host also sets what it hears. */
+	/** True if the host page passes reported values back as `value`. */
 	readonly isControlled: boolean;
 }
 
-/**
- * Keeps a widget in step with its host, both ways. What comes back from the host late, while the
- * visitor types on, is no wish of the host's and changes nothing.
- */
-export function useControllableState(value: ControllableState): void {
-	const { value: given } = value;
-	const latest = useRef(value);
-	latest.current = value;
-	// What both last agreed on, and what the host has heard since and may still hand back.
-	const settled = useRef(given);
-	const taken = useRef(given);
+/** Keeps a widget's state and its host page's in sync, both ways. */
+export function useControllableState(options: ControllableStateOptions): void {
+	const { value } = options;
+	const latest = useRef(options);
+	latest.current = options;
+	/** The value that was last reported or applied. */
+	const syncedValue = useRef(value);
+	const lastValue = useRef(value);
+	/** Reported values that the host page may still pass back. */
 	const echoes = useRef(new Set<string>());
 	useSignalEffect(() => {
-		const { current: held, onChange: tell, isControlled: isHandedBack } = latest.current;
-		const text = held();
-		if (text === settled.current) return;
-		settled.current = text;
-		if (!tell) return;
-		if (isHandedBack) echoes.current.add(text);
-		callHandler(tell);
+		const { current, onChange, isControlled } = latest.current;
+		const newValue = current();
+		if (newValue === syncedValue.current) return;
+		syncedValue.current = newValue;
+		if (!onChange) return;
+		if (isControlled) echoes.current.add(newValue);
+		callHandler(onChange);
 	});
 	useEffect(() => {
-		if (given === taken.current) return;
-		taken.current = given;
-		const { current: held, apply: take } = latest.current;
-		if (given !== held()) {
-			if (echoes.current.has(given)) return;
-			settled.current = given;
-			take();
+		if (value === lastValue.current) return;
+		lastValue.current = value;
+		const { current, apply } = latest.current;
+		if (value !== current()) {
+			// Ignore a late echo of our own `onChange`: the visitor has typed on since.
+			if (echoes.current.has(value)) return;
+			syncedValue.current = value;
+			apply();
 		}
 		echoes.current.clear();
-	}, [given]);
+	}, [value]);
 }

@@ -1,31 +1,31 @@
 import { useCallback, useEffect, useState } from "react";
 
-/** A part of a widget that is fetched when it is needed. */
+/** A module that is loaded on demand. */
 export interface LazyModule<Module> {
-	readonly status: "waiting" | "loading" | "ready" | "failed";
-	/** Given where it is ready. */
+	readonly status: "idle" | "loading" | "ready" | "failed";
+	/** Defined if the status is `ready`. */
 	readonly module?: Module;
-	/** Tries again after a failure. */
+	/** Loads again after a failure. */
 	retry(): void;
 }
 
 /**
- * Fetches a module once it is wanted. Unlike React's `lazy`, a failure can be shown and retried.
+ * Loads a module once it is needed. Unlike with React's `lazy`, a failure can be shown and retried.
  *
- * @example const map = useLazyModule(() => import("./map/index.js"), isVisible);
+ * @example const map = useLazyModule(() => import("./map/locator-map.js"), isVisible);
  */
 export function useLazyModule<Module>(
 	load: () => Promise<Module>,
-	isWanted: boolean,
+	isNeeded: boolean,
 ): LazyModule<Module> {
-	const [state, setState] = useState<Omit<LazyModule<Module>, "retry">>({ status: "waiting" });
+	const [state, setState] = useState<Omit<LazyModule<Module>, "retry">>({ status: "idle" });
 	const [attempt, setAttempt] = useState(0);
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: a further attempt loads anew
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads again
 	useEffect(() => {
-		if (!isWanted) return;
+		if (!isNeeded) return;
 		let isCurrent = true;
-		setState((before) => (before.status === "ready" ? before : { status: "loading" }));
+		setState((previous) => (previous.status === "ready" ? previous : { status: "loading" }));
 		load().then(
 			(module) => isCurrent && setState({ status: "ready", module }),
 			() => isCurrent && setState({ status: "failed" }),
@@ -33,7 +33,7 @@ export function useLazyModule<Module>(
 		return () => {
 			isCurrent = false;
 		};
-	}, [load, isWanted, attempt]);
+	}, [load, isNeeded, attempt]);
 
 	const retry = useCallback(() => setAttempt((count) => count + 1), []);
 	return { ...state, retry };

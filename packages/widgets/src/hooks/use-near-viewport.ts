@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** How near to the viewport something counts as about to be seen. */
-const margin = "300px";
+/** The distance from the viewport within which an element counts as near. */
+const rootMargin = "300px";
 
-/** Whether an element has come near the viewport; something hidden has not. Stays true. */
+/** True once an element has come near the viewport. A hidden element never does. */
 export function useNearViewport(element: RefObject<Element | null>): boolean {
 	const [isNear, setIsNear] = useState(false);
 	useEffect(() => {
@@ -12,7 +12,7 @@ export function useNearViewport(element: RefObject<Element | null>): boolean {
 			(entries) => {
 				if (entries.some((entry) => entry.isIntersecting)) setIsNear(true);
 			},
-			{ rootMargin: margin },
+			{ rootMargin },
 		);
 		observer.observe(element.current);
 		return () => observer.disconnect();

@@ -27,14 +27,14 @@ export const inquiryFormWidget: WidgetDefinition = {
 	),
 };
 
-/** Consent names the seller and the number, or it is none and is not asked for. */
+/** The consent to ask for, which needs both a seller and a phone number. */
 function consentOf(host: WidgetHost): ConsentRequest | undefined {
 	const seller = host.attribute("consent-seller");
 	const phone = host.attribute("consent-phone");
 	if (seller && phone) return { seller, phone };
 	if (seller || phone) {
 		warnOnce(
-			'Consent needs both: consent-seller="Gulf Coast Carts" and consent-phone="(239) 555-0142".',
+			'Consent needs both attributes: consent-seller="Gulf Coast Carts" and consent-phone="(239) 555-0142".',
 		);
 	}
 	return undefined;

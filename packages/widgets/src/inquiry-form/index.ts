@@ -4,5 +4,6 @@ export {
 	type InquiryContext,
 	inquiryOf,
 } from "./inquiry.js";
-export { InquiryForm, type InquiryFormProps, type SubmittedInquiry } from "./inquiry-form.js";
+export { InquiryForm } from "./inquiry-form.js";
+export type { InquiryFormProps, SubmittedInquiry } from "./inquiry-form-props.js";
 export { type InquiryFormMessages, inquiryFormTranslations } from "./messages.js";

@@ -1,25 +1,34 @@
 import type { Created, Vehicle, VehicleInquiry } from "@nev/contract";
 import { useLayoutEffect, useRef, useState } from "react";
 import { useLoader } from "../data/index.js";
-import { Confirmation, Form, type FormValues, pageAddress, useFormState } from "../forms/index.js";
-import { formatMessage } from "../messages/index.js";
-import { callHandler, type Notification } from "../provider/index.js";
+import {
+	Confirmation,
+	ConsentField,
+	EmailField,
+	Form,
+	type FormValues,
+	fieldErrorMessage,
+	NameFields,
+	PhoneField,
+	SelectField,
+	TextArea,
+	useFormState,
+} from "../forms/index.js";
+import { formatDollars, formatMessage } from "../messages/index.js";
+import { callHandler, type Notification, useNev } from "../provider/index.js";
 import { type FilledInquiry, filledInquirySchema, inquiryOf } from "./inquiry.js";
-import { InquiryFields } from "./inquiry-fields.js";
-import type { InquiryFormProps } from "./inquiry-form.js";
+import type { InquiryFormProps } from "./inquiry-form-props.js";
 import { type InquiryFormMessages, inquiryFormTranslations } from "./messages.js";
 import { sendInquiry } from "./send-inquiry.js";
 
 export interface InquiryForVehicleProps extends Omit<InquiryFormProps, "vehicle" | "messages"> {
 	messages: InquiryFormMessages;
-	locale: string;
-	/** The one that the inquiry is about; without it the visitor chooses one. */
+	/** The vehicle of the inquiry. Without it, the visitor chooses one of `vehicles`. */
 	vehicle: Vehicle | undefined;
-	/** All that it may be about. */
 	vehicles: readonly Vehicle[];
 }
 
-/** The form's fields that the API knows by other names. */
+/** The form's field for each field that the API may reject. */
 const fields = {
 	name: "firstName",
 	phone: "phone",
@@ -30,76 +39,78 @@ const fields = {
 	vehicle: "vehicle",
 };
 
-/** Those that must not be empty (specification, section 5). */
+/** The required fields (specification, section 5). */
 const required = ["vehicle", "firstName", "lastName", "phone", "email"];
 
-/** The form itself, when what it may be about is known. */
+/** The form, once its vehicle or the catalogue has loaded. */
 export function InquiryForVehicle(props: InquiryForVehicleProps) {
-	const { messages, locale, vehicle, vehicles, dealershipId, consent } = props;
+	const { messages, vehicle, vehicles, dealershipId } = props;
 	const { onSubmitted, onError, confirmsInPlace = true } = props;
+	const { locale } = useNev();
 	const loader = useLoader();
-	const [sent, setSent] = useState<Vehicle>();
+	const [sentVehicle, setSentVehicle] = useState<Vehicle>();
 
 	const { state, draft } = useFormState<FilledInquiry, VehicleInquiry>({
 		schema: filledInquirySchema,
 		body: (filled, spamSignals) =>
 			inquiryOf(
 				filled,
-				{ vehicle: vehicleOf(filled.vehicle), dealershipId, page: pageAddress() },
+				{ vehicle: vehicleOf(filled.vehicle), dealershipId, page: pageUrl() },
 				spamSignals,
 			),
 		send: (inquiry, options) =>
 			sendInquiry(loader.client, inquiry, options, (error) => callHandler(() => onError?.(error))),
 		fields,
-		errorMessages: { locale, messages, english: inquiryFormTranslations.en },
+		explain: (name, issue) =>
+			fieldErrorMessage(locale, name, issue, { messages, english: inquiryFormTranslations.en }),
 		errors: props.errors,
 		draftKey: props.draftKey,
 	});
 
-	// Another vehicle is another inquiry, with what was typed and is not sent.
+	// Another vehicle starts another inquiry. It keeps the input that was not sent.
 	const slug = vehicle?.slug;
 	const lastSlug = useRef(slug);
 	useLayoutEffect(() => {
 		if (lastSlug.current === slug) return;
 		lastSlug.current = slug;
-		setSent(undefined);
-		state.edited("vehicle");
+		setSentVehicle(undefined);
+		state.markEdited("vehicle");
 	}, [slug, state]);
 
 	function vehicleOf(slug: string | undefined): Vehicle {
-		const found = vehicles.find((one) => one.slug === slug);
-		if (!found) throw new Error(`There is no vehicle ${slug} to choose.`);
-		return found;
+		const match = vehicles.find((candidate) => candidate.slug === slug);
+		if (!match) throw new Error(`There is no vehicle "${slug}" to choose.`);
+		return match;
 	}
 
 	function finish({ id }: Created, values: FormValues): void {
-		const about = vehicleOf(values.vehicle);
-		if (confirmsInPlace) setSent(about);
+		const sent = vehicleOf(values.vehicle);
+		if (confirmsInPlace) setSentVehicle(sent);
 		callHandler(() =>
 			onSubmitted?.({
 				id,
-				vehicle: about.slug,
-				vehicleName: about.name,
-				vehiclePrice: about.price,
+				vehicle: sent.slug,
+				vehicleName: sent.name,
+				vehiclePrice: sent.price,
 				...(dealershipId !== undefined && { dealershipId }),
 			}),
 		);
 	}
 
-	function noticeOfRefusal(values: FormValues): Notification | undefined {
+	function invalidNotice(values: FormValues): Notification | undefined {
 		if (required.every((name) => values[name]?.trim())) return undefined;
 		return { tone: "destructive", title: messages.emptyTitle, description: messages.emptyHint };
 	}
 
-	if (sent) {
+	if (sentVehicle) {
 		return (
 			<Confirmation
 				title={messages.sentTitle}
-				hint={formatMessage(locale, messages.sentHint, { vehicle: sent.name })}
+				hint={formatMessage(locale, messages.sentHint, { vehicle: sentVehicle.name })}
 				sendAnother={messages.sendAnother}
 				onSendAnother={() => {
 					state.reset();
-					setSent(undefined);
+					setSentVehicle(undefined);
 				}}
 			/>
 		);
@@ -116,16 +127,53 @@ export function InquiryForVehicle(props: InquiryForVehicleProps) {
 			action={props.action}
 			onSent={finish}
 			onFailed={onError}
-			noticeOfRefusal={noticeOfRefusal}
+			invalidNotice={invalidNotice}
 		>
-			<InquiryFields
-				messages={messages}
-				locale={locale}
-				vehicle={vehicle}
-				vehicles={vehicles}
-				dealershipId={dealershipId}
-				consent={consent}
-			/>
+			<InquiryFields {...props} />
 		</Form>
 	);
+}
+
+/** The fields of the inquiry form (specification, section 5). */
+function InquiryFields(props: InquiryForVehicleProps) {
+	const { messages, vehicle, vehicles, dealershipId, consent } = props;
+	const { labels } = messages;
+	const { locale } = useNev();
+	return (
+		<>
+			{vehicle ? (
+				<input type="hidden" name="vehicle" value={vehicle.slug} />
+			) : (
+				<SelectField
+					name="vehicle"
+					label={labels.vehicle}
+					placeholder={messages.chooseVehicle}
+					options={vehicles.map(({ slug, name, price }) => ({
+						value: slug,
+						label: `${name}, ${formatDollars("en-US", price)}`,
+					}))}
+				/>
+			)}
+			{dealershipId !== undefined && (
+				<input type="hidden" name="dealershipId" value={dealershipId} />
+			)}
+			<NameFields labels={labels} />
+			<div className="nev-form-row">
+				<PhoneField label={labels.phone} />
+				<EmailField label={labels.email} />
+			</div>
+			<TextArea name="message" label={labels.message} isOptional />
+			{consent && <ConsentField text={formatMessage(locale, messages.consent, { ...consent })} />}
+		</>
+	);
+}
+
+/** The maximum length of a URL in the contract's schema. */
+const maxUrlLength = 2000;
+
+/** The URL of the page with the form, without its query if it would be too long. */
+function pageUrl(): string | undefined {
+	const { href, origin, pathname } = location;
+	const [url = ""] = href.split("#");
+	return [url, origin + pathname].find(({ length }) => length <= maxUrlLength);
 }

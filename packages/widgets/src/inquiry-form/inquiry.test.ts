@@ -13,7 +13,7 @@ const filled = z.parse(filledInquirySchema, {
 	message: "",
 });
 
-describe("the payload", () => {
+describe("inquiryOf", () => {
 	test("joins the names, and names the vehicle with its price in dollars", () => {
 		expect(inquiryOf(filled, { vehicle: gt4 })).toEqual({
 			name: "Ada Lovelace",
@@ -25,14 +25,14 @@ describe("the payload", () => {
 		});
 	});
 
-	test("carries consent only where it was given, with its words and the time", () => {
+	test("includes a given consent with its text and the time", () => {
 		const agreed = { ...filled, consent: "I agree that Gulf Coast Carts may call me." };
 		const { consent } = inquiryOf(agreed, { vehicle: gt4 });
 		expect(consent?.text).toBe(agreed.consent);
 		expect(Date.parse(consent?.givenAt ?? "")).not.toBeNaN();
 	});
 
-	test("with everything is one that the API takes", () => {
+	test("returns a valid payload if all values are present", () => {
 		const payload = inquiryOf(
 			{ ...filled, consent: "I agree." },
 			{ vehicle: gt4, dealershipId: 7, page: "https://example.com/carts" },
@@ -41,7 +41,7 @@ describe("the payload", () => {
 		expect(z.parse(vehicleInquirySchema, payload)).toEqual(payload);
 	});
 
-	test("of the longest names is one that the API takes", () => {
+	test("returns a valid payload for the longest names", () => {
 		const payload = inquiryOf(
 			{ ...filled, firstName: "A".repeat(200), lastName: "L".repeat(200) },
 			{ vehicle: gt4 },
@@ -50,7 +50,7 @@ describe("the payload", () => {
 	});
 });
 
-test("a form without a vehicle is refused", () => {
+test("the schema rejects a form without a vehicle", () => {
 	const { error } = z.safeParse(filledInquirySchema, { ...filled, vehicle: "" });
 	expect(error?.issues).toMatchObject([{ path: ["vehicle"], message: "Please choose a vehicle" }]);
 });

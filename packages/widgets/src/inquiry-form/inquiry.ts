@@ -1,34 +1,34 @@
 import {
-	dollarString,
 	inquiryFormSchema,
 	type SpamSignals,
 	type Vehicle,
 	type VehicleInquiry,
 } from "@nev/contract";
+import { formatDollars } from "@nev/financing";
 import * as z from "zod/mini";
 
-/** Everything that the inquiry form holds: the contract's fields, the vehicle, and the consent. */
+/** The values of the inquiry form: the contract's fields, the vehicle, and the consent. */
 export const filledInquirySchema = z.object({
 	...inquiryFormSchema.shape,
 	/** The vehicle's slug. */
 	vehicle: z.string("Please choose a vehicle").check(z.minLength(1, "Please choose a vehicle")),
-	/** The text beside the box, where it was ticked. */
+	/** The text beside the checkbox, if it was checked. */
 	consent: z.optional(z.string()),
 });
 
 export type FilledInquiry = z.infer<typeof filledInquirySchema>;
 
-/** What an inquiry says beside what was filled in. */
+/** What an inquiry contains in addition to the form's values. */
 export interface InquiryContext {
 	vehicle: Pick<Vehicle, "name" | "price">;
-	/** The dealership that it is meant for. */
+	/** The id of the dealership that receives the inquiry. */
 	dealershipId?: number | undefined;
-	/** The address of the page that the form stands on. */
+	/** The address of the page with the form. */
 	page?: string | undefined;
 }
 
 /**
- * The payload of a filled form, in the browser and in a server's action alike.
+ * Creates the API's payload from a filled form, in the browser or in a server's action.
  *
  * @example inquiryOf(filled, { vehicle, page: request.url }, spamSignals).vehiclePrice // "$8,995"
  */
@@ -44,7 +44,7 @@ export function inquiryOf(
 		phone,
 		message,
 		vehicleName: vehicle.name,
-		vehiclePrice: dollarString(vehicle.price),
+		vehiclePrice: formatDollars("en-US", vehicle.price),
 		...(dealershipId !== undefined && { dealershipId }),
 		...(page && { page }),
 		...(consent && { consent: { text: consent, givenAt: new Date().toISOString() } }),

@@ -2,19 +2,18 @@ import { defaultInquiryMessage, emptyFieldsNotice } from "@nev/contract";
 import { type FieldMessages, type FormMessages, sharedFormMessages } from "../forms/index.js";
 import type { Translations } from "../messages/index.js";
 
-/** The fields of the inquiry form. */
 export type InquiryField = "vehicle" | "firstName" | "lastName" | "phone" | "email" | "message";
 
-/** Every visible or spoken word of the inquiry form. */
+/** The texts of the inquiry form. */
 export interface InquiryFormMessages extends FormMessages {
 	title: string;
 	price: string;
 	labels: Record<InquiryField, string>;
 	errors: Record<Exclude<InquiryField, "message">, FieldMessages>;
 	chooseVehicle: string;
-	/** Stands in the message field beforehand. */
+	/** The initial text of the message field. */
 	defaultMessage: string;
-	/** Names the seller and the number; stored word by word with the consent. */
+	/** Names the seller and the phone number. Stored verbatim with the consent. */
 	consent: string;
 	emptyTitle: string;
 	emptyHint: string;

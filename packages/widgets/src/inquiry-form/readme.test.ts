@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { requestTimeoutMs } from "../forms/request-timeout.js";
 import { describeReadme, widgetReadme } from "../testing/widget-readme.js";
 import { inquiryFormWidget } from "./element.js";
 
@@ -6,17 +7,15 @@ const readme = widgetReadme(import.meta.url);
 
 describeReadme(readme, {
 	widget: inquiryFormWidget,
-	component: ["inquiry-form.tsx", "InquiryFormProps"],
-	events: 3,
+	props: "InquiryFormProps",
+	events: "InquiryFormEvents",
 });
 
-test("the README tells how long it waits for an answer", () => {
-	const [, milliseconds = ""] =
-		/requestTimeoutMs = ([\d_]+)/.exec(readme.read("../forms/request-timeout.ts")) ?? [];
-	expect(readme.text).toContain(`${Number(milliseconds.replace("_", "")) / 1000} seconds`);
+test("the README states the timeout of a request", () => {
+	expect(readme.text).toContain(`${requestTimeoutMs / 1000} seconds`);
 });
 
-test("the README tells from which width on fields stand side by side", () => {
+test("the README states the width for two columns", () => {
 	const [, width] = /min-width: (\d+)px\)/.exec(readme.read("../forms/forms.css")) ?? [];
-	expect(readme.text).toContain(`from ${width} pixels on`);
+	expect(readme.text).toContain(`from ${width} pixels`);
 });

@@ -8,26 +8,26 @@ import {
 	type VehicleInquiry,
 } from "@nev/contract";
 
-// Not the contract's command, with which the whole payload's schema would come to the browser.
-const call = { path: paths.vehicleInquiry, response: createdSchema };
+// Not the contract's command, which would add the schema of the whole payload to the bundle.
+const command = { path: paths.vehicleInquiry, response: createdSchema };
 
 /**
- * Sends an inquiry. One that is meant for a dealership that the API does not know goes to the company
- * alone: the page's mistake must not cost the lead. `onMisdirected` hears of it.
+ * Sends an inquiry. If the API does not know the dealership, sends it without one, to the company only:
+ * a mistake in the host page must not lose the lead. `onUnknownDealership` receives the API's error.
  */
 export async function sendInquiry(
 	client: ApiClient,
 	inquiry: VehicleInquiry,
 	options: SendOptions,
-	onMisdirected: (error: Error) => void,
+	onUnknownDealership: (error: Error) => void,
 ): Promise<Created> {
 	try {
-		return await client.send(call, inquiry, options);
+		return await client.send(command, inquiry, options);
 	} catch (error) {
-		const { dealershipId, ...undirected } = inquiry;
+		const { dealershipId, ...withoutDealership } = inquiry;
 		if (!(error instanceof ApiError && error.body?.fields?.dealershipId)) throw error;
-		onMisdirected(error);
-		// The same key, since what was refused is not remembered.
-		return client.send(call, undirected, options);
+		onUnknownDealership(error);
+		// With the same idempotency key: the API does not store the key of a rejected request.
+		return client.send(command, withoutDealership, options);
 	}
 }

@@ -1,56 +1,67 @@
 import { type Query, queries, type Vehicle } from "@nev/contract";
+import { type ReadonlySignal, signal } from "@preact/signals-react";
 import { useSignals } from "@preact/signals-react/runtime";
 import { useMemo, useRef, useState } from "react";
-import { useLoader } from "../data/index.js";
+import { type AsyncState, useLoader } from "../data/index.js";
+import { type LoadEvents, useLoadEvents } from "../hooks/index.js";
 
-/** The vehicles that an inquiry may be about. */
+/** The vehicles that an inquiry can be about. */
 export type VehicleChoice =
-	/** One, that was given or asked for. */
+	/** The host page's vehicle. */
 	| { readonly status: "ready"; readonly vehicle: Vehicle }
-	/** Any of the catalogue's, by the visitor's choice. */
+	/** The visitor chooses one of the catalogue. */
 	| { readonly status: "ready"; readonly vehicle: undefined; readonly vehicles: readonly Vehicle[] }
 	| { readonly status: "loading" }
 	| {
 			readonly status: "failed";
 			readonly error: Error;
 			readonly retry: () => void;
-			/** Lets the visitor choose another, where one was asked for. */
+			/** Loads the catalogue instead. Undefined if the catalogue failed to load. */
 			readonly chooseAnother: (() => void) | undefined;
 	  };
 
-/** A choice that a form can be made of. */
 export type ReadyChoice = Extract<VehicleChoice, { status: "ready" }>;
 
-/** The latest choice that was ready, which stays while another loads and where that fails. */
+/** The latest choice that was ready. It stays while another vehicle loads or fails to load. */
 export function useLatestReady(choice: VehicleChoice): ReadyChoice | undefined {
 	const latest = useRef<ReadyChoice>(undefined);
 	if (choice.status === "ready") latest.current = choice;
 	return latest.current;
 }
 
-/** Loads what the form needs: nothing for a vehicle, one vehicle for a slug, or the catalogue. */
-export function useVehicleChoice(wanted: string | Vehicle | undefined): VehicleChoice {
+interface VehicleRequest {
+	readonly resource: ReadonlySignal<AsyncState<Vehicle | Vehicle[]>>;
+	retry(): void;
+}
+
+/** Loads what the form needs: a vehicle by its slug, or the catalogue. A vehicle is used as it is. */
+export function useVehicleChoice(
+	vehicle: string | Vehicle | undefined,
+	events: LoadEvents,
+): VehicleChoice {
 	useSignals();
 	const loader = useLoader();
-	const [givenUp, setGivenUp] = useState<string>();
-	const slug = typeof wanted === "string" && wanted !== givenUp ? wanted : undefined;
-	const isGiven = typeof wanted === "object";
-
-	const lookup = useMemo(() => {
-		if (isGiven) return undefined;
-		const query: Query<Vehicle | Vehicle[]> = slug ? queries.vehicle(slug) : queries.vehicles();
+	/** The vehicle that could not be loaded, if the visitor has chosen to select another. */
+	const [skipped, setSkipped] = useState<string | Vehicle>();
+	const requested = vehicle === skipped ? undefined : vehicle;
+	const { resource, retry } = useMemo((): VehicleRequest => {
+		if (typeof requested === "object") {
+			return { resource: signal({ status: "ready", data: requested }), retry() {} };
+		}
+		const query: Query<Vehicle | Vehicle[]> = requested
+			? queries.vehicle(requested)
+			: queries.vehicles();
 		return { resource: loader.load(query), retry: () => loader.retry(query) };
-	}, [loader, slug, isGiven]);
+	}, [loader, requested]);
+	useLoadEvents(resource, events);
 
-	if (typeof wanted === "object") return { status: "ready", vehicle: wanted };
-	const state = lookup?.resource.value ?? { status: "loading" };
+	const state = resource.value;
 	if (state.status === "loading") return state;
 	if (state.status === "failed") {
 		return {
-			status: "failed",
-			error: state.error,
-			retry: () => lookup?.retry(),
-			chooseAnother: slug ? () => setGivenUp(slug) : undefined,
+			...state,
+			retry,
+			chooseAnother: requested ? () => setSkipped(requested) : undefined,
 		};
 	}
 	return Array.isArray(state.data)

@@ -11,25 +11,27 @@ import { type PriceRange, priceRanges, readFilters, writeFilters } from "./vehic
 export interface FilterFormProps {
 	inventory: InventoryState;
 	messages: GridMessages;
-	/** Where the form goes before scripts are there. */
+	/** The page that the form opens before hydration. */
 	action?: string | undefined;
 }
 
-/** Search text, category and price range; each takes effect at once. */
+/** Search text, category and price range. Each change takes effect immediately. */
 export function FilterForm({ inventory, messages, action }: FilterFormProps) {
 	useSignals();
 	const id = useId();
 	const form = useRef<HTMLFormElement>(null);
-	const field = useRef<HTMLInputElement>(null);
+	const searchField = useRef<HTMLInputElement>(null);
 	const { search = "", category = "", price = "" } = inventory.filters.value;
 	const isFiltered = search !== "" || category !== "" || price !== "";
 	useInputBeforeHydration(form, (filled) => {
-		const early = readFilters(new FormData(filled));
-		if (writeFilters(early) !== writeFilters(inventory.filters.peek())) inventory.setFilters(early);
+		const filters = readFilters(new FormData(filled));
+		if (writeFilters(filters) !== writeFilters(inventory.filters.peek())) {
+			inventory.setFilters(filters);
+		}
 	});
-	/** The button cannot be pressed any more then, so it cannot keep the focus. */
+	/** The button is disabled afterwards and would lose the focus, so move it to the search field. */
 	function clear(): void {
-		field.current?.focus();
+		searchField.current?.focus();
 		inventory.clear();
 	}
 	return (
@@ -46,7 +48,7 @@ export function FilterForm({ inventory, messages, action }: FilterFormProps) {
 						{messages.searchLabel}
 					</label>
 					<input
-						ref={field}
+						ref={searchField}
 						id={`${id}-search`}
 						className="nev-input"
 						type="search"
@@ -75,9 +77,9 @@ export function FilterForm({ inventory, messages, action }: FilterFormProps) {
 							}
 						>
 							<option value="">{messages.allCategories}</option>
-							{vehicleCategories.map((one) => (
-								<option key={one} value={one}>
-									{messages.categories[one]}
+							{vehicleCategories.map((choice) => (
+								<option key={choice} value={choice}>
+									{messages.categories[choice]}
 								</option>
 							))}
 						</select>
@@ -101,9 +103,9 @@ export function FilterForm({ inventory, messages, action }: FilterFormProps) {
 							}
 						>
 							<option value="">{messages.allPrices}</option>
-							{priceRanges.map((one) => (
-								<option key={one} value={one}>
-									{messages.prices[one]}
+							{priceRanges.map((choice) => (
+								<option key={choice} value={choice}>
+									{messages.prices[choice]}
 								</option>
 							))}
 						</select>

@@ -1,4 +1,5 @@
-export { InventoryGrid, type InventoryGridProps } from "./inventory-grid.js";
+export { InventoryGrid } from "./inventory-grid.js";
+export type { InventoryGridProps } from "./inventory-grid-props.js";
 export { type InventoryGridMessages, inventoryGridTranslations } from "./messages.js";
 export { VehicleCard, type VehicleCardProps } from "./vehicle-card.js";
 export {

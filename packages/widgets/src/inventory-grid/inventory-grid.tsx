@@ -1,65 +1,33 @@
-import type { Vehicle, VehicleCategory } from "@nev/contract";
+import type { Vehicle } from "@nev/contract";
 import { useSignals } from "@preact/signals-react/runtime";
-import { type MouseEvent, type ReactNode, useRef } from "react";
+import { type ReactNode, useRef, useState } from "react";
+import { type ComparisonState, createComparisonState } from "../comparison/comparison-state.js";
 import { useLoader } from "../data/index.js";
 import {
 	formatMessage,
 	languageAttributes,
-	type MessageOverrides,
 	messagesLocale,
 	useMessages,
 } from "../messages/index.js";
 import { NevProvider, useNev } from "../provider/index.js";
 import { Button, EmptyPanel, ErrorPanel, SkeletonCards } from "../ui/index.js";
-import { CompareChoice } from "./comparison/compare-choice.js";
+import { CompareCheckbox } from "./comparison/compare-checkbox.js";
 import { Comparison } from "./comparison/comparison.js";
 import { FilterForm } from "./filter-form.js";
+import type { InventoryGridProps } from "./inventory-grid-props.js";
 import type { InventoryState } from "./inventory-state.js";
-import {
-	type GridMessages,
-	type InventoryGridMessages,
-	inventoryGridTranslations,
-} from "./messages.js";
+import { type GridMessages, inventoryGridTranslations } from "./messages.js";
 import { useInventory } from "./use-inventory.js";
 import { VehicleCard } from "./vehicle-card.js";
-import type { VehicleFilters } from "./vehicle-filters.js";
 
-/** How many grey cards stand in the grid while it loads (specification, section 9). */
+/** The number of skeleton cards while the vehicles load (specification, section 9). */
 const skeletonCount = 6;
 
-/** How many pictures are loaded at once; the others when they come near. */
-const firstCards = 3;
-
-export interface InventoryGridProps {
-	/** The category to start with. */
-	category?: VehicleCategory | undefined;
-	/** The most vehicles to show. */
-	limit?: number | undefined;
-	/** Filters to start with, as an address carries them; stand above `category`. */
-	filters?: VehicleFilters | undefined;
-	/** The host's own vehicles; then no API is asked. */
-	vehicles?: readonly Vehicle[] | undefined;
-	/** The address of a vehicle's page. Default: its page on the site of the API. */
-	hrefOf?: ((vehicle: Vehicle) => string) | undefined;
-	/** Lets the visitor put up to three vehicles side by side. */
-	canCompare?: boolean | undefined;
-	/** The host's own words in place of some. */
-	messages?: MessageOverrides<InventoryGridMessages> | undefined;
-	/** The level of the vehicles' headings. Default: 3. */
-	headingLevel?: 2 | 3 | 4 | undefined;
-	/** Where the filter form goes before scripts are there; the page then answers its query. */
-	action?: string | undefined;
-	/** The vehicles are there. */
-	onReady?: (() => void) | undefined;
-	/** The vehicles could not be loaded. */
-	onError?: ((error: Error) => void) | undefined;
-	onFiltersChange?: ((filters: VehicleFilters) => void) | undefined;
-	/** The visitor chose a vehicle; preventing the event's default keeps them on the page. */
-	onVehicleSelect?: ((vehicle: Vehicle, event: MouseEvent) => void) | undefined;
-}
+/** The number of pictures to load immediately. The others load near the viewport. */
+const eagerCards = 3;
 
 /**
- * The vehicles of the catalogue, narrowed by search, category and price.
+ * The vehicles of the catalogue, filtered by search text, category and price.
  *
  * @example
  * <NevProvider api="https://example.com/api">
@@ -67,25 +35,35 @@ export interface InventoryGridProps {
  * </NevProvider>
  */
 export function InventoryGrid(props: InventoryGridProps) {
-	return <GridWidget {...props} {...(props.canCompare && { Comparison, CompareChoice })} />;
+	const [state] = useState(() => createComparisonState<Vehicle>(({ slug }) => slug));
+	return (
+		<GridWidget
+			{...props}
+			comparison={props.canCompare ? { state, Comparison, CompareCheckbox } : undefined}
+		/>
+	);
 }
 
-/** What puts vehicles side by side, for grids that can; the element cannot and goes without. */
-interface ComparisonParts {
-	Comparison?: typeof Comparison;
-	CompareChoice?: typeof CompareChoice;
+export interface GridWidgetProps extends InventoryGridProps {
+	/** The comparison with its components. The element passes none, so its bundle omits them. */
+	comparison?:
+		| {
+				state: ComparisonState<Vehicle>;
+				Comparison: typeof Comparison;
+				CompareCheckbox: typeof CompareCheckbox;
+		  }
+		| undefined;
 }
 
-/** The grid without the comparison, unless it is given. */
-export function GridWidget(props: InventoryGridProps & ComparisonParts) {
-	const { headingLevel = 3, action, onVehicleSelect, Comparison, CompareChoice } = props;
+/** The grid, with a comparison if one is passed. */
+export function GridWidget(props: GridWidgetProps) {
+	const { headingLevel = 3, action, onVehicleSelect, comparison } = props;
 	const messages = useMessages(inventoryGridTranslations, props.messages);
 	const { locale, notify } = useNev();
 	const loader = useLoader();
 	const inventory = useInventory(props);
-	const place = useRef<HTMLElement>(null);
-	/** What was pressed goes away; who came by keyboard stays here. */
-	const keepFocus = () => place.current?.focus();
+	const root = useRef<HTMLElement>(null);
+	const focusGrid = () => root.current?.focus();
 	const hrefOf =
 		props.hrefOf ?? (({ slug }: Vehicle) => loader.client.resolve(`/inventory/${slug}`));
 	return (
@@ -95,7 +73,7 @@ export function GridWidget(props: InventoryGridProps & ComparisonParts) {
 			{...(notify && { notify })}
 		>
 			<section
-				ref={place}
+				ref={root}
 				className="nev-root nev-inventory"
 				{...languageAttributes(locale, props.messages)}
 				aria-label={messages.regionLabel}
@@ -103,12 +81,12 @@ export function GridWidget(props: InventoryGridProps & ComparisonParts) {
 			>
 				<FilterForm inventory={inventory} messages={messages} action={action} />
 				<CountLine inventory={inventory} messages={messages} />
-				{Comparison && (
-					<Comparison
-						inventory={inventory}
+				{comparison && (
+					<comparison.Comparison
+						comparison={comparison.state}
 						messageOverrides={props.messages}
 						hrefOf={hrefOf}
-						onFocusLost={keepFocus}
+						onFocusLost={focusGrid}
 					/>
 				)}
 				<VehicleList
@@ -117,12 +95,12 @@ export function GridWidget(props: InventoryGridProps & ComparisonParts) {
 					headingLevel={headingLevel}
 					hrefOf={hrefOf}
 					onVehicleSelect={onVehicleSelect}
-					onFocusLost={keepFocus}
-					footOf={
-						CompareChoice &&
+					onFocusLost={focusGrid}
+					footerOf={
+						comparison &&
 						((vehicle) => (
-							<CompareChoice
-								inventory={inventory}
+							<comparison.CompareCheckbox
+								comparison={comparison.state}
 								vehicle={vehicle}
 								messageOverrides={props.messages}
 							/>
@@ -134,12 +112,12 @@ export function GridWidget(props: InventoryGridProps & ComparisonParts) {
 	);
 }
 
-interface PartProps {
+interface GridPartProps {
 	inventory: InventoryState;
 	messages: GridMessages;
 }
 
-function CountLine({ inventory, messages }: PartProps) {
+function CountLine({ inventory, messages }: GridPartProps) {
 	useSignals();
 	const { locale } = useNev();
 	const { status, total } = inventory.results.value;
@@ -151,22 +129,20 @@ function CountLine({ inventory, messages }: PartProps) {
 	);
 }
 
-interface VehicleListProps extends PartProps {
+interface VehicleListProps extends GridPartProps {
 	headingLevel: 2 | 3 | 4;
 	hrefOf: (vehicle: Vehicle) => string;
 	onVehicleSelect: InventoryGridProps["onVehicleSelect"];
+	/** Called before a focused button is removed. */
 	onFocusLost: () => void;
-	/** What stands at the foot of a vehicle's card. */
-	footOf: ((vehicle: Vehicle) => ReactNode) | undefined;
+	/** Renders the footer of a vehicle's card. */
+	footerOf: ((vehicle: Vehicle) => ReactNode) | undefined;
 }
 
 function VehicleList(props: VehicleListProps) {
 	useSignals();
-	const { inventory, messages, headingLevel, hrefOf, onVehicleSelect, footOf } = props;
-	function leave(change: () => void): void {
-		props.onFocusLost();
-		change();
-	}
+	const { inventory, messages, headingLevel, hrefOf, footerOf } = props;
+	const { onVehicleSelect, onFocusLost } = props;
 	const { status, vehicles, total } = inventory.results.value;
 	if (status === "failed") {
 		return (
@@ -174,7 +150,10 @@ function VehicleList(props: VehicleListProps) {
 				title={messages.errorTitle}
 				hint={messages.errorHint}
 				retryLabel={messages.retry}
-				onRetry={() => leave(inventory.retry)}
+				onRetry={() => {
+					onFocusLost();
+					inventory.retry();
+				}}
 			/>
 		);
 	}
@@ -184,7 +163,13 @@ function VehicleList(props: VehicleListProps) {
 	if (total === 0) {
 		return (
 			<EmptyPanel title={messages.emptyTitle} hint={messages.emptyHint}>
-				<Button variant="primary" onClick={() => leave(inventory.clear)}>
+				<Button
+					variant="primary"
+					onClick={() => {
+						onFocusLost();
+						inventory.clear();
+					}}
+				>
 					{messages.showAll}
 				</Button>
 			</EmptyPanel>
@@ -199,10 +184,10 @@ function VehicleList(props: VehicleListProps) {
 						messages={messages}
 						href={hrefOf(vehicle)}
 						headingLevel={headingLevel}
-						isFirst={index < firstCards}
+						isFirst={index < eagerCards}
 						onSelect={(event) => onVehicleSelect?.(vehicle, event)}
 					>
-						{footOf?.(vehicle)}
+						{footerOf?.(vehicle)}
 					</VehicleCard>
 				</li>
 			))}

@@ -9,34 +9,35 @@ const vehicles: readonly Vehicle[] = sampleVehicles.map(({ drawing: _, ...vehicl
 	id: index + 1,
 	...vehicle,
 }));
-const [first, second, third, fourth] = vehicles as [Vehicle, Vehicle, Vehicle, Vehicle];
+const [first, second] = vehicles as [Vehicle, Vehicle];
 
-function sourceOf(state: AsyncState<readonly Vehicle[]>) {
+function createSource(state: AsyncState<readonly Vehicle[]>) {
 	return { resource: signal(state), retry: vi.fn() };
 }
 
-const ready = (data: readonly Vehicle[] = vehicles) => sourceOf({ status: "ready", data });
+const readySource = (data: readonly Vehicle[] = vehicles) =>
+	createSource({ status: "ready", data });
 const slugsOf = (list: readonly Vehicle[]) => list.map(({ slug }) => slug);
 
 test("it follows its source from loading to ready", () => {
-	const source = sourceOf({ status: "loading" });
+	const source = createSource({ status: "loading" });
 	const { results } = createInventoryState(source);
 	expect(results.value).toEqual({ status: "loading", vehicles: [], total: 0 });
 	source.resource.value = { status: "ready", data: vehicles };
 	expect(results.value).toEqual({ status: "ready", vehicles, total: vehicles.length });
 });
 
-test("a failure is kept, and a retry goes to the source", () => {
+test("it has the error of a failed source, and a retry calls the source", () => {
 	const error = new Error("No answer.");
-	const source = sourceOf({ status: "failed", error });
+	const source = createSource({ status: "failed", error });
 	const state = createInventoryState(source);
 	expect(state.results.value).toEqual({ status: "failed", vehicles: [], total: 0, error });
 	state.retry();
 	expect(source.retry).toHaveBeenCalledOnce();
 });
 
-test("filters add up, one can be taken away, and all are cleared", () => {
-	const state = createInventoryState(ready(), { category: "4-seater" });
+test("filters combine, and can be removed one by one or all at once", () => {
+	const state = createInventoryState(readySource(), { category: "4-seater" });
 	const { results } = state;
 	const fourSeaters = results.value.total;
 	expect(results.value.vehicles.every(({ category }) => category === "4-seater")).toBe(true);
@@ -49,17 +50,17 @@ test("filters add up, one can be taken away, and all are cleared", () => {
 	expect(results.value.total).toBe(vehicles.length);
 });
 
-test("filters that are set at once replace the others in one step", () => {
-	const state = createInventoryState(ready(), { category: "4-seater", search: "max" });
-	const seen: unknown[] = [];
-	const stop = effect(() => void seen.push(state.filters.value));
+test("setFilters replaces all filters in one step", () => {
+	const state = createInventoryState(readySource(), { category: "4-seater", search: "max" });
+	const updates: unknown[] = [];
+	const stop = effect(() => void updates.push(state.filters.value));
 	state.setFilters({ price: "under-10k" });
-	expect(seen.slice(1)).toEqual([{ price: "under-10k" }]);
+	expect(updates.slice(1)).toEqual([{ price: "under-10k" }]);
 	stop();
 });
 
-test("a limit shows fewer and counts all, and can be changed", () => {
-	const state = createInventoryState(ready(), {}, 2);
+test("a limit reduces the vehicles, but not the total, and can be changed", () => {
+	const state = createInventoryState(readySource(), {}, 2);
 	expect(slugsOf(state.results.value.vehicles)).toEqual(slugsOf([first, second]));
 	expect(state.results.value.total).toBe(vehicles.length);
 	state.setLimit(3);
@@ -68,27 +69,8 @@ test("a limit shows fewer and counts all, and can be changed", () => {
 	expect(state.results.value.vehicles).toHaveLength(vehicles.length);
 });
 
-test("three vehicles are compared in the order of their choice, and no fourth", () => {
-	const state = createInventoryState(ready());
-	for (const vehicle of [third, first, second, fourth]) state.toggleCompared(vehicle);
-	expect(slugsOf(state.compared.value)).toEqual(slugsOf([third, first, second]));
-	state.toggleCompared(first);
-	state.toggleCompared(fourth);
-	expect(slugsOf(state.compared.value)).toEqual(slugsOf([third, second, fourth]));
-	state.clearCompared();
-	expect(state.compared.value).toEqual([]);
-});
-
-test("what is compared stays where a filter hides it", () => {
-	const state = createInventoryState(ready());
-	state.toggleCompared(first);
-	state.filter({ search: "no such vehicle" });
-	expect(state.results.value.total).toBe(0);
-	expect(state.compared.value).toEqual([first]);
-});
-
-test("another source keeps the filters", () => {
-	const state = createInventoryState(ready(), { search: second.name });
-	state.setSource(ready([first, second]));
+test("a new source keeps the filters", () => {
+	const state = createInventoryState(readySource(), { search: second.name });
+	state.setSource(readySource([first, second]));
 	expect(slugsOf(state.results.value.vehicles)).toEqual([second.slug]);
 });

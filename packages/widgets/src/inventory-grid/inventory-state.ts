@@ -3,48 +3,40 @@ import { computed, type ReadonlySignal, signal } from "@preact/signals-react";
 import type { AsyncState } from "../data/index.js";
 import { passesFilters, type VehicleFilters } from "./vehicle-filters.js";
 
-/** How many vehicles can stand side by side. */
-export const compareLimit = 3;
-
-/** What the grid shows. */
 export interface InventoryResults {
 	readonly status: "loading" | "ready" | "failed";
-	/** Those that pass the filters, as many as the limit allows. */
+	/** The vehicles that pass the filters, up to the limit. */
 	readonly vehicles: readonly Vehicle[];
-	/** How many pass the filters. */
+	/** The number of vehicles that pass the filters, including those above the limit. */
 	readonly total: number;
-	/** Why it failed. */
 	readonly error?: Error;
 }
 
-/** Where the vehicles come from, and how to ask again where it failed. */
+/** A source of vehicles: the API, or the host page. */
 export interface VehicleSource {
 	readonly resource: ReadonlySignal<AsyncState<readonly Vehicle[]>>;
+	/** Loads again after a failure. */
 	retry(): void;
 }
 
 export interface InventoryState {
 	readonly filters: ReadonlySignal<VehicleFilters>;
 	readonly results: ReadonlySignal<InventoryResults>;
-	/** The vehicles to stand side by side, in the order in which they were chosen. */
-	readonly compared: ReadonlySignal<readonly Vehicle[]>;
 
-	/** Sets some of the filters; the others stay. */
+	/** Changes some filters and keeps the others. */
 	filter(change: VehicleFilters): void;
-	/** Sets all of the filters at once; those that are not given are cleared. */
+	/** Replaces all filters. */
 	setFilters(filters: VehicleFilters): void;
+	/** Removes all filters. */
 	clear(): void;
-	/** Adds a vehicle to the comparison, or takes it out; a fourth is not added. */
-	toggleCompared(vehicle: Vehicle): void;
-	clearCompared(): void;
 	retry(): void;
-	/** Goes on with the same filters in another source. */
+	/** Replaces the source and keeps the filters. */
 	setSource(source: VehicleSource): void;
 	setLimit(limit: number | undefined): void;
 }
 
 /**
- * The inventory grid's state: what is filtered for, what passes, what is compared.
+ * The inventory grid's state: the filters, and the vehicles that pass them.
  *
  * @example
  * const state = createInventoryState(source, { category: "4-seater" });
@@ -52,13 +44,12 @@ export interface InventoryState {
  */
 export function createInventoryState(
 	initialSource: VehicleSource,
-	initial: VehicleFilters = {},
+	initialFilters: VehicleFilters = {},
 	initialLimit?: number,
 ): InventoryState {
 	const source = signal(initialSource);
-	const filters = signal(initial);
+	const filters = signal(initialFilters);
 	const limit = signal(initialLimit);
-	const compared = signal<readonly Vehicle[]>([]);
 
 	const results = computed((): InventoryResults => {
 		const state = source.value.resource.value;
@@ -66,14 +57,13 @@ export function createInventoryState(
 			return { status: "failed", vehicles: [], total: 0, error: state.error };
 		}
 		if (state.status === "loading") return { status: "loading", vehicles: [], total: 0 };
-		const found = state.data.filter((vehicle) => passesFilters(vehicle, filters.value));
-		return { status: "ready", vehicles: found.slice(0, limit.value), total: found.length };
+		const matches = state.data.filter((vehicle) => passesFilters(vehicle, filters.value));
+		return { status: "ready", vehicles: matches.slice(0, limit.value), total: matches.length };
 	});
 
 	return {
 		filters,
 		results,
-		compared,
 		filter(change) {
 			filters.value = { ...filters.peek(), ...change };
 		},
@@ -82,15 +72,6 @@ export function createInventoryState(
 		},
 		clear() {
 			filters.value = {};
-		},
-		toggleCompared(vehicle) {
-			const others = compared.peek().filter(({ slug }) => slug !== vehicle.slug);
-			const isChosen = others.length < compared.peek().length;
-			if (isChosen) compared.value = others;
-			else if (others.length < compareLimit) compared.value = [...others, vehicle];
-		},
-		clearCompared() {
-			compared.value = [];
 		},
 		retry: () => source.peek().retry(),
 		setSource(next) {

@@ -3,11 +3,11 @@ import { vehicleDetailTranslations } from "../vehicle-detail/index.js";
 import { comparisonTranslations } from "./comparison/messages.js";
 import { inventoryGridTranslations } from "./messages.js";
 
-/** Every text by its place. */
-function textsOf(messages: object, place = ""): [place: string, text: string][] {
+/** All texts by path. */
+function textsOf(messages: object, path = ""): [path: string, text: string][] {
 	return Object.entries(messages).flatMap(([name, value]) => {
-		const here = `${place}.${name}`;
-		return typeof value === "string" ? [[here, value]] : textsOf(value, here);
+		const textPath = `${path}.${name}`;
+		return typeof value === "string" ? [[textPath, value]] : textsOf(value, textPath);
 	});
 }
 
@@ -17,19 +17,19 @@ describe.each([
 	["inventory grid", inventoryGridTranslations],
 	["comparison", comparisonTranslations],
 	["vehicle detail", vehicleDetailTranslations],
-])("the words of the %s", (_, { en, es }) => {
+])("the texts of the %s", (_, { en, es }) => {
 	const english = textsOf(en);
 	const spanish = new Map(textsOf(es));
 
-	test("are there in both languages", () => {
-		expect([...spanish.keys()].sort()).toEqual(english.map(([place]) => place).sort());
+	test("exist in both languages", () => {
+		expect([...spanish.keys()].sort()).toEqual(english.map(([path]) => path).sort());
 	});
 
-	test.each(english)("%s has a text and the same placeholders in both languages", (place, text) => {
-		const translated = spanish.get(place) ?? "";
-		for (const one of [text, translated]) {
-			expect(one).not.toBe("");
-			expect(one.trim()).toBe(one);
+	test.each(english)("%s has a text and the same placeholders in both languages", (path, text) => {
+		const translated = spanish.get(path) ?? "";
+		for (const candidate of [text, translated]) {
+			expect(candidate).not.toBe("");
+			expect(candidate.trim()).toBe(candidate);
 		}
 		expect(placeholdersOf(translated)).toEqual(placeholdersOf(text));
 	});

@@ -3,7 +3,7 @@ import type { PluralMessage, Translations } from "../messages/index.js";
 import type { ComparisonMessages } from "./comparison/messages.js";
 import type { PriceRange } from "./vehicle-filters.js";
 
-/** Every visible or spoken word of the grid itself. */
+/** The texts of the grid itself. */
 export interface GridMessages {
 	regionLabel: string;
 	searchLabel: string;
@@ -29,7 +29,7 @@ export interface GridMessages {
 	notAvailable: string;
 }
 
-/** Every visible or spoken word of the inventory grid, with those of the comparison. */
+/** All texts of the inventory grid, including the comparison. */
 export interface InventoryGridMessages extends GridMessages, ComparisonMessages {}
 
 const en: GridMessages = {

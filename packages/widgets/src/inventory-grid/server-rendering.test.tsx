@@ -4,7 +4,8 @@ import { renderToString } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { createLoader } from "../data/index.js";
 import { NevProvider } from "../provider/index.js";
-import { InventoryGrid, type InventoryGridProps } from "./inventory-grid.js";
+import { InventoryGrid } from "./inventory-grid.js";
+import type { InventoryGridProps } from "./inventory-grid-props.js";
 
 const vehicles: Vehicle[] = sampleVehicles.map(({ drawing: _, ...vehicle }, index) => ({
 	id: index + 1,
@@ -12,15 +13,15 @@ const vehicles: Vehicle[] = sampleVehicles.map(({ drawing: _, ...vehicle }, inde
 }));
 
 interface Page {
-	/** What the API says before the server renders; without it nothing is asked. */
+	/** How the API responds before the server renders. Default: no request is sent. */
 	api?: "answers" | "fails";
 	locale?: string;
 }
 
 async function render(props: InventoryGridProps, { api, locale = "en" }: Page): Promise<string> {
-	const answer = () =>
+	const respond = () =>
 		api === "fails" ? Response.json({ error: "no" }, { status: 500 }) : Response.json(vehicles);
-	const loader = createLoader(createApiClient({ api: "/api", fetch: answer }));
+	const loader = createLoader(createApiClient({ api: "/api", fetch: respond }));
 	if (api) await loader.settle(queries.vehicles());
 	return renderToString(
 		<NevProvider loader={loader} locale={locale}>
@@ -29,13 +30,13 @@ async function render(props: InventoryGridProps, { api, locale = "en" }: Page): 
 	);
 }
 
-const count = (html: string, part: string) => html.split(part).length - 1;
+const count = (html: string, substring: string) => html.split(substring).length - 1;
 
-/** The text of HTML as a visitor without scripts reads it. */
+/** The text that a visitor without scripts reads. */
 const textOf = (html: string) => html.replace(/<[^>]+>/g, "").replaceAll("&#x27;", "'");
 
-describe("with its vehicles loaded", () => {
-	test("all of them are in the HTML, each with its address", async () => {
+describe("with the vehicles loaded", () => {
+	test("all vehicles are in the HTML, each with a link", async () => {
 		const html = await render({}, { api: "answers" });
 		for (const { name, slug } of vehicles) {
 			expect(textOf(html)).toContain(name);
@@ -46,7 +47,7 @@ describe("with its vehicles loaded", () => {
 		expect(html).not.toContain("nev-skeleton");
 	});
 
-	test("the filters of an address are in the form and in the list", async () => {
+	test("the filters apply to the form and to the list", async () => {
 		const filters = { category: "4-seater", search: "d6 max", price: "10k-15k" } as const;
 		const html = await render({ filters }, { api: "answers" });
 		expect(html).toContain('value="d6 max"');
@@ -56,43 +57,43 @@ describe("with its vehicles loaded", () => {
 		expect(textOf(html)).not.toContain("D6 Max GT6");
 	});
 
-	test("the form works before scripts do", async () => {
+	test("the form works before hydration", async () => {
 		const html = await render({ action: "/inventory" }, { api: "answers" });
 		expect(html).toMatch(/<form[^>]+action="\/inventory" method="get"/);
 		expect(html).toMatch(/<noscript><button type="submit"/);
 		for (const name of ["search", "category", "price"]) expect(html).toContain(`name="${name}"`);
 	});
 
-	test("filters that nothing passes say so", async () => {
+	test("it says that no vehicle passes the filters", async () => {
 		const html = await render({ filters: { search: "atlantis" } }, { api: "answers" });
 		expect(textOf(html)).toContain("No vehicles found");
 		expect(textOf(html)).toContain("View All Vehicles");
 	});
 
-	test("the words are those of the language", async () => {
+	test("the texts are in the language of the page", async () => {
 		const html = await render({}, { api: "answers", locale: "es" });
 		expect(textOf(html)).toContain(`${vehicles.length} vehículos disponibles`);
 	});
 
-	test("there is no inline style, which a strict policy would drop", async () => {
+	test("there is no inline style, which a strict policy would block", async () => {
 		expect(await render({ canCompare: true }, { api: "answers" })).not.toMatch(/\sstyle="/);
 	});
 });
 
-test("without them six grey cards stand in the HTML", async () => {
+test("while the vehicles load, six skeleton cards are in the HTML", async () => {
 	const html = await render({}, {});
 	expect(count(html, 'class="nev-skeleton"')).toBe(6);
 	expect(textOf(html)).toContain("Loading vehicles…");
 	expect(html).not.toContain("<article");
 });
 
-test("what could not be loaded is told, with a retry", async () => {
+test("a failure is shown with a retry button", async () => {
 	const html = await render({}, { api: "fails" });
 	expect(textOf(html)).toContain("The vehicles could not be loaded");
 	expect(textOf(html)).toContain("Try again");
 });
 
-test("the host's own vehicles need no loading, and a limit holds", async () => {
+test("the host page's own vehicles need no request, and the limit applies", async () => {
 	const html = await render({ vehicles: vehicles.slice(0, 5), limit: 2 }, {});
 	expect(count(html, "<article")).toBe(2);
 	expect(textOf(html)).toContain("5 vehicles available");

@@ -3,7 +3,7 @@ import { signal } from "@preact/signals-react";
 import { useEffect, useMemo, useState } from "react";
 import { useLoader } from "../data/index.js";
 import { useControllableState, useLoadEvents } from "../hooks/index.js";
-import type { InventoryGridProps } from "./inventory-grid.js";
+import type { InventoryGridProps } from "./inventory-grid-props.js";
 import {
 	createInventoryState,
 	type InventoryState,
@@ -11,7 +11,7 @@ import {
 } from "./inventory-state.js";
 import { readFilters, writeFilters } from "./vehicle-filters.js";
 
-/** The grid's state, in step with its properties and telling the host what happens. */
+/** The grid's state, in sync with its props. Reports loading and filter changes to the host page. */
 export function useInventory(props: InventoryGridProps): InventoryState {
 	const { vehicles, limit, category, filters } = props;
 	const loader = useLoader();
@@ -30,14 +30,14 @@ export function useInventory(props: InventoryGridProps): InventoryState {
 	return inventory;
 }
 
-/** Filters go both ways: the host sets them, and hears of what the visitor sets. */
+/** Keeps the filters of the state and those of the host page in sync. */
 function useFilters(inventory: InventoryState, props: InventoryGridProps): void {
 	const { filters, category, onFiltersChange } = props;
-	const given = writeFilters(filters ?? { category });
+	const value = writeFilters(filters ?? { category });
 	useControllableState({
-		value: given,
+		value,
 		current: () => writeFilters(inventory.filters.value),
-		apply: () => inventory.setFilters(readFilters(new URLSearchParams(given))),
+		apply: () => inventory.setFilters(readFilters(new URLSearchParams(value))),
 		onChange: onFiltersChange && (() => onFiltersChange(inventory.filters.peek())),
 		isControlled: filters !== undefined,
 	});

@@ -3,11 +3,10 @@ import { type MouseEvent, type ReactNode, useId } from "react";
 import { useLoader } from "../data/index.js";
 import { formatDollars } from "../messages/index.js";
 import { useNev } from "../provider/index.js";
-import { Badges } from "./badges.js";
 import type { GridMessages } from "./messages.js";
 
-/** How many of a vehicle's features a card shows. */
-const shownFeatures = 3;
+/** The maximum number of features on a card. */
+const maxFeatures = 3;
 
 export interface VehicleCardProps {
 	vehicle: Vehicle;
@@ -16,13 +15,13 @@ export interface VehicleCardProps {
 	href: string;
 	headingLevel?: 2 | 3 | 4;
 	onSelect?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
-	/** Loads the picture at once, for cards that are seen first. */
+	/** Loads the picture immediately, for the first cards. Default: when it is near the viewport. */
 	isFirst?: boolean;
-	/** Stands at the card's foot. */
+	/** The card's footer. */
 	children?: ReactNode;
 }
 
-/** A vehicle with its picture, price and range; all of it leads to the vehicle's page. */
+/** A vehicle's picture, price and range. The whole card links to the vehicle's page. */
 export function VehicleCard(props: VehicleCardProps) {
 	const { vehicle, messages, href, headingLevel = 3, onSelect, isFirst = false, children } = props;
 	const loader = useLoader();
@@ -39,7 +38,7 @@ export function VehicleCard(props: VehicleCardProps) {
 				height={300}
 				loading={isFirst ? "eager" : "lazy"}
 				decoding="async"
-				// What cannot be loaded leaves the picture's ground, and no browser's sign for it.
+				// Without a source the browser shows the background instead of its broken image icon.
 				onError={({ currentTarget }) => currentTarget.removeAttribute("src")}
 			/>
 			<div className="nev-vehicle-words">
@@ -58,9 +57,35 @@ export function VehicleCard(props: VehicleCardProps) {
 						<dd>{vehicle.range}</dd>
 					</div>
 				</dl>
-				<Badges vehicle={vehicle} limit={shownFeatures} notAvailable={messages.notAvailable} />
+				<VehicleBadges vehicle={vehicle} limit={maxFeatures} notAvailable={messages.notAvailable} />
 				{children}
 			</div>
 		</article>
+	);
+}
+
+export interface VehicleBadgesProps {
+	vehicle: Vehicle;
+	/** The maximum number of features to show. Default: all. */
+	limit?: number;
+	/** The text of the badge of an unavailable vehicle. */
+	notAvailable: string;
+	/** The accessible name of the list. */
+	label?: string;
+}
+
+/** Badges for a vehicle's features, and one if it is not available. Renders nothing without any. */
+export function VehicleBadges({ vehicle, limit, notAvailable, label }: VehicleBadgesProps) {
+	const features = vehicle.features.slice(0, limit);
+	if (features.length === 0 && vehicle.isAvailable) return null;
+	return (
+		<ul className="nev-badges" aria-label={label}>
+			{!vehicle.isAvailable && <li className="nev-badge nev-badge-strong">{notAvailable}</li>}
+			{features.map((feature) => (
+				<li key={feature} className="nev-badge">
+					{feature}
+				</li>
+			))}
+		</ul>
 	);
 }

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import {
 	type PriceRange,
 	passesFilters,
+	priceRanges,
 	readFilters,
 	type VehicleFilters,
 	writeFilters,
@@ -33,21 +34,21 @@ describe("price ranges (specification, section 5)", () => {
 		[14999.99, "10k-15k"],
 		[15000, "over-15k"],
 		[1e9, "over-15k"],
-	])("%d dollars is %s and nothing else", (price, range) => {
-		const fitting = (["under-10k", "10k-15k", "over-15k"] as const).filter((one) =>
-			passesFilters({ ...gt4, price }, { price: one }),
+	])("%d dollars is in %s only", (price, range) => {
+		const matches = priceRanges.filter((choice) =>
+			passesFilters({ ...gt4, price }, { price: choice }),
 		);
-		expect(fitting).toEqual([range]);
+		expect(matches).toEqual([range]);
 	});
 });
 
 describe("search", () => {
 	test.each(["d6 max", "D6 MAX GT4", "gt4", "lifted", "FOUR SEATS", "", "  "])(
-		"%j is in the name or the description",
+		"%j matches the name or the description",
 		(search) => expect(passesFilters(gt4, { search })).toBe(true),
 	);
 
-	test.each(["d6-max", "winch", "60 miles", "4-seater", "xt4"])("%j is in neither", (search) => {
+	test.each(["d6-max", "winch", "60 miles", "4-seater", "xt4"])("%j matches neither", (search) => {
 		expect(passesFilters(gt4, { search })).toBe(false);
 	});
 });
@@ -60,11 +61,11 @@ test.each<[VehicleFilters, boolean]>([
 	[{ category: "4-seater", search: "max", price: "over-15k" }, false],
 	[{ category: "6-seater", search: "max", price: "10k-15k" }, false],
 	[{ category: "4-seater", search: "min", price: "10k-15k" }, false],
-])("every filter of %j must be passed", (filters, passes) => {
+])("a vehicle passes only if it passes every filter of %j", (filters, passes) => {
 	expect(passesFilters(gt4, filters)).toBe(passes);
 });
 
-describe("in an address", () => {
+describe("readFilters and writeFilters", () => {
 	test.each<[string, VehicleFilters]>([
 		["", {}],
 		["category=4x4-awd", { category: "4x4-awd" }],
@@ -77,23 +78,23 @@ describe("in an address", () => {
 			},
 		],
 		["search=%26%C3%B1%3D", { search: "&ñ=" }],
-	])("%j is read and written the same", (address, filters) => {
-		expect(readFilters(new URLSearchParams(address))).toEqual(filters);
-		expect(writeFilters(filters)).toBe(address);
+	])("read and write %j", (query, filters) => {
+		expect(readFilters(new URLSearchParams(query))).toEqual(filters);
+		expect(writeFilters(filters)).toBe(query);
 	});
 
-	test("equal filters are written the same, whatever their order", () => {
+	test("equal filters are written the same in any order", () => {
 		expect(writeFilters({ price: "10k-15k", search: "max", category: "utility" })).toBe(
 			writeFilters({ category: "utility", search: "max", price: "10k-15k" }),
 		);
 	});
 
-	test("what does not fit is passed over", () => {
+	test("invalid values are ignored", () => {
 		const parameters = new URLSearchParams("category=boat&price=free&search=&colour=red");
 		expect(readFilters(parameters)).toEqual({});
 	});
 
-	test("a search is cut to what the field takes", () => {
+	test("a search text is cut to the field's maximum length", () => {
 		const { search } = readFilters(new URLSearchParams({ search: "x".repeat(500) }));
 		expect(search).toHaveLength(100);
 	});

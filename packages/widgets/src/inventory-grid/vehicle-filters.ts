@@ -6,19 +6,19 @@ import {
 	vehicleSearchText,
 } from "@nev/contract";
 
-/** The price ranges that a visitor can choose from (specification, section 5). */
+/** The price ranges of the filter (specification, section 5). */
 export const priceRanges = ["under-10k", "10k-15k", "over-15k"] as const;
 
 export type PriceRange = (typeof priceRanges)[number];
 
-/** What narrows the list of vehicles, as an address carries it: `?category=&search=&price=`. */
+/** Filters of the vehicle list, as in a query string: `?category=&search=&price=`. */
 export interface VehicleFilters {
 	readonly search?: string | undefined;
 	readonly category?: VehicleCategory | undefined;
 	readonly price?: PriceRange | undefined;
 }
 
-/** Whether a price lies in a range, in US dollars (specification, section 5). */
+/** Whether a price in US dollars is in a range (specification, section 5). */
 function isInPriceRange(price: number, range: PriceRange): boolean {
 	switch (range) {
 		case "under-10k":
@@ -30,7 +30,7 @@ function isInPriceRange(price: number, range: PriceRange): boolean {
 	}
 }
 
-/** Whether a vehicle passes every filter that is set. */
+/** Whether a vehicle passes all filters that are set. */
 export function passesFilters(
 	vehicle: Vehicle,
 	{ search = "", category, price }: VehicleFilters,
@@ -42,21 +42,21 @@ export function passesFilters(
 	);
 }
 
-/** The filters of an address, or of the form; what does not fit is passed over. */
+/** Reads filters from a query string or the form. Ignores invalid values. */
 export function readFilters(parameters: URLSearchParams | FormData): VehicleFilters {
 	const category = parameters.get("category");
 	const price = parameters.get("price");
 	return {
 		search: parameters.get("search")?.toString().slice(0, 100) || undefined,
-		category: vehicleCategories.find((known) => known === category),
-		price: priceRanges.find((known) => known === price),
+		category: vehicleCategories.find((choice) => choice === category),
+		price: priceRanges.find((choice) => choice === price),
 	};
 }
 
-/** The address form of filters, without what is not set; equal filters have the same. */
+/** Writes filters as a query string. Equal filters give equal strings. */
 export function writeFilters({ category, search, price }: VehicleFilters): string {
-	const given = Object.entries({ category, search, price }).flatMap(([name, value]) =>
+	const entries = Object.entries({ category, search, price }).flatMap(([name, value]) =>
 		value ? [[name, value]] : [],
 	);
-	return new URLSearchParams(given).toString();
+	return new URLSearchParams(entries).toString();
 }

@@ -27,18 +27,18 @@ describe("the number", () => {
 		expect(formatDistance("en", miles)).toBe(expected);
 	});
 
-	test("is written the language's way", () => {
+	test("is formatted for the locale", () => {
 		expect(formatDistance("es", 4.23)).toBe("6,8 km");
 	});
 });
 
-describe("spoken", () => {
+describe("the long form", () => {
 	test.each([
 		["en", 1, "1 mile"],
 		["en", 4.23, "4.2 miles"],
 		["es-US", 4.23, "4.2 millas"],
 		["es-MX", 1, "1.6 kilómetros"],
-	])("in %s, %d miles are %s", (locale, miles, expected) => {
+	])("in %s of %d miles is %s", (locale, miles, expected) => {
 		expect(formatDistance(locale, miles, "long")).toBe(expected);
 	});
 });

@@ -3,13 +3,13 @@ const kilometresPerMile = 1.609344;
 /** The regions that post road distances in miles (Unicode CLDR, measurement data). */
 const mileRegions = new Set(["US", "GB", "LR", "MM", "PR", "GU", "VI", "AS", "MP"]);
 
-/** Whether road distances are given in miles where a language is at home. */
+/** Whether road distances are in miles in a locale's region. */
 export function usesMiles(locale: string): boolean {
 	return mileRegions.has(new Intl.Locale(locale).maximize().region ?? "US");
 }
 
 /**
- * A distance as a driver reads it: miles or kilometres by language, a tenth where it is short.
+ * Formats a road distance in the locale's unit, miles or kilometres. Below 10 it has one decimal.
  *
  * @example formatDistance("en", 4.23) // "4.2 mi"
  */

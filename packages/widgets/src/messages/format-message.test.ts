@@ -4,21 +4,21 @@ import { formatMessage } from "./format-message.js";
 const dealers = { one: "{count} dealer", other: "{count} dealers" };
 
 describe("placeholders", () => {
-	test("are filled, as often as they stand", () => {
+	test("are replaced at every occurrence", () => {
 		expect(formatMessage("en", "{name}, {city}, {name}", { name: "A", city: "B" })).toBe("A, B, A");
 	});
 
-	test("stay as they are where nothing is given for them", () => {
+	test("stay as they are without a value", () => {
 		expect(formatMessage("en", "Call {name}")).toBe("Call {name}");
 	});
 
-	test("take a text as it is, even one that looks like a placeholder", () => {
+	test("take a value literally, even one that looks like a placeholder", () => {
 		expect(formatMessage("en", "{name} in {city}", { name: "{city} $& $1", city: "Rome" })).toBe(
 			"{city} $& $1 in Rome",
 		);
 	});
 
-	test("write numbers the language's way", () => {
+	test("format numbers for the locale", () => {
 		expect(formatMessage("en", "{count}", { count: 12345 })).toBe("12,345");
 		expect(formatMessage("es", "{count}", { count: 12345 })).toBe("12.345");
 		expect(formatMessage("es-US", "{count}", { count: 12345 })).toBe("12,345");
@@ -39,7 +39,7 @@ describe("plurals", () => {
 		expect(formatMessage("fr", dealers, { count: 0 })).toBe("0 dealer");
 	});
 
-	test("take the plural where no count is given", () => {
+	test("are plural without a count", () => {
 		expect(formatMessage("en", dealers)).toBe("{count} dealers");
 	});
 });

@@ -1,4 +1,4 @@
-/** A message in one or two numbers, chosen by the language's plural rules: `{ one, other }`. */
+/** A message with a singular and a plural text. */
 export interface PluralMessage {
 	one: string;
 	other: string;
@@ -7,7 +7,8 @@ export interface PluralMessage {
 type Values = Readonly<Record<string, string | number>>;
 
 /**
- * Fills a message's placeholders; numbers are written the language's way.
+ * Replaces a message's placeholders. Numbers are formatted for the locale. Of a plural message, the
+ * locale's plural rules for `values.count` select the text.
  *
  * @example formatMessage("en", { one: "{count} dealer", other: "{count} dealers" }, { count: 1200 })
  * // "1,200 dealers"
@@ -17,7 +18,7 @@ export function formatMessage(
 	message: string | PluralMessage,
 	values: Values = {},
 ): string {
-	const text = typeof message === "string" ? message : choose(locale, message, values.count);
+	const text = typeof message === "string" ? message : selectPlural(locale, message, values.count);
 	return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
 		const value = values[name];
 		if (value === undefined) return placeholder;
@@ -25,7 +26,7 @@ export function formatMessage(
 	});
 }
 
-function choose(locale: string, message: PluralMessage, count: string | number = 0): string {
+function selectPlural(locale: string, message: PluralMessage, count: string | number = 0): string {
 	const rule = new Intl.PluralRules(locale).select(Number(count));
 	return rule === "one" ? message.one : message.other;
 }

@@ -1,5 +1,5 @@
+export { formatDollars } from "@nev/financing";
 export { formatDistance } from "./format-distance.js";
-export { formatDollars } from "./format-dollars.js";
 export { formatMessage, type PluralMessage } from "./format-message.js";
 export {
 	languageAttributes,

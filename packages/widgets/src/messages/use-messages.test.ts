@@ -12,30 +12,33 @@ test.each([
 	["en-GB", "Hello"],
 	["est", "Hello"],
 	["fr", "Hello"],
-])("the words for %s", (locale, expected) => {
+])("the messages for %s", (locale, expected) => {
 	expect(messagesFor(greetings, locale).hello).toBe(expected);
 });
 
-describe("the host's own words", () => {
-	const words = { title: "Options", fields: { price: "Price", term: "Term" } };
+describe("overrides", () => {
+	const messages = { title: "Options", fields: { price: "Price", term: "Term" } };
 
-	test("stand in their places, and leave the others of their group", () => {
-		expect(applyOverrides(words, { title: "Optionen" })).toEqual({ ...words, title: "Optionen" });
-		const own = { fields: { price: "Preis" } };
-		expect(applyOverrides(words, own).fields).toEqual({ price: "Preis", term: "Term" });
-		expect(words.fields.price).toBe("Price");
+	test("replace single messages, also within a group", () => {
+		expect(applyOverrides(messages, { title: "Optionen" })).toEqual({
+			...messages,
+			title: "Optionen",
+		});
+		const overrides = { fields: { price: "Preis" } };
+		expect(applyOverrides(messages, overrides).fields).toEqual({ price: "Preis", term: "Term" });
+		expect(messages.fields.price).toBe("Price");
 	});
 
-	test("reach into a group within a group, and take a list as a whole", () => {
+	test("reach nested groups, and replace a list as a whole", () => {
 		const options = { cash: { name: "Contado", features: ["Sin interés", "Sin pagos"] } };
-		const own = { options: { cash: { features: ["Todo de una vez"] } } };
-		expect(applyOverrides({ options }, own).options.cash).toEqual({
+		const overrides = { options: { cash: { features: ["Todo de una vez"] } } };
+		expect(applyOverrides({ options }, overrides).options.cash).toEqual({
 			name: "Contado",
 			features: ["Todo de una vez"],
 		});
 	});
 
-	test("may be of another kind: one text for both numbers", () => {
+	test("may replace a plural message by one text", () => {
 		const count: { count: string | { one: string; other: string } } = {
 			count: { one: "1 cart", other: "{count} carts" },
 		};
@@ -43,13 +46,13 @@ describe("the host's own words", () => {
 	});
 });
 
-describe("the language of the words", () => {
-	test("is the one that ships, whatever the page's is", () => {
+describe("the language attributes", () => {
+	test("name the shipped language, whatever the page's is", () => {
 		expect(languageAttributes("es-MX", undefined)).toEqual({ lang: "es", dir: "ltr" });
 		expect(languageAttributes("ar", undefined)).toEqual({ lang: "en", dir: "ltr" });
 	});
 
-	test("is the page's where the host gives words of its own", () => {
+	test("name the page's language if there are overrides", () => {
 		expect(languageAttributes("ar", { hello: "مرحبا" })).toEqual({ lang: "ar" });
 	});
 });
@@ -65,7 +68,7 @@ describe("the locale of numbers and units", () => {
 		expect(messagesLocale(locale, undefined)).toBe(expected);
 	});
 
-	test("is the page's where the host gives words of its own", () => {
+	test("is the page's if there are overrides", () => {
 		expect(messagesLocale("fr-CA", { hello: "Bonjour" })).toBe("fr-CA");
 	});
 });

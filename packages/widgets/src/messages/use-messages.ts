@@ -1,56 +1,54 @@
 import { useMemo } from "react";
 import { useNev } from "../provider/index.js";
 
-/**
- * The host's own words in place of some: all of them optional, in groups too, such as the fields'
- * labels.
- */
-export type MessageOverrides<Words> = { [Name in keyof Words]?: OwnWords<Words[Name]> };
+/** A host page's own texts: any of a widget's messages, also within groups such as the labels. */
+export type MessageOverrides<Messages> = { [Name in keyof Messages]?: Override<Messages[Name]> };
 
-type OwnWords<Words> = Words extends string | readonly string[] | undefined
-	? Words
-	: MessageOverrides<Words>;
+type Override<Message> = Message extends string | readonly string[] | undefined
+	? Message
+	: MessageOverrides<Message>;
 
-/** A widget's words in the languages that ship. */
+/** A widget's messages in the languages that ship. */
 export interface Translations<Messages> {
 	en: Messages;
 	es: Messages;
 }
 
 /**
- * The words of a widget in the provider's language, with the host's own in place of some.
+ * The messages of a widget in the provider's language, with the host page's overrides.
  *
- * @param around the words of the part that this one stands in, which are given along
+ * @param base messages of the enclosing part, to include in the result
  */
-export function useMessages<Messages extends object, Around extends object = object>(
+export function useMessages<Messages extends object, Base extends object = object>(
 	translations: Translations<Messages>,
-	own: MessageOverrides<Around & Messages> | undefined,
-	around?: Around,
-): Around & Messages {
+	overrides: MessageOverrides<Base & Messages> | undefined,
+	base?: Base,
+): Base & Messages {
 	const { locale } = useNev();
 	return useMemo(
-		() => applyOverrides({ ...(around as Around), ...messagesFor(translations, locale) }, own),
-		[translations, locale, own, around],
+		() => applyOverrides({ ...(base as Base), ...messagesFor(translations, locale) }, overrides),
+		[translations, locale, overrides, base],
 	);
 }
 
-/** The words with the host's own in their places; of a group each word by itself. */
-export function applyOverrides<Words extends object>(
-	words: Words,
-	own: MessageOverrides<Words> | undefined,
-): Words {
-	const together = { ...words } as Record<string, unknown>;
-	for (const [name, text] of Object.entries(own ?? {})) {
-		const group = together[name];
-		together[name] = isGroup(group) && isGroup(text) ? applyOverrides(group, text) : text;
+/** Merges overrides into messages. Groups are merged message by message. */
+export function applyOverrides<Messages extends object>(
+	messages: Messages,
+	overrides: MessageOverrides<Messages> | undefined,
+): Messages {
+	const merged = { ...messages } as Record<string, unknown>;
+	for (const [name, override] of Object.entries(overrides ?? {})) {
+		const message = merged[name];
+		merged[name] =
+			isGroup(message) && isGroup(override) ? applyOverrides(message, override) : override;
 	}
-	return together as Words;
+	return merged as Messages;
 }
 
-const isGroup = (words: unknown): words is object =>
-	typeof words === "object" && !Array.isArray(words);
+const isGroup = (message: unknown): message is object =>
+	typeof message === "object" && !Array.isArray(message);
 
-/** The words of a language; English where it does not ship. */
+/** The messages in a locale's language, or in English if that language does not ship. */
 export function messagesFor<Messages>(
 	translations: Translations<Messages>,
 	locale: string,
@@ -63,23 +61,22 @@ function shippedLanguage(locale: string): keyof Translations<unknown> {
 }
 
 /**
- * The locale of the numbers and units among a widget's words: the page's own, and where its language
- * does not ship, English as it is used in the page's region.
+ * The locale for numbers and units within messages. It is the page's own, unless the messages fall
+ * back to English: then it is English in the page's region.
  */
-export function messagesLocale(locale: string, own: object | undefined): string {
+export function messagesLocale(locale: string, overrides: object | undefined): string {
 	const { language, region } = new Intl.Locale(locale);
-	if (own || language === shippedLanguage(locale)) return locale;
+	if (overrides || language === shippedLanguage(locale)) return locale;
 	return region ? `en-${region}` : "en";
 }
 
 /**
- * What a widget's words are written in, for the element around them: the page's own language may be
- * one that does not ship, or one that is written from right to left. Where the host gives words of
- * its own, they are in the page's language.
+ * The language and direction attributes for an element that contains messages. The page's language
+ * may not ship, or may be written right to left. Overrides are in the page's language.
  */
 export function languageAttributes(
 	locale: string,
-	own: object | undefined,
+	overrides: object | undefined,
 ): { lang: string; dir?: "ltr" } {
-	return own ? { lang: locale } : { lang: shippedLanguage(locale), dir: "ltr" };
+	return overrides ? { lang: locale } : { lang: shippedLanguage(locale), dir: "ltr" };
 }

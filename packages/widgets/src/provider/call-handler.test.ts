@@ -1,12 +1,12 @@
 import { expect, test, vi } from "vitest";
 import { callHandler } from "./call-handler.js";
 
-test("what the host answers is given", () => {
+test("returns what the handler returns", () => {
 	expect(callHandler(() => false)).toBe(false);
 });
 
-test("what the host throws is reported, and no more", () => {
-	const error = new Error("the host's");
+test("reports what the handler throws, and goes on", () => {
+	const error = new Error("from the host page");
 	const report = vi.fn();
 	vi.stubGlobal("queueMicrotask", report);
 	expect(

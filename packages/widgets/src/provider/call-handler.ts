@@ -1,10 +1,10 @@
 /**
- * Calls a handler of the host's. What it throws is reported as the page's own error, and stops
- * nothing of the widget's.
+ * Calls a handler of the host page. An error it throws is reported as uncaught, as from an event
+ * listener, and does not interrupt the widget.
  *
  * @example callHandler(() => props.onReady?.());
  */
-export function callHandler<Answer>(call: () => Answer): Answer | undefined {
+export function callHandler<Result>(call: () => Result): Result | undefined {
 	try {
 		return call();
 	} catch (error) {

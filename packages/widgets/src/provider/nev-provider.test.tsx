@@ -6,9 +6,9 @@ function Locale() {
 	return useNev().locale;
 }
 
-function localeIn(given?: string): string {
+function providedLocale(locale?: string): string {
 	return renderToString(
-		<NevProvider {...(given && { locale: given })}>
+		<NevProvider {...(locale && { locale })}>
 			<Locale />
 		</NevProvider>,
 	);
@@ -16,20 +16,20 @@ function localeIn(given?: string): string {
 
 describe("the locale", () => {
 	test("is American English by default", () => {
-		expect(localeIn()).toBe("en-US");
+		expect(providedLocale()).toBe("en-US");
 	});
 
-	test("is that of the United States where no region is given", () => {
-		expect(localeIn("es")).toBe("es-US");
-		expect(localeIn("zh-Hant")).toBe("zh-Hant-US");
+	test("gets the region US if it has none", () => {
+		expect(providedLocale("es")).toBe("es-US");
+		expect(providedLocale("zh-Hant")).toBe("zh-Hant-US");
 	});
 
-	test("keeps the region that is given", () => {
-		expect(localeIn("es-MX")).toBe("es-MX");
-		expect(localeIn("es-419")).toBe("es-419");
+	test("keeps its region", () => {
+		expect(providedLocale("es-MX")).toBe("es-MX");
+		expect(providedLocale("es-419")).toBe("es-419");
 	});
 });
 
-test("a widget without a provider says what is missing", () => {
+test("a widget without a provider throws an error with the fix", () => {
 	expect(() => renderToString(<Locale />)).toThrow("Put <NevProvider");
 });

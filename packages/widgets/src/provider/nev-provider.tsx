@@ -1,40 +1,40 @@
 import { createContext, type ReactNode, useContext, useMemo } from "react";
-import type { Loader } from "../data/index.js";
+import type { Loader } from "../data/loader.js";
 
-/** Something a visitor should be told, in words of their language. */
+/** A message for the visitor, in their language. */
 export interface Notification {
 	tone: "success" | "destructive";
 	title: string;
 	description?: string;
 }
 
-/** Where the widgets inside a provider have their data from; `useLoader` asks it. */
+/** The data source of the widgets inside a provider, for `useLoader`. */
 export type DataSource =
 	| { readonly loader: Loader }
 	| { readonly loader?: never; readonly api: string; readonly credentials: RequestCredentials };
 
-/** What every widget finds around it. */
+/** What a provider gives to the widgets inside it. */
 export interface NevContext {
 	source: DataSource;
-	/** A BCP 47 tag with a region; words, numbers and units follow it. */
+	/** A BCP 47 tag with a region, for messages, numbers and units. */
 	locale: string;
-	/** Shows a notification outside the widget; absent where the widget must show it in itself. */
+	/** Shows a notification outside the widget. If undefined, the widget shows it itself. */
 	notify: ((notification: Notification) => void) | undefined;
 }
 
 export interface NevProviderProps {
 	/** The base address of the API: `"/api"` or `"https://example.com/api"`. */
 	api?: string;
-	/** Stands in for `api`: a loader of the caller's own, such as one that a server has filled. */
+	/** Replaces `api`: the caller's own loader, such as one that a server has filled. */
 	loader?: Loader;
-	/** Whether cookies go along with each call. */
+	/** Whether requests to the API include cookies. Default: `"omit"`. */
 	credentials?: RequestCredentials;
 	/**
-	 * The language of the words, a BCP 47 tag. Default: `"en"`. Without a region it is the language as
-	 * it is used in the United States, where the dealerships are: `"es"` has miles, `"es-MX"` has not.
+	 * The language, a BCP 47 tag. Default: `"en"`. Without a region, the region is the United States,
+	 * where the dealerships are: `"es"` uses miles, `"es-MX"` uses kilometres.
 	 */
 	locale?: string;
-	/** Shows notifications the page's own way; without it widgets show them in themselves. */
+	/** Shows a notification in the page. Without it, a widget shows its notifications itself. */
 	notify?: (notification: Notification) => void;
 	children?: ReactNode;
 }
@@ -42,7 +42,7 @@ export interface NevProviderProps {
 const Context = createContext<NevContext | undefined>(undefined);
 
 /**
- * Gives the widgets inside it their API, their language and a way to tell the visitor something.
+ * Gives the widgets inside it their API, their language and a way to notify the visitor.
  *
  * @example
  * <NevProvider api="https://example.com/api" locale="es">
@@ -51,7 +51,7 @@ const Context = createContext<NevContext | undefined>(undefined);
  */
 export function NevProvider(props: NevProviderProps) {
 	const { loader, api = "/api", credentials = "omit", locale = "en", notify, children } = props;
-	// By itself, so that another language or another way to notify loads nothing anew.
+	// Memoized separately, so that a new `locale` or `notify` does not create a new loader.
 	const source: DataSource = useMemo(
 		() => (loader ? { loader } : { api, credentials }),
 		[loader, api, credentials],
@@ -68,16 +68,14 @@ function withRegion(locale: string): string {
 }
 
 /**
- * What the nearest provider gives.
+ * Reads the nearest provider.
  *
- * @throws {Error} where there is none
+ * @throws {Error} if there is none
  */
 export function useNev(): NevContext {
 	const context = useContext(Context);
 	if (!context) {
-		throw new Error(
-			'A widget stands outside of <NevProvider>. Put <NevProvider api="https://…/api"> around it.',
-		);
+		throw new Error('Put <NevProvider api="https://…/api"> around the widgets.');
 	}
 	return context;
 }

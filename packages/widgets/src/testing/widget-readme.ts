@@ -1,21 +1,23 @@
 import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import ts from "typescript";
 import { describe, expect, test } from "vitest";
 import type { WidgetDefinition } from "../elements/define-widget.js";
 
-/** A widget's README and the files beside it. */
+/** A widget's README and the files next to it. */
 export interface WidgetReadme {
 	readonly text: string;
-	/** The cells of a section's tables, without their heads. */
+	/** The cells of a section's tables, without the header rows. */
 	rowsOf(section: string): string[][];
-	/** A file beside the README, such as `"element.tsx"`. */
+	/** Reads a file next to the README, such as `"dealer-locator.css"`. */
 	read(path: string): string;
 }
 
-/** Reads the README of the folder that a test stands in: `widgetReadme(import.meta.url)`. */
+/** Reads the README in the folder of a test: `widgetReadme(import.meta.url)`. */
 export function widgetReadme(testUrl: string): WidgetReadme {
 	const read = (path: string) => readFileSync(new URL(path, testUrl), "utf8");
 	const text = read("README.md");
-	const isRule = (line = "") => /^\| ---/.test(line);
+	const isDelimiterRow = (line = "") => /^\| ---/.test(line);
 	return {
 		text,
 		read,
@@ -24,8 +26,8 @@ export function widgetReadme(testUrl: string): WidgetReadme {
 			const [body = ""] = after.split("\n## ");
 			return body
 				.split("\n")
-				.filter((line, index, lines) => line.startsWith("|") && !isRule(lines[index + 1]))
-				.filter((line) => !isRule(line))
+				.filter((line, index, lines) => line.startsWith("|") && !isDelimiterRow(lines[index + 1]))
+				.filter((line) => !isDelimiterRow(line))
 				.map((line) => line.split(" | ").map((cell) => cell.replace(/^\| |[`|]/g, "").trim()));
 		},
 	};
@@ -33,53 +35,95 @@ export function widgetReadme(testUrl: string): WidgetReadme {
 
 export interface ReadmeSource {
 	widget: WidgetDefinition;
-	/** The component's file and the interface of its properties. */
-	component: readonly [path: string, props: string];
-	/** How many events the element fires, so that a pattern that finds none is no proof. */
-	events: number;
-	/** The sheets whose tokens the README tells; none where it refers to another one. */
+	/** The interface of the component's properties. */
+	props: string;
+	/** The interface of the element's events. */
+	events: string;
+	/** The style sheets whose tokens the README lists; undefined if it refers to another README. */
 	sheets?: readonly string[];
 }
 
-/** Holds a README's tables to the source: attributes, properties, events and tokens. */
+/** Tests that a README's tables match the source: attributes, properties, events and tokens. */
 export function describeReadme(readme: WidgetReadme, source: ReadmeSource): void {
-	const { widget, component, events, sheets } = source;
+	const { widget, props, events, sheets } = source;
 	const namesIn = (section: string) => readme.rowsOf(section).map(([name]) => name);
+	// Not within a test, whose time is limited.
+	const [propNames, eventNames] = [membersOf(props), membersOf(events).sort()];
 
-	describe("the README tells", () => {
+	describe("the README documents", () => {
 		test("every attribute", () => {
 			expect(namesIn("Attributes")).toEqual(["api", "lang", ...widget.attributes]);
 		});
 
-		test("every property, of the element and of the component", () => {
-			const [path, name] = component;
-			const pattern = new RegExp(`interface ${name} \\{(.+?)\\n\\}`, "s");
-			const [, body = ""] = pattern.exec(readme.read(path)) ?? [];
-			const props = [...body.matchAll(/^\t(\w+)\?:/gm)].map(([, prop]) => prop);
-			expect(props).toContain("headingLevel");
-			expect(namesIn("Properties")).toEqual([...widget.properties, "messages", ...props]);
+		test("every property of the element and of the component", () => {
+			const names = [...widget.properties, "messages", ...propNames];
+			expect(names).toContain("headingLevel");
+			expect(namesIn("Properties").sort()).toEqual(names.sort());
 		});
 
 		test("every event", () => {
-			const fired = readme.read("element.tsx").matchAll(/emit\("(nev:[\w-]+)"/g);
-			const names = [...fired].map(([, event]) => event);
-			expect(names).toHaveLength(events);
-			expect(namesIn("Events")).toEqual(names);
+			expect(namesIn("Events").sort()).toEqual(eventNames);
+			expect(eventsFiredIn(readme.read("element.tsx")).sort()).toEqual(eventNames);
 		});
 
 		if (!sheets) return;
 		test("every token, with its light and its dark value", () => {
-			const used = sheets.map(readme.read).join("\n");
-			const told = new Map(
+			const css = sheets.map(readme.read).join("\n");
+			const documented = new Map(
 				readme.rowsOf("Look").map(([token = "", light, dark]) => [token, [light, dark]]),
 			);
-			const known = new Set([...used.matchAll(/var\((--nev-[\w-]+)/g)].map(([, token]) => token));
-			expect(known.size).toBeGreaterThan(10);
-			expect([...told.keys()].sort()).toEqual([...known].sort());
-			const pairs = used.matchAll(/var\((--nev-[\w-]+), light-dark\((#\w+), (#\w+)\)\)/g);
+			const tokens = new Set([...css.matchAll(/var\((--nev-[\w-]+)/g)].map(([, token]) => token));
+			expect(tokens.size).toBeGreaterThan(10);
+			expect([...documented.keys()].sort()).toEqual([...tokens].sort());
+			const pairs = css.matchAll(/var\((--nev-[\w-]+), light-dark\((#\w+), (#\w+)\)\)/g);
 			for (const [, token = "", light, dark] of pairs) {
-				expect(told.get(token)).toEqual([light, dark]);
+				expect(documented.get(token)).toEqual([light, dark]);
 			}
 		});
 	});
+}
+
+/** Compiling takes seconds, so the READMEs share one program. */
+let program: ts.Program | undefined;
+
+/** The names of an interface's members, including inherited ones. */
+function membersOf(interfaceName: string): string[] {
+	program ??= compilePackage();
+	const declaration = program
+		.getSourceFiles()
+		.flatMap(({ statements }) => statements)
+		.find((node) => ts.isInterfaceDeclaration(node) && node.name.text === interfaceName);
+	if (!declaration) throw new Error(`There is no interface ${interfaceName}.`);
+	const type = program.getTypeChecker().getTypeAtLocation(declaration);
+	return type.getProperties().map(({ name }) => name);
+}
+
+function compilePackage(): ts.Program {
+	const folder = fileURLToPath(new URL("../..", import.meta.url));
+	const { config } = ts.readConfigFile(`${folder}tsconfig.json`, ts.sys.readFile);
+	const { options } = ts.parseJsonConfigFileContent(config, ts.sys, folder);
+	// The names of members do not depend on the types of libraries.
+	return ts.createProgram([`${folder}src/elements/index.ts`], {
+		...options,
+		types: [],
+		noLib: true,
+	});
+}
+
+/** The names of the events that an element's source fires by `emit("nev:…")`. */
+function eventsFiredIn(code: string): string[] {
+	const names: string[] = [];
+	function visit(node: ts.Node): void {
+		if (
+			ts.isCallExpression(node) &&
+			ts.isPropertyAccessExpression(node.expression) &&
+			node.expression.name.text === "emit"
+		) {
+			const [name] = node.arguments;
+			if (name && ts.isStringLiteral(name)) names.push(name.text);
+		}
+		ts.forEachChild(node, visit);
+	}
+	visit(ts.createSourceFile("element.tsx", code, ts.ScriptTarget.Latest));
+	return names;
 }

@@ -8,15 +8,15 @@ export interface AccordionItem {
 
 export interface AccordionProps {
 	items: readonly AccordionItem[];
-	/** The same for items of which one is open at a time; unique on the page. */
+	/** Groups the items so that only one is open at a time. Must be unique on the page. */
 	name: string;
-	/** The level of the titles, as headings. Default: 3. */
+	/** The heading level of the titles. Default: 3. */
 	headingLevel?: 2 | 3 | 4;
 }
 
 /**
- * Titles that open to their content, one at a time, and close again. It is the browser's own
- * disclosure, so it works before scripts arrive, and a search within the page opens what it finds.
+ * A list of titles that expand to their content, one at a time. It uses `details` elements, so it
+ * works before scripts have loaded, and the browser's search in the page expands what it matches.
  */
 export function Accordion({ items, name, headingLevel = 3 }: AccordionProps) {
 	const Heading = `h${headingLevel}` as const;

@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The one thing to press. It never sends a form unless it is told to. */
+/** For the main action. Without a `type`, it does not submit a form. */
 export const Primary: Story = {
 	args: { variant: "primary" },
 	play: async ({ canvas, userEvent, args }) => {
@@ -44,7 +44,7 @@ export const Disabled: Story = {
 	},
 };
 
-/** A link that looks like a button is a link to a screen reader. */
+/** Screen readers announce a link, not a button. */
 export const Link: Story = {
 	render: () => (
 		<ButtonLink variant="primary" href="tel:+12395550142" icon={<Phone aria-hidden="true" />}>
@@ -57,7 +57,7 @@ export const Link: Story = {
 	},
 };
 
-/** Every button is high enough for a finger: 44 pixels. */
+/** Every button is at least 44 pixels high, for touch. A long text wraps. */
 export const Long: Story = {
 	args: { children: "Concesionarios a menos de cincuenta millas de Rancho Cucamonga, California" },
 	globals: { width: "280" },

@@ -1,16 +1,16 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from "react";
 
 export interface ButtonVariantProps {
-	/** `primary` is the one thing to press; default `secondary`. */
+	/** `primary` is for the main action. Default: `secondary`. */
 	variant?: "primary" | "secondary" | "quiet";
-	/** Stands before the words. */
+	/** Rendered before the text. */
 	icon?: ReactNode;
 }
 
 export type ButtonProps = ButtonVariantProps & ButtonHTMLAttributes<HTMLButtonElement>;
 export type ButtonLinkProps = ButtonVariantProps & AnchorHTMLAttributes<HTMLAnchorElement>;
 
-/** A button; of type `button` where nothing else is said. */
+/** A button. Its `type` is `button` by default. */
 export function Button({ variant, icon, className, children, ...rest }: ButtonProps) {
 	return (
 		<button type="button" {...rest} className={buttonClass(variant, className)}>
@@ -20,7 +20,7 @@ export function Button({ variant, icon, className, children, ...rest }: ButtonPr
 	);
 }
 
-/** A link that looks like a button: a call, directions, another page. */
+/** A link that looks like a button. */
 export function ButtonLink({ variant, icon, className, children, ...rest }: ButtonLinkProps) {
 	return (
 		<a {...rest} className={buttonClass(variant, className)}>
@@ -30,10 +30,10 @@ export function ButtonLink({ variant, icon, className, children, ...rest }: Butt
 	);
 }
 
-/** The classes of a button, for a link that a router renders. */
+/** A button's class names, for links that a router renders. */
 export function buttonClass(
 	variant: ButtonVariantProps["variant"] = "secondary",
-	more?: string,
+	className?: string,
 ): string {
-	return ["nev-button", `nev-button-${variant}`, more].filter(Boolean).join(" ");
+	return ["nev-button", `nev-button-${variant}`, className].filter(Boolean).join(" ");
 }

@@ -24,7 +24,7 @@ describe("a telephone link", () => {
 		expect(telephoneLink(phone)).toBe(link);
 	});
 
-	test("carries nothing of a text that is no number but its digits", () => {
+	test("contains only the digits of a text that is no number", () => {
 		expect(telephoneLink('javascript:alert("555")')).toBe("tel:555");
 	});
 });
@@ -32,7 +32,7 @@ describe("a telephone link", () => {
 describe("a link to directions", () => {
 	const naples = { latitude: 26.142, longitude: -81.7948 };
 
-	test("opens the maps of the device", () => {
+	test("opens the device's maps app", () => {
 		expect(directionsLink(naples, "google")).toBe(
 			"https://www.google.com/maps/dir/?api=1&destination=26.142,-81.7948",
 		);
@@ -45,7 +45,7 @@ describe("a link to directions", () => {
 		["Mozilla/5.0 (Linux; Android 15; Pixel 9)", "google"],
 		["Mozilla/5.0 (Windows NT 10.0; Win64; x64)", "google"],
 		["", "google"],
-	])("of %s", (userAgent, app) => {
+	])("uses the app for %j", (userAgent, app) => {
 		expect(deviceMaps(userAgent)).toBe(app);
 	});
 });

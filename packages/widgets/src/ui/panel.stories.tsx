@@ -8,7 +8,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Stands where a list has nothing in it, and offers a way out. */
+/** Replaces an empty list and offers a next step. */
 export const Empty: Story = {
 	args: {
 		title: "No dealerships found",
@@ -25,7 +25,7 @@ export const OnlyATitle: Story = { args: { title: "No dealerships found" } };
 
 const retry = fn();
 
-/** Stands where something could not be loaded. It is read out at once. */
+/** Replaces content that failed to load. Announced at once. */
 export const Failed: Story = {
 	args: { title: "The dealerships could not be loaded" },
 	render: ({ title }) => (

@@ -4,11 +4,11 @@ import { Button } from "./button.js";
 export interface EmptyPanelProps {
 	title: string;
 	hint?: string;
-	/** The way out: a button or a link. */
+	/** The next step: a button or a link. */
 	children?: ReactNode;
 }
 
-/** What stands in the place of a list that has nothing in it. */
+/** Replaces an empty list. */
 export function EmptyPanel({ title, hint, children }: EmptyPanelProps) {
 	return (
 		<div className="nev-panel">
@@ -26,7 +26,7 @@ export interface ErrorPanelProps {
 	onRetry: MouseEventHandler<HTMLButtonElement>;
 }
 
-/** What stands in the place of what could not be loaded; says so to screen readers too. */
+/** Replaces content that failed to load. Announced as an alert. */
 export function ErrorPanel({ title, hint, retryLabel, onRetry }: ErrorPanelProps) {
 	return (
 		<div className="nev-panel nev-panel-error" role="alert">

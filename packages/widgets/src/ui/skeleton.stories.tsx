@@ -9,7 +9,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Nothing of it is read out: what is on its way is told elsewhere. */
+/** Hidden from screen readers: a status line announces the loading. */
 export const Three: Story = {
 	args: { count: 3 },
 	play: async ({ canvas, canvasElement }) => {
@@ -18,12 +18,12 @@ export const Three: Story = {
 	},
 };
 
-/** Where the visitor asked for no motion, the cards are still. */
+/** With reduced motion, the cards are not animated. */
 export const Still: Story = {
 	args: { count: 3 },
 	parameters: { media: { reducedMotion: "reduce" } },
 	play: async ({ canvasElement }) => {
-		if (!matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+		await expect(matchMedia("(prefers-reduced-motion: reduce)").matches).toBe(true);
 		const card = canvasElement.querySelector(".nev-skeleton");
 		await expect(card?.getAnimations()).toEqual([]);
 	},

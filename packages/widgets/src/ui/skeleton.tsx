@@ -1,4 +1,4 @@
-/** Grey cards in the place of a list that is on its way; what is on its way is told elsewhere. */
+/** Grey cards in place of a list that is loading. Hidden from screen readers. */
 export function SkeletonCards({ count, className }: { count: number; className?: string }) {
 	return (
 		<ul className={["nev-skeletons", className].filter(Boolean).join(" ")} aria-hidden="true">

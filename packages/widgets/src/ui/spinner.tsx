@@ -1,13 +1,13 @@
 import { VisuallyHidden } from "./visually-hidden.js";
 
 export interface SpinnerProps {
-	/** What is on its way, for screen readers. */
+	/** What is loading, for screen readers. */
 	label?: string;
-	/** Stands in a line of text or in a button, and says nothing by itself. */
+	/** For a line of text or a button. Hidden from screen readers. */
 	isInline?: boolean;
 }
 
-/** Turns while something is on its way. */
+/** Shown while something is loading. */
 export function Spinner({ label, isInline = false }: SpinnerProps) {
 	if (isInline) return <span className="nev-spinner nev-spinner-inline" aria-hidden="true" />;
 	return (

@@ -7,7 +7,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Shown as the abbreviation, read out as the name. */
+/** Shows the abbreviation. Screen readers read the name. */
 export const State: Story = {
 	args: { state: "Florida" },
 	play: async ({ canvas }) => {
@@ -17,7 +17,7 @@ export const State: Story = {
 	},
 };
 
-/** What is none of the 50 states is shown as it is. */
+/** Anything but the 50 states is shown as it is. */
 export const Elsewhere: Story = {
 	args: { state: "Puerto Rico" },
 	play: async ({ canvas }) => {

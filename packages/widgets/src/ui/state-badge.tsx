@@ -1,7 +1,7 @@
 import { isStateName, usStates } from "@nev/contract";
 import { VisuallyHidden } from "./visually-hidden.js";
 
-/** A state's abbreviation as a licence plate shows it; read out as the state's name. */
+/** A state's abbreviation, like on a licence plate. Screen readers read the state's name. */
 export function StateBadge({ state }: { state: string }) {
 	const abbreviation = isStateName(state) ? usStates[state] : state;
 	return (

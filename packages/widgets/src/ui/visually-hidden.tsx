@@ -1,6 +1,6 @@
 import type { HTMLAttributes } from "react";
 
-/** Words for screen readers only. */
+/** Text for screen readers only. */
 export function VisuallyHidden(props: HTMLAttributes<HTMLSpanElement>) {
 	return <span {...props} className="nev-visually-hidden" />;
 }

@@ -1,6 +1,6 @@
 import type { Translations } from "../messages/index.js";
 
-/** Every visible or spoken word of the vehicle detail. */
+/** The texts of the vehicle detail. */
 export interface VehicleDetailMessages {
 	loading: string;
 	startingPrice: string;

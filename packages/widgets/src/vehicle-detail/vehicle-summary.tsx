@@ -1,7 +1,7 @@
 import type { Vehicle } from "@nev/contract";
 import type { ReactNode } from "react";
 import { useLoader } from "../data/index.js";
-import { Badges } from "../inventory-grid/badges.js";
+import { VehicleBadges } from "../inventory-grid/vehicle-card.js";
 import { formatDollars } from "../messages/index.js";
 import { useNev } from "../provider/index.js";
 import type { VehicleDetailMessages } from "./messages.js";
@@ -9,9 +9,9 @@ import type { VehicleDetailMessages } from "./messages.js";
 export interface VehicleSummaryProps {
 	vehicle: Vehicle;
 	messages: VehicleDetailMessages;
-	/** Stands above the name, such as a sign with the top speed. */
+	/** Shown beside the picture, such as a sign with the top speed. */
 	sign?: ReactNode;
-	/** What a visitor can do about the vehicle. */
+	/** The actions for the vehicle. */
 	children?: ReactNode;
 }
 
@@ -34,7 +34,11 @@ export function VehicleSummary({ vehicle, messages, sign, children }: VehicleSum
 			<div className="nev-vehicle-facts">
 				<h1 className="nev-vehicle-title">{vehicle.name}</h1>
 				<p className="nev-vehicle-description">{vehicle.description}</p>
-				<Badges vehicle={vehicle} notAvailable={messages.notAvailable} label={messages.features} />
+				<VehicleBadges
+					vehicle={vehicle}
+					notAvailable={messages.notAvailable}
+					label={messages.features}
+				/>
 				<dl className="nev-vehicle-main-figures">
 					<div>
 						<dt>{messages.startingPrice}</dt>

@@ -1,5 +1,5 @@
 import type { Facts } from "../facts.js";
-import { grouped } from "../figures.js";
+import { formatCount } from "../figures.js";
 import type { FaqTopic } from "./faq-topic.js";
 
 /** What a neighborhood electric vehicle is, and what it is good for. */
@@ -12,7 +12,7 @@ export function basics({ vehicle, lowSpeedVehicle }: Facts): FaqTopic {
 			{
 				id: "what-is-an-nev",
 				question: "What is a neighborhood electric vehicle?",
-				answer: `A small electric vehicle for short trips on slower streets. Federal law calls it a low-speed vehicle: four wheels, a top speed above ${speedAbove} and not above ${speedUpTo} mph, and a gross weight under ${grouped(weightUnder)} pounds (49 CFR 571.3). It has lights, mirrors, seat belts and a vehicle identification number, so it can go on public roads where state and local rules allow it.`,
+				answer: `A small electric vehicle for short trips on slower streets. Federal law calls it a low-speed vehicle: four wheels, a top speed above ${speedAbove} and not above ${speedUpTo} mph, and a gross weight under ${formatCount(weightUnder)} pounds (49 CFR 571.3). It has lights, mirrors, seat belts and a vehicle identification number, so it can go on public roads where state and local rules allow it.`,
 			},
 			{
 				id: "top-speed",

@@ -1,11 +1,12 @@
 import type { FaqItem } from "@nev/contract";
 
-/** A question and its answer, which holds inline links, with an id that stays when words change. */
+/** A question and its answer, which may contain inline links. */
 export interface FaqEntry extends FaqItem {
+	/** The entry's fragment in the address. Do not change it when the text changes. */
 	readonly id: string;
 }
 
-/** Questions that belong together, for the quick navigation. */
+/** A group of questions, listed in the quick navigation. */
 export interface FaqTopic {
 	readonly id: string;
 	readonly title: string;

@@ -1,7 +1,7 @@
 import { faqItemSchema } from "@nev/contract";
 import { describe, expect, it } from "vitest";
 import { facts } from "../facts.js";
-import { plainText } from "../inline-parts.js";
+import { plainText } from "../inline-links.js";
 import { testCompany, testFinancing } from "../testing/test-company.js";
 import { faqItems, faqTopics, homeFaq } from "./faq.js";
 
@@ -9,14 +9,15 @@ const topics = faqTopics(facts, testCompany, testFinancing);
 const items = faqItems(facts, testCompany, testFinancing);
 const home = homeFaq(facts, testCompany, testFinancing);
 
-function expectNoTwoAlike(texts: readonly string[]): void {
-	const bare = texts.map((text) =>
+/** Compares without case, spaces and punctuation. */
+function expectUnique(texts: readonly string[]): void {
+	const normalized = texts.map((text) =>
 		text
 			.toLowerCase()
 			.replace(/[^a-z0-9]+/g, " ")
 			.trim(),
 	);
-	expect(bare.filter((text, index) => bare.indexOf(text) !== index)).toEqual([]);
+	expect(normalized.filter((text, index) => normalized.indexOf(text) !== index)).toEqual([]);
 }
 
 function sentenceCount(text: string): number {
@@ -31,11 +32,11 @@ describe("the FAQ page", () => {
 		for (const topic of topics) expect(topic.items.length).toBeGreaterThanOrEqual(4);
 	});
 
-	it("has no two items, questions, answers or topics alike", () => {
-		expectNoTwoAlike([...items.map(({ id }) => id), ...topics.map(({ id }) => id)]);
-		expectNoTwoAlike(items.map(({ question }) => question));
-		expectNoTwoAlike(items.map(({ answer }) => answer));
-		expectNoTwoAlike(topics.map(({ title }) => title));
+	it("has unique ids, questions, answers and topics", () => {
+		expectUnique([...items.map(({ id }) => id), ...topics.map(({ id }) => id)]);
+		expectUnique(items.map(({ question }) => question));
+		expectUnique(items.map(({ answer }) => answer));
+		expectUnique(topics.map(({ title }) => title));
 	});
 
 	it("answers each question in two to five sentences", () => {
@@ -49,7 +50,7 @@ describe("the FAQ page", () => {
 });
 
 describe("the home page", () => {
-	it("has ten of them, no two alike", () => {
+	it("has ten different items of the FAQ page", () => {
 		expect(home).toHaveLength(10);
 		expect(new Set(home).size).toBe(10);
 		for (const item of home) expect(items).toContainEqual(item);
@@ -60,7 +61,7 @@ describe("the home page", () => {
 		"street legal where posted limits are 35 mph or lower",
 		"From 25 miles up to 60-75 miles",
 		"6 to 8 hours for a full charge on a standard 110V outlet",
-	])("says: %s", (words) => {
-		expect(home.map(({ answer }) => answer).join("\n")).toContain(words);
+	])("says: %s", (phrase) => {
+		expect(home.map(({ answer }) => answer).join("\n")).toContain(phrase);
 	});
 });

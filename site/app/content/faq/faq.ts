@@ -11,7 +11,7 @@ import { safety } from "./safety.js";
 import { thisWebsite } from "./this-website.js";
 import { warrantyAndCare } from "./warranty-and-care.js";
 
-/** What the home page answers, in its order (specification, section 9: ten entries). */
+/** The questions on the home page, in order (specification, section 9: ten entries). */
 const homeIds = [
 	"top-speed",
 	"street-legal",
@@ -25,7 +25,7 @@ const homeIds = [
 	"find-a-dealer",
 ] as const;
 
-/** Every question with its answer, by topic. */
+/** All questions and answers, by topic. */
 export function faqTopics(facts: Facts, company: Company, financing: Financing): FaqTopic[] {
 	return [
 		basics(facts),
@@ -39,17 +39,17 @@ export function faqTopics(facts: Facts, company: Company, financing: Financing):
 	];
 }
 
-/** The items of the /faq page, in the order of their topics (specification, section 9: fifty). */
+/** All entries of the FAQ page, in the order of their topics (specification, section 9: fifty). */
 export function faqItems(facts: Facts, company: Company, financing: Financing): FaqEntry[] {
 	return faqTopics(facts, company, financing).flatMap(({ items }) => items);
 }
 
-/** The items of the home page. */
+/** The entries on the home page. */
 export function homeFaq(facts: Facts, company: Company, financing: Financing): FaqEntry[] {
-	const items = new Map(faqItems(facts, company, financing).map((item) => [item.id, item]));
+	const entries = new Map(faqItems(facts, company, financing).map((entry) => [entry.id, entry]));
 	return homeIds.map((id) => {
-		const item = items.get(id);
-		if (!item) throw new Error(`The home page asks for the question "${id}", which is gone.`);
-		return item;
+		const entry = entries.get(id);
+		if (!entry) throw new Error(`The home page shows "${id}", which is not in the FAQ.`);
+		return entry;
 	});
 }

@@ -1,5 +1,5 @@
 import type { Facts } from "../facts.js";
-import { dollars, loanRates, oneOf } from "../figures.js";
+import { formatChoices, formatDollars, formatLoanRates } from "../figures.js";
 import type { Financing } from "../financing.js";
 import type { FaqTopic } from "./faq-topic.js";
 
@@ -13,7 +13,7 @@ export function priceAndFinancing(facts: Facts, financing: Financing): FaqTopic 
 			{
 				id: "price",
 				question: "What does an NEV cost?",
-				answer: `Starting prices run from ${dollars(price.lowest)} to ${dollars(price.highest)} across ${modelCount} models. Seats, battery and body make most of the difference. You can filter the [inventory](/inventory) by price, and your dealer sets the final figure.`,
+				answer: `Starting prices run from ${formatDollars(price.lowest)} to ${formatDollars(price.highest)} across ${modelCount} models. Seats, battery and body make most of the difference. You can filter the [inventory](/inventory) by price, and your dealer sets the final figure.`,
 			},
 			{
 				id: "msrp",
@@ -23,12 +23,12 @@ export function priceAndFinancing(facts: Facts, financing: Financing): FaqTopic 
 			{
 				id: "payments",
 				question: "How can I pay?",
-				answer: `By ${oneOf(payments)}. You pay the dealer, never this website, and we never ask for a card number here. A dealer may limit how much goes on a card, so ask first.`,
+				answer: `By ${formatChoices(payments)}. You pay the dealer, never this website, and we never ask for a card number here. A dealer may limit how much goes on a card, so ask first.`,
 			},
 			{
 				id: "financing",
 				question: "Can I finance an NEV?",
-				answer: `Yes. The [financing calculator](/financing) sets loans, a cash purchase and, for a business, a lease side by side. Its loans have an annual percentage rate (APR) of ${loanRates(financing)}, depending on your credit score, and a term that you choose. The results are estimates, not an offer of credit. The lender decides on approval and final terms.`,
+				answer: `Yes. The [financing calculator](/financing) sets loans, a cash purchase and, for a business, a lease side by side. Its loans have an annual percentage rate (APR) of ${formatLoanRates(financing)}, depending on your credit score, and a term that you choose. The results are estimates, not an offer of credit. The lender decides on approval and final terms.`,
 			},
 			{
 				id: "calculator-and-credit",

@@ -1,5 +1,5 @@
 import type { Facts } from "../facts.js";
-import { fromTo } from "../figures.js";
+import { formatSpan } from "../figures.js";
 import type { FaqTopic } from "./faq-topic.js";
 
 /** How far a charge goes, and how to get the next one. */
@@ -23,7 +23,7 @@ export function rangeAndCharging({ range, charging, warranty }: Facts): FaqTopic
 			{
 				id: "charging-time",
 				question: "How long does charging take?",
-				answer: `${fromTo(charging.hours)} hours for a full charge on a standard ${charging.outletVolts}V outlet. Most owners plug in overnight and start every day full. After a short trip you only put back what you used, so topping up is quicker.`,
+				answer: `${formatSpan(charging.hours)} hours for a full charge on a standard ${charging.outletVolts}V outlet. Most owners plug in overnight and start every day full. After a short trip you only put back what you used, so topping up is quicker.`,
 			},
 			{
 				id: "outlet",

@@ -1,7 +1,7 @@
 import type { Facts } from "../facts.js";
 import type { FaqTopic } from "./faq-topic.js";
 
-/** Where an NEV may go, and what its driver needs. General words: the law is the state's. */
+/** Where an NEV may be driven, and what its driver needs. Worded in general, because state law differs. */
 export function roadRules({ vehicle }: Facts): FaqTopic {
 	const { topSpeed, postedLimit } = vehicle;
 	return {

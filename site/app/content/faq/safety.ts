@@ -1,7 +1,7 @@
 import type { Facts } from "../facts.js";
 import type { FaqTopic } from "./faq-topic.js";
 
-/** What protects the people inside and those around. */
+/** What protects the people in the vehicle and around it. */
 export function safety({ lowSpeedVehicle }: Facts): FaqTopic {
 	return {
 		id: "safety",

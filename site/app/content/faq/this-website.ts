@@ -2,7 +2,7 @@ import type { Company } from "../company.js";
 import type { Facts } from "../facts.js";
 import { officeHoursLine, supportHoursLine } from "../hours.js";
 import { mailboxLink, mailLink, phoneLink } from "../links.js";
-import { ownershipDisclaimer } from "../pages/ownership-disclaimer.js";
+import { ownershipDisclaimer } from "../pages/footer-text.js";
 import type { FaqTopic } from "./faq-topic.js";
 
 /** Who runs the site, how to reach them, and what they do with data. */

@@ -1,5 +1,5 @@
 import type { Facts } from "../facts.js";
-import { coverage } from "../figures.js";
+import { formatCoverage } from "../figures.js";
 import type { FaqTopic } from "./faq-topic.js";
 
 /** What the warranty covers, and what the owner does. */
@@ -12,7 +12,7 @@ export function warrantyAndCare({ warranty }: Facts): FaqTopic {
 			{
 				id: "warranty",
 				question: "What warranty does an NEV have?",
-				answer: `The comprehensive warranty runs ${coverage(comprehensive)}. Battery and drivetrain are covered for ${coverage(batteryAndDrivetrain)}. Both are limited warranties given by the manufacturer. The booklet that comes with the vehicle says exactly what is covered, so read it before you buy.`,
+				answer: `The comprehensive warranty runs ${formatCoverage(comprehensive)}. Battery and drivetrain are covered for ${formatCoverage(batteryAndDrivetrain)}. Both are limited warranties given by the manufacturer. The booklet that comes with the vehicle says exactly what is covered, so read it before you buy.`,
 			},
 			{
 				id: "warranty-claims",

@@ -1,7 +1,7 @@
 import type { Facts } from "../facts.js";
 import type { TitledText } from "./titled-text.js";
 
-/** The support notes of the contact page (specification, section 2). */
+/** The contact page's notes on support (specification, section 2). */
 export function contactNotes({ replyHours }: Facts): TitledText[] {
 	return [
 		{
@@ -17,7 +17,7 @@ export function contactNotes({ replyHours }: Facts): TitledText[] {
 	];
 }
 
-/** Where the company serves (specification, section 2, /contact). */
+/** Where the company is active (specification, section 2, /contact). */
 export function serviceArea({ stateCount }: Facts): string {
 	return `All ${stateCount} states`;
 }

@@ -1,6 +1,6 @@
 import type { TitledText } from "./titled-text.js";
 
-/** What a dealership is offered (specification, section 2, /add-dealership). */
+/** What a listed dealership gets (specification, section 2, /add-dealership). */
 export const dealerBenefits: readonly TitledText[] = [
 	{
 		id: "quality-products",

@@ -1,15 +1,15 @@
 import type { Facts } from "../facts.js";
-import { dollars, loanRates } from "../figures.js";
+import { formatDollars, formatLoanRates } from "../figures.js";
 import type { Financing } from "../financing.js";
 import type { TitledText } from "./titled-text.js";
 
-/** What to know beside the calculator's figures. */
+/** Notes on the kinds of financing, below the calculator. */
 export function financingNotes({ price }: Facts, financing: Financing): TitledText[] {
 	return [
 		{
 			id: "loan",
 			title: "A loan",
-			text: `You own the vehicle from the first day. The estimates are made at an annual percentage rate of ${loanRates(financing)}, which follows your credit score.`,
+			text: `You own the vehicle from the first day. The estimates are made at an annual percentage rate of ${formatLoanRates(financing)}, which follows your credit score.`,
 		},
 		{
 			id: "lease",
@@ -19,7 +19,7 @@ export function financingNotes({ price }: Facts, financing: Financing): TitledTe
 		{
 			id: "cash",
 			title: "Cash",
-			text: `No interest and no application. Starting prices run from ${dollars(price.lowest)} to ${dollars(price.highest)}, before tax, title and delivery.`,
+			text: `No interest and no application. Starting prices run from ${formatDollars(price.lowest)} to ${formatDollars(price.highest)}, before tax, title and delivery.`,
 		},
 	];
 }

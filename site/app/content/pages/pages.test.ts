@@ -3,17 +3,16 @@ import { describe, expect, it } from "vitest";
 import { facts } from "../facts.js";
 import { officeHours, officeHoursLine, supportHoursLine } from "../hours.js";
 import { testCompany, testFinancing } from "../testing/test-company.js";
-import { benefits } from "./benefits.js";
 import { contactNotes, serviceArea } from "./contact-notes.js";
 import { dealerBenefits } from "./dealer-benefits.js";
-import { footerText } from "./footer-text.js";
-import { ownershipDisclaimer } from "./ownership-disclaimer.js";
-import { pageDescriptions } from "./page-descriptions.js";
+import { footerText, ownershipDisclaimer } from "./footer-text.js";
+import { benefits } from "./home-texts.js";
+import { pageMetadata } from "./page-metadata.js";
 import { regionalCoverage } from "./regional-coverage.js";
 import { thankYouSteps } from "./thank-you-steps.js";
 import { valuePropositions } from "./value-propositions.js";
 
-it("regional coverage has five regions and each of the 50 states once", () => {
+it("regional coverage has five regions, with each of the 50 states in one", () => {
 	expect(regionalCoverage.map(({ name }) => name)).toEqual([
 		"Northeast",
 		"Southeast",
@@ -26,7 +25,7 @@ it("regional coverage has five regions and each of the 50 states once", () => {
 	);
 });
 
-it("regional coverage says one sentence of each", () => {
+it("regional coverage has one sentence per region", () => {
 	for (const { text } of regionalCoverage) expect(text.match(/[.!?](?=\s|$)/g)).toHaveLength(1);
 });
 
@@ -44,7 +43,7 @@ it.each([
 	expect(texts.map(({ id }) => id)).toEqual(ids);
 });
 
-it("says the words of the specification", () => {
+it("has the texts of the specification", () => {
 	expect(contactNotes(facts).map(({ title }) => title)).toContain("24-hour response guarantee");
 	expect(serviceArea(facts)).toBe("All 50 states");
 	expect(officeHoursLine(facts)).toBe("Mon-Fri 8AM-6PM, Sat 9AM-4PM, Sun closed");
@@ -58,16 +57,17 @@ it("says the words of the specification", () => {
 	expect(ownershipDisclaimer(testCompany)).toContain("run by a dealership for dealer listings");
 });
 
-describe("page descriptions", () => {
-	const pages = Object.entries(pageDescriptions(facts, testFinancing));
+describe("titles and descriptions", () => {
+	const pages = Object.entries(pageMetadata(facts, testFinancing));
 
-	it("has one for every route, no two alike", () => {
+	it("are different for every route", () => {
 		expect(pages).toHaveLength(19);
 		expect(new Set(pages.map(([, { title }]) => title)).size).toBe(19);
 		expect(new Set(pages.map(([, { description }]) => description)).size).toBe(19);
 	});
 
-	it.each(pages)("%s has a length that a search engine shows", (name, { title, description }) => {
+	it.each(pages)("%s has a length that search engines show in full", (name, metadata) => {
+		const { title, description } = metadata;
 		expect(title.length).toBeGreaterThan(0);
 		expect(title.length).toBeLessThanOrEqual(60);
 		expect(description.length).toBeGreaterThanOrEqual(

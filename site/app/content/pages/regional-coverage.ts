@@ -1,14 +1,14 @@
 import type { StateName } from "@nev/contract";
 
-/** A part of the country with its states, in alphabetical order. */
 export interface Region {
 	readonly id: string;
 	readonly name: string;
+	/** In alphabetical order. */
 	readonly states: readonly StateName[];
 	readonly text: string;
 }
 
-/** The regional summary of the national overview; each state stands in one region. */
+/** The regions on the page of the United States. Each state belongs to one region. */
 export const regionalCoverage: readonly Region[] = [
 	{
 		id: "northeast",

@@ -5,10 +5,10 @@ it.each([
 	[{ vehicles: true, dealerships: true }, /^invented vehicles, prices and dealers,/],
 	[{ vehicles: true, dealerships: false }, /^invented vehicles and prices,/],
 	[{ vehicles: false, dealerships: true }, /^invented dealers,/],
-])("names what is invented, and no more: %j", (sampleData, words) => {
-	expect(sampleNotice(sampleData)).toMatch(words);
+])("names only what is invented: %j", (sampleData, pattern) => {
+	expect(sampleNotice(sampleData)).toMatch(pattern);
 });
 
-it("says nothing where nothing is invented", () => {
+it("is undefined if nothing is invented", () => {
 	expect(sampleNotice({ vehicles: false, dealerships: false })).toBeUndefined();
 });

@@ -1,8 +1,8 @@
 import type { Health } from "@nev/contract";
 
 /**
- * What follows "Sample data:" on every page while anything there is invented; undefined where nothing
- * is. It is true of a list too in which a visitor's own dealership stands among invented ones.
+ * The text after "Sample data:" on every page. Undefined if nothing is invented. It does not say that
+ * everything is, because a list can mix invented dealerships with real ones.
  */
 export function sampleNotice({ vehicles, dealerships }: Health["sampleData"]): string | undefined {
 	if (!vehicles && !dealerships) return undefined;

@@ -1,7 +1,7 @@
 import type { Facts } from "../facts.js";
 import type { TitledText } from "./titled-text.js";
 
-/** What happens after a message, in order (specification, section 2, /thank-you). */
+/** What happens after a form is sent, in order (specification, section 2, /thank-you). */
 export function thankYouSteps({ replyHours }: Facts): TitledText[] {
 	return [
 		{

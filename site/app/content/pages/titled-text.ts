@@ -2,6 +2,6 @@
 export interface TitledText {
 	readonly id: string;
 	readonly title: string;
-	/** Holds inline links (`inlineParts`). */
+	/** May contain inline links (`parseInlineLinks`). */
 	readonly text: string;
 }

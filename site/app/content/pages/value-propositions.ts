@@ -1,7 +1,7 @@
 import type { Facts } from "../facts.js";
 import type { TitledText } from "./titled-text.js";
 
-/** The three cards of the national overview (specification, section 2, /usa). */
+/** The three cards on the page of the United States (specification, section 2, /usa). */
 export function valuePropositions({ stateCount, vehicle, upkeep }: Facts): TitledText[] {
 	return [
 		{

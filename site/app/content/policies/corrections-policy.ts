@@ -1,18 +1,25 @@
 import type { Company } from "../company.js";
 import type { Facts } from "../facts.js";
 import { mailboxLink } from "../links.js";
-import { list, type Policy, paragraph, section, table } from "./policy.js";
-import { policyHeads } from "./policy-heads.js";
-import { lastUpdated, reachUs } from "./reach-us.js";
+import {
+	lastUpdatedLine,
+	list,
+	type Policy,
+	paragraph,
+	phoneContact,
+	section,
+	table,
+} from "./policy.js";
+import { policyMetadata } from "./policy-metadata.js";
 
-/** How mistakes on the site are put right. */
+/** How mistakes on the site are corrected. */
 export function correctionsPolicy(facts: Facts, company: Company): Policy {
 	const { corrections, upkeep } = facts;
 	const correctionsMail = mailboxLink(company, "corrections");
 	return {
 		slug: "corrections-policy",
-		...policyHeads["corrections-policy"],
-		lastUpdated: lastUpdated(facts),
+		...policyMetadata["corrections-policy"],
+		lastUpdated: lastUpdatedLine(facts),
 		sections: [
 			section(
 				"commitment",
@@ -125,7 +132,7 @@ export function correctionsPolicy(facts: Facts, company: Company): Policy {
 				paragraph(
 					`Corrections: ${correctionsMail}. How we choose and check what we publish is in the [publishing policy](/publishing-policy).`,
 				),
-				paragraph(reachUs(facts, company)),
+				paragraph(phoneContact(facts, company)),
 			),
 		],
 	};

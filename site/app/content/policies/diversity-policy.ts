@@ -1,9 +1,8 @@
 import type { Company } from "../company.js";
 import type { Facts } from "../facts.js";
 import { mailboxLink, phoneLink } from "../links.js";
-import { list, type Policy, paragraph, section } from "./policy.js";
-import { policyHeads } from "./policy-heads.js";
-import { lastUpdated, reachUs } from "./reach-us.js";
+import { lastUpdatedLine, list, type Policy, paragraph, phoneContact, section } from "./policy.js";
+import { policyMetadata } from "./policy-metadata.js";
 
 /** How we treat customers, colleagues and dealers. */
 export function diversityPolicy(facts: Facts, company: Company): Policy {
@@ -11,8 +10,8 @@ export function diversityPolicy(facts: Facts, company: Company): Policy {
 	const diversityMail = mailboxLink(company, "diversity");
 	return {
 		slug: "diversity-policy",
-		...policyHeads["diversity-policy"],
-		lastUpdated: lastUpdated(facts),
+		...policyMetadata["diversity-policy"],
+		lastUpdated: lastUpdatedLine(facts),
 		sections: [
 			section(
 				"statement",
@@ -116,7 +115,7 @@ export function diversityPolicy(facts: Facts, company: Company): Policy {
 				"contact",
 				"How to reach us",
 				paragraph(`Questions about this policy: ${diversityMail}.`),
-				paragraph(reachUs(facts, company)),
+				paragraph(phoneContact(facts, company)),
 			),
 		],
 	};

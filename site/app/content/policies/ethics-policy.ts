@@ -1,9 +1,8 @@
 import type { Company } from "../company.js";
 import type { Facts } from "../facts.js";
 import { mailboxLink } from "../links.js";
-import { list, type Policy, paragraph, section } from "./policy.js";
-import { policyHeads } from "./policy-heads.js";
-import { lastUpdated, reachUs } from "./reach-us.js";
+import { lastUpdatedLine, list, type Policy, paragraph, phoneContact, section } from "./policy.js";
+import { policyMetadata } from "./policy-metadata.js";
 
 /** What we do and do not do to make a sale. */
 export function ethicsPolicy(facts: Facts, company: Company): Policy {
@@ -11,8 +10,8 @@ export function ethicsPolicy(facts: Facts, company: Company): Policy {
 	const ethicsMail = mailboxLink(company, "ethics");
 	return {
 		slug: "ethics-policy",
-		...policyHeads["ethics-policy"],
-		lastUpdated: lastUpdated(facts),
+		...policyMetadata["ethics-policy"],
+		lastUpdated: lastUpdatedLine(facts),
 		sections: [
 			section(
 				"principles",
@@ -120,7 +119,7 @@ export function ethicsPolicy(facts: Facts, company: Company): Policy {
 				paragraph(
 					`Ethical concerns: ${ethicsMail}. Legal matters: ${mailboxLink(company, "legal")}.`,
 				),
-				paragraph(reachUs(facts, company)),
+				paragraph(phoneContact(facts, company)),
 			),
 		],
 	};

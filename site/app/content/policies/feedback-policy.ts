@@ -1,19 +1,26 @@
 import type { Company } from "../company.js";
 import type { Facts } from "../facts.js";
-import { fromTo } from "../figures.js";
+import { formatSpan } from "../figures.js";
 import { mailboxLink, phoneLink } from "../links.js";
-import { list, type Policy, paragraph, section, table } from "./policy.js";
-import { policyHeads } from "./policy-heads.js";
-import { lastUpdated, reachUs } from "./reach-us.js";
+import {
+	lastUpdatedLine,
+	list,
+	type Policy,
+	paragraph,
+	phoneContact,
+	section,
+	table,
+} from "./policy.js";
+import { policyMetadata } from "./policy-metadata.js";
 
-/** What becomes of praise, complaints and ideas. */
+/** How praise, complaints and ideas are handled. */
 export function feedbackPolicy(facts: Facts, company: Company): Policy {
 	const { feedback, privacy } = facts;
 	const feedbackMail = mailboxLink(company, "feedback");
 	return {
 		slug: "feedback-policy",
-		...policyHeads["feedback-policy"],
-		lastUpdated: lastUpdated(facts),
+		...policyMetadata["feedback-policy"],
+		lastUpdated: lastUpdatedLine(facts),
 		sections: [
 			section(
 				"why",
@@ -53,8 +60,8 @@ export function feedbackPolicy(facts: Facts, company: Company): Policy {
 					"Steps and times",
 					["Step", "Time"],
 					["We acknowledge your feedback", `Within ${feedback.acknowledgedHours} hours`],
-					["First response with substance", `${fromTo(feedback.responseDays)} business days`],
-					["Resolution", `${fromTo(feedback.resolutionDays)} business days`],
+					["First response with substance", `${formatSpan(feedback.responseDays)} business days`],
+					["Resolution", `${formatSpan(feedback.resolutionDays)} business days`],
 					[
 						"Follow-up, to hear whether it held",
 						`${feedback.followUpDays} days after the resolution`,
@@ -118,7 +125,7 @@ export function feedbackPolicy(facts: Facts, company: Company): Policy {
 				paragraph(
 					`Feedback of every kind: ${feedbackMail}. Help with something that cannot wait: ${mailboxLink(company, "support")}.`,
 				),
-				paragraph(reachUs(facts, company)),
+				paragraph(phoneContact(facts, company)),
 			),
 		],
 	};

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { facts } from "../facts.js";
-import { plainText } from "../inline-parts.js";
-import { ownershipDisclaimer } from "../pages/ownership-disclaimer.js";
+import { plainText } from "../inline-links.js";
+import { ownershipDisclaimer } from "../pages/footer-text.js";
 import { blockTexts } from "../testing/site-texts.js";
 import { testCompany, testFinancing } from "../testing/test-company.js";
 import { policies } from "./policies.js";
@@ -9,42 +9,42 @@ import type { Policy, PolicySlug } from "./policy.js";
 
 const bySlug = policies(facts, testCompany, testFinancing);
 
-/** How many words each policy has, at least and at most. */
-const lengths: Record<PolicySlug, { least: number; most: number }> = {
-	"privacy-policy": { least: 1400, most: 2600 },
-	"terms-of-service": { least: 1400, most: 2600 },
-	"publishing-policy": { least: 600, most: 1000 },
-	"feedback-policy": { least: 600, most: 1000 },
-	"corrections-policy": { least: 600, most: 1000 },
-	"diversity-policy": { least: 600, most: 1000 },
-	"ethics-policy": { least: 600, most: 1000 },
-	"staffing-report": { least: 500, most: 1000 },
+/** The allowed length of each policy, in words. */
+const wordCounts: Record<PolicySlug, { min: number; max: number }> = {
+	"privacy-policy": { min: 1400, max: 2600 },
+	"terms-of-service": { min: 1400, max: 2600 },
+	"publishing-policy": { min: 600, max: 1000 },
+	"feedback-policy": { min: 600, max: 1000 },
+	"corrections-policy": { min: 600, max: 1000 },
+	"diversity-policy": { min: 600, max: 1000 },
+	"ethics-policy": { min: 600, max: 1000 },
+	"staffing-report": { min: 500, max: 1000 },
 };
 
-function words({ sections }: Policy): string {
+function policyText({ sections }: Policy): string {
 	return plainText(
 		sections.flatMap(({ title, blocks }) => [title, ...blocks.flatMap(blockTexts)]).join("\n"),
 	);
 }
 
 describe.each(Object.entries(bySlug))("%s", (slug, policy) => {
-	it("stands under its own slug and has a title", () => {
+	it("is listed under its own slug and has a title", () => {
 		expect(policy.slug).toBe(slug);
 		expect(policy.title).not.toBe("");
 	});
 
-	it("is as long as such a page is", () => {
-		const { least, most } = lengths[policy.slug];
-		const count = words(policy).split(/\s+/).length;
-		expect(count).toBeGreaterThanOrEqual(least);
-		expect(count).toBeLessThanOrEqual(most);
+	it("has the usual length of such a page", () => {
+		const { min, max } = wordCounts[policy.slug];
+		const count = policyText(policy).split(/\s+/).length;
+		expect(count).toBeGreaterThanOrEqual(min);
+		expect(count).toBeLessThanOrEqual(max);
 	});
 
-	it("says when it was last updated", () => {
+	it("has the date of its last update", () => {
 		expect(policy.lastUpdated).toBe("Last updated: January 1, 2024");
 	});
 
-	it("has the toll-free number, the telephone, the support line and a mailbox", () => {
+	it("ends with both telephone numbers, the support hours and a mailbox", () => {
 		const contact = policy.sections.at(-1);
 		const text = contact?.blocks.flatMap(blockTexts).join("\n") ?? "";
 		expect(contact?.id).toBe("contact");
@@ -61,7 +61,7 @@ describe.each(Object.entries(bySlug))("%s", (slug, policy) => {
 		expect(new Set(titles).size).toBe(titles.length);
 	});
 
-	it("has nothing empty, and tables with cells in every column", () => {
+	it("has no empty block or text, and no table row with missing cells", () => {
 		for (const { blocks } of policy.sections) {
 			expect(blocks).not.toEqual([]);
 			for (const block of blocks) {
@@ -75,14 +75,14 @@ describe.each(Object.entries(bySlug))("%s", (slug, policy) => {
 });
 
 it.each(["privacy-policy", "terms-of-service"] as const)(
-	"%s begins with the disclaimer",
+	"%s starts with the disclaimer",
 	(slug) => {
 		const [first] = bySlug[slug].sections;
 		expect(first?.blocks[0]).toEqual({ kind: "paragraph", text: ownershipDisclaimer(testCompany) });
 	},
 );
 
-/** The topics of specification, section 2, by the sections that hold them. */
+/* The sections that specification, section 2, asks for. */
 it.each([
 	[
 		"privacy-policy",
@@ -121,25 +121,25 @@ it.each([
 			"contact",
 		],
 	],
-] as const)("%s has every section that the specification names", (slug, wanted) => {
+] as const)("%s has every section that the specification names", (slug, requiredIds) => {
 	const ids = bySlug[slug].sections.map(({ id }) => id);
-	expect(ids.filter((id) => wanted.some((one) => one === id))).toEqual(wanted);
+	expect(ids.filter((id) => requiredIds.some((required) => required === id))).toEqual(requiredIds);
 });
 
 it("the terms define User, Dealer and Manufacturer", () => {
-	const text = words(bySlug["terms-of-service"]);
+	const text = policyText(bySlug["terms-of-service"]);
 	for (const term of ["User", "Dealer", "Manufacturer"]) expect(text).toContain(`\n${term}: `);
 });
 
-it.each(Object.values(testCompany.mailboxes))("%s stands in a policy as a link", (address) => {
-	const all = Object.values(bySlug)
+it.each(Object.values(testCompany.mailboxes))("%s is a link in a policy", (address) => {
+	const text = Object.values(bySlug)
 		.flatMap(({ sections }) => sections)
 		.flatMap(({ blocks }) => blocks.flatMap(blockTexts))
 		.join("\n");
-	expect(all).toContain(`[${address}](mailto:${address})`);
+	expect(text).toContain(`[${address}](mailto:${address})`);
 });
 
-/** What the privacy policy must say of our own software. */
+/* What the privacy policy must say about our software. */
 it.each([
 	"Global Privacy Control",
 	"privacy choice in the footer",
@@ -155,5 +155,5 @@ it.each([
 	"CCPA",
 	"GDPR",
 ])("the privacy policy says: %s", (phrase) => {
-	expect(words(bySlug["privacy-policy"])).toContain(phrase);
+	expect(policyText(bySlug["privacy-policy"])).toContain(phrase);
 });

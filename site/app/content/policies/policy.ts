@@ -1,4 +1,9 @@
-/** A piece of a policy. Its texts hold inline links (`inlineParts`). */
+import type { Company } from "../company.js";
+import type { Facts } from "../facts.js";
+import { supportHoursLine } from "../hours.js";
+import { phoneLink } from "../links.js";
+
+/** A block of a policy. Its texts may contain inline links (`parseInlineLinks`). */
 export type Block =
 	| { readonly kind: "paragraph"; readonly text: string }
 	| { readonly kind: "list"; readonly items: readonly string[] }
@@ -9,8 +14,8 @@ export type Block =
 			readonly rows: readonly (readonly string[])[];
 	  };
 
-/** A section with an id of its own, for a link to it. */
 export interface PolicySection {
+	/** The section's fragment in the address. */
 	readonly id: string;
 	readonly title: string;
 	readonly blocks: readonly Block[];
@@ -26,7 +31,7 @@ export type PolicySlug =
 	| "ethics-policy"
 	| "staffing-report";
 
-/** One policy page. */
+/** The content of a policy page. */
 export interface Policy {
 	readonly slug: PolicySlug;
 	readonly title: string;
@@ -51,4 +56,14 @@ export function list(...items: string[]): Block {
 
 export function table(caption: string, head: string[], ...rows: string[][]): Block {
 	return { kind: "table", caption, head, rows };
+}
+
+/** The line below a policy's title (specification, section 2). */
+export function lastUpdatedLine({ policiesUpdated }: Facts): string {
+	return `Last updated: ${policiesUpdated}`;
+}
+
+/** How to reach the company by phone. Every policy ends with it. */
+export function phoneContact(facts: Facts, { phone, tollFreePhone }: Company): string {
+	return `By phone you reach us toll-free at ${phoneLink(tollFreePhone)} or at ${phoneLink(phone)}. The support line is open ${supportHoursLine(facts)}. Email is answered within ${facts.support.emailHours} hours.`;
 }

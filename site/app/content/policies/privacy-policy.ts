@@ -1,20 +1,27 @@
 import type { Company } from "../company.js";
 import type { Facts } from "../facts.js";
 import { mailboxLink } from "../links.js";
-import { ownershipDisclaimer } from "../pages/ownership-disclaimer.js";
-import { list, type Policy, paragraph, section, table } from "./policy.js";
-import { policyHeads } from "./policy-heads.js";
-import { lastUpdated, reachUs } from "./reach-us.js";
+import { ownershipDisclaimer } from "../pages/footer-text.js";
+import {
+	lastUpdatedLine,
+	list,
+	type Policy,
+	paragraph,
+	phoneContact,
+	section,
+	table,
+} from "./policy.js";
+import { policyMetadata } from "./policy-metadata.js";
 
-/** What we do with personal data; true of our own software, and to be kept so. */
+/** What we do with personal data. Keep it in line with what the software does. */
 export function privacyPolicy(facts: Facts, company: Company): Policy {
 	const { privacy, policiesUpdated } = facts;
 	const { name } = company;
 	const privacyMail = mailboxLink(company, "privacy");
 	return {
 		slug: "privacy-policy",
-		...policyHeads["privacy-policy"],
-		lastUpdated: lastUpdated(facts),
+		...policyMetadata["privacy-policy"],
+		lastUpdated: lastUpdatedLine(facts),
 		sections: [
 			section(
 				"who-we-are",
@@ -230,7 +237,7 @@ export function privacyPolicy(facts: Facts, company: Company): Policy {
 				paragraph(
 					`Privacy questions and requests: ${privacyMail}. Anything else: ${mailboxLink(company, "support")}.`,
 				),
-				paragraph(reachUs(facts, company)),
+				paragraph(phoneContact(facts, company)),
 			),
 		],
 	};

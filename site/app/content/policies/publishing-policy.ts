@@ -1,21 +1,34 @@
 import type { Company } from "../company.js";
 import type { Facts } from "../facts.js";
-import { coverage, dollars, fromTo, loanRates, loanTerms } from "../figures.js";
+import {
+	formatCoverage,
+	formatDollars,
+	formatLoanRates,
+	formatLoanTerms,
+	formatSpan,
+} from "../figures.js";
 import type { Financing } from "../financing.js";
 import { mailboxLink } from "../links.js";
-import { list, type Policy, paragraph, section, table } from "./policy.js";
-import { policyHeads } from "./policy-heads.js";
-import { lastUpdated, reachUs } from "./reach-us.js";
+import {
+	lastUpdatedLine,
+	list,
+	type Policy,
+	paragraph,
+	phoneContact,
+	section,
+	table,
+} from "./policy.js";
+import { policyMetadata } from "./policy-metadata.js";
 
-/** How what stands on the site comes to stand there. */
+/** How the site's content is chosen, written and checked. */
 export function publishingPolicy(facts: Facts, company: Company, financing: Financing): Policy {
 	const { vehicle, range, charging, warranty, price, upkeep } = facts;
 	const { comprehensive, batteryAndDrivetrain } = warranty;
 	const editorialMail = mailboxLink(company, "editorial");
 	return {
 		slug: "publishing-policy",
-		...policyHeads["publishing-policy"],
-		lastUpdated: lastUpdated(facts),
+		...policyMetadata["publishing-policy"],
+		lastUpdated: lastUpdatedLine(facts),
 		sections: [
 			section(
 				"purpose",
@@ -70,7 +83,7 @@ export function publishingPolicy(facts: Facts, company: Company, financing: Fina
 				"vehicle-information",
 				"Vehicles and prices",
 				paragraph(
-					`At present the models we list start at prices from ${dollars(price.lowest)} to ${dollars(price.highest)}, have a top speed of ${vehicle.topSpeed} mph and a range of ${range.shortest} to ${range.longest} miles per charge, and charge in ${fromTo(charging.hours)} hours. The comprehensive warranty is ${coverage(comprehensive)}; battery and drivetrain are covered for ${coverage(batteryAndDrivetrain)}. A single model can lie anywhere within these figures, and its own page says where.`,
+					`At present the models we list start at prices from ${formatDollars(price.lowest)} to ${formatDollars(price.highest)}, have a top speed of ${vehicle.topSpeed} mph and a range of ${range.shortest} to ${range.longest} miles per charge, and charge in ${formatSpan(charging.hours)} hours. The comprehensive warranty is ${formatCoverage(comprehensive)}; battery and drivetrain are covered for ${formatCoverage(batteryAndDrivetrain)}. A single model can lie anywhere within these figures, and its own page says where.`,
 				),
 				paragraph(
 					"A price is a starting price and leaves out taxes, registration, freight, dealer fees and accessories. A model that cannot be had at the moment is marked. Where a specification is missing, we show the usual equipment of the line, and the dealer confirms it for the vehicle you order.",
@@ -83,7 +96,7 @@ export function publishingPolicy(facts: Facts, company: Company, financing: Fina
 				"financing-information",
 				"Financing",
 				paragraph(
-					`Financing figures are estimates and are labeled so. The calculator offers terms of ${loanTerms(financing)} and loans at an annual percentage rate (APR) of ${loanRates(financing)}. We show a rate together with what the law wants beside it, and we do not call the rate of a lease an APR.`,
+					`Financing figures are estimates and are labeled so. The calculator offers terms of ${formatLoanTerms(financing)} and loans at an annual percentage rate (APR) of ${formatLoanRates(financing)}. We show a rate together with what the law wants beside it, and we do not call the rate of a lease an APR.`,
 				),
 			),
 			section(
@@ -129,7 +142,7 @@ export function publishingPolicy(facts: Facts, company: Company, financing: Fina
 				paragraph(
 					`Questions about what we publish, or a source we should know: ${editorialMail}. To report a mistake: ${mailboxLink(company, "corrections")}.`,
 				),
-				paragraph(reachUs(facts, company)),
+				paragraph(phoneContact(facts, company)),
 			),
 		],
 	};

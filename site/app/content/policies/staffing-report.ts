@@ -1,19 +1,26 @@
 import type { Company } from "../company.js";
 import type { Facts } from "../facts.js";
-import { fromTo } from "../figures.js";
+import { formatSpan } from "../figures.js";
 import { officeHoursLine, supportHoursLine } from "../hours.js";
 import { mailboxLink } from "../links.js";
-import { list, type Policy, paragraph, section, table } from "./policy.js";
-import { policyHeads } from "./policy-heads.js";
-import { lastUpdated, reachUs } from "./reach-us.js";
+import {
+	lastUpdatedLine,
+	list,
+	type Policy,
+	paragraph,
+	phoneContact,
+	section,
+	table,
+} from "./policy.js";
+import { policyMetadata } from "./policy-metadata.js";
 
-/** Who does the work. It states what is known, and says what is not counted. */
+/** Headcount, departments and training. It also says what is not counted. */
 export function staffingReport(facts: Facts, company: Company): Policy {
 	const { staff, support, replyHours, feedback, corrections, privacy, stateCount } = facts;
 	return {
 		slug: "staffing-report",
-		...policyHeads["staffing-report"],
-		lastUpdated: lastUpdated(facts),
+		...policyMetadata["staffing-report"],
+		lastUpdated: lastUpdatedLine(facts),
 		sections: [
 			section(
 				"summary",
@@ -79,7 +86,7 @@ export function staffingReport(facts: Facts, company: Company): Policy {
 					["Matter", "Time"],
 					["Inquiries and contact messages", `Personal contact within ${replyHours} hours`],
 					["Email to support", `Within ${support.emailHours} hours`],
-					["Feedback, first response", `${fromTo(feedback.responseDays)} business days`],
+					["Feedback, first response", `${formatSpan(feedback.responseDays)} business days`],
 					["Corrections, acknowledgment", `Within ${corrections.acknowledgedHours} hours`],
 					["Privacy inquiries and deletion", `Within ${privacy.answerDays} days`],
 				),
@@ -123,7 +130,7 @@ export function staffingReport(facts: Facts, company: Company): Policy {
 				paragraph(
 					`Questions about this report or about working here: ${mailboxLink(company, "careers")}.`,
 				),
-				paragraph(reachUs(facts, company)),
+				paragraph(phoneContact(facts, company)),
 			),
 		],
 	};

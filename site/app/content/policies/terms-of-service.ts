@@ -1,22 +1,36 @@
 import type { Company } from "../company.js";
 import type { Facts } from "../facts.js";
-import { coverage, dollars, fromTo, loanRates, loanTerms, oneOf } from "../figures.js";
+import {
+	formatChoices,
+	formatCoverage,
+	formatDollars,
+	formatLoanRates,
+	formatLoanTerms,
+	formatSpan,
+} from "../figures.js";
 import type { Financing } from "../financing.js";
 import { mailboxLink } from "../links.js";
-import { ownershipDisclaimer } from "../pages/ownership-disclaimer.js";
-import { list, type Policy, paragraph, section, table } from "./policy.js";
-import { policyHeads } from "./policy-heads.js";
-import { lastUpdated, reachUs } from "./reach-us.js";
+import { ownershipDisclaimer } from "../pages/footer-text.js";
+import {
+	lastUpdatedLine,
+	list,
+	type Policy,
+	paragraph,
+	phoneContact,
+	section,
+	table,
+} from "./policy.js";
+import { policyMetadata } from "./policy-metadata.js";
 
-/** The rules for using the site. To be read by counsel before anyone relies on them. */
+/** The rules for using the site. Have counsel review them before relying on them. */
 export function termsOfService(facts: Facts, company: Company, financing: Financing): Policy {
 	const { vehicle, range, charging, warranty, price, payments, policiesUpdated, privacy } = facts;
 	const { name } = company;
 	const legalMail = mailboxLink(company, "legal");
 	return {
 		slug: "terms-of-service",
-		...policyHeads["terms-of-service"],
-		lastUpdated: lastUpdated(facts),
+		...policyMetadata["terms-of-service"],
+		lastUpdated: lastUpdatedLine(facts),
 		sections: [
 			section(
 				"disclaimer",
@@ -82,7 +96,7 @@ export function termsOfService(facts: Facts, company: Company, financing: Financ
 				"sales-and-warranties",
 				"Sales and warranties",
 				paragraph(
-					`A sale is a contract between you and a Dealer. Starting prices on this site run from ${dollars(price.lowest)} to ${dollars(price.highest)}. They are the Manufacturer's suggested retail prices for a model, without taxes, title, registration, freight, dealer fees and accessories. Prices, specifications and availability can change, and the Dealer's written offer is the one that counts. Accepted payments are ${oneOf(payments)}; the Dealer takes them.`,
+					`A sale is a contract between you and a Dealer. Starting prices on this site run from ${formatDollars(price.lowest)} to ${formatDollars(price.highest)}. They are the Manufacturer's suggested retail prices for a model, without taxes, title, registration, freight, dealer fees and accessories. Prices, specifications and availability can change, and the Dealer's written offer is the one that counts. Accepted payments are ${formatChoices(payments)}; the Dealer takes them.`,
 				),
 				table(
 					"Figures stated on this site, in general",
@@ -95,10 +109,13 @@ export function termsOfService(facts: Facts, company: Company, financing: Financ
 					],
 					[
 						"Full charge",
-						`${fromTo(charging.hours)} hours on a standard ${charging.outletVolts}V outlet`,
+						`${formatSpan(charging.hours)} hours on a standard ${charging.outletVolts}V outlet`,
 					],
-					["Comprehensive limited warranty", coverage(warranty.comprehensive)],
-					["Limited warranty on battery and drivetrain", coverage(warranty.batteryAndDrivetrain)],
+					["Comprehensive limited warranty", formatCoverage(warranty.comprehensive)],
+					[
+						"Limited warranty on battery and drivetrain",
+						formatCoverage(warranty.batteryAndDrivetrain),
+					],
 				),
 				paragraph(
 					"Range and charging time depend on load, ground, temperature, speed and the age of the battery. Where a vehicle may be driven, and what its driver needs, is set by states and towns. Checking those rules for your address is up to you.",
@@ -111,7 +128,7 @@ export function termsOfService(facts: Facts, company: Company, financing: Financ
 				"financing",
 				"Financing estimates",
 				paragraph(
-					`The [financing calculator](/financing) works with terms of ${loanTerms(financing)}. The annual percentage rates (APR) of its loans run from ${loanRates(financing)}, depending on the credit score you choose. Its results are estimates from the figures you enter. They are not an offer of credit or of a lease, nor an approval. Only a lender or lessor can make such an offer, after its own review and with the disclosures that the law requires.`,
+					`The [financing calculator](/financing) works with terms of ${formatLoanTerms(financing)}. The annual percentage rates (APR) of its loans run from ${formatLoanRates(financing)}, depending on the credit score you choose. Its results are estimates from the figures you enter. They are not an offer of credit or of a lease, nor an approval. Only a lender or lessor can make such an offer, after its own review and with the disclosures that the law requires.`,
 				),
 			),
 			section(
@@ -183,7 +200,7 @@ export function termsOfService(facts: Facts, company: Company, financing: Financ
 				paragraph(
 					`Legal notices: ${legalMail}. Questions about a vehicle or a purchase: ${mailboxLink(company, "sales")}. How we handle personal data is in the [privacy policy](/privacy-policy).`,
 				),
-				paragraph(reachUs(facts, company)),
+				paragraph(phoneContact(facts, company)),
 			),
 		],
 	};

@@ -1,8 +1,8 @@
 /**
- * Which texts must state which fact: the line-by-line check of specification, section 9 (and of the
- * figures of sections 1, 2 and of DESIGN.md). More texts may state it; these must.
+ * The texts that must state each fact, from specification, sections 1, 2 and 9. Other texts may state
+ * it too.
  */
-export const whereFactsStand: Record<string, readonly string[]> = {
+export const factLocations: Record<string, readonly string[]> = {
 	"lowSpeedVehicle.speedAbove": ["faq/what-is-an-nev"],
 	"lowSpeedVehicle.speedUpTo": ["faq/what-is-an-nev", "faq/faster"],
 	"lowSpeedVehicle.weightUnder": ["faq/what-is-an-nev"],
@@ -123,10 +123,14 @@ export const whereFactsStand: Record<string, readonly string[]> = {
 	"office.saturday.opens": ["contact/hours", "faq/reach-us", "staffing-report/summary"],
 	"office.saturday.closes": ["contact/hours", "faq/reach-us", "staffing-report/summary"],
 	"office.sunday": ["contact/hours", "faq/reach-us", "staffing-report/summary"],
-	...inEveryContact("support.weekdays.opens", "faq/reach-us", "benefits/nationwide-support"),
-	...inEveryContact("support.weekdays.closes", "faq/reach-us", "benefits/nationwide-support"),
-	...inEveryContact("support.timeZone", "faq/reach-us", "benefits/nationwide-support"),
-	...inEveryContact("support.emailHours", "faq/reach-us", "staffing-report/answering-times"),
+	...inEveryContactSection("support.weekdays.opens", "faq/reach-us", "benefits/nationwide-support"),
+	...inEveryContactSection(
+		"support.weekdays.closes",
+		"faq/reach-us",
+		"benefits/nationwide-support",
+	),
+	...inEveryContactSection("support.timeZone", "faq/reach-us", "benefits/nationwide-support"),
+	...inEveryContactSection("support.emailHours", "faq/reach-us", "staffing-report/answering-times"),
 
 	"privacy.answerDays": [
 		"privacy-policy/your-rights",
@@ -202,8 +206,8 @@ export const whereFactsStand: Record<string, readonly string[]> = {
 	copyrightYear: ["footer/copyright"],
 };
 
-/** Which texts must state which figure of the financing rules. */
-export const whereFinancingStands: Record<string, readonly string[]> = {
+/** The texts that must state each figure of the financing rules. */
+export const financingLocations: Record<string, readonly string[]> = {
 	shortestTerm: [
 		"head/financing",
 		"terms-of-service/financing",
@@ -226,8 +230,8 @@ export const whereFinancingStands: Record<string, readonly string[]> = {
 	],
 };
 
-/** Which texts must name what of the company. */
-export const whereCompanyStands: Record<string, readonly string[]> = {
+/** The texts that must state each of the company's details. */
+export const companyLocations: Record<string, readonly string[]> = {
 	name: [
 		"disclaimer",
 		"faq/who-runs-this",
@@ -236,8 +240,8 @@ export const whereCompanyStands: Record<string, readonly string[]> = {
 		"terms-of-service/definitions",
 		"footer/copyright",
 	],
-	...inEveryContact("phone", "faq/reach-us", "faq/fleets"),
-	...inEveryContact("tollFreePhone", "feedback-policy/how-to-send"),
+	...inEveryContactSection("phone", "faq/reach-us", "faq/fleets"),
+	...inEveryContactSection("tollFreePhone", "feedback-policy/how-to-send"),
 	email: ["faq/reach-us"],
 	"mailboxes.support": ["privacy-policy/contact", "staffing-report/departments"],
 	"mailboxes.sales": ["terms-of-service/contact", "staffing-report/departments"],
@@ -283,7 +287,10 @@ export const whereCompanyStands: Record<string, readonly string[]> = {
 	],
 };
 
-function inEveryContact(fact: string, ...others: string[]): Record<string, readonly string[]> {
+function inEveryContactSection(
+	fact: string,
+	...others: string[]
+): Record<string, readonly string[]> {
 	return {
 		[fact]: [
 			"privacy-policy/contact",

@@ -3,14 +3,12 @@ import type { Facts } from "../facts.js";
 import { faqItems, faqTopics } from "../faq/faq.js";
 import type { Financing } from "../financing.js";
 import { officeHoursLine, supportHoursLine } from "../hours.js";
-import { benefits } from "../pages/benefits.js";
 import { contactNotes, serviceArea } from "../pages/contact-notes.js";
 import { dealerBenefits } from "../pages/dealer-benefits.js";
 import { financingNotes } from "../pages/financing-notes.js";
-import { footerText } from "../pages/footer-text.js";
-import { heroText } from "../pages/hero-text.js";
-import { ownershipDisclaimer } from "../pages/ownership-disclaimer.js";
-import { pageDescriptions } from "../pages/page-descriptions.js";
+import { footerText, ownershipDisclaimer } from "../pages/footer-text.js";
+import { benefits, heroText } from "../pages/home-texts.js";
+import { pageMetadata } from "../pages/page-metadata.js";
 import { regionalCoverage } from "../pages/regional-coverage.js";
 import { sampleNotice } from "../pages/sample-notice.js";
 import { thankYouSteps } from "../pages/thank-you-steps.js";
@@ -19,7 +17,7 @@ import { valuePropositions } from "../pages/value-propositions.js";
 import { policies } from "../policies/policies.js";
 import type { Block } from "../policies/policy.js";
 
-/** Every text of the site under a name: `"faq/range"`, `"privacy-policy/retention"`. */
+/** Every text of the site, by name: `"faq/range"`, `"privacy-policy/retention"`. */
 export function siteTexts(
 	facts: Facts,
 	company: Company,
@@ -55,7 +53,7 @@ export function siteTexts(
 		...Object.entries(footerText(facts, company)).map(
 			([name, text]) => [`footer/${name}`, text] as const,
 		),
-		...Object.entries(pageDescriptions(facts, financing)).map(
+		...Object.entries(pageMetadata(facts, financing)).map(
 			([name, { title, description }]) => [`head/${name}`, `${title}\n${description}`] as const,
 		),
 		...Object.entries(heroText(facts)).map(([name, text]) => [`hero/${name}`, text] as const),
@@ -67,7 +65,7 @@ export function siteTexts(
 	]);
 }
 
-/** The texts of a block, cell by cell. */
+/** The texts of a block. A table gives one text per cell. */
 export function blockTexts(block: Block): string[] {
 	switch (block.kind) {
 		case "paragraph":

@@ -1,7 +1,7 @@
 import type { Company } from "../company.js";
-import { financingOf } from "../financing.js";
+import { financingFromRates } from "../financing.js";
 
-/** A company for tests; the real one comes from the settings. */
+/** A company for tests. The real one comes from the settings. */
 export const testCompany: Company = {
 	name: "Test Dealer Network",
 	phone: "(555) 555-0100",
@@ -21,5 +21,5 @@ export const testCompany: Company = {
 	},
 };
 
-/** The lowest and the highest rate of the rules, for tests. */
-export const testFinancing = financingOf([12.99, 4.99, 7.99]);
+/** The loan figures for tests, with the lowest and highest rate of the financing rules. */
+export const testFinancing = financingFromRates([12.99, 4.99, 7.99]);

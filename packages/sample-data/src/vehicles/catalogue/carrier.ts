@@ -3,7 +3,7 @@ import { defineVehicle } from "../sample-vehicle.js";
 
 const series = "Carrier";
 
-const look = {
+const seriesDrawing = {
 	body: "classic",
 	stance: "street",
 	headlamp: "oval",
@@ -28,7 +28,7 @@ export const carrierVehicles = [
 			dimensions: { length: "160 in" },
 		},
 		drawing: {
-			...look,
+			...seriesDrawing,
 			rows: ["forward", "forward", "rear"],
 			paint: { body: "#e9e7df", accent: "#2f78b5" },
 			seats: { main: "#8d9aa3", insert: "#5c7f9f" },
@@ -53,7 +53,7 @@ export const carrierVehicles = [
 			dimensions: { length: "178 in" },
 		},
 		drawing: {
-			...look,
+			...seriesDrawing,
 			sides: "half-doors",
 			rows: ["forward", "forward", "forward"],
 			paint: { body: "#8089ab", accent: "#e5e1d6" },
@@ -77,7 +77,7 @@ export const carrierVehicles = [
 			dimensions: { length: "195 in" },
 		},
 		drawing: {
-			...look,
+			...seriesDrawing,
 			rows: ["forward", "forward", "forward", "rear"],
 			paint: { body: "#3a9bc4", accent: "#efece2" },
 			seats: { main: "#dccdab", insert: "#6aa7c2" },
@@ -101,7 +101,7 @@ export const carrierVehicles = [
 			dimensions: { length: "195 in" },
 		},
 		drawing: {
-			...look,
+			...seriesDrawing,
 			rows: ["forward", "forward", "forward", "rear"],
 			paint: { body: "#6f9f4c", accent: "#f0ecdc" },
 			seats: { main: "#dccfb0", insert: "#8a7a4f" },
@@ -127,7 +127,7 @@ export const carrierVehicles = [
 			dimensions: { length: "213 in" },
 		},
 		drawing: {
-			...look,
+			...seriesDrawing,
 			body: "city",
 			rows: ["forward", "forward", "forward", "forward"],
 			paint: { body: "#e9e2cf", accent: "#b6403c" },

@@ -3,7 +3,7 @@ import { defineVehicle } from "../sample-vehicle.js";
 
 const series = "Classic";
 
-const look = {
+const seriesDrawing = {
 	body: "classic",
 	stance: "street",
 	headlamp: "oval",
@@ -28,7 +28,7 @@ export const classicVehicles = [
 			dimensions: { length: "107 in" },
 		},
 		drawing: {
-			...look,
+			...seriesDrawing,
 			rows: ["forward"],
 			paint: { body: "#4da39a", accent: "#ede5d2" },
 			seats: { main: "#d8c8a4", insert: "#c3ad85" },
@@ -52,7 +52,7 @@ export const classicVehicles = [
 			dimensions: { length: "107 in" },
 		},
 		drawing: {
-			...look,
+			...seriesDrawing,
 			rows: ["forward"],
 			paint: { body: "#8d3040", accent: "#e6d3a8" },
 			seats: { main: "#dfd0b0", insert: "#a9544f" },
@@ -77,7 +77,7 @@ export const classicVehicles = [
 			dimensions: { length: "126 in" },
 		},
 		drawing: {
-			...look,
+			...seriesDrawing,
 			rows: ["forward", "rear"],
 			paint: { body: "#c9a24a", accent: "#f1ead8" },
 			seats: { main: "#e0d2b4", insert: "#8f6f4a" },
@@ -103,7 +103,7 @@ export const classicVehicles = [
 			dimensions: { length: "126 in" },
 		},
 		drawing: {
-			...look,
+			...seriesDrawing,
 			windshield: "full",
 			rows: ["forward", "rear"],
 			paint: { body: "#2f5590", accent: "#ece7da" },

@@ -3,7 +3,7 @@ import { defineVehicle } from "../sample-vehicle.js";
 
 const series = "D3";
 
-const look = {
+const seriesDrawing = {
 	body: "city",
 	stance: "street",
 	headlamp: "oval",
@@ -26,7 +26,7 @@ export const d3Vehicles = [
 			dimensions: { length: "107 in" },
 		},
 		drawing: {
-			...look,
+			...seriesDrawing,
 			rows: ["forward"],
 			paint: { body: "#e6b83a", accent: "#3d464b" },
 			seats: { main: "#6d767b", insert: "#4e575c" },
@@ -45,7 +45,7 @@ export const d3Vehicles = [
 		features: ["4 seats", "All face forward", "Trunk", "Street legal"],
 		specifications: {},
 		drawing: {
-			...look,
+			...seriesDrawing,
 			rows: ["forward", "forward"],
 			paint: { body: "#6fb3d9", accent: "#f1eee4" },
 			seats: { main: "#dccfb4", insert: "#7fa6bd" },
@@ -69,7 +69,7 @@ export const d3Vehicles = [
 			dimensions: { length: "144 in" },
 		},
 		drawing: {
-			...look,
+			...seriesDrawing,
 			sides: "half-doors",
 			rows: ["forward", "forward"],
 			paint: { body: "#e0715a", accent: "#f4ead9" },

@@ -3,7 +3,7 @@ import { defineVehicle } from "../sample-vehicle.js";
 
 const series = "D5 Maverick";
 
-const look = {
+const seriesDrawing = {
 	body: "sport",
 	stance: "lifted",
 	headlamp: "blade",
@@ -30,7 +30,7 @@ export const d5MaverickVehicles = [
 			dimensions: { length: "127 in" },
 		},
 		drawing: {
-			...look,
+			...seriesDrawing,
 			rows: ["forward", "rear"],
 			paint: { body: "#d2472c", accent: "#f0b93a" },
 			seats: { main: "#565e62", insert: "#c7563a" },
@@ -54,7 +54,7 @@ export const d5MaverickVehicles = [
 			dimensions: { length: "144 in" },
 		},
 		drawing: {
-			...look,
+			...seriesDrawing,
 			sides: "half-doors",
 			rows: ["forward", "forward"],
 			paint: { body: "#2f86a6", accent: "#f2c84b" },
@@ -79,7 +79,7 @@ export const d5MaverickVehicles = [
 			dimensions: { length: "160 in" },
 		},
 		drawing: {
-			...look,
+			...seriesDrawing,
 			rows: ["forward", "forward", "rear"],
 			paint: { body: "#93ad3b", accent: "#434c50" },
 			seats: { main: "#5f676a", insert: "#9db04f" },
@@ -103,7 +103,7 @@ export const d5MaverickVehicles = [
 			dimensions: { length: "130 in" },
 		},
 		drawing: {
-			...look,
+			...seriesDrawing,
 			brushGuard: true,
 			rows: ["forward", "rear"],
 			paint: { body: "#66727a", accent: "#e9812f" },

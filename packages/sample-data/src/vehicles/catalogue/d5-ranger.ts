@@ -3,7 +3,7 @@ import { defineVehicle } from "../sample-vehicle.js";
 
 const series = "D5 Ranger";
 
-const look = {
+const seriesDrawing = {
 	body: "sport",
 	stance: "street",
 	headlamp: "blade",
@@ -27,7 +27,7 @@ export const d5RangerVehicles = [
 			dimensions: { length: "126 in" },
 		},
 		drawing: {
-			...look,
+			...seriesDrawing,
 			rows: ["forward", "rear"],
 			paint: { body: "#dfe2df", accent: "#cf3f35" },
 			seats: { main: "#5a6166", insert: "#b5443d" },
@@ -51,7 +51,7 @@ export const d5RangerVehicles = [
 			features: { seating: "Sliding middle row" },
 		},
 		drawing: {
-			...look,
+			...seriesDrawing,
 			rows: ["forward", "forward", "rear"],
 			paint: { body: "#6a5a94", accent: "#d7d2e2" },
 			seats: { main: "#c9c3d4", insert: "#8577a8" },

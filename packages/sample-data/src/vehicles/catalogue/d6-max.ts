@@ -3,7 +3,7 @@ import { defineVehicle } from "../sample-vehicle.js";
 
 const series = "D6 Max";
 
-const look = {
+const seriesDrawing = {
 	body: "grand",
 	headlamp: "twin",
 	windshield: "full",
@@ -39,7 +39,7 @@ export const d6MaxVehicles = [
 			dimensions: { length: "144 in" },
 		},
 		drawing: {
-			...look,
+			...seriesDrawing,
 			stance: "street",
 			sides: "half-doors",
 			rows: ["forward", "forward"],
@@ -69,7 +69,7 @@ export const d6MaxVehicles = [
 			dimensions: { length: "178 in" },
 		},
 		drawing: {
-			...look,
+			...seriesDrawing,
 			stance: "street",
 			sides: "doors",
 			rows: ["forward", "forward", "forward"],
@@ -95,7 +95,7 @@ export const d6MaxVehicles = [
 			dimensions: { length: "146 in" },
 		},
 		drawing: {
-			...look,
+			...seriesDrawing,
 			stance: "lifted",
 			sides: "open",
 			brushGuard: true,
@@ -124,7 +124,7 @@ export const d6MaxVehicles = [
 			dimensions: { length: "178 in" },
 		},
 		drawing: {
-			...look,
+			...seriesDrawing,
 			stance: "lifted",
 			sides: "half-doors",
 			rows: ["forward", "forward", "forward"],
@@ -151,7 +151,7 @@ export const d6MaxVehicles = [
 			dimensions: { length: "146 in" },
 		},
 		drawing: {
-			...look,
+			...seriesDrawing,
 			stance: "lifted",
 			sides: "half-doors",
 			brushGuard: true,

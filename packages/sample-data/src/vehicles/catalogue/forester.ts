@@ -3,7 +3,7 @@ import { defineVehicle } from "../sample-vehicle.js";
 
 const series = "Forester";
 
-const look = {
+const seriesDrawing = {
 	body: "classic",
 	stance: "lifted",
 	headlamp: "round",
@@ -28,7 +28,7 @@ export const foresterVehicles = [
 			dimensions: { length: "110 in" },
 		},
 		drawing: {
-			...look,
+			...seriesDrawing,
 			rows: ["forward"],
 			paint: { body: "#d97a2c", accent: "#f2e7cf" },
 			seats: { main: "#5b5f60", insert: "#b98a58" },
@@ -53,7 +53,7 @@ export const foresterVehicles = [
 			dimensions: { length: "128 in" },
 		},
 		drawing: {
-			...look,
+			...seriesDrawing,
 			rows: ["forward", "rear"],
 			paint: { body: "#66793f", accent: "#e0b04a" },
 			seats: { main: "#c9a878", insert: "#7d5a3a" },
@@ -77,7 +77,7 @@ export const foresterVehicles = [
 			dimensions: { length: "128 in" },
 		},
 		drawing: {
-			...look,
+			...seriesDrawing,
 			rows: ["forward", "rear"],
 			paint: { body: "#4f7290", accent: "#e8e2d2" },
 			seats: { main: "#c6bfad", insert: "#6b7a86" },
@@ -101,7 +101,7 @@ export const foresterVehicles = [
 			dimensions: { length: "162 in" },
 		},
 		drawing: {
-			...look,
+			...seriesDrawing,
 			rows: ["forward", "forward", "rear"],
 			paint: { body: "#b99a66", accent: "#4d4636" },
 			seats: { main: "#6f5f4b", insert: "#a98a63" },
@@ -125,7 +125,7 @@ export const foresterVehicles = [
 			dimensions: { length: "162 in" },
 		},
 		drawing: {
-			...look,
+			...seriesDrawing,
 			rows: ["forward", "forward", "rear"],
 			paint: { body: "#ae4a35", accent: "#565d60" },
 			seats: { main: "#d9c6a6", insert: "#95634a" },
@@ -150,7 +150,7 @@ export const foresterVehicles = [
 			dimensions: { length: "146 in" },
 		},
 		drawing: {
-			...look,
+			...seriesDrawing,
 			sides: "half-doors",
 			rows: ["forward", "forward"],
 			paint: { body: "#3f6b5c", accent: "#e28a3c" },

@@ -3,7 +3,7 @@ import { defineVehicle } from "../sample-vehicle.js";
 
 const series = "Turfman";
 
-const look = {
+const seriesDrawing = {
 	body: "work",
 	headlamp: "round",
 	windshield: "full",
@@ -28,7 +28,7 @@ export const turfmanVehicles = [
 			dimensions: { length: "129 in" },
 		},
 		drawing: {
-			...look,
+			...seriesDrawing,
 			stance: "street",
 			rows: ["forward"],
 			paint: { body: "#4f8a43", accent: "#e8dfc6" },
@@ -54,7 +54,7 @@ export const turfmanVehicles = [
 			dimensions: { length: "164 in" },
 		},
 		drawing: {
-			...look,
+			...seriesDrawing,
 			stance: "street",
 			rows: ["forward", "forward"],
 			paint: { body: "#dad9d0", accent: "#d9913a" },
@@ -81,7 +81,7 @@ export const turfmanVehicles = [
 			dimensions: { length: "138 in" },
 		},
 		drawing: {
-			...look,
+			...seriesDrawing,
 			stance: "lifted",
 			brushGuard: true,
 			rows: ["forward"],
@@ -107,7 +107,7 @@ export const turfmanVehicles = [
 			dimensions: { length: "149 in" },
 		},
 		drawing: {
-			...look,
+			...seriesDrawing,
 			stance: "street",
 			sides: "half-doors",
 			rows: ["forward"],

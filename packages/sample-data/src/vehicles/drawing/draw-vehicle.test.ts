@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { sampleVehicles } from "../sample-vehicles.js";
 import { drawVehicle } from "./draw-vehicle.js";
-import { planVehicle } from "./plan.js";
+import { computeLayout } from "./layout.js";
 import type { VehicleDrawing } from "./vehicle-drawing.js";
 
-/** The tags of a document in order, each checked to be written as XML wants it. */
+/** The tags of a document, in order. Checks that each is valid XML. */
 function tagsOf(svg: string): string[] {
 	const tags = svg.match(/<[^>]*>/g) ?? [];
 	expect(tags.join("")).toBe(svg);
@@ -14,8 +14,8 @@ function tagsOf(svg: string): string[] {
 	return tags;
 }
 
-/** The elements still open at the end; throws where one closes that is not the last opened. */
-function unclosed(tags: readonly string[]): string[] {
+/** The elements that are not closed. Fails if a closing tag does not match the last open element. */
+function unclosedElements(tags: readonly string[]): string[] {
 	const open: string[] = [];
 	for (const tag of tags) {
 		const name = /[a-z]+/.exec(tag)?.[0] ?? "";
@@ -30,7 +30,7 @@ describe.each(sampleVehicles)("the drawing of $name", ({ drawing }) => {
 
 	it("is one well-formed SVG document that scales", () => {
 		const tags = tagsOf(svg);
-		expect(unclosed(tags)).toEqual([]);
+		expect(unclosedElements(tags)).toEqual([]);
 		expect(tags[0]).toBe('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 960 600">');
 	});
 
@@ -38,15 +38,15 @@ describe.each(sampleVehicles)("the drawing of $name", ({ drawing }) => {
 		expect(new TextEncoder().encode(svg).length).toBeLessThan(9 * 1024);
 	});
 
-	it("can stand beside another one in a page", () => {
+	it("can be used next to other drawings on a page", () => {
 		expect(svg).not.toMatch(/ (id|class|style|href)=|url\(|<(style|defs|text|use|script)\b/);
 	});
 
-	it("has numbers of one decimal at most, and all of them numbers", () => {
+	it("has only finite numbers with at most one decimal", () => {
 		expect(svg).not.toMatch(/\.\d\d|NaN|undefined|Infinity/);
 	});
 
-	it("repeats no attribute in an element and draws nothing empty", () => {
+	it("has no repeated and no empty attributes", () => {
 		for (const tag of tagsOf(svg)) {
 			const names = Array.from(tag.matchAll(/ ([A-Za-z-]+)="([^"]*)"/g));
 			expect(new Set(names.map(([, name]) => name)).size).toBe(names.length);
@@ -54,16 +54,16 @@ describe.each(sampleVehicles)("the drawing of $name", ({ drawing }) => {
 		}
 	});
 
-	it("lies inside the picture", () => {
+	it("fits into the view box", () => {
 		const [, x, y, scale] = /translate\((\S+) (\S+)\) scale\((\S+) /.exec(svg)?.map(Number) ?? [];
-		const { extent } = planVehicle(drawing);
+		const { extent } = computeLayout(drawing);
 		expect(Number(x) + extent.start * Number(scale)).toBeGreaterThan(0);
 		expect(Number(x) + extent.end * Number(scale)).toBeLessThan(960);
 		expect(Number(y)).toBeLessThan(560);
 	});
 });
 
-describe("what a visitor tells apart", () => {
+describe("drawVehicle", () => {
 	const fourSeater: VehicleDrawing = {
 		body: "classic",
 		rows: ["forward", "rear"],
@@ -76,9 +76,9 @@ describe("what a visitor tells apart", () => {
 		windshield: "full",
 		sides: "open",
 	};
-	/** The length in the picture, from bumper to footrest. */
+	/** The length in the drawing, from bumper to footrest. */
 	function drawnLength(drawing: VehicleDrawing): number {
-		const { extent } = planVehicle(drawing);
+		const { extent } = computeLayout(drawing);
 		return (extent.end - extent.start) * Number(/scale\((\S+) /.exec(drawVehicle(drawing))?.[1]);
 	}
 
@@ -92,9 +92,9 @@ describe("what a visitor tells apart", () => {
 		expect(drawnLength(eight)).toBeGreaterThan(drawnLength(six) * 1.05);
 	});
 
-	it("raises a lifted body on bigger wheels", () => {
-		const street = planVehicle(fourSeater);
-		const lifted = planVehicle({ ...fourSeater, stance: "lifted" });
+	it("raises a lifted body and enlarges its wheels", () => {
+		const street = computeLayout(fourSeater);
+		const lifted = computeLayout({ ...fourSeater, stance: "lifted" });
 		expect(lifted.lift).toBeGreaterThan(street.lift + 10);
 		expect(lifted.wheel.radius).toBeGreaterThan(street.wheel.radius);
 	});
@@ -113,7 +113,7 @@ describe("what a visitor tells apart", () => {
 		{ roof: { colour: "#d9d4c4", length: "full", top: "rails" } },
 		{ rows: ["forward"], golfBag: true },
 		{ rows: ["forward"], bed: { kind: "box", length: 120 } },
-	])("shows %j", (difference) => {
+	])("makes %j visible", (difference) => {
 		expect(drawVehicle({ ...fourSeater, ...difference })).not.toBe(drawVehicle(fourSeater));
 	});
 });

@@ -1,46 +1,46 @@
-import type { Paint } from "./paint.js";
-import { cut, line, shape } from "./svg.js";
+import type { Paint } from "./colours.js";
+import { buttCaps, line, shape } from "./svg.js";
 
-/** One painted moulding, as path data. */
+/** One painted body panel, as path data. */
 export type Panel = {
 	outline: string;
-	/** The edge below which the flank turns away from the light, from left to right. */
+	/** The edge below which the side faces away from the light, from left to right. */
 	crease: string;
-	/** Goes on from the crease's end, round the lower outline and back to its start. */
+	/** Continues from the crease's end along the lower outline back to the crease's start. */
 	underCrease: string;
-	/** The part that faces the sky. */
+	/** The surface that faces up. */
 	upper?: string;
-	/** Where the light catches the upper edge. */
+	/** The highlight along the upper edge. */
 	ridge?: string;
 };
 
-/** Panels side by side in one paint: base, lower plane, stripe, upper plane, lit edge. */
+/** Draws adjacent panels in one paint: base, lower surface, stripe, upper surface, highlight. */
 export function drawPanels(panels: readonly Panel[], { body, lower, stripe }: Paint): string {
-	const all = (part: (panel: Panel) => string | undefined) =>
-		panels.map((panel) => part(panel) ?? "").join("");
+	const join = (read: (panel: Panel) => string | undefined) =>
+		panels.map((panel) => read(panel) ?? "").join("");
 	return (
 		shape(
-			all(({ outline }) => outline),
+			join(({ outline }) => outline),
 			body.base,
 		) +
 		shape(
-			all(({ crease, underCrease }) => crease + underCrease),
+			join(({ crease, underCrease }) => crease + underCrease),
 			lower,
 		) +
 		(stripe
 			? line(
-					all(({ crease }) => crease),
+					join(({ crease }) => crease),
 					stripe,
 					2.6,
-					cut,
+					buttCaps,
 				)
 			: "") +
 		shape(
-			all(({ upper }) => upper),
+			join(({ upper }) => upper),
 			body.light,
 		) +
 		line(
-			all(({ ridge }) => ridge),
+			join(({ ridge }) => ridge),
 			body.edge,
 			1,
 		)

@@ -1,8 +1,8 @@
-/** A command with its numbers, already cut into single segments. */
+/** One command and its numbers. */
 type Segment = { command: string; numbers: readonly number[] };
 
-/** Which coordinate each number of a command moves; 0 stands for one that is no coordinate. */
-const axes: Record<string, readonly ("x" | "y" | 0)[]> = {
+/** The axis of each number of a command; 0 for a number that is not a coordinate. */
+const commandAxes: Record<string, readonly ("x" | "y" | 0)[]> = {
 	M: ["x", "y"],
 	L: ["x", "y"],
 	H: ["x"],
@@ -13,15 +13,15 @@ const axes: Record<string, readonly ("x" | "y" | 0)[]> = {
 	Z: [],
 };
 
-const axesOf = (command: string) => axes[command] ?? [];
+const axesOf = (command: string) => commandAxes[command] ?? [];
 
-function tenths(value: number): number {
+function roundToTenth(value: number): number {
 	return Math.round(value * 10) / 10;
 }
 
-/** A number as it stands in the file: one decimal at most, and nothing that says no more. */
-export function rounded(value: number): string {
-	return String(tenths(value) + 0).replace(/^(-?)0\./, "$1.");
+/** Formats a number as briefly as possible, with at most one decimal and without a leading zero. */
+export function formatNumber(value: number): string {
+	return String(roundToTenth(value) + 0).replace(/^(-?)0\./, "$1.");
 }
 
 function parse(data: string): Segment[] {
@@ -37,53 +37,53 @@ function parse(data: string): Segment[] {
 	});
 }
 
-function joined(numbers: readonly number[]): string {
-	return numbers.map(rounded).reduce((text, next) => {
+function formatNumbers(numbers: readonly number[]): string {
+	return numbers.map(formatNumber).reduce((text, next) => {
 		const separate = next.startsWith("-") || (next.startsWith(".") && /\.\d+$/.test(text));
 		return text + (text === "" || separate ? "" : " ") + next;
 	}, "");
 }
 
 /**
- * Path data, written for a reader in absolute commands, in its shortest form: each segment absolute
- * or relative, whichever is shorter, with one decimal at most. Understands M L H V Q C A Z.
+ * Minifies path data that has absolute commands: each segment becomes absolute or relative, whichever
+ * is shorter, with at most one decimal. Supports M L H V Q C A Z.
  *
  * @example compactPath("M 100 0.5 L 101 -2.04 L 102 -2") // "M100 .5l1-2.5 1 0"
  */
 export function compactPath(data: string): string {
-	let at = { x: 0, y: 0 };
-	let start = at;
+	let current = { x: 0, y: 0 };
+	let start = current;
 	let previous = "";
-	let written = "";
+	let result = "";
 	for (const { command, numbers } of parse(data)) {
-		const plan = axesOf(command);
-		// Tenths are kept exact, so that relative steps never add up an error.
-		const exact = numbers.map(tenths);
-		const absolute = joined(exact);
-		const relative = joined(exact.map((n, i) => (plan[i] ? n - at[plan[i]] : n)));
+		const axes = axesOf(command);
+		// Round before subtracting, so that errors do not accumulate over relative steps.
+		const exact = numbers.map(roundToTenth);
+		const absolute = formatNumbers(exact);
+		const relative = formatNumbers(exact.map((n, i) => (axes[i] ? n - current[axes[i]] : n)));
 		const shorter = relative.length < absolute.length;
 		const letter = shorter ? command.toLowerCase() : command;
 		const text = shorter ? relative : absolute;
 		const repeats = letter === previous && !"MmZz".includes(letter);
-		written += (repeats ? (text.startsWith("-") ? "" : " ") : letter) + text;
+		result += (repeats ? (text.startsWith("-") ? "" : " ") : letter) + text;
 		previous = letter;
-		const end = { ...at };
-		plan.forEach((axis, i) => {
+		const end = { ...current };
+		axes.forEach((axis, i) => {
 			if (axis) end[axis] = exact[i] ?? end[axis];
 		});
-		at = command === "Z" ? start : end;
-		if (command === "M") start = at;
+		current = command === "Z" ? start : end;
+		if (command === "M") start = current;
 	}
-	return written;
+	return result;
 }
 
-/** Path data moved along x, and mirrored first where asked. Arcs are not understood. */
-export function placed(data: string, x: number, mirrored = false): string {
+/** Translates path data along x, optionally mirroring it first. Does not support arcs. */
+export function translatePath(data: string, x: number, mirrored = false): string {
 	const sign = mirrored ? -1 : 1;
 	return parse(data)
 		.map(({ command, numbers }) => {
-			const plan = axesOf(command);
-			return command + numbers.map((n, i) => (plan[i] === "x" ? x + sign * n : n)).join(" ");
+			const axes = axesOf(command);
+			return command + numbers.map((n, i) => (axes[i] === "x" ? x + sign * n : n)).join(" ");
 		})
 		.join("");
 }

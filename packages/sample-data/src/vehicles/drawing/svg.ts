@@ -1,25 +1,25 @@
-import { compactPath, rounded } from "./path-data.js";
+import { compactPath, formatNumber } from "./path-data.js";
 
-/** Presentation attributes of one element; a number is rounded to one decimal. */
+/** Attributes of an element. Numbers are rounded to one decimal. */
 export type Attributes = Readonly<Record<string, string | number>>;
 
-function written(attributes: Attributes): string {
+function formatAttributes(attributes: Attributes): string {
 	return Object.entries(attributes)
-		.map(([name, value]) => ` ${name}="${typeof value === "number" ? rounded(value) : value}"`)
+		.map(([name, value]) => ` ${name}="${typeof value === "number" ? formatNumber(value) : value}"`)
 		.join("");
 }
 
 function path(data: string, attributes: Attributes): string {
 	const compact = compactPath(data);
-	return compact === "" ? "" : `<path d="${compact}"${written(attributes)}/>`;
+	return compact === "" ? "" : `<path d="${compact}"${formatAttributes(attributes)}/>`;
 }
 
-/** A filled shape. */
+/** A filled path. */
 export function shape(data: string, fill: string, attributes: Attributes = {}): string {
 	return path(data, { fill, ...attributes });
 }
 
-/** A line on the unfilled root; its ends and corners are round unless told otherwise. */
+/** An unfilled path. Its caps and joins are round by default. */
 export function line(
 	data: string,
 	stroke: string,
@@ -29,12 +29,12 @@ export function line(
 	return path(data, { stroke, "stroke-width": width, ...attributes });
 }
 
-/** Attributes of a line whose ends must not reach past its last points. */
-export const cut: Attributes = { "stroke-linecap": "butt" };
+/** Attributes of a line that must not extend beyond its end points. */
+export const buttCaps: Attributes = { "stroke-linecap": "butt" };
 
 export function circle(cx: number, cy: number, r: number, attributes: Attributes): string {
 	const centre = { ...(cx && { cx }), ...(cy && { cy }) };
-	return `<circle${written({ ...centre, r, ...attributes })}/>`;
+	return `<circle${formatAttributes({ ...centre, r, ...attributes })}/>`;
 }
 
 export function ellipse(
@@ -44,10 +44,10 @@ export function ellipse(
 	ry: number,
 	attributes: Attributes,
 ): string {
-	return `<ellipse${written({ cx, cy, rx, ry, ...attributes })}/>`;
+	return `<ellipse${formatAttributes({ cx, cy, rx, ry, ...attributes })}/>`;
 }
 
-/** Elements moved together. */
-export function moved(x: number, y: number, content: string): string {
-	return `<g transform="translate(${rounded(x)} ${rounded(y)})">${content}</g>`;
+/** A group of elements, translated. */
+export function translate(x: number, y: number, content: string): string {
+	return `<g transform="translate(${formatNumber(x)} ${formatNumber(y)})">${content}</g>`;
 }

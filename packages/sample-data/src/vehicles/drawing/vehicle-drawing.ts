@@ -1,10 +1,10 @@
-/** Which way the people in a row look. A rear-facing row is always the last one. */
+/** The direction of a row of seats. Only the last row can face the rear. */
 export type RowFacing = "forward" | "rear";
 
-/** The shape of cowl, quarter panels and roof that a family of models shares. */
+/** The shape of nose and roof that a series of models shares. */
 export type BodyStyle = "classic" | "city" | "sport" | "grand" | "work";
 
-/** What a utility model carries behind its seats; lengths are in centimetres. */
+/** The cargo bed of a utility model. The length is in centimetres. */
 export type CargoBed = {
 	kind: "flat" | "box" | "dump" | "ladder";
 	length: number;
@@ -25,29 +25,29 @@ export type RimFinish = "silver" | "graphite" | "machined";
 export type Headlamp = "round" | "oval" | "blade" | "twin";
 
 /**
- * Everything that tells one drawing from another; {@link drawVehicle} turns it into a picture.
+ * The parameters of a drawing, for {@link drawVehicle}.
  *
- * Colours are six-digit hex values. What follows from the rest is not said twice: tyres follow
- * the stance, and the tail follows the last row and the bed.
+ * Colours are six-digit hex values. The tyres depend on the stance, and the tail on the last row and
+ * the bed.
  */
 export type VehicleDrawing = {
 	body: BodyStyle;
-	/** Front to back, one to four. */
+	/** Front to back, one to four rows. */
 	rows: readonly RowFacing[];
-	/** A lifted body rides high on knobby tyres. */
+	/** `lifted` raises the body and adds knobby tyres. */
 	stance: "street" | "lifted";
 	paint: { body: string; accent: string };
 	seats: { main: string; insert: string };
-	/** `canopy` covers the first row only and leaves a bed open. */
+	/** `canopy` covers only the first row, not a bed. */
 	roof: { colour: string; length: "full" | "canopy"; top?: "rails" | "basket" | "light-bar" };
 	rim: { design: RimDesign; finish: RimFinish };
 	headlamp: Headlamp;
 	windshield: "full" | "split";
-	/** `doors` close a body that ends in a trunk. */
+	/** `doors` are only for a body with a trunk. */
 	sides: "open" | "half-doors" | "doors";
-	livery?: "stripe" | "sweep" | "two-tone";
+	livery?: "stripe" | "two-tone";
 	brushGuard?: boolean;
-	/** Stands on the deck of a two-seater. */
+	/** Only for a two-seater with a deck. */
 	golfBag?: boolean;
 	bed?: CargoBed;
 };

@@ -5,7 +5,7 @@ import { useId, useState } from "react";
 import { createRoot } from "react-dom/client";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 
-/** What the widgets rely on of React, and what Preact by itself does otherwise. */
+/** Behaviour of React that the widgets rely on and that Preact alone does not have. */
 const meta = { title: "OnPreact/AsOnReact" } satisfies Meta;
 export default meta;
 
@@ -26,20 +26,20 @@ function List({ count }: { count: number }) {
 	);
 }
 
-/** An element draws its root over with each attribute and property that its page sets. */
+/** An element renders its root again for each attribute and property that the host page sets. */
 export const IdsAreUnique: Story = {
-	render: () => <div data-testid="place" />,
+	render: () => <div data-testid="container" />,
 	play: async ({ canvas }) => {
-		const place = canvas.getByTestId("place");
-		const root = createRoot(place);
+		const container = canvas.getByTestId("container");
+		const root = createRoot(container);
 		for (const count of [1, 2, 3, 4]) {
 			root.render(<List count={count} />);
-			await waitFor(() => expect(within(place).getAllByRole("heading")).toHaveLength(count));
+			await waitFor(() => expect(within(container).getAllByRole("heading")).toHaveLength(count));
 		}
-		const ids = [...place.querySelectorAll("[id]")].map(({ id }) => id);
+		const ids = [...container.querySelectorAll("[id]")].map(({ id }) => id);
 		await expect(new Set(ids).size).toBe(5);
 		root.unmount();
-		await expect(place).toBeEmptyDOMElement();
+		await expect(container).toBeEmptyDOMElement();
 	},
 };
 
@@ -58,23 +58,23 @@ const Pieces = () => (
 	</>
 );
 
-/** A page may hand over what cannot be drawn, and then something better. */
-export const DrawsAgainAfterAnError: Story = {
-	render: () => <div data-testid="place" />,
+/** A host page may set a property that makes a component throw, and then correct it. */
+export const RendersAgainAfterAnError: Story = {
+	render: () => <div data-testid="container" />,
 	play: async ({ canvas }) => {
-		const place = canvas.getByTestId("place");
-		const root = createRoot(place);
-		// At the first drawing, and when something stands there already.
+		const container = canvas.getByTestId("container");
+		const root = createRoot(container);
+		// Once in an empty root, and once over an earlier render.
 		for (const _attempt of [1, 2]) {
 			isBroken.value = true;
 			await expect(() => root.render(<Pieces />)).toThrow("broken");
-			await expect(place).toBeEmptyDOMElement();
+			await expect(container).toBeEmptyDOMElement();
 			isBroken.value = false;
 			root.render(<Pieces />);
-			await expect(place).toHaveTextContent("A dealershipwholeA dealership");
+			await expect(container).toHaveTextContent("A dealershipwholeA dealership");
 		}
 		root.unmount();
-		await expect(place).toBeEmptyDOMElement();
+		await expect(container).toBeEmptyDOMElement();
 	},
 };
 
@@ -98,8 +98,8 @@ function Counter() {
 	);
 }
 
-/** A state that is changed and changed back asks for no drawing, but the signal beside it does. */
-export const FollowsASignalBesideAState: Story = {
+/** Preact skips a render if a state is changed and changed back. A signal still updates. */
+export const UpdatesForASignalWithUnchangedState: Story = {
 	render: () => <Counter />,
 	play: async ({ canvas }) => {
 		count.value = 0;
@@ -112,8 +112,8 @@ export const FollowsASignalBesideAState: Story = {
 	},
 };
 
-/** What a reset brings back is what the form has started with. */
-export const ResetsAChoice: Story = {
+/** Resetting a form restores the option that was selected initially. */
+export const ResetsASelect: Story = {
 	render: () => (
 		<form>
 			<label>
@@ -123,20 +123,20 @@ export const ResetsAChoice: Story = {
 					<option value="used">Used</option>
 				</select>
 			</label>
-			<button type="reset">Begin anew</button>
+			<button type="reset">Reset</button>
 		</form>
 	),
 	play: async ({ canvas }) => {
-		const choice = canvas.getByLabelText("Condition");
-		await expect(choice).toHaveValue("used");
-		await userEvent.selectOptions(choice, "new");
+		const select = canvas.getByLabelText("Condition");
+		await expect(select).toHaveValue("used");
+		await userEvent.selectOptions(select, "new");
 		await userEvent.click(canvas.getByRole("button"));
-		await expect(choice).toHaveValue("used");
+		await expect(select).toHaveValue("used");
 	},
 };
 
-/** A place's name is no spelling mistake, and some browsers ask a server about each word. */
-export const LeavesSpellingAlone: Story = {
+/** Place names are not spelling mistakes, and some browsers send each word to a server. */
+export const DisablesSpellChecking: Story = {
 	render: () => <input aria-label="Place" spellCheck={false} />,
 	play: async ({ canvas }) => {
 		await expect(canvas.getByLabelText<HTMLInputElement>("Place").spellcheck).toBe(false);

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, mocked, waitFor, within } from "storybook/test";
 import { startRequestTimeout } from "../../forms/request-timeout.js";
-import { asPage, formPage, trapOf } from "../../forms/stories/form-page.js";
-import { expectHostErrors, failingHandler } from "../../forms/stories/thrown-by-host.js";
+import { captureHandlerErrors, failingHandler } from "../../forms/stories/failing-handler.js";
+import { asPage, formPage, honeypotOf } from "../../forms/stories/form-page.js";
 import { NevProvider } from "../../provider/index.js";
 import { ContactForm } from "../contact-form.js";
 
 const notify = fn();
 
-/** Sends a message to the company; the page tells of a failure by its own notifications. */
+/** Sends a message to the company, on a page that shows notifications. */
 const meta = {
 	title: "ContactForm",
 	component: ContactForm,
@@ -71,11 +71,11 @@ export const Idle: Story = {
 		]);
 		for (const label of Object.keys(visitor)) await expect(field(label)).toBeRequired();
 		await expect(field("State")).toHaveAttribute("autocomplete", "address-level1");
-		await expect(trapOf(canvasElement).tabIndex).toBe(-1);
+		await expect(honeypotOf(canvasElement).tabIndex).toBe(-1);
 	},
 };
 
-/** What an address has brought along stands in the form beforehand. */
+/** Initial values, such as from the page's address. */
 export const Prefilled: Story = {
 	args: { initial: { subject: "financing", message: "Standard loan, $304.15 a month." } },
 	play: async ({ canvasElement, userEvent }) => {
@@ -86,7 +86,7 @@ export const Prefilled: Story = {
 	},
 };
 
-/** Both names are sent as one, and the state goes along; a page follows, which the form waits for. */
+/** Both names are sent as one, and so is the state. Since a page follows, the button stays disabled. */
 export const Sent: Story = {
 	args: { confirmsInPlace: false },
 	play: async ({ canvasElement, userEvent, loaded, args }) => {
@@ -110,16 +110,16 @@ export const Sent: Story = {
 	},
 };
 
-/** Where no page follows, the form itself says so, also where the page's own handler fails. */
+/** If no page follows, the form confirms in place, even if the host page's handler throws. */
 export const SentInPlace: Story = {
 	args: { onSubmitted: fn(failingHandler) },
 	play: async ({ canvas, canvasElement, userEvent }) => {
-		const errors = expectHostErrors();
+		const errors = captureHandlerErrors();
 		const { fill, press, field } = formPage(canvasElement, userEvent);
 		await fill(visitor);
 		await press();
-		const said = await canvas.findByText(/^Your message has been sent/);
-		await waitFor(() => expect(said.closest('[role="status"]')).toHaveFocus());
+		const confirmation = await canvas.findByText(/^Your message has been sent/);
+		await waitFor(() => expect(confirmation.closest('[role="status"]')).toHaveFocus());
 		await userEvent.tab();
 		await userEvent.keyboard("{Enter}");
 		await expect(field("Message")).toHaveValue("");
@@ -129,11 +129,11 @@ export const SentInPlace: Story = {
 	},
 };
 
-/** A spinner, 'Sending...', and a button that cannot be pressed. */
+/** While sending, the button is disabled and has a spinner. */
 export const Sending: Story = {
-	parameters: { leads: { mode: "waits" } },
+	parameters: { leads: { mode: "hangs" } },
 	beforeEach() {
-		// Its failure would come in the middle of a later story.
+		// Otherwise the timeout would fail during a later story.
 		mocked(startRequestTimeout).mockReturnValue({
 			signal: new AbortController().signal,
 			stop() {},
@@ -152,7 +152,7 @@ export const Sending: Story = {
 	},
 };
 
-/** A visitor hears of a failure, and nothing that was typed is lost. */
+/** A failure is shown, and the input is kept. */
 export const Failed: Story = {
 	parameters: { leads: { mode: "fails" } },
 	play: async ({ canvasElement, userEvent, loaded, args }) => {
@@ -172,14 +172,14 @@ export const Failed: Story = {
 		await waitFor(() =>
 			expect(args.onError).toHaveBeenCalledWith(expect.objectContaining({ status: 500 })),
 		);
-		loaded.leads.mode = "takes";
+		loaded.leads.mode = "accepts";
 		await press();
 		await waitFor(() => expect(args.onSubmitted).toHaveBeenCalledOnce());
 		await expect(new Set(loaded.leads.keys).size).toBe(1);
 	},
 };
 
-/** After an edit it is another message, with a key of its own. */
+/** After an edit it is another message, with another key. */
 export const FailedAndEdited: Story = {
 	parameters: { leads: { mode: "fails" } },
 	play: async ({ canvasElement, userEvent, loaded, args }) => {
@@ -188,7 +188,7 @@ export const FailedAndEdited: Story = {
 		await press();
 		await waitFor(() => expect(notify).toHaveBeenCalled());
 		await idle("Send Message");
-		loaded.leads.mode = "takes";
+		loaded.leads.mode = "accepts";
 		await userEvent.type(field("Message"), " It is in C.");
 		await press();
 		await waitFor(() => expect(args.onSubmitted).toHaveBeenCalledOnce());
@@ -196,7 +196,7 @@ export const FailedAndEdited: Story = {
 	},
 };
 
-/** Every field has the words of the specification, and the first that is wrong has the focus. */
+/** Every field has its error of the specification, and the first has the focus. */
 export const Empty: Story = {
 	play: async ({ canvas, canvasElement, userEvent, loaded }) => {
 		const { press, errorOf, field, summary } = formPage(canvasElement, userEvent);
@@ -213,8 +213,8 @@ export const Empty: Story = {
 	},
 };
 
-/** Fills one field wrongly and all others rightly. */
-function wrong(label: keyof typeof messages, value: string): Story {
+/** Submits the form with one invalid field, and expects an error at that field only. */
+function invalid(label: keyof typeof messages, value: string): Story {
 	return {
 		play: async ({ canvasElement, userEvent, loaded }) => {
 			const { fill, press, errorOf, field } = formPage(canvasElement, userEvent);
@@ -230,17 +230,17 @@ function wrong(label: keyof typeof messages, value: string): Story {
 	};
 }
 
-export const FirstNameMissing = wrong("First name", "");
-export const LastNameMissing = wrong("Last name", "");
-export const EmailWrong = wrong("Email", "ada@example");
-export const PhoneTooShort = wrong("Phone", "555-0142");
-export const StateMissing = wrong("State", "");
-export const SubjectMissing = wrong("Subject", "");
-export const MessageTooShort = wrong("Message", "It hums.");
+export const FirstNameMissing = invalid("First name", "");
+export const LastNameMissing = invalid("Last name", "");
+export const EmailWrong = invalid("Email", "ada@example");
+export const PhoneTooShort = invalid("Phone", "555-0142");
+export const StateMissing = invalid("State", "");
+export const SubjectMissing = invalid("Subject", "");
+export const MessageTooShort = invalid("Message", "It hums.");
 
-/** What only the API finds wrong is told at its field. */
+/** An error from the API is shown at its field. */
 export const RefusedByTheApi: Story = {
-	parameters: { leads: { refuses: { email: "This mailbox does not exist." } } },
+	parameters: { leads: { fieldErrors: { email: "This mailbox does not exist." } } },
 	play: async ({ canvasElement, userEvent }) => {
 		const { fill, press, errorOf, field } = formPage(canvasElement, userEvent);
 		await fill(visitor);
@@ -251,9 +251,9 @@ export const RefusedByTheApi: Story = {
 	},
 };
 
-/** What the API refuses of no field here is a failure, and is told as one. */
+/** An error from the API for an unknown field is shown as a failure. */
 export const RefusedForNoField: Story = {
-	parameters: { leads: { refuses: { fillTime: "Too large." } } },
+	parameters: { leads: { fieldErrors: { fillTime: "Too large." } } },
 	play: async ({ canvasElement, userEvent }) => {
 		const { fill, press } = formPage(canvasElement, userEvent);
 		await fill(visitor);
@@ -264,7 +264,7 @@ export const RefusedForNoField: Story = {
 	},
 };
 
-/** What a server says to a form that came without scripts. */
+/** The form was submitted before hydration, and the server returns its errors and values. */
 export const FromAServer: Story = {
 	args: {
 		action: "/contact",

@@ -5,31 +5,30 @@ import { divIcon, svg } from "leaflet";
 import { useMemo, useState } from "react";
 import { Marker, Pane, Polygon, useMapEvents } from "react-leaflet";
 import { useLazyModule } from "../../hooks/index.js";
-import { type PlacedLabel, placeLabels } from "./place-labels.js";
-import type { CityLabel } from "./usa/city-label.js";
+import { type CityLabel, type PlacedLabel, placeLabels } from "./place-labels.js";
 import { outlinesOf } from "./usa/outlines.js";
 
 const loadUsa = () => import("./usa/usa.generated.js");
 
-/** Below everything else, street tiles included, so that they cover it where they load. */
-const paneDepth = 150;
+/** Below all other panes, so that street tiles cover the outlines. */
+const paneZIndex = 150;
 
-/** Leaflet stacks markers by their height in the map; the outlines stand at 200. */
-const aboveOutlines = 10_000;
+/** Above the outlines, whose z-index is 200. Leaflet adds a marker's vertical position to this. */
+const labelZIndexOffset = 10_000;
 
 export interface BaseMapProps {
-	/** The points drawn over the map, from which the cities' names keep clear. */
+	/** The points on the map, which city labels must not overlap. */
 	points: ReadonlySignal<readonly Cluster[]> | undefined;
 }
 
-/** The states' outlines with the larger cities' names. It needs nobody's service. */
+/** The outlines of the states and the names of the larger cities. It needs no tile service. */
 export function BaseMap({ points }: BaseMapProps) {
 	const usa = useLazyModule(loadUsa, true);
 	const [renderer] = useState(() => svg({ pane: "nev-outlines", padding: 0.5 }));
 	const outlines = useMemo(() => usa.module && outlinesOf(usa.module.topology), [usa.module]);
 
 	return (
-		<Pane name="nev-outlines" style={{ zIndex: paneDepth }}>
+		<Pane name="nev-outlines" style={{ zIndex: paneZIndex }}>
 			{outlines && (
 				<Polygon
 					positions={outlines}
@@ -48,14 +47,14 @@ export function BaseMap({ points }: BaseMapProps) {
 
 function CityLabels({ cities, points }: BaseMapProps & { cities: readonly CityLabel[] }) {
 	useSignals();
-	const [, redraw] = useState(0);
-	const map = useMapEvents({ moveend: () => redraw((count) => count + 1) });
+	const [, rerender] = useState(0);
+	const map = useMapEvents({ moveend: () => rerender((count) => count + 1) });
 	const zoom = map.getZoom();
-	const section = map.getBounds().pad(0.2);
-	const seen = cities.filter(
-		([, latitude, longitude, from]) => from <= zoom && section.contains([latitude, longitude]),
+	const bounds = map.getBounds().pad(0.2);
+	const visible = cities.filter(
+		([, latitude, longitude, minZoom]) => minZoom <= zoom && bounds.contains([latitude, longitude]),
 	);
-	const labels = placeLabels(seen, points?.value ?? [], (latitude, longitude) =>
+	const labels = placeLabels(visible, points?.value ?? [], (latitude, longitude) =>
 		map.latLngToLayerPoint([latitude, longitude]),
 	);
 	return labels.map(({ city, side }) => (
@@ -78,7 +77,7 @@ function CityMarker({ city, side }: PlacedLabel) {
 			interactive={false}
 			keyboard={false}
 			pane="nev-outlines"
-			zIndexOffset={aboveOutlines}
+			zIndexOffset={labelZIndexOffset}
 		/>
 	);
 }

@@ -14,7 +14,7 @@ export interface DealerMarkersProps {
 	locator: DealerLocatorState;
 	map: MapState;
 	messages: DealerLocatorMessages;
-	/** A dealership was chosen on the map. */
+	/** The visitor has selected a dealership on the map. */
 	onSelect: (dealership: Dealership, byKeyboard: boolean) => void;
 }
 
@@ -26,8 +26,8 @@ interface Point {
 }
 
 /**
- * The dealerships on the map. Together they are one stop of the Tab key: the arrow keys go from one
- * to the next, from west to east, and Enter chooses.
+ * The dealerships on the map. They have a roving tabindex: together they are one tab stop, the arrow
+ * keys move from west to east, and Enter selects.
  */
 export function DealerMarkers({ locator, map, messages, onSelect }: DealerMarkersProps) {
 	useSignals();
@@ -38,15 +38,15 @@ export function DealerMarkers({ locator, map, messages, onSelect }: DealerMarker
 
 	const selected = locator.selection.value?.dealership;
 	const points = pointsOf(map.clusters.value, selected);
-	const inTabOrder = points.some(({ key }) => key === activeKey) ? activeKey : points[0]?.key;
+	const tabStop = points.some(({ key }) => key === activeKey) ? activeKey : points[0]?.key;
 
-	const keep = useCallback((key: string, element: HTMLElement | null) => {
+	const registerElement = useCallback((key: string, element: HTMLElement | null) => {
 		if (element) elements.current.set(key, element);
 		else elements.current.delete(key);
 	}, []);
 
-	function step(from: number, by: 1 | -1): void {
-		const next = points[(from + by + points.length) % points.length];
+	function focusNeighbour(index: number, step: 1 | -1): void {
+		const next = points[(index + step + points.length) % points.length];
 		if (!next) return;
 		setActiveKey(next.key);
 		elements.current.get(next.key)?.focus();
@@ -59,7 +59,7 @@ export function DealerMarkers({ locator, map, messages, onSelect }: DealerMarker
 			return;
 		}
 		leaflet.setView([position.latitude, position.longitude], leaflet.getZoom() + 2);
-		// The cluster goes when the map zooms in, and the focus must not go with it.
+		// Zooming in removes the focused cluster, so move focus to the map.
 		if (byKeyboard) leaflet.getContainer().focus();
 	}
 
@@ -67,7 +67,7 @@ export function DealerMarkers({ locator, map, messages, onSelect }: DealerMarker
 		<KeyedMarker
 			key={point.key}
 			point={point}
-			keep={keep}
+			registerElement={registerElement}
 			name={
 				point.dealership?.name ?? formatMessage(locale, messages.cluster, { count: point.count })
 			}
@@ -75,16 +75,16 @@ export function DealerMarkers({ locator, map, messages, onSelect }: DealerMarker
 				point.dealership ? undefined : formatMessage(locale, "{count}", { count: point.count })
 			}
 			isSelected={selected !== undefined && point.dealership?.id === selected.id}
-			isInTabOrder={point.key === inTabOrder}
+			isInTabOrder={point.key === tabStop}
 			onActivate={(byKeyboard) => activate(point, byKeyboard)}
-			onStep={(by) => step(index, by)}
+			onStep={(step) => focusNeighbour(index, step)}
 		/>
 	));
 }
 
 interface KeyedMarkerProps {
 	point: Point;
-	keep: (key: string, element: HTMLElement | null) => void;
+	registerElement: (key: string, element: HTMLElement | null) => void;
 	name: string;
 	count: string | undefined;
 	isSelected: boolean;
@@ -93,14 +93,17 @@ interface KeyedMarkerProps {
 	onStep: (step: 1 | -1) => void;
 }
 
-function KeyedMarker({ point, keep, isSelected, ...marker }: KeyedMarkerProps) {
+function KeyedMarker({ point, registerElement, isSelected, ...marker }: KeyedMarkerProps) {
 	const { key, position, dealership } = point;
-	const elementRef = useCallback((element: HTMLElement | null) => keep(key, element), [keep, key]);
+	const elementRef = useCallback(
+		(element: HTMLElement | null) => registerElement(key, element),
+		[registerElement, key],
+	);
 	const variant = isSelected ? "selected" : dealership ? "dealer" : "cluster";
 	return <MapMarker {...marker} position={position} variant={variant} elementRef={elementRef} />;
 }
 
-/** From west to east; the selected dealership stands by itself even where a cluster covers it. */
+/** The points from west to east. The selected dealership is always a point of its own. */
 function pointsOf(clusters: readonly Cluster[], selected: Dealership | undefined): Point[] {
 	const points = clusters.map(({ latitude, longitude, count, dealership }): Point => {
 		const key = dealership ? `${dealership.id}` : `${latitude},${longitude},${count}`;

@@ -21,24 +21,25 @@ export interface LocatorMapProps {
 	onSelect: (dealership: Dealership, byKeyboard: boolean) => void;
 }
 
-/** As far as the outlines go; with street tiles one can come nearer. */
-const deepestZoom = { outlines: 14, tiles: 18 };
-const shallowestZoom = 3;
+const minZoom = 3;
 
-/** The map of the locator. Fetched after the list, which never waits for it. */
+/** The outlines have no detail for a higher zoom. */
+const maxZoom = { outlines: 14, tiles: 18 };
+
+/** The locator's map. Loaded separately, so that the list never waits for it. */
 export function LocatorMap({ locator, messages, tiles, onSelect }: LocatorMapProps) {
 	const [map, setMap] = useState<MapState>();
-	const [tileState, setTileState] = useState<"waiting" | "working" | "failing">("waiting");
+	const [tileStatus, setTileStatus] = useState<"loading" | "ready" | "failed">("loading");
 	useEffect(() => {
-		const created = createMapState(locator);
-		setMap(created);
-		return created.dispose;
+		const newMap = createMapState(locator);
+		setMap(newMap);
+		return newMap.dispose;
 	}, [locator]);
-	const canMove = !prefersReducedMotion();
+	const isAnimated = !prefersReducedMotion();
 
-	/** One tile that comes is enough: a service lacks tiles where there is nothing to see. */
-	function noteTile(hasCome: boolean): void {
-		setTileState((before) => (hasCome || before === "working" ? "working" : "failing"));
+	/** One loaded tile shows that the service works. It may have no tiles for some areas. */
+	function handleTile(hasLoaded: boolean): void {
+		setTileStatus((current) => (hasLoaded || current === "ready" ? "ready" : "failed"));
 	}
 
 	return (
@@ -46,8 +47,8 @@ export function LocatorMap({ locator, messages, tiles, onSelect }: LocatorMapPro
 			<MapContainer
 				className="nev-map"
 				bounds={contiguousStates}
-				minZoom={shallowestZoom}
-				maxZoom={tiles ? deepestZoom.tiles : deepestZoom.outlines}
+				minZoom={minZoom}
+				maxZoom={tiles ? maxZoom.tiles : maxZoom.outlines}
 				maxBounds={[
 					[-25, -220],
 					[80, -20],
@@ -56,14 +57,14 @@ export function LocatorMap({ locator, messages, tiles, onSelect }: LocatorMapPro
 				trackResize={false}
 				zoomControl={false}
 				attributionControl={false}
-				zoomAnimation={canMove}
-				fadeAnimation={canMove}
-				markerZoomAnimation={canMove}
-				inertia={canMove}
+				zoomAnimation={isAnimated}
+				fadeAnimation={isAnimated}
+				markerZoomAnimation={isAnimated}
+				inertia={isAnimated}
 			>
-				<Description messages={messages} />
+				<MapName messages={messages} />
 				<BaseMap points={map?.clusters} />
-				{tiles && <StreetTiles tiles={tiles} onAnswer={noteTile} />}
+				{tiles && <StreetTiles tiles={tiles} onTile={handleTile} />}
 				{tiles?.attribution && <AttributionControl prefix={false} />}
 				<OriginMarker locator={locator} />
 				{map && (
@@ -74,7 +75,7 @@ export function LocatorMap({ locator, messages, tiles, onSelect }: LocatorMapPro
 					</>
 				)}
 				<ZoomControl
-					// Leaflet writes the titles once, so another language needs another control.
+					// Leaflet sets the titles only when it creates the control.
 					key={messages.zoomIn}
 					position="topright"
 					zoomInTitle={messages.zoomIn}
@@ -82,13 +83,14 @@ export function LocatorMap({ locator, messages, tiles, onSelect }: LocatorMapPro
 				/>
 			</MapContainer>
 			<p className="nev-map-note" role="status">
-				{tileState === "failing" && messages.tilesFailed}
+				{tileStatus === "failed" && messages.tilesFailed}
 			</p>
 		</>
 	);
 }
 
-function Description({ messages }: { messages: DealerLocatorMessages }) {
+/** Sets the map's role and accessible name. */
+function MapName({ messages }: { messages: DealerLocatorMessages }) {
 	const map = useMap();
 	useEffect(() => {
 		const container = map.getContainer();
@@ -105,7 +107,7 @@ function MapSync({ locator, map }: { locator: DealerLocatorState; map: MapState 
 
 const originIcon = () => divIcon({ html: "", className: "nev-origin", iconSize: [16, 16] });
 
-/** Where a search by distance started. */
+/** Marks the origin of a search by distance. */
 function OriginMarker({ locator }: { locator: DealerLocatorState }) {
 	useSignals();
 	const [icon] = useState(originIcon);
@@ -127,7 +129,7 @@ interface AreaSearchProps {
 	messages: DealerLocatorMessages;
 }
 
-/** Offers to search where the visitor has moved the map. */
+/** A button that searches the visible area, shown after the visitor has moved the map. */
 function AreaSearch({ locator, map, messages }: AreaSearchProps) {
 	useSignals();
 	const leaflet = useMap();
@@ -136,12 +138,12 @@ function AreaSearch({ locator, map, messages }: AreaSearchProps) {
 	function search(): void {
 		const { lat: latitude, lng: longitude } = leaflet.getCenter();
 		const corner = leaflet.getBounds().getNorthEast();
-		const reach = milesBetween(
+		const miles = milesBetween(
 			{ latitude, longitude },
 			{ latitude: corner.lat, longitude: corner.lng },
 		);
-		const radius = radiusChoices.find((choice) => choice >= reach) ?? radiusChoices.at(-1) ?? reach;
-		// The offer goes with the press, and the focus must not go with it.
+		const radius = radiusChoices.find((choice) => choice >= miles) ?? radiusChoices.at(-1) ?? miles;
+		// The pressed button is removed, so move focus to the map.
 		leaflet.getContainer().focus();
 		locator.searchMapArea({ latitude, longitude }, radius, messages.mapArea);
 	}

@@ -3,21 +3,21 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from "react";
 import { Marker } from "react-leaflet";
 import type { Position } from "../geography.js";
 
-/** The size of what can be pressed, in pixels; what is seen of it is smaller. */
-const pressSize = 40;
+/** The size of the touch target in pixels. The visible marker is smaller. */
+const targetSize = 40;
 
 export interface MapMarkerProps {
 	position: Position;
 	/** Its accessible name. */
 	name: string;
 	variant: "dealer" | "cluster" | "selected";
-	/** A cluster's number, as shown. */
+	/** A cluster's formatted count. */
 	count?: string | undefined;
 	isInTabOrder: boolean;
 	onActivate: (byKeyboard: boolean) => void;
-	/** An arrow key asks for the next marker, or for the one before. */
+	/** An arrow key was pressed: move to the next (1) or previous (-1) marker. */
 	onStep: (step: 1 | -1) => void;
-	/** Tells the marker's element, and null when it goes. */
+	/** Called with the marker's element, and with null when it is removed. */
 	elementRef: (element: HTMLElement | null) => void;
 }
 
@@ -28,7 +28,7 @@ const steps: Record<string, 1 | -1> = {
 	ArrowUp: -1,
 };
 
-/** One dealership or cluster on the map: a button with a name, for mouse, touch and keyboard. */
+/** A dealership or a cluster on the map: a button with an accessible name. */
 export function MapMarker(props: MapMarkerProps) {
 	const { position, name, variant, count = "", isInTabOrder, elementRef } = props;
 	const marker = useRef<LeafletMarker>(null);
@@ -36,18 +36,18 @@ export function MapMarker(props: MapMarkerProps) {
 	latest.current = props;
 
 	const icon = useMemo((): DivIcon => {
-		const face = document.createElement("span");
-		face.textContent = count;
+		const label = document.createElement("span");
+		label.textContent = count;
 		return divIcon({
-			html: face,
+			html: label,
 			className: `nev-marker nev-marker-${variant}`,
-			iconSize: [pressSize, pressSize],
+			iconSize: [targetSize, targetSize],
 		});
 	}, [variant, count]);
 
 	const handlers = useMemo(
 		() => ({
-			add: () => describe(marker.current, latest.current),
+			add: () => setAttributes(marker.current, latest.current),
 			click: () => latest.current.onActivate(false),
 			keydown: ({ originalEvent }: { originalEvent: KeyboardEvent }) => {
 				const step = steps[originalEvent.key];
@@ -61,9 +61,9 @@ export function MapMarker(props: MapMarkerProps) {
 		[],
 	);
 
-	// Before anyone can find it without them: when it is drawn, and with each change.
+	// In a layout effect, so that the marker is never in the page without its attributes.
 	useLayoutEffect(
-		() => describe(marker.current, { name, isInTabOrder, variant }),
+		() => setAttributes(marker.current, { name, isInTabOrder, variant }),
 		[name, isInTabOrder, variant],
 	);
 
@@ -83,8 +83,8 @@ export function MapMarker(props: MapMarkerProps) {
 	);
 }
 
-/** Gives a marker that is drawn its name and its place in the order of the Tab key. */
-function describe(
+/** Sets the accessible name, tab order and current state of a marker's element. */
+function setAttributes(
 	marker: LeafletMarker | null,
 	{ name, isInTabOrder, variant }: Pick<MapMarkerProps, "name" | "isInTabOrder" | "variant">,
 ): void {

@@ -3,46 +3,46 @@ import { effect, type ReadonlySignal, signal, untracked } from "@preact/signals-
 import type { DealerLocatorState } from "../dealer-locator-state.js";
 import type { MapBounds } from "../dealership-source.js";
 
-/** What the map shows of the locator's state. */
+/** The map's own state. */
 export interface MapState {
-	/** What is drawn in the section on screen; while new points load, the ones before. */
+	/** The points within the map's bounds. While new points load, the previous ones stay. */
 	readonly clusters: ReadonlySignal<readonly Cluster[]>;
-	/** True where the visitor has moved the map since the last search. */
+	/** True if the visitor has moved the map since the last search. */
 	readonly isMoved: ReadonlySignal<boolean>;
-	/** Tells which section is on screen, and whether the visitor's own hand brought it there. */
-	show(section: MapBounds, byVisitor: boolean): void;
+	/** Sets the visible bounds, and whether the visitor moved the map there. */
+	setBounds(bounds: MapBounds, byVisitor: boolean): void;
 	dispose(): void;
 }
 
 export function createMapState(locator: DealerLocatorState): MapState {
-	const section = signal<MapBounds | undefined>(undefined);
+	const bounds = signal<MapBounds | undefined>(undefined);
 	const clusters = signal<readonly Cluster[]>([]);
 	const isMoved = signal(false);
-	let latest = 0;
-	let areMissing = false;
+	/** Identifies the latest request. Responses to earlier ones are ignored. */
+	let requestId = 0;
+	let hasFailed = false;
 
-	function ask(): void {
+	function loadClusters(): void {
 		const source = locator.source.value;
 		const mode = locator.mode.value;
-		const shown = section.value;
-		if (!shown) return;
-		latest += 1;
-		const asked = latest;
-		areMissing = false;
-		source.clusters(shown, mode.kind === "text" ? mode.q : "").then(
-			(found) => {
-				if (asked === latest) clusters.value = found;
+		if (!bounds.value) return;
+		requestId += 1;
+		const id = requestId;
+		hasFailed = false;
+		source.clusters(bounds.value, mode.kind === "text" ? mode.q : "").then(
+			(points) => {
+				if (id === requestId) clusters.value = points;
 			},
 			() => {
-				// The points before stay; the list says what is wrong.
-				if (asked === latest) areMissing = true;
+				// The previous points stay. The list shows an error.
+				if (id === requestId) hasFailed = true;
 			},
 		);
 	}
 
-	const stopDrawing = effect(ask);
-	const stopAskingAgain = effect(() => {
-		if (locator.results.value.status === "ready" && areMissing) untracked(ask);
+	const stopLoading = effect(loadClusters);
+	const stopRetrying = effect(() => {
+		if (locator.results.value.status === "ready" && hasFailed) untracked(loadClusters);
 	});
 	const stopResetting = effect(() => {
 		void locator.mode.value;
@@ -52,19 +52,19 @@ export function createMapState(locator: DealerLocatorState): MapState {
 	return {
 		clusters,
 		isMoved,
-		show(next, byVisitor) {
-			if (!isSame(next, section.peek())) section.value = next;
+		setBounds(newBounds, byVisitor) {
+			if (!isEqual(newBounds, bounds.peek())) bounds.value = newBounds;
 			if (byVisitor) isMoved.value = true;
 		},
 		dispose() {
-			latest += 1;
-			stopDrawing();
-			stopAskingAgain();
+			requestId += 1;
+			stopLoading();
+			stopRetrying();
 			stopResetting();
 		},
 	};
 }
 
-function isSame(section: MapBounds, other: MapBounds | undefined): boolean {
-	return JSON.stringify(section) === JSON.stringify(other);
+function isEqual(a: MapBounds, b: MapBounds | undefined): boolean {
+	return JSON.stringify(a) === JSON.stringify(b);
 }

@@ -14,48 +14,45 @@ import type { MapState } from "./map-state.js";
 /** The 48 contiguous states. */
 export const contiguousStates = latLngBounds([24.4, -124.9], [49.4, -66.9]);
 
-/** How near the map comes by itself, to a search and to one dealership. */
-const searchZoom = 10;
-const dealerZoom = 9;
+/** The maximum zoom for a search's results. */
+const maxResultsZoom = 10;
 
-/** Keeps the map in step with the list: searches and selections move it, and it tells where it is. */
+/** The minimum zoom for a selected dealership. */
+const minSelectionZoom = 9;
+
+/** Moves the map to search results and selections, and reports its bounds to the map's state. */
 export function useMapView(locator: DealerLocatorState, state: MapState): void {
 	const map = useMap();
-	const isByVisitor = useGestures(map);
-	useRemoval(map);
-	useReducedPan(map);
+	const isByVisitor = useVisitorGestures(map);
+	useUnmountDuringZoom(map);
+	useReducedMotionPan(map);
 
-	function tell(byVisitor: boolean): void {
-		const section = map.getBounds().pad(0.1);
-		state.show(
+	function reportBounds(byVisitor: boolean): void {
+		const bounds = map.getBounds().pad(0.1);
+		state.setBounds(
 			{
-				west: Math.max(-180, section.getWest()),
-				south: Math.max(-90, section.getSouth()),
-				east: Math.min(180, section.getEast()),
-				north: Math.min(90, section.getNorth()),
+				west: Math.max(-180, bounds.getWest()),
+				south: Math.max(-90, bounds.getSouth()),
+				east: Math.min(180, bounds.getEast()),
+				north: Math.min(90, bounds.getNorth()),
 				zoom: Math.floor(map.getZoom()),
 			},
 			byVisitor,
 		);
 	}
 
-	function move(by: () => void): void {
-		isByVisitor.current = false;
-		by();
-	}
-
 	useMapEvents({
 		moveend: () => {
-			tell(isByVisitor.current);
+			reportBounds(isByVisitor.current);
 			isByVisitor.current = false;
 		},
 	});
 
-	// Leaflet itself follows the window only, and not the column that a widget stands in.
+	// Leaflet follows the window's size only. A widget's column can change without it.
 	useEffect(() => {
 		const container = map.getContainer();
 		const observer = new ResizeObserver(() => {
-			// Hidden, it keeps its size for when it is shown again.
+			// A hidden map keeps its size until it is shown again.
 			if (container.clientWidth === 0) return;
 			isByVisitor.current = false;
 			map.invalidateSize({ animate: false });
@@ -68,37 +65,39 @@ export function useMapView(locator: DealerLocatorState, state: MapState): void {
 		const results = locator.results.value;
 		const mode = locator.mode.peek();
 		if (results.status !== "ready" || (mode.kind === "near" && mode.isMapArea)) return;
-		const everything =
+		const isFirstPageOfAll =
 			mode.kind === "text" && mode.q === "" && results.dealerships.length < results.total;
-		move(() => bringIntoView(map, everything ? contiguousStates : boundsOf(results)));
-		tell(false);
+		isByVisitor.current = false;
+		fitBounds(map, isFirstPageOfAll ? contiguousStates : boundsOf(results));
+		reportBounds(false);
 	});
 
 	useSignalEffect(() => {
 		const selection = locator.selection.value;
 		const position = selection && selection.chosenIn !== "map" && positionOf(selection.dealership);
 		if (!position) return;
-		move(() =>
-			map.setView([position.latitude, position.longitude], Math.max(map.getZoom(), dealerZoom), {
-				animate: !prefersReducedMotion(),
-			}),
+		isByVisitor.current = false;
+		map.setView(
+			[position.latitude, position.longitude],
+			Math.max(map.getZoom(), minSelectionZoom),
+			{ animate: !prefersReducedMotion() },
 		);
 	});
 }
 
-/** Leaflet ends each zoom by a timer, and fails when the map is gone by then. */
-function useRemoval(map: LeafletMap): void {
+/** Leaflet ends a zoom animation in a timer, which throws if the map was removed in the meantime. */
+function useUnmountDuringZoom(map: LeafletMap): void {
 	useEffect(
 		() => () => {
-			// The timer's own question, whether there is still a zoom to end.
+			// The timer does nothing if this flag is false.
 			Object.assign(map, { _animatingZoom: false });
 		},
 		[map],
 	);
 }
 
-/** Leaflet itself lets the map slide under the arrow keys, even where no motion is wanted. */
-function useReducedPan(map: LeafletMap): void {
+/** Leaflet animates panning by keyboard even if the visitor prefers reduced motion. */
+function useReducedMotionPan(map: LeafletMap): void {
 	useEffect(() => {
 		if (!prefersReducedMotion()) return;
 		const { panBy } = map;
@@ -109,33 +108,33 @@ function useReducedPan(map: LeafletMap): void {
 	}, [map]);
 }
 
-/** How a visitor moves the map: by a drag, the wheel, a key or the zoom buttons. */
+/** The events by which a visitor moves the map: dragging, the wheel, keys and the zoom buttons. */
 const gestures = ["pointerdown", "wheel", "keydown"] as const;
 
-/** True from a visitor's gesture until the map has moved. */
-function useGestures(map: LeafletMap): RefObject<boolean> {
+/** A ref that is true from a visitor's gesture until the map has moved. */
+function useVisitorGestures(map: LeafletMap): RefObject<boolean> {
 	const isByVisitor = useRef(false);
 	useEffect(() => {
 		const container = map.getContainer();
-		const note = () => {
+		const handleGesture = () => {
 			isByVisitor.current = true;
 		};
 		for (const gesture of gestures) {
-			container.addEventListener(gesture, note, { capture: true, passive: true });
+			container.addEventListener(gesture, handleGesture, { capture: true, passive: true });
 		}
 		return () => {
 			for (const gesture of gestures) {
-				container.removeEventListener(gesture, note, { capture: true });
+				container.removeEventListener(gesture, handleGesture, { capture: true });
 			}
 		};
 	}, [map]);
 	return isByVisitor;
 }
 
-function bringIntoView(map: LeafletMap, bounds: LatLngBounds): void {
+function fitBounds(map: LeafletMap, bounds: LatLngBounds): void {
 	map.fitBounds(bounds.isValid() ? bounds : contiguousStates, {
 		padding: [20, 20],
-		maxZoom: searchZoom,
+		maxZoom: maxResultsZoom,
 		animate: !prefersReducedMotion(),
 	});
 }

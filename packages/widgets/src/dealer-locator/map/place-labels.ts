@@ -1,14 +1,22 @@
-import type { CityLabel } from "./usa/city-label.js";
+/** A city on the base map, with the minimum zoom at which its label is shown. */
+export type CityLabel = readonly [
+	name: string,
+	latitude: number,
+	longitude: number,
+	minZoom: number,
+];
 
-/** How far below or above its city a name stands, in pixels, and the room that it takes. */
-const offset = 26;
-const halfHeight = 8;
-const halfWidthOfLetter = 3.5;
+/** The distance from a city to the middle of its label, in pixels. */
+const labelOffset = 26;
 
-/** The room that a marker takes from its middle, in pixels. */
+/** Half of a label's height, and half of a letter's width, in pixels. */
+const labelHalfHeight = 8;
+const letterHalfWidth = 3.5;
+
+/** The radius of a marker, in pixels. */
 const markerRadius = 17;
 
-/** A city's name and the side of the city on which it stands. */
+/** A city's label, and the side of the city where it is placed. */
 export interface PlacedLabel {
 	readonly city: CityLabel;
 	readonly side: "below" | "above";
@@ -27,37 +35,37 @@ interface Point {
 }
 
 /**
- * Places the cities' names where neither a marker nor another name covers them: below the city, else
- * above it, else nowhere.
+ * Places city labels so that they overlap neither markers nor one another. A label is below its city,
+ * or above it if there is no room below, and is left out if there is none above either.
  *
- * @param project gives the pixels of a position in degrees
+ * @param project converts a position in degrees to pixels
  */
 export function placeLabels(
 	cities: readonly CityLabel[],
 	markers: readonly { latitude: number; longitude: number }[],
 	project: (latitude: number, longitude: number) => Point,
 ): PlacedLabel[] {
-	const taken = markers.map(({ latitude, longitude }): Box => {
+	const occupied = markers.map(({ latitude, longitude }): Box => {
 		const { x, y } = project(latitude, longitude);
 		return { x, y, halfWidth: markerRadius, halfHeight: markerRadius };
 	});
-	const placed = new Map<CityLabel, PlacedLabel>();
+	const labels = new Map<CityLabel, PlacedLabel>();
 	for (const side of ["below", "above"] as const) {
 		for (const city of cities) {
 			const [name, latitude, longitude] = city;
 			const { x, y } = project(latitude, longitude);
 			const box: Box = {
 				x,
-				y: side === "below" ? y + offset : y - offset,
-				halfWidth: name.length * halfWidthOfLetter,
-				halfHeight,
+				y: side === "below" ? y + labelOffset : y - labelOffset,
+				halfWidth: name.length * letterHalfWidth,
+				halfHeight: labelHalfHeight,
 			};
-			if (placed.has(city) || taken.some((other) => overlap(box, other))) continue;
-			taken.push(box);
-			placed.set(city, { city, side });
+			if (labels.has(city) || occupied.some((other) => overlap(box, other))) continue;
+			occupied.push(box);
+			labels.set(city, { city, side });
 		}
 	}
-	return [...placed.values()];
+	return [...labels.values()];
 }
 
 function overlap(a: Box, b: Box): boolean {

@@ -1,28 +1,28 @@
 import { TileLayer } from "react-leaflet";
 
-/** A street-map tile service of the host's choice. */
+/** A street-map tile service of the host page's choice. */
 export interface TileService {
-	/** With `{z}`, `{x}` and `{y}` in it. */
+	/** A URL with `{z}`, `{x}` and `{y}`. */
 	url: string;
-	/** Who made the map; shown in its corner. */
+	/** The map's attribution, as HTML. Shown in a corner of the map. */
 	attribution?: string | undefined;
 }
 
 export interface StreetTilesProps {
 	tiles: TileService;
-	/** Tells of each tile whether it came. */
-	onAnswer: (hasCome: boolean) => void;
+	/** A tile has loaded or failed to load. */
+	onTile: (hasLoaded: boolean) => void;
 }
 
-/** Street-map tiles over the outlines, which stay where the tiles do not load. */
-export function StreetTiles({ tiles, onAnswer }: StreetTilesProps) {
+/** Street-map tiles over the outlines, which remain visible if tiles fail to load. */
+export function StreetTiles({ tiles, onTile }: StreetTilesProps) {
 	return (
 		<TileLayer
 			url={tiles.url}
 			{...(tiles.attribution && { attribution: tiles.attribution })}
 			eventHandlers={{
-				tileload: () => onAnswer(true),
-				tileerror: () => onAnswer(false),
+				tileload: () => onTile(true),
+				tileerror: () => onTile(false),
 			}}
 		/>
 	);

@@ -5,8 +5,8 @@ import { renderToString } from "react-dom/server";
 import { expect, fn } from "storybook/test";
 import { createLoader, useLoader } from "../../data/index.js";
 import { NevProvider, useNev } from "../../provider/index.js";
-import { listQuery } from "../api-source.js";
 import { DealerLocator } from "../dealer-locator.js";
+import { listQuery } from "../dealership-source.js";
 import { asPage, locatorPage } from "./locator-page.js";
 
 const meta = {
@@ -20,19 +20,19 @@ type Story = StoryObj<typeof meta>;
 
 const hydrate = fn();
 
-/** HTML of a server, which the scripts take over later. */
+/** Server-rendered HTML that the test hydrates by calling `hydrate`. */
 function ServerRendered() {
-	const place = useRef<HTMLDivElement>(null);
+	const container = useRef<HTMLDivElement>(null);
 	const loader = useLoader();
 	const { locale } = useNev();
 	useEffect(() => {
-		const element = place.current;
+		const element = container.current;
 		if (!element) return;
 		const { client } = loader;
 		let root: ReturnType<typeof hydrateRoot> | undefined;
 		const server = createLoader(client);
-		const page = (filled: typeof server) => (
-			<NevProvider loader={filled} locale={locale}>
+		const page = (pageLoader: typeof server) => (
+			<NevProvider loader={pageLoader} locale={locale}>
 				<DealerLocator />
 			</NevProvider>
 		);
@@ -44,25 +44,25 @@ function ServerRendered() {
 		});
 		return () => root?.unmount();
 	}, [loader, locale]);
-	return <div ref={place} />;
+	return <div ref={container} />;
 }
 
-/** What was typed before the scripts came is searched for when they are there. */
-export const TypedBeforeTheScripts: Story = {
+/** Text typed before hydration is searched for after it. */
+export const TypedBeforeHydration: Story = {
 	render: () => <ServerRendered />,
 	play: async ({ canvas, canvasElement, userEvent, loaded }) => {
-		const { field, found, names } = locatorPage(canvasElement);
+		const { field, waitForResults, names } = locatorPage(canvasElement);
 		await canvas.findByText("300 dealerships");
 		await expect(names()).toHaveLength(24);
-		const asked = loaded.api.requests.length;
+		const earlierRequests = loaded.api.requests.length;
 		await userEvent.type(field(), "naples");
 		await expect(names()).toHaveLength(24);
 
 		hydrate();
-		await found("1 dealership found");
+		await waitForResults("1 dealership found");
 		await expect(field()).toHaveValue("naples");
 		await expect(
-			loaded.api.requests.slice(asked).filter((path: string) => path.includes("search")),
+			loaded.api.requests.slice(earlierRequests).filter((path: string) => path.includes("search")),
 		).toEqual(["dealerships/search?q=naples&limit=24"]);
 	},
 };

@@ -1,6 +1,7 @@
 import type { Dealership } from "@nev/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, spyOn, waitFor, within } from "storybook/test";
+import { captureHandlerErrors, failingHandler } from "../../forms/stories/failing-handler.js";
 import { DealerLocator } from "../dealer-locator.js";
 import { asPage, locatorPage, tabTo } from "./locator-page.js";
 
@@ -14,33 +15,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const hostError = new Error("the host's");
-
-function hostThrows(): never {
-	throw hostError;
-}
-
-/** What the host throws would be an error of the whole page, and of the story. */
-function catchHostErrors() {
-	const { queueMicrotask } = globalThis;
-	const spy = spyOn(globalThis, "queueMicrotask");
-	spy.mockImplementation((task) =>
-		queueMicrotask(() => {
-			try {
-				task();
-			} catch (error) {
-				if (error !== hostError) throw error;
-			}
-		}),
-	);
-	return () => spy.mockRestore();
-}
-
-/** Every dealership, a page of 24 at a time, each with every way to reach it. */
+/** All dealerships, 24 per page, each with its contact details. */
 export const Everything: Story = {
 	play: async ({ canvasElement, args }) => {
-		const { found, names, card } = locatorPage(canvasElement);
-		await found("300 dealerships");
+		const { waitForResults, names, card } = locatorPage(canvasElement);
+		await waitForResults("300 dealerships");
 		await expect(names()).toHaveLength(24);
 		await waitFor(() => expect(args.onReady).toHaveBeenCalledOnce());
 
@@ -69,12 +48,12 @@ export const Everything: Story = {
 	},
 };
 
-/** Six grey cards, and a line that says what is going on. */
+/** Six skeleton cards and a status line. */
 export const Loading: Story = {
-	parameters: { api: { mode: "waits" } },
+	parameters: { api: { mode: "hangs" } },
 	play: async ({ canvas, canvasElement, args }) => {
-		const { found, names } = locatorPage(canvasElement);
-		await found("Loading dealerships…");
+		const { waitForResults, names } = locatorPage(canvasElement);
+		await waitForResults("Loading dealerships…");
 		await expect(canvasElement.querySelectorAll(".nev-skeleton")).toHaveLength(6);
 		await expect(names()).toEqual([]);
 		await expect(canvas.queryByRole("alert", { name: /./ })).not.toBeInTheDocument();
@@ -82,19 +61,19 @@ export const Loading: Story = {
 	},
 };
 
-/** A network without a single dealership. */
+/** An API without dealerships. */
 export const Empty: Story = {
 	parameters: { api: { dealerships: [] } },
 	play: async ({ canvas, canvasElement }) => {
-		const { found, names } = locatorPage(canvasElement);
-		await found("No dealerships found");
+		const { waitForResults, names } = locatorPage(canvasElement);
+		await waitForResults("No dealerships found");
 		await expect(names()).toEqual([]);
 		await expect(canvas.getAllByText("No dealerships found").at(-1)).toBeVisible();
 		await expect(canvas.queryByText(/Check the spelling/)).not.toBeInTheDocument();
 	},
 };
 
-/** Without a single dealership none is the nearest either. */
+/** Without dealerships, a search by distance finds no nearest ones either. */
 export const EmptyAroundAPlace: Story = {
 	args: { dealerships: [], search: {} },
 	beforeEach: () => {
@@ -105,21 +84,21 @@ export const EmptyAroundAPlace: Story = {
 		return () => spy.mockRestore();
 	},
 	play: async ({ canvas, canvasElement, userEvent }) => {
-		const { found } = locatorPage(canvasElement);
-		await found("No dealerships found");
+		const { waitForResults } = locatorPage(canvasElement);
+		await waitForResults("No dealerships found");
 		await userEvent.click(canvas.getByRole("button", { name: "Use my location" }));
 		await expect(await canvas.findByRole("combobox", { name: "Within" })).toBeVisible();
-		await found("No dealerships found");
+		await waitForResults("No dealerships found");
 		await expect(canvas.getAllByText("No dealerships found").at(-1)).toBeVisible();
 		await expect(canvas.queryByText(/These are the nearest/)).not.toBeInTheDocument();
 	},
 };
 
-/** What went wrong is read out; a press on the retry loads once more and keeps the focus. */
+/** The error is announced. Retrying loads again and moves the focus to the result line. */
 export const Failing: Story = {
 	parameters: { api: { mode: "fails" } },
 	play: async ({ canvas, canvasElement, userEvent, loaded, args }) => {
-		const { found, names } = locatorPage(canvasElement);
+		const { waitForResults, names } = locatorPage(canvasElement);
 		const retry = await canvas.findByRole("button", { name: "Try again" });
 		await expect(retry.closest('[role="alert"]')).toHaveTextContent(
 			"The dealerships could not be loaded",
@@ -128,20 +107,20 @@ export const Failing: Story = {
 			expect(args.onError).toHaveBeenCalledWith(expect.objectContaining({ status: 500 })),
 		);
 
-		loaded.api.mode = "answers";
+		loaded.api.mode = "responds";
 		await tabTo(userEvent, retry);
 		await userEvent.keyboard("{Enter}");
-		await found("300 dealerships");
+		await waitForResults("300 dealerships");
 		await expect(names()).toHaveLength(24);
 		await expect(canvasElement.querySelector(".nev-result-line")).toHaveFocus();
 	},
 };
 
-/** After a press on "Show more" the next stop is the first card that is new. */
+/** "Show more" moves the focus to the first new card. */
 export const ShowMore: Story = {
 	play: async ({ canvas, canvasElement, userEvent }) => {
-		const { found, names } = locatorPage(canvasElement);
-		await found("300 dealerships");
+		const { waitForResults, names } = locatorPage(canvasElement);
+		await waitForResults("300 dealerships");
 		await expect(canvas.getByText("Showing 24 of 300")).toBeVisible();
 		const more = canvas.getByRole("button", { name: "Show 24 more" });
 		await tabTo(userEvent, more, { shift: true });
@@ -158,11 +137,11 @@ export const ShowMore: Story = {
 	},
 };
 
-/** Where a further page fails, the cards stay, and so does the focus: on the retry. */
+/** If a further page fails, the cards stay and the focus is on the retry button. */
 export const ShowMoreFailing: Story = {
 	play: async ({ canvas, canvasElement, userEvent, loaded }) => {
-		const { found, names } = locatorPage(canvasElement);
-		await found("300 dealerships");
+		const { waitForResults, names } = locatorPage(canvasElement);
+		await waitForResults("300 dealerships");
 		await tabTo(userEvent, canvas.getByRole("button", { name: "Show 24 more" }), { shift: true });
 		loaded.api.mode = "fails";
 		await userEvent.keyboard("{Enter}");
@@ -171,7 +150,7 @@ export const ShowMoreFailing: Story = {
 		await expect(names()).toHaveLength(24);
 		await expect(retry).toHaveFocus();
 
-		loaded.api.mode = "answers";
+		loaded.api.mode = "responds";
 		await userEvent.keyboard("{Enter}");
 		await waitFor(() => expect(names()).toHaveLength(48));
 		await expect(canvas.getAllByRole("heading")[24]).toHaveFocus();
@@ -179,17 +158,17 @@ export const ShowMoreFailing: Story = {
 	},
 };
 
-/** Another search takes the focus nowhere, whatever became of the further page. */
+/** A search after "Show more" does not move the focus. */
 export const ShowMoreThenSearch: Story = {
 	play: async ({ canvas, canvasElement, userEvent, loaded }) => {
-		const { found, names, field } = locatorPage(canvasElement);
-		await found("300 dealerships");
+		const { waitForResults, names, field } = locatorPage(canvasElement);
+		await waitForResults("300 dealerships");
 		loaded.api.mode = "fails";
 		await userEvent.click(canvas.getByRole("button", { name: "Show 24 more" }));
 		await canvas.findByRole("button", { name: "Try again" });
-		loaded.api.mode = "answers";
+		loaded.api.mode = "responds";
 		await userEvent.type(field(), "georgia");
-		await found("11 dealerships found");
+		await waitForResults("11 dealerships found");
 		await expect(names()).toHaveLength(11);
 		await expect(field()).toHaveFocus();
 
@@ -200,20 +179,20 @@ export const ShowMoreThenSearch: Story = {
 	},
 };
 
-/** What a host's handler throws is the page's own error, and stops nothing here. */
+/** An error in the host page's handler does not interrupt the locator. */
 export const HostThrows: Story = {
 	args: {
-		onReady: fn(hostThrows),
-		onSearchChange: fn(hostThrows),
-		onDealerSelect: fn(hostThrows),
+		onReady: fn(failingHandler),
+		onSearchChange: fn(failingHandler),
+		onDealerSelect: fn(failingHandler),
 	},
-	beforeEach: catchHostErrors,
+	beforeEach: () => captureHandlerErrors().stop,
 	play: async ({ canvas, canvasElement, userEvent, args }) => {
-		const { found, names, field, card } = locatorPage(canvasElement);
-		await found("300 dealerships");
+		const { waitForResults, names, field, card } = locatorPage(canvasElement);
+		await waitForResults("300 dealerships");
 		await waitFor(() => expect(args.onReady).toHaveBeenCalledOnce());
 		await userEvent.type(field(), "naples");
-		await found("1 dealership found");
+		await waitForResults("1 dealership found");
 		await expect(names()).toHaveLength(1);
 		const name = "Show Lambert Cart Service on the map";
 		await userEvent.click(within(card("Lambert Cart Service")).getByRole("button", { name }));
@@ -226,39 +205,41 @@ export const HostThrows: Story = {
 	},
 };
 
-/** Directions and the map need coordinates; a dealership without them has neither button. */
+/** A dealership without coordinates has no directions and no map button. */
 export const WithoutCoordinates: Story = {
 	args: { search: { q: "pruitt cart works" } },
 	play: async ({ canvasElement }) => {
-		const { found, card } = locatorPage(canvasElement);
-		await found("1 dealership found");
-		const only = within(card("Pruitt Cart Works"));
-		await expect(only.getByRole("link", { name: "Call Pruitt Cart Works" })).toBeVisible();
-		await expect(only.queryByRole("link", { name: /^Directions/ })).not.toBeInTheDocument();
-		await expect(only.queryByRole("button")).not.toBeInTheDocument();
+		const { waitForResults, card } = locatorPage(canvasElement);
+		await waitForResults("1 dealership found");
+		const dealer = within(card("Pruitt Cart Works"));
+		await expect(dealer.getByRole("link", { name: "Call Pruitt Cart Works" })).toBeVisible();
+		await expect(dealer.queryByRole("link", { name: /^Directions/ })).not.toBeInTheDocument();
+		await expect(dealer.queryByRole("button")).not.toBeInTheDocument();
 	},
 };
 
-/** Only the dealerships of one state. */
+/** Shows only the dealerships of one state. */
 export const OneState: Story = {
 	args: { state: "Florida" },
 	play: async ({ canvas, canvasElement, userEvent }) => {
-		const { found, names, field } = locatorPage(canvasElement);
-		await found("31 dealerships");
+		const { waitForResults, names, field } = locatorPage(canvasElement);
+		await waitForResults("31 dealerships");
 		await expect(names()).toHaveLength(24);
 		await expect(canvas.getAllByText("FL")).toHaveLength(24);
 		await userEvent.type(field(), "atlanta");
-		await found("No dealerships found");
+		await waitForResults("No dealerships found");
 
 		await userEvent.clear(field());
 		await userEvent.type(field(), "82601");
-		await found("No dealership within 50 mi of 82601 Casper, Wyoming. These are the nearest:");
+		await waitForResults(
+			"No dealership within 50 mi of 82601 Casper, Wyoming. These are the nearest:",
+		);
 		await expect(names()).toHaveLength(5);
 		await expect(canvas.getAllByText("FL")).toHaveLength(5);
 	},
 };
 
-const own: Dealership[] = [
+const dealerships: Dealership[] = [
 	{
 		id: 1,
 		name: "Gulf Coast Carts",
@@ -285,20 +266,20 @@ const own: Dealership[] = [
 	},
 ];
 
-/** The host's own dealerships are searched, measured and drawn without asking any API. */
+/** Searches and maps the host page's own dealerships without an API. */
 export const OwnDealerships: Story = {
-	args: { dealerships: own },
+	args: { dealerships },
 	play: async ({ canvas, canvasElement, userEvent, loaded }) => {
-		const { found, names, field, map, markers } = locatorPage(canvasElement);
-		await found("2 dealerships");
+		const { waitForResults, names, field, map, markers } = locatorPage(canvasElement);
+		await waitForResults("2 dealerships");
 		await map();
 		await waitFor(() => expect(markers()).toHaveLength(2));
 
 		await userEvent.type(field(), "naples");
-		await found("1 dealership found");
+		await waitForResults("1 dealership found");
 		await userEvent.clear(field());
 		await userEvent.type(field(), "30303");
-		await found("1 dealership within 50 mi of 30303 Atlanta, Georgia");
+		await waitForResults("1 dealership within 50 mi of 30303 Atlanta, Georgia");
 		await expect(names()).toEqual(["Peachtree Carts"]);
 
 		await userEvent.clear(field());

@@ -1,10 +1,10 @@
 import type { StoryContext } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 
-/** On the documentation page each locator stands in a page of its own, and has its own API. */
+/** On the documentation page, renders each locator in its own iframe, with its own API. */
 export const asPage = { docs: { story: { inline: false, height: "720px" } } };
 
-/** What a visitor finds in a locator, by what they see or hear of it. English. */
+/** Queries for what a visitor sees or hears of a locator, in English. */
 export function locatorPage(element: HTMLElement) {
 	const page = within(element);
 	const markers = () => [...element.querySelectorAll<HTMLElement>(".nev-marker")];
@@ -15,23 +15,23 @@ export function locatorPage(element: HTMLElement) {
 		names: () => page.queryAllByRole("heading").map(({ textContent }) => textContent),
 		card: (name: string) => page.getByRole("article", { name }),
 		map: () => page.findByRole("region", { name: /^Map of dealerships/ }),
-		/** The markers of dealerships and clusters, those outside of the map's frame too. */
+		/** The markers of dealerships and clusters, including those outside of the visible map. */
 		markers,
-		/** Waits until the map has drawn more dealerships than this, alone or as one. */
-		drawnMoreThan: (count: number) =>
+		/** Waits until the map shows more than a number of dealerships, clustered or not. */
+		showsMoreThan: (count: number) =>
 			waitFor(() =>
 				expect(
 					markers().reduce((sum, { textContent }) => sum + Number(textContent || 1), 0),
 				).toBeGreaterThan(count),
 			),
-		/** Waits until the line above the list says this. */
-		found: (text: string) =>
+		/** Waits until the result line contains a text. */
+		waitForResults: (text: string) =>
 			waitFor(() => expect(element.querySelector(".nev-result-line")).toHaveTextContent(text)),
 	};
 }
 
-/** Waits until the map has drawn something, and gives it. */
-export async function drawnMap(element: HTMLElement) {
+/** Waits until the map has rendered its first markers. */
+export async function renderedMap(element: HTMLElement) {
 	const page = locatorPage(element);
 	const map = await page.map();
 	await waitFor(() => expect(page.markers()).not.toHaveLength(0));
@@ -40,20 +40,20 @@ export async function drawnMap(element: HTMLElement) {
 
 type User = StoryContext["userEvent"];
 
-/** More presses of the Tab key than any page here has stops. */
-const manyPresses = 400;
+/** More than the number of tab stops in any story. */
+const maxPresses = 400;
 
-/** Presses Tab, or Shift and Tab, until the focus is on an element. */
+/** Presses Tab, or Shift and Tab, until an element has the focus. */
 export async function tabTo(user: User, element: Element | null, keys?: { shift: true }) {
-	for (let presses = 0; presses < manyPresses; presses += 1) {
+	for (let presses = 0; presses < maxPresses; presses += 1) {
 		if (document.activeElement === element) return;
 		await user.tab(keys);
 	}
 	await expect(element).toHaveFocus();
 }
 
-/** Whether an element lies within another's frame, as a whole or in part. */
-export function isSeenIn(frame: Element, element: Element): boolean {
+/** Whether an element is at least partly within another one's box. */
+export function overlaps(frame: Element, element: Element): boolean {
 	const outer = frame.getBoundingClientRect();
 	const inner = element.getBoundingClientRect();
 	return (
@@ -64,7 +64,7 @@ export function isSeenIn(frame: Element, element: Element): boolean {
 	);
 }
 
-/** Fails where something reaches over the side of its column. */
+/** Fails if an element extends beyond its column. */
 export async function expectNoSidewaysScrolling(element: HTMLElement): Promise<void> {
 	const { right } = element.getBoundingClientRect();
 	const tooWide = [...element.querySelectorAll(".nev-locator *:not(.nev-map *)")].filter(

@@ -2,7 +2,7 @@ import type { Dealership } from "@nev/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { DealerLocator } from "../dealer-locator.js";
-import { asPage, drawnMap, expectNoSidewaysScrolling, locatorPage } from "./locator-page.js";
+import { asPage, expectNoSidewaysScrolling, locatorPage, renderedMap } from "./locator-page.js";
 
 const meta = {
 	title: "DealerLocator/Look",
@@ -19,7 +19,7 @@ const phone = { viewport: { value: "phone" } };
 export const Light: Story = {
 	args: miami,
 	play: async ({ canvasElement }) => {
-		const { map } = await drawnMap(canvasElement);
+		const { map } = await renderedMap(canvasElement);
 		await expect(map.querySelector(".leaflet-proxy")).toBeInTheDocument();
 		await expectNoSidewaysScrolling(canvasElement);
 	},
@@ -31,7 +31,7 @@ export const Desk: Story = {
 	...Light,
 	globals: { width: "1200", viewport: { value: "desk" } },
 	play: async ({ canvas, canvasElement }) => {
-		const { map } = await drawnMap(canvasElement);
+		const { map } = await renderedMap(canvasElement);
 		await expectNoSidewaysScrolling(canvasElement);
 		await expect(canvas.queryByRole("button", { name: "Map" })).not.toBeInTheDocument();
 		const list = canvas.getAllByRole("article")[0]?.getBoundingClientRect();
@@ -45,8 +45,8 @@ export const Phone: Story = {
 	args: miami,
 	globals: { width: "360", ...phone },
 	play: async ({ canvas, canvasElement }) => {
-		const { found } = locatorPage(canvasElement);
-		await found("5 dealerships within 50 mi");
+		const { waitForResults } = locatorPage(canvasElement);
+		await waitForResults("5 dealerships within 50 mi");
 		await expectNoSidewaysScrolling(canvasElement);
 		await expect(canvas.getByRole("button", { name: "Map" })).toBeVisible();
 		await expect(canvas.queryByRole("region", { name: /^Map/ })).not.toBeInTheDocument();
@@ -60,7 +60,7 @@ export const PhoneDark: Story = {
 
 export const Narrowest: Story = { ...Phone, globals: { width: "280", ...phone } };
 
-/** Every word is Spanish, and distances are in miles, since the dealerships are in the United States. */
+/** All texts are in Spanish. Distances are in miles, because the region is the United States. */
 export const Spanish: Story = {
 	args: miami,
 	globals: { locale: "es" },
@@ -95,7 +95,7 @@ export const SpanishOnAPhone: Story = {
 	},
 };
 
-/** The host's own words in place of some; the others stay. */
+/** Overrides some messages. The others stay. */
 export const OwnWords: Story = {
 	args: { messages: { searchLabel: "Find your cart shop", call: "Ring" } },
 	play: async ({ canvas }) => {
@@ -156,12 +156,12 @@ const hostile: Dealership[] = [
 	},
 ];
 
-/** Text of all kinds is text and nothing more, and finds room at every width. */
+/** HTML, placeholders and very long words are shown as text, and fit at every width. */
 export const HostileText: Story = {
 	args: { dealerships: hostile },
 	play: async ({ canvas, canvasElement, userEvent }) => {
-		const { found, card, within: inMap } = await drawnMap(canvasElement);
-		await found("4 dealerships");
+		const { waitForResults, card, within: inMap } = await renderedMap(canvasElement);
+		await waitForResults("4 dealerships");
 		const name = hostile[0]?.name ?? "";
 		await expect(card(name)).toHaveTextContent("<b>1</b> Main Street &amp; 2nd {count}");
 		await expect(canvasElement.querySelector("script, img, b")).toBeNull();
@@ -179,13 +179,13 @@ export const HostileTextOnAPhone: Story = {
 	args: { dealerships: hostile },
 	globals: { width: "280", ...phone },
 	play: async ({ canvasElement }) => {
-		const { found } = locatorPage(canvasElement);
-		await found("4 dealerships");
+		const { waitForResults } = locatorPage(canvasElement);
+		await waitForResults("4 dealerships");
 		await expectNoSidewaysScrolling(canvasElement);
 	},
 };
 
-/** In a page written from right to left English stays English, and says so to screen readers. */
+/** In a right-to-left page, English texts are marked as English and left to right. */
 export const InARightToLeftPage: Story = {
 	args: miami,
 	globals: { locale: "ar" },
@@ -195,15 +195,15 @@ export const InARightToLeftPage: Story = {
 		</div>
 	),
 	play: async ({ canvas, canvasElement }) => {
-		const { found } = locatorPage(canvasElement);
-		await found("5 dealerships within 50 mi of 33164 Miami, Florida");
+		const { waitForResults } = locatorPage(canvasElement);
+		await waitForResults("5 dealerships within 50 mi of 33164 Miami, Florida");
 		const locator = canvas.getByRole("region", { name: "Dealer locator" });
 		await expect(locator).toHaveAttribute("lang", "en");
 		await expect(getComputedStyle(locator).direction).toBe("ltr");
 	},
 };
 
-/** With words of the host's own it is laid out the way the page is written. */
+/** With message overrides, the layout follows the page's direction. */
 export const RightToLeftWords: Story = {
 	...InARightToLeftPage,
 	args: {
@@ -211,7 +211,7 @@ export const RightToLeftWords: Story = {
 		messages: { call: "اتصل", callName: "اتصل بـ {name}", directions: "الاتجاهات" },
 	},
 	play: async ({ canvasElement }) => {
-		const { map, names } = await drawnMap(canvasElement);
+		const { map, names } = await renderedMap(canvasElement);
 		await expect(names()).toHaveLength(5);
 		await expectNoSidewaysScrolling(canvasElement);
 		const card = canvasElement.querySelector("article")?.getBoundingClientRect();
@@ -219,22 +219,22 @@ export const RightToLeftWords: Story = {
 	},
 };
 
-/** Forced colours leave nothing invisible: markers, the selected one and outlines stay apart. */
+/** With forced colours, markers, the selected marker and the outlines remain distinguishable. */
 export const ForcedColors: Story = {
 	args: miami,
 	parameters: { media: { forcedColors: "active" } },
 	play: async ({ canvas, canvasElement, userEvent }) => {
-		const { map, markers } = await drawnMap(canvasElement);
+		const { map, markers } = await renderedMap(canvasElement);
 		const show = await canvas.findByRole("button", { name: "Show Palmetto Cart Works on the map" });
 		await userEvent.click(show);
 		await waitFor(() => expect(map.querySelector(".nev-marker-selected")).toBeInTheDocument());
-		if (!matchMedia("(forced-colors: active)").matches) return; // Looked at by hand.
-		const ground = colourOf(canvasElement.querySelector(".nev-map"), "background-color");
+		await expect(matchMedia("(forced-colors: active)").matches).toBe(true);
+		const background = colourOf(canvasElement.querySelector(".nev-map"), "background-color");
 		const other = markers().find((marker) => marker.matches(".nev-marker-dealer"));
 		const dot = colourOf(other?.firstElementChild, "background-color");
 		const chosen = colourOf(map.querySelector(".nev-marker-selected span"), "border-top-color");
-		await expect(dot).not.toBe(ground);
-		await expect(chosen).not.toBe(ground);
+		await expect(dot).not.toBe(background);
+		await expect(chosen).not.toBe(background);
 		await expect(chosen).not.toBe(dot);
 		await waitFor(() => expect(map.querySelector(".nev-outline")).toBeInTheDocument());
 		const outline = map.querySelector(".nev-outline");
@@ -246,15 +246,15 @@ function colourOf(element: Element | null | undefined, property: string): string
 	return element ? getComputedStyle(element).getPropertyValue(property) : "";
 }
 
-/** Where no motion is wanted the map jumps and nothing breathes. */
+/** With reduced motion, nothing is animated. */
 export const ReducedMotion: Story = {
 	args: miami,
 	parameters: { media: { reducedMotion: "reduce" } },
 	play: async ({ canvasElement, userEvent }) => {
-		const { map, within: inMap } = await drawnMap(canvasElement);
-		if (!matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+		const { map, within: inMap } = await renderedMap(canvasElement);
+		await expect(matchMedia("(prefers-reduced-motion: reduce)").matches).toBe(true);
 		await userEvent.click(inMap.getByRole("button", { name: "Zoom in" }));
-		// What Leaflet moves to let a zoom glide.
+		// The element that Leaflet uses to animate a zoom.
 		await expect(map.querySelector(".leaflet-proxy")).toBeNull();
 		await expect(canvasElement.getAnimations({ subtree: true })).toEqual([]);
 	},

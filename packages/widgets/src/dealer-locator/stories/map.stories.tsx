@@ -4,7 +4,7 @@ import { expect, fireEvent, fn, mocked, spyOn, waitFor } from "storybook/test";
 import { Button } from "../../ui/index.js";
 import { DealerLocator } from "../dealer-locator.js";
 import { loadMap } from "../lazy.js";
-import { asPage, drawnMap, isSeenIn, locatorPage, tabTo } from "./locator-page.js";
+import { asPage, locatorPage, overlaps, renderedMap, tabTo } from "./locator-page.js";
 
 const meta = {
 	title: "DealerLocator/Map",
@@ -16,19 +16,19 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Around Miami: some dealerships by themselves, some drawn as one. */
+/** Around Miami, with single dealerships and clusters. */
 const miami = { zip: "33164", radius: 50 };
 
-/** Every marker says the dealership's name, or how many dealerships it stands for. */
+/** Every marker is named after its dealership, or by the number of dealerships in its cluster. */
 export const Names: Story = {
 	args: { zip: "32839", radius: 100 },
 	play: async ({ canvasElement, loaded }) => {
-		const { map, markers, names } = await drawnMap(canvasElement);
-		await waitFor(() => expect(markers().some((one) => one.textContent !== "")).toBe(true));
-		const seen = markers().filter((marker) => isSeenIn(map, marker));
-		await expect(seen.length).toBeGreaterThan(3);
+		const { map, markers, names } = await renderedMap(canvasElement);
+		await waitFor(() => expect(markers().some(({ textContent }) => textContent !== "")).toBe(true));
+		const visible = markers().filter((marker) => overlaps(map, marker));
+		await expect(visible.length).toBeGreaterThan(3);
 		const known = new Set(loaded.api.dealerships.map(({ name }: { name: string }) => name));
-		for (const marker of seen) {
+		for (const marker of visible) {
 			await expect(marker).toHaveRole("button");
 			if (marker.textContent === "") {
 				await expect(known).toContain(marker.getAttribute("aria-label"));
@@ -36,33 +36,33 @@ export const Names: Story = {
 				await expect(marker).toHaveAccessibleName(`${marker.textContent} dealerships, zoom in`);
 			}
 		}
-		const alone = seen.map((marker) => marker.getAttribute("aria-label"));
-		await expect(alone).toContain(names().at(-1));
+		const labels = visible.map((marker) => marker.getAttribute("aria-label"));
+		await expect(labels).toContain(names().at(-1));
 	},
 };
 
-/** The whole country. No marker covers a city's name. */
+/** The whole country. No marker covers a city label. */
 export const WholeCountry: Story = {
 	play: async ({ canvasElement }) => {
-		const { map, markers, within } = await drawnMap(canvasElement);
-		await waitFor(() => expect(outlinesOn(map)).toBeGreaterThanOrEqual(contiguousOutlines));
+		const { map, markers, within } = await renderedMap(canvasElement);
+		await waitFor(() => expect(outlineCount(map)).toBeGreaterThanOrEqual(minContiguousOutlines));
 		const shown = markers().reduce((sum, { textContent }) => sum + Number(textContent || 1), 0);
 		await expect(shown).toBeGreaterThan(280);
 		await waitFor(() => expect(within.getByText("Boise")).toBeVisible());
 		for (const city of map.querySelectorAll(".nev-city span")) {
-			const covering = markers().filter((marker) => isSeenIn(city, marker.children[0] ?? marker));
+			const covering = markers().filter((marker) => overlaps(city, marker.children[0] ?? marker));
 			await expect(covering).toEqual([]);
 		}
 		await expect(within.queryByRole("button", { name: "Search this area" })).toBeNull();
 	},
 };
 
-/** What is chosen in the list is marked in the list and on the map, which goes there. */
+/** A dealership selected in the list is highlighted in both, and the map moves there. */
 export const SelectedInTheList: Story = {
 	args: miami,
 	play: async ({ canvas, canvasElement, userEvent, args }) => {
-		const { map, markers, card, found } = await drawnMap(canvasElement);
-		await found("5 dealerships within 50 mi");
+		const { map, markers, card, waitForResults } = await renderedMap(canvasElement);
+		await waitForResults("5 dealerships within 50 mi");
 		const show = canvas.getByRole("button", { name: "Show Palmetto Cart Works on the map" });
 		await tabTo(userEvent, show);
 		await userEvent.keyboard("{Enter}");
@@ -70,10 +70,10 @@ export const SelectedInTheList: Story = {
 		await waitFor(() =>
 			expect(card("Palmetto Cart Works")).toHaveAttribute("aria-current", "true"),
 		);
-		const marked = () => markers().filter((marker) => marker.matches('[aria-current="true"]'));
-		await waitFor(() => expect(marked()).toHaveLength(1));
-		await expect(marked()[0]).toHaveAccessibleName("Palmetto Cart Works");
-		await waitFor(() => expect(isSeenIn(map, marked()[0] ?? map)).toBe(true));
+		const highlighted = () => markers().filter((marker) => marker.matches('[aria-current="true"]'));
+		await waitFor(() => expect(highlighted()).toHaveLength(1));
+		await expect(highlighted()[0]).toHaveAccessibleName("Palmetto Cart Works");
+		await waitFor(() => expect(overlaps(map, highlighted()[0] ?? map)).toBe(true));
 		await expect(canvas.getByText("Selected: Palmetto Cart Works, Hollywood, Florida")).toHaveRole(
 			"status",
 		);
@@ -84,20 +84,20 @@ export const SelectedInTheList: Story = {
 	},
 };
 
-/** What is chosen on the map is marked on both, and its card comes into view. */
+/** A dealership selected on the map is highlighted in both, and its card scrolls into view. */
 export const SelectedOnTheMap: Story = {
 	args: { zip: "33164", radius: 250 },
 	play: async ({ canvasElement, userEvent }) => {
-		const { card, names, within, found } = await drawnMap(canvasElement);
-		await found("dealerships within 250 mi");
+		const { card, names, within, waitForResults } = await renderedMap(canvasElement);
+		await waitForResults("dealerships within 250 mi");
 		await waitFor(() =>
 			expect(within.getByRole("button", { name: "Lambert Cart Service" })).toBeVisible(),
 		);
 		await expect(names()).toContain("Lambert Cart Service");
 		await userEvent.click(within.getByRole("button", { name: "Lambert Cart Service" }));
 
-		const chosen = card("Lambert Cart Service");
-		await expect(chosen).toHaveAttribute("aria-current", "true");
+		const selectedCard = card("Lambert Cart Service");
+		await expect(selectedCard).toHaveAttribute("aria-current", "true");
 		await waitFor(() =>
 			expect(within.getByRole("button", { name: "Lambert Cart Service" })).toHaveAttribute(
 				"aria-current",
@@ -105,28 +105,28 @@ export const SelectedOnTheMap: Story = {
 			),
 		);
 		await waitFor(() => {
-			const { top, bottom } = chosen.getBoundingClientRect();
+			const { top, bottom } = selectedCard.getBoundingClientRect();
 			expect(top).toBeGreaterThanOrEqual(0);
 			expect(bottom).toBeLessThanOrEqual(window.innerHeight);
 		});
 	},
 };
 
-/** A dealership on the map that the list does not hold yet comes first in it. */
+/** A dealership selected on the map that is not in the list yet is added at the top. */
 export const SelectedOutsideOfTheList: Story = {
 	play: async ({ canvas, canvasElement, userEvent }) => {
-		const { within, names, found } = await drawnMap(canvasElement);
-		await found("300 dealerships");
-		const alone = within
+		const { within, names, waitForResults } = await renderedMap(canvasElement);
+		await waitForResults("300 dealerships");
+		const [marker] = within
 			.getAllByRole("button")
-			.filter((one) => /nev-marker-dealer/.test(one.className));
-		const name = alone[0]?.getAttribute("aria-label");
+			.filter(({ className }) => /nev-marker-dealer/.test(className));
+		const name = marker?.getAttribute("aria-label");
 		await expect(names()).not.toContain(name);
-		await userEvent.click(alone[0] ?? canvasElement);
+		await userEvent.click(marker ?? canvasElement);
 		await waitFor(() => expect(names()[0]).toBe(name));
 		await expect(names()).toHaveLength(25);
 
-		// The next page begins behind the last card, and not behind the one on top.
+		// The next page follows the last card, not the added one.
 		const last = names().at(-1);
 		const more = canvas.getByRole("button", { name: "Show 24 more" });
 		await tabTo(userEvent, more, { shift: true });
@@ -137,28 +137,28 @@ export const SelectedOutsideOfTheList: Story = {
 	},
 };
 
-/** The dealership that the address names comes first in the list, and the map goes there. */
-export const SelectedByTheAddress: Story = {
+/** The dealership named in the URL is at the top of the list, and the map moves there. */
+export const SelectedByTheUrl: Story = {
 	args: { search: { dealer: 96 }, headingLevel: 2 },
 	play: async ({ canvas, canvasElement }) => {
-		const { map, markers, names, card } = await drawnMap(canvasElement);
+		const { map, markers, names, card } = await renderedMap(canvasElement);
 		await waitFor(() => expect(names()[0]).toBe("Palmetto Cart Works"));
 		await expect(card("Palmetto Cart Works")).toHaveAttribute("aria-current", "true");
 		await expect(canvas.getAllByRole("heading", { level: 2 })).toHaveLength(25);
-		const marked = () => markers().filter((marker) => marker.matches('[aria-current="true"]'));
-		await waitFor(() => expect(marked()).toHaveLength(1));
-		await waitFor(() => expect(isSeenIn(map, marked()[0] ?? canvasElement)).toBe(true));
-		// Nobody chose anything on this page, so nothing is said of it.
+		const highlighted = () => markers().filter((marker) => marker.matches('[aria-current="true"]'));
+		await waitFor(() => expect(highlighted()).toHaveLength(1));
+		await waitFor(() => expect(overlaps(map, highlighted()[0] ?? canvasElement)).toBe(true));
+		// The visitor selected nothing on this page, so nothing is announced.
 		await expect(canvas.queryByText(/^Selected/)).not.toBeInTheDocument();
 	},
 };
 
-/** All markers are one stop of the Tab key; the arrow keys go among them, and Enter chooses. */
+/** All markers are one tab stop. The arrow keys move between them, and Enter selects. */
 export const Keyboard: Story = {
 	args: miami,
 	play: async ({ canvasElement, userEvent }) => {
-		const { map, markers, found, card } = await drawnMap(canvasElement);
-		await found("5 dealerships within 50 mi");
+		const { map, markers, waitForResults, card } = await renderedMap(canvasElement);
+		await waitForResults("5 dealerships within 50 mi");
 		const stops = () => markers().filter(({ tabIndex }) => tabIndex === 0);
 		await waitFor(() => expect(stops()).toHaveLength(1));
 
@@ -192,11 +192,11 @@ export const Keyboard: Story = {
 	},
 };
 
-/** Enter on several drawn as one comes nearer; the focus stays on the map. */
+/** Space on a cluster zooms in and moves the focus to the map. */
 export const KeyboardOnACluster: Story = {
 	parameters: { media: { reducedMotion: "reduce" } },
 	play: async ({ canvasElement, userEvent }) => {
-		const { map, markers } = await drawnMap(canvasElement);
+		const { map, markers } = await renderedMap(canvasElement);
 		const stop = () => markers().find(({ tabIndex }) => tabIndex === 0);
 		await waitFor(() => expect(stop()).toBeDefined());
 		await tabTo(userEvent, map, { shift: true });
@@ -209,36 +209,36 @@ export const KeyboardOnACluster: Story = {
 		await userEvent.keyboard(" ");
 		await expect(map).toHaveFocus();
 		await waitFor(() =>
-			expect(markers().filter((marker) => isSeenIn(map, marker)).length).toBeGreaterThan(1),
+			expect(markers().filter((marker) => overlaps(map, marker)).length).toBeGreaterThan(1),
 		);
 		await expect(count).toBeGreaterThan(1);
 	},
 };
 
-/** A search where the visitor has moved the map is offered after a move of theirs, not before. */
+/** The button to search the visible area appears after the visitor has moved the map. */
 export const SearchThisArea: Story = {
 	args: miami,
 	parameters: { media: { reducedMotion: "reduce" } },
 	play: async ({ canvas, canvasElement, userEvent }) => {
-		const { map, found, within } = await drawnMap(canvasElement);
-		await found("5 dealerships within 50 mi");
-		const offer = () => within.queryByRole("button", { name: "Search this area" });
-		await expect(offer()).not.toBeInTheDocument();
+		const { map, waitForResults, within } = await renderedMap(canvasElement);
+		await waitForResults("5 dealerships within 50 mi");
+		const button = () => within.queryByRole("button", { name: "Search this area" });
+		await expect(button()).not.toBeInTheDocument();
 
 		await tabTo(userEvent, map, { shift: true });
-		// Leaflet reads the code of the key, which userEvent leaves out.
+		// Leaflet reads `keyCode`, which userEvent does not set.
 		await fireEvent.keyDown(map, { key: "ArrowUp", keyCode: 38 });
-		await waitFor(() => expect(offer()).toBeVisible());
-		await tabTo(userEvent, offer());
+		await waitFor(() => expect(button()).toBeVisible());
+		await tabTo(userEvent, button());
 		await userEvent.keyboard("{Enter}");
-		await found("of the middle of the map");
-		await expect(offer()).not.toBeInTheDocument();
+		await waitForResults("of the middle of the map");
+		await expect(button()).not.toBeInTheDocument();
 		await expect(map).toHaveFocus();
 		await expect(canvas.getByRole("combobox", { name: "Find a dealer" })).toHaveValue("");
 	},
 };
 
-/** A column that changes its width takes the map with it, which is no move of the visitor's. */
+/** The map follows its column's width. That does not count as a move by the visitor. */
 export const Resized: Story = {
 	args: miami,
 	render: (args) => {
@@ -251,7 +251,7 @@ export const Resized: Story = {
 		);
 	},
 	play: async ({ canvas, canvasElement, userEvent }) => {
-		const { map, markers, within } = await drawnMap(canvasElement);
+		const { map, markers, within } = await renderedMap(canvasElement);
 		const origin = () => map.querySelector(".nev-origin")?.getBoundingClientRect().left ?? 0;
 		const middle = () => map.getBoundingClientRect().left + map.clientWidth / 2;
 		await waitFor(() => expect(map.querySelector(".nev-origin")).toBeVisible());
@@ -265,22 +265,22 @@ export const Resized: Story = {
 	},
 };
 
-/** In a narrow column the map takes the list's place, with the card of what is selected below it. */
+/** In a narrow column, the map replaces the list. The selected card is below the map. */
 export const Narrow: Story = {
 	args: miami,
 	globals: { width: "360", viewport: { value: "phone" } },
 	play: async ({ canvas, canvasElement, userEvent }) => {
-		const { card, found, within, markers } = await (async () => {
+		const { card, waitForResults, within, markers } = await (async () => {
 			const page = locatorPage(canvasElement);
-			await page.found("5 dealerships within 50 mi");
+			await page.waitForResults("5 dealerships within 50 mi");
 			await expect(canvas.getByRole("button", { name: "List" })).toHaveAttribute(
 				"aria-pressed",
 				"true",
 			);
 			await userEvent.click(canvas.getByRole("button", { name: "Map" }));
-			return drawnMap(canvasElement);
+			return renderedMap(canvasElement);
 		})();
-		await found("5 dealerships within 50 mi");
+		await waitForResults("5 dealerships within 50 mi");
 		await expect(canvas.queryByRole("article")).not.toBeInTheDocument();
 		await waitFor(() =>
 			expect(within.getByRole("button", { name: "Palmetto Cart Works" })).toBeVisible(),
@@ -290,7 +290,7 @@ export const Narrow: Story = {
 		await waitFor(() => expect(card("Palmetto Cart Works")).toBeVisible());
 		await expect(canvas.getAllByRole("article")).toHaveLength(1);
 		await waitFor(() =>
-			expect(isSeenIn(document.documentElement, card("Palmetto Cart Works"))).toBe(true),
+			expect(overlaps(document.documentElement, card("Palmetto Cart Works"))).toBe(true),
 		);
 
 		await userEvent.click(canvas.getByRole("button", { name: "List" }));
@@ -299,19 +299,19 @@ export const Narrow: Story = {
 	},
 };
 
-/** From a card in a narrow column to the map, which comes into view. */
+/** In a narrow column, a card's map button switches to the map and scrolls it into view. */
 export const NarrowFromTheList: Story = {
 	args: { search: { q: "miami" } },
 	globals: { width: "360", viewport: { value: "phone" } },
 	play: async ({ canvas, canvasElement, userEvent }) => {
-		const { found, names } = locatorPage(canvasElement);
-		await found("3 dealerships found");
+		const { waitForResults, names } = locatorPage(canvasElement);
+		await waitForResults("3 dealerships found");
 		const name = names().at(-1);
 		const show = canvas.getByRole("button", { name: `Show ${name} on the map` });
 		await userEvent.click(show);
-		const { map, markers } = await drawnMap(canvasElement);
+		const { map, markers } = await renderedMap(canvasElement);
 		await waitFor(() =>
-			expect(markers().filter((one) => one.matches('[aria-current="true"]'))).toHaveLength(1),
+			expect(markers().filter((marker) => marker.matches('[aria-current="true"]'))).toHaveLength(1),
 		);
 		await waitFor(() => {
 			expect(map.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
@@ -322,43 +322,43 @@ export const NarrowFromTheList: Story = {
 	},
 };
 
-/** A street-map service of the host's choice, with its attribution. */
+/** A street-map service with its attribution. */
 export const StreetTiles: Story = {
 	args: {
 		...miami,
 		tiles: { url: "/street-tiles/{z}/{x}/{y}", attribution: "© The street map's makers" },
 	},
 	play: async ({ canvasElement }) => {
-		const { map, within } = await drawnMap(canvasElement);
+		const { map, within } = await renderedMap(canvasElement);
 		await waitFor(() => expect(map.querySelector(".leaflet-tile-loaded")).toBeInTheDocument());
 		await expect(within.getByText("© The street map's makers")).toBeVisible();
 		await expect(within.queryByText(/street map is not available/)).not.toBeInTheDocument();
 	},
 };
 
-/** Where the street map does not come, the outlines stay, and a note says so. */
+/** If street-map tiles fail to load, the outlines stay and a note says so. */
 export const TilesFailing: Story = {
 	args: { ...miami, tiles: { url: "/broken-tiles/{z}/{x}/{y}" } },
 	play: async ({ canvas, canvasElement }) => {
-		const { map, markers } = await drawnMap(canvasElement);
+		const { map, markers } = await renderedMap(canvasElement);
 		const note = await canvas.findByText("The street map is not available; the outlines remain.");
 		await expect(note).toBeVisible();
 		await expect(note).toHaveRole("status");
-		await waitFor(() => expect(outlinesOn(map)).toBeGreaterThan(0));
+		await waitFor(() => expect(outlineCount(map)).toBeGreaterThan(0));
 		await expect(markers().length).toBeGreaterThan(0);
 	},
 };
 
-/** Where the map's own code does not come, the list is there all the same, and a retry. */
+/** If the map's code fails to load, the list still works and the map can be retried. */
 export const MapFailing: Story = {
 	args: miami,
 	beforeEach: () => {
-		mocked(loadMap).mockRejectedValue(new Error("The chunk did not come."));
+		mocked(loadMap).mockRejectedValue(new Error("The chunk failed to load."));
 		return () => mocked(loadMap).mockReset();
 	},
 	play: async ({ canvas, canvasElement, userEvent }) => {
-		const { found, names } = locatorPage(canvasElement);
-		await found("5 dealerships within 50 mi");
+		const { waitForResults, names } = locatorPage(canvasElement);
+		await waitForResults("5 dealerships within 50 mi");
 		await expect(names()).toHaveLength(5);
 		await expect(
 			await canvas.findByText("The map could not be loaded. The list has every dealership."),
@@ -368,13 +368,13 @@ export const MapFailing: Story = {
 		const retry = canvas.getByRole("button", { name: "Try again" });
 		await tabTo(userEvent, retry, { shift: true });
 		await userEvent.keyboard("{Enter}");
-		const { map, markers } = await drawnMap(canvasElement);
+		const { map, markers } = await renderedMap(canvasElement);
 		await expect(markers().length).toBeGreaterThan(0);
 		await expect(map.parentElement).toHaveFocus();
 	},
 };
 
-/** A locator that goes away while its map still moves leaves nothing behind. */
+/** Unmounting during a zoom animation causes no error. */
 export const RemovedWhileZooming: Story = {
 	args: miami,
 	render: (args) => {
@@ -387,8 +387,8 @@ export const RemovedWhileZooming: Story = {
 		);
 	},
 	play: async ({ canvas, canvasElement, userEvent }) => {
-		const { map, within } = await drawnMap(canvasElement);
-		// Leaflet ends a zoom by a timer of 250 milliseconds.
+		const { map, within } = await renderedMap(canvasElement);
+		// Leaflet ends a zoom in a timer of 250 milliseconds.
 		const timers = spyOn(window, "setTimeout");
 		const ends = () => timers.mock.calls.filter(([, delay]) => delay === 250);
 		await userEvent.click(within.getByRole("button", { name: "Zoom in" }));
@@ -400,11 +400,11 @@ export const RemovedWhileZooming: Story = {
 	},
 };
 
-/** The 48 states and the District of Columbia; some have islands besides. */
-const contiguousOutlines = 49;
+/** The contiguous states and the District of Columbia. Islands are outlines of their own. */
+const minContiguousOutlines = 49;
 
-/** How many areas are drawn as outlines. */
-function outlinesOn(map: Element): number {
+/** The number of outlines on the map. */
+function outlineCount(map: Element): number {
 	const path = map.querySelector(".nev-outline")?.getAttribute("d") ?? "";
 	return path.match(/M[^M]*L/g)?.length ?? 0;
 }

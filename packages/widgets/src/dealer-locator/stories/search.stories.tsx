@@ -15,48 +15,48 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The list follows what is typed: part of a name, a city or a state, in any case. */
+/** Typing filters the list by name, city or state, in any case. */
 export const ByText: Story = {
 	play: async ({ canvas, canvasElement, userEvent, args }) => {
-		const { field, found, names } = locatorPage(canvasElement);
+		const { field, waitForResults, names } = locatorPage(canvasElement);
 		await userEvent.type(field(), "NAPLES");
-		await found("1 dealership found");
+		await waitForResults("1 dealership found");
 		await expect(names()).toEqual(["Lambert Cart Service"]);
 		await expect(args.onSearchChange).toHaveBeenLastCalledWith({ q: "NAPLES" });
 
 		await userEvent.click(canvas.getByRole("button", { name: "Clear the search" }));
-		await found("300 dealerships");
+		await waitForResults("300 dealerships");
 		await expect(field()).toHaveValue("");
 		await expect(field()).toHaveFocus();
 	},
 };
 
-/** A text that nothing matches ends in words and a way out, which keeps the focus. */
+/** A text without matches shows a message and a button that clears the search. */
 export const NothingFound: Story = {
 	play: async ({ canvas, canvasElement, userEvent }) => {
-		const { field, found, names } = locatorPage(canvasElement);
+		const { field, waitForResults, names } = locatorPage(canvasElement);
 		await userEvent.type(field(), "atlantis{Enter}");
-		await found("No dealerships found");
+		await waitForResults("No dealerships found");
 		await expect(names()).toEqual([]);
 
 		const all = canvas.getByRole("button", { name: "Show all dealerships" });
 		await tabTo(userEvent, all);
 		await userEvent.keyboard("{Enter}");
-		await found("300 dealerships");
+		await waitForResults("300 dealerships");
 		await expect(canvasElement.querySelector(".nev-result-line")).toHaveFocus();
 	},
 };
 
-/** A whole ZIP code searches by distance at once, nearest first, within a radius to choose. */
+/** A whole ZIP code searches by distance at once, nearest first. The radius can be changed. */
 export const ByZip: Story = {
 	play: async ({ canvas, canvasElement, userEvent, args }) => {
-		const { field, found, names, card } = locatorPage(canvasElement);
+		const { field, waitForResults, names, card } = locatorPage(canvasElement);
 		await userEvent.type(field(), "3410");
 		await expect(await canvas.findByRole("option", { name: /^34104/ })).toBeVisible();
-		// A whole ZIP code needs no suggestions; they would only cover what was found.
+		// A whole ZIP code starts a search. Suggestions would only cover its results.
 		await userEvent.type(field(), "4");
 		await expect(canvas.queryByRole("listbox")).not.toBeInTheDocument();
-		await found("2 dealerships within 50 mi of 34104 Naples, Florida");
+		await waitForResults("2 dealerships within 50 mi of 34104 Naples, Florida");
 		await expect(names()).toEqual(["Lambert Cart Service", "Pruitt Cart Works"]);
 
 		const nearest = within(card("Lambert Cart Service"));
@@ -66,7 +66,7 @@ export const ByZip: Story = {
 		await expect(withoutCoordinates.getByText(/^about 14 mi$/)).toBeVisible();
 
 		await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Within" }), "100 mi");
-		await found("10 dealerships within 100 mi of 34104 Naples, Florida");
+		await waitForResults("10 dealerships within 100 mi of 34104 Naples, Florida");
 		const miles = [...canvasElement.querySelectorAll(".nev-dealer-distance > [aria-hidden]")].map(
 			({ textContent }) => Number.parseFloat(textContent?.replace("about ", "") ?? ""),
 		);
@@ -75,29 +75,31 @@ export const ByZip: Story = {
 	},
 };
 
-/** Where none lies within the radius, the five nearest are shown, and a sentence says so. */
+/** If no dealership is within the radius, shows the five nearest and says so. */
 export const NoneWithinTheRadius: Story = {
 	args: { zip: "82601", radius: 25 },
 	play: async ({ canvas, canvasElement }) => {
-		const { found, names } = locatorPage(canvasElement);
-		await found("No dealership within 25 mi of 82601 Casper, Wyoming. These are the nearest:");
+		const { waitForResults, names } = locatorPage(canvasElement);
+		await waitForResults(
+			"No dealership within 25 mi of 82601 Casper, Wyoming. These are the nearest:",
+		);
 		await expect(names()).toHaveLength(5);
 		await expect(canvas.queryByText("No dealerships found")).not.toBeInTheDocument();
 		await expect(canvas.queryByRole("button", { name: /more/ })).not.toBeInTheDocument();
 	},
 };
 
-/** An unknown ZIP code is told at the field; the list stays as it was. */
+/** An unknown ZIP code shows an error at the field. The list stays. */
 export const UnknownZip: Story = {
 	play: async ({ canvas, canvasElement, userEvent }) => {
-		const { field, found, names } = locatorPage(canvasElement);
-		await found("300 dealerships");
+		const { field, waitForResults, names } = locatorPage(canvasElement);
+		await waitForResults("300 dealerships");
 		const alerts = canvas.getAllByRole("alert");
 		await userEvent.type(field(), "00000");
 		await waitFor(() => expect(field()).toBeInvalid());
 		await expect(field()).toHaveAccessibleDescription(/We do not know this ZIP code/);
 		await expect(canvas.getByText(/We do not know this ZIP code/)).toHaveRole("alert");
-		// What is read out stood in the page before there was anything to read.
+		// A live region must be in the page before its text.
 		await expect(alerts).toContain(canvas.getByText(/We do not know this ZIP code/));
 		await expect(names()).toHaveLength(24);
 
@@ -107,10 +109,10 @@ export const UnknownZip: Story = {
 	},
 };
 
-/** Suggestions are chosen by the arrow keys and Enter; the focus stays in the field. */
+/** The arrow keys and Enter choose a suggestion. The focus stays in the field. */
 export const SuggestionsByKeyboard: Story = {
 	play: async ({ canvas, canvasElement, userEvent }) => {
-		const { field, found } = locatorPage(canvasElement);
+		const { field, waitForResults } = locatorPage(canvasElement);
 		await userEvent.type(field(), "mia");
 		const list = await canvas.findByRole("listbox", { name: "Places" });
 		await expect(field()).toHaveAttribute("aria-expanded", "true");
@@ -125,14 +127,14 @@ export const SuggestionsByKeyboard: Story = {
 		await expect(field()).toHaveFocus();
 
 		await userEvent.keyboard("{Enter}");
-		await found("dealerships within 50 mi of Miami, Florida");
+		await waitForResults("dealerships within 50 mi of Miami, Florida");
 		await expect(field()).toHaveValue("Miami, Florida");
 		await expect(canvas.queryByRole("listbox")).not.toBeInTheDocument();
 		await expect(field()).toHaveFocus();
 	},
 };
 
-/** Escape closes the suggestions and leaves what was typed, and so does leaving the field. */
+/** Escape and leaving the field close the suggestions and keep the text. */
 export const SuggestionsClosed: Story = {
 	play: async ({ canvas, canvasElement, userEvent }) => {
 		const { field } = locatorPage(canvasElement);
@@ -152,28 +154,30 @@ export const SuggestionsClosed: Story = {
 	},
 };
 
-/** A suggestion is pressed with a finger or a mouse, and the field keeps the focus. */
+/** Clicking or tapping a suggestion keeps the focus in the field. */
 export const SuggestionsByPointer: Story = {
 	play: async ({ canvas, canvasElement, userEvent }) => {
-		const { field, found } = locatorPage(canvasElement);
+		const { field, waitForResults } = locatorPage(canvasElement);
 		await userEvent.type(field(), "orlan");
 		await userEvent.click(await canvas.findByRole("option", { name: "Orlando, Florida" }));
-		await found("dealerships within 50 mi of Orlando, Florida");
+		await waitForResults("dealerships within 50 mi of Orlando, Florida");
 		await expect(field()).toHaveFocus();
 	},
 };
 
-function locate(answer: (success: PositionCallback, failure: PositionErrorCallback) => void) {
+function mockLocation(
+	respond: (success: PositionCallback, failure: PositionErrorCallback) => void,
+) {
 	return () => {
 		const spy = spyOn(navigator.geolocation, "getCurrentPosition");
-		spy.mockImplementation((success, failure) => answer(success, failure ?? (() => {})));
+		spy.mockImplementation((success, failure) => respond(success, failure ?? (() => {})));
 		return () => spy.mockRestore();
 	};
 }
 
-/** A radius that the host changes counts at once around the visitor's own place, which stays. */
+/** A radius changed by the host page applies at once to a search around the visitor's location. */
 export const RadiusChangedByTheHost: Story = {
-	beforeEach: locate((success) =>
+	beforeEach: mockLocation((success) =>
 		success({ coords: { latitude: 25.761_681, longitude: -80.191_788 } } as GeolocationPosition),
 	),
 	render: function Host(args) {
@@ -188,46 +192,46 @@ export const RadiusChangedByTheHost: Story = {
 		);
 	},
 	play: async ({ canvas, canvasElement, userEvent }) => {
-		const { found } = locatorPage(canvasElement);
-		await found("300 dealerships");
+		const { waitForResults } = locatorPage(canvasElement);
+		await waitForResults("300 dealerships");
 		await userEvent.click(canvas.getByRole("button", { name: "Use my location" }));
-		await found("dealerships within 50 mi of your location");
+		await waitForResults("dealerships within 50 mi of your location");
 		await userEvent.click(canvas.getByRole("button", { name: "Set 100 miles" }));
-		await found("dealerships within 100 mi of your location");
+		await waitForResults("dealerships within 100 mi of your location");
 	},
 };
 
-/** The device's place is asked for on a press only, and told to the API to a tenth of a mile. */
+/** Asks for the location only when the button is pressed. Sends it to the API rounded to 0.1 mile. */
 export const OwnLocation: Story = {
-	beforeEach: locate((success) =>
+	beforeEach: mockLocation((success) =>
 		success({ coords: { latitude: 25.761_681, longitude: -80.191_788 } } as GeolocationPosition),
 	),
 	play: async ({ canvas, canvasElement, userEvent, loaded, args }) => {
-		const { found, drawnMoreThan } = locatorPage(canvasElement);
-		await found("300 dealerships");
+		const { waitForResults, showsMoreThan } = locatorPage(canvasElement);
+		await waitForResults("300 dealerships");
 		await expect(navigator.geolocation.getCurrentPosition).not.toHaveBeenCalled();
 		await userEvent.click(canvas.getByRole("button", { name: "Use my location" }));
-		await found("dealerships within 50 mi of your location");
+		await waitForResults("dealerships within 50 mi of your location");
 		await expect(loaded.api.requests.filter((path: string) => path.includes("near"))).toEqual([
 			"dealerships/near?latitude=25.762&longitude=-80.192&radiusMiles=50&limit=24",
 		]);
-		// Where a visitor is belongs into no address.
+		// The visitor's location must not be in the URL.
 		await expect(args.onSearchChange).not.toHaveBeenCalled();
 
-		// The field is empty, and there is a way back all the same.
+		// The search can be cleared although the field is empty.
 		await userEvent.click(canvas.getByRole("button", { name: "Clear the search" }));
-		await found("300 dealerships");
+		await waitForResults("300 dealerships");
 		await expect(canvas.queryByRole("button", { name: "Clear the search" })).toBeNull();
-		await drawnMoreThan(280);
+		await showsMoreThan(280);
 	},
 };
 
-/** A refused location is told at the field, until the visitor goes on another way. */
-export const LocationRefused: Story = {
-	beforeEach: locate((_, failure) => failure({ code: 1 } as GeolocationPositionError)),
+/** A denied location shows an error at the field until the visitor types. */
+export const LocationDenied: Story = {
+	beforeEach: mockLocation((_, failure) => failure({ code: 1 } as GeolocationPositionError)),
 	play: async ({ canvas, canvasElement, userEvent }) => {
-		const { field, found } = locatorPage(canvasElement);
-		await found("300 dealerships");
+		const { field, waitForResults } = locatorPage(canvasElement);
+		await waitForResults("300 dealerships");
 		await userEvent.click(canvas.getByRole("button", { name: "Use my location" }));
 		await expect(await canvas.findByText(/Your location is not available/)).toBeVisible();
 		await expect(field()).toBeValid();
@@ -236,55 +240,55 @@ export const LocationRefused: Story = {
 	},
 };
 
-/** A host that keeps the search itself, and hands an older state of it back while more is typed. */
-export const HandedBackLate: Story = {
+/** A controlled search: the host page passes an older search back while the visitor types on. */
+export const LateEcho: Story = {
 	render: function Host(args) {
-		const [heard, setHeard] = useState<LocatorSearch[]>([{}]);
-		const [handed, setHanded] = useState(0);
+		const [searches, setSearches] = useState<LocatorSearch[]>([{}]);
+		const [index, setIndex] = useState(0);
 		return (
 			<>
-				<button type="button" onClick={() => setHanded(1)}>
-					Hand back the first
+				<button type="button" onClick={() => setIndex(1)}>
+					Pass the first back
 				</button>
-				<button type="button" onClick={() => setHanded(heard.length - 1)}>
-					Hand back the last
+				<button type="button" onClick={() => setIndex(searches.length - 1)}>
+					Pass the last back
 				</button>
-				<button type="button" onClick={() => setHanded(0)}>
-					Hand back nothing
+				<button type="button" onClick={() => setIndex(0)}>
+					Pass an empty search
 				</button>
 				<DealerLocator
 					{...args}
-					search={heard[handed]}
+					search={searches[index]}
 					onSearchChange={(search) => {
 						args.onSearchChange?.(search);
-						setHeard((before) => [...before, search]);
+						setSearches((previous) => [...previous, search]);
 					}}
 				/>
 			</>
 		);
 	},
 	play: async ({ canvas, canvasElement, userEvent, args }) => {
-		const { field, found, drawnMoreThan } = locatorPage(canvasElement);
+		const { field, waitForResults, showsMoreThan } = locatorPage(canvasElement);
 		const press = (name: string) => userEvent.click(canvas.getByRole("button", { name }));
-		await found("300 dealerships");
+		await waitForResults("300 dealerships");
 		await userEvent.type(field(), "flor");
 		await waitFor(() => expect(args.onSearchChange).toHaveBeenLastCalledWith({ q: "flor" }));
 		await userEvent.type(field(), "ida");
-		await found("31 dealerships found");
+		await waitForResults("31 dealerships found");
 		await waitFor(() => expect(args.onSearchChange).toHaveBeenCalledTimes(2));
-		await press("Hand back the first");
+		await press("Pass the first back");
 		await expect(field()).toHaveValue("florida");
-		await press("Hand back the last");
+		await press("Pass the last back");
 		await expect(field()).toHaveValue("florida");
-		await press("Hand back nothing");
-		await found("300 dealerships");
+		await press("Pass an empty search");
+		await waitForResults("300 dealerships");
 		await expect(field()).toHaveValue("");
 		await expect(args.onSearchChange).toHaveBeenCalledTimes(2);
-		await drawnMoreThan(280);
+		await showsMoreThan(280);
 	},
 };
 
-/** A host that writes a ZIP code without its radius does not undo what the visitor has typed since. */
+/** A host page that passes back a ZIP code without a radius does not change the typed text. */
 export const RadiusLeftOut: Story = {
 	render: function Host(args) {
 		const [search, setSearch] = useState<LocatorSearch>({});
@@ -300,9 +304,9 @@ export const RadiusLeftOut: Story = {
 		);
 	},
 	play: async ({ canvasElement, userEvent, args }) => {
-		const { field, found } = locatorPage(canvasElement);
+		const { field, waitForResults } = locatorPage(canvasElement);
 		await userEvent.type(field(), "34104-1234");
-		await found("2 dealerships within 50 mi of 34104 Naples, Florida");
+		await waitForResults("2 dealerships within 50 mi of 34104 Naples, Florida");
 		await expect(field()).toHaveValue("34104-1234");
 		await expect(args.onSearchChange).toHaveBeenLastCalledWith({ zip: "34104", radius: 50 });
 	},

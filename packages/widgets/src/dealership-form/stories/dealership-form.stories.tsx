@@ -4,14 +4,14 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, mocked, waitFor } from "storybook/test";
 import { useLoader } from "../../data/index.js";
 import { startRequestTimeout } from "../../forms/request-timeout.js";
+import { captureHandlerErrors, failingHandler } from "../../forms/stories/failing-handler.js";
 import { asPage, formPage } from "../../forms/stories/form-page.js";
-import { expectHostErrors, failingHandler } from "../../forms/stories/thrown-by-host.js";
 import { NevProvider } from "../../provider/index.js";
 import { DealershipForm } from "../dealership-form.js";
 
 const notify = fn();
 
-/** Adds a dealership to the network; the page tells how it went by its own notifications. */
+/** Adds a dealership to the network, on a page that shows notifications. */
 const meta = {
 	title: "DealershipForm",
 	component: DealershipForm,
@@ -62,7 +62,7 @@ export const Idle: Story = {
 	},
 };
 
-/** A toast of success; a membership that is left empty is sent as null. */
+/** Shows a notification. An empty membership ID is sent as null. */
 export const Added: Story = {
 	play: async ({ canvasElement, userEvent, loaded, args }) => {
 		const { fill, press } = formPage(canvasElement, userEvent);
@@ -90,9 +90,9 @@ export const Added: Story = {
 	},
 };
 
-/** Where an operator looks at it first, the toast says so. */
+/** The notification says if an operator reviews the dealership first. */
 export const PendingReview: Story = {
-	parameters: { leads: { reviews: true } },
+	parameters: { leads: { pending: true } },
 	play: async ({ canvasElement, userEvent, args, loaded }) => {
 		const { fill, press } = formPage(canvasElement, userEvent);
 		await fill({ ...dealer, "Membership ID": " M-1204 " });
@@ -107,7 +107,7 @@ export const PendingReview: Story = {
 	},
 };
 
-/** The lists that the page has loaded already are loaded anew. */
+/** The lists that the page has already loaded are loaded again. */
 export const ListsRefreshed: Story = {
 	render: (args) => (
 		<>
@@ -134,7 +134,7 @@ export const ListsRefreshed: Story = {
 	},
 };
 
-/** Lists on the same page, which the form's provider has loaded. */
+/** Lists on the same page, from the same loader. */
 function Counts() {
 	useSignals();
 	const loader = useLoader();
@@ -147,21 +147,21 @@ function Counts() {
 	);
 }
 
-/** Where no page follows, the form itself says so, in the same words. */
+/** If no page follows, the form confirms in place with the same text. */
 export const AddedInPlace: Story = {
 	play: async ({ canvas, canvasElement, userEvent }) => {
 		const { fill, press, field } = formPage(canvasElement, userEvent);
 		await fill(dealer);
 		await press();
-		const said = await canvas.findByText("Dealership added successfully!");
-		await waitFor(() => expect(said.closest('[role="status"]')).toHaveFocus());
+		const confirmation = await canvas.findByText("Dealership added successfully!");
+		await waitFor(() => expect(confirmation.closest('[role="status"]')).toHaveFocus());
 		await userEvent.click(canvas.getByRole("button", { name: "Add another dealership" }));
 		await expect(field("Dealership name")).toHaveFocus();
 	},
 };
 
-/** A page whose handlers fail: the dealership is added, and the form says so. */
-export const AddedOnAFailingPage: Story = {
+/** If the host page's handlers throw, the dealership is added, and the form confirms it. */
+export const AddedWithFailingHandlers: Story = {
 	args: { onSubmitted: fn(failingHandler) },
 	render: (args) => (
 		<NevProvider api="/api" notify={failingHandler}>
@@ -169,7 +169,7 @@ export const AddedOnAFailingPage: Story = {
 		</NevProvider>
 	),
 	play: async ({ canvas, canvasElement, userEvent }) => {
-		const errors = expectHostErrors();
+		const errors = captureHandlerErrors();
 		const { fill, press } = formPage(canvasElement, userEvent);
 		await fill(dealer);
 		await press();
@@ -180,9 +180,9 @@ export const AddedOnAFailingPage: Story = {
 };
 
 export const Sending: Story = {
-	parameters: { leads: { mode: "waits" } },
+	parameters: { leads: { mode: "hangs" } },
 	beforeEach() {
-		// Its failure would come in the middle of a later story.
+		// Otherwise the timeout would fail during a later story.
 		mocked(startRequestTimeout).mockReturnValue({
 			signal: new AbortController().signal,
 			stop() {},
@@ -200,7 +200,7 @@ export const Sending: Story = {
 	},
 };
 
-/** A visitor hears of a failure, and nothing that was typed is lost. */
+/** A failure is shown, and the input is kept. */
 export const Failed: Story = {
 	parameters: { leads: { mode: "fails" } },
 	play: async ({ canvasElement, userEvent, loaded, args }) => {
@@ -217,16 +217,16 @@ export const Failed: Story = {
 		);
 		await idle("Add Dealership");
 		await expect(values()).toEqual(before);
-		loaded.leads.mode = "takes";
+		loaded.leads.mode = "accepts";
 		await press();
 		await waitFor(() => expect(args.onSubmitted).toHaveBeenCalledOnce());
 		await expect(new Set(loaded.leads.keys).size).toBe(1);
 	},
 };
 
-/** A dealership that stands already is refused, at its name. */
+/** A dealership that already exists has an error at its name. */
 export const Duplicate: Story = {
-	parameters: { leads: { refuses: { name: "It is listed already." } } },
+	parameters: { leads: { fieldErrors: { name: "It is listed already." } } },
 	play: async ({ canvasElement, userEvent, loaded }) => {
 		const { fill, press, errorOf, field, summary } = formPage(canvasElement, userEvent);
 		await fill(dealer);
@@ -241,9 +241,9 @@ export const Duplicate: Story = {
 	},
 };
 
-/** A ZIP code that nobody knows is refused, at its field. */
+/** An unknown ZIP code has an error at its field. */
 export const UnknownZip: Story = {
-	parameters: { leads: { refuses: { zipCode: "No such ZIP." } } },
+	parameters: { leads: { fieldErrors: { zipCode: "No such ZIP." } } },
 	play: async ({ canvasElement, userEvent }) => {
 		const { fill, press, errorOf, field } = formPage(canvasElement, userEvent);
 		await fill({ ...dealer, "ZIP code": "00000" });
@@ -267,8 +267,8 @@ export const Empty: Story = {
 	},
 };
 
-/** Fills one field wrongly and all others rightly. */
-function wrong(label: keyof typeof messages, value: string): Story {
+/** Submits the form with one invalid field, and expects an error at that field only. */
+function invalid(label: keyof typeof messages, value: string): Story {
 	return {
 		play: async ({ canvasElement, userEvent, loaded }) => {
 			const { fill, press, errorOf, field } = formPage(canvasElement, userEvent);
@@ -284,15 +284,15 @@ function wrong(label: keyof typeof messages, value: string): Story {
 	};
 }
 
-export const NameMissing = wrong("Dealership name", " ");
-export const AddressMissing = wrong("Address", "");
-export const CityMissing = wrong("City", "");
-export const StateMissing = wrong("State", "");
-export const ZipTooShort = wrong("ZIP code", "3410");
-export const PhoneTooShort = wrong("Phone", "555-0142");
-export const EmailWrong = wrong("Email", "hello");
+export const NameMissing = invalid("Dealership name", " ");
+export const AddressMissing = invalid("Address", "");
+export const CityMissing = invalid("City", "");
+export const StateMissing = invalid("State", "");
+export const ZipTooShort = invalid("ZIP code", "3410");
+export const PhoneTooShort = invalid("Phone", "555-0142");
+export const EmailWrong = invalid("Email", "hello");
 
-/** What a server says to a form that came without scripts. */
+/** The form was submitted before hydration, and the server returns its errors and values. */
 export const FromAServer: Story = {
 	args: {
 		action: "/add-dealership",
@@ -310,7 +310,7 @@ export const FromAServer: Story = {
 
 export const Spanish: Story = {
 	globals: { locale: "es" },
-	parameters: { leads: { refuses: { name: "It is listed already." } } },
+	parameters: { leads: { fieldErrors: { name: "It is listed already." } } },
 	play: async ({ canvasElement, userEvent }) => {
 		const { press, errorOf, fill } = formPage(canvasElement, userEvent);
 		await press();

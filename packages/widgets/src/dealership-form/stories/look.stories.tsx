@@ -17,7 +17,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** With everything that can be said of it. */
+/** With all error messages. */
 export const Light: Story = {
 	globals: { width: "720" },
 	play: async ({ canvasElement, userEvent }) => {
@@ -34,7 +34,7 @@ export const SpanishOnAPhone: Story = {
 	globals: { width: "280", locale: "es", ...phone },
 };
 
-/** In forced colours every field has an edge, the choices too. */
+/** In forced colors, all fields have a border. */
 export const ForcedColors: Story = {
 	parameters: { media: { forcedColors: "active" } },
 	play: async ({ canvasElement, userEvent }) => {

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { amountText, parseAmount, parsePercent } from "./amount-text.js";
 
-describe("an amount is read", () => {
+describe("parseAmount", () => {
 	test.each([
 		["en-US", "8995", 8995],
 		["en-US", "8,995", 8995],
@@ -21,7 +21,7 @@ describe("an amount is read", () => {
 		["es-US", "8,995.50", 8995.5],
 		["es-ES", "8.995,50", 8995.5],
 		["es-ES", "8995,5", 8995.5],
-	])("in %s: %j", (locale, text, amount) => {
+	])("in %s parses %j", (locale, text, amount) => {
 		expect(parseAmount(locale, text)).toBe(amount);
 	});
 
@@ -47,26 +47,26 @@ describe("an amount is read", () => {
 		"1 00",
 		"NaN",
 		"Infinity",
-	])("and %j is none", (text) => {
+	])("rejects %j", (text) => {
 		expect(parseAmount("en-US", text)).toBeNaN();
 	});
 });
 
-describe("a percentage is read", () => {
+describe("parsePercent", () => {
 	test.each([
 		["en-US", "6.875", 6.875],
 		["en-US", " 7 % ", 7],
 		["es-ES", "6,5%", 6.5],
-	])("in %s: %j", (locale, text, percent) => {
+	])("in %s parses %j", (locale, text, percent) => {
 		expect(parsePercent(locale, text)).toBe(percent);
 	});
 
-	test.each(["$6", "6.8751", "%", "6%%5"])("and %j is none", (text) => {
+	test.each(["$6", "6.8751", "%", "6%%5"])("rejects %j", (text) => {
 		expect(parsePercent("en-US", text)).toBeNaN();
 	});
 });
 
-test("what stands in a field is read back, to the cent", () => {
+test("the text of an amount parses to the same amount, to the cent", () => {
 	const locales = fc.constantFrom("en-US", "es-US", "es-ES", "de-DE", "fr-FR");
 	fc.assert(
 		fc.property(locales, fc.integer({ min: 0, max: 100_000_000_000 }), (locale, cents) => {

@@ -1,38 +1,45 @@
 /**
- * The number that a visitor has typed, in the way of their language: with or without a dollar sign
- * and thousands separators. NaN where it is none, or where it has more decimals than allowed, since
- * "8.995" may stand for two very different prices.
+ * Parses an amount in US dollars as a visitor types it, with or without a dollar sign and thousands
+ * separators. Returns NaN if the text is not a number or has more than two decimals: "8.995" could
+ * mean two very different prices.
  *
  * @example parseAmount("en-US", "$8,995.50") // 8995.5
  */
 export const parseAmount = (locale: string, text: string): number =>
 	parseNumber(locale, text, "$", 2);
 
-/** The percentage that a visitor has typed; some counties' sales taxes have three decimals. */
+/** Parses a percentage with up to three decimals, since some counties' sales taxes have three. */
 export const parsePercent = (locale: string, text: string): number =>
 	parseNumber(locale, text, "%", 3);
 
-function parseNumber(locale: string, text: string, unit: "$" | "%", decimals: number): number {
+function parseNumber(locale: string, text: string, unit: "$" | "%", maxDecimals: number): number {
 	const { group, decimal } = separatorsOf(locale);
-	const whole = `\\d*|\\d{1,3}(?:[${group}'’\\s]\\d{3})+`;
-	const number = `(${whole})(?:[${decimal}](\\d{0,${decimals}}))?`;
-	const written = new RegExp(`^(?=.*\\d)([-−]?)\\s*[${unit}]?\\s*${number}\\s*[${unit}]?$`);
-	const [, sign, digits = "", fraction = ""] = written.exec(text.trim()) ?? [];
+	const integer = `\\d*|\\d{1,3}(?:[${group}'’\\s]\\d{3})+`;
+	const number = `(${integer})(?:[${decimal}](\\d{0,${maxDecimals}}))?`;
+	const pattern = new RegExp(`^(?=.*\\d)([-−]?)\\s*[${unit}]?\\s*${number}\\s*[${unit}]?$`);
+	const [, sign, digits = "", fraction = ""] = pattern.exec(text.trim()) ?? [];
 	if (sign === undefined) return Number.NaN;
 	const size = Number(`${digits.replace(/\D/g, "")}.${fraction || 0}`);
-	// Not minus zero, which would be shown with its sign.
+	// Not minus zero, which would be displayed with its sign.
 	return sign && size > 0 ? -size : size;
 }
 
-/** An amount as it stands in a field: without separators, with both cents or none. */
+/** An amount as text for a field: no thousands separators, and two decimals or none. */
 export function amountText(locale: string, amount: number): string {
 	const text = Number.isInteger(amount) ? String(amount) : amount.toFixed(2);
 	return text.replace(".", separatorsOf(locale).decimal);
 }
 
-/** A percentage as it stands in a field. */
+/** A percentage as text for a field. */
 export function percentText(locale: string, percent: number): string {
 	return String(percent).replace(".", separatorsOf(locale).decimal);
+}
+
+/** A rate to read, such as 4.99%. */
+export function formatRate(locale: string, percent: number): string {
+	return new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 2 }).format(
+		percent / 100,
+	);
 }
 
 function separatorsOf(locale: string): { group: string; decimal: string } {

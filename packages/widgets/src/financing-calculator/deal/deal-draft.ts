@@ -1,7 +1,7 @@
 import { amountText, parseAmount, parsePercent, percentText } from "./amount-text.js";
 import { type DealField, defaultDeal, type FinancingDeal } from "./financing-deal.js";
 
-/** A deal as it stands in the form's fields: text, right or wrong. */
+/** The text in each of the form's fields, valid or not. */
 export type DealDraft = Readonly<Record<DealField, string>>;
 
 const amountFields = [
@@ -14,16 +14,16 @@ const amountFields = [
 	"dealerFees",
 ] as const satisfies readonly DealField[];
 
-/** The form's fields for a deal. */
-export function draftOf(deal: FinancingDeal, locale: string): DealDraft {
+/** Writes a deal as the texts of the form's fields. */
+export function formatDeal(locale: string, deal: FinancingDeal): DealDraft {
 	const texts = Object.entries(deal).map(([field, value]) => [field, String(value)]);
 	const amounts = amountFields.map((field) => [field, amountText(locale, deal[field])]);
 	const taxRate = percentText(locale, deal.taxRate);
 	return { ...Object.fromEntries(texts), ...Object.fromEntries(amounts), taxRate };
 }
 
-/** The deal that a form's fields hold; NaN where one holds no number. */
-export function dealOf(draft: DealDraft, locale: string): FinancingDeal {
+/** Reads the deal in the form's fields. A value is NaN if its text is not a number. */
+export function parseDraft(locale: string, draft: DealDraft): FinancingDeal {
 	const amounts = amountFields.map((field) => [field, parseAmount(locale, draft[field])]);
 	return {
 		...defaultDeal,
@@ -31,7 +31,7 @@ export function dealOf(draft: DealDraft, locale: string): FinancingDeal {
 		taxRate: parsePercent(locale, draft.taxRate),
 		creditScore: Number(draft.creditScore),
 		preferredTerm: Number(draft.preferredTerm),
-		// The fields offer these choices only.
+		// The fields offer only these choices.
 		usage: draft.usage as FinancingDeal["usage"],
 		taxBase: draft.taxBase as FinancingDeal["taxBase"],
 		chargesPaid: draft.chargesPaid as FinancingDeal["chargesPaid"],
@@ -39,14 +39,14 @@ export function dealOf(draft: DealDraft, locale: string): FinancingDeal {
 	};
 }
 
-/** A draft as another language writes it: each number keeps its value, all else its letters. */
-export function translateDraft(draft: DealDraft, from: string, to: string): DealDraft {
-	const deal = dealOf(draft, from);
-	const same = dealOf(draft, to);
-	const texts = Object.entries(draftOf(deal, to)).map(([name, text]) => {
+/** Rewrites the numbers of a draft for another locale. Other text stays as it is. */
+export function translateDraft(from: string, to: string, draft: DealDraft): DealDraft {
+	const deal = parseDraft(from, draft);
+	const reread = parseDraft(to, draft);
+	const texts = Object.entries(formatDeal(to, deal)).map(([name, text]) => {
 		const field = name as DealField;
-		const isKept = Number.isNaN(deal[field]) || Object.is(deal[field], same[field]);
-		return [field, isKept ? draft[field] : text];
+		const isUnchanged = Number.isNaN(deal[field]) || Object.is(deal[field], reread[field]);
+		return [field, isUnchanged ? draft[field] : text];
 	});
 	return Object.fromEntries(texts);
 }

@@ -4,9 +4,9 @@ import { describe, expect, test } from "vitest";
 import { isDealLink, readDealLink, writeDealLink } from "./deal-link.js";
 import { defaultDeal, type FinancingDeal, validateDeal } from "./financing-deal.js";
 
-/** US dollars and cents, up to the most that the rules take. */
-const dollars = (least: number) =>
-	fc.integer({ min: least, max: 100_000_000_000 }).map((cents) => cents / 100);
+/** US dollars and cents, up to the maximum of the rules. */
+const dollars = (minCents: number) =>
+	fc.integer({ min: minCents, max: 100_000_000_000 }).map((cents) => cents / 100);
 
 const anyDeal: fc.Arbitrary<FinancingDeal> = fc.record({
 	vehiclePrice: dollars(1),
@@ -26,12 +26,11 @@ const anyDeal: fc.Arbitrary<FinancingDeal> = fc.record({
 });
 
 describe("a link", () => {
-	test("gives every deal back, to the cent", () => {
+	test("restores every deal, to the cent", () => {
 		fc.assert(
-			fc.property(anyDeal, anyDeal, (deal, start) => {
-				expect(readDealLink(`#${writeDealLink(deal)}`, { ...start, ...extrasOfDefault })).toEqual(
-					deal,
-				);
+			fc.property(anyDeal, anyDeal, (deal, initialDeal) => {
+				const link = `#${writeDealLink(deal)}`;
+				expect(readDealLink(link, { ...initialDeal, ...defaultExtras })).toEqual(deal);
 			}),
 		);
 	});
@@ -42,7 +41,7 @@ describe("a link", () => {
 		);
 	});
 
-	test("holds a trade-in, tax and fees only where there are any", () => {
+	test("includes a trade-in, tax and fees only if the deal has any", () => {
 		const link = writeDealLink({ ...defaultDeal, taxRate: 6.25, tradeInAllowance: 1500.5 });
 		expect(link).toContain("&trade-in=1500.5&sales-tax=6.25");
 		expect(link).not.toContain("owed");
@@ -58,8 +57,8 @@ describe("a link", () => {
 	});
 });
 
-/** What a link leaves out is taken from the start; there it is nothing. */
-const extrasOfDefault = {
+/** A link omits these values, so they must come from the initial deal. */
+const defaultExtras = {
 	tradeInAllowance: 0,
 	tradeInOwed: 0,
 	taxRate: 0,
@@ -69,19 +68,19 @@ const extrasOfDefault = {
 	chargesPaid: "financed",
 } as const;
 
-describe("a fragment that is none of ours", () => {
+describe("a fragment that is not ours", () => {
 	test.each(["", "#", "#financing", "#dealers", "#/financing?price=1", "#financing=2&price=5"])(
-		"%j is not read",
+		"%j has no deal",
 		(fragment) => {
 			expect(readDealLink(fragment)).toBeUndefined();
 		},
 	);
 
-	test.each(["#financing", "#dealers", ""])("%j is not taken for ours", (fragment) => {
+	test.each(["#financing", "#dealers", ""])("%j is not a deal link", (fragment) => {
 		expect(isDealLink(fragment)).toBe(false);
 	});
 
-	test("is another calculator's", () => {
+	test("may belong to another calculator", () => {
 		const link = writeDealLink(defaultDeal, "financing-2");
 		expect(readDealLink(link)).toBeUndefined();
 		expect(isDealLink(link)).toBe(false);
@@ -89,7 +88,7 @@ describe("a fragment that is none of ours", () => {
 	});
 });
 
-describe("garbage in a link", () => {
+describe("an invalid value in a link", () => {
 	test.each([
 		"price=NaN",
 		"price=-5",
@@ -105,18 +104,18 @@ describe("garbage in a link", () => {
 		"sales-tax=6.1255",
 		"taxed=never",
 		"%E0%A4%A&=&&",
-	])("%s is left out, and the rest is read", (garbage) => {
-		const deal = readDealLink(`#financing=1&down=500&${garbage}`);
+	])("%s is ignored, and the rest is read", (invalid) => {
+		const deal = readDealLink(`#financing=1&down=500&${invalid}`);
 		expect(deal).toEqual({ ...defaultDeal, downPayment: 500 });
 	});
 
-	test("leaves the calculator's own start, unless that is none either", () => {
+	test("falls back to the initial deal or, if that is invalid too, to the default", () => {
 		const link = "#financing=1&price=0";
 		expect(readDealLink(link, { ...defaultDeal, vehiclePrice: 9500 })?.vehiclePrice).toBe(9500);
 		expect(readDealLink(link, { ...defaultDeal, vehiclePrice: 1e12 })?.vehiclePrice).toBe(8995);
 	});
 
-	test("never makes a deal that the rules refuse", () => {
+	test("never results in an invalid deal", () => {
 		const keys = ["price", "down", "budget", "term", "credit", "sales-tax", "owed", "use"];
 		const pair = fc.tuple(fc.constantFrom(...keys), fc.oneof(fc.string(), fc.double().map(String)));
 		fc.assert(

@@ -1,23 +1,25 @@
 import { creditScores, defaultFinancingProfile, financingTerms } from "@nev/financing";
 import { type DealField, defaultDeal, type FinancingDeal, validateDeal } from "./financing-deal.js";
 
-/** The version of the link's form; a link of another one is not read. */
+/** The version of the link's format. Links of another version are ignored. */
 const version = "1";
 
-type Reader = (text: string) => FinancingDeal[DealField] | undefined;
+/** Parses a value. Returns undefined if the text is not valid. */
+type Parser = (text: string) => FinancingDeal[DealField] | undefined;
 
-/** A field's key in a link, and how its value is read; undefined where it is none. */
 interface LinkedField {
 	readonly field: DealField;
 	readonly key: string;
-	readonly read: Reader;
+	readonly parse: Parser;
 }
 
-/** Digits with at most two decimals, which a double holds exactly enough to give them back. */
-const amount: Reader = (text) => (/^\d{1,10}(\.\d{1,2})?$/.test(text) ? Number(text) : undefined);
+/** US dollars with at most two decimals, which survive the conversion to a double and back. */
+const parseAmount: Parser = (text) =>
+	/^\d{1,10}(\.\d{1,2})?$/.test(text) ? Number(text) : undefined;
 
-/** Percent, as the field takes it. */
-const percent: Reader = (text) => (/^\d{1,3}(\.\d{1,3})?$/.test(text) ? Number(text) : undefined);
+/** Percent with at most three decimals, as in the form's field. */
+const parsePercent: Parser = (text) =>
+	/^\d{1,3}(\.\d{1,3})?$/.test(text) ? Number(text) : undefined;
 
 const oneOf =
 	<Choice extends string | number>(...choices: readonly Choice[]) =>
@@ -25,27 +27,27 @@ const oneOf =
 		choices.find((choice) => String(choice) === text);
 
 const linkedFields: readonly LinkedField[] = [
-	{ field: "vehiclePrice", key: "price", read: amount },
-	{ field: "creditScore", key: "credit", read: oneOf(...creditScores) },
-	{ field: "downPayment", key: "down", read: amount },
-	{ field: "monthlyBudget", key: "budget", read: amount },
-	{ field: "preferredTerm", key: "term", read: oneOf(...financingTerms) },
-	{ field: "usage", key: "use", read: oneOf("personal", "business", "commercial") },
-	{ field: "taxBenefit", key: "tax-benefit", read: (text) => text === "yes" },
-	{ field: "tradeInAllowance", key: "trade-in", read: amount },
-	{ field: "tradeInOwed", key: "owed", read: amount },
-	{ field: "taxRate", key: "sales-tax", read: percent },
-	{ field: "taxBase", key: "taxed", read: oneOf("price", "price-less-trade-in") },
-	{ field: "registrationFees", key: "registration", read: amount },
-	{ field: "dealerFees", key: "dealer-fees", read: amount },
-	{ field: "chargesPaid", key: "charges", read: oneOf("financed", "at-signing") },
+	{ field: "vehiclePrice", key: "price", parse: parseAmount },
+	{ field: "creditScore", key: "credit", parse: oneOf(...creditScores) },
+	{ field: "downPayment", key: "down", parse: parseAmount },
+	{ field: "monthlyBudget", key: "budget", parse: parseAmount },
+	{ field: "preferredTerm", key: "term", parse: oneOf(...financingTerms) },
+	{ field: "usage", key: "use", parse: oneOf("personal", "business", "commercial") },
+	{ field: "taxBenefit", key: "tax-benefit", parse: (text) => text === "yes" },
+	{ field: "tradeInAllowance", key: "trade-in", parse: parseAmount },
+	{ field: "tradeInOwed", key: "owed", parse: parseAmount },
+	{ field: "taxRate", key: "sales-tax", parse: parsePercent },
+	{ field: "taxBase", key: "taxed", parse: oneOf("price", "price-less-trade-in") },
+	{ field: "registrationFees", key: "registration", parse: parseAmount },
+	{ field: "dealerFees", key: "dealer-fees", parse: parseAmount },
+	{ field: "chargesPaid", key: "charges", parse: oneOf("financed", "at-signing") },
 ];
 
 /**
- * A deal as an address's fragment, without `#`: `financing=1&price=8995&credit=700…`. A
- * trade-in, tax and fees stand in it where there are any.
+ * Writes a deal as a URL fragment, without `#`: `financing=1&price=8995&credit=700…`. The fragment
+ * includes a trade-in, tax and fees only if the deal has any.
  *
- * @param name tells the calculators of a page apart; the first one's is `financing`
+ * @param name the calculator's name, which tells the calculators on a page apart
  */
 export function writeDealLink(deal: Partial<FinancingDeal>, name = "financing"): string {
 	const pairs: [key: string, value: string][] = [[name, version]];
@@ -58,33 +60,33 @@ export function writeDealLink(deal: Partial<FinancingDeal>, name = "financing"):
 	return pairs.map(([key, value]) => `${key}=${value}`).join("&");
 }
 
-/** Whether a fragment, with or without `#`, was written by the calculator of this name. */
+/** Whether the calculator of this name wrote the fragment, which may start with `#`. */
 export function isDealLink(fragment: string, name = "financing"): boolean {
-	// A version too: `#financing` alone is a place in somebody's page.
+	// Requires a version, because `#financing` alone may be an anchor on the host's page.
 	return /^\d+$/.test(new URLSearchParams(fragment.replace(/^#/, "")).get(name) ?? "");
 }
 
 /**
- * The deal that a fragment holds; undefined where it holds none. What is missing or no valid answer
- * is taken from `start`.
+ * Reads the deal from a fragment. Returns undefined if the fragment has none. A missing or invalid
+ * value comes from `initialDeal`.
  */
 export function readDealLink(
 	fragment: string,
-	start: FinancingDeal = defaultDeal,
+	initialDeal: FinancingDeal = defaultDeal,
 	name = "financing",
 ): FinancingDeal | undefined {
-	const given = new URLSearchParams(fragment.replace(/^#/, ""));
-	if (given.get(name) !== version) return undefined;
-	const read = linkedFields.flatMap(({ field, key, read }) => {
-		const value = read(given.get(key) ?? "");
-		return given.has(key) && value !== undefined ? [[field, value]] : [];
+	const params = new URLSearchParams(fragment.replace(/^#/, ""));
+	if (params.get(name) !== version) return undefined;
+	const values = linkedFields.flatMap(({ field, key, parse }) => {
+		const value = parse(params.get(key) ?? "");
+		return params.has(key) && value !== undefined ? [[field, value]] : [];
 	});
-	const deal: FinancingDeal = { ...start, ...Object.fromEntries(read) };
-	// The start is the host's, and may be no better.
-	return [start, defaultDeal].reduce(withoutRefused, deal);
+	const deal: FinancingDeal = { ...initialDeal, ...Object.fromEntries(values) };
+	// The initial deal has the host's price, which may be invalid too.
+	return [initialDeal, defaultDeal].reduce(replaceInvalid, deal);
 }
 
-function withoutRefused(deal: FinancingDeal, other: FinancingDeal): FinancingDeal {
-	const refused = validateDeal(deal).map(({ field }) => [field, other[field]]);
-	return { ...deal, ...Object.fromEntries(refused) };
+function replaceInvalid(deal: FinancingDeal, fallback: FinancingDeal): FinancingDeal {
+	const replaced = validateDeal(deal).map(({ field }) => [field, fallback[field]]);
+	return { ...deal, ...Object.fromEntries(replaced) };
 }

@@ -9,11 +9,11 @@ import {
 	validateProfile,
 } from "@nev/financing";
 
-/** Everything that a visitor tells the calculator. */
+/** Everything that a visitor enters in the calculator. */
 export interface FinancingDeal extends FinancingProfile {
-	/** What the dealer credits for the trade-in, US dollars. */
+	/** The dealer's credit for the trade-in, US dollars. */
 	readonly tradeInAllowance: number;
-	/** What the trade-in's old loan still asks for, US dollars. */
+	/** The unpaid part of the loan on the trade-in, US dollars. */
 	readonly tradeInOwed: number;
 	/** Sales tax, percent. */
 	readonly taxRate: number;
@@ -22,21 +22,21 @@ export interface FinancingDeal extends FinancingProfile {
 	readonly registrationFees: number;
 	/** Documents and delivery, US dollars. */
 	readonly dealerFees: number;
-	/** How tax and fees are paid. */
+	/** Whether tax and fees are financed or paid at signing. */
 	readonly chargesPaid: ChargePaid;
 }
 
 export type DealField = keyof FinancingDeal;
 
-/** A field whose value the rules refuse, and why. */
+/** A field with an invalid value. */
 export interface DealIssue {
 	readonly field: DealField;
 	readonly code: InputIssueCode;
-	/** The largest value that is accepted, where the code is `too-large`. */
+	/** The bound that the value violates, if the code is `too-large` or `too-small`. */
 	readonly limit?: number;
 }
 
-/** What the calculator starts from (specification, section 3), without a trade-in, tax or fees. */
+/** The initial profile (specification, section 3), without a trade-in, tax or fees. */
 export const defaultDeal: FinancingDeal = {
 	...defaultFinancingProfile,
 	tradeInAllowance: 0,
@@ -48,7 +48,7 @@ export const defaultDeal: FinancingDeal = {
 	chargesPaid: "financed",
 };
 
-/** The part of a deal that options are recommended for. */
+/** The part of a deal that the recommendation uses. */
 export function profileOf(deal: FinancingDeal): FinancingProfile {
 	const { vehiclePrice, creditScore, downPayment, monthlyBudget } = deal;
 	const { preferredTerm, usage, taxBenefit } = deal;
@@ -82,7 +82,7 @@ export function hasExtras(deal: FinancingDeal): boolean {
 	return [tradeInAllowance, tradeInOwed, taxRate, registrationFees, dealerFees].some(Boolean);
 }
 
-/** The rules' names of what a deal has besides its profile. */
+/** The form's fields by the names that the rules use. */
 const extraFields: Record<string, DealField> = {
 	"tradeIn.allowance": "tradeInAllowance",
 	"tradeIn.owed": "tradeInOwed",
@@ -91,7 +91,7 @@ const extraFields: Record<string, DealField> = {
 	"fees.1.amount": "dealerFees",
 };
 
-/** What is wrong with a deal, field by field; the rules themselves judge it. */
+/** Validates a deal with the financing rules. */
 export function validateDeal(deal: FinancingDeal): DealIssue[] {
 	return [...validateProfile(profileOf(deal)), ...extraIssues(deal)];
 }

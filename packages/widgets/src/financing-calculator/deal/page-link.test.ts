@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { readDealLink, writeDealLink } from "./deal-link.js";
 import { defaultDeal } from "./financing-deal.js";
-import { keepInAddress, linkToApply, linkToDeal, takeName } from "./page-link.js";
+import { claimLinkName, linkToDeal, saveToAddress } from "./page-link.js";
 
 const address = "https://dealer.example.com/cars?id=7";
 
@@ -13,12 +13,12 @@ function openPage(hash: string, replaceState = vi.fn()) {
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe("the address of the page", () => {
+describe("saveToAddress", () => {
 	test.each(["", `#${writeDealLink({ ...defaultDeal, vehiclePrice: 5 })}`])(
-		"takes a deal where its fragment is %j, and keeps the rest of it",
+		"replaces the fragment %j and keeps the rest of the address",
 		(hash) => {
 			const replaceState = openPage(hash);
-			keepInAddress(defaultDeal, "financing");
+			saveToAddress(defaultDeal, "financing");
 			expect(replaceState).toHaveBeenCalledWith(
 				{ page: 1 },
 				"",
@@ -28,49 +28,36 @@ describe("the address of the page", () => {
 	);
 
 	test.each(["#dealers", "#financing", "#/route", "#financing-2=1&price=5"])(
-		"keeps a fragment that is not ours: %s",
+		"leaves a fragment that is not ours: %s",
 		(hash) => {
 			const replaceState = openPage(hash);
-			keepInAddress(defaultDeal, "financing");
+			saveToAddress(defaultDeal, "financing");
 			expect(replaceState).not.toHaveBeenCalled();
 		},
 	);
 
-	test("stays where the page may not change it", () => {
+	test("does not throw if the browser refuses", () => {
 		openPage(
 			"",
 			vi.fn(() => {
 				throw new Error("refused");
 			}),
 		);
-		expect(() => keepInAddress(defaultDeal, "financing")).not.toThrow();
-	});
-
-	test("with a deal never has it in its query", () => {
-		openPage("#dealers");
-		const link = new URL(linkToDeal(defaultDeal, "financing"));
-		expect(link.search).toBe("?id=7");
-		expect(readDealLink(link.hash)).toEqual(defaultDeal);
+		expect(() => saveToAddress(defaultDeal, "financing")).not.toThrow();
 	});
 });
 
-describe("the address of an application form", () => {
-	test("has the option and rounded terms in its fragment, and nothing about the visitor", () => {
-		const deal = { ...defaultDeal, vehiclePrice: 8995.4, downPayment: 999.6 };
-		expect(linkToApply("https://lender.example.com/apply?dealer=7", "prime-loan", deal)).toBe(
-			"https://lender.example.com/apply?dealer=7#financing=1&price=8995&down=1000&term=60&option=prime-loan",
-		);
-	});
-
-	test("stays as it is where it has a fragment already", () => {
-		expect(linkToApply("/apply#form", "cash", defaultDeal)).toBe("/apply#form");
-	});
+test("a link has the deal in its fragment, never in its query", () => {
+	openPage("#dealers");
+	const link = new URL(linkToDeal(defaultDeal, "financing"));
+	expect(link.search).toBe("?id=7");
+	expect(readDealLink(link.hash)).toEqual(defaultDeal);
 });
 
-test("two calculators have two names, and a name is free again after release", () => {
-	const first = takeName();
-	const second = takeName();
+test("two calculators have two names, and a released name can be claimed again", () => {
+	const first = claimLinkName();
+	const second = claimLinkName();
 	expect([first.name, second.name]).toEqual(["financing", "financing-2"]);
 	first.release();
-	expect(takeName().name).toBe("financing");
+	expect(claimLinkName().name).toBe("financing");
 });

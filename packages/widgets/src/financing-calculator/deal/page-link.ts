@@ -1,51 +1,36 @@
 import { isDealLink, writeDealLink } from "./deal-link.js";
 import type { FinancingDeal } from "./financing-deal.js";
 
-const taken = new Set<string>();
+const claimedNames = new Set<string>();
 
 /**
- * A name for one calculator of the page, so that two do not read or write each other's deal: the
- * first is `financing`, the next `financing-2`. Free again after `release`.
+ * Claims a name in the fragment for one calculator, so that two calculators on a page do not read or
+ * overwrite each other's deal. The first is `financing`, the next `financing-2`.
  */
-export function takeName(): { readonly name: string; release(): void } {
+export function claimLinkName(): { readonly name: string; release(): void } {
 	let number = 1;
-	while (taken.has(nameOf(number))) number++;
-	const name = nameOf(number);
-	taken.add(name);
-	return { name, release: () => taken.delete(name) };
+	while (claimedNames.has(linkName(number))) number++;
+	const name = linkName(number);
+	claimedNames.add(name);
+	return { name, release: () => claimedNames.delete(name) };
 }
 
-const nameOf = (number: number) => (number === 1 ? "financing" : `financing-${number}`);
+const linkName = (number: number) => (number === 1 ? "financing" : `financing-${number}`);
 
-/** The address of this page with a deal in its fragment, which no server and no referrer sees. */
+/** The address of this page with a deal in its fragment, which is not sent to a server. */
 export function linkToDeal(deal: FinancingDeal, name: string): string {
 	return `${location.href.split("#")[0]}#${writeDealLink(deal, name)}`;
 }
 
 /**
- * Puts a deal into the page's address, where its fragment is empty or this calculator's own; a
- * fragment of the page or of another calculator stays.
+ * Writes a deal to the fragment of the page's address if the fragment is empty or already this
+ * calculator's. A fragment of the page, or of another calculator, is left alone.
  */
-export function keepInAddress(deal: FinancingDeal, name: string): void {
+export function saveToAddress(deal: FinancingDeal, name: string): void {
 	if (location.hash.length > 1 && !isDealLink(location.hash, name)) return;
 	try {
 		history.replaceState(history.state, "", linkToDeal(deal, name));
 	} catch {
-		// A page in a sandbox may not change its address, and a browser may have had enough of it.
+		// Refused in a sandboxed frame, or because the browser limits how often the address changes.
 	}
-}
-
-/**
- * The address of an application form with the option and the rounded terms in its fragment: no
- * credit score, no budget. An address that has a fragment already stays as it is.
- */
-export function linkToApply(applyUrl: string, optionId: string, deal: FinancingDeal): string {
-	if (applyUrl.includes("#")) return applyUrl;
-	const { vehiclePrice, downPayment, preferredTerm } = deal;
-	const terms = writeDealLink({
-		vehiclePrice: Math.round(vehiclePrice),
-		downPayment: Math.round(downPayment),
-		preferredTerm,
-	});
-	return `${applyUrl}#${terms}&option=${optionId}`;
 }

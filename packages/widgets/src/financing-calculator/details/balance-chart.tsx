@@ -1,22 +1,25 @@
 import type { AmortisationSchedule } from "@nev/financing";
 import { formatDollars, formatMessage } from "../../messages/index.js";
-import { useDetailsContext } from "./use-details-context.js";
+import { useNev } from "../../provider/index.js";
+import { useCalculatorModule } from "../calculator-context.js";
+import { detailsTranslations } from "../messages/details-messages.js";
 
 const width = 600;
 const height = 200;
-/** Room for the figures beside the lines. */
+/** Space for the labels around the chart. */
 const margin = { left: 8, right: 8, top: 24, bottom: 26 };
 const monthsInYear = 12;
 
 export interface BalanceChartProps {
-	/** US dollars owed at first. */
+	/** The amount borrowed, US dollars. */
 	principal: number;
 	schedule: AmortisationSchedule;
 }
 
-/** What is still owed, month by month, as a line; its story in one sentence beside it. */
+/** A line chart of the balance, month by month, with a summary in words. */
 export function BalanceChart({ principal, schedule }: BalanceChartProps) {
-	const { messages, locale } = useDetailsContext();
+	const { messages } = useCalculatorModule(detailsTranslations);
+	const { locale } = useNev();
 	const balances = [principal, ...schedule.months.map(({ balance }) => balance)];
 	const last = balances.length - 1;
 	const x = (month: number) => margin.left + (month / last) * (width - margin.left - margin.right);

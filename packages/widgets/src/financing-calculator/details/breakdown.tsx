@@ -1,21 +1,18 @@
-import type { FinancingOption } from "@nev/financing";
 import { useMemo } from "react";
 import { formatDollars, formatMessage } from "../../messages/index.js";
-import { type FinancingDeal, hasExtras } from "../deal/financing-deal.js";
-import { optionWords } from "../results/words.js";
+import { useNev } from "../../provider/index.js";
+import { useCalculatorModule } from "../calculator-context.js";
+import { hasExtras } from "../deal/financing-deal.js";
+import type { BreakdownProps } from "../lazy-modules.js";
+import { detailsTranslations } from "../messages/details-messages.js";
+import { optionTexts } from "../results/option-text.js";
 import { BalanceChart } from "./balance-chart.js";
 import { MoneyBar } from "./money-bar.js";
 import { leaseRows, loanRows, scheduleOf } from "./schedule-rows.js";
 import { ScheduleTable } from "./schedule-table.js";
-import { useDetailsContext } from "./use-details-context.js";
 import { WholeDeal } from "./whole-deal.js";
 
-export interface BreakdownProps {
-	option: FinancingOption;
-	deal: FinancingDeal;
-}
-
-/** What an option opens to: where the money goes, what is owed over time, every payment. */
+/** An option in detail: the total cost by part, the balance over time, and every payment. */
 export function Breakdown(props: BreakdownProps) {
 	const { option, deal } = props;
 	return (
@@ -29,24 +26,25 @@ export function Breakdown(props: BreakdownProps) {
 }
 
 function Loan({ option, deal }: BreakdownProps) {
-	const { messages, locale } = useDetailsContext();
+	const { messages } = useCalculatorModule(detailsTranslations);
+	const { locale } = useNev();
 	const schedule = useMemo(() => scheduleOf(deal, option), [deal, option]);
 	const principal = deal.vehiclePrice - deal.downPayment;
-	const { name } = optionWords(messages, option);
+	const { name } = optionTexts(messages, option);
 	return (
 		<>
 			<MoneyBar
 				parts={[
 					{ kind: "down", label: messages.downPayment, amount: deal.downPayment },
-					{ kind: "principal", label: messages.principal, amount: inCents(principal) },
+					{ kind: "principal", label: messages.principal, amount: roundToCents(principal) },
 					{
 						kind: "interest",
 						label: messages.interest,
-						amount: inCents(option.totalCost - principal - deal.downPayment),
+						amount: roundToCents(option.totalCost - principal - deal.downPayment),
 					},
 				]}
 			/>
-			<BalanceChart principal={inCents(principal)} schedule={schedule} />
+			<BalanceChart principal={roundToCents(principal)} schedule={schedule} />
 			<ScheduleTable
 				caption={formatMessage(locale, messages.scheduleCaption, { name })}
 				rowsOf={(isMonthly) => loanRows(schedule, isMonthly)}
@@ -62,8 +60,9 @@ function Loan({ option, deal }: BreakdownProps) {
 }
 
 function Lease({ option }: BreakdownProps) {
-	const { messages, locale } = useDetailsContext();
-	const { name } = optionWords(messages, option);
+	const { messages } = useCalculatorModule(detailsTranslations);
+	const { locale } = useNev();
+	const { name } = optionTexts(messages, option);
 	return (
 		<>
 			<MoneyBar
@@ -72,7 +71,7 @@ function Lease({ option }: BreakdownProps) {
 					{
 						kind: "principal",
 						label: messages.leasePayments,
-						amount: inCents(option.totalCost - option.downPayment),
+						amount: roundToCents(option.totalCost - option.downPayment),
 					},
 				]}
 			/>
@@ -85,7 +84,7 @@ function Lease({ option }: BreakdownProps) {
 }
 
 function Cash({ option }: BreakdownProps) {
-	const { messages } = useDetailsContext();
+	const { messages } = useCalculatorModule(detailsTranslations);
 	return (
 		<>
 			<MoneyBar parts={[{ kind: "down", label: messages.price, amount: option.totalCost }]} />
@@ -94,5 +93,5 @@ function Cash({ option }: BreakdownProps) {
 	);
 }
 
-/** Differences of amounts in cents, without what binary fractions add to them. */
-const inCents = (dollars: number) => Math.max(0, Math.round(dollars * 100) / 100);
+/** Rounds to cents, since a difference of amounts has binary rounding errors. */
+const roundToCents = (dollars: number) => Math.max(0, Math.round(dollars * 100) / 100);

@@ -1,19 +1,18 @@
-import { budgetToPrice, type FinancingOption } from "@nev/financing";
+import { budgetToPrice } from "@nev/financing";
 import { formatDollars, formatMessage } from "../../messages/index.js";
-import { extrasOf, type FinancingDeal, hasExtras } from "../deal/financing-deal.js";
-import { optionWords } from "../results/words.js";
-import { formatRate } from "../words.js";
-import { statedDownPayment } from "./down-payment.js";
-import { useDetailsContext } from "./use-details-context.js";
+import { useNev } from "../../provider/index.js";
+import { useCalculatorModule } from "../calculator-context.js";
+import { formatRate } from "../deal/amount-text.js";
+import { extrasOf, hasExtras } from "../deal/financing-deal.js";
+import type { BudgetPricesProps } from "../lazy-modules.js";
+import { detailsTranslations } from "../messages/details-messages.js";
+import { optionTexts } from "../results/option-text.js";
+import { statedDownPayment } from "./whole-deal.js";
 
-export interface BudgetPricesProps {
-	options: readonly FinancingOption[];
-	deal: FinancingDeal;
-}
-
-/** The other way round: the highest price that the monthly budget carries, loan by loan. */
+/** For each loan, the highest price that the monthly budget pays for. */
 export function BudgetPrices({ options, deal }: BudgetPricesProps) {
-	const { messages, locale } = useDetailsContext();
+	const { messages } = useCalculatorModule(detailsTranslations);
+	const { locale } = useNev();
 	const loans = options.filter(({ type }) => type === "loan");
 	return (
 		<>
@@ -30,7 +29,7 @@ export function BudgetPrices({ options, deal }: BudgetPricesProps) {
 					return (
 						<li key={loan.id}>
 							{formatMessage(locale, price > 0 ? messages.budgetPrice : messages.budgetNone, {
-								name: optionWords(messages, loan).name,
+								name: optionTexts(messages, loan).name,
 								price: formatDollars(locale, price),
 								down: formatDollars(locale, statedDownPayment(deal)),
 								payments: formatMessage(locale, messages.payments, { count: loan.term }),

@@ -1,17 +1,21 @@
-import { type Disclosure, type FinancingOption, matchLabel } from "@nev/financing";
+import { type FinancingOption, matchLabel } from "@nev/financing";
 import { useSignals } from "@preact/signals-react/runtime";
 import { formatDollars, formatMessage } from "../../messages/index.js";
+import { useNev } from "../../provider/index.js";
 import { Button } from "../../ui/index.js";
+import { useCalculatorModule } from "../calculator-context.js";
+import { formatRate } from "../deal/amount-text.js";
 import { hasExtras } from "../deal/financing-deal.js";
-import { disclosureText, optionWords } from "../results/words.js";
-import { formatRate } from "../words.js";
-import { type DetailsContext, useDetailsContext } from "./use-details-context.js";
+import type { ComparisonProps } from "../lazy-modules.js";
+import { detailsTranslations } from "../messages/details-messages.js";
+import { disclosureText, optionTexts } from "../results/option-text.js";
 
-/** Two or three options side by side, row by row; below it what the law wants said of them. */
-export function Comparison({ disclosures }: { disclosures: readonly Disclosure[] }) {
+/** The compared options side by side, row by row, with their disclosures below. */
+export function Comparison({ disclosures }: ComparisonProps) {
 	useSignals();
-	const context = useDetailsContext();
-	const { calculator, messages, locale, headingLevel, resultsTitle } = context;
+	const { calculator, messages, headingLevel, resultsTitle } =
+		useCalculatorModule(detailsTranslations);
+	const { locale } = useNev();
 	const options = calculator.compared.value;
 	const results = calculator.results.value;
 	const Heading = `h${headingLevel + 1}` as "h3";
@@ -35,8 +39,7 @@ export function Comparison({ disclosures }: { disclosures: readonly Disclosure[]
 					{results.status === "ready" && hasExtras(results.deal) && (
 						<p className="nev-merits-label">{messages.leavesOut}</p>
 					)}
-					{/* A wide table scrolls by itself, by keyboard too, and the page stays where it is. */}
-					{/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable */}
+					{/* biome-ignore lint/a11y/noNoninteractiveTabindex: lets the keyboard scroll a wide table */}
 					<section className="nev-schedule-scroll" tabIndex={0} aria-label={messages.comparison}>
 						<table className="nev-side-table">
 							<caption className="nev-visually-hidden">{messages.comparison}</caption>
@@ -45,13 +48,13 @@ export function Comparison({ disclosures }: { disclosures: readonly Disclosure[]
 									<td />
 									{options.map((option) => (
 										<th key={option.id} scope="col">
-											{optionWords(messages, option).name}
+											{optionTexts(messages, option).name}
 										</th>
 									))}
 								</tr>
 							</thead>
 							<tbody>
-								{rowsOf(context).map(({ label, read }) => (
+								{createRows().map(({ label, read }) => (
 									<tr key={label}>
 										<th scope="row">{label}</th>
 										{options.map((option) => (
@@ -64,12 +67,12 @@ export function Comparison({ disclosures }: { disclosures: readonly Disclosure[]
 					</section>
 					{options.map((option) => (
 						<p key={option.id} className="nev-fine-print">
-							{option.type !== "cash" && <b>{optionWords(messages, option).name}: </b>}
+							{option.type !== "cash" && <b>{optionTexts(messages, option).name}: </b>}
 							{disclosures
 								.filter(({ optionId, code }) => optionId === option.id && code !== "lease-rate")
-								.map((one) => (
-									<span key={one.id} data-disclosure={`${one.id}:comparison`}>
-										{disclosureText(messages, locale, one)}{" "}
+								.map((disclosure) => (
+									<span key={disclosure.id} data-disclosure={`${disclosure.id}:comparison`}>
+										{disclosureText(locale, messages, disclosure)}{" "}
 									</span>
 								))}
 						</p>
@@ -79,7 +82,7 @@ export function Comparison({ disclosures }: { disclosures: readonly Disclosure[]
 		</div>
 	);
 
-	function rowsOf({ messages, locale }: DetailsContext) {
+	function createRows() {
 		const money = (amount: number) => formatDollars(locale, amount);
 		const rows: { label: string; read: (option: FinancingOption) => string }[] = [
 			{
@@ -115,12 +118,12 @@ export function Comparison({ disclosures }: { disclosures: readonly Disclosure[]
 		return rows;
 	}
 
-	/** The percentage with its sentence, in the same size (12 CFR 1013.4(s)). */
+	/** The rate with its notice, in the same size (12 CFR 1013.4(s)). */
 	function leaseRate({ id, type, apr }: FinancingOption): string {
 		if (type !== "lease") return "–";
 		const notice = disclosures.find(
 			({ optionId, code }) => optionId === id && code === "lease-rate",
 		);
-		return `${formatRate(locale, apr)}. ${notice ? disclosureText(messages, locale, notice) : ""}`;
+		return `${formatRate(locale, apr)}. ${notice ? disclosureText(locale, messages, notice) : ""}`;
 	}
 }

@@ -1,7 +1,9 @@
 import { formatDollars } from "../../messages/index.js";
-import { useDetailsContext } from "./use-details-context.js";
+import { useNev } from "../../provider/index.js";
+import { useCalculatorModule } from "../calculator-context.js";
+import { detailsTranslations } from "../messages/details-messages.js";
 
-/** A part of what an option costs in all. */
+/** A part of an option's total cost. */
 export interface MoneyPart {
 	readonly kind: "principal" | "interest" | "down";
 	readonly label: string;
@@ -12,15 +14,16 @@ export interface MoneyPart {
 const width = 600;
 const height = 36;
 
-/** Where the money goes: one bar in parts, and the same in words and figures. */
+/** A stacked bar of the total cost, with a legend. */
 export function MoneyBar({ parts }: { parts: readonly MoneyPart[] }) {
-	const { messages, locale } = useDetailsContext();
+	const { messages } = useCalculatorModule(detailsTranslations);
+	const { locale } = useNev();
 	const total = parts.reduce((sum, { amount }) => sum + amount, 0);
 	let left = 0;
 	return (
 		<figure className="nev-figure">
 			<figcaption>{messages.moneyTitle}</figcaption>
-			{/* The list below says the same. */}
+			{/* Hidden from screen readers, because the list below has the same figures. */}
 			<svg
 				viewBox={`0 0 ${width} ${height}`}
 				preserveAspectRatio="none"

@@ -13,14 +13,14 @@ const profile = {
 } as const;
 const options = recommendFinancing(profile);
 const optionOf = (type: string) => {
-	const found = options.find((option) => option.type === type);
-	if (!found) throw new Error(type);
-	return found;
+	const option = options.find((candidate) => candidate.type === type);
+	if (!option) throw new Error(`No option of type ${type}`);
+	return option;
 };
 const sumOf = (rows: readonly (readonly number[])[], column: number) =>
 	Math.round(rows.reduce((sum, row) => sum + (row[column] ?? 0), 0) * 100) / 100;
 
-test("a loan's years and months come to the same, and end at nothing owed", () => {
+test("a loan has the same totals by year and by month, and a final balance of zero", () => {
 	const schedule = scheduleOf(profile, optionOf("loan"));
 	const years = loanRows(schedule, false).rows;
 	const months = loanRows(schedule, true).rows;
@@ -30,7 +30,7 @@ test("a loan's years and months come to the same, and end at nothing owed", () =
 	expect([years.at(-1)?.at(-1), months.at(-1)?.at(-1)]).toEqual([0, 0]);
 });
 
-test("a lease's rows add up to all its payments", () => {
+test("the rows of a lease add up to the sum of its payments", () => {
 	const lease = optionOf("lease");
 	for (const isMonthly of [false, true]) {
 		const { rows } = leaseRows(lease, isMonthly);
@@ -39,6 +39,6 @@ test("a lease's rows add up to all its payments", () => {
 	}
 });
 
-test("a spreadsheet gets plain numbers between tabs", () => {
+test("the text for a spreadsheet has plain numbers separated by tabs", () => {
 	expect(spreadsheetText(["Year", "Payment"], [[1, 1944.8]])).toBe("Year\tPayment\n1\t1944.80");
 });

@@ -4,8 +4,9 @@ import {
 	type FinancingOption,
 } from "@nev/financing";
 
-/** A table of payments: its columns' names are the messages' keys. */
+/** A table of payments. */
 export interface ScheduleRows {
+	/** The keys of the columns' labels in the messages. */
 	readonly columns: readonly ScheduleColumn[];
 	/** The number of the year or month, then an amount in US dollars for each column. */
 	readonly rows: readonly (readonly number[])[];
@@ -26,14 +27,14 @@ export function loanRows(schedule: AmortisationSchedule, isMonthly: boolean): Sc
 	};
 }
 
-/** A lease's payments as a table, by year or by month; nothing of it is a balance. */
+/** A lease's payments as a table, by year or by month. A lease has no balance. */
 export function leaseRows(option: FinancingOption, isMonthly: boolean): ScheduleRows {
 	const cents = Math.round(option.monthlyPayment * 100);
 	const step = isMonthly ? 1 : monthsInYear;
 	const rows: number[][] = [];
-	for (let paid = 0; paid < option.term; paid += step) {
-		const until = Math.min(paid + step, option.term);
-		rows.push([rows.length + 1, ((until - paid) * cents) / 100, (until * cents) / 100]);
+	for (let start = 0; start < option.term; start += step) {
+		const end = Math.min(start + step, option.term);
+		rows.push([rows.length + 1, ((end - start) * cents) / 100, (end * cents) / 100]);
 	}
 	return { columns: ["payment", "paidSoFar"], rows };
 }
@@ -49,8 +50,8 @@ interface Purchase {
 }
 
 /**
- * A table as a spreadsheet reads it from the clipboard: cells between tabs, numbers plain, so that
- * no language's separators stand in the way.
+ * A table as tab-separated text to paste into a spreadsheet. Numbers are not localized, so that
+ * every spreadsheet can read them.
  */
 export function spreadsheetText(head: readonly string[], rows: ScheduleRows["rows"]): string {
 	const cells = rows.map(([number, ...amounts]) => [

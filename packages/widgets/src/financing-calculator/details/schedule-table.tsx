@@ -1,17 +1,20 @@
 import { useState } from "react";
+import { useNev } from "../../provider/index.js";
 import { Button } from "../../ui/index.js";
+import { useCalculatorModule } from "../calculator-context.js";
+import { detailsTranslations } from "../messages/details-messages.js";
 import { CopyButton } from "../results/copy-button.js";
 import { type ScheduleRows, spreadsheetText } from "./schedule-rows.js";
-import { useDetailsContext } from "./use-details-context.js";
 
 export interface ScheduleTableProps {
 	caption: string;
 	rowsOf: (isMonthly: boolean) => ScheduleRows;
 }
 
-/** Every payment as a table, by year at first. */
+/** A table of all payments by year, which the visitor can change to by month. */
 export function ScheduleTable({ caption, rowsOf }: ScheduleTableProps) {
-	const { messages, locale } = useDetailsContext();
+	const { messages } = useCalculatorModule(detailsTranslations);
+	const { locale } = useNev();
 	const [isMonthly, setIsMonthly] = useState(false);
 	const { columns, rows } = rowsOf(isMonthly);
 	const head = [
@@ -36,12 +39,11 @@ export function ScheduleTable({ caption, rowsOf }: ScheduleTableProps) {
 				))}
 				<CopyButton
 					label={messages.copyTable}
-					done={messages.tableCopied}
+					copiedLabel={messages.tableCopied}
 					text={() => spreadsheetText(head, rows)}
 				/>
 			</div>
-			{/* A long table scrolls by itself, by keyboard too, and the page stays where it is. */}
-			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable */}
+			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: lets the keyboard scroll a long table */}
 			<section className="nev-schedule-scroll" tabIndex={0} aria-label={caption}>
 				<table>
 					<caption>{caption}</caption>

@@ -1,29 +1,35 @@
-import { type Disclosure, dealFigures, disclosures, type FinancingOption } from "@nev/financing";
+import { type Disclosure, dealFigures, disclosures } from "@nev/financing";
 import { formatDollars } from "../../messages/index.js";
+import { useNev } from "../../provider/index.js";
+import { useCalculatorModule } from "../calculator-context.js";
+import { formatRate } from "../deal/amount-text.js";
 import { extrasOf, type FinancingDeal } from "../deal/financing-deal.js";
-import { disclosureText, optionWords } from "../results/words.js";
-import { formatRate } from "../words.js";
-import { statedDownPayment } from "./down-payment.js";
-import { useDetailsContext } from "./use-details-context.js";
+import type { BreakdownProps } from "../lazy-modules.js";
+import { detailsTranslations } from "../messages/details-messages.js";
+import { disclosureText, optionTexts } from "../results/option-text.js";
 
-export interface WholeDealProps {
-	option: FinancingOption;
-	deal: FinancingDeal;
+/**
+ * The down payment to disclose, US dollars: the cash, and the trade-in's value above its debt. Tax and
+ * fees are not part of it (12 CFR 1026.2(a)(18) and comment 2(a)(18)-3).
+ */
+export function statedDownPayment(deal: FinancingDeal): number {
+	return deal.downPayment + Math.max(0, deal.tradeInAllowance - deal.tradeInOwed);
 }
 
-/** An option with the trade-in, tax and fees, and what the law wants said of these terms. */
-export function WholeDeal({ option, deal }: WholeDealProps) {
-	const { messages, locale } = useDetailsContext();
+/** An option with the trade-in, tax and fees, and the disclosures for these terms. */
+export function WholeDeal({ option, deal }: BreakdownProps) {
+	const { messages } = useCalculatorModule(detailsTranslations);
+	const { locale } = useNev();
 	const isCash = option.type === "cash";
 	const figures = dealFigures({
 		vehiclePrice: deal.vehiclePrice,
-		// Cash pays everything at once.
+		// A cash purchase pays everything at once, so there is no down payment.
 		downPayment: isCash ? 0 : deal.downPayment,
 		apr: option.apr,
 		term: option.term || 1,
 		...extrasOf(deal),
 	});
-	// The trade-in may leave nothing to finance, and then there is no loan either.
+	// If the trade-in leaves nothing to finance, there is no loan.
 	const isLoan = !isCash && figures.amountFinanced > 0;
 	const due = figures.dueAtSigning + (isLoan ? 0 : figures.amountFinanced);
 	const rows: [label: string, value: string | false][] = [
@@ -38,7 +44,7 @@ export function WholeDeal({ option, deal }: WholeDealProps) {
 		[messages.apr, isLoan && formatRate(locale, option.apr)],
 		[messages.totalCost, formatDollars(locale, isLoan ? figures.totalCost : Math.max(0, due))],
 	];
-	const told: readonly Disclosure[] = isLoan
+	const dealDisclosures: readonly Disclosure[] = isLoan
 		? disclosures(
 				[
 					{
@@ -53,7 +59,7 @@ export function WholeDeal({ option, deal }: WholeDealProps) {
 	return (
 		<section
 			className="nev-whole-deal"
-			aria-label={`${messages.dealTitle}: ${optionWords(messages, option).name}`}
+			aria-label={`${messages.dealTitle}: ${optionTexts(messages, option).name}`}
 		>
 			<p className="nev-merits-label">{messages.dealTitle}</p>
 			<dl>
@@ -70,9 +76,9 @@ export function WholeDeal({ option, deal }: WholeDealProps) {
 			{!isCash && !isLoan && <p className="nev-figure-note">{messages.cashNote}</p>}
 			{isLoan && (
 				<p className="nev-fine-print">
-					{told.map((one) => (
-						<span key={one.id} data-disclosure={`${one.id}:whole-deal`}>
-							{disclosureText(messages, locale, one)}{" "}
+					{dealDisclosures.map((disclosure) => (
+						<span key={disclosure.id} data-disclosure={`${disclosure.id}:whole-deal`}>
+							{disclosureText(locale, messages, disclosure)}{" "}
 						</span>
 					))}
 				</p>

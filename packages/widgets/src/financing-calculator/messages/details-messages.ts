@@ -1,8 +1,8 @@
 import type { Translations } from "../../messages/index.js";
+import { type ResultsMessages, resultsTranslations } from "./results-messages.js";
 
-/** Every visible or spoken word of what an option opens to, and of the comparison. */
+/** The texts of an option's breakdown, of the comparison and of the prices for the budget. */
 export interface DetailsMessages {
-	/** The words of what is opened. */
 	comparison: string;
 	clearComparison: string;
 	monthlyPayment: string;
@@ -117,4 +117,8 @@ const es: DetailsMessages = {
 	budgetNone: "{name}: ningún precio, porque la deuda y los cargos se lo llevan todo.",
 };
 
-export const detailsTranslations: Translations<DetailsMessages> = { en, es };
+/** The details also show some of the results' texts. */
+export const detailsTranslations: Translations<ResultsMessages & DetailsMessages> = {
+	en: { ...resultsTranslations.en, ...en },
+	es: { ...resultsTranslations.es, ...es },
+};

@@ -1,33 +1,33 @@
 import { describe, expect, test } from "vitest";
+import { calculatorTranslations } from "./calculator-messages.js";
 import { detailsTranslations } from "./details-messages.js";
-import { formTranslations } from "./form-messages.js";
 import { resultsTranslations } from "./results-messages.js";
 
-/** Every text by its place; English ones of options and disclosures are the rules' own. */
-function textsOf(messages: object, place = ""): [place: string, text: string][] {
+/** All texts by path. Options and disclosures are skipped: their English texts are in the rules. */
+function textsOf(messages: object, path = ""): [path: string, text: string][] {
 	return Object.entries(messages).flatMap(([name, value]) => {
 		if (["disclosureTexts", "options"].includes(name)) return [];
-		const here = `${place}.${name}`;
-		return typeof value === "string" ? [[here, value]] : textsOf(value, here);
+		const textPath = `${path}.${name}`;
+		return typeof value === "string" ? [[textPath, value]] : textsOf(value, textPath);
 	});
 }
 
 const placeholdersOf = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).sort();
 
 describe.each([
-	["form", formTranslations],
+	["form", calculatorTranslations],
 	["results", resultsTranslations],
 	["details", detailsTranslations],
-])("the words of the %s", (_, { en, es }) => {
+])("the texts of the %s", (_, { en, es }) => {
 	const english = textsOf(en);
 	const spanish = new Map(textsOf(es));
 
-	test("are there in both languages", () => {
-		expect([...spanish.keys()].sort()).toEqual(english.map(([place]) => place).sort());
+	test("exist in both languages", () => {
+		expect([...spanish.keys()].sort()).toEqual(english.map(([path]) => path).sort());
 		for (const text of spanish.values()) expect(text.trim()).not.toBe("");
 	});
 
-	test.each(english)("%s has the same placeholders in both languages", (place, text) => {
-		expect(placeholdersOf(spanish.get(place) ?? "")).toEqual(placeholdersOf(text));
+	test.each(english)("%s has the same placeholders in both languages", (path, text) => {
+		expect(placeholdersOf(spanish.get(path) ?? "")).toEqual(placeholdersOf(text));
 	});
 });

@@ -1,12 +1,12 @@
 import type { DisclosureCode, FinancingOption, MatchGrade } from "@nev/financing";
 import type { PluralMessage, Translations } from "../../messages/index.js";
 
-/** The words of one option; those left out are the rules' own. */
-export type OptionWords = Partial<
+/** The translated texts of an option. A missing one is shown in English, as in the rules. */
+export type OptionTexts = Partial<
 	Pick<FinancingOption, "name" | "provider" | "features" | "bestFor">
 >;
 
-/** Every visible or spoken word of the recommended options. */
+/** The texts of the recommended options. */
 export interface ResultsMessages {
 	resultsFor: string;
 	announced: PluralMessage;
@@ -43,10 +43,10 @@ export interface ResultsMessages {
 	linkHint: string;
 	copyByHand: string;
 	print: string;
-	/** The words of a disclosure; without one it is in English, as the rules word it. */
+	/** Translated disclosures. A missing one is shown in English, as in the rules. */
 	disclosureTexts: Partial<Record<DisclosureCode, string>>;
-	/** The words of an option, by its id. */
-	options: Readonly<Record<string, OptionWords>>;
+	/** The translated texts of the options, by option id. */
+	options: Readonly<Record<string, OptionTexts>>;
 }
 
 const en: ResultsMessages = {

@@ -1,31 +1,32 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { Button } from "../../ui/index.js";
-import { useResultsContext } from "./use-results-context.js";
+import { useCalculatorModule } from "../calculator-context.js";
+import { resultsTranslations } from "../messages/results-messages.js";
 
 export interface CopyButtonProps {
 	label: string;
-	/** Said when it is copied. */
-	done: string;
+	/** Announced when the text was copied. */
+	copiedLabel: string;
 	text: () => string;
 }
 
-/** Copies a text; where the browser refuses, shows it selected, to be copied by hand. */
-export function CopyButton({ label, done, text }: CopyButtonProps) {
-	const { messages } = useResultsContext();
+/** Copies a text. If the browser refuses, shows the text selected, so that the visitor can copy it. */
+export function CopyButton({ label, copiedLabel, text }: CopyButtonProps) {
+	const { messages } = useCalculatorModule(resultsTranslations);
 	const id = useId();
-	const [outcome, setOutcome] = useState<"" | "copied" | "refused">("");
+	const [status, setStatus] = useState<"idle" | "copied" | "refused">("idle");
 	const field = useRef<HTMLTextAreaElement>(null);
 	useEffect(() => {
-		if (outcome === "refused") field.current?.select();
-	}, [outcome]);
+		if (status === "refused") field.current?.select();
+	}, [status]);
 
 	async function copy(): Promise<void> {
-		setOutcome("");
+		setStatus("idle");
 		try {
 			await navigator.clipboard.writeText(text());
-			setOutcome("copied");
+			setStatus("copied");
 		} catch {
-			setOutcome("refused");
+			setStatus("refused");
 		}
 	}
 
@@ -33,9 +34,9 @@ export function CopyButton({ label, done, text }: CopyButtonProps) {
 		<div className="nev-copy">
 			<Button onClick={copy}>{label}</Button>
 			<span className="nev-copied" role="status">
-				{outcome === "copied" && done}
+				{status === "copied" && copiedLabel}
 			</span>
-			{outcome === "refused" && (
+			{status === "refused" && (
 				<div className="nev-copy-by-hand">
 					<label className="nev-label" htmlFor={id}>
 						{messages.copyByHand}

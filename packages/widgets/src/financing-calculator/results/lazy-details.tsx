@@ -1,6 +1,11 @@
 import { type ReactNode, useState } from "react";
+import { useLazyModule } from "../../hooks/index.js";
+import { ErrorPanel, Spinner } from "../../ui/index.js";
+import { useCalculatorModule } from "../calculator-context.js";
+import type { DetailsModule } from "../lazy-modules.js";
+import { resultsTranslations } from "../messages/results-messages.js";
 
-/** A title that opens to what is only drawn once it is open. */
+/** A `<details>` element that renders its content only while it is open. */
 export function LazyDetails({ title, children }: { title: string; children: () => ReactNode }) {
 	const [isOpen, setIsOpen] = useState(false);
 	return (
@@ -8,5 +13,25 @@ export function LazyDetails({ title, children }: { title: string; children: () =
 			<summary>{title}</summary>
 			{isOpen && <div className="nev-breakdown-content">{children()}</div>}
 		</details>
+	);
+}
+
+/** Loads the details module and renders with it. After a failure the visitor can retry. */
+export function WithDetails({ children }: { children: (details: DetailsModule) => ReactNode }) {
+	const { messages, resultsTitle, loadDetails } = useCalculatorModule(resultsTranslations);
+	const { status, module, retry } = useLazyModule(loadDetails, true);
+	if (module) return children(module);
+	if (status !== "failed") return <Spinner label={messages.partLoading} />;
+	return (
+		<ErrorPanel
+			title={messages.partFailed}
+			retryLabel={messages.retry}
+			onRetry={({ currentTarget }) => {
+				// The panel is removed, so move the focus to what stays.
+				const summary = currentTarget.closest("details")?.querySelector("summary");
+				(summary ?? resultsTitle.current)?.focus();
+				retry();
+			}}
+		/>
 	);
 }

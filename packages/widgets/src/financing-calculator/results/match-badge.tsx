@@ -1,10 +1,13 @@
 import { matchLabel } from "@nev/financing";
 import { formatMessage } from "../../messages/index.js";
-import { useResultsContext } from "./use-results-context.js";
+import { useNev } from "../../provider/index.js";
+import { useCalculatorModule } from "../calculator-context.js";
+import { resultsTranslations } from "../messages/results-messages.js";
 
-/** A route shield with the score, and what the score is called. */
+/** The score on a route shield, with the name of its grade. */
 export function MatchBadge({ score }: { score: number }) {
-	const { messages, locale } = useResultsContext();
+	const { messages } = useCalculatorModule(resultsTranslations);
+	const { locale } = useNev();
 	const { grade, tone } = matchLabel(score);
 	return (
 		<p className={`nev-match nev-match-${tone}`}>

@@ -1,36 +1,38 @@
 import { budgetWarning, type Disclosure, type FinancingOption } from "@nev/financing";
 import { useSignals } from "@preact/signals-react/runtime";
 import { type MouseEvent, type ReactNode, useId, useState } from "react";
+import { compareLimit } from "../../comparison/comparison-state.js";
 import { formatDollars, formatMessage } from "../../messages/index.js";
+import { useNev } from "../../provider/index.js";
 import { Button, ButtonLink } from "../../ui/index.js";
-import { compareLimit } from "../calculator-state.js";
+import { useCalculatorModule } from "../calculator-context.js";
+import { formatRate } from "../deal/amount-text.js";
 import { type FinancingDeal, hasExtras } from "../deal/financing-deal.js";
-import { linkToApply } from "../deal/page-link.js";
-import { formatRate } from "../words.js";
-import { DetailsPart } from "./details-part.js";
-import { LazyDetails } from "./lazy-details.js";
+import type { ApplyHandler } from "../lazy-modules.js";
+import { resultsTranslations } from "../messages/results-messages.js";
+import { applyLink } from "./apply-link.js";
+import { LazyDetails, WithDetails } from "./lazy-details.js";
 import { MatchBadge } from "./match-badge.js";
-import { useResultsContext } from "./use-results-context.js";
-import { disclosureText, optionWords } from "./words.js";
+import { disclosureText, optionTexts } from "./option-text.js";
 
 export interface OptionCardProps {
 	option: FinancingOption;
 	deal: FinancingDeal;
 	isBest: boolean;
-	/** Those of this option. */
+	/** The disclosures of this option. */
 	disclosures: readonly Disclosure[];
 	applyUrl: string | undefined;
-	/** `false` keeps the visitor on the page; `true` goes on. */
-	// biome-ignore lint/suspicious/noConfusingVoidType: a handler that returns nothing is the usual one
-	onApply: () => boolean | void;
+	/** Returns `false` to stay on the page, `true` to open `applyUrl` or show how to apply. */
+	onApply: () => ReturnType<ApplyHandler>;
 }
 
-/** One way to pay: its payment, its terms with what the law wants said of them, and what to do. */
+/** One way to pay: the payment, the terms with their disclosures, and the actions. */
 export function OptionCard(props: OptionCardProps) {
 	const { option, deal, isBest } = props;
-	const { messages, locale, headingLevel } = useResultsContext();
+	const { messages, headingLevel } = useCalculatorModule(resultsTranslations);
+	const { locale } = useNev();
 	const id = useId();
-	const { name, provider } = optionWords(messages, option);
+	const { name, provider } = optionTexts(messages, option);
 	const Heading = `h${headingLevel + 1}` as "h3";
 	const isCash = option.type === "cash";
 	const warning = budgetWarning(option, deal);
@@ -60,21 +62,22 @@ export function OptionCard(props: OptionCardProps) {
 				</p>
 			)}
 			{!isCash && <Terms {...props} />}
-			<Merits option={option} />
+			<FeatureLists option={option} />
 			<FinePrint disclosures={props.disclosures} />
 			<Actions {...props} name={name} />
 			<LazyDetails title={messages.breakdown}>
 				{() => (
-					<DetailsPart>{({ Breakdown }) => <Breakdown option={option} deal={deal} />}</DetailsPart>
+					<WithDetails>{({ Breakdown }) => <Breakdown option={option} deal={deal} />}</WithDetails>
 				)}
 			</LazyDetails>
 		</article>
 	);
 }
 
-/** The terms side by side; a lease's percentage carries its sentence, in the same size. */
+/** The terms in a row. A lease rate has its notice beside it, in the same size. */
 function Terms({ option, disclosures }: OptionCardProps) {
-	const { messages, locale } = useResultsContext();
+	const { messages } = useCalculatorModule(resultsTranslations);
+	const { locale } = useNev();
 	const isLease = option.type === "lease";
 	const rateNotice = disclosures.find(({ code }) => code === "lease-rate");
 	return (
@@ -91,7 +94,7 @@ function Terms({ option, disclosures }: OptionCardProps) {
 				<Term label={messages.leaseRate} isWide>
 					{formatRate(locale, option.apr)}.{" "}
 					<span data-disclosure={rateNotice.id}>
-						{disclosureText(messages, locale, rateNotice)}
+						{disclosureText(locale, messages, rateNotice)}
 					</span>
 				</Term>
 			)}
@@ -114,18 +117,19 @@ function Term({ label, isWide = false, children }: TermProps) {
 	);
 }
 
-function Merits({ option }: { option: FinancingOption }) {
-	const { messages } = useResultsContext();
-	const { features, bestFor } = optionWords(messages, option);
+/** The features of an option, and whom it suits. */
+function FeatureLists({ option }: { option: FinancingOption }) {
+	const { messages } = useCalculatorModule(resultsTranslations);
+	const { features, bestFor } = optionTexts(messages, option);
 	return (
 		<div className="nev-merits">
 			{[[messages.features, features] as const, [messages.bestFor, bestFor] as const].map(
-				([label, merits]) => (
+				([label, items]) => (
 					<div key={label}>
 						<p className="nev-merits-label">{label}</p>
 						<ul aria-label={label}>
-							{merits.map((merit) => (
-								<li key={merit}>{merit}</li>
+							{items.map((item) => (
+								<li key={item}>{item}</li>
 							))}
 						</ul>
 					</div>
@@ -135,16 +139,17 @@ function Merits({ option }: { option: FinancingOption }) {
 	);
 }
 
-/** What the law wants said wherever the terms are seen. */
+/** The disclosures that the law requires wherever the terms are shown. */
 function FinePrint({ disclosures }: { disclosures: readonly Disclosure[] }) {
-	const { messages, locale } = useResultsContext();
-	const below = disclosures.filter(({ code }) => code !== "lease-rate");
-	if (below.length === 0) return null;
+	const { messages } = useCalculatorModule(resultsTranslations);
+	const { locale } = useNev();
+	const others = disclosures.filter(({ code }) => code !== "lease-rate");
+	if (others.length === 0) return null;
 	return (
 		<p className="nev-fine-print">
-			{below.map((one) => (
-				<span key={one.id} data-disclosure={one.id}>
-					{disclosureText(messages, locale, one)}{" "}
+			{others.map((disclosure) => (
+				<span key={disclosure.id} data-disclosure={disclosure.id}>
+					{disclosureText(locale, messages, disclosure)}{" "}
 				</span>
 			))}
 		</p>
@@ -160,19 +165,20 @@ function Actions({
 	name,
 }: OptionCardProps & { name: string }) {
 	useSignals();
-	const { calculator, messages, locale } = useResultsContext();
-	const [needsHint, setNeedsHint] = useState(false);
+	const { calculator, messages } = useCalculatorModule(resultsTranslations);
+	const { locale } = useNev();
+	const [isHintShown, setIsHintShown] = useState(false);
 	const compared = calculator.compared.value;
 	const isCompared = compared.some(({ id }) => id === option.id);
 	const label = formatMessage(locale, messages.applyName, { name });
-	// One of them all is the one to press.
+	// Only the best option has a primary button.
 	const variant = isBest ? "primary" : "secondary";
 	return (
 		<div className="nev-option-actions">
 			{applyUrl ? (
 				<ButtonLink
 					variant={variant}
-					href={linkToApply(applyUrl, option.id, deal)}
+					href={applyLink(applyUrl, option.id, deal)}
 					aria-label={label}
 					onClick={(event) => {
 						if (onApply() === false) event.preventDefault();
@@ -184,7 +190,7 @@ function Actions({
 				<Button
 					variant={variant}
 					aria-label={label}
-					onClick={() => setNeedsHint(onApply() === true)}
+					onClick={() => setIsHintShown(onApply() === true)}
 				>
 					{messages.apply}
 				</Button>
@@ -200,26 +206,26 @@ function Actions({
 				{messages.compare}
 			</label>
 			{isCompared && compared.length > 1 && (
-				<Button variant="quiet" onClick={goToComparison}>
+				<Button variant="quiet" onClick={focusComparison}>
 					{messages.showComparison}
 				</Button>
 			)}
 			<p className="nev-apply-hint" role="status">
-				{needsHint && messages.applyHint}
+				{isHintShown && messages.applyHint}
 			</p>
 		</div>
 	);
 }
 
-/** To the table, which stands below all cards. */
-function goToComparison({ currentTarget }: MouseEvent<HTMLElement>): void {
+/** Moves the focus to the comparison, which is below all cards. */
+function focusComparison({ currentTarget }: MouseEvent<HTMLElement>): void {
 	currentTarget
 		.closest(".nev-results")
 		?.querySelector<HTMLElement>(".nev-side-by-side [tabindex]")
 		?.focus();
 }
 
-/** A road sign's triangle. */
+/** A triangular warning sign. */
 function WarningSign() {
 	return (
 		<svg viewBox="0 0 24 22" aria-hidden="true" className="nev-warning-sign">

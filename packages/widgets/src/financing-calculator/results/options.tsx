@@ -1,19 +1,18 @@
-import { type Disclosure, disclosures, type FinancingOption, type ShownTerm } from "@nev/financing";
+import { type Disclosure, disclosures, type ShownTerm } from "@nev/financing";
 import { useSignals } from "@preact/signals-react/runtime";
+import { compareLimit } from "../../comparison/comparison-state.js";
 import { formatDollars, formatMessage } from "../../messages/index.js";
-import { callHandler } from "../../provider/index.js";
+import { callHandler, useNev } from "../../provider/index.js";
 import { Button } from "../../ui/index.js";
-import { compareLimit } from "../calculator-state.js";
-import type { FinancingDeal } from "../deal/financing-deal.js";
-import type { ResultsProps } from "../results-pane.js";
-import { DealTools } from "./deal-tools.js";
-import { DetailsPart } from "./details-part.js";
-import { LazyDetails } from "./lazy-details.js";
+import { useCalculatorModule } from "../calculator-context.js";
+import type { OptionsProps } from "../lazy-modules.js";
+import { resultsTranslations } from "../messages/results-messages.js";
+import { CopyButton } from "./copy-button.js";
+import { LazyDetails, WithDetails } from "./lazy-details.js";
 import { OptionCard } from "./option-card.js";
-import { useResultsContext } from "./use-results-context.js";
-import { disclosureText, optionWords } from "./words.js";
+import { disclosureText, optionTexts } from "./option-text.js";
 
-/** The terms that each card shows; how many of them an option has is up to the rules. */
+/** The terms on a card. The rules ignore those that do not apply to an option. */
 const shownTerms: readonly ShownTerm[] = [
 	"rate",
 	"downPayment",
@@ -24,26 +23,24 @@ const shownTerms: readonly ShownTerm[] = [
 	"dueAtSigning",
 ];
 
-export interface OptionsProps extends ResultsProps {
-	deal: FinancingDeal;
-	options: readonly FinancingOption[];
-}
-
-/** What is said when options come. */
+/** The text that screen readers announce when options appear. */
 export function Announcement({ options }: Pick<OptionsProps, "options">) {
-	const { messages, locale } = useResultsContext();
+	const { messages } = useCalculatorModule(resultsTranslations);
+	const { locale } = useNev();
 	const [best] = options;
 	if (!best) return null;
 	return formatMessage(locale, messages.announced, {
 		count: options.length,
-		name: optionWords(messages, best).name,
+		name: optionTexts(messages, best).name,
 	});
 }
 
-/** The ranked options, what the law wants said of them, and what to do with the deal. */
+/** The ranked options with their disclosures, the comparison, and the tools for the deal. */
 export function Options({ deal, options, linkTo, applyUrl, onApply }: OptionsProps) {
-	const { messages, locale } = useResultsContext();
-	const told = disclosures(options, {
+	const { messages } = useCalculatorModule(resultsTranslations);
+	const { locale } = useNev();
+	const link = linkTo(deal);
+	const allDisclosures = disclosures(options, {
 		usage: deal.usage,
 		terms: Object.fromEntries(options.map(({ id }) => [id, shownTerms])),
 	});
@@ -56,15 +53,15 @@ export function Options({ deal, options, linkTo, applyUrl, onApply }: OptionsPro
 					term: formatMessage(locale, messages.months, { count: deal.preferredTerm }),
 				})}
 			</p>
-			{told.map(
-				(one) =>
-					!one.optionId && (
-						<p key={one.id} className="nev-estimate" data-disclosure={one.id}>
-							{disclosureText(messages, locale, one)}
+			{allDisclosures.map(
+				(disclosure) =>
+					!disclosure.optionId && (
+						<p key={disclosure.id} className="nev-estimate" data-disclosure={disclosure.id}>
+							{disclosureText(locale, messages, disclosure)}
 						</p>
 					),
 			)}
-			<OutOfDate />
+			<OutOfDateNotice />
 			<ol className="nev-options">
 				{options.map((option, index) => (
 					<li key={option.id}>
@@ -72,14 +69,14 @@ export function Options({ deal, options, linkTo, applyUrl, onApply }: OptionsPro
 							option={option}
 							deal={deal}
 							isBest={index === 0}
-							disclosures={told.filter(({ optionId }) => optionId === option.id)}
+							disclosures={allDisclosures.filter(({ optionId }) => optionId === option.id)}
 							applyUrl={applyUrl}
 							onApply={() => (onApply ? callHandler(() => onApply(option, deal)) : true)}
 						/>
 					</li>
 				))}
 			</ol>
-			<Compared disclosures={told} optionCount={options.length} />
+			<ComparedOptions disclosures={allDisclosures} optionCount={options.length} />
 			{options.some(({ type }) => type === "loan") && deal.monthlyBudget > 0 && (
 				<LazyDetails
 					title={formatMessage(locale, messages.budgetTitle, {
@@ -87,44 +84,48 @@ export function Options({ deal, options, linkTo, applyUrl, onApply }: OptionsPro
 					})}
 				>
 					{() => (
-						<DetailsPart>
+						<WithDetails>
 							{({ BudgetPrices }) => <BudgetPrices options={options} deal={deal} />}
-						</DetailsPart>
+						</WithDetails>
 					)}
 				</LazyDetails>
 			)}
-			<DealTools link={linkTo(deal)} />
+			<div className="nev-deal-tools">
+				<CopyButton label={messages.copyLink} copiedLabel={messages.linkCopied} text={() => link} />
+				<Button onClick={() => print()}>{messages.print}</Button>
+				<p className="nev-field-hint">{messages.linkHint}</p>
+			</div>
 		</>
 	);
 }
 
-interface ComparedProps {
+interface ComparedOptionsProps {
 	disclosures: readonly Disclosure[];
 	optionCount: number;
 }
 
-function Compared({ disclosures, optionCount }: ComparedProps) {
+function ComparedOptions({ disclosures, optionCount }: ComparedOptionsProps) {
 	useSignals();
-	const { calculator, messages } = useResultsContext();
+	const { calculator, messages } = useCalculatorModule(resultsTranslations);
 	const { length: count } = calculator.compared.value;
 	return (
 		<>
-			{/* There before its words, so that a screen reader reads them. */}
+			{/* Rendered while empty: screen readers announce only changes of an existing region. */}
 			<p className="nev-compare-hint" role="status">
 				{count === 1 && messages.compareHint}
 				{count === compareLimit && optionCount > compareLimit && messages.compareLimit}
 			</p>
 			{count > 0 && (
-				<DetailsPart>{({ Comparison }) => <Comparison disclosures={disclosures} />}</DetailsPart>
+				<WithDetails>{({ Comparison }) => <Comparison disclosures={disclosures} />}</WithDetails>
 			)}
 		</>
 	);
 }
 
-/** Says so where the fields hold other answers than the results are for. */
-function OutOfDate() {
+/** Says that the fields have changed since the results were calculated. */
+function OutOfDateNotice() {
 	useSignals();
-	const { calculator, messages, formId, resultsTitle } = useResultsContext();
+	const { calculator, messages, formId, resultsTitle } = useCalculatorModule(resultsTranslations);
 	return (
 		<div className="nev-out-of-date" role="status">
 			{calculator.isOutOfDate.value && (

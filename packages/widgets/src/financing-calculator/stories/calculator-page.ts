@@ -1,6 +1,6 @@
 import { expect, userEvent, waitFor, within } from "storybook/test";
 
-/** The fragment is the page's own, so a story starts and ends without one. */
+/** Sets the fragment of the page's address for a story, and removes it afterwards. */
 export function withFragment(fragment: string) {
 	return () => {
 		history.replaceState(null, "", `${location.pathname}${location.search}${fragment}`);
@@ -8,30 +8,32 @@ export function withFragment(fragment: string) {
 	};
 }
 
-/** What a story reads and does, as a visitor does; `root` is the canvas or a shadow root's content. */
+/** Queries and actions of a visitor. `root` is the canvas, or an element inside a shadow root. */
 export function calculatorPage(root: HTMLElement) {
 	const page = within(root);
 	const submit = () => page.getByRole("button", { name: /^(Get Recommendations|Calculating…)$/ });
 	const cards = () => page.queryAllByRole("article");
+	const untilOptions = () =>
+		waitFor(() => expect(cards().length).toBeGreaterThan(0), { timeout: 5000 });
 	return {
 		submit,
 		cards,
 		field: (name: string) => page.getByRole("textbox", { name }),
 		card: (name: string) => page.getByRole("article", { name }),
+		/** The names of the options, in order. */
 		names: () => page.getAllByRole("article").map((card) => nameOf(card)),
 		async fill(name: string, text: string) {
 			const field = page.getByRole("textbox", { name });
 			await userEvent.clear(field);
 			if (text) await userEvent.type(field, text);
 		},
-		/** Presses and waits for the options. */
+		/** Submits the form and waits for the options. */
 		async recommend() {
 			await userEvent.click(submit());
-			await waitFor(() => expect(cards().length).toBeGreaterThan(0), { timeout: 5000 });
+			await untilOptions();
 		},
-		async restored() {
-			await waitFor(() => expect(cards().length).toBeGreaterThan(0), { timeout: 5000 });
-		},
+		/** Waits for the options of a restored deal. */
+		restored: untilOptions,
 	};
 }
 
@@ -39,16 +41,18 @@ function nameOf(card: HTMLElement): string {
 	return within(card).getAllByRole("heading")[0]?.textContent ?? "";
 }
 
-/** What the law wants said is seen wherever an option's terms are. */
+/** Expects the disclosures of every option that has terms, visible and in a readable size. */
 export async function expectDisclosed(root: HTMLElement): Promise<void> {
 	const cards = within(root).getAllByRole("article");
 	for (const card of cards) {
-		const words = [...card.querySelectorAll<HTMLElement>("[data-disclosure]")];
+		const disclosures = [...card.querySelectorAll<HTMLElement>("[data-disclosure]")];
 		const isCash = card.querySelector("dl.nev-terms") === null;
-		await expect(words.length > 0).toBe(!isCash);
-		for (const one of words) {
-			await expect(one).toBeVisible();
-			await expect(Number.parseFloat(getComputedStyle(one).fontSize)).toBeGreaterThanOrEqual(14);
+		await expect(disclosures.length > 0).toBe(!isCash);
+		for (const element of disclosures) {
+			await expect(element).toBeVisible();
+			await expect(Number.parseFloat(getComputedStyle(element).fontSize)).toBeGreaterThanOrEqual(
+				14,
+			);
 		}
 	}
 	await expect(root.querySelector('[data-disclosure="estimate"]')).toBeVisible();

@@ -8,7 +8,7 @@ import { calculatorPage, expectDisclosed, withFragment } from "./calculator-page
 const { tag } = financingCalculatorWidget;
 if (!customElements.get(tag)) defineWidget(financingCalculatorWidget);
 
-/** `<nev-financing-calculator>`, which a dealer pastes into a page of any kind. */
+/** `<nev-financing-calculator>`, which works on any page. */
 const meta = {
 	title: "FinancingCalculator/Element",
 	args: { api: "/api", price: "9500" },
@@ -19,24 +19,26 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The results come with their styles, and the page is told of everything. */
+/** The results load with their styles, and the host page receives the events. */
 export const Default: Story = {
 	play: async ({ canvasElement, loaded }) => {
-		const told = fn();
-		for (const event of ["nev:recommend", "nev:apply"]) {
-			canvasElement.addEventListener(event, (fired) => told(event, (fired as CustomEvent).detail), {
-				once: true,
-			});
+		const onEvent = fn();
+		for (const type of ["nev:recommend", "nev:apply"]) {
+			canvasElement.addEventListener(
+				type,
+				(event) => onEvent(type, (event as CustomEvent).detail),
+				{ once: true },
+			);
 		}
 		const root = await waitFor(() => {
-			const found = canvasElement.querySelector(tag)?.shadowRoot?.firstElementChild;
-			expect(found?.querySelector(".nev-calculator")).toBeInTheDocument();
-			return found as HTMLElement;
+			const container = canvasElement.querySelector(tag)?.shadowRoot?.firstElementChild;
+			expect(container?.querySelector(".nev-calculator")).toBeInTheDocument();
+			return container as HTMLElement;
 		});
 		const { recommend, field, names } = calculatorPage(root);
 		await expect(field("Vehicle price")).toHaveValue("9500");
 		await recommend();
-		await expect(told).toHaveBeenCalledWith(
+		await expect(onEvent).toHaveBeenCalledWith(
 			"nev:recommend",
 			expect.objectContaining({ profile: expect.objectContaining({ vehiclePrice: 9500 }) }),
 		);
@@ -45,7 +47,7 @@ export const Default: Story = {
 		await waitFor(() => expect(getComputedStyle(badge).backgroundColor).toBe("rgb(201, 240, 77)"));
 		await expectDisclosed(root);
 		await userEvent.click(within(root).getByRole("button", { name: "Apply Now: Standard Loan" }));
-		await expect(told).toHaveBeenCalledWith(
+		await expect(onEvent).toHaveBeenCalledWith(
 			"nev:apply",
 			expect.objectContaining({ id: "standard-loan" }),
 		);

@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The specification's profile, and no results. It asks the network for nothing. */
+/** The specification's profile, and no results. No request is sent. */
 export const Idle: Story = {
 	play: async ({ canvas, canvasElement, args, loaded }) => {
 		const { field, cards } = calculatorPage(canvasElement);
@@ -37,19 +37,19 @@ export const Idle: Story = {
 	},
 };
 
-/** By keyboard alone: the button is disabled for 1500 ms, then the focus is at the results. */
+/** By keyboard only: the button is disabled for 1500 ms, then the focus moves to the results. */
 export const Calculating: Story = {
 	play: async ({ canvas, canvasElement, userEvent, args }) => {
 		const { submit, cards } = calculatorPage(canvasElement);
 		submit().focus();
-		const pressed = performance.now();
+		const startTime = performance.now();
 		await userEvent.keyboard("{Enter}");
 		await expect(submit()).toBeDisabled();
 		await expect(submit()).toHaveTextContent("Calculating…");
 		await expect(canvas.getAllByRole("status")[0]).toHaveTextContent("Calculating…");
 		await expect(cards()).toEqual([]);
 		await waitFor(() => expect(cards().length).toBe(3), { timeout: 5000 });
-		await expect(performance.now() - pressed).toBeGreaterThanOrEqual(1490);
+		await expect(performance.now() - startTime).toBeGreaterThanOrEqual(1490);
 		await waitFor(() =>
 			expect(canvas.getByRole("heading", { name: "Your options" })).toHaveFocus(),
 		);
@@ -63,8 +63,8 @@ export const Calculating: Story = {
 	},
 };
 
-/** A wrong number: a message at its field and in a summary, and nothing that was typed is lost. */
-function refused(label: string, text: string, message: string): Story {
+/** Submits an invalid number: expects an error at its field and in the summary, and the input kept. */
+function invalid(label: string, text: string, message: string): Story {
 	return {
 		play: async ({ canvas, canvasElement, userEvent }) => {
 			const { field, fill, submit, cards } = calculatorPage(canvasElement);
@@ -86,16 +86,16 @@ function refused(label: string, text: string, message: string): Story {
 	};
 }
 
-export const Empty = refused("Vehicle price", "", "Enter a number, such as 1,250.50");
-export const Percentage = refused("Down payment", "10%", "Enter a number, such as 1,250.50");
-export const NoNumber = refused("Monthly budget", "a lot", "Enter a number, such as 1,250.50");
-export const Ambiguous = refused("Vehicle price", "8.995", "Enter a number, such as 1,250.50");
-export const Negative = refused("Down payment", "-100", "Enter 0 or more");
-export const Zero = refused("Vehicle price", "0", "Enter more than 0");
-export const TooLarge = refused("Vehicle price", "9999999999", "Enter $1,000,000,000 or less");
+export const Empty = invalid("Vehicle price", "", "Enter a number, such as 1,250.50");
+export const Percentage = invalid("Down payment", "10%", "Enter a number, such as 1,250.50");
+export const NotANumber = invalid("Monthly budget", "a lot", "Enter a number, such as 1,250.50");
+export const Ambiguous = invalid("Vehicle price", "8.995", "Enter a number, such as 1,250.50");
+export const Negative = invalid("Down payment", "-100", "Enter 0 or more");
+export const Zero = invalid("Vehicle price", "0", "Enter more than 0");
+export const TooLarge = invalid("Vehicle price", "9999999999", "Enter $1,000,000,000 or less");
 
-/** Each line of the summary leads to its field. */
-export const ManyIssues: Story = {
+/** Each entry of the summary focuses its field. */
+export const SeveralIssues: Story = {
 	play: async ({ canvas, canvasElement, userEvent }) => {
 		const { field, fill, submit } = calculatorPage(canvasElement);
 		await fill("Vehicle price", "");
@@ -107,7 +107,7 @@ export const ManyIssues: Story = {
 	},
 };
 
-/** The detailed part is closed at first; a wrong number in it opens it. */
+/** The section with the trade-in starts closed. An invalid number in it opens it. */
 export const Details: Story = {
 	play: async ({ canvas, canvasElement, userEvent }) => {
 		const { field, fill, submit } = calculatorPage(canvasElement);
@@ -123,8 +123,8 @@ export const Details: Story = {
 	},
 };
 
-/** A vehicle's price comes from the catalogue. */
-export const OfAVehicle: Story = {
+/** The API supplies the price of a vehicle. */
+export const VehiclePrice: Story = {
 	args: { vehicle: "d6-max-gt4" },
 	play: async ({ canvas, canvasElement, args }) => {
 		const { field } = calculatorPage(canvasElement);
@@ -136,7 +136,7 @@ export const OfAVehicle: Story = {
 
 export const VehicleLoading: Story = {
 	args: { vehicle: "d6-max-gt4" },
-	parameters: { api: { mode: "waits" } },
+	parameters: { api: { mode: "hangs" } },
 	play: async ({ canvas, canvasElement, args }) => {
 		await expect(await canvas.findByText("Loading the price…")).toBeVisible();
 		await expect(calculatorPage(canvasElement).field("Vehicle price")).toBeEnabled();
@@ -144,8 +144,8 @@ export const VehicleLoading: Story = {
 	},
 };
 
-/** Without the catalogue the calculator works all the same. */
-export const VehicleFailing: Story = {
+/** If the vehicle cannot be loaded, the calculator still works. */
+export const VehicleFailed: Story = {
 	args: { vehicle: "d6-max-gt4" },
 	parameters: { api: { mode: "fails" } },
 	play: async ({ canvas, canvasElement, userEvent, loaded, args }) => {
@@ -156,10 +156,10 @@ export const VehicleFailing: Story = {
 		);
 		await recommend();
 		await expect(names()).toContain("Cash Purchase");
-		loaded.api.mode = "answers";
+		loaded.api.mode = "responds";
 		await userEvent.click(retry);
 		await expect(field("Vehicle price")).toHaveFocus();
-		// What was calculated with stays, and is not called the vehicle's price.
+		// The price that was calculated with stays, and the hint shows the vehicle's price.
 		await expect(await canvas.findByText("The D6 Max GT4 costs $13,295.")).toBeVisible();
 		await expect(field("Vehicle price")).toHaveValue("8995");
 		await userEvent.click(canvas.getByRole("button", { name: "Use this price" }));
@@ -169,8 +169,8 @@ export const VehicleFailing: Story = {
 	},
 };
 
-/** The calculator's price stands above the vehicle's, and nothing is asked. */
-export const OwnPrice: Story = {
+/** The host page's price takes precedence over the vehicle's, and no request is sent. */
+export const HostPrice: Story = {
 	args: { price: 12_995.5, vehicle: "d6-max-gt4" },
 	play: async ({ canvasElement, loaded }) => {
 		await expect(calculatorPage(canvasElement).field("Vehicle price")).toHaveValue("12995.50");
@@ -178,8 +178,8 @@ export const OwnPrice: Story = {
 	},
 };
 
-/** A host's own price that came to nothing is no price. */
-export const PriceOfAHost: Story = {
+/** A price of NaN from the host page is ignored. */
+export const InvalidHostPrice: Story = {
 	args: { price: Number.NaN },
 	play: async ({ canvasElement, args }) => {
 		await waitFor(() => expect(args.onReady).toHaveBeenCalledOnce());
@@ -187,8 +187,8 @@ export const PriceOfAHost: Story = {
 	},
 };
 
-/** Minus nothing is nothing, and is shown so. */
-export const MinusNothing: Story = {
+/** Minus zero is shown as zero. */
+export const MinusZero: Story = {
 	play: async ({ canvas, canvasElement }) => {
 		const { fill, recommend } = calculatorPage(canvasElement);
 		await fill("Down payment", "-0");

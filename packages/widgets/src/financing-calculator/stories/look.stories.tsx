@@ -17,16 +17,16 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** With everything open, nothing scrolls sideways but what is made for it. */
+/** With everything open, only the tables scroll sideways. */
 export const Light: Story = {
 	play: async ({ canvasElement, userEvent }) => {
 		const { restored, card } = calculatorPage(canvasElement);
 		await restored();
 		for (const name of ["Prime Loan", "Business Lease", "Cash Purchase"]) {
-			const opened = within(card(name));
-			await userEvent.click(opened.getByText("Where the money goes"));
-			await userEvent.click(opened.getByRole("checkbox"));
-			await expect(await opened.findByText("Total cost by part")).toBeVisible();
+			const option = within(card(name));
+			await userEvent.click(option.getByText("Where the money goes"));
+			await userEvent.click(option.getByRole("checkbox"));
+			await expect(await option.findByText("Total cost by part")).toBeVisible();
 		}
 		await within(canvasElement).findByRole("table", { name: "Side by side" });
 		await expectDisclosed(canvasElement);
@@ -48,8 +48,8 @@ export const Narrowest: Story = {
 	globals: { width: "280", viewport: { value: "phone" } },
 };
 
-/** Where the visitor's colours stand above ours, the score and the parts are still told apart. */
-export const ForcedColours: Story = {
+/** In forced colors, the grades and the parts of a bar are still distinguishable. */
+export const ForcedColors: Story = {
 	...Light,
 	parameters: { media: { forcedColors: "active" } },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, spyOn, waitFor, within } from "storybook/test";
-import { CalculatorWidget, FinancingCalculator } from "../financing-calculator.js";
-import { type LazyModules, loadDetails, loadResults } from "../lazy.js";
+import { CalculatorWidget, FinancingCalculator, lazyModules } from "../financing-calculator.js";
+import type { LazyModules } from "../lazy-modules.js";
 import {
 	calculatorPage,
 	expectDisclosed,
@@ -19,7 +19,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** From 700 points: cash, and the loans, ranked; the first one is recommended. */
+/** A credit score of 700: cash and two loans, ranked. The first is recommended. */
 export const Ranked: Story = {
 	play: async ({ canvas, canvasElement }) => {
 		const { restored, names, card } = calculatorPage(canvasElement);
@@ -35,18 +35,18 @@ export const Ranked: Story = {
 	},
 };
 
-/** Each match has its words and its score beside its colour. */
-function match(fragment: string, name: string, words: string, colour: string): Story {
+/** A grade is shown as text and score, not only as a color. */
+function match(fragment: string, name: string, label: string, color: string): Story {
 	return {
 		beforeEach: withFragment(`#financing=1&${fragment}`),
 		play: async ({ canvasElement }) => {
 			const { restored, card } = calculatorPage(canvasElement);
 			await restored();
-			const shown = within(card(name));
-			await expect(shown.getByText(words)).toBeVisible();
-			await expect(shown.getByText(/^\d+ of 100$/)).toBeVisible();
+			const option = within(card(name));
+			await expect(option.getByText(label)).toBeVisible();
+			await expect(option.getByText(/^\d+ of 100$/)).toBeVisible();
 			const shield = card(name).querySelector(".nev-match path") as Element;
-			await expect(getComputedStyle(shield).fill).toBe(colour);
+			await expect(getComputedStyle(shield).fill).toBe(color);
 			await expectDisclosed(canvasElement);
 		},
 	};
@@ -62,7 +62,7 @@ export const Poor = match(
 	"rgb(179, 38, 30)",
 );
 
-/** A payment above the budget is told, in the specification's words. */
+/** A payment above the budget has the specification's warning. */
 export const AboveBudget: Story = {
 	beforeEach: withFragment("#financing=1&budget=150.50"),
 	play: async ({ canvasElement }) => {
@@ -74,7 +74,7 @@ export const AboveBudget: Story = {
 	},
 };
 
-/** Nothing is called an annual percentage rate of a lease; its rate's sentence is as large as it is. */
+/** A lease has no annual percentage rate. The notice beside its rate is as prominent as the rate. */
 export const Lease: Story = {
 	beforeEach: withFragment("#financing=1&use=business"),
 	play: async ({ canvasElement }) => {
@@ -88,7 +88,7 @@ export const Lease: Story = {
 		);
 		const { fontSize, fontWeight, color } = getComputedStyle(rate);
 		await expect(getComputedStyle(notice)).toMatchObject({ fontSize, fontWeight, color });
-		// Nor is the rate more prominent than anything else that is said of the lease.
+		// The rate is not more prominent than the other disclosures of the lease.
 		const finePrint = within(lease).getByText(/^An extra charge may be imposed/);
 		await expect(getComputedStyle(finePrint)).toMatchObject({ fontSize, fontWeight, color });
 		await expect(within(lease).getByText("Total due at signing")).toBeVisible();
@@ -108,19 +108,19 @@ export const CashOnly: Story = {
 const offline = () => Promise.reject(new Error("offline"));
 let isOnline = true;
 
-/** Parts that come where there is a network. */
-const networkParts: LazyModules = {
-	loadResults: () => (isOnline ? loadResults() : offline()),
-	loadDetails: () => (isOnline ? loadDetails() : offline()),
+/** The modules, which fail to load while the browser is offline. */
+const networkModules: LazyModules = {
+	loadResults: () => (isOnline ? lazyModules.loadResults() : offline()),
+	loadDetails: () => (isOnline ? lazyModules.loadDetails() : offline()),
 };
 
-/** What cannot be fetched is told where the focus then is, and fetched by another press. */
+/** If a module cannot be loaded, an error has the focus, and a retry loads the module. */
 export const Failing: Story = {
 	beforeEach() {
 		isOnline = false;
 		return withFragment("")();
 	},
-	render: (args) => <CalculatorWidget {...args} {...networkParts} />,
+	render: (args) => <CalculatorWidget {...args} {...networkModules} />,
 	play: async ({ canvas, canvasElement, userEvent }) => {
 		const { submit, field, cards, card } = calculatorPage(canvasElement);
 		await userEvent.click(submit());
@@ -136,15 +136,15 @@ export const Failing: Story = {
 
 		const loan = within(card("Standard Loan"));
 		await userEvent.click(loan.getByText("Where the money goes"));
-		const again = await loan.findByRole("button", { name: "Try again" });
+		const retryDetails = await loan.findByRole("button", { name: "Try again" });
 		isOnline = true;
-		await userEvent.click(again);
+		await userEvent.click(retryDetails);
 		await expect(loan.getByText("Where the money goes")).toHaveFocus();
 		await expect(await loan.findByRole("table")).toBeVisible();
 	},
 };
 
-/** What was typed since is told; the results stay until they are updated. */
+/** After an edit, a notice says that the results are out of date. They stay until updated. */
 export const OutOfDate: Story = {
 	play: async ({ canvas, canvasElement, userEvent }) => {
 		const { restored, fill, card } = calculatorPage(canvasElement);
@@ -160,7 +160,7 @@ export const OutOfDate: Story = {
 		await expect(canvas.queryByText(/Your answers have changed/)).not.toBeInTheDocument();
 		await expect(title).toHaveFocus();
 
-		// With a wrong answer there is nothing to update, and the way leads to it.
+		// Results cannot be calculated from an invalid field, so the field takes the focus.
 		const { field } = calculatorPage(canvasElement);
 		await fill("Vehicle price", "10%");
 		await userEvent.click(canvas.getByRole("button", { name: "Update" }));
@@ -169,7 +169,7 @@ export const OutOfDate: Story = {
 	},
 };
 
-/** Pressed in a field, Enter leads to the options; who types on stays there. */
+/** Enter in a field moves the focus to the options, unless the visitor types on. */
 export const ByEnter: Story = {
 	beforeEach: withFragment(""),
 	play: async ({ canvas, canvasElement, userEvent }) => {
@@ -185,8 +185,8 @@ export const ByEnter: Story = {
 	},
 };
 
-/** Where the money goes: a bar, a line, a table by year and by month, and a copy for a spreadsheet. */
-export const Opened: Story = {
+/** A breakdown: a bar, a chart, a table by year and by month, and a copy for a spreadsheet. */
+export const Breakdown: Story = {
 	play: async ({ canvasElement, userEvent }) => {
 		const { restored, card } = calculatorPage(canvasElement);
 		await restored();
@@ -211,7 +211,7 @@ export const Opened: Story = {
 	},
 };
 
-/** Three side by side at most; what the law wants said stands below them. */
+/** At most three options side by side, with their disclosures below. */
 export const Compared: Story = {
 	beforeEach: withFragment("#financing=1&use=business&credit=800"),
 	play: async ({ canvas, canvasElement, userEvent }) => {
@@ -243,8 +243,8 @@ export const Compared: Story = {
 	},
 };
 
-/** The host's own words stand beside those that it leaves, wherever both are. */
-export const OwnWords: Story = {
+/** The host page replaces some texts. The others stay, also in lazily loaded parts. */
+export const CustomMessages: Story = {
 	args: { messages: { grades: { excellent: "Top pick" }, options: { cash: { name: "Pay now" } } } },
 	beforeEach: withFragment("#financing=1&credit=800&budget=180"),
 	play: async ({ canvas, canvasElement, userEvent }) => {
@@ -262,7 +262,7 @@ export const OwnWords: Story = {
 	},
 };
 
-/** The trade-in, tax and fees of a deal, with the terms' own disclosures, and the budget's price. */
+/** A deal with a trade-in, tax and fees: its terms with disclosures, and the price for the budget. */
 export const WholeDeal: Story = {
 	beforeEach: withFragment(
 		"#financing=1&trade-in=2000&owed=2500&sales-tax=6&taxed=price-less-trade-in&dealer-fees=150",
@@ -270,7 +270,7 @@ export const WholeDeal: Story = {
 	play: async ({ canvas, canvasElement, userEvent }) => {
 		const { restored, card, field } = calculatorPage(canvasElement);
 		await restored();
-		// The part with them is open.
+		// The section with them is open.
 		await expect(field("Trade-in value")).toBeVisible();
 		const loan = within(card("Standard Loan"));
 		await expect(loan.getByText("Before trade-in, tax and fees")).toBeVisible();
@@ -280,7 +280,7 @@ export const WholeDeal: Story = {
 		);
 		await expect(deal.getByText("$9,064.70")).toBeVisible();
 		await expect(deal.getByText(/^Annual percentage rate \(APR\): 7\.99%/)).toBeVisible();
-		// The trade-in is worth less than its debt, and the charges are no down payment.
+		// The trade-in is worth less than its debt, and charges are not part of the down payment.
 		await expect(deal.getByText("Down payment: $1,000.")).toBeVisible();
 		await userEvent.click(canvas.getByText("What $300 a month buys"));
 		await expect(await canvas.findByText(/^Standard Loan: a price of up to \$/)).toBeVisible();
@@ -292,7 +292,7 @@ export const WholeDeal: Story = {
 	},
 };
 
-/** A trade-in that pays for everything leaves no loan, and no terms of one. */
+/** If a trade-in pays for everything, there is no loan and no loan terms. */
 export const NothingFinanced: Story = {
 	beforeEach: withFragment("#financing=1&trade-in=20000&owed=500"),
 	play: async ({ canvasElement, userEvent }) => {
@@ -307,8 +307,8 @@ export const NothingFinanced: Story = {
 	},
 };
 
-/** The largest numbers that the fields take. */
-export const Largest: Story = {
+/** The largest valid numbers. */
+export const LargestNumbers: Story = {
 	beforeEach: withFragment(
 		"#financing=1&price=1000000000&down=1&budget=1000000000&use=business&trade-in=1&owed=1000000000&sales-tax=100&registration=1000000000&dealer-fees=1000000000",
 	),
@@ -326,7 +326,7 @@ export const Largest: Story = {
 	},
 };
 
-/** A link gives the deal back, to the cent, and the address keeps it. */
+/** A link restores a deal to the cent, and the address keeps it. */
 export const Restored: Story = {
 	beforeEach: withFragment(
 		"#financing=1&price=12345.67&down=0.5&credit=800&term=72&budget=garbage",
@@ -343,8 +343,8 @@ export const Restored: Story = {
 	},
 };
 
-/** A page's own fragment stays; the link is copied all the same. */
-export const OwnFragmentOfThePage: Story = {
+/** The page's own fragment is not replaced. The link can still be copied. */
+export const PageFragment: Story = {
 	beforeEach: withFragment("#dealers"),
 	play: async ({ canvas, canvasElement, userEvent }) => {
 		const { recommend } = calculatorPage(canvasElement);
@@ -360,7 +360,7 @@ export const OwnFragmentOfThePage: Story = {
 	},
 };
 
-/** Where the browser refuses, the link can be copied by hand. */
+/** If the browser refuses access to the clipboard, the link can be copied by hand. */
 export const ClipboardRefused: Story = {
 	play: async ({ canvas, canvasElement, userEvent }) => {
 		await calculatorPage(canvasElement).restored();
@@ -373,7 +373,7 @@ export const ClipboardRefused: Story = {
 	},
 };
 
-/** Apply Now hands the option to the page; where the page does nothing, it says how to go on. */
+/** Apply Now calls the host page's handler. If that returns true, a hint says how to apply. */
 export const Apply: Story = {
 	args: { onApply: fn(() => true) },
 	play: async ({ canvas, canvasElement, userEvent, args }) => {
@@ -387,8 +387,8 @@ export const Apply: Story = {
 	},
 };
 
-/** Where nobody listens, Apply Now says how to go on. */
-export const ApplyByOneself: Story = {
+/** Without a handler, a hint says how to apply. */
+export const ApplyWithoutHandler: Story = {
 	play: async ({ canvas, canvasElement, userEvent }) => {
 		await calculatorPage(canvasElement).restored();
 		await userEvent.click(canvas.getByRole("button", { name: "Apply Now: Standard Loan" }));
@@ -396,8 +396,8 @@ export const ApplyByOneself: Story = {
 	},
 };
 
-/** With an address it is a link, which tells the option and rounded terms in its fragment. */
-export const ApplyElsewhere: Story = {
+/** With `applyUrl`, Apply Now is a link with the option and the rounded terms in its fragment. */
+export const ApplyLink: Story = {
 	args: { applyUrl: "/apply", onApply: fn(() => false) },
 	play: async ({ canvas, canvasElement, userEvent, args }) => {
 		await calculatorPage(canvasElement).restored();
@@ -411,7 +411,7 @@ export const ApplyElsewhere: Story = {
 	},
 };
 
-/** Two calculators of a page keep to their own deals. */
+/** Two calculators on a page each have their own deal. */
 export const TwoOnAPage: Story = {
 	beforeEach: withFragment("#financing-2=1&price=15000"),
 	render: (args) => (

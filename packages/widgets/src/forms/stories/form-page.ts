@@ -1,19 +1,19 @@
 import type { StoryContext } from "@storybook/react-vite";
 import { expect, fireEvent, waitFor, within } from "storybook/test";
 
-/** On the documentation page each form stands in a page of its own, and has its own API. */
+/** On the documentation page, renders each form in its own iframe, with its own API. */
 export const asPage = { docs: { story: { inline: false, height: "720px" } } };
 
 export const phone = { viewport: { value: "phone" } };
 
 type User = StoryContext["userEvent"];
 
-/** What a visitor finds in a form, by what they see or hear of it. English, but for `field`. */
+/** Queries for what a visitor sees or hears of a form. In English, except for `field`. */
 export function formPage(element: HTMLElement, user: User) {
 	const page = within(element);
 
 	const form = () => page.getByRole("form");
-	/** A field by the beginning of its label. */
+	/** Finds a field by the start of its label. */
 	const field = (label: string) =>
 		within(form()).getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
 	const button = () => within(form()).getByRole("button");
@@ -22,18 +22,18 @@ export function formPage(element: HTMLElement, user: User) {
 		form,
 		field,
 		button,
-		/** Waits until the form is there. */
+		/** Waits until the form is rendered. */
 		ready: () => page.findByRole("form"),
-		/** What was announced of the form as a whole. */
+		/** The error summary. */
 		summary: () => element.querySelector<HTMLElement>('.nev-form [role="alert"]'),
-		/** What is told of a field, to those who see it and to those who hear it. */
+		/** The error message that describes a field. */
 		errorOf(label: string): string | null {
 			const described = field(label).getAttribute("aria-describedby") ?? "";
 			const error = described.split(" ").find((id) => id.endsWith("-error"));
 			const root = element.getRootNode() as Document | ShadowRoot;
 			return error ? (root.getElementById(error)?.textContent ?? null) : null;
 		},
-		/** Fills fields by keyboard; an empty text clears a field. */
+		/** Fills in fields by keyboard. An empty text clears a field. */
 		async fill(values: Readonly<Record<string, string>>): Promise<void> {
 			for (const [label, value] of Object.entries(values)) {
 				const target = field(label);
@@ -42,7 +42,7 @@ export function formPage(element: HTMLElement, user: User) {
 					continue;
 				}
 				if (element.getRootNode() instanceof ShadowRoot) {
-					// The simulated keyboard does not reach in there.
+					// userEvent cannot type into a shadow root.
 					await fireEvent.input(target, { target: { value } });
 					continue;
 				}
@@ -50,7 +50,7 @@ export function formPage(element: HTMLElement, user: User) {
 				if (value) await user.type(target, value);
 			}
 		},
-		/** What stands in fields, by their names. */
+		/** The fields' values by name. */
 		values(): Record<string, string> {
 			const data = new FormData(form() as HTMLFormElement);
 			return Object.fromEntries([...data].map(([name, value]) => [name, String(value)]));
@@ -60,7 +60,7 @@ export function formPage(element: HTMLElement, user: User) {
 			button().focus();
 			await user.keyboard("{Enter}");
 		},
-		/** Waits until the form can be pressed again. */
+		/** Waits until the form can be submitted again. */
 		idle: (label: string) =>
 			waitFor(() => {
 				expect(button()).toHaveTextContent(label);
@@ -69,7 +69,7 @@ export function formPage(element: HTMLElement, user: User) {
 	};
 }
 
-/** Fails where something reaches over the side of its column. */
+/** Fails if an element extends beyond its column. */
 export async function expectNoSidewaysScrolling(element: HTMLElement): Promise<void> {
 	const { right } = element.getBoundingClientRect();
 	const tooWide = [...element.querySelectorAll(".nev-root *")].filter(
@@ -79,9 +79,9 @@ export async function expectNoSidewaysScrolling(element: HTMLElement): Promise<v
 	await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 }
 
-/** The field that people do not see. */
-export function trapOf(element: ParentNode): HTMLInputElement {
-	const trap = element.querySelector<HTMLInputElement>('[name="website"]');
-	if (!trap) throw new Error("The form has no trap.");
-	return trap;
+/** The honeypot field, which people do not see. */
+export function honeypotOf(element: ParentNode): HTMLInputElement {
+	const field = element.querySelector<HTMLInputElement>('[name="website"]');
+	if (!field) throw new Error("The form has no honeypot.");
+	return field;
 }

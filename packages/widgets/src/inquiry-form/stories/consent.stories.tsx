@@ -2,10 +2,11 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect } from "storybook/test";
 import { asPage, formPage } from "../../forms/stories/form-page.js";
-import { InquiryForm, type InquiryFormProps } from "../inquiry-form.js";
+import { InquiryForm } from "../inquiry-form.js";
+import type { InquiryFormProps } from "../inquiry-form-props.js";
 import { gt4, visitor } from "./visitor.js";
 
-/** Consent to be called (47 CFR 64.1200(f)), where a page asks for it. */
+/** Consent to calls (47 CFR 64.1200(f)), if the host page asks for it. */
 const meta = {
 	title: "InquiryForm/Consent",
 	component: InquiryForm,
@@ -19,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 const text =
 	"I agree that Gulf Coast Carts, (239) 555-0142, may call and text me about my inquiry, also by automated means, at the phone number I give above. Consent is not a condition of purchase.";
 
-/** The box starts unticked, and an inquiry is sent without it just as well. */
+/** The checkbox starts unchecked, and is not required. */
 export const NotGiven: Story = {
 	play: async ({ canvas, canvasElement, userEvent, loaded }) => {
 		const { fill, press } = formPage(canvasElement, userEvent);
@@ -33,7 +34,7 @@ export const NotGiven: Story = {
 	},
 };
 
-/** Ticked, its words, the time and the page go with the lead. */
+/** If it is checked, the lead contains its text, the time and the page's address. */
 export const Given: Story = {
 	play: async ({ canvas, canvasElement, userEvent, loaded }) => {
 		const { fill, press } = formPage(canvasElement, userEvent);
@@ -51,8 +52,8 @@ export const Given: Story = {
 	},
 };
 
-/** A tick is for the words that it was made beside: another seller asks anew. */
-export const AskedAnew: Story = {
+/** Consent is for one seller. If the host page changes the seller, the checkbox is unchecked. */
+export const SellerChanged: Story = {
 	render: (args) => <ChangingSeller {...args} />,
 	play: async ({ canvas, userEvent }) => {
 		await userEvent.click(canvas.getByRole("checkbox", { name: /Gulf Coast Carts/ }));
@@ -62,7 +63,7 @@ export const AskedAnew: Story = {
 	},
 };
 
-/** A page that goes from one seller to another. */
+/** A host page that changes the seller. */
 function ChangingSeller(props: InquiryFormProps) {
 	const [consent, setConsent] = useState(props.consent);
 	return (
@@ -90,7 +91,7 @@ export const InSpanish: Story = {
 	},
 };
 
-/** All of its text is a target for a finger, and the box itself is at least 24 pixels. */
+/** The whole text is a touch target, and the checkbox is at least 24 pixels. */
 export const OnAPhone: Story = {
 	globals: { width: "280", viewport: { value: "phone" } },
 	play: async ({ canvas, userEvent }) => {

@@ -2,10 +2,11 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, waitFor } from "storybook/test";
 import { asPage, formPage } from "../../forms/stories/form-page.js";
-import { InquiryForm, type InquiryFormProps } from "../inquiry-form.js";
+import { InquiryForm } from "../inquiry-form.js";
+import type { InquiryFormProps } from "../inquiry-form-props.js";
 import { gt4, visitor } from "./visitor.js";
 
-/** What was typed outlives a reload where the page asks for it, and only there. */
+/** With a `draftKey`, input survives a reload. */
 const meta = {
 	title: "InquiryForm/Draft",
 	component: InquiryForm,
@@ -22,7 +23,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Begins anew on a press, as a page does that is loaded again. */
+/** Remounts the form, as a reload of the page does. */
 function Reloadable(props: InquiryFormProps) {
 	const [loads, setLoads] = useState(0);
 	return (
@@ -35,8 +36,8 @@ function Reloadable(props: InquiryFormProps) {
 	);
 }
 
-/** Everything is there again after a reload, but for consent, which is given anew. */
-export const Kept: Story = {
+/** A reload restores everything except consent. */
+export const Restored: Story = {
 	play: async ({ canvas, canvasElement, userEvent }) => {
 		const { fill, values } = formPage(canvasElement, userEvent);
 		await fill({ ...visitor, Message: "In red?" });
@@ -50,16 +51,16 @@ export const Kept: Story = {
 	},
 };
 
-/** A retry after a time-out and a reload is still the same lead. */
-export const KeptWithItsKey: Story = {
-	parameters: { leads: { mode: "losesAnswer" } },
+/** A retry after a lost response and a reload does not create a second lead. */
+export const RestoredWithItsKey: Story = {
+	parameters: { leads: { mode: "losesResponse" } },
 	play: async ({ canvas, canvasElement, userEvent, loaded }) => {
 		const { fill, press, summary } = formPage(canvasElement, userEvent);
 		await fill(visitor);
 		await press();
 		await waitFor(() => expect(summary()).toHaveTextContent("Failed to send message"));
 		await userEvent.click(canvas.getByRole("button", { name: "Reload" }));
-		loaded.leads.mode = "takes";
+		loaded.leads.mode = "accepts";
 		await press();
 		await canvas.findByText(/has been sent/);
 		await expect(loaded.leads.keys).toHaveLength(2);
@@ -67,8 +68,8 @@ export const KeptWithItsKey: Story = {
 	},
 };
 
-/** Once it is sent nothing of it is left in the browser. */
-export const ForgottenWhenSent: Story = {
+/** Sending the form deletes the draft. */
+export const DeletedWhenSent: Story = {
 	play: async ({ canvas, canvasElement, userEvent }) => {
 		const { fill, press, field } = formPage(canvasElement, userEvent);
 		await fill(visitor);
@@ -81,8 +82,8 @@ export const ForgottenWhenSent: Story = {
 	},
 };
 
-/** What a server has sent back is newer than any draft. */
-export const NotOverTheServersValues: Story = {
+/** Values from a server take precedence over a draft. */
+export const ServerValuesFirst: Story = {
 	args: { values: { firstName: "Grace" }, errors: { lastName: "Last name is required" } },
 	beforeEach() {
 		sessionStorage.setItem("inquiry", JSON.stringify({ values: { firstName: "Ada", phone: "1" } }));
@@ -94,8 +95,8 @@ export const NotOverTheServersValues: Story = {
 	},
 };
 
-/** Without a name for it nothing is stored; so it is in an element on a dealer's page. */
-export const NotAskedFor: Story = {
+/** Without a `draftKey` nothing is stored. The element never has one. */
+export const WithoutAKey: Story = {
 	args: { draftKey: undefined },
 	play: async ({ canvasElement, userEvent }) => {
 		await formPage(canvasElement, userEvent).fill(visitor);
@@ -103,8 +104,8 @@ export const NotAskedFor: Story = {
 	},
 };
 
-/** What stands there and is no draft does no harm. */
-export const Broken: Story = {
+/** An invalid draft is ignored. */
+export const Invalid: Story = {
 	beforeEach() {
 		sessionStorage.setItem("inquiry", "{ not JSON");
 	},

@@ -9,7 +9,7 @@ import { visitor } from "./visitor.js";
 const { tag } = inquiryFormWidget;
 if (!customElements.get(tag)) defineWidget(inquiryFormWidget);
 
-/** `<nev-inquiry-form>`, which a dealer pastes into a page of any kind. */
+/** `<nev-inquiry-form>`, which works on any page. */
 const meta = {
 	title: "InquiryForm/Element",
 	parameters: asPage,
@@ -24,8 +24,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The form inside an element. Its shadow root is open; the tests read it like a page. */
-async function shadowOf(canvasElement: HTMLElement): Promise<HTMLElement> {
+/** Waits for the form inside the element's open shadow root. */
+async function findForm(canvasElement: HTMLElement): Promise<HTMLElement> {
 	return waitFor(() => {
 		const root = canvasElement.querySelector(tag)?.shadowRoot?.firstElementChild;
 		expect(root?.querySelector("form")).toBeInTheDocument();
@@ -33,28 +33,28 @@ async function shadowOf(canvasElement: HTMLElement): Promise<HTMLElement> {
 	});
 }
 
-/** It confirms in place and tells the page, without anything personal; nothing is stored. */
+/** It confirms in place and reports the lead without personal data. Nothing is stored. */
 export const Default: Story = {
 	args: { dealership: "7", "consent-seller": "Gulf Coast Carts", "consent-phone": "239 555 0142" },
 	play: async ({ canvasElement, userEvent, loaded }) => {
-		const told = fn();
+		const onSubmit = fn();
 		canvasElement.addEventListener(
 			"nev:lead-submit",
-			(event) => told((event as CustomEvent).detail),
+			(event) => onSubmit((event as CustomEvent).detail),
 			{ once: true },
 		);
-		const root = await shadowOf(canvasElement);
+		const root = await findForm(canvasElement);
 		const { fill, press } = formPage(root, userEvent);
 		await expect(within(root).getByRole("checkbox", { name: /Gulf Coast Carts/ })).toBeVisible();
 		await fill(visitor);
 		await press();
-		const said = await within(root).findByText(/Your message about the D6 Max GT4/);
+		const confirmation = await within(root).findByText(/Your message about the D6 Max GT4/);
 		await waitFor(() =>
 			expect((root.getRootNode() as ShadowRoot).activeElement).toBe(
-				said.closest('[role="status"]'),
+				confirmation.closest('[role="status"]'),
 			),
 		);
-		await expect(told).toHaveBeenCalledWith({
+		await expect(onSubmit).toHaveBeenCalledWith({
 			id: 1,
 			vehicle: "d6-max-gt4",
 			vehicleName: "D6 Max GT4",
@@ -66,10 +66,10 @@ export const Default: Story = {
 	},
 };
 
-/** The first wrong field has the focus, and the summary leads to a field, in a shadow root too. */
+/** The first invalid field has the focus, and the summary links to the fields in the shadow root. */
 export const Refused: Story = {
 	play: async ({ canvasElement, userEvent }) => {
-		const root = await shadowOf(canvasElement);
+		const root = await findForm(canvasElement);
 		const shadow = root.getRootNode() as ShadowRoot;
 		const { press, field, summary } = formPage(root, userEvent);
 		await press();
@@ -81,28 +81,28 @@ export const Refused: Story = {
 	},
 };
 
-/** A failure is told inside the element, and the page hears of it. */
+/** A failure is shown inside the element and reported to the host page. */
 export const Failing: Story = {
 	parameters: { leads: { mode: "fails" } },
 	play: async ({ canvasElement, userEvent }) => {
-		const told = fn();
-		canvasElement.addEventListener("nev:error", (event) => told((event as CustomEvent).detail), {
+		const onError = fn();
+		canvasElement.addEventListener("nev:error", (event) => onError((event as CustomEvent).detail), {
 			once: true,
 		});
-		const root = await shadowOf(canvasElement);
+		const root = await findForm(canvasElement);
 		const { fill, press, summary, button } = formPage(root, userEvent);
 		await fill(visitor);
 		await press();
 		await waitFor(() =>
 			expect(summary()).toHaveTextContent("ErrorFailed to send message. Please try again."),
 		);
-		await expect(told).toHaveBeenCalledWith(expect.objectContaining({ status: 500 }));
+		await expect(onError).toHaveBeenCalledWith(expect.objectContaining({ status: 500 }));
 		await waitFor(() => expect((root.getRootNode() as ShadowRoot).activeElement).toBe(button()));
 	},
 };
 
-/** The page's own rules do not reach in; its font, its language and the tokens do. */
-export const Guest: Story = {
+/** The host page's style rules do not apply inside. Its font, language and tokens do. */
+export const StyledByThePage: Story = {
 	render: (attributes) => (
 		<div
 			lang="es"
@@ -114,7 +114,7 @@ export const Guest: Story = {
 		</div>
 	),
 	play: async ({ canvasElement, userEvent }) => {
-		const root = await shadowOf(canvasElement);
+		const root = await findForm(canvasElement);
 		const { button, field } = formPage(root, userEvent);
 		await expect(button()).toHaveTextContent("Enviar consulta");
 		await expect(field("Nombre")).toBeVisible();

@@ -4,7 +4,7 @@ import { asPage, formPage } from "../../forms/stories/form-page.js";
 import { InquiryForm } from "../inquiry-form.js";
 import { gt4, visitor } from "./visitor.js";
 
-/** What is wrong with what was filled in: at its field, and once for the whole form. */
+/** Errors, at each invalid field and in a summary. */
 const meta = {
 	title: "InquiryForm/Errors",
 	component: InquiryForm,
@@ -15,8 +15,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Fills all fields but one wrongly, and reads what is told of that one. */
-function wrong(label: string, value: string, message: string): Story {
+/** Submits the form with one invalid field, and expects an error at that field only. */
+function invalid(label: string, value: string, message: string): Story {
 	return {
 		play: async ({ canvasElement, userEvent, loaded }) => {
 			const { fill, press, errorOf, field, summary } = formPage(canvasElement, userEvent);
@@ -34,13 +34,13 @@ function wrong(label: string, value: string, message: string): Story {
 	};
 }
 
-export const FirstNameMissing = wrong("First name", "", "First name is required");
-export const LastNameMissing = wrong("Last name", "   ", "Last name is required");
-export const PhoneMissing = wrong("Phone", "", "Phone is required");
-export const EmailMissing = wrong("Email", "", "Email is required");
-export const EmailWrong = wrong("Email", "ada@", "Please enter a valid email address");
+export const FirstNameMissing = invalid("First name", "", "First name is required");
+export const LastNameMissing = invalid("Last name", "   ", "Last name is required");
+export const PhoneMissing = invalid("Phone", "", "Phone is required");
+export const EmailMissing = invalid("Email", "", "Email is required");
+export const EmailWrong = invalid("Email", "ada@", "Please enter a valid email address");
 
-/** More than a field takes is said, not cut off. */
+/** A text that is too long has an error and is not cut off. */
 export const TooLong: Story = {
 	play: async ({ canvasElement, userEvent }) => {
 		const { fill, press, errorOf, field, summary } = formPage(canvasElement, userEvent);
@@ -54,7 +54,7 @@ export const TooLong: Story = {
 	},
 };
 
-/** An empty form: the words of the specification, each field's own error, and the first is focused. */
+/** An empty form: the specification's notice, an error at each field, and the focus on the first. */
 export const Empty: Story = {
 	play: async ({ canvas, canvasElement, userEvent, loaded }) => {
 		const { press, errorOf, field, summary } = formPage(canvasElement, userEvent);
@@ -73,8 +73,8 @@ export const Empty: Story = {
 	},
 };
 
-/** From the summary it is one press to a field; what is mended is no longer called wrong. */
-export const Mended: Story = {
+/** The summary links to the fields. A corrected field loses its error. */
+export const Corrected: Story = {
 	play: async ({ canvas, canvasElement, userEvent }) => {
 		const { press, errorOf, field, summary, fill } = formPage(canvasElement, userEvent);
 		await press();
@@ -93,7 +93,7 @@ export const Mended: Story = {
 	},
 };
 
-/** What a server says to a form that came without scripts: its errors, and all that was typed. */
+/** The form was submitted before hydration, and the server returns its errors and values. */
 export const FromAServer: Story = {
 	args: {
 		action: "/inventory/d6-max-gt4",
@@ -113,7 +113,7 @@ export const FromAServer: Story = {
 	},
 };
 
-/** The same in Spanish: what the API says in English is told in the words of the form. */
+/** The same in Spanish: the API's English errors are shown in Spanish. */
 export const FromAServerInSpanish: Story = {
 	args: { ...FromAServer.args, values: { firstName: "Ada" } },
 	globals: { locale: "es" },

@@ -21,13 +21,13 @@ type Story = StoryObj<typeof meta>;
 
 const hydrate = fn();
 
-/** HTML of a server, which the scripts take over later. */
+/** Server-rendered HTML, which `hydrate` hydrates later. */
 function ServerRendered() {
-	const place = useRef<HTMLDivElement>(null);
+	const container = useRef<HTMLDivElement>(null);
 	const loader = useLoader();
 	const { locale } = useNev();
 	useEffect(() => {
-		const element = place.current;
+		const element = container.current;
 		if (!element) return;
 		let root: ReturnType<typeof hydrateRoot> | undefined;
 		const page = (
@@ -44,11 +44,11 @@ function ServerRendered() {
 			sessionStorage.removeItem("hydrated");
 		};
 	}, [loader, locale]);
-	return <div ref={place} />;
+	return <div ref={container} />;
 }
 
-/** What was typed before the scripts came stays, is not overwritten by a draft, and is sent. */
-export const TypedBeforeTheScripts: Story = {
+/** Hydration keeps the input, does not overwrite it with a draft, and the input is sent. */
+export const InputBeforeHydration: Story = {
 	render: () => <ServerRendered />,
 	play: async ({ canvas, canvasElement, userEvent, loaded }) => {
 		const { fill, press, values, form } = formPage(canvasElement, userEvent);
@@ -62,7 +62,7 @@ export const TypedBeforeTheScripts: Story = {
 		await press();
 		await canvas.findByText(/has been sent/);
 		await expect(loaded.leads.received[0].body).toMatchObject({ name: "Ada Lovelace" });
-		// Who was quick because the scripts were slow is no machine.
+		// The fill time is unknown. A short one would make the visitor look like a bot.
 		await expect(Object.keys(loaded.leads.received[0].body)).not.toContain("fillTime");
 	},
 };

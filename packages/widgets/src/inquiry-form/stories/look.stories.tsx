@@ -19,7 +19,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** With everything that can be said of it. */
+/** With all error messages. */
 export const Light: Story = {
 	globals: { width: "720" },
 	play: async ({ canvasElement, userEvent }) => {
@@ -35,7 +35,7 @@ export const Light: Story = {
 
 export const Dark: Story = { ...Light, globals: { width: "720", colorScheme: "dark" } };
 
-/** One column, and every target large enough for a finger. */
+/** One column, with targets that are large enough for touch. */
 export const Phone: Story = {
 	globals: { width: "360", ...phone },
 	play: async ({ canvasElement, userEvent }) => {
@@ -58,7 +58,7 @@ export const PhoneDark: Story = {
 
 export const Narrowest: Story = { ...Phone, globals: { width: "280", ...phone } };
 
-/** What a column of 360 pixels is when a visitor has doubled the size of the text. */
+/** A column of 360 pixels with text of twice the size. */
 export const LargeText: Story = {
 	...Phone,
 	globals: { width: "360", ...phone },
@@ -70,7 +70,7 @@ export const LargeText: Story = {
 	),
 };
 
-/** The longest words of a visitor and of the catalogue find room. */
+/** Very long words do not overflow. */
 export const LongWords: Story = {
 	args: {
 		vehicle: { ...gt4, name: "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkswagen" },
@@ -80,7 +80,7 @@ export const LongWords: Story = {
 	play: async ({ canvasElement }) => expectNoSidewaysScrolling(canvasElement),
 };
 
-/** Every word is Spanish, before and after the press. */
+/** All texts are Spanish, before and after sending. */
 export const Spanish: Story = {
 	globals: { locale: "es", width: "360", ...phone },
 	play: async ({ canvas, canvasElement, userEvent }) => {
@@ -100,8 +100,8 @@ export const Spanish: Story = {
 	},
 };
 
-/** The host's own words in place of some; the others stay. */
-export const OwnWords: Story = {
+/** The host page replaces some texts. The others stay. */
+export const CustomMessages: Story = {
 	args: { messages: { title: "Ask us about it", submit: "Ask" }, headingLevel: 2 },
 	play: async ({ canvas, canvasElement, userEvent }) => {
 		const { button, field } = formPage(canvasElement, userEvent);
@@ -111,7 +111,7 @@ export const OwnWords: Story = {
 	},
 };
 
-/** In forced colours every field and the summary have an edge, and what is wrong is said in words. */
+/** In forced colors, fields and the summary have a border, and errors are in words. */
 export const ForcedColors: Story = {
 	parameters: { media: { forcedColors: "active" } },
 	play: async ({ canvasElement, userEvent }) => {
@@ -119,8 +119,8 @@ export const ForcedColors: Story = {
 		await fill({ ...visitor, Email: "ada" });
 		await press();
 		await expect(errorOf("Email")).toBe("Please enter a valid email address");
-		for (const edged of [field("Email"), summary()?.firstElementChild]) {
-			const style = getComputedStyle(edged as Element);
+		for (const element of [field("Email"), summary()?.firstElementChild]) {
+			const style = getComputedStyle(element as Element);
 			await expect(style.borderTopStyle).toBe("solid");
 			await expect(style.borderTopColor).not.toBe(style.backgroundColor);
 		}

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, mocked, waitFor } from "storybook/test";
 import { startRequestTimeout } from "../../forms/request-timeout.js";
-import { asPage, formPage, trapOf } from "../../forms/stories/form-page.js";
-import { expectHostErrors, failingHandler } from "../../forms/stories/thrown-by-host.js";
+import { captureHandlerErrors, failingHandler } from "../../forms/stories/failing-handler.js";
+import { asPage, formPage, honeypotOf } from "../../forms/stories/form-page.js";
 import { NevProvider } from "../../provider/index.js";
 import { InquiryForm } from "../inquiry-form.js";
 import { gt4, visitor } from "./visitor.js";
 
-/** The press on the button, and every way in which it can end. */
+/** Sending the form, and all its outcomes. */
 const meta = {
 	title: "InquiryForm/Sending",
 	component: InquiryForm,
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 const failure = "ErrorFailed to send message. Please try again.";
 
-/** By keyboard alone, from the first field to the confirmation, which has the focus. */
+/** By keyboard only, from the first field to the confirmation, which takes the focus. */
 export const Sent: Story = {
 	play: async ({ canvas, canvasElement, userEvent, loaded }) => {
 		const { field, form } = formPage(canvasElement, userEvent);
@@ -61,8 +61,8 @@ export const Sent: Story = {
 	},
 };
 
-/** A page that only counts its leads leaves the confirmation to the form. */
-export const SentAndCounted: Story = {
+/** The form confirms in place, also if the host page listens to `onSubmitted`. */
+export const SentAndReported: Story = {
 	args: { onSubmitted: fn() },
 	play: async ({ canvas, canvasElement, userEvent, args }) => {
 		const { fill, press } = formPage(canvasElement, userEvent);
@@ -73,7 +73,7 @@ export const SentAndCounted: Story = {
 	},
 };
 
-/** The next message is a lead of its own, even where it says the same. */
+/** The next message is another lead, even with the same input. */
 export const AnotherMessage: Story = {
 	play: async ({ canvas, canvasElement, userEvent, loaded }) => {
 		const { fill, press } = formPage(canvasElement, userEvent);
@@ -87,8 +87,8 @@ export const AnotherMessage: Story = {
 	},
 };
 
-/** Where the page goes on by itself, the form waits for it and cannot be pressed again. */
-export const PageGoesOn: Story = {
+/** If a page follows, the form stays disabled after sending. */
+export const PageFollows: Story = {
 	args: { onSubmitted: fn(), confirmsInPlace: false, dealershipId: 7 },
 	play: async ({ canvasElement, userEvent, args, loaded }) => {
 		const { fill, press, button, form, field, idle } = formPage(canvasElement, userEvent);
@@ -106,15 +106,15 @@ export const PageGoesOn: Story = {
 		await expect(form()).toBeVisible();
 		await expect(button()).toBeDisabled();
 		await expect(loaded.leads.received[0].body.dealershipId).toBe(7);
-		// Who writes on, where the page did not go on after all, can send again.
+		// If no page follows after all, an edit enables the button again.
 		await userEvent.type(field("Message"), " And in red?");
 		await idle("Send Inquiry");
 	},
 };
 
-/** While it is on its way the button says so and cannot be pressed. */
+/** While sending, the button is disabled and says so. */
 export const Sending: Story = {
-	parameters: { leads: { mode: "waits" } },
+	parameters: { leads: { mode: "hangs" } },
 	play: async ({ canvas, canvasElement, userEvent, loaded }) => {
 		const { fill, press, button, form } = formPage(canvasElement, userEvent);
 		await fill(visitor);
@@ -122,14 +122,14 @@ export const Sending: Story = {
 		await waitFor(() => expect(button()).toHaveTextContent("Sending..."));
 		await expect(button()).toBeDisabled();
 		await expect(canvas.getByRole("status")).toHaveTextContent("Sending...");
-		// What Enter in a field does, and what a hasty finger does.
+		// Enter in a field, and a second tap on the button.
 		(form() as HTMLFormElement).requestSubmit();
 		button().click();
 		await waitFor(() => expect(loaded.leads.keys).toHaveLength(1));
 	},
 };
 
-/** Two presses at once are one lead, and one request. */
+/** A double click sends one request and creates one lead. */
 export const DoublePress: Story = {
 	play: async ({ canvas, canvasElement, userEvent, loaded }) => {
 		const { fill, button } = formPage(canvasElement, userEvent);
@@ -140,7 +140,7 @@ export const DoublePress: Story = {
 	},
 };
 
-/** After a failure everything stands as it was, and the next press sends the same once more. */
+/** A failure keeps the input, and the next submit sends it again with the same key. */
 export const Failed: Story = {
 	parameters: { leads: { mode: "fails" } },
 	play: async ({ canvas, canvasElement, userEvent, loaded, args }) => {
@@ -156,14 +156,14 @@ export const Failed: Story = {
 			expect(args.onError).toHaveBeenCalledWith(expect.objectContaining({ status: 500 })),
 		);
 
-		loaded.leads.mode = "takes";
+		loaded.leads.mode = "accepts";
 		await userEvent.keyboard("{Enter}");
 		await canvas.findByText(/has been sent/);
 		await expect(new Set(loaded.leads.keys).size).toBe(1);
 	},
 };
 
-/** A page with notifications of its own shows the failure there, and not a second time in the form. */
+/** If the host page shows notifications, the form does not show the failure a second time. */
 export const FailedAsToast: Story = {
 	args: { onSubmitted: fn() },
 	parameters: { leads: { mode: "fails" } },
@@ -197,8 +197,8 @@ export const FailedAsToast: Story = {
 
 const notify = fn();
 
-/** A page whose handlers fail: the failure is told in the form, and the focus is back. */
-export const FailedOnAFailingPage: Story = {
+/** If the host page's handlers throw, the form shows the failure and restores the focus. */
+export const FailedWithFailingHandlers: Story = {
 	args: { onError: fn(failingHandler) },
 	parameters: { leads: { mode: "fails" } },
 	render: (args) => (
@@ -207,7 +207,7 @@ export const FailedOnAFailingPage: Story = {
 		</NevProvider>
 	),
 	play: async ({ canvasElement, userEvent }) => {
-		const errors = expectHostErrors();
+		const errors = captureHandlerErrors();
 		const { fill, press, summary, button } = formPage(canvasElement, userEvent);
 		await fill(visitor);
 		await press();
@@ -218,18 +218,18 @@ export const FailedOnAFailingPage: Story = {
 	},
 };
 
-/** Neither a handler that fails nor a dealership that is not there costs the lead. */
-export const SentOnAFailingPage: Story = {
+/** Neither a handler that throws nor an unknown dealership loses the lead. */
+export const SentWithFailingHandlers: Story = {
 	args: {
 		dealershipId: 9999,
 		onReady: fn(failingHandler),
 		onError: fn(failingHandler),
 		onSubmitted: fn(failingHandler),
 	},
-	parameters: { leads: { refuses: { dealershipId: "There is no dealership 9999" } } },
+	parameters: { leads: { fieldErrors: { dealershipId: "There is no dealership 9999" } } },
 	beforeEach: () => {
-		errorsOfThePage = expectHostErrors();
-		return () => errorsOfThePage?.stop();
+		hostErrors = captureHandlerErrors();
+		return () => hostErrors?.stop();
 	},
 	play: async ({ canvas, canvasElement, userEvent, loaded }) => {
 		const { fill, press } = formPage(canvasElement, userEvent);
@@ -237,21 +237,21 @@ export const SentOnAFailingPage: Story = {
 		await press();
 		await canvas.findByText(/has been sent/);
 		await expect(loaded.leads.received).toHaveLength(1);
-		await waitFor(() => expect(errorsOfThePage?.count()).toBeGreaterThanOrEqual(3));
+		await waitFor(() => expect(hostErrors?.count()).toBeGreaterThanOrEqual(3));
 	},
 };
 
-let errorsOfThePage: ReturnType<typeof expectHostErrors> | undefined;
+let hostErrors: ReturnType<typeof captureHandlerErrors> | undefined;
 
-/** The lead has arrived, its answer has not: the next press is the same lead. */
-export const AnswerLost: Story = {
-	parameters: { leads: { mode: "losesAnswer" } },
+/** The lead was stored, but the response was lost: the next submit creates no second lead. */
+export const ResponseLost: Story = {
+	parameters: { leads: { mode: "losesResponse" } },
 	play: async ({ canvas, canvasElement, userEvent, loaded }) => {
 		const { fill, press, summary } = formPage(canvasElement, userEvent);
 		await fill(visitor);
 		await press();
 		await waitFor(() => expect(summary()).toHaveTextContent(failure));
-		loaded.leads.mode = "takes";
+		loaded.leads.mode = "accepts";
 		await press();
 		await canvas.findByText(/has been sent/);
 		await expect(loaded.leads.keys).toHaveLength(2);
@@ -259,9 +259,9 @@ export const AnswerLost: Story = {
 	},
 };
 
-/** An answer that does not come in time counts as a failure; the retry keeps the key. */
+/** A timeout is a failure. The retry has the same key. */
 export const TimeOut: Story = {
-	parameters: { leads: { mode: "waits" } },
+	parameters: { leads: { mode: "hangs" } },
 	beforeEach() {
 		mocked(startRequestTimeout).mockReturnValue({ signal: clock.signal, stop() {} });
 		return () => {
@@ -283,7 +283,7 @@ export const TimeOut: Story = {
 		await expect(values()).toEqual(before);
 
 		mocked(startRequestTimeout).mockReset();
-		loaded.leads.mode = "takes";
+		loaded.leads.mode = "accepts";
 		await press();
 		await canvas.findByText(/has been sent/);
 		const [first, second] = loaded.leads.keys;
@@ -293,10 +293,10 @@ export const TimeOut: Story = {
 
 let clock = new AbortController();
 
-/** What the API refuses is told at its field; a name that it refuses stands in two fields here. */
+/** An error from the API is shown at its field. A rejected name is shown at the first name. */
 export const RefusedByTheApi: Story = {
 	parameters: {
-		leads: { refuses: { phone: "That is no number.", name: "That is no name." } },
+		leads: { fieldErrors: { phone: "That is no number.", name: "That is no name." } },
 	},
 	play: async ({ canvasElement, userEvent, loaded }) => {
 		const { fill, press, errorOf, field, summary } = formPage(canvasElement, userEvent);
@@ -310,10 +310,10 @@ export const RefusedByTheApi: Story = {
 	},
 };
 
-/** A dealership that the API does not know is the page's mistake, and costs no lead. */
+/** An unknown dealership is a mistake in the host page, and does not lose the lead. */
 export const UnknownDealership: Story = {
 	args: { dealershipId: 9999 },
-	parameters: { leads: { refuses: { dealershipId: "There is no dealership 9999" } } },
+	parameters: { leads: { fieldErrors: { dealershipId: "There is no dealership 9999" } } },
 	play: async ({ canvas, canvasElement, userEvent, loaded, args }) => {
 		const { fill, press } = formPage(canvasElement, userEvent);
 		await fill(visitor);
@@ -327,19 +327,19 @@ export const UnknownDealership: Story = {
 	},
 };
 
-/** The field for machines is neither seen, nor heard, nor reached; what stands in it is sent along. */
-export const FilledByAMachine: Story = {
+/** The honeypot is hidden from sight, screen readers and the keyboard. Its value is sent. */
+export const FilledByABot: Story = {
 	play: async ({ canvas, canvasElement, userEvent, loaded }) => {
 		const { fill, press } = formPage(canvasElement, userEvent);
-		const trap = trapOf(canvasElement);
+		const honeypot = honeypotOf(canvasElement);
 		await expect(canvas.queryByRole("textbox", { name: /website/i })).not.toBeInTheDocument();
-		await expect(trap.tabIndex).toBe(-1);
-		await expect(trap).toHaveAttribute("autocomplete", "off");
-		await expect(trap.getBoundingClientRect().right).toBeLessThan(innerWidth);
-		const { width, height } = trap.closest(".nev-honeypot")?.getBoundingClientRect() ?? {};
+		await expect(honeypot.tabIndex).toBe(-1);
+		await expect(honeypot).toHaveAttribute("autocomplete", "off");
+		await expect(honeypot.getBoundingClientRect().right).toBeLessThan(innerWidth);
+		const { width, height } = honeypot.closest(".nev-honeypot")?.getBoundingClientRect() ?? {};
 		await expect([width, height]).toEqual([1, 1]);
 		await fill(visitor);
-		trap.value = "https://spam.example";
+		honeypot.value = "https://spam.example";
 		await press();
 		await canvas.findByText(/has been sent/);
 		await expect(loaded.leads.received[0].body.website).toBe("https://spam.example");

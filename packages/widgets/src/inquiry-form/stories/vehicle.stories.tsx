@@ -2,10 +2,11 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { asPage, formPage } from "../../forms/stories/form-page.js";
-import { InquiryForm, type InquiryFormProps } from "../inquiry-form.js";
+import { InquiryForm } from "../inquiry-form.js";
+import type { InquiryFormProps } from "../inquiry-form-props.js";
 import { gt4, visitor } from "./visitor.js";
 
-/** What the inquiry is about: a vehicle that is given, asked for, chosen, or not to be had. */
+/** The vehicle of the inquiry: passed by the host page, loaded, chosen by the visitor, or missing. */
 const meta = {
 	title: "InquiryForm/Vehicle",
 	component: InquiryForm,
@@ -16,8 +17,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A vehicle that the page knows already; nothing is asked of the API. */
-export const Given: Story = {
+/** A vehicle that the host page passes. No request is sent. */
+export const FromTheHostPage: Story = {
 	args: { vehicle: gt4 },
 	play: async ({ canvas, args, loaded, canvasElement, userEvent }) => {
 		const { field, button, values } = formPage(canvasElement, userEvent);
@@ -48,7 +49,7 @@ export const Given: Story = {
 	},
 };
 
-/** A vehicle by its slug, which the API is asked for. */
+/** A vehicle that is loaded by its slug. */
 export const BySlug: Story = {
 	args: { vehicle: "d6-max-gt4" },
 	play: async ({ canvas, canvasElement, userEvent, loaded, args }) => {
@@ -59,10 +60,10 @@ export const BySlug: Story = {
 	},
 };
 
-/** Grey fields until the vehicle is there, and a word of it for who does not see them. */
+/** Skeleton fields while the vehicle loads, and a status for screen readers. */
 export const Loading: Story = {
 	args: { vehicle: "d6-max-gt4" },
-	parameters: { api: { mode: "waits" } },
+	parameters: { api: { mode: "hangs" } },
 	play: async ({ canvas, canvasElement, args }) => {
 		await expect(await canvas.findByRole("status")).toHaveTextContent("Loading the form…");
 		await expect(canvasElement.querySelectorAll(".nev-skeleton")).toHaveLength(3);
@@ -71,7 +72,7 @@ export const Loading: Story = {
 	},
 };
 
-/** A vehicle that is not there does not end the visit: another can be chosen. */
+/** If the vehicle does not exist, the visitor can choose another. */
 export const NotFound: Story = {
 	args: { vehicle: "d9-mega" },
 	play: async ({ canvas, canvasElement, userEvent, args }) => {
@@ -91,7 +92,7 @@ export const NotFound: Story = {
 	},
 };
 
-/** What could not be loaded is told, and loaded once more on a press, which keeps the focus. */
+/** A failure is shown with a retry button. Pressing it moves the focus to the form's region. */
 export const LoadFailed: Story = {
 	args: { vehicle: "d6-max-gt4" },
 	parameters: { api: { mode: "fails" } },
@@ -102,7 +103,7 @@ export const LoadFailed: Story = {
 		await waitFor(() =>
 			expect(args.onError).toHaveBeenCalledWith(expect.objectContaining({ status: 500 })),
 		);
-		loaded.api.mode = "answers";
+		loaded.api.mode = "responds";
 		canvas.getByRole("button", { name: "Try again" }).focus();
 		await userEvent.keyboard("{Enter}");
 		await formPage(canvasElement, userEvent).ready();
@@ -110,9 +111,9 @@ export const LoadFailed: Story = {
 	},
 };
 
-/** A page on which the visitor goes from vehicle to vehicle beside the form. */
-function Showroom({ vehicle: first, ...props }: InquiryFormProps) {
-	const [vehicle, setVehicle] = useState(first);
+/** A host page on which the visitor can select another vehicle. */
+function Showroom({ vehicle: initialVehicle, ...props }: InquiryFormProps) {
+	const [vehicle, setVehicle] = useState(initialVehicle);
 	return (
 		<>
 			{["d6-max-gt4", "d6-max-xt4", "d9-mega"].map((slug) => (
@@ -129,23 +130,23 @@ function Showroom({ vehicle: first, ...props }: InquiryFormProps) {
 	);
 }
 
-/** What was typed goes along to another vehicle; a message that was left as it was names the new one. */
+/** Another vehicle keeps the input. An untouched message is replaced by the new default message. */
 export const Changed: Story = {
 	args: { vehicle: "d6-max-gt4" },
 	render: (args) => <Showroom {...args} />,
-	play: async ({ canvas, canvasElement, userEvent, loaded }) => {
+	play: async ({ canvas, canvasElement, userEvent, loaded, args }) => {
 		const { ready, fill, field, press } = formPage(canvasElement, userEvent);
 		await ready();
 		await expect(field("Message")).toHaveValue("Tell me more about d6-max-gt4.");
 		await fill(visitor);
 
-		loaded.api.mode = "waits";
+		loaded.api.mode = "hangs";
 		await userEvent.click(canvas.getByRole("button", { name: "d6-max-xt4" }));
 		await expect(await canvas.findByText("Loading the form…")).toBeInTheDocument();
-		// Nothing can be sent about a vehicle that the page no longer means.
+		// While the new vehicle loads, the form is hidden and cannot be submitted.
 		await expect(canvas.queryByRole("form")).not.toBeInTheDocument();
 
-		loaded.api.mode = "answers";
+		loaded.api.mode = "responds";
 		await userEvent.click(canvas.getByRole("button", { name: "d6-max-gt4" }));
 		await ready();
 		await userEvent.click(canvas.getByRole("button", { name: "d9-mega" }));
@@ -161,10 +162,12 @@ export const Changed: Story = {
 			email: "ada@example.com",
 			vehicleName: "D6 Max XT4",
 		});
+		// For the first vehicle, for its return after another began to load, and for the catalogue.
+		await expect(args.onReady).toHaveBeenCalledTimes(3);
 	},
 };
 
-/** A message of the visitor's own stays, and a vehicle that follows on a sent one has a new form. */
+/** Another vehicle keeps an edited message. After sending, it starts with an empty form. */
 export const ChangedWithAMessage: Story = {
 	args: { vehicle: "d6-max-gt4" },
 	render: (args) => <Showroom {...args} />,
@@ -191,7 +194,7 @@ export const ChangedWithAMessage: Story = {
 	},
 };
 
-/** Without a vehicle the visitor chooses one of the catalogue. */
+/** Without a vehicle, the visitor chooses one of the catalogue. */
 export const Chosen: Story = {
 	play: async ({ canvas, canvasElement, userEvent, loaded }) => {
 		const { ready, field, fill, press } = formPage(canvasElement, userEvent);
@@ -206,7 +209,7 @@ export const Chosen: Story = {
 	},
 };
 
-/** Who forgets to choose hears of it at the field. */
+/** Without a choice, the field has an error. */
 export const NotChosen: Story = {
 	play: async ({ canvasElement, userEvent, loaded }) => {
 		const { ready, field, fill, press, errorOf } = formPage(canvasElement, userEvent);
@@ -220,25 +223,25 @@ export const NotChosen: Story = {
 };
 
 export const LoadingTheCatalogue: Story = {
-	parameters: { api: { mode: "waits" } },
+	parameters: { api: { mode: "hangs" } },
 	play: async ({ canvas }) => {
 		await expect(await canvas.findByRole("status")).toHaveTextContent("Loading the form…");
 	},
 };
 
-/** Without a catalogue there is nothing to choose from; there is no vehicle to be given up either. */
+/** If the catalogue cannot be loaded, the only action is to retry. */
 export const CatalogueFailed: Story = {
 	parameters: { api: { mode: "fails" } },
 	play: async ({ canvas, canvasElement, userEvent, loaded }) => {
 		const alert = within(await canvas.findByRole("alert"));
 		await expect(alert.getAllByRole("button")).toHaveLength(1);
-		loaded.api.mode = "answers";
+		loaded.api.mode = "responds";
 		await userEvent.click(alert.getByRole("button", { name: "Try again" }));
 		await formPage(canvasElement, userEvent).ready();
 	},
 };
 
-/** The words are those of the page's language; the price is in dollars. */
+/** Texts are in the language of the page. */
 export const NotFoundInSpanish: Story = {
 	args: { vehicle: "d9-mega" },
 	globals: { locale: "es" },

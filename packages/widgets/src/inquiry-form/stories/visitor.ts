@@ -1,6 +1,6 @@
 import type { Vehicle } from "@nev/contract";
 
-/** A visitor, by the labels of the form's fields. */
+/** A visitor's input, by field label. */
 export const visitor = {
 	"First name": "Ada",
 	"Last name": "Lovelace",
@@ -8,7 +8,7 @@ export const visitor = {
 	Email: "ada@example.com",
 };
 
-/** A vehicle that the page knows already. */
+/** A vehicle that the host page passes. */
 export const gt4: Vehicle = {
 	id: 1,
 	name: "D6 Max GT4",

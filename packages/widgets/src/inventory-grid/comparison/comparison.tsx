@@ -1,6 +1,7 @@
 import { type CompleteSpecifications, completeSpecifications, type Vehicle } from "@nev/contract";
 import { useSignals } from "@preact/signals-react/runtime";
 import { X } from "lucide-react";
+import { type ComparisonState, compareLimit } from "../../comparison/comparison-state.js";
 import { useLoader } from "../../data/index.js";
 import {
 	formatDollars,
@@ -10,32 +11,30 @@ import {
 } from "../../messages/index.js";
 import { useNev } from "../../provider/index.js";
 import { Button } from "../../ui/index.js";
-import { compareLimit, type InventoryState } from "../inventory-state.js";
 import { type GridMessages, inventoryGridTranslations } from "../messages.js";
 import { type ComparisonMessages, comparisonTranslations } from "./messages.js";
 
-/** The words of the comparison, and of the grid for what both name. */
+/** The texts of the comparison, and those that it shares with the grid. */
 type RowMessages = ComparisonMessages & GridMessages;
 
 export interface ComparisonProps {
-	inventory: InventoryState;
-	/** The host's own words in place of some. */
+	comparison: ComparisonState<Vehicle>;
 	messageOverrides: MessageOverrides<RowMessages> | undefined;
 	hrefOf: (vehicle: Vehicle) => string;
-	/** The button that had the focus goes away. */
+	/** Called before a focused button is removed. */
 	onFocusLost: () => void;
 }
 
-/** Up to three vehicles side by side, row by row. */
+/** Up to three vehicles side by side, with a row for each property. */
 export function Comparison(props: ComparisonProps) {
 	useSignals();
 	const messages = useRowMessages(props);
-	const { inventory, onFocusLost } = props;
-	const vehicles = inventory.compared.value;
+	const { comparison, onFocusLost } = props;
+	const vehicles = comparison.items.value;
 	const isShown = vehicles.length > 0;
 	function clear(): void {
 		onFocusLost();
-		inventory.clearCompared();
+		comparison.clear();
 	}
 	return (
 		<div className={isShown ? "nev-comparison" : undefined}>
@@ -50,7 +49,7 @@ export function Comparison(props: ComparisonProps) {
 					<SideBySide {...props} vehicles={vehicles} />
 				</>
 			)}
-			{/* There before its words, so that a screen reader reads them. */}
+			{/* Rendered while empty: screen readers announce only changes of an existing region. */}
 			<p className="nev-comparison-hint" role="status">
 				{vehicles.length === 1 && messages.compareHint}
 				{vehicles.length === compareLimit && messages.compareLimit}
@@ -68,14 +67,13 @@ function SideBySide(props: ComparisonProps & { vehicles: readonly Vehicle[] }) {
 	const loader = useLoader();
 	const { locale } = useNev();
 	const messages = useRowMessages(props);
-	const { inventory, vehicles, hrefOf, onFocusLost } = props;
+	const { comparison, vehicles, hrefOf, onFocusLost } = props;
 	function remove(vehicle: Vehicle): void {
 		onFocusLost();
-		inventory.toggleCompared(vehicle);
+		comparison.toggle(vehicle);
 	}
 	return (
-		// A wide table scrolls by itself, by keyboard too, and the page stays where it is.
-		// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable
+		// biome-ignore lint/a11y/noNoninteractiveTabindex: lets the keyboard scroll a wide table
 		<section className="nev-comparison-scroll" tabIndex={0} aria-label={messages.comparison}>
 			<table className="nev-comparison-table">
 				<thead>
@@ -104,7 +102,7 @@ function SideBySide(props: ComparisonProps & { vehicles: readonly Vehicle[] }) {
 					</tr>
 				</thead>
 				<tbody>
-					{rowsOf(messages, locale).map(({ label, read }) => (
+					{rowsOf(locale, messages).map(({ label, read }) => (
 						<tr key={label}>
 							<th scope="row">{label}</th>
 							{vehicles.map((vehicle) => (
@@ -125,7 +123,7 @@ interface Row {
 	readonly read: (vehicle: Vehicle, specifications: CompleteSpecifications) => string;
 }
 
-function rowsOf(messages: RowMessages, locale: string): readonly Row[] {
+function rowsOf(locale: string, messages: RowMessages): readonly Row[] {
 	return [
 		{ label: messages.startingPrice, read: ({ price }) => formatDollars(locale, price) },
 		{ label: messages.range, read: ({ range }) => range },

@@ -1,6 +1,6 @@
 import type { Translations } from "../../messages/index.js";
 
-/** Every visible or spoken word of the vehicles side by side. */
+/** The texts of the comparison. */
 export interface ComparisonMessages {
 	compare: string;
 	compareName: string;

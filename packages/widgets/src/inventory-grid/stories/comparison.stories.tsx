@@ -3,7 +3,7 @@ import { expect, within } from "storybook/test";
 import { InventoryGrid } from "../inventory-grid.js";
 import { asPage, expectNoSidewaysScrolling, gridPage, phone } from "./grid-page.js";
 
-/** Up to three vehicles side by side. */
+/** The comparison of up to three vehicles. */
 const meta = {
 	title: "InventoryGrid/Comparison",
 	component: InventoryGrid,
@@ -28,7 +28,7 @@ export const One: Story = {
 	},
 };
 
-/** A fourth cannot be chosen until one is taken out. */
+/** A fourth vehicle cannot be added until one is removed. */
 export const Three: Story = {
 	play: async ({ canvas, canvasElement, userEvent }) => {
 		const { ready, compare, press, grid } = gridPage(canvasElement, userEvent);
@@ -58,9 +58,21 @@ export const Three: Story = {
 };
 
 export const ThreeOnAPhone: Story = { ...Three, globals: { width: "280", ...phone } };
-export const ThreeInTheDark: Story = { ...Three, globals: { colorScheme: "dark" } };
+export const ThreeDark: Story = { ...Three, globals: { colorScheme: "dark" } };
 
-/** By keyboard alone: chosen by the space bar, cleared by Enter. */
+/** The filters do not change what is compared. */
+export const HiddenByAFilter: Story = {
+	play: async ({ canvas, canvasElement, userEvent }) => {
+		const { ready, compare, cards, type } = gridPage(canvasElement, userEvent);
+		await ready();
+		await userEvent.click(compare("D6 Max GT4"));
+		await type("no such vehicle");
+		await expect(cards()).toHaveLength(0);
+		await expect(canvas.getByRole("columnheader", { name: /D6 Max GT4/ })).toBeVisible();
+	},
+};
+
+/** By keyboard only: the space bar adds a vehicle, Enter clears the comparison. */
 export const Cleared: Story = {
 	play: async ({ canvas, canvasElement, userEvent }) => {
 		const { ready, compare, press, grid } = gridPage(canvasElement, userEvent);

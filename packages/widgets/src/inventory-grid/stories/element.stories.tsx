@@ -9,7 +9,7 @@ import { gt4 } from "./sample-vehicle.js";
 const { tag } = inventoryGridWidget;
 if (!customElements.get(tag)) defineWidget(inventoryGridWidget);
 
-/** `<nev-inventory-grid>`, which a dealer pastes into a page of any kind. */
+/** `<nev-inventory-grid>`, which works on any page. */
 const meta = {
 	title: "InventoryGrid/Element",
 	parameters: asPage,
@@ -23,8 +23,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The grid inside an element. Its shadow root is open; the tests read it like a page. */
-async function shadowOf(canvasElement: HTMLElement): Promise<HTMLElement> {
+/** Waits for the grid inside the element's open shadow root. */
+async function findGrid(canvasElement: HTMLElement): Promise<HTMLElement> {
 	return waitFor(() => {
 		const root = canvasElement.querySelector(tag)?.shadowRoot?.firstElementChild;
 		expect(root?.querySelector("article, .nev-panel")).toBeInTheDocument();
@@ -32,42 +32,45 @@ async function shadowOf(canvasElement: HTMLElement): Promise<HTMLElement> {
 	});
 }
 
+/** Cancels the next event and returns a mock that is called with its detail. */
 function listen(element: HTMLElement, name: string) {
-	const told = fn();
+	const onEvent = fn();
 	element.addEventListener(
 		name,
 		(event) => {
 			event.preventDefault();
-			told((event as CustomEvent).detail);
+			onEvent((event as CustomEvent).detail);
 		},
 		{ once: true },
 	);
-	return told;
+	return onEvent;
 }
 
-/** Attributes narrow it, and the page hears of a choice and may keep the visitor. */
+/** Attributes filter the grid. The host page can cancel the event of a selected vehicle. */
 export const Default: Story = {
 	args: { category: "4-seater", limit: "2" },
 	play: async ({ canvasElement, userEvent }) => {
-		const told = listen(canvasElement, "nev:vehicle-select");
-		const root = await shadowOf(canvasElement);
+		const onVehicleSelect = listen(canvasElement, "nev:vehicle-select");
+		const root = await findGrid(canvasElement);
 		const { cards, category } = gridPage(root, userEvent);
 		await expect(category()).toHaveValue("4-seater");
 		await expect(cards()).toHaveLength(2);
 		await userEvent.click(within(root).getByRole("link", { name: "Classic 4" }));
-		await expect(told).toHaveBeenCalledWith(expect.objectContaining({ slug: "classic-4" }));
+		await expect(onVehicleSelect).toHaveBeenCalledWith(
+			expect.objectContaining({ slug: "classic-4" }),
+		);
 	},
 };
 
-/** A change of an attribute takes effect at once. */
+/** A changed attribute takes effect immediately. */
 export const Changed: Story = {
 	args: { category: "4-seater", limit: "2" },
 	play: async ({ canvasElement, userEvent }) => {
-		const root = await shadowOf(canvasElement);
+		const root = await findGrid(canvasElement);
 		const { cards, category, count } = gridPage(root, userEvent);
 		const element = canvasElement.querySelector(tag);
 		await waitFor(() => expect(cards()).toHaveLength(2));
-		// What the visitor chose before stands in nobody's way.
+		// An earlier choice of the visitor does not block the attribute.
 		await userEvent.selectOptions(category(), "8-seater");
 		await userEvent.selectOptions(category(), "4-seater");
 		element?.setAttribute("limit", "1");
@@ -80,7 +83,7 @@ export const Changed: Story = {
 	},
 };
 
-/** The page's own vehicles, set as a property; no API is asked. */
+/** The host page's own vehicles, set as a property. No request is sent. */
 export const OwnVehicles: Story = {
 	render: (attributes) =>
 		createElement(tag, {
@@ -90,27 +93,27 @@ export const OwnVehicles: Story = {
 			},
 		}),
 	play: async ({ canvasElement, userEvent, loaded }) => {
-		const { cards } = gridPage(await shadowOf(canvasElement), userEvent);
+		const { cards } = gridPage(await findGrid(canvasElement), userEvent);
 		await waitFor(() => expect(cards()).toHaveLength(1));
 		await expect(loaded.api.requests).toEqual([]);
 	},
 };
 
-/** A failure is told inside the element, and the page hears of it. */
+/** A failure is shown inside the element and reported to the host page. */
 export const Failing: Story = {
 	parameters: { api: { mode: "fails" } },
 	play: async ({ canvasElement, userEvent, loaded }) => {
-		const root = await shadowOf(canvasElement);
+		const root = await findGrid(canvasElement);
 		await expect(within(root).getByRole("alert")).toHaveTextContent(
 			"The vehicles could not be loaded",
 		);
-		const told = listen(canvasElement, "nev:error");
+		const onError = listen(canvasElement, "nev:error");
 		const { press, ready } = gridPage(root, userEvent);
 		await userEvent.click(within(root).getByRole("button", { name: "Try again" }));
 		await waitFor(() =>
-			expect(told).toHaveBeenCalledWith(expect.objectContaining({ status: 500 })),
+			expect(onError).toHaveBeenCalledWith(expect.objectContaining({ status: 500 })),
 		);
-		loaded.api.mode = "answers";
+		loaded.api.mode = "responds";
 		await press("Try again");
 		await ready();
 	},

@@ -5,7 +5,7 @@ import { InventoryGrid } from "../inventory-grid.js";
 import type { VehicleFilters } from "../vehicle-filters.js";
 import { asPage, gridPage } from "./grid-page.js";
 
-/** What a visitor narrows the catalogue by; every change takes effect at once. */
+/** The filters. Each change takes effect immediately. */
 const meta = {
 	title: "InventoryGrid/Filters",
 	component: InventoryGrid,
@@ -16,7 +16,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** All vehicles, with nothing to clear. */
+/** All vehicles. There is no filter to clear. */
 export const All: Story = {
 	play: async ({ canvasElement, userEvent, args, loaded }) => {
 		const { ready, cards, count, button, card } = gridPage(canvasElement, userEvent);
@@ -38,7 +38,7 @@ export const All: Story = {
 	},
 };
 
-/** A category to start with stands in its field, and can be changed. */
+/** The initial category is in its field, and can be changed. */
 export const ByCategory: Story = {
 	args: { category: "8-seater" },
 	play: async ({ canvasElement, userEvent, args }) => {
@@ -55,7 +55,7 @@ export const ByCategory: Story = {
 	},
 };
 
-/** Upper and lower case are the same. */
+/** The search ignores case. */
 export const BySearch: Story = {
 	play: async ({ canvasElement, userEvent }) => {
 		const { ready, type, cards, count } = gridPage(canvasElement, userEvent);
@@ -76,11 +76,11 @@ export const ByPrice: Story = {
 			counts.push(cards().length);
 		}
 		await expect(counts).toEqual([11, 19, 3]);
-		await expect(counts.reduce((sum, one) => sum + one)).toBe(33);
+		await expect(counts.reduce((sum, count) => sum + count)).toBe(33);
 	},
 };
 
-/** All of them must be passed; one press clears all three, and the focus stays in the form. */
+/** Filters combine. One button clears all three, and the focus stays in the form. */
 export const SeveralAndCleared: Story = {
 	play: async ({ canvasElement, userEvent, args }) => {
 		const page = gridPage(canvasElement, userEvent);
@@ -99,7 +99,7 @@ export const SeveralAndCleared: Story = {
 	},
 };
 
-/** The way out of an empty list is a press away, and who takes it by keyboard is not lost. */
+/** From an empty list, one button shows all vehicles. The focus moves to the grid. */
 export const NothingFound: Story = {
 	args: { filters: { search: "atlantis", price: "under-10k" } },
 	play: async ({ canvas, canvasElement, userEvent }) => {
@@ -115,7 +115,7 @@ export const NothingFound: Story = {
 	},
 };
 
-/** Everything that a visitor does here can be done by keyboard, in the order in which it is read. */
+/** Everything works by keyboard, in reading order. */
 export const ByKeyboard: Story = {
 	play: async ({ canvasElement, userEvent, args }) => {
 		const page = gridPage(canvasElement, userEvent);
@@ -140,28 +140,28 @@ export const ByKeyboard: Story = {
 	},
 };
 
-/** A host that keeps the filters itself, and hands an older state of them back while more is typed. */
-export const HandedBackLate: Story = {
+/** A host page that controls the filters and passes an older state back while the visitor types. */
+export const LateEcho: Story = {
 	render: function Host(args) {
-		const [heard, setHeard] = useState<VehicleFilters[]>([{}]);
-		const [handed, setHanded] = useState(0);
+		const [history, setHistory] = useState<VehicleFilters[]>([{}]);
+		const [index, setIndex] = useState(0);
 		return (
 			<>
-				<button type="button" onClick={() => setHanded(1)}>
-					Hand back the first
+				<button type="button" onClick={() => setIndex(1)}>
+					Pass the first back
 				</button>
-				<button type="button" onClick={() => setHanded(heard.length - 1)}>
-					Hand back the last
+				<button type="button" onClick={() => setIndex(history.length - 1)}>
+					Pass the last back
 				</button>
-				<button type="button" onClick={() => setHanded(0)}>
-					Hand back nothing
+				<button type="button" onClick={() => setIndex(0)}>
+					Pass no filters
 				</button>
 				<InventoryGrid
 					{...args}
-					filters={heard[handed]}
+					filters={history[index]}
 					onFiltersChange={(filters) => {
 						args.onFiltersChange?.(filters);
-						setHeard((before) => [...before, filters]);
+						setHistory((earlier) => [...earlier, filters]);
 					}}
 				/>
 			</>
@@ -171,12 +171,12 @@ export const HandedBackLate: Story = {
 		const { ready, type, search, press, cards } = gridPage(canvasElement, userEvent);
 		await ready();
 		await type("gt4");
-		await press("Hand back the first");
+		await press("Pass the first back");
 		await expect(search()).toHaveValue("gt4");
-		await press("Hand back the last");
+		await press("Pass the last back");
 		await expect(search()).toHaveValue("gt4");
 		await expect(args.onFiltersChange).toHaveBeenCalledTimes(3);
-		await press("Hand back nothing");
+		await press("Pass no filters");
 		await waitFor(() => expect(search()).toHaveValue(""));
 		await expect(cards()).toHaveLength(33);
 		await expect(args.onFiltersChange).toHaveBeenCalledTimes(3);

@@ -1,22 +1,22 @@
 import type { StoryContext } from "@storybook/react-vite";
 import { expect, fireEvent, within } from "storybook/test";
 
-/** On the documentation page each grid stands in a page of its own, and has its own API. */
+/** Shows each story of a documentation page in its own frame, with its own mock API. */
 export const asPage = { docs: { story: { inline: false, height: "720px" } } };
 
 export const phone = { viewport: { value: "phone" } };
 
 type User = StoryContext["userEvent"];
 
-/** What a visitor finds in a grid, in English; `root` is the canvas or a shadow root's content. */
+/** Queries and actions of a visitor. `root` is the canvas, or an element inside a shadow root. */
 export function gridPage(root: HTMLElement, user: User) {
 	const page = within(root);
 	return {
-		/** Waits until vehicles are there. */
+		/** Waits until the vehicles have loaded. */
 		ready: () => page.findAllByRole("article"),
 		cards: () => page.queryAllByRole("article"),
 		card: (name: string) => within(page.getByRole("article", { name })),
-		/** How many vehicles there are, as it is seen and announced. */
+		/** The live region with the number of vehicles. */
 		count: () => root.querySelector('.nev-count-line[role="status"]'),
 		search: () => page.getByRole("searchbox", { name: "Search vehicles" }),
 		category: () => page.getByRole("combobox", { name: "Category" }),
@@ -26,7 +26,7 @@ export function gridPage(root: HTMLElement, user: User) {
 		async type(text: string): Promise<void> {
 			const field = page.getByRole("searchbox");
 			if (root.getRootNode() instanceof ShadowRoot) {
-				// The simulated keyboard does not reach in there.
+				// The simulated keyboard does not reach into a shadow root.
 				await fireEvent.input(field, { target: { value: text } });
 				return;
 			}
@@ -42,7 +42,7 @@ export function gridPage(root: HTMLElement, user: User) {
 	};
 }
 
-/** Fails where something reaches over the side of its column; a table may scroll in its own frame. */
+/** Fails if something overflows its column, except a table, which has its own scroll container. */
 export async function expectNoSidewaysScrolling(element: HTMLElement): Promise<void> {
 	const { right } = element.getBoundingClientRect();
 	const tooWide = [...element.querySelectorAll(".nev-root *")].filter(

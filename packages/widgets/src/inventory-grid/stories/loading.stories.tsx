@@ -4,7 +4,7 @@ import { InventoryGrid } from "../inventory-grid.js";
 import { asPage, gridPage } from "./grid-page.js";
 import { gt4 } from "./sample-vehicle.js";
 
-/** Where the vehicles come from, and what stands there until they have come. */
+/** The sources of the vehicles, and the loading and failed states. */
 const meta = {
 	title: "InventoryGrid/Loading",
 	component: InventoryGrid,
@@ -15,9 +15,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Six grey cards, and a word for who does not see them; the filters can be set already. */
-export const Waiting: Story = {
-	parameters: { api: { mode: "waits" } },
+/** Six skeleton cards, and a status for screen readers. The filters can already be set. */
+export const Loading: Story = {
+	parameters: { api: { mode: "hangs" } },
 	play: async ({ canvasElement, userEvent, args }) => {
 		const { count, cards, type, search } = gridPage(canvasElement, userEvent);
 		await expect(count()).toHaveTextContent("Loading vehicles…");
@@ -29,7 +29,7 @@ export const Waiting: Story = {
 	},
 };
 
-/** A failure is told, the filters stay, and a retry keeps who pressed it by keyboard in the grid. */
+/** A failure is shown. A retry keeps the filters and moves the focus to the grid. */
 export const Failed: Story = {
 	args: { category: "8-seater" },
 	parameters: { api: { mode: "fails" } },
@@ -41,7 +41,7 @@ export const Failed: Story = {
 		await waitFor(() =>
 			expect(args.onError).toHaveBeenCalledWith(expect.objectContaining({ status: 500 })),
 		);
-		loaded.api.mode = "answers";
+		loaded.api.mode = "responds";
 		await press("Try again");
 		await ready();
 		await expect(grid()).toHaveFocus();
@@ -50,10 +50,13 @@ export const Failed: Story = {
 	},
 };
 
-/** The host's own vehicles; no API is asked. */
+/** The host page's own vehicles. No request is sent. */
 export const OwnVehicles: Story = {
 	args: {
-		vehicles: [gt4, { ...gt4, id: 2, slug: "own", name: "Own Cart", price: 4999.5, features: [] }],
+		vehicles: [
+			gt4,
+			{ ...gt4, id: 2, slug: "custom", name: "Custom Cart", price: 4999.5, features: [] },
+		],
 		hrefOf: ({ slug }) => `/carts/${slug}`,
 		onVehicleSelect: fn((_, event) => event.preventDefault()),
 		headingLevel: 2,
@@ -61,13 +64,13 @@ export const OwnVehicles: Story = {
 	play: async ({ canvas, canvasElement, userEvent, args, loaded }) => {
 		const { cards, card } = gridPage(canvasElement, userEvent);
 		await expect(cards()).toHaveLength(2);
-		const own = card("Own Cart");
-		await expect(own.getByRole("heading", { level: 2 })).toBeVisible();
-		await expect(own.getByText("$4,999.50")).toBeVisible();
-		await expect(own.getByRole("link")).toHaveAttribute("href", "/carts/own");
-		await userEvent.click(own.getByRole("link"));
+		const customCard = card("Custom Cart");
+		await expect(customCard.getByRole("heading", { level: 2 })).toBeVisible();
+		await expect(customCard.getByText("$4,999.50")).toBeVisible();
+		await expect(customCard.getByRole("link")).toHaveAttribute("href", "/carts/custom");
+		await userEvent.click(customCard.getByRole("link"));
 		await expect(args.onVehicleSelect).toHaveBeenCalledWith(
-			expect.objectContaining({ slug: "own" }),
+			expect.objectContaining({ slug: "custom" }),
 			expect.anything(),
 		);
 		await expect(canvas.getAllByText("Lithium")).toHaveLength(1);
@@ -82,7 +85,7 @@ export const NoVehicles: Story = {
 	},
 };
 
-/** Some of them, with the count of all. */
+/** A limited number of vehicles, with the count of all. */
 export const Limited: Story = {
 	args: { limit: 3 },
 	play: async ({ canvasElement, userEvent }) => {
@@ -93,7 +96,7 @@ export const Limited: Story = {
 	},
 };
 
-/** A picture that cannot be loaded leaves its place as it was. */
+/** A picture that fails to load leaves an empty area of the same size. */
 export const BrokenPicture: Story = {
 	args: { vehicles: [{ ...gt4, imageUrl: "data:image/svg+xml,broken" }] },
 	play: async ({ canvasElement }) => {

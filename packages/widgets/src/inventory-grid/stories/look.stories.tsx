@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Nothing reaches over the side, and every target is large enough for a finger. */
+/** Nothing overflows, and every target is large enough for touch. */
 export const Light: Story = {
 	play: async ({ canvasElement, userEvent }) => {
 		const { ready, search, category, price, button } = gridPage(canvasElement, userEvent);
@@ -31,7 +31,7 @@ export const Desk: Story = { ...Light, globals: { width: "1200", viewport: { val
 export const Phone: Story = { ...Light, globals: { width: "360", ...phone } };
 export const Narrowest: Story = { ...Light, globals: { width: "280", ...phone } };
 
-/** The longest words of a catalogue find room. */
+/** Very long words do not overflow. */
 export const LongWords: Story = {
 	args: {
 		vehicles: [
@@ -47,7 +47,7 @@ export const LongWords: Story = {
 	play: async ({ canvasElement }) => expectNoSidewaysScrolling(canvasElement),
 };
 
-/** Every word is Spanish; the price is in dollars. */
+/** All texts are Spanish, and prices are in dollars. */
 export const Spanish: Story = {
 	globals: { locale: "es", width: "280", ...phone },
 	play: async ({ canvas, canvasElement, userEvent }) => {
@@ -63,8 +63,8 @@ export const Spanish: Story = {
 	},
 };
 
-/** In a page whose language does not ship, English stays English in all its parts. */
-export const InARightToLeftPage: Story = {
+/** On a page in a language without translations, texts and formats are English. */
+export const RightToLeftPage: Story = {
 	globals: { locale: "ar" },
 	render: (args) => (
 		<div dir="rtl">
@@ -82,8 +82,8 @@ export const InARightToLeftPage: Story = {
 	},
 };
 
-/** The host's own words in place of some; the others stay. */
-export const OwnWords: Story = {
+/** The host page replaces one text. The others stay. */
+export const CustomMessages: Story = {
 	args: { messages: { searchLabel: "Find a cart" } },
 	play: async ({ canvas, canvasElement, userEvent }) => {
 		await gridPage(canvasElement, userEvent).ready();
@@ -92,14 +92,14 @@ export const OwnWords: Story = {
 	},
 };
 
-/** In forced colours cards and fields have an edge. */
+/** In forced colors, cards and fields have a border. */
 export const ForcedColors: Story = {
 	parameters: { media: { forcedColors: "active" } },
 	play: async ({ canvasElement, userEvent }) => {
 		const { ready, search, category, cards } = gridPage(canvasElement, userEvent);
 		await ready();
-		for (const edged of [search(), category(), cards()[0]]) {
-			const style = getComputedStyle(edged as Element);
+		for (const element of [search(), category(), cards()[0]]) {
+			const style = getComputedStyle(element as Element);
 			await expect(style.borderTopStyle).toBe("solid");
 			await expect(style.borderTopColor).not.toBe(style.backgroundColor);
 		}

@@ -1,6 +1,6 @@
 import type { Vehicle } from "@nev/contract";
 
-/** A vehicle of a host's own; its picture is one of the API's. */
+/** A host page's own vehicle. Its picture comes from the API. */
 export const gt4: Vehicle = {
 	id: 1,
 	name: "D6 Max GT4",

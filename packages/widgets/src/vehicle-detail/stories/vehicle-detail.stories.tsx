@@ -14,7 +14,7 @@ import {
 	vehicleDetailTranslations,
 } from "../index.js";
 
-/** The summary and the specifications, as they stand on a vehicle's page. */
+/** The summary and the specifications, as on a vehicle's page. */
 function VehicleDetail({ vehicle }: Pick<SpecCardsProps, "vehicle">) {
 	const messages = useMessages(vehicleDetailTranslations, undefined);
 	return (
@@ -35,7 +35,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** What a card tells, by its labels. */
+/** The values on a card, by label. */
 function factsOf(root: HTMLElement, title: string): Record<string, string> {
 	const heading = within(root).getByRole("heading", { level: 2, name: title });
 	const card = heading.closest("section") as HTMLElement;
@@ -47,7 +47,7 @@ function factsOf(root: HTMLElement, title: string): Record<string, string> {
 	return Object.fromEntries(terms.map((term, index) => [term, details[index] ?? ""]));
 }
 
-/** Everything that a vehicle can say of itself. */
+/** A vehicle with all specifications. */
 export const Complete: Story = {
 	play: async ({ canvas, canvasElement }) => {
 		await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("D6 Max GT4");
@@ -86,7 +86,7 @@ export const ForcedColors: Story = {
 	parameters: { media: { forcedColors: "active" } },
 };
 
-/** Where a vehicle does not say, the network's defaults stand. */
+/** Missing specifications have defaults. */
 export const Defaults: Story = {
 	args: { vehicle: { ...gt4, specifications: { power: { topSpeed: "19 mph" } } } },
 	play: async ({ canvasElement }) => {
@@ -118,7 +118,7 @@ export const NotAvailable: Story = {
 	},
 };
 
-/** Without features there is no list of them, neither to be seen nor to be heard. */
+/** Without features there is no list, so screen readers announce none. */
 export const NoFeatures: Story = {
 	args: { vehicle: { ...gt4, features: [] } },
 	play: async ({ canvas }) => {
@@ -138,7 +138,7 @@ export const LongWords: Story = {
 	play: async ({ canvasElement }) => expectNoSidewaysScrolling(canvasElement),
 };
 
-/** The words are Spanish; the price is in dollars. */
+/** Texts are Spanish, and the price is in dollars. */
 export const Spanish: Story = {
 	globals: { locale: "es" },
 	args: { vehicle: { ...gt4, isAvailable: false } },

@@ -7,34 +7,34 @@ import { filter, filterAttachedWeight, presimplify, simplify } from "topojson-si
 import type { GeometryCollection, GeometryObject, Topology } from "topojson-specification";
 import { placeCityLabels } from "./place-city-labels.js";
 
-/** A corner is dropped where the triangle it makes is smaller than this, in square degrees. */
-const smallestCorner = 0.002;
+/** A point is removed if its triangle with its neighbours is smaller than this, in square degrees. */
+const minTriangleArea = 0.002;
 
-/** Alaska's coast, as long as all the others together, is drawn this much coarser. */
-const alaskaFactor = 0.03;
+/** Scales the areas in Alaska, whose coast is as long as all others together, for a coarser outline. */
+const alaskaAreaFactor = 0.03;
 
-/** Islands smaller than this are dropped, in square degrees. */
-const smallestIsland = 0.02;
+/** Smaller islands are removed, in square degrees. */
+const minIslandArea = 0.02;
 
-/** The grid to which coordinates are rounded, in steps across the whole map. */
+/** Coordinates are rounded to a grid of this many steps across the whole map. */
 const gridSteps = 4_000;
 
-/** FIPS codes: what is not drawn, since no dealer is there, and the one drawn coarsely. */
-const leftOut = new Set(["60", "66", "69", "78"]);
-const alaska = "02";
+/** FIPS codes of territories without dealers, which the map omits. */
+const omittedFipsCodes = new Set(["60", "66", "69", "78"]);
+const alaskaFipsCode = "02";
 
 type StateShape = GeometryObject<GeoJsonProperties>;
 
-/** The source text of the module that holds the states' outlines and the cities' labels. */
+/** Generates the source of the module with the outlines of the states and the city labels. */
 export function usaModule(): string {
 	const topology = simplifiedStates();
 	const cities = placeCityLabels();
-	return `// Made from us-atlas and zipcodes by "pnpm --filter @nev/widgets usa"; not to be edited.
+	return `// Generated from us-atlas and zipcodes by "pnpm --filter @nev/widgets usa"; do not edit.
 import type { Topology } from "topojson-specification";
-import type { CityLabel } from "./city-label.js";
+import type { CityLabel } from "../place-labels.js";
 
-export const topology: Topology = ${literal(topology)};
-export const cities: readonly CityLabel[] = ${literal(cities)};
+export const topology: Topology = ${jsonLiteral(topology)};
+export const cities: readonly CityLabel[] = ${jsonLiteral(cities)};
 `;
 }
 
@@ -47,21 +47,23 @@ function simplifiedStates(): Topology {
 		objects: {
 			states: {
 				type: "GeometryCollection",
-				geometries: states.geometries.filter(({ id }) => !leftOut.has(String(id))).map(drawable),
+				geometries: states.geometries
+					.filter(({ id }) => !omittedFipsCodes.has(String(id)))
+					.map(stripShape),
 			},
 		},
 	});
 	for (const arc of alaskanArcs(states)) {
-		// The third number of a point is its weight; the ends of an arc have an infinite one.
-		for (const point of weighted.arcs[arc] ?? []) point[2] = (point[2] ?? 0) * alaskaFactor;
+		// The third number of a point is its triangle's area. It is infinite for the ends of an arc.
+		for (const point of weighted.arcs[arc] ?? []) point[2] = (point[2] ?? 0) * alaskaAreaFactor;
 	}
-	const simple = simplify(weighted, smallestCorner);
-	const kept = filter(simple, filterAttachedWeight(simple, smallestIsland));
-	const { bbox: _, ...quantized } = quantize({ ...kept, bbox: undefined }, gridSteps);
+	const simplified = simplify(weighted, minTriangleArea);
+	const filtered = filter(simplified, filterAttachedWeight(simplified, minIslandArea));
+	const { bbox: _, ...quantized } = quantize({ ...filtered, bbox: undefined }, gridSteps);
 	return quantized;
 
-	/** Without what the map does not read, and without the islands beyond the date line. */
-	function drawable({ id: _, properties: __, ...geometry }: StateShape): StateShape {
+	/** Removes properties that the map does not use, and islands west of the date line. */
+	function stripShape({ id: _, properties: __, ...geometry }: StateShape): StateShape {
 		if (geometry.type !== "MultiPolygon") return geometry;
 		const polygons = geometry.arcs.filter(
 			(polygon) => !polygon.flat().some((arc) => isBeyondDateLine(arc)),
@@ -77,12 +79,12 @@ function simplifiedStates(): Topology {
 }
 
 function alaskanArcs({ geometries }: GeometryCollection<GeoJsonProperties>): number[] {
-	const found = geometries.find(({ id }) => String(id) === alaska);
-	if (found?.type !== "MultiPolygon") throw new Error("us-atlas has no Alaska.");
-	return found.arcs.flat(2).map((arc) => (arc < 0 ? ~arc : arc));
+	const alaska = geometries.find(({ id }) => String(id) === alaskaFipsCode);
+	if (alaska?.type !== "MultiPolygon") throw new Error("us-atlas has no Alaska.");
+	return alaska.arcs.flat(2).map((arc) => (arc < 0 ? ~arc : arc));
 }
 
-/** Parsing JSON is faster than parsing the same literal as a program. */
-function literal(value: unknown): string {
+/** A JavaScript expression that parses JSON, which is faster than parsing an object literal. */
+function jsonLiteral(value: unknown): string {
 	return `/* @__PURE__ */ JSON.parse(${JSON.stringify(JSON.stringify(value))})`;
 }

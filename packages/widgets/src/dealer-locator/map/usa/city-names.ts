@@ -1,4 +1,4 @@
-/** The cities that the base map names, larger and better known ones first. */
+/** The cities on the base map, the larger and better-known ones first. */
 export const cityNames = [
 	"New York, NY",
 	"Los Angeles, CA",

@@ -1,14 +1,14 @@
 /// <reference path="./untyped.d.ts" />
 import zipcodes from "zipcodes";
-import type { CityLabel } from "./city-label.js";
+import type { CityLabel } from "../place-labels.js";
 import { cityNames } from "./city-names.js";
 
-/** The zooms at which labels are placed. */
-const firstZoom = 3;
-const lastZoom = 8;
+/** The zoom levels at which labels may appear. */
+const minZoom = 3;
+const maxZoom = 8;
 
-/** Two labels need this much room between their middles, in pixels. */
-const room = { x: 92, y: 26 };
+/** The minimum distance between the centres of two labels, in pixels. */
+const minDistance = { x: 92, y: 26 };
 
 interface Point {
 	readonly x: number;
@@ -16,35 +16,33 @@ interface Point {
 }
 
 /**
- * Gives each city the first zoom at which its label keeps clear of every larger city's, so that no
- * label is ever drawn over another.
+ * Finds the lowest zoom at which each city's label does not overlap the label of a larger city.
  */
 export function placeCityLabels(): CityLabel[] {
 	const cities = cityNames.map((entry) => {
 		const [name = "", state = ""] = entry.split(", ");
 		const zips = zipcodes.lookupByName(name, state);
-		if (zips.length === 0) throw new Error(`There is no ZIP code of ${entry}.`);
-		const latitude = rounded(median(zips.map((zip) => zip.latitude)));
-		const longitude = rounded(median(zips.map((zip) => zip.longitude)));
+		if (zips.length === 0) throw new Error(`${entry} has no ZIP code.`);
+		const latitude = round(median(zips.map((zip) => zip.latitude)));
+		const longitude = round(median(zips.map((zip) => zip.longitude)));
 		return { name, latitude, longitude, point: project(latitude, longitude) };
 	});
 	const labels: CityLabel[] = [];
-	let drawn: Point[] = [];
-	for (let zoom = firstZoom; zoom <= lastZoom; zoom += 1) {
+	const placed: Point[] = [];
+	for (let zoom = minZoom; zoom <= maxZoom; zoom += 1) {
 		const scale = 256 * 2 ** zoom;
-		const already = new Set(labels.map(([name, latitude]) => `${name} ${latitude}`));
-		drawn = [...drawn];
+		const labelled = new Set(labels.map(([name, latitude]) => `${name} ${latitude}`));
 		for (const { name, latitude, longitude, point } of cities) {
-			if (already.has(`${name} ${latitude}`)) continue;
-			if (drawn.some((other) => overlaps(point, other, scale))) continue;
-			drawn.push(point);
+			if (labelled.has(`${name} ${latitude}`)) continue;
+			if (placed.some((other) => overlaps(point, other, scale))) continue;
+			placed.push(point);
 			labels.push([name, latitude, longitude, zoom]);
 		}
 	}
 	return labels;
 }
 
-/** Web map projection (EPSG:3857), the world being one unit wide. */
+/** Web Mercator projection (EPSG:3857), with a world width of 1. */
 function project(latitude: number, longitude: number): Point {
 	const sine = Math.sin((latitude * Math.PI) / 180);
 	return {
@@ -54,7 +52,7 @@ function project(latitude: number, longitude: number): Point {
 }
 
 function overlaps(a: Point, b: Point, scale: number): boolean {
-	return Math.abs(a.x - b.x) * scale < room.x && Math.abs(a.y - b.y) * scale < room.y;
+	return Math.abs(a.x - b.x) * scale < minDistance.x && Math.abs(a.y - b.y) * scale < minDistance.y;
 }
 
 function median(numbers: number[]): number {
@@ -62,6 +60,6 @@ function median(numbers: number[]): number {
 	return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
 
-function rounded(degrees: number): number {
+function round(degrees: number): number {
 	return Math.round(degrees * 100) / 100;
 }

@@ -1,10 +1,10 @@
 declare module "topojson-simplify" {
 	import type { Objects, Topology } from "topojson-specification";
 
-	/** A topology without properties, as the outlines are. */
+	/** A topology without properties. */
 	export type Outlines = Topology<Objects<object>>;
 
-	/** A topology whose points carry their weights. */
+	/** A topology with a weight for each point. */
 	export type WeightedTopology = Topology & { readonly weighted: unique symbol };
 
 	export function presimplify(topology: Topology): WeightedTopology;
@@ -28,7 +28,7 @@ declare module "zipcodes" {
 
 	const zipcodes: {
 		lookupByName(city: string, state: string): ZipCode[];
-		/** By the postal abbreviation. */
+		/** Takes the postal abbreviation. */
 		lookupByState(state: string): ZipCode[];
 	};
 	export default zipcodes;

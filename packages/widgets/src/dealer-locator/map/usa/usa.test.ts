@@ -8,28 +8,30 @@ import zipcodes from "zipcodes";
 import { usaModule } from "./build-usa.js";
 import { cities, topology } from "./usa.generated.js";
 
-test("the generated module is the one that its sources give", () => {
-	const written = readFileSync(new URL("usa.generated.ts", import.meta.url), "utf8");
-	// Not toBe(): the difference of two texts of 50 KB helps nobody.
-	expect(written === usaModule(), "Run pnpm --filter @nev/widgets usa.").toBe(true);
+test("the generated module is up to date", () => {
+	const committed = readFileSync(new URL("usa.generated.ts", import.meta.url), "utf8");
+	// Not toBe(): a diff of two texts of 50 KB is of no use.
+	expect(committed === usaModule(), "Run pnpm --filter @nev/widgets usa.").toBe(true);
 });
 
 describe("the outlines", () => {
 	const outlines = outlinesOf();
-	const drawn = [...Object.values(usStates), "DC", "PR"];
-	const outlineOf = new Map(drawn.map((abbreviation) => [abbreviation, mainOutline(abbreviation)]));
+	const abbreviations = [...Object.values(usStates), "DC", "PR"];
+	const outlineOf = new Map(
+		abbreviations.map((abbreviation) => [abbreviation, mainOutline(abbreviation)]),
+	);
 
 	test("are those of the 50 states, of the District of Columbia and of Puerto Rico", () => {
 		expect(outlines).toHaveLength(52);
 		expect(new Set([...outlineOf.values()].map((outline) => outline?.index)).size).toBe(52);
 	});
 
-	test.each(drawn)("of %s hold its ZIP codes", (abbreviation) => {
-		// The rest are at the coast, which is drawn coarsely.
+	test.each(abbreviations)("of %s contains its ZIP codes", (abbreviation) => {
+		// The others are outside of the simplified coastline.
 		expect(outlineOf.get(abbreviation)?.share).toBeGreaterThan(0.85);
 	});
 
-	/** The outline that holds the most ZIP codes of a state, and its share of them. */
+	/** The outline that contains most ZIP codes of a state, and its share of them. */
 	function mainOutline(abbreviation: string): { index: number; share: number } | undefined {
 		const zips = zipcodes.lookupByState(abbreviation);
 		return outlines
@@ -42,13 +44,13 @@ describe("the outlines", () => {
 });
 
 describe("the cities", () => {
-	test("stand on the map once each", () => {
-		const places = cities.map(([name, latitude]) => `${name} ${latitude}`);
-		expect(new Set(places).size).toBe(places.length);
+	test("have no duplicates", () => {
+		const keys = cities.map(([name, latitude]) => `${name} ${latitude}`);
+		expect(new Set(keys).size).toBe(keys.length);
 	});
 
-	test("are few from far away and many from near by", () => {
-		const upTo = (zoom: number) => cities.filter(([, , , from]) => from <= zoom).length;
+	test("are few at a low zoom and all at a high zoom", () => {
+		const upTo = (zoom: number) => cities.filter(([, , , minZoom]) => minZoom <= zoom).length;
 		expect(upTo(3)).toBeGreaterThan(5);
 		expect(upTo(3)).toBeLessThan(20);
 		expect(upTo(8)).toBe(cities.length);
@@ -76,7 +78,7 @@ interface Place {
 	longitude: number;
 }
 
-/** A ray to the east crosses the ring an odd number of times. */
+/** Ray casting: a point is inside a ring if a ray to the east crosses it an odd number of times. */
 function isInside(rings: Ring[], { latitude, longitude }: Place): boolean {
 	return rings.some((ring) => {
 		let inside = false;

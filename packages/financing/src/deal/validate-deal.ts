@@ -1,0 +1,89 @@
+import { assertNoIssues, type InputIssue, prefixIssues } from "../input/invalid-input-error.js";
+import {
+	amountRule,
+	aprRule,
+	priceRule,
+	taxRateRule,
+	termRule,
+	validateNumbers,
+} from "../input/number-rules.js";
+import type {
+	Budget,
+	ChargePaid,
+	Deal,
+	DealExtras,
+	Fee,
+	SalesTax,
+	TaxBase,
+	TradeIn,
+} from "./deal.js";
+
+/** {@link DealExtras} with defaults for missing parts: a trade-in of 0, a tax of 0 %, no fees. */
+export type CompleteExtras = {
+	readonly [Part in keyof DealExtras]-?: Exclude<DealExtras[Part], undefined>;
+};
+
+const defaultTradeIn: TradeIn = { allowance: 0, owed: 0 };
+const defaultSalesTax: SalesTax = { rate: 0, base: "price", paid: "at-signing" };
+
+const chargePaidValues: readonly ChargePaid[] = ["financed", "at-signing"];
+const taxBaseValues: readonly TaxBase[] = ["price", "price-less-trade-in"];
+
+const loanRules = { downPayment: amountRule, apr: aprRule, term: termRule };
+const dealRules = { vehiclePrice: priceRule, ...loanRules };
+const budgetRules = { monthlyBudget: amountRule, ...loanRules };
+const tradeInRules = { allowance: amountRule, owed: amountRule };
+const salesTaxRules = { rate: taxRateRule };
+const feeRules = { amount: amountRule };
+
+/** @throws {InvalidInputError} if a field of the deal is invalid; fields as in `fees.0.amount` */
+export function assertValidDeal(deal: Deal): void {
+	assertNoIssues([...validateNumbers(deal, dealRules), ...validateExtras(deal)]);
+}
+
+/** @throws {InvalidInputError} if a field of the budget is invalid; fields as in `fees.0.amount` */
+export function assertValidBudget(budget: Budget): void {
+	assertNoIssues([...validateNumbers(budget, budgetRules), ...validateExtras(budget)]);
+}
+
+/**
+ * Returns what is invalid in a trade-in, a sales tax or fees, by field and code, with fields as in
+ * `fees.0.amount`. The list is empty if everything is valid.
+ *
+ * @example
+ * validateExtras({ salesTax: { rate: 101, base: "price", paid: "financed" } });
+ * // [{ field: "salesTax.rate", code: "too-large", limit: 100 }]
+ */
+export function validateExtras(extras: DealExtras): InputIssue[] {
+	const { tradeIn, salesTax, fees } = completeExtras(extras);
+	return [
+		...prefixIssues("tradeIn", validateNumbers(tradeIn, tradeInRules)),
+		...prefixIssues("salesTax", validateSalesTax(salesTax)),
+		...fees.flatMap((fee, index) => prefixIssues(`fees.${index}`, validateFee(fee))),
+	];
+}
+
+/** Fills in the defaults of missing parts. */
+export function completeExtras({
+	tradeIn = defaultTradeIn,
+	salesTax = defaultSalesTax,
+	fees = [],
+}: DealExtras): CompleteExtras {
+	return { tradeIn, salesTax, fees };
+}
+
+function validateSalesTax(salesTax: SalesTax): InputIssue[] {
+	return [
+		...validateNumbers(salesTax, salesTaxRules),
+		...validateChoice("base", salesTax.base, taxBaseValues),
+		...validateChoice("paid", salesTax.paid, chargePaidValues),
+	];
+}
+
+function validateFee(fee: Fee): InputIssue[] {
+	return [...validateNumbers(fee, feeRules), ...validateChoice("paid", fee.paid, chargePaidValues)];
+}
+
+function validateChoice(field: string, value: string, choices: readonly string[]): InputIssue[] {
+	return choices.includes(value) ? [] : [{ field, code: "not-a-choice" }];
+}

@@ -1,4 +1,0 @@
-export { isGeneratedContact } from "./contact-details.js";
-export { statesWithoutDealers } from "./dealers-by-state.js";
-export { sampleDealerships } from "./sample.generated.js";
-export { type SampleDealership, sampleDealershipCount, sampleSeed } from "./sample-dealership.js";

@@ -1,1 +1,0 @@
-export { type SampleState, sampleStates } from "./sample-states.js";

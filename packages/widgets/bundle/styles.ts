@@ -1,0 +1,34 @@
+import { browserslistToTargets, bundle, Features } from "lightningcss";
+import type { Plugin } from "vite";
+
+const targets = browserslistToTargets(["chrome 90", "safari 15.4", "firefox 100"]);
+
+/**
+ * Bundles a style sheet with its imports, minified. `light-dark()` stays as it is: its fallback for
+ * older browsers would not follow the host page's colour scheme.
+ */
+export function bundleStyles(filename: string): string {
+	return bundle({ filename, minify: true, targets, exclude: Features.LightDark }).code.toString();
+}
+
+const suffix = ".css?inline";
+
+/** Makes `import styles from "./x.css?inline"` the bundled style sheet's text. */
+export function inlineStyles(): Plugin {
+	return {
+		name: "nev-inline-styles",
+		enforce: "pre",
+		async resolveId(source, importer) {
+			if (!source.endsWith(suffix)) return null;
+			const file = await this.resolve(source.slice(0, -"?inline".length), importer);
+			// With another extension than ".css", so that Vite's own CSS plugins skip it.
+			return file ? `\0${file.id}.text` : null;
+		},
+		load(id) {
+			if (!id.startsWith("\0") || !id.endsWith(".css.text")) return null;
+			const file = id.slice(1, -".text".length);
+			this.addWatchFile(file);
+			return { code: `export default ${JSON.stringify(bundleStyles(file))};`, moduleType: "js" };
+		},
+	};
+}

@@ -1,0 +1,60 @@
+import { createApiClient } from "@nev/contract";
+import { describe, expect, test } from "vitest";
+import { createLoader } from "../data/index.js";
+import { createApiSource, listQuery, type SourceScope } from "./dealership-source.js";
+
+const florida = { west: -88, south: 24, east: -79, north: 31, zoom: 6 };
+const point = { latitude: 26, longitude: -81, count: 3 };
+
+/** A source whose API returns these responses in order. */
+function sourceWith(responses: Response[], scope?: SourceScope) {
+	const requests: string[] = [];
+	const client = createApiClient({
+		api: "/api",
+		fetch(url) {
+			requests.push(url);
+			return responses[requests.length - 1] ?? Response.error();
+		},
+	});
+	return { source: createApiSource(createLoader(client), scope), requests };
+}
+
+const failure = () => new Response("no", { status: 500 });
+
+describe("the API's dealerships", () => {
+	test("are restricted to the scope's state in every search", () => {
+		const { source, requests } = sourceWith([], { state: "Florida" });
+		source.byText({ q: "carts", limit: 24 });
+		source.byDistance({ origin: { zip: "33101" }, radiusMiles: 50, limit: 24 });
+		source.clusters(florida, "carts").catch(() => {});
+		expect(requests).toHaveLength(3);
+		for (const url of requests) expect(url).toContain("state=Florida");
+	});
+
+	test("for the first list are requested by the query that a server loads", () => {
+		const { source, requests } = sourceWith([], { state: "Florida" });
+		source.byDistance({ origin: { zip: "33101" }, radiusMiles: 50, limit: 24 });
+		const query = listQuery({ zip: "33101" }, { state: "Florida" });
+		expect(requests).toEqual([`/api/${query.key.join("/")}`]);
+	});
+});
+
+describe("the map's points", () => {
+	test("load again after a failure", async () => {
+		const { source, requests } = sourceWith([failure(), Response.json({ clusters: [point] })]);
+		await expect(source.clusters(florida, "")).rejects.toMatchObject({ status: 500 });
+		expect(await source.clusters(florida, "")).toEqual([point]);
+		expect(requests).toHaveLength(2);
+	});
+});
+
+describe("places", () => {
+	test("load again after a failure", async () => {
+		const miami = { label: "Miami, Florida", city: "Miami", state: "Florida" };
+		const place = { ...miami, latitude: 25.77, longitude: -80.19 };
+		const { source, requests } = sourceWith([failure(), Response.json([place])]);
+		await expect(source.places("mia")).rejects.toMatchObject({ status: 500 });
+		expect(await source.places("mia")).toEqual([place]);
+		expect(requests).toHaveLength(2);
+	});
+});

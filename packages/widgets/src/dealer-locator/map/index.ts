@@ -1,1 +1,0 @@
-export { LocatorMap, type LocatorMapProps } from "./locator-map.js";

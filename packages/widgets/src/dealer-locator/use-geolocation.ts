@@ -1,0 +1,49 @@
+import { useState } from "react";
+import type { DealerLocatorState } from "./dealer-locator-state.js";
+import type { DealerLocatorMessages } from "./messages.js";
+
+/** In milliseconds. */
+const positionOptions: PositionOptions = { timeout: 10_000, maximumAge: 300_000 };
+
+/** About a tenth of a mile: precise enough to find dealers, and not more precise for privacy. */
+const coordinateDecimals = 3;
+
+/** Searches around the visitor's location. It asks the device only when the visitor presses a button. */
+export function useGeolocation(locator: DealerLocatorState, messages: DealerLocatorMessages) {
+	const [status, setStatus] = useState<"idle" | "locating" | "failed">("idle");
+
+	function locate(): void {
+		if (status === "locating") return;
+		// Undefined on insecure origins.
+		if (!navigator.geolocation) {
+			setStatus("failed");
+			return;
+		}
+		setStatus("locating");
+		const modeBefore = locator.mode.peek();
+		navigator.geolocation.getCurrentPosition(
+			({ coords }) => {
+				setStatus("idle");
+				// The visitor has searched for something else in the meantime.
+				if (locator.mode.peek() !== modeBefore) return;
+				locator.searchNear(
+					{ latitude: round(coords.latitude), longitude: round(coords.longitude) },
+					messages.yourLocation,
+				);
+			},
+			() => setStatus("failed"),
+			positionOptions,
+		);
+	}
+
+	return {
+		locate,
+		isLocating: status === "locating",
+		hasFailed: status === "failed",
+		clearError: () => setStatus((current) => (current === "failed" ? "idle" : current)),
+	};
+}
+
+function round(degrees: number): number {
+	return Number(degrees.toFixed(coordinateDecimals));
+}

@@ -1,4 +1,0 @@
-import { dealerLocatorWidget } from "../../dealer-locator/element.js";
-import { defineWidget } from "../define-widget.js";
-
-defineWidget(dealerLocatorWidget);

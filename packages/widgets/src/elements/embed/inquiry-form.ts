@@ -1,4 +1,0 @@
-import { inquiryFormWidget } from "../../inquiry-form/element.js";
-import { defineWidget } from "../define-widget.js";
-
-defineWidget(inquiryFormWidget);

@@ -1,4 +1,0 @@
-import { inventoryGridWidget } from "../../inventory-grid/element.js";
-import { defineWidget } from "../define-widget.js";
-
-defineWidget(inventoryGridWidget);

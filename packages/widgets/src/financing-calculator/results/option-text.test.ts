@@ -1,0 +1,49 @@
+import { type Disclosure, disclosures, recommendFinancing } from "@nev/financing";
+import { describe, expect, test } from "vitest";
+import { resultsTranslations } from "../messages/results-messages.js";
+import { disclosureText, optionTexts } from "./option-text.js";
+
+const profile = {
+	vehiclePrice: 12_995.5,
+	creditScore: 800,
+	downPayment: 1000,
+	monthlyBudget: 300,
+	preferredTerm: 60,
+	usage: "business",
+	taxBenefit: true,
+} as const;
+const options = recommendFinancing(profile);
+const allDisclosures: Disclosure[] = disclosures(options, {
+	usage: "business",
+	terms: Object.fromEntries(options.map(({ id }) => [id, ["rate", "payment", "downPayment"]])),
+});
+const { en, es } = resultsTranslations;
+
+/** The figures in a text, which must be the same in every language. */
+const figuresIn = (text: string) => text.match(/[\d.,]*\d/g) ?? [];
+
+describe("disclosureText", () => {
+	test.each(allDisclosures)("of $id in English is the text of the rules", (disclosure) => {
+		expect(disclosureText("en-US", en, disclosure)).toBe(disclosure.text);
+	});
+
+	test.each(allDisclosures)(
+		"of $id in Spanish is translated and has the same figures",
+		(disclosure) => {
+			const text = disclosureText("es-US", es, disclosure);
+			expect(text).not.toBe(disclosure.text);
+			expect(text).not.toContain("{");
+			expect(figuresIn(text)).toEqual(figuresIn(disclosure.text));
+		},
+	);
+});
+
+test.each(options)("optionTexts of $name in Spanish are all translated", (option) => {
+	const texts = optionTexts(es, option);
+	expect(texts.name).not.toBe(option.name);
+	expect(texts.provider).not.toBe(option.provider);
+	for (const list of ["features", "bestFor"] as const) {
+		expect(texts[list]).toHaveLength(option[list].length);
+		expect(texts[list].filter((text) => option[list].includes(text))).toEqual([]);
+	}
+});

@@ -1,0 +1,31 @@
+import type { Disclosure, FinancingOption } from "@nev/financing";
+import { formatDollars, formatMessage } from "../../messages/index.js";
+import { formatRate } from "../deal/amount-text.js";
+import type { OptionTexts, ResultsMessages } from "../messages/results-messages.js";
+
+/** The texts of an option in the widget's language. */
+export function optionTexts(
+	messages: ResultsMessages,
+	option: FinancingOption,
+): Required<OptionTexts> {
+	const { name, provider, features, bestFor } = option;
+	return { name, provider, features, bestFor, ...messages.options[option.id] };
+}
+
+/** The text of a disclosure in the widget's language. */
+export function disclosureText(
+	locale: string,
+	messages: ResultsMessages,
+	{ code, data, text }: Disclosure,
+): string {
+	const translated = messages.disclosureTexts[code];
+	if (!translated) return text;
+	const values: Record<string, string> = {};
+	for (const [name, value] of Object.entries<number>(data)) {
+		if (name === "numberOfPayments") {
+			values.payments = formatMessage(locale, messages.payments, { count: value });
+		} else if (name === "apr" || name === "rate") values[name] = formatRate(locale, value);
+		else values[name] = formatDollars(locale, value);
+	}
+	return formatMessage(locale, translated, values);
+}

@@ -1,0 +1,80 @@
+import { honeypotName } from "@nev/contract";
+import { type RefObject, useLayoutEffect, useRef } from "react";
+import { consentName } from "./consent-field.js";
+import type { Draft } from "./draft.js";
+import { type FormValues, readFormData } from "./form-values.js";
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** Writes changed initial values into the fields that the visitor has not edited. */
+export function useInitialValues(
+	form: RefObject<HTMLFormElement | null>,
+	initial: FormValues,
+): void {
+	const previous = useRef(initial);
+	useLayoutEffect(() => {
+		for (const [name, value] of Object.entries(initial)) {
+			const field = form.current?.elements.namedItem(name);
+			const last = previous.current[name] ?? "";
+			if (value !== last && isUserField(field) && field.value === last) field.value = value;
+		}
+		previous.current = initial;
+	}, [form, initial]);
+}
+
+/**
+ * Restores a draft into the form's fields. Skips fields that the visitor has filled in before
+ * hydration, and fields whose initial value has changed since the draft was saved. Pass no draft if
+ * a server has just sent the typed values back.
+ */
+export function useDraftValues(
+	form: RefObject<HTMLFormElement | null>,
+	draft: Draft | undefined,
+): void {
+	useLayoutEffect(() => {
+		if (!draft || !form.current) return;
+		const wasDirty = isDirty(form.current);
+		const savedInitial = draft.initial();
+		for (const [name, value] of Object.entries(draft.values())) {
+			const field = form.current.elements.namedItem(name);
+			if (!isUserField(field) || isEdited(field)) continue;
+			const initial = initialOf(field);
+			if (value && (initial === "" || initial === savedInitial[name])) field.value = value;
+		}
+		// Input from before hydration is not saved yet.
+		if (wasDirty) saveDraftValues(form.current, draft);
+	}, [form, draft]);
+}
+
+/** Saves the form's values, except consent, which must be given again each time. */
+export function saveDraftValues(form: HTMLFormElement, draft: Draft | undefined): void {
+	if (!draft) return;
+	const { [consentName]: _, ...values } = readFormData(new FormData(form)).values;
+	const fields = [...form.elements].filter(isUserField);
+	draft.saveValues(
+		values,
+		Object.fromEntries(fields.map((field) => [field.name, initialOf(field)])),
+	);
+}
+
+/** Whether the visitor has edited any field of a form. */
+export function isDirty(form: HTMLFormElement): boolean {
+	return [...form.elements].some((field) => isUserField(field) && isEdited(field));
+}
+
+/** Whether a form element is a field that the visitor sees and types in or selects from. */
+function isUserField(element: unknown): element is Field {
+	const isField =
+		element instanceof HTMLInputElement ||
+		element instanceof HTMLTextAreaElement ||
+		element instanceof HTMLSelectElement;
+	return isField && element.name !== honeypotName && !["checkbox", "hidden"].includes(element.type);
+}
+
+function isEdited(field: Field): boolean {
+	return field.value !== initialOf(field);
+}
+
+function initialOf(field: Field): string {
+	return field.dataset.initial ?? "";
+}

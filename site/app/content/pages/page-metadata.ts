@@ -1,0 +1,82 @@
+import type { Facts } from "../facts.js";
+import { formatDollars, formatLoanTerms, formatSpan } from "../figures.js";
+import type { Financing } from "../financing.js";
+import type { PolicySlug } from "../policies/policy.js";
+import { policyMetadata } from "../policies/policy-metadata.js";
+
+/** Pages with fixed metadata. The pages of vehicles and states take theirs from the catalogue. */
+export type PageName =
+	| "home"
+	| "inventory"
+	| "dealerships"
+	| "add-dealership"
+	| "states"
+	| "usa"
+	| "contact"
+	| "financing"
+	| "faq"
+	| "thank-you"
+	| "not-found"
+	| PolicySlug;
+
+export interface PageMetadata {
+	/** Without the company's name, which `PageHead` adds. */
+	readonly title: string;
+	/** 110 to 155 characters, which search engines show in full. */
+	readonly description: string;
+}
+
+/** Title and description of every page with fixed metadata. */
+export function pageMetadata(facts: Facts, financing: Financing): Record<PageName, PageMetadata> {
+	const { vehicle, range, charging, price, modelCount, stateCount, replyHours } = facts;
+	return {
+		home: {
+			title: "Neighborhood electric vehicles and their dealers",
+			description: `Electric vehicles for local streets: top speed ${vehicle.topSpeed} mph, charged in ${formatSpan(charging.hours)} hours from a standard outlet. Find a model and a dealer.`,
+		},
+		inventory: {
+			title: "Inventory",
+			description: `Compare ${modelCount} neighborhood electric vehicles from ${formatDollars(price.lowest)}: two to eight seats, 4x4 and utility, with price and range for each.`,
+		},
+		dealerships: {
+			title: "Find a dealer",
+			description:
+				"Search NEV dealers by ZIP code, city or name. See the nearest first, on a list and on a map, with phone, email and directions.",
+		},
+		"add-dealership": {
+			title: "Add your dealership",
+			description:
+				"List your dealership with the NEV dealer network. One short form puts your address and phone where buyers near you will look.",
+		},
+		states: {
+			title: "Dealers by state",
+			description: `Pick your state to see its NEV dealers, how many there are and how to reach them. All ${stateCount} states, searchable by name.`,
+		},
+		usa: {
+			title: "NEVs across the United States",
+			description: `The national overview: ${stateCount} states, the states with the most dealers, featured vehicles and what to expect in each region.`,
+		},
+		contact: {
+			title: "Contact",
+			description: `Questions on a vehicle, financing or your dealership? Write or call, and a person gets back to you within ${replyHours} hours.`,
+		},
+		financing: {
+			title: "Financing calculator",
+			description: `Compare loan, lease and cash for an NEV side by side, over ${formatLoanTerms(financing)}. Estimates in your browser, with no credit check.`,
+		},
+		faq: {
+			title: "Frequently asked questions",
+			description: `Straight answers on NEVs: where posted limits of ${vehicle.postedLimit} mph let you drive, ${range.shortest} to ${range.longest} miles of range, charging, price and warranty.`,
+		},
+		"thank-you": {
+			title: "Thank you",
+			description: `Your message has arrived. See what happens next: we review it, a person contacts you within ${replyHours} hours, and details follow.`,
+		},
+		"not-found": {
+			title: "Page not found",
+			description:
+				"There is no page at this address. Go to the home page, browse the vehicles, find a dealer or tell us what you were looking for.",
+		},
+		...policyMetadata,
+	};
+}

@@ -1,0 +1,68 @@
+import type { Settings } from "@nev/api";
+import type { Health } from "@nev/contract";
+import {
+	createApiClient,
+	createLoader,
+	type Loader,
+	type LoaderSeed,
+	readSeed,
+} from "@nev/widgets";
+import { useState } from "react";
+import { useMatches, useRouteLoaderData } from "react-router";
+import {
+	type Financing,
+	facts,
+	type PageMetadata,
+	type PageName,
+	pageMetadata,
+} from "./content/index.js";
+import type { Privacy } from "./shell/privacy.js";
+
+/** The settings that pages read. They are the same for a whole visit. */
+export interface SiteSettings {
+	/** The site's public address, without a slash at its end. */
+	origin: string;
+	company: Settings["company"];
+	/** Loan terms and rates for the texts, taken from the financing rules. */
+	financing: Financing;
+	mapTiles: Settings["mapTiles"] | null;
+	/** The tag manager's container. Null if the company uses none. */
+	tagManagerId: string | null;
+	/** The visitor's choice on tags of third parties. */
+	privacy: Privacy;
+	/** Which parts of the catalogue are sample data. */
+	sampleData: Health["sampleData"];
+}
+
+/** The site's settings, loaded by the root route. */
+export function useSiteSettings(): SiteSettings {
+	const settings = useRouteLoaderData<() => SiteSettings>("root");
+	if (!settings) throw new Error("The root route has no data.");
+	return settings;
+}
+
+/** Title and description of a page. */
+export function usePageMetadata(page: PageName): PageMetadata {
+	const { financing } = useSiteSettings();
+	return pageMetadata(facts, financing)[page];
+}
+
+/** The loader for a whole visit. It starts with the server's data and then asks the API. */
+export function useSeededLoader(): Loader {
+	const matches = useMatches();
+	const [loader] = useState(() => {
+		const seeds = matches.flatMap(({ loaderData }) =>
+			hasSeed(loaderData) ? [loaderData.seed] : [],
+		);
+		return createLoader(
+			createApiClient({ api: "/api", credentials: "include" }),
+			readSeed(Object.assign({}, ...seeds)),
+		);
+	});
+	return loader;
+}
+
+/** Whether a route returned `PageData`. */
+function hasSeed(data: unknown): data is { seed: LoaderSeed } {
+	return typeof data === "object" && data !== null && "seed" in data;
+}

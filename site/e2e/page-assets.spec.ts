@@ -1,0 +1,37 @@
+import { expect, test } from "./monitored-page.js";
+import { siteOrigin } from "./origins.js";
+import { routeExpectations } from "./route-expectations.js";
+
+/** Elements that load a file. Read from the HTML, because a browser skips lazy images. */
+const sources = [
+	{ tag: "img", attribute: "src", type: /^image\// },
+	{ tag: "script", attribute: "src", type: /^text\/javascript/ },
+	{ tag: "link", attribute: "href", type: /./ },
+] as const;
+
+test("every picture, script and style sheet of every page exists", async ({ request }) => {
+	const files = new Map<string, { type: RegExp; page: string }>();
+	for (const { path } of routeExpectations) {
+		const html = await (await request.get(siteOrigin + path)).text();
+		for (const { tag, attribute, type } of sources) {
+			const tags = html.matchAll(new RegExp(`<${tag}\\b[^>]*?\\s${attribute}="([^"]+)"`, "g"));
+			for (const [element, address = ""] of tags) {
+				if (element.includes('rel="canonical"')) continue;
+				const url = new URL(address.replaceAll("&amp;", "&"), siteOrigin + path);
+				expect(url.origin, `${path}: ${address}`).toBe(siteOrigin);
+				files.set(url.href, { type, page: path });
+			}
+		}
+	}
+	const broken: string[] = [];
+	for (const [url, { type, page }] of files) {
+		const response = await request.get(url, { maxRetries: 1 });
+		const contentType = response.headers()["content-type"] ?? "";
+		if (response.status() !== 200 || !type.test(contentType)) {
+			broken.push(`${page}: ${url} answers ${response.status()} ${contentType}`);
+		}
+	}
+	expect(broken).toEqual([]);
+	// Includes the pictures of all vehicles.
+	expect(files.size).toBeGreaterThan(60);
+});

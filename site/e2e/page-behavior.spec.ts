@@ -1,0 +1,165 @@
+import { expect, test } from "./monitored-page.js";
+import { siteOrigin } from "./origins.js";
+
+test("the old address of a state redirects permanently to its page", async ({ request }) => {
+	for (const name of ["california", "florida", "texas", "new-york", "georgia", "arizona"]) {
+		const response = await request.get(`${siteOrigin}/state/${name}`, { maxRedirects: 0 });
+		expect(response.status(), name).toBe(301);
+		expect(response.headers().location, name).toBe(`/states/${name}`);
+	}
+});
+
+test("the FAQ has one open answer at a time, which can be closed", async ({ page }) => {
+	await page.goto(`${siteOrigin}/faq`);
+	const speed = page.locator("details#top-speed");
+	const range = page.locator("details#range");
+	await speed.locator("summary").click();
+	await expect(speed).toHaveAttribute("open");
+	await range.locator("summary").click();
+	await expect(range).toHaveAttribute("open");
+	await expect(speed).not.toHaveAttribute("open");
+	await range.locator("summary").click();
+	await expect(range).not.toHaveAttribute("open");
+});
+
+test("states are filtered by name or abbreviation, and the filter can be reset", async ({
+	page,
+}) => {
+	await page.goto(`${siteOrigin}/states`);
+	const cards = page.locator(".stack .state-card");
+	const search = page.getByRole("searchbox", { name: "Search states" });
+	await search.fill("VT");
+	await expect(cards).toHaveCount(1);
+	await search.fill("new");
+	await expect(cards).toHaveCount(4);
+	await search.fill("zeppelin");
+	await page.getByRole("link", { name: "View All States" }).click();
+	await expect(cards).toHaveCount(50);
+	await expect(search).toHaveValue("");
+});
+
+test("up to three vehicles can be compared", async ({ page }) => {
+	await page.goto(`${siteOrigin}/inventory`);
+	const boxes = page.getByRole("main").getByRole("checkbox");
+	await boxes.nth(0).check();
+	await boxes.nth(1).check();
+	await boxes.nth(2).check();
+	await expect(page.locator("table thead th[scope=col]")).toHaveCount(3);
+	await expect(boxes.nth(3)).toBeDisabled();
+});
+
+test("a vehicle's external page opens in a new tab, if the vehicle has one", async ({ page }) => {
+	await page.goto(`${siteOrigin}/inventory/classic-4-plus`);
+	const link = page.getByRole("link", { name: "More on this model (opens in a new tab)" });
+	await expect(link).toHaveAttribute("target", "_blank");
+	await page.goto(`${siteOrigin}/inventory/classic-4`);
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Classic 4");
+	await expect(link).toHaveCount(0);
+});
+
+test("the text of a vehicle's speed sign does not wrap inside words", async ({ page }) => {
+	for (const width of [390, 1440]) {
+		await page.setViewportSize({ width, height: 900 });
+		await page.goto(`${siteOrigin}/inventory/forester-4`);
+		const text = page.locator(".vehicle-page .speed-sign-text");
+		const { height = 0 } = (await text.boundingBox()) ?? {};
+		const { fontSize } = await text.evaluate((element) => getComputedStyle(element));
+		expect(height / Number.parseFloat(fontSize), `lines at ${width} px`).toBeLessThan(3);
+	}
+});
+
+for (const path of ["/states/atlantis", "/inventory/no-such-vehicle"]) {
+	test(`${path} offers no retry for a page that does not exist`, async ({ page }) => {
+		await page.goto(siteOrigin + path);
+		await expect(page.getByRole("heading", { level: 1 })).toContainText("Not Found");
+		await expect(page.getByRole("button", { name: "Try again" })).toHaveCount(0);
+	});
+}
+
+for (const path of ["/privacy-policy", "/inventory/forester-4"]) {
+	test(`${path} is printed without navigation, buttons and forms`, async ({ page }) => {
+		await page.goto(siteOrigin + path);
+		await page.emulateMedia({ media: "print" });
+		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+		await expect(page.locator(".policy-text, .nev-spec-cards")).toBeVisible();
+		await expect(page.getByText("Sample data:")).toBeVisible();
+		await expect(page.locator(".header").getByText("(555) 555-0100")).toBeVisible();
+		for (const selector of [
+			".header nav",
+			".phone-menu",
+			".footer",
+			".contents",
+			".actions",
+			"form",
+		]) {
+			await expect(page.locator(selector).filter({ visible: true }), selector).toHaveCount(0);
+		}
+	});
+}
+
+test.describe("without scripts", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("states are searched with a form", async ({ page }) => {
+		await page.goto(`${siteOrigin}/states`);
+		await page.getByRole("searchbox", { name: "Search states" }).fill("new");
+		await page.getByRole("button", { name: "Search" }).click();
+		await expect(page.locator(".stack .state-card")).toHaveCount(4);
+	});
+
+	test("the address fills in the contact form", async ({ page }) => {
+		await page.goto(`${siteOrigin}/contact?subject=financing&message=About+the+D3`);
+		await expect(page.getByRole("combobox", { name: "Subject" })).toHaveValue("financing");
+		await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue("About the D3");
+		await page.goto(`${siteOrigin}/contact?subject=nonsense`);
+		await expect(page.getByRole("combobox", { name: "Subject" })).toHaveValue("");
+	});
+
+	for (const { path, field, button, error } of [
+		{
+			path: "/contact",
+			field: "First name",
+			button: "Send Message",
+			error: "Last name is required",
+		},
+		{
+			path: "/inventory/forester-4",
+			field: "First name",
+			button: "Send Inquiry",
+			error: "Last name is required",
+		},
+		{
+			path: "/add-dealership",
+			field: "Dealership name",
+			button: "Add Dealership",
+			error: "Address is required",
+		},
+	]) {
+		test(`${path} returns an invalid form with its values`, async ({ page }) => {
+			await page.goto(siteOrigin + path);
+			await page.getByLabel(field, { exact: true }).fill("Dana");
+			const response = page.waitForResponse((candidate) => candidate.request().method() === "POST");
+			await page.getByRole("button", { name: button }).click();
+			expect((await response).status()).toBe(422);
+			await expect(page.getByText(error).first()).toBeVisible();
+			await expect(page.getByLabel(field, { exact: true })).toHaveValue("Dana");
+			expect(new URL(page.url()).pathname).toBe(path);
+			await expect(page.getByText("There is a problem")).toBeInViewport();
+		});
+
+		test(`${path} rejects a form from another site`, async ({ request }) => {
+			const response = await request.post(siteOrigin + path, {
+				headers: { origin: "https://elsewhere.example.com" },
+				form: { firstName: "Dana" },
+			});
+			expect(response.status()).toBe(403);
+		});
+	}
+
+	test("an inquiry with an empty field shows a notice above the form", async ({ page }) => {
+		await page.goto(`${siteOrigin}/inventory/forester-4`);
+		await page.getByRole("button", { name: "Send Inquiry" }).click();
+		await expect(page.getByText("Please fill all fields")).toBeVisible();
+		await expect(page.getByText("All form fields are required.")).toBeVisible();
+	});
+});

@@ -1,0 +1,211 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "./monitored-page.js";
+import { hostOrigin } from "./origins.js";
+import { type HeldResources, heldResources, trackResources } from "./resource-tracker.js";
+
+/* A removed element must release everything outside of itself: listeners, timers, observers, nodes. */
+
+interface ElementCase {
+	readonly tag: string;
+	readonly attributes?: Readonly<Record<string, string>>;
+	/** Brings the element into a state in which it holds many resources. */
+	use(element: Locator): Promise<void>;
+}
+
+const elements: readonly ElementCase[] = [
+	{
+		tag: "nev-dealer-locator",
+		async use(element) {
+			await expect(element.locator(".nev-marker").first()).toBeVisible();
+			await element.getByRole("combobox", { name: "Find a dealer" }).fill("nap");
+			await expect(element.getByRole("option", { name: "Naples, Florida" })).toBeVisible();
+		},
+	},
+	{
+		tag: "nev-inventory-grid",
+		async use(element) {
+			await element.getByRole("searchbox").fill("d6 max");
+			await expect(element.getByRole("article", { name: "D6 Max GT4" })).toBeVisible();
+		},
+	},
+	{
+		tag: "nev-inquiry-form",
+		attributes: { vehicle: "forester-4" },
+		async use(element) {
+			await element.getByRole("button", { name: "Send Inquiry" }).click();
+			await expect(element.getByText("First name is required").first()).toBeVisible();
+			await element.getByRole("textbox", { name: "First name" }).fill("Ada");
+		},
+	},
+	{
+		tag: "nev-financing-calculator",
+		attributes: { price: "8995" },
+		async use(element) {
+			await element.getByRole("button", { name: "Get Recommendations" }).click();
+			await expect(element.getByRole("article").first()).toBeVisible();
+		},
+	},
+];
+
+const rounds = 3;
+
+async function mount(page: Page, tag: string, attributes = {}): Promise<Locator> {
+	await page.evaluate(
+		([name, values]) => {
+			const element = document.createElement(name);
+			for (const [attribute, value] of Object.entries<string>(values)) {
+				element.setAttribute(attribute, value);
+			}
+			document.body.append(element);
+		},
+		[tag, attributes] as const,
+	);
+	return page.locator(tag);
+}
+
+function remove(element: Locator): Promise<void> {
+	return element.evaluate((node) => node.remove());
+}
+
+async function mountAndRemove(page: Page, tag: string): Promise<void> {
+	await remove(await mount(page, tag));
+}
+
+/** The resources that are held once no timer and no animation frame is pending. */
+async function settledResources(page: Page): Promise<HeldResources> {
+	await page.waitForLoadState("networkidle");
+	await expect
+		.poll(async () => Object.keys(await heldResources(page)).join())
+		.not.toMatch(/timeout|animation frame/);
+	return heldResources(page);
+}
+
+/** Opens a page with the script tag, without elements. */
+async function openPage(page: Page): Promise<void> {
+	await page.goto(`${hostOrigin}/script-tag.html`);
+	await expect(page.getByText("300 dealerships")).toBeVisible();
+	await remove(page.locator("nev-dealer-locator"));
+}
+
+for (const { tag, attributes, use } of elements) {
+	test(`<${tag}> releases its resources when removed`, async ({ monitoredPage: page }) => {
+		await trackResources(page);
+		await openPage(page);
+		const useAndRemove = async () => {
+			const element = await mount(page, tag, attributes);
+			await use(element);
+			await remove(element);
+		};
+		// The first use loads code and styles, which stay.
+		await useAndRemove();
+		const baseline = await settledResources(page);
+		for (let round = 0; round < rounds; round += 1) await useAndRemove();
+		await expect.poll(() => heldResources(page)).toEqual(baseline);
+	});
+}
+
+// Without the resource tracker, which has references to elements.
+for (const { tag, attributes, use } of elements) {
+	test(`<${tag}> is garbage collected when removed`, async ({ monitoredPage: page }) => {
+		await openPage(page);
+		const element = await mount(page, tag, attributes);
+		await use(element);
+		await element.evaluate((node) => {
+			Object.assign(globalThis, { removedElement: new WeakRef(node) });
+		});
+		await remove(element);
+		const isCollected = async () => {
+			await page.requestGC();
+			return page.evaluate(() => {
+				const { removedElement } = globalThis as unknown as { removedElement: WeakRef<Element> };
+				return removedElement.deref() === undefined;
+			});
+		};
+		await expect.poll(isCollected).toBe(true);
+	});
+}
+
+test("a leak of every kind is detected", async ({ monitoredPage: page }) => {
+	await trackResources(page);
+	await openPage(page);
+	await page.evaluate(() => {
+		/** Holds one resource of every kind. Returns a function that releases them. */
+		function holdResources(element: Element): () => void {
+			const handler = () => element.getAttributeNames();
+			const controller = new AbortController();
+			const printQuery = matchMedia("print");
+			addEventListener("resize", handler);
+			document.addEventListener("click", handler, { capture: true });
+			document.body.addEventListener("focusin", handler, { signal: controller.signal });
+			printQuery.addEventListener("change", handler);
+			const timeout = setTimeout(handler, 1_000_000);
+			const interval = setInterval(handler, 1_000_000);
+			let frame = 0;
+			const requestFrame = () => {
+				frame = requestAnimationFrame(requestFrame);
+			};
+			requestFrame();
+			const intersections = new IntersectionObserver(handler);
+			const sizes = new ResizeObserver(handler);
+			const mutations = new MutationObserver(handler);
+			intersections.observe(document.body);
+			sizes.observe(document.body);
+			mutations.observe(document.body, { childList: true });
+			const meta = document.head.appendChild(document.createElement("meta"));
+			return () => {
+				removeEventListener("resize", handler);
+				document.removeEventListener("click", handler, { capture: true });
+				controller.abort();
+				printQuery.removeEventListener("change", handler);
+				clearTimeout(timeout);
+				clearInterval(interval);
+				cancelAnimationFrame(frame);
+				intersections.disconnect();
+				sizes.unobserve(document.body);
+				mutations.disconnect();
+				meta.remove();
+			};
+		}
+		class LeakyElement extends HTMLElement {
+			connectedCallback(): void {
+				holdResources(this);
+			}
+		}
+		class TidyElement extends HTMLElement {
+			#release = () => {};
+
+			connectedCallback(): void {
+				this.#release = holdResources(this);
+			}
+
+			disconnectedCallback(): void {
+				this.#release();
+			}
+		}
+		customElements.define("leaky-element", LeakyElement);
+		customElements.define("tidy-element", TidyElement);
+	});
+	const baseline = await settledResources(page);
+
+	for (let round = 0; round < rounds; round += 1) await mountAndRemove(page, "tidy-element");
+	expect(await heldResources(page)).toEqual(baseline);
+
+	for (let round = 0; round < rounds; round += 1) await mountAndRemove(page, "leaky-element");
+	const leaked = await heldResources(page);
+	const growth = Object.fromEntries(
+		Object.entries(leaked).map(([kind, count]) => [kind, count - (baseline[kind] ?? 0)]),
+	);
+	expect(growth).toMatchObject({
+		"resize listener on Window": rounds,
+		"click listener on HTMLDocument": rounds,
+		"focusin listener on HTMLBodyElement": rounds,
+		"change listener on MediaQueryList": rounds,
+		timeout: rounds,
+		interval: rounds,
+		"animation frame": rounds,
+		IntersectionObserver: rounds,
+		ResizeObserver: rounds,
+		MutationObserver: rounds,
+		node: rounds,
+	});
+});

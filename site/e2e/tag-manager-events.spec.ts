@@ -1,0 +1,161 @@
+import type { Page } from "@playwright/test";
+import { dealershipFields, fillForm, runId, visitorFields } from "./forms.js";
+import { expect, noProblems, test } from "./monitored-page.js";
+import { taggedOrigin } from "./origins.js";
+import { mockTagManager } from "./tag-manager.js";
+
+/*
+ * The events that the tag manager gets while a visitor uses the site. They hold no personal data. The
+ * journey has no reload, which would clear the data layer.
+ */
+const dataLayer = (page: Page) => page.evaluate(() => window.dataLayer);
+const header = (page: Page, name: string) =>
+	page.getByRole("banner").getByRole("link", { name }).filter({ visible: true }).first();
+const main = (page: Page) => page.getByRole("main");
+
+/** What the visitor types. No event may contain it. */
+const inquiryFields = { ...visitorFields, Message: "Call me about my uncle's golf cart." };
+const dealershipName = `Tagged Carts ${runId}`;
+
+async function searchAndSelect(page: Page): Promise<number> {
+	await page.goto(`${taggedOrigin}/dealerships`);
+	await page.waitForLoadState("networkidle");
+	const field = page.getByRole("combobox", { name: "Find a dealer" });
+	await field.fill("georgia");
+	await expect(page).toHaveURL(/\?q=georgia$/);
+	await field.fill("33101");
+	await expect(page).toHaveURL(/\?zip=33101&radius=50$/);
+	const card = page.getByRole("article").first();
+	await expect(card).toContainText("Florida");
+	await card.getByRole("button", { name: /on the map/i }).click();
+	await expect(page).toHaveURL(/&dealer=\d+$/);
+	return Number(new URL(page.url()).searchParams.get("dealer"));
+}
+
+async function sendInquiry(page: Page): Promise<void> {
+	await page.getByRole("contentinfo").getByRole("link", { name: "All vehicles" }).click();
+	await main(page).getByRole("link", { name: "Forester 4", exact: true }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Forester 4");
+	await fillForm(page, inquiryFields);
+	await page.getByRole("button", { name: "Send Inquiry" }).click();
+	await expect(page).toHaveURL(`${taggedOrigin}/thank-you`);
+}
+
+async function calculateAndApply(page: Page): Promise<void> {
+	await header(page, "Financing").click();
+	await main(page).getByRole("button", { name: "Get Recommendations" }).click();
+	await main(page).getByRole("button", { name: "Apply Now: Standard Loan" }).click();
+	await expect(page).toHaveURL(/\/contact/);
+	await fillForm(page, { ...visitorFields, State: "Florida" });
+	await page.getByRole("button", { name: "Send Message" }).click();
+	await expect(page).toHaveURL(`${taggedOrigin}/thank-you`);
+}
+
+async function addDealership(page: Page, name: string): Promise<void> {
+	await page.getByRole("contentinfo").getByRole("link", { name: "Add your dealership" }).click();
+	await fillForm(page, dealershipFields(name));
+	await page.getByRole("button", { name: "Add Dealership" }).click();
+	await expect(page).toHaveURL(`${taggedOrigin}/dealerships`);
+}
+
+/** Triggers every event. Returns the id of the selected dealership. */
+async function triggerAllEvents(page: Page, newDealership: string): Promise<number> {
+	const selectedId = await searchAndSelect(page);
+	await sendInquiry(page);
+	await calculateAndApply(page);
+	await addDealership(page, newDealership);
+	return selectedId;
+}
+
+// Slow, because the journey covers the whole site.
+test.describe.configure({ timeout: 60_000 });
+
+test("the tag manager gets each event once, without personal data", async ({ page }) => {
+	await mockTagManager(page);
+	const selectedId = await triggerAllEvents(page, dealershipName);
+	await expect
+		.poll(() => dataLayer(page))
+		.toEqual([
+			{ event: "gtm.js", "gtm.start": expect.any(Number) },
+			{ event: "nev:search", by: "text" },
+			{ event: "nev:search", by: "distance" },
+			{ event: "nev:dealer-select", dealership: selectedId },
+			{ event: "nev:page-view", path: "/inventory" },
+			{ event: "nev:vehicle-select", vehicle: "forester-4" },
+			{ event: "nev:page-view", path: "/inventory/forester-4" },
+			{ event: "nev:lead-submit", form: "inquiry", vehicle: "forester-4" },
+			{ event: "nev:page-view", path: "/thank-you" },
+			{ event: "nev:page-view", path: "/financing" },
+			{ event: "nev:recommend", options: 3 },
+			{ event: "nev:apply", option: "loan" },
+			{ event: "nev:page-view", path: "/contact" },
+			{ event: "nev:lead-submit", form: "contact" },
+			{ event: "nev:page-view", path: "/thank-you" },
+			{ event: "nev:page-view", path: "/add-dealership" },
+			{ event: "nev:lead-submit", form: "dealership" },
+			{ event: "nev:page-view", path: "/dealerships" },
+		]);
+	const events = JSON.stringify(await dataLayer(page));
+	for (const text of [
+		...Object.values(inquiryFields),
+		...Object.values(dealershipFields(dealershipName)),
+		"33101",
+	]) {
+		expect(events).not.toContain(text);
+	}
+});
+
+test("the tag manager also gets the selection of a featured vehicle", async ({ page }) => {
+	await mockTagManager(page);
+	await page.goto(taggedOrigin);
+	await page.waitForLoadState("networkidle");
+	await main(page).getByRole("link", { name: "Forester 4", exact: true }).click();
+	await expect
+		.poll(async () => (await dataLayer(page))?.slice(1))
+		.toEqual([
+			{ event: "nev:vehicle-select", vehicle: "forester-4" },
+			{ event: "nev:page-view", path: "/inventory/forester-4" },
+		]);
+});
+
+test.describe("with Global Privacy Control", () => {
+	test.use({ contextOptions: { extraHTTPHeaders: { "Sec-GPC": "1" } } });
+
+	test("no event is stored and no third party is requested", async ({
+		monitoredPage: page,
+		hosts,
+		problems,
+	}) => {
+		await triggerAllEvents(page, `${dealershipName} GPC`);
+		expect(await dataLayer(page)).toBeUndefined();
+		expect([...hosts]).toEqual([new URL(taggedOrigin).host]);
+		expect(problems).toEqual(noProblems);
+	});
+});
+
+test("after opting out, an inquiry stores no event and requests no third party", async ({
+	page,
+	context,
+}) => {
+	await context.addCookies([{ name: "nev-privacy", value: "opt-out", url: taggedOrigin }]);
+	const requestedOrigins = new Set<string>();
+	page.on("request", (request) => requestedOrigins.add(new URL(request.url()).origin));
+	await page.goto(`${taggedOrigin}/faq`);
+	await sendInquiry(page);
+	expect(await dataLayer(page)).toBeUndefined();
+	expect([...requestedOrigins]).toEqual([taggedOrigin]);
+});
+
+test("opting out in one tab applies to all tabs", async ({ page, context }) => {
+	await mockTagManager(page);
+	await page.goto(`${taggedOrigin}/faq`);
+	await expect.poll(() => dataLayer(page)).toHaveLength(1);
+	const otherTab = await context.newPage();
+	await mockTagManager(otherTab);
+	await otherTab.goto(`${taggedOrigin}/states`);
+	await otherTab.getByRole("button", { name: "Opt out" }).click();
+	await expect(otherTab.getByText("You have opted out")).toBeVisible();
+	await page.getByRole("contentinfo").getByRole("link", { name: "All states" }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Dealers by state");
+	expect(await dataLayer(page)).toHaveLength(1);
+});

@@ -1,0 +1,51 @@
+import type { Backend, Logger, Settings } from "@nev/api";
+import { creditScores, defaultFinancingProfile, recommendFinancing } from "@nev/financing";
+import { createApiClient, createLoader } from "@nev/widgets";
+import { financingFromRates } from "../app/content/index.js";
+import type { PageContext } from "../app/page-context.js";
+import { readRequestPrivacy } from "../app/shell/privacy.js";
+
+export interface PageContextOptions {
+	backend: Pick<Backend, "api" | "catalogue">;
+	settings: Settings;
+	request: Request;
+	/** The visitor's IP address, by which the API limits its rate. */
+	clientAddress: string;
+	log: Logger;
+}
+
+const financing = financingFromRates(
+	creditScores
+		.flatMap((creditScore) => recommendFinancing({ ...defaultFinancingProfile, creditScore }))
+		.filter(({ type }) => type === "loan")
+		.map(({ apr }) => apr),
+);
+
+/** What the routes need to render one request. Their loader calls the API in this process. */
+export function createPageContext(options: PageContextOptions): PageContext {
+	const { backend, settings, request, clientAddress, log } = options;
+	const { imageOrigins, sampleData } = backend.catalogue.snapshot;
+	const client = createApiClient({
+		api: "http://api.internal",
+		fetch: (url, init) => backend.api.request(url, init, { clientAddress }),
+	});
+	return {
+		loader: createLoader(client),
+		settings: {
+			origin: siteOrigin(settings, request),
+			company: settings.company,
+			financing,
+			mapTiles: settings.mapTiles ?? null,
+			tagManagerId: settings.tagManagerId ?? null,
+			privacy: readRequestPrivacy(request),
+			sampleData,
+		},
+		imageOrigins,
+		log,
+	};
+}
+
+/** The site's public address, without a slash at its end. */
+export function siteOrigin({ publicUrl }: Pick<Settings, "publicUrl">, request: Request): string {
+	return publicUrl ?? new URL(request.url).origin;
+}
