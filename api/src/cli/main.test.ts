@@ -27,7 +27,7 @@ it("nev works while a server runs, which hears of every change", async () => {
 	const data = tempDataDirectory();
 	const server = await openTestBackend({ DATA_DIR: data });
 	onTestFinished(() => server.close());
-	const isSeen = () => server.catalogue.snapshot.dealerships.byId(1) !== undefined;
+	const isSeen = () => server.catalogue.snapshot.dealershipIndex.byId(1) !== undefined;
 	expect(isSeen()).toBe(true);
 
 	const hidden = await nev({ DATA_DIR: data }, "dealerships", "hide", "1");

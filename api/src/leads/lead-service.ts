@@ -6,12 +6,12 @@ import {
 	type SpamSignals,
 	type VehicleInquiry,
 } from "@nev/contract";
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Settings } from "../settings/settings.js";
 import type { Database } from "../storage/database.js";
 import { leads, outbox, type recipients, type spamVerdicts } from "../storage/lead-schema.js";
 import type { Transaction } from "../storage/orm.js";
-import { dealerships, isVisible } from "../storage/schema.js";
+import { dealerships, isMailable, isVisible } from "../storage/schema.js";
 import { runIdempotent } from "./idempotency.js";
 import { insertDealership } from "./insert-dealership.js";
 
@@ -65,10 +65,12 @@ export function createLeadService({
 			submit(paths.vehicleInquiry, key, inquiry, async (transaction) => {
 				const dealer = await findDealership(transaction, inquiry.dealershipId);
 				const lead = { ...leadOf("inquiry", inquiry), dealershipId: dealer?.id };
-				const isForDealer = dealer !== undefined && dealer.reviewedAt !== null;
-				return {
-					id: await storeLead(transaction, lead, isForDealer ? ["company", "dealer"] : ["company"]),
-				};
+				const id = await storeLead(
+					transaction,
+					lead,
+					dealer?.isMailable ? ["company", "dealer"] : ["company"],
+				);
+				return { id };
 			}),
 
 		submitContact: (message, key) =>
@@ -115,7 +117,7 @@ function spamVerdict({
 async function findDealership(transaction: Transaction, id: number | undefined) {
 	if (id === undefined) return undefined;
 	const [dealership] = await transaction
-		.select({ id: dealerships.id, reviewedAt: dealerships.reviewedAt })
+		.select({ id: dealerships.id, isMailable: sql<boolean>`${isMailable}` })
 		.from(dealerships)
 		.where(and(eq(dealerships.id, id), isVisible))
 		.limit(1);

@@ -1,17 +1,12 @@
-import { and, eq, exists, inArray, isNotNull, isNull, lte, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, exists, inArray, or, type SQL, sql } from "drizzle-orm";
+import { isUnclaimed } from "../../outbox/claims.js";
 import { leads, outbox } from "../../storage/lead-schema.js";
 import type { Orm } from "../../storage/orm.js";
-import { dealerships } from "../../storage/schema.js";
+import { dealerships, isMailable } from "../../storage/schema.js";
 import { ExitError } from "../cli-error.js";
 import type { Output } from "../context.js";
 import { counted } from "../output/wording.js";
 import { type Delivery, newestLeads, type StoredLead } from "./stored-lead.js";
-
-/**
- * A mail that a server is trying to send just now. It is left alone: how the attempt ends is written
- * down by its number, and with the number reset the mail would go out twice.
- */
-const isFree = or(isNull(outbox.claimedUntil), lte(outbox.claimedUntil, sql`now()`));
 
 /** Makes the mails of leads due now that wait for their next attempt or were given up. */
 export async function retryLeads(orm: Orm, ids: readonly number[], output: Output): Promise<void> {
@@ -52,13 +47,7 @@ export async function releaseLeads(
 			.select({ id: leads.id })
 			.from(leads)
 			.innerJoin(dealerships, eq(leads.dealershipId, dealerships.id))
-			.where(
-				and(
-					eq(leads.id, outbox.leadId),
-					eq(dealerships.visibility, "visible"),
-					isNotNull(dealerships.reviewedAt),
-				),
-			),
+			.where(and(eq(leads.id, outbox.leadId), isMailable)),
 	);
 	const changed = await makeDue(
 		orm,
@@ -81,11 +70,15 @@ export async function releaseLeads(
 
 type Changed = Pick<Delivery, "id" | "leadId" | "recipient">[];
 
+/**
+ * Leaves alone what a server is sending. The server records the outcome by the attempt's number: if
+ * the number were reset meanwhile, the mail would be sent twice.
+ */
 function makeDue(orm: Orm, which: SQL | undefined): Promise<Changed> {
 	return orm
 		.update(outbox)
 		.set({ state: "waiting", attempts: 0, dueAt: sql`now()`, claimedUntil: null })
-		.where(and(which, isFree))
+		.where(and(which, isUnclaimed))
 		.returning({ id: outbox.id, leadId: outbox.leadId, recipient: outbox.recipient });
 }
 
