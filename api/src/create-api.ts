@@ -3,7 +3,7 @@ import { Hono } from "hono";
 import { cors } from "hono/cors";
 import type { Logger } from "pino";
 import type { Catalogue } from "./catalogue/catalogue.js";
-import { answerError } from "./http/http-error.js";
+import { errorHandler } from "./http/http-error.js";
 import { openApiDocument } from "./http/openapi-document.js";
 import { registerRoutes } from "./http/route.js";
 import type { LeadService } from "./leads/lead-service.js";
@@ -51,5 +51,5 @@ export function createApi({ catalogue, places, leadService, settings, log }: Api
 		.all("*", (context) =>
 			context.json({ error: "The API has no such address." } satisfies ErrorBody, 404),
 		)
-		.onError(answerError(log));
+		.onError(errorHandler(log));
 }

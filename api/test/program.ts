@@ -5,7 +5,7 @@ import { inject, onTestFinished } from "vitest";
 
 export interface ProgramOptions {
 	/** The command-line arguments. */
-	parameters?: string[];
+	args?: string[];
 	environment?: Record<string, string>;
 	/** The directory of the bundled programs. */
 	directory?: string;
@@ -16,14 +16,9 @@ export interface ProgramOptions {
 /** Starts a program of `test/programs`, or the cli. It is killed when the test ends. */
 export function startProgram(
 	name: string,
-	{
-		parameters = [],
-		environment,
-		directory = inject("programDirectory"),
-		user,
-	}: ProgramOptions = {},
+	{ args = [], environment, directory = inject("programDirectory"), user }: ProgramOptions = {},
 ): ChildProcess {
-	const child = fork(join(directory, "api", "test", `${name}.mjs`), parameters, {
+	const child = fork(join(directory, "api", "test", `${name}.mjs`), args, {
 		...user,
 		execPath: user ? join(directory, "node") : process.execPath,
 		cwd: "/",

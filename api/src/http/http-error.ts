@@ -4,7 +4,7 @@ import { HTTPException } from "hono/http-exception";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { Logger } from "pino";
 
-/** An error response: its status and what its JSON body tells the caller. */
+/** An error response, with its status and its JSON body. */
 export class HttpError extends Error {
 	override readonly name = "HttpError";
 	readonly status: ContentfulStatusCode;
@@ -25,8 +25,8 @@ export class HttpError extends Error {
 	}
 }
 
-/** Answers every error as JSON. An unexpected one is logged, and the caller is not told its reason. */
-export function answerError(log: Logger): ErrorHandler {
+/** Sends every error as JSON. An unexpected error is logged, and its reason is not sent. */
+export function errorHandler(log: Logger): ErrorHandler {
 	return (error, context) => {
 		if (error instanceof HttpError) {
 			if (error.retryAfter) context.header("retry-after", String(error.retryAfter));

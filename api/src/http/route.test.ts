@@ -2,11 +2,11 @@ import { Hono } from "hono";
 import { expect, it } from "vitest";
 import * as z from "zod/mini";
 import { silent } from "../../test/test-backend.js";
-import { answerError } from "./http-error.js";
+import { errorHandler } from "./http-error.js";
 import { json, preparedJson } from "./response-format.js";
 import { defineRoute, type Route, registerRoutes } from "./route.js";
 
-const appWith = (route: Route) => registerRoutes(new Hono(), [route]).onError(answerError(silent));
+const appWith = (route: Route) => registerRoutes(new Hono(), [route]).onError(errorHandler(silent));
 
 it("parses path, query, headers and body by the schemas of a route", async () => {
 	const app = appWith(

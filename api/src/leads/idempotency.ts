@@ -3,7 +3,7 @@ import { and, eq } from "drizzle-orm";
 import { idempotencyKeys } from "../storage/lead-schema.js";
 import type { Transaction } from "../storage/orm.js";
 
-/** An idempotency key came again with another body. */
+/** An idempotency key was used again with another body. */
 export class IdempotencyConflictError extends Error {
 	override readonly name = "IdempotencyConflictError";
 }

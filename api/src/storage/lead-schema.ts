@@ -38,7 +38,7 @@ export const leads = pgTable("leads", {
 
 export const recipients = ["company", "dealer"] as const;
 
-/** Held back until an operator releases it; waiting to be sent; sent; given up. */
+/** Held back until an operator releases it; waiting to be sent; sent; failed for good. */
 export const deliveryStates = ["held", "waiting", "sent", "dead"] as const;
 
 /** The mails to send, each inserted in the transaction of its lead. */

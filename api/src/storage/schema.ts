@@ -49,8 +49,8 @@ export const states = pgTable("states", {
 });
 
 /**
- * Everybody sees a visible dealership. Nobody sees one that waits for review, was rejected, or was
- * taken down.
+ * Visitors see visible dealerships only. The others wait for review, were rejected, or were hidden by
+ * an operator.
  */
 export const visibilities = ["visible", "pending", "rejected", "hidden"] as const;
 

@@ -4,27 +4,20 @@ import type { Transaction } from "../../storage/orm.js";
 import { isSeededDealership } from "../../storage/sample-rows.js";
 import { dealerships } from "../../storage/schema.js";
 
-/** Invented mail addresses, which are nobody's. */
+/** Invented addresses, which no real dealer has. */
 const sampleEmails = sampleDealerships.map(({ email }) => email);
 
 /**
- * Removes the sample dealers that came with the database, since they are invented and may not stand
- * among the operator's.
+ * Removes the sample dealers, which are invented and must not be listed among real ones.
  *
- * @returns how many there were
+ * @returns how many were removed
  */
 export async function removeSampleDealers(transaction: Transaction): Promise<number> {
-	const found = await transaction
+	const candidates = await transaction
 		.select()
 		.from(dealerships)
 		.where(inArray(dealerships.email, sampleEmails));
-	const sample = found.filter(isSeededDealership);
-	if (sample.length === 0) return 0;
-	await transaction.delete(dealerships).where(
-		inArray(
-			dealerships.id,
-			sample.map(({ id }) => id),
-		),
-	);
-	return sample.length;
+	const ids = candidates.filter(isSeededDealership).map(({ id }) => id);
+	if (ids.length > 0) await transaction.delete(dealerships).where(inArray(dealerships.id, ids));
+	return ids.length;
 }

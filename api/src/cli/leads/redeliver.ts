@@ -5,38 +5,38 @@ import type { Orm } from "../../storage/orm.js";
 import { dealerships, isMailable } from "../../storage/schema.js";
 import { ExitError } from "../cli-error.js";
 import type { Output } from "../context.js";
-import { counted } from "../output/wording.js";
+import { pluralize } from "../output/format.js";
 import { type Delivery, newestLeads, type StoredLead } from "./stored-lead.js";
 
-/** Makes the mails of leads due now that wait for their next attempt or were given up. */
+/** Makes the unsent mails of leads due now: those that wait for an attempt and those that failed. */
 export async function retryLeads(orm: Orm, ids: readonly number[], output: Output): Promise<void> {
 	const changed = await makeDue(
 		orm,
 		and(inArray(outbox.leadId, [...ids]), inArray(outbox.state, ["waiting", "dead"])),
 	);
 	await report(orm, ids, changed, output, {
-		done: "due now",
-		undone: (delivery) => {
+		changed: "is due now",
+		unchanged: (delivery) => {
 			if (delivery.state === "sent") return "was sent already";
 			if (delivery.state === "held") {
-				return `is held back; nev leads release ${delivery.leadId} lets it go`;
+				return `is held back; to send it, run nev leads release ${delivery.leadId}`;
 			}
-			return "is being sent just now";
+			return "is being sent";
 		},
 	});
 }
 
-/** Makes every mail due now that was given up. */
+/** Makes all mails due now that failed for good. */
 export async function retryDead(orm: Orm, output: Output): Promise<void> {
 	const changed = await makeDue(orm, eq(outbox.state, "dead"));
 	output.print(
-		changed.length === 0
-			? "No mail was given up."
-			: `${counted(changed.length, "mail is", "mails are")} due now.`,
+		changed.size === 0
+			? "No mail has failed for good."
+			: `${pluralize(changed.size, "mail is", "mails are")} due now.`,
 	);
 }
 
-/** Lets go of mails that were held back, so that they are sent. */
+/** Releases mails that were held back, so that they are sent. */
 export async function releaseLeads(
 	orm: Orm,
 	ids: readonly number[],
@@ -58,54 +58,63 @@ export async function releaseLeads(
 		),
 	);
 	await report(orm, ids, changed, output, {
-		done: "released, due now",
-		undone: (delivery, { lead }) => {
-			if (delivery.state !== "held") return `is not held back, it is ${delivery.state}`;
+		changed: "is released and due now",
+		unchanged: (delivery, { lead }) => {
+			if (delivery.state !== "held") return `is not held back, its state is ${delivery.state}`;
 			return lead.dealershipId === null
-				? "stays held back, since its dealership is gone"
-				: `stays held back until nev dealerships approve ${lead.dealershipId}`;
+				? "stays held back, because its dealership no longer exists"
+				: `stays held back until you run nev dealerships approve ${lead.dealershipId}`;
 		},
 	});
 }
 
-type Changed = Pick<Delivery, "id" | "leadId" | "recipient">[];
-
-/**
- * Leaves alone what a server is sending. The server records the outcome by the attempt's number: if
- * the number were reset meanwhile, the mail would be sent twice.
- */
-function makeDue(orm: Orm, which: SQL | undefined): Promise<Changed> {
-	return orm
-		.update(outbox)
-		.set({ state: "waiting", attempts: 0, dueAt: sql`now()`, claimedUntil: null })
-		.where(and(which, isUnclaimed))
-		.returning({ id: outbox.id, leadId: outbox.leadId, recipient: outbox.recipient });
+/** How `report` ends a sentence that begins with a mail. */
+interface Messages {
+	readonly changed: string;
+	unchanged(delivery: Delivery, stored: StoredLead): string;
 }
 
-/** @throws {ExitError} where for one of the leads nothing was done */
+/**
+ * Makes mails due now, and returns their ids. Leaves alone what a server is sending. The server records the outcome by the attempt's number: if
+ * the number were reset meanwhile, the mail would be sent twice.
+ */
+async function makeDue(orm: Orm, condition: SQL | undefined): Promise<Set<number>> {
+	const changed = await orm
+		.update(outbox)
+		.set({ state: "waiting", attempts: 0, dueAt: sql`now()`, claimedUntil: null })
+		.where(and(condition, isUnclaimed))
+		.returning({ id: outbox.id });
+	return new Set(changed.map(({ id }) => id));
+}
+
+/**
+ * Reports on each mail of the leads.
+ *
+ * @throws {ExitError} if nothing was changed for one of the leads
+ */
 async function report(
 	orm: Orm,
 	ids: readonly number[],
-	changed: Changed,
+	changed: ReadonlySet<number>,
 	output: Output,
-	words: { done: string; undone: (delivery: Delivery, stored: StoredLead) => string },
+	messages: Messages,
 ): Promise<void> {
-	const unique = [...new Set(ids)];
-	const found = await newestLeads(orm, { ids: unique }, unique.length);
-	const isChanged = new Set(changed.map(({ id }) => id));
+	const uniqueIds = [...new Set(ids)];
+	const storedLeads = await newestLeads(orm, { ids: uniqueIds }, uniqueIds.length);
 	let isFailed = false;
-	for (const id of unique) {
-		const stored = found.find(({ lead }) => lead.id === id);
-		if (!stored?.deliveries.some((delivery) => isChanged.has(delivery.id))) isFailed = true;
+	for (const id of uniqueIds) {
+		const stored = storedLeads.find(({ lead }) => lead.id === id);
+		if (!stored?.deliveries.some((delivery) => changed.has(delivery.id))) isFailed = true;
 		if (!stored) {
 			output.print(`${id}: there is no such lead`);
 			continue;
 		}
 		if (stored.deliveries.length === 0) output.print(`${id}: has no mail to send`);
 		for (const delivery of stored.deliveries) {
-			const isDone = isChanged.has(delivery.id);
-			const what = isDone ? `is ${words.done}` : words.undone(delivery, stored);
-			output.print(`${id}: the mail to the ${delivery.recipient} ${what}`);
+			const message = changed.has(delivery.id)
+				? messages.changed
+				: messages.unchanged(delivery, stored);
+			output.print(`${id}: the mail to the ${delivery.recipient} ${message}`);
 		}
 	}
 	if (isFailed) throw new ExitError();
