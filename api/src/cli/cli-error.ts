@@ -1,4 +1,4 @@
-/** A failure that the operator can correct. The message is a sentence that says what is wrong and what to do. */
+/** A failure that the operator can correct. The message says what is wrong and what to do. */
 export class CliError extends Error {
 	override readonly name: string = "CliError";
 }

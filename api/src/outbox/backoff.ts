@@ -1,7 +1,7 @@
 const firstDelay = 30_000;
 const maxDelay = 24 * 60 * 60 * 1000;
 
-/** A mail is given up after so many attempts, which take nearly two weeks at most. */
+/** After this number of attempts, which take up to two weeks, a mail has failed for good. */
 export const maxAttempts = 24;
 
 /**

@@ -1,6 +1,8 @@
-import { sql } from "drizzle-orm";
+import { sampleDealerships } from "@nev/sample-data";
+import { inArray, sql } from "drizzle-orm";
 import { createPlaceIndex } from "../../places/place-index.js";
 import { insertBatchSize, type Orm, type Transaction } from "../../storage/orm.js";
+import { isSeededDealership } from "../../storage/sample-rows.js";
 import { dealerships } from "../../storage/schema.js";
 import type { DealershipRow } from "../../storage/seed.js";
 import { CliError } from "../cli-error.js";
@@ -24,7 +26,6 @@ import {
 	type RowNote,
 } from "./import-report.js";
 import { readKnownDealerships } from "./known-dealerships.js";
-import { removeSampleDealers } from "./sample-dealers.js";
 
 /**
  * Imports the dealerships of a CSV file in one transaction, which is rolled back in a dry run or if a
@@ -110,4 +111,20 @@ async function importRows(
 	}
 	await flush();
 	return report;
+}
+
+/**
+ * Removes the sample dealers, which are invented and must not be listed among real ones.
+ *
+ * @returns how many were removed
+ */
+async function removeSampleDealers(transaction: Transaction): Promise<number> {
+	const sampleEmails = sampleDealerships.map(({ email }) => email);
+	const candidates = await transaction
+		.select()
+		.from(dealerships)
+		.where(inArray(dealerships.email, sampleEmails));
+	const ids = candidates.filter(isSeededDealership).map(({ id }) => id);
+	if (ids.length > 0) await transaction.delete(dealerships).where(inArray(dealerships.id, ids));
+	return ids.length;
 }

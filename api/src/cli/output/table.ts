@@ -11,7 +11,7 @@ export interface Column<Row> {
 	readonly isUntruncated?: boolean;
 }
 
-/** The width to which columns are truncated at most, in characters. */
+/** Columns are not truncated to less than this width, in characters. */
 const minColumnWidth = 8;
 
 const gap = "  ";
