@@ -13,7 +13,7 @@ const textMarker = /^(?:="(.*)"|'(.*))$/;
 
 const zipPattern = /^(\d{3,5})(?:\.0+)?(?:[-\s](\d{4}))?$/;
 
-const nineDigits = /^(\d{3,5})(\d{4})$/;
+const patternWithoutDash = /^(\d{3,5})(\d{4})$/;
 
 /**
  * Checks a ZIP code and restores leading zeros that a spreadsheet removed: `2134` becomes `02134` if
@@ -23,7 +23,7 @@ export function checkZip(text: string, state: StateName, places: PlaceIndex): Ch
 	const [, quoted, prefixed] = textMarker.exec(text) ?? [];
 	const plain = (quoted ?? prefixed ?? text).trim();
 	const [, digits, extension] =
-		zipPattern.exec(plain) ?? (plain.length >= 7 ? nineDigits.exec(plain) : null) ?? [];
+		zipPattern.exec(plain) ?? (plain.length >= 7 ? patternWithoutDash.exec(plain) : null) ?? [];
 	if (!digits) return refuse(`"${text}" is not a ZIP code`);
 	const five = digits.padStart(5, "0");
 	const zipCode = extension ? `${five}-${extension}` : five;
@@ -33,10 +33,7 @@ export function checkZip(text: string, state: StateName, places: PlaceIndex): Ch
 		return noted("mended", `the ZIP code ${text} is ${zipCode}`);
 	}
 	if (!place) {
-		return noted(
-			"doubtful",
-			`the ZIP code ${five} is unknown, so searches by distance do not find the dealer`,
-		);
+		return noted("doubtful", `the ZIP code ${five} is unknown, so it does not locate the dealer`);
 	}
 	if (place.state !== state) {
 		return noted("doubtful", `the ZIP code ${five} is in ${place.state}, not in ${state}`);

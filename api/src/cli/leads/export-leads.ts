@@ -44,8 +44,8 @@ const columns: Record<string, (stored: StoredLead) => string | number | null | u
 };
 
 /**
- * Writes all leads that match as CSV or JSON, oldest first. The file appears only when it is complete,
- * and only its owner may read it.
+ * Writes all leads that match as CSV or JSON, oldest first. The file appears only when it is
+ * complete, and only its owner may read it.
  *
  * @throws {CliError} if the file exists already or cannot be written
  */

@@ -49,7 +49,7 @@ export function addLeadCommands(leads: Command, context: Context): void {
 		.command("retry")
 		.description("sends mails now that wait for their next attempt or have failed for good")
 		.argument("[id...]", "the ids of leads", idsOption)
-		.option("--dead", "all mails that have failed for good")
+		.option("--dead", "sends all mails that have failed for good")
 		.action((ids: number[] | undefined, { dead }: { dead?: boolean }) => {
 			if (Boolean(dead) === Boolean(ids?.length)) {
 				throw new UsageError(
