@@ -4,11 +4,16 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build, type Plugin, parseAst, type Rolldown } from "vite";
 import type { EmbedFile } from "../src/elements/script.js";
+import { bundleStyles } from "./styles.js";
 
 const source = fileURLToPath(new URL("../src/elements/loader.ts", import.meta.url));
 
 /** The loader's file name, the same in every version. */
 const loaderName = "nev-widgets.js";
+
+/** The style sheet that reserves room for the elements until they are up. */
+const reserveName = "nev-widgets.css";
+const reserveSource = fileURLToPath(new URL("../src/elements/reserve.css", import.meta.url));
 
 /** The folder that pages load the loader from by default. It holds the latest 1.x version. */
 const latestFolder = "v1";
@@ -43,6 +48,8 @@ export function embedLoader(version: string): Plugin {
 			const latest = join(dir, "..", latestFolder);
 			mkdirSync(latest, { recursive: true });
 			writeFileSync(join(latest, loaderName), loader);
+			// The same for every version, so it is only in the folder of the latest.
+			writeFileSync(join(latest, reserveName), bundleStyles(reserveSource));
 		},
 	};
 }

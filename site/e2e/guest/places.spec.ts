@@ -266,8 +266,9 @@ for (const name of [
 		}
 		if (name === "nev-financing-calculator") {
 			await page.getByRole("button", { name: "Get Recommendations" }).click();
-			await page.getByText("Where the money goes").first().click();
-			await page.getByRole("table", { name: /^Payment schedule/ }).waitFor();
+			const loan = page.getByRole("article", { name: "Standard Loan" });
+			await loan.getByText("Where the money goes").click();
+			await loan.getByRole("table", { name: /^Payment schedule/ }).waitFor();
 		}
 		expect(violations).toEqual([]);
 	});

@@ -53,6 +53,8 @@ for (const name of elementNames) {
 			const small = await page.locator(name).evaluate((element) =>
 				[...(element.shadowRoot?.querySelectorAll("input, select, textarea") ?? [])]
 					.filter((field) => !field.matches("[type=checkbox],[type=radio],[type=hidden]"))
+					// The field that only programs fill in.
+					.filter((field) => !field.closest("[aria-hidden=true]"))
 					.map((field) => Number.parseFloat(getComputedStyle(field).fontSize))
 					.filter((size) => size < 16),
 			);

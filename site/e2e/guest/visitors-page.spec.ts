@@ -11,11 +11,17 @@ async function showMap(page: Page): Promise<void> {
 	await page.locator(".nev-map").scrollIntoViewIfNeeded();
 }
 
-/** The zoom and middle of the map, as what stands where on screen. */
+/** What the map shows: where its markers are, in pixels from its corner. */
 const mapState = (page: Page) =>
-	page
-		.locator(".nev-map .leaflet-map-pane")
-		.evaluate((pane) => `${pane.getAttribute("style")} ${pane.textContent?.length}`);
+	page.locator(".nev-map").evaluate((map) => {
+		const corner = map.getBoundingClientRect();
+		return [...map.querySelectorAll(".nev-marker")]
+			.map((marker) => {
+				const { x, y } = marker.getBoundingClientRect();
+				return `${Math.round(x - corner.x)},${Math.round(y - corner.y)}`;
+			})
+			.join(" ");
+	});
 
 test.describe("the map's gestures", () => {
 	test.describe("with a wheel", () => {
