@@ -1,5 +1,5 @@
 import { messageMaxLength } from "@nev/contract";
-import { ContactForm } from "@nev/widgets";
+import { ApiError, ContactForm, contactFormTranslations } from "@nev/widgets";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { Breadcrumbs } from "../components/breadcrumbs.js";
 import { ContactDetails } from "../components/contact-details.js";
@@ -51,10 +51,7 @@ export default function Contact({ actionData: rejected }: Route.ComponentProps) 
 						initial={{ ...readContactLink(parameters), ...readState(state) }}
 						errors={rejected?.errors}
 						values={rejected?.values}
-						onError={({ message }) => {
-							// biome-ignore lint/suspicious/noConsole: the specification (section 8) asks for it
-							console.error(message);
-						}}
+						onError={logFailure}
 						confirmsInPlace={false}
 						onSubmitted={() => {
 							pushEvent({ event: "nev:lead-submit", form: "contact" });
@@ -66,6 +63,13 @@ export default function Contact({ actionData: rejected }: Route.ComponentProps) 
 			</div>
 		</div>
 	);
+}
+
+/** Logs the API's own words (specification, section 8). */
+function logFailure(error: Error): void {
+	const reason = error instanceof ApiError ? error.body?.error : undefined;
+	// biome-ignore lint/suspicious/noConsole: the specification asks for it
+	console.error(reason || contactFormTranslations.en.failedHint);
 }
 
 /** The message of a page that navigated here with state, because it is too private for an address. */
