@@ -58,7 +58,7 @@ export {
 	type NewDealership,
 	newDealershipSchema,
 } from "./new-dealership.js";
-export { paths } from "./paths.js";
+export * as paths from "./paths.js";
 export type { Query } from "./queries.js";
 export * as queries from "./queries.js";
 export {
