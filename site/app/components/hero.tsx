@@ -1,5 +1,5 @@
 import { queries } from "@nev/contract";
-import { ButtonLink, telephoneLink } from "@nev/widgets/ui";
+import { ButtonLink, telephoneLink, VehiclePicture } from "@nev/widgets/ui";
 import { Phone } from "lucide-react";
 import { facts, heroText } from "../content/index.js";
 import { useSiteSettings } from "../site-context.js";
@@ -65,7 +65,7 @@ function HeroVehicle() {
 	}
 	return (
 		<a className="hero-frame" href={`/inventory/${vehicle.slug}`}>
-			<img
+			<VehiclePicture
 				className="hero-vehicle"
 				src={vehicle.imageUrl}
 				alt={vehicle.name}

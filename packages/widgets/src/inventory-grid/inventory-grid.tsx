@@ -184,7 +184,7 @@ function VehicleList(props: VehicleListProps) {
 						messages={messages}
 						href={hrefOf(vehicle)}
 						headingLevel={headingLevel}
-						isFirst={index < eagerCards}
+						loading={index < eagerCards ? "eager" : "lazy"}
 						onSelect={(event) => onVehicleSelect?.(vehicle, event)}
 					>
 						{footerOf?.(vehicle)}

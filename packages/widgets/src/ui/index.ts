@@ -12,4 +12,5 @@ export { EmptyPanel, type EmptyPanelProps, ErrorPanel, type ErrorPanelProps } fr
 export { SkeletonCards } from "./skeleton.js";
 export { Spinner, type SpinnerProps } from "./spinner.js";
 export { StateBadge } from "./state-badge.js";
+export { VehiclePicture, type VehiclePictureProps } from "./vehicle-picture.js";
 export { VisuallyHidden } from "./visually-hidden.js";
