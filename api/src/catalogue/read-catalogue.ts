@@ -50,10 +50,14 @@ export function readCatalogue(orm: Orm, log: Logger): Promise<CatalogueContents>
 			return {
 				vehicles: keepValid(
 					vehicleSchema,
-					vehicleRows.map(({ externalUrl, ...row }) => ({
-						...row,
-						...(externalUrl && { externalUrl }),
-					})),
+					vehicleRows.map((row) => {
+						const { externalUrl, ...others } = row;
+						return {
+							...others,
+							...(externalUrl && { externalUrl }),
+							...(isSampleVehicle(row) && { isSample: true }),
+						};
+					}),
 					log,
 				),
 				states: keepValid(
@@ -65,7 +69,14 @@ export function readCatalogue(orm: Orm, log: Logger): Promise<CatalogueContents>
 					})),
 					log,
 				),
-				dealerships: keepValid(dealershipSchema, dealershipRows, log),
+				dealerships: keepValid(
+					dealershipSchema,
+					dealershipRows.map((row) => ({
+						...row,
+						...(isSampleDealership(row) && { isSample: true }),
+					})),
+					log,
+				),
 				images: new Map(imageRows.map(({ name, svg }) => [name, svg])),
 				sampleData: {
 					dealerships: dealershipRows.some(isSampleDealership),

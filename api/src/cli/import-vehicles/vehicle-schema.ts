@@ -8,7 +8,7 @@ import {
 import * as z from "zod/mini";
 
 /** A vehicle as an operator gives it; the database gives it its id. */
-export type NewVehicle = Omit<Vehicle, "id">;
+export type NewVehicle = Omit<Vehicle, "id" | "isSample">;
 
 /** What is wrong with one value: `price: must be above 0`. */
 export type Problem = string;
@@ -48,8 +48,9 @@ const specifications = z.strictObject(
 
 /** Stricter than the contract, which has to take what the database holds. */
 const givenSchema = z.strictObject({
-	/** Comes with what the API has answered, and means nothing here. */
+	/** Come with what the API has answered, and mean nothing here. */
 	id: z.optional(z.unknown()),
+	isSample: z.optional(z.unknown()),
 	name: text(),
 	slug: text().check(
 		z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be of a-z, 0-9 and dashes, such as d6-max-gt4"),
@@ -79,7 +80,7 @@ const givenSchema = z.strictObject({
 	specifications,
 });
 
-const contractSchema = z.omit(vehicleSchema, { id: true });
+const contractSchema = z.omit(vehicleSchema, { id: true, isSample: true });
 
 /** Checks one vehicle; what may be left out is filled in first. */
 export function parseVehicle(given: unknown): NewVehicle | Problem[] {
@@ -88,7 +89,7 @@ export function parseVehicle(given: unknown): NewVehicle | Problem[] {
 	}
 	const { data, error } = givenSchema.safeParse({ ...defaultsFor(given), ...given });
 	if (error) return error.issues.map(problemOf);
-	const { id: _, ...vehicle } = data;
+	const { id: _, isSample: __, ...vehicle } = data;
 	return contractSchema.parse(JSON.parse(JSON.stringify(vehicle)));
 }
 

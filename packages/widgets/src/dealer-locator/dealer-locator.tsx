@@ -1,5 +1,6 @@
 import type { Dealership } from "@nev/contract";
 import { useSignalEffect } from "@preact/signals-react";
+import { useSignals } from "@preact/signals-react/runtime";
 import { useMemo, useRef, useState } from "react";
 import { useLoader } from "../data/index.js";
 import { prefersReducedMotion } from "../hooks/index.js";
@@ -11,7 +12,7 @@ import {
 	useMessages,
 } from "../messages/index.js";
 import { callHandler, NevProvider, useNev } from "../provider/index.js";
-import { Button, VisuallyHidden } from "../ui/index.js";
+import { Button, SampleNotice, VisuallyHidden } from "../ui/index.js";
 import { DealerList } from "./dealer-list.js";
 import type { DealerLocatorState } from "./dealer-locator-state.js";
 import { loadMap, type MapLoader } from "./lazy.js";
@@ -100,6 +101,7 @@ export function LocatorWidget(props: DealerLocatorProps & { loadMap: MapLoader }
 				<div className="nev-locator-line">
 					<ResultLine locator={locator} messages={messages} elementRef={resultLine} />
 					<ViewSwitch view={view} onChange={setView} messages={messages} />
+					<LocatorSampleNotice locator={locator} messages={messages} />
 				</div>
 				<div className="nev-locator-body" data-view={view}>
 					<div className="nev-list-pane">
@@ -134,6 +136,16 @@ export function LocatorWidget(props: DealerLocatorProps & { loadMap: MapLoader }
 	);
 }
 
+interface LocatorPartProps {
+	locator: DealerLocatorState;
+	messages: DealerLocatorMessages;
+}
+
+function LocatorSampleNotice({ locator, messages }: LocatorPartProps) {
+	useSignals();
+	return <SampleNotice items={locator.results.value.dealerships} text={messages.sampleData} />;
+}
+
 interface ViewSwitchProps {
 	view: "list" | "map";
 	onChange: (view: "list" | "map") => void;
@@ -155,13 +167,8 @@ function ViewSwitch({ view, onChange, messages }: ViewSwitchProps) {
 	);
 }
 
-interface SelectionStatusProps {
-	locator: DealerLocatorState;
-	messages: DealerLocatorMessages;
-}
-
 /** Announces the dealership that the visitor selects. */
-function SelectionStatus({ locator, messages }: SelectionStatusProps) {
+function SelectionStatus({ locator, messages }: LocatorPartProps) {
 	const { locale } = useNev();
 	const [status, setStatus] = useState("");
 	useSignalEffect(() => {

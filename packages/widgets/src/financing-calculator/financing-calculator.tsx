@@ -79,7 +79,7 @@ export function CalculatorWidget(props: FinancingCalculatorProps & LazyModules) 
 	const { locale: pageLocale, source, notify } = useNev();
 	const locale = messagesLocale(pageLocale, messageOverrides);
 	const messages = useMessages(calculatorTranslations, messageOverrides);
-	const vehicle = useVehicle(price ? undefined : slug);
+	const vehicle = useVehicle(price ? undefined : slug, messageOverrides);
 	const vehiclePrice = vehicle.vehicle?.price ?? price;
 	const initialDeal = useMemo(
 		() => ({ ...defaultDeal, ...(vehiclePrice && { vehiclePrice }) }),

@@ -9,7 +9,7 @@ import {
 	useMessages,
 } from "../messages/index.js";
 import { NevProvider, useNev } from "../provider/index.js";
-import { Button, VisuallyHidden } from "../ui/index.js";
+import { Button, SampleNotice, VisuallyHidden } from "../ui/index.js";
 import { InquiryForVehicle } from "./inquiry-for-vehicle.js";
 import type { InquiryFormProps } from "./inquiry-form-props.js";
 import { type InquiryFormMessages, inquiryFormTranslations } from "./messages.js";
@@ -68,6 +68,10 @@ export function InquiryForm(props: InquiryFormProps) {
 								</span>
 							</p>
 						)}
+						<SampleNotice
+							items={ready.vehicle ? [ready.vehicle] : ready.vehicles}
+							text={messages.sampleData}
+						/>
 						<InquiryForVehicle
 							// A form reads its draft when it mounts, so another draft needs another form.
 							key={props.draftKey}

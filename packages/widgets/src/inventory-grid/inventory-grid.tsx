@@ -10,7 +10,7 @@ import {
 	useMessages,
 } from "../messages/index.js";
 import { NevProvider, useNev } from "../provider/index.js";
-import { Button, EmptyPanel, ErrorPanel, SkeletonCards } from "../ui/index.js";
+import { Button, EmptyPanel, ErrorPanel, SampleNotice, SkeletonCards } from "../ui/index.js";
 import { CompareCheckbox } from "./comparison/compare-checkbox.js";
 import { Comparison } from "./comparison/comparison.js";
 import { FilterForm } from "./filter-form.js";
@@ -120,12 +120,15 @@ interface GridPartProps {
 function CountLine({ inventory, messages }: GridPartProps) {
 	useSignals();
 	const { locale } = useNev();
-	const { status, total } = inventory.results.value;
+	const { status, vehicles, total } = inventory.results.value;
 	return (
-		<p className="nev-count-line" role="status">
-			{status === "loading" && messages.loading}
-			{status === "ready" && formatMessage(locale, messages.count, { count: total })}
-		</p>
+		<>
+			<p className="nev-count-line" role="status">
+				{status === "loading" && messages.loading}
+				{status === "ready" && formatMessage(locale, messages.count, { count: total })}
+			</p>
+			<SampleNotice items={vehicles} text={messages.sampleData} />
+		</>
 	);
 }
 

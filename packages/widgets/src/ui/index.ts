@@ -9,6 +9,7 @@ export {
 } from "./button.js";
 export { deviceMaps, directionsLink, type MapsApp, telephoneLink } from "./contact-links.js";
 export { EmptyPanel, type EmptyPanelProps, ErrorPanel, type ErrorPanelProps } from "./panel.js";
+export { HideSampleNotices, SampleNotice, type SampleNoticeProps } from "./sample-notice.js";
 export { SkeletonCards } from "./skeleton.js";
 export { Spinner, type SpinnerProps } from "./spinner.js";
 export { StateBadge } from "./state-badge.js";
