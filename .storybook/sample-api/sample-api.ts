@@ -33,6 +33,8 @@ export interface SampleApiOptions {
 	mode?: ApiMode;
 	/** Default: the dealerships of the sample data. */
 	dealerships?: readonly Dealership[];
+	/** Marks the vehicles and dealerships as sample data. */
+	isSample?: boolean;
 }
 
 /** `loaded.api` of a story. */
@@ -60,7 +62,12 @@ type ErrorResult = ErrorBody & { status: number };
 
 /** The API's GET routes with the sample data, as MSW handlers in the page. */
 export function createSampleApi(options: SampleApiOptions = {}): SampleApi {
-	const dealerships = options.dealerships ?? dealershipsWithIds;
+	const mark = options.isSample ? { isSample: true } : {};
+	const dealerships = (options.dealerships ?? dealershipsWithIds).map((dealership) => ({
+		...dealership,
+		...mark,
+	}));
+	const vehicles = vehiclesWithIds.map((vehicle) => ({ ...vehicle, ...mark }));
 	const places = collectPlaces(dealerships);
 	const requests: string[] = [];
 
@@ -85,11 +92,11 @@ export function createSampleApi(options: SampleApiOptions = {}): SampleApi {
 		requests,
 		handlers: [
 			getHandler(paths.states, () => statesWithDealerCounts(dealerships)),
-			getHandler(paths.vehicles, () => vehiclesWithIds),
+			getHandler(paths.vehicles, () => vehicles),
 			getHandler(
 				paths.vehicle,
 				(_, { slug }) =>
-					vehiclesWithIds.find((vehicle) => vehicle.slug === slug) ?? {
+					vehicles.find((vehicle) => vehicle.slug === slug) ?? {
 						status: 404,
 						error: `There is no vehicle ${slug}.`,
 					},

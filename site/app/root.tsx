@@ -1,5 +1,5 @@
 import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
-import { NevProvider } from "@nev/widgets";
+import { HideSampleNotices, NevProvider } from "@nev/widgets";
 import widgetStyles from "@nev/widgets/styles.css?url";
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
@@ -101,7 +101,7 @@ function Shell({ children }: { children: ReactNode }) {
 			<Header />
 			<SampleNotice />
 			<main id="main" className="main" tabIndex={-1}>
-				{children}
+				<HideSampleNotices>{children}</HideSampleNotices>
 			</main>
 			<Footer />
 			<RouteAnnouncer />

@@ -1,4 +1,5 @@
 import { tabTo } from "./keyboard.js";
+import { horizontalOverflow } from "./layout.js";
 import { expect, noProblems, test } from "./monitored-page.js";
 import { siteOrigin } from "./origins.js";
 
@@ -126,6 +127,69 @@ test.describe("the dealerships page", () => {
 		await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 		await page.goBack();
 		await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 50);
+	});
+
+	for (const width of [1280, 1440, 1920]) {
+		test(`has two columns of cards beside the map, which stays in view: ${width} px`, async ({
+			page,
+		}) => {
+			await page.setViewportSize({ width, height: 900 });
+			await page.goto(address);
+			await page.waitForLoadState("networkidle");
+			const cards = page.getByRole("article");
+			await expect(cards).toHaveCount(24);
+			const boxes = await cards.evaluateAll((elements) =>
+				elements.map((element) => element.getBoundingClientRect().toJSON()),
+			);
+			const [first, second, third] = boxes;
+			expect(second.top).toBe(first.top);
+			expect(second.left).toBeGreaterThan(first.right);
+			expect(third.left).toBe(first.left);
+			expect(third.top).toBeGreaterThan(first.bottom);
+			expect(await horizontalOverflow(page)).toBe(0);
+
+			const buttons = await cards
+				.first()
+				.locator(".nev-dealer-actions > *")
+				.evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().top));
+			expect(new Set(buttons).size).toBe(1);
+
+			const map = page.locator(".nev-map-pane");
+			await cards.nth(16).scrollIntoViewIfNeeded();
+			await expect(map).toBeInViewport({ ratio: 0.95 });
+		});
+	}
+
+	test("does not shift while it loads, and Tab follows the order of the cards", async ({
+		page,
+	}) => {
+		await page.setViewportSize({ width: 1440, height: 900 });
+		await page.addInitScript(() => {
+			const shifts: number[] = [];
+			Object.assign(window, { shifts });
+			new PerformanceObserver((list) => {
+				for (const entry of list.getEntries()) {
+					shifts.push((entry as PerformanceEntry & { value: number }).value);
+				}
+			}).observe({ type: "layout-shift", buffered: true });
+		});
+		await page.goto(address);
+		await page.waitForLoadState("networkidle");
+		const cards = page.getByRole("article");
+		await cards
+			.first()
+			.getByRole("link", { name: /^Call / })
+			.focus();
+		for (const number of [1, 2, 3]) {
+			await expect(async () => {
+				await page.keyboard.press("Tab");
+				await expect(cards.nth(number).getByRole("link", { name: /^\(\d/ })).toBeFocused({
+					timeout: 100,
+				});
+			}).toPass();
+		}
+		const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+		expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);
 	});
 
 	test.describe("without scripts", () => {

@@ -22,6 +22,29 @@ test("the FAQ has one open answer at a time, which can be closed", async ({ page
 	await expect(range).not.toHaveAttribute("open");
 });
 
+test("the number of states found is announced in the singular and the plural", async ({ page }) => {
+	await page.goto(`${siteOrigin}/states`);
+	const status = page.getByRole("region", { name: "All states" }).getByRole("status");
+	await expect(status).toHaveText("50 states");
+	await page.getByRole("searchbox", { name: "Search states" }).fill("vermont");
+	await expect(status).toHaveText("1 state");
+});
+
+test("every page means the same by its numbers of states", async ({ page }) => {
+	const facts = async (path: string) => {
+		await page.goto(siteOrigin + path);
+		return (await page.locator(".facts .fact").allInnerTexts()).map((text) =>
+			text.replace(/\s+/g, " ").trim(),
+		);
+	};
+	for (const path of ["/states", "/usa", "/dealerships"]) {
+		expect(await facts(path), path).toContain("50 States Covered");
+	}
+	expect(await facts("/states")).toContain("48 States with Dealers");
+	await page.goto(siteOrigin);
+	await expect(page.getByText("300 dealers in 48 states.")).toBeVisible();
+});
+
 test("states are filtered by name or abbreviation, and the filter can be reset", async ({
 	page,
 }) => {

@@ -8,7 +8,7 @@ import type { Page } from "@playwright/test";
 import { testEnvironment } from "./environment.js";
 import { expect, test } from "./monitored-page.js";
 import { runNev } from "./operator.js";
-import { siteOrigin } from "./origins.js";
+import { hostOrigin, siteOrigin } from "./origins.js";
 
 const product = fileURLToPath(new URL("../build/server/index.js", import.meta.url));
 
@@ -96,6 +96,26 @@ test("every page says what is sample data, until real data replaces it", async (
 	} finally {
 		server.kill("SIGTERM");
 		await once(server, "exit");
+	}
+});
+
+for (const [name, page, note] of [
+	["dealer locator", "script-tag.html", "invented dealers."],
+	["dealer locator for React", "react/", "invented dealers."],
+	["inventory grid", "inventory-tag.html", "invented vehicles and prices."],
+	["inventory grid for React", "react/inventory.html", "invented vehicles and prices."],
+] as const) {
+	test(`an embedded ${name} says that its data is sample data`, async ({ page: host }) => {
+		await host.goto(`${hostOrigin}/${page}`);
+		await expect(host.getByText(`Sample data: ${note}`)).toBeVisible();
+	});
+}
+
+test("the site's own notice is not repeated by its widgets", async ({ page }) => {
+	for (const path of ["/dealerships", "/inventory", "/inventory/d6-max-gt4", "/financing"]) {
+		await page.goto(siteOrigin + path);
+		await page.waitForLoadState("networkidle");
+		await expect(page.getByText(/^Sample data/)).toHaveCount(1);
 	}
 });
 

@@ -207,6 +207,90 @@ test("a tooltip opens after 700 ms, can be hovered, and closes on Escape", async
 	await expect(tooltip).toBeVisible();
 });
 
+test.describe("a tooltip whose code is loaded by the first visit to its control", () => {
+	const tooltipCode = /\/assets\/tooltip-bubble-.*\.js$/;
+	const callLink = (page: Page) => page.getByRole("banner").getByRole("link", { name: /^Call/ });
+
+	test.use({ viewport: { width: 1440, height: 900 } });
+
+	async function openPage(page: Page): Promise<void> {
+		await page.clock.install({ time: 0 });
+		await page.goto(`${siteOrigin}/faq`);
+		await page.waitForLoadState("networkidle");
+		await page.clock.pauseAt(60_000);
+	}
+
+	test("opens for a pointer that rests, 700 ms after it came", async ({ page }) => {
+		await openPage(page);
+		const loaded = page.waitForResponse(tooltipCode);
+		await callLink(page).hover();
+		await (await loaded).finished();
+		await page.clock.runFor(600);
+		await expect(page.getByRole("tooltip")).toBeHidden();
+		await page.clock.runFor(100);
+		await expect(page.getByRole("tooltip")).toBeVisible();
+		await page.mouse.move(200, 700, { steps: 5 });
+		await expect(page.getByRole("tooltip")).toBeHidden();
+	});
+
+	test("opens for a pointer that rests as soon as its slow code has come", async ({ page }) => {
+		const release = await holdRequests(page, tooltipCode);
+		await openPage(page);
+		await callLink(page).hover();
+		await page.clock.runFor(2000);
+		await expect(page.getByRole("tooltip")).toBeHidden();
+		release();
+		await expect(async () => {
+			await page.clock.runFor(1);
+			await expect(page.getByRole("tooltip")).toBeVisible({ timeout: 100 });
+		}).toPass();
+	});
+
+	test("stays closed for a pointer that has left", async ({ page }) => {
+		const release = await holdRequests(page, tooltipCode);
+		await openPage(page);
+		await callLink(page).hover();
+		await page.mouse.move(200, 700, { steps: 5 });
+		const loaded = page.waitForResponse(tooltipCode);
+		release();
+		await (await loaded).finished();
+		await page.clock.runFor(2000);
+		await expect(page.getByRole("tooltip")).toBeHidden();
+		await callLink(page).hover();
+		await page.clock.runFor(699);
+		await expect(page.getByRole("tooltip")).toBeHidden();
+		await page.clock.runFor(1);
+		await expect(page.getByRole("tooltip")).toBeVisible();
+	});
+
+	test("opens for a pointer that came before the scripts", async ({ page }) => {
+		const release = await holdRequests(page, /\/assets\/.*\.js$/);
+		await page.goto(`${siteOrigin}/faq`, { waitUntil: "commit" });
+		await callLink(page).hover();
+		release();
+		await expect(page.getByRole("tooltip")).toBeVisible();
+	});
+
+	test("opens for keyboard focus as soon as its slow code has come", async ({ page }) => {
+		const release = await holdRequests(page, tooltipCode);
+		await openPage(page);
+		await tabTo(page, callLink(page));
+		release();
+		await expect(page.getByRole("tooltip")).toBeVisible();
+		await page.keyboard.press("Tab");
+		await expect(page.getByRole("tooltip")).toBeHidden();
+	});
+
+	test("opens for keyboard focus that came before the scripts", async ({ page }) => {
+		const release = await holdRequests(page, /\/assets\/.*\.js$/);
+		await page.goto(`${siteOrigin}/faq`, { waitUntil: "commit" });
+		await expect(footer(page)).toBeVisible();
+		await tabTo(page, callLink(page));
+		release();
+		await expect(page.getByRole("tooltip")).toBeVisible();
+	});
+});
+
 for (const colorScheme of ["light", "dark"] as const) {
 	for (const width of [390, 1440]) {
 		test(`an open menu and the footer have no axe violations: ${colorScheme}, ${width} px`, async ({

@@ -57,6 +57,26 @@ test.describe("a change of route", () => {
 		expect(problems).toEqual(noProblems);
 	});
 
+	test("reports no error if its transition is skipped", async ({
+		monitoredPage: page,
+		problems,
+	}) => {
+		await page.addInitScript(() => {
+			let skippedCount = 0;
+			const startViewTransition = document.startViewTransition.bind(document);
+			document.startViewTransition = (update) => {
+				const transition = startViewTransition(update);
+				transition.skipTransition();
+				skippedCount += 1;
+				Object.assign(window, { skippedCount });
+				return transition;
+			};
+		});
+		await changePages(page);
+		expect(await page.evaluate(() => "skippedCount" in window)).toBe(true);
+		expect(problems).toEqual(noProblems);
+	});
+
 	test("works without errors in a browser that has no view transitions", async ({
 		monitoredPage: page,
 		problems,

@@ -51,10 +51,14 @@ export function readCatalogue(orm: Orm, log: Logger): Promise<CatalogueContents>
 			return {
 				vehicles: validRows(
 					vehicleSchema,
-					vehicleRows.map(({ externalUrl, ...row }) => ({
-						...row,
-						...(externalUrl && { externalUrl }),
-					})),
+					vehicleRows.map((row) => {
+						const { externalUrl, ...others } = row;
+						return {
+							...others,
+							...(externalUrl && { externalUrl }),
+							...(isSampleVehicle(row) && { isSample: true }),
+						};
+					}),
 					log,
 				),
 				states: validRows(
@@ -66,7 +70,14 @@ export function readCatalogue(orm: Orm, log: Logger): Promise<CatalogueContents>
 					})),
 					log,
 				),
-				dealerships: validRows(dealershipSchema, dealershipRows, log),
+				dealerships: validRows(
+					dealershipSchema,
+					dealershipRows.map((row) => ({
+						...row,
+						...(isSampleDealership(row) && { isSample: true }),
+					})),
+					log,
+				),
 				images: await transaction.select().from(images),
 				sampleData: {
 					dealerships: dealershipRows.some(isSampleDealership),

@@ -31,6 +31,30 @@ async function addGenerated(count: number): Promise<void> {
 	);
 }
 
+it("marks every vehicle and dealer that is invented, and no other, in every answer", async () => {
+	const marks = async ({ client } = sample) => {
+		const [vehicle] = await client.get(queries.vehicles());
+		const answers = [
+			await client.get(queries.vehicles()),
+			vehicle ? [await client.get(queries.vehicle(vehicle.slug))] : [],
+			await client.get(queries.dealerships()),
+			(await client.get(queries.searchDealerships({ q: "" }))).dealerships,
+			(await client.get(queries.nearbyDealerships({ zip: "33101" }))).dealerships,
+		];
+		return answers.map((items) => [...new Set(items.map(({ isSample }) => isSample))]);
+	};
+	expect(await marks()).toEqual([[true], [true], [true], [true], [true]]);
+	await operator.sql(
+		`insert into dealerships (name, address, city, state, zip_code, phone, email)
+		values ('Gulf Carts', '1 Main', 'Naples', 'Florida', '34102', '(239) 555-0142', 'a@example.com')`,
+	);
+	await expect.poll(() => operator.catalogue.snapshot.dealerships.length).toBe(1);
+	expect(await marks(operator)).toEqual([[], [], [undefined], [undefined], [undefined]]);
+	await addGenerated(1);
+	await expect.poll(() => operator.catalogue.snapshot.dealerships.length).toBe(2);
+	expect((await marks(operator))[2]).toHaveLength(2);
+});
+
 it("is reported for a new embedded database, until the last sample vehicle or dealer is gone", async () => {
 	const { snapshot } = sample.catalogue;
 	expect(await sampleData()).toEqual({ dealerships: true, vehicles: true });

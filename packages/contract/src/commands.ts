@@ -2,7 +2,7 @@ import type * as z from "zod/mini";
 import { type ContactMessage, contactMessageSchema } from "./contact.js";
 import { type VehicleInquiry, vehicleInquirySchema } from "./inquiry.js";
 import { type NewDealership, newDealershipSchema } from "./new-dealership.js";
-import { paths } from "./paths.js";
+import * as paths from "./paths.js";
 import { type Created, createdSchema } from "./responses.js";
 
 /** A POST request: its path, and the schemas of its body and response. */

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { described, fullNameLimit, lineLimit, messageLimit } from "./field-descriptions.js";
 import { spamSignalFields } from "./spam-signals.js";
 import { emailAddress, fullName, multiLine, singleLine } from "./text-fields.js";
 
@@ -51,10 +52,10 @@ export type ContactForm = z.infer<typeof contactFormSchema>;
 /** The payload of a contact message (specification, sections 3 and 7), and the visitor's state. */
 export const contactMessageSchema = z.object({
 	/** First and last name, joined by a space. */
-	name: fullName("Name is required"),
-	email: emailAddress(messages.email),
-	phone: singleLine(10, messages.phone),
-	message: multiLine(10, messages.message),
+	name: described(fullName("Name is required"), fullNameLimit),
+	email: described(emailAddress(messages.email), lineLimit),
+	phone: described(singleLine(10, messages.phone), lineLimit),
+	message: described(multiLine(10, messages.message), messageLimit),
 	subject: z.enum(contactSubjects, messages.subject),
 	state: z.optional(z.enum(contactStates, messages.state)),
 	...spamSignalFields,

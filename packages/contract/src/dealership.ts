@@ -16,6 +16,8 @@ export const dealershipSchema = z.object({
 	latitude: z.nullable(z.number()),
 	/** Degrees east; null if the exact position is unknown. */
 	longitude: z.nullable(z.number()),
+	/** True if it is invented sample data. */
+	isSample: z.exactOptional(z.boolean()),
 });
 
 export type Dealership = z.infer<typeof dealershipSchema>;

@@ -4,19 +4,19 @@ import { dealershipFormSchema } from "./new-dealership.js";
 import { stateSchema } from "./state.js";
 import { specificationsSchema, vehicleSchema } from "./vehicle.js";
 
-describe("the field names match the specification, section 3", () => {
+describe("the field names match the specification, section 3, with a mark for sample data", () => {
 	it.each([
 		[
 			"a vehicle",
 			vehicleSchema,
-			"id, name, slug, description, price, range, category, series, model, imageUrl, features, isAvailable, isFeatured, externalUrl, specifications",
+			"id, name, slug, description, price, range, category, series, model, imageUrl, features, isAvailable, isFeatured, externalUrl, specifications, isSample",
 		],
 		["its specifications", specificationsSchema, "power, capacity, features, dimensions"],
 		["a state", stateSchema, "id, name, abbreviation, slug, emoji, description, dealerCount"],
 		[
 			"a dealership",
 			dealershipSchema,
-			"id, name, address, city, state, zipCode, phone, email, latitude, longitude",
+			"id, name, address, city, state, zipCode, phone, email, latitude, longitude, isSample",
 		],
 		[
 			"a submitted dealership",

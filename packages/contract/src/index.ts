@@ -39,6 +39,7 @@ export {
 	searchLimit,
 } from "./dealership-search.js";
 export { type FaqItem, faqItemSchema } from "./faq.js";
+export { honeypotName } from "./honeypot.js";
 export {
 	type Consent,
 	consentSchema,
@@ -57,7 +58,7 @@ export {
 	type NewDealership,
 	newDealershipSchema,
 } from "./new-dealership.js";
-export { paths } from "./paths.js";
+export * as paths from "./paths.js";
 export type { Query } from "./queries.js";
 export * as queries from "./queries.js";
 export {
@@ -78,7 +79,7 @@ export {
 	searchQuerySchema,
 } from "./search-queries.js";
 export { dealershipSearchText, matchesSearch, vehicleSearchText } from "./search-text.js";
-export { honeypotName, type SpamSignals } from "./spam-signals.js";
+export type { SpamSignals } from "./spam-signals.js";
 export { type State, stateSchema } from "./state.js";
 export { messageMaxLength, singleLineMaxLength } from "./text-fields.js";
 export {

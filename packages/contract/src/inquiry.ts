@@ -1,13 +1,17 @@
 import * as z from "zod/mini";
+import { described, fullNameLimit, lineLimit, messageLimit } from "./field-descriptions.js";
 import { email, phone } from "./inquiry-form.js";
 import { spamSignalFields } from "./spam-signals.js";
 import { fullName, multiLine, singleLine } from "./text-fields.js";
 
 /** A visitor's consent to be called (47 CFR 64.1200(f)): the text they agreed to, and when. */
 export const consentSchema = z.object({
-	text: multiLine(1, "The consent text is missing"),
+	text: described(
+		multiLine(1, "The consent text is missing"),
+		`The text that the visitor agreed to, word for word, because it is the evidence of the consent. ${messageLimit}`,
+	),
 	/** ISO 8601 time at which the form was sent. */
-	givenAt: z.iso.datetime(),
+	givenAt: described(z.iso.datetime(), "When the form was sent."),
 });
 
 export type Consent = z.infer<typeof consentSchema>;
@@ -15,18 +19,27 @@ export type Consent = z.infer<typeof consentSchema>;
 /** The payload of a vehicle inquiry (specification, sections 3 and 7). */
 export const vehicleInquirySchema = z.object({
 	/** First and last name, joined by a space. */
-	name: fullName("Name is required"),
-	email,
-	phone,
-	message: z._default(multiLine(0, "The message must be a text"), ""),
-	vehicleName: singleLine(1, "The vehicle's name is missing"),
+	name: described(fullName("Name is required"), fullNameLimit),
+	email: described(email, lineLimit),
+	phone: described(phone, lineLimit),
+	message: described(z._default(multiLine(0, "The message must be a text"), ""), messageLimit),
+	vehicleName: described(singleLine(1, "The vehicle's name is missing"), lineLimit),
 	/** In US notation, with cents only if there are any: `"$8,995"`. */
-	vehiclePrice: singleLine(1, "The vehicle's price is missing"),
+	vehiclePrice: described(
+		singleLine(1, "The vehicle's price is missing"),
+		`In US notation, with cents only if there are any: "$8,995". ${lineLimit}`,
+	),
 	/** The dealership that the inquiry is for. */
 	dealershipId: z.optional(z.int()),
 	/** URL of the page that contains the form. */
-	page: z.optional(z.url().check(z.maxLength(2000))),
-	consent: z.optional(consentSchema),
+	page: described(
+		z.optional(z.url().check(z.maxLength(2000))),
+		"URL of the page that contains the form, so that a dealer sees where the lead comes from. At most 2,000 characters, because some browsers and proxies cut off longer ones.",
+	),
+	consent: described(
+		z.optional(consentSchema),
+		"The visitor's consent to be called and texted, kept as evidence (47 CFR 64.1200(f)). Leave it out unless the visitor has agreed. It is not required: an inquiry without it is sent all the same.",
+	),
 	...spamSignalFields,
 });
 

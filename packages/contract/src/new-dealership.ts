@@ -1,26 +1,30 @@
 import * as z from "zod/mini";
+import { described, lineLimit } from "./field-descriptions.js";
 import { spamSignalFields } from "./spam-signals.js";
 import { emailAddress, singleLine } from "./text-fields.js";
 import { stateNames } from "./us-states.js";
 
 /** The fields of the dealer signup form, with the messages of the specification, section 5. */
 export const dealershipFormSchema = z.object({
-	name: singleLine(1, "Dealership name is required"),
-	address: singleLine(1, "Address is required"),
-	city: singleLine(1, "City is required"),
+	name: described(singleLine(1, "Dealership name is required"), lineLimit),
+	address: described(singleLine(1, "Address is required"), lineLimit),
+	city: described(singleLine(1, "City is required"), lineLimit),
 	state: z.enum(stateNames, "State is required"),
-	zipCode: singleLine(5, "ZIP code is required"),
-	phone: singleLine(10, "Phone number must be at least 10 digits"),
-	email: emailAddress("Valid email address is required"),
+	zipCode: described(singleLine(5, "ZIP code is required"), lineLimit),
+	phone: described(singleLine(10, "Phone number must be at least 10 digits"), lineLimit),
+	email: described(emailAddress("Valid email address is required"), lineLimit),
 	/** An empty field becomes null. */
-	membershipId: z._default(
-		z.nullable(
-			z.pipe(
-				singleLine(0, ""),
-				z.transform((id) => id || null),
+	membershipId: described(
+		z._default(
+			z.nullable(
+				z.pipe(
+					singleLine(0, ""),
+					z.transform((id) => id || null),
+				),
 			),
+			null,
 		),
-		null,
+		lineLimit,
 	),
 });
 

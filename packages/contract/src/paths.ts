@@ -1,21 +1,22 @@
-/** Every path of the API, relative to its base URL (`/api`), with parameters in braces. */
-export const paths = {
-	vehicles: "vehicles",
-	featuredVehicles: "vehicles/featured",
-	vehicle: "vehicles/{slug}",
-	states: "states",
-	state: "states/{slug}",
-	dealerships: "dealerships",
-	dealershipsOfState: "dealerships/state/{stateName}",
-	searchDealerships: "dealerships/search",
-	nearbyDealerships: "dealerships/near",
-	clusters: "dealerships/clusters",
-	dealership: "dealerships/{id}",
-	places: "places",
-	vehicleInquiry: "vehicle-inquiry",
-	contact: "contact",
-	health: "health",
-	image: "images/{name}",
-	openapi: "openapi.json",
-	docs: "docs",
-} as const;
+/*
+ * Every path of the API, relative to its base URL (`/api`), with parameters in braces. One constant
+ * each, so that a page loads only those that it uses.
+ */
+export const vehicles = "vehicles";
+export const featuredVehicles = "vehicles/featured";
+export const vehicle = "vehicles/{slug}";
+export const states = "states";
+export const state = "states/{slug}";
+export const dealerships = "dealerships";
+export const dealershipsOfState = "dealerships/state/{stateName}";
+export const searchDealerships = "dealerships/search";
+export const nearbyDealerships = "dealerships/near";
+export const clusters = "dealerships/clusters";
+export const dealership = "dealerships/{id}";
+export const places = "places";
+export const vehicleInquiry = "vehicle-inquiry";
+export const contact = "contact";
+export const health = "health";
+export const image = "images/{name}";
+export const openapi = "openapi.json";
+export const docs = "docs";

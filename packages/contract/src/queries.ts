@@ -6,7 +6,7 @@ import {
 	nearbyDealershipsSchema,
 	placeSchema,
 } from "./dealership-search.js";
-import { paths } from "./paths.js";
+import * as paths from "./paths.js";
 import { healthSchema } from "./responses.js";
 import type { ClustersQuery, NearbyQuery, SearchQuery } from "./search-queries.js";
 import { stateSchema } from "./state.js";

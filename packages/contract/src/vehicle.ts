@@ -51,6 +51,8 @@ export const vehicleSchema = z.object({
 	isFeatured: z.boolean(),
 	externalUrl: z.exactOptional(z.string()),
 	specifications: specificationsSchema,
+	/** True if it is invented sample data. */
+	isSample: z.exactOptional(z.boolean()),
 });
 
 export type Vehicle = z.infer<typeof vehicleSchema>;

@@ -49,6 +49,7 @@ const groups = {
 		"packages/widgets/src/elements/list-property.ts",
 		"packages/widgets/src/hooks/use-controllable-state.ts",
 		"packages/widgets/src/hooks/use-load-events.ts",
+		"packages/widgets/src/ui/sample-notice.tsx",
 	],
 	/** The calculator's ranked options, and the rules that the options share with its details. */
 	results: [

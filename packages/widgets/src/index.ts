@@ -83,6 +83,7 @@ export {
 } from "./inventory-grid/index.js";
 export type { MessageOverrides } from "./messages/index.js";
 export { NevProvider, type NevProviderProps, type Notification, useNev } from "./provider/index.js";
+export { HideSampleNotices } from "./ui/index.js";
 export {
 	SpecCards,
 	type SpecCardsProps,

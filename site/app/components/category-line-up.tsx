@@ -1,4 +1,5 @@
 import { queries, type VehicleCategory, vehicleCategories } from "@nev/contract";
+import { VehiclePicture } from "@nev/widgets/ui";
 import { Link, useLocation } from "react-router";
 import { categoryLabels, isCurrentPage } from "../shell/navigation.js";
 import { useResource } from "../use-resource.js";
@@ -33,7 +34,7 @@ function CategoryLink({ category }: { category: VehicleCategory }) {
 			aria-current={isCurrentPage(to, location) ? "page" : undefined}
 		>
 			<span className="line-up-picture">
-				{example && <img src={example.imageUrl} alt="" width={240} height={150} />}
+				{example && <VehiclePicture src={example.imageUrl} alt="" width={240} height={150} />}
 			</span>
 			{categoryLabels[category]}
 		</Link>

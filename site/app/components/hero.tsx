@@ -1,10 +1,15 @@
 import { queries } from "@nev/contract";
-import { ButtonLink, telephoneLink } from "@nev/widgets/ui";
+import { ButtonLink, telephoneLink, VehiclePicture } from "@nev/widgets/ui";
 import { Phone } from "lucide-react";
 import { facts, heroText } from "../content/index.js";
 import { useSiteSettings } from "../site-context.js";
 import { useResource } from "../use-resource.js";
-import { countServedStates, formatNumber, totalDealers } from "./numbers.js";
+import {
+	countStatesWithDealers,
+	formatDealerCount,
+	formatStateCount,
+	totalDealers,
+} from "./numbers.js";
 import { LaneLine, SpeedSign } from "./road-signs.js";
 
 /** The top of the home page: title, calls to action, and a featured vehicle on a lane. */
@@ -41,8 +46,9 @@ export function Hero() {
 function DealerCounts() {
 	const states = useResource(queries.states());
 	const dealers = totalDealers(states);
-	if (!dealers) return null;
-	return `${formatNumber(dealers)} dealers in ${countServedStates(states)} states.`;
+	const statesWithDealers = countStatesWithDealers(states);
+	if (!dealers || !statesWithDealers) return null;
+	return `${formatDealerCount(dealers)} in ${formatStateCount(statesWithDealers)}.`;
 }
 
 /** The most expensive featured vehicle, whose picture shows the most detail. */
@@ -59,7 +65,7 @@ function HeroVehicle() {
 	}
 	return (
 		<a className="hero-frame" href={`/inventory/${vehicle.slug}`}>
-			<img
+			<VehiclePicture
 				className="hero-vehicle"
 				src={vehicle.imageUrl}
 				alt={vehicle.name}

@@ -3,9 +3,10 @@ import { expect, it } from "vitest";
 import { facts } from "../content/index.js";
 import {
 	countModels,
-	countServedStates,
+	countStatesWithDealers,
 	formatDealerCount,
 	formatNumber,
+	formatStateCount,
 	topStates,
 	totalDealers,
 } from "./numbers.js";
@@ -26,6 +27,14 @@ it.each([
 	expect(formatDealerCount(count)).toBe(text);
 });
 
+it.each([
+	[0, "0 states"],
+	[1, "1 state"],
+	[48, "48 states"],
+])("formats %i as %s", (count, text) => {
+	expect(formatStateCount(count)).toBe(text);
+});
+
 it("formats an unknown number as an ellipsis", () => {
 	expect(formatNumber(1234)).toBe("1,234");
 	expect(formatNumber(0)).toBe("0");
@@ -37,15 +46,15 @@ it("sorts the states with the most dealers first, and ties alphabetically", () =
 	expect(states[0]?.name).toBe("Texas");
 });
 
-it("counts dealers and served states once the states are loaded", () => {
+it("counts dealers and the states that have one, once the states are loaded", () => {
 	expect(totalDealers({ status: "ready", data: states })).toBe(7);
-	expect(countServedStates({ status: "ready", data: states })).toBe(3);
+	expect(countStatesWithDealers({ status: "ready", data: states })).toBe(3);
 	for (const pending of [
 		{ status: "loading" },
 		{ status: "failed", error: new Error("503") },
 	] as const) {
 		expect(totalDealers(pending)).toBeUndefined();
-		expect(countServedStates(pending)).toBeUndefined();
+		expect(countStatesWithDealers(pending)).toBeUndefined();
 	}
 });
 

@@ -12,6 +12,11 @@ export function formatDealerCount(count: number): string {
 	return `${formatCount(count)} ${count === 1 ? "dealer" : "dealers"}`;
 }
 
+/** "1 state", "50 states". */
+export function formatStateCount(count: number): string {
+	return `${formatCount(count)} ${count === 1 ? "state" : "states"}`;
+}
+
 /** The number of dealers in all states. Undefined until the states are loaded. */
 export function totalDealers(states: AsyncState<readonly State[]>): number | undefined {
 	return states.status === "ready"
@@ -20,7 +25,7 @@ export function totalDealers(states: AsyncState<readonly State[]>): number | und
 }
 
 /** The number of states that have a dealer. Undefined until the states are loaded. */
-export function countServedStates(states: AsyncState<readonly State[]>): number | undefined {
+export function countStatesWithDealers(states: AsyncState<readonly State[]>): number | undefined {
 	return states.status === "ready"
 		? states.data.filter(({ dealerCount }) => dealerCount > 0).length
 		: undefined;

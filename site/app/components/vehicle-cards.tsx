@@ -2,11 +2,13 @@ import type { Vehicle } from "@nev/contract";
 import { inventoryGridTranslations, VehicleCard } from "@nev/widgets";
 import { SkeletonCards } from "@nev/widgets/ui";
 import { pushEvent } from "../shell/data-layer.js";
+import { useIdle } from "../when-idle.js";
 
 const gridClass = "nev-vehicle-grid vehicle-grid";
 
 /** Vehicles as cards that link to their pages. */
 export function VehicleCards({ vehicles }: { vehicles: readonly Vehicle[] }) {
+	const isIdle = useIdle();
 	return (
 		<ul className={gridClass}>
 			{vehicles.map((vehicle) => (
@@ -15,6 +17,8 @@ export function VehicleCards({ vehicles }: { vehicles: readonly Vehicle[] }) {
 						vehicle={vehicle}
 						messages={inventoryGridTranslations.en}
 						href={`/inventory/${vehicle.slug}`}
+						// A visitor who scrolls quickly finds the pictures loaded.
+						loading={isIdle ? "eager" : "lazy"}
 						onSelect={() => pushEvent({ event: "nev:vehicle-select", vehicle: vehicle.slug })}
 					/>
 				</li>

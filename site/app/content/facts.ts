@@ -50,6 +50,8 @@ export interface Facts {
 	};
 	/** Starting prices (MSRP) in US dollars (specification, section 9). */
 	readonly price: { readonly lowest: number; readonly highest: number };
+	/** What a loan can be for, in US dollars (specification, section 9). */
+	readonly loanAmount: { readonly least: number; readonly most: number };
 	/** The number of models, if the catalogue cannot be counted (specification, section 9). */
 	readonly modelCount: number;
 	/** States served (specification, section 2). */
@@ -135,6 +137,7 @@ export const facts: Facts = {
 		batteryAndDrivetrain: { years: 5, miles: 50_000 },
 	},
 	price: { lowest: 6695, highest: 17_995 },
+	loanAmount: { least: 5000, most: 20_000 },
 	modelCount: 33,
 	stateCount: 50,
 	payments: ["cash", "credit card", "check", "financing"],

@@ -1,8 +1,9 @@
-import { type ContactSubject, contactSubjects, messageMaxLength } from "@nev/contract";
-import { ContactForm } from "@nev/widgets";
+import { messageMaxLength } from "@nev/contract";
+import { ApiError, ContactForm, contactFormTranslations } from "@nev/widgets";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { Breadcrumbs } from "../components/breadcrumbs.js";
 import { ContactDetails } from "../components/contact-details.js";
+import { readContactLink } from "../components/contact-link.js";
 import { FormProblem } from "../components/form-notices.js";
 import { contactLead } from "../leads/lead-forms.js";
 import { leadRequest, submitLead } from "../leads/submit-lead.js";
@@ -47,13 +48,10 @@ export default function Contact({ actionData: rejected }: Route.ComponentProps) 
 					<ContactForm
 						action="/contact"
 						draftKey="contact"
-						initial={{ ...readParameters(parameters), ...readState(state) }}
+						initial={{ ...readContactLink(parameters), ...readState(state) }}
 						errors={rejected?.errors}
 						values={rejected?.values}
-						onError={({ message }) => {
-							// biome-ignore lint/suspicious/noConsole: the specification (section 8) asks for it
-							console.error(message);
-						}}
+						onError={logFailure}
 						confirmsInPlace={false}
 						onSubmitted={() => {
 							pushEvent({ event: "nev:lead-submit", form: "contact" });
@@ -67,19 +65,16 @@ export default function Contact({ actionData: rejected }: Route.ComponentProps) 
 	);
 }
 
+/** Logs the API's own words (specification, section 8). */
+function logFailure(error: Error): void {
+	const reason = error instanceof ApiError ? error.body?.error : undefined;
+	// biome-ignore lint/suspicious/noConsole: the specification asks for it
+	console.error(reason || contactFormTranslations.en.failedHint);
+}
+
 /** The message of a page that navigated here with state, because it is too private for an address. */
 function readState(state: unknown): { message?: string } {
 	const message =
 		typeof state === "object" && state !== null && "message" in state ? state.message : undefined;
 	return typeof message === "string" ? { message: message.slice(0, messageMaxLength) } : {};
-}
-
-/** Initial values from the address. Invalid ones are ignored. */
-function readParameters(parameters: URLSearchParams): {
-	subject?: ContactSubject;
-	message?: string;
-} {
-	const subject = contactSubjects.find((value) => value === parameters.get("subject"));
-	const message = parameters.get("message")?.slice(0, messageMaxLength);
-	return { ...(subject && { subject }), ...(message && { message }) };
 }

@@ -1,8 +1,9 @@
-import { defaultRadiusMiles, queries } from "@nev/contract";
+import { defaultRadiusMiles, queries, type StateName, stateNames } from "@nev/contract";
 import { DealerLocator, type Loader, type LocatorSearch, listQuery } from "@nev/widgets";
 import { ButtonLink } from "@nev/widgets/ui";
 import { useMemo } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { contactLink } from "../components/contact-link.js";
 import { FactCards } from "../components/fact-cards.js";
 import { DealershipAdded } from "../components/form-notices.js";
 import { formatNumber, totalDealers } from "../components/numbers.js";
@@ -77,7 +78,9 @@ export default function Dealerships() {
 				<ButtonLink variant="primary" href="/states">
 					View by State
 				</ButtonLink>
-				<ButtonLink href="/contact?subject=dealer">Contact us</ButtonLink>
+				<ButtonLink href={contactLink({ subject: "sales", state: searchedState(search) })}>
+					Contact us
+				</ButtonLink>
 				<ButtonLink href="/add-dealership">Add your dealership</ButtonLink>
 			</CallToAction>
 		</div>
@@ -96,6 +99,11 @@ function Coverage() {
 			]}
 		/>
 	);
+}
+
+/** The state whose name is the searched text. */
+function searchedState({ q = "" }: LocatorSearch): StateName | undefined {
+	return stateNames.find((name) => name.toLowerCase() === q.trim().toLowerCase());
 }
 
 /** Reports a new search. Selecting a dealership changes the address too, but is not a new search. */

@@ -3,6 +3,7 @@ import { DealerCard, dealerLocatorTranslations } from "@nev/widgets";
 import { ButtonLink, EmptyPanel, SkeletonCards, Spinner, telephoneLink } from "@nev/widgets/ui";
 import { AsyncContent, LoadError } from "../components/async-content.js";
 import { Breadcrumbs } from "../components/breadcrumbs.js";
+import { contactLink } from "../components/contact-link.js";
 import { FactCards } from "../components/fact-cards.js";
 import { countModels, formatDealerCount, formatNumber } from "../components/numbers.js";
 import { LicensePlate, RouteShield } from "../components/road-signs.js";
@@ -98,12 +99,15 @@ function describe({ name, dealerCount }: State): string {
 }
 
 function StateFacts({ state }: { state: State }) {
-	const vehicles = useResource(queries.vehicles());
+	const models = countModels(useResource(queries.vehicles()));
 	return (
 		<FactCards
 			facts={[
-				{ value: formatNumber(state.dealerCount), label: "Authorized Dealers" },
-				{ value: formatNumber(countModels(vehicles)), label: "Vehicle Models" },
+				{
+					value: formatNumber(state.dealerCount),
+					label: state.dealerCount === 1 ? "Authorized Dealer" : "Authorized Dealers",
+				},
+				{ value: formatNumber(models), label: models === 1 ? "Vehicle Model" : "Vehicle Models" },
 				{ value: "24/7", label: "Support Available" },
 			]}
 		/>
@@ -134,7 +138,14 @@ function DealerList({ state, dealerships }: { state: State; dealerships: Dealers
 				title="Dealerships Coming Soon"
 				hint={`There is no dealer in ${state.name} yet. Leave us a message and we tell you when there is.`}
 			>
-				<ButtonLink variant="primary" href="/contact?subject=dealer">
+				<ButtonLink
+					variant="primary"
+					href={contactLink({
+						subject: "sales",
+						state: state.name,
+						message: `Please tell me when there is a dealer in ${state.name}.`,
+					})}
+				>
 					Get Notified
 				</ButtonLink>
 			</EmptyPanel>
@@ -186,7 +197,7 @@ function ContactUs({ state }: { state: State }) {
 			title={`Questions about ${state.name}?`}
 			text="Write or call, and a person gets back to you."
 		>
-			<ButtonLink variant="primary" href="/contact">
+			<ButtonLink variant="primary" href={contactLink({ subject: "sales", state: state.name })}>
 				Contact us
 			</ButtonLink>
 			<ButtonLink href={telephoneLink(company.phone)}>Call {company.phone}</ButtonLink>

@@ -5,9 +5,16 @@ import { useSearchParams } from "react-router";
 import { LoadError } from "../components/async-content.js";
 import { Breadcrumbs } from "../components/breadcrumbs.js";
 import { FactCards } from "../components/fact-cards.js";
-import { countServedStates, formatNumber, topStates, totalDealers } from "../components/numbers.js";
+import {
+	countStatesWithDealers,
+	formatNumber,
+	formatStateCount,
+	topStates,
+	totalDealers,
+} from "../components/numbers.js";
 import { CallToAction, Section } from "../components/section.js";
 import { StateCard } from "../components/state-card.js";
+import { facts } from "../content/index.js";
 import { loadAll, loadPage, renderImmediately } from "../page-data.js";
 import { PageHead } from "../seo/page-head.js";
 import { breadcrumbData, stateListData } from "../seo/structured-data.js";
@@ -81,7 +88,8 @@ function StateFacts({ states }: { states: Resource<State[]> }) {
 	return (
 		<FactCards
 			facts={[
-				{ value: formatNumber(countServedStates(states)), label: "States Covered" },
+				{ value: formatNumber(facts.stateCount), label: "States Covered" },
+				{ value: formatNumber(countStatesWithDealers(states)), label: "States with Dealers" },
 				{ value: formatNumber(totalDealers(states)), label: "Total Dealers" },
 			]}
 		/>
@@ -139,7 +147,7 @@ function StateSearch({ states }: { states: Resource<State[]> }) {
 				</form>
 			</search>
 			<p className="nev-visually-hidden" role="status">
-				{states.status === "ready" && `${matches.length} states`}
+				{states.status === "ready" && formatStateCount(matches.length)}
 			</p>
 			{states.status === "loading" ? (
 				<SkeletonCards count={skeletonCount} className="state-grid" />

@@ -128,7 +128,8 @@ export function loanData({ origin, company, financing }: SiteSettings): LoanOrCr
 		amount: {
 			"@type": "MonetaryAmount",
 			currency: "USD",
-			maxValue: facts.price.highest,
+			minValue: facts.loanAmount.least,
+			maxValue: facts.loanAmount.most,
 		},
 	};
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
+import { whenIdle } from "../when-idle.js";
 import { closeToast, type Toast, toastDuration, toastStore } from "./toast-store.js";
 
 type Toaster = typeof import("./toaster.js").Toaster;
@@ -34,15 +35,4 @@ function PlainToast({ id, tone, title, description }: Toast) {
 			</p>
 		</div>
 	);
-}
-
-/** Runs a callback when the page is idle. Returns a function that cancels it. */
-function whenIdle(callback: () => void): () => void {
-	// Safari has no requestIdleCallback.
-	if (!("requestIdleCallback" in window)) {
-		const timer = setTimeout(callback, 1000);
-		return () => clearTimeout(timer);
-	}
-	const handle = requestIdleCallback(callback, { timeout: 3000 });
-	return () => cancelIdleCallback(handle);
 }

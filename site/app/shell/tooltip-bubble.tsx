@@ -9,7 +9,7 @@ import {
 	useHover,
 	useInteractions,
 } from "@floating-ui/react";
-import { useEffect, useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 
 /** In milliseconds (specification, section 9). */
 const openDelay = 700;
@@ -21,10 +21,12 @@ let lastClosedAt = Number.NEGATIVE_INFINITY;
 export interface TooltipBubbleProps {
 	control: Element;
 	text: string;
+	/** When the pointer came that loaded this component, as a `performance.now()` timestamp. */
+	hoveredAt: number;
 }
 
 /** The bubble of a tooltip, floating beside its control. */
-export function TooltipBubble({ control, text }: TooltipBubbleProps) {
+export function TooltipBubble({ control, text, hoveredAt }: TooltipBubbleProps) {
 	const id = useId();
 	// On keyboard focus, which came before this component was loaded, it opens at once.
 	const [isOpen, setOpen] = useState(() => control.matches(":focus-visible"));
@@ -47,6 +49,7 @@ export function TooltipBubble({ control, text }: TooltipBubbleProps) {
 	});
 	const dismiss = useDismiss(context);
 	const { getFloatingProps } = useInteractions([hover, dismiss]);
+	useOpenForRestingPointer(control, hoveredAt, () => setOpen(true));
 
 	useEffect(() => {
 		const show = () => setOpen(control.matches(":focus-visible"));
@@ -79,4 +82,26 @@ export function TooltipBubble({ control, text }: TooltipBubbleProps) {
 			</span>
 		)
 	);
+}
+
+/**
+ * Opens the tooltip for the pointer that loaded this component, which `useHover` has not seen come.
+ * The delay counts from when the pointer came.
+ */
+function useOpenForRestingPointer(control: Element, hoveredAt: number, open: () => void): void {
+	const latest = useRef(open);
+	latest.current = open;
+	useEffect(() => {
+		if (!control.matches(":hover")) return;
+		const delay = Math.max(0, hoveredAt + openDelay - performance.now());
+		const timer = setTimeout(() => latest.current(), delay);
+		const cancel = () => clearTimeout(timer);
+		control.addEventListener("mouseleave", cancel);
+		control.addEventListener("pointerdown", cancel);
+		return () => {
+			cancel();
+			control.removeEventListener("mouseleave", cancel);
+			control.removeEventListener("pointerdown", cancel);
+		};
+	}, [control, hoveredAt]);
 }

@@ -12,22 +12,36 @@ export interface TooltipProps {
 /** Adds a tooltip to a control. Its code is loaded on the first hover or focus. */
 export function Tooltip({ text, children }: TooltipProps) {
 	const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-	const [loaded, setLoaded] = useState<{ TooltipBubble: TooltipBubble }>();
+	const [loaded, setLoaded] = useState<{ TooltipBubble: TooltipBubble; hoveredAt: number }>();
+	const isLoaded = loaded !== undefined;
 	useEffect(() => {
-		if (!anchor) return;
-		const load = () => import("./tooltip-bubble.js").then(setLoaded, () => {});
-		anchor.addEventListener("mouseenter", load, { once: true });
-		anchor.addEventListener("focusin", load, { once: true });
+		if (!anchor || isLoaded) return;
+		let hoveredAt = performance.now();
+		const load = () =>
+			import("./tooltip-bubble.js").then(
+				({ TooltipBubble }) => setLoaded({ TooltipBubble, hoveredAt }),
+				() => {},
+			);
+		const enter = () => {
+			hoveredAt = performance.now();
+			load();
+		};
+		anchor.addEventListener("mouseenter", enter);
+		anchor.addEventListener("focusin", load);
+		// The pointer or the focus may have come before hydration.
+		if (anchor.matches(":is(:hover, :focus-within)")) load();
 		return () => {
-			anchor.removeEventListener("mouseenter", load);
+			anchor.removeEventListener("mouseenter", enter);
 			anchor.removeEventListener("focusin", load);
 		};
-	}, [anchor]);
+	}, [anchor, isLoaded]);
 	const control = anchor?.firstElementChild;
 	return (
 		<span className="tooltip-anchor" ref={setAnchor}>
 			{children}
-			{loaded && control && <loaded.TooltipBubble control={control} text={text} />}
+			{loaded && control && (
+				<loaded.TooltipBubble control={control} text={text} hoveredAt={loaded.hoveredAt} />
+			)}
 		</span>
 	);
 }

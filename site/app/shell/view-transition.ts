@@ -12,6 +12,20 @@ export function useViewTransition(): boolean {
 	return useSyncExternalStore(subscribe, allowsViewTransition, () => false);
 }
 
+/**
+ * Handles the rejection of a view transition that was skipped. The router skips one if another
+ * change comes before its animation, and does not handle the rejection itself.
+ */
+export function ignoreSkippedTransitions(): void {
+	if (!("startViewTransition" in document)) return;
+	const startViewTransition = document.startViewTransition.bind(document);
+	document.startViewTransition = (update) => {
+		const transition = startViewTransition(update);
+		transition.ready.catch(() => {});
+		return transition;
+	};
+}
+
 function subscribe(onChange: () => void): () => void {
 	const query = matchMedia(reducedMotion);
 	query.addEventListener("change", onChange);

@@ -31,7 +31,7 @@ const slugs = async () => (await catalogue()).map(({ slug }) => slug);
 
 describe("nev import vehicles", () => {
 	it("reads a JSON list, such as a response of the API", async () => {
-		const all = { id: 7, slug: "scout-six", isAvailable: false, isFeatured: true };
+		const all = { id: 7, isSample: true, slug: "scout-six", isAvailable: false, isFeatured: true };
 		json(scout, { ...scout, ...all, name: "Scout 6", externalUrl: "https://example.com/six" });
 		expect(await run("import", "vehicles", "vehicles.json")).toMatchObject({
 			code: 0,

@@ -7,8 +7,8 @@ import {
 } from "@nev/contract";
 import * as z from "zod/mini";
 
-/** A vehicle without its id, which the database assigns. */
-export type NewVehicle = Omit<Vehicle, "id">;
+/** A vehicle without its id, which the database assigns, and its mark as a sample. */
+export type NewVehicle = Omit<Vehicle, "id" | "isSample">;
 
 /** A message about one value: `price: must be above 0`. */
 export type Problem = string;
@@ -45,8 +45,9 @@ const specifications = z.strictObject(
 
 /** Stricter than the contract, which must accept what databases already contain. */
 const inputSchema = z.strictObject({
-	/** Ignored. Vehicles that were copied from a response of the API have one. */
+	/** Ignored. Vehicles that were copied from a response of the API have them. */
 	id: z.optional(z.unknown()),
+	isSample: z.optional(z.unknown()),
 	name: text(),
 	slug: text().check(
 		z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must consist of a-z, 0-9 and dashes, such as d6-max-gt4"),
@@ -80,7 +81,7 @@ const inputSchema = z.strictObject({
 	specifications,
 });
 
-const contractSchema = z.omit(vehicleSchema, { id: true });
+const contractSchema = z.omit(vehicleSchema, { id: true, isSample: true });
 
 /** Parses a vehicle, with defaults for optional values. Returns what is wrong if it is invalid. */
 export function parseVehicle(input: unknown): NewVehicle | Problem[] {
@@ -89,7 +90,7 @@ export function parseVehicle(input: unknown): NewVehicle | Problem[] {
 	}
 	const { data, error } = inputSchema.safeParse({ ...defaultsFor(input), ...input });
 	if (error) return error.issues.map(describeIssue);
-	const { id: _, ...vehicle } = data;
+	const { id: _, isSample: __, ...vehicle } = data;
 	// Removes optional values that are undefined, which the contract does not allow.
 	return contractSchema.parse(JSON.parse(JSON.stringify(vehicle)));
 }

@@ -1,7 +1,6 @@
 import {
 	type ContactForm as ContactFormValues,
 	type ContactMessage,
-	type ContactSubject,
 	type Created,
 	commands,
 	contactFormSchema,
@@ -32,7 +31,7 @@ import { type ContactFormMessages, contactFormTranslations } from "./messages.js
 
 export interface ContactFormProps {
 	/** Initial values. */
-	initial?: { subject?: ContactSubject | undefined; message?: string | undefined } | undefined;
+	initial?: Partial<Pick<ContactFormValues, "subject" | "state" | "message">> | undefined;
 	/** Replaces texts. */
 	messages?: MessageOverrides<ContactFormMessages> | undefined;
 	/** The URL that the form is submitted to before hydration. */
@@ -120,7 +119,11 @@ function ContactWidget(props: ContactFormProps) {
 					draft={draft}
 					messages={messages}
 					label={messages.title}
-					initial={{ subject: initial.subject ?? "", message: initial.message ?? "" }}
+					initial={{
+						subject: initial.subject ?? "",
+						state: initial.state ?? "",
+						message: initial.message ?? "",
+					}}
 					values={props.values}
 					labels={labels}
 					action={props.action}

@@ -5,7 +5,7 @@ import { useMemo, useRef, useState } from "react";
 import { prefersReducedMotion } from "../hooks/index.js";
 import { formatMessage, type MessageOverrides, useWidgetMessages } from "../messages/index.js";
 import { callHandler, useNev, usePersistentState } from "../provider/index.js";
-import { Button, VisuallyHidden } from "../ui/index.js";
+import { Button, SampleNotice, VisuallyHidden } from "../ui/index.js";
 import { Widget, WidgetBoundary } from "../widget/index.js";
 import { DealerList } from "./dealer-list.js";
 import type { DealerLocatorState } from "./dealer-locator-state.js";
@@ -102,6 +102,7 @@ export function LocatorWidget(props: DealerLocatorProps & { loadMap: MapLoader }
 			<div className="nev-locator-line">
 				<ResultLine locator={locator} messages={messages} elementRef={resultLine} />
 				<ViewSwitch view={view.value} onChange={setView} messages={messages} />
+				<LocatorSampleNotice locator={locator} messages={messages} />
 			</div>
 			<div className="nev-locator-body" data-view={view.value}>
 				<div className="nev-list-pane">
@@ -136,6 +137,16 @@ export function LocatorWidget(props: DealerLocatorProps & { loadMap: MapLoader }
 	);
 }
 
+interface LocatorPartProps {
+	locator: DealerLocatorState;
+	messages: DealerLocatorMessages;
+}
+
+function LocatorSampleNotice({ locator, messages }: LocatorPartProps) {
+	useSignals();
+	return <SampleNotice items={locator.results.value.dealerships} text={messages.sampleData} />;
+}
+
 interface ViewSwitchProps {
 	view: "list" | "map";
 	onChange: (view: "list" | "map") => void;
@@ -157,13 +168,8 @@ function ViewSwitch({ view, onChange, messages }: ViewSwitchProps) {
 	);
 }
 
-interface SelectionStatusProps {
-	locator: DealerLocatorState;
-	messages: DealerLocatorMessages;
-}
-
 /** Announces the dealership that the visitor selects. */
-function SelectionStatus({ locator, messages }: SelectionStatusProps) {
+function SelectionStatus({ locator, messages }: LocatorPartProps) {
 	const { locale } = useNev();
 	const [status, setStatus] = useState("");
 	useSignalEffect(() => {

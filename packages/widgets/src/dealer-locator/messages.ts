@@ -20,6 +20,7 @@ export interface DealerLocatorMessages {
 	matchCount: PluralMessage;
 	nearCount: PluralMessage;
 	noneWithin: string;
+	sampleData: string;
 	shownOf: string;
 	showMore: PluralMessage;
 	narrowSearch: string;
@@ -84,6 +85,7 @@ export const dealerLocatorTranslations: Translations<DealerLocatorMessages> = {
 			other: "{count} dealerships within {radius} of {place}",
 		},
 		noneWithin: "No dealership within {radius} of {place}. These are the nearest:",
+		sampleData: "Sample data: invented dealers.",
 		shownOf: "Showing {shown} of {total}",
 		showMore: { one: "Show {count} more", other: "Show {count} more" },
 		narrowSearch: "Search by ZIP code or city to see those nearest to you.",
@@ -148,6 +150,7 @@ export const dealerLocatorTranslations: Translations<DealerLocatorMessages> = {
 			other: "{count} concesionarios a menos de {radius} de {place}",
 		},
 		noneWithin: "No hay concesionarios a menos de {radius} de {place}. Estos son los más cercanos:",
+		sampleData: "Datos de muestra: concesionarios inventados.",
 		shownOf: "Se muestran {shown} de {total}",
 		showMore: { one: "Mostrar {count} más", other: "Mostrar {count} más" },
 		narrowSearch: "Busque por código postal o ciudad para ver los más cercanos.",

@@ -77,7 +77,7 @@ export function CalculatorWidget(props: FinancingCalculatorProps & LazyModules) 
 	const { price, vehicle: slug, headingLevel = 2, loadResults, loadDetails } = props;
 	const { messages: messageOverrides } = props;
 	const { messages, locale, lang } = useWidgetMessages(calculatorTranslations, messageOverrides);
-	const vehicle = useVehicle(price ? undefined : slug);
+	const vehicle = useVehicle(price ? undefined : slug, messageOverrides);
 	const vehiclePrice = vehicle.vehicle?.price ?? price;
 	const initialDeal = useMemo(
 		() => ({ ...defaultDeal, ...(vehiclePrice && { vehiclePrice }) }),

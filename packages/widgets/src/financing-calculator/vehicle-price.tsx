@@ -1,14 +1,15 @@
 import type { Vehicle } from "@nev/contract";
 import { useSignals } from "@preact/signals-react/runtime";
-import { type MouseEvent, useEffect, useMemo, useRef } from "react";
+import { type MouseEvent, type ReactNode, useEffect, useMemo, useRef } from "react";
 import { useLazyModule } from "../hooks/index.js";
-import { formatDollars, formatMessage } from "../messages/index.js";
+import { formatDollars, formatMessage, type MessageOverrides } from "../messages/index.js";
 import { useNev } from "../provider/index.js";
 import { Button } from "../ui/index.js";
 import { useCalculator } from "./calculator-context.js";
 import type { CalculatorState } from "./calculator-state.js";
 import { amountText, parseAmount } from "./deal/amount-text.js";
 import type { DealField } from "./deal/financing-deal.js";
+import type { FinancingCalculatorMessages } from "./messages/calculator-messages.js";
 
 /** The vehicle whose price the calculator uses. */
 export interface VehicleState {
@@ -17,13 +18,18 @@ export interface VehicleState {
 	readonly vehicle?: Vehicle;
 	/** Undefined if the code that requests the vehicle could not be loaded. */
 	readonly error?: Error;
-	retry(): void;
+	readonly notice?: ReactNode;
+	/** Defined if the status is `ready` or `failed`. */
+	readonly retry?: () => void;
 }
 
 const importLoadVehicle = () => import("./load-vehicle.js");
 
 /** Loads a vehicle, and the code to request it. Loads neither without a slug. */
-export function useVehicle(slug: string | undefined): VehicleState {
+export function useVehicle(
+	slug: string | undefined,
+	messageOverrides: MessageOverrides<FinancingCalculatorMessages> | undefined,
+): VehicleState {
 	useSignals();
 	const { source } = useNev();
 	const code = useLazyModule(importLoadVehicle, slug !== undefined);
@@ -32,13 +38,18 @@ export function useVehicle(slug: string | undefined): VehicleState {
 		() => (module && slug !== undefined ? module.loadVehicle(source, slug) : undefined),
 		[module, slug, source],
 	);
-	if (slug === undefined) return { status: "none", retry() {} };
+	if (slug === undefined) return { status: "none" };
 	if (code.status === "failed") return { status: "failed", retry: code.retry };
 	const state = request?.resource.value;
-	if (!request || !state || state.status === "loading") return { status: "loading", retry() {} };
+	if (!module || !request || !state || state.status === "loading") return { status: "loading" };
 	const { retry } = request;
 	return state.status === "ready"
-		? { status: "ready", vehicle: state.data, retry }
+		? {
+				status: "ready",
+				vehicle: state.data,
+				notice: <module.VehicleNotice vehicle={state.data} messageOverrides={messageOverrides} />,
+				retry,
+			}
 		: { status: "failed", error: state.error, retry };
 }
 
@@ -61,7 +72,7 @@ export function usePriceField(
 }
 
 /** A hint about the vehicle's price: loading, failed, in the field, or different from the field. */
-export function PriceHint({ status, vehicle, retry }: VehicleState) {
+export function PriceHint({ status, vehicle, notice, retry }: VehicleState) {
 	useSignals();
 	const { calculator, messages } = useCalculator();
 	const { locale } = useNev();
@@ -72,7 +83,7 @@ export function PriceHint({ status, vehicle, retry }: VehicleState) {
 				<Button
 					onClick={(event) => {
 						focusPriceField(event);
-						retry();
+						retry?.();
 					}}
 				>
 					{messages.retry}
@@ -101,6 +112,7 @@ export function PriceHint({ status, vehicle, retry }: VehicleState) {
 					{messages.usePrice}
 				</Button>
 			)}
+			{notice}
 		</>
 	);
 }

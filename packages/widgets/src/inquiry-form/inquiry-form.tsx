@@ -1,7 +1,7 @@
 import { ApiError } from "@nev/contract";
 import { useId, useRef } from "react";
 import { formatDollars, formatMessage, useWidgetMessages } from "../messages/index.js";
-import { Button, VisuallyHidden } from "../ui/index.js";
+import { Button, SampleNotice, VisuallyHidden } from "../ui/index.js";
 import { Widget, WidgetBoundary } from "../widget/index.js";
 import { InquiryForVehicle } from "./inquiry-for-vehicle.js";
 import type { InquiryFormProps } from "./inquiry-form-props.js";
@@ -67,6 +67,10 @@ export function InquiryWidget(props: InquiryFormProps) {
 							</span>
 						</p>
 					)}
+					<SampleNotice
+						items={ready.vehicle ? [ready.vehicle] : ready.vehicles}
+						text={messages.sampleData}
+					/>
 					<InquiryForVehicle
 						// A form reads its draft when it mounts, so another draft needs another form.
 						key={props.draftKey}

@@ -24,6 +24,7 @@ export interface InquiryFormMessages extends FormMessages {
 	loadFailedTitle: string;
 	loadFailedHint: string;
 	retry: string;
+	sampleData: string;
 }
 
 export const inquiryFormTranslations: Translations<InquiryFormMessages> = {
@@ -65,6 +66,7 @@ export const inquiryFormTranslations: Translations<InquiryFormMessages> = {
 		loadFailedTitle: "The form could not be loaded",
 		loadFailedHint: "Please check your connection and try again.",
 		retry: "Try again",
+		sampleData: "Sample data: invented vehicles and prices.",
 	},
 	es: {
 		...sharedFormMessages.es,
@@ -110,5 +112,6 @@ export const inquiryFormTranslations: Translations<InquiryFormMessages> = {
 		loadFailedTitle: "No se pudo cargar el formulario",
 		loadFailedHint: "Compruebe su conexión e inténtelo de nuevo.",
 		retry: "Intentar de nuevo",
+		sampleData: "Datos de muestra: vehículos y precios inventados.",
 	},
 };

@@ -5,7 +5,7 @@ import { type ComparisonState, createComparisonState } from "../comparison/compa
 import { useLoader } from "../data/index.js";
 import { formatMessage, useWidgetMessages } from "../messages/index.js";
 import { useNev } from "../provider/index.js";
-import { Button, EmptyPanel, ErrorPanel, SkeletonCards } from "../ui/index.js";
+import { Button, EmptyPanel, ErrorPanel, SampleNotice, SkeletonCards } from "../ui/index.js";
 import { Widget, WidgetBoundary } from "../widget/index.js";
 import { CompareCheckbox } from "./comparison/compare-checkbox.js";
 import { Comparison } from "./comparison/comparison.js";
@@ -112,12 +112,15 @@ interface GridPartProps {
 function CountLine({ inventory, messages }: GridPartProps) {
 	useSignals();
 	const { locale } = useNev();
-	const { status, total } = inventory.results.value;
+	const { status, vehicles, total } = inventory.results.value;
 	return (
-		<p className="nev-count-line" role="status">
-			{status === "loading" && messages.loading}
-			{status === "ready" && formatMessage(locale, messages.count, { count: total })}
-		</p>
+		<>
+			<p className="nev-count-line" role="status">
+				{status === "loading" && messages.loading}
+				{status === "ready" && formatMessage(locale, messages.count, { count: total })}
+			</p>
+			<SampleNotice items={vehicles} text={messages.sampleData} />
+		</>
 	);
 }
 
@@ -176,7 +179,7 @@ function VehicleList(props: VehicleListProps) {
 						messages={messages}
 						href={hrefOf(vehicle)}
 						headingLevel={headingLevel}
-						isFirst={index < eagerCards}
+						loading={index < eagerCards ? "eager" : "lazy"}
 						onSelect={(event) => onVehicleSelect?.(vehicle, event)}
 					>
 						{footerOf?.(vehicle)}

@@ -27,6 +27,7 @@ export interface GridMessages {
 	startingPrice: string;
 	range: string;
 	notAvailable: string;
+	sampleData: string;
 }
 
 /** All texts of the inventory grid, including the comparison. */
@@ -66,6 +67,7 @@ const en: GridMessages = {
 	startingPrice: "Starting price (MSRP)",
 	range: "Range per charge",
 	notAvailable: "Not available at the moment",
+	sampleData: "Sample data: invented vehicles and prices.",
 };
 
 const es: GridMessages = {
@@ -102,6 +104,7 @@ const es: GridMessages = {
 	startingPrice: "Precio inicial (MSRP)",
 	range: "Autonomía por carga",
 	notAvailable: "No disponible por el momento",
+	sampleData: "Datos de muestra: vehículos y precios inventados.",
 };
 
 export const inventoryGridTranslations: Translations<GridMessages> = { en, es };

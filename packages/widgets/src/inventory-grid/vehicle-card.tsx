@@ -3,6 +3,7 @@ import { type MouseEvent, type ReactNode, useId } from "react";
 import { useLoader } from "../data/index.js";
 import { formatDollars } from "../messages/index.js";
 import { useNev } from "../provider/index.js";
+import { VehiclePicture } from "../ui/index.js";
 import type { GridMessages } from "./messages.js";
 
 /** The maximum number of features on a card. */
@@ -15,31 +16,29 @@ export interface VehicleCardProps {
 	href: string;
 	headingLevel?: 2 | 3 | 4;
 	onSelect?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
-	/** Loads the picture immediately, for the first cards. Default: when it is near the viewport. */
-	isFirst?: boolean;
+	/** When to load the picture. Default: `"lazy"`, when it is near the viewport. */
+	loading?: "eager" | "lazy";
 	/** The card's footer. */
 	children?: ReactNode;
 }
 
 /** A vehicle's picture, price and range. The whole card links to the vehicle's page. */
 export function VehicleCard(props: VehicleCardProps) {
-	const { vehicle, messages, href, headingLevel = 3, onSelect, isFirst = false, children } = props;
+	const { vehicle, messages, href, headingLevel = 3, onSelect, loading = "lazy", children } = props;
 	const loader = useLoader();
 	const { locale } = useNev();
 	const Heading = `h${headingLevel}` as const;
 	const headingId = useId();
 	return (
 		<article className="nev-vehicle-card" aria-labelledby={headingId}>
-			<img
+			<VehiclePicture
 				className="nev-vehicle-picture"
 				src={loader.client.resolve(vehicle.imageUrl)}
 				alt=""
 				width={480}
 				height={300}
-				loading={isFirst ? "eager" : "lazy"}
+				loading={loading}
 				decoding="async"
-				// Without a source the browser shows the background instead of its broken image icon.
-				onError={({ currentTarget }) => currentTarget.removeAttribute("src")}
 			/>
 			<div className="nev-vehicle-words">
 				<Heading className="nev-vehicle-name" id={headingId}>

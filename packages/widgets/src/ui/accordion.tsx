@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ReactNode, ToggleEvent } from "react";
 
 export interface AccordionItem {
 	id: string;
@@ -23,7 +23,14 @@ export function Accordion({ items, name, headingLevel = 3 }: AccordionProps) {
 	return (
 		<div className="nev-accordion">
 			{items.map(({ id, title, content }) => (
-				<details key={id} id={id} name={name} className="nev-accordion-item">
+				<details
+					key={id}
+					id={id}
+					name={name}
+					data-accordion={name}
+					className="nev-accordion-item"
+					onToggle={closeOthers}
+				>
 					<summary className="nev-accordion-title">
 						<Heading>{title}</Heading>
 					</summary>
@@ -32,4 +39,13 @@ export function Accordion({ items, name, headingLevel = 3 }: AccordionProps) {
 			))}
 		</div>
 	);
+}
+
+/** Closes the other items in browsers that ignore `name`: before Chrome 120, Safari 17.2, Firefox 130. */
+function closeOthers({ currentTarget: opened }: ToggleEvent<HTMLDetailsElement>): void {
+	if ("name" in HTMLDetailsElement.prototype || !opened.open) return;
+	const root = opened.getRootNode() as Document | ShadowRoot;
+	for (const item of root.querySelectorAll<HTMLDetailsElement>("details[data-accordion]")) {
+		if (item !== opened && item.dataset.accordion === opened.dataset.accordion) item.open = false;
+	}
 }

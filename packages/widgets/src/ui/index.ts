@@ -9,7 +9,9 @@ export {
 } from "./button.js";
 export { deviceMaps, directionsLink, type MapsApp, telephoneLink } from "./contact-links.js";
 export { EmptyPanel, type EmptyPanelProps, ErrorPanel, type ErrorPanelProps } from "./panel.js";
+export { HideSampleNotices, SampleNotice, type SampleNoticeProps } from "./sample-notice.js";
 export { SkeletonCards } from "./skeleton.js";
 export { Spinner, type SpinnerProps } from "./spinner.js";
 export { StateBadge } from "./state-badge.js";
+export { VehiclePicture, type VehiclePictureProps } from "./vehicle-picture.js";
 export { VisuallyHidden } from "./visually-hidden.js";

@@ -4,6 +4,7 @@ import { useLoader } from "../data/index.js";
 import { VehicleBadges } from "../inventory-grid/vehicle-card.js";
 import { formatDollars } from "../messages/index.js";
 import { useNev } from "../provider/index.js";
+import { VehiclePicture } from "../ui/index.js";
 import type { VehicleDetailMessages } from "./messages.js";
 
 export interface VehicleSummaryProps {
@@ -22,7 +23,7 @@ export function VehicleSummary({ vehicle, messages, sign, children }: VehicleSum
 	return (
 		<div className="nev-vehicle-summary">
 			<div className="nev-vehicle-stage">
-				<img
+				<VehiclePicture
 					src={loader.client.resolve(vehicle.imageUrl)}
 					alt={vehicle.name}
 					width={960}

@@ -4,12 +4,12 @@ import type { Financing } from "../financing.js";
 import type { TitledText } from "./titled-text.js";
 
 /** Notes on the kinds of financing, below the calculator. */
-export function financingNotes({ price }: Facts, financing: Financing): TitledText[] {
+export function financingNotes({ price, loanAmount }: Facts, financing: Financing): TitledText[] {
 	return [
 		{
 			id: "loan",
 			title: "A loan",
-			text: `You own the vehicle from the first day. The estimates are made at an annual percentage rate of ${formatLoanRates(financing)}, which follows your credit score.`,
+			text: `You own the vehicle from the first day. Loans run from ${formatDollars(loanAmount.least)} to ${formatDollars(loanAmount.most)}. The estimates are made at an annual percentage rate of ${formatLoanRates(financing)}, which follows your credit score.`,
 		},
 		{
 			id: "lease",

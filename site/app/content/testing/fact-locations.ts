@@ -94,6 +94,8 @@ export const factLocations: Record<string, readonly string[]> = {
 		"terms-of-service/sales-and-warranties",
 		"publishing-policy/vehicle-information",
 	],
+	"loanAmount.least": ["financing/loan"],
+	"loanAmount.most": ["financing/loan"],
 	modelCount: ["faq/price", "head/inventory"],
 	stateCount: [
 		"faq/find-a-dealer",

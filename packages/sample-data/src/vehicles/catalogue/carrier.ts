@@ -91,7 +91,7 @@ export const carrierVehicles = [
 		description:
 			"The long Carrier with the long battery: it covers a full day of shuttle work between charges. Roof rails take a luggage net, and the rear bench folds down when there are more cases than people.",
 		price: 13495,
-		range: "70 miles",
+		range: "75 miles",
 		category: "8-seater",
 		features: ["8 seats", "Lithium", "Roof rails", "Folding rear row", "Street legal"],
 		specifications: {

@@ -77,10 +77,17 @@ export const Idle: Story = {
 
 /** Initial values, such as from the page's address. */
 export const Prefilled: Story = {
-	args: { initial: { subject: "financing", message: "Standard loan, $304.15 a month." } },
+	args: {
+		initial: {
+			subject: "financing",
+			state: "New York",
+			message: "Standard loan, $304.15 a month.",
+		},
+	},
 	play: async ({ canvasElement, userEvent }) => {
 		const { field } = formPage(canvasElement, userEvent);
 		await expect(field("Subject")).toHaveValue("financing");
+		await expect(field("State")).toHaveValue("New York");
 		await expect(field("Message")).toHaveValue("Standard loan, $304.15 a month.");
 		await expect(field("First name")).toHaveValue("");
 	},

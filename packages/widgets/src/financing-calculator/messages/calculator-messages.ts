@@ -3,12 +3,14 @@ import type { PluralMessage, Translations } from "../../messages/index.js";
 import type { DealField } from "../deal/financing-deal.js";
 import type { DetailsMessages } from "./details-messages.js";
 import type { ResultsMessages } from "./results-messages.js";
+import type { VehicleMessages } from "./vehicle-messages.js";
 
 /** All texts of the financing calculator. Those of the results and the details are loaded later. */
 export interface FinancingCalculatorMessages
 	extends CalculatorFormMessages,
 		ResultsMessages,
-		DetailsMessages {}
+		DetailsMessages,
+		VehicleMessages {}
 
 /** The texts of the form and of the empty results. */
 export interface CalculatorFormMessages {

@@ -10,7 +10,7 @@ import {
 	useMessages,
 } from "../../messages/index.js";
 import { useNev } from "../../provider/index.js";
-import { Button } from "../../ui/index.js";
+import { Button, VehiclePicture } from "../../ui/index.js";
 import { type GridMessages, inventoryGridTranslations } from "../messages.js";
 import { type ComparisonMessages, comparisonTranslations } from "./messages.js";
 
@@ -81,7 +81,7 @@ function SideBySide(props: ComparisonProps & { vehicles: readonly Vehicle[] }) {
 						<td />
 						{vehicles.map((vehicle) => (
 							<th key={vehicle.slug} scope="col">
-								<img
+								<VehiclePicture
 									src={loader.client.resolve(vehicle.imageUrl)}
 									alt=""
 									width={240}

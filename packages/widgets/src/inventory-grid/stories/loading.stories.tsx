@@ -96,12 +96,13 @@ export const Limited: Story = {
 	},
 };
 
-/** A picture that fails to load leaves an empty area of the same size. */
+/** A picture that fails to load leaves an outline of the same size. */
 export const BrokenPicture: Story = {
 	args: { vehicles: [{ ...gt4, imageUrl: "data:image/svg+xml,broken" }] },
 	play: async ({ canvasElement }) => {
-		const picture = canvasElement.querySelector(".nev-vehicle-picture");
-		await waitFor(() => expect(picture).not.toHaveAttribute("src"));
-		await expect(picture?.getBoundingClientRect().height).toBeGreaterThan(100);
+		const frame = canvasElement.querySelector(".nev-vehicle-picture");
+		await waitFor(() => expect(frame?.querySelector("img")).not.toHaveAttribute("src"));
+		await expect(frame?.querySelector("svg")).toBeVisible();
+		await expect(frame?.getBoundingClientRect().height).toBeGreaterThan(100);
 	},
 };

@@ -1,7 +1,10 @@
 import { queries, type Vehicle } from "@nev/contract";
 import type { ReadonlySignal } from "@preact/signals-react";
 import { type AsyncState, loaderOf } from "../data/index.js";
+import { type MessageOverrides, useMessages } from "../messages/index.js";
 import type { DataSource } from "../provider/index.js";
+import { SampleNotice } from "../ui/index.js";
+import { type VehicleMessages, vehicleTranslations } from "./messages/vehicle-messages.js";
 
 export interface VehicleRequest {
 	readonly resource: ReadonlySignal<AsyncState<Vehicle>>;
@@ -13,4 +16,15 @@ export function loadVehicle(source: DataSource, slug: string): VehicleRequest {
 	const loader = loaderOf(source);
 	const query = queries.vehicle(slug);
 	return { resource: loader.load(query), retry: () => loader.retry(query) };
+}
+
+export interface VehicleNoticeProps {
+	vehicle: Vehicle;
+	messageOverrides: MessageOverrides<VehicleMessages> | undefined;
+}
+
+/** Says that the vehicle is sample data. */
+export function VehicleNotice({ vehicle, messageOverrides }: VehicleNoticeProps) {
+	const { sampleData } = useMessages(vehicleTranslations, messageOverrides);
+	return <SampleNotice items={[vehicle]} text={sampleData} />;
 }

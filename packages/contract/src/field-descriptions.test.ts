@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import * as z from "zod/mini";
+import * as commands from "./commands.js";
+import { vehicleInquirySchema } from "./inquiry.js";
+import { messageMaxLength, singleLineMaxLength } from "./text-fields.js";
+
+/** A request's fields in its JSON Schema, as the OpenAPI document has them. */
+function fieldsOf(body: z.ZodMiniType) {
+	const { properties = {} } = z.toJSONSchema(body, {
+		io: "input",
+		unrepresentable: "any",
+	});
+	return Object.entries(properties).map(([name, schema]) => {
+		if (typeof schema === "boolean") throw new Error(`${name} is not described.`);
+		return { name, schema, description: schema.description ?? "" };
+	});
+}
+
+describe.each(Object.values(commands))("the documentation of $path", ({ body }) => {
+	const fields = fieldsOf(body);
+	const descriptionOf = (field: string) => fields.find(({ name }) => name === field)?.description;
+
+	it("says what the hidden fields are for, and what they lead to", () => {
+		expect(descriptionOf("website")).toMatch(/honeypot.*bot.*kept/i);
+		expect(descriptionOf("fillTime")).toMatch(/milliseconds.*bot.*kept/i);
+	});
+
+	it("gives the limit of every text, with its reason", () => {
+		const limited = fields.flatMap(({ schema, ...field }) => {
+			const limit = [schema, ...(schema.anyOf ?? [])].find(({ maxLength }) => maxLength)?.maxLength;
+			return limit === undefined ? [] : [{ ...field, limit }];
+		});
+		expect(limited.length).toBeGreaterThan(3);
+		for (const { name, limit, description } of limited) {
+			const stated = {
+				[singleLineMaxLength]: /at most 200 characters, (so|because|which)/i,
+				[2 * singleLineMaxLength + 1]: /at most 200 characters each, (so|because|which)/i,
+				[messageMaxLength]: /at most 5,000 characters, (so|because|which)/i,
+				2000: /at most 2,000 characters, (so|because|which)/i,
+			}[limit];
+			expect(description, name).toMatch(stated ?? "an unknown limit");
+		}
+	});
+});
+
+it("says what an inquiry's page and consent are for", () => {
+	const fields = fieldsOf(vehicleInquirySchema);
+	const descriptionOf = (field: string) => fields.find(({ name }) => name === field)?.description;
+	expect(descriptionOf("page")).toMatch(/URL of the page.*where/i);
+	expect(descriptionOf("consent")).toMatch(/consent.*47 CFR 64\.1200.*not required/i);
+});

@@ -1,0 +1,11 @@
+import type { Translations } from "../../messages/index.js";
+
+/** The text that is loaded with the host page's vehicle. */
+export interface VehicleMessages {
+	sampleData: string;
+}
+
+export const vehicleTranslations: Translations<VehicleMessages> = {
+	en: { sampleData: "Sample data: invented vehicles and prices." },
+	es: { sampleData: "Datos de muestra: vehículos y precios inventados." },
+};

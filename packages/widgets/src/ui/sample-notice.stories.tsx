@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
+import { DealerLocator } from "../dealer-locator/index.js";
+import { FinancingCalculator } from "../financing-calculator/index.js";
+import { InquiryForm } from "../inquiry-form/index.js";
+import { InventoryGrid } from "../inventory-grid/index.js";
+import { HideSampleNotices } from "./sample-notice.js";
+
+/** Every widget that shows data of the API says that it is sample data, where the API marks it. */
+const meta = {
+	title: "ui/SampleNotice",
+	parameters: { api: { isSample: true } },
+	render: () => (
+		<>
+			<DealerLocator />
+			<InventoryGrid headingLevel={2} limit={3} />
+			<InquiryForm headingLevel={2} vehicle="d6-max-gt4" />
+			<FinancingCalculator vehicle="d6-max-gt4" keepsLink={false} />
+		</>
+	),
+} satisfies Meta;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const English: Story = {
+	play: async ({ canvas }) => {
+		await expect(await canvas.findByText("Sample data: invented dealers.")).toBeVisible();
+		await waitFor(() =>
+			expect(canvas.getAllByText("Sample data: invented vehicles and prices.")).toHaveLength(3),
+		);
+	},
+};
+
+export const Spanish: Story = {
+	globals: { locale: "es" },
+	play: async ({ canvas }) => {
+		await expect(
+			await canvas.findByText("Datos de muestra: concesionarios inventados."),
+		).toBeVisible();
+		await waitFor(() =>
+			expect(canvas.getAllByText("Datos de muestra: vehículos y precios inventados.")).toHaveLength(
+				3,
+			),
+		);
+	},
+};
+
+const showsNoNotice: NonNullable<Story["play"]> = async ({ canvas }) => {
+	await canvas.findAllByText("300 dealerships");
+	await canvas.findByText("Price of the D6 Max GT4");
+	await expect(canvas.queryByText(/^Sample data/)).not.toBeInTheDocument();
+};
+
+/** An operator's own data, and the answers of an API that knows no mark. */
+export const RealData: Story = {
+	parameters: { api: { isSample: false } },
+	play: showsNoNotice,
+};
+
+/** A page with a notice of its own. */
+export const SaidByThePage: Story = {
+	render: () => (
+		<HideSampleNotices>
+			<DealerLocator />
+			<FinancingCalculator vehicle="d6-max-gt4" keepsLink={false} />
+		</HideSampleNotices>
+	),
+	play: showsNoNotice,
+};
