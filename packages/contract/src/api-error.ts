@@ -36,6 +36,15 @@ export class UnexpectedResponseError extends Error {
 	}
 }
 
+/** A read that took longer than the client's `readTimeoutMs`. The request was aborted. */
+export class TimeoutError extends Error {
+	override readonly name = "TimeoutError";
+
+	constructor(url: string, timeoutMs: number) {
+		super(`${url} did not answer within ${timeoutMs / 1000} seconds.`);
+	}
+}
+
 function parseErrorBody(text: string): ErrorBody | undefined {
 	try {
 		const body = JSON.parse(text);

@@ -1,4 +1,4 @@
-export { ApiError, UnexpectedResponseError } from "./api-error.js";
+export { ApiError, TimeoutError, UnexpectedResponseError } from "./api-error.js";
 export {
 	type ApiClient,
 	type ApiClientOptions,

@@ -6,6 +6,7 @@ export {
 	type Dealership,
 	queries,
 	type StateName,
+	TimeoutError,
 	type Vehicle,
 	type VehicleCategory,
 } from "@nev/contract";

@@ -48,6 +48,23 @@ describe("the map's points", () => {
 	});
 });
 
+test("a request for the map's points and one for places can be aborted", async () => {
+	const signals: (AbortSignal | null | undefined)[] = [];
+	const client = createApiClient({
+		api: "/api",
+		fetch(_, { signal }) {
+			signals.push(signal);
+			return new Promise(() => {});
+		},
+	});
+	const source = createApiSource(createLoader(client));
+	const controller = new AbortController();
+	void source.clusters(florida, "", controller.signal);
+	void source.places("mia", controller.signal);
+	controller.abort();
+	expect(signals.map((signal) => signal?.aborted)).toEqual([true, true]);
+});
+
 describe("places", () => {
 	test("load again after a failure", async () => {
 		const miami = { label: "Miami, Florida", city: "Miami", state: "Florida" };

@@ -19,9 +19,9 @@ export interface DealershipSource {
 	byDistance(request: NearRequest): Lookup<NearbyDealerships>;
 	byId(id: number): Lookup<Dealership>;
 	/** The map's points, of all dealerships that match a text. */
-	clusters(bounds: MapBounds, q: string): Promise<readonly Cluster[]>;
+	clusters(bounds: MapBounds, q: string, signal?: AbortSignal): Promise<readonly Cluster[]>;
 	/** Places that start with a text. */
-	places(text: string): Promise<readonly Place[]>;
+	places(text: string, signal?: AbortSignal): Promise<readonly Place[]>;
 }
 
 /** A search by text in names, cities and states. */
@@ -67,11 +67,11 @@ export function createApiSource(loader: Loader, scope: SourceScope = {}): Dealer
 		byText: (request) => lookUp(textQuery(request, scope)),
 		byDistance: (request) => lookUp(nearQuery(request, scope)),
 		byId: (id) => lookUp(queries.dealership(id)),
-		async clusters(bounds, q) {
+		async clusters(bounds, q, signal) {
 			const query = queries.clusters({ ...bounds, q, ...(scope.state && { state: scope.state }) });
-			return (await loader.client.get(query)).clusters;
+			return (await loader.client.get(query, signal && { signal })).clusters;
 		},
-		places: (text) => loader.client.get(queries.places(text)),
+		places: (text, signal) => loader.client.get(queries.places(text), signal && { signal }),
 	};
 }
 

@@ -15,12 +15,14 @@ const point = (count: number): Cluster => ({ latitude: 26, longitude: -81, count
 /** A map whose source's responses the test sends. */
 function createMap() {
 	const requests: { bounds: MapBounds; q: string }[] = [];
+	const signals: (AbortSignal | undefined)[] = [];
 	const responses: ((response: readonly Cluster[] | Error) => Promise<void>)[] = [];
 	const source: DealershipSource = {
 		...createLocalSource([]),
-		clusters: (bounds, q) =>
+		clusters: (bounds, q, signal) =>
 			new Promise((resolve, reject) => {
 				requests.push({ bounds, q });
+				signals.push(signal);
 				responses.push(async (response) => {
 					if (response instanceof Error) reject(response);
 					else resolve(response);
@@ -29,7 +31,7 @@ function createMap() {
 			}),
 	};
 	const locator = createDealerLocatorState(source);
-	return { locator, source, map: createMapState(locator), requests, responses };
+	return { locator, source, map: createMapState(locator), requests, signals, responses };
 }
 
 describe("the points", () => {
@@ -57,6 +59,20 @@ describe("the points", () => {
 		await responses[1]?.([point(5)]);
 		await responses[0]?.([point(3)]);
 		expect(map.clusters.value).toEqual([point(5)]);
+	});
+
+	test("are no longer asked for when the bounds or the search change, or the map goes", () => {
+		const { locator, map, signals } = createMap();
+		const isAborted = () => signals.map((signal) => signal?.aborted);
+		map.setBounds(florida, false);
+		expect(isAborted()).toEqual([false]);
+		map.setBounds(georgia, false);
+		expect(isAborted()).toEqual([true, false]);
+		locator.type("naples");
+		locator.submit();
+		expect(isAborted()).toEqual([true, true, false]);
+		map.dispose();
+		expect(isAborted()).toEqual([true, true, true]);
 	});
 
 	test("stay if the next ones fail", async () => {

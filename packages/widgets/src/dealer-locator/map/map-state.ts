@@ -18,24 +18,25 @@ export function createMapState(locator: DealerLocatorState): MapState {
 	const bounds = signal<MapBounds | undefined>(undefined);
 	const clusters = signal<readonly Cluster[]>([]);
 	const isMoved = signal(false);
-	/** Identifies the latest request. Responses to earlier ones are ignored. */
-	let requestId = 0;
+	/** Aborts the latest request. The response to an aborted one is ignored. */
+	let request = new AbortController();
 	let hasFailed = false;
 
 	function loadClusters(): void {
 		const source = locator.source.value;
 		const mode = locator.mode.value;
 		if (!bounds.value) return;
-		requestId += 1;
-		const id = requestId;
+		request.abort();
+		request = new AbortController();
+		const { signal } = request;
 		hasFailed = false;
-		source.clusters(bounds.value, mode.kind === "text" ? mode.q : "").then(
+		source.clusters(bounds.value, mode.kind === "text" ? mode.q : "", signal).then(
 			(points) => {
-				if (id === requestId) clusters.value = points;
+				if (!signal.aborted) clusters.value = points;
 			},
 			() => {
 				// The previous points stay. The list shows an error.
-				if (id === requestId) hasFailed = true;
+				if (!signal.aborted) hasFailed = true;
 			},
 		);
 	}
@@ -57,7 +58,7 @@ export function createMapState(locator: DealerLocatorState): MapState {
 			if (byVisitor) isMoved.value = true;
 		},
 		dispose() {
-			requestId += 1;
+			request.abort();
 			stopLoading();
 			stopRetrying();
 			stopResetting();
