@@ -3,7 +3,7 @@ import {
 	clusterOptions,
 	type Dealership,
 	matchesSearch,
-	type StateName,
+	type RegionName,
 } from "@nev/contract";
 import Supercluster from "supercluster";
 import type { LocatedDealership } from "./located-dealership.js";
@@ -21,7 +21,7 @@ export interface ClusterRequest {
 	north: number;
 	zoom: number;
 	q: string;
-	state?: StateName | undefined;
+	state?: RegionName | undefined;
 }
 
 /** What the map draws, at a cost that depends on the section and not on the number of dealers. */
@@ -65,7 +65,7 @@ export function createClusterIndex(all: readonly LocatedDealership[]): ClusterIn
 	};
 }
 
-function isWanted(one: LocatedDealership, q: string, state: StateName | undefined): boolean {
+function isWanted(one: LocatedDealership, q: string, state: RegionName | undefined): boolean {
 	return (!state || one.dealership.state === state) && matchesSearch(one.searchText, q);
 }
 

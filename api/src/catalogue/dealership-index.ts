@@ -4,7 +4,7 @@ import {
 	matchesSearch,
 	type NearbyDealership,
 	nearestFallbackCount,
-	type StateName,
+	type RegionName,
 } from "@nev/contract";
 import { around } from "geokdbush";
 import KDBush from "kdbush";
@@ -13,7 +13,7 @@ import type { LocatedDealership } from "./located-dealership.js";
 
 interface Filter {
 	q: string;
-	state?: StateName | undefined;
+	state?: RegionName | undefined;
 }
 
 export interface PageRequest extends Filter {

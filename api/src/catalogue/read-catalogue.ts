@@ -2,11 +2,14 @@ import {
 	type Dealership,
 	dealershipSchema,
 	type Health,
+	regionNames,
 	type State,
+	stateNames,
 	stateSchema,
 	stateSlug,
 	usStates,
 	type Vehicle,
+	vehicleCategories,
 	vehicleSchema,
 } from "@nev/contract";
 import { asc, eq } from "drizzle-orm";
@@ -16,7 +19,15 @@ import type { Orm } from "../storage/database.js";
 import { isSampleDealership, isSampleVehicle } from "../storage/sample-rows.js";
 import { dealerships, images, states, vehicles } from "../storage/schema.js";
 
-const uncountedStateSchema = z.omit(stateSchema, { dealerCount: true });
+/*
+ * A client takes any category and any state, for the API of next year. This API sends only what it
+ * knows.
+ */
+const vehicleRowSchema = z.extend(vehicleSchema, { category: z.enum(vehicleCategories) });
+const dealershipRowSchema = z.extend(dealershipSchema, { state: z.enum(regionNames) });
+const stateRowSchema = z.extend(z.omit(stateSchema, { dealerCount: true }), {
+	name: z.enum(stateNames),
+});
 
 /** What a snapshot is made of. */
 export interface CatalogueContents {
@@ -49,7 +60,7 @@ export function readCatalogue(orm: Orm, log: Logger): Promise<CatalogueContents>
 			const imageRows = await view.select().from(images);
 			return {
 				vehicles: keepValid(
-					vehicleSchema,
+					vehicleRowSchema,
 					vehicleRows.map(({ externalUrl, ...row }) => ({
 						...row,
 						...(externalUrl && { externalUrl }),
@@ -57,7 +68,7 @@ export function readCatalogue(orm: Orm, log: Logger): Promise<CatalogueContents>
 					log,
 				),
 				states: keepValid(
-					uncountedStateSchema,
+					stateRowSchema,
 					stateRows.map((row) => ({
 						...row,
 						abbreviation: usStates[row.name],
@@ -65,7 +76,7 @@ export function readCatalogue(orm: Orm, log: Logger): Promise<CatalogueContents>
 					})),
 					log,
 				),
-				dealerships: keepValid(dealershipSchema, dealershipRows, log),
+				dealerships: keepValid(dealershipRowSchema, dealershipRows, log),
 				images: new Map(imageRows.map(({ name, svg }) => [name, svg])),
 				sampleData: {
 					dealerships: dealershipRows.some(isSampleDealership),
@@ -78,8 +89,8 @@ export function readCatalogue(orm: Orm, log: Logger): Promise<CatalogueContents>
 }
 
 /**
- * The rows as the contract has them. An operator may write anything into the database, and a client
- * refuses a list for one wrong item, so a row that does not fit is left out.
+ * The rows as the contract has them. An operator may write anything into the database, so a row that
+ * does not fit is left out.
  */
 function keepValid<Value>(
 	schema: z.ZodMiniType<Value>,

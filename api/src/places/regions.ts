@@ -1,19 +1,11 @@
-import { usStates } from "@nev/contract";
+import { usStates, usTerritories } from "@nev/contract";
 
-/** What lies outside the 50 states and still has ZIP codes that visitors search from. */
-const otherRegions = {
-	DC: "District of Columbia",
-	PR: "Puerto Rico",
-	VI: "U.S. Virgin Islands",
-	GU: "Guam",
-	AS: "American Samoa",
-	MP: "Northern Mariana Islands",
-};
-
-const names = new Map<string, string>([
-	...Object.entries(usStates).map(([name, abbreviation]) => [abbreviation, name] as const),
-	...Object.entries(otherRegions),
-]);
+const names = new Map<string, string>(
+	Object.entries({ ...usStates, ...usTerritories }).map(([name, abbreviation]) => [
+		abbreviation,
+		name,
+	]),
+);
 
 /**
  * The full name of a state, the District or a territory; undefined for what is no place on the map,

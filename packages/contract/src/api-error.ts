@@ -45,6 +45,19 @@ export class TimeoutError extends Error {
 	}
 }
 
+/** Some items of a response could not be read and are not shown; the others are. */
+export class OmittedItemsError extends Error {
+	override readonly name = "OmittedItemsError";
+
+	/** How many items are left out. */
+	readonly omitted: number;
+
+	constructor(omitted: number) {
+		super(`${omitted} of the items that the API sent cannot be read and are left out.`);
+		this.omitted = omitted;
+	}
+}
+
 function parseErrorBody(text: string): ErrorBody | undefined {
 	try {
 		const body = JSON.parse(text);

@@ -1,4 +1,4 @@
-export { ApiError, TimeoutError, UnexpectedResponseError } from "./api-error.js";
+export { ApiError, OmittedItemsError, TimeoutError, UnexpectedResponseError } from "./api-error.js";
 export {
 	type ApiClient,
 	type ApiClientOptions,
@@ -81,13 +81,18 @@ export { dealershipSearchText, matchesSearch, vehicleSearchText } from "./search
 export { honeypotName, type SpamSignals } from "./spam-signals.js";
 export { type State, stateSchema } from "./state.js";
 export { messageMaxLength, singleLineMaxLength } from "./text-fields.js";
+export { omittedFrom } from "./tolerant-reader.js";
 export {
 	isStateName,
+	type RegionName,
+	regionAbbreviation,
+	regionNames,
 	type StateAbbreviation,
 	type StateName,
 	stateNames,
 	stateSlug,
 	usStates,
+	usTerritories,
 } from "./us-states.js";
 export {
 	type CompleteSpecifications,

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { defaultRadiusMiles, nearbyLimit, searchLimit } from "./dealership-search.js";
-import { stateNames } from "./us-states.js";
+import { regionNames } from "./us-states.js";
 
 const degrees = (max: number) => z.coerce.number().check(z.minimum(-max), z.maximum(max));
 const q = z._default(z.string().check(z.trim(), z.maxLength(100)), "");
@@ -8,7 +8,7 @@ const q = z._default(z.string().check(z.trim(), z.maxLength(100)), "");
 /** Parameters of a text search: `q` is a case-insensitive part of a name, a city or a state. */
 export const searchQuerySchema = z.object({
 	q,
-	state: z.optional(z.enum(stateNames)),
+	state: z.optional(z.enum(regionNames)),
 	limit: z._default(
 		z.coerce.number().check(z.int(), z.minimum(1), z.maximum(searchLimit.maximum)),
 		searchLimit.default,
@@ -29,7 +29,7 @@ export const nearbyQuerySchema = z
 			defaultRadiusMiles,
 		),
 		q,
-		state: z.optional(z.enum(stateNames)),
+		state: z.optional(z.enum(regionNames)),
 		limit: z._default(
 			z.coerce.number().check(z.int(), z.minimum(1), z.maximum(nearbyLimit.maximum)),
 			nearbyLimit.default,
@@ -53,7 +53,7 @@ export const clustersQuerySchema = z.object({
 	north: degrees(90),
 	zoom: z.coerce.number().check(z.minimum(0), z.maximum(22)),
 	q,
-	state: z.optional(z.enum(stateNames)),
+	state: z.optional(z.enum(regionNames)),
 });
 
 type ParsedClustersQuery = z.infer<typeof clustersQuerySchema>;

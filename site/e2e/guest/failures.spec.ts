@@ -9,11 +9,9 @@ async function record(page: Page): Promise<() => Promise<{ errors: string[]; con
 	await page.addInitScript(() => {
 		const errors: string[] = [];
 		Object.assign(globalThis, { nevErrors: errors });
-		for (const name of ["nev:error", "nev-error"]) {
-			document.addEventListener(name, (event) => {
-				errors.push(String((event as CustomEvent<Error>).detail?.message));
-			});
-		}
+		document.addEventListener("nev-error", (event) => {
+			errors.push(String((event as CustomEvent<Error>).detail?.message));
+		});
 	});
 	return async () => ({
 		errors: await page.evaluate(() => (globalThis as unknown as { nevErrors: string[] }).nevErrors),

@@ -1,8 +1,9 @@
-import { dealershipFormSchema } from "@nev/contract";
+import { dealershipFormSchema, regionNames } from "@nev/contract";
+import * as z from "zod/mini";
 import type { PlaceIndex } from "../../places/place-index.js";
 import type { DealershipRow } from "../../storage/seed.js";
 import type { Columns, KnownColumns } from "../input/columns.js";
-import { stateFrom } from "../input/options.js";
+import { regionFrom } from "../input/options.js";
 import { cleanLine } from "../output/clean.js";
 import { checkCoordinates } from "./coordinates.js";
 import type { RowNote } from "./finding.js";
@@ -42,6 +43,9 @@ export const requiredColumns = [
 	"email",
 ] as const satisfies readonly Field[];
 
+/** A dealership in a territory or in the District has an address, but no page of its state. */
+const rowSchema = z.extend(dealershipFormSchema, { state: z.enum(regionNames) });
+
 /** A row of the file after it has been looked at. */
 export interface CheckedRow {
 	/** Absent where the row is refused. */
@@ -63,9 +67,10 @@ export function checkRow(
 	const refuse = (text: string) => void findings.push({ kind: "refused", text });
 
 	const stateText = read("state");
-	const state = stateFrom(stateText);
-	if (!state)
-		refuse(stateText ? `"${stateText}" is none of the 50 states` : "the state is missing");
+	const state = regionFrom(stateText);
+	if (!state) {
+		refuse(stateText ? `"${stateText}" is no state or territory` : "the state is missing");
+	}
 
 	// Without its state a ZIP code cannot be judged, and the row is refused anyway.
 	const zip = state && checkZip(read("zipCode"), state, places);
@@ -75,7 +80,7 @@ export function checkRow(
 	if (shortened.test(phone)) {
 		refuse(`a spreadsheet has shortened the telephone number to ${phone}`);
 	}
-	const { data, error } = dealershipFormSchema.safeParse({
+	const { data, error } = rowSchema.safeParse({
 		name: read("name"),
 		address: read("address"),
 		city: read("city"),

@@ -78,7 +78,21 @@ describe("nev import dealerships", () => {
 			},
 		]);
 		expect(told).toBe("These columns are not known and left out: Notes.\n");
-		expect(rows).toEqual(['5\trefused\tBad\t"Ontario" is none of the 50 states']);
+		expect(rows).toEqual(['5\trefused\tBad\t"Ontario" is no state or territory']);
+	});
+
+	it("takes dealers in the District of Columbia and in the territories", async () => {
+		dealers(
+			{ name: "Capital Carts", city: "Washington", state: "DC", zipCode: "20001" },
+			{ name: "Isla Carts", city: "San Juan", state: "Puerto Rico", zipCode: "901" },
+		);
+		const { code, rows } = await importFile();
+		expect(code).toBe(0);
+		expect(rows).toContainEqual(expect.stringContaining("the ZIP code 901 is 00901"));
+		expect(await stored()).toMatchObject([
+			{ name: "Capital Carts", state: "District of Columbia", zip_code: "20001" },
+			{ name: "Isla Carts", state: "Puerto Rico", zip_code: "00901" },
+		]);
 	});
 
 	it("reads tabs and UTF-16, as a spreadsheet's text export is", async () => {
@@ -142,7 +156,7 @@ describe("nev import dealerships", () => {
 	it("imports nothing by half: one refused row keeps all out", async () => {
 		dealers(
 			{},
-			{ state: "DC" },
+			{ state: "AE" },
 			{ email: "nobody" },
 			{ phone: "2.39556E+09" },
 			{ zipCode: "331" },
@@ -151,7 +165,7 @@ describe("nev import dealerships", () => {
 		const { code, rows, summary, told } = await importFile();
 		expect(code).toBe(1);
 		expect(rows).toEqual([
-			'3\trefused\tGulf Carts\t"DC" is none of the 50 states',
+			'3\trefused\tGulf Carts\t"AE" is no state or territory',
 			"4\trefused\tGulf Carts\temail: Valid email address is required",
 			"5\trefused\tGulf Carts\ta spreadsheet has shortened the telephone number to 2.39556E+09",
 			'6\trefused\tGulf Carts\tthe ZIP code "331" lacks a digit',

@@ -1,4 +1,4 @@
-import type { StateName } from "@nev/contract";
+import type { RegionName } from "@nev/contract";
 import type { PlaceIndex } from "../../places/place-index.js";
 import type { RowNote } from "./finding.js";
 
@@ -19,7 +19,7 @@ const writtenWithoutDash = /^(\d{3,5})(\d{4})$/;
  * Checks a ZIP code and gives it back the zeros at its beginning, which a spreadsheet has taken for
  * nothing: `2134` is `02134` where that lies in the row's state, and otherwise a digit is missing.
  */
-export function checkZip(text: string, state: StateName, places: PlaceIndex): CheckedZip {
+export function checkZip(text: string, state: RegionName, places: PlaceIndex): CheckedZip {
 	const [, quoted, marked] = wrapping.exec(text) ?? [];
 	const plain = (quoted ?? marked ?? text).trim();
 	const [, digits, extension] =

@@ -1,4 +1,4 @@
-import { isStateName, type StateName, stateNames, usStates } from "@nev/contract";
+import { type RegionName, regionNames, usStates, usTerritories } from "@nev/contract";
 import { InvalidArgumentError } from "commander";
 
 /** The highest id that the database has room for. */
@@ -43,22 +43,32 @@ export function moment(text: string, now: Date = new Date()): Date {
 	return parsed;
 }
 
-const statesByWord = new Map<string, StateName>(
-	stateNames.flatMap((name) => [
-		[name.toLowerCase(), name] as const,
-		[usStates[name].toLowerCase(), name] as const,
+const abbreviations = { ...usStates, ...usTerritories };
+
+const regionsByWord = new Map<string, RegionName>(
+	regionNames.flatMap((name) => [
+		[wordOf(name), name] as const,
+		[wordOf(abbreviations[name]), name] as const,
 	]),
 );
 
-/** The state of a name or a postal abbreviation, in any case: `fl`, `N.Y.`, `new  york`. */
-export function stateFrom(text: string): StateName | undefined {
-	if (isStateName(text)) return text;
-	return statesByWord.get(text.replace(/\./g, "").replace(/\s+/g, " ").trim().toLowerCase());
+function wordOf(text: string): string {
+	return text.replace(/\./g, "").replace(/\s+/g, " ").trim().toLowerCase();
+}
+
+/**
+ * The state, the territory or the District of a name or a postal abbreviation, in any case: `fl`,
+ * `N.Y.`, `new  york`, `DC`.
+ */
+export function regionFrom(text: string): RegionName | undefined {
+	return regionsByWord.get(wordOf(text));
 }
 
 /** The same for an option, which is refused where there is no such state. */
-export function stateOption(text: string): StateName {
-	const state = stateFrom(text);
-	if (!state) throw new InvalidArgumentError("Give one of the 50 states, such as Florida or FL.");
+export function stateOption(text: string): RegionName {
+	const state = regionFrom(text);
+	if (!state) {
+		throw new InvalidArgumentError("Give a state or a territory, such as Florida, FL or DC.");
+	}
 	return state;
 }

@@ -89,6 +89,7 @@ const valuesOf =
 			return value;
 		});
 
+export const unknown = valuesOf(() => true);
 export const string = valuesOf((value) => typeof value === "string");
 export const number = valuesOf(Number.isFinite);
 export const int = valuesOf(Number.isSafeInteger);

@@ -337,6 +337,14 @@ describe("from server to browser", () => {
 		expect(browser.requests).toEqual([]);
 	});
 
+	test("the number of items that were left out is transferred", async () => {
+		const server = loaderWith([json([{ label: "Miami" }, null])]);
+		const state = await server.loader.settle(queries.places("mia"));
+		expect(state).toEqual({ status: "ready", data: [], omitted: 2 });
+		const browser = loaderWith([], JSON.parse(JSON.stringify(writeSeed(server.loader))));
+		expect(browser.loader.load(queries.places("mia")).value).toEqual(state);
+	});
+
 	test("an API error is transferred with its status and message", async () => {
 		const server = loaderWith([errorResponse(404, "There is no such\nthing.")]);
 		await server.loader.settle(greeting);

@@ -1,11 +1,16 @@
-import { type ApiClient, ApiError, type Query } from "@nev/contract";
+import { type ApiClient, ApiError, omittedFrom, type Query } from "@nev/contract";
 import { type ReadonlySignal, type Signal, signal } from "@preact/signals-react";
 import { callHandler } from "../provider/call-handler.js";
 
 /** The state of something loaded asynchronously. */
 export type AsyncState<Value> =
 	| { readonly status: "loading" }
-	| { readonly status: "ready"; readonly data: Value }
+	| {
+			readonly status: "ready";
+			readonly data: Value;
+			/** How many items of its lists could not be read and were left out, if any. */
+			readonly omitted?: number | undefined;
+	  }
 	| { readonly status: "failed"; readonly error: Error };
 
 /** The states of resources, by path. */
@@ -69,7 +74,9 @@ export function createLoader(client: ApiClient, initial: Resources = {}): Loader
 
 		async function fetchState(signal: AbortSignal): Promise<AsyncState<unknown>> {
 			try {
-				return { status: "ready", data: await client.get(query, { signal }) };
+				const data = await client.get(query, { signal });
+				const omitted = omittedFrom(data);
+				return { status: "ready", data, ...(omitted > 0 && { omitted }) };
 			} catch (error) {
 				return on401 === "null" && error instanceof ApiError && error.status === 401
 					? { status: "ready", data: null }

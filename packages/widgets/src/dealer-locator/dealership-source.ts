@@ -7,7 +7,7 @@ import {
 	type Place,
 	type Query,
 	queries,
-	type StateName,
+	type RegionName,
 } from "@nev/contract";
 import type { ReadonlySignal } from "@preact/signals-react";
 import type { AsyncState, Loader } from "../data/index.js";
@@ -55,7 +55,7 @@ export interface Lookup<Value> {
 /** Restricts a source to some of its dealerships. */
 export interface SourceScope {
 	/** Only the dealerships of this state. */
-	readonly state?: StateName | undefined;
+	readonly state?: RegionName | undefined;
 }
 
 /** Creates a source that reads the API through the page's loader. */
