@@ -64,6 +64,16 @@ describe("a search by distance", () => {
 		expect(found.dealerships.map(({ id }) => id)).toEqual([0, 1, 2]);
 	});
 
+	it("skips as many as asked for, and counts all", () => {
+		const index = indexOf(
+			Array.from({ length: 30 }, (_, id) => dealership({ id, latitude: 26 + id / 100 })),
+		);
+		const from = { ...everywhere, latitude: 26, longitude: -81.79, limit: 3 };
+		const found = index.near({ ...from, offset: 28 });
+		expect(found.withinRadius).toBe(30);
+		expect(found.dealerships.map(({ id }) => id)).toEqual([28, 29]);
+	});
+
 	it("gives the five nearest of all where none is within the radius", () => {
 		const index = indexOf(
 			Array.from({ length: 30 }, (_, id) => dealership({ id, latitude: 26 + id })),

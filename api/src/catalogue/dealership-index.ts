@@ -26,6 +26,7 @@ export interface NearRequest extends Filter {
 	longitude: number;
 	radiusMiles: number;
 	limit: number;
+	offset?: number;
 }
 
 /** Finds dealerships by text and by distance. */
@@ -34,7 +35,7 @@ export interface DealershipIndex {
 	byId(id: number): Dealership | undefined;
 	/** One page of those whose name, city or state contains a text, in the order of the lists. */
 	search(request: PageRequest): DealershipPage;
-	/** The nearest within the radius; where there is none, the five nearest of all that fit. */
+	/** One part of the nearest within the radius; where there is none, the five nearest of all that fit. */
 	near(request: NearRequest): { withinRadius: number; dealerships: NearbyDealership[] };
 }
 
@@ -72,10 +73,11 @@ export function createDealershipIndex(all: readonly LocatedDealership[]): Dealer
 			};
 		},
 		near(request) {
+			const { offset = 0 } = request;
 			const within = nearest(request, Number.POSITIVE_INFINITY, request.radiusMiles);
 			const shown =
 				within.length > 0
-					? within.slice(0, request.limit)
+					? within.slice(offset, offset + request.limit)
 					: nearest(request, nearestFallbackCount, Number.POSITIVE_INFINITY);
 			return {
 				withinRadius: within.length,

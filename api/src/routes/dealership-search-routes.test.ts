@@ -51,6 +51,8 @@ describe("dealerships by distance", () => {
 		]);
 		expect(some.dealerships).toHaveLength(20);
 		expect(three.dealerships).toEqual(some.dealerships.slice(0, 3));
+		const next = await client.get(queries.nearbyDealerships({ ...wide, limit: 5, offset: 3 }));
+		expect(next).toMatchObject({ withinRadius: 300, dealerships: some.dealerships.slice(3, 8) });
 		expect(most.dealerships).toHaveLength(100);
 		expect(some.origin).toEqual({ latitude: 39, longitude: -98 });
 		expect(some.withinRadius).toBe(300);

@@ -45,6 +45,7 @@ describe("nearbyQuerySchema", () => {
 			radiusMiles: 50,
 			q: "",
 			limit: 20,
+			offset: 0,
 		});
 	});
 

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { defaultRadiusMiles, nearbyLimit, searchLimit } from "./dealership-search.js";
 import { regionNames } from "./us-states.js";
 
+const offset = z._default(z.coerce.number().check(z.int(), z.minimum(0)), 0);
 const degrees = (max: number) => z.coerce.number().check(z.minimum(-max), z.maximum(max));
 const q = z._default(z.string().check(z.trim(), z.maxLength(100)), "");
 
@@ -13,7 +14,7 @@ export const searchQuerySchema = z.object({
 		z.coerce.number().check(z.int(), z.minimum(1), z.maximum(searchLimit.maximum)),
 		searchLimit.default,
 	),
-	offset: z._default(z.coerce.number().check(z.int(), z.minimum(0)), 0),
+	offset,
 });
 
 export type SearchQuery = Partial<z.infer<typeof searchQuerySchema>>;
@@ -34,6 +35,8 @@ export const nearbyQuerySchema = z
 			z.coerce.number().check(z.int(), z.minimum(1), z.maximum(nearbyLimit.maximum)),
 			nearbyLimit.default,
 		),
+		/** How many of the nearest are skipped. */
+		offset,
 	})
 	.check(
 		z.refine(

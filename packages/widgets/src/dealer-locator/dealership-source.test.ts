@@ -39,6 +39,13 @@ describe("the API's dealerships", () => {
 	});
 });
 
+test("the next part of a list is requested by its offset", () => {
+	const { source, requests } = sourceWith([]);
+	source.byText({ q: "carts", limit: 24, offset: 24 });
+	source.byDistance({ origin: { zip: "33101" }, radiusMiles: 50, limit: 24, offset: 24 });
+	for (const url of requests) expect(url).toContain("limit=24&offset=24");
+});
+
 describe("the map's points", () => {
 	test("load again after a failure", async () => {
 		const { source, requests } = sourceWith([failure(), Response.json({ clusters: [point] })]);

@@ -28,6 +28,8 @@ export interface DealershipSource {
 export interface TextRequest {
 	readonly q: string;
 	readonly limit: number;
+	/** How many matches are skipped, because they are already there. Default: 0. */
+	readonly offset?: number;
 }
 
 /** A search by distance. */
@@ -35,6 +37,8 @@ export interface NearRequest {
 	readonly origin: SearchOrigin;
 	readonly radiusMiles: number;
 	readonly limit: number;
+	/** How many of the nearest are skipped, because they are already there. Default: 0. */
+	readonly offset?: number;
 }
 
 /** The visible part of the map, in degrees, and its zoom. */
@@ -93,10 +97,10 @@ export function listQuery(
 			);
 }
 
-function textQuery({ q, limit }: TextRequest, { state }: SourceScope) {
-	return queries.searchDealerships({ q, limit, ...(state && { state }) });
+function textQuery(request: TextRequest, { state }: SourceScope) {
+	return queries.searchDealerships({ ...request, ...(state && { state }) });
 }
 
-function nearQuery({ origin, radiusMiles, limit }: NearRequest, { state }: SourceScope) {
-	return queries.nearbyDealerships({ ...origin, radiusMiles, limit, ...(state && { state }) });
+function nearQuery({ origin, ...request }: NearRequest, { state }: SourceScope) {
+	return queries.nearbyDealerships({ ...origin, ...request, ...(state && { state }) });
 }
