@@ -70,6 +70,7 @@ function createTestSource() {
 		byText: lookUp,
 		byDistance: lookUp,
 		byId: (id) => lookUp({ id }),
+		includes: () => true,
 		clusters: async () => [],
 		places: async () => [],
 	};
@@ -553,6 +554,36 @@ describe("the selection", () => {
 		locator.showMore();
 		locator.setSource({ ...source });
 		expect(locator.selection.value?.dealership.id).toBe(3);
+	});
+
+	test("is dropped if another source does not have it", () => {
+		const { locator, source } = createLocator();
+		locator.select(dealership(3), "list");
+		locator.setSource({ ...source, includes: ({ id }) => id !== 3 });
+		expect(locator.selection.value).toBeUndefined();
+		expect(locator.search.value).toEqual({});
+	});
+
+	test("that is in the URL is dropped too", () => {
+		const { locator, source, lookups, respond } = createLocator({ dealer: 7 });
+		respond(
+			dealership(7),
+			lookups.findIndex(({ request }) => "id" in request),
+		);
+		locator.setSource({ ...source, includes: () => false });
+		expect(locator.selection.value).toBeUndefined();
+		expect(locator.search.value).toEqual({});
+	});
+
+	test("that is in the URL and still loads is looked up in the other source", () => {
+		const { locator, respond } = createLocator({ dealer: 7 });
+		const other = createTestSource();
+		locator.setSource(other.source);
+		const index = other.lookups.findIndex(({ request }) => "id" in request);
+		other.respond(dealership(7), index);
+		expect(locator.selection.value?.dealership.id).toBe(7);
+		respond(dealership(8), 1);
+		expect(locator.selection.value?.dealership.id).toBe(7);
 	});
 
 	test("ends with another search", () => {

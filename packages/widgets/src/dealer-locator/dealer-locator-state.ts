@@ -259,6 +259,12 @@ export function createDealerLocatorState(
 		setSource: (newSource) =>
 			batch(() => {
 				source.value = newSource;
+				const chosen = selection.peek();
+				if (!chosen) linked.value = lookUpLinked(linked.peek()?.id);
+				else if (!newSource.includes(chosen.dealership)) {
+					selected.value = undefined;
+					linked.value = undefined;
+				}
 				// As many as are shown.
 				const { maximum } = mode.peek().kind === "text" ? searchLimit : nearbyLimit;
 				loadResults(Math.min(maximum, Math.max(pageSize, receivedCount(results.peek()))));

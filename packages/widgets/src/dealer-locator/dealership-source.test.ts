@@ -1,4 +1,5 @@
 import { createApiClient } from "@nev/contract";
+import { sampleDealerships } from "@nev/sample-data";
 import { describe, expect, test } from "vitest";
 import { createLoader } from "../data/index.js";
 import { createApiSource, listQuery, type SourceScope } from "./dealership-source.js";
@@ -37,6 +38,15 @@ describe("the API's dealerships", () => {
 		const query = listQuery({ zip: "33101" }, { state: "Florida" });
 		expect(requests).toEqual([`/api/${query.key.join("/")}`]);
 	});
+});
+
+test("a source of one state includes only the dealerships of that state", () => {
+	const [naples] = sampleDealerships.filter(({ city }) => city === "Naples");
+	if (!naples) throw new Error("There is no dealership in Naples.");
+	const dealership = { id: 1, ...naples };
+	expect(sourceWith([]).source.includes(dealership)).toBe(true);
+	expect(sourceWith([], { state: "Florida" }).source.includes(dealership)).toBe(true);
+	expect(sourceWith([], { state: "Texas" }).source.includes(dealership)).toBe(false);
 });
 
 test("the next part of a list is requested by its offset", () => {

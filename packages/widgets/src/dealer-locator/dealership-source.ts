@@ -18,6 +18,8 @@ export interface DealershipSource {
 	byText(request: TextRequest): Lookup<DealershipPage>;
 	byDistance(request: NearRequest): Lookup<NearbyDealerships>;
 	byId(id: number): Lookup<Dealership>;
+	/** Whether a dealership that was found in another source is in this one too. */
+	includes(dealership: Dealership): boolean;
 	/** The map's points, of all dealerships that match a text. */
 	clusters(bounds: MapBounds, q: string, signal?: AbortSignal): Promise<readonly Cluster[]>;
 	/** Places that start with a text. */
@@ -71,6 +73,7 @@ export function createApiSource(loader: Loader, scope: SourceScope = {}): Dealer
 		byText: (request) => lookUp(textQuery(request, scope)),
 		byDistance: (request) => lookUp(nearQuery(request, scope)),
 		byId: (id) => lookUp(queries.dealership(id)),
+		includes: ({ state }) => !scope.state || state === scope.state,
 		async clusters(bounds, q, signal) {
 			const query = queries.clusters({ ...bounds, q, ...(scope.state && { state: scope.state }) });
 			return (await loader.client.get(query, signal && { signal })).clusters;

@@ -197,3 +197,9 @@ describe("the next part", () => {
 		expect(dealerships.map(({ id }) => id)).toEqual([naples.id]);
 	});
 });
+
+test("a source includes what is in its list, and of a state only what is there", () => {
+	expect(createLocalSource(all).includes({ ...miami, name: "Renamed" })).toBe(true);
+	expect(createLocalSource([naples]).includes(miami)).toBe(false);
+	expect(createLocalSource(all, { state: "Georgia" }).includes(miami)).toBe(false);
+});

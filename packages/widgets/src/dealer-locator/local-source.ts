@@ -69,6 +69,7 @@ export function createLocalSource(
 			const match = dealerships.find((dealership) => dealership.id === id);
 			return match ? ready(match) : failed(new Error(`There is no dealership ${id}.`));
 		},
+		includes: ({ id }) => entries.some(({ dealership }) => dealership.id === id),
 		async clusters(bounds, q) {
 			if (clusterIndex?.q !== q) {
 				const { createLocalClusters } = await import("./local-clusters.js");
