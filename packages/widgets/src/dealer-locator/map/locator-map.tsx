@@ -28,6 +28,7 @@ const maxZoom = { outlines: 14, tiles: 18 };
 
 /** The locator's map. Loaded separately, so that the list never waits for it. */
 export function LocatorMap({ locator, messages, tiles, onSelect }: LocatorMapProps) {
+	useSignals();
 	const [map, setMap] = useState<MapState>();
 	const [tileStatus, setTileStatus] = useState<"loading" | "ready" | "failed">("loading");
 	useEffect(() => {
@@ -35,6 +36,7 @@ export function LocatorMap({ locator, messages, tiles, onSelect }: LocatorMapPro
 		setMap(newMap);
 		return newMap.dispose;
 	}, [locator]);
+	const haveClustersFailed = map?.hasFailed.value;
 	const isAnimated = !prefersReducedMotion();
 
 	/** One loaded tile shows that the service works. It may have no tiles for some areas. */
@@ -83,8 +85,22 @@ export function LocatorMap({ locator, messages, tiles, onSelect }: LocatorMapPro
 				/>
 			</MapContainer>
 			<p className="nev-map-note" role="status">
-				{tileStatus === "failed" && messages.tilesFailed}
+				{tileStatus === "failed" && !haveClustersFailed && messages.tilesFailed}
 			</p>
+			{haveClustersFailed && (
+				<div className="nev-map-note" role="alert">
+					{messages.clustersFailed}{" "}
+					<Button
+						onClick={({ currentTarget }) => {
+							// The pressed button is removed, so move focus to the container.
+							currentTarget.closest<HTMLElement>(".nev-map-pane")?.focus();
+							map?.retry();
+						}}
+					>
+						{messages.retry}
+					</Button>
+				</div>
+			)}
 		</>
 	);
 }

@@ -99,6 +99,28 @@ describe("the points", () => {
 		expect(map.clusters.value).toEqual([point(3)]);
 	});
 
+	test("that fail are told, and load again on request", async () => {
+		const { map, requests, responses } = createMap();
+		map.setBounds(florida, false);
+		expect(map.hasFailed.value).toBe(false);
+		await responses[0]?.(new Error("no"));
+		expect(map.hasFailed.value).toBe(true);
+		map.retry();
+		expect(map.hasFailed.value).toBe(false);
+		expect(requests).toHaveLength(2);
+		await responses[1]?.([point(3)]);
+		expect(map.clusters.value).toEqual([point(3)]);
+		expect(map.hasFailed.value).toBe(false);
+	});
+
+	test("that were aborted have not failed", async () => {
+		const { map, responses } = createMap();
+		map.setBounds(florida, false);
+		map.setBounds(georgia, false);
+		await responses[0]?.(new Error("aborted"));
+		expect(map.hasFailed.value).toBe(false);
+	});
+
 	test("do not load twice for the same bounds", () => {
 		const { map, requests } = createMap();
 		map.setBounds(florida, false);

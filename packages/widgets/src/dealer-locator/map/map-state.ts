@@ -7,20 +7,24 @@ import type { MapBounds } from "../dealership-source.js";
 export interface MapState {
 	/** The points within the map's bounds. While new points load, the previous ones stay. */
 	readonly clusters: ReadonlySignal<readonly Cluster[]>;
+	/** True if the points for these bounds could not be loaded. */
+	readonly hasFailed: ReadonlySignal<boolean>;
 	/** True if the visitor has moved the map since the last search. */
 	readonly isMoved: ReadonlySignal<boolean>;
 	/** Sets the visible bounds, and whether the visitor moved the map there. */
 	setBounds(bounds: MapBounds, byVisitor: boolean): void;
+	/** Loads the points again. */
+	retry(): void;
 	dispose(): void;
 }
 
 export function createMapState(locator: DealerLocatorState): MapState {
 	const bounds = signal<MapBounds | undefined>(undefined);
 	const clusters = signal<readonly Cluster[]>([]);
+	const hasFailed = signal(false);
 	const isMoved = signal(false);
 	/** Aborts the latest request. The response to an aborted one is ignored. */
 	let request = new AbortController();
-	let hasFailed = false;
 
 	function loadClusters(): void {
 		const source = locator.source.value;
@@ -29,21 +33,21 @@ export function createMapState(locator: DealerLocatorState): MapState {
 		request.abort();
 		request = new AbortController();
 		const { signal } = request;
-		hasFailed = false;
+		hasFailed.value = false;
 		source.clusters(bounds.value, mode.kind === "text" ? mode.q : "", signal).then(
 			(points) => {
 				if (!signal.aborted) clusters.value = points;
 			},
 			() => {
-				// The previous points stay. The list shows an error.
-				if (!signal.aborted) hasFailed = true;
+				// The previous points stay.
+				if (!signal.aborted) hasFailed.value = true;
 			},
 		);
 	}
 
 	const stopLoading = effect(loadClusters);
 	const stopRetrying = effect(() => {
-		if (locator.results.value.status === "ready" && hasFailed) untracked(loadClusters);
+		if (locator.results.value.status === "ready" && hasFailed.peek()) untracked(loadClusters);
 	});
 	const stopResetting = effect(() => {
 		void locator.mode.value;
@@ -52,11 +56,13 @@ export function createMapState(locator: DealerLocatorState): MapState {
 
 	return {
 		clusters,
+		hasFailed,
 		isMoved,
 		setBounds(newBounds, byVisitor) {
 			if (!isEqual(newBounds, bounds.peek())) bounds.value = newBounds;
 			if (byVisitor) isMoved.value = true;
 		},
+		retry: () => untracked(loadClusters),
 		dispose() {
 			request.abort();
 			stopLoading();
