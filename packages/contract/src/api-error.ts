@@ -53,7 +53,7 @@ export class OmittedItemsError extends Error {
 	readonly omitted: number;
 
 	constructor(omitted: number) {
-		super(`${omitted} of the items that the API sent cannot be read and are left out.`);
+		super(`${omitted} items of the API could not be read and are left out.`);
 		this.omitted = omitted;
 	}
 }

@@ -85,7 +85,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
 	}
 
 	/** Without `AbortSignal.timeout` and `AbortSignal.any`, which Chrome 90 and Safari 15.4 lack. */
-	async function read<Result>(
+	function read<Result>(
 		path: string,
 		schema: z.ZodMiniType<Result>,
 		signal?: AbortSignal,
@@ -94,22 +94,22 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
 		const abort = () => controller.abort();
 		if (signal?.aborted) abort();
 		signal?.addEventListener("abort", abort);
-		let timer: ReturnType<typeof setTimeout> | undefined;
-		const timeout = new Promise<never>((_, reject) => {
-			timer = setTimeout(() => {
+		return new Promise<Result>((resolve, reject) => {
+			const timer = setTimeout(() => {
 				// Rejects first: a `fetch` of the caller's own may ignore the signal.
 				reject(new TimeoutError(`${api}/${path}`, timeoutMs));
 				abort();
 			}, timeoutMs);
+			request(path, schema, {
+				headers: { accept: "application/json" },
+				signal: controller.signal,
+			})
+				.finally(() => {
+					clearTimeout(timer);
+					signal?.removeEventListener("abort", abort);
+				})
+				.then(resolve, reject);
 		});
-		const headers = { accept: "application/json" };
-		try {
-			const response = request(path, schema, { headers, signal: controller.signal });
-			return await Promise.race([response, timeout]);
-		} finally {
-			clearTimeout(timer);
-			signal?.removeEventListener("abort", abort);
-		}
 	}
 
 	return {

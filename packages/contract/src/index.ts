@@ -60,6 +60,7 @@ export {
 export { paths } from "./paths.js";
 export type { Query } from "./queries.js";
 export * as queries from "./queries.js";
+export { omittedFrom } from "./readers/tolerant-reader.js";
 export {
 	type Created,
 	createdSchema,
@@ -81,7 +82,6 @@ export { dealershipSearchText, matchesSearch, vehicleSearchText } from "./search
 export { honeypotName, type SpamSignals } from "./spam-signals.js";
 export { type State, stateSchema } from "./state.js";
 export { messageMaxLength, singleLineMaxLength } from "./text-fields.js";
-export { omittedFrom } from "./tolerant-reader.js";
 export {
 	isStateName,
 	type RegionName,

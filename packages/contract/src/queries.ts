@@ -4,14 +4,14 @@ import {
 	clustersReader,
 	dealershipPageReader,
 	dealershipReader,
-	healthReader,
 	nearbyDealershipsReader,
-	placesReader,
-	stateReader,
-	vehicleReader,
-} from "./readers.js";
+} from "./readers/dealership-readers.js";
+import { healthReader } from "./readers/health-reader.js";
+import { placesReader } from "./readers/places-reader.js";
+import { stateReader } from "./readers/state-reader.js";
+import { listOf } from "./readers/tolerant-reader.js";
+import { vehicleReader } from "./readers/vehicle-reader.js";
 import type { ClustersQuery, NearbyQuery, SearchQuery } from "./search-queries.js";
-import { listOf } from "./tolerant-reader.js";
 
 /** A GET request: its key, which is the path split at its slashes, and its response schema. */
 export interface Query<Value> {

@@ -186,8 +186,7 @@ export function createDealerLocatorState(
 		// The list then shows the results of the previous search.
 		if (isZipUnknown.value) return 0;
 		const { total, omitted = 0, isComplete } = results.value;
-		const { maximum } = mode.value.kind === "text" ? searchLimit : nearbyLimit;
-		const missing = Math.min(total + omitted, maximum) - receivedCount(results.value);
+		const missing = Math.min(total + omitted, maximumOf(mode.value)) - receivedCount(results.value);
 		return isComplete ? 0 : Math.max(0, Math.min(pageSize, missing));
 	});
 
@@ -266,8 +265,8 @@ export function createDealerLocatorState(
 					linked.value = undefined;
 				}
 				// As many as are shown.
-				const { maximum } = mode.peek().kind === "text" ? searchLimit : nearbyLimit;
-				loadResults(Math.min(maximum, Math.max(pageSize, receivedCount(results.peek()))));
+				const shown = Math.max(pageSize, receivedCount(results.peek()));
+				loadResults(Math.min(maximumOf(mode.peek()), shown));
 			}),
 		dispose: () => clearTimeout(debounce),
 	};
@@ -285,6 +284,11 @@ function resultsOf(data: DealershipPage | NearbyDealerships, omitted = 0): Locat
 	const { origin, withinRadius } = data;
 	const total = withinRadius ? withinRadius - omitted : dealerships.length;
 	return { ...results, total, near: { origin, withinRadius } };
+}
+
+/** How many dealerships the list shows at most. */
+function maximumOf({ kind }: SearchMode): number {
+	return (kind === "text" ? searchLimit : nearbyLimit).maximum;
 }
 
 /** How many matches the source has sent, with those that could not be read. */

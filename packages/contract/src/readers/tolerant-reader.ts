@@ -21,6 +21,7 @@ import * as z from "zod/mini";
  *
  * @example tolerant(z.object({ id: z.int(), emoji: z.string() }), { emoji: "" })
  */
+/* @__NO_SIDE_EFFECTS__ */
 export function tolerant<Shape extends z.core.$ZodShape>(
 	schema: z.ZodMiniObject<Shape>,
 	fallbacks: Partial<z.output<z.ZodMiniObject<Shape>>> = {},
@@ -41,6 +42,7 @@ export function tolerant<Shape extends z.core.$ZodShape>(
 const omissions = new WeakMap<object, number>();
 
 /** A list without the items that cannot be read. {@link omittedFrom} counts them. */
+/* @__NO_SIDE_EFFECTS__ */
 export function listOf<Item>(item: z.ZodMiniType<Item, unknown>): z.ZodMiniType<Item[], unknown> {
 	function readItems(values: unknown[]): Item[] {
 		const results = values.map((value) => z.safeParse(item, value));
