@@ -22,7 +22,7 @@ export function findNearby(
 	places: readonly Place[],
 	origin: Position,
 	radiusMiles: number,
-	limit: number,
+	{ limit, offset }: { limit: number; offset: number },
 ): { withinRadius: number; dealerships: NearbyDealership[] } {
 	const byDistance = dealerships
 		.flatMap((dealership): NearbyDealership[] => {
@@ -40,7 +40,9 @@ export function findNearby(
 	return {
 		withinRadius: within.length,
 		dealerships:
-			within.length > 0 ? within.slice(0, limit) : byDistance.slice(0, nearestFallbackCount),
+			within.length > 0
+				? within.slice(offset, offset + limit)
+				: byDistance.slice(0, nearestFallbackCount),
 	};
 }
 

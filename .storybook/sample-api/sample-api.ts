@@ -113,12 +113,12 @@ export function createSampleApi(options: SampleApiOptions = {}): SampleApi {
 				const query = nearbyQuerySchema.parse(queryParameters(url));
 				const origin = resolveOrigin(query, places);
 				if (!origin) return unknownZip;
-				const { radiusMiles, limit } = query;
+				const { radiusMiles } = query;
 				const matches = dealerships.filter(matchesFilters(query.q, query.state));
 				return {
 					origin,
 					radiusMiles,
-					...findNearby(matches, places, origin, radiusMiles, limit),
+					...findNearby(matches, places, origin, radiusMiles, query),
 				} satisfies NearbyDealerships;
 			}),
 			getHandler(paths.clusters, (url) => {

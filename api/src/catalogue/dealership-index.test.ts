@@ -65,6 +65,16 @@ describe("a search by distance", () => {
 		expect(found.dealerships.map(({ id }) => id)).toEqual([0, 1, 2]);
 	});
 
+	it("skips the offset, and counts all", () => {
+		const index = indexOf(
+			Array.from({ length: 30 }, (_, id) => dealership({ id, latitude: 26 + id / 100 })),
+		);
+		const query = { ...everywhere, latitude: 26, longitude: -81.79, limit: 3 };
+		const found = index.near({ ...query, offset: 28 });
+		expect(found.withinRadius).toBe(30);
+		expect(found.dealerships.map(({ id }) => id)).toEqual([28, 29]);
+	});
+
 	it("returns the five nearest of all if none is within the radius", () => {
 		const index = indexOf(
 			Array.from({ length: 30 }, (_, id) => dealership({ id, latitude: 26 + id })),

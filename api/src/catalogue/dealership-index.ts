@@ -23,6 +23,7 @@ export interface DistanceQuery extends DealershipFilter {
 	longitude: number;
 	radiusMiles: number;
 	limit: number;
+	offset?: number;
 }
 
 /** Finds dealerships by id, by text and by distance. */
@@ -30,7 +31,7 @@ export interface DealershipIndex {
 	byId(id: number): Dealership | undefined;
 	/** One page of the dealerships that match the filter, by state, city and name. */
 	search(query: TextQuery): DealershipPage;
-	/** The nearest within the radius, or the five nearest of all if there is none. */
+	/** One part of the nearest within the radius, or the five nearest of all if there is none. */
 	near(query: DistanceQuery): { withinRadius: number; dealerships: NearbyDealership[] };
 }
 
@@ -64,10 +65,11 @@ export function createDealershipIndex(all: readonly LocatedDealership[]): Dealer
 			};
 		},
 		near(query) {
+			const { offset = 0 } = query;
 			const within = nearest(query, Number.POSITIVE_INFINITY, query.radiusMiles);
 			const shown =
 				within.length > 0
-					? within.slice(0, query.limit)
+					? within.slice(offset, offset + query.limit)
 					: nearest(query, nearestFallbackCount, Number.POSITIVE_INFINITY);
 			return {
 				withinRadius: within.length,

@@ -2,7 +2,7 @@ import {
 	type Dealership,
 	dealershipSearchText,
 	matchesSearch,
-	type StateName,
+	type RegionName,
 } from "@nev/contract";
 import type { PlaceIndex } from "../places/place-index.js";
 
@@ -23,7 +23,7 @@ export interface LocatedDealership {
 export interface DealershipFilter {
 	/** A part of the name, city or state, in any case. */
 	q: string;
-	state?: StateName | undefined;
+	state?: RegionName | undefined;
 }
 
 /** Locates a dealership by its coordinates, or else by the centre of its ZIP code. */

@@ -2,11 +2,14 @@ import {
 	type Dealership,
 	dealershipSchema,
 	type Health,
+	regionNames,
 	type State,
+	stateNames,
 	stateSchema,
 	stateSlug,
 	usStates,
 	type Vehicle,
+	vehicleCategories,
 	vehicleSchema,
 } from "@nev/contract";
 import { asc } from "drizzle-orm";
@@ -16,7 +19,15 @@ import type { Orm } from "../storage/orm.js";
 import { isSampleDealership, isSampleVehicle } from "../storage/sample-rows.js";
 import { dealerships, images, isVisible, states, vehicles } from "../storage/schema.js";
 
-const stateWithoutCountSchema = z.omit(stateSchema, { dealerCount: true });
+/*
+ * Clients read any category and any state, for the API of next year. This API sends only those it
+ * knows.
+ */
+const vehicleRowSchema = z.extend(vehicleSchema, { category: z.enum(vehicleCategories) });
+const dealershipRowSchema = z.extend(dealershipSchema, { state: z.enum(regionNames) });
+const stateRowSchema = z.extend(z.omit(stateSchema, { dealerCount: true }), {
+	name: z.enum(stateNames),
+});
 
 /** A picture that the API serves itself, as SVG text. */
 export type Picture = Readonly<typeof images.$inferSelect>;
@@ -50,7 +61,7 @@ export function readCatalogue(orm: Orm, log: Logger): Promise<CatalogueContents>
 				);
 			return {
 				vehicles: validRows(
-					vehicleSchema,
+					vehicleRowSchema,
 					vehicleRows.map((row) => {
 						const { externalUrl, ...others } = row;
 						return {
@@ -62,7 +73,7 @@ export function readCatalogue(orm: Orm, log: Logger): Promise<CatalogueContents>
 					log,
 				),
 				states: validRows(
-					stateWithoutCountSchema,
+					stateRowSchema,
 					stateRows.map((row) => ({
 						...row,
 						abbreviation: usStates[row.name],
@@ -71,7 +82,7 @@ export function readCatalogue(orm: Orm, log: Logger): Promise<CatalogueContents>
 					log,
 				),
 				dealerships: validRows(
-					dealershipSchema,
+					dealershipRowSchema,
 					dealershipRows.map((row) => ({
 						...row,
 						...(isSampleDealership(row) && { isSample: true }),
@@ -91,7 +102,7 @@ export function readCatalogue(orm: Orm, log: Logger): Promise<CatalogueContents>
 
 /**
  * Parses rows by the contract's schema and leaves out invalid ones. Operators may write anything
- * into the database, and clients reject a whole list for one invalid item.
+ * into the database.
  */
 function validRows<Value>(
 	schema: z.ZodMiniType<Value>,

@@ -1,19 +1,11 @@
-import { usStates } from "@nev/contract";
+import { usStates, usTerritories } from "@nev/contract";
 
-/** Regions with ZIP codes outside the 50 states. */
-const otherRegions = {
-	DC: "District of Columbia",
-	PR: "Puerto Rico",
-	VI: "U.S. Virgin Islands",
-	GU: "Guam",
-	AS: "American Samoa",
-	MP: "Northern Mariana Islands",
-};
-
-const names = new Map<string, string>([
-	...Object.entries(usStates).map(([name, abbreviation]) => [abbreviation, name] as const),
-	...Object.entries(otherRegions),
-]);
+const names = new Map<string, string>(
+	Object.entries({ ...usStates, ...usTerritories }).map(([name, abbreviation]) => [
+		abbreviation,
+		name,
+	]),
+);
 
 /**
  * The full name of a state, the District of Columbia or a territory. Undefined for military mail

@@ -51,6 +51,11 @@ describe("dealerships by distance", () => {
 		]);
 		expect(byDefault.dealerships).toHaveLength(20);
 		expect(three.dealerships).toEqual(byDefault.dealerships.slice(0, 3));
+		const next = await client.get(queries.nearbyDealerships({ ...wide, limit: 5, offset: 3 }));
+		expect(next).toMatchObject({
+			withinRadius: 300,
+			dealerships: byDefault.dealerships.slice(3, 8),
+		});
 		expect(hundred.dealerships).toHaveLength(100);
 		expect(byDefault.origin).toEqual({ latitude: 39, longitude: -98 });
 		expect(byDefault.withinRadius).toBe(300);

@@ -1,4 +1,4 @@
-import type { Specifications, StateName, VehicleCategory } from "@nev/contract";
+import type { RegionName, Specifications, StateName } from "@nev/contract";
 import { and, eq, isNotNull, sql } from "drizzle-orm";
 import {
 	boolean,
@@ -22,7 +22,7 @@ export const vehicles = pgTable("vehicles", {
 	description: text().notNull(),
 	price: numeric({ precision: 10, scale: 2, mode: "number" }).notNull(),
 	range: text().notNull(),
-	category: text().$type<VehicleCategory>().notNull(),
+	category: text().notNull(),
 	series: text().notNull(),
 	model: text().notNull(),
 	imageUrl: text("image_url").notNull(),
@@ -64,7 +64,7 @@ export const dealerships = pgTable(
 		name: text().notNull(),
 		address: text().notNull(),
 		city: text().notNull(),
-		state: text().$type<StateName>().notNull(),
+		state: text().$type<RegionName>().notNull(),
 		zipCode: text("zip_code").notNull(),
 		phone: text().notNull(),
 		email: text().notNull(),

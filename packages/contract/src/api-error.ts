@@ -36,6 +36,28 @@ export class UnexpectedResponseError extends Error {
 	}
 }
 
+/** A read that took longer than the client's `readTimeoutMs`. The request was aborted. */
+export class TimeoutError extends Error {
+	override readonly name = "TimeoutError";
+
+	constructor(url: string, timeoutMs: number) {
+		super(`${url} did not answer within ${timeoutMs / 1000} seconds.`);
+	}
+}
+
+/** Some items of a response could not be read and are not shown; the others are. */
+export class OmittedItemsError extends Error {
+	override readonly name = "OmittedItemsError";
+
+	/** How many items are left out. */
+	readonly omitted: number;
+
+	constructor(omitted: number) {
+		super(`${omitted} items of the API could not be read and are left out.`);
+		this.omitted = omitted;
+	}
+}
+
 function parseErrorBody(text: string): ErrorBody | undefined {
 	try {
 		const body = JSON.parse(text);

@@ -1,5 +1,5 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
-import { ApiError, UnexpectedResponseError } from "./api-error.js";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { ApiError, TimeoutError, UnexpectedResponseError } from "./api-error.js";
 import { createApiClient } from "./client.js";
 import * as commands from "./commands.js";
 import * as queries from "./queries.js";
@@ -12,7 +12,7 @@ interface RecordedRequest {
 /** A client that records its requests and gets its responses from `respond`. */
 function recordingClient(
 	respond: (request: RecordedRequest) => Response | Promise<Response>,
-	options: { api?: string; credentials?: RequestCredentials } = {},
+	options: { api?: string; credentials?: RequestCredentials; readTimeoutMs?: number } = {},
 ) {
 	const requests: RecordedRequest[] = [];
 	const client = createApiClient({
@@ -153,6 +153,72 @@ describe("get", () => {
 				name: "AbortError",
 			},
 		);
+	});
+});
+
+describe("the time limit of a read", () => {
+	beforeEach(() => {
+		vi.useFakeTimers();
+	});
+	afterEach(() => {
+		vi.useRealTimers();
+	});
+
+	const hang = () => new Promise<Response>(() => {});
+
+	it("is 15 seconds by default; the request is aborted then", async () => {
+		const { client, requests } = recordingClient(hang);
+		const result = client.get(queries.health()).catch((thrown) => thrown);
+		await vi.advanceTimersByTimeAsync(14_999);
+		expect(requests[0]?.init.signal?.aborted).toBe(false);
+		await vi.advanceTimersByTimeAsync(1);
+		const error = await result;
+		expect(error).toBeInstanceOf(TimeoutError);
+		expect(error.message).toBe("/api/health did not answer within 15 seconds.");
+		expect(requests[0]?.init.signal?.aborted).toBe(true);
+	});
+
+	it("can be set, and covers the body", async () => {
+		const { client } = recordingClient(() => new Response(new ReadableStream()), {
+			readTimeoutMs: 2500,
+		});
+		const result = client.get(queries.health()).catch((thrown) => thrown);
+		await vi.advanceTimersByTimeAsync(2500);
+		expect(await result).toMatchObject({
+			name: "TimeoutError",
+			message: "/api/health did not answer within 2.5 seconds.",
+		});
+	});
+
+	it("needs neither AbortSignal.timeout nor AbortSignal.any", async () => {
+		vi.stubGlobal("AbortSignal", class {});
+		const { client } = recordingClient(hang);
+		const result = client.get(queries.health()).catch((thrown) => thrown);
+		await vi.advanceTimersByTimeAsync(15_000);
+		expect(await result).toBeInstanceOf(TimeoutError);
+	});
+
+	it("leaves no timer and no listener after the response", async () => {
+		const { signal } = new AbortController();
+		const remove = vi.spyOn(signal, "removeEventListener");
+		const { client } = recordingClient(() => Response.json(health));
+		await client.get(queries.health(), { signal });
+		expect(vi.getTimerCount()).toBe(0);
+		expect(remove).toHaveBeenCalledOnce();
+	});
+
+	it("is none for what is sent", async () => {
+		const { client } = recordingClient(hang);
+		client.send(commands.contact, message);
+		expect(vi.getTimerCount()).toBe(0);
+	});
+
+	it("passes on a signal that is already aborted", async () => {
+		const controller = new AbortController();
+		controller.abort();
+		const { client, requests } = recordingClient(() => Response.json(health));
+		await client.get(queries.health(), { signal: controller.signal });
+		expect(requests[0]?.init.signal?.aborted).toBe(true);
 	});
 });
 

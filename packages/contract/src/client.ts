@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import { ApiError, UnexpectedResponseError } from "./api-error.js";
+import { ApiError, TimeoutError, UnexpectedResponseError } from "./api-error.js";
 import type { Command } from "./commands.js";
 import type { Query } from "./queries.js";
 
@@ -8,6 +8,11 @@ export interface ApiClientOptions {
 	api: string;
 	/** Default: `"same-origin"`, so the site sends cookies and a widget on another origin does not. */
 	credentials?: RequestCredentials;
+	/**
+	 * How long a read may take until its whole response is there, in milliseconds. Default: 15,000.
+	 * What is sent has no limit here: an aborted command may have been carried out.
+	 */
+	readTimeoutMs?: number;
 	/** Replaces the global `fetch`: in tests, or to call the API in the same process. */
 	fetch?: (url: string, init: RequestInit) => Response | Promise<Response>;
 }
@@ -30,6 +35,7 @@ export interface ApiClient {
 	 * Reads one resource.
 	 *
 	 * @throws {ApiError} if the API answers with an error status
+	 * @throws {TimeoutError} if it takes longer than `readTimeoutMs`
 	 * @throws {UnexpectedResponseError} if the response does not match the query's schema
 	 */
 	get<Value>(query: Query<Value>, options?: { signal?: AbortSignal }): Promise<Value>;
@@ -48,6 +54,8 @@ export interface ApiClient {
 	resolve(url: string): string;
 }
 
+const defaultReadTimeoutMs = 15_000;
+
 /**
  * Creates a client for the API at `options.api`.
  *
@@ -58,6 +66,7 @@ export interface ApiClient {
 export function createApiClient(options: ApiClientOptions): ApiClient {
 	const api = options.api.replace(/\/+$/, "");
 	const credentials = options.credentials ?? "same-origin";
+	const timeoutMs = options.readTimeoutMs ?? defaultReadTimeoutMs;
 	const fetch = options.fetch ?? ((url, init) => globalThis.fetch(url, init));
 
 	async function request<Result>(
@@ -75,13 +84,37 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
 		}
 	}
 
+	/** Without `AbortSignal.timeout` and `AbortSignal.any`, which Chrome 90 and Safari 15.4 lack. */
+	function read<Result>(
+		path: string,
+		schema: z.ZodMiniType<Result>,
+		signal?: AbortSignal,
+	): Promise<Result> {
+		const controller = new AbortController();
+		const abort = () => controller.abort();
+		if (signal?.aborted) abort();
+		signal?.addEventListener("abort", abort);
+		return new Promise<Result>((resolve, reject) => {
+			const timer = setTimeout(() => {
+				// Rejects first: a `fetch` of the caller's own may ignore the signal.
+				reject(new TimeoutError(`${api}/${path}`, timeoutMs));
+				abort();
+			}, timeoutMs);
+			request(path, schema, {
+				headers: { accept: "application/json" },
+				signal: controller.signal,
+			})
+				.finally(() => {
+					clearTimeout(timer);
+					signal?.removeEventListener("abort", abort);
+				})
+				.then(resolve, reject);
+		});
+	}
+
 	return {
 		api,
-		get: ({ key, response }, { signal } = {}) =>
-			request(key.join("/"), response, {
-				headers: { accept: "application/json" },
-				...(signal && { signal }),
-			}),
+		get: ({ key, response }, { signal } = {}) => read(key.join("/"), response, signal),
 		send: ({ path, response }, body, { idempotencyKey, signal } = {}) =>
 			request(path, response, {
 				method: "POST",

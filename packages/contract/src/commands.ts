@@ -3,7 +3,8 @@ import { type ContactMessage, contactMessageSchema } from "./contact.js";
 import { type VehicleInquiry, vehicleInquirySchema } from "./inquiry.js";
 import { type NewDealership, newDealershipSchema } from "./new-dealership.js";
 import * as paths from "./paths.js";
-import { type Created, createdSchema } from "./responses.js";
+import { createdReader } from "./readers/created-reader.js";
+import type { Created } from "./responses.js";
 
 /** A POST request: its path, and the schemas of its body and response. */
 export interface Command<Body, Result> {
@@ -16,19 +17,19 @@ export interface Command<Body, Result> {
 export const vehicleInquiry: Command<VehicleInquiry, Created> = {
 	path: paths.vehicleInquiry,
 	body: vehicleInquirySchema,
-	response: createdSchema,
+	response: createdReader,
 };
 
 /** Submits a dealership for the directory. */
 export const addDealership: Command<NewDealership, Created> = {
 	path: paths.dealerships,
 	body: newDealershipSchema,
-	response: createdSchema,
+	response: createdReader,
 };
 
 /** Sends a message to the company. */
 export const contact: Command<ContactMessage, Created> = {
 	path: paths.contact,
 	body: contactMessageSchema,
-	response: createdSchema,
+	response: createdReader,
 };

@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import { stateNames } from "./us-states.js";
 
 /** The public data of a dealership (specification, section 3). */
 export const dealershipSchema = z.object({
@@ -7,8 +6,8 @@ export const dealershipSchema = z.object({
 	name: z.string(),
 	address: z.string(),
 	city: z.string(),
-	/** The state's full name. */
-	state: z.enum(stateNames),
+	/** The full name of a state, a territory or the District of Columbia. */
+	state: z.string(),
 	zipCode: z.string(),
 	phone: z.string(),
 	email: z.string(),

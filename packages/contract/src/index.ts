@@ -1,4 +1,4 @@
-export { ApiError, UnexpectedResponseError } from "./api-error.js";
+export { ApiError, OmittedItemsError, TimeoutError, UnexpectedResponseError } from "./api-error.js";
 export {
 	type ApiClient,
 	type ApiClientOptions,
@@ -61,6 +61,7 @@ export {
 export * as paths from "./paths.js";
 export type { Query } from "./queries.js";
 export * as queries from "./queries.js";
+export { omittedFrom } from "./readers/tolerant-reader.js";
 export {
 	type Created,
 	createdSchema,
@@ -84,11 +85,15 @@ export { type State, stateSchema } from "./state.js";
 export { messageMaxLength, singleLineMaxLength } from "./text-fields.js";
 export {
 	isStateName,
+	type RegionName,
+	regionAbbreviation,
+	regionNames,
 	type StateAbbreviation,
 	type StateName,
 	stateNames,
 	stateSlug,
 	usStates,
+	usTerritories,
 } from "./us-states.js";
 export {
 	type CompleteSpecifications,

@@ -1,16 +1,17 @@
-import * as z from "zod/mini";
-import { dealershipSchema } from "./dealership.js";
-import {
-	clustersSchema,
-	dealershipPageSchema,
-	nearbyDealershipsSchema,
-	placeSchema,
-} from "./dealership-search.js";
+import type * as z from "zod/mini";
 import * as paths from "./paths.js";
-import { healthSchema } from "./responses.js";
+import {
+	clustersReader,
+	dealershipPageReader,
+	dealershipReader,
+	nearbyDealershipsReader,
+} from "./readers/dealership-readers.js";
+import { healthReader } from "./readers/health-reader.js";
+import { placesReader } from "./readers/places-reader.js";
+import { stateReader } from "./readers/state-reader.js";
+import { listOf } from "./readers/tolerant-reader.js";
+import { vehicleReader } from "./readers/vehicle-reader.js";
 import type { ClustersQuery, NearbyQuery, SearchQuery } from "./search-queries.js";
-import { stateSchema } from "./state.js";
-import { vehicleSchema } from "./vehicle.js";
 
 /** A GET request: its key, which is the path split at its slashes, and its response schema. */
 export interface Query<Value> {
@@ -39,44 +40,44 @@ function query<Value>(
 }
 
 /** All vehicles. */
-export const vehicles = () => query(paths.vehicles, z.array(vehicleSchema));
+export const vehicles = () => query(paths.vehicles, listOf(vehicleReader));
 
 /** The featured vehicles. */
-export const featuredVehicles = () => query(paths.featuredVehicles, z.array(vehicleSchema));
+export const featuredVehicles = () => query(paths.featuredVehicles, listOf(vehicleReader));
 
 /** One vehicle. */
-export const vehicle = (slug: string) => query(paths.vehicle, vehicleSchema, { slug });
+export const vehicle = (slug: string) => query(paths.vehicle, vehicleReader, { slug });
 
 /** The 50 states, with their dealer counts. */
-export const states = () => query(paths.states, z.array(stateSchema));
+export const states = () => query(paths.states, listOf(stateReader));
 
 /** One state. */
-export const state = (slug: string) => query(paths.state, stateSchema, { slug });
+export const state = (slug: string) => query(paths.state, stateReader, { slug });
 
 /** All dealerships. */
-export const dealerships = () => query(paths.dealerships, z.array(dealershipSchema));
+export const dealerships = () => query(paths.dealerships, listOf(dealershipReader));
 
 /** The dealerships in a state, by its full name. */
 export const dealershipsOfState = (stateName: string) =>
-	query(paths.dealershipsOfState, z.array(dealershipSchema), { stateName });
+	query(paths.dealershipsOfState, listOf(dealershipReader), { stateName });
 
 /** One page of the dealerships that match a text. */
 export const searchDealerships = (search: SearchQuery) =>
-	query(paths.searchDealerships, dealershipPageSchema, {}, search);
+	query(paths.searchDealerships, dealershipPageReader, {}, search);
 
 /** The dealerships around a place, nearest first. */
 export const nearbyDealerships = (search: NearbyQuery) =>
-	query(paths.nearbyDealerships, nearbyDealershipsSchema, {}, search);
+	query(paths.nearbyDealerships, nearbyDealershipsReader, {}, search);
 
 /** The points on the map: clusters and single dealerships. */
 export const clusters = (search: ClustersQuery) =>
-	query(paths.clusters, clustersSchema, {}, search);
+	query(paths.clusters, clustersReader, {}, search);
 
 /** One dealership. */
-export const dealership = (id: number) => query(paths.dealership, dealershipSchema, { id });
+export const dealership = (id: number) => query(paths.dealership, dealershipReader, { id });
 
 /** Suggestions for places whose name or ZIP code starts with a text. */
-export const places = (q: string) => query(paths.places, z.array(placeSchema), {}, { q });
+export const places = (q: string) => query(paths.places, placesReader, {}, { q });
 
 /** The health check. */
-export const health = () => query(paths.health, healthSchema);
+export const health = () => query(paths.health, healthReader);

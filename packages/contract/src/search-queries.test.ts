@@ -19,6 +19,12 @@ describe("searchQuerySchema", () => {
 		).toEqual({ q: "naples", state: "Florida", limit: 500, offset: 24 });
 	});
 
+	it.each(["District of Columbia", "Puerto Rico", "Guam"])("accepts %s", (state) => {
+		expect(searchQuerySchema.parse({ state })).toMatchObject({ state });
+		expect(nearbyQuerySchema.parse({ state, zip: "20001" })).toMatchObject({ state });
+		expect(clustersQuerySchema.parse({ state, ...bounds })).toMatchObject({ state });
+	});
+
 	it.each([
 		{ limit: "0" },
 		{ limit: "501" },
@@ -39,6 +45,7 @@ describe("nearbyQuerySchema", () => {
 			radiusMiles: 50,
 			q: "",
 			limit: 20,
+			offset: 0,
 		});
 	});
 

@@ -1,19 +1,20 @@
 import * as z from "zod/mini";
 import { defaultRadiusMiles, nearbyLimit, searchLimit } from "./dealership-search.js";
-import { stateNames } from "./us-states.js";
+import { regionNames } from "./us-states.js";
 
+const offset = z._default(z.coerce.number().check(z.int(), z.minimum(0)), 0);
 const degrees = (max: number) => z.coerce.number().check(z.minimum(-max), z.maximum(max));
 const q = z._default(z.string().check(z.trim(), z.maxLength(100)), "");
 
 /** Parameters of a text search: `q` is a case-insensitive part of a name, a city or a state. */
 export const searchQuerySchema = z.object({
 	q,
-	state: z.optional(z.enum(stateNames)),
+	state: z.optional(z.enum(regionNames)),
 	limit: z._default(
 		z.coerce.number().check(z.int(), z.minimum(1), z.maximum(searchLimit.maximum)),
 		searchLimit.default,
 	),
-	offset: z._default(z.coerce.number().check(z.int(), z.minimum(0)), 0),
+	offset,
 });
 
 export type SearchQuery = Partial<z.infer<typeof searchQuerySchema>>;
@@ -29,11 +30,13 @@ export const nearbyQuerySchema = z
 			defaultRadiusMiles,
 		),
 		q,
-		state: z.optional(z.enum(stateNames)),
+		state: z.optional(z.enum(regionNames)),
 		limit: z._default(
 			z.coerce.number().check(z.int(), z.minimum(1), z.maximum(nearbyLimit.maximum)),
 			nearbyLimit.default,
 		),
+		/** How many of the nearest are skipped. */
+		offset,
 	})
 	.check(
 		z.refine(
@@ -53,7 +56,7 @@ export const clustersQuerySchema = z.object({
 	north: degrees(90),
 	zoom: z.coerce.number().check(z.minimum(0), z.maximum(22)),
 	q,
-	state: z.optional(z.enum(stateNames)),
+	state: z.optional(z.enum(regionNames)),
 });
 
 type ParsedClustersQuery = z.infer<typeof clustersQuerySchema>;

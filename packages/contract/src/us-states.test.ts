@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { isStateName, stateNames, stateSlug, usStates } from "./us-states.js";
+import {
+	isStateName,
+	regionAbbreviation,
+	regionNames,
+	stateNames,
+	stateSlug,
+	usStates,
+} from "./us-states.js";
 
 describe("the US states", () => {
 	it("are 50, in alphabetical order, with unique abbreviations", () => {
@@ -20,5 +27,28 @@ describe("the US states", () => {
 		expect(stateSlug("New York")).toBe("new-york");
 		expect(stateSlug("Texas")).toBe("texas");
 		expect(new Set(stateNames.map(stateSlug)).size).toBe(50);
+	});
+});
+
+describe("the regions of an address", () => {
+	it("are the 50 states, five territories and the District of Columbia", () => {
+		expect(regionNames).toHaveLength(56);
+		expect(new Set(regionNames.map(regionAbbreviation)).size).toBe(56);
+	});
+
+	it.each([
+		["Florida", "FL"],
+		["District of Columbia", "DC"],
+		["Puerto Rico", "PR"],
+		["Guam", "GU"],
+		["U.S. Virgin Islands", "VI"],
+		["American Samoa", "AS"],
+		["Northern Mariana Islands", "MP"],
+	])("%s is abbreviated %s", (name, abbreviation) => {
+		expect(regionAbbreviation(name)).toBe(abbreviation);
+	});
+
+	it.each(["Ontario", "FL", "constructor", ""])("%j has no abbreviation", (name) => {
+		expect(regionAbbreviation(name)).toBeUndefined();
 	});
 });

@@ -61,6 +61,31 @@ export type StateAbbreviation = (typeof usStates)[StateName];
 /** The full names of the 50 states, in alphabetical order. */
 export const stateNames = Object.keys(usStates) as [StateName, ...StateName[]];
 
+/** Postal abbreviations of the territories with ZIP codes and of the District, by full name. */
+export const usTerritories = {
+	"American Samoa": "AS",
+	"District of Columbia": "DC",
+	Guam: "GU",
+	"Northern Mariana Islands": "MP",
+	"Puerto Rico": "PR",
+	"U.S. Virgin Islands": "VI",
+} as const;
+
+/** The full name of a state, a territory or the District of Columbia, as in an address. */
+export type RegionName = StateName | keyof typeof usTerritories;
+
+/** The full names of the 50 states, and then of the territories and the District. */
+export const regionNames = [...stateNames, ...Object.keys(usTerritories)] as [
+	RegionName,
+	...RegionName[],
+];
+
+/** The postal abbreviation of a state, a territory or the District; undefined for another text. */
+export function regionAbbreviation(name: string): string | undefined {
+	const abbreviations: Record<string, string> = { ...usStates, ...usTerritories };
+	return Object.hasOwn(abbreviations, name) ? abbreviations[name] : undefined;
+}
+
 /** Whether a text is exactly the full name of one of the 50 states. */
 export function isStateName(name: string): name is StateName {
 	return Object.hasOwn(usStates, name);

@@ -17,16 +17,26 @@ export const reservedSlug = "featured";
 
 const text = z.exactOptional(z.string());
 
+/** The four groups of a vehicle's specifications. Every value may be missing. */
+export const specificationGroups = {
+	power: z.object({ topSpeed: text, motor: text, battery: text, controller: text }),
+	capacity: z.object({ passengers: text }),
+	features: z.object({
+		brakes: text,
+		lights: text,
+		seating: text,
+		warranty: text,
+		assembly: text,
+	}),
+	dimensions: z.object({ length: text }),
+};
+
 /** A vehicle's specifications, in four groups. Every group and every value may be missing. */
 export const specificationsSchema = z.object({
-	power: z.exactOptional(
-		z.object({ topSpeed: text, motor: text, battery: text, controller: text }),
-	),
-	capacity: z.exactOptional(z.object({ passengers: text })),
-	features: z.exactOptional(
-		z.object({ brakes: text, lights: text, seating: text, warranty: text, assembly: text }),
-	),
-	dimensions: z.exactOptional(z.object({ length: text })),
+	power: z.exactOptional(specificationGroups.power),
+	capacity: z.exactOptional(specificationGroups.capacity),
+	features: z.exactOptional(specificationGroups.features),
+	dimensions: z.exactOptional(specificationGroups.dimensions),
 });
 
 export type Specifications = z.infer<typeof specificationsSchema>;
@@ -41,7 +51,8 @@ export const vehicleSchema = z.object({
 	price: z.number(),
 	/** Range per charge, as displayed: `"60 miles"`. */
 	range: z.string(),
-	category: z.enum(vehicleCategories),
+	/** One of {@link vehicleCategories}, or one that is newer than this code. */
+	category: z.string(),
 	series: z.string(),
 	model: z.string(),
 	/** A root-relative URL is resolved against the API's origin. */

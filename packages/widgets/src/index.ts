@@ -4,8 +4,11 @@ export {
 	ApiError,
 	createApiClient,
 	type Dealership,
+	OmittedItemsError,
 	queries,
+	type RegionName,
 	type StateName,
+	TimeoutError,
 	type Vehicle,
 	type VehicleCategory,
 } from "@nev/contract";

@@ -1,4 +1,4 @@
-import type { StateName } from "@nev/contract";
+import type { RegionName } from "@nev/contract";
 import { and, asc, count, eq, isNull } from "drizzle-orm";
 import type { Orm } from "../../storage/orm.js";
 import { dealerships } from "../../storage/schema.js";
@@ -12,7 +12,7 @@ export interface ListOptions {
 	readonly pending?: boolean | undefined;
 	/** Only visible ones that no operator has approved. */
 	readonly unreviewed?: boolean | undefined;
-	readonly state?: StateName | undefined;
+	readonly state?: RegionName | undefined;
 	readonly limit: number;
 	readonly json?: boolean | undefined;
 }

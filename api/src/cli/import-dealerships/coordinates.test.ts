@@ -29,6 +29,20 @@ describe("coordinates", () => {
 		});
 	});
 
+	it.each([
+		["Puerto Rico", 18.2, -66.4],
+		["the U.S. Virgin Islands", 17.7, -64.7],
+		["Guam", 13.4, 144.8],
+		["the Northern Mariana Islands", 15.2, 145.7],
+		["American Samoa", -14.3, -170.7],
+	])("in %s are in the United States", (_, latitude, longitude) => {
+		expect(checkCoordinates(`${latitude}`, `${longitude}`, undefined)).toEqual({
+			latitude,
+			longitude,
+			notes: [],
+		});
+	});
+
 	it("outside of the country are corrected without a known ZIP code too", () => {
 		expect(checkCoordinates("-81.79", "26.14", undefined)).toMatchObject({
 			latitude: 26.14,

@@ -65,10 +65,25 @@ function isPlausible(point: Point, zipCentre: Point | undefined): boolean {
 	return !zipCentre || milesBetween(point, zipCentre) <= maxMilesFromZip;
 }
 
-/** Roughly the 50 states. The westernmost Aleutian Islands are beyond 180 degrees. */
+/** Roughly the states and territories, in degrees: south, north, west and east. */
+const unitedStates = [
+	/** The 50 states. */
+	[18.5, 71.6, -180, -66.5],
+	/** The westernmost Aleutian Islands, beyond 180 degrees. */
+	[18.5, 71.6, 172, 180],
+	/** Puerto Rico and the U.S. Virgin Islands. */
+	[17.6, 18.6, -68, -64.5],
+	/** Guam and the Northern Mariana Islands. */
+	[13.2, 20.6, 144.6, 146.1],
+	/** American Samoa. */
+	[-14.6, -11, -171.2, -168.1],
+] as const;
+
 function isInUnitedStates({ latitude, longitude }: Point): boolean {
-	if (latitude <= 18.5 || latitude >= 71.6) return false;
-	return (longitude >= -180 && longitude < -66.5) || (longitude > 172 && longitude <= 180);
+	return unitedStates.some(
+		([south, north, west, east]) =>
+			latitude >= south && latitude <= north && longitude >= west && longitude <= east,
+	);
 }
 
 /** Parses a number of degrees. Some spreadsheets write a decimal comma. */

@@ -1,8 +1,9 @@
-import { dealershipFormSchema } from "@nev/contract";
+import { dealershipFormSchema, regionNames } from "@nev/contract";
+import * as z from "zod/mini";
 import type { PlaceIndex } from "../../places/place-index.js";
 import type { DealershipRow } from "../../storage/seed.js";
 import type { Columns, KnownColumns } from "../input/columns.js";
-import { parseState } from "../input/options.js";
+import { parseRegion } from "../input/options.js";
 import { cleanLine } from "../output/clean.js";
 import { checkCoordinates } from "./coordinates.js";
 import type { RowNote } from "./import-report.js";
@@ -42,6 +43,9 @@ export const requiredColumns = [
 	"email",
 ] as const satisfies readonly DealershipField[];
 
+/** A dealership in a territory or in the District has an address, but no page for its state. */
+const rowSchema = z.extend(dealershipFormSchema, { state: z.enum(regionNames) });
+
 /** A row of the file that was checked. */
 export interface CheckedRow {
 	/** Absent if the row is refused. */
@@ -63,9 +67,9 @@ export function checkRow(
 	const refuse = (text: string) => void notes.push({ kind: "refused", text });
 
 	const stateText = read("state");
-	const state = parseState(stateText);
+	const state = parseRegion(stateText);
 	if (!state) {
-		refuse(stateText ? `"${stateText}" is not one of the 50 states` : "the state is missing");
+		refuse(stateText ? `"${stateText}" is not a state or territory` : "the state is missing");
 	}
 
 	// A ZIP code cannot be checked without its state. The row is refused anyway.
@@ -76,7 +80,7 @@ export function checkRow(
 	if (scientificNotation.test(phone)) {
 		refuse(`a spreadsheet shortened the telephone number to ${phone}`);
 	}
-	const { data, error } = dealershipFormSchema.safeParse({
+	const { data, error } = rowSchema.safeParse({
 		name: read("name"),
 		address: read("address"),
 		city: read("city"),

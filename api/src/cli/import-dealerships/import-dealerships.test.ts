@@ -78,7 +78,21 @@ describe("nev import dealerships", () => {
 			},
 		]);
 		expect(stderr).toBe("Unknown columns are ignored: Notes.\n");
-		expect(rows).toEqual(['5\trefused\tBad\t"Ontario" is not one of the 50 states']);
+		expect(rows).toEqual(['5\trefused\tBad\t"Ontario" is not a state or territory']);
+	});
+
+	it("imports dealers in the District of Columbia and in the territories", async () => {
+		writeDealers(
+			{ name: "Capital Carts", city: "Washington", state: "DC", zipCode: "20001" },
+			{ name: "Isla Carts", city: "San Juan", state: "Puerto Rico", zipCode: "901" },
+		);
+		const { code, rows } = await importFile();
+		expect(code).toBe(0);
+		expect(rows).toContainEqual(expect.stringContaining("the ZIP code 901 is 00901"));
+		expect(await stored()).toMatchObject([
+			{ name: "Capital Carts", state: "District of Columbia", zip_code: "20001" },
+			{ name: "Isla Carts", state: "Puerto Rico", zip_code: "00901" },
+		]);
 	});
 
 	it("reads tabs and UTF-16, which spreadsheets export as text", async () => {
@@ -142,7 +156,7 @@ describe("nev import dealerships", () => {
 	it("imports nothing if a row is refused", async () => {
 		writeDealers(
 			{},
-			{ state: "DC" },
+			{ state: "AE" },
 			{ email: "nobody" },
 			{ phone: "2.39556E+09" },
 			{ zipCode: "331" },
@@ -151,7 +165,7 @@ describe("nev import dealerships", () => {
 		const { code, rows, summary, stderr } = await importFile();
 		expect(code).toBe(1);
 		expect(rows).toEqual([
-			'3\trefused\tGulf Carts\t"DC" is not one of the 50 states',
+			'3\trefused\tGulf Carts\t"AE" is not a state or territory',
 			"4\trefused\tGulf Carts\temail: Valid email address is required",
 			"5\trefused\tGulf Carts\ta spreadsheet shortened the telephone number to 2.39556E+09",
 			'6\trefused\tGulf Carts\tthe ZIP code "331" lacks a digit',

@@ -1,4 +1,4 @@
-import type { StateName } from "@nev/contract";
+import type { RegionName } from "@nev/contract";
 import type { PlaceIndex } from "../../places/place-index.js";
 import type { RowNote } from "./import-report.js";
 
@@ -19,7 +19,7 @@ const patternWithoutDash = /^(\d{3,5})(\d{4})$/;
  * Checks a ZIP code and restores leading zeros that a spreadsheet removed: `2134` becomes `02134` if
  * that is in the row's state. Otherwise a digit is missing.
  */
-export function checkZip(text: string, state: StateName, places: PlaceIndex): CheckedZip {
+export function checkZip(text: string, state: RegionName, places: PlaceIndex): CheckedZip {
 	const [, quoted, prefixed] = textMarker.exec(text) ?? [];
 	const plain = (quoted ?? prefixed ?? text).trim();
 	const [, digits, extension] =

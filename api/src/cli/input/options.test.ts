@@ -1,6 +1,6 @@
 import { InvalidArgumentError } from "commander";
 import { describe, expect, it } from "vitest";
-import { idOption, parseState, timeOption } from "./options.js";
+import { idOption, parseRegion, timeOption } from "./options.js";
 
 const now = new Date("2026-11-21T12:00:00Z");
 
@@ -28,11 +28,14 @@ describe("a state", () => {
 		["fl", "Florida"],
 		["N.Y.", "New York"],
 		[" new   york ", "New York"],
-		["DC", undefined],
+		["DC", "District of Columbia"],
+		["D.C.", "District of Columbia"],
+		["u.s. virgin islands", "U.S. Virgin Islands"],
+		["AE", undefined],
 		["Ontario", undefined],
 		["toString", undefined],
 	])("%j is %s", (text, expected) => {
-		expect(parseState(text)).toBe(expected);
+		expect(parseRegion(text)).toBe(expected);
 	});
 });
 

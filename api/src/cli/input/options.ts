@@ -1,4 +1,4 @@
-import { isStateName, type StateName, stateNames, usStates } from "@nev/contract";
+import { type RegionName, regionNames, usStates, usTerritories } from "@nev/contract";
 import { InvalidArgumentError } from "commander";
 
 /** The maximum of PostgreSQL's type integer. */
@@ -44,22 +44,32 @@ export function timeOption(text: string, now: Date = new Date()): Date {
 	return time;
 }
 
-const stateByText = new Map<string, StateName>(
-	stateNames.flatMap((name) => [
-		[name.toLowerCase(), name] as const,
-		[usStates[name].toLowerCase(), name] as const,
+const abbreviations = { ...usStates, ...usTerritories };
+
+const regionByText = new Map<string, RegionName>(
+	regionNames.flatMap((name) => [
+		[normalize(name), name] as const,
+		[normalize(abbreviations[name]), name] as const,
 	]),
 );
 
-/** Parses a state's name or postal abbreviation, in any case: `fl`, `N.Y.`, `new  york`. */
-export function parseState(text: string): StateName | undefined {
-	if (isStateName(text)) return text;
-	return stateByText.get(text.replace(/\./g, "").replace(/\s+/g, " ").trim().toLowerCase());
+function normalize(text: string): string {
+	return text.replace(/\./g, "").replace(/\s+/g, " ").trim().toLowerCase();
 }
 
-/** Parses a state like `parseState`, and rejects any other text. */
-export function stateOption(text: string): StateName {
-	const state = parseState(text);
-	if (!state) throw new InvalidArgumentError("Give one of the 50 states, such as Florida or FL.");
+/**
+ * Parses the name or the postal abbreviation of a state, a territory or the District, in any case:
+ * `fl`, `N.Y.`, `new  york`, `DC`.
+ */
+export function parseRegion(text: string): RegionName | undefined {
+	return regionByText.get(normalize(text));
+}
+
+/** Parses a region like `parseRegion`, and rejects any other text. */
+export function stateOption(text: string): RegionName {
+	const state = parseRegion(text);
+	if (!state) {
+		throw new InvalidArgumentError("Give a state or a territory, such as Florida, FL or DC.");
+	}
 	return state;
 }

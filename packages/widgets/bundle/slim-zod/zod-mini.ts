@@ -1,7 +1,8 @@
 /*
  * The part of zod/mini that the widgets use, for the script tag: zod's core weighs 6.5 KB in a
  * browser, this less than 1 KB. The contract's and the widgets' own tests run on it too, so it
- * behaves as zod does for these schemas. A name that is missing here stops the build.
+ * behaves as zod does for these schemas. A name that is missing here stops the build. Functions are
+ * marked as free of side effects, so that a schema that nobody uses is left out of the bundle.
  */
 
 interface Issue {
@@ -41,6 +42,7 @@ interface Schema {
 	check(...checks: (Check | Schema)[]): Schema;
 }
 
+/* @__NO_SIDE_EFFECTS__ */
 function schema(read: Read, rest: Pick<Schema, "isOptional" | "shape"> = {}): Schema {
 	const self: Schema = {
 		...rest,
@@ -83,12 +85,14 @@ const isAbsent = (value: unknown) => value === undefined;
 /** A schema of the values that pass a test. */
 const valuesOf =
 	(test: (value: unknown) => boolean, code = "invalid_type") =>
+	/* @__NO_SIDE_EFFECTS__ */
 	(message?: string) =>
 		schema((value, context) => {
 			if (!test(value)) report(context, code, message);
 			return value;
 		});
 
+export const unknown = valuesOf(() => true);
 export const string = valuesOf((value) => typeof value === "string");
 export const number = valuesOf(Number.isFinite);
 export const int = valuesOf(Number.isSafeInteger);
@@ -116,11 +120,13 @@ export const coerce = {
 	},
 };
 
+/* @__NO_SIDE_EFFECTS__ */
 export function _enum(choices: readonly unknown[], message?: string) {
 	return valuesOf((value) => choices.includes(value), "invalid_value")(message);
 }
 export { _enum as enum };
 
+/* @__NO_SIDE_EFFECTS__ */
 export function array(item: Schema) {
 	return schema((value, context) => {
 		if (Array.isArray(value)) {
@@ -133,6 +139,7 @@ export function array(item: Schema) {
 	});
 }
 
+/* @__NO_SIDE_EFFECTS__ */
 export function object(shape: Readonly<Record<string, Schema>>) {
 	return schema(
 		(value, context) => {
@@ -153,10 +160,12 @@ export function object(shape: Readonly<Record<string, Schema>>) {
 	);
 }
 
+/* @__NO_SIDE_EFFECTS__ */
 export function extend(base: Schema, shape: Readonly<Record<string, Schema>>) {
 	return object({ ...base.shape, ...shape });
 }
 
+/* @__NO_SIDE_EFFECTS__ */
 export function record(_key: Schema, field: Schema) {
 	return schema((value, context) => {
 		if (typeof value === "object" && value !== null && !Array.isArray(value)) {
@@ -171,6 +180,7 @@ export function record(_key: Schema, field: Schema) {
 }
 
 /** May be absent, and undefined means the same. */
+/* @__NO_SIDE_EFFECTS__ */
 export function optional({ read }: Schema) {
 	return schema((value, context) => (isAbsent(value) ? value : read(value, context)), {
 		isOptional: true,
@@ -178,19 +188,23 @@ export function optional({ read }: Schema) {
 }
 
 /** May be absent; undefined is a mistake. */
+/* @__NO_SIDE_EFFECTS__ */
 export function exactOptional({ read }: Schema) {
 	return schema(read, { isOptional: true });
 }
 
+/* @__NO_SIDE_EFFECTS__ */
 export function nullable({ read }: Schema) {
 	return schema((value, context) => (value === null ? value : read(value, context)));
 }
 
+/* @__NO_SIDE_EFFECTS__ */
 export function _default({ read }: Schema, fallback: unknown) {
 	return schema((value, context) => (isAbsent(value) ? fallback : read(value, context)));
 }
 
 /** The second schema reads what the first has parsed without an issue. */
+/* @__NO_SIDE_EFFECTS__ */
 export function pipe(first: Schema, second: Schema) {
 	return schema((value, context) => {
 		const before = context.issues.length;
@@ -199,6 +213,7 @@ export function pipe(first: Schema, second: Schema) {
 	});
 }
 
+/* @__NO_SIDE_EFFECTS__ */
 export function transform(change: (value: never) => unknown) {
 	return schema((value) => change(value as never));
 }

@@ -1,6 +1,6 @@
 import { ApiError, createApiClient, type Query, queries } from "@nev/contract";
 import { effect } from "@preact/signals-react";
-import { describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
 import { createLoader } from "./loader.js";
 import { type LoaderSeed, readSeed, writeSeed } from "./seed.js";
@@ -118,6 +118,130 @@ describe("loading", () => {
 	});
 });
 
+describe("a resource that nobody is subscribed to any more", () => {
+	beforeEach(() => {
+		vi.useFakeTimers();
+	});
+	afterEach(() => {
+		vi.useRealTimers();
+	});
+
+	/** A loader whose requests only end when they are aborted, or when the test responds. */
+	function hangingLoader() {
+		const requests: { signal: AbortSignal; respond: (body: unknown) => void }[] = [];
+		const client = createApiClient({
+			api: "/api",
+			fetch: (_, { signal }) =>
+				new Promise((resolve, reject) => {
+					if (!signal) throw new Error("There is no signal.");
+					signal.addEventListener("abort", () => reject(signal.reason));
+					requests.push({ signal, respond: (body) => resolve(Response.json(body)) });
+				}),
+		});
+		return { loader: createLoader(client), requests };
+	}
+
+	test("is aborted while it loads, and has not failed", async () => {
+		const { loader, requests } = hangingLoader();
+		const resource = loader.load(greeting);
+		subscribe(resource)();
+		await vi.runAllTimersAsync();
+		expect(requests[0]?.signal.aborted).toBe(true);
+		expect(resource.value).toEqual({ status: "loading" });
+		expect(writeSeed(loader)).toEqual({});
+	});
+
+	test("loads again when it is next requested", async () => {
+		const { loader, requests } = hangingLoader();
+		subscribe(loader.load(greeting))();
+		await vi.advanceTimersByTimeAsync(0);
+		const state = loader.settle(greeting);
+		expect(requests).toHaveLength(2);
+		requests[1]?.respond("hello");
+		expect(await state).toEqual({ status: "ready", data: "hello" });
+	});
+
+	test("loads again when it is next subscribed to", async () => {
+		const { loader, requests } = hangingLoader();
+		const resource = loader.load(greeting);
+		subscribe(resource)();
+		await vi.advanceTimersByTimeAsync(0);
+		const stop = subscribe(resource);
+		expect(requests).toHaveLength(2);
+		requests[1]?.respond("hello");
+		await vi.advanceTimersByTimeAsync(0);
+		expect(resource.value).toEqual({ status: "ready", data: "hello" });
+		stop();
+	});
+
+	test("is not aborted if somebody subscribes at once, as in React's strict mode", async () => {
+		const { loader, requests } = hangingLoader();
+		const resource = loader.load(greeting);
+		subscribe(resource)();
+		await Promise.resolve();
+		const stop = subscribe(resource);
+		await vi.advanceTimersByTimeAsync(100);
+		expect(requests.map(({ signal }) => signal.aborted)).toEqual([false]);
+		stop();
+	});
+
+	test("is not aborted if it is requested at once, such as to be ready later", async () => {
+		const { loader, requests } = hangingLoader();
+		subscribe(loader.load(greeting))();
+		loader.load(greeting);
+		await vi.advanceTimersByTimeAsync(100);
+		expect(requests.map(({ signal }) => signal.aborted)).toEqual([false]);
+	});
+
+	test("is not aborted while a server waits for it", async () => {
+		const { loader, requests } = hangingLoader();
+		const state = loader.settle(greeting);
+		subscribe(loader.load(greeting))();
+		await vi.advanceTimersByTimeAsync(100);
+		requests[0]?.respond("hello");
+		expect(await state).toEqual({ status: "ready", data: "hello" });
+	});
+
+	test("is not aborted if nobody has ever subscribed", async () => {
+		const { loader, requests } = hangingLoader();
+		loader.load(greeting);
+		await vi.advanceTimersByTimeAsync(100);
+		expect(requests.map(({ signal }) => signal.aborted)).toEqual([false]);
+	});
+
+	test("keeps its old data if its reload is aborted", async () => {
+		const { loader, requests } = hangingLoader();
+		const resource = loader.load(greeting);
+		requests[0]?.respond("old");
+		await vi.advanceTimersByTimeAsync(0);
+		const stop = subscribe(resource);
+		loader.invalidate("greetings");
+		stop();
+		await vi.advanceTimersByTimeAsync(0);
+		expect(requests[1]?.signal.aborted).toBe(true);
+		expect(resource.value).toEqual({ status: "ready", data: "old" });
+		subscribe(resource)();
+		expect(requests).toHaveLength(3);
+	});
+});
+
+test("a read that hangs fails after the client's limit, and can be retried", async () => {
+	vi.useFakeTimers();
+	let isHanging = true;
+	const client = createApiClient({
+		api: "/api",
+		fetch: () => (isHanging ? new Promise(() => {}) : Response.json("hello")),
+	});
+	const loader = createLoader(client);
+	const resource = loader.load(greeting);
+	await vi.advanceTimersByTimeAsync(15_000);
+	vi.useRealTimers();
+	expect(resource.value).toMatchObject({ status: "failed", error: { name: "TimeoutError" } });
+	isHanging = false;
+	loader.retry(greeting);
+	expect(await loader.settle(greeting)).toEqual({ status: "ready", data: "hello" });
+});
+
 describe("a 401", () => {
 	test("is a failure", async () => {
 		const { loader } = loaderWith([errorResponse(401, "Unauthorized")]);
@@ -211,6 +335,14 @@ describe("from server to browser", () => {
 		const browser = loaderWith([], seed);
 		expect(browser.loader.load(greeting).value).toEqual({ status: "ready", data: "hello" });
 		expect(browser.requests).toEqual([]);
+	});
+
+	test("the number of items that were left out is transferred", async () => {
+		const server = loaderWith([json([{ label: "Miami" }, null])]);
+		const state = await server.loader.settle(queries.places("mia"));
+		expect(state).toEqual({ status: "ready", data: [], omitted: 2 });
+		const browser = loaderWith([], JSON.parse(JSON.stringify(writeSeed(server.loader))));
+		expect(browser.loader.load(queries.places("mia")).value).toEqual(state);
 	});
 
 	test("an API error is transferred with its status and message", async () => {

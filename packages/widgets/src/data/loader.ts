@@ -1,11 +1,16 @@
-import { type ApiClient, ApiError, type Query } from "@nev/contract";
+import { type ApiClient, ApiError, omittedFrom, type Query } from "@nev/contract";
 import { type ReadonlySignal, type Signal, signal } from "@preact/signals-react";
 import { callHandler } from "../provider/call-handler.js";
 
 /** The state of something loaded asynchronously. */
 export type AsyncState<Value> =
 	| { readonly status: "loading" }
-	| { readonly status: "ready"; readonly data: Value }
+	| {
+			readonly status: "ready";
+			readonly data: Value;
+			/** How many items of its lists could not be read and were left out, if any. */
+			readonly omitted?: number | undefined;
+	  }
 	| { readonly status: "failed"; readonly error: Error };
 
 /** The states of resources, by path. */
@@ -19,7 +24,8 @@ export interface LoadOptions {
 /**
  * The generic data loader (specification, sections 7 and 9). A query's key, joined by slashes, is
  * its GET path. Loaded data never becomes stale by itself: there is no automatic retry, no refetch
- * and no polling.
+ * and no polling. A resource that loses its last subscriber while it loads is aborted, and loads
+ * again when it is next requested or subscribed to.
  */
 export interface Loader {
 	readonly client: ApiClient;
@@ -29,7 +35,8 @@ export interface Loader {
 	retry(query: Query<unknown>): void;
 	/**
 	 * Reloads the resources whose key starts with these segments: immediately if a resource has
-	 * subscribers, otherwise when it is next requested. The old data stays until the new has loaded.
+	 * subscribers, otherwise when it is next requested or subscribed to. The old data stays until the
+	 * new has loaded.
 	 */
 	invalidate(...keyStart: string[]): void;
 	/** Resolves when a query has loaded or failed. For a server, before it renders. */
@@ -44,6 +51,9 @@ interface Entry {
 	hasSubscribers: boolean;
 	isStale: boolean;
 	loading: Promise<void> | undefined;
+	/** Aborts the request that `loading` waits for. */
+	controller?: AbortController;
+	abandoning?: ReturnType<typeof setTimeout>;
 }
 
 /**
@@ -62,9 +72,11 @@ export function createLoader(client: ApiClient, initial: Resources = {}): Loader
 		const existing = entries.get(path);
 		if (existing) return existing;
 
-		async function fetchState(): Promise<AsyncState<unknown>> {
+		async function fetchState(signal: AbortSignal): Promise<AsyncState<unknown>> {
 			try {
-				return { status: "ready", data: await client.get(query) };
+				const data = await client.get(query, { signal });
+				const omitted = omittedFrom(data);
+				return { status: "ready", data, ...(omitted > 0 && { omitted }) };
 			} catch (error) {
 				return on401 === "null" && error instanceof ApiError && error.status === 401
 					? { status: "ready", data: null }
@@ -73,8 +85,12 @@ export function createLoader(client: ApiClient, initial: Resources = {}): Loader
 		}
 
 		async function start(): Promise<void> {
+			const controller = new AbortController();
+			const { signal } = controller;
+			entry.controller = controller;
 			entry.isStale = false;
-			const state = await fetchState();
+			const state = await fetchState(signal);
+			if (signal.aborted) return;
 			// Subscribers run here. An error they throw must not mark the resource as failed.
 			callHandler(() => {
 				entry.resource.value = state;
@@ -87,9 +103,11 @@ export function createLoader(client: ApiClient, initial: Resources = {}): Loader
 			resource: signal<AsyncState<unknown>>(initial[path] ?? { status: "loading" }, {
 				watched() {
 					entry.hasSubscribers = true;
+					refresh(entry);
 				},
 				unwatched() {
 					entry.hasSubscribers = false;
+					if (entry.loading) abandonLater(entry);
 				},
 			}),
 			start,
@@ -102,7 +120,19 @@ export function createLoader(client: ApiClient, initial: Resources = {}): Loader
 	}
 
 	function refresh(entry: Entry): void {
+		clearTimeout(entry.abandoning);
 		if (entry.isStale) entry.loading ??= entry.start();
+	}
+
+	/** In a later task: React's strict mode and a moved element subscribe again at once. */
+	function abandonLater(entry: Entry): void {
+		clearTimeout(entry.abandoning);
+		entry.abandoning = setTimeout(() => {
+			if (entry.hasSubscribers || !entry.loading) return;
+			entry.isStale = true;
+			entry.loading = undefined;
+			entry.controller?.abort();
+		});
 	}
 
 	return {
@@ -130,8 +160,10 @@ export function createLoader(client: ApiClient, initial: Resources = {}): Loader
 		},
 		async settle<Value>(query: Query<Value>) {
 			const entry = entryFor(query);
-			refresh(entry);
+			// Whoever waits here is a subscriber too, so that the request is not aborted.
+			const stop = entry.resource.subscribe(() => {});
 			while (entry.loading) await entry.loading;
+			stop();
 			return entry.resource.peek() as AsyncState<Value>;
 		},
 		resources: () =>

@@ -2,7 +2,9 @@ import { ApiError } from "@nev/contract";
 import type { AsyncState, Loader, Resources } from "./loader.js";
 
 /** The resources that a server has loaded or failed to load, by path, as JSON for the browser. */
-export type LoaderSeed = Readonly<Record<string, { data: unknown } | { error: string }>>;
+export type LoaderSeed = Readonly<
+	Record<string, { data: unknown; omitted?: number | undefined } | { error: string }>
+>;
 
 /**
  * Serializes the resources of a server's loader that have loaded or failed.
@@ -12,7 +14,10 @@ export type LoaderSeed = Readonly<Record<string, { data: unknown } | { error: st
 export function writeSeed(loader: Loader): LoaderSeed {
 	const seed: Record<string, LoaderSeed[string]> = {};
 	for (const [path, resource] of Object.entries(loader.resources())) {
-		if (resource.status === "ready") seed[path] = { data: resource.data };
+		if (resource.status === "ready") {
+			const { status: _, ...data } = resource;
+			seed[path] = data;
+		}
 		if (resource.status === "failed") seed[path] = { error: resource.error.message };
 	}
 	return seed;
@@ -28,7 +33,7 @@ export function readSeed(seed: LoaderSeed): Resources {
 }
 
 function stateOf(entry: LoaderSeed[string]): AsyncState<unknown> {
-	if ("data" in entry) return { status: "ready", data: entry.data };
+	if ("data" in entry) return { status: "ready", ...entry };
 	const [, status, text = ""] = /^(\d{3}): (.*)$/s.exec(entry.error) ?? [];
 	const error = status ? new ApiError(Number(status), text) : new Error(entry.error);
 	return { status: "failed", error };

@@ -43,7 +43,7 @@ export function DealerCard(props: DealerCardProps) {
 			data-dealer={dealership.id}
 		>
 			<div className="nev-dealer-card-top">
-				<StateBadge state={state} />
+				{state && <StateBadge state={state} />}
 				<Distance dealership={dealership} messages={messages} />
 			</div>
 			<Heading className="nev-dealer-name" id={headingId} tabIndex={-1}>
@@ -52,28 +52,34 @@ export function DealerCard(props: DealerCardProps) {
 			<address className="nev-dealer-address">
 				{address}
 				<br />
-				{city}, {state} {zipCode}
+				{[city, `${state} ${zipCode}`.trim()].filter(Boolean).join(", ")}
 			</address>
 			<div className="nev-dealer-reach">
-				<a className="nev-dealer-link" href={telephoneLink(phone)}>
-					{phone}
-				</a>
-				<a className="nev-dealer-link" href={`mailto:${email}`}>
-					{email}
-				</a>
+				{phone && (
+					<a className="nev-dealer-link" href={telephoneLink(phone)}>
+						{phone}
+					</a>
+				)}
+				{email && (
+					<a className="nev-dealer-link" href={`mailto:${email}`}>
+						{email}
+					</a>
+				)}
 			</div>
 			<div className="nev-dealer-actions">
-				<ButtonLink
-					variant="primary"
-					href={telephoneLink(phone)}
-					icon={<Phone aria-hidden="true" />}
-					aria-label={accessibleName(
-						messages.call,
-						formatMessage(locale, messages.callName, { name }),
-					)}
-				>
-					{messages.call}
-				</ButtonLink>
+				{phone && (
+					<ButtonLink
+						variant="primary"
+						href={telephoneLink(phone)}
+						icon={<Phone aria-hidden="true" />}
+						aria-label={accessibleName(
+							messages.call,
+							formatMessage(locale, messages.callName, { name }),
+						)}
+					>
+						{messages.call}
+					</ButtonLink>
+				)}
 				{position && (
 					<ButtonLink
 						href={directionsLink(position, maps)}

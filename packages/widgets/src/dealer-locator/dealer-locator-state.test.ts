@@ -8,7 +8,7 @@ import {
 import { effect, type Signal, signal } from "@preact/signals-react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { AsyncState } from "../data/index.js";
-import { createDealerLocatorState } from "./dealer-locator-state.js";
+import { createDealerLocatorState, type DealerLocatorState } from "./dealer-locator-state.js";
 import type { DealershipSource, NearRequest, TextRequest } from "./dealership-source.js";
 import type { LocatorSearch } from "./locator-search.js";
 
@@ -35,19 +35,19 @@ function dealership(id: number): Dealership {
 	};
 }
 
-const dealerships = (count: number) =>
-	Array.from({ length: count }, (_, index) => dealership(index + 1));
+const dealerships = (count: number, offset = 0) =>
+	Array.from({ length: count }, (_, index) => dealership(offset + index + 1));
 
-const page = (count: number, total = count): DealershipPage => ({
+const page = (count: number, total = count, offset = 0): DealershipPage => ({
 	total,
-	dealerships: dealerships(count),
+	dealerships: dealerships(count, offset),
 });
 
-const nearby = (count: number, withinRadius = count): NearbyDealerships => ({
+const nearby = (count: number, withinRadius = count, offset = 0): NearbyDealerships => ({
 	origin: { label: "33101 Miami, Florida", latitude: 25.77, longitude: -80.19 },
 	radiusMiles: 50,
 	withinRadius,
-	dealerships: dealerships(count).map((near) => ({ ...near, distanceMiles: near.id })),
+	dealerships: dealerships(count, offset).map((near) => ({ ...near, distanceMiles: near.id })),
 });
 
 interface RecordedLookup {
@@ -70,6 +70,7 @@ function createTestSource() {
 		byText: lookUp,
 		byDistance: lookUp,
 		byId: (id) => lookUp({ id }),
+		includes: () => true,
 		clusters: async () => [],
 		places: async () => [],
 	};
@@ -77,9 +78,9 @@ function createTestSource() {
 		source,
 		lookups,
 		lastRequest: () => lookups.at(-1)?.request,
-		respond(data: unknown, index = lookups.length - 1) {
+		respond(data: unknown, index = lookups.length - 1, omitted?: number) {
 			const lookup = lookups[index];
-			if (lookup) lookup.resource.value = { status: "ready", data };
+			if (lookup) lookup.resource.value = { status: "ready", data, omitted };
 		},
 		fail(error: Error) {
 			const lookup = lookups.at(-1);
@@ -289,44 +290,156 @@ describe("a failure", () => {
 });
 
 describe("showing more", () => {
-	test("loads a further page of the same search", () => {
+	const shownIds = (locator: DealerLocatorState) =>
+		locator.results.value.dealerships.map(({ id }) => id);
+	const idsUpTo = (count: number) => dealerships(count).map(({ id }) => id);
+
+	test("asks only for what is missing, and appends it", () => {
 		const { locator, respond, lastRequest } = createLocator({ q: "naples" });
 		respond(page(24, 60));
 		expect(locator.moreCount.value).toBe(24);
 		locator.showMore();
-		expect(lastRequest()).toEqual({ q: "naples", limit: 48 });
-		respond(page(48, 60));
+		expect(lastRequest()).toEqual({ q: "naples", limit: 24, offset: 24 });
+		expect(locator.results.value).toMatchObject({ status: "loading", total: 60 });
+		expect(shownIds(locator)).toEqual(idsUpTo(24));
+		respond(page(24, 60, 24));
+		expect(shownIds(locator)).toEqual(idsUpTo(48));
 		expect(locator.moreCount.value).toBe(12);
 		locator.showMore();
-		respond(page(60, 60));
+		expect(lastRequest()).toEqual({ q: "naples", limit: 12, offset: 48 });
+		respond(page(12, 60, 48));
+		expect(shownIds(locator)).toEqual(idsUpTo(60));
 		expect(locator.moreCount.value).toBe(0);
+	});
+
+	test("twice while the next part loads asks once", () => {
+		const { locator, lookups, respond } = createLocator();
+		respond(page(24, 300));
+		locator.showMore();
+		locator.showMore();
+		expect(lookups).toHaveLength(2);
+		respond(page(24, 300, 24));
+		expect(shownIds(locator)).toEqual(idsUpTo(48));
+	});
+
+	test("does nothing while the first part loads", () => {
+		const { locator, lookups } = createLocator();
+		locator.showMore();
+		expect(lookups).toHaveLength(1);
+	});
+
+	test("adds nothing twice, and ends, if the source sends the first part again", () => {
+		const { locator, respond } = createLocator();
+		respond(page(24, 300));
+		locator.showMore();
+		respond(page(24, 300));
+		expect(shownIds(locator)).toEqual(idsUpTo(24));
+		expect(locator.results.value.status).toBe("ready");
+		expect(locator.moreCount.value).toBe(0);
+	});
+
+	test("adds nothing twice if the source has changed in the meantime", () => {
+		const { locator, respond, lastRequest } = createLocator();
+		respond(page(24, 300));
+		locator.showMore();
+		respond(page(24, 301, 22));
+		expect(shownIds(locator)).toEqual(idsUpTo(46));
+		expect(locator.moreCount.value).toBe(24);
+		locator.showMore();
+		expect(lastRequest()).toEqual({ q: "", limit: 24, offset: 46 });
+	});
+
+	test("skips what could not be read, and does not count it as shown", () => {
+		const { locator, respond, lastRequest } = createLocator();
+		respond(page(23, 60), 0, 1);
+		expect(locator.results.value).toMatchObject({ total: 59, omitted: 1 });
+		locator.showMore();
+		expect(lastRequest()).toEqual({ q: "", limit: 24, offset: 24 });
+		respond(page(22, 60, 24), 1, 2);
+		expect(locator.results.value).toMatchObject({ total: 57, omitted: 3 });
+		locator.showMore();
+		expect(lastRequest()).toEqual({ q: "", limit: 12, offset: 48 });
+		respond(page(12, 60, 48));
+		expect(locator.results.value.dealerships).toHaveLength(57);
+		expect(locator.results.value.total).toBe(57);
+		expect(locator.moreCount.value).toBe(0);
+	});
+
+	test("is over after another search, and back again", () => {
+		const { locator, respond, lastRequest } = createLocator();
+		respond(page(24, 300));
+		locator.showMore();
+		respond(page(24, 300, 24));
+		locator.type("naples");
+		locator.submit();
+		respond(page(2));
+		expect(shownIds(locator)).toEqual([1, 2]);
+		locator.clear();
+		expect(lastRequest()).toEqual({ q: "", limit: 24 });
+		respond(page(24, 300));
+		expect(shownIds(locator)).toEqual(idsUpTo(24));
+		expect(locator.moreCount.value).toBe(24);
+	});
+
+	test("that comes after another search is ignored", () => {
+		const { locator, respond } = createLocator();
+		respond(page(24, 300));
+		locator.showMore();
+		locator.type("naples");
+		locator.submit();
+		respond(page(24, 300, 24), 1);
+		respond(page(2), 2);
+		expect(shownIds(locator)).toEqual([1, 2]);
+	});
+
+	test("is repeated by a retry of the part that failed", () => {
+		const { locator, lookups, respond, fail } = createLocator();
+		respond(page(24, 300));
+		locator.showMore();
+		fail(new ApiError(500, "no"));
+		expect(shownIds(locator)).toEqual(idsUpTo(24));
+		locator.retry();
+		expect(lookups.at(-1)?.retry).toHaveBeenCalledOnce();
+		respond(page(24, 300, 24));
+		expect(shownIds(locator)).toEqual(idsUpTo(48));
+	});
+
+	test("is kept in another source, which is asked for as many", () => {
+		const { locator, respond, source, lastRequest } = createLocator();
+		respond(page(24, 300));
+		locator.showMore();
+		respond(page(24, 300, 24));
+		locator.setSource({ ...source });
+		expect(lastRequest()).toEqual({ q: "", limit: 48 });
+		respond(page(48, 300));
+		expect(shownIds(locator)).toEqual(idsUpTo(48));
 	});
 
 	test("ends at the limit of a search by text", () => {
 		const { locator, respond, lastRequest } = createLocator();
-		for (let shown = 24; shown < 480; shown += 24) {
-			respond(page(shown, 9000));
+		for (let shown = 0; shown < 456; shown += 24) {
+			respond(page(24, 9000, shown));
 			locator.showMore();
 		}
-		respond(page(480, 9000));
+		respond(page(24, 9000, 456));
 		expect(locator.moreCount.value).toBe(20);
 		locator.showMore();
-		expect(lastRequest()).toEqual({ q: "", limit: 500 });
-		respond(page(500, 9000));
+		expect(lastRequest()).toEqual({ q: "", limit: 20, offset: 480 });
+		respond(page(20, 9000, 480));
 		expect(locator.moreCount.value).toBe(0);
 	});
 
 	test("ends at the limit of a search by distance", () => {
 		const { locator, respond, lastRequest } = createLocator({ zip: "33101" });
-		for (const shown of [24, 48, 72]) {
-			respond(nearby(shown, 150));
+		for (const shown of [0, 24, 48]) {
+			respond(nearby(24, 150, shown));
 			locator.showMore();
 		}
-		respond(nearby(96, 150));
+		respond(nearby(24, 150, 72));
 		expect(locator.moreCount.value).toBe(4);
 		locator.showMore();
-		expect(lastRequest()).toMatchObject({ limit: 100 });
-		respond(nearby(100, 150));
+		expect(lastRequest()).toMatchObject({ limit: 4, offset: 96 });
+		respond(nearby(4, 150, 96));
 		expect(locator.moreCount.value).toBe(0);
 	});
 
@@ -353,7 +466,9 @@ describe("showing more", () => {
 		expect(locator.isShowingMore.value).toBe(true);
 		locator.setRadius(100);
 		expect(locator.isShowingMore.value).toBe(false);
+		respond(nearby(24, 150));
 		locator.showMore();
+		expect(locator.isShowingMore.value).toBe(true);
 		locator.setSource({ ...source });
 		expect(locator.isShowingMore.value).toBe(false);
 	});
@@ -372,6 +487,7 @@ describe("showing more", () => {
 		locator.showMore();
 		locator.setRadius(100);
 		expect(lastRequest()).toEqual({ origin: { zip: "33101" }, radiusMiles: 100, limit: 24 });
+		respond(nearby(24, 150));
 		locator.showMore();
 		locator.clear();
 		expect(lastRequest()).toEqual({ q: "", limit: 24 });
@@ -438,6 +554,36 @@ describe("the selection", () => {
 		locator.showMore();
 		locator.setSource({ ...source });
 		expect(locator.selection.value?.dealership.id).toBe(3);
+	});
+
+	test("is dropped if another source does not have it", () => {
+		const { locator, source } = createLocator();
+		locator.select(dealership(3), "list");
+		locator.setSource({ ...source, includes: ({ id }) => id !== 3 });
+		expect(locator.selection.value).toBeUndefined();
+		expect(locator.search.value).toEqual({});
+	});
+
+	test("that is in the URL is dropped too", () => {
+		const { locator, source, lookups, respond } = createLocator({ dealer: 7 });
+		respond(
+			dealership(7),
+			lookups.findIndex(({ request }) => "id" in request),
+		);
+		locator.setSource({ ...source, includes: () => false });
+		expect(locator.selection.value).toBeUndefined();
+		expect(locator.search.value).toEqual({});
+	});
+
+	test("that is in the URL and still loads is looked up in the other source", () => {
+		const { locator, respond } = createLocator({ dealer: 7 });
+		const other = createTestSource();
+		locator.setSource(other.source);
+		const index = other.lookups.findIndex(({ request }) => "id" in request);
+		other.respond(dealership(7), index);
+		expect(locator.selection.value?.dealership.id).toBe(7);
+		respond(dealership(8), 1);
+		expect(locator.selection.value?.dealership.id).toBe(7);
 	});
 
 	test("ends with another search", () => {

@@ -39,8 +39,12 @@ export interface LocatorResults {
 	 */
 	readonly status: "loading" | "ready" | "failed";
 	readonly dealerships: readonly ListedDealership[];
-	/** The number of all matches. */
+	/** The number of all matches, without those that could not be read. */
 	readonly total: number;
+	/** How many matches could not be read and were left out, if any. */
+	readonly omitted?: number | undefined;
+	/** True if the source has nothing more, whatever the total. */
+	readonly isComplete?: boolean;
 	/** Defined after a search by distance. */
 	readonly near?: { readonly origin: Origin; readonly withinRadius: number };
 	/** Defined if the status is `failed`. */
@@ -112,7 +116,6 @@ export function createDealerLocatorState(
 	const typed = signal(textOf(initialSearch));
 	const mode = signal<SearchMode>(searchModeOf(initialSearch));
 	const radiusMiles = signal(initialSearch.radius ?? defaultRadiusMiles);
-	const limit = signal<number>(pageSize);
 	const isShowingMore = signal(false);
 	const lookup = signal<ResultsLookup>(lookUpResults());
 	const previousResults = signal<LocatorResults>(noResults);
@@ -121,17 +124,16 @@ export function createDealerLocatorState(
 	const linked = signal(lookUpLinked(initialSearch.dealer));
 	let debounce: ReturnType<typeof setTimeout> | undefined;
 
-	function lookUpResults(): ResultsLookup {
+	function lookUpResults(limit: number = pageSize, offset = 0): ResultsLookup {
 		const current = mode.peek();
+		// Without an offset, the query is the one that a server loads for the first list.
+		const part = { limit, ...(offset > 0 && { offset }) };
 		return current.kind === "text"
-			? source.peek().byText({
-					q: current.q,
-					limit: Math.min(limit.peek(), searchLimit.maximum),
-				})
+			? source.peek().byText({ q: current.q, ...part })
 			: source.peek().byDistance({
 					origin: current.origin,
 					radiusMiles: radiusMiles.peek(),
-					limit: Math.min(limit.peek(), nearbyLimit.maximum),
+					...part,
 				});
 	}
 
@@ -140,11 +142,11 @@ export function createDealerLocatorState(
 	}
 
 	/** Loads the current search's results. Callers change signals too, in one batch. */
-	function loadResults(more = false): void {
+	function loadResults(limit: number = pageSize, offset = 0): void {
 		const current = results.peek();
 		if (current.status === "ready") previousResults.value = current;
-		isShowingMore.value = more;
-		lookup.value = lookUpResults();
+		isShowingMore.value = offset > 0;
+		lookup.value = lookUpResults(limit, offset);
 	}
 
 	/** Starts a new search, which clears the selection. */
@@ -154,7 +156,6 @@ export function createDealerLocatorState(
 		batch(() => {
 			typed.value = text;
 			mode.value = newMode;
-			limit.value = pageSize;
 			selected.value = undefined;
 			linked.value = lookUpLinked(dealer);
 			loadResults();
@@ -170,7 +171,10 @@ export function createDealerLocatorState(
 
 	const results = computed((): LocatorResults => {
 		const state = lookup.value.resource.value;
-		if (state.status === "ready") return resultsOf(state.data);
+		if (state.status === "ready") {
+			const part = resultsOf(state.data, state.omitted);
+			return isShowingMore.value ? joinResults(previousResults.value, part) : part;
+		}
 		if (state.status === "failed" && !isZipUnknown.value) {
 			const shown = isShowingMore.value ? previousResults.value : noResults;
 			return { ...shown, status: "failed", error: state.error };
@@ -181,9 +185,9 @@ export function createDealerLocatorState(
 	const moreCount = computed(() => {
 		// The list then shows the results of the previous search.
 		if (isZipUnknown.value) return 0;
-		const { dealerships, total } = results.value;
-		const { maximum } = mode.value.kind === "text" ? searchLimit : nearbyLimit;
-		return Math.max(0, Math.min(pageSize, Math.min(total, maximum) - dealerships.length));
+		const { total, omitted = 0, isComplete } = results.value;
+		const missing = Math.min(total + omitted, maximumOf(mode.value)) - receivedCount(results.value);
+		return isComplete ? 0 : Math.max(0, Math.min(pageSize, missing));
 	});
 
 	const selection = computed((): Selection | undefined => {
@@ -233,14 +237,12 @@ export function createDealerLocatorState(
 		setRadius: (miles) =>
 			batch(() => {
 				radiusMiles.value = miles;
-				limit.value = pageSize;
 				loadResults();
 			}),
-		showMore: () =>
-			batch(() => {
-				limit.value += pageSize;
-				loadResults(true);
-			}),
+		showMore() {
+			if (results.peek().status !== "ready" || moreCount.peek() === 0) return;
+			batch(() => loadResults(moreCount.peek(), receivedCount(results.peek())));
+		},
 		clear: () => searchFor({ kind: "text", q: "" }, ""),
 		retry: () => lookup.peek().retry(),
 		select: (dealership, chosenIn) =>
@@ -256,7 +258,15 @@ export function createDealerLocatorState(
 		setSource: (newSource) =>
 			batch(() => {
 				source.value = newSource;
-				loadResults();
+				const chosen = selection.peek();
+				if (!chosen) linked.value = lookUpLinked(linked.peek()?.id);
+				else if (!newSource.includes(chosen.dealership)) {
+					selected.value = undefined;
+					linked.value = undefined;
+				}
+				// As many as are shown.
+				const shown = Math.max(pageSize, receivedCount(results.peek()));
+				loadResults(Math.min(maximumOf(mode.peek()), shown));
 			}),
 		dispose: () => clearTimeout(debounce),
 	};
@@ -267,15 +277,38 @@ function textOf({ zip, q }: LocatorSearch): string {
 	return zip ?? q ?? "";
 }
 
-function resultsOf(data: DealershipPage | NearbyDealerships): LocatorResults {
-	if ("total" in data) {
-		return { status: "ready", dealerships: data.dealerships, total: data.total };
-	}
-	const { dealerships, origin, withinRadius } = data;
+function resultsOf(data: DealershipPage | NearbyDealerships, omitted = 0): LocatorResults {
+	const { dealerships } = data;
+	const results = { status: "ready", dealerships, ...(omitted > 0 && { omitted }) } as const;
+	if ("total" in data) return { ...results, total: data.total - omitted };
+	const { origin, withinRadius } = data;
+	const total = withinRadius ? withinRadius - omitted : dealerships.length;
+	return { ...results, total, near: { origin, withinRadius } };
+}
+
+/** How many dealerships the list shows at most. */
+function maximumOf({ kind }: SearchMode): number {
+	return (kind === "text" ? searchLimit : nearbyLimit).maximum;
+}
+
+/** How many matches the source has sent, with those that could not be read. */
+function receivedCount({ dealerships, omitted = 0 }: LocatorResults): number {
+	return dealerships.length + omitted;
+}
+
+/**
+ * Appends the next part of the same search. A source that does not know `offset` sends the first
+ * part again: what is there already is not added twice, and there is nothing more to ask for.
+ */
+function joinResults(shown: LocatorResults, part: LocatorResults): LocatorResults {
+	const ids = new Set(shown.dealerships.map(({ id }) => id));
+	const added = part.dealerships.filter(({ id }) => !ids.has(id));
+	const omitted = (shown.omitted ?? 0) + (part.omitted ?? 0);
 	return {
-		status: "ready",
-		dealerships,
-		total: withinRadius || dealerships.length,
-		near: { origin, withinRadius },
+		...part,
+		dealerships: [...shown.dealerships, ...added],
+		total: part.total - (shown.omitted ?? 0),
+		...(omitted > 0 && { omitted }),
+		...(added.length === 0 && !part.omitted && { isComplete: true }),
 	};
 }

@@ -59,7 +59,7 @@ export function LocatorWidget(props: DealerLocatorProps & { loadMap: MapLoader }
 	const { messages, locale, lang } = useWidgetMessages(dealerLocatorTranslations, props.messages);
 	const locator = useLocator(props);
 	const places = useMemo(
-		() => createPlaceSearchState((typed) => locator.source.peek().places(typed)),
+		() => createPlaceSearchState((typed, signal) => locator.source.peek().places(typed, signal)),
 		[locator],
 	);
 	const view = usePersistentState("view", () => signal<"list" | "map">("list"));

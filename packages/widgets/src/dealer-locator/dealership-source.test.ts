@@ -1,4 +1,5 @@
 import { createApiClient } from "@nev/contract";
+import { sampleDealerships } from "@nev/sample-data";
 import { describe, expect, test } from "vitest";
 import { createLoader } from "../data/index.js";
 import { createApiSource, listQuery, type SourceScope } from "./dealership-source.js";
@@ -39,6 +40,22 @@ describe("the API's dealerships", () => {
 	});
 });
 
+test("a source of one state includes only the dealerships of that state", () => {
+	const [naples] = sampleDealerships.filter(({ city }) => city === "Naples");
+	if (!naples) throw new Error("There is no dealership in Naples.");
+	const dealership = { id: 1, ...naples };
+	expect(sourceWith([]).source.includes(dealership)).toBe(true);
+	expect(sourceWith([], { state: "Florida" }).source.includes(dealership)).toBe(true);
+	expect(sourceWith([], { state: "Texas" }).source.includes(dealership)).toBe(false);
+});
+
+test("the next part of a list is requested by its offset", () => {
+	const { source, requests } = sourceWith([]);
+	source.byText({ q: "carts", limit: 24, offset: 24 });
+	source.byDistance({ origin: { zip: "33101" }, radiusMiles: 50, limit: 24, offset: 24 });
+	for (const url of requests) expect(url).toContain("limit=24&offset=24");
+});
+
 describe("the map's points", () => {
 	test("load again after a failure", async () => {
 		const { source, requests } = sourceWith([failure(), Response.json({ clusters: [point] })]);
@@ -46,6 +63,23 @@ describe("the map's points", () => {
 		expect(await source.clusters(florida, "")).toEqual([point]);
 		expect(requests).toHaveLength(2);
 	});
+});
+
+test("a request for the map's points and one for places can be aborted", async () => {
+	const signals: (AbortSignal | null | undefined)[] = [];
+	const client = createApiClient({
+		api: "/api",
+		fetch(_, { signal }) {
+			signals.push(signal);
+			return new Promise(() => {});
+		},
+	});
+	const source = createApiSource(createLoader(client));
+	const controller = new AbortController();
+	void source.clusters(florida, "", controller.signal);
+	void source.places("mia", controller.signal);
+	controller.abort();
+	expect(signals.map((signal) => signal?.aborted)).toEqual([true, true]);
 });
 
 describe("places", () => {

@@ -7,7 +7,7 @@ import {
 	type Place,
 	type Query,
 	queries,
-	type StateName,
+	type RegionName,
 } from "@nev/contract";
 import type { ReadonlySignal } from "@preact/signals-react";
 import type { AsyncState, Loader } from "../data/index.js";
@@ -18,16 +18,20 @@ export interface DealershipSource {
 	byText(request: TextRequest): Lookup<DealershipPage>;
 	byDistance(request: NearRequest): Lookup<NearbyDealerships>;
 	byId(id: number): Lookup<Dealership>;
+	/** Whether a dealership that was found in another source is in this one too. */
+	includes(dealership: Dealership): boolean;
 	/** The map's points, of all dealerships that match a text. */
-	clusters(bounds: MapBounds, q: string): Promise<readonly Cluster[]>;
+	clusters(bounds: MapBounds, q: string, signal?: AbortSignal): Promise<readonly Cluster[]>;
 	/** Places that start with a text. */
-	places(text: string): Promise<readonly Place[]>;
+	places(text: string, signal?: AbortSignal): Promise<readonly Place[]>;
 }
 
 /** A search by text in names, cities and states. */
 export interface TextRequest {
 	readonly q: string;
 	readonly limit: number;
+	/** How many matches are skipped, because they are already there. Default: 0. */
+	readonly offset?: number;
 }
 
 /** A search by distance. */
@@ -35,6 +39,8 @@ export interface NearRequest {
 	readonly origin: SearchOrigin;
 	readonly radiusMiles: number;
 	readonly limit: number;
+	/** How many of the nearest are skipped, because they are already there. Default: 0. */
+	readonly offset?: number;
 }
 
 /** The visible part of the map, in degrees, and its zoom. */
@@ -55,7 +61,7 @@ export interface Lookup<Value> {
 /** Restricts a source to some of its dealerships. */
 export interface SourceScope {
 	/** Only the dealerships of this state. */
-	readonly state?: StateName | undefined;
+	readonly state?: RegionName | undefined;
 }
 
 /** Creates a source that reads the API through the page's loader. */
@@ -67,11 +73,12 @@ export function createApiSource(loader: Loader, scope: SourceScope = {}): Dealer
 		byText: (request) => lookUp(textQuery(request, scope)),
 		byDistance: (request) => lookUp(nearQuery(request, scope)),
 		byId: (id) => lookUp(queries.dealership(id)),
-		async clusters(bounds, q) {
+		includes: ({ state }) => !scope.state || state === scope.state,
+		async clusters(bounds, q, signal) {
 			const query = queries.clusters({ ...bounds, q, ...(scope.state && { state: scope.state }) });
-			return (await loader.client.get(query)).clusters;
+			return (await loader.client.get(query, signal && { signal })).clusters;
 		},
-		places: (text) => loader.client.get(queries.places(text)),
+		places: (text, signal) => loader.client.get(queries.places(text), signal && { signal }),
 	};
 }
 
@@ -93,10 +100,10 @@ export function listQuery(
 			);
 }
 
-function textQuery({ q, limit }: TextRequest, { state }: SourceScope) {
-	return queries.searchDealerships({ q, limit, ...(state && { state }) });
+function textQuery(request: TextRequest, { state }: SourceScope) {
+	return queries.searchDealerships({ ...request, ...(state && { state }) });
 }
 
-function nearQuery({ origin, radiusMiles, limit }: NearRequest, { state }: SourceScope) {
-	return queries.nearbyDealerships({ ...origin, radiusMiles, limit, ...(state && { state }) });
+function nearQuery({ origin, ...request }: NearRequest, { state }: SourceScope) {
+	return queries.nearbyDealerships({ ...origin, ...request, ...(state && { state }) });
 }

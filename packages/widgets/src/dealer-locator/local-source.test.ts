@@ -177,3 +177,29 @@ describe("places", () => {
 		expect(await source.places("  ")).toEqual([]);
 	});
 });
+
+describe("the next part", () => {
+	const source = createLocalSource(all);
+
+	test("of a search by text comes by its offset", () => {
+		expect(dataOf(source.byText({ q: "", limit: 2, offset: 2 }))).toEqual({
+			total: 4,
+			dealerships: [atlanta, withoutPosition],
+		});
+	});
+
+	test("of a search by distance comes by its offset", () => {
+		const from = { origin: { zip: "33101" }, radiusMiles: 1000 };
+		const { withinRadius, dealerships } = dataOf(
+			source.byDistance({ ...from, limit: 1, offset: 1 }),
+		);
+		expect(withinRadius).toBe(3);
+		expect(dealerships.map(({ id }) => id)).toEqual([naples.id]);
+	});
+});
+
+test("a source includes what is in its list, and of a state only what is there", () => {
+	expect(createLocalSource(all).includes({ ...miami, name: "Renamed" })).toBe(true);
+	expect(createLocalSource([naples]).includes(miami)).toBe(false);
+	expect(createLocalSource(all, { state: "Georgia" }).includes(miami)).toBe(false);
+});

@@ -39,11 +39,11 @@ export function createLocalSource(
 	}
 
 	return {
-		byText({ q, limit }) {
+		byText({ q, limit, offset = 0 }) {
 			const matches = matching(q).map(({ dealership }) => dealership);
-			return ready({ total: matches.length, dealerships: matches.slice(0, limit) });
+			return ready({ total: matches.length, dealerships: matches.slice(offset, offset + limit) });
 		},
-		byDistance({ origin, radiusMiles, limit }) {
+		byDistance({ origin, radiusMiles, limit, offset = 0 }) {
 			const center = locate(origin);
 			// The same error as the API's, which the search field explains.
 			if (!center) return failed(new ApiError(422, "None of the dealerships is in this ZIP code."));
@@ -60,13 +60,16 @@ export function createLocalSource(
 				radiusMiles,
 				withinRadius: within.length,
 				dealerships:
-					within.length > 0 ? within.slice(0, limit) : byDistance.slice(0, nearestFallbackCount),
+					within.length > 0
+						? within.slice(offset, offset + limit)
+						: byDistance.slice(0, nearestFallbackCount),
 			});
 		},
 		byId(id) {
 			const match = dealerships.find((dealership) => dealership.id === id);
 			return match ? ready(match) : failed(new Error(`There is no dealership ${id}.`));
 		},
+		includes: ({ id }) => entries.some(({ dealership }) => dealership.id === id),
 		async clusters(bounds, q) {
 			if (clusterIndex?.q !== q) {
 				const { createLocalClusters } = await import("./local-clusters.js");

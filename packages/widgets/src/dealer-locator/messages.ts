@@ -48,6 +48,7 @@ export interface DealerLocatorMessages {
 	mapLabel: string;
 	mapLoading: string;
 	mapFailed: string;
+	clustersFailed: string;
 	mapHint: string;
 	cluster: PluralMessage;
 	searchThisArea: string;
@@ -113,6 +114,7 @@ export const dealerLocatorTranslations: Translations<DealerLocatorMessages> = {
 		mapLabel: "Map of dealerships",
 		mapLoading: "Loading the map…",
 		mapFailed: "The map could not be loaded. The list has every dealership.",
+		clustersFailed: "The dealers could not be shown on the map.",
 		mapHint: "Arrow keys move the map, plus and minus zoom. Tab goes to the dealerships on it.",
 		cluster: { one: "{count} dealership, zoom in", other: "{count} dealerships, zoom in" },
 		searchThisArea: "Search this area",
@@ -179,6 +181,7 @@ export const dealerLocatorTranslations: Translations<DealerLocatorMessages> = {
 		mapLabel: "Mapa de concesionarios",
 		mapLoading: "Cargando el mapa…",
 		mapFailed: "No se pudo cargar el mapa. La lista contiene todos los concesionarios.",
+		clustersFailed: "No se pudieron mostrar los concesionarios en el mapa.",
 		mapHint:
 			"Las flechas mueven el mapa; más y menos lo acercan o alejan. El tabulador va a los concesionarios.",
 		cluster: {

@@ -17,12 +17,14 @@ function place(label: string): Place {
 /** A place search whose responses the test sends. */
 function createPlaces() {
 	const requests: string[] = [];
+	const signals: AbortSignal[] = [];
 	const resolvers = new Map<string, (places: readonly Place[]) => void>();
 	const rejecters = new Map<string, (error: Error) => void>();
 	const state = createPlaceSearchState(
-		(text) =>
+		(text, signal) =>
 			new Promise((resolve, reject) => {
 				requests.push(text);
+				signals.push(signal);
 				resolvers.set(text, resolve);
 				rejecters.set(text, reject);
 			}),
@@ -30,6 +32,7 @@ function createPlaces() {
 	return {
 		state,
 		requests,
+		isAborted: () => signals.map(({ aborted }) => aborted),
 		labels: () => state.suggestions.value.map(({ label }) => label),
 		type(text: string) {
 			state.suggest(text);
@@ -101,6 +104,25 @@ describe("a response", () => {
 		type("mic");
 		await fail("mic");
 		expect(labels()).toEqual([]);
+	});
+});
+
+describe("a request", () => {
+	test("is aborted by the next text", () => {
+		const { state, type, isAborted } = createPlaces();
+		type("mi");
+		expect(isAborted()).toEqual([false]);
+		state.suggest("mic");
+		expect(isAborted()).toEqual([true]);
+		vi.runAllTimers();
+		expect(isAborted()).toEqual([true, false]);
+	});
+
+	test("is aborted when the list is closed", () => {
+		const { state, type, isAborted } = createPlaces();
+		type("mi");
+		state.close();
+		expect(isAborted()).toEqual([true]);
 	});
 });
 

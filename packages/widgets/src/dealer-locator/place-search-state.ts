@@ -17,30 +17,35 @@ export interface PlaceSearchState {
 }
 
 export function createPlaceSearchState(
-	loadPlaces: (text: string) => Promise<readonly Place[]>,
+	loadPlaces: (text: string, signal: AbortSignal) => Promise<readonly Place[]>,
 ): PlaceSearchState {
 	const suggestions = signal<readonly Place[]>([]);
 	const activeIndex = signal(-1);
 	let debounce: ReturnType<typeof setTimeout> | undefined;
-	/** Identifies the latest request. Responses to earlier ones are ignored. */
-	let requestId = 0;
+	/** Aborts the latest request. The response to an aborted one is ignored. */
+	let request = new AbortController();
 
 	function show(places: readonly Place[]): void {
 		suggestions.value = places;
 		activeIndex.value = -1;
 	}
 
+	function cancel(): void {
+		clearTimeout(debounce);
+		request.abort();
+	}
+
 	return {
 		suggestions,
 		activeIndex,
 		suggest(text) {
-			clearTimeout(debounce);
-			requestId += 1;
-			const id = requestId;
+			cancel();
+			request = new AbortController();
+			const { signal } = request;
 			if (text.trim().length < 2) return show([]);
 			debounce = setTimeout(async () => {
-				const places = await loadPlaces(text.trim()).catch(() => []);
-				if (id === requestId) show(places);
+				const places = await loadPlaces(text.trim(), signal).catch(() => []);
+				if (!signal.aborted) show(places);
 			}, debounceMs);
 		},
 		move(step) {
@@ -48,8 +53,7 @@ export function createPlaceSearchState(
 			activeIndex.value = ((activeIndex.peek() + 1 + step + count) % count) - 1;
 		},
 		close() {
-			clearTimeout(debounce);
-			requestId += 1;
+			cancel();
 			show([]);
 		},
 	};

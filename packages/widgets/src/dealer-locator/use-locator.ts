@@ -1,4 +1,4 @@
-import type { Dealership, StateName } from "@nev/contract";
+import type { Dealership, RegionName } from "@nev/contract";
 import { useEffect, useMemo } from "react";
 import { useLoader } from "../data/index.js";
 import { useControllableState, useLoadEvents } from "../hooks/index.js";
@@ -10,8 +10,8 @@ import { type LocatorSearch, normalizeSearch } from "./locator-search.js";
 
 /** The locator's search, its data, and the handlers that follow them. */
 export interface LocatorOptions {
-	/** Shows only the dealerships of this state, by its full name. */
-	state?: StateName | undefined;
+	/** Shows only the dealerships of this state or territory, by its full name. */
+	state?: RegionName | undefined;
 	/** Starts with a search by distance from this ZIP code. */
 	zip?: string | undefined;
 	/** The radius of that search, in miles. Default: 50. */

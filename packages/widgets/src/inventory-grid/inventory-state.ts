@@ -10,6 +10,8 @@ export interface InventoryResults {
 	/** The number of vehicles that pass the filters, including those above the limit. */
 	readonly total: number;
 	readonly error?: Error;
+	/** How many vehicles were left out because they could not be read. */
+	readonly omitted?: number | undefined;
 }
 
 /** A source of vehicles: the API, or the host page. */
@@ -58,7 +60,12 @@ export function createInventoryState(
 		}
 		if (state.status === "loading") return { status: "loading", vehicles: [], total: 0 };
 		const matches = state.data.filter((vehicle) => passesFilters(vehicle, filters.value));
-		return { status: "ready", vehicles: matches.slice(0, limit.value), total: matches.length };
+		return {
+			status: "ready",
+			vehicles: matches.slice(0, limit.value),
+			total: matches.length,
+			omitted: state.omitted,
+		};
 	});
 
 	return {

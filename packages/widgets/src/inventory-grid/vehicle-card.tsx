@@ -33,7 +33,7 @@ export function VehicleCard(props: VehicleCardProps) {
 		<article className="nev-vehicle-card" aria-labelledby={headingId}>
 			<VehiclePicture
 				className="nev-vehicle-picture"
-				src={loader.client.resolve(vehicle.imageUrl)}
+				src={vehicle.imageUrl ? loader.client.resolve(vehicle.imageUrl) : undefined}
 				alt=""
 				width={480}
 				height={300}
@@ -51,10 +51,12 @@ export function VehicleCard(props: VehicleCardProps) {
 						<dt>{messages.startingPrice}</dt>
 						<dd className="nev-vehicle-price">{formatDollars(locale, vehicle.price)}</dd>
 					</div>
-					<div>
-						<dt>{messages.range}</dt>
-						<dd>{vehicle.range}</dd>
-					</div>
+					{vehicle.range && (
+						<div>
+							<dt>{messages.range}</dt>
+							<dd>{vehicle.range}</dd>
+						</div>
+					)}
 				</dl>
 				<VehicleBadges vehicle={vehicle} limit={maxFeatures} notAvailable={messages.notAvailable} />
 				{children}

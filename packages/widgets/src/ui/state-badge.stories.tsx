@@ -17,10 +17,19 @@ export const State: Story = {
 	},
 };
 
-/** Anything but the 50 states is shown as it is. */
-export const Elsewhere: Story = {
+/** The territories and the District have abbreviations too. */
+export const Territory: Story = {
 	args: { state: "Puerto Rico" },
 	play: async ({ canvas }) => {
-		await expect(canvas.getAllByText("Puerto Rico")[0]).toBeVisible();
+		await expect(canvas.getByText("PR")).toBeVisible();
+		await expect(canvas.getByText("Puerto Rico")).toBeInTheDocument();
+	},
+};
+
+/** Anything else is shown as it is. */
+export const Elsewhere: Story = {
+	args: { state: "Ontario" },
+	play: async ({ canvas }) => {
+		await expect(canvas.getAllByText("Ontario")[0]).toBeVisible();
 	},
 };

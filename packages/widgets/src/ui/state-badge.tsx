@@ -1,12 +1,14 @@
-import { isStateName, usStates } from "@nev/contract";
+import { regionAbbreviation } from "@nev/contract";
 import { VisuallyHidden } from "./visually-hidden.js";
 
-/** A state's abbreviation, like on a licence plate. Screen readers read the state's name. */
+/**
+ * The abbreviation of a state, a territory or the District, like on a licence plate. Screen readers
+ * read the name. Any other text is shown as it is.
+ */
 export function StateBadge({ state }: { state: string }) {
-	const abbreviation = isStateName(state) ? usStates[state] : state;
 	return (
 		<span className="nev-state-badge" title={state}>
-			<span aria-hidden="true">{abbreviation}</span>
+			<span aria-hidden="true">{regionAbbreviation(state) ?? state}</span>
 			<VisuallyHidden>{state}</VisuallyHidden>
 		</span>
 	);

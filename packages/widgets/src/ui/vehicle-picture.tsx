@@ -1,7 +1,8 @@
 import { type ImgHTMLAttributes, useEffect, useRef, useState } from "react";
 
 export interface VehiclePictureProps extends ImgHTMLAttributes<HTMLImageElement> {
-	src: string;
+	/** Without a source the outline is shown. */
+	src: string | undefined;
 	alt: string;
 }
 

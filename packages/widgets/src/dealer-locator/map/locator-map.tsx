@@ -33,6 +33,7 @@ const maxZoom = { outlines: 14, tiles: 18 };
 
 /** The locator's map. Loaded separately, so that the list never waits for it. */
 export function LocatorMap({ locator, messages, tiles, isGreedy, onSelect }: LocatorMapProps) {
+	useSignals();
 	const [leaflet, setLeaflet] = useState<LeafletMap | null>(null);
 	const [map, setMap] = useState<MapState>();
 	const [tileStatus, setTileStatus] = useState<"loading" | "ready" | "failed">("loading");
@@ -41,6 +42,7 @@ export function LocatorMap({ locator, messages, tiles, isGreedy, onSelect }: Loc
 		setMap(newMap);
 		return newMap.dispose;
 	}, [locator]);
+	const haveClustersFailed = map?.hasFailed.value;
 	const isAnimated = !prefersReducedMotion();
 
 	/** One loaded tile shows that the service works. It may have no tiles for some areas. */
@@ -85,8 +87,22 @@ export function LocatorMap({ locator, messages, tiles, isGreedy, onSelect }: Loc
 			{leaflet && !isGreedy && <CooperativeGestures map={leaflet} messages={messages} />}
 			{tiles?.attribution && <MapAttribution html={tiles.attribution} />}
 			<p className="nev-map-note" role="status">
-				{tileStatus === "failed" && messages.tilesFailed}
+				{tileStatus === "failed" && !haveClustersFailed && messages.tilesFailed}
 			</p>
+			{haveClustersFailed && (
+				<div className="nev-map-note" role="alert">
+					{messages.clustersFailed}{" "}
+					<Button
+						onClick={({ currentTarget }) => {
+							// The pressed button is removed, so move focus to the container.
+							currentTarget.closest<HTMLElement>(".nev-map-pane")?.focus();
+							map?.retry();
+						}}
+					>
+						{messages.retry}
+					</Button>
+				</div>
+			)}
 		</>
 	);
 }

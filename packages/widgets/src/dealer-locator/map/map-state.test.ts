@@ -15,12 +15,14 @@ const point = (count: number): Cluster => ({ latitude: 26, longitude: -81, count
 /** A map whose source's responses the test sends. */
 function createMap() {
 	const requests: { bounds: MapBounds; q: string }[] = [];
+	const signals: (AbortSignal | undefined)[] = [];
 	const responses: ((response: readonly Cluster[] | Error) => Promise<void>)[] = [];
 	const source: DealershipSource = {
 		...createLocalSource([]),
-		clusters: (bounds, q) =>
+		clusters: (bounds, q, signal) =>
 			new Promise((resolve, reject) => {
 				requests.push({ bounds, q });
+				signals.push(signal);
 				responses.push(async (response) => {
 					if (response instanceof Error) reject(response);
 					else resolve(response);
@@ -29,7 +31,7 @@ function createMap() {
 			}),
 	};
 	const locator = createDealerLocatorState(source);
-	return { locator, source, map: createMapState(locator), requests, responses };
+	return { locator, source, map: createMapState(locator), requests, signals, responses };
 }
 
 describe("the points", () => {
@@ -59,6 +61,20 @@ describe("the points", () => {
 		expect(map.clusters.value).toEqual([point(5)]);
 	});
 
+	test("are no longer asked for when the bounds or the search change, or the map goes", () => {
+		const { locator, map, signals } = createMap();
+		const isAborted = () => signals.map((signal) => signal?.aborted);
+		map.setBounds(florida, false);
+		expect(isAborted()).toEqual([false]);
+		map.setBounds(georgia, false);
+		expect(isAborted()).toEqual([true, false]);
+		locator.type("naples");
+		locator.submit();
+		expect(isAborted()).toEqual([true, true, false]);
+		map.dispose();
+		expect(isAborted()).toEqual([true, true, true]);
+	});
+
 	test("stay if the next ones fail", async () => {
 		const { map, responses } = createMap();
 		map.setBounds(florida, false);
@@ -81,6 +97,28 @@ describe("the points", () => {
 		expect(requests).toHaveLength(2);
 		await responses[1]?.([point(3)]);
 		expect(map.clusters.value).toEqual([point(3)]);
+	});
+
+	test("that fail are told, and load again on request", async () => {
+		const { map, requests, responses } = createMap();
+		map.setBounds(florida, false);
+		expect(map.hasFailed.value).toBe(false);
+		await responses[0]?.(new Error("no"));
+		expect(map.hasFailed.value).toBe(true);
+		map.retry();
+		expect(map.hasFailed.value).toBe(false);
+		expect(requests).toHaveLength(2);
+		await responses[1]?.([point(3)]);
+		expect(map.clusters.value).toEqual([point(3)]);
+		expect(map.hasFailed.value).toBe(false);
+	});
+
+	test("that were aborted have not failed", async () => {
+		const { map, responses } = createMap();
+		map.setBounds(florida, false);
+		map.setBounds(georgia, false);
+		await responses[0]?.(new Error("aborted"));
+		expect(map.hasFailed.value).toBe(false);
 	});
 
 	test("do not load twice for the same bounds", () => {

@@ -7,42 +7,47 @@ import type { MapBounds } from "../dealership-source.js";
 export interface MapState {
 	/** The points within the map's bounds. While new points load, the previous ones stay. */
 	readonly clusters: ReadonlySignal<readonly Cluster[]>;
+	/** True if the points for these bounds could not be loaded. */
+	readonly hasFailed: ReadonlySignal<boolean>;
 	/** True if the visitor has moved the map since the last search. */
 	readonly isMoved: ReadonlySignal<boolean>;
 	/** Sets the visible bounds, and whether the visitor moved the map there. */
 	setBounds(bounds: MapBounds, byVisitor: boolean): void;
+	/** Loads the points again. */
+	retry(): void;
 	dispose(): void;
 }
 
 export function createMapState(locator: DealerLocatorState): MapState {
 	const bounds = signal<MapBounds | undefined>(undefined);
 	const clusters = signal<readonly Cluster[]>([]);
+	const hasFailed = signal(false);
 	const isMoved = signal(false);
-	/** Identifies the latest request. Responses to earlier ones are ignored. */
-	let requestId = 0;
-	let hasFailed = false;
+	/** Aborts the latest request. The response to an aborted one is ignored. */
+	let request = new AbortController();
 
 	function loadClusters(): void {
 		const source = locator.source.value;
 		const mode = locator.mode.value;
 		if (!bounds.value) return;
-		requestId += 1;
-		const id = requestId;
-		hasFailed = false;
-		source.clusters(bounds.value, mode.kind === "text" ? mode.q : "").then(
+		request.abort();
+		request = new AbortController();
+		const { signal } = request;
+		hasFailed.value = false;
+		source.clusters(bounds.value, mode.kind === "text" ? mode.q : "", signal).then(
 			(points) => {
-				if (id === requestId) clusters.value = points;
+				if (!signal.aborted) clusters.value = points;
 			},
 			() => {
-				// The previous points stay. The list shows an error.
-				if (id === requestId) hasFailed = true;
+				// The previous points stay.
+				if (!signal.aborted) hasFailed.value = true;
 			},
 		);
 	}
 
 	const stopLoading = effect(loadClusters);
 	const stopRetrying = effect(() => {
-		if (locator.results.value.status === "ready" && hasFailed) untracked(loadClusters);
+		if (locator.results.value.status === "ready" && hasFailed.peek()) untracked(loadClusters);
 	});
 	const stopResetting = effect(() => {
 		void locator.mode.value;
@@ -51,13 +56,15 @@ export function createMapState(locator: DealerLocatorState): MapState {
 
 	return {
 		clusters,
+		hasFailed,
 		isMoved,
 		setBounds(newBounds, byVisitor) {
 			if (!isEqual(newBounds, bounds.peek())) bounds.value = newBounds;
 			if (byVisitor) isMoved.value = true;
 		},
+		retry: () => untracked(loadClusters),
 		dispose() {
-			requestId += 1;
+			request.abort();
 			stopLoading();
 			stopRetrying();
 			stopResetting();

@@ -124,10 +124,15 @@ interface Row {
 }
 
 function rowsOf(locale: string, messages: RowMessages): readonly Row[] {
+	// A category that is newer than the messages is shown as it is.
+	const categories: Readonly<Record<string, string>> = messages.categories;
 	return [
 		{ label: messages.startingPrice, read: ({ price }) => formatDollars(locale, price) },
 		{ label: messages.range, read: ({ range }) => range },
-		{ label: messages.categoryLabel, read: ({ category }) => messages.categories[category] },
+		{
+			label: messages.categoryLabel,
+			read: ({ category }) => categories[category] ?? category,
+		},
 		{ label: messages.passengers, read: (_, { capacity }) => capacity.passengers },
 		{ label: messages.topSpeed, read: (_, { power }) => power.topSpeed },
 		{ label: messages.motor, read: (_, { power }) => power.motor },
