@@ -26,6 +26,7 @@ export function useMapView(locator: DealerLocatorState, state: MapState): void {
 	const isByVisitor = useVisitorGestures(map);
 	useUnmountDuringZoom(map);
 	useReducedMotionPan(map);
+	const move = useMoves(map);
 
 	function reportBounds(byVisitor: boolean): void {
 		const bounds = map.getBounds().pad(0.1);
@@ -67,22 +68,50 @@ export function useMapView(locator: DealerLocatorState, state: MapState): void {
 		if (results.status !== "ready" || (mode.kind === "near" && mode.isMapArea)) return;
 		const isFirstPageOfAll =
 			mode.kind === "text" && mode.q === "" && results.dealerships.length < results.total;
-		isByVisitor.current = false;
-		fitBounds(map, isFirstPageOfAll ? contiguousStates : boundsOf(results));
-		reportBounds(false);
+		move(() => {
+			isByVisitor.current = false;
+			fitBounds(map, isFirstPageOfAll ? contiguousStates : boundsOf(results));
+			reportBounds(false);
+		});
 	});
 
 	useSignalEffect(() => {
 		const selection = locator.selection.value;
 		const position = selection && selection.chosenIn !== "map" && positionOf(selection.dealership);
 		if (!position) return;
-		isByVisitor.current = false;
-		map.setView(
-			[position.latitude, position.longitude],
-			Math.max(map.getZoom(), minSelectionZoom),
-			{ animate: !prefersReducedMotion() },
-		);
+		move(() => {
+			isByVisitor.current = false;
+			map.setView(
+				[position.latitude, position.longitude],
+				Math.max(map.getZoom(), minSelectionZoom),
+				{ animate: !prefersReducedMotion() },
+			);
+		});
 	});
+}
+
+/** Leaflet's own flag. It has no public one. */
+const isZooming = (map: LeafletMap) => "_animatingZoom" in map && map._animatingZoom === true;
+
+/**
+ * Returns a function that moves the map. Leaflet ignores a new view while it animates a zoom, so the
+ * latest move waits for the end of the animation.
+ */
+function useMoves(map: LeafletMap): (move: () => void) => void {
+	const waiting = useRef<() => void>(null);
+
+	function moveIfStill(): void {
+		if (!waiting.current || isZooming(map)) return;
+		const move = waiting.current;
+		waiting.current = null;
+		move();
+	}
+
+	useMapEvents({ moveend: moveIfStill });
+	return (move) => {
+		waiting.current = move;
+		moveIfStill();
+	};
 }
 
 /** Leaflet ends a zoom animation in a timer, which throws if the map was removed in the meantime. */

@@ -374,6 +374,31 @@ export const MapFailing: Story = {
 	},
 };
 
+/** Another search during the map's zoom animation: the map shows its results. */
+export const SearchedWhileZooming: Story = {
+	render: (args, { loaded }) => {
+		const [q, setQ] = useState("");
+		return (
+			<>
+				<Button onClick={() => setQ("Florida")}>Florida</Button>
+				<Button onClick={() => setQ("Alaska")}>Alaska</Button>
+				<Button onClick={() => setQ("")}>All</Button>
+				<DealerLocator {...args} dealerships={loaded.api.dealerships} search={{ q }} />
+			</>
+		);
+	},
+	play: async ({ canvas, canvasElement }) => {
+		const { map, showsMoreThan } = await renderedMap(canvasElement);
+		canvas.getByRole("button", { name: "Florida" }).click();
+		await waitFor(() => expect(map.querySelector(".leaflet-zoom-anim")).not.toBeNull());
+		canvas.getByRole("button", { name: "Alaska" }).click();
+		canvas.getByRole("button", { name: "All" }).click();
+		await expect(map.querySelector(".leaflet-zoom-anim")).not.toBeNull();
+		await waitFor(() => expect(map.querySelector(".leaflet-zoom-anim")).toBeNull());
+		await showsMoreThan(280);
+	},
+};
+
 /** Unmounting during a zoom animation causes no error. */
 export const RemovedWhileZooming: Story = {
 	args: miami,
