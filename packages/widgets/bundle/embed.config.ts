@@ -29,6 +29,13 @@ export default defineConfig({
 		rolldownOptions: {
 			// Code that an entry shares with its lazy chunks stays in the entry's chunk.
 			preserveEntrySignatures: "allow-extension",
+			// What stands for a package, such as `slim-zod`, may lack a name that is used.
+			onLog(level, log, handle) {
+				if (log.code === "IMPORT_IS_UNDEFINED" || log.code === "MISSING_EXPORT") {
+					throw new Error(log.message);
+				}
+				handle(level, log);
+			},
 			output: {
 				minify: true,
 				comments: false,

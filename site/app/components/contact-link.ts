@@ -4,7 +4,6 @@ import {
 	contactStates,
 	contactSubjects,
 	messageMaxLength,
-	type StateName,
 	stateNames,
 	stateSlug,
 } from "@nev/contract";
@@ -12,8 +11,8 @@ import {
 /** What a link to the contact page fills in. */
 export interface ContactRequest {
 	subject: ContactSubject;
-	/** Any of the 50 states. */
-	state?: StateName | undefined;
+	/** The name of one of the 50 states. */
+	state?: string | undefined;
 	message?: string;
 }
 

@@ -36,7 +36,7 @@ export type ElementName = keyof typeof elements;
 export const elementNames = Object.keys(elements) as ElementName[];
 
 /** Text that an element shows once it is up. */
-export const shownText: Record<ElementName, RegExp> = {
+const shownText: Record<ElementName, RegExp> = {
 	"nev-dealer-locator": /5 dealerships within 50 mi/,
 	"nev-inventory-grid": /33 vehicles available/,
 	"nev-inquiry-form": /Starting price/,

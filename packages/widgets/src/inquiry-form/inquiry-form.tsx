@@ -26,7 +26,7 @@ export function InquiryForm(props: InquiryFormProps) {
 }
 
 /** The form without an error boundary. */
-export function InquiryWidget(props: InquiryFormProps) {
+function InquiryWidget(props: InquiryFormProps) {
 	const { headingLevel = 3 } = props;
 	const { messages, locale, lang } = useWidgetMessages(inquiryFormTranslations, props.messages);
 	const choice = useVehicleChoice(props.vehicle, props);

@@ -33,7 +33,7 @@ export function VehicleCard(props: VehicleCardProps) {
 		<article className="nev-vehicle-card" aria-labelledby={headingId}>
 			<VehiclePicture
 				className="nev-vehicle-picture"
-				src={vehicle.imageUrl ? loader.client.resolve(vehicle.imageUrl) : undefined}
+				src={vehicle.imageUrl && loader.client.resolve(vehicle.imageUrl)}
 				alt=""
 				width={480}
 				height={300}

@@ -1,14 +1,14 @@
 import { type ImgHTMLAttributes, useEffect, useRef, useState } from "react";
 
 export interface VehiclePictureProps extends ImgHTMLAttributes<HTMLImageElement> {
-	/** Without a source the outline is shown. */
+	/** Without a source (`undefined` or `""`) the outline is shown. */
 	src: string | undefined;
 	alt: string;
 }
 
 /** A vehicle's picture, with an outline in its place until it is loaded or if it cannot be loaded. */
-export function VehiclePicture({ className = "", alt, ...attributes }: VehiclePictureProps) {
-	const [isMissing, setIsMissing] = useState(false);
+export function VehiclePicture({ className = "", src, alt, ...attributes }: VehiclePictureProps) {
+	const [isMissing, setIsMissing] = useState(!src);
 	const picture = useRef<HTMLImageElement>(null);
 
 	function handleError(): void {
@@ -28,6 +28,7 @@ export function VehiclePicture({ className = "", alt, ...attributes }: VehiclePi
 		<span className={`nev-picture ${className}`}>
 			<img
 				{...attributes}
+				src={src || undefined}
 				alt={alt}
 				ref={picture}
 				onLoad={() => setIsMissing(false)}

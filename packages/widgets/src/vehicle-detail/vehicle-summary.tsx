@@ -24,7 +24,7 @@ export function VehicleSummary({ vehicle, messages, sign, children }: VehicleSum
 		<div className="nev-vehicle-summary">
 			<div className="nev-vehicle-stage">
 				<VehiclePicture
-					src={loader.client.resolve(vehicle.imageUrl)}
+					src={vehicle.imageUrl && loader.client.resolve(vehicle.imageUrl)}
 					alt={vehicle.name}
 					width={960}
 					height={600}

@@ -82,7 +82,7 @@ function SideBySide(props: ComparisonProps & { vehicles: readonly Vehicle[] }) {
 						{vehicles.map((vehicle) => (
 							<th key={vehicle.slug} scope="col">
 								<VehiclePicture
-									src={loader.client.resolve(vehicle.imageUrl)}
+									src={vehicle.imageUrl && loader.client.resolve(vehicle.imageUrl)}
 									alt=""
 									width={240}
 									height={150}
