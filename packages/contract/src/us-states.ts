@@ -96,6 +96,6 @@ export function isStateName(name: string): name is StateName {
  *
  * @example stateSlug("New York") // "new-york"
  */
-export function stateSlug(name: StateName): string {
+export function stateSlug(name: string): string {
 	return name.toLowerCase().replaceAll(" ", "-");
 }
