@@ -9,17 +9,17 @@ const iconsFolder = fileURLToPath(
 	new URL("../../packages/widgets/node_modules/lucide-react/dist/esm/icons/", import.meta.url),
 );
 
-/** Files that use Preact. Storybook itself uses React. */
-const usesPreact =
-	/\/packages\/widgets\/(src|bundle)\/|\/\.storybook\/canvas\.tsx|\/(react-leaflet|@react-leaflet|@floating-ui|lucide-react)\//;
+/** Files of the script tag, and what they import. Storybook itself uses React and zod. */
+const isInScriptTag =
+	/\/packages\/(widgets|contract)\/(src|bundle)\/|\/\.storybook\/canvas\.tsx|\/(react-leaflet|@react-leaflet|@floating-ui|lucide-react)\//;
 
-/** Replaces React with Preact in the widgets and their libraries. */
+/** Replaces React and zod in the widgets and their libraries, as the script tag does. */
 export function widgetsOnPreact(): Plugin {
 	return {
 		name: "nev-widgets-on-preact",
 		enforce: "pre",
 		resolveId(source, importer) {
-			if (!importer || !usesPreact.test(importer)) return null;
+			if (!importer || !isInScriptTag.test(importer)) return null;
 			const alias = onPreact.find(({ find }) => source.match(find));
 			return alias ? this.resolve(alias.replacement, widgetsFolder, { skipSelf: true }) : null;
 		},

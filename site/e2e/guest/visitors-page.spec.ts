@@ -225,7 +225,7 @@ test.describe("a click on a vehicle", () => {
 			await openHostPage(page, { body: elements["nev-inventory-grid"] });
 			await waitForElement(page, "nev-inventory-grid");
 			await page.evaluate(() => {
-				document.addEventListener("nev:vehicle-select", (event) => {
+				document.addEventListener("nev-vehicle-select", (event) => {
 					const { ctrlKey, metaKey, shiftKey } = (
 						event as CustomEvent<{ ctrlKey?: boolean; metaKey?: boolean; shiftKey?: boolean }>
 					).detail;

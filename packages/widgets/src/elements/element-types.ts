@@ -13,9 +13,9 @@ import type { MessageOverrides } from "../messages/index.js";
 export interface WidgetElement<Messages, Events> extends HTMLElement {
 	/** Texts that replace the widget's own. */
 	messages: MessageOverrides<Messages> | undefined;
-	addEventListener<Name extends keyof Events>(
+	addEventListener<Name extends keyof WithAliases<Events>>(
 		type: Name,
-		listener: (event: CustomEvent<Events[Name]>) => void,
+		listener: (event: CustomEvent<WithAliases<Events>[Name]>) => void,
 		options?: boolean | AddEventListenerOptions,
 	): void;
 	addEventListener(
@@ -25,16 +25,21 @@ export interface WidgetElement<Messages, Events> extends HTMLElement {
 	): void;
 }
 
+/** Events with their names of version 1.0, such as `nev:ready` for `nev-ready`. */
+type WithAliases<Events> = Events & {
+	[Name in keyof Events as Name extends `nev-${infer Rest}` ? `nev:${Rest}` : never]: Events[Name];
+};
+
 /** The events of every widget, and the type of each one's `detail`. */
 export interface WidgetEvents {
-	"nev:ready": undefined;
-	"nev:error": Error;
+	"nev-ready": undefined;
+	"nev-error": Error;
 }
 
 /** The dealer locator's events. */
 export interface DealerLocatorEvents extends WidgetEvents {
-	"nev:search": LocatorSearch;
-	"nev:dealer-select": Dealership;
+	"nev-search": LocatorSearch;
+	"nev-dealer-select": Dealership;
 }
 
 /** `<nev-dealer-locator>` */
@@ -46,9 +51,9 @@ export interface NevDealerLocatorElement
 
 /** The financing calculator's events. */
 export interface FinancingCalculatorEvents extends WidgetEvents {
-	"nev:recommend": FinancingRecommendation;
+	"nev-recommend": FinancingRecommendation;
 	/** If cancelled, the visitor stays on the page. */
-	"nev:apply": FinancingOption;
+	"nev-apply": FinancingOption;
 }
 
 /** `<nev-financing-calculator>` */
@@ -59,8 +64,18 @@ export type NevFinancingCalculatorElement = WidgetElement<
 
 /** The inventory grid's events. */
 export interface InventoryGridEvents extends WidgetEvents {
-	/** If cancelled, the visitor stays on the page. */
-	"nev:vehicle-select": Vehicle;
+	/**
+	 * If cancelled, the visitor stays on the page. A click with Ctrl, Cmd or Shift opens a tab or a
+	 * window and cannot be cancelled.
+	 */
+	"nev-vehicle-select": VehicleSelection;
+}
+
+/** The selected vehicle, and the keys that were held when it was clicked. */
+export interface VehicleSelection extends Vehicle {
+	ctrlKey: boolean;
+	metaKey: boolean;
+	shiftKey: boolean;
 }
 
 /** `<nev-inventory-grid>` */
@@ -73,7 +88,7 @@ export interface NevInventoryGridElement
 /** The inquiry form's events. */
 export interface InquiryFormEvents extends WidgetEvents {
 	/** Contains no personal data. */
-	"nev:lead-submit": SubmittedInquiry;
+	"nev-lead-submit": SubmittedInquiry;
 }
 
 /** `<nev-inquiry-form>` */

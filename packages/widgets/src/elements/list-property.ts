@@ -4,8 +4,8 @@ import type { WidgetHost } from "./start-widget.js";
 
 /**
  * Parses a list that the host page has set as a property, or as JSON in the attribute of that name.
- * An invalid list is reported once and counts as empty: a widget whose page has given it a list never
- * shows another one.
+ * An invalid item is left out and reported. What is not a list is reported and counts as empty: a
+ * widget whose page has given it a list never shows another one.
  */
 export function listProperty<Item>(
 	host: WidgetHost,
@@ -33,11 +33,14 @@ function parseList<Item>(
 		);
 		return [];
 	}
-	const { data, error } = z.safeParse(z.array(itemSchema), value);
-	if (data) return data;
-	const [issue] = error.issues;
-	warnOnce(`${name}[${issue?.path.join(".")}]: ${issue?.message}.`);
-	return [];
+	return value.flatMap((item: unknown, index) => {
+		const { data, error } = z.safeParse(itemSchema, item);
+		if (data) return [data];
+		const [issue] = error?.issues ?? [];
+		const path = [`${name}[${index}]`, ...(issue?.path ?? [])].join(".");
+		warnOnce(`${path}: ${issue?.message}. This item is left out.`);
+		return [];
+	});
 }
 
 function parseJson(text: string): unknown {

@@ -15,6 +15,8 @@ import { adoptStyles } from "./styles.js";
 export interface WidgetHost {
 	/** An attribute's text, trimmed; undefined if it is absent or empty. */
 	attribute(name: string): string | undefined;
+	/** Whether an attribute without a value is present. */
+	hasAttribute(name: string): boolean;
 	/** A property set by the host page. */
 	property(name: string): unknown;
 	/** Values derived from a property, by its name. Cleared when the page sets the property again. */
@@ -23,7 +25,7 @@ export interface WidgetHost {
 	 * Dispatches the bubbling, composed event `nev-…`, and `nev:…` beside it for pages of version 1.0.
 	 * Returns false if the host page cancelled either.
 	 */
-	emit(name: string, detail?: unknown): boolean;
+	emit(name: string, detail?: unknown, options?: { cancelable?: boolean }): boolean;
 	/** Adds the styles of a part that is loaded later. */
 	adoptStyles(styles: string): void;
 }
@@ -59,15 +61,16 @@ export function startWidget(element: ShellElement, definition: WidgetDefinition)
 	const host: WidgetHost = {
 		derived,
 		attribute: (name) => element.getAttribute(name)?.trim() || undefined,
+		hasAttribute: (name) => element.hasAttribute(name),
 		property: (name) => element.nevValues?.[name],
-		emit: (name, detail) =>
+		emit: (name, detail, { cancelable = true } = {}) =>
 			["nev-", "nev:"].every((prefix) =>
 				element.dispatchEvent(
 					new CustomEvent(prefix + name, {
 						detail,
 						bubbles: true,
 						composed: true,
-						cancelable: true,
+						cancelable,
 					}),
 				),
 			),

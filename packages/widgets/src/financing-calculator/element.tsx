@@ -31,7 +31,7 @@ function lazyModulesOf(host: WidgetHost): LazyModules {
 /** `<nev-financing-calculator>` */
 export const financingCalculatorWidget: WidgetDefinition = {
 	tag: "nev-financing-calculator",
-	attributes: ["price", "vehicle", "apply-url"],
+	attributes: ["price", "vehicle", "apply-url", "keeps-link"],
 	properties: [],
 	styles,
 	worksWithoutApi: (host) =>
@@ -42,6 +42,7 @@ export const financingCalculatorWidget: WidgetDefinition = {
 			price={numberAttribute(host, "price")}
 			vehicle={host.attribute("vehicle")}
 			applyUrl={addressAttribute(host, "apply-url")}
+			keepsLink={host.hasAttribute("keeps-link")}
 			messages={
 				host.property("messages") as MessageOverrides<FinancingCalculatorMessages> | undefined
 			}

@@ -25,7 +25,10 @@ export const inventoryGridWidget: WidgetDefinition = {
 			onReady={() => host.emit("ready")}
 			onError={(error) => host.emit("error", error)}
 			onVehicleSelect={(vehicle, event) => {
-				if (!host.emit("vehicle-select", vehicle)) event.preventDefault();
+				const { ctrlKey, metaKey, shiftKey } = event;
+				const detail = { ...vehicle, ctrlKey, metaKey, shiftKey };
+				const cancelable = !(ctrlKey || metaKey || shiftKey);
+				if (!host.emit("vehicle-select", detail, { cancelable })) event.preventDefault();
 			}}
 		/>
 	),

@@ -120,7 +120,7 @@ function eventsFiredIn(code: string): string[] {
 			node.expression.name.text === "emit"
 		) {
 			const [name] = node.arguments;
-			if (name && ts.isStringLiteral(name)) names.push(name.text);
+			if (name && ts.isStringLiteral(name)) names.push(`nev-${name.text}`);
 		}
 		ts.forEachChild(node, visit);
 	}

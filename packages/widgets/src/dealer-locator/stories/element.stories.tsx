@@ -37,7 +37,7 @@ async function shadowContent(canvasElement: HTMLElement): Promise<HTMLElement> {
 export const Default: Story = {
 	play: async ({ canvasElement, userEvent }) => {
 		const handleEvent = fn();
-		for (const event of ["nev:search", "nev:dealer-select"]) {
+		for (const event of ["nev-search", "nev-dealer-select"]) {
 			canvasElement.addEventListener(
 				event,
 				({ detail }: CustomEventInit) => handleEvent(event, detail),
@@ -57,11 +57,11 @@ export const Default: Story = {
 		await userEvent.click(within(frame).getByRole("button", { name: "Palmetto Cart Works" }));
 		await waitFor(() =>
 			expect(handleEvent).toHaveBeenCalledWith(
-				"nev:dealer-select",
+				"nev-dealer-select",
 				expect.objectContaining({ name: "Palmetto Cart Works" }),
 			),
 		);
-		await expect(handleEvent).toHaveBeenCalledWith("nev:search", {
+		await expect(handleEvent).toHaveBeenCalledWith("nev-search", {
 			zip: "33164",
 			radius: 50,
 			dealer: 96,

@@ -185,7 +185,7 @@ export const HostileTextOnAPhone: Story = {
 	},
 };
 
-/** In a right-to-left page, English texts are marked as English and left to right. */
+/** In a right-to-left page, the layout follows the page, and each English text is left to right. */
 export const InARightToLeftPage: Story = {
 	args: miami,
 	globals: { locale: "ar" },
@@ -199,7 +199,11 @@ export const InARightToLeftPage: Story = {
 		await waitForResults("5 dealerships within 50 mi of 33164 Miami, Florida");
 		const locator = canvas.getByRole("region", { name: "Dealer locator" });
 		await expect(locator).toHaveAttribute("lang", "en");
-		await expect(getComputedStyle(locator).direction).toBe("ltr");
+		const { direction } = getComputedStyle(locator);
+		await expect(direction).toBe("rtl");
+		const heading = canvas.getByRole("heading", { name: "Miami Cart Depot" });
+		await expect(getComputedStyle(heading).unicodeBidi).toBe("plaintext");
+		await expectNoSidewaysScrolling(canvasElement);
 	},
 };
 
@@ -250,10 +254,10 @@ function colourOf(element: Element | null | undefined, property: string): string
 export const ReducedMotion: Story = {
 	args: miami,
 	parameters: { media: { reducedMotion: "reduce" } },
-	play: async ({ canvasElement, userEvent }) => {
-		const { map, within: inMap } = await renderedMap(canvasElement);
+	play: async ({ canvas, canvasElement, userEvent }) => {
+		const { map } = await renderedMap(canvasElement);
 		await expect(matchMedia("(prefers-reduced-motion: reduce)").matches).toBe(true);
-		await userEvent.click(inMap.getByRole("button", { name: "Zoom in" }));
+		await userEvent.click(canvas.getByRole("button", { name: "Zoom in" }));
 		// The element that Leaflet uses to animate a zoom.
 		await expect(map.querySelector(".leaflet-proxy")).toBeNull();
 		await expect(canvasElement.getAnimations({ subtree: true })).toEqual([]);

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
 	play: async ({ canvasElement, loaded }) => {
 		const onEvent = fn();
-		for (const type of ["nev:recommend", "nev:apply"]) {
+		for (const type of ["nev-recommend", "nev-apply"]) {
 			canvasElement.addEventListener(
 				type,
 				(event) => onEvent(type, (event as CustomEvent).detail),
@@ -39,7 +39,7 @@ export const Default: Story = {
 		await expect(field("Vehicle price")).toHaveValue("9500");
 		await recommend();
 		await expect(onEvent).toHaveBeenCalledWith(
-			"nev:recommend",
+			"nev-recommend",
 			expect.objectContaining({ profile: expect.objectContaining({ vehiclePrice: 9500 }) }),
 		);
 		await expect(names()).toContain("Standard Loan");
@@ -48,7 +48,7 @@ export const Default: Story = {
 		await expectDisclosed(root);
 		await userEvent.click(within(root).getByRole("button", { name: "Apply Now: Standard Loan" }));
 		await expect(onEvent).toHaveBeenCalledWith(
-			"nev:apply",
+			"nev-apply",
 			expect.objectContaining({ id: "standard-loan" }),
 		);
 		await expect(loaded.api.requests).toEqual([]);

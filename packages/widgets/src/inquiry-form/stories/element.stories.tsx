@@ -39,7 +39,7 @@ export const Default: Story = {
 	play: async ({ canvasElement, userEvent, loaded }) => {
 		const onSubmit = fn();
 		canvasElement.addEventListener(
-			"nev:lead-submit",
+			"nev-lead-submit",
 			(event) => onSubmit((event as CustomEvent).detail),
 			{ once: true },
 		);
@@ -86,7 +86,7 @@ export const Failing: Story = {
 	parameters: { leads: { mode: "fails" } },
 	play: async ({ canvasElement, userEvent }) => {
 		const onError = fn();
-		canvasElement.addEventListener("nev:error", (event) => onError((event as CustomEvent).detail), {
+		canvasElement.addEventListener("nev-error", (event) => onError((event as CustomEvent).detail), {
 			once: true,
 		});
 		const root = await findForm(canvasElement);

@@ -50,7 +50,7 @@ function listen(element: HTMLElement, name: string) {
 export const Default: Story = {
 	args: { category: "4-seater", limit: "2" },
 	play: async ({ canvasElement, userEvent }) => {
-		const onVehicleSelect = listen(canvasElement, "nev:vehicle-select");
+		const onVehicleSelect = listen(canvasElement, "nev-vehicle-select");
 		const root = await findGrid(canvasElement);
 		const { cards, category } = gridPage(root, userEvent);
 		await expect(category()).toHaveValue("4-seater");
@@ -107,7 +107,7 @@ export const Failing: Story = {
 		await expect(within(root).getByRole("alert")).toHaveTextContent(
 			"The vehicles could not be loaded",
 		);
-		const onError = listen(canvasElement, "nev:error");
+		const onError = listen(canvasElement, "nev-error");
 		const { press, ready } = gridPage(root, userEvent);
 		await userEvent.click(within(root).getByRole("button", { name: "Try again" }));
 		await waitFor(() =>

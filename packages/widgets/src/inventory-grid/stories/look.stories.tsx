@@ -63,7 +63,10 @@ export const Spanish: Story = {
 	},
 };
 
-/** On a page in a language without translations, texts and formats are English. */
+/**
+ * On a page in a language without translations, texts and formats are English. The layout follows the
+ * page, and each English text is left to right.
+ */
 export const RightToLeftPage: Story = {
 	globals: { locale: "ar" },
 	render: (args) => (
@@ -78,7 +81,9 @@ export const RightToLeftPage: Story = {
 		await expect(canvas.getAllByText("$8,995")[0]).toBeVisible();
 		const grid = canvas.getByRole("region", { name: "Vehicles" });
 		await expect(grid).toHaveAttribute("lang", "en");
-		await expect(getComputedStyle(grid).direction).toBe("ltr");
+		await expect(getComputedStyle(grid).direction).toBe("rtl");
+		const heading = canvas.getByRole("heading", { name: "Classic 2" });
+		await expect(getComputedStyle(heading).unicodeBidi).toBe("plaintext");
 	},
 };
 
