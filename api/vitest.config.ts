@@ -4,10 +4,10 @@ export default defineConfig({
 	resolve: { conditions: ["source"] },
 	ssr: { resolve: { conditions: ["source"] } },
 	test: {
-		// Each file starts PostgreSQL servers of its own, and a few start other processes.
+		// Each file starts its own PostgreSQL servers, and a few start other processes.
 		pool: "forks",
 		maxWorkers: 3,
-		// One module graph for all files: a fresh one for each takes longer than its tests.
+		// The files share a module graph. Loading a new one takes longer than most tests.
 		isolate: false,
 		globalSetup: "test/bundle-programs.ts",
 		testTimeout: 30_000,

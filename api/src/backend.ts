@@ -11,21 +11,21 @@ import { createPlaceIndex } from "./places/place-index.js";
 import type { Settings } from "./settings/settings.js";
 import { type Database, openDatabase } from "./storage/database.js";
 
-/** A statement that takes this long, in milliseconds, waits for a database that is away. */
+/** A statement that takes longer, in milliseconds, counts as a failure of the database. */
 const queryTimeout = 10_000;
 
-/** Everything behind the pages: the API and what keeps it going. */
+/** The API with its database connection and background tasks. */
 export interface Backend {
 	readonly api: Hono;
 	readonly catalogue: Catalogue;
-	/** Ends everything that was started, in order. */
+	/** Stops the background tasks and closes the database. */
 	close(): Promise<void>;
 }
 
 /**
- * Opens the database, reads the catalogue and makes the API.
+ * Opens the database, reads the catalogue, and starts the background tasks.
  *
- * @throws {Error} where the database cannot be opened; nothing is left running then
+ * @throws {Error} if the database cannot be opened; nothing is left running
  */
 export async function openBackend(settings: Settings, log: Logger): Promise<Backend> {
 	const places = createPlaceIndex();
@@ -34,14 +34,14 @@ export async function openBackend(settings: Settings, log: Logger): Promise<Back
 		await database.close();
 		throw error;
 	});
-	const outbox = openOutbox(database, settings, log);
-	const forgetting = purgeIdempotencyKeys(database, log);
+	const outbox = startOutbox(database, settings, log);
+	const purge = purgeIdempotencyKeys(database, log);
 	const leadService = createLeadService({ database, settings, onStored: () => outbox?.wake() });
 	return {
 		api: createApi({ catalogue, places, leadService, settings, log }),
 		catalogue,
 		async close() {
-			forgetting.stop();
+			purge.stop();
 			await outbox?.stop();
 			await catalogue.stop();
 			await database.close();
@@ -49,8 +49,8 @@ export async function openBackend(settings: Settings, log: Logger): Promise<Back
 	};
 }
 
-/** Leads are stored without a mail server too; they are mailed when there is one. */
-function openOutbox(database: Database, settings: Settings, log: Logger): Outbox | undefined {
+/** Without a mail server, leads are stored and mailed once one is configured. */
+function startOutbox(database: Database, settings: Settings, log: Logger): Outbox | undefined {
 	const { mail, company } = settings;
 	if (!mail.smtpUrl) {
 		log.warn("SMTP_URL is not set: leads are stored, and no mail is sent");

@@ -28,7 +28,7 @@ const restricted = createApi({
 	log: silent,
 });
 
-describe("an unknown address", () => {
+describe("an unknown path", () => {
 	it.each([
 		["GET", "/api"],
 		["GET", "/api/nothing"],
@@ -37,7 +37,7 @@ describe("an unknown address", () => {
 		["GET", "/api/docs/nothing.js"],
 		["POST", "/api/vehicles"],
 		["DELETE", "/api/states"],
-	])("is answered 404 in JSON: %s %s", async (method, path) => {
+	])("gives 404 in JSON: %s %s", async (method, path) => {
 		const response = await fetch(path, { method });
 		expect(response.status).toBe(404);
 		expect(response.headers.get("content-type")).toBe("application/json");
@@ -50,7 +50,7 @@ describe("a page of another origin", () => {
 	const origin = "https://two.example.com";
 	const get = async (path: string) => restricted.request(path, { headers: { origin } });
 
-	it("may read every answer, a refusal too", async () => {
+	it("may read every response, errors too", async () => {
 		for (const path of ["/vehicles", "/dealerships/near?zip=1", "/nothing", "/health"]) {
 			const response = await fetch(`/api${path}`, { headers: { origin } });
 			expect(response.headers.get("access-control-allow-origin")).toBe("*");
@@ -78,11 +78,11 @@ describe("a page of another origin", () => {
 	});
 
 	it.each(["/vehicles", "/dealerships/near?zip=33101", "/dealerships/near?zip=1", "/nothing"])(
-		"must be one of those that the operator names: %s",
+		"must be one that the operator allows: %s",
 		async (path) => {
-			const named = await get(path);
-			expect(named.headers.get("access-control-allow-origin")).toBe(origin);
-			expect(named.headers.get("vary")).toMatch(/\bOrigin\b/);
+			const allowed = await get(path);
+			expect(allowed.headers.get("access-control-allow-origin")).toBe(origin);
+			expect(allowed.headers.get("vary")).toMatch(/\bOrigin\b/);
 			const other = await restricted.request(path, {
 				headers: { origin: "https://two.example.com.evil.example" },
 			});
@@ -91,7 +91,7 @@ describe("a page of another origin", () => {
 		},
 	);
 
-	it("gets an answer that caches keep by origin and coding", async () => {
+	it("gets a response that varies by content coding and origin", async () => {
 		for (const path of ["/vehicles", "/dealerships/near?zip=33101"]) {
 			expect((await get(path)).headers.get("vary")).toBe("Accept-Encoding, Origin");
 		}
@@ -99,7 +99,7 @@ describe("a page of another origin", () => {
 });
 
 describe("the health check", () => {
-	it("counts what is there, and is never kept", async () => {
+	it("counts vehicles and dealerships, and is not cached", async () => {
 		const response = await fetch("/api/health");
 		expect(response.status).toBe(200);
 		expect(response.headers.get("cache-control")).toBe("no-store");
@@ -114,8 +114,8 @@ describe("the health check", () => {
 	});
 });
 
-describe("a failure of our own", () => {
-	it("is logged, and told without its reason", async () => {
+describe("an unexpected error", () => {
+	it("is logged, and the response does not contain its reason", async () => {
 		const lines: string[] = [];
 		const sink = new Writable({
 			write(chunk, _, done) {

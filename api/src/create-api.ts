@@ -3,17 +3,19 @@ import { Hono } from "hono";
 import { cors } from "hono/cors";
 import type { Logger } from "pino";
 import type { Catalogue } from "./catalogue/catalogue.js";
+import { errorHandler } from "./http/http-error.js";
+import { openApiDocument } from "./http/openapi-document.js";
+import { registerRoutes } from "./http/route.js";
 import type { LeadService } from "./leads/lead-service.js";
 import type { PlaceIndex } from "./places/place-index.js";
 import { catalogueRoutes } from "./routes/catalogue-routes.js";
 import { dealershipSearchRoutes } from "./routes/dealership-search-routes.js";
 import { docsRoutes } from "./routes/docs-routes.js";
 import { healthRoute } from "./routes/health-route.js";
-import { answerError } from "./routes/http-error.js";
 import { leadRoutes } from "./routes/lead-routes.js";
 import type { Settings } from "./settings/settings.js";
 
-export interface ApiParts {
+export interface ApiOptions {
 	catalogue: Catalogue;
 	places: PlaceIndex;
 	leadService: LeadService;
@@ -21,9 +23,15 @@ export interface ApiParts {
 	log: Logger;
 }
 
-/** The API as a Hono app, to be mounted at `/api`. */
-export function createApi({ catalogue, places, leadService, settings, log }: ApiParts): Hono {
+/** Creates the API as a Hono app, to be mounted at `/api`. */
+export function createApi({ catalogue, places, leadService, settings, log }: ApiOptions): Hono {
 	const { embedOrigins, cdnMaxAge } = settings;
+	const routes = [
+		...leadRoutes({ leadService, catalogue, settings, log }),
+		...dealershipSearchRoutes(catalogue, places),
+		...catalogueRoutes(catalogue, cdnMaxAge),
+		healthRoute(catalogue),
+	];
 	const api = new Hono()
 		.use(
 			cors({
@@ -37,15 +45,11 @@ export function createApi({ catalogue, places, leadService, settings, log }: Api
 		.use(async (context, next) => {
 			await next();
 			context.header("x-content-type-options", "nosniff");
-		})
-		.route("/", leadRoutes({ leadService, catalogue, settings, log }))
-		.route("/", dealershipSearchRoutes(catalogue, places))
-		.route("/", catalogueRoutes(catalogue, cdnMaxAge))
-		.route("/", healthRoute(catalogue))
-		.route("/", docsRoutes())
+		});
+	return registerRoutes(api, routes)
+		.route("/", docsRoutes(openApiDocument(routes.map(({ description }) => description))))
 		.all("*", (context) =>
 			context.json({ error: "The API has no such address." } satisfies ErrorBody, 404),
-		);
-	api.onError(answerError(log));
-	return api;
+		)
+		.onError(errorHandler(log));
 }

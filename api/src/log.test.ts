@@ -15,7 +15,7 @@ function logged(error: unknown): string {
 	return text;
 }
 
-it("keeps what a visitor wrote out of the log when a statement fails", () => {
+it("does not contain what a visitor wrote if a statement fails", () => {
 	const cause = Object.assign(new Error("connection terminated"), {
 		code: "57P01",
 		detail: "Failing row contains (Ada Lovelace).",
@@ -28,7 +28,7 @@ it("keeps what a visitor wrote out of the log when a statement fails", () => {
 	expect(text).toContain("connection terminated");
 });
 
-it("tells of any other error as it is", () => {
+it("contains other errors unchanged", () => {
 	expect(logged(new TypeError("no function"))).toMatch(
 		/"type":"TypeError","message":"no function"/,
 	);

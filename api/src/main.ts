@@ -3,7 +3,7 @@ import { openBackend } from "./backend.js";
 import { serve } from "./serve.js";
 import { start } from "./start.js";
 
-/** The API by itself, without the site. */
+/** Serves the API without the site. */
 await start(async (settings, log) => {
 	const backend = await openBackend(settings, log);
 	const address = await serve(new Hono().route("/api", backend.api), settings, backend.close, log);

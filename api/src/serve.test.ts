@@ -6,12 +6,12 @@ import { createServer } from "node:net";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { isServerRunning, tempDataDirectory } from "../test/embedded-server.js";
 import { startProgram } from "../test/program.js";
-import { isServed, temporaryData } from "../test/temporary-data.js";
 
 const program = fileURLToPath(new URL("main.ts", import.meta.url));
 
-/** Starts the API by itself, as `node dist/main.js` does. */
+/** Starts the API without the site, as `node dist/main.js` does. */
 function startApi(environment: Record<string, string>) {
 	const child = spawn(
 		process.execPath,
@@ -24,29 +24,29 @@ function startApi(environment: Record<string, string>) {
 		log += chunk;
 	});
 	const address = () => /http:\/\/localhost:\d+\/api/.exec(log)?.[0];
-	return { child, address, printed: text(child.stderr), ended: once(child, "exit") };
+	return { child, address, stderr: text(child.stderr), exited: once(child, "exit") };
 }
 
 describe("the server", () => {
-	it("serves the API until it is asked to stop, and then leaves nothing running", async () => {
-		const data = temporaryData();
-		const { child, address, printed, ended } = startApi({ PORT: "0", DATA_DIR: data });
+	it("serves the API until it is stopped, and then leaves nothing running", async () => {
+		const data = tempDataDirectory();
+		const { child, address, stderr, exited } = startApi({ PORT: "0", DATA_DIR: data });
 		await expect.poll(address).toBeDefined();
 		const response = await fetch(`${address()}/vehicles`, { headers: { "accept-encoding": "br" } });
 		expect(response.headers.get("content-encoding")).toBe("br");
 		expect(await response.json()).toHaveLength(33);
 		const head = await fetch(`${address()}/states`, { method: "HEAD" });
 		expect(head.status).toBe(200);
-		expect(isServed(data)).toBe(true);
+		expect(isServerRunning(data)).toBe(true);
 
 		child.kill("SIGTERM");
 		child.kill("SIGINT");
-		expect(await ended).toEqual([0, null]);
-		expect(isServed(data)).toBe(false);
-		expect(await printed).toBe("");
+		expect(await exited).toEqual([0, null]);
+		expect(isServerRunning(data)).toBe(false);
+		expect(await stderr).toBe("");
 	});
 
-	it("finishes the answers under way before it closes what is behind it", async () => {
+	it("finishes open requests before it closes the backend", async () => {
 		const child = startProgram("slow-server");
 		const messages: unknown[] = [];
 		child.on("message", (message) => messages.push(message));
@@ -54,17 +54,17 @@ describe("the server", () => {
 		const address = String(messages[0]);
 		const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 		const get = async (path: string) => {
-			const [answer] = await once(request(`${address}${path}`, { agent }).end(), "response");
-			return text(answer);
+			const [response] = await once(request(`${address}${path}`, { agent }).end(), "response");
+			return text(response);
 		};
 		expect(await get("/quick")).toBe("quick");
 		const slow = get("/slow");
-		await expect.poll(() => messages).toContain("asked");
+		await expect.poll(() => messages).toContain("requested");
 
 		child.kill("SIGTERM");
 		await expect.poll(() => fetch(`${address}/quick`).catch(() => "refused")).toBe("refused");
 		expect(messages).not.toContain("closed");
-		child.send("answer");
+		child.send("respond");
 		expect(await slow).toBe("done");
 		expect(await once(child, "exit")).toEqual([0, null]);
 		expect(messages).toContain("closed");
@@ -72,35 +72,35 @@ describe("the server", () => {
 });
 
 describe("a start that fails", () => {
-	it("says so in a sentence where a setting is wrong, and starts nothing", async () => {
-		const data = temporaryData();
-		const { printed, ended } = startApi({ PORT: "eighty", DATA_DIR: data });
-		expect(await ended).toEqual([1, null]);
-		expect(await printed).toBe(
+	it("explains an invalid setting in a sentence, and starts nothing", async () => {
+		const data = tempDataDirectory();
+		const { stderr, exited } = startApi({ PORT: "eighty", DATA_DIR: data });
+		expect(await exited).toEqual([1, null]);
+		expect(await stderr).toBe(
 			'The setting PORT must be a port number, 0 to 65535, but it is "eighty". Set it in the environment, or unset it for its default.\n',
 		);
 		expect(() => readdirSync(`${data}/postgres`)).toThrow();
 	});
 
-	it("says so where the port is taken, and leaves no database running", async () => {
+	it("explains that the port is in use, and leaves no database running", async () => {
 		const other = createServer();
 		await once(other.listen(0, "0.0.0.0"), "listening");
 		onTestFinished(() => void other.close());
 		const address = other.address();
 		const port = typeof address === "object" ? address?.port : undefined;
-		const data = temporaryData();
-		const { printed, ended } = startApi({ PORT: String(port), DATA_DIR: data });
-		expect(await ended).toEqual([1, null]);
-		expect(await printed).toBe(
-			`Another program uses port ${port}. Stop it, or set PORT to another number.\n`,
+		const data = tempDataDirectory();
+		const { stderr, exited } = startApi({ PORT: String(port), DATA_DIR: data });
+		expect(await exited).toEqual([1, null]);
+		expect(await stderr).toBe(
+			`Another program is using port ${port}. Stop it, or set PORT to another number.\n`,
 		);
-		expect(isServed(data)).toBe(false);
+		expect(isServerRunning(data)).toBe(false);
 	});
 
-	it("says so where the operator's database is away", async () => {
-		const { printed, ended } = startApi({ DATABASE_URL: "postgres://nev:secret@127.0.0.1:1/nev" });
-		expect(await ended).toEqual([1, null]);
-		expect(await printed).toBe(
+	it("explains that the operator's database is unavailable", async () => {
+		const { stderr, exited } = startApi({ DATABASE_URL: "postgres://nev:secret@127.0.0.1:1/nev" });
+		expect(await exited).toEqual([1, null]);
+		expect(await stderr).toBe(
 			"The database of DATABASE_URL cannot be used: connect ECONNREFUSED 127.0.0.1:1. Start it, or correct the setting.\n",
 		);
 	});

@@ -7,15 +7,15 @@ import type { Logger } from "pino";
 import type { Settings } from "./settings/settings.js";
 import { StartError } from "./start-error.js";
 
-/** How long answers under way may take when the process is asked to stop, in milliseconds. */
-const grace = 5000;
+/** How long open requests may take after the process is asked to stop. */
+const shutdownTimeoutMs = 5000;
 
 /**
- * Serves an app until the process is asked to stop, then finishes the answers under way and closes
- * what is behind it. Where it cannot listen, it closes that at once.
+ * Serves an app until the process gets a termination signal, then finishes open requests and calls
+ * `close`. If the server cannot listen, `close` is called at once.
  *
- * @returns the address it listens on: `http://localhost:3000`
- * @throws {StartError} where the port is taken
+ * @returns its address: `http://localhost:3000`
+ * @throws {StartError} if the port is in use
  */
 export async function serve(
 	app: Pick<Hono, "fetch">,
@@ -28,7 +28,7 @@ export async function serve(
 		await once(server.listen(port, host), "listening");
 	} catch (error) {
 		await close();
-		throw cannotListen(error, port);
+		throw toStartError(error, port);
 	}
 
 	let isStopping = false;
@@ -36,7 +36,7 @@ export async function serve(
 		if (isStopping) return;
 		isStopping = true;
 		log.info({ signal }, "stopping");
-		await finishAnswers(server);
+		await shutDown(server);
 		await close();
 		process.exit(0);
 	}
@@ -46,28 +46,26 @@ export async function serve(
 	return `http://localhost:${(server.address() as AddressInfo).port}`;
 }
 
-/** A kept connection has no answer under way once its answer is sent, and is closed then. */
-async function finishAnswers(server: Server): Promise<void> {
+/** Closes keep-alive connections as they become idle, and the others after a timeout. */
+async function shutDown(server: Server): Promise<void> {
 	const closed = once(server, "close");
 	server.close();
 	const closeIdle = setInterval(() => server.closeIdleConnections(), 50);
-	const giveUp = setTimeout(() => server.closeAllConnections(), grace);
+	const closeAll = setTimeout(() => server.closeAllConnections(), shutdownTimeoutMs);
 	await closed;
 	clearInterval(closeIdle);
-	clearTimeout(giveUp);
+	clearTimeout(closeAll);
 }
 
-function cannotListen(error: unknown, port: number): unknown {
+function toStartError(error: unknown, port: number): unknown {
 	if (!(error instanceof Error && "code" in error)) return error;
 	if (error.code === "EADDRINUSE") {
 		return new StartError(
-			`Another program uses port ${port}. Stop it, or set PORT to another number.`,
+			`Another program is using port ${port}. Stop it, or set PORT to another number.`,
 		);
 	}
 	if (error.code === "EACCES") {
-		return new StartError(
-			`This user may not listen on port ${port}. Set PORT to a number from 1024 on.`,
-		);
+		return new StartError(`This user may not listen on port ${port}. Set PORT to 1024 or higher.`);
 	}
 	return error;
 }

@@ -1,4 +1,4 @@
-/** What stops the start and is the operator's to mend; the message says what and how. */
+/** A failure to start that the operator can correct. The message says what is wrong and what to do. */
 export class StartError extends Error {
 	override readonly name: string = "StartError";
 }

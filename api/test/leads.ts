@@ -1,8 +1,8 @@
 import type { ContactMessage, NewDealership, VehicleInquiry } from "@nev/contract";
 import type { TestBackend } from "./test-backend.js";
 
-/** An inquiry with what a test says of it. */
-export function inquiry(own: Partial<VehicleInquiry> = {}): VehicleInquiry {
+/** A vehicle inquiry with default values. */
+export function inquiry(overrides: Partial<VehicleInquiry> = {}): VehicleInquiry {
 	return {
 		name: "Ada Lovelace",
 		email: "ada@example.com",
@@ -10,12 +10,12 @@ export function inquiry(own: Partial<VehicleInquiry> = {}): VehicleInquiry {
 		message: "Is it street legal in Naples?",
 		vehicleName: "D6 Max GT4",
 		vehiclePrice: "$8,995",
-		...own,
+		...overrides,
 	};
 }
 
-/** A contact message with what a test says of it. */
-export function contactMessage(own: Partial<ContactMessage> = {}): ContactMessage {
+/** A contact message with default values. */
+export function contactMessage(overrides: Partial<ContactMessage> = {}): ContactMessage {
 	return {
 		name: "Ada Lovelace",
 		email: "ada@example.com",
@@ -23,12 +23,12 @@ export function contactMessage(own: Partial<ContactMessage> = {}): ContactMessag
 		subject: "sales",
 		state: "Florida",
 		message: "Please call me about a test drive.",
-		...own,
+		...overrides,
 	};
 }
 
-/** A dealership that submits itself, with what a test says of it. */
-export function newDealership(own: Partial<NewDealership> = {}): NewDealership {
+/** A submitted dealership with default values. */
+export function newDealership(overrides: Partial<NewDealership> = {}): NewDealership {
 	return {
 		name: "Gulf Carts",
 		address: "1 Fifth Avenue South",
@@ -38,11 +38,11 @@ export function newDealership(own: Partial<NewDealership> = {}): NewDealership {
 		phone: "(239) 555-0199",
 		email: "sales@gulfcarts.example.com",
 		membershipId: null,
-		...own,
+		...overrides,
 	};
 }
 
-/** Posts a JSON body, under an idempotency key where one is given. */
+/** Posts a JSON body, with an idempotency key if there is one. */
 export function post(
 	{ fetch }: Pick<TestBackend, "fetch">,
 	path: string,

@@ -2,32 +2,35 @@ import type { AddressInfo, Socket } from "node:net";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 
-/** A mail as it arrived. */
-export interface ArrivedMail {
+/** A mail that the server received. */
+export interface ReceivedMail {
 	readonly from: string;
 	readonly to: string;
-	/** Headers and body, as they came over the wire. */
+	/** The headers and the body, unparsed. */
 	readonly raw: string;
 	readonly email: Email;
 }
 
-/** A real SMTP server on a port of its own. */
+/** A real SMTP server on its own port. */
 export interface MailServer {
 	readonly url: string;
-	readonly arrived: ArrivedMail[];
-	/** The connections that are open, to be cut off. */
+	readonly received: ReceivedMail[];
+	/** The open connections, for a test to destroy. */
 	readonly connections: ReadonlySet<Socket>;
 	close(): Promise<void>;
 }
 
 /**
- * Starts a server that keeps what it takes over.
+ * Starts a server that accepts and stores all mails.
  *
- * @param own how it behaves otherwise
- * @param port to come back at the same address
+ * @param options override how it behaves
+ * @param port 0: any free port
  */
-export async function startMailServer(own: SMTPServerOptions = {}, port = 0): Promise<MailServer> {
-	const arrived: ArrivedMail[] = [];
+export async function startMailServer(
+	options: SMTPServerOptions = {},
+	port = 0,
+): Promise<MailServer> {
+	const received: ReceivedMail[] = [];
 	const server = new SMTPServer({
 		authOptional: true,
 		disabledCommands: ["STARTTLS", "AUTH"],
@@ -38,7 +41,7 @@ export async function startMailServer(own: SMTPServerOptions = {}, port = 0): Pr
 			stream.on("end", async () => {
 				const raw = Buffer.concat(chunks).toString();
 				const { mailFrom, rcptTo } = session.envelope;
-				arrived.push({
+				received.push({
 					raw,
 					from: mailFrom ? mailFrom.address : "",
 					to: rcptTo.map(({ address }) => address).join(","),
@@ -47,9 +50,9 @@ export async function startMailServer(own: SMTPServerOptions = {}, port = 0): Pr
 				callback();
 			});
 		},
-		...own,
+		...options,
 	});
-	// A client that is cut off is what some tests are about.
+	// Some tests destroy connections.
 	server.on("error", () => {});
 	await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
 	const connections = new Set<Socket>();
@@ -57,10 +60,10 @@ export async function startMailServer(own: SMTPServerOptions = {}, port = 0): Pr
 		connections.add(socket);
 		socket.on("close", () => connections.delete(socket));
 	});
-	const { port: bound } = server.server.address() as AddressInfo;
+	const { port: actualPort } = server.server.address() as AddressInfo;
 	return {
-		url: `smtp://127.0.0.1:${bound}`,
-		arrived,
+		url: `smtp://127.0.0.1:${actualPort}`,
+		received,
 		connections,
 		close: () => new Promise((resolve) => server.close(() => resolve())),
 	};

@@ -6,74 +6,75 @@ import { runCli } from "../src/cli/run-cli.js";
 import { readSettings } from "../src/settings/settings.js";
 import { type Database, openDatabase } from "../src/storage/database.js";
 import { openEmbeddedPostgres } from "../src/storage/embedded-postgres/index.js";
-import { makeFolder } from "./make-folder.js";
+import { createTempDirectory } from "./temp-directory.js";
 import { databaseUrl, query, silent } from "./test-backend.js";
 
-/** What a command has printed, told beside it, and ended with. */
-export interface Ended {
+/** The result of a command. */
+export interface CommandResult {
+	/** The exit code. */
 	readonly code: number;
-	/** The lines of its answer. */
+	readonly stdout: string;
+	/** The lines of `stdout`. */
 	readonly lines: string[];
-	readonly text: string;
-	readonly told: string;
+	readonly stderr: string;
 }
 
-/** An operator at a database of their own, which begins with the 50 states alone. */
+/** An operator with a database of their own, which contains only the 50 states at first. */
 export interface Operator {
 	readonly orm: Database["orm"];
 	/** Runs a command: `run("leads", "list")`. */
-	run(...parameters: string[]): Promise<Ended>;
-	/** Runs a command as if a person looked on. */
-	runAtTerminal(output: Partial<Output>, ...parameters: string[]): Promise<Ended>;
-	/** Runs a command that is stopped at once, as by Ctrl+C. */
-	runStopped(...parameters: string[]): Promise<Ended>;
+	run(...args: string[]): Promise<CommandResult>;
+	/** Runs a command at a terminal. */
+	runAtTerminal(output: Partial<Output>, ...args: string[]): Promise<CommandResult>;
+	/** Runs a command that is aborted at once, as by Ctrl+C. */
+	runAborted(...args: string[]): Promise<CommandResult>;
 	sql(text: string, values?: unknown[]): Promise<Record<string, unknown>[]>;
-	/** Writes a file and gives its path. */
+	/** Writes a file and returns its path. */
 	file(name: string, content: string | Uint8Array): string;
-	/** The path of a file that may not be there. */
+	/** The path of a file, which may not exist. */
 	path(name: string): string;
 	close(): Promise<void>;
 }
 
 export async function openOperator(): Promise<Operator> {
-	const folder = makeFolder();
-	const server = await openEmbeddedPostgres(join(folder, "data"), pino({ level: "silent" }));
+	const directory = createTempDirectory();
+	const server = await openEmbeddedPostgres(join(directory, "data"), pino({ level: "silent" }));
 	await query(server.connection, "create database operators");
 	const environment = { DATABASE_URL: databaseUrl(server.connection, "operators") };
 	const database = await openDatabase(readSettings(environment), silent);
-	const path = (name: string) => join(folder, name);
+	const path = (name: string) => join(directory, name);
 
 	async function run(
-		parameters: string[],
-		own: Partial<Output> = {},
+		args: string[],
+		overrides: Partial<Output> = {},
 		signal = new AbortController().signal,
-	): Promise<Ended> {
-		let text = "";
-		let told = "";
+	): Promise<CommandResult> {
+		let stdout = "";
+		let stderr = "";
 		const output: Output = {
 			isTerminal: false,
 			columns: 100,
 			progress: undefined,
 			print: (line) => {
-				text += `${line}\n`;
+				stdout += `${line}\n`;
 			},
 			write: async (chunk) => {
-				text += chunk;
+				stdout += chunk;
 			},
-			tell: (line) => {
-				told += `${line}\n`;
+			notify: (line) => {
+				stderr += `${line}\n`;
 			},
-			...own,
+			...overrides,
 		};
-		const code = await runCli(parameters, { environment, output, signal, resolvePath: path });
-		return { code, text, lines: text.split("\n").slice(0, -1), told };
+		const code = await runCli(args, { environment, output, signal, resolvePath: path });
+		return { code, stdout, lines: stdout.split("\n").slice(0, -1), stderr };
 	}
 
 	return {
 		orm: database.orm,
-		run: (...parameters) => run(parameters),
-		runAtTerminal: (output, ...parameters) => run(parameters, { isTerminal: true, ...output }),
-		runStopped: (...parameters) => run(parameters, {}, AbortSignal.abort()),
+		run: (...args) => run(args),
+		runAtTerminal: (output, ...args) => run(args, { isTerminal: true, ...output }),
+		runAborted: (...args) => run(args, {}, AbortSignal.abort()),
 		sql: (text, values) => query({ connectionString: environment.DATABASE_URL }, text, values),
 		file(name, content) {
 			writeFileSync(path(name), content);
@@ -83,7 +84,7 @@ export async function openOperator(): Promise<Operator> {
 		async close() {
 			await database.close();
 			await server.stop();
-			rmSync(folder, { recursive: true, force: true });
+			rmSync(directory, { recursive: true, force: true });
 		},
 	};
 }

@@ -4,70 +4,70 @@ import { join } from "node:path";
 import { inject, onTestFinished } from "vitest";
 
 export interface ProgramOptions {
-	/** What follows the program's name on its command line. */
-	parameters?: string[];
+	/** The command-line arguments. */
+	args?: string[];
 	environment?: Record<string, string>;
-	/** Where the program and what it needs is. */
-	folder?: string;
-	/** Runs as this user, with the Node.js that is in the folder too. */
+	/** The directory of the bundled programs. */
+	directory?: string;
+	/** Runs as this user, with the `node` in the directory. */
 	user?: { uid: number; gid: number };
 }
 
-/** Starts a program of `test/programs`, or the cli, in a process of its own, which ends with the test. */
+/** Starts a program of `test/programs`, or the cli. It is killed when the test ends. */
 export function startProgram(
 	name: string,
-	{ parameters = [], environment, folder = inject("programFolder"), user }: ProgramOptions = {},
+	{ args = [], environment, directory = inject("programDirectory"), user }: ProgramOptions = {},
 ): ChildProcess {
-	const child = fork(join(folder, "api", "test", `${name}.mjs`), parameters, {
+	const child = fork(join(directory, "api", "test", `${name}.mjs`), args, {
 		...user,
-		execPath: user ? join(folder, "node") : process.execPath,
+		execPath: user ? join(directory, "node") : process.execPath,
 		cwd: "/",
 		env: { PATH: process.env.PATH, ...environment },
 		execArgv: [],
 		silent: true,
 	});
-	onTestFinished(() => end(child, () => child.kill("SIGKILL")));
+	onTestFinished(() => exit(child, () => child.kill("SIGKILL")));
 	return child;
 }
 
-/** A process of its own that holds the database open. */
-export interface Holder {
+/** A process that has opened the database. */
+export interface DatabaseProcess {
 	readonly pid: number;
-	/** Asks it to close the database, and waits for its end. */
+	/** Closes the database and waits until the process exits. */
 	close(): Promise<void>;
-	/** Ends it as the end of its machine would, and waits for that. */
+	/** Kills the process and waits until it exits. */
 	kill(): Promise<void>;
 }
 
 /**
- * Starts a process that opens the database of its environment, and waits until it has.
+ * Starts a process that opens the database of its environment. Resolves when the database is open.
  *
- * @throws {Error} with what it printed, where it ends before
+ * @throws {Error} with the output of the process if it exits before
  */
 export async function openInProcess(
 	environment: Record<string, string>,
 	options: Omit<ProgramOptions, "environment"> = {},
-): Promise<Holder> {
+): Promise<DatabaseProcess> {
 	const child = startProgram("database", { ...options, environment });
-	let printed = "";
+	let output = "";
 	child.stderr?.setEncoding("utf8").on("data", (text: string) => {
-		printed += text;
+		output += text;
 	});
-	const ended = once(child, "close").then(([code]) => {
-		throw new Error(`The program ended with ${code}:\n${printed}`);
+	const exited = once(child, "close").then(([code]) => {
+		throw new Error(`The program exited with ${code}:\n${output}`);
 	});
-	ended.catch(() => {});
-	await Promise.race([once(child, "message"), ended]);
+	exited.catch(() => {});
+	await Promise.race([once(child, "message"), exited]);
 	return {
 		pid: child.pid ?? 0,
-		close: () => end(child, () => child.send("close")),
-		kill: () => end(child, () => child.kill("SIGKILL")),
+		close: () => exit(child, () => child.send("close")),
+		kill: () => exit(child, () => child.kill("SIGKILL")),
 	};
 }
 
-async function end(child: ChildProcess, ask: () => void): Promise<void> {
+async function exit(child: ChildProcess, request: () => void): Promise<void> {
 	if (child.exitCode !== null || child.signalCode !== null) return;
-	const ended = once(child, "close");
-	ask();
-	await ended;
+	const exited = once(child, "close");
+	request();
+	await exited;
 }

@@ -2,34 +2,34 @@ import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import type pg from "pg";
 
-/** What stands between a program and its database. */
+/** A network between a program and its database that a test can break. */
 export interface SilentProxy {
-	/** The database's address through the proxy. */
+	/** The database's URL through the proxy. */
 	readonly url: string;
-	/** Lets nothing through any more, and says nothing: a network that is gone. */
+	/** Drops all data without closing the connections. */
 	fallSilent(): void;
-	/** New connections get through again; earlier ones stay silent. */
+	/** Forwards new connections again. Earlier ones stay silent. */
 	recover(): void;
-	/** Breaks every connection. */
-	breakOff(): void;
+	/** Destroys all connections. */
+	destroyConnections(): void;
 	close(): void;
 }
 
-/** Forwards to a server that listens on a socket in the file system. */
+/** Starts a proxy to a server that listens on a Unix socket. */
 export async function startSilentProxy(
 	{ user, password, host, port = 5432 }: pg.ClientConfig,
 	database: string,
 ): Promise<SilentProxy> {
 	const sockets = new Set<Socket>();
 	let isSilent = false;
-	const proxy = createServer((near) => {
-		const far = connect(`${host}/.s.PGSQL.${port}`);
-		for (const socket of [near, far]) {
+	const proxy = createServer((client) => {
+		const server = connect(`${host}/.s.PGSQL.${port}`);
+		for (const socket of [client, server]) {
 			sockets.add(socket);
 			socket.on("error", () => {}).on("close", () => sockets.delete(socket));
 		}
-		near.pipe(far).pipe(near);
-		if (isSilent) silence(near);
+		client.pipe(server).pipe(client);
+		if (isSilent) silence(client);
 	});
 	proxy.listen(0, "127.0.0.1");
 	await once(proxy, "listening");
@@ -38,7 +38,7 @@ export async function startSilentProxy(
 		socket.unpipe();
 		socket.pause();
 	}
-	function breakOff(): void {
+	function destroyConnections(): void {
 		for (const socket of sockets) socket.destroy();
 	}
 	return {
@@ -50,9 +50,9 @@ export async function startSilentProxy(
 		recover() {
 			isSilent = false;
 		},
-		breakOff,
+		destroyConnections,
 		close() {
-			breakOff();
+			destroyConnections();
 			proxy.close();
 		},
 	};

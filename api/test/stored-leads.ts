@@ -3,10 +3,10 @@ import type { Operator } from "./operator.js";
 
 type Mail = Partial<typeof outbox.$inferInsert>;
 
-/** Stores leads with their mails, and gives their ids. */
+/** Returns a function that stores a lead with its mails, and resolves to its id. */
 export function leadStore({ orm }: Pick<Operator, "orm">) {
 	return async (
-		own: Partial<typeof leads.$inferInsert> = {},
+		overrides: Partial<typeof leads.$inferInsert> = {},
 		...mails: Mail[]
 	): Promise<number> => {
 		const person = { name: "Ada Lovelace", email: "ada@example.com", phone: "+1 239 555 0142" };
@@ -16,7 +16,7 @@ export function leadStore({ orm }: Pick<Operator, "orm">) {
 				kind: "inquiry",
 				...person,
 				payload: { ...person, vehicleName: "D6 Max GT4", vehiclePrice: "$8,995", message: "Hello" },
-				...own,
+				...overrides,
 			})
 			.returning();
 		if (!lead) throw new Error("The lead was not stored.");
@@ -29,7 +29,7 @@ export function leadStore({ orm }: Pick<Operator, "orm">) {
 	};
 }
 
-/** A dealership that no operator has looked at, to be stored. */
+/** A dealership to store, which no operator has reviewed. */
 export const gulfCarts = {
 	name: "Gulf Carts",
 	address: "1 Fifth Avenue",

@@ -7,27 +7,27 @@ import { type Backend, openBackend } from "../src/backend.js";
 import { readSettings } from "../src/settings/settings.js";
 import { openEmbeddedPostgres } from "../src/storage/embedded-postgres/index.js";
 import { withClient } from "../src/storage/with-client.js";
-import { makeFolder } from "./make-folder.js";
+import { createTempDirectory } from "./temp-directory.js";
 
 export const silent = pino({ level: "silent" });
 
-/** A backend with what a test needs to look at it from outside. */
+/** A backend with access to its API and its database. */
 export interface TestBackend extends Pick<Backend, "catalogue" | "close"> {
 	readonly client: ApiClient;
-	/** Asks the API by its whole path: `fetch("/api/vehicles")`. */
+	/** Calls the API by its full path: `fetch("/api/vehicles")`. */
 	fetch(path: string, init?: RequestInit): Promise<Response>;
-	/** How another program connects to the database. */
+	/** Connects to its database. */
 	readonly connection: pg.ClientConfig;
-	/** Runs plain SQL as another program would. */
+	/** Runs a statement in its database, on another connection. */
 	sql(text: string, values?: unknown[]): Promise<Record<string, unknown>[]>;
 }
 
-/** Opens a backend, in a new folder where the settings name none; that folder goes when it closes. */
+/** Opens a backend, by default in a new data directory, which `close` removes. */
 export async function openTestBackend(
 	environment: Record<string, string> = {},
 ): Promise<TestBackend> {
-	const folder = makeFolder();
-	const settings = readSettings({ DATA_DIR: folder, ...environment });
+	const directory = createTempDirectory();
+	const settings = readSettings({ DATA_DIR: directory, ...environment });
 	const backend = await openBackend(settings, silent);
 	const app = new Hono().route("/api", backend.api);
 	const connection = settings.databaseUrl
@@ -41,12 +41,12 @@ export async function openTestBackend(
 		sql: (text, values) => query(connection, text, values),
 		async close() {
 			await backend.close();
-			rmSync(folder, { recursive: true, force: true });
+			rmSync(directory, { recursive: true, force: true });
 		},
 	};
 }
 
-/** Runs one statement on a connection of its own. */
+/** Runs a statement on a new connection. */
 export function query(
 	connection: pg.ClientConfig,
 	text: string,
@@ -55,7 +55,7 @@ export function query(
 	return withClient(connection, async (client) => (await client.query(text, values)).rows);
 }
 
-/** The address of a server, as an operator would set it in `DATABASE_URL`. */
+/** The URL of a database on a server, for `DATABASE_URL`. */
 export function databaseUrl({ user, password, host }: pg.ClientConfig, database: string): string {
 	return `postgres://${user}:${password}@localhost/${database}?host=${encodeURIComponent(host ?? "")}`;
 }

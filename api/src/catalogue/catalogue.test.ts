@@ -1,20 +1,20 @@
 import { dealershipSchema, queries } from "@nev/contract";
 import { afterAll, describe, expect, it, onTestFinished } from "vitest";
+import { isServerRunning, serverPid, tempDataDirectory } from "../../test/embedded-server.js";
 import { openInProcess } from "../../test/program.js";
-import { isServed, serverOf, temporaryData } from "../../test/temporary-data.js";
 import { databaseUrl, openTestBackend, silent, type TestBackend } from "../../test/test-backend.js";
 import { openEmbeddedPostgres } from "../storage/embedded-postgres/index.js";
 
-const one = await openTestBackend();
-const other = await openTestBackend({ DATABASE_URL: databaseUrl(one.connection, "postgres") });
+const first = await openTestBackend();
+const second = await openTestBackend({ DATABASE_URL: databaseUrl(first.connection, "postgres") });
 afterAll(async () => {
-	await other.close();
-	await one.close();
+	await second.close();
+	await first.close();
 });
 
 const world = { west: -180, south: -90, east: 180, north: 90, zoom: 14 };
 
-/** Adds a dealer as another program would, in a town without any. */
+/** Adds a dealer through SQL, in North Dakota, which has none. */
 async function addDealer(backend: TestBackend, name: string, zipCode = "58801"): Promise<number> {
 	const [row] = await backend.sql(
 		`insert into dealerships (name, address, city, state, zip_code, phone, email, latitude, longitude)
@@ -25,12 +25,12 @@ async function addDealer(backend: TestBackend, name: string, zipCode = "58801"):
 	return Number(row?.id);
 }
 
-const removeDealer = (id: number) => one.sql("delete from dealerships where id = $1", [id]);
+const removeDealer = (id: number) => first.sql("delete from dealerships where id = $1", [id]);
 
-/** Everything that an API says of North Dakota's dealers, each as names or numbers. */
+/** What each call of the API returns for North Dakota: names, or a number. */
 async function northDakota({ client }: TestBackend) {
 	const state = "North Dakota";
-	const [list, ofState, page, near, clusters, counted, health] = await Promise.all([
+	const [list, ofState, page, near, clusters, stateInfo, health] = await Promise.all([
 		client.get(queries.dealerships()),
 		client.get(queries.dealershipsOfState(state)),
 		client.get(queries.searchDealerships({ q: "williston" })),
@@ -45,12 +45,12 @@ async function northDakota({ client }: TestBackend) {
 		search: page.dealerships.map(({ name }) => name),
 		near: near.withinRadius > 0 ? near.dealerships.map(({ name }) => name) : [],
 		clusters: clusters.clusters.map(({ dealership }) => dealership?.name),
-		dealerCount: counted.dealerCount,
+		dealerCount: stateInfo.dealerCount,
 		health: health.dealerships,
 	};
 }
 
-const nobody = {
+const withoutDealers = {
 	list: [],
 	ofState: [],
 	search: [],
@@ -60,7 +60,7 @@ const nobody = {
 	health: 300,
 };
 
-const somebody = (name: string) => ({
+const withDealer = (name: string) => ({
 	list: [name],
 	ofState: [name],
 	search: [name],
@@ -71,114 +71,116 @@ const somebody = (name: string) => ({
 });
 
 describe("a change by another program", () => {
-	it("is seen in every list, count and search of two backends", async () => {
-		for (const backend of [one, other]) expect(await northDakota(backend)).toEqual(nobody);
+	it("appears in every list, count and search of two backends", async () => {
+		for (const backend of [first, second])
+			expect(await northDakota(backend)).toEqual(withoutDealers);
 
-		const id = await addDealer(one, "Prairie Carts");
-		for (const backend of [one, other]) {
-			await expect.poll(() => northDakota(backend)).toEqual(somebody("Prairie Carts"));
+		const id = await addDealer(first, "Prairie Carts");
+		for (const backend of [first, second]) {
+			await expect.poll(() => northDakota(backend)).toEqual(withDealer("Prairie Carts"));
 		}
-		await one.sql("update dealerships set name = 'Plains Carts' where id = $1", [id]);
-		for (const backend of [one, other]) {
-			await expect.poll(() => northDakota(backend)).toEqual(somebody("Plains Carts"));
+		await first.sql("update dealerships set name = 'Plains Carts' where id = $1", [id]);
+		for (const backend of [first, second]) {
+			await expect.poll(() => northDakota(backend)).toEqual(withDealer("Plains Carts"));
 			expect(await backend.client.get(queries.dealership(id))).toHaveProperty("id", id);
 		}
-		await one.sql("update dealerships set visibility = 'hidden' where id = $1", [id]);
-		for (const backend of [one, other]) {
-			await expect.poll(() => northDakota(backend)).toEqual(nobody);
+		await first.sql("update dealerships set visibility = 'hidden' where id = $1", [id]);
+		for (const backend of [first, second]) {
+			await expect.poll(() => northDakota(backend)).toEqual(withoutDealers);
 			expect((await backend.fetch(`/api/dealerships/${id}`)).status).toBe(404);
 		}
 		await removeDealer(id);
 	});
 
-	it("of a vehicle and its picture is seen too, with another ETag", async () => {
-		const [vehicle] = await one.client.get(queries.vehicles());
+	it("of a vehicle and its picture appears too, with another ETag", async () => {
+		const [vehicle] = await first.client.get(queries.vehicles());
 		const { slug = "", price = 0, imageUrl = "" } = vehicle ?? {};
-		const etag = async () => (await one.fetch("/api/vehicles")).headers.get("etag");
+		const etag = async () => (await first.fetch("/api/vehicles")).headers.get("etag");
 		const before = await etag();
-		const picture = await (await one.fetch(imageUrl)).text();
-		await one.sql("update vehicles set price = price + 1 where slug = $1", [slug]);
-		await one.sql("update images set svg = '<svg/>' where name = $1", [`${slug}.svg`]);
-		for (const backend of [one, other]) {
+		const picture = await (await first.fetch(imageUrl)).text();
+		await first.sql("update vehicles set price = price + 1 where slug = $1", [slug]);
+		await first.sql("update images set svg = '<svg/>' where name = $1", [`${slug}.svg`]);
+		for (const backend of [first, second]) {
 			await expect
 				.poll(async () => (await backend.client.get(queries.vehicle(slug))).price)
 				.toBe(price + 1);
 			await expect.poll(async () => (await backend.fetch(imageUrl)).text()).toBe("<svg/>");
 		}
 		expect(await etag()).not.toBe(before);
-		await one.sql("update vehicles set price = price - 1 where slug = $1", [slug]);
-		await one.sql("update images set svg = $2 where name = $1", [`${slug}.svg`, picture]);
+		await first.sql("update vehicles set price = price - 1 where slug = $1", [slug]);
+		await first.sql("update images set svg = $2 where name = $1", [`${slug}.svg`, picture]);
 		await expect.poll(etag).toBe(before);
 	});
 
-	it("that breaks the contract does not break the lists", async () => {
+	it("that violates the contract does not break the lists", async () => {
 		const [dealer, vehicle] = [
 			"insert into dealerships (name, address, city, state, zip_code, phone, email) values ('Wrong', '1', 'Reno', 'NV', '89501', '1', 'a@example.com')",
 			"update vehicles set category = 'golf' where id = (select min(id) from vehicles)",
 		];
-		const [before] = await one.sql("select category from vehicles order by id limit 1");
-		await one.sql(vehicle);
-		await one.sql(dealer);
-		await one.catalogue.refresh();
-		expect(await one.client.get(queries.vehicles())).toHaveLength(32);
-		expect(await one.client.get(queries.dealerships())).toHaveLength(300);
+		const [before] = await first.sql("select category from vehicles order by id limit 1");
+		await first.sql(vehicle);
+		await first.sql(dealer);
+		await first.catalogue.refresh();
+		expect(await first.client.get(queries.vehicles())).toHaveLength(32);
+		expect(await first.client.get(queries.dealerships())).toHaveLength(300);
 
-		await one.sql("delete from dealerships where state = 'NV'");
-		await one.sql("update vehicles set category = $1 where id = (select min(id) from vehicles)", [
+		await first.sql("delete from dealerships where state = 'NV'");
+		await first.sql("update vehicles set category = $1 where id = (select min(id) from vehicles)", [
 			before?.category,
 		]);
-		await one.catalogue.refresh();
-		expect(await one.client.get(queries.vehicles())).toHaveLength(33);
+		await first.catalogue.refresh();
+		expect(await first.client.get(queries.vehicles())).toHaveLength(33);
 	});
 });
 
 describe("a refresh", () => {
-	it("holds everything that was committed before it was asked for, however many ask at once", async () => {
+	it("includes everything committed before the call, with any number of concurrent calls", async () => {
 		const names = Array.from({ length: 25 }, (_, number) => `Dealer ${number}`);
 		const ids = await Promise.all(
 			names.map(async (name, number) => {
-				const backend = number % 2 ? one : other;
-				const id = await addDealer(one, name);
+				const backend = number % 2 ? first : second;
+				const id = await addDealer(first, name);
 				await backend.catalogue.refresh();
-				expect(backend.catalogue.snapshot.dealerships.byId(id)?.name).toBe(name);
+				expect(backend.catalogue.snapshot.dealershipIndex.byId(id)?.name).toBe(name);
 				return id;
 			}),
 		);
 		await Promise.all(ids.map(removeDealer));
-		await Promise.all([one.catalogue.refresh(), other.catalogue.refresh()]);
-		for (const backend of [one, other]) expect(await northDakota(backend)).toEqual(nobody);
+		await Promise.all([first.catalogue.refresh(), second.catalogue.refresh()]);
+		for (const backend of [first, second])
+			expect(await northDakota(backend)).toEqual(withoutDealers);
 	});
 
-	it("is shared by those who wait for it", async () => {
-		await one.catalogue.refresh();
-		const { version } = one.catalogue.snapshot;
-		await Promise.all(Array.from({ length: 50 }, () => one.catalogue.refresh()));
-		expect(one.catalogue.snapshot.version).toBe(version + 1);
+	it("is shared by concurrent callers", async () => {
+		await first.catalogue.refresh();
+		const { version } = first.catalogue.snapshot;
+		await Promise.all(Array.from({ length: 50 }, () => first.catalogue.refresh()));
+		expect(first.catalogue.snapshot.version).toBe(version + 1);
 
-		const first = one.catalogue.refresh();
+		const refresh = first.catalogue.refresh();
 		await Promise.resolve();
-		await Promise.all([first, ...Array.from({ length: 50 }, () => one.catalogue.refresh())]);
-		expect(one.catalogue.snapshot.version).toBeLessThanOrEqual(version + 3);
+		await Promise.all([refresh, ...Array.from({ length: 50 }, () => first.catalogue.refresh())]);
+		expect(first.catalogue.snapshot.version).toBeLessThanOrEqual(version + 3);
 	});
 
-	it("that fails says so, leaves the snapshot, and the next one works", async () => {
-		const { snapshot } = one.catalogue;
-		await one.sql("alter table images rename to pictures");
+	it("that fails rejects and keeps the snapshot, and the next one works", async () => {
+		const { snapshot } = first.catalogue;
+		await first.sql("alter table images rename to pictures");
 		onTestFinished(
-			async () => void (await one.sql("alter table if exists pictures rename to images")),
+			async () => void (await first.sql("alter table if exists pictures rename to images")),
 		);
-		const refreshes = [one.catalogue.refresh(), one.catalogue.refresh()];
+		const refreshes = [first.catalogue.refresh(), first.catalogue.refresh()];
 		for (const refresh of refreshes) await expect(refresh).rejects.toThrow();
-		expect(one.catalogue.snapshot).toBe(snapshot);
-		await one.sql("alter table pictures rename to images");
-		await one.catalogue.refresh();
-		expect(one.catalogue.snapshot.version).toBeGreaterThan(snapshot.version);
+		expect(first.catalogue.snapshot).toBe(snapshot);
+		await first.sql("alter table pictures rename to images");
+		await first.catalogue.refresh();
+		expect(first.catalogue.snapshot.version).toBeGreaterThan(snapshot.version);
 	});
 });
 
-describe("while the database is away", () => {
-	it("reads go on, the health check says so, and changes are seen when it is back", async () => {
-		const data = temporaryData();
+describe("while the database is unavailable", () => {
+	it("reads continue, the health check reports it, and changes appear when it is back", async () => {
+		const data = tempDataDirectory();
 		const server = await openEmbeddedPostgres(data, silent);
 		const url = databaseUrl(server.connection, "postgres");
 		const backend = await openTestBackend({ DATABASE_URL: url });
@@ -209,38 +211,38 @@ describe("while the database is away", () => {
 		expect(dealershipSchema.parse(dealer)).toHaveProperty("name", "Prairie Carts");
 	});
 
-	it("an embedded one is brought back by whoever is left, and all goes on", async () => {
-		const data = temporaryData();
+	it("a remaining process restarts an embedded server", async () => {
+		const data = tempDataDirectory();
 		const starter = await openInProcess({ DATA_DIR: data });
 		const backend = await openTestBackend({ DATA_DIR: data });
-		const server = serverOf(data);
+		const server = serverPid(data);
 		await starter.kill();
 		process.kill(server, "SIGKILL");
 
-		await expect.poll(() => isServed(data) && serverOf(data) !== server).toBe(true);
+		await expect.poll(() => isServerRunning(data) && serverPid(data) !== server).toBe(true);
 		await expect.poll(() => backend.client.get(queries.health())).toMatchObject({ status: "ok" });
 		await addDealer(backend, "Prairie Carts");
-		await expect.poll(() => northDakota(backend)).toEqual(somebody("Prairie Carts"));
+		await expect.poll(() => northDakota(backend)).toEqual(withDealer("Prairie Carts"));
 		await backend.close();
-		expect(isServed(data)).toBe(false);
+		expect(isServerRunning(data)).toBe(false);
 	});
 });
 
-describe("a backend that is closed", () => {
-	it("leaves no connection", async () => {
-		const url = `${databaseUrl(one.connection, "postgres")}&application_name=third`;
+describe("closing a backend", () => {
+	it("closes all connections", async () => {
+		const url = `${databaseUrl(first.connection, "postgres")}&application_name=third`;
 		const third = await openTestBackend({ DATABASE_URL: url });
 		const connections = () =>
-			one.sql("select 1 as one from pg_stat_activity where application_name = 'third'");
+			first.sql("select 1 from pg_stat_activity where application_name = 'third'");
 		expect((await connections()).length).toBeGreaterThan(0);
 		await third.close();
 		await expect.poll(connections).toEqual([]);
 	});
 
-	it("waits for a reading that is under way", async () => {
-		const data = temporaryData();
+	it("waits for a refresh that is under way", async () => {
+		const data = tempDataDirectory();
 		const backend = await openTestBackend({ DATA_DIR: data });
 		await Promise.all([backend.catalogue.refresh(), backend.close()]);
-		expect(isServed(data)).toBe(false);
+		expect(isServerRunning(data)).toBe(false);
 	});
 });

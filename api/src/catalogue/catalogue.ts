@@ -5,22 +5,22 @@ import type { Database } from "../storage/database.js";
 import { readCatalogue } from "./read-catalogue.js";
 import { createSnapshot, type Snapshot } from "./snapshot.js";
 
-/** The catalogue in memory: what every read is answered from. */
+/** The catalogue in memory, which all reads are answered from. */
 export interface Catalogue {
-	/** The newest snapshot; never waits. */
+	/** The newest snapshot. It stays available while the database is not. */
 	readonly snapshot: Snapshot;
-	/** Whether changes are being heard; the snapshot stays where they are not. */
+	/** Whether the catalogue follows the changes of the database. */
 	readonly isLive: boolean;
-	/** Resolves when the snapshot holds everything that was committed before this call. */
+	/** Resolves when the snapshot contains everything that was committed before this call. */
 	refresh(): Promise<void>;
-	/** Hears of no more changes; resolves when the last reading is over. */
+	/** Stops following changes. Resolves when no reading is under way. */
 	stop(): Promise<void>;
 }
 
 /**
- * Reads the catalogue and keeps it up to date with every change that is announced.
+ * Reads the catalogue and reads it again after each announced change.
  *
- * @throws {Error} where the first reading fails
+ * @throws {Error} if the first reading fails
  */
 export async function openCatalogue(
 	database: Database,
@@ -28,27 +28,28 @@ export async function openCatalogue(
 	log: Logger,
 ): Promise<Catalogue> {
 	let version = 0;
-	// Set by the first reading, which the opening of the feed waits for.
+	// The first reading sets it, before listenForChanges() resolves.
 	let snapshot!: Snapshot;
-	let running: Promise<void> | undefined;
+	let current: Promise<void> | undefined;
 	let next: Promise<void> | undefined;
 
-	async function read(): Promise<Snapshot> {
+	async function read(): Promise<void> {
 		const contents = await readCatalogue(database.orm, log);
 		version += 1;
-		return createSnapshot(contents, places, version);
+		snapshot = createSnapshot(contents, places, version);
 	}
 
-	/** A reading that is under way may have begun before the change, so the caller gets the next. */
+	/**
+	 * The current reading may have begun before the caller's change was committed, so the caller waits
+	 * for the next one. All who ask meanwhile share it.
+	 */
 	function refresh(): Promise<void> {
-		next ??= (running ?? Promise.resolve())
+		next ??= (current ?? Promise.resolve())
 			.catch(() => {})
 			.then(() => {
-				running = next;
+				current = next;
 				next = undefined;
-				return read().then((fresh) => {
-					snapshot = fresh;
-				});
+				return read();
 			});
 		return next;
 	}
@@ -65,7 +66,7 @@ export async function openCatalogue(
 		refresh,
 		async stop() {
 			await feed.stop();
-			await (next ?? running)?.catch(() => {});
+			await (next ?? current)?.catch(() => {});
 		},
 	};
 }

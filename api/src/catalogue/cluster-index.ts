@@ -1,61 +1,59 @@
-import {
-	type Cluster,
-	clusterOptions,
-	type Dealership,
-	matchesSearch,
-	type StateName,
-} from "@nev/contract";
+import { type Cluster, clusterOptions, type Dealership } from "@nev/contract";
+import { LRUCache } from "lru-cache";
 import Supercluster from "supercluster";
-import type { LocatedDealership } from "./located-dealership.js";
+import {
+	type DealershipFilter,
+	type LocatedDealership,
+	matchesFilter,
+} from "./located-dealership.js";
 
-/** How many filters are kept ready. */
-const keptFilters = 16;
+/** How many filters have their clusters cached. */
+const maxCachedFilters = 16;
 
-/** The most points of one answer; a section that holds more is drawn as from further away. */
-const mostPoints = 500;
+/** If a section has more clusters, they are merged as at a lower zoom. */
+const maxClusters = 500;
 
-export interface ClusterRequest {
+/** A section of the map in degrees, with a web map zoom. */
+export interface ClusterQuery extends DealershipFilter {
 	west: number;
 	south: number;
 	east: number;
 	north: number;
 	zoom: number;
-	q: string;
-	state?: StateName | undefined;
 }
 
-/** What the map draws, at a cost that depends on the section and not on the number of dealers. */
+/**
+ * Finds the clusters that a map draws. A search costs as much as its section holds, whatever the
+ * number of dealerships.
+ */
 export interface ClusterIndex {
-	within(request: ClusterRequest): Cluster[];
+	search(query: ClusterQuery): Cluster[];
 }
 
 type Points = Supercluster<{ dealership: Dealership }>;
 
 export function createClusterIndex(all: readonly LocatedDealership[]): ClusterIndex {
-	const ready = new Map<string, Points>();
+	const cache = new LRUCache<string, Points>({ max: maxCachedFilters });
 
-	function pointsFor({ q, state }: ClusterRequest): Points {
-		const filter = JSON.stringify([q.trim().toLowerCase(), state]);
-		const known = ready.get(filter);
-		const points = known ?? load(all.filter((one) => isWanted(one, q, state)));
-		ready.delete(filter);
-		ready.set(filter, points);
-		const [oldest] = ready.keys();
-		if (ready.size > keptFilters && oldest !== undefined) ready.delete(oldest);
+	function pointsFor({ q, state }: DealershipFilter): Points {
+		const key = JSON.stringify([q.trim().toLowerCase(), state]);
+		const cached = cache.get(key);
+		if (cached) return cached;
+		const points = load(all.filter((located) => matchesFilter(located, { q, state })));
+		cache.set(key, points);
 		return points;
 	}
 
 	return {
-		within(request) {
-			const { west, south, east, north } = request;
-			const points = pointsFor(request);
-			let zoom = Math.min(Math.floor(request.zoom), clusterOptions.maxZoom + 1);
-			let found = points.getClusters([west, south, east, north], zoom);
-			while (found.length > mostPoints && zoom > 0) {
-				zoom -= 1;
-				found = points.getClusters([west, south, east, north], zoom);
+		search({ west, south, east, north, zoom, ...filter }) {
+			const points = pointsFor(filter);
+			let level = Math.min(Math.floor(zoom), clusterOptions.maxZoom + 1);
+			let clusters = points.getClusters([west, south, east, north], level);
+			while (clusters.length > maxClusters && level > 0) {
+				level -= 1;
+				clusters = points.getClusters([west, south, east, north], level);
 			}
-			return found.map(({ geometry, properties }) => {
+			return clusters.map(({ geometry, properties }) => {
 				const [longitude = 0, latitude = 0] = geometry.coordinates;
 				return "cluster" in properties
 					? { latitude, longitude, count: properties.point_count }
@@ -65,18 +63,14 @@ export function createClusterIndex(all: readonly LocatedDealership[]): ClusterIn
 	};
 }
 
-function isWanted(one: LocatedDealership, q: string, state: StateName | undefined): boolean {
-	return (!state || one.dealership.state === state) && matchesSearch(one.searchText, q);
-}
-
-function load(wanted: readonly LocatedDealership[]): Points {
+function load(dealerships: readonly LocatedDealership[]): Points {
 	const points: Points = new Supercluster({
 		radius: clusterOptions.radius,
 		extent: clusterOptions.extent,
 		maxZoom: clusterOptions.maxZoom,
 	});
 	points.load(
-		wanted.flatMap(({ dealership, position }) =>
+		dealerships.flatMap(({ dealership, position }) =>
 			position
 				? {
 						type: "Feature" as const,

@@ -1,16 +1,17 @@
+import type { Dealership } from "@nev/contract";
 import { describe, expect, it } from "vitest";
-import { dealership, miles } from "../../test/dealerships.js";
+import { dealership, haversineMiles } from "../../test/dealerships.js";
 import { createPlaceIndex } from "../places/place-index.js";
 import { createDealershipIndex } from "./dealership-index.js";
 import { locate } from "./located-dealership.js";
 
 const places = createPlaceIndex();
-const indexOf = (all: ReturnType<typeof dealership>[]) =>
-	createDealershipIndex(all.map((one) => locate(one, places)));
+const indexOf = (dealerships: Dealership[]) =>
+	createDealershipIndex(dealerships.map((dealership) => locate(dealership, places)));
 
 const everywhere = { radiusMiles: 5000, q: "", limit: 100 };
 
-/** Points all over the world in a fixed, irregular pattern, the antimeridian and poles included. */
+/** All over the world in a fixed, irregular pattern, including the antimeridian and the poles. */
 const scattered = Array.from({ length: 700 }, (_, index) =>
 	dealership({
 		id: index + 1,
@@ -27,26 +28,26 @@ describe("a search by distance", () => {
 		["on the antimeridian", 0, 180],
 		["near a pole", 89.5, 10],
 		["the equator", 0, 0],
-	])("from %s gives what measuring every dealer gives", (_, latitude, longitude) => {
+	])("from %s returns what measuring every dealer returns", (_, latitude, longitude) => {
 		const origin = { latitude, longitude };
 		const measured = scattered
-			.map((one) => ({
-				id: one.id,
-				miles: miles(origin, { latitude: one.latitude ?? 0, longitude: one.longitude ?? 0 }),
+			.map(({ id, latitude, longitude }) => ({
+				id,
+				miles: haversineMiles(origin, { latitude: latitude ?? 0, longitude: longitude ?? 0 }),
 			}))
 			.sort((a, b) => a.miles - b.miles);
 		const found = indexOf(scattered).near({ ...origin, ...everywhere, radiusMiles: 3000 });
-		expect(found.withinRadius).toBe(measured.filter((one) => one.miles <= 3000).length);
+		expect(found.withinRadius).toBe(measured.filter(({ miles }) => miles <= 3000).length);
 		expect(found.dealerships.map(({ id }) => id)).toEqual(
 			measured.slice(0, found.dealerships.length).map(({ id }) => id),
 		);
-		for (const [place, { distanceMiles }] of found.dealerships.entries()) {
-			expect(distanceMiles).toBeCloseTo(measured[place]?.miles ?? 0, 0);
+		for (const [index, { distanceMiles }] of found.dealerships.entries()) {
+			expect(distanceMiles).toBeCloseTo(measured[index]?.miles ?? 0, 0);
 			expect(Math.round(distanceMiles * 10) / 10).toBe(distanceMiles);
 		}
 	});
 
-	it("reaches over the antimeridian", () => {
+	it("crosses the antimeridian", () => {
 		const index = indexOf([
 			dealership({ id: 1, latitude: 52, longitude: -179.5 }),
 			dealership({ id: 2, latitude: 52, longitude: 170 }),
@@ -55,7 +56,7 @@ describe("a search by distance", () => {
 		expect(found).toMatchObject({ withinRadius: 1, dealerships: [{ id: 1, distanceMiles: 42.5 }] });
 	});
 
-	it("counts all within the radius and gives as many as asked for", () => {
+	it("counts all within the radius and returns as many as the limit", () => {
 		const index = indexOf(
 			Array.from({ length: 30 }, (_, id) => dealership({ id, latitude: 26 + id / 100 })),
 		);
@@ -64,7 +65,7 @@ describe("a search by distance", () => {
 		expect(found.dealerships.map(({ id }) => id)).toEqual([0, 1, 2]);
 	});
 
-	it("gives the five nearest of all where none is within the radius", () => {
+	it("returns the five nearest of all if none is within the radius", () => {
 		const index = indexOf(
 			Array.from({ length: 30 }, (_, id) => dealership({ id, latitude: 26 + id })),
 		);
@@ -73,7 +74,7 @@ describe("a search by distance", () => {
 		expect(found.dealerships.map(({ id }) => id)).toEqual([0, 1, 2, 3, 4]);
 	});
 
-	it("looks only at those that a text matches", () => {
+	it("can be limited to those that match a text", () => {
 		const index = indexOf([
 			dealership({ id: 1, name: "Gulf Carts" }),
 			dealership({ id: 2, name: "Bay Carts", latitude: 27 }),
@@ -91,7 +92,7 @@ describe("a search by distance", () => {
 		expect(index.near({ ...from, radiusMiles: 10, q: "alligator" }).dealerships).toEqual([]);
 	});
 
-	it("looks only at those of a state where one is asked for", () => {
+	it("can be limited to a state", () => {
 		const index = indexOf([
 			dealership({ id: 1, state: "Georgia" }),
 			dealership({ id: 2, state: "Florida", latitude: 27 }),
@@ -114,13 +115,13 @@ describe("a search by distance", () => {
 		});
 	});
 
-	it("measures from the ZIP code's centre where a dealer has no position, and says so", () => {
+	it("measures from the ZIP code's centre if a dealer has no coordinates, and says so", () => {
 		const centre = places.byZip("34102") ?? { latitude: 0, longitude: 0 };
-		const lost = { latitude: null, longitude: null };
+		const noCoordinates = { latitude: null, longitude: null };
 		const index = indexOf([
-			dealership({ id: 1, ...lost, zipCode: "34102-1234" }),
+			dealership({ id: 1, ...noCoordinates, zipCode: "34102-1234" }),
 			dealership({ id: 2 }),
-			dealership({ id: 3, ...lost, zipCode: "00000" }),
+			dealership({ id: 3, ...noCoordinates, zipCode: "00000" }),
 			dealership({ id: 4, latitude: 26.14, longitude: null, zipCode: "00000" }),
 		]);
 		const { latitude, longitude } = centre;
@@ -129,12 +130,11 @@ describe("a search by distance", () => {
 			[1, true],
 			[2, undefined],
 		]);
-		expect(found.dealerships[0]).toMatchObject({ distanceMiles: 0, ...lost });
-		expect(index.total).toBe(4);
+		expect(found.dealerships[0]).toMatchObject({ distanceMiles: 0, ...noCoordinates });
 		expect(index.byId(3)?.id).toBe(3);
 	});
 
-	it("finds nothing where there is nobody", () => {
+	it("returns nothing if there are no dealers", () => {
 		expect(indexOf([]).near({ ...everywhere, latitude: 26, longitude: -81 })).toEqual({
 			withinRadius: 0,
 			dealerships: [],
@@ -148,24 +148,24 @@ describe("a search by text", () => {
 		dealership({ id: 2, name: "Bay Carts", city: "Tampa" }),
 		dealership({ id: 3, name: "Naples Wheels", city: "Ithaca", state: "New York" }),
 	]);
-	const all = { q: "", limit: 10, offset: 0 };
+	const firstPage = { q: "", limit: 10, offset: 0 };
 
-	it("looks into name, city and state, in any case", () => {
-		const ids = (q: string) => index.search({ ...all, q }).dealerships.map(({ id }) => id);
+	it("matches name, city and state, in any case", () => {
+		const ids = (q: string) => index.search({ ...firstPage, q }).dealerships.map(({ id }) => id);
 		expect(ids("NAPLES")).toEqual([1, 3]);
 		expect(ids("york")).toEqual([3]);
 		expect(ids("carts")).toEqual([1, 2]);
 		expect(ids("34102")).toEqual([]);
 	});
 
-	it("can keep to one state", () => {
-		expect(index.search({ ...all, q: "naples", state: "Florida" })).toMatchObject({
+	it("can be limited to a state", () => {
+		expect(index.search({ ...firstPage, q: "naples", state: "Florida" })).toMatchObject({
 			total: 1,
 			dealerships: [{ id: 1 }],
 		});
 	});
 
-	it("gives one page and the number of all", () => {
+	it("returns one page and the total", () => {
 		expect(index.search({ q: "", limit: 2, offset: 0 })).toMatchObject({
 			total: 3,
 			dealerships: [{ id: 1 }, { id: 2 }],

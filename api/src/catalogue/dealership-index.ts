@@ -1,87 +1,79 @@
 import {
 	type Dealership,
 	type DealershipPage,
-	matchesSearch,
 	type NearbyDealership,
 	nearestFallbackCount,
-	type StateName,
 } from "@nev/contract";
 import { around } from "geokdbush";
 import KDBush from "kdbush";
 import { kilometresPerMile, milesBetween } from "../places/miles-between.js";
-import type { LocatedDealership } from "./located-dealership.js";
+import {
+	type DealershipFilter,
+	type LocatedDealership,
+	matchesFilter,
+} from "./located-dealership.js";
 
-interface Filter {
-	q: string;
-	state?: StateName | undefined;
-}
-
-export interface PageRequest extends Filter {
+export interface TextQuery extends DealershipFilter {
 	limit: number;
 	offset: number;
 }
 
-export interface NearRequest extends Filter {
+export interface DistanceQuery extends DealershipFilter {
 	latitude: number;
 	longitude: number;
 	radiusMiles: number;
 	limit: number;
 }
 
-/** Finds dealerships by text and by distance. */
+/** Finds dealerships by id, by text and by distance. */
 export interface DealershipIndex {
-	readonly total: number;
 	byId(id: number): Dealership | undefined;
-	/** One page of those whose name, city or state contains a text, in the order of the lists. */
-	search(request: PageRequest): DealershipPage;
-	/** The nearest within the radius; where there is none, the five nearest of all that fit. */
-	near(request: NearRequest): { withinRadius: number; dealerships: NearbyDealership[] };
+	/** One page of the dealerships that match the filter, by state, city and name. */
+	search(query: TextQuery): DealershipPage;
+	/** The nearest within the radius, or the five nearest of all if there is none. */
+	near(query: DistanceQuery): { withinRadius: number; dealerships: NearbyDealership[] };
 }
 
 type Positioned = LocatedDealership & Required<Pick<LocatedDealership, "position">>;
 
 export function createDealershipIndex(all: readonly LocatedDealership[]): DealershipIndex {
-	const ids = new Map(all.map(({ dealership }) => [dealership.id, dealership]));
-	const positioned = all.filter((one): one is Positioned => one.position !== undefined);
+	const byId = new Map(all.map(({ dealership }) => [dealership.id, dealership]));
+	const positioned = all.filter((located): located is Positioned => located.position !== undefined);
 	const tree = new KDBush(positioned.length);
 	for (const { position } of positioned) tree.add(position.longitude, position.latitude);
 	tree.finish();
 
-	const fits = ({ dealership, searchText }: LocatedDealership, { q, state }: Filter) =>
-		(!state || dealership.state === state) && matchesSearch(searchText, q);
-
-	function nearest(request: NearRequest, count: number, radiusMiles: number): Positioned[] {
-		const { latitude, longitude } = request;
-		const isWanted = (index: number) => {
-			const one = positioned[index];
-			return one !== undefined && fits(one, request);
+	function nearest(query: DistanceQuery, count: number, radiusMiles: number): Positioned[] {
+		const { latitude, longitude } = query;
+		const isMatch = (index: number) => {
+			const located = positioned[index];
+			return located !== undefined && matchesFilter(located, query);
 		};
-		return around(tree, longitude, latitude, count, radiusMiles * kilometresPerMile, isWanted)
+		return around(tree, longitude, latitude, count, radiusMiles * kilometresPerMile, isMatch)
 			.map((index) => positioned[index])
-			.filter((one) => one !== undefined);
+			.filter((located) => located !== undefined);
 	}
 
 	return {
-		total: all.length,
-		byId: (id) => ids.get(id),
+		byId: (id) => byId.get(id),
 		search({ limit, offset, ...filter }) {
-			const found = all.filter((one) => fits(one, filter));
+			const matches = all.filter((located) => matchesFilter(located, filter));
 			return {
-				total: found.length,
-				dealerships: found.slice(offset, offset + limit).map(({ dealership }) => dealership),
+				total: matches.length,
+				dealerships: matches.slice(offset, offset + limit).map(({ dealership }) => dealership),
 			};
 		},
-		near(request) {
-			const within = nearest(request, Number.POSITIVE_INFINITY, request.radiusMiles);
+		near(query) {
+			const within = nearest(query, Number.POSITIVE_INFINITY, query.radiusMiles);
 			const shown =
 				within.length > 0
-					? within.slice(0, request.limit)
-					: nearest(request, nearestFallbackCount, Number.POSITIVE_INFINITY);
+					? within.slice(0, query.limit)
+					: nearest(query, nearestFallbackCount, Number.POSITIVE_INFINITY);
 			return {
 				withinRadius: within.length,
 				dealerships: shown.map(({ dealership, position }) => ({
 					...dealership,
-					distanceMiles: Math.round(milesBetween(request, position) * 10) / 10,
+					distanceMiles: Math.round(milesBetween(query, position) * 10) / 10,
 					...(position.isApproximate && { approximate: true }),
 				})),
 			};

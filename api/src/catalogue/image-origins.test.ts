@@ -1,10 +1,9 @@
 import { expect, it } from "vitest";
 import { imageOrigins } from "./image-origins.js";
 
-const originsOf = (...addresses: string[]) =>
-	imageOrigins(addresses.map((imageUrl) => ({ imageUrl })));
+const originsOf = (...urls: string[]) => imageOrigins(urls.map((imageUrl) => ({ imageUrl })));
 
-it("are those of other servers, each once", () => {
+it("are the origins of other servers, each once", () => {
 	expect(
 		originsOf(
 			"/api/images/scout-4.svg",
@@ -21,6 +20,6 @@ it.each([
 	"https://example.com;sandbox/a.png",
 	"https://example.com,example.org/a.png",
 	"https://*/a.png",
-])("are nothing that a policy would read as more than an origin: %s", (address) => {
-	expect(originsOf(address)).toEqual([]);
+])("leave out what a policy would read as more than an origin: %s", (url) => {
+	expect(originsOf(url)).toEqual([]);
 });

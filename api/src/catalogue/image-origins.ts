@@ -1,13 +1,16 @@
 import type { Vehicle } from "@nev/contract";
 
-/** An origin as a content security policy takes it; a name may hold what would end its source. */
-const policySource = /^https?:\/\/[a-z0-9._-]+(:\d+)?$/;
+/**
+ * An origin that is safe in a content security policy. Other characters that a host name may contain,
+ * such as `;` and `,`, would end the source or the policy.
+ */
+const safeOrigin = /^https?:\/\/[a-z0-9._-]+(:\d+)?$/;
 
-/** Where the vehicles' pictures come from that are not on this server, each origin once. */
+/** The origins of the other servers that vehicle pictures are loaded from, each once. */
 export function imageOrigins(vehicles: readonly Pick<Vehicle, "imageUrl">[]): string[] {
 	const origins = vehicles
 		.filter(({ imageUrl }) => URL.canParse(imageUrl))
 		.map(({ imageUrl }) => new URL(imageUrl).origin)
-		.filter((origin) => policySource.test(origin));
+		.filter((origin) => safeOrigin.test(origin));
 	return [...new Set(origins)];
 }

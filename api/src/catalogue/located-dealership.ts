@@ -1,20 +1,32 @@
-import { type Dealership, dealershipSearchText } from "@nev/contract";
+import {
+	type Dealership,
+	dealershipSearchText,
+	matchesSearch,
+	type StateName,
+} from "@nev/contract";
 import type { PlaceIndex } from "../places/place-index.js";
 
-/** A dealership with what searches need. */
+/** A dealership with what the indexes need. */
 export interface LocatedDealership {
 	readonly dealership: Dealership;
 	readonly searchText: string;
-	/** Absent where neither coordinates nor a known ZIP code say where it is. */
+	/** Absent if the dealership has neither coordinates nor a known ZIP code. */
 	readonly position?: {
 		readonly latitude: number;
 		readonly longitude: number;
-		/** True where it is the centre of the ZIP code. */
+		/** True for the centre of the ZIP code. */
 		readonly isApproximate: boolean;
 	};
 }
 
-/** Places a dealership by its coordinates, or else by the centre of its ZIP code. */
+/** Which dealerships a search is limited to. */
+export interface DealershipFilter {
+	/** A part of the name, city or state, in any case. */
+	q: string;
+	state?: StateName | undefined;
+}
+
+/** Locates a dealership by its coordinates, or else by the centre of its ZIP code. */
 export function locate(dealership: Dealership, places: PlaceIndex): LocatedDealership {
 	const searchText = dealershipSearchText(dealership);
 	const { latitude, longitude, zipCode } = dealership;
@@ -28,4 +40,12 @@ export function locate(dealership: Dealership, places: PlaceIndex): LocatedDeale
 		searchText,
 		position: { latitude: centre.latitude, longitude: centre.longitude, isApproximate: true },
 	};
+}
+
+/** Whether a dealership matches a filter. */
+export function matchesFilter(
+	{ dealership, searchText }: LocatedDealership,
+	{ q, state }: DealershipFilter,
+): boolean {
+	return (!state || dealership.state === state) && matchesSearch(searchText, q);
 }

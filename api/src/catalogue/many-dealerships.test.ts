@@ -2,7 +2,7 @@ import { queries } from "@nev/contract";
 import { generateDealerships } from "@nev/sample-data/generate";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { miles } from "../../test/dealerships.js";
+import { haversineMiles } from "../../test/dealerships.js";
 import { openTestBackend } from "../../test/test-backend.js";
 import * as schema from "../storage/schema.js";
 import { seedDealerships } from "../storage/seed.js";
@@ -13,8 +13,8 @@ const { catalogue, client, connection, fetch, sql, close } = await openTestBacke
 
 beforeAll(async () => {
 	await sql("delete from dealerships");
-	await withClient(connection, async (other) => {
-		await drizzle(other, { schema }).transaction((transaction) =>
+	await withClient(connection, async (pgClient) => {
+		await drizzle(pgClient, { schema }).transaction((transaction) =>
 			seedDealerships(transaction, generateDealerships({ count, seed: 1 })),
 		);
 	});
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(close);
 
 describe(`with ${count} dealers`, () => {
-	it("all are there, and a text finds among them", async () => {
+	it("all are listed, and a search by text finds its matches", async () => {
 		expect((await client.get(queries.health())).dealerships).toBe(count);
 		const states = await client.get(queries.states());
 		expect(states.reduce((sum, { dealerCount }) => sum + dealerCount, 0)).toBe(count);
@@ -32,7 +32,7 @@ describe(`with ${count} dealers`, () => {
 		for (const { name, city } of page.dealerships) expect(`${name} ${city}`).toMatch(/naples/i);
 	});
 
-	it("the nearest are found", async () => {
+	it("a search by distance finds the nearest", async () => {
 		const near = await client.get(queries.nearbyDealerships({ zip: "33101", limit: 100 }));
 		expect(near.withinRadius).toBeGreaterThan(100);
 		expect(near.dealerships).toHaveLength(100);
@@ -43,18 +43,21 @@ describe(`with ${count} dealers`, () => {
 			({ latitude, longitude }) =>
 				latitude !== null &&
 				longitude !== null &&
-				miles(near.origin, { latitude, longitude }) < farthest - 0.1,
+				haversineMiles(near.origin, { latitude, longitude }) < farthest - 0.1,
 		);
-		const found = new Set(near.dealerships.map(({ id }) => id));
-		expect(nearer.every(({ id }) => found.has(id))).toBe(true);
+		const foundIds = new Set(near.dealerships.map(({ id }) => id));
+		expect(nearer.every(({ id }) => foundIds.has(id))).toBe(true);
 	});
 
-	it.each([0, 4, 7, 10, 14, 22])("the map's answer stays small, at zoom %d", async (zoom) => {
-		const path = `/api/dealerships/clusters?west=-180&south=-90&east=180&north=90&zoom=${zoom}`;
-		const body = await (await fetch(path)).text();
-		expect(body.length).toBeLessThan(200_000);
-		const { clusters } = JSON.parse(body) as { clusters: { count: number }[] };
-		expect(clusters.length).toBeGreaterThan(0);
-		expect(clusters.reduce((sum, cluster) => sum + cluster.count, 0)).toBe(count);
-	});
+	it.each([0, 4, 7, 10, 14, 22])(
+		"the response with clusters stays small, at zoom %d",
+		async (zoom) => {
+			const path = `/api/dealerships/clusters?west=-180&south=-90&east=180&north=90&zoom=${zoom}`;
+			const body = await (await fetch(path)).text();
+			expect(body.length).toBeLessThan(200_000);
+			const { clusters } = JSON.parse(body) as { clusters: { count: number }[] };
+			expect(clusters.length).toBeGreaterThan(0);
+			expect(clusters.reduce((sum, cluster) => sum + cluster.count, 0)).toBe(count);
+		},
+	);
 });

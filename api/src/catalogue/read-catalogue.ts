@@ -9,46 +9,47 @@ import {
 	type Vehicle,
 	vehicleSchema,
 } from "@nev/contract";
-import { asc, eq } from "drizzle-orm";
+import { asc } from "drizzle-orm";
 import type { Logger } from "pino";
 import * as z from "zod/mini";
-import type { Orm } from "../storage/database.js";
+import type { Orm } from "../storage/orm.js";
 import { isSampleDealership, isSampleVehicle } from "../storage/sample-rows.js";
-import { dealerships, images, states, vehicles } from "../storage/schema.js";
+import { dealerships, images, isVisible, states, vehicles } from "../storage/schema.js";
 
-const uncountedStateSchema = z.omit(stateSchema, { dealerCount: true });
+const stateWithoutCountSchema = z.omit(stateSchema, { dealerCount: true });
 
-/** What a snapshot is made of. */
+/** A picture that the API serves itself, as SVG text. */
+export type Picture = Readonly<typeof images.$inferSelect>;
+
+/** The rows that a snapshot is built from. */
 export interface CatalogueContents {
 	vehicles: Vehicle[];
 	states: Omit<State, "dealerCount">[];
-	/** Visible ones only, in the order of the lists: by state, city and name. */
+	/** Visible ones only, by state, city and name. */
 	dealerships: Dealership[];
-	/** SVG text by name. */
-	images: ReadonlyMap<string, string>;
-	/** Whether sample rows are among them. */
+	images: Picture[];
+	/** Whether vehicles or dealerships include sample rows. */
 	sampleData: Health["sampleData"];
 }
 
 /** Reads everything that visitors see, in one consistent view of the database. */
 export function readCatalogue(orm: Orm, log: Logger): Promise<CatalogueContents> {
 	return orm.transaction(
-		async (view) => {
-			const vehicleRows = await view.select().from(vehicles).orderBy(asc(vehicles.id));
-			const stateRows = await view.select().from(states).orderBy(asc(states.name));
-			const dealershipRows = await view
+		async (transaction) => {
+			const vehicleRows = await transaction.select().from(vehicles).orderBy(asc(vehicles.id));
+			const stateRows = await transaction.select().from(states).orderBy(asc(states.name));
+			const dealershipRows = await transaction
 				.select()
 				.from(dealerships)
-				.where(eq(dealerships.visibility, "visible"))
+				.where(isVisible)
 				.orderBy(
 					asc(dealerships.state),
 					asc(dealerships.city),
 					asc(dealerships.name),
 					asc(dealerships.id),
 				);
-			const imageRows = await view.select().from(images);
 			return {
-				vehicles: keepValid(
+				vehicles: validRows(
 					vehicleSchema,
 					vehicleRows.map(({ externalUrl, ...row }) => ({
 						...row,
@@ -56,8 +57,8 @@ export function readCatalogue(orm: Orm, log: Logger): Promise<CatalogueContents>
 					})),
 					log,
 				),
-				states: keepValid(
-					uncountedStateSchema,
+				states: validRows(
+					stateWithoutCountSchema,
 					stateRows.map((row) => ({
 						...row,
 						abbreviation: usStates[row.name],
@@ -65,8 +66,8 @@ export function readCatalogue(orm: Orm, log: Logger): Promise<CatalogueContents>
 					})),
 					log,
 				),
-				dealerships: keepValid(dealershipSchema, dealershipRows, log),
-				images: new Map(imageRows.map(({ name, svg }) => [name, svg])),
+				dealerships: validRows(dealershipSchema, dealershipRows, log),
+				images: await transaction.select().from(images),
 				sampleData: {
 					dealerships: dealershipRows.some(isSampleDealership),
 					vehicles: vehicleRows.some(isSampleVehicle),
@@ -78,17 +79,17 @@ export function readCatalogue(orm: Orm, log: Logger): Promise<CatalogueContents>
 }
 
 /**
- * The rows as the contract has them. An operator may write anything into the database, and a client
- * refuses a list for one wrong item, so a row that does not fit is left out.
+ * Parses rows by the contract's schema and leaves out invalid ones. Operators may write anything
+ * into the database, and clients reject a whole list for one invalid item.
  */
-function keepValid<Value>(
+function validRows<Value>(
 	schema: z.ZodMiniType<Value>,
 	rows: readonly unknown[],
 	log: Logger,
 ): Value[] {
 	return rows.flatMap((row) => {
 		const { data, error } = schema.safeParse(row);
-		if (error) log.error({ row, err: error }, "a row of the catalogue is wrong and left out");
+		if (error) log.error({ row, err: error }, "left out an invalid row of the catalogue");
 		return error ? [] : [data];
 	});
 }

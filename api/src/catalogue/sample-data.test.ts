@@ -3,25 +3,27 @@ import { generateDealerships } from "@nev/sample-data/generate";
 import { afterAll, beforeEach, expect, it } from "vitest";
 import { databaseUrl, openTestBackend, query } from "../../test/test-backend.js";
 
-// A server of its own with the sample data, and one on a database of an operator's.
+// A backend with the sample data, and one with an operator's database.
 const sample = await openTestBackend();
 await query(sample.connection, "create database operators");
-const own = await openTestBackend({ DATABASE_URL: databaseUrl(sample.connection, "operators") });
+const operator = await openTestBackend({
+	DATABASE_URL: databaseUrl(sample.connection, "operators"),
+});
 afterAll(async () => {
-	await own.close();
+	await operator.close();
 	await sample.close();
 });
 
 beforeEach(async () => {
-	await own.sql("delete from dealerships");
-	await own.catalogue.refresh();
+	await operator.sql("delete from dealerships");
+	await operator.catalogue.refresh();
 });
 
 const sampleData = async ({ client } = sample) => (await client.get(queries.health())).sampleData;
 
-/** Adds dealers as `nev seed` does. */
+/** Adds generated dealers, as `nev seed` does. */
 async function addGenerated(count: number): Promise<void> {
-	await own.sql(
+	await operator.sql(
 		`insert into dealerships (name, address, city, state, zip_code, phone, email)
 		select name, address, city, state, "zipCode", phone, email from json_to_recordset($1)
 		as row (name text, address text, city text, state text, "zipCode" text, phone text, email text)`,
@@ -29,12 +31,12 @@ async function addGenerated(count: number): Promise<void> {
 	);
 }
 
-it("is said of a new embedded database, for vehicles and dealers each until the last of them is gone", async () => {
+it("is reported for a new embedded database, until the last sample vehicle or dealer is gone", async () => {
 	const { snapshot } = sample.catalogue;
 	expect(await sampleData()).toEqual({ dealerships: true, vehicles: true });
 
 	await sample.sql("delete from dealerships where id > 1");
-	await expect.poll(() => sample.catalogue.snapshot.dealerships.total).toBe(1);
+	await expect.poll(() => sample.catalogue.snapshot.dealerships.length).toBe(1);
 	expect(await sampleData()).toEqual({ dealerships: true, vehicles: true });
 	await sample.sql("update dealerships set visibility = 'hidden'");
 	await expect.poll(() => sampleData()).toEqual({ dealerships: false, vehicles: true });
@@ -47,19 +49,19 @@ it("is said of a new embedded database, for vehicles and dealers each until the 
 	expect(sample.catalogue.snapshot.version).toBeGreaterThan(snapshot.version);
 });
 
-it("is not said of an operator's database, with dealers or without", async () => {
-	expect(await sampleData(own)).toEqual({ dealerships: false, vehicles: false });
-	await own.sql(
+it("is not reported for an operator's database, with dealers or without", async () => {
+	expect(await sampleData(operator)).toEqual({ dealerships: false, vehicles: false });
+	await operator.sql(
 		`insert into dealerships (name, address, city, state, zip_code, phone, email)
 		values ('Gulf Carts', '1 Main', 'Naples', 'Florida', '34102', '(239) 555-0142', 'a@example.com')`,
 	);
-	await expect.poll(() => own.catalogue.snapshot.dealerships.total).toBe(1);
-	expect(await sampleData(own)).toEqual({ dealerships: false, vehicles: false });
+	await expect.poll(() => operator.catalogue.snapshot.dealerships.length).toBe(1);
+	expect(await sampleData(operator)).toEqual({ dealerships: false, vehicles: false });
 });
 
-it("is said of dealers from nev seed, until an operator takes them for real", async () => {
+it("is reported for dealers from nev seed, until an operator approves them", async () => {
 	await addGenerated(3);
-	await expect.poll(() => sampleData(own)).toEqual({ dealerships: true, vehicles: false });
-	await own.sql("update dealerships set reviewed_at = now()");
-	await expect.poll(() => sampleData(own)).toEqual({ dealerships: false, vehicles: false });
+	await expect.poll(() => sampleData(operator)).toEqual({ dealerships: true, vehicles: false });
+	await operator.sql("update dealerships set reviewed_at = now()");
+	await expect.poll(() => sampleData(operator)).toEqual({ dealerships: false, vehicles: false });
 });

@@ -4,51 +4,67 @@ import { type ClusterIndex, createClusterIndex } from "./cluster-index.js";
 import { createDealershipIndex, type DealershipIndex } from "./dealership-index.js";
 import { imageOrigins } from "./image-origins.js";
 import { locate } from "./located-dealership.js";
-import { createPreparedResponses, type PreparedResponses } from "./prepared-responses.js";
-import type { CatalogueContents } from "./read-catalogue.js";
+import type { CatalogueContents, Picture } from "./read-catalogue.js";
 
-/** The catalogue as it stood at one moment; nothing in it changes. */
+/** The catalogue at one moment, with its indexes. Nothing in it changes. */
 export interface Snapshot {
-	/** Rises with every reading, in this process. */
+	/** Rises with every reading of the database, in this process. */
 	readonly version: number;
 	readonly vehicles: readonly Vehicle[];
+	readonly featuredVehicles: readonly Vehicle[];
+	readonly vehicleBySlug: ReadonlyMap<string, Vehicle>;
 	readonly states: readonly State[];
-	readonly dealerships: DealershipIndex;
-	readonly clusters: ClusterIndex;
-	/** The answers that are the same for everybody, as prepared bytes. */
-	readonly preparedResponses: PreparedResponses;
-	/** Where pictures of vehicles come from beside this server. */
+	readonly stateBySlug: ReadonlyMap<string, State>;
+	readonly dealerships: readonly Dealership[];
+	/** By state name in lower case. */
+	readonly dealershipsByState: ReadonlyMap<string, readonly Dealership[]>;
+	readonly dealershipIndex: DealershipIndex;
+	readonly clusterIndex: ClusterIndex;
+	/** By name. */
+	readonly images: ReadonlyMap<string, Picture>;
+	/** The other servers that vehicle pictures are loaded from. */
 	readonly imageOrigins: readonly string[];
-	/** Whether anything that visitors see is invented. */
+	/** Whether visitors see sample data. */
 	readonly sampleData: Health["sampleData"];
 }
 
-/** Derives everything that reads are answered from. */
+/** Builds the indexes of a catalogue. */
 export function createSnapshot(
-	contents: CatalogueContents,
+	{ vehicles, dealerships, images, sampleData, ...contents }: CatalogueContents,
 	places: PlaceIndex,
 	version: number,
 ): Snapshot {
-	const dealerCounts = countByState(contents.dealerships);
+	const byState = groupByState(dealerships);
 	const states = contents.states.map((state) => ({
 		...state,
-		dealerCount: dealerCounts.get(state.name) ?? 0,
+		dealerCount: byState.get(state.name)?.length ?? 0,
 	}));
-	const located = contents.dealerships.map((dealership) => locate(dealership, places));
+	const located = dealerships.map((dealership) => locate(dealership, places));
 	return {
 		version,
-		vehicles: contents.vehicles,
+		vehicles,
+		featuredVehicles: vehicles.filter(({ isFeatured }) => isFeatured),
+		vehicleBySlug: new Map(vehicles.map((vehicle) => [vehicle.slug, vehicle])),
 		states,
-		dealerships: createDealershipIndex(located),
-		clusters: createClusterIndex(located),
-		preparedResponses: createPreparedResponses({ ...contents, states }),
-		imageOrigins: imageOrigins(contents.vehicles),
-		sampleData: contents.sampleData,
+		stateBySlug: new Map(states.map((state) => [state.slug, state])),
+		dealerships,
+		dealershipsByState: new Map(
+			states.map(({ name }) => [name.toLowerCase(), byState.get(name) ?? []]),
+		),
+		dealershipIndex: createDealershipIndex(located),
+		clusterIndex: createClusterIndex(located),
+		images: new Map(images.map((picture) => [picture.name, picture])),
+		imageOrigins: imageOrigins(vehicles),
+		sampleData,
 	};
 }
 
-function countByState(dealerships: readonly Dealership[]): Map<string, number> {
-	const counts = new Map<string, number>();
-	for (const { state } of dealerships) counts.set(state, (counts.get(state) ?? 0) + 1);
-	return counts;
+function groupByState(dealerships: readonly Dealership[]): Map<string, Dealership[]> {
+	const groups = new Map<string, Dealership[]>();
+	for (const dealership of dealerships) {
+		const group = groups.get(dealership.state);
+		if (group) group.push(dealership);
+		else groups.set(dealership.state, [dealership]);
+	}
+	return groups;
 }

@@ -1,14 +1,14 @@
-/** What a command could not do; the message says so in a sentence, and what to do about it. */
+/** A failure that the operator can correct. The message says what is wrong and what to do. */
 export class CliError extends Error {
 	override readonly name: string = "CliError";
 }
 
-/** A command that was written wrongly. */
+/** A command with invalid arguments. */
 export class UsageError extends CliError {
 	override readonly name = "UsageError";
 }
 
-/** A command that has said all there is to say, and has failed all the same. */
+/** A command that failed after it printed all that there is to report. */
 export class ExitError extends Error {
 	override readonly name = "ExitError";
 }

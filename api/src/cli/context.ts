@@ -1,63 +1,59 @@
 import { resolve } from "node:path";
 import { cleanLines } from "./output/clean.js";
 
-/** Why a command stops whose reader reads no more, as `head` does; that is no failure. */
-export const outputClosed = Symbol("not read");
+/** Aborts a command when the reader of its output has exited, as `head` does. Not a failure. */
+export const outputClosed = Symbol("output closed");
 
-/** What a command has around it: settings to read, somewhere to write, and when to stop. */
+/** The environment that a command runs in. */
 export interface Context {
 	/** The environment variables that the settings are read from. */
 	readonly environment: Record<string, string | undefined>;
 	readonly output: Output;
-	/** Aborted when the operator presses Ctrl+C, or for `notRead`. */
+	/** Aborted when the operator presses Ctrl+C, or with `outputClosed`. */
 	readonly signal: AbortSignal;
-	/** The absolute path of a file that the operator has named. */
+	/** Resolves the path of a file, as given by the operator, to an absolute one. */
 	resolvePath(path: string): string;
 }
 
-/** Where a command writes to. Nothing that a terminal takes for a command gets through. */
+/** The output of a command. Lines are printed without terminal escape sequences. */
 export interface Output {
-	/** Whether people read what is printed; otherwise it goes into a file or another program. */
+	/** Whether standard output is a terminal, and not a file or another program. */
 	readonly isTerminal: boolean;
-	/** Characters in a line of the terminal. */
+	/** The width of the terminal, in characters. */
 	readonly columns: number;
-	/** Where progress may be drawn; undefined where nobody looks. */
+	/** The terminal that progress is drawn on; undefined if there is none. */
 	readonly progress: NodeJS.WritableStream | undefined;
-	/** Prints what the command was asked for, as lines. */
+	/** Prints lines of the result to standard output. */
 	print(text: string): void;
-	/** Prints a document without touching it; resolves when there is room for more. */
+	/** Writes a part of a document to standard output, unchanged. Resolves when it is written. */
 	write(chunk: string): Promise<void>;
-	/** Tells the operator something beside the answer. */
-	tell(text: string): void;
+	/** Prints a message for the operator to standard error. */
+	notify(message: string): void;
 }
 
-/** The context of a process of its own. */
+/** The context of this process. */
 export function processContext(): Context {
 	const { stdout, stderr } = process;
-	const stopping = new AbortController();
+	const controller = new AbortController();
 	for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
-		// A second one ends the process as it always would.
-		process.once(signal, () => stopping.abort());
+		// A second signal ends the process, which is the default.
+		process.once(signal, () => controller.abort());
 	}
 	stdout.on("error", (error: NodeJS.ErrnoException) => {
 		if (error.code !== "EPIPE") throw error;
-		stopping.abort(outputClosed);
+		controller.abort(outputClosed);
 	});
 	return {
 		environment: process.env,
-		signal: stopping.signal,
+		signal: controller.signal,
 		resolvePath: (path) => resolve(path),
 		output: {
 			isTerminal: stdout.isTTY === true,
 			columns: stdout.columns || 100,
 			progress: stderr.isTTY ? stderr : undefined,
 			print: (text) => void stdout.write(`${cleanLines(text)}\n`),
-			write: (chunk) => written(stdout, chunk),
-			tell: (text) => void stderr.write(`${cleanLines(text)}\n`),
+			write: (chunk) => new Promise((resolve) => stdout.write(chunk, () => resolve())),
+			notify: (message) => void stderr.write(`${cleanLines(message)}\n`),
 		},
 	};
-}
-
-function written(stream: NodeJS.WritableStream, chunk: string): Promise<void> {
-	return new Promise((done) => stream.write(chunk, () => done()));
 }

@@ -6,24 +6,26 @@ import { addImportVehicles } from "./import-vehicles/command.js";
 import { addLeadCommands } from "./leads/lead-commands.js";
 import { addSeed } from "./seed-command.js";
 
-/** The commands of the cli; each is added with what it needs of its surroundings. */
+/** Creates the commands of the cli. */
 export function createProgram(context: Context): Command {
 	const { output } = context;
 	const program = new Command("nev")
 		.description(
-			"The operator's cli. It works on the database of DATABASE_URL, or else on the one in DATA_DIR, whether the server runs or not.",
+			"The operator's cli. It uses the database of DATABASE_URL, or else the one in DATA_DIR, whether or not the server runs.",
 		)
 		.exitOverride()
-		.showHelpAfterError("Add --help to see how it is written.")
+		.showHelpAfterError("Add --help to see the usage.")
 		.configureOutput({
 			writeOut: (text) => output.print(text.trimEnd()),
-			writeErr: (text) => output.tell(text.trimEnd()),
+			writeErr: (text) => output.notify(text.trimEnd()),
 			getOutHelpWidth: () => Math.min(output.columns, 100),
 			getErrHelpWidth: () => Math.min(output.columns, 100),
 		});
-	addLeadCommands(program.command("leads").description("what visitors have sent"), context);
+	addLeadCommands(program.command("leads").description("what visitors sent"), context);
 	addDealershipCommands(
-		program.command("dealerships").description("who sees a dealership, and how it gets its leads"),
+		program
+			.command("dealerships")
+			.description("which dealerships are visible, and how they get their leads"),
 		context,
 	);
 	const imports = program.command("import").description("your own catalogue and dealers");

@@ -1,29 +1,31 @@
-import type { Orm, Transaction } from "../storage/database.js";
+import type { Orm, Transaction } from "../storage/orm.js";
 
-/** Carries the result out of a transaction that is taken back. */
+/** Thrown to roll a transaction back. Carries the result out of it. */
 class RolledBack<Result> extends Error {
 	readonly result: Result;
 
 	constructor(result: Result) {
-		super("taken back");
+		super("rolled back");
 		this.result = result;
 	}
 }
 
 /**
- * Does something in one transaction and takes it back where asked: with `true`, or where a function
- * says so of the result. A dry run is the run itself that way, with everything the database says.
+ * Runs an action in one transaction, and rolls it back if the condition is true. Either way the
+ * result is that of the action, so a dry run reports what the database says.
+ *
+ * @param condition a boolean, or a function of the action's result
  */
-export async function rollBack<Result>(
+export async function rollBackIf<Result>(
 	orm: Orm,
-	isTakenBack: boolean | ((result: Result) => boolean),
-	act: (transaction: Transaction) => Promise<Result>,
+	condition: boolean | ((result: Result) => boolean),
+	action: (transaction: Transaction) => Promise<Result>,
 ): Promise<Result> {
 	try {
 		return await orm.transaction(async (transaction) => {
-			const result = await act(transaction);
-			const isBack = typeof isTakenBack === "function" ? isTakenBack(result) : isTakenBack;
-			if (isBack) throw new RolledBack(result);
+			const result = await action(transaction);
+			const isRolledBack = typeof condition === "function" ? condition(result) : condition;
+			if (isRolledBack) throw new RolledBack(result);
 			return result;
 		});
 	} catch (error) {

@@ -5,42 +5,41 @@ import { CliError, ExitError, UsageError } from "./cli-error.js";
 import { type Context, outputClosed } from "./context.js";
 import { createProgram } from "./program.js";
 
-/** How a command has ended, for whoever has called it. */
-const exitCodes = { fine: 0, failed: 1, wrongUsage: 2, stopped: 130 } as const;
+const exitCodes = { success: 0, failure: 1, invalidUsage: 2, interrupted: 130 } as const;
 
 /**
  * Runs one command.
  *
- * @returns the exit code: 0 fine, 1 failed, 2 wrong usage
+ * @returns the exit code: 0 on success, 1 on failure, 2 for invalid usage, 130 after Ctrl+C
  * @example process.exitCode = await runCli(["leads", "list"], processContext());
  */
-export async function runCli(parameters: readonly string[], context: Context): Promise<number> {
+export async function runCli(args: readonly string[], context: Context): Promise<number> {
 	try {
-		await createProgram(context).parseAsync(parameters, { from: "user" });
-		return exitCodes.fine;
+		await createProgram(context).parseAsync(args, { from: "user" });
+		return exitCodes.success;
 	} catch (error) {
-		if (error instanceof CommanderError) return codeOf(error);
-		if (error instanceof ExitError) return exitCodes.failed;
+		if (error instanceof CommanderError) return exitCodeOf(error);
+		if (error instanceof ExitError) return exitCodes.failure;
 		if (context.signal.aborted) {
-			if (context.signal.reason === outputClosed) return exitCodes.fine;
-			context.output.tell("Stopped. Nothing was changed.");
-			return exitCodes.stopped;
+			if (context.signal.reason === outputClosed) return exitCodes.success;
+			context.output.notify("Stopped. Nothing was changed.");
+			return exitCodes.interrupted;
 		}
-		context.output.tell(explain(error));
-		return error instanceof UsageError ? exitCodes.wrongUsage : exitCodes.failed;
+		context.output.notify(explain(error));
+		return error instanceof UsageError ? exitCodes.invalidUsage : exitCodes.failure;
 	}
 }
 
-/** Commander has told the operator already; help that was asked for is no mistake. */
-function codeOf({ code }: CommanderError): number {
-	return code === "commander.helpDisplayed" ? exitCodes.fine : exitCodes.wrongUsage;
+/** Commander throws for `--help` too. It has printed its message already. */
+function exitCodeOf({ code }: CommanderError): number {
+	return code === "commander.helpDisplayed" ? exitCodes.success : exitCodes.invalidUsage;
 }
 
 function explain(error: unknown): string {
 	if (!(error instanceof Error)) return String(error);
 	if (error instanceof DrizzleQueryError) {
-		// The error's own message is the statement with everything in it.
-		return `The database has refused: ${error.cause?.message}. Look into its log, and try again.`;
+		// The error's own message contains the statement and its values.
+		return `The database reported an error: ${error.cause?.message}. See its log, then try again.`;
 	}
 	const isKnown = error instanceof CliError || error instanceof StartError;
 	return isKnown ? error.message : (error.stack ?? error.message);

@@ -2,19 +2,19 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pino } from "pino";
 import { createLog } from "../log.js";
-import { readSettings, type Settings } from "../settings/settings.js";
+import { readSettings } from "../settings/settings.js";
 import { type Database, openDatabase } from "../storage/database.js";
 import type { Context } from "./context.js";
 
 /**
- * Opens the database of the settings for one command. An embedded one that runs is joined; one that
- * does not is started, and stopped again.
+ * Opens the database of the settings for one action. An embedded server that does not run is started,
+ * and stopped afterwards.
  *
- * @throws {StartError} where the settings are wrong or the database does not answer
+ * @throws {StartError} if a setting is invalid or the database cannot be opened
  */
 export async function withDatabase<Result>(
 	{ environment, output }: Pick<Context, "environment" | "output">,
-	use: (database: Database, settings: Settings) => Promise<Result>,
+	action: (database: Database) => Promise<Result>,
 ): Promise<Result> {
 	const settings = readSettings(environment);
 	const { databaseUrl, dataDirectory } = settings;
@@ -22,11 +22,11 @@ export async function withDatabase<Result>(
 	const database = await openDatabase(settings, createLog("error", pino.destination(2)));
 	try {
 		if (isNew) {
-			output.tell(
-				`There was no database in ${dataDirectory}, so a new one was made there, with sample data. Set DATA_DIR where yours is elsewhere.`,
+			output.notify(
+				`There was no database in ${dataDirectory}, so a new one with sample data was created. If yours is elsewhere, set DATA_DIR.`,
 			);
 		}
-		return await use(database, settings);
+		return await action(database);
 	} finally {
 		await database.close();
 	}

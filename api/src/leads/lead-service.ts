@@ -3,145 +3,143 @@ import {
 	type Created,
 	type NewDealership,
 	paths,
+	type SpamSignals,
 	type VehicleInquiry,
 } from "@nev/contract";
 import { and, eq, sql } from "drizzle-orm";
-import { HttpError } from "../routes/http-error.js";
 import type { Settings } from "../settings/settings.js";
-import type { Database, Transaction } from "../storage/database.js";
-import type { leads } from "../storage/lead-schema.js";
-import { dealerships } from "../storage/schema.js";
+import type { Database } from "../storage/database.js";
+import { leads, outbox, type recipients, type spamVerdicts } from "../storage/lead-schema.js";
+import type { Transaction } from "../storage/orm.js";
+import { dealerships, isMailable, isVisible } from "../storage/schema.js";
 import { runIdempotent } from "./idempotency.js";
-import { isVisible } from "./mailable.js";
-import { storeLead } from "./store-lead.js";
-import { spamVerdict } from "./suspicion.js";
+import { insertDealership } from "./insert-dealership.js";
 
-/** Where leads come in. Each is committed, with the mails it asks for, before its answer is given. */
+/**
+ * Stores leads. Each lead is committed together with its mails in the outbox before its promise
+ * resolves. A request with the idempotency key of an earlier one gets the earlier result.
+ */
 export interface LeadService {
+	/** @throws {IdempotencyConflictError} if the key was used with another body */
 	submitInquiry(inquiry: VehicleInquiry, key: string | undefined): Promise<Created>;
+	/** @throws {IdempotencyConflictError} if the key was used with another body */
 	submitContact(message: ContactMessage, key: string | undefined): Promise<Created>;
-	/** @throws {HttpError} 422 where one of this name and address stands already */
+	/**
+	 * @throws {IdempotencyConflictError} if the key was used with another body
+	 * @throws {DuplicateDealershipError} if the dealership is listed already
+	 */
 	submitDealership(dealership: NewDealership, key: string | undefined): Promise<Created>;
 }
 
-export interface LeadServiceDependencies {
+export interface LeadServiceOptions {
 	database: Pick<Database, "orm">;
 	settings: Pick<Settings, "reviewsDealerships">;
-	/** Called when a lead has been committed. */
+	/** Called after a lead is committed. */
 	onStored: () => void;
 }
 
 type Body = VehicleInquiry | ContactMessage | NewDealership;
+type NewLead = typeof leads.$inferInsert;
 
-/** @throws {HttpError} 409 from each call where its key came with another body */
 export function createLeadService({
 	database,
 	settings,
 	onStored,
-}: LeadServiceDependencies): LeadService {
-	async function take(
+}: LeadServiceOptions): LeadService {
+	async function submit(
 		path: string,
 		key: string | undefined,
 		body: Body,
-		act: (transaction: Transaction) => Promise<Created>,
+		store: (transaction: Transaction) => Promise<Created>,
 	): Promise<Created> {
-		const answer = await database.orm.transaction((transaction) =>
-			runIdempotent(transaction, { path, key, body: comparable(body) }, () => act(transaction)),
+		const request = { path, key, body: comparableBody(body) };
+		const created = await database.orm.transaction((transaction) =>
+			runIdempotent(transaction, request, () => store(transaction)),
 		);
 		onStored();
-		return answer;
+		return created;
 	}
 
 	return {
 		submitInquiry: (inquiry, key) =>
-			take(paths.vehicleInquiry, key, inquiry, async (transaction) => {
+			submit(paths.vehicleInquiry, key, inquiry, async (transaction) => {
 				const dealer = await findDealership(transaction, inquiry.dealershipId);
-				const id = await storeLead(transaction, {
-					...leadOf("inquiry", inquiry),
-					dealershipId: dealer?.id,
-					isForDealer: dealer?.isReviewed ?? false,
-				});
+				const lead = { ...leadOf("inquiry", inquiry), dealershipId: dealer?.id };
+				const id = await storeLead(
+					transaction,
+					lead,
+					dealer?.isMailable ? ["company", "dealer"] : ["company"],
+				);
 				return { id };
 			}),
 
 		submitContact: (message, key) =>
-			take(paths.contact, key, message, async (transaction) => ({
-				id: await storeLead(transaction, leadOf("contact", message)),
+			submit(paths.contact, key, message, async (transaction) => ({
+				id: await storeLead(transaction, leadOf("contact", message), ["company"]),
 			})),
 
-		submitDealership: (given, key) =>
-			take(paths.dealerships, key, given, async (transaction) => {
-				const lead = leadOf("dealership", given);
-				const waits = settings.reviewsDealerships || lead.suspicion !== undefined;
-				const { id, isPending } = await insertDealership(transaction, given, waits);
-				await storeLead(transaction, { ...lead, dealershipId: id });
+		submitDealership: (dealership, key) =>
+			submit(paths.dealerships, key, dealership, async (transaction) => {
+				const lead = leadOf("dealership", dealership);
+				const needsReview = settings.reviewsDealerships || lead.suspicion !== undefined;
+				const { id, isPending } = await insertDealership(transaction, dealership, needsReview);
+				await storeLead(transaction, { ...lead, dealershipId: id }, ["company"]);
 				return { id, ...(isPending && { pending: true }) };
 			}),
 	};
 }
 
-function leadOf<Kind extends (typeof leads.$inferInsert)["kind"]>(kind: Kind, body: Body) {
+function leadOf(kind: NewLead["kind"], body: Body) {
 	const { name, email, phone } = body;
 	return { kind, name, email, phone, payload: { ...body }, suspicion: spamVerdict(body) };
 }
 
-/** When the visitor has pressed, and how long it took, may differ between a press and its retry. */
-function comparable(body: Body): unknown {
+/** A retry may differ in its fill time and in when consent was given. */
+function comparableBody(body: Body): unknown {
 	const { fillTime: _, ...rest } = body;
 	return "consent" in rest && rest.consent ? { ...rest, consent: rest.consent.text } : rest;
 }
 
-/** An unknown dealership does not refuse the lead; the company gets it all the same. */
+/** Nobody fills in a form faster, in milliseconds. Kept short because autofill is quick. */
+const minFillTime = 1500;
+
+/** Why a lead looks like spam, if it does. A suspicious lead is stored like any other. */
+function spamVerdict({
+	website,
+	fillTime,
+}: SpamSignals): (typeof spamVerdicts)[number] | undefined {
+	if (website) return "trap";
+	if (fillTime !== undefined && fillTime < minFillTime) return "quick";
+	return undefined;
+}
+
+/** An inquiry for an unknown dealership is stored too, for the company alone. */
 async function findDealership(transaction: Transaction, id: number | undefined) {
 	if (id === undefined) return undefined;
-	const [found] = await transaction
-		.select({ id: dealerships.id, reviewedAt: dealerships.reviewedAt })
+	const [dealership] = await transaction
+		.select({ id: dealerships.id, isMailable: sql<boolean>`${isMailable}` })
 		.from(dealerships)
 		.where(and(eq(dealerships.id, id), isVisible))
 		.limit(1);
-	return found && { id: found.id, isReviewed: found.reviewedAt !== null };
+	return dealership;
 }
 
-async function insertDealership(
+/**
+ * Stores a lead together with its mails. The mails of a suspicious lead are held back until an
+ * operator releases them.
+ *
+ * @returns the lead's id
+ */
+async function storeLead(
 	transaction: Transaction,
-	{ name, address, city, state, zipCode, phone, email, membershipId }: NewDealership,
-	isPending: boolean,
-): Promise<{ id: number; isPending: boolean }> {
-	const [inserted] = await transaction
-		.insert(dealerships)
-		.values({
-			name: singleSpaced(name),
-			address: singleSpaced(address),
-			city: singleSpaced(city),
-			state,
-			zipCode,
-			phone,
-			email,
-			membershipId,
-			visibility: isPending ? "pending" : "visible",
-		})
-		.onConflictDoNothing()
-		.returning({ id: dealerships.id });
-	if (inserted) return { id: inserted.id, isPending };
-	const [standing] = await transaction
-		.select({ id: dealerships.id, visibility: dealerships.visibility })
-		.from(dealerships)
-		.where(
-			and(
-				sql`lower(${dealerships.name}) = lower(${singleSpaced(name)})`,
-				sql`lower(${dealerships.address}) = lower(${singleSpaced(address)})`,
-				eq(dealerships.zipCode, zipCode),
-			),
-		);
-	if (!standing || standing.visibility === "visible") {
-		const message = "A dealership of this name and address is listed already";
-		throw new HttpError(422, `${message}.`, { name: message });
-	}
-	// Nobody sees the one that stands, so this one is for the operator to look at, too.
-	return { id: standing.id, isPending: true };
-}
-
-/** Two spaces make no other dealership. */
-function singleSpaced(text: string): string {
-	return text.replace(/\s+/g, " ");
+	lead: NewLead,
+	mailedTo: readonly (typeof recipients)[number][],
+): Promise<number> {
+	const [stored] = await transaction.insert(leads).values(lead).returning({ id: leads.id });
+	if (!stored) throw new Error("The lead was not stored.");
+	const state = lead.suspicion ? "held" : "waiting";
+	await transaction
+		.insert(outbox)
+		.values(mailedTo.map((recipient) => ({ leadId: stored.id, recipient, state }) as const));
+	return stored.id;
 }

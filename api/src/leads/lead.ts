@@ -1,36 +1,87 @@
 import type { Consent } from "@nev/contract";
+import { eq } from "drizzle-orm";
+import { type leadKinds, leads, type spamVerdicts } from "../storage/lead-schema.js";
+import type { Orm } from "../storage/orm.js";
+import { dealerships, type leadFormats, vehicles } from "../storage/schema.js";
 
-/** A lead as it is read again: what every kind has, and what its own kind has besides. */
+/** A stored lead with what its mails tell about its vehicle and its dealership. */
 export interface Lead {
 	readonly id: number;
-	/** Names the lead in its mails, and to dealer systems. */
+	/** Identifies the lead in its mails and in dealer systems. */
 	readonly uuid: string;
-	readonly kind: "inquiry" | "contact" | "dealership";
+	readonly kind: (typeof leadKinds)[number];
 	readonly createdAt: Date;
-	readonly suspicion: "trap" | "quick" | null;
+	readonly suspicion: (typeof spamVerdicts)[number] | null;
 	readonly name: string;
 	readonly email: string;
 	readonly phone: string;
 	readonly message?: string;
 	readonly page?: string;
 	readonly consent?: Consent;
-	/** Of an inquiry. */
+	/** Inquiries only. */
 	readonly vehicleName?: string;
 	readonly vehiclePrice?: string;
-	/** The catalogue's vehicle of that name, where there is one. */
+	/** The vehicle of the catalogue with that name, if there is one. */
 	readonly vehicle?: { readonly series: string; readonly model: string; readonly slug: string };
-	/** Of a contact message. */
-	readonly subject?: string;
-	/** Of a dealership, and the state of a contact message. */
-	readonly address?: string;
-	readonly city?: string;
-	readonly state?: string;
-	readonly zipCode?: string;
-	readonly membershipId?: string;
-	/** The dealership that an inquiry is meant for. */
+	/** The dealership that an inquiry is for. */
 	readonly dealership?: {
 		readonly name: string;
 		readonly email: string;
-		readonly leadFormat: "mail" | "adf";
+		readonly leadFormat: (typeof leadFormats)[number];
 	};
+	/** Contact messages only. */
+	readonly subject?: string;
+	/** Dealerships and contact messages. */
+	readonly state?: string;
+	/** Dealerships only. */
+	readonly address?: string;
+	readonly city?: string;
+	readonly zipCode?: string;
+	readonly membershipId?: string;
+}
+
+export async function readLead(orm: Orm, id: number): Promise<Lead | undefined> {
+	const [row] = await orm.select().from(leads).where(eq(leads.id, id));
+	if (!row) return undefined;
+	const { payload, dealershipId, ...lead } = row;
+	// The contract's schema parsed it before it was stored.
+	const sent = payload as Partial<Omit<Lead, keyof typeof lead>>;
+	const { message, page, consent, vehicleName, vehiclePrice, subject } = sent;
+	const { address, city, state, zipCode, membershipId } = sent;
+	const isForDealership = lead.kind === "inquiry" && dealershipId !== null;
+	const dealership = isForDealership ? await readDealership(orm, dealershipId) : undefined;
+	const vehicle = vehicleName ? await readVehicle(orm, vehicleName) : undefined;
+	return {
+		...lead,
+		...definedOnly({ message, page, consent, vehicleName, vehiclePrice, subject }),
+		...definedOnly({ address, city, state, zipCode, membershipId }),
+		...definedOnly({ vehicle, dealership }),
+	};
+}
+
+async function readDealership(orm: Orm, id: number): Promise<Lead["dealership"]> {
+	const { name, email, leadFormat } = dealerships;
+	const [dealership] = await orm
+		.select({ name, email, leadFormat })
+		.from(dealerships)
+		.where(eq(dealerships.id, id));
+	return dealership;
+}
+
+async function readVehicle(orm: Orm, name: string): Promise<Lead["vehicle"]> {
+	const [vehicle] = await orm
+		.select({ series: vehicles.series, model: vehicles.model, slug: vehicles.slug })
+		.from(vehicles)
+		.where(eq(vehicles.name, name))
+		.limit(1);
+	return vehicle;
+}
+
+/** Leaves out undefined and null values. */
+function definedOnly<Values extends object>(
+	values: Values,
+): { [Name in keyof Values]?: Exclude<Values[Name], undefined | null> } {
+	return Object.fromEntries(
+		Object.entries(values).filter(([, value]) => value !== undefined && value !== null),
+	) as never;
 }

@@ -3,24 +3,23 @@ import type { Logger } from "pino";
 import type { Database } from "../storage/database.js";
 import { idempotencyKeys } from "../storage/lead-schema.js";
 
-/** Nobody tries again for so long. */
-const oldest = sql`now() - interval '30 days'`;
+/** Clients give up retrying long before this. */
+const expiredBefore = sql`now() - interval '30 days'`;
 
-/** How often old keys are looked for, in milliseconds. */
-const lookEvery = 60 * 60 * 1000;
+const purgeIntervalMs = 60 * 60 * 1000;
 
-/** Forgets old idempotency keys, at once and from then on, until it is stopped. */
+/** Deletes old idempotency keys, at once and then every hour. */
 export function purgeIdempotencyKeys(
 	{ orm }: Pick<Database, "orm">,
 	log: Logger,
 ): { stop(): void } {
-	function forget(): void {
+	function purge(): void {
 		orm
 			.delete(idempotencyKeys)
-			.where(lt(idempotencyKeys.createdAt, oldest))
-			.catch((error) => log.warn({ err: error }, "old idempotency keys could not be forgotten"));
+			.where(lt(idempotencyKeys.createdAt, expiredBefore))
+			.catch((error) => log.warn({ err: error }, "old idempotency keys could not be deleted"));
 	}
-	forget();
-	const forgetting = setInterval(forget, lookEvery).unref();
-	return { stop: () => clearInterval(forgetting) };
+	purge();
+	const timer = setInterval(purge, purgeIntervalMs).unref();
+	return { stop: () => clearInterval(timer) };
 }

@@ -21,7 +21,7 @@ const lead: Lead = {
 	page: "https://dealer.example.com/carts?a=1&b=2",
 };
 
-/** The order in which ADF 1.0 has the children of each element. */
+/** The order of the child elements in ADF 1.0. */
 const order: Record<string, readonly string[]> = {
 	adf: ["prospect"],
 	prospect: ["id", "requestdate", "vehicle", "customer", "vendor", "provider"],
@@ -32,7 +32,7 @@ const order: Record<string, readonly string[]> = {
 	provider: ["name"],
 };
 
-/** What ADF cannot be read without. */
+/** The child elements that ADF 1.0 requires. */
 const required: Record<string, readonly string[]> = {
 	adf: ["prospect"],
 	prospect: ["id", "requestdate", "vehicle", "customer", "vendor", "provider"],
@@ -43,8 +43,8 @@ const required: Record<string, readonly string[]> = {
 	provider: ["name"],
 };
 
-/** What an XML document cannot hold, not even escaped. */
-const unholdable = ["\u0000", "\u0008", "\u001f", "\ufffe", "\ud800"];
+/** Characters that XML does not allow, even escaped. */
+const forbidden = ["\u0000", "\u0008", "\u001f", "\ufffe", "\ud800"];
 
 type Node = { readonly [name: string]: readonly Node[] | string };
 
@@ -56,12 +56,12 @@ const parser = new XMLParser({
 });
 
 function checkStructure(name: string, children: readonly Node[]): void {
-	const wanted = order[name];
-	if (!wanted) return;
+	const expected = order[name];
+	if (!expected) return;
 	const elements = children.filter((child) => !("#text" in child));
 	const names = elements.map((child) => Object.keys(child)[0] ?? "");
-	const positions = names.map((child) => wanted.indexOf(child));
-	expect(positions, `${name} holds ${names}`).not.toContain(-1);
+	const positions = names.map((child) => expected.indexOf(child));
+	expect(positions, `${name} contains ${names}`).not.toContain(-1);
 	expect(positions, `the order in ${name}`).toEqual([...positions].sort((a, b) => a - b));
 	for (const child of required[name] ?? []) {
 		if (name === "contact" && !names.includes("phone") && child === "email") continue;
@@ -72,14 +72,13 @@ function checkStructure(name: string, children: readonly Node[]): void {
 	}
 }
 
-function checked(xml: string): readonly Node[] {
+function checkDocument(xml: string): void {
 	expect(XMLValidator.validate(xml)).toBe(true);
 	const nodes: Node[] = parser.parse(xml);
 	const [adf] = nodes.filter((node) => "adf" in node);
 	checkStructure("adf", adf?.adf as readonly Node[]);
 	const names = nodes.map((node) => Object.keys(node)[0]).filter((name) => name !== "#text");
 	expect(names).toEqual(["?xml", "?adf", "adf"]);
-	return nodes;
 }
 
 const plain = new XMLParser({ parseTagValue: false, ignoreAttributes: false, htmlEntities: true });
@@ -87,7 +86,7 @@ const plain = new XMLParser({ parseTagValue: false, ignoreAttributes: false, htm
 describe("an ADF document", () => {
 	it("has the structure and the values of ADF 1.0", () => {
 		const xml = adfDocument(lead, "NEV Dealer Network");
-		checked(xml);
+		checkDocument(xml);
 		const { prospect } = plain.parse(xml).adf;
 		expect(prospect.id["#text"]).toBe(lead.uuid);
 		expect(prospect.requestdate).toBe("2026-11-21T09:30:00.000Z");
@@ -98,26 +97,28 @@ describe("an ADF document", () => {
 		).toEqual(["Ada King", "Lovelace"]);
 		expect(prospect.customer.contact.email["#text"]).toBe("ada@example.com");
 		expect(prospect.vendor.vendorname).toBe("Gulf Carts");
-		for (const said of ["Is it street legal?", "Gulf Carts may call me.", "2026-11-21T09:29:50Z"]) {
-			expect(prospect.customer.comments).toContain(said);
+		for (const text of ["Is it street legal?", "Gulf Carts may call me.", "2026-11-21T09:29:50Z"]) {
+			expect(prospect.customer.comments).toContain(text);
 		}
 	});
 
-	it("has it with nothing that is optional", () => {
+	it("has that structure without optional fields", () => {
 		const { message: _, vehicle: __, dealership: ___, consent: ____, page: _____, ...bare } = lead;
-		checked(adfDocument({ ...bare, name: "Ada", vehiclePrice: "ask us" }, "NEV Dealer Network"));
+		checkDocument(
+			adfDocument({ ...bare, name: "Ada", vehiclePrice: "ask us" }, "NEV Dealer Network"),
+		);
 	});
 
 	it.each([
 		["markup", `</comments></customer><vendor>& <b a="1">'x'`],
-		["a section", "]]><![CDATA[<evil/>]]>"],
+		["a CDATA section", "]]><![CDATA[<evil/>]]>"],
 		["an entity", `<!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd">]>&e;`],
 		["a processing instruction", `?><?adf version="9"?>`],
-		["what XML cannot hold", "a\u0000b\u0008c\u001fd\ufffee\ud800f"],
-		["lines", "one\r\ntwo\nthree\u2028four"],
+		["characters that XML does not allow", "a\u0000b\u0008c\u001fd\ufffee\ud800f"],
+		["line breaks", "one\r\ntwo\nthree\u2028four"],
 		["other scripts", "José 李 😀 \u202egnirts"],
 		["comments", "<!-- -- -->"],
-	])("has it with hostile text in every field: %s", (_, text) => {
+	])("has that structure with hostile text in every field: %s", (_, text) => {
 		const hostile: Lead = {
 			...lead,
 			name: text,
@@ -132,15 +133,15 @@ describe("an ADF document", () => {
 			page: text,
 		};
 		const xml = adfDocument(hostile, text);
-		checked(xml);
+		checkDocument(xml);
 		const { prospect } = plain.parse(xml).adf;
-		const kept = [...text].filter((character) => !unholdable.includes(character)).join("");
+		const allowed = [...text].filter((character) => !forbidden.includes(character)).join("");
 		expect(String(prospect.customer.comments).replace(/\s+/g, " ")).toContain(
-			kept.trim().replace(/\s+/g, " "),
+			allowed.trim().replace(/\s+/g, " "),
 		);
 	});
 
-	it("is all that its mail holds", () => {
+	it("is the whole text of its mail", () => {
 		const mail = adfMail(lead, { messageId: "<1@example.com>", to: "a@example.com" }, "NEV");
 		expect(mail.html).toBeUndefined();
 		expect(mail.text).toBe(adfDocument(lead, "NEV"));

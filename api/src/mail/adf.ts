@@ -1,17 +1,17 @@
 import type { Lead } from "../leads/lead.js";
-import { type Mail, oneLine } from "./mail.js";
+import { type Envelope, type Mail, maxSubjectLength, oneLine } from "./mail.js";
 
-/** What a vehicle is when the catalogue does not know it. */
+/** The make of a vehicle that is not in the catalogue. */
 const unknownMake = "NEV";
 
 /**
- * A lead as dealer systems read it: ADF/XML 1.0, as the plain text of a mail that holds nothing but
- * the XML. ADF has no place for a consent, so its words and time stand in the comments.
+ * A lead for a dealer system: a plain-text mail that contains only ADF/XML 1.0. ADF has no element
+ * for consent, so its text and time are in the comments.
  */
-export function adfMail(lead: Lead, envelope: Pick<Mail, "messageId" | "to">, site: string): Mail {
+export function adfMail(lead: Lead, envelope: Envelope, site: string): Mail {
 	return {
 		...envelope,
-		subject: oneLine(`ADF lead: ${lead.vehicleName ?? "vehicle"}`).slice(0, 200),
+		subject: oneLine(`ADF lead: ${lead.vehicleName ?? "vehicle"}`).slice(0, maxSubjectLength),
 		text: adfDocument(lead, site),
 	};
 }
@@ -70,7 +70,7 @@ function commentsOf({ message, consent, page }: Lead): string {
 		.join("\n");
 }
 
-/** First names and last name; a single word is a last name, which ADF must have. */
+/** First names and last name. A single word is the last name, which ADF requires. */
 function splitName(name: string): [first: string, last: string] {
 	const words = oneLine(name).split(" ");
 	const last = words.pop() ?? "";
@@ -87,7 +87,7 @@ function element(
 	return `<${name}${opening.join("")}>${inner}</${name}>`;
 }
 
-/** What XML 1.0 does not allow at all, not even escaped (production 2, Char). */
+/** Characters that XML 1.0 does not allow, even escaped (production 2, Char). */
 const forbidden = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
 function escapeXml(text: string): string {

@@ -1,5 +1,5 @@
 import type { Lead } from "../leads/lead.js";
-import { escapeHtml, type Mail, oneLine } from "./mail.js";
+import { type Envelope, escapeHtml, type Mail, maxSubjectLength, oneLine } from "./mail.js";
 
 type Row = readonly [label: string, value: string];
 
@@ -9,15 +9,15 @@ const titles = {
 	dealership: "New dealership",
 } as const;
 
-/** A lead as a person reads it: a table of what was filled in, and the message as it was written. */
-export function leadMail(lead: Lead, envelope: Pick<Mail, "messageId" | "to">, site: string): Mail {
+/** A lead for a person to read: a table of the form's fields, and the message. */
+export function leadMail(lead: Lead, envelope: Envelope, site: string): Mail {
 	const title = titles[lead.kind];
 	const about = lead.vehicleName ?? lead.subject ?? lead.name;
 	const rows = rowsOf(lead);
 	const closing = `Sent through ${site}. Answer this mail to write to ${lead.name}.`;
 	return {
 		...envelope,
-		subject: oneLine(`${title}: ${about} (${lead.name})`).slice(0, 200),
+		subject: oneLine(`${title}: ${about} (${lead.name})`).slice(0, maxSubjectLength),
 		replyTo: { name: oneLine(lead.name), address: lead.email },
 		text: [
 			title,
@@ -28,7 +28,7 @@ export function leadMail(lead: Lead, envelope: Pick<Mail, "messageId" | "to">, s
 			closing,
 			"",
 		].join("\n"),
-		html: document(
+		html: htmlDocument(
 			title,
 			`<table cellpadding="6">${rows.map(htmlRow).join("")}</table>`,
 			lead.message ? `<p style="white-space:pre-line">${escapeHtml(lead.message)}</p>` : "",
@@ -63,13 +63,13 @@ function htmlRow([label, value]: Row): string {
 	return `<tr><th align="left" valign="top">${escapeHtml(label)}</th><td>${escapeHtml(value)}</td></tr>`;
 }
 
-function document(title: string, ...parts: string[]): string {
+function htmlDocument(title: string, ...blocks: string[]): string {
 	return [
 		'<!doctype html><html lang="en"><head><meta charset="utf-8">',
 		`<title>${escapeHtml(title)}</title></head>`,
 		'<body style="font-family:sans-serif;color:#10231b">',
 		`<h1 style="font-size:20px">${escapeHtml(title)}</h1>`,
-		...parts,
+		...blocks,
 		"</body></html>",
 	].join("\n");
 }

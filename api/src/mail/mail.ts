@@ -1,8 +1,8 @@
 import type { Lead } from "../leads/lead.js";
 
-/** A mail, before it is given to the transport. */
+/** A mail to send. */
 export interface Mail {
-	/** Stays the same at every attempt, so that a second copy is known for one. */
+	/** The same at every attempt, so that mail programs can recognize a second copy. */
 	readonly messageId: string;
 	readonly to: string;
 	readonly subject: string;
@@ -11,12 +11,17 @@ export interface Mail {
 	readonly html?: string;
 }
 
-/** One line without control characters, as a header takes it. */
+/** The recipient of a mail. */
+export type Envelope = Pick<Mail, "messageId" | "to">;
+
+/** The longest subject of a mail, in characters. */
+export const maxSubjectLength = 200;
+
+/** Text on one line without control characters, safe in a header. */
 export function oneLine(text: string): string {
 	return text.replace(/[\p{Cc}\p{Cf}\s]+/gu, " ").trim();
 }
 
-/** Text as HTML shows it: as text. */
 export function escapeHtml(text: string): string {
 	return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

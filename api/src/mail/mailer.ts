@@ -2,24 +2,24 @@ import nodemailer from "nodemailer";
 import type { Settings } from "../settings/settings.js";
 import type { Mail } from "./mail.js";
 
-/** Gives mails to the mail server. */
+/** Sends mails through the operator's mail server. */
 export interface Mailer {
 	/**
-	 * Resolves when the server has taken the mail over.
+	 * Resolves when the server has accepted the mail.
 	 *
-	 * @throws {Error} where it refuses, or does not answer in time
+	 * @throws {Error} if the server rejects it or does not answer in time
 	 */
 	send(mail: Mail): Promise<void>;
 	close(): void;
 }
 
-/** How many mails are on their way at once. */
-export const parallelMails = 5;
+/** How many mails are sent at once. */
+export const maxConcurrentMails = 5;
 
-/** How long the server may be silent, in milliseconds; all of it stays far below a claim. */
+/** In milliseconds. Their sum is far below the lease of a claim. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 30_000, socketTimeout: 120_000 };
 
-/** Makes a mailer for `SMTP_URL`. Nothing in a mail is ever read from a file or an address. */
+/** Creates a mailer. File and URL access is disabled, since mails contain what visitors write. */
 export function createMailer(
 	{ from }: Pick<Settings["mail"], "from">,
 	smtpUrl: string,
@@ -28,7 +28,7 @@ export function createMailer(
 	const transport = nodemailer.createTransport({
 		url: smtpUrl,
 		pool: true,
-		maxConnections: parallelMails,
+		maxConnections: maxConcurrentMails,
 		disableFileAccess: true,
 		disableUrlAccess: true,
 		...timeouts,

@@ -1,14 +1,14 @@
 const firstDelay = 30_000;
 const maxDelay = 24 * 60 * 60 * 1000;
 
-/** After so many attempts, nearly two weeks with the longest pauses, a mail is given up. */
+/** After this number of attempts, which take up to two weeks, a mail has failed for good. */
 export const maxAttempts = 24;
 
 /**
- * How long to wait after a failed attempt, in milliseconds: twice as long each time up to a day, and
- * a random part of it, so that many mails do not come back at the same moment.
+ * The delay after a failed attempt, in milliseconds. It doubles with each attempt, up to a day. A
+ * random part (jitter) spreads the retries of many mails.
  */
 export function retryDelay(attempts: number, random: () => number = Math.random): number {
-	const pause = Math.min(firstDelay * 2 ** (attempts - 1), maxDelay);
-	return Math.round(pause * (0.5 + random() / 2));
+	const delay = Math.min(firstDelay * 2 ** (attempts - 1), maxDelay);
+	return Math.round(delay * (0.5 + random() / 2));
 }

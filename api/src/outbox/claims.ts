@@ -1,40 +1,37 @@
 import { and, eq, inArray, isNull, lte, or, sql } from "drizzle-orm";
-import type { Orm } from "../storage/database.js";
-import { outbox } from "../storage/lead-schema.js";
+import { outbox, type recipients } from "../storage/lead-schema.js";
+import type { Orm } from "../storage/orm.js";
 
-/** A mail that this process, and no other, tries to send. */
+/** The exclusive right of this process to send a mail, for a limited time. */
 export interface Claim {
 	readonly id: number;
 	readonly leadId: number;
-	readonly recipient: "company" | "dealer";
-	/** Counts the present one too. A later claim has a higher number, so an outdated one is known. */
+	readonly recipient: (typeof recipients)[number];
+	/** Including this one. A later claim has a higher number, which outdates earlier claims. */
 	readonly attempts: number;
 }
 
-/** How a claim ended. */
+/** How an attempt to send a mail ended. `delay` is in milliseconds. */
 export type Outcome =
 	| { readonly kind: "sent" }
-	| { readonly kind: "again"; readonly pause: number; readonly error: string }
+	| { readonly kind: "retry"; readonly delay: number; readonly error: string }
 	| { readonly kind: "dead" | "held"; readonly error: string };
 
-/** How long a claim holds where its process is gone: longer than a mail may take, in seconds. */
-const lease = 900;
+/** The seconds after which the claim of a dead process expires. Longer than sending may take. */
+const leaseSeconds = 900;
+
+/** Mails that no process is sending. */
+export const isUnclaimed = or(isNull(outbox.claimedUntil), lte(outbox.claimedUntil, sql`now()`));
 
 /**
- * Claims mails that are due, each for this process alone. The claim is committed before anything is
- * sent, so no transaction is open while the mail server is talked to.
+ * Claims mails that are due. The claim is committed before anything is sent, so no transaction is
+ * open while the mail server answers.
  */
 export function claimDue(orm: Orm, limit: number): Promise<Claim[]> {
 	const due = orm
 		.select({ id: outbox.id })
 		.from(outbox)
-		.where(
-			and(
-				eq(outbox.state, "waiting"),
-				lte(outbox.dueAt, sql`now()`),
-				or(isNull(outbox.claimedUntil), lte(outbox.claimedUntil, sql`now()`)),
-			),
-		)
+		.where(and(eq(outbox.state, "waiting"), lte(outbox.dueAt, sql`now()`), isUnclaimed))
 		.orderBy(outbox.dueAt)
 		.limit(limit)
 		.for("update", { skipLocked: true });
@@ -42,7 +39,7 @@ export function claimDue(orm: Orm, limit: number): Promise<Claim[]> {
 		.update(outbox)
 		.set({
 			attempts: sql`${outbox.attempts} + 1`,
-			claimedUntil: sql`now() + make_interval(secs => ${lease})`,
+			claimedUntil: sql`now() + make_interval(secs => ${leaseSeconds})`,
 		})
 		.where(inArray(outbox.id, due))
 		.returning({
@@ -53,7 +50,7 @@ export function claimDue(orm: Orm, limit: number): Promise<Claim[]> {
 		});
 }
 
-/** Writes down how a claim ended, unless another process has claimed it since. */
+/** Records the outcome of a claim, unless a later claim exists. */
 export async function recordOutcome(
 	orm: Orm,
 	{ id, attempts }: Claim,
@@ -61,17 +58,17 @@ export async function recordOutcome(
 ): Promise<void> {
 	await orm
 		.update(outbox)
-		.set({ claimedUntil: null, ...changes(outcome) })
+		.set({ claimedUntil: null, ...changesOf(outcome) })
 		.where(and(eq(outbox.id, id), eq(outbox.attempts, attempts), eq(outbox.state, "waiting")));
 }
 
-function changes(outcome: Outcome) {
+function changesOf(outcome: Outcome) {
 	switch (outcome.kind) {
 		case "sent":
 			return { state: "sent", sentAt: sql`now()`, lastError: null } as const;
-		case "again":
+		case "retry":
 			return {
-				dueAt: sql`now() + make_interval(secs => ${outcome.pause / 1000})`,
+				dueAt: sql`now() + make_interval(secs => ${outcome.delay / 1000})`,
 				lastError: outcome.error,
 			};
 		default:

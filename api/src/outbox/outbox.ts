@@ -1,35 +1,38 @@
-import { setTimeout as pause } from "node:timers/promises";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { Mail } from "../mail/mail.js";
-import { type Mailer, parallelMails } from "../mail/mailer.js";
+import { type Mailer, maxConcurrentMails } from "../mail/mailer.js";
 import type { Database } from "../storage/database.js";
 import { maxAttempts, retryDelay } from "./backoff.js";
 import { type Claim, claimDue, type Outcome, recordOutcome } from "./claims.js";
 
-/** Sends what stands in the outbox, for as long as it runs. */
+/** A worker that sends the mails in the outbox. */
 export interface Outbox {
-	/** Looks at once, since something was put in. */
+	/** Looks for due mails at once. */
 	wake(): void;
-	/** Finishes what is on its way; resolves when that is over. */
+	/** Takes no new mails, and resolves when those under way are finished. */
 	stop(): Promise<void>;
 }
 
-export interface OutboxParts {
+export interface OutboxOptions {
 	database: Pick<Database, "orm">;
 	mailer: Mailer;
-	/** The mail of a claim; undefined where its recipient may not be mailed any more. */
+	/** Writes the mail of a claim; undefined if its recipient may not be mailed any more. */
 	write: (claim: Claim) => Promise<Mail | undefined>;
 	log: Logger;
 }
 
-/** How often it looks of itself, in milliseconds: what another process has stored, or left behind. */
-const lookEvery = 2000;
+/** How often to look for mails that are due or that another process stored. */
+const pollIntervalMs = 2000;
 
-/** How long mails under way may take when it is stopped, in milliseconds; the rest is sent later. */
-const grace = 5000;
+/** How long `stop` waits for mails under way. Those that take longer are sent again later. */
+const stopTimeoutMs = 5000;
 
-/** Any number of processes may run one on the same database; each mail is claimed by one of them. */
-export function runOutbox({ database: { orm }, mailer, write, log }: OutboxParts): Outbox {
+/** The delay before an outcome that could not be recorded is recorded again. */
+const recordRetryMs = 250;
+
+/** Starts a worker. Any number of processes may run one on the same database. */
+export function runOutbox({ database: { orm }, mailer, write, log }: OutboxOptions): Outbox {
 	const stopping = new AbortController();
 	let waking = new AbortController();
 
@@ -50,19 +53,19 @@ export function runOutbox({ database: { orm }, mailer, write, log }: OutboxParts
 			const error = cause instanceof Error ? cause.message : String(cause);
 			return claim.attempts >= maxAttempts
 				? { kind: "dead", error }
-				: { kind: "again", error, pause: retryDelay(claim.attempts) };
+				: { kind: "retry", error, delay: retryDelay(claim.attempts) };
 		}
 	}
 
-	/** Tries until it is written: what was sent must not be sent again because the database was away. */
+	/** Retries until it succeeds: without the record, a mail that was sent would be sent again. */
 	async function record(claim: Claim, outcome: Outcome): Promise<void> {
 		for (;;) {
 			try {
 				return await recordOutcome(orm, claim, outcome);
 			} catch (error) {
-				log.warn({ err: error, ...claim }, "it could not be written down that a lead was mailed");
+				log.warn({ err: error, ...claim }, "the outcome of a mail could not be recorded");
 				if (stopping.signal.aborted) return;
-				await pause(250);
+				await sleep(recordRetryMs);
 			}
 		}
 	}
@@ -71,23 +74,23 @@ export function runOutbox({ database: { orm }, mailer, write, log }: OutboxParts
 		const underWay = new Set<Promise<void>>();
 		while (!stopping.signal.aborted) {
 			waking = new AbortController();
-			const free = parallelMails - underWay.size;
-			const claims = free > 0 ? await claim(free) : [];
-			for (const claimed of claims) {
-				const delivery = deliver(claimed).finally(() => {
+			const free = maxConcurrentMails - underWay.size;
+			const claims = free > 0 ? await claimUpTo(free) : [];
+			for (const claim of claims) {
+				const delivery = deliver(claim).finally(() => {
 					underWay.delete(delivery);
 					waking.abort();
 				});
 				underWay.add(delivery);
 			}
 			if (claims.length > 0 && claims.length === free) continue;
-			const wake = AbortSignal.any([waking.signal, stopping.signal]);
-			await pause(lookEvery, undefined, { signal: wake }).catch(() => {});
+			const signal = AbortSignal.any([waking.signal, stopping.signal]);
+			await sleep(pollIntervalMs, undefined, { signal }).catch(() => {});
 		}
-		await Promise.race([Promise.all(underWay), pause(grace)]);
+		await Promise.race([Promise.all(underWay), sleep(stopTimeoutMs)]);
 	}
 
-	function claim(limit: number): Promise<Claim[]> {
+	function claimUpTo(limit: number): Promise<Claim[]> {
 		return claimDue(orm, limit).catch((error) => {
 			log.warn({ err: error }, "the outbox could not be read");
 			return [];

@@ -1,16 +1,15 @@
 import { and, eq } from "drizzle-orm";
-import { isMailable } from "../leads/mailable.js";
-import { readLead } from "../leads/read-lead.js";
+import { readLead } from "../leads/lead.js";
 import { adfMail } from "../mail/adf.js";
 import { leadMail } from "../mail/lead-mail.js";
 import { type Mail, messageIdOf } from "../mail/mail.js";
 import type { Settings } from "../settings/settings.js";
-import type { Orm } from "../storage/database.js";
 import { leads } from "../storage/lead-schema.js";
-import { dealerships } from "../storage/schema.js";
+import type { Orm } from "../storage/orm.js";
+import { dealerships, isMailable } from "../storage/schema.js";
 import type { Claim } from "./claims.js";
 
-/** Writes the mail of a claim; gives undefined where its dealership may not be mailed any more. */
+/** Writes the mail of a claim; undefined if its dealership may not be mailed any more. */
 export async function writeMail(
 	orm: Orm,
 	{ leadId, recipient }: Claim,
@@ -28,10 +27,10 @@ export async function writeMail(
 }
 
 async function isDealerMailable(orm: Orm, leadId: number): Promise<boolean> {
-	const found = await orm
+	const rows = await orm
 		.select({ id: dealerships.id })
 		.from(leads)
 		.innerJoin(dealerships, eq(leads.dealershipId, dealerships.id))
 		.where(and(eq(leads.id, leadId), isMailable));
-	return found.length > 0;
+	return rows.length > 0;
 }

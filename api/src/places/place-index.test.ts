@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { miles } from "../../test/dealerships.js";
+import { haversineMiles } from "../../test/dealerships.js";
 import { createPlaceIndex } from "./place-index.js";
 
 const places = createPlaceIndex();
 const labels = (typed: string) => places.suggest(typed).map(({ label }) => label);
 
 describe("the place of a ZIP code", () => {
-	it("has its city, the full name of its state and its centre", () => {
+	it("has a city, the full name of a state, and coordinates", () => {
 		expect(places.byZip("33101")).toEqual({
 			label: "33101 Miami, Florida",
 			city: "Miami",
@@ -22,25 +22,25 @@ describe("the place of a ZIP code", () => {
 		["00901", "Puerto Rico"],
 		["00802", "U.S. Virgin Islands"],
 		["96910", "Guam"],
-	])("may lie outside the 50 states: %s in %s", (zip, state) => {
+	])("may be outside the 50 states: %s in %s", (zip, state) => {
 		expect(places.byZip(zip)?.state).toBe(state);
 	});
 
-	it.each(["09002", "96201", "34001"])("is none of the armed forces: %s", (zip) => {
+	it.each(["09002", "96201", "34001"])("does not exist for military mail: %s", (zip) => {
 		expect(places.byZip(zip)).toBeUndefined();
 	});
 
-	it.each(["00000", "T0A", "K1A", "3310", ""])("is not known of %j", (zip) => {
+	it.each(["00000", "T0A", "K1A", "3310", ""])("does not exist for %j", (zip) => {
 		expect(places.byZip(zip)).toBeUndefined();
 	});
 
-	it("is left out where the data has it on the wrong side of the world", () => {
+	it("does not exist if its coordinates in the data are wrong", () => {
 		expect(places.byZip("10200")).toBeUndefined();
 	});
 });
 
 describe("the suggestions", () => {
-	it("for digits are the first ZIP codes that begin with them", () => {
+	it("for digits are the first ZIP codes that start with them", () => {
 		expect(labels("33101")).toEqual(["33101 Miami, Florida"]);
 		const zips = Array.from({ length: 100_000 }, (_, number) => String(number).padStart(5, "0"));
 		for (const digits of ["331", "0", "010", "9"]) {
@@ -50,19 +50,19 @@ describe("the suggestions", () => {
 		}
 	});
 
-	it("take a ZIP code with its four digits more, and a label that was chosen before", () => {
+	it("accept a ZIP+4 code, and the label of a suggestion", () => {
 		expect(labels("33101-1234")).toEqual(["33101 Miami, Florida"]);
 		expect(labels("33101 Miami, Florida")).toEqual(["33101 Miami, Florida"]);
 	});
 
-	it("for letters are cities, the larger first", () => {
+	it("for letters are cities, larger ones first", () => {
 		expect(labels("naples")[0]).toBe("Naples, Florida");
 		expect(labels("naples")).toContain("Naples, Texas");
 		expect(labels("Los Ange")[0]).toBe("Los Angeles, California");
 	});
 
 	it.each(["naples, fl", "Naples Florida", "naples,FL", "  naples   flor "])(
-		"take a state after the city: %j",
+		"accept a state after the city: %j",
 		(typed) => {
 			expect(labels(typed)).toEqual(["Naples, Florida"]);
 		},
@@ -88,34 +88,36 @@ describe("the suggestions", () => {
 		["cañon city", "Canon City, Colorado"],
 		["new york, new york", "New York, New York"],
 		["san juan, pr", "San Juan, Puerto Rico"],
-	])("know %j as %s", (typed, label) => {
+	])("find %j as %s", (typed, label) => {
 		expect(labels(typed)[0]).toBe(label);
 	});
 
-	it("put a city at the most central of its ZIP codes", () => {
-		const ofChicago = Array.from({ length: 100 }, (_, number) => places.byZip(`${60600 + number}`))
+	it("locate a city at its most central ZIP code", () => {
+		const chicagoZips = Array.from({ length: 100 }, (_, number) =>
+			places.byZip(`${60600 + number}`),
+		)
 			.filter((place) => place?.city === "Chicago")
 			.map((place) => ({ latitude: 0, longitude: 0, ...place }));
-		expect(ofChicago.length).toBeGreaterThan(50);
+		expect(chicagoZips.length).toBeGreaterThan(50);
 		const mean = (numbers: number[]) => numbers.reduce((a, b) => a + b, 0) / numbers.length;
 		const middle = {
-			latitude: mean(ofChicago.map(({ latitude }) => latitude)),
-			longitude: mean(ofChicago.map(({ longitude }) => longitude)),
+			latitude: mean(chicagoZips.map(({ latitude }) => latitude)),
+			longitude: mean(chicagoZips.map(({ longitude }) => longitude)),
 		};
-		const nearest = Math.min(...ofChicago.map((place) => miles(middle, place)));
+		const nearest = Math.min(...chicagoZips.map((place) => haversineMiles(middle, place)));
 		const [city = middle] = places.suggest("chicago, il");
-		expect(miles(middle, city)).toBeLessThan(nearest + 0.5);
+		expect(haversineMiles(middle, city)).toBeLessThan(nearest + 0.5);
 	});
 
-	it.each(["s", "san", "1", "new", "saint "])("are never more than eight: %j", (typed) => {
+	it.each(["s", "san", "1", "new", "saint "])("are at most eight: %j", (typed) => {
 		expect(places.suggest(typed)).toHaveLength(8);
 	});
 
-	it("hold no place of the armed forces and none of Canada", () => {
+	it("contain no military mail and no place in Canada", () => {
 		const typed = ["apo", "fpo", "dpo", "090", "962", "340", "toronto", "montreal", "k1a", "t0a"];
-		const found = typed.flatMap((text) => places.suggest(text));
-		expect(found.length).toBeGreaterThan(0);
-		for (const { city, state } of found) {
+		const suggestions = typed.flatMap((text) => places.suggest(text));
+		expect(suggestions.length).toBeGreaterThan(0);
+		for (const { city, state } of suggestions) {
 			expect(city).not.toMatch(/^[AFD]po$/);
 			expect(state).toMatch(/^[A-Z][a-z.]/);
 		}
@@ -124,7 +126,7 @@ describe("the suggestions", () => {
 	});
 
 	it.each(["", "  ", "'", "zzzz", "naples, zz", "naplesxfl", "331011"])(
-		"are none for %j",
+		"are empty for %j",
 		(typed) => {
 			expect(places.suggest(typed)).toEqual([]);
 		},

@@ -3,17 +3,16 @@ import type { Place } from "@nev/contract";
 import zipcodes from "zipcodes";
 import { regionAbbreviations, regionName } from "./regions.js";
 
-/** How many suggestions a search gives at most. */
-const suggestionLimit = 8;
+const maxSuggestions = 8;
 
-/** Finds places by ZIP code and by city, from the ZIP codes of the `zipcodes` package. */
+/** Finds places by ZIP code and by city, with the data of the `zipcodes` package. */
 export interface PlaceIndex {
-	/** The place of a whole ZIP code. */
+	/** The place of a five-digit ZIP code. */
 	byZip(zip: string): Place | undefined;
 	/**
-	 * Up to eight places that begin with what was typed: digits are a ZIP code, whatever follows them
-	 * (`"33101-1234"`); anything else is a city, with a state after it if wanted (`"naples, fl"`).
-	 * Larger cities come first.
+	 * Up to eight places for what a visitor typed. Leading digits are the beginning of a ZIP code, and
+	 * what follows them is ignored (`"33101-1234"`). Other text is the beginning of a city, or a city and
+	 * the beginning of a state (`"naples, fl"`). Larger cities come first.
 	 */
 	suggest(typed: string): Place[];
 }
@@ -22,15 +21,16 @@ interface City {
 	place: Place;
 	searchName: string;
 	searchRegions: readonly string[];
-	/** The number of its ZIP codes, which stands in for its size. */
+	/** The number of its ZIP codes, as a measure of its size. */
 	weight: number;
 }
 
-/** Builds the index; takes some tenths of a second, once for a process. */
+/** Builds the index. This takes some tenths of a second. */
 export function createPlaceIndex(): PlaceIndex {
 	const zips = new Map<string, Place>();
-	for (const place of Object.values(zipcodes.codes)) {
-		const { zip, city, state: abbreviation, latitude, longitude } = place;
+	for (const { zip, city, state: abbreviation, latitude, longitude } of Object.values(
+		zipcodes.codes,
+	)) {
 		const state = regionName(abbreviation);
 		if (!state || !isInUnitedStates(longitude)) continue;
 		zips.set(zip, { label: `${zip} ${city}, ${state}`, city, state, zip, latitude, longitude });
@@ -41,33 +41,33 @@ export function createPlaceIndex(): PlaceIndex {
 	return {
 		byZip: (zip) => zips.get(zip),
 		suggest(typed) {
-			const text = searchForm(typed);
+			const text = normalize(typed);
 			if (text === "") return [];
 			const [digits] = /^\d+/.exec(text) ?? [];
-			return digits ? zipsBeginning(digits) : citiesBeginning(text);
+			return digits ? zipsStartingWith(digits) : citiesStartingWith(text);
 		},
 	};
 
-	function zipsBeginning(digits: string): Place[] {
-		const found: Place[] = [];
+	function zipsStartingWith(digits: string): Place[] {
+		const matches: Place[] = [];
 		for (const zip of sortedZips) {
 			if (!zip.startsWith(digits)) continue;
 			const place = zips.get(zip);
-			if (place && found.push(place) === suggestionLimit) break;
+			if (place && matches.push(place) === maxSuggestions) break;
 		}
-		return found;
+		return matches;
 	}
 
-	function citiesBeginning(text: string): Place[] {
-		const found: Place[] = [];
+	function citiesStartingWith(text: string): Place[] {
+		const matches: Place[] = [];
 		for (const city of cities) {
-			if (matchesCity(city, text) && found.push(city.place) === suggestionLimit) break;
+			if (matchesCity(city, text) && matches.push(city.place) === maxSuggestions) break;
 		}
-		return found;
+		return matches;
 	}
 }
 
-/** From Maine to Alaska, or on the Pacific islands beyond; 10200 has lost its minus sign. */
+/** From Maine to Alaska, or on a Pacific island. In the data, 10200 lacks its minus sign. */
 function isInUnitedStates(longitude: number): boolean {
 	return longitude < -60 || longitude > 140;
 }
@@ -79,9 +79,9 @@ function collectCities(places: Iterable<Place>): City[] {
 			if (!first) return [];
 			const abbreviation = regionAbbreviations.get(first.state) ?? "";
 			return {
-				place: { ...centralOf([first, ...others]), label },
-				searchName: searchForm(first.city),
-				searchRegions: [searchForm(first.state), abbreviation.toLowerCase()],
+				place: { ...mostCentral([first, ...others]), label },
+				searchName: normalize(first.city),
+				searchRegions: [normalize(first.state), abbreviation.toLowerCase()],
 				weight: members.length,
 			};
 		})
@@ -98,10 +98,10 @@ function matchesCity({ searchName, searchRegions }: City, text: string): boolean
 }
 
 /**
- * Lower case, without accents and marks, "St" written out, single spaces; as in the data, which
- * writes "O Fallon" and "Lees Summit".
+ * Lower case, without accents and punctuation, with single spaces and "St" spelled out, as in the
+ * data, which has "O Fallon" and "Lees Summit".
  */
-function searchForm(text: string): string {
+function normalize(text: string): string {
 	return text
 		.normalize("NFD")
 		.toLowerCase()
@@ -114,8 +114,8 @@ function searchForm(text: string): string {
 
 const spelledOut: Record<string, string> = { st: "saint", ste: "sainte", ft: "fort", mt: "mount" };
 
-/** The ZIP code nearest to the middle of all of a city's. */
-function centralOf(members: [Place, ...Place[]]): Place {
+/** The ZIP code nearest to the mean of a city's ZIP codes. */
+function mostCentral(members: [Place, ...Place[]]): Place {
 	const middle = {
 		latitude: mean(members.map(({ latitude }) => latitude)),
 		longitude: mean(members.map(({ longitude }) => longitude)),

@@ -1,6 +1,6 @@
 import { usStates } from "@nev/contract";
 
-/** What lies outside the 50 states and still has ZIP codes that visitors search from. */
+/** Regions with ZIP codes outside the 50 states. */
 const otherRegions = {
 	DC: "District of Columbia",
 	PR: "Puerto Rico",
@@ -16,14 +16,14 @@ const names = new Map<string, string>([
 ]);
 
 /**
- * The full name of a state, the District or a territory; undefined for what is no place on the map,
- * such as the armed forces' post (`AE`), and for a province of Canada.
+ * The full name of a state, the District of Columbia or a territory. Undefined for military mail
+ * (`AE`) and for Canadian provinces.
  */
 export function regionName(abbreviation: string): string | undefined {
 	return names.get(abbreviation.toUpperCase());
 }
 
-/** Every region's full name with its abbreviation. */
+/** The abbreviation of each region, by its full name. */
 export const regionAbbreviations: ReadonlyMap<string, string> = new Map(
 	[...names].map(([abbreviation, name]) => [name, abbreviation]),
 );

@@ -4,7 +4,7 @@ declare module "zipcodes" {
 		latitude: number;
 		longitude: number;
 		city: string;
-		/** Postal abbreviation; Canadian provinces too. */
+		/** The postal abbreviation of a state, a territory or a Canadian province. */
 		state: string;
 	}
 

@@ -1,14 +1,18 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { queries, stateNames } from "@nev/contract";
+import { queries, stateNames, type Vehicle } from "@nev/contract";
+import { Hono } from "hono";
 import { afterAll, describe, expect, it } from "vitest";
 import { openTestBackend } from "../../test/test-backend.js";
+import { createSnapshot } from "../catalogue/snapshot.js";
+import { registerRoutes } from "../http/route.js";
+import { createPlaceIndex } from "../places/place-index.js";
 import { catalogueRoutes } from "./catalogue-routes.js";
 
 const { catalogue, client, fetch, close } = await openTestBackend();
 afterAll(close);
 
-describe("the seven reading calls", () => {
-	it("give 33 vehicles, each by itself too, and those that are featured", async () => {
+describe("the seven GET calls of the specification", () => {
+	it("return 33 vehicles, each vehicle, and the featured ones", async () => {
 		const vehicles = await client.get(queries.vehicles());
 		expect(vehicles).toHaveLength(33);
 		const prices = vehicles.map(({ price }) => price);
@@ -23,7 +27,7 @@ describe("the seven reading calls", () => {
 		}
 	});
 
-	it("give the 50 states, with as many dealers as the lists have", async () => {
+	it("return the 50 states, with the numbers of dealers in the lists", async () => {
 		const [states, dealerships] = await Promise.all([
 			client.get(queries.states()),
 			client.get(queries.dealerships()),
@@ -40,7 +44,7 @@ describe("the seven reading calls", () => {
 		}
 	});
 
-	it.each(["new york", "NEW YORK", "New York"])("know the state %s in any case", async (name) => {
+	it.each(["new york", "NEW YORK", "New York"])("find the state %s in any case", async (name) => {
 		const response = await fetch(`/api/dealerships/state/${encodeURIComponent(name)}`);
 		expect(await response.json()).toEqual(await client.get(queries.dealershipsOfState("New York")));
 	});
@@ -53,7 +57,7 @@ describe("the seven reading calls", () => {
 		["/api/dealerships/state/Puerto%20Rico", 'There is no state "Puerto Rico".'],
 		["/api/images/d9.svg", 'There is no picture "d9.svg".'],
 		["/api/dealerships/999999", "There is no dealership 999999."],
-	])("say 404 to %s, in JSON", async (path, error) => {
+	])("give 404 in JSON for %s", async (path, error) => {
 		const response = await fetch(path);
 		expect(response.status).toBe(404);
 		expect(response.headers.get("content-type")).toBe("application/json");
@@ -61,7 +65,22 @@ describe("the seven reading calls", () => {
 	});
 });
 
-describe("an answer of the catalogue", () => {
+it("a vehicle with the slug featured does not hide the featured vehicles", async () => {
+	const [vehicle] = await client.get(queries.vehicles());
+	const featured = { ...vehicle, slug: "featured", isFeatured: false } as Vehicle;
+	const contents = {
+		vehicles: [featured],
+		states: [],
+		dealerships: [],
+		images: [],
+		sampleData: { dealerships: false, vehicles: false },
+	};
+	const snapshot = createSnapshot(contents, createPlaceIndex(), 1);
+	const app = registerRoutes(new Hono(), catalogueRoutes({ snapshot }, 0));
+	expect(await (await app.request("/vehicles/featured")).json()).toEqual([]);
+});
+
+describe("a catalogue response", () => {
 	const paths = [
 		"vehicles",
 		"vehicles/featured",
@@ -70,27 +89,30 @@ describe("an answer of the catalogue", () => {
 		"dealerships/state/Texas",
 	];
 
-	it.each(paths)("is the same bytes in every coding, each with its own ETag: %s", async (path) => {
-		const answers = await Promise.all(
-			["identity", "gzip", "br"].map(async (coding) => {
-				const response = await fetch(`/api/${path}`, { headers: { "accept-encoding": coding } });
-				expect(response.headers.get("content-encoding") ?? "identity").toBe(coding);
-				expect(response.headers.get("vary")).toBe("Accept-Encoding");
-				expect(response.headers.get("cache-control")).toBe("no-cache");
-				expect(response.headers.get("content-type")).toBe("application/json; charset=utf-8");
-				return {
-					bytes: Buffer.from(await response.arrayBuffer()),
-					etag: response.headers.get("etag") ?? "",
-				};
-			}),
-		);
-		const [identity, gzip, br] = answers.map(({ bytes }) => bytes);
-		expect(gunzipSync(gzip ?? "")).toEqual(identity);
-		expect(brotliDecompressSync(br ?? "")).toEqual(identity);
-		expect(new Set(answers.map(({ etag }) => etag)).size).toBe(3);
-	});
+	it.each(paths)(
+		"has the same bytes in every content coding, with different ETags: %s",
+		async (path) => {
+			const responses = await Promise.all(
+				["identity", "gzip", "br"].map(async (coding) => {
+					const response = await fetch(`/api/${path}`, { headers: { "accept-encoding": coding } });
+					expect(response.headers.get("content-encoding") ?? "identity").toBe(coding);
+					expect(response.headers.get("vary")).toBe("Accept-Encoding");
+					expect(response.headers.get("cache-control")).toBe("no-cache");
+					expect(response.headers.get("content-type")).toBe("application/json; charset=utf-8");
+					return {
+						bytes: Buffer.from(await response.arrayBuffer()),
+						etag: response.headers.get("etag") ?? "",
+					};
+				}),
+			);
+			const [identity, gzip, br] = responses.map(({ bytes }) => bytes);
+			expect(gunzipSync(gzip ?? "")).toEqual(identity);
+			expect(brotliDecompressSync(br ?? "")).toEqual(identity);
+			expect(new Set(responses.map(({ etag }) => etag)).size).toBe(3);
+		},
+	);
 
-	it("is spared where the caller has it", async () => {
+	it("is 304 if the client has it", async () => {
 		const first = await fetch("/api/states", { headers: { "accept-encoding": "br" } });
 		const etag = first.headers.get("etag") ?? "";
 		const second = await fetch("/api/states", {
@@ -100,7 +122,7 @@ describe("an answer of the catalogue", () => {
 		expect(await second.text()).toBe("");
 	});
 
-	it("can be asked for its head alone", async () => {
+	it("has the same headers for HEAD", async () => {
 		const [head, get] = await Promise.all(
 			["HEAD", "GET"].map((method) =>
 				fetch("/api/vehicles", { method, headers: { "accept-encoding": "gzip" } }),
@@ -111,16 +133,17 @@ describe("an answer of the catalogue", () => {
 		expect(Object.fromEntries(head?.headers ?? [])).toEqual(Object.fromEntries(get?.headers ?? []));
 	});
 
-	it("tells a CDN how long to keep it, where the operator says so", async () => {
+	it("tells a CDN how long to cache it, if the operator sets that", async () => {
 		expect((await fetch("/api/states")).headers.get("cdn-cache-control")).toBeNull();
-		const response = await catalogueRoutes(catalogue, 60).request("/states");
+		const app = registerRoutes(new Hono(), catalogueRoutes(catalogue, 60));
+		const response = await app.request("/states");
 		expect(response.headers.get("cdn-cache-control")).toBe("max-age=60");
 		expect(response.headers.get("cache-control")).toBe("no-cache");
 	});
 });
 
 describe("the pictures", () => {
-	it("are drawings of the vehicles in which nothing may run", async () => {
+	it("are SVG drawings of the vehicles in which no script may run", async () => {
 		const vehicles = await client.get(queries.vehicles());
 		for (const { imageUrl } of vehicles) {
 			const response = await fetch(imageUrl);

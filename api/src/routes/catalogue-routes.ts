@@ -1,51 +1,98 @@
-import { paths } from "@nev/contract";
-import { type Context, Hono } from "hono";
+import { dealershipSchema, paths, stateSchema, vehicleSchema } from "@nev/contract";
+import * as z from "zod/mini";
 import type { Catalogue } from "../catalogue/catalogue.js";
-import { HttpError } from "./http-error.js";
-import { sendPrepared } from "./send-prepared.js";
+import { HttpError } from "../http/http-error.js";
+import { preparedJson, preparedSvg } from "../http/response-format.js";
+import { defineRoute, type Route } from "../http/route.js";
 
-/** The GET calls of specification, section 7: prepared bytes, the same for everybody. */
-export function catalogueRoutes(catalogue: Catalogue, cdnMaxAge: number): Hono {
+const unknownSlug = { 404: "There is none with this slug" };
+
+/** The GET calls of specification, section 7, whose responses are the same for every client. */
+export function catalogueRoutes(
+	catalogue: Pick<Catalogue, "snapshot">,
+	cdnMaxAge: number,
+): Route[] {
 	const headers = {
-		// A new dealership must be seen at once, so every use is checked against the ETag.
+		// Clients revalidate at every use, so that a new dealership shows at once.
 		"cache-control": "no-cache",
 		...(cdnMaxAge > 0 && { "cdn-cache-control": `max-age=${cdnMaxAge}` }),
 	};
 	const pictureHeaders = {
 		...headers,
-		// A picture opened by itself is a document of our origin; nothing in it may run.
+		// An SVG opened by itself is a document of our origin. No script may run in it.
 		"content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
 	};
 
-	async function send(context: Context, path: string, missing: string, with_ = headers) {
-		const body = catalogue.snapshot.preparedResponses.get(path);
-		if (!body) throw new HttpError(404, missing);
-		return sendPrepared(context, await body, with_);
-	}
+	return [
+		defineRoute({
+			method: "get",
+			path: paths.vehicles,
+			summary: "All vehicles",
+			response: preparedJson(z.array(vehicleSchema), headers),
+			handle: () => catalogue.snapshot.vehicles,
+		}),
+		// Before the single vehicles, so that none with this slug can hide the list.
+		defineRoute({
+			method: "get",
+			path: paths.featuredVehicles,
+			summary: "Featured vehicles",
+			response: preparedJson(z.array(vehicleSchema), headers),
+			handle: () => catalogue.snapshot.featuredVehicles,
+		}),
+		defineRoute({
+			method: "get",
+			path: paths.vehicle,
+			summary: "One vehicle",
+			response: preparedJson(vehicleSchema, headers),
+			errors: unknownSlug,
+			handle: ({ params: { slug } }) =>
+				catalogue.snapshot.vehicleBySlug.get(slug) ?? notFound(`There is no vehicle "${slug}".`),
+		}),
+		defineRoute({
+			method: "get",
+			path: paths.states,
+			summary: "The 50 states",
+			response: preparedJson(z.array(stateSchema), headers),
+			handle: () => catalogue.snapshot.states,
+		}),
+		defineRoute({
+			method: "get",
+			path: paths.state,
+			summary: "One state",
+			response: preparedJson(stateSchema, headers),
+			errors: unknownSlug,
+			handle: ({ params: { slug } }) =>
+				catalogue.snapshot.stateBySlug.get(slug) ?? notFound(`There is no state "${slug}".`),
+		}),
+		defineRoute({
+			method: "get",
+			path: paths.dealerships,
+			summary: "All dealerships",
+			response: preparedJson(z.array(dealershipSchema), headers),
+			handle: () => catalogue.snapshot.dealerships,
+		}),
+		defineRoute({
+			method: "get",
+			path: paths.dealershipsOfState,
+			summary: "The dealerships of a state, by its name in any case",
+			response: preparedJson(z.array(dealershipSchema), headers),
+			errors: { 404: "There is no state with this name" },
+			handle: ({ params: { stateName } }) =>
+				catalogue.snapshot.dealershipsByState.get(stateName.toLowerCase()) ??
+				notFound(`There is no state "${stateName}".`),
+		}),
+		defineRoute({
+			method: "get",
+			path: paths.image,
+			summary: "A picture of a vehicle",
+			response: preparedSvg(pictureHeaders),
+			errors: { 404: "There is none with this name" },
+			handle: ({ params: { name } }) =>
+				catalogue.snapshot.images.get(name) ?? notFound(`There is no picture "${name}".`),
+		}),
+	];
+}
 
-	return new Hono()
-		.get(paths.vehicles, (context) => send(context, paths.vehicles, ""))
-		.get(paths.featuredVehicles, (context) => send(context, paths.featuredVehicles, ""))
-		.get(`${paths.vehicles}/:slug`, (context) => {
-			const slug = context.req.param("slug");
-			return send(context, `${paths.vehicles}/${slug}`, `There is no vehicle "${slug}".`);
-		})
-		.get(paths.states, (context) => send(context, paths.states, ""))
-		.get(`${paths.states}/:slug`, (context) => {
-			const slug = context.req.param("slug");
-			return send(context, `${paths.states}/${slug}`, `There is no state "${slug}".`);
-		})
-		.get(paths.dealerships, (context) => send(context, paths.dealerships, ""))
-		.get(`${paths.dealerships}/state/:stateName`, (context) => {
-			const name = context.req.param("stateName");
-			return send(
-				context,
-				`${paths.dealerships}/state/${name.toLowerCase()}`,
-				`There is no state "${name}".`,
-			);
-		})
-		.get("images/:name", (context) => {
-			const name = context.req.param("name");
-			return send(context, `images/${name}`, `There is no picture "${name}".`, pictureHeaders);
-		});
+function notFound(message: string): never {
+	throw new HttpError(404, message);
 }

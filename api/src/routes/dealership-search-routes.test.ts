@@ -1,91 +1,91 @@
 import { gunzipSync } from "node:zlib";
 import { type ErrorBody, queries } from "@nev/contract";
 import { afterAll, describe, expect, it } from "vitest";
-import { miles } from "../../test/dealerships.js";
+import { haversineMiles } from "../../test/dealerships.js";
 import { openTestBackend } from "../../test/test-backend.js";
 
 const { client, fetch, close } = await openTestBackend();
 afterAll(close);
 
-async function refused(path: string): Promise<[status: number, body: ErrorBody]> {
+async function requestError(path: string): Promise<[status: number, body: ErrorBody]> {
 	const response = await fetch(path);
 	expect(response.headers.get("cache-control")).toBe("no-store");
 	return [response.status, await response.json()];
 }
 
 describe("dealerships by distance", () => {
-	it("rise from a ZIP code outwards, as far as an independent measure says", async () => {
-		const answer = await client.get(queries.nearbyDealerships({ zip: "33101", radiusMiles: 150 }));
-		expect(answer.origin).toMatchObject({ label: "33101 Miami, Florida" });
-		expect(answer.radiusMiles).toBe(150);
+	it("are sorted by distance, which matches an independent calculation", async () => {
+		const result = await client.get(queries.nearbyDealerships({ zip: "33101", radiusMiles: 150 }));
+		expect(result.origin).toMatchObject({ label: "33101 Miami, Florida" });
+		expect(result.radiusMiles).toBe(150);
 
 		const dealerships = await client.get(queries.dealerships());
 		const measured = dealerships
 			.flatMap(({ id, latitude, longitude }) =>
 				latitude === null || longitude === null
 					? []
-					: [{ id, miles: miles(answer.origin, { latitude, longitude }) }],
+					: [{ id, miles: haversineMiles(result.origin, { latitude, longitude }) }],
 			)
-			.filter((one) => one.miles <= 150)
+			.filter(({ miles }) => miles <= 150)
 			.sort((a, b) => a.miles - b.miles);
-		const exact = answer.dealerships.filter(({ approximate }) => !approximate);
+		const exact = result.dealerships.filter(({ approximate }) => !approximate);
 		expect(exact.map(({ id }) => id)).toEqual(measured.slice(0, exact.length).map(({ id }) => id));
-		for (const [place, { distanceMiles }] of exact.entries()) {
-			expect(Math.abs(distanceMiles - (measured[place]?.miles ?? 0))).toBeLessThan(0.06);
+		for (const [index, { distanceMiles }] of exact.entries()) {
+			expect(Math.abs(distanceMiles - (measured[index]?.miles ?? 0))).toBeLessThan(0.06);
 		}
-		const distances = answer.dealerships.map(({ distanceMiles }) => distanceMiles);
+		const distances = result.dealerships.map(({ distanceMiles }) => distanceMiles);
 		expect(distances).toEqual([...distances].sort((a, b) => a - b));
-		expect(answer.withinRadius).toBeGreaterThanOrEqual(measured.length);
+		expect(result.withinRadius).toBeGreaterThanOrEqual(measured.length);
 	});
 
-	it("are within 50 miles and 20 at most, unless asked otherwise", async () => {
+	it("are within 50 miles and at most 20 by default", async () => {
 		const near = await client.get(queries.nearbyDealerships({ zip: "90210" }));
 		expect(near.radiusMiles).toBe(50);
 		for (const { distanceMiles } of near.dealerships) expect(distanceMiles).toBeLessThanOrEqual(50);
 
 		const wide = { latitude: 39, longitude: -98, radiusMiles: 5000 };
-		const [some, three, most] = await Promise.all([
+		const [byDefault, three, hundred] = await Promise.all([
 			client.get(queries.nearbyDealerships(wide)),
 			client.get(queries.nearbyDealerships({ ...wide, limit: 3 })),
 			client.get(queries.nearbyDealerships({ ...wide, limit: 100 })),
 		]);
-		expect(some.dealerships).toHaveLength(20);
-		expect(three.dealerships).toEqual(some.dealerships.slice(0, 3));
-		expect(most.dealerships).toHaveLength(100);
-		expect(some.origin).toEqual({ latitude: 39, longitude: -98 });
-		expect(some.withinRadius).toBe(300);
+		expect(byDefault.dealerships).toHaveLength(20);
+		expect(three.dealerships).toEqual(byDefault.dealerships.slice(0, 3));
+		expect(hundred.dealerships).toHaveLength(100);
+		expect(byDefault.origin).toEqual({ latitude: 39, longitude: -98 });
+		expect(byDefault.withinRadius).toBe(300);
 	});
 
-	it("are the five nearest where none is within the radius", async () => {
-		const answer = await client.get(queries.nearbyDealerships({ zip: "96799", radiusMiles: 1 }));
-		expect(answer.withinRadius).toBe(0);
-		expect(answer.dealerships).toHaveLength(5);
-		expect(answer.dealerships[0]?.distanceMiles).toBeGreaterThan(1000);
+	it("are the five nearest if none is within the radius", async () => {
+		const result = await client.get(queries.nearbyDealerships({ zip: "96799", radiusMiles: 1 }));
+		expect(result.withinRadius).toBe(0);
+		expect(result.dealerships).toHaveLength(5);
+		expect(result.dealerships[0]?.distanceMiles).toBeGreaterThan(1000);
 	});
 
-	it("can be narrowed to a text", async () => {
-		const answer = await client.get(
+	it("can be limited to those that match a text", async () => {
+		const result = await client.get(
 			queries.nearbyDealerships({ zip: "33101", radiusMiles: 5000, limit: 100, q: "TEXAS" }),
 		);
-		expect(answer.dealerships.length).toBeGreaterThan(5);
-		expect(new Set(answer.dealerships.map(({ state }) => state))).toEqual(new Set(["Texas"]));
+		expect(result.dealerships.length).toBeGreaterThan(5);
+		expect(new Set(result.dealerships.map(({ state }) => state))).toEqual(new Set(["Texas"]));
 	});
 
-	it("can be narrowed to a state", async () => {
-		const answer = await client.get(
+	it("can be limited to a state", async () => {
+		const result = await client.get(
 			queries.nearbyDealerships({ zip: "30303", state: "Florida", limit: 100 }),
 		);
-		expect(answer.withinRadius).toBe(0);
-		expect(answer.dealerships.map(({ state }) => state)).toEqual(Array(5).fill("Florida"));
+		expect(result.withinRadius).toBe(0);
+		expect(result.dealerships.map(({ state }) => state)).toEqual(Array(5).fill("Florida"));
 	});
 
-	it("are approximate where a dealer has no coordinates", async () => {
+	it("have an approximate distance without coordinates", async () => {
 		const all = await client.get(queries.dealerships());
-		const lost = all.filter(({ latitude }) => latitude === null);
-		expect(lost.length).toBeGreaterThan(0);
-		for (const { id, zipCode: zip } of lost) {
-			const answer = await client.get(queries.nearbyDealerships({ zip }));
-			expect(answer.dealerships.find((dealership) => dealership.id === id)).toMatchObject({
+		const withoutCoordinates = all.filter(({ latitude }) => latitude === null);
+		expect(withoutCoordinates.length).toBeGreaterThan(0);
+		for (const { id, zipCode: zip } of withoutCoordinates) {
+			const result = await client.get(queries.nearbyDealerships({ zip }));
+			expect(result.dealerships.find((dealership) => dealership.id === id)).toMatchObject({
 				approximate: true,
 				distanceMiles: 0,
 				latitude: null,
@@ -94,15 +94,15 @@ describe("dealerships by distance", () => {
 		}
 	});
 
-	it("start from the coordinates where a ZIP code is given too", async () => {
-		const answer = await client.get(
+	it("prefer coordinates to a ZIP code", async () => {
+		const result = await client.get(
 			queries.nearbyDealerships({ zip: "00000", latitude: 39, longitude: -98 }),
 		);
-		expect(answer.origin).toEqual({ latitude: 39, longitude: -98 });
+		expect(result.origin).toEqual({ latitude: 39, longitude: -98 });
 	});
 
-	it("refuse a ZIP code that is not known", async () => {
-		expect(await refused("/api/dealerships/near?zip=00000")).toEqual([
+	it("reject an unknown ZIP code", async () => {
+		expect(await requestError("/api/dealerships/near?zip=00000")).toEqual([
 			422,
 			{
 				error: "We do not know this ZIP code.",
@@ -121,28 +121,28 @@ describe("dealerships by distance", () => {
 		["?zip=33101&limit=101", ["limit"]],
 		["?zip=33101&radiusMiles=0&limit=many", ["radiusMiles", "limit"]],
 		["?latitude=91&longitude=181", ["latitude", "longitude"]],
-	])("refuse the malformed query %j and name its fields", async (search, fields) => {
-		const [status, body] = await refused(`/api/dealerships/near${search}`);
+	])("reject the malformed query %j and name its fields", async (search, fields) => {
+		const [status, body] = await requestError(`/api/dealerships/near${search}`);
 		expect(status).toBe(400);
 		expect(body.error).toBe("The query is malformed.");
 		expect(Object.keys(body.fields ?? {})).toEqual(fields);
 	});
 
-	it("take a parameter that is left empty, as a form sends it, for one not given", async () => {
+	it("ignore an empty parameter, which a form sends", async () => {
 		const response = await fetch("/api/dealerships/near?zip=33101&q=&limit=&radiusMiles=");
 		expect(await response.json()).toEqual(
 			await client.get(queries.nearbyDealerships({ zip: "33101" })),
 		);
 	});
 
-	it("say in words what is wrong with a value", async () => {
-		const [, body] = await refused("/api/dealerships/near?zip=33101&limit=101");
+	it("explain what is wrong with a value", async () => {
+		const [, body] = await requestError("/api/dealerships/near?zip=33101&limit=101");
 		expect(body.fields?.limit).toMatch(/100/);
 	});
 });
 
 describe("dealerships by text", () => {
-	it("come in pages, in the order of the list", async () => {
+	it("come in pages, in the order of the full list", async () => {
 		const list = await client.get(queries.dealerships());
 		const first = await client.get(queries.searchDealerships({}));
 		const second = await client.get(queries.searchDealerships({ offset: 24, limit: 500 }));
@@ -151,7 +151,7 @@ describe("dealerships by text", () => {
 		expect([...first.dealerships, ...second.dealerships]).toEqual(list);
 	});
 
-	it("match name, city or state, within one state where asked", async () => {
+	it("match name, city or state, optionally within one state", async () => {
 		const { total, dealerships } = await client.get(
 			queries.searchDealerships({ q: "florida", limit: 500 }),
 		);
@@ -169,18 +169,18 @@ describe("dealerships by text", () => {
 		expect(await client.get(queries.dealership(dealership?.id ?? 0))).toEqual(dealership);
 	});
 
-	it("refuse a malformed query", async () => {
-		const [status, { fields }] = await refused("/api/dealerships/search?limit=501&state=FL");
+	it("reject a malformed query", async () => {
+		const [status, { fields }] = await requestError("/api/dealerships/search?limit=501&state=FL");
 		expect(status).toBe(400);
 		expect(Object.keys(fields ?? {}).sort()).toEqual(["limit", "state"]);
 	});
 });
 
-describe("the map's points", () => {
-	it("are counted once each, whole and narrowed", async () => {
+describe("the map clusters", () => {
+	it("count each dealer once, with and without a filter", async () => {
 		const world = { west: -180, south: -90, east: 180, north: 90, zoom: 4 };
-		const count = async (narrowed: { q?: string; state?: "Texas" }) =>
-			(await client.get(queries.clusters({ ...world, ...narrowed }))).clusters.reduce(
+		const count = async (filter: { q?: string; state?: "Texas" }) =>
+			(await client.get(queries.clusters({ ...world, ...filter }))).clusters.reduce(
 				(sum, cluster) => sum + cluster.count,
 				0,
 			);
@@ -194,15 +194,15 @@ describe("the map's points", () => {
 		["", ["west", "south", "east", "north", "zoom"]],
 		["?west=-90&south=20&east=-80&north=30&zoom=", ["zoom"]],
 		["?west=-190&south=20&east=-80&north=30&zoom=3", ["west"]],
-	])("refuse the malformed query %j", async (search, names) => {
-		const [status, { fields }] = await refused(`/api/dealerships/clusters${search}`);
+	])("reject the malformed query %j", async (search, names) => {
+		const [status, { fields }] = await requestError(`/api/dealerships/clusters${search}`);
 		expect(status).toBe(400);
 		expect(Object.keys(fields ?? {})).toEqual(names);
 	});
 });
 
 describe("the places", () => {
-	it("are suggested, eight at most, and may be kept for a day", async () => {
+	it("are suggested, eight at most, and may be cached for a day", async () => {
 		const response = await fetch("/api/places?q=331");
 		expect(response.headers.get("cache-control")).toBe("public, max-age=86400");
 		const places = await client.get(queries.places("331"));
@@ -210,12 +210,12 @@ describe("the places", () => {
 		expect(await response.json()).toEqual(places);
 	});
 
-	it.each(["naples, fl", "st louis", "washington dc", "san juan"])("know %s", async (typed) => {
+	it.each(["naples, fl", "st louis", "washington dc", "san juan"])("include %s", async (typed) => {
 		expect((await client.get(queries.places(typed))).length).toBeGreaterThan(0);
 	});
 
-	it.each(["", "?q=", "?q=%20"])("want something typed: %j", async (search) => {
-		const [status, { fields }] = await refused(`/api/places${search}`);
+	it.each(["", "?q=", "?q=%20"])("need a text: %j", async (search) => {
+		const [status, { fields }] = await requestError(`/api/places${search}`);
 		expect(status).toBe(400);
 		expect(Object.keys(fields ?? {})).toEqual(["q"]);
 	});
@@ -229,16 +229,19 @@ describe("every search", () => {
 		"/api/places?q=new",
 	];
 
-	it.each(paths)("is compressed for who takes it, and says so to caches: %s", async (path) => {
+	it.each(paths)("is compressed if the client accepts it, and varies by that: %s", async (path) => {
 		const plain = await fetch(path);
-		const packed = await fetch(path, { headers: { "accept-encoding": "gzip" } });
-		expect(packed.headers.get("content-encoding")).toBe("gzip");
+		const compressed = await fetch(path, { headers: { "accept-encoding": "gzip" } });
+		expect(compressed.headers.get("content-encoding")).toBe("gzip");
 		expect(plain.headers.get("content-encoding")).toBeNull();
-		for (const { headers } of [plain, packed]) expect(headers.get("vary")).toBe("Accept-Encoding");
-		expect(gunzipSync(Buffer.from(await packed.arrayBuffer())).toString()).toBe(await plain.text());
+		for (const { headers } of [plain, compressed])
+			expect(headers.get("vary")).toBe("Accept-Encoding");
+		expect(gunzipSync(Buffer.from(await compressed.arrayBuffer())).toString()).toBe(
+			await plain.text(),
+		);
 	});
 
-	it.each(paths.slice(0, 3))("is asked anew each time: %s", async (path) => {
+	it.each(paths.slice(0, 3))("is revalidated each time: %s", async (path) => {
 		expect((await fetch(path)).headers.get("cache-control")).toBe("no-cache");
 	});
 });

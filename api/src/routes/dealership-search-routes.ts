@@ -1,60 +1,95 @@
 import {
-	type Clusters,
 	clustersQuerySchema,
-	type DealershipPage,
-	type NearbyDealerships,
+	clustersSchema,
+	dealershipPageSchema,
+	dealershipSchema,
 	type NearbyQuery,
+	nearbyDealershipsSchema,
 	nearbyQuerySchema,
 	type Origin,
 	paths,
+	placeSchema,
 	placesQuerySchema,
 	searchQuerySchema,
 } from "@nev/contract";
-import { Hono } from "hono";
 import { compress } from "hono/compress";
 import { createMiddleware } from "hono/factory";
+import * as z from "zod/mini";
 import type { Catalogue } from "../catalogue/catalogue.js";
+import { HttpError } from "../http/http-error.js";
+import { json } from "../http/response-format.js";
+import { defineRoute, type Route } from "../http/route.js";
 import type { PlaceIndex } from "../places/place-index.js";
-import { HttpError, parseQuery } from "./http-error.js";
 
-/** What the locator asks for: searches by text, by distance and by place, and the map's points. */
-export function dealershipSearchRoutes(catalogue: Catalogue, places: PlaceIndex): Hono {
-	const answer = compress({ threshold: 500 });
-	const fresh = cacheControl("no-cache");
+/** The calls of the dealer locator: searches by text, by distance and by place, and map clusters. */
+export function dealershipSearchRoutes(
+	catalogue: Pick<Catalogue, "snapshot">,
+	places: PlaceIndex,
+): Route[] {
+	const compressed = compress({ threshold: 500 });
+	const revalidated = cacheControl("no-cache");
 
-	return new Hono()
-		.get(paths.searchDealerships, fresh, answer, (context) =>
-			context.json(
-				catalogue.snapshot.dealerships.search(
-					parseQuery(searchQuerySchema, context.req.query()),
-				) satisfies DealershipPage,
-			),
-		)
-		.get(paths.nearbyDealerships, fresh, answer, (context) => {
-			const query = parseQuery(nearbyQuerySchema, context.req.query());
-			const origin = originOf(query, places);
-			return context.json({
-				origin,
-				radiusMiles: query.radiusMiles,
-				...catalogue.snapshot.dealerships.near({ ...query, ...origin }),
-			} satisfies NearbyDealerships);
-		})
-		.get(paths.clusters, fresh, answer, (context) =>
-			context.json({
-				clusters: catalogue.snapshot.clusters.within(
-					parseQuery(clustersQuerySchema, context.req.query()),
-				),
-			} satisfies Clusters),
-		)
-		.get(`${paths.dealerships}/:id{\\d+}`, fresh, (context) => {
-			const id = Number(context.req.param("id"));
-			const dealership = catalogue.snapshot.dealerships.byId(id);
-			if (!dealership) throw new HttpError(404, `There is no dealership ${id}.`);
-			return context.json(dealership);
-		})
-		.get(paths.places, cacheControl("public, max-age=86400"), answer, (context) =>
-			context.json(places.suggest(parseQuery(placesQuerySchema, context.req.query()).q)),
-		);
+	return [
+		defineRoute({
+			method: "get",
+			path: paths.searchDealerships,
+			summary: "One page of the dealerships whose name, city or state contains a text",
+			query: searchQuerySchema,
+			response: json(dealershipPageSchema),
+			use: [revalidated, compressed],
+			handle: ({ query }) => catalogue.snapshot.dealershipIndex.search(query),
+		}),
+		defineRoute({
+			method: "get",
+			path: paths.nearbyDealerships,
+			summary: "Dealerships by distance from a ZIP code or from coordinates, nearest first",
+			query: nearbyQuerySchema,
+			response: json(nearbyDealershipsSchema),
+			errors: { 422: "The ZIP code is unknown" },
+			use: [revalidated, compressed],
+			handle({ query }) {
+				const origin = originOf(query, places);
+				return {
+					origin,
+					radiusMiles: query.radiusMiles,
+					...catalogue.snapshot.dealershipIndex.near({ ...query, ...origin }),
+				};
+			},
+		}),
+		defineRoute({
+			method: "get",
+			path: paths.clusters,
+			summary: "The clusters of dealerships on one section of a map at one zoom",
+			query: clustersQuerySchema,
+			response: json(clustersSchema),
+			use: [revalidated, compressed],
+			handle: ({ query }) => ({ clusters: catalogue.snapshot.clusterIndex.search(query) }),
+		}),
+		defineRoute({
+			method: "get",
+			path: paths.dealership,
+			patterns: { id: "\\d+" },
+			summary: "One dealership",
+			response: json(dealershipSchema),
+			errors: { 404: "There is none with this id" },
+			use: [revalidated],
+			handle({ params }) {
+				const id = Number(params.id);
+				const dealership = catalogue.snapshot.dealershipIndex.byId(id);
+				if (!dealership) throw new HttpError(404, `There is no dealership ${id}.`);
+				return dealership;
+			},
+		}),
+		defineRoute({
+			method: "get",
+			path: paths.places,
+			summary: "Up to eight places that begin with a text or with the digits of a ZIP code",
+			query: placesQuerySchema,
+			response: json(z.array(placeSchema)),
+			use: [cacheControl("public, max-age=86400"), compressed],
+			handle: ({ query }) => places.suggest(query.q),
+		}),
+	];
 }
 
 function originOf({ zip, latitude, longitude }: NearbyQuery, places: PlaceIndex): Origin {
@@ -62,16 +97,16 @@ function originOf({ zip, latitude, longitude }: NearbyQuery, places: PlaceIndex)
 	const place = places.byZip(zip ?? "");
 	if (!place) {
 		throw new HttpError(422, "We do not know this ZIP code.", {
-			zip: "We do not know this ZIP code",
+			fields: { zip: "We do not know this ZIP code" },
 		});
 	}
 	return { label: place.label, latitude: place.latitude, longitude: place.longitude };
 }
 
+/** Sets `Cache-Control`, which for an error response is always `no-store`. */
 function cacheControl(value: string) {
 	return createMiddleware(async (context, next) => {
 		await next();
-		// A refusal, and a failure even more, is not to be kept.
 		context.header("cache-control", context.res.ok ? value : "no-store");
 	});
 }

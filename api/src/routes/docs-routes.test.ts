@@ -1,13 +1,21 @@
 import { commands, paths, queries } from "@nev/contract";
-import { Hono } from "hono";
 import { beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { contactMessage } from "../../test/leads.js";
 import { silent } from "../../test/test-backend.js";
-import { docsRoutes } from "./docs-routes.js";
-import { answerError } from "./http-error.js";
+import type { Catalogue } from "../catalogue/catalogue.js";
+import { createApi } from "../create-api.js";
+import type { LeadService } from "../leads/lead-service.js";
+import type { PlaceIndex } from "../places/place-index.js";
 
-const docs = docsRoutes();
+const api = createApi({
+	// The document and its page need no data.
+	catalogue: {} as Catalogue,
+	places: {} as PlaceIndex,
+	leadService: {} as LeadService,
+	settings: { embedOrigins: ["*"], cdnMaxAge: 0, leadsPerMinute: 20, trustsProxy: false },
+	log: silent,
+});
 
 interface Parameter {
 	name: string;
@@ -16,7 +24,7 @@ interface Parameter {
 	schema: z.core.JSONSchema.JSONSchema;
 }
 
-interface Answer {
+interface ResponseObject {
 	description: string;
 	content: Record<string, { schema?: z.core.JSONSchema.JSONSchema }>;
 }
@@ -24,54 +32,67 @@ interface Answer {
 interface Operation {
 	summary: string;
 	parameters: Parameter[];
-	responses: Record<string, Answer>;
+	responses: Record<string, ResponseObject>;
 }
 
-interface Description {
+interface OpenApiDocument {
 	openapi: string;
 	info: { title: string; version: string };
 	servers: { url: string }[];
-	paths: Record<string, { get?: Operation; post?: WriteOperation }>;
+	paths: Record<string, { get?: Operation; post?: PostOperation }>;
 }
 
-interface WriteOperation extends Operation {
+interface PostOperation extends Operation {
 	requestBody: {
 		content: { "application/json": { schema: Parameters<typeof z.fromJSONSchema>[0] } };
 	};
 }
 
-describe("the description of the API", () => {
-	let description: Description;
+describe("the OpenAPI document", () => {
+	let document: OpenApiDocument;
 	let operations: [path: string, operation: Operation][];
 
 	beforeAll(async () => {
-		description = await (await docs.request("/openapi.json")).json();
-		operations = Object.entries(description.paths).flatMap(([path, { get }]) =>
+		document = await (await api.request("/openapi.json")).json();
+		operations = Object.entries(document.paths).flatMap(([path, { get }]) =>
 			get ? [[path, get] as [string, Operation]] : [],
 		);
 	});
 
-	it("is OpenAPI 3.1, below /api", () => {
-		expect(description.openapi).toMatch(/^3\.1\.\d+$/);
-		expect(description.info.title).not.toBe("");
-		expect(description.info.version).toMatch(/^\d+\.\d+\.\d+$/);
-		expect(description.servers).toEqual([{ url: "/api" }]);
+	it("is OpenAPI 3.1, for the server /api", () => {
+		expect(document.openapi).toMatch(/^3\.1\.\d+$/);
+		expect(document.info.title).not.toBe("");
+		expect(document.info.version).toMatch(/^\d+\.\d+\.\d+$/);
+		expect(document.servers).toEqual([{ url: "/api" }]);
 	});
 
-	it("has every path of the contract that can be read, but for itself", () => {
-		const { vehicleInquiry, contact, openapi, docs, ...read } = paths;
+	it("describes every route of the app, and no other", () => {
+		const registered = api.routes
+			.filter(({ method }) => method !== "ALL")
+			.map(({ method, path }) => `${method} ${path.replace(/:(\w+)(\{[^}]*\})?/g, "{$1}")}`)
+			.filter((route) => !/^GET \/(docs|openapi\.json)/.test(route));
+		const described = Object.entries(document.paths).flatMap(([path, methods]) =>
+			Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+		);
+		expect(described.sort()).toEqual([...new Set(registered)].sort());
+	});
+
+	it("has every GET path of the contract except its own", () => {
+		const { vehicleInquiry, contact, openapi, docs, ...getPaths } = paths;
 		expect(operations.map(([path]) => path).sort()).toEqual(
-			Object.values(read)
+			Object.values(getPaths)
 				.map((path) => `/${path}`)
 				.sort(),
 		);
 	});
 
-	it("says of each what it is for, what goes in and what comes out", () => {
+	it("has a summary, valid parameters and valid responses for each path", () => {
 		for (const [path, { summary, parameters, responses }] of operations) {
 			expect(summary).not.toBe("");
-			const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
-			expect(parameters.filter((one) => one.in === "path").map(({ name }) => name)).toEqual(inPath);
+			const pathNames = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+			expect(
+				parameters.filter(({ in: location }) => location === "path").map(({ name }) => name),
+			).toEqual(pathNames);
 			for (const parameter of parameters) {
 				expect(["path", "query"]).toContain(parameter.in);
 				if (parameter.in === "path") expect(parameter.required).toBe(true);
@@ -79,10 +100,10 @@ describe("the description of the API", () => {
 			}
 			expect(new Set(parameters.map(({ name }) => name)).size).toBe(parameters.length);
 			expect(responses).toHaveProperty("200");
-			for (const [status, answer] of Object.entries(responses)) {
+			for (const [status, response] of Object.entries(responses)) {
 				expect(status).toMatch(/^[245]\d\d$/);
-				expect(answer.description).not.toBe("");
-				for (const [type, { schema }] of Object.entries(answer.content)) {
+				expect(response.description).not.toBe("");
+				for (const [type, { schema }] of Object.entries(response.content)) {
 					expect(type).toMatch(/^\w+\/[\w+]+$/);
 					if (schema) expect(() => z.fromJSONSchema(schema)).not.toThrow();
 				}
@@ -90,15 +111,15 @@ describe("the description of the API", () => {
 		}
 	});
 
-	it("names the parameters of a search, and which of them are needed", () => {
-		const needed = (path: string) =>
+	it("names the parameters of a search, and which are required", () => {
+		const required = (path: string) =>
 			Object.fromEntries(
-				(description.paths[`/${path}`]?.get?.parameters ?? []).map(({ name, required }) => [
+				(document.paths[`/${path}`]?.get?.parameters ?? []).map(({ name, required }) => [
 					name,
 					required,
 				]),
 			);
-		expect(needed(paths.clusters)).toEqual({
+		expect(required(paths.clusters)).toEqual({
 			west: true,
 			south: true,
 			east: true,
@@ -107,7 +128,7 @@ describe("the description of the API", () => {
 			q: false,
 			state: false,
 		});
-		expect(needed(paths.nearbyDealerships)).toEqual({
+		expect(required(paths.nearbyDealerships)).toEqual({
 			zip: false,
 			latitude: false,
 			longitude: false,
@@ -116,17 +137,20 @@ describe("the description of the API", () => {
 			state: false,
 			limit: false,
 		});
-		expect(needed(paths.places)).toEqual({ q: true });
+		expect(required(paths.places)).toEqual({ q: true });
 	});
 
-	it("describes the bodies that the contract's own commands take, and every refusal", () => {
-		const posts = Object.entries(description.paths).filter(([, { post }]) => post);
+	it("describes the bodies of the contract's commands, and every error", () => {
+		const posts = Object.entries(document.paths).filter(([, { post }]) => post);
 		expect(posts.map(([path]) => path).sort()).toEqual(
 			Object.values(commands)
 				.map(({ path }) => `/${path}`)
 				.sort(),
 		);
 		for (const [, { post }] of posts) {
+			expect(post?.parameters).toMatchObject([
+				{ name: "idempotency-key", in: "header", required: false, schema: { maxLength: 200 } },
+			]);
 			expect(Object.keys(post?.responses ?? {})).toEqual([
 				"201",
 				"400",
@@ -139,17 +163,17 @@ describe("the description of the API", () => {
 			]);
 		}
 		const schema =
-			description.paths[`/${paths.contact}`]?.post?.requestBody.content["application/json"].schema;
+			document.paths[`/${paths.contact}`]?.post?.requestBody.content["application/json"].schema;
 		const described = z.fromJSONSchema(schema ?? {});
 		for (const body of [contactMessage(), contactMessage({ message: "Hi" }), {}]) {
 			expect(described.safeParse(body).success).toBe(commands.contact.body.safeParse(body).success);
 		}
 	});
 
-	it("describes the answers that the contract's own queries parse", () => {
+	it("describes the responses of the contract's queries", () => {
 		const described = (path: string) => {
-			const answer = description.paths[`/${path}`]?.get?.responses[200];
-			return z.fromJSONSchema(answer?.content["application/json"]?.schema ?? {});
+			const response = document.paths[`/${path}`]?.get?.responses[200];
+			return z.fromJSONSchema(response?.content["application/json"]?.schema ?? {});
 		};
 		const health = {
 			status: "ok",
@@ -166,17 +190,17 @@ describe("the description of the API", () => {
 	});
 });
 
-describe("the page for people", () => {
-	it("loads nothing but our own files", async () => {
-		const response = await docs.request("/docs");
+describe("the page with Swagger UI", () => {
+	it("loads nothing from other servers", async () => {
+		const response = await api.request("/docs");
 		expect(response.headers.get("content-type")).toMatch(/^text\/html/);
 		const html = await response.text();
-		const loaded = [...html.matchAll(/(?:src|href)="([^"]*)"/g)].map(([, address = ""]) => address);
-		expect(loaded.length).toBeGreaterThanOrEqual(3);
-		for (const address of loaded) {
-			const url = new URL(address, "http://localhost/docs");
+		const urls = [...html.matchAll(/(?:src|href)="([^"]*)"/g)].map(([, url = ""]) => url);
+		expect(urls.length).toBeGreaterThanOrEqual(3);
+		for (const relativeUrl of urls) {
+			const url = new URL(relativeUrl, "http://localhost/docs");
 			expect(url.origin).toBe("http://localhost");
-			const file = await docs.request(url.pathname);
+			const file = await api.request(url.pathname);
 			expect(file.status).toBe(200);
 			expect(file.headers.get("content-type")).toMatch(/^text\/(css|javascript); charset=utf-8$/);
 			expect((await file.text()).length).toBeGreaterThan(20);
@@ -187,17 +211,16 @@ describe("the page for people", () => {
 	it.each(["constructor", "toString", "__proto__", "index.html", "..%2Fpackage.json"])(
 		"has no file %s",
 		async (name) => {
-			const api = new Hono().route("/", docs).onError(answerError(silent));
 			expect((await api.request(`/docs/${name}`)).status).toBe(404);
 		},
 	);
 
-	it("may not reach anybody else, and does not try to", async () => {
-		const policy = (await docs.request("/docs")).headers.get("content-security-policy");
+	it("may not connect to other servers, and does not try to", async () => {
+		const policy = (await api.request("/docs")).headers.get("content-security-policy");
 		expect(policy).toContain("default-src 'none'");
 		expect(policy).not.toMatch(/https?:/);
-		const start = await (await docs.request("/docs/start.js")).text();
-		expect(start).toContain('url: "openapi.json"');
-		expect(start).toContain("validatorUrl: null");
+		const script = await (await api.request("/docs/start.js")).text();
+		expect(script).toContain('url: "openapi.json"');
+		expect(script).toContain("validatorUrl: null");
 	});
 });

@@ -4,14 +4,13 @@ import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
 import { paths } from "@nev/contract";
 import { Hono } from "hono";
-import { HttpError } from "./http-error.js";
-import { openApiDocument } from "./openapi-document.js";
+import { HttpError } from "../http/http-error.js";
 
 const swaggerFolder = dirname(
 	createRequire(import.meta.url).resolve("swagger-ui-dist/package.json"),
 );
 
-/** The type of each file by its name. */
+/** The served files of Swagger UI, by name, with their content types. */
 const assets = new Map([
 	["swagger-ui.css", "text/css; charset=utf-8"],
 	["swagger-ui-bundle.js", "text/javascript; charset=utf-8"],
@@ -33,21 +32,22 @@ const page = `<!doctype html>
 </html>
 `;
 
-/** Without a `validatorUrl` it would send the description to a service of its maker. */
-const start = `SwaggerUIBundle({ url: "openapi.json", dom_id: "#docs", validatorUrl: null });\n`;
+/** By default Swagger UI sends the document to a public validator. `validatorUrl: null` stops that. */
+const startScript = `SwaggerUIBundle({ url: "openapi.json", dom_id: "#docs", validatorUrl: null });\n`;
 
-/** Its styles are set from script; everything it loads comes from here. */
-const policy =
+/** Swagger UI sets styles from scripts, which needs 'unsafe-inline'. */
+const contentSecurityPolicy =
 	"default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'";
 
-/** The description of the API, for machines and for people, from our own files only. */
-export function docsRoutes(): Hono {
-	const document = openApiDocument();
+/** The OpenAPI document, and Swagger UI to read it with. Nothing is loaded from another server. */
+export function docsRoutes(document: object): Hono {
 	return new Hono()
 		.get(paths.openapi, (context) => context.json(document))
-		.get(paths.docs, (context) => context.html(page, 200, { "content-security-policy": policy }))
+		.get(paths.docs, (context) =>
+			context.html(page, 200, { "content-security-policy": contentSecurityPolicy }),
+		)
 		.get(`${paths.docs}/start.js`, (context) =>
-			context.body(start, 200, { "content-type": "text/javascript; charset=utf-8" }),
+			context.body(startScript, 200, { "content-type": "text/javascript; charset=utf-8" }),
 		)
 		.get(`${paths.docs}/:asset`, (context) => {
 			const asset = context.req.param("asset");

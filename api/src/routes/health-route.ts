@@ -1,22 +1,25 @@
-import { type Health, paths } from "@nev/contract";
-import { Hono } from "hono";
+import { type Health, healthSchema, paths } from "@nev/contract";
 import type { Catalogue } from "../catalogue/catalogue.js";
+import { json } from "../http/response-format.js";
+import { defineRoute, type Route } from "../http/route.js";
 
-/** Says whether all is well; reads go on without the database, so the status stays 200. */
-export function healthRoute(catalogue: Catalogue): Hono {
-	return new Hono().get(paths.health, (context) => {
-		const { isLive, snapshot } = catalogue;
-		return context.json(
-			{
+/** The health check. Reads go on without the database, so its status is 200 then too. */
+export function healthRoute(catalogue: Pick<Catalogue, "isLive" | "snapshot">): Route {
+	return defineRoute({
+		method: "get",
+		path: paths.health,
+		summary: "Whether the API and its database work",
+		response: json(healthSchema, { headers: { "cache-control": "no-store" } }),
+		handle(): Health {
+			const { isLive, snapshot } = catalogue;
+			return {
 				status: isLive ? "ok" : "degraded",
 				database: isLive ? "up" : "down",
 				catalogueVersion: snapshot.version,
-				dealerships: snapshot.dealerships.total,
+				dealerships: snapshot.dealerships.length,
 				vehicles: snapshot.vehicles.length,
 				sampleData: snapshot.sampleData,
-			} satisfies Health,
-			200,
-			{ "cache-control": "no-store" },
-		);
+			};
+		},
 	});
 }

@@ -1,7 +1,7 @@
 import { contactSubjects, stateNames } from "@nev/contract";
 import { afterAll, afterEach, beforeEach, describe, expect, it, onTestFinished } from "vitest";
+import { tempDataDirectory } from "../../test/embedded-server.js";
 import { contactMessage, inquiry, newDealership, post } from "../../test/leads.js";
-import { temporaryData } from "../../test/temporary-data.js";
 import { databaseUrl, openTestBackend, silent, type TestBackend } from "../../test/test-backend.js";
 import { openEmbeddedPostgres } from "../storage/embedded-postgres/index.js";
 
@@ -28,7 +28,7 @@ const calls = [
 ] as const;
 
 describe.each(calls)("POST $path", ({ path, body, kind }) => {
-	it("stores the lead with its mail, and answers 201 with an id", async () => {
+	it("stores the lead with its mail, and returns 201 with an id", async () => {
 		const response = await post(backend, path, body);
 		expect(response.status).toBe(201);
 		expect(response.headers.get("cache-control")).toBe("no-store");
@@ -42,7 +42,7 @@ describe.each(calls)("POST $path", ({ path, body, kind }) => {
 		]);
 	});
 
-	it("gives the same key and body the first answer again, and stores one lead", async () => {
+	it("returns the first response again for the same key and body, and stores one lead", async () => {
 		const first = await (await post(backend, path, body, "one")).json();
 		const again = await post(backend, path, body, "one");
 		expect(again.status).toBe(201);
@@ -51,20 +51,20 @@ describe.each(calls)("POST $path", ({ path, body, kind }) => {
 		expect(await count("outbox")).toBe(1);
 	});
 
-	it("makes one lead of ten presses at once with one key", async () => {
-		const presses = Array.from({ length: 10 }, () => post(backend, path, body, "one"));
-		const answers = await Promise.all(
-			(await Promise.all(presses)).map(async (press) => ({
-				status: press.status,
-				body: JSON.stringify(await press.json()),
+	it("stores one lead for ten concurrent requests with one key", async () => {
+		const requests = Array.from({ length: 10 }, () => post(backend, path, body, "one"));
+		const responses = await Promise.all(
+			(await Promise.all(requests)).map(async (response) => ({
+				status: response.status,
+				body: JSON.stringify(await response.json()),
 			})),
 		);
-		expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
-		expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+		expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201]));
+		expect(new Set(responses.map(({ body }) => body)).size).toBe(1);
 		expect(await count("leads")).toBe(1);
 	});
 
-	it("refuses the same key with another body, 409", async () => {
+	it("rejects the same key with another body with 409", async () => {
 		await post(backend, path, body, "one");
 		const response = await post(backend, path, { ...body, phone: "(239) 555-0100" }, "one");
 		expect(response.status).toBe(409);
@@ -74,36 +74,36 @@ describe.each(calls)("POST $path", ({ path, body, kind }) => {
 		expect(await count("leads")).toBe(1);
 	});
 
-	it("takes a retry with another fill time for the same", async () => {
+	it("accepts a retry with another fill time", async () => {
 		await post(backend, path, { ...body, fillTime: 4000 }, "one");
 		const again = await post(backend, path, { ...body, fillTime: 9000 }, "one");
 		expect(again.status).toBe(201);
 		expect(await count("leads")).toBe(1);
 	});
 
-	it("does not remember a refused request", async () => {
+	it("does not store the key of a rejected request", async () => {
 		expect((await post(backend, path, { ...body, email: "ada" }, "one")).status).toBe(422);
 		expect((await post(backend, path, body, "one")).status).toBe(201);
 	});
 
 	it.each([
-		["a filled trap", { website: "https://spam.example.com" }, "trap"],
-		["a form filled in no time", { fillTime: 300 }, "quick"],
-	])("holds back, and never drops, %s", async (_, telltale, suspicion) => {
-		expect((await post(backend, path, { ...body, ...telltale })).status).toBe(201);
+		["a lead with a filled honeypot", { website: "https://spam.example.com" }, "trap"],
+		["a form filled in too fast", { fillTime: 300 }, "quick"],
+	])("stores %s, and holds its mail back", async (_, signals, suspicion) => {
+		expect((await post(backend, path, { ...body, ...signals })).status).toBe(201);
 		expect((await sql("select suspicion from leads"))[0]).toEqual({ suspicion });
 		expect(await sql("select state from outbox")).toEqual([{ state: "held" }]);
 	});
 
 	it.each([
-		["no JSON by its type", "text/plain", "{}", 415],
-		["a form's own encoding", "application/x-www-form-urlencoded", "name=Ada", 415],
+		["a body that is not JSON by its type", "text/plain", "{}", 415],
+		["a URL-encoded form", "application/x-www-form-urlencoded", "name=Ada", 415],
 		["broken JSON", "application/json", '{"name":', 400],
 		["a list", "application/json", "[]", 400],
-		["nothing", "application/json", "", 400],
+		["an empty body", "application/json", "", 400],
 		["null", "application/json", "null", 400],
 		["more than 64 KiB", "application/json", `{"name":"${"x".repeat(70_000)}"}`, 413],
-	])("refuses %s", async (_, type, text, status) => {
+	])("rejects %s", async (_, type, text, status) => {
 		const response = await fetch(path, {
 			method: "POST",
 			headers: { "content-type": type },
@@ -114,11 +114,15 @@ describe.each(calls)("POST $path", ({ path, body, kind }) => {
 		expect(await count("leads")).toBe(0);
 	});
 
-	it("refuses an idempotency key that is far too long", async () => {
-		expect((await post(backend, path, body, "k".repeat(201))).status).toBe(400);
+	it("rejects an idempotency key that is too long", async () => {
+		const response = await post(backend, path, body, "k".repeat(201));
+		expect(response.status).toBe(400);
+		expect(await response.json()).toEqual({
+			error: "An idempotency key has at most 200 characters.",
+		});
 	});
 
-	it("stores text that a database cannot hold without what it cannot hold", async () => {
+	it("removes characters that the database cannot store", async () => {
 		const response = await post(
 			backend,
 			path,
@@ -128,13 +132,13 @@ describe.each(calls)("POST $path", ({ path, body, kind }) => {
 		expect((await sql("select name from leads"))[0]).toEqual({ name: "Ada \ufffd Lovelace" });
 	});
 
-	it("stores hostile text as text", async () => {
+	it("stores hostile text unchanged", async () => {
 		const hostile = `Robert'); DROP TABLE leads;-- <script>alert(1)</script>`;
 		await post(backend, path, { ...body, name: hostile });
 		expect((await sql("select name from leads"))[0]).toEqual({ name: hostile });
 	});
 
-	it("lets pages of other origins send", async () => {
+	it("may be called by pages of other origins", async () => {
 		const preflight = await fetch(path, {
 			method: "OPTIONS",
 			headers: {
@@ -149,7 +153,7 @@ describe.each(calls)("POST $path", ({ path, body, kind }) => {
 	});
 });
 
-describe("what the schema refuses is answered 422 with the form's own messages", () => {
+describe("invalid fields give 422 with the messages of the form", () => {
 	it.each([
 		["/api/vehicle-inquiry", inquiry(), "name", "", "Name is required"],
 		["/api/vehicle-inquiry", inquiry(), "phone", " ", "Phone is required"],
@@ -184,7 +188,7 @@ describe("what the schema refuses is answered 422 with the form's own messages",
 		expect(await count("leads")).toBe(0);
 	});
 
-	it("names every field that is wrong", async () => {
+	it("names every invalid field", async () => {
 		const response = await post(backend, "/api/contact", {});
 		expect(Object.keys((await response.json()).fields).sort()).toEqual([
 			"email",
@@ -195,7 +199,7 @@ describe("what the schema refuses is answered 422 with the form's own messages",
 		]);
 	});
 
-	it("takes every subject and every state", async () => {
+	it("accepts every subject and every state", async () => {
 		for (const subject of contactSubjects) {
 			expect((await post(backend, "/api/contact", contactMessage({ subject }))).status).toBe(201);
 		}
@@ -207,17 +211,17 @@ describe("what the schema refuses is answered 422 with the form's own messages",
 });
 
 describe("an inquiry", () => {
-	it("keeps consent, page and dealership, and mails a dealer that was reviewed", async () => {
+	it("stores consent, page and dealership, and is mailed to a reviewed dealer", async () => {
 		const [dealer] = await sql(
 			"update dealerships set reviewed_at = now() where id = (select min(id) from dealerships) returning id",
 		);
-		const whole = inquiry({
+		const fullInquiry = inquiry({
 			dealershipId: Number(dealer?.id),
 			page: "https://dealer.example.com/carts",
 			consent: { text: "Gulf Carts may call me.", givenAt: "2026-11-21T09:30:00Z" },
 		});
-		await post(backend, "/api/vehicle-inquiry", whole);
-		expect((await sql("select payload from leads"))[0]?.payload).toEqual(whole);
+		await post(backend, "/api/vehicle-inquiry", fullInquiry);
+		expect((await sql("select payload from leads"))[0]?.payload).toEqual(fullInquiry);
 		expect(await sql("select recipient from outbox order by id")).toEqual([
 			{ recipient: "company" },
 			{ recipient: "dealer" },
@@ -225,19 +229,19 @@ describe("an inquiry", () => {
 		await sql("update dealerships set reviewed_at = null");
 	});
 
-	it("is mailed to the company alone where nobody has reviewed the dealership", async () => {
+	it("is mailed only to the company if nobody has reviewed the dealership", async () => {
 		const [dealer] = await sql("select min(id) as id from dealerships");
 		await post(backend, "/api/vehicle-inquiry", inquiry({ dealershipId: Number(dealer?.id) }));
 		expect(await sql("select recipient from outbox")).toEqual([{ recipient: "company" }]);
 	});
 
-	it("is taken where its dealership is gone", async () => {
+	it("is accepted if its dealership is gone", async () => {
 		const body = inquiry({ dealershipId: 999_999 });
 		expect((await post(backend, "/api/vehicle-inquiry", body)).status).toBe(201);
 		expect((await sql("select dealership_id from leads"))[0]).toEqual({ dealership_id: null });
 	});
 
-	it("counts as the same where consent was given at another moment", async () => {
+	it("counts as the same with another time of consent", async () => {
 		const consent = (givenAt: string) => inquiry({ consent: { text: "Call me.", givenAt } });
 		await post(backend, "/api/vehicle-inquiry", consent("2026-11-21T09:30:00Z"), "one");
 		const again = await post(
@@ -259,7 +263,7 @@ describe("a new dealership", () => {
 		return other.close;
 	});
 
-	it("shows at once in every list, count and near search, of every process", async () => {
+	it("appears at once in every list, count and search by distance, of every process", async () => {
 		const before = await (await fetch("/api/states/florida")).json();
 		const created = await (await post(backend, "/api/dealerships", newDealership())).json();
 		for (const { fetch, wait } of [
@@ -283,11 +287,11 @@ describe("a new dealership", () => {
 
 	it.each([
 		["the same", {}],
-		["the same in other letters", { name: "GULF CARTS", address: "1 FIFTH AVENUE SOUTH" }],
+		["the same in another case", { name: "GULF CARTS", address: "1 FIFTH AVENUE SOUTH" }],
 		["the same with more spaces", { name: "Gulf   Carts", address: "1 Fifth  Avenue South" }],
-	])("is refused as a duplicate: %s", async (_, own) => {
+	])("is rejected as a duplicate: %s", async (_, overrides) => {
 		await post(backend, "/api/dealerships", newDealership());
-		const response = await post(backend, "/api/dealerships", newDealership(own));
+		const response = await post(backend, "/api/dealerships", newDealership(overrides));
 		expect(response.status).toBe(422);
 		expect(await response.json()).toEqual({
 			error: "A dealership of this name and address is listed already.",
@@ -296,7 +300,7 @@ describe("a new dealership", () => {
 		expect(await count("leads")).toBe(1);
 	});
 
-	it("is kept for the operator where the one that stands is not listed", async () => {
+	it("is pending if its duplicate is not visible", async () => {
 		await post(backend, "/api/dealerships", {
 			...newDealership(),
 			website: "https://spam.example",
@@ -311,13 +315,13 @@ describe("a new dealership", () => {
 		]);
 	});
 
-	it("of the same name elsewhere is taken", async () => {
+	it("with the same name at another address is accepted", async () => {
 		await post(backend, "/api/dealerships", newDealership());
 		const elsewhere = newDealership({ address: "2 Fifth Avenue South" });
 		expect((await post(backend, "/api/dealerships", elsewhere)).status).toBe(201);
 	});
 
-	it("that looks like a machine's waits for an operator", async () => {
+	it("that looks like spam is pending", async () => {
 		const response = await post(backend, "/api/dealerships", {
 			...newDealership(),
 			website: "https://spam.example.com",
@@ -329,20 +333,20 @@ describe("a new dealership", () => {
 	});
 });
 
-describe("where the operator reviews dealerships", () => {
-	it("a new one waits, and says so", async () => {
+describe("if the operator reviews dealerships", () => {
+	it("a new one is pending", async () => {
 		const reviewing = await openTestBackend({ DEALERSHIP_REVIEW: "true" });
 		const response = await post(reviewing, "/api/dealerships", newDealership());
 		expect(response.status).toBe(201);
 		expect(await response.json()).toEqual({ id: expect.any(Number), pending: true });
-		const found = await (await reviewing.fetch("/api/dealerships/search?q=gulf")).json();
-		expect(found).toMatchObject({ total: 0 });
+		const page = await (await reviewing.fetch("/api/dealerships/search?q=gulf")).json();
+		expect(page).toMatchObject({ total: 0 });
 		await reviewing.close();
 	});
 });
 
-describe("a visitor who sends without end", () => {
-	it("is told to wait, 429, and for how long", async () => {
+describe("a client that sends too many requests", () => {
+	it("gets 429 with Retry-After", async () => {
 		const strict = await openTestBackend({ LEADS_PER_MINUTE: "2" });
 		for (const expected of [201, 201, 429]) {
 			const response = await post(strict, "/api/contact", contactMessage());
@@ -356,23 +360,23 @@ describe("a visitor who sends without end", () => {
 	});
 });
 
-describe("while the database is away", () => {
-	it("a lead is answered 503 with Retry-After, and taken once when it is back", async () => {
-		const server = await openEmbeddedPostgres(temporaryData(), silent);
+describe("while the database is unavailable", () => {
+	it("a lead gets 503 with Retry-After, and a retry stores it once", async () => {
+		const server = await openEmbeddedPostgres(tempDataDirectory(), silent);
 		const url = databaseUrl(server.connection, "postgres");
-		const alone = await openTestBackend({ DATABASE_URL: url });
-		onTestFinished(() => alone.close());
+		const disconnected = await openTestBackend({ DATABASE_URL: url });
+		onTestFinished(() => disconnected.close());
 		await server.stop();
-		const refused = await post(alone, "/api/contact", contactMessage(), "one");
-		expect(refused.status).toBe(503);
-		expect(refused.headers.get("retry-after")).toBe("2");
-		expect(await refused.json()).toEqual({
+		const response = await post(disconnected, "/api/contact", contactMessage(), "one");
+		expect(response.status).toBe(503);
+		expect(response.headers.get("retry-after")).toBe("2");
+		expect(await response.json()).toEqual({
 			error: "We cannot take this right now. Please try again.",
 		});
 		await server.ensureRunning();
 		await expect
-			.poll(async () => (await post(alone, "/api/contact", contactMessage(), "one")).status)
+			.poll(async () => (await post(disconnected, "/api/contact", contactMessage(), "one")).status)
 			.toBe(201);
-		expect(await alone.sql("select name from leads")).toHaveLength(1);
+		expect(await disconnected.sql("select name from leads")).toHaveLength(1);
 	});
 });

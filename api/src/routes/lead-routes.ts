@@ -1,70 +1,109 @@
 import { type Command, type Created, commands } from "@nev/contract";
-import { Hono } from "hono";
 import type { Logger } from "pino";
+import * as z from "zod/mini";
 import type { Catalogue } from "../catalogue/catalogue.js";
+import { HttpError } from "../http/http-error.js";
+import { limitRate } from "../http/limit-rate.js";
+import { json } from "../http/response-format.js";
+import { defineRoute, type Route } from "../http/route.js";
+import { IdempotencyConflictError } from "../leads/idempotency.js";
+import { DuplicateDealershipError } from "../leads/insert-dealership.js";
 import type { LeadService } from "../leads/lead-service.js";
 import type { Settings } from "../settings/settings.js";
 import { isDatabaseUnavailable } from "../storage/is-database-unavailable.js";
-import { HttpError } from "./http-error.js";
-import { limitRate } from "./limit-rate.js";
-import { limitBody, readBody } from "./request-body.js";
 
-export interface LeadRoutesParts {
+export interface LeadRoutesOptions {
 	leadService: LeadService;
 	catalogue: Pick<Catalogue, "refresh">;
 	settings: Pick<Settings, "leadsPerMinute" | "trustsProxy">;
 	log: Logger;
 }
 
-const longestKey = 200;
+const maxKeyLength = 200;
 
-/** After so many seconds the database may be back. */
-const databaseBack = 2;
+const headersSchema = z.object({
+	"idempotency-key": z.optional(
+		z
+			.string()
+			.check(
+				z.trim(),
+				z.maxLength(maxKeyLength, `An idempotency key has at most ${maxKeyLength} characters.`),
+				z.describe("A repeated request with the same key and body gets the first response again"),
+			),
+	),
+});
 
-/** Where leads come in: inquiries, contact messages and dealerships. */
-export function leadRoutes({ leadService, catalogue, settings, log }: LeadRoutesParts): Hono {
-	const routes = new Hono();
-	const limit = limitRate(settings);
+const errors = {
+	409: "The idempotency key was used with another body",
+	429: "Too many requests; `Retry-After` says when to try again",
+	503: "The database is unavailable; `Retry-After` says when to try again, with the same key",
+};
 
-	function post<Body>(
-		{ path, body: schema }: Command<Body, Created>,
-		take: (body: Body, key: string | undefined) => Promise<Created>,
-	): void {
-		routes.post(path, limitBody, limit, async (context) => {
-			const key = idempotencyKey(context.req.header("idempotency-key"));
-			const body = await readBody(context, schema);
-			const created = await take(body, key).catch((error: unknown) => {
-				throw isDatabaseUnavailable(error) ? away(error) : error;
-			});
-			return context.json(created satisfies Created, 201, { "cache-control": "no-store" });
-		});
-	}
+/** After a failure of the database, clients may try again after so many seconds. */
+const databaseRetryAfter = 2;
 
-	/** The lead is not known to be stored, and not known not to be; a retry with its key settles it. */
-	function away(error: unknown): HttpError {
-		log.warn({ err: error }, "a lead could not be stored, since the database is away");
-		return new HttpError(503, "We cannot take this right now. Please try again.", undefined, {
-			retryAfter: databaseBack,
-		});
-	}
-
-	post(commands.vehicleInquiry, leadService.submitInquiry);
-	post(commands.contact, leadService.submitContact);
-	post(commands.addDealership, async (dealership, key) => {
-		const created = await leadService.submitDealership(dealership, key);
-		// Whoever asks next sees it. Where that fails it is stored all the same, and seen later.
-		if (!created.pending) {
-			await catalogue.refresh().catch((error) => log.warn({ err: error }, "it is not seen yet"));
-		}
-		return created;
+/** The POST calls: vehicle inquiries, contact messages and new dealerships. */
+export function leadRoutes({ leadService, catalogue, settings, log }: LeadRoutesOptions): Route[] {
+	const limit = limitRate({
+		perMinute: settings.leadsPerMinute,
+		trustsProxy: settings.trustsProxy,
 	});
-	return routes;
-}
 
-function idempotencyKey(given: string | undefined): string | undefined {
-	const key = given?.trim() || undefined;
-	if (key && key.length > longestKey) {
-		throw new HttpError(400, `An idempotency key has at most ${longestKey} characters.`);
+	function leadRoute<Body>(
+		{ path, body, response }: Command<Body, Created>,
+		summary: string,
+		submit: (body: Body, key: string | undefined) => Promise<Created>,
+	): Route {
+		return defineRoute({
+			method: "post",
+			path,
+			summary,
+			headers: headersSchema,
+			body,
+			response: json(response, { status: 201, headers: { "cache-control": "no-store" } }),
+			errors,
+			use: [limit],
+			handle: ({ headers, body }) =>
+				submit(body, headers["idempotency-key"]).catch((error: unknown) => {
+					throw toHttpError(error);
+				}),
+		});
 	}
-	return key;
+
+	function toHttpError(error: unknown): unknown {
+		if (error instanceof IdempotencyConflictError) {
+			return new HttpError(409, "This idempotency key was used with another body.");
+		}
+		if (error instanceof DuplicateDealershipError) {
+			const message = "A dealership of this name and address is listed already";
+			return new HttpError(422, `${message}.`, { fields: { name: message } });
+		}
+		if (isDatabaseUnavailable(error)) {
+			// The lead may be stored or not. A retry with the same key settles it.
+			log.warn({ err: error }, "a lead could not be stored: the database is unavailable");
+			return new HttpError(503, "We cannot take this right now. Please try again.", {
+				retryAfter: databaseRetryAfter,
+			});
+		}
+		return error;
+	}
+
+	return [
+		leadRoute(
+			commands.vehicleInquiry,
+			"Asks for information on a vehicle",
+			leadService.submitInquiry,
+		),
+		leadRoute(commands.contact, "Sends a message to the company", leadService.submitContact),
+		leadRoute(commands.addDealership, "Submits a dealership", async (dealership, key) => {
+			const created = await leadService.submitDealership(dealership, key);
+			if (!created.pending) {
+				// The next read shows it. If the refresh fails, the change feed shows it later.
+				await catalogue
+					.refresh()
+					.catch((error) => log.warn({ err: error }, "the new dealership is not shown yet"));
+			}
+			return created;
+		}),
+	];
 }

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import * as z from "zod";
 
-/** The departments that have a mailbox of their own. */
+/** The departments with their own mailbox. */
 export const mailboxes = [
 	"support",
 	"sales",
@@ -19,7 +19,7 @@ export type Mailbox = (typeof mailboxes)[number];
 
 const optionalText = z.string().trim().min(1).optional();
 
-/** The address of a whole host, since every link of the site begins at its root. */
+/** An address without a path, because the links of the site start at the root of its host. */
 const webOrigin = z
 	.url({ protocol: /^https?$/, error: "must be a web address such as https://example.com" })
 	.transform((address) => new URL(address))
@@ -39,11 +39,11 @@ const emailAddress = z.email("must be an e-mail address such as info@example.com
 const yesOrNo = z
 	.enum(["0", "1", "false", "true", "no", "yes"], "must be true or false")
 	.default("false")
-	.transform((word) => ["1", "true", "yes"].includes(word));
+	.transform((value) => ["1", "true", "yes"].includes(value));
 
 const mailboxSetting = new RegExp(`^(${mailboxes.join("|")})=[^\\s@=]+@[^\\s@=]+$`);
 
-/** Every setting, by the name of its environment variable. */
+/** The settings, by environment variable. */
 export const environmentSchema = z.object({
 	PORT: z.coerce
 		.number("must be a port number, 0 to 65535")

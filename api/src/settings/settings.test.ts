@@ -34,7 +34,7 @@ describe("the settings", () => {
 		});
 	});
 
-	it("come from the environment", () => {
+	it("are read from the environment", () => {
 		expect(
 			readSettings({
 				PORT: "8080",
@@ -96,13 +96,13 @@ describe("the settings", () => {
 		});
 	});
 
-	it.each(["", "  "])("take %j as unset", (empty) => {
+	it.each(["", "  "])("treat %j as unset", (empty) => {
 		const names = ["PORT", "DATABASE_URL", "DATA_DIR", "PUBLIC_URL", "EMBED_ORIGINS", "LOG_LEVEL"];
 		const environment = Object.fromEntries(names.map((name) => [name, empty]));
 		expect(readSettings(environment)).toEqual(readSettings({}));
 	});
 
-	it("know an origin in whatever case it is written", () => {
+	it("accept an origin in any case", () => {
 		expect(readSettings({ EMBED_ORIGINS: "https://Dealer.Example.com" }).embedOrigins).toEqual([
 			"https://dealer.example.com",
 		]);
@@ -115,9 +115,9 @@ describe("the settings", () => {
 		["PORT", "80.5", "must be a port number, 0 to 65535"],
 		["PUBLIC_URL", "nev.example.com", "must be a web address such as https://example.com"],
 		["PUBLIC_URL", "ftp://example.com", "must be a web address such as https://example.com"],
-		...["/shop", "/?from=ad", "/#top", "?", "/shop/"].map((rest) => [
+		...["/shop", "/?from=ad", "/#top", "?", "/shop/"].map((suffix) => [
 			"PUBLIC_URL",
-			`https://example.com${rest}`,
+			`https://example.com${suffix}`,
 			"must be the address of a whole host such as https://example.com, without a path",
 		]),
 		[
@@ -160,7 +160,7 @@ describe("the settings", () => {
 		["CDN_MAX_AGE", "-5", "must not be negative"],
 		["CDN_MAX_AGE", "1.5", "must be a whole number of seconds"],
 		["LOG_LEVEL", "loud", "must be one of fatal, error, warn, info, debug, trace, silent"],
-	])("stop the start where %s is %j, with how to mend it", (name, value, rule) => {
+	])("reject %s with the value %j, and say how to correct it", (name, value, rule) => {
 		expect(() => readSettings({ [name]: value })).toThrow(
 			new SettingsError(
 				`The setting ${name} ${rule}, but it is "${value}". Set it in the environment, or unset it for its default.`,
@@ -168,12 +168,12 @@ describe("the settings", () => {
 		);
 	});
 
-	it("do not repeat a mail server's password", () => {
+	it("do not print a mail server's password", () => {
 		const read = () => readSettings({ SMTP_URL: "http://user:secret@mail.example.com" });
 		expect(read).toThrow(/^The setting SMTP_URL .* but it is something else\./);
 	});
 
-	it("do not repeat a password", () => {
+	it("do not print a database password", () => {
 		expect(() => readSettings({ DATABASE_URL: "mysql://nev:secret@db.example.com" })).toThrow(
 			new SettingsError(
 				"The setting DATABASE_URL must be a PostgreSQL address such as postgres://user:password@host:5432/database, but it is something else. Set it in the environment, or unset it for its default.",
@@ -181,7 +181,7 @@ describe("the settings", () => {
 		);
 	});
 
-	it("name each one that is wrong, on a line of its own", () => {
+	it("are listed one per line if several are invalid", () => {
 		const read = () => readSettings({ PORT: "70000.5", LOG_LEVEL: "loud" });
 		expect(read).toThrow(StartError);
 		expect(read).toThrow(/^The setting PORT [^\n]+\nThe setting LOG_LEVEL [^\n]+$/);

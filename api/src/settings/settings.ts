@@ -2,16 +2,16 @@ import type * as z from "zod";
 import { StartError } from "../start-error.js";
 import { environmentSchema, type Mailbox, mailboxes } from "./environment.js";
 
-/** The checked settings of one process. */
+/** The validated settings of a process. */
 export interface Settings {
-	/** Where the server listens; 0 takes any free port. */
+	/** The port that the server listens on; 0: any free port. */
 	port: number;
 	host: string;
-	/** Unset: the embedded PostgreSQL in `dataDirectory`. */
+	/** Undefined: the embedded PostgreSQL in `dataDirectory`. */
 	databaseUrl: string | undefined;
 	/** Absolute path. */
 	dataDirectory: string;
-	/** The site's address without a slash at its end; unset: taken from each request. */
+	/** The site's origin; undefined: that of each request. */
 	publicUrl: string | undefined;
 	company: {
 		name: string;
@@ -22,55 +22,55 @@ export interface Settings {
 		mailboxes: Record<Mailbox, string>;
 	};
 	mail: {
-		/** Unset: leads are stored and no mail is sent. */
+		/** Undefined: leads are stored and no mail is sent. */
 		smtpUrl: string | undefined;
 		from: string;
-		/** Where the company reads its leads. */
+		/** The address that gets the company's leads. */
 		to: string;
 	};
-	/** Whether a submitted dealership waits for an operator before anyone sees it. */
+	/** Whether an operator must approve a submitted dealership before visitors see it. */
 	reviewsDealerships: boolean;
-	/** How many leads one address may send in a minute. */
+	/** How many leads one client may send in a minute. */
 	leadsPerMinute: number;
-	/** Whether `X-Forwarded-For` comes from a proxy of the operator's own and is to be believed. */
+	/** Whether the operator's own proxy sets `X-Forwarded-For`. */
 	trustsProxy: boolean;
-	/** The tag manager's container; unset: nothing of a third party is loaded. */
+	/** The container id of Google Tag Manager; undefined: no third-party script is loaded. */
 	tagManagerId: string | undefined;
-	/** The origins that may call the API from a browser; `["*"]` for all. */
+	/** The origins whose pages may call the API; `["*"]` for all. */
 	embedOrigins: string[];
-	/** A street-map tile service; unset: the outlines of the states alone. */
+	/** A raster tile service; undefined: the map shows only the outlines of the states. */
 	mapTiles: { url: string; attribution: string } | undefined;
-	/** How long a CDN in front may keep catalogue answers, in seconds. */
+	/** How long a CDN may cache catalogue responses, in seconds. */
 	cdnMaxAge: number;
 	logLevel: z.infer<typeof environmentSchema>["LOG_LEVEL"];
 }
 
-/** Settings that do not fit; the message names each one and says how to mend it. */
+/** Invalid settings. The message names each one and says how to correct it. */
 export class SettingsError extends StartError {
 	override readonly name = "SettingsError";
 }
 
-/** The environment variable of every setting. */
+/** The environment variables that hold settings. */
 export const settingNames = Object.keys(environmentSchema.shape);
 
-/** Settings that carry a password, which has no place in a log. */
+/** Settings that contain a password, which must not be logged. */
 const secrets = new Set(["DATABASE_URL", "SMTP_URL"]);
 
 /**
- * Reads and checks the settings, once, at the start. An empty variable counts as unset.
+ * Reads and validates the settings. An empty variable counts as unset.
  *
- * @throws {SettingsError} where any of them is wrong
+ * @throws {SettingsError} if any of them is invalid
  * @example const settings = readSettings(process.env);
  */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
-	const given = Object.fromEntries(
+	const variables = Object.fromEntries(
 		Object.entries(environment).filter(([, value]) => value?.trim()),
 	);
-	const { data, error } = environmentSchema.safeParse(given);
+	const { data, error } = environmentSchema.safeParse(variables);
 	if (error) {
 		const messages = error.issues.map((issue) => {
 			const name = String(issue.path[0]);
-			const value = secrets.has(name) ? "something else" : `"${given[name]}"`;
+			const value = secrets.has(name) ? "something else" : `"${variables[name]}"`;
 			return `The setting ${name} ${issue.message}, but it is ${value}. Set it in the environment, or unset it for its default.`;
 		});
 		throw new SettingsError(messages.join("\n"));
@@ -86,7 +86,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
 			phone: data.COMPANY_PHONE,
 			tollFreePhone: data.COMPANY_TOLL_FREE_PHONE,
 			email: data.COMPANY_EMAIL,
-			mailboxes: { ...mailboxesAt(data.COMPANY_EMAIL), ...data.COMPANY_MAILBOXES },
+			mailboxes: { ...defaultMailboxes(data.COMPANY_EMAIL), ...data.COMPANY_MAILBOXES },
 		},
 		mail: {
 			smtpUrl: data.SMTP_URL,
@@ -106,8 +106,8 @@ export function readSettings(environment: Record<string, string | undefined>): S
 	};
 }
 
-/** Each department's mailbox, where none is given, is at the company's own domain. */
-function mailboxesAt(companyEmail: string): Record<Mailbox, string> {
+/** The default mailboxes, at the domain of the company's email address. */
+function defaultMailboxes(companyEmail: string): Record<Mailbox, string> {
 	const domain = companyEmail.slice(companyEmail.indexOf("@"));
 	return Object.fromEntries(mailboxes.map((name) => [name, name + domain])) as Record<
 		Mailbox,

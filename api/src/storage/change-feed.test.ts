@@ -7,7 +7,7 @@ const backend = await openTestBackend();
 afterAll(() => backend.close());
 
 const change = "update states set emoji = emoji where name = 'Ohio'";
-const asFeed = "application_name = 'feed'";
+const isFeed = "application_name = 'feed'";
 
 async function connect(): Promise<pg.Client> {
 	const client = new pg.Client({ ...backend.connection, application_name: "feed" });
@@ -17,74 +17,74 @@ async function connect(): Promise<pg.Client> {
 }
 
 async function cutConnections(): Promise<void> {
-	await backend.sql(`select pg_terminate_backend(pid) from pg_stat_activity where ${asFeed}`);
+	await backend.sql(`select pg_terminate_backend(pid) from pg_stat_activity where ${isFeed}`);
 }
 
-async function listen(takeIn: () => Promise<void>) {
-	const feed = await listenForChanges({ connect }, takeIn, silent);
+async function listen(onChange: () => Promise<void>) {
+	const feed = await listenForChanges({ connect }, onChange, silent);
 	onTestFinished(() => feed.stop());
 	return feed;
 }
 
 describe("the feed of changes", () => {
-	it("takes in what is there, and then every change by anybody", async () => {
-		const takeIn = vi.fn(async () => {});
-		const feed = await listen(takeIn);
-		expect(takeIn).toHaveBeenCalledTimes(1);
+	it("calls onChange at once, and after every change", async () => {
+		const onChange = vi.fn(async () => {});
+		const feed = await listen(onChange);
+		expect(onChange).toHaveBeenCalledTimes(1);
 		expect(feed.isConnected).toBe(true);
 		await backend.sql(change);
-		await expect.poll(() => takeIn.mock.calls.length).toBe(2);
+		await expect.poll(() => onChange.mock.calls.length).toBe(2);
 	});
 
-	it("connects again when it is cut off, and takes in what it may have missed", async () => {
-		const takeIn = vi.fn(async () => {});
-		const feed = await listen(takeIn);
+	it("reconnects and calls onChange, since changes may have been missed", async () => {
+		const onChange = vi.fn(async () => {});
+		const feed = await listen(onChange);
 		for (const times of [2, 3]) {
 			await cutConnections();
-			await expect.poll(() => takeIn.mock.calls.length).toBe(times);
+			await expect.poll(() => onChange.mock.calls.length).toBe(times);
 			await expect.poll(() => feed.isConnected).toBe(true);
 		}
 		await backend.sql(change);
-		await expect.poll(() => takeIn.mock.calls.length).toBe(4);
+		await expect.poll(() => onChange.mock.calls.length).toBe(4);
 	});
 
-	it("tries a change again that could not be taken in", async () => {
-		const takeIn = vi.fn(async () => {});
-		const feed = await listen(takeIn);
-		takeIn.mockRejectedValueOnce(new Error("too many connections"));
-		takeIn.mockRejectedValueOnce(new Error("too many connections"));
+	it("retries a change if onChange fails", async () => {
+		const onChange = vi.fn(async () => {});
+		const feed = await listen(onChange);
+		onChange.mockRejectedValueOnce(new Error("too many connections"));
+		onChange.mockRejectedValueOnce(new Error("too many connections"));
 		await backend.sql(change);
-		await expect.poll(() => takeIn.mock.calls.length).toBe(4);
+		await expect.poll(() => onChange.mock.calls.length).toBe(4);
 		await expect.poll(() => feed.isConnected).toBe(true);
 	});
 
-	it("does not begin where the first connection or the first reading fails", async () => {
+	it("rejects if the first connection or the first onChange fails", async () => {
 		await expect(
 			listenForChanges({ connect }, () => Promise.reject(new Error("no such table")), silent),
 		).rejects.toThrow("no such table");
-		const refuse = () => Promise.reject(new Error("nobody there"));
+		const refuse = () => Promise.reject(new Error("no server"));
 		await expect(listenForChanges({ connect: refuse }, async () => {}, silent)).rejects.toThrow(
-			"nobody there",
+			"no server",
 		);
-		expect(await backend.sql(`select 1 from pg_stat_activity where ${asFeed}`)).toEqual([]);
+		expect(await backend.sql(`select 1 from pg_stat_activity where ${isFeed}`)).toEqual([]);
 	});
 
-	it("hears nothing more once it is stopped, and leaves no connection", async () => {
-		const takeIn = vi.fn(async () => {});
-		const feed = await listen(takeIn);
+	it("stops listening and closes its connection", async () => {
+		const onChange = vi.fn(async () => {});
+		const feed = await listen(onChange);
 		await feed.stop();
 		expect(feed.isConnected).toBe(false);
 		await backend.sql(change);
 		await expect
-			.poll(() => backend.sql(`select 1 from pg_stat_activity where ${asFeed}`))
+			.poll(() => backend.sql(`select 1 from pg_stat_activity where ${isFeed}`))
 			.toEqual([]);
-		expect(takeIn).toHaveBeenCalledTimes(1);
+		expect(onChange).toHaveBeenCalledTimes(1);
 	});
 
-	it("can be stopped while it connects again", async () => {
-		let open = () => {};
+	it("can be stopped while it reconnects", async () => {
+		let openGate = () => {};
 		const gate = new Promise<void>((resolve) => {
-			open = resolve;
+			openGate = resolve;
 		});
 		const connecting = vi.fn(connect);
 		const feed = await listenForChanges({ connect: connecting }, async () => {}, silent);
@@ -95,11 +95,11 @@ describe("the feed of changes", () => {
 		await cutConnections();
 		await expect.poll(() => connecting.mock.calls.length).toBe(2);
 		const stopped = feed.stop();
-		open();
+		openGate();
 		await stopped;
 		expect(feed.isConnected).toBe(false);
 		await expect
-			.poll(() => backend.sql(`select 1 from pg_stat_activity where ${asFeed}`))
+			.poll(() => backend.sql(`select 1 from pg_stat_activity where ${isFeed}`))
 			.toEqual([]);
 	});
 });

@@ -1,19 +1,19 @@
-import { setTimeout as pause } from "node:timers/promises";
+import { setTimeout as sleep } from "node:timers/promises";
 import type pg from "pg";
 import type { Logger } from "pino";
 import type { Database } from "./database.js";
 
-/** The channel that the triggers of the catalogue's tables write to. */
+/** The channel that the triggers on the catalogue's tables notify. */
 const channel = "catalogue_changed";
 
-/** How long to wait before a lost connection is tried again, in milliseconds; doubled each time. */
-const firstPause = 200;
-const longestPause = 5000;
+/** The delays before reconnecting, in milliseconds. Each is twice the one before. */
+const minReconnectMs = 200;
+const maxReconnectMs = 5000;
 
 export interface ChangeFeed {
-	/** Whether changes are being heard, and all that were missed have been taken in. */
+	/** True while the feed listens and no change is missing. */
 	readonly isConnected: boolean;
-	/** Resolves when no more changes are heard. */
+	/** Stops listening and closes the connection. */
 	stop(): Promise<void>;
 }
 
@@ -23,16 +23,15 @@ interface Connection {
 }
 
 /**
- * Calls `takeIn` at once, then after every change of the catalogue, made by whatever process, and
- * after every new connection, since changes may have been missed. A lost connection is tried again
- * for as long as it takes; with an embedded database this also brings its server back. A change
- * that cannot be taken in counts as a lost connection.
+ * Calls `onChange` at once, then after every change of the catalogue by any process, and after every
+ * reconnection, since changes may have been missed. Reconnects until it succeeds; this restarts an
+ * embedded server that is not running. If `onChange` fails, the feed reconnects too.
  *
- * @throws {Error} where the first connection or the first taking in fails
+ * @throws {Error} if the first connection or the first `onChange` fails
  */
 export async function listenForChanges(
 	database: Pick<Database, "connect">,
-	takeIn: () => Promise<void>,
+	onChange: () => Promise<void>,
 	log: Logger,
 ): Promise<ChangeFeed> {
 	const stopping = new AbortController();
@@ -42,14 +41,14 @@ export async function listenForChanges(
 		const client = await database.connect();
 		const ended = new Promise<void>((resolve) => client.once("end", resolve));
 		client.on("notification", () => {
-			takeIn().catch((error) => {
-				log.warn({ err: error }, "a change could not be taken in");
+			onChange().catch((error) => {
+				log.warn({ err: error }, "a change of the catalogue could not be read");
 				client.end().catch(() => {});
 			});
 		});
 		try {
 			await client.query(`listen ${channel}`);
-			await takeIn();
+			await onChange();
 			stopping.signal.throwIfAborted();
 			return { client, ended };
 		} catch (error) {
@@ -58,10 +57,10 @@ export async function listenForChanges(
 		}
 	}
 
-	async function listenAgain(): Promise<Connection | undefined> {
+	async function reconnect(): Promise<Connection | undefined> {
 		const { signal } = stopping;
-		for (let wait = firstPause; !signal.aborted; wait = Math.min(wait * 2, longestPause)) {
-			await pause(wait, undefined, { signal }).catch(() => {});
+		for (let delay = minReconnectMs; !signal.aborted; delay = Math.min(delay * 2, maxReconnectMs)) {
+			await sleep(delay, undefined, { signal }).catch(() => {});
 			if (signal.aborted) break;
 			try {
 				return await listen();
@@ -76,12 +75,14 @@ export async function listenForChanges(
 		while (connection) {
 			await connection.ended;
 			connection = undefined;
-			if (!stopping.signal.aborted) log.warn("the database went away; reads go on from memory");
-			connection = await listenAgain();
+			if (!stopping.signal.aborted) {
+				log.warn("the database connection was lost; reads continue from memory");
+			}
+			connection = await reconnect();
 		}
 	}
 
-	const staying = stayConnected();
+	const running = stayConnected();
 	return {
 		get isConnected() {
 			return connection !== undefined;
@@ -89,7 +90,7 @@ export async function listenForChanges(
 		async stop() {
 			stopping.abort();
 			await connection?.client.end().catch(() => {});
-			await staying;
+			await running;
 		},
 	};
 }

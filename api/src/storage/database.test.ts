@@ -3,17 +3,17 @@ import { expect, it, onTestFinished } from "vitest";
 import { type SilentProxy, startSilentProxy } from "../../test/silent-proxy.js";
 import { openTestBackend, silent } from "../../test/test-backend.js";
 import { readSettings } from "../settings/settings.js";
-import { type Database, type DatabaseLimits, openDatabase } from "./database.js";
+import { type Database, type DatabaseOptions, openDatabase } from "./database.js";
 import { isDatabaseUnavailable } from "./is-database-unavailable.js";
 
-/** A database behind a network that can be taken away. */
-async function openFarDatabase(
-	limits?: DatabaseLimits,
+/** A database behind a network that can be broken. */
+async function openRemoteDatabase(
+	options?: DatabaseOptions,
 ): Promise<{ database: Database; network: SilentProxy }> {
 	const server = await openTestBackend();
 	onTestFinished(server.close);
 	const network = await startSilentProxy(server.connection, "postgres");
-	const database = await openDatabase(readSettings({ DATABASE_URL: network.url }), silent, limits);
+	const database = await openDatabase(readSettings({ DATABASE_URL: network.url }), silent, options);
 	onTestFinished(async () => {
 		network.close();
 		await database.close();
@@ -21,31 +21,31 @@ async function openFarDatabase(
 	return { database, network };
 }
 
-const ask = ({ orm }: Database) =>
+const runQuery = ({ orm }: Database) =>
 	orm.transaction((transaction) => transaction.execute(sql`select 1 as one`));
 
-it("that vanishes without a word is away, and is used again when it is back", async () => {
-	const { database, network } = await openFarDatabase({ queryTimeout: 200 });
-	// As many connections as there can be.
-	await Promise.all(Array.from({ length: 10 }, () => ask(database)));
+it("that vanishes counts as unavailable, and is used again when it is back", async () => {
+	const { database, network } = await openRemoteDatabase({ queryTimeout: 200 });
+	// Uses all connections of the pool.
+	await Promise.all(Array.from({ length: 10 }, () => runQuery(database)));
 	network.fallSilent();
 	const failures = await Promise.all(
-		Array.from({ length: 10 }, () => ask(database).catch((error: unknown) => error)),
+		Array.from({ length: 10 }, () => runQuery(database).catch((error: unknown) => error)),
 	);
 	expect(failures.map(isDatabaseUnavailable)).toEqual(failures.map(() => true));
 	network.recover();
-	expect((await ask(database)).rows).toEqual([{ one: 1 }]);
+	expect((await runQuery(database)).rows).toEqual([{ one: 1 }]);
 });
 
-it("that is lost in the middle of a transaction fails that alone", async () => {
-	const { database, network } = await openFarDatabase();
+it("that is lost during a transaction fails only that transaction", async () => {
+	const { database, network } = await openRemoteDatabase();
 	const failure = await database.orm
 		.transaction(async (transaction) => {
 			const waiting = transaction.execute(sql`select pg_sleep(60)`);
-			network.breakOff();
+			network.destroyConnections();
 			await waiting;
 		})
 		.catch((error: unknown) => error);
 	expect(isDatabaseUnavailable(failure)).toBe(true);
-	expect((await ask(database)).rows).toEqual([{ one: 1 }]);
+	expect((await runQuery(database)).rows).toEqual([{ one: 1 }]);
 });

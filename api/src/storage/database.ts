@@ -1,26 +1,20 @@
-import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import type { Logger } from "pino";
 import type { Settings } from "../settings/settings.js";
 import { StartError } from "../start-error.js";
 import { openEmbeddedPostgres } from "./embedded-postgres/index.js";
-import { isDatabaseUnavailable } from "./is-database-unavailable.js";
 import { migrate } from "./migrate.js";
-import * as schema from "./schema.js";
+import { createOrm, type Orm } from "./orm.js";
 import { seedSampleDataOnce, seedStates } from "./seed.js";
 import { withClient } from "./with-client.js";
 
-export type Orm = NodePgDatabase<typeof schema>;
-
-export type Transaction = Parameters<Parameters<Orm["transaction"]>[0]>[0];
-
-/** The one database of the product, embedded or of the operator's own. */
+/** The PostgreSQL database: the embedded one, or the operator's own. */
 export interface Database {
 	readonly orm: Orm;
 	readonly pool: pg.Pool;
-	/** Opens a connection of its own, for listening; brings an embedded server back first. */
+	/** Opens a separate connection, for LISTEN. Restarts an embedded server that is not running. */
 	connect(): Promise<pg.Client>;
-	/** Ends the connections, and the embedded server where this process started it. */
+	/** Closes the connections, and stops the embedded server if this process started it. */
 	close(): Promise<void>;
 }
 
@@ -30,32 +24,31 @@ interface Server {
 	stop(): Promise<void>;
 }
 
-export interface DatabaseLimits {
+export interface DatabaseOptions {
 	/**
-	 * After how many milliseconds a statement fails that is not answered; unset: never. A database
-	 * that vanishes without a word is known by nothing else.
+	 * Milliseconds after which a statement without a response fails; unset: never. Only a timeout
+	 * detects a database that vanishes without closing its connections.
 	 */
 	queryTimeout?: number;
 }
 
-/** A connection that only listens looks the same when it is dead, unless it is asked. */
+/** Detects a dead connection that only listens, and so never times out on a statement. */
 const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 
 /**
- * Opens the database, brings its schema up to date and, in an embedded database that is new,
- * puts the sample data into it.
+ * Opens the database and migrates it. A new embedded database gets the sample data.
  *
- * @throws {StartError} where the database does not answer
+ * @throws {StartError} if the database does not answer
  */
 export async function openDatabase(
 	{ databaseUrl, dataDirectory }: Pick<Settings, "databaseUrl" | "dataDirectory">,
 	log: Logger,
-	{ queryTimeout }: DatabaseLimits = {},
+	{ queryTimeout }: DatabaseOptions = {},
 ): Promise<Database> {
 	const server: Server = databaseUrl
 		? await externalServer(databaseUrl)
 		: await openEmbeddedPostgres(dataDirectory, log);
-	const timeLimit = {
+	const timeouts = {
 		connectionTimeoutMillis: 5000,
 		...(queryTimeout !== undefined && { query_timeout: queryTimeout }),
 	};
@@ -68,16 +61,16 @@ export async function openDatabase(
 		await server.stop();
 		throw error;
 	}
-	const pool = new pg.Pool({ ...server.connection, ...timeLimit, max: 10 });
+	const pool = new pg.Pool({ ...server.connection, ...timeouts, max: 10 });
 	pool.on("error", (error) => log.warn({ err: error }, "a database connection was lost"));
-	// The loss of one that is in use is an event too, which would end the process if nobody heard it.
+	// Without a listener, the "error" event of a connection in use would end the process.
 	pool.on("connect", (client) => client.on("error", () => {}));
 	return {
-		orm: ormOf(pool),
+		orm: createOrm(pool),
 		pool,
 		async connect() {
 			await server.ensureRunning();
-			const client = new pg.Client({ ...server.connection, ...timeLimit, ...keepAlive });
+			const client = new pg.Client({ ...server.connection, ...timeouts, ...keepAlive });
 			client.on("error", () => {});
 			await client.connect();
 			return client;
@@ -89,28 +82,7 @@ export async function openDatabase(
 	};
 }
 
-/**
- * A transaction has a connection of its own. Where it fails because the database is away, that
- * connection is ended and not used again; drizzle by itself keeps one for ever that fails at `begin`.
- */
-function ormOf(pool: pg.Pool): Orm {
-	const orm = drizzle(pool, { schema });
-	orm.transaction = async (act, config) => {
-		const client = await pool.connect();
-		let isLost = false;
-		try {
-			return await drizzle(client, { schema }).transaction(act, config);
-		} catch (error) {
-			isLost = isDatabaseUnavailable(error);
-			throw error;
-		} finally {
-			client.release(isLost);
-		}
-	};
-	return orm;
-}
-
-/** A server that others start and stop. */
+/** A server that the operator runs. */
 async function externalServer(databaseUrl: string): Promise<Server> {
 	const connection = { connectionString: databaseUrl };
 	await withClient(connection, async () => {}).catch((error) => {
@@ -121,7 +93,7 @@ async function externalServer(databaseUrl: string): Promise<Server> {
 	return { connection, ensureRunning: async () => {}, stop: async () => {} };
 }
 
-/** Where a host has several addresses, Node.js gives an error without a message of its own. */
+/** If a host has several addresses, the error of Node.js has a code and no message. */
 function reasonOf(error: Error & { code?: string }): string {
 	return error.message || error.code || error.name;
 }

@@ -1,7 +1,7 @@
-/** PostgreSQL's classes for a lost connection, too many of them, a shutdown, and a stand-by. */
-const awayState = /^(08|53|57P|58|25006)/;
+/** SQLSTATE classes: connection exception, insufficient resources, operator intervention, read-only. */
+const unavailableStates = /^(08|53|57P|58|25006)/;
 
-const awayErrors = new Set([
+const unavailableCodes = new Set([
 	"ECONNREFUSED",
 	"ECONNRESET",
 	"ENOENT",
@@ -11,16 +11,16 @@ const awayErrors = new Set([
 	"EAI_AGAIN",
 ]);
 
-/** What the driver says without a code. */
-const awayMessage =
+/** Messages of driver errors that have no code. */
+const unavailableMessages =
 	/connection terminated|timeout exceeded when trying to connect|connection error and is not queryable|connection timeout|query read timeout/i;
 
-/** Whether something failed because the database cannot be reached, and so may succeed later. */
+/** Whether an error means that the database cannot be reached, so that a retry may succeed. */
 export function isDatabaseUnavailable(error: unknown): boolean {
 	for (let cause = error; cause instanceof Error; cause = cause.cause) {
 		const code = "code" in cause ? String(cause.code) : "";
-		if (awayState.test(code) || awayErrors.has(code) || awayMessage.test(cause.message))
-			return true;
+		if (unavailableStates.test(code) || unavailableCodes.has(code)) return true;
+		if (unavailableMessages.test(cause.message)) return true;
 		if (cause instanceof AggregateError && cause.errors.some(isDatabaseUnavailable)) return true;
 	}
 	return false;

@@ -14,34 +14,34 @@ import { dealerships } from "./schema.js";
 const id = integer().primaryKey().generatedAlwaysAsIdentity();
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** What a visitor has sent: a vehicle inquiry, a contact message, or a dealership of their own. */
+/** A vehicle inquiry, a contact message, or the submission of a dealership. */
 export const leadKinds = ["inquiry", "contact", "dealership"] as const;
 
-/** What makes a lead look like a machine's: a hidden field was filled, or all in no time. */
-export const suspicions = ["trap", "quick"] as const;
+/** Why a lead looks like spam: the honeypot was filled in, or the form was filled in too fast. */
+export const spamVerdicts = ["trap", "quick"] as const;
 
 export const leads = pgTable("leads", {
 	id,
-	/** Stands in the Message-ID of its mails, and so stays the same at every attempt. */
+	/** Part of the Message-ID of its mails, which is therefore the same at every attempt. */
 	uuid: uuid().notNull().unique().defaultRandom(),
 	kind: text({ enum: leadKinds }).notNull(),
 	name: text().notNull(),
 	email: text().notNull(),
 	phone: text().notNull(),
-	/** Everything that was sent, as the contract's schema has parsed it. */
+	/** Everything that was sent, as parsed by the contract's schema. */
 	payload: jsonb().$type<Record<string, unknown>>().notNull(),
-	/** The dealership that the lead is meant for, or that it has submitted. */
+	/** The dealership that the lead is for, or that it submitted. */
 	dealershipId: integer("dealership_id").references(() => dealerships.id, { onDelete: "set null" }),
-	suspicion: text({ enum: suspicions }),
+	suspicion: text({ enum: spamVerdicts }),
 	createdAt: moment("created_at").notNull().defaultNow(),
 });
 
 export const recipients = ["company", "dealer"] as const;
 
-/** Held back until an operator looks; waiting to be sent; sent; given up. */
+/** Held back until an operator releases it; waiting to be sent; sent; failed for good. */
 export const deliveryStates = ["held", "waiting", "sent", "dead"] as const;
 
-/** One mail to be sent, written together with its lead. */
+/** The mails to send, each inserted in the transaction of its lead. */
 export const outbox = pgTable(
 	"outbox",
 	{
@@ -53,7 +53,7 @@ export const outbox = pgTable(
 		state: text({ enum: deliveryStates }).notNull(),
 		attempts: integer().notNull().default(0),
 		dueAt: moment("due_at").notNull().defaultNow(),
-		/** Until then the process that has claimed it is trying. */
+		/** Until then, the process that claimed it has the exclusive right to send it. */
 		claimedUntil: moment("claimed_until"),
 		lastError: text("last_error"),
 		sentAt: moment("sent_at"),
@@ -61,11 +61,11 @@ export const outbox = pgTable(
 	(table) => [index("outbox_due").on(table.dueAt).where(sql`${table.state} = 'waiting'`)],
 );
 
-/** The first answer to each idempotency key. */
+/** The first response to each idempotency key. */
 export const idempotencyKeys = pgTable(
 	"idempotency_keys",
 	{
-		/** The path that it was sent to; the same key elsewhere is another one. */
+		/** The path of the request. Keys of different paths are independent. */
 		path: text().notNull(),
 		key: text().notNull(),
 		bodyHash: text("body_hash").notNull(),

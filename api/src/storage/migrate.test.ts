@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from "vitest";
+import { tempDataDirectory } from "../../test/embedded-server.js";
 import { openInProcess } from "../../test/program.js";
-import { temporaryData } from "../../test/temporary-data.js";
 import { databaseUrl, openTestBackend, query, silent } from "../../test/test-backend.js";
 import { readSettings } from "../settings/settings.js";
 import { openDatabase } from "./database.js";
@@ -11,25 +11,25 @@ afterAll(() => server.close());
 
 const tables = ["states", "vehicles", "images", "dealerships"];
 const counts = `select ${tables.map((table) => `(select count(*)::int from ${table}) as ${table}`)}`;
-const statesAlone = { states: 50, vehicles: 0, images: 0, dealerships: 0 };
-const sample = { states: 50, vehicles: 33, images: 33, dealerships: 300 };
+const statesOnly = { states: 50, vehicles: 0, images: 0, dealerships: 0 };
+const withSampleData = { states: 50, vehicles: 33, images: 33, dealerships: 300 };
 
 describe("an operator's database", () => {
-	it("is migrated once by four processes that start together, and gets no invented dealers", async () => {
+	it("is migrated once by four processes that start together, and gets no sample data", async () => {
 		await server.sql("create database operators");
 		const url = databaseUrl(server.connection, "operators");
 		const programs = await Promise.all(
 			Array.from({ length: 4 }, () => openInProcess({ DATABASE_URL: url })),
 		);
 		const connection = { connectionString: url };
-		expect(await query(connection, counts)).toEqual([statesAlone]);
+		expect(await query(connection, counts)).toEqual([statesOnly]);
 		const applied = await query(connection, "select hash from drizzle.__drizzle_migrations");
 		expect(new Set(applied.map(({ hash }) => hash)).size).toBe(applied.length);
 		expect(applied.length).toBeGreaterThanOrEqual(2);
 		await Promise.all(programs.map((program) => program.close()));
 	});
 
-	it("that cannot be reached stops the start with a sentence", async () => {
+	it("that cannot be reached gives a StartError with a sentence", async () => {
 		const opening = openDatabase(
 			readSettings({ DATABASE_URL: "postgres://nev:secret@localhost:1/nev" }),
 			silent,
@@ -42,19 +42,19 @@ describe("an operator's database", () => {
 });
 
 describe("the embedded database", () => {
-	it("is filled with sample data when it is new, and never again", async () => {
-		const data = temporaryData();
+	it("gets the sample data when it is new, and never again", async () => {
+		const data = tempDataDirectory();
 		const settings = readSettings({ DATA_DIR: data });
 		const first = await openDatabase(settings, silent);
 		const { connection } = await openEmbeddedPostgres(data, silent);
-		expect(await query(connection, counts)).toEqual([sample]);
+		expect(await query(connection, counts)).toEqual([withSampleData]);
 		await query(connection, "delete from dealerships where state = 'Florida'");
 		await query(connection, "delete from vehicles");
-		const [left] = await query(connection, counts);
+		const [remaining] = await query(connection, counts);
 		await first.close();
 
 		const second = await openDatabase(settings, silent);
-		expect(await query(connection, counts)).toEqual([left]);
+		expect(await query(connection, counts)).toEqual([remaining]);
 		await second.close();
 	});
 });

@@ -2,14 +2,12 @@ import { isDeepStrictEqual } from "node:util";
 import { isGeneratedContact, sampleDealerships, sampleVehicles } from "@nev/sample-data";
 import type { dealerships, vehicles } from "./schema.js";
 
-/** How an operator's own rows are told from invented ones. */
-
-/** The sample catalogue as it is stored, by slug. */
+/** The sample vehicles as they are stored, by slug. */
 export const sampleVehicleBySlug = new Map(
 	sampleVehicles.map(({ drawing: _, ...vehicle }) => [vehicle.slug, vehicle]),
 );
 
-/** Whether a vehicle came with the database and was never changed. */
+/** Whether a vehicle is an unchanged sample vehicle. */
 export function isSampleVehicle({
 	id: _,
 	externalUrl,
@@ -22,19 +20,19 @@ export function isSampleVehicle({
 type DealershipRow = typeof dealerships.$inferSelect;
 type Identity = Pick<DealershipRow, "name" | "address" | "zipCode" | "email">;
 
-const identity = (row: Identity) => [row.name, row.address, row.zipCode, row.email].join("\n");
+const identityOf = (row: Identity) => [row.name, row.address, row.zipCode, row.email].join("\n");
 
-const sampleIdentities = new Set(sampleDealerships.map(identity));
+const seededIdentities = new Set(sampleDealerships.map(identityOf));
 
-/** Whether a dealership came with the database and is still who it was. */
-export function cameWithDatabase(row: Identity): boolean {
-	return sampleIdentities.has(identity(row));
+/** Whether a dealership came with the sample data and still has its name, address and email. */
+export function isSeededDealership(row: Identity): boolean {
+	return seededIdentities.has(identityOf(row));
 }
 
 /**
- * Whether a dealership is invented: it came with the database, or from `nev seed`. One that an
- * operator has looked at is taken for theirs, whatever its mail address.
+ * Whether a dealership is invented: it came with the sample data, or `nev seed` generated it. A
+ * generated one that an operator has reviewed counts as real.
  */
 export function isSampleDealership(row: DealershipRow): boolean {
-	return cameWithDatabase(row) || (row.reviewedAt === null && isGeneratedContact(row));
+	return isSeededDealership(row) || (row.reviewedAt === null && isGeneratedContact(row));
 }

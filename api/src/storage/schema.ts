@@ -1,5 +1,5 @@
 import type { Specifications, StateName, VehicleCategory } from "@nev/contract";
-import { sql } from "drizzle-orm";
+import { and, eq, isNotNull, sql } from "drizzle-orm";
 import {
 	boolean,
 	doublePrecision,
@@ -14,7 +14,7 @@ import {
 
 const id = integer().primaryKey().generatedAlwaysAsIdentity();
 
-/** The catalogue; its order is that of the ids. */
+/** The vehicles of the catalogue, listed by id. */
 export const vehicles = pgTable("vehicles", {
 	id,
 	name: text().notNull(),
@@ -33,14 +33,14 @@ export const vehicles = pgTable("vehicles", {
 	specifications: jsonb().$type<Specifications>().notNull(),
 });
 
-/** Pictures that the API serves itself, as SVG text. */
+/** Pictures that the API serves, as SVG text. */
 export const images = pgTable("images", {
-	/** The last part of its address: `d6-max-gt4.svg`. */
+	/** The last part of its URL: `d6-max-gt4.svg`. */
 	name: text().primaryKey(),
 	svg: text().notNull(),
 });
 
-/** The 50 states; how many dealers each has is counted, not stored. */
+/** The 50 states. Their dealer counts are computed, not stored. */
 export const states = pgTable("states", {
 	id,
 	name: text().$type<StateName>().notNull().unique(),
@@ -48,10 +48,13 @@ export const states = pgTable("states", {
 	description: text().notNull(),
 });
 
-/** Who sees a dealership: everybody, or (waiting, refused, taken down) nobody. */
+/**
+ * Visitors see visible dealerships only. The others wait for review, were rejected, or were hidden by
+ * an operator.
+ */
 export const visibilities = ["visible", "pending", "rejected", "hidden"] as const;
 
-/** How a dealership wants its leads: as a mail that people read, or as its dealer system does. */
+/** How a dealership gets its leads: as mail for people, or as ADF for its dealer system. */
 export const leadFormats = ["mail", "adf"] as const;
 
 export const dealerships = pgTable(
@@ -69,7 +72,7 @@ export const dealerships = pgTable(
 		longitude: doublePrecision(),
 		membershipId: text("membership_id"),
 		visibility: text({ enum: visibilities }).notNull().default("visible"),
-		/** When an operator has looked at it; before that no lead is ever mailed to it. */
+		/** When an operator approved it. Before that, no lead is mailed to it. */
 		reviewedAt: timestamp("reviewed_at", { withTimezone: true }),
 		leadFormat: text("lead_format", { enum: leadFormats }).notNull().default("mail"),
 		createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
@@ -83,7 +86,13 @@ export const dealerships = pgTable(
 	],
 );
 
-/** What is done once in the life of a database, such as filling it with sample data. */
+/** Dealerships that visitors see. */
+export const isVisible = eq(dealerships.visibility, "visible");
+
+/** Dealerships that may be mailed: visible ones that an operator has approved. */
+export const isMailable = and(isVisible, isNotNull(dealerships.reviewedAt));
+
+/** Tasks that run once in the life of a database, such as inserting the sample data. */
 export const oneTimeTasks = pgTable("milestones", {
 	name: text().primaryKey(),
 	reachedAt: timestamp("reached_at", { withTimezone: true }).notNull().defaultNow(),

@@ -1,11 +1,8 @@
 import { drawVehicle, sampleDealerships, sampleStates, sampleVehicles } from "@nev/sample-data";
-import type { Orm } from "./database.js";
+import { insertBatchSize, type Orm } from "./orm.js";
 import { dealerships, images, oneTimeTasks, states, vehicles } from "./schema.js";
 
-/** How many rows go into one statement; PostgreSQL takes 65,535 parameters in all. */
-const batch = 2000;
-
-/** The 50 states are facts and no sample: every database has them. */
+/** Inserts the 50 states, which every database has. */
 export async function seedStates(orm: Orm): Promise<void> {
 	await orm
 		.insert(states)
@@ -13,15 +10,15 @@ export async function seedStates(orm: Orm): Promise<void> {
 		.onConflictDoNothing();
 }
 
-/** Puts the sample catalogue and dealers in, once in the life of a database. */
+/** Inserts the sample vehicles and dealerships, once in the life of a database. */
 export async function seedSampleDataOnce(orm: Orm): Promise<void> {
 	await orm.transaction(async (transaction) => {
-		const reached = await transaction
+		const inserted = await transaction
 			.insert(oneTimeTasks)
 			.values({ name: "sample data" })
 			.onConflictDoNothing()
 			.returning();
-		if (reached.length === 0) return;
+		if (inserted.length === 0) return;
 		await transaction
 			.insert(vehicles)
 			.values(sampleVehicles.map(({ drawing: _, ...vehicle }) => vehicle));
@@ -35,23 +32,23 @@ export async function seedSampleDataOnce(orm: Orm): Promise<void> {
 	});
 }
 
-/** A dealership as it is put in, without its id. */
+/** A dealership to insert, without its id. */
 export type DealershipRow = typeof dealerships.$inferInsert;
 
-/** Puts dealerships in, in batches; one that stands already is left as it is. */
+/** Inserts dealerships in batches. Those that exist already are left unchanged. */
 export async function seedDealerships(
 	orm: Pick<Orm, "insert">,
 	rows: Iterable<DealershipRow>,
 ): Promise<void> {
-	let waiting: DealershipRow[] = [];
+	let batch: DealershipRow[] = [];
 	const flush = async () => {
-		if (waiting.length === 0) return;
-		await orm.insert(dealerships).values(waiting).onConflictDoNothing();
-		waiting = [];
+		if (batch.length === 0) return;
+		await orm.insert(dealerships).values(batch).onConflictDoNothing();
+		batch = [];
 	};
 	for (const row of rows) {
-		waiting.push(row);
-		if (waiting.length === batch) await flush();
+		batch.push(row);
+		if (batch.length === insertBatchSize) await flush();
 	}
 	await flush();
 }

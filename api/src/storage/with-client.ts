@@ -1,12 +1,12 @@
 import pg from "pg";
 
-/** Runs something on a connection of its own and ends it; a lost one fails what waits for it. */
+/** Opens a connection, uses it, and closes it. If the connection is lost, its pending queries fail. */
 export async function withClient<Result>(
 	connection: pg.ClientConfig,
 	use: (client: pg.Client) => Promise<Result>,
 ): Promise<Result> {
 	const client = new pg.Client({ connectionTimeoutMillis: 5000, ...connection });
-	// A loss is announced by this event too, which would end the process if nobody heard it.
+	// Without a listener, the "error" event of a lost connection would end the process.
 	client.on("error", () => {});
 	try {
 		await client.connect();

@@ -2,13 +2,12 @@ import { pino } from "pino";
 import { readSettings } from "../../src/settings/settings.js";
 import { openDatabase } from "../../src/storage/database.js";
 
-// Opens the database of its environment and holds it until it is told to close, or until the test
-// that started it is gone.
+// Opens the database of its environment. Closes it on a message, or when the parent process exits.
 const log = pino({ level: "warn" }, pino.destination(2));
 const database = await openDatabase(readSettings(process.env), log);
 process.send?.("open");
-for (const ending of ["message", "disconnect"]) {
-	process.once(ending, async () => {
+for (const event of ["message", "disconnect"]) {
+	process.once(event, async () => {
 		await database.close();
 		process.exit(0);
 	});

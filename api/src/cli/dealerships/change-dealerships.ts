@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
-import type { Orm } from "../../storage/database.js";
+import type { Orm } from "../../storage/orm.js";
 import { dealerships, type leadFormats } from "../../storage/schema.js";
 import { ExitError } from "../cli-error.js";
 import type { Output } from "../context.js";
@@ -8,77 +8,80 @@ import { cleanLine } from "../output/clean.js";
 
 type Row = typeof dealerships.$inferSelect;
 
-/** What an operator decides about a dealership. */
-export interface Decision {
-	readonly change: PgUpdateSetSource<typeof dealerships>;
-	readonly isSoAlready: (row: Row) => boolean;
-	/** How it is told: `is visible now`. */
-	readonly told: string;
-	readonly toldAlready: string;
+/** A change that an operator makes to dealerships. */
+export interface DealershipChange {
+	readonly values: PgUpdateSetSource<typeof dealerships>;
+	readonly isDone: (row: Row) => boolean;
+	/** The rest of a sentence that begins with the dealership: `is hidden`. */
+	readonly message: string;
+	/** The same, if nothing had to be changed. */
+	readonly alreadyMessage: string;
 }
 
-/** Everybody sees it, and its leads are mailed to it. */
-export const approve: Decision = {
-	change: { visibility: "visible", reviewedAt: sql`now()` },
-	isSoAlready: ({ visibility, reviewedAt }) => visibility === "visible" && reviewedAt !== null,
-	told: "is approved: everybody sees it, and it gets its leads",
-	toldAlready: "was approved already",
+/** Makes it visible. From now on its leads are mailed to it. */
+export const approve: DealershipChange = {
+	values: { visibility: "visible", reviewedAt: sql`now()` },
+	isDone: ({ visibility, reviewedAt }) => visibility === "visible" && reviewedAt !== null,
+	message: "is approved: it is visible, and gets its leads by mail",
+	alreadyMessage: "was approved already",
 };
 
-/** A submission that is refused. Nobody sees it, and it cannot be submitted again. */
-export const reject: Decision = {
-	change: { visibility: "rejected" },
-	isSoAlready: ({ visibility }) => visibility === "rejected",
-	told: "is rejected: nobody sees it",
-	toldAlready: "was rejected already",
+/** Refuses a submission. It is not visible, and cannot be submitted again. */
+export const reject: DealershipChange = {
+	values: { visibility: "rejected" },
+	isDone: ({ visibility }) => visibility === "rejected",
+	message: "is rejected: it is not visible",
+	alreadyMessage: "was rejected already",
 };
 
-/** Taken down, until it is approved again. */
-export const hide: Decision = {
-	change: { visibility: "hidden" },
-	isSoAlready: ({ visibility }) => visibility === "hidden",
-	told: "is hidden: nobody sees it until it is approved",
-	toldAlready: "was hidden already",
+/** Hides it until it is approved again. */
+export const hide: DealershipChange = {
+	values: { visibility: "hidden" },
+	isDone: ({ visibility }) => visibility === "hidden",
+	message: "is hidden until it is approved again",
+	alreadyMessage: "was hidden already",
 };
 
-/** How a dealership gets its leads. */
-export function format(leadFormat: (typeof leadFormats)[number]): Decision {
-	const form = leadFormat === "adf" ? "ADF for its dealer system" : "mails that people read";
+/** Sets how a dealership gets its leads. */
+export function setFormat(leadFormat: (typeof leadFormats)[number]): DealershipChange {
+	const format = leadFormat === "adf" ? "ADF for its dealer system" : "readable mails";
 	return {
-		change: { leadFormat },
-		isSoAlready: (row) => row.leadFormat === leadFormat,
-		told: `gets its leads as ${form}`,
-		toldAlready: `gets its leads as ${form} already`,
+		values: { leadFormat },
+		isDone: (row) => row.leadFormat === leadFormat,
+		message: `gets its leads as ${format}`,
+		alreadyMessage: `gets its leads as ${format} already`,
 	};
 }
 
 /**
- * Carries a decision out for each dealership and reports on each.
+ * Changes dealerships and reports on each.
  *
- * @throws {ExitError} where one of them is not there; the others are changed all the same
+ * @throws {ExitError} if one of them does not exist; the others are changed nevertheless
  */
 export async function changeDealerships(
 	orm: Orm,
 	ids: readonly number[],
-	decision: Decision,
+	change: DealershipChange,
 	output: Output,
 ): Promise<void> {
 	let isFailed = false;
 	for (const id of new Set(ids)) {
 		const row = await orm.transaction(async (transaction) => {
-			const [found] = await transaction
+			const [existing] = await transaction
 				.select()
 				.from(dealerships)
 				.where(eq(dealerships.id, id))
 				.for("update");
-			if (found && !decision.isSoAlready(found)) {
-				await transaction.update(dealerships).set(decision.change).where(eq(dealerships.id, id));
+			if (existing && !change.isDone(existing)) {
+				await transaction.update(dealerships).set(change.values).where(eq(dealerships.id, id));
 			}
-			return found;
+			return existing;
 		});
 		if (row) {
-			const what = decision.isSoAlready(row) ? decision.toldAlready : decision.told;
-			output.print(`${id}: ${cleanLine(row.name)} (${cleanLine(row.city)}, ${row.state}) ${what}`);
+			const message = change.isDone(row) ? change.alreadyMessage : change.message;
+			output.print(
+				`${id}: ${cleanLine(row.name)} (${cleanLine(row.city)}, ${row.state}) ${message}`,
+			);
 		} else {
 			isFailed = true;
 			output.print(`${id}: there is no such dealership`);

@@ -32,8 +32,8 @@ const stateOf = async (id: number) =>
 
 describe("nev dealerships list", () => {
 	const namesOf = async (...options: string[]) => {
-		const { text } = await run("dealerships", "list", "--json", ...options);
-		return (JSON.parse(text) as { name: string }[]).map(({ name }) => name);
+		const { stdout } = await run("dealerships", "list", "--json", ...options);
+		return (JSON.parse(stdout) as { name: string }[]).map(({ name }) => name);
 	};
 
 	it("shows all, by state, city and name", async () => {
@@ -43,7 +43,7 @@ describe("nev dealerships list", () => {
 		expect(lines[2]).toMatch(/^1\tGulf Carts\t.*\tpending\tno\tmail\t/);
 	});
 
-	it("shows those that wait, those that nobody has approved, and those of a state", async () => {
+	it("filters pending ones, unreviewed ones and those of a state", async () => {
 		expect(await namesOf("--pending")).toEqual(["Gulf Carts"]);
 		expect(await namesOf("--unreviewed")).toEqual(["Fifth Avenue Carts"]);
 		expect(await namesOf("--state", "ga")).toEqual(["Peach Carts"]);
@@ -51,23 +51,23 @@ describe("nev dealerships list", () => {
 		expect((await run("dealerships", "list", "--state", "DC")).code).toBe(2);
 	});
 
-	it("says when there are more", async () => {
-		expect((await run("dealerships", "list", "--limit", "2")).told).toBe(
-			"These are the first of 3 dealerships; --limit 3 shows all of them.\n",
+	it("reports if there are more", async () => {
+		expect((await run("dealerships", "list", "--limit", "2")).stderr).toBe(
+			"These are the first of 3 dealerships. To see all, add --limit 3.\n",
 		);
-		expect((await run("dealerships", "list", "--state", "Ohio")).told).toBe(
+		expect((await run("dealerships", "list", "--state", "Ohio")).stderr).toBe(
 			"No dealership matches.\n",
 		);
 	});
 });
 
 describe("nev dealerships approve", () => {
-	it("shows them to everybody and marks them as reviewed, a visible one too", async () => {
+	it("makes them visible and marks them as reviewed, even visible ones", async () => {
 		const { code, lines } = await run("dealerships", "approve", "1", "2", "3");
 		expect(code).toBe(0);
 		expect(lines).toEqual([
-			"1: Gulf Carts (Naples, Florida) is approved: everybody sees it, and it gets its leads",
-			"2: Fifth Avenue Carts (Naples, Florida) is approved: everybody sees it, and it gets its leads",
+			"1: Gulf Carts (Naples, Florida) is approved: it is visible, and gets its leads by mail",
+			"2: Fifth Avenue Carts (Naples, Florida) is approved: it is visible, and gets its leads by mail",
 			"3: Peach Carts (Macon, Georgia) was approved already",
 		]);
 		for (const id of [1, 2, 3]) {
@@ -75,23 +75,23 @@ describe("nev dealerships approve", () => {
 		}
 	});
 
-	it("does the others where one is not there", async () => {
+	it("approves the others if one does not exist", async () => {
 		const { code, lines } = await run("dealerships", "approve", "99", "1");
 		expect(code).toBe(1);
 		expect(lines[0]).toBe("99: there is no such dealership");
 		expect(await stateOf(1)).toMatchObject({ visibility: "visible" });
 	});
 
-	it("wants ids", async () => {
+	it("requires ids", async () => {
 		expect((await run("dealerships", "approve")).code).toBe(2);
 		expect((await run("dealerships", "approve", "Gulf")).code).toBe(2);
 	});
 });
 
 describe("nev dealerships reject and hide", () => {
-	it("let nobody see them", async () => {
+	it("make them invisible", async () => {
 		expect((await run("dealerships", "reject", "1")).lines).toEqual([
-			"1: Gulf Carts (Naples, Florida) is rejected: nobody sees it",
+			"1: Gulf Carts (Naples, Florida) is rejected: it is not visible",
 		]);
 		expect(await stateOf(1)).toMatchObject({ visibility: "rejected", reviewed: false });
 		expect((await run("dealerships", "hide", "2", "3")).code).toBe(0);

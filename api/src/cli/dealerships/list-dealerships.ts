@@ -1,16 +1,16 @@
 import type { StateName } from "@nev/contract";
 import { and, asc, count, eq, isNull } from "drizzle-orm";
-import type { Orm } from "../../storage/database.js";
+import type { Orm } from "../../storage/orm.js";
 import { dealerships } from "../../storage/schema.js";
 import type { Output } from "../context.js";
 import { cleanJson } from "../output/clean.js";
+import { formatTime, pluralize } from "../output/format.js";
 import { type Column, printTable } from "../output/table.js";
-import { counted, minuteOf } from "../output/wording.js";
 
 export interface ListOptions {
-	/** Only those that wait for an operator before anybody sees them. */
+	/** Only those that are not visible until an operator approves them. */
 	readonly pending?: boolean | undefined;
-	/** Only those that everybody sees and no operator has looked at. */
+	/** Only visible ones that no operator has approved. */
 	readonly unreviewed?: boolean | undefined;
 	readonly state?: StateName | undefined;
 	readonly limit: number;
@@ -22,38 +22,38 @@ type Row = typeof dealerships.$inferSelect;
 const columns: Column<Row>[] = [
 	{ heading: "ID", value: ({ id }) => String(id) },
 	{ heading: "NAME", value: ({ name }) => name },
-	{ heading: "ADDRESS", value: ({ address }) => address, isExtra: true },
+	{ heading: "ADDRESS", value: ({ address }) => address, isOptional: true },
 	{ heading: "CITY", value: ({ city }) => city },
 	{ heading: "STATE", value: ({ state }) => state },
 	{ heading: "ZIP", value: ({ zipCode }) => zipCode },
-	{ heading: "PHONE", value: ({ phone }) => phone, isExtra: true },
-	{ heading: "EMAIL", value: ({ email }) => email, isExtra: true },
+	{ heading: "PHONE", value: ({ phone }) => phone, isOptional: true },
+	{ heading: "EMAIL", value: ({ email }) => email, isOptional: true },
 	{ heading: "SEEN", value: ({ visibility }) => visibility },
 	{
 		heading: "REVIEWED (UTC)",
-		value: ({ reviewedAt }) => (reviewedAt ? minuteOf(reviewedAt) : "no"),
+		value: ({ reviewedAt }) => (reviewedAt ? formatTime(reviewedAt) : "no"),
 	},
 	{ heading: "LEADS", value: ({ leadFormat }) => leadFormat },
-	{ heading: "SINCE (UTC)", value: ({ createdAt }) => minuteOf(createdAt), isExtra: true },
+	{ heading: "SINCE (UTC)", value: ({ createdAt }) => formatTime(createdAt), isOptional: true },
 ];
 
-/** Prints dealerships by state, city and name, and says where there are more. */
+/** Prints dealerships by state, city and name, and reports if there are more. */
 export async function listDealerships(
 	orm: Orm,
 	{ pending, unreviewed, state, limit, json }: ListOptions,
 	output: Output,
 ): Promise<void> {
-	const which = and(
+	const condition = and(
 		pending ? eq(dealerships.visibility, "pending") : undefined,
 		unreviewed
 			? and(eq(dealerships.visibility, "visible"), isNull(dealerships.reviewedAt))
 			: undefined,
 		state && eq(dealerships.state, state),
 	);
-	const found = await orm
+	const rows = await orm
 		.select()
 		.from(dealerships)
-		.where(which)
+		.where(condition)
 		.orderBy(
 			asc(dealerships.state),
 			asc(dealerships.city),
@@ -61,14 +61,14 @@ export async function listDealerships(
 			asc(dealerships.id),
 		)
 		.limit(limit);
-	if (json) output.print(cleanJson(found));
-	else if (found.length > 0) printTable(found, columns, output);
-	else output.tell("No dealership matches.");
-	if (found.length < limit) return;
-	const [row] = await orm.select({ total: count() }).from(dealerships).where(which);
-	if (row && row.total > limit) {
-		output.tell(
-			`These are the first of ${counted(row.total, "dealership")}; --limit ${row.total} shows all of them.`,
+	if (json) output.print(cleanJson(rows));
+	else if (rows.length > 0) printTable(rows, columns, output);
+	else output.notify("No dealership matches.");
+	if (rows.length < limit) return;
+	const [counted] = await orm.select({ total: count() }).from(dealerships).where(condition);
+	if (counted && counted.total > limit) {
+		output.notify(
+			`These are the first of ${pluralize(counted.total, "dealership")}. To see all, add --limit ${counted.total}.`,
 		);
 	}
 }

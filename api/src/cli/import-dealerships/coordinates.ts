@@ -1,86 +1,84 @@
 import { milesBetween, type Point } from "../../places/miles-between.js";
-import type { RowNote } from "./finding.js";
+import type { RowNote } from "./import-report.js";
 
-/** A dealer that is farther from the centre of its own ZIP code is somewhere else. */
-const farthestFromZip = 50;
+/** Coordinates farther from the centre of the ZIP code are wrong. In miles. */
+const maxMilesFromZip = 50;
 
 export interface CheckedCoordinates {
 	readonly latitude: number | null;
 	readonly longitude: number | null;
-	readonly findings: readonly RowNote[];
+	readonly notes: readonly RowNote[];
 }
 
-/** Ways in which coordinates are written wrongly and can be put right. */
-const repairs: readonly { told: string; repair: (given: Point) => Point }[] = [
+/** Frequent mistakes, and how to correct them. */
+const corrections: readonly { mistake: string; correct: (point: Point) => Point }[] = [
 	{
-		told: "latitude and longitude were swapped",
-		repair: ({ latitude, longitude }) => ({ latitude: longitude, longitude: latitude }),
+		mistake: "latitude and longitude were swapped",
+		correct: ({ latitude, longitude }) => ({ latitude: longitude, longitude: latitude }),
 	},
 	{
-		told: "the longitude had lost its minus sign",
-		repair: ({ latitude, longitude }) => ({ latitude, longitude: -longitude }),
+		mistake: "the longitude had lost its minus sign",
+		correct: ({ latitude, longitude }) => ({ latitude, longitude: -longitude }),
 	},
 	{
-		told: "latitude and longitude were swapped, without the minus sign",
-		repair: ({ latitude, longitude }) => ({ latitude: longitude, longitude: -latitude }),
+		mistake: "latitude and longitude were swapped, without the minus sign",
+		correct: ({ latitude, longitude }) => ({ latitude: longitude, longitude: -latitude }),
 	},
 ];
 
 /**
- * Checks coordinates against the country and the centre of the ZIP code. What can be put right is;
- * what cannot is left out, and the dealer is found by its ZIP code instead.
+ * Checks that coordinates are in the country and near the centre of the ZIP code. Frequent mistakes
+ * are corrected. Other wrong coordinates are dropped, and the dealer is located by its ZIP code.
  */
 export function checkCoordinates(
 	latitudeText: string,
 	longitudeText: string,
 	zipCentre: Point | undefined,
 ): CheckedCoordinates {
-	if (latitudeText === "" && longitudeText === "") return without();
+	if (latitudeText === "" && longitudeText === "") return drop();
 	if (latitudeText === "" || longitudeText === "") {
-		return without(`only one coordinate is given: ${latitudeText}${longitudeText}`);
+		return drop(`there is only one coordinate: ${latitudeText}${longitudeText}`);
 	}
-	const latitude = degrees(latitudeText);
-	const longitude = degrees(longitudeText);
-	const written = `${latitudeText}, ${longitudeText}`;
+	const latitude = parseDegrees(latitudeText);
+	const longitude = parseDegrees(longitudeText);
+	const original = `${latitudeText}, ${longitudeText}`;
 	if (latitude === undefined || longitude === undefined) {
-		return without(`the coordinates ${written} are no numbers of degrees`);
+		return drop(`the coordinates ${original} are not numbers of degrees`);
 	}
-	const given = { latitude, longitude };
-	if (fits(given, zipCentre)) return { ...given, findings: [] };
-	for (const { told, repair } of repairs) {
-		const repaired = repair(given);
-		if (fits(repaired, zipCentre)) {
-			return { ...repaired, findings: [{ kind: "mended", text: `${told}: ${written}` }] };
+	const point = { latitude, longitude };
+	if (isPlausible(point, zipCentre)) return { ...point, notes: [] };
+	for (const { mistake, correct } of corrections) {
+		const corrected = correct(point);
+		if (isPlausible(corrected, zipCentre)) {
+			return { ...corrected, notes: [{ kind: "mended", text: `${mistake}: ${original}` }] };
 		}
 	}
-	if (!zipCentre || !isInUnitedStates(given)) {
-		return without(`the coordinates ${written} are not in the United States`);
+	if (!zipCentre || !isInUnitedStates(point)) {
+		return drop(`the coordinates ${original} are not in the United States`);
 	}
-	const miles = Math.round(milesBetween(given, zipCentre)).toLocaleString("en-US");
-	return without(`the coordinates ${written} are ${miles} miles from the ZIP code`);
+	const miles = Math.round(milesBetween(point, zipCentre)).toLocaleString("en-US");
+	return drop(`the coordinates ${original} are ${miles} miles from the ZIP code`);
 }
 
-function fits(point: Point, zipCentre: Point | undefined): boolean {
+function isPlausible(point: Point, zipCentre: Point | undefined): boolean {
 	if (!isInUnitedStates(point)) return false;
-	return !zipCentre || milesBetween(point, zipCentre) <= farthestFromZip;
+	return !zipCentre || milesBetween(point, zipCentre) <= maxMilesFromZip;
 }
 
-/** The 50 states, roughly; the last of the Aleutian islands lie beyond 180 degrees. */
+/** Roughly the 50 states. The westernmost Aleutian Islands are beyond 180 degrees. */
 function isInUnitedStates({ latitude, longitude }: Point): boolean {
-	const isBetween = latitude > 18.5 && latitude < 71.6;
-	return (
-		isBetween && ((longitude >= -180 && longitude < -66.5) || (longitude > 172 && longitude <= 180))
-	);
+	if (latitude <= 18.5 || latitude >= 71.6) return false;
+	return (longitude >= -180 && longitude < -66.5) || (longitude > 172 && longitude <= 180);
 }
 
-/** A number of degrees; some spreadsheets write a comma for the point. */
-function degrees(text: string): number | undefined {
+/** Parses a number of degrees. Some spreadsheets write a decimal comma. */
+function parseDegrees(text: string): number | undefined {
 	return /^[-+\u2212]?\d{1,3}([.,]\d+)?$/.test(text)
 		? Number(text.replace(",", ".").replace("\u2212", "-"))
 		: undefined;
 }
 
-function without(reason?: string): CheckedCoordinates {
-	const findings: RowNote[] = reason ? [{ kind: "dropped", text: reason }] : [];
-	return { latitude: null, longitude: null, findings };
+function drop(reason?: string): CheckedCoordinates {
+	const notes: RowNote[] = reason ? [{ kind: "dropped", text: reason }] : [];
+	return { latitude: null, longitude: null, notes };
 }

@@ -2,13 +2,13 @@ import { dealershipFormSchema } from "@nev/contract";
 import type { PlaceIndex } from "../../places/place-index.js";
 import type { DealershipRow } from "../../storage/seed.js";
 import type { Columns, KnownColumns } from "../input/columns.js";
-import { stateFrom } from "../input/options.js";
+import { parseState } from "../input/options.js";
 import { cleanLine } from "../output/clean.js";
 import { checkCoordinates } from "./coordinates.js";
-import type { RowNote } from "./finding.js";
+import type { RowNote } from "./import-report.js";
 import { checkZip } from "./zip-code.js";
 
-/** The columns of a file of dealerships, and what else they are called. */
+/** The columns of a file of dealerships, with alternative headings. */
 export const dealershipColumns = {
 	name: [
 		"dealer",
@@ -30,7 +30,7 @@ export const dealershipColumns = {
 	membershipId: ["membership", "membership number", "member id"],
 } as const satisfies KnownColumns<string>;
 
-type Field = keyof typeof dealershipColumns;
+export type DealershipField = keyof typeof dealershipColumns;
 
 export const requiredColumns = [
 	"name",
@@ -40,40 +40,41 @@ export const requiredColumns = [
 	"zipCode",
 	"phone",
 	"email",
-] as const satisfies readonly Field[];
+] as const satisfies readonly DealershipField[];
 
-/** A row of the file after it has been looked at. */
+/** A row of the file that was checked. */
 export interface CheckedRow {
-	/** Absent where the row is refused. */
+	/** Absent if the row is refused. */
 	readonly dealership?: DealershipRow;
-	readonly findings: readonly RowNote[];
+	readonly notes: readonly RowNote[];
 }
 
-/** A number as a spreadsheet writes one that is too long for a cell: `2.39556E+09`. */
-const shortened = /^\d([.,]\d+)?E\+?\d+$/i;
+/** A long number as spreadsheets shorten it: `2.39556E+09`. */
+const scientificNotation = /^\d([.,]\d+)?E\+?\d+$/i;
 
-/** Checks one row by the rules that a dealership submits itself by, and mends what can be mended. */
+/** Checks a row by the rules of the form for new dealerships, and corrects frequent mistakes. */
 export function checkRow(
 	cells: readonly string[],
-	columns: Columns<Field>,
+	columns: Columns<DealershipField>,
 	places: PlaceIndex,
 ): CheckedRow {
-	const read = (field: Field) => cleanLine(columns.read(cells, field));
-	const findings: RowNote[] = [];
-	const refuse = (text: string) => void findings.push({ kind: "refused", text });
+	const read = (field: DealershipField) => cleanLine(columns.read(cells, field));
+	const notes: RowNote[] = [];
+	const refuse = (text: string) => void notes.push({ kind: "refused", text });
 
 	const stateText = read("state");
-	const state = stateFrom(stateText);
-	if (!state)
-		refuse(stateText ? `"${stateText}" is none of the 50 states` : "the state is missing");
+	const state = parseState(stateText);
+	if (!state) {
+		refuse(stateText ? `"${stateText}" is not one of the 50 states` : "the state is missing");
+	}
 
-	// Without its state a ZIP code cannot be judged, and the row is refused anyway.
+	// A ZIP code cannot be checked without its state. The row is refused anyway.
 	const zip = state && checkZip(read("zipCode"), state, places);
-	findings.push(...(zip?.findings ?? []));
+	notes.push(...(zip?.notes ?? []));
 
 	const phone = read("phone").replace(/^'/, "");
-	if (shortened.test(phone)) {
-		refuse(`a spreadsheet has shortened the telephone number to ${phone}`);
+	if (scientificNotation.test(phone)) {
+		refuse(`a spreadsheet shortened the telephone number to ${phone}`);
 	}
 	const { data, error } = dealershipFormSchema.safeParse({
 		name: read("name"),
@@ -86,17 +87,16 @@ export function checkRow(
 		membershipId: read("membershipId"),
 	});
 	for (const { path, message } of error?.issues ?? []) refuse(`${path.join(".")}: ${message}`);
-	if (!data || findings.some(({ kind }) => kind === "refused")) {
-		return { findings: findings.filter(({ kind }) => kind === "refused") };
-	}
+	const refusals = notes.filter(({ kind }) => kind === "refused");
+	if (!data || refusals.length > 0) return { notes: refusals };
 
-	const { findings: ofCoordinates, ...coordinates } = checkCoordinates(
+	const { notes: coordinateNotes, ...coordinates } = checkCoordinates(
 		read("latitude"),
 		read("longitude"),
 		places.byZip(data.zipCode.slice(0, 5)),
 	);
 	return {
 		dealership: { ...data, ...coordinates },
-		findings: [...findings, ...ofCoordinates],
+		notes: [...notes, ...coordinateNotes],
 	};
 }

@@ -24,24 +24,24 @@ const naples = {
 	longitude: "-81.79",
 };
 
-/** Writes a file of dealers, each with what a test says of it. */
-function dealers(...rows: Partial<typeof naples>[]): void {
-	const all = rows.map((row, index) => ({ ...naples, address: `${index + 1} Main`, ...row }));
-	file("dealers.csv", stringify(all, { header: true }));
+/** Writes a file of dealers, each with some values of its own. */
+function writeDealers(...rows: Partial<typeof naples>[]): void {
+	const records = rows.map((row, index) => ({ ...naples, address: `${index + 1} Main`, ...row }));
+	file("dealers.csv", stringify(records, { header: true }));
 }
 
 const stored = () => sql("select * from dealerships order by id");
 
 async function importFile(...options: string[]) {
-	const { code, lines, told } = await run("import", "dealerships", "dealers.csv", ...options);
-	return { code, told, rows: lines.slice(1, -1), summary: lines.at(-1) };
+	const { code, lines, stderr } = await run("import", "dealerships", "dealers.csv", ...options);
+	return { code, stderr, rows: lines.slice(1, -1), summary: lines.at(-1) };
 }
 
 describe("nev import dealerships", () => {
-	it("adds the operator's dealers, who count as reviewed", async () => {
-		dealers({}, { name: "Fifth Avenue Carts" });
-		const { code, lines, told } = await run("import", "dealerships", "dealers.csv");
-		expect([code, told]).toEqual([0, ""]);
+	it("adds dealers that count as reviewed", async () => {
+		writeDealers({}, { name: "Fifth Avenue Carts" });
+		const { code, lines, stderr } = await run("import", "dealerships", "dealers.csv");
+		expect([code, stderr]).toEqual([0, ""]);
 		expect(lines).toEqual([
 			"2 dealerships imported, 0 of them mended or doubtful, 0 duplicates skipped, 0 rows refused.",
 		]);
@@ -56,7 +56,7 @@ describe("nev import dealerships", () => {
 		});
 	});
 
-	it("knows columns by their common names, whatever a spreadsheet makes of the file", async () => {
+	it("knows the common names of columns, and reads files in the formats of spreadsheets", async () => {
 		const lines = [
 			"Dealer_Name;STREET ADDRESS;Town;st;Postal-Code;Telephone;E-mail;Lat;Lng;Member ID;Notes",
 			'Gulf "Carts";"1 Fifth Avenue\nSuite 4";Naples;fl;34102-1234;239-555-0142;info@example.com;26,14;-81,79;M7;x',
@@ -65,7 +65,7 @@ describe("nev import dealerships", () => {
 			"Bad;2 Main;Naples;Ontario;34102;239-555-0142;info@example.com",
 		];
 		file("dealers.csv", `\ufeff${lines.join("\r\n")}\r\n`);
-		const { rows, told } = await importFile("--skip-refused");
+		const { rows, stderr } = await importFile("--skip-refused");
 		expect(await stored()).toMatchObject([
 			{
 				name: 'Gulf "Carts"',
@@ -77,11 +77,11 @@ describe("nev import dealerships", () => {
 				membership_id: "M7",
 			},
 		]);
-		expect(told).toBe("These columns are not known and left out: Notes.\n");
-		expect(rows).toEqual(['5\trefused\tBad\t"Ontario" is none of the 50 states']);
+		expect(stderr).toBe("Unknown columns are ignored: Notes.\n");
+		expect(rows).toEqual(['5\trefused\tBad\t"Ontario" is not one of the 50 states']);
 	});
 
-	it("reads tabs and UTF-16, as a spreadsheet's text export is", async () => {
+	it("reads tabs and UTF-16, which spreadsheets export as text", async () => {
 		const text = stringify([{ ...naples, name: "José’s Carts" }], {
 			header: true,
 			delimiter: "\t",
@@ -91,8 +91,8 @@ describe("nev import dealerships", () => {
 		expect(await stored()).toMatchObject([{ name: "José’s Carts" }]);
 	});
 
-	it("mends what can be mended and tells it, row by row", async () => {
-		dealers(
+	it("corrects frequent mistakes, and reports on each row", async () => {
+		writeDealers(
 			{ zipCode: "2134", city: "Boston", state: "MA", latitude: "42.35", longitude: "-71.13" },
 			{ latitude: "-81.79", longitude: "26.14" },
 			{ latitude: "0", longitude: "0" },
@@ -106,7 +106,7 @@ describe("nev import dealerships", () => {
 			"3\tmended\tGulf Carts\tlatitude and longitude were swapped: -81.79, 26.14",
 			"4\tdropped\tGulf Carts\tthe coordinates 0, 0 are not in the United States",
 			"5\tdropped\tGulf Carts\tthe coordinates 47.61, -122.33 are 2,643 miles from the ZIP code",
-			"6\tdoubtful\tGulf Carts\tthe ZIP code 34102 lies in Florida, not in Georgia",
+			"6\tdoubtful\tGulf Carts\tthe ZIP code 34102 is in Florida, not in Georgia",
 		]);
 		expect(summary).toMatch(/^5 dealerships imported, 5 of them mended or doubtful, /);
 		expect(await stored()).toMatchObject([
@@ -118,11 +118,11 @@ describe("nev import dealerships", () => {
 		]);
 	});
 
-	it("skips who stands already, in the file or in the database, hidden or not", async () => {
-		dealers({}, {});
+	it("skips duplicates in the file and in the database, even hidden ones", async () => {
+		writeDealers({}, {});
 		await importFile();
 		await run("dealerships", "hide", "2");
-		dealers(
+		writeDealers(
 			{ name: "GULF  carts", address: "1 main.", zipCode: "34102-9999" },
 			{},
 			{ address: "9 Main" },
@@ -139,8 +139,8 @@ describe("nev import dealerships", () => {
 		expect(await stored()).toHaveLength(3);
 	});
 
-	it("imports nothing by half: one refused row keeps all out", async () => {
-		dealers(
+	it("imports nothing if a row is refused", async () => {
+		writeDealers(
 			{},
 			{ state: "DC" },
 			{ email: "nobody" },
@@ -148,21 +148,21 @@ describe("nev import dealerships", () => {
 			{ zipCode: "331" },
 			{ name: "", phone: "555" },
 		);
-		const { code, rows, summary, told } = await importFile();
+		const { code, rows, summary, stderr } = await importFile();
 		expect(code).toBe(1);
 		expect(rows).toEqual([
-			'3\trefused\tGulf Carts\t"DC" is none of the 50 states',
+			'3\trefused\tGulf Carts\t"DC" is not one of the 50 states',
 			"4\trefused\tGulf Carts\temail: Valid email address is required",
-			"5\trefused\tGulf Carts\ta spreadsheet has shortened the telephone number to 2.39556E+09",
+			"5\trefused\tGulf Carts\ta spreadsheet shortened the telephone number to 2.39556E+09",
 			'6\trefused\tGulf Carts\tthe ZIP code "331" lacks a digit',
 			"7\trefused\t\tname: Dealership name is required",
 			"7\trefused\t\tphone: Phone number must be at least 10 digits",
 		]);
 		expect(summary).toMatch(
-			/^Nothing was changed\. It would be: 1 dealership imported, .*, 5 rows refused\.$/,
+			/^Nothing was changed\. The import would be: 1 dealership imported, .*, 5 rows refused\.$/,
 		);
-		expect(told).toBe(
-			"Mend the refused rows and try again, or leave them out with --skip-refused.\n",
+		expect(stderr).toBe(
+			"Correct the refused rows and try again, or skip them with --skip-refused.\n",
 		);
 		expect(await stored()).toEqual([]);
 
@@ -170,52 +170,52 @@ describe("nev import dealerships", () => {
 		expect(await stored()).toHaveLength(1);
 	});
 
-	it("takes everything back in a dry run", async () => {
-		dealers({}, {});
-		const { code, summary, told } = await importFile("--dry-run");
-		expect([code, told]).toEqual([0, "This was a dry run. Leave --dry-run out to import.\n"]);
-		expect(summary).toMatch(/^Nothing was changed\. It would be: 2 dealerships imported, /);
+	it("rolls back everything in a dry run", async () => {
+		writeDealers({}, {});
+		const { code, summary, stderr } = await importFile("--dry-run");
+		expect([code, stderr]).toEqual([0, "This was a dry run. To import, leave out --dry-run.\n"]);
+		expect(summary).toMatch(/^Nothing was changed\. The import would be: 2 dealerships imported, /);
 		expect(await stored()).toEqual([]);
 	});
 
-	it("takes everything back where the database fails in the middle", async () => {
+	it("rolls back everything if the database fails halfway", async () => {
 		await sql(`create function refuse() returns trigger language plpgsql as $$
 			begin raise 'no room'; end $$`);
 		await sql(
 			"create trigger refuse before insert on dealerships for each row when (new.name = 'Last') execute function refuse()",
 		);
-		dealers(...Array.from({ length: 2500 }, () => ({})), { name: "Last" });
-		const { code, told } = await run("import", "dealerships", "dealers.csv");
+		writeDealers(...Array.from({ length: 2500 }, () => ({})), { name: "Last" });
+		const { code, stderr } = await run("import", "dealerships", "dealers.csv");
 		await sql("drop function refuse cascade");
 		expect(code).toBe(1);
-		expect(told).toBe("The database has refused: no room. Look into its log, and try again.\n");
+		expect(stderr).toBe("The database reported an error: no room. See its log, then try again.\n");
 		expect(await stored()).toEqual([]);
 	});
 
-	it("takes everything back when the operator stops it", async () => {
-		dealers({});
-		expect(await operator.runStopped("import", "dealerships", "dealers.csv")).toMatchObject({
+	it("rolls back everything if the operator stops it", async () => {
+		writeDealers({});
+		expect(await operator.runAborted("import", "dealerships", "dealers.csv")).toMatchObject({
 			code: 130,
-			told: "Stopped. Nothing was changed.\n",
+			stderr: "Stopped. Nothing was changed.\n",
 		});
 		expect(await stored()).toEqual([]);
 	});
 
-	it("removes the sample dealers, and no other", async () => {
-		dealers({ name: "Own" });
+	it("removes the sample dealers and no others", async () => {
+		writeDealers({ name: "Real" });
 		await importFile();
 		await orm.transaction((transaction) => seedSampleDataOnce(transaction));
-		dealers({ name: "Second" });
+		writeDealers({ name: "Second" });
 		expect((await importFile("--dry-run")).summary).toMatch(/, 300 sample dealers removed\.$/);
 		expect(await stored()).toHaveLength(301);
 		expect((await importFile()).summary).toMatch(/, 300 sample dealers removed\.$/);
-		expect(await stored()).toMatchObject([{ name: "Own" }, { name: "Second" }]);
+		expect(await stored()).toMatchObject([{ name: "Real" }, { name: "Second" }]);
 	});
 
 	it("reports as JSON for other programs", async () => {
-		dealers({}, { zipCode: "331" });
-		const { text } = await run("import", "dealerships", "dealers.csv", "--json");
-		expect(JSON.parse(text)).toEqual({
+		writeDealers({}, { zipCode: "331" });
+		const { stdout } = await run("import", "dealerships", "dealers.csv", "--json");
+		expect(JSON.parse(stdout)).toEqual({
 			isImported: false,
 			imported: 1,
 			mended: 0,
@@ -232,8 +232,8 @@ describe("nev import dealerships", () => {
 		});
 	});
 
-	it("shows a bar on a terminal", async () => {
-		dealers({});
+	it("shows a progress bar on a terminal", async () => {
+		writeDealers({});
 		let drawn = "";
 		const terminal = Object.assign(
 			new Writable({
@@ -255,28 +255,28 @@ describe("nev import dealerships", () => {
 		expect(drawn).toContain("100 %");
 	});
 
-	it("says what is wrong with the file itself", async () => {
-		const toldOf = async (content: string | Uint8Array) => {
+	it("explains what is wrong with an unreadable file", async () => {
+		const errorFor = async (content: string | Uint8Array) => {
 			file("dealers.csv", content);
-			const { code, told } = await importFile();
+			const { code, stderr } = await importFile();
 			expect(code).toBe(1);
 			expect(await stored()).toEqual([]);
-			return told;
+			return stderr;
 		};
 		const header = Object.keys(naples).join(",");
-		expect(await toldOf("")).toMatch(/dealers\.csv is empty/);
-		expect(await toldOf(`${header}\n`)).toMatch(/has a header and no rows/);
-		expect(await toldOf("name,city\nA,B\n")).toMatch(
+		expect(await errorFor("")).toMatch(/dealers\.csv is empty/);
+		expect(await errorFor(`${header}\n`)).toMatch(/has a header and no rows/);
+		expect(await errorFor("name,city\nA,B\n")).toMatch(
 			/^The file has no column address, state, zipCode, phone, email\. Its first row must name/,
 		);
-		expect(await toldOf(`${header},Zip\n`)).toMatch(/"zipCode" and "Zip" both say zipCode/);
-		expect(await toldOf(Buffer.from(`${header}\nJos\xe9`, "latin1"))).toMatch(
+		expect(await errorFor(`${header},Zip\n`)).toMatch(/"zipCode" and "Zip" are both zipCode/);
+		expect(await errorFor(Buffer.from(`${header}\nJos\xe9`, "latin1"))).toMatch(
 			/is not in UTF-8\. Save it in the spreadsheet as "CSV UTF-8"/,
 		);
-		expect(await toldOf(`${header}\n"Gulf,1 Main\nNext,2 Main\n`)).toMatch(
+		expect(await errorFor(`${header}\n"Gulf,1 Main\nNext,2 Main\n`)).toMatch(
 			/cannot be read from row 2 on: a quotation mark is opened there and not closed/,
 		);
-		expect((await run("import", "dealerships", "none.csv")).told).toMatch(
+		expect((await run("import", "dealerships", "none.csv")).stderr).toMatch(
 			/none\.csv cannot be read/,
 		);
 	});

@@ -1,41 +1,37 @@
-import { sql } from "drizzle-orm";
+import { sampleDealerships } from "@nev/sample-data";
+import { inArray, sql } from "drizzle-orm";
 import { createPlaceIndex } from "../../places/place-index.js";
-import type { Orm, Transaction } from "../../storage/database.js";
+import { insertBatchSize, type Orm, type Transaction } from "../../storage/orm.js";
+import { isSeededDealership } from "../../storage/sample-rows.js";
 import { dealerships } from "../../storage/schema.js";
 import type { DealershipRow } from "../../storage/seed.js";
 import { CliError } from "../cli-error.js";
 import type { Context } from "../context.js";
-import { findColumns } from "../input/columns.js";
+import { type Columns, findColumns } from "../input/columns.js";
 import { type CsvFile, openCsv } from "../input/csv-file.js";
 import { cleanLine } from "../output/clean.js";
 import { type Progress, showProgress } from "../output/progress.js";
-import { rollBack } from "../roll-back.js";
-import { checkRow, dealershipColumns, requiredColumns } from "./dealership-row.js";
+import { rollBackIf } from "../roll-back.js";
+import {
+	checkRow,
+	type DealershipField,
+	dealershipColumns,
+	requiredColumns,
+} from "./dealership-row.js";
+import {
+	emptyReport,
+	type ImportOptions,
+	type ImportReport,
+	isCommitted,
+	type RowNote,
+} from "./import-report.js";
 import { readKnownDealerships } from "./known-dealerships.js";
-import { removeSampleDealers } from "./sample-dealers.js";
-import { emptyReport, type ImportReport } from "./tally.js";
-
-export interface ImportOptions {
-	/** Only says what would happen. */
-	readonly dryRun: boolean;
-	/** Imports the rest where rows are refused; otherwise nothing is imported then. */
-	readonly skipRefused: boolean;
-}
-
-/** How many rows go into one statement; PostgreSQL takes 65,535 parameters in all. */
-const batchSize = 2000;
-
-/** Whether an import stands, or was taken back. */
-export function isKept({ refused }: ImportReport, { dryRun, skipRefused }: ImportOptions): boolean {
-	return !dryRun && (refused === 0 || skipRefused);
-}
 
 /**
- * Imports the dealerships of a CSV file, row by row, in one transaction that is taken back as a
- * whole where it is a dry run or a row is refused. They are the operator's own, so they count as
- * reviewed.
+ * Imports the dealerships of a CSV file in one transaction, which is rolled back in a dry run or if a
+ * row is refused. Imported dealerships count as reviewed.
  *
- * @throws {CliError} where the file cannot be read or has no rows
+ * @throws {CliError} if the file cannot be read or has no rows
  */
 export async function importDealerships(
 	orm: Orm,
@@ -44,26 +40,26 @@ export async function importDealerships(
 	{ output, signal }: Pick<Context, "output" | "signal">,
 ): Promise<ImportReport> {
 	let progress: Progress | undefined;
-	let read = 0;
+	let bytesRead = 0;
 	const file = await openCsv(path, (bytes) => {
-		read = bytes;
-		progress?.reach(bytes);
+		bytesRead = bytes;
+		progress?.update(bytes);
 	});
 	const columns = findColumns(file.header, dealershipColumns, requiredColumns);
-	if (columns.ignored.length > 0) {
-		output.tell(`These columns are not known and left out: ${columns.ignored.join(", ")}.`);
+	if (columns.unknown.length > 0) {
+		output.notify(`Unknown columns are ignored: ${columns.unknown.join(", ")}.`);
 	}
-	progress = showProgress(output, "Importing dealerships", file.size, read);
+	progress = showProgress(output, "Importing dealerships", file.size, bytesRead);
 	try {
-		return await rollBack(
+		return await rollBackIf(
 			orm,
-			(tally) => !isKept(tally, options),
+			(report) => !isCommitted(report, options),
 			async (transaction) => {
-				const tally = await importRows(transaction, file, columns, signal);
-				const rows = tally.imported + tally.skipped + tally.refused;
-				if (rows === 0)
+				const report = await importRows(transaction, file, columns, signal);
+				if (report.imported + report.skipped + report.refused === 0) {
 					throw new CliError(`${path} has a header and no rows. Add the dealerships.`);
-				return tally;
+				}
+				return report;
 			},
 		);
 	} finally {
@@ -74,15 +70,15 @@ export async function importDealerships(
 async function importRows(
 	transaction: Transaction,
 	file: CsvFile,
-	columns: ReturnType<typeof findColumns<keyof typeof dealershipColumns>>,
+	columns: Columns<DealershipField>,
 	signal: AbortSignal,
 ): Promise<ImportReport> {
 	const places = createPlaceIndex();
-	const tally = emptyReport();
-	const now = new Date();
-	// Visitors read on; a dealership that is submitted meanwhile waits until this is over.
+	const report = emptyReport();
+	const reviewedAt = new Date();
+	// Reads are not blocked. A dealership that is submitted meanwhile waits for the commit.
 	await transaction.execute(sql`lock table ${dealerships} in share row exclusive mode`);
-	tally.sampleRemoved = await removeSampleDealers(transaction);
+	report.sampleRemoved = await removeSampleDealers(transaction);
 	const known = await readKnownDealerships(transaction);
 	let batch: DealershipRow[] = [];
 	const flush = async () => {
@@ -91,28 +87,44 @@ async function importRows(
 		batch = [];
 	};
 	for await (const { row, cells } of file.rows) {
-		const { dealership, findings } = checkRow(cells, columns, places);
-		const report = (found: typeof findings) =>
-			tally.reports.push({ row, name: cleanLine(columns.read(cells, "name")), findings: found });
+		const { dealership, notes } = checkRow(cells, columns, places);
+		const addToReport = (notes: readonly RowNote[]) =>
+			report.rows.push({ row, name: cleanLine(columns.read(cells, "name")), notes });
 		if (!dealership) {
-			tally.refused += 1;
-			report(findings);
+			report.refused += 1;
+			addToReport(notes);
 			continue;
 		}
-		const earlier = known.meet(dealership, `row ${row}`);
-		if (earlier) {
-			tally.skipped += 1;
-			report([{ kind: "skipped", text: `the same as ${earlier}` }]);
+		const duplicateOf = known.add(dealership, `row ${row}`);
+		if (duplicateOf) {
+			report.skipped += 1;
+			addToReport([{ kind: "skipped", text: `the same as ${duplicateOf}` }]);
 			continue;
 		}
-		tally.imported += 1;
-		if (findings.length > 0) {
-			tally.mended += 1;
-			report(findings);
+		report.imported += 1;
+		if (notes.length > 0) {
+			report.mended += 1;
+			addToReport(notes);
 		}
-		batch.push({ ...dealership, reviewedAt: now });
-		if (batch.length === batchSize) await flush();
+		batch.push({ ...dealership, reviewedAt });
+		if (batch.length === insertBatchSize) await flush();
 	}
 	await flush();
-	return tally;
+	return report;
+}
+
+/**
+ * Removes the sample dealers, which are invented and must not be listed among real ones.
+ *
+ * @returns how many were removed
+ */
+async function removeSampleDealers(transaction: Transaction): Promise<number> {
+	const sampleEmails = sampleDealerships.map(({ email }) => email);
+	const candidates = await transaction
+		.select()
+		.from(dealerships)
+		.where(inArray(dealerships.email, sampleEmails));
+	const ids = candidates.filter(isSeededDealership).map(({ id }) => id);
+	if (ids.length > 0) await transaction.delete(dealerships).where(inArray(dealerships.id, ids));
+	return ids.length;
 }

@@ -1,37 +1,41 @@
-import type { Transaction } from "../../storage/database.js";
+import type { Transaction } from "../../storage/orm.js";
 import { dealerships } from "../../storage/schema.js";
 import type { DealershipRow } from "../../storage/seed.js";
 
 type Identity = Pick<DealershipRow, "name" | "address" | "zipCode">;
 
-/** What dealerships there are, by name and address, so that none comes twice. */
+/** The dealerships of the database and of the file so far, to detect duplicates. */
 export interface KnownDealerships {
-	/** Where a dealership is known from; takes note of it where it is new. */
-	meet(dealership: Identity, place: string): string | undefined;
+	/**
+	 * Adds a dealership, unless it is known already.
+	 *
+	 * @returns the source of the known one: `dealership 12` or `row 4`
+	 */
+	add(dealership: Identity, source: string): string | undefined;
 }
 
-/** Begins with those of the database. */
+/** Reads the dealerships of the database. */
 export async function readKnownDealerships(transaction: Transaction): Promise<KnownDealerships> {
 	const { id, name, address, zipCode, visibility } = dealerships;
 	const rows = await transaction
 		.select({ id, name, address, zipCode, visibility })
 		.from(dealerships);
-	const known = new Map<string, string>();
+	const sources = new Map<string, string>();
 	for (const row of rows) {
-		const seen = row.visibility === "visible" ? "" : ` (${row.visibility})`;
-		known.set(keyOf(row), `dealership ${row.id}${seen}`);
+		const suffix = row.visibility === "visible" ? "" : ` (${row.visibility})`;
+		sources.set(keyOf(row), `dealership ${row.id}${suffix}`);
 	}
 	return {
-		meet(dealership, place) {
+		add(dealership, source) {
 			const key = keyOf(dealership);
-			const earlier = known.get(key);
-			if (!earlier) known.set(key, place);
-			return earlier;
+			const known = sources.get(key);
+			if (!known) sources.set(key, source);
+			return known;
 		},
 	};
 }
 
-/** The same for what differs in case, spaces, dots and commas, or in the last digits of the ZIP code. */
+/** Ignores case, spaces, dots, commas, and the last four digits of a nine-digit ZIP code. */
 function keyOf({ name, address, zipCode }: Identity): string {
 	return [name, address, zipCode.slice(0, 5)]
 		.map((text) => text.toLowerCase().replace(/[.,]/g, "").replace(/\s+/g, " ").trim())

@@ -1,53 +1,50 @@
 import type { StateName } from "@nev/contract";
 import type { PlaceIndex } from "../../places/place-index.js";
-import type { RowNote } from "./finding.js";
+import type { RowNote } from "./import-report.js";
 
 export interface CheckedZip {
-	/** Five digits, or nine as `02134-1234`; absent where it is none. */
+	/** Five digits, or nine as `02134-1234`; absent if the text is not a ZIP code. */
 	readonly zipCode?: string;
-	readonly findings: readonly RowNote[];
+	readonly notes: readonly RowNote[];
 }
 
-/** What a spreadsheet writes around a number that it shall not touch. */
-const wrapping = /^(?:="(.*)"|'(.*))$/;
+/** How spreadsheets mark text that looks like a number: `="02134"` or `'02134`. */
+const textMarker = /^(?:="(.*)"|'(.*))$/;
 
-const written = /^(\d{3,5})(?:\.0+)?(?:[-\s](\d{4}))?$/;
+const zipPattern = /^(\d{3,5})(?:\.0+)?(?:[-\s](\d{4}))?$/;
 
-const writtenWithoutDash = /^(\d{3,5})(\d{4})$/;
+const patternWithoutDash = /^(\d{3,5})(\d{4})$/;
 
 /**
- * Checks a ZIP code and gives it back the zeros at its beginning, which a spreadsheet has taken for
- * nothing: `2134` is `02134` where that lies in the row's state, and otherwise a digit is missing.
+ * Checks a ZIP code and restores leading zeros that a spreadsheet removed: `2134` becomes `02134` if
+ * that is in the row's state. Otherwise a digit is missing.
  */
 export function checkZip(text: string, state: StateName, places: PlaceIndex): CheckedZip {
-	const [, quoted, marked] = wrapping.exec(text) ?? [];
-	const plain = (quoted ?? marked ?? text).trim();
+	const [, quoted, prefixed] = textMarker.exec(text) ?? [];
+	const plain = (quoted ?? prefixed ?? text).trim();
 	const [, digits, extension] =
-		written.exec(plain) ?? (plain.length >= 7 ? writtenWithoutDash.exec(plain) : null) ?? [];
-	if (!digits) return refused(`"${text}" is no ZIP code`);
+		zipPattern.exec(plain) ?? (plain.length >= 7 ? patternWithoutDash.exec(plain) : null) ?? [];
+	if (!digits) return refuse(`"${text}" is not a ZIP code`);
 	const five = digits.padStart(5, "0");
 	const zipCode = extension ? `${five}-${extension}` : five;
 	const place = places.byZip(five);
 	if (digits.length < 5) {
-		if (place?.state !== state) return refused(`the ZIP code "${text}" lacks a digit`);
-		return found("mended", `the ZIP code ${text} is ${zipCode}`);
+		if (place?.state !== state) return refuse(`the ZIP code "${text}" lacks a digit`);
+		return noted("mended", `the ZIP code ${text} is ${zipCode}`);
 	}
 	if (!place) {
-		return found(
-			"doubtful",
-			`the ZIP code ${five} is not known, and nobody finds the dealer by it`,
-		);
+		return noted("doubtful", `the ZIP code ${five} is unknown, so it does not locate the dealer`);
 	}
 	if (place.state !== state) {
-		return found("doubtful", `the ZIP code ${five} lies in ${place.state}, not in ${state}`);
+		return noted("doubtful", `the ZIP code ${five} is in ${place.state}, not in ${state}`);
 	}
-	return { zipCode, findings: [] };
+	return { zipCode, notes: [] };
 
-	function found(kind: RowNote["kind"], message: string): CheckedZip {
-		return { zipCode, findings: [{ kind, text: message }] };
+	function noted(kind: RowNote["kind"], text: string): CheckedZip {
+		return { zipCode, notes: [{ kind, text }] };
 	}
 }
 
-function refused(text: string): CheckedZip {
-	return { findings: [{ kind: "refused", text }] };
+function refuse(text: string): CheckedZip {
+	return { notes: [{ kind: "refused", text }] };
 }

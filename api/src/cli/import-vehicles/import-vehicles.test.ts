@@ -30,7 +30,7 @@ const catalogue = () => sql("select * from vehicles order by id");
 const slugs = async () => (await catalogue()).map(({ slug }) => slug);
 
 describe("nev import vehicles", () => {
-	it("takes a list in JSON, as the API answers it too", async () => {
+	it("reads a JSON list, such as a response of the API", async () => {
 		const all = { id: 7, slug: "scout-six", isAvailable: false, isFeatured: true };
 		json(scout, { ...scout, ...all, name: "Scout 6", externalUrl: "https://example.com/six" });
 		expect(await run("import", "vehicles", "vehicles.json")).toMatchObject({
@@ -56,7 +56,7 @@ describe("nev import vehicles", () => {
 		]);
 	});
 
-	it("takes a CSV file, with features apart by | and specifications in columns of their own", async () => {
+	it("reads a CSV file with features separated by | and a column for each specification", async () => {
 		file(
 			"vehicles.csv",
 			[
@@ -88,7 +88,7 @@ describe("nev import vehicles", () => {
 		]);
 	});
 
-	it("lists all that is wrong, row by row, and imports nothing", async () => {
+	it("reports all problems row by row, and imports nothing", async () => {
 		file(
 			"vehicles.csv",
 			[
@@ -100,33 +100,35 @@ describe("nev import vehicles", () => {
 				"Again,good,1,utility,S,M,D,R,/a.svg,yes,",
 			].join("\n"),
 		);
-		const { code, lines, told } = await run("import", "vehicles", "vehicles.csv");
+		const { code, lines, stderr } = await run("import", "vehicles", "vehicles.csv");
 		expect(code).toBe(1);
 		expect(lines).toEqual([
-			"row 3: slug: must be of a-z, 0-9 and dashes, such as d6-max-gt4",
+			"row 3: slug: must consist of a-z, 0-9 and dashes, such as d6-max-gt4",
 			"row 3: price: must be a price in dollars above 0 and below 100,000,000, such as 8995",
 			"row 3: category: must be one of 2-seater, 4-seater, 6-seater, 8-seater, 4x4-awd, utility",
-			"row 3: imageUrl: must be a web address, or a path on this server such as /api/images/d6-max-gt4.svg",
+			"row 3: imageUrl: must be a URL, or a path on this server such as /api/images/d6-max-gt4.svg",
 			"row 3: isAvailable: must be true or false",
-			"row 3: externalUrl: must be a web address",
+			"row 3: externalUrl: must be a URL that begins with http:// or https://",
 			"row 4: range: is missing",
-			"row 4: imageUrl: must be a web address, or a path on this server such as /api/images/d6-max-gt4.svg",
+			"row 4: imageUrl: must be a URL, or a path on this server such as /api/images/d6-max-gt4.svg",
 			"row 5: price: must be a price in dollars above 0 and below 100,000,000, such as 8995",
-			"row 6: slug: good is that of row 2 already",
+			"row 6: slug: good is the slug of row 2 already",
 		]);
-		expect(told).toBe("Nothing was imported: 4 vehicles are wrong. Mend the file and try again.\n");
+		expect(stderr).toBe(
+			"Nothing was imported: 4 vehicles are invalid. Correct the file and try again.\n",
+		);
 		expect(await catalogue()).toEqual([]);
 	});
 
-	it("takes no vehicle in the place of the featured ones", async () => {
+	it("rejects the slug that is the path of the featured vehicles", async () => {
 		json({ ...scout, slug: "featured" }, { ...scout, name: "Featured" });
-		const rule = "slug: must not be featured, which is the address of the featured vehicles";
+		const rule = "slug: must not be featured, which is the path of the featured vehicles";
 		const { code, lines } = await run("import", "vehicles", "vehicles.json");
 		expect(code).toBe(1);
 		expect(lines).toEqual(expect.arrayContaining([`vehicle 1: ${rule}`, `vehicle 2: ${rule}`]));
 	});
 
-	it("loses no misspelt field of a JSON file", async () => {
+	it("reports misspelt fields of a JSON file", async () => {
 		json(
 			{ ...scout, isFeaturd: true },
 			{ ...scout, slug: "b", specifications: { power: { topspeed: "25 mph" } } },
@@ -134,30 +136,32 @@ describe("nev import vehicles", () => {
 		);
 		const { lines } = await run("import", "vehicles", "vehicles.json");
 		expect(lines.slice(0, 2)).toEqual([
-			"vehicle 1: isFeaturd: is not known",
-			"vehicle 2: specifications.power.topspeed: is not known",
+			"vehicle 1: isFeaturd: is unknown",
+			"vehicle 2: specifications.power.topspeed: is unknown",
 		]);
 		expect(lines).toContain("vehicle 3: price: is missing");
 	});
 
-	it("says what is wrong with the file itself", async () => {
-		const toldOf = async (name: string, content?: string) => {
+	it("explains what is wrong with an unreadable file", async () => {
+		const errorFor = async (name: string, content?: string) => {
 			if (content !== undefined) file(name, content);
-			const { code, told } = await run("import", "vehicles", name);
+			const { code, stderr } = await run("import", "vehicles", name);
 			expect(code).toBe(1);
-			return told;
+			return stderr;
 		};
-		expect(await toldOf("none.json")).toMatch(/none\.json cannot be read/);
-		expect(await toldOf("a.json", "{")).toMatch(/cannot be read as JSON: .*\. Mend it/);
-		expect(await toldOf("a.json", "{}")).toMatch(/must hold a list of vehicles/);
-		expect(await toldOf("a.json", "[]")).toMatch(/holds no vehicle/);
-		expect(await toldOf("a.txt", "")).toMatch(/must be a file of vehicles that ends in/);
-		expect(await toldOf("a.csv", "")).toMatch(/is empty/);
-		expect(await toldOf("a.csv", "name,price,category,colour\n")).toMatch(/colour are not known/);
-		expect(await toldOf("a.csv", "price,category\n")).toMatch(/no column name/);
+		expect(await errorFor("none.json")).toMatch(/none\.json cannot be read/);
+		expect(await errorFor("a.json", "{")).toMatch(/cannot be read as JSON: .*\. Correct it/);
+		expect(await errorFor("a.json", "{}")).toMatch(/must contain a list of vehicles/);
+		expect(await errorFor("a.json", "[]")).toMatch(/contains no vehicles/);
+		expect(await errorFor("a.txt", "")).toMatch(/must end in \.json/);
+		expect(await errorFor("a.csv", "")).toMatch(/is empty/);
+		expect(await errorFor("a.csv", "name,price,category,colour\n")).toMatch(
+			/Unknown columns: colour/,
+		);
+		expect(await errorFor("a.csv", "price,category\n")).toMatch(/no column name/);
 	});
 
-	it("updates by slug, and with --replace is the catalogue, in the file's order", async () => {
+	it("updates by slug, and replaces the whole catalogue in the file's order with --replace", async () => {
 		json(scout, { ...scout, name: "Scout 6" });
 		await run("import", "vehicles", "vehicles.json");
 		json({ ...scout, name: "Scout 2" }, { ...scout, price: 8000 });
@@ -176,22 +180,22 @@ describe("nev import vehicles", () => {
 	it("changes nothing in a dry run", async () => {
 		json(scout);
 		expect((await run("import", "vehicles", "vehicles.json", "--dry-run")).lines).toEqual([
-			"A dry run, nothing was changed. It would be: 1 vehicle added, 0 updated.",
+			"This was a dry run, so nothing was changed. The import would be: 1 vehicle added, 0 updated.",
 		]);
 		expect(await catalogue()).toEqual([]);
 	});
 
-	it("leaves no invented vehicle among the operator's, and keeps what the operator has changed", async () => {
+	it("removes the sample vehicles, except those that the operator changed", async () => {
 		await orm.transaction((transaction) => seedSampleDataOnce(transaction));
-		const [edited, kept] = sampleVehicles;
+		const [edited, reimported] = sampleVehicles;
 		await sql("update vehicles set price = 5000 where slug = $1", [edited?.slug]);
-		const { drawing: _, ...own } = kept ?? {};
-		json(scout, { ...own, price: 7000 });
+		const { drawing: _, ...vehicle } = reimported ?? {};
+		json(scout, { ...vehicle, price: 7000 });
 		const { lines } = await run("import", "vehicles", "vehicles.json");
 		expect(lines).toEqual(["1 vehicle added, 1 updated, 31 sample vehicles removed."]);
-		expect(await slugs()).toEqual([edited?.slug, kept?.slug, "scout-4"]);
+		expect(await slugs()).toEqual([edited?.slug, reimported?.slug, "scout-4"]);
 		expect(await sql("select name from images order by name")).toEqual(
-			[edited, kept]
+			[edited, reimported]
 				.map((vehicle) => ({ name: `${vehicle?.slug}.svg` }))
 				.sort((a, b) => (a.name < b.name ? -1 : 1)),
 		);

@@ -1,64 +1,57 @@
 import { asc, inArray, sql } from "drizzle-orm";
-import type { Transaction } from "../../storage/database.js";
+import { insertBatchSize, type Transaction } from "../../storage/orm.js";
 import { isSampleVehicle, sampleVehicleBySlug } from "../../storage/sample-rows.js";
 import { images, vehicles } from "../../storage/schema.js";
 import type { NewVehicle } from "./vehicle-schema.js";
 
-/** What an import has done to the catalogue. */
-export interface Stored {
+/** How many vehicles an import changed. */
+export interface StoreResult {
 	readonly added: number;
 	readonly updated: number;
-	/** Those that were not in the file. */
+	/** Vehicles that are not in the file, except sample vehicles. */
 	readonly removed: number;
-	/** Invented vehicles that came with the database. */
+	/** Unchanged sample vehicles. */
 	readonly sampleRemoved: number;
 }
 
 /**
- * Puts vehicles into the catalogue: one whose slug is there is updated. Untouched sample vehicles
- * go, since they are invented and may not stand among the operator's. With `replace` the catalogue
- * is the given list afterwards, in its order.
+ * Inserts vehicles, and updates those whose slugs exist. Unchanged sample vehicles are removed: they
+ * are invented and must not be listed among real ones. With `replace`, the catalogue then contains
+ * only these vehicles, in this order.
  */
 export async function storeVehicles(
 	transaction: Transaction,
-	given: readonly NewVehicle[],
+	imported: readonly NewVehicle[],
 	{ replace }: { replace: boolean },
-): Promise<Stored> {
+): Promise<StoreResult> {
 	await transaction.execute(sql`lock table ${vehicles} in share row exclusive mode`);
 	const before = await transaction.select().from(vehicles).orderBy(asc(vehicles.id));
-	const slugs = new Set(given.map(({ slug }) => slug));
+	const slugs = new Set(imported.map(({ slug }) => slug));
 	const absent = before.filter(({ slug }) => !slugs.has(slug));
 	const sample = absent.filter(isSampleVehicle);
-	const leaving = replace ? before : sample;
-	if (leaving.length > 0) {
-		await transaction.delete(vehicles).where(
-			inArray(
-				vehicles.id,
-				leaving.map(({ id }) => id),
-			),
-		);
+	// With `replace`, all are inserted anew: the ids determine the order.
+	const deletedIds = (replace ? before : sample).map(({ id }) => id);
+	if (deletedIds.length > 0) {
+		await transaction.delete(vehicles).where(inArray(vehicles.id, deletedIds));
 	}
-	await upsert(transaction, given);
+	await upsert(transaction, imported);
 	await removeUnusedPictures(transaction, before);
 	const updated = before.length - absent.length;
 	return {
-		added: given.length - updated,
+		added: imported.length - updated,
 		updated,
 		removed: replace ? absent.length - sample.length : 0,
 		sampleRemoved: sample.length,
 	};
 }
 
-/** Some 20 parameters for each; PostgreSQL takes 65,535 in all. */
-const batch = 2000;
-
-async function upsert(transaction: Transaction, given: readonly NewVehicle[]): Promise<void> {
-	for (let start = 0; start < given.length; start += batch) {
+async function upsert(transaction: Transaction, imported: readonly NewVehicle[]): Promise<void> {
+	for (let start = 0; start < imported.length; start += insertBatchSize) {
 		await transaction
 			.insert(vehicles)
 			.values(
-				given
-					.slice(start, start + batch)
+				imported
+					.slice(start, start + insertBatchSize)
 					.map((vehicle) => ({ ...vehicle, externalUrl: vehicle.externalUrl ?? null })),
 			)
 			.onConflictDoUpdate({
@@ -82,12 +75,12 @@ async function upsert(transaction: Transaction, given: readonly NewVehicle[]): P
 	}
 }
 
-/** The value of the row that could not be inserted. */
+/** The value of the row that was not inserted because of the conflict. */
 function excluded(column: string) {
 	return sql.raw(`excluded."${column}"`);
 }
 
-/** The drawings of the sample that no vehicle shows any more. */
+/** Removes the drawings of sample vehicles that no vehicle uses any more. */
 async function removeUnusedPictures(
 	transaction: Transaction,
 	before: readonly { slug: string }[],

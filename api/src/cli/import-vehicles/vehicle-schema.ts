@@ -7,32 +7,29 @@ import {
 } from "@nev/contract";
 import * as z from "zod/mini";
 
-/** A vehicle as an operator gives it; the database gives it its id. */
+/** A vehicle without its id, which the database assigns. */
 export type NewVehicle = Omit<Vehicle, "id">;
 
-/** What is wrong with one value: `price: must be above 0`. */
+/** A message about one value: `price: must be above 0`. */
 export type Problem = string;
 
-const longestText = 5000;
-
-const told = (issue: { input?: unknown }) =>
-	issue.input === undefined ? "is missing" : "must be text";
+const maxTextLength = 5000;
 
 function text() {
 	return z
-		.string({ error: told })
+		.string({ error: ({ input }) => (input === undefined ? "is missing" : "must be text") })
 		.check(
 			z.trim(),
 			z.minLength(1, "is empty"),
-			z.maxLength(longestText, `is longer than ${longestText} characters`),
+			z.maxLength(maxTextLength, `is longer than ${maxTextLength} characters`),
 		);
 }
 
-const truth = z.boolean("must be true or false");
+const trueOrFalse = z.boolean("must be true or false");
 
 const priceMessage = "must be a price in dollars above 0 and below 100,000,000, such as 8995";
 
-/** The optional texts of each group; a group or a name that is not the contract's is a mistake. */
+/** Optional texts by group. Groups and names that the contract does not have are rejected. */
 const specifications = z.strictObject(
 	Object.fromEntries(
 		Object.entries(specificationDefaults).map(([group, names]) => [
@@ -46,21 +43,21 @@ const specifications = z.strictObject(
 	),
 );
 
-/** Stricter than the contract, which has to take what the database holds. */
-const givenSchema = z.strictObject({
-	/** Comes with what the API has answered, and means nothing here. */
+/** Stricter than the contract, which must accept what databases already contain. */
+const inputSchema = z.strictObject({
+	/** Ignored. Vehicles that were copied from a response of the API have one. */
 	id: z.optional(z.unknown()),
 	name: text(),
 	slug: text().check(
-		z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be of a-z, 0-9 and dashes, such as d6-max-gt4"),
+		z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must consist of a-z, 0-9 and dashes, such as d6-max-gt4"),
 		z.refine(
 			(slug) => slug !== reservedSlug,
-			`must not be ${reservedSlug}, which is the address of the featured vehicles`,
+			`must not be ${reservedSlug}, which is the path of the featured vehicles`,
 		),
 	),
 	description: text(),
 	price: z
-		.number({ error: (issue) => (issue.input === undefined ? "is missing" : priceMessage) })
+		.number({ error: ({ input }) => (input === undefined ? "is missing" : priceMessage) })
 		.check(z.positive(priceMessage), z.lt(100_000_000, priceMessage)),
 	range: text(),
 	category: z.enum(vehicleCategories, `must be one of ${vehicleCategories.join(", ")}`),
@@ -69,31 +66,36 @@ const givenSchema = z.strictObject({
 	imageUrl: text().check(
 		z.regex(
 			/^(https?:\/\/[^\s/]|\/(?!\/))\S*$/,
-			"must be a web address, or a path on this server such as /api/images/d6-max-gt4.svg",
+			"must be a URL, or a path on this server such as /api/images/d6-max-gt4.svg",
 		),
 	),
 	features: z.array(text(), "must be a list of texts"),
-	isAvailable: truth,
-	isFeatured: truth,
-	externalUrl: z.optional(text().check(z.regex(/^https?:\/\/[^\s/]\S*$/, "must be a web address"))),
+	isAvailable: trueOrFalse,
+	isFeatured: trueOrFalse,
+	externalUrl: z.optional(
+		text().check(
+			z.regex(/^https?:\/\/[^\s/]\S*$/, "must be a URL that begins with http:// or https://"),
+		),
+	),
 	specifications,
 });
 
 const contractSchema = z.omit(vehicleSchema, { id: true });
 
-/** Checks one vehicle; what may be left out is filled in first. */
-export function parseVehicle(given: unknown): NewVehicle | Problem[] {
-	if (typeof given !== "object" || given === null || Array.isArray(given)) {
+/** Parses a vehicle, with defaults for optional values. Returns what is wrong if it is invalid. */
+export function parseVehicle(input: unknown): NewVehicle | Problem[] {
+	if (typeof input !== "object" || input === null || Array.isArray(input)) {
 		return ['must be a vehicle: {"name": …}'];
 	}
-	const { data, error } = givenSchema.safeParse({ ...defaultsFor(given), ...given });
-	if (error) return error.issues.map(problemOf);
+	const { data, error } = inputSchema.safeParse({ ...defaultsFor(input), ...input });
+	if (error) return error.issues.map(describeIssue);
 	const { id: _, ...vehicle } = data;
+	// Removes optional values that are undefined, which the contract does not allow.
 	return contractSchema.parse(JSON.parse(JSON.stringify(vehicle)));
 }
 
-function defaultsFor(given: object) {
-	const name = "name" in given && typeof given.name === "string" ? given.name : undefined;
+function defaultsFor(input: object) {
+	const name = "name" in input && typeof input.name === "string" ? input.name : undefined;
 	return {
 		features: [],
 		isAvailable: true,
@@ -103,7 +105,7 @@ function defaultsFor(given: object) {
 	};
 }
 
-/** The address form of a name: `d6-max-gt4`. */
+/** The slug of a name: `d6-max-gt4`. */
 function slugOf(name: string): string {
 	return name
 		.normalize("NFD")
@@ -113,9 +115,9 @@ function slugOf(name: string): string {
 		.replace(/^-|-$/g, "");
 }
 
-function problemOf({ path, message, ...issue }: z.core.$ZodIssue): Problem {
+function describeIssue({ path, message, ...issue }: z.core.$ZodIssue): Problem {
 	if (issue.code === "unrecognized_keys") {
-		return [...path, issue.keys.join(", ")].join(".").concat(": is not known");
+		return [...path, issue.keys.join(", ")].join(".").concat(": is unknown");
 	}
 	return `${path.join(".")}: ${message}`;
 }

@@ -6,32 +6,32 @@ import { CliError } from "../cli-error.js";
 
 /** A row of a CSV file. */
 export interface CsvRow {
-	/** As a spreadsheet counts it: the header is row 1. */
+	/** The number that a spreadsheet shows: the header is row 1. */
 	readonly row: number;
 	readonly cells: readonly string[];
 }
 
-/** A CSV file that is read row by row. */
+/** An open CSV file. */
 export interface CsvFile {
-	/** Bytes of the file. */
+	/** In bytes. */
 	readonly size: number;
 	readonly header: readonly string[];
-	/** What follows the header, without empty rows. May be asked for once. */
-	rows: AsyncIterable<CsvRow>;
+	/** The rows below the header, without empty ones. Can be iterated once. */
+	readonly rows: AsyncIterable<CsvRow>;
 }
 
-/** Longer than any row can be; what goes on for longer has a quotation mark that is never closed. */
-const longestRow = 200_000;
+/** No row is longer, unless a quotation mark is never closed. In characters. */
+const maxRowLength = 200_000;
 
-/** How much is looked at to find out how the file is written. */
-const sampleSize = 65_536;
+/** How much of the file is read to detect its encoding and its delimiter. */
+const sampleBytes = 65_536;
 
 /**
  * Opens a CSV file as spreadsheets write it: with commas, semicolons or tabs, with or without a byte
- * order mark, with any line ends, in UTF-8 or UTF-16.
+ * order mark, with any line breaks, in UTF-8 or UTF-16.
  *
- * @param onRead told how many bytes have been read
- * @throws {CliError} where it cannot be read; also while its rows are read
+ * @param onRead called with the number of bytes read so far
+ * @throws {CliError} if the file cannot be read; iterating `rows` throws it too
  */
 export async function openCsv(
 	path: string,
@@ -41,9 +41,9 @@ export async function openCsv(
 	const encoding = sample[0] === 0xff && sample[1] === 0xfe ? "utf-16le" : "utf-8";
 	const delimiter = delimiterOf(new TextDecoder(encoding).decode(sample));
 	const rows = readRows(path, encoding, delimiter, onRead);
-	const first = await rows.next();
-	if (first.done) throw new CliError(`${path} is empty. Give a file with a header and rows.`);
-	return { size, header: first.value.cells, rows };
+	const header = await rows.next();
+	if (header.done) throw new CliError(`${path} is empty. Give a file with a header and rows.`);
+	return { size, header: header.value.cells, rows };
 }
 
 async function* readRows(
@@ -59,9 +59,9 @@ async function* readRows(
 		relax_quotes: true,
 		relax_column_count: true,
 		skip_empty_lines: true,
-		max_record_size: longestRow,
+		max_record_size: maxRowLength,
 	});
-	// What goes wrong arrives where the rows are read.
+	// The parser throws the errors of all stages while it is iterated.
 	pipeline(decode(path, encoding, onRead), parser, () => {});
 	let row = 0;
 	try {
@@ -95,7 +95,7 @@ async function readSample(path: string): Promise<{ size: number; sample: Buffer 
 		const handle = await open(path, "r");
 		try {
 			const { size } = await handle.stat();
-			const { buffer, bytesRead } = await handle.read(Buffer.alloc(sampleSize), 0, sampleSize, 0);
+			const { buffer, bytesRead } = await handle.read(Buffer.alloc(sampleBytes), 0, sampleBytes, 0);
 			return { size, sample: buffer.subarray(0, bytesRead) };
 		} finally {
 			await handle.close();
@@ -105,20 +105,22 @@ async function readSample(path: string): Promise<{ size: number; sample: Buffer 
 	}
 }
 
-/** What separates the cells of the header, where it is outside of quotation marks. */
+/** The most frequent delimiter of the header, outside of quotation marks. */
 function delimiterOf(text: string): string {
 	const [header = ""] = text
 		.trimStart()
 		.replace(/"[^"]*"/g, "")
 		.split(/[\r\n]/, 1);
 	const count = (delimiter: string) => header.split(delimiter).length;
-	return [";", "\t"].reduce((best, one) => (count(one) > count(best) ? one : best), ",");
+	return [",", ";", "\t"].reduce((best, delimiter) =>
+		count(delimiter) > count(best) ? delimiter : best,
+	);
 }
 
 function readFailure(path: string, error: unknown, row: number): unknown {
 	if (error instanceof CsvError) {
 		return new CliError(
-			`${path} cannot be read from row ${row} on: a quotation mark is opened there and not closed. Mend that row and try again.`,
+			`${path} cannot be read from row ${row} on: a quotation mark is opened there and not closed. Correct that row and try again.`,
 		);
 	}
 	if (!(error instanceof Error && "code" in error)) return error;

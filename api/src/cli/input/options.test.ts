@@ -1,10 +1,10 @@
 import { InvalidArgumentError } from "commander";
 import { describe, expect, it } from "vitest";
-import { idFrom, moment, stateFrom } from "./options.js";
+import { idOption, parseState, timeOption } from "./options.js";
 
 const now = new Date("2026-11-21T12:00:00Z");
 
-describe("a moment", () => {
+describe("a time", () => {
 	it.each([
 		["2026-11-20", "2026-11-20T00:00:00.000Z"],
 		["2026-11-20T08:30", "2026-11-20T08:30:00.000Z"],
@@ -13,11 +13,11 @@ describe("a moment", () => {
 		["7d", "2026-11-14T12:00:00.000Z"],
 		["2w", "2026-11-07T12:00:00.000Z"],
 	])("%s is %s", (text, expected) => {
-		expect(moment(text, now).toISOString()).toBe(expected);
+		expect(timeOption(text, now).toISOString()).toBe(expected);
 	});
 
 	it.each(["yesterday", "7", "2026-13-01", "11/20/2026", ""])("is not %j", (text) => {
-		expect(() => moment(text, now)).toThrow(InvalidArgumentError);
+		expect(() => timeOption(text, now)).toThrow(InvalidArgumentError);
 	});
 });
 
@@ -32,15 +32,15 @@ describe("a state", () => {
 		["Ontario", undefined],
 		["toString", undefined],
 	])("%j is %s", (text, expected) => {
-		expect(stateFrom(text)).toBe(expected);
+		expect(parseState(text)).toBe(expected);
 	});
 });
 
 describe("an id", () => {
-	it("is a whole number that the database has room for", () => {
-		expect(idFrom("12")).toBe(12);
+	it("is an integer that the database can store", () => {
+		expect(idOption("12")).toBe(12);
 		for (const text of ["0", "-1", "1.5", "x", "1e3", "2147483648", "99999999999"]) {
-			expect(() => idFrom(text)).toThrow(InvalidArgumentError);
+			expect(() => idOption(text)).toThrow(InvalidArgumentError);
 		}
 	});
 });

@@ -1,64 +1,65 @@
 import { isStateName, type StateName, stateNames, usStates } from "@nev/contract";
 import { InvalidArgumentError } from "commander";
 
-/** The highest id that the database has room for. */
-const highestId = 2 ** 31 - 1;
+/** The maximum of PostgreSQL's type integer. */
+const maxId = 2 ** 31 - 1;
 
-/** Adds an id to those given before it. */
-export function collectIds(text: string, earlier: readonly number[] = []): number[] {
-	return [...earlier, idFrom(text)];
+/** Parses an id and adds it to the earlier ones of the same argument. */
+export function idsOption(text: string, earlier: readonly number[] = []): number[] {
+	return [...earlier, idOption(text)];
 }
 
-/** An id as the lists show it. */
-export function idFrom(text: string): number {
-	return wholeNumber(text, highestId, "Give an id as the list shows it, such as 12.");
+/** Parses an id as the lists show it. */
+export function idOption(text: string): number {
+	return parseInteger(text, maxId, "Give an id as the list shows it, such as 12.");
 }
 
-/** A whole number from 1 to a limit. */
-export function countUpTo(limit: number): (text: string) => number {
-	const message = `Give a whole number from 1 to ${limit.toLocaleString("en-US")}.`;
-	return (text) => wholeNumber(text, limit, message);
+/** Returns a parser of integers from 1 to a maximum. */
+export function countOption(max: number): (text: string) => number {
+	const message = `Give a whole number from 1 to ${max.toLocaleString("en-US")}.`;
+	return (text) => parseInteger(text, max, message);
 }
 
-function wholeNumber(text: string, limit: number, message: string): number {
+function parseInteger(text: string, max: number, message: string): number {
 	const number = /^\d{1,10}$/.test(text) ? Number(text) : 0;
-	if (number < 1 || number > limit) throw new InvalidArgumentError(message);
+	if (number < 1 || number > max) throw new InvalidArgumentError(message);
 	return number;
 }
 
-const hours: Record<string, number> = { h: 1, d: 24, w: 7 * 24 };
+const hoursByUnit: Record<string, number> = { h: 1, d: 24, w: 7 * 24 };
 
-/** A moment: a date or a time of ISO 8601 (in UTC where it names no zone), or how long ago. */
-export function moment(text: string, now: Date = new Date()): Date {
+/** Parses an ISO 8601 date or time, in UTC unless it names a time zone, or an age such as `7d`. */
+export function timeOption(text: string, now: Date = new Date()): Date {
 	const [, count, unit] = /^(\d{1,5})([hdw])$/.exec(text) ?? [];
-	if (count && unit)
-		return new Date(now.getTime() - Number(count) * (hours[unit] ?? 0) * 3_600_000);
-	const isTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?$/.test(text);
-	const parsed = new Date(isTime ? `${text}Z` : text);
-	if (!/^\d{4}-\d\d-\d\d(T|$)/.test(text) || Number.isNaN(parsed.getTime())) {
+	if (count && unit) {
+		return new Date(now.getTime() - Number(count) * (hoursByUnit[unit] ?? 0) * 3_600_000);
+	}
+	const isWithoutZone = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?$/.test(text);
+	const time = new Date(isWithoutZone ? `${text}Z` : text);
+	if (!/^\d{4}-\d\d-\d\d(T|$)/.test(text) || Number.isNaN(time.getTime())) {
 		throw new InvalidArgumentError(
 			"Give a date such as 2026-11-21, a time such as 2026-11-21T08:00, or how long ago: 12h, 7d, 2w.",
 		);
 	}
-	return parsed;
+	return time;
 }
 
-const statesByWord = new Map<string, StateName>(
+const stateByText = new Map<string, StateName>(
 	stateNames.flatMap((name) => [
 		[name.toLowerCase(), name] as const,
 		[usStates[name].toLowerCase(), name] as const,
 	]),
 );
 
-/** The state of a name or a postal abbreviation, in any case: `fl`, `N.Y.`, `new  york`. */
-export function stateFrom(text: string): StateName | undefined {
+/** Parses a state's name or postal abbreviation, in any case: `fl`, `N.Y.`, `new  york`. */
+export function parseState(text: string): StateName | undefined {
 	if (isStateName(text)) return text;
-	return statesByWord.get(text.replace(/\./g, "").replace(/\s+/g, " ").trim().toLowerCase());
+	return stateByText.get(text.replace(/\./g, "").replace(/\s+/g, " ").trim().toLowerCase());
 }
 
-/** The same for an option, which is refused where there is no such state. */
+/** Parses a state like `parseState`, and rejects any other text. */
 export function stateOption(text: string): StateName {
-	const state = stateFrom(text);
+	const state = parseState(text);
 	if (!state) throw new InvalidArgumentError("Give one of the 50 states, such as Florida or FL.");
 	return state;
 }

@@ -16,10 +16,10 @@ beforeEach(async () => {
 describe("nev leads export", () => {
 	const formulas = ["=1+1", "+1 239 555 0142", "-2+3", "@SUM(A1)", "\t=1", "\r=1", "\uff1d1"];
 
-	it("makes text of what a spreadsheet would take for a formula", async () => {
+	it("marks text that a spreadsheet would run as a formula", async () => {
 		for (const name of formulas) await store({ name, email: "=cmd|' /C calc'!A0" }, {});
-		const { text } = await run("leads", "export", "--csv");
-		const rows: Record<string, string>[] = parse(text, { columns: true });
+		const { stdout } = await run("leads", "export", "--csv");
+		const rows: Record<string, string>[] = parse(stdout, { columns: true });
 		expect(rows.map(({ name }) => name)).toEqual(formulas.map((name) => `'${name}`));
 		expect(rows[0]).toMatchObject({
 			email: "'=cmd|' /C calc'!A0",
@@ -32,44 +32,44 @@ describe("nev leads export", () => {
 		}
 	});
 
-	it("keeps quotes, commas and lines as they are", async () => {
+	it("preserves quotes, commas and line breaks", async () => {
 		const message = 'He said "yes", then:\nno; maybe';
 		await store({ payload: { message } });
-		const { text } = await run("leads", "export", "--csv");
-		expect(parse(text, { columns: true })).toMatchObject([{ message }]);
+		const { stdout } = await run("leads", "export", "--csv");
+		expect(parse(stdout, { columns: true })).toMatchObject([{ message }]);
 	});
 
-	it("writes a whole file that only its owner reads, and replaces none", async () => {
+	it("writes a complete file that only its owner may read, and replaces none without --force", async () => {
 		await store({ name: "José" }, {});
 		const file = operator.path("leads.csv");
 		const first = await run("leads", "export", "leads.csv");
-		expect(first).toMatchObject({ code: 0, text: "", told: `1 lead written to ${file}.\n` });
+		expect(first).toMatchObject({ code: 0, stdout: "", stderr: `1 lead written to ${file}.\n` });
 		expect(readFileSync(file, "utf8")).toMatch(/^\ufeffid,uuid,createdAt,.*\r\n1,.*José/);
 		expect(statSync(file).mode & 0o777).toBe(0o600);
 
 		const again = await run("leads", "export", "--csv", "leads.csv");
 		expect(again.code).toBe(1);
-		expect(again.told).toBe(
-			`${file} is there already. Name another file, or replace it with --force.\n`,
+		expect(again.stderr).toBe(
+			`${file} exists already. Name another file, or replace it with --force.\n`,
 		);
 		expect((await run("leads", "export", "--force", "leads.csv")).code).toBe(0);
 		const nowhere = await run("leads", "export", "no/where.csv");
 		expect(nowhere.code).toBe(1);
-		expect(nowhere.told).toMatch(/no\/where\.csv cannot be written: .*\. Name another file\.$/m);
+		expect(nowhere.stderr).toMatch(/no\/where\.csv cannot be written: .*\. Name another file\.$/m);
 	});
 
-	it("gives all of them as JSON, oldest first, more than a page too", async () => {
+	it("writes all leads as JSON, oldest first, even more than are read at once", async () => {
 		await sql(
 			"insert into leads (kind, name, email, phone, payload) select 'contact', 'n' || i, 'e', 'p', '{}' from generate_series(1, 2500) i",
 		);
-		const { text } = await run("leads", "export", "--json");
-		const all = JSON.parse(text) as { id: number; deliveries: unknown[] }[];
+		const { stdout } = await run("leads", "export", "--json");
+		const all = JSON.parse(stdout) as { id: number; deliveries: unknown[] }[];
 		expect(all.map(({ id }) => id)).toEqual(Array.from({ length: 2500 }, (_, index) => index + 1));
 		await sql("truncate leads cascade");
-		expect(JSON.parse((await run("leads", "export", "--json")).text)).toEqual([]);
+		expect(JSON.parse((await run("leads", "export", "--json")).stdout)).toEqual([]);
 	});
 
-	it("wants to know the form", async () => {
+	it("requires a format", async () => {
 		for (const wrong of [[], ["--csv", "--json"], ["leads.txt"]]) {
 			expect((await run("leads", "export", ...wrong)).code).toBe(2);
 		}

@@ -1,18 +1,18 @@
 import { open, rename, rm } from "node:fs/promises";
 import { stringify } from "csv-stringify/sync";
-import type { Orm } from "../../storage/database.js";
+import type { Orm } from "../../storage/orm.js";
 import { CliError } from "../cli-error.js";
 import type { Context } from "../context.js";
 import { cleanCell, cleanJson } from "../output/clean.js";
-import { counted } from "../output/wording.js";
-import { aboutOf, consentOf, deliveryOf, leadJson, sent } from "./describe-lead.js";
+import { pluralize } from "../output/format.js";
+import { aboutOf, consentOf, describeDeliveries, fieldOf, leadJson } from "./describe-lead.js";
 import { allLeads, type LeadFilter, type StoredLead } from "./stored-lead.js";
 
 export interface ExportOptions extends LeadFilter {
 	readonly format: "csv" | "json";
-	/** An absolute path; without one it goes to standard output. */
+	/** The absolute path of the file; without it, leads are written to standard output. */
 	readonly file?: string | undefined;
-	/** Whether a file that is there already may be replaced. */
+	/** Replaces an existing file. */
 	readonly force?: boolean | undefined;
 }
 
@@ -25,29 +25,29 @@ const columns: Record<string, (stored: StoredLead) => string | number | null | u
 	email: ({ lead }) => lead.email,
 	phone: ({ lead }) => lead.phone,
 	about: aboutOf,
-	vehicleName: (stored) => sent(stored, "vehicleName"),
-	vehiclePrice: (stored) => sent(stored, "vehiclePrice"),
-	subject: (stored) => sent(stored, "subject"),
-	message: (stored) => sent(stored, "message"),
-	address: (stored) => sent(stored, "address"),
-	city: (stored) => sent(stored, "city"),
-	state: (stored) => sent(stored, "state"),
-	zipCode: (stored) => sent(stored, "zipCode"),
-	membershipId: (stored) => sent(stored, "membershipId"),
+	vehicleName: (stored) => fieldOf(stored, "vehicleName"),
+	vehiclePrice: (stored) => fieldOf(stored, "vehiclePrice"),
+	subject: (stored) => fieldOf(stored, "subject"),
+	message: (stored) => fieldOf(stored, "message"),
+	address: (stored) => fieldOf(stored, "address"),
+	city: (stored) => fieldOf(stored, "city"),
+	state: (stored) => fieldOf(stored, "state"),
+	zipCode: (stored) => fieldOf(stored, "zipCode"),
+	membershipId: (stored) => fieldOf(stored, "membershipId"),
 	dealershipId: ({ lead }) => lead.dealershipId,
 	dealership: ({ dealershipName }) => dealershipName,
-	page: (stored) => sent(stored, "page"),
+	page: (stored) => fieldOf(stored, "page"),
 	consentText: (stored) => consentOf(stored)?.text,
 	consentGivenAt: (stored) => consentOf(stored)?.givenAt,
 	suspicion: ({ lead }) => lead.suspicion,
-	delivery: deliveryOf,
+	delivery: describeDeliveries,
 };
 
 /**
- * Writes all leads that match, oldest first, as CSV or JSON. A file is there only when it is whole,
- * and only its owner may read it.
+ * Writes all leads that match as CSV or JSON, oldest first. The file appears only when it is
+ * complete, and only its owner may read it.
  *
- * @throws {CliError} where the file is there already, or cannot be written
+ * @throws {CliError} if the file exists already or cannot be written
  */
 export async function exportLeads(
 	orm: Orm,
@@ -59,23 +59,23 @@ export async function exportLeads(
 		await writeLeads(orm, options, signal, (chunk) => output.write(chunk));
 		return;
 	}
-	const part = `${file}.part`;
+	const temporaryFile = `${file}.part`;
 	try {
 		if (!options.force) await assertAbsent(file);
-		await rm(part, { force: true });
-		const handle = await open(part, "wx", 0o600);
+		await rm(temporaryFile, { force: true });
+		const handle = await open(temporaryFile, "wx", 0o600);
 		try {
-			// Without it a spreadsheet takes the accents for something else.
+			// Without a byte order mark, spreadsheets do not read the file as UTF-8.
 			if (options.format === "csv") await handle.write("\ufeff");
 			const count = await writeLeads(orm, options, signal, async (chunk) => {
 				await handle.write(chunk);
 			});
 			await handle.sync();
-			await rename(part, file);
-			output.tell(`${counted(count, "lead")} written to ${file}.`);
+			await rename(temporaryFile, file);
+			output.notify(`${pluralize(count, "lead")} written to ${file}.`);
 		} finally {
 			await handle.close();
-			await rm(part, { force: true });
+			await rm(temporaryFile, { force: true });
 		}
 	} catch (error) {
 		if (!(error instanceof Error && "syscall" in error)) throw error;
@@ -87,11 +87,11 @@ async function assertAbsent(file: string): Promise<void> {
 	const handle = await open(file, "r").catch(() => undefined);
 	await handle?.close();
 	if (handle) {
-		throw new CliError(`${file} is there already. Name another file, or replace it with --force.`);
+		throw new CliError(`${file} exists already. Name another file, or replace it with --force.`);
 	}
 }
 
-/** @returns how many there were */
+/** @returns the number of leads */
 async function writeLeads(
 	orm: Orm,
 	{ format, ...filter }: ExportOptions,
@@ -102,11 +102,11 @@ async function writeLeads(
 	await write(format === "csv" ? csvLine(Object.keys(columns)) : "[");
 	for await (const page of allLeads(orm, filter)) {
 		signal.throwIfAborted();
-		const chunks = page.map((stored, place) => {
-			if (format === "json")
-				return `${count + place > 0 ? ",\n" : "\n"}${cleanJson(leadJson(stored))}`;
-			return csvLine(Object.values(columns).map((value) => value(stored)));
-		});
+		const chunks = page.map((stored, index) =>
+			format === "json"
+				? `${count + index > 0 ? ",\n" : "\n"}${cleanJson(leadJson(stored))}`
+				: csvLine(Object.values(columns).map((value) => value(stored))),
+		);
 		count += page.length;
 		await write(chunks.join(""));
 	}
@@ -114,7 +114,7 @@ async function writeLeads(
 	return count;
 }
 
-/** A line of CSV that a spreadsheet takes for text, whatever a visitor has written into it. */
+/** A line of CSV. Text that a spreadsheet would run as a formula is marked as text. */
 function csvLine(cells: readonly (string | number | null | undefined)[]): string {
 	const clean = cells.map((cell) => (typeof cell === "string" ? cleanCell(cell) : cell));
 	return stringify([clean], { escape_formulas: true, record_delimiter: "\r\n" });

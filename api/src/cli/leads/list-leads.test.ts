@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 
 describe("nev leads list", () => {
-	it("shows when, what, who and what has become of it, the newest first", async () => {
+	it("shows the newest leads first, with the states of their mails", async () => {
 		await store(
 			{ createdAt: new Date("2026-11-20T08:15:00Z") },
 			{ state: "sent", sentAt: new Date() },
@@ -42,7 +42,7 @@ describe("nev leads list", () => {
 			},
 			{ state: "held" },
 		);
-		const { lines, code, told } = await run("leads", "list");
+		const { lines, code, stderr } = await run("leads", "list");
 		expect(lines.map((line) => line.split("\t"))).toEqual([
 			["ID", "RECEIVED (UTC)", "KIND", "NAME", "ABOUT", "DELIVERY", "SUSPICION"],
 			[
@@ -73,37 +73,37 @@ describe("nev leads list", () => {
 				"",
 			],
 		]);
-		expect([code, told]).toEqual([0, ""]);
+		expect([code, stderr]).toEqual([0, ""]);
 	});
 
-	it("filters by the state of a mail and by time, and says when there are more", async () => {
+	it("filters by the state of a mail and by time, and reports if there are more", async () => {
 		await store({ createdAt: new Date("2026-11-19T08:00:00Z") }, { state: "dead" });
 		await store({ createdAt: new Date("2026-11-20T08:00:00Z") }, { state: "dead" });
 		await store({ createdAt: new Date("2026-11-21T08:00:00Z") }, { state: "sent" });
 		const idsOf = async (...options: string[]) => {
-			const { text } = await run("leads", "list", "--json", ...options);
-			return (JSON.parse(text) as { id: number }[]).map(({ id }) => id);
+			const { stdout } = await run("leads", "list", "--json", ...options);
+			return (JSON.parse(stdout) as { id: number }[]).map(({ id }) => id);
 		};
 		expect(await idsOf("--state", "dead")).toEqual([2, 1]);
 		expect(await idsOf("--state", "dead", "--since", "2026-11-20")).toEqual([2]);
 		expect(await idsOf("--since", "2026-11-20T08:00:01Z")).toEqual([3]);
 		expect(await idsOf("--limit", "1")).toEqual([3]);
-		expect((await run("leads", "list", "--limit", "2")).told).toBe(
-			"These are the newest of 3 leads; --limit 3 shows all of them.\n",
+		expect((await run("leads", "list", "--limit", "2")).stderr).toBe(
+			"These are the newest of 3 leads. To see all, add --limit 3.\n",
 		);
-		expect((await run("leads", "list", "--limit", "3")).told).toBe("");
-		expect((await run("leads", "list", "--state", "held")).told).toBe("No lead matches.\n");
+		expect((await run("leads", "list", "--limit", "3")).stderr).toBe("");
+		expect((await run("leads", "list", "--state", "held")).stderr).toBe("No lead matches.\n");
 	});
 
-	it("refuses what it does not know, with status 2", async () => {
+	it("rejects invalid options with exit code 2", async () => {
 		for (const wrong of [["--state", "lost"], ["--since", "soon"], ["--limit", "0"], ["--all"]]) {
-			const { code, told } = await run("leads", "list", ...wrong);
+			const { code, stderr } = await run("leads", "list", ...wrong);
 			expect(code).toBe(2);
-			expect(told).toContain("error: ");
+			expect(stderr).toContain("error: ");
 		}
 	});
 
-	it("keeps a visitor's terminal commands away from the operator's terminal", async () => {
+	it("removes a visitor's escape sequences from the operator's terminal", async () => {
 		await store(
 			{ name: "Ada\u001b]0;owned\u0007\u009b2J\nID\t9" },
 			{ lastError: "\u001b[31mno", state: "dead" },
@@ -115,16 +115,16 @@ describe("nev leads list", () => {
 			["export", "--csv"],
 			["export", "--json"],
 		]) {
-			const { text } = await run("leads", ...command);
-			expect(text).not.toMatch(/[^\P{Cc}\n\r\t]/u);
-			expect(text).toContain("owned");
+			const { stdout } = await run("leads", ...command);
+			expect(stdout).not.toMatch(/[^\P{Cc}\n\r\t]/u);
+			expect(stdout).toContain("owned");
 		}
 		expect((await run("leads", "list")).lines).toHaveLength(2);
 	});
 });
 
 describe("nev leads show", () => {
-	it("shows everything, the consent and each mail too", async () => {
+	it("shows all fields, the consent and each mail", async () => {
 		const [dealer] = await orm.insert(dealerships).values(gulfCarts).returning();
 		await store(
 			{
@@ -141,7 +141,7 @@ describe("nev leads show", () => {
 			{ state: "dead", attempts: 24, lastError: "timeout" },
 			{ recipient: "dealer", state: "sent", attempts: 1, sentAt: new Date("2026-11-20T08:16:00Z") },
 		);
-		const { text, code } = await run("leads", "show", "1");
+		const { stdout, code } = await run("leads", "show", "1");
 		for (const expected of [
 			/^Lead: +1 \([0-9a-f-]{36}\)$/m,
 			/^Phone: +\+1 239 555 0142$/m,
@@ -150,21 +150,21 @@ describe("nev leads show", () => {
 			/^Page: +https:\/\/dealer\.example\.com\/carts$/m,
 			/^Consent to calls: +I agree to be called\.$/m,
 			/^Consent given: +2026-11-20T08:14:59\.000Z$/m,
-			/^Suspicion: +quick: the form was filled in faster than people do$/m,
+			/^Suspicion: +quick: the form was filled in faster than a person can$/m,
 			/^Mail to company: +dead: timeout \(24 attempts\)$/m,
 			/^Mail to dealer: +sent 2026-11-20T08:16:00\.000Z \(1 attempt\)$/m,
 			/^First line\nsecond line$/m,
 		]) {
-			expect(text).toMatch(expected);
+			expect(stdout).toMatch(expected);
 		}
 		expect(code).toBe(0);
 	});
 
-	it("says where there is no such lead", async () => {
+	it("reports an unknown id", async () => {
 		expect(await run("leads", "show", "7")).toMatchObject({
 			code: 1,
-			text: "",
-			told: "There is no lead 7. See nev leads list for those there are.\n",
+			stdout: "",
+			stderr: "There is no lead 7. To see all leads, run nev leads list.\n",
 		});
 		expect((await run("leads", "show", "seven")).code).toBe(2);
 	});

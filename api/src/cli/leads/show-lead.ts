@@ -1,19 +1,20 @@
-import type { Orm } from "../../storage/database.js";
+import type { Orm } from "../../storage/orm.js";
 import { CliError } from "../cli-error.js";
 import type { Output } from "../context.js";
 import { cleanJson, cleanLine } from "../output/clean.js";
-import { consentOf, describeDelivery, leadJson, sent } from "./describe-lead.js";
+import { pluralize } from "../output/format.js";
+import { consentOf, describeDelivery, fieldOf, leadJson } from "./describe-lead.js";
 import { type Delivery, newestLeads, type StoredLead } from "./stored-lead.js";
 
-const suspicions = {
+const spamReasons = {
 	trap: "a field that people do not see was filled in",
-	quick: "the form was filled in faster than people do",
+	quick: "the form was filled in faster than a person can",
 } as const;
 
 /**
- * Prints everything that is known of a lead.
+ * Prints a lead in full.
  *
- * @throws {CliError} where there is none with this id
+ * @throws {CliError} if there is none with this id
  */
 export async function showLead(
 	orm: Pick<Orm, "select">,
@@ -22,8 +23,9 @@ export async function showLead(
 	output: Output,
 ): Promise<void> {
 	const [stored] = await newestLeads(orm, { ids: [id] }, 1);
-	if (!stored)
-		throw new CliError(`There is no lead ${id}. See nev leads list for those there are.`);
+	if (!stored) {
+		throw new CliError(`There is no lead ${id}. To see all leads, run nev leads list.`);
+	}
 	if (json) output.print(cleanJson(leadJson(stored)));
 	else for (const line of linesOf(stored)) output.print(line);
 }
@@ -31,41 +33,42 @@ export async function showLead(
 function linesOf(stored: StoredLead): string[] {
 	const { lead, dealershipName, deliveries } = stored;
 	const consent = consentOf(stored);
-	const message = sent(stored, "message");
-	const facts: [label: string, value: string][] = [
+	const message = fieldOf(stored, "message");
+	const fields: [label: string, value: string][] = [
 		["Lead", `${lead.id} (${lead.uuid})`],
 		["Received", lead.createdAt.toISOString()],
 		["Kind", lead.kind],
 		["Name", lead.name],
 		["Email", lead.email],
 		["Phone", lead.phone],
-		["Vehicle", sent(stored, "vehicleName")],
-		["Price shown", sent(stored, "vehiclePrice")],
-		["Subject", sent(stored, "subject")],
-		["Address", sent(stored, "address")],
-		["City", sent(stored, "city")],
-		["State", sent(stored, "state")],
-		["ZIP code", sent(stored, "zipCode")],
-		["Membership ID", sent(stored, "membershipId")],
+		["Vehicle", fieldOf(stored, "vehicleName")],
+		["Price shown", fieldOf(stored, "vehiclePrice")],
+		["Subject", fieldOf(stored, "subject")],
+		["Address", fieldOf(stored, "address")],
+		["City", fieldOf(stored, "city")],
+		["State", fieldOf(stored, "state")],
+		["ZIP code", fieldOf(stored, "zipCode")],
+		["Membership ID", fieldOf(stored, "membershipId")],
 		["Dealership", lead.dealershipId ? `${dealershipName} (${lead.dealershipId})` : ""],
-		["Page", sent(stored, "page")],
+		["Page", fieldOf(stored, "page")],
 		["Consent to calls", consent?.text ?? "not given"],
 		["Consent given", consent?.givenAt ?? ""],
-		["Suspicion", lead.suspicion ? `${lead.suspicion}: ${suspicions[lead.suspicion]}` : "none"],
+		["Suspicion", lead.suspicion ? `${lead.suspicion}: ${spamReasons[lead.suspicion]}` : "none"],
 		...deliveries.map(
-			(delivery) => [`Mail to ${delivery.recipient}`, historyOf(delivery)] as [string, string],
+			(delivery) =>
+				[`Mail to ${delivery.recipient}`, describeHistory(delivery)] as [string, string],
 		),
 	];
 	return [
-		...facts
+		...fields
 			.filter(([, value]) => value !== "")
 			.map(([label, value]) => `${`${label}:`.padEnd(18)}${cleanLine(value)}`),
 		...(message ? ["", message] : []),
 	];
 }
 
-function historyOf(delivery: Delivery): string {
+function describeHistory(delivery: Delivery): string {
 	const { attempts, sentAt } = delivery;
-	const when = sentAt ? ` ${sentAt.toISOString()}` : "";
-	return `${describeDelivery(delivery)}${when} (${attempts === 1 ? "1 attempt" : `${attempts} attempts`})`;
+	const time = sentAt ? ` ${sentAt.toISOString()}` : "";
+	return `${describeDelivery(delivery)}${time} (${pluralize(attempts, "attempt")})`;
 }

@@ -1,38 +1,35 @@
 /**
- * What turns the direction of text around, and could make a name read as another one. Joiners stay:
- * emoji and some scripts need them.
+ * Characters that change the direction of text, which could make one name look like another. Joiners
+ * are not among them: emoji and some scripts need them.
  */
-const turning = "\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069";
+const bidiControls = "\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069";
 
-const inLine = new RegExp(`[\\p{Cc}\\p{Zl}\\p{Zp}${turning}]+`, "gu");
-const inLines = new RegExp(`(?![\\n\\t])[\\p{Cc}${turning}]`, "gu");
-const inCell = new RegExp(`(?![\\n\\r\\t])[\\p{Cc}${turning}]`, "gu");
-const inJson = /[\x7f-\x9f\p{Cf}\p{Zl}\p{Zp}]/gu;
+const unsafeInLine = new RegExp(`[\\p{Cc}\\p{Zl}\\p{Zp}${bidiControls}]+`, "gu");
+const unsafeInLines = new RegExp(`(?![\\n\\t])[\\p{Cc}${bidiControls}]`, "gu");
+const unsafeInCell = new RegExp(`(?![\\n\\r\\t])[\\p{Cc}${bidiControls}]`, "gu");
+const unsafeInJson = /[\x7f-\x9f\p{Cf}\p{Zl}\p{Zp}]/gu;
 
-/** Text as one line with single spaces, without what a terminal would take for a command. */
+/** Makes text one line with single spaces and without terminal escape sequences. */
 export function cleanLine(text: string): string {
-	return text.replace(inLine, " ").replace(/\s+/g, " ").trim();
+	return text.replace(unsafeInLine, " ").replace(/\s+/g, " ").trim();
 }
 
-/** Text of several lines, without what a terminal would take for a command. */
+/** Removes terminal escape sequences from text of several lines. */
 export function cleanLines(text: string): string {
-	return text
-		.replace(/\r\n?|[\p{Zl}\p{Zp}]/gu, "\n")
-
-		.replace(inLines, "");
+	return text.replace(/\r\n?|[\p{Zl}\p{Zp}]/gu, "\n").replace(unsafeInLines, "");
 }
 
-/** Text for a cell of a CSV file, where a tab and a new line may stand. */
+/** Removes terminal escape sequences from a cell of a CSV file. Tabs and line breaks stay. */
 export function cleanCell(text: string): string {
-	return text.replace(inCell, "");
+	return text.replace(unsafeInCell, "");
 }
 
-/** The same value as JSON, with everything escaped that a terminal could take for a command. */
+/** Formats a value as JSON, with all characters escaped that a terminal could interpret. */
 export function cleanJson(value: unknown): string {
-	return JSON.stringify(value, null, 2).replace(inJson, (found) =>
+	return JSON.stringify(value, null, 2).replace(unsafeInJson, (match) =>
 		Array.from(
-			{ length: found.length },
-			(_, place) => `\\u${found.charCodeAt(place).toString(16).padStart(4, "0")}`,
+			{ length: match.length },
+			(_, index) => `\\u${match.charCodeAt(index).toString(16).padStart(4, "0")}`,
 		).join(""),
 	);
 }

@@ -19,13 +19,13 @@ function linesOf(rows: Row[], isTerminal: boolean, width = 80, shown = columns):
 		progress: undefined,
 		print: (line) => void lines.push(line),
 		write: async () => {},
-		tell: () => {},
+		notify: () => {},
 	});
 	return lines;
 }
 
 describe("a table", () => {
-	it("is aligned on a terminal, and cut to its width", () => {
+	it("is aligned on a terminal, and truncated to its width", () => {
 		const rows = [
 			{ id: 1, name: "Ada" },
 			{ id: 1000, name: "Augusta Ada King, Countess of Lovelace" },
@@ -39,21 +39,21 @@ describe("a table", () => {
 		expect(linesOf([{ id: 1, name: "😀".repeat(20) }], true, 14)[1]).toBe(`1   ${"😀".repeat(9)}…`);
 	});
 
-	it("leaves out what a narrow terminal has no room for, and never cuts what must be read", () => {
+	it("omits optional columns on a narrow terminal, and never truncates some", () => {
 		const all = [
 			{ heading: "ID", value: ({ id }: Row) => String(id) },
-			{ heading: "EXTRA", value: () => "extra", isExtra: true },
+			{ heading: "EXTRA", value: () => "extra", isOptional: true },
 			{ heading: "CUT", value: () => "c".repeat(12) },
-			{ heading: "WHOLE", value: ({ name }: Row) => name, isWhole: true },
+			{ heading: "WHOLE", value: ({ name }: Row) => name, isUntruncated: true },
 		];
 		const rows = [{ id: 1, name: "w".repeat(15) }];
-		const whole = `1   extra  ${"c".repeat(12)}  ${"w".repeat(15)}`;
-		expect(linesOf(rows, true, 40, all)[1]).toBe(whole);
+		const complete = `1   extra  ${"c".repeat(12)}  ${"w".repeat(15)}`;
+		expect(linesOf(rows, true, 40, all)[1]).toBe(complete);
 		expect(linesOf(rows, true, 39, all)[1]).toBe(`1   ${"c".repeat(12)}  ${"w".repeat(15)}`);
 		expect(linesOf(rows, true, 20, all)[1]).toBe(`1   ${"c".repeat(7)}…  ${"w".repeat(15)}`);
 	});
 
-	it("is whole elsewhere, with tabs between the cells and none within", () => {
+	it("is not truncated elsewhere, and has tabs only between its cells", () => {
 		expect(linesOf([{ id: 1, name: "Ada\tKing\nLovelace" }], false, 10)).toEqual([
 			"ID\tNAME",
 			"1\tAda King Lovelace",

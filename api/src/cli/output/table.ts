@@ -1,24 +1,24 @@
 import type { Output } from "../context.js";
 import { cleanLine } from "./clean.js";
 
-/** A column of a table: its heading, and what stands in it. */
+/** A column of a table. */
 export interface Column<Row> {
 	readonly heading: string;
 	readonly value: (row: Row) => string;
-	/** Left out on a terminal that is too narrow for all. */
-	readonly isExtra?: boolean;
-	/** Never cut. */
-	readonly isWhole?: boolean;
+	/** Omitted on a terminal that is too narrow for all columns. */
+	readonly isOptional?: boolean;
+	/** Never truncated. */
+	readonly isUntruncated?: boolean;
 }
 
-/** Narrower than this no column becomes. */
-const narrowest = 8;
+/** Columns are not truncated to less than this width, in characters. */
+const minColumnWidth = 8;
 
 const gap = "  ";
 
 /**
- * Prints rows: on a terminal in aligned columns that fit its width, otherwise whole, with tabs
- * between them.
+ * Prints rows: on a terminal in aligned columns that fit its width, otherwise untruncated, with tabs
+ * between the cells.
  */
 export function printTable<Row>(
 	rows: readonly Row[],
@@ -29,11 +29,11 @@ export function printTable<Row>(
 		for (const line of cellsOf(rows, columns)) output.print(line.join("\t"));
 		return;
 	}
-	const isRoomy = lineWidth(widthsOf(cellsOf(rows, columns))) <= output.columns;
-	const shown = isRoomy ? columns : columns.filter(({ isExtra }) => !isExtra);
+	const areAllShown = lineWidth(widthsOf(cellsOf(rows, columns))) <= output.columns;
+	const shown = areAllShown ? columns : columns.filter(({ isOptional }) => !isOptional);
 	const cells = cellsOf(rows, shown);
-	const isWhole = shown.map((column) => column.isWhole === true);
-	const widths = shrink(widthsOf(cells), isWhole, output.columns);
+	const isFixed = shown.map((column) => column.isUntruncated === true);
+	const widths = shrink(widthsOf(cells), isFixed, output.columns);
 	for (const line of cells) {
 		const padded = line.map((cell, index) => pad(cell, widths[index] ?? 0));
 		output.print(padded.join(gap).trimEnd());
@@ -47,7 +47,7 @@ function cellsOf<Row>(rows: readonly Row[], columns: readonly Column<Row>[]): st
 	];
 }
 
-/** The widest cell of each column; a loop, since a table may have more lines than a call arguments. */
+/** The widest cell of each column. A loop, because a call cannot have an argument for every line. */
 function widthsOf(cells: readonly string[][]): number[] {
 	const widths: number[] = [];
 	for (const line of cells) {
@@ -58,13 +58,13 @@ function widthsOf(cells: readonly string[][]): number[] {
 	return widths;
 }
 
-/** Takes from the widest column that may be cut until the line fits. */
-function shrink(widths: number[], isWhole: readonly boolean[], available: number): number[] {
+/** Narrows the widest column that may be truncated, again and again, until the line fits. */
+function shrink(widths: number[], isFixed: readonly boolean[], available: number): number[] {
 	const result = [...widths];
 	while (lineWidth(result) > available) {
-		const widest = Math.max(...result.filter((_, index) => !isWhole[index]));
-		if (widest <= narrowest) break;
-		result[result.findIndex((width, index) => width === widest && !isWhole[index])] = widest - 1;
+		const widest = Math.max(...result.filter((_, index) => !isFixed[index]));
+		if (widest <= minColumnWidth) break;
+		result[result.findIndex((width, index) => width === widest && !isFixed[index])] = widest - 1;
 	}
 	return result;
 }

@@ -4,23 +4,23 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import type { ClientConfig } from "pg";
 import { StartError } from "../../start-error.js";
-import { type Cluster, chownTo, role } from "./cluster.js";
-import type { OperatingUser } from "./operating-user.js";
+import { type Cluster, role } from "./cluster.js";
+import { chownTo, type OperatingUser } from "./operating-user.js";
 
-/** The longest path that a Unix socket takes, less the longest name that PostgreSQL adds. */
-const socketFolderLimit = 107 - "/.s.PGSQL.65535.lock".length;
+/** The path of a Unix socket has at most 107 bytes, including the longest name PostgreSQL adds. */
+const maxSocketDirectoryBytes = 107 - "/.s.PGSQL.65535.lock".length;
 
-/** Where the server of a cluster listens, as a client's settings and as its own parameters. */
+/** Where the server of a cluster listens. */
 export interface Address {
 	client: ClientConfig;
-	parameters: string[];
-	/** The lock of its socket, which a server that is killed leaves behind. */
+	serverParameters: string[];
+	/** The lock file of the socket, which a killed server leaves behind. */
 	lockFile?: string;
 }
 
 /**
- * The address of a cluster's server, the same for every process: a Unix socket in the cluster's
- * folder, or beside it in /tmp where that path is too long; on Windows a port of its own.
+ * The address of a cluster's server, which is the same for every process: a Unix socket in the
+ * cluster's directory, or in /tmp if that path is too long. On Windows it is a TCP port.
  */
 export async function addressOf(cluster: Cluster, user: OperatingUser): Promise<Address> {
 	const credentials = { user: role, password: cluster.password, database: "postgres", ssl: false };
@@ -28,34 +28,32 @@ export async function addressOf(cluster: Cluster, user: OperatingUser): Promise<
 		const port = await portOf(cluster);
 		return {
 			client: { ...credentials, host: "127.0.0.1", port },
-			parameters: ["-h", "127.0.0.1", "-p", String(port)],
+			serverParameters: ["-h", "127.0.0.1", "-p", String(port)],
 		};
 	}
-	const folder = socketFolder(cluster, user);
+	const directory = socketDirectory(cluster, user);
 	return {
-		client: { ...credentials, host: folder, port: 5432 },
-		parameters: ["-k", folder, "-h", "", "-p", "5432"],
-		lockFile: join(folder, ".s.PGSQL.5432.lock"),
+		client: { ...credentials, host: directory, port: 5432 },
+		serverParameters: ["-k", directory, "-h", "", "-p", "5432"],
+		lockFile: join(directory, ".s.PGSQL.5432.lock"),
 	};
 }
 
-function socketFolder({ directory }: Cluster, user: OperatingUser): string {
-	if (Buffer.byteLength(directory) <= socketFolderLimit) return directory;
-	const folder = join(
-		"/tmp",
-		`nev-postgres-${createHash("sha256").update(directory).digest("hex").slice(0, 16)}`,
-	);
-	mkdirSync(folder, { recursive: true, mode: 0o700 });
-	// Anybody may put something into /tmp, and a link would let us give away what it leads to.
-	const found = lstatSync(folder);
+function socketDirectory(cluster: Cluster, user: OperatingUser): string {
+	if (Buffer.byteLength(cluster.directory) <= maxSocketDirectoryBytes) return cluster.directory;
+	const hash = createHash("sha256").update(cluster.directory).digest("hex").slice(0, 16);
+	const directory = join("/tmp", `nev-postgres-${hash}`);
+	mkdirSync(directory, { recursive: true, mode: 0o700 });
+	// Every user can write to /tmp. Following a link there, chown would give away its target.
+	const stats = lstatSync(directory);
 	const owners = [process.getuid?.(), user.identity?.uid];
-	if (!found.isDirectory() || !owners.includes(found.uid)) {
+	if (!stats.isDirectory() || !owners.includes(stats.uid)) {
 		throw new StartError(
-			`${folder} belongs to somebody else. Remove it, or set DATA_DIR to a shorter path.`,
+			`${directory} belongs to another user. Remove it, or set DATA_DIR to a shorter path.`,
 		);
 	}
-	chownTo(folder, user);
-	return folder;
+	chownTo(user, directory);
+	return directory;
 }
 
 async function portOf({ directory }: Cluster): Promise<number> {

@@ -1,6 +1,5 @@
 import { randomBytes } from "node:crypto";
 import {
-	chownSync,
 	existsSync,
 	lstatSync,
 	mkdirSync,
@@ -12,97 +11,88 @@ import {
 	symlinkSync,
 	writeFileSync,
 } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { StartError } from "../../start-error.js";
 import type { Binaries } from "./binaries.js";
-import type { OperatingUser } from "./operating-user.js";
-import { run } from "./run.js";
-import { sharedDirectory } from "./shared-directory.js";
+import { chownTo, type OperatingUser, runAs, sharedDirectory } from "./operating-user.js";
 
-/** The one role of the embedded server. */
+/** The only role of the embedded server. */
 export const role = "nev";
 
 const passwordFile = "nev-password";
 
-/** A folder of data that PostgreSQL can serve. */
+/** A PostgreSQL data directory. */
 export interface Cluster {
-	/** Absolute path without links, as PostgreSQL names it. */
+	/** Absolute path without symbolic links, as PostgreSQL reports it. */
 	directory: string;
 	password: string;
 }
 
 /**
- * The cluster below `dataDirectory`, made where there is none. It is made under another name and
- * then renamed, so that a half-made one is never served and of two makers one wins.
+ * Opens the cluster in `dataDirectory`, and creates it first if there is none. It is created under a
+ * temporary name and renamed, so that no unfinished cluster is ever used, and so that one of two
+ * processes that create it at once wins.
  */
 export async function prepareCluster(
 	dataDirectory: string,
 	binaries: Binaries,
 	user: OperatingUser,
 ): Promise<Cluster> {
-	const place = join(dataDirectory, "postgres");
+	const path = join(dataDirectory, "postgres");
 	mkdirSync(dataDirectory, { recursive: true });
-	if (!existsSync(place)) await makeCluster(place, binaries, user);
+	if (!existsSync(path)) await createCluster(path, binaries, user);
 	try {
-		const directory = realpathSync(place);
+		const directory = realpathSync(path);
 		return { directory, password: readFileSync(join(directory, passwordFile), "utf8") };
 	} catch (cause) {
 		throw new StartError(
-			`${place} cannot be read as the embedded database. Start as the user who made it, or set DATA_DIR to another folder.`,
+			`${path} cannot be read as the embedded database. Start as the user who created it, or set DATA_DIR to another directory.`,
 			{ cause },
 		);
 	}
 }
 
-async function makeCluster(place: string, binaries: Binaries, user: OperatingUser): Promise<void> {
-	const home = dataHome(place, user);
-	const unfinished = mkdtempSync(join(home, "postgres-unfinished-"));
+async function createCluster(path: string, binaries: Binaries, user: OperatingUser): Promise<void> {
+	const parent = parentFor(path, user);
+	const unfinished = mkdtempSync(join(parent, "postgres-unfinished-"));
 	const passwordPath = `${unfinished}-password`;
 	const password = randomBytes(24).toString("base64url");
 	try {
 		writeFileSync(passwordPath, password, { mode: 0o600 });
-		for (const path of [unfinished, passwordPath]) chownTo(path, user);
-		await run(
-			binaries.initdb,
-			[
-				`--pgdata=${unfinished}`,
-				`--username=${role}`,
-				`--pwfile=${passwordPath}`,
-				"--auth=scram-sha-256",
-				"--encoding=UTF8",
-				"--locale-provider=builtin",
-				"--builtin-locale=C.UTF-8",
-				"--locale=C",
-			],
-			user,
-		);
+		for (const created of [unfinished, passwordPath]) chownTo(user, created);
+		await runAs(user, binaries.initdb, [
+			`--pgdata=${unfinished}`,
+			`--username=${role}`,
+			`--pwfile=${passwordPath}`,
+			"--auth=scram-sha-256",
+			"--encoding=UTF8",
+			"--locale-provider=builtin",
+			"--builtin-locale=C.UTF-8",
+			"--locale=C",
+		]);
 		renameSync(passwordPath, join(unfinished, passwordFile));
-		publishCluster(unfinished, place, home);
+		publishCluster(unfinished, path);
 	} finally {
 		rmSync(unfinished, { recursive: true, force: true });
 		rmSync(passwordPath, { force: true });
 	}
 }
 
-/** Where PostgreSQL's user cannot enter the data folder, the data lives elsewhere behind a link. */
-function dataHome(place: string, user: OperatingUser): string {
-	const beside = join(place, "..");
-	return user.canEnter(beside) ? beside : sharedDirectory();
+/** If PostgreSQL's user cannot enter the data directory, the cluster is elsewhere, behind a link. */
+function parentFor(path: string, user: OperatingUser): string {
+	const dataDirectory = dirname(path);
+	return user.canEnter(dataDirectory) ? dataDirectory : sharedDirectory();
 }
 
-function publishCluster(unfinished: string, place: string, home: string): void {
-	const beside = join(place, "..") === home;
-	const target = beside ? place : unfinished.replace("-unfinished-", "-data-");
+/** Moves a cluster to its path. If another process was faster, its cluster stays. */
+function publishCluster(unfinished: string, path: string): void {
+	const isLinked = dirname(path) !== dirname(unfinished);
+	const target = isLinked ? unfinished.replace("-unfinished-", "-data-") : path;
 	try {
 		renameSync(unfinished, target);
-		if (!beside) symlinkSync(target, place);
+		if (isLinked) symlinkSync(target, path);
 	} catch (error) {
-		if (!beside) rmSync(target, { recursive: true, force: true });
-		if (!lstatSync(place, { throwIfNoEntry: false })) throw error;
+		if (isLinked) rmSync(target, { recursive: true, force: true });
+		if (!lstatSync(path, { throwIfNoEntry: false })) throw error;
 	}
-}
-
-/** Makes PostgreSQL's user the owner of a path. */
-export function chownTo(path: string, { identity }: OperatingUser): void {
-	if (identity) chownSync(path, identity.uid, identity.gid);
 }

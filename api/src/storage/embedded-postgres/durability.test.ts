@@ -1,36 +1,35 @@
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { clusterOf, isServed, temporaryData } from "../../../test/temporary-data.js";
+import {
+	clusterDirectory,
+	isServerRunning,
+	tempDataDirectory,
+} from "../../../test/embedded-server.js";
 import { query, silent } from "../../../test/test-backend.js";
 import { StartError } from "../../start-error.js";
 import { findBinaries } from "./binaries.js";
 import { openEmbeddedPostgres } from "./index.js";
-import { operatingUser } from "./operating-user.js";
-import { run } from "./run.js";
+import { operatingUser, runAs } from "./operating-user.js";
 
-it("refuses a server that somebody else has started without fsync, and lets it be", async () => {
-	const data = temporaryData();
+it("rejects a server that somebody else started without fsync, and leaves it running", async () => {
+	const data = tempDataDirectory();
 	await (await openEmbeddedPostgres(data, silent)).stop();
-	const cluster = clusterOf(data);
+	const cluster = clusterDirectory(data);
 	const user = operatingUser();
 	const { pg_ctl } = await findBinaries(user);
-	await run(
-		pg_ctl,
-		[
-			...["start", "--wait", `--pgdata=${cluster}`, `--log=${join(cluster, "by-hand.log")}`],
-			`--options=-k ${cluster} -h '' -c fsync=off -c full_page_writes=off`,
-		],
-		user,
-	);
+	await runAs(user, pg_ctl, [
+		...["start", "--wait", `--pgdata=${cluster}`, `--log=${join(cluster, "manual.log")}`],
+		`--options=-k ${cluster} -h '' -c fsync=off -c full_page_writes=off`,
+	]);
 
 	await expect(openEmbeddedPostgres(data, silent)).rejects.toThrow(
-		"The embedded PostgreSQL runs with fsync and full_page_writes off, so that a power cut could lose data.",
+		"The embedded PostgreSQL runs with fsync and full_page_writes off, so a power cut could lose data.",
 	);
-	expect(isServed(data)).toBe(true);
+	expect(isServerRunning(data)).toBe(true);
 });
 
-it("refuses to go on where commits would not be durable, and does not stay behind", async () => {
-	const data = temporaryData();
+it("rejects its own server if commits are not durable, and stops it", async () => {
+	const data = tempDataDirectory();
 	const postgres = await openEmbeddedPostgres(data, silent);
 	await query(postgres.connection, "alter database postgres set synchronous_commit = off");
 	await postgres.stop();
@@ -38,5 +37,5 @@ it("refuses to go on where commits would not be durable, and does not stay behin
 	const opening = openEmbeddedPostgres(data, silent);
 	await expect(opening).rejects.toThrow(StartError);
 	await expect(opening).rejects.toThrow("runs with synchronous_commit off");
-	expect(isServed(data)).toBe(false);
+	expect(isServerRunning(data)).toBe(false);
 });

@@ -2,16 +2,17 @@ import type { ClientConfig } from "pg";
 import { StartError } from "../../start-error.js";
 import { withClient } from "../with-client.js";
 
-/** Without any of these an acknowledged lead could be lost in a power cut. */
+/** If one of these is off, a power cut can lose an acknowledged lead. */
 const settings = ["fsync", "synchronous_commit", "full_page_writes"];
 
 /** The server's parameters that make every commit durable. */
 export const durableParameters = settings.flatMap((name) => ["-c", `${name}=on`]);
 
 /**
- * Makes sure that commits are durable, whatever a file or an `alter database` says.
+ * Checks that commits are durable, since a configuration file or `alter database` can override the
+ * parameters.
  *
- * @throws {StartError} where they are not, naming the settings that are off
+ * @throws {StartError} naming the settings that are off
  */
 export async function assertDurable(connection: ClientConfig): Promise<void> {
 	const off = await withClient(connection, async (client) => {
@@ -23,7 +24,7 @@ export async function assertDurable(connection: ClientConfig): Promise<void> {
 	});
 	if (off.length > 0) {
 		throw new StartError(
-			`The embedded PostgreSQL runs with ${off.join(" and ")} off, so that a power cut could lose data. Set it on, or remove the setting.`,
+			`The embedded PostgreSQL runs with ${off.join(" and ")} off, so a power cut could lose data. Turn it on, or remove the setting.`,
 		);
 	}
 }

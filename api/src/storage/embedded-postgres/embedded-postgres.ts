@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { closeSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { ClientConfig } from "pg";
 import type { Logger } from "pino";
 import { StartError } from "../../start-error.js";
@@ -9,39 +9,38 @@ import { addressOf } from "./address.js";
 import { findBinaries } from "./binaries.js";
 import { prepareCluster } from "./cluster.js";
 import { assertDurable, durableParameters } from "./durability.js";
-import { operatingUser } from "./operating-user.js";
-import { hasPostmaster, isAlive, postmasterOf, readNumber } from "./postmaster-file.js";
+import { operatingUser, runAs } from "./operating-user.js";
+import { hasPostmaster, isAlive, postmasterPid, readPid } from "./postmaster-file.js";
 import { probe } from "./probe.js";
-import { run } from "./run.js";
 
-/** A PostgreSQL server of our own, shared by every process on the same data directory. */
+/** A PostgreSQL server that all processes with the same data directory share. */
 export interface EmbeddedPostgres {
-	/** How to connect; stays the same when the server starts again. */
+	/** How to connect. It stays the same when the server restarts. */
 	readonly connection: ClientConfig;
-	/** Starts the server again where it is gone; does nothing where it answers. */
+	/** Starts the server if it does not answer. */
 	ensureRunning(): Promise<void>;
-	/** Stops the server where this process started it, or where its starter is gone. */
+	/** Stops the server if this process started it, or if the process that did is gone. */
 	stop(): Promise<void>;
 }
 
-/** How long a start may take, in milliseconds; recovery after a crash is part of it. */
+/** How long a start may take, in milliseconds, including recovery after a crash. */
 const startTimeout = 120_000;
 
-/** How long to wait before the server is asked again, in milliseconds; doubled by each failed launch. */
-const firstPause = 50;
+/** The delay between two probes, in milliseconds. It doubles with each failed launch. */
+const firstProbeDelay = 50;
 
 /**
- * How often a server that ends by itself is launched anew, over about three seconds: processes of
- * one that was killed may hold its memory for a while.
+ * How often to launch a server that exits again, over about three seconds in all. The remaining
+ * processes of a killed server may hold its shared memory for a while.
  */
-const mostLaunches = 6;
+const maxLaunches = 6;
 
 /**
- * Connects to the server of `dataDirectory`, and makes or starts it first where needed. Other
- * processes may do the same at the same time: one of them starts it, all connect. The server
- * outlives a starter that is killed, and the next to come joins it.
+ * Connects to the server of `dataDirectory`, and creates or starts it first if needed. Any number of
+ * processes may do so at the same time: one of them starts the server, all connect. The server
+ * outlives a process that is killed, and the next process joins it.
  *
- * @throws {StartError} where the server does not start, with the end of its log
+ * @throws {StartError} with the end of the server's log if it does not start
  */
 export async function openEmbeddedPostgres(
 	dataDirectory: string,
@@ -54,15 +53,15 @@ export async function openEmbeddedPostgres(
 	const starterFile = join(cluster.directory, "nev-starter");
 	const logFile = join(cluster.directory, "server.log");
 	let launched: ChildProcess | undefined;
-	log.info({ directory: cluster.directory }, "the embedded PostgreSQL keeps its data here");
+	log.info({ directory: cluster.directory }, "opening the embedded PostgreSQL");
 
-	/** Only where no server of this folder runs: PostgreSQL would take a lock left behind for one. */
+	/** Call it only if no server of this directory runs, since it removes the socket's lock file. */
 	function launch(): ChildProcess {
 		if (address.lockFile) rmSync(address.lockFile, { force: true });
 		const output = openSync(logFile, "a");
 		const server = spawn(
 			binaries.postgres,
-			["-D", cluster.directory, ...address.parameters, ...durableParameters],
+			["-D", cluster.directory, ...address.serverParameters, ...durableParameters],
 			{ ...user.identity, cwd: "/", detached: true, stdio: ["ignore", output, output] },
 		);
 		closeSync(output);
@@ -72,37 +71,38 @@ export async function openEmbeddedPostgres(
 	}
 
 	function isStarter(): boolean {
-		return launched?.pid !== undefined && launched.pid === postmasterOf(cluster.directory);
+		return launched?.pid !== undefined && launched.pid === postmasterPid(cluster.directory);
 	}
 
 	async function ensureRunning(): Promise<void> {
 		const deadline = Date.now() + startTimeout;
-		let wait = firstPause;
+		let delay = firstProbeDelay;
 		for (let launches = 0; !(await probe(address.client, cluster.directory)); ) {
 			if (!isRunning(launched) && !hasPostmaster(cluster.directory)) {
-				if (launches === mostLaunches) throw startFailure(logFile);
+				if (launches === maxLaunches) throw startFailure(logFile);
 				launched = launch();
-				if (launches > 0) wait *= 2;
+				if (launches > 0) delay *= 2;
 				launches += 1;
 			}
 			if (Date.now() > deadline) throw startFailure(logFile);
-			await pause(wait);
+			await sleep(delay);
 		}
 		if (isStarter()) writeFileSync(starterFile, String(process.pid));
 	}
 
-	function isOurs(): boolean {
-		const starter = readNumber(starterFile);
+	function mayStop(): boolean {
+		const starter = readPid(starterFile);
 		return starter === undefined || starter === process.pid || !isAlive(starter);
 	}
 
 	async function stop(): Promise<void> {
 		if (!hasPostmaster(cluster.directory)) return;
-		await run(
-			binaries.pg_ctl,
-			["stop", `--pgdata=${cluster.directory}`, "--mode=fast", "--wait"],
-			user,
-		).catch((error) => log.warn({ err: error }, "PostgreSQL was not stopped"));
+		await runAs(user, binaries.pg_ctl, [
+			"stop",
+			`--pgdata=${cluster.directory}`,
+			"--mode=fast",
+			"--wait",
+		]).catch((error) => log.warn({ err: error }, "PostgreSQL could not be stopped"));
 	}
 
 	try {
@@ -116,7 +116,7 @@ export async function openEmbeddedPostgres(
 		connection: address.client,
 		ensureRunning,
 		async stop() {
-			if (isOurs()) await stop();
+			if (mayStop()) await stop();
 		},
 	};
 }
@@ -126,10 +126,10 @@ function isRunning(server: ChildProcess | undefined): boolean {
 }
 
 function startFailure(logFile: string): StartError {
-	return new StartError(`The embedded PostgreSQL did not start. ${endOf(logFile)}`);
+	return new StartError(`The embedded PostgreSQL did not start. ${lastLinesOf(logFile)}`);
 }
 
-function endOf(file: string): string {
+function lastLinesOf(file: string): string {
 	try {
 		return `The end of ${file}:\n${readFileSync(file, "utf8").slice(-2000).trimEnd()}`;
 	} catch {

@@ -1,24 +1,25 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { chmodSync, chownSync, mkdirSync } from "node:fs";
 import { userInfo } from "node:os";
 import { StartError } from "../../start-error.js";
 
-/** Whom PostgreSQL runs as: an ordinary user, never root, whom it refuses to serve. */
+/** The user that PostgreSQL runs as. PostgreSQL refuses to run as root. */
 export interface OperatingUser {
-	/** Set where it is another user than the one of this process. */
+	/** Set if it is not the user of this process. */
 	identity?: { uid: number; gid: number };
-	/** Whether the user can enter a folder and read what is in it, by the system's own judgement. */
+	/** Whether the user can enter and read a directory. */
 	canEnter(path: string): boolean;
 }
 
 const accountName = "postgres";
 
-/** The user of this process; for root the account `postgres`, made where the system has none. */
+/** The user of this process. For root it is the account `postgres`, which is created if needed. */
 export function operatingUser(): OperatingUser {
 	if (process.getuid?.() !== 0) {
 		assertAccount();
 		return { canEnter: () => true };
 	}
-	const identity = { uid: accountNumber("-u"), gid: accountNumber("-g") };
+	const identity = { uid: accountId("-u"), gid: accountId("-g") };
 	return {
 		identity,
 		canEnter: (path) =>
@@ -29,26 +30,64 @@ export function operatingUser(): OperatingUser {
 	};
 }
 
-/** PostgreSQL asks the system for the name of its user; a container may run without any. */
+/** Makes the user the owner of a path. */
+export function chownTo({ identity }: OperatingUser, path: string): void {
+	if (identity) chownSync(path, identity.uid, identity.gid);
+}
+
+/**
+ * Runs a program as the user and waits until it exits.
+ *
+ * @throws {Error} with its output if it fails
+ */
+export function runAs(
+	{ identity }: OperatingUser,
+	program: string,
+	parameters: string[],
+): Promise<void> {
+	return new Promise((resolve, reject) => {
+		const child = spawn(program, parameters, { ...identity, cwd: "/" });
+		let output = "";
+		for (const stream of [child.stdout, child.stderr]) {
+			stream.setEncoding("utf8").on("data", (text: string) => {
+				output += text;
+			});
+		}
+		child.on("error", reject);
+		child.on("close", (code) => {
+			if (code === 0) resolve();
+			else reject(new Error(`${program} exited with ${code}:\n${output.trim()}`));
+		});
+	});
+}
+
+/** A directory that every user can enter, for files that the data directory cannot hold. */
+export function sharedDirectory(path = "/var/lib/nev-postgres"): string {
+	// chmod, because a strict umask overrides the mode of mkdir.
+	if (mkdirSync(path, { recursive: true })) chmodSync(path, 0o755);
+	return path;
+}
+
+/** PostgreSQL needs the name of its user. In a container the user may have no account. */
 function assertAccount(): void {
 	try {
 		userInfo();
 	} catch (cause) {
 		throw new StartError(
-			`PostgreSQL needs a user with a name, and the system knows none for number ${process.getuid?.()}. Start as a user with an account, or set DATABASE_URL.`,
+			`PostgreSQL needs a user with an account, and user ${process.getuid?.()} has none. Start as a user with an account, or set DATABASE_URL.`,
 			{ cause },
 		);
 	}
 }
 
-function accountNumber(flag: "-u" | "-g"): number {
-	const known = lookUp(flag);
-	if (known !== undefined) return known;
+function accountId(flag: "-u" | "-g"): number {
+	const existing = lookUp(flag);
+	if (existing !== undefined) return existing;
 	spawnSync("useradd", ["--system", "--user-group", "--no-create-home", accountName]);
-	const made = lookUp(flag);
-	if (made !== undefined) return made;
+	const created = lookUp(flag);
+	if (created !== undefined) return created;
 	throw new StartError(
-		`PostgreSQL does not run as root, and the account "${accountName}" could not be made. Start as an ordinary user, make the account with useradd, or set DATABASE_URL.`,
+		`PostgreSQL does not run as root, and the account "${accountName}" could not be created. Start as an ordinary user, create the account with useradd, or set DATABASE_URL.`,
 	);
 }
 

@@ -2,42 +2,48 @@ import { spawn } from "node:child_process";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { killServer } from "../../../test/kill-server.js";
-import { clusterOf, serverOf, temporaryData } from "../../../test/temporary-data.js";
+import {
+	clusterDirectory,
+	killServer,
+	serverPid,
+	tempDataDirectory,
+} from "../../../test/embedded-server.js";
 import { query, silent } from "../../../test/test-backend.js";
 import { openEmbeddedPostgres } from "./index.js";
 import { operatingUser } from "./operating-user.js";
 
 describe("the embedded PostgreSQL", () => {
-	it("starts where the number of a killed server belongs to another program now", async () => {
-		const data = temporaryData();
+	it("starts if the process id of a killed server now belongs to another program", async () => {
+		const data = tempDataDirectory();
 		const crashed = await openEmbeddedPostgres(data, silent);
 		await killServer(data, crashed.connection);
 		const bystander = spawn("sleep", ["600"], { ...operatingUser().identity });
 		onTestFinished(() => void bystander.kill("SIGKILL"));
-		const left = readdirSync(clusterOf(data)).filter((name) => /\.(pid|lock)$/.test(name));
-		expect(left.sort()).toEqual([".s.PGSQL.5432.lock", "postmaster.pid"]);
-		for (const name of left) {
-			const file = join(clusterOf(data), name);
+		const leftovers = readdirSync(clusterDirectory(data)).filter((name) =>
+			/\.(pid|lock)$/.test(name),
+		);
+		expect(leftovers.sort()).toEqual([".s.PGSQL.5432.lock", "postmaster.pid"]);
+		for (const name of leftovers) {
+			const file = join(clusterDirectory(data), name);
 			writeFileSync(file, readFileSync(file, "utf8").replace(/^\d+/, String(bystander.pid)));
 		}
 
 		const postgres = await openEmbeddedPostgres(data, silent);
-		expect(serverOf(data)).not.toBe(bystander.pid);
+		expect(serverPid(data)).not.toBe(bystander.pid);
 		await postgres.stop();
 		expect(bystander.exitCode).toBeNull();
 	});
 
-	it("starts where the number of a killed server belongs to another PostgreSQL now", async () => {
-		const data = temporaryData();
+	it("starts if the process id of a killed server now belongs to another PostgreSQL", async () => {
+		const data = tempDataDirectory();
 		await (await openEmbeddedPostgres(data, silent)).stop();
-		const otherData = temporaryData();
+		const otherData = tempDataDirectory();
 		const other = await openEmbeddedPostgres(otherData, silent);
-		const file = join(clusterOf(data), "postmaster.pid");
-		writeFileSync(file, `${serverOf(otherData)}\n${clusterOf(data)}\n`);
+		const file = join(clusterDirectory(data), "postmaster.pid");
+		writeFileSync(file, `${serverPid(otherData)}\n${clusterDirectory(data)}\n`);
 
 		const postgres = await openEmbeddedPostgres(data, silent);
-		expect(serverOf(data)).not.toBe(serverOf(otherData));
+		expect(serverPid(data)).not.toBe(serverPid(otherData));
 		expect(await query(other.connection, "select 1 as one")).toEqual([{ one: 1 }]);
 		await Promise.all([postgres.stop(), other.stop()]);
 	});

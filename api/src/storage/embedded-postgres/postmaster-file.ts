@@ -3,30 +3,30 @@ import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * Whether a server of this folder runs or is on its way. A file left by a server that was killed
- * and whose number now belongs to another program (usual where a container starts again), be it
- * another PostgreSQL, is removed, since PostgreSQL would take that program for its own server and
+ * Whether a server of this directory is running or starting. A killed server leaves its
+ * `postmaster.pid` behind. If its process id now belongs to another program, as is usual after a
+ * container restarts, the file is removed: PostgreSQL would take that program for its own server and
  * refuse to start.
  */
 export function hasPostmaster(directory: string): boolean {
-	const pid = postmasterOf(directory);
+	const pid = postmasterPid(directory);
 	if (pid === undefined || !isAlive(pid)) return false;
 	if (isServerOf(directory, pid)) return true;
 	rmSync(fileOf(directory), { force: true });
 	return false;
 }
 
-/** The process number of the server that last took this folder. */
-export function postmasterOf(directory: string): number | undefined {
-	return readNumber(fileOf(directory));
+/** The process id in `postmaster.pid`. */
+export function postmasterPid(directory: string): number | undefined {
+	return readPid(fileOf(directory));
 }
 
 function fileOf(directory: string): string {
 	return join(directory, "postmaster.pid");
 }
 
-/** The number in a file's first line; undefined where the file is absent or holds none. */
-export function readNumber(file: string): number | undefined {
+/** The process id on the first line of a file; undefined if there is no file or no number. */
+export function readPid(file: string): number | undefined {
 	try {
 		return Number.parseInt(readFileSync(file, "utf8"), 10) || undefined;
 	} catch {
@@ -34,7 +34,7 @@ export function readNumber(file: string): number | undefined {
 	}
 }
 
-/** Whether a process of this number is there, whoever owns it. */
+/** Whether a process with this id exists, of any user. */
 export function isAlive(pid: number): boolean {
 	try {
 		process.kill(pid, 0);
@@ -44,13 +44,13 @@ export function isAlive(pid: number): boolean {
 	}
 }
 
-/** By the command that started the process; where the system does not tell it, any will do. */
+/** Compares the process's command line. True if the system does not report it. */
 function isServerOf(directory: string, pid: number): boolean {
-	const command = commandOf(pid);
+	const command = commandLine(pid);
 	return command === undefined || `${command} `.includes(` -D ${directory} `);
 }
 
-function commandOf(pid: number): string | undefined {
+function commandLine(pid: number): string | undefined {
 	if (process.platform === "win32") return undefined;
 	if (process.platform !== "linux") {
 		return spawnSync("ps", ["-ww", "-o", "command=", "-p", String(pid)], {

@@ -2,7 +2,7 @@ import type { ClientConfig } from "pg";
 import { StartError } from "../../start-error.js";
 import { withClient } from "../with-client.js";
 
-/** What a client sees while a server is absent, starting, stopping or recovering. */
+/** The errors of a server that is not running, or is starting, stopping or recovering. */
 const transientCodes = new Set([
 	"ENOENT",
 	"ECONNREFUSED",
@@ -16,16 +16,16 @@ const transientCodes = new Set([
 /**
  * Whether the server of `directory` accepts connections.
  *
- * @throws {Error} where another server answers in its place, or where it refuses us for good
+ * @throws {Error} if another server answers, or if the server rejects the connection permanently
  */
 export async function probe(connection: ClientConfig, directory: string): Promise<boolean> {
 	try {
-		const served = await withClient(connection, async (client) => {
+		const servedDirectory = await withClient(connection, async (client) => {
 			const { rows } = await client.query("select current_setting('data_directory') as directory");
 			return rows[0].directory;
 		});
-		if (served === directory) return true;
-		throw new StartError(`Another PostgreSQL, that of ${served}, answers in its place.`);
+		if (servedDirectory === directory) return true;
+		throw new StartError(`The PostgreSQL of ${servedDirectory} answers instead of this one.`);
 	} catch (error) {
 		if (isTransient(error)) return false;
 		throw error;

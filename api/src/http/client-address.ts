@@ -2,29 +2,29 @@ import { isIPv6 } from "node:net";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context } from "hono";
 
-/** What a caller in the same process gives along, since it has no connection. */
+/** The Hono environment of a call from the same process, which has no connection. */
 export interface InProcessCall {
-	/** The address of the visitor for whom it calls. */
+	/** The address of the visitor on whose behalf the call is made. */
 	readonly clientAddress: string;
 }
 
 /**
- * The address that a request comes from. An IPv6 address counts by its network, of which one
- * subscriber has all.
+ * The address that a request comes from. An IPv6 address is cut to its /64 network, since one
+ * subscriber has all addresses of it.
  */
 export function clientAddress(context: Context, trustsProxy: boolean): string {
-	const given = (context.env as Partial<InProcessCall> | undefined)?.clientAddress;
-	if (given) return given;
-	// The last one is what the operator's own proxy has seen; those before it anybody can write.
+	const inProcess = (context.env as Partial<InProcessCall> | undefined)?.clientAddress;
+	if (inProcess) return inProcess;
+	// The operator's own proxy appends the last address. Clients can forge those before it.
 	const forwarded = context.req.header("x-forwarded-for")?.split(",").at(-1)?.trim();
-	return network((trustsProxy && forwarded) || connected(context));
+	return networkOf((trustsProxy && forwarded) || remoteAddress(context));
 }
 
-function connected(context: Context): string {
+function remoteAddress(context: Context): string {
 	return context.env?.incoming ? (getConnInfo(context).remote.address ?? "") : "";
 }
 
-function network(address: string): string {
+function networkOf(address: string): string {
 	const plain = address.replace(/^::ffff:(?=\d+\.)/i, "");
 	if (!isIPv6(plain)) return plain;
 	const [head = "", tail = ""] = plain.split("::");

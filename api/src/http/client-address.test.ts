@@ -15,16 +15,16 @@ async function addressOf(
 	return (await app.request("/", { headers }, { incoming })).text();
 }
 
-it("is the other end of the connection", async () => {
+it("is the remote address of the connection", async () => {
 	expect(await addressOf("203.0.113.7")).toBe("203.0.113.7");
 	expect(await addressOf("::ffff:203.0.113.7")).toBe("203.0.113.7");
 });
 
-it("is not what the visitor claims", async () => {
+it("is not what the client claims", async () => {
 	expect(await addressOf("203.0.113.7", "198.51.100.1")).toBe("203.0.113.7");
 });
 
-it("is what the operator's own proxy has seen, and nothing before it", async () => {
+it("is the last address of X-Forwarded-For behind the operator's own proxy", async () => {
 	expect(await addressOf("10.0.0.1", "1.2.3.4, 198.51.100.1", true)).toBe("198.51.100.1");
 	expect(await addressOf("10.0.0.1", undefined, true)).toBe("10.0.0.1");
 });
@@ -34,11 +34,11 @@ it.each([
 	["2001:db8:1:2::9", "2001:db8:1:2::/64"],
 	["2001:db8::9", "2001:db8:0:0::/64"],
 	["::1", "0:0:0:0::/64"],
-])("counts an IPv6 address by its network: %s", async (address, network) => {
+])("of IPv6 is cut to its network: %s", async (address, network) => {
 	expect(await addressOf(address)).toBe(network);
 });
 
-it("is what a caller in the same process says", async () => {
+it("is what a caller in the same process passes", async () => {
 	const app = new Hono().get("/", (context) => context.text(clientAddress(context, false)));
 	const response = await app.request("/", {}, { clientAddress: "203.0.113.9" });
 	expect(await response.text()).toBe("203.0.113.9");

@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 
 describe("nev leads retry", () => {
-	it("makes mails due now that wait or were given up, and counts their attempts anew", async () => {
+	it("makes waiting and failed mails due now, and resets their attempts", async () => {
 		const id = await store(
 			{},
 			{ state: "dead", attempts: 24, lastError: "timeout" },
@@ -40,7 +40,7 @@ describe("nev leads retry", () => {
 		]);
 	});
 
-	it("leaves alone what was sent, is held back or is being sent, and says so", async () => {
+	it("leaves alone mails that were sent, are held back or are being sent, and reports why", async () => {
 		const sent = await store({}, { state: "sent" });
 		const held = await store({}, { state: "held" });
 		const claimed = await store({}, { attempts: 1, claimedUntil: inAnHour() });
@@ -48,44 +48,44 @@ describe("nev leads retry", () => {
 		expect(code).toBe(1);
 		expect(lines).toEqual([
 			"1: the mail to the company was sent already",
-			"2: the mail to the company is held back; nev leads release 2 lets it go",
-			"3: the mail to the company is being sent just now",
+			"2: the mail to the company is held back; to send it, run nev leads release 2",
+			"3: the mail to the company is being sent",
 			"99: there is no such lead",
 		]);
 		expect(await mailsOf(claimed)).toMatchObject([{ state: "waiting", attempts: 1 }]);
 		expect(await mailsOf(held)).toMatchObject([{ state: "held" }]);
 	});
 
-	it("takes all that were given up", async () => {
+	it("resends all failed mails with --dead", async () => {
 		await store({}, { state: "dead" });
 		await store({}, { state: "dead" });
 		const waiting = await store({}, { attempts: 3, dueAt: inAnHour() });
 		expect((await run("leads", "retry", "--dead")).lines).toEqual(["2 mails are due now."]);
-		expect((await run("leads", "retry", "--dead")).lines).toEqual(["No mail was given up."]);
+		expect((await run("leads", "retry", "--dead")).lines).toEqual(["No mail has failed for good."]);
 		expect(await mailsOf(waiting)).toMatchObject([{ attempts: 3, due: false }]);
 	});
 
-	it("wants either ids or --dead", async () => {
+	it("requires either ids or --dead", async () => {
 		expect((await run("leads", "retry")).code).toBe(2);
 		expect((await run("leads", "retry", "1", "--dead")).code).toBe(2);
 	});
 });
 
 describe("nev leads release", () => {
-	it("lets a lead go that was held back", async () => {
+	it("releases a lead that was held back", async () => {
 		const id = await store({ suspicion: "trap" }, { state: "held" });
 		expect(await run("leads", "release", String(id))).toMatchObject({
 			code: 0,
-			lines: ["1: the mail to the company is released, due now"],
+			lines: ["1: the mail to the company is released and due now"],
 		});
 		expect(await mailsOf(id)).toMatchObject([{ state: "waiting", attempts: 0, due: true }]);
 		expect(await run("leads", "release", String(id))).toMatchObject({
 			code: 1,
-			lines: ["1: the mail to the company is not held back, it is waiting"],
+			lines: ["1: the mail to the company is not held back, its state is waiting"],
 		});
 	});
 
-	it("lets none go to a dealership before it is approved", async () => {
+	it("does not release the mail to a dealership before it is approved", async () => {
 		const [dealer] = await orm.insert(dealerships).values(gulfCarts).returning();
 		const id = await store(
 			{ suspicion: "quick", dealershipId: dealer?.id },
@@ -93,13 +93,13 @@ describe("nev leads release", () => {
 			{ state: "held", recipient: "dealer" },
 		);
 		expect((await run("leads", "release", String(id))).lines).toEqual([
-			"1: the mail to the company is released, due now",
-			"1: the mail to the dealer stays held back until nev dealerships approve 1",
+			"1: the mail to the company is released and due now",
+			"1: the mail to the dealer stays held back until you run nev dealerships approve 1",
 		]);
 		expect(await mailsOf(id)).toMatchObject([{ state: "waiting" }, { state: "held" }]);
 		await run("dealerships", "approve", "1");
 		expect((await run("leads", "release", String(id))).lines).toContain(
-			"1: the mail to the dealer is released, due now",
+			"1: the mail to the dealer is released and due now",
 		);
 		expect(await mailsOf(id)).toMatchObject([{ state: "waiting" }, { state: "waiting" }]);
 	});

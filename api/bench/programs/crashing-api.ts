@@ -4,22 +4,22 @@ import { openBackend } from "../../src/backend.js";
 import { serve } from "../../src/serve.js";
 import { readSettings } from "../../src/settings/settings.js";
 
-// The API, which dies as if its machine had: told so, after its next commit and before the answer.
+// Serves the API. After a message, it kills itself between the next commit and its response.
 const settings = readSettings(process.env);
 const log = pino({ level: "fatal" });
 const backend = await openBackend(settings, log);
 
-let diesAfterCommit = false;
+let crashesAfterCommit = false;
 process.on("message", () => {
-	diesAfterCommit = true;
+	crashesAfterCommit = true;
 });
 
 const app = new Hono()
 	.use("/api/*", async (context, next) => {
 		await next();
-		if (diesAfterCommit && context.res.status === 201) process.kill(process.pid, "SIGKILL");
+		if (crashesAfterCommit && context.res.status === 201) process.kill(process.pid, "SIGKILL");
 	})
 	.route("/api", backend.api);
 
 await serve(app, settings, backend.close, log);
-process.send?.("up");
+process.send?.("listening");

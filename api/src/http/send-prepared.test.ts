@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { Hono } from "hono";
 import { describe, expect, it } from "vitest";
-import { prepareResponse } from "../catalogue/prepared-response.js";
+import { prepareResponse } from "./prepared-response.js";
 import { sendPrepared } from "./send-prepared.js";
 
 const text = "The same words again and again. ".repeat(40);
@@ -20,7 +20,7 @@ async function etagOf(acceptEncoding: string): Promise<string> {
 	return (await get("/long", { "accept-encoding": acceptEncoding })).headers.get("etag") ?? "";
 }
 
-describe("the coding of a prepared body", () => {
+describe("the content coding of a prepared response", () => {
 	it.each([
 		["br", "br"],
 		["gzip", "gzip"],
@@ -43,12 +43,12 @@ describe("the coding of a prepared body", () => {
 		["deflate, zstd", null],
 		["", null],
 		["gzip;q=high", null],
-	])("where the caller accepts %j is %j", async (accepted, coding) => {
+	])("for Accept-Encoding %j is %j", async (accepted, coding) => {
 		const response = await get("/long", { "accept-encoding": accepted });
 		expect(response.headers.get("content-encoding")).toBe(coding);
 	});
 
-	it("is none where the caller says nothing, and for what is short", async () => {
+	it("is none without Accept-Encoding, or for a short response", async () => {
 		expect((await get("/long")).headers.get("content-encoding")).toBeNull();
 		const response = await get("/short", { "accept-encoding": "br, gzip" });
 		expect(response.headers.get("content-encoding")).toBeNull();
@@ -63,7 +63,7 @@ describe("the coding of a prepared body", () => {
 		expect(brotliDecompressSync(await bytes("br")).toString()).toBe(text);
 	});
 
-	it("is told to caches, whatever it is", async () => {
+	it("always comes with the same Vary header", async () => {
 		for (const accepted of ["br", "gzip", "identity"]) {
 			const response = await get("/long", { "accept-encoding": accepted });
 			expect(response.headers.get("vary")).toBe("Accept-Encoding");
@@ -73,14 +73,14 @@ describe("the coding of a prepared body", () => {
 	});
 });
 
-describe("the ETag of a prepared body", () => {
-	it("is strong and differs for each coding", async () => {
+describe("the ETag of a prepared response", () => {
+	it("is strong and differs for each content coding", async () => {
 		const etags = await Promise.all(["br", "gzip", "identity"].map(etagOf));
 		expect(new Set(etags).size).toBe(3);
 		for (const etag of etags) expect(etag).toMatch(/^"[\w-]+"$/);
 	});
 
-	it("is that of the bytes, and not of the process that made them", async () => {
+	it("depends on the bytes alone", async () => {
 		const again = await prepareResponse(text, "text/plain; charset=utf-8");
 		const other = await prepareResponse(`${text}!`, "text/plain; charset=utf-8");
 		expect(again.variants.br?.etag).toBe(await etagOf("br"));
@@ -90,9 +90,9 @@ describe("the ETag of a prepared body", () => {
 	it.each([
 		["alone", (etag: string) => etag],
 		["in a list", (etag: string) => `"other", ${etag} , "another"`],
-		["weakened on its way", (etag: string) => `W/${etag}`],
-		["as anything", () => "*"],
-	])("spares the body where the caller holds it %s", async (_, header) => {
+		["as a weak tag", (etag: string) => `W/${etag}`],
+		["as *", () => "*"],
+	])("gives 304 if the client has it %s", async (_, header) => {
 		const etag = await etagOf("br");
 		const response = await get("/long", {
 			"accept-encoding": "br",
@@ -106,7 +106,7 @@ describe("the ETag of a prepared body", () => {
 		expect(response.headers.get("content-type")).toBeNull();
 	});
 
-	it("does not spare the body in another coding", async () => {
+	it("of another content coding gives 200", async () => {
 		const response = await get("/long", {
 			"accept-encoding": "br",
 			"if-none-match": await etagOf("gzip"),

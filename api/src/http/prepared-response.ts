@@ -5,36 +5,36 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** Above this size the best quality costs seconds for a few percent. */
-const bestQualityLimit = 256 * 1024;
+/** Above this size the best quality takes seconds and saves a few percent. */
+const bestQualityMaxBytes = 256 * 1024;
 
-/** How much time goes into making a body small: `quick` for one that somebody is waiting for. */
+/** Below this size compression saves less than its header costs. */
+const compressionMinBytes = 200;
+
+/** How hard to compress: `quick` if somebody waits for the result. */
 export type CompressionEffort = "best" | "quick";
-
-/** Below this size a compressed body is not worth its header. */
-const smallest = 200;
 
 export type ContentCoding = "br" | "gzip" | "identity";
 
-/** One coding of a body with its strong ETag, which differs for each coding. */
+/** The body in one content coding. Its ETag is strong and differs for each coding. */
 export interface Variant {
 	readonly bytes: Uint8Array<ArrayBuffer>;
 	readonly etag: string;
 }
 
-/** A body made once and sent many times, in each coding. */
+/** A body that is encoded once and sent many times. */
 export interface PreparedResponse {
-	readonly type: string;
+	readonly contentType: string;
 	readonly variants: Readonly<Partial<Record<ContentCoding, Variant>> & { identity: Variant }>;
 }
 
-/** Types whose bytes are compressed already. */
+/** Content types whose bytes are compressed already. */
 const compressedTypes = /^(font\/woff2|image\/(?!svg)|video\/)/;
 
-/** Prepares a body in all its codings, off the main thread. */
+/** Encodes a body in every content coding, off the main thread. */
 export async function prepareResponse(
 	body: string | Buffer,
-	type: string,
+	contentType: string,
 	effort: CompressionEffort = "best",
 ): Promise<PreparedResponse> {
 	const identity = Buffer.from(body);
@@ -43,10 +43,10 @@ export async function prepareResponse(
 		bytes: new Uint8Array(bytes),
 		etag: `"${hash}${suffix}"`,
 	});
-	if (identity.length < smallest || compressedTypes.test(type)) {
-		return { type, variants: { identity: variant(identity, "") } };
+	if (identity.length < compressionMinBytes || compressedTypes.test(contentType)) {
+		return { contentType, variants: { identity: variant(identity, "") } };
 	}
-	const isQuick = effort === "quick" || identity.length > bestQualityLimit;
+	const isQuick = effort === "quick" || identity.length > bestQualityMaxBytes;
 	const [br, gz] = await Promise.all([
 		compressBrotli(identity, {
 			params: {
@@ -57,16 +57,11 @@ export async function prepareResponse(
 		compressGzip(identity, { level: isQuick ? 6 : 9 }),
 	]);
 	return {
-		type,
+		contentType,
 		variants: {
 			identity: variant(identity, ""),
 			gzip: variant(gz, "-gzip"),
 			br: variant(br, "-br"),
 		},
 	};
-}
-
-/** Prepares a value as JSON. */
-export function prepareJson(value: unknown): Promise<PreparedResponse> {
-	return prepareResponse(JSON.stringify(value), "application/json; charset=utf-8");
 }

@@ -1,0 +1,100 @@
+import type { Context } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import * as z from "zod/mini";
+import { HttpError } from "./http-error.js";
+
+// zod/mini has no error messages of its own.
+z.config(z.locales.en());
+
+/** More than the longest message with all other fields. */
+const maxBodyBytes = 64 * 1024;
+
+/** Rejects a body that is too large before all of it is read. */
+export const limitBody = bodyLimit({
+	maxSize: maxBodyBytes,
+	onError: () => {
+		throw new HttpError(413, `The body must not be larger than ${maxBodyBytes} bytes.`);
+	},
+});
+
+/**
+ * Parses query parameters. An empty parameter counts as absent, because a form sends its empty
+ * fields too.
+ *
+ * @throws {HttpError} 400 with a message for each invalid parameter
+ */
+export function parseQuery<Query>(
+	schema: z.ZodMiniType<Query>,
+	query: Record<string, string>,
+): Query {
+	const { data, error } = z.safeParse(schema, withoutEmpty(query));
+	if (error) {
+		throw new HttpError(400, "The query is malformed.", { fields: fieldMessages(error) });
+	}
+	return data;
+}
+
+/**
+ * Parses request headers. The schema's keys are header names in lower case. An empty header counts
+ * as absent.
+ *
+ * @throws {HttpError} 400 with the message of the first invalid header
+ */
+export function parseHeaders<Headers>(
+	schema: z.ZodMiniType<Headers>,
+	headers: Record<string, string>,
+): Headers {
+	const { data, error } = z.safeParse(schema, withoutEmpty(headers));
+	if (error) throw new HttpError(400, error.issues[0]?.message ?? "A header is malformed.");
+	return data;
+}
+
+function withoutEmpty(values: Record<string, string>): Record<string, string> {
+	return Object.fromEntries(Object.entries(values).filter(([, value]) => value.trim()));
+}
+
+/**
+ * Parses a JSON body.
+ *
+ * @throws {HttpError} 415 if it is not JSON by its content type, 400 if it is malformed, 422 with a
+ *   message for each field that the schema rejects
+ */
+export async function parseBody<Body>(
+	schema: z.ZodMiniType<Body>,
+	{ req }: Context,
+): Promise<Body> {
+	if (!/^application\/json\b/i.test(req.header("content-type") ?? "")) {
+		throw new HttpError(415, "Send JSON, with the content type application/json.");
+	}
+	const body = parseJson(await req.text());
+	if (typeof body !== "object" || body === null || Array.isArray(body)) {
+		throw new HttpError(400, "The body must be a JSON object.");
+	}
+	const { data, error } = z.safeParse(schema, body);
+	if (error) {
+		throw new HttpError(422, "Some fields are not filled in right.", {
+			fields: fieldMessages(error),
+		});
+	}
+	return data;
+}
+
+function parseJson(text: string): unknown {
+	try {
+		return JSON.parse(text, (_, value) => (typeof value === "string" ? storable(value) : value));
+	} catch {
+		throw new HttpError(400, "The body is not valid JSON.");
+	}
+}
+
+/** PostgreSQL rejects lone surrogates and the character U+0000. */
+function storable(text: string): string {
+	return text.toWellFormed().replaceAll("\0", "");
+}
+
+/** The first message for each field, by field name. */
+function fieldMessages(error: z.core.$ZodError): Record<string, string> {
+	const fields: Record<string, string> = {};
+	for (const { path, message } of error.issues) fields[path.join(".")] ??= message;
+	return fields;
+}

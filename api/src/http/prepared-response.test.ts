@@ -1,0 +1,38 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { describe, expect, it } from "vitest";
+import { prepareResponse } from "./prepared-response.js";
+
+describe("a prepared response", () => {
+	it.each(["best", "quick"] as const)(
+		"has the same bytes in every content coding: %s",
+		async (effort) => {
+			const text = JSON.stringify(
+				Array.from({ length: 500 }, (_, id) => ({ id, name: `No. ${id}` })),
+			);
+			const { contentType, variants } = await prepareResponse(text, "application/json", effort);
+			expect(contentType).toBe("application/json");
+			expect(Buffer.from(variants.identity.bytes).toString()).toBe(text);
+			expect(gunzipSync(variants.gzip?.bytes ?? "").toString()).toBe(text);
+			expect(brotliDecompressSync(variants.br?.bytes ?? "").toString()).toBe(text);
+			expect(variants.br?.bytes.length).toBeLessThan(text.length / 4);
+		},
+	);
+
+	it("is in UTF-8", async () => {
+		const { variants } = await prepareResponse('{"city":"Cañon City"}', "application/json");
+		expect(new TextDecoder().decode(variants.identity.bytes)).toBe('{"city":"Cañon City"}');
+	});
+
+	it("is not compressed if it is short, or compressed already", async () => {
+		const pixels = Buffer.alloc(5000);
+		for (const response of [
+			await prepareResponse("short", "text/html"),
+			await prepareResponse(pixels, "image/png"),
+			await prepareResponse(pixels, "font/woff2"),
+		]) {
+			expect(Object.keys(response.variants)).toEqual(["identity"]);
+		}
+		const svg = await prepareResponse(pixels, "image/svg+xml; charset=utf-8");
+		expect(Object.keys(svg.variants)).toEqual(["identity", "gzip", "br"]);
+	});
+});

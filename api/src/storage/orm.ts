@@ -1,0 +1,32 @@
+import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
+import type pg from "pg";
+import { isDatabaseUnavailable } from "./is-database-unavailable.js";
+import * as schema from "./schema.js";
+
+export type Orm = NodePgDatabase<typeof schema>;
+
+export type Transaction = Parameters<Parameters<Orm["transaction"]>[0]>[0];
+
+/** Rows in one insert statement. PostgreSQL allows 65,535 parameters in a statement. */
+export const insertBatchSize = 2000;
+
+/**
+ * Creates the ORM on a connection pool. If a transaction fails because the database is unavailable,
+ * its connection is destroyed. Drizzle alone would leak a connection that fails at `begin`.
+ */
+export function createOrm(pool: pg.Pool): Orm {
+	const orm = drizzle(pool, { schema });
+	orm.transaction = async (run, config) => {
+		const client = await pool.connect();
+		let isLost = false;
+		try {
+			return await drizzle(client, { schema }).transaction(run, config);
+		} catch (error) {
+			isLost = isDatabaseUnavailable(error);
+			throw error;
+		} finally {
+			client.release(isLost);
+		}
+	};
+	return orm;
+}
