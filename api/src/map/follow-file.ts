@@ -1,0 +1,44 @@
+import { readFileState } from "./file-state.js";
+
+export interface FileFollower {
+	/** Stops following. Resolves when `onChange` does not run. */
+	stop(): Promise<void>;
+}
+
+/**
+ * Calls `onChange` each time a file is no longer in a known state: replaced, written to or removed. It
+ * looks every `intervalMs`, because notifications of the file system do not reach every mount. A file
+ * that is being written is left alone until two looks find it the same.
+ */
+export function followFile(
+	path: string,
+	known: string,
+	onChange: () => Promise<void>,
+	intervalMs: number,
+): FileFollower {
+	let handled = known;
+	let seen = known;
+	let look: Promise<void> | undefined;
+
+	async function lookAgain(): Promise<void> {
+		const state = await readFileState(path);
+		const isStable = state === seen;
+		seen = state;
+		if (!isStable || state === handled) return;
+		handled = state;
+		await onChange();
+	}
+
+	const timer = setInterval(() => {
+		look ??= lookAgain().finally(() => {
+			look = undefined;
+		});
+	}, intervalMs);
+	timer.unref();
+	return {
+		async stop() {
+			clearInterval(timer);
+			await look;
+		},
+	};
+}
