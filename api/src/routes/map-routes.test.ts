@@ -97,6 +97,7 @@ describe("a tile", () => {
 		expect(head.status).toBe(200);
 		expect(await head.text()).toBe("");
 		expect(Object.fromEntries(head.headers)).toEqual(Object.fromEntries(full.headers));
+		expect(head.headers.get("content-length")).toBe(String((await full.arrayBuffer()).byteLength));
 	});
 
 	it.each([
