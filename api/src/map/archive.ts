@@ -8,6 +8,7 @@ import { createDirectoryCache } from "./directory-cache.js";
 import { basicLayers, missingLayers } from "./map-layers.js";
 import { readHeader } from "./read-header.js";
 import { createTileJson } from "./tile-json.js";
+import { verifyArchive } from "./verify-archive.js";
 
 /** An open archive of vector tiles. */
 export interface Archive {
@@ -26,6 +27,12 @@ export interface Archive {
 	 * @throws {ArchiveChangedError} if the file was written to
 	 */
 	readTile(position: TilePosition): Promise<Uint8Array<ArrayBuffer> | undefined>;
+	/**
+	 * Reads every directory, and one tile of each.
+	 *
+	 * @throws {ArchiveError} if one is damaged
+	 */
+	verify(): Promise<void>;
 	/** Closes the file after all reads have ended. */
 	close(): Promise<void>;
 }
@@ -86,6 +93,7 @@ async function readArchive(bytes: ByteSource): Promise<Archive> {
 				reads.delete(read);
 			}
 		},
+		verify: () => verifyArchive(source, cache, header),
 		async close() {
 			await Promise.allSettled(reads);
 			await bytes.close();

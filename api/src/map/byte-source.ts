@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { type FileHandle, open, readFile, stat } from "node:fs/promises";
+import { type FileHandle, open, stat } from "node:fs/promises";
 import { ArchiveChangedError, ArchiveError } from "./archive-error.js";
 import { fileState } from "./file-state.js";
 
@@ -26,7 +26,7 @@ const startLength = 16_384;
  * @throws {ArchiveError} if it cannot be read
  */
 export async function readSource(path: string): Promise<ByteSource> {
-	const bytes = new Uint8Array(await readFile(path).catch(rejectUnreadable));
+	const bytes = await readWhole(path).catch(rejectUnreadable);
 	return {
 		size: bytes.length,
 		version: versionOf(bytes),
@@ -67,6 +67,17 @@ export async function openSource(path: string): Promise<ByteSource> {
 	} catch (error) {
 		await handle.close();
 		throw error;
+	}
+}
+
+/** Unlike `readFile`, in one read and without a copy. */
+async function readWhole(path: string): Promise<Uint8Array<ArrayBuffer>> {
+	const handle = await open(path, "r");
+	try {
+		const { size } = await handle.stat();
+		return await readFully(handle, 0, size);
+	} finally {
+		await handle.close();
 	}
 }
 
