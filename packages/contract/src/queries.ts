@@ -12,6 +12,7 @@ import { stateReader } from "./readers/state-reader.js";
 import { listOf } from "./readers/tolerant-reader.js";
 import { vehicleReader } from "./readers/vehicle-reader.js";
 import type { ClustersQuery, NearbyQuery, SearchQuery } from "./search-queries.js";
+import { tileJsonSchema } from "./tile-json.js";
 
 /** A GET request: its key, which is the path split at its slashes, and its response schema. */
 export interface Query<Value> {
@@ -78,6 +79,9 @@ export const dealership = (id: number) => query(paths.dealership, dealershipRead
 
 /** Suggestions for places whose name or ZIP code starts with a text. */
 export const places = (q: string) => query(paths.places, placesReader, {}, { q });
+
+/** Where the tiles of the map are, and what is in them. */
+export const mapTiles = () => query(paths.mapTiles, tileJsonSchema);
 
 /** The health check. */
 export const health = () => query(paths.health, healthReader);
