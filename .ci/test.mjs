@@ -34,6 +34,7 @@ async function checkWithoutBrowser() {
 		() => unitTests("site"),
 		() => unitTests("financing"),
 		() => unitTests("contract"),
+		() => unitTests("basemap"),
 	);
 	// Needs the types of the site's routes, which the type check generates.
 	await check("dead code", ["check:unused"]);

@@ -1,0 +1,2 @@
+export { type BasemapAttribution, basemapAttribution } from "./attribution.js";
+export { basemapFile } from "./basemap-file.js";

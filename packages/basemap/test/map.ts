@@ -1,0 +1,100 @@
+import type { PMTiles } from "pmtiles";
+import { basemapFile } from "../src/index.js";
+import { featuresOf, openArchive, readTile } from "./archive-tiles.js";
+import { positionOf } from "./view.js";
+
+/** The committed archive. */
+export const archive: PMTiles = await openArchive(basemapFile);
+
+/** What the map shows at a point: the kind of the water there, or else `earth`. */
+export async function surfaceAt(
+	longitude: number,
+	latitude: number,
+	zoom = 10,
+): Promise<string | undefined> {
+	const { tile, x, y } = await tileAt(longitude, latitude, zoom);
+	const isAround = (layer: string) =>
+		featuresOf(tile, layer).find(
+			(feature) =>
+				feature.type === 3 &&
+				contains(feature.loadGeometry(), x * feature.extent, y * feature.extent),
+		);
+	const found = isAround("water") ?? isAround("earth");
+	return found && String(found.properties.kind);
+}
+
+/** The distance from a point to the nearest line of a kind in its tile, in pixels of a 512 px tile. */
+export async function pixelsToLine(
+	layer: "boundaries" | "water",
+	kind: string,
+	longitude: number,
+	latitude: number,
+	zoom: number,
+): Promise<number> {
+	const { tile, x, y } = await tileAt(longitude, latitude, zoom);
+	const distances = featuresOf(tile, layer)
+		.filter((feature) => feature.type === 2 && feature.properties.kind === kind)
+		.flatMap((feature) =>
+			feature.loadGeometry().flatMap((line) =>
+				line.slice(1).map((end, i) => {
+					const distance = distanceTo(x * feature.extent, y * feature.extent, line[i] ?? end, end);
+					return (distance * 512) / feature.extent;
+				}),
+			),
+		);
+	return Math.min(Infinity, ...distances);
+}
+
+/** The names of a kind in all places of the tile around a point. */
+export async function namesAround(
+	kind: string,
+	longitude: number,
+	latitude: number,
+	zoom: number,
+): Promise<string[]> {
+	const { tile } = await tileAt(longitude, latitude, zoom);
+	return featuresOf(tile, "places")
+		.filter((feature) => feature.properties.kind === kind)
+		.map((feature) => String(feature.properties.name));
+}
+
+/** The kinds of a layer's features in the tile around a point. */
+export async function kindsAround(
+	layer: string,
+	longitude: number,
+	latitude: number,
+	zoom: number,
+): Promise<string[]> {
+	const { tile } = await tileAt(longitude, latitude, zoom);
+	return featuresOf(tile, layer).map((feature) => String(feature.properties.kind));
+}
+
+async function tileAt(longitude: number, latitude: number, zoom: number) {
+	const position = positionOf(longitude, latitude, zoom);
+	const [column, row] = [Math.floor(position.x), Math.floor(position.y)];
+	const tile = await readTile(archive, zoom, column, row);
+	return { tile, x: position.x - column, y: position.y - row };
+}
+
+type Point = { readonly x: number; readonly y: number };
+
+/** Whether a point is inside rings, by the even-odd rule. */
+function contains(rings: readonly (readonly Point[])[], x: number, y: number): boolean {
+	let isInside = false;
+	for (const ring of rings) {
+		for (const [i, to] of ring.entries()) {
+			const from = ring[i - 1] ?? to;
+			if (from.y > y === to.y > y) continue;
+			if (from.x + ((y - from.y) / (to.y - from.y)) * (to.x - from.x) > x) isInside = !isInside;
+		}
+	}
+	return isInside;
+}
+
+function distanceTo(x: number, y: number, from: Point, to: Point): number {
+	const [dx, dy] = [to.x - from.x, to.y - from.y];
+	const squared = dx * dx + dy * dy;
+	const along = squared === 0 ? 0 : ((x - from.x) * dx + (y - from.y) * dy) / squared;
+	const nearest = Math.max(0, Math.min(1, along));
+	return Math.hypot(x - from.x - nearest * dx, y - from.y - nearest * dy);
+}
