@@ -56,6 +56,10 @@ export interface DealerLocatorMessages {
 	zoomIn: string;
 	zoomOut: string;
 	tilesFailed: string;
+	/** In a part of the map that could not be loaded. */
+	mapGap: string;
+	/** The map's description. `{places}` is a list of names. */
+	mapShows: string;
 }
 
 export const dealerLocatorTranslations: Translations<DealerLocatorMessages> = {
@@ -118,7 +122,9 @@ export const dealerLocatorTranslations: Translations<DealerLocatorMessages> = {
 		touchHint: "Use two fingers to move the map",
 		zoomIn: "Zoom in",
 		zoomOut: "Zoom out",
-		tilesFailed: "The street map is not available; the outlines remain.",
+		tilesFailed: "The street map is not available; the simple map remains.",
+		mapGap: "This part of the map did not load",
+		mapShows: "The map shows {places}",
 	},
 	es: {
 		regionLabel: "Buscador de concesionarios",
@@ -187,6 +193,8 @@ export const dealerLocatorTranslations: Translations<DealerLocatorMessages> = {
 		touchHint: "Use dos dedos para mover el mapa",
 		zoomIn: "Acercar",
 		zoomOut: "Alejar",
-		tilesFailed: "El mapa de calles no está disponible; quedan los contornos.",
+		tilesFailed: "El mapa de calles no está disponible; queda el mapa sencillo.",
+		mapGap: "Esta parte del mapa no se cargó",
+		mapShows: "El mapa muestra {places}",
 	},
 };

@@ -16,10 +16,14 @@ import { MapButtons } from "./map-buttons.js";
 import { createMapState, type MapState } from "./map-state.js";
 import { contiguousStates, useMapView } from "./map-view.js";
 import { StreetTiles, type TileService } from "./street-tiles.js";
+import { useTileService } from "./vector/use-tile-service.js";
+import { VectorTiles } from "./vector/vector-tiles.js";
 
 export interface LocatorMapProps {
 	locator: DealerLocatorState;
 	messages: DealerLocatorMessages;
+	/** The address of vector tiles: a TileJSON document, or a URL with `{z}`, `{x}` and `{y}`. */
+	vectorTiles?: string | undefined;
 	tiles?: TileService | undefined;
 	/** Whether the wheel and one finger move the map and not the page. */
 	isGreedy: boolean;
@@ -28,11 +32,12 @@ export interface LocatorMapProps {
 
 const minZoom = 3;
 
-/** The outlines have no detail for a higher zoom. */
-const maxZoom = { outlines: 14, tiles: 18 };
+/** The built-in map and the outlines have no detail for a higher zoom. */
+const maxZoom = { builtIn: 14, roads: 16, tiles: 18 };
 
 /** The locator's map. Loaded separately, so that the list never waits for it. */
-export function LocatorMap({ locator, messages, tiles, isGreedy, onSelect }: LocatorMapProps) {
+export function LocatorMap(props: LocatorMapProps) {
+	const { locator, messages, vectorTiles, tiles, isGreedy, onSelect } = props;
 	const [leaflet, setLeaflet] = useState<LeafletMap | null>(null);
 	const [map, setMap] = useState<MapState>();
 	const [tileStatus, setTileStatus] = useState<"loading" | "ready" | "failed">("loading");
@@ -42,6 +47,16 @@ export function LocatorMap({ locator, messages, tiles, isGreedy, onSelect }: Loc
 		return newMap.dispose;
 	}, [locator]);
 	const isAnimated = !prefersReducedMotion();
+	const hasFailed = tileStatus === "failed";
+	const service = useTileService(tiles && !hasFailed ? undefined : vectorTiles);
+	const highestZoom = tiles
+		? maxZoom.tiles
+		: service.tiles?.hasRoads
+			? maxZoom.roads
+			: maxZoom.builtIn;
+	useEffect(() => void leaflet?.setMaxZoom(highestZoom), [leaflet, highestZoom]);
+
+	const attribution = (!hasFailed && tiles?.attribution) || service.tiles?.attribution;
 
 	/** One loaded tile shows that the service works. It may have no tiles for some areas. */
 	function handleTile(hasLoaded: boolean): void {
@@ -55,7 +70,7 @@ export function LocatorMap({ locator, messages, tiles, isGreedy, onSelect }: Loc
 				className="nev-map"
 				bounds={contiguousStates}
 				minZoom={minZoom}
-				maxZoom={tiles ? maxZoom.tiles : maxZoom.outlines}
+				maxZoom={highestZoom}
 				maxBounds={[
 					[-25, -220],
 					[80, -20],
@@ -70,7 +85,8 @@ export function LocatorMap({ locator, messages, tiles, isGreedy, onSelect }: Loc
 				inertia={isAnimated}
 			>
 				<MapName messages={messages} />
-				<BaseMap points={map?.clusters} />
+				{service.tiles && <VectorTiles service={service.tiles} messages={messages} />}
+				{service.status === "failed" && <BaseMap points={map?.clusters} />}
 				{tiles && <StreetTiles tiles={tiles} onTile={handleTile} />}
 				<OriginMarker locator={locator} />
 				{map && (
@@ -83,9 +99,9 @@ export function LocatorMap({ locator, messages, tiles, isGreedy, onSelect }: Loc
 			</MapContainer>
 			{leaflet && <MapButtons map={leaflet} messages={messages} />}
 			{leaflet && !isGreedy && <CooperativeGestures map={leaflet} messages={messages} />}
-			{tiles?.attribution && <MapAttribution html={tiles.attribution} />}
+			{attribution && <MapAttribution html={attribution} />}
 			<p className="nev-map-note" role="status">
-				{tileStatus === "failed" && messages.tilesFailed}
+				{hasFailed && messages.tilesFailed}
 			</p>
 		</>
 	);
