@@ -55,6 +55,10 @@ export interface DealerLocatorMessages {
 	touchHint: string;
 	zoomIn: string;
 	zoomOut: string;
+	alaska: string;
+	hawaii: string;
+	puertoRico: string;
+	contiguousStates: string;
 	tilesFailed: string;
 	/** In a part of the map that could not be loaded. */
 	mapGap: string;
@@ -122,6 +126,10 @@ export const dealerLocatorTranslations: Translations<DealerLocatorMessages> = {
 		touchHint: "Use two fingers to move the map",
 		zoomIn: "Zoom in",
 		zoomOut: "Zoom out",
+		alaska: "Alaska",
+		hawaii: "Hawaii",
+		puertoRico: "Puerto Rico",
+		contiguousStates: "48 states",
 		tilesFailed: "The street map is not available; the simple map remains.",
 		mapGap: "This part of the map did not load",
 		mapShows: "The map shows {places}",
@@ -193,6 +201,10 @@ export const dealerLocatorTranslations: Translations<DealerLocatorMessages> = {
 		touchHint: "Use dos dedos para mover el mapa",
 		zoomIn: "Acercar",
 		zoomOut: "Alejar",
+		alaska: "Alaska",
+		hawaii: "Hawái",
+		puertoRico: "Puerto Rico",
+		contiguousStates: "48 estados",
 		tilesFailed: "El mapa de calles no está disponible; queda el mapa sencillo.",
 		mapGap: "Esta parte del mapa no se cargó",
 		mapShows: "El mapa muestra {places}",

@@ -1,8 +1,8 @@
 import type { Dealership } from "@nev/contract";
 import { useSignals } from "@preact/signals-react/runtime";
-import { divIcon, type Map as LeafletMap } from "leaflet";
+import type { Map as LeafletMap } from "leaflet";
 import { useEffect, useState } from "react";
-import { MapContainer, Marker, useMap } from "react-leaflet";
+import { MapContainer, useMap } from "react-leaflet";
 import { prefersReducedMotion } from "../../hooks/index.js";
 import { Button } from "../../ui/index.js";
 import { type DealerLocatorState, radiusChoices } from "../dealer-locator-state.js";
@@ -13,8 +13,11 @@ import { CooperativeGestures } from "./cooperative-gestures.js";
 import { DealerMarkers } from "./dealer-markers.js";
 import { MapAttribution } from "./map-attribution.js";
 import { MapButtons } from "./map-buttons.js";
+import { MapRegions } from "./map-regions.js";
+import { MapScale } from "./map-scale.js";
 import { createMapState, type MapState } from "./map-state.js";
 import { contiguousStates, useMapView } from "./map-view.js";
+import { SearchOrigin } from "./search-origin.js";
 import { StreetTiles, type TileService } from "./street-tiles.js";
 import { useTileService } from "./vector/use-tile-service.js";
 import { VectorTiles } from "./vector/vector-tiles.js";
@@ -88,7 +91,7 @@ export function LocatorMap(props: LocatorMapProps) {
 				{service.tiles && <VectorTiles service={service.tiles} messages={messages} />}
 				{service.status === "failed" && <BaseMap points={map?.clusters} />}
 				{tiles && <StreetTiles tiles={tiles} onTile={handleTile} />}
-				<OriginMarker locator={locator} />
+				<SearchOrigin locator={locator} />
 				{map && (
 					<>
 						<MapSync locator={locator} map={map} />
@@ -99,7 +102,15 @@ export function LocatorMap(props: LocatorMapProps) {
 			</MapContainer>
 			{leaflet && <MapButtons map={leaflet} messages={messages} />}
 			{leaflet && !isGreedy && <CooperativeGestures map={leaflet} messages={messages} />}
-			{attribution && <MapAttribution html={attribution} />}
+			<div className="nev-map-bottom">
+				{leaflet && (
+					<div className="nev-map-corner">
+						<MapRegions map={leaflet} messages={messages} />
+						<MapScale map={leaflet} />
+					</div>
+				)}
+				{attribution && <MapAttribution html={attribution} />}
+			</div>
 			<p className="nev-map-note" role="status">
 				{hasFailed && messages.tilesFailed}
 			</p>
@@ -121,30 +132,6 @@ function MapName({ messages }: { messages: DealerLocatorMessages }) {
 function MapSync({ locator, map }: { locator: DealerLocatorState; map: MapState }) {
 	useMapView(locator, map);
 	return null;
-}
-
-/** With an element as content: Leaflet would parse a string as HTML. */
-const originIcon = () =>
-	divIcon({
-		html: document.createElement("span"),
-		className: "nev-origin",
-		iconSize: [16, 16],
-	});
-
-/** Marks the origin of a search by distance. */
-function OriginMarker({ locator }: { locator: DealerLocatorState }) {
-	useSignals();
-	const [icon] = useState(originIcon);
-	const origin = locator.results.value.near?.origin;
-	if (!origin) return null;
-	return (
-		<Marker
-			position={[origin.latitude, origin.longitude]}
-			icon={icon}
-			interactive={false}
-			keyboard={false}
-		/>
-	);
 }
 
 interface AreaSearchProps {

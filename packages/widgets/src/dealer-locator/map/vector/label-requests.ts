@@ -8,10 +8,13 @@ type ToPixels = (x: number, y: number) => { x: number; y: number };
 const firstZoomWithoutDots = 10;
 
 /** The population rank of half a million people. Their cities come before the states. */
-const majorCityRank = 11;
+const majorCityRank = 12;
+
+/** The population rank of a hundred thousand people. */
+const boldRank = 10;
 
 /** The kinds of place in order of priority. */
-const kinds = ["country", "major", "region", "locality", "county", "neighbourhood", "postcode"];
+const kinds = ["major", "region", "country", "locality", "county", "neighbourhood", "postcode"];
 
 /** The name in a language, or else the one on site. */
 export function nameOf({ names }: Place, language: string): string {
@@ -44,8 +47,12 @@ export function placeLabelOf(
 }
 
 function styleOf({ kind, detail, rank }: Place, zoom: number): TextStyle | undefined {
+	/** Close up there are few names, which may be larger. */
+	const closeUp = Math.min(2, Math.max(0, zoom - 10.5));
 	switch (kind) {
 		case "country":
+			// Its states are better names for where one is.
+			if (zoom >= 5) return undefined;
 			return { size: 13, color: "ink-soft", isUpperCase: true, spacing: 2 };
 		case "region":
 			return {
@@ -55,21 +62,18 @@ function styleOf({ kind, detail, rank }: Place, zoom: number): TextStyle | undef
 				spacing: zoom < 5 ? 0.5 : 1.5,
 			};
 		case "county":
-			return { size: 10.5, color: "ink-soft", isUpperCase: true, spacing: 1 };
+			return { size: 10.5 + closeUp, color: "ink-soft", isUpperCase: true, spacing: 1 };
 		case "locality":
-			if (detail === "city" || rank >= 9) {
-				return {
-					size: Math.min(17, 12.5 + Math.max(0, rank - 9) * 0.75),
-					weight: 600,
-					color: "ink",
-				};
+			if (rank >= boldRank) {
+				const size = 13 + Math.min(4, (rank - boldRank) * 0.8);
+				return { size: size + closeUp, weight: 600, color: "ink" };
 			}
-			return { size: detail === "town" || rank >= 7 ? 13 : 12, color: "ink" };
+			return { size: (detail === "village" ? 12 : 13) + closeUp, color: "ink" };
 		case "neighbourhood":
 		case "macrohood":
-			return { size: 12, color: "ink-soft" };
+			return { size: 12 + closeUp, color: "ink-soft" };
 		case "postcode":
-			return { size: 11, color: "ink-soft" };
+			return { size: 11 + closeUp, color: "ink-soft" };
 		default:
 			return undefined;
 	}

@@ -6,6 +6,7 @@ import { nameOf, placeLabelOf, roadLabelOf } from "./label-requests.js";
 import type { CanvasView } from "./map-canvas.js";
 import {
 	type Box,
+	isWithin,
 	type LabelRequest,
 	type MeasureText,
 	type PlacedLabel,
@@ -63,7 +64,7 @@ export function labelView(
 	);
 	const gapRequests = gaps.map((gap) => gapLabel(gap, shown, gapText));
 	const area: Box = { left: 0, top: 0, right: width, bottom: height };
-	const placed = placeLabels([...gapRequests, ...requests], obstacles, area, measure);
+	const placed = placeLabels([...gapRequests, ...requests], obstacles, area, shown, measure);
 	const texts = placed.map(drawnText);
 	const named = placed.filter(({ box }) => isWithin(box, shown));
 	if (named.length >= minNames) return texts;
@@ -112,15 +113,6 @@ function placesOf({ position, source, tile }: DrawnPart): readonly Place[] {
 			? tile.places
 			: tile.places.filter(({ x, y }) => x >= left && x < right && y >= top && y < bottom);
 	return shift === 0 ? places : places.map((place) => ({ ...place, x: place.x + shift }));
-}
-
-function isWithin(box: Box, outer: Box): boolean {
-	return (
-		box.left >= outer.left &&
-		box.right <= outer.right &&
-		box.top >= outer.top &&
-		box.bottom <= outer.bottom
-	);
 }
 
 function gapLabel(gap: Box, shown: Box, text: string): LabelRequest {

@@ -5,6 +5,7 @@ import type { Box } from "./place-labels.js";
 const selector = [
 	".nev-marker > *",
 	".nev-origin",
+	".nev-map-name",
 	".nev-map-buttons",
 	".nev-map-corner",
 	".nev-map-attribution",

@@ -56,7 +56,7 @@ export type MeasureText = (text: string, style: TextStyle) => number;
 const dotGap = 6;
 export const dotRadius = 2.5;
 
-/** From a place that a marker covers to the middle of its label, in pixels. */
+/** From a place that a marker covers to the middle of its label below or above, in pixels. */
 const markerGap = 26;
 
 const defaultMargin = 3;
@@ -67,18 +67,20 @@ const defaultMargin = 3;
  *
  * @param occupied what is already on the map, such as markers
  * @param area what is drawn; labels outside of it are left out
+ * @param shown the visible part of it, whose edge cuts no label
  */
 export function placeLabels(
 	requests: readonly LabelRequest[],
 	occupied: readonly Box[],
 	area: Box,
+	shown: Box,
 	measure: MeasureText,
 ): PlacedLabel[] {
 	const boxes = [...occupied];
 	const labels: PlacedLabel[] = [];
 	for (const request of requests.toSorted((a, b) => a.priority - b.priority)) {
 		if (!contains(area, request)) continue;
-		const label = placeLabel(request, boxes, measure);
+		const label = placeLabel(request, boxes, shown, measure);
 		if (!label) continue;
 		labels.push(label);
 		boxes.push(label.box);
@@ -90,6 +92,7 @@ export function placeLabels(
 function placeLabel(
 	request: LabelRequest,
 	boxes: readonly Box[],
+	shown: Box,
 	measure: MeasureText,
 ): PlacedLabel | undefined {
 	const { x, y, style, margin = defaultMargin, angle = 0, maxWidth = Infinity } = request;
@@ -103,6 +106,7 @@ function placeLabel(
 		for (const { dx, dy, hasDot } of positionsOf(request, width, height)) {
 			const box = boxAround(x + dx, y + dy, boxWidth, boxHeight);
 			const isFree =
+				(isWithin(box, shown) || isClear(box, [shown], 0)) &&
 				isClear(box, boxes, margin) &&
 				(!hasDot || isClear(boxAround(x, y, dotRadius * 2, dotRadius * 2), boxes, 0));
 			if (isFree) return { request, text, dx, dy, width, hasDot, box };
@@ -130,10 +134,15 @@ function positionsOf(request: LabelRequest, width: number, height: number): Labe
 				{ dx: 0, dy: -above, hasDot: true },
 			]
 		: [0, -height, height].map((dy) => ({ dx: 0, dy, hasDot: false }));
+	const fromMarker = width / 2 + markerGap - 6;
 	return [
 		...beside,
 		{ dx: 0, dy: markerGap, hasDot: false },
 		{ dx: 0, dy: -markerGap, hasDot: false },
+		{ dx: fromMarker, dy: 0, hasDot: false },
+		{ dx: -fromMarker, dy: 0, hasDot: false },
+		{ dx: 0, dy: markerGap + height / 2, hasDot: false },
+		{ dx: 0, dy: -markerGap - height / 2, hasDot: false },
 	];
 }
 
@@ -145,6 +154,16 @@ export function contains(box: Box, { x, y }: { x: number; y: number }): boolean 
 	return x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
 }
 
+export function isWithin(box: Box, outer: Box): boolean {
+	return (
+		box.left >= outer.left &&
+		box.right <= outer.right &&
+		box.top >= outer.top &&
+		box.bottom <= outer.bottom
+	);
+}
+
+/** Whether a box overlaps none of the others, with free room around it. */
 export function isClear(box: Box, others: readonly Box[], margin: number): boolean {
 	return others.every(
 		(other) =>
