@@ -16,6 +16,8 @@ const boldRank = 10;
 /** The kinds of place in order of priority. */
 const kinds = ["major", "region", "country", "locality", "county", "neighbourhood", "postcode"];
 
+const areas = new Set(["country", "region", "county"]);
+
 /** The name in a language, or else the one on site. */
 export function nameOf({ names }: Place, language: string): string {
 	return names[language] ?? names[""] ?? "";
@@ -42,7 +44,7 @@ export function placeLabelOf(
 		priority: kinds.indexOf(group) * 10_000 + minZoom * 100 - rank * 10 + place.order / 1000,
 		hasDot: kind === "locality" && zoom < firstZoomWithoutDots,
 		...(kind === "postcode" && { margin: 8 }),
-		...((kind === "region" || kind === "county") && { margin: 6 }),
+		...(areas.has(kind) && { margin: 6, isArea: true }),
 	};
 }
 

@@ -1,6 +1,6 @@
 import type { Map as LeafletMap } from "leaflet";
 import type { DrawnText } from "./draw-labels.js";
-import type { DrawnPart, Place } from "./drawn-tile.js";
+import type { DrawnPart, DrawnTile, Place } from "./drawn-tile.js";
 import { placePointers, pointerStyle } from "./edge-pointers.js";
 import { nameOf, placeLabelOf, roadLabelOf } from "./label-requests.js";
 import type { CanvasView } from "./map-canvas.js";
@@ -21,13 +21,15 @@ export interface LabelOptions {
 	readonly gapText: string;
 	formatMiles(miles: number): string;
 	/** The canvas's accessible name. */
-	describe(labels: readonly DrawnText[]): string;
+	describe(names: readonly string[]): string;
 }
 
 export interface LabelledView {
 	readonly map: LeafletMap;
 	readonly view: CanvasView;
 	readonly parts: readonly DrawnPart[];
+	/** A larger tile around the view, with places beyond it. */
+	readonly surroundings: DrawnTile | undefined;
 	/** The parts that could not be loaded, in pixels. */
 	readonly gaps: readonly Box[];
 	readonly obstacles: readonly Box[];
@@ -39,12 +41,20 @@ const minNames = 3;
 /** The earth's circumference in miles. */
 const equatorMiles = 24_901.5;
 
+export interface ViewLabels {
+	readonly texts: readonly DrawnText[];
+	/** The texts within the visible part, for the map's description. */
+	readonly names: readonly string[];
+	/** Whether the view and the pointers name so little that the surroundings are needed. */
+	readonly isPoor: boolean;
+}
+
 /** Places the labels of a view. */
 export function labelView(
-	{ map, view, parts, gaps, obstacles }: LabelledView,
+	{ map, view, parts, surroundings, gaps, obstacles }: LabelledView,
 	measure: MeasureText,
 	{ language, gapText, formatMiles }: LabelOptions,
-): DrawnText[] {
+): ViewLabels {
 	const { origin, worldSize, zoom, width, height, margin } = view;
 	const toPixels = (x: number, y: number) => ({
 		x: x * worldSize - origin.x,
@@ -67,14 +77,18 @@ export function labelView(
 	const placed = placeLabels([...gapRequests, ...requests], obstacles, area, shown, measure);
 	const texts = placed.map(drawnText);
 	const named = placed.filter(({ box }) => isWithin(box, shown));
-	if (named.length >= minNames) return texts;
+	const names = named.map(({ text }) => text);
+	if (named.length >= minNames) return { texts, names, isPoor: false };
 
 	const middle = { x: width / 2, y: height / 2 };
 	const milesPerPixel =
 		(equatorMiles * Math.cos((map.getCenter().lat * Math.PI) / 180)) / worldSize;
-	const distant = parts
-		.filter(({ source }, index) => parts.findIndex((part) => part.source === source) === index)
-		.flatMap(({ tile }) => tile.places)
+	const tiles = new Set([
+		...parts.map(({ tile }) => tile),
+		...(surroundings ? [surroundings] : []),
+	]);
+	const distant = [...tiles]
+		.flatMap(({ places }) => places)
 		.filter(({ kind }) => kind === "locality" || kind === "postcode")
 		.map((place) => {
 			const point = toPixels(place.x, place.y);
@@ -92,16 +106,18 @@ export function labelView(
 		[...obstacles, ...placed.map(({ box }) => box)],
 		(text) => measure(text, pointerStyle),
 	);
-	return [
-		...texts,
-		...pointers.map(({ text, x, y, box }) => ({
-			text,
-			x,
-			y,
-			width: box.right - box.left,
-			style: pointerStyle,
-		})),
-	];
+	const pointerTexts = pointers.map(({ text, x, y, box }) => ({
+		text,
+		x,
+		y,
+		width: box.right - box.left,
+		style: pointerStyle,
+	}));
+	return {
+		texts: [...texts, ...pointerTexts],
+		names: [...names, ...pointers.map(({ text }) => text)],
+		isPoor: named.length + pointers.length < minNames,
+	};
 }
 
 /** The places of a part. A larger tile that takes its place has others beside it. */

@@ -28,8 +28,8 @@ export interface MapCanvas {
 /** How far the canvas extends beyond the map on each side, as a share of the map's size. */
 const padding = 0.15;
 
-/** Below Leaflet's raster tiles. */
-const paneName = "nev-vector";
+/** Below Leaflet's raster tiles, whose pane has 200. */
+const pane = { name: "nev-vector", zIndex: "150" };
 
 /**
  * Adds a canvas to a map. It is drawn again when the map comes to rest or when a visitor drags the
@@ -46,8 +46,9 @@ export function createMapCanvas(
 	element.className = "nev-map-canvas leaflet-zoom-animated";
 	const context = element.getContext("2d");
 	if (!context) throw new Error("The browser has no canvas.");
-	const pane = map.getPane(paneName) ?? map.createPane(paneName);
-	pane.append(element);
+	const parent = map.getPane(pane.name) ?? map.createPane(pane.name);
+	parent.style.zIndex = pane.zIndex;
+	parent.append(element);
 	let view: CanvasView | undefined;
 	let isZooming = false;
 
@@ -58,7 +59,7 @@ export function createMapCanvas(
 		const pixelOrigin = map
 			.project(center, zoom)
 			.subtract(map.getSize().divideBy(2))
-			.add(DomUtil.getPosition(map.getPane("mapPane") ?? pane))
+			.add(DomUtil.getPosition(map.getPane("mapPane") ?? parent))
 			.round();
 		DomUtil.setTransform(element, view.origin.multiplyBy(scale).subtract(pixelOrigin), scale);
 	}

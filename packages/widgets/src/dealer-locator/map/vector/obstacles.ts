@@ -1,16 +1,18 @@
 import type { Map as LeafletMap } from "leaflet";
-import type { Box } from "./place-labels.js";
+import { type Box, isClear } from "./place-labels.js";
 
-/** What labels must not cover: markers, the origin, names in the page, and what lies over the map. */
-const selector = [
-	".nev-marker > *",
+/** What labels must not cover: markers, the origin and what lies over the map. */
+const obstacles = [
+	".nev-marker > span",
 	".nev-origin",
-	".nev-map-name",
 	".nev-map-buttons",
-	".nev-map-corner",
+	".nev-map-corner > *",
 	".nev-map-attribution",
 	".nev-area-search .nev-button",
 ].join();
+
+/** The sides of a marker where its name can be (`map.css`). */
+const sides = ["below", "above", "right", "left"];
 
 /** Reads the boxes of what lies on the map, and tells when there is more or less of it. */
 export function observeObstacles(map: LeafletMap, canvas: HTMLElement, onChange: () => void) {
@@ -22,10 +24,13 @@ export function observeObstacles(map: LeafletMap, canvas: HTMLElement, onChange:
 	if (markers) observer.observe(markers, { childList: true });
 	observer.observe(root, { childList: true });
 	return {
-		/** The boxes in the canvas's pixels. */
+		/**
+		 * The boxes in the canvas's pixels. The names of the origin and of the selected dealer are
+		 * moved to a side of their marker where they cover nothing.
+		 */
 		read(): Box[] {
 			const frame = canvas.getBoundingClientRect();
-			return [...root.querySelectorAll(selector)].map((element) => {
+			const boxOf = (element: Element): Box => {
 				const { left, top, right, bottom } = element.getBoundingClientRect();
 				return {
 					left: left - frame.left,
@@ -33,7 +38,16 @@ export function observeObstacles(map: LeafletMap, canvas: HTMLElement, onChange:
 					right: right - frame.left,
 					bottom: bottom - frame.top,
 				};
-			});
+			};
+			const boxes = [...root.querySelectorAll(obstacles)].map(boxOf);
+			for (const name of root.querySelectorAll<HTMLElement>(".nev-map-name")) {
+				for (const side of [...sides, "below"]) {
+					name.dataset.side = side;
+					if (isClear(boxOf(name), boxes, 0)) break;
+				}
+				boxes.push(boxOf(name));
+			}
+			return boxes;
 		},
 		dispose: () => observer.disconnect(),
 	};

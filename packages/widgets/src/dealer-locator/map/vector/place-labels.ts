@@ -29,6 +29,8 @@ export interface LabelRequest {
 	readonly style: TextStyle;
 	/** Labels with a lower number are placed first. */
 	readonly priority: number;
+	/** Whether it names an area: the label stays close to the point, or it would be in another one. */
+	readonly isArea?: boolean;
 	/** Whether a dot marks the point, with the label beside it. */
 	readonly hasDot?: boolean;
 	/** In radians, for the name of a road. */
@@ -105,10 +107,11 @@ function placeLabel(
 		const boxHeight = Math.abs(Math.sin(angle)) * width + Math.abs(Math.cos(angle)) * height;
 		for (const { dx, dy, hasDot } of positionsOf(request, width, height)) {
 			const box = boxAround(x + dx, y + dy, boxWidth, boxHeight);
+			const dot = boxAround(x, y, dotRadius * 2, dotRadius * 2);
 			const isFree =
-				(isWithin(box, shown) || isClear(box, [shown], 0)) &&
+				isUncut(hasDot ? around(box, dot) : box, shown) &&
 				isClear(box, boxes, margin) &&
-				(!hasDot || isClear(boxAround(x, y, dotRadius * 2, dotRadius * 2), boxes, 0));
+				(!hasDot || isClear(dot, boxes, 0));
 			if (isFree) return { request, text, dx, dy, width, hasDot, box };
 		}
 	}
@@ -134,6 +137,7 @@ function positionsOf(request: LabelRequest, width: number, height: number): Labe
 				{ dx: 0, dy: -above, hasDot: true },
 			]
 		: [0, -height, height].map((dy) => ({ dx: 0, dy, hasDot: false }));
+	if (request.isArea) return beside;
 	const fromMarker = width / 2 + markerGap - 6;
 	return [
 		...beside,
@@ -152,6 +156,20 @@ export function boxAround(x: number, y: number, width: number, height: number): 
 
 export function contains(box: Box, { x, y }: { x: number; y: number }): boolean {
 	return x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
+}
+
+/** The box around two boxes. */
+function around(a: Box, b: Box): Box {
+	return {
+		left: Math.min(a.left, b.left),
+		top: Math.min(a.top, b.top),
+		right: Math.max(a.right, b.right),
+		bottom: Math.max(a.bottom, b.bottom),
+	};
+}
+
+function isUncut(box: Box, shown: Box): boolean {
+	return isWithin(box, shown) || isClear(box, [shown], 0);
 }
 
 export function isWithin(box: Box, outer: Box): boolean {

@@ -1,8 +1,8 @@
 import type { Map as LeafletMap } from "leaflet";
-import { createTextMeasure, type DrawnText, drawText } from "./draw-labels.js";
+import { createTextMeasure, drawText } from "./draw-labels.js";
 import { drawTile } from "./draw-tile.js";
 import type { DrawnPart } from "./drawn-tile.js";
-import { type LabelOptions, labelView } from "./label-view.js";
+import { type LabelOptions, labelView, type ViewLabels } from "./label-view.js";
 import { tileLoader } from "./load-tile.js";
 import { type CanvasView, createMapCanvas } from "./map-canvas.js";
 import { observeObstacles } from "./obstacles.js";
@@ -13,6 +13,7 @@ import {
 	overzoomOf,
 	parentOf,
 	rectangleOf,
+	type TilePosition,
 	tilesIn,
 	tileZoomOf,
 	type WorldRectangle,
@@ -23,6 +24,9 @@ import { createTileStore } from "./tile-store.js";
 export interface VectorMapOptions extends LabelOptions {
 	readonly service: TileService;
 }
+
+/** How many zooms the surroundings of a view are below it. */
+const surroundingZooms = 3;
 
 /**
  * Draws vector tiles on a map, with labels above all of them.
@@ -49,7 +53,7 @@ export function addVectorMap(map: LeafletMap, options: VectorMapOptions): () => 
 	/** Whether the labels have to be placed again. */
 	let isLabelling = true;
 	/** The labels, and the view in which they were placed. */
-	let labels: { texts: readonly DrawnText[]; view: CanvasView; isFinal: boolean } | undefined;
+	let labels: (ViewLabels & { view: CanvasView; isFinal: boolean }) | undefined;
 
 	function requestPaint(newLabels: unknown = false): void {
 		if (newLabels === true) isLabelling = true;
@@ -63,8 +67,25 @@ export function addVectorMap(map: LeafletMap, options: VectorMapOptions): () => 
 
 	function requestTiles(view: CanvasView): void {
 		const { x, y } = view.margin;
-		const shown = rectangleIn(view, x, y);
-		store.request(tilesIn(shown, tileZoomOf(view.zoom, service)));
+		const shown = tilesIn(rectangleIn(view, x, y), tileZoomOf(view.zoom, service));
+		const around = labels?.isPoor && labels.view.zoom === view.zoom ? surroundingsOf(view) : [];
+		store.request([...shown, ...around]);
+	}
+
+	/** The tile around the middle of a view that is much larger than the view. */
+	function surroundingsOf(view: CanvasView): TilePosition[] {
+		let [position] = tilesIn(
+			rectangleIn(view, view.width / 2, view.height / 2),
+			tileZoomOf(view.zoom, service),
+		);
+		for (
+			let step = 0;
+			position && step < surroundingZooms && position.z > service.minZoom;
+			step += 1
+		) {
+			position = parentOf(position);
+		}
+		return position ? [position] : [];
 	}
 
 	function paint(): void {
@@ -101,14 +122,23 @@ export function addVectorMap(map: LeafletMap, options: VectorMapOptions): () => 
 		const isSettled = store.isSettled();
 		const isSameZoom = labels?.view.zoom === view.zoom;
 		if (!isSameZoom || (isSettled && (isLabelling || !labels?.isFinal))) {
-			const texts = labelView(
-				{ map, view, parts, gaps: gapsOf(view), obstacles: obstacles.read() },
+			const [around] = surroundingsOf(view);
+			const placed = labelView(
+				{
+					map,
+					view,
+					parts,
+					surroundings: around && store.get(around),
+					gaps: gapsOf(view),
+					obstacles: obstacles.read(),
+				},
 				(text, style) => measure(text, style, font),
 				options,
 			);
-			labels = { texts, view, isFinal: isSettled };
+			labels = { ...placed, view, isFinal: isSettled };
 			isLabelling = !isSettled;
-			canvas.element.ariaLabel = options.describe(texts);
+			canvas.element.ariaLabel = options.describe(placed.names);
+			if (placed.isPoor) requestTiles(view);
 		}
 		if (!labels || !palette) return;
 		context.save();

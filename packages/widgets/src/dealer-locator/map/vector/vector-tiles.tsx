@@ -25,12 +25,10 @@ export function VectorTiles({ service, messages }: VectorTilesProps) {
 				language: new Intl.Locale(locale).language,
 				gapText: messages.mapGap,
 				formatMiles: (miles) => formatDistance(locale, miles),
-				describe: (labels) => {
-					const names = labels.slice(0, maxNames).map(({ text }) => text);
-					return formatMessage(locale, messages.mapShows, {
-						places: new Intl.ListFormat(locale).format(names),
-					});
-				},
+				describe: (names) =>
+					formatMessage(locale, messages.mapShows, {
+						places: new Intl.ListFormat(locale).format(names.slice(0, maxNames)),
+					}),
 			}),
 		[map, service, messages, locale],
 	);
