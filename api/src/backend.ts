@@ -5,6 +5,7 @@ import { createApi } from "./create-api.js";
 import { createLeadService } from "./leads/lead-service.js";
 import { purgeIdempotencyKeys } from "./leads/purge-idempotency-keys.js";
 import { createMailer } from "./mail/mailer.js";
+import { openMapTiles } from "./map/map-tiles.js";
 import { type Outbox, runOutbox } from "./outbox/outbox.js";
 import { writeMail } from "./outbox/write-mail.js";
 import { createPlaceIndex } from "./places/place-index.js";
@@ -14,37 +15,43 @@ import { type Database, openDatabase } from "./storage/database.js";
 /** A statement that takes longer, in milliseconds, counts as a failure of the database. */
 const queryTimeout = 10_000;
 
-/** The API with its database connection and background tasks. */
+/** The API with its map, its database connection and its background tasks. */
 export interface Backend {
 	readonly api: Hono;
 	readonly catalogue: Catalogue;
-	/** Stops the background tasks and closes the database. */
+	/** Stops the background tasks and closes the database and the map. */
 	close(): Promise<void>;
 }
 
 /**
- * Opens the database, reads the catalogue, and starts the background tasks.
+ * Opens the map and the database, reads the catalogue, and starts the background tasks.
  *
- * @throws {Error} if the database cannot be opened; nothing is left running
+ * @throws {Error} if the map or the database cannot be opened; nothing is left running
  */
 export async function openBackend(settings: Settings, log: Logger): Promise<Backend> {
 	const places = createPlaceIndex();
-	const database = await openDatabase(settings, log, { queryTimeout });
+	const map = await openMapTiles(settings.mapFile, log);
+	const database = await openDatabase(settings, log, { queryTimeout }).catch(async (error) => {
+		await map.close();
+		throw error;
+	});
 	const catalogue = await openCatalogue(database, places, log).catch(async (error) => {
 		await database.close();
+		await map.close();
 		throw error;
 	});
 	const outbox = startOutbox(database, settings, log);
 	const purge = purgeIdempotencyKeys(database, log);
 	const leadService = createLeadService({ database, settings, onStored: () => outbox?.wake() });
 	return {
-		api: createApi({ catalogue, places, leadService, settings, log }),
+		api: createApi({ catalogue, places, map, leadService, settings, log }),
 		catalogue,
 		async close() {
 			purge.stop();
 			await outbox?.stop();
 			await catalogue.stop();
 			await database.close();
+			await map.close();
 		},
 	};
 }

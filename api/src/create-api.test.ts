@@ -4,12 +4,14 @@ import { pino } from "pino";
 import { afterAll, describe, expect, it } from "vitest";
 import { openTestBackend, silent } from "../test/test-backend.js";
 import { createApi } from "./create-api.js";
+import type { Archive } from "./map/archive.js";
 import { createPlaceIndex } from "./places/place-index.js";
 
 const { catalogue, fetch, close } = await openTestBackend();
 afterAll(close);
 
 const places = createPlaceIndex();
+const map = { archive: {} as Archive };
 const leadService = {
 	submitInquiry: () => Promise.reject(new Error("secret reason")),
 	submitContact: () => Promise.reject(new Error("secret reason")),
@@ -18,6 +20,7 @@ const leadService = {
 const restricted = createApi({
 	catalogue,
 	places,
+	map,
 	leadService,
 	settings: {
 		embedOrigins: ["https://one.example.com", "https://two.example.com"],
@@ -130,7 +133,14 @@ describe("an unexpected error", () => {
 			},
 		};
 		const settings = { embedOrigins: ["*"], cdnMaxAge: 0, leadsPerMinute: 20, trustsProxy: false };
-		const api = createApi({ catalogue: broken, places, leadService, settings, log: pino(sink) });
+		const api = createApi({
+			catalogue: broken,
+			places,
+			map,
+			leadService,
+			settings,
+			log: pino(sink),
+		});
 		for (const path of ["/vehicles", "/dealerships/near?zip=33101"]) {
 			const response = await api.request(path);
 			expect(response.status).toBe(500);

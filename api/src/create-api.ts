@@ -7,29 +7,34 @@ import { errorHandler } from "./http/http-error.js";
 import { openApiDocument } from "./http/openapi-document.js";
 import { registerRoutes } from "./http/route.js";
 import type { LeadService } from "./leads/lead-service.js";
+import type { MapTiles } from "./map/map-tiles.js";
 import type { PlaceIndex } from "./places/place-index.js";
 import { catalogueRoutes } from "./routes/catalogue-routes.js";
 import { dealershipSearchRoutes } from "./routes/dealership-search-routes.js";
 import { docsRoutes } from "./routes/docs-routes.js";
 import { healthRoute } from "./routes/health-route.js";
 import { leadRoutes } from "./routes/lead-routes.js";
+import { mapRoutes } from "./routes/map-routes.js";
 import type { Settings } from "./settings/settings.js";
 
 export interface ApiOptions {
 	catalogue: Catalogue;
 	places: PlaceIndex;
+	map: Pick<MapTiles, "archive">;
 	leadService: LeadService;
 	settings: Pick<Settings, "embedOrigins" | "cdnMaxAge" | "leadsPerMinute" | "trustsProxy">;
 	log: Logger;
 }
 
 /** Creates the API as a Hono app, to be mounted at `/api`. */
-export function createApi({ catalogue, places, leadService, settings, log }: ApiOptions): Hono {
+export function createApi(options: ApiOptions): Hono {
+	const { catalogue, places, map, leadService, settings, log } = options;
 	const { embedOrigins, cdnMaxAge } = settings;
 	const routes = [
 		...leadRoutes({ leadService, catalogue, settings, log }),
 		...dealershipSearchRoutes(catalogue, places),
 		...catalogueRoutes(catalogue, cdnMaxAge),
+		...mapRoutes(map),
 		healthRoute(catalogue),
 	];
 	const api = new Hono()

@@ -82,6 +82,16 @@ describe("a start that fails", () => {
 		expect(() => readdirSync(`${data}/postgres`)).toThrow();
 	});
 
+	it("explains that the map cannot be used, and starts nothing", async () => {
+		const data = tempDataDirectory();
+		const { stderr, exited } = startApi({ PORT: "0", DATA_DIR: data, MAP_FILE: program });
+		expect(await exited).toEqual([1, null]);
+		expect(await stderr).toBe(
+			`The map ${program} of MAP_FILE cannot be used: it is not a PMTiles archive. Name one that pmtiles extract has made, or unset MAP_FILE for the built-in map.\n`,
+		);
+		expect(() => readdirSync(`${data}/postgres`)).toThrow();
+	});
+
 	it("explains that the port is in use, and leaves no database running", async () => {
 		const other = createServer();
 		await once(other.listen(0, "0.0.0.0"), "listening");

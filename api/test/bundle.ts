@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, symlinkSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { basemapFile } from "@nev/basemap";
 
 const inApi = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
@@ -30,6 +31,8 @@ export function bundle(programs: Readonly<Record<string, string>>, directory: st
 			js: "import { createRequire as createBundleRequire } from 'node:module'; const require = createBundleRequire(import.meta.url);",
 		},
 	});
+	// Where a bundled module of the base map looks for its archive.
+	cpSync(basemapFile, join(directory, "api", "basemap.pmtiles"));
 	cpSync(inApi("migrations"), join(directory, "migrations"), { recursive: true });
 	mkdirSync(join(directory, "node_modules"));
 	for (const name of linkedPackages) {

@@ -2,22 +2,12 @@ import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pino } from "pino";
 import type { Output } from "../src/cli/context.js";
-import { runCli } from "../src/cli/run-cli.js";
 import { readSettings } from "../src/settings/settings.js";
 import { type Database, openDatabase } from "../src/storage/database.js";
 import { openEmbeddedPostgres } from "../src/storage/embedded-postgres/index.js";
+import { type CommandResult, runCommand } from "./run-command.js";
 import { createTempDirectory } from "./temp-directory.js";
 import { databaseUrl, query, silent } from "./test-backend.js";
-
-/** The result of a command. */
-export interface CommandResult {
-	/** The exit code. */
-	readonly code: number;
-	readonly stdout: string;
-	/** The lines of `stdout`. */
-	readonly lines: string[];
-	readonly stderr: string;
-}
 
 /** An operator with a database of their own, which contains only the 50 states at first. */
 export interface Operator {
@@ -44,31 +34,11 @@ export async function openOperator(): Promise<Operator> {
 	const database = await openDatabase(readSettings(environment), silent);
 	const path = (name: string) => join(directory, name);
 
-	async function run(
+	const run = (
 		args: string[],
 		overrides: Partial<Output> = {},
 		signal = new AbortController().signal,
-	): Promise<CommandResult> {
-		let stdout = "";
-		let stderr = "";
-		const output: Output = {
-			isTerminal: false,
-			columns: 100,
-			progress: undefined,
-			print: (line) => {
-				stdout += `${line}\n`;
-			},
-			write: async (chunk) => {
-				stdout += chunk;
-			},
-			notify: (line) => {
-				stderr += `${line}\n`;
-			},
-			...overrides,
-		};
-		const code = await runCli(args, { environment, output, signal, resolvePath: path });
-		return { code, stdout, lines: stdout.split("\n").slice(0, -1), stderr };
-	}
+	) => runCommand(args, { environment, signal, resolvePath: path }, overrides);
 
 	return {
 		orm: database.orm,

@@ -4,6 +4,7 @@ import { addDealershipCommands } from "./dealerships/dealership-commands.js";
 import { addImportDealerships } from "./import-dealerships/command.js";
 import { addImportVehicles } from "./import-vehicles/command.js";
 import { addLeadCommands } from "./leads/lead-commands.js";
+import { addMapCommands } from "./map/map-commands.js";
 import { addSeed } from "./seed-command.js";
 
 /** Creates the commands of the cli. */
@@ -31,6 +32,7 @@ export function createProgram(context: Context): Command {
 	const imports = program.command("import").description("your own catalogue and dealers");
 	addImportVehicles(imports, context);
 	addImportDealerships(imports, context);
+	addMapCommands(program.command("map").description("the file of your own map"), context);
 	addSeed(program, context);
 	return program;
 }

@@ -46,6 +46,7 @@ function describeOperation(route: RouteDescription): object {
 				description: response.status === 201 ? "Created" : "OK",
 				content: response.schema ? jsonContent(response.schema) : { [response.mediaType]: {} },
 			},
+			...(response.noContent && { 204: { description: response.noContent } }),
 			...describeErrors({ ...(query && queryErrors), ...(body && bodyErrors), ...errors }),
 		},
 	};

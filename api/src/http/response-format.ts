@@ -1,3 +1,4 @@
+import { gunzipSync } from "node:zlib";
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type * as z from "zod/mini";
@@ -11,6 +12,8 @@ export interface ResponseFormat<Value> {
 	readonly mediaType: string;
 	/** The schema of the value; undefined if the body is not JSON. */
 	readonly schema?: z.ZodMiniType;
+	/** When the response is 204, without a body; undefined if it never is. */
+	readonly noContent?: string;
 	send(context: Context, value: Value): Response | Promise<Response>;
 }
 
@@ -60,6 +63,37 @@ export function preparedSvg(
 		status: 200,
 		mediaType: "image/svg+xml",
 		send: async (context, value) => sendPrepared(context, await prepare(value), headers),
+	};
+}
+
+/** A body that is stored compressed, or not at all. */
+export interface StoredBody {
+	readonly coding: "gzip" | "identity";
+	/** Undefined if there is nothing to send: the response is 204. */
+	readonly bytes: Uint8Array<ArrayBuffer> | undefined;
+	/** Different bytes have different ones. Without quotation marks. */
+	readonly tag: string;
+	readonly headers: Record<string, string>;
+}
+
+/** A body that is sent as it is stored, or decompressed for a client that does not accept gzip. */
+export function stored(mediaType: string, noContent: string): ResponseFormat<StoredBody> {
+	return {
+		status: 200,
+		mediaType,
+		noContent,
+		send(context, { coding, bytes, tag, headers }) {
+			if (!bytes) return context.body(null, 204, headers);
+			const asStored = { bytes, etag: `"${tag}"` };
+			const gzipVariants = {
+				gzip: { bytes, etag: `"${tag}-gzip"` },
+				get identity() {
+					return { ...asStored, bytes: new Uint8Array(gunzipSync(bytes)) };
+				},
+			};
+			const variants = coding === "gzip" ? gzipVariants : { identity: asStored };
+			return sendPrepared(context, { contentType: mediaType, variants }, headers);
+		},
 	};
 }
 

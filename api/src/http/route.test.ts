@@ -49,6 +49,31 @@ it("parses path, query, headers and body by the schemas of a route", async () =>
 	expect((await send("/shops/naples/orders/seven", client))[0]).toBe(404);
 });
 
+it("gives a parameter without the extension that follows it", async () => {
+	const app = appWith(
+		defineRoute({
+			method: "get",
+			path: "pages/{book}/{page}.html",
+			patterns: { page: "\\d+" },
+			summary: "A page",
+			response: json(z.record(z.string(), z.string())),
+			handle: ({ params: { book, page } }) => ({ book, page }),
+		}),
+	);
+	expect(await (await app.request("/pages/a.html/12.html")).json()).toEqual({
+		book: "a.html",
+		page: "12",
+	});
+	for (const path of [
+		"/pages/a/12",
+		"/pages/a/12xhtml",
+		"/pages/a/x.html",
+		"/pages/a/12.html.gz",
+	]) {
+		expect((await app.request(path)).status).toBe(404);
+	}
+});
+
 it("encodes a prepared value once, and again if that failed", async () => {
 	let encodings = 0;
 	const value = {

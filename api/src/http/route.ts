@@ -6,7 +6,10 @@ import type { ResponseFormat } from "./response-format.js";
 /** Everything that the OpenAPI document says about a route. */
 export interface RouteDescription {
 	readonly method: "get" | "post";
-	/** The path below the base address, with its parameters in braces: `vehicles/{slug}`. */
+	/**
+	 * The path below the base address, with its parameters in braces: `vehicles/{slug}`. A parameter may
+	 * have an extension: `{y}.mvt`.
+	 */
 	readonly path: string;
 	/** The regular expressions of path parameters that not every text matches. */
 	readonly patterns?: Readonly<Record<string, string>> | undefined;
@@ -15,7 +18,7 @@ export interface RouteDescription {
 	/** The request headers that the route reads, by names in lower case. */
 	readonly headers?: z.ZodMiniType | undefined;
 	readonly body?: z.ZodMiniType | undefined;
-	readonly response: Pick<ResponseFormat<unknown>, "status" | "mediaType" | "schema">;
+	readonly response: Pick<ResponseFormat<unknown>, "status" | "mediaType" | "schema" | "noContent">;
 	/** When the route returns an error, by status. Those of a malformed request are added. */
 	readonly errors?: Readonly<Record<number, string>> | undefined;
 }
@@ -73,12 +76,13 @@ export function defineRoute<const Path extends string, Query, Headers, Body, Val
 	handle,
 	...description
 }: RouteOptions<Path, Query, Headers, Body, Value>): Route {
-	const { query, headers, body, response } = description;
+	const { path, query, headers, body, response } = description;
+	const extensions = extensionsOf(path);
 
 	async function handler(context: Context): Promise<Response> {
 		// Without a schema the value is undefined. Its type is then unknown, so no handler can use it.
 		const request = {
-			params: context.req.param(),
+			params: withoutExtensions(context.req.param(), extensions),
 			headers: headers && parseHeaders(headers, context.req.header()),
 			query: query && parseQuery(query, context.req.query()),
 			body: body && (await parseBody(body, context)),
@@ -97,10 +101,31 @@ export function registerRoutes<App extends Hono>(app: App, routes: readonly Rout
 	return app;
 }
 
-/** A path as Hono writes it: `dealerships/:id{\\d+}`. */
+/** A parameter in braces, with the extension that follows it. */
+const parameter = /\{(\w+)\}(\.\w+)?/g;
+
+/** A path as Hono writes it: `dealerships/:id{\\d+}`. An extension becomes a part of the parameter. */
 function honoPath({ path, patterns = {} }: RouteDescription): string {
-	return path.replace(/\{(\w+)\}/g, (_, name: string) => {
-		const pattern = patterns[name];
-		return pattern ? `:${name}{${pattern}}` : `:${name}`;
+	return path.replace(parameter, (_, name: string, extension?: string) => {
+		const pattern = patterns[name] ?? (extension && "[^/]+");
+		return pattern ? `:${name}{${pattern}${extension?.replace(".", "\\.") ?? ""}}` : `:${name}`;
 	});
+}
+
+/** The names of the parameters of a path that an extension follows, with the extension. */
+function extensionsOf(path: string): [name: string, extension: string][] {
+	return [...path.matchAll(parameter)].flatMap(([, name = "", extension]) =>
+		extension ? [[name, extension]] : [],
+	);
+}
+
+function withoutExtensions(
+	params: Record<string, string>,
+	extensions: readonly [name: string, extension: string][],
+): Record<string, string> {
+	const cut = extensions.map(([name, extension]) => [
+		name,
+		(params[name] ?? "").slice(0, -extension.length),
+	]);
+	return { ...params, ...Object.fromEntries(cut) };
 }

@@ -19,6 +19,8 @@ export function sendPrepared(
 	return context.body(bytes, 200, {
 		...commonHeaders,
 		"content-type": contentType,
+		// Node adds it to a body, but not to the headers alone that HEAD asks for.
+		"content-length": String(bytes.length),
 		...(coding !== "identity" && { "content-encoding": coding }),
 	});
 }

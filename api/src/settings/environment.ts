@@ -119,6 +119,11 @@ export const environmentSchema = z.object({
 				list.every((origin) => origin === "*" || /^https?:\/\/[^/\s]+$/.test(origin)),
 			"must be * or a list of origins such as https://dealer-one.com,https://dealer-two.com",
 		),
+	MAP_FILE: z
+		.string()
+		.trim()
+		.transform((path) => resolve(path))
+		.optional(),
 	MAP_TILES_URL: z
 		.string()
 		.trim()

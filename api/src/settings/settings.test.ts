@@ -28,6 +28,7 @@ describe("the settings", () => {
 			trustsProxy: false,
 			tagManagerId: undefined,
 			embedOrigins: ["*"],
+			mapFile: undefined,
 			mapTiles: undefined,
 			cdnMaxAge: 0,
 			logLevel: "info",
@@ -55,6 +56,7 @@ describe("the settings", () => {
 				TRUST_PROXY: "1",
 				GTM_ID: "GTM-ABC123",
 				EMBED_ORIGINS: "https://one.example.com, https://two.example.com:8443",
+				MAP_FILE: "maps/us.pmtiles",
 				MAP_TILES_URL: "https://tiles.example.com/{z}/{x}/{y}.png",
 				MAP_TILES_ATTRIBUTION: "© Somebody",
 				CDN_MAX_AGE: "60",
@@ -87,6 +89,7 @@ describe("the settings", () => {
 			trustsProxy: true,
 			tagManagerId: "GTM-ABC123",
 			embedOrigins: ["https://one.example.com", "https://two.example.com:8443"],
+			mapFile: resolve("maps/us.pmtiles"),
 			mapTiles: {
 				url: "https://tiles.example.com/{z}/{x}/{y}.png",
 				attribution: "© Somebody",

@@ -38,6 +38,8 @@ export interface Settings {
 	tagManagerId: string | undefined;
 	/** The origins whose pages may call the API; `["*"]` for all. */
 	embedOrigins: string[];
+	/** Absolute path of a PMTiles archive of the map; undefined: the built-in one. */
+	mapFile: string | undefined;
 	/** A raster tile service; undefined: the map shows only the outlines of the states. */
 	mapTiles: { url: string; attribution: string } | undefined;
 	/** How long a CDN may cache catalogue responses, in seconds. */
@@ -98,6 +100,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
 		trustsProxy: data.TRUST_PROXY,
 		tagManagerId: data.GTM_ID,
 		embedOrigins: data.EMBED_ORIGINS,
+		mapFile: data.MAP_FILE,
 		mapTiles: data.MAP_TILES_URL
 			? { url: data.MAP_TILES_URL, attribution: data.MAP_TILES_ATTRIBUTION ?? "" }
 			: undefined,

@@ -81,6 +81,7 @@ export { dealershipSearchText, matchesSearch, vehicleSearchText } from "./search
 export { honeypotName, type SpamSignals } from "./spam-signals.js";
 export { type State, stateSchema } from "./state.js";
 export { messageMaxLength, singleLineMaxLength } from "./text-fields.js";
+export { type TileJson, tileJsonSchema } from "./tile-json.js";
 export {
 	isStateName,
 	type StateAbbreviation,

@@ -12,6 +12,8 @@ export const paths = {
 	clusters: "dealerships/clusters",
 	dealership: "dealerships/{id}",
 	places: "places",
+	mapTiles: "map/tiles.json",
+	mapTile: "map/{z}/{x}/{y}.mvt",
 	vehicleInquiry: "vehicle-inquiry",
 	contact: "contact",
 	health: "health",

@@ -13,6 +13,7 @@ describe("the key of a query, joined with slashes,", () => {
 		[queries.dealerships(), "dealerships"],
 		[queries.dealershipsOfState("New York"), "dealerships/state/New%20York"],
 		[queries.dealership(42), "dealerships/42"],
+		[queries.mapTiles(), "map/tiles.json"],
 		[queries.health(), "health"],
 	])("is the path: %#", (query, expected) => {
 		expect(path(query)).toBe(expected);

@@ -10,6 +10,7 @@ import { paths } from "./paths.js";
 import { healthSchema } from "./responses.js";
 import type { ClustersQuery, NearbyQuery, SearchQuery } from "./search-queries.js";
 import { stateSchema } from "./state.js";
+import { tileJsonSchema } from "./tile-json.js";
 import { vehicleSchema } from "./vehicle.js";
 
 /** A GET request: its key, which is the path split at its slashes, and its response schema. */
@@ -77,6 +78,9 @@ export const dealership = (id: number) => query(paths.dealership, dealershipSche
 
 /** Suggestions for places whose name or ZIP code starts with a text. */
 export const places = (q: string) => query(paths.places, z.array(placeSchema), {}, { q });
+
+/** Where the tiles of the map are, and what is in them. */
+export const mapTiles = () => query(paths.mapTiles, tileJsonSchema);
 
 /** The health check. */
 export const health = () => query(paths.health, healthSchema);

@@ -7,3 +7,13 @@ export function pluralize(count: number, singular: string, plural = `${singular}
 export function formatTime(time: Date): string {
 	return time.toISOString().slice(0, 16).replace("T", " ");
 }
+
+const byteUnits = ["bytes", "KB", "MB", "GB", "TB"];
+
+/** A size in decimal units: `12 bytes`, `7.5 MB`. */
+export function formatBytes(bytes: number): string {
+	const thousands = Math.floor(Math.log10(Math.max(bytes, 1)) / 3);
+	const power = Math.min(thousands, byteUnits.length - 1);
+	const number = (bytes / 1000 ** power).toLocaleString("en-US", { maximumFractionDigits: 1 });
+	return `${number} ${byteUnits[power]}`;
+}

@@ -1,0 +1,124 @@
+import type { TileJson } from "@nev/contract";
+import { Compression, type Header, PMTiles, type Source } from "pmtiles";
+import { ArchiveChangedError, ArchiveError } from "./archive-error.js";
+import type { ByteSource } from "./byte-source.js";
+import { covers, type TilePosition } from "./covers.js";
+import { decompress } from "./decompress.js";
+import { createDirectoryCache } from "./directory-cache.js";
+import { basicLayers, missingLayers } from "./map-layers.js";
+import { readHeader } from "./read-header.js";
+import { createTileJson } from "./tile-json.js";
+import { verifyArchive } from "./verify-archive.js";
+
+/** An open archive of vector tiles. */
+export interface Archive {
+	readonly version: string;
+	/** In bytes. */
+	readonly size: number;
+	readonly header: Header;
+	readonly tileJson: TileJson;
+	/** The content coding that its tiles are stored in. */
+	readonly tileCoding: "gzip" | "identity";
+	/** Whether a tile is within its zooms and bounds. */
+	covers(position: TilePosition): boolean;
+	/**
+	 * A tile as it is stored; undefined if there is none.
+	 *
+	 * @throws {ArchiveChangedError} if the file was written to
+	 */
+	readTile(position: TilePosition): Promise<Uint8Array<ArrayBuffer> | undefined>;
+	/**
+	 * Reads every directory, and one tile of each.
+	 *
+	 * @throws {ArchiveError} if one is damaged
+	 */
+	verify(): Promise<void>;
+	/** Closes the file after all reads have ended. */
+	close(): Promise<void>;
+}
+
+const copyAgain = "Copy or cut it again";
+
+/**
+ * Opens an archive and checks that the map can be drawn from it. The archive closes its source, also
+ * if it cannot be used.
+ *
+ * @throws {ArchiveError} if it cannot be used
+ */
+export async function openArchive(source: ByteSource): Promise<Archive> {
+	try {
+		return await readArchive(source);
+	} catch (error) {
+		await source.close();
+		throw error;
+	}
+}
+
+async function readArchive(bytes: ByteSource): Promise<Archive> {
+	const { size, version } = bytes;
+	const header = await readHeader(bytes);
+	const source: Source = {
+		getKey: () => version,
+		getBytes: async (offset, length) => ({ data: await readBuffer(bytes, offset, length) }),
+	};
+	const cache = createDirectoryCache(source, header);
+	const { rootDirectoryOffset, rootDirectoryLength } = header;
+	await cache
+		.getDirectory(source, rootDirectoryOffset, rootDirectoryLength, header)
+		.catch(rejectDamaged("directory"));
+	const metadata = await new PMTiles(source, cache, decompress)
+		.getMetadata()
+		.catch(rejectDamaged("metadata"));
+	const tileJson = createTileJson(header, Object(metadata), version);
+	rejectOtherSchema(tileJson);
+
+	// Tiles are sent as they are stored.
+	const tiles = new PMTiles(source, cache, async (stored) => stored);
+	const reads = new Set<Promise<unknown>>();
+	return {
+		version,
+		size,
+		header,
+		tileJson,
+		tileCoding: header.tileCompression === Compression.Gzip ? "gzip" : "identity",
+		covers: (position) => covers(header, position),
+		async readTile({ z, x, y }) {
+			if (z > header.maxZoom || x >= 2 ** z || y >= 2 ** z) return undefined;
+			const read = tiles.getZxy(z, x, y);
+			reads.add(read);
+			try {
+				const tile = await read;
+				return tile && new Uint8Array(tile.data);
+			} finally {
+				reads.delete(read);
+			}
+		},
+		verify: () => verifyArchive(source, cache, header),
+		async close() {
+			await Promise.allSettled(reads);
+			await bytes.close();
+		},
+	};
+}
+
+async function readBuffer(bytes: ByteSource, offset: number, length: number): Promise<ArrayBuffer> {
+	const part = await bytes.read(offset, length);
+	const isWhole = part.byteLength === part.buffer.byteLength;
+	return isWhole ? part.buffer : part.slice().buffer;
+}
+
+function rejectDamaged(part: string): (error: unknown) => never {
+	return (error) => {
+		if (error instanceof ArchiveChangedError) throw error;
+		throw new ArchiveError(`its ${part} is damaged`, copyAgain, { cause: error });
+	};
+}
+
+function rejectOtherSchema({ vector_layers = [] }: TileJson): void {
+	if (missingLayers(vector_layers, basicLayers).length < basicLayers.length) return;
+	const names = vector_layers.map(({ id }) => id).join(", ");
+	throw new ArchiveError(
+		`it has none of the layers ${basicLayers.join(", ")} of the Protomaps basemap, but ${names || "no layers"}`,
+		"Cut it from a Protomaps basemap of version 4",
+	);
+}

@@ -1,0 +1,73 @@
+import { paths, tileJsonSchema } from "@nev/contract";
+import * as z from "zod/mini";
+import { HttpError } from "../http/http-error.js";
+import { preparedJson, type StoredBody, stored } from "../http/response-format.js";
+import { defineRoute, type Route } from "../http/route.js";
+import { ArchiveChangedError } from "../map/archive-error.js";
+import type { TilePosition } from "../map/covers.js";
+import type { MapTiles } from "../map/map-tiles.js";
+
+/** A tile at an address with its version never changes. */
+const immutable = "public, max-age=31536000, immutable";
+
+/** A tile at another address changes when the archive is replaced. */
+const shortLived = "public, max-age=300";
+
+/** When clients may ask again while the archive is being written, in seconds. */
+const retryAfter = 5;
+
+const tileQuerySchema = z.object({
+	v: z.optional(
+		z.string().register(z.globalRegistry, {
+			description: "The version of the map, as in the addresses of its TileJSON",
+		}),
+	),
+});
+
+/** The map's tiles, and the TileJSON that says where they are. */
+export function mapRoutes(map: Pick<MapTiles, "archive">): Route[] {
+	async function findTile(position: TilePosition, version?: string): Promise<StoredBody> {
+		const { archive } = map;
+		const { z, x, y } = position;
+		const bytes = await archive.readTile(position).catch(rejectChanged);
+		if (!bytes && !archive.covers(position)) {
+			throw new HttpError(404, `The map has no tile ${z}/${x}/${y}.`);
+		}
+		return {
+			coding: archive.tileCoding,
+			bytes,
+			tag: `${archive.version}-${z}-${x}-${y}`,
+			headers: { "cache-control": version === archive.version ? immutable : shortLived },
+		};
+	}
+
+	return [
+		defineRoute({
+			method: "get",
+			path: paths.mapTiles,
+			summary:
+				"The addresses, the bounds, the zooms and the credits of the map's tiles, as TileJSON",
+			response: preparedJson(tileJsonSchema, { "cache-control": "no-cache" }),
+			handle: () => map.archive.tileJson,
+		}),
+		defineRoute({
+			method: "get",
+			path: paths.mapTile,
+			patterns: { z: "\\d+", x: "\\d+", y: "\\d+" },
+			summary: "One vector tile of the map",
+			query: tileQuerySchema,
+			response: stored("application/vnd.mapbox-vector-tile", "There is nothing on the tile"),
+			errors: {
+				404: "The tile is beyond the bounds or the zooms of the map",
+				503: "The map is being replaced",
+			},
+			handle: ({ params: { z, x, y }, query: { v } }) =>
+				findTile({ z: Number(z), x: Number(x), y: Number(y) }, v),
+		}),
+	];
+}
+
+function rejectChanged(error: unknown): never {
+	if (!(error instanceof ArchiveChangedError)) throw error;
+	throw new HttpError(503, "The map is being replaced. Please try again.", { retryAfter });
+}

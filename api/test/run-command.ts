@@ -1,0 +1,39 @@
+import type { Context, Output } from "../src/cli/context.js";
+import { runCli } from "../src/cli/run-cli.js";
+
+/** The result of a command. */
+export interface CommandResult {
+	/** The exit code. */
+	readonly code: number;
+	readonly stdout: string;
+	/** The lines of `stdout`. */
+	readonly lines: string[];
+	readonly stderr: string;
+}
+
+/** Runs a command of the cli in this process. */
+export async function runCommand(
+	args: readonly string[],
+	context: Omit<Context, "output">,
+	overrides: Partial<Output> = {},
+): Promise<CommandResult> {
+	let stdout = "";
+	let stderr = "";
+	const output: Output = {
+		isTerminal: false,
+		columns: 100,
+		progress: undefined,
+		print: (line) => {
+			stdout += `${line}\n`;
+		},
+		write: async (chunk) => {
+			stdout += chunk;
+		},
+		notify: (line) => {
+			stderr += `${line}\n`;
+		},
+		...overrides,
+	};
+	const code = await runCli(args, { ...context, output });
+	return { code, stdout, lines: stdout.split("\n").slice(0, -1), stderr };
+}

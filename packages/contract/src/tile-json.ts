@@ -1,0 +1,37 @@
+import * as z from "zod/mini";
+
+/**
+ * TileJSON 3.0: where the tiles of the map are and what is in them. Only the addresses are required,
+ * so that a host can name a tile server of its own.
+ *
+ * @see https://github.com/mapbox/tilejson-spec/tree/master/3.0.0
+ */
+export const tileJsonSchema = z.object({
+	tilejson: z.exactOptional(z.string()),
+	name: z.exactOptional(z.string()),
+	/**
+	 * Addresses with `{z}`, `{x}` and `{y}`, relative to that of this document. Ours change with the
+	 * map, so that their tiles can be cached for ever.
+	 */
+	tiles: z.array(z.string()).check(z.minLength(1)),
+	/** West, south, east, north in degrees. */
+	bounds: z.exactOptional(z.tuple([z.number(), z.number(), z.number(), z.number()])),
+	/** Longitude, latitude and zoom of the first view. */
+	center: z.exactOptional(z.tuple([z.number(), z.number(), z.number()])),
+	/** The first and the last zoom of the tiles. Beyond the last one, tiles are enlarged. */
+	minzoom: z.exactOptional(z.int()),
+	maxzoom: z.exactOptional(z.int()),
+	/** The credits to show with the map, in HTML. */
+	attribution: z.exactOptional(z.string()),
+	vector_layers: z.exactOptional(
+		z.array(
+			z.looseObject({
+				id: z.string(),
+				/** The type of each property, by name. */
+				fields: z.exactOptional(z.record(z.string(), z.string())),
+			}),
+		),
+	),
+});
+
+export type TileJson = z.infer<typeof tileJsonSchema>;
