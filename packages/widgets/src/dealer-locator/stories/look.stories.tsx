@@ -222,7 +222,7 @@ export const RightToLeftWords: Story = {
 /** With forced colours, markers, the selected marker and the outlines remain distinguishable. */
 export const ForcedColors: Story = {
 	args: miami,
-	parameters: { media: { forcedColors: "active" } },
+	parameters: { media: { forcedColors: "active" }, api: { hasMap: false } },
 	play: async ({ canvas, canvasElement, userEvent }) => {
 		const { map, markers } = await renderedMap(canvasElement);
 		const show = await canvas.findByRole("button", { name: "Show Palmetto Cart Works on the map" });
@@ -250,10 +250,10 @@ function colourOf(element: Element | null | undefined, property: string): string
 export const ReducedMotion: Story = {
 	args: miami,
 	parameters: { media: { reducedMotion: "reduce" } },
-	play: async ({ canvasElement, userEvent }) => {
-		const { map, within: inMap } = await renderedMap(canvasElement);
+	play: async ({ canvas, canvasElement, userEvent }) => {
+		const { map } = await renderedMap(canvasElement);
 		await expect(matchMedia("(prefers-reduced-motion: reduce)").matches).toBe(true);
-		await userEvent.click(inMap.getByRole("button", { name: "Zoom in" }));
+		await userEvent.click(canvas.getByRole("button", { name: "Zoom in" }));
 		// The element that Leaflet uses to animate a zoom.
 		await expect(map.querySelector(".leaflet-proxy")).toBeNull();
 		await expect(canvasElement.getAnimations({ subtree: true })).toEqual([]);

@@ -41,8 +41,9 @@ export const Names: Story = {
 	},
 };
 
-/** The whole country. No marker covers a city label. */
+/** Without tiles, the outlines of the states. No marker covers a city label. */
 export const WholeCountry: Story = {
+	parameters: { api: { hasMap: false } },
 	play: async ({ canvasElement }) => {
 		const { map, markers, within } = await renderedMap(canvasElement);
 		await waitFor(() => expect(outlineCount(map)).toBeGreaterThanOrEqual(minContiguousOutlines));
@@ -328,24 +329,65 @@ export const StreetTiles: Story = {
 		...miami,
 		tiles: { url: "/street-tiles/{z}/{x}/{y}", attribution: "© The street map's makers" },
 	},
-	play: async ({ canvasElement }) => {
-		const { map, within } = await renderedMap(canvasElement);
+	play: async ({ canvas, canvasElement }) => {
+		const { map } = await renderedMap(canvasElement);
 		await waitFor(() => expect(map.querySelector(".leaflet-tile-loaded")).toBeInTheDocument());
-		await expect(within.getByText("© The street map's makers")).toBeVisible();
-		await expect(within.queryByText(/street map is not available/)).not.toBeInTheDocument();
+		await expect(canvas.getByText("© The street map's makers")).toBeVisible();
+		await expect(canvas.queryByText(/street map is not available/)).not.toBeInTheDocument();
 	},
 };
 
 /** If street-map tiles fail to load, the outlines stay and a note says so. */
 export const TilesFailing: Story = {
 	args: { ...miami, tiles: { url: "/broken-tiles/{z}/{x}/{y}" } },
+	parameters: { api: { hasMap: false } },
 	play: async ({ canvas, canvasElement }) => {
 		const { map, markers } = await renderedMap(canvasElement);
-		const note = await canvas.findByText("The street map is not available; the outlines remain.");
+		const note = await canvas.findByText(
+			"The street map is not available; the simple map remains.",
+		);
 		await expect(note).toBeVisible();
 		await expect(note).toHaveRole("status");
 		await waitFor(() => expect(outlineCount(map)).toBeGreaterThan(0));
 		await expect(markers().length).toBeGreaterThan(0);
+	},
+};
+
+/** The API's own map: tiles with names, drawn on a canvas. The outlines are not there. */
+export const VectorTiles: Story = {
+	args: { ...miami, zip: "33164" },
+	play: async ({ canvas, canvasElement }) => {
+		const { map, waitForResults } = await renderedMap(canvasElement);
+		await waitForResults("5 dealerships within 50 mi");
+		const picture = await canvas.findByRole("img", { name: /^The map shows .*Miami/ });
+		await expect(picture).toBeVisible();
+		await expect(outlineCount(map)).toBe(0);
+		await expect(canvas.getByRole("link", { name: "GeoNames" })).toBeVisible();
+		await expect(canvas.getByText(/^\d+ mi$/)).toBeVisible();
+	},
+};
+
+/** A tile that fails leaves a gap with a text, and is requested again. */
+export const VectorTilesFailing: Story = {
+	args: miami,
+	play: async ({ canvas, canvasElement, loaded }) => {
+		loaded.api.failsTiles = true;
+		await renderedMap(canvasElement);
+		await canvas.findByRole("img", { name: /^The map shows This part of the map did not load/ });
+		loaded.api.failsTiles = false;
+		await canvas.findByRole("img", { name: /^The map shows .*Miami/ });
+	},
+};
+
+/** Alaska, Hawaii and Puerto Rico are a press away, and so is the way back. */
+export const Regions: Story = {
+	parameters: { media: { reducedMotion: "reduce" } },
+	play: async ({ canvas, canvasElement, userEvent }) => {
+		await renderedMap(canvasElement);
+		await userEvent.click(await canvas.findByRole("button", { name: "Hawaii" }));
+		await canvas.findByRole("img", { name: /Honolulu/ });
+		await userEvent.click(canvas.getByRole("button", { name: "48 states" }));
+		await canvas.findByRole("img", { name: /Los Angeles/ });
 	},
 };
 
@@ -387,11 +429,11 @@ export const RemovedWhileZooming: Story = {
 		);
 	},
 	play: async ({ canvas, canvasElement, userEvent }) => {
-		const { map, within } = await renderedMap(canvasElement);
+		const { map } = await renderedMap(canvasElement);
 		// Leaflet ends a zoom in a timer of 250 milliseconds.
 		const timers = spyOn(window, "setTimeout");
 		const ends = () => timers.mock.calls.filter(([, delay]) => delay === 250);
-		await userEvent.click(within.getByRole("button", { name: "Zoom in" }));
+		await userEvent.click(canvas.getByRole("button", { name: "Zoom in" }));
 		await waitFor(() => expect(ends()).not.toHaveLength(0));
 		await userEvent.click(canvas.getByRole("button", { name: "Close" }));
 		await expect(map).not.toBeInTheDocument();

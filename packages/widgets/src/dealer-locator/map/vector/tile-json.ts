@@ -1,3 +1,5 @@
+import { tileJsonSchema } from "@nev/contract";
+
 /** The description of a vector tile service (TileJSON 3.0), as far as the map uses it. */
 export interface TileService {
 	/** An absolute URL with `{z}`, `{x}` and `{y}`. */
@@ -41,25 +43,16 @@ export async function readTileJson(address: string, signal: AbortSignal): Promis
  * @throws {Error} if it names no tiles
  */
 export function serviceOf(json: unknown, base: string): TileService {
-	const document: Record<string, unknown> = Object(json);
-	const { tiles, attribution, bounds, minzoom, maxzoom, vector_layers: layers } = document;
-	const template: unknown = Array.isArray(tiles) ? tiles[0] : undefined;
-	if (typeof template !== "string") throw new Error("The TileJSON document names no tiles.");
-	const [west, south, east, north] = numbersOf(bounds);
+	const { tiles, attribution, bounds, minzoom, maxzoom, ...rest } = tileJsonSchema.parse(json);
 	return {
-		template: resolveTemplate(template, base),
-		attribution: typeof attribution === "string" ? attribution : "",
-		bounds: [west ?? -180, south ?? -maxLatitude, east ?? 180, north ?? maxLatitude],
-		minZoom: typeof minzoom === "number" ? minzoom : 0,
-		maxZoom: typeof maxzoom === "number" ? maxzoom : defaultMaxZoom,
-		// A template alone may have streets.
-		hasRoads: !Array.isArray(layers) || layers.some((layer) => Object(layer).id === "roads"),
+		template: resolveTemplate(tiles[0] ?? "", base),
+		attribution: attribution ?? "",
+		bounds: bounds ?? [-180, -maxLatitude, 180, maxLatitude],
+		minZoom: minzoom ?? 0,
+		maxZoom: maxzoom ?? defaultMaxZoom,
+		// A service that does not say what it has may have streets.
+		hasRoads: rest.vector_layers?.some(({ id }) => id === "roads") ?? true,
 	};
-}
-
-function numbersOf(value: unknown): number[] {
-	const numbers = Array.isArray(value) ? value.filter((item) => typeof item === "number") : [];
-	return numbers.length === 4 ? numbers : [];
 }
 
 /** `new URL()` alone would encode the braces. */

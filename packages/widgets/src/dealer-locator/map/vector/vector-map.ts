@@ -40,7 +40,7 @@ export function addVectorMap(map: LeafletMap, options: VectorMapOptions): () => 
 	const measure = createTextMeasure(context);
 	const store = createTileStore({
 		load: tileLoader(service),
-		onChange: requestPaint,
+		onChange: () => requestPaint(true),
 		minZoom: service.minZoom,
 	});
 	const colors = createPaletteReader(map.getContainer(), () => {
@@ -137,6 +137,7 @@ export function addVectorMap(map: LeafletMap, options: VectorMapOptions): () => 
 			);
 			labels = { ...placed, view, isFinal: isSettled };
 			isLabelling = !isSettled;
+			canvas.element.role = placed.names.length > 0 ? "img" : null;
 			canvas.element.ariaLabel = options.describe(placed.names);
 			if (placed.isPoor) requestTiles(view);
 		}
@@ -177,7 +178,6 @@ export function addVectorMap(map: LeafletMap, options: VectorMapOptions): () => 
 
 	const handleOnline = () => store.retryFailed();
 	window.addEventListener("online", handleOnline);
-	canvas.element.role = "img";
 	requestPaint();
 
 	return () => {
