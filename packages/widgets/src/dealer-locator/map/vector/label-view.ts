@@ -38,9 +38,6 @@ export interface LabelledView {
 /** A view that names fewer places gets pointers to others. */
 const minNames = 3;
 
-/** From the map's edge to the nearest label, in pixels. */
-const edge = 4;
-
 /** The earth's circumference in miles. */
 const equatorMiles = 24_901.5;
 
@@ -64,10 +61,10 @@ export function labelView(
 		y: y * worldSize - origin.y,
 	});
 	const shown: Box = {
-		left: margin.x + edge,
-		top: margin.y + edge,
-		right: width - margin.x - edge,
-		bottom: height - margin.y - edge,
+		left: margin.x,
+		top: margin.y,
+		right: width - margin.x,
+		bottom: height - margin.y,
 	};
 	const requests = parts.flatMap((part): LabelRequest[] =>
 		[

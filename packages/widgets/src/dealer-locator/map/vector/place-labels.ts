@@ -61,6 +61,9 @@ export const dotRadius = 2.5;
 /** From a place that a marker covers to the middle of its label below or above, in pixels. */
 const markerGap = 26;
 
+/** From the visible edge to the nearest label, in pixels. */
+const edge = 4;
+
 const defaultMargin = 3;
 
 /**
@@ -169,7 +172,14 @@ function around(a: Box, b: Box): Box {
 }
 
 function isUncut(box: Box, shown: Box): boolean {
-	return isWithin(box, shown) || isClear(box, [shown], 0);
+	const { left, top, right, bottom } = box;
+	const withEdge = {
+		left: left - edge,
+		top: top - edge,
+		right: right + edge,
+		bottom: bottom + edge,
+	};
+	return isWithin(withEdge, shown) || isClear(box, [shown], 0);
 }
 
 export function isWithin(box: Box, outer: Box): boolean {
