@@ -13,16 +13,28 @@ interface MapText {
 	bottom: number;
 }
 
-/** Sample dealers: in cities, suburbs and rural places from coast to coast. */
-const dealers = ["Los Angeles", "New York", "Chicago", "Miami", "Boise", "Wichita", "Burlington"];
+/** Finds sample dealers in cities, suburbs and rural places from coast to coast. */
+const searches = [
+	"Los Angeles",
+	"New York",
+	"Chicago",
+	"Miami",
+	"Montana",
+	"Nevada",
+	"Kansas",
+	"Maine",
+	"Texas",
+	"Alaska",
+	"Hawaii",
+];
 
-for (const city of dealers) {
-	test(`the map around a dealer in ${city} names places at every zoom`, async ({
+for (const q of searches) {
+	test(`the map around a dealer of "${q}" names places at every zoom`, async ({
 		monitoredPage: page,
 		hosts,
 	}) => {
 		await recordTexts(page);
-		const dealer = await dealerIn(page, city);
+		const dealer = await dealerOf(page, q);
 		await page.goto(`${siteOrigin}/dealerships?dealer=${dealer.id}`);
 		await expect(page.locator(".nev-marker-selected .nev-map-name")).toHaveText(dealer.name);
 		// The map shows a dealer of the URL at zoom 9.
@@ -46,16 +58,16 @@ test("no outlines are loaded where there are tiles", async ({ page }) => {
 	await page.goto(`${siteOrigin}/dealerships`);
 	await expect(page.getByRole("img", { name: /^The map shows/ })).toBeVisible();
 	expect(scripts.filter((url) => url.includes("usa.generated"))).toEqual([]);
-	expect(scripts.filter((url) => url.endsWith(".mvt")).length).toBeGreaterThan(1);
-	expect(new Set(scripts.filter((url) => url.endsWith(".mvt"))).size).toBe(
-		scripts.filter((url) => url.endsWith(".mvt")).length,
+	expect(scripts.filter((url) => url.includes(".mvt")).length).toBeGreaterThan(1);
+	expect(new Set(scripts.filter((url) => url.includes(".mvt"))).size).toBe(
+		scripts.filter((url) => url.includes(".mvt")).length,
 	);
 });
 
-async function dealerIn(page: Page, city: string): Promise<{ id: number; name: string }> {
-	const response = await page.request.get(`${siteOrigin}/api/dealerships/search?q=${city}&limit=1`);
+async function dealerOf(page: Page, q: string): Promise<{ id: number; name: string }> {
+	const response = await page.request.get(`${siteOrigin}/api/dealerships/search?q=${q}&limit=1`);
 	const [dealer] = (await response.json()).dealerships;
-	expect(dealer, `There is no sample dealer in ${city}.`).toBeDefined();
+	expect(dealer, `There is no sample dealer for ${q}.`).toBeDefined();
 	return dealer;
 }
 

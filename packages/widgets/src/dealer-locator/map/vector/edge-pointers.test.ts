@@ -26,8 +26,11 @@ test("pointers cover neither one another nor what is on the map", () => {
 	];
 	const button = { left: 0, top: 120, right: 80, bottom: 180 };
 	const pointers = placePointers(places, 3, view, [button], width);
-	expect(pointers.map(({ text }) => text)).toEqual(["Reno →"]);
-	expect(isClear(pointers[0]?.box ?? button, [button], 0)).toBe(true);
+	expect(pointers.map(({ text }) => text)).toEqual(["Reno →", "Sparks →", "← Elko"]);
+	for (const { box } of pointers) {
+		const others = pointers.filter((other) => other.box !== box).map((other) => other.box);
+		expect(isClear(box, [button, ...others], 0)).toBe(true);
+	}
 });
 
 test("there are at most as many as wanted", () => {

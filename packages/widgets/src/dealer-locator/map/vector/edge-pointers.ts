@@ -23,6 +23,9 @@ export const pointerStyle: TextStyle = { size: 12, weight: 600, color: "ink-soft
 /** From the view's edge to the text, in pixels. */
 const inset = 10;
 
+/** By how many lines a text may be above or below where it belongs, if there is no room. */
+const shifts = [0, -1.5, 1.5, -3, 3];
+
 const arrows = ["→", "↘", "↓", "↙", "←", "↖", "↑", "↗"];
 
 /**
@@ -57,10 +60,14 @@ export function placePointers(
 		const scale = Math.min(halfWidth / Math.abs(dx || 1e-9), halfHeight / Math.abs(dy || 1e-9));
 		if (halfWidth <= 0 || scale > 1) continue;
 		const x = middle.x + dx * scale;
-		const y = middle.y + dy * scale;
-		const box = boxAround(x, y, width, height);
 		const others = [...occupied, ...pointers.map((pointer) => pointer.box)];
-		if (isClear(box, others, 4)) pointers.push({ text, x, y, box });
+		for (const shift of shifts) {
+			const y = middle.y + dy * scale + shift * height;
+			const box = boxAround(x, y, width, height);
+			if (Math.abs(y - middle.y) > halfHeight + 1 || !isClear(box, others, 4)) continue;
+			pointers.push({ text, x, y, box });
+			break;
+		}
 	}
 	return pointers;
 }

@@ -28,8 +28,8 @@ export interface LabelledView {
 	readonly map: LeafletMap;
 	readonly view: CanvasView;
 	readonly parts: readonly DrawnPart[];
-	/** A larger tile around the view, with places beyond it. */
-	readonly surroundings: DrawnTile | undefined;
+	/** Larger tiles around the view, with places beyond it. */
+	readonly surroundings: readonly DrawnTile[];
 	/** The parts that could not be loaded, in pixels. */
 	readonly gaps: readonly Box[];
 	readonly obstacles: readonly Box[];
@@ -83,10 +83,7 @@ export function labelView(
 	const middle = { x: width / 2, y: height / 2 };
 	const milesPerPixel =
 		(equatorMiles * Math.cos((map.getCenter().lat * Math.PI) / 180)) / worldSize;
-	const tiles = new Set([
-		...parts.map(({ tile }) => tile),
-		...(surroundings ? [surroundings] : []),
-	]);
+	const tiles = new Set([...parts.map(({ tile }) => tile), ...surroundings]);
 	const distant = [...tiles]
 		.flatMap(({ places }) => places)
 		.filter(({ kind }) => kind === "locality" || kind === "postcode")

@@ -25,8 +25,8 @@ export interface VectorMapOptions extends LabelOptions {
 	readonly service: TileService;
 }
 
-/** How many zooms the surroundings of a view are below it. */
-const surroundingZooms = 3;
+/** How many zooms the tiles around a view are below its own tiles. */
+const surroundingZooms = [3, 6];
 
 /**
  * Draws vector tiles on a map, with labels above all of them.
@@ -72,20 +72,13 @@ export function addVectorMap(map: LeafletMap, options: VectorMapOptions): () => 
 		store.request([...shown, ...around]);
 	}
 
-	/** The tile around the middle of a view that is much larger than the view. */
+	/** Tiles around the middle of a view that are much larger than the view. */
 	function surroundingsOf(view: CanvasView): TilePosition[] {
-		let [position] = tilesIn(
-			rectangleIn(view, view.width / 2, view.height / 2),
-			tileZoomOf(view.zoom, service),
-		);
-		for (
-			let step = 0;
-			position && step < surroundingZooms && position.z > service.minZoom;
-			step += 1
-		) {
-			position = parentOf(position);
-		}
-		return position ? [position] : [];
+		const z = tileZoomOf(view.zoom, service);
+		const middle = rectangleIn(view, view.width / 2, view.height / 2);
+		return surroundingZooms
+			.filter((step) => z - step >= service.minZoom)
+			.flatMap((step) => tilesIn(middle, z - step).slice(0, 1));
 	}
 
 	function paint(): void {
@@ -122,13 +115,14 @@ export function addVectorMap(map: LeafletMap, options: VectorMapOptions): () => 
 		const isSettled = store.isSettled();
 		const isSameZoom = labels?.view.zoom === view.zoom;
 		if (!isSameZoom || (isSettled && (isLabelling || !labels?.isFinal))) {
-			const [around] = surroundingsOf(view);
 			const placed = labelView(
 				{
 					map,
 					view,
 					parts,
-					surroundings: around && store.get(around),
+					surroundings: surroundingsOf(view)
+						.map(store.get)
+						.filter((tile) => tile !== undefined),
 					gaps: gapsOf(view),
 					obstacles: obstacles.read(),
 				},
