@@ -90,12 +90,15 @@ export function labelView(
 		.map((place) => {
 			const point = toPixels(place.x, place.y);
 			const distance = Math.hypot(point.x - middle.x, point.y - middle.y);
-			const text = `${nameOf(place, language)} ${formatMiles(distance * milesPerPixel)}`;
+			const name = nameOf(place, language);
+			const text = `${name} ${formatMiles(distance * milesPerPixel)}`;
 			// A larger town is better known, so it may be farther away.
-			return { ...point, text, order: distance / (1 + place.rank / 4) };
+			return { ...point, name, text, order: distance / (1 + place.rank / 4) };
 		})
 		.filter(({ x, y }) => x < shown.left || x > shown.right || y < shown.top || y > shown.bottom)
-		.sort((a, b) => a.order - b.order);
+		.sort((a, b) => a.order - b.order)
+		// A place is in several tiles.
+		.filter(({ name }, index, all) => all.findIndex((other) => other.name === name) === index);
 	const pointers = placePointers(
 		distant,
 		minNames + 1 - named.length,

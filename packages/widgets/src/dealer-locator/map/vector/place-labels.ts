@@ -112,7 +112,7 @@ function placeLabel(
 			const box = boxAround(x + dx, y + dy, boxWidth, boxHeight);
 			const dot = boxAround(x, y, dotRadius * 2, dotRadius * 2);
 			const isFree =
-				isUncut(hasDot ? around(box, dot) : box, shown) &&
+				isUncut(hasDot ? around(box, dot) : box, request, shown) &&
 				isClear(box, boxes, margin) &&
 				(!hasDot || isClear(dot, boxes, 0));
 			if (isFree) return { request, text, dx, dy, width, hasDot, box };
@@ -157,7 +157,7 @@ export function boxAround(x: number, y: number, width: number, height: number): 
 	return { left: x - width / 2, top: y - height / 2, right: x + width / 2, bottom: y + height / 2 };
 }
 
-export function contains(box: Box, { x, y }: { x: number; y: number }): boolean {
+function contains(box: Box, { x, y }: { x: number; y: number }): boolean {
 	return x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
 }
 
@@ -171,15 +171,14 @@ function around(a: Box, b: Box): Box {
 	};
 }
 
-function isUncut(box: Box, shown: Box): boolean {
+/** A label is in the visible part if its point is, and beyond it otherwise. */
+function isUncut(box: Box, point: LabelRequest, shown: Box): boolean {
+	if (!contains(shown, point)) return isClear(box, [shown], 0);
 	const { left, top, right, bottom } = box;
-	const withEdge = {
-		left: left - edge,
-		top: top - edge,
-		right: right + edge,
-		bottom: bottom + edge,
-	};
-	return isWithin(withEdge, shown) || isClear(box, [shown], 0);
+	return isWithin(
+		{ left: left - edge, top: top - edge, right: right + edge, bottom: bottom + edge },
+		shown,
+	);
 }
 
 export function isWithin(box: Box, outer: Box): boolean {

@@ -50,6 +50,9 @@ export function addVectorMap(map: LeafletMap, options: VectorMapOptions): () => 
 	const obstacles = observeObstacles(map, canvas.element, () => requestPaint(true));
 	let palette: Palette | undefined;
 	let frame = 0;
+	/** What the canvas shows. */
+	let drawn: { readonly view: CanvasView; readonly parts: readonly DrawnPart[] } | undefined;
+	let labelling: ReturnType<typeof setTimeout> | undefined;
 	/** Whether the labels have to be placed again. */
 	let isLabelling = true;
 	/** The labels, and the view in which they were placed. */
@@ -107,38 +110,51 @@ export function addVectorMap(map: LeafletMap, options: VectorMapOptions): () => 
 			drawTile(tile, scale, drawing);
 			context.restore();
 		}
-		label(view, parts, palette);
+		drawLabels(view, palette);
+		drawn = { view, parts };
+		clearTimeout(labelling);
+		if (needsLabels(view)) labelling = setTimeout(placeLabels);
 	}
 
-	/** Places the labels when the view is complete or the zoom is another one, and draws them. */
-	function label(view: CanvasView, parts: readonly DrawnPart[], { font }: Palette): void {
-		const isSettled = store.isSettled();
-		const isSameZoom = labels?.view.zoom === view.zoom;
-		if (!isSameZoom || (isSettled && (isLabelling || !labels?.isFinal))) {
-			const placed = labelView(
-				{
-					map,
-					view,
-					parts,
-					surroundings: surroundingsOf(view)
-						.map(store.get)
-						.filter((tile) => tile !== undefined),
-					gaps: gapsOf(view),
-					obstacles: obstacles.read(),
-				},
-				(text, style) => measure(text, style, font),
-				options,
-			);
-			labels = { ...placed, view, isFinal: isSettled };
-			isLabelling = !isSettled;
-			canvas.element.role = placed.names.length > 0 ? "img" : null;
-			canvas.element.ariaLabel = options.describe(placed.names);
-			if (placed.isPoor) requestTiles(view);
-		}
-		if (!labels || !palette) return;
+	/** Whether the labels are those of another zoom, or fewer than there is data for. */
+	function needsLabels({ zoom }: CanvasView): boolean {
+		if (labels?.view.zoom !== zoom) return true;
+		return store.isSettled() && (isLabelling || !labels.isFinal);
+	}
+
+	/** Places the labels. Not in the task that draws: together they may take longer than a frame. */
+	function placeLabels(): void {
+		if (!drawn || !palette) return;
+		const { view, parts } = drawn;
+		const { font } = palette;
+		const isFinal = store.isSettled();
+		const placed = labelView(
+			{
+				map,
+				view,
+				parts,
+				surroundings: surroundingsOf(view)
+					.map(store.get)
+					.filter((tile) => tile !== undefined),
+				gaps: gapsOf(view),
+				obstacles: obstacles.read(),
+			},
+			(text, style) => measure(text, style, font),
+			options,
+		);
+		labels = { ...placed, view, isFinal };
+		isLabelling = !isFinal;
+		canvas.element.role = placed.names.length > 0 ? "img" : null;
+		canvas.element.ariaLabel = options.describe(placed.names);
+		requestPaint();
+	}
+
+	function drawLabels(view: CanvasView, colors: Palette): void {
+		if (labels?.view.zoom !== view.zoom) return;
+		const { origin } = labels.view;
 		context.save();
-		context.translate(labels.view.origin.x - view.origin.x, labels.view.origin.y - view.origin.y);
-		for (const text of labels.texts) drawText(context, palette, text);
+		context.translate(origin.x - view.origin.x, origin.y - view.origin.y);
+		for (const text of labels.texts) drawText(context, colors, text);
 		context.restore();
 	}
 
@@ -176,6 +192,7 @@ export function addVectorMap(map: LeafletMap, options: VectorMapOptions): () => 
 
 	return () => {
 		cancelAnimationFrame(frame);
+		clearTimeout(labelling);
 		window.removeEventListener("online", handleOnline);
 		store.dispose();
 		obstacles.dispose();
