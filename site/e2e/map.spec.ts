@@ -57,7 +57,7 @@ test("no outlines are loaded where there are tiles", async ({ page }) => {
 	page.on("request", (request) => scripts.push(request.url()));
 	await page.goto(`${siteOrigin}/dealerships`);
 	await expect(page.getByRole("img", { name: /^The map shows/ })).toBeVisible();
-	expect(scripts.filter((url) => url.includes("usa.generated"))).toEqual([]);
+	expect(scripts.filter((url) => url.includes("base-map"))).toEqual([]);
 	expect(scripts.filter((url) => url.includes(".mvt")).length).toBeGreaterThan(1);
 	expect(new Set(scripts.filter((url) => url.includes(".mvt"))).size).toBe(
 		scripts.filter((url) => url.includes(".mvt")).length,

@@ -3,12 +3,11 @@ import { useSignals } from "@preact/signals-react/runtime";
 import type { Map as LeafletMap } from "leaflet";
 import { useEffect, useState } from "react";
 import { MapContainer, useMap } from "react-leaflet";
-import { prefersReducedMotion } from "../../hooks/index.js";
+import { prefersReducedMotion, useLazyModule } from "../../hooks/index.js";
 import { Button } from "../../ui/index.js";
 import { type DealerLocatorState, radiusChoices } from "../dealer-locator-state.js";
 import { milesBetween } from "../geography.js";
 import type { DealerLocatorMessages } from "../messages.js";
-import { BaseMap } from "./base-map.js";
 import { CooperativeGestures } from "./cooperative-gestures.js";
 import { DealerMarkers } from "./dealer-markers.js";
 import { MapAttribution } from "./map-attribution.js";
@@ -33,6 +32,9 @@ export interface LocatorMapProps {
 	onSelect: (dealership: Dealership, byKeyboard: boolean) => void;
 }
 
+/** Loaded only where there are no vector tiles. */
+const loadOutlines = () => import("./base-map.js");
+
 const minZoom = 3;
 
 /** The built-in map and the outlines have no detail for a higher zoom. */
@@ -52,6 +54,7 @@ export function LocatorMap(props: LocatorMapProps) {
 	const isAnimated = !prefersReducedMotion();
 	const hasFailed = tileStatus === "failed";
 	const service = useTileService(tiles && !hasFailed ? undefined : vectorTiles);
+	const outlines = useLazyModule(loadOutlines, service.status === "failed");
 	const highestZoom = tiles
 		? maxZoom.tiles
 		: service.tiles?.hasRoads
@@ -89,7 +92,9 @@ export function LocatorMap(props: LocatorMapProps) {
 			>
 				<MapName messages={messages} />
 				{service.tiles && <VectorTiles service={service.tiles} messages={messages} />}
-				{service.status === "failed" && <BaseMap points={map?.clusters} />}
+				{service.status === "failed" && outlines.module && (
+					<outlines.module.BaseMap points={map?.clusters} />
+				)}
 				{tiles && <StreetTiles tiles={tiles} onTile={handleTile} />}
 				<SearchOrigin locator={locator} />
 				{map && (

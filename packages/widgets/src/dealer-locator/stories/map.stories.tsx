@@ -363,7 +363,7 @@ export const VectorTiles: Story = {
 		await expect(picture).toBeVisible();
 		await expect(outlineCount(map)).toBe(0);
 		await expect(canvas.getByRole("link", { name: "GeoNames" })).toBeVisible();
-		await expect(canvas.getByText(/^\d+ mi$/)).toBeVisible();
+		await expect(canvasElement.querySelector(".nev-map-scale")).toHaveTextContent(/^\d+ mi$/);
 	},
 };
 
