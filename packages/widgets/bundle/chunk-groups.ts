@@ -66,7 +66,7 @@ const groups = {
 
 /** The npm packages of each group. */
 const packages: Partial<Record<keyof typeof groups, RegExp>> = {
-	core: /^rolldown\/runtime|\/node_modules\/(@?preact\/|lucide-react\/dist\/esm\/icons\/chevron-down\.)/,
+	core: /\/node_modules\/(@?preact\/|lucide-react\/dist\/esm\/icons\/chevron-down\.)/,
 	contract: /\/node_modules\/zod\//,
 };
 
