@@ -1,5 +1,6 @@
 import { copyFileSync, mkdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { basemapFile } from "@nev/basemap";
 import type { StorybookConfig } from "@storybook/react-vite";
 import { defaultClientConditions } from "vite";
 
@@ -11,6 +12,8 @@ copyFileSync(
 	fileURLToPath(import.meta.resolve("msw/mockServiceWorker.js")),
 	resolvePath("public/mockServiceWorker.js"),
 );
+// The sample API reads the built-in map from here.
+copyFileSync(basemapFile, resolvePath("public/basemap.pmtiles"));
 
 const config: StorybookConfig = {
 	framework: "@storybook/react-vite",
@@ -39,6 +42,7 @@ const config: StorybookConfig = {
 			include: [
 				...(vite.optimizeDeps?.include ?? []),
 				"msw",
+				"pmtiles",
 				"msw/browser",
 				"msw-storybook-addon/csf3",
 				"react-dom/client",

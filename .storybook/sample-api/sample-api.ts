@@ -21,6 +21,7 @@ import {
 import { drawVehicle, sampleDealerships, sampleStates, sampleVehicles } from "@nev/sample-data";
 import { delay, type HttpHandler, HttpResponse, http } from "msw";
 import { clusterDealerships } from "./clusters.js";
+import { createMapTiles } from "./map-tiles.js";
 import { findNearby } from "./nearby.js";
 import { collectPlaces, suggestPlaces } from "./places.js";
 
@@ -35,14 +36,18 @@ export interface SampleApiOptions {
 	dealerships?: readonly Dealership[];
 	/** Marks the vehicles and dealerships as sample data. */
 	isSample?: boolean;
+	/** Whether the API has tiles of the map. Default: true. */
+	hasMap?: boolean;
 }
 
 /** `loaded.api` of a story. */
 export interface SampleApi {
 	/** A story can change it while it runs. */
 	mode: ApiMode;
+	/** Whether tiles of the map fail. */
+	failsTiles: boolean;
 	readonly dealerships: readonly Dealership[];
-	/** Path and query of every request so far, in order, relative to `/api`. */
+	/** Path and query of every request so far but for the map's, in order, relative to `/api`. */
 	readonly requests: readonly string[];
 	readonly handlers: readonly HttpHandler[];
 }
@@ -88,6 +93,7 @@ export function createSampleApi(options: SampleApiOptions = {}): SampleApi {
 
 	const api: SampleApi = {
 		mode: options.mode ?? "responds",
+		failsTiles: false,
 		dealerships,
 		requests,
 		handlers: [
@@ -136,6 +142,10 @@ export function createSampleApi(options: SampleApiOptions = {}): SampleApi {
 						status: 404,
 						error: `There is no dealership ${id}.`,
 					},
+			),
+			...createMapTiles(
+				() => (options.hasMap === false ? "fails" : api.mode),
+				() => api.failsTiles,
 			),
 			http.get("/api/images/:file", ({ params }) => imageResponse(String(params.file))),
 		],

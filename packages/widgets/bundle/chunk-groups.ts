@@ -44,6 +44,7 @@ const groups = {
 		"packages/contract/src/queries.ts",
 		"packages/contract/src/search-queries.ts",
 		"packages/contract/src/search-text.ts",
+		"packages/contract/src/tile-json.ts",
 		"packages/contract/src/vehicle.ts",
 		"packages/widgets/src/data/",
 		"packages/widgets/src/elements/list-property.ts",

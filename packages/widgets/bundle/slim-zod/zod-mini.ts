@@ -139,6 +139,20 @@ export function array(item: Schema) {
 	});
 }
 
+/** A list of as many items as there are schemas. */
+/* @__NO_SIDE_EFFECTS__ */
+export function tuple(items: readonly Schema[]) {
+	return schema((value, context) => {
+		if (Array.isArray(value) && value.length === items.length) {
+			return items.map((item, index) =>
+				item.read(value[index], { ...context, path: [...context.path, index] }),
+			);
+		}
+		report(context, "invalid_type");
+		return value;
+	});
+}
+
 /* @__NO_SIDE_EFFECTS__ */
 export function object(shape: Readonly<Record<string, Schema>>) {
 	return schema(
@@ -158,6 +172,16 @@ export function object(shape: Readonly<Record<string, Schema>>) {
 		},
 		{ shape },
 	);
+}
+
+/** An object that keeps keys without a schema. */
+/* @__NO_SIDE_EFFECTS__ */
+export function looseObject(shape: Readonly<Record<string, Schema>>) {
+	const known = object(shape);
+	return schema((value, context) => {
+		const data = known.read(value, context);
+		return data === value ? value : { ...(value as object), ...(data as object) };
+	}, known);
 }
 
 /* @__NO_SIDE_EFFECTS__ */

@@ -2,6 +2,7 @@ import type { Dealership } from "@nev/contract";
 import { signal, useSignalEffect } from "@preact/signals-react";
 import { useSignals } from "@preact/signals-react/runtime";
 import { useMemo, useRef, useState } from "react";
+import { useLoader } from "../data/index.js";
 import { prefersReducedMotion } from "../hooks/index.js";
 import { formatMessage, type MessageOverrides, useWidgetMessages } from "../messages/index.js";
 import { callHandler, useNev, usePersistentState } from "../provider/index.js";
@@ -19,7 +20,13 @@ import { SearchForm } from "./search-form.js";
 import { type LocatorOptions, useLocator } from "./use-locator.js";
 
 export interface DealerLocatorProps extends LocatorOptions {
-	/** A street-map tile service. Default: only the outlines of the states. */
+	/**
+	 * The address of vector tiles in the schema of the Protomaps basemap: a TileJSON document, or a
+	 * URL with `{z}`, `{x}` and `{y}`. Default: the API's own map. With `dealerships`, only the
+	 * outlines of the states.
+	 */
+	map?: string | undefined;
+	/** A street-map tile service, with images. It covers the map. */
 	tiles?: TileService | undefined;
 	/**
 	 * `cooperative`: the wheel and one finger scroll the page; Ctrl or ⌘ with the wheel, or two
@@ -58,6 +65,8 @@ export function LocatorWidget(props: DealerLocatorProps & { loadMap: MapLoader }
 	const { headingLevel = 3, tiles, action } = props;
 	const { messages, locale, lang } = useWidgetMessages(dealerLocatorTranslations, props.messages);
 	const locator = useLocator(props);
+	const { client } = useLoader();
+	const vectorTiles = props.map ?? (props.dealerships ? undefined : `${client.api}/map/tiles.json`);
 	const places = useMemo(
 		() => createPlaceSearchState((typed, signal) => locator.source.peek().places(typed, signal)),
 		[locator],
@@ -122,6 +131,7 @@ export function LocatorWidget(props: DealerLocatorProps & { loadMap: MapLoader }
 				<MapPane
 					locator={locator}
 					messages={messages}
+					vectorTiles={vectorTiles}
 					tiles={tiles}
 					isGreedy={props.gestures === "greedy"}
 					loadMap={props.loadMap}

@@ -28,7 +28,7 @@ function loadMapOf(host: WidgetHost): MapLoader {
 /** `<nev-dealer-locator>` */
 export const dealerLocatorWidget: WidgetDefinition = {
 	tag: "nev-dealer-locator",
-	attributes: ["state", "zip", "radius", "gestures", "tiles", "tiles-attribution"],
+	attributes: ["state", "zip", "radius", "gestures", "map", "tiles", "tiles-attribution"],
 	properties: ["dealerships"],
 	styles,
 	worksWithoutApi: (host) =>
@@ -42,6 +42,7 @@ export const dealerLocatorWidget: WidgetDefinition = {
 				zip={zipAttribute(host, "zip")}
 				radius={numberAttribute(host, "radius")}
 				gestures={host.attribute("gestures") === "greedy" ? "greedy" : "cooperative"}
+				map={host.attribute("map")}
 				tiles={url ? { url, attribution: host.attribute("tiles-attribution") } : undefined}
 				dealerships={listProperty<Dealership>(host, "dealerships", dealershipSchema)}
 				messages={host.property("messages") as MessageOverrides<DealerLocatorMessages> | undefined}

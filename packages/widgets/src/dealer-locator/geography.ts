@@ -19,6 +19,25 @@ export function milesBetween(from: Position, to: Position): number {
 	return 2 * earthRadiusMiles * Math.asin(Math.min(1, Math.sqrt(h)));
 }
 
+/** The points of a circle on the ground. */
+export function circleAround({ latitude, longitude }: Position, miles: number): Position[] {
+	const distance = miles / earthRadiusMiles;
+	const from = latitude * radiansPerDegree;
+	return Array.from({ length: 90 }, (_, index) => {
+		const bearing = (index * 4 * Math.PI) / 180;
+		const sine =
+			Math.sin(from) * Math.cos(distance) + Math.cos(from) * Math.sin(distance) * Math.cos(bearing);
+		const shift = Math.atan2(
+			Math.sin(bearing) * Math.sin(distance) * Math.cos(from),
+			Math.cos(distance) - Math.sin(from) * sine,
+		);
+		return {
+			latitude: Math.asin(sine) / radiansPerDegree,
+			longitude: longitude + shift / radiansPerDegree,
+		};
+	});
+}
+
 /** A dealership's coordinates; undefined if it has none. */
 export function positionOf(dealership: {
 	latitude: number | null;

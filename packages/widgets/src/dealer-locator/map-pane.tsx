@@ -10,6 +10,7 @@ import type { DealerLocatorMessages } from "./messages.js";
 export interface MapPaneProps {
 	locator: DealerLocatorState;
 	messages: DealerLocatorMessages;
+	vectorTiles?: string | undefined;
 	tiles?: TileService | undefined;
 	isGreedy: boolean;
 	onSelect: (dealership: Dealership, byKeyboard: boolean) => void;

@@ -57,7 +57,15 @@ export interface DealerLocatorMessages {
 	touchHint: string;
 	zoomIn: string;
 	zoomOut: string;
+	alaska: string;
+	hawaii: string;
+	puertoRico: string;
+	contiguousStates: string;
 	tilesFailed: string;
+	/** In a part of the map that could not be loaded. */
+	mapGap: string;
+	/** The map's description. `{places}` is a list of names. */
+	mapShows: string;
 }
 
 export const dealerLocatorTranslations: Translations<DealerLocatorMessages> = {
@@ -122,7 +130,13 @@ export const dealerLocatorTranslations: Translations<DealerLocatorMessages> = {
 		touchHint: "Use two fingers to move the map",
 		zoomIn: "Zoom in",
 		zoomOut: "Zoom out",
-		tilesFailed: "The street map is not available; the outlines remain.",
+		alaska: "Alaska",
+		hawaii: "Hawaii",
+		puertoRico: "Puerto Rico",
+		contiguousStates: "48 states",
+		tilesFailed: "The street map is not available; the simple map remains.",
+		mapGap: "This part of the map did not load",
+		mapShows: "The map shows {places}",
 	},
 	es: {
 		regionLabel: "Buscador de concesionarios",
@@ -193,6 +207,12 @@ export const dealerLocatorTranslations: Translations<DealerLocatorMessages> = {
 		touchHint: "Use dos dedos para mover el mapa",
 		zoomIn: "Acercar",
 		zoomOut: "Alejar",
-		tilesFailed: "El mapa de calles no está disponible; quedan los contornos.",
+		alaska: "Alaska",
+		hawaii: "Hawái",
+		puertoRico: "Puerto Rico",
+		contiguousStates: "48 estados",
+		tilesFailed: "El mapa de calles no está disponible; queda el mapa sencillo.",
+		mapGap: "Esta parte del mapa no se cargó",
+		mapShows: "El mapa muestra {places}",
 	},
 };

@@ -8,6 +8,11 @@ export function usesMiles(locale: string): boolean {
 	return mileRegions.has(new Intl.Locale(locale).maximize().region ?? "US");
 }
 
+/** How many miles the locale's unit of road distances has: 1, or those of a kilometre. */
+export function milesPerUnit(locale: string): number {
+	return usesMiles(locale) ? 1 : 1 / kilometresPerMile;
+}
+
 /**
  * Formats a road distance in the locale's unit, miles or kilometres. Below 10 it has one decimal.
  *

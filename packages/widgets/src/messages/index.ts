@@ -1,5 +1,5 @@
 export { formatDollars } from "@nev/financing";
-export { formatDistance } from "./format-distance.js";
+export { formatDistance, milesPerUnit } from "./format-distance.js";
 export { formatMessage, type PluralMessage } from "./format-message.js";
 export {
 	type MessageOverrides,

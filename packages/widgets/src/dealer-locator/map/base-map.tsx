@@ -4,11 +4,11 @@ import { useSignals } from "@preact/signals-react/runtime";
 import { divIcon, svg } from "leaflet";
 import { useMemo, useState } from "react";
 import { Marker, Pane, Polygon, useMapEvents } from "react-leaflet";
-import { useLazyModule } from "../../hooks/index.js";
-import { type CityLabel, type PlacedLabel, placeLabels } from "./place-labels.js";
+import { type PlacedLabel, placeLabels } from "./place-labels.js";
 import { outlinesOf } from "./usa/outlines.js";
+import { cities, topology } from "./usa/usa.generated.js";
 
-const loadUsa = () => import("./usa/usa.generated.js");
+const outlines = outlinesOf(topology);
 
 /** Below all other panes, so that street tiles cover the outlines. */
 const paneZIndex = 150;
@@ -23,29 +23,25 @@ export interface BaseMapProps {
 
 /** The outlines of the states and the names of the larger cities. It needs no tile service. */
 export function BaseMap({ points }: BaseMapProps) {
-	const usa = useLazyModule(loadUsa, true);
 	const [renderer] = useState(() => svg({ pane: "nev-outlines", padding: 0.5 }));
-	const outlines = useMemo(() => usa.module && outlinesOf(usa.module.topology), [usa.module]);
 
 	return (
 		<Pane name="nev-outlines" style={{ zIndex: paneZIndex }}>
-			{outlines && (
-				<Polygon
-					positions={outlines}
-					interactive={false}
-					className="nev-outline"
-					renderer={renderer}
-					weight={1}
-					opacity={1}
-					fillOpacity={1}
-				/>
-			)}
-			{usa.module && <CityLabels cities={usa.module.cities} points={points} />}
+			<Polygon
+				positions={outlines}
+				interactive={false}
+				className="nev-outline"
+				renderer={renderer}
+				weight={1}
+				opacity={1}
+				fillOpacity={1}
+			/>
+			<CityLabels points={points} />
 		</Pane>
 	);
 }
 
-function CityLabels({ cities, points }: BaseMapProps & { cities: readonly CityLabel[] }) {
+function CityLabels({ points }: BaseMapProps) {
 	useSignals();
 	const [, rerender] = useState(0);
 	const map = useMapEvents({ moveend: () => rerender((count) => count + 1) });

@@ -1,13 +1,13 @@
-import type { Cluster, Dealership } from "@nev/contract";
+import type { Dealership } from "@nev/contract";
 import { useSignals } from "@preact/signals-react/runtime";
 import { useCallback, useRef, useState } from "react";
 import { useMap } from "react-leaflet";
 import { formatMessage } from "../../messages/index.js";
 import { useNev } from "../../provider/index.js";
 import type { DealerLocatorState } from "../dealer-locator-state.js";
-import { type Position, positionOf } from "../geography.js";
 import type { DealerLocatorMessages } from "../messages.js";
 import { MapMarker } from "./map-marker.js";
+import { type MapPoint, pointsOf } from "./map-points.js";
 import type { MapState } from "./map-state.js";
 
 export interface DealerMarkersProps {
@@ -16,13 +16,6 @@ export interface DealerMarkersProps {
 	messages: DealerLocatorMessages;
 	/** The visitor has selected a dealership on the map. */
 	onSelect: (dealership: Dealership, byKeyboard: boolean) => void;
-}
-
-interface Point {
-	readonly key: string;
-	readonly position: Position;
-	readonly count: number;
-	readonly dealership?: Dealership;
 }
 
 /**
@@ -52,7 +45,7 @@ export function DealerMarkers({ locator, map, messages, onSelect }: DealerMarker
 		elements.current.get(next.key)?.focus();
 	}
 
-	function activate({ key, dealership, position }: Point, byKeyboard: boolean): void {
+	function activate({ key, dealership, position }: MapPoint, byKeyboard: boolean): void {
 		setActiveKey(key);
 		if (dealership) {
 			onSelect(dealership, byKeyboard);
@@ -83,7 +76,7 @@ export function DealerMarkers({ locator, map, messages, onSelect }: DealerMarker
 }
 
 interface KeyedMarkerProps {
-	point: Point;
+	point: MapPoint;
 	registerElement: (key: string, element: HTMLElement | null) => void;
 	name: string;
 	count: string | undefined;
@@ -94,24 +87,19 @@ interface KeyedMarkerProps {
 }
 
 function KeyedMarker({ point, registerElement, isSelected, ...marker }: KeyedMarkerProps) {
-	const { key, position, dealership } = point;
+	const { key, position, offset, dealership } = point;
 	const elementRef = useCallback(
 		(element: HTMLElement | null) => registerElement(key, element),
 		[registerElement, key],
 	);
 	const variant = isSelected ? "selected" : dealership ? "dealer" : "cluster";
-	return <MapMarker {...marker} position={position} variant={variant} elementRef={elementRef} />;
-}
-
-/** The points from west to east. The selected dealership is always a point of its own. */
-function pointsOf(clusters: readonly Cluster[], selected: Dealership | undefined): Point[] {
-	const points = clusters.map(({ latitude, longitude, count, dealership }): Point => {
-		const key = dealership ? `${dealership.id}` : `${latitude},${longitude},${count}`;
-		return { key, position: { latitude, longitude }, count, ...(dealership && { dealership }) };
-	});
-	const position = selected && positionOf(selected);
-	if (position && !points.some(({ dealership }) => dealership?.id === selected.id)) {
-		points.push({ key: `${selected.id}`, position, count: 1, dealership: selected });
-	}
-	return points.sort((a, b) => a.position.longitude - b.position.longitude);
+	return (
+		<MapMarker
+			{...marker}
+			position={position}
+			offset={offset}
+			variant={variant}
+			elementRef={elementRef}
+		/>
+	);
 }

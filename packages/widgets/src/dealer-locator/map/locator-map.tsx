@@ -1,39 +1,49 @@
 import type { Dealership } from "@nev/contract";
 import { useSignals } from "@preact/signals-react/runtime";
-import { divIcon, type Map as LeafletMap } from "leaflet";
+import type { Map as LeafletMap } from "leaflet";
 import { useEffect, useState } from "react";
-import { MapContainer, Marker, useMap } from "react-leaflet";
-import { prefersReducedMotion } from "../../hooks/index.js";
+import { MapContainer, useMap } from "react-leaflet";
+import { prefersReducedMotion, useLazyModule } from "../../hooks/index.js";
 import { Button } from "../../ui/index.js";
 import { type DealerLocatorState, radiusChoices } from "../dealer-locator-state.js";
 import { milesBetween } from "../geography.js";
 import type { DealerLocatorMessages } from "../messages.js";
-import { BaseMap } from "./base-map.js";
 import { CooperativeGestures } from "./cooperative-gestures.js";
 import { DealerMarkers } from "./dealer-markers.js";
 import { MapAttribution } from "./map-attribution.js";
 import { MapButtons } from "./map-buttons.js";
+import { MapRegions } from "./map-regions.js";
+import { MapScale } from "./map-scale.js";
 import { createMapState, type MapState } from "./map-state.js";
 import { contiguousStates, useMapView } from "./map-view.js";
+import { SearchOrigin } from "./search-origin.js";
 import { StreetTiles, type TileService } from "./street-tiles.js";
+import { useTileService } from "./vector/use-tile-service.js";
+import { VectorTiles } from "./vector/vector-tiles.js";
 
 export interface LocatorMapProps {
 	locator: DealerLocatorState;
 	messages: DealerLocatorMessages;
+	/** The address of vector tiles: a TileJSON document, or a URL with `{z}`, `{x}` and `{y}`. */
+	vectorTiles?: string | undefined;
 	tiles?: TileService | undefined;
 	/** Whether the wheel and one finger move the map and not the page. */
 	isGreedy: boolean;
 	onSelect: (dealership: Dealership, byKeyboard: boolean) => void;
 }
 
+/** Loaded only where there are no vector tiles. */
+const loadOutlines = () => import("./base-map.js");
+
 const minZoom = 3;
 
-/** The outlines have no detail for a higher zoom. */
-const maxZoom = { outlines: 14, tiles: 18 };
+/** The built-in map and the outlines have no detail for a higher zoom. */
+const maxZoom = { builtIn: 14, roads: 16, tiles: 18 };
 
 /** The locator's map. Loaded separately, so that the list never waits for it. */
-export function LocatorMap({ locator, messages, tiles, isGreedy, onSelect }: LocatorMapProps) {
+export function LocatorMap(props: LocatorMapProps) {
 	useSignals();
+	const { locator, messages, vectorTiles, tiles, isGreedy, onSelect } = props;
 	const [leaflet, setLeaflet] = useState<LeafletMap | null>(null);
 	const [map, setMap] = useState<MapState>();
 	const [tileStatus, setTileStatus] = useState<"loading" | "ready" | "failed">("loading");
@@ -44,6 +54,17 @@ export function LocatorMap({ locator, messages, tiles, isGreedy, onSelect }: Loc
 	}, [locator]);
 	const haveClustersFailed = map?.hasFailed.value;
 	const isAnimated = !prefersReducedMotion();
+	const hasFailed = tileStatus === "failed";
+	const service = useTileService(tiles && !hasFailed ? undefined : vectorTiles);
+	const outlines = useLazyModule(loadOutlines, service.status === "failed");
+	const highestZoom = tiles
+		? maxZoom.tiles
+		: service.tiles?.hasRoads
+			? maxZoom.roads
+			: maxZoom.builtIn;
+	useEffect(() => void leaflet?.setMaxZoom(highestZoom), [leaflet, highestZoom]);
+
+	const attribution = (!hasFailed && tiles?.attribution) || service.tiles?.attribution;
 
 	/** One loaded tile shows that the service works. It may have no tiles for some areas. */
 	function handleTile(hasLoaded: boolean): void {
@@ -57,7 +78,7 @@ export function LocatorMap({ locator, messages, tiles, isGreedy, onSelect }: Loc
 				className="nev-map"
 				bounds={contiguousStates}
 				minZoom={minZoom}
-				maxZoom={tiles ? maxZoom.tiles : maxZoom.outlines}
+				maxZoom={highestZoom}
 				maxBounds={[
 					[-25, -220],
 					[80, -20],
@@ -72,9 +93,12 @@ export function LocatorMap({ locator, messages, tiles, isGreedy, onSelect }: Loc
 				inertia={isAnimated}
 			>
 				<MapName messages={messages} />
-				<BaseMap points={map?.clusters} />
+				{service.tiles && <VectorTiles service={service.tiles} messages={messages} />}
+				{service.status === "failed" && outlines.module && (
+					<outlines.module.BaseMap points={map?.clusters} />
+				)}
 				{tiles && <StreetTiles tiles={tiles} onTile={handleTile} />}
-				<OriginMarker locator={locator} />
+				<SearchOrigin locator={locator} />
 				{map && (
 					<>
 						<MapSync locator={locator} map={map} />
@@ -85,9 +109,17 @@ export function LocatorMap({ locator, messages, tiles, isGreedy, onSelect }: Loc
 			</MapContainer>
 			{leaflet && <MapButtons map={leaflet} messages={messages} />}
 			{leaflet && !isGreedy && <CooperativeGestures map={leaflet} messages={messages} />}
-			{tiles?.attribution && <MapAttribution html={tiles.attribution} />}
+			<div className="nev-map-bottom">
+				{leaflet && (
+					<div className="nev-map-corner">
+						<MapRegions map={leaflet} messages={messages} />
+						<MapScale map={leaflet} />
+					</div>
+				)}
+				{attribution && <MapAttribution html={attribution} />}
+			</div>
 			<p className="nev-map-note" role="status">
-				{tileStatus === "failed" && !haveClustersFailed && messages.tilesFailed}
+				{hasFailed && !haveClustersFailed && messages.tilesFailed}
 			</p>
 			{haveClustersFailed && (
 				<div className="nev-map-note" role="alert">
@@ -121,30 +153,6 @@ function MapName({ messages }: { messages: DealerLocatorMessages }) {
 function MapSync({ locator, map }: { locator: DealerLocatorState; map: MapState }) {
 	useMapView(locator, map);
 	return null;
-}
-
-/** With an element as content: Leaflet would parse a string as HTML. */
-const originIcon = () =>
-	divIcon({
-		html: document.createElement("span"),
-		className: "nev-origin",
-		iconSize: [16, 16],
-	});
-
-/** Marks the origin of a search by distance. */
-function OriginMarker({ locator }: { locator: DealerLocatorState }) {
-	useSignals();
-	const [icon] = useState(originIcon);
-	const origin = locator.results.value.near?.origin;
-	if (!origin) return null;
-	return (
-		<Marker
-			position={[origin.latitude, origin.longitude]}
-			icon={icon}
-			interactive={false}
-			keyboard={false}
-		/>
-	);
 }
 
 interface AreaSearchProps {

@@ -2,6 +2,7 @@ import { type DivIcon, divIcon, type Marker as LeafletMarker } from "leaflet";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "react";
 import { Marker } from "react-leaflet";
 import type { Position } from "../geography.js";
+import { createMapName } from "./map-name.js";
 
 /** The size of the touch target in pixels. The visible marker is smaller. */
 const targetSize = 40;
@@ -11,6 +12,8 @@ export interface MapMarkerProps {
 	/** Its accessible name. */
 	name: string;
 	variant: "dealer" | "cluster" | "selected";
+	/** The distance from its position, in pixels: markers at one position are beside one another. */
+	offset: { readonly x: number; readonly y: number };
 	/** A cluster's formatted count. */
 	count?: string | undefined;
 	isInTabOrder: boolean;
@@ -30,7 +33,8 @@ const steps: Record<string, 1 | -1> = {
 
 /** A dealership or a cluster on the map: a button with an accessible name. */
 export function MapMarker(props: MapMarkerProps) {
-	const { position, name, variant, count = "", isInTabOrder, elementRef } = props;
+	const { position, name, variant, count = "", offset, isInTabOrder, elementRef } = props;
+	const { x: offsetX, y: offsetY } = offset;
 	const marker = useRef<LeafletMarker>(null);
 	const latest = useRef(props);
 	latest.current = props;
@@ -38,12 +42,14 @@ export function MapMarker(props: MapMarkerProps) {
 	const icon = useMemo((): DivIcon => {
 		const label = document.createElement("span");
 		label.textContent = count;
+		if (variant === "selected") label.append(createMapName(name));
 		return divIcon({
 			html: label,
 			className: `nev-marker nev-marker-${variant}`,
 			iconSize: [targetSize, targetSize],
+			iconAnchor: [targetSize / 2 - offsetX, targetSize / 2 - offsetY],
 		});
-	}, [variant, count]);
+	}, [variant, count, name, offsetX, offsetY]);
 
 	const handlers = useMemo(
 		() => ({

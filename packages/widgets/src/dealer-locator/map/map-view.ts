@@ -8,14 +8,14 @@ import type {
 	ListedDealership,
 	LocatorResults,
 } from "../dealer-locator-state.js";
-import { type Position, positionOf } from "../geography.js";
+import { circleAround, type Position, positionOf } from "../geography.js";
 import type { MapState } from "./map-state.js";
 
 /** The 48 contiguous states. */
 export const contiguousStates = latLngBounds([24.4, -124.9], [49.4, -66.9]);
 
 /** The maximum zoom for a search's results. */
-const maxResultsZoom = 10;
+const maxResultsZoom = 11;
 
 /** The minimum zoom for a selected dealership. */
 const minSelectionZoom = 9;
@@ -68,9 +68,12 @@ export function useMapView(locator: DealerLocatorState, state: MapState): void {
 		if (results.status !== "ready" || (mode.kind === "near" && mode.isMapArea)) return;
 		const isFirstPageOfAll =
 			mode.kind === "text" && mode.q === "" && results.dealerships.length < results.total;
+		const bounds = isFirstPageOfAll
+			? contiguousStates
+			: boundsOf(results, locator.radiusMiles.peek());
 		move(() => {
 			isByVisitor.current = false;
-			fitBounds(map, isFirstPageOfAll ? contiguousStates : boundsOf(results));
+			fitBounds(map, bounds);
 			reportBounds(false);
 		});
 	});
@@ -169,10 +172,11 @@ function fitBounds(map: LeafletMap, bounds: LatLngBounds): void {
 	});
 }
 
-function boundsOf({ dealerships, near }: LocatorResults): LatLngBounds {
+/** The bounds of the results, and of the circle around the origin of a search by distance. */
+function boundsOf({ dealerships, near }: LocatorResults, radiusMiles: number): LatLngBounds {
 	const positions = dealerships
 		.map((dealership: ListedDealership) => positionOf(dealership))
 		.filter((position): position is Position => position !== undefined);
-	if (near) positions.push(near.origin);
+	if (near) positions.push(...circleAround(near.origin, radiusMiles));
 	return latLngBounds(positions.map(({ latitude, longitude }) => [latitude, longitude]));
 }

@@ -226,7 +226,7 @@ export const RightToLeftWords: Story = {
 /** With forced colours, markers, the selected marker and the outlines remain distinguishable. */
 export const ForcedColors: Story = {
 	args: miami,
-	parameters: { media: { forcedColors: "active" } },
+	parameters: { media: { forcedColors: "active" }, api: { hasMap: false } },
 	play: async ({ canvas, canvasElement, userEvent }) => {
 		const { map, markers } = await renderedMap(canvasElement);
 		const show = await canvas.findByRole("button", { name: "Show Palmetto Cart Works on the map" });

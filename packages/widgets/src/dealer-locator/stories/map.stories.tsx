@@ -25,8 +25,10 @@ export const Names: Story = {
 	play: async ({ canvasElement, loaded }) => {
 		const { map, markers, names } = await renderedMap(canvasElement);
 		await waitFor(() => expect(markers().some(({ textContent }) => textContent !== "")).toBe(true));
-		const visible = markers().filter((marker) => overlaps(map, marker));
-		await expect(visible.length).toBeGreaterThan(3);
+		const inView = () => markers().filter((marker) => overlaps(map, marker));
+		// The markers of the whole country stay until those of the search have loaded.
+		await waitFor(() => expect(inView().length).toBeGreaterThan(3));
+		const visible = inView();
 		const known = new Set(loaded.api.dealerships.map(({ name }: { name: string }) => name));
 		for (const marker of visible) {
 			await expect(marker).toHaveRole("button");
@@ -41,8 +43,9 @@ export const Names: Story = {
 	},
 };
 
-/** The whole country. No marker covers a city label. */
+/** Without tiles, the outlines of the states. No marker covers a city label. */
 export const WholeCountry: Story = {
+	parameters: { api: { hasMap: false } },
 	play: async ({ canvasElement }) => {
 		const { map, markers, within } = await renderedMap(canvasElement);
 		await waitFor(() => expect(outlineCount(map)).toBeGreaterThanOrEqual(minContiguousOutlines));
@@ -339,13 +342,54 @@ export const StreetTiles: Story = {
 /** If street-map tiles fail to load, the outlines stay and a note says so. */
 export const TilesFailing: Story = {
 	args: { ...miami, tiles: { url: "/broken-tiles/{z}/{x}/{y}" } },
+	parameters: { api: { hasMap: false } },
 	play: async ({ canvas, canvasElement }) => {
 		const { map, markers } = await renderedMap(canvasElement);
-		const note = await canvas.findByText("The street map is not available; the outlines remain.");
+		const note = await canvas.findByText(
+			"The street map is not available; the simple map remains.",
+		);
 		await expect(note).toBeVisible();
 		await expect(note).toHaveRole("status");
 		await waitFor(() => expect(outlineCount(map)).toBeGreaterThan(0));
 		await expect(markers().length).toBeGreaterThan(0);
+	},
+};
+
+/** The API's own map: tiles with names, drawn on a canvas. The outlines are not there. */
+export const VectorTiles: Story = {
+	args: { ...miami, zip: "33164" },
+	play: async ({ canvas, canvasElement }) => {
+		const { map, waitForResults } = await renderedMap(canvasElement);
+		await waitForResults("5 dealerships within 50 mi");
+		const picture = await canvas.findByRole("img", { name: /^The map shows .*Miami/ });
+		await expect(picture).toBeVisible();
+		await expect(outlineCount(map)).toBe(0);
+		await expect(canvas.getByRole("link", { name: "GeoNames" })).toBeVisible();
+		await expect(canvasElement.querySelector(".nev-map-scale")).toHaveTextContent(/^\d+ mi$/);
+	},
+};
+
+/** A tile that fails leaves a gap with a text, and is requested again. */
+export const VectorTilesFailing: Story = {
+	args: miami,
+	play: async ({ canvas, canvasElement, loaded }) => {
+		loaded.api.failsTiles = true;
+		await renderedMap(canvasElement);
+		await canvas.findByRole("img", { name: /^The map shows This part of the map did not load/ });
+		loaded.api.failsTiles = false;
+		await canvas.findByRole("img", { name: /^The map shows .*Miami/ });
+	},
+};
+
+/** Alaska, Hawaii and Puerto Rico are a press away, and so is the way back. */
+export const Regions: Story = {
+	parameters: { media: { reducedMotion: "reduce" } },
+	play: async ({ canvas, canvasElement, userEvent }) => {
+		await renderedMap(canvasElement);
+		await userEvent.click(await canvas.findByRole("button", { name: "Hawaii" }));
+		await canvas.findByRole("img", { name: /Honolulu/ });
+		await userEvent.click(canvas.getByRole("button", { name: "48 states" }));
+		await canvas.findByRole("img", { name: /Los Angeles/ });
 	},
 };
 

@@ -1,0 +1,57 @@
+/** The map's colours, from the widget's tokens (`map.css`). */
+export const colorNames = [
+	"land",
+	"water",
+	"coast",
+	"green",
+	"building",
+	"road",
+	"road-edge",
+	"highway",
+	"border",
+	"ink",
+	"ink-soft",
+] as const;
+
+export type ColorName = (typeof colorNames)[number];
+
+/** Colours that a canvas understands, and the page's font. */
+export interface Palette {
+	readonly colors: Readonly<Record<ColorName, string>>;
+	readonly font: string;
+}
+
+/** Reads a palette and follows its changes. */
+export interface PaletteReader {
+	read(): Palette;
+	dispose(): void;
+}
+
+/**
+ * Reads the map's colours from elements in the map, because a canvas understands neither custom
+ * properties nor `light-dark()`. Their transition of a millisecond tells when a colour changes: with
+ * the page's theme, with the visitor's settings or with a token.
+ */
+export function createPaletteReader(container: HTMLElement, onChange: () => void): PaletteReader {
+	const probe = document.createElement("span");
+	probe.className = "nev-map-colors";
+	probe.ariaHidden = "true";
+	const elements = colorNames.map((name) => {
+		const element = document.createElement("i");
+		element.className = `nev-map-color-${name}`;
+		probe.append(element);
+		return [name, element] as const;
+	});
+	probe.addEventListener("transitionend", onChange);
+	container.append(probe);
+
+	return {
+		read() {
+			const colors = Object.fromEntries(
+				elements.map(([name, element]) => [name, getComputedStyle(element).color]),
+			) as Record<ColorName, string>;
+			return { colors, font: getComputedStyle(probe).fontFamily };
+		},
+		dispose: () => probe.remove(),
+	};
+}

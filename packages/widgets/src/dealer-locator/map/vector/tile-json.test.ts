@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { serviceOf } from "./tile-json.js";
+
+const base = "https://example.com/api/map/tiles.json";
+
+test("relative addresses are relative to the document", () => {
+	const template = (tiles: string) => serviceOf({ tiles: [tiles] }, base).template;
+	expect(template("v1/{z}/{x}/{y}.mvt")).toBe("https://example.com/api/map/v1/{z}/{x}/{y}.mvt");
+	expect(template("/t/{z}/{x}/{y}?k={x}")).toBe("https://example.com/t/{z}/{x}/{y}?k={x}");
+	expect(template("https://tiles.example/{z}/{x}/{y}")).toBe("https://tiles.example/{z}/{x}/{y}");
+});
+
+test("what the document leaves out is assumed", () => {
+	expect(serviceOf({ tiles: ["{z}/{x}/{y}"] }, base)).toMatchObject({
+		minZoom: 0,
+		maxZoom: 14,
+		attribution: "",
+		hasRoads: true,
+	});
+});
+
+test("a map has roads if one of its layers does", () => {
+	const hasRoads = (id: string) =>
+		serviceOf({ tiles: ["{z}/{x}/{y}"], vector_layers: [{ id }] }, base).hasRoads;
+	expect(hasRoads("roads")).toBe(true);
+	expect(hasRoads("places")).toBe(false);
+});
+
+test.each([null, "no", {}, { tiles: [] }, { tiles: [1] }])("%j is no TileJSON", (json) => {
+	expect(() => serviceOf(json, base)).toThrow();
+});

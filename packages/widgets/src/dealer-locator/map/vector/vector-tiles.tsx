@@ -1,0 +1,36 @@
+import { useEffect } from "react";
+import { useMap } from "react-leaflet";
+import { formatDistance, formatMessage } from "../../../messages/index.js";
+import { useNev } from "../../../provider/index.js";
+import type { DealerLocatorMessages } from "../../messages.js";
+import type { TileService } from "./tile-json.js";
+import { addVectorMap } from "./vector-map.js";
+
+export interface VectorTilesProps {
+	service: TileService;
+	messages: DealerLocatorMessages;
+}
+
+/** How many places the map's description names. */
+const maxNames = 8;
+
+/** The base map of vector tiles. */
+export function VectorTiles({ service, messages }: VectorTilesProps) {
+	const map = useMap();
+	const { locale } = useNev();
+	useEffect(
+		() =>
+			addVectorMap(map, {
+				service,
+				language: new Intl.Locale(locale).language,
+				gapText: messages.mapGap,
+				formatMiles: (miles) => formatDistance(locale, miles),
+				describe: (names) =>
+					formatMessage(locale, messages.mapShows, {
+						places: new Intl.ListFormat(locale).format(names.slice(0, maxNames)),
+					}),
+			}),
+		[map, service, messages, locale],
+	);
+	return null;
+}
