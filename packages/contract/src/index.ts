@@ -61,6 +61,7 @@ export {
 export * as paths from "./paths.js";
 export type { Query } from "./queries.js";
 export * as queries from "./queries.js";
+export { tileJsonReader } from "./readers/tile-json-reader.js";
 export { omittedFrom } from "./readers/tolerant-reader.js";
 export {
 	type Created,

@@ -9,10 +9,10 @@ import {
 import { healthReader } from "./readers/health-reader.js";
 import { placesReader } from "./readers/places-reader.js";
 import { stateReader } from "./readers/state-reader.js";
-import { listOf, tolerant } from "./readers/tolerant-reader.js";
+import { tileJsonReader } from "./readers/tile-json-reader.js";
+import { listOf } from "./readers/tolerant-reader.js";
 import { vehicleReader } from "./readers/vehicle-reader.js";
 import type { ClustersQuery, NearbyQuery, SearchQuery } from "./search-queries.js";
-import { tileJsonSchema } from "./tile-json.js";
 
 /** A GET request: its key, which is the path split at its slashes, and its response schema. */
 export interface Query<Value> {
@@ -81,7 +81,7 @@ export const dealership = (id: number) => query(paths.dealership, dealershipRead
 export const places = (q: string) => query(paths.places, placesReader, {}, { q });
 
 /** Where the tiles of the map are, and what is in them. */
-export const mapTiles = () => query(paths.mapTiles, tolerant(tileJsonSchema));
+export const mapTiles = () => query(paths.mapTiles, tileJsonReader);
 
 /** The health check. */
 export const health = () => query(paths.health, healthReader);

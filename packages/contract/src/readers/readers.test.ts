@@ -152,6 +152,17 @@ const samples: Record<string, Sample> = {
 		body: [place, { ...place, label: "Miami, Florida" }],
 		required: ["[].label", "[].latitude", "[].longitude"],
 	},
+	"the map's tiles": {
+		query: queries.mapTiles(),
+		body: {
+			tiles: ["v1/{z}/{x}/{y}.mvt"],
+			bounds: [-180, -85, 180, 85],
+			minzoom: 0,
+			maxzoom: 10,
+			attribution: "GeoNames",
+		},
+		required: ["tiles"],
+	},
 	"the health check": {
 		query: queries.health(),
 		body: {

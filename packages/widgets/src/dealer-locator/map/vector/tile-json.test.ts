@@ -25,7 +25,3 @@ test("a map has roads if one of its layers does", () => {
 	expect(hasRoads("roads")).toBe(true);
 	expect(hasRoads("places")).toBe(false);
 });
-
-test.each([null, "no", {}, { tiles: [] }, { tiles: [1] }])("%j is no TileJSON", (json) => {
-	expect(() => serviceOf(json, base)).toThrow();
-});

@@ -1,4 +1,4 @@
-import { tileJsonSchema } from "@nev/contract";
+import { createApiClient, type TileJson, tileJsonReader } from "@nev/contract";
 
 /** The description of a vector tile service (TileJSON 3.0), as far as the map uses it. */
 export interface TileService {
@@ -25,25 +25,26 @@ const defaultMaxZoom = 14;
  * Reads a vector tile service's description.
  *
  * @param address the URL of a TileJSON document, or a tile URL with `{z}`, `{x}` and `{y}`
- * @throws {Error} if the service does not answer, or with something else than TileJSON
+ * @throws {Error} if the service does not answer in 15 seconds, or with something else than TileJSON
  */
 export async function readTileJson(address: string, signal: AbortSignal): Promise<TileService> {
 	if (address.includes("{z}")) {
 		return serviceOf({ tiles: [address], maxzoom: defaultMaxZoom }, document.baseURI);
 	}
-	const response = await fetch(address, { signal });
-	if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
-	return serviceOf(await response.json(), response.url || document.baseURI);
+	const { href } = new URL(address, document.baseURI);
+	const folder = new URL(".", href).href;
+	const client = createApiClient({ api: folder, credentials: "omit" });
+	const query = { key: [href.slice(folder.length)], response: tileJsonReader };
+	return serviceOf(await client.get(query, { signal }), href);
 }
 
 /**
  * Converts a TileJSON document.
  *
  * @param base what relative addresses are relative to
- * @throws {Error} if it names no tiles
  */
-export function serviceOf(json: unknown, base: string): TileService {
-	const { tiles, attribution, bounds, minzoom, maxzoom, ...rest } = tileJsonSchema.parse(json);
+export function serviceOf(json: TileJson, base: string): TileService {
+	const { tiles, attribution, bounds, minzoom, maxzoom, ...rest } = json;
 	return {
 		template: resolveTemplate(tiles[0] ?? "", base),
 		attribution: attribution ?? "",
