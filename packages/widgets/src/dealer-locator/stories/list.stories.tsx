@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, spyOn, waitFor, within } from "storybook/test";
 import { captureHandlerErrors, failingHandler } from "../../forms/stories/failing-handler.js";
 import { DealerLocator } from "../dealer-locator.js";
-import { asPage, locatorPage, tabTo } from "./locator-page.js";
+import { asPage, locatorPage, renderedMap, tabTo } from "./locator-page.js";
 
 const meta = {
 	title: "DealerLocator/List",
@@ -140,7 +140,7 @@ export const ShowMore: Story = {
 /** If a further page fails, the cards stay and the focus is on the retry button. */
 export const ShowMoreFailing: Story = {
 	play: async ({ canvas, canvasElement, userEvent, loaded }) => {
-		const { waitForResults, names } = locatorPage(canvasElement);
+		const { waitForResults, names } = await renderedMap(canvasElement);
 		await waitForResults("300 dealerships");
 		await tabTo(userEvent, canvas.getByRole("button", { name: "Show 24 more" }), { shift: true });
 		loaded.api.mode = "fails";
@@ -161,7 +161,7 @@ export const ShowMoreFailing: Story = {
 /** A search after "Show more" does not move the focus. */
 export const ShowMoreThenSearch: Story = {
 	play: async ({ canvas, canvasElement, userEvent, loaded }) => {
-		const { waitForResults, names, field } = locatorPage(canvasElement);
+		const { waitForResults, names, field } = await renderedMap(canvasElement);
 		await waitForResults("300 dealerships");
 		loaded.api.mode = "fails";
 		await userEvent.click(canvas.getByRole("button", { name: "Show 24 more" }));

@@ -425,7 +425,7 @@ export const SearchedWhileZooming: Story = {
 		return (
 			<>
 				<Button onClick={() => setQ("Florida")}>Florida</Button>
-				<Button onClick={() => setQ("Alaska")}>Alaska</Button>
+				<Button onClick={() => setQ("Texas")}>Texas</Button>
 				<Button onClick={() => setQ("")}>All</Button>
 				<DealerLocator {...args} dealerships={loaded.api.dealerships} search={{ q }} />
 			</>
@@ -440,7 +440,7 @@ export const SearchedWhileZooming: Story = {
 			const observer = new MutationObserver(() => {
 				if (!isZooming()) return;
 				observer.disconnect();
-				press("Alaska");
+				press("Texas");
 				press("All");
 				resolve();
 			});
