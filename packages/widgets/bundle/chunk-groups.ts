@@ -20,6 +20,7 @@ const groups = {
 		"packages/widgets/src/hooks/index.ts",
 		"packages/widgets/src/hooks/use-input-before-hydration.ts",
 		"packages/widgets/src/hooks/use-lazy-module.ts",
+		"packages/widgets/src/hooks/use-submit.ts",
 		"packages/widgets/src/messages/format-message.ts",
 		"packages/widgets/src/messages/index.ts",
 		"packages/widgets/src/messages/use-messages.ts",
