@@ -127,6 +127,88 @@ test.describe("the script tag", () => {
 		expect(style.fontFamily).toContain("Georgia");
 	});
 
+	test("fetches the Spanish texts beside the widget, and shows no English before them", async ({
+		monitoredPage: page,
+		problems,
+	}) => {
+		await page.route(address, async (route) => {
+			const response = await route.fetch();
+			const body = (await response.text()).replace('lang="en"', 'lang="es-MX"');
+			await route.fulfill({ response, body });
+		});
+		// None of the files arrives before all are requested.
+		const requested = new Set<string>();
+		await page.route("**/embed/1.0.0/*.js", async (route) => {
+			requested.add(new URL(route.request().url()).pathname.replace(/.*\/|-\w+\.js$/g, ""));
+			await expect.poll(() => requested.size).toBeGreaterThanOrEqual(4);
+			await route.continue();
+		});
+		await page.addInitScript(() => {
+			const texts: (string | undefined)[] = [];
+			Object.assign(globalThis, { texts });
+			const record = () => {
+				const { shadowRoot } = document.querySelector("nev-dealer-locator") ?? {};
+				texts.push(shadowRoot?.querySelector("label")?.textContent ?? undefined);
+				requestAnimationFrame(record);
+			};
+			record();
+		});
+		await page.goto(address);
+		await expect(page.getByText("300 concesionarios")).toBeVisible();
+		const first = [...requested].slice(0, 4).sort();
+		expect(first).toEqual(["contract", "core", "dealer-locator", "spanish"]);
+		const labels = await page.evaluate(() => [
+			...new Set((globalThis as unknown as { texts: string[] }).texts),
+		]);
+		expect(labels.filter(Boolean)).toHaveLength(1);
+		expect(problems).toEqual(noProblems);
+	});
+
+	test("follows the page's language when it changes, and needs no Spanish before", async ({
+		monitoredPage: page,
+		problems,
+	}) => {
+		const files: string[] = [];
+		page.on("request", (request) => files.push(request.url()));
+		const setLanguage = (lang: string) =>
+			page.evaluate((value) => {
+				document.documentElement.lang = value;
+			}, lang);
+		await page.goto(address);
+		await expect(page.getByText("300 dealerships")).toBeVisible();
+		expect(files.filter((url) => url.includes("spanish"))).toEqual([]);
+		await setLanguage("es");
+		await expect(page.getByText("300 concesionarios")).toBeVisible();
+		await setLanguage("en");
+		await expect(page.getByText("300 dealerships")).toBeVisible();
+		await setLanguage("es");
+		await expect(page.getByText("300 concesionarios")).toBeVisible();
+		expect(files.filter((url) => url.includes("spanish"))).toHaveLength(1);
+		expect(problems).toEqual(noProblems);
+	});
+
+	test("stays in English if it cannot get the Spanish texts, and tries again later", async ({
+		page,
+	}) => {
+		await page.goto(address);
+		await expect(page.getByText("300 dealerships")).toBeVisible();
+		let requests = 0;
+		await page.route("**/embed/1.0.0/spanish-*.js", (route) => {
+			requests += 1;
+			return route.fulfill({ status: 503 });
+		});
+		const setLanguage = (lang: string) =>
+			page.evaluate((value) => {
+				document.documentElement.lang = value;
+			}, lang);
+		await setLanguage("es");
+		await expect.poll(() => requests).toBe(1);
+		await expect(page.getByText("300 dealerships")).toBeVisible();
+		await page.unroute("**/embed/1.0.0/spanish-*.js");
+		await setLanguage("es-MX");
+		await expect(page.getByText("300 concesionarios")).toBeVisible();
+	});
+
 	test("fires events that leave the shadow root", async ({ monitoredPage: page }) => {
 		await page.addInitScript(() => {
 			const events: unknown[] = [];

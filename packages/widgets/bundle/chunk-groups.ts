@@ -20,8 +20,11 @@ const groups = {
 		"packages/widgets/src/hooks/index.ts",
 		"packages/widgets/src/hooks/use-input-before-hydration.ts",
 		"packages/widgets/src/hooks/use-lazy-module.ts",
+		"packages/widgets/src/hooks/use-submit.ts",
+		"packages/widgets/bundle/spanish/fetch-texts.ts",
 		"packages/widgets/src/messages/format-message.ts",
 		"packages/widgets/src/messages/index.ts",
+		"packages/widgets/src/messages/is-spanish.ts",
 		"packages/widgets/src/messages/use-messages.ts",
 		"packages/widgets/src/provider/",
 		"packages/widgets/src/ui/accordion.tsx",
@@ -65,9 +68,10 @@ const groups = {
 	],
 } as const;
 
-/** The npm packages of each group. */
+/** The npm packages and generated modules of each group. */
 const packages: Partial<Record<keyof typeof groups, RegExp>> = {
-	core: /\/node_modules\/(@?preact\/|lucide-react\/dist\/esm\/icons\/chevron-down\.)/,
+	// The Spanish texts that are fetched later (`spanish/spanish-file.ts`) are filled in here.
+	core: /\/node_modules\/(@?preact\/|lucide-react\/dist\/esm\/icons\/chevron-down\.)|\.es\.ts\?later$/,
 	contract: /\/node_modules\/zod\//,
 };
 
@@ -79,6 +83,7 @@ export function isInChunk(name: keyof typeof groups): (id: string) => boolean {
 	return (id) => {
 		// The id of an inlined style sheet is its path after a NUL character.
 		const file = id.replace(/^\0/, "");
+		if (file.endsWith(".es.ts")) return false;
 		if (packages[name]?.test(file)) return true;
 		return paths.some((path) => (path.endsWith("/") ? file.startsWith(path) : file === path));
 	};

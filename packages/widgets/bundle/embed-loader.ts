@@ -2,8 +2,10 @@ import { createHash } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { type MinifyOptions, minify_sync } from "terser";
 import { build, type Plugin, parseAst, type Rolldown } from "vite";
 import type { EmbedFile } from "../src/elements/script.js";
+import { spanishName } from "./spanish/spanish-file.js";
 import { bundleStyles } from "./styles.js";
 
 const source = fileURLToPath(new URL("../src/elements/loader.ts", import.meta.url));
@@ -28,17 +30,17 @@ export function embedLoader(version: string): Plugin {
 		async generateBundle({ dir = "" }, bundle) {
 			const hashed = hashChunks(bundle);
 			const entries = [...hashed.values()].filter(({ chunk }) => chunk.isEntry);
-			const initialFiles = [...new Set(entries.flatMap(({ files }) => files))];
-			const loader = await buildLoader({
-				FILES: initialFiles.map((file) => embedFile(file, hashed)),
-				ELEMENTS: Object.fromEntries(
-					entries.map(({ chunk, files }) => [
-						chunk.name,
-						files.map((file) => initialFiles.indexOf(file)),
-					]),
-				),
-				VERSION: version,
-			});
+			const { [spanishName]: spanish, ...elements } = Object.fromEntries(
+				entries.map(({ chunk, files }) => [
+					chunk.name === spanishName ? spanishName : `nev-${chunk.name}`,
+					files.map((file) => embedFile(file, hashed)),
+				]),
+			);
+			const loader = await buildLoader({ ELEMENTS: elements, SPANISH: spanish, VERSION: version });
+			for (const [name, { fileName, script }] of hashed) {
+				delete bundle[name];
+				this.emitFile({ type: "asset", fileName, source: script });
+			}
 			this.emitFile({ type: "asset", fileName: loaderName, source: loader });
 			this.emitFile({
 				type: "asset",
@@ -59,8 +61,11 @@ type Bundle = Rolldown.OutputBundle;
 
 interface HashedChunk {
 	readonly chunk: Chunk;
+	/** The file's script and its name, which contains a part of the hash. */
+	readonly script: string;
+	readonly fileName: string;
 	readonly integrity: string;
-	/** The chunk and its imports, imports first. */
+	/** The chunk and its imports, imports first, by their names in the bundle. */
 	readonly files: string[];
 }
 
@@ -73,23 +78,26 @@ type HashedChunks = Map<string, HashedChunk>;
 function hashChunks(bundle: Bundle): HashedChunks {
 	const hashed: HashedChunks = new Map();
 	const visited = new Set<string>();
-	function hash(fileName: string): void {
-		if (visited.has(fileName)) return;
-		visited.add(fileName);
-		const chunk = chunkAt(fileName, bundle);
-		for (const name of [...chunk.imports, ...chunk.dynamicImports]) hash(name);
+	function hash(name: string): void {
+		if (visited.has(name)) return;
+		visited.add(name);
+		const chunk = chunkAt(name, bundle);
+		for (const other of [...chunk.imports, ...chunk.dynamicImports]) hash(other);
 		const files = filesOf(chunk, bundle);
-		for (const name of chunk.dynamicImports) {
-			const missing = hashedChunk(name, hashed).files.filter((file) => !files.includes(file));
-			chunk.code = replaceImport(
-				chunk.code,
-				name,
+		let { code } = chunk;
+		for (const other of chunk.dynamicImports) {
+			const missing = hashedChunk(other, hashed).files.filter((file) => !files.includes(file));
+			code = replaceImport(
+				code,
+				other,
 				missing.map((file) => embedFile(file, hashed)),
 			);
 		}
-		chunk.code = asScript(chunk);
-		const integrity = createHash("sha256").update(chunk.code).digest("base64");
-		hashed.set(fileName, { chunk, integrity, files });
+		const script = minifyAgain(asScript(name, code));
+		const integrity = createHash("sha256").update(script).digest("base64");
+		// As the loader does it.
+		const fileName = `${stemOf(name)}-${integrity.replace(/\W/g, "").slice(0, 6)}.js`;
+		hashed.set(name, { chunk, script, fileName, integrity, files });
 	}
 	for (const output of Object.values(bundle)) if (output.type === "chunk") hash(output.fileName);
 	return hashed;
@@ -110,7 +118,7 @@ function replaceImport(code: string, fileName: string, files: EmbedFile[]): stri
  * Converts a module to a script: a function that the loader calls after the module's imports have
  * run. Exports are copied by value when it returns: no module of ours reassigns an export later.
  */
-function asScript({ fileName, code }: Chunk): string {
+function asScript(fileName: string, code: string): string {
 	let body = code;
 	const exports: string[] = [];
 	for (const node of parseAst(code).body.toReversed()) {
@@ -121,7 +129,7 @@ function asScript({ fileName, code }: Chunk): string {
 				return property(nameOf(specifier.imported), specifier.local.name);
 			});
 			const from = stemOf(node.source.value.replace("./", ""));
-			replacement = `const{${bindings}}=nevWidgets.chunks[${JSON.stringify(from)}];`;
+			replacement = `const{${bindings}}=nevWidgets.exports[${JSON.stringify(from)}];`;
 		} else if (node.type === "ExportNamedDeclaration" && !node.declaration && !node.source) {
 			exports.push(
 				...node.specifiers.map(({ exported, local }) => property(nameOf(exported), nameOf(local))),
@@ -134,6 +142,13 @@ function asScript({ fileName, code }: Chunk): string {
 	const name = JSON.stringify(stemOf(fileName));
 	const statements = body.replace(/[;\s]*$/, ";");
 	return `nevWidgets.chunks[${name}]=()=>{"use strict";${statements}return{${exports}}};\n`;
+}
+
+/** Minifies a script that Vite's own minifier has been over. Together they save 2 % more than one. */
+function minifyAgain(script: string, options?: MinifyOptions): string {
+	const { code } = minify_sync(script, { ecma: 2020, compress: { passes: 3 }, ...options });
+	if (!code) throw new Error("The minifier returned nothing.");
+	return `${code}\n`;
 }
 
 const property = (name: string, value: string) => (name === value ? name : `${name}:${value}`);
@@ -174,12 +189,17 @@ function describeFiles(loader: string, hashed: HashedChunks) {
 	return {
 		integrity: Object.fromEntries([
 			[loaderName, `sha256-${loaderHash}`],
-			...[...hashed].map(([name, { integrity }]) => [name, `sha256-${integrity}`] as const),
+			...[...hashed.values()].map(
+				({ fileName, integrity }) => [fileName, `sha256-${integrity}`] as const,
+			),
 		]),
 		chunks: Object.fromEntries(
 			[...hashed.values()]
 				.filter(({ chunk }) => chunk.isEntry || lazy.has(chunk.fileName))
-				.map(({ chunk, files }) => [chunk.name, files]),
+				.map(({ chunk, files }) => [
+					chunk.name,
+					files.map((name) => hashedChunk(name, hashed).fileName),
+				]),
 		),
 	};
 }
@@ -196,12 +216,11 @@ async function buildLoader(constants: Record<string, unknown>): Promise<string> 
 			copyPublicDir: false,
 			target: "es2022",
 			lib: { entry: source, formats: ["es"] },
-			// The source is one function expression, so it declares no global names.
 			rolldownOptions: { output: { minify: true, comments: false } },
 		},
 	});
 	const [output] = Array.isArray(result) ? result : [result];
 	const chunk = output && "output" in output ? output.output[0] : undefined;
 	if (!chunk) throw new Error("Vite built no loader.");
-	return chunk.code;
+	return minifyAgain(chunk.code, { enclose: true });
 }

@@ -7,6 +7,7 @@ import { version } from "./manifest.js";
 import { onPreact } from "./on-preact/aliases.js";
 import { slimIcons } from "./slim-icons-plugin.js";
 import { slimLeaflet } from "./slim-leaflet-plugin.js";
+import { spanishEntry, spanishFile } from "./spanish/spanish-file.js";
 import { inlineStyles } from "./styles.js";
 
 /** The script tag: a loader, and the chunks that it loads for each element on demand. */
@@ -15,6 +16,7 @@ export default defineConfig({
 	define: { "process.env.NODE_ENV": JSON.stringify("production") },
 	plugins: [
 		generateEmbedEntries(),
+		spanishFile(),
 		inlineStyles(),
 		slimLeaflet(),
 		slimIcons(),
@@ -25,7 +27,7 @@ export default defineConfig({
 		copyPublicDir: false,
 		outDir: `dist/embed/${version}`,
 		target: "es2022",
-		lib: { entry: embedEntries, formats: ["es"] },
+		lib: { entry: { ...embedEntries, ...spanishEntry }, formats: ["es"] },
 		rolldownOptions: {
 			// Code that an entry shares with its lazy chunks stays in the entry's chunk.
 			preserveEntrySignatures: "allow-extension",
@@ -39,10 +41,9 @@ export default defineConfig({
 			output: {
 				minify: true,
 				comments: false,
-				// Hexadecimal hashes compress better in the loader, which lists the initial files.
-				hashCharacters: "hex",
-				entryFileNames: "[name]-[hash:6].js",
-				chunkFileNames: "[name]-[hash:6].js",
+				// `embedLoader` adds the hash of each file's final content.
+				entryFileNames: "[name].js",
+				chunkFileNames: "[name].js",
 				codeSplitting: {
 					groups: [
 						{ name: "core", test: isInChunk("core") },

@@ -10,5 +10,8 @@ export function defineWidget(definition: WidgetDefinition): void {
 		warnOnce(`<${tag}> is already defined. Load the widgets only once.`);
 		return;
 	}
-	defineShell(tag, (element) => startWidget(element, definition));
+	defineShell(tag, {
+		observe: (element) => startWidget(element, definition),
+		unobserve() {},
+	});
 }

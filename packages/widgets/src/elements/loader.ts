@@ -1,9 +1,9 @@
 import type { EmbedFile, NevWidgetsScript } from "./script.js";
 import { defineShell, type ShellElement } from "./shell.js";
 
-/** Constants of the build: the elements' initial files, and each element's indices into them. */
-declare const FILES: EmbedFile[];
-declare const ELEMENTS: Record<string, number[]>;
+/** Constants of the build: each element's initial files, and the files with the Spanish texts. */
+declare const ELEMENTS: Record<string, EmbedFile[]>;
+declare const SPANISH: EmbedFile[];
 declare const VERSION: string;
 
 /** After this many failures an element gives up. The pauses between them double, from 2 seconds. */
@@ -24,25 +24,26 @@ const maxAttempts = 5;
 		return;
 	}
 	const base = new URL(`../${VERSION}/`, script.src).href;
-	const files = FILES;
 	const elements = ELEMENTS;
+	const spanish = SPANISH;
 	const requests: Record<string, Promise<unknown>> = {};
 	/** Appended to the URL of a retry, so that it bypasses a cached failure. */
 	let suffix = "";
 	/** Files that the page's policy or an integrity hash has refused: another attempt would be, too. */
 	let isRefused = false;
 	const chunks: NevWidgetsScript["chunks"] = {};
-	const policy = globalThis.trustedTypes?.createPolicy("nev", {
-		createScriptURL: (file) => {
+	const exports: NevWidgetsScript["exports"] = {};
+	const rules = {
+		createScriptURL(file: string) {
 			if (/[^\w.?-]/.test(file)) throw Error(file);
 			return base + file;
 		},
-	});
+	};
+	const policy = globalThis.trustedTypes?.createPolicy("nev", rules) ?? rules;
 
 	const fetchFile = ([name, integrity]: EmbedFile) =>
 		(requests[name] ??= new Promise((resolve, reject) => {
 			const element = document.createElement("script");
-			const file = `${name}.js${suffix}`;
 			element.crossOrigin = "";
 			element.integrity = `sha256-${integrity}=`;
 			element.nonce = script.nonce;
@@ -56,7 +57,9 @@ const maxAttempts = 5;
 					.some((entry) => (entry as { responseStatus?: number }).responseStatus === 200);
 				reject(Error(`${element.src} could not be loaded.`));
 			};
-			element.src = (policy ? policy.createScriptURL(file) : base + file) as string;
+			// The build names each file by its hash in the same way.
+			const file = `${name}-${integrity.replace(/\W/g, "").slice(0, 6)}.js`;
+			element.src = policy.createScriptURL(file + suffix) as string;
 			document.head.append(element);
 		}));
 
@@ -64,18 +67,15 @@ const maxAttempts = 5;
 	const load = (names: readonly EmbedFile[]) =>
 		Promise.all(names.map(fetchFile)).then(() => {
 			let exported: unknown;
-			for (const [name] of names) {
-				const chunk = chunks[name];
-				exported = chunks[name] = typeof chunk === "function" ? chunk() : (chunk as object);
-			}
+			for (const [name] of names) exported = exports[name] ??= chunks[name]?.() as object;
 			return exported;
 		});
 
-	globalThis.nevWidgets = { load, base, chunks } satisfies NevWidgetsScript;
+	globalThis.nevWidgets = { load, base, chunks, exports, spanish } satisfies NevWidgetsScript;
 
 	const start = (element: ShellElement, attempt = 1) => {
-		const indices = elements[element.localName.slice(4)] as number[];
-		load(indices.map((index) => files[index] as EmbedFile)).then(
+		const files = elements[element.localName] as EmbedFile[];
+		load(element.matches(":lang(es)") ? [...spanish, ...files] : files).then(
 			(exported) => (exported as { start(element: ShellElement): void }).start(element),
 			(error) => {
 				if (attempt < maxAttempts && !isRefused) {
@@ -107,18 +107,9 @@ const maxAttempts = 5;
 	document.addEventListener("securitypolicyviolation", ({ blockedURI }) => {
 		isRefused ||= blockedURI.startsWith(base);
 	});
-	for (const name in elements) {
-		const tag = `nev-${name}`;
-		if (!customElements.get(tag)) {
-			defineShell(
-				tag,
-				(element) => viewport.observe(element),
-				(element) => viewport.unobserve(element),
-			);
-		}
-	}
+	for (const tag in elements) if (!customElements.get(tag)) defineShell(tag, viewport);
 })(
 	// A module script has no `currentScript`, and some page builders make every script a module.
 	(document.currentScript ??
-		document.querySelector('script[src*="/nev-widgets.js"]')) as HTMLScriptElement,
+		document.querySelector('[src*="/nev-widgets.js"]')) as HTMLScriptElement,
 );

@@ -1,6 +1,6 @@
 /**
- * A file of the script tag: its name without `.js`, and the SHA-256 of its bytes in Base64 without
- * the trailing "=".
+ * A file of the script tag: its chunk's name, and the SHA-256 of its bytes in Base64 without the
+ * trailing "=". The hash's first six letters and digits are a part of the file's name.
  */
 export type EmbedFile = readonly [name: string, integrity: string];
 
@@ -8,8 +8,12 @@ export type EmbedFile = readonly [name: string, integrity: string];
 export interface NevWidgetsScript {
 	/** Fetches files, checking each one's hash. Resolves with the exports of the last one. */
 	load(files: readonly EmbedFile[]): Promise<unknown>;
-	/** Each fetched file's function, replaced by its exports once it has run. */
-	readonly chunks: Record<string, object | (() => object)>;
+	/** Each fetched file's function, which returns its exports. */
+	readonly chunks: Record<string, () => object>;
+	/** The exports of each file that has run. */
+	readonly exports: Record<string, object>;
+	/** The files with the Spanish texts. */
+	readonly spanish: readonly EmbedFile[];
 	/** The URL of the files' folder. */
 	readonly base: string;
 }

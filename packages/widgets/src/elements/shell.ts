@@ -13,7 +13,7 @@ export interface ElementController {
  */
 export interface ShellElement extends HTMLElement {
 	/** The values of its properties. */
-	nevValues?: Record<string, unknown>;
+	readonly nevValues: Record<string, unknown>;
 	/** Set once the widget has started. */
 	nevController?: ElementController;
 }
@@ -21,51 +21,49 @@ export interface ShellElement extends HTMLElement {
 /** The properties of our elements. Every element has all of them and ignores those it does not use. */
 export const elementProperties = ["messages", "dealerships", "vehicles"] as const;
 
-/**
- * Registers an element. `wake` and `sleep` are called when it is inserted and removed, until its
- * widget has started.
- */
-export function defineShell(
-	tag: string,
-	wake: (element: ShellElement) => void,
-	sleep?: (element: ShellElement) => void,
-): void {
+/** What observes the elements in the page whose widget has not started, such as the loader's viewport. */
+export interface ElementObserver {
+	observe(element: ShellElement): void;
+	unobserve(element: ShellElement): void;
+}
+
+/** Registers an element. */
+export function defineShell(tag: string, observer: ElementObserver): void {
 	class Shell extends HTMLElement implements ShellElement {
-		declare nevValues?: Record<string, unknown>;
+		readonly nevValues: Record<string, unknown> = {};
 		declare nevController?: ElementController;
 
 		connectedCallback() {
 			if (this.nevController) this.nevController.connect();
-			else wake(this);
+			else observer.observe(this);
 		}
 
 		disconnectedCallback() {
 			if (this.nevController) this.nevController.disconnect();
-			else sleep?.(this);
-		}
-
-		constructor() {
-			super();
-			for (const name of elementProperties) {
-				// A property that was set before the registration is an own one and hides the accessor.
-				const value = (this as Record<string, unknown>)[name];
-				if (Reflect.deleteProperty(this, name) && value !== undefined)
-					Reflect.set(this, name, value);
-			}
+			else observer.unobserve(this);
 		}
 	}
+	// Accessors with a setter, because frameworks look for one before they set a property.
 	for (const name of elementProperties) {
 		Object.defineProperty(Shell.prototype, name, {
-			enumerable: true,
 			get(this: ShellElement) {
-				return this.nevValues?.[name];
+				return this.nevValues[name];
 			},
 			set(this: ShellElement, value: unknown) {
-				this.nevValues ??= {};
 				this.nevValues[name] = value;
 				this.nevController?.changeProperty(name);
 			},
 		});
 	}
 	customElements.define(tag, Shell);
+}
+
+/** Takes over properties that were set before the registration: as own ones they hide the accessors. */
+export function adoptEarlyProperties(element: ShellElement): void {
+	for (const name of elementProperties) {
+		const value: unknown = Reflect.get(element, name);
+		if (Reflect.deleteProperty(element, name) && value !== undefined) {
+			Reflect.set(element, name, value);
+		}
+	}
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { createRoot, type Root } from "react-dom/client";
+import { fetchTexts } from "../messages/fetch-texts.js";
 import {
 	NevProvider,
 	PersistenceProvider,
@@ -8,7 +9,7 @@ import {
 } from "../provider/index.js";
 import { WidgetBoundary } from "../widget/index.js";
 import { scriptApiUrl } from "./script.js";
-import type { elementProperties, ShellElement } from "./shell.js";
+import { adoptEarlyProperties, type elementProperties, type ShellElement } from "./shell.js";
 import { adoptStyles } from "./styles.js";
 
 /** The custom element, as the widget inside it sees it. */
@@ -50,6 +51,7 @@ export interface WidgetDefinition {
  */
 export function startWidget(element: ShellElement, definition: WidgetDefinition): void {
 	if (element.nevController) return;
+	adoptEarlyProperties(element);
 	const styles = [definition.styles];
 	const derived = new Map<string, unknown>();
 	let store: PersistentStore = new Map();
@@ -57,12 +59,15 @@ export function startWidget(element: ShellElement, definition: WidgetDefinition)
 	let root: Root | undefined;
 	let container: HTMLElement | undefined;
 	let isRenderPending = false;
+	/** The page's language, and the one that the widget is in: the page's, once its texts are here. */
+	let pageLocale: string | undefined;
+	let locale: string | undefined;
 
 	const host: WidgetHost = {
 		derived,
 		attribute: (name) => element.getAttribute(name)?.trim() || undefined,
 		hasAttribute: (name) => element.hasAttribute(name),
-		property: (name) => element.nevValues?.[name],
+		property: (name) => element.nevValues[name],
 		emit: (name, detail, { cancelable = true } = {}) =>
 			["nev-", "nev:"].every((prefix) =>
 				element.dispatchEvent(
@@ -91,12 +96,14 @@ export function startWidget(element: ShellElement, definition: WidgetDefinition)
 		isRenderPending = true;
 		queueMicrotask(() => {
 			isRenderPending = false;
+			followLanguage();
+			if (!locale) return;
 			const api = apiOf(host, definition);
 			if (api !== storedApi) store = new Map();
 			storedApi = api;
 			root?.render(
 				<PersistenceProvider key={api} value={store}>
-					<NevProvider api={api ?? ""} credentials="omit" locale={localeOf(element)}>
+					<NevProvider api={api ?? ""} credentials="omit" locale={locale}>
 						<WidgetBoundary fallback={<slot />} onError={(error) => void host.emit("error", error)}>
 							<Content definition={definition} host={host} />
 						</WidgetBoundary>
@@ -104,6 +111,17 @@ export function startWidget(element: ShellElement, definition: WidgetDefinition)
 				</PersistenceProvider>,
 			);
 		});
+	}
+
+	/** Follows the page's language. If its texts cannot be had, the widget stays in the one before it. */
+	async function followLanguage(): Promise<void> {
+		const wanted = localeOf(element);
+		if (wanted === pageLocale) return;
+		pageLocale = wanted;
+		const next = (await fetchTexts(wanted)) ? wanted : (locale ?? "en");
+		if (wanted !== pageLocale) return;
+		locale = next;
+		scheduleRender();
 	}
 
 	const attributes = new MutationObserver((changes) => {

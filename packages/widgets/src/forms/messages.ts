@@ -1,4 +1,5 @@
 import type { Translations } from "../messages/index.js";
+import { es } from "./messages.es.js";
 
 /** The error messages of a field. */
 export interface FieldMessages {
@@ -38,10 +39,5 @@ export const sharedFormMessages: Translations<SharedMessages> = {
 		tooLong: "Please use at most {limit} characters",
 		failedTitle: "Error",
 	},
-	es: {
-		problem: "Hay un problema",
-		optional: "opcional",
-		tooLong: "Use como máximo {limit} caracteres",
-		failedTitle: "Error",
-	},
+	es,
 };

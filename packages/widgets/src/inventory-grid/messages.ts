@@ -1,6 +1,7 @@
 import type { VehicleCategory } from "@nev/contract";
 import type { PluralMessage, Translations } from "../messages/index.js";
 import type { ComparisonMessages } from "./comparison/messages.js";
+import { es } from "./messages.es.js";
 import type { PriceRange } from "./vehicle-filters.js";
 
 /** The texts of the grid itself. */
@@ -68,43 +69,6 @@ const en: GridMessages = {
 	range: "Range per charge",
 	notAvailable: "Not available at the moment",
 	sampleData: "Sample data: invented vehicles and prices.",
-};
-
-const es: GridMessages = {
-	regionLabel: "Vehículos",
-	searchLabel: "Buscar vehículos",
-	searchPlaceholder: "Nombre o descripción",
-	categoryLabel: "Categoría",
-	allCategories: "Todas las categorías",
-	categories: {
-		"2-seater": "2 plazas",
-		"4-seater": "4 plazas",
-		"6-seater": "6 plazas",
-		"8-seater": "8 plazas",
-		"4x4-awd": "4x4 AWD",
-		utility: "Utilitario",
-	},
-	priceLabel: "Precio",
-	allPrices: "Todos los precios",
-	prices: {
-		"under-10k": "Menos de $10,000",
-		"10k-15k": "De $10,000 a $15,000",
-		"over-15k": "$15,000 y más",
-	},
-	clearFilters: "Borrar filtros",
-	apply: "Aplicar",
-	loading: "Cargando vehículos…",
-	count: { one: "{count} vehículo disponible", other: "{count} vehículos disponibles" },
-	emptyTitle: "No se encontraron vehículos",
-	emptyHint: "Ajuste los criterios de búsqueda o vea todos los vehículos disponibles.",
-	showAll: "Ver todos los vehículos",
-	errorTitle: "No se pudieron cargar los vehículos",
-	errorHint: "Compruebe su conexión e inténtelo de nuevo.",
-	retry: "Intentar de nuevo",
-	startingPrice: "Precio inicial (MSRP)",
-	range: "Autonomía por carga",
-	notAvailable: "No disponible por el momento",
-	sampleData: "Datos de muestra: vehículos y precios inventados.",
 };
 
 export const inventoryGridTranslations: Translations<GridMessages> = { en, es };

@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { useNev, warnOnce } from "../provider/index.js";
 import type { PluralMessage } from "./format-message.js";
+import { isSpanish } from "./is-spanish.js";
 
 /** A host page's own texts: any of a widget's messages, also within groups such as the labels. */
 export type MessageOverrides<Messages> = { [Name in keyof Messages]?: Override<Messages[Name]> };
@@ -113,7 +114,7 @@ export function messagesFor<Messages>(
 }
 
 function shippedLanguage(locale: string): keyof Translations<unknown> {
-	return /^es\b/i.test(locale) ? "es" : "en";
+	return isSpanish(locale) ? "es" : "en";
 }
 
 /**

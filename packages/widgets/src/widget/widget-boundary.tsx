@@ -1,7 +1,8 @@
 import { Component, type ReactNode } from "react";
-import { type Translations, useMessages } from "../messages/index.js";
+import { useMessages } from "../messages/index.js";
 import { callHandler } from "../provider/index.js";
 import { Button } from "../ui/index.js";
+import { boundaryTranslations } from "./messages.js";
 
 export interface WidgetBoundaryProps {
 	children: ReactNode;
@@ -34,14 +35,8 @@ export class WidgetBoundary extends Component<WidgetBoundaryProps, { hasFailed: 
 	}
 }
 
-/** Apart from the widget's messages, which may be what made it fail. */
-const translations: Translations<{ failed: string; retry: string }> = {
-	en: { failed: "This part of the page could not be shown.", retry: "Try again" },
-	es: { failed: "Esta parte de la página no se pudo mostrar.", retry: "Intentar de nuevo" },
-};
-
 function WidgetFailure({ onRetry }: { onRetry: () => void }) {
-	const messages = useMessages(translations, undefined);
+	const messages = useMessages(boundaryTranslations, undefined);
 	return (
 		<div className="nev-widget">
 			<div className="nev-root nev-panel" role="alert">

@@ -1,6 +1,7 @@
 import type { FinancingProfile, InputIssueCode } from "@nev/financing";
 import type { PluralMessage, Translations } from "../../messages/index.js";
 import type { DealField } from "../deal/financing-deal.js";
+import { es } from "./calculator-messages.es.js";
 import type { DetailsMessages } from "./details-messages.js";
 import type { ResultsMessages } from "./results-messages.js";
 import type { VehicleMessages } from "./vehicle-messages.js";
@@ -91,62 +92,6 @@ const en: CalculatorFormMessages = {
 	idleTitle: "No results yet",
 	idleHint:
 		"Tell us about the purchase and press Get Recommendations. Nothing you enter leaves this page.",
-};
-
-const es: CalculatorFormMessages = {
-	regionLabel: "Calculadora de financiamiento",
-	formTitle: "Su perfil",
-	fields: {
-		vehiclePrice: "Precio del vehículo",
-		creditScore: "Puntaje de crédito",
-		downPayment: "Pago inicial",
-		monthlyBudget: "Presupuesto mensual",
-		preferredTerm: "Plazo preferido",
-		usage: "Uso",
-		taxBenefit: "Puedo usar un beneficio fiscal",
-		tradeInAllowance: "Valor del vehículo a cuenta",
-		tradeInOwed: "Deuda pendiente de ese vehículo",
-		taxRate: "Impuesto sobre la venta",
-		taxBase: "El impuesto se cobra sobre",
-		registrationFees: "Título y registro",
-		dealerFees: "Documentos y entrega",
-		chargesPaid: "Impuesto y cargos",
-	},
-	usages: { personal: "Personal", business: "Negocio", commercial: "Comercial" },
-	taxBases: {
-		price: "todo el precio",
-		"price-less-trade-in": "el precio menos el vehículo a cuenta",
-	},
-	charges: { financed: "se suman al préstamo", "at-signing": "se pagan al firmar" },
-	months: { one: "{count} mes", other: "{count} meses" },
-	details: "Vehículo a cuenta, impuesto y cargos",
-	detailsHint:
-		"Cambian lo que usted financia. Las opciones se ordenan solo por el precio del vehículo.",
-	submit: "Obtener recomendaciones",
-	calculating: "Calculando…",
-	withoutScripts: "La calculadora necesita JavaScript.",
-	priceOf: "Precio del {name}",
-	otherPrice: "El {name} cuesta {price}.",
-	usePrice: "Usar este precio",
-	priceLoading: "Cargando el precio…",
-	priceFailed: "No se pudo cargar el precio. Escríbalo aquí o inténtelo de nuevo.",
-	retry: "Intentar de nuevo",
-	partLoading: "Cargando…",
-	partFailed: "No se pudo cargar esta parte",
-	summary: { one: "Revise {count} campo", other: "Revise {count} campos" },
-	issues: {
-		"not-a-number": "Escriba un número, como {example}",
-		negative: "Escriba 0 o más",
-		zero: "Escriba más de 0",
-		"not-whole": "Escriba un número entero",
-		"too-small": "Escriba {limit} o más",
-		"too-large": "Escriba {limit} o menos",
-		"not-a-choice": "Elija una opción de la lista",
-	},
-	resultsTitle: "Sus opciones",
-	idleTitle: "Aún no hay resultados",
-	idleHint:
-		"Cuéntenos de la compra y presione Obtener recomendaciones. Lo que escriba no sale de esta página.",
 };
 
 export const calculatorTranslations: Translations<CalculatorFormMessages> = { en, es };

@@ -1,4 +1,5 @@
 import type { Translations } from "../../messages/index.js";
+import { es } from "./vehicle-messages.es.js";
 
 /** The text that is loaded with the host page's vehicle. */
 export interface VehicleMessages {
@@ -7,5 +8,5 @@ export interface VehicleMessages {
 
 export const vehicleTranslations: Translations<VehicleMessages> = {
 	en: { sampleData: "Sample data: invented vehicles and prices." },
-	es: { sampleData: "Datos de muestra: vehículos y precios inventados." },
+	es,
 };

@@ -1,4 +1,5 @@
 import type { Translations } from "../../messages/index.js";
+import { es } from "./messages.es.js";
 
 /** The texts of the comparison. */
 export interface ComparisonMessages {
@@ -31,22 +32,6 @@ const en: ComparisonMessages = {
 	battery: "Battery",
 	length: "Length",
 	warranty: "Warranty",
-};
-
-const es: ComparisonMessages = {
-	compare: "Comparar",
-	compareName: "Comparar {name}",
-	comparison: "Uno al lado del otro",
-	compareHint: "Elija uno más para comparar.",
-	compareLimit: "Tres vehículos como máximo. Quite uno para añadir otro.",
-	clearComparison: "Borrar la comparación",
-	removeFromComparison: "Quitar {name}",
-	topSpeed: "Velocidad máxima",
-	passengers: "Pasajeros",
-	motor: "Motor",
-	battery: "Batería",
-	length: "Longitud",
-	warranty: "Garantía",
 };
 
 export const comparisonTranslations: Translations<ComparisonMessages> = { en, es };

@@ -1,0 +1,7 @@
+/** The texts that are the same in every form, in Spanish. */
+export const es = {
+	problem: "Hay un problema",
+	optional: "opcional",
+	tooLong: "Use como máximo {limit} caracteres",
+	failedTitle: "Error",
+};
