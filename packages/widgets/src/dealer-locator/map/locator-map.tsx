@@ -110,7 +110,8 @@ export function LocatorMap(props: LocatorMapProps) {
 			{leaflet && <MapButtons map={leaflet} messages={messages} />}
 			{leaflet && !isGreedy && <CooperativeGestures map={leaflet} messages={messages} />}
 			<div className="nev-map-bottom">
-				{leaflet && (
+				{leaflet && service.status !== "loading" && (
+					// Above the attribution, which would move it.
 					<div className="nev-map-corner">
 						<MapRegions map={leaflet} messages={messages} />
 						<MapScale map={leaflet} />
