@@ -146,7 +146,12 @@ function asScript(fileName: string, code: string): string {
 
 /** Minifies a script that Vite's own minifier has been over. Together they save 2 % more than one. */
 function minifyAgain(script: string, options?: MinifyOptions): string {
-	const { code } = minify_sync(script, { ecma: 2020, compress: { passes: 3 }, ...options });
+	const { code } = minify_sync(script, {
+		ecma: 2020,
+		// Statements compress better than the same joined by commas.
+		compress: { passes: 3, sequences: false },
+		...options,
+	});
 	if (!code) throw new Error("The minifier returned nothing.");
 	return `${code}\n`;
 }

@@ -18,7 +18,7 @@ const maxAttempts = 5;
  * Files name the hashes of the files they load later, so a hash on this script covers them all.
  */
 ((script: HTMLScriptElement) => {
-	if (globalThis.nevWidgets) {
+	if (window.nevWidgets) {
 		// biome-ignore lint/suspicious/noConsole: the console is where a page's developer looks
 		console.warn("nev-widgets is on this page twice.");
 		return;
@@ -39,7 +39,7 @@ const maxAttempts = 5;
 			return base + file;
 		},
 	};
-	const policy = globalThis.trustedTypes?.createPolicy("nev", rules) ?? rules;
+	const policy = window.trustedTypes?.createPolicy("nev", rules) ?? rules;
 
 	const fetchFile = ([name, integrity]: EmbedFile) =>
 		(requests[name] ??= new Promise((resolve, reject) => {
@@ -71,7 +71,7 @@ const maxAttempts = 5;
 			return exported;
 		});
 
-	globalThis.nevWidgets = { load, base, chunks, exports, spanish } satisfies NevWidgetsScript;
+	window.nevWidgets = { load, base, chunks, exports, spanish } satisfies NevWidgetsScript;
 
 	const start = (element: ShellElement, attempt = 1) => {
 		const files = elements[element.localName] as EmbedFile[];
