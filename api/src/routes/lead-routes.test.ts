@@ -235,8 +235,11 @@ describe("an inquiry", () => {
 		expect(await sql("select recipient from outbox")).toEqual([{ recipient: "company" }]);
 	});
 
-	it("is accepted if its dealership is gone", async () => {
-		const body = inquiry({ dealershipId: 999_999 });
+	it.each([
+		["is gone", 999_999],
+		["cannot exist", 3_000_000_000],
+	])("is accepted if its dealership %s", async (_, dealershipId) => {
+		const body = inquiry({ dealershipId });
 		expect((await post(backend, "/api/vehicle-inquiry", body)).status).toBe(201);
 		expect((await sql("select dealership_id from leads"))[0]).toEqual({ dealership_id: null });
 	});

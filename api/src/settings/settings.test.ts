@@ -102,6 +102,15 @@ describe("the settings", () => {
 		expect(readSettings(environment)).toEqual(readSettings({}));
 	});
 
+	it("need a recipient of the leads where there is a mail server", () => {
+		const environment = { SMTP_URL: "smtp://mail.example.com" };
+		expect(() => readSettings(environment)).toThrow(
+			"The setting MAIL_TO is missing: with SMTP_URL set, it must be the e-mail address that gets the leads, such as sales@example.com. Set it in the environment.",
+		);
+		const { mail } = readSettings({ ...environment, MAIL_TO: "sales@example.com" });
+		expect(mail.to).toBe("sales@example.com");
+	});
+
 	it("accept an origin in any case", () => {
 		expect(readSettings({ EMBED_ORIGINS: "https://Dealer.Example.com" }).embedOrigins).toEqual([
 			"https://dealer.example.com",

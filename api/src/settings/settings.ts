@@ -25,7 +25,7 @@ export interface Settings {
 		/** Undefined: leads are stored and no mail is sent. */
 		smtpUrl: string | undefined;
 		from: string;
-		/** The address that gets the company's leads. */
+		/** The address that gets the company's leads. Without a mail server it is not used. */
 		to: string;
 	};
 	/** Whether an operator must approve a submitted dealership before visitors see it. */
@@ -74,6 +74,11 @@ export function readSettings(environment: Record<string, string | undefined>): S
 			return `The setting ${name} ${issue.message}, but it is ${value}. Set it in the environment, or unset it for its default.`;
 		});
 		throw new SettingsError(messages.join("\n"));
+	}
+	if (data.SMTP_URL && !data.MAIL_TO) {
+		throw new SettingsError(
+			"The setting MAIL_TO is missing: with SMTP_URL set, it must be the e-mail address that gets the leads, such as sales@example.com. Set it in the environment.",
+		);
 	}
 	return {
 		port: data.PORT,

@@ -41,6 +41,23 @@ describe("an operator's database", () => {
 	});
 });
 
+it("every foreign key and every column that old rows are deleted by has an index", async () => {
+	const unindexed = await server.sql(`
+		select format('%s.%s', conrelid::regclass, attname) as column
+		from pg_constraint
+		join pg_attribute on attrelid = conrelid and attnum = conkey[1]
+		where contype = 'f' and connamespace = 'public'::regnamespace
+			and not exists (select 1 from pg_index where indrelid = conrelid and indkey[0] = attnum)
+		union all
+		select 'idempotency_keys.created_at' where not exists (
+			select 1 from pg_indexes
+			where tablename = 'idempotency_keys' and indexdef like '%(created_at)')
+		union all
+		select 'leads.created_at' where not exists (
+			select 1 from pg_indexes where tablename = 'leads' and indexdef like '%(created_at)')`);
+	expect(unindexed).toEqual([]);
+});
+
 describe("the embedded database", () => {
 	it("gets the sample data when it is new, and never again", async () => {
 		const data = tempDataDirectory();

@@ -73,7 +73,8 @@ export function checkRow(
 	notes.push(...(zip?.notes ?? []));
 
 	const phone = read("phone").replace(/^'/, "");
-	if (scientificNotation.test(phone)) {
+	const isShortened = scientificNotation.test(phone);
+	if (isShortened) {
 		refuse(`a spreadsheet shortened the telephone number to ${phone}`);
 	}
 	const { data, error } = dealershipFormSchema.safeParse({
@@ -82,7 +83,8 @@ export function checkRow(
 		city: read("city"),
 		state: state ?? "Alabama",
 		zipCode: zip?.zipCode ?? "00000",
-		phone,
+		// Its message is above.
+		phone: isShortened ? "0000000000" : phone,
 		email: read("email"),
 		membershipId: read("membershipId"),
 	});
