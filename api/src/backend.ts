@@ -29,7 +29,10 @@ export interface Backend {
  */
 export async function openBackend(settings: Settings, log: Logger): Promise<Backend> {
 	const places = createPlaceIndex();
-	const database = await openDatabase(settings, log, { queryTimeout });
+	const database = await openDatabase(settings, log, {
+		queryTimeout,
+		migrates: settings.migratesAtStart,
+	});
 	const catalogue = await openCatalogue(database, places, log).catch(async (error) => {
 		await database.close();
 		throw error;

@@ -4,6 +4,7 @@ import { addDealershipCommands } from "./dealerships/dealership-commands.js";
 import { addImportDealerships } from "./import-dealerships/command.js";
 import { addImportVehicles } from "./import-vehicles/command.js";
 import { addLeadCommands } from "./leads/lead-commands.js";
+import { addMigrate } from "./migrate-command.js";
 import { addSeed } from "./seed-command.js";
 
 /** Creates the commands of the cli. */
@@ -32,5 +33,6 @@ export function createProgram(context: Context): Command {
 	addImportVehicles(imports, context);
 	addImportDealerships(imports, context);
 	addSeed(program, context);
+	addMigrate(program, context);
 	return program;
 }

@@ -11,6 +11,8 @@ export interface Settings {
 	databaseUrl: string | undefined;
 	/** Absolute path. */
 	dataDirectory: string;
+	/** Whether a server migrates the database when it starts. */
+	migratesAtStart: boolean;
 	/** The site's origin; undefined: that of each request. */
 	publicUrl: string | undefined;
 	company: {
@@ -85,6 +87,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
 		host: data.HOST,
 		databaseUrl: data.DATABASE_URL,
 		dataDirectory: data.DATA_DIR,
+		migratesAtStart: data.MIGRATE_AT_START,
 		publicUrl: data.PUBLIC_URL,
 		company: {
 			name: data.COMPANY_NAME,
