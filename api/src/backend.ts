@@ -3,7 +3,7 @@ import type { Logger } from "pino";
 import { type Catalogue, openCatalogue } from "./catalogue/catalogue.js";
 import { createApi } from "./create-api.js";
 import { createLeadService } from "./leads/lead-service.js";
-import { purgeIdempotencyKeys } from "./leads/purge-idempotency-keys.js";
+import { purgeExpired } from "./leads/purge-expired.js";
 import { createMailer } from "./mail/mailer.js";
 import { type Outbox, runOutbox } from "./outbox/outbox.js";
 import { writeMail } from "./outbox/write-mail.js";
@@ -38,7 +38,7 @@ export async function openBackend(settings: Settings, log: Logger): Promise<Back
 		throw error;
 	});
 	const outbox = startOutbox(database, settings, log);
-	const purge = purgeIdempotencyKeys(database, log);
+	const purge = purgeExpired(database, log);
 	const leadService = createLeadService({ database, settings, onStored: () => outbox?.wake() });
 	return {
 		api: createApi({ catalogue, places, leadService, settings, log }),

@@ -5,6 +5,7 @@ import { addImportDealerships } from "./import-dealerships/command.js";
 import { addImportVehicles } from "./import-vehicles/command.js";
 import { addLeadCommands } from "./leads/lead-commands.js";
 import { addMigrate } from "./migrate-command.js";
+import { addPeopleCommands } from "./people/people-commands.js";
 import { addSeed } from "./seed-command.js";
 
 /** Creates the commands of the cli. */
@@ -32,6 +33,10 @@ export function createProgram(context: Context): Command {
 	const imports = program.command("import").description("your own catalogue and dealers");
 	addImportVehicles(imports, context);
 	addImportDealerships(imports, context);
+	addPeopleCommands(
+		program.command("people").description("what is stored about a person, and their wishes"),
+		context,
+	);
 	addSeed(program, context);
 	addMigrate(program, context);
 	return program;

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { contactSubjects, stateNames } from "@nev/contract";
 import { afterAll, afterEach, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { tempDataDirectory } from "../../test/embedded-server.js";
@@ -93,6 +94,17 @@ describe.each(calls)("POST $path", ({ path, body, kind }) => {
 		expect((await post(backend, path, { ...body, ...signals })).status).toBe(201);
 		expect((await sql("select suspicion from leads"))[0]).toEqual({ suspicion });
 		expect(await sql("select state from outbox")).toEqual([{ state: "held" }]);
+	});
+
+	it("holds the mail back for somebody who asked not to be contacted", async () => {
+		const emailHash = createHash("sha256").update(body.email).digest("base64url");
+		await sql("insert into do_not_contact (email_hash) values ($1)", [emailHash]);
+		onTestFinished(async () => void (await sql("truncate do_not_contact")));
+		const response = await post(backend, path, { ...body, email: body.email.toUpperCase() });
+		expect(response.status).toBe(201);
+		expect((await sql("select suspicion from leads"))[0]).toEqual({ suspicion: "declined" });
+		expect(await sql("select state from outbox")).toEqual([{ state: "held" }]);
+		await sql("delete from dealerships where visibility = 'pending'");
 	});
 
 	it.each([

@@ -17,8 +17,11 @@ const moment = (name: string) => timestamp(name, { withTimezone: true });
 /** A vehicle inquiry, a contact message, or the submission of a dealership. */
 export const leadKinds = ["inquiry", "contact", "dealership"] as const;
 
-/** Why a lead looks like spam: the honeypot was filled in, or the form was filled in too fast. */
-export const spamVerdicts = ["trap", "quick"] as const;
+/**
+ * Why a lead's mails are held back: the honeypot was filled in, the form was filled in too fast, or its
+ * email address is on the do-not-contact list.
+ */
+export const suspicions = ["trap", "quick", "declined"] as const;
 
 export const leads = pgTable(
 	"leads",
@@ -36,7 +39,7 @@ export const leads = pgTable(
 		dealershipId: integer("dealership_id").references(() => dealerships.id, {
 			onDelete: "set null",
 		}),
-		suspicion: text({ enum: spamVerdicts }),
+		suspicion: text({ enum: suspicions }),
 		createdAt: moment("created_at").notNull().defaultNow(),
 	},
 	(table) => [
