@@ -2,6 +2,7 @@ import type { Hono } from "hono";
 import type { Logger } from "pino";
 import { type Catalogue, openCatalogue } from "./catalogue/catalogue.js";
 import { createApi } from "./create-api.js";
+import { createRateLimiter } from "./http/limit-rate.js";
 import { createLeadService } from "./leads/lead-service.js";
 import { purgeExpired } from "./leads/purge-expired.js";
 import { createMailer } from "./mail/mailer.js";
@@ -39,9 +40,18 @@ export async function openBackend(settings: Settings, log: Logger): Promise<Back
 	});
 	const outbox = startOutbox(database, settings, log);
 	const purge = purgeExpired(database, log);
-	const leadService = createLeadService({ database, settings, onStored: () => outbox?.wake() });
+	const leadService = createLeadService({
+		database,
+		reviewsDealerships: () =>
+			settings.reviewsDealerships ?? !catalogue.snapshot.sampleData.dealerships,
+		onStored: () => outbox?.wake(),
+	});
+	const leadLimiter = createRateLimiter(database.pool, {
+		name: "leads",
+		perMinute: settings.leadsPerMinute,
+	});
 	return {
-		api: createApi({ catalogue, places, leadService, settings, log }),
+		api: createApi({ catalogue, places, leadService, leadLimiter, settings, log }),
 		catalogue,
 		async close() {
 			purge.stop();

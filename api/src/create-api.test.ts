@@ -15,14 +15,15 @@ const leadService = {
 	submitContact: () => Promise.reject(new Error("secret reason")),
 	submitDealership: () => Promise.reject(new Error("secret reason")),
 };
+const leadLimiter = { consume: async () => {} };
 const restricted = createApi({
 	catalogue,
 	places,
 	leadService,
+	leadLimiter,
 	settings: {
 		embedOrigins: ["https://one.example.com", "https://two.example.com"],
 		cdnMaxAge: 0,
-		leadsPerMinute: 20,
 		trustsProxy: false,
 	},
 	log: silent,
@@ -129,8 +130,15 @@ describe("an unexpected error", () => {
 				throw new Error("secret reason");
 			},
 		};
-		const settings = { embedOrigins: ["*"], cdnMaxAge: 0, leadsPerMinute: 20, trustsProxy: false };
-		const api = createApi({ catalogue: broken, places, leadService, settings, log: pino(sink) });
+		const settings = { embedOrigins: ["*"], cdnMaxAge: 0, trustsProxy: false };
+		const api = createApi({
+			catalogue: broken,
+			places,
+			leadService,
+			leadLimiter,
+			settings,
+			log: pino(sink),
+		});
 		for (const path of ["/vehicles", "/dealerships/near?zip=33101"]) {
 			const response = await api.request(path);
 			expect(response.status).toBe(500);

@@ -4,6 +4,7 @@ import { cors } from "hono/cors";
 import type { Logger } from "pino";
 import type { Catalogue } from "./catalogue/catalogue.js";
 import { errorHandler } from "./http/http-error.js";
+import type { RateLimiter } from "./http/limit-rate.js";
 import { openApiDocument } from "./http/openapi-document.js";
 import { registerRoutes } from "./http/route.js";
 import type { LeadService } from "./leads/lead-service.js";
@@ -19,15 +20,24 @@ export interface ApiOptions {
 	catalogue: Catalogue;
 	places: PlaceIndex;
 	leadService: LeadService;
-	settings: Pick<Settings, "embedOrigins" | "cdnMaxAge" | "leadsPerMinute" | "trustsProxy">;
+	/** Limits how many leads one client sends. */
+	leadLimiter: RateLimiter;
+	settings: Pick<Settings, "embedOrigins" | "cdnMaxAge" | "trustsProxy">;
 	log: Logger;
 }
 
 /** Creates the API as a Hono app, to be mounted at `/api`. */
-export function createApi({ catalogue, places, leadService, settings, log }: ApiOptions): Hono {
+export function createApi({
+	catalogue,
+	places,
+	leadService,
+	leadLimiter,
+	settings,
+	log,
+}: ApiOptions): Hono {
 	const { embedOrigins, cdnMaxAge } = settings;
 	const routes = [
-		...leadRoutes({ leadService, catalogue, settings, log }),
+		...leadRoutes({ leadService, catalogue, limiter: leadLimiter, settings, log }),
 		...dealershipSearchRoutes(catalogue, places),
 		...catalogueRoutes(catalogue, cdnMaxAge),
 		healthRoute(catalogue),

@@ -8,7 +8,6 @@ import {
 } from "@nev/contract";
 import { and, eq, sql } from "drizzle-orm";
 import { isDoNotContact } from "../people/do-not-contact.js";
-import type { Settings } from "../settings/settings.js";
 import type { Database } from "../storage/database.js";
 import { leads, outbox, type recipients, type suspicions } from "../storage/lead-schema.js";
 import type { Transaction } from "../storage/orm.js";
@@ -34,7 +33,8 @@ export interface LeadService {
 
 export interface LeadServiceOptions {
 	database: Pick<Database, "orm">;
-	settings: Pick<Settings, "reviewsDealerships">;
+	/** Whether an operator must approve a dealership that is submitted now. */
+	reviewsDealerships: () => boolean;
 	/** Called after a lead is committed. */
 	onStored: () => void;
 }
@@ -44,7 +44,7 @@ type NewLead = typeof leads.$inferInsert;
 
 export function createLeadService({
 	database,
-	settings,
+	reviewsDealerships,
 	onStored,
 }: LeadServiceOptions): LeadService {
 	async function submit(
@@ -87,7 +87,7 @@ export function createLeadService({
 		submitDealership: (dealership, key) =>
 			submit(paths.dealerships, key, dealership, async (transaction) => {
 				const lead = await leadOf(transaction, "dealership", dealership);
-				const needsReview = settings.reviewsDealerships || lead.suspicion !== undefined;
+				const needsReview = reviewsDealerships() || lead.suspicion !== undefined;
 				const { id, isPending } = await insertDealership(transaction, dealership, needsReview);
 				await storeLead(transaction, { ...lead, dealershipId: id }, ["company"]);
 				return { id, ...(isPending && { pending: true }) };

@@ -13,7 +13,8 @@ const api = createApi({
 	catalogue: {} as Catalogue,
 	places: {} as PlaceIndex,
 	leadService: {} as LeadService,
-	settings: { embedOrigins: ["*"], cdnMaxAge: 0, leadsPerMinute: 20, trustsProxy: false },
+	leadLimiter: { consume: async () => {} },
+	settings: { embedOrigins: ["*"], cdnMaxAge: 0, trustsProxy: false },
 	log: silent,
 });
 

@@ -92,7 +92,7 @@ export const environmentSchema = z.object({
 		.optional(),
 	MAIL_FROM: emailAddress.optional(),
 	MAIL_TO: emailAddress.optional(),
-	DEALERSHIP_REVIEW: yesOrNo.default(false),
+	DEALERSHIP_REVIEW: yesOrNo.optional(),
 	LEADS_PER_MINUTE: z.coerce
 		.number("must be a number of requests")
 		.int("must be a whole number of requests")

@@ -23,7 +23,7 @@ describe("the settings", () => {
 				from: "info@nev-dealers.example.com",
 				to: "info@nev-dealers.example.com",
 			},
-			reviewsDealerships: false,
+			reviewsDealerships: undefined,
 			leadsPerMinute: 20,
 			trustsProxy: false,
 			tagManagerId: undefined,

@@ -30,8 +30,11 @@ export interface Settings {
 		/** The address that gets the company's leads. Without a mail server it is not used. */
 		to: string;
 	};
-	/** Whether an operator must approve a submitted dealership before visitors see it. */
-	reviewsDealerships: boolean;
+	/**
+	 * Whether an operator must approve a submitted dealership before visitors see it; undefined: unless
+	 * the listed dealerships are sample data.
+	 */
+	reviewsDealerships: boolean | undefined;
 	/** How many leads one client may send in a minute. */
 	leadsPerMinute: number;
 	/** Whether the operator's own proxy sets `X-Forwarded-For`. */
