@@ -9,9 +9,6 @@ import { createTempDirectory } from "./temp-directory.js";
 
 const migrations = fileURLToPath(new URL("../migrations", import.meta.url));
 
-/** The name of the newest migration. */
-export const newestMigration: string = readJournal(migrations).entries.at(-1)?.tag ?? "";
-
 /** Applies all migrations but the newest to an empty database, as an earlier version did. */
 export async function applyOlderMigrations(connection: pg.ClientConfig): Promise<void> {
 	const migrationsFolder = createTempDirectory();

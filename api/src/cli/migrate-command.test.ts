@@ -1,6 +1,7 @@
 import { afterAll, expect, it } from "vitest";
-import { applyOlderMigrations, newestMigration } from "../../test/older-migrations.js";
+import { applyOlderMigrations } from "../../test/older-migrations.js";
 import { openOperator } from "../../test/operator.js";
+import { newestMigration } from "../storage/migrate.js";
 
 const operator = await openOperator();
 afterAll(operator.close);
@@ -17,14 +18,14 @@ it("nev migrates a database only when asked to, and names the difference otherwi
 		expect(await operator.run(...command)).toMatchObject({
 			code: 1,
 			stdout: "",
-			stderr: `The database lacks the migration ${newestMigration}. Make a backup, then run "nev migrate", or start the server of this version.\n`,
+			stderr: `The database lacks the migration ${newestMigration()}. Make a backup, then run "nev migrate", or start the server of this version.\n`,
 		});
 	}
 
 	expect(await operator.run("migrate")).toEqual({
 		code: 0,
-		lines: [`Applied ${newestMigration}.`],
-		stdout: `Applied ${newestMigration}.\n`,
+		lines: [`Applied ${newestMigration()}.`],
+		stdout: `Applied ${newestMigration()}.\n`,
 		stderr: "",
 	});
 	expect(await operator.run("migrate")).toMatchObject({

@@ -1,4 +1,5 @@
 import { Command } from "commander";
+import { addBackupCommands } from "./backup-commands.js";
 import type { Context } from "./context.js";
 import { addDealershipCommands } from "./dealerships/dealership-commands.js";
 import { addImportDealerships } from "./import-dealerships/command.js";
@@ -39,5 +40,6 @@ export function createProgram(context: Context): Command {
 	);
 	addSeed(program, context);
 	addMigrate(program, context);
+	addBackupCommands(program, context);
 	return program;
 }

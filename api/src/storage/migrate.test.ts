@@ -1,13 +1,14 @@
 import { pino } from "pino";
 import { afterAll, describe, expect, it } from "vitest";
 import { tempDataDirectory } from "../../test/embedded-server.js";
-import { applyOlderMigrations, newestMigration } from "../../test/older-migrations.js";
+import { applyOlderMigrations } from "../../test/older-migrations.js";
 import { openInProcess } from "../../test/program.js";
 import { databaseUrl, openTestBackend, query, silent } from "../../test/test-backend.js";
 import { openBackend } from "../backend.js";
 import { readSettings } from "../settings/settings.js";
 import { openDatabase } from "./database.js";
 import { openEmbeddedPostgres } from "./embedded-postgres/index.js";
+import { newestMigration } from "./migrate.js";
 import { withClient } from "./with-client.js";
 
 const server = await openTestBackend();
@@ -39,7 +40,7 @@ describe("an operator's database", () => {
 		await applyOlderMigrations({ connectionString: url });
 		const settings = readSettings({ DATABASE_URL: url, MIGRATE_AT_START: "false" });
 		await expect(openBackend(settings, silent)).rejects.toThrow(
-			`The database lacks the migration ${newestMigration}. Make a backup, then run "nev migrate", or start the server of this version.`,
+			`The database lacks the migration ${newestMigration()}. Make a backup, then run "nev migrate", or start the server of this version.`,
 		);
 
 		const migrated = await openBackend({ ...settings, migratesAtStart: true }, silent);

@@ -81,9 +81,7 @@ export async function assertMigrated(connection: ClientConfig): Promise<void> {
 }
 
 async function compareSchema(client: Client): Promise<SchemaDifference> {
-	const { entries } = JSON.parse(
-		readFileSync(join(migrationsFolder, "meta", "_journal.json"), "utf8"),
-	) as { entries: { tag: string; when: number }[] };
+	const entries = knownMigrations();
 	const applied = await appliedMigrations(client);
 	// Drizzle too applies what is younger than the last one that was applied.
 	const last = Math.max(0, ...applied);
@@ -92,6 +90,16 @@ async function compareSchema(client: Client): Promise<SchemaDifference> {
 		missing: entries.filter(({ when }) => when > last).map(({ tag }) => tag),
 		newer: applied.filter((when) => when > known).length,
 	};
+}
+
+/** The name of the newest migration of this version. */
+export function newestMigration(): string {
+	return knownMigrations().at(-1)?.tag ?? "";
+}
+
+/** The migrations of this version with when they were written, oldest first. */
+function knownMigrations(): { tag: string; when: number }[] {
+	return JSON.parse(readFileSync(join(migrationsFolder, "meta", "_journal.json"), "utf8")).entries;
 }
 
 /** When each applied migration was written, in milliseconds. */

@@ -11,7 +11,7 @@ import { CliError } from "../cli-error.js";
 export async function writeFileOnce(
 	file: string,
 	force: boolean | undefined,
-	writeContent: (write: (chunk: string) => Promise<void>) => Promise<void>,
+	writeContent: (write: (chunk: string | Uint8Array) => Promise<void>) => Promise<void>,
 ): Promise<void> {
 	const temporaryFile = `${file}.part`;
 	try {
@@ -19,9 +19,7 @@ export async function writeFileOnce(
 		await rm(temporaryFile, { force: true });
 		const handle = await open(temporaryFile, "wx", 0o600);
 		try {
-			await writeContent(async (chunk) => {
-				await handle.write(chunk);
-			});
+			await writeContent((chunk) => handle.appendFile(chunk));
 			await handle.sync();
 			await rename(temporaryFile, file);
 		} finally {

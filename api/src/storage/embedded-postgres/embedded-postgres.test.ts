@@ -1,4 +1,4 @@
-import { appendFileSync, mkdirSync, readdirSync, rmSync } from "node:fs";
+import { appendFileSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import {
@@ -155,6 +155,24 @@ describe("the embedded PostgreSQL", () => {
 		await Promise.all([first.close(), second.close()]);
 		await joined.stop();
 		expect(isServerRunning(data)).toBe(false);
+	});
+
+	it("keeps the logs of a week", async () => {
+		const data = tempDataDirectory();
+		const postgres = await openEmbeddedPostgres(data, silent);
+		const [log] = await query(
+			postgres.connection,
+			`select pg_current_logfile() as file, current_setting('log_rotation_age') as age,
+				current_setting('log_truncate_on_rotation') as truncates, to_char(now(), 'Dy') as day`,
+		);
+		expect(log).toMatchObject({
+			file: `log/postgresql-${log?.day}.log`,
+			age: "1d",
+			truncates: "on",
+		});
+		await postgres.stop();
+		const written = readFileSync(join(clusterDirectory(data), String(log?.file)), "utf8");
+		expect(written).toContain("database system is ready to accept connections");
 	});
 
 	it("shows the end of its log if it does not start", async () => {

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { closeSync, openSync, readFileSync } from "node:fs";
+import { closeSync, openSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { ClientConfig } from "pg";
@@ -7,12 +7,13 @@ import type { Logger } from "pino";
 import { StartError } from "../../start-error.js";
 import { addressOf } from "./address.js";
 import { findBinaries } from "./binaries.js";
-import { prepareCluster } from "./cluster.js";
+import { type Cluster, prepareCluster } from "./cluster.js";
 import { assertDurable, durableParameters } from "./durability.js";
 import { type FileLock, loadFileLocks } from "./file-lock.js";
 import { operatingUser, runAs } from "./operating-user.js";
 import { hasPostmaster, postmasterPid, readPid } from "./postmaster-file.js";
 import { probe, probeTimeout } from "./probe.js";
+import { lastLogLines, logParameters, startLogOf } from "./server-log.js";
 
 /** A PostgreSQL server that all processes with the same data directory share. */
 export interface EmbeddedPostgres {
@@ -60,17 +61,21 @@ export async function openEmbeddedPostgres(
 	const address = await addressOf(cluster, user);
 	const serverLockFile = join(cluster.directory, "nev-server.lock");
 	const usersLockFile = join(cluster.directory, "nev-users.lock");
-	const logFile = join(cluster.directory, "server.log");
 	let launched: ChildProcess | undefined;
 	let usage: FileLock | undefined;
 	log.info({ directory: cluster.directory }, "opening the embedded PostgreSQL");
 
 	/** Launches a server that inherits the lock. */
 	function launch(lock: FileLock): ChildProcess {
-		const output = openSync(logFile, "a");
+		const output = openSync(startLogOf(cluster), "w");
 		const server = spawn(
 			binaries.postgres,
-			["-D", cluster.directory, ...address.serverParameters, ...durableParameters],
+			[
+				...["-D", cluster.directory],
+				...address.serverParameters,
+				...durableParameters,
+				...logParameters,
+			],
 			{
 				...user.identity,
 				cwd: "/",
@@ -105,7 +110,7 @@ export async function openEmbeddedPostgres(
 			if (await probe(address.client, cluster.directory, timeout)) return;
 			const lock = hasPostmaster(cluster.directory) ? undefined : tryLock(serverLockFile);
 			if (lock) {
-				if (launches === maxLaunches) throw startFailure(logFile);
+				if (launches === maxLaunches) throw startFailure(cluster);
 				launched = launch(lock);
 				lock.close();
 				isSilent = false;
@@ -115,7 +120,7 @@ export async function openEmbeddedPostgres(
 				isSilent = true;
 				log.warn(describeServer(), "the embedded PostgreSQL does not answer yet; waiting for it");
 			}
-			if (Date.now() > deadline) throw isSilent ? silence() : startFailure(logFile);
+			if (Date.now() > deadline) throw isSilent ? silence() : startFailure(cluster);
 			await sleep(delay);
 		}
 	}
@@ -180,14 +185,6 @@ function isRunning(server: ChildProcess | undefined): boolean {
 	return server?.pid !== undefined && server.exitCode === null && server.signalCode === null;
 }
 
-function startFailure(logFile: string): StartError {
-	return new StartError(`The embedded PostgreSQL did not start. ${lastLinesOf(logFile)}`);
-}
-
-function lastLinesOf(file: string): string {
-	try {
-		return `The end of ${file}:\n${readFileSync(file, "utf8").slice(-2000).trimEnd()}`;
-	} catch {
-		return "It wrote no log.";
-	}
+function startFailure(cluster: Cluster): StartError {
+	return new StartError(`The embedded PostgreSQL did not start. ${lastLogLines(cluster)}`);
 }
