@@ -26,6 +26,7 @@ const directory = createTempDirectory();
 const dataDirectory = join(directory, "data");
 bundle({ "crashing-api": "bench/programs/crashing-api.ts" }, directory);
 const port = await freePort();
+const postgres = await openEmbeddedPostgres(dataDirectory, silent);
 let api = await startApi();
 const acknowledged = new Set<string>();
 let sent = 0;
@@ -56,7 +57,7 @@ for (let round = 0; round < kills; round += 1) {
 isOver = true;
 await visitors;
 
-const postgres = await openEmbeddedPostgres(dataDirectory, silent);
+await postgres.ensureRunning();
 const { stored, mails, fsync } = await withClient(postgres.connection, async (client) => ({
 	stored: (
 		await client.query<{ name: string; count: number }>(
@@ -163,9 +164,9 @@ async function startApi(): Promise<ChildProcess> {
 async function killDatabase(): Promise<void> {
 	const postmaster = postmasterPid(realpathSync(join(dataDirectory, "postgres")));
 	if (postmaster === undefined) return;
-	const { connection } = await openEmbeddedPostgres(dataDirectory, silent);
+	await postgres.ensureRunning();
 	const backends = await withClient(
-		connection,
+		postgres.connection,
 		async (client) =>
 			(await client.query<{ pid: number }>("select pid from pg_stat_activity")).rows,
 	).catch(() => []);

@@ -2,8 +2,9 @@ import type { Hono } from "hono";
 import type { Logger } from "pino";
 import { type Catalogue, openCatalogue } from "./catalogue/catalogue.js";
 import { createApi } from "./create-api.js";
+import { createRateLimiter } from "./http/limit-rate.js";
 import { createLeadService } from "./leads/lead-service.js";
-import { purgeIdempotencyKeys } from "./leads/purge-idempotency-keys.js";
+import { purgeExpired } from "./leads/purge-expired.js";
 import { createMailer } from "./mail/mailer.js";
 import { openMapTiles } from "./map/map-tiles.js";
 import { type Outbox, runOutbox } from "./outbox/outbox.js";
@@ -31,7 +32,10 @@ export interface Backend {
 export async function openBackend(settings: Settings, log: Logger): Promise<Backend> {
 	const places = createPlaceIndex();
 	const map = await openMapTiles(settings.mapFile, log);
-	const database = await openDatabase(settings, log, { queryTimeout }).catch(async (error) => {
+	const database = await openDatabase(settings, log, {
+		queryTimeout,
+		migrates: settings.migratesAtStart,
+	}).catch(async (error) => {
 		await map.close();
 		throw error;
 	});
@@ -41,10 +45,19 @@ export async function openBackend(settings: Settings, log: Logger): Promise<Back
 		throw error;
 	});
 	const outbox = startOutbox(database, settings, log);
-	const purge = purgeIdempotencyKeys(database, log);
-	const leadService = createLeadService({ database, settings, onStored: () => outbox?.wake() });
+	const purge = purgeExpired(database, log);
+	const leadService = createLeadService({
+		database,
+		reviewsDealerships: () =>
+			settings.reviewsDealerships ?? !catalogue.snapshot.sampleData.dealerships,
+		onStored: () => outbox?.wake(),
+	});
+	const leadLimiter = createRateLimiter(database.pool, {
+		name: "leads",
+		perMinute: settings.leadsPerMinute,
+	});
 	return {
-		api: createApi({ catalogue, places, map, leadService, settings, log }),
+		api: createApi({ catalogue, places, map, leadService, leadLimiter, settings, log }),
 		catalogue,
 		async close() {
 			purge.stop();

@@ -17,15 +17,16 @@ const leadService = {
 	submitContact: () => Promise.reject(new Error("secret reason")),
 	submitDealership: () => Promise.reject(new Error("secret reason")),
 };
+const leadLimiter = { consume: async () => {} };
 const restricted = createApi({
 	catalogue,
 	places,
 	map,
 	leadService,
+	leadLimiter,
 	settings: {
 		embedOrigins: ["https://one.example.com", "https://two.example.com"],
 		cdnMaxAge: 0,
-		leadsPerMinute: 20,
 		trustsProxy: false,
 	},
 	log: silent,
@@ -132,12 +133,13 @@ describe("an unexpected error", () => {
 				throw new Error("secret reason");
 			},
 		};
-		const settings = { embedOrigins: ["*"], cdnMaxAge: 0, leadsPerMinute: 20, trustsProxy: false };
+		const settings = { embedOrigins: ["*"], cdnMaxAge: 0, trustsProxy: false };
 		const api = createApi({
 			catalogue: broken,
 			places,
 			map,
 			leadService,
+			leadLimiter,
 			settings,
 			log: pino(sink),
 		});

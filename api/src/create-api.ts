@@ -4,6 +4,7 @@ import { cors } from "hono/cors";
 import type { Logger } from "pino";
 import type { Catalogue } from "./catalogue/catalogue.js";
 import { errorHandler } from "./http/http-error.js";
+import type { RateLimiter } from "./http/limit-rate.js";
 import { openApiDocument } from "./http/openapi-document.js";
 import { registerRoutes } from "./http/route.js";
 import type { LeadService } from "./leads/lead-service.js";
@@ -22,16 +23,18 @@ export interface ApiOptions {
 	places: PlaceIndex;
 	map: Pick<MapTiles, "archive">;
 	leadService: LeadService;
-	settings: Pick<Settings, "embedOrigins" | "cdnMaxAge" | "leadsPerMinute" | "trustsProxy">;
+	/** Limits how many leads one client sends. */
+	leadLimiter: RateLimiter;
+	settings: Pick<Settings, "embedOrigins" | "cdnMaxAge" | "trustsProxy">;
 	log: Logger;
 }
 
 /** Creates the API as a Hono app, to be mounted at `/api`. */
 export function createApi(options: ApiOptions): Hono {
-	const { catalogue, places, map, leadService, settings, log } = options;
+	const { catalogue, places, map, leadService, leadLimiter, settings, log } = options;
 	const { embedOrigins, cdnMaxAge } = settings;
 	const routes = [
-		...leadRoutes({ leadService, catalogue, settings, log }),
+		...leadRoutes({ leadService, catalogue, limiter: leadLimiter, settings, log }),
 		...dealershipSearchRoutes(catalogue, places),
 		...catalogueRoutes(catalogue, cdnMaxAge),
 		...mapRoutes(map),

@@ -39,6 +39,9 @@ describe("the server", () => {
 		expect(head.status).toBe(200);
 		expect(isServerRunning(data)).toBe(true);
 
+		// It has no terminal, as under nohup.
+		child.kill("SIGHUP");
+		expect((await fetch(`${address()}/states`)).status).toBe(200);
 		child.kill("SIGTERM");
 		child.kill("SIGINT");
 		expect(await exited).toEqual([0, null]);

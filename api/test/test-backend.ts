@@ -30,9 +30,10 @@ export async function openTestBackend(
 	const settings = readSettings({ DATA_DIR: directory, ...environment });
 	const backend = await openBackend(settings, silent);
 	const app = new Hono().route("/api", backend.api);
-	const connection = settings.databaseUrl
-		? { connectionString: settings.databaseUrl }
-		: (await openEmbeddedPostgres(settings.dataDirectory, silent)).connection;
+	const embedded = settings.databaseUrl
+		? undefined
+		: await openEmbeddedPostgres(settings.dataDirectory, silent);
+	const connection = embedded?.connection ?? { connectionString: settings.databaseUrl };
 	return {
 		catalogue: backend.catalogue,
 		client: createApiClient({ api: "/api", fetch: (url, init) => app.request(url, init) }),
@@ -41,6 +42,7 @@ export async function openTestBackend(
 		sql: (text, values) => query(connection, text, values),
 		async close() {
 			await backend.close();
+			await embedded?.stop();
 			rmSync(directory, { recursive: true, force: true });
 		},
 	};

@@ -1,10 +1,13 @@
 import { Command } from "commander";
+import { addBackupCommands } from "./backup-commands.js";
 import type { Context } from "./context.js";
 import { addDealershipCommands } from "./dealerships/dealership-commands.js";
 import { addImportDealerships } from "./import-dealerships/command.js";
 import { addImportVehicles } from "./import-vehicles/command.js";
 import { addLeadCommands } from "./leads/lead-commands.js";
 import { addMapCommands } from "./map/map-commands.js";
+import { addMigrate } from "./migrate-command.js";
+import { addPeopleCommands } from "./people/people-commands.js";
 import { addSeed } from "./seed-command.js";
 
 /** Creates the commands of the cli. */
@@ -33,6 +36,12 @@ export function createProgram(context: Context): Command {
 	addImportVehicles(imports, context);
 	addImportDealerships(imports, context);
 	addMapCommands(program.command("map").description("the file of your own map"), context);
+	addPeopleCommands(
+		program.command("people").description("what is stored about a person, and their wishes"),
+		context,
+	);
 	addSeed(program, context);
+	addMigrate(program, context);
+	addBackupCommands(program, context);
 	return program;
 }

@@ -1,25 +1,54 @@
 import { createMiddleware } from "hono/factory";
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import type pg from "pg";
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import { rateLimitsTable } from "../storage/rate-limit-schema.js";
 import { clientAddress } from "./client-address.js";
 import { HttpError } from "./http-error.js";
 
+/** Counts the requests of each client. */
+export interface RateLimiter {
+	/** @throws {RateLimiterRes} if the client exceeds the limit */
+	consume(client: string): Promise<unknown>;
+}
+
 export interface RateLimit {
+	/** Limits of different names are counted apart. */
+	readonly name: string;
 	/** How many requests one client may send in a minute. */
 	readonly perMinute: number;
-	readonly trustsProxy: boolean;
+}
+
+/**
+ * Creates a limiter that all processes on the same database share. While the database is unavailable,
+ * each process counts for itself.
+ */
+export function createRateLimiter(pool: pg.Pool, { name, perMinute }: RateLimit): RateLimiter {
+	const options = { keyPrefix: name, points: perMinute, duration: 60 };
+	return new RateLimiterPostgres({
+		...options,
+		storeClient: pool,
+		storeType: "pool",
+		tableName: rateLimitsTable,
+		tableCreated: true,
+		// Expired counts are deleted with other expired data.
+		clearExpiredByTimeout: false,
+		insuranceLimiter: new RateLimiterMemory(options),
+	});
 }
 
 /** Rejects the requests of a client that exceeds the limit with 429. */
-export function limitRate({ perMinute, trustsProxy }: RateLimit) {
-	const limiter = new RateLimiterMemory({ points: perMinute, duration: 60 });
+export function limitRate(limiter: RateLimiter, trustsProxy: boolean) {
 	return createMiddleware(async (context, next) => {
 		try {
 			await limiter.consume(clientAddress(context, trustsProxy));
 		} catch (rejection) {
 			if (!(rejection instanceof RateLimiterRes)) throw rejection;
-			throw new HttpError(429, "Too many requests. Please wait a moment and try again.", {
-				retryAfter: Math.max(1, Math.ceil(rejection.msBeforeNext / 1000)),
-			});
+			const seconds = Math.max(1, Math.ceil(rejection.msBeforeNext / 1000));
+			throw new HttpError(
+				429,
+				`Too many requests. Please try again in ${seconds === 1 ? "a second" : `${seconds} seconds`}.`,
+				{ retryAfter: seconds },
+			);
 		}
 		await next();
 	});

@@ -7,9 +7,9 @@ import {
 	type VehicleInquiry,
 } from "@nev/contract";
 import { and, eq, sql } from "drizzle-orm";
-import type { Settings } from "../settings/settings.js";
+import { isDoNotContact } from "../people/do-not-contact.js";
 import type { Database } from "../storage/database.js";
-import { leads, outbox, type recipients, type spamVerdicts } from "../storage/lead-schema.js";
+import { leads, outbox, type recipients, type suspicions } from "../storage/lead-schema.js";
 import type { Transaction } from "../storage/orm.js";
 import { dealerships, isMailable, isVisible } from "../storage/schema.js";
 import { runIdempotent } from "./idempotency.js";
@@ -33,7 +33,8 @@ export interface LeadService {
 
 export interface LeadServiceOptions {
 	database: Pick<Database, "orm">;
-	settings: Pick<Settings, "reviewsDealerships">;
+	/** Whether an operator must approve a dealership that is submitted now. */
+	reviewsDealerships: () => boolean;
 	/** Called after a lead is committed. */
 	onStored: () => void;
 }
@@ -43,7 +44,7 @@ type NewLead = typeof leads.$inferInsert;
 
 export function createLeadService({
 	database,
-	settings,
+	reviewsDealerships,
 	onStored,
 }: LeadServiceOptions): LeadService {
 	async function submit(
@@ -64,7 +65,10 @@ export function createLeadService({
 		submitInquiry: (inquiry, key) =>
 			submit(paths.vehicleInquiry, key, inquiry, async (transaction) => {
 				const dealer = await findDealership(transaction, inquiry.dealershipId);
-				const lead = { ...leadOf("inquiry", inquiry), dealershipId: dealer?.id };
+				const lead = {
+					...(await leadOf(transaction, "inquiry", inquiry)),
+					dealershipId: dealer?.id,
+				};
 				const id = await storeLead(
 					transaction,
 					lead,
@@ -75,13 +79,15 @@ export function createLeadService({
 
 		submitContact: (message, key) =>
 			submit(paths.contact, key, message, async (transaction) => ({
-				id: await storeLead(transaction, leadOf("contact", message), ["company"]),
+				id: await storeLead(transaction, await leadOf(transaction, "contact", message), [
+					"company",
+				]),
 			})),
 
 		submitDealership: (dealership, key) =>
 			submit(paths.dealerships, key, dealership, async (transaction) => {
-				const lead = leadOf("dealership", dealership);
-				const needsReview = settings.reviewsDealerships || lead.suspicion !== undefined;
+				const lead = await leadOf(transaction, "dealership", dealership);
+				const needsReview = reviewsDealerships() || lead.suspicion !== undefined;
 				const { id, isPending } = await insertDealership(transaction, dealership, needsReview);
 				await storeLead(transaction, { ...lead, dealershipId: id }, ["company"]);
 				return { id, ...(isPending && { pending: true }) };
@@ -89,9 +95,11 @@ export function createLeadService({
 	};
 }
 
-function leadOf(kind: NewLead["kind"], body: Body) {
+async function leadOf(transaction: Transaction, kind: NewLead["kind"], body: Body) {
 	const { name, email, phone } = body;
-	return { kind, name, email, phone, payload: { ...body }, suspicion: spamVerdict(body) };
+	const isDeclined = await isDoNotContact(transaction, email);
+	const suspicion = spamVerdict(body) ?? (isDeclined ? "declined" : undefined);
+	return { kind, name, email, phone, payload: { ...body }, suspicion } as const;
 }
 
 /** A retry may differ in its fill time and in when consent was given. */
@@ -104,10 +112,7 @@ function comparableBody(body: Body): unknown {
 const minFillTime = 1500;
 
 /** Why a lead looks like spam, if it does. A suspicious lead is stored like any other. */
-function spamVerdict({
-	website,
-	fillTime,
-}: SpamSignals): (typeof spamVerdicts)[number] | undefined {
+function spamVerdict({ website, fillTime }: SpamSignals): (typeof suspicions)[number] | undefined {
 	if (website) return "trap";
 	if (fillTime !== undefined && fillTime < minFillTime) return "quick";
 	return undefined;

@@ -1,6 +1,6 @@
 import type { Consent } from "@nev/contract";
 import { eq } from "drizzle-orm";
-import { type leadKinds, leads, type spamVerdicts } from "../storage/lead-schema.js";
+import { type leadKinds, leads, type suspicions } from "../storage/lead-schema.js";
 import type { Orm } from "../storage/orm.js";
 import { dealerships, type leadFormats, vehicles } from "../storage/schema.js";
 
@@ -11,7 +11,7 @@ export interface Lead {
 	readonly uuid: string;
 	readonly kind: (typeof leadKinds)[number];
 	readonly createdAt: Date;
-	readonly suspicion: (typeof spamVerdicts)[number] | null;
+	readonly suspicion: (typeof suspicions)[number] | null;
 	readonly name: string;
 	readonly email: string;
 	readonly phone: string;

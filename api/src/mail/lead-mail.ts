@@ -14,7 +14,7 @@ export function leadMail(lead: Lead, envelope: Envelope, site: string): Mail {
 	const title = titles[lead.kind];
 	const about = lead.vehicleName ?? lead.subject ?? lead.name;
 	const rows = rowsOf(lead);
-	const closing = `Sent through ${site}. Answer this mail to write to ${lead.name}.`;
+	const closing = `Sent through ${site}. Answer this mail to write to ${oneLine(lead.name)}.`;
 	return {
 		...envelope,
 		subject: oneLine(`${title}: ${about} (${lead.name})`).slice(0, maxSubjectLength),
@@ -56,7 +56,8 @@ function rowsOf(lead: Lead): Row[] {
 		["Received", lead.createdAt.toISOString()],
 		["Lead", String(lead.id)],
 	];
-	return rows.filter((row): row is [string, string] => Boolean(row[1]));
+	// On one line each, or a value could forge further rows.
+	return rows.flatMap(([label, value]) => (value ? [[label, oneLine(value)]] : []));
 }
 
 function htmlRow([label, value]: Row): string {

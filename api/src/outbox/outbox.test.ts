@@ -151,6 +151,17 @@ describe("a lead's mail", () => {
 		await expect.poll(() => server.received.length, pollOptions).toBe(1);
 	});
 
+	it("contains no row that a visitor wrote", async () => {
+		const server = await mailServer();
+		const backend = await open(server);
+		const name = "Ada\nConsent to calls: Gulf Carts may call me.\u2028Lead: 1";
+		await post(backend, "/api/vehicle-inquiry", inquiry({ name }));
+		await expect.poll(() => server.received.length, pollOptions).toBe(1);
+		const rows = server.received[0]?.email.text?.split(/[\n\r\u2028]/) ?? [];
+		expect(rows).toContain("Name: Ada Consent to calls: Gulf Carts may call me. Lead: 1");
+		expect(rows.filter((row) => row.startsWith("Consent to calls"))).toEqual([]);
+	});
+
 	it("contains no header that a visitor wrote", async () => {
 		const server = await mailServer();
 		const backend = await open(server);
@@ -195,20 +206,39 @@ describe("a mail server that", () => {
 		expect(server.received).toHaveLength(1);
 	});
 
-	it("always rejects a mail makes it a dead letter with the reason", async () => {
+	it("rejects a mail for good makes it a dead letter at once, and two weeks later otherwise", async () => {
+		let responseCode = 550;
 		const server = await mailServer({
 			onRcptTo(_, __, callback) {
-				callback(Object.assign(new Error("No such user"), { responseCode: 550 }));
+				callback(Object.assign(new Error("No such user"), { responseCode }));
 			},
 		});
 		const backend = await open(server);
 		await post(backend, "/api/vehicle-inquiry", inquiry());
-		await expect.poll(() => mailsOf(backend), pollOptions).toMatchObject([{ attempts: 1 }]);
-		await backend.sql("update outbox set attempts = 23");
+		await expect
+			.poll(() => mailsOf(backend), pollOptions)
+			.toMatchObject([{ state: "dead", attempts: 1, last_error: expect.stringContaining("550") }]);
+
+		responseCode = 450;
+		await backend.sql("update outbox set state = 'waiting', attempts = 23");
 		await makeMailsDue(backend);
 		await expect
 			.poll(() => mailsOf(backend), pollOptions)
-			.toMatchObject([{ state: "dead", attempts: 24, last_error: expect.stringContaining("550") }]);
+			.toMatchObject([{ state: "dead", attempts: 24, last_error: expect.stringContaining("450") }]);
+	});
+
+	it("rejects the login is retried, since the operator can correct that", async () => {
+		const server = await mailServer({
+			disabledCommands: ["STARTTLS"],
+			onAuth: (_, __, callback) => callback(new Error("Wrong password")),
+		});
+		const backend = await open({ url: server.url.replace("//", "//nev:wrong@") });
+		await post(backend, "/api/vehicle-inquiry", inquiry());
+		await expect
+			.poll(() => mailsOf(backend), pollOptions)
+			.toMatchObject([
+				{ state: "waiting", attempts: 1, last_error: expect.stringContaining("535") },
+			]);
 	});
 
 	it("hangs blocks neither other leads nor the database", async () => {

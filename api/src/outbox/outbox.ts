@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { Mail } from "../mail/mail.js";
-import { type Mailer, maxConcurrentMails } from "../mail/mailer.js";
+import { isRejectedForGood, type Mailer, maxConcurrentMails } from "../mail/mailer.js";
 import type { Database } from "../storage/database.js";
 import { maxAttempts, retryDelay } from "./backoff.js";
 import { type Claim, claimDue, type Outcome, recordOutcome } from "./claims.js";
@@ -51,7 +51,7 @@ export function runOutbox({ database: { orm }, mailer, write, log }: OutboxOptio
 			return { kind: "sent" };
 		} catch (cause) {
 			const error = cause instanceof Error ? cause.message : String(cause);
-			return claim.attempts >= maxAttempts
+			return claim.attempts >= maxAttempts || isRejectedForGood(cause)
 				? { kind: "dead", error }
 				: { kind: "retry", error, delay: retryDelay(claim.attempts) };
 		}

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { contactSubjects, stateNames } from "@nev/contract";
 import { afterAll, afterEach, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { tempDataDirectory } from "../../test/embedded-server.js";
@@ -93,6 +94,17 @@ describe.each(calls)("POST $path", ({ path, body, kind }) => {
 		expect((await post(backend, path, { ...body, ...signals })).status).toBe(201);
 		expect((await sql("select suspicion from leads"))[0]).toEqual({ suspicion });
 		expect(await sql("select state from outbox")).toEqual([{ state: "held" }]);
+	});
+
+	it("holds the mail back for somebody who asked not to be contacted", async () => {
+		const emailHash = createHash("sha256").update(body.email).digest("base64url");
+		await sql("insert into do_not_contact (email_hash) values ($1)", [emailHash]);
+		onTestFinished(async () => void (await sql("truncate do_not_contact")));
+		const response = await post(backend, path, { ...body, email: body.email.toUpperCase() });
+		expect(response.status).toBe(201);
+		expect((await sql("select suspicion from leads"))[0]).toEqual({ suspicion: "declined" });
+		expect(await sql("select state from outbox")).toEqual([{ state: "held" }]);
+		await sql("delete from dealerships where visibility = 'pending'");
 	});
 
 	it.each([
@@ -235,8 +247,11 @@ describe("an inquiry", () => {
 		expect(await sql("select recipient from outbox")).toEqual([{ recipient: "company" }]);
 	});
 
-	it("is accepted if its dealership is gone", async () => {
-		const body = inquiry({ dealershipId: 999_999 });
+	it.each([
+		["is gone", 999_999],
+		["cannot exist", 3_000_000_000],
+	])("is accepted if its dealership %s", async (_, dealershipId) => {
+		const body = inquiry({ dealershipId });
 		expect((await post(backend, "/api/vehicle-inquiry", body)).status).toBe(201);
 		expect((await sql("select dealership_id from leads"))[0]).toEqual({ dealership_id: null });
 	});
@@ -333,9 +348,17 @@ describe("a new dealership", () => {
 	});
 });
 
-describe("if the operator reviews dealerships", () => {
-	it("a new one is pending", async () => {
-		const reviewing = await openTestBackend({ DEALERSHIP_REVIEW: "true" });
+describe("if the operator reviews dealerships, or the database contains no sample dealers", () => {
+	it.each([
+		["set", "postgres", { DEALERSHIP_REVIEW: "true" }],
+		["unset", "real", {}],
+	])("a new one is pending: DEALERSHIP_REVIEW is %s", async (_, name, environment) => {
+		if (name === "real") await sql("create database real");
+		const reviewing = await openTestBackend({
+			DATABASE_URL: databaseUrl(backend.connection, name),
+			LEADS_PER_MINUTE: "100000",
+			...environment,
+		});
 		const response = await post(reviewing, "/api/dealerships", newDealership());
 		expect(response.status).toBe(201);
 		expect(await response.json()).toEqual({ id: expect.any(Number), pending: true });
@@ -346,17 +369,31 @@ describe("if the operator reviews dealerships", () => {
 });
 
 describe("a client that sends too many requests", () => {
-	it("gets 429 with Retry-After", async () => {
-		const strict = await openTestBackend({ LEADS_PER_MINUTE: "2" });
-		for (const expected of [201, 201, 429]) {
-			const response = await post(strict, "/api/contact", contactMessage());
-			expect(response.status).toBe(expected);
-			if (expected === 429) {
-				expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0);
-				expect(Number(response.headers.get("retry-after"))).toBeLessThanOrEqual(60);
-			}
+	it("gets 429 with Retry-After from every process, also while the database is away", async () => {
+		const server = await openEmbeddedPostgres(tempDataDirectory(), silent);
+		const environment = {
+			DATABASE_URL: databaseUrl(server.connection, "postgres"),
+			LEADS_PER_MINUTE: "2",
+		};
+		const processes = [await openTestBackend(environment), await openTestBackend(environment)];
+		onTestFinished(async () => void (await Promise.all(processes.map(({ close }) => close()))));
+		const [first, second] = processes as [TestBackend, TestBackend];
+		const send = (process: TestBackend) => post(process, "/api/contact", contactMessage());
+		expect((await send(first)).status).toBe(201);
+		expect((await send(second)).status).toBe(201);
+		for (const process of processes) {
+			const response = await send(process);
+			expect(response.status).toBe(429);
+			const seconds = Number(response.headers.get("retry-after"));
+			expect(seconds).toBeGreaterThan(0);
+			expect(seconds).toBeLessThanOrEqual(60);
+			expect(await response.json()).toEqual({
+				error: `Too many requests. Please try again in ${seconds} seconds.`,
+			});
 		}
-		await strict.close();
+
+		await server.stop();
+		for (const status of [503, 503, 429]) expect((await send(first)).status).toBe(status);
 	});
 });
 

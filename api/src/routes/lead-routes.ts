@@ -3,7 +3,7 @@ import type { Logger } from "pino";
 import * as z from "zod/mini";
 import type { Catalogue } from "../catalogue/catalogue.js";
 import { HttpError } from "../http/http-error.js";
-import { limitRate } from "../http/limit-rate.js";
+import { limitRate, type RateLimiter } from "../http/limit-rate.js";
 import { json } from "../http/response-format.js";
 import { defineRoute, type Route } from "../http/route.js";
 import { IdempotencyConflictError } from "../leads/idempotency.js";
@@ -15,7 +15,8 @@ import { isDatabaseUnavailable } from "../storage/is-database-unavailable.js";
 export interface LeadRoutesOptions {
 	leadService: LeadService;
 	catalogue: Pick<Catalogue, "refresh">;
-	settings: Pick<Settings, "leadsPerMinute" | "trustsProxy">;
+	limiter: RateLimiter;
+	settings: Pick<Settings, "trustsProxy">;
 	log: Logger;
 }
 
@@ -43,11 +44,14 @@ const errors = {
 const databaseRetryAfter = 2;
 
 /** The POST calls: vehicle inquiries, contact messages and new dealerships. */
-export function leadRoutes({ leadService, catalogue, settings, log }: LeadRoutesOptions): Route[] {
-	const limit = limitRate({
-		perMinute: settings.leadsPerMinute,
-		trustsProxy: settings.trustsProxy,
-	});
+export function leadRoutes({
+	leadService,
+	catalogue,
+	limiter,
+	settings,
+	log,
+}: LeadRoutesOptions): Route[] {
+	const limit = limitRate(limiter, settings.trustsProxy);
 
 	function leadRoute<Body>(
 		{ path, body, response }: Command<Body, Created>,

@@ -38,7 +38,6 @@ const emailAddress = z.email("must be an e-mail address such as info@example.com
 
 const yesOrNo = z
 	.enum(["0", "1", "false", "true", "no", "yes"], "must be true or false")
-	.default("false")
 	.transform((value) => ["1", "true", "yes"].includes(value));
 
 const mailboxSetting = new RegExp(`^(${mailboxes.join("|")})=[^\\s@=]+@[^\\s@=]+$`);
@@ -64,6 +63,7 @@ export const environmentSchema = z.object({
 		.min(1)
 		.default(".data")
 		.transform((path) => resolve(path)),
+	MIGRATE_AT_START: yesOrNo.default(true),
 	PUBLIC_URL: webOrigin.optional(),
 	COMPANY_NAME: z.string().trim().min(1).default("NEV Dealer Network"),
 	COMPANY_PHONE: telephone.default("(555) 555-0100"),
@@ -92,13 +92,13 @@ export const environmentSchema = z.object({
 		.optional(),
 	MAIL_FROM: emailAddress.optional(),
 	MAIL_TO: emailAddress.optional(),
-	DEALERSHIP_REVIEW: yesOrNo,
+	DEALERSHIP_REVIEW: yesOrNo.optional(),
 	LEADS_PER_MINUTE: z.coerce
 		.number("must be a number of requests")
 		.int("must be a whole number of requests")
 		.min(1, "must be at least 1")
 		.default(20),
-	TRUST_PROXY: yesOrNo,
+	TRUST_PROXY: yesOrNo.default(false),
 	GTM_ID: z
 		.string()
 		.trim()

@@ -23,7 +23,7 @@ describe("the settings", () => {
 				from: "info@nev-dealers.example.com",
 				to: "info@nev-dealers.example.com",
 			},
-			reviewsDealerships: false,
+			reviewsDealerships: undefined,
 			leadsPerMinute: 20,
 			trustsProxy: false,
 			tagManagerId: undefined,
@@ -103,6 +103,15 @@ describe("the settings", () => {
 		const names = ["PORT", "DATABASE_URL", "DATA_DIR", "PUBLIC_URL", "EMBED_ORIGINS", "LOG_LEVEL"];
 		const environment = Object.fromEntries(names.map((name) => [name, empty]));
 		expect(readSettings(environment)).toEqual(readSettings({}));
+	});
+
+	it("need a recipient of the leads where there is a mail server", () => {
+		const environment = { SMTP_URL: "smtp://mail.example.com" };
+		expect(() => readSettings(environment)).toThrow(
+			"The setting MAIL_TO is missing: with SMTP_URL set, it must be the e-mail address that gets the leads, such as sales@example.com. Set it in the environment.",
+		);
+		const { mail } = readSettings({ ...environment, MAIL_TO: "sales@example.com" });
+		expect(mail.to).toBe("sales@example.com");
 	});
 
 	it("accept an origin in any case", () => {

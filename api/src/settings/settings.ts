@@ -11,6 +11,8 @@ export interface Settings {
 	databaseUrl: string | undefined;
 	/** Absolute path. */
 	dataDirectory: string;
+	/** Whether a server migrates the database when it starts. */
+	migratesAtStart: boolean;
 	/** The site's origin; undefined: that of each request. */
 	publicUrl: string | undefined;
 	company: {
@@ -25,11 +27,14 @@ export interface Settings {
 		/** Undefined: leads are stored and no mail is sent. */
 		smtpUrl: string | undefined;
 		from: string;
-		/** The address that gets the company's leads. */
+		/** The address that gets the company's leads. Without a mail server it is not used. */
 		to: string;
 	};
-	/** Whether an operator must approve a submitted dealership before visitors see it. */
-	reviewsDealerships: boolean;
+	/**
+	 * Whether an operator must approve a submitted dealership before visitors see it; undefined: unless
+	 * the listed dealerships are sample data.
+	 */
+	reviewsDealerships: boolean | undefined;
 	/** How many leads one client may send in a minute. */
 	leadsPerMinute: number;
 	/** Whether the operator's own proxy sets `X-Forwarded-For`. */
@@ -77,11 +82,17 @@ export function readSettings(environment: Record<string, string | undefined>): S
 		});
 		throw new SettingsError(messages.join("\n"));
 	}
+	if (data.SMTP_URL && !data.MAIL_TO) {
+		throw new SettingsError(
+			"The setting MAIL_TO is missing: with SMTP_URL set, it must be the e-mail address that gets the leads, such as sales@example.com. Set it in the environment.",
+		);
+	}
 	return {
 		port: data.PORT,
 		host: data.HOST,
 		databaseUrl: data.DATABASE_URL,
 		dataDirectory: data.DATA_DIR,
+		migratesAtStart: data.MIGRATE_AT_START,
 		publicUrl: data.PUBLIC_URL,
 		company: {
 			name: data.COMPANY_NAME,

@@ -3,7 +3,7 @@ import type { Logger } from "pino";
 import type { Settings } from "../settings/settings.js";
 import { StartError } from "../start-error.js";
 import { openEmbeddedPostgres } from "./embedded-postgres/index.js";
-import { migrate } from "./migrate.js";
+import { assertMigrated, migrate } from "./migrate.js";
 import { createOrm, type Orm } from "./orm.js";
 import { seedSampleDataOnce, seedStates } from "./seed.js";
 import { withClient } from "./with-client.js";
@@ -12,6 +12,8 @@ import { withClient } from "./with-client.js";
 export interface Database {
 	readonly orm: Orm;
 	readonly pool: pg.Pool;
+	/** The names of the migrations that were applied when it was opened. */
+	readonly appliedMigrations: readonly string[];
 	/** Opens a separate connection, for LISTEN. Restarts an embedded server that is not running. */
 	connect(): Promise<pg.Client>;
 	/** Closes the connections, and stops the embedded server if this process started it. */
@@ -30,20 +32,26 @@ export interface DatabaseOptions {
 	 * detects a database that vanishes without closing its connections.
 	 */
 	queryTimeout?: number;
+	/** Whether it may be migrated. Otherwise it must have the schema of this version. */
+	migrates?: boolean;
+	/** How long a migration waits for other processes, in milliseconds. */
+	lockTimeout?: number;
 }
 
 /** Detects a dead connection that only listens, and so never times out on a statement. */
 const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 
 /**
- * Opens the database and migrates it. A new embedded database gets the sample data.
+ * Opens the database, and migrates it unless that is forbidden. A new embedded database gets the
+ * sample data.
  *
- * @throws {StartError} if the database does not answer
+ * @throws {StartError} if the database does not answer, cannot be migrated in time, or has the schema
+ *   of another version and must not be migrated
  */
 export async function openDatabase(
 	{ databaseUrl, dataDirectory }: Pick<Settings, "databaseUrl" | "dataDirectory">,
 	log: Logger,
-	{ queryTimeout }: DatabaseOptions = {},
+	{ queryTimeout, migrates = true, lockTimeout }: DatabaseOptions = {},
 ): Promise<Database> {
 	const server: Server = databaseUrl
 		? await externalServer(databaseUrl)
@@ -52,11 +60,15 @@ export async function openDatabase(
 		connectionTimeoutMillis: 5000,
 		...(queryTimeout !== undefined && { query_timeout: queryTimeout }),
 	};
+	const seed = async (orm: Orm) => {
+		await seedStates(orm);
+		if (!databaseUrl) await seedSampleDataOnce(orm);
+	};
+	let appliedMigrations: readonly string[] = [];
 	try {
-		await migrate(server.connection, async (orm) => {
-			await seedStates(orm);
-			if (!databaseUrl) await seedSampleDataOnce(orm);
-		});
+		if (migrates) {
+			appliedMigrations = await migrate(server.connection, seed, { lockTimeout, log });
+		} else await assertMigrated(server.connection);
 	} catch (error) {
 		await server.stop();
 		throw error;
@@ -68,6 +80,7 @@ export async function openDatabase(
 	return {
 		orm: createOrm(pool),
 		pool,
+		appliedMigrations,
 		async connect() {
 			await server.ensureRunning();
 			const client = new pg.Client({ ...server.connection, ...timeouts, ...keepAlive });

@@ -17,24 +17,37 @@ const moment = (name: string) => timestamp(name, { withTimezone: true });
 /** A vehicle inquiry, a contact message, or the submission of a dealership. */
 export const leadKinds = ["inquiry", "contact", "dealership"] as const;
 
-/** Why a lead looks like spam: the honeypot was filled in, or the form was filled in too fast. */
-export const spamVerdicts = ["trap", "quick"] as const;
+/**
+ * Why a lead's mails are held back: the honeypot was filled in, the form was filled in too fast, or its
+ * email address is on the do-not-contact list.
+ */
+export const suspicions = ["trap", "quick", "declined"] as const;
 
-export const leads = pgTable("leads", {
-	id,
-	/** Part of the Message-ID of its mails, which is therefore the same at every attempt. */
-	uuid: uuid().notNull().unique().defaultRandom(),
-	kind: text({ enum: leadKinds }).notNull(),
-	name: text().notNull(),
-	email: text().notNull(),
-	phone: text().notNull(),
-	/** Everything that was sent, as parsed by the contract's schema. */
-	payload: jsonb().$type<Record<string, unknown>>().notNull(),
-	/** The dealership that the lead is for, or that it submitted. */
-	dealershipId: integer("dealership_id").references(() => dealerships.id, { onDelete: "set null" }),
-	suspicion: text({ enum: spamVerdicts }),
-	createdAt: moment("created_at").notNull().defaultNow(),
-});
+export const leads = pgTable(
+	"leads",
+	{
+		id,
+		/** Part of the Message-ID of its mails, which is therefore the same at every attempt. */
+		uuid: uuid().notNull().unique().defaultRandom(),
+		kind: text({ enum: leadKinds }).notNull(),
+		name: text().notNull(),
+		email: text().notNull(),
+		phone: text().notNull(),
+		/** Everything that was sent, as parsed by the contract's schema. */
+		payload: jsonb().$type<Record<string, unknown>>().notNull(),
+		/** The dealership that the lead is for, or that it submitted. */
+		dealershipId: integer("dealership_id").references(() => dealerships.id, {
+			onDelete: "set null",
+		}),
+		suspicion: text({ enum: suspicions }),
+		createdAt: moment("created_at").notNull().defaultNow(),
+	},
+	(table) => [
+		index("leads_created").on(table.createdAt),
+		index("leads_dealership").on(table.dealershipId),
+		index("leads_email").on(sql`lower(${table.email})`),
+	],
+);
 
 export const recipients = ["company", "dealer"] as const;
 
@@ -58,7 +71,10 @@ export const outbox = pgTable(
 		lastError: text("last_error"),
 		sentAt: moment("sent_at"),
 	},
-	(table) => [index("outbox_due").on(table.dueAt).where(sql`${table.state} = 'waiting'`)],
+	(table) => [
+		index("outbox_due").on(table.dueAt).where(sql`${table.state} = 'waiting'`),
+		index("outbox_lead").on(table.leadId),
+	],
 );
 
 /** The first response to each idempotency key. */
@@ -72,5 +88,8 @@ export const idempotencyKeys = pgTable(
 		answer: jsonb(),
 		createdAt: moment("created_at").notNull().defaultNow(),
 	},
-	(table) => [primaryKey({ columns: [table.path, table.key] })],
+	(table) => [
+		primaryKey({ columns: [table.path, table.key] }),
+		index("idempotency_keys_created").on(table.createdAt),
+	],
 );

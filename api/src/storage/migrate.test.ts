@@ -1,10 +1,15 @@
+import { pino } from "pino";
 import { afterAll, describe, expect, it } from "vitest";
 import { tempDataDirectory } from "../../test/embedded-server.js";
+import { applyOlderMigrations } from "../../test/older-migrations.js";
 import { openInProcess } from "../../test/program.js";
 import { databaseUrl, openTestBackend, query, silent } from "../../test/test-backend.js";
+import { openBackend } from "../backend.js";
 import { readSettings } from "../settings/settings.js";
 import { openDatabase } from "./database.js";
 import { openEmbeddedPostgres } from "./embedded-postgres/index.js";
+import { newestMigration } from "./migrate.js";
+import { withClient } from "./with-client.js";
 
 const server = await openTestBackend();
 afterAll(() => server.close());
@@ -29,6 +34,44 @@ describe("an operator's database", () => {
 		await Promise.all(programs.map((program) => program.close()));
 	});
 
+	it("is migrated by a server unless that is forbidden, and then the difference is named", async () => {
+		await server.sql("create database older");
+		const url = databaseUrl(server.connection, "older");
+		await applyOlderMigrations({ connectionString: url });
+		const settings = readSettings({ DATABASE_URL: url, MIGRATE_AT_START: "false" });
+		await expect(openBackend(settings, silent)).rejects.toThrow(
+			`The database lacks the migration ${newestMigration()}. Make a backup, then run "nev migrate", or start the server of this version.`,
+		);
+
+		const migrated = await openBackend({ ...settings, migratesAtStart: true }, silent);
+		await migrated.close();
+		await (await openBackend(settings, silent)).close();
+
+		await query(
+			{ connectionString: url },
+			"insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', 9e15)",
+		);
+		await expect(openBackend(settings, silent)).rejects.toThrow(
+			"The database has a migration of a newer version. Use that version.",
+		);
+	});
+
+	it("that another process migrates is waited for with a limit, and the log says so", async () => {
+		await server.sql("create database locked");
+		const connection = { connectionString: databaseUrl(server.connection, "locked") };
+		const settings = readSettings({ DATABASE_URL: connection.connectionString });
+		const logged: string[] = [];
+		const log = pino({ level: "warn" }, { write: (line: string) => void logged.push(line) });
+		await withClient(connection, async (client) => {
+			await client.query("select pg_advisory_lock(4957301)");
+			await expect(openDatabase(settings, log, { lockTimeout: 100 })).rejects.toThrow(
+				/^The database could not be migrated: another process .* more than 0\.1 seconds\./,
+			);
+		});
+		expect(logged.join()).toContain("another process is migrating the database; waiting for it");
+		await (await openDatabase(settings, log, { lockTimeout: 10_000 })).close();
+	});
+
 	it("that cannot be reached gives a StartError with a sentence", async () => {
 		const opening = openDatabase(
 			readSettings({ DATABASE_URL: "postgres://nev:secret@localhost:1/nev" }),
@@ -39,6 +82,23 @@ describe("an operator's database", () => {
 			/^The database of DATABASE_URL cannot be used: .*ECONNREFUSED.*\. Start it, or correct the setting\.$/,
 		);
 	});
+});
+
+it("every foreign key and every column that old rows are deleted by has an index", async () => {
+	const unindexed = await server.sql(`
+		select format('%s.%s', conrelid::regclass, attname) as column
+		from pg_constraint
+		join pg_attribute on attrelid = conrelid and attnum = conkey[1]
+		where contype = 'f' and connamespace = 'public'::regnamespace
+			and not exists (select 1 from pg_index where indrelid = conrelid and indkey[0] = attnum)
+		union all
+		select 'idempotency_keys.created_at' where not exists (
+			select 1 from pg_indexes
+			where tablename = 'idempotency_keys' and indexdef like '%(created_at)')
+		union all
+		select 'leads.created_at' where not exists (
+			select 1 from pg_indexes where tablename = 'leads' and indexdef like '%(created_at)')`);
+	expect(unindexed).toEqual([]);
 });
 
 describe("the embedded database", () => {

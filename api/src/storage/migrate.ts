@@ -1,7 +1,11 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate as applyMigrations } from "drizzle-orm/node-postgres/migrator";
-import type { ClientConfig } from "pg";
+import type { Client, ClientConfig } from "pg";
+import type { Logger } from "pino";
+import { StartError } from "../start-error.js";
 import type { Orm } from "./orm.js";
 import * as schema from "./schema.js";
 import { withClient } from "./with-client.js";
@@ -11,18 +15,117 @@ const migrationLock = 4_957_301;
 
 const migrationsFolder = fileURLToPath(new URL("../../migrations", import.meta.url));
 
+/** PostgreSQL's error code for a lock that was not available in time. */
+const lockNotAvailable = "55P03";
+
+/** How the schema of a database differs from that of this version. */
+interface SchemaDifference {
+	/** The migrations that the database lacks, by name, oldest first. */
+	readonly missing: readonly string[];
+	/** How many migrations of a newer version the database has. */
+	readonly newer: number;
+}
+
+export interface MigrateOptions {
+	/** How long to wait for other processes that migrate or use the tables, in milliseconds. */
+	lockTimeout?: number | undefined;
+	log: Logger;
+}
+
 /**
- * Applies the migrations and then `seed`, under an advisory lock: processes that start together do
- * this one after the other.
+ * Applies the missing migrations and then `seed`, under an advisory lock: processes that start
+ * together do this one after the other.
+ *
+ * @returns the names of the migrations that were applied
+ * @throws {StartError} if another process holds a lock for too long
  */
 export function migrate(
 	connection: ClientConfig,
 	seed: (orm: Orm) => Promise<void>,
-): Promise<void> {
+	{ lockTimeout = 60_000, log }: MigrateOptions,
+): Promise<readonly string[]> {
 	return withClient(connection, async (client) => {
-		await client.query("select pg_advisory_lock($1)", [migrationLock]);
-		const orm = drizzle(client, { schema });
-		await applyMigrations(orm, { migrationsFolder });
-		await seed(orm);
+		await client.query("select set_config('lock_timeout', $1, false)", [String(lockTimeout)]);
+		try {
+			await lock(client, log);
+			const { missing, newer } = await compareSchema(client);
+			if (newer > 0) log.warn({ newer }, "the database has migrations of a newer version");
+			if (missing.length > 0) log.info({ missing }, "migrating the database");
+			const orm = drizzle(client, { schema });
+			await applyMigrations(orm, { migrationsFolder });
+			await seed(orm);
+			return missing;
+		} catch (error) {
+			throw isLockTimeout(error) ? lockTimeoutError(lockTimeout) : error;
+		}
 	});
+}
+
+/**
+ * Checks that the database has the schema of this version.
+ *
+ * @throws {StartError} naming the difference, and what to do about it
+ */
+export async function assertMigrated(connection: ClientConfig): Promise<void> {
+	const { missing, newer } = await withClient(connection, compareSchema);
+	if (missing.length > 0) {
+		throw new StartError(
+			`The database lacks ${missing.length === 1 ? "the migration" : "the migrations"} ${missing.join(", ")}. Make a backup, then run "nev migrate", or start the server of this version.`,
+		);
+	}
+	if (newer > 0) {
+		throw new StartError(
+			`The database has ${newer === 1 ? "a migration" : `${newer} migrations`} of a newer version. Use that version.`,
+		);
+	}
+}
+
+async function compareSchema(client: Client): Promise<SchemaDifference> {
+	const entries = knownMigrations();
+	const applied = await appliedMigrations(client);
+	// Drizzle too applies what is younger than the last one that was applied.
+	const last = Math.max(0, ...applied);
+	const known = Math.max(...entries.map(({ when }) => when));
+	return {
+		missing: entries.filter(({ when }) => when > last).map(({ tag }) => tag),
+		newer: applied.filter((when) => when > known).length,
+	};
+}
+
+/** The name of the newest migration of this version. */
+export function newestMigration(): string {
+	return knownMigrations().at(-1)?.tag ?? "";
+}
+
+/** The migrations of this version with when they were written, oldest first. */
+function knownMigrations(): { tag: string; when: number }[] {
+	return JSON.parse(readFileSync(join(migrationsFolder, "meta", "_journal.json"), "utf8")).entries;
+}
+
+/** When each applied migration was written, in milliseconds. */
+async function appliedMigrations(client: Client): Promise<number[]> {
+	const { rows } = await client.query("select to_regclass('drizzle.__drizzle_migrations') as name");
+	if (rows[0].name === null) return [];
+	const applied = await client.query("select created_at from drizzle.__drizzle_migrations");
+	return applied.rows.map(({ created_at }) => Number(created_at));
+}
+
+async function lock(client: Client, log: Logger): Promise<void> {
+	const { rows } = await client.query("select pg_try_advisory_lock($1) as locked", [migrationLock]);
+	if (rows[0].locked) return;
+	log.warn("another process is migrating the database; waiting for it");
+	await client.query("select pg_advisory_lock($1)", [migrationLock]);
+}
+
+function isLockTimeout(error: unknown): boolean {
+	for (let cause = error; cause instanceof Error; cause = cause.cause) {
+		if ("code" in cause && cause.code === lockNotAvailable) return true;
+	}
+	return false;
+}
+
+function lockTimeoutError(lockTimeout: number): StartError {
+	return new StartError(
+		`The database could not be migrated: another process migrates it, or uses its tables, for more than ${lockTimeout / 1000} seconds. See pg_stat_activity, then start again.`,
+	);
 }

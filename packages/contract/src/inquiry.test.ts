@@ -73,6 +73,14 @@ describe("the vehicle inquiry", () => {
 		expect(vehicleInquirySchema.parse(complete)).toEqual(complete);
 	});
 
+	it.each([3_000_000_000, 0, -1, 1.5, "7", null])(
+		"ignores the dealership %j, which no dealership can have as its id",
+		(dealershipId) => {
+			const parsed = vehicleInquirySchema.parse({ ...inquiry, dealershipId });
+			expect(parsed.dealershipId).toBeUndefined();
+		},
+	);
+
 	it("accepts spam signals", () => {
 		const withSignals = { ...inquiry, website: "https://spam.example.com", fillTime: 12 };
 		expect(vehicleInquirySchema.parse(withSignals)).toEqual(withSignals);
@@ -103,7 +111,6 @@ describe("the vehicle inquiry", () => {
 	});
 
 	it.each([
-		["dealershipId", 1.5],
 		["page", "not an address"],
 		["consent", { text: " ", givenAt: "2026-11-21T09:30:00Z" }],
 		["consent", { text: "You may call me.", givenAt: "yesterday" }],

@@ -30,7 +30,10 @@ export const vehicleInquirySchema = z.object({
 		`In US notation, with cents only if there are any: "$8,995". ${lineLimit}`,
 	),
 	/** The dealership that the inquiry is for. */
-	dealershipId: z.optional(z.int()),
+	dealershipId: described(
+		z.catch(z.optional(z.int32().check(z.positive())), undefined),
+		"The dealership that the inquiry is for. With an id that no dealership has, or could have, the inquiry goes to the company alone.",
+	),
 	/** URL of the page that contains the form. */
 	page: described(
 		z.optional(z.url().check(z.maxLength(2000))),

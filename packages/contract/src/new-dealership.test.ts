@@ -28,6 +28,9 @@ describe("a dealer's signup", () => {
 		["email", "info@gulf-carts", "Valid email address is required"],
 		["phone", "239555014", "Phone number must be at least 10 digits"],
 		["phone", "239555014 ", "Phone number must be at least 10 digits"],
+		["phone", "aaaaaaaaaa", "Phone number must be at least 10 digits"],
+		["phone", "", "Phone number must be at least 10 digits"],
+		["phone", undefined, "Phone number must be at least 10 digits"],
 		["city", "", "City is required"],
 		["state", "", "State is required"],
 		["state", "FL", "State is required"],
@@ -48,6 +51,7 @@ describe("a dealer's signup", () => {
 		["city", "N"],
 		["phone", "0123456789"],
 		["phone", "(239) 555-0142"],
+		["phone", "+1 239 555 0142 ext. 7"],
 		["zipCode", "34102"],
 		["zipCode", "34102-1234"],
 	])("accepts %s %j", (field, value) => {

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { described, lineLimit } from "./field-descriptions.js";
 import { spamSignalFields } from "./spam-signals.js";
-import { emailAddress, singleLine } from "./text-fields.js";
+import { emailAddress, phoneNumber, singleLine } from "./text-fields.js";
 import { stateNames } from "./us-states.js";
 
 /** The fields of the dealer signup form, with the messages of the specification, section 5. */
@@ -11,7 +11,7 @@ export const dealershipFormSchema = z.object({
 	city: described(singleLine(1, "City is required"), lineLimit),
 	state: z.enum(stateNames, "State is required"),
 	zipCode: described(singleLine(5, "ZIP code is required"), lineLimit),
-	phone: described(singleLine(10, "Phone number must be at least 10 digits"), lineLimit),
+	phone: described(phoneNumber("Phone number must be at least 10 digits"), lineLimit),
 	email: described(emailAddress("Valid email address is required"), lineLimit),
 	/** An empty field becomes null. */
 	membershipId: described(

@@ -22,6 +22,11 @@ export function singleLine(minLength: number, message: string) {
 	return text(minLength, singleLineMaxLength, message);
 }
 
+/** A telephone number in any format, with at least ten digits. */
+export function phoneNumber(message: string) {
+	return singleLine(0, message).check(z.regex(/^(?:\D*\d){10}/, message));
+}
+
 /** Two single-line values, first and last name, joined by a space. */
 export function fullName(message: string) {
 	return text(1, 2 * singleLineMaxLength + 1, message);

@@ -1,3 +1,5 @@
+import { leadRetentionYears } from "@nev/api/retention";
+
 /** Opening hours, as hours of the day from 0 to 24. */
 export interface Hours {
 	readonly opens: number;
@@ -80,7 +82,7 @@ export interface Facts {
 		readonly answerDays: number;
 		/** Months that analytics data is stored, at most. */
 		readonly analyticsMonths: number;
-		/** Years that customer service records are stored, at most. */
+		/** Years that customer service records are stored, at most. The API deletes what is older. */
 		readonly customerServiceYears: number;
 		/** The site is not meant for children under this age. */
 		readonly minimumAge: number;
@@ -148,7 +150,12 @@ export const facts: Facts = {
 		sunday: "closed",
 	},
 	support: { weekdays: { opens: 8, closes: 20 }, timeZone: "EST", emailHours: 24 },
-	privacy: { answerDays: 30, analyticsMonths: 24, customerServiceYears: 7, minimumAge: 13 },
+	privacy: {
+		answerDays: 30,
+		analyticsMonths: 24,
+		customerServiceYears: leadRetentionYears,
+		minimumAge: 13,
+	},
 	feedback: {
 		acknowledgedHours: 24,
 		responseDays: { shortest: 3, longest: 5 },

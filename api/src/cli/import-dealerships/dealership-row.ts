@@ -77,7 +77,8 @@ export function checkRow(
 	notes.push(...(zip?.notes ?? []));
 
 	const phone = read("phone").replace(/^'/, "");
-	if (scientificNotation.test(phone)) {
+	const isShortened = scientificNotation.test(phone);
+	if (isShortened) {
 		refuse(`a spreadsheet shortened the telephone number to ${phone}`);
 	}
 	const { data, error } = rowSchema.safeParse({
@@ -86,7 +87,8 @@ export function checkRow(
 		city: read("city"),
 		state: state ?? "Alabama",
 		zipCode: zip?.zipCode ?? "00000",
-		phone,
+		// Its message is above.
+		phone: isShortened ? "0000000000" : phone,
 		email: read("email"),
 		membershipId: read("membershipId"),
 	});

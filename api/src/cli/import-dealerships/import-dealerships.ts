@@ -1,5 +1,6 @@
 import { sampleDealerships } from "@nev/sample-data";
 import { inArray, sql } from "drizzle-orm";
+import { emailHash, readDoNotContact } from "../../people/do-not-contact.js";
 import { createPlaceIndex } from "../../places/place-index.js";
 import { insertBatchSize, type Orm, type Transaction } from "../../storage/orm.js";
 import { isSeededDealership } from "../../storage/sample-rows.js";
@@ -79,6 +80,7 @@ async function importRows(
 	// Reads are not blocked. A dealership that is submitted meanwhile waits for the commit.
 	await transaction.execute(sql`lock table ${dealerships} in share row exclusive mode`);
 	report.sampleRemoved = await removeSampleDealers(transaction);
+	const blocked = await readDoNotContact(transaction);
 	const known = await readKnownDealerships(transaction);
 	let batch: DealershipRow[] = [];
 	const flush = async () => {
@@ -93,6 +95,11 @@ async function importRows(
 		if (!dealership) {
 			report.refused += 1;
 			addToReport(notes);
+			continue;
+		}
+		if (blocked.has(emailHash(dealership.email))) {
+			report.refused += 1;
+			addToReport([{ kind: "refused", text: "its email address is on the do-not-contact list" }]);
 			continue;
 		}
 		const duplicateOf = known.add(dealership, `row ${row}`);

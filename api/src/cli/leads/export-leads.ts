@@ -1,10 +1,9 @@
-import { open, rename, rm } from "node:fs/promises";
 import { stringify } from "csv-stringify/sync";
 import type { Orm } from "../../storage/orm.js";
-import { CliError } from "../cli-error.js";
 import type { Context } from "../context.js";
 import { cleanCell, cleanJson } from "../output/clean.js";
 import { pluralize } from "../output/format.js";
+import { writeFileOnce } from "../output/write-file.js";
 import { aboutOf, consentOf, describeDeliveries, fieldOf, leadJson } from "./describe-lead.js";
 import { allLeads, type LeadFilter, type StoredLead } from "./stored-lead.js";
 
@@ -59,36 +58,13 @@ export async function exportLeads(
 		await writeLeads(orm, options, signal, (chunk) => output.write(chunk));
 		return;
 	}
-	const temporaryFile = `${file}.part`;
-	try {
-		if (!options.force) await assertAbsent(file);
-		await rm(temporaryFile, { force: true });
-		const handle = await open(temporaryFile, "wx", 0o600);
-		try {
-			// Without a byte order mark, spreadsheets do not read the file as UTF-8.
-			if (options.format === "csv") await handle.write("\ufeff");
-			const count = await writeLeads(orm, options, signal, async (chunk) => {
-				await handle.write(chunk);
-			});
-			await handle.sync();
-			await rename(temporaryFile, file);
-			output.notify(`${pluralize(count, "lead")} written to ${file}.`);
-		} finally {
-			await handle.close();
-			await rm(temporaryFile, { force: true });
-		}
-	} catch (error) {
-		if (!(error instanceof Error && "syscall" in error)) throw error;
-		throw new CliError(`${file} cannot be written: ${error.message}. Name another file.`);
-	}
-}
-
-async function assertAbsent(file: string): Promise<void> {
-	const handle = await open(file, "r").catch(() => undefined);
-	await handle?.close();
-	if (handle) {
-		throw new CliError(`${file} exists already. Name another file, or replace it with --force.`);
-	}
+	let count = 0;
+	await writeFileOnce(file, options.force, async (write) => {
+		// Without a byte order mark, spreadsheets do not read the file as UTF-8.
+		if (options.format === "csv") await write("\ufeff");
+		count = await writeLeads(orm, options, signal, write);
+	});
+	output.notify(`${pluralize(count, "lead")} written to ${file}.`);
 }
 
 /** @returns the number of leads */

@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, exists, gt, gte, inArray, type SQL } from "drizzle-orm";
+import { isLeadOf } from "../../people/person.js";
 import { leads, outbox } from "../../storage/lead-schema.js";
 import type { Orm } from "../../storage/orm.js";
 import { dealerships } from "../../storage/schema.js";
@@ -16,6 +17,8 @@ export interface StoredLead {
 /** Conditions that leads must meet. */
 export interface LeadFilter {
 	readonly ids?: readonly number[] | undefined;
+	/** Sent from this email address, in any case. */
+	readonly email?: string | undefined;
 	/** At least one mail has this state. */
 	readonly state?: Delivery["state"] | undefined;
 	/** Received at this time or later. */
@@ -82,9 +85,10 @@ async function withDeliveries(
 	return rows.map((row) => ({ ...row, deliveries: byLead.get(row.lead.id) ?? [] }));
 }
 
-function conditionOf(orm: Reader, { ids, state, since }: LeadFilter): SQL | undefined {
+function conditionOf(orm: Reader, { ids, email, state, since }: LeadFilter): SQL | undefined {
 	return and(
 		ids && inArray(leads.id, [...ids]),
+		email === undefined ? undefined : isLeadOf(email),
 		since && gte(leads.createdAt, since),
 		state &&
 			exists(

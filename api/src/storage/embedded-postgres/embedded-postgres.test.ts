@@ -66,6 +66,7 @@ describe("the embedded PostgreSQL", () => {
 		const next = await openEmbeddedPostgres(data, silent);
 		expect(serverPid(data)).toBe(server);
 		expect(await query(next.connection, selectNotes)).toEqual([{ text: "before" }]);
+		await joined.stop();
 		await next.stop();
 		expect(isServerRunning(data)).toBe(false);
 	});
@@ -77,17 +78,13 @@ describe("the embedded PostgreSQL", () => {
 			openInProcess({ DATA_DIR: data }),
 		]);
 		expect(readdirSync(data)).toEqual(["postgres"]);
-		const starter = Number(readFileSync(join(clusterDirectory(data), "nev-starter"), "utf8"));
-		expect([first.pid, second.pid]).toContain(starter);
-
-		const [joiner, owner] = starter === first.pid ? [second, first] : [first, second];
-		await joiner.close();
+		await first.close();
 		expect(isServerRunning(data)).toBe(true);
-		await owner.close();
+		await second.close();
 		expect(isServerRunning(data)).toBe(false);
 	});
 
-	it("is restarted by a process that joined, after its starter stopped it", async () => {
+	it("is stopped by the last process that uses it, and can be started again", async () => {
 		const data = tempDataDirectory();
 		const starter = await openInProcess({ DATA_DIR: data });
 		const joined = await openEmbeddedPostgres(data, silent);
@@ -100,6 +97,20 @@ describe("the embedded PostgreSQL", () => {
 		await joined.ensureRunning();
 		expect(await query(joined.connection, "select 1 as one")).toEqual([{ one: 1 }]);
 		await joined.stop();
+		expect(isServerRunning(data)).toBe(false);
+	});
+
+	it("is not stopped under a process that joined it after its starter was killed", async () => {
+		const data = tempDataDirectory();
+		const killed = await openInProcess({ DATA_DIR: data });
+		const server = serverPid(data);
+		await killed.kill();
+		const restarted = await openInProcess({ DATA_DIR: data });
+		const command = await openEmbeddedPostgres(data, silent);
+		await command.stop();
+		expect(isServerRunning(data)).toBe(true);
+		expect(serverPid(data)).toBe(server);
+		await restarted.close();
 		expect(isServerRunning(data)).toBe(false);
 	});
 
@@ -142,7 +153,26 @@ describe("the embedded PostgreSQL", () => {
 		expect(socketDirectory).toMatch(/^\/tmp\/nev-postgres-/);
 		expect(await query(joined.connection, "select 1 as one")).toEqual([{ one: 1 }]);
 		await Promise.all([first.close(), second.close()]);
+		await joined.stop();
 		expect(isServerRunning(data)).toBe(false);
+	});
+
+	it("keeps the logs of a week", async () => {
+		const data = tempDataDirectory();
+		const postgres = await openEmbeddedPostgres(data, silent);
+		const [log] = await query(
+			postgres.connection,
+			`select pg_current_logfile() as file, current_setting('log_rotation_age') as age,
+				current_setting('log_truncate_on_rotation') as truncates, to_char(now(), 'Dy') as day`,
+		);
+		expect(log).toMatchObject({
+			file: `log/postgresql-${log?.day}.log`,
+			age: "1d",
+			truncates: "on",
+		});
+		await postgres.stop();
+		const written = readFileSync(join(clusterDirectory(data), String(log?.file)), "utf8");
+		expect(written).toContain("database system is ready to accept connections");
 	});
 
 	it("shows the end of its log if it does not start", async () => {

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { closeSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { closeSync, openSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { ClientConfig } from "pg";
@@ -7,32 +7,33 @@ import type { Logger } from "pino";
 import { StartError } from "../../start-error.js";
 import { addressOf } from "./address.js";
 import { findBinaries } from "./binaries.js";
-import { prepareCluster } from "./cluster.js";
+import { type Cluster, prepareCluster } from "./cluster.js";
 import { assertDurable, durableParameters } from "./durability.js";
+import { type FileLock, loadFileLocks } from "./file-lock.js";
 import { operatingUser, runAs } from "./operating-user.js";
-import { hasPostmaster, isAlive, postmasterPid, readPid } from "./postmaster-file.js";
-import { probe } from "./probe.js";
+import { hasPostmaster, postmasterPid, readPid } from "./postmaster-file.js";
+import { probe, probeTimeout } from "./probe.js";
+import { lastLogLines, logParameters, startLogOf } from "./server-log.js";
 
 /** A PostgreSQL server that all processes with the same data directory share. */
 export interface EmbeddedPostgres {
 	/** How to connect. It stays the same when the server restarts. */
 	readonly connection: ClientConfig;
-	/** Starts the server if it does not answer. */
+	/** Starts the server if none is running. */
 	ensureRunning(): Promise<void>;
-	/** Stops the server if this process started it, or if the process that did is gone. */
+	/** Stops using the server. The last process that uses it stops it. */
 	stop(): Promise<void>;
 }
 
-/** How long a start may take, in milliseconds, including recovery after a crash. */
-const startTimeout = 120_000;
+export interface EmbeddedPostgresOptions {
+	/** How long a start may take, in milliseconds, including recovery after a crash. */
+	startTimeout?: number;
+}
 
 /** The delay between two probes, in milliseconds. It doubles with each failed launch. */
 const firstProbeDelay = 50;
 
-/**
- * How often to launch a server that exits again, over about three seconds in all. The remaining
- * processes of a killed server may hold its shared memory for a while.
- */
+/** How often to launch a server that exits again, over about three seconds in all. */
 const maxLaunches = 6;
 
 /**
@@ -40,29 +41,48 @@ const maxLaunches = 6;
  * processes may do so at the same time: one of them starts the server, all connect. The server
  * outlives a process that is killed, and the next process joins it.
  *
- * @throws {StartError} with the end of the server's log if it does not start
+ * Two locks decide who starts and who stops it, because process ids say nothing in another container
+ * and are reused. All processes of the server inherit the exclusive lock on `nev-server.lock`, so a
+ * second server never starts beside one that is alive, even if it does not answer. Everyone who uses
+ * the server shares the lock on `nev-users.lock`.
+ *
+ * @throws {StartError} with the end of the server's log if it does not start, or with the process id
+ *   of a server that is running and does not answer
  */
 export async function openEmbeddedPostgres(
 	dataDirectory: string,
 	log: Logger,
+	{ startTimeout = 120_000 }: EmbeddedPostgresOptions = {},
 ): Promise<EmbeddedPostgres> {
 	const user = operatingUser();
+	const tryLock = await loadFileLocks(user);
 	const binaries = await findBinaries(user);
 	const cluster = await prepareCluster(dataDirectory, binaries, user);
 	const address = await addressOf(cluster, user);
-	const starterFile = join(cluster.directory, "nev-starter");
-	const logFile = join(cluster.directory, "server.log");
+	const serverLockFile = join(cluster.directory, "nev-server.lock");
+	const usersLockFile = join(cluster.directory, "nev-users.lock");
 	let launched: ChildProcess | undefined;
+	let usage: FileLock | undefined;
 	log.info({ directory: cluster.directory }, "opening the embedded PostgreSQL");
 
-	/** Call it only if no server of this directory runs, since it removes the socket's lock file. */
-	function launch(): ChildProcess {
-		if (address.lockFile) rmSync(address.lockFile, { force: true });
-		const output = openSync(logFile, "a");
+	/** Launches a server that inherits the lock. */
+	function launch(lock: FileLock): ChildProcess {
+		const output = openSync(startLogOf(cluster), "w");
 		const server = spawn(
 			binaries.postgres,
-			["-D", cluster.directory, ...address.serverParameters, ...durableParameters],
-			{ ...user.identity, cwd: "/", detached: true, stdio: ["ignore", output, output] },
+			[
+				...["-D", cluster.directory],
+				...address.serverParameters,
+				...durableParameters,
+				...logParameters,
+			],
+			{
+				...user.identity,
+				cwd: "/",
+				detached: true,
+				stdio: ["ignore", output, output, lock.fd],
+				env: { ...process.env, ...staleServer() },
+			},
 		);
 		closeSync(output);
 		server.on("error", (error) => log.error({ err: error }, "PostgreSQL could not be launched"));
@@ -70,33 +90,78 @@ export async function openEmbeddedPostgres(
 		return server;
 	}
 
-	function isStarter(): boolean {
-		return launched?.pid !== undefined && launched.pid === postmasterPid(cluster.directory);
+	/**
+	 * The id in the lock files of a killed server, which may belong to another program by now.
+	 * PostgreSQL takes a lock file of its own grandparent for a stale one. It still refuses to start
+	 * while processes of that server use its shared memory.
+	 */
+	function staleServer(): NodeJS.ProcessEnv {
+		const pid = postmasterPid(cluster.directory) ?? (address.lockFile && readPid(address.lockFile));
+		return pid ? { PG_GRANDPARENT_PID: String(pid) } : {};
 	}
 
 	async function ensureRunning(): Promise<void> {
+		usage ??= await joinUsers();
 		const deadline = Date.now() + startTimeout;
 		let delay = firstProbeDelay;
-		for (let launches = 0; !(await probe(address.client, cluster.directory)); ) {
-			if (!isRunning(launched) && !hasPostmaster(cluster.directory)) {
-				if (launches === maxLaunches) throw startFailure(logFile);
-				launched = launch();
+		let isSilent = false;
+		for (let launches = 0; ; ) {
+			const timeout = Math.max(1, Math.min(probeTimeout, deadline - Date.now()));
+			if (await probe(address.client, cluster.directory, timeout)) return;
+			const lock = hasPostmaster(cluster.directory) ? undefined : tryLock(serverLockFile);
+			if (lock) {
+				if (launches === maxLaunches) throw startFailure(cluster);
+				launched = launch(lock);
+				lock.close();
+				isSilent = false;
 				if (launches > 0) delay *= 2;
 				launches += 1;
+			} else if (!isSilent && !isRunning(launched)) {
+				isSilent = true;
+				log.warn(describeServer(), "the embedded PostgreSQL does not answer yet; waiting for it");
 			}
-			if (Date.now() > deadline) throw startFailure(logFile);
+			if (Date.now() > deadline) throw isSilent ? silence() : startFailure(cluster);
 			await sleep(delay);
 		}
-		if (isStarter()) writeFileSync(starterFile, String(process.pid));
 	}
 
-	function mayStop(): boolean {
-		const starter = readPid(starterFile);
-		return starter === undefined || starter === process.pid || !isAlive(starter);
+	function describeServer() {
+		return { directory: cluster.directory, process: postmasterPid(cluster.directory) };
+	}
+
+	function silence(): StartError {
+		const { directory, process } = describeServer();
+		return new StartError(
+			`The embedded PostgreSQL of ${directory} (process ${process ?? "unknown"}, perhaps in another container) is running and does not answer. Resume or stop it, then start again. A second one would destroy the data.`,
+		);
+	}
+
+	function leave(): void {
+		usage?.close();
+		usage = undefined;
+	}
+
+	/** Waits while another process stops the server. */
+	async function joinUsers(): Promise<FileLock> {
+		for (const deadline = Date.now() + startTimeout; ; await sleep(firstProbeDelay)) {
+			const lock = tryLock(usersLockFile, { shared: true });
+			if (lock) return lock;
+			if (Date.now() > deadline) throw silence();
+		}
 	}
 
 	async function stop(): Promise<void> {
-		if (!hasPostmaster(cluster.directory)) return;
+		leave();
+		const lock = tryLock(usersLockFile);
+		if (!lock) return;
+		try {
+			if (hasPostmaster(cluster.directory)) await stopServer();
+		} finally {
+			lock.close();
+		}
+	}
+
+	async function stopServer(): Promise<void> {
 		await runAs(user, binaries.pg_ctl, [
 			"stop",
 			`--pgdata=${cluster.directory}`,
@@ -109,30 +174,17 @@ export async function openEmbeddedPostgres(
 		await ensureRunning();
 		await assertDurable(address.client);
 	} catch (error) {
-		if (isStarter()) await stop();
+		if (launched) await stop();
+		else leave();
 		throw error;
 	}
-	return {
-		connection: address.client,
-		ensureRunning,
-		async stop() {
-			if (mayStop()) await stop();
-		},
-	};
+	return { connection: address.client, ensureRunning, stop };
 }
 
 function isRunning(server: ChildProcess | undefined): boolean {
 	return server?.pid !== undefined && server.exitCode === null && server.signalCode === null;
 }
 
-function startFailure(logFile: string): StartError {
-	return new StartError(`The embedded PostgreSQL did not start. ${lastLinesOf(logFile)}`);
-}
-
-function lastLinesOf(file: string): string {
-	try {
-		return `The end of ${file}:\n${readFileSync(file, "utf8").slice(-2000).trimEnd()}`;
-	} catch {
-		return "It wrote no log.";
-	}
+function startFailure(cluster: Cluster): StartError {
+	return new StartError(`The embedded PostgreSQL did not start. ${lastLogLines(cluster)}`);
 }

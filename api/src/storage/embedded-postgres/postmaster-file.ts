@@ -1,28 +1,20 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync, rmSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * Whether a server of this directory is running or starting. A killed server leaves its
- * `postmaster.pid` behind. If its process id now belongs to another program, as is usual after a
- * container restarts, the file is removed: PostgreSQL would take that program for its own server and
- * refuse to start.
+ * Whether a server of this directory is running or starting on this machine, as far as its process id
+ * tells. A killed server leaves its `postmaster.pid` behind, and the id may belong to another program
+ * now, as is usual after a container restarts.
  */
 export function hasPostmaster(directory: string): boolean {
 	const pid = postmasterPid(directory);
-	if (pid === undefined || !isAlive(pid)) return false;
-	if (isServerOf(directory, pid)) return true;
-	rmSync(fileOf(directory), { force: true });
-	return false;
+	return pid !== undefined && isAlive(pid) && isServerOf(directory, pid);
 }
 
 /** The process id in `postmaster.pid`. */
 export function postmasterPid(directory: string): number | undefined {
-	return readPid(fileOf(directory));
-}
-
-function fileOf(directory: string): string {
-	return join(directory, "postmaster.pid");
+	return readPid(join(directory, "postmaster.pid"));
 }
 
 /** The process id on the first line of a file; undefined if there is no file or no number. */
@@ -35,7 +27,7 @@ export function readPid(file: string): number | undefined {
 }
 
 /** Whether a process with this id exists, of any user. */
-export function isAlive(pid: number): boolean {
+function isAlive(pid: number): boolean {
 	try {
 		process.kill(pid, 0);
 		return true;

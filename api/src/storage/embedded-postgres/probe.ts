@@ -13,14 +13,23 @@ const transientCodes = new Set([
 	"57P03", // cannot_connect_now
 ]);
 
+/** How long a server may take to answer a probe, in milliseconds. */
+export const probeTimeout = 5000;
+
 /**
- * Whether the server of `directory` accepts connections.
+ * Whether the server of `directory` accepts connections and answers in time.
  *
+ * @param timeout in milliseconds
  * @throws {Error} if another server answers, or if the server rejects the connection permanently
  */
-export async function probe(connection: ClientConfig, directory: string): Promise<boolean> {
+export async function probe(
+	connection: ClientConfig,
+	directory: string,
+	timeout = probeTimeout,
+): Promise<boolean> {
+	const timeouts = { connectionTimeoutMillis: timeout, query_timeout: timeout };
 	try {
-		const servedDirectory = await withClient(connection, async (client) => {
+		const servedDirectory = await withClient({ ...connection, ...timeouts }, async (client) => {
 			const { rows } = await client.query("select current_setting('data_directory') as directory");
 			return rows[0].directory;
 		});

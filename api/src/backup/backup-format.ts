@@ -1,0 +1,44 @@
+import { getTableName } from "drizzle-orm";
+import { idempotencyKeys, leads, outbox } from "../storage/lead-schema.js";
+import { doNotContact, erasures } from "../storage/people-schema.js";
+import { dealerships, images, oneTimeTasks, states, vehicles } from "../storage/schema.js";
+
+/*
+ * A backup is gzipped lines of JSON: a header, for each table its name and its rows, and an end with
+ * the checksum of all lines before it. It works without pg_dump, which the embedded server lacks, and
+ * between servers of any version.
+ */
+
+/** The tables of a backup. A table that references another one is after it. */
+export const backupTables: readonly string[] = [
+	states,
+	vehicles,
+	images,
+	dealerships,
+	oneTimeTasks,
+	leads,
+	outbox,
+	idempotencyKeys,
+	doNotContact,
+	erasures,
+].map((table) => getTableName(table));
+
+export interface BackupHeader {
+	readonly format: "nev-backup";
+	/** When the backup was made. */
+	readonly createdAt: string;
+	/** The newest migration. Only a database with the same schema can read the rows. */
+	readonly migration: string;
+}
+
+/** The line before the rows of a table. */
+export interface TableLine {
+	readonly table: string;
+}
+
+export interface BackupEnd {
+	/** Of all lines before, in base64url. */
+	readonly sha256: string;
+	/** The number of rows of each table. */
+	readonly rows: Readonly<Record<string, number>>;
+}

@@ -1,0 +1,71 @@
+import { createHash } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { createInterface } from "node:readline";
+import { pipeline } from "node:stream";
+import { createGunzip } from "node:zlib";
+import type { BackupEnd, BackupHeader } from "./backup-format.js";
+
+/** A file that is not a complete and undamaged backup. */
+export class DamagedBackupError extends Error {
+	override readonly name = "DamagedBackupError";
+}
+
+/** What a backup contains. */
+export interface BackupContents {
+	readonly header: BackupHeader;
+	readonly rows: BackupEnd["rows"];
+}
+
+/**
+ * Reads a whole backup and compares its checksum.
+ *
+ * @throws {DamagedBackupError} if it is damaged or incomplete, or no backup at all
+ */
+export async function verifyBackup(file: string): Promise<BackupContents> {
+	const hash = createHash("sha256");
+	let header: BackupHeader | undefined;
+	let last = "";
+	for await (const line of readLines(file)) {
+		if (!header) header = parseHeader(line);
+		// The end is not part of what it is the checksum of.
+		if (last) hash.update(`${last}\n`);
+		last = line;
+	}
+	const end = last ? parseEnd(last) : undefined;
+	if (!header || end?.sha256 !== hash.digest("base64url")) throw new DamagedBackupError();
+	return { header, rows: end.rows };
+}
+
+/** The lines of a backup. */
+export async function* readLines(file: string): AsyncGenerator<string> {
+	// An error ends the last stream, where it is caught below.
+	const input = pipeline(createReadStream(file), createGunzip(), () => {});
+	try {
+		yield* createInterface({ input });
+	} catch (error) {
+		// The system reports a file that cannot be read, zlib damaged data.
+		if (error instanceof Error && "syscall" in error) throw error;
+		throw new DamagedBackupError();
+	} finally {
+		input.destroy();
+	}
+}
+
+function parseHeader(line: string): BackupHeader {
+	const header = parse(line) as Partial<BackupHeader> | undefined;
+	if (header?.format !== "nev-backup") throw new DamagedBackupError();
+	return header as BackupHeader;
+}
+
+function parseEnd(line: string): BackupEnd | undefined {
+	const end = parse(line) as Partial<BackupEnd> | undefined;
+	return end?.sha256 && end.rows ? (end as BackupEnd) : undefined;
+}
+
+function parse(line: string): object | undefined {
+	try {
+		return JSON.parse(line);
+	} catch {
+		return undefined;
+	}
+}

@@ -1,0 +1,97 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { gunzipSync, gzipSync } from "node:zlib";
+import { afterAll, expect, it } from "vitest";
+import { openOperator } from "../../test/operator.js";
+import { gulfCarts, leadStore } from "../../test/stored-leads.js";
+import { backupTables } from "../backup/backup-format.js";
+import { newestMigration } from "../storage/migrate.js";
+import { dealerships } from "../storage/schema.js";
+
+const operator = await openOperator();
+afterAll(operator.close);
+const { run, sql, orm } = operator;
+const storeLead = leadStore(operator);
+
+/** All rows of all tables. */
+async function everything(): Promise<unknown> {
+	const tables = backupTables.map((table) => sql(`select * from ${table} order by 1, 2`));
+	return Promise.all(tables);
+}
+
+const summary = "1 lead, 1 dealership and 0 vehicles";
+
+it("a backup contains every table, and restores exactly what was there", async () => {
+	const tables = await sql("select tablename from pg_tables where schemaname = 'public'");
+	expect(tables.map(({ tablename }) => tablename).sort()).toEqual(
+		// Rate limits last a minute.
+		[...backupTables, "rate_limits"].sort(),
+	);
+	const [dealer] = await orm
+		.insert(dealerships)
+		.values({ ...gulfCarts, name: 'Gulf\n{"table":"leads"} Carts', latitude: 0.1 + 0.2 })
+		.returning();
+	await storeLead(
+		{ dealershipId: dealer?.id, payload: { message: 'Ünïcode 🛺 " \\ \u2028' } },
+		{ state: "sent", sentAt: new Date() },
+		{ recipient: "dealer", state: "dead", lastError: "mailbox full" },
+	);
+	await sql("insert into do_not_contact (email_hash) values ('hash')");
+	const before = await everything();
+	const file = operator.path("nev.backup");
+	expect(await run("backup", "nev.backup")).toMatchObject({
+		code: 0,
+		stdout: `${file} contains ${summary}.\n`,
+	});
+	expect((await run("backup", "nev.backup")).stderr).toMatch(/exists already/);
+
+	await sql("truncate leads, outbox, dealerships, do_not_contact");
+	await storeLead({ name: "Later" });
+	expect((await run("restore", "nev.backup")).stdout).toMatch(
+		/is undamaged\. It contains 1 lead, 1 dealership and 0 vehicles, of .* add --yes\.\n$/,
+	);
+	expect(await sql("select name from leads")).toEqual([{ name: "Later" }]);
+	const restored = await run("restore", "nev.backup", "--yes");
+	expect(restored).toMatchObject({ code: 0, stderr: "" });
+	expect(restored.stdout).toContain(`Restored ${summary}, of `);
+	expect(await everything()).toEqual(before);
+	const ids = (await sql("select id from leads")).map(({ id }) => Number(id));
+	expect(await storeLead()).toBeGreaterThan(Math.max(...ids));
+});
+
+it("a damaged backup is refused, and changes nothing", async () => {
+	await run("backup", "whole.backup");
+	const whole = readFileSync(operator.path("whole.backup"));
+	const lines = gunzipSync(whole).toString().split("\n");
+	const flipped = Buffer.from(whole);
+	flipped.writeUInt8(flipped.readUInt8(whole.length >> 1) ^ 1, whole.length >> 1);
+	const damaged = {
+		flipped,
+		"cut.backup": whole.subarray(0, whole.length >> 1),
+		"empty.backup": Buffer.alloc(0),
+		"other.backup": gzipSync('{"format":"other"}\n'),
+		"changed.backup": gzipSync(lines.join("\n").replace("Ada", "Eve")),
+		"incomplete.backup": gzipSync(lines.slice(0, -3).join("\n")),
+	};
+	const before = await everything();
+	for (const [name, content] of Object.entries(damaged)) {
+		operator.file(name, content);
+		expect(await run("restore", name, "--yes")).toEqual({
+			code: 1,
+			stdout: "",
+			lines: [],
+			stderr: `${operator.path(name)} is damaged, incomplete, or not a backup. Nothing was changed. Use another backup.\n`,
+		});
+	}
+	expect((await run("restore", "none.backup")).stderr).toMatch(/cannot be read: ENOENT/);
+	expect(await everything()).toEqual(before);
+});
+
+it("a backup of another version's schema is refused with what to do", async () => {
+	const header = `${JSON.stringify({ format: "nev-backup", createdAt: "2026-01-01T00:00:00Z", migration: "0001_older" })}\n`;
+	const sha256 = createHash("sha256").update(header).digest("base64url");
+	operator.file("older.backup", gzipSync(`${header}${JSON.stringify({ sha256, rows: {} })}\n`));
+	expect((await run("restore", "older.backup", "--yes")).stderr).toBe(
+		`${operator.path("older.backup")} has the schema 0001_older, and this version has ${newestMigration()}. Restore it with the version that made it, then upgrade.\n`,
+	);
+});

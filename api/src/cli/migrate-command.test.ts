@@ -1,0 +1,36 @@
+import { afterAll, expect, it } from "vitest";
+import { applyOlderMigrations } from "../../test/older-migrations.js";
+import { openOperator } from "../../test/operator.js";
+import { newestMigration } from "../storage/migrate.js";
+
+const operator = await openOperator();
+afterAll(operator.close);
+
+it("nev migrates a database only when asked to, and names the difference otherwise", async () => {
+	await operator.sql("drop schema public cascade");
+	await operator.sql("drop schema drizzle cascade");
+	await operator.sql("create schema public");
+	await applyOlderMigrations(operator.connection);
+	for (const command of [
+		["leads", "list"],
+		["dealerships", "list"],
+	]) {
+		expect(await operator.run(...command)).toMatchObject({
+			code: 1,
+			stdout: "",
+			stderr: `The database lacks the migration ${newestMigration()}. Make a backup, then run "nev migrate", or start the server of this version.\n`,
+		});
+	}
+
+	expect(await operator.run("migrate")).toEqual({
+		code: 0,
+		lines: [`Applied ${newestMigration()}.`],
+		stdout: `Applied ${newestMigration()}.\n`,
+		stderr: "",
+	});
+	expect(await operator.run("migrate")).toMatchObject({
+		code: 0,
+		stdout: "The database has the schema of this version already.\n",
+	});
+	expect((await operator.run("leads", "list")).code).toBe(0);
+});

@@ -1,0 +1,95 @@
+import { afterAll, afterEach, expect, it } from "vitest";
+import { openOperator } from "../../../test/operator.js";
+import { gulfCarts, leadStore } from "../../../test/stored-leads.js";
+import { dealerships } from "../../storage/schema.js";
+
+const operator = await openOperator();
+afterAll(operator.close);
+const { run, sql, orm } = operator;
+const storeLead = leadStore(operator);
+
+afterEach(() =>
+	sql("truncate leads, outbox, dealerships, idempotency_keys, erasures, do_not_contact"),
+);
+
+const grace = { name: "Grace Hopper", email: "grace@example.com", payload: {} };
+const ada = ["--email", "ADA@example.com"];
+
+it("nev people finds and exports everything about a person, and nothing about others", async () => {
+	await orm.insert(dealerships).values({ ...gulfCarts, email: "ada@example.com" });
+	await storeLead({}, { state: "sent" });
+	await storeLead(grace);
+	const found = await run("people", "find", ...ada);
+	expect(found).toMatchObject({ code: 0, stderr: "1 lead of ADA@example.com.\n" });
+	expect(found.stdout).toContain("Ada Lovelace");
+	expect(found.stdout).toContain("Gulf Carts (visible)");
+	expect(found.stdout).not.toContain("Grace");
+
+	expect((await run("people", "export", ...ada, "ada.json")).code).toBe(0);
+	const exported = JSON.parse((await run("people", "export", ...ada)).stdout);
+	expect(exported).toMatchObject({
+		leads: [
+			{ name: "Ada Lovelace", payload: { message: "Hello" }, deliveries: [{ state: "sent" }] },
+		],
+		dealerships: [{ name: "Gulf Carts" }],
+		doNotContact: false,
+	});
+	expect((await run("people", "export", ...ada, "ada.json")).stderr).toMatch(/exists already/);
+});
+
+it("nev people erases a person on --yes, and records that without saying who", async () => {
+	await orm.insert(dealerships).values({ ...gulfCarts, email: "ada@example.com" });
+	const id = await storeLead({}, { state: "waiting" });
+	await storeLead(grace);
+	await sql(
+		"insert into idempotency_keys (path, key, body_hash, answer) values ('contact', 'a', '', $1), ('contact', 'b', '', $2)",
+		[JSON.stringify({ id }), JSON.stringify({ id: id + 1 })],
+	);
+	expect((await run("people", "erase", ...ada)).stdout).toBe(
+		"Would erase 1 lead and 0 dealerships. To erase, add --yes.\n",
+	);
+	expect(await sql("select name from leads")).toHaveLength(2);
+
+	const erased = await run("people", "erase", ...ada, "--yes");
+	expect(erased).toMatchObject({
+		code: 0,
+		stdout: "Erased: 1 lead, 0 dealerships. Backups and sent mails still hold them.\n",
+		stderr: "1 dealership with this address stay. To erase them too, add --dealerships.\n",
+	});
+	expect(await sql("select name from leads")).toEqual([{ name: "Grace Hopper" }]);
+	expect(await sql("select id from outbox")).toEqual([]);
+	expect(await sql("select key from idempotency_keys")).toEqual([{ key: "b" }]);
+	await run("people", "erase", ...ada, "--yes", "--dealerships");
+	expect(await sql("select id from dealerships")).toEqual([]);
+	const records = await sql("select * from erasures order by id");
+	expect(records).toEqual([
+		{ id: expect.any(Number), erased_at: expect.any(Date), leads: 1, dealerships: 0 },
+		{ id: expect.any(Number), erased_at: expect.any(Date), leads: 0, dealerships: 1 },
+	]);
+	const everything = await sql(`
+		select query_to_xml(format('select * from %I.%I', schemaname, tablename), true, true, '')::text as rows
+		from pg_tables where schemaname = 'public'`);
+	expect(everything.filter(({ rows }) => /ada@|lovelace/i.test(String(rows)))).toEqual([]);
+});
+
+it("an import refuses a dealer on the do-not-contact list, and takes it off the list again", async () => {
+	expect((await run("people", "do-not-contact", "--email", gulfCarts.email)).code).toBe(0);
+	expect(JSON.stringify(await sql("select * from do_not_contact"))).not.toContain("gulf");
+	operator.file(
+		"dealers.csv",
+		`name,address,city,state,zip,phone,email\nGulf Carts,1 Fifth Avenue,Naples,FL,34102,2395550142,${gulfCarts.email.toUpperCase()}\n`,
+	);
+	const refused = await run("import", "dealerships", "dealers.csv");
+	expect(refused.code).toBe(1);
+	expect(refused.stdout).toContain("its email address is on the do-not-contact list");
+	expect((await run("people", "find", "--email", gulfCarts.email)).stderr).toContain(
+		"Not to be contacted.",
+	);
+
+	await run("people", "do-not-contact", "--email", gulfCarts.email, "--remove");
+	expect((await run("import", "dealerships", "dealers.csv")).code).toBe(0);
+});
+
+it("nev people refuses what is not an email address", async () => {
+	expect(await run("people", "find", "--email", "ada")).toMatchObject({ code: 2, stdout: "" });
+});

@@ -1,0 +1,30 @@
+import { expect, it, onTestFinished } from "vitest";
+import { databaseUrl, openTestBackend } from "../../test/test-backend.js";
+import { leadRetentionYears } from "../people/retention.js";
+
+it("deletes old keys and leads, as the privacy policy promises, also without a mail server", async () => {
+	const first = await openTestBackend();
+	onTestFinished(first.close);
+	await first.sql(
+		`insert into idempotency_keys (path, key, body_hash, created_at) values
+		('contact', 'old', '', now() - interval '31 days'),
+		('contact', 'recent', '', now() - interval '29 days')`,
+	);
+	await first.sql(
+		`insert into leads (kind, name, email, phone, payload, created_at) select
+			'contact', name, 'ada@example.com', '', '{}', now() - make_interval(years => $1) + distance
+		from (values ('old', interval '-1 day'), ('recent', interval '1 day')) as lead(name, distance)`,
+		[leadRetentionYears],
+	);
+	await first.sql(
+		"insert into outbox (lead_id, recipient, state) select id, 'company', 'sent' from leads",
+	);
+	const second = await openTestBackend({ DATABASE_URL: databaseUrl(first.connection, "postgres") });
+	onTestFinished(second.close);
+	await expect
+		.poll(() => first.sql("select key from idempotency_keys"))
+		.toEqual([{ key: "recent" }]);
+	await expect
+		.poll(() => first.sql("select name from leads join outbox on lead_id = leads.id"))
+		.toEqual([{ name: "recent" }]);
+});

@@ -1,0 +1,32 @@
+import { lt, sql } from "drizzle-orm";
+import type { Logger } from "pino";
+import { leadRetentionYears } from "../people/retention.js";
+import type { Database } from "../storage/database.js";
+import { idempotencyKeys, leads } from "../storage/lead-schema.js";
+import { rateLimits } from "../storage/rate-limit-schema.js";
+
+/** Clients give up retrying long before this. */
+const keysExpiredBefore = sql`now() - interval '30 days'`;
+
+const leadsExpiredBefore = sql`now() - make_interval(years => ${leadRetentionYears})`;
+
+const purgeIntervalMs = 60 * 60 * 1000;
+
+/**
+ * Deletes old idempotency keys and rate limits, and leads with their mails after the time that the privacy policy
+ * promises, at once and then every hour.
+ */
+export function purgeExpired({ orm }: Pick<Database, "orm">, log: Logger): { stop(): void } {
+	async function purge(): Promise<void> {
+		await orm.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, keysExpiredBefore));
+		await orm.delete(rateLimits).where(lt(rateLimits.expire, Date.now()));
+		const { rowCount } = await orm.delete(leads).where(lt(leads.createdAt, leadsExpiredBefore));
+		if (rowCount) log.info({ leads: rowCount }, "leads were deleted after their retention period");
+	}
+	function run(): void {
+		purge().catch((error) => log.warn({ err: error }, "expired data could not be deleted"));
+	}
+	run();
+	const timer = setInterval(run, purgeIntervalMs).unref();
+	return { stop: () => clearInterval(timer) };
+}

@@ -1,0 +1,61 @@
+import { paths } from "@nev/contract";
+import { and, eq, inArray, ne, sql } from "drizzle-orm";
+import { idempotencyKeys, leads } from "../storage/lead-schema.js";
+import type { Orm, Transaction } from "../storage/orm.js";
+import { erasures } from "../storage/people-schema.js";
+import { dealerships } from "../storage/schema.js";
+import { normalizeEmail } from "./do-not-contact.js";
+
+/** Leads that came from an email address. */
+export const isLeadOf = (email: string) => eq(sql`lower(${leads.email})`, normalizeEmail(email));
+
+const isDealershipOf = (email: string) =>
+	eq(sql`lower(${dealerships.email})`, normalizeEmail(email));
+
+/** The dealerships with an email address. */
+export function dealershipsOf(orm: Pick<Orm, "select">, email: string) {
+	return orm.select().from(dealerships).where(isDealershipOf(email)).orderBy(dealerships.id);
+}
+
+export interface Erased {
+	readonly leads: number;
+	readonly dealerships: number;
+}
+
+/**
+ * Deletes the leads that came from an email address, with their mails and idempotency keys, and records
+ * how many there were.
+ *
+ * @param includesDealerships deletes the dealerships with this address too, visible or not
+ */
+export async function erasePerson(
+	transaction: Transaction,
+	email: string,
+	includesDealerships: boolean,
+): Promise<Erased> {
+	const deletedLeads = await transaction
+		.delete(leads)
+		.where(isLeadOf(email))
+		.returning({ id: leads.id });
+	const ids = deletedLeads.map(({ id }) => String(id));
+	if (ids.length > 0) {
+		// The answer to a signup contains the id of its dealership instead.
+		await transaction
+			.delete(idempotencyKeys)
+			.where(
+				and(
+					ne(idempotencyKeys.path, paths.dealerships),
+					inArray(sql`${idempotencyKeys.answer}->>'id'`, ids),
+				),
+			);
+	}
+	const deletedDealerships = includesDealerships
+		? await transaction
+				.delete(dealerships)
+				.where(isDealershipOf(email))
+				.returning({ id: dealerships.id })
+		: [];
+	const erased = { leads: deletedLeads.length, dealerships: deletedDealerships.length };
+	if (erased.leads + erased.dealerships > 0) await transaction.insert(erasures).values(erased);
+	return erased;
+}
