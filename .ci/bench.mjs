@@ -4,6 +4,7 @@ import { pnpm } from "./pnpm.mjs";
 const benchmarks = {
 	financing: ["@nev/financing", "bench"],
 	"leads-crash": ["@nev/api", "bench:leads-crash"],
+	server: ["@nev/site", "bench:server"],
 };
 
 const [name = "", ...parameters] = process.argv.slice(2);

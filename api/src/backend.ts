@@ -1,7 +1,8 @@
 import type { Hono } from "hono";
 import type { Logger } from "pino";
 import { type Catalogue, openCatalogue } from "./catalogue/catalogue.js";
-import { createApi } from "./create-api.js";
+import { allowOrigin, createApi } from "./create-api.js";
+import { type Answers, createAnswers } from "./http/answers.js";
 import { createLeadService } from "./leads/lead-service.js";
 import { purgeIdempotencyKeys } from "./leads/purge-idempotency-keys.js";
 import { createMailer } from "./mail/mailer.js";
@@ -18,6 +19,8 @@ const queryTimeout = 10_000;
 export interface Backend {
 	readonly api: Hono;
 	readonly catalogue: Catalogue;
+	/** The prepared answers of the API, and of what else is served with it. */
+	readonly answers: Answers;
 	/** Stops the background tasks and closes the database. */
 	close(): Promise<void>;
 }
@@ -40,6 +43,10 @@ export async function openBackend(settings: Settings, log: Logger): Promise<Back
 	return {
 		api: createApi({ catalogue, places, leadService, settings, log }),
 		catalogue,
+		answers: createAnswers(
+			() => catalogue.snapshot,
+			(origin) => allowOrigin(settings.embedOrigins, origin)["access-control-allow-origin"] ?? "",
+		),
 		async close() {
 			purge.stop();
 			await outbox?.stop();

@@ -93,7 +93,8 @@ describe("a page of another origin", () => {
 
 	it("gets a response that varies by content coding and origin", async () => {
 		for (const path of ["/vehicles", "/dealerships/near?zip=33101"]) {
-			expect((await get(path)).headers.get("vary")).toBe("Accept-Encoding, Origin");
+			const names = (await get(path)).headers.get("vary")?.split(", ");
+			expect(names?.sort()).toEqual(["Accept-Encoding", "Origin"]);
 		}
 	});
 });

@@ -3,6 +3,7 @@ import { Hono } from "hono";
 import { cors } from "hono/cors";
 import type { Logger } from "pino";
 import type { Catalogue } from "./catalogue/catalogue.js";
+import { withHeaders } from "./http/answer-headers.js";
 import { errorHandler } from "./http/http-error.js";
 import { openApiDocument } from "./http/openapi-document.js";
 import { registerRoutes } from "./http/route.js";
@@ -32,24 +33,38 @@ export function createApi({ catalogue, places, leadService, settings, log }: Api
 		...catalogueRoutes(catalogue, cdnMaxAge),
 		healthRoute(catalogue),
 	];
+	const allowsEveryOrigin = embedOrigins.includes("*");
 	const api = new Hono()
 		.use(
+			withHeaders((context) => ({
+				...allowOrigin(embedOrigins, context.req.header("origin")),
+				...(!allowsEveryOrigin && { vary: "Origin" }),
+				"access-control-expose-headers": "retry-after",
+				"x-content-type-options": "nosniff",
+			})),
+		)
+		.options(
+			"*",
 			cors({
-				origin: embedOrigins.includes("*") ? "*" : embedOrigins,
+				origin: allowsEveryOrigin ? "*" : embedOrigins,
 				allowMethods: ["GET", "HEAD", "POST"],
 				allowHeaders: ["content-type", "idempotency-key"],
-				exposeHeaders: ["retry-after"],
 				maxAge: 86_400,
 			}),
-		)
-		.use(async (context, next) => {
-			await next();
-			context.header("x-content-type-options", "nosniff");
-		});
+		);
 	return registerRoutes(api, routes)
 		.route("/", docsRoutes(openApiDocument(routes.map(({ description }) => description))))
 		.all("*", (context) =>
 			context.json({ error: "The API has no such address." } satisfies ErrorBody, 404),
 		)
 		.onError(errorHandler(log));
+}
+
+/** The header that lets pages of an origin read the API. */
+export function allowOrigin(
+	embedOrigins: readonly string[],
+	origin: string | undefined,
+): { "access-control-allow-origin"?: string } {
+	if (embedOrigins.includes("*")) return { "access-control-allow-origin": "*" };
+	return origin && embedOrigins.includes(origin) ? { "access-control-allow-origin": origin } : {};
 }

@@ -1,8 +1,6 @@
 import { once } from "node:events";
-import { createServer, type Server } from "node:http";
+import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { getRequestListener } from "@hono/node-server";
-import type { Hono } from "hono";
 import type { Logger } from "pino";
 import type { Settings } from "./settings/settings.js";
 import { StartError } from "./start-error.js";
@@ -11,19 +9,19 @@ import { StartError } from "./start-error.js";
 const shutdownTimeoutMs = 5000;
 
 /**
- * Serves an app until the process gets a termination signal, then finishes open requests and calls
+ * Serves requests until the process gets a termination signal, then finishes open requests and calls
  * `close`. If the server cannot listen, `close` is called at once.
  *
  * @returns its address: `http://localhost:3000`
  * @throws {StartError} if the port is in use
  */
 export async function serve(
-	app: Pick<Hono, "fetch">,
+	listener: RequestListener,
 	{ port, host }: Pick<Settings, "port" | "host">,
 	close: () => Promise<void>,
 	log: Logger,
 ): Promise<string> {
-	const server = createServer(getRequestListener(app.fetch));
+	const server = createServer(listener);
 	try {
 		await once(server.listen(port, host), "listening");
 	} catch (error) {

@@ -12,7 +12,7 @@ import { createTempDirectory } from "./temp-directory.js";
 export const silent = pino({ level: "silent" });
 
 /** A backend with access to its API and its database. */
-export interface TestBackend extends Pick<Backend, "catalogue" | "close"> {
+export interface TestBackend extends Pick<Backend, "api" | "answers" | "catalogue" | "close"> {
 	readonly client: ApiClient;
 	/** Calls the API by its full path: `fetch("/api/vehicles")`. */
 	fetch(path: string, init?: RequestInit): Promise<Response>;
@@ -34,6 +34,8 @@ export async function openTestBackend(
 		? { connectionString: settings.databaseUrl }
 		: (await openEmbeddedPostgres(settings.dataDirectory, silent)).connection;
 	return {
+		api: backend.api,
+		answers: backend.answers,
 		catalogue: backend.catalogue,
 		client: createApiClient({ api: "/api", fetch: (url, init) => app.request(url, init) }),
 		fetch: async (path, init) => app.request(path, init),

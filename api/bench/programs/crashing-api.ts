@@ -1,3 +1,4 @@
+import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import { pino } from "pino";
 import { openBackend } from "../../src/backend.js";
@@ -21,5 +22,5 @@ const app = new Hono()
 	})
 	.route("/api", backend.api);
 
-await serve(app, settings, backend.close, log);
+await serve(getRequestListener(app.fetch), settings, backend.close, log);
 process.send?.("listening");

@@ -11,7 +11,7 @@ export interface Settings {
 	databaseUrl: string | undefined;
 	/** Absolute path. */
 	dataDirectory: string;
-	/** The site's origin; undefined: that of each request. */
+	/** The site's origin; undefined: this machine. */
 	publicUrl: string | undefined;
 	company: {
 		name: string;

@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import { pino } from "pino";
 import { serve } from "../../src/serve.js";
@@ -14,4 +15,4 @@ const app = new Hono()
 	});
 const settings = { port: 0, host: "127.0.0.1" };
 const close = async () => void (await send("closed"));
-await send(await serve(app, settings, close, pino({ level: "silent" })));
+await send(await serve(getRequestListener(app.fetch), settings, close, pino({ level: "silent" })));
