@@ -23,7 +23,7 @@ const restricted = createApi({
 		embedOrigins: ["https://one.example.com", "https://two.example.com"],
 		cdnMaxAge: 0,
 		leadsPerMinute: 20,
-		trustsProxy: false,
+		proxyHops: 0,
 	},
 	log: silent,
 });
@@ -130,7 +130,7 @@ describe("an unexpected error", () => {
 				throw new Error("secret reason");
 			},
 		};
-		const settings = { embedOrigins: ["*"], cdnMaxAge: 0, leadsPerMinute: 20, trustsProxy: false };
+		const settings = { embedOrigins: ["*"], cdnMaxAge: 0, leadsPerMinute: 20, proxyHops: 0 };
 		const api = createApi({ catalogue: broken, places, leadService, settings, log: pino(sink) });
 		for (const path of ["/vehicles", "/dealerships/near?zip=33101"]) {
 			const response = await api.request(path);

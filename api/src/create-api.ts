@@ -20,7 +20,7 @@ export interface ApiOptions {
 	catalogue: Catalogue;
 	places: PlaceIndex;
 	leadService: LeadService;
-	settings: Pick<Settings, "embedOrigins" | "cdnMaxAge" | "leadsPerMinute" | "trustsProxy">;
+	settings: Pick<Settings, "embedOrigins" | "cdnMaxAge" | "leadsPerMinute" | "proxyHops">;
 	log: Logger;
 }
 

@@ -1,7 +1,8 @@
 import { once } from "node:events";
-import { createServer, type RequestListener, type Server } from "node:http";
+import type { RequestListener, Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Logger } from "pino";
+import { createHttpServer } from "./http/create-http-server.js";
 import type { Settings } from "./settings/settings.js";
 import { StartError } from "./start-error.js";
 
@@ -17,11 +18,11 @@ const shutdownTimeoutMs = 5000;
  */
 export async function serve(
 	listener: RequestListener,
-	{ port, host }: Pick<Settings, "port" | "host">,
+	{ port, host, maxConnections }: Pick<Settings, "port" | "host" | "maxConnections">,
 	close: () => Promise<void>,
 	log: Logger,
 ): Promise<string> {
-	const server = createServer(listener);
+	const server = createHttpServer(listener, maxConnections);
 	try {
 		await once(server.listen(port, host), "listening");
 	} catch (error) {

@@ -83,7 +83,7 @@ export function createSite(options: SiteOptions): Site {
 					backend,
 					settings,
 					request: pageRequest,
-					clientAddress: clientAddress(context, settings.trustsProxy),
+					clientAddress: clientAddress(context, settings.proxyHops),
 					log,
 				}),
 			);

@@ -15,7 +15,7 @@ const api = createApi({
 	catalogue: {} as Catalogue,
 	places: {} as PlaceIndex,
 	leadService: {} as LeadService,
-	settings: { embedOrigins: ["*"], cdnMaxAge: 0, leadsPerMinute: 20, trustsProxy: false },
+	settings: { embedOrigins: ["*"], cdnMaxAge: 0, leadsPerMinute: 20, proxyHops: 0 },
 	log: silent,
 });
 

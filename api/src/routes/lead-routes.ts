@@ -15,7 +15,7 @@ import { isDatabaseUnavailable } from "../storage/is-database-unavailable.js";
 export interface LeadRoutesOptions {
 	leadService: LeadService;
 	catalogue: Pick<Catalogue, "refresh">;
-	settings: Pick<Settings, "leadsPerMinute" | "trustsProxy">;
+	settings: Pick<Settings, "leadsPerMinute" | "proxyHops">;
 	log: Logger;
 }
 
@@ -46,7 +46,7 @@ const databaseRetryAfter = 2;
 export function leadRoutes({ leadService, catalogue, settings, log }: LeadRoutesOptions): Route[] {
 	const limit = limitRate({
 		perMinute: settings.leadsPerMinute,
-		trustsProxy: settings.trustsProxy,
+		proxyHops: settings.proxyHops,
 	});
 
 	function leadRoute<Body>(

@@ -32,8 +32,10 @@ export interface Settings {
 	reviewsDealerships: boolean;
 	/** How many leads one client may send in a minute. */
 	leadsPerMinute: number;
-	/** Whether the operator's own proxy sets `X-Forwarded-For`. */
-	trustsProxy: boolean;
+	/** How many of the operator's own proxies a request passes, each of which extends `X-Forwarded-For`. */
+	proxyHops: number;
+	/** How many connections are open at most. */
+	maxConnections: number;
 	/** The container id of Google Tag Manager; undefined: no third-party script is loaded. */
 	tagManagerId: string | undefined;
 	/** The origins whose pages may call the API; `["*"]` for all. */
@@ -95,7 +97,8 @@ export function readSettings(environment: Record<string, string | undefined>): S
 		},
 		reviewsDealerships: data.DEALERSHIP_REVIEW,
 		leadsPerMinute: data.LEADS_PER_MINUTE,
-		trustsProxy: data.TRUST_PROXY,
+		proxyHops: data.TRUST_PROXY,
+		maxConnections: data.MAX_CONNECTIONS,
 		tagManagerId: data.GTM_ID,
 		embedOrigins: data.EMBED_ORIGINS,
 		mapTiles: data.MAP_TILES_URL

@@ -13,6 +13,6 @@ const app = new Hono()
 		await Promise.all([send("requested"), once(process, "message")]);
 		return context.text("done");
 	});
-const settings = { port: 0, host: "127.0.0.1" };
+const settings = { port: 0, host: "127.0.0.1", maxConnections: 10 };
 const close = async () => void (await send("closed"));
 await send(await serve(getRequestListener(app.fetch), settings, close, pino({ level: "silent" })));

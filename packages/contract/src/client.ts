@@ -56,7 +56,8 @@ export interface ApiClient {
  * const vehicles = await client.get(queries.vehicles());
  */
 export function createApiClient(options: ApiClientOptions): ApiClient {
-	const api = options.api.replace(/\/+$/, "");
+	let { api } = options;
+	while (api.endsWith("/")) api = api.slice(0, -1);
 	const credentials = options.credentials ?? "same-origin";
 	const fetch = options.fetch ?? ((url, init) => globalThis.fetch(url, init));
 
