@@ -12,7 +12,7 @@ import type { PlaceIndex } from "./places/place-index.js";
 import { catalogueRoutes } from "./routes/catalogue-routes.js";
 import { dealershipSearchRoutes } from "./routes/dealership-search-routes.js";
 import { docsRoutes } from "./routes/docs-routes.js";
-import { healthRoute } from "./routes/health-route.js";
+import { healthRoute, readyRoute } from "./routes/health-route.js";
 import { leadRoutes } from "./routes/lead-routes.js";
 import type { Settings } from "./settings/settings.js";
 
@@ -32,6 +32,7 @@ export function createApi({ catalogue, places, leadService, settings, log }: Api
 		...dealershipSearchRoutes(catalogue, places),
 		...catalogueRoutes(catalogue, cdnMaxAge),
 		healthRoute(catalogue),
+		readyRoute(),
 	];
 	const allowsEveryOrigin = embedOrigins.includes("*");
 	const api = new Hono()

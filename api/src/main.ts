@@ -6,9 +6,10 @@ import { start } from "./start.js";
 
 /** Serves the API without the site. */
 await start(async (settings, log) => {
-	const backend = await openBackend(settings, log);
-	const app = new Hono().use(backend.answers.keep).route("/api", backend.api);
-	const listener = answerFirst(app, backend.answers.find);
-	const address = await serve(listener, settings, backend.close, log);
+	const address = await serve(settings, log, async () => {
+		const { api, answers, close } = await openBackend(settings, log);
+		const app = new Hono().use(answers.keep).route("/api", api);
+		return { listener: answerFirst(app, answers.find), close };
+	});
 	log.info(`The API is at ${address}/api`);
 });

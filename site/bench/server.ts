@@ -50,7 +50,7 @@ async function measureAll(): Promise<void> {
 	const bare = fork(fileURLToPath(import.meta.url));
 	try {
 		const origin = `http://127.0.0.1:${port}`;
-		await waitForServer(`${origin}/api/health`);
+		await waitForServer(`${origin}/api/ready`);
 		print("address", "bare/s", "ours/s", "ratio", "goal", "bytes", "p99");
 		for (const { path, goal } of rows) {
 			const answer = await readAnswer(origin + path);

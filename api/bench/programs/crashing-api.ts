@@ -22,5 +22,8 @@ const app = new Hono()
 	})
 	.route("/api", backend.api);
 
-await serve(getRequestListener(app.fetch), settings, backend.close, log);
+await serve(settings, log, async () => ({
+	listener: getRequestListener(app.fetch),
+	close: backend.close,
+}));
 process.send?.("listening");

@@ -6,13 +6,17 @@ import { serve } from "../../src/serve.js";
 
 const send = (message: string) => new Promise((resolve) => process.send?.(message, resolve));
 
-// The response of /slow waits for a message of the test.
+// The start and the response of /slow wait for a message of the test.
 const app = new Hono()
 	.get("/quick", (context) => context.text("quick"))
 	.get("/slow", async (context) => {
 		await Promise.all([send("requested"), once(process, "message")]);
 		return context.text("done");
 	});
-const settings = { port: 0, host: "127.0.0.1", maxConnections: 10 };
+const settings = { port: Number(process.env.PORT ?? 0), host: "127.0.0.1", maxConnections: 10 };
 const close = async () => void (await send("closed"));
-await send(await serve(getRequestListener(app.fetch), settings, close, pino({ level: "silent" })));
+const address = await serve(settings, pino({ level: "silent" }), async () => {
+	await Promise.all([send("opening"), once(process, "message")]);
+	return { listener: getRequestListener(app.fetch), close };
+});
+await send(address);

@@ -68,6 +68,7 @@ export {
 	errorBodySchema,
 	type Health,
 	healthSchema,
+	readySchema,
 } from "./responses.js";
 export {
 	type ClustersQuery,

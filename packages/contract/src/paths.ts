@@ -17,6 +17,7 @@ export const places = "places";
 export const vehicleInquiry = "vehicle-inquiry";
 export const contact = "contact";
 export const health = "health";
+export const ready = "ready";
 export const image = "images/{name}";
 export const openapi = "openapi.json";
 export const docs = "docs";

@@ -14,6 +14,7 @@ describe("the key of a query, joined with slashes,", () => {
 		[queries.dealershipsOfState("New York"), "dealerships/state/New%20York"],
 		[queries.dealership(42), "dealerships/42"],
 		[queries.health(), "health"],
+		[queries.ready(), "ready"],
 	])("is the path: %#", (query, expected) => {
 		expect(path(query)).toBe(expected);
 	});

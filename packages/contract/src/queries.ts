@@ -7,7 +7,7 @@ import {
 	placeSchema,
 } from "./dealership-search.js";
 import * as paths from "./paths.js";
-import { healthSchema } from "./responses.js";
+import { healthSchema, readySchema } from "./responses.js";
 import type { ClustersQuery, NearbyQuery, SearchQuery } from "./search-queries.js";
 import { stateSchema } from "./state.js";
 import { vehicleSchema } from "./vehicle.js";
@@ -80,3 +80,6 @@ export const places = (q: string) => query(paths.places, z.array(placeSchema), {
 
 /** The health check. */
 export const health = () => query(paths.health, healthSchema);
+
+/** Whether the API takes requests. Until then it answers 503. */
+export const ready = () => query(paths.ready, readySchema);

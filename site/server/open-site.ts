@@ -1,19 +1,19 @@
 import * as build from "virtual:react-router/server-build";
-import { answerFirst, type Logger, openBackend, type Settings, serve } from "@nev/api";
+import { answerFirst, type Logger, openBackend, type Service, type Settings } from "@nev/api";
 import type { ServerBuild } from "react-router";
 import { createSite } from "./create-site.js";
 import { embedFiles, siteFiles } from "./static-files.js";
 
 /**
- * Serves the whole product: the site, the API and the script tag's files.
+ * Opens the backend and the site on it.
  *
  * @param clientFolder the files that the build made for browsers
  */
-export async function serveSite(
+export async function openSite(
 	clientFolder: string,
 	settings: Settings,
 	log: Logger,
-): Promise<void> {
+): Promise<Service> {
 	const backend = await openBackend(settings, log);
 	const { app, find } = createSite({
 		backend,
@@ -23,6 +23,5 @@ export async function serveSite(
 		settings,
 		log,
 	});
-	const address = await serve(answerFirst(app, find), settings, backend.close, log);
-	process.stdout.write(`\nThe site is at ${settings.publicUrl ?? address}\n`);
+	return { listener: answerFirst(app, find), close: backend.close };
 }
