@@ -6,6 +6,7 @@ import { type Answers, createAnswers } from "./http/answers.js";
 import { createLeadService } from "./leads/lead-service.js";
 import { purgeIdempotencyKeys } from "./leads/purge-idempotency-keys.js";
 import { createMailer } from "./mail/mailer.js";
+import { serveMetrics } from "./observability/metrics.js";
 import { type Outbox, runOutbox } from "./outbox/outbox.js";
 import { writeMail } from "./outbox/write-mail.js";
 import { createPlaceIndex } from "./places/place-index.js";
@@ -39,6 +40,24 @@ export async function openBackend(settings: Settings, log: Logger): Promise<Back
 	});
 	const outbox = startOutbox(database, settings, log);
 	const purge = purgeIdempotencyKeys(database, log);
+	async function close(): Promise<void> {
+		purge.stop();
+		await outbox?.stop();
+		await catalogue.stop();
+		await database.close();
+	}
+	const metrics =
+		settings.metricsPort === undefined
+			? undefined
+			: await serveMetrics({
+					catalogue,
+					database,
+					port: settings.metricsPort,
+					host: settings.host,
+				}).catch(async (error) => {
+					await close();
+					throw error;
+				});
 	const leadService = createLeadService({ database, settings, onStored: () => outbox?.wake() });
 	return {
 		api: createApi({ catalogue, places, leadService, settings, log }),
@@ -48,10 +67,8 @@ export async function openBackend(settings: Settings, log: Logger): Promise<Back
 			(origin) => allowOrigin(settings.embedOrigins, origin)["access-control-allow-origin"] ?? "",
 		),
 		async close() {
-			purge.stop();
-			await outbox?.stop();
-			await catalogue.stop();
-			await database.close();
+			metrics?.close();
+			await close();
 		},
 	};
 }

@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { type Health, paths } from "@nev/contract";
 import type { Logger } from "pino";
 import { createHttpServer } from "./http/create-http-server.js";
+import { observeRequests } from "./observability/observe-requests.js";
 import type { Settings } from "./settings/settings.js";
 import { StartError } from "./start-error.js";
 
@@ -27,15 +28,18 @@ export interface Service {
  * @throws {unknown} what `open` throws; nothing is left running
  */
 export async function serve(
-	{ port, host, maxConnections }: Pick<Settings, "port" | "host" | "maxConnections">,
+	settings: Pick<Settings, "port" | "host" | "maxConnections" | "logsAccess" | "metricsPort">,
 	log: Logger,
 	open: () => Promise<Service>,
 ): Promise<string> {
+	const { port, host, maxConnections, logsAccess, metricsPort } = settings;
 	let listener: RequestListener = whileStarting;
-	const server = createHttpServer(
-		(request, response) => listener(request, response),
-		maxConnections,
-	);
+	const observed = observeRequests((request, response) => listener(request, response), {
+		log,
+		logsAccess,
+		recordsMetrics: metricsPort !== undefined,
+	});
+	const server = createHttpServer(observed, maxConnections);
 	await once(server.listen(port, host), "listening").catch((error) => {
 		throw toStartError(error, port);
 	});

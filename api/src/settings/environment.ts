@@ -146,6 +146,13 @@ export const environmentSchema = z.object({
 		.int("must be a whole number of seconds")
 		.min(0, "must not be negative")
 		.default(0),
+	ACCESS_LOG: yesOrNo,
+	METRICS_PORT: z.coerce
+		.number("must be a port number, 0 to 65535")
+		.int("must be a port number, 0 to 65535")
+		.min(0, "must be a port number, 0 to 65535")
+		.max(65535, "must be a port number, 0 to 65535")
+		.optional(),
 	LOG_LEVEL: z
 		.enum(
 			["fatal", "error", "warn", "info", "debug", "trace", "silent"],

@@ -27,6 +27,8 @@ describe("the settings", () => {
 			leadsPerMinute: 20,
 			proxyHops: 0,
 			maxConnections: 10_000,
+			logsAccess: false,
+			metricsPort: undefined,
 			tagManagerId: undefined,
 			embedOrigins: ["*"],
 			mapTiles: undefined,
@@ -87,6 +89,8 @@ describe("the settings", () => {
 			leadsPerMinute: 5,
 			proxyHops: 1,
 			maxConnections: 10_000,
+			logsAccess: false,
+			metricsPort: undefined,
 			tagManagerId: "GTM-ABC123",
 			embedOrigins: ["https://one.example.com", "https://two.example.com:8443"],
 			mapTiles: {

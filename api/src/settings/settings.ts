@@ -44,6 +44,10 @@ export interface Settings {
 	mapTiles: { url: string; attribution: string } | undefined;
 	/** How long a CDN may cache catalogue responses, in seconds. */
 	cdnMaxAge: number;
+	/** Whether each answer is logged. */
+	logsAccess: boolean;
+	/** The port of the metrics; undefined: there are none. */
+	metricsPort: number | undefined;
 	logLevel: z.infer<typeof environmentSchema>["LOG_LEVEL"];
 }
 
@@ -105,6 +109,8 @@ export function readSettings(environment: Record<string, string | undefined>): S
 			? { url: data.MAP_TILES_URL, attribution: data.MAP_TILES_ATTRIBUTION ?? "" }
 			: undefined,
 		cdnMaxAge: data.CDN_MAX_AGE,
+		logsAccess: data.ACCESS_LOG,
+		metricsPort: data.METRICS_PORT,
 		logLevel: data.LOG_LEVEL,
 	};
 }

@@ -13,7 +13,13 @@ const app = new Hono()
 		await Promise.all([send("requested"), once(process, "message")]);
 		return context.text("done");
 	});
-const settings = { port: Number(process.env.PORT ?? 0), host: "127.0.0.1", maxConnections: 10 };
+const settings = {
+	port: Number(process.env.PORT ?? 0),
+	host: "127.0.0.1",
+	maxConnections: 10,
+	logsAccess: false,
+	metricsPort: undefined,
+};
 const close = async () => void (await send("closed"));
 const address = await serve(settings, pino({ level: "silent" }), async () => {
 	await Promise.all([send("opening"), once(process, "message")]);
