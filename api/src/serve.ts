@@ -79,12 +79,13 @@ const startingHealth: Health = {
 	sampleData: { dealerships: false, vehicles: false },
 };
 
-const whileStarting: RequestListener = ({ url }, response) => {
+const whileStarting: RequestListener = ({ url, id }, response) => {
 	const isHealthCheck = url === `/api/${paths.health}`;
 	const body = isHealthCheck ? startingHealth : { error: "The server is starting." };
 	response.writeHead(isHealthCheck ? 200 : 503, {
 		"content-type": "application/json",
 		"cache-control": "no-store",
+		...(id && { "x-request-id": id }),
 		...(!isHealthCheck && { "retry-after": "1" }),
 	});
 	response.end(JSON.stringify(body));

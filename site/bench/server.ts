@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, fork, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer, get } from "node:http";
 import { type AddressInfo, createServer as createNetServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -11,8 +11,9 @@ import { promisify } from "node:util";
 
 /*
  * How many requests a second the built server answers, beside a bare node:http server that sends the
- * same bytes with the same headers. Both run in processes of their own and are measured in turns, so
- * that other programs on the machine slow both alike. Needs `wrk`.
+ * same bytes with the same headers. Both run in processes of their own and are measured in turns. The
+ * second ratio compares the processor time of an answer, which other programs on the machine disturb
+ * less; it is read from /proc, so on Linux only. Needs `wrk`.
  *
  *   pnpm bench server [seconds of each measurement]
  */
@@ -51,7 +52,7 @@ async function measureAll(): Promise<void> {
 	try {
 		const origin = `http://127.0.0.1:${port}`;
 		await waitForServer(`${origin}/api/ready`);
-		print("address", "bare/s", "ours/s", "ratio", "goal", "bytes", "p99");
+		print("address", "bare/s", "ours/s", "ratio", "by CPU", "goal", "bytes", "p99");
 		for (const { path, goal } of rows) {
 			const answer = await readAnswer(origin + path);
 			bare.send(answer);
@@ -60,8 +61,8 @@ async function measureAll(): Promise<void> {
 			const ourRuns: Run[] = [];
 			await measure(origin + path, 1);
 			for (let round = 0; round < rounds; round += 1) {
-				bareRuns.push(await measure(bareAddress + path, seconds));
-				ourRuns.push(await measure(origin + path, seconds));
+				bareRuns.push(await measure(bareAddress + path, seconds, bare.pid));
+				ourRuns.push(await measure(origin + path, seconds, product.pid));
 			}
 			const [theirs, ours] = [median(bareRuns), median(ourRuns)];
 			print(
@@ -69,6 +70,10 @@ async function measureAll(): Promise<void> {
 				theirs.rate.toFixed(0),
 				ours.rate.toFixed(0),
 				(ours.rate / theirs.rate).toFixed(2),
+				(
+					median(ourRuns, "perCpuSecond").perCpuSecond /
+					median(bareRuns, "perCpuSecond").perCpuSecond
+				).toFixed(2),
 				goal?.toString() ?? "",
 				String(Buffer.byteLength(answer.body, "base64")),
 				ours.p99,
@@ -120,11 +125,15 @@ async function readAnswer(address: string): Promise<BareAnswer> {
 }
 
 interface Run {
+	/** Answers a second. */
 	readonly rate: number;
+	/** Answers for each second of the process's processor time. */
+	readonly perCpuSecond: number;
 	readonly p99: string;
 }
 
-async function measure(address: string, duration: number): Promise<Run> {
+async function measure(address: string, duration: number, pid = 0): Promise<Run> {
+	const cpuBefore = cpuTicks(pid);
 	const { stdout } = await promisify(execFile)("wrk", [
 		...["-t", "1", "-c", String(connections), "-d", `${duration}s`, "--latency"],
 		...["-H", "Accept-Encoding: br", address],
@@ -132,11 +141,24 @@ async function measure(address: string, duration: number): Promise<Run> {
 	if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(stdout);
 	const [, rate = ""] = /Requests\/sec:\s+([\d.]+)/.exec(stdout) ?? [];
 	const [, p99 = ""] = /99%\s+(\S+)/.exec(stdout) ?? [];
-	return { rate: Number(rate), p99 };
+	const [, count = ""] = /(\d+) requests in/.exec(stdout) ?? [];
+	// Linux counts in hundredths of a second.
+	const cpuSeconds = (cpuTicks(pid) - cpuBefore) / 100;
+	return { rate: Number(rate), perCpuSecond: Number(count) / cpuSeconds, p99 };
 }
 
-function median(runs: Run[]): Run {
-	return runs.sort((a, b) => a.rate - b.rate)[Math.floor(runs.length / 2)] as Run;
+/** The processor time that a process has used, or NaN where there is no /proc. */
+function cpuTicks(pid: number): number {
+	try {
+		const [, , ...fields] = readFileSync(`/proc/${pid}/stat`, "utf8").split(/\) | /);
+		return Number(fields[11]) + Number(fields[12]);
+	} catch {
+		return Number.NaN;
+	}
+}
+
+function median(runs: readonly Run[], by: "rate" | "perCpuSecond" = "rate"): Run {
+	return runs.toSorted((a, b) => a[by] - b[by])[Math.floor(runs.length / 2)] as Run;
 }
 
 function print(address: string, ...cells: string[]): void {

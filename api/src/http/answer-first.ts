@@ -16,13 +16,14 @@ export function answerFirst(app: Pick<Hono, "fetch">, find: FindAnswer): Request
 		const isRead = method === "GET" || method === "HEAD";
 		const answer = isRead ? find(request) : undefined;
 		if (answer) return send(request, response, answer);
+		if (request.id) response.setHeader("x-request-id", request.id);
 		if (!isRead) lingerOnUnreadBody(request, response);
 		return void askApp(request, response);
 	};
 }
 
 function send(
-	{ method, headers: sent }: IncomingMessage,
+	{ method, id, headers: sent }: IncomingMessage,
 	response: ServerResponse,
 	answer: Answer,
 ) {
@@ -31,6 +32,7 @@ function send(
 		sent["accept-encoding"] as string | undefined,
 		sent["if-none-match"],
 	);
-	response.writeHead(status, headers);
+	// All headers at once: a header that is set before makes Node.js check and copy each of them.
+	response.writeHead(status, id ? { ...headers, "x-request-id": id } : headers);
 	response.end(method === "HEAD" ? null : bytes);
 }

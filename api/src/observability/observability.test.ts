@@ -2,9 +2,11 @@ import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
 import { type AddressInfo, createServer as createNetServer } from "node:net";
 import { Writable } from "node:stream";
+import { Hono } from "hono";
 import { pino } from "pino";
 import { expect, it, onTestFinished } from "vitest";
 import { openTestBackend } from "../../test/test-backend.js";
+import { answerFirst } from "../http/answer-first.js";
 import { observeRequests, routeOf } from "./observe-requests.js";
 
 async function serve(listener: RequestListener): Promise<string> {
@@ -26,11 +28,10 @@ it("gives every answer an id of its own, and logs it without what a visitor type
 		},
 	});
 	const address = await serve(
-		observeRequests((_, response) => response.writeHead(404, { "x-other": "1" }).end(), {
-			log: pino(sink),
-			logsAccess: true,
-			recordsMetrics: false,
-		}),
+		observeRequests(
+			answerFirst(new Hono(), () => undefined),
+			{ log: pino(sink), logsAccess: true, recordsMetrics: false },
+		),
 	);
 	const ids: (string | null)[] = [];
 	for (const path of ["/contact?message=secret", "/faq"]) {

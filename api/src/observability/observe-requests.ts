@@ -4,6 +4,13 @@ import { paths } from "@nev/contract";
 import type { Logger } from "pino";
 import { recordRequest } from "./metrics.js";
 
+declare module "node:http" {
+	interface IncomingMessage {
+		/** Sent as `X-Request-Id`. */
+		id?: string;
+	}
+}
+
 export interface ObserveOptions {
 	readonly log: Logger;
 	/** Whether each answer is logged. */
@@ -16,8 +23,8 @@ export interface ObserveOptions {
 const maxLoggedPath = 200;
 
 /**
- * Gives every answer an id in `X-Request-Id`, and logs and counts it. The log holds no query, which may
- * be what a visitor typed, and no address of a visitor.
+ * Gives every request an id, which the listener sends as `X-Request-Id`, and logs and counts its answer.
+ * The log holds no query, which may be what a visitor typed, and no address of a visitor.
  */
 export function observeRequests(
 	listener: RequestListener,
@@ -28,7 +35,7 @@ export function observeRequests(
 	return (request, response) => {
 		count += 1;
 		const id = `${prefix}-${count.toString(36)}`;
-		response.setHeader("x-request-id", id);
+		request.id = id;
 		if (logsAccess || recordsMetrics) {
 			const start = performance.now();
 			const { method = "", url = "" } = request;
