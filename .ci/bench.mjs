@@ -3,7 +3,9 @@ import { pnpm } from "./pnpm.mjs";
 /** `pnpm bench NAME`: the package and the script of each benchmark, by name. */
 const benchmarks = {
 	financing: ["@nev/financing", "bench"],
+	leads: ["@nev/api", "bench:leads"],
 	"leads-crash": ["@nev/api", "bench:leads-crash"],
+	server: ["@nev/site", "bench:server"],
 };
 
 const [name = "", ...parameters] = process.argv.slice(2);

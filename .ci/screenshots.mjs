@@ -30,7 +30,7 @@ const server = spawn(process.execPath, ["site/build/server/index.js"], {
 });
 
 try {
-	await waitForServer(`${origin}/api/health`);
+	await waitForServer(`${origin}/api/ready`);
 	const browser = await chromium.launch({
 		executablePath: await findChromium(),
 		args: ["--no-sandbox", "--disable-gpu", "--hide-scrollbars"],

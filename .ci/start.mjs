@@ -1,16 +1,23 @@
 import { spawn } from "node:child_process";
+import { isUpToDate, writeStamp } from "./build-stamp.mjs";
 import { pnpm, requireNode, root } from "./pnpm.mjs";
 
-/** `npm start`: installs, builds and starts the product. Needs only Node and npm. */
+/**
+ * `npm start`: installs, builds and starts the product. Needs only Node and npm. Starts at once if
+ * nothing has changed since the last build; `npm start -- --rebuild` builds all the same.
+ */
 requireNode();
-await step("Installing", [
-	"install",
-	"--frozen-lockfile",
-	"--prefer-offline",
-	"--filter",
-	"@nev/site...",
-]);
-await step("Building", ["--filter", "@nev/site...", "build"]);
+if (process.argv.includes("--rebuild") || !isUpToDate(root)) {
+	await step("Installing", [
+		"install",
+		"--frozen-lockfile",
+		"--prefer-offline",
+		"--filter",
+		"@nev/site...",
+	]);
+	await step("Building", ["--filter", "@nev/site...", "build"]);
+	writeStamp(root);
+}
 
 const server = spawn(process.execPath, ["site/build/server/index.js"], {
 	cwd: root,

@@ -54,7 +54,7 @@ const chromiumArguments = [
 function product(origin: string, settings: Record<string, string>) {
 	return {
 		command: "node build/server/index.js",
-		url: `${origin}/api/health`,
+		url: `${origin}/api/ready`,
 		env: testEnvironment({ LOG_LEVEL: "warn", ...settings }),
 		gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
 	} as const;

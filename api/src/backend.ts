@@ -1,12 +1,14 @@
 import type { Hono } from "hono";
 import type { Logger } from "pino";
 import { type Catalogue, openCatalogue } from "./catalogue/catalogue.js";
-import { createApi } from "./create-api.js";
+import { allowOrigin, createApi } from "./create-api.js";
+import { type Answers, createAnswers } from "./http/answers.js";
 import { createRateLimiter } from "./http/limit-rate.js";
 import { createLeadService } from "./leads/lead-service.js";
 import { purgeExpired } from "./leads/purge-expired.js";
 import { createMailer } from "./mail/mailer.js";
 import { openMapTiles } from "./map/map-tiles.js";
+import { serveMetrics } from "./observability/metrics.js";
 import { type Outbox, runOutbox } from "./outbox/outbox.js";
 import { writeMail } from "./outbox/write-mail.js";
 import { createPlaceIndex } from "./places/place-index.js";
@@ -20,6 +22,8 @@ const queryTimeout = 10_000;
 export interface Backend {
 	readonly api: Hono;
 	readonly catalogue: Catalogue;
+	/** The prepared answers of the API, and of what else is served with it. */
+	readonly answers: Answers;
 	/** Stops the background tasks and closes the database and the map. */
 	close(): Promise<void>;
 }
@@ -46,6 +50,25 @@ export async function openBackend(settings: Settings, log: Logger): Promise<Back
 	});
 	const outbox = startOutbox(database, settings, log);
 	const purge = purgeExpired(database, log);
+	async function close(): Promise<void> {
+		purge.stop();
+		await outbox?.stop();
+		await catalogue.stop();
+		await database.close();
+		await map.close();
+	}
+	const metrics =
+		settings.metricsPort === undefined
+			? undefined
+			: await serveMetrics({
+					catalogue,
+					database,
+					port: settings.metricsPort,
+					host: settings.host,
+				}).catch(async (error) => {
+					await close();
+					throw error;
+				});
 	const leadService = createLeadService({
 		database,
 		reviewsDealerships: () =>
@@ -59,12 +82,13 @@ export async function openBackend(settings: Settings, log: Logger): Promise<Back
 	return {
 		api: createApi({ catalogue, places, map, leadService, leadLimiter, settings, log }),
 		catalogue,
+		answers: createAnswers(
+			() => catalogue.snapshot,
+			(origin) => allowOrigin(settings.embedOrigins, origin)["access-control-allow-origin"] ?? "",
+		),
 		async close() {
-			purge.stop();
-			await outbox?.stop();
-			await catalogue.stop();
-			await database.close();
-			await map.close();
+			metrics?.close();
+			await close();
 		},
 	};
 }

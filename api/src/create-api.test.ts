@@ -27,7 +27,7 @@ const restricted = createApi({
 	settings: {
 		embedOrigins: ["https://one.example.com", "https://two.example.com"],
 		cdnMaxAge: 0,
-		trustsProxy: false,
+		proxyHops: 0,
 	},
 	log: silent,
 });
@@ -97,7 +97,8 @@ describe("a page of another origin", () => {
 
 	it("gets a response that varies by content coding and origin", async () => {
 		for (const path of ["/vehicles", "/dealerships/near?zip=33101"]) {
-			expect((await get(path)).headers.get("vary")).toBe("Accept-Encoding, Origin");
+			const names = (await get(path)).headers.get("vary")?.split(", ");
+			expect(names?.sort()).toEqual(["Accept-Encoding", "Origin"]);
 		}
 	});
 });
@@ -133,7 +134,7 @@ describe("an unexpected error", () => {
 				throw new Error("secret reason");
 			},
 		};
-		const settings = { embedOrigins: ["*"], cdnMaxAge: 0, trustsProxy: false };
+		const settings = { embedOrigins: ["*"], cdnMaxAge: 0, proxyHops: 0 };
 		const api = createApi({
 			catalogue: broken,
 			places,

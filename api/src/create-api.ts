@@ -3,6 +3,7 @@ import { Hono } from "hono";
 import { cors } from "hono/cors";
 import type { Logger } from "pino";
 import type { Catalogue } from "./catalogue/catalogue.js";
+import { withHeaders } from "./http/answer-headers.js";
 import { errorHandler } from "./http/http-error.js";
 import type { RateLimiter } from "./http/limit-rate.js";
 import { openApiDocument } from "./http/openapi-document.js";
@@ -13,7 +14,7 @@ import type { PlaceIndex } from "./places/place-index.js";
 import { catalogueRoutes } from "./routes/catalogue-routes.js";
 import { dealershipSearchRoutes } from "./routes/dealership-search-routes.js";
 import { docsRoutes } from "./routes/docs-routes.js";
-import { healthRoute } from "./routes/health-route.js";
+import { healthRoute, readyRoute } from "./routes/health-route.js";
 import { leadRoutes } from "./routes/lead-routes.js";
 import { mapRoutes } from "./routes/map-routes.js";
 import type { Settings } from "./settings/settings.js";
@@ -25,7 +26,7 @@ export interface ApiOptions {
 	leadService: LeadService;
 	/** Limits how many leads one client sends. */
 	leadLimiter: RateLimiter;
-	settings: Pick<Settings, "embedOrigins" | "cdnMaxAge" | "trustsProxy">;
+	settings: Pick<Settings, "embedOrigins" | "cdnMaxAge" | "proxyHops">;
 	log: Logger;
 }
 
@@ -39,25 +40,40 @@ export function createApi(options: ApiOptions): Hono {
 		...catalogueRoutes(catalogue, cdnMaxAge),
 		...mapRoutes(map),
 		healthRoute(catalogue),
+		readyRoute(),
 	];
+	const allowsEveryOrigin = embedOrigins.includes("*");
 	const api = new Hono()
 		.use(
+			withHeaders((context) => ({
+				...allowOrigin(embedOrigins, context.req.header("origin")),
+				...(!allowsEveryOrigin && { vary: "Origin" }),
+				"access-control-expose-headers": "retry-after",
+				"x-content-type-options": "nosniff",
+			})),
+		)
+		.options(
+			"*",
 			cors({
-				origin: embedOrigins.includes("*") ? "*" : embedOrigins,
+				origin: allowsEveryOrigin ? "*" : embedOrigins,
 				allowMethods: ["GET", "HEAD", "POST"],
 				allowHeaders: ["content-type", "idempotency-key"],
-				exposeHeaders: ["retry-after"],
 				maxAge: 86_400,
 			}),
-		)
-		.use(async (context, next) => {
-			await next();
-			context.header("x-content-type-options", "nosniff");
-		});
+		);
 	return registerRoutes(api, routes)
 		.route("/", docsRoutes(openApiDocument(routes.map(({ description }) => description))))
 		.all("*", (context) =>
 			context.json({ error: "The API has no such address." } satisfies ErrorBody, 404),
 		)
 		.onError(errorHandler(log));
+}
+
+/** The header that lets pages of an origin read the API. */
+export function allowOrigin(
+	embedOrigins: readonly string[],
+	origin: string | undefined,
+): { "access-control-allow-origin"?: string } {
+	if (embedOrigins.includes("*")) return { "access-control-allow-origin": "*" };
+	return origin && embedOrigins.includes(origin) ? { "access-control-allow-origin": origin } : {};
 }

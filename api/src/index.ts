@@ -1,8 +1,12 @@
 export type { Logger } from "pino";
 export { type Backend, openBackend } from "./backend.js";
+export { type Answer, createAnswer, sizeOf } from "./http/answer.js";
+export { answerFirst } from "./http/answer-first.js";
+export { withHeaders } from "./http/answer-headers.js";
+export { type Answers, createAnswers, type FindAnswer } from "./http/answers.js";
 export { clientAddress } from "./http/client-address.js";
 export { type PreparedResponse, prepareResponse } from "./http/prepared-response.js";
-export { sendPrepared } from "./http/send-prepared.js";
-export { serve } from "./serve.js";
+export { sendAnswer, sendPrepared } from "./http/send-prepared.js";
+export { type Service, serve } from "./serve.js";
 export { readSettings, type Settings, SettingsError } from "./settings/settings.js";
 export { start } from "./start.js";

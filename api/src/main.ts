@@ -1,11 +1,15 @@
 import { Hono } from "hono";
 import { openBackend } from "./backend.js";
+import { answerFirst } from "./http/answer-first.js";
 import { serve } from "./serve.js";
 import { start } from "./start.js";
 
 /** Serves the API without the site. */
 await start(async (settings, log) => {
-	const backend = await openBackend(settings, log);
-	const address = await serve(new Hono().route("/api", backend.api), settings, backend.close, log);
+	const address = await serve(settings, log, async () => {
+		const { api, answers, close } = await openBackend(settings, log);
+		const app = new Hono().use(answers.keep).route("/api", api);
+		return { listener: answerFirst(app, answers.find), close };
+	});
 	log.info(`The API is at ${address}/api`);
 });

@@ -5,6 +5,7 @@ import { Agent, request } from "node:http";
 import { createServer } from "node:net";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
+import { healthSchema } from "@nev/contract";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { isServerRunning, tempDataDirectory } from "../test/embedded-server.js";
 import { startProgram } from "../test/program.js";
@@ -49,12 +50,39 @@ describe("the server", () => {
 		expect(await stderr).toBe("");
 	});
 
+	it("answers as soon as it listens, and with 503 until it is ready", async () => {
+		const port = await freePort();
+		const child = startProgram("slow-server", { environment: { PORT: String(port) } });
+		const messages: unknown[] = [];
+		child.on("message", (message) => messages.push(message));
+		await expect.poll(() => messages).toEqual(["opening"]);
+		const address = `http://127.0.0.1:${port}`;
+		const health = await fetch(`${address}/api/health`);
+		expect(healthSchema.parse(await health.json())).toMatchObject({ status: "starting" });
+		for (const path of ["/api/ready", "/api/vehicles", "/quick"]) {
+			const response = await fetch(address + path);
+			expect([response.status, response.headers.get("retry-after")]).toEqual([503, "1"]);
+		}
+		child.send("open");
+		await expect.poll(async () => (await fetch(`${address}/quick`)).status).toBe(200);
+	});
+
+	it("is stopped while it starts", async () => {
+		const child = startProgram("slow-server");
+		await once(child, "message");
+		child.kill("SIGTERM");
+		child.send("open");
+		expect(await once(child, "exit")).toEqual([0, null]);
+	});
+
 	it("finishes open requests before it closes the backend", async () => {
 		const child = startProgram("slow-server");
 		const messages: unknown[] = [];
 		child.on("message", (message) => messages.push(message));
-		await expect.poll(() => messages.length).toBe(1);
-		const address = String(messages[0]);
+		await expect.poll(() => messages).toEqual(["opening"]);
+		child.send("open");
+		await expect.poll(() => messages.length).toBe(2);
+		const address = String(messages[1]);
 		const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 		const get = async (path: string) => {
 			const [response] = await once(request(`${address}${path}`, { agent }).end(), "response");
@@ -73,6 +101,14 @@ describe("the server", () => {
 		expect(messages).toContain("closed");
 	});
 });
+
+async function freePort(): Promise<number> {
+	const server = createServer();
+	await once(server.listen(0, "127.0.0.1"), "listening");
+	const address = server.address();
+	server.close();
+	return typeof address === "object" && address ? address.port : 0;
+}
 
 describe("a start that fails", () => {
 	it("explains an invalid setting in a sentence, and starts nothing", async () => {
@@ -95,7 +131,7 @@ describe("a start that fails", () => {
 		expect(() => readdirSync(`${data}/postgres`)).toThrow();
 	});
 
-	it("explains that the port is in use, and leaves no database running", async () => {
+	it("explains that the port is in use, and starts no database", async () => {
 		const other = createServer();
 		await once(other.listen(0, "0.0.0.0"), "listening");
 		onTestFinished(() => void other.close());
@@ -107,7 +143,7 @@ describe("a start that fails", () => {
 		expect(await stderr).toBe(
 			`Another program is using port ${port}. Stop it, or set PORT to another number.\n`,
 		);
-		expect(isServerRunning(data)).toBe(false);
+		expect(() => readdirSync(`${data}/postgres`)).toThrow();
 	});
 
 	it("explains that the operator's database is unavailable", async () => {

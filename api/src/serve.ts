@@ -1,9 +1,10 @@
 import { once } from "node:events";
-import { createServer, type Server } from "node:http";
+import type { RequestListener, Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { getRequestListener } from "@hono/node-server";
-import type { Hono } from "hono";
+import { type Health, paths } from "@nev/contract";
 import type { Logger } from "pino";
+import { createHttpServer } from "./http/create-http-server.js";
+import { observeRequests } from "./observability/observe-requests.js";
 import type { Settings } from "./settings/settings.js";
 import { StartError } from "./start-error.js";
 import { terminationSignals } from "./termination-signals.js";
@@ -11,41 +12,85 @@ import { terminationSignals } from "./termination-signals.js";
 /** How long open requests may take after the process is asked to stop. */
 const shutdownTimeoutMs = 5000;
 
+/** What is served once it is open. */
+export interface Service {
+	readonly listener: RequestListener;
+	/** Called after the last request. */
+	close(): Promise<void>;
+}
+
 /**
- * Serves an app until the process gets a termination signal, then finishes open requests and calls
- * `close`. If the server cannot listen, `close` is called at once.
+ * Listens at once, opens a service, and serves it until the process gets a termination signal. Then it
+ * finishes open requests and closes the service. Until the service is open, the health check answers,
+ * and everything else gets 503.
  *
  * @returns its address: `http://localhost:3000`
  * @throws {StartError} if the port is in use
+ * @throws {unknown} what `open` throws; nothing is left running
  */
 export async function serve(
-	app: Pick<Hono, "fetch">,
-	{ port, host }: Pick<Settings, "port" | "host">,
-	close: () => Promise<void>,
+	settings: Pick<Settings, "port" | "host" | "maxConnections" | "logsAccess" | "metricsPort">,
 	log: Logger,
+	open: () => Promise<Service>,
 ): Promise<string> {
-	const server = createServer(getRequestListener(app.fetch));
-	try {
-		await once(server.listen(port, host), "listening");
-	} catch (error) {
-		await close();
+	const { port, host, maxConnections, logsAccess, metricsPort } = settings;
+	let listener: RequestListener = whileStarting;
+	const observed = observeRequests((request, response) => listener(request, response), {
+		log,
+		logsAccess,
+		recordsMetrics: metricsPort !== undefined,
+	});
+	const server = createHttpServer(observed, maxConnections);
+	await once(server.listen(port, host), "listening").catch((error) => {
 		throw toStartError(error, port);
-	}
+	});
+	const address = `http://localhost:${(server.address() as AddressInfo).port}`;
 
+	let opening: Promise<Service> | undefined;
 	let isStopping = false;
 	async function stop(signal: string): Promise<void> {
 		if (isStopping) return;
 		isStopping = true;
 		log.info({ signal }, "stopping");
 		await shutDown(server);
-		await close();
+		const service = await opening?.catch(() => undefined);
+		await service?.close();
 		process.exit(0);
 	}
 	for (const signal of terminationSignals()) {
 		process.on(signal, () => void stop(signal));
 	}
-	return `http://localhost:${(server.address() as AddressInfo).port}`;
+
+	try {
+		opening = open();
+		({ listener } = await opening);
+	} catch (error) {
+		await shutDown(server);
+		throw error;
+	}
+	return address;
 }
+
+const startingHealth: Health = {
+	status: "starting",
+	database: "down",
+	catalogueVersion: 0,
+	dealerships: 0,
+	vehicles: 0,
+	sampleData: { dealerships: false, vehicles: false },
+};
+
+const whileStarting: RequestListener = ({ url, id }, response) => {
+	const isHealthCheck = url === `/api/${paths.health}`;
+	const body = isHealthCheck ? startingHealth : { error: "The server is starting." };
+	response.writeHead(isHealthCheck ? 200 : 503, {
+		"content-type": "application/json",
+		"cache-control": "no-store",
+		...(id && { "x-request-id": id }),
+		...(!isHealthCheck && { "retry-after": "1" }),
+	});
+	response.end(JSON.stringify(body));
+};
 
 /** Closes keep-alive connections as they become idle, and the others after a timeout. */
 async function shutDown(server: Server): Promise<void> {

@@ -12,7 +12,7 @@ import { createTempDirectory } from "./temp-directory.js";
 export const silent = pino({ level: "silent" });
 
 /** A backend with access to its API and its database. */
-export interface TestBackend extends Pick<Backend, "catalogue" | "close"> {
+export interface TestBackend extends Pick<Backend, "api" | "answers" | "catalogue" | "close"> {
 	readonly client: ApiClient;
 	/** Calls the API by its full path: `fetch("/api/vehicles")`. */
 	fetch(path: string, init?: RequestInit): Promise<Response>;
@@ -35,6 +35,8 @@ export async function openTestBackend(
 		: await openEmbeddedPostgres(settings.dataDirectory, silent);
 	const connection = embedded?.connection ?? { connectionString: settings.databaseUrl };
 	return {
+		api: backend.api,
+		answers: backend.answers,
 		catalogue: backend.catalogue,
 		client: createApiClient({ api: "/api", fetch: (url, init) => app.request(url, init) }),
 		fetch: async (path, init) => app.request(path, init),

@@ -6,6 +6,11 @@ import { pageContext } from "./page-context.js";
 /** What a route's loader returns: every API response that its page shows. */
 export interface PageData {
 	seed: LoaderSeed;
+	/**
+	 * The server found nothing at this address. Its page is the same for every such address, so the
+	 * browser must not look for the data of its own.
+	 */
+	isUnknown?: boolean;
 }
 
 /** The visitor's input was wrong, such as an unknown ZIP code. The page itself says so, with 200. */
@@ -26,7 +31,9 @@ export async function loadPage(
 	const { loader } = context.get(pageContext);
 	await load(loader);
 	const seed = writeSeed(loader);
-	return data({ seed } satisfies PageData, { status: errorStatus(seed) ?? status });
+	const finalStatus = errorStatus(seed) ?? status;
+	const page: PageData = { seed, ...(finalStatus === 404 && { isUnknown: true }) };
+	return data(page, { status: finalStatus });
 }
 
 /** Loads several resources at once. */

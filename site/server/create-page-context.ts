@@ -32,7 +32,7 @@ export function createPageContext(options: PageContextOptions): PageContext {
 	return {
 		loader: createLoader(client),
 		settings: {
-			origin: siteOrigin(settings, request),
+			origin: siteOrigin(settings),
 			company: settings.company,
 			financing,
 			mapTiles: settings.mapTiles ?? null,
@@ -45,7 +45,10 @@ export function createPageContext(options: PageContextOptions): PageContext {
 	};
 }
 
-/** The site's public address, without a slash at its end. */
-export function siteOrigin({ publicUrl }: Pick<Settings, "publicUrl">, request: Request): string {
-	return publicUrl ?? new URL(request.url).origin;
+/**
+ * The site's public address, without a slash at its end. Never the `Host` of a request: a page is kept
+ * for all visitors, and anyone can send any host.
+ */
+export function siteOrigin({ publicUrl, port }: Pick<Settings, "publicUrl" | "port">): string {
+	return publicUrl ?? `http://localhost:${port}`;
 }

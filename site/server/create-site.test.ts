@@ -1,4 +1,5 @@
-import { type Backend, readSettings } from "@nev/api";
+import type { IncomingMessage } from "node:http";
+import { type Backend, createAnswers, readSettings } from "@nev/api";
 import { Hono } from "hono";
 import { data, type ServerBuild } from "react-router";
 import { describe, expect, it, vi } from "vitest";
@@ -16,7 +17,7 @@ function createTestSite({ status = 200, settings = {} }: TestSiteOptions = {}) {
 	const state = { renders: 0, version: 1 };
 	const root = {
 		id: "root",
-		path: "*",
+		path: "",
 		module: { default: () => null, loader: () => data(null, { status }) },
 	};
 	const build = {
@@ -33,7 +34,12 @@ function createTestSite({ status = 200, settings = {} }: TestSiteOptions = {}) {
 		},
 		routes: {
 			root,
-			vehicle: { id: "vehicle", parentId: "root", path: "inventory/:slug", module: root.module },
+			...Object.fromEntries(
+				["faq", "states", "contact", "inventory/:slug", "*"].map((path) => [
+					path,
+					{ id: path, parentId: "root", path, module: root.module },
+				]),
+			),
 		},
 		assets: { entry: { imports: [], module: "" }, routes: {}, url: "", version: "" },
 		future: { v8_middleware: true },
@@ -44,20 +50,28 @@ function createTestSite({ status = 200, settings = {} }: TestSiteOptions = {}) {
 		publicPath: "/",
 		assetsBuildDirectory: "",
 	} as unknown as ServerBuild;
+	const snapshots = [1, 2].map((version) => {
+		const vehicles = [{ slug: "d6-max-gt4" }, { slug: "d6-max-gt6" }].slice(0, version);
+		const vehicleBySlug = new Map(vehicles.map((vehicle) => [vehicle.slug, vehicle]));
+		return { version, vehicles, vehicleBySlug, states: [], stateBySlug: new Map() };
+	});
 	const catalogue = {
 		get snapshot() {
-			const vehicles = [{ slug: "d6-max-gt4" }, { slug: "d6-max-gt6" }].slice(0, state.version);
-			return { version: state.version, vehicles, states: [] };
+			return snapshots[state.version - 1];
 		},
 	};
-	const site = createSite({
-		backend: { api: new Hono(), catalogue } as unknown as Backend,
+	const answers = createAnswers(
+		() => catalogue.snapshot ?? {},
+		() => "",
+	);
+	const { app: site, find } = createSite({
+		backend: { api: new Hono(), answers, catalogue } as unknown as Backend,
 		build,
 		files: [],
 		settings: readSettings(settings),
 		log: { error() {} } as unknown as SiteOptions["log"],
 	});
-	return { site, state };
+	return { site, find, state };
 }
 
 describe("a page", () => {
@@ -78,6 +92,61 @@ describe("a page", () => {
 			const pages = visitors.map(async (headers) => (await site.request("/", { headers })).text());
 			expect(await Promise.all(pages)).toEqual(["page 1", "page 2", "page 3"]);
 		}
+	});
+
+	it("is rendered once for all who wait for it", async () => {
+		const { site, state } = createTestSite();
+		const pages = [1, 2, 3].map(async () => (await site.request("/faq")).text());
+		expect(await Promise.all(pages)).toEqual(["page 1", "page 1", "page 1"]);
+		expect(state.renders).toBe(1);
+	});
+
+	it("is the same with parameters that its route does not read, in any order", async () => {
+		const { site, find, state } = createTestSite();
+		for (const address of ["/faq", "/faq?gclid=1", "/faq?utm_source=mail&q=2", "/FAQ", "/f%61q"]) {
+			expect(await (await site.request(address)).text()).toBe("page 1");
+		}
+		expect(find({ url: "/faq?gclid=2", headers: {} } as IncomingMessage)?.status).toBe(200);
+		await site.request("/contact?subject=sales&message=Hi");
+		await site.request("/contact?gclid=1&message=Hi&subject=sales&subject=other");
+		expect(state.renders).toBe(2);
+		expect(await (await site.request("/contact?subject=other")).text()).toBe("page 3");
+	});
+
+	it("that does not exist is rendered once for all its addresses, and never 304", async () => {
+		const { site, state } = createTestSite({ status: 404 });
+		for (const address of [
+			"/a",
+			"/b/c?d=e",
+			"/inventory/a",
+			"/inventory/b",
+			"/inventory/featured",
+		]) {
+			const response = await site.request(address, { headers: { "if-none-match": "*" } });
+			expect([response.status, await response.text()]).toEqual([
+				404,
+				address.startsWith("/inventory") ? "page 2" : "page 1",
+			]);
+		}
+		expect(state.renders).toBe(2);
+	});
+
+	it("of an older catalogue never replaces a newer one", async () => {
+		const { site, state } = createTestSite();
+		const older = site.request("/faq");
+		state.version = 2;
+		expect(await (await site.request("/faq")).text()).toBe("page 2");
+		await older;
+		expect(await (await site.request("/faq")).text()).toBe("page 2");
+	});
+
+	it("names no host that a visitor sends", async () => {
+		const { site, state } = createTestSite();
+		await site.request("https://evil.example/faq");
+		await site.request("http://localhost/faq");
+		expect(state.renders).toBe(1);
+		const robots = await (await site.request("https://evil.example/robots.txt")).text();
+		expect(robots).toContain("Sitemap: http://localhost:3000/sitemap.xml");
 	});
 
 	it("is not cached if its data failed to load, and has a Retry-After header", async () => {

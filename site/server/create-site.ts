@@ -1,11 +1,22 @@
-import { type Backend, clientAddress, type Logger, type Settings, sendPrepared } from "@nev/api";
-import { Hono } from "hono";
+import {
+	type Backend,
+	clientAddress,
+	type FindAnswer,
+	type Logger,
+	type Settings,
+	sendAnswer,
+	sendPrepared,
+	withHeaders,
+} from "@nev/api";
+import { type Context, Hono } from "hono";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { pageContext } from "../app/page-context.js";
+import { readRequestPrivacy } from "../app/shell/privacy.js";
 import { createPageContext } from "./create-page-context.js";
 import { discoveryRoutes } from "./discovery-routes.js";
 import { normalizeRequest } from "./normalize-request.js";
-import { createPageCache } from "./page-cache.js";
+import { normalizeAddress, routesOf } from "./page-address.js";
+import { createPages } from "./pages.js";
 import { privacyRoute } from "./privacy-route.js";
 import type { StaticFiles } from "./static-files.js";
 import { redirectTrailingSlash } from "./trailing-slash-redirect.js";
@@ -30,20 +41,27 @@ const securityHeaders = {
 /** Sent with a page whose data failed to load. */
 const retryAfterSeconds = 5;
 
-/** One app for everything: the API at `/api`, the script tag at `/embed`, and the pages. */
-export function createSite(options: SiteOptions): Hono {
+/** One app for everything, and the answers that it has prepared. */
+export interface Site {
+	/** The API at `/api`, the script tag at `/embed`, and the pages. */
+	readonly app: Hono;
+	/** Finds the prepared answer to a request, which then need not reach the app. */
+	readonly find: FindAnswer;
+}
+
+export function createSite(options: SiteOptions): Site {
 	const { backend, build, files, settings, log, isDevelopment = false } = options;
+	const { answers, catalogue } = backend;
 	const render = createRequestHandler(build, isDevelopment ? "development" : "production");
-	const pages = createPageCache();
-	const site = new Hono().route("/api", backend.api);
+	const routes = typeof build === "function" ? [] : routesOf(build);
+	const pages = createPages({ catalogue, headers: securityHeaders });
+	const app = new Hono()
+		.use(answers.keep)
+		.route("/api", backend.api)
+		.use(withHeaders(() => securityHeaders));
 
-	site.use(async (context, next) => {
-		await next();
-		for (const [name, value] of Object.entries(securityHeaders)) context.header(name, value);
-	});
-
-	site.use(async (context, next) => {
-		if (context.req.method !== "GET" && context.req.method !== "HEAD") return next();
+	app.use(async (context, next) => {
+		if (!isRead(context.req.method)) return next();
 		for (const folder of files) {
 			const file = folder.get(context.req.path);
 			if (file) return sendPrepared(context, await file.body, file.headers);
@@ -51,30 +69,49 @@ export function createSite(options: SiteOptions): Hono {
 		return next();
 	});
 
-	site.route("/", discoveryRoutes({ catalogue: backend.catalogue, build, settings }));
-	site.route("/", privacyRoute(settings));
-	site.use(redirectTrailingSlash);
+	app.route("/", discoveryRoutes({ catalogue, build, settings }));
+	app.route("/", privacyRoute(settings));
+	app.use(redirectTrailingSlash);
 
-	site.all("*", async (context) => {
+	app.all("*", async (context) => {
 		const request = normalizeRequest(context.req.raw);
-		const renderPage = async () => {
+		const renderPage = async (pageRequest: Request) => {
 			const routerContext = new RouterContextProvider();
 			routerContext.set(
 				pageContext,
 				createPageContext({
 					backend,
 					settings,
-					request,
-					clientAddress: clientAddress(context, settings.trustsProxy),
+					request: pageRequest,
+					clientAddress: clientAddress(context, settings.proxyHops),
 					log,
 				}),
 			);
-			const response = await render(request, routerContext);
+			const response = await render(pageRequest, routerContext);
 			if (response.status === 503) response.headers.set("retry-after", String(retryAfterSeconds));
 			return response;
 		};
-		if (request.method !== "GET" || isDevelopment) return renderPage();
-		return pages.respond(context, backend.catalogue, renderPage);
+		const address =
+			request.method === "GET" && !isDevelopment
+				? normalizeAddress(new URL(request.url), routes, catalogue.snapshot)
+				: undefined;
+		if (!address) return sendRendered(context, await renderPage(request));
+		const page = await pages.get(address, readRequestPrivacy(request), () =>
+			renderPage(new Request(new URL(address.path + address.search, request.url), request)),
+		);
+		return page instanceof Response ? sendRendered(context, page) : sendAnswer(context, page);
 	});
-	return site;
+	return { app, find: (request) => answers.find(request) ?? pages.find(request) };
+}
+
+function isRead(method: string): boolean {
+	return method === "GET" || method === "HEAD";
+}
+
+/** Sends a response of the router with the headers of every response. */
+function sendRendered(context: Context, { body, status, headers }: Response): Response {
+	return new Response(body, {
+		status,
+		headers: [...Object.entries(context.get("answerHeaders") ?? {}), ...headers],
+	});
 }

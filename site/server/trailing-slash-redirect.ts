@@ -11,5 +11,9 @@ export const redirectTrailingSlash: MiddlewareHandler = async (context, next) =>
 /** Slashes at the start are reduced to one, because `//example.com` is an address of another host. */
 export function withoutTrailingSlash(path: string): string {
 	if (!path.endsWith("/")) return path;
-	return `/${path.replace(/^\/+|\/+$/g, "")}`;
+	let start = 0;
+	let end = path.length;
+	while (path[start] === "/") start += 1;
+	while (end > start && path[end - 1] === "/") end -= 1;
+	return `/${path.slice(start, end)}`;
 }

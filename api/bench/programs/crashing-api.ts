@@ -1,3 +1,4 @@
+import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import { pino } from "pino";
 import { openBackend } from "../../src/backend.js";
@@ -21,5 +22,8 @@ const app = new Hono()
 	})
 	.route("/api", backend.api);
 
-await serve(app, settings, backend.close, log);
+await serve(settings, log, async () => ({
+	listener: getRequestListener(app.fetch),
+	close: backend.close,
+}));
 process.send?.("listening");

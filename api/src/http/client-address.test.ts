@@ -6,9 +6,9 @@ import { clientAddress } from "./client-address.js";
 async function addressOf(
 	remoteAddress: string,
 	forwarded?: string,
-	trustsProxy = false,
+	proxyHops = 0,
 ): Promise<string> {
-	const app = new Hono().get("/", (context) => context.text(clientAddress(context, trustsProxy)));
+	const app = new Hono().get("/", (context) => context.text(clientAddress(context, proxyHops)));
 	const socket = { remoteAddress, remotePort: 1, remoteFamily: "IPv4" };
 	const incoming = { socket } as unknown as IncomingMessage;
 	const headers: Record<string, string> = forwarded ? { "x-forwarded-for": forwarded } : {};
@@ -25,8 +25,18 @@ it("is not what the client claims", async () => {
 });
 
 it("is the last address of X-Forwarded-For behind the operator's own proxy", async () => {
-	expect(await addressOf("10.0.0.1", "1.2.3.4, 198.51.100.1", true)).toBe("198.51.100.1");
-	expect(await addressOf("10.0.0.1", undefined, true)).toBe("10.0.0.1");
+	expect(await addressOf("10.0.0.1", "1.2.3.4, 198.51.100.1", 1)).toBe("198.51.100.1");
+	expect(await addressOf("10.0.0.1", undefined, 1)).toBe("10.0.0.1");
+});
+
+it.each([
+	["the second last behind two proxies", "1.2.3.4, 198.51.100.1, 10.0.0.2", 2, "198.51.100.1"],
+	["without its port", "198.51.100.1:4711", 1, "198.51.100.1"],
+	["of IPv6 without its port", "[2001:db8::9]:4711", 1, "2001:db8:0:0::/64"],
+	["the proxy's own where the header holds no address", "unknown", 1, "10.0.0.1"],
+	["the proxy's own where a proxy is missing", "198.51.100.1", 2, "10.0.0.1"],
+])("is %s", async (_, forwarded, hops, address) => {
+	expect(await addressOf("10.0.0.1", forwarded, hops)).toBe(address);
 });
 
 it.each([
@@ -39,7 +49,7 @@ it.each([
 });
 
 it("is what a caller in the same process passes", async () => {
-	const app = new Hono().get("/", (context) => context.text(clientAddress(context, false)));
+	const app = new Hono().get("/", (context) => context.text(clientAddress(context, 0)));
 	const response = await app.request("/", {}, { clientAddress: "203.0.113.9" });
 	expect(await response.text()).toBe("203.0.113.9");
 });

@@ -1,4 +1,4 @@
-import { isIPv6 } from "node:net";
+import { isIP, isIPv6 } from "node:net";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context } from "hono";
 
@@ -12,12 +12,28 @@ export interface InProcessCall {
  * The address that a request comes from. An IPv6 address is cut to its /64 network, since one
  * subscriber has all addresses of it.
  */
-export function clientAddress(context: Context, trustsProxy: boolean): string {
+export function clientAddress(context: Context, proxyHops: number): string {
 	const inProcess = (context.env as Partial<InProcessCall> | undefined)?.clientAddress;
 	if (inProcess) return inProcess;
-	// The operator's own proxy appends the last address. Clients can forge those before it.
-	const forwarded = context.req.header("x-forwarded-for")?.split(",").at(-1)?.trim();
-	return networkOf((trustsProxy && forwarded) || remoteAddress(context));
+	return networkOf(forwardedAddress(context, proxyHops) ?? remoteAddress(context));
+}
+
+/**
+ * The address that the first of the operator's own proxies saw. Each of them appends one; clients can
+ * forge those before. Undefined if there is none, or something else in its place.
+ */
+function forwardedAddress(context: Context, proxyHops: number): string | undefined {
+	if (proxyHops === 0) return undefined;
+	const forwarded = context.req.header("x-forwarded-for")?.split(",").at(-proxyHops);
+	const address = withoutPort(forwarded?.trim() ?? "");
+	return isIP(address) ? address : undefined;
+}
+
+/** Some proxies append a port, which a client can change: `203.0.113.7:4711`, `[2001:db8::1]:4711`. */
+function withoutPort(address: string): string {
+	if (address.startsWith("[")) return address.slice(1, address.indexOf("]"));
+	const [host = "", ...rest] = address.split(":");
+	return rest.length === 1 ? host : address;
 }
 
 function remoteAddress(context: Context): string {

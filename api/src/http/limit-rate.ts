@@ -37,10 +37,10 @@ export function createRateLimiter(pool: pg.Pool, { name, perMinute }: RateLimit)
 }
 
 /** Rejects the requests of a client that exceeds the limit with 429. */
-export function limitRate(limiter: RateLimiter, trustsProxy: boolean) {
+export function limitRate(limiter: RateLimiter, proxyHops: number) {
 	return createMiddleware(async (context, next) => {
 		try {
-			await limiter.consume(clientAddress(context, trustsProxy));
+			await limiter.consume(clientAddress(context, proxyHops));
 		} catch (rejection) {
 			if (!(rejection instanceof RateLimiterRes)) throw rejection;
 			const seconds = Math.max(1, Math.ceil(rejection.msBeforeNext / 1000));

@@ -80,6 +80,8 @@ export function defineRoute<const Path extends string, Query, Headers, Body, Val
 	const extensions = extensionsOf(path);
 
 	async function handler(context: Context): Promise<Response> {
+		// Answers are kept by path, so one that depends on the query must not be.
+		if (query) context.set("keepAnswer", undefined);
 		// Without a schema the value is undefined. Its type is then unknown, so no handler can use it.
 		const request = {
 			params: withoutExtensions(context.req.param(), extensions),

@@ -30,7 +30,7 @@ export async function runIdempotent<Result>(
 	action: () => Promise<Result>,
 ): Promise<Result> {
 	if (key === undefined) return action();
-	const bodyHash = createHash("sha256").update(canonicalJson(body)).digest("base64url");
+	const bodyHash = hashBody(body);
 	const inserted = await transaction
 		.insert(idempotencyKeys)
 		.values({ path, key, bodyHash })
@@ -46,6 +46,11 @@ export async function runIdempotent<Result>(
 	const answer = await action();
 	await transaction.update(idempotencyKeys).set({ answer }).where(isThisKey);
 	return answer;
+}
+
+/** A hash that is equal for equal bodies. */
+export function hashBody(body: unknown): string {
+	return createHash("sha256").update(canonicalJson(body)).digest("base64url");
 }
 
 /** JSON with sorted keys, so that equal values give the same text. */

@@ -6,14 +6,13 @@ import {
 	type SpamSignals,
 	type VehicleInquiry,
 } from "@nev/contract";
-import { and, eq, sql } from "drizzle-orm";
 import { isDoNotContact } from "../people/do-not-contact.js";
 import type { Database } from "../storage/database.js";
-import { leads, outbox, type recipients, type suspicions } from "../storage/lead-schema.js";
+import { type leadKinds, leads, outbox, type suspicions } from "../storage/lead-schema.js";
 import type { Transaction } from "../storage/orm.js";
-import { dealerships, isMailable, isVisible } from "../storage/schema.js";
 import { runIdempotent } from "./idempotency.js";
 import { insertDealership } from "./insert-dealership.js";
+import { storeLead } from "./store-lead.js";
 
 /**
  * Stores leads. Each lead is committed together with its mails in the outbox before its promise
@@ -32,7 +31,7 @@ export interface LeadService {
 }
 
 export interface LeadServiceOptions {
-	database: Pick<Database, "orm">;
+	database: Pick<Database, "orm" | "pool">;
 	/** Whether an operator must approve a dealership that is submitted now. */
 	reviewsDealerships: () => boolean;
 	/** Called after a lead is committed. */
@@ -40,66 +39,50 @@ export interface LeadServiceOptions {
 }
 
 type Body = VehicleInquiry | ContactMessage | NewDealership;
-type NewLead = typeof leads.$inferInsert;
 
 export function createLeadService({
 	database,
 	reviewsDealerships,
 	onStored,
 }: LeadServiceOptions): LeadService {
-	async function submit(
+	async function submitLead(
 		path: string,
 		key: string | undefined,
-		body: Body,
-		store: (transaction: Transaction) => Promise<Created>,
+		kind: "inquiry" | "contact",
+		body: VehicleInquiry | ContactMessage,
 	): Promise<Created> {
 		const request = { path, key, body: comparableBody(body) };
-		const created = await database.orm.transaction((transaction) =>
-			runIdempotent(transaction, request, () => store(transaction)),
-		);
+		const dealershipId = "dealershipId" in body ? body.dealershipId : undefined;
+		const id = await storeLead(database, { ...leadOf(kind, body), dealershipId }, request);
 		onStored();
-		return created;
+		return { id };
 	}
 
 	return {
-		submitInquiry: (inquiry, key) =>
-			submit(paths.vehicleInquiry, key, inquiry, async (transaction) => {
-				const dealer = await findDealership(transaction, inquiry.dealershipId);
-				const lead = {
-					...(await leadOf(transaction, "inquiry", inquiry)),
-					dealershipId: dealer?.id,
-				};
-				const id = await storeLead(
-					transaction,
-					lead,
-					dealer?.isMailable ? ["company", "dealer"] : ["company"],
-				);
-				return { id };
-			}),
-
-		submitContact: (message, key) =>
-			submit(paths.contact, key, message, async (transaction) => ({
-				id: await storeLead(transaction, await leadOf(transaction, "contact", message), [
-					"company",
-				]),
-			})),
-
-		submitDealership: (dealership, key) =>
-			submit(paths.dealerships, key, dealership, async (transaction) => {
-				const lead = await leadOf(transaction, "dealership", dealership);
-				const needsReview = reviewsDealerships() || lead.suspicion !== undefined;
-				const { id, isPending } = await insertDealership(transaction, dealership, needsReview);
-				await storeLead(transaction, { ...lead, dealershipId: id }, ["company"]);
-				return { id, ...(isPending && { pending: true }) };
-			}),
+		submitInquiry: (inquiry, key) => submitLead(paths.vehicleInquiry, key, "inquiry", inquiry),
+		submitContact: (message, key) => submitLead(paths.contact, key, "contact", message),
+		async submitDealership(dealership, key) {
+			const request = { path: paths.dealerships, key, body: comparableBody(dealership) };
+			const created = await database.orm.transaction((transaction) =>
+				runIdempotent(transaction, request, async () => {
+					const lead = leadOf("dealership", dealership);
+					const isDeclined = await isDoNotContact(transaction, dealership.email);
+					const suspicion = lead.suspicion ?? (isDeclined ? "declined" : undefined);
+					const needsReview = reviewsDealerships() || suspicion !== undefined;
+					const { id, isPending } = await insertDealership(transaction, dealership, needsReview);
+					await insertLead(transaction, { ...lead, suspicion, dealershipId: id });
+					return { id, ...(isPending && { pending: true }) };
+				}),
+			);
+			onStored();
+			return created;
+		},
 	};
 }
 
-async function leadOf(transaction: Transaction, kind: NewLead["kind"], body: Body) {
+function leadOf(kind: (typeof leadKinds)[number], body: Body) {
 	const { name, email, phone } = body;
-	const isDeclined = await isDoNotContact(transaction, email);
-	const suspicion = spamVerdict(body) ?? (isDeclined ? "declined" : undefined);
-	return { kind, name, email, phone, payload: { ...body }, suspicion } as const;
+	return { kind, name, email, phone, payload: { ...body }, suspicion: spamVerdict(body) };
 }
 
 /** A retry may differ in its fill time and in when consent was given. */
@@ -118,33 +101,16 @@ function spamVerdict({ website, fillTime }: SpamSignals): (typeof suspicions)[nu
 	return undefined;
 }
 
-/** An inquiry for an unknown dealership is stored too, for the company alone. */
-async function findDealership(transaction: Transaction, id: number | undefined) {
-	if (id === undefined) return undefined;
-	const [dealership] = await transaction
-		.select({ id: dealerships.id, isMailable: sql<boolean>`${isMailable}` })
-		.from(dealerships)
-		.where(and(eq(dealerships.id, id), isVisible))
-		.limit(1);
-	return dealership;
-}
-
-/**
- * Stores a lead together with its mails. The mails of a suspicious lead are held back until an
- * operator releases them.
- *
- * @returns the lead's id
- */
-async function storeLead(
+/** Stores the lead of a signup together with its mail, which is held back if the lead is suspicious. */
+async function insertLead(
 	transaction: Transaction,
-	lead: NewLead,
-	mailedTo: readonly (typeof recipients)[number][],
-): Promise<number> {
+	lead: typeof leads.$inferInsert,
+): Promise<void> {
 	const [stored] = await transaction.insert(leads).values(lead).returning({ id: leads.id });
 	if (!stored) throw new Error("The lead was not stored.");
-	const state = lead.suspicion ? "held" : "waiting";
-	await transaction
-		.insert(outbox)
-		.values(mailedTo.map((recipient) => ({ leadId: stored.id, recipient, state }) as const));
-	return stored.id;
+	await transaction.insert(outbox).values({
+		leadId: stored.id,
+		recipient: "company",
+		state: lead.suspicion ? "held" : "waiting",
+	});
 }

@@ -1,20 +1,14 @@
-import { createReadStream } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { Readable } from "node:stream";
 import { paths } from "@nev/contract";
-import { Hono } from "hono";
-import { HttpError } from "../http/http-error.js";
+import { Hono, type MiddlewareHandler } from "hono";
+import { type PreparedResponse, prepareResponse } from "../http/prepared-response.js";
+import { sendPrepared } from "../http/send-prepared.js";
 
 const swaggerFolder = dirname(
 	createRequire(import.meta.url).resolve("swagger-ui-dist/package.json"),
 );
-
-/** The served files of Swagger UI, by name, with their content types. */
-const assets = new Map([
-	["swagger-ui.css", "text/css; charset=utf-8"],
-	["swagger-ui-bundle.js", "text/javascript; charset=utf-8"],
-]);
 
 const page = `<!doctype html>
 <html lang="en">
@@ -36,27 +30,61 @@ const page = `<!doctype html>
 const startScript = `SwaggerUIBundle({ url: "openapi.json", dom_id: "#docs", validatorUrl: null });\n`;
 
 /** Swagger UI sets styles from scripts, which needs 'unsafe-inline'. */
-const contentSecurityPolicy =
-	"default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'";
+const contentSecurityPolicy = [
+	"default-src 'none'",
+	"script-src 'self'",
+	"style-src 'self' 'unsafe-inline'",
+	"img-src 'self' data:",
+	"connect-src 'self'",
+	"base-uri 'none'",
+	"form-action 'none'",
+	"frame-ancestors 'self'",
+].join("; ");
+
+const css = "text/css; charset=utf-8";
+const javascript = "text/javascript; charset=utf-8";
+const aDay = { "cache-control": "public, max-age=86400" };
+const revalidated = { "cache-control": "no-cache" };
 
 /** The OpenAPI document, and Swagger UI to read it with. Nothing is loaded from another server. */
 export function docsRoutes(document: object): Hono {
+	const swaggerFile = (name: string) => () => readFile(join(swaggerFolder, name));
+	const pageHeaders = { ...revalidated, "content-security-policy": contentSecurityPolicy };
 	return new Hono()
-		.get(paths.openapi, (context) => context.json(document))
-		.get(paths.docs, (context) =>
-			context.html(page, 200, { "content-security-policy": contentSecurityPolicy }),
+		.get(
+			paths.openapi,
+			file(() => JSON.stringify(document), "application/json", revalidated),
 		)
-		.get(`${paths.docs}/start.js`, (context) =>
-			context.body(startScript, 200, { "content-type": "text/javascript; charset=utf-8" }),
+		.get(
+			paths.docs,
+			file(() => page, "text/html; charset=utf-8", pageHeaders),
 		)
-		.get(`${paths.docs}/:asset`, (context) => {
-			const asset = context.req.param("asset");
-			const type = assets.get(asset);
-			if (!type) throw new HttpError(404, `There is no file "${asset}".`);
-			const file = Readable.toWeb(createReadStream(join(swaggerFolder, asset)));
-			return context.body(file as ReadableStream, 200, {
-				"content-type": type,
-				"cache-control": "public, max-age=86400",
-			});
-		});
+		.get(
+			`${paths.docs}/start.js`,
+			file(() => startScript, javascript, revalidated),
+		)
+		.get(`${paths.docs}/swagger-ui.css`, file(swaggerFile("swagger-ui.css"), css, aDay))
+		.get(
+			`${paths.docs}/swagger-ui-bundle.js`,
+			file(swaggerFile("swagger-ui-bundle.js"), javascript, aDay),
+		);
+}
+
+/** Serves a file that is read and compressed at its first request, and again if that failed. */
+function file(
+	read: () => string | Promise<Buffer>,
+	type: string,
+	headers: Record<string, string>,
+): MiddlewareHandler {
+	let prepared: Promise<PreparedResponse> | undefined;
+	const prepare = async () => prepareResponse(await read(), type);
+	return async (context) => {
+		prepared ??= prepare();
+		try {
+			return sendPrepared(context, await prepared, headers);
+		} catch (error) {
+			prepared = undefined;
+			throw error;
+		}
+	};
 }

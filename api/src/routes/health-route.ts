@@ -1,4 +1,4 @@
-import { type Health, healthSchema, paths } from "@nev/contract";
+import { type Health, healthSchema, paths, readySchema } from "@nev/contract";
 import type { Catalogue } from "../catalogue/catalogue.js";
 import { json } from "../http/response-format.js";
 import { defineRoute, type Route } from "../http/route.js";
@@ -21,5 +21,17 @@ export function healthRoute(catalogue: Pick<Catalogue, "isLive" | "snapshot">): 
 				sampleData: snapshot.sampleData,
 			};
 		},
+	});
+}
+
+/** Answers once the catalogue is there. While the server starts, the listener answers 503 instead. */
+export function readyRoute(): Route {
+	return defineRoute({
+		method: "get",
+		path: paths.ready,
+		summary: "Whether the API takes requests",
+		response: json(readySchema, { headers: { "cache-control": "no-store" } }),
+		errors: { 503: "The server is starting" },
+		handle: () => ({ status: "ready" as const }),
 	});
 }

@@ -16,7 +16,7 @@ export interface LeadRoutesOptions {
 	leadService: LeadService;
 	catalogue: Pick<Catalogue, "refresh">;
 	limiter: RateLimiter;
-	settings: Pick<Settings, "trustsProxy">;
+	settings: Pick<Settings, "proxyHops">;
 	log: Logger;
 }
 
@@ -51,7 +51,7 @@ export function leadRoutes({
 	settings,
 	log,
 }: LeadRoutesOptions): Route[] {
-	const limit = limitRate(limiter, settings.trustsProxy);
+	const limit = limitRate(limiter, settings.proxyHops);
 
 	function leadRoute<Body>(
 		{ path, body, response }: Command<Body, Created>,

@@ -27,12 +27,12 @@ const api = createApi({
 	catalogue: {} as Catalogue,
 	places: {} as PlaceIndex,
 	leadService: {} as LeadService,
+	leadLimiter: { consume: async () => {} },
 	map,
 	settings: {
 		embedOrigins: ["https://one.example.com"],
 		cdnMaxAge: 0,
-		leadsPerMinute: 20,
-		trustsProxy: false,
+		proxyHops: 0,
 	},
 	log: silent,
 });
@@ -171,8 +171,9 @@ describe("a tile of a file that is being written", () => {
 			catalogue: {} as Catalogue,
 			places: {} as PlaceIndex,
 			leadService: {} as LeadService,
+			leadLimiter: { consume: async () => {} },
 			map: written,
-			settings: { embedOrigins: ["*"], cdnMaxAge: 0, leadsPerMinute: 20, trustsProxy: false },
+			settings: { embedOrigins: ["*"], cdnMaxAge: 0, proxyHops: 0 },
 			log: silent,
 		});
 		writeFileSync(path, makeTownArchive({ zooms: [6, 8] }));

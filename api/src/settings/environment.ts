@@ -40,6 +40,9 @@ const yesOrNo = z
 	.enum(["0", "1", "false", "true", "no", "yes"], "must be true or false")
 	.transform((value) => ["1", "true", "yes"].includes(value));
 
+/** The words for no proxy and for one. */
+const wordNumbers: Readonly<Record<string, number>> = { true: 1, yes: 1, false: 0, no: 0 };
+
 const mailboxSetting = new RegExp(`^(${mailboxes.join("|")})=[^\\s@=]+@[^\\s@=]+$`);
 
 /** The settings, by environment variable. */
@@ -98,7 +101,17 @@ export const environmentSchema = z.object({
 		.int("must be a whole number of requests")
 		.min(1, "must be at least 1")
 		.default(20),
-	TRUST_PROXY: yesOrNo.default(false),
+	TRUST_PROXY: z
+		.string()
+		.trim()
+		.regex(/^(\d|true|false|yes|no)$/, "must be true, false or the number of your proxies, 0 to 9")
+		.default("false")
+		.transform((value) => Number(wordNumbers[value] ?? value)),
+	MAX_CONNECTIONS: z.coerce
+		.number("must be a number of connections")
+		.int("must be a whole number of connections")
+		.min(1, "must be at least 1")
+		.default(10_000),
 	GTM_ID: z
 		.string()
 		.trim()
@@ -138,6 +151,13 @@ export const environmentSchema = z.object({
 		.int("must be a whole number of seconds")
 		.min(0, "must not be negative")
 		.default(0),
+	ACCESS_LOG: yesOrNo,
+	METRICS_PORT: z.coerce
+		.number("must be a port number, 0 to 65535")
+		.int("must be a port number, 0 to 65535")
+		.min(0, "must be a port number, 0 to 65535")
+		.max(65535, "must be a port number, 0 to 65535")
+		.optional(),
 	LOG_LEVEL: z
 		.enum(
 			["fatal", "error", "warn", "info", "debug", "trace", "silent"],

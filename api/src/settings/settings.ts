@@ -13,7 +13,7 @@ export interface Settings {
 	dataDirectory: string;
 	/** Whether a server migrates the database when it starts. */
 	migratesAtStart: boolean;
-	/** The site's origin; undefined: that of each request. */
+	/** The site's origin; undefined: this machine. */
 	publicUrl: string | undefined;
 	company: {
 		name: string;
@@ -37,8 +37,10 @@ export interface Settings {
 	reviewsDealerships: boolean | undefined;
 	/** How many leads one client may send in a minute. */
 	leadsPerMinute: number;
-	/** Whether the operator's own proxy sets `X-Forwarded-For`. */
-	trustsProxy: boolean;
+	/** How many of the operator's own proxies a request passes, each of which extends `X-Forwarded-For`. */
+	proxyHops: number;
+	/** How many connections are open at most. */
+	maxConnections: number;
 	/** The container id of Google Tag Manager; undefined: no third-party script is loaded. */
 	tagManagerId: string | undefined;
 	/** The origins whose pages may call the API; `["*"]` for all. */
@@ -49,6 +51,10 @@ export interface Settings {
 	mapTiles: { url: string; attribution: string } | undefined;
 	/** How long a CDN may cache catalogue responses, in seconds. */
 	cdnMaxAge: number;
+	/** Whether each answer is logged. */
+	logsAccess: boolean;
+	/** The port of the metrics; undefined: there are none. */
+	metricsPort: number | undefined;
 	logLevel: z.infer<typeof environmentSchema>["LOG_LEVEL"];
 }
 
@@ -108,7 +114,8 @@ export function readSettings(environment: Record<string, string | undefined>): S
 		},
 		reviewsDealerships: data.DEALERSHIP_REVIEW,
 		leadsPerMinute: data.LEADS_PER_MINUTE,
-		trustsProxy: data.TRUST_PROXY,
+		proxyHops: data.TRUST_PROXY,
+		maxConnections: data.MAX_CONNECTIONS,
 		tagManagerId: data.GTM_ID,
 		embedOrigins: data.EMBED_ORIGINS,
 		mapFile: data.MAP_FILE,
@@ -116,6 +123,8 @@ export function readSettings(environment: Record<string, string | undefined>): S
 			? { url: data.MAP_TILES_URL, attribution: data.MAP_TILES_ATTRIBUTION ?? "" }
 			: undefined,
 		cdnMaxAge: data.CDN_MAX_AGE,
+		logsAccess: data.ACCESS_LOG,
+		metricsPort: data.METRICS_PORT,
 		logLevel: data.LOG_LEVEL,
 	};
 }

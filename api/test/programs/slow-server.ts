@@ -1,17 +1,28 @@
 import { once } from "node:events";
+import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import { pino } from "pino";
 import { serve } from "../../src/serve.js";
 
 const send = (message: string) => new Promise((resolve) => process.send?.(message, resolve));
 
-// The response of /slow waits for a message of the test.
+// The start and the response of /slow wait for a message of the test.
 const app = new Hono()
 	.get("/quick", (context) => context.text("quick"))
 	.get("/slow", async (context) => {
 		await Promise.all([send("requested"), once(process, "message")]);
 		return context.text("done");
 	});
-const settings = { port: 0, host: "127.0.0.1" };
+const settings = {
+	port: Number(process.env.PORT ?? 0),
+	host: "127.0.0.1",
+	maxConnections: 10,
+	logsAccess: false,
+	metricsPort: undefined,
+};
 const close = async () => void (await send("closed"));
-await send(await serve(app, settings, close, pino({ level: "silent" })));
+const address = await serve(settings, pino({ level: "silent" }), async () => {
+	await Promise.all([send("opening"), once(process, "message")]);
+	return { listener: getRequestListener(app.fetch), close };
+});
+await send(address);

@@ -64,7 +64,8 @@ const defaultReadTimeoutMs = 15_000;
  * const vehicles = await client.get(queries.vehicles());
  */
 export function createApiClient(options: ApiClientOptions): ApiClient {
-	const api = options.api.replace(/\/+$/, "");
+	let { api } = options;
+	while (api.endsWith("/")) api = api.slice(0, -1);
 	const credentials = options.credentials ?? "same-origin";
 	const timeoutMs = options.readTimeoutMs ?? defaultReadTimeoutMs;
 	const fetch = options.fetch ?? ((url, init) => globalThis.fetch(url, init));

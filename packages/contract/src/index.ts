@@ -70,6 +70,7 @@ export {
 	errorBodySchema,
 	type Health,
 	healthSchema,
+	readySchema,
 } from "./responses.js";
 export {
 	type ClustersQuery,

@@ -19,6 +19,7 @@ export const mapTile = "map/{z}/{x}/{y}.mvt";
 export const vehicleInquiry = "vehicle-inquiry";
 export const contact = "contact";
 export const health = "health";
+export const ready = "ready";
 export const image = "images/{name}";
 export const openapi = "openapi.json";
 export const docs = "docs";

@@ -15,6 +15,7 @@ describe("the key of a query, joined with slashes,", () => {
 		[queries.dealership(42), "dealerships/42"],
 		[queries.mapTiles(), "map/tiles.json"],
 		[queries.health(), "health"],
+		[queries.ready(), "ready"],
 	])("is the path: %#", (query, expected) => {
 		expect(path(query)).toBe(expected);
 	});

@@ -12,6 +12,7 @@ import { stateReader } from "./readers/state-reader.js";
 import { tileJsonReader } from "./readers/tile-json-reader.js";
 import { listOf } from "./readers/tolerant-reader.js";
 import { vehicleReader } from "./readers/vehicle-reader.js";
+import { readySchema } from "./responses.js";
 import type { ClustersQuery, NearbyQuery, SearchQuery } from "./search-queries.js";
 
 /** A GET request: its key, which is the path split at its slashes, and its response schema. */
@@ -85,3 +86,6 @@ export const mapTiles = () => query(paths.mapTiles, tileJsonReader);
 
 /** The health check. */
 export const health = () => query(paths.health, healthReader);
+
+/** Whether the API takes requests. Until then it answers 503. */
+export const ready = () => query(paths.ready, readySchema);

@@ -21,7 +21,8 @@ export type Created = z.infer<typeof createdSchema>;
 
 /** The response of the health check. */
 export const healthSchema = z.object({
-	status: z.enum(["ok", "degraded"]),
+	/** While it is starting, the other values are not known yet. */
+	status: z.enum(["ok", "degraded", "starting"]),
 	/** While the database is down, reads are served from memory. */
 	database: z.enum(["up", "down"]),
 	/** Increases with every change to the catalogue. */
@@ -31,5 +32,7 @@ export const healthSchema = z.object({
 	/** Whether the catalogue contains invented dealerships or vehicles. */
 	sampleData: z.object({ dealerships: z.boolean(), vehicles: z.boolean() }),
 });
+
+export const readySchema = z.object({ status: z.literal("ready") });
 
 export type Health = z.infer<typeof healthSchema>;

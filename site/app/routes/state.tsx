@@ -34,8 +34,12 @@ export const loader = ({ context, params }: Route.LoaderArgs) =>
 
 export const clientLoader = renderImmediately;
 
-export default function StatePage({ params }: Route.ComponentProps) {
-	const state = useResource(queries.state(params.slug));
+export default function StatePage({ params, loaderData }: Route.ComponentProps) {
+	return loaderData.isUnknown ? <NotFound /> : <StateBySlug key={params.slug} slug={params.slug} />;
+}
+
+function StateBySlug({ slug }: { slug: string }) {
+	const state = useResource(queries.state(slug));
 	if (state.status === "loading") {
 		return (
 			<>
@@ -47,7 +51,7 @@ export default function StatePage({ params }: Route.ComponentProps) {
 	if (state.status === "failed") {
 		return isNotFound(state.error) ? <NotFound /> : <NotFound retry={state.retry} />;
 	}
-	return <StateContent key={params.slug} state={state.data} />;
+	return <StateContent state={state.data} />;
 }
 
 function StateContent({ state }: { state: State }) {

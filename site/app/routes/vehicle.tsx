@@ -39,9 +39,9 @@ export function action({ context, request, params }: Route.ActionArgs) {
 	return submitLead(lead, inquiryLead(lead.client, `${lead.origin}/inventory/${params.slug}`));
 }
 
-export default function VehiclePage({ params, actionData }: Route.ComponentProps) {
-	// Under this slug the API has a list of vehicles.
-	if (params.slug === reservedSlug) return <NotFound />;
+export default function VehiclePage({ params, loaderData, actionData }: Route.ComponentProps) {
+	// Under the reserved slug the API has a list of vehicles.
+	if (params.slug === reservedSlug || loaderData.isUnknown) return <NotFound />;
 	return <VehicleBySlug key={params.slug} slug={params.slug} rejected={actionData} />;
 }
 

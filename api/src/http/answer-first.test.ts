@@ -1,0 +1,111 @@
+import { once } from "node:events";
+import { createServer, request } from "node:http";
+import type { AddressInfo } from "node:net";
+import { buffer } from "node:stream/consumers";
+import { Hono } from "hono";
+import { afterAll, describe, expect, it } from "vitest";
+import { openTestBackend } from "../../test/test-backend.js";
+import { answerFirst } from "./answer-first.js";
+
+const { api, answers, catalogue, fetch, close } = await openTestBackend();
+afterAll(close);
+
+const document = (await (await fetch("/api/openapi.json")).json()) as {
+	paths: Record<string, { get?: { parameters: { in: string; required: boolean }[] } }>;
+};
+const values: Record<string, string> = {
+	slug: "florida",
+	stateName: "Florida",
+	name: catalogue.snapshot.images.keys().next().value ?? "",
+	id: "1",
+	state: "florida",
+	z: "3",
+	x: "1",
+	y: "3",
+};
+/** An address of every GET route that needs no query, and some that give errors. */
+const addresses = [
+	...Object.entries(document.paths).flatMap(([path, { get }]) =>
+		get && !get.parameters.some((parameter) => parameter.in === "query" && parameter.required)
+			? [`/api${path.replace(/\{(\w+)\}/g, (_, name) => values[name] ?? "1")}`]
+			: [],
+	),
+	"/api/vehicles/d6-max-gt4",
+	"/api/vehicles?gclid=1",
+	"/api/openapi.json",
+	"/api/docs",
+	"/api/docs/start.js",
+	"/api/docs/swagger-ui.css",
+	"/api/docs/swagger-ui-bundle.js",
+	"/api/places?q=nap",
+	"/api/dealerships/near?zip=nowhere",
+	"/api/vehicles/none",
+	"/api/nothing",
+];
+
+let requestsToApp = 0;
+const app = new Hono()
+	.use(async (_, next) => {
+		requestsToApp += 1;
+		await next();
+	})
+	.use(answers.keep)
+	.route("/api", api);
+const viaFront = await listen(answers.find);
+const viaApp = await listen(() => undefined);
+
+async function listen(find: typeof answers.find): Promise<number> {
+	const server = createServer(answerFirst(app, find)).listen(0, "127.0.0.1");
+	await once(server, "listening");
+	afterAll(() => void server.close());
+	return (server.address() as AddressInfo).port;
+}
+
+async function send(port: number, path: string, method = "GET", headers = {}) {
+	const sent = request({ host: "127.0.0.1", port, path, method, headers, agent: false }).end();
+	const [response] = await once(sent, "response");
+	const body: Buffer = await buffer(response);
+	const { date: _, ...received } = response.headers as Record<string, string>;
+	return {
+		status: response.statusCode as number,
+		headers: received,
+		body: body.toString("base64"),
+	};
+}
+
+describe("an answer is the same in front of Hono and behind it", () => {
+	it.each(addresses)("%s", async (path) => {
+		const { headers } = await send(viaFront, path, "GET", { "accept-encoding": "br" });
+		for (const [method, sent] of [
+			["GET", {}],
+			["GET", { "accept-encoding": "gzip" }],
+			["GET", { "accept-encoding": "br", "if-none-match": headers.etag ?? '"none"' }],
+			["GET", { "accept-encoding": "br", "if-none-match": '"other"' }],
+			["GET", { range: "bytes=0-9", origin: "https://dealer.example" }],
+			["HEAD", { "accept-encoding": "br" }],
+			["POST", {}],
+		] as const) {
+			const behind = await send(viaApp, path, method, sent);
+			expect(await send(viaFront, path, method, sent)).toEqual(behind);
+			expect(behind.status).not.toBe(206);
+		}
+	});
+
+	it("and the second request for it does not reach Hono, whatever its query", async () => {
+		for (const path of ["/api/states", "/api/states/florida", "/api/docs"]) {
+			await send(viaFront, path);
+			const before = requestsToApp;
+			expect((await send(viaFront, path)).status).toBe(200);
+			expect((await send(viaFront, `${path}?gclid=1`)).status).toBe(200);
+			expect(requestsToApp).toBe(before);
+		}
+	});
+
+	it("and is dropped once the catalogue changes", async () => {
+		await send(viaFront, "/api/states");
+		await catalogue.refresh();
+		const before = requestsToApp;
+		await send(viaFront, "/api/states");
+		expect(requestsToApp).toBe(before + 1);
+	});
+});

@@ -1,0 +1,38 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import type { Hono } from "hono";
+import { type Answer, selectAnswer } from "./answer.js";
+import type { FindAnswer } from "./answers.js";
+import { lingerOnUnreadBody } from "./linger.js";
+
+/**
+ * Listens for requests: sends the prepared answer if there is one, and asks the app otherwise. A
+ * prepared answer costs a sixth of what it costs through Hono.
+ */
+export function answerFirst(app: Pick<Hono, "fetch">, find: FindAnswer): RequestListener {
+	const askApp = getRequestListener(app.fetch, { autoCleanupIncoming: false });
+	return (request, response) => {
+		const { method } = request;
+		const isRead = method === "GET" || method === "HEAD";
+		const answer = isRead ? find(request) : undefined;
+		if (answer) return send(request, response, answer);
+		if (request.id) response.setHeader("x-request-id", request.id);
+		if (!isRead) lingerOnUnreadBody(request, response);
+		return void askApp(request, response);
+	};
+}
+
+function send(
+	{ method, id, headers: sent }: IncomingMessage,
+	response: ServerResponse,
+	answer: Answer,
+) {
+	const { status, headers, bytes } = selectAnswer(
+		answer,
+		sent["accept-encoding"] as string | undefined,
+		sent["if-none-match"],
+	);
+	// All headers at once: a header that is set before makes Node.js check and copy each of them.
+	response.writeHead(status, id ? { ...headers, "x-request-id": id } : headers);
+	response.end(method === "HEAD" ? null : bytes);
+}

@@ -1,0 +1,46 @@
+import { createServer, type RequestListener, type Server } from "node:http";
+
+/** Limits on what one client can hold, in milliseconds. README.md documents them. */
+export interface ConnectionLimits {
+	/** From the first byte of a request to the end of its headers. */
+	readonly headers: number;
+	/** From the first byte of a request to the end of its body. */
+	readonly request: number;
+	/**
+	 * How long an unused connection stays open. Longer than the 60 s of usual proxies, which otherwise
+	 * send a request on a connection that is just being closed.
+	 */
+	readonly keepAlive: number;
+	/** How long nothing may be sent or received during a request. */
+	readonly inactivity: number;
+	/** How often the limits of headers and requests are checked. */
+	readonly checkInterval: number;
+}
+
+const connectionLimits: ConnectionLimits = {
+	headers: 15_000,
+	request: 30_000,
+	keepAlive: 75_000,
+	inactivity: 120_000,
+	checkInterval: 2000,
+};
+
+/** Creates a server that no slow or silent client can hold for long. Connections above the maximum are closed. */
+export function createHttpServer(
+	listener: RequestListener,
+	maxConnections: number,
+	limits: ConnectionLimits = connectionLimits,
+): Server {
+	const server = createServer(
+		{
+			headersTimeout: limits.headers,
+			requestTimeout: limits.request,
+			keepAliveTimeout: limits.keepAlive,
+			connectionsCheckingInterval: limits.checkInterval,
+		},
+		listener,
+	);
+	server.timeout = limits.inactivity;
+	server.maxConnections = maxConnections;
+	return server;
+}

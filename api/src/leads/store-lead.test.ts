@@ -1,0 +1,35 @@
+import pg from "pg";
+import { afterAll, expect, it, vi } from "vitest";
+import { contactMessage } from "../../test/leads.js";
+import { openTestBackend } from "../../test/test-backend.js";
+
+const { fetch, sql, close } = await openTestBackend();
+afterAll(close);
+
+function send(key: string): Promise<Response> {
+	return fetch("/api/contact", {
+		method: "POST",
+		headers: { "content-type": "application/json", "idempotency-key": key },
+		body: JSON.stringify(contactMessage()),
+	});
+}
+
+it("stores a lead, its key and its mails in one statement", async () => {
+	// The first one connects.
+	await send("first");
+	const query = vi.spyOn(pg.Client.prototype, "query");
+	expect((await send("second")).status).toBe(201);
+	expect(query).toHaveBeenCalledTimes(1);
+	query.mockRestore();
+});
+
+it("stores no key without its lead, and no lead without its mail", async () => {
+	await sql("alter table outbox add constraint broken check (lead_id < 0) not valid");
+	expect((await send("broken")).status).toBe(500);
+	await sql("alter table outbox drop constraint broken");
+	const rows = await sql(
+		"select 1 from idempotency_keys where key = 'broken' union all select 1 from leads where id not in (select lead_id from outbox)",
+	);
+	expect(rows).toEqual([]);
+	expect((await send("broken")).status).toBe(201);
+});

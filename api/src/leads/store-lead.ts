@@ -1,0 +1,90 @@
+import { emailHash } from "../people/do-not-contact.js";
+import type { Database } from "../storage/database.js";
+import type { leads } from "../storage/lead-schema.js";
+import { hashBody, IdempotencyConflictError, type IdempotentRequest } from "./idempotency.js";
+
+/**
+ * Stores a lead, its idempotency key with the first answer, and its mails: one statement, so one round
+ * trip and one commit. The key comes first: of two requests at once the second waits for the first, finds
+ * its key taken and stores nothing. A dealer that is not visible, or unknown, leaves the lead to the
+ * company; one that nobody has reviewed is not mailed. Somebody who asked not to be contacted is
+ * recorded as `declined`, and no mail is sent.
+ *
+ * Parameters: path, key, hash of the body, kind, name, email, phone, payload, suspicion, dealership,
+ * hash of the email.
+ */
+const statement = {
+	name: "store-lead",
+	text: `
+with new_lead as materialized (
+	select nextval(pg_get_serial_sequence('leads', 'id'))::integer as id
+), claimed_key as (
+	insert into idempotency_keys (path, key, body_hash, answer)
+	select $1, $2, $3, jsonb_build_object('id', id) from new_lead where $2::text is not null
+	on conflict do nothing
+	returning key
+), dealer as (
+	select id, reviewed_at is not null as is_mailable
+	from dealerships where id = $10::integer and visibility = 'visible'
+), spam_signal as (
+	select coalesce(
+		$9,
+		(select 'declined' from do_not_contact where email_hash = $11)
+	) as suspicion
+), stored_lead as (
+	insert into leads (id, kind, name, email, phone, payload, suspicion, dealership_id)
+	overriding system value
+	select id, $4, $5, $6, $7, $8::jsonb, suspicion, (select id from dealer) from new_lead, spam_signal
+	where $2::text is null or exists (select from claimed_key)
+	returning id
+), mails as (
+	insert into outbox (lead_id, recipient, state)
+	select stored_lead.id, recipient, case when suspicion is null then 'waiting' else 'held' end
+	from stored_lead, spam_signal, unnest(array['company', 'dealer']) as recipient
+	where recipient = 'company' or (select is_mailable from dealer)
+)
+select id from stored_lead`,
+};
+
+type NewLead = Pick<
+	typeof leads.$inferInsert,
+	"kind" | "name" | "email" | "phone" | "payload" | "suspicion"
+> & { readonly dealershipId?: number | undefined };
+
+/**
+ * Stores a lead together with its mails. The mails of a suspicious lead are held back until an operator
+ * releases them. A request with the idempotency key of an earlier one gets that lead's id.
+ *
+ * @returns the lead's id
+ * @throws {IdempotencyConflictError} if the key was used with another body
+ */
+export async function storeLead(
+	{ pool }: Pick<Database, "pool">,
+	lead: NewLead,
+	{ path, key, body }: IdempotentRequest,
+): Promise<number> {
+	const bodyHash = hashBody(body);
+	const { kind, name, email, phone, payload, suspicion, dealershipId } = lead;
+	const { rows } = await pool.query<{ id: number }>({
+		...statement,
+		values: [
+			...[path, key, bodyHash, kind, name, email, phone],
+			...[JSON.stringify(payload), suspicion, dealershipId, emailHash(email)],
+		],
+	});
+	return rows[0]?.id ?? findEarlier(pool, path, key, bodyHash);
+}
+
+async function findEarlier(
+	pool: Database["pool"],
+	path: string,
+	key: string | undefined,
+	bodyHash: string,
+): Promise<number> {
+	const { rows } = await pool.query<{ id: number; body_hash: string }>(
+		"select (answer->>'id')::integer as id, body_hash from idempotency_keys where path = $1 and key = $2",
+		[path, key],
+	);
+	if (rows[0]?.body_hash !== bodyHash) throw new IdempotencyConflictError();
+	return rows[0].id;
+}

@@ -1,0 +1,136 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { sql } from "drizzle-orm";
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import type { Catalogue } from "../catalogue/catalogue.js";
+import type { Database } from "../storage/database.js";
+import { outbox } from "../storage/lead-schema.js";
+
+/** One for the process, as the requests are. */
+const requestRegistry = new Registry();
+
+const requests = new Counter({
+	name: "nev_http_requests_total",
+	help: "Answers, by method, route and status. 429 are hits of a limit.",
+	labelNames: ["method", "route", "status"],
+	registers: [requestRegistry],
+});
+
+const durations = new Histogram({
+	name: "nev_http_request_duration_seconds",
+	help: "Time from a request's headers to the end of its answer",
+	labelNames: ["route"],
+	buckets: [0.001, 0.005, 0.02, 0.05, 0.1, 0.3, 1, 3, 10],
+	registers: [requestRegistry],
+});
+
+export function recordRequest(
+	method: string,
+	route: string,
+	status: number,
+	seconds: number,
+): void {
+	requests.inc({ method, route, status });
+	durations.observe({ route }, seconds);
+}
+
+export interface MetricsOptions {
+	readonly catalogue: Pick<Catalogue, "snapshot" | "isLive">;
+	readonly database: Pick<Database, "orm">;
+	readonly port: number;
+	readonly host: string;
+}
+
+/** Serves the metrics of this process for Prometheus, at `/metrics` on a port of their own. */
+export async function serveMetrics(
+	options: MetricsOptions,
+): Promise<{ port: number; close(): void }> {
+	const registry = Registry.merge([requestRegistry]);
+	collectDefaultMetrics({ register: registry });
+	registerBackendMetrics(registry, options);
+	const server = createServer(async (request, response) => {
+		if (request.url !== "/metrics") return void response.writeHead(404).end();
+		const text = await registry.metrics();
+		response.writeHead(200, { "content-type": registry.contentType }).end(text);
+	});
+	await once(server.listen(options.port, options.host), "listening");
+	const address = server.address();
+	return {
+		port: typeof address === "object" && address ? address.port : options.port,
+		close() {
+			server.close();
+			server.closeAllConnections();
+		},
+	};
+}
+
+function registerBackendMetrics(
+	registry: Registry,
+	{ catalogue, database }: Pick<MetricsOptions, "catalogue" | "database">,
+): void {
+	const registers = [registry];
+	let snapshot = catalogue.snapshot;
+	let since = Date.now();
+	new Gauge({
+		name: "nev_database_up",
+		help: "1 while this process follows the database's changes",
+		registers,
+		collect() {
+			this.set(catalogue.isLive ? 1 : 0);
+		},
+	});
+	new Gauge({
+		name: "nev_snapshot_version",
+		help: "How many times this process has read the catalogue",
+		registers,
+		collect() {
+			this.set(catalogue.snapshot.version);
+		},
+	});
+	new Gauge({
+		name: "nev_snapshot_seen_seconds",
+		help: "Seconds since a scrape first saw the snapshot",
+		registers,
+		collect() {
+			if (snapshot !== catalogue.snapshot) {
+				snapshot = catalogue.snapshot;
+				since = Date.now();
+			}
+			this.set((Date.now() - since) / 1000);
+		},
+	});
+	const oldest = new Gauge({
+		name: "nev_outbox_oldest_seconds",
+		help: "How long the longest waiting mail has been due",
+		registers,
+	});
+	new Gauge({
+		name: "nev_outbox_mails",
+		help: "Mails that are not sent, by state",
+		labelNames: ["state"],
+		registers,
+		async collect() {
+			// Without the database there are no figures, and nev_database_up says why.
+			const rows = await countMails(database).catch(() => undefined);
+			this.reset();
+			oldest.reset();
+			for (const state of ["waiting", "held", "dead"]) {
+				if (rows) this.set({ state }, rows.find((row) => row.state === state)?.count ?? 0);
+			}
+			const waiting = rows?.find(({ state }) => state === "waiting");
+			if (rows) oldest.set(Math.max(0, waiting?.overdue ?? 0));
+		},
+	});
+}
+
+function countMails({ orm }: Pick<Database, "orm">) {
+	return orm
+		.select({
+			state: outbox.state,
+			count: sql<number>`count(*)::integer`,
+			overdue: sql<number>`extract(epoch from now() - min(${outbox.dueAt}))::float`,
+		})
+		.from(outbox)
+		.where(sql`${outbox.state} <> 'sent'`)
+		.groupBy(outbox.state);
+}

@@ -1,0 +1,97 @@
+import { once } from "node:events";
+import { createServer, type RequestListener } from "node:http";
+import { type AddressInfo, createServer as createNetServer } from "node:net";
+import { Writable } from "node:stream";
+import { Hono } from "hono";
+import { pino } from "pino";
+import { expect, it, onTestFinished } from "vitest";
+import { openTestBackend } from "../../test/test-backend.js";
+import { answerFirst } from "../http/answer-first.js";
+import { observeRequests, routeOf } from "./observe-requests.js";
+
+async function serve(listener: RequestListener): Promise<string> {
+	const server = createServer(listener).listen(0, "127.0.0.1");
+	await once(server, "listening");
+	onTestFinished(() => {
+		server.close();
+		server.closeAllConnections();
+	});
+	return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+it("gives every answer an id of its own, and logs it without what a visitor typed", async () => {
+	const lines: string[] = [];
+	const sink = new Writable({
+		write(chunk, _, done) {
+			lines.push(String(chunk));
+			done();
+		},
+	});
+	const address = await serve(
+		observeRequests(
+			answerFirst(new Hono(), () => undefined),
+			{ log: pino(sink), logsAccess: true, recordsMetrics: false },
+		),
+	);
+	const ids: (string | null)[] = [];
+	for (const path of ["/contact?message=secret", "/faq"]) {
+		const response = await fetch(address + path, { headers: { cookie: "secret" } });
+		ids.push(response.headers.get("x-request-id"));
+	}
+	expect(new Set(ids).size).toBe(2);
+	await expect.poll(() => lines).toHaveLength(2);
+	expect(JSON.parse(lines[0] ?? "")).toMatchObject({
+		requestId: ids[0],
+		method: "GET",
+		path: "/contact",
+		status: 404,
+	});
+	expect(lines.join()).not.toMatch(/secret|127\.0\.0\.1/);
+});
+
+it("groups addresses, however many visitors invent", () => {
+	expect(
+		["/", "/faq", "/x/y", "/api/vehicles/d6", "/api/x", "/embed/v1/a.js"].map(routeOf),
+	).toEqual(["page", "page", "page", "/api/vehicles", "/api", "/embed"]);
+});
+
+it("serves metrics of requests, mails, snapshot and database on a port of their own", async () => {
+	const port = await freePort();
+	const backend = await openTestBackend({ METRICS_PORT: String(port), HOST: "127.0.0.1" });
+	onTestFinished(backend.close);
+	await backend.sql(
+		"with lead as (insert into leads (kind, name, email, phone, payload) values ('contact', 'A', 'a@example.com', '1', '{}') returning id) insert into outbox (lead_id, recipient, state, due_at) select id, 'company', 'dead', now() from lead",
+	);
+	const address = await serve(
+		observeRequests((_, response) => response.writeHead(429).end(), {
+			log: pino({ level: "silent" }),
+			logsAccess: false,
+			recordsMetrics: true,
+		}),
+	);
+	await fetch(`${address}/api/vehicles`);
+	const metrics = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+	await expect
+		.poll(metrics)
+		.toContain('nev_http_requests_total{method="GET",route="/api/vehicles",status="429"} 1');
+	const text = await metrics();
+	for (const line of [
+		"nev_database_up 1",
+		"nev_snapshot_version 1",
+		'nev_outbox_mails{state="dead"} 1',
+		'nev_outbox_mails{state="waiting"} 0',
+		"nev_outbox_oldest_seconds 0",
+	]) {
+		expect(text.split("\n")).toContain(line);
+	}
+	expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds /m);
+	expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
+});
+
+async function freePort(): Promise<number> {
+	const server = createNetServer().listen(0, "127.0.0.1");
+	await once(server, "listening");
+	const { port } = server.address() as AddressInfo;
+	server.close();
+	return port;
+}

@@ -1,0 +1,191 @@
+import { type ChildProcess, execFile, fork, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createServer, get } from "node:http";
+import { type AddressInfo, createServer as createNetServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+
+/*
+ * How many requests a second the built server answers, beside a bare node:http server that sends the
+ * same bytes with the same headers. Both run in processes of their own and are measured in turns. The
+ * second ratio compares the processor time of an answer, which other programs on the machine disturb
+ * less; it is read from /proc, so on Linux only. Needs `wrk`.
+ *
+ *   pnpm bench server [seconds of each measurement]
+ */
+const seconds = Number(process.argv[2] ?? 3);
+const rounds = 3;
+const connections = 50;
+
+const rows = [
+	{ path: "/api/vehicles", goal: 0.85 },
+	{ path: "/api/states/florida", goal: 0.85 },
+	{ path: "/", goal: 0.85 },
+	{ path: "/dealerships", goal: 0.85 },
+	{ path: "/favicon.svg", goal: 0.85 },
+	{ path: "/dealerships?gclid=bench", goal: 0.5 },
+	{ path: "/api/places?q=nap" },
+];
+
+if (process.send) serveBare();
+else await measureAll();
+
+async function measureAll(): Promise<void> {
+	const directory = mkdtempSync(join(tmpdir(), "nev-bench-"));
+	const port = await freePort();
+	const product = spawn(process.execPath, [join(import.meta.dirname, "../build/server/index.js")], {
+		env: {
+			...process.env,
+			PORT: String(port),
+			HOST: "127.0.0.1",
+			DATA_DIR: directory,
+			DATABASE_URL: "",
+			PUBLIC_URL: "",
+		},
+		stdio: ["ignore", "ignore", "inherit"],
+	});
+	const bare = fork(fileURLToPath(import.meta.url));
+	try {
+		const origin = `http://127.0.0.1:${port}`;
+		await waitForServer(`${origin}/api/ready`);
+		print("address", "bare/s", "ours/s", "ratio", "by CPU", "goal", "bytes", "p99");
+		for (const { path, goal } of rows) {
+			const answer = await readAnswer(origin + path);
+			bare.send(answer);
+			const [bareAddress] = (await once(bare, "message")) as [string];
+			const bareRuns: Run[] = [];
+			const ourRuns: Run[] = [];
+			await measure(origin + path, 1);
+			for (let round = 0; round < rounds; round += 1) {
+				bareRuns.push(await measure(bareAddress + path, seconds, bare.pid));
+				ourRuns.push(await measure(origin + path, seconds, product.pid));
+			}
+			const [theirs, ours] = [median(bareRuns), median(ourRuns)];
+			print(
+				path,
+				theirs.rate.toFixed(0),
+				ours.rate.toFixed(0),
+				(ours.rate / theirs.rate).toFixed(2),
+				(
+					median(ourRuns, "perCpuSecond").perCpuSecond /
+					median(bareRuns, "perCpuSecond").perCpuSecond
+				).toFixed(2),
+				goal?.toString() ?? "",
+				String(Buffer.byteLength(answer.body, "base64")),
+				ours.p99,
+			);
+		}
+	} finally {
+		bare.kill();
+		await stop(product);
+		rmSync(directory, { recursive: true, force: true });
+	}
+}
+
+interface BareAnswer {
+	headers: Record<string, string | string[] | undefined>;
+	/** In base64. */
+	body: string;
+}
+
+/** In a process of its own: answers every request with the bytes of the last message. */
+function serveBare(): void {
+	let headers: BareAnswer["headers"] = {};
+	let body = Buffer.alloc(0);
+	const server = createServer((_, response) => {
+		response.writeHead(200, headers as Record<string, string>);
+		response.end(body);
+	}).listen(0, "127.0.0.1");
+	process.on("message", (answer: BareAnswer) => {
+		headers = answer.headers;
+		body = Buffer.from(answer.body, "base64");
+		process.send?.(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+	});
+}
+
+async function readAnswer(address: string): Promise<BareAnswer> {
+	const [response] = await once(get(address, { headers: { "accept-encoding": "br" } }), "response");
+	const body = await buffer(response);
+	// node:http adds these by itself.
+	const {
+		date,
+		connection,
+		"keep-alive": _,
+		"transfer-encoding": __,
+		...headers
+	} = response.headers;
+	return {
+		headers: { ...headers, "content-length": String(body.length) },
+		body: body.toString("base64"),
+	};
+}
+
+interface Run {
+	/** Answers a second. */
+	readonly rate: number;
+	/** Answers for each second of the process's processor time. */
+	readonly perCpuSecond: number;
+	readonly p99: string;
+}
+
+async function measure(address: string, duration: number, pid = 0): Promise<Run> {
+	const cpuBefore = cpuTicks(pid);
+	const { stdout } = await promisify(execFile)("wrk", [
+		...["-t", "1", "-c", String(connections), "-d", `${duration}s`, "--latency"],
+		...["-H", "Accept-Encoding: br", address],
+	]);
+	if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(stdout);
+	const [, rate = ""] = /Requests\/sec:\s+([\d.]+)/.exec(stdout) ?? [];
+	const [, p99 = ""] = /99%\s+(\S+)/.exec(stdout) ?? [];
+	const [, count = ""] = /(\d+) requests in/.exec(stdout) ?? [];
+	// Linux counts in hundredths of a second.
+	const cpuSeconds = (cpuTicks(pid) - cpuBefore) / 100;
+	return { rate: Number(rate), perCpuSecond: Number(count) / cpuSeconds, p99 };
+}
+
+/** The processor time that a process has used, or NaN where there is no /proc. */
+function cpuTicks(pid: number): number {
+	try {
+		const [, , ...fields] = readFileSync(`/proc/${pid}/stat`, "utf8").split(/\) | /);
+		return Number(fields[11]) + Number(fields[12]);
+	} catch {
+		return Number.NaN;
+	}
+}
+
+function median(runs: readonly Run[], by: "rate" | "perCpuSecond" = "rate"): Run {
+	return runs.toSorted((a, b) => a[by] - b[by])[Math.floor(runs.length / 2)] as Run;
+}
+
+function print(address: string, ...cells: string[]): void {
+	process.stdout.write(`${address.padEnd(26)}${cells.map((cell) => cell.padStart(9)).join("")}\n`);
+}
+
+async function freePort(): Promise<number> {
+	const server = createNetServer().listen(0, "127.0.0.1");
+	await once(server, "listening");
+	const { port } = server.address() as AddressInfo;
+	server.close();
+	return port;
+}
+
+async function waitForServer(address: string): Promise<void> {
+	for (;;) {
+		const isUp = await fetch(address).then(
+			({ ok }) => ok,
+			() => false,
+		);
+		if (isUp) return;
+		await new Promise((resolve) => setTimeout(resolve, 100));
+	}
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+	const exited = once(child, "exit");
+	child.kill("SIGTERM");
+	await exited;
+}

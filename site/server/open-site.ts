@@ -1,0 +1,27 @@
+import * as build from "virtual:react-router/server-build";
+import { answerFirst, type Logger, openBackend, type Service, type Settings } from "@nev/api";
+import type { ServerBuild } from "react-router";
+import { createSite } from "./create-site.js";
+import { embedFiles, siteFiles } from "./static-files.js";
+
+/**
+ * Opens the backend and the site on it.
+ *
+ * @param clientFolder the files that the build made for browsers
+ */
+export async function openSite(
+	clientFolder: string,
+	settings: Settings,
+	log: Logger,
+): Promise<Service> {
+	const backend = await openBackend(settings, log);
+	const { app, find } = createSite({
+		backend,
+		// The module exports `undefined` where ServerBuild has an optional property.
+		build: build as ServerBuild,
+		files: [siteFiles(clientFolder), embedFiles()],
+		settings,
+		log,
+	});
+	return { listener: answerFirst(app, find), close: backend.close };
+}
