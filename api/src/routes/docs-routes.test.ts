@@ -145,6 +145,7 @@ describe("the OpenAPI document", () => {
 			q: false,
 			state: false,
 			limit: false,
+			offset: false,
 		});
 		expect(required(paths.places)).toEqual({ q: true });
 	});
