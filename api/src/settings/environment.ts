@@ -151,7 +151,7 @@ export const environmentSchema = z.object({
 		.int("must be a whole number of seconds")
 		.min(0, "must not be negative")
 		.default(0),
-	ACCESS_LOG: yesOrNo,
+	ACCESS_LOG: yesOrNo.default(false),
 	METRICS_PORT: z.coerce
 		.number("must be a port number, 0 to 65535")
 		.int("must be a port number, 0 to 65535")

@@ -96,6 +96,7 @@ export const unknown = valuesOf(() => true);
 export const string = valuesOf((value) => typeof value === "string");
 export const number = valuesOf(Number.isFinite);
 export const int = valuesOf(Number.isSafeInteger);
+export const int32 = valuesOf((value) => value === (value as number) >> 0);
 export const boolean = valuesOf((value) => typeof value === "boolean");
 export const email = valuesOf((value) => emailPattern.test(value as string), "invalid_format");
 export const url = valuesOf((value) => URL.canParse(value as string), "invalid_format");
@@ -202,6 +203,24 @@ export function record(_key: Schema, field: Schema) {
 		return value;
 	});
 }
+
+/* @__NO_SIDE_EFFECTS__ */
+export function literal(value: unknown) {
+	return _enum([value]);
+}
+
+/** A value that cannot be read counts as the fallback. */
+/* @__NO_SIDE_EFFECTS__ */
+export function _catch(inner: Schema, fallback: unknown) {
+	return schema(
+		(value) => {
+			const { success, data } = safeParse(inner, value) as { success: boolean; data?: unknown };
+			return success ? data : fallback;
+		},
+		{ isOptional: inner.isOptional ?? false },
+	);
+}
+export { _catch as catch };
 
 /** May be absent, and undefined means the same. */
 /* @__NO_SIDE_EFFECTS__ */
