@@ -19,7 +19,10 @@ it("stores a lead, its key and its mails in one statement", async () => {
 	await send("first");
 	const query = vi.spyOn(pg.Client.prototype, "query");
 	expect((await send("second")).status).toBe(201);
-	expect(query).toHaveBeenCalledTimes(1);
+	// The other one counts the client's requests.
+	const isAboutRateLimits = (statement: unknown) => /rate_limits/.test(JSON.stringify(statement));
+	const statements = query.mock.calls.filter(([statement]) => !isAboutRateLimits(statement));
+	expect(statements).toHaveLength(1);
 	query.mockRestore();
 });
 
