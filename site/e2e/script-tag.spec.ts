@@ -303,6 +303,12 @@ test.describe("the script tag", () => {
 		await expect(page.getByText("300 dealerships")).toBeVisible({ timeout: 15_000 });
 	});
 
+	test("answers a request for a part that is gone in a few bytes", async ({ request }) => {
+		const response = await request.get(`${siteOrigin}/embed/1.0.0/map-0a1b2c.js`);
+		expect(response.status()).toBe(404);
+		expect((await response.body()).length).toBeLessThan(100);
+	});
+
 	test("publishes the hashes of its files, which never change", async ({ request }) => {
 		const published = await (await request.get(`${siteOrigin}/embed/1.0.0/files.json`)).json();
 		const names = Object.keys(published.integrity);

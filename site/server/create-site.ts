@@ -66,6 +66,10 @@ export function createSite(options: SiteOptions): Site {
 			const file = folder.get(context.req.path);
 			if (file) return sendPrepared(context, await file.body, file.headers);
 		}
+		// A part of the script tag that is gone. A page of ours would be a large answer to a script.
+		if (/^\/embed\/.*\.\w+$/.test(context.req.path)) {
+			return context.text("There is no such file.\n", 404, { "cache-control": "no-store" });
+		}
 		return next();
 	});
 

@@ -1,10 +1,11 @@
 import { createServer } from "node:http";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";
 import { openBackend, start } from "@nev/api";
 import type { ServerBuild } from "react-router";
 import { createServer as createVite } from "vite";
-import { embedFiles } from "./static-files.js";
+import { builtEmbedFolder, embedFiles } from "./static-files.js";
 
 type SiteModule = typeof import("./create-site.js");
 
@@ -23,7 +24,7 @@ await start(async (settings, log) => {
 	const site = createSite({
 		backend,
 		build: () => vite.ssrLoadModule("virtual:react-router/server-build") as Promise<ServerBuild>,
-		files: [embedFiles()],
+		files: [embedFiles(builtEmbedFolder, join(settings.dataDirectory, "embed"))],
 		settings,
 		log,
 		isDevelopment: true,

@@ -1,8 +1,9 @@
+import { join } from "node:path";
 import * as build from "virtual:react-router/server-build";
 import { answerFirst, type Logger, openBackend, type Service, type Settings } from "@nev/api";
 import type { ServerBuild } from "react-router";
 import { createSite } from "./create-site.js";
-import { embedFiles, siteFiles } from "./static-files.js";
+import { builtEmbedFolder, embedFiles, siteFiles } from "./static-files.js";
 
 /**
  * Opens the backend and the site on it.
@@ -19,7 +20,10 @@ export async function openSite(
 		backend,
 		// The module exports `undefined` where ServerBuild has an optional property.
 		build: build as ServerBuild,
-		files: [siteFiles(clientFolder), embedFiles()],
+		files: [
+			siteFiles(clientFolder),
+			embedFiles(builtEmbedFolder, join(settings.dataDirectory, "embed")),
+		],
 		settings,
 		log,
 	});

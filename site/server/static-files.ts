@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { cpSync, readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { dirname, extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -36,15 +36,39 @@ export function siteFiles(folder: string): StaticFiles {
 	}));
 }
 
-/** The script tag's files, for pages of any origin. The folder of a full version never changes. */
-export function embedFiles(): StaticFiles {
-	const widgets = dirname(fileURLToPath(import.meta.resolve("@nev/widgets/package.json")));
-	return staticFolder(join(widgets, "dist", "embed"), "/embed/", (path) => ({
-		"cache-control": /^\/embed\/v\d+\//.test(path) ? fiveMinutes : immutable,
-		"access-control-allow-origin": "*",
-		"cross-origin-resource-policy": "cross-origin",
-		"timing-allow-origin": "*",
-	}));
+/** The script tag's files of this build. */
+export const builtEmbedFolder = join(
+	dirname(fileURLToPath(import.meta.resolve("@nev/widgets/package.json"))),
+	"dist/embed",
+);
+
+/**
+ * The script tag's files, for pages of any origin. The folder of a full version never changes.
+ *
+ * @param built the files of this build
+ * @param kept a folder that outlives builds. This build's files are added to it, and those of earlier
+ * builds stay served: a page that was opened before a deployment loads its later parts afterwards
+ * @throws {Error} if `kept` cannot be written
+ */
+export function embedFiles(built: string, kept: string): StaticFiles {
+	cpSync(built, kept, { recursive: true, force: false });
+	const folders = [built, kept].map((folder) =>
+		staticFolder(folder, "/embed/", (path) => ({
+			"cache-control": /^\/embed\/v\d+\//.test(path) ? fiveMinutes : immutable,
+			"access-control-allow-origin": "*",
+			"cross-origin-resource-policy": "cross-origin",
+			"timing-allow-origin": "*",
+		})),
+	);
+	return {
+		get(path) {
+			for (const { get } of folders) {
+				const file = get(path);
+				if (file) return file;
+			}
+			return undefined;
+		},
+	};
 }
 
 function staticFolder(

@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import { type MinifyOptions, minify_sync } from "terser";
 import { build, type Plugin, parseAst, type Rolldown } from "vite";
 import type { EmbedFile } from "../src/elements/script.js";
+import { checkRelease, releases } from "./releases.js";
 import { spanishName } from "./spanish/spanish-file.js";
 import { bundleStyles } from "./styles.js";
 
@@ -41,6 +42,7 @@ export function embedLoader(version: string): Plugin {
 				delete bundle[name];
 				this.emitFile({ type: "asset", fileName, source: script });
 			}
+			checkRelease(version, integrityOf(loader), releases);
 			this.emitFile({ type: "asset", fileName: loaderName, source: loader });
 			this.emitFile({
 				type: "asset",
@@ -189,11 +191,10 @@ function chunkAt(fileName: string, bundle: Bundle): Chunk {
 
 /** The content of `files.json`: every file's hash, and the files of each entry and lazy chunk. */
 function describeFiles(loader: string, hashed: HashedChunks) {
-	const loaderHash = createHash("sha256").update(loader).digest("base64");
 	const lazy = new Set([...hashed.values()].flatMap(({ chunk }) => chunk.dynamicImports));
 	return {
 		integrity: Object.fromEntries([
-			[loaderName, `sha256-${loaderHash}`],
+			[loaderName, integrityOf(loader)],
 			...[...hashed.values()].map(
 				({ fileName, integrity }) => [fileName, `sha256-${integrity}`] as const,
 			),
@@ -207,6 +208,10 @@ function describeFiles(loader: string, hashed: HashedChunks) {
 				]),
 		),
 	};
+}
+
+function integrityOf(script: string): string {
+	return `sha256-${createHash("sha256").update(script).digest("base64")}`;
 }
 
 async function buildLoader(constants: Record<string, unknown>): Promise<string> {

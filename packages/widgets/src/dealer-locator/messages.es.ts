@@ -54,7 +54,8 @@ export const es = {
 	mapView: "Mapa",
 	mapLabel: "Mapa de concesionarios",
 	mapLoading: "Cargando el mapa…",
-	mapFailed: "No se pudo cargar el mapa. La lista contiene todos los concesionarios.",
+	mapFailed:
+		"No se pudo cargar el mapa. Si no funciona al reintentar, recargue la página. La lista contiene todos los concesionarios.",
 	clustersFailed: "No se pudieron mostrar los concesionarios en el mapa.",
 	mapHint:
 		"Las flechas mueven el mapa; más y menos lo acercan o alejan. El tabulador va a los concesionarios.",

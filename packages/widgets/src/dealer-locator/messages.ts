@@ -122,7 +122,8 @@ export const dealerLocatorTranslations: Translations<DealerLocatorMessages> = {
 		mapView: "Map",
 		mapLabel: "Map of dealerships",
 		mapLoading: "Loading the map…",
-		mapFailed: "The map could not be loaded. The list has every dealership.",
+		mapFailed:
+			"The map could not be loaded. If trying again does not help, reload the page. The list has every dealership.",
 		clustersFailed: "The dealers could not be shown on the map.",
 		mapHint: "Arrow keys move the map, plus and minus zoom. Tab goes to the dealerships on it.",
 		cluster: { one: "{count} dealership, zoom in", other: "{count} dealerships, zoom in" },

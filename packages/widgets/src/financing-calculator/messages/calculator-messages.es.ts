@@ -38,7 +38,7 @@ export const es = {
 	priceFailed: "No se pudo cargar el precio. Escríbalo aquí o inténtelo de nuevo.",
 	retry: "Intentar de nuevo",
 	partLoading: "Cargando…",
-	partFailed: "No se pudo cargar esta parte",
+	partFailed: "No se pudo cargar esta parte. Si no funciona al reintentar, recargue la página.",
 	summary: { one: "Revise {count} campo", other: "Revise {count} campos" },
 	issues: {
 		"not-a-number": "Escriba un número, como {example}",

@@ -77,7 +77,7 @@ const en: CalculatorFormMessages = {
 	priceFailed: "The price could not be loaded. Enter it here, or try again.",
 	retry: "Try again",
 	partLoading: "Loading…",
-	partFailed: "This part could not be loaded",
+	partFailed: "This part could not be loaded. If trying again does not help, reload the page.",
 	summary: { one: "Please check {count} field", other: "Please check {count} fields" },
 	issues: {
 		"not-a-number": "Enter a number, such as {example}",

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { InventoryGrid } from "../inventory-grid.js";
+import { french } from "./french.js";
 import { asPage, expectNoSidewaysScrolling, gridPage, phone } from "./grid-page.js";
 import { gt4 } from "./sample-vehicle.js";
 
@@ -60,6 +61,24 @@ export const Spanish: Story = {
 		await type("atlantis");
 		await expect(canvas.getByText("No se encontraron vehículos")).toBeVisible();
 		await expect(canvas.getByRole("button", { name: "Ver todos los vehículos" })).toBeVisible();
+	},
+};
+
+/** With all texts replaced, the grid is in the page's own language, and so are its numbers. */
+export const French: Story = {
+	args: { messages: french },
+	globals: { locale: "fr-CA" },
+	play: async ({ canvas, canvasElement, userEvent }) => {
+		const { ready, count, type } = gridPage(canvasElement, userEvent);
+		await ready();
+		const grid = canvas.getByRole("region", { name: "Véhicules" });
+		await expect(grid).toHaveAttribute("lang", "fr-CA");
+		await expect(count()).toHaveTextContent("33 véhicules offerts");
+		await expect(canvas.getAllByText(/^8\s995\s\$/)[0]).toBeVisible();
+		// French counts 0 as one.
+		await type("atlantis");
+		await expect(count()).toHaveTextContent("0 véhicule offert");
+		await expect(canvas.getByRole("button", { name: "Voir tous les véhicules" })).toBeVisible();
 	},
 };
 

@@ -1,0 +1,45 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, it, onTestFinished } from "vitest";
+import { embedFiles, type StaticFiles } from "./static-files.js";
+
+function tempFolder(): string {
+	const folder = mkdtempSync(join(tmpdir(), "nev-embed-"));
+	onTestFinished(() => rmSync(folder, { recursive: true }));
+	return folder;
+}
+
+/** A build of the script tag with one part. */
+function makeBuild(part: string, loader: string): string {
+	const folder = tempFolder();
+	mkdirSync(join(folder, "1.1.0"));
+	writeFileSync(join(folder, "1.1.0", part), part);
+	writeFileSync(join(folder, "1.1.0", "nev-widgets.js"), loader);
+	return folder;
+}
+
+async function textOf(files: StaticFiles, path: string): Promise<string> {
+	const file = files.get(path);
+	if (!file) throw new Error(`There is no ${path}.`);
+	return Buffer.from((await file.body).variants.identity.bytes).toString();
+}
+
+it("serves the parts of an earlier build, and the loader of this one", async () => {
+	const kept = join(tempFolder(), "embed");
+	embedFiles(makeBuild("map-one.js", "loader one"), kept);
+	const files = embedFiles(makeBuild("map-two.js", "loader two"), kept);
+	expect(await textOf(files, "/embed/1.1.0/map-one.js")).toBe("map-one.js");
+	expect(await textOf(files, "/embed/1.1.0/map-two.js")).toBe("map-two.js");
+	expect(await textOf(files, "/embed/1.1.0/nev-widgets.js")).toBe("loader two");
+	expect(files.get("/embed/1.1.0/map-three.js")).toBeUndefined();
+});
+
+it("keeps a released version when a later one is built", async () => {
+	const kept = join(tempFolder(), "embed");
+	embedFiles(makeBuild("map-one.js", "loader one"), kept);
+	const later = tempFolder();
+	mkdirSync(join(later, "1.2.0"));
+	const files = embedFiles(later, kept);
+	expect(await textOf(files, "/embed/1.1.0/nev-widgets.js")).toBe("loader one");
+});
