@@ -207,6 +207,14 @@ describe("the time limit of a read", () => {
 		expect(remove).toHaveBeenCalledOnce();
 	});
 
+	it("ends when the caller aborts, even where the fetch ignores that", async () => {
+		const controller = new AbortController();
+		const client = createApiClient({ api: "/api", fetch: () => new Promise(() => {}) });
+		client.get(queries.health(), { signal: controller.signal });
+		controller.abort();
+		expect(vi.getTimerCount()).toBe(0);
+	});
+
 	it("is none for what is sent", async () => {
 		const { client } = recordingClient(hang);
 		client.send(commands.contact, message);

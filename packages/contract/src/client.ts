@@ -92,15 +92,18 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
 		signal?: AbortSignal,
 	): Promise<Result> {
 		const controller = new AbortController();
-		const abort = () => controller.abort();
-		if (signal?.aborted) abort();
-		signal?.addEventListener("abort", abort);
 		return new Promise<Result>((resolve, reject) => {
 			const timer = setTimeout(() => {
 				// Rejects first: a `fetch` of the caller's own may ignore the signal.
 				reject(new TimeoutError(`${api}/${path}`, timeoutMs));
-				abort();
+				controller.abort();
 			}, timeoutMs);
+			const abort = () => {
+				clearTimeout(timer);
+				controller.abort();
+			};
+			if (signal?.aborted) abort();
+			signal?.addEventListener("abort", abort);
 			request(path, schema, {
 				headers: { accept: "application/json" },
 				signal: controller.signal,
