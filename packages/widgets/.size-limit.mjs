@@ -20,11 +20,11 @@ function filesOf(...names) {
 
 export default [
 	{ name: "loader", path: "dist/embed/v1/nev-widgets.js", limit: "1330 B" },
-	{ name: "dealer locator: list", path: filesOf("dealer-locator"), limit: "26700 B" },
+	{ name: "dealer locator: list", path: filesOf("dealer-locator"), limit: "26850 B" },
 	{
 		name: "dealer locator: with its map",
 		path: filesOf("dealer-locator", "map-with-styles"),
-		limit: "68700 B",
+		limit: "68850 B",
 	},
 	{ name: "inquiry form", path: filesOf("inquiry-form"), limit: "23000 B" },
 	{
@@ -43,10 +43,10 @@ export default [
 		limit: "32400 B",
 	},
 	{ name: "inventory grid", path: filesOf("inventory-grid"), limit: "20000 B" },
-	{ name: "Spanish texts", path: filesOf("spanish").slice(-1), limit: "4700 B" },
+	{ name: "Spanish texts", path: filesOf("spanish").slice(-1), limit: "4750 B" },
 	{
 		name: "dealer locator: with its map, without tiles",
 		path: filesOf("dealer-locator", "map-with-styles", "base-map"),
-		limit: "79900 B",
+		limit: "80000 B",
 	},
 ];

@@ -64,6 +64,21 @@ test("no outlines are loaded where there are tiles", async ({ page }) => {
 	);
 });
 
+test("the map is printed, and the buttons are not", async ({ page }) => {
+	await page.goto(`${siteOrigin}/dealerships?zip=33101`);
+	await expect(page.locator(".nev-marker-dealer").first()).toBeVisible();
+	await page.emulateMedia({ media: "print" });
+	// The width of a sheet of paper.
+	await page.setViewportSize({ width: 720, height: 1000 });
+	const map = page.getByRole("region", { name: /^Map of dealerships/ });
+	await expect(map).toBeVisible();
+	const { width = 0, height = 0 } = (await map.boundingBox()) ?? {};
+	expect(width).toBeGreaterThan(300);
+	expect(height).toBeGreaterThan(300);
+	await expect(page.getByRole("article").first()).toBeVisible();
+	await expect(page.getByRole("link", { name: /^Directions/ }).first()).toBeHidden();
+});
+
 async function dealerOf(page: Page, q: string): Promise<{ id: number; name: string }> {
 	const response = await page.request.get(`${siteOrigin}/api/dealerships/search?q=${q}&limit=1`);
 	const [dealer] = (await response.json()).dealerships;

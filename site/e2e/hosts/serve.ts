@@ -28,6 +28,17 @@ const types: Record<string, string> = {
 	".svg": "image/svg+xml",
 };
 
+/** With the components, and with the script tag that comes before or after the page. */
+const pages = [
+	"index",
+	"calculator",
+	"inventory",
+	"element",
+	"element-late",
+	"vue-element",
+	"vue-element-late",
+];
+
 await build({
 	root: join(sourceFolder, "react"),
 	base: "/react/",
@@ -40,9 +51,7 @@ await build({
 		emptyOutDir: true,
 		assetsInlineLimit: 0,
 		rolldownOptions: {
-			input: ["index", "calculator", "inventory"].map((page) =>
-				join(sourceFolder, `react/${page}.html`),
-			),
+			input: pages.map((page) => join(sourceFolder, `react/${page}.html`)),
 		},
 	},
 });

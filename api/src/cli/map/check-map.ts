@@ -77,5 +77,5 @@ function sentencesOf(report: Report): string[] {
 }
 
 function withoutTags(html: string): string {
-	return html.replace(/<[^>]*>/g, "");
+	return html.replace(/<[^<>]*>/g, "");
 }

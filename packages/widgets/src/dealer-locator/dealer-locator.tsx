@@ -134,6 +134,7 @@ export function LocatorWidget(props: DealerLocatorProps & { loadMap: MapLoader }
 					vectorTiles={vectorTiles}
 					tiles={tiles}
 					isGreedy={props.gestures === "greedy"}
+					isWanted={view.value === "map"}
 					loadMap={props.loadMap}
 					onSelect={(dealership, byKeyboard) => {
 						select(dealership, "map");

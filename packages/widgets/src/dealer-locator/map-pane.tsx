@@ -1,7 +1,7 @@
 import type { Dealership } from "@nev/contract";
-import { useRef } from "react";
-import { useLazyModule, useNearViewport } from "../hooks/index.js";
-import { ErrorPanel } from "../ui/index.js";
+import { useEffect, useRef, useState } from "react";
+import { savesData, useLazyModule, useNearViewport } from "../hooks/index.js";
+import { Button, ErrorPanel } from "../ui/index.js";
 import type { DealerLocatorState } from "./dealer-locator-state.js";
 import type { MapLoader } from "./lazy.js";
 import type { TileService } from "./map/street-tiles.js";
@@ -13,15 +13,24 @@ export interface MapPaneProps {
 	vectorTiles?: string | undefined;
 	tiles?: TileService | undefined;
 	isGreedy: boolean;
+	/** Whether the visitor has asked for the map. */
+	isWanted: boolean;
 	onSelect: (dealership: Dealership, byKeyboard: boolean) => void;
 	loadMap: MapLoader;
 }
 
-/** The container of the map. Loads the map when it comes near the viewport. */
+/**
+ * The container of the map. Loads the map when it comes near the viewport, or, for a visitor who
+ * saves data, at the press of a button.
+ */
 export function MapPane(props: MapPaneProps) {
-	const { messages, loadMap } = props;
+	const { messages, loadMap, isWanted } = props;
 	const pane = useRef<HTMLDivElement>(null);
-	const { status, module, retry } = useLazyModule(loadMap, useNearViewport(pane));
+	// Unknown on a server and in the first render.
+	const [waitsForPress, setWaitsForPress] = useState<boolean>();
+	useEffect(() => setWaitsForPress(savesData()), []);
+	const isAllowed = isWanted || waitsForPress === false;
+	const { status, module, retry } = useLazyModule(loadMap, useNearViewport(pane) && isAllowed);
 	return (
 		<div className="nev-map-pane" ref={pane} tabIndex={-1}>
 			{module ? (
@@ -36,6 +45,18 @@ export function MapPane(props: MapPaneProps) {
 						retry();
 					}}
 				/>
+			) : waitsForPress && !isWanted ? (
+				<p className="nev-map-waiting">
+					<Button
+						variant="secondary"
+						onClick={() => {
+							pane.current?.focus();
+							setWaitsForPress(false);
+						}}
+					>
+						{messages.showMap}
+					</Button>
+				</p>
 			) : (
 				<p className="nev-map-waiting">{status === "loading" && messages.mapLoading}</p>
 			)}

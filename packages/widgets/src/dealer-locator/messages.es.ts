@@ -53,6 +53,7 @@ export const es = {
 	listView: "Lista",
 	mapView: "Mapa",
 	mapLabel: "Mapa de concesionarios",
+	showMap: "Mostrar el mapa",
 	mapLoading: "Cargando el mapa…",
 	mapFailed:
 		"No se pudo cargar el mapa. Si no funciona al reintentar, recargue la página. La lista contiene todos los concesionarios.",

@@ -47,6 +47,8 @@ export interface DealerLocatorMessages {
 	listView: string;
 	mapView: string;
 	mapLabel: string;
+	/** The button that loads the map for a visitor who saves data. */
+	showMap: string;
 	mapLoading: string;
 	mapFailed: string;
 	clustersFailed: string;
@@ -121,6 +123,7 @@ export const dealerLocatorTranslations: Translations<DealerLocatorMessages> = {
 		listView: "List",
 		mapView: "Map",
 		mapLabel: "Map of dealerships",
+		showMap: "Show map",
 		mapLoading: "Loading the map…",
 		mapFailed:
 			"The map could not be loaded. If trying again does not help, reload the page. The list has every dealership.",

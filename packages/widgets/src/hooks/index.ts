@@ -1,4 +1,5 @@
 export { prefersReducedMotion } from "./prefers-reduced-motion.js";
+export { savesData } from "./saves-data.js";
 export { useControllableState } from "./use-controllable-state.js";
 export { useInputBeforeHydration } from "./use-input-before-hydration.js";
 export { useLazyModule } from "./use-lazy-module.js";

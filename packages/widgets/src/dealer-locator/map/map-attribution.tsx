@@ -1,8 +1,3 @@
-import type { ReactNode } from "react";
-
-/** A link, or any other tag. */
-const tags = /<a\s[^>]*?href=["']?(https?:[^"'\s>]+)[^>]*>(.*?)<\/a>|<[^>]*>/gi;
-
 const entities: Record<string, string> = { amp: "&", copy: "©", gt: ">", lt: "<", nbsp: "\u00a0" };
 
 /**
@@ -11,27 +6,24 @@ const entities: Record<string, string> = { amp: "&", copy: "©", gt: ">", lt: "<
  * that requires trusted types forbids that.
  */
 export function MapAttribution({ html }: { html: string }) {
-	const content: ReactNode[] = [];
-	let end = 0;
-	for (const match of html.matchAll(tags)) {
-		const [tag, url, label = ""] = match;
-		content.push(decodeText(html.slice(end, match.index)));
-		if (url) {
-			content.push(
-				<a key={match.index} href={decodeText(url)} target="_blank" rel="noreferrer">
-					{decodeText(label)}
-				</a>,
-			);
+	let url: string | undefined;
+	// Texts are at even indexes, and the tags between them at odd ones.
+	const content = html.split(/(<[^<>]*>)/).map((part, index) => {
+		if (index % 2 === 1) {
+			if (/^<\/?a\b/i.test(part)) url = /\shref=["']?(https?:[^"'\s>]+)/i.exec(part)?.[1];
+			return null;
 		}
-		end = match.index + tag.length;
-	}
-	content.push(decodeText(html.slice(end)));
+		const text = decodeEntities(part);
+		if (!url || !text) return text;
+		return (
+			<a key={`${url} ${text}`} href={decodeEntities(url)} target="_blank" rel="noreferrer">
+				{text}
+			</a>
+		);
+	});
 	return <p className="nev-map-attribution">{content}</p>;
 }
 
-/** HTML text without tags and with the entities of attributions decoded. */
-function decodeText(html: string): string {
-	return html
-		.replace(/<[^>]*>/g, "")
-		.replace(/&(\w+);/g, (entity, name: string) => entities[name] ?? entity);
+function decodeEntities(html: string): string {
+	return html.replace(/&(\w+);/g, (entity, name: string) => entities[name] ?? entity);
 }

@@ -418,6 +418,28 @@ export const MapFailing: Story = {
 	},
 };
 
+/** A visitor who saves data gets the list, and the map at the press of a button. */
+export const DataSaver: Story = {
+	args: miami,
+	beforeEach: () => {
+		Object.defineProperty(navigator, "connection", {
+			configurable: true,
+			value: { saveData: true },
+		});
+		return () => void Reflect.deleteProperty(navigator, "connection");
+	},
+	play: async ({ canvas, canvasElement, userEvent }) => {
+		const { waitForResults } = locatorPage(canvasElement);
+		await waitForResults("5 dealerships within 50 mi");
+		const button = await canvas.findByRole("button", { name: "Show map" });
+		await expect(canvas.queryByRole("region", { name: /^Map of dealerships/ })).toBeNull();
+		await userEvent.click(button);
+		const { map, markers } = await renderedMap(canvasElement);
+		await expect(markers().length).toBeGreaterThan(0);
+		await expect(map.parentElement).toHaveFocus();
+	},
+};
+
 /** Another search during the map's zoom animation: the map shows its results. */
 export const SearchedWhileZooming: Story = {
 	render: (args, { loaded }) => {
