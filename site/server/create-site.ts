@@ -16,7 +16,7 @@ import { createPageContext } from "./create-page-context.js";
 import { discoveryRoutes } from "./discovery-routes.js";
 import { normalizeRequest } from "./normalize-request.js";
 import { normalizeAddress, routesOf } from "./page-address.js";
-import { createPages } from "./pages.js";
+import { createPages, isAnswer } from "./pages.js";
 import { privacyRoute } from "./privacy-route.js";
 import type { StaticFiles } from "./static-files.js";
 import { redirectTrailingSlash } from "./trailing-slash-redirect.js";
@@ -103,7 +103,7 @@ export function createSite(options: SiteOptions): Site {
 		const page = await pages.get(address, readRequestPrivacy(request), () =>
 			renderPage(new Request(new URL(address.path + address.search, request.url), request)),
 		);
-		return page instanceof Response ? sendRendered(context, page) : sendAnswer(context, page);
+		return isAnswer(page) ? sendAnswer(context, page) : sendRendered(context, page);
 	});
 	return { app, find: (request) => answers.find(request) ?? pages.find(request) };
 }

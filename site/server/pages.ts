@@ -10,6 +10,11 @@ const maxBytes = 64 * 1024 * 1024;
 /** A page that is sent as an answer, or a response without a page, such as a redirect. */
 export type Rendered = Answer | Response;
 
+/** Without `instanceof Response`: the server replaces that class, and the router made its own before. */
+export function isAnswer(rendered: Rendered): rendered is Answer {
+	return "variants" in rendered;
+}
+
 export interface Pages {
 	/** Finds a kept page without waiting. */
 	find(request: IncomingMessage): Answer | undefined;
@@ -75,15 +80,13 @@ export function createPages({ catalogue, headers }: PagesOptions): Pages {
 				rendering = render()
 					.then(prepare)
 					.then((page) => {
-						const isKept =
-							!(page instanceof Response) && (page.status === 200 || page.status === 404);
-						if (isKept) pages.set(key, page);
+						if (isAnswer(page) && [200, 404].includes(page.status)) pages.set(key, page);
 						return page;
 					})
 					.finally(() => renderings.delete(key));
 				renderings.set(key, rendering);
 			}
-			return rendering.then((page) => (page instanceof Response ? page.clone() : page));
+			return rendering.then((page) => (isAnswer(page) ? page : page.clone()));
 		},
 	};
 }
