@@ -1,16 +1,69 @@
+import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 
 /** Our packages that are bundled. In development they are loaded from their source. */
 const bundledPackages = [/^@nev\/(contract|widgets)/];
 
+/** Modules that one widget or one kind of page needs, and others should not load. */
+const ofOneWidget =
+	/widgets\/src\/(comparison|contact-form|dealer-locator|financing-calculator|forms|inquiry-form|inventory-grid|vehicle-detail)\/|leaflet|floating-ui|radix-ui|packages\/(basemap|financing)\//;
+
+/**
+ * What the browser gets in place of a package. The schemas run on the script tag's small stand-in for
+ * zod, which passes the contract's tests too, and the router comes without its warnings for
+ * developers, which its package offers under no condition.
+ */
+const inTheBrowser: Record<string, string> = {
+	"zod/mini": fileURLToPath(
+		new URL("../packages/widgets/bundle/slim-zod/zod-mini.ts", import.meta.url),
+	),
+	"react-router": fileURLToPath(
+		import.meta.resolve("react-router").replace("/development/", "/production/"),
+	),
+	"react-router/dom": fileURLToPath(
+		import.meta.resolve("react-router/dom").replace("/development/", "/production/"),
+	),
+};
+
+const smallerPackages: Plugin = {
+	name: "smaller-packages",
+	apply: "build",
+	enforce: "pre",
+	applyToEnvironment: ({ name }) => name === "client",
+	resolveId: (source) => inTheBrowser[source],
+	// The site is in English, so its visitors need no Spanish texts.
+	load: (id) => (id.endsWith(".es.ts") ? "export const es = {};" : undefined),
+};
+
 export default defineConfig(({ command }) => ({
-	plugins: [reactRouter()],
-	resolve:
-		command === "serve"
-			? { conditions: ["source", "module", "browser", "development|production"] }
-			: {},
+	plugins: [smallerPackages, reactRouter()],
+	resolve: {
+		conditions: [
+			"source",
+			"module",
+			"browser",
+			command === "serve" ? "development|production" : "production",
+		],
+	},
 	environments: {
+		client: {
+			build: {
+				rolldownOptions: {
+					output: {
+						codeSplitting: {
+							groups: [
+								{ name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
+								{ name: "router", test: /node_modules\/react-router\// },
+								{ name: "shell", test: /site\/app\/(root|entry\.client)\.tsx/ },
+								// A file for each small module that pages share would be twenty requests.
+								{ name: "pages", minShareCount: 3, test: (id) => !ofOneWidget.test(id) },
+							],
+						},
+					},
+				},
+			},
+		},
 		ssr: { build: { rollupOptions: { input: "./server/main.ts" } } },
 	},
 	ssr: {

@@ -8,6 +8,7 @@ import {
 } from "react-router";
 import { afterEach, expect, it, vi } from "vitest";
 import * as entry from "./entry.server.js";
+import { startScriptsLate } from "./late-scripts.js";
 import { type PageContext, pageContext } from "./page-context.js";
 
 /** A script of an attacker who can write HTML into a page. */
@@ -74,9 +75,7 @@ afterEach(() => vi.unstubAllEnvs());
 it("allows each script of the router, and no injected script", async () => {
 	vi.stubEnv("DEV", false);
 	const { html, policy } = await renderPage();
-	const scripts = [
-		...html.matchAll(/<script(?: type="module" async="")?>([\s\S]*?)<\/script>/g),
-	].map(([, text = ""]) => text);
+	const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text = ""]) => text);
 	expect(scripts).toContain(injected);
 	expect(scripts.filter((text) => text.includes("from the loader"))).toHaveLength(1);
 	expect(scripts.length).toBeGreaterThan(4);
@@ -85,6 +84,23 @@ it("allows each script of the router, and no injected script", async () => {
 		expect(isAllowed, text).toBe(text !== injected);
 	}
 	expect(policy).not.toContain("nonce");
+});
+
+it("starts the router's modules late, and allows the script that does", async () => {
+	vi.stubEnv("DEV", false);
+	const { html, policy } = await renderPage();
+	expect(html).not.toMatch(/<link rel="modulepreload|<script type="module"/);
+	const [, parameters = ""] = /\)\((\["\/assets\/.*)\)<\/script>/.exec(html) ?? [];
+	const [addresses, module] = JSON.parse(`[${parameters}]`);
+	expect(addresses).toEqual(expect.arrayContaining(["/assets/entry.js", "/assets/root.js"]));
+	expect(module).toContain('import("/assets/entry.js")');
+	expect(policy).toContain(await hashOf(module));
+});
+
+it("leaves a module script of an attacker alone", async () => {
+	vi.stubEnv("DEV", false);
+	const page = '<script type="module" async="">attack()</script>';
+	expect(startScriptsLate(page, "1234")).toEqual({ html: page });
 });
 
 it("allows pictures of vehicles from other origins", async () => {

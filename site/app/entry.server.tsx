@@ -7,6 +7,7 @@ import {
 	ServerRouter,
 } from "react-router";
 import { contentSecurityPolicy } from "./content-security-policy.js";
+import { startScriptsLate } from "./late-scripts.js";
 import { extractNoncedScripts } from "./nonced-scripts.js";
 import { pageContext } from "./page-context.js";
 
@@ -41,14 +42,17 @@ export default async function handleRequest(
 	);
 	await stream.allReady;
 	if (renderError) throw renderError;
-	const { html, scripts } = extractNoncedScripts(await new Response(stream).text(), nonce);
+	const rendered = await new Response(stream).text();
+	// In development the scripts are not bundled, and start at once.
+	const late = import.meta.env.DEV ? { html: rendered } : startScriptsLate(rendered, nonce);
+	const { html, scripts } = extractNoncedScripts(late.html, nonce);
 	const { settings, imageOrigins } = context.get(pageContext);
 	const { mapTiles, tagManagerId, privacy } = settings;
 	headers.set("content-type", "text/html; charset=utf-8");
 	headers.set("cache-control", "no-cache");
 	headers.set(
 		"content-security-policy",
-		await contentSecurityPolicy(scripts, {
+		await contentSecurityPolicy(late.module ? [...scripts, late.module] : scripts, {
 			imageOrigins: [...imageOrigins, ...(mapTiles ? [tileSource(mapTiles.url)] : [])],
 			hasTagManager: tagManagerId !== null && privacy === "none",
 			isDevelopment: import.meta.env.DEV,

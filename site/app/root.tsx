@@ -1,9 +1,10 @@
 import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
 import { HideSampleNotices, NevProvider } from "@nev/widgets";
 import widgetStyles from "@nev/widgets/styles.css?url";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root.js";
+import { repeatEarlyPress } from "./early-press.js";
 import { pageContext } from "./page-context.js";
 import { SocialImage } from "./seo/social-image.js";
 import { ErrorPage } from "./shell/error-page.js";
@@ -90,6 +91,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 /** The header, the footer and everything else around a page. */
 function Shell({ children }: { children: ReactNode }) {
 	const apiLoader = useSeededLoader();
+	useEffect(repeatEarlyPress, []);
 	return (
 		<NevProvider loader={apiLoader} locale="en-US" notify={toast}>
 			<TagManager />

@@ -81,3 +81,61 @@ test("the calculator uses what was filled in before the scripts loaded", async (
 	await expect(price).toHaveValue("12000");
 	await expect(page.getByRole("combobox", { name: "Preferred term" })).toHaveValue("36");
 });
+
+test("a button that was pressed before the scripts loaded is pressed for the visitor", async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	const loadScripts = await openWithoutScripts(page, "/dealerships");
+	const map = page.getByRole("button", { name: "Map", exact: true });
+	await page.getByRole("button", { name: "List", exact: true }).click();
+	await map.press("Enter");
+	await expect(map).toHaveAttribute("aria-pressed", "false");
+	loadScripts();
+	await expect(map).toHaveAttribute("aria-pressed", "true");
+	await expect(page.getByRole("region", { name: "Map of dealerships" })).toBeVisible();
+});
+
+test.describe("the scripts start", () => {
+	/** When the first script was requested and the page had loaded, in milliseconds. */
+	const readTimes = (page: Page) =>
+		page.evaluate(() => {
+			const [navigation] = performance.getEntriesByType("navigation");
+			const scripts = performance
+				.getEntriesByType("resource")
+				.filter(({ name }) => name.endsWith(".js"));
+			return {
+				load: (navigation as PerformanceNavigationTiming).loadEventEnd,
+				script: Math.min(...scripts.map(({ startTime }) => startTime)),
+			};
+		});
+
+	test("once the page has loaded", async ({ page }) => {
+		await page.goto(`${siteOrigin}/faq`);
+		await page.waitForFunction(() => document.querySelector("script[type=module]"));
+		const { load, script } = await readTimes(page);
+		expect(script).toBeGreaterThanOrEqual(load);
+	});
+
+	test("before that if the visitor does something", async ({ page }) => {
+		// The page's pictures never arrive.
+		await holdRequests(page, /\.svg|\/images\//);
+		await page.goto(`${siteOrigin}/inventory/d6-max-gt4`, { waitUntil: "commit" });
+		await page.keyboard.press("Tab");
+		await page.waitForFunction(() => document.querySelector("script[type=module]"));
+		expect(await page.evaluate(() => document.readyState)).not.toBe("complete");
+	});
+
+	test("after three seconds if something holds up the page", async ({ page }) => {
+		await page.clock.install({ time: 0 });
+		await page.clock.pauseAt(1000);
+		await holdRequests(page, /\.svg|\/images\//);
+		await page.goto(`${siteOrigin}/inventory/d6-max-gt4`, { waitUntil: "commit" });
+		await expect(page.getByRole("contentinfo")).toBeAttached();
+		await page.clock.runFor(2900);
+		await expect(page.locator("script[type=module]")).toHaveCount(0);
+		await page.clock.runFor(200);
+		await expect(page.locator("script[type=module]")).toHaveCount(1);
+		expect(await page.evaluate(() => document.readyState)).not.toBe("complete");
+	});
+});

@@ -13,6 +13,9 @@ test("every picture, script and style sheet of every page exists", async ({ requ
 	const files = new Map<string, { type: RegExp; page: string }>();
 	for (const { path } of routeExpectations) {
 		const html = await (await request.get(siteOrigin + path)).text();
+		for (const address of modulesOf(html)) {
+			files.set(siteOrigin + address, { type: /^text\/javascript/, page: path });
+		}
 		for (const { tag, attribute, type } of sources) {
 			const tags = html.matchAll(new RegExp(`<${tag}\\b[^>]*?\\s${attribute}="([^"]+)"`, "g"));
 			for (const [element, address = ""] of tags) {
@@ -34,4 +37,34 @@ test("every picture, script and style sheet of every page exists", async ({ requ
 	expect(broken).toEqual([]);
 	// Includes the pictures of all vehicles.
 	expect(files.size).toBeGreaterThan(60);
+});
+
+/** The modules that a page loads at its start, which the script names that loads them. */
+function modulesOf(html: string): Set<string> {
+	return new Set([...html.matchAll(/"(\/assets\/[^"\\]+\.js)\\?"/g)].map(([, path = ""]) => path));
+}
+
+test.describe("the scripts of a page", () => {
+	const limits = { requests: 15, bytes: 140_000 };
+	/** The page that most visitors see first. */
+	const limitsOfHome = { requests: 10, bytes: 125_000 };
+
+	for (const { path } of routeExpectations) {
+		const { requests, bytes } = path === "/" ? limitsOfHome : limits;
+		test(`${path} loads at most ${bytes} bytes in ${requests} files`, async ({ request }) => {
+			const html = await (await request.get(siteOrigin + path)).text();
+			const modules = [...modulesOf(html)];
+			expect(modules.length).toBeGreaterThan(4);
+			expect(modules.length).toBeLessThanOrEqual(requests);
+			let total = 0;
+			for (const module of modules) {
+				const response = await request.head(siteOrigin + module, {
+					headers: { "accept-encoding": "br" },
+				});
+				total += Number(response.headers()["content-length"]);
+			}
+			expect(total).toBeGreaterThan(90_000);
+			expect(total).toBeLessThanOrEqual(bytes);
+		});
+	}
 });
