@@ -1,7 +1,9 @@
+import { findChromium } from "./chromium.mjs";
 import { pnpm } from "./pnpm.mjs";
 
 /** `pnpm bench NAME`: the package and the script of each benchmark, by name. */
 const benchmarks = {
+	embed: ["@nev/site", "bench:embed"],
 	financing: ["@nev/financing", "bench"],
 	leads: ["@nev/api", "bench:leads"],
 	"leads-crash": ["@nev/api", "bench:leads-crash"],
@@ -17,5 +19,6 @@ if (!benchmark) {
 	process.exit(2);
 }
 const [packageName, script] = benchmark;
-const { code } = await pnpm(["--filter", packageName, "run", script, ...parameters]);
+const env = name === "embed" ? { CHROMIUM_PATH: await findChromium() } : {};
+const { code } = await pnpm(["--filter", packageName, "run", script, ...parameters], { env });
 process.exit(code);

@@ -1,13 +1,12 @@
-import { type ChildProcess, execFile, fork, spawn } from "node:child_process";
+import { execFile, fork } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { createServer, get } from "node:http";
-import { type AddressInfo, createServer as createNetServer } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+import { startProduct } from "./product.js";
 
 /*
  * How many requests a second the built server answers, beside a bare node:http server that sends the
@@ -35,23 +34,10 @@ if (process.send) serveBare();
 else await measureAll();
 
 async function measureAll(): Promise<void> {
-	const directory = mkdtempSync(join(tmpdir(), "nev-bench-"));
-	const port = await freePort();
-	const product = spawn(process.execPath, [join(import.meta.dirname, "../build/server/index.js")], {
-		env: {
-			...process.env,
-			PORT: String(port),
-			HOST: "127.0.0.1",
-			DATA_DIR: directory,
-			DATABASE_URL: "",
-			PUBLIC_URL: "",
-		},
-		stdio: ["ignore", "ignore", "inherit"],
-	});
+	const product = await startProduct();
 	const bare = fork(fileURLToPath(import.meta.url));
 	try {
-		const origin = `http://127.0.0.1:${port}`;
-		await waitForServer(`${origin}/api/ready`);
+		const { origin } = product;
 		print("address", "bare/s", "ours/s", "ratio", "by CPU", "goal", "bytes", "p99");
 		for (const { path, goal } of rows) {
 			const answer = await readAnswer(origin + path);
@@ -81,8 +67,7 @@ async function measureAll(): Promise<void> {
 		}
 	} finally {
 		bare.kill();
-		await stop(product);
-		rmSync(directory, { recursive: true, force: true });
+		await product.stop();
 	}
 }
 
@@ -163,29 +148,4 @@ function median(runs: readonly Run[], by: "rate" | "perCpuSecond" = "rate"): Run
 
 function print(address: string, ...cells: string[]): void {
 	process.stdout.write(`${address.padEnd(26)}${cells.map((cell) => cell.padStart(9)).join("")}\n`);
-}
-
-async function freePort(): Promise<number> {
-	const server = createNetServer().listen(0, "127.0.0.1");
-	await once(server, "listening");
-	const { port } = server.address() as AddressInfo;
-	server.close();
-	return port;
-}
-
-async function waitForServer(address: string): Promise<void> {
-	for (;;) {
-		const isUp = await fetch(address).then(
-			({ ok }) => ok,
-			() => false,
-		);
-		if (isUp) return;
-		await new Promise((resolve) => setTimeout(resolve, 100));
-	}
-}
-
-async function stop(child: ChildProcess): Promise<void> {
-	const exited = once(child, "exit");
-	child.kill("SIGTERM");
-	await exited;
 }

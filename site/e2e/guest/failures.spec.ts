@@ -76,6 +76,7 @@ test.describe("the element's own children", () => {
 		page,
 		openHostPage,
 	}) => {
+		await page.clock.install();
 		const recorded = await record(page);
 		await openHostPage(page, {
 			policy: `default-src 'none'; script-src ${scriptAddress}; style-src 'unsafe-inline'; img-src data:`,
@@ -83,7 +84,7 @@ test.describe("the element's own children", () => {
 		});
 		await expect.poll(async () => (await recorded()).errors.length).toBe(1);
 		await expect(page.locator("#fallback")).toBeVisible();
-		await page.waitForTimeout(6000);
+		await page.clock.runFor(60_000);
 		expect((await recorded()).errors).toHaveLength(1);
 	});
 });

@@ -1,0 +1,63 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { type AddressInfo, createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** The built product, running with sample data in a folder of its own. */
+export interface Product {
+	readonly origin: string;
+	readonly pid: number | undefined;
+	/** Ends the server and removes its data. */
+	stop(): Promise<void>;
+}
+
+/** Starts the built product on a free port of this machine and waits until it is ready. */
+export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
+	const directory = mkdtempSync(join(tmpdir(), "nev-bench-"));
+	const port = await freePort();
+	const server = spawn(process.execPath, [join(import.meta.dirname, "../build/server/index.js")], {
+		env: {
+			...process.env,
+			PORT: String(port),
+			HOST: "127.0.0.1",
+			DATA_DIR: directory,
+			DATABASE_URL: "",
+			PUBLIC_URL: "",
+			...settings,
+		},
+		stdio: ["ignore", "ignore", "inherit"],
+	});
+	const exited = once(server, "exit");
+	const origin = `http://127.0.0.1:${port}`;
+	await waitForServer(`${origin}/api/ready`);
+	return {
+		origin,
+		pid: server.pid,
+		async stop() {
+			server.kill("SIGTERM");
+			await exited;
+			rmSync(directory, { recursive: true, force: true });
+		},
+	};
+}
+
+async function freePort(): Promise<number> {
+	const server = createServer().listen(0, "127.0.0.1");
+	await once(server, "listening");
+	const { port } = server.address() as AddressInfo;
+	server.close();
+	return port;
+}
+
+async function waitForServer(address: string): Promise<void> {
+	for (;;) {
+		const isReady = await fetch(address).then(
+			({ ok }) => ok,
+			() => false,
+		);
+		if (isReady) return;
+		await new Promise((resolve) => setTimeout(resolve, 100));
+	}
+}
