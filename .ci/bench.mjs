@@ -7,6 +7,7 @@ const benchmarks = {
 	financing: ["@nev/financing", "bench"],
 	leads: ["@nev/api", "bench:leads"],
 	"leads-crash": ["@nev/api", "bench:leads-crash"],
+	pages: ["@nev/site", "bench:pages"],
 	server: ["@nev/site", "bench:server"],
 };
 
@@ -19,6 +20,7 @@ if (!benchmark) {
 	process.exit(2);
 }
 const [packageName, script] = benchmark;
-const env = name === "embed" ? { CHROMIUM_PATH: await findChromium() } : {};
+const needsBrowser = ["embed", "pages"].includes(name);
+const env = needsBrowser ? { CHROMIUM_PATH: await findChromium() } : {};
 const { code } = await pnpm(["--filter", packageName, "run", script, ...parameters], { env });
 process.exit(code);

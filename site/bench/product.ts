@@ -13,14 +13,14 @@ export interface Product {
 	stop(): Promise<void>;
 }
 
-/** Starts the built product on a free port of this machine and waits until it is ready. */
+/** Starts the built product, by default on a free port of this machine, and waits until it is ready. */
 export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
 	const directory = mkdtempSync(join(tmpdir(), "nev-bench-"));
-	const port = await freePort();
+	const port = settings.PORT ?? String(await freePort());
 	const server = spawn(process.execPath, [join(import.meta.dirname, "../build/server/index.js")], {
 		env: {
 			...process.env,
-			PORT: String(port),
+			PORT: port,
 			HOST: "127.0.0.1",
 			DATA_DIR: directory,
 			DATABASE_URL: "",

@@ -33,6 +33,7 @@ const pages = [
 	"index",
 	"calculator",
 	"inventory",
+	"inquiry",
 	"element",
 	"element-late",
 	"vue-element",

@@ -1,0 +1,114 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { chromium } from "@playwright/test";
+import { startProduct } from "./product.js";
+
+/*
+ * Lighthouse's scores for every route on its slow phone, the median of some runs. The goal is 100 in
+ * all four. The times are milliseconds on the simulated phone: first and largest contentful paint and
+ * total blocking time. Blocking is only worth reading on a machine that does nothing else.
+ *
+ *   pnpm bench pages [runs of each route] [routes]
+ */
+const [runs = "3", ...chosen] = process.argv.slice(2);
+const routes = [
+	"/",
+	"/inventory",
+	"/inventory/d6-max-gt4",
+	"/dealerships",
+	"/dealerships?zip=33101",
+	"/add-dealership",
+	"/states",
+	"/states/florida",
+	"/usa",
+	"/financing",
+	"/contact",
+	"/faq",
+	"/thank-you",
+	"/privacy-policy",
+	"/terms-of-service",
+	"/publishing-policy",
+	"/feedback-policy",
+	"/corrections-policy",
+	"/diversity-policy",
+	"/ethics-policy",
+	"/staffing-report",
+];
+const categories = ["performance", "accessibility", "best-practices", "seo"];
+
+interface Report {
+	readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
+	readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>;
+}
+
+type Lighthouse = (
+	url: string,
+	flags: { port: number; onlyCategories: string[]; logLevel: "silent" },
+) => Promise<{ lhr: Report } | undefined>;
+
+const folder = mkdtempSync(join(tmpdir(), "nev-lighthouse-"));
+process.stdout.write("Installing Lighthouse…\n");
+execFileSync(
+	"npm",
+	["install", "--ignore-scripts", "--no-audit", "--no-fund", "lighthouse@12.8.2"],
+	{
+		cwd: folder,
+		stdio: "ignore",
+	},
+);
+const main = createRequire(`${folder}/`).resolve("lighthouse");
+const { default: lighthouse } = (await import(pathToFileURL(main).href)) as {
+	default: Lighthouse;
+};
+const product = await startProduct();
+try {
+	print("route", "perf.", "access.", "practices", "SEO", "first", "largest", "blocking", "shift");
+	for (const route of chosen.length > 0 ? chosen : routes) {
+		const reports: Report[] = [];
+		for (let run = 0; run < Number(runs); run += 1)
+			reports.push(await audit(product.origin + route));
+		const value = (audit: string) =>
+			median(reports.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN));
+		print(
+			route,
+			...categories.map((category) =>
+				(100 * median(reports.map((report) => report.categories[category]?.score ?? 0))).toFixed(0),
+			),
+			value("first-contentful-paint").toFixed(0),
+			value("largest-contentful-paint").toFixed(0),
+			value("total-blocking-time").toFixed(0),
+			value("cumulative-layout-shift").toFixed(3),
+		);
+	}
+} finally {
+	await product.stop();
+	rmSync(folder, { recursive: true, force: true });
+}
+
+/** In a browser of its own, so that no run finds the cache of another. */
+async function audit(url: string): Promise<Report> {
+	const port = 9300 + Math.floor(Math.random() * 500);
+	const browser = await chromium.launch({
+		...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
+		args: ["--no-sandbox", "--disable-gpu", `--remote-debugging-port=${port}`],
+	});
+	try {
+		const result = await lighthouse(url, { port, onlyCategories: categories, logLevel: "silent" });
+		if (!result) throw new Error(`Lighthouse has no report on ${url}.`);
+		return result.lhr;
+	} finally {
+		await browser.close();
+	}
+}
+
+function median(values: readonly number[]): number {
+	return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+function print(route: string, ...cells: string[]): void {
+	process.stdout.write(`${route.padEnd(26)}${cells.map((cell) => cell.padStart(10)).join("")}\n`);
+}
