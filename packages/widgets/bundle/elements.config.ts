@@ -16,6 +16,11 @@ export default defineConfig({
 		target: "es2022",
 		minify: false,
 		lib: { entry: { elements: "src/elements/index.ts" }, formats: ["es"] },
-		rolldownOptions: { output: { chunkFileNames: "elements/[name]-[hash].js" } },
+		rolldownOptions: {
+			output: {
+				chunkFileNames: "elements/[name]-[hash].js",
+				banner: ({ isEntry }) => (isEntry ? '"use client";' : ""),
+			},
+		},
 	},
 });

@@ -12,6 +12,9 @@ const types = fileURLToPath(new URL("../dist/types", import.meta.url));
 /** Packages that are not published. Their code and types become part of this package. */
 const bundledPackages = ["contract", "financing"];
 
+/** The entry without React, for servers. */
+const serverEntry = "server";
+
 /**
  * The React library for npm: ES modules with React as a peer dependency, their type declarations and
  * the style sheet.
@@ -55,12 +58,17 @@ export default defineConfig({
 				"inquiry-form": "src/inquiry-form/index.ts",
 				"vehicle-detail": "src/vehicle-detail/index.ts",
 				ui: "src/ui/index.ts",
+				[serverEntry]: "src/server.ts",
 			},
 			formats: ["es"],
 		},
 		rolldownOptions: {
 			external: isExternal,
-			output: { chunkFileNames: "chunks/[name]-[hash].js" },
+			output: {
+				chunkFileNames: "chunks/[name]-[hash].js",
+				// React server components must not run the other entries, only refer to them.
+				banner: ({ isEntry, name }) => (isEntry && name !== serverEntry ? '"use client";' : ""),
+			},
 		},
 	},
 });
