@@ -29,9 +29,19 @@ const hosts = {
 		pages: [
 			{ path: "/", name: "React, seeded", ...locator, isSeeded: true },
 			{ path: "/client", name: "React, client", ...grid },
+			{ path: "/elements", name: "element", ...locator },
 		],
 	},
+	vue: elementHost(),
+	svelte: elementHost(),
+	astro: elementHost(),
+	angular: elementHost(),
+	typescript: {},
 };
+
+function elementHost() {
+	return { empty: "/empty.html", pages: [{ path: "/", name: "element", ...locator }] };
+}
 
 requireNode();
 const names = process.argv.slice(2);
@@ -107,8 +117,7 @@ async function testHost(name, host, { tarball, site, browser }) {
 	const empty = await openPage(browser, origin + host.empty);
 	for (const page of host.pages) {
 		const opened = await openPage(browser, origin + page.path, page.text);
-		const html = await (await fetch(origin + page.path)).text();
-		const isInHtml = html.replace(/<!-- -->/g, "").includes(page.text);
+		const isInHtml = opened.html.replace(/<!-- -->/g, "").includes(page.text);
 		const problems = [
 			opened.problem,
 			page.isSeeded && !isInHtml && "the HTML lacks the list",
@@ -153,9 +162,11 @@ async function openPage(browser, url, text) {
 	page.on("request", (request) => {
 		if (/\/api\/(dealerships\/(near|search)|vehicles)\b/.test(request.url())) lists += 1;
 	});
+	let html = "";
 	let problem;
 	try {
-		await page.goto(url, { waitUntil: "load" });
+		const response = await page.goto(url, { waitUntil: "load" });
+		html = await response.text();
 		if (text) await page.getByText(text).first().waitFor({ timeout: 20_000 });
 		await page.waitForLoadState("networkidle");
 	} catch (error) {
@@ -164,7 +175,7 @@ async function openPage(browser, url, text) {
 	const scripts = await Promise.all(bodies);
 	await page.close();
 	const bytes = scripts.reduce((sum, body) => sum + brotliCompressSync(body).length, 0);
-	return { lines, lists, bytes, problem };
+	return { html, lines, lists, bytes, problem };
 }
 
 /** Starts a server that listens on `env.PORT`, waits for a response, and returns its origin. */

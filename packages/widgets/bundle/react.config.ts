@@ -35,7 +35,7 @@ export default defineConfig({
 			],
 			beforeWriteFile: (filePath, content) => ({
 				filePath,
-				content: importBundledTypes(filePath, content),
+				content: importBundledTypes(filePath, importSignalTypes(content)),
 			}),
 			afterBuild: copyBundledTypes,
 		}),
@@ -72,6 +72,11 @@ export default defineConfig({
 		},
 	},
 });
+
+/** The declarations of signals-react need those of React, and import a file that it lacks. */
+function importSignalTypes(content: string): string {
+	return content.replaceAll("@preact/signals-react", "@preact/signals-core");
+}
 
 /** Copies the declarations of the bundled packages, which their own builds have written. */
 function copyBundledTypes(): void {
