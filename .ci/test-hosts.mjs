@@ -8,11 +8,11 @@ import { setTimeout } from "node:timers/promises";
 import { brotliCompressSync } from "node:zlib";
 import { chromium } from "playwright";
 import { findChromium } from "./chromium.mjs";
-import { pnpm, requireNode, root, run } from "./pnpm.mjs";
+import { requireNode, root, run } from "./pnpm.mjs";
 
 /*
- * `pnpm test:hosts [names]`: builds real sites with the packed package, opens their pages in a browser,
- * and prints a table. Needs a build (`pnpm build`) and the npm registry.
+ * `pnpm test:hosts [names]`: builds real sites with the packed package, which npm installs from the
+ * running product, opens their pages in a browser, and prints a table. Needs a build (`pnpm build`) and the npm registry.
  */
 
 /** What a page shows once its widget has loaded. */
@@ -55,7 +55,6 @@ const stops = [];
 const rows = [];
 let hasFailed = false;
 try {
-	const tarball = await packPackage();
 	const site = await startSite();
 	const browser = await chromium.launch({
 		executablePath: await findChromium(),
@@ -64,7 +63,7 @@ try {
 	stops.push(() => browser.close());
 	for (const [name, host] of Object.entries(hosts)) {
 		if (names.length > 0 && !names.includes(name)) continue;
-		await testHost(name, host, { tarball, site, browser });
+		await testHost(name, host, { site, browser });
 	}
 } finally {
 	for (const stop of stops.reverse()) await stop();
@@ -73,31 +72,18 @@ try {
 process.stdout.write(`\n${asTable(rows)}\n`);
 process.exit(hasFailed ? 1 : 0);
 
-async function packPackage() {
-	const { code, output } = await pnpm(
-		["--filter", "@nev/widgets", "pack", "--pack-destination", folder],
-		{ quiet: true },
-	);
-	if (code !== 0) throw new Error(output);
-	return join(
-		folder,
-		readdirSync(folder).find((file) => file.endsWith(".tgz")),
-	);
-}
-
 /** Starts the built product and returns its origin. */
 async function startSite() {
 	const env = { PORT: await freePort(), DATA_DIR: join(folder, "data"), LOG_LEVEL: "warn" };
 	return startServer("node", ["build/server/index.js"], join(root, "site"), env, "/api/ready");
 }
 
-async function testHost(name, host, { tarball, site, browser }) {
+async function testHost(name, host, { site, browser }) {
 	const cwd = join(folder, name);
 	cpSync(join(root, "fixtures", name), cwd, {
 		recursive: true,
 		filter: (path) => !["node_modules", ".next", "dist"].includes(basename(path)),
 	});
-	cpSync(tarball, join(cwd, "nev-widgets.tgz"));
 	nameSite(cwd, site);
 	for (const command of [
 		["install", "--no-audit", "--no-fund"],
@@ -137,7 +123,7 @@ async function testHost(name, host, { tarball, site, browser }) {
 /** Puts the address of the running product in the place of the documentation's. */
 function nameSite(cwd, site) {
 	for (const entry of readdirSync(cwd, { recursive: true, withFileTypes: true })) {
-		if (!entry.isFile() || entry.name.endsWith(".tgz")) continue;
+		if (!entry.isFile()) continue;
 		const path = join(entry.parentPath, entry.name);
 		const text = readFileSync(path, "utf8");
 		if (text.includes("https://YOUR-SITE")) {

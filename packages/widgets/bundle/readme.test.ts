@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
+import { version } from "./manifest.js";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 const folder = join(root, "packages/widgets");
@@ -18,6 +19,15 @@ const examples = [
 
 test.each(examples)("the README's example is the host that is built: %s", (file) => {
 	expect(readme).toContain(`\`\`\`${file.split(".").pop()}\n${read(`fixtures/${file}`)}\`\`\``);
+});
+
+test("the README and the hosts install this version", () => {
+	const url = `https://YOUR-SITE/embed/${version}/nev-widgets.tgz`;
+	for (const text of [readme, read("README.md")]) expect(text).toContain(`npm install ${url}\n`);
+	for (const host of readdirSync(join(root, "fixtures"))) {
+		const { dependencies } = JSON.parse(read(`fixtures/${host}/package.json`));
+		expect(dependencies["@nev/widgets"], host).toBe(url);
+	}
 });
 
 const readmes = readdirSync(join(folder, "src"))
