@@ -35,6 +35,16 @@ it("serves the parts of an earlier build, and the loader of this one", async () 
 	expect(files.get("/embed/1.1.0/map-three.js")).toBeUndefined();
 });
 
+it("serves the package beside the script tag of its version, for ever", async () => {
+	const built = makeBuild("map-one.js", "loader one");
+	writeFileSync(join(built, "1.1.0", "nev-widgets.tgz"), "package");
+	const files = embedFiles(built, join(tempFolder(), "embed"));
+	expect(await textOf(files, "/embed/1.1.0/nev-widgets.tgz")).toBe("package");
+	const file = files.get("/embed/1.1.0/nev-widgets.tgz");
+	expect(file?.headers["cache-control"]).toContain("immutable");
+	expect((await file?.body)?.contentType).toBe("application/gzip");
+});
+
 it("keeps a released version when a later one is built", async () => {
 	const kept = join(tempFolder(), "embed");
 	embedFiles(makeBuild("map-one.js", "loader one"), kept);

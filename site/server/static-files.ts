@@ -20,6 +20,7 @@ const types: Record<string, string> = {
 	".json": "application/json; charset=utf-8",
 	".png": "image/png",
 	".svg": "image/svg+xml; charset=utf-8",
+	".tgz": "application/gzip",
 	".txt": "text/plain; charset=utf-8",
 	".webmanifest": "application/manifest+json; charset=utf-8",
 	".woff2": "font/woff2",

@@ -14,6 +14,7 @@ const groups = {
 		"packages/financing/src/format-dollars.ts",
 		"packages/widgets/bundle/on-preact/",
 		"packages/widgets/src/elements/attribute-values.ts",
+		"packages/widgets/src/elements/element-interface.ts",
 		"packages/widgets/src/elements/start-widget.tsx",
 		"packages/widgets/src/elements/script.ts",
 		"packages/widgets/src/elements/styles.ts",

@@ -5,7 +5,9 @@ import { slimIcons } from "./slim-icons-plugin.js";
 import { slimLeaflet } from "./slim-leaflet-plugin.js";
 import { inlineStyles } from "./styles.js";
 
-/** The custom elements for npm: one import registers them all, with Preact included. */
+const widgets = ["dealer-locator", "financing-calculator", "inquiry-form", "inventory-grid"];
+
+/** The custom elements for npm: one import registers them all, or one of them, with Preact included. */
 export default defineConfig({
 	resolve: { conditions: ["source"], alias: onPreact },
 	define: { "process.env.NODE_ENV": JSON.stringify("production") },
@@ -15,7 +17,20 @@ export default defineConfig({
 		emptyOutDir: false,
 		target: "es2022",
 		minify: false,
-		lib: { entry: { elements: "src/elements/index.ts" }, formats: ["es"] },
-		rolldownOptions: { output: { chunkFileNames: "elements/[name]-[hash].js" } },
+		lib: {
+			entry: {
+				elements: "src/elements/index.ts",
+				...Object.fromEntries(
+					widgets.map((name) => [`elements/${name}`, `src/elements/${name}.ts`]),
+				),
+			},
+			formats: ["es"],
+		},
+		rolldownOptions: {
+			output: {
+				chunkFileNames: "elements/chunks/[name]-[hash].js",
+				banner: ({ isEntry }) => (isEntry ? '"use client";' : ""),
+			},
+		},
 	},
 });

@@ -12,6 +12,9 @@ const types = fileURLToPath(new URL("../dist/types", import.meta.url));
 /** Packages that are not published. Their code and types become part of this package. */
 const bundledPackages = ["contract", "financing"];
 
+/** The entry without React, for servers. */
+const serverEntry = "server";
+
 /**
  * The React library for npm: ES modules with React as a peer dependency, their type declarations and
  * the style sheet.
@@ -32,7 +35,7 @@ export default defineConfig({
 			],
 			beforeWriteFile: (filePath, content) => ({
 				filePath,
-				content: importBundledTypes(filePath, content),
+				content: importBundledTypes(filePath, importSignalTypes(content)),
 			}),
 			afterBuild: copyBundledTypes,
 		}),
@@ -55,15 +58,25 @@ export default defineConfig({
 				"inquiry-form": "src/inquiry-form/index.ts",
 				"vehicle-detail": "src/vehicle-detail/index.ts",
 				ui: "src/ui/index.ts",
+				[serverEntry]: "src/server.ts",
 			},
 			formats: ["es"],
 		},
 		rolldownOptions: {
 			external: isExternal,
-			output: { chunkFileNames: "chunks/[name]-[hash].js" },
+			output: {
+				chunkFileNames: "chunks/[name]-[hash].js",
+				// React server components must not run the other entries, only refer to them.
+				banner: ({ isEntry, name }) => (isEntry && name !== serverEntry ? '"use client";' : ""),
+			},
 		},
 	},
 });
+
+/** The declarations of signals-react need those of React, and import a file that it lacks. */
+function importSignalTypes(content: string): string {
+	return content.replaceAll("@preact/signals-react", "@preact/signals-core");
+}
 
 /** Copies the declarations of the bundled packages, which their own builds have written. */
 function copyBundledTypes(): void {

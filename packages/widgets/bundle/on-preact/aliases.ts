@@ -4,8 +4,8 @@ import type { Alias } from "vite";
 const resolve = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
- * Replaces React by Preact, which is a tenth of its size, and lucide-react's icon function by a
- * smaller one. The first matching alias applies.
+ * Replaces React by Preact, which is a tenth of its size, lucide-react's icon function by a smaller
+ * one, and what only server-rendered pages need by nothing. The first matching alias applies.
  */
 export const onPreact: Alias[] = [
 	{ find: /^zod\/mini$/, replacement: resolve("../slim-zod/zod-mini.ts") },
@@ -14,5 +14,6 @@ export const onPreact: Alias[] = [
 	{ find: /^react-dom(\/client)?$/, replacement: resolve("./react-dom.ts") },
 	{ find: /^@preact\/signals-react(\/runtime)?$/, replacement: resolve("./signals.ts") },
 	{ find: /^\.\.\/createLucideIcon\.mjs$/, replacement: resolve("./slim-icon.ts") },
+	{ find: /^\.\/from-server\.js$/, replacement: resolve("./from-server.ts") },
 	{ find: /^@floating-ui\/react$/, replacement: "@floating-ui/react-dom" },
 ];

@@ -1,5 +1,5 @@
 import type { ContactForm, ContactSubject, contactStates } from "@nev/contract";
-import { type FieldMessages, type FormMessages, sharedFormMessages } from "../forms/index.js";
+import { type FieldMessages, type FormMessages, sharedFormMessages } from "../forms/messages.js";
 import type { Translations } from "../messages/index.js";
 
 /** The texts of the contact form. */

@@ -1,5 +1,5 @@
 import { type ApiClient, ApiError, omittedFrom, type Query } from "@nev/contract";
-import { type ReadonlySignal, type Signal, signal } from "@preact/signals-react";
+import { type ReadonlySignal, type Signal, signal } from "@preact/signals-core";
 import { callHandler } from "../provider/call-handler.js";
 
 /** The state of something loaded asynchronously. */
@@ -43,6 +43,8 @@ export interface Loader {
 	settle<Value>(query: Query<Value>): Promise<AsyncState<Value>>;
 	/** The current states of all resources requested so far. */
 	resources(): Resources;
+	/** What a server renders, by path: the states from its seed and from `settle`. */
+	readonly initial: Resources;
 }
 
 interface Entry {
@@ -64,7 +66,8 @@ interface Entry {
  * const loader = createLoader(createApiClient({ api: "/api" }));
  * const states = loader.load(queries.states());
  */
-export function createLoader(client: ApiClient, initial: Resources = {}): Loader {
+export function createLoader(client: ApiClient, seed?: Resources): Loader {
+	const initial: Record<string, AsyncState<unknown>> = { ...seed };
 	const entries = new Map<string, Entry>();
 
 	function entryFor(query: Query<unknown>, { on401 = "throw" }: LoadOptions = {}): Entry {
@@ -164,10 +167,13 @@ export function createLoader(client: ApiClient, initial: Resources = {}): Loader
 			const stop = entry.resource.subscribe(() => {});
 			while (entry.loading) await entry.loading;
 			stop();
-			return entry.resource.peek() as AsyncState<Value>;
+			const state = entry.resource.peek();
+			initial[query.key.join("/")] = state;
+			return state as AsyncState<Value>;
 		},
 		resources: () =>
 			Object.fromEntries([...entries].map(([path, { resource }]) => [path, resource.peek()])),
+		initial,
 	};
 }
 

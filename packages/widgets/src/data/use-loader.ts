@@ -1,5 +1,6 @@
 import { createApiClient } from "@nev/contract";
 import { type DataSource, useNev } from "../provider/index.js";
+import { resourcesOf, useHydratedLoader } from "./from-server.js";
 import { createLoader, type Loader } from "./loader.js";
 
 const createdLoaders = new WeakMap<DataSource, Loader>();
@@ -12,16 +13,17 @@ export function loaderOf(source: DataSource): Loader {
 	if (source.loader) return source.loader;
 	const existing = createdLoaders.get(source);
 	if (existing) return existing;
-	const loader = createLoader(createApiClient(source));
+	const loader = createLoader(createApiClient(source), resourcesOf(source));
 	createdLoaders.set(source, loader);
 	return loader;
 }
 
 /**
- * The loader of the nearest provider.
+ * The loader of the nearest provider. While a component hydrates, what the server had not loaded stays
+ * `loading`, so that the first render is the server's.
  *
- * @throws {Error} if there is none
+ * @throws {Error} if there is no provider
  */
 export function useLoader(): Loader {
-	return loaderOf(useNev().source);
+	return useHydratedLoader(loaderOf(useNev().source));
 }

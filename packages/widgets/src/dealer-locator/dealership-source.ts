@@ -10,7 +10,7 @@ import {
 	type RegionName,
 } from "@nev/contract";
 import type { ReadonlySignal } from "@preact/signals-react";
-import type { AsyncState, Loader } from "../data/index.js";
+import type { AsyncState, Loader } from "../data/loader.js";
 import { type LocatorSearch, pageSize, type SearchOrigin, searchModeOf } from "./locator-search.js";
 
 /** The source of the locator's dealerships: the API, or the host page's own list. */

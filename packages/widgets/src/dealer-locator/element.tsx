@@ -5,9 +5,11 @@ import type { WidgetDefinition, WidgetHost } from "../elements/start-widget.js";
 import { stateAttribute } from "../elements/state-attribute.js";
 import type { MessageOverrides } from "../messages/index.js";
 import { LocatorWidget } from "./dealer-locator.js";
+import type { DealerLocatorState } from "./dealer-locator-state.js";
 // biome-ignore lint/correctness/useImportExtensions: the query is the bundler's, not part of the name
 import styles from "./element.css?inline";
 import type { MapLoader } from "./lazy.js";
+import type { LocatorSearch } from "./locator-search.js";
 import type { DealerLocatorMessages } from "./messages.js";
 
 const mapLoaders = new WeakMap<WidgetHost, MapLoader>();
@@ -28,9 +30,27 @@ function loadMapOf(host: WidgetHost): MapLoader {
 /** `<nev-dealer-locator>` */
 export const dealerLocatorWidget: WidgetDefinition = {
 	tag: "nev-dealer-locator",
-	attributes: ["state", "zip", "radius", "gestures", "map", "tiles", "tiles-attribution"],
+	attributes: {
+		state: String,
+		zip: String,
+		radius: Number,
+		gestures: String,
+		map: String,
+		tiles: String,
+		"tiles-attribution": String,
+	},
 	properties: ["dealerships"],
 	styles,
+	methods(host) {
+		const stateOf = () => host.stored("locator") as DealerLocatorState | undefined;
+		return {
+			search: (search: LocatorSearch) => stateOf()?.apply(search),
+			select(dealer: number) {
+				const state = stateOf();
+				state?.apply({ ...state.search.peek(), dealer });
+			},
+		};
+	},
 	worksWithoutApi: (host) =>
 		host.property("dealerships") !== undefined || host.attribute("dealerships") !== undefined,
 	render(host) {

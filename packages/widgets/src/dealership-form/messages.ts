@@ -1,5 +1,5 @@
 import type { DealershipForm } from "@nev/contract";
-import { type FieldMessages, type FormMessages, sharedFormMessages } from "../forms/index.js";
+import { type FieldMessages, type FormMessages, sharedFormMessages } from "../forms/messages.js";
 import type { Translations } from "../messages/index.js";
 
 /** The texts of the dealership form. */

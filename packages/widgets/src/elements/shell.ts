@@ -18,7 +18,7 @@ export interface ShellElement extends HTMLElement {
 	nevController?: ElementController;
 }
 
-/** The properties of our elements. Every element has all of them and ignores those it does not use. */
+/** The properties of our elements that are no attributes. Every element has all of them and ignores those it does not use. */
 export const elementProperties = ["messages", "dealerships", "vehicles"] as const;
 
 /** What observes the elements in the page whose widget has not started, such as the loader's viewport. */
@@ -56,14 +56,4 @@ export function defineShell(tag: string, observer: ElementObserver): void {
 		});
 	}
 	customElements.define(tag, Shell);
-}
-
-/** Takes over properties that were set before the registration: as own ones they hide the accessors. */
-export function adoptEarlyProperties(element: ShellElement): void {
-	for (const name of elementProperties) {
-		const value: unknown = Reflect.get(element, name);
-		if (Reflect.deleteProperty(element, name) && value !== undefined) {
-			Reflect.set(element, name, value);
-		}
-	}
 }

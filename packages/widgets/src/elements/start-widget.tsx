@@ -8,8 +8,9 @@ import {
 	warnOnce,
 } from "../provider/index.js";
 import { WidgetBoundary } from "../widget/index.js";
+import { type AttributeType, adoptEarlyProperties, defineProperties } from "./element-interface.js";
 import { scriptApiUrl } from "./script.js";
-import { adoptEarlyProperties, type elementProperties, type ShellElement } from "./shell.js";
+import type { elementProperties, ShellElement } from "./shell.js";
 import { adoptStyles } from "./styles.js";
 
 /** The custom element, as the widget inside it sees it. */
@@ -18,8 +19,10 @@ export interface WidgetHost {
 	attribute(name: string): string | undefined;
 	/** Whether an attribute without a value is present. */
 	hasAttribute(name: string): boolean;
-	/** A property set by the host page. */
+	/** A property set by the host page, or written by it as JSON. */
 	property(name: string): unknown;
+	/** What the widget has stored with `usePersistentState`, by key. */
+	stored(key: string): unknown;
 	/** Values derived from a property, by its name. Cleared when the page sets the property again. */
 	readonly derived: Map<string, unknown>;
 	/**
@@ -34,11 +37,13 @@ export interface WidgetHost {
 /** A widget as a custom element. */
 export interface WidgetDefinition {
 	readonly tag: `nev-${string}`;
-	/** The observed attributes, besides `api` and `lang`. */
-	readonly attributes: readonly string[];
+	/** The observed attributes, besides `api`, `lang` and `src`, and the types of their properties. */
+	readonly attributes: Readonly<Record<string, AttributeType>>;
 	/** The observed properties, besides `messages`. Each may also be an attribute, as JSON. */
 	readonly properties: readonly (typeof elementProperties)[number][];
 	readonly styles: string;
+	/** The element's methods, besides `reset`. */
+	methods?(host: WidgetHost): Record<string, (parameter: never) => void>;
 	/** True if the widget needs no API with its current properties. Default: it always needs one. */
 	worksWithoutApi?(host: WidgetHost): boolean;
 	render(host: WidgetHost): ReactNode;
@@ -51,11 +56,17 @@ export interface WidgetDefinition {
  */
 export function startWidget(element: ShellElement, definition: WidgetDefinition): void {
 	if (element.nevController) return;
+	defineProperties(element, { api: String, src: String, ...definition.attributes });
 	adoptEarlyProperties(element);
 	const styles = [definition.styles];
 	const derived = new Map<string, unknown>();
+	const [listName = ""] = definition.properties;
+	/** The properties that the page has written as JSON; undefined until they have been read. */
+	let json: Record<string, unknown> | undefined = {};
+	let jsonSource = "";
 	let store: PersistentStore = new Map();
 	let storedApi: string | undefined;
+	let generation = 0;
 	let root: Root | undefined;
 	let container: HTMLElement | undefined;
 	let isRenderPending = false;
@@ -67,7 +78,8 @@ export function startWidget(element: ShellElement, definition: WidgetDefinition)
 		derived,
 		attribute: (name) => element.getAttribute(name)?.trim() || undefined,
 		hasAttribute: (name) => element.hasAttribute(name),
-		property: (name) => element.nevValues[name],
+		property: (name) => element.nevValues[name] ?? json?.[name],
+		stored: (key) => store.get(key),
 		emit: (name, detail, { cancelable = true } = {}) =>
 			["nev-", "nev:"].every((prefix) =>
 				element.dispatchEvent(
@@ -85,6 +97,33 @@ export function startWidget(element: ShellElement, definition: WidgetDefinition)
 		},
 	};
 
+	/** Reads the page's JSON again if it has changed. */
+	async function readJson(): Promise<void> {
+		const script = element.querySelector(':scope>[type="application/json"]');
+		const source = [element.getAttribute("src"), script?.textContent].join("");
+		if (source === jsonSource) return;
+		jsonSource = source;
+		json = undefined;
+		let read: Record<string, unknown>;
+		try {
+			const module = await import("./read-json.js");
+			read = await module.readJson(element, script, listName);
+		} catch (error) {
+			// The page has a list of its own, so never show another one.
+			read = { [listName]: [] };
+			host.emit("error", error);
+		}
+		if (source !== jsonSource) return;
+		json = read;
+		derived.clear();
+		scheduleRender();
+	}
+
+	function startOver(): void {
+		store = new Map();
+		generation += 1;
+	}
+
 	function adoptAll(): void {
 		const { shadowRoot } = element;
 		if (shadowRoot) for (const text of styles) adoptStyles(shadowRoot, text);
@@ -97,12 +136,12 @@ export function startWidget(element: ShellElement, definition: WidgetDefinition)
 		queueMicrotask(() => {
 			isRenderPending = false;
 			followLanguage();
-			if (!locale) return;
+			if (!locale || !json) return;
 			const api = apiOf(host, definition);
-			if (api !== storedApi) store = new Map();
+			if (api !== storedApi) startOver();
 			storedApi = api;
 			root?.render(
-				<PersistenceProvider key={api} value={store}>
+				<PersistenceProvider key={generation} value={store}>
 					<NevProvider api={api ?? ""} credentials="omit" locale={locale}>
 						<WidgetBoundary fallback={<slot />} onError={(error) => void host.emit("error", error)}>
 							<Content definition={definition} host={host} />
@@ -124,9 +163,17 @@ export function startWidget(element: ShellElement, definition: WidgetDefinition)
 		scheduleRender();
 	}
 
-	const attributes = new MutationObserver((changes) => {
-		for (const { attributeName } of changes) if (attributeName) derived.delete(attributeName);
+	const changes = new MutationObserver(() => {
+		derived.clear();
+		readJson();
 		scheduleRender();
+	});
+
+	Object.assign(element, definition.methods?.(host), {
+		reset() {
+			startOver();
+			scheduleRender();
+		},
 	});
 
 	element.nevController = {
@@ -137,19 +184,26 @@ export function startWidget(element: ShellElement, definition: WidgetDefinition)
 				container = element.ownerDocument.createElement("div");
 				shadow.append(container);
 				root = createRoot(container);
-				attributes.observe(element, {
-					attributeFilter: ["api", "lang", ...definition.attributes, ...definition.properties],
+				changes.observe(element, {
+					// Its script with JSON may not have been parsed yet.
+					childList: true,
+					attributeFilter: [
+						...["api", "lang", "src"],
+						...Object.keys(definition.attributes),
+						...definition.properties,
+					],
 				});
+				readJson();
 			}
 			// The page's language. Observing the same document twice has no effect.
-			attributes.observe(element.ownerDocument.documentElement, { attributeFilter: ["lang"] });
+			changes.observe(element.ownerDocument.documentElement, { attributeFilter: ["lang"] });
 			scheduleRender();
 		},
 		disconnect() {
 			// An element that is only moved is connected again before this microtask runs.
 			queueMicrotask(() => {
 				if (element.isConnected) return;
-				attributes.disconnect();
+				changes.disconnect();
 				root?.unmount();
 				root = undefined;
 				container?.remove();

@@ -31,7 +31,7 @@ function lazyModulesOf(host: WidgetHost): LazyModules {
 /** `<nev-financing-calculator>` */
 export const financingCalculatorWidget: WidgetDefinition = {
 	tag: "nev-financing-calculator",
-	attributes: ["price", "vehicle", "apply-url", "keeps-link"],
+	attributes: { price: Number, vehicle: String, "apply-url": String, "keeps-link": Boolean },
 	properties: [],
 	styles,
 	worksWithoutApi: (host) =>

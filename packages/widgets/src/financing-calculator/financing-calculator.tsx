@@ -1,4 +1,3 @@
-import type { FinancingOption, FinancingProfile } from "@nev/financing";
 import { untracked, useSignalEffect } from "@preact/signals-react";
 import { useEffect, useId, useMemo, useRef } from "react";
 import { type MessageOverrides, useWidgetMessages } from "../messages/index.js";
@@ -7,6 +6,7 @@ import { Widget, WidgetBoundary } from "../widget/index.js";
 import { CalculatorContext } from "./calculator-context.js";
 import { type CalculatorState, createCalculatorState } from "./calculator-state.js";
 import { defaultDeal, profileOf } from "./deal/financing-deal.js";
+import type { FinancingRecommendation } from "./financing-recommendation.js";
 import type { ApplyHandler, LazyModules } from "./lazy-modules.js";
 import {
 	calculatorTranslations,
@@ -16,12 +16,6 @@ import { ProfileForm } from "./profile-form.js";
 import { ResultsPane } from "./results-pane.js";
 import { useDealLink } from "./use-deal-link.js";
 import { PriceHint, usePriceField, useVehicle, type VehicleState } from "./vehicle-price.js";
-
-export interface FinancingRecommendation {
-	readonly profile: FinancingProfile;
-	/** The best match first. */
-	readonly options: readonly FinancingOption[];
-}
 
 export interface FinancingCalculatorProps {
 	/** The vehicle's price in US dollars. Takes precedence over `vehicle`. Default: 8995. */

@@ -13,5 +13,4 @@ export {
 export { Form } from "./form.js";
 export type { FieldErrors } from "./form-state.js";
 export type { FormValues } from "./form-values.js";
-export { type FieldMessages, type FormMessages, sharedFormMessages } from "./messages.js";
 export { useFormState } from "./use-form-state.js";

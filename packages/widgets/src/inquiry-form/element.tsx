@@ -11,7 +11,12 @@ import type { InquiryFormMessages } from "./messages.js";
 /** `<nev-inquiry-form>` */
 export const inquiryFormWidget: WidgetDefinition = {
 	tag: "nev-inquiry-form",
-	attributes: ["vehicle", "dealership", "consent-seller", "consent-phone"],
+	attributes: {
+		vehicle: String,
+		dealership: Number,
+		"consent-seller": String,
+		"consent-phone": String,
+	},
 	properties: [],
 	styles,
 	render: (host) => (

@@ -5,5 +5,6 @@ export {
 	inquiryOf,
 } from "./inquiry.js";
 export { InquiryForm } from "./inquiry-form.js";
-export type { InquiryFormProps, SubmittedInquiry } from "./inquiry-form-props.js";
+export type { InquiryFormProps } from "./inquiry-form-props.js";
 export { type InquiryFormMessages, inquiryFormTranslations } from "./messages.js";
+export type { SubmittedInquiry } from "./submitted-inquiry.js";

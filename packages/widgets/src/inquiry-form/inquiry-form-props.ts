@@ -2,18 +2,7 @@ import type { Vehicle } from "@nev/contract";
 import type { ConsentRequest, FieldErrors, FormValues } from "../forms/index.js";
 import type { MessageOverrides } from "../messages/index.js";
 import type { InquiryFormMessages } from "./messages.js";
-
-/** An inquiry that was sent, without personal data. */
-export interface SubmittedInquiry {
-	/** The lead's id in the API. */
-	id: number;
-	/** The vehicle's slug. */
-	vehicle: string;
-	vehicleName: string;
-	/** In US dollars. */
-	vehiclePrice: number;
-	dealershipId?: number;
-}
+import type { SubmittedInquiry } from "./submitted-inquiry.js";
 
 export interface InquiryFormProps {
 	/** The vehicle, or its slug to load it from the API. Without it, the visitor chooses one. */

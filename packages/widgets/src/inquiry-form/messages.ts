@@ -1,5 +1,5 @@
 import { defaultInquiryMessage, emptyFieldsNotice } from "@nev/contract";
-import { type FieldMessages, type FormMessages, sharedFormMessages } from "../forms/index.js";
+import { type FieldMessages, type FormMessages, sharedFormMessages } from "../forms/messages.js";
 import type { Translations } from "../messages/index.js";
 import { es } from "./messages.es.js";
 

@@ -6,14 +6,21 @@ import type { MessageOverrides } from "../messages/index.js";
 // biome-ignore lint/correctness/useImportExtensions: the query is the bundler's, not part of the name
 import styles from "./element.css?inline";
 import { GridWidget } from "./inventory-grid.js";
+import type { InventoryState } from "./inventory-state.js";
 import type { GridMessages } from "./messages.js";
+import type { VehicleFilters } from "./vehicle-filters.js";
 
 /** `<nev-inventory-grid>` */
 export const inventoryGridWidget: WidgetDefinition = {
 	tag: "nev-inventory-grid",
-	attributes: ["category", "limit"],
+	attributes: { category: String, limit: Number },
 	properties: ["vehicles"],
 	styles,
+	methods: (host) => ({
+		search(filters: VehicleFilters) {
+			(host.stored("inventory") as InventoryState | undefined)?.setFilters(filters);
+		},
+	}),
 	worksWithoutApi: (host) =>
 		host.property("vehicles") !== undefined || host.attribute("vehicles") !== undefined,
 	render: (host) => (

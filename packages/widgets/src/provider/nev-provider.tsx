@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext, useMemo } from "react";
 import type { Loader } from "../data/loader.js";
+import type { LoaderSeed } from "../data/seed.js";
 import { usePersistentStore } from "./persistent-state.js";
 import { warnOnce } from "./warn-once.js";
 
@@ -12,8 +13,13 @@ export interface Notification {
 
 /** The data source of the widgets inside a provider, for `useLoader`. */
 export type DataSource =
-	| { readonly loader: Loader }
-	| { readonly loader?: never; readonly api: string; readonly credentials: RequestCredentials };
+	| { readonly loader: Loader; readonly seed?: never }
+	| {
+			readonly loader?: never;
+			readonly api: string;
+			readonly credentials: RequestCredentials;
+			readonly seed?: LoaderSeed | undefined;
+	  };
 
 /** What a provider gives to the widgets inside it. */
 export interface NevContext {
@@ -29,6 +35,8 @@ export interface NevProviderProps {
 	api?: string;
 	/** Replaces `api`: the caller's own loader, such as one that a server has filled. */
 	loader?: Loader;
+	/** What a server has loaded, from `writeSeed`. The widgets start with it. */
+	seed?: LoaderSeed | undefined;
 	/** Whether requests to the API include cookies. Default: `"omit"`. */
 	credentials?: RequestCredentials;
 	/**
@@ -52,22 +60,22 @@ const Context = createContext<NevContext | undefined>(undefined);
  * </NevProvider>
  */
 export function NevProvider(props: NevProviderProps) {
-	const { loader, api = "/api", credentials = "omit", locale = "en", notify, children } = props;
+	const { loader, api = "/api", seed, credentials = "omit", locale = "en", notify } = props;
 	// Memoized separately, so that a new `locale` or `notify` does not create a new loader.
 	const store = usePersistentStore();
 	const source = useMemo((): DataSource => {
 		if (loader) return { loader };
 		// The same source has the same loader, so an element that is put back loads nothing again.
 		const stored = store?.get("source") as DataSource | undefined;
-		const current = stored ?? { api, credentials };
+		const current = stored ?? { api, credentials, seed };
 		store?.set("source", current);
 		return current;
-	}, [loader, api, credentials, store]);
+	}, [loader, api, credentials, seed, store]);
 	const context = useMemo(
 		() => ({ source, locale: withRegion(locale), notify }),
 		[source, locale, notify],
 	);
-	return <Context.Provider value={context}>{children}</Context.Provider>;
+	return <Context.Provider value={context}>{props.children}</Context.Provider>;
 }
 
 /** Replaces the locale of the provider around it: a widget's messages may be in another language. */

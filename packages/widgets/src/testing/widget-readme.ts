@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import ts from "typescript";
 import { describe, expect, test } from "vitest";
-import type { WidgetDefinition } from "../elements/start-widget.js";
+import type { WidgetDefinition, WidgetHost } from "../elements/start-widget.js";
 
 /** A widget's README and the files next to it. */
 export interface WidgetReadme {
@@ -52,13 +52,24 @@ export function describeReadme(readme: WidgetReadme, source: ReadmeSource): void
 
 	describe("the README documents", () => {
 		test("every attribute", () => {
-			expect(namesIn("Attributes")).toEqual(["api", "lang", ...widget.attributes]);
+			expect(namesIn("Attributes")).toEqual([
+				"api",
+				"lang",
+				"src",
+				...Object.keys(widget.attributes),
+			]);
 		});
 
 		test("every property of the element and of the component", () => {
 			const names = [...widget.properties, "messages", ...propNames];
 			expect(names).toContain("headingLevel");
 			expect(namesIn("Properties").sort()).toEqual(names.sort());
+		});
+
+		test("every method", () => {
+			const names = namesIn("Methods").map((name) => name?.replace(/\(.*/, ""));
+			const host = {} as WidgetHost;
+			expect(names).toEqual([...Object.keys(widget.methods?.(host) ?? {}), "reset"]);
 		});
 
 		test("every event", () => {

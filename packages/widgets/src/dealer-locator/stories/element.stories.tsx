@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { createElement } from "react";
 import { expect, fn, waitFor, within } from "storybook/test";
+import type { NevDealerLocatorElement } from "../../elements/dealer-locator.js";
 import { defineWidget } from "../../elements/define-widget.js";
 import { dealerLocatorWidget } from "../element.js";
 import { asPage, locatorPage, overlaps } from "./locator-page.js";
@@ -14,7 +15,10 @@ const meta = {
 	parameters: asPage,
 	args: { api: "/api", zip: "33164" },
 	argTypes: Object.fromEntries(
-		["api", ...dealerLocatorWidget.attributes].map((name) => [name, { control: "text" as const }]),
+		["api", ...Object.keys(dealerLocatorWidget.attributes)].map((name) => [
+			name,
+			{ control: "text" as const },
+		]),
 	),
 	render: (attributes) => createElement(tag, attributes),
 } satisfies Meta<Record<string, string>>;
@@ -91,5 +95,91 @@ export const Guest: Story = {
 		await expect(style.backgroundColor).toBe("rgb(255, 209, 102)");
 		await expect(search).toBeVisible();
 		await expect(style.fontFamily).toBe("monospace");
+	},
+};
+
+type Locator = HTMLElement & Partial<NevDealerLocatorElement>;
+
+/** Appends an element as a page's script does, and waits for a text in it. */
+async function appendLocator(canvasElement: HTMLElement, html: string, text: RegExp) {
+	canvasElement.insertAdjacentHTML("beforeend", html);
+	const element = canvasElement.lastElementChild as Locator;
+	await waitFor(() => expect(element.shadowRoot?.textContent).toMatch(text));
+	return element;
+}
+
+/** Every attribute is a property, and setting one sets the other. */
+export const Properties: Story = {
+	render: () => <div />,
+	play: async ({ canvasElement }) => {
+		const html = '<nev-dealer-locator api="/api" radius="50"></nev-dealer-locator>';
+		const element = await appendLocator(canvasElement, html, /300 dealerships/);
+		await expect(element).toMatchObject({ api: "/api", radius: 50, zip: undefined });
+		element.zip = "33164";
+		await expect(element).toHaveAttribute("zip", "33164");
+		await waitFor(() => expect(element.shadowRoot?.textContent).toMatch(/within 50 mi/));
+		element.tilesAttribution = "A map";
+		await expect(element).toHaveAttribute("tiles-attribution", "A map");
+		element.zip = undefined;
+		await expect(element).not.toHaveAttribute("zip");
+	},
+};
+
+/** A page's script searches, selects a dealership and starts over. */
+export const Methods: Story = {
+	render: () => <div />,
+	play: async ({ canvasElement }) => {
+		const html = '<nev-dealer-locator api="/api"></nev-dealer-locator>';
+		const element = await appendLocator(canvasElement, html, /300 dealerships/);
+		const content = element.shadowRoot?.firstElementChild as HTMLElement;
+		const { field, card, waitForResults } = locatorPage(content);
+		element.search?.({ zip: "33164" });
+		await waitForResults("5 dealerships within 50 mi of 33164 Miami, Florida");
+		await expect(field()).toHaveValue("33164");
+		element.select?.(96);
+		await waitFor(() =>
+			expect(card("Palmetto Cart Works")).toHaveAttribute("aria-current", "true"),
+		);
+		element.reset?.();
+		await waitForResults("300 dealerships");
+		await expect(field()).toHaveValue("");
+	},
+};
+
+const dealer = {
+	...{ id: 1, name: "Gulf Coast Carts", address: "12 Main Street", city: "Naples" },
+	...{ state: "Florida", zipCode: "34102", phone: "(239) 555-0142", email: "info@example.com" },
+	...{ latitude: 26.14, longitude: -81.79 },
+};
+
+/** The page's own list and texts as JSON: in a script inside the element, and in a file. */
+export const Json: Story = {
+	render: () => <div />,
+	play: async ({ canvasElement, loaded }) => {
+		const inline = JSON.stringify({ dealerships: [dealer], messages: { search: "Go" } });
+		const html = `<nev-dealer-locator><script type="application/json">${inline}</script></nev-dealer-locator>`;
+		const element = await appendLocator(canvasElement, html, /1 dealership/);
+		const content = element.shadowRoot?.firstElementChild as HTMLElement;
+		await expect(within(content).getByRole("button", { name: "Go" })).toBeVisible();
+		element.remove();
+
+		const file = URL.createObjectURL(new Blob([JSON.stringify([dealer, { ...dealer, id: 2 }])]));
+		const src = `<nev-dealer-locator src="${file}"></nev-dealer-locator>`;
+		await appendLocator(canvasElement, src, /2 dealerships/);
+		await expect(loaded.api.requests).toEqual([]);
+	},
+};
+
+/** A list that cannot be read leaves the locator empty. It never shows other dealerships. */
+export const UnreadableJson: Story = {
+	render: () => <div />,
+	play: async ({ canvasElement, loaded }) => {
+		const onError = fn();
+		canvasElement.addEventListener("nev-error", ({ detail }) => onError(detail));
+		const html =
+			'<nev-dealer-locator><script type="application/json">[{]</script></nev-dealer-locator>';
+		await appendLocator(canvasElement, html, /No dealerships found/);
+		await expect(onError).toHaveBeenCalledWith(expect.any(SyntaxError));
+		await expect(loaded.api.requests).toEqual([]);
 	},
 };

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useEffect, useRef } from "react";
+import { type ReactNode, Suspense, use, useEffect, useRef } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { expect, fn } from "storybook/test";
-import { createLoader, useLoader } from "../../data/index.js";
+import { expect, fn, waitFor } from "storybook/test";
+import { createLoader, loaderOf, useLoader } from "../../data/index.js";
 import { NevProvider, useNev } from "../../provider/index.js";
 import { DealerLocator } from "../dealer-locator.js";
 import { listQuery } from "../dealership-source.js";
@@ -42,7 +42,8 @@ function ServerRendered() {
 				root = hydrateRoot(element, page(createLoader(client, server.resources())));
 			});
 		});
-		return () => root?.unmount();
+		// React refuses to unmount a root while it commits another one.
+		return () => void setTimeout(() => root?.unmount());
 	}, [loader, locale]);
 	return <div ref={container} />;
 }
@@ -66,3 +67,98 @@ export const TypedBeforeHydration: Story = {
 		).toEqual(["dealerships/search?q=naples&limit=24"]);
 	},
 };
+
+const recoverableErrors = fn();
+
+interface UnseededProps {
+	/** The page, on a server and in the browser. */
+	children: ReactNode;
+}
+
+/** A page that a server has rendered without data. `hydrate` hydrates it. */
+function Unseeded({ children }: UnseededProps) {
+	const container = useRef<HTMLDivElement>(null);
+	const { source } = useNev();
+	useEffect(() => {
+		const element = container.current;
+		if (!element) return;
+		const { client } = loaderOf(source);
+		let root: ReturnType<typeof hydrateRoot> | undefined;
+		const page = () => <NevProvider loader={createLoader(client)}>{children}</NevProvider>;
+		element.innerHTML = renderToString(page());
+		recoverableErrors.mockClear();
+		hydrate.mockImplementation(() => {
+			root = hydrateRoot(element, page(), { onRecoverableError: recoverableErrors });
+		});
+		return () => void setTimeout(() => root?.unmount());
+	}, [source, children]);
+	return <div ref={container} />;
+}
+
+/** Takes long to render, so that React pauses after it. */
+function SlowParagraph() {
+	const end = performance.now() + 10;
+	while (performance.now() < end);
+	return <p>Lorem ipsum</p>;
+}
+
+/** The API answers while a slow page hydrates. */
+export const AnswerDuringHydration: Story = {
+	render: () => (
+		<Unseeded>
+			<DealerLocator headingLevel={3} />
+			{Array.from({ length: 30 }, (_, index) => (
+				// biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs never change
+				<SlowParagraph key={index} />
+			))}
+			<DealerLocator headingLevel={4} messages={{ regionLabel: "The same dealers" }} />
+		</Unseeded>
+	),
+	play: async ({ canvas, loaded }) => {
+		hydrate();
+		await waitFor(() => expect(canvas.queryAllByRole("heading", { level: 4 })).toHaveLength(24));
+		await expect(canvas.queryAllByRole("heading", { level: 3 })).toHaveLength(24);
+		await expect(recoverableErrors).not.toHaveBeenCalled();
+		await expect(listRequests(loaded.api.requests)).toHaveLength(1);
+	},
+};
+
+let gate: Promise<void> | undefined;
+let openGate = () => {};
+
+/** Suspends while there is a closed gate. */
+function Gate() {
+	if (gate) use(gate);
+	return null;
+}
+
+/** The API has answered to one widget before another one on the page hydrates. */
+export const AnswerBeforeHydration: Story = {
+	render: () => (
+		<Unseeded>
+			<Suspense>
+				<DealerLocator headingLevel={3} />
+			</Suspense>
+			<Suspense>
+				<Gate />
+				<DealerLocator headingLevel={4} messages={{ regionLabel: "The same dealers" }} />
+			</Suspense>
+		</Unseeded>
+	),
+	play: async ({ canvas, loaded }) => {
+		gate = new Promise((resolve) => {
+			openGate = resolve;
+		});
+		hydrate();
+		await waitFor(() => expect(canvas.queryAllByRole("heading", { level: 3 })).toHaveLength(24));
+		await expect(canvas.queryAllByRole("heading", { level: 4 })).toHaveLength(0);
+		openGate();
+		await waitFor(() => expect(canvas.queryAllByRole("heading", { level: 4 })).toHaveLength(24));
+		await expect(recoverableErrors).not.toHaveBeenCalled();
+		await expect(listRequests(loaded.api.requests)).toHaveLength(1);
+	},
+};
+
+function listRequests(requests: readonly string[]): string[] {
+	return requests.filter((path) => path.startsWith("dealerships/search"));
+}

@@ -15,7 +15,10 @@ const meta = {
 	parameters: asPage,
 	args: { api: "/api", vehicle: "d6-max-gt4" },
 	argTypes: Object.fromEntries(
-		["api", ...inquiryFormWidget.attributes].map((name) => [name, { control: "text" as const }]),
+		["api", ...Object.keys(inquiryFormWidget.attributes)].map((name) => [
+			name,
+			{ control: "text" as const },
+		]),
 	),
 	render: (attributes) => createElement(tag, attributes),
 	beforeEach: () => sessionStorage.clear(),

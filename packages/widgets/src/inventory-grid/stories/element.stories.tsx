@@ -15,7 +15,10 @@ const meta = {
 	parameters: asPage,
 	args: { api: "/api" },
 	argTypes: Object.fromEntries(
-		["api", ...inventoryGridWidget.attributes].map((name) => [name, { control: "text" as const }]),
+		["api", ...Object.keys(inventoryGridWidget.attributes)].map((name) => [
+			name,
+			{ control: "text" as const },
+		]),
 	),
 	render: (attributes) => createElement(tag, attributes),
 } satisfies Meta<Record<string, string>>;

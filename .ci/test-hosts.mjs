@@ -1,0 +1,213 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { brotliCompressSync } from "node:zlib";
+import { chromium } from "playwright";
+import { findChromium } from "./chromium.mjs";
+import { requireNode, root, run } from "./pnpm.mjs";
+
+/*
+ * `pnpm test:hosts [names]`: builds real sites with the packed package, which npm installs from the
+ * running product, opens their pages in a browser, and prints a table. Needs a build (`pnpm build`) and the npm registry.
+ */
+
+/** What a page shows once its widget has loaded. */
+const locator = { text: "5 dealerships within 50 mi of" };
+const grid = { text: "33 vehicles available" };
+
+/**
+ * By folder in `fixtures`. `empty` is the path of a page without widgets. A page that is seeded has its
+ * list in the HTML, and the browser does not load it again. A host without pages is only compiled.
+ */
+const hosts = {
+	next: {
+		empty: "/empty",
+		pages: [
+			{ path: "/", name: "React, seeded", ...locator, isSeeded: true },
+			{ path: "/client", name: "React, client", ...grid },
+			{ path: "/elements", name: "element", ...locator },
+		],
+	},
+	vue: elementHost(),
+	svelte: elementHost(),
+	astro: elementHost(),
+	angular: elementHost(),
+	typescript: {},
+};
+
+function elementHost() {
+	return { empty: "/empty.html", pages: [{ path: "/", name: "element", ...locator }] };
+}
+
+requireNode();
+const names = process.argv.slice(2);
+const folder = mkdtempSync(join(tmpdir(), "nev-hosts-"));
+const quietEnv = {
+	NEXT_TELEMETRY_DISABLED: "1",
+	ASTRO_TELEMETRY_DISABLED: "1",
+	NG_CLI_ANALYTICS: "false",
+};
+const stops = [];
+const rows = [];
+let hasFailed = false;
+try {
+	const site = await startSite();
+	const browser = await chromium.launch({
+		executablePath: await findChromium(),
+		args: ["--no-sandbox", "--disable-gpu"],
+	});
+	stops.push(() => browser.close());
+	for (const [name, host] of Object.entries(hosts)) {
+		if (names.length > 0 && !names.includes(name)) continue;
+		await testHost(name, host, { site, browser });
+	}
+} finally {
+	for (const stop of stops.reverse()) await stop();
+	rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+}
+process.stdout.write(`\n${asTable(rows)}\n`);
+process.exit(hasFailed ? 1 : 0);
+
+/** Starts the built product and returns its origin. */
+async function startSite() {
+	const env = { PORT: await freePort(), DATA_DIR: join(folder, "data"), LOG_LEVEL: "warn" };
+	return startServer("node", ["build/server/index.js"], join(root, "site"), env, "/api/ready");
+}
+
+async function testHost(name, host, { site, browser }) {
+	const cwd = join(folder, name);
+	cpSync(join(root, "fixtures", name), cwd, {
+		recursive: true,
+		filter: (path) => !["node_modules", ".next", "dist"].includes(basename(path)),
+	});
+	nameSite(cwd, site);
+	for (const command of [
+		["install", "--no-audit", "--no-fund"],
+		["run", "build"],
+	]) {
+		const { code, output } = await run("npm", command, { quiet: true, cwd, env: quietEnv });
+		if (code === 0) continue;
+		process.stdout.write(`${output}\n`);
+		report({ host: name, page: "", result: `✗ npm ${command.join(" ")}` });
+		return;
+	}
+	if (!host.pages) {
+		report({ host: name, page: "", result: "✓ compiles" });
+		return;
+	}
+	const origin = await startServer("npm", ["start"], cwd, { ...quietEnv, PORT: await freePort() });
+	const empty = await openPage(browser, origin + host.empty);
+	for (const page of host.pages) {
+		const opened = await openPage(browser, origin + page.path, page.text);
+		const isInHtml = opened.html.replace(/<!-- -->/g, "").includes(page.text);
+		const problems = [
+			opened.problem,
+			page.isSeeded && !isInHtml && "the HTML lacks the list",
+			page.isSeeded && opened.lists > 0 && "the browser loads the list again",
+			!page.isSeeded && opened.lists !== 1 && `${opened.lists} requests for the list`,
+		].filter(Boolean);
+		report({
+			host: name,
+			page: page.name,
+			result: problems.length === 0 && opened.lines.length === 0 ? "✓" : `✗ ${problems.join("; ")}`,
+			bytes: opened.bytes - empty.bytes,
+			lines: opened.lines,
+		});
+	}
+}
+
+/** Puts the address of the running product in the place of the documentation's. */
+function nameSite(cwd, site) {
+	for (const entry of readdirSync(cwd, { recursive: true, withFileTypes: true })) {
+		if (!entry.isFile()) continue;
+		const path = join(entry.parentPath, entry.name);
+		const text = readFileSync(path, "utf8");
+		if (text.includes("https://YOUR-SITE")) {
+			writeFileSync(path, text.replaceAll("https://YOUR-SITE", site));
+		}
+	}
+}
+
+/** Opens a page and waits for its text. Counts its scripts' bytes, after Brotli, and its lines in the console. */
+async function openPage(browser, url, text) {
+	const page = await browser.newPage();
+	const lines = [];
+	const bodies = [];
+	let lists = 0;
+	page.on("console", (message) => {
+		if (["error", "warning"].includes(message.type())) lines.push(message.text());
+	});
+	page.on("pageerror", (error) => lines.push(error.message));
+	page.on("response", (response) => {
+		if (response.request().resourceType() === "script") bodies.push(response.body());
+	});
+	page.on("request", (request) => {
+		if (/\/api\/(dealerships\/(near|search)|vehicles)\b/.test(request.url())) lists += 1;
+	});
+	let html = "";
+	let problem;
+	try {
+		const response = await page.goto(url, { waitUntil: "load" });
+		html = await response.text();
+		if (text) await page.getByText(text).first().waitFor({ timeout: 20_000 });
+		await page.waitForLoadState("networkidle");
+	} catch (error) {
+		problem = error.message.split("\n")[0];
+	}
+	const scripts = await Promise.all(bodies);
+	await page.close();
+	const bytes = scripts.reduce((sum, body) => sum + brotliCompressSync(body).length, 0);
+	return { html, lines, lists, bytes, problem };
+}
+
+/** Starts a server that listens on `env.PORT`, waits for a response, and returns its origin. */
+async function startServer(program, parameters, cwd, env, path = "/") {
+	const child = spawn(program, parameters, {
+		cwd,
+		env: { ...process.env, ...env },
+		stdio: ["ignore", "ignore", "inherit"],
+		// A process group, because npm does not pass on signals.
+		detached: true,
+	});
+	stops.push(() => {
+		if (child.exitCode !== null) return;
+		process.kill(-child.pid, "SIGTERM");
+		return once(child, "exit");
+	});
+	const origin = `http://localhost:${env.PORT}`;
+	while (child.exitCode === null) {
+		const response = await fetch(origin + path).catch(() => undefined);
+		if (response?.ok) return origin;
+		await setTimeout(100);
+	}
+	throw new Error(`${[program, ...parameters].join(" ")} has stopped.`);
+}
+
+async function freePort() {
+	const server = createServer().listen(0);
+	await once(server, "listening");
+	const { port } = server.address();
+	server.close();
+	await once(server, "close");
+	return `${port}`;
+}
+
+function report({ host, page, result, bytes, lines = [] }) {
+	hasFailed ||= result.startsWith("✗");
+	process.stdout.write(`${host} ${page}: ${result}\n`);
+	for (const line of lines) process.stdout.write(`    ${line}\n`);
+	const added = bytes === undefined ? "" : `${(bytes / 1000).toFixed(1)} KB`;
+	rows.push([host, page, result, added, `${lines.length}`]);
+}
+
+function asTable(cells) {
+	const all = [["host", "page", "result", "scripts added", "console lines"], ...cells];
+	const widths = all[0].map((_, index) => Math.max(...all.map((row) => row[index].length)));
+	const lines = all.map((row) => `| ${row.map((cell, i) => cell.padEnd(widths[i])).join(" | ")} |`);
+	lines.splice(1, 0, `| ${widths.map((width) => "-".repeat(width)).join(" | ")} |`);
+	return lines.join("\n");
+}

@@ -1,0 +1,69 @@
+import { describe, expect, test } from "vitest";
+import { dealerLocatorWidget } from "../src/dealer-locator/element.js";
+import type { WidgetHost } from "../src/elements/start-widget.js";
+import { financingCalculatorWidget } from "../src/financing-calculator/element.js";
+import { inquiryFormWidget } from "../src/inquiry-form/element.js";
+import { inventoryGridWidget } from "../src/inventory-grid/element.js";
+import {
+	attributeName,
+	customElementsManifest,
+	describeElements,
+	htmlCustomData,
+} from "./custom-elements.js";
+
+// Not within a test, whose time is limited: compiling takes seconds.
+const elements = describeElements();
+
+describe.each([
+	dealerLocatorWidget,
+	financingCalculatorWidget,
+	inquiryFormWidget,
+	inventoryGridWidget,
+])("the types of <$tag>", (widget) => {
+	const element = elements.find(({ tagName }) => tagName === widget.tag);
+
+	test("have its attributes, with their types", () => {
+		const typeOf = { string: String, number: Number, boolean: Boolean } as const;
+		const described = element?.attributes.map(({ name, type }) => [
+			attributeName(name),
+			typeOf[type as keyof typeof typeOf] ?? String,
+		]);
+		expect(Object.fromEntries(described ?? [])).toEqual({
+			api: String,
+			src: String,
+			...widget.attributes,
+		});
+	});
+
+	test("have its lists and methods", () => {
+		expect(element?.properties.map(({ name }) => name).sort()).toEqual(
+			["messages", ...widget.properties].sort(),
+		);
+		expect(element?.methods.map(({ name }) => name).sort()).toEqual(
+			["reset", ...Object.keys(widget.methods?.({} as WidgetHost) ?? {})].sort(),
+		);
+	});
+
+	test("describe every attribute, property and method", () => {
+		const members = [element?.attributes, element?.properties, element?.methods].flat();
+		expect(members.filter((member) => !member?.description)).toEqual([]);
+	});
+});
+
+test("the manifest and the editor's data name every element and a choice's values", () => {
+	const [locator] = customElementsManifest(elements).modules;
+	expect(locator?.declarations[0]).toMatchObject({
+		tagName: "nev-dealer-locator",
+		name: "NevDealerLocatorElement",
+	});
+	expect(locator?.declarations[0]?.events).toContainEqual({
+		name: "nev-dealer-select",
+		type: { text: "CustomEvent<Dealership>" },
+	});
+	const { tags } = htmlCustomData(elements);
+	expect(tags.map(({ name }) => name)).toEqual(elements.map(({ tagName }) => tagName));
+	expect(tags[0]?.attributes.find(({ name }) => name === "gestures")?.values).toEqual([
+		{ name: "cooperative" },
+		{ name: "greedy" },
+	]);
+});

@@ -1,0 +1,167 @@
+import { fileURLToPath } from "node:url";
+import ts from "typescript";
+
+/** An element as TypeScript sees it: its attributes, properties, methods and events, with their docs. */
+export interface DescribedElement {
+	readonly tagName: string;
+	readonly name: string;
+	readonly attributes: readonly DescribedMember[];
+	/** The properties that are no attributes. */
+	readonly properties: readonly DescribedMember[];
+	readonly methods: readonly DescribedMember[];
+	/** The type is that of an event's `detail`. */
+	readonly events: readonly DescribedMember[];
+}
+
+export interface DescribedMember {
+	readonly name: string;
+	readonly type: string;
+	readonly description: string;
+	/** The values of an attribute with a choice. */
+	readonly values: readonly string[];
+}
+
+const folder = fileURLToPath(new URL("..", import.meta.url));
+
+/** Attributes hold text, so properties with lists and objects are none. */
+const isAttributeType = (type: ts.Type): boolean =>
+	(type.isUnion() ? type.types : [type]).every(
+		({ flags }) =>
+			(flags &
+				(ts.TypeFlags.StringLike |
+					ts.TypeFlags.NumberLike |
+					ts.TypeFlags.BooleanLike |
+					ts.TypeFlags.Undefined)) !==
+			0,
+	);
+
+/** Reads the elements' interfaces in `src/elements`. */
+export function describeElements(): DescribedElement[] {
+	const { config } = ts.readConfigFile(`${folder}tsconfig.json`, ts.sys.readFile);
+	const { options } = ts.parseJsonConfigFileContent(config, ts.sys, folder);
+	const program = ts.createProgram([`${folder}src/elements/jsx.ts`], options);
+	const checker = program.getTypeChecker();
+	const [source] = program
+		.getSourceFiles()
+		.filter(({ fileName }) => /elements\/jsx\.ts$/.test(fileName));
+	const tags = source?.statements.find(
+		(node) => ts.isInterfaceDeclaration(node) && node.name.text === "WidgetTags",
+	);
+	if (!tags) throw new Error("There is no interface WidgetTags.");
+
+	const typeOf = (symbol: ts.Symbol) => checker.getTypeOfSymbol(symbol);
+	const describe = (symbol: ts.Symbol): DescribedMember => {
+		const type = typeOf(symbol);
+		const [declaration] = symbol.declarations ?? [];
+		const written =
+			declaration && ts.isPropertySignature(declaration) ? declaration.type?.getText() : undefined;
+		const values = type.isUnion() ? type.types.filter((member) => member.isStringLiteral()) : [];
+		return {
+			name: symbol.name,
+			// As it is written, so that a name such as Dealership stays a name.
+			type: (written ?? checker.typeToString(type)).replace(/ \| undefined$/, ""),
+			description: ts
+				.displayPartsToString(symbol.getDocumentationComment(checker))
+				.replace(/\n/g, " "),
+			values: values.map(({ value }) => value),
+		};
+	};
+	const isOwn = (symbol: ts.Symbol) =>
+		symbol.declarations?.some((node) => node.getSourceFile().fileName.startsWith(folder));
+
+	return checker
+		.getTypeAtLocation(tags)
+		.getProperties()
+		.map((tag) => {
+			const [element, events] = ["element", "events"].map((part) => {
+				const member = typeOf(tag).getProperty(part);
+				if (!member) throw new Error(`${tag.name} has no ${part}.`);
+				return typeOf(member);
+			}) as [ts.Type, ts.Type];
+			const members = element.getProperties().filter(isOwn);
+			const isMethod = (symbol: ts.Symbol) => typeOf(symbol).getCallSignatures().length > 0;
+			const fields = members.filter((member) => !isMethod(member));
+			return {
+				tagName: tag.name,
+				name: element.symbol.name,
+				attributes: fields.filter((member) => isAttributeType(typeOf(member))).map(describe),
+				properties: fields.filter((member) => !isAttributeType(typeOf(member))).map(describe),
+				methods: members.filter(isMethod).map(describe),
+				events: events.getProperties().map(describe),
+			};
+		});
+}
+
+/** An attribute's name in HTML, for the name of its property. */
+export const attributeName = (property: string): string =>
+	property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** The custom-elements manifest, version 2 (https://github.com/webcomponents/custom-elements-manifest). */
+export function customElementsManifest(elements: readonly DescribedElement[]) {
+	const typed = ({ name, type, description }: DescribedMember) => ({
+		name,
+		type: { text: type },
+		...(description && { description }),
+	});
+	const field = (member: DescribedMember) => ({ kind: "field", ...typed(member) });
+	return {
+		schemaVersion: "2.1.0",
+		modules: elements.map((element) => {
+			const path = `dist/elements/${element.tagName.replace("nev-", "")}.js`;
+			return {
+				kind: "javascript-module",
+				path,
+				declarations: [
+					{
+						kind: "class",
+						customElement: true,
+						name: element.name,
+						tagName: element.tagName,
+						superclass: { name: "HTMLElement" },
+						attributes: element.attributes.map((member) => ({
+							...typed(member),
+							name: attributeName(member.name),
+							fieldName: member.name,
+						})),
+						members: [
+							...element.attributes.map((member) => ({
+								...field(member),
+								attribute: attributeName(member.name),
+								reflects: true,
+							})),
+							...element.properties.map(field),
+							...element.methods.map((member) => ({ kind: "method", ...typed(member) })),
+						],
+						events: element.events.map(({ name, type, description }) => ({
+							name,
+							type: { text: `CustomEvent<${type}>` },
+							...(description && { description }),
+						})),
+					},
+				],
+				exports: [
+					{
+						kind: "custom-element-definition",
+						name: element.tagName,
+						declaration: { name: element.name, module: path },
+					},
+				],
+			};
+		}),
+	};
+}
+
+/** Visual Studio Code's custom data: completion of tags and attributes in HTML. */
+export function htmlCustomData(elements: readonly DescribedElement[]) {
+	return {
+		version: 1.1,
+		tags: elements.map(({ tagName, attributes }) => ({
+			name: tagName,
+			attributes: attributes.map(({ name, description, values }) => ({
+				name: attributeName(name),
+				description,
+				...(values.length > 0 && { values: values.map((value) => ({ name: value })) }),
+			})),
+		})),
+	};
+}

@@ -1,0 +1,57 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+import { version } from "./manifest.js";
+
+const root = fileURLToPath(new URL("../../..", import.meta.url));
+const folder = join(root, "packages/widgets");
+const read = (path: string) => readFileSync(join(root, path), "utf8");
+const readme = read("packages/widgets/README.md");
+
+const examples = [
+	"next/app/page.tsx",
+	"next/app/client/page.tsx",
+	"next/app/elements/page.tsx",
+	"vue/src/App.vue",
+	"svelte/src/App.svelte",
+];
+
+test.each(examples)("the README's example is the host that is built: %s", (file) => {
+	expect(readme).toContain(`\`\`\`${file.split(".").pop()}\n${read(`fixtures/${file}`)}\`\`\``);
+});
+
+test("the README and the hosts install this version", () => {
+	const url = `https://YOUR-SITE/embed/${version}/nev-widgets.tgz`;
+	for (const text of [readme, read("README.md")]) expect(text).toContain(`npm install ${url}\n`);
+	for (const host of readdirSync(join(root, "fixtures"))) {
+		const { dependencies } = JSON.parse(read(`fixtures/${host}/package.json`));
+		expect(dependencies["@nev/widgets"], host).toBe(url);
+	}
+});
+
+const readmes = readdirSync(join(folder, "src"))
+	.map((widget) => `src/${widget}/README.md`)
+	.filter((file) => existsSync(join(folder, file)));
+
+test.each(["README.md", "docs/languages.md", ...readmes])(
+	"the links of %s lead to files that are packed",
+	(file) => {
+		const packed = [
+			/^README\.md$/,
+			/^docs\//,
+			/^src\/[^/]+\/README\.md$/,
+			/messages(\.ts)?$/,
+			/french\.ts$/,
+		];
+		for (const [, link = ""] of read(`packages/widgets/${file}`).matchAll(/\]\(([^)]+)\)/g)) {
+			if (/^(https?:|#)/.test(link)) continue;
+			const target = join(dirname(file), link.replace(/#.*/, ""));
+			expect(existsSync(join(folder, target)), link).toBe(true);
+			expect(
+				packed.some((pattern) => pattern.test(target)),
+				link,
+			).toBe(true);
+		}
+	},
+);

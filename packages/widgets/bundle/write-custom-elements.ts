@@ -1,0 +1,14 @@
+import { writeFileSync } from "node:fs";
+import { customElementsManifest, describeElements, htmlCustomData } from "./custom-elements.js";
+
+/* Writes what editors and tools read about the elements. */
+const elements = describeElements();
+for (const [name, content] of [
+	["custom-elements.json", customElementsManifest(elements)],
+	["vscode.html-custom-data.json", htmlCustomData(elements)],
+] as const) {
+	writeFileSync(
+		new URL(`../dist/${name}`, import.meta.url),
+		`${JSON.stringify(content, null, "\t")}\n`,
+	);
+}

@@ -1,0 +1,53 @@
+import type { Query } from "@nev/contract";
+import { computed, type ReadonlySignal, signal } from "@preact/signals-react";
+import { useLayoutEffect, useMemo, useState, useSyncExternalStore } from "react";
+import type { DataSource } from "../provider/index.js";
+import type { AsyncState, Loader, LoadOptions, Resources } from "./loader.js";
+import { readSeed } from "./seed.js";
+
+/*
+ * What widgets need on pages that a server has rendered. The script tag renders in browsers only and
+ * replaces this file.
+ */
+
+/** The resources that a loader starts with. */
+export function resourcesOf({ seed }: DataSource): Resources | undefined {
+	return seed && readSeed(seed);
+}
+
+const subscribe = () => () => {};
+const getSnapshot = () => null;
+
+/**
+ * The loader, for a component that may be hydrated: its first render must not differ from the
+ * server's. Until it has hydrated, resources that the server did not have stay `loading` and are not
+ * requested, because React may discard a render and start over.
+ */
+export function useHydratedLoader(loader: Loader): Loader {
+	/** Undefined if the component is rendered in the browser only. */
+	const [isHydrated] = useState(() => signal<boolean>());
+	// React asks for the server's snapshot on a server and when it hydrates.
+	useSyncExternalStore(subscribe, getSnapshot, () => {
+		isHydrated.value ??= false;
+		return null;
+	});
+	useLayoutEffect(() => {
+		isHydrated.value = true;
+	}, [isHydrated]);
+	return useMemo(
+		() => (isHydrated.peek() === false ? hold(loader, isHydrated) : loader),
+		[loader, isHydrated],
+	);
+}
+
+function hold(loader: Loader, isReleased: ReadonlySignal<boolean | undefined>): Loader {
+	return {
+		...loader,
+		load<Value>(query: Query<Value>, options?: LoadOptions) {
+			if (loader.initial[query.key.join("/")]) return loader.load(query, options);
+			return computed<AsyncState<Value>>(() =>
+				isReleased.value ? loader.load(query, options).value : { status: "loading" },
+			);
+		},
+	};
+}

@@ -1,0 +1,36 @@
+import type { ShellElement } from "./shell.js";
+
+/** The type of an attribute's property: the function that makes its value from the text. */
+export type AttributeType = StringConstructor | NumberConstructor | BooleanConstructor;
+
+/** Makes each attribute a property of the element's class too. Setting it sets the attribute. */
+export function defineProperties(
+	element: ShellElement,
+	attributes: Readonly<Record<string, AttributeType>>,
+): void {
+	const prototype = Object.getPrototypeOf(element);
+	for (const [attribute, type] of Object.entries(attributes)) {
+		const name = attribute.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+		if (name in prototype) continue;
+		Object.defineProperty(prototype, name, {
+			get(this: Element) {
+				const text = this.getAttribute(attribute);
+				return type === Boolean ? text !== null : text === null ? undefined : type(text);
+			},
+			set(this: Element, value: unknown) {
+				if ((value ?? false) === false) this.removeAttribute(attribute);
+				else this.setAttribute(attribute, value === true ? "" : `${value}`);
+			},
+		});
+	}
+}
+
+/** Takes over properties that were set before they existed: as own ones they hide the accessors. */
+export function adoptEarlyProperties(element: ShellElement): void {
+	for (const name of Object.keys(element)) {
+		if (!(name in Object.getPrototypeOf(element))) continue;
+		const value: unknown = Reflect.get(element, name);
+		Reflect.deleteProperty(element, name);
+		if (value !== undefined) Reflect.set(element, name, value);
+	}
+}

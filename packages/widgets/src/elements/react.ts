@@ -1,0 +1,20 @@
+import type { DetailedHTMLProps, HTMLAttributes } from "react";
+import type { ElementAttributes, ElementListeners, WidgetTags } from "./jsx.js";
+
+export type * from "./index.js";
+
+/** The elements' attributes and listeners in JSX: `<nev-dealer-locator onnev-search={…} />`. */
+type Elements = {
+	[Tag in keyof WidgetTags]: DetailedHTMLProps<
+		HTMLAttributes<WidgetTags[Tag]["element"]>,
+		WidgetTags[Tag]["element"]
+	> &
+		ElementAttributes<WidgetTags[Tag]["element"]> &
+		ElementListeners<WidgetTags[Tag]["events"], "on">;
+};
+
+declare module "react" {
+	namespace JSX {
+		interface IntrinsicElements extends Elements {}
+	}
+}

@@ -1,0 +1,17 @@
+import type { JSX } from "solid-js";
+import type { ElementAttributes, ElementListeners, WidgetTags } from "./jsx.js";
+
+export type * from "./index.js";
+
+/** The elements' attributes and listeners in JSX: `<nev-dealer-locator on:nev-search={…} />`. */
+type Elements = {
+	[Tag in keyof WidgetTags]: JSX.HTMLAttributes<WidgetTags[Tag]["element"]> &
+		ElementAttributes<WidgetTags[Tag]["element"]> &
+		ElementListeners<WidgetTags[Tag]["events"], "on:">;
+};
+
+declare module "solid-js" {
+	namespace JSX {
+		interface IntrinsicElements extends Elements {}
+	}
+}

@@ -1,0 +1,15 @@
+import type { HTMLAttributes } from "svelte/elements";
+import type { ElementAttributes, ElementListeners, WidgetTags } from "./jsx.js";
+
+export type * from "./index.js";
+
+/** The elements' attributes and listeners in markup: `<nev-dealer-locator onnev-search={…} />`. */
+type Elements = {
+	[Tag in keyof WidgetTags]: HTMLAttributes<WidgetTags[Tag]["element"]> &
+		ElementAttributes<WidgetTags[Tag]["element"]> &
+		ElementListeners<WidgetTags[Tag]["events"], "on">;
+};
+
+declare module "svelte/elements" {
+	interface SvelteHTMLElements extends Elements {}
+}

@@ -1,0 +1,29 @@
+import type { MessageOverrides } from "../messages/index.js";
+
+/** The interface of every widget's element. Each attribute is a property too, in camel case. */
+export interface WidgetElement<Messages> extends HTMLElement {
+	/** The base address of the API. Default: `/api` at the script's origin. */
+	api: string | undefined;
+	/** The address of a JSON file with the element's lists and messages. */
+	src: string | undefined;
+	/** Texts that replace the widget's own. */
+	messages: MessageOverrides<Messages> | undefined;
+	/** Starts over, with the attributes' values. */
+	reset(): void;
+}
+
+/** The events of every widget, and the type of each one's `detail`. */
+export interface WidgetEvents {
+	"nev-ready": null;
+	"nev-error": Error;
+}
+
+/** Events with their names of version 1.0, such as `nev:ready` for `nev-ready`. */
+type WithAliases<Events> = Events & {
+	[Name in keyof Events as Name extends `nev-${infer Rest}` ? `nev:${Rest}` : never]: Events[Name];
+};
+
+/** The event object of each event, by name: for the event maps of elements and of the document. */
+export type EventMap<Events> = {
+	[Name in keyof WithAliases<Events>]: CustomEvent<WithAliases<Events>[Name]>;
+};
