@@ -12,7 +12,8 @@ import { requireNode, root, run } from "./pnpm.mjs";
 
 /*
  * `pnpm test:hosts [names]`: builds real sites with the packed package, which npm installs from the
- * running product, opens their pages in a browser, and prints a table. Needs a build (`pnpm build`) and the npm registry.
+ * running product, opens their pages in a browser, and prints a table. `firefox` opens a dealer's page in Firefox. Needs a build (`pnpm build`), the npm
+ * registry and Debian's firefox-esr, or another Firefox in `FIREFOX_PATH`.
  */
 
 /** What a page shows once its widget has loaded. */
@@ -70,6 +71,10 @@ try {
 	rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 }
 process.stdout.write(`\n${asTable(rows)}\n`);
+if (names.length === 0 || names.includes("firefox")) {
+	const { code } = await pnpm(["--filter", "@nev/site", "test:firefox"]);
+	hasFailed ||= code !== 0;
+}
 process.exit(hasFailed ? 1 : 0);
 
 /** Starts the built product and returns its origin. */
