@@ -2,6 +2,7 @@ import { pnpm } from "./pnpm.mjs";
 
 /** `pnpm bench NAME`: the package and the script of each benchmark, by name. */
 const benchmarks = {
+	faults: ["@nev/api", "bench:faults"],
 	financing: ["@nev/financing", "bench"],
 	leads: ["@nev/api", "bench:leads"],
 	"leads-crash": ["@nev/api", "bench:leads-crash"],
