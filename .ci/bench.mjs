@@ -4,6 +4,7 @@ import { pnpm } from "./pnpm.mjs";
 const benchmarks = {
 	faults: ["@nev/api", "bench:faults"],
 	financing: ["@nev/financing", "bench"],
+	fuzz: ["@nev/api", "bench:fuzz"],
 	leads: ["@nev/api", "bench:leads"],
 	"leads-crash": ["@nev/api", "bench:leads-crash"],
 	server: ["@nev/site", "bench:server"],

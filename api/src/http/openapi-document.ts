@@ -47,6 +47,9 @@ function describeOperation(route: RouteDescription): object {
 				content: response.schema ? jsonContent(response.schema) : { [response.mediaType]: {} },
 			},
 			...(response.noContent && { 204: { description: response.noContent } }),
+			...(response.revalidates && {
+				304: { description: "The client has it already, by its `If-None-Match`" },
+			}),
 			...describeErrors({ ...(query && queryErrors), ...(body && bodyErrors), ...errors }),
 		},
 	};
