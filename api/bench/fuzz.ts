@@ -1,4 +1,3 @@
-import { execFileSync } from "node:child_process";
 import { realpathSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -24,17 +23,21 @@ const { values } = parseArgs({
 });
 const [cases, seed] = [Number(values.cases), Number(values.seed)];
 
-/** How much more memory the second half may use than the first, in MiB. */
-const allowedGrowth = 40;
+/** How much more may be left in memory at the end than after the first quarter, in MiB. */
+const allowedGrowth = 20;
 
 const directory = createTempDirectory();
 bundle({ api: "src/main.ts" }, directory);
-const port = await freePort();
+const [port, metricsPort] = [await freePort(), await freePort()];
 const dataDirectory = join(directory, "data");
 const api = await startApiProcess({
 	directory,
 	port,
-	environment: { ...fuzzEnvironment, DATA_DIR: dataDirectory },
+	environment: {
+		...fuzzEnvironment,
+		DATA_DIR: dataDirectory,
+		METRICS_PORT: String(metricsPort),
+	},
 });
 const memory: number[] = [];
 const start = performance.now();
@@ -42,8 +45,8 @@ const { statuses, failures } = await fuzz({
 	origin: `http://127.0.0.1:${port}`,
 	cases,
 	seed,
-	onProgress(done) {
-		memory.push(residentMiB(api.pid));
+	async onProgress(done) {
+		memory.push(await heapMiB());
 		process.stderr.write(`\r${done} of ${cases} requests, ${memory.at(-1)?.toFixed(0)} MiB`);
 	},
 });
@@ -53,9 +56,12 @@ await api.end("SIGTERM");
 rmSync(realpathSync(join(dataDirectory, "postgres")), { recursive: true, force: true });
 rmSync(directory, { recursive: true, force: true });
 
-// The first quarter fills caches and sizes the heap.
+// The first quarter fills caches.
 const quarter = Math.floor(memory.length / 4);
-const growth = mean(memory.slice(-quarter)) - mean(memory.slice(quarter, 2 * quarter));
+const quarters = [1, 2, 3].map((number) =>
+	least(memory.slice(number * quarter, (number + 1) * quarter)),
+);
+const growth = (quarters.at(-1) ?? 0) - (quarters[0] ?? 0);
 const counts = Object.entries(statuses).map(([status, count]) => `${status}: ${count}`);
 process.stderr.write("\n");
 process.stdout.write(
@@ -64,10 +70,7 @@ process.stdout.write(
 		`statuses   ${counts.join(", ")}`,
 		`failures   ${failures.length}`,
 		`process    ${isAlive ? "never exited" : "exited"}`,
-		`memory     ${memory
-			.map((value) => value.toFixed(0))
-			.filter((_, index) => index % (quarter || 1) === 0)
-			.join(", ")} MiB; growth ${growth.toFixed(0)} MiB`,
+		`memory     ${quarters.map((value) => value.toFixed(0)).join(", ")} MiB after the last three quarters`,
 		...failures.map((failure) =>
 			JSON.stringify({ ...failure, body: failure.body?.toString("latin1").slice(0, 300) }),
 		),
@@ -76,11 +79,15 @@ process.stdout.write(
 if (api.output) process.stdout.write(`The server's log:\n${api.output.slice(0, 4000)}\n`);
 process.exit(failures.length === 0 && isAlive && !(growth > allowedGrowth) ? 0 : 1);
 
-function residentMiB(pid: number): number {
-	const kilobytes = execFileSync("ps", ["-o", "rss=", "-p", String(pid)], { encoding: "utf8" });
-	return Number(kilobytes) / 1024;
+/** What the process holds, and what it has not collected yet, in MiB. */
+async function heapMiB(): Promise<number> {
+	const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+	const bytesOf = (name: string) => Number(new RegExp(`^${name} (\\d+)`, "m").exec(metrics)?.[1]);
+	const names = ["nodejs_heap_size_used_bytes", "nodejs_external_memory_bytes"];
+	return names.reduce((sum, name) => sum + bytesOf(name), 0) / 1024 ** 2;
 }
 
-function mean(numbers: readonly number[]): number {
-	return numbers.reduce((sum, number) => sum + number, 0) / (numbers.length || 1);
+/** The least of some measurements: what is left after a collection. */
+function least(measurements: readonly number[]): number {
+	return Math.min(...measurements);
 }
