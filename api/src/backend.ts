@@ -1,7 +1,8 @@
 import type { Hono } from "hono";
 import type { Logger } from "pino";
 import { type Catalogue, openCatalogue } from "./catalogue/catalogue.js";
-import { allowOrigin, createApi } from "./create-api.js";
+import { createApi } from "./create-api.js";
+import { allowOrigin } from "./http/allow-origin.js";
 import { type Answers, createAnswers } from "./http/answers.js";
 import { createRateLimiter } from "./http/limit-rate.js";
 import { createLeadService } from "./leads/lead-service.js";

@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { type Health, paths } from "@nev/contract";
 import type { Logger } from "pino";
 import { createHttpServer } from "./http/create-http-server.js";
+import { limitReads } from "./http/limit-reads.js";
 import { observeRequests } from "./observability/observe-requests.js";
 import type { Settings } from "./settings/settings.js";
 import { StartError } from "./start-error.js";
@@ -29,13 +30,24 @@ export interface Service {
  * @throws {unknown} what `open` throws; nothing is left running
  */
 export async function serve(
-	settings: Pick<Settings, "port" | "host" | "maxConnections" | "logsAccess" | "metricsPort">,
+	settings: Pick<
+		Settings,
+		| "port"
+		| "host"
+		| "maxConnections"
+		| "logsAccess"
+		| "metricsPort"
+		| "readsPerMinute"
+		| "proxyHops"
+		| "embedOrigins"
+	>,
 	log: Logger,
 	open: () => Promise<Service>,
 ): Promise<string> {
 	const { port, host, maxConnections, logsAccess, metricsPort } = settings;
 	let listener: RequestListener = whileStarting;
-	const observed = observeRequests((request, response) => listener(request, response), {
+	const limited = limitReads((request, response) => listener(request, response), settings);
+	const observed = observeRequests(limited, {
 		log,
 		logsAccess,
 		recordsMetrics: metricsPort !== undefined,

@@ -40,6 +40,7 @@ export async function startApiProcess({
 			PORT: String(port),
 			HOST: "127.0.0.1",
 			LEADS_PER_MINUTE: "10000000",
+			READS_PER_MINUTE: "10000000",
 			LOG_LEVEL: "warn",
 			...environment,
 		},

@@ -4,6 +4,7 @@ import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-lim
 import { rateLimitsTable } from "../storage/rate-limit-schema.js";
 import { clientAddress } from "./client-address.js";
 import { HttpError } from "./http-error.js";
+import { waitText } from "./wait-text.js";
 
 /** Counts the requests of each client. */
 export interface RateLimiter {
@@ -44,11 +45,9 @@ export function limitRate(limiter: RateLimiter, proxyHops: number) {
 		} catch (rejection) {
 			if (!(rejection instanceof RateLimiterRes)) throw rejection;
 			const seconds = Math.max(1, Math.ceil(rejection.msBeforeNext / 1000));
-			throw new HttpError(
-				429,
-				`Too many requests. Please try again in ${seconds === 1 ? "a second" : `${seconds} seconds`}.`,
-				{ retryAfter: seconds },
-			);
+			throw new HttpError(429, `Too many requests. Please try again in ${waitText(seconds)}.`, {
+				retryAfter: seconds,
+			});
 		}
 		await next();
 	});

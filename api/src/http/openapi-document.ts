@@ -11,6 +11,9 @@ const bodyErrors = {
 	422: "Fields are invalid; `fields` says which and why",
 };
 
+/** The limit of reads, and that of leads. */
+const tooManyRequests = { 429: "Too many requests; `Retry-After` says when to try again" };
+
 /** The OpenAPI 3.1 description of routes, made from their schemas. */
 export function openApiDocument(routes: readonly RouteDescription[]): object {
 	const paths: Record<string, object> = {};
@@ -50,7 +53,12 @@ function describeOperation(route: RouteDescription): object {
 			...(response.revalidates && {
 				304: { description: "The client has it already, by its `If-None-Match`" },
 			}),
-			...describeErrors({ ...(query && queryErrors), ...(body && bodyErrors), ...errors }),
+			...describeErrors({
+				...(query && queryErrors),
+				...(body && bodyErrors),
+				...tooManyRequests,
+				...errors,
+			}),
 		},
 	};
 }

@@ -37,6 +37,8 @@ export interface Settings {
 	reviewsDealerships: boolean | undefined;
 	/** How many leads one client may send in a minute. */
 	leadsPerMinute: number;
+	/** How many reads one client may send to one process in a minute. */
+	readsPerMinute: number;
 	/** How many of the operator's own proxies a request passes, each of which extends `X-Forwarded-For`. */
 	proxyHops: number;
 	/** How many connections are open at most. */
@@ -114,6 +116,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
 		},
 		reviewsDealerships: data.DEALERSHIP_REVIEW,
 		leadsPerMinute: data.LEADS_PER_MINUTE,
+		readsPerMinute: data.READS_PER_MINUTE,
 		proxyHops: data.TRUST_PROXY,
 		maxConnections: data.MAX_CONNECTIONS,
 		tagManagerId: data.GTM_ID,

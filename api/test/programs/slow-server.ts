@@ -19,6 +19,9 @@ const settings = {
 	maxConnections: 10,
 	logsAccess: false,
 	metricsPort: undefined,
+	readsPerMinute: 1000,
+	proxyHops: 0,
+	embedOrigins: ["*"],
 };
 const close = async () => void (await send("closed"));
 const address = await serve(settings, pino({ level: "silent" }), async () => {
