@@ -43,6 +43,8 @@ export interface Settings {
 	proxyHops: number;
 	/** How many connections are open at most. */
 	maxConnections: number;
+	/** How long a server that is asked to stop answers on, in seconds. */
+	drainSeconds: number;
 	/** The container id of Google Tag Manager; undefined: no third-party script is loaded. */
 	tagManagerId: string | undefined;
 	/** The origins whose pages may call the API; `["*"]` for all. */
@@ -119,6 +121,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
 		readsPerMinute: data.READS_PER_MINUTE,
 		proxyHops: data.TRUST_PROXY,
 		maxConnections: data.MAX_CONNECTIONS,
+		drainSeconds: data.DRAIN_SECONDS,
 		tagManagerId: data.GTM_ID,
 		embedOrigins: data.EMBED_ORIGINS,
 		mapFile: data.MAP_FILE,

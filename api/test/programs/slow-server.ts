@@ -22,6 +22,7 @@ const settings = {
 	readsPerMinute: 1000,
 	proxyHops: 0,
 	embedOrigins: ["*"],
+	drainSeconds: 0,
 };
 const close = async () => void (await send("closed"));
 const address = await serve(settings, pino({ level: "silent" }), async () => {
