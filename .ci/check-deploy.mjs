@@ -107,21 +107,24 @@ async function checkImage() {
 		PORT: String(await freePort()),
 		DATA_DIR: join(folder, "data"),
 	};
-	const server = spawn(node, parameters, { cwd: served, env, stdio: "ignore" });
-	const [program, ...arguments_] = JSON.parse(healthCommand);
-	let isHealthy = false;
-	for (let attempt = 0; attempt < 60 && !isHealthy; attempt += 1) {
-		await sleep(500);
-		isHealthy = spawnSync(program, arguments_, { env }).status === 0;
+	const server = spawn(node, parameters, { cwd: served, env });
+	let output = "";
+	for (const stream of [server.stdout, server.stderr]) {
+		stream.setEncoding("utf8").on("data", (text) => {
+			output += text;
+		});
 	}
-	report(
-		"the image's server is healthy",
-		isHealthy,
-		"It did not become healthy within 30 seconds.",
-	);
+	const isReady = async () => {
+		const response = await fetch(`http://127.0.0.1:${env.PORT}/api/ready`).catch(() => undefined);
+		return response?.ok ?? false;
+	};
+	for (let attempt = 0; attempt < 120 && !(await isReady()); attempt += 1) await sleep(500);
+	const [healthProgram, ...healthParameters] = JSON.parse(healthCommand);
+	report("the image's server is ready", await isReady(), output);
+	report("and healthy", spawnSync(healthProgram, healthParameters, { env }).status === 0, output);
 	const exited = new Promise((resolve) => server.once("exit", resolve));
 	server.kill("SIGTERM");
-	report("the image's server stops", (await exited) === 0, "It exited with another status.");
+	report("and stops", (await exited) === 0, output);
 }
 
 function report(name, isPassed, output) {

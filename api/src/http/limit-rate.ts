@@ -12,19 +12,30 @@ export interface RateLimiter {
 	consume(client: string): Promise<unknown>;
 }
 
+/** A limiter that can take back what it has counted. */
+export interface ForgivingRateLimiter extends RateLimiter {
+	/** Forgets what the client has consumed. */
+	delete(client: string): Promise<unknown>;
+}
+
 export interface RateLimit {
 	/** Limits of different names are counted apart. */
 	readonly name: string;
-	/** How many requests one client may send in a minute. */
-	readonly perMinute: number;
+	/** How many requests one client may send in a period. */
+	readonly points: number;
+	/** The length of the period. Default: a minute. */
+	readonly seconds?: number;
 }
 
 /**
  * Creates a limiter that all processes on the same database share. While the database is unavailable,
  * each process counts for itself.
  */
-export function createRateLimiter(pool: pg.Pool, { name, perMinute }: RateLimit): RateLimiter {
-	const options = { keyPrefix: name, points: perMinute, duration: 60 };
+export function createRateLimiter(
+	pool: pg.Pool,
+	{ name, points, seconds = 60 }: RateLimit,
+): ForgivingRateLimiter {
+	const options = { keyPrefix: name, points, duration: seconds };
 	return new RateLimiterPostgres({
 		...options,
 		storeClient: pool,
