@@ -108,6 +108,7 @@ async function checkImage() {
 		DATA_DIR: join(folder, "data"),
 	};
 	const server = spawn(node, parameters, { cwd: served, env });
+	const exited = new Promise((resolve) => server.once("exit", resolve));
 	let output = "";
 	for (const stream of [server.stdout, server.stderr]) {
 		stream.setEncoding("utf8").on("data", (text) => {
@@ -122,7 +123,6 @@ async function checkImage() {
 	const [healthProgram, ...healthParameters] = JSON.parse(healthCommand);
 	report("the image's server is ready", await isReady(), output);
 	report("and healthy", spawnSync(healthProgram, healthParameters, { env }).status === 0, output);
-	const exited = new Promise((resolve) => server.once("exit", resolve));
 	server.kill("SIGTERM");
 	report("and stops", (await exited) === 0, output);
 }
