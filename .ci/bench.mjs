@@ -4,7 +4,9 @@ import { pnpm } from "./pnpm.mjs";
 /** `pnpm bench NAME`: the package and the script of each benchmark, by name. */
 const benchmarks = {
 	embed: ["@nev/site", "bench:embed"],
+	faults: ["@nev/api", "bench:faults"],
 	financing: ["@nev/financing", "bench"],
+	fuzz: ["@nev/api", "bench:fuzz"],
 	leads: ["@nev/api", "bench:leads"],
 	"leads-crash": ["@nev/api", "bench:leads-crash"],
 	pages: ["@nev/site", "bench:pages"],

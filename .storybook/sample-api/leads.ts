@@ -2,10 +2,10 @@ import { type Created, type ErrorBody, paths } from "@nev/contract";
 import { delay, type HttpHandler, HttpResponse, http } from "msw";
 
 /**
- * How the API handles a submission: it accepts it, never responds, fails, or accepts it but its response
- * is lost.
+ * How the API handles a submission: it accepts it, never responds, fails, says that there were too many,
+ * or accepts it but its response is lost.
  */
-export type LeadMode = "accepts" | "hangs" | "fails" | "losesResponse";
+export type LeadMode = "accepts" | "hangs" | "fails" | "limits" | "losesResponse";
 
 /** `parameters.leads` of a story. */
 export interface LeadOptions {
@@ -49,6 +49,10 @@ export function createLeadInbox(options: LeadOptions = {}): LeadInbox {
 			keys.push(key);
 			if (inbox.mode === "hangs") await delay("infinite");
 			if (inbox.mode === "fails") return errorResponse(500, { error: "Something went wrong." });
+			if (inbox.mode === "limits") {
+				const headers = { "retry-after": "12" };
+				return HttpResponse.json({ error: "Too many requests." }, { status: 429, headers });
+			}
 			const fields = rejectedFields(body, inbox.fieldErrors);
 			if (fields) return errorResponse(422, { error: "Some fields are invalid.", fields });
 			if (!received.some((lead) => lead.key === key)) received.push({ path, key, body });

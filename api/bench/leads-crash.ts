@@ -1,25 +1,27 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { realpathSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { parseArgs } from "node:util";
 import { pino } from "pino";
 import { openEmbeddedPostgres } from "../src/storage/embedded-postgres/index.js";
-import { postmasterPid } from "../src/storage/embedded-postgres/postmaster-file.js";
 import { withClient } from "../src/storage/with-client.js";
 import { bundle } from "../test/bundle.js";
+import { freePort } from "../test/free-port.js";
 import { createTempDirectory } from "../test/temp-directory.js";
+import { killPostgres } from "./kill-postgres.js";
+import { startLeadStream } from "./lead-stream.js";
 
 /*
  * Kills the API at random moments under a stream of leads, and in every second round all processes
  * of PostgreSQL too. Visitors retry with their idempotency key until they get a response. At the end,
  * every acknowledged lead must be stored once, with its mail.
  *
- *   pnpm bench leads-crash [kills]
+ *   pnpm bench leads-crash [--kills 120]
  */
-const kills = Number(process.argv[2] ?? 120);
-const visitorCount = 8;
+const { values } = parseArgs({ options: { kills: { type: "string", default: "120" } } });
+const kills = Number(values.kills);
 const silent = pino({ level: "silent" });
 
 const directory = createTempDirectory();
@@ -28,12 +30,9 @@ bundle({ "crashing-api": "bench/programs/crashing-api.ts" }, directory);
 const port = await freePort();
 const postgres = await openEmbeddedPostgres(dataDirectory, silent);
 let api = await startApi();
-const acknowledged = new Set<string>();
-let sent = 0;
-let unanswered = 0;
-let isOver = false;
 
-const visitors = Promise.all(Array.from({ length: visitorCount }, runVisitor));
+const visitors = startLeadStream({ address: `http://127.0.0.1:${port}` });
+const { acknowledged } = visitors;
 let databaseKills = 0;
 let crashesAfterCommit = 0;
 for (let round = 0; round < kills; round += 1) {
@@ -43,7 +42,7 @@ for (let round = 0; round < kills; round += 1) {
 	const exited = once(api, "exit");
 	if (crashesNext) api.send("crash after the next commit");
 	else api.kill("SIGKILL");
-	if (killsDatabase) await killDatabase();
+	if (killsDatabase) await killPostgres(dataDirectory, postgres);
 	await Promise.race([exited, sleep(5000)]);
 	if (api.exitCode === null && api.signalCode === null) {
 		// Without the database there was no further commit.
@@ -54,8 +53,7 @@ for (let round = 0; round < kills; round += 1) {
 	api = await startApi();
 	process.stderr.write(`\r${round + 1} of ${kills} kills, ${acknowledged.size} leads acknowledged`);
 }
-isOver = true;
-await visitors;
+await visitors.stop();
 
 await postgres.ensureRunning();
 const { stored, mails, fsync } = await withClient(postgres.connection, async (client) => ({
@@ -78,7 +76,7 @@ process.stdout.write(
 		`  with PostgreSQL's processes    ${databaseKills}`,
 		`  between commit and response    ${crashesAfterCommit}`,
 		`fsync         ${fsync}`,
-		`requests      ${sent}, of which ${unanswered} without a response`,
+		`requests      ${visitors.sent}, of which ${visitors.unanswered} without a response`,
 		`acknowledged  ${acknowledged.size}`,
 		`stored        ${stored.reduce((sum, { count }) => sum + count, 0)}`,
 		`lost          ${lost}`,
@@ -100,46 +98,6 @@ const isPassed =
 	mails === stored.length;
 process.exit(isPassed ? 0 : 1);
 
-/** Sends one lead after the other, and retries each until it is acknowledged. */
-async function runVisitor(_: unknown, visitor: number): Promise<void> {
-	for (let number = 0; !isOver; number += 1) {
-		const name = `Visitor ${visitor}-${number}`;
-		while (!(await sendLead(name))) await sleep(10 + Math.random() * 40);
-		acknowledged.add(name);
-	}
-}
-
-/** Sends a lead, and returns whether it was acknowledged. */
-async function sendLead(name: string): Promise<boolean> {
-	sent += 1;
-	const response = await fetch(`http://127.0.0.1:${port}/api/vehicle-inquiry`, {
-		method: "POST",
-		headers: { "content-type": "application/json", "idempotency-key": name },
-		body: JSON.stringify({
-			name,
-			email: "visitor@example.com",
-			phone: "(239) 555-0142",
-			message: "Please call.",
-			vehicleName: "D6 Max GT4",
-			vehiclePrice: "$8,995",
-		}),
-		signal: AbortSignal.timeout(10_000),
-	})
-		.then(async (response) => {
-			await response.arrayBuffer();
-			return response;
-		})
-		.catch(() => undefined);
-	if (!response) {
-		unanswered += 1;
-		return false;
-	}
-	if (response.status !== 201 && response.status !== 503) {
-		throw new Error(`The response has status ${response.status}`);
-	}
-	return response.status === 201;
-}
-
 async function startApi(): Promise<ChildProcess> {
 	const child = fork(join(directory, "api", "test", "crashing-api.mjs"), {
 		cwd: directory,
@@ -158,31 +116,4 @@ async function startApi(): Promise<ChildProcess> {
 	exited.catch(() => {});
 	await Promise.race([once(child, "message"), exited]);
 	return child;
-}
-
-/** Kills all processes of PostgreSQL at once, as in a power cut. */
-async function killDatabase(): Promise<void> {
-	const postmaster = postmasterPid(realpathSync(join(dataDirectory, "postgres")));
-	if (postmaster === undefined) return;
-	await postgres.ensureRunning();
-	const backends = await withClient(
-		postgres.connection,
-		async (client) =>
-			(await client.query<{ pid: number }>("select pid from pg_stat_activity")).rows,
-	).catch(() => []);
-	for (const pid of [postmaster, ...backends.map(({ pid }) => pid)]) {
-		try {
-			process.kill(pid, "SIGKILL");
-		} catch {
-			// It has exited.
-		}
-	}
-}
-
-async function freePort(): Promise<number> {
-	const server = createServer().listen(0, "127.0.0.1");
-	await once(server, "listening");
-	const address = server.address();
-	server.close();
-	return typeof address === "object" && address ? address.port : 0;
 }

@@ -1,7 +1,8 @@
 import type { Hono } from "hono";
 import type { Logger } from "pino";
 import { type Catalogue, openCatalogue } from "./catalogue/catalogue.js";
-import { allowOrigin, createApi } from "./create-api.js";
+import { createApi } from "./create-api.js";
+import { allowOrigin } from "./http/allow-origin.js";
 import { type Answers, createAnswers } from "./http/answers.js";
 import { createRateLimiter } from "./http/limit-rate.js";
 import { createLeadService } from "./leads/lead-service.js";
@@ -10,6 +11,7 @@ import { createMailer } from "./mail/mailer.js";
 import { openMapTiles } from "./map/map-tiles.js";
 import { serveMetrics } from "./observability/metrics.js";
 import { type Outbox, runOutbox } from "./outbox/outbox.js";
+import { watchOutbox } from "./outbox/watch-outbox.js";
 import { writeMail } from "./outbox/write-mail.js";
 import { createPlaceIndex } from "./places/place-index.js";
 import type { Settings } from "./settings/settings.js";
@@ -77,7 +79,7 @@ export async function openBackend(settings: Settings, log: Logger): Promise<Back
 	});
 	const leadLimiter = createRateLimiter(database.pool, {
 		name: "leads",
-		perMinute: settings.leadsPerMinute,
+		points: settings.leadsPerMinute,
 	});
 	return {
 		api: createApi({ catalogue, places, map, leadService, leadLimiter, settings, log }),
@@ -100,10 +102,19 @@ function startOutbox(database: Database, settings: Settings, log: Logger): Outbo
 		log.warn("SMTP_URL is not set: leads are stored, and no mail is sent");
 		return undefined;
 	}
-	return runOutbox({
+	const mailer = createMailer(mail, mail.smtpUrl, company.name);
+	const watch = watchOutbox({ database, mailer, mail, log });
+	const { wake, stop } = runOutbox({
 		database,
-		mailer: createMailer(mail, mail.smtpUrl, company.name),
+		mailer,
 		write: (claim) => writeMail(database.orm, claim, settings),
 		log,
 	});
+	return {
+		wake,
+		async stop() {
+			await watch.stop();
+			await stop();
+		},
+	};
 }

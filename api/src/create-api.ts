@@ -3,6 +3,7 @@ import { Hono } from "hono";
 import { cors } from "hono/cors";
 import type { Logger } from "pino";
 import type { Catalogue } from "./catalogue/catalogue.js";
+import { allowOrigin } from "./http/allow-origin.js";
 import { withHeaders } from "./http/answer-headers.js";
 import { errorHandler } from "./http/http-error.js";
 import type { RateLimiter } from "./http/limit-rate.js";
@@ -67,13 +68,4 @@ export function createApi(options: ApiOptions): Hono {
 			context.json({ error: "The API has no such address." } satisfies ErrorBody, 404),
 		)
 		.onError(errorHandler(log));
-}
-
-/** The header that lets pages of an origin read the API. */
-export function allowOrigin(
-	embedOrigins: readonly string[],
-	origin: string | undefined,
-): { "access-control-allow-origin"?: string } {
-	if (embedOrigins.includes("*")) return { "access-control-allow-origin": "*" };
-	return origin && embedOrigins.includes(origin) ? { "access-control-allow-origin": origin } : {};
 }

@@ -8,6 +8,7 @@ import { fileURLToPath } from "node:url";
 import { healthSchema } from "@nev/contract";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { isServerRunning, tempDataDirectory } from "../test/embedded-server.js";
+import { freePort } from "../test/free-port.js";
 import { startProgram } from "../test/program.js";
 
 const program = fileURLToPath(new URL("main.ts", import.meta.url));
@@ -101,14 +102,6 @@ describe("the server", () => {
 		expect(messages).toContain("closed");
 	});
 });
-
-async function freePort(): Promise<number> {
-	const server = createServer();
-	await once(server.listen(0, "127.0.0.1"), "listening");
-	const address = server.address();
-	server.close();
-	return typeof address === "object" && address ? address.port : 0;
-}
 
 describe("a start that fails", () => {
 	it("explains an invalid setting in a sentence, and starts nothing", async () => {

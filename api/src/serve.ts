@@ -1,9 +1,11 @@
 import { once } from "node:events";
 import type { RequestListener, Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
 import { type Health, paths } from "@nev/contract";
 import type { Logger } from "pino";
 import { createHttpServer } from "./http/create-http-server.js";
+import { limitReads } from "./http/limit-reads.js";
 import { observeRequests } from "./observability/observe-requests.js";
 import type { Settings } from "./settings/settings.js";
 import { StartError } from "./start-error.js";
@@ -21,6 +23,7 @@ export interface Service {
 
 /**
  * Listens at once, opens a service, and serves it until the process gets a termination signal. Then it
+ * is no longer ready, answers for `drainSeconds` more, so that a balancer can turn to other servers,
  * finishes open requests and closes the service. Until the service is open, the health check answers,
  * and everything else gets 503.
  *
@@ -29,13 +32,25 @@ export interface Service {
  * @throws {unknown} what `open` throws; nothing is left running
  */
 export async function serve(
-	settings: Pick<Settings, "port" | "host" | "maxConnections" | "logsAccess" | "metricsPort">,
+	settings: Pick<
+		Settings,
+		| "port"
+		| "host"
+		| "maxConnections"
+		| "logsAccess"
+		| "metricsPort"
+		| "readsPerMinute"
+		| "proxyHops"
+		| "embedOrigins"
+		| "drainSeconds"
+	>,
 	log: Logger,
 	open: () => Promise<Service>,
 ): Promise<string> {
-	const { port, host, maxConnections, logsAccess, metricsPort } = settings;
+	const { port, host, maxConnections, logsAccess, metricsPort, drainSeconds } = settings;
 	let listener: RequestListener = whileStarting;
-	const observed = observeRequests((request, response) => listener(request, response), {
+	const limited = limitReads((request, response) => listener(request, response), settings);
+	const observed = observeRequests(limited, {
 		log,
 		logsAccess,
 		recordsMetrics: metricsPort !== undefined,
@@ -48,10 +63,14 @@ export async function serve(
 
 	let opening: Promise<Service> | undefined;
 	let isStopping = false;
+	const draining = new AbortController();
 	async function stop(signal: string): Promise<void> {
-		if (isStopping) return;
+		// The second signal ends the wait.
+		if (isStopping) return draining.abort();
 		isStopping = true;
 		log.info({ signal }, "stopping");
+		listener = whileStopping(listener);
+		await sleep(drainSeconds * 1000, undefined, draining).catch(() => {});
 		await shutDown(server);
 		const service = await opening?.catch(() => undefined);
 		await service?.close();
@@ -91,6 +110,16 @@ const whileStarting: RequestListener = ({ url, id }, response) => {
 	});
 	response.end(JSON.stringify(body));
 };
+
+/** Answers as before, but says that the server is not ready, and ends connections that are kept alive. */
+function whileStopping(listener: RequestListener): RequestListener {
+	return (request, response) => {
+		response.setHeader("connection", "close");
+		if (request.url !== `/api/${paths.ready}`) return listener(request, response);
+		response.writeHead(503, { "content-type": "application/json", "cache-control": "no-store" });
+		response.end(JSON.stringify({ error: "The server is stopping." }));
+	};
+}
 
 /** Closes keep-alive connections as they become idle, and the others after a timeout. */
 async function shutDown(server: Server): Promise<void> {

@@ -16,6 +16,7 @@ export default function bundlePrograms(project: TestProject): () => void {
 	bundle(
 		{
 			database: "test/programs/database.ts",
+			api: "src/main.ts",
 			"slow-server": "test/programs/slow-server.ts",
 			nev: "src/cli/main.ts",
 		},

@@ -109,3 +109,11 @@ describe("an answer is the same in front of Hono and behind it", () => {
 		expect(requestsToApp).toBe(before + 1);
 	});
 });
+
+it.each(["a b", "[::1", "example.com:99999"])("the host %s is an error in JSON", async (host) => {
+	const { status, headers, body } = await send(viaFront, "/api/places?q=nap", "GET", { host });
+	expect([status, headers["content-type"]]).toEqual([400, "application/json"]);
+	expect(Buffer.from(body, "base64").toString()).toBe(
+		'{"error":"The address or the Host header is malformed."}',
+	);
+});

@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import { getRequestListener } from "@hono/node-server";
+import { getRequestListener, RequestError } from "@hono/node-server";
+import type { ErrorBody } from "@nev/contract";
 import type { Hono } from "hono";
 import { type Answer, selectAnswer } from "./answer.js";
 import type { FindAnswer } from "./answers.js";
@@ -10,7 +11,10 @@ import { lingerOnUnreadBody } from "./linger.js";
  * prepared answer costs a sixth of what it costs through Hono.
  */
 export function answerFirst(app: Pick<Hono, "fetch">, find: FindAnswer): RequestListener {
-	const askApp = getRequestListener(app.fetch, { autoCleanupIncoming: false });
+	const askApp = getRequestListener(app.fetch, {
+		autoCleanupIncoming: false,
+		errorHandler: toErrorResponse,
+	});
 	return (request, response) => {
 		const { method } = request;
 		const isRead = method === "GET" || method === "HEAD";
@@ -20,6 +24,13 @@ export function answerFirst(app: Pick<Hono, "fetch">, find: FindAnswer): Request
 		if (!isRead) lingerOnUnreadBody(request, response);
 		return void askApp(request, response);
 	};
+}
+
+/** The response to a request that the app cannot be asked about: its address or its host is malformed. */
+function toErrorResponse(error: unknown): Response {
+	if (!(error instanceof RequestError)) return new Response(null, { status: 500 });
+	const body: ErrorBody = { error: "The address or the Host header is malformed." };
+	return Response.json(body, { status: 400 });
 }
 
 function send(

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { Hono } from "hono";
 import { expect, it } from "vitest";
-import { clientAddress } from "./client-address.js";
+import { clientAddress, isPrivate } from "./client-address.js";
 
 async function addressOf(
 	remoteAddress: string,
@@ -53,3 +53,13 @@ it("is what a caller in the same process passes", async () => {
 	const response = await app.request("/", {}, { clientAddress: "203.0.113.9" });
 	expect(await response.text()).toBe("203.0.113.9");
 });
+
+it.each(["10.1.2.3", "172.31.0.1", "192.168.1.1", "127.0.0.1", "::1", "fd00::1", "fe80::1", ""])(
+	"%s is private",
+	async (address) => expect(isPrivate(await addressOf(address))).toBe(true),
+);
+
+it.each(["203.0.113.7", "172.32.0.1", "2001:db8::1", "::ffff:203.0.113.7"])(
+	"%s is not private",
+	async (address) => expect(isPrivate(await addressOf(address))).toBe(false),
+);

@@ -1,4 +1,4 @@
-import { isIP, isIPv6 } from "node:net";
+import { BlockList, isIP, isIPv4, isIPv6 } from "node:net";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context } from "hono";
 
@@ -8,24 +8,52 @@ export interface InProcessCall {
 	readonly clientAddress: string;
 }
 
-/**
- * The address that a request comes from. An IPv6 address is cut to its /64 network, since one
- * subscriber has all addresses of it.
- */
+/** The address that a request comes from. */
 export function clientAddress(context: Context, proxyHops: number): string {
 	const inProcess = (context.env as Partial<InProcessCall> | undefined)?.clientAddress;
 	if (inProcess) return inProcess;
-	return networkOf(forwardedAddress(context, proxyHops) ?? remoteAddress(context));
+	return addressOf(remoteAddress(context), context.req.header("x-forwarded-for"), proxyHops);
+}
+
+/**
+ * The address that a request comes from. An IPv6 address is cut to its /64 network, since one
+ * subscriber has all addresses of it.
+ *
+ * @param remote the address of the connection
+ * @param forwarded the header `X-Forwarded-For`
+ */
+export function addressOf(
+	remote: string,
+	forwarded: string | string[] | undefined,
+	proxyHops: number,
+): string {
+	return networkOf(forwardedAddress(String(forwarded ?? ""), proxyHops) ?? remote);
+}
+
+const privateNetworks = new BlockList();
+privateNetworks.addSubnet("10.0.0.0", 8);
+privateNetworks.addSubnet("127.0.0.0", 8);
+privateNetworks.addSubnet("169.254.0.0", 16);
+privateNetworks.addSubnet("172.16.0.0", 12);
+privateNetworks.addSubnet("192.168.0.0", 16);
+// ::1, cut to its network.
+privateNetworks.addAddress("::", "ipv6");
+privateNetworks.addSubnet("fc00::", 7, "ipv6");
+privateNetworks.addSubnet("fe80::", 10, "ipv6");
+
+/** Whether an address, as `addressOf` returns it, is not one of the internet. */
+export function isPrivate(address: string): boolean {
+	if (isIPv4(address)) return privateNetworks.check(address);
+	return address === "" || privateNetworks.check(address.replace("/64", ""), "ipv6");
 }
 
 /**
  * The address that the first of the operator's own proxies saw. Each of them appends one; clients can
  * forge those before. Undefined if there is none, or something else in its place.
  */
-function forwardedAddress(context: Context, proxyHops: number): string | undefined {
+function forwardedAddress(forwarded: string, proxyHops: number): string | undefined {
 	if (proxyHops === 0) return undefined;
-	const forwarded = context.req.header("x-forwarded-for")?.split(",").at(-proxyHops);
-	const address = withoutPort(forwarded?.trim() ?? "");
+	const address = withoutPort(forwarded.split(",").at(-proxyHops)?.trim() ?? "");
 	return isIP(address) ? address : undefined;
 }
 
@@ -41,6 +69,7 @@ function remoteAddress(context: Context): string {
 }
 
 function networkOf(address: string): string {
+	if (isIPv4(address)) return address;
 	const plain = address.replace(/^::ffff:(?=\d+\.)/i, "");
 	if (!isIPv6(plain)) return plain;
 	const [head = "", tail = ""] = plain.split("::");

@@ -4,6 +4,7 @@ import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-lim
 import { rateLimitsTable } from "../storage/rate-limit-schema.js";
 import { clientAddress } from "./client-address.js";
 import { HttpError } from "./http-error.js";
+import { waitText } from "./wait-text.js";
 
 /** Counts the requests of each client. */
 export interface RateLimiter {
@@ -11,19 +12,30 @@ export interface RateLimiter {
 	consume(client: string): Promise<unknown>;
 }
 
+/** A limiter that can take back what it has counted. */
+export interface ForgivingRateLimiter extends RateLimiter {
+	/** Forgets what the client has consumed. */
+	delete(client: string): Promise<unknown>;
+}
+
 export interface RateLimit {
 	/** Limits of different names are counted apart. */
 	readonly name: string;
-	/** How many requests one client may send in a minute. */
-	readonly perMinute: number;
+	/** How many requests one client may send in a period. */
+	readonly points: number;
+	/** The length of the period. Default: a minute. */
+	readonly seconds?: number;
 }
 
 /**
  * Creates a limiter that all processes on the same database share. While the database is unavailable,
  * each process counts for itself.
  */
-export function createRateLimiter(pool: pg.Pool, { name, perMinute }: RateLimit): RateLimiter {
-	const options = { keyPrefix: name, points: perMinute, duration: 60 };
+export function createRateLimiter(
+	pool: pg.Pool,
+	{ name, points, seconds = 60 }: RateLimit,
+): ForgivingRateLimiter {
+	const options = { keyPrefix: name, points, duration: seconds };
 	return new RateLimiterPostgres({
 		...options,
 		storeClient: pool,
@@ -44,11 +56,9 @@ export function limitRate(limiter: RateLimiter, proxyHops: number) {
 		} catch (rejection) {
 			if (!(rejection instanceof RateLimiterRes)) throw rejection;
 			const seconds = Math.max(1, Math.ceil(rejection.msBeforeNext / 1000));
-			throw new HttpError(
-				429,
-				`Too many requests. Please try again in ${seconds === 1 ? "a second" : `${seconds} seconds`}.`,
-				{ retryAfter: seconds },
-			);
+			throw new HttpError(429, `Too many requests. Please try again in ${waitText(seconds)}.`, {
+				retryAfter: seconds,
+			});
 		}
 		await next();
 	});

@@ -11,6 +11,9 @@ const bodyErrors = {
 	422: "Fields are invalid; `fields` says which and why",
 };
 
+/** The limit of reads, and that of leads. */
+const tooManyRequests = { 429: "Too many requests; `Retry-After` says when to try again" };
+
 /** The OpenAPI 3.1 description of routes, made from their schemas. */
 export function openApiDocument(routes: readonly RouteDescription[]): object {
 	const paths: Record<string, object> = {};
@@ -47,7 +50,15 @@ function describeOperation(route: RouteDescription): object {
 				content: response.schema ? jsonContent(response.schema) : { [response.mediaType]: {} },
 			},
 			...(response.noContent && { 204: { description: response.noContent } }),
-			...describeErrors({ ...(query && queryErrors), ...(body && bodyErrors), ...errors }),
+			...(response.revalidates && {
+				304: { description: "The client has it already, by its `If-None-Match`" },
+			}),
+			...describeErrors({
+				...(query && queryErrors),
+				...(body && bodyErrors),
+				...tooManyRequests,
+				...errors,
+			}),
 		},
 	};
 }

@@ -14,6 +14,8 @@ export interface ResponseFormat<Value> {
 	readonly schema?: z.ZodMiniType;
 	/** When the response is 204, without a body; undefined if it never is. */
 	readonly noContent?: string;
+	/** Whether the response has an ETag, so that it is 304 for a client that has it already. */
+	readonly revalidates?: boolean;
 	send(context: Context, value: Value): Response | Promise<Response>;
 }
 
@@ -48,6 +50,7 @@ export function preparedJson<Value extends object>(
 		status: 200,
 		mediaType: "application/json",
 		schema,
+		revalidates: true,
 		send: async (context, value) => sendPrepared(context, await prepare(value), headers),
 	};
 }
@@ -62,6 +65,7 @@ export function preparedSvg(
 	return {
 		status: 200,
 		mediaType: "image/svg+xml",
+		revalidates: true,
 		send: async (context, value) => sendPrepared(context, await prepare(value), headers),
 	};
 }
@@ -82,6 +86,7 @@ export function stored(mediaType: string, noContent: string): ResponseFormat<Sto
 		status: 200,
 		mediaType,
 		noContent,
+		revalidates: true,
 		send(context, { coding, bytes, tag, headers }) {
 			if (!bytes) return context.body(null, 204, headers);
 			const asStored = { bytes, etag: `"${tag}"` };

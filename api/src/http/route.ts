@@ -18,7 +18,7 @@ export interface RouteDescription {
 	/** The request headers that the route reads, by names in lower case. */
 	readonly headers?: z.ZodMiniType | undefined;
 	readonly body?: z.ZodMiniType | undefined;
-	readonly response: Pick<ResponseFormat<unknown>, "status" | "mediaType" | "schema" | "noContent">;
+	readonly response: Omit<ResponseFormat<unknown>, "send">;
 	/** When the route returns an error, by status. Those of a malformed request are added. */
 	readonly errors?: Readonly<Record<number, string>> | undefined;
 }

@@ -1,6 +1,8 @@
 import {
+	type Consent,
 	type ContactMessage,
 	type Created,
+	consentVersionOf,
 	type NewDealership,
 	paths,
 	type SpamSignals,
@@ -12,6 +14,7 @@ import { type leadKinds, leads, outbox, type suspicions } from "../storage/lead-
 import type { Transaction } from "../storage/orm.js";
 import { runIdempotent } from "./idempotency.js";
 import { insertDealership } from "./insert-dealership.js";
+import type { StoredConsent } from "./lead.js";
 import { storeLead } from "./store-lead.js";
 
 /**
@@ -82,7 +85,14 @@ export function createLeadService({
 
 function leadOf(kind: (typeof leadKinds)[number], body: Body) {
 	const { name, email, phone } = body;
-	return { kind, name, email, phone, payload: { ...body }, suspicion: spamVerdict(body) };
+	const consent = "consent" in body ? body.consent : undefined;
+	const payload = { ...body, ...(consent && { consent: withVersion(consent) }) };
+	return { kind, name, email, phone, payload, suspicion: spamVerdict(body) };
+}
+
+/** Names the version of our text that the visitor agreed to. What a client says about it does not count. */
+function withVersion(consent: Consent): StoredConsent {
+	return { ...consent, version: consentVersionOf(consent.text) ?? "unknown" };
 }
 
 /** A retry may differ in its fill time and in when consent was given. */

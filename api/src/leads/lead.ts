@@ -4,6 +4,12 @@ import { type leadKinds, leads, type suspicions } from "../storage/lead-schema.j
 import type { Orm } from "../storage/orm.js";
 import { dealerships, type leadFormats, vehicles } from "../storage/schema.js";
 
+/** A visitor's consent to be called, as it is stored. */
+export interface StoredConsent extends Consent {
+	/** The version of our text that they agreed to; `unknown` if the words are not ours. */
+	readonly version?: string;
+}
+
 /** A stored lead with what its mails tell about its vehicle and its dealership. */
 export interface Lead {
 	readonly id: number;
@@ -17,7 +23,7 @@ export interface Lead {
 	readonly phone: string;
 	readonly message?: string;
 	readonly page?: string;
-	readonly consent?: Consent;
+	readonly consent?: StoredConsent;
 	/** Inquiries only. */
 	readonly vehicleName?: string;
 	readonly vehiclePrice?: string;

@@ -1,4 +1,5 @@
 import type { Lead } from "../leads/lead.js";
+import { describeConsent } from "./describe-consent.js";
 import { type Envelope, type Mail, maxSubjectLength, oneLine } from "./mail.js";
 
 /** The make of a vehicle that is not in the catalogue. */
@@ -6,7 +7,7 @@ const unknownMake = "NEV";
 
 /**
  * A lead for a dealer system: a plain-text mail that contains only ADF/XML 1.0. ADF has no element
- * for consent, so its text and time are in the comments.
+ * for consent, so its text, time and version are in the comments.
  */
 export function adfMail(lead: Lead, envelope: Envelope, site: string): Mail {
 	return {
@@ -63,7 +64,7 @@ export function adfDocument(lead: Lead, site: string): string {
 function commentsOf({ message, consent, page }: Lead): string {
 	return [
 		message,
-		consent && `Consent to calls, given ${consent.givenAt}: ${consent.text}`,
+		consent && `Consent to calls: ${describeConsent(consent)}`,
 		page && `Page: ${page}`,
 	]
 		.filter(Boolean)

@@ -1,4 +1,5 @@
 import type { Lead } from "../leads/lead.js";
+import { describeConsent } from "./describe-consent.js";
 import { type Envelope, escapeHtml, type Mail, maxSubjectLength, oneLine } from "./mail.js";
 
 type Row = readonly [label: string, value: string];
@@ -52,7 +53,7 @@ function rowsOf(lead: Lead): Row[] {
 		["Membership ID", lead.membershipId],
 		["Dealership", lead.dealership?.name],
 		["Page", lead.page],
-		["Consent to calls", lead.consent && `${lead.consent.text} (${lead.consent.givenAt})`],
+		["Consent to calls", lead.consent && describeConsent(lead.consent)],
 		["Received", lead.createdAt.toISOString()],
 		["Lead", String(lead.id)],
 	];

@@ -28,6 +28,10 @@ export function escapeHtml(text: string): string {
 
 /** The Message-ID of a lead's mail to one recipient. */
 export function messageIdOf(lead: Lead, recipient: string, mailFrom: string): string {
-	const domain = /@([\w.-]+)/.exec(mailFrom)?.[1] ?? "localhost";
-	return `<lead.${lead.uuid}.${recipient}@${domain}>`;
+	return `<lead.${lead.uuid}.${recipient}@${domainOf(mailFrom)}>`;
+}
+
+/** The domain of a sender, for a Message-ID. */
+export function domainOf(address: string): string {
+	return /@([\w.-]+)/.exec(address)?.[1] ?? "localhost";
 }

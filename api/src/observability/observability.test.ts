@@ -1,10 +1,11 @@
 import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
-import { type AddressInfo, createServer as createNetServer } from "node:net";
+import type { AddressInfo } from "node:net";
 import { Writable } from "node:stream";
 import { Hono } from "hono";
 import { pino } from "pino";
 import { expect, it, onTestFinished } from "vitest";
+import { freePort } from "../../test/free-port.js";
 import { openTestBackend } from "../../test/test-backend.js";
 import { answerFirst } from "../http/answer-first.js";
 import { observeRequests, routeOf } from "./observe-requests.js";
@@ -87,11 +88,3 @@ it("serves metrics of requests, mails, snapshot and database on a port of their 
 	expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds /m);
 	expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
 });
-
-async function freePort(): Promise<number> {
-	const server = createNetServer().listen(0, "127.0.0.1");
-	await once(server, "listening");
-	const { port } = server.address() as AddressInfo;
-	server.close();
-	return port;
-}

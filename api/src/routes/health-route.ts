@@ -24,14 +24,14 @@ export function healthRoute(catalogue: Pick<Catalogue, "isLive" | "snapshot">): 
 	});
 }
 
-/** Answers once the catalogue is there. While the server starts, the listener answers 503 instead. */
+/** Answers once the catalogue is there. While the server starts or stops, the listener answers 503 instead. */
 export function readyRoute(): Route {
 	return defineRoute({
 		method: "get",
 		path: paths.ready,
 		summary: "Whether the API takes requests",
 		response: json(readySchema, { headers: { "cache-control": "no-store" } }),
-		errors: { 503: "The server is starting" },
+		errors: { 503: "The server is starting or stopping" },
 		handle: () => ({ status: "ready" as const }),
 	});
 }

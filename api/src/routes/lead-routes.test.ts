@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { contactSubjects, stateNames } from "@nev/contract";
+import { consentTexts, contactSubjects, stateNames } from "@nev/contract";
 import { afterAll, afterEach, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { tempDataDirectory } from "../../test/embedded-server.js";
 import { contactMessage, inquiry, newDealership, post } from "../../test/leads.js";
@@ -233,12 +233,30 @@ describe("an inquiry", () => {
 			consent: { text: "Gulf Carts may call me.", givenAt: "2026-11-21T09:30:00Z" },
 		});
 		await post(backend, "/api/vehicle-inquiry", fullInquiry);
-		expect((await sql("select payload from leads"))[0]?.payload).toEqual(fullInquiry);
+		expect((await sql("select payload from leads"))[0]?.payload).toEqual({
+			...fullInquiry,
+			consent: { ...fullInquiry.consent, version: "unknown" },
+		});
 		expect(await sql("select recipient from outbox order by id")).toEqual([
 			{ recipient: "company" },
 			{ recipient: "dealer" },
 		]);
 		await sql("update dealerships set reviewed_at = null");
+	});
+
+	it.each([
+		[
+			"of our text",
+			consentTexts[0].text.replace("{seller}", "Gulf Carts").replace("{phone}", "1"),
+			"en-1",
+		],
+		["of another text", "Gulf Carts may call me.", "unknown"],
+	])("stores the version %s, whatever version the client names", async (_, text, version) => {
+		const consent = { text, givenAt: "2026-11-21T09:30:00Z", version: "en-99" };
+		const response = await post(backend, "/api/vehicle-inquiry", { ...inquiry(), consent });
+		expect(response.status).toBe(201);
+		const [lead] = await sql("select payload->'consent' as consent from leads");
+		expect(lead?.consent).toEqual({ ...consent, version });
 	});
 
 	it("is mailed only to the company if nobody has reviewed the dealership", async () => {

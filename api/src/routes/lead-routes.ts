@@ -36,7 +36,6 @@ const headersSchema = z.object({
 
 const errors = {
 	409: "The idempotency key was used with another body",
-	429: "Too many requests; `Retry-After` says when to try again",
 	503: "The database is unavailable; `Retry-After` says when to try again, with the same key",
 };
 

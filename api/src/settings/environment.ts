@@ -101,6 +101,11 @@ export const environmentSchema = z.object({
 		.int("must be a whole number of requests")
 		.min(1, "must be at least 1")
 		.default(20),
+	READS_PER_MINUTE: z.coerce
+		.number("must be a number of requests")
+		.int("must be a whole number of requests")
+		.min(1, "must be at least 1")
+		.default(6000),
 	TRUST_PROXY: z
 		.string()
 		.trim()
@@ -112,6 +117,11 @@ export const environmentSchema = z.object({
 		.int("must be a whole number of connections")
 		.min(1, "must be at least 1")
 		.default(10_000),
+	DRAIN_SECONDS: z.coerce
+		.number("must be a number of seconds")
+		.min(0, "must not be negative")
+		.max(300, "must be at most 300")
+		.default(0),
 	GTM_ID: z
 		.string()
 		.trim()

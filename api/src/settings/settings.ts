@@ -37,10 +37,14 @@ export interface Settings {
 	reviewsDealerships: boolean | undefined;
 	/** How many leads one client may send in a minute. */
 	leadsPerMinute: number;
+	/** How many reads one client may send to one process in a minute. */
+	readsPerMinute: number;
 	/** How many of the operator's own proxies a request passes, each of which extends `X-Forwarded-For`. */
 	proxyHops: number;
 	/** How many connections are open at most. */
 	maxConnections: number;
+	/** How long a server that is asked to stop answers on, in seconds. */
+	drainSeconds: number;
 	/** The container id of Google Tag Manager; undefined: no third-party script is loaded. */
 	tagManagerId: string | undefined;
 	/** The origins whose pages may call the API; `["*"]` for all. */
@@ -114,8 +118,10 @@ export function readSettings(environment: Record<string, string | undefined>): S
 		},
 		reviewsDealerships: data.DEALERSHIP_REVIEW,
 		leadsPerMinute: data.LEADS_PER_MINUTE,
+		readsPerMinute: data.READS_PER_MINUTE,
 		proxyHops: data.TRUST_PROXY,
 		maxConnections: data.MAX_CONNECTIONS,
+		drainSeconds: data.DRAIN_SECONDS,
 		tagManagerId: data.GTM_ID,
 		embedOrigins: data.EMBED_ORIGINS,
 		mapFile: data.MAP_FILE,

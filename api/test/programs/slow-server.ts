@@ -19,6 +19,10 @@ const settings = {
 	maxConnections: 10,
 	logsAccess: false,
 	metricsPort: undefined,
+	readsPerMinute: 1000,
+	proxyHops: 0,
+	embedOrigins: ["*"],
+	drainSeconds: 0,
 };
 const close = async () => void (await send("closed"));
 const address = await serve(settings, pino({ level: "silent" }), async () => {

@@ -22,6 +22,16 @@ describe("ApiError", () => {
 		expect(error.message).toBe(`422: ${JSON.stringify(body)}`);
 	});
 
+	it.each([
+		["12", 12],
+		["Wed, 21 Oct 2026 07:28:00 GMT", Number.NaN],
+		[undefined, 0],
+	])("says when to try again if the response does: %s", async (value, seconds) => {
+		const headers = value === undefined ? {} : { "retry-after": value };
+		const error = await ApiError.from(new Response("", { status: 429, headers }));
+		expect(error.retryAfter).toBe(seconds);
+	});
+
 	it.each(["<!doctype html>", '{"message":"other"}', '"error"', "null", ""])(
 		"has no parsed body if the response is not in the API's error format: %s",
 		async (text) => {

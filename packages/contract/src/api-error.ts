@@ -11,17 +11,25 @@ export class ApiError extends Error {
 	readonly status: number;
 	/** The parsed body, if it has the API's error format. */
 	readonly body: ErrorBody | undefined;
+	/** After how many seconds to try again, by `Retry-After`; 0 without it, and NaN if it is a date. */
+	readonly retryAfter: number;
 
-	constructor(status: number, text: string, body?: ErrorBody) {
+	constructor(status: number, text: string, body?: ErrorBody, retryAfter = 0) {
 		super(`${status}: ${text}`);
 		this.status = status;
 		this.body = body;
+		this.retryAfter = retryAfter;
 	}
 
 	/** Creates the error from a response. Consumes the response's body. */
 	static async from(response: Response): Promise<ApiError> {
 		const text = await response.text();
-		return new ApiError(response.status, text || response.statusText, parseErrorBody(text));
+		return new ApiError(
+			response.status,
+			text || response.statusText,
+			parseErrorBody(text),
+			Number(response.headers.get("retry-after")),
+		);
 	}
 }
 

@@ -7,6 +7,7 @@ export {
 } from "./client.js";
 export type { Command } from "./commands.js";
 export * as commands from "./commands.js";
+export { consentTexts, consentVersionOf } from "./consent-texts.js";
 export {
 	type ContactForm,
 	type ContactMessage,

@@ -8,7 +8,7 @@ import { fullName, multiLine, singleLine } from "./text-fields.js";
 export const consentSchema = z.object({
 	text: described(
 		multiLine(1, "The consent text is missing"),
-		`The text that the visitor agreed to, word for word, because it is the evidence of the consent. ${messageLimit}`,
+		`The text that the visitor agreed to, word for word, because it is the evidence of the consent. The API compares it with the texts of its own form, and stores which version of them it is, or that the words are not its own; a version that a client sends is ignored. ${messageLimit}`,
 	),
 	/** ISO 8601 time at which the form was sent. */
 	givenAt: described(z.iso.datetime(), "When the form was sent."),

@@ -59,6 +59,7 @@ export {
 	checkForm,
 	type FieldErrors,
 	type FormValues,
+	failureHint,
 } from "./forms/index.js";
 export {
 	type FilledInquiry,

@@ -27,7 +27,7 @@ export const contactLead: LeadForm<ContactForm, ContactMessage> = {
 	command: commands.contact,
 	toBody: contactMessageOf,
 	fieldNames: { name: "firstName" },
-	failureMessage: contactFormTranslations.en.failedHint,
+	messages: contactFormTranslations.en,
 	nextPage: () => "/thank-you",
 };
 
@@ -36,7 +36,7 @@ export const dealershipLead: LeadForm<DealershipForm, NewDealership> = {
 	schema: dealershipFormSchema,
 	command: commands.addDealership,
 	toBody: (input, spamSignals) => ({ ...input, ...spamSignals }),
-	failureMessage: dealershipFormTranslations.en.failedHint,
+	messages: dealershipFormTranslations.en,
 	nextPage: (created) => `/dealerships?added=${created?.pending ? "pending" : "1"}`,
 };
 
@@ -61,7 +61,7 @@ export function inquiryLead(
 			),
 		fieldNames: { name: "firstName" },
 		requiredFields: ["firstName", "lastName", "phone", "email"],
-		failureMessage: inquiryFormTranslations.en.failedHint,
+		messages: inquiryFormTranslations.en,
 		nextPage: () => "/thank-you",
 	};
 }

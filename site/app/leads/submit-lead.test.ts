@@ -229,6 +229,17 @@ describe("a form that cannot be sent", () => {
 		});
 	});
 
+	it("says when to try again if the rate limit is reached", async () => {
+		const headers = { "retry-after": "12" };
+		const { client } = fakeClient(() => new Response("", { status: 429, headers }));
+		const request = post("/contact", message);
+		expect(rejection(await submitLead({ request, origin, client }, contactLead))).toMatchObject({
+			status: 429,
+			values: message,
+			problem: { description: "Too many messages. Please try again in 12 seconds." },
+		});
+	});
+
 	it.each([
 		["from another site", { origin: "https://evil.example.com" }, message, 403],
 		["of another type", { "content-type": "application/json" }, message, 415],

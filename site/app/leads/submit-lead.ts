@@ -5,7 +5,7 @@ import {
 	emptyFieldsNotice,
 	type SpamSignals,
 } from "@nev/contract";
-import { ApiError, checkForm, type FieldErrors, type FormValues } from "@nev/widgets";
+import { ApiError, checkForm, type FieldErrors, type FormValues, failureHint } from "@nev/widgets";
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { pageContext } from "../page-context.js";
 import { createIdempotencyKey } from "./idempotency-key.js";
@@ -30,7 +30,7 @@ export interface LeadForm<Input, Body> {
 	/** If one of these fields is empty, a notice above the form says so too. */
 	readonly requiredFields?: readonly string[];
 	/** Shown if the lead could not be sent. */
-	readonly failureMessage: string;
+	readonly messages: Parameters<typeof failureHint>[2];
 	/** The next page. `created` is undefined if the API had received the lead before. */
 	readonly nextPage: (created?: Created) => string;
 }
@@ -96,7 +96,7 @@ export async function submitLead<Input, Body>(
 		const apiErrors = error instanceof ApiError ? fieldErrors(error, form.fieldNames) : undefined;
 		if (apiErrors) return data<RejectedLead>({ errors: apiErrors, values }, { status: 422 });
 		const status = error instanceof ApiError && error.status === 429 ? 429 : 503;
-		return reject(status, values, form.failureMessage);
+		return reject(status, values, failureHint(error as Error, "en-US", form.messages));
 	}
 }
 

@@ -1,4 +1,6 @@
 import { consentSchema } from "@nev/contract";
+import * as z from "zod/mini";
+import type { StoredConsent } from "../../leads/lead.js";
 import { formatTime } from "../output/format.js";
 import type { Delivery, StoredLead } from "./stored-lead.js";
 
@@ -9,9 +11,11 @@ export function fieldOf({ lead }: StoredLead, name: string): string {
 }
 
 /** What the visitor agreed to, and when; undefined without consent. */
-export function consentOf({ lead }: StoredLead): { text: string; givenAt: string } | undefined {
-	return consentSchema.safeParse(lead.payload.consent).data;
+export function consentOf({ lead }: StoredLead): StoredConsent | undefined {
+	return storedConsentSchema.safeParse(lead.payload.consent).data;
 }
+
+const storedConsentSchema = z.extend(consentSchema, { version: z.exactOptional(z.string()) });
 
 /** The subject of a lead: its vehicle, its subject, or the place of the dealership. */
 export function aboutOf(stored: StoredLead): string {

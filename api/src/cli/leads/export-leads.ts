@@ -38,6 +38,7 @@ const columns: Record<string, (stored: StoredLead) => string | number | null | u
 	page: (stored) => fieldOf(stored, "page"),
 	consentText: (stored) => consentOf(stored)?.text,
 	consentGivenAt: (stored) => consentOf(stored)?.givenAt,
+	consentVersion: (stored) => consentOf(stored)?.version,
 	suspicion: ({ lead }) => lead.suspicion,
 	delivery: describeDeliveries,
 };

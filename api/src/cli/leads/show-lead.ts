@@ -54,6 +54,7 @@ function linesOf(stored: StoredLead): string[] {
 		["Page", fieldOf(stored, "page")],
 		["Consent to calls", consent?.text ?? "not given"],
 		["Consent given", consent?.givenAt ?? ""],
+		["Consent text", consent?.version ?? ""],
 		["Suspicion", lead.suspicion ? `${lead.suspicion}: ${spamReasons[lead.suspicion]}` : "none"],
 		...deliveries.map(
 			(delivery) =>

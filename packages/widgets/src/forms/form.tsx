@@ -6,6 +6,7 @@ import { callHandler, type Notification, useNev } from "../provider/index.js";
 import { Button, VisuallyHidden } from "../ui/index.js";
 import type { Draft } from "./draft.js";
 import { ErrorSummary } from "./error-summary.js";
+import { failureHint } from "./failure-hint.js";
 import { FormProvider } from "./form-context.js";
 import type { FormState, Outcome } from "./form-state.js";
 import { type FormValues, readFormData } from "./form-values.js";
@@ -48,7 +49,7 @@ export function Form(props: FormProps) {
 	useSignals();
 	const { state, draft, messages, label, values, labels, action, busyIcon } = props;
 	const initial = { ...props.initial, ...values };
-	const { notify } = useNev();
+	const { notify, locale } = useNev();
 	const id = useId();
 	const form = useRef<HTMLFormElement>(null);
 	const shownAt = useRef<number>(undefined);
@@ -74,7 +75,8 @@ export function Form(props: FormProps) {
 
 	function noticeOf(outcome: Failure, filled: FormValues): Notification | undefined {
 		if (outcome.kind === "invalid") return props.invalidNotice?.(filled);
-		return { tone: "destructive", title: messages.failedTitle, description: messages.failedHint };
+		const description = failureHint(outcome.error, locale, messages);
+		return { tone: "destructive", title: messages.failedTitle, description };
 	}
 
 	/** Shows a notification in the page, or in the form if the page does not or its handler throws. */

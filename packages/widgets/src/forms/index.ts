@@ -1,6 +1,7 @@
 export { type CheckedForm, checkForm } from "./check-form.js";
 export { Confirmation } from "./confirmation.js";
 export { ConsentField, type ConsentRequest } from "./consent-field.js";
+export { failureHint } from "./failure-hint.js";
 export { fieldErrorMessage } from "./field-error-message.js";
 export {
 	EmailField,

@@ -4,4 +4,8 @@ export const es = {
 	optional: "opcional",
 	tooLong: "Use como máximo {limit} caracteres",
 	failedTitle: "Error",
+	tooManyHint: {
+		one: "Demasiados mensajes. Inténtelo de nuevo en {count} segundo.",
+		other: "Demasiados mensajes. Inténtelo de nuevo en {count} segundos.",
+	},
 };

@@ -1,4 +1,4 @@
-import type { Translations } from "../messages/index.js";
+import type { PluralMessage, Translations } from "../messages/index.js";
 import { es } from "./messages.es.js";
 
 /** The error messages of a field. */
@@ -23,13 +23,18 @@ export interface FormMessages {
 	/** Shown if the form could not be sent. */
 	failedTitle: string;
 	failedHint: string;
+	/** In place of `failedHint` if a limit was reached. `{count}` is a number of seconds. */
+	tooManyHint: PluralMessage;
 	/** Shown if the form was sent and confirms it in place. */
 	sentTitle: string;
 	sentHint: string;
 	sendAnother: string;
 }
 
-type SharedMessages = Pick<FormMessages, "problem" | "optional" | "tooLong" | "failedTitle">;
+type SharedMessages = Pick<
+	FormMessages,
+	"problem" | "optional" | "tooLong" | "failedTitle" | "tooManyHint"
+>;
 
 /** The messages that are the same in every form. */
 export const sharedFormMessages: Translations<SharedMessages> = {
@@ -38,6 +43,10 @@ export const sharedFormMessages: Translations<SharedMessages> = {
 		optional: "optional",
 		tooLong: "Please use at most {limit} characters",
 		failedTitle: "Error",
+		tooManyHint: {
+			one: "Too many messages. Please try again in {count} second.",
+			other: "Too many messages. Please try again in {count} seconds.",
+		},
 	},
 	es,
 };

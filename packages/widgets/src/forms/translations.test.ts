@@ -1,4 +1,4 @@
-import { contactFormSchema, dealershipFormSchema } from "@nev/contract";
+import { consentTexts, contactFormSchema, dealershipFormSchema } from "@nev/contract";
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { contactFormTranslations } from "../contact-form/messages.js";
@@ -72,6 +72,11 @@ test("the consent names the seller and the number, and says that it is no condit
 	const { en, es } = inquiryFormTranslations;
 	for (const { consent } of [en, es])
 		expect(placeholdersOf(consent)).toEqual(["{phone}", "{seller}"]);
+	// A changed text needs a version of its own in the contract.
+	for (const [language, { consent }] of Object.entries({ en, es })) {
+		const versions = consentTexts.filter(({ version }) => version.startsWith(language));
+		expect(versions.at(-1)?.text).toBe(consent);
+	}
 	expect(en.consent).toContain("Consent is not a condition of purchase.");
 	expect(es.consent).toContain("El consentimiento no es condición de compra.");
 });

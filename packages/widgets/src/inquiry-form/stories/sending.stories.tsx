@@ -163,6 +163,45 @@ export const Failed: Story = {
 	},
 };
 
+/** After too many messages the form says when to try again, keeps the input, and sends it then. */
+export const TooMany: Story = {
+	parameters: { leads: { mode: "limits" } },
+	play: async ({ canvas, canvasElement, userEvent, loaded }) => {
+		const { fill, press, summary, values } = formPage(canvasElement, userEvent);
+		await fill(visitor);
+		const before = values();
+		await press();
+		await waitFor(() => expect(summary()).toHaveTextContent("Please try again in 12 seconds."));
+		await expect(values()).toEqual(before);
+
+		loaded.leads.mode = "accepts";
+		await press();
+		await canvas.findByText(/has been sent/);
+		await expect(new Set(loaded.leads.keys).size).toBe(1);
+	},
+};
+
+/** In Spanish too. */
+export const TooManyInSpanish: Story = {
+	parameters: { leads: { mode: "limits" } },
+	render: (args) => (
+		<NevProvider api="/api" locale="es">
+			<InquiryForm {...args} />
+		</NevProvider>
+	),
+	play: async ({ canvasElement, userEvent }) => {
+		const { fill, press, summary } = formPage(canvasElement, userEvent);
+		await fill({
+			Nombre: "Ada",
+			Apellido: "Lovelace",
+			Teléfono: "(239) 555-0142",
+			"Correo electrónico": "ada@example.com",
+		});
+		await press();
+		await waitFor(() => expect(summary()).toHaveTextContent("Inténtelo de nuevo en 12 segundos."));
+	},
+};
+
 /** If the host page shows notifications, the form does not show the failure a second time. */
 export const FailedAsToast: Story = {
 	args: { onSubmitted: fn() },

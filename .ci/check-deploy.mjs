@@ -1,0 +1,145 @@
+import { execFileSync, spawn, spawnSync } from "node:child_process";
+import {
+	chmodSync,
+	cpSync,
+	mkdirSync,
+	mkdtempSync,
+	readFileSync,
+	rmSync,
+	writeFileSync,
+} from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { root, run } from "./pnpm.mjs";
+
+/**
+ * `pnpm check:deploy [--image]`: checks the examples in deploy/ with the programs that read them, if they
+ * are installed. With `--image` it also runs the Dockerfile's commands in an empty folder, without a
+ * container engine, and asks the result for its health as the image does.
+ */
+const folder = mkdtempSync(join(tmpdir(), "nev-deploy-"));
+chmodSync(folder, 0o755);
+const example = (name) => readFileSync(join(root, "deploy", name), "utf8");
+let failed = 0;
+
+check("nginx", "nginx", () => {
+	const certificate = join(folder, "certificate.pem");
+	const key = join(folder, "key.pem");
+	const subject = ["-subj", "/CN=shop.example.com"];
+	execFileSync(
+		"openssl",
+		[
+			"req",
+			"-x509",
+			"-newkey",
+			"rsa:2048",
+			"-nodes",
+			...subject,
+			"-keyout",
+			key,
+			"-out",
+			certificate,
+		],
+		{ stdio: "ignore" },
+	);
+	const site = example("nginx.conf")
+		.replace(/ssl_certificate .*;/, `ssl_certificate ${certificate};`)
+		.replace(/ssl_certificate_key .*;/, `ssl_certificate_key ${key};`);
+	const file = join(folder, "nginx.conf");
+	const paths = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
+		.map((name) => `${name}_temp_path ${folder}/${name};`)
+		.join("\n");
+	writeFileSync(
+		file,
+		`pid ${folder}/nginx.pid;\nevents {}\nhttp {\naccess_log off;\n${paths}\n${site}\n}\n`,
+	);
+	return ["-t", "-q", "-e", "stderr", "-c", file];
+});
+check("Caddy", "caddy", () => {
+	return ["validate", "--adapter", "caddyfile", "--config", join(root, "deploy/Caddyfile")];
+});
+check("systemd", "systemd-analyze", () => {
+	const file = join(folder, "nev@3001.service");
+	writeFileSync(file, example("nev@.service").replaceAll("/usr/bin/node", process.execPath));
+	return ["verify", "--man=no", file];
+});
+if (process.argv.includes("--image")) await checkImage();
+rmSync(folder, { recursive: true, force: true });
+process.exit(failed === 0 ? 0 : 1);
+
+/** Runs a program that checks its configuration. */
+function check(name, program, prepare) {
+	if (spawnSync("which", [program]).status !== 0) {
+		process.stdout.write(`- Not checked: ${name}, because ${program} is not installed\n`);
+		return;
+	}
+	const { status, stdout, stderr } = spawnSync(program, prepare(), { encoding: "utf8" });
+	report(name, status === 0, stdout + stderr);
+}
+
+/** Runs the commands of the Dockerfile's first stage on the committed files, then its server and its health check. */
+async function checkImage() {
+	const app = join(folder, "app");
+	mkdirSync(app);
+	execFileSync("sh", ["-c", `git archive HEAD | tar -x -C ${app}`], { cwd: root });
+	const dockerfile = example("Dockerfile");
+	const [build = "", image = ""] = dockerfile.split(/^FROM .*$/m).slice(1);
+	for (const [, command] of build.matchAll(/^RUN (.+)$/gm)) {
+		const { code, output } = await run("sh", ["-c", command], {
+			quiet: true,
+			cwd: app,
+			env: { CI: "true" },
+		});
+		report(command, code === 0, output);
+		if (code !== 0) return;
+	}
+	const served = join(folder, "served");
+	cpSync(app, served, { recursive: true, verbatimSymlinks: true });
+	rmSync(app, { recursive: true });
+	const [, healthCommand] = /^HEALTHCHECK .*CMD (\[.+\])$/m.exec(image) ?? [];
+	const [, serverCommand] = /^CMD (\[.+\])$/m.exec(image) ?? [];
+	const [node, ...parameters] = JSON.parse(serverCommand);
+	const env = {
+		PATH: process.env.PATH,
+		NODE_ENV: "production",
+		PORT: String(await freePort()),
+		DATA_DIR: join(folder, "data"),
+	};
+	const server = spawn(node, parameters, { cwd: served, env });
+	const exited = new Promise((resolve) => server.once("exit", resolve));
+	let output = "";
+	for (const stream of [server.stdout, server.stderr]) {
+		stream.setEncoding("utf8").on("data", (text) => {
+			output += text;
+		});
+	}
+	const isReady = async () => {
+		const response = await fetch(`http://127.0.0.1:${env.PORT}/api/ready`).catch(() => undefined);
+		return response?.ok ?? false;
+	};
+	for (let attempt = 0; attempt < 120 && !(await isReady()); attempt += 1) await sleep(500);
+	const [healthProgram, ...healthParameters] = JSON.parse(healthCommand);
+	report("the image's server is ready", await isReady(), output);
+	report("and healthy", spawnSync(healthProgram, healthParameters, { env }).status === 0, output);
+	server.kill("SIGTERM");
+	report("and stops", (await exited) === 0, output);
+}
+
+function report(name, isPassed, output) {
+	if (!isPassed) {
+		failed += 1;
+		process.stdout.write(`${output.trim()}\n`);
+	}
+	process.stdout.write(`${isPassed ? "✓" : "✗"} ${name}\n`);
+}
+
+function freePort() {
+	return new Promise((resolve) => {
+		const server = createServer().listen(0, "127.0.0.1", () => {
+			const { port } = server.address();
+			server.close(() => resolve(port));
+		});
+	});
+}

@@ -1,0 +1,102 @@
+import { spawnSync } from "node:child_process";
+import { realpathSync, rmSync } from "node:fs";
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import type pg from "pg";
+import { pino } from "pino";
+import type { EmbeddedPostgres } from "../../src/storage/embedded-postgres/embedded-postgres.js";
+import { openEmbeddedPostgres } from "../../src/storage/embedded-postgres/index.js";
+import { withClient } from "../../src/storage/with-client.js";
+import { type ApiProcess, startApiProcess } from "../../test/api-process.js";
+import { freePort } from "../../test/free-port.js";
+import { createTempDirectory } from "../../test/temp-directory.js";
+import { databaseUrl } from "../../test/test-backend.js";
+import { type FaultyMailServer, startFaultyMailServer } from "./faulty-mail-server.js";
+
+/** Everything that a fault can break: the API's process, its PostgreSQL and its mail server. */
+export interface Stage {
+	/** The API's address. */
+	readonly address: string;
+	readonly port: number;
+	readonly dataDirectory: string;
+	readonly postgres: EmbeddedPostgres;
+	readonly mail: FaultyMailServer;
+	/** The process that serves the API now. */
+	readonly api: ApiProcess;
+	/** Starts another process at the same address. */
+	restartApi(): Promise<void>;
+	/** Runs a statement in the API's database. */
+	sql(text: string, values?: unknown[]): Promise<Record<string, unknown>[]>;
+	close(): Promise<void>;
+}
+
+export interface StageOptions {
+	/** The size of PostgreSQL's disk, in MiB; unset: that of this machine. Needs root on Linux. */
+	readonly diskSize?: number;
+	/** The directory of the bundled program `api`. */
+	readonly programs: string;
+}
+
+const silent = pino({ level: "silent" });
+
+/**
+ * The API with a PostgreSQL that it does not start itself, as an operator's own.
+ *
+ * @throws {Error} if a small disk cannot be made
+ */
+export async function openStage({ diskSize, programs }: StageOptions): Promise<Stage> {
+	const directory = createTempDirectory();
+	const dataDirectory = join(directory, "data");
+	await mkdir(dataDirectory);
+	if (diskSize !== undefined) mountDisk(dataDirectory, diskSize);
+	const postgres = await openEmbeddedPostgres(dataDirectory, silent);
+	const database = "faults";
+	await withClient(postgres.connection, (client) => client.query(`create database ${database}`));
+	const connection: pg.ClientConfig = { ...postgres.connection, database };
+	const mail = await startFaultyMailServer(await freePort());
+	const port = await freePort();
+	const environment = {
+		DATABASE_URL: databaseUrl(postgres.connection, database),
+		SMTP_URL: mail.url,
+		MAIL_TO: "sales@nev.example.com",
+	};
+	const startApi = () => startApiProcess({ directory: programs, port, environment });
+	let api = await startApi();
+
+	return {
+		address: `http://127.0.0.1:${port}`,
+		port,
+		dataDirectory,
+		postgres,
+		mail,
+		get api() {
+			return api;
+		},
+		async restartApi() {
+			api = await startApi();
+		},
+		sql: (text, values) =>
+			withClient(connection, async (client) => (await client.query(text, values)).rows),
+		async close() {
+			await api.end("SIGTERM");
+			await mail.close();
+			await postgres.stop();
+			const cluster = realpathSync(join(dataDirectory, "postgres"));
+			rmSync(cluster, { recursive: true, force: true });
+			if (diskSize !== undefined) spawnSync("umount", [dataDirectory]);
+			rmSync(directory, { recursive: true, force: true });
+		},
+	};
+}
+
+function mountDisk(path: string, size: number): void {
+	const mounted = spawnSync("mount", [
+		"-t",
+		"tmpfs",
+		"-o",
+		`size=${size}m,mode=755`,
+		"tmpfs",
+		path,
+	]);
+	if (mounted.status !== 0) throw new Error("This user may not mount a small disk.");
+}

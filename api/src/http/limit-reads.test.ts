@@ -1,0 +1,63 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect, it, onTestFinished } from "vitest";
+import { limitReads, type ReadLimit } from "./limit-reads.js";
+
+const minute = 60_000;
+
+/** A server that allows two reads in a minute, and its clock. */
+async function serveTwoReads(settings: Partial<ReadLimit> = {}) {
+	const clock = { time: 0 };
+	const limit = { readsPerMinute: 2, proxyHops: 1, embedOrigins: ["*"], ...settings };
+	const listener = limitReads(
+		(_, response) => void response.end("answer"),
+		limit,
+		() => clock.time,
+	);
+	const server = createServer(listener).listen(0, "127.0.0.1");
+	await once(server, "listening");
+	onTestFinished(() => void server.close());
+	const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/vehicles`;
+	const get = (client = "203.0.113.7", init: RequestInit = {}) =>
+		fetch(address, {
+			...init,
+			headers: { "x-forwarded-for": client, origin: "https://dealer.example.com" },
+		});
+	return { clock, get };
+}
+
+it("a client with more reads than the limit gets 429, and when to try again", async () => {
+	const { clock, get } = await serveTwoReads();
+	for (let read = 0; read < 2; read += 1) expect(await (await get()).text()).toBe("answer");
+	clock.time = minute - 12_300;
+	const rejected = await get();
+	expect(rejected.status).toBe(429);
+	expect(rejected.headers.get("retry-after")).toBe("13");
+	expect(await rejected.json()).toEqual({
+		error: "Too many requests. Please try again in 13 seconds.",
+	});
+	// A page of a dealer may read that it is one, and how long it takes.
+	expect(rejected.headers.get("access-control-allow-origin")).toBe("*");
+	expect(rejected.headers.get("access-control-expose-headers")).toBe("retry-after");
+	expect((await get("203.0.113.8")).status).toBe(200);
+	expect((await get(undefined, { method: "POST" })).status).toBe(200);
+	clock.time = minute;
+	expect((await get()).status).toBe(200);
+});
+
+it("only pages that may call the API can read the 429", async () => {
+	const { get } = await serveTwoReads({ readsPerMinute: 0, embedOrigins: ["https://a.example"] });
+	expect((await get()).headers.get("access-control-allow-origin")).toBeNull();
+});
+
+it("a private address has no limit unless proxies are trusted: it may be one", async () => {
+	const { get } = await serveTwoReads({ proxyHops: 0 });
+	for (let read = 0; read < 5; read += 1) expect((await get()).status).toBe(200);
+});
+
+it("an IPv6 client has one limit for its network", async () => {
+	const { get } = await serveTwoReads();
+	for (let read = 0; read < 2; read += 1) await get(`2001:db8::${read}`);
+	expect((await get("2001:db8::9")).status).toBe(429);
+});

@@ -1,0 +1,67 @@
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { startMailServer } from "../../test/mail-server.js";
+import { openOperator } from "../../test/operator.js";
+import { leadStore } from "../../test/stored-leads.js";
+import { silent } from "../../test/test-backend.js";
+import { createMailer } from "../mail/mailer.js";
+import { readSettings } from "../settings/settings.js";
+import { openDatabase } from "../storage/database.js";
+import { watchOutbox } from "./watch-outbox.js";
+
+const operator = await openOperator();
+const store = leadStore(operator);
+const server = await startMailServer();
+const mail = { from: "leads@nev.example.com", to: "sales@nev.example.com" };
+const mailer = createMailer(mail, server.url, "NEV");
+const database = await openDatabase(
+	readSettings({ DATABASE_URL: String(operator.connection.connectionString) }),
+	silent,
+);
+afterAll(async () => {
+	mailer.close();
+	await server.close();
+	await database.close();
+	await operator.close();
+});
+
+const watch = () => watchOutbox({ database, mailer, mail, log: silent });
+
+beforeEach(async () => {
+	await operator.sql("truncate leads, outbox, rate_limits restart identity cascade");
+	server.received.length = 0;
+});
+
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+
+describe("the operator is told", () => {
+	it("once a day, by one of the processes, that mails have failed for good or are late", async () => {
+		await store({ name: "Ada Lovelace" }, { state: "dead", lastError: "550 ada@example.com" });
+		await store({}, { state: "waiting", dueAt: minutesAgo(16) });
+		await Promise.all([watch().check(), watch().check()]);
+		await watch().check();
+		expect(server.received.map(({ to, email }) => [to, email.subject])).toEqual([
+			["sales@nev.example.com", "Leads are not mailed: 1 failed, 1 late"],
+		]);
+		expect(server.received[0]?.raw).not.toMatch(/ada/i);
+
+		await operator.sql("update rate_limits set expire = 0");
+		await watch().check();
+		expect(server.received).toHaveLength(2);
+	});
+
+	it("later if the mail server does not take the notice", async () => {
+		await store({}, { state: "dead" });
+		const failing = { send: () => Promise.reject(new Error("refused")) };
+		const deaf = watchOutbox({ database, mailer: failing, mail, log: silent });
+		await expect(deaf.check()).rejects.toThrow("refused");
+		await watch().check();
+		expect(server.received).toHaveLength(1);
+	});
+
+	it("nothing while mails are sent, held back or due soon", async () => {
+		await store({}, { state: "sent" }, { recipient: "dealer", state: "held" });
+		await store({}, { state: "waiting", dueAt: minutesAgo(14) });
+		await watch().check();
+		expect(server.received).toEqual([]);
+	});
+});

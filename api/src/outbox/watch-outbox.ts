@@ -1,0 +1,99 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
+import type { Logger } from "pino";
+import { RateLimiterRes } from "rate-limiter-flexible";
+import { createRateLimiter } from "../http/limit-rate.js";
+import { domainOf, type Mail } from "../mail/mail.js";
+import type { Mailer } from "../mail/mailer.js";
+import type { Settings } from "../settings/settings.js";
+import type { Database } from "../storage/database.js";
+import { outbox } from "../storage/lead-schema.js";
+
+export interface OutboxWatch {
+	/** Tells the operator if mails have failed for good or are late, and nobody has done so today. */
+	check(): Promise<void>;
+	/** Checks no more, and resolves when a check under way has ended. */
+	stop(): Promise<void>;
+}
+
+export interface OutboxWatchOptions {
+	readonly database: Pick<Database, "orm" | "pool">;
+	readonly mailer: Pick<Mailer, "send">;
+	readonly mail: Pick<Settings["mail"], "from" | "to">;
+	readonly log: Logger;
+}
+
+const checkIntervalMs = 10 * 60 * 1000;
+
+/** A mail that has been due for longer is late, in seconds. docs/alerts.md has the same figure. */
+const lateSeconds = 900;
+
+const aDay = 24 * 60 * 60;
+
+/** Checks the outbox every ten minutes. All processes on one database tell the operator once a day. */
+export function watchOutbox({ database, mailer, mail, log }: OutboxWatchOptions): OutboxWatch {
+	const { orm, pool } = database;
+	const notices = createRateLimiter(pool, { name: "operator-notice", points: 1, seconds: aDay });
+	let checking = Promise.resolve();
+
+	async function check(): Promise<void> {
+		const { dead, late } = await countTroubled(orm);
+		if (dead + late === 0) return;
+		try {
+			await notices.consume(mail.to);
+		} catch (rejection) {
+			if (rejection instanceof RateLimiterRes) return;
+			throw rejection;
+		}
+		try {
+			await mailer.send(writeNotice(dead, late, mail));
+			log.warn({ dead, late }, "the operator was told that leads are not mailed");
+		} catch (error) {
+			await notices.delete(mail.to);
+			throw error;
+		}
+	}
+
+	const timer = setInterval(() => {
+		checking = check().catch((error) =>
+			log.warn({ err: error }, "the operator could not be told about the outbox"),
+		);
+	}, checkIntervalMs).unref();
+	return {
+		check,
+		async stop() {
+			clearInterval(timer);
+			await checking;
+		},
+	};
+}
+
+async function countTroubled(orm: Database["orm"]): Promise<{ dead: number; late: number }> {
+	const isLate = sql`${outbox.state} = 'waiting' and ${outbox.dueAt} < now() - make_interval(secs => ${lateSeconds})`;
+	const [counts] = await orm
+		.select({
+			dead: sql<number>`count(*) filter (where ${outbox.state} = 'dead')::integer`,
+			late: sql<number>`count(*) filter (where ${isLate})::integer`,
+		})
+		.from(outbox);
+	return counts ?? { dead: 0, late: 0 };
+}
+
+/** Without names, addresses or messages: the notice may be forwarded to whoever can help. */
+function writeNotice(dead: number, late: number, { from, to }: OutboxWatchOptions["mail"]): Mail {
+	return {
+		messageId: `<notice.${randomUUID()}@${domainOf(from)}>`,
+		to,
+		subject: `Leads are not mailed: ${dead} failed, ${late} late`,
+		text: [
+			`Mails that have failed for good: ${dead}`,
+			"  pnpm nev leads list --state dead    shows them, with the mail server's replies",
+			"  pnpm nev leads retry --dead         sends them again",
+			"",
+			`Mails that have been due for more than ${lateSeconds / 60} minutes: ${late}`,
+			"  pnpm nev leads list --state waiting",
+			"",
+			"The leads themselves are safe in the database. This notice comes once a day until no mail is left.",
+		].join("\n"),
+	};
+}

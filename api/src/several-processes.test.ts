@@ -1,0 +1,112 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, beforeAll, expect, inject, it, vi } from "vitest";
+import { startLeadStream } from "../bench/lead-stream.js";
+import { type ApiProcess, startApiProcess } from "../test/api-process.js";
+import { freePort } from "../test/free-port.js";
+import { inquiry, newDealership } from "../test/leads.js";
+import { type LoadBalancer, startLoadBalancer } from "../test/load-balancer.js";
+import { type MailServer, startMailServer } from "../test/mail-server.js";
+import { databaseUrl, openTestBackend, type TestBackend } from "../test/test-backend.js";
+
+/** Three processes on one PostgreSQL, behind one port. */
+let backend: TestBackend;
+let mail: MailServer;
+let balancer: LoadBalancer;
+let ports: number[];
+let processes: ApiProcess[];
+
+const leadsPerMinute = 4;
+
+async function start(port: number, environment: Record<string, string> = {}): Promise<ApiProcess> {
+	const { connection } = backend;
+	return startApiProcess({
+		directory: inject("programDirectory"),
+		port,
+		environment: {
+			DATABASE_URL: databaseUrl(connection, connection.database ?? ""),
+			SMTP_URL: mail.url,
+			MAIL_TO: "sales@nev.example.com",
+			DEALERSHIP_REVIEW: "false",
+			TRUST_PROXY: "1",
+			DRAIN_SECONDS: "0.5",
+			...environment,
+		},
+	});
+}
+
+const post = (port: number, path: string, body: object, client = "203.0.113.1") =>
+	fetch(`http://127.0.0.1:${port}${path}`, {
+		method: "POST",
+		headers: { "content-type": "application/json", "x-forwarded-for": client },
+		body: JSON.stringify(body),
+	});
+
+beforeAll(async () => {
+	backend = await openTestBackend();
+	mail = await startMailServer();
+	ports = await Promise.all([freePort(), freePort(), freePort()]);
+	processes = await Promise.all(ports.map((port) => start(port)));
+	balancer = await startLoadBalancer(ports);
+});
+afterAll(async () => {
+	await balancer.close();
+	await Promise.all(processes.map((process) => process.end("SIGTERM")));
+	await mail.close();
+	await backend.close();
+});
+
+it("a dealer that one process stores is seen by all within a second", async () => {
+	const [first = 0, ...others] = ports;
+	const dealership = newDealership({ name: "Seen By All Carts" });
+	const sees = async (port: number) =>
+		(await (await fetch(`http://127.0.0.1:${port}/api/dealerships/search?q=seen`)).text()).includes(
+			dealership.name,
+		);
+	expect(await Promise.all(ports.map(sees))).toEqual([false, false, false]);
+	expect((await post(first, "/api/dealerships", dealership)).status).toBe(201);
+	await vi.waitFor(async () => expect(await Promise.all(others.map(sees))).toEqual([true, true]), {
+		timeout: 1000,
+		interval: 20,
+	});
+});
+
+it("the limit of leads is shared", async () => {
+	const limited = { LEADS_PER_MINUTE: String(leadsPerMinute) };
+	const limitedPorts = await Promise.all([freePort(), freePort(), freePort()]);
+	const started = await Promise.all(limitedPorts.map((port) => start(port, limited)));
+	const statuses: number[] = [];
+	for (let lead = 0; lead <= leadsPerMinute; lead += 1) {
+		const port = limitedPorts[lead % limitedPorts.length] ?? 0;
+		const response = await post(port, "/api/vehicle-inquiry", inquiry(), "203.0.113.9");
+		statuses.push(response.status);
+		if (response.status === 429)
+			expect(Number(response.headers.get("retry-after"))).toBeLessThan(61);
+	}
+	expect(statuses).toEqual([...Array(leadsPerMinute).fill(201), 429]);
+	await Promise.all(started.map((process) => process.end("SIGTERM")));
+});
+
+it("a rolling restart under load drops no request, and each mail is sent once", async () => {
+	const { address } = balancer;
+	const leads = startLeadStream({ address, prefix: "Rolling", visitors: 4, pause: 30 });
+	for (const [index, port] of ports.entries()) {
+		await sleep(300);
+		const restarted = await processes[index]?.end("SIGTERM");
+		expect(restarted).toBe(0);
+		processes[index] = await start(port);
+		await vi.waitFor(() => expect(balancer.ready.has(port)).toBe(true));
+	}
+	await leads.stop();
+	// No visitor had to try twice.
+	expect([leads.unanswered, leads.sent]).toEqual([0, leads.acknowledged.size]);
+
+	await vi.waitFor(
+		async () => expect(await backend.sql("select 1 from outbox where state <> 'sent'")).toEqual([]),
+		{ timeout: 20_000 },
+	);
+	const names = mail.received.map(
+		({ email }) => /\((Rolling [^)]+)\)/.exec(email.subject ?? "")?.[1],
+	);
+	const rolling = names.filter((name) => name !== undefined).sort();
+	expect(rolling).toEqual([...leads.acknowledged].sort());
+});

@@ -1,0 +1,87 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+
+/** A process that serves the API, as in production. */
+export interface ApiProcess {
+	readonly pid: number;
+	/** What it has written. */
+	readonly output: string;
+	/** Whether it has not exited. */
+	readonly isRunning: boolean;
+	/** Sends a signal, and resolves with the exit code when it has exited. */
+	end(signal: "SIGTERM" | "SIGKILL"): Promise<number | null>;
+}
+
+export interface ApiProcessOptions {
+	/** The directory of the bundled program `api`. */
+	readonly directory: string;
+	readonly port: number;
+	readonly environment: Readonly<Record<string, string>>;
+}
+
+const startTimeout = 30_000;
+
+/**
+ * Starts the API and waits until it is ready.
+ *
+ * @throws {Error} with its output if it exits before, or is not ready in time
+ */
+export async function startApiProcess({
+	directory,
+	port,
+	environment,
+}: ApiProcessOptions): Promise<ApiProcess> {
+	const child = spawn(process.execPath, [join(directory, "api", "test", "api.mjs")], {
+		cwd: "/",
+		env: {
+			PATH: process.env.PATH,
+			PORT: String(port),
+			HOST: "127.0.0.1",
+			LEADS_PER_MINUTE: "10000000",
+			READS_PER_MINUTE: "10000000",
+			LOG_LEVEL: "warn",
+			...environment,
+		},
+	});
+	let output = "";
+	for (const stream of [child.stdout, child.stderr]) {
+		stream.setEncoding("utf8").on("data", (text: string) => {
+			output += text;
+		});
+	}
+	const isRunning = () => child.exitCode === null && child.signalCode === null;
+	const deadline = Date.now() + startTimeout;
+	while (!(await isReady(port))) {
+		if (isRunning() && Date.now() < deadline) await sleep(20);
+		else {
+			child.kill("SIGKILL");
+			throw new Error(`The API did not start:\n${output}`);
+		}
+	}
+	return {
+		pid: child.pid ?? 0,
+		get output() {
+			return output;
+		},
+		get isRunning() {
+			return isRunning();
+		},
+		end: (signal) => end(child, signal),
+	};
+}
+
+async function isReady(port: number): Promise<boolean> {
+	const response = await fetch(`http://127.0.0.1:${port}/api/ready`).catch(() => undefined);
+	await response?.arrayBuffer();
+	return response?.ok ?? false;
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+	if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+	const exited = once(child, "exit");
+	child.kill(signal);
+	const [code] = await exited;
+	return code;
+}
