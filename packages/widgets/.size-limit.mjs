@@ -19,12 +19,13 @@ function filesOf(...names) {
 }
 
 export default [
-	{ name: "loader", path: "dist/embed/v1/nev-widgets.js", limit: "1330 B" },
-	{ name: "dealer locator: list", path: filesOf("dealer-locator"), limit: "26850 B" },
+	{ name: "loader", path: "dist/embed/v1/nev-widgets.js", limit: "1340 B" },
+	// The locator's files are also those of the map alone, which is about 200 B of them.
+	{ name: "dealer locator: list", path: filesOf("dealer-locator"), limit: "27100 B" },
 	{
 		name: "dealer locator: with its map",
 		path: filesOf("dealer-locator", "map-with-styles"),
-		limit: "68850 B",
+		limit: "69200 B",
 	},
 	{ name: "inquiry form", path: filesOf("inquiry-form"), limit: "23000 B" },
 	{
@@ -47,6 +48,6 @@ export default [
 	{
 		name: "dealer locator: with its map, without tiles",
 		path: filesOf("dealer-locator", "map-with-styles", "base-map"),
-		limit: "80000 B",
+		limit: "80400 B",
 	},
 ];

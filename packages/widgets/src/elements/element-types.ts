@@ -49,6 +49,17 @@ export interface NevDealerLocatorElement
 	dealerships: readonly Dealership[] | undefined;
 }
 
+/** The dealer map's events. */
+export interface DealerMapEvents extends WidgetEvents {
+	"nev-dealer-select": Dealership;
+}
+
+/** `<nev-dealer-map>` */
+export interface NevDealerMapElement extends WidgetElement<DealerLocatorMessages, DealerMapEvents> {
+	/** The host page's own dealerships. With them, the element calls no API. */
+	dealerships: readonly Dealership[] | undefined;
+}
+
 /** The financing calculator's events. */
 export interface FinancingCalculatorEvents extends WidgetEvents {
 	"nev-recommend": FinancingRecommendation;
