@@ -112,6 +112,54 @@ for (const colorScheme of ["light", "dark"] as const) {
 	});
 }
 
+test("a state's page shows the state with its dealers, and loads them only once", async ({
+	monitoredPage: page,
+	problems,
+	hosts,
+}) => {
+	const requests: string[] = [];
+	page.on("request", (request) => requests.push(new URL(request.url()).pathname));
+	await page.goto(`${siteOrigin}/states/texas`);
+	const map = page.getByRole("region", { name: /^Map of dealerships\./ });
+	await map.scrollIntoViewIfNeeded();
+	await expect(page.getByRole("img", { name: /^The map shows .*Houston/ })).toBeVisible();
+	await expect(map.locator(".nev-marker").first()).toBeVisible();
+	const dealers = await page.locator(".dealer-grid > li").count();
+	expect(dealers).toBeGreaterThan(20);
+	await expect
+		.poll(async () => {
+			const counts = await map.locator(".nev-marker").allInnerTexts();
+			return counts.reduce((sum, count) => sum + Number(count || 1), 0);
+		})
+		.toBe(dealers - (await dealersWithoutPosition(page, "Texas")));
+	expect(requests.filter((path) => path.startsWith("/api/dealerships"))).toEqual([]);
+	expect(await axeFindings(page)).toEqual([]);
+	expect(problems.console).toEqual([]);
+	expect([...hosts]).toEqual([new URL(siteOrigin).host]);
+});
+
+test("a dealer that is pressed on a state's map is shown below it", async ({ page }) => {
+	await page.goto(`${siteOrigin}/states/vermont`);
+	await page.locator(".nev-marker-dealer").first().click();
+	await expect(page.locator(".nev-dealer-map").getByRole("article")).toBeVisible();
+});
+
+test.describe("without scripts", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("a state's page has no empty map", async ({ page }) => {
+		await page.goto(`${siteOrigin}/states/texas`);
+		await expect(page.locator(".dealer-grid > li").first()).toBeVisible();
+		await expect(page.locator(".nev-map-pane")).toBeHidden();
+	});
+});
+
+async function dealersWithoutPosition(page: Page, state: string): Promise<number> {
+	const response = await page.request.get(`${siteOrigin}/api/dealerships/state/${state}`);
+	const dealerships: { latitude: number | null }[] = await response.json();
+	return dealerships.filter(({ latitude }) => latitude === null).length;
+}
+
 function abbreviationOf(name: string): string {
 	return usStates[name as keyof typeof usStates];
 }
