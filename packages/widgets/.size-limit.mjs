@@ -19,14 +19,15 @@ function filesOf(...names) {
 }
 
 export default [
-	{ name: "loader", path: "dist/embed/v1/nev-widgets.js", limit: "1330 B" },
-	{ name: "dealer locator: list", path: filesOf("dealer-locator"), limit: "27280 B" },
+	{ name: "loader", path: "dist/embed/v1/nev-widgets.js", limit: "1340 B" },
+	// The locator's files are also those of the map alone, which is about 200 B of them.
+	{ name: "dealer locator: list", path: filesOf("dealer-locator"), limit: "27650 B" },
 	{
 		name: "dealer locator: with its map",
 		path: filesOf("dealer-locator", "map-with-styles"),
-		limit: "69240 B",
+		limit: "69800 B",
 	},
-	{ name: "inquiry form", path: filesOf("inquiry-form"), limit: "23300 B" },
+	{ name: "inquiry form", path: filesOf("inquiry-form"), limit: "23450 B" },
 	{
 		name: "financing calculator: form",
 		path: filesOf("financing-calculator"),
@@ -47,6 +48,6 @@ export default [
 	{
 		name: "dealer locator: with its map, without tiles",
 		path: filesOf("dealer-locator", "map-with-styles", "base-map"),
-		limit: "80420 B",
+		limit: "80950 B",
 	},
 ];

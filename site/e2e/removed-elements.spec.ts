@@ -22,6 +22,14 @@ const elements: readonly ElementCase[] = [
 		},
 	},
 	{
+		tag: "nev-dealer-map",
+		attributes: { zip: "33101" },
+		async use(element) {
+			await element.locator(".nev-marker-dealer").first().click();
+			await expect(element.getByRole("article")).toBeVisible();
+		},
+	},
+	{
 		tag: "nev-inventory-grid",
 		async use(element) {
 			await element.getByRole("searchbox").fill("d6 max");

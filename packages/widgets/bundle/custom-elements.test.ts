@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { dealerLocatorWidget } from "../src/dealer-locator/element.js";
+import { dealerMapWidget } from "../src/dealer-map/element.js";
 import type { WidgetHost } from "../src/elements/start-widget.js";
 import { financingCalculatorWidget } from "../src/financing-calculator/element.js";
 import { inquiryFormWidget } from "../src/inquiry-form/element.js";
@@ -16,6 +17,7 @@ const elements = describeElements();
 
 describe.each([
 	dealerLocatorWidget,
+	dealerMapWidget,
 	financingCalculatorWidget,
 	inquiryFormWidget,
 	inventoryGridWidget,

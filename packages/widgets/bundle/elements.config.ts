@@ -5,7 +5,13 @@ import { slimIcons } from "./slim-icons-plugin.js";
 import { slimLeaflet } from "./slim-leaflet-plugin.js";
 import { inlineStyles } from "./styles.js";
 
-const widgets = ["dealer-locator", "financing-calculator", "inquiry-form", "inventory-grid"];
+const widgets = [
+	"dealer-locator",
+	"dealer-map",
+	"financing-calculator",
+	"inquiry-form",
+	"inventory-grid",
+];
 
 /** The custom elements for npm: one import registers them all, or one of them, with Preact included. */
 export default defineConfig({

@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import { type MinifyOptions, minify_sync } from "terser";
 import { build, type Plugin, parseAst, type Rolldown } from "vite";
 import type { EmbedFile } from "../src/elements/script.js";
+import { widgetsIn } from "./embed-entries.js";
 import { checkRelease, releases } from "./releases.js";
 import { spanishName } from "./spanish/spanish-file.js";
 import { bundleStyles } from "./styles.js";
@@ -32,10 +33,12 @@ export function embedLoader(version: string): Plugin {
 			const hashed = hashChunks(bundle);
 			const entries = [...hashed.values()].filter(({ chunk }) => chunk.isEntry);
 			const { [spanishName]: spanish, ...elements } = Object.fromEntries(
-				entries.map(({ chunk, files }) => [
-					chunk.name === spanishName ? spanishName : `nev-${chunk.name}`,
-					files.map((file) => embedFile(file, hashed)),
-				]),
+				entries.flatMap(({ chunk, files }) => {
+					const embedFiles = files.map((file) => embedFile(file, hashed));
+					return chunk.name === spanishName
+						? [[spanishName, embedFiles]]
+						: widgetsIn(chunk.name).map((name) => [`nev-${name}`, embedFiles]);
+				}),
 			);
 			const loader = await buildLoader({ ELEMENTS: elements, SPANISH: spanish, VERSION: version });
 			for (const [name, { fileName, script }] of hashed) {

@@ -53,6 +53,7 @@ export default defineConfig({
 			entry: {
 				index: "src/index.ts",
 				"dealer-locator": "src/dealer-locator/index.ts",
+				"dealer-map": "src/dealer-map/index.ts",
 				"financing-calculator": "src/financing-calculator/index.ts",
 				"inventory-grid": "src/inventory-grid/index.ts",
 				"inquiry-form": "src/inquiry-form/index.ts",

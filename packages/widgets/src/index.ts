@@ -40,6 +40,7 @@ export {
 	listQuery,
 	type TileService,
 } from "./dealer-locator/index.js";
+export { DealerMap, type DealerMapProps } from "./dealer-map/index.js";
 export {
 	DealershipForm,
 	type DealershipFormMessages,

@@ -1,5 +1,5 @@
-import { type Dealership, queries, type State } from "@nev/contract";
-import { DealerCard, dealerLocatorTranslations } from "@nev/widgets";
+import { type Dealership, isStateName, queries, type State } from "@nev/contract";
+import { DealerCard, DealerMap, dealerLocatorTranslations, useLoader } from "@nev/widgets";
 import { ButtonLink, EmptyPanel, SkeletonCards, Spinner, telephoneLink } from "@nev/widgets/ui";
 import { AsyncContent, LoadError } from "../components/async-content.js";
 import { Breadcrumbs } from "../components/breadcrumbs.js";
@@ -12,6 +12,7 @@ import { VehicleCards, VehicleSkeletons } from "../components/vehicle-cards.js";
 import { loadAll, loadPage, renderImmediately } from "../page-data.js";
 import { PageHead } from "../seo/page-head.js";
 import { breadcrumbData, dealershipListData } from "../seo/structured-data.js";
+import { pushEvent } from "../shell/data-layer.js";
 import { useSiteSettings } from "../site-context.js";
 import { isNotFound, type Resource, useResource } from "../use-resource.js";
 import type { Route } from "./+types/state.js";
@@ -136,6 +137,8 @@ function Dealers({ state, dealerships }: DealersProps) {
 }
 
 function DealerList({ state, dealerships }: { state: State; dealerships: Dealership[] }) {
+	const { mapTiles } = useSiteSettings();
+	const { client } = useLoader();
 	if (dealerships.length === 0) {
 		return (
 			<EmptyPanel
@@ -156,18 +159,31 @@ function DealerList({ state, dealerships }: { state: State; dealerships: Dealers
 		);
 	}
 	return (
-		<ul className="dealer-grid">
-			{dealerships.map((dealership) => (
-				<li key={dealership.id}>
-					<DealerCard
-						dealership={dealership}
-						messages={dealerLocatorTranslations.en}
-						headingLevel={3}
-						isSelected={false}
+		<div className="stack">
+			{isStateName(state.name) && (
+				<div className="state-dealer-map">
+					<DealerMap
+						state={state.name}
+						dealerships={dealerships}
+						map={`${client.api}/map/tiles.json`}
+						tiles={mapTiles ?? undefined}
+						onDealerSelect={({ id }) => pushEvent({ event: "nev:dealer-select", dealership: id })}
 					/>
-				</li>
-			))}
-		</ul>
+				</div>
+			)}
+			<ul className="dealer-grid">
+				{dealerships.map((dealership) => (
+					<li key={dealership.id}>
+						<DealerCard
+							dealership={dealership}
+							messages={dealerLocatorTranslations.en}
+							headingLevel={3}
+							isSelected={false}
+						/>
+					</li>
+				))}
+			</ul>
+		</div>
 	);
 }
 

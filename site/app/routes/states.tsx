@@ -14,11 +14,14 @@ import {
 } from "../components/numbers.js";
 import { CallToAction, Section } from "../components/section.js";
 import { StateCard } from "../components/state-card.js";
+import { StateMap } from "../components/state-map/state-map.js";
 import { facts } from "../content/index.js";
 import { loadAll, loadPage, renderImmediately } from "../page-data.js";
 import { PageHead } from "../seo/page-head.js";
 import { breadcrumbData, stateListData } from "../seo/structured-data.js";
 import { usePageMetadata, useSiteSettings } from "../site-context.js";
+// biome-ignore lint/correctness/useImportExtensions: the query is the bundler's, not part of the name
+import stateMapStyles from "../styles/state-map.css?url";
 import { type Resource, useResource } from "../use-resource.js";
 import type { Route } from "./+types/states.js";
 
@@ -37,6 +40,8 @@ export const loader = ({ context }: Route.LoaderArgs) =>
 	loadPage(context, (loader) => loadAll(loader, queries.states()));
 
 export const clientLoader = renderImmediately;
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stateMapStyles }];
 
 export default function States() {
 	const site = useSiteSettings();
@@ -59,6 +64,9 @@ export default function States() {
 				</header>
 				<StateFacts states={states} />
 			</div>
+			{states.status !== "failed" && (
+				<StateMap states={states.status === "ready" ? states.data : undefined} />
+			)}
 			<StateSearch states={states} />
 			{states.status === "ready" && (
 				<Section title="Most Popular States" lead="Where the most dealers are.">

@@ -6,6 +6,7 @@ import { countModels, formatNumber, topStates, totalDealers } from "../component
 import { LaneLine } from "../components/road-signs.js";
 import { CallToAction, Section } from "../components/section.js";
 import { StateCard } from "../components/state-card.js";
+import { StateMap } from "../components/state-map/state-map.js";
 import { TitledTextList } from "../components/titled-text-list.js";
 import { VehicleCards, VehicleSkeletons } from "../components/vehicle-cards.js";
 import { facts, regionalCoverage, valuePropositions } from "../content/index.js";
@@ -13,6 +14,8 @@ import { loadAll, loadPage, renderImmediately } from "../page-data.js";
 import { PageHead } from "../seo/page-head.js";
 import { breadcrumbData, companyData } from "../seo/structured-data.js";
 import { usePageMetadata, useSiteSettings } from "../site-context.js";
+// biome-ignore lint/correctness/useImportExtensions: the query is the bundler's, not part of the name
+import stateMapStyles from "../styles/state-map.css?url";
 import { useResource } from "../use-resource.js";
 import type { Route } from "./+types/usa.js";
 
@@ -26,6 +29,8 @@ export const loader = ({ context }: Route.LoaderArgs) =>
 	loadPage(context, (loader) => loadAll(loader, queries.states(), queries.vehicles()));
 
 export const clientLoader = renderImmediately;
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stateMapStyles }];
 
 export default function Usa() {
 	const site = useSiteSettings();
@@ -52,6 +57,7 @@ export default function Usa() {
 			<Section title="What you can count on">
 				<TitledTextList className="cards" texts={valuePropositions(facts)} />
 			</Section>
+			<DealersOnMap />
 			<TopStates />
 			<FeaturedVehicles />
 			<LaneLine />
@@ -99,6 +105,16 @@ function NationalFacts() {
 				{ value: "24/7", label: "Support Available" },
 			]}
 		/>
+	);
+}
+
+function DealersOnMap() {
+	const states = useResource(queries.states());
+	if (states.status === "failed") return null;
+	return (
+		<Section title="Where the dealers are">
+			<StateMap states={states.status === "ready" ? states.data : undefined} />
+		</Section>
 	);
 }
 

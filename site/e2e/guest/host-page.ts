@@ -23,9 +23,10 @@ export type OpenHostPage = (page: Page, host: HostPage) => Promise<void>;
 export const scriptAddress = `${siteOrigin}/embed/v1/nev-widgets.js`;
 export const scriptTag = `<script src="${scriptAddress}" async></script>`;
 
-/** The four elements, each with what it needs to show itself whole. */
+/** The elements, each with what it needs to show itself whole. */
 export const elements = {
 	"nev-dealer-locator": '<nev-dealer-locator zip="33101"></nev-dealer-locator>',
+	"nev-dealer-map": '<nev-dealer-map zip="33101"></nev-dealer-map>',
 	"nev-inventory-grid": "<nev-inventory-grid></nev-inventory-grid>",
 	"nev-inquiry-form": '<nev-inquiry-form vehicle="d6-max-gt4"></nev-inquiry-form>',
 	"nev-financing-calculator": '<nev-financing-calculator price="8995"></nev-financing-calculator>',
@@ -38,6 +39,7 @@ export const elementNames = Object.keys(elements) as ElementName[];
 /** Text that an element shows once it is up. */
 const shownText: Record<ElementName, RegExp> = {
 	"nev-dealer-locator": /5 dealerships within 50 mi/,
+	"nev-dealer-map": /33101 Miami, Florida/,
 	"nev-inventory-grid": /33 vehicles available/,
 	"nev-inquiry-form": /Starting price/,
 	"nev-financing-calculator": /Get Recommendations/,

@@ -1,38 +1,23 @@
 import type { Dealership } from "@nev/contract";
-import { signal, useSignalEffect } from "@preact/signals-react";
+import { signal } from "@preact/signals-react";
 import { useSignals } from "@preact/signals-react/runtime";
-import { useMemo, useRef, useState } from "react";
-import { useLoader } from "../data/index.js";
+import { useMemo, useRef } from "react";
 import { prefersReducedMotion } from "../hooks/index.js";
-import { formatMessage, type MessageOverrides, useWidgetMessages } from "../messages/index.js";
-import { callHandler, useNev, usePersistentState } from "../provider/index.js";
-import { Button, SampleNotice, VisuallyHidden } from "../ui/index.js";
+import { type MessageOverrides, useWidgetMessages } from "../messages/index.js";
+import { callHandler, usePersistentState } from "../provider/index.js";
+import { Button } from "../ui/index.js";
 import { Widget, WidgetBoundary } from "../widget/index.js";
 import { DealerList } from "./dealer-list.js";
-import type { DealerLocatorState } from "./dealer-locator-state.js";
 import { loadMap, type MapLoader } from "./lazy.js";
-import type { TileService } from "./map/street-tiles.js";
-import { MapPane } from "./map-pane.js";
+import { type MapOptions, MapPane } from "./map-pane.js";
 import { type DealerLocatorMessages, dealerLocatorTranslations } from "./messages.js";
+import { LocatorSampleNotice, SelectionStatus } from "./notices.js";
 import { createPlaceSearchState } from "./place-search-state.js";
 import { ResultLine } from "./result-line.js";
 import { SearchForm } from "./search-form.js";
 import { type LocatorOptions, useLocator } from "./use-locator.js";
 
-export interface DealerLocatorProps extends LocatorOptions {
-	/**
-	 * The address of vector tiles in the schema of the Protomaps basemap: a TileJSON document, or a
-	 * URL with `{z}`, `{x}` and `{y}`. Default: the API's own map. With `dealerships`, only the
-	 * outlines of the states.
-	 */
-	map?: string | undefined;
-	/** A street-map tile service, with images. It covers the map. */
-	tiles?: TileService | undefined;
-	/**
-	 * `cooperative`: the wheel and one finger scroll the page; Ctrl or ⌘ with the wheel, or two
-	 * fingers, move the map. `greedy`: they move the map. Default: `cooperative`.
-	 */
-	gestures?: "cooperative" | "greedy" | undefined;
+export interface DealerLocatorProps extends LocatorOptions, MapOptions {
 	/** Texts that replace the widget's own. */
 	messages?: MessageOverrides<DealerLocatorMessages> | undefined;
 	/** The level of the dealerships' headings. Default: 3. */
@@ -62,11 +47,9 @@ export function DealerLocator(props: DealerLocatorProps) {
 /** The locator, with the function that loads its map as a prop. */
 export function LocatorWidget(props: DealerLocatorProps & { loadMap: MapLoader }) {
 	useSignals();
-	const { headingLevel = 3, tiles, action } = props;
+	const { headingLevel = 3, action } = props;
 	const { messages, locale, lang } = useWidgetMessages(dealerLocatorTranslations, props.messages);
 	const locator = useLocator(props);
-	const { client } = useLoader();
-	const vectorTiles = props.map ?? (props.dealerships ? undefined : `${client.api}/map/tiles.json`);
 	const places = useMemo(
 		() => createPlaceSearchState((typed, signal) => locator.source.peek().places(typed, signal)),
 		[locator],
@@ -131,9 +114,12 @@ export function LocatorWidget(props: DealerLocatorProps & { loadMap: MapLoader }
 				<MapPane
 					locator={locator}
 					messages={messages}
-					vectorTiles={vectorTiles}
-					tiles={tiles}
-					isGreedy={props.gestures === "greedy"}
+					state={props.state}
+					dealerships={props.dealerships}
+					map={props.map}
+					tiles={props.tiles}
+					gestures={props.gestures}
+					hasList
 					isWanted={view.value === "map"}
 					loadMap={props.loadMap}
 					onSelect={(dealership, byKeyboard) => {
@@ -146,16 +132,6 @@ export function LocatorWidget(props: DealerLocatorProps & { loadMap: MapLoader }
 			<SelectionStatus locator={locator} messages={messages} />
 		</Widget>
 	);
-}
-
-interface LocatorPartProps {
-	locator: DealerLocatorState;
-	messages: DealerLocatorMessages;
-}
-
-function LocatorSampleNotice({ locator, messages }: LocatorPartProps) {
-	useSignals();
-	return <SampleNotice items={locator.results.value.dealerships} text={messages.sampleData} />;
 }
 
 interface ViewSwitchProps {
@@ -177,17 +153,4 @@ function ViewSwitch({ view, onChange, messages }: ViewSwitchProps) {
 			</Button>
 		</fieldset>
 	);
-}
-
-/** Announces the dealership that the visitor selects. */
-function SelectionStatus({ locator, messages }: LocatorPartProps) {
-	const { locale } = useNev();
-	const [status, setStatus] = useState("");
-	useSignalEffect(() => {
-		const selection = locator.selection.value;
-		if (!selection || selection.chosenIn === "url") return;
-		const { name, city, state } = selection.dealership;
-		setStatus(formatMessage(locale, messages.selected, { name, city, state }));
-	});
-	return <VisuallyHidden role="status">{status}</VisuallyHidden>;
 }

@@ -1,5 +1,6 @@
-import type { Dealership } from "@nev/contract";
+import type { Dealership, RegionName } from "@nev/contract";
 import { useEffect, useRef, useState } from "react";
+import { useLoader } from "../data/index.js";
 import { savesData, useLazyModule, useNearViewport } from "../hooks/index.js";
 import { Button, ErrorPanel } from "../ui/index.js";
 import type { DealerLocatorState } from "./dealer-locator-state.js";
@@ -7,12 +8,32 @@ import type { MapLoader } from "./lazy.js";
 import type { TileService } from "./map/street-tiles.js";
 import type { DealerLocatorMessages } from "./messages.js";
 
-export interface MapPaneProps {
+/** What the host page chooses about the map. */
+export interface MapOptions {
+	/**
+	 * The address of vector tiles in the schema of the Protomaps basemap: a TileJSON document, or a
+	 * URL with `{z}`, `{x}` and `{y}`. Default: the API's own map. With `dealerships`, only the
+	 * outlines of the states.
+	 */
+	map?: string | undefined;
+	/** A street-map tile service, with images. It covers the map. */
+	tiles?: TileService | undefined;
+	/**
+	 * `cooperative`: the wheel and one finger scroll the page; Ctrl or ⌘ with the wheel, or two
+	 * fingers, move the map. `greedy`: they move the map. Default: `cooperative`.
+	 */
+	gestures?: "cooperative" | "greedy" | undefined;
+}
+
+export interface MapPaneProps extends MapOptions {
 	locator: DealerLocatorState;
 	messages: DealerLocatorMessages;
-	vectorTiles?: string | undefined;
-	tiles?: TileService | undefined;
-	isGreedy: boolean;
+	/** The state or territory that the dealerships are limited to. */
+	state?: RegionName | undefined;
+	/** The host page's own dealerships, if it has some. */
+	dealerships?: readonly Dealership[] | undefined;
+	/** Whether there is a list that can show the dealerships of the visible area. */
+	hasList: boolean;
 	/** Whether the visitor has asked for the map. */
 	isWanted: boolean;
 	onSelect: (dealership: Dealership, byKeyboard: boolean) => void;
@@ -24,7 +45,9 @@ export interface MapPaneProps {
  * saves data, at the press of a button.
  */
 export function MapPane(props: MapPaneProps) {
-	const { messages, loadMap, isWanted } = props;
+	const { messages, loadMap, isWanted, dealerships } = props;
+	const { client } = useLoader();
+	const vectorTiles = props.map ?? (dealerships ? undefined : `${client.api}/map/tiles.json`);
 	const pane = useRef<HTMLDivElement>(null);
 	// Unknown on a server and in the first render.
 	const [waitsForPress, setWaitsForPress] = useState<boolean>();
@@ -34,7 +57,11 @@ export function MapPane(props: MapPaneProps) {
 	return (
 		<div className="nev-map-pane" ref={pane} tabIndex={-1}>
 			{module ? (
-				<module.LocatorMap {...props} />
+				<module.LocatorMap
+					{...props}
+					vectorTiles={vectorTiles}
+					isGreedy={props.gestures === "greedy"}
+				/>
 			) : status === "failed" ? (
 				<ErrorPanel
 					title={messages.mapFailed}

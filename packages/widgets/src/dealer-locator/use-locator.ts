@@ -8,22 +8,26 @@ import { createApiSource } from "./dealership-source.js";
 import { createLocalSource } from "./local-source.js";
 import { type LocatorSearch, normalizeSearch } from "./locator-search.js";
 
-/** The locator's search, its data, and the handlers that follow them. */
-export interface LocatorOptions {
+/** Which dealerships are shown, and the handlers that follow their loading. */
+export interface DealershipOptions {
 	/** Shows only the dealerships of this state or territory, by its full name. */
 	state?: RegionName | undefined;
 	/** Starts with a search by distance from this ZIP code. */
 	zip?: string | undefined;
 	/** The radius of that search, in miles. Default: 50. */
 	radius?: number | undefined;
-	/** The search, such as from the page's URL. Replaces `zip` and `radius`. */
-	search?: LocatorSearch | undefined;
-	/** The host page's own dealerships. With them, the locator calls no API. */
+	/** The host page's own dealerships. With them, the widget calls no API. */
 	dealerships?: readonly Dealership[] | undefined;
 	/** The first list has loaded. */
 	onReady?: (() => void) | undefined;
 	/** A list failed to load. */
 	onError?: ((error: Error) => void) | undefined;
+}
+
+/** The locator's dealerships, and its search with the handler that follows it. */
+export interface LocatorOptions extends DealershipOptions {
+	/** The search, such as from the page's URL. Replaces `zip` and `radius`. */
+	search?: LocatorSearch | undefined;
 	/** The visitor has changed the search or selected a dealership. */
 	onSearchChange?: ((search: LocatorSearch) => void) | undefined;
 }

@@ -1,9 +1,11 @@
 import type {
 	DealerLocatorEvents,
+	DealerMapEvents,
 	FinancingCalculatorEvents,
 	InquiryFormEvents,
 	InventoryGridEvents,
 	NevDealerLocatorElement,
+	NevDealerMapElement,
 	NevFinancingCalculatorElement,
 	NevInquiryFormElement,
 	NevInventoryGridElement,
@@ -12,6 +14,7 @@ import type {
 /** The element and the events of each tag, for the types of templates. */
 export interface WidgetTags {
 	"nev-dealer-locator": { element: NevDealerLocatorElement; events: DealerLocatorEvents };
+	"nev-dealer-map": { element: NevDealerMapElement; events: DealerMapEvents };
 	"nev-financing-calculator": {
 		element: NevFinancingCalculatorElement;
 		events: FinancingCalculatorEvents;

@@ -1,6 +1,6 @@
-import type { Dealership } from "@nev/contract";
+import type { Dealership, RegionName } from "@nev/contract";
 import { useSignals } from "@preact/signals-react/runtime";
-import type { Map as LeafletMap } from "leaflet";
+import type { LatLngBoundsLiteral, Map as LeafletMap } from "leaflet";
 import { useEffect, useState } from "react";
 import { MapContainer, useMap } from "react-leaflet";
 import { prefersReducedMotion, useLazyModule } from "../../hooks/index.js";
@@ -27,10 +27,16 @@ export interface LocatorMapProps {
 	/** The address of vector tiles: a TileJSON document, or a URL with `{z}`, `{x}` and `{y}`. */
 	vectorTiles?: string | undefined;
 	tiles?: TileService | undefined;
+	/** The state or territory that the dealerships are limited to. */
+	state?: RegionName | undefined;
+	/** Whether there is a list that can show the dealerships of the visible area. */
+	hasList: boolean;
 	/** Whether the wheel and one finger move the map and not the page. */
 	isGreedy: boolean;
 	onSelect: (dealership: Dealership, byKeyboard: boolean) => void;
 }
+
+const loadStateBounds = () => import("./usa/state-bounds.js");
 
 /** Loaded only where there are no vector tiles. */
 const loadOutlines = () => import("./base-map.js");
@@ -43,7 +49,7 @@ const maxZoom = { builtIn: 14, roads: 16, tiles: 18 };
 /** The locator's map. Loaded separately, so that the list never waits for it. */
 export function LocatorMap(props: LocatorMapProps) {
 	useSignals();
-	const { locator, messages, vectorTiles, tiles, isGreedy, onSelect } = props;
+	const { locator, messages, vectorTiles, tiles, state, isGreedy, onSelect } = props;
 	const [leaflet, setLeaflet] = useState<LeafletMap | null>(null);
 	const [map, setMap] = useState<MapState>();
 	const [tileStatus, setTileStatus] = useState<"loading" | "ready" | "failed">("loading");
@@ -57,6 +63,8 @@ export function LocatorMap(props: LocatorMapProps) {
 	const hasFailed = tileStatus === "failed";
 	const service = useTileService(tiles && !hasFailed ? undefined : vectorTiles);
 	const outlines = useLazyModule(loadOutlines, service.status === "failed");
+	const stateBounds = useLazyModule(loadStateBounds, state !== undefined);
+	const area = state && stateBounds.module?.boundsOfState(state);
 	const highestZoom = tiles
 		? maxZoom.tiles
 		: service.tiles?.hasRoads
@@ -71,12 +79,14 @@ export function LocatorMap(props: LocatorMapProps) {
 		setTileStatus((current) => (hasLoaded || current === "ready" ? "ready" : "failed"));
 	}
 
+	// A map that shows the country first would load its tiles for nothing.
+	if (state && !stateBounds.module && stateBounds.status !== "failed") return null;
 	return (
 		<>
 			<MapContainer
 				ref={setLeaflet}
 				className="nev-map"
-				bounds={contiguousStates}
+				bounds={area ?? contiguousStates}
 				minZoom={minZoom}
 				maxZoom={highestZoom}
 				maxBounds={[
@@ -101,9 +111,9 @@ export function LocatorMap(props: LocatorMapProps) {
 				<SearchOrigin locator={locator} />
 				{map && (
 					<>
-						<MapSync locator={locator} map={map} />
+						<MapSync locator={locator} map={map} area={area} />
 						<DealerMarkers locator={locator} map={map} messages={messages} onSelect={onSelect} />
-						<AreaSearch locator={locator} map={map} messages={messages} />
+						{props.hasList && <AreaSearch locator={locator} map={map} messages={messages} />}
 					</>
 				)}
 			</MapContainer>
@@ -113,7 +123,7 @@ export function LocatorMap(props: LocatorMapProps) {
 				{leaflet && service.status !== "loading" && (
 					// Above the attribution, which would move it.
 					<div className="nev-map-corner">
-						<MapRegions map={leaflet} messages={messages} />
+						{!state && <MapRegions map={leaflet} messages={messages} />}
 						<MapScale map={leaflet} />
 					</div>
 				)}
@@ -151,8 +161,14 @@ function MapName({ messages }: { messages: DealerLocatorMessages }) {
 	return null;
 }
 
-function MapSync({ locator, map }: { locator: DealerLocatorState; map: MapState }) {
-	useMapView(locator, map);
+interface MapSyncProps {
+	locator: DealerLocatorState;
+	map: MapState;
+	area: LatLngBoundsLiteral | undefined;
+}
+
+function MapSync({ locator, map, area }: MapSyncProps) {
+	useMapView(locator, map, area);
 	return null;
 }
 

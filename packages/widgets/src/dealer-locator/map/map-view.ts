@@ -1,5 +1,11 @@
 import { useSignalEffect } from "@preact/signals-react";
-import { type LatLngBounds, type Map as LeafletMap, latLngBounds } from "leaflet";
+import {
+	DomUtil,
+	type LatLngBounds,
+	type LatLngBoundsLiteral,
+	type Map as LeafletMap,
+	latLngBounds,
+} from "leaflet";
 import { type RefObject, useEffect, useRef } from "react";
 import { useMap, useMapEvents } from "react-leaflet";
 import { prefersReducedMotion } from "../../hooks/index.js";
@@ -20,11 +26,20 @@ const maxResultsZoom = 11;
 /** The minimum zoom for a selected dealership. */
 const minSelectionZoom = 9;
 
-/** Moves the map to search results and selections, and reports its bounds to the map's state. */
-export function useMapView(locator: DealerLocatorState, state: MapState): void {
+/**
+ * Moves the map to search results and selections, and reports its bounds to the map's state.
+ *
+ * @param area where all dealerships are; default: the contiguous states
+ */
+export function useMapView(
+	locator: DealerLocatorState,
+	state: MapState,
+	area: LatLngBoundsLiteral | undefined,
+): void {
 	const map = useMap();
 	const isByVisitor = useVisitorGestures(map);
 	useUnmountDuringZoom(map);
+	useUnmountAfterPress();
 	useReducedMotionPan(map);
 	const move = useMoves(map);
 
@@ -66,11 +81,10 @@ export function useMapView(locator: DealerLocatorState, state: MapState): void {
 		const results = locator.results.value;
 		const mode = locator.mode.peek();
 		if (results.status !== "ready" || (mode.kind === "near" && mode.isMapArea)) return;
-		const isFirstPageOfAll =
-			mode.kind === "text" && mode.q === "" && results.dealerships.length < results.total;
-		const bounds = isFirstPageOfAll
-			? contiguousStates
-			: boundsOf(results, locator.radiusMiles.peek());
+		const isOfAll = mode.kind === "text" && mode.q === "";
+		const isFirstPage = results.dealerships.length < results.total;
+		const ofAll = area ? latLngBounds(area) : isFirstPage && contiguousStates;
+		const bounds = (isOfAll && ofAll) || boundsOf(results, locator.radiusMiles.peek());
 		move(() => {
 			isByVisitor.current = false;
 			fitBounds(map, bounds);
@@ -126,6 +140,11 @@ function useUnmountDuringZoom(map: LeafletMap): void {
 		},
 		[map],
 	);
+}
+
+/** Leaflet keeps the element that was pressed last, until the next key press. */
+function useUnmountAfterPress(): void {
+	useEffect(() => () => DomUtil.restoreOutline(), []);
 }
 
 /** Leaflet animates panning by keyboard even if the visitor prefers reduced motion. */

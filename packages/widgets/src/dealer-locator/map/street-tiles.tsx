@@ -14,15 +14,27 @@ export interface StreetTilesProps {
 	onTile: (hasLoaded: boolean) => void;
 }
 
-/** Street-map tiles over the outlines, which remain visible if tiles fail to load. */
+/**
+ * Street-map tiles over the built-in map, which remains visible where tiles fail to load. A picture
+ * that is no tile also counts as a failure: services answer with one where a key is missing.
+ */
 export function StreetTiles({ tiles, onTile }: StreetTilesProps) {
 	return (
 		<TileLayer
 			url={tiles.url}
 			eventHandlers={{
-				tileload: () => onTile(true),
+				tileload: ({ tile }) => {
+					const isTile = hasSizeOfTile(tile);
+					if (!isTile) tile.style.display = "none";
+					onTile(isTile);
+				},
 				tileerror: () => onTile(false),
 			}}
 		/>
 	);
+}
+
+/** Tiles are squares of 256 pixels or a multiple. */
+function hasSizeOfTile({ naturalWidth, naturalHeight }: HTMLImageElement): boolean {
+	return naturalWidth === naturalHeight && naturalWidth > 0 && naturalWidth % 256 === 0;
 }

@@ -355,6 +355,31 @@ export const TilesFailing: Story = {
 	},
 };
 
+/** A service that answers with a picture of an error: the API's own map takes its place. */
+export const TilesAreErrorPictures: Story = {
+	args: { ...miami, tiles: { url: "/keyless-tiles/{z}/{x}/{y}" } },
+	play: async ({ canvas, canvasElement }) => {
+		const { map } = await renderedMap(canvasElement);
+		await canvas.findByText("The street map is not available; the simple map remains.");
+		await canvas.findByRole("img", { name: /^The map shows .*Miami/ });
+		const shown = () =>
+			[...map.querySelectorAll<HTMLElement>(".leaflet-tile-loaded")].filter(
+				(tile) => getComputedStyle(tile).display !== "none",
+			);
+		await waitFor(() => expect(shown()).toEqual([]));
+	},
+};
+
+/** A service that answers with a page, such as one to log in. */
+export const TilesArePages: Story = {
+	args: { ...miami, tiles: { url: "/page-tiles/{z}/{x}/{y}" } },
+	play: async ({ canvas, canvasElement }) => {
+		await renderedMap(canvasElement);
+		await canvas.findByText("The street map is not available; the simple map remains.");
+		await canvas.findByRole("img", { name: /^The map shows .*Miami/ });
+	},
+};
+
 /** The API's own map: tiles with names, drawn on a canvas. The outlines are not there. */
 export const VectorTiles: Story = {
 	args: { ...miami, zip: "33164" },

@@ -1,8 +1,9 @@
 /// <reference path="./untyped.d.ts" />
 
 import { createRequire } from "node:module";
-import type { GeoJsonProperties } from "geojson";
-import { quantize } from "topojson-client";
+import { regionAbbreviation } from "@nev/contract";
+import type { GeoJsonProperties, Geometry } from "geojson";
+import { feature, quantize } from "topojson-client";
 import { filter, filterAttachedWeight, presimplify, simplify } from "topojson-simplify";
 import type { GeometryCollection, GeometryObject, Topology } from "topojson-specification";
 import { placeCityLabels } from "./place-city-labels.js";
@@ -38,18 +39,39 @@ export const cities: readonly CityLabel[] = ${jsonLiteral(cities)};
 `;
 }
 
-function simplifiedStates(): Topology {
+/** Generates the source of the module with the bounds of the states, by postal abbreviation. */
+export function stateBoundsModule(): string {
+	const topology = simplifiedStates();
+	const outlines = feature(topology, topology.objects.states as GeometryCollection).features;
+	const bounds = readAtlas().states.map(({ properties }, index) => [
+		regionAbbreviation((properties as { name: string }).name),
+		boundsOf(outlines[index]?.geometry),
+	]);
+	return `// Generated from us-atlas by "pnpm --filter @nev/widgets usa"; do not edit.
+
+/** West, south, east and north in degrees, by postal abbreviation. */
+export const stateBounds: Readonly<Record<string, readonly [number, number, number, number]>> = ${JSON.stringify(Object.fromEntries(bounds))};
+`;
+}
+
+function readAtlas(): { atlas: Topology; states: StateShape[] } {
 	const atlas: Topology = createRequire(import.meta.url)("us-atlas/states-10m.json");
 	const { states } = atlas.objects;
 	if (states?.type !== "GeometryCollection") throw new Error("us-atlas has no states.");
+	return {
+		atlas,
+		states: states.geometries.filter(({ id }) => !omittedFipsCodes.has(String(id))),
+	};
+}
+
+function simplifiedStates(): Topology {
+	const { atlas, states } = readAtlas();
 	const weighted = presimplify({
 		...atlas,
 		objects: {
 			states: {
 				type: "GeometryCollection",
-				geometries: states.geometries
-					.filter(({ id }) => !omittedFipsCodes.has(String(id)))
-					.map(stripShape),
+				geometries: states.map(stripShape),
 			},
 		},
 	});
@@ -78,8 +100,25 @@ function simplifiedStates(): Topology {
 	}
 }
 
-function alaskanArcs({ geometries }: GeometryCollection<GeoJsonProperties>): number[] {
-	const alaska = geometries.find(({ id }) => String(id) === alaskaFipsCode);
+/** West, south, east and north, outwards to the next tenth of a degree. */
+function boundsOf(geometry: Geometry | undefined): number[] {
+	if (geometry?.type !== "Polygon" && geometry?.type !== "MultiPolygon") {
+		throw new Error("A state has no outline.");
+	}
+	const polygons = geometry.type === "Polygon" ? [geometry.coordinates] : geometry.coordinates;
+	const positions = polygons.flat(2);
+	const longitudes = positions.map(([longitude = 0]) => longitude);
+	const latitudes = positions.map(([, latitude = 0]) => latitude);
+	return [
+		Math.floor(Math.min(...longitudes) * 10) / 10,
+		Math.floor(Math.min(...latitudes) * 10) / 10,
+		Math.ceil(Math.max(...longitudes) * 10) / 10,
+		Math.ceil(Math.max(...latitudes) * 10) / 10,
+	];
+}
+
+function alaskanArcs(states: StateShape[]): number[] {
+	const alaska = states.find(({ id }) => String(id) === alaskaFipsCode);
 	if (alaska?.type !== "MultiPolygon") throw new Error("us-atlas has no Alaska.");
 	return alaska.arcs.flat(2).map((arc) => (arc < 0 ? ~arc : arc));
 }

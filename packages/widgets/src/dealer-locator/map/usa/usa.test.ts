@@ -5,13 +5,17 @@ import type { Feature, Position } from "geojson";
 import { feature } from "topojson-client";
 import { describe, expect, test } from "vitest";
 import zipcodes from "zipcodes";
-import { usaModule } from "./build-usa.js";
+import { stateBoundsModule, usaModule } from "./build-usa.js";
+import { stateBounds } from "./state-bounds.generated.js";
 import { cities, topology } from "./usa.generated.js";
 
-test("the generated module is up to date", () => {
-	const committed = readFileSync(new URL("usa.generated.ts", import.meta.url), "utf8");
-	// Not toBe(): a diff of two texts of 50 KB is of no use.
-	expect(committed === usaModule(), "Run pnpm --filter @nev/widgets usa.").toBe(true);
+test("the generated modules are up to date", () => {
+	const committed = (name: string) => readFileSync(new URL(name, import.meta.url), "utf8");
+	const isUpToDate =
+		committed("usa.generated.ts") === usaModule() &&
+		committed("state-bounds.generated.ts") === stateBoundsModule();
+	// Not toBe() on the texts: a diff of 50 KB is of no use.
+	expect(isUpToDate, "Run pnpm --filter @nev/widgets usa.").toBe(true);
 });
 
 describe("the outlines", () => {
@@ -41,6 +45,22 @@ describe("the outlines", () => {
 			}))
 			.sort((a, b) => b.share - a.share)[0];
 	}
+});
+
+describe("the bounds", () => {
+	test.each([...Object.values(usStates), "DC", "PR"])(
+		"of %s contain its ZIP codes",
+		(abbreviation) => {
+			const [west, south, east, north] = stateBounds[abbreviation] ?? [0, 0, 0, 0];
+			const zips = zipcodes.lookupByState(abbreviation);
+			const inside = zips.filter(
+				({ latitude, longitude }) =>
+					longitude > west && longitude < east && latitude > south && latitude < north,
+			);
+			// The others are on small islands.
+			expect(inside.length / zips.length).toBeGreaterThan(0.98);
+		},
+	);
 });
 
 describe("the cities", () => {

@@ -1,4 +1,5 @@
 import { writeFileSync } from "node:fs";
-import { usaModule } from "./build-usa.js";
+import { stateBoundsModule, usaModule } from "./build-usa.js";
 
 writeFileSync(new URL("usa.generated.ts", import.meta.url), usaModule());
+writeFileSync(new URL("state-bounds.generated.ts", import.meta.url), stateBoundsModule());

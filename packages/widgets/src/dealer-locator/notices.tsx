@@ -1,0 +1,32 @@
+import { useSignalEffect } from "@preact/signals-react";
+import { useSignals } from "@preact/signals-react/runtime";
+import { useState } from "react";
+import { formatMessage } from "../messages/index.js";
+import { useNev } from "../provider/index.js";
+import { SampleNotice, VisuallyHidden } from "../ui/index.js";
+import type { DealerLocatorState } from "./dealer-locator-state.js";
+import type { DealerLocatorMessages } from "./messages.js";
+
+export interface NoticeProps {
+	locator: DealerLocatorState;
+	messages: DealerLocatorMessages;
+}
+
+/** Says that some of the dealerships are sample data. */
+export function LocatorSampleNotice({ locator, messages }: NoticeProps) {
+	useSignals();
+	return <SampleNotice items={locator.results.value.dealerships} text={messages.sampleData} />;
+}
+
+/** Announces the dealership that the visitor selects. */
+export function SelectionStatus({ locator, messages }: NoticeProps) {
+	const { locale } = useNev();
+	const [status, setStatus] = useState("");
+	useSignalEffect(() => {
+		const selection = locator.selection.value;
+		if (!selection || selection.chosenIn === "url") return;
+		const { name, city, state } = selection.dealership;
+		setStatus(formatMessage(locale, messages.selected, { name, city, state }));
+	});
+	return <VisuallyHidden role="status">{status}</VisuallyHidden>;
+}

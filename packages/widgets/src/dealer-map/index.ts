@@ -1,0 +1,1 @@
+export { DealerMap, type DealerMapProps } from "./dealer-map.js";

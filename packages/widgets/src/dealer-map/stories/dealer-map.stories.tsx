@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, waitFor } from "storybook/test";
+import { asPage, overlaps, renderedMap, tabTo } from "../../dealer-locator/stories/locator-page.js";
+import { DealerMap } from "../dealer-map.js";
+
+const meta = {
+	title: "DealerMap/Map",
+	component: DealerMap,
+	parameters: { ...asPage, media: { reducedMotion: "reduce" } },
+	args: { onDealerSelect: fn() },
+} satisfies Meta<typeof DealerMap>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** All dealerships, without a search or a list. */
+export const Country: Story = {
+	play: async ({ canvas, canvasElement }) => {
+		const { showsMoreThan } = await renderedMap(canvasElement);
+		await showsMoreThan(280);
+		await expect(canvas.queryByRole("combobox")).toBeNull();
+		await expect(canvas.queryByRole("article")).toBeNull();
+	},
+};
+
+/** A state and its dealerships. The map shows the whole state, however many dealerships it has. */
+export const OneState: Story = {
+	args: { state: "Texas" },
+	play: async ({ canvas, canvasElement, loaded }) => {
+		const { map, markers } = await renderedMap(canvasElement);
+		await canvas.findByRole("img", { name: /Houston/ });
+		const ofTexas = loaded.api.dealerships.filter(
+			({ state }: { state: string }) => state === "Texas",
+		);
+		await expect(ofTexas.length).toBeGreaterThan(20);
+		const inView = () => markers().filter((marker) => overlaps(map, marker));
+		await waitFor(() =>
+			expect(inView().reduce((sum, { textContent }) => sum + Number(textContent || 1), 0)).toBe(
+				ofTexas.filter(({ latitude }: { latitude: number | null }) => latitude !== null).length,
+			),
+		);
+		// The country's other coasts are not in the picture.
+		await expect(canvas.queryByRole("button", { name: "Hawaii" })).toBeNull();
+	},
+};
+
+/** The host page's own dealerships of a state, without an API: the outlines of the states. */
+export const OwnDealerships: Story = {
+	args: { state: "Florida" },
+	render: (args, { loaded }) => <DealerMap {...args} dealerships={loaded.api.dealerships} />,
+	play: async ({ canvasElement }) => {
+		const { map } = await renderedMap(canvasElement);
+		await waitFor(() => expect(map.querySelector(".nev-outline")).toBeInTheDocument());
+	},
+};
+
+/** Selected by keyboard: the dealership is shown below the map, and has the focus. */
+export const Selected: Story = {
+	args: { zip: "33164", radius: 50, headingLevel: 2 },
+	play: async ({ args, canvas, canvasElement, userEvent }) => {
+		const { within } = await renderedMap(canvasElement);
+		const marker = await within.findByRole("button", { name: "Palmetto Cart Works" });
+		const stop = () => canvasElement.querySelector('.nev-marker[tabindex="0"]');
+		await tabTo(userEvent, stop());
+		for (let step = 0; step < 50 && document.activeElement !== marker; step += 1) {
+			await userEvent.keyboard("{ArrowRight}");
+		}
+		await userEvent.keyboard("{Enter}");
+		const heading = await canvas.findByRole("heading", { level: 2, name: "Palmetto Cart Works" });
+		await waitFor(() => expect(heading).toHaveFocus());
+		await expect(canvas.getByRole("link", { name: /^Directions/ })).toBeVisible();
+		await expect(args.onDealerSelect).toHaveBeenCalledWith(
+			expect.objectContaining({ name: "Palmetto Cart Works" }),
+		);
+	},
+};
+
+/** A moved map offers no search of its area: there is no list that could show it. */
+export const Moved: Story = {
+	args: { state: "Florida" },
+	play: async ({ canvas, canvasElement, userEvent }) => {
+		const { map } = await renderedMap(canvasElement);
+		map.focus();
+		await userEvent.keyboard("{ArrowRight}");
+		await canvas.findByRole("img", { name: /^The map shows/ });
+		await expect(canvas.queryByRole("button", { name: "Search this area" })).toBeNull();
+	},
+};
+
+/** In dark colours, and lower than by default. */
+export const Dark: Story = {
+	args: { state: "Colorado" },
+	render: (args) => (
+		<div style={{ colorScheme: "dark", ...({ "--nev-map-height": "300px" } as object) }}>
+			<DealerMap {...args} />
+		</div>
+	),
+	play: async ({ canvas, canvasElement }) => {
+		const { map } = await renderedMap(canvasElement);
+		await canvas.findByRole("img", { name: /Denver/ });
+		await expect(map.getBoundingClientRect().height).toBe(300);
+	},
+};

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { createElement } from "react";
+import { expect, fn, waitFor, within } from "storybook/test";
+import { asPage, renderedMap } from "../../dealer-locator/stories/locator-page.js";
+import { defineWidget } from "../../elements/define-widget.js";
+import { dealerMapWidget } from "../element.js";
+
+const { tag } = dealerMapWidget;
+if (!customElements.get(tag)) defineWidget(dealerMapWidget);
+
+/** `<nev-dealer-map>`, for any page. */
+const meta = {
+	title: "DealerMap/Element",
+	parameters: asPage,
+	args: { api: "/api", state: "FL" },
+	argTypes: Object.fromEntries(
+		["api", ...Object.keys(dealerMapWidget.attributes)].map((name) => [
+			name,
+			{ control: "text" as const },
+		]),
+	),
+	render: (attributes) => createElement(tag, attributes),
+} satisfies Meta<Record<string, string>>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Renders the map with its styles in the shadow root, and fires events. */
+export const Default: Story = {
+	args: { state: "", zip: "33164" },
+	play: async ({ canvasElement, userEvent }) => {
+		const handleSelect = fn();
+		canvasElement.addEventListener(
+			"nev-dealer-select",
+			({ detail }: CustomEventInit) => handleSelect(detail),
+			{ once: true },
+		);
+		const root = await waitFor(() => {
+			const container = canvasElement.querySelector(tag)?.shadowRoot?.firstElementChild;
+			expect(container?.querySelector(".nev-dealer-map")).toBeInTheDocument();
+			return container as HTMLElement;
+		});
+		const { map } = await renderedMap(root);
+		const marker = await within(map).findByRole("button", { name: "Palmetto Cart Works" });
+		await expect(getComputedStyle(marker).position).toBe("absolute");
+		await userEvent.click(marker);
+		await waitFor(() =>
+			expect(handleSelect).toHaveBeenCalledWith(
+				expect.objectContaining({ name: "Palmetto Cart Works" }),
+			),
+		);
+		await expect(
+			await within(root).findByRole("article", { name: "Palmetto Cart Works" }),
+		).toBeVisible();
+	},
+};

@@ -1,0 +1,23 @@
+import type { Dealership } from "@nev/contract";
+import type { DealerLocatorMessages } from "../dealer-locator/messages.js";
+import type { WidgetElement } from "./widget-element.js";
+
+/** What the locator and the map alone have in common. */
+export interface ElementWithMap extends WidgetElement<DealerLocatorMessages> {
+	/** The host page's own dealerships. With them, the element calls no API. */
+	dealerships: readonly Dealership[] | undefined;
+	/** Shows only one state's or territory's dealerships: `Florida`, `FL`. */
+	state: string | undefined;
+	/** Starts with a search by distance from this ZIP code. */
+	zip: string | undefined;
+	/** The radius of that search, in miles. */
+	radius: number | undefined;
+	/** Whether one finger and the wheel scroll the page (default) or move the map. */
+	gestures: "cooperative" | "greedy" | undefined;
+	/** The address of vector tiles. */
+	map: string | undefined;
+	/** The URL of images that cover the map, with `{z}`, `{x}` and `{y}`. */
+	tiles: string | undefined;
+	/** The attribution of these images, as HTML. */
+	tilesAttribution: string | undefined;
+}

@@ -1,0 +1,7 @@
+import { writeFileSync } from "node:fs";
+import { stateMapSources } from "./state-map.js";
+
+const { module, styles } = stateMapSources();
+const folder = new URL("../../app/", import.meta.url);
+writeFileSync(new URL("components/state-map/state-paths.generated.ts", folder), module);
+writeFileSync(new URL("styles/state-map-places.generated.css", folder), styles);
