@@ -49,6 +49,9 @@ export interface WidgetDefinition {
 	render(host: WidgetHost): ReactNode;
 }
 
+/** The attributes of every widget that are properties only because of us: `lang` is HTML's own. */
+const sharedAttributes = { api: String, src: String };
+
 /**
  * Starts a widget in its element. The element may be moved, also to another document, and removed.
  * Removing it unmounts the widget and leaves nothing in the page; inserted again, it goes on with
@@ -56,7 +59,9 @@ export interface WidgetDefinition {
  */
 export function startWidget(element: ShellElement, definition: WidgetDefinition): void {
 	if (element.nevController) return;
-	defineProperties(element, { api: String, src: String, ...definition.attributes });
+	// Two calls: inlined here, the class's accessors would hold on to this element.
+	defineProperties(element, sharedAttributes);
+	defineProperties(element, definition.attributes);
 	adoptEarlyProperties(element);
 	const styles = [definition.styles];
 	const derived = new Map<string, unknown>();
