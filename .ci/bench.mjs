@@ -5,6 +5,7 @@ const benchmarks = {
 	financing: ["@nev/financing", "bench"],
 	leads: ["@nev/api", "bench:leads"],
 	"leads-crash": ["@nev/api", "bench:leads-crash"],
+	map: ["@nev/widgets", "bench:map"],
 	server: ["@nev/site", "bench:server"],
 };
 

@@ -22,10 +22,11 @@ export default [
 	{ name: "loader", path: "dist/embed/v1/nev-widgets.js", limit: "1340 B" },
 	// The locator's files are also those of the map alone, which is about 200 B of them.
 	{ name: "dealer locator: list", path: filesOf("dealer-locator"), limit: "27100 B" },
+	// 450 B keep tasks below 50 ms: the shapes have a canvas of their own (`vector/shape-layer.ts`).
 	{
 		name: "dealer locator: with its map",
 		path: filesOf("dealer-locator", "map-with-styles"),
-		limit: "69200 B",
+		limit: "69700 B",
 	},
 	{ name: "inquiry form", path: filesOf("inquiry-form"), limit: "23000 B" },
 	{
@@ -48,6 +49,6 @@ export default [
 	{
 		name: "dealer locator: with its map, without tiles",
 		path: filesOf("dealer-locator", "map-with-styles", "base-map"),
-		limit: "80400 B",
+		limit: "80900 B",
 	},
 ];
