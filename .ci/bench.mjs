@@ -10,6 +10,7 @@ const benchmarks = {
 	leads: ["@nev/api", "bench:leads"],
 	"leads-crash": ["@nev/api", "bench:leads-crash"],
 	pages: ["@nev/site", "bench:pages"],
+	map: ["@nev/widgets", "bench:map"],
 	server: ["@nev/site", "bench:server"],
 };
 

@@ -15,7 +15,7 @@ import { MapButtons } from "./map-buttons.js";
 import { MapRegions } from "./map-regions.js";
 import { MapScale } from "./map-scale.js";
 import { createMapState, type MapState } from "./map-state.js";
-import { contiguousStates, useMapView } from "./map-view.js";
+import { contiguousStates, useMapView, viewPadding } from "./map-view.js";
 import { SearchOrigin } from "./search-origin.js";
 import { StreetTiles, type TileService } from "./street-tiles.js";
 import { useTileService } from "./vector/use-tile-service.js";
@@ -87,6 +87,7 @@ export function LocatorMap(props: LocatorMapProps) {
 				ref={setLeaflet}
 				className="nev-map"
 				bounds={area ?? contiguousStates}
+				boundsOptions={viewPadding}
 				minZoom={minZoom}
 				maxZoom={highestZoom}
 				maxBounds={[

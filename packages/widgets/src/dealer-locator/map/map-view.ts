@@ -1,6 +1,7 @@
 import { useSignalEffect } from "@preact/signals-react";
 import {
 	DomUtil,
+	type FitBoundsOptions,
 	type LatLngBounds,
 	type LatLngBoundsLiteral,
 	type Map as LeafletMap,
@@ -19,6 +20,9 @@ import type { MapState } from "./map-state.js";
 
 /** The 48 contiguous states. */
 export const contiguousStates = latLngBounds([24.4, -124.9], [49.4, -66.9]);
+
+/** The margin around what a view is fitted to, in pixels. */
+export const viewPadding: FitBoundsOptions = { padding: [20, 20] };
 
 /** The maximum zoom for a search's results. */
 const maxResultsZoom = 11;
@@ -185,7 +189,7 @@ function useVisitorGestures(map: LeafletMap): RefObject<boolean> {
 
 function fitBounds(map: LeafletMap, bounds: LatLngBounds): void {
 	map.fitBounds(bounds.isValid() ? bounds : contiguousStates, {
-		padding: [20, 20],
+		...viewPadding,
 		maxZoom: maxResultsZoom,
 		animate: !prefersReducedMotion(),
 	});

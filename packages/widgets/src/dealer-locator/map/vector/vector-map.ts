@@ -1,12 +1,12 @@
 import type { Map as LeafletMap } from "leaflet";
 import { createTextMeasure, drawText } from "./draw-labels.js";
-import { drawTile } from "./draw-tile.js";
 import type { DrawnPart } from "./drawn-tile.js";
 import { type LabelOptions, labelView, type ViewLabels } from "./label-view.js";
 import { tileLoader } from "./load-tile.js";
 import { type CanvasView, createMapCanvas } from "./map-canvas.js";
 import { observeObstacles } from "./obstacles.js";
 import { createPaletteReader, type Palette } from "./palette.js";
+import { createShapeLayer, pixelsOf, type ViewTile } from "./shape-layer.js";
 import {
 	childrenOf,
 	keyOf,
@@ -38,6 +38,7 @@ export function addVectorMap(map: LeafletMap, options: VectorMapOptions): () => 
 	const canvas = createMapCanvas(map, { onRest: rest, onBeyond: requestPaint });
 	const { context } = canvas;
 	const measure = createTextMeasure(context);
+	const shapes = createShapeLayer();
 	const store = createTileStore({
 		load: tileLoader(service),
 		onChange: () => requestPaint(true),
@@ -88,32 +89,18 @@ export function addVectorMap(map: LeafletMap, options: VectorMapOptions): () => 
 		frame = 0;
 		const view = canvas.reset();
 		if (!view) return;
-		requestTiles(view);
 		palette ??= colors.read();
-		const parts = partsOf(view);
-		const drawing = { context, palette, zoom: view.zoom, overzoom: overzoomOf(view.zoom, service) };
-		const ratio = window.devicePixelRatio;
-		for (const { position, source, tile } of parts) {
-			const clip = pixelsOf(rectangleOf(position), view);
-			const { left, top, right } = pixelsOf(rectangleOf(source), view);
-			const scale = (right - left) / tile.extent;
-			context.save();
-			context.beginPath();
-			// Whole device pixels, so that neither a gap nor an overlap shows between two tiles.
-			const snap = (value: number) => Math.round(value * ratio) / ratio;
-			const x = snap(clip.left);
-			const y = snap(clip.top);
-			context.rect(x, y, snap(clip.right) - x, snap(clip.bottom) - y);
-			context.clip();
-			context.translate(left, top);
-			context.scale(scale, scale);
-			drawTile(tile, scale, drawing);
-			context.restore();
-		}
+		const tiles = tilesOf(view);
+		if (!shapes.draw(view, tiles, palette, overzoomOf(view.zoom, service))) requestPaint();
+		shapes.copyTo(context);
 		drawLabels(view, palette);
-		drawn = { view, parts };
+		drawn = { view, parts: tiles.flatMap(({ parts }) => parts) };
 		clearTimeout(labelling);
-		if (needsLabels(view)) labelling = setTimeout(placeLabels);
+		// In a task of its own, because a request takes a millisecond or two to start.
+		labelling = setTimeout(() => {
+			requestTiles(view);
+			if (needsLabels(view)) labelling = setTimeout(placeLabels);
+		});
 	}
 
 	/** Whether the labels are those of another zoom, or fewer than there is data for. */
@@ -124,7 +111,8 @@ export function addVectorMap(map: LeafletMap, options: VectorMapOptions): () => 
 
 	/** Places the labels. Not in the task that draws: together they may take longer than a frame. */
 	function placeLabels(): void {
-		if (!drawn || !palette) return;
+		// A tile may have come since the last paint. The next one places the labels then.
+		if (!drawn || !palette || frame) return;
 		const { view, parts } = drawn;
 		const { font } = palette;
 		const isFinal = store.isSettled();
@@ -159,11 +147,11 @@ export function addVectorMap(map: LeafletMap, options: VectorMapOptions): () => 
 	}
 
 	/** What there is to draw. Until a tile is there, larger and smaller ones take its place. */
-	function partsOf(view: CanvasView): DrawnPart[] {
+	function tilesOf(view: CanvasView): ViewTile[] {
 		const z = tileZoomOf(view.zoom, service);
-		return tilesIn(rectangleIn(view, 0, 0), z).flatMap((position) => {
+		return tilesIn(rectangleIn(view, 0, 0), z).map((position) => {
 			const tile = store.get(position);
-			if (tile) return [{ position, source: position, tile }];
+			if (tile) return { position, parts: [{ position, source: position, tile }] };
 			const parts: DrawnPart[] = [];
 			for (let source = position; source.z > service.minZoom && parts.length === 0; ) {
 				source = parentOf(source);
@@ -174,13 +162,15 @@ export function addVectorMap(map: LeafletMap, options: VectorMapOptions): () => 
 				const smaller = store.get(source);
 				if (smaller) parts.push({ position: source, source, tile: smaller });
 			}
-			return parts;
+			return { position, parts };
 		});
 	}
 
 	/** The parts of the view whose tile could not be loaded. */
 	function gapsOf(view: CanvasView): WorldRectangle[] {
-		const drawn = new Set(partsOf(view).map(({ position }) => keyOf(position)));
+		const drawn = new Set(
+			tilesOf(view).flatMap(({ parts }) => parts.map(({ position }) => keyOf(position))),
+		);
 		return tilesIn(rectangleIn(view, view.margin.x, view.margin.y), tileZoomOf(view.zoom, service))
 			.filter((position) => store.statusOf(position) === "failed" && !drawn.has(keyOf(position)))
 			.map((position) => pixelsOf(rectangleOf(position), view));
@@ -209,15 +199,5 @@ function rectangleIn(view: CanvasView, x: number, y: number): WorldRectangle {
 		top: (origin.y + y) / worldSize,
 		right: (origin.x + width - x) / worldSize,
 		bottom: (origin.y + height - y) / worldSize,
-	};
-}
-
-/** A rectangle in the canvas's pixels. */
-function pixelsOf(rectangle: WorldRectangle, { origin, worldSize }: CanvasView): WorldRectangle {
-	return {
-		left: rectangle.left * worldSize - origin.x,
-		top: rectangle.top * worldSize - origin.y,
-		right: rectangle.right * worldSize - origin.x,
-		bottom: rectangle.bottom * worldSize - origin.y,
 	};
 }
