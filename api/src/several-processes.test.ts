@@ -17,6 +17,9 @@ let processes: ApiProcess[];
 
 const leadsPerMinute = 4;
 
+/** A busy machine takes seconds to start a process. */
+const patience = 120_000;
+
 async function start(port: number, environment: Record<string, string> = {}): Promise<ApiProcess> {
 	const { connection } = backend;
 	return startApiProcess({
@@ -47,13 +50,13 @@ beforeAll(async () => {
 	ports = await Promise.all([freePort(), freePort(), freePort()]);
 	processes = await Promise.all(ports.map((port) => start(port)));
 	balancer = await startLoadBalancer(ports);
-});
+}, patience);
 afterAll(async () => {
 	await balancer.close();
 	await Promise.all(processes.map((process) => process.end("SIGTERM")));
 	await mail.close();
 	await backend.close();
-});
+}, patience);
 
 it("a dealer that one process stores is seen by all within a second", async () => {
 	const [first = 0, ...others] = ports;
@@ -70,7 +73,7 @@ it("a dealer that one process stores is seen by all within a second", async () =
 	});
 });
 
-it("the limit of leads is shared", async () => {
+it("the limit of leads is shared", { timeout: patience }, async () => {
 	const limited = { LEADS_PER_MINUTE: String(leadsPerMinute) };
 	const limitedPorts = await Promise.all([freePort(), freePort(), freePort()]);
 	const started = await Promise.all(limitedPorts.map((port) => start(port, limited)));
@@ -86,7 +89,9 @@ it("the limit of leads is shared", async () => {
 	await Promise.all(started.map((process) => process.end("SIGTERM")));
 });
 
-it("a rolling restart under load drops no request, and each mail is sent once", async () => {
+it("a rolling restart under load drops no request, and each mail is sent once", {
+	timeout: patience,
+}, async () => {
 	const { address } = balancer;
 	const leads = startLeadStream({ address, prefix: "Rolling", visitors: 4, pause: 30 });
 	for (const [index, port] of ports.entries()) {
@@ -94,7 +99,7 @@ it("a rolling restart under load drops no request, and each mail is sent once", 
 		const restarted = await processes[index]?.end("SIGTERM");
 		expect(restarted).toBe(0);
 		processes[index] = await start(port);
-		await vi.waitFor(() => expect(balancer.ready.has(port)).toBe(true));
+		await vi.waitFor(() => expect(balancer.ready.has(port)).toBe(true), { timeout: 20_000 });
 	}
 	await leads.stop();
 	// No visitor had to try twice.
@@ -102,7 +107,7 @@ it("a rolling restart under load drops no request, and each mail is sent once", 
 
 	await vi.waitFor(
 		async () => expect(await backend.sql("select 1 from outbox where state <> 'sent'")).toEqual([]),
-		{ timeout: 20_000 },
+		{ timeout: 60_000 },
 	);
 	const names = mail.received.map(
 		({ email }) => /\((Rolling [^)]+)\)/.exec(email.subject ?? "")?.[1],

@@ -21,7 +21,7 @@ export interface ApiProcessOptions {
 	readonly environment: Readonly<Record<string, string>>;
 }
 
-const startTimeout = 30_000;
+const startTimeout = 60_000;
 
 /**
  * Starts the API and waits until it is ready.

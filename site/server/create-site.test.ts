@@ -199,6 +199,17 @@ describe("the privacy choice", () => {
 	});
 });
 
+it.each(["/faq", "/no-such-page", "/sitemap.xml", "/embed/1.0.0/gone.js"])(
+	"every answer has the site's security headers: %s",
+	async (path) => {
+		const { headers } = await createTestSite().site.request(path);
+		expect(headers.get("x-content-type-options")).toBe("nosniff");
+		expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
+		expect(headers.get("cross-origin-opener-policy")).toBe("same-origin");
+		expect(headers.get("permissions-policy")).toContain("camera=()");
+	},
+);
+
 it("the sitemap has the public origin, and changes with the catalogue", async () => {
 	const { site, state } = createTestSite({ settings: { PUBLIC_URL: "https://example.com" } });
 	const robots = await (await site.request("/robots.txt")).text();

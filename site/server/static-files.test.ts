@@ -45,6 +45,19 @@ it("serves the package beside the script tag of its version, for ever", async ()
 	expect((await file?.body)?.contentType).toBe("application/gzip");
 });
 
+it.each([
+	"/embed/",
+	"/embed/1.1.0",
+	"/embed/1.1.0/",
+	"/embed/../secret",
+	"/embed/1.1.0/../../secret",
+])("serves its own files only, and lists no folder: %s", (path) => {
+	const folder = tempFolder();
+	writeFileSync(join(folder, "secret"), "secret");
+	const files = embedFiles(makeBuild("map-one.js", "loader one"), join(folder, "embed"));
+	expect(files.get(path)).toBeUndefined();
+});
+
 it("keeps a released version when a later one is built", async () => {
 	const kept = join(tempFolder(), "embed");
 	embedFiles(makeBuild("map-one.js", "loader one"), kept);

@@ -6,11 +6,14 @@ import { mailFaults } from "./mail-faults.js";
 import { processFaults } from "./process-faults.js";
 import { openStage, type Stage } from "./stage.js";
 
+/** A busy machine takes seconds to start a process. */
+const patience = 120_000;
+
 let stage: Stage;
 beforeAll(async () => {
 	stage = await openStage({ programs: inject("programDirectory") });
-});
-afterAll(() => stage.close());
+}, patience);
+afterAll(() => stage.close(), patience);
 
 /** Those that take seconds. `pnpm bench faults` tries all of them, for longer. */
 const quick = [
@@ -22,12 +25,16 @@ const quick = [
 ];
 const faults = [...databaseFaults, ...mailFaults, ...processFaults, ...clientFaults];
 
-it.each(quick)("no lead is lost and none is doubled while: %s", async (name) => {
-	const fault = faults.find((candidate) => candidate.name === name);
-	if (!fault) throw new Error(`There is no fault "${name}".`);
-	expect(await runFault(stage, fault, 500)).toMatchObject({
-		lost: 0,
-		doubled: 0,
-		isHarmless: true,
-	});
-});
+it.each(quick)(
+	"no lead is lost and none is doubled while: %s",
+	{ timeout: patience },
+	async (name) => {
+		const fault = faults.find((candidate) => candidate.name === name);
+		if (!fault) throw new Error(`There is no fault "${name}".`);
+		expect(await runFault(stage, fault, 500)).toMatchObject({
+			lost: 0,
+			doubled: 0,
+			isHarmless: true,
+		});
+	},
+);

@@ -110,6 +110,12 @@ describe("an answer is the same in front of Hono and behind it", () => {
 	});
 });
 
+it("TRACE gives back nothing of the request", async () => {
+	const { status, body } = await send(viaFront, "/api/states", "TRACE", { "x-secret": "a-secret" });
+	expect(status).toBe(404);
+	expect(Buffer.from(body, "base64").toString()).not.toContain("a-secret");
+});
+
 it.each(["a b", "[::1", "example.com:99999"])("the host %s is an error in JSON", async (host) => {
 	const { status, headers, body } = await send(viaFront, "/api/places?q=nap", "GET", { host });
 	expect([status, headers["content-type"]]).toEqual([400, "application/json"]);

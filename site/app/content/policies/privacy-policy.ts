@@ -55,7 +55,10 @@ export function privacyPolicy(facts: Facts, company: Company): Policy {
 						"Submit a dealership",
 						"The dealership's name, address, phone and email, a membership number if you give one; the time",
 					],
-					["Agree to be called", "The words of the consent you agreed to, and when you gave it"],
+					[
+						"Agree to be called",
+						"The words of the consent you agreed to, which of our texts they are, and when you gave it",
+					],
 					[
 						"Search for a dealer",
 						"The text, ZIP code or place you search for, which our own server looks up",

@@ -1,0 +1,156 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { contactFormSchema, dealershipFormSchema, inquiryFormSchema } from "@nev/contract";
+import { expect, it } from "vitest";
+import { facts } from "../facts.js";
+import { plainText } from "../inline-links.js";
+import { testCompany } from "../testing/test-company.js";
+import type { Block } from "./policy.js";
+import { privacyPolicy } from "./privacy-policy.js";
+
+const root = join(import.meta.dirname, "../../../..");
+const leadRoutes = "api/src/routes/lead-routes.test.ts";
+const drafts = "packages/widgets/src/inquiry-form/stories/draft.stories.tsx";
+const privacyChoice = "site/e2e/shell-privacy.spec.ts";
+
+/** Who keeps a promise: a test of the software by its file and title, or the operator. */
+type Keeper = readonly [file: string, title: string] | "operator";
+
+/** Every sentence of the sections on what is collected, protected, kept in the browser and stored, by its beginning. */
+const promises: Readonly<Record<string, Keeper>> = {
+	"We collect what you type into a form": [leadRoutes, "stores consent, page and dealership"],
+	"In detail": "operator",
+	"Ask about a vehicle": [leadRoutes, "stores consent, page and dealership"],
+	"Send a contact message": ["packages/contract/src/contact.test.ts", "contact"],
+	"Submit a dealership": ["packages/contract/src/new-dealership.test.ts", "dealership"],
+	"Agree to be called": [leadRoutes, "stores the version %s, whatever version the client names"],
+	"Search for a dealer": ["api/src/places/place-index.test.ts", "locate a city"],
+	"Press the button that uses": [
+		"packages/widgets/src/dealer-locator/stories/search.stories.tsx",
+		"Sends it to the API rounded to 0.1 mile",
+	],
+	"Open any page": [
+		"api/src/http/client-address.test.ts",
+		"is the remote address of the connection",
+	],
+	"Your browser asks for your permission": [
+		"packages/widgets/src/dealer-locator/stories/search.stories.tsx",
+		"Asks for the location only when the button is pressed",
+	],
+	"We use the position to answer": [
+		"api/src/observability/observability.test.ts",
+		"without what a visitor typed",
+	],
+	"We do not add it to an inquiry": ["packages/contract/src/inquiry.test.ts", "inquiry"],
+	"Forms carry a hidden field": [
+		"packages/widgets/src/inquiry-form/stories/sending.stories.tsx",
+		"FilledByABot",
+	],
+	"What looks automated is stored": [leadRoutes, "trap"],
+	"The financing calculator works in your browser": [
+		"packages/widgets/src/financing-calculator/results/apply-link.test.ts",
+		"nothing about the visitor",
+	],
+	"The price, credit score, budget": [
+		"site/e2e/guest/visitors-page.spec.ts",
+		"writes the deal into the address where the host asks for it",
+	],
+	"We do not ask for Social Security numbers": [
+		"site/app/content/policies/privacy-promises.test.ts",
+		"no form asks for a number that could be stolen",
+	],
+	"Please do not write them": "operator",
+	"Data you send is stored in a database before": [
+		"api/bench/faults/faults.test.ts",
+		"no lead is lost and none is doubled",
+	],
+	"Access is limited to those": "operator",
+	"We run the public site over encrypted": [
+		"api/src/http/limit-reads.test.ts",
+		"gets 429, and when to try again",
+	],
+	"We use IP addresses to limit": [
+		"api/src/several-processes.test.ts",
+		"the limit of leads is shared",
+	],
+	"We do not use them to follow you": [
+		"api/src/observability/observability.test.ts",
+		"logs it without what a visitor typed",
+	],
+	"No system is perfectly secure": "operator",
+	"If we learn of a breach": "operator",
+	"If you find a weakness": "operator",
+	"We set no cookies of our own": [
+		privacyChoice,
+		"without a tag manager, no page requests one or allows it",
+	],
+	"What our own software keeps": "operator",
+	"Drafts of forms you have begun": [drafts, "Restored"],
+	"A draft is removed when you send": [drafts, "DeletedWhenSent"],
+	"Your answer to the privacy choice": [privacyChoice, "is remembered, and can be undone"],
+	"It holds that answer": [privacyChoice, "stores the choice for a year"],
+	"We may use a tag manager": [privacyChoice, "every page loads it within the policy"],
+	"It is optional": [privacyChoice, "without a tag manager"],
+	"It is not loaded if your browser sends": [privacyChoice, "the page leaves it out, and says so"],
+	"Either is enough": [privacyChoice, "opting out applies at once"],
+	"The widgets that other websites embed": [
+		"site/e2e/guest/visitors-page.spec.ts",
+		"writes nothing into the host's address",
+	],
+	"Unless that website adds street maps": [
+		"site/e2e/locator-on-a-page.spec.ts",
+		"without requests to third parties",
+	],
+	"What the website around a widget": "operator",
+	"Analytics data": "operator",
+	"Customer service records": ["api/src/leads/purge-expired.test.ts", "deletes old keys and leads"],
+	"Consent to be called": ["api/src/leads/purge-expired.test.ts", "deletes old keys and leads"],
+	"Dealership listings": ["api/src/cli/dealerships/dealerships.test.ts", "hide"],
+	"Security logs and rate limits": [
+		"api/src/leads/purge-expired.test.ts",
+		"as the privacy policy promises",
+	],
+	"Drafts of forms, in your browser": [drafts, "DeletedWhenSent"],
+	"A law or an open dispute": "operator",
+	"After its time, data is deleted": [
+		"api/src/leads/purge-expired.test.ts",
+		"as the privacy policy promises",
+	],
+};
+
+function sentencesOf(block: Block): string[] {
+	if (block.kind === "table") return block.rows.map((row) => row.join(": "));
+	const texts = block.kind === "list" ? block.items : [block.text];
+	return texts.flatMap((text) => plainText(text).split(/(?<=[.:]) (?=[A-Z])/));
+}
+
+const sentences = privacyPolicy(facts, testCompany)
+	.sections.filter(({ id }) => ["data-we-collect", "security", "cookies", "retention"].includes(id))
+	.flatMap(({ blocks }) => blocks.flatMap(sentencesOf));
+
+it("each sentence of the privacy policy about the software has somebody who keeps it", () => {
+	const beginnings = Object.keys(promises);
+	const keepersOf = (sentence: string) =>
+		beginnings.filter((beginning) => sentence.startsWith(beginning));
+	expect(sentences.filter((sentence) => keepersOf(sentence).length === 0)).toEqual([]);
+	expect(
+		beginnings.filter((beginning) => !sentences.some((sentence) => sentence.startsWith(beginning))),
+	).toEqual([]);
+});
+
+it("no form asks for a number that could be stolen", () => {
+	const fields = [inquiryFormSchema, contactFormSchema, dealershipFormSchema].flatMap((schema) =>
+		Object.keys(schema.shape),
+	);
+	expect(fields.length).toBeGreaterThan(15);
+	expect(
+		fields.filter((name) => /social|ssn|bank|account|card|birth|licen[cs]e/i.test(name)),
+	).toEqual([]);
+});
+
+it.each(Object.entries(promises).filter(([, keeper]) => keeper !== "operator"))(
+	"is kept by a test: %s",
+	(_, [file = "", title = ""]) => {
+		expect(readFileSync(join(root, file), "utf8")).toContain(title);
+	},
+);
