@@ -73,3 +73,16 @@ export async function expectNoSidewaysScrolling(element: HTMLElement): Promise<v
 	await expect(tooWide.map(({ outerHTML }) => outerHTML.slice(0, 80))).toEqual([]);
 	await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 }
+
+/**
+ * Waits for the map's picture to have a name. A search by role would look at hundreds of markers after
+ * each change, which slows down the map.
+ */
+export function namedPicture(root: HTMLElement, name: RegExp): Promise<HTMLCanvasElement> {
+	return waitFor(() => {
+		const picture = root.querySelector<HTMLCanvasElement>(".nev-map canvas");
+		expect(picture).toHaveRole("img");
+		expect(picture).toHaveAccessibleName(name);
+		return picture as HTMLCanvasElement;
+	});
+}

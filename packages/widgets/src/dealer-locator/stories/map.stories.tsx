@@ -4,7 +4,7 @@ import { expect, fireEvent, fn, mocked, spyOn, waitFor } from "storybook/test";
 import { Button } from "../../ui/index.js";
 import { DealerLocator } from "../dealer-locator.js";
 import { loadMap } from "../lazy.js";
-import { asPage, locatorPage, overlaps, renderedMap, tabTo } from "./locator-page.js";
+import { asPage, locatorPage, namedPicture, overlaps, renderedMap, tabTo } from "./locator-page.js";
 
 const meta = {
 	title: "DealerLocator/Map",
@@ -361,7 +361,7 @@ export const TilesAreErrorPictures: Story = {
 	play: async ({ canvas, canvasElement }) => {
 		const { map } = await renderedMap(canvasElement);
 		await canvas.findByText("The street map is not available; the simple map remains.");
-		await canvas.findByRole("img", { name: /^The map shows .*Miami/ });
+		await namedPicture(canvasElement, /^The map shows .*Miami/);
 		const shown = () =>
 			[...map.querySelectorAll<HTMLElement>(".leaflet-tile-loaded")].filter(
 				(tile) => getComputedStyle(tile).display !== "none",
@@ -376,7 +376,7 @@ export const TilesArePages: Story = {
 	play: async ({ canvas, canvasElement }) => {
 		await renderedMap(canvasElement);
 		await canvas.findByText("The street map is not available; the simple map remains.");
-		await canvas.findByRole("img", { name: /^The map shows .*Miami/ });
+		await namedPicture(canvasElement, /^The map shows .*Miami/);
 	},
 };
 
@@ -386,7 +386,7 @@ export const VectorTiles: Story = {
 	play: async ({ canvas, canvasElement }) => {
 		const { map, waitForResults } = await renderedMap(canvasElement);
 		await waitForResults("5 dealerships within 50 mi");
-		const picture = await canvas.findByRole("img", { name: /^The map shows .*Miami/ });
+		const picture = await namedPicture(canvasElement, /^The map shows .*Miami/);
 		await expect(picture).toBeVisible();
 		await expect(outlineCount(map)).toBe(0);
 		await expect(canvas.getByRole("link", { name: "GeoNames" })).toBeVisible();
@@ -397,12 +397,12 @@ export const VectorTiles: Story = {
 /** A tile that fails leaves a gap with a text, and is requested again. */
 export const VectorTilesFailing: Story = {
 	args: miami,
-	play: async ({ canvas, canvasElement, loaded }) => {
+	play: async ({ canvasElement, loaded }) => {
 		loaded.api.failsTiles = true;
 		await renderedMap(canvasElement);
-		await canvas.findByRole("img", { name: /^The map shows This part of the map did not load/ });
+		await namedPicture(canvasElement, /^The map shows This part of the map did not load/);
 		loaded.api.failsTiles = false;
-		await canvas.findByRole("img", { name: /^The map shows .*Miami/ });
+		await namedPicture(canvasElement, /^The map shows .*Miami/);
 	},
 };
 
@@ -412,9 +412,9 @@ export const Regions: Story = {
 	play: async ({ canvas, canvasElement, userEvent }) => {
 		await renderedMap(canvasElement);
 		await userEvent.click(await canvas.findByRole("button", { name: "Hawaii" }));
-		await canvas.findByRole("img", { name: /Honolulu/ });
+		await namedPicture(canvasElement, /Honolulu/);
 		await userEvent.click(canvas.getByRole("button", { name: "48 states" }));
-		await canvas.findByRole("img", { name: /Los Angeles/ });
+		await namedPicture(canvasElement, /Los Angeles/);
 	},
 };
 

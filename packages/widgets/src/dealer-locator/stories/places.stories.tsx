@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { DealerLocator } from "../dealer-locator.js";
-import { asPage, locatorPage } from "./locator-page.js";
+import { asPage, locatorPage, namedPicture } from "./locator-page.js";
 
 /** Each place at the zoom of a search, in the page's colour scheme. */
 const meta = {
 	title: "DealerLocator/Places",
 	component: DealerLocator,
 	parameters: asPage,
-	play: async ({ canvas, canvasElement }) => {
+	play: async ({ canvasElement }) => {
 		await locatorPage(canvasElement).map();
-		const picture = await canvas.findByRole("img", { name: /^The map shows \S+/ });
+		const picture = await namedPicture(canvasElement, /^The map shows \S+/);
 		const names = (picture.ariaLabel ?? "").replace(/^The map shows /, "").split(/,? and |, /);
 		await expect(names.length).toBeGreaterThanOrEqual(3);
 	},

@@ -1,6 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
-import { asPage, overlaps, renderedMap, tabTo } from "../../dealer-locator/stories/locator-page.js";
+import {
+	asPage,
+	namedPicture,
+	overlaps,
+	renderedMap,
+	tabTo,
+} from "../../dealer-locator/stories/locator-page.js";
 import { DealerMap } from "../dealer-map.js";
 
 const meta = {
@@ -28,7 +34,7 @@ export const OneState: Story = {
 	args: { state: "Texas" },
 	play: async ({ canvas, canvasElement, loaded }) => {
 		const { map, markers } = await renderedMap(canvasElement);
-		await canvas.findByRole("img", { name: /Houston/ });
+		await namedPicture(canvasElement, /Houston/);
 		const ofTexas = loaded.api.dealerships.filter(
 			({ state }: { state: string }) => state === "Texas",
 		);
@@ -82,7 +88,7 @@ export const Moved: Story = {
 		const { map } = await renderedMap(canvasElement);
 		map.focus();
 		await userEvent.keyboard("{ArrowRight}");
-		await canvas.findByRole("img", { name: /^The map shows/ });
+		await namedPicture(canvasElement, /^The map shows/);
 		await expect(canvas.queryByRole("button", { name: "Search this area" })).toBeNull();
 	},
 };
@@ -95,9 +101,9 @@ export const Dark: Story = {
 			<DealerMap {...args} />
 		</div>
 	),
-	play: async ({ canvas, canvasElement }) => {
+	play: async ({ canvasElement }) => {
 		const { map } = await renderedMap(canvasElement);
-		await canvas.findByRole("img", { name: /Denver/ });
+		await namedPicture(canvasElement, /Denver/);
 		await expect(map.getBoundingClientRect().height).toBe(300);
 	},
 };
