@@ -38,12 +38,12 @@ function send(
 	response: ServerResponse,
 	answer: Answer,
 ) {
-	const { status, headers, bytes } = selectAnswer(
+	const { status, headerList, bytes } = selectAnswer(
 		answer,
 		sent["accept-encoding"] as string | undefined,
 		sent["if-none-match"],
 	);
 	// All headers at once: a header that is set before makes Node.js check and copy each of them.
-	response.writeHead(status, id ? { ...headers, "x-request-id": id } : headers);
+	response.writeHead(status, id ? [...headerList, "x-request-id", id] : [...headerList]);
 	response.end(method === "HEAD" ? null : bytes);
 }
