@@ -1,4 +1,4 @@
-import { type ChildProcess, fork } from "node:child_process";
+import { type ChildProcess, fork, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { inject, onTestFinished } from "vitest";
@@ -11,15 +11,19 @@ export interface ProgramOptions {
 	directory?: string;
 	/** Runs as this user, with the `node` in the directory. */
 	user?: { uid: number; gid: number };
-	/** Runs with its own process ids and shared memory, as in a container. Needs root on Linux. */
+	/** Runs with its own process ids and shared memory, as in a container, if `canContain()`. */
 	isContained?: boolean;
 }
 
+const unshareOptions = ["--pid", "--ipc", "--fork", "--kill-child"];
+
 /** Makes `unshare` start Node.js. */
-const contained = {
-	execPath: "unshare",
-	execArgv: ["--pid", "--ipc", "--fork", "--kill-child", process.execPath],
-};
+const contained = { execPath: "unshare", execArgv: [...unshareOptions, process.execPath] };
+
+/** Whether this user may start a program as in a container: on Linux root, outside of most containers. */
+export function canContain(): boolean {
+	return spawnSync("unshare", [...unshareOptions, "true"]).status === 0;
+}
 
 /** Starts a program of `test/programs`, or the cli. It is killed when the test ends. */
 export function startProgram(

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { clusterDirectory, serverPid, tempDataDirectory } from "../../../test/embedded-server.js";
-import { openInProcess } from "../../../test/program.js";
+import { canContain, openInProcess } from "../../../test/program.js";
 import { query, silent } from "../../../test/test-backend.js";
 import { StartError } from "../../start-error.js";
 import { openEmbeddedPostgres } from "./index.js";
@@ -60,19 +60,16 @@ describe("an embedded PostgreSQL that does not answer", () => {
 		await starter.close();
 	});
 
-	it.runIf(process.platform === "linux" && process.getuid?.() === 0)(
-		"is waited for in another container, as root",
-		async () => {
-			const data = tempDataDirectory();
-			const starter = await openInProcess({ DATA_DIR: data });
-			const server = serverPid(data);
-			const { resume } = pause(server);
-			const other = await openInProcess({ DATA_DIR: data }, { isContained: true }, (text) => {
-				if (text.includes("does not answer yet")) resume();
-			});
-			expect(serverPid(data)).toBe(server);
-			await other.close();
-			await starter.close();
-		},
-	);
+	it.runIf(canContain())("is waited for in another container", async () => {
+		const data = tempDataDirectory();
+		const starter = await openInProcess({ DATA_DIR: data });
+		const server = serverPid(data);
+		const { resume } = pause(server);
+		const other = await openInProcess({ DATA_DIR: data }, { isContained: true }, (text) => {
+			if (text.includes("does not answer yet")) resume();
+		});
+		expect(serverPid(data)).toBe(server);
+		await other.close();
+		await starter.close();
+	});
 });
