@@ -9,8 +9,8 @@ const benchmarks = {
 	fuzz: ["@nev/api", "bench:fuzz"],
 	leads: ["@nev/api", "bench:leads"],
 	"leads-crash": ["@nev/api", "bench:leads-crash"],
-	pages: ["@nev/site", "bench:pages"],
 	map: ["@nev/widgets", "bench:map"],
+	pages: ["@nev/site", "bench:pages"],
 	server: ["@nev/site", "bench:server"],
 };
 
@@ -23,7 +23,7 @@ if (!benchmark) {
 	process.exit(2);
 }
 const [packageName, script] = benchmark;
-const needsBrowser = ["embed", "pages"].includes(name);
+const needsBrowser = ["embed", "map", "pages"].includes(name);
 const env = needsBrowser ? { CHROMIUM_PATH: await findChromium() } : {};
 const { code } = await pnpm(["--filter", packageName, "run", script, ...parameters], { env });
 process.exit(code);

@@ -8,12 +8,13 @@ import { setTimeout } from "node:timers/promises";
 import { brotliCompressSync } from "node:zlib";
 import { chromium } from "playwright";
 import { findChromium } from "./chromium.mjs";
-import { requireNode, root, run } from "./pnpm.mjs";
+import { pnpm, requireNode, root, run } from "./pnpm.mjs";
 
 /*
  * `pnpm test:hosts [names]`: builds real sites with the packed package, which npm installs from the
- * running product, opens their pages in a browser, and prints a table. `firefox` opens a dealer's page in Firefox. Needs a build (`pnpm build`), the npm
- * registry and Debian's firefox-esr, or another Firefox in `FIREFOX_PATH`.
+ * running product, opens their pages in a browser, and prints a table. `firefox` opens a dealer's page
+ * in Firefox. Needs a build (`pnpm build`), the npm registry and Debian's firefox-esr, or another
+ * Firefox in `FIREFOX_PATH`.
  */
 
 /** What a page shows once its widget has loaded. */

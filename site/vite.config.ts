@@ -38,14 +38,8 @@ const smallerPackages: Plugin = {
 
 export default defineConfig(({ command }) => ({
 	plugins: [smallerPackages, reactRouter()],
-	resolve: {
-		conditions: [
-			"source",
-			"module",
-			"browser",
-			command === "serve" ? "development|production" : "production",
-		],
-	},
+	// From its source, a page loads only the parts of the widgets that it shows.
+	resolve: { conditions: ["source", "module", "browser", "development|production"] },
 	environments: {
 		client: {
 			build: {

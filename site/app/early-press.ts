@@ -11,12 +11,14 @@ declare global {
 	}
 }
 
+/** Before hydration starts: from then on React answers a press by itself, and a second one could undo it. */
+export function stopKeepingPresses(): void {
+	if (window.nevEarlyPress) removeEventListener("click", window.nevEarlyPress);
+}
+
 /** Presses the button again that a visitor pressed before the scripts had started. */
 export function repeatEarlyPress(): void {
-	const { nevEarlyPress } = window;
-	if (!nevEarlyPress) return;
-	removeEventListener("click", nevEarlyPress);
+	const button = window.nevEarlyPress?.button;
 	delete window.nevEarlyPress;
-	const { button } = nevEarlyPress;
 	if (button?.isConnected) button.click();
 }

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { chromium } from "@playwright/test";
+import { routeExpectations } from "../e2e/route-expectations.js";
 import { startProduct } from "./product.js";
 
 /*
@@ -15,29 +16,9 @@ import { startProduct } from "./product.js";
  *   pnpm bench pages [runs of each route] [routes]
  */
 const [runs = "3", ...chosen] = process.argv.slice(2);
-const routes = [
-	"/",
-	"/inventory",
-	"/inventory/d6-max-gt4",
-	"/dealerships",
-	"/dealerships?zip=33101",
-	"/add-dealership",
-	"/states",
-	"/states/florida",
-	"/usa",
-	"/financing",
-	"/contact",
-	"/faq",
-	"/thank-you",
-	"/privacy-policy",
-	"/terms-of-service",
-	"/publishing-policy",
-	"/feedback-policy",
-	"/corrections-policy",
-	"/diversity-policy",
-	"/ethics-policy",
-	"/staffing-report",
-];
+const routes = routeExpectations
+	.filter(({ path, status }) => status === undefined && !path.includes("?"))
+	.map(({ path }) => path);
 const categories = ["performance", "accessibility", "best-practices", "seo"];
 
 interface Report {

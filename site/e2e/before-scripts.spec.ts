@@ -96,6 +96,21 @@ test("a button that was pressed before the scripts loaded is pressed for the vis
 	await expect(page.getByRole("region", { name: "Map of dealerships" })).toBeVisible();
 });
 
+test("presses are kept only until React hears them itself", async ({ page }) => {
+	await page.addInitScript(() => {
+		const remove = window.removeEventListener.bind(window);
+		window.removeEventListener = ((type: string, ...rest: [EventListener]) => {
+			if (rest[0] === window.nevEarlyPress) {
+				const isHeard = Object.keys(document).some((key) => key.startsWith("_reactListening"));
+				document.documentElement.dataset.heardBefore = String(isHeard);
+			}
+			remove(type, ...rest);
+		}) as typeof window.removeEventListener;
+	});
+	await page.goto(`${siteOrigin}/dealerships`);
+	await expect(page.locator("html")).toHaveAttribute("data-heard-before", "false");
+});
+
 test.describe("the scripts start", () => {
 	/** When the first script was requested and the page had loaded, in milliseconds. */
 	const readTimes = (page: Page) =>

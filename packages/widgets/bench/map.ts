@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { type Browser, chromium, type Page } from "playwright";
 import { drawRasterTile } from "./map/raster-tile.js";
 import { serveMaps } from "./map/serve-maps.js";
@@ -56,14 +55,8 @@ interface Run {
 	longestFrameMs: number;
 }
 
-const executablePath = [
-	process.env.CHROMIUM_PATH,
-	"/usr/bin/chromium",
-	"/usr/bin/google-chrome",
-].find((path) => path && existsSync(path));
-
 const browser = await chromium.launch({
-	...(executablePath && { executablePath }),
+	...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
 	// WebGL in software for MapLibre. Everything else is drawn as on a machine without it.
 	args: [
 		"--no-sandbox",
