@@ -1,7 +1,7 @@
 /** What the page's first script keeps until the others have started. */
 interface EarlyPress {
 	(event: Event): void;
-	/** The last button that was pressed and that only scripts answer. */
+	/** The last button that was pressed and that only scripts answer: the browser submits nothing. */
 	button?: HTMLElement | null;
 }
 

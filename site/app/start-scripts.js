@@ -22,7 +22,9 @@ export default function (addresses, code) {
 		addEventListener(type, start, { capture: true, once: true, passive: true });
 	}
 	window.nevEarlyPress = (event) => {
-		window.nevEarlyPress.button = event.target.closest("button[type=button]");
+		window.nevEarlyPress.button = event.target.closest(
+			"button[type=button], form[method=dialog] button",
+		);
 	};
 	addEventListener("click", window.nevEarlyPress);
 }

@@ -1,3 +1,4 @@
+import { waitForHydration } from "./hydration.js";
 import { expect, test } from "./monitored-page.js";
 import { siteOrigin } from "./origins.js";
 
@@ -85,7 +86,7 @@ test("a page is found at its address in any case, and with escapes", async ({ re
 test("the API's address of featured vehicles is not a vehicle page", async ({ page }) => {
 	const response = await page.goto(`${siteOrigin}/inventory/featured`);
 	expect(response?.status()).toBe(404);
-	await page.waitForLoadState("networkidle");
+	await waitForHydration(page);
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Vehicle Not Found");
 	await expect(page.getByRole("button", { name: "Try again" })).toHaveCount(0);
 });
@@ -135,7 +136,7 @@ test("an address with a malformed escape answers 404, like any unknown address",
 		const response = await page.goto(siteOrigin + path);
 		expect(response?.status()).toBe(404);
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
-		await page.waitForLoadState("networkidle");
+		await waitForHydration(page);
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
 		// The router warns that it takes the address literally, and the browser logs the status.
 		const expected = /could not be decoded|status of 404/;

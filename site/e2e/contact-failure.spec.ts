@@ -1,4 +1,5 @@
 import { fillForm, visitorFields } from "./forms.js";
+import { waitForHydration } from "./hydration.js";
 import { expect, test } from "./monitored-page.js";
 import { siteOrigin } from "./origins.js";
 
@@ -18,7 +19,7 @@ for (const [answer, logged] of [
 			typeof answer === "string" ? route.abort() : route.fulfill({ ...answer }),
 		);
 		await page.goto(`${siteOrigin}/contact?subject=sales&state=florida`);
-		await page.waitForLoadState("networkidle");
+		await waitForHydration(page);
 		await fillForm(page, {
 			...visitorFields,
 			State: "Florida",

@@ -1,3 +1,4 @@
+import { waitForHydration } from "./hydration.js";
 import { expect, test } from "./monitored-page.js";
 import { siteOrigin } from "./origins.js";
 
@@ -16,6 +17,7 @@ test("an injected script is blocked, and the page still works", async ({
 		.poll(() => problems.policy.map((text) => text.split(":")[0]))
 		.toEqual(["script-src-elem", "script-src-attr"]);
 	expect(await page.evaluate(() => "injected" in globalThis)).toBe(false);
+	await waitForHydration(page);
 	await page.evaluate(() => Object.assign(window, { stillHere: true }));
 	await page.getByRole("contentinfo").getByRole("link", { name: "All states" }).click();
 	await expect(page).toHaveURL(`${siteOrigin}/states`);

@@ -1,3 +1,4 @@
+import { waitForHydration } from "./hydration.js";
 import { tabTo } from "./keyboard.js";
 import { horizontalOverflow } from "./layout.js";
 import { expect, noProblems, test } from "./monitored-page.js";
@@ -30,7 +31,7 @@ test.describe("the dealerships page", () => {
 
 	test("says that a ZIP code is unknown", async ({ page }) => {
 		await page.goto(address);
-		await page.waitForLoadState("networkidle");
+		await waitForHydration(page);
 		await page.getByRole("combobox").first().fill("00000");
 		await page.getByRole("button", { name: "Search", exact: true }).click();
 		await expect(page.getByText("We do not know this ZIP code.")).toBeVisible();
@@ -135,7 +136,7 @@ test.describe("the dealerships page", () => {
 		}) => {
 			await page.setViewportSize({ width, height: 900 });
 			await page.goto(address);
-			await page.waitForLoadState("networkidle");
+			await waitForHydration(page);
 			const cards = page.getByRole("article");
 			await expect(cards).toHaveCount(24);
 			const boxes = await cards.evaluateAll((elements) =>
@@ -174,7 +175,7 @@ test.describe("the dealerships page", () => {
 			}).observe({ type: "layout-shift", buffered: true });
 		});
 		await page.goto(address);
-		await page.waitForLoadState("networkidle");
+		await waitForHydration(page);
 		const cards = page.getByRole("article");
 		await cards
 			.first()
@@ -210,6 +211,7 @@ test.describe("the dealerships page", () => {
 
 	test("shows an error with a retry if the API fails, and recovers", async ({ page }) => {
 		await page.goto(siteOrigin);
+		await waitForHydration(page);
 		await page.route("**/api/dealerships/search*", (route) =>
 			route.fulfill({ status: 500, body: "" }),
 		);

@@ -1,4 +1,5 @@
 import { fillForm, runId, visitorFields } from "./forms.js";
+import { waitForHydration } from "./hydration.js";
 import { expect, noProblems, test } from "./monitored-page.js";
 import { runNev } from "./operator.js";
 import { leadsData, leadsOrigin } from "./origins.js";
@@ -33,10 +34,10 @@ for (const [index, { path, summary }] of calculators.entries()) {
 		page.on("request", (request) => requests.push(request.url()));
 		// The summary replaces the message of an earlier draft, and the draft's name is kept.
 		await page.goto(`${leadsOrigin}/contact`);
-		await page.waitForLoadState("networkidle");
+		await waitForHydration(page);
 		await fillForm(page, { "First name": "Ada", Message: "Do you repair tyres?" });
 		await page.goto(leadsOrigin + path);
-		await page.waitForLoadState("networkidle");
+		await waitForHydration(page);
 		await page.evaluate(() => Object.assign(window, { stillHere: true }));
 		await page.getByRole("button", { name: "Get Recommendations" }).click();
 		await page.getByRole("button", { name: "Apply Now: Standard Loan" }).click();

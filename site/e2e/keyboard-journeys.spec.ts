@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { visitorFields } from "./forms.js";
+import { waitForHydration } from "./hydration.js";
 import { expectVisibleFocus, tabTo } from "./keyboard.js";
 import { expect, noProblems, test } from "./monitored-page.js";
 import { leadsOrigin, siteOrigin } from "./origins.js";
@@ -24,7 +25,7 @@ test("opens the inventory from a menu, compares three vehicles, and opens one of
 	const banner = page.getByRole("banner");
 	const names = main(page).getByRole("table").getByRole("columnheader").getByRole("link");
 	await page.goto(`${siteOrigin}/faq`);
-	await page.waitForLoadState("networkidle");
+	await waitForHydration(page);
 	await tabTo(page, banner.locator("summary").filter({ hasText: "Inventory" }));
 	await press(page, "Space");
 	await press(page, "ArrowDown");
@@ -65,7 +66,7 @@ test("fills in the calculator, reads an option's schedule, and applies for it", 
 	problems,
 }) => {
 	await page.goto(`${leadsOrigin}/financing`);
-	await page.waitForLoadState("networkidle");
+	await waitForHydration(page);
 	await tabTo(page, page.getByRole("textbox", { name: "Vehicle price" }));
 	await press(page, "ControlOrMeta+A");
 	await page.keyboard.type("9500");

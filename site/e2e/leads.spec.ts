@@ -1,5 +1,6 @@
 import { dealershipFields, fillForm, runId, visitorFields } from "./forms.js";
 import { holdRequests } from "./hold-requests.js";
+import { waitForHydration } from "./hydration.js";
 import { tabTo } from "./keyboard.js";
 import { expect, noProblems, test } from "./monitored-page.js";
 import { leadsOrigin } from "./origins.js";
@@ -11,6 +12,7 @@ test.describe("by keyboard alone", () => {
 	}) => {
 		test.setTimeout(90_000);
 		await page.goto(leadsOrigin);
+		await waitForHydration(page);
 		const main = page.getByRole("main");
 		await tabTo(page, main.getByRole("link", { name: "Forester 4" }));
 		await page.keyboard.press("Enter");
@@ -68,6 +70,7 @@ test("an invalid form shows its errors, keeps its values, and focuses the first 
 	page,
 }) => {
 	await page.goto(`${leadsOrigin}/contact`);
+	await waitForHydration(page);
 	await page.locator(".nev-form").getByLabel("Last name").fill("Lovelace");
 	await page.getByRole("button", { name: "Send Message" }).click();
 	await expect(page.getByText("First name is required").first()).toBeVisible();
@@ -77,8 +80,10 @@ test("an invalid form shows its errors, keeps its values, and focuses the first 
 
 test("a draft survives a reload, and is removed when it is sent", async ({ page }) => {
 	await page.goto(`${leadsOrigin}/contact`);
+	await waitForHydration(page);
 	await fillForm(page, { ...visitorFields, Message: "Please call me about a test drive." });
 	await page.reload();
+	await waitForHydration(page);
 	await expect(page.locator(".nev-form").getByLabel("Message")).toHaveValue(
 		"Please call me about a test drive.",
 	);
@@ -94,7 +99,7 @@ test("a draft typed before the scripts loaded survives leaving the page", async 
 	await page.goto(`${leadsOrigin}/contact`, { waitUntil: "commit" });
 	await fillForm(page, { "First name": "Ada", State: "Florida" });
 	loadScripts();
-	await page.waitForLoadState("networkidle");
+	await waitForHydration(page);
 	await page.goto(`${leadsOrigin}/faq`);
 	await page.goto(`${leadsOrigin}/contact`);
 	await expect(page.locator(".nev-form").getByLabel("First name")).toHaveValue("Ada");
@@ -118,6 +123,7 @@ test("a draft survives a change of page and Back", async ({ page }) => {
 
 test("values from the address take precedence over an old draft", async ({ page }) => {
 	await page.goto(`${leadsOrigin}/contact`);
+	await waitForHydration(page);
 	await fillForm(page, { "First name": "Ada" });
 	await page.goto(`${leadsOrigin}/contact?subject=financing&message=About the Forester 4.`);
 	const form = page.locator(".nev-form");
@@ -142,6 +148,7 @@ test("an API failure is shown, and pressing Send again uses the same idempotency
 		else await route.continue();
 	});
 	await page.goto(`${leadsOrigin}/contact`);
+	await waitForHydration(page);
 	await fillForm(page, {
 		...visitorFields,
 		State: "Florida",
@@ -169,6 +176,7 @@ test("an API failure is shown even if the notification area fails to load", asyn
 	);
 	await page.goto(`${leadsOrigin}/contact`);
 	await toasterFailed;
+	await waitForHydration(page);
 	await fillForm(page, {
 		...visitorFields,
 		State: "Florida",
@@ -190,6 +198,7 @@ test("HTML in a dealership's name is shown as text", async ({ monitoredPage: pag
 	const name = `<img src=x onerror=alert(1)> "Carts" & Co ${runId}`;
 	await page.clock.install();
 	await page.goto(`${leadsOrigin}/add-dealership`);
+	await waitForHydration(page);
 	await fillForm(page, dealershipFields(name));
 	// A form that is filled in too fast counts as spam and is held for review.
 	await page.clock.fastForward(5000);

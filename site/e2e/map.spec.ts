@@ -111,7 +111,7 @@ function overlapsOf(texts: readonly MapText[]): string[] {
 	);
 }
 
-/** Records what is written on the map's canvas since it was last emptied. */
+/** Records what is written on each canvas since it was last emptied. */
 async function recordTexts(page: Page): Promise<void> {
 	await page.addInitScript(() => {
 		const { clearRect, fillText } = CanvasRenderingContext2D.prototype;
@@ -140,7 +140,9 @@ async function recordTexts(page: Page): Promise<void> {
 /** The texts within the visible map, with the names of markers, and whether its middle is empty. */
 function readMap(page: Page): Promise<{ texts: MapText[]; isBlank: boolean }> {
 	return page.evaluate(() => {
-		const canvas = document.querySelector<HTMLCanvasElement>(".nev-map-canvas");
+		const [canvas, ...shapes] = [
+			...document.querySelectorAll<HTMLCanvasElement>(".nev-map-canvas canvas"),
+		].reverse();
 		const map = document.querySelector(".nev-map")?.getBoundingClientRect();
 		if (!canvas || !map) return { texts: [], isBlank: true };
 		const { left, top } = canvas.getBoundingClientRect();
@@ -169,9 +171,13 @@ function readMap(page: Page): Promise<{ texts: MapText[]; isBlank: boolean }> {
 				text.top >= map.top &&
 				text.bottom <= map.bottom,
 		);
-		const pixel = canvas
-			.getContext("2d")
-			?.getImageData(canvas.width / 2, canvas.height / 2, 1, 1).data;
-		return { texts, isBlank: pixel?.[3] !== 255 };
+		const middle = { x: (map.left + map.right) / 2, y: (map.top + map.bottom) / 2 };
+		const isDrawn = shapes.some((shape) => {
+			const box = shape.getBoundingClientRect();
+			const x = ((middle.x - box.left) / box.width) * shape.width;
+			const y = ((middle.y - box.top) / box.height) * shape.height;
+			return shape.getContext("2d")?.getImageData(x, y, 1, 1).data[3] === 255;
+		});
+		return { texts, isBlank: !isDrawn };
 	});
 }

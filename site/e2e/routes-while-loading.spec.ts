@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { holdRequests } from "./hold-requests.js";
+import { waitForHydration } from "./hydration.js";
 import { expect, test } from "./monitored-page.js";
 import { siteOrigin } from "./origins.js";
 
@@ -14,7 +15,7 @@ async function changeRoute(page: Page, path: string): Promise<void> {
 /** Opens a page that loads no data, and waits for its scripts. */
 async function openStartPage(page: Page): Promise<void> {
 	await page.goto(`${siteOrigin}/thank-you`);
-	await page.waitForLoadState("networkidle");
+	await waitForHydration(page);
 }
 
 /** The placeholders of each page (specification, sections 2 and 9), and what is shown after loading. */

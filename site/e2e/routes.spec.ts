@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { axeFindings, colorFindings } from "./axe.js";
 import { htmlProblems } from "./check-html.js";
+import { waitForHydration } from "./hydration.js";
 import { horizontalOverflow } from "./layout.js";
 import { expect, test } from "./monitored-page.js";
 import { siteOrigin } from "./origins.js";
@@ -29,7 +30,7 @@ for (const expectation of routeExpectations) {
 		expect(structuredDataTypes(html).sort()).toEqual([...expectation.structuredData].sort());
 		expect(await htmlProblems(html)).toEqual([]);
 
-		await page.waitForLoadState("networkidle");
+		await waitForHydration(page);
 		for (const width of [1440, 390]) {
 			await page.setViewportSize({ width, height: 900 });
 			await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });

@@ -6,6 +6,7 @@ import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
 import { testEnvironment } from "./environment.js";
+import { waitForHydration } from "./hydration.js";
 import { expect, test } from "./monitored-page.js";
 import { runNev } from "./operator.js";
 import { hostOrigin, siteOrigin } from "./origins.js";
@@ -114,7 +115,7 @@ for (const [name, page, note] of [
 test("the site's own notice is not repeated by its widgets", async ({ page }) => {
 	for (const path of ["/dealerships", "/inventory", "/inventory/d6-max-gt4", "/financing"]) {
 		await page.goto(siteOrigin + path);
-		await page.waitForLoadState("networkidle");
+		await waitForHydration(page);
 		await expect(page.getByText(/^Sample data/)).toHaveCount(1);
 	}
 });

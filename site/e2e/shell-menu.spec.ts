@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { waitForHydration } from "./hydration.js";
 import { expectVisibleFocus, tabTo } from "./keyboard.js";
 import { expect, test } from "./monitored-page.js";
 import { siteOrigin } from "./origins.js";
@@ -88,6 +89,7 @@ test.describe("the header's menus in a wide window", () => {
 
 	test("work by keyboard, and Escape returns the focus", async ({ page }) => {
 		await page.goto(address);
+		await waitForHydration(page);
 		await tabTo(page, menuButton(page, "Inventory"));
 		await page.keyboard.press("Enter");
 		await expect(vehicles(page)).toBeVisible();
@@ -119,6 +121,7 @@ test.describe("the header's menus in a wide window", () => {
 
 	test("close when the focus leaves them", async ({ page }) => {
 		await page.goto(address);
+		await waitForHydration(page);
 		await tabTo(page, menuButton(page, "States"));
 		await page.keyboard.press("ArrowDown");
 		await page.keyboard.press("ArrowUp");
@@ -147,6 +150,7 @@ test.describe("the header's menu on a phone", () => {
 
 	test("opens, changes the page without a reload, and closes", async ({ page }) => {
 		await page.goto(`${siteOrigin}/states`);
+		await waitForHydration(page);
 		await page.evaluate(() => Object.assign(window, { stillHere: true }));
 		await button(page).click();
 		await faq(page).click();
@@ -157,6 +161,7 @@ test.describe("the header's menu on a phone", () => {
 
 	test("closes on Escape, on a press outside, and when the focus leaves it", async ({ page }) => {
 		await page.goto(address);
+		await waitForHydration(page);
 		await tabTo(page, button(page));
 		await page.keyboard.press("Enter");
 		await tabTo(page, faq(page));

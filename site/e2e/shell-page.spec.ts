@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { axeFindings } from "./axe.js";
 import { holdRequests } from "./hold-requests.js";
+import { waitForHydration } from "./hydration.js";
 import { expectVisibleFocus, tabTo } from "./keyboard.js";
 import { horizontalOverflow } from "./layout.js";
 import { expect, test } from "./monitored-page.js";
@@ -69,6 +70,7 @@ test.describe("a link to a page", () => {
 		page,
 	}) => {
 		await page.goto(`${siteOrigin}/nowhere`);
+		await waitForHydration(page);
 		await page.evaluate(() => Object.assign(window, { stillHere: true }));
 		const link = page.getByRole("main").getByRole("link", { name: "Find a dealer" });
 		const prefetched = page.waitForRequest(/\/assets\/dealerships-.*\.js$/);
@@ -92,7 +94,7 @@ test.describe("a link to a page", () => {
 
 	test("announces the page, and moves the focus to its top", async ({ page }) => {
 		await page.goto(`${siteOrigin}/faq`);
-		await page.waitForLoadState("networkidle");
+		await waitForHydration(page);
 		await footer(page).getByRole("link", { name: "All states" }).click();
 		await expect(page.getByRole("main")).toBeFocused();
 		await expect(page.locator("[aria-live=assertive]")).toHaveText(/^Dealers by state \|/i);
@@ -103,7 +105,7 @@ test.describe("a link to a page", () => {
 
 	test("announces a page once, when its title is known", async ({ page }) => {
 		await page.goto(`${siteOrigin}/faq`);
-		await page.waitForLoadState("networkidle");
+		await waitForHydration(page);
 		const announcements: string[] = [];
 		await page.exposeFunction("recordAnnouncement", (text: string) => {
 			if (text) announcements.push(text);
@@ -133,7 +135,7 @@ test.describe("a link to a page", () => {
 			await expect.poll(() => announcements).toEqual(titles);
 			await page.unroute("**/api/**");
 		}
-		await page.waitForLoadState("networkidle");
+		await waitForHydration(page);
 		expect(announcements).toEqual(titles);
 	});
 
@@ -152,6 +154,7 @@ test.describe("a link to a page", () => {
 
 	test("shows a progress line while a slow page loads", async ({ page }) => {
 		await page.goto(`${siteOrigin}/states`);
+		await waitForHydration(page);
 		const loadScript = await holdRequests(page, /\/assets\/faq-.*\.js$/);
 		await footer(page).getByRole("link", { name: "FAQ" }).click();
 		const line = page.getByRole("progressbar", { name: "Loading the page" });
@@ -216,7 +219,7 @@ test.describe("a tooltip whose code is loaded by the first visit to its control"
 	async function openPage(page: Page): Promise<void> {
 		await page.clock.install({ time: 0 });
 		await page.goto(`${siteOrigin}/faq`);
-		await page.waitForLoadState("networkidle");
+		await waitForHydration(page);
 		await page.clock.pauseAt(60_000);
 	}
 

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { waitForHydration } from "./hydration.js";
 import { expect, test } from "./monitored-page.js";
 import { siteOrigin, taggedOrigin } from "./origins.js";
 import { mockTagManager } from "./tag-manager.js";
@@ -61,7 +62,7 @@ test.describe("with a tag manager", () => {
 			const response = await page.goto(`${taggedOrigin}/faq`);
 			expect(response?.headers()["content-security-policy"]).not.toContain("google");
 			expect(await response?.text()).not.toContain("googletagmanager");
-			await page.waitForLoadState("networkidle");
+			await waitForHydration(page);
 			expect(await dataLayer(page)).toBeUndefined();
 			expect(requests).toEqual([]);
 			await expect(privacy(page)).toContainText("sends Global Privacy Control, and we honor it");
@@ -91,7 +92,7 @@ test.describe("with a tag manager", () => {
 		await expect(privacy(page)).toBeInViewport();
 		await page.goto(`${taggedOrigin}/faq`);
 		await expect(privacy(page)).toContainText("You have opted out");
-		await page.waitForLoadState("networkidle");
+		await waitForHydration(page);
 		expect(await dataLayer(page)).toBeUndefined();
 		expect(requests).toHaveLength(1);
 		await privacy(page).getByRole("button", { name: "Allow tags again" }).click();

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { waitForHydration } from "./hydration.js";
 import { expect, noProblems, test } from "./monitored-page.js";
 import { siteOrigin } from "./origins.js";
 
@@ -29,7 +30,7 @@ async function recordTransitions(page: Page): Promise<void> {
 /** Goes from the inventory to a vehicle by its card, to the FAQ by the header, and back. */
 async function changePages(page: Page): Promise<void> {
 	await page.goto(`${siteOrigin}/inventory`);
-	await page.waitForLoadState("networkidle");
+	await waitForHydration(page);
 	await page.evaluate(() => Object.assign(window, { stillHere: true }));
 	await page.getByRole("main").getByRole("link", { name: "Forester 4", exact: true }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Forester 4");
@@ -92,7 +93,7 @@ test.describe("a change of route", () => {
 	test("is not animated once the visitor turns motion off", async ({ monitoredPage: page }) => {
 		await recordTransitions(page);
 		await page.goto(`${siteOrigin}/faq`);
-		await page.waitForLoadState("networkidle");
+		await waitForHydration(page);
 		const banner = page.getByRole("banner");
 		await banner.getByRole("link", { name: "Financing" }).first().click();
 		await expect.poll(() => animationCounts(page)).toHaveLength(1);

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { dealershipFields, fillForm, runId, visitorFields } from "./forms.js";
+import { waitForHydration } from "./hydration.js";
 import { expect, noProblems, test } from "./monitored-page.js";
 import { taggedOrigin } from "./origins.js";
 import { mockTagManager } from "./tag-manager.js";
@@ -19,7 +20,7 @@ const dealershipName = `Tagged Carts ${runId}`;
 
 async function searchAndSelect(page: Page): Promise<number> {
 	await page.goto(`${taggedOrigin}/dealerships`);
-	await page.waitForLoadState("networkidle");
+	await waitForHydration(page);
 	const field = page.getByRole("combobox", { name: "Find a dealer" });
 	await field.fill("georgia");
 	await expect(page).toHaveURL(/\?q=georgia$/);
@@ -108,7 +109,7 @@ test("the tag manager gets each event once, without personal data", async ({ pag
 test("the tag manager also gets the selection of a featured vehicle", async ({ page }) => {
 	await mockTagManager(page);
 	await page.goto(taggedOrigin);
-	await page.waitForLoadState("networkidle");
+	await waitForHydration(page);
 	await main(page).getByRole("link", { name: "Forester 4", exact: true }).click();
 	await expect
 		.poll(async () => (await dataLayer(page))?.slice(1))
@@ -141,6 +142,7 @@ test("after opting out, an inquiry stores no event and requests no third party",
 	const requestedOrigins = new Set<string>();
 	page.on("request", (request) => requestedOrigins.add(new URL(request.url()).origin));
 	await page.goto(`${taggedOrigin}/faq`);
+	await waitForHydration(page);
 	await sendInquiry(page);
 	expect(await dataLayer(page)).toBeUndefined();
 	expect([...requestedOrigins]).toEqual([taggedOrigin]);

@@ -4,15 +4,16 @@ import { prefersReducedMotion } from "../../hooks/index.js";
 import { Button } from "../../ui/index.js";
 import type { DealerLocatorMessages } from "../messages.js";
 import { contiguousStates } from "./map-view.js";
+import { insetPaths } from "./usa/insets.generated.js";
 
 /** At a higher zoom the map shows a region, and other regions are not what a visitor looks for. */
 const maxZoom = 5.5;
 
 /** The parts of the country that a view of the contiguous states does not show. */
 const regions = [
-	{ name: "alaska", bounds: latLngBounds([53, -170], [71.4, -130]) },
-	{ name: "hawaii", bounds: latLngBounds([18.8, -160.4], [22.3, -154.7]) },
-	{ name: "puertoRico", bounds: latLngBounds([17.8, -67.4], [18.6, -64.5]) },
+	{ name: "alaska", path: insetPaths.AK, bounds: latLngBounds([53, -170], [71.4, -130]) },
+	{ name: "hawaii", path: insetPaths.HI, bounds: latLngBounds([18.8, -160.4], [22.3, -154.7]) },
+	{ name: "puertoRico", path: insetPaths.PR, bounds: latLngBounds([17.8, -67.4], [18.6, -64.5]) },
 ] as const;
 
 export interface MapRegionsProps {
@@ -20,7 +21,7 @@ export interface MapRegionsProps {
 	messages: DealerLocatorMessages;
 }
 
-/** Buttons that go to Alaska, Hawaii and Puerto Rico, and back to the contiguous states. */
+/** Insets of Alaska, Hawaii and Puerto Rico, which go there, and a button back to the contiguous states. */
 export function MapRegions({ map, messages }: MapRegionsProps) {
 	const [, rerender] = useState(0);
 	useEffect(() => {
@@ -38,12 +39,16 @@ export function MapRegions({ map, messages }: MapRegionsProps) {
 			{isAway && (
 				<Button onClick={() => goTo(contiguousStates)}>{messages.contiguousStates}</Button>
 			)}
-			{regions.map(({ name, bounds }) => (
+			{regions.map(({ name, path, bounds }) => (
 				<Button
 					key={name}
+					className="nev-map-inset"
 					aria-pressed={bounds.contains(map.getCenter())}
 					onClick={() => goTo(bounds)}
 				>
+					<svg viewBox="0 0 36 24" width="36" height="24" aria-hidden="true">
+						<path d={path} />
+					</svg>
 					{messages[name]}
 				</Button>
 			))}

@@ -78,11 +78,11 @@ export async function expectNoSidewaysScrolling(element: HTMLElement): Promise<v
  * Waits for the map's picture to have a name. A search by role would look at hundreds of markers after
  * each change, which slows down the map.
  */
-export function namedPicture(root: HTMLElement, name: RegExp): Promise<HTMLCanvasElement> {
+export function namedPicture(root: HTMLElement, name: RegExp): Promise<HTMLElement> {
 	return waitFor(() => {
-		const picture = root.querySelector<HTMLCanvasElement>(".nev-map canvas");
+		const picture = root.querySelector<HTMLElement>(".nev-map-canvas");
 		expect(picture).toHaveRole("img");
 		expect(picture).toHaveAccessibleName(name);
-		return picture as HTMLCanvasElement;
+		return picture as HTMLElement;
 	});
 }

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
 import { DealerLocator } from "../dealer-locator.js";
 import { asPage, locatorPage, namedPicture } from "./locator-page.js";
 
@@ -10,9 +9,8 @@ const meta = {
 	parameters: asPage,
 	play: async ({ canvasElement }) => {
 		await locatorPage(canvasElement).map();
-		const picture = await namedPicture(canvasElement, /^The map shows \S+/);
-		const names = (picture.ariaLabel ?? "").replace(/^The map shows /, "").split(/,? and |, /);
-		await expect(names.length).toBeGreaterThanOrEqual(3);
+		// Three names at least.
+		await namedPicture(canvasElement, /^The map shows [^,]+, [^,]+, and ./);
 	},
 } satisfies Meta<typeof DealerLocator>;
 export default meta;

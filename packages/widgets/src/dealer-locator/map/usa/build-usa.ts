@@ -2,7 +2,7 @@
 
 import { createRequire } from "node:module";
 import { regionAbbreviation } from "@nev/contract";
-import type { GeoJsonProperties, Geometry } from "geojson";
+import type { GeoJsonProperties, Geometry, Position } from "geojson";
 import { feature, quantize } from "topojson-client";
 import { filter, filterAttachedWeight, presimplify, simplify } from "topojson-simplify";
 import type { GeometryCollection, GeometryObject, Topology } from "topojson-specification";
@@ -54,6 +54,75 @@ export const stateBounds: Readonly<Record<string, readonly [number, number, numb
 `;
 }
 
+/** The size of an inset's picture. */
+const insetSize = { width: 36, height: 24 };
+
+/** How much coarser than the map an inset is, and from which size it has an island, by abbreviation. */
+const insets = {
+	AK: { minTriangleArea: 1.2, minIslandArea: 0.8 },
+	HI: { minTriangleArea: 0.012, minIslandArea: 0.02 },
+	PR: { minTriangleArea: 0.006, minIslandArea: 0.01 },
+};
+
+/** Generates the source of the module with the pictures of the parts that the map shows as insets. */
+export function insetsModule(): string {
+	const paths = Object.entries(insets).map(([abbreviation, options]) => [
+		abbreviation,
+		insetOf(abbreviation, options),
+	]);
+	return `// Generated from us-atlas by "pnpm --filter @nev/widgets usa"; do not edit.
+
+/** Outlines of ${insetSize.width} by ${insetSize.height} units in the syntax of an SVG path, by postal abbreviation. */
+export const insetPaths = ${JSON.stringify(Object.fromEntries(paths))} as const;
+`;
+}
+
+function insetOf(
+	abbreviation: string,
+	options: { minTriangleArea: number; minIslandArea: number },
+): string {
+	const { atlas, states } = readAtlas();
+	const shape = states.find(
+		({ properties }) => regionAbbreviation((properties as { name: string }).name) === abbreviation,
+	);
+	if (!shape) throw new Error(`us-atlas has no ${abbreviation}.`);
+	const weighted = presimplify({
+		...atlas,
+		objects: {
+			states: { type: "GeometryCollection", geometries: [withoutFarIslands(shape, atlas)] },
+		},
+	});
+	const simplified = simplify(weighted, options.minTriangleArea);
+	const filtered = filter(simplified, filterAttachedWeight(simplified, options.minIslandArea));
+	const [outline] = feature(filtered, filtered.objects.states as GeometryCollection).features;
+	const rings = polygonsOf(outline?.geometry).map(([ring = []]) => ring);
+	const [west, south, east, north] = edgesOf(rings.flat());
+	const narrowing = Math.cos(((south + north) / 2) * (Math.PI / 180));
+	const width = (east - west) * narrowing;
+	const height = north - south;
+	const scale = Math.min(insetSize.width / width, insetSize.height / height);
+	const left = (insetSize.width - width * scale) / 2;
+	const top = (insetSize.height - height * scale) / 2;
+	const toUnits = ([longitude = 0, latitude = 0]: Position) => [
+		Math.round(left + (longitude - west) * scale * narrowing),
+		Math.round(top + (north - latitude) * scale),
+	];
+	return rings.map((ring) => pathOf(ring.map(toUnits))).join("");
+}
+
+/** A closed line with relative coordinates; empty if it has no area. */
+function pathOf(ring: number[][]): string {
+	const [first, ...others] = ring
+		.slice(0, -1)
+		.filter((point, index) => `${point}` !== `${ring[index - 1]}`);
+	if (!first || others.length < 2) return "";
+	const steps = others.map(([x = 0, y = 0], index) => {
+		const [previousX = 0, previousY = 0] = others[index - 1] ?? first;
+		return `${x - previousX} ${y - previousY}`;
+	});
+	return `M${first.join(" ")}l${steps.join(" ")}z`;
+}
+
 function readAtlas(): { atlas: Topology; states: StateShape[] } {
 	const atlas: Topology = createRequire(import.meta.url)("us-atlas/states-10m.json");
 	const { states } = atlas.objects;
@@ -71,7 +140,7 @@ function simplifiedStates(): Topology {
 		objects: {
 			states: {
 				type: "GeometryCollection",
-				geometries: states.map(stripShape),
+				geometries: states.map((state) => withoutFarIslands(state, atlas)),
 			},
 		},
 	});
@@ -83,37 +152,49 @@ function simplifiedStates(): Topology {
 	const filtered = filter(simplified, filterAttachedWeight(simplified, minIslandArea));
 	const { bbox: _, ...quantized } = quantize({ ...filtered, bbox: undefined }, gridSteps);
 	return quantized;
+}
 
-	/** Removes properties that the map does not use, and islands west of the date line. */
-	function stripShape({ id: _, properties: __, ...geometry }: StateShape): StateShape {
-		if (geometry.type !== "MultiPolygon") return geometry;
-		const polygons = geometry.arcs.filter(
-			(polygon) => !polygon.flat().some((arc) => isBeyondDateLine(arc)),
-		);
-		return { ...geometry, arcs: polygons };
-	}
-
-	function isBeyondDateLine(arc: number): boolean {
-		const { scale, translate } = atlas.transform ?? { scale: [1, 1], translate: [0, 0] };
-		const [first] = atlas.arcs[arc < 0 ? ~arc : arc] ?? [];
+/** A shape without properties, which the map does not use, and without islands beyond the date line. */
+function withoutFarIslands(
+	{ id: _, properties: __, ...geometry }: StateShape,
+	{ arcs, transform }: Topology,
+): StateShape {
+	if (geometry.type !== "MultiPolygon") return geometry;
+	const { scale, translate } = transform ?? { scale: [1, 1], translate: [0, 0] };
+	const isBeyondDateLine = (arc: number) => {
+		const [first] = arcs[arc < 0 ? ~arc : arc] ?? [];
 		return (first?.[0] ?? 0) * scale[0] + translate[0] > 0;
-	}
+	};
+	const polygons = geometry.arcs.filter((polygon) => !polygon.flat().some(isBeyondDateLine));
+	return { ...geometry, arcs: polygons };
 }
 
 /** West, south, east and north, outwards to the next tenth of a degree. */
 function boundsOf(geometry: Geometry | undefined): number[] {
-	if (geometry?.type !== "Polygon" && geometry?.type !== "MultiPolygon") {
-		throw new Error("A state has no outline.");
-	}
-	const polygons = geometry.type === "Polygon" ? [geometry.coordinates] : geometry.coordinates;
-	const positions = polygons.flat(2);
+	const [west, south, east, north] = edgesOf(polygonsOf(geometry).flat(2));
+	return [
+		Math.floor(west * 10) / 10,
+		Math.floor(south * 10) / 10,
+		Math.ceil(east * 10) / 10,
+		Math.ceil(north * 10) / 10,
+	];
+}
+
+function polygonsOf(geometry: Geometry | undefined): Position[][][] {
+	if (geometry?.type === "Polygon") return [geometry.coordinates];
+	if (geometry?.type === "MultiPolygon") return geometry.coordinates;
+	throw new Error("A state has no outline.");
+}
+
+/** West, south, east and north. */
+function edgesOf(positions: Position[]): [number, number, number, number] {
 	const longitudes = positions.map(([longitude = 0]) => longitude);
 	const latitudes = positions.map(([, latitude = 0]) => latitude);
 	return [
-		Math.floor(Math.min(...longitudes) * 10) / 10,
-		Math.floor(Math.min(...latitudes) * 10) / 10,
-		Math.ceil(Math.max(...longitudes) * 10) / 10,
-		Math.ceil(Math.max(...latitudes) * 10) / 10,
+		Math.min(...longitudes),
+		Math.min(...latitudes),
+		Math.max(...longitudes),
+		Math.max(...latitudes),
 	];
 }
 

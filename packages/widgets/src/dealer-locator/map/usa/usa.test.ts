@@ -5,7 +5,7 @@ import type { Feature, Position } from "geojson";
 import { feature } from "topojson-client";
 import { describe, expect, test } from "vitest";
 import zipcodes from "zipcodes";
-import { stateBoundsModule, usaModule } from "./build-usa.js";
+import { insetsModule, stateBoundsModule, usaModule } from "./build-usa.js";
 import { stateBounds } from "./state-bounds.generated.js";
 import { cities, topology } from "./usa.generated.js";
 
@@ -13,7 +13,8 @@ test("the generated modules are up to date", () => {
 	const committed = (name: string) => readFileSync(new URL(name, import.meta.url), "utf8");
 	const isUpToDate =
 		committed("usa.generated.ts") === usaModule() &&
-		committed("state-bounds.generated.ts") === stateBoundsModule();
+		committed("state-bounds.generated.ts") === stateBoundsModule() &&
+		committed("insets.generated.ts") === insetsModule();
 	// Not toBe() on the texts: a diff of 50 KB is of no use.
 	expect(isUpToDate, "Run pnpm --filter @nev/widgets usa.").toBe(true);
 });

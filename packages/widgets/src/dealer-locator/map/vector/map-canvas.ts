@@ -11,17 +11,21 @@ export interface CanvasView {
 	readonly height: number;
 	/** How far the canvas extends beyond the map on each side. */
 	readonly margin: Point;
+	/** The device's pixels per pixel. */
+	readonly ratio: number;
 }
 
-/** A canvas that covers the map and follows its movements. */
+/** A canvas for labels that covers the map and follows its movements, with room for shapes behind it. */
 export interface MapCanvas {
-	readonly element: HTMLCanvasElement;
+	/** Contains the canvas, last. */
+	readonly element: HTMLElement;
 	readonly context: CanvasRenderingContext2D;
 	/**
-	 * Moves the canvas to where the map is, empties it and returns what it has to show; undefined
-	 * while the map zooms or has no size.
+	 * What the canvas has to show: another view once the map has come to rest or shows more than the
+	 * canvas covers, and the same one until then. For another view the canvas is moved to where the
+	 * map is. Undefined while the map zooms or has no size.
 	 */
-	reset(): CanvasView | undefined;
+	view(): CanvasView | undefined;
 	dispose(): void;
 }
 
@@ -32,7 +36,7 @@ const padding = 0.15;
 const pane = { name: "nev-vector", zIndex: "150" };
 
 /**
- * Adds a canvas to a map. It is drawn again when the map comes to rest or when a visitor drags the
+ * Adds a canvas to a map. It gets another view when the map comes to rest or when a visitor drags the
  * map beyond it. In between, the browser moves and scales it.
  *
  * @param onRest the map has come to rest
@@ -42,14 +46,17 @@ export function createMapCanvas(
 	map: LeafletMap,
 	{ onRest, onBeyond }: { onRest(): void; onBeyond(): void },
 ): MapCanvas {
-	const element = document.createElement("canvas");
+	const element = document.createElement("div");
 	element.className = "nev-map-canvas leaflet-zoom-animated";
-	const context = element.getContext("2d");
+	const canvas = document.createElement("canvas");
+	element.append(canvas);
+	const context = canvas.getContext("2d");
 	if (!context) throw new Error("The browser has no canvas.");
 	const parent = map.getPane(pane.name) ?? map.createPane(pane.name);
 	parent.style.zIndex = pane.zIndex;
 	parent.append(element);
 	let view: CanvasView | undefined;
+	let isCurrent = false;
 	let isZooming = false;
 
 	/** Shows the drawn view at another zoom, by scaling it. */
@@ -73,7 +80,14 @@ export function createMapCanvas(
 			min.y < view.origin.y ||
 			max.x > view.origin.x + view.width ||
 			max.y > view.origin.y + view.height;
-		if (isBeyond) onBeyond();
+		if (!isBeyond) return;
+		isCurrent = false;
+		onBeyond();
+	}
+
+	function handleRest(): void {
+		isCurrent = false;
+		onRest();
 	}
 
 	const handlers = {
@@ -85,39 +99,37 @@ export function createMapCanvas(
 		move: handleMove,
 		moveend: () => {
 			isZooming = false;
-			onRest();
+			handleRest();
 		},
-		resize: onRest,
-		viewreset: onRest,
+		resize: handleRest,
+		viewreset: handleRest,
 	};
 	map.on(handlers);
 
 	return {
 		element,
 		context,
-		reset() {
+		view() {
 			const size = map.getSize();
 			if (isZooming || size.x === 0 || size.y === 0) return undefined;
+			const ratio = window.devicePixelRatio;
+			if (isCurrent && view?.ratio === ratio) return view;
+			isCurrent = true;
 			const margin = size.multiplyBy(padding).ceil();
 			const corner = map.containerPointToLayerPoint(margin.multiplyBy(-1)).round();
 			const { x: width, y: height } = size.add(margin.multiplyBy(2));
-			const ratio = window.devicePixelRatio;
+			const canvasWidth = Math.round(width * ratio);
+			const canvasHeight = Math.round(height * ratio);
 			// Setting the size also empties the canvas, and costs more than emptying it.
-			if (
-				element.width !== Math.round(width * ratio) ||
-				element.height !== Math.round(height * ratio)
-			) {
-				element.width = Math.round(width * ratio);
-				element.height = Math.round(height * ratio);
-				element.style.width = `${width}px`;
-				element.style.height = `${height}px`;
-			}
-			context.setTransform(ratio, 0, 0, ratio, 0, 0);
-			context.clearRect(0, 0, width, height);
+			if (canvas.width !== canvasWidth) canvas.width = canvasWidth;
+			if (canvas.height !== canvasHeight) canvas.height = canvasHeight;
+			element.style.width = `${width}px`;
+			element.style.height = `${height}px`;
 			DomUtil.setPosition(element, corner);
 			const zoom = map.getZoom();
 			const worldSize = 256 * 2 ** zoom;
-			view = { zoom, worldSize, origin: map.getPixelOrigin().add(corner), width, height, margin };
+			const origin = map.getPixelOrigin().add(corner);
+			view = { zoom, worldSize, origin, width, height, margin, ratio };
 			return view;
 		},
 		dispose() {

@@ -2,121 +2,155 @@ import { drawTile } from "./draw-tile.js";
 import type { DrawnPart, DrawnTile } from "./drawn-tile.js";
 import type { CanvasView } from "./map-canvas.js";
 import type { Palette } from "./palette.js";
-import { keyOf, rectangleOf, type TilePosition, type WorldRectangle } from "./tile-grid.js";
+import { rectangleOf, type TilePosition, tilesIn, type WorldRectangle } from "./tile-grid.js";
 
-/** A tile of a view, and what there is to draw for it. */
-export interface ViewTile {
-	readonly position: TilePosition;
-	readonly parts: readonly DrawnPart[];
-}
-
-/** The shapes of a view, without labels, on a canvas of its own. */
+/** The shapes of a view, without labels: a canvas for each square of about 512 px. */
 export interface ShapeLayer {
+	/** Moves and scales what is drawn to where it is in a view. */
+	moveTo(view: CanvasView): void;
 	/**
-	 * Draws what is not there yet: after a movement the new edges, and tiles that have come since. The
-	 * last picture, moved and scaled, stands in for the rest.
+	 * Draws one square that is not there yet, or for which more tiles have come. Two would take a slow
+	 * phone longer than a frame.
 	 *
+	 * @param parts what there is to draw
+	 * @param overzoom by how many zooms the tiles are enlarged beyond the last one
 	 * @returns false if there is more to draw, in another frame
 	 */
-	draw(view: CanvasView, tiles: readonly ViewTile[], palette: Palette, overzoom: number): boolean;
-	/** Copies the shapes to a canvas of the same size. */
-	copyTo(context: CanvasRenderingContext2D): void;
+	drawNext(
+		view: CanvasView,
+		parts: readonly DrawnPart[],
+		palette: Palette,
+		overzoom: number,
+	): boolean;
 }
 
-/** How many tiles are drawn in one frame. All of a view take longer than a frame. */
-const tilesPerFrame = 2;
+interface Square {
+	readonly canvas: HTMLCanvasElement;
+	readonly position: TilePosition;
+	/** What it was drawn with and from. */
+	palette?: Palette;
+	ratio?: number;
+	sources?: readonly DrawnTile[];
+}
 
-export function createShapeLayer(): ShapeLayer {
-	const canvas = document.createElement("canvas");
-	const context = canvas.getContext("2d") as CanvasRenderingContext2D;
-	let last: { view: CanvasView; palette: Palette; ratio: number } | undefined;
-	/** The tiles that are drawn whole, and what each was drawn from. */
-	const drawn = new Map<string, { position: TilePosition; sources: readonly DrawnTile[] }>();
+/** @param parent where the squares are, behind what is there already */
+export function createShapeLayer(parent: HTMLElement): ShapeLayer {
+	/** By the view's zoom and the position. Those of another zoom remain until the view's are there. */
+	const squares = new Map<string, Square>();
 
-	function moveTo(view: CanvasView, palette: Palette, ratio: number): void {
-		const width = Math.round(view.width * ratio);
-		const height = Math.round(view.height * ratio);
-		const from = last?.view;
-		const canStay =
-			last?.palette === palette &&
-			last.ratio === ratio &&
-			canvas.width === width &&
-			canvas.height === height;
-		last = { view, palette, ratio };
-		if (!from || !canStay) {
-			canvas.width = width;
-			canvas.height = height;
-			drawn.clear();
-			return;
-		}
-		const scale = view.worldSize / from.worldSize;
-		const x = (from.origin.x * scale - view.origin.x) * ratio;
-		const y = (from.origin.y * scale - view.origin.y) * ratio;
-		if (scale === 1 && x === 0 && y === 0) return;
-		context.setTransform(1, 0, 0, 1, 0, 0);
-		context.globalCompositeOperation = "copy";
-		// It is there for a few frames.
-		context.imageSmoothingEnabled = false;
-		context.drawImage(canvas, x, y, width * scale, height * scale);
-		context.globalCompositeOperation = "source-over";
-		const isExact = scale === 1 && Number.isInteger(x) && Number.isInteger(y);
-		for (const [key, { position }] of drawn) {
-			const { left, top, right, bottom } = pixelsOf(rectangleOf(position), from);
-			const isWhole = left >= 0 && top >= 0 && right <= from.width && bottom <= from.height;
-			if (!isExact || !isWhole) drawn.delete(key);
-		}
+	function place({ canvas, position }: Square, view: CanvasView): WorldRectangle {
+		const box = deviceBoxOf(position, view);
+		canvas.style.transform = `translate(${box.left}px, ${box.top}px)`;
+		canvas.style.width = `${box.right - box.left}px`;
+		canvas.style.height = `${box.bottom - box.top}px`;
+		return box;
+	}
+
+	function addSquare(key: string, position: TilePosition): Square {
+		const square = { canvas: document.createElement("canvas"), position };
+		parent.lastElementChild?.before(square.canvas);
+		squares.set(key, square);
+		return square;
 	}
 
 	return {
-		draw(view, tiles, palette, overzoom) {
-			const ratio = window.devicePixelRatio;
-			moveTo(view, palette, ratio);
-			const drawing = { context, palette, zoom: view.zoom, overzoom };
-			// Whole device pixels, so that neither a gap nor an overlap shows between two tiles.
-			const snap = (value: number) => Math.round(value * ratio) / ratio;
-			const boxOf = (position: TilePosition) => {
-				const { left, top, right, bottom } = pixelsOf(rectangleOf(position), view);
-				return [snap(left), snap(top), snap(right) - snap(left), snap(bottom) - snap(top)] as const;
-			};
-			let left = tilesPerFrame;
-			for (const { position, parts } of tiles) {
-				const key = `${position.column} ${keyOf(position)}`;
-				const sources = parts.map(({ tile }) => tile);
-				if (sources.length === 0 || isSame(drawn.get(key)?.sources, sources)) continue;
-				if (left === 0) return false;
-				left -= 1;
-				drawn.set(key, { position, sources });
-				context.setTransform(ratio, 0, 0, ratio, 0, 0);
-				context.clearRect(...boxOf(position));
-				for (const part of parts) {
-					const source = pixelsOf(rectangleOf(part.source), view);
-					const scale = (source.right - source.left) / part.tile.extent;
-					context.save();
-					context.beginPath();
-					context.rect(...boxOf(part.position));
-					context.clip();
-					context.translate(source.left, source.top);
-					context.scale(scale, scale);
-					drawTile(part.tile, scale, drawing);
-					context.restore();
+		moveTo(view) {
+			for (const square of squares.values()) place(square, view);
+		},
+		drawNext(view, parts, palette, overzoom) {
+			const { ratio } = view;
+			const shown = new Set<string>();
+			const missing: WorldRectangle[] = [];
+			let isDrawn = false;
+			for (const position of squaresIn(view)) {
+				const area = rectangleOf(position);
+				const within = parts.filter((part) => overlaps(rectangleOf(part.position), area));
+				if (within.length === 0) {
+					missing.push(area);
+					continue;
 				}
+				const key = `${view.zoom} ${position.column} ${position.y}`;
+				const sources = within.map(({ tile }) => tile);
+				let square = squares.get(key);
+				shown.add(key);
+				const isCurrent =
+					square?.palette === palette && square.ratio === ratio && isSame(square.sources, sources);
+				if (isCurrent) continue;
+				if (isDrawn) return false;
+				isDrawn = true;
+				square ??= addSquare(key, position);
+				drawSquare(square.canvas, place(square, view), within, { palette, overzoom, view });
+				Object.assign(square, { palette, ratio, sources });
+			}
+			for (const [key, { canvas, position }] of squares) {
+				const area = rectangleOf(position);
+				if (shown.has(key) || missing.some((other) => overlaps(other, area))) continue;
+				canvas.remove();
+				squares.delete(key);
 			}
 			return true;
 		},
-		copyTo(target) {
-			target.save();
-			target.setTransform(1, 0, 0, 1, 0, 0);
-			target.drawImage(canvas, 0, 0);
-			target.restore();
-		},
 	};
+}
+
+function drawSquare(
+	canvas: HTMLCanvasElement,
+	box: WorldRectangle,
+	parts: readonly DrawnPart[],
+	drawing: { palette: Palette; overzoom: number; view: CanvasView },
+): void {
+	const { palette, overzoom, view } = drawing;
+	const { ratio } = view;
+	canvas.width = Math.round((box.right - box.left) * ratio);
+	canvas.height = Math.round((box.bottom - box.top) * ratio);
+	const context = canvas.getContext("2d");
+	if (!context) return;
+	context.scale(ratio, ratio);
+	context.translate(-box.left, -box.top);
+	for (const { position, source, tile } of parts) {
+		const corner = pixelsOf(rectangleOf(source), view);
+		const scale = (corner.right - corner.left) / tile.extent;
+		const { left, top, right, bottom } = deviceBoxOf(position, view);
+		context.save();
+		context.beginPath();
+		context.rect(left, top, right - left, bottom - top);
+		context.clip();
+		context.translate(corner.left, corner.top);
+		context.scale(scale, scale);
+		drawTile(tile, scale, { context, palette, zoom: view.zoom, overzoom });
+		context.restore();
+	}
+}
+
+/** The squares of a view: as tiles, and also of zooms beyond the last one of the service. */
+function squaresIn(view: CanvasView): TilePosition[] {
+	const { origin, worldSize, width, height, zoom } = view;
+	const area = {
+		left: origin.x / worldSize,
+		top: origin.y / worldSize,
+		right: (origin.x + width) / worldSize,
+		bottom: (origin.y + height) / worldSize,
+	};
+	return tilesIn(area, Math.max(0, Math.floor(zoom + 1e-6) - 1));
+}
+
+/** A tile's rectangle in whole device pixels, so that neither a gap nor an overlap shows between two. */
+function deviceBoxOf(position: TilePosition, view: CanvasView): WorldRectangle {
+	const { ratio } = view;
+	const snap = (value: number) => Math.round(value * ratio) / ratio;
+	const { left, top, right, bottom } = pixelsOf(rectangleOf(position), view);
+	return { left: snap(left), top: snap(top), right: snap(right), bottom: snap(bottom) };
+}
+
+function overlaps(a: WorldRectangle, b: WorldRectangle): boolean {
+	return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 
 function isSame(a: readonly DrawnTile[] | undefined, b: readonly DrawnTile[]): boolean {
 	return a?.length === b.length && a.every((tile, index) => tile === b[index]);
 }
 
-/** A rectangle in the canvas's pixels. */
+/** A rectangle in the view's pixels. */
 export function pixelsOf(
 	rectangle: WorldRectangle,
 	{ origin, worldSize }: CanvasView,

@@ -6,7 +6,7 @@ import { tileLoader } from "./load-tile.js";
 import { type CanvasView, createMapCanvas } from "./map-canvas.js";
 import { observeObstacles } from "./obstacles.js";
 import { createPaletteReader, type Palette } from "./palette.js";
-import { createShapeLayer, pixelsOf, type ViewTile } from "./shape-layer.js";
+import { createShapeLayer, pixelsOf } from "./shape-layer.js";
 import {
 	childrenOf,
 	keyOf,
@@ -38,7 +38,7 @@ export function addVectorMap(map: LeafletMap, options: VectorMapOptions): () => 
 	const canvas = createMapCanvas(map, { onRest: rest, onBeyond: requestPaint });
 	const { context } = canvas;
 	const measure = createTextMeasure(context);
-	const shapes = createShapeLayer();
+	const shapes = createShapeLayer(canvas.element);
 	const store = createTileStore({
 		load: tileLoader(service),
 		onChange: () => requestPaint(true),
@@ -51,8 +51,10 @@ export function addVectorMap(map: LeafletMap, options: VectorMapOptions): () => 
 	const obstacles = observeObstacles(map, canvas.element, () => requestPaint(true));
 	let palette: Palette | undefined;
 	let frame = 0;
-	/** What the canvas shows. */
+	/** What the map shows. */
 	let drawn: { readonly view: CanvasView; readonly parts: readonly DrawnPart[] } | undefined;
+	/** What is on the canvas of the labels. */
+	let written: { view: CanvasView; palette: Palette; labels: ViewLabels | undefined } | undefined;
 	let labelling: ReturnType<typeof setTimeout> | undefined;
 	/** Whether the labels have to be placed again. */
 	let isLabelling = true;
@@ -87,14 +89,17 @@ export function addVectorMap(map: LeafletMap, options: VectorMapOptions): () => 
 
 	function paint(): void {
 		frame = 0;
-		const view = canvas.reset();
+		const view = canvas.view();
 		if (!view) return;
 		palette ??= colors.read();
-		const tiles = tilesOf(view);
-		if (!shapes.draw(view, tiles, palette, overzoomOf(view.zoom, service))) requestPaint();
-		shapes.copyTo(context);
-		drawLabels(view, palette);
-		drawn = { view, parts: tiles.flatMap(({ parts }) => parts) };
+		const parts = partsOf(view);
+		if (drawn?.view !== view) shapes.moveTo(view);
+		drawn = { view, parts };
+		// Labels and shapes in frames of their own: together they may take longer than one.
+		const hasMore =
+			drawLabels(view, palette) ||
+			!shapes.drawNext(view, parts, palette, overzoomOf(view.zoom, service));
+		if (hasMore) requestPaint();
 		clearTimeout(labelling);
 		// In a task of its own, because a request takes a millisecond or two to start.
 		labelling = setTimeout(() => {
@@ -132,26 +137,33 @@ export function addVectorMap(map: LeafletMap, options: VectorMapOptions): () => 
 		);
 		labels = { ...placed, view, isFinal };
 		isLabelling = !isFinal;
-		canvas.element.role = placed.names.length > 0 ? "img" : null;
-		canvas.element.ariaLabel = options.describe(placed.names);
+		const hasNames = placed.names.length > 0;
+		canvas.element.role = hasNames ? "img" : null;
+		canvas.element.ariaLabel = hasNames ? options.describe(placed.names) : null;
 		requestPaint();
 	}
 
-	function drawLabels(view: CanvasView, colors: Palette): void {
-		if (labels?.view.zoom !== view.zoom) return;
+	/** Returns whether there was something to draw. */
+	function drawLabels(view: CanvasView, palette: Palette): boolean {
+		const isCurrent =
+			written?.view === view && written.palette === palette && written.labels === labels;
+		if (isCurrent) return false;
+		written = { view, palette, labels };
+		context.setTransform(view.ratio, 0, 0, view.ratio, 0, 0);
+		context.clearRect(0, 0, view.width, view.height);
+		if (labels?.view.zoom !== view.zoom) return true;
 		const { origin } = labels.view;
-		context.save();
 		context.translate(origin.x - view.origin.x, origin.y - view.origin.y);
-		for (const text of labels.texts) drawText(context, colors, text);
-		context.restore();
+		for (const text of labels.texts) drawText(context, palette, text);
+		return true;
 	}
 
 	/** What there is to draw. Until a tile is there, larger and smaller ones take its place. */
-	function tilesOf(view: CanvasView): ViewTile[] {
+	function partsOf(view: CanvasView): DrawnPart[] {
 		const z = tileZoomOf(view.zoom, service);
-		return tilesIn(rectangleIn(view, 0, 0), z).map((position) => {
+		return tilesIn(rectangleIn(view, 0, 0), z).flatMap((position) => {
 			const tile = store.get(position);
-			if (tile) return { position, parts: [{ position, source: position, tile }] };
+			if (tile) return [{ position, source: position, tile }];
 			const parts: DrawnPart[] = [];
 			for (let source = position; source.z > service.minZoom && parts.length === 0; ) {
 				source = parentOf(source);
@@ -162,15 +174,13 @@ export function addVectorMap(map: LeafletMap, options: VectorMapOptions): () => 
 				const smaller = store.get(source);
 				if (smaller) parts.push({ position: source, source, tile: smaller });
 			}
-			return { position, parts };
+			return parts;
 		});
 	}
 
 	/** The parts of the view whose tile could not be loaded. */
 	function gapsOf(view: CanvasView): WorldRectangle[] {
-		const drawn = new Set(
-			tilesOf(view).flatMap(({ parts }) => parts.map(({ position }) => keyOf(position))),
-		);
+		const drawn = new Set(partsOf(view).map(({ position }) => keyOf(position)));
 		return tilesIn(rectangleIn(view, view.margin.x, view.margin.y), tileZoomOf(view.zoom, service))
 			.filter((position) => store.statusOf(position) === "failed" && !drawn.has(keyOf(position)))
 			.map((position) => pixelsOf(rectangleOf(position), view));
