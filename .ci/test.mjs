@@ -65,8 +65,10 @@ async function inParallel(...checks) {
 	await Promise.all([worker(), worker()]);
 }
 
+/** Long time limits: a test that hangs is ended, and one on a busy machine is not. */
 function unitTests(name) {
-	return vitest(name, ["--filter", `@nev/${name}`, "exec", "vitest", "run"]);
+	const limits = ["--testTimeout=60000", "--hookTimeout=60000"];
+	return vitest(name, ["--filter", `@nev/${name}`, "exec", "vitest", "run", ...limits]);
 }
 
 function stories(name, folder) {

@@ -21,7 +21,7 @@ configure({
 	// Leave the page's HTML out of error messages.
 	getElementError: (message) => new Error(message ?? ""),
 	// Lazy parts load slowly on a busy machine.
-	asyncUtilTimeout: 5000,
+	asyncUtilTimeout: 10_000,
 });
 
 const startNetwork = mswLoader(startMockNetwork);

@@ -21,6 +21,7 @@ export const storyTests = (name: string, configDir: string) =>
 		plugins: [react(), storybookTest({ configDir })],
 		test: {
 			name,
+			testTimeout: 40_000,
 			browser: {
 				enabled: true,
 				headless: true,

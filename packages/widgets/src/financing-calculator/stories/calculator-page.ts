@@ -13,8 +13,7 @@ export function calculatorPage(root: HTMLElement) {
 	const page = within(root);
 	const submit = () => page.getByRole("button", { name: /^(Get Recommendations|Calculating…)$/ });
 	const cards = () => page.queryAllByRole("article");
-	const untilOptions = () =>
-		waitFor(() => expect(cards().length).toBeGreaterThan(0), { timeout: 5000 });
+	const untilOptions = () => waitFor(() => expect(cards().length).toBeGreaterThan(0));
 	return {
 		submit,
 		cards,

@@ -124,14 +124,14 @@ export const Failing: Story = {
 	play: async ({ canvas, canvasElement, userEvent }) => {
 		const { submit, field, cards, card } = calculatorPage(canvasElement);
 		await userEvent.click(submit());
-		const retry = await canvas.findByRole("button", { name: "Try again" }, { timeout: 5000 });
+		const retry = await canvas.findByRole("button", { name: "Try again" });
 		await expect(canvas.getByText(/This part could not be loaded/)).toBeVisible();
 		const title = canvas.getByRole("heading", { name: "Your options" });
 		await waitFor(() => expect(title).toHaveFocus());
 		await expect(field("Vehicle price")).toHaveValue("8995");
 		isOnline = true;
 		await userEvent.click(retry);
-		await waitFor(() => expect(cards()).toHaveLength(3), { timeout: 5000 });
+		await waitFor(() => expect(cards()).toHaveLength(3));
 		isOnline = false;
 
 		const loan = within(card("Standard Loan"));
@@ -156,7 +156,7 @@ export const OutOfDate: Story = {
 		await userEvent.click(canvas.getByRole("button", { name: "Update" }));
 		const title = canvas.getByRole("heading", { name: "Your options" });
 		await expect(title).toHaveFocus();
-		await waitFor(() => expect(canvas.queryByText("$12,000")).toBeVisible(), { timeout: 5000 });
+		await waitFor(() => expect(canvas.queryByText("$12,000")).toBeVisible());
 		await expect(canvas.queryByText(/Your answers have changed/)).not.toBeInTheDocument();
 		await expect(title).toHaveFocus();
 
