@@ -69,8 +69,9 @@ export default defineConfig({
 	forbidOnly: true,
 	retries: 0,
 	workers: 2,
-	timeout: 30_000,
-	expect: { timeout: 8_000 },
+	// Long time limits: a test that hangs is ended, and one on a busy machine is not.
+	timeout: 120_000,
+	expect: { timeout: 20_000 },
 	use: {
 		baseURL: siteOrigin,
 		browserName: "chromium",

@@ -8,7 +8,6 @@ import { leadsOrigin, siteOrigin } from "./origins.js";
 /* Whole journeys through the site by keyboard: Tab and Shift+Tab, arrows, Enter, Space, Escape. */
 
 // Slow, because the focus is checked at every stop.
-test.describe.configure({ timeout: 120_000 });
 
 const main = (page: Page) => page.getByRole("main");
 

@@ -10,7 +10,6 @@ test.describe("by keyboard alone", () => {
 		monitoredPage: page,
 		problems,
 	}) => {
-		test.setTimeout(90_000);
 		await page.goto(leadsOrigin);
 		await waitForHydration(page);
 		const main = page.getByRole("main");
@@ -39,7 +38,6 @@ test.describe("by keyboard alone", () => {
 		monitoredPage: page,
 		problems,
 	}) => {
-		test.setTimeout(90_000);
 		await page.clock.install();
 		await page.goto(`${leadsOrigin}/dealerships`);
 		const main = page.getByRole("main");

@@ -20,8 +20,7 @@ interface Message {
 	readonly extract?: string;
 }
 
-// Java is slow to start. Without Java, the configuration leaves this file out.
-test.describe.configure({ timeout: 120_000 });
+// Without Java, the configuration leaves this file out.
 
 test("the Nu HTML checker has no errors or warnings for any page", async ({
 	request,

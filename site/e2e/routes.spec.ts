@@ -8,7 +8,6 @@ import { siteOrigin } from "./origins.js";
 import { type RouteExpectation, routeExpectations } from "./route-expectations.js";
 
 // Slow, because axe checks each page four times.
-test.describe.configure({ timeout: 60_000 });
 
 for (const expectation of routeExpectations) {
 	const { path, status = 200, title, canonical = path, heading } = expectation;

@@ -55,7 +55,6 @@ Gulf Carts,1 Fifth Avenue South,Naples,Florida,34102,(239) 555-0142,sales@gulf.e
 test("every page says what is sample data, until real data replaces it", async ({
 	page,
 }, testInfo) => {
-	test.setTimeout(90_000);
 	const violations: string[] = [];
 	page.on("console", (message) => {
 		if (message.text().includes("Content Security Policy")) violations.push(message.text());

@@ -69,7 +69,6 @@ async function triggerAllEvents(page: Page, newDealership: string): Promise<numb
 }
 
 // Slow, because the journey covers the whole site.
-test.describe.configure({ timeout: 60_000 });
 
 test("the tag manager gets each event once, without personal data", async ({ page }) => {
 	await mockTagManager(page);

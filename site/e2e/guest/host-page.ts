@@ -47,7 +47,7 @@ const shownText: Record<ElementName, RegExp> = {
 
 /** Waits until an element shows what it is for. */
 export async function waitForElement(page: Page, name: ElementName): Promise<void> {
-	await page.locator(name).getByText(shownText[name]).first().waitFor({ timeout: 15_000 });
+	await page.locator(name).getByText(shownText[name]).first().waitFor();
 }
 
 /** Tests with a web server of the host's own: another origin than the product's. */

@@ -7,7 +7,7 @@ const tallPage = (body: string) =>
 	`<div style="height:300px">Above</div>${body}<div style="height:3000px">Below</div>`;
 
 async function showMap(page: Page): Promise<void> {
-	await page.locator("nev-dealer-locator .nev-marker").first().waitFor({ timeout: 20_000 });
+	await page.locator("nev-dealer-locator .nev-marker").first().waitFor();
 	await page.locator(".nev-map").scrollIntoViewIfNeeded();
 }
 
