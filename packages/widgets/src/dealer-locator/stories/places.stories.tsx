@@ -10,7 +10,7 @@ const meta = {
 	play: async ({ canvasElement }) => {
 		await locatorPage(canvasElement).map();
 		// Three names at least.
-		await namedPicture(canvasElement, /^The map shows [^,]+, [^,]+, and ./);
+		await namedPicture(canvasElement, /^The map shows [^,]+, [^,]+, /);
 	},
 } satisfies Meta<typeof DealerLocator>;
 export default meta;
