@@ -1,7 +1,16 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 /** Makes names unique per test run, because the servers' data outlives it. */
 export const runId = Date.now();
+
+/** Waits until the page's scripts answer, which start late: React marks the elements that it has taken over. */
+export async function waitForScripts(page: Page): Promise<void> {
+	const isTakenOver = () =>
+		page
+			.locator("main")
+			.evaluate((main) => Object.keys(main).some((name) => name.startsWith("__react")));
+	await expect.poll(isTakenOver, { timeout: 20_000 }).toBe(true);
+}
 
 /** Fills in a form's fields by their labels. */
 export async function fillForm(
