@@ -40,7 +40,7 @@ export function createRateLimiter(
 	{ name, points, seconds = 60 }: RateLimit,
 ): ForgivingRateLimiter {
 	const options = { keyPrefix: name, points, duration: seconds };
-	return new RateLimiterPostgres({
+	const limiter = new RateLimiterPostgres({
 		...options,
 		storeClient: pool,
 		storeType: "pool",
@@ -50,6 +50,22 @@ export function createRateLimiter(
 		clearExpiredByTimeout: false,
 		insuranceLimiter: new RateLimiterMemory(options),
 	});
+	// Other processes' clocks may differ a little.
+	const isCurrent = ({ msBeforeNext }: RateLimiterRes) => msBeforeNext <= 2 * seconds * 1000;
+	return {
+		async consume(client) {
+			try {
+				const count = await limiter.consume(client);
+				if (isCurrent(count)) return count;
+			} catch (rejection) {
+				if (!(rejection instanceof RateLimiterRes) || isCurrent(rejection)) throw rejection;
+			}
+			// The clock was set back since the period began, which would last until it shows that time again.
+			await limiter.delete(client);
+			return limiter.consume(client);
+		},
+		delete: (client) => limiter.delete(client),
+	};
 }
 
 const frequentKey = "isFrequentSender";
