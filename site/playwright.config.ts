@@ -55,7 +55,8 @@ function product(origin: string, settings: Record<string, string>) {
 	return {
 		command: "node build/server/index.js",
 		url: `${origin}/api/ready`,
-		env: testEnvironment({ LOG_LEVEL: "warn", ...settings }),
+		// All tests have one network address.
+		env: testEnvironment({ LOG_LEVEL: "warn", LEADS_PER_MINUTE: "10000", ...settings }),
 		gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
 	} as const;
 }

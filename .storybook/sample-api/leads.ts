@@ -1,11 +1,11 @@
-import { type Created, type ErrorBody, paths } from "@nev/contract";
+import { type Challenge, type Created, type ErrorBody, paths } from "@nev/contract";
 import { delay, type HttpHandler, HttpResponse, http } from "msw";
 
 /**
  * How the API handles a submission: it accepts it, never responds, fails, says that there were too many,
- * or accepts it but its response is lost.
+ * doubts the sender and never responds to its proof, or accepts it but its response is lost.
  */
-export type LeadMode = "accepts" | "hangs" | "fails" | "limits" | "losesResponse";
+export type LeadMode = "accepts" | "hangs" | "fails" | "limits" | "doubts" | "losesResponse";
 
 /** `parameters.leads` of a story. */
 export interface LeadOptions {
@@ -53,6 +53,10 @@ export function createLeadInbox(options: LeadOptions = {}): LeadInbox {
 				const headers = { "retry-after": "12" };
 				return HttpResponse.json({ error: "Too many requests." }, { status: 429, headers });
 			}
+			if (inbox.mode === "doubts") {
+				if (!body.proof) return errorResponse(428, { error: "Please prove it.", challenge });
+				await delay("infinite");
+			}
 			const fields = rejectedFields(body, inbox.fieldErrors);
 			if (fields) return errorResponse(422, { error: "Some fields are invalid.", fields });
 			if (!received.some((lead) => lead.key === key)) received.push({ path, key, body });
@@ -72,6 +76,20 @@ export function createLeadInbox(options: LeadOptions = {}): LeadInbox {
 	};
 	return inbox;
 }
+
+/** Every number solves it. */
+const challenge: Challenge = {
+	parameters: {
+		algorithm: "SHA-256",
+		cost: 1,
+		expiresAt: 0,
+		keyLength: 32,
+		keyPrefix: "",
+		nonce: "00",
+		salt: "00",
+	},
+	signature: "00",
+};
 
 /** The messages of the rejected fields that the body contains. */
 function rejectedFields(

@@ -29,7 +29,7 @@ const faults = [...databaseFaults, ...mailFaults, ...processFaults, ...clientFau
 );
 
 const programs = createTempDirectory();
-bundle({ api: "src/main.ts" }, programs);
+bundle({ api: "src/main.ts", "movable-clock": "test/programs/movable-clock.ts" }, programs);
 const rows: Damage[] = [];
 const notTried: string[] = [];
 let shared: Stage | undefined;

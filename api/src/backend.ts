@@ -6,6 +6,7 @@ import { allowOrigin } from "./http/allow-origin.js";
 import { type Answers, createAnswers } from "./http/answers.js";
 import { createRateLimiter } from "./http/limit-rate.js";
 import { createLeadService } from "./leads/lead-service.js";
+import { createProofOfWork } from "./leads/proof-of-work.js";
 import { purgeExpired } from "./leads/purge-expired.js";
 import { createMailer } from "./mail/mailer.js";
 import { openMapTiles } from "./map/map-tiles.js";
@@ -16,6 +17,7 @@ import { writeMail } from "./outbox/write-mail.js";
 import { createPlaceIndex } from "./places/place-index.js";
 import type { Settings } from "./settings/settings.js";
 import { type Database, openDatabase } from "./storage/database.js";
+import { sharedSecret } from "./storage/shared-secret.js";
 
 /** A statement that takes longer, in milliseconds, counts as a failure of the database. */
 const queryTimeout = 10_000;
@@ -75,6 +77,7 @@ export async function openBackend(settings: Settings, log: Logger): Promise<Back
 		database,
 		reviewsDealerships: () =>
 			settings.reviewsDealerships ?? !catalogue.snapshot.sampleData.dealerships,
+		proofOfWork: createProofOfWork(sharedSecret(database, "challenges")),
 		onStored: () => outbox?.wake(),
 	});
 	const leadLimiter = createRateLimiter(database.pool, {

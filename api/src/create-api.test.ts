@@ -17,7 +17,7 @@ const leadService = {
 	submitContact: () => Promise.reject(new Error("secret reason")),
 	submitDealership: () => Promise.reject(new Error("secret reason")),
 };
-const leadLimiter = { consume: async () => {} };
+const leadLimiter = { consume: async () => ({ consumedPoints: 1, remainingPoints: 1 }) };
 const restricted = createApi({
 	catalogue,
 	places,

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { errorBodySchema } from "@nev/contract";
 import { afterAll, beforeAll, expect, inject, it, vi } from "vitest";
 import { startLeadStream } from "../bench/lead-stream.js";
 import { type ApiProcess, startApiProcess } from "../test/api-process.js";
@@ -6,6 +7,7 @@ import { freePort } from "../test/free-port.js";
 import { inquiry, newDealership } from "../test/leads.js";
 import { type LoadBalancer, startLoadBalancer } from "../test/load-balancer.js";
 import { type MailServer, startMailServer } from "../test/mail-server.js";
+import { proofOf, solve } from "../test/proof.js";
 import { databaseUrl, openTestBackend, type TestBackend } from "../test/test-backend.js";
 
 /** Three processes on one PostgreSQL, behind one port. */
@@ -37,10 +39,14 @@ async function start(port: number, environment: Record<string, string> = {}): Pr
 	});
 }
 
-const post = (port: number, path: string, body: object, client = "203.0.113.1") =>
+const post = (port: number, path: string, body: object, client = "203.0.113.1", key = "") =>
 	fetch(`http://127.0.0.1:${port}${path}`, {
 		method: "POST",
-		headers: { "content-type": "application/json", "x-forwarded-for": client },
+		headers: {
+			"content-type": "application/json",
+			"x-forwarded-for": client,
+			"idempotency-key": key,
+		},
 		body: JSON.stringify(body),
 	});
 
@@ -86,7 +92,29 @@ it("the limit of leads is shared", { timeout: patience }, async () => {
 			expect(Number(response.headers.get("retry-after"))).toBeLessThan(61);
 	}
 	expect(statuses).toEqual([...Array(leadsPerMinute).fill(201), 429]);
+	// Those beyond half of the limit wait for the operator.
+	expect(await backend.sql("select count(*)::int from outbox where state = 'held'")).toEqual([
+		{ count: leadsPerMinute / 2 },
+	]);
 	await Promise.all(started.map((process) => process.end("SIGTERM")));
+});
+
+it("a challenge of one process is solved for all, once", async () => {
+	const body = inquiry({ name: "Quick Once", fillTime: 300, proof: "" });
+	const send = (port: number, proof: string, key = "once") =>
+		post(port, "/api/vehicle-inquiry", { ...body, proof }, "203.0.113.7", key);
+	const [first = 0] = ports;
+	const { challenge } = errorBodySchema.parse(await (await send(first, "")).json());
+	if (!challenge) throw new Error("There is no challenge.");
+	const proof = proofOf(await solve(challenge));
+	const responses = await Promise.all(ports.map((port) => send(port, proof)));
+	expect(responses.map(({ status }) => status)).toEqual([201, 201, 201]);
+	const answers = await Promise.all(responses.map((response) => response.text()));
+	expect(new Set(answers).size).toBe(1);
+	for (const port of ports) expect((await send(port, proof, "again")).status).toBe(428);
+	expect(await backend.sql("select suspicion from leads where name = 'Quick Once'")).toEqual([
+		{ suspicion: null },
+	]);
 });
 
 it("a rolling restart under load drops no request, and each mail is sent once", {
@@ -106,7 +134,10 @@ it("a rolling restart under load drops no request, and each mail is sent once", 
 	expect([leads.unanswered, leads.sent]).toEqual([0, leads.acknowledged.size]);
 
 	await vi.waitFor(
-		async () => expect(await backend.sql("select 1 from outbox where state <> 'sent'")).toEqual([]),
+		async () =>
+			expect(await backend.sql("select 1 from outbox where state not in ('sent', 'held')")).toEqual(
+				[],
+			),
 		{ timeout: 60_000 },
 	);
 	const names = mail.received.map(

@@ -10,6 +10,8 @@ export interface ApiProcess {
 	readonly output: string;
 	/** Whether it has not exited. */
 	readonly isRunning: boolean;
+	/** Moves its clock so far from the real time, in milliseconds. Needs `hasMovableClock`. */
+	moveClock(offset: number): void;
 	/** Sends a signal, and resolves with the exit code when it has exited. */
 	end(signal: "SIGTERM" | "SIGKILL"): Promise<number | null>;
 }
@@ -19,6 +21,8 @@ export interface ApiProcessOptions {
 	readonly directory: string;
 	readonly port: number;
 	readonly environment: Readonly<Record<string, string>>;
+	/** Needs the bundled program `movable-clock` too. */
+	readonly hasMovableClock?: boolean;
 }
 
 const startTimeout = 60_000;
@@ -32,9 +36,13 @@ export async function startApiProcess({
 	directory,
 	port,
 	environment,
+	hasMovableClock = false,
 }: ApiProcessOptions): Promise<ApiProcess> {
-	const child = spawn(process.execPath, [join(directory, "api", "test", "api.mjs")], {
+	const program = (name: string) => join(directory, "api", "test", `${name}.mjs`);
+	const preloaded = hasMovableClock ? ["--import", program("movable-clock")] : [];
+	const child = spawn(process.execPath, [...preloaded, program("api")], {
 		cwd: "/",
+		stdio: ["ignore", "pipe", "pipe", "ipc"],
 		env: {
 			PATH: process.env.PATH,
 			PORT: String(port),
@@ -47,7 +55,7 @@ export async function startApiProcess({
 	});
 	let output = "";
 	for (const stream of [child.stdout, child.stderr]) {
-		stream.setEncoding("utf8").on("data", (text: string) => {
+		stream?.setEncoding("utf8").on("data", (text: string) => {
 			output += text;
 		});
 	}
@@ -68,6 +76,7 @@ export async function startApiProcess({
 		get isRunning() {
 			return isRunning();
 		},
+		moveClock: (offset) => void child.send(offset),
 		end: (signal) => end(child, signal),
 	};
 }

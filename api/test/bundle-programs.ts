@@ -17,6 +17,7 @@ export default function bundlePrograms(project: TestProject): () => void {
 		{
 			database: "test/programs/database.ts",
 			api: "src/main.ts",
+			"movable-clock": "test/programs/movable-clock.ts",
 			"slow-server": "test/programs/slow-server.ts",
 			nev: "src/cli/main.ts",
 		},

@@ -27,11 +27,11 @@ export default [
 		path: filesOf("dealer-locator", "map-with-styles"),
 		limit: "70650 B",
 	},
-	{ name: "inquiry form", path: filesOf("inquiry-form"), limit: "23450 B" },
+	{ name: "inquiry form", path: filesOf("inquiry-form"), limit: "23560 B" },
 	{
 		name: "financing calculator: form",
 		path: filesOf("financing-calculator"),
-		limit: "20670 B",
+		limit: "20680 B",
 	},
 	{
 		name: "financing calculator: with its results",
@@ -43,8 +43,9 @@ export default [
 		path: filesOf("financing-calculator", "results", "details-with-styles"),
 		limit: "32700 B",
 	},
-	{ name: "inventory grid", path: filesOf("inventory-grid"), limit: "20350 B" },
-	{ name: "Spanish texts", path: filesOf("spanish").slice(-1), limit: "4750 B" },
+	{ name: "inventory grid", path: filesOf("inventory-grid"), limit: "20360 B" },
+	{ name: "proof of a doubtful sender", path: filesOf("proof").slice(-1), limit: "2700 B" },
+	{ name: "Spanish texts", path: filesOf("spanish").slice(-1), limit: "4760 B" },
 	{
 		name: "dealer locator: with its map, without tiles",
 		path: filesOf("dealer-locator", "map-with-styles", "base-map"),

@@ -10,6 +10,7 @@ test.describe("by keyboard alone", () => {
 		monitoredPage: page,
 		problems,
 	}) => {
+		await page.clock.install();
 		await page.goto(leadsOrigin);
 		await waitForHydration(page);
 		const main = page.getByRole("main");
@@ -28,6 +29,7 @@ test.describe("by keyboard alone", () => {
 		await expect(consent).toBeChecked();
 		const email = main.getByRole("textbox", { name: "Email", exact: true });
 		await tabTo(page, email, { key: "Shift+Tab" });
+		await page.clock.fastForward(5000);
 		await page.keyboard.press("Enter");
 		await expect(page).toHaveURL(`${leadsOrigin}/thank-you`);
 		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -136,6 +138,30 @@ test("an unknown ZIP code in the address answers 200, with a message", async ({ 
 	await expect(page.getByText("We do not know this ZIP code").first()).toBeVisible();
 });
 
+test("a form that was filled in too fast proves its visitor, and is sent", async ({ page }) => {
+	const requests: string[] = [];
+	page.on("request", (request) => {
+		if (/\/assets\/proof-.*\.js$/.test(request.url())) requests.push("proof");
+	});
+	await page.route("**/api/contact", async (route) => {
+		const postData = { ...route.request().postDataJSON(), fillTime: 1 };
+		const response = await route.fetch({ postData });
+		requests.push(`${response.status()}`);
+		await route.fulfill({ response });
+	});
+	await page.goto(`${leadsOrigin}/contact`);
+	await waitForHydration(page);
+	await fillForm(page, {
+		...visitorFields,
+		State: "Florida",
+		Subject: "Sales",
+		Message: "Please call me about a test drive.",
+	});
+	await page.getByRole("button", { name: "Send Message" }).click();
+	await expect(page).toHaveURL(`${leadsOrigin}/thank-you`);
+	expect(requests).toEqual(["428", "proof", "201"]);
+});
+
 test("an API failure is shown, and pressing Send again uses the same idempotency key", async ({
 	page,
 }) => {
@@ -158,9 +184,9 @@ test("an API failure is shown, and pressing Send again uses the same idempotency
 	await expect(page.locator(".nev-form").getByLabel("Message")).toHaveValue("Please call me.");
 	await page.getByRole("button", { name: "Send Message" }).click();
 	await expect(page).toHaveURL(`${leadsOrigin}/thank-you`);
-	expect(keys).toHaveLength(2);
+	expect(keys.length).toBeGreaterThan(1);
 	expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
-	expect(keys[1]).toBe(keys[0]);
+	expect(new Set(keys).size).toBe(1);
 });
 
 test("an API failure is shown even if the notification area fails to load", async ({ page }) => {

@@ -173,17 +173,32 @@ it("renders a page for a malformed address, and prints nothing to the console", 
 });
 
 describe("the privacy choice", () => {
-	const post = (origin: string) => ({
+	const post = (origin: string, choice = "opt-out", cookie = "") => ({
 		method: "POST",
-		headers: { origin, host: "internal:3000" },
-		body: new URLSearchParams({ choice: "opt-out", page: "/faq" }),
+		headers: { origin, host: "internal:3000", cookie },
+		body: new URLSearchParams({ choice, page: "/faq" }),
 	});
 
-	it("is accepted from the public origin behind a proxy, and stored in a Secure cookie", async () => {
+	it("is accepted from the public origin behind a proxy, and stored for this host and HTTPS only", async () => {
 		const { site } = createTestSite({ settings: { PUBLIC_URL: "https://example.com" } });
 		const response = await site.request("/privacy-choice", post("https://example.com"));
 		expect(response.status).toBe(303);
-		expect(response.headers.get("set-cookie")).toMatch(/; Secure/);
+		expect(response.headers.get("set-cookie")).toBe(
+			"__Host-nev-privacy=opt-out; Max-Age=31536000; Path=/; Secure; SameSite=Lax",
+		);
+	});
+
+	it("is stored over HTTP too, and opting in again removes both cookies", async () => {
+		const { site } = createTestSite({ settings: { PUBLIC_URL: "http://example.com" } });
+		const optedOut = await site.request("/privacy-choice", post("http://example.com"));
+		expect(optedOut.headers.get("set-cookie")).toBe(
+			"nev-privacy=opt-out; Max-Age=31536000; Path=/; SameSite=Lax",
+		);
+		const optedIn = await site.request("/privacy-choice", post("http://example.com", "opt-in"));
+		expect(optedIn.headers.getSetCookie()).toEqual([
+			"nev-privacy=; Max-Age=0; Path=/",
+			"__Host-nev-privacy=; Max-Age=0; Path=/; Secure",
+		]);
 	});
 
 	it("is rejected if the form is too large", async () => {

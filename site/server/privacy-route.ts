@@ -8,6 +8,9 @@ import { privacyCookie, privacyPath, privacySection } from "../app/shell/privacy
 /** A year, in seconds. */
 const cookieMaxAge = 365 * 24 * 60 * 60;
 
+/** The name begins with `__Host-`: a browser then takes the cookie from this host only, over HTTPS. */
+const hostPrefix = { prefix: "host", secure: true } as const;
+
 /** Room for the choice and the path of the page. */
 const maxFormBytes = 4096;
 
@@ -25,15 +28,16 @@ export function privacyRoute({ publicUrl }: Pick<Settings, "publicUrl">): Hono {
 		}
 		const form = await context.req.parseBody().catch(() => ({}) as Record<string, unknown>);
 		if (form.choice === "opt-out") {
-			const secure = context.req.header("origin")?.startsWith("https:") ?? false;
+			const isHttps = context.req.header("origin")?.startsWith("https:") ?? false;
 			setCookie(context, privacyCookie, "opt-out", {
 				path: "/",
 				maxAge: cookieMaxAge,
 				sameSite: "Lax",
-				secure,
+				...(isHttps && hostPrefix),
 			});
 		} else if (form.choice === "opt-in") {
 			deleteCookie(context, privacyCookie, { path: "/" });
+			deleteCookie(context, privacyCookie, { path: "/", ...hostPrefix });
 		} else {
 			return context.text("The choice is opt-out or opt-in.", 400);
 		}

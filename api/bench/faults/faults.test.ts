@@ -21,6 +21,7 @@ const quick = [
 	"PostgreSQL is paused",
 	"The mail server cuts connections",
 	"The server is killed",
+	"The server's clock moves",
 	"Truncated requests",
 ];
 const faults = [...databaseFaults, ...mailFaults, ...processFaults, ...clientFaults];

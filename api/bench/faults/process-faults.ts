@@ -28,4 +28,18 @@ export const processFaults: readonly Fault[] = [
 			process.kill(api.pid, "SIGCONT");
 		},
 	},
+	{
+		name: "The server's clock moves",
+		async run({ api, sql }, duration) {
+			for (const years of [10, -10, 0]) {
+				api.moveClock(years * aYear);
+				await sleep(duration / 3);
+			}
+			const dead = await sql("select id from outbox where state = 'dead'");
+			if (dead.length > 0) throw new Error(`${dead.length} mails are given up.`);
+		},
+	},
 ];
+
+/** In milliseconds. */
+const aYear = 365 * 24 * 60 * 60 * 1000;

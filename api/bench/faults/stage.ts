@@ -33,7 +33,7 @@ export interface Stage {
 export interface StageOptions {
 	/** The size of PostgreSQL's disk, in MiB; unset: that of this machine. Needs root on Linux. */
 	readonly diskSize?: number;
-	/** The directory of the bundled program `api`. */
+	/** The directory of the bundled programs `api` and `movable-clock`. */
 	readonly programs: string;
 }
 
@@ -60,7 +60,8 @@ export async function openStage({ diskSize, programs }: StageOptions): Promise<S
 		SMTP_URL: mail.url,
 		MAIL_TO: "sales@nev.example.com",
 	};
-	const startApi = () => startApiProcess({ directory: programs, port, environment });
+	const startApi = () =>
+		startApiProcess({ directory: programs, port, environment, hasMovableClock: true });
 	let api = await startApi();
 
 	return {

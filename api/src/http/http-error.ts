@@ -1,4 +1,4 @@
-import type { ErrorBody } from "@nev/contract";
+import type { Challenge, ErrorBody } from "@nev/contract";
 import type { ErrorHandler } from "hono";
 import { HTTPException } from "hono/http-exception";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
@@ -16,12 +16,16 @@ export class HttpError extends Error {
 	constructor(
 		status: ContentfulStatusCode,
 		error: string,
-		{ fields, retryAfter }: { fields?: Record<string, string>; retryAfter?: number } = {},
+		{
+			fields,
+			retryAfter,
+			challenge,
+		}: { fields?: Record<string, string>; retryAfter?: number; challenge?: Challenge } = {},
 	) {
 		super(error);
 		this.status = status;
 		this.retryAfter = retryAfter;
-		this.body = { error, ...(fields && { fields }) };
+		this.body = { error, ...(fields && { fields }), ...(challenge && { challenge }) };
 	}
 }
 

@@ -1,3 +1,4 @@
+import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import type pg from "pg";
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
@@ -6,10 +7,13 @@ import { clientAddress } from "./client-address.js";
 import { HttpError } from "./http-error.js";
 import { waitText } from "./wait-text.js";
 
+/** The requests of a client in the current period, and how many more it may send. */
+type Count = Pick<RateLimiterRes, "consumedPoints" | "remainingPoints">;
+
 /** Counts the requests of each client. */
 export interface RateLimiter {
 	/** @throws {RateLimiterRes} if the client exceeds the limit */
-	consume(client: string): Promise<unknown>;
+	consume(client: string): Promise<Count>;
 }
 
 /** A limiter that can take back what it has counted. */
@@ -36,7 +40,7 @@ export function createRateLimiter(
 	{ name, points, seconds = 60 }: RateLimit,
 ): ForgivingRateLimiter {
 	const options = { keyPrefix: name, points, duration: seconds };
-	return new RateLimiterPostgres({
+	const limiter = new RateLimiterPostgres({
 		...options,
 		storeClient: pool,
 		storeType: "pool",
@@ -46,13 +50,37 @@ export function createRateLimiter(
 		clearExpiredByTimeout: false,
 		insuranceLimiter: new RateLimiterMemory(options),
 	});
+	// Other processes' clocks may differ a little.
+	const isCurrent = ({ msBeforeNext }: RateLimiterRes) => msBeforeNext <= 2 * seconds * 1000;
+	return {
+		async consume(client) {
+			try {
+				const count = await limiter.consume(client);
+				if (isCurrent(count)) return count;
+			} catch (rejection) {
+				if (!(rejection instanceof RateLimiterRes) || isCurrent(rejection)) throw rejection;
+			}
+			// The clock was set back since the period began, which would last until it shows that time again.
+			await limiter.delete(client);
+			return limiter.consume(client);
+		},
+		delete: (client) => limiter.delete(client),
+	};
+}
+
+const frequentKey = "isFrequentSender";
+
+/** Whether the sender of a request has used more than half of its limit, by {@link limitRate}. */
+export function isFrequentSender(context: Context): boolean {
+	return context.get(frequentKey) === true;
 }
 
 /** Rejects the requests of a client that exceeds the limit with 429. */
 export function limitRate(limiter: RateLimiter, proxyHops: number) {
 	return createMiddleware(async (context, next) => {
 		try {
-			await limiter.consume(clientAddress(context, proxyHops));
+			const count = await limiter.consume(clientAddress(context, proxyHops));
+			context.set(frequentKey, count.consumedPoints > count.remainingPoints + 1);
 		} catch (rejection) {
 			if (!(rejection instanceof RateLimiterRes)) throw rejection;
 			const seconds = Math.max(1, Math.ceil(rejection.msBeforeNext / 1000));

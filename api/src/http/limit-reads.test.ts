@@ -1,19 +1,22 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { limitReads, type ReadLimit } from "./limit-reads.js";
 
 const minute = 60_000;
 
 /** A server that allows two reads in a minute, and its clock. */
-async function serveTwoReads(settings: Partial<ReadLimit> = {}) {
-	const clock = { time: 0 };
+async function serveTwoReads(
+	settings: Partial<ReadLimit> = {},
+	/** Null: the real one. */
+	clock: { time: number } | null = { time: 0 },
+) {
 	const limit = { readsPerMinute: 2, proxyHops: 1, embedOrigins: ["*"], ...settings };
 	const listener = limitReads(
 		(_, response) => void response.end("answer"),
 		limit,
-		() => clock.time,
+		...(clock ? [() => clock.time] : []),
 	);
 	const server = createServer(listener).listen(0, "127.0.0.1");
 	await once(server, "listening");
@@ -24,7 +27,7 @@ async function serveTwoReads(settings: Partial<ReadLimit> = {}) {
 			...init,
 			headers: { "x-forwarded-for": client, origin: "https://dealer.example.com" },
 		});
-	return { clock, get };
+	return { clock: clock ?? { time: Number.NaN }, get };
 }
 
 it("a client with more reads than the limit gets 429, and when to try again", async () => {
@@ -43,6 +46,19 @@ it("a client with more reads than the limit gets 429, and when to try again", as
 	expect((await get("203.0.113.8")).status).toBe(200);
 	expect((await get(undefined, { method: "POST" })).status).toBe(200);
 	clock.time = minute;
+	expect((await get()).status).toBe(200);
+});
+
+it("a clock that is set ahead and back makes no minute longer", async () => {
+	vi.useFakeTimers({ toFake: ["Date", "performance"] });
+	onTestFinished(() => void vi.useRealTimers());
+	const { get } = await serveTwoReads({}, null);
+	const aYear = 365 * 24 * 60 * minute;
+	vi.setSystemTime(Date.now() + aYear);
+	for (let read = 0; read < 2; read += 1) expect((await get()).status).toBe(200);
+	vi.setSystemTime(Date.now() - aYear);
+	expect((await get()).status).toBe(429);
+	vi.advanceTimersByTime(minute);
 	expect((await get()).status).toBe(200);
 });
 

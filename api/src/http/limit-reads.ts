@@ -31,7 +31,8 @@ const maxClients = 50_000;
 export function limitReads(
 	listener: RequestListener,
 	{ readsPerMinute, proxyHops, embedOrigins }: ReadLimit,
-	now: () => number = Date.now,
+	// A clock that is never set: otherwise a minute could last as long as the time that it is set back.
+	now: () => number = () => performance.now(),
 ): RequestListener {
 	let counts = new Map<string, Count>();
 	let windowEnd = 0;

@@ -48,6 +48,7 @@ export interface RouteOptions<Path extends string, Query, Headers, Body, Value>
 	/** @throws {HttpError} for each status in `errors` */
 	readonly handle: (
 		request: RouteRequest<Path, Query, Headers, Body>,
+		context: Context,
 	) => NoInfer<Value> | Promise<NoInfer<Value>>;
 }
 
@@ -89,7 +90,7 @@ export function defineRoute<const Path extends string, Query, Headers, Body, Val
 			query: query && parseQuery(query, context.req.query()),
 			body: body && (await parseBody(body, context)),
 		} as RouteRequest<Path, Query, Headers, Body>;
-		return response.send(context, await handle(request));
+		return response.send(context, await handle(request, context));
 	}
 
 	return { description, handlers: [...(body ? [limitBody] : []), ...use, handler] };

@@ -12,9 +12,10 @@ import { isDoNotContact } from "../people/do-not-contact.js";
 import type { Database } from "../storage/database.js";
 import { type leadKinds, leads, outbox, type suspicions } from "../storage/lead-schema.js";
 import type { Transaction } from "../storage/orm.js";
-import { runIdempotent } from "./idempotency.js";
+import { type IdempotentRequest, runIdempotent } from "./idempotency.js";
 import { insertDealership } from "./insert-dealership.js";
 import type { StoredConsent } from "./lead.js";
+import { ChallengeError, type ProofOfWork } from "./proof-of-work.js";
 import { storeLead } from "./store-lead.js";
 
 /**
@@ -22,55 +23,96 @@ import { storeLead } from "./store-lead.js";
  * resolves. A request with the idempotency key of an earlier one gets the earlier result.
  */
 export interface LeadService {
-	/** @throws {IdempotencyConflictError} if the key was used with another body */
-	submitInquiry(inquiry: VehicleInquiry, key: string | undefined): Promise<Created>;
-	/** @throws {IdempotencyConflictError} if the key was used with another body */
-	submitContact(message: ContactMessage, key: string | undefined): Promise<Created>;
 	/**
 	 * @throws {IdempotencyConflictError} if the key was used with another body
+	 * @throws {ChallengeError} if the sender is doubtful, and can prove that it is none
+	 */
+	submitInquiry(inquiry: VehicleInquiry, sender: Sender): Promise<Created>;
+	/**
+	 * @throws {IdempotencyConflictError} if the key was used with another body
+	 * @throws {ChallengeError} if the sender is doubtful, and can prove that it is none
+	 */
+	submitContact(message: ContactMessage, sender: Sender): Promise<Created>;
+	/**
+	 * @throws {IdempotencyConflictError} if the key was used with another body
+	 * @throws {ChallengeError} if the sender is doubtful, and can prove that it is none
 	 * @throws {DuplicateDealershipError} if the dealership is listed already
 	 */
-	submitDealership(dealership: NewDealership, key: string | undefined): Promise<Created>;
+	submitDealership(dealership: NewDealership, sender: Sender): Promise<Created>;
+}
+
+/** What is known of a sender besides the body. */
+export interface Sender {
+	/** The idempotency key. */
+	readonly key: string | undefined;
+	/** Its network address has sent many leads within a minute. */
+	readonly isFrequent: boolean;
 }
 
 export interface LeadServiceOptions {
 	database: Pick<Database, "orm" | "pool">;
 	/** Whether an operator must approve a dealership that is submitted now. */
 	reviewsDealerships: () => boolean;
+	proofOfWork: ProofOfWork;
 	/** Called after a lead is committed. */
 	onStored: () => void;
 }
+
+type Suspicion = (typeof suspicions)[number];
 
 type Body = VehicleInquiry | ContactMessage | NewDealership;
 
 export function createLeadService({
 	database,
 	reviewsDealerships,
+	proofOfWork,
 	onStored,
 }: LeadServiceOptions): LeadService {
+	/** Why a lead looks like spam, if it does. A doubtful sender that can prove itself has to. */
+	async function suspicionOf(
+		body: SpamSignals,
+		request: IdempotentRequest,
+		isFrequent: boolean,
+	): Promise<Suspicion | undefined> {
+		const { website, fillTime = minFillTime, proof } = body;
+		if (website) return "trap";
+		const doubt = fillTime < minFillTime ? "quick" : isFrequent ? "frequent" : undefined;
+		// Without a key, nothing would keep a proof from being used again.
+		if (!doubt || proof === undefined || request.key === undefined) return doubt;
+		if (proof && (await proofOfWork.isProven(request, proof))) return undefined;
+		throw new ChallengeError(await proofOfWork.challengeFor(request));
+	}
+
 	async function submitLead(
 		path: string,
-		key: string | undefined,
+		{ key, isFrequent }: Sender,
 		kind: "inquiry" | "contact",
 		body: VehicleInquiry | ContactMessage,
 	): Promise<Created> {
 		const request = { path, key, body: comparableBody(body) };
+		const suspicion = await suspicionOf(body, request, isFrequent);
 		const dealershipId = "dealershipId" in body ? body.dealershipId : undefined;
-		const id = await storeLead(database, { ...leadOf(kind, body), dealershipId }, request);
+		const id = await storeLead(
+			database,
+			{ ...leadOf(kind, body), suspicion, dealershipId },
+			request,
+		);
 		onStored();
 		return { id };
 	}
 
 	return {
-		submitInquiry: (inquiry, key) => submitLead(paths.vehicleInquiry, key, "inquiry", inquiry),
-		submitContact: (message, key) => submitLead(paths.contact, key, "contact", message),
-		async submitDealership(dealership, key) {
+		submitInquiry: (inquiry, sender) =>
+			submitLead(paths.vehicleInquiry, sender, "inquiry", inquiry),
+		submitContact: (message, sender) => submitLead(paths.contact, sender, "contact", message),
+		async submitDealership(dealership, { key, isFrequent }) {
 			const request = { path: paths.dealerships, key, body: comparableBody(dealership) };
+			const doubt = await suspicionOf(dealership, request, isFrequent);
 			const created = await database.orm.transaction((transaction) =>
 				runIdempotent(transaction, request, async () => {
 					const lead = leadOf("dealership", dealership);
 					const isDeclined = await isDoNotContact(transaction, dealership.email);
-					const suspicion = lead.suspicion ?? (isDeclined ? "declined" : undefined);
+					const suspicion = doubt ?? (isDeclined ? "declined" : undefined);
 					const needsReview = reviewsDealerships() || suspicion !== undefined;
 					const { id, isPending } = await insertDealership(transaction, dealership, needsReview);
 					await insertLead(transaction, { ...lead, suspicion, dealershipId: id });
@@ -84,10 +126,11 @@ export function createLeadService({
 }
 
 function leadOf(kind: (typeof leadKinds)[number], body: Body) {
-	const { name, email, phone } = body;
-	const consent = "consent" in body ? body.consent : undefined;
-	const payload = { ...body, ...(consent && { consent: withVersion(consent) }) };
-	return { kind, name, email, phone, payload, suspicion: spamVerdict(body) };
+	const { proof: _, ...sent } = body;
+	const { name, email, phone } = sent;
+	const consent = "consent" in sent ? sent.consent : undefined;
+	const payload = { ...sent, ...(consent && { consent: withVersion(consent) }) };
+	return { kind, name, email, phone, payload };
 }
 
 /** Names the version of our text that the visitor agreed to. What a client says about it does not count. */
@@ -95,21 +138,14 @@ function withVersion(consent: Consent): StoredConsent {
 	return { ...consent, version: consentVersionOf(consent.text) ?? "unknown" };
 }
 
-/** A retry may differ in its fill time and in when consent was given. */
+/** A retry may differ in its fill time, in its proof, and in when consent was given. */
 function comparableBody(body: Body): unknown {
-	const { fillTime: _, ...rest } = body;
+	const { fillTime: _, proof: __, ...rest } = body;
 	return "consent" in rest && rest.consent ? { ...rest, consent: rest.consent.text } : rest;
 }
 
 /** Nobody fills in a form faster, in milliseconds. Kept short because autofill is quick. */
 const minFillTime = 1500;
-
-/** Why a lead looks like spam, if it does. A suspicious lead is stored like any other. */
-function spamVerdict({ website, fillTime }: SpamSignals): (typeof suspicions)[number] | undefined {
-	if (website) return "trap";
-	if (fillTime !== undefined && fillTime < minFillTime) return "quick";
-	return undefined;
-}
 
 /** Stores the lead of a signup together with its mail, which is held back if the lead is suspicious. */
 async function insertLead(

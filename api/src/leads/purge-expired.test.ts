@@ -1,6 +1,10 @@
-import { expect, it, onTestFinished } from "vitest";
+import { pino } from "pino";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { databaseUrl, openTestBackend } from "../../test/test-backend.js";
 import { leadRetentionYears } from "../people/retention.js";
+import { readSettings } from "../settings/settings.js";
+import { openDatabase } from "../storage/database.js";
+import { purgeExpired } from "./purge-expired.js";
 
 it("deletes old keys and leads, as the privacy policy promises, also without a mail server", async () => {
 	const first = await openTestBackend();
@@ -27,4 +31,27 @@ it("deletes old keys and leads, as the privacy policy promises, also without a m
 	await expect
 		.poll(() => first.sql("select name from leads join outbox on lead_id = leads.id"))
 		.toEqual([{ name: "recent" }]);
+});
+
+it("deletes nothing while the database's clock is years ahead, and says so", async () => {
+	const backend = await openTestBackend();
+	onTestFinished(backend.close);
+	await backend.sql(
+		"insert into leads (kind, name, email, phone, payload, created_at) values ('contact', 'old', 'ada@example.com', '', '{}', now() - make_interval(years => $1))",
+		[leadRetentionYears + 1],
+	);
+	const lines: string[] = [];
+	const log = pino({}, { write: (line: string) => void lines.push(line) });
+	const settings = readSettings({
+		DATABASE_URL: databaseUrl(backend.connection, "postgres"),
+		DATA_DIR: "unused",
+	});
+	const database = await openDatabase(settings, log);
+	onTestFinished(database.close);
+	const tenYears = 10 * 365 * 24 * 60 * 60 * 1000;
+	vi.spyOn(performance, "now").mockReturnValue(performance.now() - tenYears);
+	onTestFinished(() => void vi.restoreAllMocks());
+	purgeExpired(database, log).stop();
+	await expect.poll(() => lines.join("")).toContain('"days":3650');
+	expect(await backend.sql("select name from leads")).toEqual([{ name: "old" }]);
 });

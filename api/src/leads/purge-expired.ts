@@ -12,12 +12,27 @@ const leadsExpiredBefore = sql`now() - make_interval(years => ${leadRetentionYea
 
 const purgeIntervalMs = 60 * 60 * 1000;
 
+const aDay = 24 * 60 * 60 * 1000;
+
 /**
  * Deletes old idempotency keys and rate limits, and leads with their mails after the time that the privacy policy
- * promises, at once and then every hour.
+ * promises, at once and then every hour. Nothing is deleted if the database's clock and the time since the
+ * start of this process do not agree: a clock that is set years ahead would delete all leads.
  */
 export function purgeExpired({ orm }: Pick<Database, "orm">, log: Logger): { stop(): void } {
 	async function purge(): Promise<void> {
+		const { rows } = await orm.execute<{ now: number }>(
+			sql`select extract(epoch from now())::float * 1000 as now`,
+		);
+		const expected = performance.timeOrigin + performance.now();
+		const days = Math.trunc((Number(rows[0]?.now) - expected) / aDay);
+		if (days !== 0) {
+			log.error(
+				{ days },
+				"the clock has moved, so expired data is not deleted: check the time, and restart",
+			);
+			return;
+		}
 		await orm.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, keysExpiredBefore));
 		await orm.delete(rateLimits).where(lt(rateLimits.expire, Date.now()));
 		const { rowCount } = await orm.delete(leads).where(lt(leads.createdAt, leadsExpiredBefore));

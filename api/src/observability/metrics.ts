@@ -70,7 +70,7 @@ function registerBackendMetrics(
 ): void {
 	const registers = [registry];
 	let snapshot = catalogue.snapshot;
-	let since = Date.now();
+	let since = performance.now();
 	new Gauge({
 		name: "nev_database_up",
 		help: "1 while this process follows the database's changes",
@@ -94,9 +94,9 @@ function registerBackendMetrics(
 		collect() {
 			if (snapshot !== catalogue.snapshot) {
 				snapshot = catalogue.snapshot;
-				since = Date.now();
+				since = performance.now();
 			}
-			this.set((Date.now() - since) / 1000);
+			this.set((performance.now() - since) / 1000);
 		},
 	});
 	const oldest = new Gauge({

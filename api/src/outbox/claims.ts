@@ -23,6 +23,9 @@ const leaseSeconds = 900;
 /** Mails that no process is sending. */
 export const isUnclaimed = or(isNull(outbox.claimedUntil), lte(outbox.claimedUntil, sql`now()`));
 
+/** A mail that was never tried is due at once, also if the database's clock was set back since. */
+const isDue = or(eq(outbox.attempts, 0), lte(outbox.dueAt, sql`now()`));
+
 /**
  * Claims mails that are due. The claim is committed before anything is sent, so no transaction is
  * open while the mail server answers.
@@ -31,7 +34,7 @@ export function claimDue(orm: Orm, limit: number): Promise<Claim[]> {
 	const due = orm
 		.select({ id: outbox.id })
 		.from(outbox)
-		.where(and(eq(outbox.state, "waiting"), lte(outbox.dueAt, sql`now()`), isUnclaimed))
+		.where(and(eq(outbox.state, "waiting"), isDue, isUnclaimed))
 		.orderBy(outbox.dueAt)
 		.limit(limit)
 		.for("update", { skipLocked: true });

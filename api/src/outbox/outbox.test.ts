@@ -152,6 +152,14 @@ describe("a lead's mail", () => {
 		await expect.poll(() => server.received.length, pollOptions).toBe(1);
 	});
 
+	it("that was never tried is sent at once, also after the clock was set back", async () => {
+		const backend = await open(await mailServer());
+		await backend.sql(
+			"with lead as (insert into leads (kind, name, email, phone, payload) values ('contact', 'Ada', 'ada@example.com', '1', '{}') returning id) insert into outbox (lead_id, recipient, state, due_at) select id, 'company', 'waiting', now() + interval '1 year' from lead",
+		);
+		await expect.poll(() => mailsOf(backend), pollOptions).toMatchObject([{ state: "sent" }]);
+	});
+
 	it("contains no row that a visitor wrote", async () => {
 		const server = await mailServer();
 		const backend = await open(server);

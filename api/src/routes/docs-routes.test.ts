@@ -17,7 +17,7 @@ const api = createApi({
 	places: {} as PlaceIndex,
 	map: {} as MapTiles,
 	leadService: {} as LeadService,
-	leadLimiter: { consume: async () => {} },
+	leadLimiter: { consume: async () => ({ consumedPoints: 1, remainingPoints: 1 }) },
 	settings: { embedOrigins: ["*"], cdnMaxAge: 0, proxyHops: 0 },
 	log: silent,
 });
@@ -168,6 +168,7 @@ describe("the OpenAPI document", () => {
 				"413",
 				"415",
 				"422",
+				"428",
 				"429",
 				"503",
 			]);

@@ -3,12 +3,13 @@ import type { Logger } from "pino";
 import * as z from "zod/mini";
 import type { Catalogue } from "../catalogue/catalogue.js";
 import { HttpError } from "../http/http-error.js";
-import { limitRate, type RateLimiter } from "../http/limit-rate.js";
+import { isFrequentSender, limitRate, type RateLimiter } from "../http/limit-rate.js";
 import { json } from "../http/response-format.js";
 import { defineRoute, type Route } from "../http/route.js";
 import { IdempotencyConflictError } from "../leads/idempotency.js";
 import { DuplicateDealershipError } from "../leads/insert-dealership.js";
-import type { LeadService } from "../leads/lead-service.js";
+import type { LeadService, Sender } from "../leads/lead-service.js";
+import { ChallengeError } from "../leads/proof-of-work.js";
 import type { Settings } from "../settings/settings.js";
 import { isDatabaseUnavailable } from "../storage/is-database-unavailable.js";
 
@@ -36,6 +37,7 @@ const headersSchema = z.object({
 
 const errors = {
 	409: "The idempotency key was used with another body",
+	428: "The sender looks like a bot; `challenge` is to be solved, and the request to be sent again with the `proof`",
 	503: "The database is unavailable; `Retry-After` says when to try again, with the same key",
 };
 
@@ -55,7 +57,7 @@ export function leadRoutes({
 	function leadRoute<Body>(
 		{ path, body, response }: Command<Body, Created>,
 		summary: string,
-		submit: (body: Body, key: string | undefined) => Promise<Created>,
+		submit: (body: Body, sender: Sender) => Promise<Created>,
 	): Route {
 		return defineRoute({
 			method: "post",
@@ -66,8 +68,11 @@ export function leadRoutes({
 			response: json(response, { status: 201, headers: { "cache-control": "no-store" } }),
 			errors,
 			use: [limit],
-			handle: ({ headers, body }) =>
-				submit(body, headers["idempotency-key"]).catch((error: unknown) => {
+			handle: ({ headers, body }, context) =>
+				submit(body, {
+					key: headers["idempotency-key"],
+					isFrequent: isFrequentSender(context),
+				}).catch((error: unknown) => {
 					throw toHttpError(error);
 				}),
 		});
@@ -76,6 +81,12 @@ export function leadRoutes({
 	function toHttpError(error: unknown): unknown {
 		if (error instanceof IdempotencyConflictError) {
 			return new HttpError(409, "This idempotency key was used with another body.");
+		}
+		if (error instanceof ChallengeError) {
+			const { challenge } = error;
+			return new HttpError(428, "Please solve the challenge, and send the request again.", {
+				challenge,
+			});
 		}
 		if (error instanceof DuplicateDealershipError) {
 			const message = "A dealership of this name and address is listed already";
@@ -98,8 +109,8 @@ export function leadRoutes({
 			leadService.submitInquiry,
 		),
 		leadRoute(commands.contact, "Sends a message to the company", leadService.submitContact),
-		leadRoute(commands.addDealership, "Submits a dealership", async (dealership, key) => {
-			const created = await leadService.submitDealership(dealership, key);
+		leadRoute(commands.addDealership, "Submits a dealership", async (dealership, sender) => {
+			const created = await leadService.submitDealership(dealership, sender);
 			if (!created.pending) {
 				// The next read shows it. If the refresh fails, the change feed shows it later.
 				await catalogue

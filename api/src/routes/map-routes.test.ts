@@ -27,7 +27,7 @@ const api = createApi({
 	catalogue: {} as Catalogue,
 	places: {} as PlaceIndex,
 	leadService: {} as LeadService,
-	leadLimiter: { consume: async () => {} },
+	leadLimiter: { consume: async () => ({ consumedPoints: 1, remainingPoints: 1 }) },
 	map,
 	settings: {
 		embedOrigins: ["https://one.example.com"],
@@ -171,7 +171,7 @@ describe("a tile of a file that is being written", () => {
 			catalogue: {} as Catalogue,
 			places: {} as PlaceIndex,
 			leadService: {} as LeadService,
-			leadLimiter: { consume: async () => {} },
+			leadLimiter: { consume: async () => ({ consumedPoints: 1, remainingPoints: 1 }) },
 			map: written,
 			settings: { embedOrigins: ["*"], cdnMaxAge: 0, proxyHops: 0 },
 			log: silent,

@@ -1,5 +1,11 @@
 export { ApiError, OmittedItemsError, TimeoutError, UnexpectedResponseError } from "./api-error.js";
 export {
+	type Challenge,
+	challengeSchema,
+	type SolvedChallenge,
+	solvedChallengeSchema,
+} from "./challenge.js";
+export {
 	type ApiClient,
 	type ApiClientOptions,
 	createApiClient,

@@ -3,8 +3,11 @@ import { described } from "./field-descriptions.js";
 import { honeypotName } from "./honeypot.js";
 import { singleLineMaxLength } from "./text-fields.js";
 
+/** More than a solved challenge has. */
+const proofMaxLength = 2000;
+
 /**
- * Hidden fields that help to recognise bots. Both are optional, and no value makes a submission
+ * Hidden fields that help to recognise bots. All are optional, and no value makes a submission
  * invalid: a suspicious lead is stored and held for the operator.
  */
 export const spamSignalFields = {
@@ -23,10 +26,16 @@ export const spamSignalFields = {
 		z.optional(z.number()),
 		"Milliseconds from the form's first display to its submission. Less than anybody needs marks the sender as a bot. The lead is kept and held for the operator. Leave it out if it is unknown.",
 	),
+	/** Empty, or the solution of a challenge. */
+	proof: described(
+		z.catch(z.optional(z.string().check(z.maxLength(proofMaxLength))), undefined),
+		'Empty if the sender can solve a challenge. If this lead looks doubtful, the answer is then 428 with a `challenge`. Send the same body with the same idempotency key again, and as its proof base64 of `{"challenge": …, "solution": {"counter": …, "derivedKey": …}}` (ALTCHA, proof of work version 2), before the challenge expires. Left out, or without an idempotency key, a doubtful lead is kept and held for the operator.',
+	),
 };
 
 /** The values of {@link spamSignalFields}. */
 export interface SpamSignals {
 	website?: string | undefined;
 	fillTime?: number | undefined;
+	proof?: string | undefined;
 }

@@ -4,7 +4,10 @@
  */
 export type Privacy = "none" | "opt-out" | "gpc";
 
-/** The cookie that stores the footer's choice, and nothing else. Scripts may read it. */
+/**
+ * The cookie that stores the footer's choice, and nothing else. Scripts may read it. Over HTTPS its name
+ * has the prefix `__Host-`, so that no other host can set it.
+ */
 export const privacyCookie = "nev-privacy";
 
 /** Where the footer's form is sent. */
@@ -19,9 +22,11 @@ export const privacySection = "privacy-choices";
  */
 export function resolvePrivacy(hasGpcSignal: boolean, cookies: string): Privacy {
 	if (hasGpcSignal) return "gpc";
+	const optOut = `${privacyCookie}=opt-out`;
+	// Without the prefix it was set over HTTP, or by an earlier version.
 	const isOptedOut = cookies
 		.split(";")
-		.some((cookie) => cookie.trim() === `${privacyCookie}=opt-out`);
+		.some((cookie) => [optOut, `__Host-${optOut}`].includes(cookie.trim()));
 	return isOptedOut ? "opt-out" : "none";
 }
 

@@ -102,11 +102,11 @@ export async function openEmbeddedPostgres(
 
 	async function ensureRunning(): Promise<void> {
 		usage ??= await joinUsers();
-		const deadline = Date.now() + startTimeout;
+		const deadline = performance.now() + startTimeout;
 		let delay = firstProbeDelay;
 		let isSilent = false;
 		for (let launches = 0; ; ) {
-			const timeout = Math.max(1, Math.min(probeTimeout, deadline - Date.now()));
+			const timeout = Math.max(1, Math.min(probeTimeout, deadline - performance.now()));
 			if (await probe(address.client, cluster.directory, timeout)) return;
 			const lock = hasPostmaster(cluster.directory) ? undefined : tryLock(serverLockFile);
 			if (lock) {
@@ -120,7 +120,7 @@ export async function openEmbeddedPostgres(
 				isSilent = true;
 				log.warn(describeServer(), "the embedded PostgreSQL does not answer yet; waiting for it");
 			}
-			if (Date.now() > deadline) throw isSilent ? silence() : startFailure(cluster);
+			if (performance.now() > deadline) throw isSilent ? silence() : startFailure(cluster);
 			await sleep(delay);
 		}
 	}
@@ -143,10 +143,10 @@ export async function openEmbeddedPostgres(
 
 	/** Waits while another process stops the server. */
 	async function joinUsers(): Promise<FileLock> {
-		for (const deadline = Date.now() + startTimeout; ; await sleep(firstProbeDelay)) {
+		for (const deadline = performance.now() + startTimeout; ; await sleep(firstProbeDelay)) {
 			const lock = tryLock(usersLockFile, { shared: true });
 			if (lock) return lock;
-			if (Date.now() > deadline) throw silence();
+			if (performance.now() > deadline) throw silence();
 		}
 	}
 

@@ -1,4 +1,10 @@
-import { ApiError, type Created, type SendOptions } from "@nev/contract";
+import {
+	ApiError,
+	type Challenge,
+	type Created,
+	type SendOptions,
+	type SpamSignals,
+} from "@nev/contract";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
 import type { Draft, Submission } from "./draft.js";
@@ -10,6 +16,8 @@ const schema = z.object({
 });
 
 type Input = z.infer<typeof schema>;
+
+type Body = Input & SpamSignals;
 
 interface SentRequest extends SendOptions {
 	body: unknown;
@@ -26,9 +34,9 @@ const reject = (fields: Record<string, string>): Respond => {
 };
 
 /** A form whose API returns these responses in order, and then repeats the last one. */
-function formWith(responses: Respond[], overrides: Partial<FormOptions<Input, unknown>> = {}) {
+function formWith(responses: Respond[], overrides: Partial<FormOptions<Input, Body>> = {}) {
 	const sent: SentRequest[] = [];
-	const state = createFormState<Input, unknown>({
+	const state = createFormState<Input, Body>({
 		schema,
 		body: (input, spamSignals) => ({ ...input, ...spamSignals }),
 		async send(body, options) {
@@ -59,7 +67,12 @@ describe("submitting", () => {
 			created: { id: 1 },
 		});
 		expect(sent).toHaveLength(1);
-		expect(sent[0]?.body).toEqual({ name: "Ada", email: "ada@example.com", fillTime: 5000 });
+		expect(sent[0]?.body).toEqual({
+			name: "Ada",
+			email: "ada@example.com",
+			fillTime: 5000,
+			proof: "",
+		});
 		expect(sent[0]?.idempotencyKey).toMatch(/^[0-9a-f]{32}$/);
 		expect(state.status.value).toBe("sent");
 	});
@@ -92,6 +105,44 @@ describe("submitting", () => {
 		state.markEdited("name");
 		expect(await state.submit({ ...filled, name: "Grace" })).toMatchObject({ kind: "sent" });
 		expect(new Set(keys()).size).toBe(2);
+	});
+});
+
+describe("if the API doubts the sender", () => {
+	/** Any hash starts with no bytes, so the first number is the solution. */
+	const challenge: Challenge = {
+		parameters: {
+			...{ algorithm: "SHA-256", cost: 1, expiresAt: 2e9, keyLength: 32 },
+			...{ keyPrefix: "", nonce: "00", salt: "00" },
+		},
+		signature: "00",
+	};
+	const doubt: Respond = () =>
+		Promise.reject(new ApiError(428, "Prove it", { error: "Prove it", challenge }));
+
+	test("the same request is sent again with a proof, while the form is checking", async () => {
+		const { respond, send } = deferred();
+		const { state, sent, keys } = formWith([doubt, respond]);
+		const outcome = state.submit(filled, { fillTime: 300 });
+		expect(state.status.value).toBe("sending");
+		await vi.waitFor(() => expect(sent).toHaveLength(2), { timeout: 10_000 });
+		expect(state.status.value).toBe("checking");
+		send();
+		expect(await outcome).toEqual({ kind: "sent", created: { id: 1 } });
+		expect(state.status.value).toBe("sent");
+		expect(sent.map(({ body }) => body)).toEqual([
+			{ ...filled, name: "Ada", fillTime: 300, proof: "" },
+			{ ...filled, name: "Ada", fillTime: 300, proof: expect.stringMatching(/^\w+=*$/) },
+		]);
+		expect(new Set(keys()).size).toBe(1);
+	});
+
+	test("a failure after the proof leaves the form as it was, and a retry keeps the key", async () => {
+		const { state, keys } = formWith([doubt, networkError, accept]);
+		expect(await state.submit(filled)).toMatchObject({ kind: "failed" });
+		expect(state.status.value).toBe("idle");
+		expect(await state.submit(filled)).toMatchObject({ kind: "sent" });
+		expect(new Set(keys()).size).toBe(1);
 	});
 });
 

@@ -22,8 +22,11 @@ export type Outcome =
 	/** Another submission is being sent, or has been sent. */
 	| { readonly kind: "ignored" };
 
+/** `checking`: while a challenge is solved, because the API doubts that the sender is a person. */
+type FormStatus = "idle" | "sending" | "checking" | "sent";
+
 export interface FormState {
-	readonly status: ReadonlySignal<"idle" | "sending" | "sent">;
+	readonly status: ReadonlySignal<FormStatus>;
 	readonly errors: ReadonlySignal<FieldErrors>;
 	/** Validates the values and sends them. */
 	submit(values: FormValues, spamSignals?: SpamSignals): Promise<Outcome>;
@@ -33,7 +36,10 @@ export interface FormState {
 	reset(): void;
 }
 
-export interface FormOptions<Input, Body> {
+/** The status with which the API asks a doubtful sender to solve a challenge. */
+const proofRequired = 428;
+
+export interface FormOptions<Input, Body extends SpamSignals> {
 	schema: z.ZodMiniType<Input, unknown>;
 	/** Creates the request body from the validated values. */
 	body(input: Input, spamSignals: SpamSignals): Body;
@@ -50,12 +56,15 @@ export interface FormOptions<Input, Body> {
 
 /**
  * The state of a form. It validates with the contract's schema before it sends, and shows the API's
- * own field errors. A submit while sending is ignored. A submit after a failure repeats the same
+ * own field errors. If the API doubts that the sender is a person, the browser proves it, with code that
+ * is loaded then. A submit while sending is ignored. A submit after a failure repeats the same
  * request with the same idempotency key, so the API stores it once. An edit creates a new request.
  */
-export function createFormState<Input, Body>(options: FormOptions<Input, Body>): FormState {
+export function createFormState<Input, Body extends SpamSignals>(
+	options: FormOptions<Input, Body>,
+): FormState {
 	const { schema, fields, explain, draft } = options;
-	const status = signal<"idle" | "sending" | "sent">("idle");
+	const status = signal<FormStatus>("idle");
 	const errors = signal<FieldErrors>(apiErrors(options.errors ?? {}));
 	let submission: Submission<Body> | undefined;
 
@@ -105,7 +114,14 @@ export function createFormState<Input, Body>(options: FormOptions<Input, Body>):
 		const { signal, stop } = startRequestTimeout();
 		try {
 			const { body, key } = submissionFor(values, input, spamSignals);
-			const created = await options.send(body, { idempotencyKey: key, signal });
+			const post = (proof?: string) =>
+				options.send({ ...body, proof }, { idempotencyKey: key, signal });
+			const created = await post("").catch(async (error) => {
+				if (error.status !== proofRequired) throw error;
+				status.value = "checking";
+				const { prove } = await import("./proof.js");
+				return prove(error, post);
+			});
 			draft?.clear();
 			return { kind: "sent", created };
 		} catch (error) {

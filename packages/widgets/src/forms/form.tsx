@@ -58,6 +58,7 @@ export function Form(props: FormProps) {
 	const [hasServerErrors] = useState(() => Object.keys(state.errors.peek()).length > 0);
 	// Also disabled once sent: the site then navigates to another page.
 	const isBusy = state.status.value !== "idle";
+	const busyText = state.status.value === "checking" ? messages.checking : messages.sending;
 
 	useInitialValues(form, initial);
 	useDraftValues(form, values ? undefined : draft);
@@ -134,9 +135,9 @@ export function Form(props: FormProps) {
 					disabled={isBusy}
 					icon={isBusy && busyIcon}
 				>
-					{isBusy ? messages.sending : messages.submit}
+					{isBusy ? busyText : messages.submit}
 				</Button>
-				<VisuallyHidden role="status">{isBusy && messages.sending}</VisuallyHidden>
+				<VisuallyHidden role="status">{isBusy && busyText}</VisuallyHidden>
 			</form>
 		</FormProvider>
 	);

@@ -3,6 +3,7 @@ export const es = {
 	problem: "Hay un problema",
 	optional: "opcional",
 	tooLong: "Use como máximo {limit} caracteres",
+	checking: "Comprobando…",
 	failedTitle: "Error",
 	tooManyHint: {
 		one: "Demasiados mensajes. Inténtelo de nuevo en {count} segundo.",

@@ -20,6 +20,8 @@ export interface FormMessages {
 	tooLong: string;
 	submit: string;
 	sending: string;
+	/** In place of `sending` while the visitor's browser proves that it is not a bot's. */
+	checking: string;
 	/** Shown if the form could not be sent. */
 	failedTitle: string;
 	failedHint: string;
@@ -33,7 +35,7 @@ export interface FormMessages {
 
 type SharedMessages = Pick<
 	FormMessages,
-	"problem" | "optional" | "tooLong" | "failedTitle" | "tooManyHint"
+	"problem" | "optional" | "tooLong" | "checking" | "failedTitle" | "tooManyHint"
 >;
 
 /** The messages that are the same in every form. */
@@ -42,6 +44,7 @@ export const sharedFormMessages: Translations<SharedMessages> = {
 		problem: "There is a problem",
 		optional: "optional",
 		tooLong: "Please use at most {limit} characters",
+		checking: "Checking…",
 		failedTitle: "Error",
 		tooManyHint: {
 			one: "Too many messages. Please try again in {count} second.",

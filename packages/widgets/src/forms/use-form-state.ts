@@ -1,15 +1,17 @@
+import type { SpamSignals } from "@nev/contract";
 import { useMemo, useRef } from "react";
 import { usePersistentState, usePersistentStore } from "../provider/index.js";
 import { createDraft, type Draft } from "./draft.js";
 import { createFormState, type FormOptions, type FormState } from "./form-state.js";
 
-export interface FormSetup<Input, Body> extends Omit<FormOptions<Input, Body>, "draft"> {
+export interface FormSetup<Input, Body extends SpamSignals>
+	extends Omit<FormOptions<Input, Body>, "draft"> {
 	/** The session storage key of the form's draft; without it, no draft is saved. */
 	draftKey: string | undefined;
 }
 
 /** Creates a form's state on the first render. Its functions are those of the latest render. */
-export function useFormState<Input, Body>(
+export function useFormState<Input, Body extends SpamSignals>(
 	setup: FormSetup<Input, Body>,
 ): { state: FormState; draft: Draft | undefined } {
 	const { draftKey } = setup;

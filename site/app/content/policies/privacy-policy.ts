@@ -76,7 +76,7 @@ export function privacyPolicy(facts: Facts, company: Company): Policy {
 					"Your browser asks for your permission before it gives us a location, and only after you press the button. We use the position to answer that one search. We do not add it to an inquiry or build a history of where you were.",
 				),
 				paragraph(
-					"Forms carry a hidden field that only automated programs fill in, and we note how quickly a form was completed. What looks automated is stored with a spam flag and held until one of us has looked at it, so that a real message is not lost.",
+					"Forms carry a hidden field that only automated programs fill in, and we note how quickly a form was completed. If that, or many messages from one address, makes us doubt, your browser solves a small arithmetic task before the form is sent. The task comes from our server and tells us nothing about you. What looks automated all the same is stored with a spam flag and held until one of us has looked at it, so that a real message is not lost.",
 				),
 				paragraph(
 					"The financing calculator works in your browser. The price, credit score, budget and other figures you enter there stay in it, unless you press Apply Now, which carries a summary to our contact form, or share a link that holds them. We do not ask for Social Security numbers, bank details or card numbers anywhere on this site. Please do not write them into a message.",

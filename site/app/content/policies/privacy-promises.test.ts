@@ -46,7 +46,15 @@ const promises: Readonly<Record<string, Keeper>> = {
 		"packages/widgets/src/inquiry-form/stories/sending.stories.tsx",
 		"FilledByABot",
 	],
-	"What looks automated is stored": [leadRoutes, "trap"],
+	"If that, or many messages": [
+		"api/src/leads/proof-of-work.test.ts",
+		"is stored and mailed once its sender has solved the challenge",
+	],
+	"The task comes from our server": [
+		"packages/widgets/src/forms/proof.test.ts",
+		"posts the solution of the challenge",
+	],
+	"What looks automated all the same is stored": [leadRoutes, "trap"],
 	"The financing calculator works in your browser": [
 		"packages/widgets/src/financing-calculator/results/apply-link.test.ts",
 		"nothing about the visitor",

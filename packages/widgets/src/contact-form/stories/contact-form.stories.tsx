@@ -111,6 +111,7 @@ export const Sent: Story = {
 			subject: "service",
 			message: "My cart hums a tune that I do not know.",
 			fillTime: expect.any(Number),
+			proof: "",
 		});
 		await expect(button()).toBeDisabled();
 		await expect(notify).not.toHaveBeenCalled();

@@ -86,6 +86,7 @@ export const Added: Story = {
 			email: "hello@example.com",
 			membershipId: null,
 			fillTime: expect.any(Number),
+			proof: "",
 		});
 	},
 };

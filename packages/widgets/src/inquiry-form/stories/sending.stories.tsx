@@ -129,6 +129,24 @@ export const Sending: Story = {
 	},
 };
 
+/** If the API doubts that the visitor is a person, the browser proves it and sends the same again. */
+export const Checking: Story = {
+	parameters: { leads: { mode: "doubts" } },
+	play: async ({ canvas, canvasElement, userEvent, loaded }) => {
+		const { fill, press, button, values } = formPage(canvasElement, userEvent);
+		await fill(visitor);
+		const before = values();
+		await press();
+		await waitFor(() => expect(loaded.leads.keys).toHaveLength(2), { timeout: 10_000 });
+		await expect(button()).toHaveTextContent("Checking…");
+		await expect(button()).toBeDisabled();
+		await expect(canvas.getByRole("status")).toHaveTextContent("Checking…");
+		await expect(values()).toEqual(before);
+		const [first, second] = loaded.leads.keys;
+		await expect(second).toBe(first);
+	},
+};
+
 /** A double click sends one request and creates one lead. */
 export const DoublePress: Story = {
 	play: async ({ canvas, canvasElement, userEvent, loaded }) => {
