@@ -13,6 +13,7 @@ const groups = {
 	core: [
 		"packages/financing/src/format-dollars.ts",
 		"packages/widgets/bundle/on-preact/",
+		"packages/widgets/bundle/slim-signals/",
 		"packages/widgets/src/elements/attribute-values.ts",
 		"packages/widgets/src/elements/element-interface.ts",
 		"packages/widgets/src/elements/start-widget.tsx",

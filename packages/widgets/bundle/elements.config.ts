@@ -1,6 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { onPreact } from "./on-preact/aliases.js";
+import { shortPreactNames } from "./on-preact/short-names-plugin.js";
 import { slimIcons } from "./slim-icons-plugin.js";
 import { slimLeaflet } from "./slim-leaflet-plugin.js";
 import { inlineStyles } from "./styles.js";
@@ -17,7 +18,7 @@ const widgets = [
 export default defineConfig({
 	resolve: { conditions: ["source"], alias: onPreact },
 	define: { "process.env.NODE_ENV": JSON.stringify("production") },
-	plugins: [inlineStyles(), slimLeaflet(), slimIcons(), react()],
+	plugins: [inlineStyles(), slimLeaflet(), slimIcons(), shortPreactNames(), react()],
 	build: {
 		copyPublicDir: false,
 		emptyOutDir: false,

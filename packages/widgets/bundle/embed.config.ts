@@ -5,6 +5,7 @@ import { embedEntries, generateEmbedEntries } from "./embed-entries.js";
 import { embedLoader } from "./embed-loader.js";
 import { version } from "./manifest.js";
 import { onPreact } from "./on-preact/aliases.js";
+import { shortPreactNames } from "./on-preact/short-names-plugin.js";
 import { slimIcons } from "./slim-icons-plugin.js";
 import { slimLeaflet } from "./slim-leaflet-plugin.js";
 import { spanishEntry, spanishFile } from "./spanish/spanish-file.js";
@@ -20,6 +21,7 @@ export default defineConfig({
 		inlineStyles(),
 		slimLeaflet(),
 		slimIcons(),
+		shortPreactNames(),
 		react(),
 		embedLoader(version),
 	],

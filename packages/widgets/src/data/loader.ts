@@ -1,5 +1,5 @@
 import { type ApiClient, ApiError, omittedFrom, type Query } from "@nev/contract";
-import { type ReadonlySignal, type Signal, signal } from "@preact/signals-core";
+import { effect, type ReadonlySignal, type Signal, signal } from "@preact/signals-core";
 import { callHandler } from "../provider/call-handler.js";
 
 /** The state of something loaded asynchronously. */
@@ -164,7 +164,7 @@ export function createLoader(client: ApiClient, seed?: Resources): Loader {
 		async settle<Value>(query: Query<Value>) {
 			const entry = entryFor(query);
 			// Whoever waits here is a subscriber too, so that the request is not aborted.
-			const stop = entry.resource.subscribe(() => {});
+			const stop = effect(() => void entry.resource.value);
 			while (entry.loading) await entry.loading;
 			stop();
 			const state = entry.resource.peek();

@@ -1,0 +1,25 @@
+import { type MinifyOptions, minify_sync } from "terser";
+import type { Plugin } from "vite";
+
+/** Shortens the names of Preact's private properties, which all start with an underscore. */
+export function shortPreactNames(): Plugin {
+	const options: MinifyOptions = {
+		module: true,
+		compress: false,
+		// The same names in all its files.
+		nameCache: {},
+		mangle: {
+			// With an underscore too, so that no property of a component or an element has such a name.
+			nth_identifier: { get: (index) => `_${index.toString(36)}` },
+			properties: { regex: /^_/ },
+		},
+		format: { beautify: true },
+	};
+	return {
+		name: "nev-short-preact-names",
+		transform: (code, id) =>
+			id.includes("/node_modules/preact/")
+				? { code: minify_sync(code, options).code ?? code }
+				: null,
+	};
+}
