@@ -1,6 +1,10 @@
 export interface ContentSecurityPolicyOptions {
 	/** Origins of images besides our own: pictures of vehicles, a street map. */
 	imageOrigins?: readonly string[];
+	/** The texts of the page's inline styles. */
+	inlineStyles?: readonly string[];
+	/** The origins whose pages may show this one in a frame, besides our own. `*` is all of them. */
+	frameAncestors?: readonly string[];
 	/** Whether the page loads the tag manager. */
 	hasTagManager?: boolean;
 	/** Allows inline scripts and styles, which the development server adds without a hash. */
@@ -24,6 +28,8 @@ export async function contentSecurityPolicy(
 	inlineScripts: readonly string[],
 	{
 		imageOrigins = [],
+		inlineStyles = [],
+		frameAncestors = [],
 		hasTagManager = false,
 		isDevelopment = false,
 	}: ContentSecurityPolicyOptions = {},
@@ -31,20 +37,24 @@ export async function contentSecurityPolicy(
 	const hashes = isDevelopment
 		? ["'unsafe-inline'"]
 		: await Promise.all(inlineScripts.map(hashSource));
+	const styleHashes = isDevelopment
+		? ["'unsafe-inline'"]
+		: await Promise.all(inlineStyles.map(hashSource));
 	const tags = hasTagManager ? tagManagerOrigins : [];
 	const analytics = hasTagManager ? analyticsOrigins : [];
 	const directives = {
 		"default-src": ["'none'"],
 		"script-src": ["'self'", ...tags, ...new Set(hashes)],
-		"style-src": isDevelopment ? ["'self'", "'unsafe-inline'"] : ["'self'"],
+		"style-src": ["'self'", ...styleHashes],
 		"img-src": ["'self'", ...imageOrigins, ...analytics],
 		"font-src": ["'self'"],
 		"connect-src": ["'self'", ...(isDevelopment ? ["ws:"] : []), ...analytics],
-		...(hasTagManager && { "frame-src": tags }),
+		// The page for dealers previews the frame of a widget.
+		"frame-src": ["'self'", ...tags],
 		"manifest-src": ["'self'"],
 		"base-uri": ["'none'"],
 		"form-action": ["'self'"],
-		"frame-ancestors": ["'self'"],
+		"frame-ancestors": ["'self'", ...frameAncestors],
 	};
 	return Object.entries(directives)
 		.map(([name, sources]) => `${name} ${sources.join(" ")}`)
@@ -54,4 +64,10 @@ export async function contentSecurityPolicy(
 async function hashSource(text: string): Promise<string> {
 	const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
 	return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`;
+}
+
+/** The policy source of a tile template. Its subdomain placeholder `{s}` becomes a wildcard. */
+export function tileSource(url: string): string {
+	const [, origin = ""] = /^(https?:\/\/[^/]+)/.exec(url.replace("{s}", "*")) ?? [];
+	return origin;
 }

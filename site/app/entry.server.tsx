@@ -6,7 +6,7 @@ import {
 	type RouterContextProvider,
 	ServerRouter,
 } from "react-router";
-import { contentSecurityPolicy } from "./content-security-policy.js";
+import { contentSecurityPolicy, tileSource } from "./content-security-policy.js";
 import { startScriptsLate } from "./late-scripts.js";
 import { extractNoncedScripts } from "./nonced-scripts.js";
 import { pageContext } from "./page-context.js";
@@ -71,9 +71,3 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 	// Without the query, which may hold what a visitor typed.
 	log.error({ err: error, path: new URL(request.url).pathname }, "a page request failed");
 };
-
-/** The policy source of a tile template. Its subdomain placeholder `{s}` becomes a wildcard. */
-function tileSource(url: string): string {
-	const [, origin = ""] = /^(https?:\/\/[^/]+)/.exec(url.replace("{s}", "*")) ?? [];
-	return origin;
-}

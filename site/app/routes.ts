@@ -14,6 +14,7 @@ export default [
 	route("financing", "routes/financing.tsx"),
 	route("faq", "routes/faq.tsx"),
 	route("thank-you", "routes/thank-you.tsx"),
+	route("embed", "routes/embed.tsx"),
 	...[
 		"privacy-policy",
 		"terms-of-service",

@@ -14,6 +14,7 @@ import { pageContext } from "../app/page-context.js";
 import { readRequestPrivacy } from "../app/shell/privacy.js";
 import { createPageContext } from "./create-page-context.js";
 import { discoveryRoutes } from "./discovery-routes.js";
+import { frameRoute } from "./embed-frame/frame-route.js";
 import { normalizeRequest } from "./normalize-request.js";
 import { normalizeAddress, routesOf } from "./page-address.js";
 import { createPages, isAnswer } from "./pages.js";
@@ -73,6 +74,7 @@ export function createSite(options: SiteOptions): Site {
 		return next();
 	});
 
+	app.route("/", frameRoute({ catalogue, settings, isDevelopment }));
 	app.route("/", discoveryRoutes({ catalogue, build, settings }));
 	app.route("/", privacyRoute(settings));
 	app.use(redirectTrailingSlash);

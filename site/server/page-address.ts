@@ -1,6 +1,8 @@
 import type { Backend } from "@nev/api";
 import { reservedSlug } from "@nev/contract";
 import { matchRoutes, type RouteObject, type ServerBuild } from "react-router";
+import { embedParameters } from "../app/embed/embed-settings.js";
+import { widgetCatalog } from "../app/embed/widget-catalog.server.js";
 
 /** What a page is rendered from and kept by: a path, and a query with its `?` or without any. */
 export interface PageAddress {
@@ -15,6 +17,7 @@ const readParameters: Readonly<Record<string, readonly string[]>> = {
 	"/states": ["q"],
 	"/contact": ["subject", "state", "message"],
 	"/financing": ["vehicle"],
+	"/embed": embedParameters(widgetCatalog),
 };
 
 /** The path that stands for all paths without a page. */

@@ -37,7 +37,7 @@ export function LinkInterceptor() {
 }
 
 /** Paths of this origin that are not pages: the API, the script tag's folder, and files. */
-const nonPagePaths = /^\/(api|embed|assets)(\/|$)|\.[a-z\d]+$/;
+const nonPagePaths = /^\/(api|assets)(\/|$)|^\/embed\/|\.[a-z\d]+$/;
 
 /**
  * The path of a link that leads to another page of this site. Undefined for all other links, and for

@@ -77,6 +77,7 @@ export const footerMenus: readonly NavigationMenu[] = [
 			{ to: "/", label: "Home" },
 			{ to: "/dealerships", label: "Find a dealer" },
 			{ to: "/add-dealership", label: "Add your dealership" },
+			{ to: "/embed", label: "Widgets for your site" },
 			{ to: "/financing", label: "Financing" },
 			{ to: "/faq", label: "FAQ" },
 			{ to: "/contact", label: "Contact" },

@@ -16,6 +16,7 @@ export type PageName =
 	| "financing"
 	| "faq"
 	| "thank-you"
+	| "embed"
 	| "not-found"
 	| PolicySlug;
 
@@ -71,6 +72,11 @@ export function pageMetadata(facts: Facts, financing: Financing): Record<PageNam
 		"thank-you": {
 			title: "Thank you",
 			description: `Your message has arrived. See what happens next: we review it, a person contacts you within ${replyHours} hours, and details follow.`,
+		},
+		embed: {
+			title: "Widgets for your website",
+			description:
+				"Put a dealer locator, an inventory grid, an inquiry form or a financing calculator on your own site. Choose, look at it, copy the code.",
 		},
 		"not-found": {
 			title: "Page not found",

@@ -1,0 +1,42 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { filesWithTokens, updateTokens } from "./tokens.js";
+
+const read = (file: string) => readFileSync(new URL(`../${file}`, import.meta.url), "utf8");
+
+test.each(filesWithTokens)("%s has the values of the tokens", (file) => {
+	const text = read(file);
+	expect(updateTokens(text)).toBe(text);
+});
+
+test("a changed value is put into a style sheet, in both schemes, and into a README", () => {
+	const { $value } = JSON.parse(read("tokens/light.tokens.json")).nev.brand;
+	expect(updateTokens("\t--_brand: var(--nev-brand, #000);\n")).toContain($value.hex);
+	expect(updateTokens("\t--_brand: var(--nev-brand, light-dark(#000, #fff));\n")).toBe(
+		`\t--_brand: var(--nev-brand, light-dark(${$value.hex}, #7fd1ae));\n`,
+	);
+	expect(updateTokens("| `--nev-brand` | `#000` | `#fff` | links |\n")).toContain(
+		`| \`${$value.hex}\``,
+	);
+});
+
+test("dark tokens are tokens, and the resolver names files that exist", () => {
+	const [light, dark] = ["light", "dark"].map(
+		(scheme) => JSON.parse(read(`tokens/${scheme}.tokens.json`)).nev,
+	);
+	expect(Object.keys(light)).toEqual(expect.arrayContaining(Object.keys(dark)));
+	for (const [, file] of read("tokens/nev.resolver.json").matchAll(/"\$ref": "([^#"]+)"/g)) {
+		expect(read(`tokens/${file}`)).toContain('"nev"');
+	}
+});
+
+test("a color's components are those of its hexadecimal notation", () => {
+	for (const scheme of ["light", "dark"]) {
+		for (const [, components = "", hex = ""] of read(`tokens/${scheme}.tokens.json`).matchAll(
+			/"components": (\[[^\]]+\])[^#]+"hex": "#(\w{6})"/g,
+		)) {
+			const bytes = JSON.parse(components).map((one: number) => Math.round(one * 255));
+			expect(Buffer.from(bytes).toString("hex")).toBe(hex);
+		}
+	}
+});

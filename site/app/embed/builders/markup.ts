@@ -1,0 +1,91 @@
+import { framePath } from "../embed-settings.js";
+import type { SnippetSource } from "./builder.js";
+
+/** The page of this site that does what a widget does, for visitors without scripts. */
+const fallbacks: Readonly<Record<string, { path: string; text: string }>> = {
+	"dealer-locator": { path: "/dealerships", text: "Find a dealer" },
+	"dealer-map": { path: "/dealerships", text: "Find a dealer" },
+	"inventory-grid": { path: "/inventory", text: "See our vehicles" },
+	"inquiry-form": { path: "/contact", text: "Ask us" },
+	"financing-calculator": { path: "/financing", text: "Financing" },
+};
+
+/** The height of a frame that nobody adjusts, in pixels. */
+const frameHeights: Readonly<Record<string, number>> = { "dealer-map": 520, "inquiry-form": 760 };
+
+export const scriptAddress = ({ origin }: SnippetSource) => `${origin}/embed/v1/nev-widgets.js`;
+
+/** A link to the page of this site that does what the widget does. */
+export function fallbackLink({ origin, widget }: Pick<SnippetSource, "origin" | "widget">): string {
+	const { path, text } = fallbacks[widget.name] ?? { path: "/", text: widget.title };
+	return `<a href="${origin}${path}">${text}</a>`;
+}
+
+/** How a language of templates writes an attribute that is not a text. */
+export type WriteValue = (name: string, value: string) => string;
+
+/** The attributes of an element, each with a space before it. */
+export function writeAttributes(
+	{ widget, attributes }: Pick<SnippetSource, "widget" | "attributes">,
+	writeNumber: WriteValue = writeText,
+): string {
+	return Object.entries(attributes)
+		.map(([name, value]) => {
+			const type = widget.attributes.find((attribute) => attribute.name === name)?.type;
+			if (type === "boolean") return ` ${name}`;
+			return ` ${type === "number" ? writeNumber(name, value) : writeText(name, value)}`;
+		})
+		.join("");
+}
+
+function writeText(name: string, value: string): string {
+	return `${name}="${escapeText(value)}"`;
+}
+
+/** A text as HTML that templates of frameworks and of shops read as it is, without placeholders. */
+export function escapeText(text: string): string {
+	return text
+		.replaceAll("&", "&amp;")
+		.replaceAll('"', "&quot;")
+		.replaceAll("<", "&lt;")
+		.replaceAll(">", "&gt;")
+		.replaceAll("{", "&#123;")
+		.replaceAll("`", "&#96;");
+}
+
+/** The rule that sets the colors; "" if they are the widget's own. */
+export function writeStyles({ widget, colors }: Pick<SnippetSource, "widget" | "colors">): string {
+	const declarations = Object.entries(colors).map(([name, value]) => `  --${name}: ${value};\n`);
+	return declarations.length > 0 ? `${widget.tag} {\n${declarations.join("")}}\n` : "";
+}
+
+/** The element with its script, its colors, and a style sheet that keeps room for it. */
+export function writeHtml(source: SnippetSource): string {
+	const { widget } = source;
+	const styles = writeStyles(source);
+	return [
+		`<link rel="stylesheet" href="${source.origin}/embed/v1/nev-widgets.css">\n`,
+		`<script src="${scriptAddress(source)}" async></script>\n`,
+		styles && `<style>\n${styles.replace(/^/gm, "  ").trimEnd()}\n</style>\n`,
+		`<${widget.tag}${writeAttributes(source)}>\n  ${fallbackLink(source)}\n</${widget.tag}>\n`,
+	].join("");
+}
+
+/** The address of the widget's frame. */
+export const frameAddress = (source: SnippetSource) => source.origin + framePath(source);
+
+/** The widget in a frame, which may ask for what the widget needs. */
+export function writeFrame(source: SnippetSource): string {
+	const { widget } = source;
+	const allows =
+		widget.name === "financing-calculator"
+			? ' allow="clipboard-write"'
+			: widget.name.startsWith("dealer-")
+				? ' allow="geolocation"'
+				: "";
+	const height = frameHeights[widget.name] ?? 900;
+	return [
+		`<iframe src="${escapeText(frameAddress(source))}"\n`,
+		`  title="${widget.title}" width="100%" height="${height}" style="border: 0" loading="lazy"${allows}></iframe>\n`,
+	].join("");
+}

@@ -1,0 +1,100 @@
+import type { Builder, SnippetSource } from "./builder.js";
+import { frameAddress, scriptAddress, writeFrame, writeHtml } from "./markup.js";
+
+const writePage = (source: SnippetSource) => [{ label: "HTML", code: writeHtml(source) }];
+
+/** Gives every frame of this site the height of its content. */
+const writeHeightScript = ({ origin }: SnippetSource) =>
+	`<script src="${origin}/embed/frame.js" async></script>\n`;
+
+/** A page that someone writes by hand. */
+export const plainHtml: Builder = {
+	id: "html",
+	label: "Plain HTML",
+	steps: ["Paste this where the widget should be, in the body of your page."],
+	limits:
+		"If your site sends a content security policy, allow this site's address in `script-src`, `style-src`, `connect-src` and `img-src`, and put the colors into your style sheet.",
+	write: writePage,
+};
+
+/** Builders without a line of code. */
+export const siteBuilders: readonly Builder[] = [
+	{
+		id: "wordpress",
+		label: "WordPress",
+		steps: [
+			"Edit the page and add a block named Custom HTML.",
+			"Paste this code into the block, and update the page.",
+		],
+		limits:
+			"WordPress keeps scripts that an administrator or an editor pastes. For other roles, and on some multisite networks, it removes them: take the frame under WordPress.com. With a page builder such as Elementor, use its HTML widget.",
+		write: writePage,
+	},
+	{
+		id: "wordpress-com",
+		label: "WordPress.com",
+		steps: ["Edit the page and add a block named Custom HTML.", "Paste this frame into the block."],
+		limits:
+			"WordPress.com removes scripts unless your plan allows plugins. On its smallest plans it removes frames too: there, add a button that opens the frame's address. A frame keeps its height and scrolls inside. Where you can add a script, the second line gives it the height of its content.",
+		write: (source) => [
+			{ label: "Frame", code: writeFrame(source) },
+			{ label: "Height, where scripts are allowed", code: writeHeightScript(source) },
+			{ label: "Address", code: frameAddress(source) },
+		],
+	},
+	{
+		id: "wix",
+		label: "Wix",
+		steps: [
+			"In the editor choose Add Elements, then Embed Code, then Custom Element.",
+			"Choose Source. Select Server URL and paste the address.",
+			"Enter the tag name.",
+			"Choose Set Attributes and enter each one with its value.",
+		],
+		limits:
+			"Wix asks for a Premium plan and a domain of your own. It has no place for the colors of a custom element. To have yours, choose Embed a Site instead and paste the frame's address.",
+		write: (source) => [
+			{ label: "Server URL", code: scriptAddress(source) },
+			{ label: "Tag name", code: source.widget.tag },
+			...Object.entries(source.attributes).map(([name, value]) => ({
+				label: `Attribute ${name}`,
+				code: value || "true",
+			})),
+			...(Object.keys(source.colors).length > 0
+				? [{ label: "Frame with your colors, for Embed a Site", code: frameAddress(source) }]
+				: []),
+		],
+	},
+	{
+		id: "squarespace",
+		label: "Squarespace",
+		steps: [
+			"Edit the page, add a block and choose Code.",
+			"Leave the language at HTML, turn off Display Source, and paste this code.",
+		],
+		limits:
+			"Squarespace runs scripts only on plans that include custom code. While you are logged in, it may not run them: look at the page in a private window.",
+		write: writePage,
+	},
+	{
+		id: "shopify",
+		label: "Shopify",
+		steps: [
+			"In Online Store, choose Customize next to your theme.",
+			"Add a section named Custom Liquid to the page's template.",
+			"Paste this code into the section, and save.",
+		],
+		write: writePage,
+	},
+	{
+		id: "godaddy",
+		label: "GoDaddy",
+		steps: [
+			"In the website editor add a section, and choose HTML under Files & Web.",
+			"Paste this code into Custom Code, and enter a height in Forced Height.",
+		],
+		limits:
+			"GoDaddy shows the code in a frame of its own with the height that you enter. The widget scrolls inside if it is higher.",
+		write: writePage,
+	},
+];

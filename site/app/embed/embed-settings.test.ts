@@ -1,0 +1,47 @@
+import { expect, it } from "vitest";
+import { framePath, readEmbedSettings, writeEmbedSettings } from "./embed-settings.js";
+import { widgetCatalog } from "./widget-catalog.server.js";
+
+const read = (search: string) => readEmbedSettings(new URLSearchParams(search), widgetCatalog);
+
+it("starts with the first widget, without attributes and with its own colors", () => {
+	const settings = read("");
+	expect(settings.widget.tag).toBe("nev-dealer-locator");
+	expect(settings).toMatchObject({ attributes: {}, colors: {}, scheme: "light", width: "phone" });
+	expect(writeEmbedSettings(settings, widgetCatalog)).toBe("");
+});
+
+it.each([
+	"?state=Florida&zip=33101&radius=100&lang=es&nev-brand=%23123c7a&scheme=dark",
+	"?widget=inquiry-form&vehicle=d6-max-gt4&dealership=12&dealers-of=Florida&for=wix",
+	"?widget=financing-calculator&price=9995&keeps-link=true&page=wordpress&width=desktop",
+])("reads and writes %s", (search) => {
+	expect(writeEmbedSettings(read(search), widgetCatalog)).toBe(search);
+});
+
+it.each([
+	["an unknown widget", "?widget=zeppelin"],
+	["a ZIP code of four digits", "?zip=3310"],
+	["a radius that is no number", "?radius=far"],
+	["a negative radius", "?radius=-1"],
+	["a state that is none", "?state=Atlantis"],
+	["an attribute of another widget", "?price=9995"],
+	["a color that is none", "?nev-brand=red"],
+	["a color that is not offered", "?nev-danger=%23ff0000"],
+	["a color of the widget's own", "?nev-brand=%230E4A36"],
+	["a text of 201 characters", `?widget=inquiry-form&consent-seller=${"a".repeat(201)}`],
+	["dealers of a state that is none", "?dealers-of=Atlantis"],
+	["a language that is none", "?lang=toString"],
+	["a parameter that is none", "?gclid=1"],
+])("ignores %s", (_what, search) => {
+	expect(writeEmbedSettings(read(search), widgetCatalog)).toMatch(/^(\?widget=inquiry-form)?$/);
+});
+
+it("the frame's address has what is chosen for the widget only", () => {
+	const settings = read("?zip=33101&nev-brand=%23123c7a&for=wix&width=desktop&scheme=both");
+	expect(framePath(settings)).toBe(
+		"/embed/frame/dealer-locator?zip=33101&nev-brand=%23123c7a&scheme=both",
+	);
+	expect(framePath(read(""), "wordpress")).toBe("/embed/frame/dealer-locator?page=wordpress");
+	expect(framePath(read(""))).toBe("/embed/frame/dealer-locator");
+});

@@ -1,0 +1,156 @@
+import { regionNames } from "@nev/contract";
+import type { OfferedAttribute, OfferedWidget, WidgetCatalog } from "./widget-catalog.js";
+
+/** The pages that the preview shows a widget on. */
+export const hostPages = ["plain", "wordpress", "bootstrap"] as const;
+export type HostPage = (typeof hostPages)[number];
+
+/** The color scheme of the dealer's page; `both` follows the visitor's setting. */
+export const schemes = ["light", "dark", "both"] as const;
+export type Scheme = (typeof schemes)[number];
+
+export const previewWidths = ["phone", "desktop"] as const;
+
+/** What a dealer has chosen for a widget. */
+export interface WidgetSettings {
+	readonly widget: OfferedWidget;
+	/** The attributes to write, `lang` included, in the order of the manifest. `""` for a flag. */
+	readonly attributes: Readonly<Record<string, string>>;
+	/** The colors that differ from the widget's own, by token: `{ "nev-brand": "#123c7a" }`. */
+	readonly colors: Readonly<Record<string, string>>;
+	readonly scheme: Scheme;
+}
+
+/** What a dealer has chosen on the page. */
+export interface EmbedSettings extends WidgetSettings {
+	readonly hostPage: HostPage;
+	readonly width: (typeof previewWidths)[number];
+	/** The state whose dealers the form lists. It is no attribute. */
+	readonly dealersOf: string;
+	/** The id of the website builder. */
+	readonly builder: string;
+}
+
+const defaultBuilder = "html";
+
+/** The languages that the widgets speak, as values of `lang`. */
+export const languages = { en: "English", es: "Español" } as const;
+
+/** The parameters of the page's address that are no attributes and no colors. */
+export const pageParameters = [
+	"widget",
+	"lang",
+	"scheme",
+	"page",
+	"width",
+	"dealers-of",
+	"for",
+] as const;
+
+/** All parameters that the page reads, in order. */
+export function embedParameters({ widgets, colors }: WidgetCatalog): string[] {
+	const attributes = widgets.flatMap((widget) => widget.attributes.map(({ name }) => name));
+	const tokens = colors.filter(({ isOffered }) => isOffered).map(({ name }) => name);
+	return [...new Set([...pageParameters, ...attributes, ...tokens])];
+}
+
+/** Reads the page's address, or its form. Whatever is unknown or invalid is left out. */
+export function readEmbedSettings(
+	parameters: URLSearchParams,
+	catalog: WidgetCatalog,
+): EmbedSettings {
+	const widget =
+		catalog.widgets.find(({ name }) => name === parameters.get("widget")) ?? catalog.widgets[0];
+	if (!widget) throw new Error("There are no widgets.");
+	return {
+		...readWidgetSettings(parameters, widget, catalog),
+		hostPage: oneOf(hostPages, parameters.get("page")),
+		width: oneOf(previewWidths, parameters.get("width")),
+		dealersOf: regionNames.find((name) => name === parameters.get("dealers-of")) ?? "",
+		builder: parameters.get("for") ?? defaultBuilder,
+	};
+}
+
+/** Reads what is chosen for a widget from the address of its frame. */
+export function readWidgetSettings(
+	parameters: URLSearchParams,
+	widget: OfferedWidget,
+	catalog: WidgetCatalog,
+): WidgetSettings {
+	const language = parameters.get("lang") ?? "";
+	const attributes = widget.attributes.flatMap((attribute) => {
+		const value = readAttribute(attribute, parameters.get(attribute.name)?.trim() ?? "");
+		return value === undefined ? [] : [[attribute.name, value]];
+	});
+	return {
+		widget,
+		attributes: Object.fromEntries([
+			...attributes,
+			...(Object.hasOwn(languages, language) ? [["lang", language]] : []),
+		]),
+		colors: Object.fromEntries(
+			catalog.colors
+				.filter(({ isOffered }) => isOffered)
+				.flatMap(({ name, light, dark }) => {
+					const color = parameters.get(name)?.toLowerCase() ?? "";
+					const isOwn = color === light || color === dark;
+					return /^#[\da-f]{6}$/.test(color) && !isOwn ? [[name, color]] : [];
+				}),
+		),
+		scheme: oneOf(schemes, parameters.get("scheme")),
+	};
+}
+
+function readAttribute({ name, type, choices }: OfferedAttribute, text: string) {
+	if (text === "" || text.length > 200) return undefined;
+	if (type === "boolean") return "";
+	if (type === "number") return Number(text) > 0 ? text : undefined;
+	if (name === "zip") return /^\d{5}$/.test(text) ? text : undefined;
+	if (Array.isArray(choices)) {
+		return choices.some(({ value }) => value === text) ? text : undefined;
+	}
+	return text;
+}
+
+/** What is chosen for a widget, as parameters. */
+function writeWidgetSettings({ attributes, colors, scheme }: WidgetSettings) {
+	return {
+		// A flag has no text. In an address it is "true".
+		...Object.fromEntries(
+			Object.entries(attributes).map(([name, value]) => [name, value || "true"]),
+		),
+		...colors,
+		...(scheme !== schemes[0] && { scheme }),
+	};
+}
+
+/** The address of a widget's frame, as a path of this site. */
+export function framePath(settings: WidgetSettings, hostPage?: HostPage): string {
+	const parameters = { ...writeWidgetSettings(settings), ...(hostPage && { page: hostPage }) };
+	return addressOf(`/embed/frame/${settings.widget.name}`, parameters);
+}
+
+/** The query of the page's address, without what is not chosen. */
+export function writeEmbedSettings(settings: EmbedSettings, { widgets }: WidgetCatalog): string {
+	const { widget, hostPage, width, dealersOf, builder } = settings;
+	return addressOf("", {
+		...(widget !== widgets[0] && { widget: widget.name }),
+		...writeWidgetSettings(settings),
+		...(dealersOf && { "dealers-of": dealersOf }),
+		...(hostPage !== hostPages[0] && { page: hostPage }),
+		...(width !== previewWidths[0] && { width }),
+		...(builder !== defaultBuilder && { for: builder }),
+	});
+}
+
+function addressOf(path: string, parameters: Record<string, string>): string {
+	const search = new URLSearchParams(parameters).toString();
+	return search ? `${path}?${search}` : path;
+}
+
+function oneOf<Choice extends string>(
+	choices: readonly [Choice, ...Choice[]],
+	text: string | null,
+): Choice {
+	return choices.find((choice) => choice === text) ?? choices[0];
+}

@@ -1,0 +1,47 @@
+import { regionNames, vehicleCategories } from "@nev/contract";
+import { categoryLabels } from "../shell/navigation.js";
+import type { OfferedAttribute } from "./widget-catalog.js";
+
+/** How the form asks for each attribute of the elements. */
+export const offeredAttributes: Readonly<
+	Record<string, Pick<OfferedAttribute, "label" | "hint" | "choices" | "noChoice">>
+> = {
+	state: {
+		label: "State",
+		hint: "Shows the dealers of one state.",
+		choices: regionNames.map((name) => ({ value: name, label: name })),
+		noChoice: "All states",
+	},
+	zip: { label: "ZIP code", hint: "Starts with the dealers near it." },
+	radius: { label: "Radius in miles", hint: "50 if you leave it empty." },
+	gestures: {
+		label: "One finger on the map",
+		choices: [{ value: "greedy", label: "Moves the map" }],
+		noChoice: "Scrolls the page",
+	},
+	vehicle: { label: "Vehicle", choices: "vehicles", noChoice: "None" },
+	price: { label: "Price in dollars", hint: "Instead of a vehicle." },
+	"apply-url": { label: "Page for applications", hint: "Apply Now opens this address." },
+	"keeps-link": { label: "Keep the visitor's deal in the page's address" },
+	dealership: { label: "Dealer", choices: "dealerships", noChoice: "The company" },
+	"consent-seller": {
+		label: "Your company",
+		hint: "With your number, the form asks for consent to calls.",
+	},
+	"consent-phone": { label: "The number that you call from" },
+	category: {
+		label: "Category",
+		choices: vehicleCategories.map((value) => ({ value, label: categoryLabels[value] })),
+		noChoice: "All categories",
+	},
+	limit: { label: "Number of vehicles", hint: "All if you leave it empty." },
+};
+
+/** Attributes that the form does not ask for, and why. */
+export const otherAttributes: Readonly<Record<string, string>> = {
+	api: "The widget asks the server that its script comes from.",
+	src: "Needs a file with your own list on your server.",
+	map: "Needs a service of vector tiles of your own.",
+	tiles: "Needs a service of map images of your own.",
+	"tiles-attribution": "Belongs to `tiles`.",
+};

@@ -1,0 +1,83 @@
+import { useEffect, useRef, useState } from "react";
+import {
+	type EmbedSettings,
+	framePath,
+	type HostPage,
+	hostPages,
+	previewWidths,
+} from "./embed-settings.js";
+import { RadioGroup } from "./fields.js";
+import { usePreviewScale } from "./use-preview-scale.js";
+
+const pageLabels: Record<HostPage, string> = {
+	plain: "No styles",
+	wordpress: "WordPress",
+	bootstrap: "Bootstrap",
+};
+
+const widthLabels = { phone: "Phone", desktop: "Desktop" } as const;
+
+/** The widget on a page as a dealer may have it, at the width of a phone or of a desktop. */
+export function Preview({ settings }: { settings: EmbedSettings }) {
+	const { widget, hostPage, scheme, width } = settings;
+	const screen = usePreviewScale(width === "phone" ? 390 : 1280);
+	return (
+		<>
+			<div className="embed-preview-settings">
+				<RadioGroup
+					name="width"
+					legend="Width"
+					value={width}
+					options={previewWidths.map((value) => ({ value, label: widthLabels[value] }))}
+				/>
+				<RadioGroup
+					name="page"
+					legend="Styles of the page"
+					value={hostPage}
+					options={hostPages.map((value) => ({ value, label: pageLabels[value] }))}
+				/>
+			</div>
+			<div className="embed-screen" data-width={width} ref={screen}>
+				<PreviewFrame key={`${widget.name} ${hostPage} ${scheme}`} settings={settings} />
+			</div>
+		</>
+	);
+}
+
+/** Loads the frame once. Later choices change the element in it, as a page's own script could. */
+function PreviewFrame({ settings }: { settings: EmbedSettings }) {
+	const frame = useRef<HTMLIFrameElement>(null);
+	const [src] = useState(() => framePath(settings, settings.hostPage));
+	useEffect(() => {
+		const element = frame.current?.contentDocument?.querySelector<HTMLElement>(settings.widget.tag);
+		if (element) showSettings(element, settings);
+	}, [settings]);
+	return (
+		<iframe
+			ref={frame}
+			src={src}
+			loading="lazy"
+			title={`Preview: ${settings.widget.title}`}
+			onLoad={({ currentTarget }) => {
+				const element = currentTarget.contentDocument?.querySelector<HTMLElement>(
+					settings.widget.tag,
+				);
+				if (element) showSettings(element, settings);
+			}}
+		/>
+	);
+}
+
+function showSettings(element: HTMLElement, { widget, attributes, colors }: EmbedSettings): void {
+	for (const name of [...widget.attributes.map((attribute) => attribute.name), "lang"]) {
+		const value = attributes[name] ?? null;
+		if (value === element.getAttribute(name)) continue;
+		if (value === null) element.removeAttribute(name);
+		else element.setAttribute(name, value);
+	}
+	const shown = [...element.style].filter((name) => name.startsWith("--nev-"));
+	for (const name of new Set([...shown, ...Object.keys(colors).map((color) => `--${color}`)])) {
+		// Not removed: the document has a rule with the colors of its address.
+		element.style.setProperty(name, colors[name.slice(2)] ?? "initial");
+	}
+}

@@ -1,0 +1,109 @@
+import elements from "@nev/widgets/custom-elements.json";
+import { version } from "@nev/widgets/package.json";
+import darkTokens from "@nev/widgets/tokens/dark.tokens.json";
+import lightTokens from "@nev/widgets/tokens/light.tokens.json";
+import { offeredAttributes, otherAttributes } from "./offered-attributes.js";
+import type { OfferedAttribute, OfferedWidget, WidgetCatalog } from "./widget-catalog.js";
+
+const titles: Readonly<Record<string, { title: string; description: string }>> = {
+	"dealer-locator": {
+		title: "Dealer locator",
+		description: "Finds dealers by ZIP code, city or name, in a list and on a map.",
+	},
+	"dealer-map": {
+		title: "Dealer map",
+		description: "The map alone, for a page with a list of its own.",
+	},
+	"inventory-grid": {
+		title: "Inventory grid",
+		description: "The vehicles, with a search, categories and prices.",
+	},
+	"inquiry-form": {
+		title: "Inquiry form",
+		description: "Asks for information about a vehicle.",
+	},
+	"financing-calculator": {
+		title: "Financing calculator",
+		description: "Loan, lease and cash side by side.",
+	},
+};
+
+const colorLabels: Readonly<Record<string, string>> = {
+	brand: "Links and markers",
+	"on-brand": "Text on them",
+	accent: "Main button",
+	"on-accent": "Text on it",
+	surface: "Cards",
+	ink: "Text",
+};
+
+/** The widgets, made from the manifest of their elements and from their design tokens. */
+export const widgetCatalog: WidgetCatalog = {
+	widgets: Object.entries(titles).map(([name, texts]) => describeWidget(name, texts)),
+	colors: describeColors(),
+	version,
+};
+
+function describeWidget(
+	name: string,
+	texts: { title: string; description: string },
+): OfferedWidget {
+	const tag = `nev-${name}`;
+	const attributes = manifestAttributes(tag);
+	return {
+		name,
+		tag,
+		...texts,
+		attributes: attributes.flatMap(({ name, type }): OfferedAttribute[] => {
+			const offered = offeredAttributes[name];
+			if (!offered) return [];
+			return [{ name, ...offered, type: typeOf(type.text) }];
+		}),
+		otherAttributes: attributes.flatMap(({ name, description }) => {
+			const reason = otherAttributes[name];
+			return reason === undefined ? [] : [{ name, description, reason }];
+		}),
+	};
+}
+
+function typeOf(text: string): OfferedAttribute["type"] {
+	return text === "number" || text === "boolean" ? text : "text";
+}
+
+interface ManifestAttribute {
+	readonly name: string;
+	readonly type: { readonly text: string };
+	readonly description: string;
+}
+
+/** The attributes of an element, from its manifest. */
+function manifestAttributes(tag: string): readonly ManifestAttribute[] {
+	const element = elements.modules
+		.flatMap(({ declarations }) => declarations)
+		.find(({ tagName }) => tagName === tag);
+	if (!element) throw new Error(`There is no element ${tag}.`);
+	return element.attributes;
+}
+
+function describeColors(): WidgetCatalog["colors"] {
+	const dark: Record<string, unknown> = darkTokens.nev;
+	return Object.entries<unknown>(lightTokens.nev).flatMap(([name, token]) => {
+		const light = hexOf(token);
+		if (light === undefined) return [];
+		return [
+			{
+				name: `nev-${name}`,
+				label: colorLabels[name] ?? name,
+				light,
+				dark: hexOf(dark[name]) ?? light,
+				isOffered: name in colorLabels,
+			},
+		];
+	});
+}
+
+/** The value of a token that is a color. */
+function hexOf(token: unknown): string | undefined {
+	const value = (token as { $value?: { hex?: string } } | undefined)?.$value;
+	return value?.hex;
+}

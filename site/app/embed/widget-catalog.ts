@@ -1,0 +1,51 @@
+/** A widget that the page for dealers offers. The page gets it from the server. */
+export interface OfferedWidget {
+	/** As in addresses: `dealer-locator`. */
+	readonly name: string;
+	/** `nev-dealer-locator` */
+	readonly tag: string;
+	readonly title: string;
+	readonly description: string;
+	readonly attributes: readonly OfferedAttribute[];
+	/** Attributes that the form does not set. */
+	readonly otherAttributes: readonly OtherAttribute[];
+}
+
+export interface OtherAttribute {
+	readonly name: string;
+	/** From the element's documentation. May contain code in backticks, as `reason` may. */
+	readonly description: string;
+	/** Why the form does not set it. */
+	readonly reason: string;
+}
+
+/** An attribute that the page's form sets. */
+export interface OfferedAttribute {
+	readonly name: string;
+	readonly label: string;
+	readonly hint?: string;
+	readonly type: "text" | "number" | "boolean";
+	/** What it is chosen from; undefined for a value that is typed. */
+	readonly choices?: "vehicles" | "dealerships" | readonly { value: string; label: string }[];
+	/** The option that leaves the attribute out. */
+	readonly noChoice?: string;
+}
+
+/** A color that the page's form sets. */
+export interface OfferedColor {
+	/** Without the dashes: `nev-brand`. */
+	readonly name: string;
+	readonly label: string;
+	readonly light: string;
+	readonly dark: string;
+	/** Whether the form sets it. Contrast depends on the other ones too. */
+	readonly isOffered: boolean;
+}
+
+/** Everything that the page offers. */
+export interface WidgetCatalog {
+	readonly widgets: readonly OfferedWidget[];
+	readonly colors: readonly OfferedColor[];
+	/** The version of the package. */
+	readonly version: string;
+}

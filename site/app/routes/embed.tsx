@@ -1,0 +1,145 @@
+import { queries } from "@nev/contract";
+import { writeSeed } from "@nev/widgets";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useNavigate, useSearchParams } from "react-router";
+import { Breadcrumbs } from "../components/breadcrumbs.js";
+import { Section } from "../components/section.js";
+import { ColorFields } from "../embed/color-fields.js";
+import { readEmbedSettings, writeEmbedSettings } from "../embed/embed-settings.js";
+import { Preview } from "../embed/preview.js";
+import { SnippetChooser } from "../embed/snippet-chooser.js";
+import { widgetCatalog } from "../embed/widget-catalog.server.js";
+import { WidgetFields } from "../embed/widget-fields.js";
+import { pageContext } from "../page-context.js";
+import { PageHead } from "../seo/page-head.js";
+import { breadcrumbData } from "../seo/structured-data.js";
+import { usePageMetadata, useSiteSettings } from "../site-context.js";
+// biome-ignore lint/correctness/useImportExtensions: the query is the bundler's, not part of the name
+import styles from "../styles/embed.css?url";
+import type { Route } from "./+types/embed.js";
+
+const trail = [
+	{ name: "Home", path: "/" },
+	{ name: "Widgets for your website", path: "/embed" },
+];
+
+/** The server describes the widgets, so that the page's scripts contain no tables of them. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+	const { loader } = context.get(pageContext);
+	const { widget, dealersOf } = readEmbedSettings(new URL(request.url).searchParams, widgetCatalog);
+	const lists = widget.attributes.map(({ choices }) => choices);
+	await Promise.all([
+		lists.includes("vehicles") && loader.settle(queries.vehicles()),
+		lists.includes("dealerships") &&
+			dealersOf &&
+			loader.settle(queries.dealershipsOfState(dealersOf)),
+	]);
+	return { seed: writeSeed(loader), catalog: widgetCatalog };
+}
+
+/** The form changes the address and needs nothing from the server. */
+export function shouldRevalidate(): boolean {
+	return false;
+}
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+/** How long the address waits for the next change of the form, in milliseconds. */
+const addressDelay = 300;
+
+export default function Embed({ loaderData: { catalog } }: Route.ComponentProps) {
+	const site = useSiteSettings();
+	const navigate = useNavigate();
+	const [parameters] = useSearchParams();
+	const form = useRef<HTMLFormElement>(null);
+	const [filled, setFilled] = useState<URLSearchParams>();
+	const settings = readEmbedSettings(filled ?? parameters, catalog);
+	const search = writeEmbedSettings(settings, catalog);
+	const isInAddress =
+		search === writeEmbedSettings(readEmbedSettings(parameters, catalog), catalog);
+
+	function readForm(): void {
+		if (form.current) setFilled(parametersOf(form.current));
+	}
+	// What was chosen before the scripts started.
+	useEffect(readForm, []);
+
+	useEffect(() => {
+		if (isInAddress) return;
+		const timer = setTimeout(
+			() => navigate({ search }, { replace: true, preventScrollReset: true }),
+			addressDelay,
+		);
+		return () => clearTimeout(timer);
+	}, [search, isInAddress, navigate]);
+
+	return (
+		<div className="page">
+			<PageHead
+				{...usePageMetadata("embed")}
+				path="/embed"
+				structuredData={[breadcrumbData(site, trail)]}
+			/>
+			<Breadcrumbs trail={trail} />
+			<header className="page-header">
+				<h1>Put our widgets on your website</h1>
+				<p className="lead">
+					Choose a widget, fill it in, and copy a few lines. It takes your page's font and needs no
+					account and no key.
+				</p>
+			</header>
+			<form
+				ref={form}
+				className="embed"
+				method="get"
+				action="/embed"
+				onInput={readForm}
+				onSubmit={(event: FormEvent) => event.preventDefault()}
+			>
+				<div className="embed-settings">
+					<fieldset className="embed-widgets">
+						<legend>
+							<h2>Choose a widget</h2>
+						</legend>
+						{catalog.widgets.map((widget) => (
+							<label key={widget.name} className="embed-widget">
+								<input
+									type="radio"
+									name="widget"
+									value={widget.name}
+									defaultChecked={widget === settings.widget}
+								/>
+								<span>
+									<strong>{widget.title}</strong>
+									<span>{widget.description}</span>
+								</span>
+							</label>
+						))}
+					</fieldset>
+					<Section title="Fill it in" className="embed-fields">
+						<WidgetFields key={settings.widget.name} settings={settings} />
+					</Section>
+					<Section title="Choose its colors" className="embed-fields">
+						<ColorFields colors={catalog.colors} settings={settings} onReset={readForm} />
+					</Section>
+					<noscript>
+						<button className="nev-button nev-button-primary" type="submit">
+							Show it
+						</button>
+					</noscript>
+				</div>
+				<Section title="Look at it" className="embed-preview">
+					<Preview settings={settings} />
+				</Section>
+				<Section title="Copy it" className="embed-copy">
+					<SnippetChooser settings={settings} version={catalog.version} />
+				</Section>
+			</form>
+		</div>
+	);
+}
+
+/** What is filled in, as the browser would write it into the address. */
+function parametersOf(form: HTMLFormElement): URLSearchParams {
+	return new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+}

@@ -1,0 +1,189 @@
+import type { Page } from "@playwright/test";
+import { axeFindings } from "./axe.js";
+import { htmlProblems } from "./check-html.js";
+import { test as hostTest } from "./guest/host-page.js";
+import { horizontalOverflow } from "./layout.js";
+import { expect, noProblems, test } from "./monitored-page.js";
+import { siteOrigin } from "./origins.js";
+
+/** Opens the page and waits for its scripts: the preview is scaled by them. */
+async function openEmbedPage(page: Page, search = ""): Promise<void> {
+	await page.goto(`${siteOrigin}/embed${search}`);
+	await expect(page.locator(".embed-screen")).toHaveAttribute("style", /--scale/);
+}
+
+const codeOf = (page: Page) => page.locator(".embed-snippet code");
+const previewOf = (page: Page) => page.frameLocator("iframe");
+
+test("what a dealer chooses is in the preview, in the code and in the address", async ({
+	monitoredPage: page,
+	problems,
+}) => {
+	await openEmbedPage(page);
+	await page.getByRole("textbox", { name: "ZIP code" }).fill("33101");
+	await expect(codeOf(page)).toContainText('<nev-dealer-locator zip="33101">');
+	await expect(
+		previewOf(page)
+			.getByText(/5 dealerships within 50 mi/)
+			.first(),
+	).toBeVisible();
+	await page.getByLabel("Language").selectOption("Español");
+	await expect(
+		previewOf(page)
+			.getByText(/5 concesionarios/)
+			.first(),
+	).toBeVisible();
+	await expect(page).toHaveURL(`${siteOrigin}/embed?zip=33101&lang=es`);
+	expect(problems).toEqual(noProblems);
+});
+
+test("a dealer gets the inquiries of a form, also after a reload", async ({
+	monitoredPage: page,
+	problems,
+}) => {
+	await openEmbedPage(page);
+	await page.getByRole("radio", { name: /^Inquiry form/ }).check();
+	await page.getByLabel("Dealer's state").selectOption("Georgia");
+	await page.getByLabel("Dealer", { exact: true }).selectOption({ index: 1 });
+	await expect(codeOf(page)).toContainText(/<nev-inquiry-form dealership="\d+" lang="es">/);
+	await page.getByLabel("Vehicle", { exact: true }).selectOption("D6 Max GT4");
+	await expect(previewOf(page).getByText("D6 Max GT4").first()).toBeVisible();
+
+	await page.getByText("WordPress", { exact: true }).first().click();
+	await expect(previewOf(page).locator(".site-title")).toBeVisible();
+	await expect(page).toHaveURL(/page=wordpress/);
+	await page.reload();
+	await expect(page.getByLabel("Dealer's state")).toHaveValue("Georgia");
+	await expect(codeOf(page)).toContainText(/vehicle="d6-max-gt4" dealership="\d+" lang="es"/);
+	expect(problems).toEqual(noProblems);
+});
+
+test("a color is shown at once, and its contrast is told", async ({ page }) => {
+	await openEmbedPage(page, "?widget=inquiry-form");
+	const button = previewOf(page).getByRole("button", { name: "Send Inquiry" });
+	await expect(button).toBeVisible();
+	await page.getByLabel("Main button").fill("#112233");
+	await expect(button).toHaveCSS("background-color", "rgb(17, 34, 51)");
+	const report = page.locator(".embed-contrast");
+	await expect(report.getByRole("status")).toContainText("Hard to read: 1 of 7 pairs");
+	await expect(report).toContainText("The main button: 1.0 to 1, at least 4.5 to 1 is needed.");
+	await page.getByLabel("Text on it").fill("#ffffff");
+	await expect(report.getByRole("status")).toContainText("Easy to read");
+	await expect(codeOf(page)).toContainText("--nev-accent: #112233;");
+	await page.getByRole("button", { name: "Use the widget's own colors" }).click();
+	await expect(button).toHaveCSS("background-color", "rgb(201, 240, 77)");
+	await expect(codeOf(page)).not.toContainText("--nev-");
+});
+
+test("the preview has the width of a phone or of a desktop, in any window", async ({ page }) => {
+	for (const width of [360, 1280]) {
+		await page.setViewportSize({ width, height: 900 });
+		await openEmbedPage(page, "?widget=dealer-map");
+		const widthInside = () =>
+			page.locator("iframe").evaluate((frame: HTMLIFrameElement) => frame.clientWidth);
+		expect(await widthInside()).toBe(390);
+		await page.getByText("Desktop", { exact: true }).click();
+		await expect.poll(widthInside).toBe(1280);
+		const [screen, frame] = [
+			await page.locator(".embed-screen").boundingBox(),
+			await page.locator("iframe").boundingBox(),
+		];
+		expect(frame?.width).toBeLessThanOrEqual(screen?.width ?? 0);
+		expect(frame?.x).toBeGreaterThanOrEqual(screen?.x ?? 0);
+	}
+});
+
+test("the code is copied", async ({ page, context }) => {
+	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+	await openEmbedPage(page, "?for=wix&zip=33101");
+	const attribute = page.getByRole("region", { name: "Attribute zip" });
+	await attribute.getByRole("button", { name: "Copy" }).click();
+	await expect(page.getByText("Copied", { exact: true })).toBeVisible();
+	expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("33101");
+});
+
+test.describe("without scripts", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("the form shows the code of what is chosen", async ({ page }) => {
+		await page.goto(`${siteOrigin}/embed`);
+		await page.getByText("Inventory grid").click();
+		await page.getByRole("button", { name: "Show it" }).click();
+		await page.getByLabel("Category").selectOption("4-seaters");
+		await page.getByText("Svelte", { exact: true }).click();
+		await page.getByRole("button", { name: "Show it" }).click();
+		await expect(codeOf(page).last()).toContainText('<nev-inventory-grid api="');
+		await expect(codeOf(page).last()).toContainText('category="4-seater"');
+		await expect(page.getByRole("button", { name: "Copy" })).toHaveCount(0);
+	});
+
+	test("the frame links to the page that does the same", async ({ page }) => {
+		await page.goto(`${siteOrigin}/embed/frame/dealer-locator`);
+		await expect(page.getByRole("link", { name: "Find a dealer" })).toBeVisible();
+	});
+});
+
+for (const search of ["", "?page=wordpress&scheme=dark", "?page=bootstrap"]) {
+	test(`the frame${search} is valid, accessible, and fits a phone`, async ({
+		monitoredPage: page,
+		problems,
+	}) => {
+		await page.setViewportSize({ width: 360, height: 800 });
+		const response = await page.goto(`${siteOrigin}/embed/frame/inquiry-form${search}`);
+		expect(await htmlProblems((await response?.text()) ?? "")).toEqual([]);
+		await expect(page.getByRole("button", { name: "Send Inquiry" })).toBeVisible();
+		const findings = await axeFindings(page);
+		// A frame of a page has no first heading of its own.
+		expect(findings.filter(({ id }) => search || id !== "page-has-heading-one")).toEqual([]);
+		expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
+		expect(problems).toEqual(noProblems);
+	});
+}
+
+hostTest("the copied HTML works on another page", async ({ page, openHostPage }) => {
+	await openEmbedPage(page, "?zip=33101&nev-brand=%23aa0000");
+	const code = (await codeOf(page).textContent()) ?? "";
+	await openHostPage(page, { body: code, script: "" });
+	const locator = page.locator("nev-dealer-locator");
+	await expect(locator.getByText(/5 dealerships within 50 mi/).first()).toBeVisible();
+	await expect(locator.locator(".nev-state-badge").first()).toHaveCSS(
+		"background-color",
+		"rgb(170, 0, 0)",
+	);
+});
+
+hostTest(
+	"a frame gets the height of its widget, whichever script comes first",
+	async ({ page, openHostPage }) => {
+		await openEmbedPage(page, "?widget=inquiry-form&vehicle=d6-max-gt4&for=wordpress-com");
+		const frame = await codeOf(page).nth(0).textContent();
+		const script = await codeOf(page).nth(1).textContent();
+		for (const body of [`${frame}${script}`, `${script}${frame}`]) {
+			await openHostPage(page, {
+				body,
+				script: "",
+				policy: `default-src 'none'; style-src 'unsafe-inline'; img-src data:; script-src ${siteOrigin}; frame-src ${siteOrigin}`,
+			});
+			const inside = page.frameLocator("iframe");
+			await expect(inside.getByRole("button", { name: "Send Inquiry" })).toBeVisible();
+			const heights = () =>
+				page.locator("iframe").evaluate((element) => element.getBoundingClientRect().height);
+			const needed = () =>
+				inside.locator("body").evaluate(() => document.documentElement.offsetHeight);
+			await expect.poll(async () => (await heights()) - (await needed())).toBe(0);
+			// A wrong form grows by its error messages.
+			const before = await heights();
+			await inside.getByRole("button", { name: "Send Inquiry" }).click();
+			await expect.poll(heights).toBeGreaterThan(before);
+			await expect.poll(async () => (await heights()) - (await needed())).toBe(0);
+		}
+	},
+);
+
+hostTest("other pages of ours stay out of frames", async ({ page, openHostPage }) => {
+	const refused = page.waitForEvent("console", (message) =>
+		message.text().includes("frame-ancestors"),
+	);
+	await openHostPage(page, { body: `<iframe src="${siteOrigin}/embed"></iframe>`, script: "" });
+	await refused;
+});
