@@ -11,7 +11,7 @@ const requestRegistry = new Registry();
 
 const requests = new Counter({
 	name: "nev_http_requests_total",
-	help: "Answers, by method, route and status. 429 are hits of a limit.",
+	help: "Answers, by method, route and status. 429 are hits of a limit, 428 are challenges.",
 	labelNames: ["method", "route", "status"],
 	registers: [requestRegistry],
 });
