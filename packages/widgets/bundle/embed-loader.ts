@@ -165,6 +165,7 @@ function exportsAs(names: ReadonlyMap<string, string>, positions: string[] | und
  */
 function positionsOf(bundle: Bundle): Positions {
 	const chunks = Object.values(bundle).filter((output) => output.type === "chunk");
+	const lazy = new Set(chunks.flatMap(({ dynamicImports }) => dynamicImports));
 	const importers = new Map<string, number>();
 	for (const { code } of chunks) {
 		for (const node of parseAst(code).body) {
@@ -177,7 +178,7 @@ function positionsOf(bundle: Bundle): Positions {
 	}
 	return new Map(
 		chunks
-			.filter(({ isEntry, isDynamicEntry }) => !isEntry && !isDynamicEntry)
+			.filter(({ isEntry, fileName }) => !isEntry && !lazy.has(fileName))
 			.map(({ fileName, exports }) => {
 				const count = (name: string) => importers.get(`./${fileName} ${name}`) ?? 0;
 				return [fileName, exports.toSorted((a, b) => count(b) - count(a))];
