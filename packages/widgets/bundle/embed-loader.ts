@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type MinifyOptions, minify_sync } from "terser";
-import { build, type Plugin, parseAst, type Rolldown } from "vite";
+import { build, type ESTree, type Plugin, parseAst, type Rolldown } from "vite";
 import type { EmbedFile } from "../src/elements/script.js";
 import { widgetsIn } from "./embed-entries.js";
 import { checkRelease, releases } from "./releases.js";
@@ -63,6 +63,7 @@ export function embedLoader(version: string): Plugin {
 
 type Chunk = Rolldown.OutputChunk;
 type Bundle = Rolldown.OutputBundle;
+type Positions = ReadonlyMap<string, string[]>;
 
 interface HashedChunk {
 	readonly chunk: Chunk;
@@ -83,6 +84,7 @@ type HashedChunks = Map<string, HashedChunk>;
 function hashChunks(bundle: Bundle): HashedChunks {
 	const hashed: HashedChunks = new Map();
 	const visited = new Set<string>();
+	const positions = positionsOf(bundle);
 	function hash(name: string): void {
 		if (visited.has(name)) return;
 		visited.add(name);
@@ -98,7 +100,7 @@ function hashChunks(bundle: Bundle): HashedChunks {
 				missing.map((file) => embedFile(file, hashed)),
 			);
 		}
-		const script = minifyAgain(asScript(name, code));
+		const script = minifyAgain(asScript(name, code, positions));
 		const integrity = createHash("sha256").update(script).digest("base64");
 		// As the loader does it.
 		const fileName = `${stemOf(name)}-${integrity.replace(/\W/g, "").slice(0, 6)}.js`;
@@ -121,24 +123,21 @@ function replaceImport(code: string, fileName: string, files: EmbedFile[]): stri
 
 /**
  * Converts a module to a script: a function that the loader calls after the module's imports have
- * run. Exports are copied by value when it returns: no module of ours reassigns an export later.
+ * run. Exports are copied by value when it returns: no module of ours reassigns an export later. What
+ * only other files import is exported by position, which is shorter than by name.
  */
-function asScript(fileName: string, code: string): string {
+function asScript(fileName: string, code: string, positions: Positions): string {
 	let body = code;
-	const exports: string[] = [];
+	const exports = new Map<string, string>();
 	for (const node of parseAst(code).body.toReversed()) {
 		let replacement = "";
 		if (node.type === "ImportDeclaration") {
-			const bindings = node.specifiers.map((specifier) => {
-				if (specifier.type !== "ImportSpecifier") throw new Error(`${fileName}: ${specifier.type}`);
-				return property(nameOf(specifier.imported), specifier.local.name);
-			});
-			const from = stemOf(node.source.value.replace("./", ""));
-			replacement = `const{${bindings}}=nevWidgets.exports[${JSON.stringify(from)}];`;
+			const from = node.source.value.replace("./", "");
+			const pattern = exportsAs(bindingsOf(node), positions.get(from));
+			replacement = `const ${pattern}=nevWidgets.exports[${JSON.stringify(stemOf(from))}];`;
 		} else if (node.type === "ExportNamedDeclaration" && !node.declaration && !node.source) {
-			exports.push(
-				...node.specifiers.map(({ exported, local }) => property(nameOf(exported), nameOf(local))),
-			);
+			for (const { exported, local } of node.specifiers)
+				exports.set(nameOf(exported), nameOf(local));
 		} else if (node.type.startsWith("Export")) {
 			throw new Error(`${fileName}: expected one list of exports at the end, got ${node.type}.`);
 		} else continue;
@@ -146,7 +145,57 @@ function asScript(fileName: string, code: string): string {
 	}
 	const name = JSON.stringify(stemOf(fileName));
 	const statements = body.replace(/[;\s]*$/, ";");
-	return `nevWidgets.chunks[${name}]=()=>{"use strict";${statements}return{${exports}}};\n`;
+	const returned = exportsAs(exports, positions.get(fileName));
+	return `nevWidgets.chunks[${name}]=()=>{"use strict";${statements}return ${returned}};\n`;
+}
+
+/**
+ * The exports of a chunk as what it returns, or as the pattern that takes some of them: an array if
+ * the chunk has positions, an object otherwise.
+ */
+function exportsAs(names: ReadonlyMap<string, string>, positions: string[] | undefined): string {
+	if (!positions) return `{${[...names].map(([name, local]) => property(name, local))}}`;
+	const locals = positions.map((name) => names.get(name));
+	return `[${locals.slice(0, locals.findLastIndex((local) => local !== undefined) + 1)}]`;
+}
+
+/**
+ * The positions of the exports of each chunk that is never loaded for itself, by file name. What most
+ * chunks import comes first, so that few positions are skipped.
+ */
+function positionsOf(bundle: Bundle): Positions {
+	const chunks = Object.values(bundle).filter((output) => output.type === "chunk");
+	const lazy = new Set(chunks.flatMap(({ dynamicImports }) => dynamicImports));
+	const importers = new Map<string, number>();
+	for (const { code } of chunks) {
+		for (const node of parseAst(code).body) {
+			if (node.type !== "ImportDeclaration") continue;
+			for (const [name] of bindingsOf(node)) {
+				const key = `${node.source.value} ${name}`;
+				importers.set(key, (importers.get(key) ?? 0) + 1);
+			}
+		}
+	}
+	return new Map(
+		chunks
+			.filter(({ isEntry, fileName }) => !isEntry && !lazy.has(fileName))
+			.map(({ fileName, exports }) => {
+				const count = (name: string) => importers.get(`./${fileName} ${name}`) ?? 0;
+				return [fileName, exports.toSorted((a, b) => count(b) - count(a))];
+			}),
+	);
+}
+
+/** The local name of each import of a declaration, by its name in the other chunk. */
+function bindingsOf({ specifiers, source }: ESTree.ImportDeclaration): Map<string, string> {
+	return new Map(
+		specifiers.map((specifier) => {
+			if (specifier.type !== "ImportSpecifier") {
+				throw new Error(`${source.value}: ${specifier.type}`);
+			}
+			return [nameOf(specifier.imported), specifier.local.name];
+		}),
+	);
 }
 
 /** Minifies a script that Vite's own minifier has been over. Together they save 2 % more than one. */

@@ -116,8 +116,9 @@ test("a superseded search is aborted", async ({ page, openHostPage }) => {
 		await route.continue().catch(() => {});
 	});
 	const field = page.getByRole("combobox", { name: "Find a dealer" });
+	const superseded = page.waitForRequest(/search\?.*q=geo&/);
 	await field.fill("geo");
-	await page.waitForRequest(/search\?.*q=geo&/);
+	await superseded;
 	await field.fill("florida");
 	await page.getByText("31 dealerships found").waitFor();
 	expect(aborted.some((url) => url.includes("q=geo"))).toBe(true);

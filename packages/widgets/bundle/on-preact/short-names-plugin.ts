@@ -9,9 +9,11 @@ export function shortPreactNames(): Plugin {
 		// The same names in all its files.
 		nameCache: {},
 		mangle: {
-			// With an underscore too, so that no property of a component or an element has such a name.
-			nth_identifier: { get: (index) => `_${index.toString(36)}` },
-			properties: { regex: /^_/ },
+			properties: {
+				regex: /^_/,
+				// With an underscore too, so that no property of a component or an element has such a name.
+				nth_identifier: { get: (index) => `_${index.toString(36)}` },
+			},
 		},
 		format: { beautify: true },
 	};

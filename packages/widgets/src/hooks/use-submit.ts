@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useEffect, useRef } from "react";
+import { type FormEvent, type RefObject, useLayoutEffect, useRef } from "react";
 
 /**
  * The `onSubmit` handler of a form. `submit` runs instead of the browser's submission.
@@ -14,7 +14,8 @@ export function useSubmit(
 	latest.current = submit;
 	const isBlocked = useRef(false);
 
-	useEffect(() => {
+	// Before the browser can deliver a press of the button that is rendered with the form.
+	useLayoutEffect(() => {
 		const root = form.current?.getRootNode();
 		function handleClick({ target }: Event): void {
 			const button = (target as Element).closest("button");

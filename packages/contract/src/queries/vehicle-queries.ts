@@ -1,0 +1,13 @@
+import * as paths from "../paths.js";
+import { listOf } from "../readers/tolerant-reader.js";
+import { vehicleReader } from "../readers/vehicle-reader.js";
+import { query } from "./query.js";
+
+/** All vehicles. */
+export const vehicles = () => query(paths.vehicles, listOf(vehicleReader));
+
+/** The featured vehicles. */
+export const featuredVehicles = () => query(paths.featuredVehicles, listOf(vehicleReader));
+
+/** One vehicle. */
+export const vehicle = (slug: string) => query(paths.vehicle, vehicleReader, { slug });
