@@ -1,10 +1,13 @@
 import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { isUpToDate, writeStamp } from "./build-stamp.mjs";
 import { pnpm, requireNode, root } from "./pnpm.mjs";
 
 /**
  * `npm start`: installs, builds and starts the product. Needs only Node and npm. Starts at once if
- * nothing has changed since the last build; `npm start -- --rebuild` builds all the same.
+ * nothing has changed since the last build; `npm start -- --rebuild` builds all the same. With
+ * `STORYBOOK=true` it builds Storybook too, which needs the packages for development.
  */
 requireNode();
 if (process.argv.includes("--rebuild") || !isUpToDate(root)) {
@@ -17,7 +20,8 @@ if (process.argv.includes("--rebuild") || !isUpToDate(root)) {
 	]);
 	await step("Building", ["--filter", "@nev/site...", "build"]);
 	writeStamp(root);
-}
+	await buildStorybook();
+} else if (!existsSync(join(root, ".storybook/dist/index.html"))) await buildStorybook();
 
 const server = spawn(process.execPath, ["site/build/server/index.js"], {
 	cwd: root,
@@ -33,6 +37,12 @@ setInterval(() => {
 	if (process.ppid !== npmPid) server.kill("SIGTERM");
 }, 500).unref();
 server.on("exit", (code) => process.exit(code ?? 1));
+
+async function buildStorybook() {
+	if (!/^(1|true|yes)$/.test(process.env.STORYBOOK ?? "")) return;
+	await step("Installing Storybook", ["install", "--frozen-lockfile", "--prefer-offline"]);
+	await step("Building Storybook", ["build-storybook"]);
+}
 
 async function step(name, parameters) {
 	process.stdout.write(`${name} …\n`);

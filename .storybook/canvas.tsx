@@ -4,13 +4,18 @@ import "@nev/widgets/styles.css";
 // biome-ignore lint/correctness/useImportExtensions: a style sheet keeps its name
 import "./canvas.css";
 
-/** The page around a story, with the language, colour scheme and width of the toolbar. */
+/** The page around a story, as the toolbar asks for it. */
 export const withCanvas: Decorator = (Story, { id, title, globals }) => {
-	const { locale, colorScheme, width } = globals;
+	const { locale, colorScheme, width, direction, textSize } = globals;
 	// A widget renders the root element of its design tokens itself; a UI component does not.
 	const root = title.startsWith("ui/") ? "nev-root" : "";
 	return (
-		<div className="canvas" lang={locale} style={{ colorScheme }}>
+		<div
+			className="canvas"
+			lang={locale}
+			dir={direction}
+			style={{ colorScheme, fontSize: `${textSize}%` }}
+		>
 			<div className={`canvas-width ${root}`} style={{ width: width ? `${width}px` : "auto" }}>
 				<NevProvider key={id} api="/api" locale={locale}>
 					<Story />

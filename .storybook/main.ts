@@ -15,13 +15,25 @@ copyFileSync(
 // The sample API reads the built-in map from here.
 copyFileSync(basemapFile, resolvePath("public/basemap.pmtiles"));
 
+/** The site's font, for Storybook's own pages. Widgets take the font of the page around them. */
+const figtreeFolder = fileURLToPath(
+	new URL("files", import.meta.resolve("@fontsource-variable/figtree/package.json")),
+);
+const fontFace = `@font-face { font-family: Figtree; font-weight: 300 900; src: url("./fonts/figtree-latin-wght-normal.woff2") format("woff2"); }`;
+
 const config: StorybookConfig = {
 	framework: "@storybook/react-vite",
-	stories: ["../packages/*/src/**/*.stories.tsx"],
+	stories: ["./pages/*.stories.tsx", "../packages/*/src/**/*.stories.tsx"],
 	addons: ["@storybook/addon-a11y", "@storybook/addon-vitest"],
-	staticDirs: ["public"],
+	staticDirs: [
+		"public",
+		{ from: "../site/public/favicon.svg", to: "brand/favicon.svg" },
+		{ from: figtreeFolder, to: "fonts" },
+	],
+	managerHead: (head) =>
+		`${head}<style>${fontFace} .brand { display: flex; gap: 10px; align-items: center; font-size: 18px; } .brand img { width: 32px; }</style>`,
 	// On a documentation page with several stories, do not run their play functions.
-	previewHead: (head) => `${head}<script>
+	previewHead: (head) => `${head}<style>${fontFace}</style><script>
 		if (parent !== window && parent.location.search.includes("viewMode=docs")) {
 			history.replaceState(null, "", location.href + "&embed=true");
 		}

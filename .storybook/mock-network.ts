@@ -13,6 +13,8 @@ export async function startMockNetwork(): Promise<SetupWorker> {
 	const worker = setupWorker(http.get(flushPath, () => new HttpResponse()));
 	await worker.start({
 		quiet: true,
+		// Storybook may be in a folder of a site.
+		serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
 		onUnhandledRequest({ url }) {
 			const { origin, pathname } = new URL(url);
 			if (origin !== location.origin || pathname.startsWith("/api/")) unhandledRequests.push(url);

@@ -5,6 +5,7 @@ import { configure, sb } from "storybook/test";
 import { withCanvas } from "./canvas.js";
 import { emulateMedia } from "./emulate-media.js";
 import { guardConsole } from "./guard-console.js";
+import { withLongTexts } from "./long-texts.js";
 import { flushRequests, startMockNetwork, unhandledRequests } from "./mock-network.js";
 import { createLeadInbox } from "./sample-api/leads.js";
 import { createSampleApi } from "./sample-api/sample-api.js";
@@ -34,7 +35,7 @@ const withStrictMode: Decorator = (Story) => (
 
 const preview: Preview = {
 	tags: ["autodocs"],
-	decorators: [withCanvas, withStrictMode],
+	decorators: [withLongTexts, withCanvas, withStrictMode],
 	loaders: [
 		async (context) => {
 			await flushRequests();
@@ -86,15 +87,60 @@ const preview: Preview = {
 				icon: "ruler",
 				items: [
 					{ value: "", title: "Full width" },
-					...["280", "360", "720", "1200"].map((value) => ({ value, title: `${value} px` })),
+					...["280", "360", "480", "720", "1024", "1200", "1440"].map((value) => ({
+						value,
+						title: `${value} px`,
+					})),
+				],
+				dynamicTitle: true,
+			},
+		},
+		direction: {
+			description: "Direction of the page's text",
+			toolbar: {
+				icon: "transfer",
+				items: [
+					{ value: "ltr", title: "Left to right" },
+					{ value: "rtl", title: "Right to left" },
+				],
+				dynamicTitle: true,
+			},
+		},
+		textSize: {
+			description: "Size of the page's text",
+			toolbar: {
+				icon: "zoom",
+				items: ["100", "150", "200"].map((value) => ({ value, title: `Text ${value} %` })),
+				dynamicTitle: true,
+			},
+		},
+		texts: {
+			description: "Length of the words",
+			toolbar: {
+				icon: "paragraph",
+				items: [
+					{ value: "own", title: "Own texts" },
+					{ value: "long", title: "Long texts" },
 				],
 				dynamicTitle: true,
 			},
 		},
 	},
-	initialGlobals: { locale: "en", colorScheme: "light", width: "" },
+	initialGlobals: {
+		locale: "en",
+		colorScheme: "light",
+		width: "",
+		direction: "ltr",
+		textSize: "100",
+		texts: "own",
+	},
 	parameters: {
 		layout: "fullscreen",
+		options: {
+			storySort: {
+				order: ["Welcome", "Foundations", "Theme", "*", ["About", "*"], "ui"],
+			},
+		},
 		controls: { expanded: true },
 		backgrounds: { disabled: true },
 		viewport: {

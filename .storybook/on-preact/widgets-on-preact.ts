@@ -29,6 +29,7 @@ export function widgetsOnPreact(): Plugin {
 				names
 					.split(",")
 					.map((name) => name.trim())
+					.filter(Boolean)
 					.map((name) => `import ${name} from "${iconsFolder}${toKebabCase(name)}.mjs"`)
 					.join(";"),
 			),

@@ -2,8 +2,8 @@ import { paths, type TileJson } from "@nev/contract";
 import { delay, type HttpHandler, HttpResponse, http } from "msw";
 import { PMTiles, type Source } from "pmtiles";
 
-/** Storybook serves the built-in map at this path. */
-const archivePath = "/basemap.pmtiles";
+/** Storybook serves the built-in map beside its pages. */
+const archivePath = `${import.meta.env.BASE_URL}basemap.pmtiles`;
 
 let archive: Promise<PMTiles> | undefined;
 

@@ -10,3 +10,4 @@ export { sendAnswer, sendPrepared } from "./http/send-prepared.js";
 export { type Service, serve } from "./serve.js";
 export { readSettings, type Settings, SettingsError } from "./settings/settings.js";
 export { start } from "./start.js";
+export { StartError } from "./start-error.js";

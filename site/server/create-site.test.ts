@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { type Backend, createAnswers, readSettings } from "@nev/api";
+import { type Backend, createAnswers, prepareResponse, readSettings } from "@nev/api";
 import { Hono } from "hono";
 import { data, type ServerBuild } from "react-router";
 import { describe, expect, it, vi } from "vitest";
@@ -10,10 +10,12 @@ interface TestSiteOptions {
 	status?: number;
 	/** Environment variables. */
 	settings?: Record<string, string>;
+	/** The paths of files. */
+	files?: string[];
 }
 
 /** A site whose pages all render alike. `state` counts the renders and sets the catalogue's version. */
-function createTestSite({ status = 200, settings = {} }: TestSiteOptions = {}) {
+function createTestSite({ status = 200, settings = {}, files = [] }: TestSiteOptions = {}) {
 	const state = { renders: 0, version: 1 };
 	const root = {
 		id: "root",
@@ -67,7 +69,14 @@ function createTestSite({ status = 200, settings = {} }: TestSiteOptions = {}) {
 	const { app: site, find } = createSite({
 		backend: { api: new Hono(), answers, catalogue } as unknown as Backend,
 		build,
-		files: [],
+		files: [
+			{
+				get: (path) =>
+					files.includes(path)
+						? { body: prepareResponse(path, "text/html; charset=utf-8"), headers: {} }
+						: undefined,
+			},
+		],
 		settings: readSettings(settings),
 		log: { error() {} } as unknown as SiteOptions["log"],
 	});
@@ -234,4 +243,11 @@ it("the sitemap has the public origin, and changes with the catalogue", async ()
 	expect(await sitemap()).not.toContain("d6-max-gt6");
 	state.version = 2;
 	expect(await sitemap()).toContain("<loc>https://example.com/inventory/d6-max-gt6</loc>");
+});
+
+it("a folder with a page of its own is at the address with a slash", async () => {
+	const { site } = createTestSite({ files: ["/storybook/"] });
+	const response = await site.request("/storybook");
+	expect([response.status, response.headers.get("location")]).toEqual([308, "/storybook/"]);
+	expect(await (await site.request("/storybook/")).text()).toBe("/storybook/");
 });

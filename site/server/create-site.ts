@@ -66,6 +66,8 @@ export function createSite(options: SiteOptions): Site {
 		for (const folder of files) {
 			const file = folder.get(context.req.path);
 			if (file) return sendPrepared(context, await file.body, file.headers);
+			// A folder with a page of its own, whose links are relative to the address with a slash.
+			if (folder.get(`${context.req.path}/`)) return context.redirect(`${context.req.path}/`, 308);
 		}
 		// A part of the script tag that is gone. A page of ours would be a large answer to a script.
 		if (/^\/embed\/.*\.\w+$/.test(context.req.path)) {

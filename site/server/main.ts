@@ -6,12 +6,13 @@ const { env } = process;
 env.NODE_ENV ??= "production";
 
 const clientFolder = fileURLToPath(new URL("../client", import.meta.url));
+const storybookFolder = fileURLToPath(new URL("../../../.storybook/dist", import.meta.url));
 
 /** Serves the whole product: the site, the API and the script tag's files. */
 await start(async (settings, log) => {
 	const address = await serve(settings, log, async () => {
 		const { openSite } = await import("./open-site.js");
-		return openSite(clientFolder, settings, log);
+		return openSite(clientFolder, storybookFolder, settings, log);
 	});
 	if (!settings.publicUrl) {
 		log.warn(`PUBLIC_URL is not set: canonical links and the sitemap name ${address}`);

@@ -3,15 +3,17 @@ import * as build from "virtual:react-router/server-build";
 import { answerFirst, type Logger, openBackend, type Service, type Settings } from "@nev/api";
 import type { ServerBuild } from "react-router";
 import { createSite } from "./create-site.js";
-import { builtEmbedFolder, embedFiles, siteFiles } from "./static-files.js";
+import { builtEmbedFolder, embedFiles, siteFiles, storybookFiles } from "./static-files.js";
 
 /**
  * Opens the backend and the site on it.
  *
  * @param clientFolder the files that the build made for browsers
+ * @param storybookFolder the built Storybook, which a setting asks for
  */
 export async function openSite(
 	clientFolder: string,
+	storybookFolder: string,
 	settings: Settings,
 	log: Logger,
 ): Promise<Service> {
@@ -23,6 +25,7 @@ export async function openSite(
 		files: [
 			siteFiles(clientFolder),
 			embedFiles(builtEmbedFolder, join(settings.dataDirectory, "embed")),
+			...(settings.servesStorybook ? [storybookFiles(storybookFolder)] : []),
 		],
 		settings,
 		log,

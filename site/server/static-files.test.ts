@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { embedFiles, type StaticFiles } from "./static-files.js";
+import { embedFiles, type StaticFiles, storybookFiles } from "./static-files.js";
 
 function tempFolder(): string {
 	const folder = mkdtempSync(join(tmpdir(), "nev-embed-"));
@@ -65,4 +65,13 @@ it("keeps a released version when a later one is built", async () => {
 	mkdirSync(join(later, "1.2.0"));
 	const files = embedFiles(later, kept);
 	expect(await textOf(files, "/embed/1.1.0/nev-widgets.js")).toBe("loader one");
+});
+
+it("serves Storybook's page at the address of its folder", async () => {
+	const folder = tempFolder();
+	writeFileSync(join(folder, "index.html"), "stories");
+	const files = storybookFiles(folder);
+	expect(await textOf(files, "/storybook/")).toBe("stories");
+	expect(files.get("/storybook/other.js")).toBeUndefined();
+	expect(() => storybookFiles(join(folder, "none"))).toThrow("pnpm build-storybook");
 });

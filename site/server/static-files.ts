@@ -1,8 +1,8 @@
-import { cpSync, readdirSync } from "node:fs";
+import { cpSync, existsSync, readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { dirname, extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type PreparedResponse, prepareResponse } from "@nev/api";
+import { type PreparedResponse, prepareResponse, StartError } from "@nev/api";
 
 /** A folder of files, served unchanged. */
 export interface StaticFiles {
@@ -17,6 +17,7 @@ const types: Record<string, string> = {
 	".html": "text/html; charset=utf-8",
 	".ico": "image/x-icon",
 	".js": "text/javascript; charset=utf-8",
+	".pmtiles": "application/octet-stream",
 	".json": "application/json; charset=utf-8",
 	".png": "image/png",
 	".svg": "image/svg+xml; charset=utf-8",
@@ -35,6 +36,21 @@ export function siteFiles(folder: string): StaticFiles {
 	return staticFolder(folder, "/", (path) => ({
 		"cache-control": path.startsWith("/assets/") ? immutable : fiveMinutes,
 	}));
+}
+
+/**
+ * The built Storybook, for those who ask for it.
+ *
+ * @throws {StartError} if it is not built
+ */
+export function storybookFiles(folder: string): StaticFiles {
+	if (!existsSync(folder)) {
+		throw new StartError(
+			"The setting STORYBOOK is true, but Storybook is not built. Run `pnpm build-storybook`, or start with `npm start`.",
+		);
+	}
+	const files = staticFolder(folder, "/storybook/", () => ({ "cache-control": fiveMinutes }));
+	return { get: (path) => files.get(path === "/storybook/" ? "/storybook/index.html" : path) };
 }
 
 /** The script tag's files of this build. */

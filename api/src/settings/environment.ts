@@ -122,6 +122,7 @@ export const environmentSchema = z.object({
 		.min(0, "must not be negative")
 		.max(300, "must be at most 300")
 		.default(0),
+	STORYBOOK: yesOrNo.default(false),
 	GTM_ID: z
 		.string()
 		.trim()

@@ -30,6 +30,7 @@ describe("the settings", () => {
 			logsAccess: false,
 			metricsPort: undefined,
 			tagManagerId: undefined,
+			servesStorybook: false,
 			embedOrigins: ["*"],
 			mapFile: undefined,
 			mapTiles: undefined,

@@ -47,6 +47,8 @@ export interface Settings {
 	drainSeconds: number;
 	/** The container id of Google Tag Manager; undefined: no third-party script is loaded. */
 	tagManagerId: string | undefined;
+	/** Whether the built Storybook is served at `/storybook/`. */
+	servesStorybook: boolean;
 	/** The origins whose pages may call the API; `["*"]` for all. */
 	embedOrigins: string[];
 	/** Absolute path of a PMTiles archive of the map; undefined: the built-in one. */
@@ -123,6 +125,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
 		maxConnections: data.MAX_CONNECTIONS,
 		drainSeconds: data.DRAIN_SECONDS,
 		tagManagerId: data.GTM_ID,
+		servesStorybook: data.STORYBOOK,
 		embedOrigins: data.EMBED_ORIGINS,
 		mapFile: data.MAP_FILE,
 		mapTiles: data.MAP_TILES_URL

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { filesWithTokens, updateTokens } from "./tokens.js";
 
@@ -40,3 +40,26 @@ test("a color's components are those of its hexadecimal notation", () => {
 		}
 	}
 });
+
+test("the foundations are those of the style sheets", () => {
+	const { type, motion } = JSON.parse(read("tokens/foundations.tokens.json"));
+	const siteTokens = read("../../site/app/styles/tokens.css");
+	for (const [name, token] of tokensOf(type)) {
+		const property = name === "text" ? "--text" : `--text-${name}`;
+		// Of a fluid size, the largest.
+		const [, size] = siteTokens.match(new RegExp(`${property}: .*?([\\d.]+)rem\\)?;`)) ?? [];
+		expect(Number(size) * 16, name).toBe(token.$value.value);
+	}
+	const sheets = readdirSync(new URL("../src", import.meta.url), { recursive: true })
+		.map(String)
+		.filter((file) => file.endsWith(".css"))
+		.map((file) => read(`src/${file}`))
+		.join("\n");
+	for (const [name, token] of tokensOf(motion)) {
+		expect(sheets, name).toContain(` ${token.$value.value / 1000}s`);
+	}
+});
+
+function tokensOf(group: object): [string, { $value: { value: number } }][] {
+	return Object.entries(group).filter(([name]) => !name.startsWith("$"));
+}

@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+// biome-ignore lint/correctness/useImportExtensions: a style sheet keeps its name
+import "./page.css";
+
+const parts = [
+	{
+		path: "foundations--colors",
+		title: "Foundations",
+		text: "Color, type, space, corners, motion and icons.",
+	},
+	{
+		path: "theme--playground",
+		title: "Theme",
+		text: "Move the tokens, see what changes, copy the CSS.",
+	},
+	{
+		path: "dealerlocator-about--about",
+		title: "Dealer locator",
+		text: "A list and a map that never waits for it.",
+	},
+	{ path: "dealermap-about--about", title: "Dealer map", text: "The map alone." },
+	{ path: "inventorygrid-about--about", title: "Inventory grid", text: "Vehicles with filters." },
+	{ path: "inquiryform-about--about", title: "Inquiry form", text: "A form that loses no lead." },
+	{
+		path: "financingcalculator-about--about",
+		title: "Financing calculator",
+		text: "Loan, lease and cash.",
+	},
+];
+
+/** What is here, and how to use it. */
+function WelcomePage() {
+	return (
+		<main className="sb-page">
+			<header>
+				<h1>Every state of every widget</h1>
+				<p className="sb-lead">
+					The widgets of the NEV dealer network, as they look on somebody else's page. The toolbar
+					above changes the language, the color scheme, the width from 280 to 1440 pixels, the
+					direction of text, its size, and how long the words are.
+				</p>
+			</header>
+			<ul className="sb-cards">
+				{parts.map(({ path, title, text }) => (
+					<li key={path}>
+						<h2>
+							<a href={`?path=/story/${path}`} target="_top">
+								{title}
+							</a>
+						</h2>
+						<p>{text}</p>
+					</li>
+				))}
+			</ul>
+			<section>
+				<h2>What a widget promises its page</h2>
+				<div className="sb-two">
+					<ul>
+						<li>It takes the page's font, text size, language and color scheme.</li>
+						<li>It fits a column of 280 pixels and grows with its column, not with the window.</li>
+						<li>It lets none of the page's other styles in, and none of its own out.</li>
+					</ul>
+					<ul>
+						<li>Its colors and corners are tokens: custom properties that begin with --nev.</li>
+						<li>It works by keyboard, with a screen reader, and at 200 percent text.</li>
+						<li>It asks no third party for anything.</li>
+					</ul>
+				</div>
+			</section>
+		</main>
+	);
+}
+
+const meta = {
+	title: "Welcome",
+	component: WelcomePage,
+	tags: ["!autodocs"],
+	parameters: { controls: { disable: true } },
+} satisfies Meta<typeof WelcomePage>;
+export default meta;
+
+export const Welcome: StoryObj<typeof meta> = {
+	play: async ({ canvas }) => {
+		await expect(canvas.getByRole("link", { name: "Foundations" })).toBeVisible();
+	},
+};
