@@ -7,6 +7,7 @@ const benchmarks = {
 	faults: ["@nev/api", "bench:faults"],
 	financing: ["@nev/financing", "bench"],
 	fuzz: ["@nev/api", "bench:fuzz"],
+	growth: ["@nev/site", "bench:growth"],
 	leads: ["@nev/api", "bench:leads"],
 	"leads-crash": ["@nev/api", "bench:leads-crash"],
 	map: ["@nev/widgets", "bench:map"],

@@ -1,12 +1,12 @@
-import { execFile, fork } from "node:child_process";
+import { fork } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { createServer, get } from "node:http";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
 import { startProduct } from "./product.js";
+import { runWrk } from "./wrk.js";
 
 /*
  * How many requests a second the built server answers, beside a bare node:http server that sends the
@@ -18,7 +18,6 @@ import { startProduct } from "./product.js";
  */
 const seconds = Number(process.argv[2] ?? 3);
 const rounds = 3;
-const connections = 50;
 
 const rows = [
 	{ path: "/api/vehicles", goal: 0.85 },
@@ -119,17 +118,10 @@ interface Run {
 
 async function measure(address: string, duration: number, pid = 0): Promise<Run> {
 	const cpuBefore = cpuTicks(pid);
-	const { stdout } = await promisify(execFile)("wrk", [
-		...["-t", "1", "-c", String(connections), "-d", `${duration}s`, "--latency"],
-		...["-H", "Accept-Encoding: br", address],
-	]);
-	if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(stdout);
-	const [, rate = ""] = /Requests\/sec:\s+([\d.]+)/.exec(stdout) ?? [];
-	const [, p99 = ""] = /99%\s+(\S+)/.exec(stdout) ?? [];
-	const [, count = ""] = /(\d+) requests in/.exec(stdout) ?? [];
+	const { rate, answers, p99 } = await runWrk(address, duration);
 	// Linux counts in hundredths of a second.
 	const cpuSeconds = (cpuTicks(pid) - cpuBefore) / 100;
-	return { rate: Number(rate), perCpuSecond: Number(count) / cpuSeconds, p99 };
+	return { rate, perCpuSecond: answers / cpuSeconds, p99 };
 }
 
 /** The processor time that a process has used, or NaN where there is no /proc. */
