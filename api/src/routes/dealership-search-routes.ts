@@ -17,9 +17,12 @@ import { createMiddleware } from "hono/factory";
 import * as z from "zod/mini";
 import type { Catalogue } from "../catalogue/catalogue.js";
 import { HttpError } from "../http/http-error.js";
-import { json } from "../http/response-format.js";
+import { json, preparedJson } from "../http/response-format.js";
 import { defineRoute, type Route } from "../http/route.js";
 import type { PlaceIndex } from "../places/place-index.js";
+
+/** Places come with the program. */
+const placesCaching = "public, max-age=86400";
 
 /** The calls of the dealer locator: searches by text, by distance and by place, and map clusters. */
 export function dealershipSearchRoutes(
@@ -63,7 +66,7 @@ export function dealershipSearchRoutes(
 			query: clustersQuerySchema,
 			response: json(clustersSchema),
 			use: [revalidated, compressed],
-			handle: ({ query }) => ({ clusters: catalogue.snapshot.clusterIndex.search(query) }),
+			handle: ({ query }) => ({ clusters: catalogue.snapshot.dealershipIndex.clusters(query) }),
 		}),
 		defineRoute({
 			method: "get",
@@ -85,8 +88,9 @@ export function dealershipSearchRoutes(
 			path: paths.places,
 			summary: "Up to eight places that begin with a text or with the digits of a ZIP code",
 			query: placesQuerySchema,
-			response: json(z.array(placeSchema)),
-			use: [cacheControl("public, max-age=86400"), compressed],
+			response: preparedJson(z.array(placeSchema), { "cache-control": placesCaching }, "quick"),
+			keepsQueries: true,
+			use: [cacheControl(placesCaching)],
 			handle: ({ query }) => places.suggest(query.q),
 		}),
 	];
@@ -107,6 +111,6 @@ function originOf({ zip, latitude, longitude }: NearbyQuery, places: PlaceIndex)
 function cacheControl(value: string) {
 	return createMiddleware(async (context, next) => {
 		await next();
-		context.header("cache-control", context.res.ok ? value : "no-store");
+		context.header("cache-control", context.res.status < 400 ? value : "no-store");
 	});
 }
