@@ -86,8 +86,10 @@ async function measure(): Promise<Record<string, Value>> {
 	const newSearch = await delayOf(
 		newQueries.search.map((q) => `/api/dealerships/search?q=${encodeURIComponent(q)}`),
 	);
-	const search = await rateOf("/api/dealerships/search?q=na");
-	const near = await rateOf("/api/dealerships/near?latitude=25.77&longitude=-80.19&radiusMiles=50");
+	const search = await ratesOf("/api/dealerships/search?q=na");
+	const near = await ratesOf(
+		"/api/dealerships/near?latitude=25.77&longitude=-80.19&radiusMiles=50",
+	);
 	const clusters = await delayOf(
 		newQueries.map.map(
 			(q) =>
@@ -109,8 +111,10 @@ async function measure(): Promise<Record<string, Value>> {
 	const { delay, memory } = await probe();
 	const ms = "ms";
 	return {
-		"search q=na": { value: search, unit: "/s", goal: "x 0.67" },
-		"near, 50 miles": { value: near, unit: "/s", goal: "x 0.67" },
+		"search q=na": { value: search[0], unit: "/s", goal: "x 0.67" },
+		"search q=na, by CPU": { value: search[1], unit: "/s", goal: "x 0.67" },
+		"near, 50 miles": { value: near[0], unit: "/s", goal: "x 0.67" },
+		"near, 50 miles, by CPU": { value: near[1], unit: "/s", goal: "x 0.67" },
 		"search, new q: longest delay": { value: newSearch.delay, unit: ms, goal: "20" },
 		"clusters, new q: longest delay": { value: clusters.delay, unit: ms, goal: "20" },
 		"/states/california": { value: state.bytes / 1024, unit: "KB", goal: "150" },
@@ -124,9 +128,11 @@ async function measure(): Promise<Record<string, Value>> {
 	};
 }
 
-async function rateOf(path: string): Promise<number> {
+/** The second rate is for each second of the server's processor time. */
+async function ratesOf(path: string): Promise<[rate: number, perCpuSecond: number]> {
 	await runWrk(product.origin + path, 1);
-	return (await runWrk(product.origin + path, Number(seconds))).rate;
+	const run = await runWrk(product.origin + path, Number(seconds), product.pid);
+	return [run.rate, run.perCpuSecond];
 }
 
 /** Requests each path once, one after the other. The time is of the slowest. */

@@ -26,7 +26,7 @@ const financing = financingFromRates(
 /** What the routes need to render one request. Their loader calls the API in this process. */
 export function createPageContext(options: PageContextOptions): PageContext {
 	const { backend, settings, request, clientAddress, log, onRead } = options;
-	const { imageOrigins, sampleData } = backend.catalogue.snapshot;
+	const { imageOrigins, sampleData, vehicles } = backend.catalogue.snapshot;
 	const client = createApiClient({
 		api: "http://api.internal",
 		fetch: (url, init) => {
@@ -44,6 +44,7 @@ export function createPageContext(options: PageContextOptions): PageContext {
 			tagManagerId: settings.tagManagerId ?? null,
 			privacy: readRequestPrivacy(request),
 			sampleData,
+			modelCount: vehicles.length,
 		},
 		imageOrigins,
 		log,

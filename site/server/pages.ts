@@ -150,8 +150,8 @@ export function createPages({ catalogue, headers }: PagesOptions): Pages {
 }
 
 /** What every page shows of the catalogue, or allows in its policy, without a call of the API. */
-function settingsOf({ sampleData, imageOrigins }: Snapshot): string {
-	return JSON.stringify([sampleData, imageOrigins]);
+function settingsOf({ sampleData, imageOrigins, vehicles }: Snapshot): string {
+	return JSON.stringify([sampleData, imageOrigins, vehicles.length]);
 }
 
 function keyOf(address: string, privacy: Privacy): string {

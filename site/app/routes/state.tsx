@@ -1,4 +1,5 @@
 import {
+	type Dealership,
 	type DealershipPage,
 	isStateName,
 	type Query,
@@ -13,11 +14,12 @@ import { AsyncContent, LoadError } from "../components/async-content.js";
 import { Breadcrumbs } from "../components/breadcrumbs.js";
 import { contactLink } from "../components/contact-link.js";
 import { FactCards } from "../components/fact-cards.js";
-import { countModels, formatDealerCount, formatNumber } from "../components/numbers.js";
+import { formatDealerCount, formatNumber } from "../components/numbers.js";
 import { LicensePlate, RouteShield } from "../components/road-signs.js";
 import { CallToAction, Section } from "../components/section.js";
 import { dealersPerPage, pageCount, pagePath, readPage } from "../components/state-pages.js";
 import { VehicleCards, VehicleSkeletons } from "../components/vehicle-cards.js";
+import { facts } from "../content/index.js";
 import { loadAll, loadPage, renderImmediately } from "../page-data.js";
 import { PageHead } from "../seo/page-head.js";
 import { breadcrumbData, dealershipListData } from "../seo/structured-data.js";
@@ -36,7 +38,7 @@ export const loader = ({ context, params, request }: Route.LoaderArgs) =>
 	loadPage(context, async (loader) => {
 		const [state] = await Promise.all([
 			loader.settle(queries.state(params.slug)),
-			loader.settle(queries.vehicles()),
+			loader.settle(queries.featuredVehicles()),
 		]);
 		if (state.status !== "ready") return;
 		const page = readPage(new URL(request.url).searchParams, state.data.dealerCount);
@@ -45,8 +47,12 @@ export const loader = ({ context, params, request }: Route.LoaderArgs) =>
 
 export const clientLoader = renderImmediately;
 
-/** One page of a state's dealers, by city. */
-function dealersQuery({ name }: State, page: number): Query<DealershipPage> {
+/** The dealers of a state by city: all of them, or one page of many. */
+function dealersQuery(
+	{ name, dealerCount }: State,
+	page: number,
+): Query<Dealership[] | DealershipPage> {
+	if (dealerCount <= dealersPerPage) return queries.dealershipsOfState(name);
 	const offset = (page - 1) * dealersPerPage;
 	// The API knows all 50 states by their names.
 	return queries.searchDealerships({ state: name as StateName, limit: dealersPerPage, offset });
@@ -91,8 +97,8 @@ function StateContent({ state }: { state: State }) {
 				path={path}
 				structuredData={[
 					breadcrumbData(site, trail),
-					...(dealerships.status === "ready" && dealerships.data.total > 0
-						? [dealershipListData(dealerships.data.dealerships)]
+					...(dealerships.status === "ready" && listOf(dealerships.data).length > 0
+						? [dealershipListData(listOf(dealerships.data))]
 						: []),
 				]}
 			/>
@@ -124,7 +130,7 @@ function describe({ name, dealerCount }: State): string {
 }
 
 function StateFacts({ state }: { state: State }) {
-	const models = countModels(useResource(queries.vehicles()));
+	const models = useSiteSettings().modelCount || facts.modelCount;
 	return (
 		<FactCards
 			facts={[
@@ -142,7 +148,7 @@ function StateFacts({ state }: { state: State }) {
 interface DealersProps {
 	state: State;
 	page: number;
-	dealerships: Resource<DealershipPage>;
+	dealerships: Resource<Dealership[] | DealershipPage>;
 }
 
 function Dealers({ state, page, dealerships }: DealersProps) {
@@ -152,20 +158,26 @@ function Dealers({ state, page, dealerships }: DealersProps) {
 			name="The dealers"
 			placeholder={<SkeletonCards count={skeletonCount} className="dealer-grid" />}
 		>
-			{(data) => <DealerList state={state} page={page} {...data} />}
+			{(data) => <DealerList state={state} page={page} dealerships={listOf(data)} />}
 		</AsyncContent>
 	);
 }
 
-interface DealerListProps extends DealershipPage {
-	state: State;
-	page: number;
+function listOf(dealers: Dealership[] | DealershipPage): Dealership[] {
+	return "total" in dealers ? dealers.dealerships : dealers;
 }
 
-function DealerList({ state, page, total, dealerships }: DealerListProps) {
+interface DealerListProps {
+	state: State;
+	page: number;
+	dealerships: Dealership[];
+}
+
+function DealerList({ state, page, dealerships }: DealerListProps) {
 	const { mapTiles } = useSiteSettings();
 	const { client } = useLoader();
-	if (total === 0) {
+	const isPaged = state.dealerCount > dealersPerPage;
+	if (dealerships.length === 0) {
 		return (
 			<EmptyPanel
 				title="Dealerships Coming Soon"
@@ -190,7 +202,7 @@ function DealerList({ state, page, total, dealerships }: DealerListProps) {
 				<div className="state-dealer-map">
 					<DealerMap
 						state={state.name}
-						dealerships={total > dealersPerPage ? undefined : dealerships}
+						dealerships={isPaged ? undefined : dealerships}
 						map={`${client.api}/map/tiles.json`}
 						tiles={mapTiles ?? undefined}
 						onDealerSelect={({ id }) => pushEvent({ event: "nev:dealer-select", dealership: id })}
@@ -209,7 +221,7 @@ function DealerList({ state, page, total, dealerships }: DealerListProps) {
 					</li>
 				))}
 			</ul>
-			{total > dealersPerPage && <Pages state={state} page={page} />}
+			{isPaged && <Pages state={state} page={page} />}
 		</div>
 	);
 }
@@ -240,11 +252,8 @@ function Pages({ state, page }: { state: State; page: number }) {
 }
 
 function FeaturedVehicles() {
-	const vehicles = useResource(queries.vehicles());
-	const featured =
-		vehicles.status === "ready"
-			? vehicles.data.filter(({ isFeatured }) => isFeatured).slice(0, featuredCount)
-			: [];
+	const vehicles = useResource(queries.featuredVehicles());
+	const featured = vehicles.status === "ready" ? vehicles.data.slice(0, featuredCount) : [];
 	if (vehicles.status === "failed" || (vehicles.status === "ready" && featured.length === 0)) {
 		return null;
 	}
