@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import type { MiddlewareHandler } from "hono";
 import { createMiddleware } from "hono/factory";
 import { LRUCache } from "lru-cache";
-import type { Answer } from "./answer.js";
+import { type Answer, sizeOf } from "./answer.js";
 
 /** Finds the prepared answer to a request. */
 export type FindAnswer = (request: IncomingMessage) => Answer | undefined;
@@ -17,8 +17,8 @@ export interface Answers {
 /** Their bytes belong to the catalogue's snapshot, so only their number needs a bound. */
 const maxAnswers = 5000;
 
-/** Apart from the others, because visitors choose the queries. They take some kilobytes each. */
-const maxQueryAnswers = 3000;
+/** Apart from the others, because visitors choose the queries: their bytes, some thousand answers. */
+const maxQueryBytes = 32 * 1024 * 1024;
 
 interface Kept {
 	readonly answer: Answer;
@@ -35,7 +35,10 @@ export function createAnswers(
 	originOf: (origin: string | undefined) => string,
 ): Answers {
 	const answers = new LRUCache<string, Kept>({ max: maxAnswers });
-	const queryAnswers = new LRUCache<string, Kept>({ max: maxQueryAnswers });
+	const queryAnswers = new LRUCache<string, Kept>({
+		maxSize: maxQueryBytes,
+		sizeCalculation: ({ answer }, key) => sizeOf(answer) + key.length,
+	});
 
 	function findIn(kept: LRUCache<string, Kept>, key: string, path: string): Answer | undefined {
 		const found = kept.get(key);

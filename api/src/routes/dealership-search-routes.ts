@@ -12,7 +12,6 @@ import {
 	placesQuerySchema,
 	searchQuerySchema,
 } from "@nev/contract";
-import { compress } from "hono/compress";
 import { createMiddleware } from "hono/factory";
 import * as z from "zod/mini";
 import type { Catalogue } from "../catalogue/catalogue.js";
@@ -29,8 +28,7 @@ export function dealershipSearchRoutes(
 	catalogue: Pick<Catalogue, "snapshot">,
 	places: PlaceIndex,
 ): Route[] {
-	const compressed = compress({ threshold: 500 });
-	const revalidated = cacheControl("no-cache");
+	const revalidated = { "cache-control": "no-cache" };
 
 	return [
 		defineRoute({
@@ -38,8 +36,9 @@ export function dealershipSearchRoutes(
 			path: paths.searchDealerships,
 			summary: "One page of the dealerships whose name, city or state contains a text",
 			query: searchQuerySchema,
-			response: json(dealershipPageSchema),
-			use: [revalidated, compressed],
+			response: preparedJson(dealershipPageSchema, revalidated, "quick"),
+			keepsQueries: true,
+			use: [errorsNotStored],
 			handle: ({ query }) => catalogue.snapshot.dealershipIndex.search(query),
 		}),
 		defineRoute({
@@ -47,9 +46,10 @@ export function dealershipSearchRoutes(
 			path: paths.nearbyDealerships,
 			summary: "Dealerships by distance from a ZIP code or from coordinates, nearest first",
 			query: nearbyQuerySchema,
-			response: json(nearbyDealershipsSchema),
+			response: preparedJson(nearbyDealershipsSchema, revalidated, "quick"),
+			keepsQueries: true,
 			errors: { 422: "The ZIP code is unknown" },
-			use: [revalidated, compressed],
+			use: [errorsNotStored],
 			handle({ query }) {
 				const origin = originOf(query, places);
 				return {
@@ -64,8 +64,9 @@ export function dealershipSearchRoutes(
 			path: paths.clusters,
 			summary: "The clusters of dealerships on one section of a map at one zoom",
 			query: clustersQuerySchema,
-			response: json(clustersSchema),
-			use: [revalidated, compressed],
+			response: preparedJson(clustersSchema, revalidated, "quick"),
+			keepsQueries: true,
+			use: [errorsNotStored],
 			handle: ({ query }) => ({ clusters: catalogue.snapshot.dealershipIndex.clusters(query) }),
 		}),
 		defineRoute({
@@ -73,9 +74,9 @@ export function dealershipSearchRoutes(
 			path: paths.dealership,
 			patterns: { id: "\\d+" },
 			summary: "One dealership",
-			response: json(dealershipSchema),
+			response: json(dealershipSchema, { headers: revalidated }),
 			errors: { 404: "There is none with this id" },
-			use: [revalidated],
+			use: [errorsNotStored],
 			handle({ params }) {
 				const id = Number(params.id);
 				const dealership = catalogue.snapshot.dealershipIndex.byId(id);
@@ -90,7 +91,7 @@ export function dealershipSearchRoutes(
 			query: placesQuerySchema,
 			response: preparedJson(z.array(placeSchema), { "cache-control": placesCaching }, "quick"),
 			keepsQueries: true,
-			use: [cacheControl(placesCaching)],
+			use: [errorsNotStored],
 			handle: ({ query }) => places.suggest(query.q),
 		}),
 	];
@@ -107,10 +108,7 @@ function originOf({ zip, latitude, longitude }: NearbyQuery, places: PlaceIndex)
 	return { label: place.label, latitude: place.latitude, longitude: place.longitude };
 }
 
-/** Sets `Cache-Control`, which for an error response is always `no-store`. */
-function cacheControl(value: string) {
-	return createMiddleware(async (context, next) => {
-		await next();
-		context.header("cache-control", context.res.status < 400 ? value : "no-store");
-	});
-}
+const errorsNotStored = createMiddleware(async (context, next) => {
+	await next();
+	if (context.res.status >= 400) context.header("cache-control", "no-store");
+});
