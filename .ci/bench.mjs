@@ -7,6 +7,7 @@ const benchmarks = {
 	faults: ["@nev/api", "bench:faults"],
 	financing: ["@nev/financing", "bench"],
 	fuzz: ["@nev/api", "bench:fuzz"],
+	growth: ["@nev/site", "bench:growth"],
 	leads: ["@nev/api", "bench:leads"],
 	"leads-crash": ["@nev/api", "bench:leads-crash"],
 	map: ["@nev/widgets", "bench:map"],
@@ -14,16 +15,52 @@ const benchmarks = {
 	server: ["@nev/site", "bench:server"],
 };
 
-const [name = "", ...parameters] = process.argv.slice(2);
-const benchmark = benchmarks[name];
-if (!benchmark) {
+/** `pnpm bench`: these, one after the other, with parameters that keep all of it to some minutes. */
+const short = [
+	["server", "1"],
+	["growth", "1"],
+	["leads", "2"],
+	["leads-crash", "--kills", "10"],
+	["faults", "--seconds", "1"],
+	["fuzz", "--cases", "5000"],
+	["financing"],
+	["map", "1"],
+	["embed"],
+	["pages", "1", "/", "/dealerships", "/states/florida"],
+];
+
+const [name, ...parameters] = process.argv.slice(2);
+if (name === undefined) await runAll();
+else if (!benchmarks[name]) {
 	process.stderr.write(
-		`Usage: pnpm bench NAME. NAME is one of ${Object.keys(benchmarks).join(", ")}.\n`,
+		`Usage: pnpm bench [NAME]. NAME is one of ${Object.keys(benchmarks).join(", ")}.\n`,
 	);
-	process.exit(2);
+	process.exitCode = 2;
+} else process.exitCode = (await runBenchmark(name, parameters)).code;
+
+async function runBenchmark(name, parameters, options = {}) {
+	const [packageName, script] = benchmarks[name];
+	const needsBrowser = ["embed", "map", "pages"].includes(name);
+	const env = needsBrowser ? { CHROMIUM_PATH: await findChromium() } : {};
+	const silence = options.quiet ? ["--silent"] : [];
+	return pnpm([...silence, "--filter", packageName, "run", script, ...parameters], {
+		env,
+		...options,
+	});
 }
-const [packageName, script] = benchmark;
-const needsBrowser = ["embed", "map", "pages"].includes(name);
-const env = needsBrowser ? { CHROMIUM_PATH: await findChromium() } : {};
-const { code } = await pnpm(["--filter", packageName, "run", script, ...parameters], { env });
-process.exit(code);
+
+/** Prints each table as it is there, and at last how long each took and whether it ended well. */
+async function runAll() {
+	const summary = [];
+	for (const [name, ...parameters] of short) {
+		const start = performance.now();
+		const { code, output } = await runBenchmark(name, parameters, { quiet: true });
+		const lines = output.split("\n").filter((line) => line && !line.startsWith("npm warn"));
+		const command = `pnpm bench ${[name, ...parameters].join(" ")}`;
+		process.stdout.write(`\n${command}\n\n${lines.join("\n")}\n`);
+		const seconds = ((performance.now() - start) / 1000).toFixed(0);
+		summary.push(`${command.padEnd(60)}${seconds.padStart(6)} s  ${code === 0 ? "ok" : "failed"}`);
+		if (code !== 0) process.exitCode = 1;
+	}
+	process.stdout.write(`\n${summary.join("\n")}\n`);
+}

@@ -1,6 +1,7 @@
 import type { Hono } from "hono";
 import type { Logger } from "pino";
 import { type Catalogue, openCatalogue } from "./catalogue/catalogue.js";
+import { sourceOf } from "./catalogue/snapshot.js";
 import { createApi } from "./create-api.js";
 import { allowOrigin } from "./http/allow-origin.js";
 import { type Answers, createAnswers } from "./http/answers.js";
@@ -88,7 +89,7 @@ export async function openBackend(settings: Settings, log: Logger): Promise<Back
 		api: createApi({ catalogue, places, map, leadService, leadLimiter, settings, log }),
 		catalogue,
 		answers: createAnswers(
-			() => catalogue.snapshot,
+			(path) => sourceOf(path, catalogue.snapshot),
 			(origin) => allowOrigin(settings.embedOrigins, origin)["access-control-allow-origin"] ?? "",
 		),
 		async close() {

@@ -36,7 +36,7 @@ export function createApi(options: ApiOptions): Hono {
 	const { catalogue, places, map, leadService, leadLimiter, settings, log } = options;
 	const { embedOrigins, cdnMaxAge } = settings;
 	const routes = [
-		...leadRoutes({ leadService, catalogue, limiter: leadLimiter, settings, log }),
+		...leadRoutes({ leadService, limiter: leadLimiter, settings, log }),
 		...dealershipSearchRoutes(catalogue, places),
 		...catalogueRoutes(catalogue, cdnMaxAge),
 		...mapRoutes(map),

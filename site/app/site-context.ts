@@ -32,6 +32,8 @@ export interface SiteSettings {
 	privacy: Privacy;
 	/** Which parts of the catalogue are sample data. */
 	sampleData: Health["sampleData"];
+	/** How many vehicles there are. */
+	modelCount: number;
 }
 
 /** The site's settings, loaded by the root route. */

@@ -43,7 +43,8 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
 	};
 }
 
-async function freePort(): Promise<number> {
+/** A port that no program uses now. */
+export async function freePort(): Promise<number> {
 	const server = createServer().listen(0, "127.0.0.1");
 	await once(server, "listening");
 	const { port } = server.address() as AddressInfo;

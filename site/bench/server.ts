@@ -1,12 +1,11 @@
-import { execFile, fork } from "node:child_process";
+import { fork } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
 import { createServer, get } from "node:http";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
 import { startProduct } from "./product.js";
+import { runWrk, type WrkRun } from "./wrk.js";
 
 /*
  * How many requests a second the built server answers, beside a bare node:http server that sends the
@@ -18,7 +17,6 @@ import { startProduct } from "./product.js";
  */
 const seconds = Number(process.argv[2] ?? 3);
 const rounds = 3;
-const connections = 50;
 
 const rows = [
 	{ path: "/api/vehicles", goal: 0.85 },
@@ -43,12 +41,12 @@ async function measureAll(): Promise<void> {
 			const answer = await readAnswer(origin + path);
 			bare.send(answer);
 			const [bareAddress] = (await once(bare, "message")) as [string];
-			const bareRuns: Run[] = [];
-			const ourRuns: Run[] = [];
-			await measure(origin + path, 1);
+			const bareRuns: WrkRun[] = [];
+			const ourRuns: WrkRun[] = [];
+			await runWrk(origin + path, 1);
 			for (let round = 0; round < rounds; round += 1) {
-				bareRuns.push(await measure(bareAddress + path, seconds, bare.pid));
-				ourRuns.push(await measure(origin + path, seconds, product.pid));
+				bareRuns.push(await runWrk(bareAddress + path, seconds, bare.pid));
+				ourRuns.push(await runWrk(origin + path, seconds, product.pid));
 			}
 			const [theirs, ours] = [median(bareRuns), median(ourRuns)];
 			print(
@@ -109,41 +107,8 @@ async function readAnswer(address: string): Promise<BareAnswer> {
 	};
 }
 
-interface Run {
-	/** Answers a second. */
-	readonly rate: number;
-	/** Answers for each second of the process's processor time. */
-	readonly perCpuSecond: number;
-	readonly p99: string;
-}
-
-async function measure(address: string, duration: number, pid = 0): Promise<Run> {
-	const cpuBefore = cpuTicks(pid);
-	const { stdout } = await promisify(execFile)("wrk", [
-		...["-t", "1", "-c", String(connections), "-d", `${duration}s`, "--latency"],
-		...["-H", "Accept-Encoding: br", address],
-	]);
-	if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(stdout);
-	const [, rate = ""] = /Requests\/sec:\s+([\d.]+)/.exec(stdout) ?? [];
-	const [, p99 = ""] = /99%\s+(\S+)/.exec(stdout) ?? [];
-	const [, count = ""] = /(\d+) requests in/.exec(stdout) ?? [];
-	// Linux counts in hundredths of a second.
-	const cpuSeconds = (cpuTicks(pid) - cpuBefore) / 100;
-	return { rate: Number(rate), perCpuSecond: Number(count) / cpuSeconds, p99 };
-}
-
-/** The processor time that a process has used, or NaN where there is no /proc. */
-function cpuTicks(pid: number): number {
-	try {
-		const [, , ...fields] = readFileSync(`/proc/${pid}/stat`, "utf8").split(/\) | /);
-		return Number(fields[11]) + Number(fields[12]);
-	} catch {
-		return Number.NaN;
-	}
-}
-
-function median(runs: readonly Run[], by: "rate" | "perCpuSecond" = "rate"): Run {
-	return runs.toSorted((a, b) => a[by] - b[by])[Math.floor(runs.length / 2)] as Run;
+function median(runs: readonly WrkRun[], by: "rate" | "perCpuSecond" = "rate"): WrkRun {
+	return runs.toSorted((a, b) => a[by] - b[by])[Math.floor(runs.length / 2)] as WrkRun;
 }
 
 function print(address: string, ...cells: string[]): void {

@@ -12,6 +12,8 @@ export interface PageContextOptions {
 	/** The visitor's IP address, by which the API limits its rate. */
 	clientAddress: string;
 	log: Logger;
+	/** Called with the path of each call of the API. */
+	onRead?: ((path: string) => void) | undefined;
 }
 
 const financing = financingFromRates(
@@ -23,11 +25,14 @@ const financing = financingFromRates(
 
 /** What the routes need to render one request. Their loader calls the API in this process. */
 export function createPageContext(options: PageContextOptions): PageContext {
-	const { backend, settings, request, clientAddress, log } = options;
-	const { imageOrigins, sampleData } = backend.catalogue.snapshot;
+	const { backend, settings, request, clientAddress, log, onRead } = options;
+	const { imageOrigins, sampleData, vehicles } = backend.catalogue.snapshot;
 	const client = createApiClient({
 		api: "http://api.internal",
-		fetch: (url, init) => backend.api.request(url, init, { clientAddress }),
+		fetch: (url, init) => {
+			onRead?.(`/api${new URL(url).pathname}`);
+			return backend.api.request(url, init, { clientAddress });
+		},
 	});
 	return {
 		loader: createLoader(client),
@@ -39,6 +44,7 @@ export function createPageContext(options: PageContextOptions): PageContext {
 			tagManagerId: settings.tagManagerId ?? null,
 			privacy: readRequestPrivacy(request),
 			sampleData,
+			modelCount: vehicles.length,
 		},
 		imageOrigins,
 		log,

@@ -1,8 +1,15 @@
 import type { IncomingMessage } from "node:http";
 import { type Backend, createAnswers, prepareResponse, readSettings } from "@nev/api";
+import { queries } from "@nev/contract";
 import { Hono } from "hono";
-import { data, type ServerBuild } from "react-router";
+import {
+	data,
+	type LoaderFunctionArgs,
+	type RouterContextProvider,
+	type ServerBuild,
+} from "react-router";
 import { describe, expect, it, vi } from "vitest";
+import { pageContext } from "../app/page-context.js";
 import { createSite, type SiteOptions } from "./create-site.js";
 
 interface TestSiteOptions {
@@ -14,13 +21,25 @@ interface TestSiteOptions {
 	files?: string[];
 }
 
-/** A site whose pages all render alike. `state` counts the renders and sets the catalogue's version. */
+/**
+ * A site whose pages all render alike, from the states below /states and else from the vehicles. `state`
+ * counts the renders and sets the catalogue's version: version 2 has another vehicle.
+ */
 function createTestSite({ status = 200, settings = {}, files = [] }: TestSiteOptions = {}) {
 	const state = { renders: 0, version: 1 };
 	const root = {
 		id: "root",
 		path: "",
-		module: { default: () => null, loader: () => data(null, { status }) },
+		module: {
+			default: () => null,
+			loader: async ({ request, context }: LoaderFunctionArgs) => {
+				const { loader } = (context as Readonly<RouterContextProvider>).get(pageContext);
+				const isAboutStates = new URL(request.url).pathname.startsWith("/states");
+				if (isAboutStates) await loader.settle(queries.states());
+				else await loader.settle(queries.vehicles());
+				return data(null, { status });
+			},
+		},
 	};
 	const build = {
 		entry: {
@@ -37,7 +56,7 @@ function createTestSite({ status = 200, settings = {}, files = [] }: TestSiteOpt
 		routes: {
 			root,
 			...Object.fromEntries(
-				["faq", "states", "contact", "inventory/:slug", "*"].map((path) => [
+				["faq", "states", "states/:slug", "contact", "inventory/:slug", "*"].map((path) => [
 					path,
 					{ id: path, parentId: "root", path, module: root.module },
 				]),
@@ -52,10 +71,15 @@ function createTestSite({ status = 200, settings = {}, files = [] }: TestSiteOpt
 		publicPath: "/",
 		assetsBuildDirectory: "",
 	} as unknown as ServerBuild;
+	const dealershipPart = {
+		states: [],
+		stateBySlug: new Map([["texas", { slug: "texas", dealerCount: 100 }]]),
+	};
 	const snapshots = [1, 2].map((version) => {
-		const vehicles = [{ slug: "d6-max-gt4" }, { slug: "d6-max-gt6" }].slice(0, version);
+		const vehicles = [{ slug: version === 1 ? "d6-max-gt4" : "d6-max-gt6" }];
 		const vehicleBySlug = new Map(vehicles.map((vehicle) => [vehicle.slug, vehicle]));
-		return { version, vehicles, vehicleBySlug, states: [], stateBySlug: new Map() };
+		const vehiclePart = { vehicles, vehicleBySlug };
+		return { version, ...vehiclePart, ...dealershipPart, vehiclePart, dealershipPart };
 	});
 	const catalogue = {
 		get snapshot() {
@@ -92,6 +116,25 @@ describe("a page", () => {
 		expect(state.renders).toBe(1);
 		state.version = 2;
 		expect(await (await site.request("/faq")).text()).toBe("page 2");
+	});
+
+	it("stays if something changes that it does not show", async () => {
+		const { site, find, state } = createTestSite();
+		for (const path of ["/states", "/states/texas"]) await site.request(path);
+		state.version = 2;
+		expect(find({ url: "/states", headers: {} } as IncomingMessage)?.status).toBe(200);
+		expect(await (await site.request("/states/texas")).text()).toBe("page 2");
+		expect(state.renders).toBe(2);
+	});
+
+	it("of a state has an address for each page of dealers that there is, and for no other", async () => {
+		const { site, state } = createTestSite();
+		const pages = async (...queries: string[]) => {
+			for (const query of queries) await site.request(`/states/texas${query}`);
+			return state.renders;
+		};
+		expect(await pages("", "?page=1", "?page=4", "?page=99999", "?page=x", "?gclid=1")).toBe(1);
+		expect(await pages("?page=2", "?page=3", "?gclid=1&page=3")).toBe(3);
 	});
 
 	it("is cached separately for visitors who opted out or send Global Privacy Control", async () => {

@@ -83,7 +83,7 @@ export function createSite(options: SiteOptions): Site {
 
 	app.all("*", async (context) => {
 		const request = normalizeRequest(context.req.raw);
-		const renderPage = async (pageRequest: Request) => {
+		const renderPage = async (pageRequest: Request, onRead?: (path: string) => void) => {
 			const routerContext = new RouterContextProvider();
 			routerContext.set(
 				pageContext,
@@ -93,6 +93,7 @@ export function createSite(options: SiteOptions): Site {
 					request: pageRequest,
 					clientAddress: clientAddress(context, settings.proxyHops),
 					log,
+					onRead,
 				}),
 			);
 			const response = await render(pageRequest, routerContext);
@@ -104,8 +105,8 @@ export function createSite(options: SiteOptions): Site {
 				? normalizeAddress(new URL(request.url), routes, catalogue.snapshot)
 				: undefined;
 		if (!address) return sendRendered(context, await renderPage(request));
-		const page = await pages.get(address, readRequestPrivacy(request), () =>
-			renderPage(new Request(new URL(address.path + address.search, request.url), request)),
+		const page = await pages.get(address, readRequestPrivacy(request), (onRead) =>
+			renderPage(new Request(new URL(address.path + address.search, request.url), request), onRead),
 		);
 		return isAnswer(page) ? sendAnswer(context, page) : sendRendered(context, page);
 	});

@@ -1,6 +1,7 @@
 import type { Backend } from "@nev/api";
 import { reservedSlug } from "@nev/contract";
 import { matchRoutes, type RouteObject, type ServerBuild } from "react-router";
+import { pagePath, readPage } from "../app/components/state-pages.js";
 import { embedParameters } from "../app/embed/embed-settings.js";
 import { widgetCatalog } from "../app/embed/widget-catalog.server.js";
 
@@ -38,12 +39,16 @@ export function normalizeAddress(
 	// The router's data requests.
 	if (url.pathname.endsWith(".data")) return undefined;
 	const path = normalizePath(url.pathname, routes, catalogue);
-	return { path, search: readSearch(path, url.search) };
+	const state = catalogue.stateBySlug.get(/^\/states\/(.+)/.exec(path)?.[1] ?? "");
+	if (!state) return { path, search: readSearch(path, url.search) };
+	// Only pages that exist, so that nobody fills the memory with others.
+	const known = pagePath(state.slug, readPage(url.searchParams, state.dealerCount));
+	return { path, search: known.slice(path.length) };
 }
 
 /** The parameters of a query that the page at a path reads, in a fixed order. */
 export function readSearch(path: string, search: string): string {
-	const names = readParameters[path];
+	const names = readParameters[path] ?? (path.startsWith("/states/") ? ["page"] : undefined);
 	if (!names || search.length < 2) return "";
 	const parameters = new URLSearchParams(search);
 	const read = names.flatMap((name) => {

@@ -1,5 +1,12 @@
 import type { IncomingMessage } from "node:http";
-import { type Answer, type Backend, createAnswer, prepareResponse, sizeOf } from "@nev/api";
+import {
+	type Answer,
+	type Backend,
+	createAnswer,
+	prepareResponse,
+	sizeOf,
+	sourceOf,
+} from "@nev/api";
 import { LRUCache } from "lru-cache";
 import { type Privacy, resolvePrivacy } from "../app/shell/privacy.js";
 import { type PageAddress, readSearch } from "./page-address.js";
@@ -15,40 +22,76 @@ export function isAnswer(rendered: Rendered): rendered is Answer {
 	return "variants" in rendered;
 }
 
+/** Called with the path of each call of the API that a page is made from. */
+type OnRead = (path: string) => void;
+
 export interface Pages {
 	/** Finds a kept page without waiting. */
 	find(request: IncomingMessage): Answer | undefined;
 	/** Returns the kept page, or renders it once for all who wait for it. */
-	get(address: PageAddress, privacy: Privacy, render: () => Promise<Response>): Promise<Rendered>;
+	get(
+		address: PageAddress,
+		privacy: Privacy,
+		render: (onRead: OnRead) => Promise<Response>,
+	): Promise<Rendered>;
 }
 
+type Snapshot = Backend["catalogue"]["snapshot"];
+
 export interface PagesOptions {
-	catalogue: Pick<Backend["catalogue"], "snapshot">;
+	catalogue: { readonly snapshot: Snapshot };
 	/** Sent with every page. */
 	headers: Readonly<Record<string, string>>;
 }
 
-/** The pages of one snapshot of the catalogue. */
-interface Generation {
-	readonly pages: LRUCache<string, Answer>;
-	readonly renderings: Map<string, Promise<Rendered>>;
+/** What a page is made from. */
+interface Sources {
+	/** The last snapshot that it was compared with. */
+	snapshot: Snapshot;
+	/** The part of the catalogue behind each call of the API, by its path. */
+	readonly parts: Map<string, object>;
+	/** What pages read from the catalogue itself. */
+	readonly settings: string;
+}
+
+interface KeptPage {
+	readonly answer: Answer;
+	readonly sources: Sources;
+}
+
+interface Rendering {
+	readonly snapshot: Snapshot;
+	readonly page: Promise<Rendered>;
 }
 
 /**
  * Keeps rendered pages as bytes. A page depends on its normalized address, on the visitor's privacy
- * choice and on the catalogue. A new snapshot of the catalogue begins with no pages, and a rendering
- * that is under way then ends among the old ones. Errors are not kept.
+ * choice, and on the parts of the catalogue that it was rendered from: it is kept until one of these
+ * changes. A rendering that began before a change is not kept. Errors are not kept.
  */
 export function createPages({ catalogue, headers }: PagesOptions): Pages {
-	let snapshot: object | undefined;
-	let generation = createGeneration();
+	const pages = new LRUCache<string, KeptPage>({
+		maxSize: maxBytes,
+		sizeCalculation: ({ answer }, key) => sizeOf(answer) + key.length,
+	});
+	const renderings = new Map<string, Rendering>();
 
-	function current(): Generation {
-		if (snapshot !== catalogue.snapshot) {
-			snapshot = catalogue.snapshot;
-			generation = createGeneration();
+	function isCurrent(sources: Sources): boolean {
+		const { snapshot } = catalogue;
+		if (sources.snapshot === snapshot) return true;
+		if (sources.settings !== settingsOf(snapshot)) return false;
+		for (const [path, part] of sources.parts) {
+			if (sourceOf(path, snapshot) !== part) return false;
 		}
-		return generation;
+		sources.snapshot = snapshot;
+		return true;
+	}
+
+	function find(key: string): Answer | undefined {
+		const kept = pages.get(key);
+		if (!kept || isCurrent(kept.sources)) return kept?.answer;
+		pages.delete(key);
+		return undefined;
 	}
 
 	async function prepare(response: Response): Promise<Rendered> {
@@ -62,43 +105,53 @@ export function createPages({ catalogue, headers }: PagesOptions): Pages {
 		);
 	}
 
+	async function renderAndKeep(
+		key: string,
+		snapshot: Snapshot,
+		render: (onRead: OnRead) => Promise<Response>,
+	): Promise<Rendered> {
+		const sources = { snapshot, parts: new Map<string, object>(), settings: settingsOf(snapshot) };
+		const page = await prepare(
+			await render((path) => sources.parts.set(path, sourceOf(path, catalogue.snapshot))),
+		);
+		if (isAnswer(page) && [200, 404].includes(page.status) && isCurrent(sources)) {
+			pages.set(key, { answer: page, sources });
+		}
+		return page;
+	}
+
 	return {
 		find({ url = "", headers }) {
 			const [path = "", query] = url.split("?", 2);
 			const address = query === undefined ? url : path + readSearch(path, query);
 			const privacy = resolvePrivacy(headers["sec-gpc"] === "1", headers.cookie ?? "");
-			return current().pages.get(keyOf(address, privacy));
+			return find(keyOf(address, privacy));
 		},
 
-		get({ path, search }, privacy, render) {
-			const { pages, renderings } = current();
+		async get({ path, search }, privacy, render) {
 			const key = keyOf(path + search, privacy);
-			const kept = pages.get(key);
-			if (kept) return Promise.resolve(kept);
+			const kept = find(key);
+			if (kept) return kept;
+			const { snapshot } = catalogue;
 			let rendering = renderings.get(key);
-			if (!rendering) {
-				rendering = render()
-					.then(prepare)
-					.then((page) => {
-						if (isAnswer(page) && [200, 404].includes(page.status)) pages.set(key, page);
-						return page;
-					})
-					.finally(() => renderings.delete(key));
+			if (rendering?.snapshot !== snapshot) {
+				rendering = { snapshot, page: renderAndKeep(key, snapshot, render) };
 				renderings.set(key, rendering);
 			}
-			return rendering.then((page) => (isAnswer(page) ? page : page.clone()));
+			const { page } = rendering;
+			try {
+				const rendered = await page;
+				return isAnswer(rendered) ? rendered : rendered.clone();
+			} finally {
+				if (renderings.get(key)?.page === page) renderings.delete(key);
+			}
 		},
 	};
 }
 
-function createGeneration(): Generation {
-	return {
-		pages: new LRUCache({
-			maxSize: maxBytes,
-			sizeCalculation: (page, key) => sizeOf(page) + key.length,
-		}),
-		renderings: new Map(),
-	};
+/** What every page shows of the catalogue, or allows in its policy, without a call of the API. */
+function settingsOf({ sampleData, imageOrigins, vehicles }: Snapshot): string {
+	return JSON.stringify([sampleData, imageOrigins, vehicles.length]);
 }
 
 function keyOf(address: string, privacy: Privacy): string {

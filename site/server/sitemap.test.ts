@@ -3,13 +3,13 @@ import { pagePaths, robots, sitemap } from "./sitemap.js";
 
 const catalogue = {
 	vehicles: [{ slug: "d6-max-gt4" }, { slug: "turfman-200" }],
-	states: [{ slug: "new-york" }],
+	states: [{ slug: "new-york", dealerCount: 49 }],
 };
 
 const childRoute = (path?: string) => ({ path, index: path === undefined, parentId: "root" });
 
 describe("pagePaths", () => {
-	it("lists each route without a parameter, and a page for each vehicle and state", () => {
+	it("lists each route without a parameter, a page for each vehicle, and the pages of each state", () => {
 		const routes = ["inventory", "inventory/:slug", "states", "states/:slug", "faq"].map(
 			childRoute,
 		);
@@ -20,6 +20,7 @@ describe("pagePaths", () => {
 			"/inventory/turfman-200",
 			"/states",
 			"/states/new-york",
+			"/states/new-york?page=2",
 			"/faq",
 		]);
 	});

@@ -1,3 +1,5 @@
+import { pageCount, pagePath } from "../app/components/state-pages.js";
+
 /** A route of the React Router build. */
 export interface SitemapRoute {
 	readonly path?: string | undefined;
@@ -8,29 +10,31 @@ export interface SitemapRoute {
 /** The parts of the catalogue that have a page for each entry. */
 export interface SitemapCatalogue {
 	readonly vehicles: readonly { readonly slug: string }[];
-	readonly states: readonly { readonly slug: string }[];
+	readonly states: readonly { readonly slug: string; readonly dealerCount: number }[];
 }
 
 /** Pages that make sense only right after a form was sent. */
 const unlistedPaths = new Set(["/thank-you"]);
 
 /**
- * The paths that search engines should index: each route without a parameter, and a page for each
- * vehicle and each state.
+ * The paths that search engines should index: each route without a parameter, a page for each vehicle,
+ * and the pages of each state.
  */
 export function pagePaths(
 	routes: readonly SitemapRoute[],
 	{ vehicles, states }: SitemapCatalogue,
 ): string[] {
-	const entries: Record<string, readonly { slug: string }[]> = {
-		"inventory/:slug": vehicles,
-		"states/:slug": states,
+	const entries: Record<string, readonly string[]> = {
+		"inventory/:slug": vehicles.map(({ slug }) => `/inventory/${slug}`),
+		"states/:slug": states.flatMap(({ slug, dealerCount }) =>
+			Array.from({ length: pageCount(dealerCount) }, (_, index) => pagePath(slug, index + 1)),
+		),
 	};
 	return routes
 		.filter(({ parentId }) => parentId !== undefined)
 		.flatMap(({ path = "" }) => {
 			if (!/[:*]/.test(path)) return [`/${path}`];
-			return (entries[path] ?? []).map(({ slug }) => `/${path.replace(":slug", slug)}`);
+			return entries[path] ?? [];
 		})
 		.filter((path) => !unlistedPaths.has(path));
 }

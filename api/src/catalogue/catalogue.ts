@@ -1,9 +1,28 @@
+import { setImmediate, setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { PlaceIndex } from "../places/place-index.js";
 import { listenForChanges } from "../storage/change-feed.js";
 import type { Database } from "../storage/database.js";
-import { readCatalogue } from "./read-catalogue.js";
-import { createSnapshot, type Snapshot } from "./snapshot.js";
+import { addChange, type CatalogueChanges, noChanges } from "./catalogue-changes.js";
+import { changeRows, type DealershipRows, emptyRows } from "./dealership-rows.js";
+import {
+	readDealerships,
+	readStates,
+	readVehicles,
+	readVisibleIds,
+	type StateRow,
+} from "./read-catalogue.js";
+import {
+	createDealershipPart,
+	createSnapshot,
+	createVehiclePart,
+	type DealershipPart,
+	type Snapshot,
+	type VehiclePart,
+} from "./snapshot.js";
+
+/** From the end of one reading to the next, in milliseconds. Changes meanwhile are read together. */
+const minIntervalMs = 500;
 
 /** The catalogue in memory, which all reads are answered from. */
 export interface Catalogue {
@@ -11,14 +30,22 @@ export interface Catalogue {
 	readonly snapshot: Snapshot;
 	/** Whether the catalogue follows the changes of the database. */
 	readonly isLive: boolean;
-	/** Resolves when the snapshot contains everything that was committed before this call. */
+	/** Reads everything. Resolves when the snapshot contains all that was committed before this call. */
 	refresh(): Promise<void>;
 	/** Stops following changes. Resolves when no reading is under way. */
 	stop(): Promise<void>;
 }
 
+/** What has been read, from which the next reading starts. */
+interface Contents {
+	readonly stateRows: readonly StateRow[];
+	readonly rows: DealershipRows;
+	readonly vehiclePart: VehiclePart;
+	readonly dealershipPart: DealershipPart;
+}
+
 /**
- * Reads the catalogue and reads it again after each announced change.
+ * Reads the catalogue, and after each announced change what has changed.
  *
  * @throws {Error} if the first reading fails
  */
@@ -28,25 +55,43 @@ export async function openCatalogue(
 	log: Logger,
 ): Promise<Catalogue> {
 	let version = 0;
+	let contents: Contents | undefined;
 	// The first reading sets it, before listenForChanges() resolves.
 	let snapshot!: Snapshot;
 	let current: Promise<void> | undefined;
 	let next: Promise<void> | undefined;
+	let changes = noChanges();
+	/** Ends the pause before the next reading. */
+	let hurry = new AbortController();
+	let lastRead = Number.NEGATIVE_INFINITY;
 
 	async function read(): Promise<void> {
-		const contents = await readCatalogue(database.orm, log);
+		const taken = changes;
+		changes = noChanges();
+		contents = await readChanges(database, contents, taken, places, log);
 		version += 1;
-		snapshot = createSnapshot(contents, places, version);
+		snapshot = createSnapshot(contents.vehiclePart, contents.dealershipPart, version);
+		lastRead = performance.now();
+	}
+
+	async function pause(): Promise<void> {
+		const { signal } = hurry;
+		const wait = lastRead + minIntervalMs - performance.now();
+		if (wait > 0) await sleep(wait, undefined, { signal }).catch(() => {});
 	}
 
 	/**
 	 * The current reading may have begun before the caller's change was committed, so the caller waits
 	 * for the next one. All who ask meanwhile share it.
 	 */
-	function refresh(): Promise<void> {
+	function readNext(notification?: string): Promise<void> {
+		addChange(changes, notification);
+		if (notification === undefined) hurry.abort();
 		next ??= (current ?? Promise.resolve())
 			.catch(() => {})
+			.then(pause)
 			.then(() => {
+				hurry = new AbortController();
 				current = next;
 				next = undefined;
 				return read();
@@ -54,7 +99,7 @@ export async function openCatalogue(
 		return next;
 	}
 
-	const feed = await listenForChanges(database, refresh, log);
+	const feed = await listenForChanges(database, readNext, log);
 
 	return {
 		get snapshot() {
@@ -63,10 +108,67 @@ export async function openCatalogue(
 		get isLive() {
 			return feed.isConnected;
 		},
-		refresh,
+		refresh: () => readNext(),
 		async stop() {
 			await feed.stop();
+			hurry.abort();
 			await (next ?? current)?.catch(() => {});
 		},
 	};
+}
+
+/**
+ * Reads what has changed, in one consistent view of the database, and builds the new parts beside the
+ * old ones. Dealerships are read and indexed some at a time, so that requests are answered meanwhile.
+ */
+function readChanges(
+	{ orm }: Pick<Database, "orm">,
+	before: Contents | undefined,
+	{ tables, dealershipIds }: CatalogueChanges,
+	places: PlaceIndex,
+	log: Logger,
+): Promise<Contents> {
+	return orm.transaction(
+		async (transaction) => {
+			let vehiclePart = before?.vehiclePart;
+			if (!vehiclePart || tables.has("vehicles") || tables.has("images")) {
+				const { vehicles, images } = await readVehicles(transaction, log);
+				vehiclePart = createVehiclePart(vehicles, images);
+			}
+			let stateRows = before?.stateRows;
+			if (!stateRows || tables.has("states")) stateRows = await readStates(transaction, log);
+			const readsAll = !before || tables.has("dealerships");
+			let rows = readsAll ? emptyRows() : before.rows;
+			const ids = readsAll ? await readVisibleIds(transaction) : [...dealershipIds];
+			for await (const batch of readDealerships(transaction, ids, log)) {
+				rows = changeRows(rows, batch, places);
+			}
+			if (isWasteful(rows)) rows = await rebuild(rows, places);
+			const isSame = before && rows === before.rows && stateRows === before.stateRows;
+			const dealershipPart = isSame
+				? before.dealershipPart
+				: createDealershipPart(stateRows, rows, before?.dealershipPart);
+			return { stateRows, rows, vehiclePart, dealershipPart };
+		},
+		{ isolationLevel: "repeatable read", accessMode: "read only" },
+	);
+}
+
+/** Whether most entries are of dealerships that have changed since. */
+function isWasteful({ entries, listed }: DealershipRows): boolean {
+	return entries.length > 2 * listed.length + 1000;
+}
+
+async function rebuild({ entries, listed }: DealershipRows, places: PlaceIndex) {
+	let rows = emptyRows();
+	for (let start = 0; start < listed.length; start += 500) {
+		const batch = [...listed.subarray(start, start + 500)];
+		rows = changeRows(
+			rows,
+			batch.flatMap((slot) => entries[slot]?.dealership ?? []),
+			places,
+		);
+		await setImmediate();
+	}
+	return rows;
 }

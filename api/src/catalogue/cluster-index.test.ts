@@ -1,14 +1,9 @@
-import { clusterOptions, type Dealership } from "@nev/contract";
+import { clusterOptions } from "@nev/contract";
 import { sampleDealerships } from "@nev/sample-data";
 import { describe, expect, it } from "vitest";
 import { dealership } from "../../test/dealerships.js";
-import { createPlaceIndex } from "../places/place-index.js";
-import { createClusterIndex } from "./cluster-index.js";
+import { indexDealerships as indexOf, places } from "../../test/index-dealerships.js";
 import { locate } from "./located-dealership.js";
-
-const places = createPlaceIndex();
-const indexOf = (dealerships: readonly Dealership[]) =>
-	createClusterIndex(dealerships.map((dealership) => locate(dealership, places)));
 
 const sample = sampleDealerships.map((dealership, id) => ({ ...dealership, id }));
 const index = indexOf(sample);
@@ -18,18 +13,18 @@ const total = (clusters: { count: number }[]) =>
 
 describe("the clusters of a map", () => {
 	it.each([0, 3, 4.9, 8, 14, 22])("count each dealer once, at zoom %d", (zoom) => {
-		expect(total(index.search({ ...world, zoom }))).toBe(sample.length);
+		expect(total(index.clusters({ ...world, zoom }))).toBe(sample.length);
 	});
 
 	it("are fewer at a low zoom, and single dealers at a high zoom", () => {
-		const lengths = [0, 4, 8, 14].map((zoom) => index.search({ ...world, zoom }).length);
+		const lengths = [0, 4, 8, 14].map((zoom) => index.clusters({ ...world, zoom }).length);
 		expect(lengths).toEqual([...lengths].sort((a, b) => a - b));
 		expect(lengths[0]).toBeLessThan(10);
 		expect(lengths[3]).toBe(sample.length);
 	});
 
 	it("contain the dealer if and only if there is one", () => {
-		const clusters = index.search({ ...world, zoom: 6 });
+		const clusters = index.clusters({ ...world, zoom: 6 });
 		expect(clusters.some(({ count }) => count > 1)).toBe(true);
 		for (const { count, dealership: dealer, latitude, longitude } of clusters) {
 			expect(dealer !== undefined).toBe(count === 1);
@@ -52,7 +47,7 @@ describe("the clusters of a map", () => {
 				position.latitude <= florida.north
 			);
 		});
-		const found = index.search({ ...florida, zoom: 14 }).map((cluster) => cluster.dealership?.id);
+		const found = index.clusters({ ...florida, zoom: 14 }).map((cluster) => cluster.dealership?.id);
 		expect(found.sort()).toEqual(expected.map(({ id }) => id).sort());
 		expect(expected.length).toBeGreaterThan(5);
 	});
@@ -64,7 +59,7 @@ describe("the clusters of a map", () => {
 			indexOf([
 				dealership({ id: 1, latitude: 0, longitude: 0 }),
 				dealership({ id: 2, latitude: 0, longitude: pixels * pixel }),
-			]).search({ ...world, zoom });
+			]).clusters({ ...world, zoom });
 		expect(pair(clusterOptions.radius - 2)).toMatchObject([{ count: 2 }]);
 		expect(pair(clusterOptions.radius + 2)).toMatchObject([{ count: 1 }, { count: 1 }]);
 	});
@@ -76,19 +71,20 @@ describe("the clusters of a map", () => {
 			dealership({ id: 3, latitude: 52, longitude: 0 }),
 		]);
 		const section = { west: 170, south: 50, east: -170, north: 54, zoom: 14, q: "" };
-		expect(islands.search(section).map((cluster) => cluster.dealership?.id)).toEqual([1, 2]);
+		expect(islands.clusters(section).map((cluster) => cluster.dealership?.id)).toEqual([1, 2]);
 	});
 
 	it("can be filtered by a text and by a state", () => {
 		const florida = sample.filter(({ state }) => state === "Florida");
-		expect(total(index.search({ ...world, zoom: 5, state: "Florida" }))).toBe(florida.length);
-		expect(total(index.search({ ...world, zoom: 5, q: " florida " }))).toBe(florida.length);
-		expect(index.search({ ...world, zoom: 5, q: "no such dealer" })).toEqual([]);
+		expect(total(index.clusters({ ...world, zoom: 5, state: "Florida" }))).toBe(florida.length);
+		expect(total(index.clusters({ ...world, zoom: 5, q: " florida " }))).toBe(florida.length);
+		expect(index.clusters({ ...world, zoom: 5, q: "no such dealer" })).toEqual([]);
 	});
 
 	it("can be filtered by more texts than are cached", () => {
-		for (let number = 0; number < 40; number++) index.search({ ...world, zoom: 5, q: `${number}` });
-		expect(total(index.search({ ...world, zoom: 5 }))).toBe(sample.length);
+		for (let number = 0; number < 40; number++)
+			index.clusters({ ...world, zoom: 5, q: `${number}` });
+		expect(total(index.clusters({ ...world, zoom: 5 }))).toBe(sample.length);
 	});
 
 	it("are at most 500, with any number of dealers in the section", () => {
@@ -97,7 +93,7 @@ describe("the clusters of a map", () => {
 				dealership({ id, latitude: 26 + (id % 63) / 30, longitude: -82 + id / 2000 }),
 			),
 		);
-		const clusters = many.search({ ...world, zoom: 22 });
+		const clusters = many.clusters({ ...world, zoom: 22 });
 		expect(clusters.length).toBeGreaterThan(50);
 		expect(clusters.length).toBeLessThanOrEqual(500);
 		expect(total(clusters)).toBe(4000);

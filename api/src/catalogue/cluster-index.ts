@@ -1,17 +1,24 @@
-import { type Cluster, clusterOptions, type Dealership } from "@nev/contract";
-import { LRUCache } from "lru-cache";
-import Supercluster from "supercluster";
-import {
-	type DealershipFilter,
-	type LocatedDealership,
-	matchesFilter,
-} from "./located-dealership.js";
-
-/** How many filters have their clusters cached. */
-const maxCachedFilters = 16;
+import { type Cluster, clusterOptions } from "@nev/contract";
+import { firstIndex } from "../first-index.js";
+import type { DealershipRows } from "./dealership-rows.js";
+import type { DealershipFilter, LocatedDealership } from "./located-dealership.js";
+import { cellAt, cellBits, latitudeOf, longitudeOf, mercatorX, mercatorY } from "./map-cells.js";
+import { gather } from "./sorted-slots.js";
 
 /** If a section has more clusters, they are merged as at a lower zoom. */
 const maxClusters = 500;
+
+/** A section with more occupied cells has too many clusters, whichever cells merge. */
+const maxGroups = 6 * maxClusters;
+
+/**
+ * The size of a cell in pixels. Less than the radius of a cluster divided by the square root of 2, so
+ * that all in one cell belong together.
+ */
+const cellPixels = 32;
+
+/** How far around a section dealerships are clustered, in pixels, so that clusters stay when a map moves. */
+const marginPixels = 256;
 
 /** A section of the map in degrees, with a web map zoom. */
 export interface ClusterQuery extends DealershipFilter {
@@ -23,65 +30,173 @@ export interface ClusterQuery extends DealershipFilter {
 }
 
 /**
- * Finds the clusters that a map draws. A search costs as much as its section holds, whatever the
- * number of dealerships.
+ * Finds the clusters that a map draws. A search goes once through the dealerships of its section, in
+ * the order of their cells, so nothing is built before it, whatever the filter.
  */
 export interface ClusterIndex {
-	search(query: ClusterQuery): Cluster[];
+	/** @param flags 1 for the rank of each dealership to draw; without them all are drawn */
+	search(section: ClusterQuery, flags?: Uint8Array): Cluster[];
 }
 
-type Points = Supercluster<{ dealership: Dealership }>;
+/** Dealerships close together. The coordinates are sums over all of them. */
+interface Group {
+	readonly cell: number;
+	x: number;
+	y: number;
+	count: number;
+	/** The rank of one of them. */
+	readonly rank: number;
+}
 
-export function createClusterIndex(all: readonly LocatedDealership[]): ClusterIndex {
-	const cache = new LRUCache<string, Points>({ max: maxCachedFilters });
+type LocatedAt = (rank: number) => LocatedDealership;
 
-	function pointsFor({ q, state }: DealershipFilter): Points {
-		const key = JSON.stringify([q.trim().toLowerCase(), state]);
-		const cached = cache.get(key);
-		if (cached) return cached;
-		const points = load(all.filter((located) => matchesFilter(located, { q, state })));
-		cache.set(key, points);
-		return points;
+/** A section of the square map, from 0 to 1 in both directions. */
+interface Box {
+	readonly left: number;
+	readonly right: number;
+	readonly top: number;
+	readonly bottom: number;
+}
+
+export function createClusterIndex(
+	{ positions, byCell }: DealershipRows,
+	rankOf: Int32Array,
+	locatedAt: LocatedAt,
+): ClusterIndex {
+	const ranks = gather(byCell, rankOf);
+	const cells = gather(byCell, positions.cell);
+	const x = gather(byCell, positions.east);
+	const y = gather(byCell, positions.south);
+
+	/** Those within a box, by cell. Undefined if there are too many to draw. */
+	function group(
+		{ left, right, top, bottom }: Box,
+		shift: number,
+		flags: Uint8Array | undefined,
+		limit: number,
+	): Group[] | undefined {
+		const groups: Group[] = [];
+		let last: Group | undefined;
+		// The corners have the lowest and the highest cell of a box.
+		const start = firstIndex(cells, (cell) => cell >= cellAt(left, top));
+		const highest = cellAt(right, bottom);
+		for (let index = start; index < cells.length; index += 1) {
+			const code = cells[index] as number;
+			if (code > highest) break;
+			const pointX = x[index] as number;
+			const pointY = y[index] as number;
+			if (pointX < left || pointX > right || pointY < top || pointY > bottom) continue;
+			const rank = ranks[index] as number;
+			if (flags && !flags[rank]) continue;
+			const cell = shift < 0 ? index : code >>> shift;
+			if (last?.cell === cell) {
+				last.x += pointX;
+				last.y += pointY;
+				last.count += 1;
+			} else {
+				if (groups.length === limit) return undefined;
+				last = { cell, x: pointX, y: pointY, count: 1, rank };
+				groups.push(last);
+			}
+		}
+		return groups;
+	}
+
+	function clustersIn(box: Box, level: number, flags: Uint8Array | undefined): Group[] | undefined {
+		if (level > clusterOptions.maxZoom) return group(box, -1, flags, maxClusters);
+		const pixel = 1 / (clusterOptions.extent * 2 ** level);
+		const margin = marginPixels * pixel;
+		const wide = {
+			left: box.left - margin,
+			right: box.right + margin,
+			top: box.top - margin,
+			bottom: box.bottom + margin,
+		};
+		const columns = (clusterOptions.extent * 2 ** level) / cellPixels;
+		const shift = 2 * (cellBits - Math.log2(columns));
+		const groups = group(wide, shift, flags, maxGroups);
+		const merged = groups && mergeNeighbors(groups, columns, clusterOptions.radius * pixel);
+		const inside = merged?.filter(
+			({ x, y, count }) =>
+				x / count >= box.left &&
+				x / count <= box.right &&
+				y / count >= box.top &&
+				y / count <= box.bottom,
+		);
+		return inside && inside.length <= maxClusters ? inside : undefined;
 	}
 
 	return {
-		search({ west, south, east, north, zoom, ...filter }) {
-			const points = pointsFor(filter);
-			let level = Math.min(Math.floor(zoom), clusterOptions.maxZoom + 1);
-			let clusters = points.getClusters([west, south, east, north], level);
-			while (clusters.length > maxClusters && level > 0) {
+		search(section, flags) {
+			const boxes = boxesOf(section);
+			let level = Math.min(Math.floor(section.zoom), clusterOptions.maxZoom + 1);
+			for (;;) {
+				const found = boxes.map((box) => clustersIn(box, level, flags));
+				const groups = found.flatMap((part) => part ?? []);
+				if (level === 0 || (!found.includes(undefined) && groups.length <= maxClusters)) {
+					return groups.map((group) => toCluster(group, locatedAt));
+				}
 				level -= 1;
-				clusters = points.getClusters([west, south, east, north], level);
 			}
-			return clusters.map(({ geometry, properties }) => {
-				const [longitude = 0, latitude = 0] = geometry.coordinates;
-				return "cluster" in properties
-					? { latitude, longitude, count: properties.point_count }
-					: { latitude, longitude, count: 1, dealership: properties.dealership };
-			});
 		},
 	};
 }
 
-function load(dealerships: readonly LocatedDealership[]): Points {
-	const points: Points = new Supercluster({
-		radius: clusterOptions.radius,
-		extent: clusterOptions.extent,
-		maxZoom: clusterOptions.maxZoom,
-	});
-	points.load(
-		dealerships.flatMap(({ dealership, position }) =>
-			position
-				? {
-						type: "Feature" as const,
-						properties: { dealership },
-						geometry: {
-							type: "Point" as const,
-							coordinates: [position.longitude, position.latitude],
-						},
-					}
-				: [],
-		),
-	);
-	return points;
+/**
+ * Merges groups that are closer than the radius of a cluster: the largest first with its neighbors,
+ * and so on with those that are left.
+ */
+function mergeNeighbors(groups: readonly Group[], columns: number, radius: number): Group[] {
+	const keyOf = (column: number, row: number) => row * columns + column;
+	const columnOf = ({ x, count }: Group) => Math.floor((x / count) * columns);
+	const rowOf = ({ y, count }: Group) => Math.floor((y / count) * columns);
+	const left = new Map(groups.map((group) => [keyOf(columnOf(group), rowOf(group)), group]));
+	const reach = Math.ceil(radius * columns);
+	return groups
+		.toSorted((a, b) => b.count - a.count || a.cell - b.cell)
+		.filter((group) => {
+			const [column, row] = [columnOf(group), rowOf(group)];
+			if (left.get(keyOf(column, row)) !== group) return false;
+			left.delete(keyOf(column, row));
+			const centre = { x: group.x / group.count, y: group.y / group.count };
+			for (let nextRow = row - reach; nextRow <= row + reach; nextRow += 1) {
+				for (let nextColumn = column - reach; nextColumn <= column + reach; nextColumn += 1) {
+					const key = keyOf(nextColumn, nextRow);
+					const next = left.get(key);
+					if (!next) continue;
+					const dx = next.x / next.count - centre.x;
+					const dy = next.y / next.count - centre.y;
+					if (dx * dx + dy * dy > radius * radius) continue;
+					left.delete(key);
+					group.x += next.x;
+					group.y += next.y;
+					group.count += next.count;
+				}
+			}
+			return true;
+		});
+}
+
+/** A section may cross the antimeridian, and is then two boxes. */
+function boxesOf({ west, south, east, north }: ClusterQuery): Box[] {
+	const vertical = { top: mercatorY(north), bottom: mercatorY(south) };
+	const [left, right] = [mercatorX(west), mercatorX(east)];
+	if (left <= right) return [{ left, right, ...vertical }];
+	return [
+		{ left, right: 1, ...vertical },
+		{ left: 0, right, ...vertical },
+	];
+}
+
+function toCluster({ x, y, count, rank }: Group, locatedAt: LocatedAt): Cluster {
+	if (count > 1) {
+		return { latitude: latitudeOf(y / count), longitude: longitudeOf(x / count), count };
+	}
+	const { dealership, position } = locatedAt(rank);
+	return {
+		latitude: position?.latitude ?? 0,
+		longitude: position?.longitude ?? 0,
+		count,
+		dealership,
+	};
 }

@@ -1,13 +1,6 @@
-import type { Dealership } from "@nev/contract";
 import { describe, expect, it } from "vitest";
 import { dealership, haversineMiles } from "../../test/dealerships.js";
-import { createPlaceIndex } from "../places/place-index.js";
-import { createDealershipIndex } from "./dealership-index.js";
-import { locate } from "./located-dealership.js";
-
-const places = createPlaceIndex();
-const indexOf = (dealerships: Dealership[]) =>
-	createDealershipIndex(dealerships.map((dealership) => locate(dealership, places)));
+import { indexDealerships as indexOf, places } from "../../test/index-dealerships.js";
 
 const everywhere = { radiusMiles: 5000, q: "", limit: 100 };
 

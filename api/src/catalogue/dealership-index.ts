@@ -1,17 +1,17 @@
 import {
+	type Cluster,
 	type Dealership,
 	type DealershipPage,
 	type NearbyDealership,
 	nearestFallbackCount,
 } from "@nev/contract";
-import { around } from "geokdbush";
-import KDBush from "kdbush";
-import { kilometresPerMile, milesBetween } from "../places/miles-between.js";
-import {
-	type DealershipFilter,
-	type LocatedDealership,
-	matchesFilter,
-} from "./located-dealership.js";
+import { firstIndex } from "../first-index.js";
+import { earthRadiusKilometres, kilometresPerMile, milesBetween } from "../places/miles-between.js";
+import { type ClusterQuery, createClusterIndex } from "./cluster-index.js";
+import { createMatchFinder } from "./dealership-matches.js";
+import { type DealershipRows, slotOf, toVector } from "./dealership-rows.js";
+import type { DealershipFilter, LocatedDealership } from "./located-dealership.js";
+import { gather } from "./sorted-slots.js";
 
 export interface TextQuery extends DealershipFilter {
 	limit: number;
@@ -26,59 +26,158 @@ export interface DistanceQuery extends DealershipFilter {
 	offset?: number;
 }
 
-/** Finds dealerships by id, by text and by distance. */
+/** Finds dealerships by id, by state, by text, by distance, and for a map. */
 export interface DealershipIndex {
+	/** All, by state, city and name. */
+	readonly all: readonly Dealership[];
+	/** Those of a state, by its full name. The same array until one of them changes. */
+	ofState(name: string): readonly Dealership[];
+	/** The lists that `ofState` has made. */
+	readonly stateLists: ReadonlyMap<string, readonly Dealership[]>;
+	/** How many a state has. */
+	countOfState(name: string): number;
 	byId(id: number): Dealership | undefined;
 	/** One page of the dealerships that match the filter, by state, city and name. */
 	search(query: TextQuery): DealershipPage;
 	/** One part of the nearest within the radius, or the five nearest of all if there is none. */
 	near(query: DistanceQuery): { withinRadius: number; dealerships: NearbyDealership[] };
+	/** The points that a map draws of one section. */
+	clusters(query: ClusterQuery): Cluster[];
 }
 
-type Positioned = LocatedDealership & Required<Pick<LocatedDealership, "position">>;
+/** Rings of equal area around an origin. */
+const ringCount = 512;
 
-export function createDealershipIndex(all: readonly LocatedDealership[]): DealershipIndex {
-	const byId = new Map(all.map(({ dealership }) => [dealership.id, dealership]));
-	const positioned = all.filter((located): located is Positioned => located.position !== undefined);
-	const tree = new KDBush(positioned.length);
-	for (const { position } of positioned) tree.add(position.longitude, position.latitude);
-	tree.finish();
+/** The straight distance of two points of a sphere of radius 1 that are so far apart on its surface. */
+function chordOf(miles: number): number {
+	return 2 * Math.sin(Math.min(Math.PI, (miles * kilometresPerMile) / earthRadiusKilometres) / 2);
+}
 
-	function nearest(query: DistanceQuery, count: number, radiusMiles: number): Positioned[] {
-		const { latitude, longitude } = query;
-		const isMatch = (index: number) => {
-			const located = positioned[index];
-			return located !== undefined && matchesFilter(located, query);
-		};
-		return around(tree, longitude, latitude, count, radiusMiles * kilometresPerMile, isMatch)
-			.map((index) => positioned[index])
-			.filter((located) => located !== undefined);
+/** @param previous lists of states, which are kept if they have not changed */
+export function createDealershipIndex(
+	rows: DealershipRows,
+	previous: DealershipIndex["stateLists"] = new Map(),
+): DealershipIndex {
+	const { entries, positions, listed, bySouth } = rows;
+	const locatedAt = (rank: number) => entries[listed[rank] as number] as LocatedDealership;
+	const all: Dealership[] = [];
+	const rankOf = new Int32Array(entries.length).fill(-1);
+	for (let rank = 0; rank < listed.length; rank += 1) {
+		rankOf[listed[rank] as number] = rank;
+		all.push(locatedAt(rank).dealership);
+	}
+	const matches = createMatchFinder(rows, rankOf);
+	const listOf = (state: string) => all.slice(...matches.rangeOf(state));
+	const stateLists = new Map(
+		[...previous].map(([state, before]) => {
+			const list = listOf(state);
+			return [state, isSame(before, list) ? before : list];
+		}),
+	);
+	const [x, y, z] = [positions.x, positions.y, positions.z].map((column) =>
+		gather(bySouth, column),
+	) as [Float64Array, Float64Array, Float64Array];
+	const ranks = gather(bySouth, rankOf);
+	// Scratch space of each search by distance: what it has found, and how far away.
+	const found = new Uint32Array(bySouth.length);
+	const distances = new Float64Array(bySouth.length);
+	const clusterIndex = createClusterIndex(rows, rankOf, locatedAt);
+
+	/** The ranks of all within a chord, nearest first, but not more than a number; and how many there are. */
+	function within(
+		query: DistanceQuery,
+		chord: number,
+		limit: number,
+	): { count: number; ranks: number[] } {
+		const flags = matches.find(query)?.flags;
+		const origin = toVector(query);
+		const maxSquared = chord * chord;
+		const ring = ringCount / maxSquared;
+		const rings = new Uint32Array(ringCount + 1);
+		let count = 0;
+		const start = firstIndex(z, (value) => value >= origin.z - chord);
+		for (let index = start; index < bySouth.length; index += 1) {
+			const dz = (z[index] as number) - origin.z;
+			if (dz > chord) break;
+			const dx = (x[index] as number) - origin.x;
+			const dy = (y[index] as number) - origin.y;
+			const squared = dx * dx + dy * dy + dz * dz;
+			if (squared > maxSquared || (flags && !flags[ranks[index] as number])) continue;
+			distances[index] = squared;
+			(rings[Math.floor(squared * ring)] as number) += 1;
+			found[count++] = index;
+		}
+		// Only those in the innermost rings that have enough are sorted.
+		let lastRing = 0;
+		for (let sum = rings[0] as number; sum < limit && lastRing < ringCount; ) {
+			sum += rings[++lastRing] as number;
+		}
+		const distanceAt = (index: number) => distances[index] as number;
+		const rankAt = (index: number) => ranks[index] as number;
+		const nearest: number[] = [];
+		for (let position = 0; position < count; position += 1) {
+			const index = found[position] as number;
+			if (Math.floor(distanceAt(index) * ring) <= lastRing) nearest.push(index);
+		}
+		nearest.sort((a, b) => distanceAt(a) - distanceAt(b) || rankAt(a) - rankAt(b));
+		return { count, ranks: nearest.slice(0, limit).map(rankAt) };
 	}
 
 	return {
-		byId: (id) => byId.get(id),
+		all,
+		stateLists,
+		ofState(name) {
+			const list = stateLists.get(name) ?? listOf(name);
+			stateLists.set(name, list);
+			return list;
+		},
+		countOfState(name) {
+			const [first, end] = matches.rangeOf(name);
+			return end - first;
+		},
+		byId(id) {
+			const slot = slotOf(rows, id);
+			return slot === undefined ? undefined : entries[slot]?.dealership;
+		},
 		search({ limit, offset, ...filter }) {
-			const matches = all.filter((located) => matchesFilter(located, filter));
+			const found = matches.find(filter);
+			if (!found) return { total: all.length, dealerships: all.slice(offset, offset + limit) };
 			return {
-				total: matches.length,
-				dealerships: matches.slice(offset, offset + limit).map(({ dealership }) => dealership),
+				total: found.ranks.length,
+				dealerships: Array.from(
+					found.ranks.subarray(offset, offset + limit),
+					(rank) => all[rank] as Dealership,
+				),
 			};
 		},
 		near(query) {
-			const { offset = 0 } = query;
-			const within = nearest(query, Number.POSITIVE_INFINITY, query.radiusMiles);
-			const shown =
-				within.length > 0
-					? within.slice(offset, offset + query.limit)
-					: nearest(query, nearestFallbackCount, Number.POSITIVE_INFINITY);
+			const { offset = 0, limit, radiusMiles } = query;
+			const inside = within(query, chordOf(radiusMiles), offset + limit);
+			const ranks =
+				inside.count > 0
+					? inside.ranks.slice(offset)
+					: within(query, chordOf(Number.POSITIVE_INFINITY), nearestFallbackCount).ranks;
 			return {
-				withinRadius: within.length,
-				dealerships: shown.map(({ dealership, position }) => ({
-					...dealership,
-					distanceMiles: Math.round(milesBetween(query, position) * 10) / 10,
-					...(position.isApproximate && { approximate: true }),
-				})),
+				withinRadius: inside.count,
+				dealerships: ranks.map((rank) => toNearby(locatedAt(rank), query)),
 			};
 		},
+		clusters: (query) => clusterIndex.search(query, matches.find(query)?.flags),
 	};
+}
+
+function toNearby(
+	{ dealership, position }: LocatedDealership,
+	origin: DistanceQuery,
+): NearbyDealership {
+	const miles = position ? milesBetween(origin, position) : 0;
+	return {
+		...dealership,
+		distanceMiles: Math.round(miles * 10) / 10,
+		...(position?.isApproximate && { approximate: true }),
+	};
+}
+
+function isSame(a: readonly Dealership[], b: readonly Dealership[]): boolean {
+	return a.length === b.length && a.every((dealership, index) => dealership === b[index]);
 }

@@ -1,9 +1,4 @@
-import {
-	type Dealership,
-	dealershipSearchText,
-	matchesSearch,
-	type RegionName,
-} from "@nev/contract";
+import { type Dealership, dealershipSearchText, type RegionName } from "@nev/contract";
 import type { PlaceIndex } from "../places/place-index.js";
 
 /** A dealership with what the indexes need. */
@@ -40,12 +35,4 @@ export function locate(dealership: Dealership, places: PlaceIndex): LocatedDeale
 		searchText,
 		position: { latitude: centre.latitude, longitude: centre.longitude, isApproximate: true },
 	};
-}
-
-/** Whether a dealership matches a filter. */
-export function matchesFilter(
-	{ dealership, searchText }: LocatedDealership,
-	{ q, state }: DealershipFilter,
-): boolean {
-	return (!state || dealership.state === state) && matchesSearch(searchText, q);
 }

@@ -1,23 +1,21 @@
 import { queries } from "@nev/contract";
 import { generateDealerships } from "@nev/sample-data/generate";
-import { drizzle } from "drizzle-orm/node-postgres";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { haversineMiles } from "../../test/dealerships.js";
 import { openTestBackend } from "../../test/test-backend.js";
-import * as schema from "../storage/schema.js";
-import { seedDealerships } from "../storage/seed.js";
-import { withClient } from "../storage/with-client.js";
 
 const count = 100_000;
-const { catalogue, client, connection, fetch, sql, close } = await openTestBackend();
+const { catalogue, client, fetch, sql, close } = await openTestBackend();
 
 beforeAll(async () => {
 	await sql("delete from dealerships");
-	await withClient(connection, async (pgClient) => {
-		await drizzle(pgClient, { schema }).transaction((transaction) =>
-			seedDealerships(transaction, generateDealerships({ count, seed: 1 })),
-		);
-	});
+	await sql(
+		`insert into dealerships (name, address, city, state, zip_code, phone, email, latitude, longitude)
+		select name, address, city, state, "zipCode", phone, email, latitude, longitude
+		from json_to_recordset($1) as row (name text, address text, city text, state text,
+			"zipCode" text, phone text, email text, latitude float, longitude float)`,
+		[JSON.stringify([...generateDealerships({ count, seed: 1 })])],
+	);
 	await catalogue.refresh();
 }, 60_000);
 afterAll(close);

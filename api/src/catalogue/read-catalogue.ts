@@ -1,7 +1,6 @@
 import {
 	type Dealership,
 	dealershipSchema,
-	type Health,
 	regionNames,
 	type State,
 	stateNames,
@@ -12,12 +11,13 @@ import {
 	vehicleCategories,
 	vehicleSchema,
 } from "@nev/contract";
-import { asc } from "drizzle-orm";
+import { and, asc, sql } from "drizzle-orm";
 import type { Logger } from "pino";
 import * as z from "zod/mini";
 import type { Orm } from "../storage/orm.js";
 import { isSampleDealership, isSampleVehicle } from "../storage/sample-rows.js";
 import { dealerships, images, isVisible, states, vehicles } from "../storage/schema.js";
+import type { DealershipChange } from "./dealership-rows.js";
 
 /*
  * Clients read any category and any state, for the API of next year. This API sends only those it
@@ -29,75 +29,85 @@ const stateRowSchema = z.extend(z.omit(stateSchema, { dealerCount: true }), {
 	name: z.enum(stateNames),
 });
 
+type Reader = Pick<Orm, "select">;
+
+/** A state without what depends on its dealerships. */
+export type StateRow = Omit<State, "dealerCount">;
+
 /** A picture that the API serves itself, as SVG text. */
 export type Picture = Readonly<typeof images.$inferSelect>;
 
-/** The rows that a snapshot is built from. */
-export interface CatalogueContents {
-	vehicles: Vehicle[];
-	states: Omit<State, "dealerCount">[];
-	/** Visible ones only, by state, city and name. */
-	dealerships: Dealership[];
-	images: Picture[];
-	/** Whether vehicles or dealerships include sample rows. */
-	sampleData: Health["sampleData"];
+/** Reads all vehicles, and the pictures of them that the API serves. */
+export async function readVehicles(
+	orm: Reader,
+	log: Logger,
+): Promise<{ vehicles: Vehicle[]; images: Picture[] }> {
+	const rows = await orm.select().from(vehicles).orderBy(asc(vehicles.id));
+	const values = rows.map((row) => {
+		const { externalUrl, ...others } = row;
+		return {
+			...others,
+			...(externalUrl && { externalUrl }),
+			...(isSampleVehicle(row) && { isSample: true }),
+		};
+	});
+	return {
+		vehicles: validRows(vehicleRowSchema, values, log),
+		images: await orm.select().from(images),
+	};
 }
 
-/** Reads everything that visitors see, in one consistent view of the database. */
-export function readCatalogue(orm: Orm, log: Logger): Promise<CatalogueContents> {
-	return orm.transaction(
-		async (transaction) => {
-			const vehicleRows = await transaction.select().from(vehicles).orderBy(asc(vehicles.id));
-			const stateRows = await transaction.select().from(states).orderBy(asc(states.name));
-			const dealershipRows = await transaction
-				.select()
-				.from(dealerships)
-				.where(isVisible)
-				.orderBy(
-					asc(dealerships.state),
-					asc(dealerships.city),
-					asc(dealerships.name),
-					asc(dealerships.id),
-				);
-			return {
-				vehicles: validRows(
-					vehicleRowSchema,
-					vehicleRows.map((row) => {
-						const { externalUrl, ...others } = row;
-						return {
-							...others,
-							...(externalUrl && { externalUrl }),
-							...(isSampleVehicle(row) && { isSample: true }),
-						};
-					}),
-					log,
-				),
-				states: validRows(
-					stateRowSchema,
-					stateRows.map((row) => ({
-						...row,
-						abbreviation: usStates[row.name],
-						slug: stateSlug(row.name),
-					})),
-					log,
-				),
-				dealerships: validRows(
-					dealershipRowSchema,
-					dealershipRows.map((row) => ({
-						...row,
-						...(isSampleDealership(row) && { isSample: true }),
-					})),
-					log,
-				),
-				images: await transaction.select().from(images),
-				sampleData: {
-					dealerships: dealershipRows.some(isSampleDealership),
-					vehicles: vehicleRows.some(isSampleVehicle),
-				},
-			};
-		},
-		{ isolationLevel: "repeatable read", accessMode: "read only" },
-	);
+/** Reads all states, by name. */
+export async function readStates(orm: Reader, log: Logger): Promise<StateRow[]> {
+	const rows = await orm.select().from(states).orderBy(asc(states.name));
+	const values = rows.map((row) => ({
+		...row,
+		abbreviation: usStates[row.name],
+		slug: stateSlug(row.name),
+	}));
+	return validRows(stateRowSchema, values, log);
+}
+
+/** How many dealerships are read at a time, so that nothing waits long for parsing them. */
+const batchSize = 500;
+
+/** The ids of all dealerships that visitors see. In one text, because 100,000 rows take long to parse. */
+export async function readVisibleIds(orm: Reader): Promise<number[]> {
+	const [row] = await orm
+		.select({ ids: sql<string | null>`string_agg(${dealerships.id}::text, ',')` })
+		.from(dealerships)
+		.where(isVisible);
+	return row?.ids?.split(",").map(Number) ?? [];
+}
+
+/** Reads dealerships by their ids, some at a time. Those that visitors do not see are gone. */
+export async function* readDealerships(
+	orm: Reader,
+	ids: readonly number[],
+	log: Logger,
+): AsyncGenerator<DealershipChange[]> {
+	for (let start = 0; start < ids.length; start += batchSize) {
+		const batch = ids.slice(start, start + batchSize);
+		const rows = await orm
+			.select()
+			.from(dealerships)
+			.where(and(isVisible, sql`${dealerships.id} = any(${sql.param(batch)})`));
+		const found = new Map(
+			parseDealerships(rows, log).map((dealership) => [dealership.id, dealership]),
+		);
+		yield batch.map((id) => found.get(id) ?? { id, isGone: true });
+	}
+}
+
+function parseDealerships(
+	rows: readonly (typeof dealerships.$inferSelect)[],
+	log: Logger,
+): Dealership[] {
+	const values = rows.map((row) => ({
+		...row,
+		...(isSampleDealership(row) && { isSample: true }),
+	}));
+	return validRows(dealershipRowSchema, values, log);
 }
 
 /**

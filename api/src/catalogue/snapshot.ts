@@ -1,70 +1,105 @@
 import type { Dealership, Health, State, Vehicle } from "@nev/contract";
-import type { PlaceIndex } from "../places/place-index.js";
-import { type ClusterIndex, createClusterIndex } from "./cluster-index.js";
 import { createDealershipIndex, type DealershipIndex } from "./dealership-index.js";
+import type { DealershipRows } from "./dealership-rows.js";
 import { imageOrigins } from "./image-origins.js";
-import { locate } from "./located-dealership.js";
-import type { CatalogueContents, Picture } from "./read-catalogue.js";
+import type { Picture, StateRow } from "./read-catalogue.js";
 
-/** The catalogue at one moment, with its indexes. Nothing in it changes. */
-export interface Snapshot {
-	/** Rises with every reading of the database, in this process. */
-	readonly version: number;
+/** The vehicles at one moment. The same object until one of them, or a picture, changes. */
+export interface VehiclePart {
 	readonly vehicles: readonly Vehicle[];
 	readonly featuredVehicles: readonly Vehicle[];
 	readonly vehicleBySlug: ReadonlyMap<string, Vehicle>;
-	readonly states: readonly State[];
-	readonly stateBySlug: ReadonlyMap<string, State>;
-	readonly dealerships: readonly Dealership[];
-	/** By state name in lower case. */
-	readonly dealershipsByState: ReadonlyMap<string, readonly Dealership[]>;
-	readonly dealershipIndex: DealershipIndex;
-	readonly clusterIndex: ClusterIndex;
 	/** By name. */
 	readonly images: ReadonlyMap<string, Picture>;
 	/** The other servers that vehicle pictures are loaded from. */
 	readonly imageOrigins: readonly string[];
+}
+
+/** The dealerships and their states at one moment. The same object until one of them changes. */
+export interface DealershipPart {
+	readonly states: readonly State[];
+	readonly stateBySlug: ReadonlyMap<string, State>;
+	readonly dealerships: readonly Dealership[];
+	readonly dealershipIndex: DealershipIndex;
+	/** Whether visitors see invented dealerships. */
+	readonly hasSamples: boolean;
+	/** The dealerships of a state by its name in any case. Undefined if there is no such state. */
+	dealershipsOfState(name: string): readonly Dealership[] | undefined;
+}
+
+/** The catalogue at one moment, with its indexes. Nothing in it changes. */
+export interface Snapshot extends VehiclePart, DealershipPart {
+	/** Rises with every reading of the database, in this process. */
+	readonly version: number;
+	readonly vehiclePart: VehiclePart;
+	readonly dealershipPart: DealershipPart;
 	/** Whether visitors see sample data. */
 	readonly sampleData: Health["sampleData"];
 }
 
-/** Builds the indexes of a catalogue. */
-export function createSnapshot(
-	{ vehicles, dealerships, images, sampleData, ...contents }: CatalogueContents,
-	places: PlaceIndex,
-	version: number,
-): Snapshot {
-	const byState = groupByState(dealerships);
-	const states = contents.states.map((state) => ({
-		...state,
-		dealerCount: byState.get(state.name)?.length ?? 0,
-	}));
-	const located = dealerships.map((dealership) => locate(dealership, places));
+export function createVehiclePart(
+	vehicles: readonly Vehicle[],
+	images: readonly Picture[],
+): VehiclePart {
 	return {
-		version,
 		vehicles,
 		featuredVehicles: vehicles.filter(({ isFeatured }) => isFeatured),
 		vehicleBySlug: new Map(vehicles.map((vehicle) => [vehicle.slug, vehicle])),
-		states,
-		stateBySlug: new Map(states.map((state) => [state.slug, state])),
-		dealerships,
-		dealershipsByState: new Map(
-			states.map(({ name }) => [name.toLowerCase(), byState.get(name) ?? []]),
-		),
-		dealershipIndex: createDealershipIndex(located),
-		clusterIndex: createClusterIndex(located),
 		images: new Map(images.map((picture) => [picture.name, picture])),
 		imageOrigins: imageOrigins(vehicles),
-		sampleData,
 	};
 }
 
-function groupByState(dealerships: readonly Dealership[]): Map<string, Dealership[]> {
-	const groups = new Map<string, Dealership[]>();
-	for (const dealership of dealerships) {
-		const group = groups.get(dealership.state);
-		if (group) group.push(dealership);
-		else groups.set(dealership.state, [dealership]);
-	}
-	return groups;
+/** @param previous the part before, whose lists of unchanged states are kept */
+export function createDealershipPart(
+	stateRows: readonly StateRow[],
+	rows: DealershipRows,
+	previous?: DealershipPart,
+): DealershipPart {
+	const index = createDealershipIndex(rows, previous?.dealershipIndex.stateLists);
+	const states = stateRows.map((state) => ({
+		...state,
+		dealerCount: index.countOfState(state.name),
+	}));
+	const stateNames = new Map(states.map(({ name }) => [name.toLowerCase(), name]));
+	return {
+		states,
+		stateBySlug: new Map(states.map((state) => [state.slug, state])),
+		dealerships: index.all,
+		dealershipIndex: index,
+		hasSamples: rows.sampleCount > 0,
+		dealershipsOfState(name) {
+			const fullName = stateNames.get(name.toLowerCase());
+			return fullName === undefined ? undefined : index.ofState(fullName);
+		},
+	};
+}
+
+export function createSnapshot(
+	vehiclePart: VehiclePart,
+	dealershipPart: DealershipPart,
+	version: number,
+): Snapshot {
+	return {
+		...vehiclePart,
+		...dealershipPart,
+		vehiclePart,
+		dealershipPart,
+		version,
+		sampleData: {
+			dealerships: dealershipPart.hasSamples,
+			vehicles: vehiclePart.vehicles.some(({ isSample }) => isSample),
+		},
+	};
+}
+
+const unchanging = {};
+
+/** The part of a snapshot that the answer at a path is made from: the same object as long as it holds. */
+export function sourceOf(path: string, snapshot: Snapshot): object {
+	const [, api, name = ""] = path.split("/", 3);
+	if (api !== "api") return snapshot;
+	if (name === "vehicles" || name === "images") return snapshot.vehiclePart;
+	if (name === "dealerships" || name === "states") return snapshot.dealershipPart;
+	return name === "places" ? unchanging : snapshot;
 }

@@ -7,7 +7,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { openTestBackend } from "../../test/test-backend.js";
 import { answerFirst } from "./answer-first.js";
 
-const { api, answers, catalogue, fetch, close } = await openTestBackend();
+const { api, answers, catalogue, fetch, sql, close } = await openTestBackend();
 afterAll(close);
 
 const document = (await (await fetch("/api/openapi.json")).json()) as {
@@ -101,12 +101,37 @@ describe("an answer is the same in front of Hono and behind it", () => {
 		}
 	});
 
-	it("and is dropped once the catalogue changes", async () => {
-		await send(viaFront, "/api/states");
-		await catalogue.refresh();
+	it("and an answer that its query decides is kept for this query alone", async () => {
+		const labels = async (q: string) => {
+			const { body } = await send(viaFront, `/api/places?q=${q}`);
+			return JSON.parse(Buffer.from(body, "base64").toString())[0]?.label;
+		};
+		expect(await labels("miami")).toBe("Miami, Florida");
 		const before = requestsToApp;
-		await send(viaFront, "/api/states");
+		expect(await labels("miami")).toBe("Miami, Florida");
+		expect(requestsToApp).toBe(before);
+		expect(await labels("austin")).toBe("Austin, Texas");
 		expect(requestsToApp).toBe(before + 1);
+		expect((await send(viaFront, "/api/places?q=")).status).toBe(400);
+		expect((await send(viaFront, "/api/places")).status).toBe(400);
+	});
+
+	it("and is dropped once what it is made from changes, and only then", async () => {
+		const read = async () => {
+			const before = requestsToApp;
+			for (const path of ["/api/states", "/api/vehicles"]) await send(viaFront, path);
+			return requestsToApp - before;
+		};
+		await read();
+		expect(await read()).toBe(0);
+		const { vehiclePart, dealershipPart } = catalogue.snapshot;
+		await sql("update dealerships set phone = '(239) 555-0199' where id = 1");
+		await expect.poll(() => catalogue.snapshot.dealershipPart).not.toBe(dealershipPart);
+		expect(await read()).toBe(1);
+		expect(catalogue.snapshot.vehiclePart).toBe(vehiclePart);
+		await sql("update vehicles set price = price + 1 where id = 1");
+		await expect.poll(() => catalogue.snapshot.vehiclePart).not.toBe(vehiclePart);
+		expect(await read()).toBe(1);
 	});
 });
 
@@ -117,7 +142,7 @@ it("TRACE gives back nothing of the request", async () => {
 });
 
 it.each(["a b", "[::1", "example.com:99999"])("the host %s is an error in JSON", async (host) => {
-	const { status, headers, body } = await send(viaFront, "/api/places?q=nap", "GET", { host });
+	const { status, headers, body } = await send(viaFront, "/api/dealerships/1", "GET", { host });
 	expect([status, headers["content-type"]]).toEqual([400, "application/json"]);
 	expect(Buffer.from(body, "base64").toString()).toBe(
 		'{"error":"The address or the Host header is malformed."}',

@@ -6,8 +6,10 @@ declare module "hono" {
 	interface ContextVariableMap {
 		/** The headers of every response to this request. */
 		answerHeaders?: Readonly<Record<string, string>>;
-		/** Keeps the answer to this request for the next one. */
+		/** Keeps the answer to this request for the next one, with any query. */
 		keepAnswer?: ((answer: Answer) => void) | undefined;
+		/** Keeps it for the next one with the same query. */
+		keepQueryAnswer?: (answer: Answer) => void;
 	}
 }
 

@@ -2,12 +2,12 @@ import type { IncomingMessage } from "node:http";
 import type { MiddlewareHandler } from "hono";
 import { createMiddleware } from "hono/factory";
 import { LRUCache } from "lru-cache";
-import type { Answer } from "./answer.js";
+import { type Answer, sizeOf } from "./answer.js";
 
 /** Finds the prepared answer to a request. */
 export type FindAnswer = (request: IncomingMessage) => Answer | undefined;
 
-/** The prepared answers of addresses whose query nobody reads. */
+/** The prepared answers of addresses: whose query nobody reads, or with the query that is read. */
 export interface Answers {
 	readonly find: FindAnswer;
 	/** Keeps what `sendPrepared` sends below it. */
@@ -17,32 +17,54 @@ export interface Answers {
 /** Their bytes belong to the catalogue's snapshot, so only their number needs a bound. */
 const maxAnswers = 5000;
 
+/** Apart from the others, because visitors choose the queries: their bytes, some thousand answers. */
+const maxQueryBytes = 32 * 1024 * 1024;
+
+interface Kept {
+	readonly answer: Answer;
+	readonly source: unknown;
+}
+
 /**
- * @param source what the answers are made from. Once it is another object, all of them are dropped. A
- *   request that began earlier keeps its answer with the dropped ones, so that it replaces no newer one.
+ * @param sourceOf what the answer of a path is made from. Once it is another object, the answer is
+ *   dropped. A request that began earlier keeps nothing, so that it replaces no newer answer.
  * @param originOf what the answer to a page of this origin depends on
  */
 export function createAnswers(
-	source: () => object,
+	sourceOf: (path: string) => unknown,
 	originOf: (origin: string | undefined) => string,
 ): Answers {
-	let latest: object | undefined;
-	let answers = new LRUCache<string, Answer>({ max: maxAnswers });
+	const answers = new LRUCache<string, Kept>({ max: maxAnswers });
+	const queryAnswers = new LRUCache<string, Kept>({
+		maxSize: maxQueryBytes,
+		sizeCalculation: ({ answer }, key) => sizeOf(answer) + key.length,
+	});
 
-	function current(): LRUCache<string, Answer> {
-		if (latest !== source()) {
-			latest = source();
-			answers = new LRUCache({ max: maxAnswers });
-		}
-		return answers;
+	function findIn(kept: LRUCache<string, Kept>, key: string, path: string): Answer | undefined {
+		const found = kept.get(key);
+		if (!found || found.source === sourceOf(path)) return found?.answer;
+		kept.delete(key);
+		return undefined;
 	}
 
 	return {
-		find: ({ url = "", headers }) => current().get(originOf(headers.origin) + pathOf(url)),
+		find({ url = "", headers }) {
+			const path = pathOf(url);
+			const origin = originOf(headers.origin);
+			return (
+				findIn(answers, origin + path, path) ??
+				(path === url ? undefined : findIn(queryAnswers, origin + url, path))
+			);
+		},
 		keep: createMiddleware(async (context, next) => {
-			const kept = current();
-			const key = originOf(context.req.header("origin")) + context.req.path;
-			context.set("keepAnswer", (answer) => kept.set(key, answer));
+			const { path, url } = context.req;
+			const source = sourceOf(path);
+			const key = originOf(context.req.header("origin")) + path;
+			const keepIn = (kept: LRUCache<string, Kept>, query: string) => (answer: Answer) => {
+				if (source === sourceOf(path)) kept.set(key + query, { answer, source });
+			};
+			context.set("keepAnswer", keepIn(answers, ""));
+			context.set("keepQueryAnswer", keepIn(queryAnswers, url.slice(pathOf(url).length)));
 			await next();
 		}),
 	};

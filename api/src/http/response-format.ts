@@ -2,7 +2,11 @@ import { gunzipSync } from "node:zlib";
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type * as z from "zod/mini";
-import { type PreparedResponse, prepareResponse } from "./prepared-response.js";
+import {
+	type CompressionEffort,
+	type PreparedResponse,
+	prepareResponse,
+} from "./prepared-response.js";
 import { sendPrepared } from "./send-prepared.js";
 
 /** How a route sends the value that its handler returns. */
@@ -42,9 +46,10 @@ export function json<Value>(
 export function preparedJson<Value extends object>(
 	schema: z.ZodMiniType<Value>,
 	headers: Record<string, string>,
+	effort?: CompressionEffort,
 ): ResponseFormat<Readonly<Value>> {
 	const prepare = memoize((value: Readonly<Value>) =>
-		prepareResponse(JSON.stringify(value), "application/json; charset=utf-8"),
+		prepareResponse(JSON.stringify(value), "application/json; charset=utf-8", effort),
 	);
 	return {
 		status: 200,

@@ -43,6 +43,8 @@ export interface RouteOptions<Path extends string, Query, Headers, Body, Value>
 	readonly headers?: z.ZodMiniType<Headers>;
 	readonly body?: z.ZodMiniType<Body>;
 	readonly response: ResponseFormat<Value>;
+	/** Whether prepared answers are kept for each query. Default: a route with a query keeps none. */
+	readonly keepsQueries?: boolean;
 	/** Middleware that runs before the request is parsed. */
 	readonly use?: readonly MiddlewareHandler[];
 	/** @throws {HttpError} for each status in `errors` */
@@ -74,6 +76,7 @@ export interface Route {
  */
 export function defineRoute<const Path extends string, Query, Headers, Body, Value>({
 	use = [],
+	keepsQueries = false,
 	handle,
 	...description
 }: RouteOptions<Path, Query, Headers, Body, Value>): Route {
@@ -81,8 +84,7 @@ export function defineRoute<const Path extends string, Query, Headers, Body, Val
 	const extensions = extensionsOf(path);
 
 	async function handler(context: Context): Promise<Response> {
-		// Answers are kept by path, so one that depends on the query must not be.
-		if (query) context.set("keepAnswer", undefined);
+		if (query) context.set("keepAnswer", keepsQueries ? context.get("keepQueryAnswer") : undefined);
 		// Without a schema the value is undefined. Its type is then unknown, so no handler can use it.
 		const request = {
 			params: withoutExtensions(context.req.param(), extensions),

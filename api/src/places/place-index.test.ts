@@ -55,6 +55,34 @@ describe("the suggestions", () => {
 		expect(labels("33101 Miami, Florida")).toEqual(["33101 Miami, Florida"]);
 	});
 
+	it("are those that comparing every city finds, largest first", () => {
+		const textOf = (label: string) =>
+			label
+				.toLowerCase()
+				.replaceAll(/[,.]/g, "")
+				.replace(/^st /, "saint ")
+				.replace(/^ft /, "fort ")
+				.replace(/^mt /, "mount ");
+		const zipCounts = new Map<string, number>();
+		for (let zip = 0; zip < 100_000; zip += 1) {
+			const place = places.byZip(String(zip).padStart(5, "0"));
+			if (!place) continue;
+			const label = `${place.city}, ${place.state}`;
+			zipCounts.set(label, (zipCounts.get(label) ?? 0) + 1);
+		}
+		const bySize = [...zipCounts].sort(
+			([a, sizeA], [b, sizeB]) => sizeB - sizeA || a.localeCompare(b, "en"),
+		);
+		const cities = bySize.map(([label]) => ({ label, text: textOf(label) }));
+		for (const { text } of cities.filter((_, rank) => rank % 97 === 0)) {
+			for (const length of [1, 2, 3, 5, 8, text.length]) {
+				const typed = text.slice(0, length).trim();
+				const matches = cities.filter((city) => city.text.startsWith(typed));
+				expect(labels(typed), typed).toEqual(matches.slice(0, 8).map(({ label }) => label));
+			}
+		}
+	});
+
 	it("for letters are cities, larger ones first", () => {
 		expect(labels("naples")[0]).toBe("Naples, Florida");
 		expect(labels("naples")).toContain("Naples, Texas");

@@ -1,6 +1,7 @@
 /// <reference path="./zipcodes.d.ts" />
 import type { Place } from "@nev/contract";
 import zipcodes from "zipcodes";
+import { firstIndex } from "../first-index.js";
 import { regionAbbreviations, regionName } from "./regions.js";
 
 const maxSuggestions = 8;
@@ -21,8 +22,8 @@ interface City {
 	place: Place;
 	searchName: string;
 	searchRegions: readonly string[];
-	/** The number of its ZIP codes, as a measure of its size. */
-	weight: number;
+	/** Its place in the list of all by size, which is the number of ZIP codes, and then by name. */
+	rank: number;
 }
 
 /** Builds the index. This takes some tenths of a second. */
@@ -49,21 +50,37 @@ export function createPlaceIndex(): PlaceIndex {
 	};
 
 	function zipsStartingWith(digits: string): Place[] {
-		const matches: Place[] = [];
-		for (const zip of sortedZips) {
-			if (!zip.startsWith(digits)) continue;
-			const place = zips.get(zip);
-			if (place && matches.push(place) === maxSuggestions) break;
-		}
-		return matches;
+		const start = firstIndex(sortedZips, (zip) => zip >= digits);
+		return sortedZips
+			.slice(start, start + maxSuggestions)
+			.filter((zip) => zip.startsWith(digits))
+			.flatMap((zip) => zips.get(zip) ?? []);
 	}
 
 	function citiesStartingWith(text: string): Place[] {
-		const matches: Place[] = [];
-		for (const city of cities) {
-			if (matchesCity(city, text) && matches.push(city.place) === maxSuggestions) break;
+		const matches = citiesBetween(text, `${text}\uffff`);
+		// What is behind any of the spaces may be the beginning of a state.
+		for (let end = text.indexOf(" "); end > 0; end = text.indexOf(" ", end + 1)) {
+			const region = text.slice(end + 1);
+			const named = citiesBetween(text.slice(0, end), `${text.slice(0, end)}\0`);
+			matches.push(
+				...named.filter(({ searchRegions }) =>
+					searchRegions.some((name) => name.startsWith(region)),
+				),
+			);
 		}
-		return matches;
+		return matches
+			.sort((a, b) => a.rank - b.rank)
+			.slice(0, maxSuggestions)
+			.map(({ place }) => place);
+	}
+
+	/** The cities whose names are at or after the first text, and before the second. */
+	function citiesBetween(first: string, end: string): City[] {
+		return cities.slice(
+			firstIndex(cities, ({ searchName }) => searchName >= first),
+			firstIndex(cities, ({ searchName }) => searchName >= end),
+		);
 	}
 }
 
@@ -72,6 +89,7 @@ function isInUnitedStates(longitude: number): boolean {
 	return longitude < -60 || longitude > 140;
 }
 
+/** By name. */
 function collectCities(places: Iterable<Place>): City[] {
 	return [...groupBy(places, cityLabel)]
 		.flatMap(([label, members]) => {
@@ -85,17 +103,12 @@ function collectCities(places: Iterable<Place>): City[] {
 				weight: members.length,
 			};
 		})
-		.sort((a, b) => b.weight - a.weight || a.place.label.localeCompare(b.place.label, "en"));
+		.sort((a, b) => b.weight - a.weight || a.place.label.localeCompare(b.place.label, "en"))
+		.map(({ weight: _, ...city }, rank) => ({ ...city, rank }))
+		.sort((a, b) => (a.searchName < b.searchName ? -1 : Number(a.searchName > b.searchName)));
 }
 
 const cityLabel = ({ city, state }: Place) => `${city}, ${state}`;
-
-function matchesCity({ searchName, searchRegions }: City, text: string): boolean {
-	if (searchName.startsWith(text)) return true;
-	if (!text.startsWith(`${searchName} `)) return false;
-	const region = text.slice(searchName.length + 1);
-	return searchRegions.some((name) => name.startsWith(region));
-}
 
 /**
  * Lower case, without accents and punctuation, with single spaces and "St" spelled out, as in the

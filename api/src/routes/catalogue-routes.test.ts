@@ -3,9 +3,9 @@ import { queries, stateNames, type Vehicle } from "@nev/contract";
 import { Hono } from "hono";
 import { afterAll, describe, expect, it } from "vitest";
 import { openTestBackend } from "../../test/test-backend.js";
-import { createSnapshot } from "../catalogue/snapshot.js";
+import { emptyRows } from "../catalogue/dealership-rows.js";
+import { createDealershipPart, createSnapshot, createVehiclePart } from "../catalogue/snapshot.js";
 import { registerRoutes } from "../http/route.js";
-import { createPlaceIndex } from "../places/place-index.js";
 import { catalogueRoutes } from "./catalogue-routes.js";
 
 const { catalogue, client, fetch, close } = await openTestBackend();
@@ -68,14 +68,11 @@ describe("the seven GET calls of the specification", () => {
 it("a vehicle with the slug featured does not hide the featured vehicles", async () => {
 	const [vehicle] = await client.get(queries.vehicles());
 	const featured = { ...vehicle, slug: "featured", isFeatured: false } as Vehicle;
-	const contents = {
-		vehicles: [featured],
-		states: [],
-		dealerships: [],
-		images: [],
-		sampleData: { dealerships: false, vehicles: false },
-	};
-	const snapshot = createSnapshot(contents, createPlaceIndex(), 1);
+	const snapshot = createSnapshot(
+		createVehiclePart([featured], []),
+		createDealershipPart([], emptyRows()),
+		1,
+	);
 	const app = registerRoutes(new Hono(), catalogueRoutes({ snapshot }, 0));
 	expect(await (await app.request("/vehicles/featured")).json()).toEqual([]);
 });

@@ -78,7 +78,7 @@ export function catalogueRoutes(
 			response: preparedJson(z.array(dealershipSchema), headers),
 			errors: { 404: "There is no state with this name" },
 			handle: ({ params: { stateName } }) =>
-				catalogue.snapshot.dealershipsByState.get(stateName.toLowerCase()) ??
+				catalogue.snapshot.dealershipsOfState(stateName) ??
 				notFound(`There is no state "${stateName}".`),
 		}),
 		defineRoute({

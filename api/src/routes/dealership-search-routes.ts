@@ -12,22 +12,23 @@ import {
 	placesQuerySchema,
 	searchQuerySchema,
 } from "@nev/contract";
-import { compress } from "hono/compress";
 import { createMiddleware } from "hono/factory";
 import * as z from "zod/mini";
 import type { Catalogue } from "../catalogue/catalogue.js";
 import { HttpError } from "../http/http-error.js";
-import { json } from "../http/response-format.js";
+import { json, preparedJson } from "../http/response-format.js";
 import { defineRoute, type Route } from "../http/route.js";
 import type { PlaceIndex } from "../places/place-index.js";
+
+/** Places come with the program. */
+const placesCaching = "public, max-age=86400";
 
 /** The calls of the dealer locator: searches by text, by distance and by place, and map clusters. */
 export function dealershipSearchRoutes(
 	catalogue: Pick<Catalogue, "snapshot">,
 	places: PlaceIndex,
 ): Route[] {
-	const compressed = compress({ threshold: 500 });
-	const revalidated = cacheControl("no-cache");
+	const revalidated = { "cache-control": "no-cache" };
 
 	return [
 		defineRoute({
@@ -35,8 +36,9 @@ export function dealershipSearchRoutes(
 			path: paths.searchDealerships,
 			summary: "One page of the dealerships whose name, city or state contains a text",
 			query: searchQuerySchema,
-			response: json(dealershipPageSchema),
-			use: [revalidated, compressed],
+			response: preparedJson(dealershipPageSchema, revalidated, "quick"),
+			keepsQueries: true,
+			use: [errorsNotStored],
 			handle: ({ query }) => catalogue.snapshot.dealershipIndex.search(query),
 		}),
 		defineRoute({
@@ -44,9 +46,10 @@ export function dealershipSearchRoutes(
 			path: paths.nearbyDealerships,
 			summary: "Dealerships by distance from a ZIP code or from coordinates, nearest first",
 			query: nearbyQuerySchema,
-			response: json(nearbyDealershipsSchema),
+			response: preparedJson(nearbyDealershipsSchema, revalidated, "quick"),
+			keepsQueries: true,
 			errors: { 422: "The ZIP code is unknown" },
-			use: [revalidated, compressed],
+			use: [errorsNotStored],
 			handle({ query }) {
 				const origin = originOf(query, places);
 				return {
@@ -61,18 +64,19 @@ export function dealershipSearchRoutes(
 			path: paths.clusters,
 			summary: "The clusters of dealerships on one section of a map at one zoom",
 			query: clustersQuerySchema,
-			response: json(clustersSchema),
-			use: [revalidated, compressed],
-			handle: ({ query }) => ({ clusters: catalogue.snapshot.clusterIndex.search(query) }),
+			response: preparedJson(clustersSchema, revalidated, "quick"),
+			keepsQueries: true,
+			use: [errorsNotStored],
+			handle: ({ query }) => ({ clusters: catalogue.snapshot.dealershipIndex.clusters(query) }),
 		}),
 		defineRoute({
 			method: "get",
 			path: paths.dealership,
 			patterns: { id: "\\d+" },
 			summary: "One dealership",
-			response: json(dealershipSchema),
+			response: json(dealershipSchema, { headers: revalidated }),
 			errors: { 404: "There is none with this id" },
-			use: [revalidated],
+			use: [errorsNotStored],
 			handle({ params }) {
 				const id = Number(params.id);
 				const dealership = catalogue.snapshot.dealershipIndex.byId(id);
@@ -85,8 +89,9 @@ export function dealershipSearchRoutes(
 			path: paths.places,
 			summary: "Up to eight places that begin with a text or with the digits of a ZIP code",
 			query: placesQuerySchema,
-			response: json(z.array(placeSchema)),
-			use: [cacheControl("public, max-age=86400"), compressed],
+			response: preparedJson(z.array(placeSchema), { "cache-control": placesCaching }, "quick"),
+			keepsQueries: true,
+			use: [errorsNotStored],
 			handle: ({ query }) => places.suggest(query.q),
 		}),
 	];
@@ -103,10 +108,7 @@ function originOf({ zip, latitude, longitude }: NearbyQuery, places: PlaceIndex)
 	return { label: place.label, latitude: place.latitude, longitude: place.longitude };
 }
 
-/** Sets `Cache-Control`, which for an error response is always `no-store`. */
-function cacheControl(value: string) {
-	return createMiddleware(async (context, next) => {
-		await next();
-		context.header("cache-control", context.res.ok ? value : "no-store");
-	});
-}
+const errorsNotStored = createMiddleware(async (context, next) => {
+	await next();
+	if (context.res.status >= 400) context.header("cache-control", "no-store");
+});

@@ -1,7 +1,6 @@
 import { type Command, type Created, commands } from "@nev/contract";
 import type { Logger } from "pino";
 import * as z from "zod/mini";
-import type { Catalogue } from "../catalogue/catalogue.js";
 import { HttpError } from "../http/http-error.js";
 import { isFrequentSender, limitRate, type RateLimiter } from "../http/limit-rate.js";
 import { json } from "../http/response-format.js";
@@ -15,7 +14,6 @@ import { isDatabaseUnavailable } from "../storage/is-database-unavailable.js";
 
 export interface LeadRoutesOptions {
 	leadService: LeadService;
-	catalogue: Pick<Catalogue, "refresh">;
 	limiter: RateLimiter;
 	settings: Pick<Settings, "proxyHops">;
 	log: Logger;
@@ -45,13 +43,7 @@ const errors = {
 const databaseRetryAfter = 2;
 
 /** The POST calls: vehicle inquiries, contact messages and new dealerships. */
-export function leadRoutes({
-	leadService,
-	catalogue,
-	limiter,
-	settings,
-	log,
-}: LeadRoutesOptions): Route[] {
+export function leadRoutes({ leadService, limiter, settings, log }: LeadRoutesOptions): Route[] {
 	const limit = limitRate(limiter, settings.proxyHops);
 
 	function leadRoute<Body>(
@@ -109,15 +101,7 @@ export function leadRoutes({
 			leadService.submitInquiry,
 		),
 		leadRoute(commands.contact, "Sends a message to the company", leadService.submitContact),
-		leadRoute(commands.addDealership, "Submits a dealership", async (dealership, sender) => {
-			const created = await leadService.submitDealership(dealership, sender);
-			if (!created.pending) {
-				// The next read shows it. If the refresh fails, the change feed shows it later.
-				await catalogue
-					.refresh()
-					.catch((error) => log.warn({ err: error }, "the new dealership is not shown yet"));
-			}
-			return created;
-		}),
+		// The change feed tells every process of a new dealership.
+		leadRoute(commands.addDealership, "Submits a dealership", leadService.submitDealership),
 	];
 }

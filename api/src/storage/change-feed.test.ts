@@ -36,6 +36,48 @@ describe("the feed of changes", () => {
 		await expect.poll(() => onChange.mock.calls.length).toBe(2);
 	});
 
+	it("names the table, and which dealerships have changed", async () => {
+		const onChange = vi.fn(async (_change?: string) => {});
+		await listen(onChange);
+		await backend.sql(change);
+		await backend.sql("update dealerships set phone = phone where id in (7, 9)");
+		await backend.sql("delete from dealerships where id = 7");
+		await expect
+			.poll(() => onChange.mock.calls.map(([sent]) => sent))
+			.toEqual([undefined, "states", "dealerships 7,9", "dealerships 7"]);
+	});
+
+	it("names any number of dealerships, each once", async () => {
+		const onChange = vi.fn(async (_change?: string) => {});
+		await listen(onChange);
+		const rows = await backend.sql(
+			`insert into dealerships (name, address, city, state, zip_code, phone, email)
+			select 'Many ' || number, '1', 'Reno', 'Nevada', '89501', '1', 'a@example.com'
+			from generate_series(1, 1500) as number returning id`,
+		);
+		const ids = () =>
+			onChange.mock.calls.flatMap(
+				([sent = ""]) => sent.split(" ")[1]?.split(",").map(Number) ?? [],
+			);
+		await expect.poll(() => ids().length).toBe(1500);
+		expect(new Set(ids())).toEqual(new Set(rows.map(({ id }) => id)));
+		await backend.sql("delete from dealerships where name like 'Many %'");
+	});
+
+	it("says nothing of a statement that changes no row", async () => {
+		const onChange = vi.fn(async (_change?: string) => {});
+		await listen(onChange);
+		await backend.sql(
+			"insert into states (name, emoji, description) select name, emoji, description from states on conflict do nothing",
+		);
+		await backend.sql("update vehicles set name = name where false");
+		await backend.sql("delete from dealerships where id = -1");
+		await backend.sql(change);
+		await expect
+			.poll(() => onChange.mock.calls.map(([sent]) => sent))
+			.toEqual([undefined, "states"]);
+	});
+
 	it("reconnects and calls onChange, since changes may have been missed", async () => {
 		const onChange = vi.fn(async () => {});
 		const feed = await listen(onChange);

@@ -23,15 +23,15 @@ interface Connection {
 }
 
 /**
- * Calls `onChange` at once, then after every change of the catalogue by any process, and after every
- * reconnection, since changes may have been missed. Reconnects until it succeeds; this restarts an
+ * Calls `onChange` at once and after every reconnection, since changes may have been missed, and with
+ * what a trigger says after every change of the catalogue by any process. Reconnects until it succeeds; this restarts an
  * embedded server that is not running. If `onChange` fails, the feed reconnects too.
  *
  * @throws {Error} if the first connection or the first `onChange` fails
  */
 export async function listenForChanges(
 	database: Pick<Database, "connect">,
-	onChange: () => Promise<void>,
+	onChange: (change?: string) => Promise<void>,
 	log: Logger,
 ): Promise<ChangeFeed> {
 	const stopping = new AbortController();
@@ -40,8 +40,8 @@ export async function listenForChanges(
 	async function listen(): Promise<Connection> {
 		const client = await database.connect();
 		const ended = new Promise<void>((resolve) => client.once("end", resolve));
-		client.on("notification", () => {
-			onChange().catch((error) => {
+		client.on("notification", ({ payload = "" }) => {
+			onChange(payload).catch((error) => {
 				log.warn({ err: error }, "a change of the catalogue could not be read");
 				client.end().catch(() => {});
 			});

@@ -1,14 +1,25 @@
-import { type Dealership, isStateName, queries, type State } from "@nev/contract";
+import {
+	type Dealership,
+	type DealershipPage,
+	isStateName,
+	type Query,
+	queries,
+	type State,
+	type StateName,
+} from "@nev/contract";
 import { DealerCard, DealerMap, dealerLocatorTranslations, useLoader } from "@nev/widgets";
 import { ButtonLink, EmptyPanel, SkeletonCards, Spinner, telephoneLink } from "@nev/widgets/ui";
+import { useSearchParams } from "react-router";
 import { AsyncContent, LoadError } from "../components/async-content.js";
 import { Breadcrumbs } from "../components/breadcrumbs.js";
 import { contactLink } from "../components/contact-link.js";
 import { FactCards } from "../components/fact-cards.js";
-import { countModels, formatDealerCount, formatNumber } from "../components/numbers.js";
+import { formatDealerCount, formatNumber } from "../components/numbers.js";
 import { LicensePlate, RouteShield } from "../components/road-signs.js";
 import { CallToAction, Section } from "../components/section.js";
+import { dealersPerPage, pageCount, pagePath, readPage } from "../components/state-pages.js";
 import { VehicleCards, VehicleSkeletons } from "../components/vehicle-cards.js";
+import { facts } from "../content/index.js";
 import { loadAll, loadPage, renderImmediately } from "../page-data.js";
 import { PageHead } from "../seo/page-head.js";
 import { breadcrumbData, dealershipListData } from "../seo/structured-data.js";
@@ -23,17 +34,29 @@ const featuredCount = 3;
 /** How many placeholders are shown while the dealers load (specification, section 9). */
 const skeletonCount = 6;
 
-export const loader = ({ context, params }: Route.LoaderArgs) =>
+export const loader = ({ context, params, request }: Route.LoaderArgs) =>
 	loadPage(context, async (loader) => {
 		const [state] = await Promise.all([
 			loader.settle(queries.state(params.slug)),
-			loader.settle(queries.vehicles()),
+			loader.settle(queries.featuredVehicles()),
 		]);
 		if (state.status !== "ready") return;
-		await loadAll(loader, queries.dealershipsOfState(state.data.name));
+		const page = readPage(new URL(request.url).searchParams, state.data.dealerCount);
+		await loadAll(loader, dealersQuery(state.data, page));
 	});
 
 export const clientLoader = renderImmediately;
+
+/** The dealers of a state by city: all of them, or one page of many. */
+function dealersQuery(
+	{ name, dealerCount }: State,
+	page: number,
+): Query<Dealership[] | DealershipPage> {
+	if (dealerCount <= dealersPerPage) return queries.dealershipsOfState(name);
+	const offset = (page - 1) * dealersPerPage;
+	// The API knows all 50 states by their names.
+	return queries.searchDealerships({ state: name as StateName, limit: dealersPerPage, offset });
+}
 
 export default function StatePage({ params, loaderData }: Route.ComponentProps) {
 	return loaderData.isUnknown ? <NotFound /> : <StateBySlug key={params.slug} slug={params.slug} />;
@@ -57,7 +80,10 @@ function StateBySlug({ slug }: { slug: string }) {
 
 function StateContent({ state }: { state: State }) {
 	const site = useSiteSettings();
-	const dealerships = useResource(queries.dealershipsOfState(state.name));
+	const [parameters] = useSearchParams();
+	const page = readPage(parameters, state.dealerCount);
+	const dealerships = useResource(dealersQuery(state, page));
+	const path = pagePath(state.slug, page);
 	const trail = [
 		{ name: "Home", path: "/" },
 		{ name: "States", path: "/states" },
@@ -66,13 +92,13 @@ function StateContent({ state }: { state: State }) {
 	return (
 		<div className="page">
 			<PageHead
-				title={`NEV dealers in ${state.name}`}
+				title={`NEV dealers in ${state.name}${page > 1 ? `, page ${page}` : ""}`}
 				description={describe(state)}
-				path={`/states/${state.slug}`}
+				path={path}
 				structuredData={[
 					breadcrumbData(site, trail),
-					...(dealerships.status === "ready" && dealerships.data.length > 0
-						? [dealershipListData(dealerships.data)]
+					...(dealerships.status === "ready" && listOf(dealerships.data).length > 0
+						? [dealershipListData(listOf(dealerships.data))]
 						: []),
 				]}
 			/>
@@ -89,7 +115,7 @@ function StateContent({ state }: { state: State }) {
 				<StateFacts state={state} />
 			</header>
 			<Section title={`Dealers in ${state.name}`}>
-				<Dealers state={state} dealerships={dealerships} />
+				<Dealers state={state} page={page} dealerships={dealerships} />
 			</Section>
 			<FeaturedVehicles />
 			<ContactUs state={state} />
@@ -104,7 +130,7 @@ function describe({ name, dealerCount }: State): string {
 }
 
 function StateFacts({ state }: { state: State }) {
-	const models = countModels(useResource(queries.vehicles()));
+	const models = useSiteSettings().modelCount || facts.modelCount;
 	return (
 		<FactCards
 			facts={[
@@ -121,24 +147,36 @@ function StateFacts({ state }: { state: State }) {
 
 interface DealersProps {
 	state: State;
-	dealerships: Resource<Dealership[]>;
+	page: number;
+	dealerships: Resource<Dealership[] | DealershipPage>;
 }
 
-function Dealers({ state, dealerships }: DealersProps) {
+function Dealers({ state, page, dealerships }: DealersProps) {
 	return (
 		<AsyncContent
 			resource={dealerships}
 			name="The dealers"
 			placeholder={<SkeletonCards count={skeletonCount} className="dealer-grid" />}
 		>
-			{(data) => <DealerList state={state} dealerships={data} />}
+			{(data) => <DealerList state={state} page={page} dealerships={listOf(data)} />}
 		</AsyncContent>
 	);
 }
 
-function DealerList({ state, dealerships }: { state: State; dealerships: Dealership[] }) {
+function listOf(dealers: Dealership[] | DealershipPage): Dealership[] {
+	return "total" in dealers ? dealers.dealerships : dealers;
+}
+
+interface DealerListProps {
+	state: State;
+	page: number;
+	dealerships: Dealership[];
+}
+
+function DealerList({ state, page, dealerships }: DealerListProps) {
 	const { mapTiles } = useSiteSettings();
 	const { client } = useLoader();
+	const isPaged = state.dealerCount > dealersPerPage;
 	if (dealerships.length === 0) {
 		return (
 			<EmptyPanel
@@ -164,7 +202,7 @@ function DealerList({ state, dealerships }: { state: State; dealerships: Dealers
 				<div className="state-dealer-map">
 					<DealerMap
 						state={state.name}
-						dealerships={dealerships}
+						dealerships={isPaged ? undefined : dealerships}
 						map={`${client.api}/map/tiles.json`}
 						tiles={mapTiles ?? undefined}
 						onDealerSelect={({ id }) => pushEvent({ event: "nev:dealer-select", dealership: id })}
@@ -183,16 +221,39 @@ function DealerList({ state, dealerships }: { state: State; dealerships: Dealers
 					</li>
 				))}
 			</ul>
+			{isPaged && <Pages state={state} page={page} />}
 		</div>
 	);
 }
 
+/** Links to the pages before and after, and to the locator, which searches all dealers. */
+function Pages({ state, page }: { state: State; page: number }) {
+	const last = pageCount(state.dealerCount);
+	return (
+		<nav className="actions" aria-label={`Pages of dealers in ${state.name}`}>
+			{page > 1 && (
+				<ButtonLink rel="prev" href={pagePath(state.slug, page - 1)}>
+					Previous page
+				</ButtonLink>
+			)}
+			<p aria-current="page">
+				Page {formatNumber(page)} of {formatNumber(last)}
+			</p>
+			{page < last && (
+				<ButtonLink rel="next" href={pagePath(state.slug, page + 1)}>
+					Next page
+				</ButtonLink>
+			)}
+			<ButtonLink variant="primary" href={`/dealerships?${new URLSearchParams({ q: state.name })}`}>
+				Search these dealers
+			</ButtonLink>
+		</nav>
+	);
+}
+
 function FeaturedVehicles() {
-	const vehicles = useResource(queries.vehicles());
-	const featured =
-		vehicles.status === "ready"
-			? vehicles.data.filter(({ isFeatured }) => isFeatured).slice(0, featuredCount)
-			: [];
+	const vehicles = useResource(queries.featuredVehicles());
+	const featured = vehicles.status === "ready" ? vehicles.data.slice(0, featuredCount) : [];
 	if (vehicles.status === "failed" || (vehicles.status === "ready" && featured.length === 0)) {
 		return null;
 	}

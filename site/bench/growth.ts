@@ -1,0 +1,202 @@
+import { execFile } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { Agent, get } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
+import { setTimeout as sleep } from "node:timers/promises";
+import { pathToFileURL } from "node:url";
+import { promisify } from "node:util";
+import { freePort, startProduct } from "./product.js";
+import { runWrk } from "./wrk.js";
+
+/*
+ * What more dealers cost: one server, to which dealers are added. Every value stands beside its ratio
+ * to the one with 300 dealers. A delay is the longest one of the server's event loop meanwhile. Needs
+ * `wrk`.
+ *
+ *   pnpm bench growth [seconds of each measurement] [numbers of dealers]
+ */
+const [seconds = "2", ...chosen] = process.argv.slice(2);
+const counts = chosen.length > 0 ? chosen.map(Number) : [300, 3000, 30_000, 100_000];
+/** Two lists, so that neither finds what is kept of the other. */
+const newQueries = {
+	search: ["na", "car", "s", "ville el", "o", "coast", "motors o", "er", "gulf"],
+	map: ["an", "art", "e", "lle ele", "a", "oast", "otors o", "re", "gul"],
+};
+
+const run = promisify(execFile);
+const root = join(import.meta.dirname, "../..");
+const directory = mkdtempSync(join(tmpdir(), "nev-growth-"));
+const probePort = String(await freePort());
+const product = await startProduct({
+	DATA_DIR: directory,
+	PROBE_PORT: probePort,
+	LEADS_PER_MINUTE: "1000000",
+	NODE_OPTIONS: `--import=${pathToFileURL(join(import.meta.dirname, "event-loop-probe.mjs"))}`,
+});
+const agent = new Agent({ keepAlive: true });
+
+interface Value {
+	readonly value: number;
+	readonly unit: string;
+	readonly goal?: string;
+}
+
+try {
+	const columns: Record<string, Value>[] = [];
+	for (const count of counts) {
+		process.stdout.write(`${count} dealers…\n`);
+		const growing = await addDealers(count - (await countDealers()));
+		columns.push({ ...growing, ...(await measure()) });
+	}
+	print("", "goal", ...counts.map((count) => count.toLocaleString("en-US")));
+	const [first = {}] = columns;
+	for (const [name, { value: base, unit, goal = "" }] of Object.entries(columns.at(-1) ?? {})) {
+		const cells = columns.map((column) => column[name]?.value ?? Number.NaN);
+		const from = first[name]?.value ?? base;
+		print(`${name}, ${unit}`, goal, ...cells.map((value) => round(value)));
+		print("", "", ...cells.map((value) => `x ${(value / from).toFixed(2)}`));
+	}
+} finally {
+	agent.destroy();
+	await product.stop();
+	rmSync(directory, { recursive: true, force: true });
+}
+
+/** Adds invented dealers by the operator's cli, while the server runs. */
+async function addDealers(number: number): Promise<Record<string, Value>> {
+	await probe();
+	if (number > 0) {
+		const expected = (await countDealers()) + number;
+		await run(
+			process.execPath,
+			[join(root, "api/bin/nev.mjs"), "seed", "--dealers", String(number)],
+			{ env: { ...process.env, DATA_DIR: directory, DATABASE_URL: "" } },
+		);
+		while ((await countDealers()) < expected) await sleep(100);
+		// What follows the last change, such as cleaning up.
+		await sleep(2000);
+	}
+	return { "import, longest delay": { value: (await probe()).delay, unit: "ms" } };
+}
+
+async function measure(): Promise<Record<string, Value>> {
+	const newSearch = await delayOf(
+		newQueries.search.map((q) => `/api/dealerships/search?q=${encodeURIComponent(q)}`),
+	);
+	const search = await ratesOf("/api/dealerships/search?q=na");
+	const near = await ratesOf(
+		"/api/dealerships/near?latitude=25.77&longitude=-80.19&radiusMiles=50",
+	);
+	const clusters = await delayOf(
+		newQueries.map.map(
+			(q) =>
+				`/api/dealerships/clusters?west=-125&south=24&east=-66&north=50&zoom=5&q=${encodeURIComponent(q)}`,
+		),
+	);
+	await addDealership(0);
+	const state = await delayOf(["/states/california"]);
+	const list = await delayOf(["/api/dealerships"]);
+	await probe();
+	const answers: number[] = [];
+	const seen: number[] = [];
+	for (let number = 1; number <= 3; number += 1) {
+		const [answer, visible] = await addDealership(number);
+		answers.push(answer);
+		seen.push(visible);
+	}
+	await sleep(1500);
+	const { delay, memory } = await probe();
+	const ms = "ms";
+	return {
+		"search q=na": { value: search[0], unit: "/s", goal: "x 0.67" },
+		"search q=na, by CPU": { value: search[1], unit: "/s", goal: "x 0.67" },
+		"near, 50 miles": { value: near[0], unit: "/s", goal: "x 0.67" },
+		"near, 50 miles, by CPU": { value: near[1], unit: "/s", goal: "x 0.67" },
+		"search, new q: longest delay": { value: newSearch.delay, unit: ms, goal: "20" },
+		"clusters, new q: longest delay": { value: clusters.delay, unit: ms, goal: "20" },
+		"/states/california": { value: state.bytes / 1024, unit: "KB", goal: "150" },
+		"/states/california: time": { value: state.time, unit: ms },
+		"/states/california: longest delay": { value: state.delay, unit: ms },
+		"/api/dealerships: longest delay": { value: list.delay, unit: ms },
+		"new dealership: answer": { value: Math.max(...answers), unit: ms, goal: "50" },
+		"new dealership: seen after": { value: Math.max(...seen), unit: ms, goal: "1,000" },
+		"refresh: longest delay": { value: delay, unit: ms, goal: "20" },
+		memory: { value: memory / 1024 / 1024, unit: "MB", goal: "400" },
+	};
+}
+
+/** The second rate is for each second of the server's processor time. */
+async function ratesOf(path: string): Promise<[rate: number, perCpuSecond: number]> {
+	await runWrk(product.origin + path, 1);
+	const run = await runWrk(product.origin + path, Number(seconds), product.pid);
+	return [run.rate, run.perCpuSecond];
+}
+
+/** Requests each path once, one after the other. The time is of the slowest. */
+async function delayOf(
+	requested: readonly string[],
+): Promise<{ delay: number; time: number; bytes: number }> {
+	await probe();
+	let time = 0;
+	let bytes = 0;
+	for (const path of requested) {
+		const start = performance.now();
+		const body = await read(path);
+		time = Math.max(time, performance.now() - start);
+		bytes = Math.max(bytes, body.length);
+	}
+	return { delay: (await probe()).delay, time, bytes };
+}
+
+async function read(path: string): Promise<Buffer> {
+	const [response] = await once(get(product.origin + path, { agent }), "response");
+	const body = await buffer(response);
+	if (response.statusCode !== 200) throw new Error(`${path}: ${response.statusCode}`);
+	return body;
+}
+
+async function countDealers(): Promise<number> {
+	return JSON.parse((await read("/api/health")).toString()).dealerships;
+}
+
+async function probe(): Promise<{ delay: number; memory: number }> {
+	return (await fetch(`http://127.0.0.1:${probePort}`)).json();
+}
+
+/** How long the answer to a signup takes, and how long until its dealer is listed, in milliseconds. */
+async function addDealership(number: number): Promise<[answer: number, seen: number]> {
+	const name = `Bench ${process.pid} ${number} ${Date.now()}`;
+	const start = performance.now();
+	const response = await fetch(`${product.origin}/api/dealerships`, {
+		method: "POST",
+		headers: { "content-type": "application/json" },
+		body: JSON.stringify({
+			name,
+			address: `${number + 1} Main Street`,
+			city: "Williston",
+			state: "North Dakota",
+			zipCode: "58801",
+			phone: "(701) 555-0142",
+			email: "bench@example.com",
+		}),
+	});
+	const { id } = await response.json();
+	const answer = performance.now() - start;
+	for (;;) {
+		const { ok, body } = await fetch(`${product.origin}/api/dealerships/${id}`);
+		await body?.cancel();
+		if (ok) return [answer, performance.now() - start];
+		await sleep(5);
+	}
+}
+
+function round(value: number): string {
+	return value < 10 ? value.toFixed(1) : Math.round(value).toLocaleString("en-US");
+}
+
+function print(name: string, ...cells: string[]): void {
+	process.stdout.write(`${name.padEnd(38)}${cells.map((cell) => cell.padStart(10)).join("")}\n`);
+}
