@@ -28,8 +28,8 @@ addons.setConfig({
 		brandTarget: "_self",
 		fontBase: "Figtree, system-ui, sans-serif",
 		colorPrimary: brand.$value.hex,
-		// The chosen story's ground, with white text in both schemes.
-		colorSecondary: isDark ? "#1f7a58" : brand.$value.hex,
+		// The toolbar's text and, darker, the ground of the chosen story, whose text is white.
+		colorSecondary: isDark ? "#3a9d75" : brand.$value.hex,
 		appBg: paper,
 		appContentBg: surface.$value.hex,
 		appPreviewBg: paper,
