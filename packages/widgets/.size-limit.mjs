@@ -19,15 +19,15 @@ function filesOf(...names) {
 }
 
 export default [
-	{ name: "loader", path: "dist/embed/v1/nev-widgets.js", limit: "1340 B" },
+	{ name: "loader", path: "dist/embed/v1/nev-widgets.js", limit: "1320 B" },
 	// The locator's files are also those of the map alone, which is about 200 B of them.
 	{ name: "dealer locator: list", path: filesOf("dealer-locator"), limit: "25370 B" },
 	{
 		name: "dealer locator: with its map",
 		path: filesOf("dealer-locator", "map-with-styles"),
-		limit: "68070 B",
+		limit: "68560 B",
 	},
-	{ name: "inquiry form", path: filesOf("inquiry-form"), limit: "20820 B" },
+	{ name: "inquiry form", path: filesOf("inquiry-form"), limit: "20950 B" },
 	{
 		name: "financing calculator: form",
 		path: filesOf("financing-calculator"),
@@ -49,6 +49,6 @@ export default [
 	{
 		name: "dealer locator: with its map, without tiles",
 		path: filesOf("dealer-locator", "map-with-styles", "base-map"),
-		limit: "79250 B",
+		limit: "79750 B",
 	},
 ];
