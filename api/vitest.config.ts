@@ -10,8 +10,8 @@ export default defineConfig({
 		// The files share a module graph. Loading a new one takes longer than most tests.
 		isolate: false,
 		globalSetup: "test/bundle-programs.ts",
-		testTimeout: 30_000,
-		expect: { poll: { timeout: 15_000 } },
-		hookTimeout: 30_000,
+		testTimeout: 60_000,
+		expect: { poll: { timeout: 30_000 } },
+		hookTimeout: 60_000,
 	},
 });

@@ -34,6 +34,11 @@ it("deletes old keys and leads, as the privacy policy promises, also without a m
 });
 
 it("deletes nothing while the database's clock is years ahead, and says so", async () => {
+	const tenYears = 10 * 365 * 24 * 60 * 60 * 1000;
+	const now = performance.now.bind(performance);
+	// Before the backend, which deletes expired leads too.
+	vi.spyOn(performance, "now").mockImplementation(() => now() - tenYears);
+	onTestFinished(() => void vi.restoreAllMocks());
 	const backend = await openTestBackend();
 	onTestFinished(backend.close);
 	await backend.sql(
@@ -48,10 +53,7 @@ it("deletes nothing while the database's clock is years ahead, and says so", asy
 	});
 	const database = await openDatabase(settings, log);
 	onTestFinished(database.close);
-	const tenYears = 10 * 365 * 24 * 60 * 60 * 1000;
-	vi.spyOn(performance, "now").mockReturnValue(performance.now() - tenYears);
-	onTestFinished(() => void vi.restoreAllMocks());
 	purgeExpired(database, log).stop();
-	await expect.poll(() => lines.join("")).toContain('"days":3650');
+	await expect.poll(() => lines.join("")).toMatch(/"days":36(49|50)/);
 	expect(await backend.sql("select name from leads")).toEqual([{ name: "old" }]);
 });

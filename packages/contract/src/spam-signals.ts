@@ -29,7 +29,7 @@ export const spamSignalFields = {
 	/** Empty, or the solution of a challenge. */
 	proof: described(
 		z.catch(z.optional(z.string().check(z.maxLength(proofMaxLength))), undefined),
-		'Empty if the sender can solve a challenge. If this lead looks doubtful, the answer is then 428 with a `challenge`. Send the same body with the same idempotency key again, and as its proof base64 of `{"challenge": …, "solution": {"counter": …, "derivedKey": …}}` (ALTCHA, proof of work version 2), before the challenge expires. Left out, or without an idempotency key, a doubtful lead is kept and held for the operator.',
+		'Empty if the sender can solve a challenge. If this lead looks doubtful, the answer is then 428 with a `challenge`. Send the same body with the same idempotency key again, and as its proof base64 of `{"challenge": …, "solution": {"counter": …, "derivedKey": …}}` (ALTCHA, proof of work version 2), before the challenge expires: at most 2,000 characters, which is more than a solved challenge has. Left out, or without an idempotency key, a doubtful lead is kept and held for the operator.',
 	),
 };
 

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 const { name, exports } = JSON.parse(
 	readFileSync(new URL("../package.json", import.meta.url), "utf8"),
 );
-const entries = Object.keys(exports).filter((entry) => !/\.(css|json)$/.test(entry));
+const entries = Object.keys(exports).filter((entry) => !/\.(css|json)$|\*$/.test(entry));
 if (entries.length === 0) throw new Error("The package has no entries.");
 for (const entry of entries) await import(`${name}${entry.slice(1)}`);
 process.stdout.write(`${entries.length} entries import in Node.\n`);
