@@ -79,10 +79,7 @@ test("a state's dealers are requested after the state is loaded", async ({ page 
 	});
 	await changeRoute(page, "/states/new-york");
 	await expect(page.getByRole("article").first()).toBeVisible();
-	expect(requests).toEqual([
-		"/api/states/new-york",
-		"/api/dealerships/state/New%20York",
-	]);
+	expect(requests).toEqual(["/api/states/new-york", "/api/dealerships/state/New%20York"]);
 });
 
 test("the home page does not wait for the FAQ, and works without it", async ({ page }) => {
