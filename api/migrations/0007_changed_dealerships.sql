@@ -14,58 +14,17 @@ BEGIN
 END
 $$;
 --> statement-breakpoint
-DROP TRIGGER vehicles_changed ON vehicles;
---> statement-breakpoint
-CREATE TRIGGER vehicles_inserted AFTER INSERT ON vehicles REFERENCING NEW TABLE AS changed
-FOR EACH STATEMENT EXECUTE FUNCTION announce_changed_rows();
---> statement-breakpoint
-CREATE TRIGGER vehicles_updated AFTER UPDATE ON vehicles REFERENCING NEW TABLE AS changed
-FOR EACH STATEMENT EXECUTE FUNCTION announce_changed_rows();
---> statement-breakpoint
-CREATE TRIGGER vehicles_deleted AFTER DELETE ON vehicles REFERENCING OLD TABLE AS changed
-FOR EACH STATEMENT EXECUTE FUNCTION announce_changed_rows();
---> statement-breakpoint
-CREATE TRIGGER vehicles_truncated AFTER TRUNCATE ON vehicles
-FOR EACH STATEMENT EXECUTE FUNCTION announce_catalogue_change();
---> statement-breakpoint
-DROP TRIGGER images_changed ON images;
---> statement-breakpoint
-CREATE TRIGGER images_inserted AFTER INSERT ON images REFERENCING NEW TABLE AS changed
-FOR EACH STATEMENT EXECUTE FUNCTION announce_changed_rows();
---> statement-breakpoint
-CREATE TRIGGER images_updated AFTER UPDATE ON images REFERENCING NEW TABLE AS changed
-FOR EACH STATEMENT EXECUTE FUNCTION announce_changed_rows();
---> statement-breakpoint
-CREATE TRIGGER images_deleted AFTER DELETE ON images REFERENCING OLD TABLE AS changed
-FOR EACH STATEMENT EXECUTE FUNCTION announce_changed_rows();
---> statement-breakpoint
-CREATE TRIGGER images_truncated AFTER TRUNCATE ON images
-FOR EACH STATEMENT EXECUTE FUNCTION announce_catalogue_change();
---> statement-breakpoint
-DROP TRIGGER states_changed ON states;
---> statement-breakpoint
-CREATE TRIGGER states_inserted AFTER INSERT ON states REFERENCING NEW TABLE AS changed
-FOR EACH STATEMENT EXECUTE FUNCTION announce_changed_rows();
---> statement-breakpoint
-CREATE TRIGGER states_updated AFTER UPDATE ON states REFERENCING NEW TABLE AS changed
-FOR EACH STATEMENT EXECUTE FUNCTION announce_changed_rows();
---> statement-breakpoint
-CREATE TRIGGER states_deleted AFTER DELETE ON states REFERENCING OLD TABLE AS changed
-FOR EACH STATEMENT EXECUTE FUNCTION announce_changed_rows();
---> statement-breakpoint
-CREATE TRIGGER states_truncated AFTER TRUNCATE ON states
-FOR EACH STATEMENT EXECUTE FUNCTION announce_catalogue_change();
---> statement-breakpoint
-DROP TRIGGER dealerships_changed ON dealerships;
---> statement-breakpoint
-CREATE TRIGGER dealerships_inserted AFTER INSERT ON dealerships REFERENCING NEW TABLE AS changed
-FOR EACH STATEMENT EXECUTE FUNCTION announce_changed_rows();
---> statement-breakpoint
-CREATE TRIGGER dealerships_updated AFTER UPDATE ON dealerships REFERENCING NEW TABLE AS changed
-FOR EACH STATEMENT EXECUTE FUNCTION announce_changed_rows();
---> statement-breakpoint
-CREATE TRIGGER dealerships_deleted AFTER DELETE ON dealerships REFERENCING OLD TABLE AS changed
-FOR EACH STATEMENT EXECUTE FUNCTION announce_changed_rows();
---> statement-breakpoint
-CREATE TRIGGER dealerships_truncated AFTER TRUNCATE ON dealerships
-FOR EACH STATEMENT EXECUTE FUNCTION announce_catalogue_change();
+DO $$
+DECLARE
+	catalogue_table text;
+BEGIN
+	FOREACH catalogue_table IN ARRAY ARRAY['vehicles', 'images', 'states', 'dealerships'] LOOP
+		EXECUTE format('DROP TRIGGER %I ON %I', catalogue_table || '_changed', catalogue_table);
+		-- One trigger for each, because one with a table of rows is of one kind of statement.
+		EXECUTE format('CREATE TRIGGER %I AFTER INSERT ON %I REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_changed_rows()', catalogue_table || '_inserted', catalogue_table);
+		EXECUTE format('CREATE TRIGGER %I AFTER UPDATE ON %I REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_changed_rows()', catalogue_table || '_updated', catalogue_table);
+		EXECUTE format('CREATE TRIGGER %I AFTER DELETE ON %I REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_changed_rows()', catalogue_table || '_deleted', catalogue_table);
+		EXECUTE format('CREATE TRIGGER %I AFTER TRUNCATE ON %I FOR EACH STATEMENT EXECUTE FUNCTION announce_catalogue_change()', catalogue_table || '_truncated', catalogue_table);
+	END LOOP;
+END
+$$;

@@ -31,17 +31,17 @@ export default [
 	{
 		name: "financing calculator: form",
 		path: filesOf("financing-calculator"),
-		limit: "18520 B",
+		limit: "18560 B",
 	},
 	{
 		name: "financing calculator: with its results",
 		path: filesOf("financing-calculator", "results"),
-		limit: "25520 B",
+		limit: "25570 B",
 	},
 	{
 		name: "financing calculator: with everything opened",
 		path: filesOf("financing-calculator", "results", "details-with-styles"),
-		limit: "30490 B",
+		limit: "30550 B",
 	},
 	{ name: "inventory grid", path: filesOf("inventory-grid"), limit: "17800 B" },
 	{ name: "proof of a doubtful sender", path: filesOf("proof").slice(-1), limit: "2700 B" },

@@ -174,6 +174,7 @@ test("an API failure is shown, and pressing Send again uses the same idempotency
 		if (keys.length === 1) await route.fulfill({ status: 503, json: { error: "Away." } });
 		else await route.continue();
 	});
+	await page.clock.install();
 	await page.goto(`${leadsOrigin}/contact`);
 	await waitForHydration(page);
 	await fillForm(page, {
@@ -182,14 +183,16 @@ test("an API failure is shown, and pressing Send again uses the same idempotency
 		Subject: "Sales",
 		Message: "Please call me.",
 	});
+	// A form that is filled in too fast is sent once more, with a proof.
+	await page.clock.fastForward(5000);
 	await page.getByRole("button", { name: "Send Message" }).click();
 	await expect(page.getByText("Failed to send email").first()).toBeVisible();
 	await expect(page.locator(".nev-form").getByLabel("Message")).toHaveValue("Please call me.");
 	await page.getByRole("button", { name: "Send Message" }).click();
 	await expect(page).toHaveURL(`${leadsOrigin}/thank-you`);
-	expect(keys.length).toBeGreaterThan(1);
+	expect(keys).toHaveLength(2);
 	expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
-	expect(new Set(keys).size).toBe(1);
+	expect(keys[1]).toBe(keys[0]);
 });
 
 test("an API failure is shown even if the notification area fails to load", async ({ page }) => {
@@ -238,8 +241,7 @@ test("HTML in a dealership's name is shown as text", async ({ monitoredPage: pag
 	// A form that is filled in too fast counts as spam and is held for review.
 	await page.clock.fastForward(5000);
 	await page.getByRole("button", { name: "Add Dealership" }).click();
-	// With the parameter if the form was sent before its scripts were there.
-	await expect(page).toHaveURL(/\/dealerships(\?added=1)?$/);
+	await expect(page).toHaveURL(`${leadsOrigin}/dealerships`);
 	for (const path of ["/dealerships?q=onerror", "/states/florida"]) {
 		await gotoUntil(page, path, page.getByRole("heading", { name, exact: true }));
 		expect(await page.locator("img[src=x]").count()).toBe(0);

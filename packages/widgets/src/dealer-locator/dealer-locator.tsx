@@ -2,7 +2,6 @@ import type { Dealership } from "@nev/contract";
 import { signal } from "@preact/signals-react";
 import { useSignals } from "@preact/signals-react/runtime";
 import { useMemo, useRef } from "react";
-import { prefersReducedMotion } from "../hooks/index.js";
 import { type MessageOverrides, useWidgetMessages } from "../messages/index.js";
 import { callHandler, usePersistentState } from "../provider/index.js";
 import { Button } from "../ui/index.js";
@@ -14,6 +13,7 @@ import { type DealerLocatorMessages, dealerLocatorTranslations } from "./message
 import { LocatorSampleNotice, SelectionStatus } from "./notices.js";
 import { createPlaceSearchState } from "./place-search-state.js";
 import { ResultLine } from "./result-line.js";
+import { scrollIntoView, showCard } from "./scroll-into-view.js";
 import { SearchForm } from "./search-form.js";
 import { type LocatorOptions, useLocator } from "./use-locator.js";
 
@@ -66,22 +66,6 @@ export function LocatorWidget(props: DealerLocatorProps & { loadMap: MapLoader }
 		callHandler(() => props.onDealerSelect?.(dealership));
 	}
 
-	function scrollIntoView(selector: string): Element | null {
-		const element = root.current?.querySelector(selector) ?? null;
-		element?.scrollIntoView({
-			block: "nearest",
-			behavior: prefersReducedMotion() ? "auto" : "smooth",
-		});
-		return element;
-	}
-
-	function scrollToCard({ id }: Dealership, takesFocus: boolean): void {
-		const card = scrollIntoView(`[data-dealer="${id}"]`);
-		if (takesFocus) {
-			card?.querySelector<HTMLElement>(".nev-dealer-name")?.focus({ preventScroll: true });
-		}
-	}
-
 	return (
 		<Widget
 			className="nev-locator"
@@ -105,8 +89,8 @@ export function LocatorWidget(props: DealerLocatorProps & { loadMap: MapLoader }
 						onShowOnMap={(dealership) => {
 							select(dealership, "list");
 							setView("map");
-							// In a narrow column, the map replaces the list in the next render.
-							requestAnimationFrame(() => scrollIntoView(".nev-map-pane"));
+							// In a narrow column, the map replaces the list.
+							scrollIntoView(root.current, ".nev-map-pane");
 						}}
 						onFocusLost={() => resultLine.current?.focus()}
 					/>
@@ -124,8 +108,7 @@ export function LocatorWidget(props: DealerLocatorProps & { loadMap: MapLoader }
 					loadMap={props.loadMap}
 					onSelect={(dealership, byKeyboard) => {
 						select(dealership, "map");
-						// The card may be added to the list in the next render.
-						requestAnimationFrame(() => scrollToCard(dealership, byKeyboard));
+						showCard(root.current, `[data-dealer="${dealership.id}"]`, byKeyboard);
 					}}
 				/>
 			</div>

@@ -9,8 +9,8 @@ import {
 	dealerLocatorTranslations,
 } from "../dealer-locator/messages.js";
 import { LocatorSampleNotice, SelectionStatus } from "../dealer-locator/notices.js";
+import { showCard } from "../dealer-locator/scroll-into-view.js";
 import { type DealershipOptions, useLocator } from "../dealer-locator/use-locator.js";
-import { prefersReducedMotion } from "../hooks/index.js";
 import { type MessageOverrides, useWidgetMessages } from "../messages/index.js";
 import { callHandler } from "../provider/index.js";
 import { Widget, WidgetBoundary } from "../widget/index.js";
@@ -53,17 +53,7 @@ export function DealerMapContent(props: DealerMapProps & { loadMap: MapLoader })
 	function select(dealership: Dealership, byKeyboard: boolean): void {
 		locator.select(dealership, "map");
 		callHandler(() => onDealerSelect?.(dealership));
-		// The card is added in the next render.
-		requestAnimationFrame(() => {
-			const card = root.current?.querySelector(".nev-dealer-card");
-			card?.scrollIntoView({
-				block: "nearest",
-				behavior: prefersReducedMotion() ? "auto" : "smooth",
-			});
-			if (byKeyboard) {
-				card?.querySelector<HTMLElement>(".nev-dealer-name")?.focus({ preventScroll: true });
-			}
-		});
+		showCard(root.current, ".nev-dealer-card", byKeyboard);
 	}
 
 	return (

@@ -1,0 +1,22 @@
+import { prefersReducedMotion } from "../hooks/index.js";
+
+/** Scrolls an element of the widget into view in the next frame, because it may be added until then. */
+export function scrollIntoView(root: HTMLElement | null, selector: string): void {
+	requestAnimationFrame(() => {
+		root?.querySelector(selector)?.scrollIntoView({
+			block: "nearest",
+			behavior: prefersReducedMotion() ? "auto" : "smooth",
+		});
+	});
+}
+
+/** Shows the card of a dealership that was selected on the map, and moves the focus there if it should. */
+export function showCard(root: HTMLElement | null, selector: string, takesFocus: boolean): void {
+	scrollIntoView(root, selector);
+	if (!takesFocus) return;
+	requestAnimationFrame(() =>
+		root
+			?.querySelector<HTMLElement>(`${selector} .nev-dealer-name`)
+			?.focus({ preventScroll: true }),
+	);
+}
