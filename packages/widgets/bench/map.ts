@@ -53,6 +53,7 @@ interface Run {
 	tasksOver50: number;
 	framesOver50: number;
 	longestFrameMs: number;
+	panFramesOver50: number;
 }
 
 const browser = await chromium.launch({
@@ -100,13 +101,19 @@ async function measure(
 	const first = sent();
 
 	await page.mouse.click(size.width / 2, size.height / 2);
-	await page.evaluate(() => window.mapBench.reset());
+	const tasks: number[] = [];
+	const frames: number[] = [];
+	const panFrames: number[] = [];
 	for (const step of walk) {
+		await page.evaluate(() => window.mapBench.reset());
 		if (typeof step === "string") await page.keyboard.press(step);
 		else await drag(page, step);
 		await untilDrawn(page);
+		const recorded = await page.evaluate(() => window.mapBench.read());
+		tasks.push(...recorded.tasks);
+		frames.push(...recorded.frames);
+		if (typeof step !== "string") panFrames.push(...recorded.frames);
 	}
-	const { tasks, frames } = await page.evaluate(() => window.mapBench.read());
 	await context.close();
 	return {
 		bytes: first.bytes - start.bytes,
@@ -115,9 +122,14 @@ async function measure(
 		walkBytes: sent().bytes - first.bytes,
 		longestTaskMs: Math.max(0, ...tasks),
 		tasksOver50: tasks.length,
-		framesOver50: frames.filter((duration) => duration > 50).length,
+		framesOver50: framesOver50(frames),
 		longestFrameMs: Math.max(0, ...frames),
+		panFramesOver50: framesOver50(panFrames),
 	};
+}
+
+function framesOver50(durations: number[]): number {
+	return durations.filter((duration) => duration > 50).length;
 }
 
 /** A drag in twenty steps of a frame each. */
@@ -152,6 +164,7 @@ function printTable(runs: Record<(typeof contestants)[number], Run[]>): void {
 		["walk: tasks over 50 ms", "tasksOver50", String],
 		["walk: longest frame, ms", "longestFrameMs", (value) => value.toFixed(0)],
 		["walk: frames over 50 ms", "framesOver50", String],
+		["its pans: frames over 50 ms", "panFramesOver50", String],
 	];
 	print(
 		"median of",

@@ -42,7 +42,7 @@ const fills: Partial<Record<ShapeClass, ColorName>> = {
 const maxOverzoom = 1.5;
 
 export interface TileDrawing {
-	readonly context: CanvasRenderingContext2D;
+	readonly context: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 	readonly palette: Palette;
 	/** The map's zoom. */
 	readonly zoom: number;

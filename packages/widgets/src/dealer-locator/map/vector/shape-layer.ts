@@ -103,7 +103,11 @@ function drawSquare(
 	const { ratio } = view;
 	canvas.width = Math.round((box.right - box.left) * ratio);
 	canvas.height = Math.round((box.bottom - box.top) * ratio);
-	const context = canvas.getContext("2d");
+	// A canvas that has been drawn on may be copied in each frame of a pan. One that shows a bitmap is not.
+	const context =
+		"OffscreenCanvas" in window
+			? new OffscreenCanvas(canvas.width, canvas.height).getContext("2d")
+			: canvas.getContext("2d");
 	if (!context) return;
 	context.scale(ratio, ratio);
 	context.translate(-box.left, -box.top);
@@ -119,6 +123,10 @@ function drawSquare(
 		context.scale(scale, scale);
 		drawTile(tile, scale, { context, palette, zoom: view.zoom, overzoom });
 		context.restore();
+	}
+	const drawn = context.canvas;
+	if ("transferToImageBitmap" in drawn) {
+		canvas.getContext("bitmaprenderer")?.transferFromImageBitmap(drawn.transferToImageBitmap());
 	}
 }
 
