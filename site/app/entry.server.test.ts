@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { createElement as element } from "react";
 import {
 	createRequestHandler,
@@ -113,4 +114,10 @@ it("renders the same page and policy each time, without a nonce", async () => {
 	const first = await renderPage();
 	expect(await renderPage()).toEqual(first);
 	expect(first.html).not.toContain("nonce");
+});
+
+it("renders without async hooks, which would slow down every request from then on", async () => {
+	const run = vi.spyOn(AsyncLocalStorage.prototype, "run");
+	await renderPage();
+	expect(run).not.toHaveBeenCalled();
 });

@@ -7,11 +7,9 @@ export interface ConnectionLimits {
 	/** From the first byte of a request to the end of its body. */
 	readonly request: number;
 	/**
-	 * How long an unused connection stays open. Longer than the 60 s of usual proxies, which otherwise
-	 * send a request on a connection that is just being closed.
+	 * How long nothing may be sent or received, in a request or between two. Longer than the 60 s of
+	 * usual proxies, which otherwise send a request on a connection that is just being closed.
 	 */
-	readonly keepAlive: number;
-	/** How long nothing may be sent or received during a request. */
 	readonly inactivity: number;
 	/** How often the limits of headers and requests are checked. */
 	readonly checkInterval: number;
@@ -20,8 +18,7 @@ export interface ConnectionLimits {
 const connectionLimits: ConnectionLimits = {
 	headers: 15_000,
 	request: 30_000,
-	keepAlive: 75_000,
-	inactivity: 120_000,
+	inactivity: 75_000,
 	checkInterval: 2000,
 };
 
@@ -35,7 +32,8 @@ export function createHttpServer(
 		{
 			headersTimeout: limits.headers,
 			requestTimeout: limits.request,
-			keepAliveTimeout: limits.keepAlive,
+			// Node.js would exchange one timer for another twice in every request.
+			keepAliveTimeout: 0,
 			connectionsCheckingInterval: limits.checkInterval,
 		},
 		listener,

@@ -40,7 +40,9 @@ export async function prepareResponse(
 	const identity = Buffer.from(body);
 	const hash = createHash("sha256").update(identity).digest("base64url").slice(0, 20);
 	const variant = (bytes: Buffer, suffix: string): Variant => ({
-		bytes: new Uint8Array(bytes),
+		// A copy, which keeps no larger memory alive, and a Buffer: node:http makes one of anything else
+		// each time that it is sent.
+		bytes: Buffer.from(new Uint8Array(bytes).buffer),
 		etag: `"${hash}${suffix}"`,
 	});
 	if (identity.length < compressionMinBytes || compressedTypes.test(contentType)) {
