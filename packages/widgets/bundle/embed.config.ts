@@ -6,8 +6,10 @@ import { embedLoader } from "./embed-loader.js";
 import { version } from "./manifest.js";
 import { onPreact } from "./on-preact/aliases.js";
 import { shortPreactNames } from "./on-preact/short-names-plugin.js";
+import { shortStyleNames } from "./short-style-names.js";
 import { slimIcons } from "./slim-icons-plugin.js";
 import { slimLeaflet } from "./slim-leaflet-plugin.js";
+import { slimNamespaces } from "./slim-namespaces-plugin.js";
 import { spanishEntry, spanishFile } from "./spanish/spanish-file.js";
 import { inlineStyles } from "./styles.js";
 
@@ -23,6 +25,8 @@ export default defineConfig({
 		slimIcons(),
 		shortPreactNames(),
 		react(),
+		slimNamespaces(),
+		shortStyleNames(),
 		embedLoader(version),
 	],
 	build: {
