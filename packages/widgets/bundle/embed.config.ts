@@ -12,6 +12,7 @@ import { slimLeaflet } from "./slim-leaflet-plugin.js";
 import { slimNamespaces } from "./slim-namespaces-plugin.js";
 import { spanishEntry, spanishFile } from "./spanish/spanish-file.js";
 import { inlineStyles } from "./styles.js";
+import { trustedInput } from "./trusted-input-plugin.js";
 
 /** The script tag: a loader, and the chunks that it loads for each element on demand. */
 export default defineConfig({
@@ -24,6 +25,7 @@ export default defineConfig({
 		slimLeaflet(),
 		slimIcons(),
 		shortPreactNames(),
+		trustedInput(),
 		react(),
 		slimNamespaces(),
 		shortStyleNames(),
