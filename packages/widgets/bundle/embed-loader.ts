@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type MinifyOptions, minify_sync } from "terser";
 import { build, type ESTree, type Plugin, parseAst, type Rolldown } from "vite";
 import type { EmbedFile } from "../src/elements/script.js";
 import { widgetsIn } from "./embed-entries.js";
+import { minifyAgain, withShortProperties } from "./minify.js";
 import { checkRelease, releases } from "./releases.js";
 import { spanishName } from "./spanish/spanish-file.js";
 import { bundleStyles } from "./styles.js";
@@ -85,6 +85,7 @@ function hashChunks(bundle: Bundle): HashedChunks {
 	const hashed: HashedChunks = new Map();
 	const visited = new Set<string>();
 	const positions = positionsOf(bundle);
+	const shortProperties = withShortProperties();
 	function hash(name: string): void {
 		if (visited.has(name)) return;
 		visited.add(name);
@@ -100,7 +101,7 @@ function hashChunks(bundle: Bundle): HashedChunks {
 				missing.map((file) => embedFile(file, hashed)),
 			);
 		}
-		const script = minifyAgain(asScript(name, code, positions));
+		const script = minifyAgain(asScript(name, code, positions), shortProperties);
 		const integrity = createHash("sha256").update(script).digest("base64");
 		// As the loader does it.
 		const fileName = `${stemOf(name)}-${integrity.replace(/\W/g, "").slice(0, 6)}.js`;
@@ -196,18 +197,6 @@ function bindingsOf({ specifiers, source }: ESTree.ImportDeclaration): Map<strin
 			return [nameOf(specifier.imported), specifier.local.name];
 		}),
 	);
-}
-
-/** Minifies a script that Vite's own minifier has been over. Together they save 2 % more than one. */
-function minifyAgain(script: string, options?: MinifyOptions): string {
-	const { code } = minify_sync(script, {
-		ecma: 2020,
-		// Statements compress better than the same joined by commas.
-		compress: { passes: 3, sequences: false },
-		...options,
-	});
-	if (!code) throw new Error("The minifier returned nothing.");
-	return `${code}\n`;
 }
 
 const property = (name: string, value: string) => (name === value ? name : `${name}:${value}`);

@@ -6,10 +6,13 @@ import { embedLoader } from "./embed-loader.js";
 import { version } from "./manifest.js";
 import { onPreact } from "./on-preact/aliases.js";
 import { shortPreactNames } from "./on-preact/short-names-plugin.js";
+import { shortStyleNames } from "./short-style-names.js";
 import { slimIcons } from "./slim-icons-plugin.js";
 import { slimLeaflet } from "./slim-leaflet-plugin.js";
+import { slimNamespaces } from "./slim-namespaces-plugin.js";
 import { spanishEntry, spanishFile } from "./spanish/spanish-file.js";
 import { inlineStyles } from "./styles.js";
+import { trustedInput } from "./trusted-input-plugin.js";
 
 /** The script tag: a loader, and the chunks that it loads for each element on demand. */
 export default defineConfig({
@@ -22,7 +25,10 @@ export default defineConfig({
 		slimLeaflet(),
 		slimIcons(),
 		shortPreactNames(),
+		trustedInput(),
 		react(),
+		slimNamespaces(),
+		shortStyleNames(),
 		embedLoader(version),
 	],
 	build: {

@@ -1,5 +1,5 @@
-const earthRadiusMiles = 3958.8;
-const radiansPerDegree = Math.PI / 180;
+export const earthRadiusMiles = 3958.8;
+export const radiansPerDegree = Math.PI / 180;
 
 /** A position in degrees. */
 export interface Position {
@@ -17,25 +17,6 @@ export function milesBetween(from: Position, to: Position): number {
 			Math.cos(to.latitude * radiansPerDegree) *
 			Math.sin(halfLongitude) ** 2;
 	return 2 * earthRadiusMiles * Math.asin(Math.min(1, Math.sqrt(h)));
-}
-
-/** The points of a circle on the ground. */
-export function circleAround({ latitude, longitude }: Position, miles: number): Position[] {
-	const distance = miles / earthRadiusMiles;
-	const from = latitude * radiansPerDegree;
-	return Array.from({ length: 90 }, (_, index) => {
-		const bearing = (index * 4 * Math.PI) / 180;
-		const sine =
-			Math.sin(from) * Math.cos(distance) + Math.cos(from) * Math.sin(distance) * Math.cos(bearing);
-		const shift = Math.atan2(
-			Math.sin(bearing) * Math.sin(distance) * Math.cos(from),
-			Math.cos(distance) - Math.sin(from) * sine,
-		);
-		return {
-			latitude: Math.asin(sine) / radiansPerDegree,
-			longitude: longitude + shift / radiansPerDegree,
-		};
-	});
 }
 
 /** A dealership's coordinates; undefined if it has none. */

@@ -1,8 +1,9 @@
 import { type Dealership, dealershipSchema } from "@nev/contract";
-import { numberAttribute, zipAttribute } from "../elements/attribute-values.js";
 import { listProperty } from "../elements/list-property.js";
+import { numberAttribute } from "../elements/number-attribute.js";
 import type { WidgetHost } from "../elements/start-widget.js";
 import { stateAttribute } from "../elements/state-attribute.js";
+import { zipAttribute } from "../elements/zip-attribute.js";
 import type { MapLoader } from "./lazy.js";
 
 /** The attributes of the elements with a map: the locator and the map alone. */

@@ -1,4 +1,5 @@
-import { addressAttribute, numberAttribute } from "../elements/attribute-values.js";
+import { addressAttribute } from "../elements/address-attribute.js";
+import { numberAttribute } from "../elements/number-attribute.js";
 import type { WidgetDefinition, WidgetHost } from "../elements/start-widget.js";
 import type { MessageOverrides } from "../messages/index.js";
 // biome-ignore lint/correctness/useImportExtensions: the query is the bundler's, not part of the name

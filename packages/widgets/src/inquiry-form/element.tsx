@@ -1,4 +1,4 @@
-import { numberAttribute } from "../elements/attribute-values.js";
+import { numberAttribute } from "../elements/number-attribute.js";
 import type { WidgetDefinition, WidgetHost } from "../elements/start-widget.js";
 import type { ConsentRequest } from "../forms/index.js";
 import type { MessageOverrides } from "../messages/index.js";

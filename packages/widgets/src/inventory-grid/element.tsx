@@ -1,6 +1,7 @@
 import { type Vehicle, vehicleCategories, vehicleSchema } from "@nev/contract";
-import { choiceAttribute, numberAttribute } from "../elements/attribute-values.js";
+import { choiceAttribute } from "../elements/choice-attribute.js";
 import { listProperty } from "../elements/list-property.js";
+import { numberAttribute } from "../elements/number-attribute.js";
 import type { WidgetDefinition } from "../elements/start-widget.js";
 import type { MessageOverrides } from "../messages/index.js";
 // biome-ignore lint/correctness/useImportExtensions: the query is the bundler's, not part of the name

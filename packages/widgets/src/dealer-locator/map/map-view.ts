@@ -15,7 +15,8 @@ import type {
 	ListedDealership,
 	LocatorResults,
 } from "../dealer-locator-state.js";
-import { circleAround, type Position, positionOf } from "../geography.js";
+import { type Position, positionOf } from "../geography.js";
+import { circleAround } from "./circle-around.js";
 import type { MapState } from "./map-state.js";
 
 /** The 48 contiguous states. */

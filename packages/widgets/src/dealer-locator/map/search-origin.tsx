@@ -3,7 +3,7 @@ import { divIcon } from "leaflet";
 import { useMemo } from "react";
 import { Marker, Polygon } from "react-leaflet";
 import type { DealerLocatorState } from "../dealer-locator-state.js";
-import { circleAround } from "../geography.js";
+import { circleAround } from "./circle-around.js";
 import { createMapName } from "./map-name.js";
 
 /** Marks the origin of a search by distance with its name, and the radius with a ring. */

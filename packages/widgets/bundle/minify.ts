@@ -1,0 +1,67 @@
+import { brotliCompressSync } from "node:zlib";
+import { type MinifyOptions, minify_sync } from "terser";
+
+/**
+ * Properties of our own objects and of Preact's components that the build shortens. A name may be
+ * here if neither a page, the API, the browser nor a text that is stored knows it.
+ */
+export const privateProperties = `
+	abandoning activeIndex adoptStyles attribute byDistance byId byText choosePlace chosenIn
+	clearCompared clearError componentDidCatch componentWillUnmount current debounceRendering
+	definition diffed draftKey elementRef expectMore explain forceUpdate formId getChildContext
+	getDerivedStateFromError hasFailed hasSubscribers headingLevel hrefOf invalidNotice isBest
+	isComplete isControlled isLocating isOptional isOutOfDate isSelected isShowingMore isStale
+	isSubmitted isSubscriber isWanted isWide linkTo loadDetails loadMap loadResults markEdited
+	messageOverrides onApply onDealerSelect onFailed onFocusLost onMore onReady onRecommend onRetry
+	onSearchChange onSelect onSendAnother onSent onShowOnMap onSubmitted onVehicleSelect peek props
+	Provider retain retryLabel rootRef saveSubmission saveValues setFilters setLocale setRadius
+	setSource setState shouldComponentUpdate sources subscribers suggest takesFocus toggleCompared
+	unwatched variant vnode watched worksWithoutApi
+`
+	.trim()
+	.split(/\s+/);
+
+/** Statements compress better than the same joined by commas; which other form does, depends. */
+const forms = [
+	{},
+	{ hoist_funs: true },
+	{ hoist_vars: true },
+	{ if_return: false },
+	{ conditionals: false },
+	{ join_vars: false },
+	{ sequences: true },
+];
+
+/** Above this size, in characters, a file is minified once: it takes seconds. */
+const largeFile = 60_000;
+
+/** Minifies a script that Vite's own minifier has been over, in several forms; the smallest wins. */
+export function minifyAgain(script: string, options?: MinifyOptions): string {
+	const scripts = (script.length > largeFile ? forms.slice(0, 1) : forms).map((form) => {
+		const { code } = minify_sync(script, {
+			ecma: 2020,
+			compress: { passes: 3, sequences: false, ...form },
+			...options,
+		});
+		if (!code) throw new Error("The minifier returned nothing.");
+		return `${code}\n`;
+	});
+	const sizes = scripts.map((code) => brotliCompressSync(code).length);
+	return scripts[sizes.indexOf(Math.min(...sizes))] ?? script;
+}
+
+/** The options for the files of one build, which share the short names of private properties. */
+export function withShortProperties(): MinifyOptions {
+	return {
+		nameCache: {},
+		mangle: {
+			properties: {
+				regex: new RegExp(`^(${privateProperties.join("|")})$`),
+				keep_quoted: true,
+				builtins: true,
+				// With a dollar, so that it is nobody else's name.
+				nth_identifier: { get: (index) => `$${index.toString(36)}` },
+			},
+		},
+	};
+}
