@@ -1,6 +1,7 @@
 import { type Cluster, clusterOptions } from "@nev/contract";
 import { firstIndex } from "../first-index.js";
 import type { DealershipRows } from "./dealership-rows.js";
+import { lazy } from "./lazy.js";
 import type { DealershipFilter, LocatedDealership } from "./located-dealership.js";
 import { cellAt, cellBits, latitudeOf, longitudeOf, mercatorX, mercatorY } from "./map-cells.js";
 import { gather } from "./sorted-slots.js";
@@ -63,10 +64,12 @@ export function createClusterIndex(
 	rankOf: Int32Array,
 	locatedAt: LocatedAt,
 ): ClusterIndex {
-	const ranks = gather(byCell, rankOf);
-	const cells = gather(byCell, positions.cell);
-	const x = gather(byCell, positions.east);
-	const y = gather(byCell, positions.south);
+	const columns = lazy(() => ({
+		ranks: gather(byCell, rankOf),
+		cells: gather(byCell, positions.cell),
+		x: gather(byCell, positions.east),
+		y: gather(byCell, positions.south),
+	}));
 
 	/** Those within a box, by cell. Undefined if there are too many to draw. */
 	function group(
@@ -75,6 +78,7 @@ export function createClusterIndex(
 		flags: Uint8Array | undefined,
 		limit: number,
 	): Group[] | undefined {
+		const { ranks, cells, x, y } = columns();
 		const groups: Group[] = [];
 		let last: Group | undefined;
 		// The corners have the lowest and the highest cell of a box.
@@ -112,10 +116,10 @@ export function createClusterIndex(
 			top: box.top - margin,
 			bottom: box.bottom + margin,
 		};
-		const columns = (clusterOptions.extent * 2 ** level) / cellPixels;
-		const shift = 2 * (cellBits - Math.log2(columns));
+		const cellColumns = (clusterOptions.extent * 2 ** level) / cellPixels;
+		const shift = 2 * (cellBits - Math.log2(cellColumns));
 		const groups = group(wide, shift, flags, maxGroups);
-		const merged = groups && mergeNeighbors(groups, columns, clusterOptions.radius * pixel);
+		const merged = groups && mergeNeighbors(groups, cellColumns, clusterOptions.radius * pixel);
 		const inside = merged?.filter(
 			({ x, y, count }) =>
 				x / count >= box.left &&

@@ -92,7 +92,7 @@ it("a search by text returns what a scan of all returns, in its order, after any
 				total: matches.length,
 				dealerships: matches.slice(offset, offset + limit),
 			});
-			expect(index.all).toEqual(scan(changes));
+			expect(index.all()).toEqual(scan(changes));
 		}),
 	);
 });

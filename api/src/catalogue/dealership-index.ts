@@ -10,6 +10,7 @@ import { earthRadiusKilometres, kilometresPerMile, milesBetween } from "../place
 import { type ClusterQuery, createClusterIndex } from "./cluster-index.js";
 import { createMatchFinder } from "./dealership-matches.js";
 import { type DealershipRows, slotOf, toVector } from "./dealership-rows.js";
+import { lazy } from "./lazy.js";
 import type { DealershipFilter, LocatedDealership } from "./located-dealership.js";
 import { gather } from "./sorted-slots.js";
 
@@ -28,8 +29,10 @@ export interface DistanceQuery extends DealershipFilter {
 
 /** Finds dealerships by id, by state, by text, by distance, and for a map. */
 export interface DealershipIndex {
-	/** All, by state, city and name. */
-	readonly all: readonly Dealership[];
+	/** How many there are. */
+	readonly count: number;
+	/** All, by state, city and name. The same array each time. */
+	all(): readonly Dealership[];
 	/** Those of a state, by its full name. The same array until one of them changes. */
 	ofState(name: string): readonly Dealership[];
 	/** The lists that `ofState` has made. */
@@ -60,27 +63,31 @@ export function createDealershipIndex(
 ): DealershipIndex {
 	const { entries, positions, listed, bySouth } = rows;
 	const locatedAt = (rank: number) => entries[listed[rank] as number] as LocatedDealership;
-	const all: Dealership[] = [];
 	const rankOf = new Int32Array(entries.length).fill(-1);
-	for (let rank = 0; rank < listed.length; rank += 1) {
-		rankOf[listed[rank] as number] = rank;
-		all.push(locatedAt(rank).dealership);
-	}
+	for (let rank = 0; rank < listed.length; rank += 1) rankOf[listed[rank] as number] = rank;
 	const matches = createMatchFinder(rows, rankOf);
-	const listOf = (state: string) => all.slice(...matches.rangeOf(state));
+	const listBetween = (first: number, end: number) =>
+		Array.from(
+			listed.subarray(first, end),
+			(slot) => (entries[slot] as LocatedDealership).dealership,
+		);
+	const listOf = (state: string) => listBetween(...matches.rangeOf(state));
 	const stateLists = new Map(
 		[...previous].map(([state, before]) => {
 			const list = listOf(state);
 			return [state, isSame(before, list) ? before : list];
 		}),
 	);
-	const [x, y, z] = [positions.x, positions.y, positions.z].map((column) =>
-		gather(bySouth, column),
-	) as [Float64Array, Float64Array, Float64Array];
-	const ranks = gather(bySouth, rankOf);
-	// Scratch space of each search by distance: what it has found, and how far away.
-	const found = new Uint32Array(bySouth.length);
-	const distances = new Float64Array(bySouth.length);
+	// With the first search, so that after a change nobody waits for all columns at once.
+	const columnsBySouth = lazy(() => ({
+		x: gather(bySouth, positions.x),
+		y: gather(bySouth, positions.y),
+		z: gather(bySouth, positions.z),
+		ranks: gather(bySouth, rankOf),
+		// Scratch space of each search by distance: what it has found, and how far away.
+		found: new Uint32Array(bySouth.length),
+		distances: new Float64Array(bySouth.length),
+	}));
 	const clusterIndex = createClusterIndex(rows, rankOf, locatedAt);
 
 	/** The ranks of all within a chord, nearest first, but not more than a number; and how many there are. */
@@ -89,6 +96,7 @@ export function createDealershipIndex(
 		chord: number,
 		limit: number,
 	): { count: number; ranks: number[] } {
+		const { x, y, z, ranks, found, distances } = columnsBySouth();
 		const flags = matches.find(query)?.flags;
 		const origin = toVector(query);
 		const maxSquared = chord * chord;
@@ -124,7 +132,8 @@ export function createDealershipIndex(
 	}
 
 	return {
-		all,
+		count: listed.length,
+		all: lazy(() => listBetween(0, listed.length)),
 		stateLists,
 		ofState(name) {
 			const list = stateLists.get(name) ?? listOf(name);
@@ -141,12 +150,14 @@ export function createDealershipIndex(
 		},
 		search({ limit, offset, ...filter }) {
 			const found = matches.find(filter);
-			if (!found) return { total: all.length, dealerships: all.slice(offset, offset + limit) };
+			if (!found) {
+				return { total: listed.length, dealerships: listBetween(offset, offset + limit) };
+			}
 			return {
 				total: found.ranks.length,
 				dealerships: Array.from(
 					found.ranks.subarray(offset, offset + limit),
-					(rank) => all[rank] as Dealership,
+					(rank) => locatedAt(rank).dealership,
 				),
 			};
 		},

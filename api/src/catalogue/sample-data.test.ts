@@ -48,10 +48,10 @@ it("marks every vehicle and dealer that is invented, and no other, in every answ
 		`insert into dealerships (name, address, city, state, zip_code, phone, email)
 		values ('Gulf Carts', '1 Main', 'Naples', 'Florida', '34102', '(239) 555-0142', 'a@example.com')`,
 	);
-	await expect.poll(() => operator.catalogue.snapshot.dealerships.length).toBe(1);
+	await expect.poll(() => operator.catalogue.snapshot.dealershipIndex.count).toBe(1);
 	expect(await marks(operator)).toEqual([[], [], [undefined], [undefined], [undefined]]);
 	await addGenerated(1);
-	await expect.poll(() => operator.catalogue.snapshot.dealerships.length).toBe(2);
+	await expect.poll(() => operator.catalogue.snapshot.dealershipIndex.count).toBe(2);
 	expect((await marks(operator))[2]).toHaveLength(2);
 });
 
@@ -60,7 +60,7 @@ it("is reported for a new embedded database, until the last sample vehicle or de
 	expect(await sampleData()).toEqual({ dealerships: true, vehicles: true });
 
 	await sample.sql("delete from dealerships where id > 1");
-	await expect.poll(() => sample.catalogue.snapshot.dealerships.length).toBe(1);
+	await expect.poll(() => sample.catalogue.snapshot.dealershipIndex.count).toBe(1);
 	expect(await sampleData()).toEqual({ dealerships: true, vehicles: true });
 	await sample.sql("update dealerships set visibility = 'hidden'");
 	await expect.poll(() => sampleData()).toEqual({ dealerships: false, vehicles: true });
@@ -79,7 +79,7 @@ it("is not reported for an operator's database, with dealers or without", async 
 		`insert into dealerships (name, address, city, state, zip_code, phone, email)
 		values ('Gulf Carts', '1 Main', 'Naples', 'Florida', '34102', '(239) 555-0142', 'a@example.com')`,
 	);
-	await expect.poll(() => operator.catalogue.snapshot.dealerships.length).toBe(1);
+	await expect.poll(() => operator.catalogue.snapshot.dealershipIndex.count).toBe(1);
 	expect(await sampleData(operator)).toEqual({ dealerships: false, vehicles: false });
 });
 

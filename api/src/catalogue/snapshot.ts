@@ -19,7 +19,6 @@ export interface VehiclePart {
 export interface DealershipPart {
 	readonly states: readonly State[];
 	readonly stateBySlug: ReadonlyMap<string, State>;
-	readonly dealerships: readonly Dealership[];
 	readonly dealershipIndex: DealershipIndex;
 	/** Whether visitors see invented dealerships. */
 	readonly hasSamples: boolean;
@@ -65,7 +64,6 @@ export function createDealershipPart(
 	return {
 		states,
 		stateBySlug: new Map(states.map((state) => [state.slug, state])),
-		dealerships: index.all,
 		dealershipIndex: index,
 		hasSamples: rows.sampleCount > 0,
 		dealershipsOfState(name) {

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { setImmediate } from "node:timers/promises";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
@@ -10,6 +11,8 @@ const bestQualityMaxBytes = 256 * 1024;
 
 /** Below this size compression saves less than its header costs. */
 const compressionMinBytes = 200;
+
+const hashedAtOnce = 1024 * 1024;
 
 /** How hard to compress: `quick` if somebody waits for the result. */
 export type CompressionEffort = "best" | "quick";
@@ -31,18 +34,36 @@ export interface PreparedResponse {
 /** Content types whose bytes are compressed already. */
 const compressedTypes = /^(font\/woff2|image\/(?!svg)|video\/)/;
 
+/**
+ * The same bytes, without more memory around them. A Buffer, because node:http makes one of any other
+ * array each time that it is sent.
+ */
+function withoutSlack(bytes: Buffer): Buffer<ArrayBuffer> {
+	const { buffer, byteLength } = bytes;
+	const isWhole = buffer instanceof ArrayBuffer && buffer.byteLength === byteLength;
+	return Buffer.from(isWhole ? buffer : new Uint8Array(bytes).buffer);
+}
+
+/** A large body is hashed in slices, so that requests are answered meanwhile. */
+async function hashOf(bytes: Buffer): Promise<string> {
+	const hash = createHash("sha256");
+	for (let start = 0; start < bytes.length; start += hashedAtOnce) {
+		if (start > 0) await setImmediate();
+		hash.update(bytes.subarray(start, start + hashedAtOnce));
+	}
+	return hash.digest("base64url").slice(0, 20);
+}
+
 /** Encodes a body in every content coding, off the main thread. */
 export async function prepareResponse(
 	body: string | Buffer,
 	contentType: string,
 	effort: CompressionEffort = "best",
 ): Promise<PreparedResponse> {
-	const identity = Buffer.from(body);
-	const hash = createHash("sha256").update(identity).digest("base64url").slice(0, 20);
+	const identity = withoutSlack(typeof body === "string" ? Buffer.from(body) : body);
+	const hash = await hashOf(identity);
 	const variant = (bytes: Buffer, suffix: string): Variant => ({
-		// A copy, which keeps no larger memory alive, and a Buffer: node:http makes one of anything else
-		// each time that it is sent.
-		bytes: Buffer.from(new Uint8Array(bytes).buffer),
+		bytes: withoutSlack(bytes),
 		etag: `"${hash}${suffix}"`,
 	});
 	if (identity.length < compressionMinBytes || compressedTypes.test(contentType)) {

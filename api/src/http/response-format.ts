@@ -2,6 +2,7 @@ import { gunzipSync } from "node:zlib";
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type * as z from "zod/mini";
+import { encodeJson } from "./encode-json.js";
 import {
 	type CompressionEffort,
 	type PreparedResponse,
@@ -48,8 +49,8 @@ export function preparedJson<Value extends object>(
 	headers: Record<string, string>,
 	effort?: CompressionEffort,
 ): ResponseFormat<Readonly<Value>> {
-	const prepare = memoize((value: Readonly<Value>) =>
-		prepareResponse(JSON.stringify(value), "application/json; charset=utf-8", effort),
+	const prepare = memoize(async (value: Readonly<Value>) =>
+		prepareResponse(await encodeJson(value), "application/json; charset=utf-8", effort),
 	);
 	return {
 		status: 200,

@@ -69,7 +69,7 @@ export function catalogueRoutes(
 			path: paths.dealerships,
 			summary: "All dealerships",
 			response: preparedJson(z.array(dealershipSchema), headers),
-			handle: () => catalogue.snapshot.dealerships,
+			handle: () => catalogue.snapshot.dealershipIndex.all(),
 		}),
 		defineRoute({
 			method: "get",

@@ -16,7 +16,7 @@ export function healthRoute(catalogue: Pick<Catalogue, "isLive" | "snapshot">): 
 				status: isLive ? "ok" : "degraded",
 				database: isLive ? "up" : "down",
 				catalogueVersion: snapshot.version,
-				dealerships: snapshot.dealerships.length,
+				dealerships: snapshot.dealershipIndex.count,
 				vehicles: snapshot.vehicles.length,
 				sampleData: snapshot.sampleData,
 			};
