@@ -57,7 +57,11 @@ export default defineConfig({
 				codeSplitting: {
 					groups: [
 						{ name: "core", test: isInChunk("core") },
-						{ name: "contract", test: isInChunk("contract") },
+						{
+							name: "contract",
+							test: isInChunk("contract"),
+							includeDependenciesRecursively: false,
+						},
 						{
 							name: "results",
 							test: isInChunk("results"),
