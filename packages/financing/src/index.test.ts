@@ -7,6 +7,7 @@ it("exports every public name", () => {
 		"InvalidInputError",
 		"affordablePrincipal",
 		"amortisationSchedule",
+		"amountRule",
 		"annualPercentageRate",
 		"aprTolerance",
 		"budgetToPrice",
@@ -23,7 +24,8 @@ it("exports every public name", () => {
 		"matchLabel",
 		"monthlyPayment",
 		"recommendFinancing",
-		"validateExtras",
+		"taxRateRule",
+		"validateNumbers",
 		"validateProfile",
 	]);
 });

@@ -24,7 +24,6 @@ export type {
 	TradeIn,
 } from "./deal/deal.js";
 export { type DealFigures, dealFigures } from "./deal/deal-figures.js";
-export { validateExtras } from "./deal/validate-deal.js";
 export type {
 	DisclosedOption,
 	Disclosure,
@@ -48,6 +47,7 @@ export {
 	type InputIssueCode,
 	InvalidInputError,
 } from "./input/invalid-input-error.js";
+export { amountRule, taxRateRule, validateNumbers } from "./input/number-rules.js";
 export { validateProfile } from "./input/validate-profile.js";
 export {
 	type AmortisationSchedule,

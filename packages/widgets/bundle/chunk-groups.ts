@@ -40,6 +40,7 @@ const groups = {
 	/** Calls the API and validates its responses. The calculator needs none of it. */
 	contract: [
 		"packages/contract/src/api-error.ts",
+		"packages/contract/src/challenge.ts",
 		"packages/contract/src/client.ts",
 		"packages/contract/src/responses.ts",
 		"packages/contract/src/faq.ts",
@@ -48,8 +49,11 @@ const groups = {
 		"packages/contract/src/queries/query.ts",
 		"packages/contract/src/queries/vehicle-queries.ts",
 		"packages/contract/src/readers/tolerant-reader.ts",
+		"packages/contract/src/readers/vehicle-reader.ts",
 		"packages/contract/src/search-text.ts",
 		"packages/contract/src/vehicle.ts",
+		"packages/widgets/bundle/slim-zod/schema.ts",
+		"packages/widgets/bundle/slim-zod/zod-mini.ts",
 		"packages/widgets/src/data/",
 		"packages/widgets/src/elements/list-property.ts",
 		"packages/widgets/src/hooks/use-controllable-state.ts",
@@ -73,7 +77,6 @@ const groups = {
 const packages: Partial<Record<keyof typeof groups, RegExp>> = {
 	// The Spanish texts that are fetched later (`spanish/spanish-file.ts`) are filled in here.
 	core: /\/node_modules\/(@?preact\/|lucide-react\/dist\/esm\/icons\/chevron-down\.)|\.es\.ts\?later$/,
-	contract: /\/node_modules\/zod\//,
 };
 
 /** Returns a test for whether a module, given its id, belongs to a chunk. */

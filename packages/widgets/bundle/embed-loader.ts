@@ -162,18 +162,19 @@ function exportsAs(names: ReadonlyMap<string, string>, positions: string[] | und
 
 /**
  * The positions of the exports of each chunk that is never loaded for itself, by file name. What most
- * chunks import comes first, so that few positions are skipped.
+ * elements import comes first, and what the same ones import stands together, so that few positions
+ * are skipped.
  */
 function positionsOf(bundle: Bundle): Positions {
 	const chunks = Object.values(bundle).filter((output) => output.type === "chunk");
 	const lazy = new Set(chunks.flatMap(({ dynamicImports }) => dynamicImports));
-	const importers = new Map<string, number>();
-	for (const { code } of chunks) {
-		for (const node of parseAst(code).body) {
+	const importers = new Map<string, Chunk[]>();
+	for (const chunk of chunks) {
+		for (const node of parseAst(chunk.code).body) {
 			if (node.type !== "ImportDeclaration") continue;
 			for (const [name] of bindingsOf(node)) {
 				const key = `${node.source.value} ${name}`;
-				importers.set(key, (importers.get(key) ?? 0) + 1);
+				importers.set(key, [...(importers.get(key) ?? []), chunk]);
 			}
 		}
 	}
@@ -181,8 +182,13 @@ function positionsOf(bundle: Bundle): Positions {
 		chunks
 			.filter(({ isEntry, fileName }) => !isEntry && !lazy.has(fileName))
 			.map(({ fileName, exports }) => {
-				const count = (name: string) => importers.get(`./${fileName} ${name}`) ?? 0;
-				return [fileName, exports.toSorted((a, b) => count(b) - count(a))];
+				const places = exports.map((name) => {
+					const chunks = importers.get(`./${fileName} ${name}`) ?? [];
+					const entries = chunks.filter(({ isEntry, name }) => isEntry && name !== spanishName);
+					return { name, count: entries.length, names: entries.map(({ name }) => name).join() };
+				});
+				places.sort((a, b) => b.count - a.count || a.names.localeCompare(b.names));
+				return [fileName, places.map(({ name }) => name)];
 			}),
 	);
 }

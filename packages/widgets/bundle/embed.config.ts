@@ -9,6 +9,7 @@ import { shortPreactNames } from "./on-preact/short-names-plugin.js";
 import { shortStyleNames } from "./short-style-names.js";
 import { slimIcons } from "./slim-icons-plugin.js";
 import { slimLeaflet } from "./slim-leaflet-plugin.js";
+import { slimLoader } from "./slim-loader-plugin.js";
 import { slimNamespaces } from "./slim-namespaces-plugin.js";
 import { spanishEntry, spanishFile } from "./spanish/spanish-file.js";
 import { inlineStyles } from "./styles.js";
@@ -24,6 +25,7 @@ export default defineConfig({
 		inlineStyles(),
 		slimLeaflet(),
 		slimIcons(),
+		slimLoader(),
 		shortPreactNames(),
 		trustedInput(),
 		react(),
@@ -55,7 +57,11 @@ export default defineConfig({
 				codeSplitting: {
 					groups: [
 						{ name: "core", test: isInChunk("core") },
-						{ name: "contract", test: isInChunk("contract") },
+						{
+							name: "contract",
+							test: isInChunk("contract"),
+							includeDependenciesRecursively: false,
+						},
 						{
 							name: "results",
 							test: isInChunk("results"),

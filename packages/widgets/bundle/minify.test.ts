@@ -5,9 +5,10 @@ import { privateProperties } from "./minify.js";
 
 const packages = fileURLToPath(new URL("../..", import.meta.url));
 
-/** What pages and the API know by name: texts, the elements' interfaces, every field of the contract. */
+/** What pages and the API know by name: texts, events, the elements' interfaces, the contract. */
 const isPublic = (file: string) =>
 	/^(contract|financing)\/src\/|messages(\.es)?\.ts$/.test(file) ||
+	/(financing-deal|financing-recommendation|locator-search|submitted-inquiry)\.ts$/.test(file) ||
 	/^widgets\/src\/elements\/(?!.*(start-|interface|script|shell|loader)).*\.ts$/.test(file);
 
 const publicFiles = ["contract", "financing", "widgets"]

@@ -6,17 +6,19 @@ import { type MinifyOptions, minify_sync } from "terser";
  * here if neither a page, the API, the browser nor a text that is stored knows it.
  */
 export const privateProperties = `
-	abandoning activeIndex adoptStyles attribute byDistance byId byText choosePlace chosenIn
-	clearCompared clearError componentDidCatch componentWillUnmount current debounceRendering
-	definition diffed draftKey elementRef expectMore explain forceUpdate formId getChildContext
-	getDerivedStateFromError hasFailed hasSubscribers headingLevel hrefOf invalidNotice isBest
-	isComplete isControlled isLocating isOptional isOutOfDate isSelected isShowingMore isStale
-	isSubmitted isSubscriber isWanted isWide linkTo loadDetails loadMap loadResults markEdited
-	messageOverrides onApply onDealerSelect onFailed onFocusLost onMore onReady onRecommend onRetry
-	onSearchChange onSelect onSendAnother onSent onShowOnMap onSubmitted onVehicleSelect peek props
-	Provider retain retryLabel rootRef saveSubmission saveValues setFilters setLocale setRadius
-	setSource setState shouldComponentUpdate sources subscribers suggest takesFocus toggleCompared
-	unwatched variant vnode watched worksWithoutApi
+	abandoning activeIndex adoptStyles attribute byDistance byId byText change choosePlace chosenIn
+	clearCompared clearError client compared componentDidCatch componentWillUnmount current
+	debounceRendering definition derived diffed draftKey elementRef expectMore explain footerOf
+	forceUpdate formId getChildContext getDerivedStateFromError hasFailed hasList hasSubscribers
+	headingLevel hrefOf invalidNotice isBest isComplete isControlled isLocating isOptional
+	isOutOfDate isSelected isShowingMore isStale isSubmitted isSubscriber isWanted isWide
+	isZipUnknown latest linkTo loadDetails loadMap loadResults markEdited messageOverrides methods
+	notice onApply onDealerSelect onFailed onFocusLost onMore onReady onRecommend onRetry
+	onSearchChange onSelect onSendAnother onSent onShowOnMap onSubmitted onVehicleSelect peek prepare
+	property props Provider render retain retryLabel rootRef saveSubmission saveValues setFilters
+	setLimit setLocale setRadius setSource setState shouldComponentUpdate sources stored styles
+	subscribers suggest suggestions takesFocus toggleCompared unwatched variant vnode watched
+	worksWithoutApi
 `
 	.trim()
 	.split(/\s+/);
@@ -26,8 +28,6 @@ const forms = [
 	{},
 	{ hoist_funs: true },
 	{ hoist_vars: true },
-	{ if_return: false },
-	{ conditionals: false },
 	{ join_vars: false },
 	{ sequences: true },
 ];

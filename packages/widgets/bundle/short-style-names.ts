@@ -5,7 +5,7 @@ import type { Plugin } from "vite";
  * what has no role or label.
  */
 const kept = new Set([
-	...["nev-dealer-map", "nev-dealer-distance", "nev-map", "nev-map-pane", "nev-marker"],
+	...["nev-dealer-map", "nev-dealer-distance", "nev-form", "nev-map", "nev-map-pane", "nev-marker"],
 	...["nev-marker-cluster", "nev-marker-dealer", "nev-marker-selected", "nev-panel-title"],
 	...["nev-result-line", "nev-root", "nev-state-badge", "nev-vehicle-grid", "nev-visually-hidden"],
 ]);

@@ -5,92 +5,18 @@
  * marked as free of side effects, so that a schema that nobody uses is left out of the bundle.
  */
 
-interface Issue {
-	readonly code: string;
-	readonly path: readonly PropertyKey[];
-	readonly message: string;
-}
+import {
+	type Check,
+	isAbsent,
+	report,
+	type Schema,
+	safeParse,
+	schema,
+	valuesOf,
+} from "./schema.js";
 
-interface Context {
-	readonly issues: Issue[];
-	readonly path: readonly PropertyKey[];
-}
-
-/** A failed parse: `safeParse` returns it, `parse` throws it. */
-export class $ZodError extends Error {
-	readonly issues: readonly Issue[];
-
-	constructor(issues: readonly Issue[]) {
-		super(issues.map(({ path, message }) => `${path.join(".")}: ${message}`).join("\n"));
-		this.issues = issues;
-	}
-}
-
-type Result = { success: true; data: unknown } | { success: false; error: $ZodError };
-
-/** Returns the parsed value. A value with an issue is reported through the context. */
-type Read = (value: unknown, context: Context) => unknown;
-type Check = (value: never, context: Context) => unknown;
-
-interface Schema {
-	readonly read: Read;
-	/** Whether an object may lack this key. */
-	readonly isOptional?: boolean;
-	readonly shape?: Readonly<Record<string, Schema>>;
-	parse(value: unknown): unknown;
-	safeParse(value: unknown): Result;
-	check(...checks: (Check | Schema)[]): Schema;
-}
-
-/* @__NO_SIDE_EFFECTS__ */
-function schema(read: Read, rest: Pick<Schema, "isOptional" | "shape"> = {}): Schema {
-	const self: Schema = {
-		...rest,
-		read,
-		safeParse: (value) => safeParse(self, value),
-		parse(value) {
-			const result = safeParse(self, value);
-			if (!result.success) throw result.error;
-			return result.data;
-		},
-		check: (...checks) =>
-			schema((value, context) => {
-				const before = context.issues.length;
-				let data = read(value, context);
-				if (context.issues.length > before) return data;
-				for (const check of checks) {
-					const run = typeof check === "function" ? check : check.read;
-					data = run(data as never, context) ?? data;
-				}
-				return data;
-			}, rest),
-	};
-	return self;
-}
-
-export function safeParse({ read }: Schema, value: unknown): Result {
-	const issues: Issue[] = [];
-	const data = read(value, { issues, path: [] });
-	return issues.length > 0
-		? { success: false, error: new $ZodError(issues) }
-		: { success: true, data };
-}
-
-function report({ issues, path }: Context, code: string, message = "Invalid input"): void {
-	issues.push({ code, path, message });
-}
-
-const isAbsent = (value: unknown) => value === undefined;
-
-/** A schema of the values that pass a test. */
-const valuesOf =
-	(test: (value: unknown) => boolean, code = "invalid_type") =>
-	/* @__NO_SIDE_EFFECTS__ */
-	(message?: string) =>
-		schema((value, context) => {
-			if (!test(value)) report(context, code, message);
-			return value;
-		});
+export { email } from "./email.js";
+export { $ZodError, safeParse } from "./schema.js";
 
 export const unknown = valuesOf(() => true);
 export const string = valuesOf((value) => typeof value === "string");
@@ -98,12 +24,7 @@ export const number = valuesOf(Number.isFinite);
 export const int = valuesOf(Number.isSafeInteger);
 export const int32 = valuesOf((value) => value === (value as number) >> 0);
 export const boolean = valuesOf((value) => typeof value === "boolean");
-export const email = valuesOf((value) => emailPattern.test(value as string), "invalid_format");
 export const url = valuesOf((value) => URL.canParse(value as string), "invalid_format");
-
-/** The practical part of RFC 5322, the same as zod's. */
-const emailPattern =
-	/^(?!\.)(?!.*\.\.)([A-Za-z0-9_'+\-.]*)[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
 
 const isoPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?Z$/;
 

@@ -1,11 +1,13 @@
 import {
+	amountRule,
 	type ChargePaid,
 	type DealExtras,
 	defaultFinancingProfile,
 	type FinancingProfile,
 	type InputIssueCode,
 	type TaxBase,
-	validateExtras,
+	taxRateRule,
+	validateNumbers,
 	validateProfile,
 } from "@nev/financing";
 
@@ -82,23 +84,15 @@ export function hasExtras(deal: FinancingDeal): boolean {
 	return [tradeInAllowance, tradeInOwed, taxRate, registrationFees, dealerFees].some(Boolean);
 }
 
-/** The form's fields by the names that the rules use. */
-const extraFields: Record<string, DealField> = {
-	"tradeIn.allowance": "tradeInAllowance",
-	"tradeIn.owed": "tradeInOwed",
-	"salesTax.rate": "taxRate",
-	"fees.0.amount": "registrationFees",
-	"fees.1.amount": "dealerFees",
+const extraRules = {
+	tradeInAllowance: amountRule,
+	tradeInOwed: amountRule,
+	taxRate: taxRateRule,
+	registrationFees: amountRule,
+	dealerFees: amountRule,
 };
 
 /** Validates a deal with the financing rules. */
 export function validateDeal(deal: FinancingDeal): DealIssue[] {
-	return [...validateProfile(profileOf(deal)), ...extraIssues(deal)];
-}
-
-function extraIssues(deal: FinancingDeal): DealIssue[] {
-	return validateExtras(extrasOf(deal)).flatMap((issue) => {
-		const field = extraFields[issue.field];
-		return field ? [{ ...issue, field }] : [];
-	});
+	return [...validateProfile(deal), ...validateNumbers(deal, extraRules)];
 }
