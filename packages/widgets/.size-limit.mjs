@@ -25,25 +25,25 @@ export default [
 	{
 		name: "dealer locator: with its map",
 		path: filesOf("dealer-locator", "map-with-styles"),
-		limit: "68560 B",
+		limit: "68600 B",
 	},
-	{ name: "inquiry form", path: filesOf("inquiry-form"), limit: "20950 B" },
+	{ name: "inquiry form", path: filesOf("inquiry-form"), limit: "21030 B" },
 	{
 		name: "financing calculator: form",
 		path: filesOf("financing-calculator"),
-		limit: "18560 B",
+		limit: "18600 B",
 	},
 	{
 		name: "financing calculator: with its results",
 		path: filesOf("financing-calculator", "results"),
-		limit: "25570 B",
+		limit: "25680 B",
 	},
 	{
 		name: "financing calculator: with everything opened",
 		path: filesOf("financing-calculator", "results", "details-with-styles"),
-		limit: "30550 B",
+		limit: "30670 B",
 	},
-	{ name: "inventory grid", path: filesOf("inventory-grid"), limit: "17800 B" },
+	{ name: "inventory grid", path: filesOf("inventory-grid"), limit: "17860 B" },
 	{ name: "proof of a doubtful sender", path: filesOf("proof").slice(-1), limit: "2700 B" },
 	{ name: "Spanish texts", path: filesOf("spanish").slice(-1), limit: "4750 B" },
 	{

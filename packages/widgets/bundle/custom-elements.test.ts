@@ -5,8 +5,10 @@ import type { WidgetHost } from "../src/elements/start-widget.js";
 import { financingCalculatorWidget } from "../src/financing-calculator/element.js";
 import { inquiryFormWidget } from "../src/inquiry-form/element.js";
 import { inventoryGridWidget } from "../src/inventory-grid/element.js";
+import { widgetReadme } from "../src/testing/widget-readme.js";
 import {
 	attributeName,
+	cssCustomData,
 	customElementsManifest,
 	describeElements,
 	htmlCustomData,
@@ -46,6 +48,14 @@ describe.each([
 		);
 	});
 
+	test("have the parts that the README lists", () => {
+		const folder = widget.tag.replace("nev-", "");
+		const readme = widgetReadme(new URL(`../src/${folder}/README.md`, import.meta.url).href);
+		const parts = element?.parts.map(({ name, description }) => [name, description]);
+		expect(parts?.length).toBeGreaterThan(10);
+		expect(readme.rowsOf("Parts")).toEqual(parts);
+	});
+
 	test("describe every attribute, property and method", () => {
 		const members = [element?.attributes, element?.properties, element?.methods].flat();
 		expect(members.filter((member) => !member?.description)).toEqual([]);
@@ -68,4 +78,12 @@ test("the manifest and the editor's data name every element and a choice's value
 		{ name: "cooperative" },
 		{ name: "greedy" },
 	]);
+	expect(locator?.declarations[0]?.cssParts).toContainEqual({
+		name: "card",
+		description: "a dealership",
+	});
+	expect(cssCustomData(elements).pseudoElements).toContainEqual({
+		name: "::part(suggestion)",
+		description: "`<nev-dealer-locator>`: one of these places",
+	});
 });

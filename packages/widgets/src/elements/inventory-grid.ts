@@ -23,7 +23,24 @@ export interface VehicleSelection extends Vehicle {
 	shiftKey: boolean;
 }
 
-/** `<nev-inventory-grid>` */
+/**
+ * `<nev-inventory-grid>`
+ *
+ * @csspart form - the filters
+ * @csspart label - the label of a field
+ * @csspart input - the search field
+ * @csspart select - a choice of a category or a price range
+ * @csspart result-line - how many vehicles were found
+ * @csspart list - the list of vehicles
+ * @csspart card - a vehicle
+ * @csspart picture - its picture
+ * @csspart card-heading - its name
+ * @csspart link - the link to its page
+ * @csspart price - its price
+ * @csspart badge - one of its features
+ * @csspart skeleton - a grey card while the list loads
+ * @csspart hint - what to do about an empty or failed list
+ */
 export interface NevInventoryGridElement extends WidgetElement<InventoryGridMessages> {
 	/** The host page's own vehicles. With them, the element calls no API. */
 	vehicles: readonly Vehicle[] | undefined;

@@ -115,7 +115,7 @@ function CountLine({ inventory, messages }: GridPartProps) {
 	const { status, vehicles, total } = inventory.results.value;
 	return (
 		<>
-			<p className="nev-count-line" role="status">
+			<p className="nev-count-line" part="result-line" role="status">
 				{status === "loading" && messages.loading}
 				{status === "ready" && formatMessage(locale, messages.count, { count: total })}
 			</p>
@@ -171,7 +171,7 @@ function VehicleList(props: VehicleListProps) {
 		);
 	}
 	return (
-		<ul className="nev-vehicle-grid">
+		<ul className="nev-vehicle-grid" part="list">
 			{vehicles.map((vehicle, index) => (
 				<li key={vehicle.slug}>
 					<VehicleCard

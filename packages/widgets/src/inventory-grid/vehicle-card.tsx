@@ -30,7 +30,7 @@ export function VehicleCard(props: VehicleCardProps) {
 	const Heading = `h${headingLevel}` as const;
 	const headingId = useId();
 	return (
-		<article className="nev-vehicle-card" aria-labelledby={headingId}>
+		<article className="nev-vehicle-card" part="card" aria-labelledby={headingId}>
 			<VehiclePicture
 				className="nev-vehicle-picture"
 				src={vehicle.imageUrl && loader.client.resolve(vehicle.imageUrl)}
@@ -41,15 +41,17 @@ export function VehicleCard(props: VehicleCardProps) {
 				decoding="async"
 			/>
 			<div className="nev-vehicle-words">
-				<Heading className="nev-vehicle-name" id={headingId}>
-					<a className="nev-vehicle-link" href={href} onClick={onSelect}>
+				<Heading className="nev-vehicle-name" part="card-heading" id={headingId}>
+					<a className="nev-vehicle-link" part="link" href={href} onClick={onSelect}>
 						{vehicle.name}
 					</a>
 				</Heading>
 				<dl className="nev-vehicle-figures">
 					<div>
 						<dt>{messages.startingPrice}</dt>
-						<dd className="nev-vehicle-price">{formatDollars(locale, vehicle.price)}</dd>
+						<dd className="nev-vehicle-price" part="price">
+							{formatDollars(locale, vehicle.price)}
+						</dd>
 					</div>
 					{vehicle.range && (
 						<div>
@@ -81,9 +83,13 @@ export function VehicleBadges({ vehicle, limit, notAvailable, label }: VehicleBa
 	if (features.length === 0 && vehicle.isAvailable) return null;
 	return (
 		<ul className="nev-badges" aria-label={label}>
-			{!vehicle.isAvailable && <li className="nev-badge nev-badge-strong">{notAvailable}</li>}
+			{!vehicle.isAvailable && (
+				<li className="nev-badge nev-badge-strong" part="badge">
+					{notAvailable}
+				</li>
+			)}
 			{features.map((feature) => (
-				<li key={feature} className="nev-badge">
+				<li key={feature} className="nev-badge" part="badge">
 					{feature}
 				</li>
 			))}

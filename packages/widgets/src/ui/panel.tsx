@@ -11,9 +11,13 @@ export interface EmptyPanelProps {
 /** Replaces an empty list. */
 export function EmptyPanel({ title, hint, children }: EmptyPanelProps) {
 	return (
-		<div className="nev-panel">
+		<div className="nev-panel" part="panel">
 			<p className="nev-panel-title">{title}</p>
-			{hint && <p className="nev-panel-hint">{hint}</p>}
+			{hint && (
+				<p className="nev-panel-hint" part="hint">
+					{hint}
+				</p>
+			)}
 			{children}
 		</div>
 	);
@@ -29,9 +33,13 @@ export interface ErrorPanelProps {
 /** Replaces content that failed to load. Announced as an alert. */
 export function ErrorPanel({ title, hint, retryLabel, onRetry }: ErrorPanelProps) {
 	return (
-		<div className="nev-panel nev-panel-error" role="alert">
+		<div className="nev-panel nev-panel-error" part="panel" role="alert">
 			<p className="nev-panel-title">{title}</p>
-			{hint && <p className="nev-panel-hint">{hint}</p>}
+			{hint && (
+				<p className="nev-panel-hint" part="hint">
+					{hint}
+				</p>
+			)}
 			<Button variant="primary" onClick={onRetry}>
 				{retryLabel}
 			</Button>

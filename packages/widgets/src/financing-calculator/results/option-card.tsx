@@ -37,18 +37,26 @@ export function OptionCard(props: OptionCardProps) {
 	const isCash = option.type === "cash";
 	const warning = budgetWarning(option, deal);
 	return (
-		<article className={`nev-option ${isBest ? "nev-option-best" : ""}`} aria-labelledby={id}>
-			{isBest && <p className="nev-recommended">{messages.recommended}</p>}
+		<article
+			className={`nev-option ${isBest ? "nev-option-best" : ""}`}
+			part="card"
+			aria-labelledby={id}
+		>
+			{isBest && (
+				<p className="nev-recommended" part="badge">
+					{messages.recommended}
+				</p>
+			)}
 			<div className="nev-option-top">
 				<div>
-					<Heading className="nev-option-name" id={id}>
+					<Heading className="nev-option-name" part="card-heading" id={id}>
 						{name}
 					</Heading>
 					<p className="nev-option-provider">{provider}</p>
 				</div>
 				<MatchBadge score={option.score} />
 			</div>
-			<p className="nev-option-payment">
+			<p className="nev-option-payment" part="price">
 				<strong>{formatDollars(locale, isCash ? option.totalCost : option.monthlyPayment)}</strong>{" "}
 				{isCash ? messages.once : messages.aMonth}
 				{hasExtras(deal) && <small>{messages.leavesOut}</small>}
@@ -197,6 +205,7 @@ function Actions({
 			)}
 			<label className="nev-check">
 				<input
+					part="checkbox"
 					type="checkbox"
 					checked={isCompared}
 					disabled={!isCompared && compared.length === compareLimit}

@@ -41,7 +41,9 @@ export function Comparison(props: ComparisonProps) {
 			{isShown && (
 				<>
 					<div className="nev-comparison-top">
-						<h2 className="nev-comparison-title">{messages.comparison}</h2>
+						<h2 className="nev-comparison-title" part="heading">
+							{messages.comparison}
+						</h2>
 						<Button variant="quiet" onClick={clear}>
 							{messages.clearComparison}
 						</Button>
@@ -75,7 +77,7 @@ function SideBySide(props: ComparisonProps & { vehicles: readonly Vehicle[] }) {
 	return (
 		// biome-ignore lint/a11y/noNoninteractiveTabindex: lets the keyboard scroll a wide table
 		<section className="nev-comparison-scroll" tabIndex={0} aria-label={messages.comparison}>
-			<table className="nev-comparison-table">
+			<table className="nev-comparison-table" part="table">
 				<thead>
 					<tr>
 						<td />

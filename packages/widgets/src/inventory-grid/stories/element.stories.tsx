@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { createElement } from "react";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { defineWidget } from "../../elements/define-widget.js";
+import type { NevInventoryGridElement } from "../../elements/inventory-grid.js";
+import { collectParts } from "../../testing/element-parts.js";
 import { inventoryGridWidget } from "../element.js";
+// biome-ignore lint/correctness/useImportExtensions: the query is the bundler's, not part of the name
+import readme from "../README.md?raw";
 import { asPage, gridPage } from "./grid-page.js";
 import { gt4 } from "./sample-vehicle.js";
 
@@ -119,5 +123,19 @@ export const Failing: Story = {
 		loaded.api.mode = "responds";
 		await press("Try again");
 		await ready();
+	},
+};
+
+/** The elements' parts, over all states, are those that the README lists. */
+export const Parts: Story = {
+	parameters: { api: { isSample: true } },
+	render: () => <div />,
+	play: async ({ canvasElement }) => {
+		const html = `<${tag} api="/api"></${tag}>`;
+		const { element, appear, expectAll } = collectParts(canvasElement, html);
+		await appear("skeleton", "card", "notice");
+		(element as NevInventoryGridElement).search({ search: "zzzz" });
+		await appear("panel", "hint", "button-primary");
+		await expectAll(readme);
 	},
 };
