@@ -44,7 +44,7 @@ describe.each([
 			["messages", ...widget.properties].sort(),
 		);
 		expect(element?.methods.map(({ name }) => name).sort()).toEqual(
-			["reset", ...Object.keys(widget.methods?.({} as WidgetHost) ?? {})].sort(),
+			["focus", "reset", ...Object.keys(widget.methods?.({} as WidgetHost) ?? {})].sort(),
 		);
 	});
 

@@ -168,6 +168,20 @@ export function startWidget(element: ShellElement, definition: WidgetDefinition)
 		scheduleRender();
 	}
 
+	/** Waits for a control if there is none yet, until the visitor moves the focus. */
+	function focus(): void {
+		newContent.disconnect();
+		const { nevFocus: request, shadowRoot: shadow } = element;
+		if (!shadow || request?.from !== document.activeElement) return;
+		newContent.observe(shadow, { childList: true, subtree: true });
+		for (const control of shadow.querySelectorAll<HTMLElement>(':not([tabindex="-1"])')) {
+			// Only a control takes it, and none if the focus is in the widget already.
+			if (!shadow.activeElement) control.focus(request);
+		}
+		if (shadow.activeElement) element.nevFocus = undefined;
+	}
+	const newContent = new MutationObserver(focus);
+
 	const changes = new MutationObserver(() => {
 		derived.clear();
 		readJson();
@@ -199,6 +213,7 @@ export function startWidget(element: ShellElement, definition: WidgetDefinition)
 					],
 				});
 				readJson();
+				focus();
 			}
 			// The page's language. Observing the same document twice has no effect.
 			changes.observe(element.ownerDocument.documentElement, { attributeFilter: ["lang"] });
@@ -218,6 +233,7 @@ export function startWidget(element: ShellElement, definition: WidgetDefinition)
 			derived.delete(name);
 			scheduleRender();
 		},
+		focus,
 	};
 	if (element.isConnected) element.nevController.connect();
 }

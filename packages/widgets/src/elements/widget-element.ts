@@ -16,6 +16,8 @@ export interface WidgetElement<Messages> extends HTMLElement {
 	src: string | undefined;
 	/** Texts that replace the widget's own. */
 	messages: MessageOverrides<Messages> | undefined;
+	/** Moves the focus to the first control: at once, or as soon as there is one. */
+	focus(options?: FocusOptions): void;
 	/** Starts over, with the attributes' values. */
 	reset(): void;
 }

@@ -69,7 +69,7 @@ export function describeReadme(readme: WidgetReadme, source: ReadmeSource): void
 		test("every method", () => {
 			const names = namesIn("Methods").map((name) => name?.replace(/\(.*/, ""));
 			const host = {} as WidgetHost;
-			expect(names).toEqual([...Object.keys(widget.methods?.(host) ?? {}), "reset"]);
+			expect(names).toEqual([...Object.keys(widget.methods?.(host) ?? {}), "focus", "reset"]);
 		});
 
 		test("every event", () => {
