@@ -21,34 +21,39 @@ function filesOf(...names) {
 export default [
 	{ name: "loader", path: "dist/embed/v1/nev-widgets.js", limit: "1360 B" },
 	// The locator's files are also those of the map alone, which is about 200 B of them.
-	{ name: "dealer locator: list", path: filesOf("dealer-locator"), limit: "25440 B" },
+	{ name: "dealer locator: list", path: filesOf("dealer-locator"), limit: "25530 B" },
 	{
 		name: "dealer locator: with its map",
 		path: filesOf("dealer-locator", "map-with-styles"),
-		limit: "68660 B",
+		limit: "68720 B",
 	},
-	{ name: "inquiry form", path: filesOf("inquiry-form"), limit: "21100 B" },
+	{ name: "inquiry form", path: filesOf("inquiry-form"), limit: "21170 B" },
 	{
 		name: "financing calculator: form",
 		path: filesOf("financing-calculator"),
-		limit: "18660 B",
+		limit: "18790 B",
 	},
 	{
 		name: "financing calculator: with its results",
 		path: filesOf("financing-calculator", "results"),
-		limit: "25740 B",
+		limit: "25870 B",
 	},
 	{
 		name: "financing calculator: with everything opened",
 		path: filesOf("financing-calculator", "results", "details-with-styles"),
-		limit: "30730 B",
+		limit: "30850 B",
 	},
-	{ name: "inventory grid", path: filesOf("inventory-grid"), limit: "17920 B" },
+	{ name: "inventory grid", path: filesOf("inventory-grid"), limit: "18370 B" },
+	{
+		name: "inventory grid: with its comparison",
+		path: filesOf("inventory-grid", "comparison-with-styles"),
+		limit: "20470 B",
+	},
 	{ name: "proof of a doubtful sender", path: filesOf("proof").slice(-1), limit: "2700 B" },
 	{ name: "Spanish texts", path: filesOf("spanish").slice(-1), limit: "4750 B" },
 	{
 		name: "dealer locator: with its map, without tiles",
 		path: filesOf("dealer-locator", "map-with-styles", "base-map"),
-		limit: "79820 B",
+		limit: "79910 B",
 	},
 ];

@@ -99,7 +99,7 @@ test.describe("the script tag", () => {
 		});
 		// Registered by now, and not loaded.
 		await page.route("**/embed/1.0.0/core-*.js", async (route) => {
-			await page.evaluate(() => document.querySelector("nev-dealer-locator")?.focus());
+			await page.evaluate(() => document.querySelector<HTMLElement>("nev-dealer-locator")?.focus());
 			await route.continue();
 		});
 		const requests: string[] = [];

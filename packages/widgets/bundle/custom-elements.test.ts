@@ -35,6 +35,7 @@ describe.each([
 		expect(Object.fromEntries(described ?? [])).toEqual({
 			api: String,
 			src: String,
+			"heading-level": Number,
 			...widget.attributes,
 		});
 	});

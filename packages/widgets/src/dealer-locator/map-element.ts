@@ -1,5 +1,9 @@
 import { type Dealership, dealershipSchema } from "@nev/contract";
-import { numberAttribute, zipAttribute } from "../elements/attribute-values.js";
+import {
+	headingLevelAttribute,
+	numberAttribute,
+	zipAttribute,
+} from "../elements/attribute-values.js";
 import { listProperty } from "../elements/list-property.js";
 import type { WidgetHost } from "../elements/start-widget.js";
 import { stateAttribute } from "../elements/state-attribute.js";
@@ -26,6 +30,7 @@ export function mapElementProps(host: WidgetHost) {
 	const url = host.attribute("tiles");
 	return {
 		loadMap: loadMapOf(host),
+		headingLevel: headingLevelAttribute(host),
 		state: stateAttribute(host, "state"),
 		zip: zipAttribute(host, "zip"),
 		radius: numberAttribute(host, "radius"),

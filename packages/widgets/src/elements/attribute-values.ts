@@ -33,10 +33,8 @@ export function choiceAttribute<Choice extends string>(
 	return undefined;
 }
 
-/** Parses an attribute as the URL of a page: relative, or http(s). */
-export function addressAttribute(host: WidgetHost, name: string): string | undefined {
-	const text = host.attribute(name);
-	if (text === undefined || !/^[^/?#]*:/.test(text) || /^https?:/i.test(text)) return text;
-	warnOnce(`${name}="${text}" is not the URL of a web page.`);
-	return undefined;
+/** Parses the attribute `heading-level`: 2, 3 or 4. */
+export function headingLevelAttribute(host: WidgetHost): 2 | 3 | 4 | undefined {
+	const level = choiceAttribute(host, "heading-level", ["2", "3", "4"]);
+	return level && (Number(level) as 2 | 3 | 4);
 }

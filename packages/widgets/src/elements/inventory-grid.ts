@@ -39,6 +39,10 @@ export interface VehicleSelection extends Vehicle {
  * @csspart price - its price
  * @csspart badge - one of its features
  * @csspart skeleton - a grey card while the list loads
+ * @csspart heading - the title of the comparison
+ * @csspart table - the comparison
+ * @csspart checkbox - a checkbox that adds a vehicle to the comparison
+ * @csspart button-quiet - a button without a border
  * @csspart hint - what to do about an empty or failed list
  */
 export interface NevInventoryGridElement extends WidgetElement<InventoryGridMessages> {
@@ -48,6 +52,12 @@ export interface NevInventoryGridElement extends WidgetElement<InventoryGridMess
 	category: VehicleCategory | undefined;
 	/** The maximum number of vehicles. */
 	limit: number | undefined;
+	/** The filters, as a query: `category=4-seater&price=10k-15k`. Take precedence over `category`. */
+	filters: string | undefined;
+	/** The pattern of a vehicle's page: `/carts/{slug}`. */
+	hrefOf: string | undefined;
+	/** Whether the visitor can compare up to three vehicles side by side. */
+	canCompare: boolean;
 	/** Filters the vehicles. Call it after `nev-ready`. */
 	search(filters: VehicleFilters): void;
 }

@@ -37,7 +37,7 @@ export interface WidgetHost {
 /** A widget as a custom element. */
 export interface WidgetDefinition {
 	readonly tag: `nev-${string}`;
-	/** The observed attributes, besides `api`, `lang` and `src`, and the types of their properties. */
+	/** The observed attributes, besides `lang` and those of every widget, and the types of their properties. */
 	readonly attributes: Readonly<Record<string, AttributeType>>;
 	/** The observed properties, besides `messages`. Each may also be an attribute, as JSON. */
 	readonly properties: readonly (typeof elementProperties)[number][];
@@ -50,7 +50,7 @@ export interface WidgetDefinition {
 }
 
 /** The attributes of every widget that are properties only because of us: `lang` is HTML's own. */
-const sharedAttributes = { api: String, src: String };
+const sharedAttributes = { api: String, src: String, "heading-level": Number };
 
 /**
  * Starts a widget in its element. The element may be moved, also to another document, and removed.
@@ -207,7 +207,8 @@ export function startWidget(element: ShellElement, definition: WidgetDefinition)
 					// Its script with JSON may not have been parsed yet.
 					childList: true,
 					attributeFilter: [
-						...["api", "lang", "src"],
+						"lang",
+						...Object.keys(sharedAttributes),
 						...Object.keys(definition.attributes),
 						...definition.properties,
 					],

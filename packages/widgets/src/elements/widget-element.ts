@@ -14,6 +14,8 @@ export interface WidgetElement<Messages> extends HTMLElement {
 	api: string | undefined;
 	/** The address of a JSON file with the element's lists and messages. */
 	src: string | undefined;
+	/** The level of its headings: 2, 3 or 4. */
+	headingLevel: number | undefined;
 	/** Texts that replace the widget's own. */
 	messages: MessageOverrides<Messages> | undefined;
 	/** Moves the focus to the first control: at once, or as soon as there is one. */

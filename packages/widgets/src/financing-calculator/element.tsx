@@ -1,4 +1,5 @@
-import { addressAttribute, numberAttribute } from "../elements/attribute-values.js";
+import { addressAttribute } from "../elements/address-attribute.js";
+import { headingLevelAttribute, numberAttribute } from "../elements/attribute-values.js";
 import type { WidgetDefinition, WidgetHost } from "../elements/start-widget.js";
 import type { MessageOverrides } from "../messages/index.js";
 // biome-ignore lint/correctness/useImportExtensions: the query is the bundler's, not part of the name
@@ -39,6 +40,7 @@ export const financingCalculatorWidget: WidgetDefinition = {
 	render: (host) => (
 		<CalculatorWidget
 			{...lazyModulesOf(host)}
+			headingLevel={headingLevelAttribute(host)}
 			price={numberAttribute(host, "price")}
 			vehicle={host.attribute("vehicle")}
 			applyUrl={addressAttribute(host, "apply-url")}

@@ -1,4 +1,4 @@
-import { numberAttribute } from "../elements/attribute-values.js";
+import { headingLevelAttribute, numberAttribute } from "../elements/attribute-values.js";
 import type { WidgetDefinition, WidgetHost } from "../elements/start-widget.js";
 import type { ConsentRequest } from "../forms/index.js";
 import type { MessageOverrides } from "../messages/index.js";
@@ -21,6 +21,7 @@ export const inquiryFormWidget: WidgetDefinition = {
 	styles,
 	render: (host) => (
 		<InquiryForm
+			headingLevel={headingLevelAttribute(host)}
 			vehicle={host.attribute("vehicle")}
 			dealershipId={numberAttribute(host, "dealership")}
 			consent={consentOf(host)}

@@ -42,15 +42,16 @@ export function InventoryGrid(props: InventoryGridProps) {
 	);
 }
 
+/** The comparison with its components. */
+export interface GridComparison {
+	state: ComparisonState<Vehicle>;
+	Comparison: typeof Comparison;
+	CompareCheckbox: typeof CompareCheckbox;
+}
+
 export interface GridWidgetProps extends InventoryGridProps {
-	/** The comparison with its components. The element passes none, so its bundle omits them. */
-	comparison?:
-		| {
-				state: ComparisonState<Vehicle>;
-				Comparison: typeof Comparison;
-				CompareCheckbox: typeof CompareCheckbox;
-		  }
-		| undefined;
+	/** The element loads it when a page asks for it. */
+	comparison?: GridComparison | undefined;
 }
 
 /** The grid, with a comparison if one is passed. */

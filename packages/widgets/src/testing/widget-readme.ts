@@ -56,6 +56,7 @@ export function describeReadme(readme: WidgetReadme, source: ReadmeSource): void
 				"api",
 				"lang",
 				"src",
+				"heading-level",
 				...Object.keys(widget.attributes),
 			]);
 		});

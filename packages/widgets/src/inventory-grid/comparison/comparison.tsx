@@ -1,6 +1,5 @@
 import { type CompleteSpecifications, completeSpecifications, type Vehicle } from "@nev/contract";
 import { useSignals } from "@preact/signals-react/runtime";
-import { X } from "lucide-react";
 import { type ComparisonState, compareLimit } from "../../comparison/comparison-state.js";
 import { useLoader } from "../../data/index.js";
 import {
@@ -93,7 +92,7 @@ function SideBySide(props: ComparisonProps & { vehicles: readonly Vehicle[] }) {
 								<Button
 									variant="quiet"
 									className="nev-comparison-remove"
-									icon={<X aria-hidden="true" />}
+									icon={<span aria-hidden="true">×</span>}
 									aria-label={formatMessage(locale, messages.removeFromComparison, {
 										name: vehicle.name,
 									})}
