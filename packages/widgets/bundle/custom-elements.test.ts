@@ -49,12 +49,18 @@ describe.each([
 		);
 	});
 
-	test("have the parts that the README lists", () => {
+	test("have the parts and slots that the README lists", () => {
 		const folder = widget.tag.replace("nev-", "");
 		const readme = widgetReadme(new URL(`../src/${folder}/README.md`, import.meta.url).href);
 		const parts = element?.parts.map(({ name, description }) => [name, description]);
 		expect(parts?.length).toBeGreaterThan(10);
 		expect(readme.rowsOf("Parts")).toEqual(parts);
+		const slots = element?.slots.map(({ name, description }) => [
+			name,
+			description.replaceAll("`", ""),
+		]);
+		expect(slots).not.toEqual([]);
+		expect(readme.rowsOf("Slots")).toEqual(slots);
 	});
 
 	test("describe every attribute, property and method", () => {

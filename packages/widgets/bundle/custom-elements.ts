@@ -13,6 +13,8 @@ export interface DescribedElement {
 	readonly events: readonly DescribedMember[];
 	/** What `::part()` matches, from the tags `@csspart` of its interface and those it extends. */
 	readonly parts: readonly DescribedPart[];
+	/** From the tags `@slot`. */
+	readonly slots: readonly DescribedPart[];
 }
 
 export interface DescribedPart {
@@ -73,13 +75,13 @@ export function describeElements(): DescribedElement[] {
 			values: values.map(({ value }) => value),
 		};
 	};
-	/** The own parts of an interface come first. */
-	const partsOf = (type: ts.Type): DescribedPart[] => [
+	/** What is described by a tag. The own ones of an interface come first. */
+	const tagsOf = (type: ts.Type, tag: string): DescribedPart[] => [
 		...type.symbol.getJsDocTags(checker).flatMap(({ name, text }) => {
 			const [part = "", ...description] = ts.displayPartsToString(text).split(" - ");
-			return name === "csspart" ? { name: part, description: description.join(" - ") } : [];
+			return name === tag ? { name: part, description: description.join(" - ") } : [];
 		}),
-		...(checker.getBaseTypes(type as ts.InterfaceType) ?? []).flatMap(partsOf),
+		...(checker.getBaseTypes(type as ts.InterfaceType) ?? []).flatMap((base) => tagsOf(base, tag)),
 	];
 	const isOwn = (symbol: ts.Symbol) =>
 		symbol.declarations?.some((node) => node.getSourceFile().fileName.startsWith(folder));
@@ -103,7 +105,8 @@ export function describeElements(): DescribedElement[] {
 				properties: fields.filter((member) => !isAttributeType(typeOf(member))).map(describe),
 				methods: members.filter(isMethod).map(describe),
 				events: events.getProperties().map(describe),
-				parts: partsOf(element),
+				parts: tagsOf(element, "csspart"),
+				slots: tagsOf(element, "slot"),
 			};
 		});
 }
@@ -154,6 +157,7 @@ export function customElementsManifest(elements: readonly DescribedElement[]) {
 							...(description && { description }),
 						})),
 						cssParts: element.parts,
+						slots: element.slots,
 					},
 				],
 				exports: [

@@ -15,6 +15,7 @@ export const onPreact: Alias[] = [
 	{ find: /^@preact\/signals-react(\/runtime)?$/, replacement: resolve("./signals.ts") },
 	{ find: /^\.\.\/createLucideIcon\.mjs$/, replacement: resolve("./slim-icon.ts") },
 	{ find: /^\.\/from-server\.js$/, replacement: resolve("./from-server.ts") },
+	{ find: /^\.\/slot\.js$/, replacement: resolve("./slot.ts") },
 	{ find: /^@preact\/signals-core$/, replacement: resolve("../slim-signals/signals.ts") },
 	{ find: /^@floating-ui\/react$/, replacement: "@floating-ui/react-dom" },
 ];

@@ -8,6 +8,7 @@ import {
 	deviceMaps,
 	directionsLink,
 	type MapsApp,
+	Slot,
 	StateBadge,
 	telephoneLink,
 	VisuallyHidden,
@@ -103,6 +104,7 @@ export function DealerCard(props: DealerCardProps) {
 					/>
 				)}
 			</div>
+			<Slot name={`card-footer-${dealership.id}`} />
 		</article>
 	);
 }

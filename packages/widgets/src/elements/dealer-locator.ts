@@ -30,6 +30,8 @@ export interface DealerLocatorEvents extends WidgetEvents {
  * @csspart skeleton - a grey card while the list loads
  * @csspart hint - what to do about an empty or failed list
  * @csspart button-quiet - a button without a border
+ *
+ * @slot empty - replaces what says that no dealership was found
  */
 export interface NevDealerLocatorElement extends ElementWithMap {
 	/** Searches. Call it after `nev-ready`. */

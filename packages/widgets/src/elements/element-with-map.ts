@@ -15,6 +15,8 @@ import type { WidgetElement } from "./widget-element.js";
  * @csspart marker-dealer - the marker of a dealership
  * @csspart marker-selected - the marker of the selected dealership
  * @csspart marker-cluster - the marker of several dealerships
+ *
+ * @slot card-footer-<id> - the footer of the dealership with this id
  */
 export interface ElementWithMap extends WidgetElement<DealerLocatorMessages> {
 	/** The host page's own dealerships. With them, the element calls no API. */

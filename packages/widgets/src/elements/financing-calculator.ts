@@ -38,6 +38,10 @@ export interface FinancingCalculatorEvents extends WidgetEvents {
  * @csspart skeleton - a grey card while it calculates
  * @csspart hint - an explanation of a field or a panel
  * @csspart button-quiet - a button without a border
+ *
+ * @slot heading - replaces the text of the form's title
+ * @slot empty - replaces the hint before there are results
+ * @slot card-footer-<id> - the footer of the option with this id, such as `standard-loan`
  */
 export interface NevFinancingCalculatorElement extends WidgetElement<FinancingCalculatorMessages> {
 	/** The vehicle's price in US dollars. Takes precedence over `vehicle`. */

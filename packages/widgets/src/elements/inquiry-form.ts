@@ -26,6 +26,8 @@ export interface InquiryFormEvents extends WidgetEvents {
  * @csspart error-summary - what is wrong with the form
  * @csspart skeleton - a grey field while the vehicle loads
  * @csspart hint - what to do about a failure, or what follows a sent form
+ *
+ * @slot heading - replaces the text of the title
  */
 export interface NevInquiryFormElement extends WidgetElement<InquiryFormMessages> {
 	/** The slug of the vehicle. Without it, the visitor chooses one. */

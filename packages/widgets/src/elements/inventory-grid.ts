@@ -44,6 +44,9 @@ export interface VehicleSelection extends Vehicle {
  * @csspart checkbox - a checkbox that adds a vehicle to the comparison
  * @csspart button-quiet - a button without a border
  * @csspart hint - what to do about an empty or failed list
+ *
+ * @slot empty - replaces what says that no vehicle was found
+ * @slot card-footer-<slug> - the footer of the vehicle with this slug
  */
 export interface NevInventoryGridElement extends WidgetElement<InventoryGridMessages> {
 	/** The host page's own vehicles. With them, the element calls no API. */

@@ -4,7 +4,7 @@ import { type ReactNode, useRef } from "react";
 import { useInputBeforeHydration, useSubmit } from "../hooks/index.js";
 import { formatMessage } from "../messages/index.js";
 import { useNev } from "../provider/index.js";
-import { Button, Spinner } from "../ui/index.js";
+import { Button, Slot, Spinner } from "../ui/index.js";
 import { useCalculator } from "./calculator-context.js";
 import { type DealField, hasExtras } from "./deal/financing-deal.js";
 import { ChoiceField, issueText, NumberField } from "./deal-field.js";
@@ -54,7 +54,7 @@ export function ProfileForm({ priceHint }: { priceHint?: ReactNode }) {
 			onSubmit={handleSubmit}
 		>
 			<Heading className="nev-calculator-title" part="heading">
-				{messages.formTitle}
+				<Slot name="heading">{messages.formTitle}</Slot>
 			</Heading>
 			<IssueSummary onSelect={(field) => focusFirst([field])} />
 			<NumberField field="vehiclePrice" hint={priceHint} />

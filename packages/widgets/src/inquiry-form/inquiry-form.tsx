@@ -1,7 +1,7 @@
 import { ApiError } from "@nev/contract";
 import { useId, useRef } from "react";
 import { formatDollars, formatMessage, useWidgetMessages } from "../messages/index.js";
-import { Button, SampleNotice, VisuallyHidden } from "../ui/index.js";
+import { Button, SampleNotice, Slot, VisuallyHidden } from "../ui/index.js";
 import { Widget, WidgetBoundary } from "../widget/index.js";
 import { InquiryForVehicle } from "./inquiry-for-vehicle.js";
 import type { InquiryFormProps } from "./inquiry-form-props.js";
@@ -44,7 +44,7 @@ function InquiryWidget(props: InquiryFormProps) {
 			rootRef={root}
 		>
 			<Heading className="nev-form-title" part="heading" id={headingId}>
-				{messages.title}
+				<Slot name="heading">{messages.title}</Slot>
 			</Heading>
 			{choice.status === "loading" && <FormSkeleton label={messages.loading} />}
 			{choice.status === "failed" && (

@@ -3,7 +3,7 @@ import { type MouseEvent, type ReactNode, useId } from "react";
 import { useLoader } from "../data/index.js";
 import { formatDollars } from "../messages/index.js";
 import { useNev } from "../provider/index.js";
-import { VehiclePicture } from "../ui/index.js";
+import { Slot, VehiclePicture } from "../ui/index.js";
 import type { GridMessages } from "./messages.js";
 
 /** The maximum number of features on a card. */
@@ -62,6 +62,7 @@ export function VehicleCard(props: VehicleCardProps) {
 				</dl>
 				<VehicleBadges vehicle={vehicle} limit={maxFeatures} notAvailable={messages.notAvailable} />
 				{children}
+				<Slot name={`card-footer-${vehicle.slug}`} />
 			</div>
 		</article>
 	);

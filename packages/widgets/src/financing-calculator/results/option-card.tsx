@@ -4,7 +4,7 @@ import { type MouseEvent, type ReactNode, useId, useState } from "react";
 import { compareLimit } from "../../comparison/comparison-state.js";
 import { formatDollars, formatMessage } from "../../messages/index.js";
 import { useNev } from "../../provider/index.js";
-import { Button, ButtonLink } from "../../ui/index.js";
+import { Button, ButtonLink, Slot } from "../../ui/index.js";
 import { useCalculatorModule } from "../calculator-context.js";
 import { formatRate } from "../deal/amount-text.js";
 import { type FinancingDeal, hasExtras } from "../deal/financing-deal.js";
@@ -78,6 +78,7 @@ export function OptionCard(props: OptionCardProps) {
 					<WithDetails>{({ Breakdown }) => <Breakdown option={option} deal={deal} />}</WithDetails>
 				)}
 			</LazyDetails>
+			<Slot name={`card-footer-${option.id}`} />
 		</article>
 	);
 }
