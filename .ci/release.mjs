@@ -29,7 +29,11 @@ const target = join(root, "release", version);
 rmSync(target, { recursive: true, force: true });
 mkdirSync(target, { recursive: true });
 cpSync(join(widgets, "dist/embed", version), target, { recursive: true });
-for (const file of ["custom-elements.json", "vscode.html-custom-data.json"]) {
+for (const file of [
+	"custom-elements.json",
+	"vscode.html-custom-data.json",
+	"vscode.css-custom-data.json",
+]) {
 	cpSync(join(widgets, "dist", file), join(target, file));
 }
 cpSync(changelog, join(target, "CHANGELOG.md"));

@@ -19,7 +19,7 @@ function filesOf(...names) {
 }
 
 export default [
-	{ name: "loader", path: "dist/embed/v1/nev-widgets.js", limit: "1320 B" },
+	{ name: "loader", path: "dist/embed/v1/nev-widgets.js", limit: "1360 B" },
 	// The locator's files are also those of the map alone, which is about 200 B of them.
 	{ name: "dealer locator: list", path: filesOf("dealer-locator"), limit: "23590 B" },
 	{

@@ -69,7 +69,7 @@ test.describe("the script tag", () => {
 		expect(problems).toEqual(noProblems);
 	});
 
-	test("applies properties that were set before it loaded, and then needs no API", async ({
+	test("keeps properties and the focus from before it loaded, and then needs no API", async ({
 		monitoredPage: page,
 		hosts,
 	}) => {
@@ -97,11 +97,17 @@ test.describe("the script tag", () => {
 			});
 			await route.continue();
 		});
+		// Registered by now, and not loaded.
+		await page.route("**/embed/1.0.0/core-*.js", async (route) => {
+			await page.evaluate(() => document.querySelector<HTMLElement>("nev-dealer-locator")?.focus());
+			await route.continue();
+		});
 		const requests: string[] = [];
 		page.on("request", (request) => requests.push(request.url()));
 		await page.goto(address);
 		await expect(page.getByRole("heading", { name: "Corner Carts" })).toBeVisible();
 		await expect(page.getByRole("link", { name: "Call Corner Carts" })).toHaveText("Ring");
+		await expect(page.getByRole("combobox")).toBeFocused();
 		await page.getByRole("combobox").fill("36301");
 		await expect(
 			page.getByText("1 dealership within 50 mi of 36301 Dothan, Alabama"),

@@ -13,6 +13,11 @@ export {
 } from "./client.js";
 export type { Command } from "./commands.js";
 export * as commands from "./commands.js";
+export {
+	type CompleteSpecifications,
+	completeSpecifications,
+	specificationDefaults,
+} from "./complete-specifications.js";
 export { consentTexts, consentVersionOf } from "./consent-texts.js";
 export {
 	type ContactForm,
@@ -106,11 +111,8 @@ export {
 	usTerritories,
 } from "./us-states.js";
 export {
-	type CompleteSpecifications,
-	completeSpecifications,
 	reservedSlug,
 	type Specifications,
-	specificationDefaults,
 	specificationsSchema,
 	type Vehicle,
 	type VehicleCategory,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { completeSpecifications, vehicleSchema } from "./vehicle.js";
+import { completeSpecifications } from "./complete-specifications.js";
+import { vehicleSchema } from "./vehicle.js";
 
 describe("completeSpecifications", () => {
 	it("returns the defaults for an empty object", () => {

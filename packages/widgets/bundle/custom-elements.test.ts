@@ -5,8 +5,10 @@ import type { WidgetHost } from "../src/elements/start-widget.js";
 import { financingCalculatorWidget } from "../src/financing-calculator/element.js";
 import { inquiryFormWidget } from "../src/inquiry-form/element.js";
 import { inventoryGridWidget } from "../src/inventory-grid/element.js";
+import { widgetReadme } from "../src/testing/widget-readme.js";
 import {
 	attributeName,
+	cssCustomData,
 	customElementsManifest,
 	describeElements,
 	htmlCustomData,
@@ -33,6 +35,7 @@ describe.each([
 		expect(Object.fromEntries(described ?? [])).toEqual({
 			api: String,
 			src: String,
+			"heading-level": Number,
 			...widget.attributes,
 		});
 	});
@@ -42,8 +45,22 @@ describe.each([
 			["messages", ...widget.properties].sort(),
 		);
 		expect(element?.methods.map(({ name }) => name).sort()).toEqual(
-			["reset", ...Object.keys(widget.methods?.({} as WidgetHost) ?? {})].sort(),
+			["focus", "reset", ...Object.keys(widget.methods?.({} as WidgetHost) ?? {})].sort(),
 		);
+	});
+
+	test("have the parts and slots that the README lists", () => {
+		const folder = widget.tag.replace("nev-", "");
+		const readme = widgetReadme(new URL(`../src/${folder}/README.md`, import.meta.url).href);
+		const parts = element?.parts.map(({ name, description }) => [name, description]);
+		expect(parts?.length).toBeGreaterThan(10);
+		expect(readme.rowsOf("Parts")).toEqual(parts);
+		const slots = element?.slots.map(({ name, description }) => [
+			name,
+			description.replaceAll("`", ""),
+		]);
+		expect(slots).not.toEqual([]);
+		expect(readme.rowsOf("Slots")).toEqual(slots);
 	});
 
 	test("describe every attribute, property and method", () => {
@@ -68,4 +85,12 @@ test("the manifest and the editor's data name every element and a choice's value
 		{ name: "cooperative" },
 		{ name: "greedy" },
 	]);
+	expect(locator?.declarations[0]?.cssParts).toContainEqual({
+		name: "card",
+		description: "a dealership",
+	});
+	expect(cssCustomData(elements).pseudoElements).toContainEqual({
+		name: "::part(suggestion)",
+		description: "`<nev-dealer-locator>`: one of these places",
+	});
 });

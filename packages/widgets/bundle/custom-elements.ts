@@ -11,6 +11,15 @@ export interface DescribedElement {
 	readonly methods: readonly DescribedMember[];
 	/** The type is that of an event's `detail`. */
 	readonly events: readonly DescribedMember[];
+	/** What `::part()` matches, from the tags `@csspart` of its interface and those it extends. */
+	readonly parts: readonly DescribedPart[];
+	/** From the tags `@slot`. */
+	readonly slots: readonly DescribedPart[];
+}
+
+export interface DescribedPart {
+	readonly name: string;
+	readonly description: string;
 }
 
 export interface DescribedMember {
@@ -66,6 +75,14 @@ export function describeElements(): DescribedElement[] {
 			values: values.map(({ value }) => value),
 		};
 	};
+	/** What is described by a tag. The own ones of an interface come first. */
+	const tagsOf = (type: ts.Type, tag: string): DescribedPart[] => [
+		...type.symbol.getJsDocTags(checker).flatMap(({ name, text }) => {
+			const [part = "", ...description] = ts.displayPartsToString(text).split(" - ");
+			return name === tag ? { name: part, description: description.join(" - ") } : [];
+		}),
+		...(checker.getBaseTypes(type as ts.InterfaceType) ?? []).flatMap((base) => tagsOf(base, tag)),
+	];
 	const isOwn = (symbol: ts.Symbol) =>
 		symbol.declarations?.some((node) => node.getSourceFile().fileName.startsWith(folder));
 
@@ -88,6 +105,8 @@ export function describeElements(): DescribedElement[] {
 				properties: fields.filter((member) => !isAttributeType(typeOf(member))).map(describe),
 				methods: members.filter(isMethod).map(describe),
 				events: events.getProperties().map(describe),
+				parts: tagsOf(element, "csspart"),
+				slots: tagsOf(element, "slot"),
 			};
 		});
 }
@@ -137,6 +156,8 @@ export function customElementsManifest(elements: readonly DescribedElement[]) {
 							type: { text: `CustomEvent<${type}>` },
 							...(description && { description }),
 						})),
+						cssParts: element.parts,
+						slots: element.slots,
 					},
 				],
 				exports: [
@@ -162,6 +183,23 @@ export function htmlCustomData(elements: readonly DescribedElement[]) {
 				description,
 				...(values.length > 0 && { values: values.map((value) => ({ name: value })) }),
 			})),
+		})),
+	};
+}
+
+/** Visual Studio Code's custom data for CSS: completion of the elements' parts. */
+export function cssCustomData(elements: readonly DescribedElement[]) {
+	const parts = elements.flatMap(({ tagName, parts }) =>
+		parts.map(({ name, description }) => ({ name, text: `\`<${tagName}>\`: ${description}` })),
+	);
+	return {
+		version: 1.1,
+		pseudoElements: [...new Set(parts.map(({ name }) => name))].map((part) => ({
+			name: `::part(${part})`,
+			description: parts
+				.filter(({ name }) => name === part)
+				.map(({ text }) => text)
+				.join("\n\n"),
 		})),
 	};
 }

@@ -6,6 +6,7 @@ import { embedLoader } from "./embed-loader.js";
 import { version } from "./manifest.js";
 import { onPreact } from "./on-preact/aliases.js";
 import { shortPreactNames } from "./on-preact/short-names-plugin.js";
+import { ownCopies } from "./own-copies-plugin.js";
 import { shortStyleNames } from "./short-style-names.js";
 import { slimIcons } from "./slim-icons-plugin.js";
 import { slimLeaflet } from "./slim-leaflet-plugin.js";
@@ -22,6 +23,7 @@ export default defineConfig({
 	plugins: [
 		generateEmbedEntries(),
 		spanishFile(),
+		ownCopies(),
 		inlineStyles(),
 		slimLeaflet(),
 		slimIcons(),

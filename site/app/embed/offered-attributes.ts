@@ -35,12 +35,23 @@ export const offeredAttributes: Readonly<
 		noChoice: "All categories",
 	},
 	limit: { label: "Number of vehicles", hint: "All if you leave it empty." },
+	"can-compare": { label: "Let the visitor compare vehicles" },
+	"href-of": {
+		label: "Page of a vehicle",
+		hint: "With {slug} for its name in addresses, such as https://example.com/carts/{slug}.",
+	},
+	"heading-level": {
+		label: "Level of the headings",
+		choices: ["2", "3", "4"].map((value) => ({ value, label: value })),
+		noChoice: "The usual one",
+	},
 };
 
 /** Attributes that the form does not ask for, and why. */
 export const otherAttributes: Readonly<Record<string, string>> = {
 	api: "The widget asks the server that its script comes from.",
 	src: "Needs a file with your own list on your server.",
+	filters: "The form asks for the category alone.",
 	map: "Needs a service of vector tiles of your own.",
 	tiles: "Needs a service of map images of your own.",
 	"tiles-attribution": "Belongs to `tiles`.",

@@ -20,6 +20,7 @@ export const onPreact: Alias[] = [
 		find: /^\.\/use-input-before-hydration\.js$/,
 		replacement: resolve("./use-input-before-hydration.ts"),
 	},
+	{ find: /^\.\/slot\.js$/, replacement: resolve("./slot.ts") },
 	{ find: /^@preact\/signals-core$/, replacement: resolve("../slim-signals/signals.ts") },
 	{ find: /^@floating-ui\/react$/, replacement: "@floating-ui/react-dom" },
 ];

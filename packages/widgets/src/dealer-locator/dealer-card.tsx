@@ -8,6 +8,7 @@ import {
 	deviceMaps,
 	directionsLink,
 	type MapsApp,
+	Slot,
 	StateBadge,
 	telephoneLink,
 	VisuallyHidden,
@@ -38,6 +39,7 @@ export function DealerCard(props: DealerCardProps) {
 	return (
 		<article
 			className="nev-dealer-card"
+			part="card"
 			aria-labelledby={headingId}
 			aria-current={isSelected ? "true" : undefined}
 			data-dealer={dealership.id}
@@ -46,22 +48,22 @@ export function DealerCard(props: DealerCardProps) {
 				{state && <StateBadge state={state} />}
 				<Distance dealership={dealership} messages={messages} />
 			</div>
-			<Heading className="nev-dealer-name" id={headingId} tabIndex={-1}>
+			<Heading className="nev-dealer-name" part="card-heading" id={headingId} tabIndex={-1}>
 				{name}
 			</Heading>
-			<address className="nev-dealer-address">
+			<address className="nev-dealer-address" part="address">
 				{address}
 				<br />
 				{[city, `${state} ${zipCode}`.trim()].filter(Boolean).join(", ")}
 			</address>
 			<div className="nev-dealer-reach">
 				{phone && (
-					<a className="nev-dealer-link" href={telephoneLink(phone)}>
+					<a className="nev-dealer-link" part="link" href={telephoneLink(phone)}>
 						{phone}
 					</a>
 				)}
 				{email && (
-					<a className="nev-dealer-link" href={`mailto:${email}`}>
+					<a className="nev-dealer-link" part="link" href={`mailto:${email}`}>
 						{email}
 					</a>
 				)}
@@ -102,6 +104,7 @@ export function DealerCard(props: DealerCardProps) {
 					/>
 				)}
 			</div>
+			<Slot name={`card-footer-${dealership.id}`} />
 		</article>
 	);
 }
@@ -121,7 +124,7 @@ function Distance({ dealership, messages }: Pick<DealerCardProps, "dealership" |
 	const prefix = approximate ? `${messages.approximate} ` : "";
 	const distance = prefix + formatDistance(locale, distanceMiles, "long");
 	return (
-		<p className="nev-dealer-distance">
+		<p className="nev-dealer-distance" part="distance">
 			<span aria-hidden="true">{prefix + formatDistance(locale, distanceMiles)}</span>
 			<VisuallyHidden>{formatMessage(locale, messages.away, { distance })}</VisuallyHidden>
 		</p>

@@ -66,7 +66,7 @@ export function DealerList(props: DealerListProps) {
 	const listed: readonly ListedDealership[] = isPinned ? [selected, ...dealerships] : dealerships;
 	return (
 		<>
-			<ul className="nev-dealer-list" ref={list.ref} aria-busy={status === "loading"}>
+			<ul className="nev-dealer-list" part="list" ref={list.ref} aria-busy={status === "loading"}>
 				{listed.map((dealership) => (
 					<li key={dealership.id} data-selected={dealership.id === selected?.id || undefined}>
 						<DealerCard
@@ -101,7 +101,7 @@ function MoreDealers({ locator, messages, onMore }: MoreDealersProps) {
 	return (
 		<div className="nev-more">
 			<p>{formatMessage(locale, messages.shownOf, { shown, total })}</p>
-			<p className="nev-field-error" role="alert">
+			<p className="nev-field-error" part="error-message" role="alert">
 				{hasFailed && `${messages.errorTitle}. ${messages.errorHint}`}
 			</p>
 			{count > 0 && (

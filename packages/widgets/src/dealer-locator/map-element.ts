@@ -1,4 +1,5 @@
 import { type Dealership, dealershipSchema } from "@nev/contract";
+import { headingLevelAttribute } from "../elements/heading-level-attribute.js";
 import { listProperty } from "../elements/list-property.js";
 import { numberAttribute } from "../elements/number-attribute.js";
 import type { WidgetHost } from "../elements/start-widget.js";
@@ -27,6 +28,7 @@ export function mapElementProps(host: WidgetHost) {
 	const url = host.attribute("tiles");
 	return {
 		loadMap: loadMapOf(host),
+		headingLevel: headingLevelAttribute(host),
 		state: stateAttribute(host, "state"),
 		zip: zipAttribute(host, "zip"),
 		radius: numberAttribute(host, "radius"),

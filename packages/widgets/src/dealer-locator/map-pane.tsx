@@ -55,7 +55,7 @@ export function MapPane(props: MapPaneProps) {
 	const isAllowed = isWanted || waitsForPress === false;
 	const { status, module, retry } = useLazyModule(loadMap, useNearViewport(pane) && isAllowed);
 	return (
-		<div className="nev-map-pane" ref={pane} tabIndex={-1}>
+		<div className="nev-map-pane" part="map" ref={pane} tabIndex={-1}>
 			{module ? (
 				<module.LocatorMap
 					{...props}

@@ -45,6 +45,7 @@ export function PlaceSuggestions({ id, anchor, places, label, onChoose }: PlaceS
 			ref={refs.setFloating}
 			style={floatingStyles}
 			className="nev-suggestions"
+			part="suggestions"
 			id={`${id}-places`}
 			role="listbox"
 			aria-label={label}
@@ -55,6 +56,7 @@ export function PlaceSuggestions({ id, anchor, places, label, onChoose }: PlaceS
 					key={place}
 					id={`${id}-place-${index}`}
 					className="nev-suggestion"
+					part="suggestion"
 					role="option"
 					tabIndex={-1}
 					aria-selected={index === active}

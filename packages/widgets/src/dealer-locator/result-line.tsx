@@ -19,7 +19,7 @@ export function ResultLine({ locator, messages, elementRef }: ResultLineProps) {
 	const { locale } = useNev();
 	const { results, mode, radiusMiles } = locator;
 	return (
-		<p className="nev-result-line" role="status" ref={elementRef} tabIndex={-1}>
+		<p className="nev-result-line" part="result-line" role="status" ref={elementRef} tabIndex={-1}>
 			{resultText(locale, messages, results.value, mode.value, radiusMiles.value)}
 		</p>
 	);

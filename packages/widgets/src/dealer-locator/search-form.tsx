@@ -78,12 +78,13 @@ export function SearchForm({ locator, places, messages, action }: SearchFormProp
 			<form
 				ref={form}
 				className="nev-search-form"
+				part="form"
 				method="get"
 				action={action}
 				onSubmit={handleSubmit}
 			>
 				<div className="nev-search-main">
-					<label className="nev-label" htmlFor={`${id}-q`}>
+					<label className="nev-label" part="label" htmlFor={`${id}-q`}>
 						{messages.searchLabel}
 					</label>
 					<div className="nev-search-box">
@@ -92,6 +93,7 @@ export function SearchForm({ locator, places, messages, action }: SearchFormProp
 							ref={field}
 							id={`${id}-q`}
 							className="nev-input"
+							part="input"
 							type="text"
 							name="q"
 							inputMode="search"
@@ -144,19 +146,20 @@ export function SearchForm({ locator, places, messages, action }: SearchFormProp
 							/>
 						)}
 					</div>
-					<p className="nev-field-error" id={`${id}-error`} role="alert">
+					<p className="nev-field-error" part="error-message" id={`${id}-error`} role="alert">
 						{error}
 					</p>
 				</div>
 				{locator.mode.value.kind === "near" && (
 					<div className="nev-search-radius">
-						<label className="nev-label" htmlFor={`${id}-radius`}>
+						<label className="nev-label" part="label" htmlFor={`${id}-radius`}>
 							{messages.radiusLabel}
 						</label>
 						<div className="nev-select-box">
 							<select
 								id={`${id}-radius`}
 								className="nev-select"
+								part="select"
 								name="radius"
 								value={String(locator.radiusMiles.value)}
 								onChange={(event) => locator.setRadius(Number(event.currentTarget.value))}

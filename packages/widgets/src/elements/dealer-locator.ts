@@ -14,7 +14,25 @@ export interface DealerLocatorEvents extends WidgetEvents {
 	"nev-dealer-select": Dealership;
 }
 
-/** `<nev-dealer-locator>` */
+/**
+ * `<nev-dealer-locator>`
+ *
+ * @csspart form - the search form
+ * @csspart label - the label of a field
+ * @csspart input - the search field
+ * @csspart select - the choice of a radius
+ * @csspart error-message - what is wrong with the search, or with more results
+ * @csspart suggestions - the list of places below the search field
+ * @csspart suggestion - one of these places
+ * @csspart result-line - how many dealerships were found, and where
+ * @csspart distance - a dealership's distance from the place of the search
+ * @csspart list - the list of dealerships
+ * @csspart skeleton - a grey card while the list loads
+ * @csspart hint - what to do about an empty or failed list
+ * @csspart button-quiet - a button without a border
+ *
+ * @slot empty - replaces what says that no dealership was found
+ */
 export interface NevDealerLocatorElement extends ElementWithMap {
 	/** Searches. Call it after `nev-ready`. */
 	search(search: LocatorSearch): void;

@@ -2,7 +2,22 @@ import type { Dealership } from "@nev/contract";
 import type { DealerLocatorMessages } from "../dealer-locator/messages.js";
 import type { WidgetElement } from "./widget-element.js";
 
-/** What the locator and the map alone have in common. */
+/**
+ * What the locator and the map alone have in common.
+ *
+ * @csspart card - a dealership
+ * @csspart card-heading - its name
+ * @csspart badge - its state
+ * @csspart address - its address
+ * @csspart link - its telephone number, or its email address
+ * @csspart map - the map
+ * @csspart marker - a marker on the map
+ * @csspart marker-dealer - the marker of a dealership
+ * @csspart marker-selected - the marker of the selected dealership
+ * @csspart marker-cluster - the marker of several dealerships
+ *
+ * @slot card-footer-<id> - the footer of the dealership with this id
+ */
 export interface ElementWithMap extends WidgetElement<DealerLocatorMessages> {
 	/** The host page's own dealerships. With them, the element calls no API. */
 	dealerships: readonly Dealership[] | undefined;

@@ -14,7 +14,35 @@ export interface FinancingCalculatorEvents extends WidgetEvents {
 	"nev-apply": FinancingOption;
 }
 
-/** `<nev-financing-calculator>` */
+/**
+ * `<nev-financing-calculator>`. Legal disclosures are no parts.
+ *
+ * @csspart heading - the title of the form, the results or the comparison
+ * @csspart form - the form
+ * @csspart label - the label of a field
+ * @csspart input - a text field
+ * @csspart select - a choice
+ * @csspart segment - one of the three uses
+ * @csspart checkbox - a checkbox
+ * @csspart summary - the title of what can be opened
+ * @csspart error-message - what is wrong with a field
+ * @csspart error-summary - what is wrong with the form
+ * @csspart result-line - the deal that the results are for
+ * @csspart list - the list of options
+ * @csspart card - a way to pay
+ * @csspart card-heading - its name
+ * @csspart badge - its match, or that it is recommended
+ * @csspart price - its payment
+ * @csspart table - the schedule, or the comparison
+ * @csspart chart - the total cost by part, or the balance over time
+ * @csspart skeleton - a grey card while it calculates
+ * @csspart hint - an explanation of a field or a panel
+ * @csspart button-quiet - a button without a border
+ *
+ * @slot heading - replaces the text of the form's title
+ * @slot empty - replaces the hint before there are results
+ * @slot card-footer-<id> - the footer of the option with this id, such as `standard-loan`
+ */
 export interface NevFinancingCalculatorElement extends WidgetElement<FinancingCalculatorMessages> {
 	/** The vehicle's price in US dollars. Takes precedence over `vehicle`. */
 	price: number | undefined;

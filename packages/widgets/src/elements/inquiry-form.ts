@@ -12,7 +12,23 @@ export interface InquiryFormEvents extends WidgetEvents {
 	"nev-lead-submit": SubmittedInquiry;
 }
 
-/** `<nev-inquiry-form>` */
+/**
+ * `<nev-inquiry-form>`
+ *
+ * @csspart heading - the title
+ * @csspart vehicle - the name and the price of the vehicle
+ * @csspart form - the form
+ * @csspart label - the label of a field
+ * @csspart input - a text field
+ * @csspart select - the choice of a vehicle
+ * @csspart checkbox - the consent's checkbox
+ * @csspart error-message - what is wrong with a field
+ * @csspart error-summary - what is wrong with the form
+ * @csspart skeleton - a grey field while the vehicle loads
+ * @csspart hint - what to do about a failure, or what follows a sent form
+ *
+ * @slot heading - replaces the text of the title
+ */
 export interface NevInquiryFormElement extends WidgetElement<InquiryFormMessages> {
 	/** The slug of the vehicle. Without it, the visitor chooses one. */
 	vehicle: string | undefined;

@@ -23,7 +23,31 @@ export interface VehicleSelection extends Vehicle {
 	shiftKey: boolean;
 }
 
-/** `<nev-inventory-grid>` */
+/**
+ * `<nev-inventory-grid>`
+ *
+ * @csspart form - the filters
+ * @csspart label - the label of a field
+ * @csspart input - the search field
+ * @csspart select - a choice of a category or a price range
+ * @csspart result-line - how many vehicles were found
+ * @csspart list - the list of vehicles
+ * @csspart card - a vehicle
+ * @csspart picture - its picture
+ * @csspart card-heading - its name
+ * @csspart link - the link to its page
+ * @csspart price - its price
+ * @csspart badge - one of its features
+ * @csspart skeleton - a grey card while the list loads
+ * @csspart heading - the title of the comparison
+ * @csspart table - the comparison
+ * @csspart checkbox - a checkbox that adds a vehicle to the comparison
+ * @csspart button-quiet - a button without a border
+ * @csspart hint - what to do about an empty or failed list
+ *
+ * @slot empty - replaces what says that no vehicle was found
+ * @slot card-footer-<slug> - the footer of the vehicle with this slug
+ */
 export interface NevInventoryGridElement extends WidgetElement<InventoryGridMessages> {
 	/** The host page's own vehicles. With them, the element calls no API. */
 	vehicles: readonly Vehicle[] | undefined;
@@ -31,6 +55,12 @@ export interface NevInventoryGridElement extends WidgetElement<InventoryGridMess
 	category: VehicleCategory | undefined;
 	/** The maximum number of vehicles. */
 	limit: number | undefined;
+	/** The filters, as a query: `category=4-seater&price=10k-15k`. Take precedence over `category`. */
+	filters: string | undefined;
+	/** The pattern of a vehicle's page: `/carts/{slug}`. */
+	hrefOf: string | undefined;
+	/** Whether the visitor can compare up to three vehicles side by side. */
+	canCompare: boolean;
 	/** Filters the vehicles. Call it after `nev-ready`. */
 	search(filters: VehicleFilters): void;
 }

@@ -4,6 +4,13 @@ export interface ElementController {
 	disconnect(): void;
 	/** The page has set a property. */
 	changeProperty(name: string): void;
+	/** Focuses the first control for `nevFocus`, or waits for one. */
+	focus(): void;
+}
+
+/** The options of a call of `focus()`, and what had the focus then. */
+export interface FocusRequest extends FocusOptions {
+	readonly from: Element | null;
 }
 
 /**
@@ -16,6 +23,8 @@ export interface ShellElement extends HTMLElement {
 	readonly nevValues: Record<string, unknown>;
 	/** Set once the widget has started. */
 	nevController?: ElementController;
+	/** Set while `focus()` waits for a control. */
+	nevFocus?: FocusRequest | undefined;
 }
 
 /** The properties of our elements that are no attributes. Every element has all of them and ignores those it does not use. */
@@ -32,6 +41,7 @@ export function defineShell(tag: string, observer: ElementObserver): void {
 	class Shell extends HTMLElement implements ShellElement {
 		readonly nevValues: Record<string, unknown> = {};
 		declare nevController?: ElementController;
+		declare nevFocus?: FocusRequest;
 
 		connectedCallback() {
 			if (this.nevController) this.nevController.connect();
@@ -41,6 +51,13 @@ export function defineShell(tag: string, observer: ElementObserver): void {
 		disconnectedCallback() {
 			if (this.nevController) this.nevController.disconnect();
 			else observer.unobserve(this);
+		}
+
+		override focus(options?: FocusOptions) {
+			this.nevFocus = { ...options, from: document.activeElement };
+			if (this.nevController) this.nevController.focus();
+			// It loads when it comes near the viewport.
+			else this.scrollIntoView({ block: "nearest" });
 		}
 	}
 	// Accessors with a setter, because frameworks look for one before they set a property.

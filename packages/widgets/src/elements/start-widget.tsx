@@ -37,7 +37,7 @@ export interface WidgetHost {
 /** A widget as a custom element. */
 export interface WidgetDefinition {
 	readonly tag: `nev-${string}`;
-	/** The observed attributes, besides `api`, `lang` and `src`, and the types of their properties. */
+	/** The observed attributes, besides `lang` and those of every widget, and the types of their properties. */
 	readonly attributes: Readonly<Record<string, AttributeType>>;
 	/** The observed properties, besides `messages`. Each may also be an attribute, as JSON. */
 	readonly properties: readonly (typeof elementProperties)[number][];
@@ -50,7 +50,7 @@ export interface WidgetDefinition {
 }
 
 /** The attributes of every widget that are properties only because of us: `lang` is HTML's own. */
-const sharedAttributes = { api: String, src: String };
+const sharedAttributes = { api: String, src: String, "heading-level": Number };
 
 /**
  * Starts a widget in its element. The element may be moved, also to another document, and removed.
@@ -168,6 +168,20 @@ export function startWidget(element: ShellElement, definition: WidgetDefinition)
 		scheduleRender();
 	}
 
+	/** Waits for a control if there is none yet, until the visitor moves the focus. */
+	function focus(): void {
+		newContent.disconnect();
+		const { nevFocus: request, shadowRoot: shadow } = element;
+		if (!shadow || request?.from !== document.activeElement) return;
+		newContent.observe(shadow, { childList: true, subtree: true });
+		for (const control of shadow.querySelectorAll<HTMLElement>(':not([tabindex="-1"])')) {
+			// Only a control takes it, and none if the focus is in the widget already.
+			if (!shadow.activeElement) control.focus(request);
+		}
+		if (shadow.activeElement) element.nevFocus = undefined;
+	}
+	const newContent = new MutationObserver(focus);
+
 	const changes = new MutationObserver(() => {
 		derived.clear();
 		readJson();
@@ -193,12 +207,14 @@ export function startWidget(element: ShellElement, definition: WidgetDefinition)
 					// Its script with JSON may not have been parsed yet.
 					childList: true,
 					attributeFilter: [
-						...["api", "lang", "src"],
+						"lang",
+						...Object.keys(sharedAttributes),
 						...Object.keys(definition.attributes),
 						...definition.properties,
 					],
 				});
 				readJson();
+				focus();
 			}
 			// The page's language. Observing the same document twice has no effect.
 			changes.observe(element.ownerDocument.documentElement, { attributeFilter: ["lang"] });
@@ -218,6 +234,7 @@ export function startWidget(element: ShellElement, definition: WidgetDefinition)
 			derived.delete(name);
 			scheduleRender();
 		},
+		focus,
 	};
 	if (element.isConnected) element.nevController.connect();
 }

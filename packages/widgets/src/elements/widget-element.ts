@@ -1,13 +1,25 @@
 import type { MessageOverrides } from "../messages/index.js";
 
-/** The interface of every widget's element. Each attribute is a property too, in camel case. */
+/**
+ * The interface of every widget's element. Each attribute is a property too, in camel case.
+ *
+ * @csspart button - a button, or a link that looks like one
+ * @csspart button-primary - the button of the main action
+ * @csspart button-secondary - a button of another action
+ * @csspart panel - what replaces the content if it is empty, has failed or was sent
+ * @csspart notice - the line that says that sample data is shown
+ */
 export interface WidgetElement<Messages> extends HTMLElement {
 	/** The base address of the API. Default: `/api` at the script's origin. */
 	api: string | undefined;
 	/** The address of a JSON file with the element's lists and messages. */
 	src: string | undefined;
+	/** The level of its headings: 2, 3 or 4. */
+	headingLevel: number | undefined;
 	/** Texts that replace the widget's own. */
 	messages: MessageOverrides<Messages> | undefined;
+	/** Moves the focus to the first control: at once, or as soon as there is one. */
+	focus(options?: FocusOptions): void;
 	/** Starts over, with the attributes' values. */
 	reset(): void;
 }

@@ -18,7 +18,7 @@ export interface CalculatorContext extends LazyModules {
 	readonly messages: CalculatorFormMessages;
 	readonly messageOverrides: MessageOverrides<FinancingCalculatorMessages> | undefined;
 	/** The level of the two titles' headings. */
-	readonly headingLevel: 2 | 3;
+	readonly headingLevel: 2 | 3 | 4;
 	/** The id of the form, and the prefix of its fields' ids. */
 	readonly formId: string;
 	/** The results' heading. It takes the focus when the focused element is removed. */

@@ -24,7 +24,7 @@ export function NumberField({ field, hint }: NumberFieldProps) {
 	const describedBy = [hint && `${id}-hint`, issue && `${id}-error`].filter(Boolean);
 	return (
 		<div className="nev-field">
-			<label className="nev-label" htmlFor={id}>
+			<label className="nev-label" part="label" htmlFor={id}>
 				{messages.fields[field]}
 			</label>
 			<span className={`nev-amount ${isPercent ? "nev-amount-percent" : ""}`}>
@@ -33,6 +33,7 @@ export function NumberField({ field, hint }: NumberFieldProps) {
 					id={id}
 					name={field}
 					className="nev-input"
+					part="input"
 					type="text"
 					inputMode="decimal"
 					autoComplete="off"
@@ -44,12 +45,12 @@ export function NumberField({ field, hint }: NumberFieldProps) {
 				/>
 			</span>
 			{issue && (
-				<p className="nev-field-error" id={`${id}-error`}>
+				<p className="nev-field-error" part="error-message" id={`${id}-error`}>
 					{issueText(locale, messages, issue)}
 				</p>
 			)}
 			{hint && (
-				<div className="nev-field-hint" id={`${id}-hint`}>
+				<div className="nev-field-hint" part="hint" id={`${id}-hint`}>
 					{hint}
 				</div>
 			)}
@@ -70,7 +71,7 @@ export function ChoiceField({ field, choices }: ChoiceFieldProps) {
 	const id = `${formId}-${field}`;
 	return (
 		<div className="nev-field">
-			<label className="nev-label" htmlFor={id}>
+			<label className="nev-label" part="label" htmlFor={id}>
 				{messages.fields[field]}
 			</label>
 			<div className="nev-select-box">
@@ -78,6 +79,7 @@ export function ChoiceField({ field, choices }: ChoiceFieldProps) {
 					id={id}
 					name={field}
 					className="nev-select"
+					part="select"
 					value={calculator.draft.value[field]}
 					onChange={(event) => calculator.change(field, event.currentTarget.value)}
 				>

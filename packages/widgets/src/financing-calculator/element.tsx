@@ -1,4 +1,5 @@
 import { addressAttribute } from "../elements/address-attribute.js";
+import { headingLevelAttribute } from "../elements/heading-level-attribute.js";
 import { numberAttribute } from "../elements/number-attribute.js";
 import type { WidgetDefinition, WidgetHost } from "../elements/start-widget.js";
 import type { MessageOverrides } from "../messages/index.js";
@@ -40,6 +41,7 @@ export const financingCalculatorWidget: WidgetDefinition = {
 	render: (host) => (
 		<CalculatorWidget
 			{...lazyModulesOf(host)}
+			headingLevel={headingLevelAttribute(host)}
 			price={numberAttribute(host, "price")}
 			vehicle={host.attribute("vehicle")}
 			applyUrl={addressAttribute(host, "apply-url")}

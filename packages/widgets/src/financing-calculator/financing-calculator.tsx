@@ -29,7 +29,7 @@ export interface FinancingCalculatorProps {
 	/** Replaces texts. */
 	messages?: MessageOverrides<FinancingCalculatorMessages> | undefined;
 	/** The level of the two titles' headings. Options are one level below. Default: 2. */
-	headingLevel?: 2 | 3 | undefined;
+	headingLevel?: 2 | 3 | 4 | undefined;
 	/** Called once the calculator can be used, with the price of `vehicle` if there is one. */
 	onReady?: (() => void) | undefined;
 	/** Called if the vehicle's price could not be loaded. The calculator can still be used. */

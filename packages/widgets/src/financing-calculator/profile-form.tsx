@@ -4,7 +4,7 @@ import { type ReactNode, useRef } from "react";
 import { useInputBeforeHydration, useSubmit } from "../hooks/index.js";
 import { formatMessage } from "../messages/index.js";
 import { useNev } from "../provider/index.js";
-import { Button, Spinner } from "../ui/index.js";
+import { Button, Slot, Spinner } from "../ui/index.js";
 import { useCalculator } from "./calculator-context.js";
 import { type DealField, hasExtras } from "./deal/financing-deal.js";
 import { ChoiceField, issueText, NumberField } from "./deal-field.js";
@@ -47,12 +47,15 @@ export function ProfileForm({ priceHint }: { priceHint?: ReactNode }) {
 			id={formId}
 			ref={form}
 			className="nev-calculator-form"
+			part="form"
 			method="dialog"
 			noValidate
 			onFocus={calculator.prepare}
 			onSubmit={handleSubmit}
 		>
-			<Heading className="nev-calculator-title">{messages.formTitle}</Heading>
+			<Heading className="nev-calculator-title" part="heading">
+				<Slot name="heading">{messages.formTitle}</Slot>
+			</Heading>
 			<IssueSummary onSelect={(field) => focusFirst([field])} />
 			<NumberField field="vehiclePrice" hint={priceHint} />
 			<div className="nev-field-pair">
@@ -73,7 +76,9 @@ export function ProfileForm({ priceHint }: { priceHint?: ReactNode }) {
 				/>
 			</div>
 			<fieldset className="nev-segments">
-				<legend className="nev-label">{messages.fields.usage}</legend>
+				<legend className="nev-label" part="label">
+					{messages.fields.usage}
+				</legend>
 				<div>
 					{usages.map((usage) => (
 						<label key={usage}>
@@ -84,13 +89,14 @@ export function ProfileForm({ priceHint }: { priceHint?: ReactNode }) {
 								checked={calculator.draft.value.usage === usage}
 								onChange={() => calculator.change("usage", usage)}
 							/>
-							<span>{messages.usages[usage]}</span>
+							<span part="segment">{messages.usages[usage]}</span>
 						</label>
 					))}
 				</div>
 			</fieldset>
 			<label className="nev-check">
 				<input
+					part="checkbox"
 					type="checkbox"
 					name="taxBenefit"
 					checked={calculator.draft.value.taxBenefit === "true"}
@@ -109,7 +115,9 @@ export function ProfileForm({ priceHint }: { priceHint?: ReactNode }) {
 				{isCalculating ? messages.calculating : messages.submit}
 			</Button>
 			<noscript>
-				<p className="nev-field-hint">{messages.withoutScripts}</p>
+				<p className="nev-field-hint" part="hint">
+					{messages.withoutScripts}
+				</p>
 			</noscript>
 		</form>
 	);
@@ -124,9 +132,11 @@ function Extras() {
 	isOpen.current ||= results.status === "ready" && hasExtras(results.deal);
 	return (
 		<details className="nev-extras" open={isOpen.current}>
-			<summary>{messages.details}</summary>
+			<summary part="summary">{messages.details}</summary>
 			<div className="nev-calculator-form">
-				<p className="nev-field-hint">{messages.detailsHint}</p>
+				<p className="nev-field-hint" part="hint">
+					{messages.detailsHint}
+				</p>
 				<div className="nev-field-pair">
 					<NumberField field="tradeInAllowance" />
 					<NumberField field="tradeInOwed" />
@@ -150,7 +160,7 @@ function IssueSummary({ onSelect }: { onSelect: (field: DealField) => void }) {
 	const { locale } = useNev();
 	const issues = calculator.issues.value;
 	return (
-		<div className="nev-issues" role="alert">
+		<div className="nev-issues" part="error-summary" role="alert">
 			{issues.length > 0 && (
 				<>
 					<p>{formatMessage(locale, messages.summary, { count: issues.length })}</p>

@@ -21,7 +21,7 @@ export function ResultsPane(props: ResultsProps) {
 	const Heading = `h${headingLevel}` as const;
 	return (
 		<div className="nev-results">
-			<Heading className="nev-calculator-title" ref={resultsTitle} tabIndex={-1}>
+			<Heading className="nev-calculator-title" part="heading" ref={resultsTitle} tabIndex={-1}>
 				{messages.resultsTitle}
 			</Heading>
 			<VisuallyHidden role="status">
@@ -44,7 +44,9 @@ export function ResultsPane(props: ResultsProps) {
 			)}
 			{isCalculating && (
 				<>
-					<p className="nev-results-for">{messages.calculating}</p>
+					<p className="nev-results-for" part="result-line">
+						{messages.calculating}
+					</p>
 					<SkeletonCards count={skeletonCount} className="nev-options" />
 				</>
 			)}

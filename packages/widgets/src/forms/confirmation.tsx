@@ -27,11 +27,13 @@ export function Confirmation({ title, hint, sendAnother, onSendAnother }: Confir
 	}
 
 	return (
-		<div className="nev-panel nev-form-sent">
+		<div className="nev-panel nev-form-sent" part="panel">
 			<CircleCheck aria-hidden="true" />
 			<div role="status" tabIndex={-1} ref={status}>
 				<p className="nev-panel-title">{title}</p>
-				<p className="nev-panel-hint">{hint}</p>
+				<p className="nev-panel-hint" part="hint">
+					{hint}
+				</p>
 			</div>
 			<Button onClick={sendAnotherForm}>{sendAnother}</Button>
 		</div>

@@ -22,6 +22,7 @@ export function ConsentField({ text }: { text: string }) {
 			<input
 				key={text}
 				id={`${id}-${consentName}`}
+				part="checkbox"
 				type="checkbox"
 				name={consentName}
 				value={text}

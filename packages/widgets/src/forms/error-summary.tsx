@@ -27,7 +27,7 @@ export function ErrorSummary({ labels, notice, takesFocus }: ErrorSummaryProps) 
 			autoFocus={takesFocus}
 		>
 			{isShown && (
-				<div className="nev-form-problem">
+				<div className="nev-form-problem" part="error-summary">
 					<p className="nev-form-problem-title">{notice?.title ?? messages.problem}</p>
 					{notice?.description && <p>{notice.description}</p>}
 					{errors.length > 0 && (

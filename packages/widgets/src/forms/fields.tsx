@@ -24,6 +24,7 @@ export function TextField({ type = "text", inputMode, autoCapitalize, ...field }
 		<input
 			{...attributes}
 			className="nev-input"
+			part="input"
 			type={type}
 			inputMode={inputMode}
 			autoCapitalize={autoCapitalize}
@@ -34,7 +35,9 @@ export function TextField({ type = "text", inputMode, autoCapitalize, ...field }
 /** A text field of several lines. */
 export function TextArea({ rows = 4, ...field }: FieldProps & { rows?: number }) {
 	const { attributes, wrap } = useField(field);
-	return wrap(<textarea {...attributes} className="nev-input nev-textarea" rows={rows} />);
+	return wrap(
+		<textarea {...attributes} className="nev-input nev-textarea" part="input" rows={rows} />,
+	);
 }
 
 export interface SelectFieldProps extends FieldProps {
@@ -48,7 +51,7 @@ export function SelectField({ placeholder, options, ...field }: SelectFieldProps
 	const { attributes, wrap } = useField(field);
 	return wrap(
 		<div className="nev-select-box">
-			<select {...attributes} className="nev-select">
+			<select {...attributes} className="nev-select" part="select">
 				<option value="">{placeholder}</option>
 				{options.map(({ value, label }) => (
 					<option key={value} value={value}>
@@ -120,18 +123,18 @@ function useField({ name, label, isOptional = false, autoComplete, hint }: Field
 		},
 		wrap: (control: ReactNode) => (
 			<div className="nev-field">
-				<label className="nev-label" htmlFor={fieldId}>
+				<label className="nev-label" part="label" htmlFor={fieldId}>
 					{label}
 					{isOptional && <span className="nev-optional"> ({messages.optional})</span>}
 				</label>
 				{control}
 				{hint && (
-					<p className="nev-field-hint" id={`${fieldId}-hint`}>
+					<p className="nev-field-hint" part="hint" id={`${fieldId}-hint`}>
 						{hint}
 					</p>
 				)}
 				{error && (
-					<p className="nev-field-error" id={`${fieldId}-error`}>
+					<p className="nev-field-error" part="error-message" id={`${fieldId}-error`}>
 						{error}
 					</p>
 				)}

@@ -114,6 +114,7 @@ export function Form(props: FormProps) {
 			<form
 				ref={form}
 				className="nev-form"
+				part="form"
 				method="post"
 				action={action}
 				aria-label={label}

@@ -1,3 +1,4 @@
+import { headingLevelAttribute } from "../elements/heading-level-attribute.js";
 import { numberAttribute } from "../elements/number-attribute.js";
 import type { WidgetDefinition, WidgetHost } from "../elements/start-widget.js";
 import type { ConsentRequest } from "../forms/index.js";
@@ -21,6 +22,7 @@ export const inquiryFormWidget: WidgetDefinition = {
 	styles,
 	render: (host) => (
 		<InquiryForm
+			headingLevel={headingLevelAttribute(host)}
 			vehicle={host.attribute("vehicle")}
 			dealershipId={numberAttribute(host, "dealership")}
 			consent={consentOf(host)}

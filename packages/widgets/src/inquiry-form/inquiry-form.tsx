@@ -1,7 +1,7 @@
 import { ApiError } from "@nev/contract";
 import { useId, useRef } from "react";
 import { formatDollars, formatMessage, useWidgetMessages } from "../messages/index.js";
-import { Button, SampleNotice, VisuallyHidden } from "../ui/index.js";
+import { Button, SampleNotice, Slot, VisuallyHidden } from "../ui/index.js";
 import { Widget, WidgetBoundary } from "../widget/index.js";
 import { InquiryForVehicle } from "./inquiry-for-vehicle.js";
 import type { InquiryFormProps } from "./inquiry-form-props.js";
@@ -43,8 +43,8 @@ function InquiryWidget(props: InquiryFormProps) {
 			tabIndex={-1}
 			rootRef={root}
 		>
-			<Heading className="nev-form-title" id={headingId}>
-				{messages.title}
+			<Heading className="nev-form-title" part="heading" id={headingId}>
+				<Slot name="heading">{messages.title}</Slot>
 			</Heading>
 			{choice.status === "loading" && <FormSkeleton label={messages.loading} />}
 			{choice.status === "failed" && (
@@ -58,7 +58,7 @@ function InquiryWidget(props: InquiryFormProps) {
 				// Hidden while another vehicle loads, not unmounted, so that the input is kept.
 				<div className="nev-inquiry-body" hidden={choice.status !== "ready"}>
 					{ready.vehicle && (
-						<p className="nev-inquiry-vehicle">
+						<p className="nev-inquiry-vehicle" part="vehicle">
 							<strong>{ready.vehicle.name}</strong>{" "}
 							<span>
 								{formatMessage(locale, messages.price, {
@@ -90,9 +90,9 @@ function FormSkeleton({ label }: { label: string }) {
 	return (
 		<div className="nev-form-skeleton">
 			<VisuallyHidden role="status">{label}</VisuallyHidden>
-			<div className="nev-skeleton" />
-			<div className="nev-skeleton" />
-			<div className="nev-skeleton" />
+			<div className="nev-skeleton" part="skeleton" />
+			<div className="nev-skeleton" part="skeleton" />
+			<div className="nev-skeleton" part="skeleton" />
 		</div>
 	);
 }
@@ -110,11 +110,11 @@ function LoadErrorPanel({ choice, messages, onFocusLost }: LoadErrorPanelProps) 
 	const isNotFound = error instanceof ApiError && error.status === 404;
 	const canChoose = isNotFound && chooseAnother;
 	return (
-		<div className="nev-panel nev-panel-error" role="alert">
+		<div className="nev-panel nev-panel-error" part="panel" role="alert">
 			<p className="nev-panel-title">
 				{isNotFound ? messages.notFoundTitle : messages.loadFailedTitle}
 			</p>
-			<p className="nev-panel-hint">
+			<p className="nev-panel-hint" part="hint">
 				{isNotFound ? messages.notFoundHint : messages.loadFailedHint}
 			</p>
 			<Button

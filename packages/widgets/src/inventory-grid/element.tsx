@@ -1,20 +1,60 @@
 import { type Vehicle, vehicleCategories, vehicleSchema } from "@nev/contract";
+import { addressAttribute } from "../elements/address-attribute.js";
 import { choiceAttribute } from "../elements/choice-attribute.js";
+import { headingLevelAttribute } from "../elements/heading-level-attribute.js";
 import { listProperty } from "../elements/list-property.js";
 import { numberAttribute } from "../elements/number-attribute.js";
-import type { WidgetDefinition } from "../elements/start-widget.js";
+import type { WidgetDefinition, WidgetHost } from "../elements/start-widget.js";
+import { useLazyModule } from "../hooks/index.js";
 import type { MessageOverrides } from "../messages/index.js";
+import { warnOnce } from "../provider/warn-once.js";
 // biome-ignore lint/correctness/useImportExtensions: the query is the bundler's, not part of the name
 import styles from "./element.css?inline";
-import { GridWidget } from "./inventory-grid.js";
+import { GridWidget, type GridWidgetProps } from "./inventory-grid.js";
 import type { InventoryState } from "./inventory-state.js";
 import type { GridMessages } from "./messages.js";
-import type { VehicleFilters } from "./vehicle-filters.js";
+import { readFilters, type VehicleFilters, writeFilters } from "./vehicle-filters.js";
+
+const loadComparison = () => import("./comparison/comparison-with-styles.js");
+
+/** The grid, with a comparison if the page asks for it and its code has loaded. */
+function ElementGrid({ host, ...props }: GridWidgetProps & { host: WidgetHost }) {
+	const canCompare = host.hasAttribute("can-compare");
+	const { module } = useLazyModule(loadComparison, canCompare);
+	return <GridWidget {...props} comparison={canCompare ? module?.comparisonOf(host) : undefined} />;
+}
+
+/** The function for the pattern of a vehicle's page, such as `/carts/{slug}`. */
+function hrefOf(host: WidgetHost): GridWidgetProps["hrefOf"] {
+	const pattern = addressAttribute(host, "href-of");
+	if (pattern?.includes("{slug}"))
+		return ({ slug }) => pattern.replace("{slug}", encodeURIComponent(slug));
+	if (pattern) warnOnce(`href-of="${pattern}" has no {slug}.`);
+	return undefined;
+}
+
+/** The filters as in a query: `category=4-seater&price=10k-15k`. */
+function filtersOf(host: WidgetHost): VehicleFilters | undefined {
+	const text = host.attribute("filters");
+	if (text === undefined) return undefined;
+	const given = new URLSearchParams(text);
+	const filters = readFilters(given);
+	const written = writeFilters(filters);
+	if (written && written === writeFilters(Object.fromEntries(given))) return filters;
+	warnOnce(`filters="${text}" is not one such as category=4-seater.`);
+	return undefined;
+}
 
 /** `<nev-inventory-grid>` */
 export const inventoryGridWidget: WidgetDefinition = {
 	tag: "nev-inventory-grid",
-	attributes: { category: String, limit: Number },
+	attributes: {
+		category: String,
+		limit: Number,
+		filters: String,
+		"href-of": String,
+		"can-compare": Boolean,
+	},
 	properties: ["vehicles"],
 	styles,
 	methods: (host) => ({
@@ -25,7 +65,11 @@ export const inventoryGridWidget: WidgetDefinition = {
 	worksWithoutApi: (host) =>
 		host.property("vehicles") !== undefined || host.attribute("vehicles") !== undefined,
 	render: (host) => (
-		<GridWidget
+		<ElementGrid
+			host={host}
+			headingLevel={headingLevelAttribute(host)}
+			filters={filtersOf(host)}
+			hrefOf={hrefOf(host)}
 			category={choiceAttribute(host, "category", vehicleCategories)}
 			limit={numberAttribute(host, "limit")}
 			vehicles={listProperty<Vehicle>(host, "vehicles", vehicleSchema)}

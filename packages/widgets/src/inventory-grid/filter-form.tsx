@@ -39,18 +39,20 @@ export function FilterForm({ inventory, messages, action }: FilterFormProps) {
 			<form
 				ref={form}
 				className="nev-filters"
+				part="form"
 				method="get"
 				action={action}
 				onSubmit={(event) => event.preventDefault()}
 			>
 				<div className="nev-filter-search">
-					<label className="nev-label" htmlFor={`${id}-search`}>
+					<label className="nev-label" part="label" htmlFor={`${id}-search`}>
 						{messages.searchLabel}
 					</label>
 					<input
 						ref={searchField}
 						id={`${id}-search`}
 						className="nev-input"
+						part="input"
 						type="search"
 						name="search"
 						enterKeyHint="search"
@@ -61,13 +63,14 @@ export function FilterForm({ inventory, messages, action }: FilterFormProps) {
 					/>
 				</div>
 				<div>
-					<label className="nev-label" htmlFor={`${id}-category`}>
+					<label className="nev-label" part="label" htmlFor={`${id}-category`}>
 						{messages.categoryLabel}
 					</label>
 					<div className="nev-select-box">
 						<select
 							id={`${id}-category`}
 							className="nev-select"
+							part="select"
 							name="category"
 							value={category}
 							onChange={(event) =>
@@ -87,13 +90,14 @@ export function FilterForm({ inventory, messages, action }: FilterFormProps) {
 					</div>
 				</div>
 				<div>
-					<label className="nev-label" htmlFor={`${id}-price`}>
+					<label className="nev-label" part="label" htmlFor={`${id}-price`}>
 						{messages.priceLabel}
 					</label>
 					<div className="nev-select-box">
 						<select
 							id={`${id}-price`}
 							className="nev-select"
+							part="select"
 							name="price"
 							value={price}
 							onChange={(event) =>

@@ -42,15 +42,16 @@ export function InventoryGrid(props: InventoryGridProps) {
 	);
 }
 
+/** The comparison with its components. */
+export interface GridComparison {
+	state: ComparisonState<Vehicle>;
+	Comparison: typeof Comparison;
+	CompareCheckbox: typeof CompareCheckbox;
+}
+
 export interface GridWidgetProps extends InventoryGridProps {
-	/** The comparison with its components. The element passes none, so its bundle omits them. */
-	comparison?:
-		| {
-				state: ComparisonState<Vehicle>;
-				Comparison: typeof Comparison;
-				CompareCheckbox: typeof CompareCheckbox;
-		  }
-		| undefined;
+	/** The element loads it when a page asks for it. */
+	comparison?: GridComparison | undefined;
 }
 
 /** The grid, with a comparison if one is passed. */
@@ -115,7 +116,7 @@ function CountLine({ inventory, messages }: GridPartProps) {
 	const { status, vehicles, total } = inventory.results.value;
 	return (
 		<>
-			<p className="nev-count-line" role="status">
+			<p className="nev-count-line" part="result-line" role="status">
 				{status === "loading" && messages.loading}
 				{status === "ready" && formatMessage(locale, messages.count, { count: total })}
 			</p>
@@ -171,7 +172,7 @@ function VehicleList(props: VehicleListProps) {
 		);
 	}
 	return (
-		<ul className="nev-vehicle-grid">
+		<ul className="nev-vehicle-grid" part="list">
 			{vehicles.map((vehicle, index) => (
 				<li key={vehicle.slug}>
 					<VehicleCard

@@ -3,7 +3,7 @@ import { type MouseEvent, type ReactNode, useId } from "react";
 import { useLoader } from "../data/index.js";
 import { formatDollars } from "../messages/index.js";
 import { useNev } from "../provider/index.js";
-import { VehiclePicture } from "../ui/index.js";
+import { Slot, VehiclePicture } from "../ui/index.js";
 import type { GridMessages } from "./messages.js";
 
 /** The maximum number of features on a card. */
@@ -30,7 +30,7 @@ export function VehicleCard(props: VehicleCardProps) {
 	const Heading = `h${headingLevel}` as const;
 	const headingId = useId();
 	return (
-		<article className="nev-vehicle-card" aria-labelledby={headingId}>
+		<article className="nev-vehicle-card" part="card" aria-labelledby={headingId}>
 			<VehiclePicture
 				className="nev-vehicle-picture"
 				src={vehicle.imageUrl && loader.client.resolve(vehicle.imageUrl)}
@@ -41,15 +41,17 @@ export function VehicleCard(props: VehicleCardProps) {
 				decoding="async"
 			/>
 			<div className="nev-vehicle-words">
-				<Heading className="nev-vehicle-name" id={headingId}>
-					<a className="nev-vehicle-link" href={href} onClick={onSelect}>
+				<Heading className="nev-vehicle-name" part="card-heading" id={headingId}>
+					<a className="nev-vehicle-link" part="link" href={href} onClick={onSelect}>
 						{vehicle.name}
 					</a>
 				</Heading>
 				<dl className="nev-vehicle-figures">
 					<div>
 						<dt>{messages.startingPrice}</dt>
-						<dd className="nev-vehicle-price">{formatDollars(locale, vehicle.price)}</dd>
+						<dd className="nev-vehicle-price" part="price">
+							{formatDollars(locale, vehicle.price)}
+						</dd>
 					</div>
 					{vehicle.range && (
 						<div>
@@ -60,6 +62,7 @@ export function VehicleCard(props: VehicleCardProps) {
 				</dl>
 				<VehicleBadges vehicle={vehicle} limit={maxFeatures} notAvailable={messages.notAvailable} />
 				{children}
+				<Slot name={`card-footer-${vehicle.slug}`} />
 			</div>
 		</article>
 	);
@@ -81,9 +84,13 @@ export function VehicleBadges({ vehicle, limit, notAvailable, label }: VehicleBa
 	if (features.length === 0 && vehicle.isAvailable) return null;
 	return (
 		<ul className="nev-badges" aria-label={label}>
-			{!vehicle.isAvailable && <li className="nev-badge nev-badge-strong">{notAvailable}</li>}
+			{!vehicle.isAvailable && (
+				<li className="nev-badge nev-badge-strong" part="badge">
+					{notAvailable}
+				</li>
+			)}
 			{features.map((feature) => (
-				<li key={feature} className="nev-badge">
+				<li key={feature} className="nev-badge" part="badge">
 					{feature}
 				</li>
 			))}

@@ -56,6 +56,7 @@ export function describeReadme(readme: WidgetReadme, source: ReadmeSource): void
 				"api",
 				"lang",
 				"src",
+				"heading-level",
 				...Object.keys(widget.attributes),
 			]);
 		});
@@ -69,7 +70,7 @@ export function describeReadme(readme: WidgetReadme, source: ReadmeSource): void
 		test("every method", () => {
 			const names = namesIn("Methods").map((name) => name?.replace(/\(.*/, ""));
 			const host = {} as WidgetHost;
-			expect(names).toEqual([...Object.keys(widget.methods?.(host) ?? {}), "reset"]);
+			expect(names).toEqual([...Object.keys(widget.methods?.(host) ?? {}), "focus", "reset"]);
 		});
 
 		test("every event", () => {

@@ -11,9 +11,15 @@ export type ButtonProps = ButtonVariantProps & ButtonHTMLAttributes<HTMLButtonEl
 export type ButtonLinkProps = ButtonVariantProps & AnchorHTMLAttributes<HTMLAnchorElement>;
 
 /** A button. Its `type` is `button` by default. */
-export function Button({ variant, icon, className, children, ...rest }: ButtonProps) {
+export function Button(props: ButtonProps) {
+	const { variant = "secondary", icon, className, children, ...rest } = props;
 	return (
-		<button type="button" {...rest} className={buttonClass(variant, className)}>
+		<button
+			type="button"
+			{...rest}
+			className={buttonClass(variant, className)}
+			part={`button button-${variant}`}
+		>
 			{icon}
 			{children}
 		</button>
@@ -21,9 +27,10 @@ export function Button({ variant, icon, className, children, ...rest }: ButtonPr
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({ variant, icon, className, children, ...rest }: ButtonLinkProps) {
+export function ButtonLink(props: ButtonLinkProps) {
+	const { variant = "secondary", icon, className, children, ...rest } = props;
 	return (
-		<a {...rest} className={buttonClass(variant, className)}>
+		<a {...rest} className={buttonClass(variant, className)} part={`button button-${variant}`}>
 			{icon}
 			{children}
 		</a>

@@ -1,5 +1,6 @@
 import type { MouseEventHandler, ReactNode } from "react";
 import { Button } from "./button.js";
+import { Slot } from "./slot.js";
 
 export interface EmptyPanelProps {
 	title: string;
@@ -8,14 +9,20 @@ export interface EmptyPanelProps {
 	children?: ReactNode;
 }
 
-/** Replaces an empty list. */
+/** Replaces an empty list, and is itself replaced by the slot `empty`. */
 export function EmptyPanel({ title, hint, children }: EmptyPanelProps) {
 	return (
-		<div className="nev-panel">
-			<p className="nev-panel-title">{title}</p>
-			{hint && <p className="nev-panel-hint">{hint}</p>}
-			{children}
-		</div>
+		<Slot name="empty">
+			<div className="nev-panel" part="panel">
+				<p className="nev-panel-title">{title}</p>
+				{hint && (
+					<p className="nev-panel-hint" part="hint">
+						{hint}
+					</p>
+				)}
+				{children}
+			</div>
+		</Slot>
 	);
 }
 
@@ -29,9 +36,13 @@ export interface ErrorPanelProps {
 /** Replaces content that failed to load. Announced as an alert. */
 export function ErrorPanel({ title, hint, retryLabel, onRetry }: ErrorPanelProps) {
 	return (
-		<div className="nev-panel nev-panel-error" role="alert">
+		<div className="nev-panel nev-panel-error" part="panel" role="alert">
 			<p className="nev-panel-title">{title}</p>
-			{hint && <p className="nev-panel-hint">{hint}</p>}
+			{hint && (
+				<p className="nev-panel-hint" part="hint">
+					{hint}
+				</p>
+			)}
 			<Button variant="primary" onClick={onRetry}>
 				{retryLabel}
 			</Button>

@@ -17,5 +17,9 @@ export interface SampleNoticeProps {
 export function SampleNotice({ items, text }: SampleNoticeProps) {
 	const isHidden = useContext(IsHidden);
 	if (isHidden || !items.some(({ isSample }) => isSample)) return null;
-	return <p className="nev-sample-notice">{text}</p>;
+	return (
+		<p className="nev-sample-notice" part="notice">
+			{text}
+		</p>
+	);
 }

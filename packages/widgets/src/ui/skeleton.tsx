@@ -4,7 +4,7 @@ export function SkeletonCards({ count, className }: { count: number; className?:
 		<ul className={["nev-skeletons", className].filter(Boolean).join(" ")} aria-hidden="true">
 			{Array.from({ length: count }, (_, index) => (
 				// biome-ignore lint/suspicious/noArrayIndexKey: the cards are all alike
-				<li key={index} className="nev-skeleton" />
+				<li key={index} className="nev-skeleton" part="skeleton" />
 			))}
 		</ul>
 	);

@@ -7,7 +7,7 @@ import { VisuallyHidden } from "./visually-hidden.js";
  */
 export function StateBadge({ state }: { state: string }) {
 	return (
-		<span className="nev-state-badge" title={state}>
+		<span className="nev-state-badge" part="badge" title={state}>
 			<span aria-hidden="true">{regionAbbreviation(state) ?? state}</span>
 			<VisuallyHidden>{state}</VisuallyHidden>
 		</span>

@@ -25,7 +25,7 @@ export function VehiclePicture({ className = "", src, alt, ...attributes }: Vehi
 	}, []);
 
 	return (
-		<span className={`nev-picture ${className}`}>
+		<span className={`nev-picture ${className}`} part="picture">
 			<img
 				{...attributes}
 				src={src || undefined}

@@ -39,7 +39,7 @@ function WidgetFailure({ onRetry }: { onRetry: () => void }) {
 	const messages = useMessages(boundaryTranslations, undefined);
 	return (
 		<div className="nev-widget">
-			<div className="nev-root nev-panel" role="alert">
+			<div className="nev-root nev-panel" part="panel" role="alert">
 				<p className="nev-panel-title">{messages.failed}</p>
 				<Button onClick={onRetry}>{messages.retry}</Button>
 			</div>

@@ -13,6 +13,7 @@ const texts: Readonly<Record<string, string>> = {
 	zip: "33101",
 	vehicle: "d6-max-gt4",
 	dealership: "12",
+	"href-of": "https://example.com/carts/{slug}",
 	"apply-url": "https://lender.example.com/apply?a=1&b=2",
 };
 

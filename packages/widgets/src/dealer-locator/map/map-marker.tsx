@@ -97,6 +97,7 @@ function setAttributes(
 	const element = marker?.getElement();
 	if (!element) return;
 	element.setAttribute("aria-label", name);
+	element.setAttribute("part", `marker marker-${variant}`);
 	element.tabIndex = isInTabOrder ? 0 : -1;
 	if (variant === "selected") element.setAttribute("aria-current", "true");
 	else element.removeAttribute("aria-current");

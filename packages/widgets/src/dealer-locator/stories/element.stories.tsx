@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { createElement } from "react";
-import { expect, fn, waitFor, within } from "storybook/test";
+import { expect, fireEvent, fn, waitFor, within } from "storybook/test";
 import type { NevDealerLocatorElement } from "../../elements/dealer-locator.js";
 import { defineWidget } from "../../elements/define-widget.js";
+import { collectParts } from "../../testing/element-parts.js";
 import { dealerLocatorWidget } from "../element.js";
+// biome-ignore lint/correctness/useImportExtensions: the query is the bundler's, not part of the name
+import readme from "../README.md?raw";
 import { asPage, locatorPage, overlaps } from "./locator-page.js";
 
 const { tag } = dealerLocatorWidget;
@@ -181,5 +184,28 @@ export const UnreadableJson: Story = {
 		await appendLocator(canvasElement, html, /No dealerships found/);
 		await expect(onError).toHaveBeenCalledWith(expect.any(SyntaxError));
 		await expect(loaded.api.requests).toEqual([]);
+	},
+};
+
+/** The elements' parts, over all states, are those that the README lists. */
+export const Parts: Story = {
+	parameters: { api: { isSample: true } },
+	render: () => <div />,
+	play: async ({ canvasElement }) => {
+		const html = `<${tag} api="/api" zip="33164"></${tag}>`;
+		const { element, content, appear, expectAll } = collectParts(canvasElement, html);
+		const locator = element as Locator;
+		const { field } = locatorPage(content);
+		await appear("skeleton", "card", "distance", "notice", "marker-dealer");
+		locator.select?.(96);
+		await appear("marker-selected");
+		locator.search?.({});
+		await appear("marker-cluster");
+		locator.search?.({ q: "zzzz" });
+		await appear("panel", "hint");
+		field().focus();
+		await fireEvent.input(field(), { target: { value: "Mia" } });
+		await appear("suggestion");
+		await expectAll(readme);
 	},
 };

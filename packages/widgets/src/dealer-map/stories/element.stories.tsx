@@ -3,7 +3,10 @@ import { createElement } from "react";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { asPage, renderedMap } from "../../dealer-locator/stories/locator-page.js";
 import { defineWidget } from "../../elements/define-widget.js";
+import { collectParts } from "../../testing/element-parts.js";
 import { dealerMapWidget } from "../element.js";
+// biome-ignore lint/correctness/useImportExtensions: the query is the bundler's, not part of the name
+import readme from "../README.md?raw";
 
 const { tag } = dealerMapWidget;
 if (!customElements.get(tag)) defineWidget(dealerMapWidget);
@@ -52,5 +55,33 @@ export const Default: Story = {
 		await expect(
 			await within(root).findByRole("article", { name: "Palmetto Cart Works" }),
 		).toBeVisible();
+	},
+};
+
+/** The elements' parts, over all states, are those that the README lists. */
+export const Parts: Story = {
+	parameters: { api: { isSample: true } },
+	render: () => <div />,
+	play: async ({ canvasElement, userEvent, loaded }) => {
+		const html = `<${tag} api="/api"></${tag}>`;
+		const { element, content, appear, expectAll } = collectParts(canvasElement, html);
+		await appear("marker-cluster", "notice");
+		element.setAttribute("zip", "33164");
+		await appear("marker-dealer");
+		await userEvent.click(
+			await within(content).findByRole("button", { name: "Palmetto Cart Works" }),
+		);
+		await appear("marker-selected", "card");
+		// React logs the error that the page causes.
+		loaded.console.release();
+		Object.assign(element, {
+			messages: {
+				get mapLabel() {
+					throw new Error("A message cannot be read.");
+				},
+			},
+		});
+		await appear("panel");
+		await expectAll(readme);
 	},
 };

@@ -38,6 +38,7 @@ export function BalanceChart({ principal, schedule }: BalanceChartProps) {
 		<figure className="nev-figure">
 			<figcaption>{messages.balanceTitle}</figcaption>
 			<svg
+				part="chart"
 				viewBox={`0 0 ${width} ${height}`}
 				className="nev-balance"
 				role="img"

@@ -22,7 +22,7 @@ export function Comparison({ disclosures }: ComparisonProps) {
 	return (
 		<div className="nev-side-by-side">
 			<div className="nev-side-top">
-				<Heading className="nev-option-name" tabIndex={-1}>
+				<Heading className="nev-option-name" part="heading" tabIndex={-1}>
 					{messages.comparison}
 				</Heading>
 				<Button
@@ -41,7 +41,7 @@ export function Comparison({ disclosures }: ComparisonProps) {
 					)}
 					{/* biome-ignore lint/a11y/noNoninteractiveTabindex: lets the keyboard scroll a wide table */}
 					<section className="nev-schedule-scroll" tabIndex={0} aria-label={messages.comparison}>
-						<table className="nev-side-table">
+						<table className="nev-side-table" part="table">
 							<caption className="nev-visually-hidden">{messages.comparison}</caption>
 							<thead>
 								<tr>

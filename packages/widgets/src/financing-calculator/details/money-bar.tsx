@@ -28,6 +28,7 @@ export function MoneyBar({ parts }: { parts: readonly MoneyPart[] }) {
 				viewBox={`0 0 ${width} ${height}`}
 				preserveAspectRatio="none"
 				className="nev-money-bar"
+				part="chart"
 				aria-hidden="true"
 			>
 				{parts.map(({ kind, amount }) => {

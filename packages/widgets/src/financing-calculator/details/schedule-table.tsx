@@ -45,7 +45,7 @@ export function ScheduleTable({ caption, rowsOf }: ScheduleTableProps) {
 			</div>
 			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: lets the keyboard scroll a long table */}
 			<section className="nev-schedule-scroll" tabIndex={0} aria-label={caption}>
-				<table>
+				<table part="table">
 					<caption>{caption}</caption>
 					<thead>
 						<tr>

@@ -38,10 +38,18 @@ export function CopyButton({ label, copiedLabel, text }: CopyButtonProps) {
 			</span>
 			{status === "refused" && (
 				<div className="nev-copy-by-hand">
-					<label className="nev-label" htmlFor={id}>
+					<label className="nev-label" part="label" htmlFor={id}>
 						{messages.copyByHand}
 					</label>
-					<textarea id={id} ref={field} className="nev-input" readOnly rows={3} value={text()} />
+					<textarea
+						id={id}
+						ref={field}
+						className="nev-input"
+						part="input"
+						readOnly
+						rows={3}
+						value={text()}
+					/>
 				</div>
 			)}
 		</div>

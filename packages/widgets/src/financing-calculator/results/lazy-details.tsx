@@ -10,7 +10,7 @@ export function LazyDetails({ title, children }: { title: string; children: () =
 	const [isOpen, setIsOpen] = useState(false);
 	return (
 		<details className="nev-breakdown" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
-			<summary>{title}</summary>
+			<summary part="summary">{title}</summary>
 			{isOpen && <div className="nev-breakdown-content">{children()}</div>}
 		</details>
 	);

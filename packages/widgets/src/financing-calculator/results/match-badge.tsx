@@ -10,7 +10,7 @@ export function MatchBadge({ score }: { score: number }) {
 	const { locale } = useNev();
 	const { grade, tone } = matchLabel(score);
 	return (
-		<p className={`nev-match nev-match-${tone}`}>
+		<p className={`nev-match nev-match-${tone}`} part="badge">
 			<span>
 				<strong>{messages.grades[grade]}</strong>
 				<span className="nev-match-score">

@@ -4,7 +4,7 @@ import { type MouseEvent, type ReactNode, useId, useState } from "react";
 import { compareLimit } from "../../comparison/comparison-state.js";
 import { formatDollars, formatMessage } from "../../messages/index.js";
 import { useNev } from "../../provider/index.js";
-import { Button, ButtonLink } from "../../ui/index.js";
+import { Button, ButtonLink, Slot } from "../../ui/index.js";
 import { useCalculatorModule } from "../calculator-context.js";
 import { formatRate } from "../deal/amount-text.js";
 import { type FinancingDeal, hasExtras } from "../deal/financing-deal.js";
@@ -37,18 +37,26 @@ export function OptionCard(props: OptionCardProps) {
 	const isCash = option.type === "cash";
 	const warning = budgetWarning(option, deal);
 	return (
-		<article className={`nev-option ${isBest ? "nev-option-best" : ""}`} aria-labelledby={id}>
-			{isBest && <p className="nev-recommended">{messages.recommended}</p>}
+		<article
+			className={`nev-option ${isBest ? "nev-option-best" : ""}`}
+			part="card"
+			aria-labelledby={id}
+		>
+			{isBest && (
+				<p className="nev-recommended" part="badge">
+					{messages.recommended}
+				</p>
+			)}
 			<div className="nev-option-top">
 				<div>
-					<Heading className="nev-option-name" id={id}>
+					<Heading className="nev-option-name" part="card-heading" id={id}>
 						{name}
 					</Heading>
 					<p className="nev-option-provider">{provider}</p>
 				</div>
 				<MatchBadge score={option.score} />
 			</div>
-			<p className="nev-option-payment">
+			<p className="nev-option-payment" part="price">
 				<strong>{formatDollars(locale, isCash ? option.totalCost : option.monthlyPayment)}</strong>{" "}
 				{isCash ? messages.once : messages.aMonth}
 				{hasExtras(deal) && <small>{messages.leavesOut}</small>}
@@ -70,6 +78,7 @@ export function OptionCard(props: OptionCardProps) {
 					<WithDetails>{({ Breakdown }) => <Breakdown option={option} deal={deal} />}</WithDetails>
 				)}
 			</LazyDetails>
+			<Slot name={`card-footer-${option.id}`} />
 		</article>
 	);
 }
@@ -197,6 +206,7 @@ function Actions({
 			)}
 			<label className="nev-check">
 				<input
+					part="checkbox"
 					type="checkbox"
 					checked={isCompared}
 					disabled={!isCompared && compared.length === compareLimit}

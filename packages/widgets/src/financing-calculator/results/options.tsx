@@ -46,7 +46,7 @@ export function Options({ deal, options, linkTo, applyUrl, onApply }: OptionsPro
 	});
 	return (
 		<>
-			<p className="nev-results-for">
+			<p className="nev-results-for" part="result-line">
 				{formatMessage(locale, messages.resultsFor, {
 					price: formatDollars(locale, deal.vehiclePrice),
 					down: formatDollars(locale, deal.downPayment),
@@ -62,7 +62,7 @@ export function Options({ deal, options, linkTo, applyUrl, onApply }: OptionsPro
 					),
 			)}
 			<OutOfDateNotice />
-			<ol className="nev-options">
+			<ol className="nev-options" part="list">
 				{options.map((option, index) => (
 					<li key={option.id}>
 						<OptionCard
@@ -93,7 +93,9 @@ export function Options({ deal, options, linkTo, applyUrl, onApply }: OptionsPro
 			<div className="nev-deal-tools">
 				<CopyButton label={messages.copyLink} copiedLabel={messages.linkCopied} text={() => link} />
 				<Button onClick={() => print()}>{messages.print}</Button>
-				<p className="nev-field-hint">{messages.linkHint}</p>
+				<p className="nev-field-hint" part="hint">
+					{messages.linkHint}
+				</p>
 			</div>
 		</>
 	);

@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { createElement } from "react";
-import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/test";
 import { defineWidget } from "../../elements/define-widget.js";
+import { collectParts } from "../../testing/element-parts.js";
 import { financingCalculatorWidget } from "../element.js";
+// biome-ignore lint/correctness/useImportExtensions: the query is the bundler's, not part of the name
+import readme from "../README.md?raw";
 import { calculatorPage, expectDisclosed, withFragment } from "./calculator-page.js";
 
 const { tag } = financingCalculatorWidget;
@@ -52,5 +55,31 @@ export const Default: Story = {
 			expect.objectContaining({ id: "standard-loan" }),
 		);
 		await expect(loaded.api.requests).toEqual([]);
+	},
+};
+
+/** The elements' parts, over all states, are those that the README lists. */
+export const Parts: Story = {
+	parameters: { api: { isSample: true } },
+	render: () => <div />,
+	play: async ({ canvasElement }) => {
+		const html = `<${tag} api="/api" vehicle="d6-max-gt4"></${tag}>`;
+		const { content, appear, expectAll } = collectParts(canvasElement, html);
+		const page = within(content);
+		const { recommend, submit, field } = calculatorPage(content);
+		await appear("notice", "panel");
+		await fireEvent.input(field("Vehicle price"), { target: { value: "" } });
+		await userEvent.click(submit());
+		await appear("error-message", "error-summary");
+		await fireEvent.input(field("Vehicle price"), { target: { value: "9500" } });
+		await recommend();
+		await appear("skeleton", "card");
+		for (const box of page.getAllByRole("checkbox", { name: /^Compare/ }).slice(0, 2)) {
+			await userEvent.click(box);
+		}
+		const [summary] = page.getAllByText("Where the money goes");
+		await userEvent.click(summary as HTMLElement);
+		await appear("table", "chart", "button-quiet");
+		await expectAll(readme);
 	},
 };

@@ -3,7 +3,10 @@ import { createElement } from "react";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { defineWidget } from "../../elements/define-widget.js";
 import { asPage, formPage } from "../../forms/stories/form-page.js";
+import { collectParts } from "../../testing/element-parts.js";
 import { inquiryFormWidget } from "../element.js";
+// biome-ignore lint/correctness/useImportExtensions: the query is the bundler's, not part of the name
+import readme from "../README.md?raw";
 import { visitor } from "./visitor.js";
 
 const { tag } = inquiryFormWidget;
@@ -125,5 +128,26 @@ export const StyledByThePage: Story = {
 			expect(getComputedStyle(button()).backgroundColor).toBe("rgb(255, 209, 102)"),
 		);
 		await expect(getComputedStyle(button()).fontFamily).toBe("monospace");
+	},
+};
+
+/** The elements' parts, over all states, are those that the README lists. */
+export const Parts: Story = {
+	parameters: { api: { isSample: true } },
+	render: () => <div />,
+	play: async ({ canvasElement, userEvent }) => {
+		const html = `<${tag} api="/api" consent-seller="Gulf Coast Carts" consent-phone="239 555 0142"></${tag}>`;
+		const { element, content, appear, expectAll } = collectParts(canvasElement, html);
+		await appear("skeleton", "form", "select", "checkbox", "notice");
+		element.setAttribute("vehicle", "d6-max-gt4");
+		await appear("vehicle");
+		const { fill, press } = formPage(content, userEvent);
+		await waitFor(() => expect(within(content).getByText("D6 Max GT4")).toBeVisible());
+		await press();
+		await appear("error-message", "error-summary");
+		await fill(visitor);
+		await press();
+		await appear("panel", "hint", "button-secondary");
+		await expectAll(readme);
 	},
 };

@@ -28,6 +28,7 @@ export function CompareCheckbox({ comparison, vehicle, messageOverrides }: Compa
 		<label className="nev-compare-choice">
 			<input
 				ref={checkbox}
+				part="checkbox"
 				type="checkbox"
 				checked={isCompared}
 				disabled={!isCompared && compared.length === compareLimit}

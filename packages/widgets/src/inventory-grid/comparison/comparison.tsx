@@ -1,6 +1,5 @@
 import { type CompleteSpecifications, completeSpecifications, type Vehicle } from "@nev/contract";
 import { useSignals } from "@preact/signals-react/runtime";
-import { X } from "lucide-react";
 import { type ComparisonState, compareLimit } from "../../comparison/comparison-state.js";
 import { useLoader } from "../../data/index.js";
 import {
@@ -41,7 +40,9 @@ export function Comparison(props: ComparisonProps) {
 			{isShown && (
 				<>
 					<div className="nev-comparison-top">
-						<h2 className="nev-comparison-title">{messages.comparison}</h2>
+						<h2 className="nev-comparison-title" part="heading">
+							{messages.comparison}
+						</h2>
 						<Button variant="quiet" onClick={clear}>
 							{messages.clearComparison}
 						</Button>
@@ -75,7 +76,7 @@ function SideBySide(props: ComparisonProps & { vehicles: readonly Vehicle[] }) {
 	return (
 		// biome-ignore lint/a11y/noNoninteractiveTabindex: lets the keyboard scroll a wide table
 		<section className="nev-comparison-scroll" tabIndex={0} aria-label={messages.comparison}>
-			<table className="nev-comparison-table">
+			<table className="nev-comparison-table" part="table">
 				<thead>
 					<tr>
 						<td />
@@ -91,7 +92,7 @@ function SideBySide(props: ComparisonProps & { vehicles: readonly Vehicle[] }) {
 								<Button
 									variant="quiet"
 									className="nev-comparison-remove"
-									icon={<X aria-hidden="true" />}
+									icon={<span aria-hidden="true">×</span>}
 									aria-label={formatMessage(locale, messages.removeFromComparison, {
 										name: vehicle.name,
 									})}

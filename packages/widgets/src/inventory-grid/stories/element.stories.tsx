@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { createElement } from "react";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { defineWidget } from "../../elements/define-widget.js";
+import type { NevInventoryGridElement } from "../../elements/inventory-grid.js";
+import { collectParts } from "../../testing/element-parts.js";
 import { inventoryGridWidget } from "../element.js";
+// biome-ignore lint/correctness/useImportExtensions: the query is the bundler's, not part of the name
+import readme from "../README.md?raw";
 import { asPage, gridPage } from "./grid-page.js";
 import { gt4 } from "./sample-vehicle.js";
 
@@ -119,5 +123,52 @@ export const Failing: Story = {
 		loaded.api.mode = "responds";
 		await press("Try again");
 		await ready();
+	},
+};
+
+/** The elements' parts, over all states, are those that the README lists. */
+export const Parts: Story = {
+	parameters: { api: { isSample: true } },
+	render: () => <div />,
+	play: async ({ canvasElement, userEvent }) => {
+		const html = `<${tag} api="/api"></${tag}>`;
+		const { element, content, appear, expectAll } = collectParts(canvasElement, html);
+		await appear("skeleton", "card", "notice");
+		element.setAttribute("can-compare", "");
+		await appear("checkbox");
+		await userEvent.click(within(content).getByRole("checkbox", { name: "Compare Classic 4" }));
+		await appear("heading", "table", "button-quiet");
+		(element as NevInventoryGridElement).search({ search: "zzzz" });
+		await appear("panel", "hint", "button-primary");
+		await expectAll(readme);
+	},
+};
+
+/** What the component's properties do, attributes do too. The comparison's code is loaded for them. */
+export const Options: Story = {
+	args: {
+		filters: "category=4-seater&price=under-10k",
+		"href-of": "/carts/{slug}",
+		"heading-level": "2",
+		"can-compare": "",
+	},
+	play: async ({ canvasElement, userEvent }) => {
+		const root = await findGrid(canvasElement);
+		const { category, price, compare } = gridPage(root, userEvent);
+		await expect(category()).toHaveValue("4-seater");
+		await expect(price()).toHaveValue("under-10k");
+		const [heading] = within(root).getAllByRole("heading", { level: 2 });
+		const slug = "classic-4";
+		await expect(within(heading as HTMLElement).getByRole("link")).toHaveAttribute(
+			"href",
+			`/carts/${slug}`,
+		);
+		await waitFor(() => expect(compare("Classic 4")).toBeVisible());
+		await userEvent.click(compare("Classic 4"));
+		const table = await within(root).findByRole("table");
+		await expect(within(table).getByRole("link", { name: "Classic 4" })).toBeVisible();
+		await expect(getComputedStyle(table).borderCollapse).toBe("collapse");
+		canvasElement.querySelector<NevInventoryGridElement>(tag)?.reset();
+		await waitFor(() => expect(within(root).queryByRole("table")).not.toBeInTheDocument());
 	},
 };

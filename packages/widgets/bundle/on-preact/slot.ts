@@ -1,0 +1,2 @@
+/** The elements have real slots. */
+export const Slot = "slot";

@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor, within } from "storybook/test";
+import { dealerLocatorWidget } from "../../dealer-locator/element.js";
+import { dealerMapWidget } from "../../dealer-map/element.js";
+import { financingCalculatorWidget } from "../../financing-calculator/element.js";
+import { inquiryFormWidget } from "../../inquiry-form/element.js";
+import { inventoryGridWidget } from "../../inventory-grid/element.js";
+import { defineWidget } from "../define-widget.js";
+
+for (const widget of [
+	dealerLocatorWidget,
+	dealerMapWidget,
+	financingCalculatorWidget,
+	inquiryFormWidget,
+	inventoryGridWidget,
+]) {
+	if (!customElements.get(widget.tag)) defineWidget(widget);
+}
+
+/** `focus()` of the elements. */
+const meta = {
+	title: "Elements/Focus",
+	render: () => <button type="button">On the page</button>,
+} satisfies Meta;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Inserts an element at the top of the page. */
+function insert(canvasElement: HTMLElement, tag: string): HTMLElement {
+	canvasElement.insertAdjacentHTML("afterbegin", `<${tag} api="/api"></${tag}>`);
+	return canvasElement.firstElementChild as HTMLElement;
+}
+
+const focused = ({ shadowRoot }: HTMLElement) => shadowRoot?.activeElement;
+
+/** Called at once, each element focuses its first control as soon as there is one. */
+export const FirstControl: Story = {
+	play: async ({ canvasElement }) => {
+		for (const [{ tag }, name] of [
+			[dealerLocatorWidget, "Find a dealer"],
+			[dealerMapWidget, /^Map of dealerships/],
+			[financingCalculatorWidget, "Vehicle price"],
+			[inquiryFormWidget, "Vehicle"],
+			[inventoryGridWidget, "Search vehicles"],
+		] as const) {
+			const element = insert(canvasElement, tag);
+			element.focus();
+			await waitFor(() => expect(focused(element)).toHaveAccessibleName(name), { timeout: 10_000 });
+			element.remove();
+		}
+	},
+};
+
+/** A call focuses at once if it can, and leaves a focus within the element where it is. */
+export const AtOnce: Story = {
+	play: async ({ canvas, canvasElement }) => {
+		const element = insert(canvasElement, "nev-inventory-grid");
+		const content = within(element.shadowRoot?.firstElementChild as HTMLElement);
+		const price = await content.findByRole("combobox", { name: "Price" });
+		canvas.getByRole("button", { name: "On the page" }).focus();
+		element.focus();
+		await expect(focused(element)).toHaveAccessibleName("Search vehicles");
+		price.focus();
+		element.focus();
+		await expect(focused(element)).toBe(price);
+	},
+};
+
+/** A visitor who moves the focus meanwhile keeps it. */
+export const MovedOn: Story = {
+	play: async ({ canvas, canvasElement }) => {
+		const element = insert(canvasElement, "nev-inquiry-form");
+		element.focus();
+		const button = canvas.getByRole("button", { name: "On the page" });
+		button.focus();
+		const content = within(element.shadowRoot?.firstElementChild as HTMLElement);
+		await content.findByRole("combobox", { name: "Vehicle" }, { timeout: 10_000 });
+		await expect(button).toHaveFocus();
+	},
+};
