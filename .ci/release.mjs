@@ -16,9 +16,15 @@ for (const command of [
 	["install", "--frozen-lockfile", "--prefer-offline"],
 	["build"],
 	["check"],
-	...["test", "check:publint", "check:attw", "check:declarations", "check:node", "check:size"].map(
-		inWidgets,
-	),
+	...[
+		"test",
+		"check:publint",
+		"check:attw",
+		"check:declarations",
+		"check:api",
+		"check:node",
+		"check:size",
+	].map(inWidgets),
 ]) {
 	process.stdout.write(`\n> pnpm ${command.join(" ")}\n`);
 	const { code } = await pnpm(command);

@@ -45,6 +45,7 @@ async function checkPackage() {
 	await check("package: publint", ["--filter", "@nev/widgets", "check:publint"]);
 	await check("package: types resolve", ["--filter", "@nev/widgets", "check:attw"]);
 	await check("package: declarations", ["--filter", "@nev/widgets", "check:declarations"]);
+	await check("package: API report", ["--filter", "@nev/widgets", "check:api"]);
 	await check("package: imports in Node", ["--filter", "@nev/widgets", "check:node"]);
 	await check("package: sizes", ["--filter", "@nev/widgets", "check:size"], { show: true });
 }
