@@ -21,29 +21,29 @@ function filesOf(...names) {
 export default [
 	{ name: "loader", path: "dist/embed/v1/nev-widgets.js", limit: "1320 B" },
 	// The locator's files are also those of the map alone, which is about 200 B of them.
-	{ name: "dealer locator: list", path: filesOf("dealer-locator"), limit: "25370 B" },
+	{ name: "dealer locator: list", path: filesOf("dealer-locator"), limit: "25390 B" },
 	{
 		name: "dealer locator: with its map",
 		path: filesOf("dealer-locator", "map-with-styles"),
-		limit: "68560 B",
+		limit: "68600 B",
 	},
-	{ name: "inquiry form", path: filesOf("inquiry-form"), limit: "20950 B" },
+	{ name: "inquiry form", path: filesOf("inquiry-form"), limit: "21000 B" },
 	{
 		name: "financing calculator: form",
 		path: filesOf("financing-calculator"),
-		limit: "18560 B",
+		limit: "18610 B",
 	},
 	{
 		name: "financing calculator: with its results",
 		path: filesOf("financing-calculator", "results"),
-		limit: "25570 B",
+		limit: "25620 B",
 	},
 	{
 		name: "financing calculator: with everything opened",
 		path: filesOf("financing-calculator", "results", "details-with-styles"),
-		limit: "30550 B",
+		limit: "30600 B",
 	},
-	{ name: "inventory grid", path: filesOf("inventory-grid"), limit: "17800 B" },
+	{ name: "inventory grid", path: filesOf("inventory-grid"), limit: "17840 B" },
 	{ name: "proof of a doubtful sender", path: filesOf("proof").slice(-1), limit: "2700 B" },
 	{ name: "Spanish texts", path: filesOf("spanish").slice(-1), limit: "4750 B" },
 	{

@@ -41,7 +41,10 @@ export default defineConfig({
 		}),
 		{
 			name: "styles",
-			writeBundle: () => writeFileSync("dist/styles.css", bundleStyles("src/styles.css")),
+			writeBundle() {
+				writeFileSync("dist/styles.css", bundleStyles("src/styles.css"));
+				writeFileSync("dist/dealer-locator.css", bundleStyles("src/dealer-locator/element.css"));
+			},
 		},
 	],
 	build: {
