@@ -38,6 +38,8 @@ cpSync(join(widgets, "dist/embed", version), target, { recursive: true });
 for (const file of ["custom-elements.json", "vscode.html-custom-data.json"]) {
 	cpSync(join(widgets, "dist", file), join(target, file));
 }
+const plugin = "nev-widgets-wordpress.zip";
+cpSync(join(root, "packages/wordpress/dist", plugin), join(target, plugin));
 cpSync(changelog, join(target, "CHANGELOG.md"));
 const { integrity } = JSON.parse(readFileSync(join(target, "files.json"), "utf8"));
 process.stdout.write(

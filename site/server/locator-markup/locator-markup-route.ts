@@ -6,7 +6,7 @@ import {
 	type Settings,
 	sendAnswer,
 } from "@nev/api";
-import { type ErrorBody, regionNames } from "@nev/contract";
+import { type ErrorBody, regionAbbreviation, regionNames } from "@nev/contract";
 import { createApiClient, createLoader, listQuery } from "@nev/widgets";
 import { type Context, Hono } from "hono";
 import * as z from "zod/mini";
@@ -22,9 +22,17 @@ export interface LocatorMarkupOptions {
 const querySchema = z.strictObject({
 	lang: z.optional(z.enum(["en", "es"])),
 	radius: z.optional(z.coerce.number().check(z.gt(0), z.lte(5000))),
-	state: z.optional(z.enum(regionNames)),
+	state: z.optional(z.pipe(z.transform(fullName), z.enum(regionNames))),
 	zip: z.optional(z.string().check(z.regex(/^\d{5}$/))),
 });
+
+/** A state by its full name, which may be abbreviated as in the element's attribute. */
+function fullName(text: unknown): unknown {
+	const lowerCase = `${text}`.toLowerCase();
+	return regionNames.find((name) =>
+		[name, regionAbbreviation(name)].some((written) => written?.toLowerCase() === lowerCase),
+	);
+}
 
 /**
  * Serves the locator with its list for a server to put into its page, as an element with a declarative
