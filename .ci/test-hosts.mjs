@@ -8,13 +8,15 @@ import { setTimeout } from "node:timers/promises";
 import { brotliCompressSync } from "node:zlib";
 import { chromium } from "playwright";
 import { findChromium } from "./chromium.mjs";
+import { linkHost } from "./link-host.mjs";
 import { pnpm, requireNode, root, run } from "./pnpm.mjs";
 import { hasWordPress, startWordPress } from "./wordpress.mjs";
 
 /*
  * `pnpm test:hosts [names]`: builds real sites with the packed package, which npm installs from the
  * running product, opens their pages in a browser, and prints a table. `firefox` opens a dealer's page
- * in Firefox. Needs a build (`pnpm build`), the npm registry and Debian's firefox-esr, or another
+ * in Firefox. With `--linked`, as in `npm test`, it builds three of them with what pnpm has installed in
+ * `fixtures`, and needs no registry. Needs a build (`pnpm build`), the npm registry and Debian's firefox-esr, or another
  * Firefox in `FIREFOX_PATH`.
  */
 
@@ -47,8 +49,12 @@ function elementHost() {
 }
 
 requireNode();
-const names = process.argv.slice(2);
+const isLinked = process.argv.includes("--linked");
+const names = isLinked
+	? ["next", "vue", "typescript"]
+	: process.argv.slice(2).filter((name) => !name.startsWith("-"));
 const folder = mkdtempSync(join(tmpdir(), "nev-hosts-"));
+const hostsFolder = isLinked ? mkdtempSync(join(root, "fixtures/.linked-")) : folder;
 const quietEnv = {
 	NEXT_TELEMETRY_DISABLED: "1",
 	ASTRO_TELEMETRY_DISABLED: "1",
@@ -71,7 +77,9 @@ try {
 	if (names.length === 0 || names.includes("wordpress")) await testWordPress({ site, browser });
 } finally {
 	for (const stop of stops.reverse()) await stop();
-	rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+	for (const written of [folder, hostsFolder]) {
+		rmSync(written, { recursive: true, force: true, maxRetries: 5 });
+	}
 }
 process.stdout.write(`\n${asTable(rows)}\n`);
 if (names.length === 0 || names.includes("firefox")) {
@@ -87,14 +95,15 @@ async function startSite() {
 }
 
 async function testHost(name, host, { site, browser }) {
-	const cwd = join(folder, name);
+	const cwd = join(hostsFolder, name);
 	cpSync(join(root, "fixtures", name), cwd, {
 		recursive: true,
 		filter: (path) => !["node_modules", ".next", "dist"].includes(basename(path)),
 	});
 	nameSite(cwd, site);
+	if (isLinked) linkHost(cwd);
 	for (const command of [
-		["install", "--no-audit", "--no-fund"],
+		...(isLinked ? [] : [["install", "--no-audit", "--no-fund"]]),
 		["run", "build"],
 	]) {
 		const { code, output } = await run("npm", command, { quiet: true, cwd, env: quietEnv });

@@ -54,6 +54,7 @@ async function checkInBrowser() {
 	await inParallel(
 		() => stories("stories", ".storybook"),
 		() => stories("stories on Preact", ".storybook/on-preact"),
+		() => check("hosts", ["test:hosts", "--linked"], { show: true }),
 	);
 	await playwright("end to end", ["--filter", "@nev/site", "exec", "playwright", "test"]);
 }
