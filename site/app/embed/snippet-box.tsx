@@ -16,6 +16,8 @@ export function SnippetBox({
 	headingLevel: Title = "h3",
 }: SnippetBoxProps) {
 	const id = useId();
+	// A section wants a heading.
+	const Box = Title === "h3" ? "section" : "div";
 	async function copy(): Promise<void> {
 		try {
 			await navigator.clipboard.writeText(code);
@@ -29,7 +31,7 @@ export function SnippetBox({
 		}
 	}
 	return (
-		<section className="embed-snippet" aria-labelledby={id}>
+		<Box className="embed-snippet" role={Title === "h3" ? undefined : "group"} aria-labelledby={id}>
 			<div className="embed-snippet-top">
 				<Title id={id} className="embed-snippet-title">
 					{label}
@@ -42,6 +44,6 @@ export function SnippetBox({
 			<pre tabIndex={0}>
 				<code>{code}</code>
 			</pre>
-		</section>
+		</Box>
 	);
 }
