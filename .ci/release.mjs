@@ -16,9 +16,15 @@ for (const command of [
 	["install", "--frozen-lockfile", "--prefer-offline"],
 	["build"],
 	["check"],
-	...["test", "check:publint", "check:attw", "check:declarations", "check:node", "check:size"].map(
-		inWidgets,
-	),
+	...[
+		"test",
+		"check:publint",
+		"check:attw",
+		"check:declarations",
+		"check:api",
+		"check:node",
+		"check:size",
+	].map(inWidgets),
 ]) {
 	process.stdout.write(`\n> pnpm ${command.join(" ")}\n`);
 	const { code } = await pnpm(command);
@@ -36,6 +42,8 @@ for (const file of [
 ]) {
 	cpSync(join(widgets, "dist", file), join(target, file));
 }
+const plugin = "nev-widgets-wordpress.zip";
+cpSync(join(root, "packages/wordpress/dist", plugin), join(target, plugin));
 cpSync(changelog, join(target, "CHANGELOG.md"));
 const { integrity } = JSON.parse(readFileSync(join(target, "files.json"), "utf8"));
 process.stdout.write(

@@ -8,12 +8,15 @@ import { setTimeout } from "node:timers/promises";
 import { brotliCompressSync } from "node:zlib";
 import { chromium } from "playwright";
 import { findChromium } from "./chromium.mjs";
+import { linkHost } from "./link-host.mjs";
 import { pnpm, requireNode, root, run } from "./pnpm.mjs";
+import { hasWordPress, startWordPress } from "./wordpress.mjs";
 
 /*
  * `pnpm test:hosts [names]`: builds real sites with the packed package, which npm installs from the
  * running product, opens their pages in a browser, and prints a table. `firefox` opens a dealer's page
- * in Firefox. Needs a build (`pnpm build`), the npm registry and Debian's firefox-esr, or another
+ * in Firefox. With `--linked`, as in `npm test`, it builds three of them with what pnpm has installed in
+ * `fixtures`, and needs no registry. Needs a build (`pnpm build`), the npm registry and Debian's firefox-esr, or another
  * Firefox in `FIREFOX_PATH`.
  */
 
@@ -46,8 +49,12 @@ function elementHost() {
 }
 
 requireNode();
-const names = process.argv.slice(2);
+const isLinked = process.argv.includes("--linked");
+const names = isLinked
+	? ["next", "vue", "typescript"]
+	: process.argv.slice(2).filter((name) => !name.startsWith("-"));
 const folder = mkdtempSync(join(tmpdir(), "nev-hosts-"));
+const hostsFolder = isLinked ? mkdtempSync(join(root, "fixtures/.linked-")) : folder;
 const quietEnv = {
 	NEXT_TELEMETRY_DISABLED: "1",
 	ASTRO_TELEMETRY_DISABLED: "1",
@@ -67,9 +74,12 @@ try {
 		if (names.length > 0 && !names.includes(name)) continue;
 		await testHost(name, host, { site, browser });
 	}
+	if (names.length === 0 || names.includes("wordpress")) await testWordPress({ site, browser });
 } finally {
 	for (const stop of stops.reverse()) await stop();
-	rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+	for (const written of [folder, hostsFolder]) {
+		rmSync(written, { recursive: true, force: true, maxRetries: 5 });
+	}
 }
 process.stdout.write(`\n${asTable(rows)}\n`);
 if (names.length === 0 || names.includes("firefox")) {
@@ -85,14 +95,15 @@ async function startSite() {
 }
 
 async function testHost(name, host, { site, browser }) {
-	const cwd = join(folder, name);
+	const cwd = join(hostsFolder, name);
 	cpSync(join(root, "fixtures", name), cwd, {
 		recursive: true,
 		filter: (path) => !["node_modules", ".next", "dist"].includes(basename(path)),
 	});
 	nameSite(cwd, site);
+	if (isLinked) linkHost(cwd);
 	for (const command of [
-		["install", "--no-audit", "--no-fund"],
+		...(isLinked ? [] : [["install", "--no-audit", "--no-fund"]]),
 		["run", "build"],
 	]) {
 		const { code, output } = await run("npm", command, { quiet: true, cwd, env: quietEnv });
@@ -106,6 +117,37 @@ async function testHost(name, host, { site, browser }) {
 		return;
 	}
 	const origin = await startServer("npm", ["start"], cwd, { ...quietEnv, PORT: await freePort() });
+	await openPages(name, host, { origin, browser });
+}
+
+/** WordPress with our plugin. The script `fixtures/wordpress/install.php` checks the plugin's functions. */
+async function testWordPress({ site, browser }) {
+	if (!hasWordPress()) {
+		process.stdout.write(
+			"- Not run: WordPress. Install Debian's wordpress, php-cli, php-mysql and mariadb-server.\n",
+		);
+		return;
+	}
+	const port = await freePort();
+	const options = { folder, site, port, startServer, startProgram };
+	const { origin, pages } = await startWordPress(options);
+	const shown = (name, page) => ({ path: pages[name], name, ...page });
+	await openPages(
+		"wordpress",
+		{
+			empty: pages.empty,
+			pages: [
+				shown("shortcode", { ...locator, isSeeded: true }),
+				shown("blocks", { ...locator, isSeeded: true }),
+				shown("others", { ...grid, lists: 2 }),
+				shown("hostile", { text: "Get Recommendations" }),
+			],
+		},
+		{ origin, browser },
+	);
+}
+
+async function openPages(name, host, { origin, browser }) {
 	const empty = await openPage(browser, origin + host.empty);
 	for (const page of host.pages) {
 		const opened = await openPage(browser, origin + page.path, page.text);
@@ -114,7 +156,9 @@ async function testHost(name, host, { site, browser }) {
 			opened.problem,
 			page.isSeeded && !isInHtml && "the HTML lacks the list",
 			page.isSeeded && opened.lists > 0 && "the browser loads the list again",
-			!page.isSeeded && opened.lists !== 1 && `${opened.lists} requests for the list`,
+			!page.isSeeded &&
+				opened.lists !== (page.lists ?? 1) &&
+				`${opened.lists} requests for the list`,
 		].filter(Boolean);
 		report({
 			host: name,
@@ -171,11 +215,22 @@ async function openPage(browser, url, text) {
 }
 
 /** Starts a server that listens on `env.PORT`, waits for a response, and returns its origin. */
-async function startServer(program, parameters, cwd, env, path = "/") {
-	const child = spawn(program, parameters, {
+async function startServer(program, parameters, cwd, env, path = "/", options = {}) {
+	const origin = `http://localhost:${env.PORT}`;
+	const isUp = async () => (await fetch(origin + path).catch(() => undefined))?.ok;
+	await startProgram(program, parameters, isUp, {
+		...options,
 		cwd,
 		env: { ...process.env, ...env },
+	});
+	return origin;
+}
+
+/** Starts a program that runs until the end, and waits until it is up. */
+async function startProgram(program, parameters, isUp, options = {}) {
+	const child = spawn(program, parameters, {
 		stdio: ["ignore", "ignore", "inherit"],
+		...options,
 		// A process group, because npm does not pass on signals.
 		detached: true,
 	});
@@ -184,10 +239,8 @@ async function startServer(program, parameters, cwd, env, path = "/") {
 		process.kill(-child.pid, "SIGTERM");
 		return once(child, "exit");
 	});
-	const origin = `http://localhost:${env.PORT}`;
 	while (child.exitCode === null) {
-		const response = await fetch(origin + path).catch(() => undefined);
-		if (response?.ok) return origin;
+		if (await isUp()) return;
 		await setTimeout(100);
 	}
 	throw new Error(`${[program, ...parameters].join(" ")} has stopped.`);

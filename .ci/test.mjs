@@ -45,6 +45,7 @@ async function checkPackage() {
 	await check("package: publint", ["--filter", "@nev/widgets", "check:publint"]);
 	await check("package: types resolve", ["--filter", "@nev/widgets", "check:attw"]);
 	await check("package: declarations", ["--filter", "@nev/widgets", "check:declarations"]);
+	await check("package: API report", ["--filter", "@nev/widgets", "check:api"]);
 	await check("package: imports in Node", ["--filter", "@nev/widgets", "check:node"]);
 	await check("package: sizes", ["--filter", "@nev/widgets", "check:size"], { show: true });
 }
@@ -53,6 +54,7 @@ async function checkInBrowser() {
 	await inParallel(
 		() => stories("stories", ".storybook"),
 		() => stories("stories on Preact", ".storybook/on-preact"),
+		() => check("hosts", ["test:hosts", "--linked"], { show: true }),
 	);
 	await playwright("end to end", ["--filter", "@nev/site", "exec", "playwright", "test"]);
 }

@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
+import { readDeveloperDocs } from "./generate/developer-docs.js";
 
 /** Our packages that are bundled. In development they are loaded from their source. */
 const bundledPackages = [/^@nev\/(contract|widgets)/];
@@ -36,8 +37,20 @@ const smallerPackages: Plugin = {
 	load: (id) => (id.endsWith(".es.ts") ? "export const es = {};" : undefined),
 };
 
+/** The documentation of `/developers`, rendered by the build. */
+const developerDocs: Plugin = {
+	name: "developer-docs",
+	resolveId: (source) => (source === "virtual:developer-docs" ? `\0${source}` : undefined),
+	load(id) {
+		if (id !== "\0virtual:developer-docs") return undefined;
+		const { sections, files } = readDeveloperDocs();
+		for (const file of files) this.addWatchFile(file);
+		return `export const sections = ${JSON.stringify(sections)};`;
+	},
+};
+
 export default defineConfig(({ command }) => ({
-	plugins: [smallerPackages, reactRouter()],
+	plugins: [smallerPackages, developerDocs, reactRouter()],
 	// From its source, a page loads only the parts of the widgets that it shows.
 	resolve: { conditions: ["source", "module", "browser", "development|production"] },
 	environments: {

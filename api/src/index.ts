@@ -1,6 +1,7 @@
 export type { Logger } from "pino";
 export { type Backend, openBackend } from "./backend.js";
 export { sourceOf } from "./catalogue/snapshot.js";
+export { allowOrigin } from "./http/allow-origin.js";
 export { type Answer, createAnswer, sizeOf } from "./http/answer.js";
 export { answerFirst } from "./http/answer-first.js";
 export { withHeaders } from "./http/answer-headers.js";

@@ -15,6 +15,7 @@ export default [
 	route("faq", "routes/faq.tsx"),
 	route("thank-you", "routes/thank-you.tsx"),
 	route("embed", "routes/embed.tsx"),
+	route("developers", "routes/developers.tsx"),
 	...[
 		"privacy-policy",
 		"terms-of-service",

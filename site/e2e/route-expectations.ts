@@ -378,6 +378,21 @@ export const routeExpectations: readonly RouteExpectation[] = [
 		},
 		structuredData: ["BreadcrumbList"],
 	},
+	{
+		path: "/developers",
+		title: "Widgets for developers",
+		heading: "Widgets for developers",
+		texts: [
+			"On this page",
+			"Quick start",
+			"Troubleshooting",
+			/<nev-dealer-locator zip="33101" radius="100">/,
+			/import "@nev\/widgets\/elements\/vue"/,
+			"nev-lead-submit",
+		],
+		links: ["/", "/embed", "/privacy-policy", "#quick-start"],
+		structuredData: ["BreadcrumbList"],
+	},
 	policy(
 		"privacy-policy",
 		"Privacy Policy",

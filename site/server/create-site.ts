@@ -15,6 +15,7 @@ import { readRequestPrivacy } from "../app/shell/privacy.js";
 import { createPageContext } from "./create-page-context.js";
 import { discoveryRoutes } from "./discovery-routes.js";
 import { frameRoute } from "./embed-frame/frame-route.js";
+import { locatorMarkupRoute } from "./locator-markup/locator-markup-route.js";
 import { normalizeRequest } from "./normalize-request.js";
 import { normalizeAddress, routesOf } from "./page-address.js";
 import { createPages, isAnswer } from "./pages.js";
@@ -58,6 +59,7 @@ export function createSite(options: SiteOptions): Site {
 	const pages = createPages({ catalogue, headers: securityHeaders });
 	const app = new Hono()
 		.use(answers.keep)
+		.route("/", locatorMarkupRoute({ backend, settings }))
 		.route("/api", backend.api)
 		.use(withHeaders(() => securityHeaders));
 

@@ -10,7 +10,7 @@ export const privateProperties = `
 	clearCompared clearError client compared componentDidCatch componentWillUnmount current
 	debounceRendering definition derived diffed draftKey elementRef expectMore explain footerOf
 	forceUpdate formId getChildContext getDerivedStateFromError hasFailed hasList hasSubscribers
-	headingLevel hrefOf invalidNotice isBest isComplete isControlled isLocating isOptional
+	invalidNotice isBest isComplete isControlled isLocating isOptional
 	isOutOfDate isSelected isShowingMore isStale isSubmitted isSubscriber isWanted isWide
 	isZipUnknown latest linkTo loadDetails loadMap loadResults markEdited messageOverrides methods
 	notice onApply onDealerSelect onFailed onFocusLost onMore onReady onRecommend onRetry

@@ -43,7 +43,10 @@ export default defineConfig({
 		}),
 		{
 			name: "styles",
-			writeBundle: () => writeFileSync("dist/styles.css", bundleStyles("src/styles.css")),
+			writeBundle() {
+				writeFileSync("dist/styles.css", bundleStyles("src/styles.css"));
+				writeFileSync("dist/dealer-locator.css", bundleStyles("src/dealer-locator/element.css"));
+			},
 		},
 	],
 	build: {

@@ -1,12 +1,9 @@
-import { Button } from "@nev/widgets/ui";
-import { Copy } from "lucide-react";
-import { useId } from "react";
-import { toast } from "../shell/toast-store.js";
 import { useSiteSettings } from "../site-context.js";
-import { builderOf, builders, type Snippet } from "./builders/index.js";
+import { builderOf, builders } from "./builders/index.js";
 import { CodeText } from "./code-text.js";
 import type { EmbedSettings } from "./embed-settings.js";
 import { RadioGroup } from "./fields.js";
+import { SnippetBox } from "./snippet-box.js";
 
 export interface SnippetChooserProps {
 	settings: EmbedSettings;
@@ -48,35 +45,5 @@ export function SnippetChooser({ settings, version }: SnippetChooserProps) {
 				</div>
 			</div>
 		</>
-	);
-}
-
-function SnippetBox({ snippet: { label, code } }: { snippet: Snippet }) {
-	const id = useId();
-	async function copy(): Promise<void> {
-		try {
-			await navigator.clipboard.writeText(code);
-			toast({ tone: "success", title: "Copied", description: label });
-		} catch {
-			toast({
-				tone: "destructive",
-				title: "Not copied",
-				description: "Select the text and copy it by hand.",
-			});
-		}
-	}
-	return (
-		<section className="embed-snippet" aria-labelledby={id}>
-			<div className="embed-snippet-top">
-				<h3 id={id}>{label}</h3>
-				<Button icon={<Copy aria-hidden="true" />} onClick={() => void copy()}>
-					Copy
-				</Button>
-			</div>
-			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reached by keyboard */}
-			<pre tabIndex={0}>
-				<code>{code}</code>
-			</pre>
-		</section>
 	);
 }

@@ -1,7 +1,7 @@
 import { queries } from "@nev/contract";
 import { writeSeed } from "@nev/widgets";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { useNavigate, useSearchParams } from "react-router";
+import { Link, useNavigate, useSearchParams } from "react-router";
 import { Breadcrumbs } from "../components/breadcrumbs.js";
 import { Section } from "../components/section.js";
 import { ColorFields } from "../embed/color-fields.js";
@@ -85,7 +85,8 @@ export default function Embed({ loaderData: { catalog } }: Route.ComponentProps)
 				<h1>Put our widgets on your website</h1>
 				<p className="lead">
 					Choose a widget, fill it in, and copy a few lines. It takes your page's font and needs no
-					account and no key.
+					account and no key. Events, frameworks and security policies are described{" "}
+					<Link to="/developers">for developers</Link>.
 				</p>
 			</header>
 			<form

@@ -78,6 +78,7 @@ export const footerMenus: readonly NavigationMenu[] = [
 			{ to: "/dealerships", label: "Find a dealer" },
 			{ to: "/add-dealership", label: "Add your dealership" },
 			{ to: "/embed", label: "Widgets for your site" },
+			{ to: "/developers", label: "Developers" },
 			{ to: "/financing", label: "Financing" },
 			{ to: "/faq", label: "FAQ" },
 			{ to: "/contact", label: "Contact" },

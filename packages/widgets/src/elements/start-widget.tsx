@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { createRoot, type Root } from "react-dom/client";
+import type { LoaderSeed } from "../data/seed.js";
 import { fetchTexts } from "../messages/fetch-texts.js";
 import {
 	NevProvider,
@@ -71,6 +72,8 @@ export function startWidget(element: ShellElement, definition: WidgetDefinition)
 	let jsonSource = "";
 	let store: PersistentStore = new Map();
 	let storedApi: string | undefined;
+	/** What a server has rendered the widget from. Used until the widget starts over. */
+	let seed: LoaderSeed | undefined;
 	let generation = 0;
 	let root: Root | undefined;
 	let container: HTMLElement | undefined;
@@ -147,7 +150,12 @@ export function startWidget(element: ShellElement, definition: WidgetDefinition)
 			storedApi = api;
 			root?.render(
 				<PersistenceProvider key={generation} value={store}>
-					<NevProvider api={api ?? ""} credentials="omit" locale={locale}>
+					<NevProvider
+						api={api ?? ""}
+						seed={generation < 2 ? seed : undefined}
+						credentials="omit"
+						locale={locale}
+					>
 						<WidgetBoundary fallback={<slot />} onError={(error) => void host.emit("error", error)}>
 							<Content definition={definition} host={host} />
 						</WidgetBoundary>
@@ -198,10 +206,11 @@ export function startWidget(element: ShellElement, definition: WidgetDefinition)
 	element.nevController = {
 		connect() {
 			const shadow = element.shadowRoot ?? element.attachShadow({ mode: "open" });
-			adoptAll();
 			if (!root) {
 				container = element.ownerDocument.createElement("div");
-				shadow.append(container);
+				seed = JSON.parse(shadow.querySelector("script")?.textContent ?? "{}");
+				// What a server has rendered goes as the widget comes, before the browser paints.
+				shadow.replaceChildren(container);
 				root = createRoot(container);
 				changes.observe(element, {
 					// Its script with JSON may not have been parsed yet.
@@ -216,6 +225,7 @@ export function startWidget(element: ShellElement, definition: WidgetDefinition)
 				readJson();
 				focus();
 			}
+			adoptAll();
 			// The page's language. Observing the same document twice has no effect.
 			changes.observe(element.ownerDocument.documentElement, { attributeFilter: ["lang"] });
 			scheduleRender();

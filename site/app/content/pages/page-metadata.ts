@@ -17,6 +17,7 @@ export type PageName =
 	| "faq"
 	| "thank-you"
 	| "embed"
+	| "developers"
 	| "not-found"
 	| PolicySlug;
 
@@ -77,6 +78,11 @@ export function pageMetadata(facts: Facts, financing: Financing): Record<PageNam
 			title: "Widgets for your website",
 			description:
 				"Put a dealer locator, an inventory grid, an inquiry form or a financing calculator on your own site. Choose, look at it, copy the code.",
+		},
+		developers: {
+			title: "Widgets for developers",
+			description:
+				"How to put our dealer widgets into React, Next.js, Vue, Svelte, Angular, Astro or plain HTML: code, events, security policy and versions.",
 		},
 		"not-found": {
 			title: "Page not found",

@@ -61,9 +61,9 @@ describe("titles and descriptions", () => {
 	const pages = Object.entries(pageMetadata(facts, testFinancing));
 
 	it("are different for every route", () => {
-		expect(pages).toHaveLength(20);
-		expect(new Set(pages.map(([, { title }]) => title)).size).toBe(20);
-		expect(new Set(pages.map(([, { description }]) => description)).size).toBe(20);
+		expect(pages).toHaveLength(21);
+		expect(new Set(pages.map(([, { title }]) => title)).size).toBe(21);
+		expect(new Set(pages.map(([, { description }]) => description)).size).toBe(21);
 	});
 
 	it.each(pages)("%s has a length that search engines show in full", (name, metadata) => {

@@ -1,0 +1,23 @@
+/** A file of `docs/developers`, rendered by the build. */
+export interface DocsSection {
+	readonly id: string;
+	readonly title: string;
+	readonly blocks: readonly DocsBlock[];
+}
+
+export type DocsBlock =
+	| { readonly kind: "html"; html: string }
+	| { readonly kind: "code"; readonly title: string; readonly code: string };
+
+/** The sections with the address of this site in place of the documentation's. */
+export function docsOf(sections: readonly DocsSection[], origin: string): DocsSection[] {
+	const name = (text: string) => text.replaceAll("https://YOUR-SITE", origin);
+	return sections.map((section) => ({
+		...section,
+		blocks: section.blocks.map((block) =>
+			block.kind === "html"
+				? { ...block, html: name(block.html) }
+				: { ...block, code: name(block.code) },
+		),
+	}));
+}

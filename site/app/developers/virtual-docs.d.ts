@@ -1,0 +1,3 @@
+declare module "virtual:developer-docs" {
+	export const sections: readonly import("./docs.js").DocsSection[];
+}

@@ -1,0 +1,71 @@
+import { sections } from "virtual:developer-docs";
+import { Breadcrumbs } from "../components/breadcrumbs.js";
+import { ContentsList } from "../components/contents-list.js";
+import { type DocsBlock, docsOf } from "../developers/docs.js";
+import { SnippetBox } from "../embed/snippet-box.js";
+import { pageContext } from "../page-context.js";
+import { PageHead } from "../seo/page-head.js";
+import { breadcrumbData } from "../seo/structured-data.js";
+import { usePageMetadata, useSiteSettings } from "../site-context.js";
+// biome-ignore lint/correctness/useImportExtensions: the query is the bundler's, not part of the name
+import styles from "../styles/developers.css?url";
+import type { Route } from "./+types/developers.js";
+
+const trail = [
+	{ name: "Home", path: "/" },
+	{ name: "Developers", path: "/developers" },
+];
+
+/** The text comes from the server, so that the scripts do not contain it. */
+export function loader({ context }: Route.LoaderArgs) {
+	return docsOf(sections, context.get(pageContext).settings.origin);
+}
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+export default function Developers({ loaderData: docs }: Route.ComponentProps) {
+	const site = useSiteSettings();
+	return (
+		<div className="page">
+			<PageHead
+				{...usePageMetadata("developers")}
+				path="/developers"
+				structuredData={[breadcrumbData(site, trail)]}
+			/>
+			<Breadcrumbs trail={trail} />
+			<header className="page-header">
+				<h1>Widgets for developers</h1>
+				<p className="lead">
+					A script tag for any page, and a package for React, Next.js, Vue, Svelte, Angular and
+					Astro.
+				</p>
+			</header>
+			<div className="with-contents">
+				<ContentsList title="On this page" entries={docs} />
+				<div className="policy-text developers">
+					{docs.map(({ id, title, blocks }) => (
+						<section key={id} id={id} aria-labelledby={`${id}-title`}>
+							<h2 id={`${id}-title`}>{title}</h2>
+							{blocks.map((block, index) => (
+								<Block key={index} block={block} />
+							))}
+						</section>
+					))}
+				</div>
+			</div>
+		</div>
+	);
+}
+
+function Block({ block }: { block: DocsBlock }) {
+	if (block.kind === "code") {
+		return <SnippetBox snippet={{ label: block.title, code: block.code }} headingLevel="p" />;
+	}
+	return (
+		<div
+			className="developers-text"
+			// The build renders this from our own files, and refuses HTML in them.
+			dangerouslySetInnerHTML={{ __html: block.html }}
+		/>
+	);
+}

@@ -1,0 +1,65 @@
+import { expect, type Page } from "@playwright/test";
+import { siteOrigin } from "../origins.js";
+import { scriptAddress, test } from "./host-page.js";
+
+/* The locator as a host's server gets it from `/api/embed/dealer-locator.html`, such as a plugin's. */
+
+async function fetchLocator(page: Page, query: string): Promise<string> {
+	const response = await page.request.get(`${siteOrigin}/api/embed/dealer-locator.html?${query}`);
+	expect(response.status()).toBe(200);
+	return response.text();
+}
+
+test.describe("without scripts", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("the list can be read, and the search leads to the site", async ({ page, openHostPage }) => {
+		await openHostPage(page, { body: await fetchLocator(page, "zip=33101"), script: "" });
+		await expect(
+			page.getByText("5 dealerships within 50 mi of 33101 Miami, Florida"),
+		).toBeVisible();
+		await expect(page.getByRole("article")).toHaveCount(5);
+		const form = page.locator("nev-dealer-locator form");
+		await expect(form).toHaveAttribute("action", `${siteOrigin}/dealerships`);
+	});
+});
+
+for (const { name, lang, text } of [
+	{ name: "in English", lang: "en", text: "31 dealerships" },
+	{ name: "in Spanish", lang: "es", text: "31 concesionarios" },
+]) {
+	test(`the script goes on from it without a shift or a request, ${name}`, async ({
+		page,
+		openHostPage,
+	}) => {
+		// All of the list and what follows it are in the window.
+		await page.setViewportSize({ width: 1000, height: 6000 });
+		const lists: string[] = [];
+		page.on("request", (request) => {
+			if (/\/api\/dealerships\/(near|search)/.test(request.url())) lists.push(request.url());
+		});
+		const locator = await fetchLocator(page, `state=Florida&lang=${lang}`);
+		await openHostPage(page, { body: `${locator}<p id="below">Below</p>`, script: "" });
+		await expect(page.getByText(text, { exact: true })).toBeVisible();
+		const top = () => page.locator("#below").evaluate((below) => below.getBoundingClientRect().y);
+		const before = await top();
+		await page.evaluate(() => {
+			new PerformanceObserver((list) => {
+				for (const { entryType } of list.getEntries()) performance.mark(`nev-${entryType}`);
+			}).observe({ type: "layout-shift", buffered: true });
+		});
+		await page.addScriptTag({ url: scriptAddress });
+		// The map is drawn by the script only.
+		await page.locator("nev-dealer-locator .nev-marker").first().waitFor();
+		await expect(page.getByText(text, { exact: true })).toHaveCount(1);
+		await expect(page.locator("nev-dealer-locator style")).toHaveCount(0);
+		expect(await top()).toBe(before);
+		expect(await page.evaluate(() => performance.getEntriesByName("nev-layout-shift").length)).toBe(
+			0,
+		);
+		expect(lists).toEqual([]);
+
+		await page.getByRole("combobox").fill("Naples");
+		await expect.poll(() => lists.length).toBeGreaterThan(0);
+	});
+}

@@ -1,0 +1,73 @@
+import { readFileSync } from "node:fs";
+import { version } from "@nev/widgets/package.json";
+import { describe, expect, it } from "vitest";
+import { docsOf } from "../app/developers/docs.js";
+import { createRenderer, readDeveloperDocs } from "./developer-docs.js";
+
+const render = (markdown: string) => createRenderer((path) => `content of ${path}\n`)(markdown);
+
+describe("a file of the documentation", () => {
+	it("is a section with text and code", () => {
+		expect(render("# Quick start\n\nText\n\n## Here & now\n\n```html A page\n<p>\n```\n")).toEqual({
+			id: "quick-start",
+			title: "Quick start",
+			blocks: [
+				{ kind: "html", html: '<p>Text</p>\n<h3 id="here-now">Here &amp; now</h3>\n' },
+				{ kind: "code", title: "A page", code: "<p>" },
+			],
+		});
+	});
+
+	it("shows a fixture's file", () => {
+		expect(render("# Vue\n\n```vue fixtures/vue/src/App.vue\n```\n").blocks).toEqual([
+			{ kind: "code", title: "src/App.vue", code: "content of fixtures/vue/src/App.vue" },
+		]);
+	});
+
+	it.each(["# A\n\n<b>bold</b>\n", "# A\n\nText with <img src=x>\n"])(
+		"may not contain HTML",
+		(markdown) => expect(() => render(markdown)).toThrow("contains HTML"),
+	);
+
+	it("may not have a heading twice", () => {
+		expect(() => render("# A\n\n## A\n")).toThrow('the id "a"');
+	});
+});
+
+describe("the documentation", () => {
+	const { sections } = readDeveloperDocs();
+	const text = JSON.stringify(sections);
+
+	it("links to headings that exist", () => {
+		const ids = new Set([
+			...sections.map(({ id }) => id),
+			...[...text.matchAll(/ id=\\"([\w-]+)\\"/g)].map(([, id]) => id),
+		]);
+		for (const [, id] of text.matchAll(/href=\\"#([\w-]+)\\"/g)) expect(ids).toContain(id);
+	});
+
+	it("names the version that is built, and no other", () => {
+		const versions = [...text.matchAll(/embed\/(\d+\.\d+\.\d+)\//g)].map(([, found]) => found);
+		expect([...new Set(versions)]).toEqual([version]);
+	});
+
+	it("lists the events of the elements", () => {
+		const manifest = readFileSync(
+			new URL("../../packages/widgets/dist/custom-elements.json", import.meta.url),
+			"utf8",
+		);
+		const names = new Set(
+			[...manifest.matchAll(/"name": "(nev-[\w-]+)",\s+"type": \{\s+"text": "CustomEvent/g)].map(
+				([, name]) => name,
+			),
+		);
+		expect(names.size).toBeGreaterThan(5);
+		for (const name of names) expect(text).toContain(`<code>${name}</code>`);
+	});
+
+	it("has the address of the site that shows it", () => {
+		const shown = JSON.stringify(docsOf(sections, "https://dealers.example.com"));
+		expect(shown).not.toContain("YOUR-SITE");
+		expect(shown).toContain("https://dealers.example.com/embed/v1/nev-widgets.js");
+	});
+});

@@ -1,0 +1,76 @@
+import { readSettings } from "@nev/api";
+import { Hono } from "hono";
+import { describe, expect, it } from "vitest";
+import { locatorMarkupRoute } from "./locator-markup-route.js";
+
+const dealership = {
+	id: 1,
+	name: 'Carts </script><script>alert("1")</script>',
+	address: "1 Main Street",
+	city: "Naples",
+	state: "Florida",
+	zipCode: "34102",
+	phone: "(239) 555-0142",
+	email: "hello@example.com",
+	latitude: 26.13,
+	longitude: -81.77,
+};
+
+function request(query: string, environment: Record<string, string> = {}) {
+	const api = new Hono()
+		.get("/dealerships/search", (context) =>
+			context.json({ total: 1, dealerships: context.req.query("state") ? [dealership] : [] }),
+		)
+		.get("/dealerships/near", (context) =>
+			context.json({ error: "We do not know this ZIP code." }, 422),
+		);
+	return locatorMarkupRoute({
+		backend: { api },
+		settings: readSettings({ PUBLIC_URL: "https://dealers.example.com", ...environment }),
+	}).request(`/api/embed/dealer-locator.html${query}`, {
+		headers: { origin: "https://shop.example.com" },
+	});
+}
+
+describe("the locator for a server", () => {
+	it("is an element with its list in a declarative shadow root, and with the list's data", async () => {
+		const response = await request("?state=fl");
+		expect(response.status).toBe(200);
+		expect(response.headers.get("access-control-allow-origin")).toBe("*");
+		expect(response.headers.get("etag")).toMatch(/^"/);
+		const html = await response.text();
+		expect(html).toMatch(
+			/^<nev-dealer-locator state="Florida"><template shadowrootmode="open"><style>/,
+		);
+		expect(html).toContain("1 Main Street");
+		expect(html).toContain('{"dealerships/search?');
+		expect(html).toContain('action="https://dealers.example.com/dealerships"');
+	});
+
+	it("lets no text out of its place", async () => {
+		const html = await (await request("?state=Florida")).text();
+		expect(html).not.toContain("<script>alert");
+		expect(html.match(/<\/script>/g)).toHaveLength(1);
+	});
+
+	it.each(["?state=Atlantis", "?zip=331", "?radius=-1", "?lang=fr", "?onclick=alert(1)"])(
+		"refuses %s",
+		async (query) => {
+			const response = await request(query);
+			expect(response.status).toBe(400);
+			expect(await response.json()).toEqual({ error: expect.any(String) });
+		},
+	);
+
+	it("fails as the list fails, and is not stored", async () => {
+		const response = await request("?zip=99999");
+		expect(response.status).toBe(422);
+		expect(response.headers.get("cache-control")).toBe("no-store");
+	});
+
+	it("may be read by the pages that the operator allows", async () => {
+		const response = await request("", { EMBED_ORIGINS: "https://one.example.com" });
+		expect(response.headers.get("access-control-allow-origin")).toBeNull();
+		expect(response.headers.get("vary")).toContain("Origin");
+	});
+});
