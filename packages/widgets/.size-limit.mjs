@@ -21,34 +21,34 @@ function filesOf(...names) {
 export default [
 	{ name: "loader", path: "dist/embed/v1/nev-widgets.js", limit: "1360 B" },
 	// The locator's files are also those of the map alone, which is about 200 B of them.
-	{ name: "dealer locator: list", path: filesOf("dealer-locator"), limit: "23590 B" },
+	{ name: "dealer locator: list", path: filesOf("dealer-locator"), limit: "23640 B" },
 	{
 		name: "dealer locator: with its map",
 		path: filesOf("dealer-locator", "map-with-styles"),
-		limit: "66610 B",
+		limit: "66670 B",
 	},
-	{ name: "inquiry form", path: filesOf("inquiry-form"), limit: "20040 B" },
+	{ name: "inquiry form", path: filesOf("inquiry-form"), limit: "20090 B" },
 	{
 		name: "financing calculator: form",
 		path: filesOf("financing-calculator"),
-		limit: "17180 B",
+		limit: "17230 B",
 	},
 	{
 		name: "financing calculator: with its results",
 		path: filesOf("financing-calculator", "results"),
-		limit: "23650 B",
+		limit: "23700 B",
 	},
 	{
 		name: "financing calculator: with everything opened",
 		path: filesOf("financing-calculator", "results", "details-with-styles"),
-		limit: "28490 B",
+		limit: "28540 B",
 	},
-	{ name: "inventory grid", path: filesOf("inventory-grid"), limit: "16850 B" },
+	{ name: "inventory grid", path: filesOf("inventory-grid"), limit: "16900 B" },
 	{ name: "proof of a doubtful sender", path: filesOf("proof").slice(-1), limit: "2680 B" },
 	{ name: "Spanish texts", path: filesOf("spanish").slice(-1), limit: "4760 B" },
 	{
 		name: "dealer locator: with its map, without tiles",
 		path: filesOf("dealer-locator", "map-with-styles", "base-map"),
-		limit: "77750 B",
+		limit: "77800 B",
 	},
 ];
