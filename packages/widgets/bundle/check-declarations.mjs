@@ -4,8 +4,7 @@ import { readFileSync } from "node:fs";
 const { exports } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));
 const frameworks = /\/(preact|react|solid|svelte|vue)$/;
 const entries = Object.entries(exports).filter(
-	([entry, { types }]) =>
-		types && /^\.\/(elements|server)/.test(entry) && !frameworks.test(entry),
+	([entry, { types }]) => types && /^\.\/(elements|server)/.test(entry) && !frameworks.test(entry),
 );
 if (entries.length < 5) throw new Error(`Only ${entries.length} entries have elements.`);
 for (const [entry, { types }] of entries) {
