@@ -19,7 +19,8 @@ function filesOf(...names) {
 }
 
 export default [
-	{ name: "loader", path: "dist/embed/v1/nev-widgets.js", limit: "1360 B" },
+	// The hashes in it compress better or worse by chance: 1303 to 1333 B for the same code.
+	{ name: "loader", path: "dist/embed/v1/nev-widgets.js", limit: "1340 B" },
 	// The locator's files are also those of the map alone, which is about 200 B of them.
 	{ name: "dealer locator: list", path: filesOf("dealer-locator"), limit: "23640 B" },
 	{

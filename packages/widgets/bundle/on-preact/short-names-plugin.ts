@@ -1,5 +1,11 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { type MinifyOptions, minify_sync } from "terser";
 import type { Plugin } from "vite";
+
+const files = ["preact", "preact/hooks", "preact/jsx-runtime"].map((name) =>
+	readFileSync(fileURLToPath(import.meta.resolve(name)), "utf8"),
+);
 
 /** Shortens the names of Preact's private properties, which all start with an underscore. */
 export function shortPreactNames(): Plugin {
@@ -17,6 +23,8 @@ export function shortPreactNames(): Plugin {
 		},
 		format: { beautify: true },
 	};
+	// Names all of them in one order. The bundler reads the files in another one each time.
+	for (const file of files) minify_sync(file, options);
 	return {
 		name: "nev-short-preact-names",
 		transform: (code, id) =>

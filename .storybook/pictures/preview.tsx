@@ -1,0 +1,27 @@
+import type { Preview } from "@storybook/react-vite";
+import { sb } from "storybook/test";
+import { expect } from "vitest";
+import { page } from "vitest/browser";
+import preview from "../preview.js";
+
+// Storybook reads sb.mock only from its own preview file, so these repeat ../preview.tsx.
+// biome-ignore lint/correctness/useImportExtensions: Storybook looks for the file itself
+sb.mock(import("../../packages/widgets/src/dealer-locator/lazy.ts"), { spy: true });
+// biome-ignore lint/correctness/useImportExtensions: Storybook looks for the file itself
+sb.mock(import("../../packages/widgets/src/forms/request-timeout.ts"), { spy: true });
+
+/** Without the wide locators: what their map has drawn depends on the moment. */
+const pictured = /--(phone|phone-dark)$|(?<!dealerlocator-look)--(light|dark)$/;
+
+/** Compares a picture of each story in light, in dark and on a phone, once its play function has ended. */
+export default {
+	...preview,
+	parameters: { ...preview.parameters, a11y: { test: "off" } },
+	async afterEach(context) {
+		const { id } = context;
+		if (pictured.test(id)) {
+			await expect.element(page.elementLocator(context.canvasElement)).toMatchScreenshot(id);
+		}
+		for (const check of [preview.afterEach].flat()) await check?.(context);
+	},
+} satisfies Preview;
