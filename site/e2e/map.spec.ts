@@ -176,7 +176,9 @@ function readMap(page: Page): Promise<{ texts: MapText[]; isBlank: boolean }> {
 			const box = shape.getBoundingClientRect();
 			const x = ((middle.x - box.left) / box.width) * shape.width;
 			const y = ((middle.y - box.top) / box.height) * shape.height;
-			return shape.getContext("2d")?.getImageData(x, y, 1, 1).data[3] === 255;
+			const pixel = new OffscreenCanvas(1, 1).getContext("2d");
+			pixel?.drawImage(shape, -x, -y);
+			return pixel?.getImageData(0, 0, 1, 1).data[3] === 255;
 		});
 		return { texts, isBlank: !isDrawn };
 	});
