@@ -31,13 +31,18 @@ export {
 } from "./data/index.js";
 export {
 	DealerCard,
+	type DealerCardInfo,
 	type DealerCardProps,
 	DealerLocator,
 	type DealerLocatorMessages,
 	type DealerLocatorProps,
+	type DealerLocatorRenderProps,
+	type DealerMarkerInfo,
 	dealerLocatorTranslations,
+	type EmptyListInfo,
 	type LocatorSearch,
 	listQuery,
+	type MarkerRenderProps,
 	type TileService,
 } from "./dealer-locator/index.js";
 export { DealerMap, type DealerMapProps } from "./dealer-map/index.js";
@@ -74,6 +79,7 @@ export {
 	type SubmittedInquiry,
 } from "./inquiry-form/index.js";
 export {
+	type EmptyGridInfo,
 	InventoryGrid,
 	type InventoryGridMessages,
 	type InventoryGridProps,
@@ -82,6 +88,7 @@ export {
 	priceRanges,
 	readFilters,
 	VehicleCard,
+	type VehicleCardInfo,
 	type VehicleCardProps,
 	type VehicleFilters,
 	writeFilters,

@@ -1,5 +1,5 @@
 import { MapPin, Navigation, Phone } from "lucide-react";
-import { useEffect, useId, useState } from "react";
+import { type ReactNode, useEffect, useId, useState } from "react";
 import { formatDistance, formatMessage } from "../messages/index.js";
 import { useNev } from "../provider/index.js";
 import {
@@ -24,11 +24,13 @@ export interface DealerCardProps {
 	isSelected: boolean;
 	/** Undefined if the dealership has no position on the map. */
 	onShowOnMap?: (() => void) | undefined;
+	/** Replaces the card's content. The card is then named after the dealership. */
+	content?: ReactNode;
 }
 
 /** A dealership with its contact details and actions. */
 export function DealerCard(props: DealerCardProps) {
-	const { dealership, messages, headingLevel, isSelected, onShowOnMap } = props;
+	const { dealership, messages, headingLevel, isSelected, onShowOnMap, content } = props;
 	const { name, address, city, state, zipCode, phone, email } = dealership;
 	const Heading = `h${headingLevel}` as const;
 	const headingId = useId();
@@ -40,70 +42,74 @@ export function DealerCard(props: DealerCardProps) {
 		<article
 			className="nev-dealer-card"
 			part="card"
-			aria-labelledby={headingId}
+			{...(content ? { "aria-label": name, tabIndex: -1 } : { "aria-labelledby": headingId })}
 			aria-current={isSelected ? "true" : undefined}
 			data-dealer={dealership.id}
 		>
-			<div className="nev-dealer-card-top">
-				{state && <StateBadge state={state} />}
-				<Distance dealership={dealership} messages={messages} />
-			</div>
-			<Heading className="nev-dealer-name" part="card-heading" id={headingId} tabIndex={-1}>
-				{name}
-			</Heading>
-			<address className="nev-dealer-address" part="address">
-				{address}
-				<br />
-				{[city, `${state} ${zipCode}`.trim()].filter(Boolean).join(", ")}
-			</address>
-			<div className="nev-dealer-reach">
-				{phone && (
-					<a className="nev-dealer-link" part="link" href={telephoneLink(phone)}>
-						{phone}
-					</a>
-				)}
-				{email && (
-					<a className="nev-dealer-link" part="link" href={`mailto:${email}`}>
-						{email}
-					</a>
-				)}
-			</div>
-			<div className="nev-dealer-actions">
-				{phone && (
-					<ButtonLink
-						variant="primary"
-						href={telephoneLink(phone)}
-						icon={<Phone aria-hidden="true" />}
-						aria-label={accessibleName(
-							messages.call,
-							formatMessage(locale, messages.callName, { name }),
+			{content || (
+				<>
+					<div className="nev-dealer-card-top">
+						{state && <StateBadge state={state} />}
+						<Distance dealership={dealership} messages={messages} />
+					</div>
+					<Heading className="nev-dealer-name" part="card-heading" id={headingId} tabIndex={-1}>
+						{name}
+					</Heading>
+					<address className="nev-dealer-address" part="address">
+						{address}
+						<br />
+						{[city, `${state} ${zipCode}`.trim()].filter(Boolean).join(", ")}
+					</address>
+					<div className="nev-dealer-reach">
+						{phone && (
+							<a className="nev-dealer-link" part="link" href={telephoneLink(phone)}>
+								{phone}
+							</a>
 						)}
-					>
-						{messages.call}
-					</ButtonLink>
-				)}
-				{position && (
-					<ButtonLink
-						href={directionsLink(position, maps)}
-						target="_blank"
-						rel="noopener"
-						icon={<Navigation aria-hidden="true" />}
-						aria-label={`${accessibleName(messages.directions, formatMessage(locale, messages.directionsTo, { name }))}, ${messages.opensInNewTab}`}
-					>
-						{messages.directions}
-					</ButtonLink>
-				)}
-				{onShowOnMap && (
-					<Button
-						variant="quiet"
-						className="nev-show-on-map"
-						icon={<MapPin aria-hidden="true" />}
-						onClick={onShowOnMap}
-						aria-label={formatMessage(locale, messages.showNameOnMap, { name })}
-						title={messages.showOnMap}
-					/>
-				)}
-			</div>
+						{email && (
+							<a className="nev-dealer-link" part="link" href={`mailto:${email}`}>
+								{email}
+							</a>
+						)}
+					</div>
+					<div className="nev-dealer-actions">
+						{phone && (
+							<ButtonLink
+								variant="primary"
+								href={telephoneLink(phone)}
+								icon={<Phone aria-hidden="true" />}
+								aria-label={accessibleName(
+									messages.call,
+									formatMessage(locale, messages.callName, { name }),
+								)}
+							>
+								{messages.call}
+							</ButtonLink>
+						)}
+						{position && (
+							<ButtonLink
+								href={directionsLink(position, maps)}
+								target="_blank"
+								rel="noopener"
+								icon={<Navigation aria-hidden="true" />}
+								aria-label={`${accessibleName(messages.directions, formatMessage(locale, messages.directionsTo, { name }))}, ${messages.opensInNewTab}`}
+							>
+								{messages.directions}
+							</ButtonLink>
+						)}
+						{onShowOnMap && (
+							<Button
+								variant="quiet"
+								className="nev-show-on-map"
+								icon={<MapPin aria-hidden="true" />}
+								onClick={onShowOnMap}
+								aria-label={formatMessage(locale, messages.showNameOnMap, { name })}
+								title={messages.showOnMap}
+							/>
+						)}
+					</div>
+				</>
+			)}
 			<Slot name={`card-footer-${dealership.id}`} />
 		</article>
 	);

@@ -6,11 +6,14 @@ import { Button, EmptyPanel, ErrorPanel, SkeletonCards } from "../ui/index.js";
 import { DealerCard } from "./dealer-card.js";
 import type { DealerLocatorState, ListedDealership } from "./dealer-locator-state.js";
 import type { DealerLocatorMessages } from "./messages.js";
+import type { DealerLocatorRenderProps } from "./render-props.js";
+import { focusCard } from "./scroll-into-view.js";
 
 /** How many grey cards are shown while the list loads (specification, section 9). */
 const skeletonCount = 6;
 
-export interface DealerListProps {
+export interface DealerListProps
+	extends Pick<DealerLocatorRenderProps, "renderCard" | "renderEmpty"> {
 	locator: DealerLocatorState;
 	messages: DealerLocatorMessages;
 	headingLevel: 2 | 3 | 4;
@@ -23,6 +26,7 @@ export interface DealerListProps {
 export function DealerList(props: DealerListProps) {
 	useSignals();
 	const { locator, messages, headingLevel, onShowOnMap, onFocusLost } = props;
+	const { renderCard, renderEmpty } = props;
 	const { status, dealerships, near } = locator.results.value;
 	const selected = locator.selection.value?.dealership;
 	const list = useFocusOnNewCards(dealerships, locator.isShowingMore.value);
@@ -46,20 +50,19 @@ export function DealerList(props: DealerListProps) {
 	if (dealerships.length === 0) {
 		const mode = locator.mode.value;
 		// Without a filter, another search finds nothing either.
-		if (near || (mode.kind === "text" && mode.q === "")) {
-			return <EmptyPanel title={messages.emptyTitle} />;
-		}
-		return (
-			<EmptyPanel title={messages.emptyTitle} hint={messages.emptyHint}>
-				<Button
-					onClick={() => {
+		const showAll =
+			near || (mode.kind === "text" && mode.q === "")
+				? undefined
+				: () => {
 						onFocusLost();
 						locator.clear();
-					}}
-				>
-					{messages.showAll}
-				</Button>
-			</EmptyPanel>
+					};
+		return (
+			renderEmpty?.({ showAll }) || (
+				<EmptyPanel title={messages.emptyTitle} hint={showAll && messages.emptyHint}>
+					{showAll && <Button onClick={showAll}>{messages.showAll}</Button>}
+				</EmptyPanel>
+			)
 		);
 	}
 	const isPinned = selected && !dealerships.some(({ id }) => id === selected.id);
@@ -67,17 +70,23 @@ export function DealerList(props: DealerListProps) {
 	return (
 		<>
 			<ul className="nev-dealer-list" part="list" ref={list.ref} aria-busy={status === "loading"}>
-				{listed.map((dealership) => (
-					<li key={dealership.id} data-selected={dealership.id === selected?.id || undefined}>
-						<DealerCard
-							dealership={dealership}
-							messages={messages}
-							headingLevel={headingLevel}
-							isSelected={dealership.id === selected?.id}
-							onShowOnMap={dealership.latitude === null ? undefined : () => onShowOnMap(dealership)}
-						/>
-					</li>
-				))}
+				{listed.map((dealership) => {
+					const isSelected = dealership.id === selected?.id;
+					const showOnMap =
+						dealership.latitude === null ? undefined : () => onShowOnMap(dealership);
+					return (
+						<li key={dealership.id} data-selected={isSelected || undefined}>
+							<DealerCard
+								dealership={dealership}
+								messages={messages}
+								headingLevel={headingLevel}
+								isSelected={isSelected}
+								onShowOnMap={showOnMap}
+								content={renderCard?.(dealership, { headingLevel, isSelected, showOnMap })}
+							/>
+						</li>
+					);
+				})}
 			</ul>
 			<MoreDealers locator={locator} messages={messages} onMore={list.expectMore} />
 		</>
@@ -131,8 +140,7 @@ function useFocusOnNewCards(dealerships: readonly ListedDealership[], isShowingM
 		if (!isShowingMore) previousIds.current = undefined;
 		const added = dealerships.find(({ id }) => previousIds.current && !previousIds.current.has(id));
 		if (!added) return;
-		const card = ref.current?.querySelector(`[data-dealer="${added.id}"]`);
-		card?.querySelector<HTMLElement>(".nev-dealer-name")?.focus();
+		focusCard(ref.current?.querySelector<HTMLElement>(`[data-dealer="${added.id}"]`));
 		previousIds.current = undefined;
 	}, [dealerships, isShowingMore]);
 	return {

@@ -12,12 +12,13 @@ import { type MapOptions, MapPane } from "./map-pane.js";
 import { type DealerLocatorMessages, dealerLocatorTranslations } from "./messages.js";
 import { LocatorSampleNotice, SelectionStatus } from "./notices.js";
 import { createPlaceSearchState } from "./place-search-state.js";
+import type { DealerLocatorRenderProps } from "./render-props.js";
 import { ResultLine } from "./result-line.js";
 import { scrollIntoView, showCard } from "./scroll-into-view.js";
 import { SearchForm } from "./search-form.js";
 import { type LocatorOptions, useLocator } from "./use-locator.js";
 
-export interface DealerLocatorProps extends LocatorOptions, MapOptions {
+export interface DealerLocatorProps extends LocatorOptions, MapOptions, DealerLocatorRenderProps {
 	/** Texts that replace the widget's own. */
 	messages?: MessageOverrides<DealerLocatorMessages> | undefined;
 	/** The level of the dealerships' headings. Default: 3. */
@@ -86,6 +87,8 @@ export function LocatorWidget(props: DealerLocatorProps & { loadMap: MapLoader }
 						locator={locator}
 						messages={messages}
 						headingLevel={headingLevel}
+						renderCard={props.renderCard}
+						renderEmpty={props.renderEmpty}
 						onShowOnMap={(dealership) => {
 							select(dealership, "list");
 							setView("map");
@@ -103,6 +106,7 @@ export function LocatorWidget(props: DealerLocatorProps & { loadMap: MapLoader }
 					map={props.map}
 					tiles={props.tiles}
 					gestures={props.gestures}
+					renderMarker={props.renderMarker}
 					hasList
 					isWanted={view.value === "map"}
 					loadMap={props.loadMap}

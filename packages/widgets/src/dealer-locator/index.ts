@@ -4,3 +4,10 @@ export { listQuery, type SourceScope } from "./dealership-source.js";
 export type { LocatorSearch } from "./locator-search.js";
 export type { TileService } from "./map/street-tiles.js";
 export { type DealerLocatorMessages, dealerLocatorTranslations } from "./messages.js";
+export type {
+	DealerCardInfo,
+	DealerLocatorRenderProps,
+	DealerMarkerInfo,
+	EmptyListInfo,
+	MarkerRenderProps,
+} from "./render-props.js";

@@ -7,6 +7,7 @@ import type { DealerLocatorState } from "./dealer-locator-state.js";
 import type { MapLoader } from "./lazy.js";
 import type { TileService } from "./map/street-tiles.js";
 import type { DealerLocatorMessages } from "./messages.js";
+import type { MarkerRenderProps } from "./render-props.js";
 
 /** What the host page chooses about the map. */
 export interface MapOptions {
@@ -25,7 +26,7 @@ export interface MapOptions {
 	gestures?: "cooperative" | "greedy" | undefined;
 }
 
-export interface MapPaneProps extends MapOptions {
+export interface MapPaneProps extends MapOptions, MarkerRenderProps {
 	locator: DealerLocatorState;
 	messages: DealerLocatorMessages;
 	/** The state or territory that the dealerships are limited to. */

@@ -15,8 +15,11 @@ export function showCard(root: HTMLElement | null, selector: string, takesFocus:
 	scrollIntoView(root, selector);
 	if (!takesFocus) return;
 	requestAnimationFrame(() =>
-		root
-			?.querySelector<HTMLElement>(`${selector} .nev-dealer-name`)
-			?.focus({ preventScroll: true }),
+		focusCard(root?.querySelector<HTMLElement>(selector), { preventScroll: true }),
 	);
+}
+
+/** Moves the focus to a card's heading, or to the card itself if the host page has replaced its content. */
+export function focusCard(card: HTMLElement | null | undefined, options?: FocusOptions): void {
+	(card?.querySelector<HTMLElement>(".nev-dealer-name") ?? card)?.focus(options);
 }

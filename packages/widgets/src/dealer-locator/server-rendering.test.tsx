@@ -128,3 +128,39 @@ test("the host page's own dealerships need no loading", async () => {
 	expect(count(html, "<article")).toBe(3);
 	expect(textOf(html)).toContain("3 dealerships");
 });
+
+describe("the host page's own content", () => {
+	const [first, second] = dealerships;
+
+	test("replaces that of the cards it is returned for, within an article with the dealership's name", async () => {
+		const html = await render(
+			{
+				dealerships: dealerships.slice(0, 2),
+				renderCard: ({ id, name }, { showOnMap }) =>
+					id === first?.id && <p>{`Own ${name}, ${typeof showOnMap}`}</p>,
+			},
+			{},
+		);
+		const [own = "", ours = ""] = html.split("<article").slice(1);
+		expect(own).toContain(`aria-label="${first?.name}"`);
+		expect(own).toContain(`<p>Own ${first?.name}, function</p>`);
+		expect(own).not.toContain(first?.phone);
+		expect(ours).toContain("aria-labelledby=");
+		expect(ours).toContain(second?.phone);
+	});
+
+	test("replaces the empty state, with a way out of a search only", async () => {
+		const renderEmpty: DealerLocatorProps["renderEmpty"] = ({ showAll }) => (
+			<p>{`Own panel, ${typeof showAll}`}</p>
+		);
+		const searched = await render(
+			{ search: { q: "atlantis" }, renderEmpty },
+			{ loaded: { q: "atlantis" } },
+		);
+		expect(searched).toContain("<p>Own panel, function</p>");
+		expect(searched).not.toContain("nev-panel");
+		expect(textOf(searched)).toContain("No dealerships found");
+		const none = await render({ dealerships: [], renderEmpty }, {});
+		expect(none).toContain("<p>Own panel, undefined</p>");
+	});
+});

@@ -9,13 +9,14 @@ import {
 	dealerLocatorTranslations,
 } from "../dealer-locator/messages.js";
 import { LocatorSampleNotice, SelectionStatus } from "../dealer-locator/notices.js";
+import type { MarkerRenderProps } from "../dealer-locator/render-props.js";
 import { showCard } from "../dealer-locator/scroll-into-view.js";
 import { type DealershipOptions, useLocator } from "../dealer-locator/use-locator.js";
 import { type MessageOverrides, useWidgetMessages } from "../messages/index.js";
 import { callHandler } from "../provider/index.js";
 import { Widget, WidgetBoundary } from "../widget/index.js";
 
-export interface DealerMapProps extends DealershipOptions, MapOptions {
+export interface DealerMapProps extends DealershipOptions, MapOptions, MarkerRenderProps {
 	/** Texts that replace the widget's own. */
 	messages?: MessageOverrides<DealerLocatorMessages> | undefined;
 	/** The level of the heading of the selected dealership. Default: 3. */
@@ -72,6 +73,7 @@ export function DealerMapContent(props: DealerMapProps & { loadMap: MapLoader })
 				map={props.map}
 				tiles={props.tiles}
 				gestures={props.gestures}
+				renderMarker={props.renderMarker}
 				hasList={false}
 				isWanted={false}
 				loadMap={props.loadMap}

@@ -1,5 +1,5 @@
 export { InventoryGrid } from "./inventory-grid.js";
-export type { InventoryGridProps } from "./inventory-grid-props.js";
+export type { EmptyGridInfo, InventoryGridProps, VehicleCardInfo } from "./inventory-grid-props.js";
 export { type InventoryGridMessages, inventoryGridTranslations } from "./messages.js";
 export { VehicleCard, type VehicleCardProps } from "./vehicle-card.js";
 export {

@@ -1,8 +1,24 @@
 import type { Vehicle, VehicleCategory } from "@nev/contract";
-import type { MouseEvent } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import type { MessageOverrides } from "../messages/index.js";
 import type { InventoryGridMessages } from "./messages.js";
 import type { VehicleFilters } from "./vehicle-filters.js";
+
+/** What the content of a vehicle's card depends on, besides the vehicle. */
+export interface VehicleCardInfo {
+	/** The address of the vehicle's page. */
+	href: string;
+	/** The level for a heading in the card. */
+	headingLevel: 2 | 3 | 4;
+	/** To be called when a link to the vehicle's page is clicked. */
+	onSelect: (event: MouseEvent) => void;
+}
+
+/** What replaces an empty list may offer. */
+export interface EmptyGridInfo {
+	/** Clears the filters and moves the focus to the grid. */
+	showAll: () => void;
+}
 
 export interface InventoryGridProps {
 	/** The initial category. */
@@ -23,6 +39,14 @@ export interface InventoryGridProps {
 	headingLevel?: 2 | 3 | 4 | undefined;
 	/** The page that the filter form opens before hydration, with the filters as its query. */
 	action?: string | undefined;
+	/**
+	 * Returns the content of a vehicle's card, or nothing for the widget's own. The widget keeps the
+	 * list item, the `article` around it, which is named after the vehicle, and the checkbox of the
+	 * comparison.
+	 */
+	renderCard?: ((vehicle: Vehicle, info: VehicleCardInfo) => ReactNode) | undefined;
+	/** Returns what is shown if no vehicle was found. The line above the list still announces it. */
+	renderEmpty?: ((info: EmptyGridInfo) => ReactNode) | undefined;
 	/** Called once the vehicles have loaded. */
 	onReady?: (() => void) | undefined;
 	/** Called if the vehicles could not be loaded. */

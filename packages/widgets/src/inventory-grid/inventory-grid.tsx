@@ -1,6 +1,6 @@
 import type { Vehicle } from "@nev/contract";
 import { useSignals } from "@preact/signals-react/runtime";
-import { type ReactNode, useRef, useState } from "react";
+import { type MouseEvent, type ReactNode, useRef, useState } from "react";
 import { type ComparisonState, createComparisonState } from "../comparison/comparison-state.js";
 import { useLoader } from "../data/index.js";
 import { formatMessage, useWidgetMessages } from "../messages/index.js";
@@ -88,6 +88,8 @@ export function GridWidget(props: GridWidgetProps) {
 				messages={messages}
 				headingLevel={headingLevel}
 				hrefOf={hrefOf}
+				renderCard={props.renderCard}
+				renderEmpty={props.renderEmpty}
 				onVehicleSelect={onVehicleSelect}
 				onFocusLost={focusGrid}
 				footerOf={
@@ -125,7 +127,9 @@ function CountLine({ inventory, messages }: GridPartProps) {
 	);
 }
 
-interface VehicleListProps extends GridPartProps {
+interface VehicleListProps
+	extends GridPartProps,
+		Pick<InventoryGridProps, "renderCard" | "renderEmpty"> {
 	headingLevel: 2 | 3 | 4;
 	hrefOf: (vehicle: Vehicle) => string;
 	onVehicleSelect: InventoryGridProps["onVehicleSelect"];
@@ -138,7 +142,7 @@ interface VehicleListProps extends GridPartProps {
 function VehicleList(props: VehicleListProps) {
 	useSignals();
 	const { inventory, messages, headingLevel, hrefOf, footerOf } = props;
-	const { onVehicleSelect, onFocusLost } = props;
+	const { onVehicleSelect, onFocusLost, renderCard, renderEmpty } = props;
 	const { status, vehicles, total } = inventory.results.value;
 	if (status === "failed") {
 		return (
@@ -157,36 +161,41 @@ function VehicleList(props: VehicleListProps) {
 		return <SkeletonCards count={skeletonCount} className="nev-vehicle-grid" />;
 	}
 	if (total === 0) {
+		const showAll = () => {
+			onFocusLost();
+			inventory.clear();
+		};
 		return (
-			<EmptyPanel title={messages.emptyTitle} hint={messages.emptyHint}>
-				<Button
-					variant="primary"
-					onClick={() => {
-						onFocusLost();
-						inventory.clear();
-					}}
-				>
-					{messages.showAll}
-				</Button>
-			</EmptyPanel>
+			renderEmpty?.({ showAll }) || (
+				<EmptyPanel title={messages.emptyTitle} hint={messages.emptyHint}>
+					<Button variant="primary" onClick={showAll}>
+						{messages.showAll}
+					</Button>
+				</EmptyPanel>
+			)
 		);
 	}
 	return (
 		<ul className="nev-vehicle-grid" part="list">
-			{vehicles.map((vehicle, index) => (
-				<li key={vehicle.slug}>
-					<VehicleCard
-						vehicle={vehicle}
-						messages={messages}
-						href={hrefOf(vehicle)}
-						headingLevel={headingLevel}
-						loading={index < eagerCards ? "eager" : "lazy"}
-						onSelect={(event) => onVehicleSelect?.(vehicle, event)}
-					>
-						{footerOf?.(vehicle)}
-					</VehicleCard>
-				</li>
-			))}
+			{vehicles.map((vehicle, index) => {
+				const href = hrefOf(vehicle);
+				const onSelect = (event: MouseEvent) => onVehicleSelect?.(vehicle, event);
+				return (
+					<li key={vehicle.slug}>
+						<VehicleCard
+							vehicle={vehicle}
+							messages={messages}
+							href={href}
+							headingLevel={headingLevel}
+							loading={index < eagerCards ? "eager" : "lazy"}
+							onSelect={onSelect}
+							content={renderCard?.(vehicle, { href, headingLevel, onSelect })}
+						>
+							{footerOf?.(vehicle)}
+						</VehicleCard>
+					</li>
+				);
+			})}
 		</ul>
 	);
 }

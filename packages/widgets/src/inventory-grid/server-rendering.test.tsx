@@ -98,3 +98,28 @@ test("the host page's own vehicles need no request, and the limit applies", asyn
 	expect(count(html, "<article")).toBe(2);
 	expect(textOf(html)).toContain("5 vehicles available");
 });
+
+describe("the host page's own content", () => {
+	test("replaces that of the cards, within an article with the vehicle's name", async () => {
+		const html = await render(
+			{
+				vehicles: vehicles.slice(0, 1),
+				canCompare: true,
+				renderCard: ({ name }, { href }) => <a href={href}>{`Own ${name}`}</a>,
+			},
+			{},
+		);
+		const [, card = ""] = html.split("<article");
+		const { name, slug } = vehicles[0] as Vehicle;
+		expect(card).toContain(`aria-label="${name}"`);
+		expect(card).toContain(`<a href="/inventory/${slug}">Own ${name}</a>`);
+		expect(card).not.toContain("nev-vehicle-figures");
+		expect(card).toContain('type="checkbox"');
+	});
+
+	test("replaces the empty state", async () => {
+		const html = await render({ vehicles: [], renderEmpty: () => <p>Own panel</p> }, {});
+		expect(html).toContain("<p>Own panel</p>");
+		expect(html).not.toContain("nev-panel");
+	});
+});

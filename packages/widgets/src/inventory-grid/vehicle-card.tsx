@@ -18,52 +18,77 @@ export interface VehicleCardProps {
 	onSelect?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
 	/** When to load the picture. Default: `"lazy"`, when it is near the viewport. */
 	loading?: "eager" | "lazy";
+	/** Replaces the card's content, but not its footer. The card is then named after the vehicle. */
+	content?: ReactNode;
 	/** The card's footer. */
 	children?: ReactNode;
 }
 
 /** A vehicle's picture, price and range. The whole card links to the vehicle's page. */
 export function VehicleCard(props: VehicleCardProps) {
-	const { vehicle, messages, href, headingLevel = 3, onSelect, loading = "lazy", children } = props;
+	const { vehicle, messages, href, headingLevel = 3, onSelect, loading = "lazy" } = props;
+	const { content, children } = props;
 	const loader = useLoader();
 	const { locale } = useNev();
 	const Heading = `h${headingLevel}` as const;
 	const headingId = useId();
+	const footer = (
+		<>
+			{children}
+			<Slot name={`card-footer-${vehicle.slug}`} />
+		</>
+	);
 	return (
-		<article className="nev-vehicle-card" part="card" aria-labelledby={headingId}>
-			<VehiclePicture
-				className="nev-vehicle-picture"
-				src={vehicle.imageUrl && loader.client.resolve(vehicle.imageUrl)}
-				alt=""
-				width={480}
-				height={300}
-				loading={loading}
-				decoding="async"
-			/>
-			<div className="nev-vehicle-words">
-				<Heading className="nev-vehicle-name" part="card-heading" id={headingId}>
-					<a className="nev-vehicle-link" part="link" href={href} onClick={onSelect}>
-						{vehicle.name}
-					</a>
-				</Heading>
-				<dl className="nev-vehicle-figures">
-					<div>
-						<dt>{messages.startingPrice}</dt>
-						<dd className="nev-vehicle-price" part="price">
-							{formatDollars(locale, vehicle.price)}
-						</dd>
+		<article
+			className="nev-vehicle-card"
+			part="card"
+			{...(content ? { "aria-label": vehicle.name } : { "aria-labelledby": headingId })}
+		>
+			{content ? (
+				<>
+					{content}
+					<div className="nev-vehicle-footer">{footer}</div>
+				</>
+			) : (
+				<>
+					<VehiclePicture
+						className="nev-vehicle-picture"
+						src={vehicle.imageUrl && loader.client.resolve(vehicle.imageUrl)}
+						alt=""
+						width={480}
+						height={300}
+						loading={loading}
+						decoding="async"
+					/>
+					<div className="nev-vehicle-words">
+						<Heading className="nev-vehicle-name" part="card-heading" id={headingId}>
+							<a className="nev-vehicle-link" part="link" href={href} onClick={onSelect}>
+								{vehicle.name}
+							</a>
+						</Heading>
+						<dl className="nev-vehicle-figures">
+							<div>
+								<dt>{messages.startingPrice}</dt>
+								<dd className="nev-vehicle-price" part="price">
+									{formatDollars(locale, vehicle.price)}
+								</dd>
+							</div>
+							{vehicle.range && (
+								<div>
+									<dt>{messages.range}</dt>
+									<dd>{vehicle.range}</dd>
+								</div>
+							)}
+						</dl>
+						<VehicleBadges
+							vehicle={vehicle}
+							limit={maxFeatures}
+							notAvailable={messages.notAvailable}
+						/>
+						{footer}
 					</div>
-					{vehicle.range && (
-						<div>
-							<dt>{messages.range}</dt>
-							<dd>{vehicle.range}</dd>
-						</div>
-					)}
-				</dl>
-				<VehicleBadges vehicle={vehicle} limit={maxFeatures} notAvailable={messages.notAvailable} />
-				{children}
-				<Slot name={`card-footer-${vehicle.slug}`} />
-			</div>
+				</>
+			)}
 		</article>
 	);
 }

@@ -4,7 +4,7 @@ import { Slot } from "./slot.js";
 
 export interface EmptyPanelProps {
 	title: string;
-	hint?: string;
+	hint?: string | undefined;
 	/** The next step: a button or a link. */
 	children?: ReactNode;
 }

@@ -1,16 +1,17 @@
 import type { Dealership } from "@nev/contract";
 import { useSignals } from "@preact/signals-react/runtime";
-import { useCallback, useRef, useState } from "react";
+import { type ReactNode, useCallback, useRef, useState } from "react";
 import { useMap } from "react-leaflet";
 import { formatMessage } from "../../messages/index.js";
 import { useNev } from "../../provider/index.js";
 import type { DealerLocatorState } from "../dealer-locator-state.js";
 import type { DealerLocatorMessages } from "../messages.js";
+import type { MarkerRenderProps } from "../render-props.js";
 import { MapMarker } from "./map-marker.js";
 import { type MapPoint, pointsOf } from "./map-points.js";
 import type { MapState } from "./map-state.js";
 
-export interface DealerMarkersProps {
+export interface DealerMarkersProps extends MarkerRenderProps {
 	locator: DealerLocatorState;
 	map: MapState;
 	messages: DealerLocatorMessages;
@@ -22,8 +23,9 @@ export interface DealerMarkersProps {
  * The dealerships on the map. They have a roving tabindex: together they are one tab stop, the arrow
  * keys move from west to east, and Enter selects.
  */
-export function DealerMarkers({ locator, map, messages, onSelect }: DealerMarkersProps) {
+export function DealerMarkers(props: DealerMarkersProps) {
 	useSignals();
+	const { locator, map, messages, onSelect, renderMarker } = props;
 	const { locale } = useNev();
 	const leaflet = useMap();
 	const elements = useRef(new Map<string, HTMLElement>());
@@ -56,23 +58,24 @@ export function DealerMarkers({ locator, map, messages, onSelect }: DealerMarker
 		if (byKeyboard) leaflet.getContainer().focus();
 	}
 
-	return points.map((point, index) => (
-		<KeyedMarker
-			key={point.key}
-			point={point}
-			registerElement={registerElement}
-			name={
-				point.dealership?.name ?? formatMessage(locale, messages.cluster, { count: point.count })
-			}
-			count={
-				point.dealership ? undefined : formatMessage(locale, "{count}", { count: point.count })
-			}
-			isSelected={selected !== undefined && point.dealership?.id === selected.id}
-			isInTabOrder={point.key === tabStop}
-			onActivate={(byKeyboard) => activate(point, byKeyboard)}
-			onStep={(step) => focusNeighbour(index, step)}
-		/>
-	));
+	return points.map((point, index) => {
+		const { dealership } = point;
+		const isSelected = selected !== undefined && dealership?.id === selected.id;
+		return (
+			<KeyedMarker
+				key={point.key}
+				point={point}
+				registerElement={registerElement}
+				name={dealership?.name ?? formatMessage(locale, messages.cluster, { count: point.count })}
+				count={dealership ? undefined : formatMessage(locale, "{count}", { count: point.count })}
+				content={dealership && renderMarker?.(dealership, { isSelected })}
+				isSelected={isSelected}
+				isInTabOrder={point.key === tabStop}
+				onActivate={(byKeyboard) => activate(point, byKeyboard)}
+				onStep={(step) => focusNeighbour(index, step)}
+			/>
+		);
+	});
 }
 
 interface KeyedMarkerProps {
@@ -80,6 +83,7 @@ interface KeyedMarkerProps {
 	registerElement: (key: string, element: HTMLElement | null) => void;
 	name: string;
 	count: string | undefined;
+	content: ReactNode;
 	isSelected: boolean;
 	isInTabOrder: boolean;
 	onActivate: (byKeyboard: boolean) => void;

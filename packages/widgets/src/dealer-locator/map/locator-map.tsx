@@ -8,6 +8,7 @@ import { Button } from "../../ui/index.js";
 import { type DealerLocatorState, radiusChoices } from "../dealer-locator-state.js";
 import { milesBetween } from "../geography.js";
 import type { DealerLocatorMessages } from "../messages.js";
+import type { MarkerRenderProps } from "../render-props.js";
 import { CooperativeGestures } from "./cooperative-gestures.js";
 import { DealerMarkers } from "./dealer-markers.js";
 import { MapAttribution } from "./map-attribution.js";
@@ -21,7 +22,7 @@ import { StreetTiles, type TileService } from "./street-tiles.js";
 import { useTileService } from "./vector/use-tile-service.js";
 import { VectorTiles } from "./vector/vector-tiles.js";
 
-export interface LocatorMapProps {
+export interface LocatorMapProps extends MarkerRenderProps {
 	locator: DealerLocatorState;
 	messages: DealerLocatorMessages;
 	/** The address of vector tiles: a TileJSON document, or a URL with `{z}`, `{x}` and `{y}`. */
@@ -113,7 +114,13 @@ export function LocatorMap(props: LocatorMapProps) {
 				{map && (
 					<>
 						<MapSync locator={locator} map={map} area={area} />
-						<DealerMarkers locator={locator} map={map} messages={messages} onSelect={onSelect} />
+						<DealerMarkers
+							locator={locator}
+							map={map}
+							messages={messages}
+							onSelect={onSelect}
+							renderMarker={props.renderMarker}
+						/>
 						{props.hasList && <AreaSearch locator={locator} map={map} messages={messages} />}
 					</>
 				)}

@@ -1,5 +1,6 @@
 import { type DivIcon, divIcon, type Marker as LeafletMarker } from "leaflet";
-import { useEffect, useLayoutEffect, useMemo, useRef } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from "react";
+import { createPortal } from "react-dom";
 import { Marker } from "react-leaflet";
 import type { Position } from "../geography.js";
 import { createMapName } from "./map-name.js";
@@ -16,6 +17,8 @@ export interface MapMarkerProps {
 	offset: { readonly x: number; readonly y: number };
 	/** A cluster's formatted count. */
 	count?: string | undefined;
+	/** Replaces the pin. */
+	content?: ReactNode;
 	isInTabOrder: boolean;
 	onActivate: (byKeyboard: boolean) => void;
 	/** An arrow key was pressed: move to the next (1) or previous (-1) marker. */
@@ -33,23 +36,27 @@ const steps: Record<string, 1 | -1> = {
 
 /** A dealership or a cluster on the map: a button with an accessible name. */
 export function MapMarker(props: MapMarkerProps) {
-	const { position, name, variant, count = "", offset, isInTabOrder, elementRef } = props;
+	const { position, name, variant, count = "", content, offset, isInTabOrder, elementRef } = props;
 	const { x: offsetX, y: offsetY } = offset;
 	const marker = useRef<LeafletMarker>(null);
 	const latest = useRef(props);
 	latest.current = props;
 
-	const icon = useMemo((): DivIcon => {
-		const label = document.createElement("span");
-		label.textContent = count;
-		if (variant === "selected") label.append(createMapName(name));
-		return divIcon({
-			html: label,
+	const isOwnPin = !content;
+	const [icon, place] = useMemo((): [DivIcon, HTMLElement] => {
+		// Around the host page's content. React must be the only one that changes what is in it.
+		const place = document.createElement("div");
+		const pin = document.createElement(isOwnPin ? "span" : "div");
+		pin.append(isOwnPin ? count : place);
+		if (variant === "selected") pin.append(createMapName(name));
+		const icon = divIcon({
+			html: pin,
 			className: `nev-marker nev-marker-${variant}`,
 			iconSize: [targetSize, targetSize],
 			iconAnchor: [targetSize / 2 - offsetX, targetSize / 2 - offsetY],
 		});
-	}, [variant, count, name, offsetX, offsetY]);
+		return [icon, place];
+	}, [variant, count, name, offsetX, offsetY, isOwnPin]);
 
 	const handlers = useMemo(
 		() => ({
@@ -79,13 +86,16 @@ export function MapMarker(props: MapMarkerProps) {
 	}, [elementRef]);
 
 	return (
-		<Marker
-			ref={marker}
-			position={[position.latitude, position.longitude]}
-			icon={icon}
-			eventHandlers={handlers}
-			zIndexOffset={variant === "selected" ? 1000 : 0}
-		/>
+		<>
+			<Marker
+				ref={marker}
+				position={[position.latitude, position.longitude]}
+				icon={icon}
+				eventHandlers={handlers}
+				zIndexOffset={variant === "selected" ? 1000 : 0}
+			/>
+			{!isOwnPin && createPortal(content, place)}
+		</>
 	);
 }
 

@@ -89,6 +89,45 @@ export const SelectedInTheList: Story = {
 	},
 };
 
+/** The host page's own cards and markers are selected like the locator's. */
+export const OwnCardsAndMarkers: Story = {
+	args: {
+		...miami,
+		renderCard: ({ name, phone }, { isSelected, showOnMap }) => (
+			<>
+				<strong>{name}</strong>
+				<p>{isSelected ? `Your dealer: ${phone}` : phone}</p>
+				<button type="button" onClick={showOnMap}>
+					Where is {name}?
+				</button>
+			</>
+		),
+		renderMarker: (_, { isSelected }) => (
+			<svg width="24" height="24" data-pin={isSelected} aria-hidden="true">
+				<path d="M12 2 22 22H2z" />
+			</svg>
+		),
+	},
+	play: async ({ canvas, canvasElement, userEvent, args }) => {
+		const { within, card, waitForResults } = await renderedMap(canvasElement);
+		await waitForResults("5 dealerships within 50 mi");
+		await userEvent.click(canvas.getByRole("button", { name: "Where is Palmetto Cart Works?" }));
+		const chosen = card("Palmetto Cart Works");
+		await waitFor(() => expect(chosen).toHaveAttribute("aria-current", "true"));
+		await expect(chosen).toHaveTextContent("Your dealer: ");
+		const marker = await within.findByRole("button", { name: "Palmetto Cart Works" });
+		await waitFor(() => expect(marker).toHaveAttribute("aria-current", "true"));
+		await waitFor(() => expect(marker.querySelector('[data-pin="true"]')).toBeVisible());
+		await expect(marker).toHaveTextContent("Palmetto Cart Works");
+
+		// From the map, by keyboard: the card takes the focus.
+		marker.focus();
+		await userEvent.keyboard("{Enter}");
+		await waitFor(() => expect(chosen).toHaveFocus());
+		await expect(args.onDealerSelect).toHaveBeenCalledTimes(2);
+	},
+};
+
 /** A dealership selected on the map is highlighted in both, and its card scrolls into view. */
 export const SelectedOnTheMap: Story = {
 	args: { zip: "33164", radius: 250 },

@@ -1,0 +1,45 @@
+import type { Dealership } from "@nev/contract";
+import type { ReactNode } from "react";
+import type { ListedDealership } from "./dealer-locator-state.js";
+
+/** What the content of a dealership's card depends on, besides the dealership. */
+export interface DealerCardInfo {
+	/** The level for a heading in the card. */
+	headingLevel: 2 | 3 | 4;
+	/** Whether the visitor has selected the dealership. The card's border shows it as well. */
+	isSelected: boolean;
+	/** Selects the dealership and shows it on the map. Undefined if it has no position there. */
+	showOnMap: (() => void) | undefined;
+}
+
+/** What the content of a marker depends on, besides the dealership. */
+export interface DealerMarkerInfo {
+	/** Whether the visitor has selected the dealership. Its name is then below the marker. */
+	isSelected: boolean;
+}
+
+/** What replaces an empty list may offer. */
+export interface EmptyListInfo {
+	/** Clears the search and moves the focus to the result line. Undefined if that finds nothing either. */
+	showAll: (() => void) | undefined;
+}
+
+/** The function that replaces the map's own markers. */
+export interface MarkerRenderProps {
+	/**
+	 * Returns the content of a dealership's marker, of at most 40 by 40 pixels and without controls.
+	 * The widget keeps the button around it, its name and keys, and the markers of several dealerships.
+	 */
+	renderMarker?: ((dealership: Dealership, info: DealerMarkerInfo) => ReactNode) | undefined;
+}
+
+/** Functions that replace the widget's own content. It stays where one returns nothing. */
+export interface DealerLocatorRenderProps extends MarkerRenderProps {
+	/**
+	 * Returns the content of a dealership's card. The widget keeps the list item and the `article`
+	 * around it, which is named after the dealership, marks the selected one and takes the focus.
+	 */
+	renderCard?: ((dealership: ListedDealership, info: DealerCardInfo) => ReactNode) | undefined;
+	/** Returns what is shown if no dealership was found. The result line still announces it. */
+	renderEmpty?: ((info: EmptyListInfo) => ReactNode) | undefined;
+}
