@@ -5,14 +5,14 @@ import { useNev } from "../provider/index.js";
 import { Button, EmptyPanel, ErrorPanel, SkeletonCards } from "../ui/index.js";
 import { DealerCard } from "./dealer-card.js";
 import type { DealerLocatorState, ListedDealership } from "./dealer-locator-state.js";
-import type { DealerLocatorMessages } from "./messages.js";
+import type { ListMessages } from "./messages.js";
 
 /** How many grey cards are shown while the list loads (specification, section 9). */
 const skeletonCount = 6;
 
 export interface DealerListProps {
 	locator: DealerLocatorState;
-	messages: DealerLocatorMessages;
+	messages: ListMessages;
 	headingLevel: 2 | 3 | 4;
 	onShowOnMap: (dealership: ListedDealership) => void;
 	/** The pressed button is removed, so the focus must move. */
@@ -86,7 +86,7 @@ export function DealerList(props: DealerListProps) {
 
 interface MoreDealersProps {
 	locator: DealerLocatorState;
-	messages: DealerLocatorMessages;
+	messages: ListMessages;
 	onMore: () => void;
 }
 
