@@ -19,37 +19,37 @@ function filesOf(...names) {
 }
 
 export default [
-	// The hashes in it compress better or worse by chance: 1303 to 1333 B for the same code.
-	{ name: "loader", path: "dist/embed/v1/nev-widgets.js", limit: "1340 B" },
+	// The hashes in it compress better or worse by chance, by up to 30 B.
+	{ name: "loader", path: "dist/embed/v1/nev-widgets.js", limit: "1360 B" },
 	// The locator's files are also those of the map alone, which is about 200 B of them.
-	{ name: "dealer locator: list", path: filesOf("dealer-locator"), limit: "23640 B" },
+	{ name: "dealer locator: list", path: filesOf("dealer-locator"), limit: "23660 B" },
 	{
 		name: "dealer locator: with its map",
 		path: filesOf("dealer-locator", "map-with-styles"),
-		limit: "66670 B",
+		limit: "67050 B",
 	},
-	{ name: "inquiry form", path: filesOf("inquiry-form"), limit: "20090 B" },
+	{ name: "inquiry form", path: filesOf("inquiry-form"), limit: "20350 B" },
 	{
 		name: "financing calculator: form",
 		path: filesOf("financing-calculator"),
-		limit: "17230 B",
+		limit: "17490 B",
 	},
 	{
 		name: "financing calculator: with its results",
 		path: filesOf("financing-calculator", "results"),
-		limit: "23700 B",
+		limit: "24040 B",
 	},
 	{
 		name: "financing calculator: with everything opened",
 		path: filesOf("financing-calculator", "results", "details-with-styles"),
-		limit: "28540 B",
+		limit: "28900 B",
 	},
-	{ name: "inventory grid", path: filesOf("inventory-grid"), limit: "16900 B" },
-	{ name: "proof of a doubtful sender", path: filesOf("proof").slice(-1), limit: "2680 B" },
+	{ name: "inventory grid", path: filesOf("inventory-grid"), limit: "17490 B" },
+	{ name: "proof of a doubtful sender", path: filesOf("proof").slice(-1), limit: "2670 B" },
 	{ name: "Spanish texts", path: filesOf("spanish").slice(-1), limit: "4760 B" },
 	{
 		name: "dealer locator: with its map, without tiles",
 		path: filesOf("dealer-locator", "map-with-styles", "base-map"),
-		limit: "77800 B",
+		limit: "78200 B",
 	},
 ];

@@ -14,6 +14,8 @@ const groups = {
 		"packages/financing/src/format-dollars.ts",
 		"packages/widgets/bundle/on-preact/",
 		"packages/widgets/bundle/slim-signals/",
+		"packages/widgets/src/elements/choice-attribute.ts",
+		"packages/widgets/src/elements/heading-level-attribute.ts",
 		"packages/widgets/src/elements/number-attribute.ts",
 		"packages/widgets/src/elements/element-interface.ts",
 		"packages/widgets/src/elements/start-widget.tsx",

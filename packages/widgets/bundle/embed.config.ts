@@ -41,6 +41,8 @@ export default defineConfig({
 		target: "es2022",
 		lib: { entry: { ...embedEntries, ...spanishEntry }, formats: ["es"] },
 		rolldownOptions: {
+			// A schema that nobody uses is left out with the schemas in it.
+			treeshake: { manualPureFunctions: ["z"] },
 			// Code that an entry shares with its lazy chunks stays in the entry's chunk.
 			preserveEntrySignatures: "allow-extension",
 			// What stands for a package, such as `slim-zod`, may lack a name that is used.

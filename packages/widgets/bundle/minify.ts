@@ -26,10 +26,16 @@ export const privateProperties = `
 /** Statements compress better than the same joined by commas; which other form does, depends. */
 const forms = [
 	{},
-	{ hoist_funs: true },
-	{ hoist_vars: true },
-	{ join_vars: false },
-	{ sequences: true },
+	...[
+		{},
+		{ hoist_funs: true },
+		{ hoist_vars: true },
+		{ join_vars: false },
+		{ sequences: true },
+	].map(
+		// No function of ours is called with `new`, and the others have a `this`, so they stay.
+		(form) => ({ ...form, unsafe_arrows: true }),
+	),
 ];
 
 /** Above this size, in characters, a file is minified once: it takes seconds. */

@@ -1,5 +1,4 @@
-import { type ComponentChildren, createElement, type FunctionComponent, type Ref } from "preact";
-import { useContext, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 
 /*
  * The part of React that the widgets and their libraries use. Importing anything else fails the
@@ -16,21 +15,9 @@ export {
 	useRef,
 	useState,
 } from "preact/hooks";
-
-/** React's `use`, for contexts only, not for promises. */
-export const use = useContext;
+export { default, forwardRef, use } from "../leaflet-on-preact.js";
 
 let idCount = 0;
 
 /** React's `useId`. Preact's repeats ids when a root renders a second time. */
 export const useId = (): string => useState(() => `nev-${idCount++}`)[0];
-
-/** React's `forwardRef`. In Preact the ref is one of the properties. */
-export function forwardRef<Properties extends object, Instance>(
-	render: (properties: Properties, ref: Ref<Instance> | null) => ComponentChildren,
-): FunctionComponent<Properties & { ref?: Ref<Instance> }> {
-	return ({ ref, ...properties }) => render(properties as unknown as Properties, ref ?? null);
-}
-
-// For libraries compiled to `React.createElement`.
-export default { createElement };

@@ -2,23 +2,22 @@ import { createElement, type SVGProps } from "react";
 
 /** The data of an icon of lucide-react. */
 interface IconData {
-	readonly size: number;
 	readonly node: readonly (readonly [tag: string, attributes: Record<string, string>])[];
 }
 
 /**
  * Replaces lucide-react's own function, which is larger than all our icons together: it supports
- * contexts, absolute stroke widths and named sizes, and we use none of them.
+ * contexts, absolute stroke widths and sizes, and we use none of them.
  */
-export default function createLucideIcon({ size, node }: IconData) {
+export default function createLucideIcon({ node }: IconData) {
 	return (props: SVGProps<SVGSVGElement>) =>
 		createElement(
 			"svg",
 			{
 				xmlns: "http://www.w3.org/2000/svg",
-				width: size,
-				height: size,
-				viewBox: `0 0 ${size} ${size}`,
+				width: 24,
+				height: 24,
+				viewBox: "0 0 24 24",
 				fill: "none",
 				stroke: "currentColor",
 				strokeWidth: 2,

@@ -15,11 +15,11 @@ import {
 } from "../ui/index.js";
 import type { ListedDealership } from "./dealer-locator-state.js";
 import { positionOf } from "./geography.js";
-import type { DealerLocatorMessages } from "./messages.js";
+import type { ListMessages } from "./messages.js";
 
 export interface DealerCardProps {
 	dealership: ListedDealership;
-	messages: DealerLocatorMessages;
+	messages: ListMessages;
 	headingLevel: 2 | 3 | 4;
 	isSelected: boolean;
 	/** Undefined if the dealership has no position on the map. */

@@ -5,7 +5,7 @@ import { useNev } from "../provider/index.js";
 import { Button, EmptyPanel, ErrorPanel, SkeletonCards } from "../ui/index.js";
 import { DealerCard } from "./dealer-card.js";
 import type { DealerLocatorState, ListedDealership } from "./dealer-locator-state.js";
-import type { DealerLocatorMessages } from "./messages.js";
+import type { ListMessages } from "./messages.js";
 import type { DealerLocatorRenderProps } from "./render-props.js";
 import { focusCard } from "./scroll-into-view.js";
 
@@ -15,7 +15,7 @@ const skeletonCount = 6;
 export interface DealerListProps
 	extends Pick<DealerLocatorRenderProps, "renderCard" | "renderEmpty"> {
 	locator: DealerLocatorState;
-	messages: DealerLocatorMessages;
+	messages: ListMessages;
 	headingLevel: 2 | 3 | 4;
 	onShowOnMap: (dealership: ListedDealership) => void;
 	/** The pressed button is removed, so the focus must move. */
@@ -95,7 +95,7 @@ export function DealerList(props: DealerListProps) {
 
 interface MoreDealersProps {
 	locator: DealerLocatorState;
-	messages: DealerLocatorMessages;
+	messages: ListMessages;
 	onMore: () => void;
 }
 

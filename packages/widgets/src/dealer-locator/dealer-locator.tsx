@@ -9,7 +9,7 @@ import { Widget, WidgetBoundary } from "../widget/index.js";
 import { DealerList } from "./dealer-list.js";
 import { loadMap, type MapLoader } from "./lazy.js";
 import { type MapOptions, MapPane } from "./map-pane.js";
-import { type DealerLocatorMessages, dealerLocatorTranslations } from "./messages.js";
+import { type DealerLocatorMessages, type ListMessages, listTranslations } from "./messages.js";
 import { LocatorSampleNotice, SelectionStatus } from "./notices.js";
 import { createPlaceSearchState } from "./place-search-state.js";
 import type { DealerLocatorRenderProps } from "./render-props.js";
@@ -49,7 +49,7 @@ export function DealerLocator(props: DealerLocatorProps) {
 export function LocatorWidget(props: DealerLocatorProps & { loadMap: MapLoader }) {
 	useSignals();
 	const { headingLevel = 3, action } = props;
-	const { messages, locale, lang } = useWidgetMessages(dealerLocatorTranslations, props.messages);
+	const { messages, locale, lang } = useWidgetMessages(listTranslations, props.messages);
 	const locator = useLocator(props);
 	const places = useMemo(
 		() => createPlaceSearchState((typed, signal) => locator.source.peek().places(typed, signal)),
@@ -124,7 +124,7 @@ export function LocatorWidget(props: DealerLocatorProps & { loadMap: MapLoader }
 interface ViewSwitchProps {
 	view: "list" | "map";
 	onChange: (view: "list" | "map") => void;
-	messages: DealerLocatorMessages;
+	messages: ListMessages;
 }
 
 /** Switches between list and map in a narrow column. */

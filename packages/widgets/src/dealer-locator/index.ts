@@ -3,7 +3,7 @@ export { DealerLocator, type DealerLocatorProps } from "./dealer-locator.js";
 export { listQuery, type SourceScope } from "./dealership-source.js";
 export type { LocatorSearch } from "./locator-search.js";
 export type { TileService } from "./map/street-tiles.js";
-export { type DealerLocatorMessages, dealerLocatorTranslations } from "./messages.js";
+export type { DealerLocatorMessages } from "./messages.js";
 export type {
 	DealerCardInfo,
 	DealerLocatorRenderProps,
@@ -11,3 +11,4 @@ export type {
 	EmptyListInfo,
 	MarkerRenderProps,
 } from "./render-props.js";
+export { dealerLocatorTranslations } from "./translations.js";

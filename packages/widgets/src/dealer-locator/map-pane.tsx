@@ -6,7 +6,7 @@ import { Button, ErrorPanel } from "../ui/index.js";
 import type { DealerLocatorState } from "./dealer-locator-state.js";
 import type { MapLoader } from "./lazy.js";
 import type { TileService } from "./map/street-tiles.js";
-import type { DealerLocatorMessages } from "./messages.js";
+import type { ListMessages } from "./messages.js";
 import type { MarkerRenderProps } from "./render-props.js";
 
 /** What the host page chooses about the map. */
@@ -28,7 +28,7 @@ export interface MapOptions {
 
 export interface MapPaneProps extends MapOptions, MarkerRenderProps {
 	locator: DealerLocatorState;
-	messages: DealerLocatorMessages;
+	messages: ListMessages;
 	/** The state or territory that the dealerships are limited to. */
 	state?: RegionName | undefined;
 	/** The host page's own dealerships, if it has some. */

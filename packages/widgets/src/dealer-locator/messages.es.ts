@@ -1,4 +1,4 @@
-/** The dealer locator's texts in Spanish. */
+/** The dealer locator's texts without those of its map, in Spanish. */
 export const es = {
 	regionLabel: "Buscador de concesionarios",
 	searchLabel: "Encuentre un concesionario",
@@ -14,7 +14,6 @@ export const es = {
 	locating: "Buscando su ubicación…",
 	locationRefused: "Su ubicación no está disponible. Busque por código postal o ciudad.",
 	yourLocation: "su ubicación",
-	mapArea: "el centro del mapa",
 	radiusLabel: "A menos de",
 	loading: "Cargando concesionarios…",
 	dealerCount: { one: "{count} concesionario", other: "{count} concesionarios" },
@@ -57,23 +56,4 @@ export const es = {
 	mapLoading: "Cargando el mapa…",
 	mapFailed:
 		"No se pudo cargar el mapa. Si no funciona al reintentar, recargue la página. La lista contiene todos los concesionarios.",
-	clustersFailed: "No se pudieron mostrar los concesionarios en el mapa.",
-	mapHint:
-		"Las flechas mueven el mapa; más y menos lo acercan o alejan. El tabulador va a los concesionarios.",
-	cluster: {
-		one: "{count} concesionario, acercar",
-		other: "{count} concesionarios, acercar",
-	},
-	searchThisArea: "Buscar en esta zona",
-	wheelHint: "Use {key} + la rueda del ratón para acercar el mapa",
-	touchHint: "Use dos dedos para mover el mapa",
-	zoomIn: "Acercar",
-	zoomOut: "Alejar",
-	alaska: "Alaska",
-	hawaii: "Hawái",
-	puertoRico: "Puerto Rico",
-	contiguousStates: "48 estados",
-	tilesFailed: "El mapa de calles no está disponible; queda el mapa sencillo.",
-	mapGap: "Esta parte del mapa no se cargó",
-	mapShows: "El mapa muestra {places}",
 };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { dealerLocatorTranslations } from "./messages.js";
+import { dealerLocatorTranslations } from "./translations.js";
 
 const { en, es } = dealerLocatorTranslations;
 const keys = Object.keys(en) as (keyof typeof en)[];

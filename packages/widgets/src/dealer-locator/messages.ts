@@ -1,8 +1,12 @@
 import type { PluralMessage, Translations } from "../messages/index.js";
+import type { MapMessages } from "./map/map-messages.js";
 import { es } from "./messages.es.js";
 
-/** Every text of the dealer locator, including those for screen readers. */
-export interface DealerLocatorMessages {
+/** Every text of the dealer locator, including those for screen readers. Those of the map are loaded with it. */
+export interface DealerLocatorMessages extends ListMessages, MapMessages {}
+
+/** The texts of the search and the list. */
+export interface ListMessages {
 	regionLabel: string;
 	searchLabel: string;
 	searchPlaceholder: string;
@@ -14,7 +18,6 @@ export interface DealerLocatorMessages {
 	locating: string;
 	locationRefused: string;
 	yourLocation: string;
-	mapArea: string;
 	radiusLabel: string;
 	loading: string;
 	dealerCount: PluralMessage;
@@ -51,27 +54,9 @@ export interface DealerLocatorMessages {
 	showMap: string;
 	mapLoading: string;
 	mapFailed: string;
-	clustersFailed: string;
-	mapHint: string;
-	cluster: PluralMessage;
-	searchThisArea: string;
-	/** `{key}` is Ctrl or ⌘. */
-	wheelHint: string;
-	touchHint: string;
-	zoomIn: string;
-	zoomOut: string;
-	alaska: string;
-	hawaii: string;
-	puertoRico: string;
-	contiguousStates: string;
-	tilesFailed: string;
-	/** In a part of the map that could not be loaded. */
-	mapGap: string;
-	/** The map's description. `{places}` is a list of names. */
-	mapShows: string;
 }
 
-export const dealerLocatorTranslations: Translations<DealerLocatorMessages> = {
+export const listTranslations: Translations<ListMessages> = {
 	en: {
 		regionLabel: "Dealer locator",
 		searchLabel: "Find a dealer",
@@ -87,7 +72,6 @@ export const dealerLocatorTranslations: Translations<DealerLocatorMessages> = {
 		locating: "Finding your location…",
 		locationRefused: "Your location is not available. Search by ZIP code or city instead.",
 		yourLocation: "your location",
-		mapArea: "the middle of the map",
 		radiusLabel: "Within",
 		loading: "Loading dealerships…",
 		dealerCount: { one: "{count} dealership", other: "{count} dealerships" },
@@ -127,21 +111,6 @@ export const dealerLocatorTranslations: Translations<DealerLocatorMessages> = {
 		mapLoading: "Loading the map…",
 		mapFailed:
 			"The map could not be loaded. If trying again does not help, reload the page. The list has every dealership.",
-		clustersFailed: "The dealers could not be shown on the map.",
-		mapHint: "Arrow keys move the map, plus and minus zoom. Tab goes to the dealerships on it.",
-		cluster: { one: "{count} dealership, zoom in", other: "{count} dealerships, zoom in" },
-		searchThisArea: "Search this area",
-		wheelHint: "Use {key} + scroll to zoom the map",
-		touchHint: "Use two fingers to move the map",
-		zoomIn: "Zoom in",
-		zoomOut: "Zoom out",
-		alaska: "Alaska",
-		hawaii: "Hawaii",
-		puertoRico: "Puerto Rico",
-		contiguousStates: "48 states",
-		tilesFailed: "The street map is not available; the simple map remains.",
-		mapGap: "This part of the map did not load",
-		mapShows: "The map shows {places}",
 	},
 	es,
 };

@@ -5,11 +5,11 @@ import { formatMessage } from "../messages/index.js";
 import { useNev } from "../provider/index.js";
 import { SampleNotice, VisuallyHidden } from "../ui/index.js";
 import type { DealerLocatorState } from "./dealer-locator-state.js";
-import type { DealerLocatorMessages } from "./messages.js";
+import type { ListMessages } from "./messages.js";
 
 export interface NoticeProps {
 	locator: DealerLocatorState;
-	messages: DealerLocatorMessages;
+	messages: ListMessages;
 }
 
 /** Says that some of the dealerships are sample data. */

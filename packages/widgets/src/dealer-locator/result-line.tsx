@@ -4,11 +4,11 @@ import { formatDistance, formatMessage } from "../messages/index.js";
 import { useNev } from "../provider/index.js";
 import type { DealerLocatorState, LocatorResults } from "./dealer-locator-state.js";
 import type { SearchMode } from "./locator-search.js";
-import type { DealerLocatorMessages } from "./messages.js";
+import type { ListMessages } from "./messages.js";
 
 export interface ResultLineProps {
 	locator: DealerLocatorState;
-	messages: DealerLocatorMessages;
+	messages: ListMessages;
 	/** For moving the focus to the line when the focused button is removed. */
 	elementRef: Ref<HTMLParagraphElement>;
 }
@@ -27,7 +27,7 @@ export function ResultLine({ locator, messages, elementRef }: ResultLineProps) {
 
 function resultText(
 	locale: string,
-	messages: DealerLocatorMessages,
+	messages: ListMessages,
 	{ status, total: count, near }: LocatorResults,
 	mode: SearchMode,
 	radiusMiles: number,

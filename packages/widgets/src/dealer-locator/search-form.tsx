@@ -8,14 +8,14 @@ import { Button, VisuallyHidden } from "../ui/index.js";
 import { type DealerLocatorState, radiusChoices } from "./dealer-locator-state.js";
 import { loadSuggestions } from "./lazy.js";
 import { parseZipCode } from "./locator-search.js";
-import type { DealerLocatorMessages } from "./messages.js";
+import type { ListMessages } from "./messages.js";
 import type { PlaceSearchState } from "./place-search-state.js";
 import { useGeolocation } from "./use-geolocation.js";
 
 export interface SearchFormProps {
 	locator: DealerLocatorState;
 	places: PlaceSearchState;
-	messages: DealerLocatorMessages;
+	messages: ListMessages;
 	/** The URL that the form is sent to without scripts. */
 	action?: string | undefined;
 }

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { DealerLocatorState } from "./dealer-locator-state.js";
-import type { DealerLocatorMessages } from "./messages.js";
+import type { ListMessages } from "./messages.js";
 
 /** In milliseconds. */
 const positionOptions: PositionOptions = { timeout: 10_000, maximumAge: 300_000 };
@@ -9,7 +9,7 @@ const positionOptions: PositionOptions = { timeout: 10_000, maximumAge: 300_000 
 const coordinateDecimals = 3;
 
 /** Searches around the visitor's location. It asks the device only when the visitor presses a button. */
-export function useGeolocation(locator: DealerLocatorState, messages: DealerLocatorMessages) {
+export function useGeolocation(locator: DealerLocatorState, messages: ListMessages) {
 	const [status, setStatus] = useState<"idle" | "locating" | "failed">("idle");
 
 	function locate(): void {

@@ -4,10 +4,7 @@ import { useRef } from "react";
 import { DealerCard } from "../dealer-locator/dealer-card.js";
 import { loadMap, type MapLoader } from "../dealer-locator/lazy.js";
 import { type MapOptions, MapPane } from "../dealer-locator/map-pane.js";
-import {
-	type DealerLocatorMessages,
-	dealerLocatorTranslations,
-} from "../dealer-locator/messages.js";
+import { type DealerLocatorMessages, listTranslations } from "../dealer-locator/messages.js";
 import { LocatorSampleNotice, SelectionStatus } from "../dealer-locator/notices.js";
 import type { MarkerRenderProps } from "../dealer-locator/render-props.js";
 import { showCard } from "../dealer-locator/scroll-into-view.js";
@@ -46,7 +43,7 @@ export function DealerMap(props: DealerMapProps) {
 export function DealerMapContent(props: DealerMapProps & { loadMap: MapLoader }) {
 	useSignals();
 	const { headingLevel = 3, onDealerSelect } = props;
-	const { messages, locale, lang } = useWidgetMessages(dealerLocatorTranslations, props.messages);
+	const { messages, locale, lang } = useWidgetMessages(listTranslations, props.messages);
 	const locator = useLocator(props);
 	const root = useRef<HTMLElement>(null);
 	const selected = locator.selection.value?.dealership;

@@ -1,17 +1,19 @@
-/** A widget that runs in an element. */
-export interface ElementController {
-	connect(): void;
-	disconnect(): void;
+/** What observes the elements in the page whose widget has not started, such as the loader's viewport. */
+export interface ElementObserver {
+	observe(element: ShellElement): void;
+	unobserve(element: ShellElement): void;
+}
+
+/** A widget that runs in an element. It observes only this element, whenever it is in a page. */
+export interface ElementController extends ElementObserver {
 	/** The page has set a property. */
 	changeProperty(name: string): void;
 	/** Focuses the first control for `nevFocus`, or waits for one. */
 	focus(): void;
 }
 
-/** The options of a call of `focus()`, and what had the focus then. */
-export interface FocusRequest extends FocusOptions {
-	readonly from: Element | null;
-}
+/** What had the focus at a call of `focus()`, and its options. */
+export type FocusRequest = readonly [from: Element | null, options: FocusOptions | undefined];
 
 /**
  * One of our elements. It is registered before its widget has loaded, so that it keeps properties
@@ -30,12 +32,6 @@ export interface ShellElement extends HTMLElement {
 /** The properties of our elements that are no attributes. Every element has all of them and ignores those it does not use. */
 export const elementProperties = ["messages", "dealerships", "vehicles"] as const;
 
-/** What observes the elements in the page whose widget has not started, such as the loader's viewport. */
-export interface ElementObserver {
-	observe(element: ShellElement): void;
-	unobserve(element: ShellElement): void;
-}
-
 /** Registers an element. */
 export function defineShell(tag: string, observer: ElementObserver): void {
 	class Shell extends HTMLElement implements ShellElement {
@@ -44,17 +40,15 @@ export function defineShell(tag: string, observer: ElementObserver): void {
 		declare nevFocus?: FocusRequest;
 
 		connectedCallback() {
-			if (this.nevController) this.nevController.connect();
-			else observer.observe(this);
+			(this.nevController ?? observer).observe(this);
 		}
 
 		disconnectedCallback() {
-			if (this.nevController) this.nevController.disconnect();
-			else observer.unobserve(this);
+			(this.nevController ?? observer).unobserve(this);
 		}
 
 		override focus(options?: FocusOptions) {
-			this.nevFocus = { ...options, from: document.activeElement };
+			this.nevFocus = [document.activeElement, options];
 			if (this.nevController) this.nevController.focus();
 			// It loads when it comes near the viewport.
 			else this.scrollIntoView({ block: "nearest" });

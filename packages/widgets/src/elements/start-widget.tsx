@@ -180,11 +180,11 @@ export function startWidget(element: ShellElement, definition: WidgetDefinition)
 	function focus(): void {
 		newContent.disconnect();
 		const { nevFocus: request, shadowRoot: shadow } = element;
-		if (!shadow || request?.from !== document.activeElement) return;
+		if (!shadow || request?.[0] !== document.activeElement) return;
 		newContent.observe(shadow, { childList: true, subtree: true });
 		for (const control of shadow.querySelectorAll<HTMLElement>(':not([tabindex="-1"])')) {
 			// Only a control takes it, and none if the focus is in the widget already.
-			if (!shadow.activeElement) control.focus(request);
+			if (!shadow.activeElement) control.focus(request[1]);
 		}
 		if (shadow.activeElement) element.nevFocus = undefined;
 	}
@@ -204,7 +204,7 @@ export function startWidget(element: ShellElement, definition: WidgetDefinition)
 	});
 
 	element.nevController = {
-		connect() {
+		observe() {
 			const shadow = element.shadowRoot ?? element.attachShadow({ mode: "open" });
 			if (!root) {
 				container = element.ownerDocument.createElement("div");
@@ -230,7 +230,7 @@ export function startWidget(element: ShellElement, definition: WidgetDefinition)
 			changes.observe(element.ownerDocument.documentElement, { attributeFilter: ["lang"] });
 			scheduleRender();
 		},
-		disconnect() {
+		unobserve() {
 			// An element that is only moved is connected again before this microtask runs.
 			queueMicrotask(() => {
 				if (element.isConnected) return;
@@ -246,7 +246,7 @@ export function startWidget(element: ShellElement, definition: WidgetDefinition)
 		},
 		focus,
 	};
-	if (element.isConnected) element.nevController.connect();
+	if (element.isConnected) element.nevController.observe(element);
 }
 
 /** Renders within the boundary, which catches only what its children throw. */

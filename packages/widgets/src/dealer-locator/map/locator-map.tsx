@@ -4,15 +4,17 @@ import type { LatLngBoundsLiteral, Map as LeafletMap } from "leaflet";
 import { useEffect, useState } from "react";
 import { MapContainer, useMap } from "react-leaflet";
 import { prefersReducedMotion, useLazyModule } from "../../hooks/index.js";
+import { useMessages } from "../../messages/index.js";
 import { Button } from "../../ui/index.js";
 import { type DealerLocatorState, radiusChoices } from "../dealer-locator-state.js";
 import { milesBetween } from "../geography.js";
-import type { DealerLocatorMessages } from "../messages.js";
+import type { DealerLocatorMessages, ListMessages } from "../messages.js";
 import type { MarkerRenderProps } from "../render-props.js";
 import { CooperativeGestures } from "./cooperative-gestures.js";
 import { DealerMarkers } from "./dealer-markers.js";
 import { MapAttribution } from "./map-attribution.js";
 import { MapButtons } from "./map-buttons.js";
+import { mapTranslations } from "./map-messages.js";
 import { MapRegions } from "./map-regions.js";
 import { MapScale } from "./map-scale.js";
 import { createMapState, type MapState } from "./map-state.js";
@@ -24,7 +26,8 @@ import { VectorTiles } from "./vector/vector-tiles.js";
 
 export interface LocatorMapProps extends MarkerRenderProps {
 	locator: DealerLocatorState;
-	messages: DealerLocatorMessages;
+	/** With the host page's own texts, also those for the map. */
+	messages: ListMessages;
 	/** The address of vector tiles: a TileJSON document, or a URL with `{z}`, `{x}` and `{y}`. */
 	vectorTiles?: string | undefined;
 	tiles?: TileService | undefined;
@@ -50,7 +53,8 @@ const maxZoom = { builtIn: 14, roads: 16, tiles: 18 };
 /** The locator's map. Loaded separately, so that the list never waits for it. */
 export function LocatorMap(props: LocatorMapProps) {
 	useSignals();
-	const { locator, messages, vectorTiles, tiles, state, isGreedy, onSelect } = props;
+	const { locator, vectorTiles, tiles, state, isGreedy, onSelect } = props;
+	const messages = useMessages(mapTranslations, props.messages, props.messages);
 	const [leaflet, setLeaflet] = useState<LeafletMap | null>(null);
 	const [map, setMap] = useState<MapState>();
 	const [tileStatus, setTileStatus] = useState<"loading" | "ready" | "failed">("loading");
