@@ -208,7 +208,11 @@ export function startWidget(element: ShellElement, definition: WidgetDefinition)
 			const shadow = element.shadowRoot ?? element.attachShadow({ mode: "open" });
 			if (!root) {
 				container = element.ownerDocument.createElement("div");
-				seed = JSON.parse(shadow.querySelector("script")?.textContent ?? "{}");
+				try {
+					seed = JSON.parse(shadow.querySelector("script")?.textContent ?? "");
+				} catch {
+					// Nothing was rendered, or its data was changed on the way: the widget loads it.
+				}
 				// What a server has rendered goes as the widget comes, before the browser paints.
 				shadow.replaceChildren(container);
 				root = createRoot(container);
