@@ -63,7 +63,8 @@ export default defineConfig(({ command }) => ({
 								{ name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
 								{ name: "router", test: /node_modules\/react-router\// },
 								{ name: "shell", test: /site\/app\/(root|entry\.client)\.tsx/ },
-								{ name: "comparison", test: /comparison-state|complete-specifications/ },
+								// Two small modules of a vehicle's page, which would be a file each.
+								{ name: "vehicle-parts", test: /complete-specifications|icons\/arrow-left\./ },
 								// A file for each small module that pages share would be twenty requests.
 								{ name: "pages", minShareCount: 3, test: (id) => !ofOneWidget.test(id) },
 							],
