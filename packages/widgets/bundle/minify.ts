@@ -15,10 +15,10 @@ export const privateProperties = `
 	isZipUnknown latest linkTo loadDetails loadMap loadResults markEdited messageOverrides methods
 	notice onApply onDealerSelect onFailed onFocusLost onMore onReady onRecommend onRetry
 	onSearchChange onSelect onSendAnother onSent onShowOnMap onSubmitted onVehicleSelect peek prepare
-	property props Provider render renderCard renderEmpty renderMarker retain retryLabel rootRef saveSubmission saveValues setFilters
-	setLimit setLocale setRadius setSource setState shouldComponentUpdate sources stored styles
-	subscribers suggest suggestions takesFocus toggleCompared unwatched variant vnode watched
-	worksWithoutApi
+	property props Provider render renderCard renderEmpty renderMarker retain retryLabel rootRef
+	saveSubmission saveValues setFilters setLimit setLocale setRadius setSource setState
+	shouldComponentUpdate sources stored styles subscribers suggest suggestions takesFocus
+	toggleCompared unwatched variant vnode watched worksWithoutApi
 `
 	.trim()
 	.split(/\s+/);

@@ -23,7 +23,8 @@ test.each(examples)("the README's example is the host that is built: %s", (file)
 
 test("the README and the hosts install this version", () => {
 	const url = `https://YOUR-SITE/embed/${version}/nev-widgets.tgz`;
-	for (const text of [readme, read("README.md")]) expect(text).toContain(`npm install ${url}\n`);
+	const guides = ["README.md", "packages/widgets/README.md", "docs/developers/2-frameworks.md"];
+	for (const guide of guides) expect(read(guide), guide).toContain(`npm install ${url}\n`);
 	const hosts = readdirSync(join(root, "fixtures")).filter((name) =>
 		existsSync(join(root, "fixtures", name, "package.json")),
 	);
