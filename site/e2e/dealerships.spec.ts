@@ -200,6 +200,7 @@ test.describe("the dealerships page", () => {
 			await page.goto(address);
 			await expect(page.getByRole("article")).toHaveCount(24);
 			await expect(page.getByRole("heading", { name: dealerName })).toBeVisible();
+			await expect(page.getByRole("main").getByRole("button")).toHaveText(["Search"]);
 			await page.getByLabel("Find a dealer", { exact: true }).fill("georgia");
 			await page.getByRole("button", { name: "Search", exact: true }).click();
 			await expect(page.getByText("11 dealerships found")).toBeVisible();

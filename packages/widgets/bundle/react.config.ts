@@ -45,7 +45,7 @@ export default defineConfig({
 			name: "styles",
 			writeBundle() {
 				writeFileSync("dist/styles.css", bundleStyles("src/styles.css"));
-				writeFileSync("dist/dealer-locator.css", bundleStyles("src/dealer-locator/element.css"));
+				writeFileSync("dist/dealer-locator.css", bundleStyles("src/dealer-locator/server.css"));
 			},
 		},
 	],
