@@ -35,16 +35,6 @@ const target = join(root, "release", version);
 rmSync(target, { recursive: true, force: true });
 mkdirSync(target, { recursive: true });
 cpSync(join(widgets, "dist/embed", version), target, { recursive: true });
-for (const file of [
-	"custom-elements.json",
-	"vscode.html-custom-data.json",
-	"vscode.css-custom-data.json",
-]) {
-	cpSync(join(widgets, "dist", file), join(target, file));
-}
-const plugin = "nev-widgets-wordpress.zip";
-cpSync(join(root, "packages/wordpress/dist", plugin), join(target, plugin));
-cpSync(changelog, join(target, "CHANGELOG.md"));
 const { integrity } = JSON.parse(readFileSync(join(target, "files.json"), "utf8"));
 process.stdout.write(
 	`\n${target}\nOnce it is published, add it to packages/widgets/releases.json:\n"${version}": "${integrity["nev-widgets.js"]}"\n`,

@@ -43,9 +43,10 @@ const developerDocs: Plugin = {
 	resolveId: (source) => (source === "virtual:developer-docs" ? `\0${source}` : undefined),
 	load(id) {
 		if (id !== "\0virtual:developer-docs") return undefined;
-		const { sections, files } = readDeveloperDocs();
+		const { sections, references, files } = readDeveloperDocs();
 		for (const file of files) this.addWatchFile(file);
-		return `export const sections = ${JSON.stringify(sections)};`;
+		return `export const sections = ${JSON.stringify(sections)};
+export const references = ${JSON.stringify(references)};`;
 	},
 };
 

@@ -1,14 +1,18 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { zipSync } from "fflate";
 
 const require = createRequire(import.meta.url);
-const { version } = require("@nev/widgets/package.json");
+const packageFile = require.resolve("@nev/widgets/package.json");
+const { version } = require(packageFile);
 const manifest = require("@nev/widgets/custom-elements.json");
 
-/* Writes the plugin with the table of the widgets' attributes, and `dist/nev-widgets-wordpress.zip`. */
+/** Beside the script tag of its version, from where the site serves it. */
+const archive = join(dirname(packageFile), "dist/embed", version, "nev-widgets-wordpress.zip");
+
+/* Writes the plugin with the table of the widgets' attributes, and its archive. */
 
 /** The page of the site that does what a widget does, for visitors without scripts. */
 const pages = {
@@ -46,7 +50,7 @@ const files = readdirSync(folder).map((name) => [
 	// A fixed time, so that the same files make the same archive.
 	[readFileSync(join(folder, name)), { mtime: "2026-01-01T00:00:00" }],
 ]);
-writeFileSync(join(dist, "nev-widgets-wordpress.zip"), zipSync(Object.fromEntries(files)));
+writeFileSync(archive, zipSync(Object.fromEntries(files)));
 
 /** "dealer-locator" is "Dealer locator". */
 function titleOf(name) {

@@ -17,6 +17,15 @@ export default [
 	route("embed", "routes/embed.tsx"),
 	route("developers", "routes/developers.tsx"),
 	...[
+		"package",
+		"languages",
+		"dealer-locator",
+		"dealer-map",
+		"inventory-grid",
+		"inquiry-form",
+		"financing-calculator",
+	].map((slug) => route(`developers/${slug}`, "routes/developer-reference.tsx", { id: slug })),
+	...[
 		"privacy-policy",
 		"terms-of-service",
 		"publishing-policy",

@@ -390,7 +390,32 @@ export const routeExpectations: readonly RouteExpectation[] = [
 			/import "@nev\/widgets\/elements\/vue"/,
 			"nev-lead-submit",
 		],
-		links: ["/", "/embed", "/privacy-policy", "#quick-start"],
+		links: [
+			"/",
+			"/embed",
+			"/privacy-policy",
+			"#quick-start",
+			...["package", "languages", "dealer-locator", "dealer-map"].map(
+				(slug) => `/developers/${slug}`,
+			),
+			...["inventory-grid", "inquiry-form", "financing-calculator"].map(
+				(slug) => `/developers/${slug}`,
+			),
+		],
+		structuredData: ["BreadcrumbList"],
+	},
+	{
+		path: "/developers/dealer-locator",
+		title: "Dealer locator for developers",
+		heading: "Dealer locator",
+		texts: [
+			"On this page",
+			"Attributes",
+			"card-heading",
+			"--nev-brand",
+			/<nev-dealer-locator zip=/,
+		],
+		links: ["/", "/developers", "/developers/dealer-map", "#events"],
 		structuredData: ["BreadcrumbList"],
 	},
 	policy(

@@ -2,9 +2,10 @@ import { readFileSync } from "node:fs";
 import { version } from "@nev/widgets/package.json";
 import { describe, expect, it } from "vitest";
 import { docsOf } from "../app/developers/docs.js";
-import { createRenderer, readDeveloperDocs } from "./developer-docs.js";
+import { createRenderer, readDeveloperDocs, renderReadme } from "./developer-docs.js";
 
-const render = (markdown: string) => createRenderer((path) => `content of ${path}\n`)(markdown);
+const render = (markdown: string) =>
+	createRenderer((path) => `content of ${path}\n`).section(markdown);
 
 describe("a file of the documentation", () => {
 	it("is a section with text and code", () => {
@@ -34,8 +35,28 @@ describe("a file of the documentation", () => {
 	});
 });
 
+it("shows a README with its parts, and follows its links on the site", () => {
+	const page = renderReadme(
+		"packages/widgets/src/dealer-map/README.md",
+		"# Map\n\nA [list](../dealer-locator/README.md#look).\n\n## Look\n\n[Texts](messages.ts)\n\n### More\n",
+	);
+	expect(page).toEqual({
+		title: "Map",
+		lead: [
+			{ kind: "html", html: '<p>A <a href="/developers/dealer-locator#look">list</a>.</p>\n' },
+		],
+		sections: [
+			{
+				id: "look",
+				title: "Look",
+				blocks: [{ kind: "html", html: '<p>Texts</p>\n<h3 id="more">More</h3>\n' }],
+			},
+		],
+	});
+});
+
 describe("the documentation", () => {
-	const { sections } = readDeveloperDocs();
+	const { sections, references } = readDeveloperDocs();
 	const text = JSON.stringify(sections);
 
 	it("links to headings that exist", () => {
@@ -44,6 +65,22 @@ describe("the documentation", () => {
 			...[...text.matchAll(/ id=\\"([\w-]+)\\"/g)].map(([, id]) => id),
 		]);
 		for (const [, id] of text.matchAll(/href=\\"#([\w-]+)\\"/g)) expect(ids).toContain(id);
+	});
+
+	it.each(Object.keys(references))("links from the reference of %s to what exists", (slug) => {
+		const links = JSON.stringify(references[slug]).matchAll(
+			/href=\\"((?:\/developers|#)[^"\\]*)\\"/g,
+		);
+		for (const [, href = ""] of links) {
+			const [path, id] = href.split("#");
+			const target = references[path?.split("/").pop() || slug];
+			expect(target, href).toBeDefined();
+			const ids = [
+				...(target?.sections.map((section) => section.id) ?? []),
+				...[...JSON.stringify(target).matchAll(/ id=\\"([\w-]+)\\"/g)].map(([, found]) => found),
+			];
+			if (id) expect(ids, href).toContain(id);
+		}
 	});
 
 	it("names the version that is built, and no other", () => {

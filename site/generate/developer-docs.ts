@@ -1,22 +1,35 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { Marked, type Token, type Tokens } from "marked";
-import type { DocsBlock, DocsSection } from "../app/developers/docs.js";
+import type { DocsBlock, DocsSection, ReferencePage } from "../app/developers/docs.js";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const folder = `${root}docs/developers`;
 
-/** The files of `docs/developers`, and those that they show. */
+/** The READMEs that `/developers/…` shows, by the end of that address. */
+const readmes: Readonly<Record<string, string>> = {
+	"dealer-locator": "packages/widgets/src/dealer-locator/README.md",
+	"dealer-map": "packages/widgets/src/dealer-map/README.md",
+	"inventory-grid": "packages/widgets/src/inventory-grid/README.md",
+	"inquiry-form": "packages/widgets/src/inquiry-form/README.md",
+	"financing-calculator": "packages/widgets/src/financing-calculator/README.md",
+	package: "packages/widgets/README.md",
+	languages: "packages/widgets/docs/languages.md",
+};
+
+/** The files of `docs/developers`, the READMEs, and the files that they show. */
 export interface DeveloperDocs {
 	readonly sections: readonly DocsSection[];
+	readonly references: Readonly<Record<string, ReferencePage>>;
 	readonly files: readonly string[];
 }
 
 /**
- * Reads `docs/developers`, one section for each file. A code block with a path instead of a title shows
- * that file, so an example is always what the tests build.
+ * Reads `docs/developers`, one section for each file, and the READMEs of the package and its widgets.
+ * A code block with a path instead of a title shows that file, so an example is always what the tests
+ * build.
  *
- * @throws {Error} if a file contains HTML, or two headings have the same id
+ * @throws {Error} if a file contains HTML, or two headings of a page have the same id
  */
 export function readDeveloperDocs(): DeveloperDocs {
 	const names = readdirSync(folder).sort();
@@ -25,17 +38,71 @@ export function readDeveloperDocs(): DeveloperDocs {
 		files.push(root + path);
 		return readFileSync(root + path, "utf8");
 	});
-	const sections = names.map((name) => renderer(readFileSync(`${folder}/${name}`, "utf8")));
-	return { sections, files };
+	const sections = names.map((name) => renderer.section(readFileSync(`${folder}/${name}`, "utf8")));
+	const references = Object.fromEntries(
+		Object.entries(readmes).map(([slug, path]) => {
+			files.push(root + path);
+			return [slug, renderReadme(path, readFileSync(root + path, "utf8"))];
+		}),
+	);
+	return { sections, references, files };
+}
+
+/** @param path that of the README in the repository, which its links start from */
+export function renderReadme(path: string, markdown: string): ReferencePage {
+	const { tokensOf, blocksOf, takeId } = createRenderer(
+		() => {
+			throw new Error(`${path} shows a file.`);
+		},
+		{ raise: 0, linkTo: (href) => addressOf(path, href) },
+	);
+	const [title, ...tokens] = tokensOf(markdown);
+	const isSection = (token: Token): token is Tokens.Heading =>
+		token.type === "heading" && token.depth === 2;
+	const starts = tokens.flatMap((token, index) => (isSection(token) ? index : []));
+	const sections = starts.map((start, index) => {
+		const { text } = tokens[start] as Tokens.Heading;
+		const blocks = blocksOf(tokens.slice(start + 1, starts[index + 1]));
+		return { id: takeId(text), title: text, blocks };
+	});
+	return {
+		title: (title as Tokens.Heading).text,
+		lead: blocksOf(tokens.slice(0, starts[0])),
+		sections,
+	};
+}
+
+/** Where a README's link leads on the site; undefined if the file is only in the package. */
+function addressOf(from: string, href: string): string | undefined {
+	if (/^(#|https?:)/.test(href)) return href;
+	const { pathname, hash } = new URL(href, `file:///${from}`);
+	const [slug] = Object.entries(readmes).find(([, path]) => `/${path}` === pathname) ?? [];
+	return slug && `/developers/${slug}${hash}`;
+}
+
+export interface RendererOptions {
+	/** How many levels the headings are raised by. */
+	raise?: number;
+	/** Where a link leads; undefined to show its text alone. */
+	linkTo?: (href: string) => string | undefined;
 }
 
 /** @param readFile reads a file that a code block shows, by its path in the repository */
-export function createRenderer(readFile: (path: string) => string) {
+export function createRenderer(
+	readFile: (path: string) => string,
+	{ raise = 1, linkTo = (href) => href }: RendererOptions = {},
+) {
 	const ids = new Set<string>();
 	const marked = new Marked({
 		renderer: {
 			heading({ tokens, depth, text }) {
-				return `<h${depth + 1} id="${takeId(text)}">${this.parser.parseInline(tokens)}</h${depth + 1}>\n`;
+				const level = depth + raise;
+				return `<h${level} id="${takeId(text)}">${this.parser.parseInline(tokens)}</h${level}>\n`;
+			},
+			link({ href, tokens }) {
+				const text = this.parser.parseInline(tokens);
+				const address = linkTo(href);
+				return address ? `<a href="${address}">${text}</a>` : text;
 			},
 			html({ text }) {
 				throw new Error(`The documentation contains HTML: ${text.trim()}`);
@@ -67,10 +134,13 @@ export function createRenderer(readFile: (path: string) => string) {
 		return { kind: "code", title: path.join("/"), code: readFile(title).trimEnd() };
 	}
 
-	return (markdown: string): DocsSection => {
-		const [heading, ...tokens] = marked.lexer(markdown).filter(({ type }) => type !== "space");
-		if (heading?.type !== "heading") throw new Error("A file starts with its heading.");
-		const { text } = heading as Tokens.Heading;
+	function tokensOf(markdown: string): Token[] {
+		const tokens = marked.lexer(markdown).filter(({ type }) => type !== "space");
+		if (tokens[0]?.type !== "heading") throw new Error("A file starts with its heading.");
+		return tokens;
+	}
+
+	function blocksOf(tokens: readonly Token[]): DocsBlock[] {
 		const blocks: DocsBlock[] = [];
 		for (const token of tokens) {
 			const block = blockOf(token);
@@ -78,8 +148,25 @@ export function createRenderer(readFile: (path: string) => string) {
 			if (block.kind === "html" && last?.kind === "html") last.html += block.html;
 			else blocks.push(block);
 		}
-		return { id: takeId(text), title: text, blocks };
-	};
+		return blocks;
+	}
+
+	function section(markdown: string): DocsSection {
+		const [heading, ...tokens] = tokensOf(markdown);
+		const { text } = heading as Tokens.Heading;
+		return { id: takeId(text), title: text, blocks: blocksOf(tokens) };
+	}
+
+	return { section, tokensOf, blocksOf, takeId };
 }
 
-const titles: Readonly<Record<string, string>> = { css: "A style sheet", sh: "In a terminal" };
+const titles: Readonly<Record<string, string>> = {
+	css: "A style sheet",
+	html: "A page",
+	js: "A script",
+	json: "JSON",
+	sh: "In a terminal",
+	text: "Text",
+	ts: "TypeScript",
+	tsx: "In React",
+};

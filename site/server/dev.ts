@@ -1,11 +1,10 @@
 import { createServer } from "node:http";
-import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";
 import { openBackend, start } from "@nev/api";
 import type { ServerBuild } from "react-router";
 import { createServer as createVite } from "vite";
-import { builtEmbedFolder, embedFiles } from "./static-files.js";
+import { embedFiles, embedFoldersIn } from "./static-files.js";
 
 type SiteModule = typeof import("./create-site.js");
 
@@ -24,7 +23,7 @@ await start(async (settings, log) => {
 	const site = createSite({
 		backend,
 		build: () => vite.ssrLoadModule("virtual:react-router/server-build") as Promise<ServerBuild>,
-		files: [embedFiles(builtEmbedFolder, join(settings.dataDirectory, "embed"))],
+		files: [embedFiles(embedFoldersIn(settings.dataDirectory))],
 		settings,
 		log,
 		isDevelopment: true,

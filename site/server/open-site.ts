@@ -1,9 +1,8 @@
-import { join } from "node:path";
 import * as build from "virtual:react-router/server-build";
 import { answerFirst, type Logger, openBackend, type Service, type Settings } from "@nev/api";
 import type { ServerBuild } from "react-router";
 import { createSite } from "./create-site.js";
-import { builtEmbedFolder, embedFiles, siteFiles, storybookFiles } from "./static-files.js";
+import { embedFiles, embedFoldersIn, siteFiles, storybookFiles } from "./static-files.js";
 
 /**
  * Opens the backend and the site on it.
@@ -24,7 +23,7 @@ export async function openSite(
 		build: build as ServerBuild,
 		files: [
 			siteFiles(clientFolder),
-			embedFiles(builtEmbedFolder, join(settings.dataDirectory, "embed")),
+			embedFiles(embedFoldersIn(settings.dataDirectory)),
 			...(settings.servesStorybook ? [storybookFiles(storybookFolder)] : []),
 		],
 		settings,

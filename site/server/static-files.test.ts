@@ -19,6 +19,13 @@ function makeBuild(part: string, loader: string): string {
 	return folder;
 }
 
+function openFiles(
+	built: string,
+	{ kept = join(tempFolder(), "embed"), released = [] as string[] } = {},
+) {
+	return embedFiles({ built, kept, released });
+}
+
 async function textOf(files: StaticFiles, path: string): Promise<string> {
 	const file = files.get(path);
 	if (!file) throw new Error(`There is no ${path}.`);
@@ -27,22 +34,32 @@ async function textOf(files: StaticFiles, path: string): Promise<string> {
 
 it("serves the parts of an earlier build, and the loader of this one", async () => {
 	const kept = join(tempFolder(), "embed");
-	embedFiles(makeBuild("map-one.js", "loader one"), kept);
-	const files = embedFiles(makeBuild("map-two.js", "loader two"), kept);
+	openFiles(makeBuild("map-one.js", "loader one"), { kept });
+	const files = openFiles(makeBuild("map-two.js", "loader two"), { kept });
 	expect(await textOf(files, "/embed/1.1.0/map-one.js")).toBe("map-one.js");
 	expect(await textOf(files, "/embed/1.1.0/map-two.js")).toBe("map-two.js");
 	expect(await textOf(files, "/embed/1.1.0/nev-widgets.js")).toBe("loader two");
 	expect(files.get("/embed/1.1.0/map-three.js")).toBeUndefined();
 });
 
-it("serves the package beside the script tag of its version, for ever", async () => {
+it("serves the package and the plugin beside the script tag of their version", async () => {
 	const built = makeBuild("map-one.js", "loader one");
 	writeFileSync(join(built, "1.1.0", "nev-widgets.tgz"), "package");
-	const files = embedFiles(built, join(tempFolder(), "embed"));
+	writeFileSync(join(built, "1.1.0", "nev-widgets-wordpress.zip"), "plugin");
+	const files = openFiles(built);
 	expect(await textOf(files, "/embed/1.1.0/nev-widgets.tgz")).toBe("package");
+	expect(await textOf(files, "/embed/1.1.0/nev-widgets-wordpress.zip")).toBe("plugin");
 	const file = files.get("/embed/1.1.0/nev-widgets.tgz");
-	expect(file?.headers["cache-control"]).toContain("immutable");
 	expect((await file?.body)?.contentType).toBe("application/gzip");
+});
+
+it("lets browsers keep for ever what has a hash in its name, and released versions", () => {
+	const built = makeBuild("map-one.js", "loader one");
+	const cacheControl = (released: string[], name: string) =>
+		openFiles(built, { released }).get(`/embed/1.1.0/${name}`)?.headers["cache-control"];
+	expect(cacheControl([], "map-one.js")).toContain("immutable");
+	expect(cacheControl([], "nev-widgets.js")).toBe("public, max-age=300");
+	expect(cacheControl(["1.1.0"], "nev-widgets.js")).toContain("immutable");
 });
 
 it.each([
@@ -54,16 +71,16 @@ it.each([
 ])("serves its own files only, and lists no folder: %s", (path) => {
 	const folder = tempFolder();
 	writeFileSync(join(folder, "secret"), "secret");
-	const files = embedFiles(makeBuild("map-one.js", "loader one"), join(folder, "embed"));
+	const files = openFiles(makeBuild("map-one.js", "loader one"), { kept: join(folder, "embed") });
 	expect(files.get(path)).toBeUndefined();
 });
 
 it("keeps a released version when a later one is built", async () => {
 	const kept = join(tempFolder(), "embed");
-	embedFiles(makeBuild("map-one.js", "loader one"), kept);
+	openFiles(makeBuild("map-one.js", "loader one"), { kept });
 	const later = tempFolder();
 	mkdirSync(join(later, "1.2.0"));
-	const files = embedFiles(later, kept);
+	const files = openFiles(later, { kept });
 	expect(await textOf(files, "/embed/1.1.0/nev-widgets.js")).toBe("loader one");
 });
 

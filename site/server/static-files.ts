@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readdirSync } from "node:fs";
+import { cpSync, existsSync, readdirSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { dirname, extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -18,6 +18,7 @@ const types: Record<string, string> = {
 	".ico": "image/x-icon",
 	".js": "text/javascript; charset=utf-8",
 	".json": "application/json; charset=utf-8",
+	".md": "text/plain; charset=utf-8",
 	".pmtiles": "application/octet-stream",
 	".png": "image/png",
 	".svg": "image/svg+xml; charset=utf-8",
@@ -26,6 +27,7 @@ const types: Record<string, string> = {
 	".webmanifest": "application/manifest+json; charset=utf-8",
 	".woff2": "font/woff2",
 	".xml": "application/xml; charset=utf-8",
+	".zip": "application/zip",
 };
 
 const immutable = "public, max-age=31536000, immutable";
@@ -53,25 +55,45 @@ export function storybookFiles(folder: string): StaticFiles {
 	return { get: (path) => files.get(path === "/storybook/" ? "/storybook/index.html" : path) };
 }
 
-/** The script tag's files of this build. */
-export const builtEmbedFolder = join(
-	dirname(fileURLToPath(import.meta.resolve("@nev/widgets/package.json"))),
-	"dist/embed",
-);
+const widgetsFolder = dirname(fileURLToPath(import.meta.resolve("@nev/widgets/package.json")));
+
+export interface EmbedFolders {
+	/** The script tag's files of this build, in a folder for each version. */
+	readonly built: string;
+	/**
+	 * A folder that outlives builds. This build's files are added to it, and those of earlier builds
+	 * stay served: a page that was opened before a deployment loads its later parts afterwards.
+	 */
+	readonly kept: string;
+	/** The versions that never change again. */
+	readonly released: readonly string[];
+}
+
+/** The folders of this build, and one that outlives it. */
+export function embedFoldersIn(dataDirectory: string): EmbedFolders {
+	const releases = JSON.parse(readFileSync(join(widgetsFolder, "releases.json"), "utf8"));
+	return {
+		built: join(widgetsFolder, "dist/embed"),
+		kept: join(dataDirectory, "embed"),
+		released: Object.keys(releases),
+	};
+}
 
 /**
- * The script tag's files, for pages of any origin. The folder of a full version never changes.
+ * The script tag's files, for pages of any origin.
  *
- * @param built the files of this build
- * @param kept a folder that outlives builds. This build's files are added to it, and those of earlier
- * builds stay served: a page that was opened before a deployment loads its later parts afterwards
- * @throws {Error} if `kept` cannot be written
+ * @throws {Error} if the folder that is kept cannot be written
  */
-export function embedFiles(built: string, kept: string): StaticFiles {
+export function embedFiles({ built, kept, released }: EmbedFolders): StaticFiles {
 	cpSync(built, kept, { recursive: true, force: false });
+	const neverChanges = (path: string): boolean => {
+		const [, , version = "", name = ""] = path.split("/");
+		const hasHash = name.endsWith(".js") && name !== "nev-widgets.js";
+		return hasHash || released.includes(version);
+	};
 	const folders = [built, kept].map((folder) =>
 		staticFolder(folder, "/embed/", (path) => ({
-			"cache-control": /^\/embed\/v\d+\//.test(path) ? fiveMinutes : immutable,
+			"cache-control": neverChanges(path) ? immutable : fiveMinutes,
 			"access-control-allow-origin": "*",
 			"cross-origin-resource-policy": "cross-origin",
 			"timing-allow-origin": "*",

@@ -46,17 +46,18 @@ export function embedLoader(version: string): Plugin {
 				this.emitFile({ type: "asset", fileName, source: script });
 			}
 			checkRelease(version, integrityOf(loader), releases);
+			const sheet = bundleStyles(reserveSource);
 			this.emitFile({ type: "asset", fileName: loaderName, source: loader });
+			this.emitFile({ type: "asset", fileName: reserveName, source: sheet });
 			this.emitFile({
 				type: "asset",
 				fileName: "files.json",
-				source: `${JSON.stringify(describeFiles(loader, hashed), null, "\t")}\n`,
+				source: `${JSON.stringify(describeFiles(loader, sheet, hashed), null, "\t")}\n`,
 			});
 			const latest = join(dir, "..", latestFolder);
 			mkdirSync(latest, { recursive: true });
 			writeFileSync(join(latest, loaderName), loader);
-			// The same for every version, so it is only in the folder of the latest.
-			writeFileSync(join(latest, reserveName), bundleStyles(reserveSource));
+			writeFileSync(join(latest, reserveName), sheet);
 		},
 	};
 }
@@ -237,11 +238,12 @@ function chunkAt(fileName: string, bundle: Bundle): Chunk {
 }
 
 /** The content of `files.json`: every file's hash, and the files of each entry and lazy chunk. */
-function describeFiles(loader: string, hashed: HashedChunks) {
+function describeFiles(loader: string, sheet: string, hashed: HashedChunks) {
 	const lazy = new Set([...hashed.values()].flatMap(({ chunk }) => chunk.dynamicImports));
 	return {
 		integrity: Object.fromEntries([
 			[loaderName, integrityOf(loader)],
+			[reserveName, integrityOf(sheet)],
 			...[...hashed.values()].map(
 				({ fileName, integrity }) => [fileName, `sha256-${integrity}`] as const,
 			),
@@ -257,8 +259,8 @@ function describeFiles(loader: string, hashed: HashedChunks) {
 	};
 }
 
-function integrityOf(script: string): string {
-	return `sha256-${createHash("sha256").update(script).digest("base64")}`;
+function integrityOf(file: string): string {
+	return `sha256-${createHash("sha256").update(file).digest("base64")}`;
 }
 
 async function buildLoader(constants: Record<string, unknown>): Promise<string> {

@@ -9,6 +9,13 @@ export type DocsBlock =
 	| { readonly kind: "html"; html: string }
 	| { readonly kind: "code"; readonly title: string; readonly code: string };
 
+/** The README of a widget or of the package, rendered by the build. */
+export interface ReferencePage {
+	readonly title: string;
+	readonly lead: readonly DocsBlock[];
+	readonly sections: readonly DocsSection[];
+}
+
 /** The sections with the address of this site in place of the documentation's. */
 export function docsOf(sections: readonly DocsSection[], origin: string): DocsSection[] {
 	const name = (text: string) => text.replaceAll("https://YOUR-SITE", origin);

@@ -1,8 +1,8 @@
 import { sections } from "virtual:developer-docs";
 import { Breadcrumbs } from "../components/breadcrumbs.js";
 import { ContentsList } from "../components/contents-list.js";
-import { type DocsBlock, docsOf } from "../developers/docs.js";
-import { SnippetBox } from "../embed/snippet-box.js";
+import { docsOf } from "../developers/docs.js";
+import { DocsSections } from "../developers/docs-text.js";
 import { pageContext } from "../page-context.js";
 import { PageHead } from "../seo/page-head.js";
 import { breadcrumbData } from "../seo/structured-data.js";
@@ -42,30 +42,8 @@ export default function Developers({ loaderData: docs }: Route.ComponentProps) {
 			</header>
 			<div className="with-contents">
 				<ContentsList title="On this page" entries={docs} />
-				<div className="policy-text developers">
-					{docs.map(({ id, title, blocks }) => (
-						<section key={id} id={id} aria-labelledby={`${id}-title`}>
-							<h2 id={`${id}-title`}>{title}</h2>
-							{blocks.map((block, index) => (
-								<Block key={index} block={block} />
-							))}
-						</section>
-					))}
-				</div>
+				<DocsSections sections={docs} />
 			</div>
 		</div>
-	);
-}
-
-function Block({ block }: { block: DocsBlock }) {
-	if (block.kind === "code") {
-		return <SnippetBox snippet={{ label: block.title, code: block.code }} headingLevel="p" />;
-	}
-	return (
-		<div
-			className="developers-text"
-			// The build renders this from our own files, and refuses HTML in them.
-			dangerouslySetInnerHTML={{ __html: block.html }}
-		/>
 	);
 }

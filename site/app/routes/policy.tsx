@@ -4,6 +4,7 @@ import { ContentsList } from "../components/contents-list.js";
 import { InlineText } from "../components/inline-text.js";
 import { facts, type Policy, policies } from "../content/index.js";
 import { pageContext } from "../page-context.js";
+import { readSlug } from "../read-slug.js";
 import { PageHead } from "../seo/page-head.js";
 import { breadcrumbData } from "../seo/structured-data.js";
 import { useSiteSettings } from "../site-context.js";
@@ -17,13 +18,6 @@ export function loader({ context, request }: Route.LoaderArgs): Policy {
 	const policy = allPolicies.find((candidate) => candidate.slug === slug);
 	if (!policy) throw data(null, { status: 404 });
 	return policy;
-}
-
-/** The router matches a path in any case, with escapes, and with the suffix of a data request. */
-function readSlug({ url }: Request): string {
-	return decodeURIComponent(new URL(url).pathname)
-		.toLowerCase()
-		.replace(/^\/|\.data$|\/$/g, "");
 }
 
 export default function PolicyPage({ loaderData: policy }: Route.ComponentProps) {

@@ -53,6 +53,12 @@ describe("the locator for a server", () => {
 		expect(html.match(/<\/script>/g)).toHaveLength(1);
 	});
 
+	it("ignores an empty parameter, and takes a language with its region", async () => {
+		const html = await (await request("?state=Florida&zip=&lang=es-US")).text();
+		expect(html).toContain('<nev-dealer-locator lang="es-US" state="Florida">');
+		expect(html).toContain("Buscar");
+	});
+
 	it.each(["?state=Atlantis", "?zip=331", "?radius=-1", "?lang=fr", "?onclick=alert(1)"])(
 		"refuses %s",
 		async (query) => {
@@ -65,6 +71,7 @@ describe("the locator for a server", () => {
 	it("fails as the list fails, and is not stored", async () => {
 		const response = await request("?zip=99999");
 		expect(response.status).toBe(422);
+		expect(await response.json()).toEqual({ error: "We do not know this ZIP code." });
 		expect(response.headers.get("cache-control")).toBe("no-store");
 	});
 

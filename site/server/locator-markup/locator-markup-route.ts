@@ -6,7 +6,7 @@ import {
 	type Settings,
 	sendAnswer,
 } from "@nev/api";
-import { type ErrorBody, regionAbbreviation, regionNames } from "@nev/contract";
+import { type ApiError, type ErrorBody, regionAbbreviation, regionNames } from "@nev/contract";
 import { createApiClient, createLoader, listQuery } from "@nev/widgets";
 import { type Context, Hono } from "hono";
 import * as z from "zod/mini";
@@ -20,7 +20,7 @@ export interface LocatorMarkupOptions {
 
 /** Attributes of the element. Others need no list of another kind, so whoever has this adds them. */
 const querySchema = z.strictObject({
-	lang: z.optional(z.enum(["en", "es"])),
+	lang: z.optional(z.string().check(z.regex(/^(en|es)(-[A-Za-z]{2})?$/))),
 	radius: z.optional(z.coerce.number().check(z.gt(0), z.lte(5000))),
 	state: z.optional(z.pipe(z.transform(fullName), z.enum(regionNames))),
 	zip: z.optional(z.string().check(z.regex(/^\d{5}$/))),
@@ -54,7 +54,8 @@ export function locatorMarkupRoute({ backend, settings }: LocatorMarkupOptions):
 				status,
 				headers: { ...headers, "cache-control": "no-store" },
 			});
-		const query = querySchema.safeParse(context.req.query());
+		const given = Object.entries(context.req.query()).filter(([, value]) => value !== "");
+		const query = querySchema.safeParse(Object.fromEntries(given));
 		if (!query.success) return fail(z.prettifyError(query.error), 400);
 		const { state, lang = "en", ...search } = query.data;
 		const loader = createLoader(
@@ -65,8 +66,8 @@ export function locatorMarkupRoute({ backend, settings }: LocatorMarkupOptions):
 		);
 		const list = await loader.settle(listQuery(search, { state }));
 		if (list.status === "failed") {
-			const { status = 503 } = list.error as { status?: number };
-			return fail(list.error.message, status);
+			const { status = 503, body } = list.error as Partial<ApiError>;
+			return fail(body?.error ?? list.error.message, status);
 		}
 		const html = locatorMarkup({
 			attributes: query.data,
@@ -78,7 +79,7 @@ export function locatorMarkupRoute({ backend, settings }: LocatorMarkupOptions):
 		});
 		const answer = createAnswer(await prepareResponse(html, "text/html; charset=utf-8", "quick"), {
 			...headers,
-			"cache-control": "no-cache",
+			"cache-control": "public, max-age=300",
 			"x-robots-tag": "noindex",
 		});
 		context.get("keepQueryAnswer")?.(answer);
