@@ -60,7 +60,7 @@ export default defineConfig({
 				chunkFileNames: "[name].js",
 				codeSplitting: {
 					groups: [
-						{ name: "core", test: isInChunk("core") },
+						{ name: "core", test: isInChunk("core"), includeDependenciesRecursively: false },
 						{
 							name: "contract",
 							test: isInChunk("contract"),
