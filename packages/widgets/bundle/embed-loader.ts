@@ -25,6 +25,7 @@ const membersOfGlobal: readonly string[] = [
 	"load",
 	"base",
 	"es",
+	"elements",
 ] satisfies (keyof NevWidgetsScript)[];
 
 /** The folder that pages load the loader from by default. It holds the latest 1.x version. */

@@ -24,7 +24,6 @@ type Files = Record<string, { call?(): object; then?: unknown } | undefined>;
 		return;
 	}
 	const base = new URL(`../${VERSION}/`, script.src).href;
-	const elements = ELEMENTS;
 	/** Appended to the URL of a retry, so that it bypasses a cached failure. */
 	let suffix = "";
 	/**
@@ -69,12 +68,13 @@ type Files = Record<string, { call?(): object; then?: unknown } | undefined>;
 				.pop(),
 		);
 
-	const nevWidgets = { load, base, es: SPANISH } as unknown as NevWidgetsScript & Files;
+	const shared: NevWidgetsScript = { load, base, es: SPANISH, elements: ELEMENTS };
+	const nevWidgets = shared as NevWidgetsScript & Files;
 	window.nevWidgets = nevWidgets;
 
 	const start = (element: ShellElement, attempt = 1) => {
-		const own = elements[element.localName] as EmbedFile[];
-		load(element.matches(":lang(es)") ? [...nevWidgets.es, ...own] : own).then(
+		const files = nevWidgets.elements[element.localName] as EmbedFile[];
+		load(element.matches(":lang(es)") ? [...nevWidgets.es, ...files] : files).then(
 			(exported) => (exported as { start(element: ShellElement): void }).start(element),
 			(error) => {
 				if (attempt < maxAttempts) {
@@ -104,7 +104,7 @@ type Files = Record<string, { call?(): object; then?: unknown } | undefined>;
 	addEventListener("securitypolicyviolation", ({ blockedURI }) => {
 		if (blockedURI.startsWith(base)) maxAttempts = 0;
 	});
-	for (const tag in elements)
+	for (const tag in nevWidgets.elements)
 		customElements.get(tag) ?? customElements.define(tag, createShell(viewport));
 })(
 	// A module script has no `currentScript`, and some page builders make every script a module.

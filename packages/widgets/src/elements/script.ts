@@ -11,6 +11,8 @@ export type EmbedFile = readonly [name: string, integrity: string];
 export interface NevWidgetsScript {
 	/** Fetches files, checking each one's hash. Resolves with the exports of the last one. */
 	load(files: readonly EmbedFile[]): Promise<unknown>;
+	/** Each element's initial files. */
+	readonly elements: Readonly<Record<string, readonly EmbedFile[]>>;
 	/** The files with the Spanish texts. */
 	readonly es: readonly EmbedFile[];
 	/** The URL of the files' folder. */
