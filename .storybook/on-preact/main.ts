@@ -1,4 +1,5 @@
 import { slimLeaflet } from "../../packages/widgets/bundle/slim-leaflet-plugin.js";
+import { omitUnreachable } from "../../packages/widgets/bundle/unreachable-plugin.js";
 import config from "../main.js";
 import { widgetsOnPreact } from "./widgets-on-preact.js";
 
@@ -15,7 +16,12 @@ export default {
 		const reactConfig = (await config.viteFinal?.(vite, options)) ?? vite;
 		return {
 			...reactConfig,
-			plugins: [widgetsOnPreact(), slimLeaflet(), ...(reactConfig.plugins ?? [])],
+			plugins: [
+				widgetsOnPreact(),
+				slimLeaflet(),
+				omitUnreachable(),
+				...(reactConfig.plugins ?? []),
+			],
 			optimizeDeps: {
 				...reactConfig.optimizeDeps,
 				// Pre-bundled, these would contain React instead of Preact.

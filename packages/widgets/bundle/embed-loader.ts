@@ -2,8 +2,9 @@ import { createHash } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import type { MinifyOptions } from "terser";
 import { build, type ESTree, type Plugin, parseAst, type Rolldown } from "vite";
-import type { EmbedFile } from "../src/elements/script.js";
+import type { EmbedFile, NevWidgetsScript } from "../src/elements/script.js";
 import { widgetsIn } from "./embed-entries.js";
 import { minifyAgain, withShortProperties } from "./minify.js";
 import { checkRelease, releases } from "./releases.js";
@@ -19,6 +20,14 @@ const loaderName = "nev-widgets.js";
 const reserveName = "nev-widgets.css";
 const reserveSource = fileURLToPath(new URL("../src/elements/reserve.css", import.meta.url));
 
+/** What the global `nevWidgets` has beside the files, which are in it by their names. */
+const membersOfGlobal: readonly string[] = [
+	"load",
+	"base",
+	"es",
+	"elements",
+] satisfies (keyof NevWidgetsScript)[];
+
 /** The folder that pages load the loader from by default. It holds the latest 1.x version. */
 const latestFolder = "v1";
 
@@ -30,7 +39,8 @@ export function embedLoader(version: string): Plugin {
 	return {
 		name: "nev-embed-loader",
 		async generateBundle({ dir = "" }, bundle) {
-			const hashed = hashChunks(bundle);
+			const shortProperties = withShortProperties();
+			const hashed = hashChunks(bundle, shortProperties);
 			const entries = [...hashed.values()].filter(({ chunk }) => chunk.isEntry);
 			const { [spanishName]: spanish, ...elements } = Object.fromEntries(
 				entries.flatMap(({ chunk, files }) => {
@@ -40,7 +50,8 @@ export function embedLoader(version: string): Plugin {
 						: widgetsIn(chunk.name).map((name) => [`nev-${name}`, embedFiles]);
 				}),
 			);
-			const loader = await buildLoader({ ELEMENTS: elements, SPANISH: spanish, VERSION: version });
+			const constants = { ELEMENTS: elements, SPANISH: spanish, VERSION: version };
+			const loader = await buildLoader(constants, shortProperties);
 			for (const [name, { fileName, script }] of hashed) {
 				delete bundle[name];
 				this.emitFile({ type: "asset", fileName, source: script });
@@ -82,11 +93,10 @@ type HashedChunks = Map<string, HashedChunk>;
  * Hashes every chunk. A chunk contains the hashes of the chunks it loads later, so those are hashed
  * first. They may import it in turn, because an import contains the name only.
  */
-function hashChunks(bundle: Bundle): HashedChunks {
+function hashChunks(bundle: Bundle, shortProperties: MinifyOptions): HashedChunks {
 	const hashed: HashedChunks = new Map();
 	const visited = new Set<string>();
 	const positions = positionsOf(bundle);
-	const shortProperties = withShortProperties();
 	function hash(name: string): void {
 		if (visited.has(name)) return;
 		visited.add(name);
@@ -105,7 +115,7 @@ function hashChunks(bundle: Bundle): HashedChunks {
 		const script = minifyAgain(asScript(name, code, positions), shortProperties);
 		const integrity = createHash("sha256").update(script).digest("base64");
 		// As the loader does it.
-		const fileName = `${stemOf(name)}-${integrity.replace(/\W/g, "").slice(0, 6)}.js`;
+		const fileName = `${stemOf(name)}-${integrity.slice(0, 6).replace(/\W/g, "")}.js`;
 		hashed.set(name, { chunk, script, fileName, integrity, files });
 	}
 	for (const output of Object.values(bundle)) if (output.type === "chunk") hash(output.fileName);
@@ -136,7 +146,7 @@ function asScript(fileName: string, code: string, positions: Positions): string 
 		if (node.type === "ImportDeclaration") {
 			const from = node.source.value.replace("./", "");
 			const pattern = exportsAs(bindingsOf(node), positions.get(from));
-			replacement = `const ${pattern}=nevWidgets.exports[${JSON.stringify(stemOf(from))}];`;
+			replacement = `const ${pattern}=nevWidgets[${JSON.stringify(stemOf(from))}];`;
 		} else if (node.type === "ExportNamedDeclaration" && !node.declaration && !node.source) {
 			for (const { exported, local } of node.specifiers)
 				exports.set(nameOf(exported), nameOf(local));
@@ -146,9 +156,11 @@ function asScript(fileName: string, code: string, positions: Positions): string 
 		body = body.slice(0, node.start) + replacement + body.slice(node.end);
 	}
 	const name = JSON.stringify(stemOf(fileName));
+	if (membersOfGlobal.includes(stemOf(fileName)))
+		throw new Error(`A chunk cannot be named ${name}.`);
 	const statements = body.replace(/[;\s]*$/, ";");
 	const returned = exportsAs(exports, positions.get(fileName));
-	return `nevWidgets.chunks[${name}]=()=>{"use strict";${statements}return ${returned}};\n`;
+	return `nevWidgets[${name}]=()=>{"use strict";${statements}return ${returned}};\n`;
 }
 
 /**
@@ -263,7 +275,10 @@ function integrityOf(file: string): string {
 	return `sha256-${createHash("sha256").update(file).digest("base64")}`;
 }
 
-async function buildLoader(constants: Record<string, unknown>): Promise<string> {
+async function buildLoader(
+	constants: Record<string, unknown>,
+	shortProperties: MinifyOptions,
+): Promise<string> {
 	const result = await build({
 		configFile: false,
 		logLevel: "error",
@@ -281,5 +296,5 @@ async function buildLoader(constants: Record<string, unknown>): Promise<string> 
 	const [output] = Array.isArray(result) ? result : [result];
 	const chunk = output && "output" in output ? output.output[0] : undefined;
 	if (!chunk) throw new Error("Vite built no loader.");
-	return minifyAgain(chunk.code, { enclose: true });
+	return minifyAgain(chunk.code, { ...shortProperties, enclose: true });
 }

@@ -15,6 +15,7 @@ import { slimNamespaces } from "./slim-namespaces-plugin.js";
 import { spanishEntry, spanishFile } from "./spanish/spanish-file.js";
 import { inlineStyles } from "./styles.js";
 import { trustedInput } from "./trusted-input-plugin.js";
+import { omitUnreachable } from "./unreachable-plugin.js";
 
 /** The script tag: a loader, and the chunks that it loads for each element on demand. */
 export default defineConfig({
@@ -30,6 +31,7 @@ export default defineConfig({
 		slimLoader(),
 		shortPreactNames(),
 		trustedInput(),
+		omitUnreachable(),
 		react(),
 		slimNamespaces(),
 		shortStyleNames(),
@@ -60,7 +62,7 @@ export default defineConfig({
 				chunkFileNames: "[name].js",
 				codeSplitting: {
 					groups: [
-						{ name: "core", test: isInChunk("core") },
+						{ name: "core", test: isInChunk("core"), includeDependenciesRecursively: false },
 						{
 							name: "contract",
 							test: isInChunk("contract"),

@@ -1,5 +1,6 @@
 import { brotliCompressSync } from "node:zlib";
 import { type MinifyOptions, minify_sync } from "terser";
+import { concatenateTemplates } from "./concatenate-templates.js";
 
 /**
  * Properties of our own objects and of Preact's components that the build shortens. A name may be
@@ -13,7 +14,7 @@ export const privateProperties = `
 	invalidNotice isBest isComplete isControlled isLocating isOptional
 	isOutOfDate isSelected isShowingMore isStale isSubmitted isSubscriber isWanted isWide
 	isZipUnknown latest linkTo loadDetails loadMap loadResults markEdited messageOverrides methods
-	notice onApply onDealerSelect onFailed onFocusLost onMore onReady onRecommend onRetry
+	nevController nevFocus notice onApply onDealerSelect onFailed onFocusLost onMore onReady onRecommend onRetry
 	onSearchChange onSelect onSendAnother onSent onShowOnMap onSubmitted onVehicleSelect peek prepare
 	property props Provider render renderCard renderEmpty renderMarker retain retryLabel rootRef
 	saveSubmission saveValues setFilters setLimit setLocale setRadius setSource setState
@@ -43,17 +44,26 @@ const largeFile = 60_000;
 
 /** Minifies a script that Vite's own minifier has been over, in several forms; the smallest wins. */
 export function minifyAgain(script: string, options?: MinifyOptions): string {
-	const scripts = (script.length > largeFile ? forms.slice(0, 1) : forms).map((form) => {
-		const { code } = minify_sync(script, {
-			ecma: 2020,
-			compress: { passes: 3, sequences: false, ...form },
-			...options,
-		});
-		if (!code) throw new Error("The minifier returned nothing.");
-		return `${code}\n`;
+	const sums = concatenateTemplates(script);
+	if (script.length > largeFile) return minify(sums, {}, options);
+	const first = smallest(forms.map((form) => minify(sums, form, options)));
+	// What the first pass has shortened can often be shortened further.
+	return smallest([first, ...forms.map((form) => minify(first, form))]);
+}
+
+function minify(script: string, form: object, options?: MinifyOptions): string {
+	const { code } = minify_sync(script, {
+		ecma: 2020,
+		compress: { passes: 3, sequences: false, ...form },
+		...options,
 	});
-	const sizes = scripts.map((code) => brotliCompressSync(code).length);
-	return scripts[sizes.indexOf(Math.min(...sizes))] ?? script;
+	if (!code) throw new Error("The minifier returned nothing.");
+	return `${code}\n`;
+}
+
+function smallest(scripts: readonly string[]): string {
+	const sizes = scripts.map((script) => brotliCompressSync(script).length);
+	return scripts[sizes.indexOf(Math.min(...sizes))] ?? "";
 }
 
 /** The options for the files of one build, which share the short names of private properties. */

@@ -29,8 +29,6 @@ function renameProperties(tag: string, properties: Record<string, unknown>): voi
 		properties[nativeName] = properties[name];
 		delete properties[name];
 	}
-	// This code runs in a browser with scripts enabled.
-	if (tag === "noscript") delete properties.children;
 	if (tag === "select" && "defaultValue" in properties) {
 		selectByDefault(properties.children, properties.defaultValue);
 		delete properties.defaultValue;

@@ -4,7 +4,7 @@ import { isSpanish } from "../../src/messages/is-spanish.js";
 export async function fetchTexts(locale: string): Promise<boolean> {
 	const { nevWidgets } = globalThis;
 	if (!nevWidgets || !isSpanish(locale)) return true;
-	return nevWidgets.load(nevWidgets.spanish).then(
+	return nevWidgets.load(nevWidgets.es).then(
 		() => true,
 		() => false,
 	);

@@ -1,5 +1,5 @@
 import { warnOnce } from "../provider/index.js";
-import { defineShell } from "./shell.js";
+import { createShell } from "./shell.js";
 import { startWidget, type WidgetDefinition } from "./start-widget.js";
 
 /** Registers a widget as a custom element that starts at once. Has no effect on a server. */
@@ -10,8 +10,9 @@ export function defineWidget(definition: WidgetDefinition): void {
 		warnOnce(`<${tag}> is already defined. Load the widgets only once.`);
 		return;
 	}
-	defineShell(tag, {
+	const shell = createShell({
 		observe: (element) => startWidget(element, definition),
 		unobserve() {},
 	});
+	customElements.define(tag, shell);
 }

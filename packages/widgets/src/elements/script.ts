@@ -1,19 +1,20 @@
 /**
  * A file of the script tag: its chunk's name, and the SHA-256 of its bytes in Base64 without the
- * trailing "=". The hash's first six letters and digits are a part of the file's name.
+ * trailing "=". The letters and digits of the hash's first six characters are a part of the file's name.
  */
 export type EmbedFile = readonly [name: string, integrity: string];
 
-/** The global that the script tag's loader and the chunks share. */
+/**
+ * The global that the script tag's loader and the chunks share. It also has each file, by its name:
+ * first its request, then its function, then, when that has run, its exports.
+ */
 export interface NevWidgetsScript {
 	/** Fetches files, checking each one's hash. Resolves with the exports of the last one. */
 	load(files: readonly EmbedFile[]): Promise<unknown>;
-	/** Each fetched file's function, which returns its exports. */
-	readonly chunks: Record<string, () => object>;
-	/** The exports of each file that has run. */
-	readonly exports: Record<string, object>;
+	/** Each element's initial files. */
+	readonly elements: Readonly<Record<string, readonly EmbedFile[]>>;
 	/** The files with the Spanish texts. */
-	readonly spanish: readonly EmbedFile[];
+	readonly es: readonly EmbedFile[];
 	/** The URL of the files' folder. */
 	readonly base: string;
 }

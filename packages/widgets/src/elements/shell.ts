@@ -1,15 +1,7 @@
-/** What observes the elements in the page whose widget has not started, such as the loader's viewport. */
+/** What observes the elements in a page: the loader's viewport, or a widget its own element. */
 export interface ElementObserver {
 	observe(element: ShellElement): void;
 	unobserve(element: ShellElement): void;
-}
-
-/** A widget that runs in an element. It observes only this element, whenever it is in a page. */
-export interface ElementController extends ElementObserver {
-	/** The page has set a property. */
-	changeProperty(name: string): void;
-	/** Focuses the first control for `nevFocus`, or waits for one. */
-	focus(): void;
 }
 
 /** What had the focus at a call of `focus()`, and its options. */
@@ -21,50 +13,39 @@ export type FocusRequest = readonly [from: Element | null, options: FocusOptions
  * closed, or moved there later.
  */
 export interface ShellElement extends HTMLElement {
-	/** The values of its properties. */
-	readonly nevValues: Record<string, unknown>;
-	/** Set once the widget has started. */
-	nevController?: ElementController;
-	/** Set while `focus()` waits for a control. */
+	/** What is told when the element is inserted or removed: the widget, once it has started. */
+	nevController: ElementObserver;
+	/** A call of `focus()` before the widget has started. */
 	nevFocus?: FocusRequest | undefined;
 }
 
-/** The properties of our elements that are no attributes. Every element has all of them and ignores those it does not use. */
-export const elementProperties = ["messages", "dealerships", "vehicles"] as const;
+/** A property of our elements that is no attribute. Every element has all of them and ignores those it does not use. */
+export type ElementProperty = "messages" | "dealerships" | "vehicles";
 
-/** Registers an element. */
-export function defineShell(tag: string, observer: ElementObserver): void {
-	class Shell extends HTMLElement implements ShellElement {
-		readonly nevValues: Record<string, unknown> = {};
-		declare nevController?: ElementController;
+type EarlyProperties = Partial<Record<ElementProperty, unknown>>;
+
+/** Makes the class of an element. Each element needs a class of its own. */
+export const createShell = (observer: ElementObserver) =>
+	class extends HTMLElement implements ShellElement {
+		nevController = observer;
 		declare nevFocus?: FocusRequest;
+		// Frameworks set a property only if the element has one of that name. The page may have set it
+		// before the element was registered.
+		messages = (this as EarlyProperties).messages;
+		dealerships = (this as EarlyProperties).dealerships;
+		vehicles = (this as EarlyProperties).vehicles;
 
 		connectedCallback() {
-			(this.nevController ?? observer).observe(this);
+			this.nevController.observe(this);
 		}
 
 		disconnectedCallback() {
-			(this.nevController ?? observer).unobserve(this);
+			this.nevController.unobserve(this);
 		}
 
 		override focus(options?: FocusOptions) {
 			this.nevFocus = [document.activeElement, options];
-			if (this.nevController) this.nevController.focus();
 			// It loads when it comes near the viewport.
-			else this.scrollIntoView({ block: "nearest" });
+			this.scrollIntoView({ block: "nearest" });
 		}
-	}
-	// Accessors with a setter, because frameworks look for one before they set a property.
-	for (const name of elementProperties) {
-		Object.defineProperty(Shell.prototype, name, {
-			get(this: ShellElement) {
-				return this.nevValues[name];
-			},
-			set(this: ShellElement, value: unknown) {
-				this.nevValues[name] = value;
-				this.nevController?.changeProperty(name);
-			},
-		});
-	}
-	customElements.define(tag, Shell);
-}
+	};

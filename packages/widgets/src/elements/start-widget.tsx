@@ -11,7 +11,7 @@ import {
 import { WidgetBoundary } from "../widget/index.js";
 import { type AttributeType, adoptEarlyProperties, defineProperties } from "./element-interface.js";
 import { scriptApiUrl } from "./script.js";
-import type { elementProperties, ShellElement } from "./shell.js";
+import type { ElementProperty, ShellElement } from "./shell.js";
 import { adoptStyles } from "./styles.js";
 
 /** The custom element, as the widget inside it sees it. */
@@ -41,7 +41,7 @@ export interface WidgetDefinition {
 	/** The observed attributes, besides `lang` and those of every widget, and the types of their properties. */
 	readonly attributes: Readonly<Record<string, AttributeType>>;
 	/** The observed properties, besides `messages`. Each may also be an attribute, as JSON. */
-	readonly properties: readonly (typeof elementProperties)[number][];
+	readonly properties: readonly ElementProperty[];
 	readonly styles: string;
 	/** The element's methods, besides `reset`. */
 	methods?(host: WidgetHost): Record<string, (parameter: never) => void>;
@@ -59,12 +59,14 @@ const sharedAttributes = { api: String, src: String, "heading-level": Number };
  * the state that it had.
  */
 export function startWidget(element: ShellElement, definition: WidgetDefinition): void {
-	if (element.nevController) return;
+	// It has started before.
+	if ("reset" in element) return;
 	// Two calls: inlined here, the class's accessors would hold on to this element.
 	defineProperties(element, sharedAttributes);
 	defineProperties(element, definition.attributes);
 	adoptEarlyProperties(element);
 	const styles = [definition.styles];
+	const properties: Record<string, unknown> = {};
 	const derived = new Map<string, unknown>();
 	const [listName = ""] = definition.properties;
 	/** The properties that the page has written as JSON; undefined until they have been read. */
@@ -86,7 +88,7 @@ export function startWidget(element: ShellElement, definition: WidgetDefinition)
 		derived,
 		attribute: (name) => element.getAttribute(name)?.trim() || undefined,
 		hasAttribute: (name) => element.hasAttribute(name),
-		property: (name) => element.nevValues[name] ?? json?.[name],
+		property: (name) => properties[name] ?? json?.[name],
 		stored: (key) => store.get(key),
 		emit: (name, detail, { cancelable = true } = {}) =>
 			["nev-", "nev:"].every((prefix) =>
@@ -177,7 +179,7 @@ export function startWidget(element: ShellElement, definition: WidgetDefinition)
 	}
 
 	/** Waits for a control if there is none yet, until the visitor moves the focus. */
-	function focus(): void {
+	function focusControl(): void {
 		newContent.disconnect();
 		const { nevFocus: request, shadowRoot: shadow } = element;
 		if (!shadow || request?.[0] !== document.activeElement) return;
@@ -188,7 +190,7 @@ export function startWidget(element: ShellElement, definition: WidgetDefinition)
 		}
 		if (shadow.activeElement) element.nevFocus = undefined;
 	}
-	const newContent = new MutationObserver(focus);
+	const newContent = new MutationObserver(focusControl);
 
 	const changes = new MutationObserver(() => {
 		derived.clear();
@@ -196,7 +198,23 @@ export function startWidget(element: ShellElement, definition: WidgetDefinition)
 		scheduleRender();
 	});
 
+	for (const name of ["messages", ...definition.properties]) {
+		properties[name] = Reflect.get(element, name);
+		Object.defineProperty(element, name, {
+			get: () => properties[name],
+			set(value: unknown) {
+				properties[name] = value;
+				derived.delete(name);
+				scheduleRender();
+			},
+		});
+	}
+
 	Object.assign(element, definition.methods?.(host), {
+		focus(options?: FocusOptions) {
+			element.nevFocus = [document.activeElement, options];
+			focusControl();
+		},
 		reset() {
 			startOver();
 			scheduleRender();
@@ -227,7 +245,7 @@ export function startWidget(element: ShellElement, definition: WidgetDefinition)
 					],
 				});
 				readJson();
-				focus();
+				focusControl();
 			}
 			adoptAll();
 			// The page's language. Observing the same document twice has no effect.
@@ -244,11 +262,6 @@ export function startWidget(element: ShellElement, definition: WidgetDefinition)
 				container?.remove();
 			});
 		},
-		changeProperty(name) {
-			derived.delete(name);
-			scheduleRender();
-		},
-		focus,
 	};
 	if (element.isConnected) element.nevController.observe(element);
 }
