@@ -22,6 +22,11 @@ import { hasWordPress, startWordPress } from "./wordpress.mjs";
 
 /** What a page shows once its widget has loaded. */
 const locator = { text: "5 dealerships within 50 mi of" };
+/** The page's own cards, from a template that a framework has rendered. */
+const locatorWithCards = {
+	...locator,
+	card: "nev-dealer-locator > [slot^=card-content-] > strong",
+};
 const grid = { text: "33 vehicles available" };
 
 /**
@@ -34,7 +39,7 @@ const hosts = {
 		pages: [
 			{ path: "/", name: "React, seeded", ...locator, isSeeded: true },
 			{ path: "/client", name: "React, client", ...grid },
-			{ path: "/elements", name: "element", ...locator },
+			{ path: "/elements", name: "element", ...locatorWithCards },
 		],
 	},
 	vue: elementHost(),
@@ -45,7 +50,7 @@ const hosts = {
 };
 
 function elementHost() {
-	return { empty: "/empty.html", pages: [{ path: "/", name: "element", ...locator }] };
+	return { empty: "/empty.html", pages: [{ path: "/", name: "element", ...locatorWithCards }] };
 }
 
 requireNode();
@@ -150,7 +155,7 @@ async function testWordPress({ site, browser }) {
 async function openPages(name, host, { origin, browser }) {
 	const empty = await openPage(browser, origin + host.empty);
 	for (const page of host.pages) {
-		const opened = await openPage(browser, origin + page.path, page.text);
+		const opened = await openPage(browser, origin + page.path, page);
 		const isInHtml = opened.html.replace(/<!-- -->/g, "").includes(page.text);
 		const problems = [
 			opened.problem,
@@ -182,8 +187,8 @@ function nameSite(cwd, site) {
 	}
 }
 
-/** Opens a page and waits for its text. Counts its scripts' bytes, after Brotli, and its lines in the console. */
-async function openPage(browser, url, text) {
+/** Opens a page and waits for its text, and for five cards of its own. Counts its scripts' bytes, after Brotli, and its lines in the console. */
+async function openPage(browser, url, { text, card } = {}) {
 	const page = await browser.newPage();
 	const lines = [];
 	const bodies = [];
@@ -204,6 +209,7 @@ async function openPage(browser, url, text) {
 		const response = await page.goto(url, { waitUntil: "load" });
 		html = await response.text();
 		if (text) await page.getByText(text).first().waitFor({ timeout: 20_000 });
+		if (card) await page.locator(card).filter({ hasText: /\w/ }).nth(4).waitFor();
 		await page.waitForLoadState("networkidle");
 	} catch (error) {
 		problem = error.message.split("\n")[0];

@@ -7,7 +7,7 @@ export interface ElementObserver {
 /** A widget that runs in an element. It observes only this element, whenever it is in a page. */
 export interface ElementController extends ElementObserver {
 	/** The page has set a property. */
-	changeProperty(name: string): void;
+	changeProperty(): void;
 	/** Focuses the first control for `nevFocus`, or waits for one. */
 	focus(): void;
 }
@@ -62,7 +62,7 @@ export function defineShell(tag: string, observer: ElementObserver): void {
 			},
 			set(this: ShellElement, value: unknown) {
 				this.nevValues[name] = value;
-				this.nevController?.changeProperty(name);
+				this.nevController?.changeProperty();
 			},
 		});
 	}

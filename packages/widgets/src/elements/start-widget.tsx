@@ -16,6 +16,7 @@ import { adoptStyles } from "./styles.js";
 
 /** The custom element, as the widget inside it sees it. */
 export interface WidgetHost {
+	readonly element: HTMLElement;
 	/** An attribute's text, trimmed; undefined if it is absent or empty. */
 	attribute(name: string): string | undefined;
 	/** Whether an attribute without a value is present. */
@@ -24,8 +25,8 @@ export interface WidgetHost {
 	property(name: string): unknown;
 	/** What the widget has stored with `usePersistentState`, by key. */
 	stored(key: string): unknown;
-	/** Values derived from a property, by its name. Cleared when the page sets the property again. */
-	readonly derived: Map<string, unknown>;
+	/** What the value of a property was parsed to. Cleared when the page sets a property again. */
+	readonly derived: Map<unknown, unknown>;
 	/**
 	 * Dispatches the bubbling, composed event `nev-…`, and `nev:…` beside it for pages of version 1.0.
 	 * Returns false if the host page cancelled either.
@@ -47,6 +48,7 @@ export interface WidgetDefinition {
 	methods?(host: WidgetHost): Record<string, (parameter: never) => void>;
 	/** True if the widget needs no API with its current properties. Default: it always needs one. */
 	worksWithoutApi?(host: WidgetHost): boolean;
+	/** Called in a component, so it may use hooks. */
 	render(host: WidgetHost): ReactNode;
 }
 
@@ -65,7 +67,7 @@ export function startWidget(element: ShellElement, definition: WidgetDefinition)
 	defineProperties(element, definition.attributes);
 	adoptEarlyProperties(element);
 	const styles = [definition.styles];
-	const derived = new Map<string, unknown>();
+	const derived = new Map<unknown, unknown>();
 	const [listName = ""] = definition.properties;
 	/** The properties that the page has written as JSON; undefined until they have been read. */
 	let json: Record<string, unknown> | undefined = {};
@@ -83,6 +85,7 @@ export function startWidget(element: ShellElement, definition: WidgetDefinition)
 	let locale: string | undefined;
 
 	const host: WidgetHost = {
+		element,
 		derived,
 		attribute: (name) => element.getAttribute(name)?.trim() || undefined,
 		hasAttribute: (name) => element.hasAttribute(name),
@@ -123,7 +126,6 @@ export function startWidget(element: ShellElement, definition: WidgetDefinition)
 		}
 		if (source !== jsonSource) return;
 		json = read;
-		derived.clear();
 		scheduleRender();
 	}
 
@@ -191,7 +193,6 @@ export function startWidget(element: ShellElement, definition: WidgetDefinition)
 	const newContent = new MutationObserver(focus);
 
 	const changes = new MutationObserver(() => {
-		derived.clear();
 		readJson();
 		scheduleRender();
 	});
@@ -244,8 +245,8 @@ export function startWidget(element: ShellElement, definition: WidgetDefinition)
 				container?.remove();
 			});
 		},
-		changeProperty(name) {
-			derived.delete(name);
+		changeProperty() {
+			derived.clear();
 			scheduleRender();
 		},
 		focus,
