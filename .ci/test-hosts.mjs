@@ -11,6 +11,7 @@ import { findChromium } from "./chromium.mjs";
 import { linkHost } from "./link-host.mjs";
 import { pnpm, requireNode, root, run } from "./pnpm.mjs";
 import { hasWordPress, startWordPress } from "./wordpress.mjs";
+import { useEditor } from "./wordpress-editor.mjs";
 
 /*
  * `pnpm test:hosts [names]`: builds real sites with the packed package, which npm installs from the
@@ -134,8 +135,12 @@ async function testWordPress({ site, browser }) {
 		return;
 	}
 	const port = await freePort();
-	const options = { folder, site, port, startServer, startProgram };
+	const options = { folder, site, port, brokenPort: await freePort(), startServer, startProgram };
 	const { origin, pages } = await startWordPress(options);
+	const edited = await useEditor({ browser, origin });
+	const published = await openPage(browser, origin + edited.path, { text: "300 concesionarios" });
+	const problems = [...edited.problems, published.problem].filter(Boolean);
+	const lines = [...edited.lines, ...published.lines];
 	const shown = (name, page) => ({ path: pages[name], name, ...page });
 	await openPages(
 		"wordpress",
@@ -150,6 +155,14 @@ async function testWordPress({ site, browser }) {
 		},
 		{ origin, browser },
 	);
+	const { bytes } = await openPage(browser, origin + pages.empty);
+	report({
+		host: "wordpress",
+		page: "editor",
+		result: resultOf(problems, lines),
+		bytes: published.bytes - bytes,
+		lines,
+	});
 }
 
 async function openPages(name, host, { origin, browser }) {
@@ -168,7 +181,7 @@ async function openPages(name, host, { origin, browser }) {
 		report({
 			host: name,
 			page: page.name,
-			result: problems.length === 0 && opened.lines.length === 0 ? "✓" : `✗ ${problems.join("; ")}`,
+			result: resultOf(problems, opened.lines),
 			bytes: opened.bytes - empty.bytes,
 			lines: opened.lines,
 		});
@@ -259,6 +272,10 @@ async function freePort() {
 	server.close();
 	await once(server, "close");
 	return `${port}`;
+}
+
+function resultOf(problems, lines) {
+	return problems.length === 0 && lines.length === 0 ? "✓" : `✗ ${problems.join("; ")}`;
 }
 
 function report({ host, page, result, bytes, lines = [] }) {
