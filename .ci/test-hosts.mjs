@@ -15,8 +15,8 @@ import { useEditor } from "./wordpress-editor.mjs";
 
 /*
  * `pnpm test:hosts [names]`: builds real sites with the packed package, which npm installs from the
- * running product, opens their pages in a browser, and prints a table. `firefox` opens a dealer's page
- * in Firefox. With `--linked`, as in `npm test`, it builds three of them with what pnpm has installed in
+ * running product, opens their pages in a browser, and prints a table. Each host also has the script tag
+ * on its page without widgets. `firefox` opens a dealer's page in Firefox. With `--linked`, as in `npm test`, it builds three of them with what pnpm has installed in
  * `fixtures`, and needs no registry. Needs a build (`pnpm build`), the npm registry and Debian's firefox-esr, or another
  * Firefox in `FIREFOX_PATH`.
  */
@@ -87,11 +87,8 @@ try {
 		rmSync(written, { recursive: true, force: true, maxRetries: 5 });
 	}
 }
+if (names.length === 0 || names.includes("firefox")) await testFirefox();
 process.stdout.write(`\n${asTable(rows)}\n`);
-if (names.length === 0 || names.includes("firefox")) {
-	const { code } = await pnpm(["--filter", "@nev/site", "test:firefox"]);
-	hasFailed ||= code !== 0;
-}
 process.exit(hasFailed ? 1 : 0);
 
 /** Starts the built product and returns its origin. */
@@ -123,7 +120,16 @@ async function testHost(name, host, { site, browser }) {
 		return;
 	}
 	const origin = await startServer("npm", ["start"], cwd, { ...quietEnv, PORT: await freePort() });
-	await openPages(name, host, { origin, browser });
+	await openPages(
+		name,
+		{ ...host, pages: [...host.pages, scriptTag(host, site)] },
+		{ origin, browser },
+	);
+}
+
+/** The page without widgets with the script tag, as a tag manager or a layout adds it. */
+function scriptTag({ empty }, site) {
+	return { path: empty, name: "script tag", ...grid, script: `${site}/embed/v1/nev-widgets.js` };
 }
 
 /** WordPress with our plugin. The script `fixtures/wordpress/install.php` checks the plugin's functions. */
@@ -165,6 +171,19 @@ async function testWordPress({ site, browser }) {
 	});
 }
 
+/** The script tag and React in Firefox. A scenario with an error in the console fails there. */
+async function testFirefox() {
+	const { output } = await pnpm(["--filter", "@nev/site", "test:firefox"], { quiet: true });
+	process.stdout.write(output);
+	for (const build of ["script tag", "React"]) {
+		const results = output.split("\n").filter((line) => line.slice(2).startsWith(`${build}:`));
+		const passed = results.filter((line) => line.startsWith("✓")).length;
+		const isWhole = passed > 0 && passed === results.length;
+		const result = `${isWhole ? "✓" : "✗"} ${passed} of ${results.length} scenarios`;
+		report({ host: "firefox", page: build, result });
+	}
+}
+
 async function openPages(name, host, { origin, browser }) {
 	const empty = await openPage(browser, origin + host.empty);
 	for (const page of host.pages) {
@@ -201,7 +220,7 @@ function nameSite(cwd, site) {
 }
 
 /** Opens a page and waits for its text, and for five cards of its own. Counts its scripts' bytes, after Brotli, and its lines in the console. */
-async function openPage(browser, url, { text, card } = {}) {
+async function openPage(browser, url, { text, card, script } = {}) {
 	const page = await browser.newPage();
 	const lines = [];
 	const bodies = [];
@@ -221,6 +240,12 @@ async function openPage(browser, url, { text, card } = {}) {
 	try {
 		const response = await page.goto(url, { waitUntil: "load" });
 		html = await response.text();
+		if (script) {
+			await page.evaluate(() =>
+				document.body.prepend(document.createElement("nev-inventory-grid")),
+			);
+			await page.addScriptTag({ url: script });
+		}
 		if (text) await page.getByText(text).first().waitFor({ timeout: 20_000 });
 		if (card) await page.locator(card).filter({ hasText: /\w/ }).nth(4).waitFor();
 		await page.waitForLoadState("networkidle");
@@ -282,7 +307,7 @@ function report({ host, page, result, bytes, lines = [] }) {
 	hasFailed ||= result.startsWith("✗");
 	process.stdout.write(`${host} ${page}: ${result}\n`);
 	for (const line of lines) process.stdout.write(`    ${line}\n`);
-	const added = bytes === undefined ? "" : `${(bytes / 1000).toFixed(1)} KB`;
+	const added = bytes === undefined ? "not measured" : `${(bytes / 1000).toFixed(1)} KB`;
 	rows.push([host, page, result, added, `${lines.length}`]);
 }
 
