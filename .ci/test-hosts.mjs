@@ -11,17 +11,23 @@ import { findChromium } from "./chromium.mjs";
 import { linkHost } from "./link-host.mjs";
 import { pnpm, requireNode, root, run } from "./pnpm.mjs";
 import { hasWordPress, startWordPress } from "./wordpress.mjs";
+import { useEditor } from "./wordpress-editor.mjs";
 
 /*
  * `pnpm test:hosts [names]`: builds real sites with the packed package, which npm installs from the
- * running product, opens their pages in a browser, and prints a table. `firefox` opens a dealer's page
- * in Firefox. With `--linked`, as in `npm test`, it builds three of them with what pnpm has installed in
+ * running product, opens their pages in a browser, and prints a table. Each host also has the script tag
+ * on its page without widgets. `firefox` opens a dealer's page in Firefox. With `--linked`, as in `npm test`, it builds three of them with what pnpm has installed in
  * `fixtures`, and needs no registry. Needs a build (`pnpm build`), the npm registry and Debian's firefox-esr, or another
  * Firefox in `FIREFOX_PATH`.
  */
 
 /** What a page shows once its widget has loaded. */
 const locator = { text: "5 dealerships within 50 mi of" };
+/** The page's own cards, from a template that a framework has rendered. */
+const locatorWithCards = {
+	...locator,
+	card: "nev-dealer-locator > [slot^=card-content-] > strong",
+};
 const grid = { text: "33 vehicles available" };
 
 /**
@@ -34,7 +40,7 @@ const hosts = {
 		pages: [
 			{ path: "/", name: "React, seeded", ...locator, isSeeded: true },
 			{ path: "/client", name: "React, client", ...grid },
-			{ path: "/elements", name: "element", ...locator },
+			{ path: "/elements", name: "element", ...locatorWithCards },
 		],
 	},
 	vue: elementHost(),
@@ -45,7 +51,7 @@ const hosts = {
 };
 
 function elementHost() {
-	return { empty: "/empty.html", pages: [{ path: "/", name: "element", ...locator }] };
+	return { empty: "/empty.html", pages: [{ path: "/", name: "element", ...locatorWithCards }] };
 }
 
 requireNode();
@@ -81,11 +87,8 @@ try {
 		rmSync(written, { recursive: true, force: true, maxRetries: 5 });
 	}
 }
+if (names.length === 0 || names.includes("firefox")) await testFirefox();
 process.stdout.write(`\n${asTable(rows)}\n`);
-if (names.length === 0 || names.includes("firefox")) {
-	const { code } = await pnpm(["--filter", "@nev/site", "test:firefox"]);
-	hasFailed ||= code !== 0;
-}
 process.exit(hasFailed ? 1 : 0);
 
 /** Starts the built product and returns its origin. */
@@ -117,7 +120,16 @@ async function testHost(name, host, { site, browser }) {
 		return;
 	}
 	const origin = await startServer("npm", ["start"], cwd, { ...quietEnv, PORT: await freePort() });
-	await openPages(name, host, { origin, browser });
+	await openPages(
+		name,
+		{ ...host, pages: [...host.pages, scriptTag(host, site)] },
+		{ origin, browser },
+	);
+}
+
+/** The page without widgets with the script tag, as a tag manager or a layout adds it. */
+function scriptTag({ empty }, site) {
+	return { path: empty, name: "script tag", ...grid, script: `${site}/embed/v1/nev-widgets.js` };
 }
 
 /** WordPress with our plugin. The script `fixtures/wordpress/install.php` checks the plugin's functions. */
@@ -129,8 +141,12 @@ async function testWordPress({ site, browser }) {
 		return;
 	}
 	const port = await freePort();
-	const options = { folder, site, port, startServer, startProgram };
+	const options = { folder, site, port, brokenPort: await freePort(), startServer, startProgram };
 	const { origin, pages } = await startWordPress(options);
+	const edited = await useEditor({ browser, origin });
+	const published = await openPage(browser, origin + edited.path, { text: "300 concesionarios" });
+	const problems = [...edited.problems, published.problem].filter(Boolean);
+	const lines = [...edited.lines, ...published.lines];
 	const shown = (name, page) => ({ path: pages[name], name, ...page });
 	await openPages(
 		"wordpress",
@@ -145,12 +161,33 @@ async function testWordPress({ site, browser }) {
 		},
 		{ origin, browser },
 	);
+	const { bytes } = await openPage(browser, origin + pages.empty);
+	report({
+		host: "wordpress",
+		page: "editor",
+		result: resultOf(problems, lines),
+		bytes: published.bytes - bytes,
+		lines,
+	});
+}
+
+/** The script tag and React in Firefox. A scenario with an error in the console fails there. */
+async function testFirefox() {
+	const { output } = await pnpm(["--filter", "@nev/site", "test:firefox"], { quiet: true });
+	process.stdout.write(output);
+	for (const build of ["script tag", "React"]) {
+		const results = output.split("\n").filter((line) => line.slice(2).startsWith(`${build}:`));
+		const passed = results.filter((line) => line.startsWith("✓")).length;
+		const isWhole = passed > 0 && passed === results.length;
+		const result = `${isWhole ? "✓" : "✗"} ${passed} of ${results.length} scenarios`;
+		report({ host: "firefox", page: build, result });
+	}
 }
 
 async function openPages(name, host, { origin, browser }) {
 	const empty = await openPage(browser, origin + host.empty);
 	for (const page of host.pages) {
-		const opened = await openPage(browser, origin + page.path, page.text);
+		const opened = await openPage(browser, origin + page.path, page);
 		const isInHtml = opened.html.replace(/<!-- -->/g, "").includes(page.text);
 		const problems = [
 			opened.problem,
@@ -163,7 +200,7 @@ async function openPages(name, host, { origin, browser }) {
 		report({
 			host: name,
 			page: page.name,
-			result: problems.length === 0 && opened.lines.length === 0 ? "✓" : `✗ ${problems.join("; ")}`,
+			result: resultOf(problems, opened.lines),
 			bytes: opened.bytes - empty.bytes,
 			lines: opened.lines,
 		});
@@ -182,8 +219,8 @@ function nameSite(cwd, site) {
 	}
 }
 
-/** Opens a page and waits for its text. Counts its scripts' bytes, after Brotli, and its lines in the console. */
-async function openPage(browser, url, text) {
+/** Opens a page and waits for its text, and for five cards of its own. Counts its scripts' bytes, after Brotli, and its lines in the console. */
+async function openPage(browser, url, { text, card, script } = {}) {
 	const page = await browser.newPage();
 	const lines = [];
 	const bodies = [];
@@ -203,7 +240,14 @@ async function openPage(browser, url, text) {
 	try {
 		const response = await page.goto(url, { waitUntil: "load" });
 		html = await response.text();
+		if (script) {
+			await page.evaluate(() =>
+				document.body.prepend(document.createElement("nev-inventory-grid")),
+			);
+			await page.addScriptTag({ url: script });
+		}
 		if (text) await page.getByText(text).first().waitFor({ timeout: 20_000 });
+		if (card) await page.locator(card).filter({ hasText: /\w/ }).nth(4).waitFor();
 		await page.waitForLoadState("networkidle");
 	} catch (error) {
 		problem = error.message.split("\n")[0];
@@ -255,11 +299,15 @@ async function freePort() {
 	return `${port}`;
 }
 
+function resultOf(problems, lines) {
+	return problems.length === 0 && lines.length === 0 ? "✓" : `✗ ${problems.join("; ")}`;
+}
+
 function report({ host, page, result, bytes, lines = [] }) {
 	hasFailed ||= result.startsWith("✗");
 	process.stdout.write(`${host} ${page}: ${result}\n`);
 	for (const line of lines) process.stdout.write(`    ${line}\n`);
-	const added = bytes === undefined ? "" : `${(bytes / 1000).toFixed(1)} KB`;
+	const added = bytes === undefined ? "not measured" : `${(bytes / 1000).toFixed(1)} KB`;
 	rows.push([host, page, result, added, `${lines.length}`]);
 }
 

@@ -13,10 +13,12 @@ const quiet = { stdio: "ignore" };
 /**
  * Starts a WordPress with the plugin that the build has made.
  *
- * @param startServer starts a program and waits until it answers
+ * @param options.startServer starts a program and waits until it answers
+ * @param options.brokenPort the port of a site that answers wrongly
  * @returns its address, and the addresses of its pages by name
  */
-export async function startWordPress({ folder, site, port, startServer, startProgram }) {
+export async function startWordPress(options) {
+	const { folder, site, port, brokenPort, startServer, startProgram } = options;
 	const files = join(folder, "wordpress");
 	const content = join(files, "wp-content");
 	const database = join(folder, "database");
@@ -49,9 +51,18 @@ export async function startWordPress({ folder, site, port, startServer, startPro
 		`--socket=${socket}`,
 		"--execute=CREATE DATABASE wordpress",
 	]);
+	const fixtures = join(root, "fixtures/wordpress");
+	const broken = await startServer(
+		"php",
+		["-S", `localhost:${brokenPort}`, join(fixtures, "broken-site.php")],
+		fixtures,
+		{ PORT: brokenPort, PHP_CLI_SERVER_WORKERS: "4" },
+		"/",
+		quiet,
+	);
 	const pages = execFileSync(
 		"php",
-		[join(root, "fixtures/wordpress/install.php"), files, origin, site],
+		[join(fixtures, "install.php"), files, origin, site, broken],
 		// WordPress has deprecation notices; a failed check is in the error.
 		{ encoding: "utf8", stdio: "pipe" },
 	);

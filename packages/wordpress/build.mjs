@@ -8,19 +8,26 @@ const require = createRequire(import.meta.url);
 const packageFile = require.resolve("@nev/widgets/package.json");
 const { version } = require(packageFile);
 const manifest = require("@nev/widgets/custom-elements.json");
+/** Has the values of an attribute whose type has a name, too. */
+const { tags } = require(
+	join(
+		dirname(require.resolve("@nev/widgets/custom-elements.json")),
+		"vscode.html-custom-data.json",
+	),
+);
 
 /** Beside the script tag of its version, from where the site serves it. */
 const archive = join(dirname(packageFile), "dist/embed", version, "nev-widgets-wordpress.zip");
 
 /* Writes the plugin with the table of the widgets' attributes, and its archive. */
 
-/** The page of the site that does what a widget does, for visitors without scripts. */
-const pages = {
-	"dealer-locator": "/dealerships",
-	"dealer-map": "/dealerships",
-	"financing-calculator": "/financing",
-	"inquiry-form": "/contact",
-	"inventory-grid": "/inventory",
+/** For each widget, the page of the site that does the same without scripts, and WordPress's icon. */
+const shown = {
+	"dealer-locator": { page: "/dealerships", icon: "location" },
+	"dealer-map": { page: "/dealerships", icon: "location-alt" },
+	"financing-calculator": { page: "/financing", icon: "calculator" },
+	"inquiry-form": { page: "/contact", icon: "email" },
+	"inventory-grid": { page: "/inventory", icon: "car" },
 };
 
 const language = {
@@ -34,8 +41,9 @@ const widgets = manifest.modules
 	.flatMap(({ declarations }) => declarations)
 	.map(({ tagName, attributes }) => {
 		const name = tagName.replace("nev-", "");
-		if (!pages[name]) throw new Error(`There is no page for visitors without ${name}.`);
-		return { name, title: titleOf(name), page: pages[name], attributes: attributesOf(attributes) };
+		if (!shown[name]) throw new Error(`There is no page for visitors without ${name}.`);
+		const described = attributesOf(attributes, valuesOf(tagName));
+		return { name, title: titleOf(name), ...shown[name], attributes: described };
 	});
 
 const dist = fileURLToPath(new URL("dist/", import.meta.url));
@@ -43,8 +51,10 @@ const folder = join(dist, "nev-widgets");
 rmSync(dist, { recursive: true, force: true });
 cpSync(fileURLToPath(new URL("plugin/", import.meta.url)), folder, { recursive: true });
 writeFileSync(join(folder, "widgets.json"), `${JSON.stringify(widgets, null, "\t")}\n`);
-const main = join(folder, "nev-widgets.php");
-writeFileSync(main, readFileSync(main, "utf8").replaceAll("{version}", version));
+for (const name of ["nev-widgets.php", "readme.txt"]) {
+	const file = join(folder, name);
+	writeFileSync(file, readFileSync(file, "utf8").replaceAll("{version}", version));
+}
 const files = readdirSync(folder).map((name) => [
 	`nev-widgets/${name}`,
 	// A fixed time, so that the same files make the same archive.
@@ -58,13 +68,23 @@ function titleOf(name) {
 }
 
 /** All but the address of the API, which is a setting of the plugin. */
-function attributesOf(attributes) {
+function attributesOf(attributes, valuesByName) {
 	const described = attributes
 		.filter(({ name }) => name !== "api")
 		.map(({ name, type, description = "" }) => {
-			const values = [...type.text.matchAll(/"([^"]+)"/g)].map(([, value]) => value);
+			const values = valuesByName[name];
 			const base = ["number", "boolean"].includes(type.text) ? type.text : "string";
-			return { name, type: base, description, ...(values.length > 0 && { values }) };
+			const help = description.replaceAll("`", "");
+			return { name, type: base, description: help, ...(values && { values }) };
 		});
 	return [...described, language];
+}
+
+/** The values of an element's attributes with a choice. */
+function valuesOf(tagName) {
+	const { attributes } = tags.find(({ name }) => name === tagName);
+	const choices = attributes.filter(({ values }) => values);
+	return Object.fromEntries(
+		choices.map(({ name, values }) => [name, values.map((value) => value.name)]),
+	);
 }

@@ -7,14 +7,14 @@ import { concatenateTemplates } from "./concatenate-templates.js";
  * here if neither a page, the API, the browser nor a text that is stored knows it.
  */
 export const privateProperties = `
-	abandoning activeIndex adoptStyles attribute byDistance byId byText change choosePlace chosenIn
+	abandoning activeIndex adoptStyles attribute byDistance byId byText change changeProperty choosePlace chosenIn
 	clearCompared clearError client compared componentDidCatch componentWillUnmount current
 	debounceRendering definition derived diffed draftKey elementRef expectMore explain footerOf
 	forceUpdate formId getChildContext getDerivedStateFromError hasFailed hasList hasSubscribers
 	invalidNotice isBest isComplete isControlled isLocating isOptional
 	isOutOfDate isSelected isShowingMore isStale isSubmitted isSubscriber isWanted isWide
 	isZipUnknown latest linkTo loadDetails loadMap loadResults markEdited messageOverrides methods
-	nevController nevFocus notice onApply onDealerSelect onFailed onFocusLost onMore onReady onRecommend onRetry
+	nevController nevFocus nevValues notice onApply onDealerSelect onFailed onFocusLost onMore onReady onRecommend onRetry
 	onSearchChange onSelect onSendAnother onSent onShowOnMap onSubmitted onVehicleSelect peek prepare
 	property props Provider render renderCard renderEmpty renderMarker retain retryLabel rootRef
 	saveSubmission saveValues setFilters setLimit setLocale setRadius setSource setState

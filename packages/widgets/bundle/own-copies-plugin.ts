@@ -3,6 +3,10 @@ import type { Plugin } from "vite";
 /** A module, and the folder whose files have a copy of it. */
 const copies = [
 	["/address-attribute.js", "/inventory-grid/"],
+	["/card-template.js", "/inventory-grid/"],
+	["/contact-links.js", "/dealer-locator/dealer-template"],
+	["/geography.js", "/dealer-locator/dealer-template"],
+	["/use-card-template.js", "/inventory-grid/"],
 	["/comparison-state.js", "/inventory-grid/comparison/"],
 ] as const;
 

@@ -1,4 +1,7 @@
-/* The blocks in the editor: a placeholder, and a control for each attribute of the element. */
+/*
+ * The blocks in the editor: a placeholder, and a control for each attribute of the element. The widget
+ * itself is not shown here, because its script would run with the rights of whoever edits.
+ */
 (({ blocks, blockEditor, components, element }) => {
 	const h = element.createElement;
 
@@ -13,7 +16,12 @@
 				{ label: "", value: "" },
 				...values.map((text) => ({ label: text, value: text })),
 			];
-			return h(components.SelectControl, { ...shared, options, value: value ?? "", onChange });
+			return h(components.SelectControl, {
+				...shared,
+				options,
+				value: value ?? "",
+				onChange: (chosen) => onChange(chosen || undefined),
+			});
 		}
 		return h(components.TextControl, {
 			...shared,
@@ -24,7 +32,8 @@
 		});
 	}
 
-	for (const { name, title, attributes } of window.nevWidgetsTable) {
+	const { widgets, missing } = window.nevWidgetsData;
+	for (const { name, title, icon, attributes } of widgets) {
 		blocks.registerBlockType(`nev/${name}`, {
 			title,
 			edit({ attributes: values, setAttributes }) {
@@ -47,7 +56,11 @@
 							),
 						),
 					),
-					h(components.Placeholder, { label: title, instructions: chosen.join(", ") }),
+					h(components.Placeholder, {
+						icon,
+						label: title,
+						instructions: missing || chosen.join(", "),
+					}),
 				);
 			},
 			// The server writes the element.

@@ -17,7 +17,7 @@ function nev_widgets_element( array $widget, array $values ) {
 	$address = nev_widgets_address();
 	if ( '' === $address ) {
 		return current_user_can( 'manage_options' )
-			? '<p>' . esc_html__( 'Enter the address of your dealer site in Settings, NEV Dealer Widgets.', 'nev-widgets' ) . '</p>'
+			? '<p>' . esc_html( nev_widgets_missing_address() ) . '</p>'
 			: '';
 	}
 	nev_widgets_enqueue();
@@ -66,6 +66,10 @@ function nev_widgets_attributes( array $widget, array $values ) {
  */
 function nev_widgets_safe_text( $value ) {
 	$value = trim( wp_check_invalid_utf8( $value ) );
+	// Browsers decode what esc_attr() leaves encoded.
+	while ( html_entity_decode( $value, ENT_QUOTES | ENT_HTML5 ) !== $value ) {
+		$value = html_entity_decode( $value, ENT_QUOTES | ENT_HTML5 );
+	}
 	if ( preg_match( '/^(javascript|data|vbscript):/i', preg_replace( '/[\x00-\x20]+/', '', $value ) ) ) {
 		return '';
 	}

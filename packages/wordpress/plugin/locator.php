@@ -26,7 +26,11 @@ function nev_widgets_locator_content( array $attributes ) {
 	if ( false !== $fresh ) {
 		return $fresh;
 	}
-	$content = nev_widgets_template( wp_remote_get( $url, array( 'timeout' => 3 ) ) );
+	$limits  = array(
+		'timeout'             => 3,
+		'limit_response_size' => MB_IN_BYTES,
+	);
+	$content = nev_widgets_template( wp_remote_get( $url, $limits ) );
 	if ( '' === $content ) {
 		$content = (string) get_transient( $key . '_last' );
 		set_transient( $key, $content, MINUTE_IN_SECONDS );

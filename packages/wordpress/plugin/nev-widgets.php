@@ -48,7 +48,11 @@ add_action(
 			'{version}',
 			true
 		);
-		wp_add_inline_script( 'nev-widgets-editor', 'window.nevWidgetsTable = ' . wp_json_encode( nev_widgets_table() ) . ';', 'before' );
+		$data = array(
+			'widgets' => nev_widgets_table(),
+			'missing' => '' === nev_widgets_address() ? nev_widgets_missing_address() : '',
+		);
+		wp_add_inline_script( 'nev-widgets-editor', 'window.nevWidgetsData = ' . wp_json_encode( $data ) . ';', 'before' );
 		foreach ( nev_widgets_table() as $widget ) {
 			$render = function ( $values ) use ( $widget ) {
 				return nev_widgets_element( $widget, (array) $values );
@@ -64,13 +68,22 @@ add_action(
 					'api_version'     => 2,
 					'title'           => $widget['title'],
 					'category'        => 'embed',
-					'icon'            => 'location',
+					'icon'            => $widget['icon'],
+					'keywords'        => array( 'nev', 'dealer' ),
 					'attributes'      => $attributes,
 					'editor_script'   => 'nev-widgets-editor',
 					'render_callback' => $render,
 				)
 			);
 		}
+	}
+);
+
+add_filter(
+	'plugin_action_links_' . plugin_basename( __FILE__ ),
+	function ( $links ) {
+		$url = admin_url( 'options-general.php?page=nev-widgets' );
+		return array_merge( array( '<a href="' . esc_url( $url ) . '">' . esc_html__( 'Settings', 'nev-widgets' ) . '</a>' ), $links );
 	}
 );
 

@@ -12,6 +12,11 @@ function nev_widgets_address() {
 	return (string) get_option( 'nev_widgets_address', '' );
 }
 
+/** What is shown to those who can set the address, until it is set. */
+function nev_widgets_missing_address() {
+	return __( 'Enter the address of your dealer site in Settings, NEV Dealer Widgets.', 'nev-widgets' );
+}
+
 /** The origin of an address that scripts may come from: on https, or on this machine. Null for any other. */
 function nev_widgets_origin( $text ) {
 	$parts  = wp_parse_url( trim( (string) $text ) );

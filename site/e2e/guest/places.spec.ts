@@ -226,6 +226,8 @@ test('"Show more" asks for what is missing', async ({ page, openHostPage }) => {
 	await expect(page.getByRole("article")).toHaveCount(48);
 });
 
+const cardTemplate = '<template slot="card"><b data-field="name"></b></template>';
+
 for (const name of [
 	"nev-dealer-locator",
 	"nev-inventory-grid",
@@ -245,9 +247,13 @@ for (const name of [
 		await page.setViewportSize({ width: 1200, height: 900 });
 		await openHostPage(page, {
 			policy: "require-trusted-types-for 'script'; trusted-types nev",
-			body: elements[name],
+			// The page's own cards, from a template.
+			body: elements[name].replace("</nev-inventory-grid>", `${cardTemplate}$&`),
 		});
 		await waitForElement(page, name);
+		if (name === "nev-inventory-grid") {
+			await page.locator("nev-inventory-grid > [slot=card-content-classic-4] > b").waitFor();
+		}
 		if (name === "nev-dealer-locator") {
 			await page.locator(".nev-marker").first().waitFor();
 			await page.getByRole("combobox", { name: "Find a dealer" }).fill("nap");

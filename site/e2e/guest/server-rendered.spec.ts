@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { holdRequests } from "../hold-requests.js";
 import { siteOrigin } from "../origins.js";
 import { scriptAddress, test } from "./host-page.js";
 
@@ -22,6 +23,39 @@ test.describe("without scripts", () => {
 		const form = page.locator("nev-dealer-locator form");
 		await expect(form).toHaveAttribute("action", `${siteOrigin}/dealerships`);
 	});
+});
+
+/** The page's own cards, whose code is loaded for them only. */
+const template = '<template slot="card">Own: <b data-field="name"></b></template>';
+const clientRendered = '<nev-dealer-locator zip="33101"></nev-dealer-locator>';
+const withTemplate = (locator: string) => locator.replace("</nev-dealer-locator>", `${template}$&`);
+
+for (const { name, isServerRendered } of [
+	{ name: "of the server are shown until the page's own are", isServerRendered: true },
+	{ name: "are empty until the page's own are shown", isServerRendered: false },
+]) {
+	test(`the cards ${name}`, async ({ page, openHostPage }) => {
+		const release = await holdRequests(page, "**/dealer-template-*.js");
+		const locator = isServerRendered ? await fetchLocator(page, "zip=33101") : clientRendered;
+		await openHostPage(page, { body: withTemplate(locator) });
+		await page.locator("nev-dealer-locator .nev-marker").first().waitFor();
+		const cards = page.getByRole("article");
+		const directions = cards.getByRole("link", { name: /^Directions to/ });
+		await expect(cards).toHaveCount(5);
+		await expect(directions).toHaveCount(isServerRendered ? 5 : 0);
+		release();
+		await expect(page.getByText(/^Own: \w/)).toHaveCount(5);
+		await expect(directions).toHaveCount(0);
+	});
+}
+
+test("the locator's own cards are shown if the code for the page's did not come", async ({
+	page,
+	openHostPage,
+}) => {
+	await page.route("**/dealer-template-*.js", (route) => route.abort());
+	await openHostPage(page, { body: withTemplate(clientRendered) });
+	await expect(page.getByRole("link", { name: /^Directions to/ })).toHaveCount(5);
 });
 
 for (const { name, lang, text } of [

@@ -1,4 +1,5 @@
 import type { WidgetDefinition } from "../elements/start-widget.js";
+import { useCardTemplate } from "../elements/use-card-template.js";
 import type { MessageOverrides } from "../messages/index.js";
 import { LocatorWidget } from "./dealer-locator.js";
 import type { DealerLocatorState } from "./dealer-locator-state.js";
@@ -7,6 +8,8 @@ import styles from "./element.css?inline";
 import type { LocatorSearch } from "./locator-search.js";
 import { hasOwnDealerships, mapAttributes, mapElementProps } from "./map-element.js";
 import type { DealerLocatorMessages } from "./messages.js";
+
+const loadTemplate = () => import("./dealer-template.js");
 
 /** `<nev-dealer-locator>` */
 export const dealerLocatorWidget: WidgetDefinition = {
@@ -29,6 +32,8 @@ export const dealerLocatorWidget: WidgetDefinition = {
 		return (
 			<LocatorWidget
 				{...mapElementProps(host)}
+				// biome-ignore lint/correctness/useHookAtTopLevel: the element calls `render` in a component
+				renderCard={useCardTemplate(host, loadTemplate)}
 				messages={host.property("messages") as MessageOverrides<DealerLocatorMessages> | undefined}
 				onReady={() => void host.emit("ready")}
 				onError={(error) => host.emit("error", error)}

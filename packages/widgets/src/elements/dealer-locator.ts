@@ -32,6 +32,7 @@ export interface DealerLocatorEvents extends WidgetEvents {
  * @csspart button-quiet - a button without a border
  *
  * @slot empty - replaces what says that no dealership was found
+ * @slot card - a `<template>` for the content of the cards
  */
 export interface NevDealerLocatorElement extends ElementWithMap {
 	/** Searches. Call it after `nev-ready`. */

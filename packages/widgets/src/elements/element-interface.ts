@@ -3,6 +3,11 @@ import type { ShellElement } from "./shell.js";
 /** The type of an attribute's property: the function that makes its value from the text. */
 export type AttributeType = StringConstructor | NumberConstructor | BooleanConstructor;
 
+/** Whether an attribute is on that has no value. Vue and Svelte write a false value as "false". */
+export function isOn(element: Element, attribute: string): boolean {
+	return (element.getAttribute(attribute) ?? "false") !== "false";
+}
+
 /** Makes each attribute a property of the element's class too. Setting it sets the attribute. */
 export function defineProperties(
 	element: ShellElement,
@@ -14,8 +19,9 @@ export function defineProperties(
 		if (name in prototype) continue;
 		Object.defineProperty(prototype, name, {
 			get(this: Element) {
+				if (type === Boolean) return isOn(this, attribute);
 				const text = this.getAttribute(attribute);
-				return type === Boolean ? text !== null : text === null ? undefined : type(text);
+				return text === null ? undefined : type(text);
 			},
 			set(this: Element, value: unknown) {
 				if ((value ?? false) === false) this.removeAttribute(attribute);

@@ -46,6 +46,7 @@ export interface VehicleSelection extends Vehicle {
  * @csspart hint - what to do about an empty or failed list
  *
  * @slot empty - replaces what says that no vehicle was found
+ * @slot card - a `<template>` for the content of the cards
  * @slot card-footer-<slug> - the footer of the vehicle with this slug
  */
 export interface NevInventoryGridElement extends WidgetElement<InventoryGridMessages> {

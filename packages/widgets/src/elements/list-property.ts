@@ -14,11 +14,12 @@ export function listProperty<Item>(
 ): readonly Item[] | undefined {
 	const value = host.property(name) ?? host.attribute(name);
 	if (value === undefined || value === null) return undefined;
-	const cached = host.derived.get(name);
-	// An element parses all its lists of one name with the same schema.
+	const cached = host.derived.get(value);
+	// An element has one list, and parses it with the same schema.
 	if (cached) return cached as readonly Item[];
 	const list = parseList(name, typeof value === "string" ? parseJson(value) : value, itemSchema);
-	host.derived.set(name, list);
+	host.derived.clear();
+	host.derived.set(value, list);
 	return list;
 }
 

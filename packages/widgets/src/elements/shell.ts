@@ -2,6 +2,8 @@
 export interface ElementObserver {
 	observe(element: ShellElement): void;
 	unobserve(element: ShellElement): void;
+	/** The page has set a property. */
+	changeProperty?(): void;
 }
 
 /** What had the focus at a call of `focus()`, and its options. */
@@ -13,27 +15,25 @@ export type FocusRequest = readonly [from: Element | null, options: FocusOptions
  * closed, or moved there later.
  */
 export interface ShellElement extends HTMLElement {
-	/** What is told when the element is inserted or removed: the widget, once it has started. */
+	/** The values of its properties. */
+	readonly nevValues: Record<string, unknown>;
+	/** What is told when the element is inserted, removed or changed: the widget, once it has started. */
 	nevController: ElementObserver;
 	/** A call of `focus()` before the widget has started. */
 	nevFocus?: FocusRequest | undefined;
 }
 
-/** A property of our elements that is no attribute. Every element has all of them and ignores those it does not use. */
-export type ElementProperty = "messages" | "dealerships" | "vehicles";
+/** The properties of our elements that are no attributes. Every element has all of them and ignores those it does not use. */
+const elementProperties = ["messages", "dealerships", "vehicles"] as const;
 
-type EarlyProperties = Partial<Record<ElementProperty, unknown>>;
+export type ElementProperty = (typeof elementProperties)[number];
 
 /** Makes the class of an element. Each element needs a class of its own. */
-export const createShell = (observer: ElementObserver) =>
-	class extends HTMLElement implements ShellElement {
+export function createShell(observer: ElementObserver) {
+	class Shell extends HTMLElement implements ShellElement {
+		readonly nevValues: Record<string, unknown> = {};
 		nevController = observer;
 		declare nevFocus?: FocusRequest;
-		// Frameworks set a property only if the element has one of that name. The page may have set it
-		// before the element was registered.
-		messages = (this as EarlyProperties).messages;
-		dealerships = (this as EarlyProperties).dealerships;
-		vehicles = (this as EarlyProperties).vehicles;
 
 		connectedCallback() {
 			this.nevController.observe(this);
@@ -48,4 +48,18 @@ export const createShell = (observer: ElementObserver) =>
 			// It loads when it comes near the viewport.
 			this.scrollIntoView({ block: "nearest" });
 		}
-	};
+	}
+	// Accessors of the class, because Svelte sets a property only if it finds a setter.
+	for (const name of elementProperties) {
+		Object.defineProperty(Shell.prototype, name, {
+			get(this: ShellElement) {
+				return this.nevValues[name];
+			},
+			set(this: ShellElement, value: unknown) {
+				this.nevValues[name] = value;
+				this.nevController.changeProperty?.();
+			},
+		});
+	}
+	return Shell;
+}

@@ -9,23 +9,29 @@ import {
 	warnOnce,
 } from "../provider/index.js";
 import { WidgetBoundary } from "../widget/index.js";
-import { type AttributeType, adoptEarlyProperties, defineProperties } from "./element-interface.js";
+import {
+	type AttributeType,
+	adoptEarlyProperties,
+	defineProperties,
+	isOn,
+} from "./element-interface.js";
 import { scriptApiUrl } from "./script.js";
 import type { ElementProperty, ShellElement } from "./shell.js";
 import { adoptStyles } from "./styles.js";
 
 /** The custom element, as the widget inside it sees it. */
 export interface WidgetHost {
+	readonly element: HTMLElement;
 	/** An attribute's text, trimmed; undefined if it is absent or empty. */
 	attribute(name: string): string | undefined;
-	/** Whether an attribute without a value is present. */
+	/** Whether an attribute without a value is present. "false" is what some frameworks write for none. */
 	hasAttribute(name: string): boolean;
 	/** A property set by the host page, or written by it as JSON. */
 	property(name: string): unknown;
 	/** What the widget has stored with `usePersistentState`, by key. */
 	stored(key: string): unknown;
-	/** Values derived from a property, by its name. Cleared when the page sets the property again. */
-	readonly derived: Map<string, unknown>;
+	/** What the value of a property was parsed to. Cleared when the page sets a property again. */
+	readonly derived: Map<unknown, unknown>;
 	/**
 	 * Dispatches the bubbling, composed event `nev-…`, and `nev:…` beside it for pages of version 1.0.
 	 * Returns false if the host page cancelled either.
@@ -47,6 +53,7 @@ export interface WidgetDefinition {
 	methods?(host: WidgetHost): Record<string, (parameter: never) => void>;
 	/** True if the widget needs no API with its current properties. Default: it always needs one. */
 	worksWithoutApi?(host: WidgetHost): boolean;
+	/** Called in a component, so it may use hooks. */
 	render(host: WidgetHost): ReactNode;
 }
 
@@ -66,8 +73,7 @@ export function startWidget(element: ShellElement, definition: WidgetDefinition)
 	defineProperties(element, definition.attributes);
 	adoptEarlyProperties(element);
 	const styles = [definition.styles];
-	const properties: Record<string, unknown> = {};
-	const derived = new Map<string, unknown>();
+	const derived = new Map<unknown, unknown>();
 	const [listName = ""] = definition.properties;
 	/** The properties that the page has written as JSON; undefined until they have been read. */
 	let json: Record<string, unknown> | undefined = {};
@@ -85,10 +91,11 @@ export function startWidget(element: ShellElement, definition: WidgetDefinition)
 	let locale: string | undefined;
 
 	const host: WidgetHost = {
+		element,
 		derived,
 		attribute: (name) => element.getAttribute(name)?.trim() || undefined,
-		hasAttribute: (name) => element.hasAttribute(name),
-		property: (name) => properties[name] ?? json?.[name],
+		hasAttribute: (name) => isOn(element, name),
+		property: (name) => element.nevValues[name] ?? json?.[name],
 		stored: (key) => store.get(key),
 		emit: (name, detail, { cancelable = true } = {}) =>
 			["nev-", "nev:"].every((prefix) =>
@@ -125,7 +132,6 @@ export function startWidget(element: ShellElement, definition: WidgetDefinition)
 		}
 		if (source !== jsonSource) return;
 		json = read;
-		derived.clear();
 		scheduleRender();
 	}
 
@@ -193,22 +199,9 @@ export function startWidget(element: ShellElement, definition: WidgetDefinition)
 	const newContent = new MutationObserver(focusControl);
 
 	const changes = new MutationObserver(() => {
-		derived.clear();
 		readJson();
 		scheduleRender();
 	});
-
-	for (const name of ["messages", ...definition.properties]) {
-		properties[name] = Reflect.get(element, name);
-		Object.defineProperty(element, name, {
-			get: () => properties[name],
-			set(value: unknown) {
-				properties[name] = value;
-				derived.delete(name);
-				scheduleRender();
-			},
-		});
-	}
 
 	Object.assign(element, definition.methods?.(host), {
 		focus(options?: FocusOptions) {
@@ -261,6 +254,10 @@ export function startWidget(element: ShellElement, definition: WidgetDefinition)
 				root = undefined;
 				container?.remove();
 			});
+		},
+		changeProperty() {
+			derived.clear();
+			scheduleRender();
 		},
 	};
 	if (element.isConnected) element.nevController.observe(element);

@@ -7,6 +7,7 @@ import type { GridWidgetProps } from "./inventory-grid.js";
 /** The properties of the component in an element with these attributes. */
 function propsOf(attributes: Record<string, string>): GridWidgetProps {
 	const host: WidgetHost = {
+		element: { querySelector: () => null } as unknown as HTMLElement,
 		attribute: (name) => attributes[name],
 		hasAttribute: (name) => name in attributes,
 		property: () => undefined,

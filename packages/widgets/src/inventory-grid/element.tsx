@@ -5,6 +5,7 @@ import { headingLevelAttribute } from "../elements/heading-level-attribute.js";
 import { listProperty } from "../elements/list-property.js";
 import { numberAttribute } from "../elements/number-attribute.js";
 import type { WidgetDefinition, WidgetHost } from "../elements/start-widget.js";
+import { useCardTemplate } from "../elements/use-card-template.js";
 import { useLazyModule } from "../hooks/index.js";
 import type { MessageOverrides } from "../messages/index.js";
 import { warnOnce } from "../provider/warn-once.js";
@@ -15,13 +16,20 @@ import type { InventoryState } from "./inventory-state.js";
 import type { GridMessages } from "./messages.js";
 import { readFilters, type VehicleFilters, writeFilters } from "./vehicle-filters.js";
 
+const loadTemplate = () => import("./vehicle-template.js");
 const loadComparison = () => import("./comparison/comparison-with-styles.js");
 
 /** The grid, with a comparison if the page asks for it and its code has loaded. */
 function ElementGrid({ host, ...props }: GridWidgetProps & { host: WidgetHost }) {
 	const canCompare = host.hasAttribute("can-compare");
 	const { module } = useLazyModule(loadComparison, canCompare);
-	return <GridWidget {...props} comparison={canCompare ? module?.comparisonOf(host) : undefined} />;
+	return (
+		<GridWidget
+			{...props}
+			renderCard={useCardTemplate(host, loadTemplate)}
+			comparison={canCompare ? module?.comparisonOf(host) : undefined}
+		/>
+	);
 }
 
 /** The function for the pattern of a vehicle's page, such as `/carts/{slug}`. */

@@ -1,8 +1,9 @@
 import { vehicleCategories } from "@nev/contract";
 import { expect, test } from "vitest";
 import { compareLimit } from "../comparison/comparison-state.js";
-import { describeReadme, widgetReadme } from "../testing/widget-readme.js";
+import { describePlaces, describeReadme, widgetReadme } from "../testing/widget-readme.js";
 import { inventoryGridWidget } from "./element.js";
+import { vehiclePlaces } from "./vehicle-template.js";
 
 const readme = widgetReadme(import.meta.url);
 
@@ -12,6 +13,16 @@ describeReadme(readme, {
 	events: "InventoryGridEvents",
 	sheets: ["../ui/tokens.css"],
 });
+
+describePlaces(
+	readme,
+	vehiclePlaces({ specifications: {} } as never, {
+		price: "",
+		notAvailable: "",
+		page: "",
+		picture: "",
+	}),
+);
 
 test("the README lists every category", () => {
 	const [, description] = readme.rowsOf("Attributes").find(([name]) => name === "category") ?? [];

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import ts from "typescript";
 import { describe, expect, test } from "vitest";
+import type { CardPlaces } from "../elements/card-template.js";
 import type { WidgetDefinition, WidgetHost } from "../elements/start-widget.js";
 
 /** A widget's README and the files next to it. */
@@ -92,6 +93,22 @@ export function describeReadme(readme: WidgetReadme, source: ReadmeSource): void
 				expect(documented.get(token)).toEqual([light, dark]);
 			}
 		});
+	});
+}
+
+/** Tests that a README lists the places that an element's template for its cards may name. */
+export function describePlaces(readme: WidgetReadme, places: CardPlaces): void {
+	const { fields, links, pictures = {}, actions = {} } = places;
+	const named = Object.entries({
+		"data-field": fields,
+		"data-href": links,
+		"data-src": pictures,
+		"data-action": actions,
+	}).flatMap(([attribute, values]) => Object.keys(values).map((name) => `${attribute}="${name}"`));
+
+	test("the README documents every place of a card's template", () => {
+		const listed = readme.text.matchAll(/^\| `(data-\w+="[\w-]+")`/gm);
+		expect([...listed].map(([, place]) => place).sort()).toEqual(named.sort());
 	});
 }
 

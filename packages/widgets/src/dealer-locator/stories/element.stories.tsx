@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { createElement } from "react";
-import { expect, fireEvent, fn, waitFor, within } from "storybook/test";
+import { expect, fireEvent, fn, spyOn, waitFor, within } from "storybook/test";
 import type { NevDealerLocatorElement } from "../../elements/dealer-locator.js";
 import { defineWidget } from "../../elements/define-widget.js";
 import { collectParts } from "../../testing/element-parts.js";
@@ -170,6 +170,152 @@ export const Json: Story = {
 		const src = `<nev-dealer-locator src="${file}"></nev-dealer-locator>`;
 		await appendLocator(canvasElement, src, /2 dealerships/);
 		await expect(loaded.api.requests).toEqual([]);
+	},
+};
+
+const report = fn();
+
+/** Collects what is written to the console as an error. */
+const reporting: Pick<Story, "render" | "beforeEach"> = {
+	render: () => <div />,
+	beforeEach: () => {
+		const console = spyOn(globalThis.console, "error").mockImplementation(report.mockClear());
+		return () => console.mockRestore();
+	},
+};
+
+/** Appends a locator with dealerships of its own and a template for their cards. */
+async function appendWithTemplate(
+	canvasElement: HTMLElement,
+	template: string,
+	dealerships: readonly object[] = [dealer],
+) {
+	const json = JSON.stringify(dealerships).replaceAll("'", "&#39;");
+	const count = new RegExp(`${dealerships.length} dealership`);
+	const html = `<${tag} dealerships='${json}'><template slot="card">${template}</template></${tag}>`;
+	const element = await appendLocator(canvasElement, html, count);
+	const cardOf = (id: number) =>
+		waitFor(() => {
+			const card = element.querySelector<HTMLElement>(`:scope > [slot=card-content-${id}]`);
+			expect(card).toBeVisible();
+			return card as HTMLElement;
+		});
+	return { element, cardOf, content: within(element.shadowRoot?.firstElementChild as HTMLElement) };
+}
+
+const addressesIn = (card: HTMLElement) =>
+	[...card.querySelectorAll("a")].map((link) => link.getAttribute("href"));
+
+/** The page's template for the cards is filled as text. A dealership cannot add markup or scripts. */
+export const CardTemplate: Story = {
+	...reporting,
+	play: async ({ canvasElement, userEvent }) => {
+		const name = "<img src=x onerror=alert(1)>";
+		const { element, cardOf, content } = await appendWithTemplate(
+			canvasElement,
+			`<b data-field="name"></b> <p data-if="phone">By phone: <a data-href="phone">Call</a></p>
+				<a data-href="email" data-field="email"></a> <a data-href="directions">Directions</a>
+				<a data-href="/dealers/{id}?q={name}">Hours</a> <script data-field="name">0</script>
+				<button data-action="show-on-map">Map</button>`,
+			[
+				{ ...dealer, name },
+				{ ...dealer, id: 2, phone: "", latitude: null, longitude: null },
+			],
+		);
+		const [own, other] = [await cardOf(1), await cardOf(2)];
+		await expect(own.querySelector("b")).toHaveTextContent(name);
+		await expect(element.querySelector("img")).toBeNull();
+		await expect(own.querySelector("script")).toHaveTextContent("0");
+		await expect(addressesIn(own)).toEqual([
+			"tel:+12395550142",
+			"mailto:info@example.com",
+			expect.stringContaining("26.14,-81.79"),
+			`/dealers/1?q=${encodeURIComponent(name)}`,
+		]);
+
+		// What is empty is left out, with what is inside it.
+		await expect(other).not.toHaveTextContent(/By phone|Directions|Map/);
+		await expect(addressesIn(other)).toEqual([
+			"mailto:info@example.com",
+			"/dealers/2?q=Gulf%20Coast%20Carts",
+		]);
+
+		const cards = content.getAllByRole("article");
+		await expect(cards.map((card) => card.getAttribute("aria-label"))).toEqual([name, dealer.name]);
+		await userEvent.click(within(own).getByRole("button", { name: "Map" }));
+		await waitFor(() => expect(own).toHaveAttribute("data-selected"));
+		await expect(cards[0]).toHaveAttribute("aria-current", "true");
+		await expect(other).not.toHaveAttribute("data-selected");
+
+		element.dealerships = [dealer];
+		await waitFor(() => expect(own.querySelector("b")).toHaveTextContent("Gulf Coast Carts"));
+		await expect(other).not.toBeInTheDocument();
+		element.remove();
+		await waitFor(() => expect(element.querySelectorAll("b")).toHaveLength(0));
+	},
+};
+
+/** A template may be changed, replaced and removed, and its content may be in the element itself. */
+export const CardTemplateChanges: Story = {
+	render: () => <div />,
+	play: async ({ canvasElement }) => {
+		const { element, cardOf } = await appendWithTemplate(
+			canvasElement,
+			'At <b data-field="city"></b>',
+		);
+		const template = () => element.querySelector("template") as HTMLTemplateElement;
+		const card = await cardOf(1);
+		await expect(card).toHaveTextContent("At Naples");
+		(template().content.firstChild as Text).data = "In ";
+		await waitFor(() => expect(card).toHaveTextContent("In Naples"));
+
+		// A copy of the element, as some caches of pages make one, has one card for each dealership.
+		const copy = element.cloneNode(true) as HTMLElement;
+		element.replaceWith(copy);
+		const cardsOf = (locator: Element) => locator.querySelectorAll("[slot=card-content-1]");
+		await waitFor(() => expect(copy.shadowRoot?.textContent).toMatch(/1 dealership/));
+		await waitFor(() => expect(cardsOf(copy)).toHaveLength(1));
+		await expect(cardsOf(copy)[0]).toHaveTextContent("In Naples");
+		await waitFor(() => expect(cardsOf(element)).toHaveLength(0));
+
+		// Frameworks create the template with children.
+		const created = document.createElement("template");
+		created.slot = "card";
+		created.append("Of ", Object.assign(document.createElement("i"), { textContent: "?" }));
+		created.querySelector("i")?.setAttribute("data-field", "state");
+		copy.replaceChildren(created);
+		await waitFor(() => expect(cardsOf(copy)[0]).toHaveTextContent("Of Florida"));
+		created.remove();
+		await waitFor(() => expect(copy.shadowRoot?.textContent).toContain(dealer.address));
+		await expect(cardsOf(copy)).toHaveLength(0);
+	},
+};
+
+/** A place that the locator does not know stays as it is written, and is reported once. */
+export const CardTemplateWithMistakes: Story = {
+	...reporting,
+	play: async ({ canvasElement }) => {
+		const { cardOf } = await appendWithTemplate(
+			canvasElement,
+			`<b data-field="constructor">?</b> <u data-href="phone">Call</u>
+				<a data-href="javascript:alert({id})">Run</a> <a data-href="{state}:alert(1)">Run</a>`,
+			[
+				{ ...dealer, state: "javascript" },
+				{ ...dealer, id: 2 },
+			],
+		);
+		for (const id of [1, 2]) {
+			const card = await cardOf(id);
+			await expect(card.textContent?.trim()).toBe("? Call");
+			await expect(card.querySelectorAll("a, [href]")).toHaveLength(0);
+		}
+		const told = report.mock.calls.map(([text]) => text);
+		await expect(told).toEqual([
+			expect.stringMatching(/data-field="constructor" .* on <b>\. There is: id, name,/),
+			expect.stringMatching(/data-href="javascript:.* is not the URL/),
+			expect.stringMatching(/data-href="{state}:.* is not the URL/),
+			expect.stringMatching(/data-href="phone" .* on <u>/),
+		]);
 	},
 };
 

@@ -69,6 +69,34 @@ export const Default: Story = {
 	},
 };
 
+/** The page's template for the cards. A click on its link fires the event, as on the grid's own. */
+export const CardTemplate: Story = {
+	render: () => <div />,
+	play: async ({ canvasElement, userEvent }) => {
+		const onVehicleSelect = listen(canvasElement, "nev-vehicle-select");
+		canvasElement.insertAdjacentHTML(
+			"beforeend",
+			`<${tag} api="/api" limit="2" category="4-seater" href-of="/carts/{slug}" can-compare><template slot="card">
+				<img data-src="picture" alt=""><a data-href="page" data-field="name"></a>
+				<span data-field="price"></span> <em data-field="notAvailable"></em></template></${tag}>`,
+		);
+		const link = await within(canvasElement).findByRole("link", { name: "Classic 4" });
+		await expect(link).toHaveAttribute("href", "/carts/classic-4");
+		await expect(link.nextElementSibling).toHaveTextContent(/^\$[\d,]+$/);
+		const card = link.parentElement as HTMLElement;
+		await expect(card).toHaveProperty("slot", "card-content-classic-4");
+		await expect(card.querySelector("img")?.getAttribute("src")).toMatch(/classic-4/);
+		await expect(card.querySelector("em")).toBeNull();
+		await userEvent.click(link);
+		await expect(onVehicleSelect).toHaveBeenCalledWith(
+			expect.objectContaining({ slug: "classic-4", ctrlKey: false }),
+		);
+		const content = canvasElement.querySelector(tag)?.shadowRoot?.firstElementChild as HTMLElement;
+		const article = within(content).getByRole("article", { name: "Classic 4" });
+		await waitFor(() => expect(within(article).getByRole("checkbox")).toBeVisible());
+	},
+};
+
 /** A changed attribute takes effect immediately. */
 export const Changed: Story = {
 	args: { category: "4-seater", limit: "2" },

@@ -1,0 +1,66 @@
+import { type CardPlaces, TemplateCard } from "../elements/card-template.js";
+import type { WidgetHost } from "../elements/start-widget.js";
+import { formatDistance, type MessageOverrides, useWidgetMessages } from "../messages/index.js";
+import { deviceMaps, directionsLink, telephoneLink } from "../ui/contact-links.js";
+import type { ListedDealership } from "./dealer-locator-state.js";
+import { positionOf } from "./geography.js";
+import { type ListMessages, listTranslations } from "./messages.js";
+import type { DealerCardInfo, DealerLocatorRenderProps } from "./render-props.js";
+
+/** Renders dealerships from the host page's template. */
+export function cardsOf(
+	host: WidgetHost,
+	template: HTMLTemplateElement,
+): DealerLocatorRenderProps["renderCard"] {
+	return (dealership, info) => (
+		<DealerTemplateCard host={host} template={template} dealership={dealership} info={info} />
+	);
+}
+
+interface DealerTemplateCardProps {
+	host: WidgetHost;
+	template: HTMLTemplateElement;
+	dealership: ListedDealership;
+	info: DealerCardInfo;
+}
+
+function DealerTemplateCard({ host, template, dealership, info }: DealerTemplateCardProps) {
+	const { messages, locale } = useWidgetMessages(
+		listTranslations,
+		host.property("messages") as MessageOverrides<ListMessages> | undefined,
+	);
+	const { distanceMiles, approximate } = dealership;
+	const distance = distanceMiles === undefined ? "" : formatDistance(locale, distanceMiles);
+	return (
+		<TemplateCard
+			host={host}
+			template={template}
+			id={dealership.id}
+			places={dealerPlaces(
+				dealership,
+				distance && approximate ? `${messages.approximate} ${distance}` : distance,
+				info.showOnMap,
+			)}
+			isSelected={info.isSelected}
+		/>
+	);
+}
+
+/** The places of a dealership's card, which the README lists. */
+export function dealerPlaces(
+	dealership: ListedDealership,
+	distance: string,
+	showOnMap: (() => void) | undefined,
+): CardPlaces {
+	const { id, name, address, city, state, zipCode, phone, email } = dealership;
+	const position = positionOf(dealership);
+	return {
+		fields: { id: `${id}`, name, address, city, state, zipCode, phone, email, distance },
+		links: {
+			phone: phone && telephoneLink(phone),
+			email: email && `mailto:${email}`,
+			directions: position ? directionsLink(position, deviceMaps(navigator.userAgent)) : "",
+		},
+		actions: { "show-on-map": showOnMap },
+	};
+}

@@ -1,0 +1,145 @@
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { warnOnce } from "../provider/index.js";
+import type { WidgetHost } from "./start-widget.js";
+
+/** What the places of a template are filled with, by name. What is empty is left out of the card. */
+export interface CardPlaces {
+	/** Texts, for `data-field`. */
+	readonly fields: Readonly<Record<string, string>>;
+	/** Addresses that the widget has made, for `data-href`. */
+	readonly links: Readonly<Record<string, string>>;
+	/** Addresses of images, for `data-src`. */
+	readonly pictures?: Readonly<Record<string, string>>;
+	/** What buttons do, for `data-action`. */
+	readonly actions?: Readonly<Record<string, (() => void) | undefined>>;
+}
+
+export interface TemplateCardProps {
+	host: WidgetHost;
+	template: HTMLTemplateElement;
+	/** Unique in the element. */
+	id: string | number;
+	places: CardPlaces;
+	isSelected?: boolean;
+	/** A link that depends on the item was clicked. */
+	onFollow?: (event: MouseEvent) => void;
+}
+
+/**
+ * A filled copy of the host page's template. It is a child of the element, not of its shadow root, so
+ * that the page's styles apply.
+ */
+export function TemplateCard(props: TemplateCardProps) {
+	const { host, template, id, places, isSelected = false } = props;
+	const { element } = host;
+	// Not the name of a footer's slot.
+	const name = `card-content-${id}`;
+	const version = useVersion(template);
+	const [card] = useState(() => element.ownerDocument.createElement("div"));
+	const latest = useRef(props);
+	latest.current = props;
+	// JSON leaves out functions, but not that one is missing.
+	const key = JSON.stringify(places, (_, value) => value ?? null);
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the places
+	useLayoutEffect(() => {
+		const { childNodes } = template.content.hasChildNodes() ? template.content : template;
+		card.replaceChildren(
+			...Array.from(childNodes, (node) => card.ownerDocument.importNode(node, true)),
+		);
+		fillCard(card, () => latest.current);
+	}, [template, version, key]);
+
+	// After every render: the host page may have replaced the element's children.
+	useLayoutEffect(() => {
+		card.slot = name;
+		card.toggleAttribute("data-selected", isSelected);
+		if (card.parentNode === element) return;
+		// A copy of the page, such as in a framework's cache, has its old cards.
+		for (const child of [...element.children]) if (child.slot === name) child.remove();
+		element.append(card);
+	});
+	useLayoutEffect(() => () => card.remove(), [card]);
+	return <slot name={name} />;
+}
+
+/** Counts the changes of a template. Some frameworks put its content in the element itself. */
+function useVersion(template: HTMLTemplateElement): number {
+	const [version, setVersion] = useState(0);
+	useEffect(() => {
+		const changes = new MutationObserver(() => setVersion((count) => count + 1));
+		for (const content of [template, template.content]) {
+			changes.observe(content, {
+				attributes: true,
+				characterData: true,
+				childList: true,
+				subtree: true,
+			});
+		}
+		return () => changes.disconnect();
+	}, [template]);
+	return version;
+}
+
+/** Fills the places, in an order in which what is left out takes its own places with it. */
+function fillCard(card: HTMLElement, latest: () => TemplateCardProps): void {
+	const { fields, links, pictures = {}, actions = {} } = latest().places;
+	fill(card, "data-if", "*", { ...fields, ...links, ...pictures, ...actions }, () => {});
+	// A script or a style sheet would run what a field contains.
+	fill(card, "data-field", ":not(script,style)", fields, (place, text) => {
+		place.textContent = text;
+	});
+	fill(card, "data-src", "img", pictures, (image, src) => image.setAttribute("src", src));
+	fill(card, "data-action", "button", actions, (button, _, name) =>
+		button.addEventListener("click", (event) => {
+			event.preventDefault();
+			latest().places.actions?.[name]?.();
+		}),
+	);
+	const addresses = { ...links };
+	for (const { dataset } of card.querySelectorAll("a")) {
+		const pattern = dataset.href;
+		if (pattern?.includes("{")) addresses[pattern] = fillAddress(pattern, fields);
+	}
+	fill(card, "data-href", "a", addresses, (link, href) => {
+		link.setAttribute("href", href);
+		link.addEventListener("click", (event) => latest().onFollow?.(event as MouseEvent));
+	});
+}
+
+/** Fills the places that an attribute names. One without a value is removed, an unknown one stays. */
+function fill<Value>(
+	card: HTMLElement,
+	attribute: string,
+	selector: string,
+	values: Readonly<Record<string, Value>>,
+	write: (place: Element, value: NonNullable<Value>, name: string) => void,
+): void {
+	for (const place of card.querySelectorAll(`[${attribute}]`)) {
+		const name = place.getAttribute(attribute) ?? "";
+		if (!place.matches(selector) || !Object.hasOwn(values, name)) {
+			warnOnce(
+				`${attribute}="${name}" in <template slot="card"> does nothing on <${place.localName}>. There is: ${Object.keys(values).join(", ") || "none"}.`,
+			);
+			continue;
+		}
+		const value = values[name];
+		if (value) write(place, value, name);
+		else place.remove();
+	}
+}
+
+/** The address with its fields, encoded. Empty if one of these is empty, or if it is none of a page. */
+function fillAddress(pattern: string, fields: CardPlaces["fields"]): string {
+	let isEmpty = false;
+	const address = pattern.replace(/\{(\w+)\}/g, (place, name: string) => {
+		const value = Object.hasOwn(fields, name) ? fields[name] : place;
+		isEmpty ||= !value;
+		return encodeURIComponent(value ?? "");
+	});
+	if (!/^[^/?#]*:/.test(address) || /^(https?|tel|mailto):/i.test(address)) {
+		return isEmpty ? "" : address;
+	}
+	warnOnce(`data-href="${pattern}" in <template slot="card"> is not the URL of a web page.`);
+	return "";
+}
