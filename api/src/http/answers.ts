@@ -18,53 +18,55 @@ export interface Answers {
 const maxAnswers = 5000;
 
 /** Apart from the others, because visitors choose the queries: their bytes, some thousand answers. */
-const maxQueryBytes = 32 * 1024 * 1024;
+const maxQueryBytes = 16 * 1024 * 1024;
 
-interface Kept {
-	readonly answer: Answer;
-	readonly source: unknown;
+/** The answers that are made from one source. */
+interface SourceAnswers {
+	readonly byPath: LRUCache<string, Answer>;
+	readonly byQuery: LRUCache<string, Answer>;
 }
 
 /**
- * @param sourceOf what the answer of a path is made from. Once it is another object, the answer is
- *   dropped. A request that began earlier keeps nothing, so that it replaces no newer answer.
+ * @param sourceOf what the answer of a path is made from. Its answers go with it, and a request that
+ *   began before a change replaces no newer answer.
  * @param originOf what the answer to a page of this origin depends on
  */
 export function createAnswers(
-	sourceOf: (path: string) => unknown,
+	sourceOf: (path: string) => object,
 	originOf: (origin: string | undefined) => string,
 ): Answers {
-	const answers = new LRUCache<string, Kept>({ max: maxAnswers });
-	const queryAnswers = new LRUCache<string, Kept>({
-		maxSize: maxQueryBytes,
-		sizeCalculation: ({ answer }, key) => sizeOf(answer) + key.length,
-	});
+	const answersBySource = new WeakMap<object, SourceAnswers>();
 
-	function findIn(kept: LRUCache<string, Kept>, key: string, path: string): Answer | undefined {
-		const found = kept.get(key);
-		if (!found || found.source === sourceOf(path)) return found?.answer;
-		kept.delete(key);
-		return undefined;
+	function answersOf(path: string): SourceAnswers {
+		const source = sourceOf(path);
+		let answers = answersBySource.get(source);
+		if (!answers) {
+			answers = {
+				byPath: new LRUCache({ max: maxAnswers }),
+				byQuery: new LRUCache({
+					maxSize: maxQueryBytes,
+					sizeCalculation: (answer, key) => sizeOf(answer) + key.length,
+				}),
+			};
+			answersBySource.set(source, answers);
+		}
+		return answers;
 	}
 
 	return {
 		find({ url = "", headers }) {
 			const path = pathOf(url);
+			const { byPath, byQuery } = answersOf(path);
 			const origin = originOf(headers.origin);
-			return (
-				findIn(answers, origin + path, path) ??
-				(path === url ? undefined : findIn(queryAnswers, origin + url, path))
-			);
+			return byPath.get(origin + path) ?? (path === url ? undefined : byQuery.get(origin + url));
 		},
 		keep: createMiddleware(async (context, next) => {
 			const { path, url } = context.req;
-			const source = sourceOf(path);
+			const { byPath, byQuery } = answersOf(path);
 			const key = originOf(context.req.header("origin")) + path;
-			const keepIn = (kept: LRUCache<string, Kept>, query: string) => (answer: Answer) => {
-				if (source === sourceOf(path)) kept.set(key + query, { answer, source });
-			};
-			context.set("keepAnswer", keepIn(answers, ""));
-			context.set("keepQueryAnswer", keepIn(queryAnswers, url.slice(pathOf(url).length)));
+			const query = url.slice(pathOf(url).length);
+			context.set("keepAnswer", (answer) => byPath.set(key, answer));
+			context.set("keepQueryAnswer", (answer) => byQuery.set(key + query, answer));
 			await next();
 		}),
 	};
