@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
+import { fileURLToPath } from "node:url";
 
 /** One ZIP code of the `zipcodes` package. */
 export interface ZipCode {
@@ -18,7 +18,7 @@ export interface ZipCode {
  * @throws {Error} if the file has another form, as in another version of the package
  */
 export function readZipCodes(): ZipCode[] {
-	const file = createRequire(import.meta.url).resolve("zipcodes/lib/codes.js");
+	const file = fileURLToPath(import.meta.resolve("zipcodes/lib/codes.js"));
 	const [, json] = /^exports\.codes = (\{.*\});?$/m.exec(readFileSync(file, "utf8")) ?? [];
 	if (!json) throw new Error(`${file} has no ZIP codes where they are expected.`);
 	return Object.values(JSON.parse(json) as Record<string, ZipCode>);
