@@ -29,7 +29,8 @@ interface SourceAnswers {
 /**
  * @param sourceOf what the answer of a path is made from. Its answers go with it, and a request that
  *   began before a change replaces no newer answer.
- * @param originOf what the answer to a page of this origin depends on
+ * @param originOf what the answer to a page of this origin depends on, empty for most: joining texts
+ *   for a key takes longer than finding the answer
  */
 export function createAnswers(
 	sourceOf: (path: string) => object,
@@ -53,17 +54,24 @@ export function createAnswers(
 		return answers;
 	}
 
+	function keyOf(address: string, origin: string | undefined): string {
+		const name = originOf(origin);
+		return name === "" ? address : name + address;
+	}
+
 	return {
-		find({ url = "", headers }) {
+		find({ url = "", headers: { origin } }) {
 			const path = pathOf(url);
 			const { byPath, byQuery } = answersOf(path);
-			const origin = originOf(headers.origin);
-			return byPath.get(origin + path) ?? (path === url ? undefined : byQuery.get(origin + url));
+			return (
+				byPath.get(keyOf(path, origin)) ??
+				(path === url ? undefined : byQuery.get(keyOf(url, origin)))
+			);
 		},
 		keep: createMiddleware(async (context, next) => {
 			const { path, url } = context.req;
 			const { byPath, byQuery } = answersOf(path);
-			const key = originOf(context.req.header("origin")) + path;
+			const key = keyOf(path, context.req.header("origin"));
 			const query = url.slice(pathOf(url).length);
 			context.set("keepAnswer", (answer) => byPath.set(key, answer));
 			context.set("keepQueryAnswer", (answer) => byQuery.set(key + query, answer));
