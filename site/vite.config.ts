@@ -1,19 +1,20 @@
 import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
+import { slimRouter } from "./bundle/slim-router-plugin.js";
 import { readDeveloperDocs } from "./generate/developer-docs.js";
 
-/** Our packages that are bundled. In development they are loaded from their source. */
-const bundledPackages = [/^@nev\/(contract|widgets)/];
+/** Packages that the server bundles too: ours, in development from their source, and what a plugin changes. */
+const bundledPackages = [/^@nev\/(contract|widgets)/, "lucide-react"];
 
 /** Modules that one widget or one kind of page needs, and others should not load. */
 const ofOneWidget =
-	/widgets\/src\/(comparison|contact-form|dealer-locator|financing-calculator|forms|inquiry-form|inventory-grid|vehicle-detail)\/|leaflet|floating-ui|radix-ui|packages\/(basemap|financing)\//;
+	/widgets\/src\/(comparison|contact-form|dealer-locator|dealership-form|financing-calculator|forms(?!\/messages\.)|inquiry-form|inventory-grid|vehicle-detail)\/|leaflet|floating-ui|radix-ui|packages\/(basemap|financing)\//;
 
 /**
  * What the browser gets in place of a package. The schemas run on the script tag's small stand-in for
- * zod, which passes the contract's tests too, and the router comes without its warnings for
- * developers, which its package offers under no condition.
+ * zod, which passes the contract's tests too, the router comes without its warnings for developers,
+ * which its package offers under no condition, and signals take from React 19 what it has itself.
  */
 const inTheBrowser: Record<string, string> = {
 	"zod/mini": fileURLToPath(
@@ -22,6 +23,7 @@ const inTheBrowser: Record<string, string> = {
 	"react-router": fileURLToPath(
 		import.meta.resolve("react-router").replace("/development/", "/production/"),
 	),
+	"use-sync-external-store/shim/index.js": fileURLToPath(import.meta.resolve("react")),
 	"react-router/dom": fileURLToPath(
 		import.meta.resolve("react-router/dom").replace("/development/", "/production/"),
 	),
@@ -35,6 +37,17 @@ const smallerPackages: Plugin = {
 	resolveId: (source) => inTheBrowser[source],
 	// The site is in English, so its visitors need no Spanish texts.
 	load: (id) => (id.endsWith(".es.ts") ? "export const es = {};" : undefined),
+};
+
+/** The icons' function that the script tag has too. The same on the server, or a page would not fit its HTML. */
+const smallerIcons: Plugin = {
+	name: "smaller-icons",
+	apply: "build",
+	enforce: "pre",
+	resolveId: (source) =>
+		source === "../createLucideIcon.mjs"
+			? fileURLToPath(new URL("../packages/widgets/bundle/on-preact/slim-icon.ts", import.meta.url))
+			: undefined,
 };
 
 /** The documentation of `/developers`, rendered by the build. */
@@ -51,7 +64,7 @@ export const references = ${JSON.stringify(references)};`;
 };
 
 export default defineConfig(({ command }) => ({
-	plugins: [smallerPackages, developerDocs, reactRouter()],
+	plugins: [smallerPackages, smallerIcons, slimRouter(), developerDocs, reactRouter()],
 	// From its source, a page loads only the parts of the widgets that it shows.
 	resolve: { conditions: ["source", "module", "browser", "development|production"] },
 	environments: {

@@ -44,12 +44,12 @@ export interface PagesOptions {
 	headers: Readonly<Record<string, string>>;
 }
 
-/** What a page is made from. */
+/** What a page is made from, without keeping that in memory. */
 interface Sources {
-	/** The last snapshot that it was compared with. */
-	snapshot: Snapshot;
+	/** The version of the last snapshot that it was compared with. */
+	version: number;
 	/** The part of the catalogue behind each call of the API, by its path. */
-	readonly parts: Map<string, object>;
+	readonly parts: Map<string, WeakRef<object>>;
 	/** What pages read from the catalogue itself. */
 	readonly settings: string;
 }
@@ -78,12 +78,12 @@ export function createPages({ catalogue, headers }: PagesOptions): Pages {
 
 	function isCurrent(sources: Sources): boolean {
 		const { snapshot } = catalogue;
-		if (sources.snapshot === snapshot) return true;
+		if (sources.version === snapshot.version) return true;
 		if (sources.settings !== settingsOf(snapshot)) return false;
 		for (const [path, part] of sources.parts) {
-			if (sourceOf(path, snapshot) !== part) return false;
+			if (sourceOf(path, snapshot) !== part.deref()) return false;
 		}
-		sources.snapshot = snapshot;
+		sources.version = snapshot.version;
 		return true;
 	}
 
@@ -110,9 +110,15 @@ export function createPages({ catalogue, headers }: PagesOptions): Pages {
 		snapshot: Snapshot,
 		render: (onRead: OnRead) => Promise<Response>,
 	): Promise<Rendered> {
-		const sources = { snapshot, parts: new Map<string, object>(), settings: settingsOf(snapshot) };
+		const sources: Sources = {
+			version: snapshot.version,
+			parts: new Map(),
+			settings: settingsOf(snapshot),
+		};
 		const page = await prepare(
-			await render((path) => sources.parts.set(path, sourceOf(path, catalogue.snapshot))),
+			await render((path) =>
+				sources.parts.set(path, new WeakRef(sourceOf(path, catalogue.snapshot))),
+			),
 		);
 		if (isAnswer(page) && [200, 404].includes(page.status) && isCurrent(sources)) {
 			pages.set(key, { answer: page, sources });
@@ -122,8 +128,9 @@ export function createPages({ catalogue, headers }: PagesOptions): Pages {
 
 	return {
 		find({ url = "", headers }) {
-			const [path = "", query] = url.split("?", 2);
-			const address = query === undefined ? url : path + readSearch(path, query);
+			const end = url.indexOf("?");
+			const path = end < 0 ? url : url.slice(0, end);
+			const address = end < 0 ? url : path + readSearch(path, url.slice(end + 1));
 			const privacy = resolvePrivacy(headers["sec-gpc"] === "1", headers.cookie ?? "");
 			return find(keyOf(address, privacy));
 		},
@@ -154,6 +161,7 @@ function settingsOf({ sampleData, imageOrigins, vehicles }: Snapshot): string {
 	return JSON.stringify([sampleData, imageOrigins, vehicles.length]);
 }
 
+/** The address itself for most visitors: joining texts takes longer than finding the page. */
 function keyOf(address: string, privacy: Privacy): string {
-	return `${privacy} ${address}`;
+	return privacy === "none" ? address : `${privacy} ${address}`;
 }

@@ -3,7 +3,7 @@ import { sampleDealerships } from "@nev/sample-data";
 import { describe, expect, it } from "vitest";
 import { dealership } from "../../test/dealerships.js";
 import { indexDealerships as indexOf, places } from "../../test/index-dealerships.js";
-import { locate } from "./located-dealership.js";
+import { locate, positionOf } from "./located-dealership.js";
 
 const sample = sampleDealerships.map((dealership, id) => ({ ...dealership, id }));
 const index = indexOf(sample);
@@ -38,7 +38,7 @@ describe("the clusters of a map", () => {
 	it("are those in the section, with dealers that are located by their ZIP code", () => {
 		const florida = { west: -83, south: 24, east: -79, north: 28, q: "" };
 		const expected = sample.filter((dealership) => {
-			const { position } = locate(dealership, places);
+			const position = positionOf(locate(dealership, places));
 			return (
 				position &&
 				position.longitude >= florida.west &&

@@ -2,7 +2,7 @@ import { type Cluster, clusterOptions } from "@nev/contract";
 import { firstIndex } from "../first-index.js";
 import type { DealershipRows } from "./dealership-rows.js";
 import { lazy } from "./lazy.js";
-import type { DealershipFilter, LocatedDealership } from "./located-dealership.js";
+import { type DealershipFilter, type LocatedDealership, positionOf } from "./located-dealership.js";
 import { cellAt, cellBits, latitudeOf, longitudeOf, mercatorX, mercatorY } from "./map-cells.js";
 import { gather } from "./sorted-slots.js";
 
@@ -196,11 +196,7 @@ function toCluster({ x, y, count, rank }: Group, locatedAt: LocatedAt): Cluster 
 	if (count > 1) {
 		return { latitude: latitudeOf(y / count), longitude: longitudeOf(x / count), count };
 	}
-	const { dealership, position } = locatedAt(rank);
-	return {
-		latitude: position?.latitude ?? 0,
-		longitude: position?.longitude ?? 0,
-		count,
-		dealership,
-	};
+	const located = locatedAt(rank);
+	const { latitude, longitude } = positionOf(located) ?? { latitude: 0, longitude: 0 };
+	return { latitude, longitude, count, dealership: located.dealership };
 }

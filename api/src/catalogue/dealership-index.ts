@@ -11,7 +11,7 @@ import { type ClusterQuery, createClusterIndex } from "./cluster-index.js";
 import { createMatchFinder } from "./dealership-matches.js";
 import { type DealershipRows, slotOf, toVector } from "./dealership-rows.js";
 import { lazy } from "./lazy.js";
-import type { DealershipFilter, LocatedDealership } from "./located-dealership.js";
+import { type DealershipFilter, type LocatedDealership, positionOf } from "./located-dealership.js";
 import { gather } from "./sorted-slots.js";
 
 export interface TextQuery extends DealershipFilter {
@@ -177,15 +177,13 @@ export function createDealershipIndex(
 	};
 }
 
-function toNearby(
-	{ dealership, position }: LocatedDealership,
-	origin: DistanceQuery,
-): NearbyDealership {
+function toNearby(located: LocatedDealership, origin: DistanceQuery): NearbyDealership {
+	const position = positionOf(located);
 	const miles = position ? milesBetween(origin, position) : 0;
 	return {
-		...dealership,
+		...located.dealership,
 		distanceMiles: Math.round(miles * 10) / 10,
-		...(position?.isApproximate && { approximate: true }),
+		...(located.centre && { approximate: true }),
 	};
 }
 

@@ -2,7 +2,7 @@ import type { Dealership } from "@nev/contract";
 import { firstIndex } from "../first-index.js";
 import type { Point } from "../places/miles-between.js";
 import type { PlaceIndex } from "../places/place-index.js";
-import { type LocatedDealership, locate } from "./located-dealership.js";
+import { type LocatedDealership, locate, positionOf } from "./located-dealership.js";
 import { cellAt, mercatorX, mercatorY } from "./map-cells.js";
 import { type CompareSlots, updateSorted } from "./sorted-slots.js";
 import { createWordIndex, type WordIndex } from "./word-index.js";
@@ -79,7 +79,7 @@ export function changeRows(
 		words.add(entries.length, located.searchText);
 		added.push(entries.length);
 		entries.push(located);
-		addPosition(positions, located.position);
+		addPosition(positions, positionOf(located));
 	}
 	if (removed.size === 0 && added.length === 0) return rows;
 	const isRemoved = removed.size > 0 ? (slot: number) => removed.has(slot) : undefined;
@@ -87,7 +87,7 @@ export function changeRows(
 		updateSorted(list, isRemoved, slots, (a, b) => compare(a, b) || a - b);
 	const countSamples = (slots: Iterable<number>) =>
 		[...slots].filter((slot) => dealershipAt(slot).isSample).length;
-	const positioned = added.filter((slot) => entries[slot]?.position);
+	const positioned = added.filter((slot) => positionOf(entries[slot] as LocatedDealership));
 	const difference = (column: readonly number[]) => (a: number, b: number) =>
 		(column[a] as number) - (column[b] as number);
 	return {

@@ -1,17 +1,19 @@
 import { type Dealership, dealershipSearchText, type RegionName } from "@nev/contract";
+import type { Point } from "../places/miles-between.js";
 import type { PlaceIndex } from "../places/place-index.js";
 
 /** A dealership with what the indexes need. */
 export interface LocatedDealership {
 	readonly dealership: Dealership;
 	readonly searchText: string;
-	/** Absent if the dealership has neither coordinates nor a known ZIP code. */
-	readonly position?: {
-		readonly latitude: number;
-		readonly longitude: number;
-		/** True for the centre of the ZIP code. */
-		readonly isApproximate: boolean;
-	};
+	/** The centre of the ZIP code of a dealership without coordinates, if it is known. */
+	readonly centre?: Point;
+}
+
+/** Where a dealership is, if that is known. */
+export function positionOf({ dealership, centre }: LocatedDealership): Point | undefined {
+	const { latitude, longitude } = dealership;
+	return latitude !== null && longitude !== null ? { latitude, longitude } : centre;
 }
 
 /** Which dealerships a search is limited to. */
@@ -24,15 +26,10 @@ export interface DealershipFilter {
 /** Locates a dealership by its coordinates, or else by the centre of its ZIP code. */
 export function locate(dealership: Dealership, places: PlaceIndex): LocatedDealership {
 	const searchText = dealershipSearchText(dealership);
-	const { latitude, longitude, zipCode } = dealership;
-	if (latitude !== null && longitude !== null) {
-		return { dealership, searchText, position: { latitude, longitude, isApproximate: false } };
-	}
-	const centre = places.byZip(zipCode.slice(0, 5));
-	if (!centre) return { dealership, searchText };
-	return {
-		dealership,
-		searchText,
-		position: { latitude: centre.latitude, longitude: centre.longitude, isApproximate: true },
-	};
+	const located = { dealership, searchText };
+	if (positionOf(located)) return located;
+	const centre = places.byZip(dealership.zipCode.slice(0, 5));
+	return centre
+		? { ...located, centre: { latitude: centre.latitude, longitude: centre.longitude } }
+		: located;
 }

@@ -86,6 +86,7 @@ export async function* readDealerships(
 	ids: readonly number[],
 	log: Logger,
 ): AsyncGenerator<DealershipChange[]> {
+	const texts = new Map<string, string>();
 	for (let start = 0; start < ids.length; start += batchSize) {
 		const batch = ids.slice(start, start + batchSize);
 		const rows = await orm
@@ -93,18 +94,27 @@ export async function* readDealerships(
 			.from(dealerships)
 			.where(and(isVisible, sql`${dealerships.id} = any(${sql.param(batch)})`));
 		const found = new Map(
-			parseDealerships(rows, log).map((dealership) => [dealership.id, dealership]),
+			parseDealerships(rows, texts, log).map((dealership) => [dealership.id, dealership]),
 		);
 		yield batch.map((id) => found.get(id) ?? { id, isGone: true });
 	}
 }
 
+/** @param texts those that many dealerships have: each is kept once */
 function parseDealerships(
 	rows: readonly (typeof dealerships.$inferSelect)[],
+	texts: Map<string, string>,
 	log: Logger,
 ): Dealership[] {
+	function shared(text: string): string {
+		const known = texts.get(text);
+		if (known === undefined) texts.set(text, text);
+		return known ?? text;
+	}
 	const values = rows.map((row) => ({
 		...row,
+		city: shared(row.city),
+		state: shared(row.state),
 		...(isSampleDealership(row) && { isSample: true }),
 	}));
 	return validRows(dealershipRowSchema, values, log);

@@ -93,10 +93,14 @@ export function createSnapshot(
 
 const unchanging = {};
 
+const api = "/api/";
+
 /** The part of a snapshot that the answer at a path is made from: the same object as long as it holds. */
 export function sourceOf(path: string, snapshot: Snapshot): object {
-	const [, api, name = ""] = path.split("/", 3);
-	if (api !== "api") return snapshot;
+	// Every request asks this, so nothing is split.
+	if (!path.startsWith(api)) return snapshot;
+	const end = path.indexOf("/", api.length);
+	const name = path.slice(api.length, end < 0 ? undefined : end);
 	if (name === "vehicles" || name === "images") return snapshot.vehiclePart;
 	if (name === "dealerships" || name === "states") return snapshot.dealershipPart;
 	return name === "places" ? unchanging : snapshot;

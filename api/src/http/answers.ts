@@ -18,53 +18,63 @@ export interface Answers {
 const maxAnswers = 5000;
 
 /** Apart from the others, because visitors choose the queries: their bytes, some thousand answers. */
-const maxQueryBytes = 32 * 1024 * 1024;
+const maxQueryBytes = 16 * 1024 * 1024;
 
-interface Kept {
-	readonly answer: Answer;
-	readonly source: unknown;
+/** The answers that are made from one source. */
+interface SourceAnswers {
+	readonly byPath: LRUCache<string, Answer>;
+	readonly byQuery: LRUCache<string, Answer>;
 }
 
 /**
- * @param sourceOf what the answer of a path is made from. Once it is another object, the answer is
- *   dropped. A request that began earlier keeps nothing, so that it replaces no newer answer.
- * @param originOf what the answer to a page of this origin depends on
+ * @param sourceOf what the answer of a path is made from. Its answers go with it, and a request that
+ *   began before a change replaces no newer answer.
+ * @param originOf what the answer to a page of this origin depends on, empty for most: joining texts
+ *   for a key takes longer than finding the answer
  */
 export function createAnswers(
-	sourceOf: (path: string) => unknown,
+	sourceOf: (path: string) => object,
 	originOf: (origin: string | undefined) => string,
 ): Answers {
-	const answers = new LRUCache<string, Kept>({ max: maxAnswers });
-	const queryAnswers = new LRUCache<string, Kept>({
-		maxSize: maxQueryBytes,
-		sizeCalculation: ({ answer }, key) => sizeOf(answer) + key.length,
-	});
+	const answersBySource = new WeakMap<object, SourceAnswers>();
 
-	function findIn(kept: LRUCache<string, Kept>, key: string, path: string): Answer | undefined {
-		const found = kept.get(key);
-		if (!found || found.source === sourceOf(path)) return found?.answer;
-		kept.delete(key);
-		return undefined;
+	function answersOf(path: string): SourceAnswers {
+		const source = sourceOf(path);
+		let answers = answersBySource.get(source);
+		if (!answers) {
+			answers = {
+				byPath: new LRUCache({ max: maxAnswers }),
+				byQuery: new LRUCache({
+					maxSize: maxQueryBytes,
+					sizeCalculation: (answer, key) => sizeOf(answer) + key.length,
+				}),
+			};
+			answersBySource.set(source, answers);
+		}
+		return answers;
+	}
+
+	function keyOf(address: string, origin: string | undefined): string {
+		const name = originOf(origin);
+		return name === "" ? address : name + address;
 	}
 
 	return {
-		find({ url = "", headers }) {
+		find({ url = "", headers: { origin } }) {
 			const path = pathOf(url);
-			const origin = originOf(headers.origin);
+			const { byPath, byQuery } = answersOf(path);
 			return (
-				findIn(answers, origin + path, path) ??
-				(path === url ? undefined : findIn(queryAnswers, origin + url, path))
+				byPath.get(keyOf(path, origin)) ??
+				(path === url ? undefined : byQuery.get(keyOf(url, origin)))
 			);
 		},
 		keep: createMiddleware(async (context, next) => {
 			const { path, url } = context.req;
-			const source = sourceOf(path);
-			const key = originOf(context.req.header("origin")) + path;
-			const keepIn = (kept: LRUCache<string, Kept>, query: string) => (answer: Answer) => {
-				if (source === sourceOf(path)) kept.set(key + query, { answer, source });
-			};
-			context.set("keepAnswer", keepIn(answers, ""));
-			context.set("keepQueryAnswer", keepIn(queryAnswers, url.slice(pathOf(url).length)));
+			const { byPath, byQuery } = answersOf(path);
+			const key = keyOf(path, context.req.header("origin"));
+			const query = url.slice(pathOf(url).length);
+			context.set("keepAnswer", (answer) => byPath.set(key, answer));
+			context.set("keepQueryAnswer", (answer) => byQuery.set(key + query, answer));
 			await next();
 		}),
 	};

@@ -40,6 +40,8 @@ it("gives every answer an id of its own, and logs it without what a visitor type
 		ids.push(response.headers.get("x-request-id"));
 	}
 	expect(new Set(ids).size).toBe(2);
+	// Short enough for V8 to copy it.
+	for (const id of ids) expect(id).toMatch(/^[\w-]{6}-[\da-z]{1,5}$/);
 	await expect.poll(() => lines).toHaveLength(2);
 	expect(JSON.parse(lines[0] ?? "")).toMatchObject({
 		requestId: ids[0],

@@ -1,7 +1,6 @@
-/// <reference path="./zipcodes.d.ts" />
 import type { Place } from "@nev/contract";
-import zipcodes from "zipcodes";
 import { firstIndex } from "../first-index.js";
+import { readZipCodes } from "./read-zip-codes.js";
 import { regionAbbreviations, regionName } from "./regions.js";
 
 const maxSuggestions = 8;
@@ -18,6 +17,9 @@ export interface PlaceIndex {
 	suggest(typed: string): Place[];
 }
 
+/** A place without its label, which is made when somebody asks. */
+type ZipArea = Omit<Place, "label">;
+
 interface City {
 	place: Place;
 	searchName: string;
@@ -28,19 +30,17 @@ interface City {
 
 /** Builds the index. This takes some tenths of a second. */
 export function createPlaceIndex(): PlaceIndex {
-	const zips = new Map<string, Place>();
-	for (const { zip, city, state: abbreviation, latitude, longitude } of Object.values(
-		zipcodes.codes,
-	)) {
+	const zips = new Map<string, ZipArea>();
+	for (const { zip, city, state: abbreviation, latitude, longitude } of readZipCodes()) {
 		const state = regionName(abbreviation);
 		if (!state || !isInUnitedStates(longitude)) continue;
-		zips.set(zip, { label: `${zip} ${city}, ${state}`, city, state, zip, latitude, longitude });
+		zips.set(zip, { city, state, zip, latitude, longitude });
 	}
 	const sortedZips = [...zips.keys()].sort();
 	const cities = collectCities(zips.values());
 
 	return {
-		byZip: (zip) => zips.get(zip),
+		byZip,
 		suggest(typed) {
 			const text = normalize(typed);
 			if (text === "") return [];
@@ -49,12 +49,17 @@ export function createPlaceIndex(): PlaceIndex {
 		},
 	};
 
+	function byZip(zip: string): Place | undefined {
+		const area = zips.get(zip);
+		return area && { label: `${zip} ${cityLabel(area)}`, ...area };
+	}
+
 	function zipsStartingWith(digits: string): Place[] {
 		const start = firstIndex(sortedZips, (zip) => zip >= digits);
 		return sortedZips
 			.slice(start, start + maxSuggestions)
 			.filter((zip) => zip.startsWith(digits))
-			.flatMap((zip) => zips.get(zip) ?? []);
+			.flatMap((zip) => byZip(zip) ?? []);
 	}
 
 	function citiesStartingWith(text: string): Place[] {
@@ -90,14 +95,14 @@ function isInUnitedStates(longitude: number): boolean {
 }
 
 /** By name. */
-function collectCities(places: Iterable<Place>): City[] {
-	return [...groupBy(places, cityLabel)]
+function collectCities(areas: Iterable<ZipArea>): City[] {
+	return [...groupBy(areas, cityLabel)]
 		.flatMap(([label, members]) => {
 			const [first, ...others] = members;
 			if (!first) return [];
 			const abbreviation = regionAbbreviations.get(first.state) ?? "";
 			return {
-				place: { ...mostCentral([first, ...others]), label },
+				place: { label, ...mostCentral([first, ...others]) },
 				searchName: normalize(first.city),
 				searchRegions: [normalize(first.state), abbreviation.toLowerCase()],
 				weight: members.length,
@@ -108,7 +113,7 @@ function collectCities(places: Iterable<Place>): City[] {
 		.sort((a, b) => (a.searchName < b.searchName ? -1 : Number(a.searchName > b.searchName)));
 }
 
-const cityLabel = ({ city, state }: Place) => `${city}, ${state}`;
+const cityLabel = ({ city, state }: ZipArea) => `${city}, ${state}`;
 
 /**
  * Lower case, without accents and punctuation, with single spaces and "St" spelled out, as in the
@@ -128,14 +133,14 @@ function normalize(text: string): string {
 const spelledOut: Record<string, string> = { st: "saint", ste: "sainte", ft: "fort", mt: "mount" };
 
 /** The ZIP code nearest to the mean of a city's ZIP codes. */
-function mostCentral(members: [Place, ...Place[]]): Place {
+function mostCentral(members: [ZipArea, ...ZipArea[]]): ZipArea {
 	const middle = {
 		latitude: mean(members.map(({ latitude }) => latitude)),
 		longitude: mean(members.map(({ longitude }) => longitude)),
 	};
-	const offset = (place: Place) =>
-		Math.hypot(place.latitude - middle.latitude, place.longitude - middle.longitude);
-	return members.reduce((best, place) => (offset(place) < offset(best) ? place : best));
+	const offset = (area: ZipArea) =>
+		Math.hypot(area.latitude - middle.latitude, area.longitude - middle.longitude);
+	return members.reduce((best, area) => (offset(area) < offset(best) ? area : best));
 }
 
 function mean(numbers: number[]): number {

@@ -3,7 +3,7 @@ import { ButtonLink } from "@nev/widgets/ui";
 import { ArrowLeft } from "lucide-react";
 import { useNavigate } from "react-router";
 import { Breadcrumbs } from "../components/breadcrumbs.js";
-import { FormProblem } from "../components/form-notices.js";
+import { FormProblem } from "../components/form-problem.js";
 import { TitledTextList } from "../components/titled-text-list.js";
 import { dealerBenefits } from "../content/index.js";
 import { dealershipLead } from "../leads/lead-forms.js";

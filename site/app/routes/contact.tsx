@@ -4,7 +4,7 @@ import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { Breadcrumbs } from "../components/breadcrumbs.js";
 import { ContactDetails } from "../components/contact-details.js";
 import { readContactLink } from "../components/contact-link.js";
-import { FormProblem } from "../components/form-notices.js";
+import { FormProblem } from "../components/form-problem.js";
 import { contactLead } from "../leads/lead-forms.js";
 import { leadRequest, submitLead } from "../leads/submit-lead.js";
 import { PageHead } from "../seo/page-head.js";

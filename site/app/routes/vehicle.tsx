@@ -6,7 +6,7 @@ import { useNavigate } from "react-router";
 import { LoadError } from "../components/async-content.js";
 import { Breadcrumbs } from "../components/breadcrumbs.js";
 import { Calculator } from "../components/calculator.js";
-import { FormProblem } from "../components/form-notices.js";
+import { FormProblem } from "../components/form-problem.js";
 import { NextSteps } from "../components/next-steps.js";
 import { RouteShield, SpeedSign } from "../components/road-signs.js";
 import { Section } from "../components/section.js";

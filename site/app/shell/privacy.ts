@@ -23,6 +23,7 @@ export const privacySection = "privacy-choices";
 export function resolvePrivacy(hasGpcSignal: boolean, cookies: string): Privacy {
 	if (hasGpcSignal) return "gpc";
 	const optOut = `${privacyCookie}=opt-out`;
+	if (!cookies.includes(optOut)) return "none";
 	// Without the prefix it was set over HTTP, or by an earlier version.
 	const isOptedOut = cookies
 		.split(";")

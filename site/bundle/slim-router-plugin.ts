@@ -1,0 +1,93 @@
+import { type Plugin, parseSync, Visitor } from "vite";
+
+/**
+ * Functions of the router that the site never calls. It has no fetchers, sends its forms itself or
+ * leaves them to the browser, blocks no navigation, knows all routes from the first page on, and uses
+ * neither instrumentation nor server components nor a single-page build.
+ */
+const neverCalled = `
+	fetch2 getFetcher resetFetcher deleteFetcher queueFetcherForDeletion updateFetcherState
+	setFetcherError markFetchersDone abortFetcher handleFetcherAction handleFetcherLoader
+	singleFetchLoaderFetcherStrategy
+	handleAction singleFetchActionStrategy
+	getBlocker deleteBlocker updateBlocker
+	discoverRoutes patchRoutes patchRoutesImpl fetchAndApplyManifestPatches getPartialManifest
+	getRouteInstrumentationUpdates instrumentClientSideRouter
+	RSCErrorHandler RSCPrefetchPageLinksImpl nonSsrStrategy
+	createClientRoutesWithHMRRevalidationOptOut _internalSetRoutes
+`
+	.trim()
+	.split(/\s+/);
+
+/** What the other functions return without these features. */
+const answers: Record<string, string> = {
+	normalizeNavigateOptions: "{ path }",
+	isSubmissionNavigation: "false",
+	isMutationMethod: "false",
+	markFetchRedirectsDone: "false",
+	abortStaleFetchLoads: "false",
+	shouldBlockNavigation: "undefined",
+	checkFogOfWar: "{ active: false, matches: null }",
+	isFogOfWarEnabled: "false",
+	useFogOFWarDiscovery: "undefined",
+	getPatchRoutesOnNavigationFunction: "undefined",
+	useIsRSCRouterContext: "false",
+	// Hints for developers, who read them in `pnpm dev`.
+	warning: "undefined",
+	warnOnce: "undefined",
+	warningOnce: "undefined",
+};
+
+/** The file of the router's package that has these functions, and those that assert and warn. */
+const file = /react-router\/dist\/production\/chunk-\w+\.mjs$/;
+
+/**
+ * Takes out of the router what the site does not use, which is a quarter of it. A function that the
+ * router lacks, as another version may, fails the build.
+ */
+export function slimRouter(): Plugin {
+	return {
+		name: "slim-router",
+		apply: "build",
+		applyToEnvironment: ({ name }) => name === "client",
+		transform: {
+			filter: { id: file, code: "function createRouter(" },
+			handler: (code) => withoutUnused(code),
+		},
+	};
+}
+
+function withoutUnused(code: string): string {
+	const bodies = new Map([
+		...neverCalled.map((name) => [name, "{ throw new Error(); }"] as const),
+		...Object.entries(answers).map(([name, answer]) => [name, `{ return ${answer}; }`] as const),
+	]);
+	const edits: { start: number; end: number; text: string }[] = [];
+	new Visitor({
+		FunctionDeclaration({ id, body }) {
+			const text = bodies.get(id?.name ?? "");
+			if (!id || !body || text === undefined) return;
+			bodies.delete(id.name);
+			edits.push({ start: body.start, end: body.end, text });
+		},
+		// What an assertion says when it fails is for developers too.
+		CallExpression({ callee, arguments: [condition, message] }) {
+			if (callee.type !== "Identifier" || !/^invariant2?$/.test(callee.name)) return;
+			if (condition && message) edits.push({ start: condition.end, end: message.end, text: "" });
+		},
+	}).visit(parseSync("router.js", code).program);
+	if (bodies.size > 0) throw new Error(`The router has no ${[...bodies.keys()].join(", ")}.`);
+	let slim = "";
+	let position = 0;
+	for (const { start, end, text } of edits.sort((a, b) => a.start - b.start)) {
+		if (start < position) continue;
+		slim += code.slice(position, start) + text;
+		position = end;
+	}
+	return (
+		(slim + code.slice(position))
+			// A component that nobody uses is left out only if creating and naming it does nothing else.
+			.replace(/^\w+\.displayName = .*;$/gm, "")
+			.replace(/\bReact\d*\.(createContext|forwardRef)\(/g, "/* @__PURE__ */ $&")
+	);
+}
