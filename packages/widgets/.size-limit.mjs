@@ -20,13 +20,13 @@ function filesOf(...names) {
 
 export default [
 	// The hashes in it compress better or worse by chance, by up to 30 B.
-	{ name: "loader", path: "dist/embed/v1/nev-widgets.js", limit: "1230 B" },
+	{ name: "loader", path: "dist/embed/v1/nev-widgets.js", limit: "1340 B" },
 	// The locator's files are also those of the map alone, which is about 200 B of them.
 	{ name: "dealer locator: list", path: filesOf("dealer-locator"), limit: "23870 B" },
 	{
 		name: "dealer locator: with its map",
 		path: filesOf("dealer-locator", "map-with-styles"),
-		limit: "67290 B",
+		limit: "67220 B",
 	},
 	{ name: "inquiry form", path: filesOf("inquiry-form"), limit: "20160 B" },
 	{
@@ -44,12 +44,12 @@ export default [
 		path: filesOf("financing-calculator", "results", "details-with-styles"),
 		limit: "28650 B",
 	},
-	{ name: "inventory grid", path: filesOf("inventory-grid"), limit: "17760 B" },
-	{ name: "proof of a doubtful sender", path: filesOf("proof").slice(-1), limit: "2670 B" },
-	{ name: "Spanish texts", path: filesOf("spanish").slice(-1), limit: "4770 B" },
+	{ name: "inventory grid", path: filesOf("inventory-grid"), limit: "17570 B" },
+	{ name: "proof of a doubtful sender", path: filesOf("proof").slice(-1), limit: "2660 B" },
+	{ name: "Spanish texts", path: filesOf("spanish").slice(-1), limit: "4740 B" },
 	{
 		name: "dealer locator: with its map, without tiles",
 		path: filesOf("dealer-locator", "map-with-styles", "base-map"),
-		limit: "78440 B",
+		limit: "78350 B",
 	},
 ];

@@ -46,7 +46,7 @@ export function createShell(observer: ElementObserver) {
 		override focus(options?: FocusOptions) {
 			this.nevFocus = [document.activeElement, options];
 			// It loads when it comes near the viewport.
-			this.scrollIntoView({ block: "nearest" });
+			if (!options?.preventScroll) this.scrollIntoView({ block: "nearest" });
 		}
 	}
 	// Accessors of the class, because Svelte sets a property only if it finds a setter.
