@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { createElement } from "react";
-import { expect, fireEvent, fn, waitFor, within } from "storybook/test";
+import { expect, fireEvent, fn, spyOn, waitFor, within } from "storybook/test";
 import type { NevDealerLocatorElement } from "../../elements/dealer-locator.js";
 import { defineWidget } from "../../elements/define-widget.js";
 import { collectParts } from "../../testing/element-parts.js";
@@ -176,6 +176,9 @@ export const Json: Story = {
 /** A list that cannot be read leaves the locator empty. It never shows other dealerships. */
 export const UnreadableJson: Story = {
 	render: () => <div />,
+	beforeEach: () => {
+		spyOn(console, "error").mockImplementation(() => {});
+	},
 	play: async ({ canvasElement, loaded }) => {
 		const onError = fn();
 		canvasElement.addEventListener("nev-error", ({ detail }) => onError(detail));
@@ -183,6 +186,10 @@ export const UnreadableJson: Story = {
 			'<nev-dealer-locator><script type="application/json">[{]</script></nev-dealer-locator>';
 		await appendLocator(canvasElement, html, /No dealerships found/);
 		await expect(onError).toHaveBeenCalledWith(expect.any(SyntaxError));
+		// biome-ignore lint/suspicious/noConsole: what the page's developer reads
+		await expect(console.error).toHaveBeenCalledWith(
+			expect.stringMatching(/^\[nev-widgets\] The JSON of <nev-dealer-locator> cannot be read/),
+		);
 		await expect(loaded.api.requests).toEqual([]);
 	},
 };
