@@ -31,8 +31,7 @@ export function SnippetBox({
 		}
 	}
 	return (
-		// biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
-		<div className="embed-snippet" role="group" aria-labelledby={id}>
+		<div className="embed-snippet">
 			<div className="embed-snippet-top">
 				<Title id={id} className="embed-snippet-title">
 					{label}
@@ -46,7 +45,7 @@ export function SnippetBox({
 					Copy
 				</Button>
 			</div>
-			<pre ref={codeBox} {...(canScroll && { tabIndex: 0, role: "region", "aria-labelledby": id })}>
+			<pre ref={codeBox} {...(canScroll && { tabIndex: 0, role: "group", "aria-labelledby": id })}>
 				<code>{code}</code>
 			</pre>
 		</div>
