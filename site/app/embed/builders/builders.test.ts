@@ -108,6 +108,8 @@ it("WordPress gets the plugin first, and its version is that of the widgets", ()
 		`https://dealers.example.com/embed/${widgetCatalog.version}/nev-widgets-wordpress.zip`,
 	);
 	expect(address).toBe("https://dealers.example.com");
+	const styles = write("wordpress", { scheme: "dark" })[2]?.code;
+	expect(styles).toBe("nev-dealer-locator {\n  color-scheme: dark;\n}\n");
 });
 
 // Not within a test, whose time is limited: compiling takes seconds.

@@ -36,6 +36,9 @@ export const siteBuilders: readonly Builder[] = [
 				code: `${source.origin}/embed/${source.version}/nev-widgets-wordpress.zip`,
 			},
 			{ label: "Address of the widgets", code: source.origin },
+			...(writeStyles(source)
+				? [{ label: "Additional CSS of your theme, for the plugin", code: writeStyles(source) }]
+				: []),
 			{ label: "HTML, without the plugin", code: writeHtml(source) },
 		],
 	},
