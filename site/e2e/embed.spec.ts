@@ -75,6 +75,31 @@ test("a color is shown at once, and its contrast is told", async ({ page }) => {
 	await expect(codeOf(page)).not.toContainText("--nev-");
 });
 
+test("a field says what to enter once its text is finished", async ({ page }) => {
+	await openEmbedPage(page);
+	const field = page.getByRole("textbox", { name: "Radius in miles" });
+	const error = page.getByRole("alert").filter({ hasText: "Enter a number greater than 0" });
+	await field.fill("ten");
+	await expect(field).toHaveAttribute("aria-invalid", "false");
+	await field.press("Tab");
+	await expect(error).toBeVisible();
+	await expect(field).toHaveAttribute("aria-invalid", "true");
+	await field.fill("10");
+	await expect(error).toBeHidden();
+	await expect(codeOf(page)).toContainText('radius="10"');
+});
+
+test("the code is a tab stop only where it scrolls", async ({ page }) => {
+	await page.setViewportSize({ width: 1280, height: 900 });
+	await openEmbedPage(page, "?for=wix&zip=33101");
+	const code = page.locator(".embed-snippet pre");
+	await expect(page.locator(".embed-snippet [tabindex]")).toHaveCount(0);
+	await page.setViewportSize({ width: 320, height: 900 });
+	await expect(code.first()).toHaveAttribute("tabindex", "0");
+	await expect(code.first()).toHaveAccessibleName("Server URL");
+	await expect(code.last()).not.toHaveAttribute("tabindex");
+});
+
 test("the preview has the width of a phone or of a desktop, in any window", async ({ page }) => {
 	for (const width of [360, 1280]) {
 		await page.setViewportSize({ width, height: 900 });
@@ -96,8 +121,7 @@ test("the preview has the width of a phone or of a desktop, in any window", asyn
 test("the code is copied", async ({ page, context }) => {
 	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
 	await openEmbedPage(page, "?for=wix&zip=33101");
-	const attribute = page.getByRole("region", { name: "Attribute zip" });
-	await attribute.getByRole("button", { name: "Copy" }).click();
+	await page.getByRole("button", { name: "Copy Attribute zip" }).click();
 	await expect(page.getByText("Copied", { exact: true })).toBeVisible();
 	expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("33101");
 });
@@ -115,6 +139,17 @@ test.describe("without scripts", () => {
 		await expect(codeOf(page).last()).toContainText('<nev-inventory-grid api="');
 		await expect(codeOf(page).last()).toContainText('category="4-seater"');
 		await expect(page.getByRole("button", { name: "Copy" })).toHaveCount(0);
+	});
+
+	test("an invalid text stays in its field, which says what to enter", async ({ page }) => {
+		await page.goto(`${siteOrigin}/embed`);
+		const field = page.getByRole("textbox", { name: "ZIP code" });
+		await field.fill("3310");
+		await page.getByRole("button", { name: "Show it" }).click();
+		await expect(field).toHaveValue("3310");
+		await expect(field).toHaveAttribute("aria-invalid", "true");
+		await expect(field).toHaveAccessibleDescription(/Enter the five digits of a ZIP code/);
+		await expect(codeOf(page)).not.toContainText("zip");
 	});
 
 	test("the frame links to the page that does the same", async ({ page }) => {
@@ -187,3 +222,22 @@ hostTest("other pages of ours stay out of frames", async ({ page, openHostPage }
 	await openHostPage(page, { body: `<iframe src="${siteOrigin}/embed"></iframe>`, script: "" });
 	await refused;
 });
+
+hostTest(
+	"the copied HTML works in the frame of a website builder",
+	async ({ page, context, openHostPage }) => {
+		await openEmbedPage(page, "?widget=inventory-grid&scheme=dark&for=godaddy");
+		const code = (await codeOf(page).textContent()) ?? "";
+		const srcdoc = code.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
+		await openHostPage(page, {
+			body: `<iframe srcdoc="${srcdoc}" sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox" width="800" height="600"></iframe>`,
+			script: "",
+		});
+		const frame = page.frameLocator("iframe");
+		await expect(frame.getByRole("searchbox")).toHaveCSS("color-scheme", "dark");
+		const opened = context.waitForEvent("page");
+		await frame.getByRole("link", { name: "Classic 4" }).first().click();
+		await expect(await opened).toHaveURL(`${siteOrigin}/inventory/classic-4`);
+		await expect(frame.getByRole("searchbox")).toBeVisible();
+	},
+);

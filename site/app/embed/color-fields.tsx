@@ -2,7 +2,7 @@ import { Button } from "@nev/widgets/ui";
 import { Check, TriangleAlert } from "lucide-react";
 import { useId, useRef } from "react";
 import { type CheckedPair, checkContrast } from "./contrast.js";
-import { type EmbedSettings, type Scheme, schemes } from "./embed-settings.js";
+import { type EmbedSettings, ownColor, type Scheme, schemes } from "./embed-settings.js";
 import { RadioGroup } from "./fields.js";
 import type { OfferedColor } from "./widget-catalog.js";
 
@@ -23,7 +23,7 @@ export interface ColorFieldsProps {
 export function ColorFields({ colors, settings, onReset }: ColorFieldsProps) {
 	const fields = useRef<HTMLDivElement>(null);
 	const { scheme } = settings;
-	const own = (color: OfferedColor) => (scheme === "dark" ? color.dark : color.light);
+	const own = (color: OfferedColor) => ownColor(color, scheme);
 	function reset(): void {
 		for (const color of colors) {
 			const input = fields.current?.querySelector<HTMLInputElement>(`[name="${color.name}"]`);
@@ -41,6 +41,7 @@ export function ColorFields({ colors, settings, onReset }: ColorFieldsProps) {
 			/>
 			{/* Another scheme has other colors of its own. */}
 			<div className="embed-colors" key={scheme === "dark" ? "dark" : "light"} ref={fields}>
+				<input type="hidden" name="colors-of" value={scheme} />
 				{colors
 					.filter(({ isOffered }) => isOffered)
 					.map((color) => (

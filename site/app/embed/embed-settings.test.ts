@@ -45,3 +45,42 @@ it("the frame's address has what is chosen for the widget only", () => {
 	expect(framePath(read(""), "wordpress")).toBe("/embed/frame/dealer-locator?page=wordpress");
 	expect(framePath(read(""))).toBe("/embed/frame/dealer-locator");
 });
+
+it("keeps a color that the widget has of its own on the page of the other scheme", () => {
+	const search = "?nev-brand=%230e4a36&scheme=dark";
+	expect(writeEmbedSettings(read(search), widgetCatalog)).toBe(search);
+	expect(read("?nev-brand=%237fd1ae").colors).toEqual({ "nev-brand": "#7fd1ae" });
+	expect(read("?nev-brand=%237fd1ae&scheme=dark").colors).toEqual({});
+});
+
+it("a form that was rendered for another scheme has that one's colors, which nobody chose", () => {
+	const settings = read("?scheme=dark&colors-of=light&nev-brand=%230e4a36&nev-accent=%23112233");
+	expect(settings.colors).toEqual({ "nev-accent": "#112233" });
+});
+
+it.each([
+	["dealer-locator", "zip", "3310", /five digits/],
+	["dealer-locator", "radius", "ten", /number greater than 0/],
+	["dealer-locator", "radius", "1e999", /number greater than 0/],
+	["financing-calculator", "price", "9,995", /without commas/],
+	["financing-calculator", "apply-url", "javascript:alert(1)", /https/],
+	["inventory-grid", "href-of", "https://example.com/carts", /\{slug\}/],
+	["inventory-grid", "href-of", "mailto:{slug}", /https/],
+	["inquiry-form", "consent-seller", "a".repeat(201), /200 characters/],
+])(
+	"the %s keeps an invalid %s of %s apart, and says what to enter",
+	(widget, name, text, error) => {
+		const settings = read(`?${new URLSearchParams({ widget, [name]: text })}`);
+		expect(settings.attributes).toEqual({});
+		expect(settings.invalid[name]).toEqual({ text, error: expect.stringMatching(error) });
+	},
+);
+
+it.each([
+	["inventory-grid", "href-of", "/carts/{slug}"],
+	["financing-calculator", "apply-url", "apply.html"],
+	["dealer-locator", "radius", "12.5"],
+])("the %s has the %s %s", (widget, name, text) => {
+	const settings = read(`?${new URLSearchParams({ widget, [name]: text })}`);
+	expect(settings).toMatchObject({ attributes: { [name]: text }, invalid: {} });
+});

@@ -1,5 +1,6 @@
 import { regionNames } from "@nev/contract";
-import type { OfferedAttribute, OfferedWidget, WidgetCatalog } from "./widget-catalog.js";
+import { attributeError } from "./attribute-error.js";
+import type { OfferedColor, OfferedWidget, WidgetCatalog } from "./widget-catalog.js";
 
 /** The pages that the preview shows a widget on. */
 export const hostPages = ["plain", "wordpress", "bootstrap"] as const;
@@ -11,11 +12,20 @@ export type Scheme = (typeof schemes)[number];
 
 export const previewWidths = ["phone", "desktop"] as const;
 
+/** A text that an attribute cannot have. */
+export interface InvalidText {
+	readonly text: string;
+	/** What to enter instead. */
+	readonly error: string;
+}
+
 /** What a dealer has chosen for a widget. */
 export interface WidgetSettings {
 	readonly widget: OfferedWidget;
 	/** The attributes to write, `lang` included, in the order of the manifest. `""` for a flag. */
 	readonly attributes: Readonly<Record<string, string>>;
+	/** What is typed and cannot be used, by attribute. The code leaves it out. */
+	readonly invalid: Readonly<Record<string, InvalidText>>;
 	/** The colors that differ from the widget's own, by token: `{ "nev-brand": "#123c7a" }`. */
 	readonly colors: Readonly<Record<string, string>>;
 	readonly scheme: Scheme;
@@ -41,6 +51,7 @@ export const pageParameters = [
 	"widget",
 	"lang",
 	"scheme",
+	"colors-of",
 	"page",
 	"width",
 	"dealers-of",
@@ -54,7 +65,7 @@ export function embedParameters({ widgets, colors }: WidgetCatalog): string[] {
 	return [...new Set([...pageParameters, ...attributes, ...tokens])];
 }
 
-/** Reads the page's address, or its form. Whatever is unknown or invalid is left out. */
+/** Reads the page's address, or its form. Whatever is unknown is left out. */
 export function readEmbedSettings(
 	parameters: URLSearchParams,
 	catalog: WidgetCatalog,
@@ -78,38 +89,43 @@ export function readWidgetSettings(
 	catalog: WidgetCatalog,
 ): WidgetSettings {
 	const language = parameters.get("lang") ?? "";
-	const attributes = widget.attributes.flatMap((attribute) => {
-		const value = readAttribute(attribute, parameters.get(attribute.name)?.trim() ?? "");
-		return value === undefined ? [] : [[attribute.name, value]];
-	});
+	const scheme = oneOf(schemes, parameters.get("scheme"));
+	// The form's colors are those of the scheme that it was rendered for.
+	const shownScheme = schemes.find((one) => one === parameters.get("colors-of")) ?? scheme;
+	const attributes: [string, string][] = [];
+	const invalid: [string, InvalidText][] = [];
+	for (const attribute of widget.attributes) {
+		const { name, type, choices } = attribute;
+		const text = parameters.get(name)?.trim() ?? "";
+		if (text === "") continue;
+		const error = attributeError(attribute, text);
+		if (error === undefined) attributes.push([name, type === "boolean" ? "" : text]);
+		// Only what is typed can be corrected where it was typed.
+		else if (!choices) invalid.push([name, { text, error }]);
+	}
 	return {
 		widget,
 		attributes: Object.fromEntries([
 			...attributes,
 			...(Object.hasOwn(languages, language) ? [["lang", language]] : []),
 		]),
+		invalid: Object.fromEntries(invalid),
 		colors: Object.fromEntries(
 			catalog.colors
 				.filter(({ isOffered }) => isOffered)
-				.flatMap(({ name, light, dark }) => {
-					const color = parameters.get(name)?.toLowerCase() ?? "";
-					const isOwn = color === light || color === dark;
-					return /^#[\da-f]{6}$/.test(color) && !isOwn ? [[name, color]] : [];
+				.flatMap((offered) => {
+					const color = parameters.get(offered.name)?.toLowerCase() ?? "";
+					const isOwn = [scheme, shownScheme].some((one) => color === ownColor(offered, one));
+					return /^#[\da-f]{6}$/.test(color) && !isOwn ? [[offered.name, color]] : [];
 				}),
 		),
-		scheme: oneOf(schemes, parameters.get("scheme")),
+		scheme,
 	};
 }
 
-function readAttribute({ name, type, choices }: OfferedAttribute, text: string) {
-	if (text === "" || text.length > 200) return undefined;
-	if (type === "boolean") return "";
-	if (type === "number") return Number(text) > 0 ? text : undefined;
-	if (name === "zip") return /^\d{5}$/.test(text) ? text : undefined;
-	if (Array.isArray(choices)) {
-		return choices.some(({ value }) => value === text) ? text : undefined;
-	}
-	return text;
+/** The widget's own color on a page of this scheme. */
+export function ownColor({ light, dark }: OfferedColor, scheme: Scheme): string {
+	return scheme === "dark" ? dark : light;
 }
 
 /** What is chosen for a widget, as parameters. */

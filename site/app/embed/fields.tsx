@@ -1,5 +1,5 @@
 import { ChevronDown } from "lucide-react";
-import { type InputHTMLAttributes, useId } from "react";
+import { type InputHTMLAttributes, useId, useState } from "react";
 
 interface FieldProps {
 	name: string;
@@ -10,14 +10,25 @@ interface FieldProps {
 }
 
 export interface TextFieldProps extends FieldProps {
+	/** What is wrong with the text. */
+	error?: string | undefined;
 	type?: "text" | "url";
 	inputMode?: InputHTMLAttributes<HTMLInputElement>["inputMode"];
-	pattern?: string;
 }
 
-/** A text field of the form. */
-export function TextField({ label, hint, value, type = "text", ...attributes }: TextFieldProps) {
+/** A text field of the form. Its error is shown when the visitor has finished typing. */
+export function TextField({
+	label,
+	hint,
+	value,
+	error,
+	type = "text",
+	...attributes
+}: TextFieldProps) {
 	const id = useId();
+	const [isTyping, setIsTyping] = useState(false);
+	const shownError = isTyping ? undefined : error;
+	const describedBy = [hint && `${id}-hint`, shownError && `${id}-error`].filter(Boolean);
 	return (
 		<div className="nev-field">
 			<label className="nev-label" htmlFor={id}>
@@ -30,9 +41,18 @@ export function TextField({ label, hint, value, type = "text", ...attributes }: 
 				className="nev-input"
 				defaultValue={value}
 				autoComplete="off"
-				aria-describedby={hint && `${id}-hint`}
+				aria-invalid={shownError !== undefined}
+				aria-describedby={describedBy.join(" ") || undefined}
+				onInput={() => setIsTyping(true)}
+				onBlur={() => setIsTyping(false)}
+				onKeyDown={({ key }) => key === "Enter" && setIsTyping(false)}
 			/>
 			<Hint id={`${id}-hint`} text={hint} />
+			{shownError && (
+				<p className="nev-field-error" id={`${id}-error`} role="alert">
+					{shownError}
+				</p>
+			)}
 		</div>
 	);
 }

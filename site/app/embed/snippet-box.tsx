@@ -1,6 +1,6 @@
 import { Button } from "@nev/widgets/ui";
 import { Copy } from "lucide-react";
-import { useId } from "react";
+import { type RefObject, useEffect, useId, useRef, useState } from "react";
 import { toast } from "../shell/toast-store.js";
 import type { Snippet } from "./builders/index.js";
 
@@ -16,8 +16,8 @@ export function SnippetBox({
 	headingLevel: Title = "h3",
 }: SnippetBoxProps) {
 	const id = useId();
-	// A section wants a heading.
-	const Box = Title === "h3" ? "section" : "div";
+	const codeBox = useRef<HTMLPreElement>(null);
+	const canScroll = useCanScroll(codeBox, code);
 	async function copy(): Promise<void> {
 		try {
 			await navigator.clipboard.writeText(code);
@@ -31,19 +31,39 @@ export function SnippetBox({
 		}
 	}
 	return (
-		<Box className="embed-snippet" role={Title === "h3" ? undefined : "group"} aria-labelledby={id}>
+		<div className="embed-snippet">
 			<div className="embed-snippet-top">
 				<Title id={id} className="embed-snippet-title">
 					{label}
 				</Title>
-				<Button icon={<Copy aria-hidden="true" />} onClick={() => void copy()}>
+				<Button
+					id={`${id}-copy`}
+					aria-labelledby={`${id}-copy ${id}`}
+					icon={<Copy aria-hidden="true" />}
+					onClick={() => void copy()}
+				>
 					Copy
 				</Button>
 			</div>
-			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reached by keyboard */}
-			<pre tabIndex={0}>
+			<pre ref={codeBox} {...(canScroll && { tabIndex: 0, role: "group", "aria-labelledby": id })}>
 				<code>{code}</code>
 			</pre>
-		</Box>
+		</div>
 	);
+}
+
+/** Whether a box is narrower than its text, so that the keyboard must reach it; true until measured. */
+function useCanScroll(box: RefObject<HTMLElement | null>, text: string): boolean {
+	const [canScroll, setCanScroll] = useState(true);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: another text has another width
+	useEffect(() => {
+		const element = box.current;
+		if (!element) return;
+		const observer = new ResizeObserver(() =>
+			setCanScroll(element.scrollWidth > element.clientWidth),
+		);
+		observer.observe(element);
+		return () => observer.disconnect();
+	}, [box, text]);
+	return canScroll;
 }

@@ -49,6 +49,7 @@ interface AttributeFieldProps {
 function AttributeField({ attribute, settings }: AttributeFieldProps) {
 	const { name, label, hint, type, choices, noChoice = "" } = attribute;
 	const value = settings.attributes[name] ?? "";
+	const invalid = settings.invalid[name];
 	if (choices === "vehicles") return <VehicleField attribute={attribute} value={value} />;
 	if (choices === "dealerships") {
 		return <DealerFields attribute={attribute} value={value} settings={settings} />;
@@ -82,9 +83,10 @@ function AttributeField({ attribute, settings }: AttributeFieldProps) {
 			name={name}
 			label={label}
 			hint={hint}
-			value={value}
+			value={invalid?.text ?? value}
+			error={invalid && `${invalid.error} Until then, the code leaves it out.`}
 			{...(type === "number" && { inputMode: "decimal" as const })}
-			{...(name === "zip" && { inputMode: "numeric" as const, pattern: "\\d{5}" })}
+			{...(name === "zip" && { inputMode: "numeric" as const })}
 			{...(name.endsWith("-url") && { type: "url" as const })}
 			{...(name.endsWith("-phone") && { inputMode: "tel" as const })}
 		/>

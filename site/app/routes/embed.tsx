@@ -94,6 +94,7 @@ export default function Embed({ loaderData: { catalog } }: Route.ComponentProps)
 				className="embed"
 				method="get"
 				action="/embed"
+				noValidate
 				onInput={readForm}
 				onSubmit={(event: FormEvent) => event.preventDefault()}
 			>

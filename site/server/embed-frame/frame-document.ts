@@ -1,4 +1,5 @@
 import {
+	colorSchemes,
 	escapeText,
 	fallbackLink,
 	writeAttributes,
@@ -10,8 +11,6 @@ import reportHeight from "./report-height.js?raw";
 
 /** The script that tells the page around the frame how high the widget is. */
 const script = `(${reportHeight.replace("export default ", "").trim()})()`;
-
-const colorSchemes = { light: "light", dark: "dark", both: "light dark" } as const;
 
 export interface FrameDocument {
 	html: string;

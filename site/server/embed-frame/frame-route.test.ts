@@ -24,7 +24,9 @@ describe("the frame of a widget", () => {
 		const html = await response.text();
 		expect(html).toContain('<nev-financing-calculator price="9995" keeps-link lang="es">');
 		expect(html).toContain('<a href="https://dealers.example.com/financing">Financing</a>');
-		expect(html).toContain("nev-financing-calculator {\n  --nev-brand: #123c7a;\n}");
+		expect(html).toContain(
+			"nev-financing-calculator {\n  color-scheme: light dark;\n  --nev-brand: #123c7a;\n}",
+		);
 		expect(html).toContain('<html lang="es">');
 		expect(html).toContain('<meta name="color-scheme" content="light dark">');
 	});

@@ -1,4 +1,5 @@
 import { type Dealership, dealershipSchema } from "@nev/contract";
+import { choiceAttribute } from "../elements/choice-attribute.js";
 import { headingLevelAttribute } from "../elements/heading-level-attribute.js";
 import { listProperty } from "../elements/list-property.js";
 import { numberAttribute } from "../elements/number-attribute.js";
@@ -32,7 +33,7 @@ export function mapElementProps(host: WidgetHost) {
 		state: stateAttribute(host, "state"),
 		zip: zipAttribute(host, "zip"),
 		radius: numberAttribute(host, "radius"),
-		gestures: host.attribute("gestures") === "greedy" ? ("greedy" as const) : undefined,
+		gestures: choiceAttribute(host, "gestures", ["cooperative", "greedy"]),
 		map: host.attribute("map"),
 		tiles: url ? { url, attribution: host.attribute("tiles-attribution") } : undefined,
 		dealerships: listProperty<Dealership>(host, "dealerships", dealershipSchema),

@@ -1,6 +1,9 @@
+import { warnOnce } from "../provider/warn-once.js";
+
 /**
  * Reads the properties that a page has written as JSON, in the file at an element's `src` and in a
- * script inside it: an object with the properties by name, or the element's list alone.
+ * script inside it: an object with the properties by name, or the element's list alone. What cannot
+ * be read is also reported in the console.
  *
  * @param listName the property that a list alone is for
  * @throws {Error} if the file cannot be loaded, or if it or the script is not JSON
@@ -11,12 +14,16 @@ export async function readJson(
 	listName: string,
 ): Promise<Record<string, unknown>> {
 	const src = element.getAttribute("src");
-	const texts = [src && (await fetchText(src)), script?.textContent];
 	const properties: Record<string, unknown> = {};
-	for (const text of texts) {
-		if (!text) continue;
-		const json: unknown = JSON.parse(text);
-		Object.assign(properties, Array.isArray(json) ? { [listName]: json } : json);
+	try {
+		for (const text of [src && (await fetchText(src)), script?.textContent]) {
+			if (!text) continue;
+			const json: unknown = JSON.parse(text);
+			Object.assign(properties, Array.isArray(json) ? { [listName]: json } : json);
+		}
+	} catch (error) {
+		warnOnce(`The JSON of <${element.localName}> cannot be read, so it is empty. ${error}`);
+		throw error;
 	}
 	return properties;
 }

@@ -21,8 +21,10 @@ export interface FormProps {
 	state: FormState;
 	draft: Draft | undefined;
 	messages: FormMessages;
-	/** The form's accessible name. */
-	label: string;
+	/** The form's accessible name, if no heading has it. */
+	label?: string;
+	/** The id of the heading that names the form. */
+	labelledBy?: string;
 	/** The fields' initial values. */
 	initial?: FormValues | undefined;
 	/** The submitted values, if a server has rejected them. They replace `initial` and the draft. */
@@ -47,7 +49,7 @@ export interface FormProps {
  */
 export function Form(props: FormProps) {
 	useSignals();
-	const { state, draft, messages, label, values, labels, action, busyIcon } = props;
+	const { state, draft, messages, values, labels, action, busyIcon } = props;
 	const initial = { ...props.initial, ...values };
 	const { notify, locale } = useNev();
 	const id = useId();
@@ -117,7 +119,8 @@ export function Form(props: FormProps) {
 				part="form"
 				method="post"
 				action={action}
-				aria-label={label}
+				aria-label={props.label}
+				aria-labelledby={props.labelledBy}
 				noValidate
 				onSubmit={handleSubmit}
 				onInput={(event) => {

@@ -25,6 +25,8 @@ import { sendInquiry } from "./send-inquiry.js";
 
 export interface InquiryForVehicleProps extends Omit<InquiryFormProps, "vehicle" | "messages"> {
 	messages: InquiryFormMessages;
+	/** The id of the widget's heading, which a page's own may replace. */
+	headingId: string;
 	/** The vehicle of the inquiry. Without it, the visitor chooses one of `vehicles`. */
 	vehicle: Vehicle | undefined;
 	vehicles: readonly Vehicle[];
@@ -123,7 +125,7 @@ export function InquiryForVehicle(props: InquiryForVehicleProps) {
 			state={state}
 			draft={draft}
 			messages={messages}
-			label={messages.title}
+			labelledBy={props.headingId}
 			initial={{ message: messages.defaultMessage }}
 			values={props.values}
 			labels={messages.labels}

@@ -78,6 +78,7 @@ function InquiryWidget(props: InquiryFormProps) {
 						vehicle={ready.vehicle}
 						vehicles={ready.vehicle ? [ready.vehicle] : ready.vehicles}
 						messages={messages}
+						headingId={headingId}
 					/>
 				</div>
 			)}

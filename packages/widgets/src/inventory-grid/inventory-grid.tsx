@@ -79,6 +79,7 @@ export function GridWidget(props: GridWidgetProps) {
 				<comparison.Comparison
 					comparison={comparison.state}
 					messageOverrides={props.messages}
+					headingLevel={headingLevel}
 					hrefOf={hrefOf}
 					onFocusLost={focusGrid}
 				/>

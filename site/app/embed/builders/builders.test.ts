@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import ts from "typescript";
@@ -61,6 +62,54 @@ it("a text cannot end its attribute", () => {
 		const code = snippets?.map((snippet) => snippet.code).join("") ?? "";
 		expect(code).toContain('consent-seller="&quot;&#123;&#123; a }}&quot; &amp; &lt;b&gt;"');
 	}
+});
+
+/** The snippets for a builder, of the first widget and with these settings. */
+function write(id: string, settings: Record<string, string> = {}) {
+	const [widget] = widgetCatalog.widgets;
+	const builder = builders.find((one) => one.id === id);
+	if (!widget || !builder) throw new Error(`There is no builder ${id}.`);
+	return builder.write({
+		...readWidgetSettings(new URLSearchParams(settings), widget, widgetCatalog),
+		origin: "https://dealers.example.com",
+		version: widgetCatalog.version,
+	});
+}
+
+it.each(builders)("the code for $label says that the page is dark", ({ id }) => {
+	const textOf = (scheme: string) =>
+		write(id, { scheme })
+			.map(({ code }) => code)
+			.join("\n");
+	expect(textOf("dark")).toMatch(/nev-dealer-locator \{\n *color-scheme: dark;\n *\}|scheme=dark/);
+	expect(textOf("both")).toMatch(/color-scheme: light dark;|scheme=both/);
+	expect(textOf("light")).not.toContain("scheme");
+});
+
+it("Vue gets the file that our own example has", () => {
+	const file = new URL("../../../../fixtures/vue/vite.config.js", import.meta.url);
+	const snippet = write("vue").find(({ label }) => label === "vite.config.js");
+	expect(snippet?.code).toBe(readFileSync(file, "utf8"));
+});
+
+it("Nuxt gets a file with one object", () => {
+	const snippet = write("vue").find(({ label }) => label.startsWith("nuxt.config.ts"));
+	const read = new Function(
+		"defineNuxtConfig",
+		`return ${snippet?.code.split("export default ")[1]}`,
+	);
+	const { isCustomElement } = read((config: object) => config).vue.compilerOptions;
+	expect(["nev-dealer-map", "div"].map(isCustomElement)).toEqual([true, false]);
+});
+
+it("WordPress gets the plugin first, and its version is that of the widgets", () => {
+	const [plugin, address] = write("wordpress").map(({ code }) => code);
+	expect(plugin).toBe(
+		`https://dealers.example.com/embed/${widgetCatalog.version}/nev-widgets-wordpress.zip`,
+	);
+	expect(address).toBe("https://dealers.example.com");
+	const styles = write("wordpress", { scheme: "dark" })[2]?.code;
+	expect(styles).toBe("nev-dealer-locator {\n  color-scheme: dark;\n}\n");
 });
 
 // Not within a test, whose time is limited: compiling takes seconds.

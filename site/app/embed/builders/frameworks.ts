@@ -55,7 +55,7 @@ export const frameworks: readonly Builder[] = [
 		steps: [
 			install,
 			"Add a component.",
-			"Tell Vue's compiler in `vite.config.js` which tags are elements.",
+			"Tell Vue's compiler which tags are elements: in `vite.config.js`, or with Nuxt in `nuxt.config.ts`.",
 		],
 		write: (source) => [
 			...writeFiles(
@@ -67,7 +67,22 @@ export const frameworks: readonly Builder[] = [
 			),
 			{
 				label: "vite.config.js",
-				code: 'vue({ template: { compilerOptions: { isCustomElement: (tag) => tag.startsWith("nev-") } } })\n',
+				code: `import vue from "@vitejs/plugin-vue";
+import { defineConfig } from "vite";
+
+const isCustomElement = (tag) => tag.startsWith("nev-");
+
+export default defineConfig({
+	plugins: [vue({ template: { compilerOptions: { isCustomElement } } })],
+});
+`,
+			},
+			{
+				label: "nuxt.config.ts, in place of vite.config.js",
+				code: `export default defineNuxtConfig({
+	vue: { compilerOptions: { isCustomElement: (tag) => tag.startsWith("nev-") } },
+});
+`,
 			},
 		],
 	},

@@ -1,4 +1,4 @@
-import { framePath } from "../embed-settings.js";
+import { framePath, type Scheme } from "../embed-settings.js";
 import type { SnippetSource } from "./builder.js";
 
 /** The page of this site that does what a widget does, for visitors without scripts. */
@@ -53,10 +53,25 @@ export function escapeText(text: string): string {
 		.replaceAll("`", "&#96;");
 }
 
-/** The rule that sets the colors; "" if they are the widget's own. */
-export function writeStyles({ widget, colors }: Pick<SnippetSource, "widget" | "colors">): string {
-	const declarations = Object.entries(colors).map(([name, value]) => `  --${name}: ${value};\n`);
-	return declarations.length > 0 ? `${widget.tag} {\n${declarations.join("")}}\n` : "";
+/** What a page's scheme is in CSS. */
+export const colorSchemes: Readonly<Record<Scheme, string>> = {
+	light: "light",
+	dark: "dark",
+	both: "light dark",
+};
+
+/** The rule that sets the scheme and the colors; "" on a light page with the widget's own colors. */
+export function writeStyles({
+	widget,
+	colors,
+	scheme,
+}: Pick<SnippetSource, "widget" | "colors" | "scheme">): string {
+	const declarations = [
+		...(scheme === "light" ? [] : [`color-scheme: ${colorSchemes[scheme]}`]),
+		...Object.entries(colors).map(([name, value]) => `--${name}: ${value}`),
+	];
+	const lines = declarations.map((declaration) => `  ${declaration};\n`);
+	return lines.length > 0 ? `${widget.tag} {\n${lines.join("")}}\n` : "";
 }
 
 /** The element with its script, its colors, and a style sheet that keeps room for it. */

@@ -1,5 +1,5 @@
 import type { Builder, SnippetSource } from "./builder.js";
-import { frameAddress, scriptAddress, writeFrame, writeHtml } from "./markup.js";
+import { frameAddress, scriptAddress, writeFrame, writeHtml, writeStyles } from "./markup.js";
 
 const writePage = (source: SnippetSource) => [{ label: "HTML", code: writeHtml(source) }];
 
@@ -23,12 +23,24 @@ export const siteBuilders: readonly Builder[] = [
 		id: "wordpress",
 		label: "WordPress",
 		steps: [
-			"Edit the page and add a block named Custom HTML.",
-			"Paste this code into the block, and update the page.",
+			"Download the plugin from its address. In WordPress choose Plugins, Add New, then Upload Plugin, and install and activate it.",
+			"Enter the address of the widgets in Settings, NEV Dealer Widgets.",
+			"Edit the page, add the block named after the widget, and fill it in. In place of a block, a shortcode does the same.",
+			"Without the plugin, add a block named Custom HTML, paste the code into it, and update the page.",
 		],
 		limits:
-			"WordPress keeps scripts that an administrator or an editor pastes. For other roles, and on some multisite networks, it removes them: take the frame under WordPress.com. With a page builder such as Elementor, use its HTML widget.",
-		write: writePage,
+			"In the Custom HTML block, WordPress keeps scripts that an administrator or an editor pastes. For other roles, and on some multisite networks, it removes them: take the frame under WordPress.com. With a page builder such as Elementor, use its HTML widget.",
+		write: (source) => [
+			{
+				label: "Plugin",
+				code: `${source.origin}/embed/${source.version}/nev-widgets-wordpress.zip`,
+			},
+			{ label: "Address of the widgets", code: source.origin },
+			...(writeStyles(source)
+				? [{ label: "Additional CSS of your theme, for the plugin", code: writeStyles(source) }]
+				: []),
+			{ label: "HTML, without the plugin", code: writeHtml(source) },
+		],
 	},
 	{
 		id: "wordpress-com",
@@ -52,7 +64,7 @@ export const siteBuilders: readonly Builder[] = [
 			"Choose Set Attributes and enter each one with its value.",
 		],
 		limits:
-			"Wix asks for a Premium plan and a domain of your own. It has no place for the colors of a custom element. To have yours, choose Embed a Site instead and paste the frame's address.",
+			"Wix asks for a Premium plan and a domain of your own. It has no place for the colors of a custom element, nor for a dark page. To have yours, choose Embed a Site instead and paste the frame's address.",
 		write: (source) => [
 			{ label: "Server URL", code: scriptAddress(source) },
 			{ label: "Tag name", code: source.widget.tag },
@@ -60,7 +72,7 @@ export const siteBuilders: readonly Builder[] = [
 				label: `Attribute ${name}`,
 				code: value || "true",
 			})),
-			...(Object.keys(source.colors).length > 0
+			...(writeStyles(source)
 				? [{ label: "Frame with your colors, for Embed a Site", code: frameAddress(source) }]
 				: []),
 		],
@@ -94,7 +106,8 @@ export const siteBuilders: readonly Builder[] = [
 			"Paste this code into Custom Code, and enter a height in Forced Height.",
 		],
 		limits:
-			"GoDaddy shows the code in a frame of its own with the height that you enter. The widget scrolls inside if it is higher.",
-		write: writePage,
+			"GoDaddy shows the code in a frame of its own with the height that you enter. The widget scrolls inside if it is higher, and its links open a new tab.",
+		// Without the base, a link would open the page in the frame, which that page does not allow.
+		write: (source) => [{ label: "HTML", code: `<base target="_blank">\n${writeHtml(source)}` }],
 	},
 ];

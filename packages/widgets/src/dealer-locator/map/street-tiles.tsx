@@ -1,4 +1,5 @@
 import { TileLayer } from "react-leaflet";
+import { warnOnce } from "../../provider/warn-once.js";
 
 /** A street-map tile service of the host page's choice. */
 export interface TileService {
@@ -19,6 +20,7 @@ export interface StreetTilesProps {
  * that is no tile also counts as a failure: services answer with one where a key is missing.
  */
 export function StreetTiles({ tiles, onTile }: StreetTilesProps) {
+	if (!tiles.url.includes("{z}")) warnOnce(`tiles="${tiles.url}" has no {z}.`);
 	return (
 		<TileLayer
 			url={tiles.url}

@@ -322,6 +322,9 @@ export const CardTemplateWithMistakes: Story = {
 /** A list that cannot be read leaves the locator empty. It never shows other dealerships. */
 export const UnreadableJson: Story = {
 	render: () => <div />,
+	beforeEach: () => {
+		spyOn(console, "error").mockImplementation(() => {});
+	},
 	play: async ({ canvasElement, loaded }) => {
 		const onError = fn();
 		canvasElement.addEventListener("nev-error", ({ detail }) => onError(detail));
@@ -329,6 +332,10 @@ export const UnreadableJson: Story = {
 			'<nev-dealer-locator><script type="application/json">[{]</script></nev-dealer-locator>';
 		await appendLocator(canvasElement, html, /No dealerships found/);
 		await expect(onError).toHaveBeenCalledWith(expect.any(SyntaxError));
+		// biome-ignore lint/suspicious/noConsole: what the page's developer reads
+		await expect(console.error).toHaveBeenCalledWith(
+			expect.stringMatching(/^\[nev-widgets\] The JSON of <nev-dealer-locator> cannot be read/),
+		);
 		await expect(loaded.api.requests).toEqual([]);
 	},
 };

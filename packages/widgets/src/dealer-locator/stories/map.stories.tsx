@@ -380,12 +380,19 @@ export const StreetTiles: Story = {
 	},
 };
 
-/** If street-map tiles fail to load, the outlines stay and a note says so. */
+/** If street-map tiles fail to load, the outlines stay and a note says so. Here `{z}` is missing. */
 export const TilesFailing: Story = {
-	args: { ...miami, tiles: { url: "/broken-tiles/{z}/{x}/{y}" } },
+	args: { ...miami, tiles: { url: "/broken-tiles/9/{x}/{y}" } },
 	parameters: { api: { hasMap: false } },
+	beforeEach: () => {
+		spyOn(console, "error").mockImplementation(() => {});
+	},
 	play: async ({ canvas, canvasElement }) => {
 		const { map, markers } = await renderedMap(canvasElement);
+		// biome-ignore lint/suspicious/noConsole: what the page's developer reads
+		await expect(console.error).toHaveBeenCalledWith(
+			'[nev-widgets] tiles="/broken-tiles/9/{x}/{y}" has no {z}.',
+		);
 		const note = await canvas.findByText(
 			"The street map is not available; the simple map remains.",
 		);

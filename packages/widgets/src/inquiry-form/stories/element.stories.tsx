@@ -128,6 +128,9 @@ export const StyledByThePage: Story = {
 			expect(getComputedStyle(button()).backgroundColor).toBe("rgb(255, 209, 102)"),
 		);
 		await expect(getComputedStyle(button()).fontFamily).toBe("monospace");
+		// The heading has the slot, so that the page's own text names the form too.
+		const { id } = within(root).getByRole("heading");
+		await expect(within(root).getByRole("form")).toHaveAttribute("aria-labelledby", id);
 	},
 };
 

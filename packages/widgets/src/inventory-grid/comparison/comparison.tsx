@@ -19,6 +19,7 @@ type RowMessages = ComparisonMessages & GridMessages;
 export interface ComparisonProps {
 	comparison: ComparisonState<Vehicle>;
 	messageOverrides: MessageOverrides<RowMessages> | undefined;
+	headingLevel: 2 | 3 | 4;
 	hrefOf: (vehicle: Vehicle) => string;
 	/** Called before a focused button is removed. */
 	onFocusLost: () => void;
@@ -28,7 +29,8 @@ export interface ComparisonProps {
 export function Comparison(props: ComparisonProps) {
 	useSignals();
 	const messages = useRowMessages(props);
-	const { comparison, onFocusLost } = props;
+	const { comparison, headingLevel, onFocusLost } = props;
+	const Heading = `h${headingLevel}` as const;
 	const vehicles = comparison.items.value;
 	const isShown = vehicles.length > 0;
 	function clear(): void {
@@ -40,9 +42,9 @@ export function Comparison(props: ComparisonProps) {
 			{isShown && (
 				<>
 					<div className="nev-comparison-top">
-						<h2 className="nev-comparison-title" part="heading">
+						<Heading className="nev-comparison-title" part="heading">
 							{messages.comparison}
-						</h2>
+						</Heading>
 						<Button variant="quiet" onClick={clear}>
 							{messages.clearComparison}
 						</Button>

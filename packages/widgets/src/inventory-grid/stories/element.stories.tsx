@@ -177,7 +177,7 @@ export const Options: Story = {
 	args: {
 		filters: "category=4-seater&price=under-10k",
 		"href-of": "/carts/{slug}",
-		"heading-level": "2",
+		"heading-level": "4",
 		"can-compare": "",
 	},
 	play: async ({ canvasElement, userEvent }) => {
@@ -185,7 +185,7 @@ export const Options: Story = {
 		const { category, price, compare } = gridPage(root, userEvent);
 		await expect(category()).toHaveValue("4-seater");
 		await expect(price()).toHaveValue("under-10k");
-		const [heading] = within(root).getAllByRole("heading", { level: 2 });
+		const [heading] = within(root).getAllByRole("heading", { level: 4 });
 		const slug = "classic-4";
 		await expect(within(heading as HTMLElement).getByRole("link")).toHaveAttribute(
 			"href",
@@ -194,6 +194,9 @@ export const Options: Story = {
 		await waitFor(() => expect(compare("Classic 4")).toBeVisible());
 		await userEvent.click(compare("Classic 4"));
 		const table = await within(root).findByRole("table");
+		await expect(
+			within(root).getByRole("heading", { name: "Side by side", level: 4 }),
+		).toBeVisible();
 		await expect(within(table).getByRole("link", { name: "Classic 4" })).toBeVisible();
 		await expect(getComputedStyle(table).borderCollapse).toBe("collapse");
 		canvasElement.querySelector<NevInventoryGridElement>(tag)?.reset();

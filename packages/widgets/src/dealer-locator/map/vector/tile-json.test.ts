@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { serviceOf } from "./tile-json.js";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { readTileJson, serviceOf } from "./tile-json.js";
 
 const base = "https://example.com/api/map/tiles.json";
 
@@ -24,4 +24,21 @@ test("a map has roads if one of its layers does", () => {
 		serviceOf({ tiles: ["{z}/{x}/{y}"], vector_layers: [{ id }] }, base).hasRoads;
 	expect(hasRoads("roads")).toBe(true);
 	expect(hasRoads("places")).toBe(false);
+});
+
+test.each([
+	["https://tiles.example/map.html", "<!doctype html>", 200, 1],
+	["https://tiles.example/{x}/{y}.mvt", "Not Found", 404, 1],
+	["https://example.com/api/map/tiles.json", "Not Found", 404, 0],
+])("%s that answers with %j, %i is reported %i times", async (address, body, status, times) => {
+	const report = vi.spyOn(console, "error").mockImplementation(() => {});
+	vi.stubGlobal("document", { baseURI: base });
+	vi.stubGlobal("fetch", async () => new Response(body, { status }));
+	onTestFinished(() => {
+		report.mockRestore();
+		vi.unstubAllGlobals();
+	});
+	await expect(readTileJson(address, new AbortController().signal)).rejects.toThrow();
+	expect(report).toHaveBeenCalledTimes(times);
+	if (times > 0) expect(report).toHaveBeenCalledWith(expect.stringContaining(`map="${address}"`));
 });

@@ -1,4 +1,5 @@
 import { createApiClient, type TileJson, tileJsonReader } from "@nev/contract";
+import { warnOnce } from "../../../provider/warn-once.js";
 
 /** The description of a vector tile service (TileJSON 3.0), as far as the map uses it. */
 export interface TileService {
@@ -22,7 +23,8 @@ const maxLatitude = 85.0511;
 const defaultMaxZoom = 14;
 
 /**
- * Reads a vector tile service's description.
+ * Reads a vector tile service's description. An address that is none of a service is also reported
+ * in the console.
  *
  * @param address the URL of a TileJSON document, or a tile URL with `{z}`, `{x}` and `{y}`
  * @throws {Error} if the service does not answer in 15 seconds, or with something else than TileJSON
@@ -35,7 +37,16 @@ export async function readTileJson(address: string, signal: AbortSignal): Promis
 	const folder = new URL(".", href).href;
 	const client = createApiClient({ api: folder, credentials: "omit" });
 	const query = { key: [href.slice(folder.length)], response: tileJsonReader };
-	return serviceOf(await client.get(query, { signal }), href);
+	try {
+		return serviceOf(await client.get(query, { signal }), href);
+	} catch (error) {
+		// An API without a map, or a network that fails, is no mistake of the page. Only the error for an
+		// answer that is no TileJSON has a cause.
+		if (address.includes("{") || (error as Error).cause) {
+			warnOnce(`map="${address}" is no TileJSON and has no {z}.`);
+		}
+		throw error;
+	}
 }
 
 /**

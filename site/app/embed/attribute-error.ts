@@ -1,0 +1,31 @@
+import type { OfferedAttribute } from "./widget-catalog.js";
+
+/**
+ * What to enter instead of a text that an attribute cannot have; undefined if it can have it. The
+ * elements have the same rules.
+ */
+export function attributeError(
+	{ name, type, choices }: OfferedAttribute,
+	text: string,
+): string | undefined {
+	if (text.length > 200) return "Enter at most 200 characters.";
+	if (type === "number" && !isPositive(Number(text))) {
+		return "Enter a number greater than 0, without commas and units.";
+	}
+	if (Array.isArray(choices) && !choices.some(({ value }) => value === text)) {
+		return "Choose one of the options.";
+	}
+	if (name === "zip" && !/^\d{5}$/.test(text)) return "Enter the five digits of a ZIP code.";
+	if ((name === "href-of" || name.endsWith("-url")) && !isWebAddress(text)) {
+		return "Enter the address of a web page, which starts with https://.";
+	}
+	if (name === "href-of" && !text.includes("{slug}")) {
+		return "Enter {slug} where the vehicle's name goes.";
+	}
+	return undefined;
+}
+
+const isPositive = (number: number) => Number.isFinite(number) && number > 0;
+
+/** Relative, or http(s). */
+const isWebAddress = (text: string) => !/^[^/?#]*:/.test(text) || /^https?:/i.test(text);
