@@ -28,6 +28,8 @@ const locatorWithCards = {
 	...locator,
 	card: "nev-dealer-locator > [slot^=card-content-] > strong",
 };
+/** A page that writes the name of the dealer that was selected, as the framework listens to events. */
+const listening = { ...locatorWithCards, chosen: "A dealer that was selected" };
 const grid = { text: "33 vehicles available" };
 
 /**
@@ -40,18 +42,18 @@ const hosts = {
 		pages: [
 			{ path: "/", name: "React, seeded", ...locator, isSeeded: true },
 			{ path: "/client", name: "React, client", ...grid },
-			{ path: "/elements", name: "element", ...locatorWithCards },
+			{ path: "/elements", name: "element", ...listening },
 		],
 	},
-	vue: elementHost(),
-	svelte: elementHost(),
-	astro: elementHost(),
-	angular: elementHost(),
+	vue: elementHost(listening),
+	svelte: elementHost(listening),
+	astro: elementHost(locatorWithCards),
+	angular: elementHost(listening),
 	typescript: {},
 };
 
-function elementHost() {
-	return { empty: "/empty.html", pages: [{ path: "/", name: "element", ...locatorWithCards }] };
+function elementHost(page) {
+	return { empty: "/empty.html", pages: [{ path: "/", name: "element", ...page }] };
 }
 
 requireNode();
@@ -219,8 +221,8 @@ function nameSite(cwd, site) {
 	}
 }
 
-/** Opens a page and waits for its text, and for five cards of its own. Counts its scripts' bytes, after Brotli, and its lines in the console. */
-async function openPage(browser, url, { text, card, script } = {}) {
+/** Opens a page and waits for its text, for five cards of its own, and for what it does at an event. Counts its scripts' bytes, after Brotli, and its lines in the console. */
+async function openPage(browser, url, { text, card, chosen, script } = {}) {
 	const page = await browser.newPage();
 	const lines = [];
 	const bodies = [];
@@ -248,6 +250,12 @@ async function openPage(browser, url, { text, card, script } = {}) {
 		}
 		if (text) await page.getByText(text).first().waitFor({ timeout: 20_000 });
 		if (card) await page.locator(card).filter({ hasText: /\w/ }).nth(4).waitFor();
+		if (chosen) {
+			await page.locator("nev-dealer-locator").evaluate((element, name) => {
+				element.dispatchEvent(new CustomEvent("nev-dealer-select", { detail: { name } }));
+			}, chosen);
+			await page.getByText(chosen).waitFor();
+		}
 		await page.waitForLoadState("networkidle");
 	} catch (error) {
 		problem = error.message.split("\n")[0];

@@ -1,6 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { hostOrigin } from "../origins.js";
-import { scriptAddress } from "./host-page.js";
+import { scriptAddress, test } from "./host-page.js";
 
 /*
  * The script tag in frameworks that write a list as a property if the element has it, and as an
@@ -40,3 +40,33 @@ for (const [framework, page] of [
 		});
 	});
 }
+
+test("Svelte finds a setter for a list before the widget has loaded", async ({
+	page,
+	openHostPage,
+}) => {
+	await openHostPage(page, { body: '<nev-dealer-locator style="margin-top: 3000px">' });
+	// As Svelte 5 looks for one: it reads what the element and its classes have of their own.
+	await page.waitForFunction(() => customElements.get("nev-dealer-locator"));
+	const setters = await page.locator("nev-dealer-locator").evaluate((element) => {
+		const names: string[] = [];
+		for (let owner = element; owner !== Element.prototype; owner = Object.getPrototypeOf(owner)) {
+			const descriptors = Object.entries(Object.getOwnPropertyDescriptors(owner));
+			names.push(...descriptors.flatMap(([name, { set }]) => (set ? name : [])));
+		}
+		return names;
+	});
+	expect(setters).toEqual(expect.arrayContaining(["dealerships", "vehicles", "messages"]));
+});
+
+test('an attribute that is "false" is off, as Vue and Svelte write it', async ({
+	page,
+	openHostPage,
+}) => {
+	await openHostPage(page, { body: '<nev-inventory-grid can-compare="false" limit="2">' });
+	await expect(page.getByRole("article").first()).toBeVisible();
+	await expect(page.getByRole("checkbox")).toHaveCount(0);
+	expect(
+		await page.locator("nev-inventory-grid").evaluate((grid) => Reflect.get(grid, "canCompare")),
+	).toBe(false);
+});

@@ -3,7 +3,7 @@ import type { WidgetHost } from "../elements/start-widget.js";
 import { mapElementProps } from "./map-element.js";
 
 function gesturesOf(text: string) {
-	const host: WidgetHost = {
+	const host = {
 		attribute: (name) => (name === "gestures" ? text : undefined),
 		hasAttribute: () => false,
 		property: () => undefined,
@@ -11,8 +11,8 @@ function gesturesOf(text: string) {
 		derived: new Map(),
 		emit: () => true,
 		adoptStyles() {},
-	};
-	return mapElementProps(host).gestures;
+	} satisfies Omit<WidgetHost, "element">;
+	return mapElementProps(host as unknown as WidgetHost).gestures;
 }
 
 test("unknown gestures are reported and ignored", () => {

@@ -33,7 +33,7 @@ export interface WidgetHost {
 	/** What the value of a property was parsed to. Cleared when the page sets a property again. */
 	readonly derived: Map<unknown, unknown>;
 	/**
-	 * Dispatches the bubbling, composed event `nev-…`, and `nev:…` beside it for pages of version 1.0.
+	 * Dispatches the bubbling, composed event `nev-…`, and `nev:…` beside it through version 1.
 	 * Returns false if the host page cancelled either.
 	 */
 	emit(name: string, detail?: unknown, options?: { cancelable?: boolean }): boolean;

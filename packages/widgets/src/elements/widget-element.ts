@@ -30,7 +30,7 @@ export interface WidgetEvents {
 	"nev-error": Error;
 }
 
-/** Events with their names of version 1.0, such as `nev:ready` for `nev-ready`. */
+/** Events by their names with a colon, such as `nev:ready` for `nev-ready`, which stay through version 1. */
 type WithAliases<Events> = Events & {
 	[Name in keyof Events as Name extends `nev-${infer Rest}` ? `nev:${Rest}` : never]: Events[Name];
 };
