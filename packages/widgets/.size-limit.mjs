@@ -20,36 +20,36 @@ function filesOf(...names) {
 
 export default [
 	// The hashes in it compress better or worse by chance, by up to 30 B.
-	{ name: "loader", path: "dist/embed/v1/nev-widgets.js", limit: "1340 B" },
+	{ name: "loader", path: "dist/embed/v1/nev-widgets.js", limit: "1290 B" },
 	// The locator's files are also those of the map alone, which is about 200 B of them.
-	{ name: "dealer locator: list", path: filesOf("dealer-locator"), limit: "23870 B" },
+	{ name: "dealer locator: list", path: filesOf("dealer-locator"), limit: "23740 B" },
 	{
 		name: "dealer locator: with its map",
 		path: filesOf("dealer-locator", "map-with-styles"),
-		limit: "67270 B",
+		limit: "67140 B",
 	},
-	{ name: "inquiry form", path: filesOf("inquiry-form"), limit: "20210 B" },
+	{ name: "inquiry form", path: filesOf("inquiry-form"), limit: "20230 B" },
 	{
 		name: "financing calculator: form",
 		path: filesOf("financing-calculator"),
-		limit: "17290 B",
+		limit: "17340 B",
 	},
 	{
 		name: "financing calculator: with its results",
 		path: filesOf("financing-calculator", "results"),
-		limit: "23800 B",
+		limit: "23860 B",
 	},
 	{
 		name: "financing calculator: with everything opened",
 		path: filesOf("financing-calculator", "results", "details-with-styles"),
-		limit: "28650 B",
+		limit: "28700 B",
 	},
-	{ name: "inventory grid", path: filesOf("inventory-grid"), limit: "17570 B" },
+	{ name: "inventory grid", path: filesOf("inventory-grid"), limit: "17640 B" },
 	{ name: "proof of a doubtful sender", path: filesOf("proof").slice(-1), limit: "2660 B" },
 	{ name: "Spanish texts", path: filesOf("spanish").slice(-1), limit: "4740 B" },
 	{
 		name: "dealer locator: with its map, without tiles",
 		path: filesOf("dealer-locator", "map-with-styles", "base-map"),
-		limit: "78400 B",
+		limit: "78270 B",
 	},
 ];

@@ -13,12 +13,6 @@ export const searchLimit = { default: 24, maximum: 500 } as const;
 /** Number of dealerships that a distance search returns if none is within the radius. */
 export const nearestFallbackCount = 5;
 
-/**
- * How the map clusters dealerships, in supercluster's terms: the cluster radius in pixels, the width
- * of a tile in pixels, and the highest zoom level with clusters.
- */
-export const clusterOptions = { radius: 48, extent: 256, maxZoom: 12 } as const;
-
 /** A place that a visitor can search from. */
 export const placeSchema = z.object({
 	/** Display name: `"Naples, Florida"` or `"33101 Miami, Florida"`. */

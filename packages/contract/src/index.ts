@@ -11,6 +11,7 @@ export {
 	createApiClient,
 	type SendOptions,
 } from "./client.js";
+export { clusterOptions } from "./cluster-options.js";
 export type { Command } from "./commands.js";
 export * as commands from "./commands.js";
 export {
@@ -32,7 +33,6 @@ export { type Dealership, dealershipSchema } from "./dealership.js";
 export {
 	type Cluster,
 	type Clusters,
-	clusterOptions,
 	clusterSchema,
 	clustersSchema,
 	type DealershipPage,

@@ -62,7 +62,7 @@ export default defineConfig({
 				chunkFileNames: "[name].js",
 				codeSplitting: {
 					groups: [
-						{ name: "core", test: isInChunk("core"), includeDependenciesRecursively: false },
+						{ name: "core", test: isInChunk("core") },
 						{
 							name: "contract",
 							test: isInChunk("contract"),
