@@ -17,8 +17,8 @@ export default {
 		return {
 			...reactConfig,
 			plugins: [
-				widgetsOnPreact(),
 				slimLeaflet(),
+				widgetsOnPreact(),
 				omitUnreachable(),
 				...(reactConfig.plugins ?? []),
 			],

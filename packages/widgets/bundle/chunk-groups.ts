@@ -54,6 +54,7 @@ const groups = {
 		"packages/contract/src/readers/vehicle-reader.ts",
 		"packages/contract/src/search-text.ts",
 		"packages/contract/src/vehicle.ts",
+		"packages/widgets/bundle/react-dom-on-preact.ts",
 		"packages/widgets/bundle/slim-zod/schema.ts",
 		"packages/widgets/bundle/slim-zod/zod-mini.ts",
 		"packages/widgets/src/data/",

@@ -1,7 +1,8 @@
 import { type ComponentChildren, createElement, type FunctionComponent, type Ref } from "preact";
-import { useContext } from "preact/hooks";
+import { useContext, useLayoutEffect } from "preact/hooks";
 
-/* The part of React that only the map's libraries use, so that only the map loads it. */
+/* React for the map's libraries. What only they use is here, so that only the map loads it. */
+export * from "./on-preact/react.js";
 
 /** React's `use`, for contexts only, not for promises. */
 export const use = useContext;
@@ -11,6 +12,27 @@ export function forwardRef<Properties extends object, Instance>(
 	render: (properties: Properties, ref: Ref<Instance> | null) => ComponentChildren,
 ): FunctionComponent<Properties & { ref?: Ref<Instance> }> {
 	return ({ ref, ...properties }) => render(properties as unknown as Properties, ref ?? null);
+}
+
+/** React's `useImperativeHandle`. */
+export function useImperativeHandle<Instance>(
+	ref: Ref<Instance> | null,
+	create: () => Instance,
+	dependencies?: readonly unknown[],
+): void {
+	const assign = () => {
+		if (typeof ref === "function") {
+			const clean = ref(create());
+			return () => (clean ? clean() : ref(null));
+		}
+		if (!ref) return;
+		ref.current = create();
+		return () => {
+			ref.current = null;
+		};
+	};
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the caller lists them
+	useLayoutEffect(assign, dependencies && [...dependencies, ref]);
 }
 
 // For libraries compiled to `React.createElement`.

@@ -19,12 +19,24 @@ const parsesHtml = "div.innerHTML = '<svg/>';";
 
 const slimModule = fileURLToPath(new URL("slim-leaflet.js", import.meta.url));
 
-/** Replaces Leaflet by `slim-leaflet.js` and the modules above by stubs, and parses no HTML. */
+/** How libraries import React, and what the aliases make of it. */
+const react = ["react", fileURLToPath(new URL("on-preact/react.ts", import.meta.url))];
+const reactForLeaflet = fileURLToPath(new URL("leaflet-on-preact.ts", import.meta.url));
+/** The icons' library uses some of the same functions, in modules that the build then leaves out. */
+const librariesWithMoreReact = /\/(@?react-leaflet|lucide-react)\//;
+
+/**
+ * Replaces Leaflet by `slim-leaflet.js` and the modules above by stubs, and parses no HTML. Its React
+ * bindings get the functions of React that only they use from `leaflet-on-preact.ts`.
+ */
 export function slimLeaflet(): Plugin {
 	return {
 		name: "nev-slim-leaflet",
 		enforce: "pre",
 		resolveId(source, importer) {
+			if (importer && librariesWithMoreReact.test(importer) && react.includes(source)) {
+				return reactForLeaflet;
+			}
 			// It assigns handlers and controls to Leaflet's classes, which tree shaking must not remove.
 			if (source === "leaflet") return { id: slimModule, moduleSideEffects: true };
 			return importer?.includes("/leaflet/src/") && source in stubs ? `\0leaflet:${source}` : null;

@@ -9,13 +9,11 @@ export {
 	useCallback,
 	useContext,
 	useEffect,
-	useImperativeHandle,
 	useLayoutEffect,
 	useMemo,
 	useRef,
 	useState,
 } from "preact/hooks";
-export { default, forwardRef, use } from "../leaflet-on-preact.js";
 
 let idCount = 0;
 

@@ -1,10 +1,8 @@
-import { type ComponentChild, options, render } from "preact";
+import { type ComponentChild, render } from "preact";
 import { adaptVnodes } from "./adapt-vnodes.js";
 
 // Here, because everything renders through a root.
 adaptVnodes();
-
-export { createPortal } from "preact";
 
 /** React's `createRoot`. */
 export function createRoot(container: Element) {
@@ -25,20 +23,4 @@ export function createRoot(container: Element) {
 			}
 		},
 	};
-}
-
-/** React's `flushSync`: applies a change and renders it synchronously. */
-export function flushSync(change: () => void): void {
-	const { debounceRendering } = options;
-	let renderNow: (() => void) | undefined;
-	options.debounceRendering = (process) => {
-		renderNow = process;
-	};
-	try {
-		change();
-		renderNow?.();
-	} finally {
-		if (debounceRendering) options.debounceRendering = debounceRendering;
-		else delete options.debounceRendering;
-	}
 }
