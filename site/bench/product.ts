@@ -21,6 +21,7 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
 		env: {
 			// As `npm start` and the files of `deploy` set it.
 			MALLOC_ARENA_MAX: "2",
+			MALLOC_TRIM_THRESHOLD_: "131072",
 			...process.env,
 			PORT: port,
 			HOST: "127.0.0.1",
