@@ -145,9 +145,13 @@ export function addVectorMap(map: LeafletMap, options: VectorMapOptions): () => 
 
 	/** Returns whether there was something to draw. */
 	function drawLabels(view: CanvasView, palette: Palette): boolean {
-		const isCurrent =
-			written?.view === view && written.palette === palette && written.labels === labels;
-		if (isCurrent) return false;
+		const { style } = context.canvas;
+		if (written?.palette === palette && written.labels === labels && isAlike(written.view, view)) {
+			const { x, y } = written.view.origin.subtract(view.origin);
+			style.transform = `translate(${x}px, ${y}px)`;
+			return false;
+		}
+		style.transform = "";
 		written = { view, palette, labels };
 		context.setTransform(view.ratio, 0, 0, view.ratio, 0, 0);
 		context.clearRect(0, 0, view.width, view.height);
@@ -199,6 +203,11 @@ export function addVectorMap(map: LeafletMap, options: VectorMapOptions): () => 
 		colors.dispose();
 		canvas.dispose();
 	};
+}
+
+/** Whether two views are of one zoom and size, so that one canvas has the labels of both. */
+function isAlike(a: CanvasView, b: CanvasView): boolean {
+	return a.zoom === b.zoom && a.width === b.width && a.height === b.height && a.ratio === b.ratio;
 }
 
 /** A view's part of the world, without a margin in pixels. */
