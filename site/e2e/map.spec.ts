@@ -60,12 +60,9 @@ test("in a drag, the names move with the map and are not written again", async (
 	await expectNames(page);
 	// More tiles would bring more names.
 	await page.route(/\.mvt/, () => undefined);
-	const {
-		x = 0,
-		y = 0,
-		width = 0,
-		height = 0,
-	} = (await page.locator(".nev-map").boundingBox()) ?? {};
+	const map = page.locator(".nev-map");
+	await map.scrollIntoViewIfNeeded();
+	const { x = 0, y = 0, width = 0, height = 0 } = (await map.boundingBox()) ?? {};
 	const before = await readCanvas(page);
 	const distance = Math.round(width * 0.4);
 	await page.mouse.move(x + width * 0.8, y + height / 2);
