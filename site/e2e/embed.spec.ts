@@ -67,9 +67,12 @@ test("a color is shown at once, and its contrast is told", async ({ page }) => {
 	const report = page.locator(".embed-contrast");
 	await expect(report.getByRole("status")).toContainText("Hard to read: 1 of 7 pairs");
 	await expect(report).toContainText("The main button: 1.0 to 1, at least 4.5 to 1 is needed.");
-	await page.getByLabel("Text on it").fill("#ffffff");
+	await page.getByLabel("Text on the button").fill("#ffffff");
 	await expect(report.getByRole("status")).toContainText("Easy to read");
 	await expect(codeOf(page)).toContainText("--nev-accent: #112233;");
+	await expect(report).not.toContainText("choose Light for light cards");
+	await page.getByLabel("Cards").fill("#222222");
+	await expect(report).toContainText("choose Light for light cards, and Dark for dark ones.");
 	await page.getByRole("button", { name: "Use the widget's own colors" }).click();
 	await expect(button).toHaveCSS("background-color", "rgb(201, 240, 77)");
 	await expect(codeOf(page)).not.toContainText("--nev-");
@@ -87,6 +90,50 @@ test("a field says what to enter once its text is finished", async ({ page }) =>
 	await field.fill("10");
 	await expect(error).toBeHidden();
 	await expect(codeOf(page)).toContainText('radius="10"');
+});
+
+test("consent is asked for with a company and a number, which the form says", async ({ page }) => {
+	await openEmbedPage(page, "?widget=inquiry-form");
+	const company = page.getByRole("textbox", { name: "Your company" });
+	await company.fill("Gulf Coast Carts");
+	await company.press("Tab");
+	await expect(page.getByRole("alert").filter({ hasText: "Enter the number" })).toBeVisible();
+	await expect(codeOf(page)).not.toContainText("consent");
+	await page.getByRole("textbox", { name: "The number that you call from" }).fill("(239) 555-0142");
+	await expect(company).toHaveAttribute("aria-invalid", "false");
+	await expect(codeOf(page)).toContainText(
+		'consent-seller="Gulf Coast Carts" consent-phone="(239) 555-0142"',
+	);
+});
+
+test("the preview stays beside the choices and never covers the code", async ({ page }) => {
+	await page.setViewportSize({ width: 1280, height: 900 });
+	await openEmbedPage(page, "?for=wordpress");
+	const preview = page.getByRole("region", { name: "Look at it" });
+	const copy = page.getByRole("region", { name: "Copy it" });
+	for (const scrolled of [600, 1400, 1800]) {
+		await page.evaluate((top) => scrollTo(0, top), scrolled);
+		const [above, below] = [await preview.boundingBox(), await copy.boundingBox()];
+		expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+	}
+});
+
+test("the keyboard can skip the widget in the preview", async ({ page }) => {
+	await openEmbedPage(page);
+	await page.getByRole("radio", { name: "No styles" }).focus();
+	await page.keyboard.press("Tab");
+	const skip = page.getByRole("link", { name: "Skip the preview" });
+	await expect(skip).toBeFocused();
+	await page.keyboard.press("Enter");
+	await page.keyboard.press("Tab");
+	await expect(page.getByRole("radio", { name: "Plain HTML" })).toBeFocused();
+});
+
+test("the plugin for WordPress is a file to download", async ({ page }) => {
+	await openEmbedPage(page, "?for=wordpress");
+	const started = page.waitForEvent("download");
+	await page.getByRole("link", { name: /nev-widgets-wordpress\.zip$/ }).click();
+	expect((await started).suggestedFilename()).toBe("nev-widgets-wordpress.zip");
 });
 
 test("the code is a tab stop only where it scrolls", async ({ page }) => {

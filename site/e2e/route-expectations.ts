@@ -418,6 +418,14 @@ export const routeExpectations: readonly RouteExpectation[] = [
 		links: ["/", "/developers", "/developers/dealer-map", "#events"],
 		structuredData: ["BreadcrumbList"],
 	},
+	{
+		path: "/developers/package",
+		title: "@nev/widgets for developers",
+		heading: "@nev/widgets",
+		texts: ["On this page", "In Svelte", "In Vue", "InquiryForm", /npm install http/],
+		links: ["/", "/developers", "/developers/inquiry-form", "/developers/languages"],
+		structuredData: ["BreadcrumbList"],
+	},
 	policy(
 		"privacy-policy",
 		"Privacy Policy",

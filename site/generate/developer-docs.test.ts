@@ -38,7 +38,7 @@ describe("a file of the documentation", () => {
 it("shows a README with its parts, and follows its links on the site", () => {
 	const page = renderReadme(
 		"packages/widgets/src/dealer-map/README.md",
-		"# Map\n\nA [list](../dealer-locator/README.md#look).\n\n## Look\n\n[Texts](messages.ts)\n\n### More\n",
+		"# Map\n\nA [list](../dealer-locator/README.md#look).\n\n## Look\n\n[Texts](../../docs/languages.md)\n\n### More\n",
 	);
 	expect(page).toEqual({
 		title: "Map",
@@ -49,9 +49,36 @@ it("shows a README with its parts, and follows its links on the site", () => {
 			{
 				id: "look",
 				title: "Look",
-				blocks: [{ kind: "html", html: '<p>Texts</p>\n<h3 id="more">More</h3>\n' }],
+				blocks: [
+					{
+						kind: "html",
+						html: '<p><a href="/developers/languages">Texts</a></p>\n<h3 id="more">More</h3>\n',
+					},
+				],
 			},
 		],
+	});
+});
+
+it("a README may not link to a file that the site does not show", () => {
+	expect(() => renderReadme("packages/widgets/README.md", "# A\n\n[Texts](messages.ts)\n")).toThrow(
+		"packages/widgets/README.md links to messages.ts",
+	);
+});
+
+it("each code block has a title", () => {
+	expect(() => render("# A\n\n```\n#price=1\n```\n")).toThrow("no title");
+	expect(() => render("# A\n\n```zeppelin\n```\n")).toThrow("zeppelin");
+});
+
+it("the rows of a table have headers, and its cells the titles of their columns", () => {
+	const [block] = render(
+		"# A\n\n| name | `type` | what it does |\n| - | - | - |\n| `zip` | string | searches |\n",
+	).blocks;
+	expect(block).toMatchObject({
+		html: expect.stringContaining(
+			'<tr><th scope="row"><code>zip</code></th><td data-title="type">string</td><td>searches</td></tr>',
+		),
 	});
 });
 
@@ -81,6 +108,10 @@ describe("the documentation", () => {
 			];
 			if (id) expect(ids, href).toContain(id);
 		}
+	});
+
+	it("says nothing of the repository, which its readers do not have", () => {
+		expect(JSON.stringify(references)).not.toMatch(/Storybook|pnpm|README/);
 	});
 
 	it("names the version that is built, and no other", () => {

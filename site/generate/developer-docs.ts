@@ -72,19 +72,24 @@ export function renderReadme(path: string, markdown: string): ReferencePage {
 	};
 }
 
-/** Where a README's link leads on the site; undefined if the file is only in the package. */
-function addressOf(from: string, href: string): string | undefined {
+/**
+ * Where a README's link leads on the site.
+ *
+ * @throws {Error} if the site has no such page
+ */
+function addressOf(from: string, href: string): string {
 	if (/^(#|https?:)/.test(href)) return href;
 	const { pathname, hash } = new URL(href, `file:///${from}`);
 	const [slug] = Object.entries(readmes).find(([, path]) => `/${path}` === pathname) ?? [];
-	return slug && `/developers/${slug}${hash}`;
+	if (!slug) throw new Error(`${from} links to ${href}, which the site does not show.`);
+	return `/developers/${slug}${hash}`;
 }
 
 export interface RendererOptions {
 	/** How many levels the headings are raised by. */
 	raise?: number;
-	/** Where a link leads; undefined to show its text alone. */
-	linkTo?: (href: string) => string | undefined;
+	/** Where a link leads. */
+	linkTo?: (href: string) => string;
 }
 
 /** @param readFile reads a file that a code block shows, by its path in the repository */
@@ -100,9 +105,21 @@ export function createRenderer(
 				return `<h${level} id="${takeId(text)}">${this.parser.parseInline(tokens)}</h${level}>\n`;
 			},
 			link({ href, tokens }) {
-				const text = this.parser.parseInline(tokens);
-				const address = linkTo(href);
-				return address ? `<a href="${address}">${text}</a>` : text;
+				return `<a href="${linkTo(href)}">${this.parser.parseInline(tokens)}</a>`;
+			},
+			table({ header, rows }) {
+				const [, ...titles] = header.map(({ text }) => text.replaceAll("`", ""));
+				// On a phone, cells are below each other. A description needs no title there.
+				const titleOf = (index: number) =>
+					titles[index]?.startsWith("what ") ? "" : ` data-title="${titles[index]}"`;
+				const inline = ({ tokens }: Tokens.TableCell) => this.parser.parseInline(tokens);
+				const head = header.map((cell) => `<th scope="col">${inline(cell)}</th>`);
+				const body = rows.map(([first, ...cells]) => {
+					const others = cells.map((cell, index) => `<td${titleOf(index)}>${inline(cell)}</td>`);
+					const name = first?.text ? `<th scope="row">${inline(first)}</th>` : "<td></td>";
+					return `<tr>${name}${others.join("")}</tr>\n`;
+				});
+				return `<table>\n<thead><tr>${head.join("")}</tr></thead>\n<tbody>\n${body.join("")}</tbody>\n</table>\n`;
 			},
 			html({ text }) {
 				throw new Error(`The documentation contains HTML: ${text.trim()}`);
@@ -126,9 +143,10 @@ export function createRenderer(
 		}
 		const { lang = "", text } = token as Tokens.Code;
 		const [language = "", ...rest] = lang.split(" ");
-		const title = rest.join(" ");
+		const title = rest.join(" ") || titles[language];
+		if (!title) throw new Error(`A code block in "${language}" has no title.`);
 		if (!title.startsWith("fixtures/")) {
-			return { kind: "code", title: title || titles[language] || language, code: text };
+			return { kind: "code", title, code: text };
 		}
 		const [, , ...path] = title.split("/");
 		return { kind: "code", title: path.join("/"), code: readFile(title).trimEnd() };
@@ -166,7 +184,9 @@ const titles: Readonly<Record<string, string>> = {
 	js: "A script",
 	json: "JSON",
 	sh: "In a terminal",
+	svelte: "In Svelte",
 	text: "Text",
 	ts: "TypeScript",
 	tsx: "In React",
+	vue: "In Vue",
 };

@@ -65,6 +65,10 @@ function nev_widgets_attributes( array $widget, array $values ) {
  * into a page through them.
  */
 function nev_widgets_safe_text( $value ) {
+	// Decoding takes as many rounds as the text has levels.
+	if ( strlen( $value ) > 2000 ) {
+		return '';
+	}
 	$value = trim( wp_check_invalid_utf8( $value ) );
 	// Browsers decode what esc_attr() leaves encoded.
 	while ( html_entity_decode( $value, ENT_QUOTES | ENT_HTML5 ) !== $value ) {

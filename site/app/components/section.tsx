@@ -6,17 +6,23 @@ export interface SectionProps {
 	/** A link to more, shown opposite the title. */
 	more?: ReactNode;
 	className?: string;
+	/** The fragment of links to it. */
+	id?: string;
 	children?: ReactNode;
 }
 
 /** A part of a page under its own heading. */
-export function Section({ title, lead, more, className, children }: SectionProps) {
-	const id = useId();
+export function Section({ title, lead, more, className, id, children }: SectionProps) {
+	const titleId = useId();
 	return (
-		<section className={["section", className].filter(Boolean).join(" ")} aria-labelledby={id}>
+		<section
+			id={id}
+			className={["section", className].filter(Boolean).join(" ")}
+			aria-labelledby={titleId}
+		>
 			<div className="section-top">
 				<div className="section-text">
-					<h2 id={id}>{title}</h2>
+					<h2 id={titleId}>{title}</h2>
 					{lead && <p className="lead">{lead}</p>}
 				</div>
 				{more}

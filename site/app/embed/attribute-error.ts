@@ -1,9 +1,6 @@
 import type { OfferedAttribute } from "./widget-catalog.js";
 
-/**
- * What to enter instead of a text that an attribute cannot have; undefined if it can have it. The
- * elements have the same rules.
- */
+/** What to enter instead of a text that an attribute cannot have; undefined if it can have it. */
 export function attributeError(
 	{ name, type, choices }: OfferedAttribute,
 	text: string,
@@ -19,6 +16,9 @@ export function attributeError(
 	if ((name === "href-of" || name.endsWith("-url")) && !isWebAddress(text)) {
 		return "Enter the address of a web page, which starts with https://.";
 	}
+	if (name.endsWith("-phone") && text.replace(/\D/g, "").length < 10) {
+		return "Enter a phone number with its area code.";
+	}
 	if (name === "href-of" && !text.includes("{slug}")) {
 		return "Enter {slug} where the vehicle's name goes.";
 	}
@@ -27,5 +27,5 @@ export function attributeError(
 
 const isPositive = (number: number) => Number.isFinite(number) && number > 0;
 
-/** Relative, or http(s). */
-const isWebAddress = (text: string) => !/^[^/?#]*:/.test(text) || /^https?:/i.test(text);
+/** Not a relative one: it would lead to this site in a frame, and "www.example.com" is one. */
+const isWebAddress = (text: string) => /^https?:\/\/[^\s/?#]\S*$/i.test(text);

@@ -102,6 +102,12 @@ function ContrastReport({ pairs, scheme }: { pairs: readonly CheckedPair[]; sche
 					))}
 				</ul>
 			)}
+			{weak.some(({ isOffered }) => !isOffered) && (
+				<p>
+					Secondary text, borders and error messages have the colors of your page: choose Light for
+					light cards, and Dark for dark ones.
+				</p>
+			)}
 		</div>
 	);
 }

@@ -21,6 +21,8 @@ export interface CheckedPair {
 	readonly ratio: number;
 	readonly minimum: number;
 	readonly isEnough: boolean;
+	/** Whether the form sets the color in front. */
+	readonly isOffered: boolean;
 }
 
 /** Checks the colors of a widget on a page of this scheme. A color without a choice is the widget's own. */
@@ -31,6 +33,7 @@ export function checkContrast(
 ): CheckedPair[] {
 	const schemes = scheme === "both" ? (["light", "dark"] as const) : ([scheme] as const);
 	return schemes.flatMap((one) => {
+		const offered = new Set(colors.filter(({ isOffered }) => isOffered).map(({ name }) => name));
 		const values = new Map(colors.map((color) => [color.name, chosen[color.name] ?? color[one]]));
 		return pairs.map(({ text, front, back, minimum }) => {
 			const [frontValue, backValue] = [values.get(front), values.get(back)];
@@ -44,6 +47,7 @@ export function checkContrast(
 				ratio,
 				minimum,
 				isEnough: ratio >= minimum,
+				isOffered: offered.has(front),
 			};
 		});
 	});

@@ -66,6 +66,12 @@ it.each([
 	["financing-calculator", "apply-url", "javascript:alert(1)", /https/],
 	["inventory-grid", "href-of", "https://example.com/carts", /\{slug\}/],
 	["inventory-grid", "href-of", "mailto:{slug}", /https/],
+	["inventory-grid", "href-of", "/carts/{slug}", /https/],
+	["financing-calculator", "apply-url", "www.example.com", /https/],
+	["financing-calculator", "apply-url", "https://", /https/],
+	["inquiry-form", "consent-phone", "555-0100", /area code/],
+	["inquiry-form", "consent-seller", "Gulf Coast Carts", /number that you call from/],
+	["inquiry-form", "consent-phone", "(239) 555-0142", /your company/],
 	["inquiry-form", "consent-seller", "a".repeat(201), /200 characters/],
 ])(
 	"the %s keeps an invalid %s of %s apart, and says what to enter",
@@ -77,10 +83,24 @@ it.each([
 );
 
 it.each([
-	["inventory-grid", "href-of", "/carts/{slug}"],
-	["financing-calculator", "apply-url", "apply.html"],
+	["inventory-grid", "href-of", "https://example.com/carts/{slug}"],
+	["financing-calculator", "apply-url", "http://example.com"],
 	["dealer-locator", "radius", "12.5"],
 ])("the %s has the %s %s", (widget, name, text) => {
 	const settings = read(`?${new URLSearchParams({ widget, [name]: text })}`);
 	expect(settings).toMatchObject({ attributes: { [name]: text }, invalid: {} });
+});
+
+it("a form asks for consent with a company and its number, or not at all", () => {
+	const search = "?widget=inquiry-form&consent-seller=Gulf+Coast+Carts&consent-phone=239";
+	expect(read(search)).toMatchObject({
+		attributes: {},
+		invalid: {
+			"consent-seller": { text: "Gulf Coast Carts" },
+			"consent-phone": { text: "239", error: expect.stringMatching(/area code/) },
+		},
+	});
+	const settings = read(`${search}-555-0142`);
+	expect(settings.invalid).toEqual({});
+	expect(Object.keys(settings.attributes)).toEqual(["consent-seller", "consent-phone"]);
 });

@@ -103,10 +103,18 @@ export function readWidgetSettings(
 		// Only what is typed can be corrected where it was typed.
 		else if (!choices) invalid.push([name, { text, error }]);
 	}
+	const given = new Map(attributes);
+	for (const { name, needs } of widget.attributes) {
+		const text = given.get(name);
+		if (text !== undefined && needs && !given.has(needs.name)) {
+			invalid.push([name, { text, error: needs.error }]);
+		}
+	}
+	const usable = attributes.filter(([name]) => !invalid.some(([other]) => other === name));
 	return {
 		widget,
 		attributes: Object.fromEntries([
-			...attributes,
+			...usable,
 			...(Object.hasOwn(languages, language) ? [["lang", language]] : []),
 		]),
 		invalid: Object.fromEntries(invalid),

@@ -4,7 +4,7 @@ import type { OfferedAttribute } from "./widget-catalog.js";
 
 /** How the form asks for each attribute of the elements. */
 export const offeredAttributes: Readonly<
-	Record<string, Pick<OfferedAttribute, "label" | "hint" | "choices" | "noChoice">>
+	Record<string, Pick<OfferedAttribute, "label" | "hint" | "choices" | "noChoice" | "needs">>
 > = {
 	state: {
 		label: "State",
@@ -27,8 +27,12 @@ export const offeredAttributes: Readonly<
 	"consent-seller": {
 		label: "Your company",
 		hint: "With your number, the form asks for consent to calls.",
+		needs: { name: "consent-phone", error: "Enter the number that you call from, too." },
 	},
-	"consent-phone": { label: "The number that you call from" },
+	"consent-phone": {
+		label: "The number that you call from",
+		needs: { name: "consent-seller", error: "Enter your company, too." },
+	},
 	category: {
 		label: "Category",
 		choices: vehicleCategories.map((value) => ({ value, label: categoryLabels[value] })),

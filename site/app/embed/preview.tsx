@@ -38,6 +38,9 @@ export function Preview({ settings }: { settings: EmbedSettings }) {
 				/>
 			</div>
 			<div className="embed-screen" data-width={width} ref={screen}>
+				<a className="embed-skip" href="#copy">
+					Skip the preview
+				</a>
 				<PreviewFrame key={`${widget.name} ${hostPage} ${scheme}`} settings={settings} />
 			</div>
 		</>

@@ -12,7 +12,7 @@ export interface SnippetBoxProps {
 
 /** Code with its title, and a button that copies it. */
 export function SnippetBox({
-	snippet: { label, code },
+	snippet: { label, code, isDownload },
 	headingLevel: Title = "h3",
 }: SnippetBoxProps) {
 	const id = useId();
@@ -46,7 +46,15 @@ export function SnippetBox({
 				</Button>
 			</div>
 			<pre ref={codeBox} {...(canScroll && { tabIndex: 0, role: "group", "aria-labelledby": id })}>
-				<code>{code}</code>
+				<code>
+					{isDownload ? (
+						<a href={code} download>
+							{code}
+						</a>
+					) : (
+						code
+					)}
+				</code>
 			</pre>
 		</div>
 	);

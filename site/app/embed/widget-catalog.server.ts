@@ -30,9 +30,9 @@ const titles: Readonly<Record<string, { title: string; description: string }>> =
 
 const colorLabels: Readonly<Record<string, string>> = {
 	brand: "Links and markers",
-	"on-brand": "Text on them",
+	"on-brand": "Text on markers",
 	accent: "Main button",
-	"on-accent": "Text on it",
+	"on-accent": "Text on the button",
 	surface: "Cards",
 	ink: "Text",
 };

@@ -29,6 +29,8 @@ export interface OfferedAttribute {
 	readonly choices?: "vehicles" | "dealerships" | readonly { value: string; label: string }[];
 	/** The option that leaves the attribute out. */
 	readonly noChoice?: string;
+	/** Another attribute without which this one does nothing, and what to enter then. */
+	readonly needs?: { readonly name: string; readonly error: string };
 }
 
 /** A color that the page's form sets. */

@@ -50,7 +50,9 @@ export default function DeveloperReference({ loaderData: page }: Route.Component
 			<Breadcrumbs trail={trail} />
 			<header className="page-header">
 				<h1>{title}</h1>
-				<DocsText blocks={lead} />
+				<div className="policy-text developers">
+					<DocsText blocks={lead} />
+				</div>
 			</header>
 			<div className="with-contents">
 				<ContentsList title="On this page" entries={sections} />

@@ -98,42 +98,44 @@ export default function Embed({ loaderData: { catalog } }: Route.ComponentProps)
 				onInput={readForm}
 				onSubmit={(event: FormEvent) => event.preventDefault()}
 			>
-				<div className="embed-settings">
-					<fieldset className="embed-widgets">
-						<legend>
-							<h2>Choose a widget</h2>
-						</legend>
-						{catalog.widgets.map((widget) => (
-							<label key={widget.name} className="embed-widget">
-								<input
-									type="radio"
-									name="widget"
-									value={widget.name}
-									defaultChecked={widget === settings.widget}
-								/>
-								<span>
-									<strong>{widget.title}</strong>
-									<span>{widget.description}</span>
-								</span>
-							</label>
-						))}
-					</fieldset>
-					<Section title="Fill it in" className="embed-fields">
-						<WidgetFields key={settings.widget.name} settings={settings} />
+				<div className="embed-columns">
+					<div className="embed-settings">
+						<fieldset className="embed-widgets">
+							<legend>
+								<h2>Choose a widget</h2>
+							</legend>
+							{catalog.widgets.map((widget) => (
+								<label key={widget.name} className="embed-widget">
+									<input
+										type="radio"
+										name="widget"
+										value={widget.name}
+										defaultChecked={widget === settings.widget}
+									/>
+									<span>
+										<strong>{widget.title}</strong>
+										<span>{widget.description}</span>
+									</span>
+								</label>
+							))}
+						</fieldset>
+						<Section title="Fill it in" className="embed-fields">
+							<WidgetFields key={settings.widget.name} settings={settings} />
+						</Section>
+						<Section title="Choose its colors" className="embed-fields">
+							<ColorFields colors={catalog.colors} settings={settings} onReset={readForm} />
+						</Section>
+						<noscript>
+							<button className="nev-button nev-button-primary" type="submit">
+								Show it
+							</button>
+						</noscript>
+					</div>
+					<Section title="Look at it" className="embed-preview">
+						<Preview settings={settings} />
 					</Section>
-					<Section title="Choose its colors" className="embed-fields">
-						<ColorFields colors={catalog.colors} settings={settings} onReset={readForm} />
-					</Section>
-					<noscript>
-						<button className="nev-button nev-button-primary" type="submit">
-							Show it
-						</button>
-					</noscript>
 				</div>
-				<Section title="Look at it" className="embed-preview">
-					<Preview settings={settings} />
-				</Section>
-				<Section title="Copy it" className="embed-copy">
+				<Section title="Copy it" className="embed-copy" id="copy">
 					<SnippetChooser settings={settings} version={catalog.version} />
 				</Section>
 			</form>

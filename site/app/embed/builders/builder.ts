@@ -25,4 +25,6 @@ export interface SnippetSource extends WidgetSettings {
 export interface Snippet {
 	readonly label: string;
 	readonly code: string;
+	/** Whether it is the address of a file to download. */
+	readonly isDownload?: boolean;
 }

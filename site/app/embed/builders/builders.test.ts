@@ -14,6 +14,7 @@ const texts: Readonly<Record<string, string>> = {
 	zip: "33101",
 	vehicle: "d6-max-gt4",
 	dealership: "12",
+	"consent-phone": "(239) 555-0142",
 	"href-of": "https://example.com/carts/{slug}",
 	"apply-url": "https://lender.example.com/apply?a=1&b=2",
 };
@@ -92,6 +93,27 @@ it("Vue gets the file that our own example has", () => {
 	expect(snippet?.code).toBe(readFileSync(file, "utf8"));
 });
 
+it("components for Vue and Svelte are in TypeScript, which strict projects ask for", () => {
+	for (const id of ["vue", "svelte"]) {
+		const snippet = write(id).find(({ label }) => label === `widget.${id}`);
+		expect(snippet?.code).toMatch(/^<script( setup)? lang="ts">/);
+	}
+});
+
+it("Angular takes no placeholders and no escapes from a text", () => {
+	const form = sources.find(({ widget }) => widget.name === "inquiry-form");
+	const { write } = builders.find(({ id }) => id === "angular") ?? {};
+	const codeFor = (seller: string) =>
+		form &&
+		write?.({
+			...form.source,
+			attributes: { "consent-seller": seller },
+		}).find(({ label }) => label === "widget.ts")?.code;
+	expect(codeFor("{{ a }}")).toMatch(/<ng-container ngNonBindable>\s*<nev-inquiry-form api=/);
+	expect(codeFor("{a}\\n")).toContain('<nev-inquiry-form api="');
+	expect(codeFor("{a}\\n")).toContain('consent-seller="&#123;a}&#92;n"');
+});
+
 it("Nuxt gets a file with one object", () => {
 	const snippet = write("vue").find(({ label }) => label.startsWith("nuxt.config.ts"));
 	const read = new Function(
@@ -108,6 +130,7 @@ it("WordPress gets the plugin first, and its version is that of the widgets", ()
 		`https://dealers.example.com/embed/${widgetCatalog.version}/nev-widgets-wordpress.zip`,
 	);
 	expect(address).toBe("https://dealers.example.com");
+	expect(write("wordpress").filter(({ isDownload }) => isDownload)).toHaveLength(1);
 	const styles = write("wordpress", { scheme: "dark" })[2]?.code;
 	expect(styles).toBe("nev-dealer-locator {\n  color-scheme: dark;\n}\n");
 });

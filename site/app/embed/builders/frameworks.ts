@@ -30,6 +30,14 @@ function writeReact(source: SnippetSource, file: string, directive = ""): Snippe
 	);
 }
 
+/** An element in a template of Angular, which would read placeholders in its texts too. */
+function withoutBindings(element: string): string {
+	const escaped = element.replaceAll("\\", "&#92;");
+	return escaped.includes("&#123;&#123;")
+		? `\t\t<ng-container ngNonBindable>\n${escaped}\n\t\t</ng-container>`
+		: escaped;
+}
+
 const install = "Install the package, which this site serves.";
 
 /** Frameworks, with the elements from the package. */
@@ -62,7 +70,7 @@ export const frameworks: readonly Builder[] = [
 				source,
 				"widget.vue",
 				(element) =>
-					`<script setup>\nimport "@nev/widgets/elements/vue";\n</script>\n\n<template>\n${element}\n</template>\n`,
+					`<script setup lang="ts">\nimport "@nev/widgets/elements/vue";\n</script>\n\n<template>\n${element}\n</template>\n`,
 				{ writeNumber: (name, value) => `:${name}="${value}"`, indent: "\t" },
 			),
 			{
@@ -95,7 +103,7 @@ export default defineConfig({
 				source,
 				"widget.ts",
 				(element) =>
-					`import { Component, CUSTOM_ELEMENTS_SCHEMA } from "@angular/core";\nimport "@nev/widgets/elements";\n\n@Component({\n\tselector: "app-widget",\n\tschemas: [CUSTOM_ELEMENTS_SCHEMA],\n\ttemplate: \`\n${element}\n\t\`,\n})\nexport class Widget {}\n`,
+					`import { Component, CUSTOM_ELEMENTS_SCHEMA } from "@angular/core";\nimport "@nev/widgets/elements";\n\n@Component({\n\tselector: "app-widget",\n\tschemas: [CUSTOM_ELEMENTS_SCHEMA],\n\ttemplate: \`\n${withoutBindings(element)}\n\t\`,\n})\nexport class Widget {}\n`,
 				{ indent: "\t\t" },
 			),
 	},
@@ -107,7 +115,8 @@ export default defineConfig({
 			writeFiles(
 				source,
 				"widget.svelte",
-				(element) => `<script>\nimport "@nev/widgets/elements/svelte";\n</script>\n\n${element}\n`,
+				(element) =>
+					`<script lang="ts">\nimport "@nev/widgets/elements/svelte";\n</script>\n\n${element}\n`,
 				{ writeNumber: braces },
 			),
 	},

@@ -23,7 +23,7 @@ export const siteBuilders: readonly Builder[] = [
 		id: "wordpress",
 		label: "WordPress",
 		steps: [
-			"Download the plugin from its address. In WordPress choose Plugins, Add New, then Upload Plugin, and install and activate it.",
+			"Download the plugin. In WordPress choose Plugins, Add New, then Upload Plugin, and install and activate it.",
 			"Enter the address of the widgets in Settings, NEV Dealer Widgets.",
 			"Edit the page, add the block named after the widget, and fill it in. In place of a block, a shortcode does the same.",
 			"Without the plugin, add a block named Custom HTML, paste the code into it, and update the page.",
@@ -34,6 +34,7 @@ export const siteBuilders: readonly Builder[] = [
 			{
 				label: "Plugin",
 				code: `${source.origin}/embed/${source.version}/nev-widgets-wordpress.zip`,
+				isDownload: true,
 			},
 			{ label: "Address of the widgets", code: source.origin },
 			...(writeStyles(source)
@@ -61,7 +62,7 @@ export const siteBuilders: readonly Builder[] = [
 			"In the editor choose Add Elements, then Embed Code, then Custom Element.",
 			"Choose Source. Select Server URL and paste the address.",
 			"Enter the tag name.",
-			"Choose Set Attributes and enter each one with its value.",
+			"If there are attributes below, choose Set Attributes and enter each one with its value.",
 		],
 		limits:
 			"Wix asks for a Premium plan and a domain of your own. It has no place for the colors of a custom element, nor for a dark page. To have yours, choose Embed a Site instead and paste the frame's address.",
