@@ -360,6 +360,24 @@ export const UnreadableJson: Story = {
 	},
 };
 
+/** JSON without a list by its name, such as another API's answer, is reported. The list is empty. */
+export const JsonWithoutList: Story = {
+	...reporting,
+	play: async ({ canvasElement, loaded }) => {
+		const onError = fn();
+		canvasElement.addEventListener("nev-error", ({ detail }) => onError(detail.message));
+		for (const json of ['{ "data": [] }', "null"]) {
+			const html = `<${tag}><script type="application/json">${json}</script></${tag}>`;
+			const element = await appendLocator(canvasElement, html, /No dealerships found/);
+			await expect(onError).toHaveBeenCalledWith("It has no dealerships and no messages.");
+			onError.mockClear();
+			element.remove();
+		}
+		await expect(report).toHaveBeenCalledWith(expect.stringMatching(/It has no dealerships/));
+		await expect(loaded.api.requests).toEqual([]);
+	},
+};
+
 /** The elements' parts, over all states, are those that the README lists. */
 export const Parts: Story = {
 	parameters: { api: { isSample: true } },
