@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { dealerLocatorWidget } from "../src/dealer-locator/element.js";
 import { dealerMapWidget } from "../src/dealer-map/element.js";
@@ -63,8 +64,40 @@ describe.each([
 		expect(readme.rowsOf("Slots")).toEqual(slots);
 	});
 
-	test("describe every attribute, property and method", () => {
-		const members = [element?.attributes, element?.properties, element?.methods].flat();
+	test("have the tokens of the README, or of the one it refers to", () => {
+		const folder = { "nev-dealer-map": "dealer-locator", "nev-inquiry-form": "inventory-grid" };
+		const readme = widgetReadme(
+			new URL(
+				`../src/${folder[widget.tag as keyof typeof folder] ?? widget.tag.replace("nev-", "")}/README.md`,
+				import.meta.url,
+			).href,
+		);
+		const documented = readme.rowsOf("Look").map(([name, , , description]) => [name, description]);
+		expect(documented.length).toBeGreaterThan(10);
+		const tokens = element?.tokens.map(({ name, description }) => [
+			name,
+			description.replaceAll("`", ""),
+		]);
+		expect(tokens).toEqual(expect.arrayContaining(documented));
+		const isMap = widget.tag === "nev-dealer-map";
+		expect(tokens).toHaveLength(documented.length + Number(isMap));
+	});
+
+	test("give its events to listeners where it alone is imported", () => {
+		const events = element?.name.replace(/^Nev(.*)Element$/, "EventMap<$1Events>");
+		const url = new URL(`../src/elements/${widget.tag.replace("nev-", "")}.ts`, import.meta.url);
+		const source = readFileSync(url, "utf8");
+		expect(source).toContain(`interface HTMLElementEventMap extends ${events} {}`);
+		expect(source).toContain(`interface DocumentEventMap extends ${events} {}`);
+	});
+
+	test("describe every attribute, property, method and event", () => {
+		const members = [
+			element?.attributes,
+			element?.properties,
+			element?.methods,
+			element?.events,
+		].flat();
 		expect(members.filter((member) => !member?.description)).toEqual([]);
 	});
 });
@@ -78,6 +111,7 @@ test("the manifest and the editor's data name every element and a choice's value
 	expect(locator?.declarations[0]?.events).toContainEqual({
 		name: "nev-dealer-select",
 		type: { text: "CustomEvent<Dealership>" },
+		description: "The visitor has selected a dealership, in the list or on the map.",
 	});
 	const { tags } = htmlCustomData(elements);
 	expect(tags.map(({ name }) => name)).toEqual(elements.map(({ tagName }) => tagName));
@@ -88,6 +122,14 @@ test("the manifest and the editor's data name every element and a choice's value
 	expect(locator?.declarations[0]?.cssParts).toContainEqual({
 		name: "card",
 		description: "a dealership",
+	});
+	expect(cssCustomData(elements).properties).toContainEqual({
+		name: "--nev-accent",
+		description: expect.stringContaining("the main button"),
+	});
+	expect(locator?.declarations[0]?.cssProperties).toContainEqual({
+		name: "--nev-coast",
+		description: "coasts and shores on the map",
 	});
 	expect(cssCustomData(elements).pseudoElements).toContainEqual({
 		name: "::part(suggestion)",

@@ -15,6 +15,8 @@ export interface DescribedElement {
 	readonly parts: readonly DescribedPart[];
 	/** From the tags `@slot`. */
 	readonly slots: readonly DescribedPart[];
+	/** The tokens, from the tags `@cssproperty`. */
+	readonly tokens: readonly DescribedPart[];
 }
 
 export interface DescribedPart {
@@ -107,6 +109,7 @@ export function describeElements(): DescribedElement[] {
 				events: events.getProperties().map(describe),
 				parts: tagsOf(element, "csspart"),
 				slots: tagsOf(element, "slot"),
+				tokens: tagsOf(element, "cssproperty"),
 			};
 		});
 }
@@ -158,6 +161,7 @@ export function customElementsManifest(elements: readonly DescribedElement[]) {
 						})),
 						cssParts: element.parts,
 						slots: element.slots,
+						cssProperties: element.tokens,
 					},
 				],
 				exports: [
@@ -187,13 +191,19 @@ export function htmlCustomData(elements: readonly DescribedElement[]) {
 	};
 }
 
-/** Visual Studio Code's custom data for CSS: completion of the elements' parts. */
+/** Visual Studio Code's custom data for CSS: completion of the elements' tokens and parts. */
 export function cssCustomData(elements: readonly DescribedElement[]) {
 	const parts = elements.flatMap(({ tagName, parts }) =>
 		parts.map(({ name, description }) => ({ name, text: `\`<${tagName}>\`: ${description}` })),
 	);
+	const tokens = new Map(
+		elements.flatMap((element) =>
+			element.tokens.map(({ name, description }) => [name, description] as const),
+		),
+	);
 	return {
 		version: 1.1,
+		properties: [...tokens].map(([name, description]) => ({ name, description })),
 		pseudoElements: [...new Set(parts.map(({ name }) => name))].map((part) => ({
 			name: `::part(${part})`,
 			description: parts

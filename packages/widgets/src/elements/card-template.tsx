@@ -25,6 +25,9 @@ export interface TemplateCardProps {
 	onFollow?: (event: MouseEvent) => void;
 }
 
+/** The cards of all elements. None removes another, or two with one id would do it forever. */
+const cards = new WeakSet<Element>();
+
 /**
  * A filled copy of the host page's template. It is a child of the element, not of its shadow root, so
  * that the page's styles apply.
@@ -35,7 +38,11 @@ export function TemplateCard(props: TemplateCardProps) {
 	// Not the name of a footer's slot.
 	const name = `card-content-${id}`;
 	const version = useVersion(template);
-	const [card] = useState(() => element.ownerDocument.createElement("div"));
+	const [card] = useState(() => {
+		const created = element.ownerDocument.createElement("div");
+		cards.add(created);
+		return created;
+	});
 	const latest = useRef(props);
 	latest.current = props;
 	// JSON leaves out functions, but not that one is missing.
@@ -55,8 +62,12 @@ export function TemplateCard(props: TemplateCardProps) {
 		card.slot = name;
 		card.toggleAttribute("data-selected", isSelected);
 		if (card.parentNode === element) return;
-		// A copy of the page, such as in a framework's cache, has its old cards.
-		for (const child of [...element.children]) if (child.slot === name) child.remove();
+		for (const child of [...element.children]) {
+			if (child.slot !== name) continue;
+			// A copy of the page, such as in a framework's cache, has its old cards.
+			if (!cards.has(child)) child.remove();
+			else warnOnce(`Two items of <${element.localName}> have the id ${id}.`);
+		}
 		element.append(card);
 	});
 	useLayoutEffect(() => () => card.remove(), [card]);
@@ -96,7 +107,7 @@ function fillCard(card: HTMLElement, latest: () => TemplateCardProps): void {
 			latest().places.actions?.[name]?.();
 		}),
 	);
-	const addresses = { ...links };
+	const addresses: Record<string, string | null> = { ...links };
 	for (const { dataset } of card.querySelectorAll("a")) {
 		const pattern = dataset.href;
 		if (pattern?.includes("{")) addresses[pattern] = fillAddress(pattern, fields);
@@ -107,7 +118,10 @@ function fillCard(card: HTMLElement, latest: () => TemplateCardProps): void {
 	});
 }
 
-/** Fills the places that an attribute names. One without a value is removed, an unknown one stays. */
+/**
+ * Fills the places that an attribute names. One without a value is removed. An unknown one, or one
+ * whose value is null, stays.
+ */
 function fill<Value>(
 	card: HTMLElement,
 	attribute: string,
@@ -125,19 +139,30 @@ function fill<Value>(
 		}
 		const value = values[name];
 		if (value) write(place, value, name);
-		else place.remove();
+		else if (value !== null) place.remove();
 	}
 }
 
-/** The address with its fields, encoded. Empty if one of these is empty, or if it is none of a page. */
-function fillAddress(pattern: string, fields: CardPlaces["fields"]): string {
+/**
+ * The address with its fields, encoded. Empty if one of these is empty, or if it is none of a page;
+ * null if there is no such field.
+ */
+function fillAddress(pattern: string, fields: CardPlaces["fields"]): string | null {
 	let isEmpty = false;
-	const address = pattern.replace(/\{(\w+)\}/g, (place, name: string) => {
-		const value = Object.hasOwn(fields, name) ? fields[name] : place;
+	let isUnknown = false;
+	const address = pattern.replace(/\{(.*?)\}/g, (place, name: string) => {
+		if (!Object.hasOwn(fields, name)) {
+			isUnknown = true;
+			warnOnce(
+				`${place} in data-href="${pattern}" in <template slot="card"> is unknown. There is: ${Object.keys(fields).join(", ")}.`,
+			);
+		}
+		const value = fields[name];
 		isEmpty ||= !value;
 		return encodeURIComponent(value ?? "");
 	});
-	if (!/^[^/?#]*:/.test(address) || /^(https?|tel|mailto):/i.test(address)) {
+	if (isUnknown) return null;
+	if (!/^[^/?#]*:/.test(address) || /^(https?|tel|sms|mailto):/i.test(address)) {
 		return isEmpty ? "" : address;
 	}
 	warnOnce(`data-href="${pattern}" in <template slot="card"> is not the URL of a web page.`);

@@ -10,7 +10,9 @@ export type { DealerLocatorMessages, Dealership, LocatorSearch };
 
 /** The dealer locator's events. */
 export interface DealerLocatorEvents extends WidgetEvents {
+	/** The search has changed, or a dealership has been selected. */
 	"nev-search": LocatorSearch;
+	/** The visitor has selected a dealership, in the list or on the map. */
 	"nev-dealer-select": Dealership;
 }
 

@@ -17,6 +17,16 @@ import type { WidgetElement } from "./widget-element.js";
  * @csspart marker-cluster - the marker of several dealerships
  *
  * @slot card-footer-<id> - the footer of the dealership with this id
+ *
+ * @cssproperty --nev-land - land on the map
+ * @cssproperty --nev-border-line - borders of countries, states and counties on the map
+ * @cssproperty --nev-coast - coasts and shores on the map
+ * @cssproperty --nev-park - parks and woods on the map
+ * @cssproperty --nev-building - buildings on the map
+ * @cssproperty --nev-road - roads on the map
+ * @cssproperty --nev-road-edge - the edges of roads on the map
+ * @cssproperty --nev-highway - highways on the map
+ * @cssproperty --nev-sticky-top - the map's distance from the top, for a page with a fixed header
  */
 export interface ElementWithMap extends WidgetElement<DealerLocatorMessages> {
 	/** The host page's own dealerships. With them, the element calls no API. */

@@ -9,8 +9,9 @@ export type { FinancingCalculatorMessages, FinancingOption, FinancingRecommendat
 
 /** The financing calculator's events. */
 export interface FinancingCalculatorEvents extends WidgetEvents {
+	/** Options are ready. */
 	"nev-recommend": FinancingRecommendation;
-	/** If cancelled, the visitor stays on the page. */
+	/** Apply Now was pressed. If cancelled, the visitor stays on the page. */
 	"nev-apply": FinancingOption;
 }
 

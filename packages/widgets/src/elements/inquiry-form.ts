@@ -8,7 +8,7 @@ export type { InquiryFormMessages, SubmittedInquiry };
 
 /** The inquiry form's events. */
 export interface InquiryFormEvents extends WidgetEvents {
-	/** Contains no personal data. */
+	/** The inquiry was sent. Contains no personal data. */
 	"nev-lead-submit": SubmittedInquiry;
 }
 

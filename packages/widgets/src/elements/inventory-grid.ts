@@ -10,7 +10,7 @@ export type { InventoryGridMessages, Vehicle, VehicleCategory, VehicleFilters };
 /** The inventory grid's events. */
 export interface InventoryGridEvents extends WidgetEvents {
 	/**
-	 * If cancelled, the visitor stays on the page. A click with Ctrl, Cmd or Shift opens a tab or a
+	 * A vehicle was clicked. If cancelled, the visitor stays on the page. A click with Ctrl, Cmd or Shift opens a tab or a
 	 * window and cannot be cancelled.
 	 */
 	"nev-vehicle-select": VehicleSelection;

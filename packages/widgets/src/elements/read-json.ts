@@ -6,7 +6,8 @@ import { warnOnce } from "../provider/warn-once.js";
  * be read is also reported in the console.
  *
  * @param listName the property that a list alone is for
- * @throws {Error} if the file cannot be loaded, or if it or the script is not JSON
+ * @throws {Error} if the file cannot be loaded, or if it or the script is not JSON or has none of the
+ * properties: the page has a list under another name, and must not show ours
  */
 export async function readJson(
 	element: Element,
@@ -19,7 +20,12 @@ export async function readJson(
 		for (const text of [src && (await fetchText(src)), script?.textContent]) {
 			if (!text) continue;
 			const json: unknown = JSON.parse(text);
-			Object.assign(properties, Array.isArray(json) ? { [listName]: json } : json);
+			const given: unknown = Array.isArray(json) ? { [listName]: json } : json;
+			const names = [listName, "messages"].filter(Boolean);
+			if (!names.some((name) => Object.hasOwn(Object(given), name))) {
+				throw new Error(`It has no ${names.join(" and no ")}.`);
+			}
+			Object.assign(properties, given);
 		}
 	} catch (error) {
 		warnOnce(`The JSON of <${element.localName}> cannot be read, so it is empty. ${error}`);

@@ -8,6 +8,22 @@ import type { MessageOverrides } from "../messages/index.js";
  * @csspart button-secondary - a button of another action
  * @csspart panel - what replaces the content if it is empty, has failed or was sent
  * @csspart notice - the line that says that sample data is shown
+ *
+ * @cssproperty --nev-font - all text
+ * @cssproperty --nev-ink - text
+ * @cssproperty --nev-ink-soft - secondary text
+ * @cssproperty --nev-surface - cards and fields
+ * @cssproperty --nev-line - borders of cards
+ * @cssproperty --nev-edge - borders of fields and buttons
+ * @cssproperty --nev-brand - links, plates, markers, charts and the focus ring
+ * @cssproperty --nev-on-brand - text on `--nev-brand`
+ * @cssproperty --nev-accent - the main button, the selected marker, the down payment in charts
+ * @cssproperty --nev-on-accent - text on `--nev-accent`
+ * @cssproperty --nev-sky - water, and the ground of charts and pictures
+ * @cssproperty --nev-danger - errors
+ * @cssproperty --nev-shadow - raised parts
+ * @cssproperty --nev-radius - corners of fields and buttons
+ * @cssproperty --nev-radius-large - corners of cards and of the map
  */
 export interface WidgetElement<Messages> extends HTMLElement {
 	/** The base address of the API. Default: `/api` at the script's origin. */
@@ -26,7 +42,9 @@ export interface WidgetElement<Messages> extends HTMLElement {
 
 /** The events of every widget, and the type of each one's `detail`. */
 export interface WidgetEvents {
+	/** The widget shows its first content. */
 	"nev-ready": null;
+	/** Something could not be loaded or sent. An error of the API has a `status`. */
 	"nev-error": Error;
 }
 

@@ -215,7 +215,7 @@ export const CardTemplate: Story = {
 			canvasElement,
 			`<b data-field="name"></b> <p data-if="phone">By phone: <a data-href="phone">Call</a></p>
 				<a data-href="email" data-field="email"></a> <a data-href="directions">Directions</a>
-				<a data-href="/dealers/{id}?q={name}">Hours</a> <script data-field="name">0</script>
+				<a data-href="/dealers/{id}?q={name}">Hours</a> <a data-href="sms:{phone}">Text</a> <script data-field="name">0</script>
 				<button data-action="show-on-map">Map</button>`,
 			[
 				{ ...dealer, name },
@@ -231,6 +231,7 @@ export const CardTemplate: Story = {
 			"mailto:info@example.com",
 			expect.stringContaining("26.14,-81.79"),
 			`/dealers/1?q=${encodeURIComponent(name)}`,
+			"sms:(239)%20555-0142",
 		]);
 
 		// What is empty is left out, with what is inside it.
@@ -297,7 +298,7 @@ export const CardTemplateWithMistakes: Story = {
 	play: async ({ canvasElement }) => {
 		const { cardOf } = await appendWithTemplate(
 			canvasElement,
-			`<b data-field="constructor">?</b> <u data-href="phone">Call</u>
+			`<b data-field="constructor">?</b> <u data-href="phone">Call</u> <a data-href="/in/{zipcode}">Near</a>
 				<a data-href="javascript:alert({id})">Run</a> <a data-href="{state}:alert(1)">Run</a>`,
 			[
 				{ ...dealer, state: "javascript" },
@@ -306,16 +307,35 @@ export const CardTemplateWithMistakes: Story = {
 		);
 		for (const id of [1, 2]) {
 			const card = await cardOf(id);
-			await expect(card.textContent?.trim()).toBe("? Call");
-			await expect(card.querySelectorAll("a, [href]")).toHaveLength(0);
+			await expect(card).toHaveTextContent(/^\? Call Near$/);
+			await expect(card.querySelectorAll("[href]")).toHaveLength(0);
 		}
 		const told = report.mock.calls.map(([text]) => text);
 		await expect(told).toEqual([
 			expect.stringMatching(/data-field="constructor" .* on <b>\. There is: id, name,/),
+			expect.stringMatching(/\{zipcode\} in data-href="\/in\/\{zipcode\}" .* There is: id, name,/),
 			expect.stringMatching(/data-href="javascript:.* is not the URL/),
 			expect.stringMatching(/data-href="{state}:.* is not the URL/),
 			expect.stringMatching(/data-href="phone" .* on <u>/),
 		]);
+	},
+};
+
+/** Two dealerships with one id are reported, and do no harm to the page. */
+export const RepeatedIds: Story = {
+	...reporting,
+	play: async ({ canvasElement }) => {
+		const { element, cardOf } = await appendWithTemplate(
+			canvasElement,
+			'<b data-field="name"></b>',
+			[dealer, { ...dealer, name: "The same id" }, { ...dealer, id: 2 }],
+		);
+		await cardOf(2);
+		const names = [...element.querySelectorAll("b")].map(({ textContent }) => textContent);
+		await expect(names).toEqual([dealer.name, "The same id", dealer.name]);
+		await expect(report).toHaveBeenCalledWith(
+			"[nev-widgets] Two items of <nev-dealer-locator> have the id 1.",
+		);
 	},
 };
 
@@ -336,6 +356,24 @@ export const UnreadableJson: Story = {
 		await expect(console.error).toHaveBeenCalledWith(
 			expect.stringMatching(/^\[nev-widgets\] The JSON of <nev-dealer-locator> cannot be read/),
 		);
+		await expect(loaded.api.requests).toEqual([]);
+	},
+};
+
+/** JSON without a list by its name, such as another API's answer, is reported. The list is empty. */
+export const JsonWithoutList: Story = {
+	...reporting,
+	play: async ({ canvasElement, loaded }) => {
+		const onError = fn();
+		canvasElement.addEventListener("nev-error", ({ detail }) => onError(detail.message));
+		for (const json of ['{ "data": [] }', "null"]) {
+			const html = `<${tag}><script type="application/json">${json}</script></${tag}>`;
+			const element = await appendLocator(canvasElement, html, /No dealerships found/);
+			await expect(onError).toHaveBeenCalledWith("It has no dealerships and no messages.");
+			onError.mockClear();
+			element.remove();
+		}
+		await expect(report).toHaveBeenCalledWith(expect.stringMatching(/It has no dealerships/));
 		await expect(loaded.api.requests).toEqual([]);
 	},
 };
