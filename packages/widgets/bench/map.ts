@@ -3,7 +3,7 @@ import { drawRasterTile } from "./map/raster-tile.js";
 import { serveMaps } from "./map/serve-maps.js";
 
 /*
- * The locator's map beside Leaflet with pictures and MapLibre GL, in turns, in one Chromium: the bytes
+ * The locator's map beside Leaflet with pictures and MapLibre GL, in turns, in Chromium: the bytes
  * and the time of the first view, and a walk of ten pans and zooms. All three draw the built-in archive
  * from one local server. The processor is slowed down four times, the network is a slow 4G. MapLibre
  * draws with WebGL, which is slow on a machine without a graphics card: compare its bytes and its
@@ -56,38 +56,43 @@ interface Run {
 	panFramesOver50: number;
 }
 
-const browser = await chromium.launch({
-	...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
-	// WebGL in software for MapLibre. Everything else is drawn as on a machine without it.
-	args: [
-		"--no-sandbox",
-		"--use-angle=swiftshader",
-		"--enable-unsafe-swiftshader",
-		"--disable-gpu-rasterization",
-		"--disable-accelerated-2d-canvas",
-	],
-});
-const painter = await browser.newPage();
+// Without a graphics card, WebGL is drawn in software, and so is the whole page then. MapLibre needs it.
+const withoutWebGl = await launch("--disable-gpu");
+const withWebGl = await launch(
+	"--use-angle=swiftshader",
+	"--enable-unsafe-swiftshader",
+	"--disable-gpu-rasterization",
+	"--disable-accelerated-2d-canvas",
+);
+const browsers = { ours: withoutWebGl, leaflet: withoutWebGl, maplibre: withWebGl };
+const painter = await withoutWebGl.newPage();
 const { origin, sent, close } = await serveMaps((tile) => drawRasterTile(painter, tile));
 try {
 	// Draws the raster tiles, so that no later run waits for that.
-	await measure(browser, "leaflet", { isWarmUp: true });
+	await measure("leaflet", { isWarmUp: true });
 	const runs: Record<(typeof contestants)[number], Run[]> = { ours: [], leaflet: [], maplibre: [] };
 	for (let round = 0; round < rounds; round += 1) {
-		for (const name of contestants) runs[name].push(await measure(browser, name));
+		for (const name of contestants) runs[name].push(await measure(name));
 	}
 	printTable(runs);
 } finally {
-	await browser.close();
+	await withoutWebGl.close();
+	await withWebGl.close();
 	close();
 }
 
+function launch(...args: string[]): Promise<Browser> {
+	return chromium.launch({
+		...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
+		args: ["--no-sandbox", ...args],
+	});
+}
+
 async function measure(
-	browser: Browser,
 	name: (typeof contestants)[number],
 	{ isWarmUp = false } = {},
 ): Promise<Run> {
-	const context = await browser.newContext({ viewport: size });
+	const context = await browsers[name].newContext({ viewport: size });
 	const page = await context.newPage();
 	const session = await context.newCDPSession(page);
 	const start = sent();
@@ -129,7 +134,7 @@ async function measure(
 }
 
 function framesOver50(durations: number[]): number {
-	return durations.filter((duration) => duration > 50).length;
+	return durations.filter((duration) => Math.round(duration) > 50).length;
 }
 
 /** A drag in twenty steps of a frame each. */

@@ -3,7 +3,7 @@ export interface MapBench {
 	/** When the map has last drawn or loaded something, in milliseconds; 0 before. */
 	lastChange: number;
 	changed(): void;
-	/** Forgets the tasks and frames so far. */
+	/** Forgets the tasks and frames so far, and counts as a change, as a step begins with it. */
 	reset(): void;
 	/** The durations of tasks of more than 50 ms, and of all frames, in milliseconds. */
 	read(): { tasks: number[]; frames: number[] };
@@ -20,7 +20,7 @@ const recorder = `
 	window.mapBench = {
 		lastChange: 0,
 		changed() { this.lastChange = performance.now(); },
-		reset() { tasks = []; frames = []; },
+		reset() { tasks = []; frames = []; this.changed(); },
 		read: () => ({ tasks, frames }),
 	};
 	new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration)))
@@ -53,11 +53,16 @@ const dealerships = [
 const bodies: Record<string, string> = {
 	ours: `
 		<script>
-			const { clearRect } = CanvasRenderingContext2D.prototype;
-			CanvasRenderingContext2D.prototype.clearRect = function (...box) {
-				mapBench.changed();
-				clearRect.apply(this, box);
-			};
+			for (const [{ prototype }, name] of [
+				[CanvasRenderingContext2D, "clearRect"],
+				[ImageBitmapRenderingContext, "transferFromImageBitmap"],
+			]) {
+				const draw = prototype[name];
+				prototype[name] = function (...values) {
+					mapBench.changed();
+					draw.apply(this, values);
+				};
+			}
 		</script>
 		<script src="/embed/v1/nev-widgets.js" async></script>
 		<nev-dealer-map map="/tiles.json" style="--nev-map-height: 600px"
