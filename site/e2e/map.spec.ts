@@ -52,6 +52,28 @@ for (const q of searches) {
 	});
 }
 
+test("in a drag, the names move with the map and are not written again", async ({ page }) => {
+	await recordTexts(page);
+	await page.goto(`${siteOrigin}/dealerships?zip=90012`);
+	await expectNames(page);
+	await page.waitForLoadState("networkidle");
+	await expectNames(page);
+	// More tiles would bring more names.
+	await page.route(/\.mvt/, () => undefined);
+	const map = page.locator(".nev-map");
+	await map.scrollIntoViewIfNeeded();
+	const { x = 0, y = 0, width = 0, height = 0 } = (await map.boundingBox()) ?? {};
+	const before = await readCanvas(page);
+	const distance = Math.round(width * 0.4);
+	await page.mouse.move(x + width * 0.8, y + height / 2);
+	await page.mouse.down();
+	await page.mouse.move(x + width * 0.8 - distance, y + height / 2, { steps: 10 });
+	await expect
+		.poll(() => readCanvas(page))
+		.toEqual({ left: before.left - distance, texts: before.texts });
+	await page.mouse.up();
+});
+
 test("no outlines are loaded where there are tiles", async ({ page }) => {
 	const scripts: string[] = [];
 	page.on("request", (request) => scripts.push(request.url()));
@@ -134,6 +156,18 @@ async function recordTexts(page: Page): Promise<void> {
 			});
 			fillText.call(this, text, x, y);
 		};
+	});
+}
+
+/** Where the canvas of the names is, and what is written on it. */
+function readCanvas(page: Page): Promise<{ left: number; texts: MapText[] }> {
+	return page.evaluate(() => {
+		const canvas = [...document.querySelectorAll<HTMLCanvasElement>(".nev-map-canvas canvas")].at(
+			-1,
+		);
+		const { textsOn } = window as unknown as { textsOn(canvas: HTMLCanvasElement): MapText[] };
+		if (!canvas) throw new Error("There is no canvas.");
+		return { left: Math.round(canvas.getBoundingClientRect().left), texts: textsOn(canvas) };
 	});
 }
 

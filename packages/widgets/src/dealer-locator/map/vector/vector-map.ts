@@ -1,4 +1,4 @@
-import type { Map as LeafletMap } from "leaflet";
+import { DomUtil, type Map as LeafletMap, type Point } from "leaflet";
 import { createTextMeasure, drawText } from "./draw-labels.js";
 import type { DrawnPart } from "./drawn-tile.js";
 import { type LabelOptions, labelView, type ViewLabels } from "./label-view.js";
@@ -53,8 +53,8 @@ export function addVectorMap(map: LeafletMap, options: VectorMapOptions): () => 
 	let frame = 0;
 	/** What the map shows. */
 	let drawn: { readonly view: CanvasView; readonly parts: readonly DrawnPart[] } | undefined;
-	/** What is on the canvas of the labels. */
-	let written: { view: CanvasView; palette: Palette; labels: ViewLabels | undefined } | undefined;
+	/** What is on the canvas of the labels, and the view's corner that it was drawn for. */
+	let written: { content: readonly unknown[]; origin: Point } | undefined;
 	let labelling: ReturnType<typeof setTimeout> | undefined;
 	/** Whether the labels have to be placed again. */
 	let isLabelling = true;
@@ -145,15 +145,17 @@ export function addVectorMap(map: LeafletMap, options: VectorMapOptions): () => 
 
 	/** Returns whether there was something to draw. */
 	function drawLabels(view: CanvasView, palette: Palette): boolean {
-		const isCurrent =
-			written?.view === view && written.palette === palette && written.labels === labels;
+		const { zoom, width, height, ratio, origin } = view;
+		const content = [palette, labels, zoom, width, height, ratio];
+		const isCurrent = written?.content.every((value, index) => value === content[index]);
+		if (!written || !isCurrent) written = { content, origin };
+		DomUtil.setPosition(context.canvas, written.origin.subtract(origin));
 		if (isCurrent) return false;
-		written = { view, palette, labels };
-		context.setTransform(view.ratio, 0, 0, view.ratio, 0, 0);
-		context.clearRect(0, 0, view.width, view.height);
-		if (labels?.view.zoom !== view.zoom) return true;
-		const { origin } = labels.view;
-		context.translate(origin.x - view.origin.x, origin.y - view.origin.y);
+		context.setTransform(ratio, 0, 0, ratio, 0, 0);
+		context.clearRect(0, 0, width, height);
+		if (labels?.view.zoom !== zoom) return true;
+		const { x, y } = labels.view.origin.subtract(origin);
+		context.translate(x, y);
 		for (const text of labels.texts) drawText(context, palette, text);
 		return true;
 	}
