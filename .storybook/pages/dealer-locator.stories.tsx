@@ -27,7 +27,10 @@ export const About: StoryObj<typeof meta> = {
 			"Don't set its height: it grows with its list.",
 		],
 	},
-	play: async ({ canvasElement }) => {
+	play: async ({ canvas, canvasElement }) => {
+		for (const title of ["Attributes", "Events", "Slots", "Parts"]) {
+			await expect(canvas.getByRole("heading", { name: title })).toBeVisible();
+		}
 		const element = canvasElement.querySelector("nev-dealer-locator");
 		await waitFor(() => expect(element?.shadowRoot?.textContent).toContain("33164 Miami, Florida"));
 	},

@@ -1,6 +1,5 @@
 import elements from "@nev/widgets/custom-elements.json";
 import { createElement, Fragment } from "react";
-import { colorTokens } from "../tokens.js";
 // biome-ignore lint/correctness/useImportExtensions: a style sheet keeps its name
 import "./page.css";
 
@@ -54,15 +53,22 @@ export function WidgetPage({ tag, title, text, attributes, dos, donts }: WidgetP
 				rows={element.events.map(({ name, type }) => [name, type.text])}
 			/>
 			<Table
-				title="Colors"
-				head={["Token", "Light", "Dark", "For"]}
-				rows={colorTokens.map(({ label, light, dark, description }) => [
-					label,
-					light,
-					dark,
-					description,
-				])}
+				title="Slots"
+				head={["Slot", "What it does"]}
+				rows={element.slots.map(({ name, description }) => [name, description])}
 			/>
+			<Table
+				title="Parts"
+				head={["Part", "What it is"]}
+				rows={element.cssParts.map(({ name, description }) => [name, description])}
+			/>
+			<p>
+				The{" "}
+				<a href="?path=/story/foundations--colors" target="_top">
+					colors
+				</a>{" "}
+				are the same in all widgets.
+			</p>
 		</main>
 	);
 }
