@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { warnOnce } from "../provider/index.js";
 import type { WidgetHost } from "./start-widget.js";
 
@@ -77,7 +77,7 @@ export function TemplateCard(props: TemplateCardProps) {
 /** Counts the changes of a template. Some frameworks put its content in the element itself. */
 function useVersion(template: HTMLTemplateElement): number {
 	const [version, setVersion] = useState(0);
-	useEffect(() => {
+	useLayoutEffect(() => {
 		const changes = new MutationObserver(() => setVersion((count) => count + 1));
 		for (const content of [template, template.content]) {
 			changes.observe(content, {

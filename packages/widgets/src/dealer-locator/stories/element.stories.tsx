@@ -269,6 +269,12 @@ export const CardTemplateChanges: Story = {
 		await expect(card).toHaveTextContent("At Naples");
 		(template().content.firstChild as Text).data = "In ";
 		await waitFor(() => expect(card).toHaveTextContent("In Naples"));
+		// Below it is the padding, and no room for what the page has left out.
+		const article = element.shadowRoot?.querySelector("article") as HTMLElement;
+		const below = article.getBoundingClientRect().bottom - card.getBoundingClientRect().bottom;
+		await expect(below).toBeLessThan(
+			Number.parseFloat(getComputedStyle(article).paddingBottom) + 2,
+		);
 
 		// A copy of the element, as some caches of pages make one, has one card for each dealership.
 		const copy = element.cloneNode(true) as HTMLElement;
@@ -289,6 +295,23 @@ export const CardTemplateChanges: Story = {
 		created.remove();
 		await waitFor(() => expect(copy.shadowRoot?.textContent).toContain(dealer.address));
 		await expect(cardsOf(copy)).toHaveLength(0);
+	},
+};
+
+/** A template that changes as soon as a card is there changes that card too. */
+export const CardTemplateChangedAtOnce: Story = {
+	render: () => <div />,
+	play: async ({ canvasElement }) => {
+		const insertions = new MutationObserver(() => {
+			if (!canvasElement.querySelector("[slot=card-content-1]")) return;
+			insertions.disconnect();
+			const template = canvasElement.querySelector("template") as HTMLTemplateElement;
+			(template.content.firstChild as Text).data = "In ";
+		});
+		insertions.observe(canvasElement, { childList: true, subtree: true });
+		const { cardOf } = await appendWithTemplate(canvasElement, 'At <b data-field="city"></b>');
+		const card = await cardOf(1);
+		await waitFor(() => expect(card).toHaveTextContent("In Naples"));
 	},
 };
 
