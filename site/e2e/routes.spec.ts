@@ -40,6 +40,9 @@ for (const expectation of routeExpectations) {
 		}
 		await page.setViewportSize({ width: 320, height: 900 });
 		expect(await horizontalOverflow(page), "320 px").toBeLessThanOrEqual(0);
+		await page.setViewportSize({ width: 360, height: 900 });
+		await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+		expect(await horizontalOverflow(page), "360 px, large text").toBeLessThanOrEqual(0);
 		expect([...hosts]).toEqual([new URL(siteOrigin).host]);
 		const failed = status === 200 ? [] : [`${status} ${siteOrigin}${path}`];
 		expect(problems).toEqual({ ...problems, policy: [], requests: failed });
