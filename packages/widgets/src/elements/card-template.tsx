@@ -150,7 +150,7 @@ function fill<Value>(
 function fillAddress(pattern: string, fields: CardPlaces["fields"]): string | null {
 	let isEmpty = false;
 	let isUnknown = false;
-	const address = pattern.replace(/\{(.*?)\}/g, (place, name: string) => {
+	const address = pattern.replace(/\{([^{}]*)\}/g, (place, name: string) => {
 		if (!Object.hasOwn(fields, name)) {
 			isUnknown = true;
 			warnOnce(

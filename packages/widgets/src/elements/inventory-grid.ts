@@ -10,8 +10,8 @@ export type { InventoryGridMessages, Vehicle, VehicleCategory, VehicleFilters };
 /** The inventory grid's events. */
 export interface InventoryGridEvents extends WidgetEvents {
 	/**
-	 * A vehicle was clicked. If cancelled, the visitor stays on the page. A click with Ctrl, Cmd or Shift opens a tab or a
-	 * window and cannot be cancelled.
+	 * A vehicle was clicked. If cancelled, the visitor stays on the page. A click with Ctrl, Cmd or Shift
+	 * opens a tab or a window and cannot be cancelled.
 	 */
 	"nev-vehicle-select": VehicleSelection;
 }
