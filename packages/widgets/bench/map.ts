@@ -134,7 +134,7 @@ async function measure(
 }
 
 function framesOver50(durations: number[]): number {
-	return durations.filter((duration) => Math.round(duration) > 50).length;
+	return durations.filter((duration) => duration > 50).length;
 }
 
 /** A drag in twenty steps of a frame each. */

@@ -14,7 +14,7 @@ export function forwardRef<Properties extends object, Instance>(
 	return ({ ref, ...properties }) => render(properties as unknown as Properties, ref ?? null);
 }
 
-/** React's `useImperativeHandle`. */
+/** React's `useImperativeHandle`. Preact's is in a file that every widget loads. */
 export function useImperativeHandle<Instance>(
 	ref: Ref<Instance> | null,
 	create: () => Instance,

@@ -1,6 +1,6 @@
 import { options } from "preact";
 
-/* The part of React DOM that only some widgets use, so that the others do not load it. */
+/* React DOM without its roots: not in the file that every widget loads, as the calculator needs none of it. */
 
 export { createPortal } from "preact";
 

@@ -38,7 +38,7 @@ export function Preview({ settings }: { settings: EmbedSettings }) {
 				/>
 			</div>
 			<div className="embed-screen" data-width={width} ref={screen}>
-				<a className="embed-skip" href="#copy">
+				<a className="skip-link" href="#copy">
 					Skip the preview
 				</a>
 				<PreviewFrame key={`${widget.name} ${hostPage} ${scheme}`} settings={settings} />
