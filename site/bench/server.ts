@@ -9,14 +9,15 @@ import { runWrk, type WrkRun } from "./wrk.js";
 
 /*
  * How many requests a second the built server answers, beside a bare node:http server that sends the
- * same bytes with the same headers. Both run in processes of their own and are measured in turns. The
- * second ratio compares the processor time of an answer, which other programs on the machine disturb
- * less; it is read from /proc, so on Linux only. Needs `wrk`.
+ * same bytes with the same headers. Both run in processes of their own and are measured in turns. A
+ * ratio is the median of each turn's own, because a machine that others use too is at times half as
+ * fast. The second ratio compares the processor time of an answer, which other programs disturb less;
+ * it is read from /proc, so on Linux only. Needs `wrk`.
  *
  *   pnpm bench server [seconds of each measurement]
  */
-const seconds = Number(process.argv[2] ?? 3);
-const rounds = 3;
+const seconds = Number(process.argv[2] ?? 1);
+const turns = 9;
 
 const rows = [
 	{ path: "/api/vehicles", goal: 0.85 },
@@ -41,32 +42,33 @@ async function measureAll(): Promise<void> {
 			const answer = await readAnswer(origin + path);
 			bare.send(answer);
 			const [bareAddress] = (await once(bare, "message")) as [string];
-			const bareRuns: WrkRun[] = [];
-			const ourRuns: WrkRun[] = [];
+			const runs: Turn[] = [];
 			await runWrk(origin + path, 1);
-			for (let round = 0; round < rounds; round += 1) {
-				bareRuns.push(await runWrk(bareAddress + path, seconds, bare.pid));
-				ourRuns.push(await runWrk(origin + path, seconds, product.pid));
+			for (let turn = 0; turn < turns; turn += 1) {
+				const theirs = await runWrk(bareAddress + path, seconds, bare.pid);
+				runs.push({ theirs, ours: await runWrk(origin + path, seconds, product.pid) });
 			}
-			const [theirs, ours] = [median(bareRuns), median(ourRuns)];
 			print(
 				path,
-				theirs.rate.toFixed(0),
-				ours.rate.toFixed(0),
-				(ours.rate / theirs.rate).toFixed(2),
-				(
-					median(ourRuns, "perCpuSecond").perCpuSecond /
-					median(bareRuns, "perCpuSecond").perCpuSecond
-				).toFixed(2),
+				median(runs, ({ theirs }) => theirs.rate).toFixed(0),
+				median(runs, ({ ours }) => ours.rate).toFixed(0),
+				median(runs, ({ ours, theirs }) => ours.rate / theirs.rate).toFixed(2),
+				median(runs, ({ ours, theirs }) => ours.perCpuSecond / theirs.perCpuSecond).toFixed(2),
 				goal?.toString() ?? "",
 				String(Buffer.byteLength(answer.body, "base64")),
-				ours.p99,
+				`${median(runs, ({ ours }) => ours.p99).toFixed(1)} ms`,
 			);
 		}
 	} finally {
 		bare.kill();
 		await product.stop();
 	}
+}
+
+/** The two servers, one directly after the other. */
+interface Turn {
+	theirs: WrkRun;
+	ours: WrkRun;
 }
 
 interface BareAnswer {
@@ -107,8 +109,8 @@ async function readAnswer(address: string): Promise<BareAnswer> {
 	};
 }
 
-function median(runs: readonly WrkRun[], by: "rate" | "perCpuSecond" = "rate"): WrkRun {
-	return runs.toSorted((a, b) => a[by] - b[by])[Math.floor(runs.length / 2)] as WrkRun;
+function median(turns: readonly Turn[], value: (turn: Turn) => number): number {
+	return turns.map(value).toSorted((a, b) => a - b)[Math.floor(turns.length / 2)] as number;
 }
 
 function print(address: string, ...cells: string[]): void {

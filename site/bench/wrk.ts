@@ -5,13 +5,16 @@ import { promisify } from "node:util";
 /** How many requests are under way at a time. */
 const connections = 50;
 
+/** The units of wrk's times. */
+const milliseconds: Readonly<Record<string, number>> = { us: 0.001, ms: 1, s: 1000, m: 60_000 };
+
 export interface WrkRun {
 	/** Answers a second. */
 	readonly rate: number;
 	/** Answers for each second of the server's processor time, which other programs disturb less. */
 	readonly perCpuSecond: number;
-	/** The time that 99 of 100 answers took at most, with its unit. */
-	readonly p99: string;
+	/** The time that 99 of 100 answers took at most, in milliseconds. */
+	readonly p99: number;
 }
 
 /**
@@ -38,11 +41,15 @@ export async function runWrk(address: string, duration: number, pid = 0): Promis
 	]);
 	if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(stdout);
 	const [, rate = ""] = /Requests\/sec:\s+([\d.]+)/.exec(stdout) ?? [];
-	const [, p99 = ""] = /99%\s+(\d\S*)/.exec(stdout) ?? [];
+	const [, p99 = "", unit = ""] = /99%\s+([\d.]+)(\w+)/.exec(stdout) ?? [];
 	const [, count = ""] = /(\d+) requests in/.exec(stdout) ?? [];
 	// Linux counts in hundredths of a second.
 	const cpuSeconds = (cpuTicks(pid) - cpuBefore) / 100;
-	return { rate: Number(rate), perCpuSecond: Number(count) / cpuSeconds, p99 };
+	return {
+		rate: Number(rate),
+		perCpuSecond: Number(count) / cpuSeconds,
+		p99: Number(p99) * (milliseconds[unit] ?? Number.NaN),
+	};
 }
 
 /** The processor time that a process has used, or NaN where there is no /proc. */
