@@ -63,14 +63,17 @@ test("in a drag, the names move with the map and are not written again", async (
 	const map = page.locator(".nev-map");
 	await map.scrollIntoViewIfNeeded();
 	const { x = 0, y = 0, width = 0, height = 0 } = (await map.boundingBox()) ?? {};
-	const before = await readCanvas(page);
+	const before = await readWritten(page);
 	const distance = Math.round(width * 0.4);
 	await page.mouse.move(x + width * 0.8, y + height / 2);
 	await page.mouse.down();
 	await page.mouse.move(x + width * 0.8 - distance, y + height / 2, { steps: 10 });
 	await expect
-		.poll(() => readCanvas(page))
-		.toEqual({ left: before.left - distance, texts: before.texts });
+		.poll(() => readWritten(page))
+		.toEqual({
+			count: before.count,
+			texts: before.texts.map(({ text, left }) => ({ text, left: left - distance })),
+		});
 	await page.mouse.up();
 });
 
@@ -133,61 +136,81 @@ function overlapsOf(texts: readonly MapText[]): string[] {
 	);
 }
 
-/** Records what is written on each canvas since it was last emptied. */
+/** Records what is written on each canvas: texts are written on one that is not shown, then shown as a bitmap. */
 async function recordTexts(page: Page): Promise<void> {
 	await page.addInitScript(() => {
-		const { clearRect, fillText } = CanvasRenderingContext2D.prototype;
-		const texts = new WeakMap<HTMLCanvasElement, MapText[]>();
-		Object.assign(window, { textsOn: (canvas: HTMLCanvasElement) => texts.get(canvas) ?? [] });
-		CanvasRenderingContext2D.prototype.clearRect = function (...box) {
-			texts.set(this.canvas, []);
-			clearRect.apply(this, box);
+		const texts = new WeakMap<object, MapText[]>();
+		const recorded = {
+			textsOn: (canvas: HTMLCanvasElement) => texts.get(canvas) ?? [],
+			textCount: 0,
 		};
-		CanvasRenderingContext2D.prototype.fillText = function (text, x, y) {
+		Object.assign(window, recorded);
+		const { fillText } = OffscreenCanvasRenderingContext2D.prototype;
+		const { transferToImageBitmap } = OffscreenCanvas.prototype;
+		const { transferFromImageBitmap } = ImageBitmapRenderingContext.prototype;
+		OffscreenCanvasRenderingContext2D.prototype.fillText = function (text, x, y) {
 			const { a: ratio, e, f } = this.getTransform();
 			const half = this.measureText(text).width / 2;
 			const size = Number.parseFloat(this.font.replace(/^\d+ /, "")) / 2;
-			texts.get(this.canvas)?.push({
+			const written = {
 				text,
 				left: e / ratio - half,
 				right: e / ratio + half,
 				top: f / ratio - size,
 				bottom: f / ratio + size,
-			});
+			};
+			texts.set(this.canvas, [...(texts.get(this.canvas) ?? []), written]);
+			(window as unknown as typeof recorded).textCount += 1;
 			fillText.call(this, text, x, y);
+		};
+		OffscreenCanvas.prototype.transferToImageBitmap = function () {
+			const bitmap = transferToImageBitmap.call(this);
+			texts.set(bitmap, texts.get(this) ?? []);
+			return bitmap;
+		};
+		ImageBitmapRenderingContext.prototype.transferFromImageBitmap = function (bitmap) {
+			texts.set(this.canvas, (bitmap && texts.get(bitmap)) ?? []);
+			transferFromImageBitmap.call(this, bitmap);
 		};
 	});
 }
 
-/** Where the canvas of the names is, and what is written on it. */
-function readCanvas(page: Page): Promise<{ left: number; texts: MapText[] }> {
+/** Every text on the map's canvases, and where it is in the window. */
+function readTexts(page: Page): Promise<MapText[]> {
 	return page.evaluate(() => {
-		const canvas = [...document.querySelectorAll<HTMLCanvasElement>(".nev-map-canvas canvas")].at(
-			-1,
-		);
 		const { textsOn } = window as unknown as { textsOn(canvas: HTMLCanvasElement): MapText[] };
-		if (!canvas) throw new Error("There is no canvas.");
-		return { left: Math.round(canvas.getBoundingClientRect().left), texts: textsOn(canvas) };
+		return [...document.querySelectorAll<HTMLCanvasElement>(".nev-map-canvas canvas")].flatMap(
+			(canvas) => {
+				const { left, top } = canvas.getBoundingClientRect();
+				return textsOn(canvas).map((text) => ({
+					text: text.text,
+					left: text.left + left,
+					right: text.right + left,
+					top: text.top + top,
+					bottom: text.bottom + top,
+				}));
+			},
+		);
 	});
 }
 
+/** How many texts have been written so far, and those on the map, in whole pixels. */
+async function readWritten(
+	page: Page,
+): Promise<{ count: number; texts: Pick<MapText, "text" | "left">[] }> {
+	const texts = await readTexts(page);
+	return {
+		count: await page.evaluate(() => (window as unknown as { textCount: number }).textCount),
+		texts: texts.map(({ text, left }) => ({ text, left: Math.round(left) })),
+	};
+}
+
 /** The texts within the visible map, with the names of markers, and whether its middle is empty. */
-function readMap(page: Page): Promise<{ texts: MapText[]; isBlank: boolean }> {
-	return page.evaluate(() => {
-		const [canvas, ...shapes] = [
-			...document.querySelectorAll<HTMLCanvasElement>(".nev-map-canvas canvas"),
-		].reverse();
+async function readMap(page: Page): Promise<{ texts: MapText[]; isBlank: boolean }> {
+	const onCanvases = await readTexts(page);
+	return page.evaluate((onCanvases) => {
 		const map = document.querySelector(".nev-map")?.getBoundingClientRect();
-		if (!canvas || !map) return { texts: [], isBlank: true };
-		const { left, top } = canvas.getBoundingClientRect();
-		const { textsOn } = window as unknown as { textsOn(canvas: HTMLCanvasElement): MapText[] };
-		const onCanvas = textsOn(canvas).map((text) => ({
-			text: text.text,
-			left: text.left + left,
-			right: text.right + left,
-			top: text.top + top,
-			bottom: text.bottom + top,
-		}));
+		if (!map) return { texts: [], isBlank: true };
 		const names = [...document.querySelectorAll(".nev-map-name")].map((name) => {
 			const box = name.getBoundingClientRect();
 			return {
@@ -198,7 +221,7 @@ function readMap(page: Page): Promise<{ texts: MapText[]; isBlank: boolean }> {
 				bottom: box.bottom,
 			};
 		});
-		const texts = [...onCanvas, ...names].filter(
+		const texts = [...onCanvases, ...names].filter(
 			(text) =>
 				text.left >= map.left &&
 				text.right <= map.right &&
@@ -206,7 +229,8 @@ function readMap(page: Page): Promise<{ texts: MapText[]; isBlank: boolean }> {
 				text.bottom <= map.bottom,
 		);
 		const middle = { x: (map.left + map.right) / 2, y: (map.top + map.bottom) / 2 };
-		const isDrawn = shapes.some((shape) => {
+		const canvases = document.querySelectorAll<HTMLCanvasElement>(".nev-map-canvas canvas");
+		const isDrawn = [...canvases].some((shape) => {
 			const box = shape.getBoundingClientRect();
 			const x = ((middle.x - box.left) / box.width) * shape.width;
 			const y = ((middle.y - box.top) / box.height) * shape.height;
@@ -215,5 +239,5 @@ function readMap(page: Page): Promise<{ texts: MapText[]; isBlank: boolean }> {
 			return pixel?.getImageData(0, 0, 1, 1).data[3] === 255;
 		});
 		return { texts, isBlank: !isDrawn };
-	});
+	}, onCanvases);
 }

@@ -133,8 +133,9 @@ async function measure(
 	};
 }
 
+/** Frames last whole refreshes, told in tenths of a millisecond: three of them 49.9 to 50.1. */
 function framesOver50(durations: number[]): number {
-	return durations.filter((duration) => duration > 50).length;
+	return durations.filter((duration) => Math.round(duration) > 50).length;
 }
 
 /** A drag in twenty steps of a frame each. */

@@ -53,16 +53,12 @@ const dealerships = [
 const bodies: Record<string, string> = {
 	ours: `
 		<script>
-			for (const [{ prototype }, name] of [
-				[CanvasRenderingContext2D, "clearRect"],
-				[ImageBitmapRenderingContext, "transferFromImageBitmap"],
-			]) {
-				const draw = prototype[name];
-				prototype[name] = function (...values) {
-					mapBench.changed();
-					draw.apply(this, values);
-				};
-			}
+			const { prototype } = ImageBitmapRenderingContext;
+			const { transferFromImageBitmap } = prototype;
+			prototype.transferFromImageBitmap = function (bitmap) {
+				mapBench.changed();
+				transferFromImageBitmap.call(this, bitmap);
+			};
 		</script>
 		<script src="/embed/v1/nev-widgets.js" async></script>
 		<nev-dealer-map map="/tiles.json" style="--nev-map-height: 600px"

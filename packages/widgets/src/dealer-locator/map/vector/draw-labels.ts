@@ -1,12 +1,14 @@
 import type { Palette } from "./palette.js";
-import { dotRadius, type TextStyle } from "./place-labels.js";
+import type { PieceContext } from "./piece-layer.js";
+import { type Box, dotRadius, type TextStyle } from "./place-labels.js";
 
-/** A text on the canvas, by its middle in pixels. */
+/** A text on the map, by its middle in pixels. */
 export interface DrawnText {
 	readonly text: string;
 	readonly x: number;
 	readonly y: number;
-	readonly width: number;
+	/** The room that it takes, without its halo and its dot. */
+	readonly box: Box;
 	readonly style: TextStyle;
 	readonly angle?: number | undefined;
 	readonly dot?: { readonly x: number; readonly y: number } | undefined;
@@ -16,9 +18,9 @@ const haloWidth = 3;
 
 /** Draws a text with a halo in the colour of the land. */
 export function drawText(
-	context: CanvasRenderingContext2D,
+	context: PieceContext,
 	palette: Palette,
-	{ text, x, y, width, style, angle = 0, dot }: DrawnText,
+	{ text, x, y, box, style, angle = 0, dot }: DrawnText,
 ): void {
 	const { colors } = palette;
 	context.font = fontOf(style, palette.font);
@@ -35,6 +37,7 @@ export function drawText(
 		context.strokeStyle = colors["ink-soft"];
 		context.lineWidth = 1;
 		context.beginPath();
+		const width = box.right - box.left;
 		context.rect(-width / 2, -height / 2, width, height);
 		context.fill();
 		context.stroke();
@@ -61,7 +64,9 @@ function fontOf({ size, weight = 400 }: TextStyle, family: string): string {
 }
 
 /** Measures texts and remembers their widths, because measuring is what labels cost most. */
-export function createTextMeasure(context: CanvasRenderingContext2D) {
+export function createTextMeasure() {
+	const context = document.createElement("canvas").getContext("2d");
+	if (!context) throw new Error("The browser has no canvas.");
 	const widths = new Map<string, number>();
 	return (text: string, style: TextStyle, family: string): number => {
 		const font = fontOf(style, family);

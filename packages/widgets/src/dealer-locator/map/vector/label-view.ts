@@ -110,7 +110,7 @@ export function labelView(
 		text,
 		x,
 		y,
-		width: box.right - box.left,
+		box,
 		style: pointerStyle,
 	}));
 	return {
@@ -141,13 +141,13 @@ function gapLabel(gap: Box, shown: Box, text: string): LabelRequest {
 	};
 }
 
-function drawnText({ request, text, dx, dy, width, hasDot }: PlacedLabel): DrawnText {
+function drawnText({ request, text, dx, dy, box, hasDot }: PlacedLabel): DrawnText {
 	const { x, y, style, angle } = request;
 	return {
 		text,
 		x: Math.round(x + dx),
 		y: Math.round(y + dy),
-		width,
+		box,
 		style,
 		angle,
 		dot: hasDot ? { x, y } : undefined,

@@ -1,46 +1,44 @@
 import { DomUtil, type LatLng, type Map as LeafletMap, type Point } from "leaflet";
 
-/** What a canvas shows: a part of the world at a zoom. */
+/** What is shown: a part of the world at a zoom. */
 export interface CanvasView {
 	readonly zoom: number;
 	/** The world's width in pixels. */
 	readonly worldSize: number;
-	/** The canvas's corner in the world's pixels. */
+	/** The corner in the world's pixels. */
 	readonly origin: Point;
 	readonly width: number;
 	readonly height: number;
-	/** How far the canvas extends beyond the map on each side. */
+	/** How far it extends beyond the map on each side. */
 	readonly margin: Point;
 	/** The device's pixels per pixel. */
 	readonly ratio: number;
 }
 
-/** A canvas for labels that covers the map and follows its movements, with room for shapes behind it. */
+/** A layer that covers the map, extends beyond it and follows its movements. */
 export interface MapCanvas {
-	/** Contains the canvas, last. */
 	readonly element: HTMLElement;
-	readonly context: CanvasRenderingContext2D;
 	/**
-	 * What the canvas has to show: another view once the map has come to rest or shows more than the
-	 * canvas covers, and the same one until then. For another view the canvas is moved to where the
-	 * map is. Undefined while the map zooms or has no size.
+	 * What there is to show: another view once the map has come to rest or shows more than the last one
+	 * covers, and the same one until then. For another view the element is moved to where the map is.
+	 * Undefined while the map zooms or has no size.
 	 */
 	view(): CanvasView | undefined;
 	dispose(): void;
 }
 
-/** How far the canvas extends beyond the map on each side, as a share of the map's size. */
+/** How far it extends beyond the map on each side, as a share of the map's size. */
 const padding = 0.15;
 
 /** Below Leaflet's raster tiles, whose pane has 200. */
 const pane = { name: "nev-vector", zIndex: "150" };
 
 /**
- * Adds a canvas to a map. It gets another view when the map comes to rest or when a visitor drags the
+ * Adds the layer to a map. It gets another view when the map comes to rest or when a visitor drags the
  * map beyond it. In between, the browser moves and scales it.
  *
  * @param onRest the map has come to rest
- * @param onBeyond the map shows more than the canvas covers
+ * @param onBeyond the map shows more than the view covers
  */
 export function createMapCanvas(
 	map: LeafletMap,
@@ -48,10 +46,6 @@ export function createMapCanvas(
 ): MapCanvas {
 	const element = document.createElement("div");
 	element.className = "nev-map-canvas leaflet-zoom-animated";
-	const canvas = document.createElement("canvas");
-	element.append(canvas);
-	const context = canvas.getContext("2d");
-	if (!context) throw new Error("The browser has no canvas.");
 	const parent = map.getPane(pane.name) ?? map.createPane(pane.name);
 	parent.style.zIndex = pane.zIndex;
 	parent.append(element);
@@ -108,7 +102,6 @@ export function createMapCanvas(
 
 	return {
 		element,
-		context,
 		view() {
 			const size = map.getSize();
 			if (isZooming || size.x === 0 || size.y === 0) return undefined;
@@ -118,11 +111,6 @@ export function createMapCanvas(
 			const margin = size.multiplyBy(padding).ceil();
 			const corner = map.containerPointToLayerPoint(margin.multiplyBy(-1)).round();
 			const { x: width, y: height } = size.add(margin.multiplyBy(2));
-			const canvasWidth = Math.round(width * ratio);
-			const canvasHeight = Math.round(height * ratio);
-			// Setting the size also empties the canvas, and costs more than emptying it.
-			if (canvas.width !== canvasWidth) canvas.width = canvasWidth;
-			if (canvas.height !== canvasHeight) canvas.height = canvasHeight;
 			element.style.width = `${width}px`;
 			element.style.height = `${height}px`;
 			DomUtil.setPosition(element, corner);

@@ -47,7 +47,6 @@ export interface PlacedLabel {
 	/** From the point to the middle of the text, in pixels. */
 	readonly dx: number;
 	readonly dy: number;
-	readonly width: number;
 	readonly hasDot: boolean;
 	readonly box: Box;
 }
@@ -115,7 +114,7 @@ function placeLabel(
 				isUncut(hasDot ? around(box, dot) : box, request, shown) &&
 				isClear(box, boxes, margin) &&
 				(!hasDot || isClear(dot, boxes, 0));
-			if (isFree) return { request, text, dx, dy, width, hasDot, box };
+			if (isFree) return { request, text, dx, dy, hasDot, box };
 		}
 	}
 	return undefined;
@@ -162,7 +161,7 @@ function contains(box: Box, { x, y }: { x: number; y: number }): boolean {
 }
 
 /** The box around two boxes. */
-function around(a: Box, b: Box): Box {
+export function around(a: Box, b: Box): Box {
 	return {
 		left: Math.min(a.left, b.left),
 		top: Math.min(a.top, b.top),

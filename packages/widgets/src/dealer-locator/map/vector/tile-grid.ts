@@ -61,6 +61,10 @@ export function rectangleOf({ z, column, y }: TilePosition): WorldRectangle {
 	};
 }
 
+export function overlaps(a: WorldRectangle, b: WorldRectangle): boolean {
+	return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}
+
 /** The tile of the zoom below that contains a tile. */
 export function parentOf({ z, x, y, column }: TilePosition): TilePosition {
 	return { z: z - 1, x: x >> 1, y: y >> 1, column: column >> 1 };

@@ -1,12 +1,14 @@
-import { DomUtil, type Map as LeafletMap, type Point } from "leaflet";
-import { createTextMeasure, drawText } from "./draw-labels.js";
+import type { Map as LeafletMap } from "leaflet";
+import { createTextMeasure } from "./draw-labels.js";
 import type { DrawnPart } from "./drawn-tile.js";
+import { labelPiecesOf } from "./label-pieces.js";
 import { type LabelOptions, labelView, type ViewLabels } from "./label-view.js";
 import { tileLoader } from "./load-tile.js";
 import { type CanvasView, createMapCanvas } from "./map-canvas.js";
 import { observeObstacles } from "./obstacles.js";
 import { createPaletteReader, type Palette } from "./palette.js";
-import { createShapeLayer, pixelsOf } from "./shape-layer.js";
+import { createPieceLayer } from "./piece-layer.js";
+import { shapePiecesOf } from "./shape-pieces.js";
 import {
 	childrenOf,
 	keyOf,
@@ -20,10 +22,14 @@ import {
 } from "./tile-grid.js";
 import type { TileService } from "./tile-json.js";
 import { createTileStore } from "./tile-store.js";
+import { areaIn, pixelsOf } from "./view-pixels.js";
 
 export interface VectorMapOptions extends LabelOptions {
 	readonly service: TileService;
 }
+
+/** From how many milliseconds on a frame draws no further piece. One takes a slow phone that long or longer. */
+const drawingMs = 8;
 
 /** How many zooms the tiles around a view are below its own tiles. */
 const surroundingZooms = [3, 6];
@@ -36,9 +42,9 @@ const surroundingZooms = [3, 6];
 export function addVectorMap(map: LeafletMap, options: VectorMapOptions): () => void {
 	const { service } = options;
 	const canvas = createMapCanvas(map, { onRest: rest, onBeyond: requestPaint });
-	const { context } = canvas;
-	const measure = createTextMeasure(context);
-	const shapes = createShapeLayer(canvas.element);
+	const measure = createTextMeasure();
+	const shapeLayer = createPieceLayer(canvas.element);
+	const labelLayer = createPieceLayer(canvas.element);
 	const store = createTileStore({
 		load: tileLoader(service),
 		onChange: () => requestPaint(true),
@@ -53,8 +59,6 @@ export function addVectorMap(map: LeafletMap, options: VectorMapOptions): () => 
 	let frame = 0;
 	/** What the map shows. */
 	let drawn: { readonly view: CanvasView; readonly parts: readonly DrawnPart[] } | undefined;
-	/** What is on the canvas of the labels, and the view's corner that it was drawn for. */
-	let written: { content: readonly unknown[]; origin: Point } | undefined;
 	let labelling: ReturnType<typeof setTimeout> | undefined;
 	/** Whether the labels have to be placed again. */
 	let isLabelling = true;
@@ -73,7 +77,7 @@ export function addVectorMap(map: LeafletMap, options: VectorMapOptions): () => 
 
 	function requestTiles(view: CanvasView): void {
 		const { x, y } = view.margin;
-		const shown = tilesIn(rectangleIn(view, x, y), tileZoomOf(view.zoom, service));
+		const shown = tilesIn(areaIn(view, x, y), tileZoomOf(view.zoom, service));
 		const around = labels?.isPoor && labels.view.zoom === view.zoom ? surroundingsOf(view) : [];
 		store.request([...shown, ...around]);
 	}
@@ -81,7 +85,7 @@ export function addVectorMap(map: LeafletMap, options: VectorMapOptions): () => 
 	/** Tiles around the middle of a view that are much larger than the view. */
 	function surroundingsOf(view: CanvasView): TilePosition[] {
 		const z = tileZoomOf(view.zoom, service);
-		const middle = rectangleIn(view, view.width / 2, view.height / 2);
+		const middle = areaIn(view, view.width / 2, view.height / 2);
 		return surroundingZooms
 			.filter((step) => z - step >= service.minZoom)
 			.flatMap((step) => tilesIn(middle, z - step).slice(0, 1));
@@ -93,13 +97,12 @@ export function addVectorMap(map: LeafletMap, options: VectorMapOptions): () => 
 		if (!view) return;
 		palette ??= colors.read();
 		const parts = partsOf(view);
-		if (drawn?.view !== view) shapes.moveTo(view);
+		if (drawn?.view !== view) {
+			shapeLayer.moveTo(view);
+			labelLayer.moveTo(view);
+		}
 		drawn = { view, parts };
-		// Labels and shapes in frames of their own: together they may take longer than one.
-		const hasMore =
-			drawLabels(view, palette) ||
-			!shapes.drawNext(view, parts, palette, overzoomOf(view.zoom, service));
-		if (hasMore) requestPaint();
+		if (!draw(view, parts, palette)) requestPaint();
 		clearTimeout(labelling);
 		// In a task of its own, because a request takes a millisecond or two to start.
 		labelling = setTimeout(() => {
@@ -143,27 +146,32 @@ export function addVectorMap(map: LeafletMap, options: VectorMapOptions): () => 
 		requestPaint();
 	}
 
-	/** Returns whether there was something to draw. */
-	function drawLabels(view: CanvasView, palette: Palette): boolean {
-		const { zoom, width, height, ratio, origin } = view;
-		const content = [palette, labels, zoom, width, height, ratio];
-		const isCurrent = written?.content.every((value, index) => value === content[index]);
-		if (!written || !isCurrent) written = { content, origin };
-		DomUtil.setPosition(context.canvas, written.origin.subtract(origin));
-		if (isCurrent) return false;
-		context.setTransform(ratio, 0, 0, ratio, 0, 0);
-		context.clearRect(0, 0, width, height);
-		if (labels?.view.zoom !== zoom) return true;
-		const { x, y } = labels.view.origin.subtract(origin);
-		context.translate(x, y);
-		for (const text of labels.texts) drawText(context, palette, text);
-		return true;
+	/** Draws as much as a frame has time for, at least one piece. Returns whether that was all. */
+	function draw(view: CanvasView, parts: readonly DrawnPart[], palette: Palette): boolean {
+		const end = performance.now() + drawingMs;
+		let count = 0;
+		const hasTime = () => {
+			count += 1;
+			return count === 1 || performance.now() < end;
+		};
+		const labelPieces =
+			labels?.view.zoom === view.zoom
+				? labelPiecesOf(labels.texts, labels.view, view, palette)
+				: [];
+		return (
+			labelLayer.update(view, labelPieces, hasTime) &&
+			shapeLayer.update(
+				view,
+				shapePiecesOf(view, parts, palette, overzoomOf(view.zoom, service)),
+				hasTime,
+			)
+		);
 	}
 
 	/** What there is to draw. Until a tile is there, larger and smaller ones take its place. */
 	function partsOf(view: CanvasView): DrawnPart[] {
 		const z = tileZoomOf(view.zoom, service);
-		return tilesIn(rectangleIn(view, 0, 0), z).flatMap((position) => {
+		return tilesIn(areaIn(view), z).flatMap((position) => {
 			const tile = store.get(position);
 			if (tile) return [{ position, source: position, tile }];
 			const parts: DrawnPart[] = [];
@@ -183,7 +191,7 @@ export function addVectorMap(map: LeafletMap, options: VectorMapOptions): () => 
 	/** The parts of the view whose tile could not be loaded. */
 	function gapsOf(view: CanvasView): WorldRectangle[] {
 		const drawn = new Set(partsOf(view).map(({ position }) => keyOf(position)));
-		return tilesIn(rectangleIn(view, view.margin.x, view.margin.y), tileZoomOf(view.zoom, service))
+		return tilesIn(areaIn(view, view.margin.x, view.margin.y), tileZoomOf(view.zoom, service))
 			.filter((position) => store.statusOf(position) === "failed" && !drawn.has(keyOf(position)))
 			.map((position) => pixelsOf(rectangleOf(position), view));
 	}
@@ -200,16 +208,5 @@ export function addVectorMap(map: LeafletMap, options: VectorMapOptions): () => 
 		obstacles.dispose();
 		colors.dispose();
 		canvas.dispose();
-	};
-}
-
-/** A view's part of the world, without a margin in pixels. */
-function rectangleIn(view: CanvasView, x: number, y: number): WorldRectangle {
-	const { origin, worldSize, width, height } = view;
-	return {
-		left: (origin.x + x) / worldSize,
-		top: (origin.y + y) / worldSize,
-		right: (origin.x + width - x) / worldSize,
-		bottom: (origin.y + height - y) / worldSize,
 	};
 }
