@@ -14,7 +14,7 @@ export const privateProperties = `
 	invalidNotice isBest isComplete isControlled isLocating isOptional
 	isOutOfDate isSelected isShowingMore isStale isSubmitted isSubscriber isWanted isWide
 	isZipUnknown latest linkTo loadDetails loadMap loadResults markEdited messageOverrides methods
-	nevController nevFocus nevValues notice onApply onDealerSelect onFailed onFocusLost onMore onReady onRecommend onRetry
+	nevController nevDealerships nevFocus nevMessages nevVehicles notice onApply onDealerSelect onFailed onFocusLost onMore onReady onRecommend onRetry
 	onSearchChange onSelect onSendAnother onSent onShowOnMap onSubmitted onVehicleSelect peek prepare
 	property props Provider render renderCard renderEmpty renderMarker retain retryLabel rootRef
 	saveSubmission saveValues setFilters setLimit setLocale setRadius setSource setState

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { warnOnce } from "../provider/index.js";
+import type { ElementProperty } from "./shell.js";
 import type { WidgetHost } from "./start-widget.js";
 
 /**
@@ -9,7 +10,7 @@ import type { WidgetHost } from "./start-widget.js";
  */
 export function listProperty<Item>(
 	host: WidgetHost,
-	name: string,
+	name: ElementProperty,
 	itemSchema: z.ZodMiniType<Item, unknown>,
 ): readonly Item[] | undefined {
 	const value = host.property(name) ?? host.attribute(name);

@@ -14,9 +14,7 @@ export type FocusRequest = readonly [from: Element | null, options: FocusOptions
  * that the page sets early, and so that it is found wherever it is: in a shadow root, open or
  * closed, or moved there later.
  */
-export interface ShellElement extends HTMLElement {
-	/** The values of its properties. */
-	readonly nevValues: Record<string, unknown>;
+export interface ShellElement extends HTMLElement, Record<ElementProperty, unknown> {
 	/** What is told when the element is inserted, removed or changed: the widget, once it has started. */
 	nevController: ElementObserver;
 	/** A call of `focus()` before the widget has started. */
@@ -24,16 +22,45 @@ export interface ShellElement extends HTMLElement {
 }
 
 /** The properties of our elements that are no attributes. Every element has all of them and ignores those it does not use. */
-const elementProperties = ["messages", "dealerships", "vehicles"] as const;
-
-export type ElementProperty = (typeof elementProperties)[number];
+export type ElementProperty = "messages" | "dealerships" | "vehicles";
 
 /** Makes the class of an element. Each element needs a class of its own. */
 export function createShell(observer: ElementObserver) {
-	class Shell extends HTMLElement implements ShellElement {
-		readonly nevValues: Record<string, unknown> = {};
+	// Accessors of the class, because Svelte sets a property only if it finds a setter. In full, because
+	// that makes a smaller file than a loop, and so do properties that are not private.
+	return class extends HTMLElement implements ShellElement {
 		nevController = observer;
 		declare nevFocus?: FocusRequest;
+		declare nevMessages: unknown;
+		declare nevDealerships: unknown;
+		declare nevVehicles: unknown;
+
+		get messages() {
+			return this.nevMessages;
+		}
+
+		set messages(value) {
+			this.nevMessages = value;
+			this.nevController.changeProperty?.();
+		}
+
+		get dealerships() {
+			return this.nevDealerships;
+		}
+
+		set dealerships(value) {
+			this.nevDealerships = value;
+			this.nevController.changeProperty?.();
+		}
+
+		get vehicles() {
+			return this.nevVehicles;
+		}
+
+		set vehicles(value) {
+			this.nevVehicles = value;
+			this.nevController.changeProperty?.();
+		}
 
 		connectedCallback() {
 			this.nevController.observe(this);
@@ -48,18 +75,5 @@ export function createShell(observer: ElementObserver) {
 			// It loads when it comes near the viewport.
 			if (!options?.preventScroll) this.scrollIntoView({ block: "nearest" });
 		}
-	}
-	// Accessors of the class, because Svelte sets a property only if it finds a setter.
-	for (const name of elementProperties) {
-		Object.defineProperty(Shell.prototype, name, {
-			get(this: ShellElement) {
-				return this.nevValues[name];
-			},
-			set(this: ShellElement, value: unknown) {
-				this.nevValues[name] = value;
-				this.nevController.changeProperty?.();
-			},
-		});
-	}
-	return Shell;
+	};
 }

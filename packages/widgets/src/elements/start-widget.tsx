@@ -27,7 +27,7 @@ export interface WidgetHost {
 	/** Whether an attribute without a value is present. "false" is what some frameworks write for none. */
 	hasAttribute(name: string): boolean;
 	/** A property set by the host page, or written by it as JSON. */
-	property(name: string): unknown;
+	property(name: ElementProperty): unknown;
 	/** What the widget has stored with `usePersistentState`, by key. */
 	stored(key: string): unknown;
 	/** What the value of a property was parsed to. Cleared when the page sets a property again. */
@@ -95,7 +95,7 @@ export function startWidget(element: ShellElement, definition: WidgetDefinition)
 		derived,
 		attribute: (name) => element.getAttribute(name)?.trim() || undefined,
 		hasAttribute: (name) => isOn(element, name),
-		property: (name) => element.nevValues[name] ?? json?.[name],
+		property: (name) => element[name] ?? json?.[name],
 		stored: (key) => store.get(key),
 		emit: (name, detail, { cancelable = true } = {}) =>
 			["nev-", "nev:"].every((prefix) =>
