@@ -39,10 +39,16 @@ export function createPieceLayer(parent: HTMLElement): PieceLayer {
 	parent.append(element);
 	const shown = new Map<string, DrawnPiece>();
 	const drawn = new Map<string, DrawnPiece>();
+	/** Used again: each new canvas brings the next garbage collection nearer, which takes a slow phone 50 ms. */
+	const spares: HTMLCanvasElement[] = [];
 
 	function remove(key: string): void {
-		shown.get(key)?.canvas.remove();
+		const canvas = shown.get(key)?.canvas;
+		if (!canvas) return;
 		shown.delete(key);
+		canvas.remove();
+		canvas.getContext("bitmaprenderer")?.transferFromImageBitmap(null);
+		spares.push(canvas);
 	}
 
 	function show(view: CanvasView): void {
@@ -68,7 +74,9 @@ export function createPieceLayer(parent: HTMLElement): PieceLayer {
 				const current = [view.ratio, ...content];
 				if (!draw || isSame(shown.get(key)?.content, current)) continue;
 				if (!hasTime()) return false;
-				drawn.set(key, { area, content: current, canvas: drawnCanvas(area, view, draw) });
+				const canvas = spares.pop() ?? document.createElement("canvas");
+				drawOn(canvas, area, view, draw);
+				drawn.set(key, { area, content: current, canvas });
 			}
 			if (drawn.size > 0) return false;
 			for (const [key, { area }] of shown) {
@@ -89,13 +97,13 @@ function place({ canvas, area }: DrawnPiece, view: CanvasView): void {
 	canvas.style.height = `${bottom - top}px`;
 }
 
-function drawnCanvas(
+function drawOn(
+	canvas: HTMLCanvasElement,
 	area: WorldRectangle,
 	view: CanvasView,
 	draw: (context: PieceContext) => void,
-): HTMLCanvasElement {
+): void {
 	const { left, top, right, bottom } = wholePixelsOf(area, view);
-	const canvas = document.createElement("canvas");
 	canvas.width = Math.round((right - left) * view.ratio);
 	canvas.height = Math.round((bottom - top) * view.ratio);
 	// A canvas that has been drawn on may be copied in each frame of a pan. One that shows a bitmap is not.
@@ -103,16 +111,14 @@ function drawnCanvas(
 		"OffscreenCanvas" in window
 			? new OffscreenCanvas(canvas.width, canvas.height).getContext("2d")
 			: canvas.getContext("2d");
-	if (context) {
-		context.scale(view.ratio, view.ratio);
-		context.translate(-left, -top);
-		draw(context);
-		const drawn = context.canvas;
-		if ("transferToImageBitmap" in drawn) {
-			canvas.getContext("bitmaprenderer")?.transferFromImageBitmap(drawn.transferToImageBitmap());
-		}
+	if (!context) return;
+	context.scale(view.ratio, view.ratio);
+	context.translate(-left, -top);
+	draw(context);
+	const drawn = context.canvas;
+	if ("transferToImageBitmap" in drawn) {
+		canvas.getContext("bitmaprenderer")?.transferFromImageBitmap(drawn.transferToImageBitmap());
 	}
-	return canvas;
 }
 
 function isSame(a: readonly unknown[] | undefined, b: readonly unknown[]): boolean {
