@@ -3,12 +3,11 @@ export default function (addresses, code) {
 	const start = () => {
 		if (isStarted) return;
 		isStarted = true;
-		for (const href of addresses) {
-			const link = document.createElement("link");
-			document.head.append(Object.assign(link, { rel: "modulepreload", href }));
-		}
-		const script = document.createElement("script");
-		document.head.append(Object.assign(script, { type: "module", text: code }));
+		const append = (name, properties) =>
+			document.head.append(Object.assign(document.createElement(name), properties));
+		// A task for each: together they keep a slow phone busy for 50 ms.
+		for (const href of addresses) setTimeout(append, 0, "link", { rel: "modulepreload", href });
+		setTimeout(append, 0, "script", { type: "module", text: code });
 	};
 	const startWhenIdle = () => {
 		if (window.requestIdleCallback) requestIdleCallback(start, { timeout: 1000 });

@@ -1,3 +1,5 @@
+import { formatNumber } from "./format-number.js";
+
 /**
  * Formats US dollars for display, with cents only if there are any.
  *
@@ -9,11 +11,11 @@
  * formatDollars("es", 13000); // "13.000 $"
  */
 export function formatDollars(locale: string, dollars: number): string {
-	return new Intl.NumberFormat(locale, {
+	return formatNumber(locale, dollars, {
 		style: "currency",
 		currency: "USD",
 		currencyDisplay: "narrowSymbol",
 		minimumFractionDigits: Number.isInteger(dollars) ? 0 : 2,
 		maximumFractionDigits: 2,
-	}).format(dollars);
+	});
 }

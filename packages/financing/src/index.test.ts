@@ -18,6 +18,7 @@ it("exports every public name", () => {
 		"disclosures",
 		"financingTerms",
 		"formatDollars",
+		"formatNumber",
 		"irregularAprTolerance",
 		"isWithinTolerance",
 		"loanAnnualPercentageRate",

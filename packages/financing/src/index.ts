@@ -42,6 +42,7 @@ export {
 	financingTerms,
 } from "./financing-profile.js";
 export { formatDollars } from "./format-dollars.js";
+export { formatNumber } from "./format-number.js";
 export {
 	type InputIssue,
 	type InputIssueCode,

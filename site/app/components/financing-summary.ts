@@ -1,7 +1,8 @@
 import type { FinancingOption } from "@nev/financing";
 import type { FinancingDeal } from "@nev/widgets";
 
-const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
+const dollars = (amount: number) =>
+	amount.toLocaleString("en-US", { style: "currency", currency: "USD" });
 
 /**
  * The message that Apply Now writes into the contact form.
@@ -14,14 +15,14 @@ export function financingSummary(
 	vehicle?: string,
 ): string {
 	const { name, type, apr, term, monthlyPayment, downPayment } = option;
-	const price = `Vehicle price ${dollars.format(deal.vehiclePrice)}`;
+	const price = `Vehicle price ${dollars(deal.vehiclePrice)}`;
 	const request = `I would like to apply for: ${name}${vehicle ? `, for the ${vehicle}` : ""}.`;
 	if (type === "cash")
 		return [request, `${price}, paid in cash.`, ...extras(option, deal)].join("\n");
 	const rate = type === "lease" ? `rate ${apr}%` : `${apr}% APR`;
 	return [
 		request,
-		`${price}, ${dollars.format(downPayment)} down, ${term} months, ${rate}, estimated at ${dollars.format(monthlyPayment)} a month.`,
+		`${price}, ${dollars(downPayment)} down, ${term} months, ${rate}, estimated at ${dollars(monthlyPayment)} a month.`,
 		...extras(option, deal),
 		`Credit score about ${deal.creditScore}, ${deal.usage} use.`,
 	].join("\n");
@@ -34,9 +35,9 @@ function extras({ type }: FinancingOption, deal: FinancingDeal): string[] {
 	const payment = chargesPaid === "financed" ? "added to the loan" : "paid at signing";
 	const items = [
 		(tradeInAllowance > 0 || tradeInOwed > 0) &&
-			`a trade-in worth ${dollars.format(tradeInAllowance)}, of which ${dollars.format(tradeInOwed)} is still owed`,
+			`a trade-in worth ${dollars(tradeInAllowance)}, of which ${dollars(tradeInOwed)} is still owed`,
 		taxRate > 0 && `sales tax of ${taxRate}%`,
-		fees > 0 && `fees of ${dollars.format(fees)}`,
+		fees > 0 && `fees of ${dollars(fees)}`,
 	].filter((item) => item !== false);
 	if (items.length === 0) return [];
 	// Only with a loan can the visitor choose how to pay them.

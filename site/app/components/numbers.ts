@@ -43,6 +43,6 @@ export function countModels(vehicles: AsyncState<readonly Vehicle[]>): number | 
 /** The states with the most dealers, most first. Ties are in alphabetical order. */
 export function topStates(states: readonly State[], count: number): State[] {
 	return [...states]
-		.sort((a, b) => b.dealerCount - a.dealerCount || a.name.localeCompare(b.name))
+		.sort((a, b) => b.dealerCount - a.dealerCount || (a.name < b.name ? -1 : 1))
 		.slice(0, count);
 }

@@ -8,6 +8,6 @@ export function similarVehicles(vehicle: Vehicle, vehicles: readonly Vehicle[]):
 	const priceDifference = ({ price }: Vehicle) => Math.abs(price - vehicle.price);
 	return vehicles
 		.filter(({ slug, category }) => slug !== vehicle.slug && category === vehicle.category)
-		.sort((a, b) => priceDifference(a) - priceDifference(b) || a.name.localeCompare(b.name))
+		.sort((a, b) => priceDifference(a) - priceDifference(b) || (a.name < b.name ? -1 : 1))
 		.slice(0, similarCount);
 }

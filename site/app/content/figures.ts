@@ -1,3 +1,4 @@
+import { formatNumber } from "@nev/financing";
 import type { Span } from "./facts.js";
 import type { Financing } from "./financing.js";
 
@@ -8,7 +9,7 @@ export function formatDollars(amount: number): string {
 
 /** "36,000". */
 export function formatCount(count: number): string {
-	return count.toLocaleString("en-US");
+	return formatNumber("en-US", count);
 }
 
 /** "6 to 8". */

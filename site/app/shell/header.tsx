@@ -1,24 +1,21 @@
 import { telephoneLink } from "@nev/widgets/ui";
 import { Phone } from "lucide-react";
-import { Link } from "react-router";
 import { facts, officeHoursLine } from "../content/index.js";
 import { useSiteSettings } from "../site-context.js";
 import { MainNavigation } from "./main-navigation.js";
 import { PhoneMenu } from "./phone-menu.js";
 import { Tooltip } from "./tooltip.js";
-import { useViewTransition } from "./view-transition.js";
 
 /** The company's name, the menus, and the telephone number. */
 export function Header() {
 	const { company } = useSiteSettings();
-	const viewTransition = useViewTransition();
 	return (
 		<header className="header">
 			<div className="header-inner">
-				<Link className="brand" to="/" prefetch="intent" viewTransition={viewTransition}>
+				<a className="brand" href="/">
 					<BrandMark />
 					{company.name}
-				</Link>
+				</a>
 				<MainNavigation />
 				<Tooltip text={`Open ${officeHoursLine(facts)}`}>
 					<a className="header-call" href={telephoneLink(company.phone)}>

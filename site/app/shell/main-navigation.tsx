@@ -1,4 +1,11 @@
-import { type KeyboardEvent, useCallback, useEffect, useState } from "react";
+import {
+	type KeyboardEvent,
+	type RefObject,
+	useCallback,
+	useEffect,
+	useRef,
+	useState,
+} from "react";
 import { useLocation } from "react-router";
 import { indexAfterKey } from "./arrow-keys.js";
 import { HeaderMenu, type MenuState } from "./header-menu.js";
@@ -21,8 +28,8 @@ const wideWindow = "(min-width: 68.75em)";
 export function MainNavigation() {
 	const { key: locationKey } = useLocation();
 	const [openMenu, setOpenMenu] = useState<OpenMenu>();
-	const [nav, setNav] = useState<HTMLElement | null>(null);
-	const hover = useHoverMenus();
+	const nav = useRef<HTMLElement>(null);
+	const hover = useHoverMenus(nav);
 
 	const handleChange = useCallback(
 		(label: string, state: MenuState) =>
@@ -40,7 +47,7 @@ export function MainNavigation() {
 	}
 
 	function handleKeyDown(event: KeyboardEvent): void {
-		const items = [...(nav?.querySelectorAll<HTMLElement>(".header-link") ?? [])];
+		const items = [...(nav.current?.querySelectorAll<HTMLElement>(".header-link") ?? [])];
 		const index = items.indexOf(document.activeElement as HTMLElement);
 		const nextIndex = index < 0 ? undefined : indexAfterKey(event.key, index, items.length, "row");
 		if (nextIndex === undefined) return;
@@ -49,7 +56,7 @@ export function MainNavigation() {
 	}
 
 	return (
-		<nav className="header-nav" aria-label="Main" ref={setNav} onKeyDown={handleKeyDown}>
+		<nav className="header-nav" aria-label="Main" ref={nav} onKeyDown={handleKeyDown}>
 			<ul>
 				{headerItems.map((item) => (
 					<li key={item.label}>
@@ -61,22 +68,29 @@ export function MainNavigation() {
 					</li>
 				))}
 			</ul>
-			{hover && nav && <hover.HoverMenus nav={nav} stateOf={stateOf} onChange={handleChange} />}
+			{hover && <hover.HoverMenus nav={hover.nav} stateOf={stateOf} onChange={handleChange} />}
 		</nav>
 	);
 }
 
 /** Loads the hover behavior after the page, and only in a wide window. */
-function useHoverMenus(): { HoverMenus: HoverMenus } | undefined {
-	const [loaded, setLoaded] = useState<{ HoverMenus: HoverMenus }>();
+function useHoverMenus(
+	navigation: RefObject<HTMLElement | null>,
+): { HoverMenus: HoverMenus; nav: HTMLElement } | undefined {
+	const [loaded, setLoaded] = useState<{ HoverMenus: HoverMenus; nav: HTMLElement }>();
 	useEffect(() => {
 		const query = matchMedia(wideWindow);
 		const load = () => {
-			if (query.matches) import("./hover-menus.js").then(setLoaded, () => {});
+			const nav = navigation.current;
+			if (!query.matches || !nav) return;
+			import("./hover-menus.js").then(
+				({ HoverMenus }) => setLoaded({ HoverMenus, nav }),
+				() => {},
+			);
 		};
 		load();
 		query.addEventListener("change", load);
 		return () => query.removeEventListener("change", load);
-	}, []);
+	}, [navigation]);
 	return loaded;
 }

@@ -1,24 +1,23 @@
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { isCurrentPage, type NavigationLink } from "./navigation.js";
-import { useViewTransition } from "./view-transition.js";
 
 export interface PageLinkProps extends NavigationLink {
 	className?: string;
 }
 
-/** A link of the header or the footer. It is marked if it leads to the current page. */
+/**
+ * A link of the header or the footer. It is marked if it leads to the current page. A plain link, which
+ * `LinkInterceptor` handles: there are sixty of them, and the router's own are slower to hydrate.
+ */
 export function PageLink({ to, label, className }: PageLinkProps) {
 	const location = useLocation();
-	const viewTransition = useViewTransition();
 	return (
-		<Link
+		<a
 			className={className}
-			to={to}
-			prefetch="intent"
-			viewTransition={viewTransition}
+			href={to}
 			aria-current={isCurrentPage(to, location) ? "page" : undefined}
 		>
 			{label}
-		</Link>
+		</a>
 	);
 }

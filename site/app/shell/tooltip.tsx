@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 
 type TooltipBubble = typeof import("./tooltip-bubble.js").TooltipBubble;
 
@@ -11,15 +11,21 @@ export interface TooltipProps {
 
 /** Adds a tooltip to a control. Its code is loaded on the first hover or focus. */
 export function Tooltip({ text, children }: TooltipProps) {
-	const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-	const [loaded, setLoaded] = useState<{ TooltipBubble: TooltipBubble; hoveredAt: number }>();
+	const anchorRef = useRef<HTMLElement>(null);
+	const [loaded, setLoaded] = useState<{
+		TooltipBubble: TooltipBubble;
+		control: Element;
+		hoveredAt: number;
+	}>();
 	const isLoaded = loaded !== undefined;
 	useEffect(() => {
-		if (!anchor || isLoaded) return;
+		const anchor = anchorRef.current;
+		const control = anchor?.firstElementChild;
+		if (!anchor || !control || isLoaded) return;
 		let hoveredAt = performance.now();
 		const load = () =>
 			import("./tooltip-bubble.js").then(
-				({ TooltipBubble }) => setLoaded({ TooltipBubble, hoveredAt }),
+				({ TooltipBubble }) => setLoaded({ TooltipBubble, control, hoveredAt }),
 				() => {},
 			);
 		const enter = () => {
@@ -34,13 +40,12 @@ export function Tooltip({ text, children }: TooltipProps) {
 			anchor.removeEventListener("mouseenter", enter);
 			anchor.removeEventListener("focusin", load);
 		};
-	}, [anchor, isLoaded]);
-	const control = anchor?.firstElementChild;
+	}, [isLoaded]);
 	return (
-		<span className="tooltip-anchor" ref={setAnchor}>
+		<span className="tooltip-anchor" ref={anchorRef}>
 			{children}
-			{loaded && control && (
-				<loaded.TooltipBubble control={control} text={text} hoveredAt={loaded.hoveredAt} />
+			{loaded && (
+				<loaded.TooltipBubble control={loaded.control} text={text} hoveredAt={loaded.hoveredAt} />
 			)}
 		</span>
 	);

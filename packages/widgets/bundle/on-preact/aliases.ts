@@ -16,6 +16,7 @@ export const onPreact: Alias[] = [
 	{ find: /^@preact\/signals-react(\/runtime)?$/, replacement: resolve("./signals.ts") },
 	{ find: /^\.\.\/createLucideIcon\.mjs$/, replacement: resolve("./slim-icon.ts") },
 	{ find: /^\.\/local-source\.js$/, replacement: resolve("../lazy-local-source.ts") },
+	{ find: /^\.\/format-number\.js$/, replacement: resolve("./format-number.ts") },
 	{ find: /^\.\/from-server\.js$/, replacement: resolve("./from-server.ts") },
 	{
 		find: /^\.\/use-input-before-hydration\.js$/,

@@ -28,7 +28,8 @@ export function useHydratedLoader(loader: Loader): Loader {
 	const [isHydrated] = useState(() => signal<boolean>());
 	// React asks for the server's snapshot on a server and when it hydrates.
 	useSyncExternalStore(subscribe, getSnapshot, () => {
-		isHydrated.value ??= false;
+		// Not read as a value: a component that tracks signals would render again once it is hydrated.
+		if (isHydrated.peek() === undefined) isHydrated.value = false;
 		return null;
 	});
 	useLayoutEffect(() => {

@@ -1,3 +1,5 @@
+import { formatNumber } from "@nev/financing";
+
 const kilometresPerMile = 1.609344;
 
 /** The regions that post road distances in miles (Unicode CLDR, measurement data). */
@@ -5,7 +7,8 @@ const mileRegions = new Set(["US", "GB", "LR", "MM", "PR", "GU", "VI", "AS", "MP
 
 /** Whether road distances are in miles in a locale's region. */
 export function usesMiles(locale: string): boolean {
-	return mileRegions.has(new Intl.Locale(locale).maximize().region ?? "US");
+	const tag = new Intl.Locale(locale);
+	return mileRegions.has(tag.region ?? tag.maximize().region ?? "US");
 }
 
 /** How many miles the locale's unit of road distances has: 1, or those of a kilometre. */
@@ -25,10 +28,10 @@ export function formatDistance(
 ): string {
 	const inMiles = usesMiles(locale);
 	const value = inMiles ? miles : miles * kilometresPerMile;
-	return new Intl.NumberFormat(locale, {
+	return formatNumber(locale, value, {
 		style: "unit",
 		unit: inMiles ? "mile" : "kilometer",
 		unitDisplay,
 		maximumFractionDigits: value < 10 ? 1 : 0,
-	}).format(value);
+	});
 }

@@ -1,3 +1,5 @@
+import { formatNumber } from "@nev/financing";
+
 /**
  * A message with a text for each plural form of its language. English has `one` and `other`, Polish,
  * Russian and Arabic have more (Unicode CLDR, plural rules). A missing form uses `other`.
@@ -25,7 +27,7 @@ export function formatMessage(
 	return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
 		const value = values[name];
 		if (value === undefined) return placeholder;
-		return typeof value === "number" ? new Intl.NumberFormat(locale).format(value) : value;
+		return typeof value === "number" ? formatNumber(locale, value) : value;
 	});
 }
 

@@ -19,6 +19,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const hydrate = fn();
+const onReady = fn();
+const renderCard = fn();
 
 /** Server-rendered HTML that the test hydrates by calling `hydrate`. */
 function ServerRendered() {
@@ -33,7 +35,7 @@ function ServerRendered() {
 		const server = createLoader(client);
 		const page = (pageLoader: typeof server) => (
 			<NevProvider loader={pageLoader} locale={locale}>
-				<DealerLocator />
+				<DealerLocator onReady={onReady} renderCard={renderCard} />
 			</NevProvider>
 		);
 		server.settle(listQuery({})).then(() => {
@@ -65,6 +67,20 @@ export const TypedBeforeHydration: Story = {
 		await expect(
 			loaded.api.requests.slice(earlierRequests).filter((path: string) => path.includes("search")),
 		).toEqual(["dealerships/search?q=naples&limit=24"]);
+	},
+};
+
+/** Hydration renders each card once. A second time would be a long task on a slow phone. */
+export const CardsRenderedOnce: Story = {
+	render: () => <ServerRendered />,
+	play: async ({ canvas }) => {
+		await canvas.findByText("300 dealerships");
+		onReady.mockClear();
+		renderCard.mockClear();
+		hydrate();
+		await waitFor(() => expect(onReady).toHaveBeenCalled());
+		await new Promise((resolve) => setTimeout(resolve));
+		await expect(renderCard).toHaveBeenCalledTimes(24);
 	},
 };
 

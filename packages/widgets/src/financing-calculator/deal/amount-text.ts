@@ -1,3 +1,5 @@
+import { formatNumber } from "@nev/financing";
+
 /**
  * Parses an amount in US dollars as a visitor types it, with or without a dollar sign and thousands
  * separators. Returns NaN if the text is not a number or has more than two decimals: "8.995" could
@@ -37,13 +39,13 @@ export function percentText(locale: string, percent: number): string {
 
 /** A rate to read, such as 4.99%. */
 export function formatRate(locale: string, percent: number): string {
-	return new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 2 }).format(
-		percent / 100,
-	);
+	return formatNumber(locale, percent / 100, { style: "percent", maximumFractionDigits: 2 });
 }
 
 function separatorsOf(locale: string): { group: string; decimal: string } {
-	const parts = new Intl.NumberFormat(locale).formatToParts(1234567.5);
-	const decimal = parts.find(({ type }) => type === "decimal")?.value === "," ? "," : ".";
-	return { decimal, group: decimal === "," ? "." : "," };
+	// Not for the fields that an American page shows first: its first `Intl.NumberFormat` is slow.
+	const hasComma =
+		locale !== "en-US" &&
+		new Intl.NumberFormat(locale).formatToParts(1.5).some(({ value }) => value === ",");
+	return hasComma ? { decimal: ",", group: "." } : { decimal: ".", group: "," };
 }

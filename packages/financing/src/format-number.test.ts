@@ -1,0 +1,50 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { formatDollars } from "./format-dollars.js";
+import { formatNumber } from "./format-number.js";
+
+afterEach(() => vi.restoreAllMocks());
+
+describe("formatNumber", () => {
+	it.each([0, 7, 300, 1300, 12_345, 123_456, 1_234_567, -1, -999, -1000, -1_234_567, 0.5, 1234.5])(
+		"formats %d as Intl.NumberFormat does",
+		(value) => {
+			expect(formatNumber("en-US", value)).toBe(new Intl.NumberFormat("en-US").format(value));
+		},
+	);
+
+	it("follows the locale", () => {
+		expect(formatNumber("es", 12_345)).toBe("12.345");
+		expect(formatNumber("en-IN", 1_234_567)).toBe("12,34,567");
+	});
+});
+
+describe("in American English", () => {
+	const miles = { style: "unit", unit: "mile", maximumFractionDigits: 1 } as const;
+
+	it("whole numbers, dollars and miles need no Intl.NumberFormat", () => {
+		vi.spyOn(Intl, "NumberFormat").mockImplementation(() => {
+			throw new Error("slow");
+		});
+		expect(formatNumber("en-US", 36_000)).toBe("36,000");
+		expect(formatDollars("en-US", 8995)).toBe("$8,995");
+		expect(formatNumber("en-US", 4.23, miles)).toBe("4.2 mi");
+	});
+
+	it.each<Intl.NumberFormatOptions>([
+		{},
+		miles,
+		{ ...miles, unitDisplay: "long" },
+		{ ...miles, unitDisplay: "narrow" },
+		{ ...miles, unitDisplay: "long", maximumFractionDigits: 0 },
+		{ style: "currency", currency: "USD", maximumFractionDigits: 0 },
+		{ style: "currency", currency: "USD", minimumFractionDigits: 2 },
+		{ style: "currency", currency: "EUR" },
+		{ style: "percent" },
+	])("%o is formatted as Intl.NumberFormat does", (options) => {
+		for (const value of [0, 0.04, 1, 1.04, 9.96, 12.5, 1000, 1234.5, 1e6, 1e21, -1000, NaN]) {
+			expect(formatNumber("en-US", value, options)).toBe(
+				new Intl.NumberFormat("en-US", options).format(value),
+			);
+		}
+	});
+});

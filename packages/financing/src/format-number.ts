@@ -1,0 +1,43 @@
+/*
+ * A page's first `Intl.NumberFormat` takes Chromium 10 to 20 ms, and four times that on a phone. What an
+ * American page shows from its start does without it. The script tag is smaller without these cases and
+ * replaces this file.
+ */
+
+/**
+ * Formats a number for display.
+ *
+ * @param locale a BCP 47 language tag
+ *
+ * @example formatNumber("en-US", 1200) // "1,200"
+ */
+export function formatNumber(
+	locale: string,
+	value: number,
+	options?: Intl.NumberFormatOptions,
+): string {
+	return (
+		(locale === "en-US" && americanNumber(value, options)) ||
+		new Intl.NumberFormat(locale, options).format(value)
+	);
+}
+
+/** Whole numbers, whole dollars and road distances, as `Intl.NumberFormat` writes them. */
+function americanNumber(
+	value: number,
+	{ style, currency, unit, unitDisplay, ...digits }: Intl.NumberFormatOptions = {},
+): string | undefined {
+	if (!(value >= 0 && value <= Number.MAX_SAFE_INTEGER)) return undefined;
+	if (unit === "mile" && unitDisplay !== "narrow") {
+		const miles = Number(value.toFixed(digits.maximumFractionDigits));
+		const name = miles === 1 ? "mile" : "miles";
+		return `${grouped(miles)} ${unitDisplay === "long" ? name : "mi"}`;
+	}
+	if (!Number.isInteger(value) || digits.minimumFractionDigits) return undefined;
+	if (style === undefined) return grouped(value);
+	return currency === "USD" ? `$${grouped(value)}` : undefined;
+}
+
+function grouped(value: number): string {
+	return String(value).replace(/\B(?=(\d{3})+\b)/g, ",");
+}
