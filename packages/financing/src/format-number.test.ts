@@ -35,6 +35,7 @@ describe("in American English", () => {
 		miles,
 		{ ...miles, unitDisplay: "long" },
 		{ ...miles, unitDisplay: "narrow" },
+		{ style: "unit", unit: "mile" },
 		{ ...miles, unitDisplay: "long", maximumFractionDigits: 0 },
 		{ style: "currency", currency: "USD", maximumFractionDigits: 0 },
 		{ style: "currency", currency: "USD", minimumFractionDigits: 2 },

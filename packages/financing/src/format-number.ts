@@ -23,17 +23,16 @@ export function formatNumber(
 }
 
 /** Whole numbers, whole dollars and road distances, as `Intl.NumberFormat` writes them. */
-function americanNumber(
-	value: number,
-	{ style, currency, unit, unitDisplay, ...digits }: Intl.NumberFormatOptions = {},
-): string | undefined {
+function americanNumber(value: number, options: Intl.NumberFormatOptions = {}): string | undefined {
+	const { style, currency, unit, unitDisplay, maximumFractionDigits, minimumFractionDigits } =
+		options;
 	if (!(value >= 0 && value <= Number.MAX_SAFE_INTEGER)) return undefined;
-	if (unit === "mile" && unitDisplay !== "narrow") {
-		const miles = Number(value.toFixed(digits.maximumFractionDigits));
+	if (unit === "mile" && unitDisplay !== "narrow" && maximumFractionDigits !== undefined) {
+		const miles = Number(value.toFixed(maximumFractionDigits));
 		const name = miles === 1 ? "mile" : "miles";
 		return `${grouped(miles)} ${unitDisplay === "long" ? name : "mi"}`;
 	}
-	if (!Number.isInteger(value) || digits.minimumFractionDigits) return undefined;
+	if (!Number.isInteger(value) || minimumFractionDigits) return undefined;
 	if (style === undefined) return grouped(value);
 	return currency === "USD" ? `$${grouped(value)}` : undefined;
 }
