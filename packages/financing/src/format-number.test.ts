@@ -30,7 +30,7 @@ describe("in American English", () => {
 		expect(formatNumber("en-US", 4.23, miles)).toBe("4.2 mi");
 	});
 
-	it.each<Intl.NumberFormatOptions>([
+	it.each<Parameters<typeof formatNumber>[2]>([
 		{},
 		miles,
 		{ ...miles, unitDisplay: "long" },

@@ -4,6 +4,12 @@
  * replaces this file.
  */
 
+/** The options of `Intl.NumberFormat` that `formatNumber` knows. A currency has its short symbol. */
+type NumberOptions = Pick<
+	Intl.NumberFormatOptions,
+	"style" | "currency" | "unit" | "unitDisplay" | "minimumFractionDigits" | "maximumFractionDigits"
+> & { readonly currencyDisplay?: "narrowSymbol" };
+
 /**
  * Formats a number for display.
  *
@@ -11,11 +17,7 @@
  *
  * @example formatNumber("en-US", 1200) // "1,200"
  */
-export function formatNumber(
-	locale: string,
-	value: number,
-	options?: Intl.NumberFormatOptions,
-): string {
+export function formatNumber(locale: string, value: number, options?: NumberOptions): string {
 	return (
 		(locale === "en-US" && americanNumber(value, options)) ||
 		new Intl.NumberFormat(locale, options).format(value)
@@ -23,7 +25,7 @@ export function formatNumber(
 }
 
 /** Whole numbers, whole dollars and road distances, as `Intl.NumberFormat` writes them. */
-function americanNumber(value: number, options: Intl.NumberFormatOptions = {}): string | undefined {
+function americanNumber(value: number, options: NumberOptions = {}): string | undefined {
 	const { style, currency, unit, unitDisplay, maximumFractionDigits, minimumFractionDigits } =
 		options;
 	if (!(value >= 0 && value <= Number.MAX_SAFE_INTEGER)) return undefined;

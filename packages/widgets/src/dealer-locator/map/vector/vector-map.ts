@@ -8,6 +8,7 @@ import { type CanvasView, createMapCanvas } from "./map-canvas.js";
 import { observeObstacles } from "./obstacles.js";
 import { createPaletteReader, type Palette } from "./palette.js";
 import { createPieceLayer } from "./piece-layer.js";
+import type { Box } from "./place-labels.js";
 import { shapePiecesOf } from "./shape-pieces.js";
 import {
 	childrenOf,
@@ -18,7 +19,6 @@ import {
 	type TilePosition,
 	tilesIn,
 	tileZoomOf,
-	type WorldRectangle,
 } from "./tile-grid.js";
 import type { TileService } from "./tile-json.js";
 import { createTileStore } from "./tile-store.js";
@@ -188,8 +188,8 @@ export function addVectorMap(map: LeafletMap, options: VectorMapOptions): () => 
 		});
 	}
 
-	/** The parts of the view whose tile could not be loaded. */
-	function gapsOf(view: CanvasView): WorldRectangle[] {
+	/** The parts of the view whose tile could not be loaded, in its pixels. */
+	function gapsOf(view: CanvasView): Box[] {
 		const drawn = new Set(partsOf(view).map(({ position }) => keyOf(position)));
 		return tilesIn(areaIn(view, view.margin.x, view.margin.y), tileZoomOf(view.zoom, service))
 			.filter((position) => store.statusOf(position) === "failed" && !drawn.has(keyOf(position)))
