@@ -39,7 +39,10 @@ const groups = {
 		"packages/widgets/src/ui/visually-hidden.tsx",
 		"packages/widgets/src/widget/",
 	],
-	/** Calls the API and validates its responses. The calculator needs none of it. */
+	/**
+	 * Calls the API and validates its responses: a part of the files of each widget that does. The
+	 * calculator's form needs none of it.
+	 */
 	contract: [
 		"packages/contract/src/api-error.ts",
 		"packages/contract/src/challenge.ts",

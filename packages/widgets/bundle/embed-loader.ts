@@ -25,8 +25,10 @@ const membersOfGlobal: readonly string[] = [
 	"load",
 	"base",
 	"es",
-	"elements",
 ] satisfies (keyof NevWidgetsScript)[];
+
+/** The file of the code that every widget needs. */
+const coreFile = "core.js";
 
 /** The folder that pages load the loader from by default. It holds the latest 1.x version. */
 const latestFolder = "v1";
@@ -43,17 +45,25 @@ export function embedLoader(version: string): Plugin {
 			const hashed = hashChunks(bundle, shortProperties);
 			const entries = [...hashed.values()].filter(({ chunk }) => chunk.isEntry);
 			const { [spanishName]: spanish, ...elements } = Object.fromEntries(
-				entries.flatMap(({ chunk, files }) => {
-					const embedFiles = files.map((file) => embedFile(file, hashed));
-					return chunk.name === spanishName
-						? [[spanishName, embedFiles]]
-						: widgetsIn(chunk.name).map((name) => [`nev-${name}`, embedFiles]);
+				entries.flatMap(({ chunk, files: [core, file, ...others] }) => {
+					if (core !== coreFile || !file || others.length > 0) {
+						throw new Error(`${chunk.fileName} needs other files than the core: ${others}`);
+					}
+					const names =
+						chunk.name === spanishName
+							? [spanishName]
+							: widgetsIn(chunk.name).map((name) => `nev-${name}`);
+					return names.map((name) => [name, embedFile(file, hashed)]);
 				}),
 			);
-			const constants = { ELEMENTS: elements, SPANISH: spanish, VERSION: version };
+			const constants = {
+				ELEMENTS: elements,
+				SPANISH: [embedFile(coreFile, hashed), spanish],
+				VERSION: version,
+			};
 			const loader = await buildLoader(constants, shortProperties);
-			for (const [name, { fileName, script }] of hashed) {
-				delete bundle[name];
+			for (const { fileName } of chunksOf(bundle)) delete bundle[fileName];
+			for (const { fileName, script } of hashed.values()) {
 				this.emitFile({ type: "asset", fileName, source: script });
 			}
 			checkRelease(version, integrityOf(loader), releases);
@@ -83,20 +93,22 @@ interface HashedChunk {
 	readonly script: string;
 	readonly fileName: string;
 	readonly integrity: string;
-	/** The chunk and its imports, imports first, by their names in the bundle. */
+	/** The files of the chunk and of its imports, imports first, by their names in the bundle. */
 	readonly files: string[];
 }
 
 type HashedChunks = Map<string, HashedChunk>;
 
 /**
- * Hashes every chunk. A chunk contains the hashes of the chunks it loads later, so those are hashed
- * first. They may import it in turn, because an import contains the name only.
+ * Hashes every chunk that becomes a file. A chunk contains the hashes of the chunks it loads later, so
+ * those are hashed first. They may import it in turn, because an import contains the name only.
  */
 function hashChunks(bundle: Bundle, shortProperties: MinifyOptions): HashedChunks {
 	const hashed: HashedChunks = new Map();
 	const visited = new Set<string>();
 	const positions = positionsOf(bundle);
+	/** The functions of the chunks that are no files. */
+	const parts = new Map<string, string>();
 	function hash(name: string): void {
 		if (visited.has(name)) return;
 		visited.add(name);
@@ -112,13 +124,17 @@ function hashChunks(bundle: Bundle, shortProperties: MinifyOptions): HashedChunk
 				missing.map((file) => embedFile(file, hashed)),
 			);
 		}
-		const script = minifyAgain(asScript(name, code, positions), shortProperties);
+		const contained = containedIn(chunk, bundle);
+		const part = (other: string) => (contained.includes(other) ? parts.get(other) : undefined);
+		const asFunction = toFunction(name, code, positions, part);
+		if (isPart(chunk, bundle)) return void parts.set(name, asFunction);
+		const script = minifyAgain(`${globalOf(name)}=${asFunction};\n`, shortProperties);
 		const integrity = createHash("sha256").update(script).digest("base64");
 		// As the loader does it.
 		const fileName = `${stemOf(name)}-${integrity.slice(0, 6).replace(/\W/g, "")}.js`;
 		hashed.set(name, { chunk, script, fileName, integrity, files });
 	}
-	for (const output of Object.values(bundle)) if (output.type === "chunk") hash(output.fileName);
+	for (const { fileName } of chunksOf(bundle)) hash(fileName);
 	return hashed;
 }
 
@@ -134,11 +150,52 @@ function replaceImport(code: string, fileName: string, files: EmbedFile[]): stri
 }
 
 /**
- * Converts a module to a script: a function that the loader calls after the module's imports have
- * run. Exports are copied by value when it returns: no module of ours reassigns an export later. What
- * only other files import is exported by position, which is shorter than by name.
+ * Whether a chunk is no file of its own, but a part of each file that needs it: neither the core nor
+ * loaded for itself. It runs once, from the first of these files. So an element has one file beside
+ * the core, and the loader one hash for it; a page with two elements loads the part twice.
  */
-function asScript(fileName: string, code: string, positions: Positions): string {
+function isPart({ fileName, isEntry }: Chunk, bundle: Bundle): boolean {
+	return !isEntry && fileName !== coreFile && importersOf(fileName, bundle).length === 0;
+}
+
+/** The chunks that load a chunk later. */
+function importersOf(fileName: string, bundle: Bundle): Chunk[] {
+	return chunksOf(bundle).filter(({ dynamicImports }) => dynamicImports.includes(fileName));
+}
+
+/** The parts in a file: those that it needs and that have not been loaded before it. */
+function containedIn(chunk: Chunk, bundle: Bundle): string[] {
+	const importers = importersOf(chunk.fileName, bundle).map((importer) =>
+		partsOf(importer, bundle),
+	);
+	return partsOf(chunk, bundle).filter(
+		(part) => chunk.isEntry || importers.some((parts) => !parts.includes(part)),
+	);
+}
+
+/** The parts among a chunk's imports. */
+function partsOf(chunk: Chunk, bundle: Bundle): string[] {
+	return chunk.imports
+		.map((name) => chunkAt(name, bundle))
+		.flatMap((other) => [
+			...partsOf(other, bundle),
+			...(isPart(other, bundle) ? [other.fileName] : []),
+		]);
+}
+
+/**
+ * Converts a module to a function that the loader calls after the module's imports have run. Exports
+ * are copied by value when it returns: no module of ours reassigns an export later. What only other
+ * files import is exported by position, which is shorter than by name.
+ *
+ * @param part the function of an import that this file contains
+ */
+function toFunction(
+	fileName: string,
+	code: string,
+	positions: Positions,
+	part: (fileName: string) => string | undefined,
+): string {
 	let body = code;
 	const exports = new Map<string, string>();
 	for (const node of parseAst(code).body.toReversed()) {
@@ -146,7 +203,9 @@ function asScript(fileName: string, code: string, positions: Positions): string 
 		if (node.type === "ImportDeclaration") {
 			const from = node.source.value.replace("./", "");
 			const pattern = exportsAs(bindingsOf(node), positions.get(from));
-			replacement = `const ${pattern}=nevWidgets[${JSON.stringify(stemOf(from))}];`;
+			const asFunction = part(from);
+			const run = asFunction ? `??=(${asFunction})()` : "";
+			replacement = `const ${pattern}=${globalOf(from)}${run};`;
 		} else if (node.type === "ExportNamedDeclaration" && !node.declaration && !node.source) {
 			for (const { exported, local } of node.specifiers)
 				exports.set(nameOf(exported), nameOf(local));
@@ -155,12 +214,16 @@ function asScript(fileName: string, code: string, positions: Positions): string 
 		} else continue;
 		body = body.slice(0, node.start) + replacement + body.slice(node.end);
 	}
-	const name = JSON.stringify(stemOf(fileName));
-	if (membersOfGlobal.includes(stemOf(fileName)))
-		throw new Error(`A chunk cannot be named ${name}.`);
 	const statements = body.replace(/[;\s]*$/, ";");
 	const returned = exportsAs(exports, positions.get(fileName));
-	return `nevWidgets[${name}]=()=>{"use strict";${statements}return ${returned}};\n`;
+	return `()=>{"use strict";${statements}return ${returned}}`;
+}
+
+/** Where a chunk is in the global, which the chunks share. */
+function globalOf(fileName: string): string {
+	const name = stemOf(fileName);
+	if (membersOfGlobal.includes(name)) throw new Error(`A chunk cannot be named ${name}.`);
+	return `nevWidgets[${JSON.stringify(name)}]`;
 }
 
 /**
@@ -179,7 +242,7 @@ function exportsAs(names: ReadonlyMap<string, string>, positions: string[] | und
  * are skipped.
  */
 function positionsOf(bundle: Bundle): Positions {
-	const chunks = Object.values(bundle).filter((output) => output.type === "chunk");
+	const chunks = chunksOf(bundle);
 	const lazy = new Set(chunks.flatMap(({ dynamicImports }) => dynamicImports));
 	const importers = new Map<string, Chunk[]>();
 	for (const chunk of chunks) {
@@ -238,9 +301,13 @@ function hashedChunk(fileName: string, hashed: HashedChunks): HashedChunk {
 	return chunk;
 }
 
-function filesOf({ fileName, imports }: Chunk, bundle: Bundle): string[] {
-	const imported = imports.flatMap((name) => filesOf(chunkAt(name, bundle), bundle));
-	return [...new Set([...imported, fileName])];
+function filesOf(chunk: Chunk, bundle: Bundle): string[] {
+	const imported = chunk.imports.flatMap((name) => filesOf(chunkAt(name, bundle), bundle));
+	return [...new Set([...imported, ...(isPart(chunk, bundle) ? [] : [chunk.fileName])])];
+}
+
+function chunksOf(bundle: Bundle): Chunk[] {
+	return Object.values(bundle).filter((output) => output.type === "chunk");
 }
 
 function chunkAt(fileName: string, bundle: Bundle): Chunk {

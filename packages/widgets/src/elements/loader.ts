@@ -1,9 +1,9 @@
 import type { EmbedFile, NevWidgetsScript } from "./script.js";
 import { createShell, type ShellElement } from "./shell.js";
 
-/** Constants of the build: each element's initial files, and the files with the Spanish texts. */
-declare const ELEMENTS: Record<string, EmbedFile[]>;
-declare const SPANISH: EmbedFile[];
+/** Constants of the build: each element's file, and the core with the file of the Spanish texts. */
+declare const ELEMENTS: Readonly<Record<string, EmbedFile>>;
+declare const SPANISH: NevWidgetsScript["es"];
 declare const VERSION: string;
 
 /** Each file by its name: its request, then its function, then, when that has run, its exports. */
@@ -17,13 +17,14 @@ type Files = Record<string, { call?(): object; then?: unknown } | undefined>;
  * `import` cannot do that: it takes no hash, and fetches a file that failed once more without one.
  * Files name the hashes of the files they load later, so a hash on this script covers them all.
  */
-((script: HTMLScriptElement) => {
-	if (window.nevWidgets) {
-		// biome-ignore lint/suspicious/noConsole: the console is where a page's developer looks
-		console.warn("nev-widgets is loaded twice");
-		return;
-	}
-	const base = new URL(`../${VERSION}/`, script.src).href;
+
+// A module script has no `currentScript`, and some page builders make every script a module.
+const script = (document.currentScript ??
+	document.querySelector('[src*="nev-widgets.js"]')) as HTMLScriptElement;
+
+// A page that has several widgets may have the script tag as often: the first one counts.
+if (!self.nevWidgets) {
+	const base = new URL(`../${VERSION}`, script.src).href;
 	/** Appended to the URL of a retry, so that it bypasses a cached failure. */
 	let suffix = "";
 	/**
@@ -34,10 +35,10 @@ type Files = Record<string, { call?(): object; then?: unknown } | undefined>;
 	let maxAttempts = 5;
 	const rules = {
 		createScriptURL(file: string) {
-			return base + file.replace(/[^\w.?-]/g, "");
+			return `${base}/${file.replace(/[^\w-]/g, "")}.js${suffix}`;
 		},
 	};
-	const policy = window.trustedTypes?.createPolicy("nev", rules) ?? rules;
+	const policy = self.trustedTypes?.createPolicy("nev", rules) ?? rules;
 
 	const fetchFile = ([name, integrity]: EmbedFile) =>
 		(nevWidgets[name] ??= new Promise((resolve, reject) => {
@@ -50,13 +51,14 @@ type Files = Record<string, { call?(): object; then?: unknown } | undefined>;
 				delete nevWidgets[name];
 				element.remove();
 				// A file that has arrived and still failed has another hash.
-				const entries = performance.getEntriesByName(element.src) as { responseStatus?: number }[];
-				if (entries.some((entry) => entry.responseStatus === 200)) maxAttempts = 0;
+				const entry: (PerformanceEntry & { responseStatus?: number }) | undefined = performance
+					.getEntriesByName(element.src)
+					.pop();
+				if (entry?.responseStatus === 200) maxAttempts = 0;
 				reject(Error(`${element.src} could not be loaded.`));
 			};
 			// The build names each file by its hash in the same way.
-			const file = `${name}-${integrity.slice(0, 6)}.js${suffix}`;
-			element.src = policy.createScriptURL(file) as string;
+			element.src = policy.createScriptURL(`${name}-${integrity.slice(0, 6)}`) as string;
 			document.head.append(element);
 		}));
 
@@ -68,13 +70,16 @@ type Files = Record<string, { call?(): object; then?: unknown } | undefined>;
 				.pop(),
 		);
 
-	const shared: NevWidgetsScript = { load, base, es: SPANISH, elements: ELEMENTS };
+	const elements = ELEMENTS;
+	const shared: NevWidgetsScript = { load, base, es: SPANISH };
 	const nevWidgets = shared as NevWidgetsScript & Files;
-	window.nevWidgets = nevWidgets;
+	self.nevWidgets = nevWidgets;
 
 	const start = (element: ShellElement, attempt = 1) => {
-		const files = nevWidgets.elements[element.localName] as EmbedFile[];
-		load(element.matches(":lang(es)") ? [...nevWidgets.es, ...files] : files).then(
+		load([
+			...(element.matches(":lang(es)") ? nevWidgets.es : [nevWidgets.es[0]]),
+			elements[element.localName] as EmbedFile,
+		]).then(
 			(exported) => (exported as { start(element: ShellElement): void }).start(element),
 			(error) => {
 				if (attempt < maxAttempts) {
@@ -93,21 +98,17 @@ type Files = Record<string, { call?(): object; then?: unknown } | undefined>;
 
 	const viewport = new IntersectionObserver(
 		(entries) => {
-			for (const { isIntersecting, target } of entries) {
-				if (!isIntersecting) continue;
-				viewport.unobserve(target);
-				start(target as ShellElement);
+			for (const entry of entries) {
+				if (!entry.isIntersecting) continue;
+				viewport.unobserve(entry.target);
+				start(entry.target as ShellElement);
 			}
 		},
 		{ rootMargin: "300px" },
 	);
-	addEventListener("securitypolicyviolation", ({ blockedURI }) => {
-		if (blockedURI.startsWith(base)) maxAttempts = 0;
+	addEventListener("securitypolicyviolation", (event) => {
+		if (event.blockedURI.startsWith(base)) maxAttempts = 0;
 	});
-	for (const tag in nevWidgets.elements)
+	for (const tag in elements)
 		customElements.get(tag) ?? customElements.define(tag, createShell(viewport));
-})(
-	// A module script has no `currentScript`, and some page builders make every script a module.
-	(document.currentScript ??
-		document.querySelector('[src*="/nev-widgets.js"]')) as HTMLScriptElement,
-);
+}

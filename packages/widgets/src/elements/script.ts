@@ -11,10 +11,8 @@ export type EmbedFile = readonly [name: string, integrity: string];
 export interface NevWidgetsScript {
 	/** Fetches files, checking each one's hash. Resolves with the exports of the last one. */
 	load(files: readonly EmbedFile[]): Promise<unknown>;
-	/** Each element's initial files. */
-	readonly elements: Readonly<Record<string, readonly EmbedFile[]>>;
-	/** The files with the Spanish texts. */
-	readonly es: readonly EmbedFile[];
+	/** The core, and the file with the Spanish texts, which needs it. */
+	readonly es: readonly [core: EmbedFile, spanish: EmbedFile];
 	/** The URL of the files' folder. */
 	readonly base: string;
 }

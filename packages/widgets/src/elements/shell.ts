@@ -6,9 +6,6 @@ export interface ElementObserver {
 	changeProperty?(): void;
 }
 
-/** What had the focus at a call of `focus()`, and its options. */
-export type FocusRequest = readonly [from: Element | null, options: FocusOptions | undefined];
-
 /**
  * One of our elements. It is registered before its widget has loaded, so that it keeps properties
  * that the page sets early, and so that it is found wherever it is: in a shadow root, open or
@@ -17,20 +14,20 @@ export type FocusRequest = readonly [from: Element | null, options: FocusOptions
 export interface ShellElement extends HTMLElement, Record<ElementProperty, unknown> {
 	/** What is told when the element is inserted, removed or changed: the widget, once it has started. */
 	nevController: ElementObserver;
-	/** A call of `focus()` before the widget has started. */
-	nevFocus?: FocusRequest | undefined;
+	/** The options of the last call of `focus()`. */
+	nevFocus?: FocusOptions | undefined;
 }
 
 /** The properties of our elements that are no attributes. Every element has all of them and ignores those it does not use. */
 export type ElementProperty = "messages" | "dealerships" | "vehicles";
 
 /** Makes the class of an element. Each element needs a class of its own. */
-export function createShell(observer: ElementObserver) {
+export const createShell = (observer: ElementObserver) => {
 	// Accessors of the class, because Svelte sets a property only if it finds a setter. In full, because
 	// that makes a smaller file than a loop, and so do properties that are not private.
 	return class extends HTMLElement implements ShellElement {
 		nevController = observer;
-		declare nevFocus?: FocusRequest;
+		declare nevFocus?: FocusOptions | undefined;
 		declare nevMessages: unknown;
 		declare nevDealerships: unknown;
 		declare nevVehicles: unknown;
@@ -71,9 +68,10 @@ export function createShell(observer: ElementObserver) {
 		}
 
 		override focus(options?: FocusOptions) {
-			this.nevFocus = [document.activeElement, options];
-			// It loads when it comes near the viewport.
-			if (!options?.preventScroll) this.scrollIntoView({ block: "nearest" });
+			this.nevFocus = options;
+			// Its controls may not have loaded yet. With the focus it comes into view, where it loads.
+			this.tabIndex = -1;
+			super.focus(options);
 		}
 	};
-}
+};

@@ -184,17 +184,22 @@ export function startWidget(element: ShellElement, definition: WidgetDefinition)
 		scheduleRender();
 	}
 
-	/** Waits for a control if there is none yet, until the visitor moves the focus. */
+	/** Hands the element's focus on to its first control, once there is one, unless it has moved on. */
 	function focusControl(): void {
 		newContent.disconnect();
-		const { nevFocus: request, shadowRoot: shadow } = element;
-		if (!shadow || request?.[0] !== document.activeElement) return;
+		const { nevFocus: options, shadowRoot: shadow } = element;
+		const { activeElement } = element.getRootNode() as Document | ShadowRoot;
+		if (!shadow || activeElement !== element || shadow.activeElement) return;
 		newContent.observe(shadow, { childList: true, subtree: true });
 		for (const control of shadow.querySelectorAll<HTMLElement>(':not([tabindex="-1"])')) {
-			// Only a control takes it, and none if the focus is in the widget already.
-			if (!shadow.activeElement) control.focus(request[1]);
+			// Only a control takes it.
+			if (!shadow.activeElement) control.focus(options);
 		}
-		if (shadow.activeElement) element.nevFocus = undefined;
+		const control = shadow.activeElement as HTMLElement | null;
+		if (!control) return;
+		// Chromium leaves out all controls of an element with a negative one, and takes the focus here.
+		element.removeAttribute("tabindex");
+		control.focus(options);
 	}
 	const newContent = new MutationObserver(focusControl);
 
@@ -203,9 +208,11 @@ export function startWidget(element: ShellElement, definition: WidgetDefinition)
 		scheduleRender();
 	});
 
+	const { focus: takeFocus } = element;
 	Object.assign(element, definition.methods?.(host), {
 		focus(options?: FocusOptions) {
-			element.nevFocus = [document.activeElement, options];
+			// A control in it keeps the focus.
+			if (!element.shadowRoot?.activeElement) takeFocus.call(element, options);
 			focusControl();
 		},
 		reset() {

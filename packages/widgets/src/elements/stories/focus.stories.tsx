@@ -46,7 +46,10 @@ export const FirstControl: Story = {
 		] as const) {
 			const element = insert(canvasElement, tag);
 			element.focus();
+			await expect(element).toHaveFocus();
 			await waitFor(() => expect(focused(element)).toHaveAccessibleName(name), { timeout: 10_000 });
+			// With a negative one, Chromium would leave its controls out of the tab order.
+			await expect(element).not.toHaveAttribute("tabindex");
 			element.remove();
 		}
 	},
