@@ -124,9 +124,8 @@ function hashChunks(bundle: Bundle, shortProperties: MinifyOptions): HashedChunk
 				missing.map((file) => embedFile(file, hashed)),
 			);
 		}
-		const contained = containedIn(chunk, bundle);
-		const part = (other: string) => (contained.includes(other) ? parts.get(other) : undefined);
-		const asFunction = toFunction(name, code, positions, part);
+		const contained = containedIn(chunk, bundle).map((part) => [part, parts.get(part)] as const);
+		const asFunction = toFunction(name, code, positions, new Map(contained));
 		if (isPart(chunk, bundle)) return void parts.set(name, asFunction);
 		const script = minifyAgain(`${globalOf(name)}=${asFunction};\n`, shortProperties);
 		const integrity = createHash("sha256").update(script).digest("base64");
@@ -188,35 +187,38 @@ function partsOf(chunk: Chunk, bundle: Bundle): string[] {
  * are copied by value when it returns: no module of ours reassigns an export later. What only other
  * files import is exported by position, which is shorter than by name.
  *
- * @param part the function of an import that this file contains
+ * @param contained the functions of the parts in its file, in the order to run them
  */
 function toFunction(
 	fileName: string,
 	code: string,
 	positions: Positions,
-	part: (fileName: string) => string | undefined,
+	contained: ReadonlyMap<string, string | undefined>,
 ): string {
 	let body = code;
+	/** What takes the exports of each import. */
+	const patterns = new Map<string, string>();
 	const exports = new Map<string, string>();
 	for (const node of parseAst(code).body.toReversed()) {
-		let replacement = "";
 		if (node.type === "ImportDeclaration") {
 			const from = node.source.value.replace("./", "");
-			const pattern = exportsAs(bindingsOf(node), positions.get(from));
-			const asFunction = part(from);
-			const run = asFunction ? `??=(${asFunction})()` : "";
-			replacement = `const ${pattern}=${globalOf(from)}${run};`;
+			patterns.set(from, `const ${exportsAs(bindingsOf(node), positions.get(from))}=`);
 		} else if (node.type === "ExportNamedDeclaration" && !node.declaration && !node.source) {
 			for (const { exported, local } of node.specifiers)
 				exports.set(nameOf(exported), nameOf(local));
 		} else if (node.type.startsWith("Export")) {
 			throw new Error(`${fileName}: expected one list of exports at the end, got ${node.type}.`);
 		} else continue;
-		body = body.slice(0, node.start) + replacement + body.slice(node.end);
+		body = body.slice(0, node.start) + body.slice(node.end);
 	}
+	const files = [...patterns.keys()].filter((name) => !contained.has(name));
+	const imports = [...files.toReversed(), ...contained.keys()].map((name) => {
+		const run = contained.has(name) ? `??=(${contained.get(name)})()` : "";
+		return `${patterns.get(name) ?? ""}${globalOf(name)}${run};`;
+	});
 	const statements = body.replace(/[;\s]*$/, ";");
 	const returned = exportsAs(exports, positions.get(fileName));
-	return `()=>{"use strict";${statements}return ${returned}}`;
+	return `()=>{"use strict";${imports.join("")}${statements}return ${returned}}`;
 }
 
 /** Where a chunk is in the global, which the chunks share. */
