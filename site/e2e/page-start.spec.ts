@@ -19,6 +19,12 @@ const paths = routeExpectations
 	.map(({ path }) => path)
 	.filter((path) => path === "/privacy-policy" || !/-policy$|^\/(terms|staffing)/.test(path));
 
+test("the entry hydrates, and does not only import what does", async ({ page }) => {
+	const html = await (await page.request.get(siteOrigin)).text();
+	const [address = ""] = /\/assets\/entry\.client-[\w-]+\.js/.exec(html) ?? [];
+	expect(await (await page.request.get(siteOrigin + address)).text()).toContain("hydrateRoot");
+});
+
 for (const path of paths) {
 	test(`${path} starts without needless long tasks`, async ({ page }) => {
 		await page.addInitScript(() => {
