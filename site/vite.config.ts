@@ -76,7 +76,8 @@ export default defineConfig(({ command }) => ({
 							groups: [
 								{ name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
 								{ name: "router", test: /node_modules\/react-router\// },
-								{ name: "shell", test: /site\/app\/(root|entry\.client)\.tsx/ },
+								// Without the entry, so that starting React is a task of its own.
+								{ name: "shell", test: /site\/app\/root\.tsx/ },
 								// Two small modules of a vehicle's page, which would be a file each.
 								{ name: "vehicle-parts", test: /complete-specifications|icons\/arrow-left\./ },
 								// A file for each small module that pages share would be twenty requests.

@@ -29,7 +29,7 @@ const load = (statuses: Record<string, number>, status?: number) =>
 it("answers 200 and passes the data on if everything loads", async () => {
 	const { data, init } = await load({});
 	expect(init?.status).toBe(200);
-	expect(data.seed).toEqual({ states: { data: [] }, vehicles: { data: [] } });
+	expect(JSON.parse(data.seed ?? "")).toEqual({ states: { data: [] }, vehicles: { data: [] } });
 });
 
 it.each([
@@ -46,7 +46,9 @@ it.each([99_999, 1.5, 1e21])("answers 200 although dealership %d is gone", async
 		loadAll(loader, queries.states(), queries.dealership(id)),
 	);
 	expect(init?.status).toBe(200);
-	expect(data.seed).toHaveProperty([key.join("/")], { error: expect.stringMatching(/^404:/) });
+	expect(JSON.parse(data.seed ?? "")).toHaveProperty([key.join("/")], {
+		error: expect.stringMatching(/^404:/),
+	});
 });
 
 it("answers with the status of the page", async () => {

@@ -54,7 +54,7 @@ export function useSeededLoader(): Loader {
 	const matches = useMatches();
 	const [loader] = useState(() => {
 		const seeds = matches.flatMap(({ loaderData }) =>
-			hasSeed(loaderData) ? [loaderData.seed] : [],
+			hasSeed(loaderData) ? [JSON.parse(loaderData.seed) as LoaderSeed] : [],
 		);
 		return createLoader(
 			createApiClient({ api: "/api", credentials: "include" }),
@@ -65,6 +65,8 @@ export function useSeededLoader(): Loader {
 }
 
 /** Whether a route returned `PageData`. */
-function hasSeed(data: unknown): data is { seed: LoaderSeed } {
-	return typeof data === "object" && data !== null && "seed" in data;
+function hasSeed(data: unknown): data is { seed: string } {
+	return (
+		typeof data === "object" && data !== null && "seed" in data && typeof data.seed === "string"
+	);
 }

@@ -70,10 +70,16 @@ function withoutUnused(code: string): string {
 			bodies.delete(id.name);
 			edits.push({ start: body.start, end: body.end, text });
 		},
-		// What an assertion says when it fails is for developers too.
-		CallExpression({ callee, arguments: [condition, message] }) {
-			if (callee.type !== "Identifier" || !/^invariant2?$/.test(callee.name)) return;
-			if (condition && message) edits.push({ start: condition.end, end: message.end, text: "" });
+		// What an assertion says when it fails is for developers too, and when they are warned.
+		CallExpression({ callee, arguments: values }) {
+			const [first] = values;
+			const last = values.at(-1);
+			if (callee.type !== "Identifier" || !first || !last) return;
+			if (/^warn(ing|Once|ingOnce)$/.test(callee.name)) {
+				edits.push({ start: first.start, end: last.end, text: "" });
+			} else if (/^invariant2?$/.test(callee.name)) {
+				edits.push({ start: first.end, end: last.end, text: "" });
+			}
 		},
 	}).visit(parseSync("router.js", code).program);
 	if (bodies.size > 0) throw new Error(`The router has no ${[...bodies.keys()].join(", ")}.`);

@@ -8,6 +8,8 @@ interface StartRecord {
 	numberFormats: number;
 	/** For each task that started scripts, how many. */
 	scriptsPerTask: number[];
+	/** What React did, in its order: change the page, and complete the effects of a change. */
+	reactSteps: ("commit" | "effects")[];
 }
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -17,10 +19,20 @@ const paths = routeExpectations
 	.map(({ path }) => path)
 	.filter((path) => path === "/privacy-policy" || !/-policy$|^\/(terms|staffing)/.test(path));
 
+test("the entry hydrates, and does not only import what does", async ({ page }) => {
+	const html = await (await page.request.get(siteOrigin)).text();
+	const [address = ""] = /\/assets\/entry\.client-[\w-]+\.js/.exec(html) ?? [];
+	expect(await (await page.request.get(siteOrigin + address)).text()).toContain("hydrateRoot");
+});
+
 for (const path of paths) {
-	test(`${path} starts without long tasks for number formats or scripts`, async ({ page }) => {
+	test(`${path} starts without needless long tasks`, async ({ page }) => {
 		await page.addInitScript(() => {
-			const record: StartRecord = { numberFormats: 0, scriptsPerTask: [] };
+			const record: StartRecord = {
+				numberFormats: 0,
+				scriptsPerTask: [],
+				reactSteps: [],
+			};
 			Object.assign(window, { startRecord: record });
 			Intl.NumberFormat = new Proxy(Intl.NumberFormat, {
 				construct(target, parameters) {
@@ -33,6 +45,15 @@ for (const path of paths) {
 				record.numberFormats += 1;
 				return original.apply(this, parameters);
 			};
+			// Where React's developer tools listen.
+			Object.assign(window, {
+				__REACT_DEVTOOLS_GLOBAL_HOOK__: {
+					supportsFiber: true,
+					inject: () => 1,
+					onCommitFiberRoot: () => record.reactSteps.push("commit"),
+					onPostCommitFiberRoot: () => record.reactSteps.push("effects"),
+				},
+			});
 			// Called once for each task, with all that the task has added.
 			new MutationObserver((changes) => {
 				const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
@@ -53,5 +74,7 @@ for (const path of paths) {
 		expect(record.numberFormats).toBe(0);
 		expect(record.scriptsPerTask.length).toBeGreaterThan(5);
 		expect(Math.max(...record.scriptsPerTask)).toBe(1);
+		// No effect of hydration renders in the same task: a change that cannot wait comes before "effects".
+		expect(record.reactSteps.slice(0, 2)).toEqual(["commit", "effects"]);
 	});
 }

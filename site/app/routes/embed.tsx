@@ -34,7 +34,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 			dealersOf &&
 			loader.settle(queries.dealershipsOfState(dealersOf)),
 	]);
-	return { seed: writeSeed(loader), catalog: widgetCatalog };
+	return { seed: JSON.stringify(writeSeed(loader)), catalog: widgetCatalog };
 }
 
 /** The form changes the address and needs nothing from the server. */

@@ -40,7 +40,7 @@ export async function loader({ context }: Route.LoaderArgs) {
  * are not part of the scripts.
  */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-	return { seed: {}, faq: serverLoader().then(({ faq }) => faq) };
+	return { faq: serverLoader().then(({ faq }) => faq) };
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {

@@ -4,15 +4,17 @@ import { closeToast, type Toast, toastDuration, toastStore } from "./toast-store
 
 type Toaster = typeof import("./toaster.js").Toaster;
 
-const noToasts: readonly never[] = [];
-
 /**
  * Loads the notification area when the page is idle, so that it is there to report a lost
  * connection. Until it is loaded, a toast is shown in plain form, and each toast tries to load it.
  */
 export function LazyToaster() {
 	const [loaded, setLoaded] = useState<{ Toaster: Toaster }>();
-	const [newest] = useSyncExternalStore(toastStore.subscribe, toastStore.toasts, () => noToasts);
+	const [newest] = useSyncExternalStore(
+		toastStore.subscribe,
+		toastStore.toasts,
+		toastStore.noToasts,
+	);
 	const newestId = newest?.id;
 	useEffect(() => {
 		const load = () => void import("./toaster.js").then(setLoaded, () => {});

@@ -11,7 +11,6 @@ export function RouteAnnouncer() {
 	const { pathname, search, hash } = useLocation();
 	const type = useNavigationType();
 	const previous = useRef({ pathname, search });
-	const title = usePageTitle();
 	// The browser announces the first page.
 	const [hasChanged, setChanged] = useState(false);
 
@@ -28,7 +27,12 @@ export function RouteAnnouncer() {
 
 	return (
 		<p className="nev-visually-hidden" aria-live="assertive" aria-atomic="true">
-			{hasChanged && title}
+			{hasChanged && <AnnouncedTitle />}
 		</p>
 	);
+}
+
+/** Follows the title only where it is announced, or each page would be rendered twice at its start. */
+function AnnouncedTitle() {
+	return usePageTitle();
 }

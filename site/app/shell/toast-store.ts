@@ -15,7 +15,9 @@ export interface Toast extends Notification {
 	readonly isOpen: boolean;
 }
 
-let toasts: readonly Toast[] = [];
+const noToasts: readonly Toast[] = [];
+
+let toasts = noToasts;
 let lastId = 0;
 const listeners = new Set<() => void>();
 
@@ -41,5 +43,7 @@ export const toastStore = {
 		listeners.add(listener);
 		return () => listeners.delete(listener);
 	},
-	toasts: (): readonly Toast[] => toasts,
+	toasts: () => toasts,
+	/** As on the server, for hydration. The same list as at first, or React renders it again. */
+	noToasts: () => noToasts,
 };

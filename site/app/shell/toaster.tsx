@@ -6,11 +6,9 @@ import { closeToast, toastDuration, toastStore } from "./toast-store.js";
 /** How far a swipe must go to close a toast, in pixels (specification, section 9). */
 const swipeThreshold = 50;
 
-const noToasts: readonly never[] = [];
-
 /** The notification area. F8 moves the focus to it. */
 export function Toaster() {
-	const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.toasts, () => noToasts);
+	const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.toasts, toastStore.noToasts);
 	return (
 		<Radix.Provider
 			duration={toastDuration}

@@ -63,6 +63,7 @@ export function usePriceField(
 	useEffect(() => {
 		if (!price) return;
 		const text = amountText(locale, price);
+		if (text === filled.current) return;
 		const isUntouched =
 			calculator.draft.peek().vehiclePrice === filled.current &&
 			calculator.results.peek().status === "idle";
