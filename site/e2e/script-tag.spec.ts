@@ -116,6 +116,25 @@ test.describe("the script tag", () => {
 		expect(hosts.size).toBe(2);
 	});
 
+	test("has its controls in the tab order if the focus moves on before it has loaded", async ({
+		page,
+	}) => {
+		await page.route("**/embed/1.0.0/core-*.js", async (route) => {
+			await page.evaluate(() => {
+				const element = document.querySelector("nev-dealer-locator") as HTMLElement;
+				element.focus();
+				element.insertAdjacentHTML("beforebegin", "<button>Before it</button>");
+				(element.previousElementSibling as HTMLElement).focus();
+			});
+			await route.continue();
+		});
+		await page.goto(address);
+		await expect(page.getByText("300 dealerships")).toBeVisible();
+		await expect(page.getByRole("button", { name: "Before it" })).toBeFocused();
+		await page.keyboard.press("Tab");
+		await expect(page.getByRole("combobox")).toBeFocused();
+	});
+
 	test("uses the page's language and font, but not its styles", async ({ monitoredPage: page }) => {
 		await page.goto(address);
 		await page.evaluate(() => {

@@ -14,8 +14,8 @@ export interface ElementObserver {
 export interface ShellElement extends HTMLElement, Record<ElementProperty, unknown> {
 	/** What is told when the element is inserted, removed or changed: the widget, once it has started. */
 	nevController: ElementObserver;
-	/** The options of the last call of `focus()`. */
-	nevFocus?: FocusOptions | undefined;
+	/** The parameter of the last call of `focus()` that no control got at once. */
+	nevFocus?: readonly [options: FocusOptions | undefined];
 }
 
 /** The properties of our elements that are no attributes. Every element has all of them and ignores those it does not use. */
@@ -27,7 +27,7 @@ export const createShell = (observer: ElementObserver) => {
 	// that makes a smaller file than a loop, and so do properties that are not private.
 	return class extends HTMLElement implements ShellElement {
 		nevController = observer;
-		declare nevFocus?: FocusOptions | undefined;
+		declare nevFocus?: readonly [options: FocusOptions | undefined];
 		declare nevMessages: unknown;
 		declare nevDealerships: unknown;
 		declare nevVehicles: unknown;
@@ -68,9 +68,10 @@ export const createShell = (observer: ElementObserver) => {
 		}
 
 		override focus(options?: FocusOptions) {
-			this.nevFocus = options;
-			// Its controls may not have loaded yet. With the focus it comes into view, where it loads.
-			this.tabIndex = -1;
+			this.nevFocus = [options];
+			// Its controls may not have loaded yet. With the focus it comes into view, where it loads. This
+			// writes the number that the page has given it, or -1.
+			this.tabIndex += 0;
 			super.focus(options);
 		}
 	};

@@ -184,22 +184,30 @@ export function startWidget(element: ShellElement, definition: WidgetDefinition)
 		scheduleRender();
 	}
 
-	/** Hands the element's focus on to its first control, once there is one, unless it has moved on. */
-	function focusControl(): void {
-		newContent.disconnect();
-		const { nevFocus: options, shadowRoot: shadow } = element;
-		const { activeElement } = element.getRootNode() as Document | ShadowRoot;
-		if (!shadow || activeElement !== element || shadow.activeElement) return;
-		newContent.observe(shadow, { childList: true, subtree: true });
+	/** Focuses the first control, unless one has the focus, and returns the one that has it. */
+	function focusFirst(options: FocusOptions | undefined): HTMLElement | null {
+		const shadow = element.shadowRoot as ShadowRoot;
 		for (const control of shadow.querySelectorAll<HTMLElement>(':not([tabindex="-1"])')) {
 			// Only a control takes it.
 			if (!shadow.activeElement) control.focus(options);
 		}
-		const control = shadow.activeElement as HTMLElement | null;
-		if (!control) return;
-		// Chromium leaves out all controls of an element with a negative one, and takes the focus here.
-		element.removeAttribute("tabindex");
-		control.focus(options);
+		return shadow.activeElement as HTMLElement | null;
+	}
+
+	/** Hands the element's focus on to its first control, once there is one, unless it has moved on. */
+	function focusControl(): void {
+		newContent.disconnect();
+		const { nevFocus: request, shadowRoot: shadow } = element;
+		const { activeElement } = element.getRootNode() as Document | ShadowRoot;
+		if (!request || !shadow) return;
+		const control = activeElement === element && focusFirst(request[0]);
+		if (activeElement === element && !control) {
+			newContent.observe(shadow, { childList: true, subtree: true });
+			return;
+		}
+		// Browsers leave out all controls of an element with a negative one. Chromium takes the focus here.
+		if (element.tabIndex < 0) element.removeAttribute("tabindex");
+		if (control) control.focus(request[0]);
 	}
 	const newContent = new MutationObserver(focusControl);
 
@@ -211,8 +219,8 @@ export function startWidget(element: ShellElement, definition: WidgetDefinition)
 	const { focus: takeFocus } = element;
 	Object.assign(element, definition.methods?.(host), {
 		focus(options?: FocusOptions) {
-			// A control in it keeps the focus.
-			if (!element.shadowRoot?.activeElement) takeFocus.call(element, options);
+			if (element.shadowRoot && focusFirst(options)) return;
+			takeFocus.call(element, options);
 			focusControl();
 		},
 		reset() {

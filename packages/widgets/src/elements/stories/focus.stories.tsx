@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, waitFor, within } from "storybook/test";
+import { expect, fn, waitFor, within } from "storybook/test";
 import { dealerLocatorWidget } from "../../dealer-locator/element.js";
 import { dealerMapWidget } from "../../dealer-map/element.js";
 import { financingCalculatorWidget } from "../../financing-calculator/element.js";
@@ -62,8 +62,11 @@ export const AtOnce: Story = {
 		const content = within(element.shadowRoot?.firstElementChild as HTMLElement);
 		const price = await content.findByRole("combobox", { name: "Price" });
 		canvas.getByRole("button", { name: "On the page" }).focus();
+		const blurred = fn();
+		element.shadowRoot?.addEventListener("focusout", blurred);
 		element.focus();
 		await expect(focused(element)).toHaveAccessibleName("Search vehicles");
+		await expect(blurred).not.toHaveBeenCalled();
 		price.focus();
 		element.focus();
 		await expect(focused(element)).toBe(price);
@@ -80,5 +83,30 @@ export const MovedOn: Story = {
 		const content = within(element.shadowRoot?.firstElementChild as HTMLElement);
 		await content.findByRole("combobox", { name: "Vehicle" }, { timeout: 10_000 });
 		await expect(button).toHaveFocus();
+		await expect(element).not.toHaveAttribute("tabindex");
+	},
+};
+
+/** An element that the page has made focusable itself stays so. */
+export const FocusableByThePage: Story = {
+	play: async ({ canvasElement }) => {
+		const element = insert(canvasElement, "nev-inventory-grid");
+		element.tabIndex = 0;
+		element.focus();
+		await expect(element).toHaveFocus();
+		await waitFor(() => expect(focused(element)).toHaveAccessibleName("Search vehicles"), {
+			timeout: 10_000,
+		});
+		await expect(element).toHaveAttribute("tabindex", "0");
+	},
+};
+
+/** Called while it cannot take the focus, it leaves the element as it was. */
+export const Hidden: Story = {
+	play: async ({ canvasElement }) => {
+		const element = insert(canvasElement, "nev-inventory-grid");
+		element.hidden = true;
+		element.focus();
+		await expect(element).not.toHaveAttribute("tabindex");
 	},
 };
