@@ -118,6 +118,7 @@ function hashChunks(bundle: Bundle, shortProperties: MinifyOptions): HashedChunk
 		let { code } = chunk;
 		for (const other of chunk.dynamicImports) {
 			const missing = hashedChunk(other, hashed).files.filter((file) => !files.includes(file));
+			checkParts(missing, chunk, bundle);
 			code = replaceImport(
 				code,
 				other,
@@ -162,7 +163,7 @@ function importersOf(fileName: string, bundle: Bundle): Chunk[] {
 	return chunksOf(bundle).filter(({ dynamicImports }) => dynamicImports.includes(fileName));
 }
 
-/** The parts in a file: those that it needs and that have not been loaded before it. */
+/** The parts in a file, in the order to run them: those that have not been loaded before it. */
 function containedIn(chunk: Chunk, bundle: Bundle): string[] {
 	const importers = importersOf(chunk.fileName, bundle).map((importer) =>
 		partsOf(importer, bundle),
@@ -172,7 +173,18 @@ function containedIn(chunk: Chunk, bundle: Bundle): string[] {
 	);
 }
 
-/** The parts among a chunk's imports. */
+/** Throws if files that a chunk loads later would run without a part that they need. */
+function checkParts(files: readonly string[], importer: Chunk, bundle: Bundle): void {
+	const loaded = new Set(partsOf(importer, bundle));
+	for (const chunk of files.map((file) => chunkAt(file, bundle))) {
+		for (const part of containedIn(chunk, bundle)) loaded.add(part);
+		const missing = partsOf(chunk, bundle).find((part) => !loaded.has(part));
+		if (missing)
+			throw new Error(`${importer.fileName} loads ${chunk.fileName} without ${missing}.`);
+	}
+}
+
+/** The parts that a chunk needs, each after those that it needs itself. */
 function partsOf(chunk: Chunk, bundle: Bundle): string[] {
 	return chunk.imports
 		.map((name) => chunkAt(name, bundle))
