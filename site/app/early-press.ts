@@ -1,3 +1,5 @@
+import { startTransition } from "react";
+
 /** What the page's first script keeps until the others have started. */
 interface EarlyPress {
 	(event: Event): void;
@@ -11,9 +13,13 @@ declare global {
 	}
 }
 
-/** Before hydration starts: from then on React answers a press by itself, and a second one could undo it. */
-export function stopKeepingPresses(): void {
+/**
+ * Starts hydration, in parts that let the browser answer in between. From now on React answers a press
+ * by itself, and a second one could undo it.
+ */
+export function startHydration(hydrate: () => void): void {
 	if (window.nevEarlyPress) removeEventListener("click", window.nevEarlyPress);
+	startTransition(hydrate);
 }
 
 /** Presses the button again that a visitor pressed before the scripts had started. */

@@ -1,17 +1,12 @@
-import { StrictMode, startTransition } from "react";
+import { StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { stopKeepingPresses } from "./early-press.js";
+import { startHydration } from "./early-press.js";
 import { ignoreSkippedTransitions } from "./shell/view-transition.js";
 
 ignoreSkippedTransitions();
-stopKeepingPresses();
-
-startTransition(() => {
-	hydrateRoot(
-		document,
-		<StrictMode>
-			<HydratedRouter />
-		</StrictMode>,
-	);
+startHydration(() => {
+	const page = <HydratedRouter />;
+	// It checks in development only.
+	hydrateRoot(document, import.meta.env.DEV ? <StrictMode>{page}</StrictMode> : page);
 });
