@@ -1,7 +1,9 @@
 import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
+import { slimLeaflet } from "../packages/widgets/bundle/slim-leaflet-plugin.js";
 import { slimRouter } from "./bundle/slim-router-plugin.js";
+import { stacklessExceptions } from "./bundle/stackless-exceptions-plugin.js";
 import { readDeveloperDocs } from "./generate/developer-docs.js";
 
 /** Packages that the server bundles too: ours, in development from their source, and what a plugin changes. */
@@ -50,6 +52,13 @@ const smallerIcons: Plugin = {
 			: undefined,
 };
 
+/** The parts of Leaflet that the map uses. Not on the server, which draws no map. */
+const smallerLeaflet: Plugin = {
+	...slimLeaflet(),
+	apply: "build",
+	applyToEnvironment: ({ name }) => name === "client",
+};
+
 /** The documentation of `/developers`, rendered by the build. */
 const developerDocs: Plugin = {
 	name: "developer-docs",
@@ -64,7 +73,15 @@ export const references = ${JSON.stringify(references)};`;
 };
 
 export default defineConfig(({ command }) => ({
-	plugins: [smallerPackages, smallerIcons, slimRouter(), developerDocs, reactRouter()],
+	plugins: [
+		smallerPackages,
+		smallerIcons,
+		smallerLeaflet,
+		slimRouter(),
+		stacklessExceptions(),
+		developerDocs,
+		reactRouter(),
+	],
 	// From its source, a page loads only the parts of the widgets that it shows.
 	resolve: { conditions: ["source", "module", "browser", "development|production"] },
 	environments: {

@@ -3,7 +3,7 @@ import { defineConfig } from "vite";
 import { onPreact } from "./on-preact/aliases.js";
 import { shortPreactNames } from "./on-preact/short-names-plugin.js";
 import { slimIcons } from "./slim-icons-plugin.js";
-import { slimLeaflet } from "./slim-leaflet-plugin.js";
+import { leafletOnPreact, slimLeaflet } from "./slim-leaflet-plugin.js";
 import { inlineStyles } from "./styles.js";
 
 const widgets = [
@@ -18,7 +18,14 @@ const widgets = [
 export default defineConfig({
 	resolve: { conditions: ["source"], alias: onPreact },
 	define: { "process.env.NODE_ENV": JSON.stringify("production") },
-	plugins: [inlineStyles(), slimLeaflet(), slimIcons(), shortPreactNames(), react()],
+	plugins: [
+		inlineStyles(),
+		slimLeaflet(),
+		leafletOnPreact(),
+		slimIcons(),
+		shortPreactNames(),
+		react(),
+	],
 	build: {
 		copyPublicDir: false,
 		emptyOutDir: false,

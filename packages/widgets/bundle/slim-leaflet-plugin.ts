@@ -19,24 +19,12 @@ const parsesHtml = "div.innerHTML = '<svg/>';";
 
 const slimModule = fileURLToPath(new URL("slim-leaflet.js", import.meta.url));
 
-/** How libraries import React, and what the aliases make of it. */
-const react = ["react", fileURLToPath(new URL("on-preact/react.ts", import.meta.url))];
-const reactForLeaflet = fileURLToPath(new URL("leaflet-on-preact.ts", import.meta.url));
-/** The icons' library uses some of the same functions, in modules that the build then leaves out. */
-const librariesWithMoreReact = /\/(@?react-leaflet|lucide-react)\//;
-
-/**
- * Replaces Leaflet by `slim-leaflet.js` and the modules above by stubs, and parses no HTML. Its React
- * bindings get the functions of React that only they use from `leaflet-on-preact.ts`.
- */
+/** Replaces Leaflet by `slim-leaflet.js` and the modules above by stubs, and parses no HTML. */
 export function slimLeaflet(): Plugin {
 	return {
 		name: "nev-slim-leaflet",
 		enforce: "pre",
 		resolveId(source, importer) {
-			if (importer && librariesWithMoreReact.test(importer) && react.includes(source)) {
-				return reactForLeaflet;
-			}
 			// It assigns handlers and controls to Leaflet's classes, which tree shaking must not remove.
 			if (source === "leaflet") return { id: slimModule, moduleSideEffects: true };
 			return importer?.includes("/leaflet/src/") && source in stubs ? `\0leaflet:${source}` : null;
@@ -52,5 +40,21 @@ export function slimLeaflet(): Plugin {
 		load(id) {
 			return id.startsWith("\0leaflet:") ? stubs[id.slice("\0leaflet:".length)] : null;
 		},
+	};
+}
+
+/** How libraries import React, and what the aliases make of it. */
+const react = ["react", fileURLToPath(new URL("on-preact/react.ts", import.meta.url))];
+const reactForLeaflet = fileURLToPath(new URL("leaflet-on-preact.ts", import.meta.url));
+/** The icons' library uses some of the same functions, in modules that the build then leaves out. */
+const librariesWithMoreReact = /\/(@?react-leaflet|lucide-react)\//;
+
+/** Gives Leaflet's React bindings the functions of React that only they use, on Preact. */
+export function leafletOnPreact(): Plugin {
+	return {
+		name: "nev-leaflet-on-preact",
+		enforce: "pre",
+		resolveId: (source, importer = "") =>
+			librariesWithMoreReact.test(importer) && react.includes(source) ? reactForLeaflet : null,
 	};
 }
