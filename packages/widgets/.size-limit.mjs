@@ -21,12 +21,13 @@ function filesOf(...names) {
 export default [
 	// At most 1160 B is the goal. Its hashes compress better or worse by chance: 1147 to 1170 B, 1154 on average.
 	{ name: "loader", path: "dist/embed/v1/nev-widgets.js", limit: "1170 B" },
-	// The locator's files are also those of the map alone, which is about 200 B of them.
-	{ name: "dealer locator: list", path: filesOf("dealer-locator"), limit: "22920 B" },
+	// The locator's files are also those of the map alone, which is about 200 B of them. They contain the
+	// map's hashes, with which the same text has up to 30 B more or less.
+	{ name: "dealer locator: list", path: filesOf("dealer-locator"), limit: "22940 B" },
 	{
 		name: "dealer locator: with its map",
 		path: filesOf("dealer-locator", "map-with-styles"),
-		limit: "66450 B",
+		limit: "66480 B",
 	},
 	{ name: "inquiry form", path: filesOf("inquiry-form"), limit: "19520 B" },
 	{
@@ -50,6 +51,6 @@ export default [
 	{
 		name: "dealer locator: with its map, without tiles",
 		path: filesOf("dealer-locator", "map-with-styles", "base-map"),
-		limit: "77580 B",
+		limit: "77610 B",
 	},
 ];
