@@ -3,7 +3,8 @@ import { type Plugin, parseSync, Visitor } from "vite";
 /**
  * Functions of the router that the site never calls. It has no fetchers, sends its forms itself or
  * leaves them to the browser, blocks no navigation, knows all routes from the first page on, and uses
- * neither instrumentation nor server components nor a single-page build.
+ * neither instrumentation nor server components nor a single-page build. Its root has an error
+ * boundary, and nothing is outside of its routes.
  */
 const neverCalled = `
 	fetch2 getFetcher resetFetcher deleteFetcher queueFetcherForDeletion updateFetcherState
@@ -14,7 +15,8 @@ const neverCalled = `
 	discoverRoutes patchRoutes patchRoutesImpl fetchAndApplyManifestPatches getPartialManifest
 	getRouteInstrumentationUpdates instrumentClientSideRouter
 	RSCErrorHandler RSCPrefetchPageLinksImpl nonSsrStrategy
-	createClientRoutesWithHMRRevalidationOptOut _internalSetRoutes
+	createClientRoutesWithHMRRevalidationOptOut _internalSetRoutes wrapShouldRevalidateForHdr
+	DefaultErrorComponent useNavigateUnstable
 `
 	.trim()
 	.split(/\s+/);
