@@ -21,36 +21,36 @@ function filesOf(...names) {
 export default [
 	// At most 1160 B is the goal. Its hashes compress better or worse by chance: 1147 to 1170 B, 1154 on average.
 	{ name: "loader", path: "dist/embed/v1/nev-widgets.js", limit: "1170 B" },
-	// The locator's files are also those of the map alone, which is about 200 B of them. They contain the
-	// map's hashes, with which the same text has up to 30 B more or less.
-	{ name: "dealer locator: list", path: filesOf("dealer-locator"), limit: "22940 B" },
+	// The locator's files are also those of the map alone, which is about 200 B of them. A file has the
+	// hashes of what it loads later, with which the same text has up to 80 B more or less.
+	{ name: "dealer locator: list", path: filesOf("dealer-locator"), limit: "23100 B" },
 	{
 		name: "dealer locator: with its map",
 		path: filesOf("dealer-locator", "map-with-styles"),
-		limit: "66480 B",
+		limit: "66660 B",
 	},
-	{ name: "inquiry form", path: filesOf("inquiry-form"), limit: "19520 B" },
+	{ name: "inquiry form", path: filesOf("inquiry-form"), limit: "19560 B" },
 	{
 		name: "financing calculator: form",
 		path: filesOf("financing-calculator"),
-		limit: "17190 B",
+		limit: "17230 B",
 	},
 	{
 		name: "financing calculator: with its results",
 		path: filesOf("financing-calculator", "results"),
-		limit: "23700 B",
+		limit: "23770 B",
 	},
 	{
 		name: "financing calculator: with everything opened",
 		path: filesOf("financing-calculator", "results", "details-with-styles"),
-		limit: "28540 B",
+		limit: "28600 B",
 	},
-	{ name: "inventory grid", path: filesOf("inventory-grid"), limit: "17320 B" },
+	{ name: "inventory grid", path: filesOf("inventory-grid"), limit: "17340 B" },
 	{ name: "proof of a doubtful sender", path: filesOf("proof").slice(-1), limit: "2660 B" },
 	{ name: "Spanish texts", path: filesOf("spanish").slice(-1), limit: "4740 B" },
 	{
 		name: "dealer locator: with its map, without tiles",
 		path: filesOf("dealer-locator", "map-with-styles", "base-map"),
-		limit: "77610 B",
+		limit: "77790 B",
 	},
 ];
