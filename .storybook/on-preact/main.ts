@@ -1,4 +1,4 @@
-import { slimLeaflet } from "../../packages/widgets/bundle/slim-leaflet-plugin.js";
+import { slimLeafletOnPreact } from "../../packages/widgets/bundle/slim-leaflet-plugin.js";
 import { omitUnreachable } from "../../packages/widgets/bundle/unreachable-plugin.js";
 import config from "../main.js";
 import { widgetsOnPreact } from "./widgets-on-preact.js";
@@ -17,7 +17,7 @@ export default {
 		return {
 			...reactConfig,
 			plugins: [
-				slimLeaflet(),
+				slimLeafletOnPreact(),
 				widgetsOnPreact(),
 				omitUnreachable(),
 				...(reactConfig.plugins ?? []),

@@ -3,7 +3,7 @@ import { defineConfig } from "vite";
 import { onPreact } from "./on-preact/aliases.js";
 import { shortPreactNames } from "./on-preact/short-names-plugin.js";
 import { slimIcons } from "./slim-icons-plugin.js";
-import { leafletOnPreact, slimLeaflet } from "./slim-leaflet-plugin.js";
+import { slimLeafletOnPreact } from "./slim-leaflet-plugin.js";
 import { inlineStyles } from "./styles.js";
 
 const widgets = [
@@ -20,8 +20,7 @@ export default defineConfig({
 	define: { "process.env.NODE_ENV": JSON.stringify("production") },
 	plugins: [
 		inlineStyles(),
-		slimLeaflet(),
-		leafletOnPreact(),
+		slimLeafletOnPreact(),
 		slimIcons(),
 		shortPreactNames(),
 		react(),

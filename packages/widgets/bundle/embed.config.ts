@@ -9,7 +9,7 @@ import { shortPreactNames } from "./on-preact/short-names-plugin.js";
 import { ownCopies } from "./own-copies-plugin.js";
 import { shortStyleNames } from "./short-style-names.js";
 import { slimIcons } from "./slim-icons-plugin.js";
-import { leafletOnPreact, slimLeaflet } from "./slim-leaflet-plugin.js";
+import { slimLeafletOnPreact } from "./slim-leaflet-plugin.js";
 import { slimLoader } from "./slim-loader-plugin.js";
 import { slimNamespaces } from "./slim-namespaces-plugin.js";
 import { spanishEntry, spanishFile } from "./spanish/spanish-file.js";
@@ -26,8 +26,7 @@ export default defineConfig({
 		spanishFile(),
 		ownCopies(),
 		inlineStyles(),
-		slimLeaflet(),
-		leafletOnPreact(),
+		slimLeafletOnPreact(),
 		slimIcons(),
 		slimLoader(),
 		shortPreactNames(),

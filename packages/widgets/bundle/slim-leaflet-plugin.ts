@@ -49,12 +49,15 @@ const reactForLeaflet = fileURLToPath(new URL("leaflet-on-preact.ts", import.met
 /** The icons' library uses some of the same functions, in modules that the build then leaves out. */
 const librariesWithMoreReact = /\/(@?react-leaflet|lucide-react)\//;
 
-/** Gives Leaflet's React bindings the functions of React that only they use, on Preact. */
-export function leafletOnPreact(): Plugin {
-	return {
-		name: "nev-leaflet-on-preact",
-		enforce: "pre",
-		resolveId: (source, importer = "") =>
-			librariesWithMoreReact.test(importer) && react.includes(source) ? reactForLeaflet : null,
-	};
+/** Slim Leaflet, with the functions of React that only its bindings use, on Preact. */
+export function slimLeafletOnPreact(): Plugin[] {
+	return [
+		slimLeaflet(),
+		{
+			name: "nev-leaflet-on-preact",
+			enforce: "pre",
+			resolveId: (source, importer = "") =>
+				librariesWithMoreReact.test(importer) && react.includes(source) ? reactForLeaflet : null,
+		},
+	];
 }
