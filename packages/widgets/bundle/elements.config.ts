@@ -18,13 +18,7 @@ const widgets = [
 export default defineConfig({
 	resolve: { conditions: ["source"], alias: onPreact },
 	define: { "process.env.NODE_ENV": JSON.stringify("production") },
-	plugins: [
-		inlineStyles(),
-		slimLeafletOnPreact(),
-		slimIcons(),
-		shortPreactNames(),
-		react(),
-	],
+	plugins: [inlineStyles(), slimLeafletOnPreact(), slimIcons(), shortPreactNames(), react()],
 	build: {
 		copyPublicDir: false,
 		emptyOutDir: false,

@@ -1,7 +1,7 @@
 import type { Dealership, RegionName } from "@nev/contract";
 import { useSignals } from "@preact/signals-react/runtime";
 import type { LatLngBoundsLiteral, Map as LeafletMap } from "leaflet";
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { MapContainer, useMap } from "react-leaflet";
 import { prefersReducedMotion, useLazyModule } from "../../hooks/index.js";
 import { useMessages } from "../../messages/index.js";
@@ -56,6 +56,11 @@ export function LocatorMap(props: LocatorMapProps) {
 	const { locator, vectorTiles, tiles, state, isGreedy, onSelect } = props;
 	const messages = useMessages(mapTranslations, props.messages, props.messages);
 	const [leaflet, setLeaflet] = useState<LeafletMap | null>(null);
+	// In a task of its own: what is on the map takes a slow phone as long as the map itself.
+	const handleMap = useCallback(
+		(newMap: LeafletMap | null) => void setTimeout(() => setLeaflet(newMap)),
+		[],
+	);
 	const [map, setMap] = useState<MapState>();
 	const [tileStatus, setTileStatus] = useState<"loading" | "ready" | "failed">("loading");
 	useEffect(() => {
@@ -89,7 +94,7 @@ export function LocatorMap(props: LocatorMapProps) {
 	return (
 		<>
 			<MapContainer
-				ref={setLeaflet}
+				ref={handleMap}
 				className="nev-map"
 				bounds={area ?? contiguousStates}
 				boundsOptions={viewPadding}
@@ -109,23 +114,27 @@ export function LocatorMap(props: LocatorMapProps) {
 				inertia={isAnimated}
 			>
 				<MapName messages={messages} />
-				{service.tiles && <VectorTiles service={service.tiles} messages={messages} />}
-				{service.status === "failed" && outlines.module && (
-					<outlines.module.BaseMap points={map?.clusters} />
-				)}
-				{tiles && <StreetTiles tiles={tiles} onTile={handleTile} />}
-				<SearchOrigin locator={locator} />
-				{map && (
+				{leaflet && (
 					<>
-						<MapSync locator={locator} map={map} area={area} />
-						<DealerMarkers
-							locator={locator}
-							map={map}
-							messages={messages}
-							onSelect={onSelect}
-							renderMarker={props.renderMarker}
-						/>
-						{props.hasList && <AreaSearch locator={locator} map={map} messages={messages} />}
+						{service.tiles && <VectorTiles service={service.tiles} messages={messages} />}
+						{service.status === "failed" && outlines.module && (
+							<outlines.module.BaseMap points={map?.clusters} />
+						)}
+						{tiles && <StreetTiles tiles={tiles} onTile={handleTile} />}
+						<SearchOrigin locator={locator} />
+						{map && (
+							<>
+								<MapSync locator={locator} map={map} area={area} />
+								<DealerMarkers
+									locator={locator}
+									map={map}
+									messages={messages}
+									onSelect={onSelect}
+									renderMarker={props.renderMarker}
+								/>
+								{props.hasList && <AreaSearch locator={locator} map={map} messages={messages} />}
+							</>
+						)}
 					</>
 				)}
 			</MapContainer>

@@ -6,7 +6,7 @@ import { around } from "./place-labels.js";
 import { areaOf } from "./view-pixels.js";
 
 /** The labels whose middles are in one square of this many pixels are one piece. */
-const side = 512;
+const side = 256;
 
 /** Around a label's box, for its halo and its dot, in pixels. */
 const margin = 10;

@@ -19,7 +19,7 @@ export function shapePiecesOf(
 	palette: Palette,
 	overzoom: number,
 ): Piece[] {
-	const squares = tilesIn(areaIn(view), Math.max(0, Math.floor(view.zoom + 1e-6) - 1));
+	const squares = tilesIn(areaIn(view), Math.max(0, Math.round(view.zoom) - 1));
 	return squares.map((position) => {
 		const area = rectangleOf(position);
 		const within = parts.filter((part) => overlaps(rectangleOf(part.position), area));

@@ -29,7 +29,7 @@ export interface VectorMapOptions extends LabelOptions {
 }
 
 /** From how many milliseconds on a frame draws no further piece. One takes a slow phone that long or longer. */
-const drawingMs = 8;
+const drawingMs = 4;
 
 /** How many zooms the tiles around a view are below its own tiles. */
 const surroundingZooms = [3, 6];
