@@ -113,9 +113,9 @@ export function LocatorMap(props: LocatorMapProps) {
 				markerZoomAnimation={isAnimated}
 				inertia={isAnimated}
 			>
-				<MapName messages={messages} />
 				{leaflet && (
 					<>
+						<MapName messages={messages} />
 						{service.tiles && <VectorTiles service={service.tiles} messages={messages} />}
 						{service.status === "failed" && outlines.module && (
 							<outlines.module.BaseMap points={map?.clusters} />
