@@ -138,18 +138,22 @@ export function LocatorMap(props: LocatorMapProps) {
 					</>
 				)}
 			</MapContainer>
-			{leaflet && <MapButtons map={leaflet} messages={messages} />}
-			{leaflet && !isGreedy && <CooperativeGestures map={leaflet} messages={messages} />}
-			<div className="nev-map-bottom">
-				{leaflet && service.status !== "loading" && (
-					// Above the attribution, which would move it.
-					<div className="nev-map-corner">
-						{!state && <MapRegions map={leaflet} messages={messages} />}
-						<MapScale map={leaflet} />
+			{leaflet && (
+				<>
+					<MapButtons map={leaflet} messages={messages} />
+					{!isGreedy && <CooperativeGestures map={leaflet} messages={messages} />}
+					<div className="nev-map-bottom">
+						{service.status !== "loading" && (
+							// Above the attribution, which would move it.
+							<div className="nev-map-corner">
+								{!state && <MapRegions map={leaflet} messages={messages} />}
+								<MapScale map={leaflet} />
+							</div>
+						)}
+						{attribution && <MapAttribution html={attribution} />}
 					</div>
-				)}
-				{attribution && <MapAttribution html={attribution} />}
-			</div>
+				</>
+			)}
 			<p className="nev-map-note" role="status">
 				{hasFailed && !haveClustersFailed && messages.tilesFailed}
 			</p>
