@@ -116,6 +116,25 @@ describe("an answer is the same in front of Hono and behind it", () => {
 		expect((await send(viaFront, "/api/places")).status).toBe(400);
 	});
 
+	it("and an address with a fragment, which browsers never send, is kept for no other address", async () => {
+		const total = async (target: string) => {
+			const { body } = await send(viaFront, `/api/dealerships/search${target}`);
+			return JSON.parse(Buffer.from(body, "base64").toString()).total;
+		};
+		expect(await total("#?q=no-such-dealer")).toBeGreaterThan(0);
+		expect(await total("?q=no-such-dealer")).toBe(0);
+		expect(await total("?q=no-such-dealer#&q=miami")).toBe(0);
+	});
+
+	it("and is kept for a path with escapes, and without a query where one is read", async () => {
+		for (const path of ["/api/dealerships/state/New%20York", "/api/dealerships/search"]) {
+			await send(viaFront, path);
+			const before = requestsToApp;
+			expect((await send(viaFront, path)).status).toBe(200);
+			expect(requestsToApp).toBe(before);
+		}
+	});
+
 	it("and is dropped once what it is made from changes, and only then", async () => {
 		const read = async () => {
 			const before = requestsToApp;

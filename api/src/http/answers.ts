@@ -63,18 +63,15 @@ export function createAnswers(
 		find({ url = "", headers: { origin } }) {
 			const path = pathOf(url);
 			const { byPath, byQuery } = answersOf(path);
-			return (
-				byPath.get(keyOf(path, origin)) ??
-				(path === url ? undefined : byQuery.get(keyOf(url, origin)))
-			);
+			return byPath.get(keyOf(path, origin)) ?? byQuery.get(keyOf(url, origin));
 		},
 		keep: createMiddleware(async (context, next) => {
-			const { path, url } = context.req;
-			const { byPath, byQuery } = answersOf(path);
-			const key = keyOf(path, context.req.header("origin"));
-			const query = url.slice(pathOf(url).length);
+			// Hono reads the query up to a `#`, and decodes the path.
+			const { pathname, search } = new URL(context.req.url);
+			const { byPath, byQuery } = answersOf(pathname);
+			const key = keyOf(pathname, context.req.header("origin"));
 			context.set("keepAnswer", (answer) => byPath.set(key, answer));
-			context.set("keepQueryAnswer", (answer) => byQuery.set(key + query, answer));
+			context.set("keepQueryAnswer", (answer) => byQuery.set(key + search, answer));
 			await next();
 		}),
 	};
