@@ -77,9 +77,12 @@ export function selectAnswer(
 	return { status, headers, headerList, bytes };
 }
 
+/** What the headers of a variant take in memory, in bytes: far more than the body of a search without a result. */
+const headersSize = 1500;
+
 /** The size of an answer in memory, in bytes, for the bound of a cache. */
 export function sizeOf({ variants }: Answer): number {
-	return Object.values(variants).reduce((sum, { bytes }) => sum + bytes.length, 0);
+	return Object.values(variants).reduce((sum, { bytes }) => sum + bytes.length + headersSize, 0);
 }
 
 /** The server's preference among codings of equal weight, best first. */

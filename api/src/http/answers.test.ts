@@ -3,6 +3,7 @@ import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { Hono } from "hono";
 import { expect, it } from "vitest";
+import { createAnswer, sizeOf } from "./answer.js";
 import { createAnswers } from "./answers.js";
 import { prepareResponse } from "./prepared-response.js";
 import { sendPrepared } from "./send-prepared.js";
@@ -30,4 +31,18 @@ it("answers go with what they are made from, whether or not somebody asks for th
 			return kept.deref() === undefined;
 		})
 		.toBe(true);
+});
+
+it("a short answer counts with its headers, which take more memory than its body", async () => {
+	const body = await prepareResponse("[]", "application/json");
+	const answers: unknown[] = [];
+	const countMemory = () => {
+		collectGarbage();
+		return process.memoryUsage().heapUsed;
+	};
+	const before = countMemory();
+	const headers = { "access-control-allow-origin": "*", "cache-control": "public, max-age=86400" };
+	for (let count = 0; count < 10_000; count += 1) answers.push(createAnswer(body, headers));
+	const memory = (countMemory() - before) / answers.length;
+	expect(sizeOf(createAnswer(body, headers))).toBeGreaterThan(memory);
 });
