@@ -3,12 +3,12 @@ import { creditScores, defaultFinancingProfile, recommendFinancing } from "@nev/
 import { createApiClient, createLoader } from "@nev/widgets";
 import { financingFromRates } from "../app/content/index.js";
 import type { PageContext } from "../app/page-context.js";
-import { readRequestPrivacy } from "../app/shell/privacy.js";
+import type { Privacy } from "../app/shell/privacy.js";
 
 export interface PageContextOptions {
 	backend: Pick<Backend, "api" | "catalogue">;
 	settings: Settings;
-	request: Request;
+	privacy: Privacy;
 	/** The visitor's IP address, by which the API limits its rate. */
 	clientAddress: string;
 	log: Logger;
@@ -25,7 +25,7 @@ const financing = financingFromRates(
 
 /** What the routes need to render one request. Their loader calls the API in this process. */
 export function createPageContext(options: PageContextOptions): PageContext {
-	const { backend, settings, request, clientAddress, log, onRead } = options;
+	const { backend, settings, privacy, clientAddress, log, onRead } = options;
 	const { imageOrigins, sampleData, vehicles } = backend.catalogue.snapshot;
 	const client = createApiClient({
 		api: "http://api.internal",
@@ -42,7 +42,7 @@ export function createPageContext(options: PageContextOptions): PageContext {
 			financing,
 			mapTiles: settings.mapTiles ?? null,
 			tagManagerId: settings.tagManagerId ?? null,
-			privacy: readRequestPrivacy(request),
+			privacy,
 			sampleData,
 			modelCount: vehicles.length,
 		},

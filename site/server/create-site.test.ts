@@ -153,6 +153,16 @@ describe("a page", () => {
 		expect(state.renders).toBe(1);
 	});
 
+	it("is rendered for all who wait for it if the first of them goes away", async () => {
+		const { site } = createTestSite();
+		const first = new AbortController();
+		const pages = [first.signal, undefined, undefined].map((signal) =>
+			site.request(new Request("http://localhost/faq", signal && { signal })),
+		);
+		first.abort();
+		for (const page of pages) expect((await page).status).toBe(200);
+	});
+
 	it("is the same with parameters that its route does not read, in any order", async () => {
 		const { site, find, state } = createTestSite();
 		for (const address of ["/faq", "/faq?gclid=1", "/faq?utm_source=mail&q=2", "/FAQ", "/f%61q"]) {

@@ -85,6 +85,7 @@ export function createSite(options: SiteOptions): Site {
 
 	app.all("*", async (context) => {
 		const request = normalizeRequest(context.req.raw);
+		const privacy = readRequestPrivacy(request);
 		const renderPage = async (pageRequest: Request, onRead?: (path: string) => void) => {
 			const routerContext = new RouterContextProvider();
 			routerContext.set(
@@ -92,7 +93,7 @@ export function createSite(options: SiteOptions): Site {
 				createPageContext({
 					backend,
 					settings,
-					request: pageRequest,
+					privacy,
 					clientAddress: clientAddress(context, settings.proxyHops),
 					log,
 					onRead,
@@ -107,8 +108,10 @@ export function createSite(options: SiteOptions): Site {
 				? normalizeAddress(new URL(request.url), routes, catalogue.snapshot)
 				: undefined;
 		if (!address) return sendRendered(context, await renderPage(request));
-		const page = await pages.get(address, readRequestPrivacy(request), (onRead) =>
-			renderPage(new Request(new URL(address.path + address.search, request.url), request), onRead),
+		// A request with nothing of this visitor's, because others get the page too: the visitor's own is
+		// aborted when the visitor goes away.
+		const page = await pages.get(address, privacy, (onRead) =>
+			renderPage(new Request(new URL(address.path + address.search, request.url)), onRead),
 		);
 		return isAnswer(page) ? sendAnswer(context, page) : sendRendered(context, page);
 	});
