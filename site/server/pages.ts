@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { setImmediate } from "node:timers/promises";
 import {
 	type Answer,
 	type Backend,
@@ -68,6 +69,9 @@ interface Rendering {
  * Keeps rendered pages as bytes. A page depends on its normalized address, on the visitor's privacy
  * choice, and on the parts of the catalogue that it was rendered from: it is kept until one of these
  * changes. A rendering that began before a change is not kept. Errors are not kept.
+ *
+ * One page is rendered at a time: rendering is work for the one thread that also answers all other
+ * requests, and many at once make them wait for all.
  */
 export function createPages({ catalogue, headers }: PagesOptions): Pages {
 	const pages = new LRUCache<string, KeptPage>({
@@ -75,6 +79,14 @@ export function createPages({ catalogue, headers }: PagesOptions): Pages {
 		sizeCalculation: ({ answer }, key) => sizeOf(answer) + key.length,
 	});
 	const renderings = new Map<string, Rendering>();
+	let lastTurn: Promise<unknown> = Promise.resolve();
+
+	/** Calls a function after the renderings before it, and after the requests that wait meanwhile. */
+	function inTurn<Result>(call: () => Promise<Result>): Promise<Result> {
+		const turn = lastTurn.then(() => setImmediate()).then(call);
+		lastTurn = turn.catch(() => {});
+		return turn;
+	}
 
 	function isCurrent(sources: Sources): boolean {
 		const { snapshot } = catalogue;
@@ -107,19 +119,21 @@ export function createPages({ catalogue, headers }: PagesOptions): Pages {
 
 	async function renderAndKeep(
 		key: string,
-		snapshot: Snapshot,
 		render: (onRead: OnRead) => Promise<Response>,
 	): Promise<Rendered> {
-		const sources: Sources = {
-			version: snapshot.version,
-			parts: new Map(),
-			settings: settingsOf(snapshot),
-		};
-		const page = await prepare(
-			await render((path) =>
+		const { response, sources } = await inTurn(async () => {
+			const { snapshot } = catalogue;
+			const sources: Sources = {
+				version: snapshot.version,
+				parts: new Map(),
+				settings: settingsOf(snapshot),
+			};
+			const response = await render((path) =>
 				sources.parts.set(path, new WeakRef(sourceOf(path, catalogue.snapshot))),
-			),
-		);
+			);
+			return { response, sources };
+		});
+		const page = await prepare(response);
 		if (isAnswer(page) && [200, 404].includes(page.status) && isCurrent(sources)) {
 			pages.set(key, { answer: page, sources });
 		}
@@ -142,7 +156,7 @@ export function createPages({ catalogue, headers }: PagesOptions): Pages {
 			const { snapshot } = catalogue;
 			let rendering = renderings.get(key);
 			if (rendering?.snapshot !== snapshot) {
-				rendering = { snapshot, page: renderAndKeep(key, snapshot, render) };
+				rendering = { snapshot, page: renderAndKeep(key, render) };
 				renderings.set(key, rendering);
 			}
 			const { page } = rendering;
