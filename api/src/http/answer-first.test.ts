@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { createServer, request } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, connect } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { Hono } from "hono";
 import { afterAll, describe, expect, it } from "vitest";
@@ -158,6 +158,14 @@ it("TRACE gives back nothing of the request", async () => {
 	const { status, body } = await send(viaFront, "/api/states", "TRACE", { "x-secret": "a-secret" });
 	expect(status).toBe(404);
 	expect(Buffer.from(body, "base64").toString()).not.toContain("a-secret");
+});
+
+it("a health check over HTTP/1.0 needs no Host header", async () => {
+	const socket = connect(viaFront, "127.0.0.1");
+	socket.write("GET /api/ready HTTP/1.0\r\n\r\n");
+	const response = (await buffer(socket)).toString();
+	expect(response).toContain("HTTP/1.1 200 OK\r\n");
+	expect(response).toContain('{"status":"ready"}');
 });
 
 it.each(["a b", "[::1", "example.com:99999"])("the host %s is an error in JSON", async (host) => {

@@ -13,6 +13,8 @@ import { lingerOnUnreadBody } from "./linger.js";
 export function answerFirst(app: Pick<Hono, "fetch">, find: FindAnswer): RequestListener {
 	const askApp = getRequestListener(app.fetch, {
 		autoCleanupIncoming: false,
+		// For HTTP/1.0 without a Host header, as the health checks of some balancers are.
+		hostname: "localhost",
 		errorHandler: toErrorResponse,
 	});
 	return (request, response) => {
