@@ -153,6 +153,12 @@ describe("a page", () => {
 		expect(state.renders).toBe(1);
 	});
 
+	it("as the router's data, which has the privacy choice too, is stored by no cache", async () => {
+		const { headers } = await createTestSite().site.request("/faq.data");
+		expect(headers.get("content-type")).toBe("text/x-script");
+		expect(headers.get("cache-control")).toBe("no-store");
+	});
+
 	it("is rendered for all who wait for it if the first of them goes away", async () => {
 		const { site } = createTestSite();
 		const first = new AbortController();

@@ -122,10 +122,14 @@ function isRead(method: string): boolean {
 	return method === "GET" || method === "HEAD";
 }
 
-/** Sends a response of the router with the headers of every response. */
+/**
+ * Sends a response of the router with the headers of every response. Its data depends on the privacy
+ * choice, so no cache may store what does not say otherwise.
+ */
 function sendRendered(context: Context, { body, status, headers }: Response): Response {
+	const caching = headers.has("cache-control") ? {} : { "cache-control": "no-store" };
 	return new Response(body, {
 		status,
-		headers: [...Object.entries(context.get("answerHeaders") ?? {}), ...headers],
+		headers: [...Object.entries({ ...context.get("answerHeaders"), ...caching }), ...headers],
 	});
 }
