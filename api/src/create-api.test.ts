@@ -50,6 +50,20 @@ describe("an unknown path", () => {
 	});
 });
 
+it.each([
+	["GET", "/api/nothing"],
+	["GET", "/api/vehicles/none"],
+	["GET", "/api/states/none"],
+	["GET", "/api/images/none"],
+	["GET", "/api/map/3/9/9.mvt"],
+	["GET", "/api/dealerships/near?zip=1"],
+	["POST", "/api/contact"],
+])("an error is stored by no cache: %s %s", async (method, path) => {
+	const response = await fetch(path, { method });
+	expect(response.ok).toBe(false);
+	expect(response.headers.get("cache-control")).toBe("no-store");
+});
+
 describe("a page of another origin", () => {
 	const origin = "https://two.example.com";
 	const get = async (path: string) => restricted.request(path, { headers: { origin } });

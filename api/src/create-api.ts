@@ -1,11 +1,10 @@
-import type { ErrorBody } from "@nev/contract";
 import { Hono } from "hono";
 import { cors } from "hono/cors";
 import type { Logger } from "pino";
 import type { Catalogue } from "./catalogue/catalogue.js";
 import { allowOrigin } from "./http/allow-origin.js";
 import { withHeaders } from "./http/answer-headers.js";
-import { errorHandler } from "./http/http-error.js";
+import { errorHandler, HttpError } from "./http/http-error.js";
 import type { RateLimiter } from "./http/limit-rate.js";
 import { openApiDocument } from "./http/openapi-document.js";
 import { registerRoutes } from "./http/route.js";
@@ -64,8 +63,8 @@ export function createApi(options: ApiOptions): Hono {
 		);
 	return registerRoutes(api, routes)
 		.route("/", docsRoutes(openApiDocument(routes.map(({ description }) => description))))
-		.all("*", (context) =>
-			context.json({ error: "The API has no such address." } satisfies ErrorBody, 404),
-		)
+		.all("*", () => {
+			throw new HttpError(404, "The API has no such address.");
+		})
 		.onError(errorHandler(log));
 }

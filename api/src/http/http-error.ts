@@ -29,9 +29,10 @@ export class HttpError extends Error {
 	}
 }
 
-/** Sends every error as JSON. An unexpected error is logged, and its reason is not sent. */
+/** Sends every error as JSON, for no cache to store: what is missing may come. An unexpected error is logged, and its reason is not sent. */
 export function errorHandler(log: Logger): ErrorHandler {
 	return (error, context) => {
+		context.header("cache-control", "no-store");
 		if (error instanceof HttpError) {
 			if (error.retryAfter) context.header("retry-after", String(error.retryAfter));
 			return context.json(error.body, error.status);

@@ -12,7 +12,6 @@ import {
 	placesQuerySchema,
 	searchQuerySchema,
 } from "@nev/contract";
-import { createMiddleware } from "hono/factory";
 import * as z from "zod/mini";
 import type { Catalogue } from "../catalogue/catalogue.js";
 import { HttpError } from "../http/http-error.js";
@@ -38,7 +37,6 @@ export function dealershipSearchRoutes(
 			query: searchQuerySchema,
 			response: preparedJson(dealershipPageSchema, revalidated, "quick"),
 			keepsQueries: true,
-			use: [errorsNotStored],
 			handle: ({ query }) => catalogue.snapshot.dealershipIndex.search(query),
 		}),
 		defineRoute({
@@ -49,7 +47,6 @@ export function dealershipSearchRoutes(
 			response: preparedJson(nearbyDealershipsSchema, revalidated, "quick"),
 			keepsQueries: true,
 			errors: { 422: "The ZIP code is unknown" },
-			use: [errorsNotStored],
 			handle({ query }) {
 				const origin = originOf(query, places);
 				return {
@@ -66,7 +63,6 @@ export function dealershipSearchRoutes(
 			query: clustersQuerySchema,
 			response: preparedJson(clustersSchema, revalidated, "quick"),
 			keepsQueries: true,
-			use: [errorsNotStored],
 			handle: ({ query }) => ({ clusters: catalogue.snapshot.dealershipIndex.clusters(query) }),
 		}),
 		defineRoute({
@@ -76,7 +72,6 @@ export function dealershipSearchRoutes(
 			summary: "One dealership",
 			response: json(dealershipSchema, { headers: revalidated }),
 			errors: { 404: "There is none with this id" },
-			use: [errorsNotStored],
 			handle({ params }) {
 				const id = Number(params.id);
 				const dealership = catalogue.snapshot.dealershipIndex.byId(id);
@@ -91,7 +86,6 @@ export function dealershipSearchRoutes(
 			query: placesQuerySchema,
 			response: preparedJson(z.array(placeSchema), { "cache-control": placesCaching }, "quick"),
 			keepsQueries: true,
-			use: [errorsNotStored],
 			handle: ({ query }) => places.suggest(query.q),
 		}),
 	];
@@ -107,8 +101,3 @@ function originOf({ zip, latitude, longitude }: NearbyQuery, places: PlaceIndex)
 	}
 	return { label: place.label, latitude: place.latitude, longitude: place.longitude };
 }
-
-const errorsNotStored = createMiddleware(async (context, next) => {
-	await next();
-	if (context.res.status >= 400) context.header("cache-control", "no-store");
-});
