@@ -4,6 +4,7 @@ import { RouterContextProvider } from "react-router";
 import { expect, it } from "vitest";
 import { type PageContext, pageContext } from "./page-context.js";
 import { loadAll, loadPage } from "./page-data.js";
+import { readSeedText } from "./seed-text.js";
 
 /** A context whose API answers with these statuses by path, and otherwise with an empty list. */
 function contextWith(statuses: Record<string, number>) {
@@ -29,7 +30,7 @@ const load = (statuses: Record<string, number>, status?: number) =>
 it("answers 200 and passes the data on if everything loads", async () => {
 	const { data, init } = await load({});
 	expect(init?.status).toBe(200);
-	expect(JSON.parse(data.seed ?? "")).toEqual({ states: { data: [] }, vehicles: { data: [] } });
+	expect(readSeedText(data.seed ?? "")).toEqual({ states: { data: [] }, vehicles: { data: [] } });
 });
 
 it.each([
@@ -46,7 +47,7 @@ it.each([99_999, 1.5, 1e21])("answers 200 although dealership %d is gone", async
 		loadAll(loader, queries.states(), queries.dealership(id)),
 	);
 	expect(init?.status).toBe(200);
-	expect(JSON.parse(data.seed ?? "")).toHaveProperty([key.join("/")], {
+	expect(readSeedText(data.seed ?? "")).toHaveProperty([key.join("/")], {
 		error: expect.stringMatching(/^404:/),
 	});
 });

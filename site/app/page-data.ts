@@ -2,10 +2,11 @@ import type { Query } from "@nev/contract";
 import { type Loader, type LoaderSeed, writeSeed } from "@nev/widgets";
 import { data, type RouterContextProvider } from "react-router";
 import { pageContext } from "./page-context.js";
+import { writeSeedText } from "./seed-text.js";
 
 /** What a route's loader returns: every API response that its page shows. */
 export interface PageData {
-	/** A `LoaderSeed` as JSON, which a browser reads faster than the router's own format. */
+	/** A `LoaderSeed` as text, which a browser reads faster than the router's own format. */
 	seed?: string;
 	/**
 	 * The server found nothing at this address. Its page is the same for every such address, so the
@@ -34,7 +35,7 @@ export async function loadPage(
 	const seed = writeSeed(loader);
 	const finalStatus = errorStatus(seed) ?? status;
 	const page: PageData = {
-		seed: JSON.stringify(seed),
+		seed: writeSeedText(seed),
 		...(finalStatus === 404 && { isUnknown: true }),
 	};
 	return data(page, { status: finalStatus });

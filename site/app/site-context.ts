@@ -1,12 +1,6 @@
 import type { Settings } from "@nev/api";
 import type { Health } from "@nev/contract";
-import {
-	createApiClient,
-	createLoader,
-	type Loader,
-	type LoaderSeed,
-	readSeed,
-} from "@nev/widgets";
+import { createApiClient, createLoader, type Loader, readSeed } from "@nev/widgets";
 import { useState } from "react";
 import { useMatches, useRouteLoaderData } from "react-router";
 import {
@@ -16,6 +10,7 @@ import {
 	type PageName,
 	pageMetadata,
 } from "./content/index.js";
+import { readSeedText } from "./seed-text.js";
 import type { Privacy } from "./shell/privacy.js";
 
 /** The settings that pages read. They are the same for a whole visit. */
@@ -54,7 +49,7 @@ export function useSeededLoader(): Loader {
 	const matches = useMatches();
 	const [loader] = useState(() => {
 		const seeds = matches.flatMap(({ loaderData }) =>
-			hasSeed(loaderData) ? [JSON.parse(loaderData.seed) as LoaderSeed] : [],
+			hasSeed(loaderData) ? [readSeedText(loaderData.seed)] : [],
 		);
 		return createLoader(
 			createApiClient({ api: "/api", credentials: "include" }),

@@ -74,6 +74,16 @@ describe("the clusters of a map", () => {
 		expect(islands.clusters(section).map((cluster) => cluster.dealership?.id)).toEqual([1, 2]);
 	});
 
+	it("lose no dealer at the right edge of the map", () => {
+		const edges = indexOf([
+			dealership({ id: 1, latitude: 52, longitude: 180 }),
+			dealership({ id: 2, latitude: 30, longitude: -179 }),
+		]);
+		for (const zoom of [0, 1, 2, 3, 4]) {
+			expect(total(edges.clusters({ ...world, zoom })), `zoom ${zoom}`).toBe(2);
+		}
+	});
+
 	it("can be filtered by a text and by a state", () => {
 		const florida = sample.filter(({ state }) => state === "Florida");
 		expect(total(index.clusters({ ...world, zoom: 5, state: "Florida" }))).toBe(florida.length);

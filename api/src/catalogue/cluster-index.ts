@@ -152,8 +152,11 @@ export function createClusterIndex(
  */
 function mergeNeighbors(groups: readonly Group[], columns: number, radius: number): Group[] {
 	const keyOf = (column: number, row: number) => row * columns + column;
-	const columnOf = ({ x, count }: Group) => Math.floor((x / count) * columns);
-	const rowOf = ({ y, count }: Group) => Math.floor((y / count) * columns);
+	// What is at the far edge of the map belongs to its last column or row.
+	const indexOf = (sum: number, count: number) =>
+		Math.min(columns - 1, Math.floor((sum / count) * columns));
+	const columnOf = ({ x, count }: Group) => indexOf(x, count);
+	const rowOf = ({ y, count }: Group) => indexOf(y, count);
 	const left = new Map(groups.map((group) => [keyOf(columnOf(group), rowOf(group)), group]));
 	const reach = Math.ceil(radius * columns);
 	return groups

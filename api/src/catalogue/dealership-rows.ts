@@ -69,11 +69,11 @@ export function changeRows(
 	const { positions, words } = rows;
 	const entries = rows.entries as LocatedDealership[];
 	const dealershipAt = (slot: number) => (entries[slot] as LocatedDealership).dealership;
-	const removed = new Set<number>();
+	const removed: number[] = [];
 	const added: number[] = [];
 	for (const change of changes) {
 		const slot = slotOf(rows, change.id);
-		if (slot !== undefined) removed.add(slot);
+		if (slot !== undefined) removed.push(slot);
 		if ("isGone" in change) continue;
 		const located = locate(change, places);
 		words.add(entries.length, located.searchText);
@@ -81,23 +81,28 @@ export function changeRows(
 		entries.push(located);
 		addPosition(positions, positionOf(located));
 	}
-	if (removed.size === 0 && added.length === 0) return rows;
-	const isRemoved = removed.size > 0 ? (slot: number) => removed.has(slot) : undefined;
-	const update = (list: Uint32Array, slots: readonly number[], compare: CompareSlots) =>
-		updateSorted(list, isRemoved, slots, (a, b) => compare(a, b) || a - b);
-	const countSamples = (slots: Iterable<number>) =>
-		[...slots].filter((slot) => dealershipAt(slot).isSample).length;
-	const positioned = added.filter((slot) => positionOf(entries[slot] as LocatedDealership));
-	const difference = (column: readonly number[]) => (a: number, b: number) =>
-		(column[a] as number) - (column[b] as number);
+	if (removed.length === 0 && added.length === 0) return rows;
+	const countSamples = (slots: readonly number[]) =>
+		slots.filter((slot) => dealershipAt(slot).isSample).length;
+	const isPositioned = (slot: number) => positionOf(entries[slot] as LocatedDealership);
+	const update = (list: Uint32Array, compare: CompareSlots) =>
+		updateSorted(list, removed, added, (a, b) => compare(a, b) || a - b);
+	const [goneFromMap, newOnMap] = [removed.filter(isPositioned), added.filter(isPositioned)];
+	const updateOnMap = (list: Uint32Array, column: readonly number[]) =>
+		updateSorted(
+			list,
+			goneFromMap,
+			newOnMap,
+			(a, b) => (column[a] as number) - (column[b] as number) || a - b,
+		);
 	return {
 		entries,
 		positions,
 		words,
-		listed: update(rows.listed, added, (a, b) => compareListed(dealershipAt(a), dealershipAt(b))),
-		byId: update(rows.byId, added, (a, b) => dealershipAt(a).id - dealershipAt(b).id),
-		bySouth: update(rows.bySouth, positioned, difference(positions.z)),
-		byCell: update(rows.byCell, positioned, difference(positions.cell)),
+		listed: update(rows.listed, (a, b) => compareListed(dealershipAt(a), dealershipAt(b))),
+		byId: update(rows.byId, (a, b) => dealershipAt(a).id - dealershipAt(b).id),
+		bySouth: updateOnMap(rows.bySouth, positions.z),
+		byCell: updateOnMap(rows.byCell, positions.cell),
 		sampleCount: rows.sampleCount + countSamples(added) - countSamples(removed),
 	};
 }

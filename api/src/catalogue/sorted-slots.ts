@@ -3,23 +3,28 @@ import { firstIndex } from "../first-index.js";
 /** Compares two slots. Never 0 for different ones. */
 export type CompareSlots = (a: number, b: number) => number;
 
-/** A sorted list without some of its slots and with others. Costs a copy and a search for each added one. */
+/** A sorted list without some of its slots and with others. Costs a copy and a search for each of them. */
 export function updateSorted(
 	sorted: Uint32Array,
-	isRemoved: ((slot: number) => boolean) | undefined,
+	removed: readonly number[],
 	added: readonly number[],
 	compare: CompareSlots,
 ): Uint32Array {
-	const kept = isRemoved ? sorted.filter((slot) => !isRemoved(slot)) : sorted;
-	const result = new Uint32Array(kept.length + added.length);
-	let copied = 0;
-	for (const [index, slot] of added.toSorted(compare).entries()) {
-		const end = firstIndex(kept, (other) => compare(other, slot) > 0);
-		result.set(kept.subarray(copied, end), copied + index);
-		result[end + index] = slot;
-		copied = end;
+	const result = new Uint32Array(sorted.length - removed.length + added.length);
+	let read = 0;
+	let written = 0;
+	const copyUntil = (end: number) => {
+		result.set(sorted.subarray(read, end), written);
+		written += end - read;
+		read = end;
+	};
+	const isRemoved = new Set(removed);
+	for (const slot of [...removed, ...added].sort(compare)) {
+		copyUntil(firstIndex(sorted, (other) => compare(other, slot) >= 0));
+		if (isRemoved.has(slot)) read += 1;
+		else result[written++] = slot;
 	}
-	result.set(kept.subarray(copied), copied + added.length);
+	copyUntil(sorted.length);
 	return result;
 }
 

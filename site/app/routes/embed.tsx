@@ -1,5 +1,5 @@
-import { queries } from "@nev/contract";
-import { writeSeed } from "@nev/widgets";
+import { queries, stateSlug } from "@nev/contract";
+import { type Loader, writeSeed } from "@nev/widgets";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import { Breadcrumbs } from "../components/breadcrumbs.js";
@@ -11,6 +11,7 @@ import { SnippetChooser } from "../embed/snippet-chooser.js";
 import { widgetCatalog } from "../embed/widget-catalog.server.js";
 import { WidgetFields } from "../embed/widget-fields.js";
 import { pageContext } from "../page-context.js";
+import { writeSeedText } from "../seed-text.js";
 import { PageHead } from "../seo/page-head.js";
 import { breadcrumbData } from "../seo/structured-data.js";
 import { usePageMetadata, useSiteSettings } from "../site-context.js";
@@ -23,6 +24,9 @@ const trail = [
 	{ name: "Widgets for your website", path: "/embed" },
 ];
 
+/** A state's dealers are part of the page if there are at most so many. Others the browser loads. */
+const maxDealers = 150;
+
 /** The server describes the widgets, so that the page's scripts contain no tables of them. */
 export async function loader({ context, request }: Route.LoaderArgs) {
 	const { loader } = context.get(pageContext);
@@ -30,11 +34,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 	const lists = widget.attributes.map(({ choices }) => choices);
 	await Promise.all([
 		lists.includes("vehicles") && loader.settle(queries.vehicles()),
-		lists.includes("dealerships") &&
-			dealersOf &&
-			loader.settle(queries.dealershipsOfState(dealersOf)),
+		lists.includes("dealerships") && dealersOf && loadDealers(loader, dealersOf),
 	]);
-	return { seed: JSON.stringify(writeSeed(loader)), catalog: widgetCatalog };
+	return { seed: writeSeedText(writeSeed(loader)), catalog: widgetCatalog };
+}
+
+async function loadDealers(loader: Loader, stateName: string): Promise<void> {
+	const state = await loader.settle(queries.state(stateSlug(stateName)));
+	if (state.status === "ready" && state.data.dealerCount > maxDealers) return;
+	await loader.settle(queries.dealershipsOfState(stateName));
 }
 
 /** The form changes the address and needs nothing from the server. */
