@@ -146,6 +146,21 @@ test.describe("a menu that was opened before the scripts loaded", () => {
 	});
 });
 
+for (const file of ["financing", "entry.client"]) {
+	test(`a press is answered although ${file} fails to load at first`, async ({ page }) => {
+		let failures = 0;
+		// Once for the link that preloads it, and once for the module.
+		await page.route(`**/assets/${file}-*.js`, (route) => {
+			failures += 1;
+			return failures > 2 ? route.fallback() : route.abort();
+		});
+		await page.goto(`${siteOrigin}/financing`, { waitUntil: "commit" });
+		await page.getByRole("button", { name: "Get Recommendations" }).click();
+		await expect(page.getByRole("article", { name: "Cash Purchase" })).toBeVisible();
+		expect(failures).toBeGreaterThan(2);
+	});
+}
+
 test("presses are kept only until React hears them itself", async ({ page }) => {
 	await page.addInitScript(() => {
 		const remove = window.removeEventListener.bind(window);
