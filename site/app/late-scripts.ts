@@ -2,7 +2,8 @@
  * Runs in the page before anything else of ours. It starts the page's scripts once the page has loaded
  * and painted and the browser is idle; at once if the visitor moves, presses or focuses something; and
  * after three seconds where something holds up the page or the tab is in the background. Until the
- * scripts have started it keeps the last button that was pressed (`early-press.ts`).
+ * scripts have started it keeps the last button that was pressed, and whether a form was submitted
+ * (`early-press.ts`). It requests scripts again that fail to load.
  */
 import startScripts from "./start-scripts.js?raw";
 

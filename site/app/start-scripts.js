@@ -1,13 +1,22 @@
 export default function (addresses, code) {
 	let isStarted = false;
+	let retryDelay = 500;
+	const append = (name, properties) =>
+		document.head.append(Object.assign(document.createElement(name), properties));
+	const appendModule = () => append("script", { type: "module", text: code, onerror: retry });
+	// One file that failed to load would leave the page without scripts. A second module runs nothing twice.
+	const retry = () => {
+		retryDelay *= 2;
+		if (window.nevEarlyPress) setTimeout(appendModule, retryDelay);
+	};
 	const start = () => {
 		if (isStarted) return;
 		isStarted = true;
-		const append = (name, properties) =>
-			document.head.append(Object.assign(document.createElement(name), properties));
 		// A task for each: together they keep a slow phone busy for 50 ms.
 		for (const href of addresses) setTimeout(append, 0, "link", { rel: "modulepreload", href });
-		setTimeout(append, 0, "script", { type: "module", text: code });
+		setTimeout(appendModule, 0);
+		// The module imports its last file by a promise.
+		addEventListener("unhandledrejection", retry);
 	};
 	const startWhenIdle = () => {
 		if (window.requestIdleCallback) requestIdleCallback(start, { timeout: 1000 });
@@ -26,4 +35,7 @@ export default function (addresses, code) {
 		);
 	};
 	addEventListener("click", window.nevEarlyPress);
+	addEventListener("submit", ({ target }) => {
+		if (window.nevEarlyPress && target.method !== "dialog") window.nevEarlyPress.isSubmitted = true;
+	});
 }

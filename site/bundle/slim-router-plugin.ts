@@ -40,12 +40,31 @@ const answers: Record<string, string> = {
 	warningOnce: "undefined",
 };
 
+/**
+ * What the router does if it cannot load a page's script, because the connection is lost or a new build
+ * has replaced the file. Its own function reloads the page that the visitor is on, even where it only
+ * prefetches another one that the mouse is over. Here the browser opens the page that was asked for,
+ * and a failed prefetch changes nothing.
+ */
+const loadRouteModule = `{
+	try {
+		return routeModulesCache[route.id] ??= await import(/* @vite-ignore */ route.module);
+	} catch {
+		const { location } = window.__reactRouterDataRouter.state.navigation;
+		// Back and Forward have changed the address already, which may have a fragment.
+		if (location?.pathname === window.location.pathname) window.location.reload();
+		else if (location) window.location.assign(createPath(location));
+		return new Promise(() => {});
+	}
+}`;
+
 /** The file of the router's package that has these functions, and those that assert and warn. */
 const file = /react-router\/dist\/production\/chunk-\w+\.mjs$/;
 
 /**
- * Takes out of the router what the site does not use, which is a quarter of it. A function that the
- * router lacks, as another version may, fails the build.
+ * Takes out of the router what the site does not use, which is a quarter of it, and replaces what it
+ * does if a script is missing. A function that the router lacks, as another version may, fails the
+ * build.
  */
 export function slimRouter(): Plugin {
 	return {
@@ -63,6 +82,7 @@ function withoutUnused(code: string): string {
 	const bodies = new Map([
 		...neverCalled.map((name) => [name, "{ throw new Error(); }"] as const),
 		...Object.entries(answers).map(([name, answer]) => [name, `{ return ${answer}; }`] as const),
+		["loadRouteModule", loadRouteModule],
 	]);
 	const edits: { start: number; end: number; text: string }[] = [];
 	new Visitor({

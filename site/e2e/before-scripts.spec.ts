@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { holdRequests } from "./hold-requests.js";
+import { waitForHydration } from "./hydration.js";
 import { expect, test } from "./monitored-page.js";
 import { siteOrigin } from "./origins.js";
 
@@ -96,6 +97,69 @@ test("a button that was pressed before the scripts loaded is pressed for the vis
 	await expect(map).toHaveAttribute("aria-pressed", "true");
 	await expect(page.getByRole("region", { name: "Map of dealerships" })).toBeVisible();
 });
+
+test.describe("a menu that was opened before the scripts loaded", () => {
+	const header = (page: Page) => page.getByRole("banner");
+
+	test("on a phone closes with a change of page, on Escape and on a press outside", async ({
+		page,
+	}) => {
+		await page.setViewportSize({ width: 390, height: 844 });
+		const button = header(page).locator("summary").filter({ hasText: "Menu" });
+		const faq = header(page).getByRole("link", { name: "FAQ" });
+		const openMenu = async (path: string) => {
+			const loadScripts = await openWithoutScripts(page, path);
+			await button.click();
+			loadScripts();
+			await waitForHydration(page);
+			await expect(faq).toBeVisible();
+		};
+		await openMenu("/states");
+		await faq.click();
+		await expect(page).toHaveURL(`${siteOrigin}/faq`);
+		await expect(faq).toBeHidden();
+		await openMenu("/faq");
+		await page.keyboard.press("Escape");
+		await expect(faq).toBeHidden();
+		await openMenu("/faq");
+		await page.mouse.click(195, 820);
+		await expect(faq).toBeHidden();
+	});
+
+	test("in a wide window closes when it is pressed again, and on Escape", async ({ page }) => {
+		await page.setViewportSize({ width: 1440, height: 900 });
+		const button = header(page).locator("summary").filter({ hasText: "States" });
+		const states = header(page).getByRole("link", { name: "Dealers by state" });
+		const openMenu = async () => {
+			const loadScripts = await openWithoutScripts(page, "/faq");
+			await button.press("Enter");
+			loadScripts();
+			await waitForHydration(page);
+			await expect(states).toBeVisible();
+		};
+		await openMenu();
+		await button.press("Enter");
+		await expect(states).toBeHidden();
+		await openMenu();
+		await page.keyboard.press("Escape");
+		await expect(states).toBeHidden();
+	});
+});
+
+for (const file of ["financing", "entry.client"]) {
+	test(`a press is answered although ${file} fails to load at first`, async ({ page }) => {
+		let failures = 0;
+		// Once for the link that preloads it, and once for the module.
+		await page.route(`**/assets/${file}-*.js`, (route) => {
+			failures += 1;
+			return failures > 2 ? route.fallback() : route.abort();
+		});
+		await page.goto(`${siteOrigin}/financing`, { waitUntil: "commit" });
+		await page.getByRole("button", { name: "Get Recommendations" }).click();
+		await expect(page.getByRole("article", { name: "Cash Purchase" })).toBeVisible();
+		expect(failures).toBeGreaterThan(2);
+	});
+}
 
 test("presses are kept only until React hears them itself", async ({ page }) => {
 	await page.addInitScript(() => {

@@ -95,3 +95,41 @@ test("the home page does not wait for the FAQ, and works without it", async ({ p
 	await changeRoute(page, "/");
 	await expect(page.locator(".nev-accordion-item")).toHaveCount(10);
 });
+
+test.describe("if the script of another page is missing", () => {
+	test.beforeEach(async ({ page }) => {
+		await page.goto(`${siteOrigin}/contact`);
+		await waitForHydration(page);
+		await page.evaluate(() => Object.assign(window, { stillHere: true }));
+	});
+	const isStillHere = (page: Page) => page.evaluate(() => "stillHere" in window);
+	const faq = (page: Page) => page.getByRole("contentinfo").getByRole("link", { name: "FAQ" });
+
+	test("a link to it may be hovered over and focused, and followed once it is there", async ({
+		page,
+	}) => {
+		const failed = page.waitForEvent("requestfailed", (request) => /\/faq-/.test(request.url()));
+		await page.route("**/assets/faq-*.js", (route) => route.abort());
+		await faq(page).hover();
+		await faq(page).focus();
+		await failed;
+		await page.unroute("**/assets/faq-*.js");
+		await faq(page).click();
+		await expect(page).toHaveURL(`${siteOrigin}/faq`);
+		expect(await isStillHere(page)).toBe(true);
+	});
+
+	test("the browser opens that page", async ({ page }) => {
+		await page.route("**/assets/faq-*.js", (route) => route.fulfill({ status: 404, body: "" }));
+		await faq(page).click();
+		await expect(page).toHaveURL(`${siteOrigin}/faq`);
+		await expect(page.getByRole("heading", { level: 1 })).toContainText("question");
+	});
+
+	test("the browser goes back to that page", async ({ page }) => {
+		await page.route("**/assets/faq-*.js", (route) => route.fulfill({ status: 404, body: "" }));
+		await changeRoute(page, "/faq#range");
+		await expect(page.getByRole("heading", { level: 1 })).toContainText("question");
+		expect(await isStillHere(page)).toBe(false);
+	});
+});

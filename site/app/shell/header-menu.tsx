@@ -5,6 +5,7 @@ import { indexAfterKey } from "./arrow-keys.js";
 import { isInMenu, type NavigationMenu } from "./navigation.js";
 import { PageLink } from "./page-link.js";
 import { useDismissal } from "./use-dismissal.js";
+import { useOpenBeforeHydration } from "./use-open-before-hydration.js";
 
 /** A pressed menu stays open until dismissed, a hovered one while the mouse is over it. */
 export type MenuState = "closed" | "hovered" | "pressed";
@@ -25,6 +26,7 @@ export function HeaderMenu({ menu, state, onChange }: HeaderMenuProps) {
 	const { pathname } = useLocation();
 	const close = useCallback(() => onChange(label, "closed"), [onChange, label]);
 	const isOpen = state !== "closed";
+	useOpenBeforeHydration(details, () => onChange(label, "pressed"));
 	useDismissal(details, isOpen, close);
 
 	function handleKeyDown(event: KeyboardEvent): void {
@@ -47,7 +49,7 @@ export function HeaderMenu({ menu, state, onChange }: HeaderMenuProps) {
 			data-menu={label}
 			open={isOpen}
 			onToggle={({ currentTarget }) => {
-				// The visitor opened the menu before the scripts were loaded.
+				// The visitor opened the menu while it was hydrated.
 				if (currentTarget.open !== isOpen) {
 					onChange(label, currentTarget.open ? "pressed" : "closed");
 				}

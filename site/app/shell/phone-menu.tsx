@@ -4,6 +4,7 @@ import { useLocation } from "react-router";
 import { headerItems } from "./navigation.js";
 import { PageLink } from "./page-link.js";
 import { useDismissal } from "./use-dismissal.js";
+import { useOpenBeforeHydration } from "./use-open-before-hydration.js";
 
 /** The header's links in a menu, for a narrow window. Works without scripts. */
 export function PhoneMenu() {
@@ -13,6 +14,7 @@ export function PhoneMenu() {
 	// A change of page closes the menu.
 	const isOpen = openedAt === locationKey;
 	const close = useCallback(() => setOpenedAt(undefined), []);
+	useOpenBeforeHydration(details, () => setOpenedAt(locationKey));
 	useDismissal(details, isOpen, close);
 	return (
 		<details
