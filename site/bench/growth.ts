@@ -103,12 +103,7 @@ async function measure(): Promise<Record<string, Value>> {
 	const near = await ratesOf(
 		"/api/dealerships/near?latitude=25.77&longitude=-80.19&radiusMiles=50",
 	);
-	const newPlaces = await runWrk(
-		product.origin,
-		Number(seconds),
-		product.pid,
-		join(import.meta.dirname, "new-places.lua"),
-	);
+	const newPlaces = await ratesOf("", join(import.meta.dirname, "new-places.lua"));
 	const clusters = await delayOf(
 		newQueries.map.map(
 			(q) =>
@@ -134,8 +129,8 @@ async function measure(): Promise<Record<string, Value>> {
 		"search q=na, by CPU": { value: search[1], unit: "/s", goalRatio: 0.67 },
 		"near, 50 miles": { value: near[0], unit: "/s", goalRatio: 0.67 },
 		"near, 50 miles, by CPU": { value: near[1], unit: "/s", goalRatio: 0.67 },
-		"near, always another place": { value: newPlaces.rate, unit: "/s" },
-		"near, always another place, by CPU": { value: newPlaces.perCpuSecond, unit: "/s" },
+		"near, always another place": { value: newPlaces[0], unit: "/s" },
+		"near, always another place, by CPU": { value: newPlaces[1], unit: "/s" },
 		"search, new q: longest delay": { value: newSearch.delay, unit: ms, goal: 20 },
 		"clusters, new q: longest delay": { value: clusters.delay, unit: ms, goal: 20 },
 		"/states/california": { value: state.bytes / 1024, unit: "KB", goal: 150 },
@@ -150,9 +145,13 @@ async function measure(): Promise<Record<string, Value>> {
 }
 
 /** The second rate is for each second of the server's processor time. */
-async function ratesOf(path: string): Promise<[rate: number, perCpuSecond: number]> {
-	await runWrk(product.origin + path, 1);
-	const run = await runWrk(product.origin + path, Number(seconds), product.pid);
+async function ratesOf(
+	path: string,
+	script?: string,
+): Promise<[rate: number, perCpuSecond: number]> {
+	// Until V8 has optimised a search, it takes twice as long.
+	await runWrk(product.origin + path, script ? 3 : 1, product.pid, script);
+	const run = await runWrk(product.origin + path, Number(seconds), product.pid, script);
 	return [run.rate, run.perCpuSecond];
 }
 
