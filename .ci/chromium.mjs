@@ -38,6 +38,6 @@ async function installFromDebian() {
 		if (existsSync("/usr/bin/chromium")) return "/usr/bin/chromium";
 	}
 	throw new Error(
-		"The tests need Chromium or Chrome, and it could not be found or installed. Install it, or set CHROMIUM_PATH.",
+		"Chromium or Chrome could not be found or installed. Install it, or set CHROMIUM_PATH.",
 	);
 }

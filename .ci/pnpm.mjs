@@ -24,16 +24,20 @@ export function pnpm(parameters, options = {}) {
 
 /**
  * Runs a program, by default in the repository's root. Resolves with its exit code, and with its output
- * if `quiet`; otherwise the output is printed.
+ * if `quiet`; otherwise the output is printed. An aborted `signal` ends it and what it has started.
  */
-export function run(program, parameters, { quiet = false, env = {}, cwd = root } = {}) {
+export function run(program, parameters, { quiet = false, env = {}, cwd = root, signal } = {}) {
 	return new Promise((resolve, reject) => {
 		const child = spawn(program, parameters, {
 			cwd,
 			env: { ...process.env, ...env },
 			stdio: ["ignore", quiet ? "pipe" : "inherit", quiet ? "pipe" : "inherit"],
 			shell: process.platform === "win32",
+			// A group of its own, which can be ended as a whole.
+			detached: signal !== undefined && process.platform !== "win32",
 		});
+		const end = () => (process.platform === "win32" ? child.kill() : process.kill(-child.pid));
+		signal?.addEventListener("abort", end);
 		let output = "";
 		for (const stream of [child.stdout, child.stderr]) {
 			stream?.setEncoding("utf8").on("data", (text) => {
@@ -41,6 +45,9 @@ export function run(program, parameters, { quiet = false, env = {}, cwd = root }
 			});
 		}
 		child.on("error", reject);
-		child.on("close", (code, signal) => resolve({ code: code ?? 1, signal, output }));
+		child.on("close", (code, endedBy) => {
+			signal?.removeEventListener("abort", end);
+			resolve({ code: code ?? 1, signal: endedBy, output });
+		});
 	});
 }

@@ -1,7 +1,8 @@
 import { spawn } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { isUpToDate, writeStamp } from "./build-stamp.mjs";
+import { setTimeout as sleep } from "node:timers/promises";
+import { hashSources, isUpToDate, writeStamp } from "./build-stamp.mjs";
 import { pnpm, requireNode, root } from "./pnpm.mjs";
 
 /**
@@ -10,46 +11,105 @@ import { pnpm, requireNode, root } from "./pnpm.mjs";
  * `STORYBOOK=true` it builds Storybook too, which needs the packages for development.
  */
 requireNode();
-if (process.argv.includes("--rebuild") || !isUpToDate(root)) {
-	await step("Installing", [
-		"install",
-		"--frozen-lockfile",
-		"--prefer-offline",
-		"--filter",
-		"@nev/site...",
-	]);
-	await step("Building", ["--filter", "@nev/site...", "build"]);
-	writeStamp(root);
-	await buildStorybook();
-} else if (!existsSync(join(root, ".storybook/dist/index.html"))) await buildStorybook();
+const [unknown] = process.argv.slice(2).filter((option) => !["--", "--rebuild"].includes(option));
+if (unknown) {
+	process.stderr.write(
+		`npm start has no option ${unknown}, only --rebuild: npm start -- --rebuild. Settings are environment variables: PORT=8080 npm start.\n`,
+	);
+	process.exit(2);
+}
 
-const server = spawn(process.execPath, ["site/build/server/index.js"], {
+/** What the server serves: the site, and the plugin beside the script tag. */
+const served = ["--filter", "@nev/site...", "--filter", "@nev/wordpress..."];
+const install = ["install", "--frozen-lockfile", "--prefer-offline"];
+const storybook = join(root, ".storybook/dist");
+const wantsStorybook = /^(1|true|yes)$/.test(process.env.STORYBOOK ?? "");
+
+const stopping = new AbortController();
+let server;
+// Forward signals to the server, which shuts down gracefully, and wait for it.
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => stop(signal));
+// npm exits on a signal without forwarding it. Stop the server if npm is gone.
+const npmPid = process.ppid;
+setInterval(() => {
+	if (process.ppid !== npmPid) stop("SIGTERM");
+}, 500).unref();
+
+if (process.argv.includes("--rebuild") || needsBuild()) await buildAlone();
+server = spawn(process.execPath, ["site/build/server/index.js"], {
 	cwd: root,
 	stdio: "inherit",
 	// Otherwise glibc keeps an area of memory for each thread, and large blocks after they are freed:
 	// 40 MB each, of 400.
 	env: { MALLOC_ARENA_MAX: "2", MALLOC_TRIM_THRESHOLD_: "131072", ...process.env },
 });
-// Forward signals to the server, which shuts down gracefully, and wait for it.
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
-	process.on(signal, () => server.kill(signal));
-}
-// npm exits on a signal without forwarding it. Stop the server if npm is gone.
-const npmPid = process.ppid;
-setInterval(() => {
-	if (process.ppid !== npmPid) server.kill("SIGTERM");
-}, 500).unref();
 server.on("exit", (code) => process.exit(code ?? 1));
 
-async function buildStorybook() {
-	if (!/^(1|true|yes)$/.test(process.env.STORYBOOK ?? "")) return;
-	await step("Installing Storybook", ["install", "--frozen-lockfile", "--prefer-offline"]);
-	await step("Building Storybook", ["build-storybook"]);
+function stop(signal) {
+	if (server) server.kill(signal);
+	else stopping.abort();
+}
+
+function needsBuild() {
+	return !isUpToDate(root) || (wantsStorybook && !existsSync(storybook));
+}
+
+/** Two builds at once would write the same files. So the second waits, and may have nothing to do. */
+async function buildAlone() {
+	const lock = join(root, "node_modules/.nev-building");
+	mkdirSync(join(root, "node_modules"), { recursive: true });
+	let hasWaited = false;
+	while (!takeLock(lock)) {
+		if (!hasWaited) process.stdout.write("Another npm start builds. Waiting for it …\n");
+		hasWaited = true;
+		await sleep(500);
+		if (stopping.signal.aborted) process.exit(1);
+	}
+	const release = () => rmSync(lock, { force: true });
+	process.on("exit", release);
+	if (!hasWaited || needsBuild()) await build();
+	release();
+	process.off("exit", release);
+}
+
+/** Whether this process may build: no other one that is alive has written its id there. */
+function takeLock(lock) {
+	try {
+		writeFileSync(lock, String(process.pid), { flag: "wx" });
+		return true;
+	} catch (error) {
+		if (error.code !== "EEXIST") throw error;
+	}
+	try {
+		process.kill(Number(readFileSync(lock, "utf8")), 0);
+	} catch (error) {
+		if (error.code === "ESRCH") rmSync(lock, { force: true });
+	}
+	return false;
+}
+
+async function build() {
+	const sourcesHash = hashSources(root);
+	// Of a Storybook that is left, nobody would know what it was built from.
+	rmSync(storybook, { recursive: true, force: true });
+	await step("Installing", [...install, ...served]);
+	await step("Building", [...served, "build"]);
+	if (wantsStorybook) {
+		await step("Installing Storybook", install);
+		await step("Building Storybook", ["build-storybook"]);
+	}
+	writeStamp(root, sourcesHash);
 }
 
 async function step(name, parameters) {
 	process.stdout.write(`${name} …\n`);
-	const { code, output } = await pnpm(parameters, { quiet: true });
+	const { code, output } = await pnpm(parameters, {
+		quiet: true,
+		// Whoever set it means another program: React's development build is slower.
+		env: { NODE_ENV: "production" },
+		signal: stopping.signal,
+	});
+	if (stopping.signal.aborted) process.exit(1);
 	if (code === 0) return;
 	process.stderr.write(`${output}\n${name} failed.\n`);
 	process.exit(1);

@@ -9,6 +9,7 @@ import { createRateLimiter } from "./http/limit-rate.js";
 import { createLeadService } from "./leads/lead-service.js";
 import { createProofOfWork } from "./leads/proof-of-work.js";
 import { purgeExpired } from "./leads/purge-expired.js";
+import { toListenError } from "./listen-error.js";
 import { createMailer } from "./mail/mailer.js";
 import { openMapTiles } from "./map/map-tiles.js";
 import { serveMetrics } from "./observability/metrics.js";
@@ -72,7 +73,7 @@ export async function openBackend(settings: Settings, log: Logger): Promise<Back
 					host: settings.host,
 				}).catch(async (error) => {
 					await close();
-					throw error;
+					throw toListenError(error, "METRICS_PORT", Number(settings.metricsPort), settings.host);
 				});
 	const leadService = createLeadService({
 		database,

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readdirSync } from "node:fs";
 import { Agent, request } from "node:http";
+import type { AddressInfo } from "node:net";
 import { createServer } from "node:net";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
@@ -122,6 +123,21 @@ describe("a start that fails", () => {
 			`The map ${program} of MAP_FILE cannot be used: it is not a PMTiles archive. Name one that pmtiles extract has made, or unset MAP_FILE for the built-in map.\n`,
 		);
 		expect(() => readdirSync(`${data}/postgres`)).toThrow();
+	});
+
+	it("explains that the port of the metrics is in use, or that no such address exists", async () => {
+		const other = createServer();
+		await once(other.listen(0, "0.0.0.0"), "listening");
+		onTestFinished(() => void other.close());
+		const { port } = other.address() as AddressInfo;
+		const metrics = startApi({ METRICS_PORT: String(port), DATA_DIR: tempDataDirectory() });
+		expect(await metrics.exited).toEqual([1, null]);
+		expect(await metrics.stderr).toContain(`Stop it, or set METRICS_PORT to another number.\n`);
+		const elsewhere = startApi({ HOST: "192.0.2.1", DATA_DIR: tempDataDirectory() });
+		expect(await elsewhere.exited).toEqual([1, null]);
+		expect(await elsewhere.stderr).toBe(
+			"This machine has no address 192.0.2.1. Set HOST to one that it has, or to 0.0.0.0 for all.\n",
+		);
 	});
 
 	it("explains that the port is in use, and starts no database", async () => {

@@ -6,9 +6,9 @@ import { type Health, paths } from "@nev/contract";
 import type { Logger } from "pino";
 import { createHttpServer } from "./http/create-http-server.js";
 import { limitReads } from "./http/limit-reads.js";
+import { toListenError } from "./listen-error.js";
 import { observeRequests } from "./observability/observe-requests.js";
 import type { Settings } from "./settings/settings.js";
-import { StartError } from "./start-error.js";
 import { terminationSignals } from "./termination-signals.js";
 
 /** How long open requests may take after the process is asked to stop. */
@@ -28,7 +28,7 @@ export interface Service {
  * and everything else gets 503.
  *
  * @returns its address: `http://localhost:3000`
- * @throws {StartError} if the port is in use
+ * @throws {StartError} if it cannot listen there
  * @throws {unknown} what `open` throws; nothing is left running
  */
 export async function serve(
@@ -57,7 +57,7 @@ export async function serve(
 	});
 	const server = createHttpServer(observed, maxConnections);
 	await once(server.listen(port, host), "listening").catch((error) => {
-		throw toStartError(error, port);
+		throw toListenError(error, "PORT", port, host);
 	});
 	const address = `http://localhost:${(server.address() as AddressInfo).port}`;
 
@@ -130,17 +130,4 @@ async function shutDown(server: Server): Promise<void> {
 	await closed;
 	clearInterval(closeIdle);
 	clearTimeout(closeAll);
-}
-
-function toStartError(error: unknown, port: number): unknown {
-	if (!(error instanceof Error && "code" in error)) return error;
-	if (error.code === "EADDRINUSE") {
-		return new StartError(
-			`Another program is using port ${port}. Stop it, or set PORT to another number.`,
-		);
-	}
-	if (error.code === "EACCES") {
-		return new StartError(`This user may not listen on port ${port}. Set PORT to 1024 or higher.`);
-	}
-	return error;
 }

@@ -1,12 +1,11 @@
-import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import { extname, join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { type Browser, type CDPSession, chromium, type Page } from "@playwright/test";
+import { atEnd, cleanUp } from "./clean-up.js";
+import { installPackages } from "./install-packages.js";
 import { startProduct } from "./product.js";
 
 /*
@@ -60,18 +59,18 @@ const removals = 10;
 /** What the host's server sends. */
 let hostPage: HostPage | undefined;
 
-const folder = mkdtempSync(join(tmpdir(), "nev-peers-"));
-process.stdout.write("Installing the peers…\n");
-execFileSync("npm", ["install", "--ignore-scripts", "--no-audit", "--no-fund", ...peers], {
-	cwd: folder,
-	stdio: "ignore",
-});
+const folder = installPackages(...peers);
 const product = await startProduct();
 const host = await startHost();
 const browser = await chromium.launch({
 	...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
 	args: ["--no-sandbox", "--disable-gpu", "--js-flags=--expose-gc"],
+	// Its own answer to a signal would end this program before it has cleaned up.
+	handleSIGINT: false,
+	handleSIGTERM: false,
 });
+atEnd(() => void host.close());
+atEnd(() => browser.close());
 try {
 	print(
 		"embed",
@@ -80,10 +79,7 @@ try {
 	);
 	for (const embed of [...ours(), ...theirs()]) print(embed.name, ...(await measure(embed)));
 } finally {
-	await browser.close();
-	host.close();
-	await product.stop();
-	rmSync(folder, { recursive: true, force: true });
+	await cleanUp();
 }
 
 function ours(): Embed[] {

@@ -1,11 +1,10 @@
-import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { chromium } from "@playwright/test";
 import { routeExpectations } from "../e2e/route-expectations.js";
+import { cleanUp } from "./clean-up.js";
+import { goalLine } from "./goal-line.js";
+import { installPackages } from "./install-packages.js";
 import { startProduct } from "./product.js";
 
 /*
@@ -31,22 +30,14 @@ type Lighthouse = (
 	flags: { port: number; onlyCategories: string[]; logLevel: "silent" },
 ) => Promise<{ lhr: Report } | undefined>;
 
-const folder = mkdtempSync(join(tmpdir(), "nev-lighthouse-"));
-process.stdout.write("Installing Lighthouse…\n");
-execFileSync(
-	"npm",
-	["install", "--ignore-scripts", "--no-audit", "--no-fund", "lighthouse@12.8.2"],
-	{
-		cwd: folder,
-		stdio: "ignore",
-	},
-);
+const folder = installPackages("lighthouse@12.8.2");
 const main = createRequire(`${folder}/`).resolve("lighthouse");
 const { default: lighthouse } = (await import(pathToFileURL(main).href)) as {
 	default: Lighthouse;
 };
 const product = await startProduct();
 try {
+	const goals: string[] = [];
 	print("route", "perf.", "access.", "practices", "SEO", "first", "largest", "blocking", "shift");
 	for (const route of chosen.length > 0 ? chosen : routes) {
 		const reports: Report[] = [];
@@ -54,20 +45,24 @@ try {
 			reports.push(await audit(product.origin + route));
 		const value = (audit: string) =>
 			median(reports.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN));
+		const scores = categories.map((category) =>
+			(100 * median(reports.map((report) => report.categories[category]?.score ?? 0))).toFixed(0),
+		);
+		for (const [index, score] of scores.entries()) {
+			goals.push(goalLine(`${route} ${categories[index]}`, score, "at least", 100));
+		}
 		print(
 			route,
-			...categories.map((category) =>
-				(100 * median(reports.map((report) => report.categories[category]?.score ?? 0))).toFixed(0),
-			),
+			...scores,
 			value("first-contentful-paint").toFixed(0),
 			value("largest-contentful-paint").toFixed(0),
 			value("total-blocking-time").toFixed(0),
 			value("cumulative-layout-shift").toFixed(3),
 		);
 	}
+	process.stdout.write(goals.join(""));
 } finally {
-	await product.stop();
-	rmSync(folder, { recursive: true, force: true });
+	await cleanUp();
 }
 
 /** In a browser of its own, so that no run finds the cache of another. */
@@ -76,6 +71,9 @@ async function audit(url: string): Promise<Report> {
 	const browser = await chromium.launch({
 		...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
 		args: ["--no-sandbox", "--disable-gpu", `--remote-debugging-port=${port}`],
+		// Its own answer to a signal would end this program before it has cleaned up.
+		handleSIGINT: false,
+		handleSIGTERM: false,
 	});
 	try {
 		const result = await lighthouse(url, { port, onlyCategories: categories, logLevel: "silent" });

@@ -4,16 +4,20 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { atEnd } from "./clean-up.js";
 
 /** The built product, running with sample data in a folder of its own. */
 export interface Product {
 	readonly origin: string;
 	readonly pid: number | undefined;
-	/** Ends the server and removes its data. */
-	stop(): Promise<void>;
 }
 
-/** Starts the built product, by default on a free port of this machine, and waits until it is ready. */
+/**
+ * Starts the built product, by default on a free port of this machine, and waits until it is ready.
+ * `cleanUp` ends it and removes its data.
+ *
+ * @throws {Error} if it ends before
+ */
 export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
 	const directory = mkdtempSync(join(tmpdir(), "nev-bench-"));
 	const port = settings.PORT ?? String(await freePort());
@@ -33,17 +37,17 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
 		stdio: ["ignore", "ignore", "inherit"],
 	});
 	const exited = once(server, "exit");
+	atEnd(async () => {
+		server.kill("SIGTERM");
+		await exited;
+		rmSync(directory, { recursive: true, force: true });
+	});
 	const origin = `http://127.0.0.1:${port}`;
-	await waitForServer(`${origin}/api/ready`);
-	return {
-		origin,
-		pid: server.pid,
-		async stop() {
-			server.kill("SIGTERM");
-			await exited;
-			rmSync(directory, { recursive: true, force: true });
-		},
-	};
+	while (!(await isReady(origin))) {
+		if (server.exitCode !== null) throw new Error("The server has ended before it was ready.");
+		await new Promise((resolve) => setTimeout(resolve, 100));
+	}
+	return { origin, pid: server.pid };
 }
 
 /** A port that no program uses now. */
@@ -55,13 +59,9 @@ export async function freePort(): Promise<number> {
 	return port;
 }
 
-async function waitForServer(address: string): Promise<void> {
-	for (;;) {
-		const isReady = await fetch(address).then(
-			({ ok }) => ok,
-			() => false,
-		);
-		if (isReady) return;
-		await new Promise((resolve) => setTimeout(resolve, 100));
-	}
+function isReady(origin: string): Promise<boolean> {
+	return fetch(`${origin}/api/ready`).then(
+		({ ok }) => ok,
+		() => false,
+	);
 }

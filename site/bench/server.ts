@@ -4,6 +4,8 @@ import { createServer, get } from "node:http";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
+import { atEnd, cleanUp } from "./clean-up.js";
+import { goalLine } from "./goal-line.js";
 import { startProduct } from "./product.js";
 import { runWrk, type WrkRun } from "./wrk.js";
 
@@ -39,10 +41,12 @@ if (process.send) serveBare();
 else await measureAll();
 
 async function measureAll(): Promise<void> {
-	const product = await startProduct();
-	const bare = fork(fileURLToPath(import.meta.url));
 	try {
+		const product = await startProduct();
+		const bare = fork(fileURLToPath(import.meta.url));
+		atEnd(() => void bare.kill());
 		const { origin } = product;
+		const goals: string[] = [];
 		print("address", "bare/s", "ours/s", "ratio", "by CPU", "goal", "bytes", "p99");
 		for (const { path, goal } of rows) {
 			const answer = await readAnswer(origin + path);
@@ -54,20 +58,22 @@ async function measureAll(): Promise<void> {
 				const ours = await runWrk(origin + path, seconds, product.pid);
 				if (turn >= 0) runs.push({ theirs, ours });
 			}
+			const ratio = median(runs, ({ ours, theirs }) => ours.rate / theirs.rate).toFixed(2);
+			if (goal) goals.push(goalLine(`${path} beside node:http`, ratio, "at least", goal));
 			print(
 				path,
 				median(runs, ({ theirs }) => theirs.rate).toFixed(0),
 				median(runs, ({ ours }) => ours.rate).toFixed(0),
-				median(runs, ({ ours, theirs }) => ours.rate / theirs.rate).toFixed(2),
+				ratio,
 				median(runs, ({ ours, theirs }) => ours.perCpuSecond / theirs.perCpuSecond).toFixed(2),
 				goal?.toString() ?? "",
 				String(Buffer.byteLength(answer.body, "base64")),
 				`${median(runs, ({ ours }) => ours.p99).toFixed(1)} ms`,
 			);
 		}
+		process.stdout.write(goals.join(""));
 	} finally {
-		bare.kill();
-		await product.stop();
+		await cleanUp();
 	}
 }
 

@@ -21,9 +21,15 @@ export interface WrkRun {
  * Asks for one address as fast as it is answered.
  *
  * @param pid the server's process
+ * @param script a file that chooses the path of each request, in wrk's Lua
  * @throws {Error} with wrk's report if an answer is missing or an error
  */
-export async function runWrk(address: string, duration: number, pid = 0): Promise<WrkRun> {
+export async function runWrk(
+	address: string,
+	duration: number,
+	pid = 0,
+	script?: string,
+): Promise<WrkRun> {
 	const cpuBefore = cpuTicks(pid);
 	const { stdout } = await promisify(execFile)("wrk", [
 		...[
@@ -37,6 +43,7 @@ export async function runWrk(address: string, duration: number, pid = 0): Promis
 			"--timeout",
 			"30s",
 		],
+		...(script ? ["-s", script] : []),
 		...["-H", "Accept-Encoding: br", address],
 	]);
 	if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(stdout);

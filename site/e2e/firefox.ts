@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { launch, type Page } from "puppeteer-core";
+import { cleanUp } from "../bench/clean-up.js";
 import { startProduct } from "../bench/product.js";
 import { visitorFields } from "./forms.js";
 import { hostOrigin, hostPort, sitePort } from "./origins.js";
@@ -113,7 +114,7 @@ const scenarios: readonly Scenario[] = [
 	},
 ];
 
-const product = await startProduct({ PORT: String(sitePort) });
+await startProduct({ PORT: String(sitePort) });
 const host = spawn("npx", ["tsx", "e2e/hosts/serve.ts"], {
 	cwd: new URL("..", import.meta.url),
 	env: { ...process.env, PORT: String(hostPort) },
@@ -148,7 +149,7 @@ try {
 } finally {
 	await firefox.close();
 	if (host.pid) process.kill(-host.pid);
-	await Promise.all([once(host, "exit"), product.stop()]);
+	await Promise.all([once(host, "exit"), cleanUp()]);
 }
 const count = builds.flatMap(({ build }) => scenariosOf(build)).length;
 process.stdout.write(`${count - failed} passed, ${failed} failed\n`);

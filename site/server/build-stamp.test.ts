@@ -1,36 +1,89 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import {
+	appendFileSync,
+	mkdirSync,
+	mkdtempSync,
+	renameSync,
+	rmSync,
+	truncateSync,
+	writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 
 const stampModule = join(import.meta.dirname, "../../.ci/build-stamp.mjs");
-const { isUpToDate, writeStamp } = await import(stampModule);
+const { hashSources, isUpToDate, writeStamp } = await import(stampModule);
 
-it("a build is up to date until its sources, its lock file or its output change", () => {
+const sources = [
+	"pnpm-lock.yaml",
+	".pnpmfile.cjs",
+	"CHANGELOG.md",
+	"api/src/a.ts",
+	"docs/developers/1-quick-start.md",
+	"packages/widgets/README.md",
+	"packages/widgets/src/inventory-grid/stories/french.ts",
+	".storybook/preview.tsx",
+];
+const built = ["api/dist/a.js", "site/build/server/index.js", ".storybook/dist/index.html"];
+
+/** A folder that has just been built. */
+function createBuild() {
 	const root = mkdtempSync(join(tmpdir(), "nev-stamp-"));
 	onTestFinished(() => rmSync(root, { recursive: true }));
 	const write = (name: string, text: string) => {
 		mkdirSync(dirname(join(root, name)), { recursive: true });
 		writeFileSync(join(root, name), text);
 	};
-	const files = ["pnpm-lock.yaml", "api/src/a.ts", "api/dist/a.js", "site/build/server/index.js"];
-	for (const name of [...files, "node_modules/x/index.js"]) write(name, "1");
+	for (const name of [...sources, ...built]) write(name, "1");
+	write("node_modules/x/index.js", "1");
+	write("api/node_modules/x/index.js", "1");
 	expect(isUpToDate(root)).toBe(false);
-	writeStamp(root);
+	writeStamp(root, hashSources(root));
 	expect(isUpToDate(root)).toBe(true);
-	for (const name of files) {
-		write(name, "2");
-		expect(isUpToDate(root), name).toBe(false);
-		write(name, "1");
-		expect(isUpToDate(root)).toBe(true);
-	}
-	for (const name of [
-		"README.md",
-		"api/src/a.test.ts",
-		".data/postgres/log",
-		"site/e2e/a.spec.ts",
-	]) {
-		write(name, "2");
-		expect(isUpToDate(root), name).toBe(true);
-	}
+	return { root, write };
+}
+
+it.each([...sources, ...built])("is out of date while %s is another", (name) => {
+	const { root, write } = createBuild();
+	write(name, "2");
+	expect(isUpToDate(root)).toBe(false);
+	write(name, "1");
+	expect(isUpToDate(root)).toBe(true);
+	renameSync(join(root, name), join(root, `${name}.ts`));
+	expect(isUpToDate(root)).toBe(false);
+});
+
+it("is out of date if a package's dependencies are gone", () => {
+	const { root } = createBuild();
+	rmSync(join(root, "api/node_modules"), { recursive: true });
+	expect(isUpToDate(root)).toBe(false);
+});
+
+it.each([
+	"README.md",
+	"api/src/a.test.ts",
+	"site/e2e/a.spec.ts",
+	".data/postgres/log",
+	"data/postgres/log",
+	"server.log",
+	"nev.backup",
+])("is up to date whatever %s is", (name) => {
+	const { root, write } = createBuild();
+	write(name, "2");
+	expect(isUpToDate(root)).toBe(true);
+});
+
+it("does not read a map of some gigabytes beside the sources", () => {
+	const { root, write } = createBuild();
+	write("us.pmtiles", "");
+	truncateSync(join(root, "us.pmtiles"), 3 * 1024 ** 3);
+	expect(isUpToDate(root)).toBe(true);
+});
+
+it("is out of date if a source changed during the build", () => {
+	const { root } = createBuild();
+	const before = hashSources(root);
+	appendFileSync(join(root, "api/src/a.ts"), "2");
+	writeStamp(root, before);
+	expect(isUpToDate(root)).toBe(false);
 });

@@ -1,9 +1,10 @@
 import { fileURLToPath } from "node:url";
 import { serve, start } from "@nev/api";
 
-// React reads it when it is loaded, which is therefore done later. Its development build is slower.
+// React reads it when it is loaded, which is therefore done later. Its development build is half as
+// fast, so this is not for the environment to choose.
 const { env } = process;
-env.NODE_ENV ??= "production";
+env.NODE_ENV = "production";
 
 const clientFolder = fileURLToPath(new URL("../client", import.meta.url));
 const storybookFolder = fileURLToPath(new URL("../../../.storybook/dist", import.meta.url));

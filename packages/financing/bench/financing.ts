@@ -76,5 +76,5 @@ const figure = (value: number) => Math.round(value).toLocaleString("en-US").padS
 process.stdout.write(`recommendFinancing   ${figure(perSecond)} profiles/s
 amortisation alone   ${figure(baseline)} profiles/s
 ratio                ${(perSecond / baseline).toFixed(3).padStart(12)}
-goal                 ${figure(goal)} profiles/s: ${perSecond >= goal ? "met" : "missed"}
+goal: profiles/s | ${perSecond.toFixed(0)} | at least ${goal}
 `);

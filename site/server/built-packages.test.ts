@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+
+interface Manifest {
+	name: string;
+	scripts?: Record<string, string>;
+	dependencies?: Record<string, string>;
+	devDependencies?: Record<string, string>;
+}
+
+const root = join(import.meta.dirname, "../..");
+const folders = [
+	...readdirSync(join(root, "packages")).map((name) => `packages/${name}`),
+	"api",
+	"site",
+];
+const manifests = new Map(
+	folders.map((folder) => {
+		const manifest: Manifest = JSON.parse(readFileSync(join(root, folder, "package.json"), "utf8"));
+		return [manifest.name, manifest];
+	}),
+);
+
+/** The packages and their dependencies among ours, as pnpm's filter `NAME...` selects them. */
+function withDependencies(names: Iterable<string>): Set<string> {
+	const found = new Set(names);
+	for (const name of found) {
+		const { dependencies, devDependencies } = manifests.get(name) ?? {};
+		for (const dependency of Object.keys({ ...dependencies, ...devDependencies })) {
+			if (manifests.has(dependency)) found.add(dependency);
+		}
+	}
+	return found;
+}
+
+// The tests run after `pnpm build`, which builds all, and so would not miss one.
+it.each([".ci/start.mjs", "deploy/Dockerfile"])("%s builds every package", (file) => {
+	const lines = readFileSync(join(root, file), "utf8").split("\n");
+	const selections = lines.flatMap((line) => line.match(/@nev\/[a-z-]+(?=\.\.\.)/g)?.join() ?? []);
+	expect(selections).not.toEqual([]);
+	for (const selection of selections) {
+		const selected = withDependencies(selection.split(","));
+		for (const [name, { scripts }] of manifests) {
+			if (scripts?.build) expect(selected, selection).toContain(name);
+		}
+	}
+});
