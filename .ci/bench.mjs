@@ -17,11 +17,13 @@ const benchmarks = {
 	map: ["@nev/widgets", "bench:map", needsBuild, needsBrowser],
 	pages: ["@nev/site", "bench:pages", needsBuild, needsBrowser],
 	server: ["@nev/site", "bench:server", needsBuild, needsWrk],
+	start: ["@nev/site", "bench:start"],
 };
 
 /** `pnpm bench`: these, one after the other, with parameters that keep all of it to some minutes. */
 const short = [
 	["server", "1"],
+	["start", "3"],
 	["growth", "1"],
 	["leads", "2"],
 	["leads-crash", "--kills", "10"],

@@ -77,6 +77,22 @@ describe("the server", () => {
 		expect(await once(child, "exit")).toEqual([0, null]);
 	});
 
+	it("does not become ready if it is stopped while it starts, and answers until balancers know", async () => {
+		const port = await freePort();
+		const environment = { PORT: String(port), DRAIN_SECONDS: "60" };
+		const child = startProgram("slow-server", { environment });
+		await once(child, "message");
+		child.kill("SIGTERM");
+		const get = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).text();
+		const stopping = '{"error":"The server is stopping."}';
+		await expect.poll(() => get("/api/ready")).toBe(stopping);
+		child.send("open");
+		await expect.poll(() => get("/quick")).toBe("quick");
+		expect(await get("/api/ready")).toBe(stopping);
+		child.kill("SIGTERM");
+		expect(await once(child, "exit")).toEqual([0, null]);
+	});
+
 	it("finishes open requests before it closes the backend", async () => {
 		const child = startProgram("slow-server");
 		const messages: unknown[] = [];

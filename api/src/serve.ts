@@ -82,7 +82,8 @@ export async function serve(
 
 	try {
 		opening = open();
-		({ listener } = await opening);
+		const service = await opening;
+		listener = isStopping ? whileStopping(service.listener) : service.listener;
 	} catch (error) {
 		await shutDown(server);
 		throw error;

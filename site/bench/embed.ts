@@ -61,6 +61,7 @@ let hostPage: HostPage | undefined;
 
 const folder = installPackages(...peers);
 const product = await startProduct();
+atEnd(product.stop);
 const host = await startHost();
 const browser = await chromium.launch({
 	...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),

@@ -39,6 +39,7 @@ const product = await startProduct({
 	LEADS_PER_MINUTE: "1000000",
 	NODE_OPTIONS: `--import=${pathToFileURL(join(import.meta.dirname, "event-loop-probe.mjs"))}`,
 });
+atEnd(product.stop);
 const agent = new Agent({ keepAlive: true });
 
 interface Value {

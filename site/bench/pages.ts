@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 import { pathToFileURL } from "node:url";
 import { chromium } from "@playwright/test";
 import { routeExpectations } from "../e2e/route-expectations.js";
-import { cleanUp } from "./clean-up.js";
+import { atEnd, cleanUp } from "./clean-up.js";
 import { goalLine } from "./goal-line.js";
 import { installPackages } from "./install-packages.js";
 import { startProduct } from "./product.js";
@@ -36,6 +36,7 @@ const { default: lighthouse } = (await import(pathToFileURL(main).href)) as {
 	default: Lighthouse;
 };
 const product = await startProduct();
+atEnd(product.stop);
 try {
 	const goals: string[] = [];
 	print("route", "perf.", "access.", "practices", "SEO", "first", "largest", "blocking", "shift");

@@ -4,17 +4,17 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { atEnd } from "./clean-up.js";
 
 /** The built product, running with sample data in a folder of its own. */
 export interface Product {
 	readonly origin: string;
 	readonly pid: number | undefined;
+	/** Ends the server and removes its data. */
+	stop(): Promise<void>;
 }
 
 /**
  * Starts the built product, by default on a free port of this machine, and waits until it is ready.
- * `cleanUp` ends it and removes its data.
  *
  * @throws {Error} if it ends before
  */
@@ -37,17 +37,20 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
 		stdio: ["ignore", "ignore", "inherit"],
 	});
 	const exited = once(server, "exit");
-	atEnd(async () => {
+	async function stop(): Promise<void> {
 		server.kill("SIGTERM");
 		await exited;
 		rmSync(directory, { recursive: true, force: true });
-	});
+	}
 	const origin = `http://127.0.0.1:${port}`;
 	while (!(await isReady(origin))) {
-		if (server.exitCode !== null) throw new Error("The server has ended before it was ready.");
+		if (server.exitCode !== null) {
+			await stop();
+			throw new Error("The server has ended before it was ready.");
+		}
 		await new Promise((resolve) => setTimeout(resolve, 100));
 	}
-	return { origin, pid: server.pid };
+	return { origin, pid: server.pid, stop };
 }
 
 /** A port that no program uses now. */

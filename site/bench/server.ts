@@ -6,6 +6,7 @@ import { buffer } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { atEnd, cleanUp } from "./clean-up.js";
 import { goalLine } from "./goal-line.js";
+import { type StoredAnswer, startNginx } from "./nginx.js";
 import { startProduct } from "./product.js";
 import { runWrk, type WrkRun } from "./wrk.js";
 
@@ -14,7 +15,8 @@ import { runWrk, type WrkRun } from "./wrk.js";
  * same bytes with the same headers. Both run in processes of their own and are measured in turns. A
  * ratio is the median of each turn's own, because a machine that others use too is at times half as
  * fast. The second ratio compares the processor time of an answer, which other programs disturb less;
- * it is read from /proc, so on Linux only. Needs `wrk`.
+ * it is read from /proc, so on Linux only. nginx with files of the same bytes is measured too, each third
+ * turn, if it is installed. Needs `wrk`.
  *
  *   pnpm bench server [seconds of each measurement]
  */
@@ -43,26 +45,34 @@ else await measureAll();
 async function measureAll(): Promise<void> {
 	try {
 		const product = await startProduct();
+		atEnd(product.stop);
+		const { origin } = product;
+		const answers = await Promise.all(rows.map(({ path }) => readAnswer(origin + path)));
+		const nginx = await startNginx(answers);
 		const bare = fork(fileURLToPath(import.meta.url));
 		atEnd(() => void bare.kill());
-		const { origin } = product;
 		const goals: string[] = [];
-		print("address", "bare/s", "ours/s", "ratio", "by CPU", "goal", "bytes", "p99");
-		for (const { path, goal } of rows) {
-			const answer = await readAnswer(origin + path);
+		print("address", "bare/s", "nginx/s", "ours/s", "ratio", "by CPU", "goal", "bytes", "p99");
+		for (const [index, { path, goal }] of rows.entries()) {
+			const answer = answers[index] as StoredAnswer;
 			bare.send(answer);
 			const [bareAddress] = (await once(bare, "message")) as [string];
 			const runs: Turn[] = [];
+			const nginxRates: number[] = [];
 			for (let turn = path === rows[0]?.path ? -warmUpTurns : -1; turn < turns; turn += 1) {
 				const theirs = await runWrk(bareAddress + path, seconds, bare.pid);
 				const ours = await runWrk(origin + path, seconds, product.pid);
 				if (turn >= 0) runs.push({ theirs, ours });
+				if (nginx && turn >= 0 && turn % 3 === 0) {
+					nginxRates.push((await runWrk(nginx.addressOf(index), seconds)).rate);
+				}
 			}
 			const ratio = median(runs, ({ ours, theirs }) => ours.rate / theirs.rate).toFixed(2);
 			if (goal) goals.push(goalLine(`${path} beside node:http`, ratio, "at least", goal));
 			print(
 				path,
 				median(runs, ({ theirs }) => theirs.rate).toFixed(0),
+				nginx ? median(nginxRates, (rate) => rate).toFixed(0) : "",
 				median(runs, ({ ours }) => ours.rate).toFixed(0),
 				ratio,
 				median(runs, ({ ours, theirs }) => ours.perCpuSecond / theirs.perCpuSecond).toFixed(2),
@@ -83,28 +93,22 @@ interface Turn {
 	ours: WrkRun;
 }
 
-interface BareAnswer {
-	headers: Record<string, string | string[] | undefined>;
-	/** In base64. */
-	body: string;
-}
-
 /** In a process of its own: answers every request with the bytes of the last message. */
 function serveBare(): void {
-	let headers: BareAnswer["headers"] = {};
+	let headers: StoredAnswer["headers"] = {};
 	let body = Buffer.alloc(0);
 	const server = createServer((_, response) => {
 		response.writeHead(200, headers as Record<string, string>);
 		response.end(body);
 	}).listen(0, "127.0.0.1");
-	process.on("message", (answer: BareAnswer) => {
+	process.on("message", (answer: StoredAnswer) => {
 		headers = answer.headers;
 		body = Buffer.from(answer.body, "base64");
 		process.send?.(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
 	});
 }
 
-async function readAnswer(address: string): Promise<BareAnswer> {
+async function readAnswer(address: string): Promise<StoredAnswer> {
 	const [response] = await once(get(address, { headers: { "accept-encoding": "br" } }), "response");
 	const body = await buffer(response);
 	// node:http adds these by itself.
@@ -121,8 +125,8 @@ async function readAnswer(address: string): Promise<BareAnswer> {
 	};
 }
 
-function median(turns: readonly Turn[], value: (turn: Turn) => number): number {
-	return turns.map(value).toSorted((a, b) => a - b)[Math.floor(turns.length / 2)] as number;
+function median<Run>(runs: readonly Run[], value: (run: Run) => number): number {
+	return runs.map(value).toSorted((a, b) => a - b)[Math.floor(runs.length / 2)] as number;
 }
 
 function print(address: string, ...cells: string[]): void {

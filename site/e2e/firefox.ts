@@ -2,7 +2,6 @@ import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { launch, type Page } from "puppeteer-core";
-import { cleanUp } from "../bench/clean-up.js";
 import { startProduct } from "../bench/product.js";
 import { visitorFields } from "./forms.js";
 import { hostOrigin, hostPort, sitePort } from "./origins.js";
@@ -114,7 +113,7 @@ const scenarios: readonly Scenario[] = [
 	},
 ];
 
-await startProduct({ PORT: String(sitePort) });
+const product = await startProduct({ PORT: String(sitePort) });
 const host = spawn("npx", ["tsx", "e2e/hosts/serve.ts"], {
 	cwd: new URL("..", import.meta.url),
 	env: { ...process.env, PORT: String(hostPort) },
@@ -149,7 +148,7 @@ try {
 } finally {
 	await firefox.close();
 	if (host.pid) process.kill(-host.pid);
-	await Promise.all([once(host, "exit"), cleanUp()]);
+	await Promise.all([once(host, "exit"), product.stop()]);
 }
 const count = builds.flatMap(({ build }) => scenariosOf(build)).length;
 process.stdout.write(`${count - failed} passed, ${failed} failed\n`);

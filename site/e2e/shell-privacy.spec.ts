@@ -48,6 +48,20 @@ test.describe("with a tag manager", () => {
 		expect(errors).toEqual([]);
 	});
 
+	test("a page that the browser only prepares loads it when the visitor opens it", async ({
+		page,
+	}) => {
+		const requests = await mockTagManager(page);
+		await page.addInitScript(() =>
+			Object.defineProperty(document, "prerendering", { value: true, configurable: true }),
+		);
+		await page.goto(`${taggedOrigin}/faq`);
+		await waitForHydration(page);
+		expect(await dataLayer(page)).toBeUndefined();
+		await page.evaluate(() => document.dispatchEvent(new Event("prerenderingchange")));
+		await expect.poll(() => requests).toHaveLength(1);
+	});
+
 	test("a not-found page loads it too", async ({ page }) => {
 		const requests = await mockTagManager(page);
 		await page.goto(`${taggedOrigin}/nowhere`);

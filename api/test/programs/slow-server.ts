@@ -22,7 +22,7 @@ const settings = {
 	readsPerMinute: 1000,
 	proxyHops: 0,
 	embedOrigins: ["*"],
-	drainSeconds: 0,
+	drainSeconds: Number(process.env.DRAIN_SECONDS ?? 0),
 };
 const close = async () => void (await send("closed"));
 const address = await serve(settings, pino({ level: "silent" }), async () => {

@@ -18,7 +18,12 @@ export function TagManager() {
 	const previousPath = useRef(pathname);
 
 	useEffect(() => {
-		if (id && readBrowserPrivacy() === "none") insertTagManager(id);
+		if (!id) return;
+		const insert = () => void (readBrowserPrivacy() === "none" && insertTagManager(id));
+		if (!(document as PrerenderedDocument).prerendering) return insert();
+		// The browser has loaded the page because the visitor may open it, which is no visit yet.
+		document.addEventListener("prerenderingchange", insert, { once: true });
+		return () => document.removeEventListener("prerenderingchange", insert);
 	}, [id]);
 
 	useEffect(() => {
@@ -35,6 +40,11 @@ export function TagManager() {
 			</noscript>
 		)
 	);
+}
+
+/** TypeScript does not know the property yet. */
+interface PrerenderedDocument extends Document {
+	prerendering?: boolean;
 }
 
 function insertTagManager(id: string): void {
