@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findChromium } from "./chromium.mjs";
@@ -12,6 +12,7 @@ import { pnpm, requireNode } from "./pnpm.mjs";
 requireNode();
 const env = { NO_COLOR: "1" };
 const reports = mkdtempSync(join(tmpdir(), "nev-test-"));
+process.on("exit", () => rmSync(reports, { recursive: true, force: true }));
 const total = { passed: 0, failed: 0 };
 
 if (await check("install", ["install", "--frozen-lockfile", "--prefer-offline"])) {

@@ -131,6 +131,14 @@ describe("a start that fails", () => {
 		expect(() => readdirSync(`${data}/postgres`)).toThrow();
 	});
 
+	it("explains that the folder of its data cannot be created", async () => {
+		const { stderr, exited } = startApi({ PORT: "0", DATA_DIR: program });
+		expect(await exited).toEqual([1, null]);
+		expect(await stderr).toBe(
+			`The folder ${program} of DATA_DIR cannot be created: EEXIST: file already exists, mkdir '${program}'. Set DATA_DIR to another one.\n`,
+		);
+	});
+
 	it("explains that the map cannot be used, and starts nothing", async () => {
 		const data = tempDataDirectory();
 		const { stderr, exited } = startApi({ PORT: "0", DATA_DIR: data, MAP_FILE: program });

@@ -39,7 +39,7 @@ export async function prepareCluster(
 	user: OperatingUser,
 ): Promise<Cluster> {
 	const path = join(dataDirectory, "postgres");
-	mkdirSync(dataDirectory, { recursive: true });
+	createFolder(dataDirectory);
 	if (!existsSync(path)) await createCluster(path, binaries, user);
 	try {
 		const directory = realpathSync(path);
@@ -47,6 +47,17 @@ export async function prepareCluster(
 	} catch (cause) {
 		throw new StartError(
 			`${path} cannot be read as the embedded database. Start as the user who created it, or set DATA_DIR to another directory.`,
+			{ cause },
+		);
+	}
+}
+
+function createFolder(path: string): void {
+	try {
+		mkdirSync(path, { recursive: true });
+	} catch (cause) {
+		throw new StartError(
+			`The folder ${path} of DATA_DIR cannot be created: ${(cause as Error).message}. Set DATA_DIR to another one.`,
 			{ cause },
 		);
 	}
