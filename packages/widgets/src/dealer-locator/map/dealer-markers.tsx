@@ -1,5 +1,6 @@
 import type { Dealership } from "@nev/contract";
 import { useSignals } from "@preact/signals-react/runtime";
+import type { Marker } from "leaflet";
 import { type ReactNode, useCallback, useRef, useState } from "react";
 import { useMap } from "react-leaflet";
 import { formatMessage } from "../../messages/index.js";
@@ -28,23 +29,23 @@ export function DealerMarkers(props: DealerMarkersProps) {
 	const { locator, map, messages, onSelect, renderMarker } = props;
 	const { locale } = useNev();
 	const leaflet = useMap();
-	const elements = useRef(new Map<string, HTMLElement>());
+	const markers = useRef(new Map<string, Marker>());
 	const [activeKey, setActiveKey] = useState("");
 
 	const selected = locator.selection.value?.dealership;
 	const points = pointsOf(map.clusters.value, selected);
 	const tabStop = points.some(({ key }) => key === activeKey) ? activeKey : points[0]?.key;
 
-	const registerElement = useCallback((key: string, element: HTMLElement | null) => {
-		if (element) elements.current.set(key, element);
-		else elements.current.delete(key);
+	const registerMarker = useCallback((key: string, marker: Marker | null) => {
+		if (marker) markers.current.set(key, marker);
+		else markers.current.delete(key);
 	}, []);
 
 	function focusNeighbour(index: number, step: 1 | -1): void {
 		const next = points[(index + step + points.length) % points.length];
 		if (!next) return;
 		setActiveKey(next.key);
-		elements.current.get(next.key)?.focus();
+		markers.current.get(next.key)?.getElement()?.focus();
 	}
 
 	function activate({ key, dealership, position }: MapPoint, byKeyboard: boolean): void {
@@ -65,7 +66,7 @@ export function DealerMarkers(props: DealerMarkersProps) {
 			<KeyedMarker
 				key={point.key}
 				point={point}
-				registerElement={registerElement}
+				registerMarker={registerMarker}
 				name={dealership?.name ?? formatMessage(locale, messages.cluster, { count: point.count })}
 				count={dealership ? undefined : formatMessage(locale, "{count}", { count: point.count })}
 				content={dealership && renderMarker?.(dealership, { isSelected })}
@@ -80,7 +81,7 @@ export function DealerMarkers(props: DealerMarkersProps) {
 
 interface KeyedMarkerProps {
 	point: MapPoint;
-	registerElement: (key: string, element: HTMLElement | null) => void;
+	registerMarker: (key: string, marker: Marker | null) => void;
 	name: string;
 	count: string | undefined;
 	content: ReactNode;
@@ -90,11 +91,11 @@ interface KeyedMarkerProps {
 	onStep: (step: 1 | -1) => void;
 }
 
-function KeyedMarker({ point, registerElement, isSelected, ...marker }: KeyedMarkerProps) {
+function KeyedMarker({ point, registerMarker, isSelected, ...marker }: KeyedMarkerProps) {
 	const { key, position, offset, dealership } = point;
-	const elementRef = useCallback(
-		(element: HTMLElement | null) => registerElement(key, element),
-		[registerElement, key],
+	const markerRef = useCallback(
+		(marker: Marker | null) => registerMarker(key, marker),
+		[registerMarker, key],
 	);
 	const variant = isSelected ? "selected" : dealership ? "dealer" : "cluster";
 	return (
@@ -103,7 +104,7 @@ function KeyedMarker({ point, registerElement, isSelected, ...marker }: KeyedMar
 			position={position}
 			offset={offset}
 			variant={variant}
-			elementRef={elementRef}
+			markerRef={markerRef}
 		/>
 	);
 }

@@ -23,8 +23,8 @@ export interface MapMarkerProps {
 	onActivate: (byKeyboard: boolean) => void;
 	/** An arrow key was pressed: move to the next (1) or previous (-1) marker. */
 	onStep: (step: 1 | -1) => void;
-	/** Called with the marker's element, and with null when it is removed. */
-	elementRef: (element: HTMLElement | null) => void;
+	/** Called with the marker, which has an element once it is on the map, and with null at its end. */
+	markerRef: (marker: LeafletMarker | null) => void;
 }
 
 const steps: Record<string, 1 | -1> = {
@@ -36,7 +36,7 @@ const steps: Record<string, 1 | -1> = {
 
 /** A dealership or a cluster on the map: a button with an accessible name. */
 export function MapMarker(props: MapMarkerProps) {
-	const { position, name, variant, count = "", content, offset, isInTabOrder, elementRef } = props;
+	const { position, name, variant, count = "", content, offset, isInTabOrder, markerRef } = props;
 	const { x: offsetX, y: offsetY } = offset;
 	const marker = useRef<LeafletMarker>(null);
 	const latest = useRef(props);
@@ -81,9 +81,9 @@ export function MapMarker(props: MapMarkerProps) {
 	);
 
 	useEffect(() => {
-		elementRef(marker.current?.getElement() ?? null);
-		return () => elementRef(null);
-	}, [elementRef]);
+		markerRef(marker.current);
+		return () => markerRef(null);
+	}, [markerRef]);
 
 	return (
 		<>
