@@ -101,7 +101,8 @@ function serveBare(): void {
 		response.writeHead(200, headers as Record<string, string>);
 		response.end(body);
 	}).listen(0, "127.0.0.1");
-	process.on("message", (answer: StoredAnswer) => {
+	process.on("message", async (answer: StoredAnswer) => {
+		if (!server.listening) await once(server, "listening");
 		headers = answer.headers;
 		body = Buffer.from(answer.body, "base64");
 		process.send?.(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
