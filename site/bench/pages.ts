@@ -5,6 +5,7 @@ import { routeExpectations } from "../e2e/route-expectations.js";
 import { atEnd, cleanUp } from "./clean-up.js";
 import { goalLine } from "./goal-line.js";
 import { installPackages } from "./install-packages.js";
+import { median } from "./median.js";
 import { startProduct } from "./product.js";
 
 /*
@@ -85,10 +86,6 @@ async function audit(url: string): Promise<Report> {
 	} finally {
 		await browser.close();
 	}
-}
-
-function median(values: readonly number[]): number {
-	return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
 function print(route: string, ...cells: string[]): void {

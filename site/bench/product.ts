@@ -43,7 +43,7 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
 		rmSync(directory, { recursive: true, force: true });
 	}
 	const origin = `http://127.0.0.1:${port}`;
-	while (!(await isReady(origin))) {
+	while (!(await isOk(`${origin}/api/ready`))) {
 		if (server.exitCode !== null) {
 			await stop();
 			throw new Error("The server has ended before it was ready.");
@@ -62,8 +62,9 @@ export async function freePort(): Promise<number> {
 	return port;
 }
 
-function isReady(origin: string): Promise<boolean> {
-	return fetch(`${origin}/api/ready`).then(
+/** Whether a server answers, and without an error. */
+export function isOk(address: string): Promise<boolean> {
+	return fetch(address).then(
 		({ ok }) => ok,
 		() => false,
 	);

@@ -6,6 +6,7 @@ import { buffer } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { atEnd, cleanUp } from "./clean-up.js";
 import { goalLine } from "./goal-line.js";
+import { median } from "./median.js";
 import { type StoredAnswer, startNginx } from "./nginx.js";
 import { startProduct } from "./product.js";
 import { runWrk, type WrkRun } from "./wrk.js";
@@ -67,18 +68,18 @@ async function measureAll(): Promise<void> {
 					nginxRates.push((await runWrk(nginx.addressOf(index), seconds)).rate);
 				}
 			}
-			const ratio = median(runs, ({ ours, theirs }) => ours.rate / theirs.rate).toFixed(2);
+			const ratio = median(runs.map(({ ours, theirs }) => ours.rate / theirs.rate)).toFixed(2);
 			if (goal) goals.push(goalLine(`${path} beside node:http`, ratio, "at least", goal));
 			print(
 				path,
-				median(runs, ({ theirs }) => theirs.rate).toFixed(0),
-				nginx ? median(nginxRates, (rate) => rate).toFixed(0) : "",
-				median(runs, ({ ours }) => ours.rate).toFixed(0),
+				median(runs.map(({ theirs }) => theirs.rate)).toFixed(0),
+				nginx ? median(nginxRates).toFixed(0) : "",
+				median(runs.map(({ ours }) => ours.rate)).toFixed(0),
 				ratio,
-				median(runs, ({ ours, theirs }) => ours.perCpuSecond / theirs.perCpuSecond).toFixed(2),
+				median(runs.map(({ ours, theirs }) => ours.perCpuSecond / theirs.perCpuSecond)).toFixed(2),
 				goal?.toString() ?? "",
 				String(Buffer.byteLength(answer.body, "base64")),
-				`${median(runs, ({ ours }) => ours.p99).toFixed(1)} ms`,
+				`${median(runs.map(({ ours }) => ours.p99)).toFixed(1)} ms`,
 			);
 		}
 		process.stdout.write(goals.join(""));
@@ -124,10 +125,6 @@ async function readAnswer(address: string): Promise<StoredAnswer> {
 		headers: { ...headers, "content-length": String(body.length) },
 		body: body.toString("base64"),
 	};
-}
-
-function median<Run>(runs: readonly Run[], value: (run: Run) => number): number {
-	return runs.map(value).toSorted((a, b) => a - b)[Math.floor(runs.length / 2)] as number;
 }
 
 function print(address: string, ...cells: string[]): void {

@@ -5,7 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { atEnd, cleanUp } from "./clean-up.js";
 import { goalLine } from "./goal-line.js";
-import { freePort } from "./product.js";
+import { median } from "./median.js";
+import { freePort, isOk } from "./product.js";
 
 /*
  * How long `npm start` takes when nothing has changed since the last build: until the health check
@@ -61,7 +62,7 @@ async function measureStart(origin: string, directory: string): Promise<StartTim
 		if (npm.exitCode === null && npm.signalCode === null) process.kill(-(npm.pid as number));
 		await exited;
 		// npm may end before the server.
-		while (await answers(`${origin}/api/health`)) await sleep();
+		while (await isOk(`${origin}/api/health`)) await sleep();
 	}
 	atEnd(stop);
 	const health = await waitFor(npm, `${origin}/api/health`, start);
@@ -71,24 +72,13 @@ async function measureStart(origin: string, directory: string): Promise<StartTim
 }
 
 async function waitFor(npm: ChildProcess, address: string, start: number): Promise<number> {
-	while (!(await answers(address))) {
+	while (!(await isOk(address))) {
 		if (npm.exitCode !== null) throw new Error("npm start has ended before the server answered.");
 		await sleep();
 	}
 	return Math.round(performance.now() - start);
 }
 
-function answers(address: string): Promise<boolean> {
-	return fetch(address).then(
-		({ ok }) => ok,
-		() => false,
-	);
-}
-
 function sleep(): Promise<void> {
 	return new Promise((resolve) => setTimeout(resolve, 10));
-}
-
-function median(values: readonly number[]): number {
-	return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] as number;
 }
