@@ -15,6 +15,7 @@ const meta = {
 			<DealerLocator />
 			<InventoryGrid headingLevel={2} limit={3} />
 			<InquiryForm headingLevel={2} vehicle="d6-max-gt4" />
+			<InquiryForm headingLevel={2} messages={{ title: "Ask about any vehicle" }} />
 			<FinancingCalculator vehicle="d6-max-gt4" keepsLink={false} />
 		</>
 	),
@@ -23,13 +24,19 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const English: Story = {
-	play: async ({ canvas }) => {
-		await expect(await canvas.findByText("Sample data: invented dealers.")).toBeVisible();
-		await waitFor(() =>
-			expect(canvas.getAllByText("Sample data: invented vehicles and prices.")).toHaveLength(3),
-		);
-	},
+const showsNotices: NonNullable<Story["play"]> = async ({ canvas }) => {
+	await expect(await canvas.findByText("Sample data: invented dealers.")).toBeVisible();
+	await waitFor(() =>
+		expect(canvas.getAllByText("Sample data: invented vehicles and prices.")).toHaveLength(4),
+	);
+	await waitFor(() => expect(textsUnderNotices()).toEqual([]));
+};
+
+export const English: Story = { play: showsNotices };
+
+export const Narrow: Story = {
+	render: () => <div style={{ width: 280 }}>{meta.render()}</div>,
+	play: showsNotices,
 };
 
 export const Spanish: Story = {
@@ -40,7 +47,7 @@ export const Spanish: Story = {
 		).toBeVisible();
 		await waitFor(() =>
 			expect(canvas.getAllByText("Datos de muestra: vehículos y precios inventados.")).toHaveLength(
-				3,
+				4,
 			),
 		);
 	},
@@ -68,3 +75,26 @@ export const SaidByThePage: Story = {
 	),
 	play: showsNoNotice,
 };
+
+/** The other texts of a widget that its notice lies on. */
+function textsUnderNotices(): string[] {
+	return [...document.querySelectorAll(".nev-sample-notice")].flatMap((notice) => {
+		const box = notice.getBoundingClientRect();
+		const texts = document.createNodeIterator(
+			notice.closest(".nev-root") as Element,
+			NodeFilter.SHOW_TEXT,
+			(text) => (notice.contains(text) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT),
+		);
+		const found: string[] = [];
+		const range = document.createRange();
+		for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+			range.selectNodeContents(text);
+			const liesUnder = [...range.getClientRects()].some(
+				({ top, right, bottom, left }) =>
+					top < box.bottom && bottom > box.top && left < box.right && right > box.left,
+			);
+			if (liesUnder) found.push(text.textContent ?? "");
+		}
+		return found;
+	});
+}
