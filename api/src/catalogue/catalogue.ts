@@ -4,7 +4,7 @@ import type { PlaceIndex } from "../places/place-index.js";
 import { listenForChanges } from "../storage/change-feed.js";
 import type { Database } from "../storage/database.js";
 import { addChange, type CatalogueChanges, noChanges } from "./catalogue-changes.js";
-import { changeRows, type DealershipRows, emptyRows } from "./dealership-rows.js";
+import { batchSize, changeRows, type DealershipRows, emptyRows } from "./dealership-rows.js";
 import {
 	readDealerships,
 	readStates,
@@ -141,6 +141,8 @@ function readChanges(
 			let rows = readsAll ? emptyRows() : before.rows;
 			const ids = readsAll ? await readVisibleIds(transaction) : [...dealershipIds];
 			for await (const batch of readDealerships(transaction, ids, log)) {
+				// Requests are answered between parsing a batch and indexing it.
+				await setImmediate();
 				rows = changeRows(rows, batch, places);
 			}
 			if (isWasteful(rows)) rows = await rebuild(rows, places);
@@ -161,8 +163,8 @@ function isWasteful({ entries, listed }: DealershipRows): boolean {
 
 async function rebuild({ entries, listed }: DealershipRows, places: PlaceIndex) {
 	let rows = emptyRows();
-	for (let start = 0; start < listed.length; start += 500) {
-		const batch = [...listed.subarray(start, start + 500)];
+	for (let start = 0; start < listed.length; start += batchSize) {
+		const batch = [...listed.subarray(start, start + batchSize)];
 		rows = changeRows(
 			rows,
 			batch.flatMap((slot) => entries[slot]?.dealership ?? []),

@@ -4,7 +4,7 @@ import type { Point } from "../places/miles-between.js";
 import type { PlaceIndex } from "../places/place-index.js";
 import { type LocatedDealership, locate, positionOf } from "./located-dealership.js";
 import { cellAt, mercatorX, mercatorY } from "./map-cells.js";
-import { type CompareSlots, updateSorted } from "./sorted-slots.js";
+import { type SlotChange, updateSorted } from "./sorted-slots.js";
 import { createWordIndex, type WordIndex } from "./word-index.js";
 
 /** A dealership that is new or has changed, or the id of one that visitors no longer see. */
@@ -44,6 +44,9 @@ export interface DealershipRows {
 	readonly sampleCount: number;
 }
 
+/** How many dealerships are read and changed at a time: some milliseconds, so that requests are answered meanwhile. */
+export const batchSize = 250;
+
 const nowhere: Point = { latitude: Number.NaN, longitude: Number.NaN };
 
 export function emptyRows(): DealershipRows {
@@ -69,41 +72,49 @@ export function changeRows(
 	const { positions, words } = rows;
 	const entries = rows.entries as LocatedDealership[];
 	const dealershipAt = (slot: number) => (entries[slot] as LocatedDealership).dealership;
-	const removed: number[] = [];
-	const added: number[] = [];
+	const slots: SlotChange[] = [];
 	for (const change of changes) {
-		const slot = slotOf(rows, change.id);
-		if (slot !== undefined) removed.push(slot);
-		if ("isGone" in change) continue;
+		const removed = slotOf(rows, change.id);
+		if ("isGone" in change) {
+			if (removed !== undefined) slots.push({ removed });
+			continue;
+		}
 		const located = locate(change, places);
-		words.add(entries.length, located.searchText);
-		added.push(entries.length);
+		const added = entries.length;
+		words.add(added, located.searchText);
 		entries.push(located);
 		addPosition(positions, positionOf(located));
+		slots.push({ removed, added });
 	}
-	if (removed.length === 0 && added.length === 0) return rows;
-	const countSamples = (slots: readonly number[]) =>
-		slots.filter((slot) => dealershipAt(slot).isSample).length;
-	const isPositioned = (slot: number) => positionOf(entries[slot] as LocatedDealership);
-	const update = (list: Uint32Array, compare: CompareSlots) =>
-		updateSorted(list, removed, added, (a, b) => compare(a, b) || a - b);
-	const [goneFromMap, newOnMap] = [removed.filter(isPositioned), added.filter(isPositioned)];
+	if (slots.length === 0) return rows;
+	const isSample = (slot?: number) => (slot !== undefined && dealershipAt(slot).isSample ? 1 : 0);
+	const onMap = (slot?: number) =>
+		slot !== undefined && positionOf(entries[slot] as LocatedDealership) ? slot : undefined;
+	const slotsOnMap = slots.map(({ removed, added }) => ({
+		removed: onMap(removed),
+		added: onMap(added),
+	}));
+	const idAt = (slot: number) => dealershipAt(slot).id;
 	const updateOnMap = (list: Uint32Array, column: readonly number[]) =>
 		updateSorted(
 			list,
-			goneFromMap,
-			newOnMap,
-			(a, b) => (column[a] as number) - (column[b] as number) || a - b,
+			slotsOnMap,
+			(a, b) => (column[a] as number) - (column[b] as number) || idAt(a) - idAt(b),
 		);
 	return {
 		entries,
 		positions,
 		words,
-		listed: update(rows.listed, (a, b) => compareListed(dealershipAt(a), dealershipAt(b))),
-		byId: update(rows.byId, (a, b) => dealershipAt(a).id - dealershipAt(b).id),
+		listed: updateSorted(rows.listed, slots, (a, b) =>
+			compareListed(dealershipAt(a), dealershipAt(b)),
+		),
+		byId: updateSorted(rows.byId, slots, (a, b) => idAt(a) - idAt(b)),
 		bySouth: updateOnMap(rows.bySouth, positions.z),
 		byCell: updateOnMap(rows.byCell, positions.cell),
-		sampleCount: rows.sampleCount + countSamples(added) - countSamples(removed),
+		sampleCount: slots.reduce(
+			(count, { removed, added }) => count + isSample(added) - isSample(removed),
+			rows.sampleCount,
+		),
 	};
 }
 

@@ -17,7 +17,7 @@ import * as z from "zod/mini";
 import type { Orm } from "../storage/orm.js";
 import { isSampleDealership, isSampleVehicle } from "../storage/sample-rows.js";
 import { dealerships, images, isVisible, states, vehicles } from "../storage/schema.js";
-import type { DealershipChange } from "./dealership-rows.js";
+import { batchSize, type DealershipChange } from "./dealership-rows.js";
 
 /*
  * Clients read any category and any state, for the API of next year. This API sends only those it
@@ -67,9 +67,6 @@ export async function readStates(orm: Reader, log: Logger): Promise<StateRow[]> 
 	}));
 	return validRows(stateRowSchema, values, log);
 }
-
-/** How many dealerships are read at a time, so that nothing waits long for parsing them. */
-const batchSize = 500;
 
 /** The ids of all dealerships that visitors see. In one text, because 100,000 rows take long to parse. */
 export async function readVisibleIds(orm: Reader): Promise<number[]> {

@@ -1,26 +1,47 @@
 import { firstIndex } from "../first-index.js";
 
-/** Compares two slots. Never 0 for different ones. */
+/** Compares two slots. 0 only for those of one change, of which one takes the place of the other. */
 export type CompareSlots = (a: number, b: number) => number;
 
-/** A sorted list without some of its slots and with others. Costs a copy and a search for each of them. */
+/** A slot that goes, one that comes, or one that comes for another. */
+export interface SlotChange {
+	readonly removed?: number | undefined;
+	readonly added?: number | undefined;
+}
+
+/**
+ * A sorted list after some changes. Costs a copy and a search for each change, and a second copy if
+ * slots come or go elsewhere than in the place of another.
+ */
 export function updateSorted(
 	sorted: Uint32Array,
-	removed: readonly number[],
-	added: readonly number[],
+	changes: readonly SlotChange[],
 	compare: CompareSlots,
 ): Uint32Array {
-	const result = new Uint32Array(sorted.length - removed.length + added.length);
+	const indexOf = (slot: number) => firstIndex(sorted, (other) => compare(other, slot) >= 0);
+	const kept = sorted.slice();
+	const isRemoved = new Set<number>();
+	const moved: number[] = [];
+	for (const { removed, added } of changes) {
+		if (removed !== undefined && added !== undefined && compare(removed, added) === 0) {
+			kept[indexOf(removed)] = added;
+			continue;
+		}
+		if (removed !== undefined) isRemoved.add(removed);
+		for (const slot of [removed, added]) if (slot !== undefined) moved.push(slot);
+	}
+	if (moved.length === 0) return kept;
+
+	const result = new Uint32Array(sorted.length + moved.length - 2 * isRemoved.size);
 	let read = 0;
 	let written = 0;
 	const copyUntil = (end: number) => {
-		result.set(sorted.subarray(read, end), written);
+		result.set(kept.subarray(read, end), written);
 		written += end - read;
 		read = end;
 	};
-	const isRemoved = new Set(removed);
-	for (const slot of [...removed, ...added].sort(compare)) {
-		copyUntil(firstIndex(sorted, (other) => compare(other, slot) >= 0));
+	for (const slot of moved.sort(compare)) {
+		copyUntil(indexOf(slot));
 		if (isRemoved.has(slot)) read += 1;
 		else result[written++] = slot;
 	}
