@@ -77,6 +77,12 @@ describe("a search by distance", () => {
 		expect(found.dealerships.map(({ id }) => id)).toEqual([0, 1, 2, 3, 4]);
 	});
 
+	it("returns the dealership at the very place within any radius", () => {
+		const index = indexOf([dealership({ id: 1, latitude: 26, longitude: -81 })]);
+		const found = index.near({ ...everywhere, latitude: 26, longitude: -81, radiusMiles: 1e-200 });
+		expect(found).toMatchObject({ withinRadius: 1, dealerships: [{ id: 1, distanceMiles: 0 }] });
+	});
+
 	it("can be limited to those that match a text", () => {
 		const index = indexOf([
 			dealership({ id: 1, name: "Gulf Carts" }),

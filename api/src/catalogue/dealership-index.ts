@@ -51,9 +51,17 @@ export interface DealershipIndex {
 /** Rings of equal area around an origin. */
 const ringCount = 512;
 
+/** A step. Where a dealership is, even the smallest radius has it. */
+const minRadiusMiles = 0.001;
+
+/** Half around the world. */
+const farthestMiles = (Math.PI * earthRadiusKilometres) / kilometresPerMile;
+
 /** The straight distance of two points of a sphere of radius 1 that are so far apart on its surface. */
 function chordOf(miles: number): number {
-	return 2 * Math.sin(Math.min(Math.PI, (miles * kilometresPerMile) / earthRadiusKilometres) / 2);
+	return (
+		2 * Math.sin((Math.min(miles, farthestMiles) * kilometresPerMile) / earthRadiusKilometres / 2)
+	);
 }
 
 /** @param previous lists of states, which are kept if they have not changed */
@@ -65,7 +73,7 @@ export function createDealershipIndex(
 	const locatedAt = (rank: number) => entries[listed[rank] as number] as LocatedDealership;
 	const rankOf = new Int32Array(entries.length).fill(-1);
 	for (let rank = 0; rank < listed.length; rank += 1) rankOf[listed[rank] as number] = rank;
-	const matches = createMatchFinder(rows, rankOf);
+	const matches = createMatchFinder(rows);
 	const listBetween = (first: number, end: number) =>
 		Array.from(
 			listed.subarray(first, end),
@@ -131,6 +139,16 @@ export function createDealershipIndex(
 		return { count, ranks: nearest.slice(0, limit).map(rankAt) };
 	}
 
+	/** The ranks of the nearest, where nobody is within a radius: in ever wider ones, until there are enough. */
+	function nearestBeyond(radiusMiles: number, query: DistanceQuery): number[] {
+		const all = matches.find(query)?.ranks.length ?? listed.length;
+		const enough = Math.min(nearestFallbackCount, all);
+		for (let miles = radiusMiles; ; miles *= 3) {
+			const { count, ranks } = within(query, chordOf(miles), nearestFallbackCount);
+			if (count >= enough || miles >= farthestMiles) return ranks;
+		}
+	}
+
 	return {
 		count: listed.length,
 		all: lazy(() => listBetween(0, listed.length)),
@@ -162,12 +180,11 @@ export function createDealershipIndex(
 			};
 		},
 		near(query) {
-			const { offset = 0, limit, radiusMiles } = query;
+			const { offset = 0, limit } = query;
+			const radiusMiles = Math.max(query.radiusMiles, minRadiusMiles);
 			const inside = within(query, chordOf(radiusMiles), offset + limit);
 			const ranks =
-				inside.count > 0
-					? inside.ranks.slice(offset)
-					: within(query, chordOf(Number.POSITIVE_INFINITY), nearestFallbackCount).ranks;
+				inside.count > 0 ? inside.ranks.slice(offset) : nearestBeyond(radiusMiles, query);
 			return {
 				withinRadius: inside.count,
 				dealerships: ranks.map((rank) => toNearby(locatedAt(rank), query)),

@@ -24,11 +24,9 @@ export interface MatchFinder {
 	rangeOf(state: string): readonly [first: number, end: number];
 }
 
-/** @param rankOf the rank of each slot; negative for one that is not listed */
-export function createMatchFinder(
-	{ entries, words, listed }: DealershipRows,
-	rankOf: Int32Array,
-): MatchFinder {
+export function createMatchFinder({ entries, words, listed }: DealershipRows): MatchFinder {
+	// Later snapshots add entries.
+	const slotCount = entries.length;
 	const kept = new LRUCache<string, Matches>({
 		maxSize: maxBytes,
 		sizeCalculation: ({ ranks, flags }) => ranks.byteLength + flags.byteLength + 1,
@@ -50,12 +48,12 @@ export function createMatchFinder(
 		else {
 			const longest = parts.reduce((best, part) => (part.length > best.length ? part : best));
 			const isWhole = longest === q;
-			words.visit(longest, (slot) => {
-				// Later snapshots have added slots that this one does not know.
-				const rank = rankOf[slot] ?? -1;
-				if (rank < first || rank >= end || flags[rank]) return;
+			const hasLongest = words.find(longest, slotCount);
+			for (let rank = first; rank < end; rank += 1) {
+				const slot = listed[rank] as number;
+				if (!hasLongest[slot]) continue;
 				if (isWhole || matchesSearch(entries[slot]?.searchText ?? "", q)) flags[rank] = 1;
-			});
+			}
 		}
 		return { flags, ranks: ranksOf(flags) };
 	}

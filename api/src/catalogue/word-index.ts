@@ -6,10 +6,10 @@ export interface WordIndex {
 	/** Adds the text of a slot. */
 	add(slot: number, text: string): void;
 	/**
-	 * Calls `visit` with the slot of every text that has a word with this part, and more than once for
-	 * some. The time depends on the number of different words and of matches.
+	 * Whether each slot has a text with a word that has this part: 1 or 0, for the first slots up to a
+	 * number. The time depends on the number of different words and of matches.
 	 */
-	visit(part: string, visit: (slot: number) => void): void;
+	find(part: string, slotCount: number): Uint8Array;
 }
 
 export function createWordIndex(): WordIndex {
@@ -22,10 +22,13 @@ export function createWordIndex(): WordIndex {
 				else slotsByWord.set(word, [slot]);
 			}
 		},
-		visit(part, visit) {
+		find(part, slotCount) {
+			const found = new Uint8Array(slotCount);
 			for (const [word, slots] of slotsByWord) {
-				if (word.includes(part)) for (const slot of slots) visit(slot);
+				// Slots from the number on are ignored, as an array of bytes ignores what is outside of it.
+				if (word.includes(part)) for (const slot of slots) found[slot] = 1;
 			}
+			return found;
 		},
 	};
 }
