@@ -1,4 +1,6 @@
--- A search around another place each time, so that no answer is kept. In and around Florida and Georgia.
+-- A search around another place each time, in each run, so that no answer is kept. In and around Florida and Georgia.
+math.randomseed(os.time())
+
 function request()
 	local latitude = 26 + math.random() * 9
 	local longitude = -85 + math.random() * 4
