@@ -1,18 +1,19 @@
 type Step = () => void | Promise<void>;
 
 const steps: Step[] = [];
-let ending: Promise<void> | undefined;
+let ending = Promise.resolve();
 
 /** Remembers what has to be ended or removed, also if the benchmark fails or is interrupted. */
 export function atEnd(step: Step): void {
 	steps.unshift(step);
 }
 
-/** Does what `atEnd` was given, the last first. */
+/** Does what `atEnd` was given since the last time, the last first. */
 export function cleanUp(): Promise<void> {
-	ending ??= (async () => {
-		for (const step of steps) await step();
-	})();
+	const taken = steps.splice(0);
+	ending = ending.then(async () => {
+		for (const step of taken) await step();
+	});
 	return ending;
 }
 

@@ -15,22 +15,40 @@ import { runWrk, type WrkRun } from "./wrk.js";
  * How many requests a second the built server answers, beside a bare node:http server that sends the
  * same bytes with the same headers. Both run in processes of their own and are measured in turns. A
  * ratio is the median of each turn's own, because a machine that others use too is at times half as
- * fast. The second ratio compares the processor time of an answer, which other programs disturb less;
- * it is read from /proc, so on Linux only. nginx with files of the same bytes is measured too, each third
- * turn, if it is installed. Needs `wrk`.
+ * fast. Both are started anew in each round: of two processes of the same program, one can be half as
+ * fast again for as long as it lives. The second ratio compares the processor time of an answer, which
+ * other programs disturb less; it is read from /proc, so on Linux only. nginx with files of the same
+ * bytes is measured too, each third turn, if it is installed. Needs `wrk`.
  *
  *   pnpm bench server [seconds of each measurement]
  */
 const seconds = Number(process.argv[2] ?? 1);
-const turns = 21;
+const rounds = 3;
+const turns = 7;
 
 /**
- * The turns before the first row, which do not count: a server that has just started is up to a quarter
- * slower until V8 has optimised what answers, and one that dealers' pages ask is warm.
+ * The turns before the first row of a round, which do not count: a server that has just started is up
+ * to a quarter slower until V8 has optimised what answers, and one that dealers' pages ask is warm.
  */
 const warmUpTurns = 10;
 
-const rows = [
+interface Row {
+	readonly path: string;
+	/** The least ratio. */
+	readonly goal?: number;
+	readonly turns: Turn[];
+	/** Of the body. */
+	bytes: number;
+}
+
+/** The servers, one directly after the other. */
+interface Turn {
+	readonly theirs: WrkRun;
+	readonly ours: WrkRun;
+	readonly nginx?: WrkRun;
+}
+
+const addresses: Pick<Row, "path" | "goal">[] = [
 	{ path: "/api/vehicles", goal: 0.85 },
 	{ path: "/api/states/florida", goal: 0.85 },
 	{ path: "/", goal: 0.85 },
@@ -39,59 +57,67 @@ const rows = [
 	{ path: "/dealerships?gclid=bench", goal: 0.5 },
 	{ path: "/api/places?q=nap" },
 ];
+const rows: Row[] = addresses.map((address) => ({ ...address, turns: [], bytes: 0 }));
 
 if (process.send) serveBare();
 else await measureAll();
 
 async function measureAll(): Promise<void> {
 	try {
-		const product = await startProduct();
-		atEnd(product.stop);
-		const { origin } = product;
-		const answers = await Promise.all(rows.map(({ path }) => readAnswer(origin + path)));
-		const nginx = await startNginx(answers);
-		const bare = fork(fileURLToPath(import.meta.url));
-		atEnd(() => void bare.kill());
-		const goals: string[] = [];
-		print("address", "bare/s", "nginx/s", "ours/s", "ratio", "by CPU", "goal", "bytes", "p99");
-		for (const [index, { path, goal }] of rows.entries()) {
-			const answer = answers[index] as StoredAnswer;
-			bare.send(answer);
-			const [bareAddress] = (await once(bare, "message")) as [string];
-			const runs: Turn[] = [];
-			const nginxRates: number[] = [];
-			for (let turn = path === rows[0]?.path ? -warmUpTurns : -1; turn < turns; turn += 1) {
-				const theirs = await runWrk(bareAddress + path, seconds, bare.pid);
-				const ours = await runWrk(origin + path, seconds, product.pid);
-				if (turn >= 0) runs.push({ theirs, ours });
-				if (nginx && turn >= 0 && turn % 3 === 0) {
-					nginxRates.push((await runWrk(nginx.addressOf(index), seconds)).rate);
-				}
-			}
-			const ratio = median(runs.map(({ ours, theirs }) => ours.rate / theirs.rate)).toFixed(2);
-			if (goal) goals.push(goalLine(`${path} beside node:http`, ratio, "at least", goal));
-			print(
-				path,
-				median(runs.map(({ theirs }) => theirs.rate)).toFixed(0),
-				nginx ? median(nginxRates).toFixed(0) : "",
-				median(runs.map(({ ours }) => ours.rate)).toFixed(0),
-				ratio,
-				median(runs.map(({ ours, theirs }) => ours.perCpuSecond / theirs.perCpuSecond)).toFixed(2),
-				goal?.toString() ?? "",
-				String(Buffer.byteLength(answer.body, "base64")),
-				`${median(runs.map(({ ours }) => ours.p99)).toFixed(1)} ms`,
-			);
+		for (let round = 0; round < rounds; round += 1) {
+			await measureRound();
+			await cleanUp();
 		}
-		process.stdout.write(goals.join(""));
 	} finally {
 		await cleanUp();
 	}
+	const goals: string[] = [];
+	print("address", "bare/s", "nginx/s", "ours/s", "ratio", "by CPU", "goal", "bytes", "p99");
+	for (const { path, goal, turns, bytes } of rows) {
+		const ratio = median(turns.map(({ ours, theirs }) => ours.rate / theirs.rate)).toFixed(2);
+		const nginxRates = turns.flatMap(({ nginx }) => nginx?.rate ?? []);
+		if (goal) goals.push(goalLine(`${path} beside node:http`, ratio, "at least", goal));
+		print(
+			path,
+			median(turns.map(({ theirs }) => theirs.rate)).toFixed(0),
+			nginxRates.length > 0 ? median(nginxRates).toFixed(0) : "",
+			median(turns.map(({ ours }) => ours.rate)).toFixed(0),
+			ratio,
+			median(turns.map(({ ours, theirs }) => ours.perCpuSecond / theirs.perCpuSecond)).toFixed(2),
+			goal?.toString() ?? "",
+			String(bytes),
+			`${median(turns.map(({ ours }) => ours.p99)).toFixed(1)} ms`,
+		);
+	}
+	process.stdout.write(goals.join(""));
 }
 
-/** The two servers, one directly after the other. */
-interface Turn {
-	theirs: WrkRun;
-	ours: WrkRun;
+/** Starts the servers, and measures each address in some turns. */
+async function measureRound(): Promise<void> {
+	const product = await startProduct();
+	atEnd(product.stop);
+	const { origin } = product;
+	const answers = await Promise.all(rows.map(({ path }) => readAnswer(origin + path)));
+	const nginx = await startNginx(answers);
+	const bare = fork(fileURLToPath(import.meta.url));
+	atEnd(() => void bare.kill());
+	for (const [index, row] of rows.entries()) {
+		const answer = answers[index] as StoredAnswer;
+		row.bytes = Buffer.byteLength(answer.body, "base64");
+		bare.send(answer);
+		const [bareAddress] = (await once(bare, "message")) as [string];
+		for (let turn = index === 0 ? -warmUpTurns : -1; turn < turns; turn += 1) {
+			const theirs = await runWrk(bareAddress + row.path, seconds, bare.pid);
+			const ours = await runWrk(origin + row.path, seconds, product.pid);
+			if (turn < 0) continue;
+			const isNginxTurn = nginx && turn % 3 === 0;
+			row.turns.push({
+				theirs,
+				ours,
+				...(isNginxTurn && { nginx: await runWrk(nginx.addressOf(index), seconds) }),
+			});
+		}
+	}
 }
 
 /** In a process of its own: answers every request with the bytes of the last message. */
