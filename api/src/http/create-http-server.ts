@@ -1,4 +1,5 @@
 import { createServer, type RequestListener, type Server } from "node:http";
+import { keepHiddenClasses } from "./keep-hidden-classes.js";
 
 /** Limits on what one client can hold, in milliseconds. README.md documents them. */
 export interface ConnectionLimits {
@@ -28,6 +29,7 @@ export function createHttpServer(
 	maxConnections: number,
 	limits: ConnectionLimits = connectionLimits,
 ): Server {
+	keepHiddenClasses();
 	const server = createServer(
 		{
 			headersTimeout: limits.headers,
