@@ -63,15 +63,17 @@ try {
 	const goals: string[] = [];
 	for (const [name, last] of Object.entries(columns.at(-1) ?? {})) {
 		const { value: base, unit, goal, goalRatio } = last;
-		const cells = columns.map((column) => column[name]?.value ?? Number.NaN);
-		const from = first[name]?.value ?? base;
+		const cells = columns.flatMap((column) => column[name]?.value ?? []);
+		const from = first[name]?.value;
 		const shownGoal = goalRatio ? `x ${goalRatio}` : (goal?.toLocaleString("en-US") ?? "");
-		print(`${name}, ${unit}`, shownGoal, ...cells.map((value) => round(value)));
-		print("", "", ...cells.map((value) => `x ${(value / from).toFixed(2)}`));
+		print(`${name}, ${unit}`, shownGoal, ...columns.map((column) => round(column[name]?.value)));
+		if (from) print("", "", ...cells.map((value) => `x ${(value / from).toFixed(2)}`));
 		const worst = Math.max(...cells).toFixed(1);
 		if (goal) goals.push(goalLine(`${name}, ${unit}`, worst, "at most", goal));
-		const kept = (base / from).toFixed(2);
-		if (goalRatio) goals.push(goalLine(`${name}, ratio`, kept, "at least", goalRatio));
+		if (goalRatio && from) {
+			const kept = (base / from).toFixed(2);
+			goals.push(goalLine(`${name}, ratio`, kept, "at least", goalRatio));
+		}
 	}
 	process.stdout.write(goals.join(""));
 } finally {
@@ -81,18 +83,17 @@ try {
 
 /** Adds invented dealers by the operator's cli, while the server runs. */
 async function addDealers(number: number): Promise<Record<string, Value>> {
+	if (number <= 0) return {};
 	await probe();
-	if (number > 0) {
-		const expected = (await countDealers()) + number;
-		await run(
-			process.execPath,
-			[join(root, "api/bin/nev.mjs"), "seed", "--dealers", String(number)],
-			{ env: { ...process.env, DATA_DIR: directory, DATABASE_URL: "" } },
-		);
-		while ((await countDealers()) < expected) await sleep(100);
-		// What follows the last change, such as cleaning up.
-		await sleep(2000);
-	}
+	const expected = (await countDealers()) + number;
+	await run(
+		process.execPath,
+		[join(root, "api/bin/nev.mjs"), "seed", "--dealers", String(number)],
+		{ env: { ...process.env, DATA_DIR: directory, DATABASE_URL: "" } },
+	);
+	while ((await countDealers()) < expected) await sleep(100);
+	// What follows the last change, such as cleaning up.
+	await sleep(2000);
 	return { "import, longest delay": { value: (await probe()).delay, unit: "ms" } };
 }
 
@@ -214,7 +215,9 @@ async function addDealership(number: number): Promise<[answer: number, seen: num
 	}
 }
 
-function round(value: number): string {
+/** Empty for what was not measured. */
+function round(value: number | undefined): string {
+	if (value === undefined) return "";
 	return value < 10 ? value.toFixed(1) : Math.round(value).toLocaleString("en-US");
 }
 
