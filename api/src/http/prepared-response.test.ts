@@ -1,4 +1,4 @@
-import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { prepareResponse } from "./prepared-response.js";
 
@@ -17,6 +17,17 @@ describe("a prepared response", () => {
 			expect(variants.br?.bytes.length).toBeLessThan(text.length / 4);
 		},
 	);
+
+	it.each([200, 256, 257, 513, 40_000, 300_000])("of %s bytes compresses well", async (length) => {
+		const words = Array.from({ length }, (_, index) => `${(index * 7919) % 9973} `).join("");
+		const text = words.slice(0, length);
+		const { variants } = await prepareResponse(text, "text/plain", "quick");
+		expect(gunzipSync(variants.gzip?.bytes ?? "").toString()).toBe(text);
+		expect(brotliDecompressSync(variants.br?.bytes ?? "").toString()).toBe(text);
+		const atMost = gzipSync(text).length * 1.02;
+		expect(variants.gzip?.bytes.length).toBeLessThanOrEqual(atMost);
+		expect(variants.br?.bytes.length).toBeLessThanOrEqual(atMost);
+	});
 
 	it("is in UTF-8", async () => {
 		const { variants } = await prepareResponse('{"city":"Cañon City"}', "application/json");

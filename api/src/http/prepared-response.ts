@@ -55,12 +55,26 @@ async function hashOf(bytes: Buffer): Promise<string> {
 }
 
 /**
- * The binary logarithm of the brotli window that a body fills. With the default of 22, a short one takes
- * half as long again, because the tables for the window are cleared first.
+ * Compression without more memory than a body fills. With the defaults, a short one takes twice as long,
+ * because tables for a long one are cleared first.
  */
-function windowBits(length: number): number {
-	const { BROTLI_MIN_WINDOW_BITS: min, BROTLI_DEFAULT_WINDOW: max } = constants;
-	return Math.min(max, Math.max(min, Math.ceil(Math.log2(length)) + 1));
+function fitTo(length: number) {
+	const { BROTLI_MIN_WINDOW_BITS, BROTLI_DEFAULT_WINDOW, Z_MIN_WINDOWBITS, Z_MAX_WINDOWBITS } =
+		constants;
+	const bits = Math.ceil(Math.log2(length));
+	return {
+		brotliWindowBits: clamp(bits + 1, BROTLI_MIN_WINDOW_BITS, BROTLI_DEFAULT_WINDOW),
+		gzip: {
+			// Node.js refuses the least window for gzip.
+			windowBits: clamp(bits, Z_MIN_WINDOWBITS + 1, Z_MAX_WINDOWBITS),
+			// So that the body is one block.
+			memLevel: clamp(bits - 5, constants.Z_MIN_MEMLEVEL, constants.Z_DEFAULT_MEMLEVEL),
+		},
+	};
+}
+
+function clamp(value: number, min: number, max: number): number {
+	return Math.min(max, Math.max(min, value));
 }
 
 /** Encodes a body in every content coding, off the main thread. */
@@ -78,16 +92,17 @@ export async function prepareResponse(
 	if (identity.length < compressionMinBytes || compressedTypes.test(contentType)) {
 		return { contentType, variants: { identity: variant(identity, "") } };
 	}
+	const fit = fitTo(identity.length);
 	const isQuick = effort === "quick" || identity.length > bestQualityMaxBytes;
 	const [br, gz] = await Promise.all([
 		compressBrotli(identity, {
 			params: {
 				[constants.BROTLI_PARAM_QUALITY]: isQuick ? 5 : 11,
 				[constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
-				[constants.BROTLI_PARAM_LGWIN]: windowBits(identity.length),
+				[constants.BROTLI_PARAM_LGWIN]: fit.brotliWindowBits,
 			},
 		}),
-		compressGzip(identity, { level: isQuick ? 6 : 9 }),
+		compressGzip(identity, { level: isQuick ? 6 : 9, ...fit.gzip }),
 	]);
 	return {
 		contentType,
