@@ -24,6 +24,8 @@ const categories = ["performance", "accessibility", "best-practices", "seo"];
 interface Report {
 	readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
 	readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>;
+	/** Why some audits have no value. */
+	readonly runtimeError?: { readonly code: string; readonly message: string };
 }
 
 type Lighthouse = (
@@ -82,6 +84,9 @@ async function audit(url: string): Promise<Report> {
 	try {
 		const result = await lighthouse(url, { port, onlyCategories: categories, logLevel: "silent" });
 		if (!result) throw new Error(`Lighthouse has no report on ${url}.`);
+		const { runtimeError } = result.lhr;
+		if (runtimeError)
+			process.stderr.write(`${url}: ${runtimeError.code} ${runtimeError.message}\n`);
 		return result.lhr;
 	} finally {
 		await browser.close();
