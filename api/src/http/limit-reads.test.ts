@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { createServer } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { limitReads, type ReadLimit } from "./limit-reads.js";
@@ -76,4 +76,25 @@ it("an IPv6 client has one limit for its network", async () => {
 	const { get } = await serveTwoReads();
 	for (let read = 0; read < 2; read += 1) await get(`2001:db8::${read}`);
 	expect((await get("2001:db8::9")).status).toBe(429);
+});
+
+it("clients beyond those that are counted apart share a limit, and private ones have none", () => {
+	let answered = 0;
+	const response = { writeHead() {}, end() {} } as unknown as ServerResponse;
+	const limit = { readsPerMinute: 2, proxyHops: 0, embedOrigins: [] };
+	const listener = limitReads(() => {
+		answered += 1;
+	}, limit);
+	const ask = (remoteAddress: string) => {
+		const request = { method: "GET", headers: {}, socket: { remoteAddress } };
+		answered = 0;
+		listener(request as unknown as IncomingMessage, response);
+		return answered === 1;
+	};
+	for (let client = 0; client < 50_000; client += 1) {
+		ask(`203.${client >> 16}.${(client >> 8) & 255}.${client & 255}`);
+	}
+	const addresses = ["10.0.0.1", "198.51.100.1", "198.51.100.2", "198.51.100.3", "10.0.0.2"];
+	expect(addresses.map(ask)).toEqual([true, true, true, false, true]);
+	expect(ask("203.0.0.1")).toBe(true);
 });

@@ -20,7 +20,7 @@ interface Count {
 
 const windowMs = 60_000;
 
-/** Clients that are counted apart. What is beyond shares one count, so that memory has a bound. */
+/** Clients that are counted apart. Those beyond share a count, so that memory has a bound. */
 const maxClients = 50_000;
 
 /**
@@ -40,12 +40,12 @@ export function limitReads(
 	function countOf(request: IncomingMessage): Count {
 		const { remoteAddress = "" } = request.socket;
 		const address = addressOf(remoteAddress, request.headers["x-forwarded-for"], proxyHops);
-		const key = counts.has(address) || counts.size < maxClients ? address : "others";
-		let count = counts.get(key);
-		if (!count) {
-			count = { reads: 0, isExempt: proxyHops === 0 && isPrivate(address) };
-			counts.set(key, count);
-		}
+		const known = counts.get(address);
+		if (known) return known;
+		const isExempt = proxyHops === 0 && isPrivate(address);
+		const key = counts.size < maxClients ? address : isExempt ? "private others" : "others";
+		const count = counts.get(key) ?? { reads: 0, isExempt };
+		counts.set(key, count);
 		return count;
 	}
 
