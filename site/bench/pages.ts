@@ -1,10 +1,7 @@
-import { createRequire } from "node:module";
-import { pathToFileURL } from "node:url";
-import { chromium } from "@playwright/test";
 import { routeExpectations } from "../e2e/route-expectations.js";
 import { atEnd, cleanUp } from "./clean-up.js";
 import { goalLine } from "./goal-line.js";
-import { installPackages } from "./install-packages.js";
+import { audit, findingsOf, type Report } from "./lighthouse.js";
 import { median } from "./median.js";
 import { startProduct } from "./product.js";
 
@@ -21,23 +18,6 @@ const routes = routeExpectations
 	.map(({ path }) => path);
 const categories = ["performance", "accessibility", "best-practices", "seo"];
 
-interface Report {
-	readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
-	readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>;
-	/** Why some audits have no value. */
-	readonly runtimeError?: { readonly code: string; readonly message: string };
-}
-
-type Lighthouse = (
-	url: string,
-	flags: { port: number; onlyCategories: string[]; logLevel: "silent" },
-) => Promise<{ lhr: Report } | undefined>;
-
-const folder = installPackages("lighthouse@12.8.2");
-const main = createRequire(`${folder}/`).resolve("lighthouse");
-const { default: lighthouse } = (await import(pathToFileURL(main).href)) as {
-	default: Lighthouse;
-};
 const product = await startProduct();
 atEnd(product.stop);
 try {
@@ -45,8 +25,15 @@ try {
 	print("route", "perf.", "access.", "practices", "SEO", "first", "largest", "blocking", "shift");
 	for (const route of chosen.length > 0 ? chosen : routes) {
 		const reports: Report[] = [];
-		for (let run = 0; run < Number(runs); run += 1)
-			reports.push(await audit(product.origin + route));
+		for (let run = 0; run < Number(runs); run += 1) {
+			const report = await audit(product.origin + route, categories);
+			reports.push(report);
+			for (const category of categories) {
+				if (typeof report.categories[category]?.score === "number") continue;
+				const reasons = findingsOf(report, category).join("; ");
+				process.stderr.write(`${route} has no score in ${category}: ${reasons}\n`);
+			}
+		}
 		const value = (audit: string) =>
 			median(reports.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN));
 		const scores = categories.map((category) =>
@@ -69,28 +56,6 @@ try {
 	process.stdout.write(goals.join(""));
 } finally {
 	await cleanUp();
-}
-
-/** In a browser of its own, so that no run finds the cache of another. */
-async function audit(url: string): Promise<Report> {
-	const port = 9300 + Math.floor(Math.random() * 500);
-	const browser = await chromium.launch({
-		...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
-		args: ["--no-sandbox", "--disable-gpu", `--remote-debugging-port=${port}`],
-		// Its own answer to a signal would end this program before it has cleaned up.
-		handleSIGINT: false,
-		handleSIGTERM: false,
-	});
-	try {
-		const result = await lighthouse(url, { port, onlyCategories: categories, logLevel: "silent" });
-		if (!result) throw new Error(`Lighthouse has no report on ${url}.`);
-		const { runtimeError } = result.lhr;
-		if (runtimeError)
-			process.stderr.write(`${url}: ${runtimeError.code} ${runtimeError.message}\n`);
-		return result.lhr;
-	} finally {
-		await browser.close();
-	}
 }
 
 function print(route: string, ...cells: string[]): void {
