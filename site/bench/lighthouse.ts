@@ -1,17 +1,31 @@
 import { chromium } from "@playwright/test";
 import lighthouse from "lighthouse";
+import { routeExpectations } from "../e2e/route-expectations.js";
 import { freePort } from "./product.js";
 
 /** What Lighthouse measured on its slow phone. */
 export type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>["lhr"];
 
+/** Lighthouse's names of what it scores. */
+export const categories = ["performance", "accessibility", "best-practices", "seo"];
+
+/** The pages that should have the best scores. */
+export const paths = routeExpectations
+	.filter(({ path, status }) => status === undefined && !path.includes("?"))
+	.map(({ path }) => path);
+
+/** Whether a page should have the best score in a category. /thank-you asks search engines not to list it. */
+export function isScored(path: string, category: string): boolean {
+	return path !== "/thank-you" || category !== "seo";
+}
+
 /**
  * Opens a page in a browser of its own, so that no run finds the cache of another, and measures it.
  *
- * @param categories `performance`, `accessibility`, `best-practices` or `seo`
+ * @param onlyCategories those of `categories` that are measured
  * @throws {Error} if Lighthouse has no report
  */
-export async function audit(url: string, categories: readonly string[]): Promise<Report> {
+export async function audit(url: string, onlyCategories: string[]): Promise<Report> {
 	const port = await freePort();
 	const browser = await chromium.launch({
 		...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
@@ -23,7 +37,7 @@ export async function audit(url: string, categories: readonly string[]): Promise
 	try {
 		const result = await lighthouse(url, {
 			port,
-			onlyCategories: [...categories],
+			onlyCategories,
 			disableFullPageScreenshot: true,
 			logLevel: "silent",
 		});
@@ -39,9 +53,9 @@ export async function audit(url: string, categories: readonly string[]): Promise
 export function findingsOf(report: Report, category: string): string[] {
 	const { auditRefs = [], score = null } = report.categories[category] ?? {};
 	const findings = auditRefs.flatMap(({ id, weight }) => {
-		const { score, errorMessage } = report.audits[id] ?? {};
-		const isPerfect = weight === 0 || score === 1 || score === null;
-		return errorMessage || !isPerfect ? [`${id}: ${errorMessage ?? score}`] : [];
+		const { score = null, errorMessage } = report.audits[id] ?? {};
+		const isFinding = weight > 0 && (errorMessage || (score !== null && score < 1));
+		return isFinding ? [`${id}: ${errorMessage ?? score}`] : [];
 	});
 	return score === null ? [report.runtimeError?.message ?? "no score", ...findings] : findings;
 }

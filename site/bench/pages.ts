@@ -1,7 +1,6 @@
-import { routeExpectations } from "../e2e/route-expectations.js";
 import { atEnd, cleanUp } from "./clean-up.js";
 import { goalLine } from "./goal-line.js";
-import { audit, findingsOf, type Report } from "./lighthouse.js";
+import { audit, categories, findingsOf, isScored, paths, type Report } from "./lighthouse.js";
 import { median } from "./median.js";
 import { startProduct } from "./product.js";
 
@@ -13,17 +12,12 @@ import { startProduct } from "./product.js";
  *   pnpm bench pages [runs of each route] [routes]
  */
 const [runs = "3", ...chosen] = process.argv.slice(2);
-const routes = routeExpectations
-	.filter(({ path, status }) => status === undefined && !path.includes("?"))
-	.map(({ path }) => path);
-const categories = ["performance", "accessibility", "best-practices", "seo"];
-
 const product = await startProduct();
 atEnd(product.stop);
 try {
 	const goals: string[] = [];
 	print("route", "perf.", "access.", "practices", "SEO", "first", "largest", "blocking", "shift");
-	for (const route of chosen.length > 0 ? chosen : routes) {
+	for (const route of chosen.length > 0 ? chosen : paths) {
 		const reports: Report[] = [];
 		for (let run = 0; run < Number(runs); run += 1) {
 			const report = await audit(product.origin + route, categories);
@@ -39,10 +33,9 @@ try {
 		const scores = categories.map((category) =>
 			(100 * median(reports.map((report) => report.categories[category]?.score ?? 0))).toFixed(0),
 		);
-		for (const [index, score] of scores.entries()) {
-			// It asks search engines not to list it.
-			if (route === "/thank-you" && categories[index] === "seo") continue;
-			goals.push(goalLine(`${route} ${categories[index]}`, score, "at least", 100));
+		for (const [index, category] of categories.entries()) {
+			if (!isScored(route, category)) continue;
+			goals.push(goalLine(`${route} ${category}`, scores[index] ?? "", "at least", 100));
 		}
 		print(
 			route,

@@ -1,22 +1,13 @@
 import { expect, test } from "@playwright/test";
-import { audit, findingsOf } from "../bench/lighthouse.js";
+import { audit, categories, findingsOf, isScored, paths } from "../bench/lighthouse.js";
 import { siteOrigin } from "./origins.js";
-import { routeExpectations } from "./route-expectations.js";
 
-// All of Lighthouse's scores but performance, which is a time: `pnpm bench pages` has that too.
+for (const path of paths) {
+	// Performance is a time: `pnpm bench pages` has it.
+	const scored = categories.filter((name) => name !== "performance" && isScored(path, name));
 
-for (const { path, status } of routeExpectations) {
-	if (status !== undefined || path.includes("?")) continue;
-	const categories = ["accessibility", "best-practices"];
-	// It asks search engines not to list it.
-	if (path !== "/thank-you") categories.push("seo");
-
-	test(`${path} has Lighthouse's best score in ${categories.join(", ")}`, async () => {
-		const report = await audit(siteOrigin + path, categories);
-		const findings = categories.flatMap((category) => findingsOf(report, category));
-		expect(findings).toEqual([]);
-		expect(categories.map((category) => report.categories[category]?.score)).toEqual(
-			categories.map(() => 1),
-		);
+	test(`${path} has Lighthouse's best score in ${scored.join(", ")}`, async () => {
+		const report = await audit(siteOrigin + path, scored);
+		expect(scored.flatMap((category) => findingsOf(report, category))).toEqual([]);
 	});
 }

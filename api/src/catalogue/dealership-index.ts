@@ -143,7 +143,7 @@ export function createDealershipIndex(
 	function nearestBeyond(radiusMiles: number, query: DistanceQuery): number[] {
 		const all = matches.find(query)?.ranks.length ?? listed.length;
 		const enough = Math.min(nearestFallbackCount, all);
-		for (let miles = radiusMiles; ; miles *= 3) {
+		for (let miles = 3 * radiusMiles; ; miles *= 3) {
 			const { count, ranks } = within(query, chordOf(miles), nearestFallbackCount);
 			if (count >= enough || miles >= farthestMiles) return ranks;
 		}

@@ -32,25 +32,30 @@ const showsNotices: NonNullable<Story["play"]> = async ({ canvas }) => {
 	await waitFor(() => expect(textsUnderNotices()).toEqual([]));
 };
 
-export const English: Story = { play: showsNotices };
-
-export const Narrow: Story = {
-	render: () => <div style={{ width: 280 }}>{meta.render()}</div>,
-	play: showsNotices,
+const showsSpanishNotices: NonNullable<Story["play"]> = async ({ canvas }) => {
+	await expect(
+		await canvas.findByText("Datos de muestra: concesionarios inventados."),
+	).toBeVisible();
+	await waitFor(() =>
+		expect(canvas.getAllByText("Datos de muestra: vehículos y precios inventados.")).toHaveLength(
+			4,
+		),
+	);
+	await waitFor(() => expect(textsUnderNotices()).toEqual([]));
 };
 
-export const Spanish: Story = {
+const inNarrowColumn = () => <div style={{ width: 280 }}>{meta.render()}</div>;
+
+export const English: Story = { play: showsNotices };
+
+export const Narrow: Story = { render: inNarrowColumn, play: showsNotices };
+
+export const Spanish: Story = { globals: { locale: "es" }, play: showsSpanishNotices };
+
+export const NarrowSpanish: Story = {
 	globals: { locale: "es" },
-	play: async ({ canvas }) => {
-		await expect(
-			await canvas.findByText("Datos de muestra: concesionarios inventados."),
-		).toBeVisible();
-		await waitFor(() =>
-			expect(canvas.getAllByText("Datos de muestra: vehículos y precios inventados.")).toHaveLength(
-				4,
-			),
-		);
-	},
+	render: inNarrowColumn,
+	play: showsSpanishNotices,
 };
 
 const showsNoNotice: NonNullable<Story["play"]> = async ({ canvas }) => {
