@@ -28,7 +28,7 @@ async function start(port: number, environment: Record<string, string> = {}): Pr
 		directory: inject("programDirectory"),
 		port,
 		environment: {
-			DATABASE_URL: databaseUrl(connection, connection.database ?? ""),
+			DATABASE_URL: databaseUrl(connection, connection.database),
 			SMTP_URL: mail.url,
 			MAIL_TO: "sales@nev.example.com",
 			DEALERSHIP_REVIEW: "false",

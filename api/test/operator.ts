@@ -1,14 +1,13 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type pg from "pg";
-import { pino } from "pino";
 import type { Output } from "../src/cli/context.js";
 import { readSettings } from "../src/settings/settings.js";
 import { type Database, openDatabase } from "../src/storage/database.js";
-import { openEmbeddedPostgres } from "../src/storage/embedded-postgres/index.js";
 import { type CommandResult, runCommand } from "./run-command.js";
 import { createTempDirectory } from "./temp-directory.js";
-import { databaseUrl, query, silent } from "./test-backend.js";
+import { query, silent } from "./test-backend.js";
+import { createTestDatabase } from "./test-database.js";
 
 /** An operator with a database of their own, which contains only the 50 states at first. */
 export interface Operator {
@@ -31,11 +30,10 @@ export interface Operator {
 
 export async function openOperator(): Promise<Operator> {
 	const directory = createTempDirectory();
-	const server = await openEmbeddedPostgres(join(directory, "data"), pino({ level: "silent" }));
-	await query(server.connection, "create database operators");
-	const environment = { DATABASE_URL: databaseUrl(server.connection, "operators") };
+	const { url, drop } = await createTestDatabase("states");
+	const environment = { DATABASE_URL: url };
+	const connection = { connectionString: url };
 	const database = await openDatabase(readSettings(environment), silent);
-	const connection = { connectionString: environment.DATABASE_URL };
 	const path = (name: string) => join(directory, name);
 
 	const run = (
@@ -58,7 +56,7 @@ export async function openOperator(): Promise<Operator> {
 		path,
 		async close() {
 			await database.close();
-			await server.stop();
+			await drop();
 			rmSync(directory, { recursive: true, force: true });
 		},
 	};

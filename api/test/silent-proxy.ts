@@ -18,7 +18,7 @@ export interface SilentProxy {
 /** Starts a proxy to a server that listens on a Unix socket. */
 export async function startSilentProxy(
 	{ user, password, host, port = 5432 }: pg.ClientConfig,
-	database: string,
+	database: string | undefined,
 ): Promise<SilentProxy> {
 	const sockets = new Set<Socket>();
 	let isSilent = false;

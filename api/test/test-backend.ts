@@ -6,8 +6,11 @@ import { pino } from "pino";
 import { type Backend, openBackend } from "../src/backend.js";
 import { readSettings } from "../src/settings/settings.js";
 import { openEmbeddedPostgres } from "../src/storage/embedded-postgres/index.js";
-import { withClient } from "../src/storage/with-client.js";
+import { query } from "./connections.js";
 import { createTempDirectory } from "./temp-directory.js";
+import { createTestDatabase } from "./test-database.js";
+
+export { databaseUrl, query } from "./connections.js";
 
 export const silent = pino({ level: "silent" });
 
@@ -22,18 +25,26 @@ export interface TestBackend extends Pick<Backend, "api" | "answers" | "catalogu
 	sql(text: string, values?: unknown[]): Promise<Record<string, unknown>[]>;
 }
 
-/** Opens a backend, by default in a new data directory, which `close` removes. */
+/**
+ * Opens a backend on a new database with sample data, which `close` drops. With `DATABASE_URL` it uses
+ * that database, and with `DATA_DIR` an embedded server.
+ */
 export async function openTestBackend(
 	environment: Record<string, string> = {},
 ): Promise<TestBackend> {
+	const { DATABASE_URL, DATA_DIR } = environment;
+	const database = DATABASE_URL || DATA_DIR ? undefined : await createTestDatabase("sampleData");
 	const directory = createTempDirectory();
-	const settings = readSettings({ DATA_DIR: directory, ...environment });
+	const settings = readSettings({
+		DATA_DIR: directory,
+		...(database && { DATABASE_URL: database.url }),
+		...environment,
+	});
 	const backend = await openBackend(settings, silent);
 	const app = new Hono().route("/api", backend.api);
-	const embedded = settings.databaseUrl
-		? undefined
-		: await openEmbeddedPostgres(settings.dataDirectory, silent);
-	const connection = embedded?.connection ?? { connectionString: settings.databaseUrl };
+	const embedded = DATA_DIR ? await openEmbeddedPostgres(DATA_DIR, silent) : undefined;
+	const connection = database?.connection ??
+		embedded?.connection ?? { connectionString: settings.databaseUrl };
 	return {
 		api: backend.api,
 		answers: backend.answers,
@@ -45,21 +56,8 @@ export async function openTestBackend(
 		async close() {
 			await backend.close();
 			await embedded?.stop();
+			await database?.drop();
 			rmSync(directory, { recursive: true, force: true });
 		},
 	};
-}
-
-/** Runs a statement on a new connection. */
-export function query(
-	connection: pg.ClientConfig,
-	text: string,
-	values?: unknown[],
-): Promise<Record<string, unknown>[]> {
-	return withClient(connection, async (client) => (await client.query(text, values)).rows);
-}
-
-/** The URL of a database on a server, for `DATABASE_URL`. */
-export function databaseUrl({ user, password, host }: pg.ClientConfig, database: string): string {
-	return `postgres://${user}:${password}@localhost/${database}?host=${encodeURIComponent(host ?? "")}`;
 }

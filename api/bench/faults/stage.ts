@@ -8,9 +8,9 @@ import type { EmbeddedPostgres } from "../../src/storage/embedded-postgres/embed
 import { openEmbeddedPostgres } from "../../src/storage/embedded-postgres/index.js";
 import { withClient } from "../../src/storage/with-client.js";
 import { type ApiProcess, startApiProcess } from "../../test/api-process.js";
+import { databaseUrl } from "../../test/connections.js";
 import { freePort } from "../../test/free-port.js";
 import { createTempDirectory } from "../../test/temp-directory.js";
-import { databaseUrl } from "../../test/test-backend.js";
 import { type FaultyMailServer, startFaultyMailServer } from "./faulty-mail-server.js";
 
 /** Everything that a fault can break: the API's process, its PostgreSQL and its mail server. */

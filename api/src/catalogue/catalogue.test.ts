@@ -6,7 +6,8 @@ import { databaseUrl, openTestBackend, silent, type TestBackend } from "../../te
 import { openEmbeddedPostgres } from "../storage/embedded-postgres/index.js";
 
 const first = await openTestBackend();
-const second = await openTestBackend({ DATABASE_URL: databaseUrl(first.connection, "postgres") });
+const firstUrl = databaseUrl(first.connection, first.connection.database);
+const second = await openTestBackend({ DATABASE_URL: firstUrl });
 afterAll(async () => {
 	await second.close();
 	await first.close();
@@ -230,7 +231,7 @@ describe("while the database is unavailable", () => {
 
 describe("closing a backend", () => {
 	it("closes all connections", async () => {
-		const url = `${databaseUrl(first.connection, "postgres")}&application_name=third`;
+		const url = `${firstUrl}&application_name=third`;
 		const third = await openTestBackend({ DATABASE_URL: url });
 		const connections = () =>
 			first.sql("select 1 from pg_stat_activity where application_name = 'third'");

@@ -1,16 +1,16 @@
 import { queries } from "@nev/contract";
 import { generateDealerships } from "@nev/sample-data/generate";
 import { afterAll, beforeEach, expect, it } from "vitest";
-import { databaseUrl, openTestBackend, query } from "../../test/test-backend.js";
+import { openTestBackend } from "../../test/test-backend.js";
+import { createTestDatabase } from "../../test/test-database.js";
 
 // A backend with the sample data, and one with an operator's database.
 const sample = await openTestBackend();
-await query(sample.connection, "create database operators");
-const operator = await openTestBackend({
-	DATABASE_URL: databaseUrl(sample.connection, "operators"),
-});
+const database = await createTestDatabase("states");
+const operator = await openTestBackend({ DATABASE_URL: database.url });
 afterAll(async () => {
 	await operator.close();
+	await database.drop();
 	await sample.close();
 });
 

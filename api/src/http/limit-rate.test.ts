@@ -9,7 +9,7 @@ it("a clock that is set ahead and back makes no limit last longer than its perio
 	const backend = await openTestBackend();
 	onTestFinished(backend.close);
 	const database = await openDatabase(
-		readSettings({ DATABASE_URL: databaseUrl(backend.connection, "postgres") }),
+		readSettings({ DATABASE_URL: databaseUrl(backend.connection, backend.connection.database) }),
 		pino({ level: "silent" }),
 	);
 	onTestFinished(database.close);

@@ -3,7 +3,7 @@ import { type Challenge, errorBodySchema, type SolvedChallenge } from "@nev/cont
 import { afterAll, afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { contactMessage, inquiry, newDealership, post } from "../../test/leads.js";
 import { proofOf, solve } from "../../test/proof.js";
-import { databaseUrl, openTestBackend } from "../../test/test-backend.js";
+import { openTestBackend } from "../../test/test-backend.js";
 
 const backend = await openTestBackend({ LEADS_PER_MINUTE: "100000" });
 afterAll(backend.close);
@@ -144,11 +144,7 @@ describe("a proof", () => {
 });
 
 it("a sender that has used more than half of its limit is doubtful", async () => {
-	await sql("create database frequent");
-	const limited = await openTestBackend({
-		DATABASE_URL: databaseUrl(backend.connection, "frequent"),
-		LEADS_PER_MINUTE: "6",
-	});
+	const limited = await openTestBackend({ LEADS_PER_MINUTE: "6" });
 	onTestFinished(limited.close);
 	const send = (key: string, signals: object) =>
 		post(limited, "/api/contact", contactMessage(signals), key);

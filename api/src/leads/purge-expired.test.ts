@@ -23,7 +23,9 @@ it("deletes old keys and leads, as the privacy policy promises, also without a m
 	await first.sql(
 		"insert into outbox (lead_id, recipient, state) select id, 'company', 'sent' from leads",
 	);
-	const second = await openTestBackend({ DATABASE_URL: databaseUrl(first.connection, "postgres") });
+	const second = await openTestBackend({
+		DATABASE_URL: databaseUrl(first.connection, first.connection.database),
+	});
 	onTestFinished(second.close);
 	await expect
 		.poll(() => first.sql("select key from idempotency_keys"))
@@ -48,7 +50,7 @@ it("deletes nothing while the database's clock is years ahead, and says so", asy
 	const lines: string[] = [];
 	const log = pino({}, { write: (line: string) => void lines.push(line) });
 	const settings = readSettings({
-		DATABASE_URL: databaseUrl(backend.connection, "postgres"),
+		DATABASE_URL: databaseUrl(backend.connection, backend.connection.database),
 		DATA_DIR: "unused",
 	});
 	const database = await openDatabase(settings, log);

@@ -38,8 +38,7 @@ async function mailServer(...parameters: Parameters<typeof startMailServer>): Pr
 const mailsOf = (backend: TestBackend) =>
 	backend.sql("select recipient, state, attempts, last_error from outbox order by id");
 
-const databaseUrlOf = ({ connection }: TestBackend) =>
-	databaseUrl(connection, connection.database ?? "");
+const databaseUrlOf = ({ connection }: TestBackend) => databaseUrl(connection, connection.database);
 
 /** Makes all waiting mails due now, as if their delay had passed. */
 const makeMailsDue = (backend: TestBackend) =>

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, onTestFinished }
 import { tempDataDirectory } from "../../test/embedded-server.js";
 import { contactMessage, inquiry, newDealership, post } from "../../test/leads.js";
 import { databaseUrl, openTestBackend, silent, type TestBackend } from "../../test/test-backend.js";
+import { createTestDatabase } from "../../test/test-database.js";
 import { openEmbeddedPostgres } from "../storage/embedded-postgres/index.js";
 
 const backend = await openTestBackend({ LEADS_PER_MINUTE: "100000" });
@@ -291,7 +292,7 @@ describe("an inquiry", () => {
 describe("a new dealership", () => {
 	let other: TestBackend;
 	beforeEach(async () => {
-		const url = databaseUrl(backend.connection, backend.connection.database ?? "");
+		const url = databaseUrl(backend.connection, backend.connection.database);
 		other = await openTestBackend({ DATABASE_URL: url });
 		return other.close;
 	});
@@ -368,12 +369,13 @@ describe("a new dealership", () => {
 
 describe("if the operator reviews dealerships, or the database contains no sample dealers", () => {
 	it.each([
-		["set", "postgres", { DEALERSHIP_REVIEW: "true" }],
-		["unset", "real", {}],
-	])("a new one is pending: DEALERSHIP_REVIEW is %s", async (_, name, environment) => {
-		if (name === "real") await sql("create database real");
+		["set", "sampleData", { DEALERSHIP_REVIEW: "true" }],
+		["unset", "states", {}],
+	] as const)("a new one is pending: DEALERSHIP_REVIEW is %s", async (_, content, environment) => {
+		const database = await createTestDatabase(content);
+		onTestFinished(database.drop);
 		const reviewing = await openTestBackend({
-			DATABASE_URL: databaseUrl(backend.connection, name),
+			DATABASE_URL: database.url,
 			LEADS_PER_MINUTE: "100000",
 			...environment,
 		});

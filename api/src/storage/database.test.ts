@@ -12,7 +12,7 @@ async function openRemoteDatabase(
 ): Promise<{ database: Database; network: SilentProxy }> {
 	const server = await openTestBackend();
 	onTestFinished(server.close);
-	const network = await startSilentProxy(server.connection, "postgres");
+	const network = await startSilentProxy(server.connection, server.connection.database);
 	const database = await openDatabase(readSettings({ DATABASE_URL: network.url }), silent, options);
 	onTestFinished(async () => {
 		network.close();

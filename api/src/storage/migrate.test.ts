@@ -3,7 +3,8 @@ import { afterAll, describe, expect, it } from "vitest";
 import { tempDataDirectory } from "../../test/embedded-server.js";
 import { applyOlderMigrations } from "../../test/older-migrations.js";
 import { openInProcess } from "../../test/program.js";
-import { databaseUrl, openTestBackend, query, silent } from "../../test/test-backend.js";
+import { openTestBackend, query, silent } from "../../test/test-backend.js";
+import { createTestDatabase } from "../../test/test-database.js";
 import { openBackend } from "../backend.js";
 import { readSettings } from "../settings/settings.js";
 import { openDatabase } from "./database.js";
@@ -21,8 +22,7 @@ const withSampleData = { states: 50, vehicles: 33, images: 33, dealerships: 300 
 
 describe("an operator's database", () => {
 	it("is migrated once by four processes that start together, and gets no sample data", async () => {
-		await server.sql("create database operators");
-		const url = databaseUrl(server.connection, "operators");
+		const { url } = await createTestDatabase("nothing");
 		const programs = await Promise.all(
 			Array.from({ length: 4 }, () => openInProcess({ DATABASE_URL: url })),
 		);
@@ -35,8 +35,7 @@ describe("an operator's database", () => {
 	});
 
 	it("is migrated by a server unless that is forbidden, and then the difference is named", async () => {
-		await server.sql("create database older");
-		const url = databaseUrl(server.connection, "older");
+		const { url } = await createTestDatabase("nothing");
 		await applyOlderMigrations({ connectionString: url });
 		const settings = readSettings({ DATABASE_URL: url, MIGRATE_AT_START: "false" });
 		await expect(openBackend(settings, silent)).rejects.toThrow(
@@ -57,8 +56,8 @@ describe("an operator's database", () => {
 	});
 
 	it("that another process migrates is waited for with a limit, and the log says so", async () => {
-		await server.sql("create database locked");
-		const connection = { connectionString: databaseUrl(server.connection, "locked") };
+		const { url } = await createTestDatabase("nothing");
+		const connection = { connectionString: url };
 		const settings = readSettings({ DATABASE_URL: connection.connectionString });
 		const logged: string[] = [];
 		const log = pino({ level: "warn" }, { write: (line: string) => void logged.push(line) });
