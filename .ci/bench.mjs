@@ -18,6 +18,7 @@ const benchmarks = {
 	pages: ["@nev/site", "bench:pages", needsBuild, needsBrowser],
 	server: ["@nev/site", "bench:server", needsBuild, needsWrk],
 	start: ["@nev/site", "bench:start"],
+	"test-run": ["nev-dealer-network", "bench:test-run"],
 };
 
 /** `pnpm bench`: these, one after the other, with parameters that keep all of it to some minutes. */

@@ -13,29 +13,41 @@ const systemPaths = [
 	"C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
+/** Chromium without windows: what Playwright takes for headless runs where it may download. Half the time. */
+const headlessShell = "/usr/bin/chromium-headless-shell";
+
 /**
  * Returns the path of a Chromium. Looks for an installed one first, then downloads Playwright's, then
  * installs Debian's package if it runs as root.
+ *
+ * @param isHeadless whether Chromium's headless shell does too, and is preferred
  */
-export async function findChromium() {
-	const installed = [process.env.CHROMIUM_PATH, ...systemPaths].find(
-		(path) => path && existsSync(path),
+export async function findChromium({ isHeadless = false } = {}) {
+	const paths = [process.env.CHROMIUM_PATH, ...(isHeadless ? [headlessShell] : []), ...systemPaths];
+	return (
+		paths.find((path) => path && existsSync(path)) ??
+		(await downloadFromPlaywright(isHeadless)) ??
+		(await installFromDebian(isHeadless))
 	);
-	return installed ?? (await downloadFromPlaywright()) ?? (await installFromDebian());
 }
 
-async function downloadFromPlaywright() {
+async function downloadFromPlaywright(isHeadless) {
 	await pnpm(["exec", "playwright", "install", "chromium"], { quiet: true });
 	const { chromium } = createRequire(`${root}/package.json`)("playwright");
-	return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
+	const path = chromium.executablePath();
+	// Playwright has downloaded its headless shell too, and takes it by itself.
+	return existsSync(path) ? (isHeadless ? "" : path) : undefined;
 }
 
-async function installFromDebian() {
+async function installFromDebian(isHeadless) {
 	if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
 		const env = { DEBIAN_FRONTEND: "noninteractive" };
 		await run("apt-get", ["update"], { quiet: true, env });
-		await run("apt-get", ["install", "-y", "chromium"], { quiet: true, env });
-		if (existsSync("/usr/bin/chromium")) return "/usr/bin/chromium";
+		const [name, path] = isHeadless
+			? ["chromium-headless-shell", headlessShell]
+			: ["chromium", "/usr/bin/chromium"];
+		await run("apt-get", ["install", "-y", name], { quiet: true, env });
+		if (existsSync(path)) return path;
 	}
 	throw new Error(
 		"Chromium or Chrome could not be found or installed. Install it, or set CHROMIUM_PATH.",

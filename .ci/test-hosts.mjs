@@ -8,7 +8,6 @@ import { setTimeout } from "node:timers/promises";
 import { brotliCompressSync } from "node:zlib";
 import { chromium } from "playwright";
 import { findChromium } from "./chromium.mjs";
-import { linkHost } from "./link-host.mjs";
 import { pnpm, requireNode, root, run } from "./pnpm.mjs";
 import { hasWordPress, startWordPress } from "./wordpress.mjs";
 import { useEditor } from "./wordpress-editor.mjs";
@@ -16,9 +15,8 @@ import { useEditor } from "./wordpress-editor.mjs";
 /*
  * `pnpm test:hosts [names]`: builds real sites with the packed package, which npm installs from the
  * running product, opens their pages in a browser, and prints a table. Each host also has the script tag
- * on its page without widgets. `firefox` opens a dealer's page in Firefox. With `--linked`, as in `npm test`, it builds three of them with what pnpm has installed in
- * `fixtures`, and needs no registry. Needs a build (`pnpm build`), the npm registry and Debian's firefox-esr, or another
- * Firefox in `FIREFOX_PATH`.
+ * on its page without widgets. `firefox` opens a dealer's page in Firefox. Needs a build
+ * (`pnpm build`), the npm registry and Debian's firefox-esr, or another Firefox in `FIREFOX_PATH`.
  */
 
 /** What a page shows once its widget has loaded. */
@@ -57,12 +55,8 @@ function elementHost(page) {
 }
 
 requireNode();
-const isLinked = process.argv.includes("--linked");
-const names = isLinked
-	? ["next", "vue", "typescript"]
-	: process.argv.slice(2).filter((name) => !name.startsWith("-"));
+const names = process.argv.slice(2);
 const folder = mkdtempSync(join(tmpdir(), "nev-hosts-"));
-const hostsFolder = isLinked ? mkdtempSync(join(root, "fixtures/.linked-")) : folder;
 const quietEnv = {
 	NEXT_TELEMETRY_DISABLED: "1",
 	ASTRO_TELEMETRY_DISABLED: "1",
@@ -85,13 +79,11 @@ try {
 	if (names.length === 0 || names.includes("wordpress")) await testWordPress({ site, browser });
 } finally {
 	for (const stop of stops.reverse()) await stop();
-	for (const written of [folder, hostsFolder]) {
-		rmSync(written, { recursive: true, force: true, maxRetries: 5 });
-	}
+	rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 }
 if (names.length === 0 || names.includes("firefox")) await testFirefox();
 process.stdout.write(`\n${asTable(rows)}\n`);
-process.exit(hasFailed ? 1 : 0);
+process.exitCode = hasFailed ? 1 : 0;
 
 /** Starts the built product and returns its origin. */
 async function startSite() {
@@ -100,15 +92,14 @@ async function startSite() {
 }
 
 async function testHost(name, host, { site, browser }) {
-	const cwd = join(hostsFolder, name);
+	const cwd = join(folder, name);
 	cpSync(join(root, "fixtures", name), cwd, {
 		recursive: true,
 		filter: (path) => !["node_modules", ".next", "dist"].includes(basename(path)),
 	});
 	nameSite(cwd, site);
-	if (isLinked) linkHost(cwd);
 	for (const command of [
-		...(isLinked ? [] : [["install", "--no-audit", "--no-fund"]]),
+		["install", "--no-audit", "--no-fund"],
 		["run", "build"],
 	]) {
 		const { code, output } = await run("npm", command, { quiet: true, cwd, env: quietEnv });

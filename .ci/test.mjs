@@ -4,42 +4,49 @@ import { join } from "node:path";
 import { findChromium } from "./chromium.mjs";
 import { pnpm, requireNode } from "./pnpm.mjs";
 
-/**
+/*
  * `npm test`: runs every check from a fresh clone. Needs only Node and npm. Continues after a failure,
  * so that one run shows all failures; only a failed install stops it, and a missing browser skips what
- * needs one. The last line is `N passed, N failed`.
+ * needs one. The last line is `N passed, N failed`. What it leaves to `pnpm release` is in
+ * `release-only.json`.
  */
 requireNode();
+/** `pnpm release`, which sets `TESTS`, runs more tests, in a whole browser. */
+const isRelease = process.env.TESTS === "release";
+const start = performance.now();
 const env = { NO_COLOR: "1" };
 const reports = mkdtempSync(join(tmpdir(), "nev-test-"));
 process.on("exit", () => rmSync(reports, { recursive: true, force: true }));
 const total = { passed: 0, failed: 0 };
 
 if (await check("install", ["install", "--frozen-lockfile", "--prefer-offline"])) {
-	await checkWithoutBrowser();
-	if (await prepareBrowser()) await checkInBrowser();
-}
-
-process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
-process.exit(total.failed === 0 ? 0 : 1);
-
-async function checkWithoutBrowser() {
-	await check("build", ["build"]);
+	const built = once(() => check("build", ["build"]));
+	const typed = once(() => check("types", ["check:types"]));
+	const hasBrowser = once(prepareBrowser);
 	await inParallel(
-		() => unitTests("api"),
-		() => check("types", ["check:types"]),
+		built,
+		hasBrowser,
 		() => check("format and lint", ["check:lint"]),
-		checkPackage,
-		() => unitTests("widgets"),
-		() => unitTests("sample-data"),
-		() => unitTests("site"),
-		() => unitTests("financing"),
+		typed,
+		() => unitTests("api"),
 		() => unitTests("contract"),
+		() => unitTests("financing"),
+		() => unitTests("sample-data"),
 		() => unitTests("basemap"),
+		() => unitTests("widgets"),
+		after(hasBrowser, () => stories("stories", ".storybook")),
+		after(hasBrowser, () => stories("stories on Preact", ".storybook/on-preact")),
+		after(built, () => unitTests("site")),
+		after(built, checkPackage),
+		// Needs the types of the site's routes, which the type check generates.
+		after(typed, () => check("dead code", ["check:unused"])),
 	);
-	// Needs the types of the site's routes, which the type check generates.
-	await check("dead code", ["check:unused"]);
+	if ((await built()) && (await hasBrowser())) await endToEnd();
 }
+
+// Not `process.exit`, which would lose what a slow reader of a pipe has not taken yet.
+process.exitCode = total.failed === 0 ? 0 : 1;
+process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
 
 /** Runs one after the other, because some checks write the packed package into its folder. */
 async function checkPackage() {
@@ -51,21 +58,28 @@ async function checkPackage() {
 	await check("package: sizes", ["--filter", "@nev/widgets", "check:size"], { show: true });
 }
 
-async function checkInBrowser() {
-	await inParallel(
-		() => stories("stories", ".storybook"),
-		() => stories("stories on Preact", ".storybook/on-preact"),
-		() => check("hosts", ["test:hosts", "--linked"], { show: true }),
-	);
-	await playwright("end to end", ["--filter", "@nev/site", "exec", "playwright", "test"]);
-}
-
-/** Runs two checks at a time; most use one core. */
+/** Runs two checks at a time, in this order; most use one core. */
 async function inParallel(...checks) {
 	const worker = async () => {
 		for (let next = checks.shift(); next; next = checks.shift()) await next();
 	};
 	await Promise.all([worker(), worker()]);
+}
+
+/** A function that runs another one when it is called first, and returns the same promise from then on. */
+function once(call) {
+	let promise;
+	return () => {
+		promise ??= call();
+		return promise;
+	};
+}
+
+/** A check that waits for another one, and is left out if that failed. */
+function after(condition, call) {
+	return async () => {
+		if (await condition()) await call();
+	};
 }
 
 /** Long time limits: a test that hangs is ended, and one on a busy machine is not. */
@@ -81,7 +95,7 @@ function stories(name, folder) {
 /** Finds a browser and sets its path for the checks. A missing browser counts as one failed check. */
 async function prepareBrowser() {
 	try {
-		env.CHROMIUM_PATH = await findChromium();
+		env.CHROMIUM_PATH = await findChromium({ isHeadless: !isRelease });
 		return true;
 	} catch (error) {
 		process.stdout.write(`${error.message}\n- Not run: the stories and the end-to-end tests.\n`);
@@ -125,17 +139,19 @@ async function vitest(name, parameters) {
 }
 
 /** Runs Playwright and counts its tests. */
-async function playwright(name, parameters) {
-	const file = join(reports, `${name}.json`);
-	const { code, output } = await run([...parameters, "--reporter=list,json"], {
-		PLAYWRIGHT_JSON_OUTPUT_NAME: file,
-	});
+async function endToEnd() {
+	const file = join(reports, "end to end.json");
+	const { code, output } = await run(
+		["--filter", "@nev/site", "exec", "playwright", "test", "--reporter=list,json"],
+		{ PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+	);
 	const stats = readJson(file)?.stats;
+	// A test that passes when it is repeated has failed by chance, and counts as failed.
 	const failed = (stats?.unexpected ?? 0) + (stats?.flaky ?? 0) || (code === 0 ? 0 : 1);
 	if (failed > 0) process.stdout.write(`${output.trim()}\n`);
 	// Repeat what the tests could not check on this machine.
 	for (const [line] of output.matchAll(/^Not run: .+$/gm)) process.stdout.write(`- ${line}\n`);
-	report(name, stats?.expected ?? 0, failed);
+	report("end to end", stats?.expected ?? 0, failed);
 }
 
 function readJson(file) {
@@ -149,7 +165,8 @@ function readJson(file) {
 function report(name, passed, failed) {
 	total.passed += passed;
 	total.failed += failed;
+	const seconds = Math.round((performance.now() - start) / 1000);
 	process.stdout.write(
-		`${failed > 0 ? "✗" : "✓"} ${name}: ${passed} passed${failed > 0 ? `, ${failed} failed` : ""}\n`,
+		`${failed > 0 ? "✗" : "✓"} ${name}: ${passed} passed${failed > 0 ? `, ${failed} failed` : ""} (after ${seconds} s)\n`,
 	);
 }

@@ -14,11 +14,11 @@ const executablePath = [
 	"/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ].find((path) => path && existsSync(path));
 
-/** Runs every story of a Storybook as a test in Chromium. */
-export const storyTests = (name: string, configDir: string) =>
+/** Runs the stories of a Storybook as tests in Chromium: every one, or those with some tags. */
+export const storyTests = (name: string, configDir: string, tags = {}) =>
 	defineConfig({
 		root: fileURLToPath(new URL("..", import.meta.url)),
-		plugins: [react(), storybookTest({ configDir })],
+		plugins: [react(), storybookTest({ configDir, tags })],
 		test: {
 			name,
 			testTimeout: 40_000,

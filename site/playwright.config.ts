@@ -1,4 +1,6 @@
 import { defineConfig } from "@playwright/test";
+// biome-ignore lint/correctness/useImportExtensions: not a script
+import releaseOnly from "../.ci/release-only.json" with { type: "json" };
 import { testEnvironment } from "./e2e/environment.js";
 import { hasJava } from "./e2e/java.js";
 import {
@@ -54,21 +56,28 @@ const chromiumArguments = [
 function product(origin: string, settings: Record<string, string>) {
 	return {
 		command: "node build/server/index.js",
-		url: `${origin}/api/ready`,
+		// Answers before the product is ready, so that the next one starts meanwhile (`globalSetup`).
+		url: `${origin}/api/health`,
 		// All tests have one network address.
 		env: testEnvironment({ LOG_LEVEL: "warn", LEADS_PER_MINUTE: "10000", ...settings }),
 		gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
 	} as const;
 }
 
+/** What `npm test` leaves to `pnpm release`, which sets `TESTS`. */
+const releaseOnlyTags = new RegExp(`(${Object.keys(releaseOnly.endToEnd).join("|")})\\b`);
+
 /** End-to-end tests of the built product and of a dealer's page, in a real browser. */
 export default defineConfig({
 	testDir: "e2e",
+	globalSetup: "./e2e/wait-until-ready.ts",
+	...(process.env.TESTS !== "release" && { grepInvert: releaseOnlyTags }),
 	testIgnore: canRunNuChecker ? [] : "nu-html.spec.ts",
 	outputDir: "test-results",
 	fullyParallel: true,
 	forbidOnly: true,
-	retries: 0,
+	// A failure is repeated with a trace. It counts as failed all the same (`.ci/test.mjs`).
+	retries: 1,
 	workers: 2,
 	// Long time limits: a test that hangs is ended, and one on a busy machine is not.
 	timeout: 120_000,
@@ -80,7 +89,7 @@ export default defineConfig({
 			...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
 			args: chromiumArguments,
 		},
-		trace: "retain-on-failure",
+		trace: "on-first-retry",
 	},
 	webServer: [
 		product(siteOrigin, { PORT: String(sitePort), DATA_DIR: "test-results/data" }),

@@ -1,4 +1,11 @@
 import { fileURLToPath } from "node:url";
 import { storyTests } from "../vitest.config.js";
 
-export default storyTests("stories on Preact", fileURLToPath(new URL(".", import.meta.url)));
+/** Stories in which a visitor does something. The others run in `pnpm release` (`.ci/release-only.json`). */
+const interactive = { include: ["play-fn"] };
+
+export default storyTests(
+	"stories on Preact",
+	fileURLToPath(new URL(".", import.meta.url)),
+	process.env.TESTS === "release" ? {} : interactive,
+);

@@ -38,6 +38,8 @@ export interface SampleApiOptions {
 	isSample?: boolean;
 	/** Whether the API has tiles of the map. Default: true. */
 	hasMap?: boolean;
+	/** What the first request of a path gets in place of the sample data. */
+	firstAnswers?: Readonly<Record<string, () => Response>>;
 }
 
 /** `loaded.api` of a story. */
@@ -75,6 +77,7 @@ export function createSampleApi(options: SampleApiOptions = {}): SampleApi {
 	const vehicles = vehiclesWithIds.map((vehicle) => ({ ...vehicle, ...mark }));
 	const places = collectPlaces(dealerships);
 	const requests: string[] = [];
+	const firstAnswers = { ...options.firstAnswers };
 
 	function getHandler(
 		path: string,
@@ -86,6 +89,9 @@ export function createSampleApi(options: SampleApiOptions = {}): SampleApi {
 			if (api.mode === "hangs") await delay("infinite");
 			if (api.mode === "fails")
 				return errorResponse({ status: 500, error: "Something went wrong." });
+			const { [path]: firstAnswer } = firstAnswers;
+			delete firstAnswers[path];
+			if (firstAnswer) return firstAnswer();
 			const body = createBody(url, params);
 			return isErrorResult(body) ? errorResponse(body) : HttpResponse.json(body);
 		});

@@ -2,7 +2,7 @@ import { waitForHydration } from "./hydration.js";
 import { expect, test } from "./monitored-page.js";
 import { siteOrigin } from "./origins.js";
 
-test("the sitemap lists every page once, and all of them exist", async ({ request }) => {
+test("the sitemap lists every page once", async ({ request }) => {
 	const response = await request.get(`${siteOrigin}/sitemap.xml`);
 	expect(response.headers()["content-type"]).toBe("application/xml; charset=utf-8");
 	const addresses = [...(await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
@@ -18,12 +18,20 @@ test("the sitemap lists every page once, and all of them exist", async ({ reques
 	);
 	const paths = addresses.map((address) => new URL(address).pathname);
 	expect(paths.filter((path) => /thank-you|^\/state\/|[:*]/.test(path))).toEqual([]);
-	const pages = await Promise.all(addresses.map((address) => request.get(address)));
-	expect(pages.filter((page) => page.status() !== 200).map((page) => page.url())).toEqual([]);
 	const revalidation = await request.get(`${siteOrigin}/sitemap.xml`, {
 		headers: { "if-none-match": response.headers().etag ?? "" },
 	});
 	expect(revalidation.status()).toBe(304);
+});
+
+test("every page of the sitemap exists", { tag: "@every-page" }, async ({ request }) => {
+	const sitemap = await (await request.get(`${siteOrigin}/sitemap.xml`)).text();
+	const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+		([, address = ""]) => address,
+	);
+	const pages = await Promise.all(addresses.map((address) => request.get(address)));
+	expect(pages.length).toBeGreaterThan(100);
+	expect(pages.filter((page) => page.status() !== 200).map((page) => page.url())).toEqual([]);
 });
 
 test("robots.txt allows all pages and the pictures, and names the sitemap", async ({ request }) => {

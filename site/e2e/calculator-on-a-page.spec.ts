@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { axeFindings } from "./axe.js";
 import { tabTo } from "./keyboard.js";
 import { horizontalOverflow } from "./layout.js";
 import { expect, noProblems, test } from "./monitored-page.js";
@@ -139,32 +138,6 @@ for (const { build, address } of builds) {
 				.toString("latin1")
 				.match(/\/Type\s*\/Page\b/g);
 			expect(sheets).toHaveLength(1);
-		});
-
-		test("has no axe violations, before and after calculating", async ({ browser }) => {
-			const context = await browser.newContext();
-			const page = await context.newPage();
-			await page.goto(address);
-			await submit(page).waitFor();
-			expect(await axeFindings(page)).toEqual([]);
-			await page.goto(`${address}?again#financing=1&use=business&budget=100`);
-			await expect(cards(page)).toHaveCount(4);
-			await page.getByText("Where the money goes").nth(2).click();
-			await expect(page.getByRole("table")).toBeVisible();
-			expect(await axeFindings(page)).toEqual([]);
-			await context.close();
-		});
-
-		test("rejects an invalid number without clearing it", async ({ monitoredPage: page }) => {
-			await page.goto(address);
-			const price = page.getByRole("textbox", { name: "Vehicle price" });
-			await price.fill("-1");
-			await submit(page).click();
-			await expect(price).toBeFocused();
-			await expect(price).toHaveValue("-1");
-			await expect(price).toHaveAccessibleDescription("Enter 0 or more");
-			await expect(page.getByRole("alert")).toContainText("Please check 1 field");
-			await expect(cards(page)).toHaveCount(0);
 		});
 	});
 }

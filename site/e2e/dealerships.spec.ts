@@ -60,6 +60,7 @@ test.describe("the dealerships page", () => {
 		await tabTo(page, page.getByRole("navigation").getByRole("link", { name: "Find a dealer" }));
 		await page.keyboard.press("Enter");
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Find a dealer near you");
+		await expect(page.getByRole("main")).toBeFocused();
 		await tabTo(page, page.getByRole("combobox", { name: "Find a dealer" }));
 		await page.keyboard.type("33101");
 		await page.keyboard.press("Enter");

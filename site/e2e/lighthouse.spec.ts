@@ -6,7 +6,9 @@ for (const path of paths) {
 	// Performance is a time: `pnpm bench pages` has it.
 	const scored = categories.filter((name) => name !== "performance" && isScored(path, name));
 
-	test(`${path} has Lighthouse's best score in ${scored.join(", ")}`, async () => {
+	test(`${path} has Lighthouse's best score in ${scored.join(", ")}`, {
+		tag: "@lighthouse",
+	}, async () => {
 		const report = await audit(siteOrigin + path, scored);
 		expect(scored.flatMap((category) => findingsOf(report, category))).toEqual([]);
 	});

@@ -8,7 +8,9 @@ import { runNev } from "./operator.js";
 /** So many that nearly every state has several pages, some of them with long names only. */
 const dealers = 8000;
 
-test("no page with a state's dealers has more than 150 KB of HTML", async ({ request }) => {
+test("no page with a state's dealers has more than 150 KB of HTML", {
+	tag: "@many-dealers",
+}, async ({ request }) => {
 	test.setTimeout(180_000);
 	const directory = mkdtempSync(join(tmpdir(), "nev-many-dealers-"));
 	const product = await startProduct({

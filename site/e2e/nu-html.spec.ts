@@ -22,32 +22,34 @@ interface Message {
 
 // Without Java, the configuration leaves this file out.
 
-test("the Nu HTML checker has no errors or warnings for any page", async ({
-	request,
-}, testInfo) => {
-	const pages = new Map<string, string>();
-	for (const [index, { path }] of routeExpectations.entries()) {
-		const file = testInfo.outputPath(`${index}.html`);
-		await writeFile(file, await (await request.get(siteOrigin + path)).text());
-		pages.set(file, path);
-	}
-	const parameters = ["--format", "json", "--stdout", "--exit-zero-always"];
-	const { stdout } = await promisify(execFile)(
-		"java",
-		[
-			"-jar",
-			String(jar),
-			...parameters,
-			"--filterpattern",
-			ignoredMessages.join("|"),
-			...pages.keys(),
-		],
-		{ maxBuffer: 64 * 1024 * 1024 },
-	);
-	const { messages }: { messages: Message[] } = JSON.parse(stdout);
-	const findings = messages.map(({ url, message, extract }) => {
-		const path = pages.get(new URL(url).pathname) ?? url;
-		return `${path}: ${message} ${extract ?? ""}`;
-	});
-	expect(findings).toEqual([]);
-});
+test(
+	"the Nu HTML checker has no errors or warnings for any page",
+	{ tag: "@every-page" },
+	async ({ request }, testInfo) => {
+		const pages = new Map<string, string>();
+		for (const [index, { path }] of routeExpectations.entries()) {
+			const file = testInfo.outputPath(`${index}.html`);
+			await writeFile(file, await (await request.get(siteOrigin + path)).text());
+			pages.set(file, path);
+		}
+		const parameters = ["--format", "json", "--stdout", "--exit-zero-always"];
+		const { stdout } = await promisify(execFile)(
+			"java",
+			[
+				"-jar",
+				String(jar),
+				...parameters,
+				"--filterpattern",
+				ignoredMessages.join("|"),
+				...pages.keys(),
+			],
+			{ maxBuffer: 64 * 1024 * 1024 },
+		);
+		const { messages }: { messages: Message[] } = JSON.parse(stdout);
+		const findings = messages.map(({ url, message, extract }) => {
+			const path = pages.get(new URL(url).pathname) ?? url;
+			return `${path}: ${message} ${extract ?? ""}`;
+		});
+		expect(findings).toEqual([]);
+	},
+);

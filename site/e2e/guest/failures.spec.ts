@@ -182,62 +182,6 @@ test.describe("an API of another year", () => {
 		await expect(card).toBeVisible();
 		await expect(card.locator(".nev-state-badge")).toContainText("DC");
 	});
-
-	for (const [kind, answer] of [
-		["HTML", { contentType: "text/html", body: "<!doctype html><title>Login</title>" }],
-		["204", { status: 204 }],
-		["truncated JSON", { contentType: "application/json", body: '[{"id":1,"name":"D6' }],
-		["null", { contentType: "application/json", body: "null" }],
-		["an object instead of a list", { contentType: "application/json", body: "{}" }],
-	] as const) {
-		test(`that answers with ${kind} gives a panel with a retry`, async ({ page, openHostPage }) => {
-			const recorded = await record(page);
-			await page.route("**/api/vehicles", (route) => route.fulfill(answer));
-			await openHostPage(page, { body: elements["nev-inventory-grid"] });
-			await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
-			expect((await recorded()).errors).toHaveLength(1);
-		});
-	}
-});
-
-test.describe("a mistake of the host's", () => {
-	test("in the messages is warned about and ignored", async ({ page, openHostPage }) => {
-		const recorded = await record(page);
-		await openHostPage(page, {
-			body: `<nev-dealer-locator></nev-dealer-locator>
-				<script>document.querySelector("nev-dealer-locator").messages = {
-					dealerCount: undefined, call: 5, nonsense: "x", showMore: "plain", search: "Go" };</script>`,
-		});
-		await expect(page.getByText("300 dealerships")).toBeVisible();
-		await expect(page.getByRole("button", { name: "Go", exact: true })).toBeVisible();
-		const { console, errors } = await recorded();
-		expect(errors).toEqual([]);
-		expect(console.filter((line) => line.includes("[nev-widgets]")).join("\n")).toMatch(/call/);
-	});
-
-	test("in the language is warned about and ignored", async ({ page, openHostPage }) => {
-		await openHostPage(page, {
-			html: 'lang="en_US"',
-			body: "<nev-dealer-locator></nev-dealer-locator>",
-		});
-		await expect(page.getByText("300 dealerships")).toBeVisible();
-	});
-});
-
-test("clusters that fail are told, and tried again", async ({ page, openHostPage }) => {
-	let fails = true;
-	await page.route("**/api/dealerships/clusters?*", (route) =>
-		fails ? route.fulfill({ status: 500, body: "no" }) : route.continue(),
-	);
-	await page.setViewportSize({ width: 1200, height: 900 });
-	await openHostPage(page, { body: "<nev-dealer-locator></nev-dealer-locator>" });
-	await expect(page.getByText("300 dealerships")).toBeVisible();
-	const map = page.locator(".nev-map-pane");
-	await expect(map.getByRole("button", { name: "Try again" })).toBeVisible();
-	fails = false;
-	await map.getByRole("button", { name: "Try again" }).click();
-	await expect(page.locator(".nev-marker").first()).toBeVisible();
-	await expect(map.getByRole("button", { name: "Try again" })).toHaveCount(0);
 });
 
 test("works in a frame that may run scripts and no forms", async ({ page, openHostPage }) => {

@@ -49,38 +49,7 @@ test("moved into another document, an element keeps its styles", async ({ page, 
 	await expect(frame.locator(".nev-vehicle-grid")).toHaveCSS("display", "grid");
 });
 
-test("follows the language of the page", async ({ page, openHostPage }) => {
-	await openHostPage(page, { body: "<nev-dealer-locator></nev-dealer-locator>" });
-	await expect(page.getByText("300 dealerships")).toBeVisible();
-	await page.evaluate(() => {
-		document.documentElement.lang = "es";
-	});
-	await expect(page.getByText("300 concesionarios")).toBeVisible();
-});
-
 test.describe("a list of the host's own", () => {
-	test("that is changed in place and set again is taken", async ({ page, openHostPage }) => {
-		await openHostPage(page, { body: "<nev-dealer-locator></nev-dealer-locator>" });
-		await page.waitForFunction(() => customElements.get("nev-dealer-locator"));
-		await page.evaluate((list) => {
-			const element = document.querySelector("nev-dealer-locator") as HTMLElement & {
-				dealerships: unknown[];
-			};
-			const own = [list[0]];
-			element.dealerships = own;
-			Object.assign(globalThis, { own, more: list[1] });
-		}, dealers);
-		await expect(page.getByText("1 dealership", { exact: true })).toBeVisible();
-		await page.evaluate(() => {
-			const { own, more } = globalThis as unknown as { own: unknown[]; more: unknown };
-			own.push(more);
-			(
-				document.querySelector("nev-dealer-locator") as HTMLElement & { dealerships: unknown[] }
-			).dealerships = own;
-		});
-		await expect(page.getByText("2 dealerships", { exact: true })).toBeVisible();
-	});
-
 	test("that cannot be read never becomes the network's", async ({ page, openHostPage }) => {
 		const asked: string[] = [];
 		const told: string[] = [];
@@ -117,33 +86,6 @@ test.describe("a list of the host's own", () => {
 		await page.unroute("**/local-source-*.js");
 		await retry.click();
 		await expect(page.getByText("2 dealerships", { exact: true })).toBeVisible();
-	});
-
-	test("drops a selection that is no longer in it", async ({ page, openHostPage }) => {
-		await page.setViewportSize({ width: 1200, height: 900 });
-		await openHostPage(page, { body: "<nev-dealer-locator></nev-dealer-locator>" });
-		await page.waitForFunction(() => customElements.get("nev-dealer-locator"));
-		await page.evaluate((list) => {
-			Object.assign(document.querySelector("nev-dealer-locator") as Element, { dealerships: list });
-		}, dealers);
-		await page
-			.getByRole("article", { name: "Bayou Carts" })
-			.getByRole("button", { name: /on the map/ })
-			.click();
-		await expect(page.getByRole("article", { name: "Bayou Carts" })).toHaveAttribute(
-			"aria-current",
-			"true",
-		);
-		await page.evaluate((list) => {
-			Object.assign(document.querySelector("nev-dealer-locator") as Element, {
-				dealerships: [list[0]],
-			});
-		}, dealers);
-		await expect(page.getByRole("article")).toHaveCount(1);
-		await expect(page.getByRole("article", { name: "Gulf Coast Carts" })).not.toHaveAttribute(
-			"aria-current",
-			"true",
-		);
 	});
 });
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { elementNames, elements, test, waitForElement } from "./host-page.js";
+import { elementNames, elements, scriptTag, test, waitForElement } from "./host-page.js";
 
 /** Computed styles of every element in a widget's shadow root that shows text of its own. */
 function textStyles(page: Page, name: string, properties: readonly string[]) {
@@ -143,11 +143,13 @@ for (const width of [360, 1200]) {
 			openHostPage,
 		}) => {
 			await page.setViewportSize({ width, height: 900 });
+			const head = `<style>body{margin:0}</style>${scriptTag}`;
+			await openHostPage(page, { head, script: "", body: "" });
+			await page.waitForLoadState();
 			for (const [kind, style] of Object.entries(parents)) {
-				await openHostPage(page, {
-					head: "<style>body{margin:0}</style>",
-					body: `<div id="parent" style="${style}">${elements[name]}</div>`,
-				});
+				await page.evaluate((html) => {
+					document.body.innerHTML = html;
+				}, `<div id="parent" style="${style}">${elements[name]}</div>`);
 				await waitForElement(page, name);
 				const size = await page.locator(name).evaluate((element) => ({
 					width: element.getBoundingClientRect().width,

@@ -383,6 +383,65 @@ export const UnreadableJson: Story = {
 	},
 };
 
+/** Texts of the page that are wrong are reported and left out. The others are taken. */
+export const MessagesWithMistakes: Story = {
+	...reporting,
+	play: async ({ canvasElement }) => {
+		const html = '<nev-dealer-locator api="/api"></nev-dealer-locator>';
+		const element = await appendLocator(canvasElement, html, /300 dealerships/);
+		const texts = {
+			dealerCount: undefined,
+			call: 5,
+			nonsense: "x",
+			showMore: "plain",
+			search: "Go",
+		};
+		element.messages = texts as object;
+		const content = within(element.shadowRoot?.firstElementChild as HTMLElement);
+		await expect(await content.findByRole("button", { name: "Go" })).toBeVisible();
+		await expect(element.shadowRoot?.textContent).toMatch(/300 dealerships/);
+		await expect(report).toHaveBeenCalledWith(expect.stringMatching(/call/));
+	},
+};
+
+/** The language of the page is followed when it changes. One that is none is reported and left out. */
+export const LanguageOfThePage: Story = {
+	...reporting,
+	play: async ({ canvasElement }) => {
+		const { documentElement } = document;
+		const { lang } = documentElement;
+		documentElement.lang = "en_US";
+		const html = '<nev-dealer-locator api="/api"></nev-dealer-locator>';
+		const element = await appendLocator(canvasElement, html, /300 dealerships/);
+		await expect(report).toHaveBeenCalledWith(expect.stringMatching(/en_US/));
+		documentElement.lang = "es";
+		await waitFor(() => expect(element.shadowRoot?.textContent).toMatch(/300 concesionarios/));
+		documentElement.lang = lang;
+	},
+};
+
+/** The page's own list may be changed in place and set again. A selection goes with its dealership. */
+export const OwnListChanged: Story = {
+	render: () => <div />,
+	play: async ({ canvasElement, loaded }) => {
+		const html = "<nev-dealer-locator dealerships='[]'></nev-dealer-locator>";
+		const element = await appendLocator(canvasElement, html, /No dealerships found/);
+		const list = [dealer];
+		element.dealerships = list;
+		await waitFor(() => expect(element.shadowRoot?.textContent).toMatch(/1 dealership(?!s)/));
+		list.push({ ...dealer, id: 2, name: "Bayou Carts" });
+		element.dealerships = list;
+		await waitFor(() => expect(element.shadowRoot?.textContent).toMatch(/2 dealerships/));
+		const { card } = locatorPage(element.shadowRoot?.firstElementChild as HTMLElement);
+		element.select?.(2);
+		await waitFor(() => expect(card("Bayou Carts")).toHaveAttribute("aria-current", "true"));
+		element.dealerships = [dealer];
+		await waitFor(() => expect(element.shadowRoot?.textContent).toMatch(/1 dealership(?!s)/));
+		await expect(card(dealer.name)).not.toHaveAttribute("aria-current");
+		await expect(loaded.api.requests).toEqual([]);
+	},
+};
+
 /** JSON without a list by its name, such as another API's answer, is reported. The list is empty. */
 export const JsonWithoutList: Story = {
 	...reporting,

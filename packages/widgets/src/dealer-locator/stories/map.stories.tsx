@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fireEvent, fn, mocked, spyOn, waitFor } from "storybook/test";
+import { expect, fireEvent, fn, mocked, spyOn, waitFor, within } from "storybook/test";
 import { Button } from "../../ui/index.js";
 import { DealerLocator } from "../dealer-locator.js";
 import { loadMap } from "../lazy.js";
@@ -453,6 +453,21 @@ export const VectorTilesFailing: Story = {
 		await namedPicture(canvasElement, /^The map shows This part of the map did not load/);
 		loaded.api.failsTiles = false;
 		await namedPicture(canvasElement, /^The map shows .*Miami/);
+	},
+};
+
+/** Markers that fail to load are told on the map, and can be tried again. */
+export const ClustersFailing: Story = {
+	parameters: {
+		api: { firstAnswers: { "dealerships/clusters": () => new Response("no", { status: 500 }) } },
+	},
+	play: async ({ canvasElement, userEvent }) => {
+		const { map, markers, waitForResults } = locatorPage(canvasElement);
+		await waitForResults("300 dealerships");
+		const pane = within((await map()).closest<HTMLElement>(".nev-map-pane") as HTMLElement);
+		await userEvent.click(await pane.findByRole("button", { name: "Try again" }));
+		await waitFor(() => expect(markers()).not.toHaveLength(0));
+		await expect(pane.queryByRole("button", { name: "Try again" })).not.toBeInTheDocument();
 	},
 };
 
