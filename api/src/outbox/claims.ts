@@ -7,7 +7,9 @@ export interface Claim {
 	readonly id: number;
 	readonly leadId: number;
 	readonly recipient: (typeof recipients)[number];
-	/** Including this one. A later claim has a higher number, which outdates earlier claims. */
+	/** A later claim of the same mail has a higher number, which outdates earlier claims. */
+	readonly claim: number;
+	/** Including this one. */
 	readonly attempts: number;
 }
 
@@ -29,26 +31,34 @@ const isDue = or(eq(outbox.attempts, 0), lte(outbox.dueAt, sql`now()`));
 /**
  * Claims mails that are due. The claim is committed before anything is sent, so no transaction is
  * open while the mail server answers.
+ *
+ * The mails are selected in a CTE, which PostgreSQL materializes because of its `for update`. It may run
+ * a subquery in `in (…)` again for each row, and each run skips what is locked and finds others.
  */
 export function claimDue(orm: Orm, limit: number): Promise<Claim[]> {
-	const due = orm
-		.select({ id: outbox.id })
-		.from(outbox)
-		.where(and(eq(outbox.state, "waiting"), isDue, isUnclaimed))
-		.orderBy(outbox.dueAt)
-		.limit(limit)
-		.for("update", { skipLocked: true });
+	const due = orm.$with("due").as(
+		orm
+			.select({ id: outbox.id })
+			.from(outbox)
+			.where(and(eq(outbox.state, "waiting"), isDue, isUnclaimed))
+			.orderBy(outbox.dueAt)
+			.limit(limit)
+			.for("update", { skipLocked: true }),
+	);
 	return orm
+		.with(due)
 		.update(outbox)
 		.set({
 			attempts: sql`${outbox.attempts} + 1`,
+			claim: sql`${outbox.claim} + 1`,
 			claimedUntil: sql`now() + make_interval(secs => ${leaseSeconds})`,
 		})
-		.where(inArray(outbox.id, due))
+		.where(inArray(outbox.id, orm.select({ id: due.id }).from(due)))
 		.returning({
 			id: outbox.id,
 			leadId: outbox.leadId,
 			recipient: outbox.recipient,
+			claim: outbox.claim,
 			attempts: outbox.attempts,
 		});
 }
@@ -56,13 +66,13 @@ export function claimDue(orm: Orm, limit: number): Promise<Claim[]> {
 /** Records the outcome of a claim, unless a later claim exists. */
 export async function recordOutcome(
 	orm: Orm,
-	{ id, attempts }: Claim,
+	{ id, claim }: Claim,
 	outcome: Outcome,
 ): Promise<void> {
 	await orm
 		.update(outbox)
 		.set({ claimedUntil: null, ...changesOf(outcome) })
-		.where(and(eq(outbox.id, id), eq(outbox.attempts, attempts), eq(outbox.state, "waiting")));
+		.where(and(eq(outbox.id, id), eq(outbox.claim, claim), eq(outbox.state, "waiting")));
 }
 
 function changesOf(outcome: Outcome) {

@@ -64,7 +64,10 @@ export const outbox = pgTable(
 			.references(() => leads.id, { onDelete: "cascade" }),
 		recipient: text({ enum: recipients }).notNull(),
 		state: text({ enum: deliveryStates }).notNull(),
+		/** The attempts since it became due, also through an operator. */
 		attempts: integer().notNull().default(0),
+		/** Raised by each claim and never reset, so that it names one. */
+		claim: integer().notNull().default(0),
 		dueAt: moment("due_at").notNull().defaultNow(),
 		/** Until then, the process that claimed it has the exclusive right to send it. */
 		claimedUntil: moment("claimed_until"),

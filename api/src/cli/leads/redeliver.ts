@@ -75,8 +75,8 @@ interface Messages {
 }
 
 /**
- * Makes mails due now, and returns their ids. Leaves alone mails that a server is sending: it records
- * the outcome by the number of the attempt. If that were reset meanwhile, the mail would go out twice.
+ * Makes mails due now, and returns their ids. Leaves alone mails that a server is sending, which would
+ * go out twice.
  */
 async function makeDue(orm: Orm, condition: SQL | undefined): Promise<Set<number>> {
 	const changed = await orm
