@@ -18,10 +18,10 @@ const moment = (name: string) => timestamp(name, { withTimezone: true });
 export const leadKinds = ["inquiry", "contact", "dealership"] as const;
 
 /**
- * Why a lead's mails are held back: the honeypot was filled in, the form was filled in too fast, its
- * sender sends many, or its email address is on the do-not-contact list.
+ * Why a lead's mails are held back: the honeypot was filled in, the form was filled in too fast or does
+ * not say how fast, its sender sends many, or its email address is on the do-not-contact list.
  */
-export const suspicions = ["trap", "quick", "frequent", "declined"] as const;
+export const suspicions = ["trap", "quick", "untimed", "frequent", "declined"] as const;
 
 export const leads = pgTable(
 	"leads",
