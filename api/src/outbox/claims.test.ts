@@ -40,3 +40,14 @@ it("an operator's retry leaves the outcome of an expired claim to that claim", a
 	await recordOutcome(orm, current, { kind: "sent" });
 	expect(await sql("select state, attempts from outbox")).toEqual([{ state: "sent", attempts: 1 }]);
 });
+
+it("a mail whose claim has expired without an outcome may have arrived", async () => {
+	await store({}, {});
+	expect(await claimDue(orm, 1)).toMatchObject([{ mayHaveArrived: false }]);
+	await sql("update outbox set claimed_until = now() - interval '1 second'");
+	const [second] = await claimDue(orm, 1);
+	expect(second).toMatchObject({ mayHaveArrived: true });
+	if (second) await recordOutcome(orm, second, { kind: "dead", error: "550" });
+	await run("leads", "retry", "--dead");
+	expect(await claimDue(orm, 1)).toMatchObject([{ mayHaveArrived: true }]);
+});

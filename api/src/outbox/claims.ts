@@ -11,19 +11,30 @@ export interface Claim {
 	readonly claim: number;
 	/** Including this one. */
 	readonly attempts: number;
+	/** Whether an earlier attempt may have reached its recipient. */
+	readonly mayHaveArrived: boolean;
 }
 
 /** How an attempt to send a mail ended. `delay` is in milliseconds. */
 export type Outcome =
 	| { readonly kind: "sent" }
-	| { readonly kind: "retry"; readonly delay: number; readonly error: string }
-	| { readonly kind: "dead" | "held"; readonly error: string };
+	| (Failure & { readonly kind: "retry"; readonly delay: number })
+	| (Failure & { readonly kind: "dead" | "held" });
+
+interface Failure {
+	readonly error: string;
+	/** Whether the mail may have reached its recipient all the same. */
+	readonly mayHaveArrived?: boolean;
+}
 
 /** The seconds after which the claim of a dead process expires. Longer than sending may take. */
 const leaseSeconds = 900;
 
 /** Mails that no process is sending. */
 export const isUnclaimed = or(isNull(outbox.claimedUntil), lte(outbox.claimedUntil, sql`now()`));
+
+/** Whoever claimed a mail and recorded no outcome may have sent it. */
+export const orUnrecorded = sql`${outbox.mayHaveArrived} or ${outbox.claimedUntil} is not null`;
 
 /** A mail that was never tried is due at once, also if the database's clock was set back since. */
 const isDue = or(eq(outbox.attempts, 0), lte(outbox.dueAt, sql`now()`));
@@ -51,6 +62,7 @@ export function claimDue(orm: Orm, limit: number): Promise<Claim[]> {
 		.set({
 			attempts: sql`${outbox.attempts} + 1`,
 			claim: sql`${outbox.claim} + 1`,
+			mayHaveArrived: orUnrecorded,
 			claimedUntil: sql`now() + make_interval(secs => ${leaseSeconds})`,
 		})
 		.where(inArray(outbox.id, orm.select({ id: due.id }).from(due)))
@@ -60,6 +72,7 @@ export function claimDue(orm: Orm, limit: number): Promise<Claim[]> {
 			recipient: outbox.recipient,
 			claim: outbox.claim,
 			attempts: outbox.attempts,
+			mayHaveArrived: outbox.mayHaveArrived,
 		});
 }
 
@@ -81,10 +94,14 @@ function changesOf(outcome: Outcome) {
 			return { state: "sent", sentAt: sql`now()`, lastError: null } as const;
 		case "retry":
 			return {
+				...failureOf(outcome),
 				dueAt: sql`now() + make_interval(secs => ${outcome.delay / 1000})`,
-				lastError: outcome.error,
 			};
 		default:
-			return { state: outcome.kind, lastError: outcome.error };
+			return { ...failureOf(outcome), state: outcome.kind };
 	}
+}
+
+function failureOf({ error, mayHaveArrived }: Failure) {
+	return { lastError: error, ...(mayHaveArrived && { mayHaveArrived }) };
 }

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import {
+	boolean,
 	index,
 	integer,
 	jsonb,
@@ -71,6 +72,8 @@ export const outbox = pgTable(
 		dueAt: moment("due_at").notNull().defaultNow(),
 		/** Until then, the process that claimed it has the exclusive right to send it. */
 		claimedUntil: moment("claimed_until"),
+		/** An attempt ended without the mail server's answer, so its mail may have been accepted. */
+		mayHaveArrived: boolean("may_have_arrived").notNull().default(false),
 		lastError: text("last_error"),
 		sentAt: moment("sent_at"),
 	},

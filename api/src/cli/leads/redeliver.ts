@@ -1,5 +1,5 @@
 import { and, eq, exists, inArray, or, type SQL, sql } from "drizzle-orm";
-import { isUnclaimed } from "../../outbox/claims.js";
+import { isUnclaimed, orUnrecorded } from "../../outbox/claims.js";
 import { leads, outbox } from "../../storage/lead-schema.js";
 import type { Orm } from "../../storage/orm.js";
 import { dealerships, isMailable } from "../../storage/schema.js";
@@ -81,7 +81,13 @@ interface Messages {
 async function makeDue(orm: Orm, condition: SQL | undefined): Promise<Set<number>> {
 	const changed = await orm
 		.update(outbox)
-		.set({ state: "waiting", attempts: 0, dueAt: sql`now()`, claimedUntil: null })
+		.set({
+			state: "waiting",
+			attempts: 0,
+			dueAt: sql`now()`,
+			claimedUntil: null,
+			mayHaveArrived: orUnrecorded,
+		})
 		.where(and(condition, isUnclaimed))
 		.returning({ id: outbox.id });
 	return new Set(changed.map(({ id }) => id));
