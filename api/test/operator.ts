@@ -29,11 +29,12 @@ export interface Operator {
 	close(): Promise<void>;
 }
 
-export async function openOperator(): Promise<Operator> {
+/** @param settings set besides the database's address */
+export async function openOperator(settings: Record<string, string> = {}): Promise<Operator> {
 	const directory = createTempDirectory();
 	const server = await openEmbeddedPostgres(join(directory, "data"), pino({ level: "silent" }));
 	await query(server.connection, "create database operators");
-	const environment = { DATABASE_URL: databaseUrl(server.connection, "operators") };
+	const environment = { ...settings, DATABASE_URL: databaseUrl(server.connection, "operators") };
 	const database = await openDatabase(readSettings(environment), silent);
 	const connection = { connectionString: environment.DATABASE_URL };
 	const path = (name: string) => join(directory, name);
