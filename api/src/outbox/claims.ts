@@ -22,7 +22,10 @@ export type Outcome =
 	| (Failure & { readonly kind: "dead" | "held" });
 
 interface Failure {
+	/** For the operator, who may see whose mail it was. */
 	readonly error: string;
+	/** For the log, which leaves out what it must not hold. */
+	readonly cause?: unknown;
 	/** Whether the mail may have reached its recipient all the same. */
 	readonly mayHaveArrived?: boolean;
 }

@@ -44,7 +44,10 @@ export function runOutbox({ database: { orm }, mailer, write, log }: OutboxOptio
 	async function deliver(claim: Claim): Promise<void> {
 		const outcome = await attempt(claim);
 		if (outcome.kind === "sent") log.info(claim, "a lead was mailed");
-		else log.warn({ ...claim, ...outcome }, "a lead could not be mailed");
+		else {
+			const { error: _, cause, ...result } = outcome;
+			log.warn({ ...claim, ...result, err: cause }, "a lead could not be mailed");
+		}
 		await record(claim, outcome);
 	}
 
@@ -57,7 +60,7 @@ export function runOutbox({ database: { orm }, mailer, write, log }: OutboxOptio
 			return { kind: "sent" };
 		} catch (cause) {
 			const error = cause instanceof Error ? cause.message : String(cause);
-			const failure = { error, mayHaveArrived: mail !== undefined && mayHaveArrived(cause) };
+			const failure = { error, cause, mayHaveArrived: mail !== undefined && mayHaveArrived(cause) };
 			return claim.attempts >= maxAttempts || isRejectedForGood(cause)
 				? { ...failure, kind: "dead" }
 				: { ...failure, kind: "retry", delay: retryDelay(claim.attempts) };
