@@ -11,7 +11,7 @@ if (!readFileSync(changelog, "utf8").includes(`\n## ${version}\n`)) {
 	process.stderr.write(`CHANGELOG.md has no section "## ${version}".\n`);
 	process.exit(1);
 }
-for (const command of [["test"], ["test:hosts"]]) {
+for (const command of [["test"], ["test:node"], ["test:hosts"]]) {
 	process.stdout.write(`\n> pnpm ${command.join(" ")}\n`);
 	// With the tests of `release-only.json`, and in a whole browser.
 	const { code } = await pnpm(command, { env: { TESTS: "release" } });

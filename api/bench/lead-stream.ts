@@ -107,6 +107,7 @@ export function leadRequest(name: string): RequestInit & { body: string } {
 			message: "Please call.",
 			vehicleName: "D6 Max GT4",
 			vehiclePrice: "$8,995",
+			fillTime: 20_000,
 		}),
 		signal: AbortSignal.timeout(10_000),
 	};

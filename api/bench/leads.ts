@@ -119,6 +119,7 @@ function lead(visitor: number): string {
 		message: "Please call.",
 		vehicleName: "D6 Max GT4",
 		vehiclePrice: "$8,995",
+		fillTime: 20_000,
 	});
 }
 

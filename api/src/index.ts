@@ -13,3 +13,4 @@ export { type Service, serve } from "./serve.js";
 export { readSettings, type Settings, SettingsError } from "./settings/settings.js";
 export { start } from "./start.js";
 export { StartError } from "./start-error.js";
+export { createFolder } from "./storage/create-folder.js";

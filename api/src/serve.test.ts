@@ -8,7 +8,7 @@ import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { healthSchema } from "@nev/contract";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { isServerRunning, tempDataDirectory } from "../test/embedded-server.js";
+import { isServerRunning, serverPid, tempDataDirectory } from "../test/embedded-server.js";
 import { freePort } from "../test/free-port.js";
 import { startProgram } from "../test/program.js";
 
@@ -120,6 +120,53 @@ describe("the server", () => {
 	});
 });
 
+describe("a service that does not close", () => {
+	async function startHanging(closeTimeout: string) {
+		const environment = { CLOSE_TIMEOUT: closeTimeout };
+		const child = startProgram("slow-server", { environment });
+		onTestFinished(() => void child.kill("SIGKILL"));
+		const messages: unknown[] = [];
+		child.on("message", (message) => messages.push(message));
+		await expect.poll(() => messages).toEqual(["opening"]);
+		child.send("open");
+		await expect.poll(() => messages.length).toBe(2);
+		child.kill("SIGTERM");
+		return child;
+	}
+
+	it("is left after a while", async () => {
+		const child = await startHanging("1");
+		await expect.poll(() => child.exitCode).toBe(1);
+	});
+
+	it("is left at the second signal", async () => {
+		const child = await startHanging("600000");
+		await expect
+			.poll(() => {
+				child.kill("SIGTERM");
+				return child.exitCode;
+			})
+			.toBe(1);
+	});
+
+	it.runIf(process.platform === "linux")("may be waiting for a paused PostgreSQL", async () => {
+		const data = tempDataDirectory();
+		const { child, address } = startApi({ PORT: "0", DATA_DIR: data });
+		await expect.poll(address).toBeDefined();
+		const postgres = serverPid(data);
+		process.kill(postgres, "SIGSTOP");
+		onTestFinished(() => void process.kill(postgres, "SIGCONT"));
+		child.kill("SIGTERM");
+		await expect.poll(() => fetch(`${address()}/health`).catch(() => "refused")).toBe("refused");
+		await expect
+			.poll(() => {
+				child.kill("SIGTERM");
+				return child.exitCode;
+			})
+			.toBe(1);
+	});
+});
+
 describe("a start that fails", () => {
 	it("explains an invalid setting in a sentence, and starts nothing", async () => {
 		const data = tempDataDirectory();
@@ -138,6 +185,17 @@ describe("a start that fails", () => {
 			`The folder ${program} of DATA_DIR cannot be created: EEXIST: file already exists, mkdir '${program}'. Set DATA_DIR to another one.\n`,
 		);
 	});
+
+	it.runIf(process.platform === "linux")(
+		"explains that a file system has no folders of one's own",
+		async () => {
+			const { stderr, exited } = startApi({ PORT: "0", DATA_DIR: "/proc/nev/data" });
+			expect(await exited).toEqual([1, null]);
+			expect(await stderr).toBe(
+				"The folder /proc/nev/data of DATA_DIR cannot be created: ENOENT: no such file or directory, mkdir '/proc/nev'. Set DATA_DIR to another one.\n",
+			);
+		},
+	);
 
 	it("explains that the map cannot be used, and starts nothing", async () => {
 		const data = tempDataDirectory();

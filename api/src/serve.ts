@@ -14,6 +14,12 @@ import { terminationSignals } from "./termination-signals.js";
 /** How long open requests may take after the process is asked to stop. */
 const shutdownTimeoutMs = 5000;
 
+/** How long a service may take to close: its mails under way, and its database. */
+const closeTimeoutMs = 30_000;
+
+/** Ctrl+C reaches a server that `npm start` has started twice, from the terminal and from npm start. */
+const sameSignalMs = 1000;
+
 /** What is served once it is open. */
 export interface Service {
 	readonly listener: RequestListener;
@@ -24,8 +30,9 @@ export interface Service {
 /**
  * Listens at once, opens a service, and serves it until the process gets a termination signal. Then it
  * is no longer ready, answers for `drainSeconds` more, so that a balancer can turn to other servers,
- * finishes open requests and closes the service. Until the service is open, the health check answers,
- * and everything else gets 503.
+ * finishes open requests and closes the service. A second signal ends the wait for balancers, and later
+ * the process, with 1, as does a service that does not close in time. Until the service is open, the
+ * health check answers, and everything else gets 503.
  *
  * @returns its address: `http://localhost:3000`
  * @throws {StartError} if it cannot listen there
@@ -46,6 +53,7 @@ export async function serve(
 	>,
 	log: Logger,
 	open: () => Promise<Service>,
+	closeTimeout = closeTimeoutMs,
 ): Promise<string> {
 	const { port, host, maxConnections, logsAccess, metricsPort, drainSeconds } = settings;
 	let listener: RequestListener = whileStarting;
@@ -62,18 +70,30 @@ export async function serve(
 	const address = `http://localhost:${(server.address() as AddressInfo).port}`;
 
 	let opening: Promise<Service> | undefined;
-	let isStopping = false;
-	const draining = new AbortController();
+	let stoppingSince: number | undefined;
+	let draining: AbortController | undefined = new AbortController();
 	async function stop(signal: string): Promise<void> {
-		// The second signal ends the wait.
-		if (isStopping) return draining.abort();
-		isStopping = true;
+		if (stoppingSince !== undefined) {
+			if (draining) draining.abort();
+			else if (performance.now() - stoppingSince > sameSignalMs) {
+				log.warn({ signal }, "stopping at once");
+				process.exit(1);
+			}
+			return;
+		}
+		stoppingSince = performance.now();
 		log.info({ signal }, "stopping");
 		listener = whileStopping(listener);
 		await sleep(drainSeconds * 1000, undefined, draining).catch(() => {});
+		draining = undefined;
 		await shutDown(server);
+		const timeout = setTimeout(() => {
+			log.error("the database or the mail server does not let go; stopping without them");
+			process.exit(1);
+		}, closeTimeout);
 		const service = await opening?.catch(() => undefined);
 		await service?.close();
+		clearTimeout(timeout);
 		process.exit(0);
 	}
 	for (const signal of terminationSignals()) {
@@ -83,7 +103,7 @@ export async function serve(
 	try {
 		opening = open();
 		const service = await opening;
-		listener = isStopping ? whileStopping(service.listener) : service.listener;
+		listener = stoppingSince !== undefined ? whileStopping(service.listener) : service.listener;
 	} catch (error) {
 		await shutDown(server);
 		throw error;

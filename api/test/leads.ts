@@ -10,6 +10,7 @@ export function inquiry(overrides: Partial<VehicleInquiry> = {}): VehicleInquiry
 		message: "Is it street legal in Naples?",
 		vehicleName: "D6 Max GT4",
 		vehiclePrice: "$8,995",
+		fillTime: 20_000,
 		...overrides,
 	};
 }
@@ -23,6 +24,7 @@ export function contactMessage(overrides: Partial<ContactMessage> = {}): Contact
 		subject: "sales",
 		state: "Florida",
 		message: "Please call me about a test drive.",
+		fillTime: 20_000,
 		...overrides,
 	};
 }
@@ -38,6 +40,7 @@ export function newDealership(overrides: Partial<NewDealership> = {}): NewDealer
 		phone: "(239) 555-0199",
 		email: "sales@gulfcarts.example.com",
 		membershipId: null,
+		fillTime: 20_000,
 		...overrides,
 	};
 }

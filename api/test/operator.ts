@@ -28,10 +28,11 @@ export interface Operator {
 	close(): Promise<void>;
 }
 
-export async function openOperator(): Promise<Operator> {
+/** @param settings set besides the database's address */
+export async function openOperator(settings: Record<string, string> = {}): Promise<Operator> {
 	const directory = createTempDirectory();
 	const { url, drop } = await createTestDatabase("states");
-	const environment = { DATABASE_URL: url };
+	const environment = { ...settings, DATABASE_URL: url };
 	const connection = { connectionString: url };
 	const database = await openDatabase(readSettings(environment), silent);
 	const path = (name: string) => join(directory, name);

@@ -2,7 +2,7 @@ import { cpSync, existsSync, readdirSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { dirname, extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type PreparedResponse, prepareResponse, StartError } from "@nev/api";
+import { createFolder, type PreparedResponse, prepareResponse, StartError } from "@nev/api";
 
 /** A folder of files, served unchanged. */
 export interface StaticFiles {
@@ -85,6 +85,7 @@ export function embedFoldersIn(dataDirectory: string): EmbedFolders {
  * @throws {Error} if the folder that is kept cannot be written
  */
 export function embedFiles({ built, kept, released }: EmbedFolders): StaticFiles {
+	createFolder(kept);
 	cpSync(built, kept, { recursive: true, force: false });
 	const neverChanges = (path: string): boolean => {
 		const [, , version = "", name = ""] = path.split("/");

@@ -2,6 +2,7 @@ import { getTableName } from "drizzle-orm";
 import { idempotencyKeys, leads, outbox } from "../storage/lead-schema.js";
 import { doNotContact, erasures } from "../storage/people-schema.js";
 import { dealerships, images, oneTimeTasks, states, vehicles } from "../storage/schema.js";
+import { secrets } from "../storage/secret-schema.js";
 
 /*
  * A backup is gzipped lines of JSON: a header, for each table its name and its rows, and an end with
@@ -21,6 +22,7 @@ export const backupTables: readonly string[] = [
 	idempotencyKeys,
 	doNotContact,
 	erasures,
+	secrets,
 ].map((table) => getTableName(table));
 
 export interface BackupHeader {

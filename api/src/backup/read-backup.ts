@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { createInterface } from "node:readline";
 import { pipeline } from "node:stream";
 import { createGunzip } from "node:zlib";
 import type { BackupEnd, BackupHeader } from "./backup-format.js";
+import { splitLines } from "./split-lines.js";
 
 /** A file that is not a complete and undamaged backup. */
 export class DamagedBackupError extends Error {
@@ -41,7 +41,7 @@ export async function* readLines(file: string): AsyncGenerator<string> {
 	// An error ends the last stream, where it is caught below.
 	const input = pipeline(createReadStream(file), createGunzip(), () => {});
 	try {
-		yield* createInterface({ input });
+		yield* splitLines(input.setEncoding("utf8"));
 	} catch (error) {
 		// The system reports a file that cannot be read, zlib damaged data.
 		if (error instanceof Error && "syscall" in error) throw error;

@@ -24,8 +24,8 @@ const summary = "1 lead, 1 dealership and 0 vehicles";
 it("a backup contains every table, and restores exactly what was there", async () => {
 	const tables = await sql("select tablename from pg_tables where schemaname = 'public'");
 	expect(tables.map(({ tablename }) => tablename).sort()).toEqual(
-		// Rate limits last a minute, and the challenges that a secret signs last ten.
-		[...backupTables, "rate_limits", "secrets"].sort(),
+		// Rate limits last a minute.
+		[...backupTables, "rate_limits"].sort(),
 	);
 	const [dealer] = await orm
 		.insert(dealerships)

@@ -74,9 +74,9 @@ export function createLeadService({
 		request: IdempotentRequest,
 		isFrequent: boolean,
 	): Promise<Suspicion | undefined> {
-		const { website, fillTime = minFillTime, proof } = body;
+		const { website, proof } = body;
 		if (website) return "trap";
-		const doubt = fillTime < minFillTime ? "quick" : isFrequent ? "frequent" : undefined;
+		const doubt = doubtOf(body, isFrequent);
 		// Without a key, nothing would keep a proof from being used again.
 		if (!doubt || proof === undefined || request.key === undefined) return doubt;
 		if (proof && (await proofOfWork.isProven(request, proof))) return undefined;
@@ -146,6 +146,13 @@ function comparableBody(body: Body): unknown {
 
 /** Nobody fills in a form faster, in milliseconds. Kept short because autofill is quick. */
 const minFillTime = 1500;
+
+/** Why a sender may be a bot. One that says nothing of its time must not pass more easily. */
+function doubtOf({ fillTime }: SpamSignals, isFrequent: boolean): Suspicion | undefined {
+	if (fillTime === undefined) return "untimed";
+	if (fillTime < minFillTime) return "quick";
+	return isFrequent ? "frequent" : undefined;
+}
 
 /** Stores the lead of a signup together with its mail, which is held back if the lead is suspicious. */
 async function insertLead(

@@ -1,4 +1,4 @@
-import { emailHash } from "../people/do-not-contact.js";
+import { normalizeEmail, unkeyedEmailHash } from "../people/do-not-contact.js";
 import type { Database } from "../storage/database.js";
 import type { leads } from "../storage/lead-schema.js";
 import { hashBody, IdempotencyConflictError, type IdempotentRequest } from "./idempotency.js";
@@ -11,7 +11,7 @@ import { hashBody, IdempotencyConflictError, type IdempotentRequest } from "./id
  * recorded as `declined`, and no mail is sent.
  *
  * Parameters: path, key, hash of the body, kind, name, email, phone, payload, suspicion, dealership,
- * hash of the email.
+ * unkeyed hash of the email, normalized email.
  */
 const statement = {
 	name: "store-lead",
@@ -29,7 +29,7 @@ with new_lead as materialized (
 ), spam_signal as (
 	select coalesce(
 		$9,
-		(select 'declined' from do_not_contact where email_hash = $11)
+		(select 'declined' from do_not_contact where email_hash in ($11, keyed_email_hash($12)))
 	) as suspicion
 ), stored_lead as (
 	insert into leads (id, kind, name, email, phone, payload, suspicion, dealership_id)
@@ -69,7 +69,8 @@ export async function storeLead(
 		...statement,
 		values: [
 			...[path, key, bodyHash, kind, name, email, phone],
-			...[JSON.stringify(payload), suspicion, dealershipId, emailHash(email)],
+			...[JSON.stringify(payload), suspicion, dealershipId, unkeyedEmailHash(email)],
+			normalizeEmail(email),
 		],
 	});
 	return rows[0]?.id ?? findEarlier(pool, path, key, bodyHash);

@@ -1,7 +1,10 @@
-import { XMLParser, XMLValidator } from "fast-xml-parser";
-import { describe, expect, it } from "vitest";
+import { DtdValidator, XmlDocument, XmlDtd } from "libxml2-wasm";
+import { afterAll, describe, expect, it } from "vitest";
+import { adfDtd } from "../../test/adf-dtd.js";
+import { hostileStrings } from "../../test/hostile-strings.js";
 import type { Lead } from "../leads/lead.js";
-import { adfDocument, adfMail } from "./adf.js";
+import { adfMail } from "./adf.js";
+import { oneLine } from "./mail.js";
 
 const lead: Lead = {
 	id: 7,
@@ -21,104 +24,120 @@ const lead: Lead = {
 	page: "https://dealer.example.com/carts?a=1&b=2",
 };
 
-/** The order of the child elements in ADF 1.0. */
-const order: Record<string, readonly string[]> = {
-	adf: ["prospect"],
-	prospect: ["id", "requestdate", "vehicle", "customer", "vendor", "provider"],
-	vehicle: ["year", "make", "model", "stock", "price"],
-	customer: ["contact", "comments"],
-	contact: ["name", "email", "phone"],
-	vendor: ["vendorname", "contact"],
-	provider: ["name"],
-};
+const envelope = { messageId: "<1@example.com>", to: "a@example.com" };
 
-/** The child elements that ADF 1.0 requires. */
-const required: Record<string, readonly string[]> = {
-	adf: ["prospect"],
-	prospect: ["id", "requestdate", "vehicle", "customer", "vendor", "provider"],
-	vehicle: ["year", "make", "model"],
-	customer: ["contact"],
-	contact: ["name", "email"],
-	vendor: ["vendorname", "contact"],
-	provider: ["name"],
-};
+const company = { name: "Nation of Carts", email: "info@example.com", phone: "(555) 555-0100" };
 
-/** Characters that XML does not allow, even escaped. */
-const forbidden = ["\u0000", "\u0008", "\u001f", "\ufffe", "\ud800"];
+const { message: _, vehicle: __, dealership: ___, consent: ____, page: _____, ...bare } = lead;
 
-type Node = { readonly [name: string]: readonly Node[] | string };
+const validator = new DtdValidator(XmlDtd.fromString(adfDtd));
+afterAll(() => validator.dispose());
 
-const parser = new XMLParser({
-	preserveOrder: true,
-	trimValues: false,
-	parseTagValue: false,
-	htmlEntities: true,
+/** Checks the document of a mail against the DTD, and returns the texts that an XPath finds in it. */
+function readValid(text: string): (path: string) => string[] {
+	const document = XmlDocument.fromString(text);
+	try {
+		validator.validate(document);
+		const texts = new Map<string, string[]>();
+		for (const path of paths)
+			texts.set(
+				path,
+				document.find(path).map(({ content }) => content),
+			);
+		return (path) => texts.get(path) ?? [];
+	} finally {
+		document.dispose();
+	}
+}
+
+const paths = [
+	"/adf/prospect/@status",
+	"/adf/prospect/id",
+	"/adf/prospect/id/@source",
+	"/adf/prospect/requestdate",
+	"//make",
+	"//model",
+	"//stock",
+	"//price",
+	"//customer/contact/name",
+	"//customer/contact/email",
+	"//customer/contact/phone",
+	"//customer/comments",
+	"//vendor/vendorname",
+	"//vendor/contact/email",
+	"//vendor/contact/phone",
+	"//provider/name",
+] as const;
+
+const read = (...parameters: Parameters<typeof adfMail>) => readValid(adfMail(...parameters).text);
+
+/** What XML can say of a text: line feeds for line breaks, and U+FFFD for what it does not allow. */
+function readable(text: string): string {
+	return (
+		text
+			.replace(/\r\n?/g, "\n")
+			.toWellFormed()
+			// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones that XML does not allow
+			.replace(/[\0-\x08\v\f\x0e-\x1f\ufffe\uffff]/g, "\ufffd")
+	);
+}
+
+describe("an ADF mail", () => {
+	it("has the values of the lead where ADF 1.0 has them", () => {
+		const texts = read(lead, envelope, company);
+		expect(Object.fromEntries(paths.map((path) => [path, texts(path)]))).toEqual({
+			"/adf/prospect/@status": ["new"],
+			"/adf/prospect/id": [lead.uuid],
+			"/adf/prospect/id/@source": ["NEV Dealer Network"],
+			"/adf/prospect/requestdate": ["2026-11-21T09:30:00.000Z"],
+			"//make": ["D6 Max"],
+			"//model": ["GT4"],
+			"//stock": ["d6-max-gt4"],
+			"//price": ["8995"],
+			"//customer/contact/name": ["Ada King", "Lovelace"],
+			"//customer/contact/email": ["ada@example.com"],
+			"//customer/contact/phone": ["(239) 555-0142"],
+			"//customer/comments": [
+				"Is it street legal?\nConsent to calls: Gulf Carts may call me. (2026-11-21T09:29:50Z)\nPage: https://dealer.example.com/carts?a=1&b=2",
+			],
+			"//vendor/vendorname": ["Gulf Carts"],
+			"//vendor/contact/email": ["sales@gulfcarts.example.com"],
+			"//vendor/contact/phone": [],
+			"//provider/name": ["NEV Dealer Network"],
+		});
+	});
+
+	it("has the company as its vendor, with a telephone, if the lead is for no dealership", () => {
+		const texts = read({ ...bare, name: "Ada", vehiclePrice: "ask us" }, envelope, company);
+		expect(texts("//vendor/vendorname")).toEqual(["Nation of Carts"]);
+		expect(texts("//vendor/contact/email")).toEqual(["info@example.com"]);
+		expect(texts("//vendor/contact/phone")).toEqual(["(555) 555-0100"]);
+		expect(texts("//price")).toEqual([]);
+	});
+
+	it("names the same provider whatever the company is called", () => {
+		const provider = read({ ...bare, name: "Ada" }, envelope, { ...company, name: "Other" });
+		expect(provider("//provider/name")).toEqual(["NEV Dealer Network"]);
+	});
+
+	it("may say that it was sent before, under the same id", () => {
+		const texts = read(lead, envelope, company, "resend");
+		expect(texts("/adf/prospect/@status")).toEqual(["resend"]);
+		expect(texts("/adf/prospect/id")).toEqual([lead.uuid]);
+	});
+
+	it("names the dealership and the vehicle in its subject, on one line", () => {
+		expect(adfMail(lead, envelope, company).subject).toBe("ADF lead for Gulf Carts: D6 Max GT4");
+		expect(adfMail({ ...lead, vehicleName: "a\r\nBcc: b" }, envelope, company).subject).toBe(
+			"ADF lead for Gulf Carts: a Bcc: b",
+		);
+		expect(adfMail(lead, envelope, company).html).toBeUndefined();
+	});
 });
 
-function checkStructure(name: string, children: readonly Node[]): void {
-	const expected = order[name];
-	if (!expected) return;
-	const elements = children.filter((child) => !("#text" in child));
-	const names = elements.map((child) => Object.keys(child)[0] ?? "");
-	const positions = names.map((child) => expected.indexOf(child));
-	expect(positions, `${name} contains ${names}`).not.toContain(-1);
-	expect(positions, `the order in ${name}`).toEqual([...positions].sort((a, b) => a - b));
-	for (const child of required[name] ?? []) {
-		if (name === "contact" && !names.includes("phone") && child === "email") continue;
-		expect(names, `${name} has ${child}`).toContain(child);
-	}
-	for (const [index, child] of elements.entries()) {
-		checkStructure(names[index] ?? "", child[names[index] ?? ""] as readonly Node[]);
-	}
-}
-
-function checkDocument(xml: string): void {
-	expect(XMLValidator.validate(xml)).toBe(true);
-	const nodes: Node[] = parser.parse(xml);
-	const [adf] = nodes.filter((node) => "adf" in node);
-	checkStructure("adf", adf?.adf as readonly Node[]);
-	const names = nodes.map((node) => Object.keys(node)[0]).filter((name) => name !== "#text");
-	expect(names).toEqual(["?xml", "?adf", "adf"]);
-}
-
-const plain = new XMLParser({ parseTagValue: false, ignoreAttributes: false, htmlEntities: true });
-
-describe("an ADF document", () => {
-	it("has the structure and the values of ADF 1.0", () => {
-		const xml = adfDocument(lead, "NEV Dealer Network");
-		checkDocument(xml);
-		const { prospect } = plain.parse(xml).adf;
-		expect(prospect.id["#text"]).toBe(lead.uuid);
-		expect(prospect.requestdate).toBe("2026-11-21T09:30:00.000Z");
-		expect(prospect.vehicle).toMatchObject({ make: "D6 Max", model: "GT4", stock: "d6-max-gt4" });
-		expect(prospect.vehicle.price["#text"]).toBe("8995");
-		expect(
-			prospect.customer.contact.name.map((name: { "#text": string }) => name["#text"]),
-		).toEqual(["Ada King", "Lovelace"]);
-		expect(prospect.customer.contact.email["#text"]).toBe("ada@example.com");
-		expect(prospect.vendor.vendorname).toBe("Gulf Carts");
-		for (const text of ["Is it street legal?", "Gulf Carts may call me.", "2026-11-21T09:29:50Z"]) {
-			expect(prospect.customer.comments).toContain(text);
-		}
-	});
-
-	it("has that structure without optional fields", () => {
-		const { message: _, vehicle: __, dealership: ___, consent: ____, page: _____, ...bare } = lead;
-		checkDocument(
-			adfDocument({ ...bare, name: "Ada", vehiclePrice: "ask us" }, "NEV Dealer Network"),
-		);
-	});
-
-	it.each([
-		["markup", `</comments></customer><vendor>& <b a="1">'x'`],
-		["a CDATA section", "]]><![CDATA[<evil/>]]>"],
-		["an entity", `<!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd">]>&e;`],
-		["a processing instruction", `?><?adf version="9"?>`],
-		["characters that XML does not allow", "a\u0000b\u0008c\u001fd\ufffee\ud800f"],
-		["line breaks", "one\r\ntwo\nthree\u2028four"],
-		["other scripts", "José 李 😀 \u202egnirts"],
-		["comments", "<!-- -- -->"],
-	])("has that structure with hostile text in every field: %s", (_, text) => {
+it("every mail with hostile text in every field is valid ADF 1.0 in ASCII, and reads back the same", () => {
+	expect(new Set(hostileStrings).size).toBeGreaterThanOrEqual(515);
+	for (const text of hostileStrings) {
 		const hostile: Lead = {
 			...lead,
 			name: text,
@@ -129,24 +148,26 @@ describe("an ADF document", () => {
 			vehiclePrice: text,
 			vehicle: { series: text, model: text, slug: text },
 			dealership: { name: text, email: text, leadFormat: "adf" },
-			consent: { text, givenAt: text },
+			consent: { text, givenAt: text, version: text },
 			page: text,
 		};
-		const xml = adfDocument(hostile, text);
-		checkDocument(xml);
-		const { prospect } = plain.parse(xml).adf;
-		const allowed = [...text].filter((character) => !forbidden.includes(character)).join("");
-		expect(String(prospect.customer.comments).replace(/\s+/g, " ")).toContain(
-			allowed.trim().replace(/\s+/g, " "),
-		);
-	});
-
-	it("is the whole text of its mail", () => {
-		const mail = adfMail(lead, { messageId: "<1@example.com>", to: "a@example.com" }, "NEV");
-		expect(mail.html).toBeUndefined();
-		expect(mail.text).toBe(adfDocument(lead, "NEV"));
-		expect(adfMail({ ...lead, vehicleName: "a\r\nBcc: b" }, mail, "NEV").subject).toBe(
-			"ADF lead: a Bcc: b",
-		);
-	});
+		const { dealership: _, ...companyLead } = hostile;
+		const companyText = { name: text, email: text, phone: text };
+		for (const written of [
+			hostile,
+			companyLead,
+			{ ...bare, name: text, email: text, phone: text },
+		]) {
+			const mail = adfMail(written, envelope, companyText);
+			expect(mail.text).toMatch(/^[\0-\x7f]*$/);
+			const texts = readValid(mail.text);
+			const [name] = texts("//customer/contact/name").slice(-1);
+			expect(name).toBe(readable(oneLine(text).split(" ").at(-1) ?? ""));
+			expect(texts("//customer/contact/email")).toEqual([readable(text)]);
+			expect(texts("//vendor/vendorname")).toEqual([readable(text)]);
+			if (!("message" in written)) continue;
+			expect(texts("//make")).toEqual([readable(text)]);
+			expect(texts("//customer/comments")[0]).toContain(readable(text));
+		}
+	}
 });

@@ -1,64 +1,97 @@
 import type { Lead } from "../leads/lead.js";
+import type { Settings } from "../settings/settings.js";
 import { describeConsent } from "./describe-consent.js";
 import { type Envelope, type Mail, maxSubjectLength, oneLine } from "./mail.js";
+import { appendElement, createXml, serializeXml, type XmlElement } from "./xml.js";
 
 /** The make of a vehicle that is not in the catalogue. */
 const unknownMake = "NEV";
 
 /**
+ * Who sends the leads. Dealer systems recognize customers and repeated leads by it, so it never changes,
+ * and does not follow the company's name.
+ */
+const provider = "NEV Dealer Network";
+
+/** Stands in for the dealership of a lead that has none. */
+type Company = Pick<Settings["company"], "name" | "email" | "phone">;
+
+/** `resend` if the dealer system may have the lead already, under the same id. */
+export type AdfStatus = "new" | "resend";
+
+/**
  * A lead for a dealer system: a plain-text mail that contains only ADF/XML 1.0. ADF has no element
  * for consent, so its text, time and version are in the comments.
  */
-export function adfMail(lead: Lead, envelope: Envelope, site: string): Mail {
+export function adfMail(
+	lead: Lead,
+	envelope: Envelope,
+	company: Company,
+	status: AdfStatus = "new",
+): Mail {
+	const vendor = lead.dealership?.name ?? company.name;
 	return {
 		...envelope,
-		subject: oneLine(`ADF lead: ${lead.vehicleName ?? "vehicle"}`).slice(0, maxSubjectLength),
-		text: adfDocument(lead, site),
+		subject: oneLine(`ADF lead for ${vendor}: ${lead.vehicleName ?? "vehicle"}`).slice(
+			0,
+			maxSubjectLength,
+		),
+		text: adfDocument(lead, company, status),
 	};
 }
 
-/** The XML of a lead. */
-export function adfDocument(lead: Lead, site: string): string {
-	const [first, last] = splitName(lead.name);
-	const vehicle = lead.vehicle;
+function adfDocument(lead: Lead, company: Company, status: AdfStatus): string {
+	const xml = createXml("adf");
+	xml.document.insertBefore(
+		xml.document.createProcessingInstruction("adf", 'version="1.0"'),
+		xml.root,
+	);
+	const prospect = appendElement(xml.root, "prospect", { status });
+	appendElement(prospect, "id", { sequence: "1", source: provider }, lead.uuid);
+	appendElement(prospect, "requestdate", {}, lead.createdAt.toISOString());
+	appendVehicle(prospect, lead);
+	appendCustomer(prospect, lead);
+	appendVendor(prospect, lead, company);
+	appendName(appendElement(prospect, "provider"), "full", "business", provider);
+	return `<?xml version="1.0" encoding="UTF-8"?>\n${serializeXml(xml.document)}\n`;
+}
+
+function appendVehicle(prospect: XmlElement, lead: Lead): void {
+	const { vehicle } = lead;
 	const price = Number(lead.vehiclePrice?.replace(/[^\d.]/g, ""));
-	return [
-		'<?xml version="1.0" encoding="UTF-8"?>',
-		'<?adf version="1.0"?>',
-		element("adf", {}, [
-			element("prospect", { status: "new" }, [
-				element("id", { sequence: "1", source: site }, lead.uuid),
-				element("requestdate", {}, lead.createdAt.toISOString()),
-				element("vehicle", { interest: "buy", status: "new" }, [
-					element("year", {}, String(lead.createdAt.getUTCFullYear())),
-					element("make", {}, vehicle?.series ?? unknownMake),
-					element("model", {}, vehicle?.model ?? lead.vehicleName ?? "Unknown"),
-					...(vehicle ? [element("stock", {}, vehicle.slug)] : []),
-					...(price > 0
-						? [element("price", { type: "quote", currency: "USD" }, String(price))]
-						: []),
-				]),
-				element("customer", {}, [
-					element("contact", { primarycontact: "1" }, [
-						...(first ? [element("name", { part: "first", type: "individual" }, first)] : []),
-						element("name", { part: "last", type: "individual" }, last),
-						element("email", { preferredcontact: "0" }, lead.email),
-						element("phone", { type: "voice", time: "nopreference" }, lead.phone),
-					]),
-					element("comments", {}, commentsOf(lead)),
-				]),
-				element("vendor", {}, [
-					element("vendorname", {}, lead.dealership?.name ?? site),
-					element("contact", {}, [
-						element("name", { part: "full", type: "business" }, lead.dealership?.name ?? site),
-						...(lead.dealership ? [element("email", {}, lead.dealership.email)] : []),
-					]),
-				]),
-				element("provider", {}, [element("name", { part: "full", type: "business" }, site)]),
-			]),
-		]),
-		"",
-	].join("\n");
+	const element = appendElement(prospect, "vehicle", { interest: "buy", status: "new" });
+	appendElement(element, "year", {}, String(lead.createdAt.getUTCFullYear()));
+	appendElement(element, "make", {}, vehicle?.series ?? unknownMake);
+	appendElement(element, "model", {}, vehicle?.model ?? lead.vehicleName ?? "Unknown");
+	if (vehicle) appendElement(element, "stock", {}, vehicle.slug);
+	if (price > 0) {
+		appendElement(element, "price", { type: "quote", currency: "USD" }, String(price));
+	}
+}
+
+function appendCustomer(prospect: XmlElement, lead: Lead): void {
+	const customer = appendElement(prospect, "customer");
+	const contact = appendElement(customer, "contact");
+	const [first, last] = splitName(lead.name);
+	if (first) appendName(contact, "first", "individual", first);
+	appendName(contact, "last", "individual", last);
+	appendElement(contact, "email", { preferredcontact: "0" }, lead.email);
+	appendElement(contact, "phone", { type: "voice", time: "nopreference" }, lead.phone);
+	appendElement(customer, "comments", {}, commentsOf(lead));
+}
+
+function appendVendor(prospect: XmlElement, { dealership }: Lead, company: Company): void {
+	const { name, email } = dealership ?? company;
+	const vendor = appendElement(prospect, "vendor");
+	appendElement(vendor, "vendorname", {}, name);
+	const contact = appendElement(vendor, "contact");
+	appendName(contact, "full", "business", name);
+	appendElement(contact, "email", {}, email);
+	if (!dealership) appendElement(contact, "phone", {}, company.phone);
+}
+
+function appendName(parent: XmlElement, part: string, type: string, name: string): void {
+	appendElement(parent, "name", { part, type }, name);
 }
 
 function commentsOf({ message, consent, page }: Lead): string {
@@ -76,23 +109,4 @@ function splitName(name: string): [first: string, last: string] {
 	const words = oneLine(name).split(" ");
 	const last = words.pop() ?? "";
 	return [words.join(" "), last];
-}
-
-function element(
-	name: string,
-	attributes: Record<string, string>,
-	content: string | readonly string[],
-): string {
-	const opening = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeXml(value)}"`);
-	const inner = typeof content === "string" ? escapeXml(content) : `\n${content.join("\n")}\n`;
-	return `<${name}${opening.join("")}>${inner}</${name}>`;
-}
-
-/** Characters that XML 1.0 does not allow, even escaped (production 2, Char). */
-const forbidden = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
-
-function escapeXml(text: string): string {
-	return text
-		.replace(forbidden, "")
-		.replace(/[&<>"'\r]/g, (character) => `&#${character.charCodeAt(0)};`);
 }

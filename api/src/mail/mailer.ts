@@ -5,11 +5,11 @@ import type { Mail } from "./mail.js";
 /** Sends mails through the operator's mail server. */
 export interface Mailer {
 	/**
-	 * Resolves when the server has accepted the mail.
+	 * Resolves with the server's answer when it has accepted the mail.
 	 *
 	 * @throws {Error} if the server rejects it or does not answer in time
 	 */
-	send(mail: Mail): Promise<void>;
+	send(mail: Mail): Promise<string>;
 	close(): void;
 }
 
@@ -29,6 +29,25 @@ export function isRejectedForGood(error: unknown): boolean {
 	return isPermanent && (error.code === "EENVELOPE" || error.code === "EMESSAGE");
 }
 
+/** Failures before a mail was handed over: name, encryption, login, sender or recipient. */
+const failuresBefore = new Set(["EDNS", "ETLS", "EAUTH", "EENVELOPE"]);
+
+/**
+ * Whether the mail server may have accepted a mail whose sending failed: it answered nothing, so that
+ * its yes may have been lost.
+ */
+export function mayHaveArrived(error: unknown): boolean {
+	if (!(error instanceof Error)) return true;
+	const {
+		responseCode,
+		code = "",
+		syscall,
+	} = error as NodeJS.ErrnoException & {
+		responseCode?: number;
+	};
+	return responseCode === undefined && syscall !== "connect" && !failuresBefore.has(code);
+}
+
 /** Creates a mailer. File and URL access is disabled, since mails contain what visitors write. */
 export function createMailer(
 	{ from }: Pick<Settings["mail"], "from">,
@@ -45,12 +64,13 @@ export function createMailer(
 	});
 	return {
 		async send({ to, replyTo, ...mail }) {
-			await transport.sendMail({
+			const { response } = await transport.sendMail({
 				...mail,
 				from: { name: companyName, address: from },
 				to: { name: "", address: to },
 				...(replyTo && { replyTo }),
 			});
+			return response;
 		},
 		close: () => transport.close(),
 	};

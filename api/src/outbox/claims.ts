@@ -7,15 +7,28 @@ export interface Claim {
 	readonly id: number;
 	readonly leadId: number;
 	readonly recipient: (typeof recipients)[number];
-	/** Including this one. A later claim has a higher number, which outdates earlier claims. */
+	/** A later claim of the same mail has a higher number, which outdates earlier claims. */
+	readonly claim: number;
+	/** Including this one. */
 	readonly attempts: number;
+	/** Whether an earlier attempt may have reached its recipient. */
+	readonly mayHaveArrived: boolean;
 }
 
 /** How an attempt to send a mail ended. `delay` is in milliseconds. */
 export type Outcome =
 	| { readonly kind: "sent" }
-	| { readonly kind: "retry"; readonly delay: number; readonly error: string }
-	| { readonly kind: "dead" | "held"; readonly error: string };
+	| (Failure & { readonly kind: "retry"; readonly delay: number })
+	| (Failure & { readonly kind: "dead" | "held" });
+
+interface Failure {
+	/** For the operator, who may see whose mail it was. */
+	readonly error: string;
+	/** For the log, which leaves out what it must not hold. */
+	readonly cause?: unknown;
+	/** Whether the mail may have reached its recipient all the same. */
+	readonly mayHaveArrived?: boolean;
+}
 
 /** The seconds after which the claim of a dead process expires. Longer than sending may take. */
 const leaseSeconds = 900;
@@ -23,46 +36,59 @@ const leaseSeconds = 900;
 /** Mails that no process is sending. */
 export const isUnclaimed = or(isNull(outbox.claimedUntil), lte(outbox.claimedUntil, sql`now()`));
 
+/** Whoever claimed a mail and recorded no outcome may have sent it. */
+export const orUnrecorded = sql`${outbox.mayHaveArrived} or ${outbox.claimedUntil} is not null`;
+
 /** A mail that was never tried is due at once, also if the database's clock was set back since. */
 const isDue = or(eq(outbox.attempts, 0), lte(outbox.dueAt, sql`now()`));
 
 /**
  * Claims mails that are due. The claim is committed before anything is sent, so no transaction is
  * open while the mail server answers.
+ *
+ * The mails are selected in a CTE, which PostgreSQL materializes because of its `for update`. It may run
+ * a subquery in `in (…)` again for each row, and each run skips what is locked and finds others.
  */
 export function claimDue(orm: Orm, limit: number): Promise<Claim[]> {
-	const due = orm
-		.select({ id: outbox.id })
-		.from(outbox)
-		.where(and(eq(outbox.state, "waiting"), isDue, isUnclaimed))
-		.orderBy(outbox.dueAt)
-		.limit(limit)
-		.for("update", { skipLocked: true });
+	const due = orm.$with("due").as(
+		orm
+			.select({ id: outbox.id })
+			.from(outbox)
+			.where(and(eq(outbox.state, "waiting"), isDue, isUnclaimed))
+			.orderBy(outbox.dueAt)
+			.limit(limit)
+			.for("update", { skipLocked: true }),
+	);
 	return orm
+		.with(due)
 		.update(outbox)
 		.set({
 			attempts: sql`${outbox.attempts} + 1`,
+			claim: sql`${outbox.claim} + 1`,
+			mayHaveArrived: orUnrecorded,
 			claimedUntil: sql`now() + make_interval(secs => ${leaseSeconds})`,
 		})
-		.where(inArray(outbox.id, due))
+		.where(inArray(outbox.id, orm.select({ id: due.id }).from(due)))
 		.returning({
 			id: outbox.id,
 			leadId: outbox.leadId,
 			recipient: outbox.recipient,
+			claim: outbox.claim,
 			attempts: outbox.attempts,
+			mayHaveArrived: outbox.mayHaveArrived,
 		});
 }
 
 /** Records the outcome of a claim, unless a later claim exists. */
 export async function recordOutcome(
 	orm: Orm,
-	{ id, attempts }: Claim,
+	{ id, claim }: Claim,
 	outcome: Outcome,
 ): Promise<void> {
 	await orm
 		.update(outbox)
 		.set({ claimedUntil: null, ...changesOf(outcome) })
-		.where(and(eq(outbox.id, id), eq(outbox.attempts, attempts), eq(outbox.state, "waiting")));
+		.where(and(eq(outbox.id, id), eq(outbox.claim, claim), eq(outbox.state, "waiting")));
 }
 
 function changesOf(outcome: Outcome) {
@@ -71,10 +97,14 @@ function changesOf(outcome: Outcome) {
 			return { state: "sent", sentAt: sql`now()`, lastError: null } as const;
 		case "retry":
 			return {
+				...failureOf(outcome),
 				dueAt: sql`now() + make_interval(secs => ${outcome.delay / 1000})`,
-				lastError: outcome.error,
 			};
 		default:
-			return { state: outcome.kind, lastError: outcome.error };
+			return { ...failureOf(outcome), state: outcome.kind };
 	}
+}
+
+function failureOf({ error, mayHaveArrived }: Failure) {
+	return { lastError: error, ...(mayHaveArrived && { mayHaveArrived }) };
 }

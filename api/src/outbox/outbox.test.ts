@@ -1,4 +1,4 @@
-import { XMLParser } from "fast-xml-parser";
+import { XmlDocument } from "libxml2-wasm";
 import type { Email } from "postal-mime";
 import type { SMTPServerDataStream, SMTPServerSession } from "smtp-server";
 import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
@@ -107,7 +107,9 @@ describe("a lead's mail", () => {
 		expect(adf?.raw).not.toMatch(/multipart|text\/html/i);
 		const xml = adf?.email.text?.trim() ?? "";
 		expect(xml).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\s*<\?adf version="1\.0"\?>/);
-		expect(new XMLParser().parse(xml).adf.prospect.customer.contact.email).toBe("ada@example.com");
+		const document = XmlDocument.fromString(xml);
+		onTestFinished(() => document.dispose());
+		expect(document.get("//customer/contact/email")?.content).toBe("ada@example.com");
 	});
 
 	it("is held back if the dealership is no longer reviewed", async () => {
@@ -307,6 +309,42 @@ describe("a mail server that", () => {
 		expect(messageIds).toHaveLength(2);
 		expect(messageIds[0]).toMatch(/^<lead\.[\w.-]+@nev\.example\.com>$/);
 		expect(messageIds[1]).toBe(messageIds[0]);
+	});
+
+	it.each([
+		["answered nothing", "resend"],
+		["answered that it could not take the mail", "new"],
+	])("%s gets an ADF mail again with the same id, and the status %s", async (answer, status) => {
+		const documents: string[] = [];
+		const server = await mailServer({
+			onData(stream, _, callback) {
+				const chunks: Buffer[] = [];
+				stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+				stream.on("end", () => {
+					documents.push(Buffer.concat(chunks).toString());
+					if (documents.length > 1) callback();
+					else if (answer === "answered nothing") {
+						for (const connection of server.connections) connection.destroy();
+					} else callback(Object.assign(new Error("Try later"), { responseCode: 451 }));
+				});
+			},
+		});
+		const backend = await open(server);
+		const dealershipId = await reviewedDealer(backend, "adf");
+		await backend.sql(
+			"create rule no_company as on insert to outbox where new.recipient = 'company' do instead nothing",
+		);
+		await post(backend, "/api/vehicle-inquiry", inquiry({ dealershipId }));
+		await expect
+			.poll(() => mailsOf(backend), pollOptions)
+			.toMatchObject([{ state: "waiting", last_error: expect.any(String) }]);
+		await makeMailsDue(backend);
+		await expect.poll(() => mailsOf(backend), pollOptions).toMatchObject([{ state: "sent" }]);
+		const statuses = documents.map((text) => /<prospect status=(?:3D)?"(\w+)">/.exec(text)?.[1]);
+		expect(statuses).toEqual(["new", status]);
+		const [first, second] = documents.map((text) => /<id [^>]*>([^<]+)</.exec(text)?.[1]);
+		expect(first).toMatch(/^[\w-]{36}$/);
+		expect(second).toBe(first);
 	});
 
 	it("was unavailable gets all mails when it is back", async () => {

@@ -1,7 +1,12 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { Mail } from "../mail/mail.js";
-import { isRejectedForGood, type Mailer, maxConcurrentMails } from "../mail/mailer.js";
+import {
+	isRejectedForGood,
+	type Mailer,
+	maxConcurrentMails,
+	mayHaveArrived,
+} from "../mail/mailer.js";
 import type { Database } from "../storage/database.js";
 import { maxAttempts, retryDelay } from "./backoff.js";
 import { type Claim, claimDue, type Outcome, recordOutcome } from "./claims.js";
@@ -39,21 +44,26 @@ export function runOutbox({ database: { orm }, mailer, write, log }: OutboxOptio
 	async function deliver(claim: Claim): Promise<void> {
 		const outcome = await attempt(claim);
 		if (outcome.kind === "sent") log.info(claim, "a lead was mailed");
-		else log.warn({ ...claim, ...outcome }, "a lead could not be mailed");
+		else {
+			const { error: _, cause, ...result } = outcome;
+			log.warn({ ...claim, ...result, err: cause }, "a lead could not be mailed");
+		}
 		await record(claim, outcome);
 	}
 
 	async function attempt(claim: Claim): Promise<Outcome> {
+		let mail: Mail | undefined;
 		try {
-			const mail = await write(claim);
+			mail = await write(claim);
 			if (!mail) return { kind: "held", error: "The dealership is not reviewed." };
 			await mailer.send(mail);
 			return { kind: "sent" };
 		} catch (cause) {
 			const error = cause instanceof Error ? cause.message : String(cause);
+			const failure = { error, cause, mayHaveArrived: mail !== undefined && mayHaveArrived(cause) };
 			return claim.attempts >= maxAttempts || isRejectedForGood(cause)
-				? { kind: "dead", error }
-				: { kind: "retry", error, delay: retryDelay(claim.attempts) };
+				? { ...failure, kind: "dead" }
+				: { ...failure, kind: "retry", delay: retryDelay(claim.attempts) };
 		}
 	}
 

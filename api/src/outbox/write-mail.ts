@@ -12,7 +12,7 @@ import type { Claim } from "./claims.js";
 /** Writes the mail of a claim; undefined if its dealership may not be mailed any more. */
 export async function writeMail(
 	orm: Orm,
-	{ leadId, recipient }: Claim,
+	{ leadId, recipient, mayHaveArrived }: Claim,
 	{ mail, company }: Pick<Settings, "mail" | "company">,
 ): Promise<Mail | undefined> {
 	const lead = await readLead(orm, leadId);
@@ -22,7 +22,7 @@ export async function writeMail(
 	if (!lead.dealership || !(await isDealerMailable(orm, leadId))) return undefined;
 	const envelope = { messageId, to: lead.dealership.email };
 	return lead.dealership.leadFormat === "adf"
-		? adfMail(lead, envelope, company.name)
+		? adfMail(lead, envelope, company, mayHaveArrived ? "resend" : "new")
 		: leadMail(lead, envelope, company.name);
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { or, type SQL, sql } from "drizzle-orm";
 import type { Orm } from "../storage/orm.js";
 import { doNotContact } from "../storage/people-schema.js";
 
@@ -8,22 +8,54 @@ export function normalizeEmail(email: string): string {
 	return email.trim().toLowerCase();
 }
 
-/** The list holds hashes, so that it does not say who is on it to somebody who reads it. */
-export function emailHash(email: string): string {
+/** The hash of an entry that an earlier version made. Its address is unknown, so it cannot be keyed. */
+export function unkeyedEmailHash(email: string): string {
 	return createHash("sha256").update(normalizeEmail(email)).digest("base64url");
 }
 
+/**
+ * The hash of a new entry. PostgreSQL computes it with the database's own key, which a restored backup
+ * may replace at any time.
+ */
+const keyedEmailHash = (email: string) => sql<string>`keyed_email_hash(${normalizeEmail(email)})`;
+
+const isEntryOf = (email: string): SQL | undefined =>
+	or(
+		sql`${doNotContact.emailHash} = ${unkeyedEmailHash(email)}`,
+		sql`${doNotContact.emailHash} = ${keyedEmailHash(email)}`,
+	);
+
 /** Whether somebody asked not to be contacted at this email address. */
 export async function isDoNotContact(orm: Pick<Orm, "select">, email: string): Promise<boolean> {
-	const rows = await orm
-		.select({ since: doNotContact.since })
-		.from(doNotContact)
-		.where(eq(doNotContact.emailHash, emailHash(email)));
+	const rows = await orm.select().from(doNotContact).where(isEntryOf(email));
 	return rows.length > 0;
 }
 
-/** The hashes of all addresses on the list. */
-export async function readDoNotContact(orm: Pick<Orm, "select">): Promise<ReadonlySet<string>> {
-	const rows = await orm.select({ emailHash: doNotContact.emailHash }).from(doNotContact);
-	return new Set(rows.map(({ emailHash }) => emailHash));
+/** Those of the addresses that are on the list, normalized. */
+export async function findDoNotContact(
+	orm: Pick<Orm, "execute">,
+	emails: readonly string[],
+): Promise<ReadonlySet<string>> {
+	const normalized = [...new Set(emails.map(normalizeEmail))];
+	const { rows } = await orm.execute<{ email: string }>(sql`
+		select email
+		from unnest(${sql.param(normalized)}::text[], ${sql.param(normalized.map(unkeyedEmailHash))}::text[])
+			as candidates (email, unkeyed)
+		where exists (
+			select from ${doNotContact} where email_hash in (unkeyed, keyed_email_hash(email))
+		)`);
+	return new Set(rows.map(({ email }) => email));
+}
+
+/** Puts an address on the list. */
+export async function addDoNotContact(orm: Pick<Orm, "insert">, email: string): Promise<void> {
+	await orm
+		.insert(doNotContact)
+		.values({ emailHash: keyedEmailHash(email) })
+		.onConflictDoNothing();
+}
+
+/** Takes an address off the list. */
+export async function removeDoNotContact(orm: Pick<Orm, "delete">, email: string): Promise<void> {
+	await orm.delete(doNotContact).where(isEntryOf(email));
 }

@@ -91,6 +91,7 @@ describe.each(calls)("POST $path", ({ path, body, kind }) => {
 	it.each([
 		["a lead with a filled honeypot", { website: "https://spam.example.com" }, "trap"],
 		["a form filled in too fast", { fillTime: 300 }, "quick"],
+		["a form that does not say how fast", { fillTime: undefined }, "untimed"],
 	])("stores %s, and holds its mail back", async (_, signals, suspicion) => {
 		expect((await post(backend, path, { ...body, ...signals })).status).toBe(201);
 		expect((await sql("select suspicion from leads"))[0]).toEqual({ suspicion });

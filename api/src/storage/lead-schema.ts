@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import {
+	boolean,
 	index,
 	integer,
 	jsonb,
@@ -18,10 +19,10 @@ const moment = (name: string) => timestamp(name, { withTimezone: true });
 export const leadKinds = ["inquiry", "contact", "dealership"] as const;
 
 /**
- * Why a lead's mails are held back: the honeypot was filled in, the form was filled in too fast, its
- * sender sends many, or its email address is on the do-not-contact list.
+ * Why a lead's mails are held back: the honeypot was filled in, the form was filled in too fast or does
+ * not say how fast, its sender sends many, or its email address is on the do-not-contact list.
  */
-export const suspicions = ["trap", "quick", "frequent", "declined"] as const;
+export const suspicions = ["trap", "quick", "untimed", "frequent", "declined"] as const;
 
 export const leads = pgTable(
 	"leads",
@@ -64,10 +65,15 @@ export const outbox = pgTable(
 			.references(() => leads.id, { onDelete: "cascade" }),
 		recipient: text({ enum: recipients }).notNull(),
 		state: text({ enum: deliveryStates }).notNull(),
+		/** The attempts since it became due, also through an operator. */
 		attempts: integer().notNull().default(0),
+		/** Raised by each claim and never reset, so that it names one. */
+		claim: integer().notNull().default(0),
 		dueAt: moment("due_at").notNull().defaultNow(),
 		/** Until then, the process that claimed it has the exclusive right to send it. */
 		claimedUntil: moment("claimed_until"),
+		/** An attempt ended without the mail server's answer, so its mail may have been accepted. */
+		mayHaveArrived: boolean("may_have_arrived").notNull().default(false),
 		lastError: text("last_error"),
 		sentAt: moment("sent_at"),
 	},

@@ -3,23 +3,20 @@ import { eq } from "drizzle-orm";
 import type { Database } from "./database.js";
 import { secrets } from "./secret-schema.js";
 
-/** Returns a function that reads a secret of the database once. The first caller of all makes it. */
+/**
+ * Returns a function that reads a secret of the database. The first caller of all makes it. It is not
+ * kept in memory, because a restored backup replaces it.
+ */
 export function sharedSecret({ orm }: Pick<Database, "orm">, name: string): () => Promise<string> {
-	let secret: Promise<string> | undefined;
+	const find = async () => (await orm.select().from(secrets).where(eq(secrets.name, name)))[0];
 
-	async function read(): Promise<string> {
+	return async () => {
+		const existing = await find();
+		if (existing) return existing.value;
 		const value = randomBytes(32).toString("base64url");
 		await orm.insert(secrets).values({ name, value }).onConflictDoNothing();
-		const [row] = await orm.select().from(secrets).where(eq(secrets.name, name));
-		if (!row) throw new Error(`The secret ${name} was deleted.`);
-		return row.value;
-	}
-
-	return () => {
-		secret ??= read().catch((error) => {
-			secret = undefined;
-			throw error;
-		});
-		return secret;
+		const made = await find();
+		if (!made) throw new Error(`The secret ${name} was deleted.`);
+		return made.value;
 	};
 }

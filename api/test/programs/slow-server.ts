@@ -24,9 +24,19 @@ const settings = {
 	embedOrigins: ["*"],
 	drainSeconds: Number(process.env.DRAIN_SECONDS ?? 0),
 };
-const close = async () => void (await send("closed"));
-const address = await serve(settings, pino({ level: "silent" }), async () => {
-	await Promise.all([send("opening"), once(process, "message")]);
-	return { listener: getRequestListener(app.fetch), close };
-});
+const { CLOSE_TIMEOUT } = process.env;
+const close = async () => {
+	await send("closed");
+	// As if the database did not answer.
+	if (CLOSE_TIMEOUT) await new Promise(() => {});
+};
+const address = await serve(
+	settings,
+	pino({ level: "silent" }),
+	async () => {
+		await Promise.all([send("opening"), once(process, "message")]);
+		return { listener: getRequestListener(app.fetch), close };
+	},
+	CLOSE_TIMEOUT ? Number(CLOSE_TIMEOUT) : undefined,
+);
 await send(address);

@@ -24,7 +24,7 @@ export const spamSignalFields = {
 	/** Milliseconds from the form's first display to its submission. */
 	fillTime: described(
 		z.optional(z.number()),
-		"Milliseconds from the form's first display to its submission. Less than anybody needs marks the sender as a bot. The lead is kept and held for the operator. Leave it out if it is unknown.",
+		"Milliseconds from the form's first display to its submission. Less than anybody needs marks the sender as a bot. The lead is kept and held for the operator, as is one without a time, unless it proves itself: see `proof`.",
 	),
 	/** Empty, or the solution of a challenge. */
 	proof: described(

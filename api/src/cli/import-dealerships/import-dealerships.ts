@@ -1,6 +1,6 @@
 import { sampleDealerships } from "@nev/sample-data";
 import { inArray, sql } from "drizzle-orm";
-import { emailHash, readDoNotContact } from "../../people/do-not-contact.js";
+import { findDoNotContact, normalizeEmail } from "../../people/do-not-contact.js";
 import { createPlaceIndex } from "../../places/place-index.js";
 import { insertBatchSize, type Orm, type Transaction } from "../../storage/orm.js";
 import { isSeededDealership } from "../../storage/sample-rows.js";
@@ -80,44 +80,57 @@ async function importRows(
 	// Reads are not blocked. A dealership that is submitted meanwhile waits for the commit.
 	await transaction.execute(sql`lock table ${dealerships} in share row exclusive mode`);
 	report.sampleRemoved = await removeSampleDealers(transaction);
-	const blocked = await readDoNotContact(transaction);
 	const known = await readKnownDealerships(transaction);
-	let batch: DealershipRow[] = [];
-	const flush = async () => {
+	for await (const rows of batchesOf(file.rows, insertBatchSize)) {
 		signal.throwIfAborted();
+		const checked = rows.map(({ row, cells }) => ({
+			row,
+			cells,
+			...checkRow(cells, columns, places),
+		}));
+		const emails = checked.flatMap(({ dealership }) => dealership?.email ?? []);
+		const blocked = await findDoNotContact(transaction, emails);
+		const batch: DealershipRow[] = [];
+		for (const { row, cells, dealership, notes } of checked) {
+			const addToReport = (notes: readonly RowNote[]) =>
+				report.rows.push({ row, name: cleanLine(columns.read(cells, "name")), notes });
+			if (!dealership) {
+				report.refused += 1;
+				addToReport(notes);
+				continue;
+			}
+			if (blocked.has(normalizeEmail(dealership.email))) {
+				report.refused += 1;
+				addToReport([{ kind: "refused", text: "its email address is on the do-not-contact list" }]);
+				continue;
+			}
+			const duplicateOf = known.add(dealership, `row ${row}`);
+			if (duplicateOf) {
+				report.skipped += 1;
+				addToReport([{ kind: "skipped", text: `the same as ${duplicateOf}` }]);
+				continue;
+			}
+			report.imported += 1;
+			if (notes.length > 0) {
+				report.mended += 1;
+				addToReport(notes);
+			}
+			batch.push({ ...dealership, reviewedAt });
+		}
 		if (batch.length > 0) await transaction.insert(dealerships).values(batch);
-		batch = [];
-	};
-	for await (const { row, cells } of file.rows) {
-		const { dealership, notes } = checkRow(cells, columns, places);
-		const addToReport = (notes: readonly RowNote[]) =>
-			report.rows.push({ row, name: cleanLine(columns.read(cells, "name")), notes });
-		if (!dealership) {
-			report.refused += 1;
-			addToReport(notes);
-			continue;
-		}
-		if (blocked.has(emailHash(dealership.email))) {
-			report.refused += 1;
-			addToReport([{ kind: "refused", text: "its email address is on the do-not-contact list" }]);
-			continue;
-		}
-		const duplicateOf = known.add(dealership, `row ${row}`);
-		if (duplicateOf) {
-			report.skipped += 1;
-			addToReport([{ kind: "skipped", text: `the same as ${duplicateOf}` }]);
-			continue;
-		}
-		report.imported += 1;
-		if (notes.length > 0) {
-			report.mended += 1;
-			addToReport(notes);
-		}
-		batch.push({ ...dealership, reviewedAt });
-		if (batch.length === insertBatchSize) await flush();
 	}
-	await flush();
 	return report;
+}
+
+async function* batchesOf<Item>(items: AsyncIterable<Item>, size: number): AsyncGenerator<Item[]> {
+	let batch: Item[] = [];
+	for await (const item of items) {
+		batch.push(item);
+		if (batch.length < size) continue;
+		yield batch;
+		batch = [];
+	}
+	if (batch.length > 0) yield batch;
 }
 
 /**

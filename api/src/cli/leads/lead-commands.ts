@@ -1,4 +1,5 @@
 import { type Command, Option } from "commander";
+import { readSettings } from "../../settings/settings.js";
 import { deliveryStates } from "../../storage/lead-schema.js";
 import { UsageError } from "../cli-error.js";
 import type { Context } from "../context.js";
@@ -9,6 +10,7 @@ import { type ListOptions, listLeads } from "./list-leads.js";
 import { releaseLeads, retryDead, retryLeads } from "./redeliver.js";
 import { showLead } from "./show-lead.js";
 import type { LeadFilter } from "./stored-lead.js";
+import { sendTestLead } from "./test-lead.js";
 
 /** `nev leads …` */
 export function addLeadCommands(leads: Command, context: Context): void {
@@ -66,6 +68,16 @@ export function addLeadCommands(leads: Command, context: Context): void {
 		.description("sends mails that were held back because the lead looked suspicious")
 		.argument("<id...>", "the ids of leads", idsOption)
 		.action((ids: number[]) => withDatabase(context, ({ orm }) => releaseLeads(orm, ids, output)));
+
+	leads
+		.command("test")
+		.description("mails a dealership a lead that says it is a test, and prints the server's answer")
+		.argument("<id>", "the id of a dealership", idOption)
+		.action((id: number) =>
+			withDatabase(context, ({ orm }) =>
+				sendTestLead(orm, id, readSettings(context.environment), output),
+			),
+		);
 }
 
 interface ExportFlags extends LeadFilter, Pick<ExportOptions, "force"> {

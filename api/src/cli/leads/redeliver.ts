@@ -1,5 +1,5 @@
 import { and, eq, exists, inArray, or, type SQL, sql } from "drizzle-orm";
-import { isUnclaimed } from "../../outbox/claims.js";
+import { isUnclaimed, orUnrecorded } from "../../outbox/claims.js";
 import { leads, outbox } from "../../storage/lead-schema.js";
 import type { Orm } from "../../storage/orm.js";
 import { dealerships, isMailable } from "../../storage/schema.js";
@@ -75,13 +75,19 @@ interface Messages {
 }
 
 /**
- * Makes mails due now, and returns their ids. Leaves alone mails that a server is sending: it records
- * the outcome by the number of the attempt. If that were reset meanwhile, the mail would go out twice.
+ * Makes mails due now, and returns their ids. Leaves alone mails that a server is sending, which would
+ * go out twice.
  */
 async function makeDue(orm: Orm, condition: SQL | undefined): Promise<Set<number>> {
 	const changed = await orm
 		.update(outbox)
-		.set({ state: "waiting", attempts: 0, dueAt: sql`now()`, claimedUntil: null })
+		.set({
+			state: "waiting",
+			attempts: 0,
+			dueAt: sql`now()`,
+			claimedUntil: null,
+			mayHaveArrived: orUnrecorded,
+		})
 		.where(and(condition, isUnclaimed))
 		.returning({ id: outbox.id });
 	return new Set(changed.map(({ id }) => id));

@@ -9,6 +9,7 @@ import { type Delivery, newestLeads, type StoredLead } from "./stored-lead.js";
 const spamReasons = {
 	trap: "a field that people do not see was filled in",
 	quick: "the form was filled in faster than a person can",
+	untimed: "the form did not say how long it took to fill in",
 	frequent: "its network address sent many leads in a minute",
 	declined: "the email address is on the do-not-contact list",
 } as const;

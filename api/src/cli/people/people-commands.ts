@@ -1,11 +1,13 @@
 import type { Command } from "commander";
 import { InvalidArgumentError } from "commander";
-import { eq } from "drizzle-orm";
 import * as z from "zod";
-import { emailHash, isDoNotContact } from "../../people/do-not-contact.js";
+import {
+	addDoNotContact,
+	isDoNotContact,
+	removeDoNotContact,
+} from "../../people/do-not-contact.js";
 import { dealershipsOf, erasePerson } from "../../people/person.js";
 import type { Orm } from "../../storage/orm.js";
-import { doNotContact } from "../../storage/people-schema.js";
 import type { Context } from "../context.js";
 import { leadJson } from "../leads/describe-lead.js";
 import { listLeads } from "../leads/list-leads.js";
@@ -87,9 +89,8 @@ export function addPeopleCommands(people: Command, context: Context): void {
 		.option("--remove", "takes the person off the list")
 		.action(({ email, remove }: PersonOptions & { remove?: boolean }) =>
 			withDatabase(context, async ({ orm }) => {
-				const hash = emailHash(email);
-				if (remove) await orm.delete(doNotContact).where(eq(doNotContact.emailHash, hash));
-				else await orm.insert(doNotContact).values({ emailHash: hash }).onConflictDoNothing();
+				if (remove) await removeDoNotContact(orm, email);
+				else await addDoNotContact(orm, email);
 				output.print(remove ? `${email} may be contacted.` : `${email} is not contacted any more.`);
 			}),
 		);

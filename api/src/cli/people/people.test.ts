@@ -1,4 +1,6 @@
-import { afterAll, afterEach, expect, it } from "vitest";
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { afterAll, afterEach, expect, it, onTestFinished } from "vitest";
 import { openOperator } from "../../../test/operator.js";
 import { gulfCarts, leadStore } from "../../../test/stored-leads.js";
 import { dealerships } from "../../storage/schema.js";
@@ -92,4 +94,33 @@ it("an import refuses a dealer on the do-not-contact list, and takes it off the 
 
 it("nev people refuses what is not an email address", async () => {
 	expect(await run("people", "find", "--email", "ada")).toMatchObject({ code: 2, stdout: "" });
+});
+
+it("the do-not-contact list is keyed, and an entry of an earlier version still counts", async () => {
+	const unkeyed = (email: string) => createHash("sha256").update(email).digest("base64url");
+	const find = async (email: string) => (await run("people", "find", "--email", email)).stderr;
+	await sql("truncate do_not_contact");
+	await run("people", "do-not-contact", "--email", "New@example.com");
+	await sql("insert into do_not_contact (email_hash) values ($1)", [unkeyed("old@example.com")]);
+	const hashes = (await sql("select email_hash from do_not_contact")).map((row) => row.email_hash);
+	expect(hashes).not.toContain(unkeyed("new@example.com"));
+	expect(hashes).not.toContain(createHash("sha256").update("new@example.com").digest("hex"));
+
+	for (const email of ["new@example.com", "OLD@example.com"]) {
+		expect(await find(email)).toContain("Not to be contacted.");
+		await run("people", "do-not-contact", "--email", email, "--remove");
+		expect(await find(email)).not.toContain("Not to be contacted.");
+	}
+});
+
+it("the do-not-contact list still counts after a restore into another database", async () => {
+	const other = await openOperator();
+	onTestFinished(other.close);
+	await run("people", "do-not-contact", "--email", "ada@example.com");
+	await run("backup", "people.backup");
+	other.file("people.backup", readFileSync(operator.path("people.backup")));
+	await other.run("restore", "people.backup", "--yes");
+	expect((await other.run("people", "find", "--email", "ada@example.com")).stderr).toContain(
+		"Not to be contacted.",
+	);
 });

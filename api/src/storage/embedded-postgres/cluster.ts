@@ -2,7 +2,6 @@ import { randomBytes } from "node:crypto";
 import {
 	existsSync,
 	lstatSync,
-	mkdirSync,
 	mkdtempSync,
 	readFileSync,
 	realpathSync,
@@ -13,6 +12,7 @@ import {
 } from "node:fs";
 import { dirname, join } from "node:path";
 import { StartError } from "../../start-error.js";
+import { createFolder } from "../create-folder.js";
 import type { Binaries } from "./binaries.js";
 import { chownTo, type OperatingUser, runAs, sharedDirectory } from "./operating-user.js";
 
@@ -47,17 +47,6 @@ export async function prepareCluster(
 	} catch (cause) {
 		throw new StartError(
 			`${path} cannot be read as the embedded database. Start as the user who created it, or set DATA_DIR to another directory.`,
-			{ cause },
-		);
-	}
-}
-
-function createFolder(path: string): void {
-	try {
-		mkdirSync(path, { recursive: true });
-	} catch (cause) {
-		throw new StartError(
-			`The folder ${path} of DATA_DIR cannot be created: ${(cause as Error).message}. Set DATA_DIR to another one.`,
 			{ cause },
 		);
 	}

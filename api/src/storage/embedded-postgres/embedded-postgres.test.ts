@@ -1,6 +1,6 @@
 import { appendFileSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import {
 	clusterDirectory,
 	isServerRunning,
@@ -52,6 +52,17 @@ describe("the embedded PostgreSQL", () => {
 		expect(await query(again.connection, selectNotes)).toEqual([{ text: "kept" }]);
 		await again.stop();
 		expect(readdirSync(data)).toEqual(["postgres"]);
+	});
+
+	it.runIf(process.platform === "linux")("gets none of the settings", async () => {
+		const data = tempDataDirectory();
+		vi.stubEnv("SMTP_URL", "smtp://nev:password@mail.example.com");
+		onTestFinished(() => void vi.unstubAllEnvs());
+		const postgres = await openEmbeddedPostgres(data, silent);
+		const environment = readFileSync(`/proc/${serverPid(data)}/environ`, "utf8");
+		expect(environment).toContain("PATH=");
+		expect(environment).not.toContain("SMTP_URL");
+		await postgres.stop();
 	});
 
 	it("outlives the process that started it, and the next process joins it", async () => {

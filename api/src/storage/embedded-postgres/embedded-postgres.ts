@@ -7,6 +7,7 @@ import type { Logger } from "pino";
 import { StartError } from "../../start-error.js";
 import { addressOf } from "./address.js";
 import { findBinaries } from "./binaries.js";
+import { childEnvironment } from "./child-environment.js";
 import { type Cluster, prepareCluster } from "./cluster.js";
 import { assertDurable, durableParameters } from "./durability.js";
 import { type FileLock, loadFileLocks } from "./file-lock.js";
@@ -81,7 +82,7 @@ export async function openEmbeddedPostgres(
 				cwd: "/",
 				detached: true,
 				stdio: ["ignore", output, output, lock.fd],
-				env: { ...process.env, ...staleServer() },
+				env: { ...childEnvironment(), ...staleServer() },
 			},
 		);
 		closeSync(output);

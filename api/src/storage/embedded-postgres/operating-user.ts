@@ -2,6 +2,7 @@ import { spawn, spawnSync } from "node:child_process";
 import { chmodSync, chownSync, mkdirSync } from "node:fs";
 import { userInfo } from "node:os";
 import { StartError } from "../../start-error.js";
+import { childEnvironment } from "./child-environment.js";
 
 /** The user that PostgreSQL runs as. PostgreSQL refuses to run as root. */
 export interface OperatingUser {
@@ -26,6 +27,7 @@ export function operatingUser(): OperatingUser {
 			spawnSync("/bin/sh", ["-c", 'test -r "$0" && test -x "$0"', path], {
 				...identity,
 				cwd: "/",
+				env: childEnvironment(),
 			}).status === 0,
 	};
 }
@@ -46,7 +48,11 @@ export function runAs(
 	parameters: string[],
 ): Promise<void> {
 	return new Promise((resolve, reject) => {
-		const child = spawn(program, parameters, { ...identity, cwd: "/" });
+		const child = spawn(program, parameters, {
+			...identity,
+			cwd: "/",
+			env: childEnvironment(),
+		});
 		let output = "";
 		for (const stream of [child.stdout, child.stderr]) {
 			stream.setEncoding("utf8").on("data", (text: string) => {

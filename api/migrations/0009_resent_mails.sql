@@ -1,0 +1,1 @@
+ALTER TABLE "outbox" ADD COLUMN "may_have_arrived" boolean DEFAULT false NOT NULL;

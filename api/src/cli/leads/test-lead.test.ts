@@ -1,0 +1,64 @@
+import { XmlDocument } from "libxml2-wasm";
+import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest";
+import { startMailServer } from "../../../test/mail-server.js";
+import { type Operator, openOperator } from "../../../test/operator.js";
+import { gulfCarts } from "../../../test/stored-leads.js";
+import { dealerships } from "../../storage/schema.js";
+
+const server = await startMailServer({
+	onRcptTo({ address }, _, callback) {
+		if (!address.startsWith("full")) return callback();
+		callback(Object.assign(new Error("Mailbox full"), { responseCode: 552 }));
+	},
+});
+const mail = {
+	SMTP_URL: server.url,
+	MAIL_FROM: "leads@nev.example.com",
+	MAIL_TO: "sales@nev.example.com",
+};
+let operator: Operator;
+beforeAll(async () => {
+	operator = await openOperator(mail);
+	const reviewedAt = new Date();
+	await operator.orm.insert(dealerships).values([
+		{ ...gulfCarts, reviewedAt, leadFormat: "adf" },
+		{ ...gulfCarts, reviewedAt, name: "Bay Carts", email: "full@bay.example.com" },
+		{ ...gulfCarts, name: "New Carts" },
+	]);
+});
+afterAll(async () => {
+	await operator.close();
+	await server.close();
+});
+
+it("nev leads test sends a dealer a lead that says it is a test, and prints the server's answer", async () => {
+	const { code, stdout } = await operator.run("leads", "test", "1");
+	expect({ code, stdout }).toEqual({
+		code: 0,
+		stdout: expect.stringMatching(
+			/^A test lead was sent to Gulf Carts, sales@gulf\.example\.com, as adf\. The mail server answered: 250 .+\n$/,
+		),
+	});
+	const [received] = server.received;
+	expect(received?.to).toBe(gulfCarts.email);
+	expect(received?.email.subject).toBe("TEST: ADF lead for Gulf Carts: Test vehicle");
+	const document = XmlDocument.fromString(received?.email.text?.trim() ?? "");
+	onTestFinished(() => document.dispose());
+	expect(document.get("//comments")?.content).toMatch(/^This is a test by /);
+	expect(await operator.sql("select from leads")).toEqual([]);
+});
+
+it("nev leads test says why a mail was refused", async () => {
+	expect(await operator.run("leads", "test", "2")).toMatchObject({
+		code: 1,
+		stderr: expect.stringMatching(
+			/^The test lead could not be sent to full@.*: .*552 Mailbox full\n$/,
+		),
+	});
+	expect((await operator.run("leads", "test", "3")).stderr).toMatch(
+		/run nev dealerships approve 3/,
+	);
+	const unset = await openOperator();
+	onTestFinished(unset.close);
+	expect((await unset.run("leads", "test", "1")).stderr).toMatch(/^SMTP_URL is not set/);
+});

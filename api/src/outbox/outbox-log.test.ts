@@ -1,0 +1,40 @@
+import { Writable } from "node:stream";
+import { expect, it, onTestFinished } from "vitest";
+import { startMailServer } from "../../test/mail-server.js";
+import { openOperator } from "../../test/operator.js";
+import { leadStore } from "../../test/stored-leads.js";
+import { createLog } from "../log.js";
+import { createMailer } from "../mail/mailer.js";
+import { runOutbox } from "./outbox.js";
+
+it("the log says which mail was refused and with which code, and no address", async () => {
+	const operator = await openOperator();
+	onTestFinished(operator.close);
+	const server = await startMailServer({
+		onRcptTo({ address }, _, callback) {
+			callback(Object.assign(new Error(`<${address}>: No such user`), { responseCode: 550 }));
+		},
+	});
+	onTestFinished(server.close);
+	let logged = "";
+	const sink = new Writable({
+		write(chunk, _, done) {
+			logged += String(chunk);
+			done();
+		},
+	});
+	await leadStore(operator)({}, {});
+	const outbox = runOutbox({
+		database: operator,
+		mailer: createMailer({ from: "leads@nev.example.com" }, server.url, "NEV"),
+		write: async () => ({ messageId: "<1@x>", to: "ada@example.com", subject: "", text: "Hello" }),
+		log: createLog("info", sink),
+	});
+	onTestFinished(outbox.stop);
+	const mails = () => operator.sql("select state, last_error from outbox");
+	await expect
+		.poll(mails)
+		.toEqual([{ state: "dead", last_error: expect.stringContaining("<ada@example.com>") }]);
+	expect(logged).toMatch(/"leadId":1,.*"code":"EENVELOPE","responseCode":550/);
+	expect(logged).not.toContain("example.com");
+});
