@@ -4,6 +4,8 @@ import { createApiClient, createLoader, type Loader, readSeed } from "@nev/widge
 import { useState } from "react";
 import { useMatches, useRouteLoaderData } from "react-router";
 import {
+	type CatalogueFacts,
+	type Facts,
 	type Financing,
 	facts,
 	type PageMetadata,
@@ -27,8 +29,8 @@ export interface SiteSettings {
 	privacy: Privacy;
 	/** Which parts of the catalogue are sample data. */
 	sampleData: Health["sampleData"];
-	/** How many vehicles there are. */
-	modelCount: number;
+	/** What the texts state of the vehicles that are listed. */
+	catalogue: CatalogueFacts;
 }
 
 /** The site's settings, loaded by the root route. */
@@ -40,8 +42,17 @@ export function useSiteSettings(): SiteSettings {
 
 /** Title and description of a page. */
 export function usePageMetadata(page: PageName): PageMetadata {
-	const { financing } = useSiteSettings();
-	return pageMetadata(facts, financing)[page];
+	return pageMetadata(useFacts(), useSiteSettings().financing)[page];
+}
+
+/** The figures that the texts state. */
+export function useFacts(): Facts {
+	return factsOf(useSiteSettings());
+}
+
+/** The site's figures, with those of its catalogue. */
+export function factsOf({ catalogue }: Pick<SiteSettings, "catalogue">): Facts {
+	return { ...facts, ...catalogue };
 }
 
 /** The loader for a whole visit. It starts with the server's data and then asks the API. */

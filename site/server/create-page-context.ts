@@ -1,7 +1,7 @@
 import type { Backend, Logger, Settings } from "@nev/api";
 import { creditScores, defaultFinancingProfile, recommendFinancing } from "@nev/financing";
 import { createApiClient, createLoader } from "@nev/widgets";
-import { financingFromRates } from "../app/content/index.js";
+import { catalogueFacts, financingFromRates } from "../app/content/index.js";
 import type { PageContext } from "../app/page-context.js";
 import type { Privacy } from "../app/shell/privacy.js";
 
@@ -44,7 +44,7 @@ export function createPageContext(options: PageContextOptions): PageContext {
 			tagManagerId: settings.tagManagerId ?? null,
 			privacy,
 			sampleData,
-			modelCount: vehicles.length,
+			catalogue: catalogueFacts(vehicles),
 		},
 		imageOrigins,
 		log,

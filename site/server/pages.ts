@@ -9,6 +9,7 @@ import {
 	sourceOf,
 } from "@nev/api";
 import { LRUCache } from "lru-cache";
+import { catalogueFacts } from "../app/content/index.js";
 import { type Privacy, resolvePrivacy } from "../app/shell/privacy.js";
 import { type PageAddress, readSearch } from "./page-address.js";
 
@@ -172,7 +173,7 @@ export function createPages({ catalogue, headers }: PagesOptions): Pages {
 
 /** What every page shows of the catalogue, or allows in its policy, without a call of the API. */
 function settingsOf({ sampleData, imageOrigins, vehicles }: Snapshot): string {
-	return JSON.stringify([sampleData, imageOrigins, vehicles.length]);
+	return JSON.stringify([sampleData, imageOrigins, catalogueFacts(vehicles)]);
 }
 
 /** The address itself for most visitors: joining texts takes longer than finding the page. */

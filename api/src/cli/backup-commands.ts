@@ -5,6 +5,7 @@ import type { Command } from "commander";
 import { type BackupContents, DamagedBackupError, verifyBackup } from "../backup/read-backup.js";
 import { restoreBackup } from "../backup/restore-backup.js";
 import { backupLines } from "../backup/write-backup.js";
+import type { Database } from "../storage/database.js";
 import { newestMigration } from "../storage/migrate.js";
 import { CliError } from "./cli-error.js";
 import type { Context } from "./context.js";
@@ -65,14 +66,15 @@ export function addBackupCommands(program: Command, context: Context): void {
 				);
 				return;
 			}
-			await withDatabase(context, async ({ connect }) => {
+			const restore = async ({ connect }: Database) => {
 				const client = await connect();
 				try {
 					await restoreBackup(client, file);
 				} finally {
 					await client.end();
 				}
-			});
+			};
+			await withDatabase(context, restore, { creates: true });
 			output.print(
 				`Restored ${describe(contents)}, of ${createdAt}. Repeat what people asked to be erased since then.`,
 			);

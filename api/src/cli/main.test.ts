@@ -1,6 +1,6 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, mkdirSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
@@ -89,9 +89,29 @@ it("nev exits with 0, 1 or 2, and says in a sentence what to do", async () => {
 	expect(unreachable.stderr).not.toContain("secret");
 });
 
+it("nev creates no database for a command that reads, and says where it looked", async () => {
+	const data = tempDataDirectory("wrong");
+	for (const args of [
+		["leads", "list"],
+		["dealerships", "list"],
+		["people", "find", "--email", "ada@example.com"],
+		["backup", join(data, "..", "nev.backup")],
+		["leads", "retry", "1"],
+	]) {
+		expect(await nev({ DATA_DIR: data }, ...args)).toEqual({
+			code: 1,
+			stdout: "",
+			stderr: `There is no database in ${data}. Set DATA_DIR to the folder of yours, or DATABASE_URL; to create one, start the server.\n`,
+		});
+	}
+	expect(existsSync(data)).toBe(false);
+});
+
 it("nev exits with 0 if the reader of its output closes the pipe", async () => {
+	const data = tempDataDirectory();
+	await (await openTestBackend({ DATA_DIR: data })).close();
 	const child = startProgram("nev", {
-		environment: { DATA_DIR: tempDataDirectory() },
+		environment: { DATA_DIR: data },
 		args: ["dealerships", "list", "--json", "--limit", "300"],
 	});
 	child.stdout?.destroy();

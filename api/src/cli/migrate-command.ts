@@ -17,7 +17,7 @@ export function addMigrate(program: Command, context: Context): void {
 							: "The database has the schema of this version already.",
 					);
 				},
-				{ migrates: true },
+				{ migrates: true, creates: true },
 			),
 		);
 }

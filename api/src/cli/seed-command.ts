@@ -1,6 +1,7 @@
 import { generateDealerships } from "@nev/sample-data/generate";
 import type { Command } from "commander";
 import { count, max } from "drizzle-orm";
+import type { Database } from "../storage/database.js";
 import type { Transaction } from "../storage/orm.js";
 import { dealerships } from "../storage/schema.js";
 import { seedDealerships } from "../storage/seed.js";
@@ -28,7 +29,7 @@ export function addSeed(program: Command, context: Context): void {
 					"DATABASE_URL is set, and visitors of that database would see invented dealers. Add --yes if you want that.",
 				);
 			}
-			return withDatabase(context, async ({ orm }) => {
+			const add = async ({ orm }: Database) => {
 				const progress = showProgress(output, "Adding dealers", dealers);
 				try {
 					await orm.transaction((transaction) =>
@@ -40,7 +41,8 @@ export function addSeed(program: Command, context: Context): void {
 				output.print(
 					`${pluralize(dealers, "dealer")} added. They are invented: their telephone numbers and email addresses reach nobody.`,
 				);
-			});
+			};
+			return withDatabase(context, add, { creates: true });
 		});
 }
 

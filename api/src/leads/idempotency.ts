@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { and, eq } from "drizzle-orm";
+import { normalizeEmail } from "../people/do-not-contact.js";
 import { idempotencyKeys } from "../storage/lead-schema.js";
 import type { Transaction } from "../storage/orm.js";
 
@@ -11,7 +12,7 @@ export class IdempotencyConflictError extends Error {
 /** A request that the client may send again. */
 export interface IdempotentRequest {
 	readonly path: string;
-	/** Without a key, every request is a new one. */
+	/** Of one sender ({@link keyOfSender}). Without a key, every request is a new one. */
 	readonly key: string | undefined;
 	/** What requests with the same key must have in common. */
 	readonly body: unknown;
@@ -46,6 +47,15 @@ export async function runIdempotent<Result>(
 	const answer = await action();
 	await transaction.update(idempotencyKeys).set({ answer }).where(isThisKey);
 	return answer;
+}
+
+/**
+ * The key as it is stored: the sender's own, known by their email address, so that two who choose the
+ * same key do not get in each other's way. The address of the network does not count, because a form is
+ * sent again from another one.
+ */
+export function keyOfSender(key: string, email: string): string {
+	return hashBody([key, normalizeEmail(email)]);
 }
 
 /** A hash that is equal for equal bodies. */

@@ -12,7 +12,7 @@ import { isDoNotContact } from "../people/do-not-contact.js";
 import type { Database } from "../storage/database.js";
 import { type leadKinds, leads, outbox, type suspicions } from "../storage/lead-schema.js";
 import type { Transaction } from "../storage/orm.js";
-import { type IdempotentRequest, runIdempotent } from "./idempotency.js";
+import { type IdempotentRequest, keyOfSender, runIdempotent } from "./idempotency.js";
 import { insertDealership } from "./insert-dealership.js";
 import type { StoredConsent } from "./lead.js";
 import { ChallengeError, type ProofOfWork } from "./proof-of-work.js";
@@ -89,7 +89,7 @@ export function createLeadService({
 		kind: "inquiry" | "contact",
 		body: VehicleInquiry | ContactMessage,
 	): Promise<Created> {
-		const request = { path, key, body: comparableBody(body) };
+		const request = requestOf(path, key, body);
 		const suspicion = await suspicionOf(body, request, isFrequent);
 		const dealershipId = "dealershipId" in body ? body.dealershipId : undefined;
 		const id = await storeLead(
@@ -106,7 +106,7 @@ export function createLeadService({
 			submitLead(paths.vehicleInquiry, sender, "inquiry", inquiry),
 		submitContact: (message, sender) => submitLead(paths.contact, sender, "contact", message),
 		async submitDealership(dealership, { key, isFrequent }) {
-			const request = { path: paths.dealerships, key, body: comparableBody(dealership) };
+			const request = requestOf(paths.dealerships, key, dealership);
 			const doubt = await suspicionOf(dealership, request, isFrequent);
 			const created = await database.orm.transaction((transaction) =>
 				runIdempotent(transaction, request, async () => {
@@ -136,6 +136,14 @@ function leadOf(kind: (typeof leadKinds)[number], body: Body) {
 /** Names the version of our text that the visitor agreed to. What a client says about it does not count. */
 function withVersion(consent: Consent): StoredConsent {
 	return { ...consent, version: consentVersionOf(consent.text) ?? "unknown" };
+}
+
+function requestOf(path: string, key: string | undefined, body: Body): IdempotentRequest {
+	return {
+		path,
+		key: key === undefined ? undefined : keyOfSender(key, body.email),
+		body: comparableBody(body),
+	};
 }
 
 /** A retry may differ in its fill time, in its proof, and in when consent was given. */

@@ -31,7 +31,7 @@ it("stores no key without its lead, and no lead without its mail", async () => {
 	expect((await send("broken")).status).toBe(500);
 	await sql("alter table outbox drop constraint broken");
 	const rows = await sql(
-		"select 1 from idempotency_keys where key = 'broken' union all select 1 from leads where id not in (select lead_id from outbox)",
+		"select 1 from idempotency_keys where answer->>'id' not in (select id::text from leads) union all select 1 from leads where id not in (select lead_id from outbox)",
 	);
 	expect(rows).toEqual([]);
 	expect((await send("broken")).status).toBe(201);

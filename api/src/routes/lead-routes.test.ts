@@ -76,6 +76,15 @@ describe.each(calls)("POST $path", ({ path, body, kind }) => {
 		expect(await count("leads")).toBe(1);
 	});
 
+	it("stores a lead for each of two senders with the same key", async () => {
+		await post(backend, path, body, "one");
+		const other = { ...body, name: "Grace", address: "2 Sixth Avenue", email: "grace@example.com" };
+		expect((await post(backend, path, other, "one")).status).toBe(201);
+		expect((await post(backend, path, other, "one")).status).toBe(201);
+		expect(await count("leads")).toBe(2);
+		await sql("delete from dealerships where name = 'Grace'");
+	});
+
 	it("accepts a retry with another fill time", async () => {
 		await post(backend, path, { ...body, fillTime: 4000 }, "one");
 		const again = await post(backend, path, { ...body, fillTime: 9000 }, "one");

@@ -34,7 +34,7 @@ const headersSchema = z.object({
 });
 
 const errors = {
-	409: "The idempotency key was used with another body",
+	409: "The sender has used the idempotency key with another body",
 	428: "The sender looks like a bot; `challenge` is to be solved, and the request to be sent again with the `proof`",
 	503: "The database is unavailable; `Retry-After` says when to try again, with the same key",
 };

@@ -89,6 +89,7 @@ export const idempotencyKeys = pgTable(
 	{
 		/** The path of the request. Keys of different paths are independent. */
 		path: text().notNull(),
+		/** A hash of the sender's key and email address. */
 		key: text().notNull(),
 		bodyHash: text("body_hash").notNull(),
 		answer: jsonb(),

@@ -1,9 +1,11 @@
 import { PlugZap } from "lucide-react";
-import { facts, formatDollars } from "../content/index.js";
+import { formatDollars } from "../content/index.js";
+import { useFacts } from "../site-context.js";
 import { RouteShield } from "./road-signs.js";
 
 /** The road sign above a benefit on the home page. */
 export function BenefitSign({ id }: { id: string }) {
+	const facts = useFacts();
 	switch (id) {
 		case "cost-effective":
 			return (

@@ -1,6 +1,6 @@
 import type { State, Vehicle } from "@nev/contract";
 import type { AsyncState } from "@nev/widgets";
-import { facts, formatCount } from "../content/index.js";
+import { formatCount } from "../content/index.js";
 
 /** "1,234". A number that is not known yet, because it loads or failed to load, is "…". */
 export function formatNumber(number: number | undefined): string {
@@ -35,9 +35,12 @@ export function countStatesWithDealers(states: AsyncState<readonly State[]>): nu
  * The number of models. Undefined while the vehicles load. If they cannot be counted, it is the
  * number that the site's texts state.
  */
-export function countModels(vehicles: AsyncState<readonly Vehicle[]>): number | undefined {
+export function countModels(
+	vehicles: AsyncState<readonly Vehicle[]>,
+	stated: number,
+): number | undefined {
 	if (vehicles.status === "loading") return undefined;
-	return (vehicles.status === "ready" && vehicles.data.length) || facts.modelCount;
+	return (vehicles.status === "ready" && vehicles.data.length) || stated;
 }
 
 /** The states with the most dealers, most first. Ties are in alphabetical order. */

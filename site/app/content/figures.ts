@@ -1,5 +1,5 @@
 import { formatNumber } from "@nev/financing";
-import type { Span } from "./facts.js";
+import type { Facts, Span } from "./facts.js";
 import type { Financing } from "./financing.js";
 
 /** "$6,695". */
@@ -15,6 +15,23 @@ export function formatCount(count: number): string {
 /** "6 to 8". */
 export function formatSpan({ shortest, longest }: Span): string {
 	return `${shortest} to ${longest}`;
+}
+
+/** "run from $6,695 to $17,995", or "are $21,000", after "starting prices". */
+export function formatPrices({ lowest, highest }: Facts["price"]): string {
+	return lowest === highest
+		? `are ${formatDollars(lowest)}`
+		: `run from ${formatDollars(lowest)} to ${formatDollars(highest)}`;
+}
+
+/** "33 models". */
+export function formatModels(count: number): string {
+	return `${formatCount(count)} ${count === 1 ? "model" : "models"}`;
+}
+
+/** "25 to 75 miles". */
+export function formatMiles({ shortest, longest }: Facts["range"]): string {
+	return shortest === longest ? `${longest} miles` : `${shortest} to ${longest} miles`;
 }
 
 /** "3 years or 36,000 miles, whichever comes first". */

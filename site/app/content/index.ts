@@ -1,4 +1,5 @@
-export { facts, type Hours } from "./facts.js";
+export { type CatalogueFacts, catalogueFacts } from "./catalogue-facts.js";
+export { type Facts, facts, type Hours } from "./facts.js";
 export { faqTopics, homeFaq } from "./faq/faq.js";
 export type { FaqEntry, FaqTopic } from "./faq/faq-topic.js";
 export { formatCount, formatDollars } from "./figures.js";

@@ -2,16 +2,16 @@ import { Accordion, ButtonLink, telephoneLink } from "@nev/widgets/ui";
 import { ContentsList } from "../components/contents-list.js";
 import { InlineText } from "../components/inline-text.js";
 import { CallToAction } from "../components/section.js";
-import { type FaqTopic, facts, faqTopics } from "../content/index.js";
+import { type FaqTopic, faqTopics } from "../content/index.js";
 import { pageContext } from "../page-context.js";
 import { PageHead } from "../seo/page-head.js";
 import { breadcrumbData, faqData } from "../seo/structured-data.js";
-import { usePageMetadata, useSiteSettings } from "../site-context.js";
+import { factsOf, usePageMetadata, useSiteSettings } from "../site-context.js";
 import type { Route } from "./+types/faq.js";
 
 export function loader({ context }: Route.LoaderArgs): FaqTopic[] {
 	const { settings } = context.get(pageContext);
-	return faqTopics(facts, settings.company, settings.financing);
+	return faqTopics(factsOf(settings), settings.company, settings.financing);
 }
 
 export default function Faq({ loaderData: topics }: Route.ComponentProps) {

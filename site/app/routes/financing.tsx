@@ -4,10 +4,10 @@ import { Breadcrumbs } from "../components/breadcrumbs.js";
 import { Calculator } from "../components/calculator.js";
 import { CallToAction, Section } from "../components/section.js";
 import { TitledTextList } from "../components/titled-text-list.js";
-import { facts, financingNotes } from "../content/index.js";
+import { financingNotes } from "../content/index.js";
 import { PageHead } from "../seo/page-head.js";
 import { breadcrumbData, loanData } from "../seo/structured-data.js";
-import { usePageMetadata, useSiteSettings } from "../site-context.js";
+import { factsOf, usePageMetadata, useSiteSettings } from "../site-context.js";
 
 const trail = [
 	{ name: "Home", path: "/" },
@@ -35,7 +35,7 @@ export default function Financing() {
 			</header>
 			<Calculator vehicle={vehicle} headingLevel={2} />
 			<Section title="How it works">
-				<TitledTextList className="cards" texts={financingNotes(facts, site.financing)} />
+				<TitledTextList className="cards" texts={financingNotes(factsOf(site), site.financing)} />
 			</Section>
 			<CallToAction title="Rather talk it over?" text="Tell us what you have in mind, or call.">
 				<ButtonLink variant="primary" href="/contact?subject=financing">

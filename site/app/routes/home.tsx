@@ -16,7 +16,7 @@ import { pageContext } from "../page-context.js";
 import { loadAll, loadPage } from "../page-data.js";
 import { PageHead } from "../seo/page-head.js";
 import { companyData, webSiteData } from "../seo/structured-data.js";
-import { usePageMetadata, useSiteSettings } from "../site-context.js";
+import { factsOf, useFacts, usePageMetadata, useSiteSettings } from "../site-context.js";
 import { useResource } from "../use-resource.js";
 import type { Route } from "./+types/home.js";
 
@@ -31,7 +31,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 	const page = await loadPage(context, (loader) =>
 		loadAll(loader, queries.featuredVehicles(), queries.states()),
 	);
-	const faq = homeFaq(facts, settings.company, settings.financing);
+	const faq = homeFaq(factsOf(settings), settings.company, settings.financing);
 	return data({ ...page.data, faq }, page.init ?? undefined);
 }
 
@@ -58,7 +58,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 				<Section title="Why drive one">
 					<TitledTextList
 						className="benefits"
-						texts={benefits(facts)}
+						texts={benefits(useFacts())}
 						renderSign={(id) => <BenefitSign id={id} />}
 					/>
 				</Section>

@@ -2,18 +2,20 @@ import { data } from "react-router";
 import { Breadcrumbs } from "../components/breadcrumbs.js";
 import { ContentsList } from "../components/contents-list.js";
 import { InlineText } from "../components/inline-text.js";
-import { facts, type Policy, policies } from "../content/index.js";
+import { type Policy, policies } from "../content/index.js";
 import { pageContext } from "../page-context.js";
 import { readSlug } from "../read-slug.js";
 import { PageHead } from "../seo/page-head.js";
 import { breadcrumbData } from "../seo/structured-data.js";
-import { useSiteSettings } from "../site-context.js";
+import { factsOf, useSiteSettings } from "../site-context.js";
 import type { Route } from "./+types/policy.js";
 
 /** The text comes from the server, so that the scripts do not contain all eight policies. */
 export function loader({ context, request }: Route.LoaderArgs): Policy {
 	const { settings } = context.get(pageContext);
-	const allPolicies = Object.values(policies(facts, settings.company, settings.financing));
+	const allPolicies = Object.values(
+		policies(factsOf(settings), settings.company, settings.financing),
+	);
 	const slug = readSlug(request);
 	const policy = allPolicies.find((candidate) => candidate.slug === slug);
 	if (!policy) throw data(null, { status: 404 });

@@ -19,12 +19,11 @@ import { LicensePlate, RouteShield } from "../components/road-signs.js";
 import { CallToAction, Section } from "../components/section.js";
 import { dealersPerPage, pageCount, pagePath, readPage } from "../components/state-pages.js";
 import { VehicleCards, VehicleSkeletons } from "../components/vehicle-cards.js";
-import { facts } from "../content/index.js";
 import { loadAll, loadPage, renderImmediately } from "../page-data.js";
 import { PageHead } from "../seo/page-head.js";
 import { breadcrumbData, dealershipListData } from "../seo/structured-data.js";
 import { pushEvent } from "../shell/data-layer.js";
-import { useSiteSettings } from "../site-context.js";
+import { useFacts, useSiteSettings } from "../site-context.js";
 import { isNotFound, type Resource, useResource } from "../use-resource.js";
 import type { Route } from "./+types/state.js";
 
@@ -130,7 +129,7 @@ function describe({ name, dealerCount }: State): string {
 }
 
 function StateFacts({ state }: { state: State }) {
-	const models = useSiteSettings().modelCount || facts.modelCount;
+	const models = useFacts().modelCount;
 	return (
 		<FactCards
 			facts={[

@@ -13,7 +13,7 @@ import { facts, regionalCoverage, valuePropositions } from "../content/index.js"
 import { loadAll, loadPage, renderImmediately } from "../page-data.js";
 import { PageHead } from "../seo/page-head.js";
 import { breadcrumbData, companyData } from "../seo/structured-data.js";
-import { usePageMetadata, useSiteSettings } from "../site-context.js";
+import { useFacts, usePageMetadata, useSiteSettings } from "../site-context.js";
 // biome-ignore lint/correctness/useImportExtensions: the query is the bundler's, not part of the name
 import stateMapStyles from "../styles/state-map.css?url";
 import { useResource } from "../use-resource.js";
@@ -101,7 +101,10 @@ function NationalFacts() {
 			facts={[
 				{ value: formatNumber(facts.stateCount), label: "States Covered" },
 				{ value: formatNumber(totalDealers(states)), label: "Total Dealers" },
-				{ value: formatNumber(countModels(vehicles)), label: "Vehicle Models" },
+				{
+					value: formatNumber(countModels(vehicles, useFacts().modelCount)),
+					label: "Vehicle Models",
+				},
 				{ value: "24/7", label: "Support Available" },
 			]}
 		/>

@@ -14,7 +14,7 @@ import type { SiteSettings } from "../site-context.js";
 /* Structured data for search engines (schema.org). It says only what is true and shown on a page. */
 
 /** The company, with its hours, contact details and offer. */
-export function companyData({ origin, company }: SiteSettings): AutoDealer {
+export function companyData({ origin, company, catalogue }: SiteSettings): AutoDealer {
 	return {
 		"@type": "AutoDealer",
 		"@id": companyId(origin),
@@ -24,7 +24,9 @@ export function companyData({ origin, company }: SiteSettings): AutoDealer {
 		telephone: company.phone,
 		email: company.email,
 		areaServed: { "@type": "Country", name: "United States" },
-		priceRange: `${formatDollars(facts.price.lowest)} - ${formatDollars(facts.price.highest)}`,
+		priceRange: [...new Set([catalogue.price.lowest, catalogue.price.highest])]
+			.map(formatDollars)
+			.join(" - "),
 		paymentAccepted: facts.payments.join(", "),
 		openingHoursSpecification: [
 			{
@@ -41,7 +43,7 @@ export function companyData({ origin, company }: SiteSettings): AutoDealer {
 		hasOfferCatalog: {
 			"@type": "OfferCatalog",
 			name: "Neighborhood electric vehicles",
-			numberOfItems: facts.modelCount,
+			numberOfItems: catalogue.modelCount,
 			url: `${origin}/inventory`,
 		},
 	};

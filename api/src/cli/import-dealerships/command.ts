@@ -33,8 +33,10 @@ export function addImportDealerships(imports: Command, context: Context): void {
 		.addHelpText("after", help)
 		.action(async (name: string, options: ImportOptions & { json?: boolean }) => {
 			const path = context.resolvePath(name);
-			const report = await withDatabase(context, ({ orm }) =>
-				importDealerships(orm, path, options, context),
+			const report = await withDatabase(
+				context,
+				({ orm }) => importDealerships(orm, path, options, context),
+				{ creates: true },
 			);
 			printReport(report, options, context.output);
 			if (report.refused > 0 && !options.skipRefused) throw new ExitError();

@@ -25,6 +25,8 @@ export function addImportVehicles(imports: Command, context: Context): void {
 		.addHelpText("after", help)
 		.action(async (name: string, options: ImportOptions) => {
 			const vehicles = await readVehicles(context.resolvePath(name), context);
-			await withDatabase(context, ({ orm }) => importVehicles(orm, vehicles, options, context));
+			await withDatabase(context, ({ orm }) => importVehicles(orm, vehicles, options, context), {
+				creates: true,
+			});
 		});
 }

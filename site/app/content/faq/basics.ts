@@ -34,7 +34,7 @@ export function basics({ vehicle, lowSpeedVehicle }: Facts): FaqTopic {
 				id: "seats",
 				question: "How many people can ride in one?",
 				answer:
-					"Two, four, six or eight, depending on the model. In some of them the last row faces backward, which saves length; in others every seat faces the road. Look through the [two-seaters](/inventory?category=2-seater), [four-seaters](/inventory?category=4-seater), [six-seaters](/inventory?category=6-seater) and [eight-seaters](/inventory?category=8-seater). Carry no more people than there are seats with belts.",
+					"That depends on the model: two, four, six and eight seats are usual. In some models the last row faces backward, which saves length; in others every seat faces the road. Look through the [two-seaters](/inventory?category=2-seater), [four-seaters](/inventory?category=4-seater), [six-seaters](/inventory?category=6-seater) and [eight-seaters](/inventory?category=8-seater). Carry no more people than there are seats with belts.",
 			},
 			{
 				id: "work-and-terrain",

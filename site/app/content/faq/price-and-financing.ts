@@ -1,5 +1,5 @@
 import type { Facts } from "../facts.js";
-import { formatChoices, formatDollars, formatLoanRates } from "../figures.js";
+import { formatChoices, formatLoanRates, formatModels, formatPrices } from "../figures.js";
 import type { Financing } from "../financing.js";
 import type { FaqTopic } from "./faq-topic.js";
 
@@ -13,7 +13,7 @@ export function priceAndFinancing(facts: Facts, financing: Financing): FaqTopic 
 			{
 				id: "price",
 				question: "What does an NEV cost?",
-				answer: `Starting prices run from ${formatDollars(price.lowest)} to ${formatDollars(price.highest)} across ${modelCount} models. Seats, battery and body make most of the difference. You can filter the [inventory](/inventory) by price, and your dealer sets the final figure.`,
+				answer: `Starting prices ${formatPrices(price)} across ${formatModels(modelCount)}. Seats, battery and body make most of the difference. You can filter the [inventory](/inventory) by price, and your dealer sets the final figure.`,
 			},
 			{
 				id: "msrp",

@@ -12,7 +12,7 @@ export function rangeAndCharging({ range, charging, warranty }: Facts): FaqTopic
 			{
 				id: "range",
 				question: "How far does it go on one charge?",
-				answer: `From ${range.shortest} miles up to ${range.longFrom}-${range.longest} miles, depending on the model and its battery. Each vehicle's page in the [inventory](/inventory) shows its own range per charge. Take that as what it does under good conditions, and leave yourself a margin to get home.`,
+				answer: `${formatRange(range)}. Each vehicle's page in the [inventory](/inventory) shows its own range per charge. Take that as what it does under good conditions, and leave yourself a margin to get home.`,
 			},
 			{
 				id: "real-range",
@@ -49,4 +49,11 @@ export function rangeAndCharging({ range, charging, warranty }: Facts): FaqTopic
 			},
 		],
 	};
+}
+
+/** "From 25 miles up to 60-75 miles, depending on the model and its battery". */
+function formatRange({ shortest, longFrom, longest }: Facts["range"]): string {
+	if (shortest === longest) return `${longest} miles`;
+	const most = longFrom < longest ? `${longFrom}-${longest}` : longest;
+	return `From ${shortest} miles up to ${most} miles, depending on the model and its battery`;
 }

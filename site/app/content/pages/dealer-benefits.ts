@@ -5,7 +5,7 @@ export const dealerBenefits: readonly TitledText[] = [
 	{
 		id: "quality-products",
 		title: "Quality products",
-		text: "A full line from two-seaters to eight-seaters, with 4x4 and utility models beside them. Each comes with a picture, specifications and a stated range.",
+		text: "Visitors see every model of the catalog, by seats and by use. Each comes with a picture, specifications and a stated range.",
 	},
 	{
 		id: "marketing-support",

@@ -1,5 +1,5 @@
 import type { Facts } from "../facts.js";
-import { formatDollars, formatLoanRates } from "../figures.js";
+import { formatDollars, formatLoanRates, formatPrices } from "../figures.js";
 import type { Financing } from "../financing.js";
 import type { TitledText } from "./titled-text.js";
 
@@ -19,7 +19,7 @@ export function financingNotes({ price, loanAmount }: Facts, financing: Financin
 		{
 			id: "cash",
 			title: "Cash",
-			text: `No interest and no application. Starting prices run from ${formatDollars(price.lowest)} to ${formatDollars(price.highest)}, before tax, title and delivery.`,
+			text: `No interest and no application. Starting prices ${formatPrices(price)}, before tax, title and delivery.`,
 		},
 	];
 }

@@ -1,5 +1,11 @@
 import type { Facts } from "../facts.js";
-import { formatDollars, formatLoanTerms, formatSpan } from "../figures.js";
+import {
+	formatCount,
+	formatDollars,
+	formatLoanTerms,
+	formatMiles,
+	formatSpan,
+} from "../figures.js";
 import type { Financing } from "../financing.js";
 import type { PolicySlug } from "../policies/policy.js";
 import { policyMetadata } from "../policies/policy-metadata.js";
@@ -38,7 +44,7 @@ export function pageMetadata(facts: Facts, financing: Financing): Record<PageNam
 		},
 		inventory: {
 			title: "Inventory",
-			description: `Compare ${modelCount} neighborhood electric vehicles from ${formatDollars(price.lowest)}: two to eight seats, 4x4 and utility, with price and range for each.`,
+			description: `See ${formatCount(modelCount)} neighborhood electric ${modelCount === 1 ? "vehicle" : "vehicles"} from ${formatDollars(price.lowest)}, with seats, range, price and specifications, and compare them side by side.`,
 		},
 		dealerships: {
 			title: "Find a dealer",
@@ -68,7 +74,7 @@ export function pageMetadata(facts: Facts, financing: Financing): Record<PageNam
 		},
 		faq: {
 			title: "Frequently asked questions",
-			description: `Straight answers on NEVs: where posted limits of ${vehicle.postedLimit} mph let you drive, ${range.shortest} to ${range.longest} miles of range, charging, price and warranty.`,
+			description: `Straight answers on NEVs: where posted limits of ${vehicle.postedLimit} mph let you drive, ${formatMiles(range)} of range, charging, price and warranty.`,
 		},
 		"thank-you": {
 			title: "Thank you",

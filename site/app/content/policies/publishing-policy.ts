@@ -2,9 +2,10 @@ import type { Company } from "../company.js";
 import type { Facts } from "../facts.js";
 import {
 	formatCoverage,
-	formatDollars,
 	formatLoanRates,
 	formatLoanTerms,
+	formatMiles,
+	formatPrices,
 	formatSpan,
 } from "../figures.js";
 import type { Financing } from "../financing.js";
@@ -83,7 +84,7 @@ export function publishingPolicy(facts: Facts, company: Company, financing: Fina
 				"vehicle-information",
 				"Vehicles and prices",
 				paragraph(
-					`At present the models we list start at prices from ${formatDollars(price.lowest)} to ${formatDollars(price.highest)}, have a top speed of ${vehicle.topSpeed} mph and a range of ${range.shortest} to ${range.longest} miles per charge, and charge in ${formatSpan(charging.hours)} hours. The comprehensive warranty is ${formatCoverage(comprehensive)}; battery and drivetrain are covered for ${formatCoverage(batteryAndDrivetrain)}. A single model can lie anywhere within these figures, and its own page says where.`,
+					`At present the starting prices of the models we list ${formatPrices(price)}. The models have a top speed of ${vehicle.topSpeed} mph and a range of ${formatMiles(range)} per charge, and charge in ${formatSpan(charging.hours)} hours. The comprehensive warranty is ${formatCoverage(comprehensive)}; battery and drivetrain are covered for ${formatCoverage(batteryAndDrivetrain)}. A single model can lie anywhere within these figures, and its own page says where.`,
 				),
 				paragraph(
 					"A price is a starting price and leaves out taxes, registration, freight, dealer fees and accessories. A model that cannot be had at the moment is marked. Where a specification is missing, we show the usual equipment of the line, and the dealer confirms it for the vehicle you order.",

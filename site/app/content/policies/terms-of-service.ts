@@ -3,9 +3,10 @@ import type { Facts } from "../facts.js";
 import {
 	formatChoices,
 	formatCoverage,
-	formatDollars,
 	formatLoanRates,
 	formatLoanTerms,
+	formatMiles,
+	formatPrices,
 	formatSpan,
 } from "../figures.js";
 import type { Financing } from "../financing.js";
@@ -96,17 +97,14 @@ export function termsOfService(facts: Facts, company: Company, financing: Financ
 				"sales-and-warranties",
 				"Sales and warranties",
 				paragraph(
-					`A sale is a contract between you and a Dealer. Starting prices on this site run from ${formatDollars(price.lowest)} to ${formatDollars(price.highest)}. They are the Manufacturer's suggested retail prices for a model, without taxes, title, registration, freight, dealer fees and accessories. Prices, specifications and availability can change, and the Dealer's written offer is the one that counts. Accepted payments are ${formatChoices(payments)}; the Dealer takes them.`,
+					`A sale is a contract between you and a Dealer. Starting prices on this site ${formatPrices(price)}. They are the Manufacturer's suggested retail prices for a model, without taxes, title, registration, freight, dealer fees and accessories. Prices, specifications and availability can change, and the Dealer's written offer is the one that counts. Accepted payments are ${formatChoices(payments)}; the Dealer takes them.`,
 				),
 				table(
 					"Figures stated on this site, in general",
 					["Subject", "Figure"],
 					["Top speed", `${vehicle.topSpeed} mph`],
 					["Street legal", `Where posted limits are ${vehicle.postedLimit} mph or lower`],
-					[
-						"Range per charge",
-						`${range.shortest} to ${range.longest} miles, depending on the model`,
-					],
+					["Range per charge", `${formatMiles(range)}, depending on the model`],
 					[
 						"Full charge",
 						`${formatSpan(charging.hours)} hours on a standard ${charging.outletVolts}V outlet`,
