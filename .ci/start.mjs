@@ -39,9 +39,6 @@ if (process.argv.includes("--rebuild") || needsBuild()) await buildAlone();
 server = spawn(process.execPath, ["site/build/server/index.js"], {
 	cwd: root,
 	stdio: "inherit",
-	// Otherwise glibc keeps an area of memory for each thread, and large blocks after they are freed:
-	// 40 MB each, of 400.
-	env: { MALLOC_ARENA_MAX: "2", MALLOC_TRIM_THRESHOLD_: "131072", ...process.env },
 });
 server.on("exit", (code) => process.exit(code ?? 1));
 

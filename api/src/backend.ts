@@ -1,11 +1,12 @@
 import type { Hono } from "hono";
 import type { Logger } from "pino";
 import { type Catalogue, openCatalogue } from "./catalogue/catalogue.js";
-import { sourceOf } from "./catalogue/snapshot.js";
 import { createApi } from "./create-api.js";
-import { allowOrigin } from "./http/allow-origin.js";
 import { type Answers, createAnswers } from "./http/answers.js";
+import type { CreateInProcessClient } from "./http/in-process-client.js";
 import { createRateLimiter } from "./http/limit-rate.js";
+import { createPartVersions } from "./http/parts.js";
+import { createRenderQueue, type RenderQueue } from "./http/render-queue.js";
 import { createLeadService } from "./leads/lead-service.js";
 import { createProofOfWork } from "./leads/proof-of-work.js";
 import { purgeExpired } from "./leads/purge-expired.js";
@@ -27,9 +28,13 @@ const queryTimeout = 10_000;
 /** The API with its map, its database connection and its background tasks. */
 export interface Backend {
 	readonly api: Hono;
+	/** Calls the API in this process. */
+	readonly clientFor: CreateInProcessClient;
 	readonly catalogue: Catalogue;
-	/** The prepared answers of the API, and of what else is served with it. */
+	/** The kept answers of the API, and of what else is served with it. */
 	readonly answers: Answers;
+	/** Where everything waits that renders. */
+	readonly renderQueue: RenderQueue;
 	/** Stops the background tasks and closes the database and the map. */
 	close(): Promise<void>;
 }
@@ -41,7 +46,10 @@ export interface Backend {
  */
 export async function openBackend(settings: Settings, log: Logger): Promise<Backend> {
 	const places = createPlaceIndex();
-	const map = await openMapTiles(settings.mapFile, log);
+	const versions = createPartVersions();
+	const map = await openMapTiles(settings.mapFile, log, {
+		onReplaced: () => versions.raise(["map"]),
+	});
 	const database = await openDatabase(settings, log, {
 		queryTimeout,
 		migrates: settings.migratesAtStart,
@@ -49,11 +57,13 @@ export async function openBackend(settings: Settings, log: Logger): Promise<Back
 		await map.close();
 		throw error;
 	});
-	const catalogue = await openCatalogue(database, places, log).catch(async (error) => {
-		await database.close();
-		await map.close();
-		throw error;
-	});
+	const catalogue = await openCatalogue(database, places, log, versions.raise).catch(
+		async (error) => {
+			await database.close();
+			await map.close();
+			throw error;
+		},
+	);
 	const outbox = startOutbox(database, settings, log);
 	const purge = purgeExpired(database, log);
 	async function close(): Promise<void> {
@@ -86,16 +96,24 @@ export async function openBackend(settings: Settings, log: Logger): Promise<Back
 		name: "leads",
 		points: settings.leadsPerMinute,
 	});
-	return {
-		api: createApi({ catalogue, places, map, leadService, leadLimiter, settings, log }),
+	const renderQueue = createRenderQueue();
+	const answers = createAnswers({ versions, queue: renderQueue });
+	const { app: api, clientFor } = createApi({
 		catalogue,
-		answers: createAnswers(
-			(path) => sourceOf(path, catalogue.snapshot),
-			settings.embedOrigins.includes("*")
-				? () => ""
-				: (origin) =>
-						allowOrigin(settings.embedOrigins, origin)["access-control-allow-origin"] ?? "",
-		),
+		places,
+		map,
+		leadService,
+		leadLimiter,
+		answers,
+		settings,
+		log,
+	});
+	return {
+		api,
+		clientFor,
+		catalogue,
+		answers,
+		renderQueue,
 		async close() {
 			metrics?.close();
 			await close();

@@ -2,7 +2,7 @@ import { Writable } from "node:stream";
 import { errorBodySchema, healthSchema } from "@nev/contract";
 import { pino } from "pino";
 import { afterAll, describe, expect, it } from "vitest";
-import { openTestBackend, silent } from "../test/test-backend.js";
+import { newAnswers, openTestBackend, silent } from "../test/test-backend.js";
 import { createApi } from "./create-api.js";
 import type { Archive } from "./map/archive.js";
 import { createPlaceIndex } from "./places/place-index.js";
@@ -18,7 +18,8 @@ const leadService = {
 	submitDealership: () => Promise.reject(new Error("secret reason")),
 };
 const leadLimiter = { consume: async () => ({ consumedPoints: 1, remainingPoints: 1 }) };
-const restricted = createApi({
+const { app: restricted } = createApi({
+	answers: newAnswers(),
 	catalogue,
 	places,
 	map,
@@ -39,8 +40,6 @@ describe("an unknown path", () => {
 		["GET", "/api/vehicles/d6/seats"],
 		["GET", "/api/dealerships/abc"],
 		["GET", "/api/docs/nothing.js"],
-		["POST", "/api/vehicles"],
-		["DELETE", "/api/states"],
 	])("gives 404 in JSON: %s %s", async (method, path) => {
 		const response = await fetch(path, { method });
 		expect(response.status).toBe(404);
@@ -48,6 +47,20 @@ describe("an unknown path", () => {
 		expect(response.headers.get("x-content-type-options")).toBe("nosniff");
 		expect(errorBodySchema.parse(await response.json()).error).toMatch(/\.$/);
 	});
+});
+
+it.each([
+	["POST", "/api/vehicles", "GET, HEAD"],
+	["PUT", "/api/vehicles/featured", "GET, HEAD"],
+	["DELETE", "/api/states/florida", "GET, HEAD"],
+	["PATCH", "/api/dealerships", "GET, HEAD, POST"],
+	["GET", "/api/contact", "POST"],
+	["POST", "/api/map/3/1/3.mvt", "GET, HEAD"],
+	["POST", "/api/docs/start.js", "GET, HEAD"],
+])("a known path with another method gives 405: %s %s", async (method, path, allow) => {
+	const response = await fetch(path, { method });
+	expect([response.status, response.headers.get("allow")]).toEqual([405, allow]);
+	expect(errorBodySchema.parse(await response.json()).error).toContain(allow);
 });
 
 it.each([
@@ -149,7 +162,8 @@ describe("an unexpected error", () => {
 			},
 		};
 		const settings = { embedOrigins: ["*"], cdnMaxAge: 0, proxyHops: 0 };
-		const api = createApi({
+		const { app: api } = createApi({
+			answers: newAnswers(),
 			catalogue: broken,
 			places,
 			map,

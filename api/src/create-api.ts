@@ -2,12 +2,15 @@ import { Hono } from "hono";
 import { cors } from "hono/cors";
 import type { Logger } from "pino";
 import type { Catalogue } from "./catalogue/catalogue.js";
-import { allowOrigin } from "./http/allow-origin.js";
+import { allowOrigin, originVariant } from "./http/allow-origin.js";
 import { withHeaders } from "./http/answer-headers.js";
-import { errorHandler, HttpError } from "./http/http-error.js";
+import type { Answers } from "./http/answers.js";
+import { errorHandler } from "./http/http-error.js";
+import { type CreateInProcessClient, inProcessClients } from "./http/in-process-client.js";
 import type { RateLimiter } from "./http/limit-rate.js";
 import { openApiDocument } from "./http/openapi-document.js";
-import { registerRoutes } from "./http/route.js";
+import type { Parts } from "./http/parts.js";
+import { registerRoutes, rejectAddress } from "./http/route.js";
 import type { LeadService } from "./leads/lead-service.js";
 import type { MapTiles } from "./map/map-tiles.js";
 import type { PlaceIndex } from "./places/place-index.js";
@@ -26,24 +29,51 @@ export interface ApiOptions {
 	leadService: LeadService;
 	/** Limits how many leads one client sends. */
 	leadLimiter: RateLimiter;
+	/** Keeps what is prepared. */
+	answers: Answers;
 	settings: Pick<Settings, "embedOrigins" | "cdnMaxAge" | "proxyHops">;
 	log: Logger;
 }
 
-/** Creates the API as a Hono app, to be mounted at `/api`. */
-export function createApi(options: ApiOptions): Hono {
-	const { catalogue, places, map, leadService, leadLimiter, settings, log } = options;
+export interface Api {
+	/** A Hono app, to be mounted at `/api`. */
+	readonly app: Hono;
+	/** Calls it in the same process. */
+	readonly clientFor: CreateInProcessClient;
+}
+
+/** Creates the API. */
+export function createApi(options: ApiOptions): Api {
+	const { catalogue, places, map, leadService, leadLimiter, answers, settings, log } = options;
 	const { embedOrigins, cdnMaxAge } = settings;
 	const routes = [
 		...leadRoutes({ leadService, limiter: leadLimiter, settings, log }),
-		...dealershipSearchRoutes(catalogue, places),
-		...catalogueRoutes(catalogue, cdnMaxAge),
-		...mapRoutes(map),
+		...dealershipSearchRoutes(places),
+		...catalogueRoutes(cdnMaxAge),
+		...mapRoutes(),
 		healthRoute(catalogue),
 		readyRoute(),
 	];
 	const allowsEveryOrigin = embedOrigins.includes("*");
-	const api = new Hono()
+	const parts: Parts = {
+		get vehicles() {
+			return catalogue.snapshot.parts.vehicles;
+		},
+		get dealerships() {
+			return catalogue.snapshot.parts.dealerships;
+		},
+		get states() {
+			return catalogue.snapshot.parts.states;
+		},
+		get summary() {
+			return catalogue.snapshot.parts.summary;
+		},
+		get map() {
+			return map.archive;
+		},
+	};
+	const variantOf = originVariant(embedOrigins);
+	const app = new Hono()
 		.use(
 			withHeaders((context) => ({
 				...allowOrigin(embedOrigins, context.req.header("origin")),
@@ -61,10 +91,15 @@ export function createApi(options: ApiOptions): Hono {
 				maxAge: 86_400,
 			}),
 		);
-	return registerRoutes(api, routes)
-		.route("/", docsRoutes(openApiDocument(routes.map(({ description }) => description))))
-		.all("*", () => {
-			throw new HttpError(404, "The API has no such address.");
-		})
+	registerRoutes(app, routes, { answers, parts, variantOf })
+		.route(
+			"/",
+			docsRoutes(openApiDocument(routes.map(({ description }) => description)), {
+				answers,
+				variantOf,
+			}),
+		)
+		.all("*", rejectAddress)
 		.onError(errorHandler(log));
+	return { app, clientFor: inProcessClients({ api: app, routes, parts, log }) };
 }

@@ -8,7 +8,7 @@ import { start } from "./start.js";
 await start(async (settings, log) => {
 	const address = await serve(settings, log, async () => {
 		const { api, answers, close } = await openBackend(settings, log);
-		const app = new Hono().use(answers.keep).route("/api", api);
+		const app = new Hono().route("/api", api);
 		return { listener: answerFirst(app, answers.find), close };
 	});
 	log.info(`The API is at ${address}/api`);

@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Health, paths } from "@nev/contract";
 import type { Logger } from "pino";
+import { securityHeaders } from "./http/answer-headers.js";
 import { createHttpServer } from "./http/create-http-server.js";
 import { limitReads } from "./http/limit-reads.js";
 import { toListenError } from "./listen-error.js";
@@ -126,6 +127,7 @@ const whileStarting: RequestListener = ({ url, id }, response) => {
 	response.writeHead(isHealthCheck ? 200 : 503, {
 		"content-type": "application/json",
 		"cache-control": "no-store",
+		...securityHeaders,
 		...(id && { "x-request-id": id }),
 		...(!isHealthCheck && { "retry-after": "1" }),
 	});
@@ -137,7 +139,11 @@ function whileStopping(listener: RequestListener): RequestListener {
 	return (request, response) => {
 		response.setHeader("connection", "close");
 		if (request.url !== `/api/${paths.ready}`) return listener(request, response);
-		response.writeHead(503, { "content-type": "application/json", "cache-control": "no-store" });
+		response.writeHead(503, {
+			"content-type": "application/json",
+			"cache-control": "no-store",
+			...securityHeaders,
+		});
 		response.end(JSON.stringify({ error: "The server is stopping." }));
 	};
 }

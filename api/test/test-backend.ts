@@ -4,6 +4,9 @@ import { Hono } from "hono";
 import type pg from "pg";
 import { pino } from "pino";
 import { type Backend, openBackend } from "../src/backend.js";
+import { type Answers, createAnswers } from "../src/http/answers.js";
+import { createPartVersions } from "../src/http/parts.js";
+import { createRenderQueue } from "../src/http/render-queue.js";
 import { readSettings } from "../src/settings/settings.js";
 import { openEmbeddedPostgres } from "../src/storage/embedded-postgres/index.js";
 import { query } from "./connections.js";
@@ -14,8 +17,14 @@ export { databaseUrl, query } from "./connections.js";
 
 export const silent = pino({ level: "silent" });
 
+/** Keeps answers that nothing changes. */
+export function newAnswers(): Answers {
+	return createAnswers({ versions: createPartVersions(), queue: createRenderQueue() });
+}
+
 /** A backend with access to its API and its database. */
-export interface TestBackend extends Pick<Backend, "api" | "answers" | "catalogue" | "close"> {
+export interface TestBackend
+	extends Pick<Backend, "api" | "answers" | "catalogue" | "clientFor" | "close"> {
 	readonly client: ApiClient;
 	/** Calls the API by its full path: `fetch("/api/vehicles")`. */
 	fetch(path: string, init?: RequestInit): Promise<Response>;
@@ -49,6 +58,7 @@ export async function openTestBackend(
 		api: backend.api,
 		answers: backend.answers,
 		catalogue: backend.catalogue,
+		clientFor: backend.clientFor,
 		client: createApiClient({ api: "/api", fetch: (url, init) => app.request(url, init) }),
 		fetch: async (path, init) => app.request(path, init),
 		connection,

@@ -23,9 +23,6 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
 	const port = settings.PORT ?? String(await freePort());
 	const server = spawn(process.execPath, [join(import.meta.dirname, "../build/server/index.js")], {
 		env: {
-			// As `npm start` and the files of `deploy` set it.
-			MALLOC_ARENA_MAX: "2",
-			MALLOC_TRIM_THRESHOLD_: "131072",
 			...process.env,
 			PORT: port,
 			HOST: "127.0.0.1",

@@ -1,19 +1,18 @@
 import type { Backend, Logger, Settings } from "@nev/api";
 import { creditScores, defaultFinancingProfile, recommendFinancing } from "@nev/financing";
-import { createApiClient, createLoader } from "@nev/widgets";
+import { type ApiClient, createLoader } from "@nev/widgets";
 import { catalogueFacts, financingFromRates } from "../app/content/index.js";
 import type { PageContext } from "../app/page-context.js";
 import type { Privacy } from "../app/shell/privacy.js";
 
 export interface PageContextOptions {
-	backend: Pick<Backend, "api" | "catalogue">;
+	/** Calls the API in this process, for the visitor. */
+	client: ApiClient;
+	/** What the page shows of the catalogue without a call of the API. */
+	summary: Backend["catalogue"]["snapshot"]["parts"]["summary"];
 	settings: Settings;
 	privacy: Privacy;
-	/** The visitor's IP address, by which the API limits its rate. */
-	clientAddress: string;
 	log: Logger;
-	/** Called with the path of each call of the API. */
-	onRead?: ((path: string) => void) | undefined;
 }
 
 const financing = financingFromRates(
@@ -23,17 +22,10 @@ const financing = financingFromRates(
 		.map(({ apr }) => apr),
 );
 
-/** What the routes need to render one request. Their loader calls the API in this process. */
+/** What the routes need to render one request. */
 export function createPageContext(options: PageContextOptions): PageContext {
-	const { backend, settings, privacy, clientAddress, log, onRead } = options;
-	const { imageOrigins, sampleData, vehicles } = backend.catalogue.snapshot;
-	const client = createApiClient({
-		api: "http://api.internal",
-		fetch: (url, init) => {
-			onRead?.(`/api${new URL(url).pathname}`);
-			return backend.api.request(url, init, { clientAddress });
-		},
-	});
+	const { client, summary, settings, privacy, log } = options;
+	const { imageOrigins, sampleData, offers } = summary;
 	return {
 		loader: createLoader(client),
 		settings: {
@@ -44,7 +36,7 @@ export function createPageContext(options: PageContextOptions): PageContext {
 			tagManagerId: settings.tagManagerId ?? null,
 			privacy,
 			sampleData,
-			catalogue: catalogueFacts(vehicles),
+			catalogue: catalogueFacts(offers),
 		},
 		imageOrigins,
 		log,

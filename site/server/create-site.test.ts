@@ -1,6 +1,13 @@
 import type { IncomingMessage } from "node:http";
-import { type Backend, createAnswers, prepareResponse, readSettings } from "@nev/api";
-import { queries } from "@nev/contract";
+import {
+	type Backend,
+	createAnswers,
+	createPartVersions,
+	createRenderQueue,
+	prepareResponse,
+	readSettings,
+} from "@nev/api";
+import { createApiClient, queries } from "@nev/contract";
 import { Hono } from "hono";
 import {
 	data,
@@ -19,34 +26,53 @@ interface TestSiteOptions {
 	settings?: Record<string, string>;
 	/** The paths of files. */
 	files?: string[];
+	/** How many pages may wait for their turn. */
+	places?: number;
 }
 
 /**
- * A site whose pages all render alike, from the states below /states and else from the vehicles. `state`
- * counts the renders and sets the catalogue's version: version 2 has another vehicle.
+ * A site whose pages all render alike, after a call of the API that a page of states makes. `state` has
+ * the requests that were rendered; `changeVehicles` gives the catalogue another vehicle.
  */
-function createTestSite({ status = 200, settings = {}, files = [] }: TestSiteOptions = {}) {
-	const state = { renders: 0, version: 1 };
+function createTestSite({ status = 200, settings = {}, files = [], places }: TestSiteOptions = {}) {
+	const rendered: Request[] = [];
+	const state = {
+		rendered,
+		get renders() {
+			return rendered.length;
+		},
+		beforeEnd: async () => {},
+	};
 	const root = {
 		id: "root",
 		path: "",
+		module: { default: () => null },
+	};
+	const page = (path: string, module: object = {}) => ({
+		id: path,
+		parentId: "root",
+		path,
 		module: {
 			default: () => null,
-			loader: async ({ request, context }: LoaderFunctionArgs) => {
+			loader: async ({ context }: LoaderFunctionArgs) => {
 				const { loader } = (context as Readonly<RouterContextProvider>).get(pageContext);
-				const isAboutStates = new URL(request.url).pathname.startsWith("/states");
-				if (isAboutStates) await loader.settle(queries.states());
-				else await loader.settle(queries.vehicles());
+				if (path.startsWith("states")) await loader.settle(queries.states());
 				return data(null, { status });
 			},
+			...module,
 		},
-	};
+	});
+	const paths = ["faq", "inventory", "states", "states/:slug", "inventory/:slug", "*"];
+	const action = () => data(null, { status: 422 });
 	const build = {
 		entry: {
 			module: {
-				default: (_request: Request, responseStatus: number) => {
-					state.renders += 1;
-					return new Response(`page ${state.renders}`, {
+				handleError() {},
+				default: async (request: Request, responseStatus: number) => {
+					rendered.push(request);
+					const text = `page ${rendered.length}`;
+					await state.beforeEnd();
+					return new Response(text, {
 						status: responseStatus,
 						headers: { "content-type": "text/html" },
 					});
@@ -55,12 +81,9 @@ function createTestSite({ status = 200, settings = {}, files = [] }: TestSiteOpt
 		},
 		routes: {
 			root,
-			...Object.fromEntries(
-				["faq", "states", "states/:slug", "contact", "inventory/:slug", "*"].map((path) => [
-					path,
-					{ id: path, parentId: "root", path, module: root.module },
-				]),
-			),
+			...Object.fromEntries(paths.map((path) => [path, page(path)])),
+			home: { ...page("home"), path: undefined, index: true },
+			contact: page("contact", { action }),
 		},
 		assets: { entry: { imports: [], module: "" }, routes: {}, url: "", version: "" },
 		future: { v8_middleware: true },
@@ -71,60 +94,63 @@ function createTestSite({ status = 200, settings = {}, files = [] }: TestSiteOpt
 		publicPath: "/",
 		assetsBuildDirectory: "",
 	} as unknown as ServerBuild;
-	const dealershipPart = {
-		states: [],
-		stateBySlug: new Map([["texas", { slug: "texas", dealerCount: 100 }]]),
+	const stateBySlug = new Map([["texas", { slug: "texas", dealerCount: 100 }]]);
+	const snapshotWith = (slug: string) => {
+		const vehicles = { vehicles: [{ slug }], vehicleBySlug: new Map([[slug, { slug }]]) };
+		const states = { states: [], stateBySlug };
+		const summary = { sampleData: {}, offers: [], imageOrigins: [] };
+		return { ...vehicles, ...states, ...summary, parts: { vehicles, states, summary } };
 	};
-	const snapshots = [1, 2].map((version) => {
-		const vehicles = [{ slug: version === 1 ? "d6-max-gt4" : "d6-max-gt6" }];
-		const vehicleBySlug = new Map(vehicles.map((vehicle) => [vehicle.slug, vehicle]));
-		const vehiclePart = { vehicles, vehicleBySlug };
-		return { version, ...vehiclePart, ...dealershipPart, vehiclePart, dealershipPart };
-	});
-	const catalogue = {
-		get snapshot() {
-			return snapshots[state.version - 1];
-		},
-	};
-	const answers = createAnswers(
-		() => catalogue.snapshot ?? {},
-		() => "",
-	);
-	const { app: site, find } = createSite({
-		backend: { api: new Hono(), answers, catalogue } as unknown as Backend,
+	const catalogue = { snapshot: snapshotWith("d6-max-gt4") };
+	const versions = createPartVersions();
+	const renderQueue = createRenderQueue(places);
+	const answers = createAnswers({ versions, queue: renderQueue });
+	const client = createApiClient({ api: "/api", fetch: () => Response.json([]) });
+	const backend = { api: new Hono(), answers, catalogue, clientFor: () => client, renderQueue };
+	const site = createSite({
+		backend: backend as unknown as Backend,
 		build,
 		files: [
 			{
 				get: (path) =>
 					files.includes(path)
-						? { body: prepareResponse(path, "text/html; charset=utf-8"), headers: {} }
+						? { read: () => prepareResponse(path, "text/html; charset=utf-8"), headers: {} }
 						: undefined,
 			},
 		],
 		settings: readSettings(settings),
 		log: { error() {} } as unknown as SiteOptions["log"],
 	});
-	return { site, find, state };
+	return {
+		site,
+		state,
+		/** Whether the answer is found without Hono. */
+		isKept: (url: string) => answers.find({ url, headers: {} } as IncomingMessage) !== undefined,
+		changeVehicles() {
+			catalogue.snapshot = snapshotWith("d6-max-gt6");
+			versions.raise(["vehicles"]);
+		},
+	};
 }
 
 describe("a page", () => {
-	it("is rendered once, and again after the catalogue changes", async () => {
-		const { site, state } = createTestSite();
-		await site.request("/faq");
-		await site.request("/faq");
-		await site.request("/faq", { method: "HEAD" });
+	it("is rendered once, and again after what it shows has changed", async () => {
+		const { site, state, changeVehicles } = createTestSite();
+		await site.request("/inventory");
+		await site.request("/inventory");
+		await site.request("/inventory", { method: "HEAD" });
 		expect(state.renders).toBe(1);
-		state.version = 2;
-		expect(await (await site.request("/faq")).text()).toBe("page 2");
+		changeVehicles();
+		expect(await (await site.request("/inventory")).text()).toBe("page 2");
 	});
 
 	it("stays if something changes that it does not show", async () => {
-		const { site, find, state } = createTestSite();
+		const { site, state, isKept, changeVehicles } = createTestSite();
 		for (const path of ["/states", "/states/texas"]) await site.request(path);
-		state.version = 2;
-		expect(find({ url: "/states", headers: {} } as IncomingMessage)?.status).toBe(200);
-		expect(await (await site.request("/states/texas")).text()).toBe("page 2");
-		expect(state.renders).toBe(2);
+		changeVehicles();
+		expect([isKept("/states"), isKept("/states/texas")]).toEqual([true, false]);
+		expect(await (await site.request("/states/texas")).text()).toBe("page 3");
+		expect(state.renders).toBe(3);
 	});
 
 	it("of a state has an address for each page of dealers that there is, and for no other", async () => {
@@ -160,21 +186,22 @@ describe("a page", () => {
 	});
 
 	it("is rendered for all who wait for it if the first of them goes away", async () => {
-		const { site } = createTestSite();
+		const { site, state } = createTestSite();
 		const first = new AbortController();
 		const pages = [first.signal, undefined, undefined].map((signal) =>
 			site.request(new Request("http://localhost/faq", signal && { signal })),
 		);
 		first.abort();
-		for (const page of pages) expect((await page).status).toBe(200);
+		for (const page of pages.slice(1)) expect((await page).status).toBe(200);
+		expect(state.renders).toBe(1);
 	});
 
 	it("is the same with parameters that its route does not read, in any order", async () => {
-		const { site, find, state } = createTestSite();
+		const { site, state, isKept } = createTestSite();
 		for (const address of ["/faq", "/faq?gclid=1", "/faq?utm_source=mail&q=2", "/FAQ", "/f%61q"]) {
 			expect(await (await site.request(address)).text()).toBe("page 1");
 		}
-		expect(find({ url: "/faq?gclid=2", headers: {} } as IncomingMessage)?.status).toBe(200);
+		expect(isKept("/faq?gclid=2")).toBe(true);
 		await site.request("/contact?subject=sales&message=Hi");
 		await site.request("/contact?gclid=1&message=Hi&subject=sales&subject=other");
 		expect(state.renders).toBe(2);
@@ -200,12 +227,12 @@ describe("a page", () => {
 	});
 
 	it("of an older catalogue never replaces a newer one", async () => {
-		const { site, state } = createTestSite();
-		const older = site.request("/faq");
-		state.version = 2;
-		expect(await (await site.request("/faq")).text()).toBe("page 2");
-		await older;
-		expect(await (await site.request("/faq")).text()).toBe("page 2");
+		const { site, state, changeVehicles } = createTestSite();
+		state.beforeEnd = async () => changeVehicles();
+		expect(await (await site.request("/inventory")).text()).toBe("page 1");
+		state.beforeEnd = async () => {};
+		expect(await (await site.request("/inventory")).text()).toBe("page 2");
+		expect(await (await site.request("/inventory")).text()).toBe("page 2");
 	});
 
 	it("names no host that a visitor sends", async () => {
@@ -224,6 +251,65 @@ describe("a page", () => {
 		expect(response.headers.get("retry-after")).toBe("5");
 		await site.request("/states");
 		expect(state.renders).toBe(2);
+	});
+});
+
+describe("a method that a page does not have", () => {
+	it.each([
+		["POST", "/faq", "GET, HEAD"],
+		["PUT", "/", "GET, HEAD"],
+		["PUT", "/contact", "GET, HEAD, POST"],
+		["DELETE", "/states/texas", "GET, HEAD"],
+		["POST", "/robots.txt", "GET, HEAD"],
+		["POST", "/a-file", "GET, HEAD"],
+		["POST", "/api/embed/dealer-locator.html", "GET, HEAD"],
+	])("is 405, with the methods that it has: %s %s", async (method, path, allow) => {
+		const { site } = createTestSite({ files: ["/a-file"] });
+		const response = await site.request(path, { method });
+		expect([response.status, response.headers.get("allow")]).toEqual([405, allow]);
+	});
+
+	it("is rendered once, and is not found where nothing is", async () => {
+		const { site, state } = createTestSite();
+		for (const method of ["POST", "PUT", "DELETE"]) await site.request("/faq", { method });
+		expect(state.renders).toBe(1);
+		expect(await (await site.request("/faq")).text()).toBe("page 2");
+		expect((await site.request("/nothing", { method: "POST" })).headers.get("allow")).toBeNull();
+	});
+});
+
+describe("pages that wait for their turn", () => {
+	const from = (address: string) => ({ headers: { "x-forwarded-for": address } });
+	const settings = { TRUST_PROXY: "1" };
+	const paths = (number: number) =>
+		Array.from({ length: number }, (_, index) => `/contact?message=${index}`);
+
+	it("are rendered in turns of the addresses that wait, and not if the visitor has left", async () => {
+		const { site, state } = createTestSite({ settings });
+		const visit = new AbortController();
+		const storm = paths(20).map((path) =>
+			site.request(path, { ...from("203.0.113.1"), signal: visit.signal }),
+		);
+		const other = site.request("/faq", from("203.0.113.2"));
+		const form = site.request("/contact", { method: "POST", ...from("203.0.113.3") });
+		expect((await other).status).toBe(200);
+		visit.abort();
+		expect((await form).status).toBe(422);
+		await Promise.all(storm);
+		expect(state.renders).toBeLessThan(6);
+	});
+
+	it("get 503 and when to try again if too many wait, with the headers of every response", async () => {
+		const { site } = createTestSite({ settings, places: 2 });
+		const storm = paths(5).map((path) => site.request(path, from("203.0.113.1")));
+		const other = site.request("/faq", from("203.0.113.2"));
+		const responses = await Promise.all([...storm, other]);
+		expect(responses.map(({ status }) => status)).toEqual([200, 503, 503, 503, 503, 200]);
+		expect(Object.fromEntries(responses[1]?.headers ?? [])).toMatchObject({
+			"retry-after": "5",
+			"cache-control": "no-store",
+			"x-content-type-options": "nosniff",
+		});
 	});
 });
 
@@ -294,13 +380,15 @@ it.each(["/faq", "/no-such-page", "/sitemap.xml", "/embed/1.0.0/gone.js"])(
 );
 
 it("the sitemap has the public origin, and changes with the catalogue", async () => {
-	const { site, state } = createTestSite({ settings: { PUBLIC_URL: "https://example.com" } });
+	const { site, changeVehicles } = createTestSite({
+		settings: { PUBLIC_URL: "https://example.com" },
+	});
 	const robots = await (await site.request("/robots.txt")).text();
 	expect(robots).toContain("Sitemap: https://example.com/sitemap.xml");
 	const sitemap = async () => (await site.request("/sitemap.xml")).text();
 	expect(await sitemap()).toContain("<loc>https://example.com/inventory/d6-max-gt4</loc>");
 	expect(await sitemap()).not.toContain("d6-max-gt6");
-	state.version = 2;
+	changeVehicles();
 	expect(await sitemap()).toContain("<loc>https://example.com/inventory/d6-max-gt6</loc>");
 });
 

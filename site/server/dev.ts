@@ -28,7 +28,7 @@ await start(async (settings, log) => {
 		log,
 		isDevelopment: true,
 	});
-	const listener = getRequestListener(site.app.fetch);
+	const listener = getRequestListener(site.fetch);
 	const server = createServer((request, response) => {
 		vite.middlewares(request, response, () => void listener(request, response));
 	});

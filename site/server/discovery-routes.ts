@@ -1,39 +1,60 @@
-import { type Backend, prepareResponse, type Settings, sendPrepared } from "@nev/api";
-import { type Context, Hono } from "hono";
+import {
+	type Answers,
+	answerTo,
+	type Backend,
+	type Part,
+	prepareResponse,
+	rejectMethod,
+	type Settings,
+	sendKept,
+} from "@nev/api";
+import { Hono } from "hono";
 import type { ServerBuild } from "react-router";
 import { siteOrigin } from "./create-page-context.js";
 import { manifest } from "./manifest.js";
 import { pagePaths, robots, sitemap } from "./sitemap.js";
 
 export interface DiscoveryOptions {
+	answers: Answers;
 	catalogue: Backend["catalogue"];
 	build: ServerBuild | (() => Promise<ServerBuild>);
 	settings: Settings;
 }
 
-/**
- * Serves sitemap.xml, robots.txt and the manifest. Each answer is kept until the catalogue changes.
- */
-export function discoveryRoutes({ catalogue, build, settings }: DiscoveryOptions): Hono {
-	async function send(
-		context: Context,
+/** Serves sitemap.xml, robots.txt and the manifest. */
+export function discoveryRoutes({ answers, catalogue, build, settings }: DiscoveryOptions): Hono {
+	const app = new Hono();
+
+	function addFile(
+		path: string,
 		type: string,
+		dependsOn: readonly Part[],
 		write: (origin: string) => string | Promise<string>,
-	): Promise<Response> {
-		const file = await prepareResponse(await write(siteOrigin(settings)), type);
-		return sendPrepared(context, file, { "cache-control": "no-cache" });
+	): void {
+		const route = { parameters: [], dependsOn };
+		app.get(path, (context) =>
+			sendKept(context, answers, route, async () => {
+				const file = await prepareResponse(await write(siteOrigin(settings)), type);
+				return answerTo(context, file, { "cache-control": "no-cache" });
+			}),
+		);
+		app.all(path, () => rejectMethod(["GET", "HEAD"]));
 	}
 
-	return new Hono()
-		.get("/sitemap.xml", (context) =>
-			send(context, "application/xml; charset=utf-8", async (origin) => {
-				const { routes } = typeof build === "function" ? await build() : build;
-				const definedRoutes = Object.values(routes).filter((route) => route !== undefined);
-				return sitemap(origin, pagePaths(definedRoutes, catalogue.snapshot));
-			}),
-		)
-		.get("/robots.txt", (context) => send(context, "text/plain; charset=utf-8", robots))
-		.get("/manifest.webmanifest", (context) =>
-			send(context, "application/manifest+json; charset=utf-8", () => manifest(settings.company)),
-		);
+	addFile(
+		"/sitemap.xml",
+		"application/xml; charset=utf-8",
+		["vehicles", "states"],
+		async (origin) => {
+			const { routes } = typeof build === "function" ? await build() : build;
+			const definedRoutes = Object.values(routes).filter((route) => route !== undefined);
+			const { vehicles, states } = catalogue.snapshot.parts;
+			return sitemap(origin, pagePaths(definedRoutes, { ...vehicles, ...states }));
+		},
+	);
+	addFile("/robots.txt", "text/plain; charset=utf-8", [], robots);
+	addFile("/manifest.webmanifest", "application/manifest+json; charset=utf-8", [], () =>
+		manifest(settings.company),
+	);
+	return app;
 }

@@ -17,7 +17,7 @@ export async function openSite(
 	log: Logger,
 ): Promise<Service> {
 	const backend = await openBackend(settings, log);
-	const { app, find } = createSite({
+	const app = createSite({
 		backend,
 		// The module exports `undefined` where ServerBuild has an optional property.
 		build: build as ServerBuild,
@@ -29,5 +29,5 @@ export async function openSite(
 		settings,
 		log,
 	});
-	return { listener: answerFirst(app, find), close: backend.close };
+	return { listener: answerFirst(app, backend.answers.find), close: backend.close };
 }

@@ -1,90 +1,123 @@
-import type { Backend } from "@nev/api";
+import type { AnswerRoute, Backend, Part } from "@nev/api";
+import { readSearch } from "@nev/api";
 import { reservedSlug } from "@nev/contract";
-import { matchRoutes, type RouteObject, type ServerBuild } from "react-router";
+import { matchRoutes, type Register, type RouteObject, type ServerBuild } from "react-router";
 import { pagePath, readPage } from "../app/components/state-pages.js";
 import { embedParameters } from "../app/embed/embed-settings.js";
 import { widgetCatalog } from "../app/embed/widget-catalog.server.js";
+import { resolvePrivacy } from "../app/shell/privacy.js";
+
+/** What a page is made from, beside its path, the privacy choice, and what every page shows. */
+interface PageSources {
+	/** The query parameters that it reads. It is rendered without all others. */
+	readonly parameters?: readonly string[];
+	/** The parts of the catalogue that it reads. It is refused all others. */
+	readonly dependsOn?: readonly Part[];
+}
+
+/** By the path of the page's route. A page that is not here reads nothing. */
+const pageSources: Readonly<Partial<Record<keyof Register["pages"], PageSources>>> = {
+	"/": { dependsOn: ["vehicles", "states"] },
+	"/inventory": { parameters: ["category", "search", "price"], dependsOn: ["vehicles"] },
+	"/inventory/:slug": { dependsOn: ["vehicles"] },
+	"/dealerships": {
+		parameters: ["q", "zip", "radius", "dealer", "added"],
+		dependsOn: ["states", "dealerships"],
+	},
+	"/states": { parameters: ["q"], dependsOn: ["states"] },
+	"/states/:slug": { parameters: ["page"], dependsOn: ["states", "dealerships", "vehicles"] },
+	"/usa": { dependsOn: ["states", "vehicles"] },
+	"/contact": { parameters: ["subject", "state", "message"] },
+	"/financing": { parameters: ["vehicle"] },
+	"/embed": {
+		parameters: embedParameters(widgetCatalog),
+		dependsOn: ["vehicles", "states", "dealerships"],
+	},
+};
 
 /** What a page is rendered from and kept by: a path, and a query with its `?` or without any. */
 export interface PageAddress {
 	readonly path: string;
 	readonly search: string;
+	readonly route: AnswerRoute;
+	/** Whether there is a page, and not the 404 of a route. */
+	readonly exists: boolean;
+	/** Whether it takes forms. */
+	readonly hasAction: boolean;
 }
 
-/** The query parameters that a page reads, by path. A page is rendered without all others. */
-const readParameters: Readonly<Record<string, readonly string[]>> = {
-	"/inventory": ["category", "search", "price"],
-	"/dealerships": ["q", "zip", "radius", "dealer", "added"],
-	"/states": ["q"],
-	"/contact": ["subject", "state", "message"],
-	"/financing": ["vehicle"],
-	"/embed": embedParameters(widgetCatalog),
-};
-
-/** The path that stands for all paths without a page. */
-const unknownPath = "/not-found";
+/** A route of the build, as `matchRoutes` reads it, with what its page is made from. */
+type PageRoute = RouteObject & Pick<PageAddress, "route" | "hasAction">;
 
 type Catalogue = Pick<Backend["catalogue"]["snapshot"], "vehicleBySlug" | "stateBySlug">;
 
 /**
  * The address of the page that a URL shows. The number of paths is limited by the routes and the
  * catalogue: one spelling for each page, and one path for all pages of a route that do not exist.
- * Undefined if the router answers with something else than a page.
  */
 export function normalizeAddress(
-	url: URL,
-	routes: readonly RouteObject[],
-	catalogue: Catalogue,
-): PageAddress | undefined {
-	// The router's data requests.
-	if (url.pathname.endsWith(".data")) return undefined;
-	const path = normalizePath(url.pathname, routes, catalogue);
-	const state = catalogue.stateBySlug.get(/^\/states\/(.+)/.exec(path)?.[1] ?? "");
-	if (!state) return { path, search: readSearch(path, url.search) };
-	// Only pages that exist, so that nobody fills the memory with others.
-	const known = pagePath(state.slug, readPage(url.searchParams, state.dealerCount));
-	return { path, search: known.slice(path.length) };
-}
-
-/** The parameters of a query that the page at a path reads, in a fixed order. */
-export function readSearch(path: string, search: string): string {
-	const names = readParameters[path] ?? (path.startsWith("/states/") ? ["page"] : undefined);
-	if (!names || search.length < 2) return "";
-	const parameters = new URLSearchParams(search);
-	const read = names.flatMap((name) => {
-		const value = parameters.get(name);
-		return value ? [[name, value]] : [];
-	});
-	return read.length > 0 ? `?${new URLSearchParams(read)}` : "";
-}
-
-function normalizePath(
-	pathname: string,
-	routes: readonly RouteObject[],
+	{ pathname, searchParams, search }: URL,
+	routes: readonly PageRoute[],
 	{ vehicleBySlug, stateBySlug }: Catalogue,
-): string {
+): PageAddress {
 	const match = matchRoutes([...routes], pathname)?.at(-1);
-	const path = match?.route.path ?? "";
+	const { route, hasAction } = (match?.route as PageRoute | undefined) ?? unknownRoute;
+	// The home page's route has none.
+	const pattern = match ? (match.route.path ?? "") : "*";
 	const { slug = "", name = "" } = match?.params ?? {};
-	if (!match || path === "*") return unknownPath;
-	if (path === "inventory/:slug") {
-		return `/inventory/${vehicleBySlug.has(slug) ? encodeURIComponent(slug) : reservedSlug}`;
+	const missing = (path: string) => ({ path, search: "", route, hasAction, exists: false });
+	const found = (path: string, query = readSearch(route.parameters, search)) => ({
+		path,
+		search: query,
+		route,
+		hasAction,
+		exists: true,
+	});
+	if (pattern === "*") return missing("/not-found");
+	if (pattern === "inventory/:slug") {
+		if (!vehicleBySlug.has(slug)) return missing(`/inventory/${reservedSlug}`);
+		return found(`/inventory/${encodeURIComponent(slug)}`);
 	}
-	if (path === "states/:slug") {
-		return `/states/${stateBySlug.has(slug) ? encodeURIComponent(slug) : "unknown"}`;
+	if (pattern === "states/:slug") {
+		const state = stateBySlug.get(slug);
+		if (!state) return missing("/states/unknown");
+		// Only pages that exist, so that nobody fills the memory with others.
+		const path = `/states/${encodeURIComponent(slug)}`;
+		const known = pagePath(state.slug, readPage(searchParams, state.dealerCount));
+		return found(path, known.slice(path.length));
 	}
-	if (path === "state/:name") {
+	if (pattern === "state/:name") {
 		const isKnown = stateBySlug.has(name.toLowerCase().replaceAll(" ", "-"));
-		return `/state/${isKnown ? encodeURIComponent(name) : "unknown"}`;
+		return isKnown ? found(`/state/${encodeURIComponent(name)}`) : missing("/state/unknown");
 	}
-	return `/${path}`;
+	return found(`/${pattern}`);
 }
 
-/** The routes of a build, as `matchRoutes` reads them. */
-export function routesOf({ routes }: Pick<ServerBuild, "routes">): RouteObject[] {
-	return Object.values(routes).flatMap((route) =>
-		route?.parentId === undefined
-			? []
-			: [{ id: route.id, ...(route.index ? { index: true } : { path: route.path ?? "" }) }],
-	);
+/** The routes of a build. */
+export function routesOf({ routes }: Pick<ServerBuild, "routes">): PageRoute[] {
+	return Object.values(routes).flatMap((route) => {
+		if (route?.parentId === undefined) return [];
+		const path = route.path ?? "";
+		return [
+			{
+				...(route.index ? { index: true } : { path }),
+				id: route.id,
+				route: answerRoute(pageSources[`/${path}` as keyof typeof pageSources]),
+				hasAction: route.module.action !== undefined,
+			},
+		];
+	});
 }
+
+function answerRoute({ parameters = [], dependsOn = [] }: PageSources = {}): AnswerRoute {
+	return {
+		parameters,
+		dependsOn: ["summary", ...dependsOn],
+		variantOf(header) {
+			const privacy = resolvePrivacy(header("sec-gpc") === "1", header("cookie") ?? "");
+			return privacy === "none" ? "" : privacy;
+		},
+	};
+}
+
+const unknownRoute = { route: answerRoute(), hasAction: false };

@@ -29,7 +29,7 @@ function openFiles(
 async function textOf(files: StaticFiles, path: string): Promise<string> {
 	const file = files.get(path);
 	if (!file) throw new Error(`There is no ${path}.`);
-	return Buffer.from((await file.body).variants.identity.bytes).toString();
+	return Buffer.from((await file.read()).variants.identity.bytes).toString();
 }
 
 it("serves the parts of an earlier build, and the loader of this one", async () => {
@@ -50,7 +50,7 @@ it("serves the package and the plugin beside the script tag of their version", a
 	expect(await textOf(files, "/embed/1.1.0/nev-widgets.tgz")).toBe("package");
 	expect(await textOf(files, "/embed/1.1.0/nev-widgets-wordpress.zip")).toBe("plugin");
 	const file = files.get("/embed/1.1.0/nev-widgets.tgz");
-	expect((await file?.body)?.contentType).toBe("application/gzip");
+	expect((await file?.read())?.contentType).toBe("application/gzip");
 });
 
 it("lets browsers keep for ever what has a hash in its name, and released versions", () => {

@@ -4,12 +4,15 @@ import { dirname, extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { createFolder, type PreparedResponse, prepareResponse, StartError } from "@nev/api";
 
+interface StaticFile {
+	read(): Promise<PreparedResponse>;
+	readonly headers: Readonly<Record<string, string>>;
+}
+
 /** A folder of files, served unchanged. */
 export interface StaticFiles {
-	/** Undefined if there is no such file. Each file is read and compressed once. */
-	get(
-		path: string,
-	): { body: Promise<PreparedResponse>; headers: Record<string, string> } | undefined;
+	/** Undefined if there is no such file. `read` reads and compresses it. */
+	get(path: string): StaticFile | undefined;
 }
 
 const types: Record<string, string> = {
@@ -116,7 +119,6 @@ function staticFolder(
 	prefix: string,
 	headersFor: (path: string) => Record<string, string>,
 ): StaticFiles {
-	const bodies = new Map<string, Promise<PreparedResponse>>();
 	const names = new Set(
 		readdirSync(folder, { recursive: true, withFileTypes: true })
 			.filter((entry) => entry.isFile() && extname(entry.name) in types)
@@ -128,13 +130,10 @@ function staticFolder(
 			const name = path.slice(prefix.length);
 			const type = types[extname(name)];
 			if (!type || !path.startsWith(prefix) || !names.has(name)) return undefined;
-			let body = bodies.get(name);
-			if (!body) {
-				body = readFile(join(folder, name)).then((bytes) => prepareResponse(bytes, type));
-				bodies.set(name, body);
-				body.catch(() => bodies.delete(name));
-			}
-			return { body, headers: headersFor(path) };
+			return {
+				read: async () => prepareResponse(await readFile(join(folder, name)), type),
+				headers: headersFor(path),
+			};
 		},
 	};
 }

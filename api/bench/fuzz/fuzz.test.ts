@@ -13,7 +13,7 @@ async function serveApi(addRoutes = (app: Hono) => app): Promise<string> {
 		...fuzzEnvironment,
 		LEADS_PER_MINUTE: "1000000",
 	});
-	const app = addRoutes(new Hono()).use(answers.keep).route("/api", api);
+	const app = addRoutes(new Hono()).route("/api", api);
 	const server = createServer(answerFirst(app, answers.find)).listen(0, "127.0.0.1");
 	await once(server, "listening");
 	onTestFinished(async () => {

@@ -54,8 +54,8 @@ const error = {
 	},
 };
 
-/** The answers to an address without a route, and to a malformed host, whatever the method. */
-const anyAddress: Operation["responses"] = { 400: error, 404: error };
+/** The answers to an address without a route or the method, and to a malformed host. */
+const anyAddress: Operation["responses"] = { 400: error, 404: error, 405: error };
 
 /** Creates a check of responses against the document. */
 export function createShapeCheck(document: OpenApiDocument): ShapeCheck {

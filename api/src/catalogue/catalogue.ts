@@ -13,6 +13,7 @@ import {
 	type StateRow,
 } from "./read-catalogue.js";
 import {
+	type CatalogueParts,
 	createDealershipPart,
 	createSnapshot,
 	createVehiclePart,
@@ -20,6 +21,8 @@ import {
 	type Snapshot,
 	type VehiclePart,
 } from "./snapshot.js";
+
+const partNames = ["vehicles", "dealerships", "states", "summary"] as const;
 
 /** From the end of one reading to the next, in milliseconds. Changes meanwhile are read together. */
 const minIntervalMs = 500;
@@ -47,14 +50,15 @@ interface Contents {
 /**
  * Reads the catalogue, and after each announced change what has changed.
  *
+ * @param onChange called with the parts that are new in a snapshot, once it is there
  * @throws {Error} if the first reading fails
  */
 export async function openCatalogue(
 	database: Database,
 	places: PlaceIndex,
 	log: Logger,
+	onChange: (changed: (keyof CatalogueParts)[]) => void = () => {},
 ): Promise<Catalogue> {
-	let version = 0;
 	let contents: Contents | undefined;
 	// The first reading sets it, before listenForChanges() resolves.
 	let snapshot!: Snapshot;
@@ -69,8 +73,11 @@ export async function openCatalogue(
 		const taken = changes;
 		changes = noChanges();
 		contents = await readChanges(database, contents, taken, places, log);
-		version += 1;
-		snapshot = createSnapshot(contents.vehiclePart, contents.dealershipPart, version);
+		const { vehiclePart, dealershipPart, stateRows } = contents;
+		const before: Snapshot | undefined = snapshot;
+		const version = (before?.version ?? 0) + 1;
+		snapshot = createSnapshot(vehiclePart, dealershipPart, stateRows, version, before);
+		onChange(partNames.filter((name) => snapshot.parts[name] !== before?.parts[name]));
 		lastRead = performance.now();
 	}
 
@@ -147,9 +154,7 @@ function readChanges(
 			}
 			if (isWasteful(rows)) rows = await rebuild(rows, places);
 			const isSame = before && rows === before.rows && stateRows === before.stateRows;
-			const dealershipPart = isSame
-				? before.dealershipPart
-				: createDealershipPart(stateRows, rows, before?.dealershipPart);
+			const dealershipPart = isSame ? before.dealershipPart : createDealershipPart(stateRows, rows);
 			return { stateRows, rows, vehiclePart, dealershipPart };
 		},
 		{ isolationLevel: "repeatable read", accessMode: "read only" },

@@ -67,7 +67,7 @@ function indexAfter(changes: readonly (readonly DealershipChange[])[]) {
 	let index = createDealershipIndex(rows);
 	for (const batch of changes) {
 		rows = changeRows(rows, batch, places);
-		index = createDealershipIndex(rows, index.stateLists);
+		index = createDealershipIndex(rows);
 	}
 	return index;
 }

@@ -31,12 +31,10 @@ export interface DistanceQuery extends DealershipFilter {
 export interface DealershipIndex {
 	/** How many there are. */
 	readonly count: number;
-	/** All, by state, city and name. The same array each time. */
+	/** All, by state, city and name. */
 	all(): readonly Dealership[];
-	/** Those of a state, by its full name. The same array until one of them changes. */
+	/** Those of a state, by its full name. */
 	ofState(name: string): readonly Dealership[];
-	/** The lists that `ofState` has made. */
-	readonly stateLists: ReadonlyMap<string, readonly Dealership[]>;
 	/** How many a state has. */
 	countOfState(name: string): number;
 	byId(id: number): Dealership | undefined;
@@ -64,11 +62,7 @@ function chordOf(miles: number): number {
 	);
 }
 
-/** @param previous lists of states, which are kept if they have not changed */
-export function createDealershipIndex(
-	rows: DealershipRows,
-	previous: DealershipIndex["stateLists"] = new Map(),
-): DealershipIndex {
+export function createDealershipIndex(rows: DealershipRows): DealershipIndex {
 	const { entries, positions, listed, bySouth } = rows;
 	const locatedAt = (rank: number) => entries[listed[rank] as number] as LocatedDealership;
 	const rankOf = new Int32Array(entries.length).fill(-1);
@@ -79,13 +73,6 @@ export function createDealershipIndex(
 			listed.subarray(first, end),
 			(slot) => (entries[slot] as LocatedDealership).dealership,
 		);
-	const listOf = (state: string) => listBetween(...matches.rangeOf(state));
-	const stateLists = new Map(
-		[...previous].map(([state, before]) => {
-			const list = listOf(state);
-			return [state, isSame(before, list) ? before : list];
-		}),
-	);
 	// With the first search, so that after a change nobody waits for all columns at once.
 	const columnsBySouth = lazy(() => ({
 		x: gather(bySouth, positions.x),
@@ -151,13 +138,8 @@ export function createDealershipIndex(
 
 	return {
 		count: listed.length,
-		all: lazy(() => listBetween(0, listed.length)),
-		stateLists,
-		ofState(name) {
-			const list = stateLists.get(name) ?? listOf(name);
-			stateLists.set(name, list);
-			return list;
-		},
+		all: () => listBetween(0, listed.length),
+		ofState: (name) => listBetween(...matches.rangeOf(name)),
 		countOfState(name) {
 			const [first, end] = matches.rangeOf(name);
 			return end - first;
@@ -202,8 +184,4 @@ function toNearby(located: LocatedDealership, origin: DistanceQuery): NearbyDeal
 		distanceMiles: Math.round(miles * 10) / 10,
 		...(located.centre && { approximate: true }),
 	};
-}
-
-function isSame(a: readonly Dealership[], b: readonly Dealership[]): boolean {
-	return a.length === b.length && a.every((dealership, index) => dealership === b[index]);
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { Dealership, Health, State, Vehicle } from "@nev/contract";
 import { createDealershipIndex, type DealershipIndex } from "./dealership-index.js";
 import type { DealershipRows } from "./dealership-rows.js";
@@ -11,14 +12,10 @@ export interface VehiclePart {
 	readonly vehicleBySlug: ReadonlyMap<string, Vehicle>;
 	/** By name. */
 	readonly images: ReadonlyMap<string, Picture>;
-	/** The other servers that vehicle pictures are loaded from. */
-	readonly imageOrigins: readonly string[];
 }
 
-/** The dealerships and their states at one moment. The same object until one of them changes. */
+/** The dealerships at one moment. The same object until one of them changes. */
 export interface DealershipPart {
-	readonly states: readonly State[];
-	readonly stateBySlug: ReadonlyMap<string, State>;
 	readonly dealershipIndex: DealershipIndex;
 	/** Whether visitors see invented dealerships. */
 	readonly hasSamples: boolean;
@@ -26,14 +23,35 @@ export interface DealershipPart {
 	dealershipsOfState(name: string): readonly Dealership[] | undefined;
 }
 
-/** The catalogue at one moment, with its indexes. Nothing in it changes. */
-export interface Snapshot extends VehiclePart, DealershipPart {
-	/** Rises with every reading of the database, in this process. */
-	readonly version: number;
-	readonly vehiclePart: VehiclePart;
-	readonly dealershipPart: DealershipPart;
+/** The states with their numbers of dealerships. The same object until one of these changes. */
+export interface StatePart {
+	readonly states: readonly State[];
+	readonly stateBySlug: ReadonlyMap<string, State>;
+}
+
+/** What every page shows of the catalogue, or allows in its policy. The same object until it changes. */
+export interface Summary {
 	/** Whether visitors see sample data. */
 	readonly sampleData: Health["sampleData"];
+	/** What texts say of the vehicles is computed from these, one for each vehicle. */
+	readonly offers: readonly Pick<Vehicle, "price" | "range">[];
+	/** The other servers that vehicle pictures are loaded from. */
+	readonly imageOrigins: readonly string[];
+}
+
+/** The parts that are read from the database. */
+export interface CatalogueParts {
+	readonly vehicles: VehiclePart;
+	readonly dealerships: DealershipPart;
+	readonly states: StatePart;
+	readonly summary: Summary;
+}
+
+/** The catalogue at one moment, with its indexes. Nothing in it changes. */
+export interface Snapshot extends VehiclePart, DealershipPart, StatePart, Summary {
+	/** Rises with every reading of the database, in this process. */
+	readonly version: number;
+	readonly parts: CatalogueParts;
 }
 
 export function createVehiclePart(
@@ -45,25 +63,16 @@ export function createVehiclePart(
 		featuredVehicles: vehicles.filter(({ isFeatured }) => isFeatured),
 		vehicleBySlug: new Map(vehicles.map((vehicle) => [vehicle.slug, vehicle])),
 		images: new Map(images.map((picture) => [picture.name, picture])),
-		imageOrigins: imageOrigins(vehicles),
 	};
 }
 
-/** @param previous the part before, whose lists of unchanged states are kept */
 export function createDealershipPart(
 	stateRows: readonly StateRow[],
 	rows: DealershipRows,
-	previous?: DealershipPart,
 ): DealershipPart {
-	const index = createDealershipIndex(rows, previous?.dealershipIndex.stateLists);
-	const states = stateRows.map((state) => ({
-		...state,
-		dealerCount: index.countOfState(state.name),
-	}));
-	const stateNames = new Map(states.map(({ name }) => [name.toLowerCase(), name]));
+	const index = createDealershipIndex(rows);
+	const stateNames = new Map(stateRows.map(({ name }) => [name.toLowerCase(), name]));
 	return {
-		states,
-		stateBySlug: new Map(states.map((state) => [state.slug, state])),
 		dealershipIndex: index,
 		hasSamples: rows.sampleCount > 0,
 		dealershipsOfState(name) {
@@ -73,35 +82,44 @@ export function createDealershipPart(
 	};
 }
 
-export function createSnapshot(
-	vehiclePart: VehiclePart,
-	dealershipPart: DealershipPart,
-	version: number,
-): Snapshot {
-	return {
-		...vehiclePart,
-		...dealershipPart,
-		vehiclePart,
-		dealershipPart,
-		version,
-		sampleData: {
-			dealerships: dealershipPart.hasSamples,
-			vehicles: vehiclePart.vehicles.some(({ isSample }) => isSample),
-		},
-	};
+function createStatePart(stateRows: readonly StateRow[], index: DealershipIndex): StatePart {
+	const states = stateRows.map((state) => ({
+		...state,
+		dealerCount: index.countOfState(state.name),
+	}));
+	return { states, stateBySlug: new Map(states.map((state) => [state.slug, state])) };
 }
 
-const unchanging = {};
+/** @param previous the snapshot before, whose states and summary are kept if they are the same */
+export function createSnapshot(
+	vehicles: VehiclePart,
+	dealerships: DealershipPart,
+	stateRows: readonly StateRow[],
+	version: number,
+	previous?: Snapshot,
+): Snapshot {
+	const parts = {
+		vehicles,
+		dealerships,
+		states: sameOrNew(
+			createStatePart(stateRows, dealerships.dealershipIndex),
+			previous?.parts.states,
+		),
+		summary: sameOrNew(
+			{
+				sampleData: {
+					dealerships: dealerships.hasSamples,
+					vehicles: vehicles.vehicles.some(({ isSample }) => isSample),
+				},
+				offers: vehicles.vehicles.map(({ price, range }) => ({ price, range })),
+				imageOrigins: imageOrigins(vehicles.vehicles),
+			},
+			previous?.parts.summary,
+		),
+	};
+	return { ...vehicles, ...dealerships, ...parts.states, ...parts.summary, parts, version };
+}
 
-const api = "/api/";
-
-/** The part of a snapshot that the answer at a path is made from: the same object as long as it holds. */
-export function sourceOf(path: string, snapshot: Snapshot): object {
-	// Every request asks this, so nothing is split.
-	if (!path.startsWith(api)) return snapshot;
-	const end = path.indexOf("/", api.length);
-	const name = path.slice(api.length, end < 0 ? undefined : end);
-	if (name === "vehicles" || name === "images") return snapshot.vehiclePart;
-	if (name === "dealerships" || name === "states") return snapshot.dealershipPart;
-	return name === "places" ? unchanging : snapshot;
+function sameOrNew<Value>(value: Value, previous: Value | undefined): Value {
+	return previous !== undefined && isDeepStrictEqual(value, previous) ? previous : value;
 }

@@ -1,17 +1,20 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { createMiddleware } from "hono/factory";
-import type { Answer } from "./answer.js";
 
 declare module "hono" {
 	interface ContextVariableMap {
 		/** The headers of every response to this request. */
 		answerHeaders?: Readonly<Record<string, string>>;
-		/** Keeps the answer to this request for the next one, with any query. */
-		keepAnswer?: ((answer: Answer) => void) | undefined;
-		/** Keeps it for the next one with the same query. */
-		keepQueryAnswer?: (answer: Answer) => void;
 	}
 }
+
+/** Sent with every response of the site, and when the server refuses a request. */
+export const securityHeaders = {
+	"x-content-type-options": "nosniff",
+	"referrer-policy": "strict-origin-when-cross-origin",
+	"permissions-policy": "geolocation=(self), camera=(), microphone=(), payment=()",
+	"cross-origin-opener-policy": "same-origin",
+};
 
 /**
  * Gives every response below it these headers. They are set before the handler runs and sent together

@@ -1,36 +1,143 @@
 import type { IncomingMessage } from "node:http";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
-import { Hono } from "hono";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { createAnswer, sizeOf } from "./answer.js";
-import { createAnswers } from "./answers.js";
+import { type AnswerRoute, createAnswers, isAnswer, type Made } from "./answers.js";
+import { createPartVersions } from "./parts.js";
 import { prepareResponse } from "./prepared-response.js";
-import { sendPrepared } from "./send-prepared.js";
+import { createRenderQueue, type Visitor } from "./render-queue.js";
 
 setFlagsFromString("--expose-gc");
 const collectGarbage: () => void = runInNewContext("gc");
 
-it("answers go with what they are made from, whether or not somebody asks for them again", async () => {
-	const state = { source: {} };
-	const { find, keep } = createAnswers(
-		() => state.source,
-		() => "",
-	);
-	const body = await prepareResponse("text", "text/plain");
-	const app = new Hono().use(keep).get("/text", (context) => sendPrepared(context, body, {}));
-	await app.request("/text");
-	const answer = () => find({ url: "/text", headers: {} } as IncomingMessage);
-	const kept = new WeakRef(answer() ?? {});
-	collectGarbage();
-	expect(answer()).toBeDefined();
-	state.source = {};
-	await expect
-		.poll(() => {
-			collectGarbage();
-			return kept.deref() === undefined;
-		})
-		.toBe(true);
+const vehicles: AnswerRoute = { parameters: ["q", "page"], dependsOn: ["vehicles"] };
+
+/** Answers that are numbered in the order in which they are made. */
+function numberedAnswers() {
+	const versions = createPartVersions();
+	const answers = createAnswers({ versions, queue: createRenderQueue() });
+	const state = { made: 0, status: 200, beforeEnd: async () => {} };
+	async function make(): Promise<Made> {
+		state.made += 1;
+		const text = `answer ${state.made}`;
+		await state.beforeEnd();
+		return createAnswer(await prepareResponse(text, "text/plain"), {}, state.status);
+	}
+	const textOf = (made: Made | undefined) =>
+		made && isAnswer(made) ? Buffer.from(made.variants.identity.bytes).toString() : undefined;
+	return {
+		versions,
+		state,
+		answers,
+		get: async (search = "", route = vehicles, headers: Record<string, string> = {}) =>
+			textOf(
+				await answers.get(
+					route,
+					{ path: "/vehicles", search, header: (name) => headers[name] },
+					make,
+				),
+			),
+		find: (url: string, headers: Record<string, string> = {}) =>
+			textOf(answers.find({ url, headers } as unknown as IncomingMessage)),
+		render: (path: string, visitor: Visitor) =>
+			answers.render(
+				vehicles,
+				{ path, search: "", header: () => undefined },
+				visitor,
+				async () => {},
+				make,
+			),
+	};
+}
+
+describe("an answer", () => {
+	it("is kept until a part changes that it is made from, and no longer in memory", async () => {
+		const { versions, answers, get, find } = numberedAnswers();
+		const held = new WeakRef(
+			(await answers.get(
+				vehicles,
+				{ path: "/held", search: "", header: () => undefined },
+				async () => createAnswer(await prepareResponse("text", "text/plain"), {}),
+			)) as object,
+		);
+		expect([await get(), find("/vehicles")]).toEqual(["answer 1", "answer 1"]);
+		versions.raise(["dealerships", "map"]);
+		expect(find("/vehicles")).toBe("answer 1");
+		versions.raise(["vehicles"]);
+		expect([find("/vehicles"), await get()]).toEqual([undefined, "answer 2"]);
+		await expect
+			.poll(() => {
+				collectGarbage();
+				return held.deref() === undefined;
+			})
+			.toBe(true);
+	});
+
+	it("is found by the parameters that its route reads, in any order and with any others", async () => {
+		const { get, find } = numberedAnswers();
+		await get("?q=a+b&page=2");
+		for (const query of ["q=a%20b&page=2", "page=2&gclid=1&q=a+b&q=other", "q=a+b&page=2&page=3"]) {
+			expect(find(`/vehicles?${query}`), query).toBe("answer 1");
+		}
+		for (const url of ["/vehicles", "/vehicles?q=a+b", "/vehicles?q=a+b&page=2#", "/other"]) {
+			expect(find(url), url).toBeUndefined();
+		}
+	});
+
+	it("is another one for another choice of the visitor", async () => {
+		const { get, find } = numberedAnswers();
+		const route = {
+			...vehicles,
+			variantOf: (header: (name: string) => string | undefined) => header("sec-gpc") ?? "",
+		};
+		await get("", route);
+		expect(await get("", route, { "sec-gpc": "1" })).toBe("answer 2");
+		expect([find("/vehicles"), find("/vehicles", { "sec-gpc": "1" })]).toEqual([
+			"answer 1",
+			"answer 2",
+		]);
+	});
+
+	it("is made once for all who ask meanwhile, and again for those who ask after a change", async () => {
+		const { versions, state, get, find } = numberedAnswers();
+		const ends: (() => void)[] = [];
+		state.beforeEnd = () => new Promise((resolve) => void ends.push(resolve));
+		const early = [get(), get()];
+		versions.raise(["vehicles"]);
+		const late = [get(), get()];
+		for (const end of ends.reverse()) end();
+		expect(await Promise.all([...early, ...late])).toEqual([
+			"answer 1",
+			"answer 1",
+			"answer 2",
+			"answer 2",
+		]);
+		// The first one was made from what is no more.
+		expect(find("/vehicles")).toBe("answer 2");
+	});
+
+	it("that is an error of the server is not kept, and one that fails is made again", async () => {
+		const { state, get } = numberedAnswers();
+		state.status = 503;
+		expect([await get(), await get()]).toEqual(["answer 1", "answer 2"]);
+		state.beforeEnd = () => Promise.reject(new Error("broken"));
+		await expect(get()).rejects.toThrow("broken");
+		state.beforeEnd = async () => {};
+		state.status = 404;
+		expect([await get(), await get()]).toEqual(["answer 4", "answer 4"]);
+	});
+
+	it("that is rendered is not rendered for who has left, and is for who comes after that", async () => {
+		const { state, render } = numberedAnswers();
+		const visit = new AbortController();
+		const left = render("/page", { address: "a", signal: visit.signal });
+		visit.abort();
+		const stays = render("/page", { address: "a" });
+		await expect(left).rejects.toThrow("left");
+		await stays;
+		expect(state.made).toBe(1);
+	});
 });
 
 it("a short answer counts with its headers, which take more memory than its body", async () => {

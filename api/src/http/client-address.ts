@@ -45,7 +45,14 @@ privateNetworks.addSubnet("fe80::", 10, "ipv6");
 /** Whether an address, as `addressOf` returns it, is not one of the internet. */
 export function isPrivate(address: string): boolean {
 	if (isIPv4(address)) return privateNetworks.check(address);
-	return address === "" || privateNetworks.check(address.replace("/64", ""), "ipv6");
+	return address === "" || privateNetworks.check(address.replace(/\/.*/, ""), "ipv6");
+}
+
+/** The /48 network of an IPv6 address, as `addressOf` returns it: some subscribers have all of one. */
+export function siteOf(address: string): string | undefined {
+	if (!address.endsWith("/64")) return undefined;
+	const [first, second, third] = address.split(":", 3);
+	return `${first}:${second}:${third}::/48`;
 }
 
 /**

@@ -1,5 +1,4 @@
 import { createServer, type RequestListener, type Server } from "node:http";
-import { keepHiddenClasses } from "./keep-hidden-classes.js";
 
 /** Limits on what one client can hold, in milliseconds. README.md documents them. */
 export interface ConnectionLimits {
@@ -29,7 +28,6 @@ export function createHttpServer(
 	maxConnections: number,
 	limits: ConnectionLimits = connectionLimits,
 ): Server {
-	keepHiddenClasses();
 	const server = createServer(
 		{
 			headersTimeout: limits.headers,

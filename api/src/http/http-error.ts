@@ -13,6 +13,9 @@ export class HttpError extends Error {
 	/** The value of `Retry-After`, in seconds. */
 	readonly retryAfter: number | undefined;
 
+	/** The value of `Allow`: the methods of an address that does not have the one of the request. */
+	readonly allow: string | undefined;
+
 	constructor(
 		status: ContentfulStatusCode,
 		error: string,
@@ -20,30 +23,39 @@ export class HttpError extends Error {
 			fields,
 			retryAfter,
 			challenge,
-		}: { fields?: Record<string, string>; retryAfter?: number; challenge?: Challenge } = {},
+			allow,
+		}: {
+			fields?: Record<string, string>;
+			retryAfter?: number;
+			challenge?: Challenge;
+			allow?: string;
+		} = {},
 	) {
 		super(error);
 		this.status = status;
 		this.retryAfter = retryAfter;
+		this.allow = allow;
 		this.body = { error, ...(fields && { fields }), ...(challenge && { challenge }) };
 	}
 }
 
-/** Sends every error as JSON, for no cache to store: what is missing may come. An unexpected error is logged, and its reason is not sent. */
+/** An error as it is sent. An unexpected one is logged, and its reason is not sent. */
+export function toHttpError(error: unknown, path: string, log: Logger): HttpError {
+	if (error instanceof HttpError) return error;
+	if (error instanceof HTTPException) {
+		return new HttpError(error.status, error.message || "Bad request");
+	}
+	log.error({ err: error, path }, "a request failed");
+	return new HttpError(500, "Something went wrong on our side. Please try again.");
+}
+
+/** Sends every error as JSON, for no cache to store: what is missing may come. */
 export function errorHandler(log: Logger): ErrorHandler {
 	return (error, context) => {
+		const { status, body, retryAfter, allow } = toHttpError(error, context.req.path, log);
 		context.header("cache-control", "no-store");
-		if (error instanceof HttpError) {
-			if (error.retryAfter) context.header("retry-after", String(error.retryAfter));
-			return context.json(error.body, error.status);
-		}
-		if (error instanceof HTTPException) {
-			return context.json({ error: error.message || "Bad request" }, error.status);
-		}
-		log.error({ err: error, path: context.req.path }, "a request failed");
-		return context.json(
-			{ error: "Something went wrong on our side. Please try again." } satisfies ErrorBody,
-			500,
-		);
+		if (retryAfter) context.header("retry-after", String(retryAfter));
+		if (allow) context.header("allow", allow);
+		return context.json(body, status);
 	};
 }

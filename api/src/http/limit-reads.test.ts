@@ -30,7 +30,7 @@ async function serveTwoReads(
 	return { clock: clock ?? { time: Number.NaN }, get };
 }
 
-it("a client with more reads than the limit gets 429, and when to try again", async () => {
+it("a client with more requests than the limit gets 429, and when to try again", async () => {
 	const { clock, get } = await serveTwoReads();
 	for (let read = 0; read < 2; read += 1) expect(await (await get()).text()).toBe("answer");
 	clock.time = minute - 12_300;
@@ -43,8 +43,9 @@ it("a client with more reads than the limit gets 429, and when to try again", as
 	// A page of a dealer may read that it is one, and how long it takes.
 	expect(rejected.headers.get("access-control-allow-origin")).toBe("*");
 	expect(rejected.headers.get("access-control-expose-headers")).toBe("retry-after");
+	expect(rejected.headers.get("x-content-type-options")).toBe("nosniff");
+	expect(rejected.headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
 	expect((await get("203.0.113.8")).status).toBe(200);
-	expect((await get(undefined, { method: "POST" })).status).toBe(200);
 	clock.time = minute;
 	expect((await get()).status).toBe(200);
 });
@@ -78,23 +79,52 @@ it("an IPv6 client has one limit for its network", async () => {
 	expect((await get("2001:db8::9")).status).toBe(429);
 });
 
-it("clients beyond those that are counted apart share a limit, and private ones have none", () => {
+it("every method counts", async () => {
+	const { get } = await serveTwoReads();
+	for (const method of ["POST", "PUT"]) {
+		expect((await get(undefined, { method })).status).toBe(200);
+	}
+	for (const method of ["POST", "DELETE", "GET"]) {
+		expect((await get(undefined, { method })).status).toBe(429);
+	}
+});
+
+/** Says whether a request from an address is answered. */
+function limitedTo(readsPerMinute: number): (remoteAddress: string) => boolean {
 	let answered = 0;
 	const response = { writeHead() {}, end() {} } as unknown as ServerResponse;
-	const limit = { readsPerMinute: 2, proxyHops: 0, embedOrigins: [] };
-	const listener = limitReads(() => {
-		answered += 1;
-	}, limit);
-	const ask = (remoteAddress: string) => {
-		const request = { method: "GET", headers: {}, socket: { remoteAddress } };
-		answered = 0;
+	const listener = limitReads(
+		() => {
+			answered += 1;
+		},
+		{ readsPerMinute, proxyHops: 0, embedOrigins: [] },
+	);
+	return (remoteAddress) => {
+		const request = { method: "HEAD", headers: {}, socket: { remoteAddress } };
+		const before = answered;
 		listener(request as unknown as IncomingMessage, response);
-		return answered === 1;
+		return answered > before;
 	};
+}
+
+it("clients beyond those that are counted are let through, and the others stay limited", () => {
+	const ask = limitedTo(2);
 	for (let client = 0; client < 50_000; client += 1) {
 		ask(`203.${client >> 16}.${(client >> 8) & 255}.${client & 255}`);
 	}
-	const addresses = ["10.0.0.1", "198.51.100.1", "198.51.100.2", "198.51.100.3", "10.0.0.2"];
-	expect(addresses.map(ask)).toEqual([true, true, true, false, true]);
-	expect(ask("203.0.0.1")).toBe(true);
+	const addresses = ["10.0.0.1", "198.51.100.1", "198.51.100.2", "198.51.100.3", "198.51.100.3"];
+	expect(addresses.map(ask)).toEqual([true, true, true, true, true]);
+	expect([ask("203.0.0.1"), ask("203.0.0.1")]).toEqual([true, false]);
+});
+
+it("one with a whole IPv6 network of many keeps nobody out", () => {
+	const ask = limitedTo(60);
+	let answered = 0;
+	for (let client = 0; client < 56_001; client += 1) {
+		if (ask(`2001:db8:7:${client.toString(16)}::1`)) answered += 1;
+	}
+	expect(answered).toBe(240);
+	expect(ask("2001:db8:8::1")).toBe(true);
+	const visitor = Array.from({ length: 61 }, () => ask("198.51.100.1"));
+	expect(visitor.lastIndexOf(true)).toBe(59);
 });

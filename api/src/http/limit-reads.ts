@@ -1,32 +1,36 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { ErrorBody } from "@nev/contract";
 import { allowOrigin } from "./allow-origin.js";
-import { addressOf, isPrivate } from "./client-address.js";
+import { securityHeaders } from "./answer-headers.js";
+import { addressOf, isPrivate, siteOf } from "./client-address.js";
 import { waitText } from "./wait-text.js";
 
 export interface ReadLimit {
-	/** How many reads one client may send in a minute. */
+	/** How many requests one client may send in a minute. */
 	readonly readsPerMinute: number;
 	readonly proxyHops: number;
 	readonly embedOrigins: readonly string[];
 }
 
-/** Reads in the current minute. */
+/** The requests of a network in the current minute. */
 interface Count {
-	reads: number;
-	/** The connection comes from a private network: it may be a proxy, with all visitors behind it. */
-	readonly isExempt: boolean;
+	requests: number;
+	readonly limit: number;
 }
 
 const windowMs = 60_000;
 
-/** Clients that are counted apart. Those beyond share a count, so that memory has a bound. */
-const maxClients = 50_000;
+/** Networks that are counted. Those beyond have no limit, so that memory has a bound and nobody is kept out. */
+const maxNetworks = 50_000;
+
+/** How many times the limit of a client the /48 network may use that a subscriber's IPv6 networks are in. */
+const siteFactor = 4;
 
 /**
- * Answers 429 to the reads of a client that sends more than the limit in a minute, and lets the
- * listener answer all others. It counts in this process only and before anything else happens, because
- * a prepared answer costs little.
+ * Answers 429 to a client that sends more requests than the limit in a minute, and lets the listener
+ * answer all others. It counts in this process only and before anything else happens, because a
+ * prepared answer costs little. A connection from a private network may be a proxy, with all visitors
+ * behind it, so it has no limit unless proxies are trusted.
  */
 export function limitReads(
 	listener: RequestListener,
@@ -37,28 +41,31 @@ export function limitReads(
 	let counts = new Map<string, Count>();
 	let windowEnd = 0;
 
-	function countOf(request: IncomingMessage): Count {
-		const { remoteAddress = "" } = request.socket;
-		const address = addressOf(remoteAddress, request.headers["x-forwarded-for"], proxyHops);
-		const known = counts.get(address);
-		if (known) return known;
-		const isExempt = proxyHops === 0 && isPrivate(address);
-		const key = counts.size < maxClients ? address : isExempt ? "private others" : "others";
-		const count = counts.get(key) ?? { reads: 0, isExempt };
-		counts.set(key, count);
-		return count;
+	function isOverLimit(network: string, limit: number): boolean {
+		let count = counts.get(network);
+		if (!count) {
+			if (counts.size >= maxNetworks) return false;
+			count = { requests: 0, limit: proxyHops === 0 && isPrivate(network) ? Infinity : limit };
+			counts.set(network, count);
+		}
+		count.requests += 1;
+		return count.requests > count.limit;
 	}
 
 	return (request, response) => {
-		if (request.method !== "GET" && request.method !== "HEAD") return listener(request, response);
 		const time = now();
 		if (time >= windowEnd) {
 			counts = new Map();
 			windowEnd = time + windowMs;
 		}
-		const count = countOf(request);
-		count.reads += 1;
-		if (count.reads <= readsPerMinute || count.isExempt) return listener(request, response);
+		const { remoteAddress = "" } = request.socket;
+		const address = addressOf(remoteAddress, request.headers["x-forwarded-for"], proxyHops);
+		const site = siteOf(address);
+		// The site first: one that is over its limit adds no more networks to be counted.
+		const isOver =
+			(site !== undefined && isOverLimit(site, siteFactor * readsPerMinute)) ||
+			isOverLimit(address, readsPerMinute);
+		if (!isOver) return listener(request, response);
 		reject(request, response, Math.max(1, Math.ceil((windowEnd - time) / 1000)), embedOrigins);
 	};
 }
@@ -76,7 +83,7 @@ function reject(
 		"cache-control": "no-store",
 		"content-type": "application/json",
 		"retry-after": String(seconds),
-		"x-content-type-options": "nosniff",
+		...securityHeaders,
 		...(id && { "x-request-id": id }),
 	});
 	response.end(method === "HEAD" ? null : JSON.stringify(body));

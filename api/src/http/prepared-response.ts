@@ -54,29 +54,6 @@ async function hashOf(bytes: Buffer): Promise<string> {
 	return hash.digest("base64url").slice(0, 20);
 }
 
-/**
- * Compression without more memory than a body fills. With the defaults, a short one takes twice as long,
- * because tables for a long one are cleared first.
- */
-function fitTo(length: number) {
-	const { BROTLI_MIN_WINDOW_BITS, BROTLI_DEFAULT_WINDOW, Z_MIN_WINDOWBITS, Z_MAX_WINDOWBITS } =
-		constants;
-	const bits = Math.ceil(Math.log2(length));
-	return {
-		brotliWindowBits: clamp(bits + 1, BROTLI_MIN_WINDOW_BITS, BROTLI_DEFAULT_WINDOW),
-		gzip: {
-			// Node.js refuses the least window for gzip.
-			windowBits: clamp(bits, Z_MIN_WINDOWBITS + 1, Z_MAX_WINDOWBITS),
-			// So that the body is one block.
-			memLevel: clamp(bits - 5, constants.Z_MIN_MEMLEVEL, constants.Z_DEFAULT_MEMLEVEL),
-		},
-	};
-}
-
-function clamp(value: number, min: number, max: number): number {
-	return Math.min(max, Math.max(min, value));
-}
-
 /** Encodes a body in every content coding, off the main thread. */
 export async function prepareResponse(
 	body: string | Buffer,
@@ -92,17 +69,15 @@ export async function prepareResponse(
 	if (identity.length < compressionMinBytes || compressedTypes.test(contentType)) {
 		return { contentType, variants: { identity: variant(identity, "") } };
 	}
-	const fit = fitTo(identity.length);
 	const isQuick = effort === "quick" || identity.length > bestQualityMaxBytes;
 	const [br, gz] = await Promise.all([
 		compressBrotli(identity, {
 			params: {
 				[constants.BROTLI_PARAM_QUALITY]: isQuick ? 5 : 11,
 				[constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
-				[constants.BROTLI_PARAM_LGWIN]: fit.brotliWindowBits,
 			},
 		}),
-		compressGzip(identity, { level: isQuick ? 6 : 9, ...fit.gzip }),
+		compressGzip(identity, { level: isQuick ? 6 : 9 }),
 	]);
 	return {
 		contentType,

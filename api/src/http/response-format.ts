@@ -2,13 +2,10 @@ import { gunzipSync } from "node:zlib";
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type * as z from "zod/mini";
+import type { Made } from "./answers.js";
 import { encodeJson } from "./encode-json.js";
-import {
-	type CompressionEffort,
-	type PreparedResponse,
-	prepareResponse,
-} from "./prepared-response.js";
-import { sendPrepared } from "./send-prepared.js";
+import { type CompressionEffort, prepareResponse } from "./prepared-response.js";
+import { answerTo } from "./send-prepared.js";
 
 /** How a route sends the value that its handler returns. */
 export interface ResponseFormat<Value> {
@@ -21,7 +18,9 @@ export interface ResponseFormat<Value> {
 	readonly noContent?: string;
 	/** Whether the response has an ETag, so that it is 304 for a client that has it already. */
 	readonly revalidates?: boolean;
-	send(context: Context, value: Value): Response | Promise<Response>;
+	/** Whether the answer is kept until a part changes that the route depends on. */
+	readonly isKept?: boolean;
+	send(context: Context, value: Value): Made | Promise<Made>;
 }
 
 /** JSON that is encoded for each request. */
@@ -40,39 +39,35 @@ export function json<Value>(
 	};
 }
 
-/**
- * JSON that is encoded and compressed once for each value. The handler must return the same object
- * for the same response, and the object must never change: parts of a catalogue snapshot do not.
- */
+/** JSON that is encoded and compressed once, and kept. */
 export function preparedJson<Value extends object>(
 	schema: z.ZodMiniType<Value>,
 	headers: Record<string, string>,
 	effort?: CompressionEffort,
 ): ResponseFormat<Readonly<Value>> {
-	const prepare = memoize(async (value: Readonly<Value>) =>
-		prepareResponse(await encodeJson(value), "application/json; charset=utf-8", effort),
-	);
+	const type = "application/json; charset=utf-8";
 	return {
 		status: 200,
 		mediaType: "application/json",
 		schema,
 		revalidates: true,
-		send: async (context, value) => sendPrepared(context, await prepare(value), headers),
+		isKept: true,
+		send: async (context, value) =>
+			answerTo(context, await prepareResponse(await encodeJson(value), type, effort), headers),
 	};
 }
 
-/** An SVG image, encoded and compressed once for each value like `preparedJson`. */
+/** An SVG image, compressed once and kept like `preparedJson`. */
 export function preparedSvg(
 	headers: Record<string, string>,
 ): ResponseFormat<{ readonly svg: string }> {
-	const prepare = memoize(({ svg }: { readonly svg: string }) =>
-		prepareResponse(svg, "image/svg+xml; charset=utf-8"),
-	);
 	return {
 		status: 200,
 		mediaType: "image/svg+xml",
 		revalidates: true,
-		send: async (context, value) => sendPrepared(context, await prepare(value), headers),
+		isKept: true,
+		send: async (context, { svg }) =>
+			answerTo(context, await prepareResponse(svg, "image/svg+xml; charset=utf-8"), headers),
 	};
 }
 
@@ -103,22 +98,7 @@ export function stored(mediaType: string, noContent: string): ResponseFormat<Sto
 				},
 			};
 			const variants = coding === "gzip" ? gzipVariants : { identity: asStored };
-			return sendPrepared(context, { contentType: mediaType, variants }, headers);
+			return answerTo(context, { contentType: mediaType, variants }, headers);
 		},
-	};
-}
-
-/** Prepares the response of each value at its first request, and again if that failed. */
-function memoize<Value extends object>(
-	prepare: (value: Value) => Promise<PreparedResponse>,
-): (value: Value) => Promise<PreparedResponse> {
-	const responses = new WeakMap<Value, Promise<PreparedResponse>>();
-	return (value) => {
-		const known = responses.get(value);
-		if (known) return known;
-		const response = prepare(value);
-		responses.set(value, response);
-		response.catch(() => responses.delete(value));
-		return response;
 	};
 }

@@ -1,12 +1,15 @@
 import { Hono } from "hono";
 import { expect, it } from "vitest";
 import * as z from "zod/mini";
-import { silent } from "../../test/test-backend.js";
+import { newAnswers, silent } from "../../test/test-backend.js";
 import { errorHandler } from "./http-error.js";
+import type { Parts } from "./parts.js";
 import { json, preparedJson } from "./response-format.js";
 import { defineRoute, type Route, registerRoutes } from "./route.js";
 
-const appWith = (route: Route) => registerRoutes(new Hono(), [route]).onError(errorHandler(silent));
+const services = { answers: newAnswers(), parts: {} as Parts };
+const appWith = (route: Route) =>
+	registerRoutes(new Hono(), [route], services).onError(errorHandler(silent));
 
 it("parses path, query, headers and body by the schemas of a route", async () => {
 	const app = appWith(

@@ -1,7 +1,12 @@
 import type { Context, Hono, MiddlewareHandler } from "hono";
-import type * as z from "zod/mini";
+import * as z from "zod/mini";
+import type { Answers, ReadHeader } from "./answers.js";
+import { HttpError } from "./http-error.js";
 import { limitBody, parseBody, parseHeaders, parseQuery } from "./parse-request.js";
+import type { Part, Parts } from "./parts.js";
+import { readSearch } from "./read-search.js";
 import type { ResponseFormat } from "./response-format.js";
+import { sendKept, sendMade } from "./send-prepared.js";
 
 /** Everything that the OpenAPI document says about a route. */
 export interface RouteDescription {
@@ -28,28 +33,35 @@ type PathParameters<Path extends string> = Path extends `${string}{${infer Name}
 	? { readonly [Key in Name]: string } & PathParameters<Rest>
 	: unknown;
 
-/** What a handler gets of a request, parsed by the schemas of its route. */
-export interface RouteRequest<Path extends string, Query, Headers, Body> {
+/** What a handler gets of a request, parsed by the schemas of its route, and the parts that it depends on. */
+export interface RouteRequest<Path extends string, Query, Headers, Body, DependsOn extends Part> {
 	readonly params: PathParameters<Path>;
 	readonly query: Query;
 	readonly headers: Headers;
 	readonly body: Body;
+	readonly parts: Pick<Parts, DependsOn>;
 }
 
-export interface RouteOptions<Path extends string, Query, Headers, Body, Value>
-	extends RouteDescription {
+export interface RouteOptions<
+	Path extends string,
+	Query,
+	Headers,
+	Body,
+	Value,
+	DependsOn extends Part,
+> extends RouteDescription {
 	readonly path: Path;
 	readonly query?: z.ZodMiniType<Query>;
 	readonly headers?: z.ZodMiniType<Headers>;
 	readonly body?: z.ZodMiniType<Body>;
 	readonly response: ResponseFormat<Value>;
-	/** Whether prepared answers are kept for each query. Default: a route with a query keeps none. */
-	readonly keepsQueries?: boolean;
+	/** The parts that its answers are made from. The handler gets no others. */
+	readonly dependsOn?: readonly DependsOn[];
 	/** Middleware that runs before the request is parsed. */
 	readonly use?: readonly MiddlewareHandler[];
 	/** @throws {HttpError} for each status in `errors` */
 	readonly handle: (
-		request: RouteRequest<Path, Query, Headers, Body>,
+		request: RouteRequest<Path, Query, Headers, Body, DependsOn>,
 		context: Context,
 	) => NoInfer<Value> | Promise<NoInfer<Value>>;
 }
@@ -57,7 +69,18 @@ export interface RouteOptions<Path extends string, Query, Headers, Body, Value>
 /** The result of `defineRoute`. */
 export interface Route {
 	readonly description: RouteDescription;
-	readonly handlers: readonly MiddlewareHandler[];
+	readonly dependsOn: readonly Part[];
+	/** The query parameters that it reads. */
+	readonly parameters: readonly string[];
+	readonly use: readonly MiddlewareHandler[];
+	readonly response: ResponseFormat<never>;
+	/** The value at a path with these parameters in it. A GET route needs no context. */
+	read(
+		params: Readonly<Record<string, string>>,
+		search: string,
+		parts: Parts,
+		context?: Context,
+	): Promise<unknown>;
 }
 
 /**
@@ -67,43 +90,97 @@ export interface Route {
  * @example
  * defineRoute({
  * 	method: "get",
- * 	path: "dealerships/{id}",
- * 	summary: "One dealership",
- * 	response: json(dealershipSchema),
- * 	errors: { 404: "There is no dealership with this id" },
- * 	handle: ({ params }) => findDealership(Number(params.id)),
+ * 	path: "states/{slug}",
+ * 	summary: "One state",
+ * 	dependsOn: ["states"],
+ * 	response: preparedJson(stateSchema, headers),
+ * 	errors: { 404: "There is no state with this slug" },
+ * 	handle: ({ params, parts }) => parts.states.stateBySlug.get(params.slug) ?? notFound(),
  * })
  */
-export function defineRoute<const Path extends string, Query, Headers, Body, Value>({
+export function defineRoute<
+	const Path extends string,
+	Query,
+	Headers,
+	Body,
+	Value,
+	DependsOn extends Part = never,
+>({
 	use = [],
-	keepsQueries = false,
+	dependsOn = [],
 	handle,
 	...description
-}: RouteOptions<Path, Query, Headers, Body, Value>): Route {
+}: RouteOptions<Path, Query, Headers, Body, Value, DependsOn>): Route {
 	const { path, query, headers, body, response } = description;
 	const extensions = extensionsOf(path);
-
-	async function handler(context: Context): Promise<Response> {
-		if (query) context.set("keepAnswer", keepsQueries ? context.get("keepQueryAnswer") : undefined);
-		// Without a schema the value is undefined. Its type is then unknown, so no handler can use it.
-		const request = {
-			params: withoutExtensions(context.req.param(), extensions),
-			headers: headers && parseHeaders(headers, context.req.header()),
-			query: query && parseQuery(query, context.req.query()),
-			body: body && (await parseBody(body, context)),
-		} as RouteRequest<Path, Query, Headers, Body>;
-		return response.send(context, await handle(request, context));
-	}
-
-	return { description, handlers: [...(body ? [limitBody] : []), ...use, handler] };
+	return {
+		description,
+		dependsOn,
+		parameters: query ? Object.keys(z.toJSONSchema(query, { io: "input" }).properties ?? {}) : [],
+		use: [...(body ? [limitBody] : []), ...use],
+		response,
+		async read(params, search, parts, context) {
+			// Without a schema the value is undefined. Its type is then unknown, so no handler can use it.
+			const request = {
+				params: withoutExtensions(params, extensions),
+				query: query && parseQuery(query, Object.fromEntries(new URLSearchParams(search))),
+				headers: headers && context && parseHeaders(headers, context.req.header()),
+				body: body && context && (await parseBody(body, context)),
+				parts,
+			} as unknown as RouteRequest<Path, Query, Headers, Body, DependsOn>;
+			// A handler that reads the context is one of a POST route.
+			return handle(request, context as Context);
+		},
+	};
 }
 
-/** Adds routes to a Hono app. */
-export function registerRoutes<App extends Hono>(app: App, routes: readonly Route[]): App {
-	for (const { description, handlers } of routes) {
-		app.on(description.method, [honoPath(description)], ...handlers);
+/** What the routes of an app share. */
+export interface RouteServices {
+	readonly answers: Answers;
+	readonly parts: Parts;
+	/** What an answer depends on beside the path and the query. */
+	readonly variantOf?: ((header: ReadHeader) => string) | undefined;
+}
+
+/** Adds routes to a Hono app. Their paths answer 405 to all other methods. */
+export function registerRoutes<App extends Hono>(
+	app: App,
+	routes: readonly Route[],
+	{ answers, parts, variantOf }: RouteServices,
+): App {
+	for (const { description, dependsOn, parameters, use, response, read } of routes) {
+		const answerRoute = { parameters, dependsOn, variantOf };
+		const make = async (context: Context, search: string) =>
+			response.send(context, (await read(context.req.param(), search, parts, context)) as never);
+		app.on(description.method, [honoPath(description)], ...use, async (context) =>
+			response.isKept
+				? sendKept(context, answers, answerRoute, (search) => make(context, search))
+				: sendMade(
+						context,
+						await make(context, readSearch(parameters, new URL(context.req.url).search)),
+					),
+		);
+	}
+	for (const { description } of routes) {
+		const path = honoPath(description);
+		const methods = routes
+			.filter((route) => honoPath(route.description) === path)
+			.flatMap(({ description: { method } }) => (method === "get" ? ["GET", "HEAD"] : ["POST"]))
+			.sort();
+		app.all(path, () => rejectMethod(methods));
 	}
 	return app;
+}
+
+/** @throws {HttpError} 404 */
+export function rejectAddress(): never {
+	throw new HttpError(404, "The API has no such address.");
+}
+
+/** @throws {HttpError} 405, with the methods that the path has */
+export function rejectMethod(allowed: readonly string[]): never {
+	const allow = allowed.join(", ");
+	throw new HttpError(405, `This address takes ${allow} only.`, { allow });
 }
 
 /** A parameter in braces, with the extension that follows it. */
@@ -117,6 +194,14 @@ function honoPath({ path, patterns = {} }: RouteDescription): string {
 	});
 }
 
+/** A path as a regular expression, with a named group for each parameter. */
+export function pathPattern({ path, patterns = {} }: RouteDescription): RegExp {
+	const source = path
+		.replaceAll(".", "\\.")
+		.replace(/\{(\w+)\}/g, (_, name: string) => `(?<${name}>${patterns[name] ?? "[^/]+"})`);
+	return new RegExp(`^${source}$`);
+}
+
 /** The names of the parameters of a path that an extension follows, with the extension. */
 function extensionsOf(path: string): [name: string, extension: string][] {
 	return [...path.matchAll(parameter)].flatMap(([, name = "", extension]) =>
@@ -125,7 +210,7 @@ function extensionsOf(path: string): [name: string, extension: string][] {
 }
 
 function withoutExtensions(
-	params: Record<string, string>,
+	params: Readonly<Record<string, string>>,
 	extensions: readonly [name: string, extension: string][],
 ): Record<string, string> {
 	const cut = extensions.map(([name, extension]) => [

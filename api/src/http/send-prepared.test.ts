@@ -2,15 +2,17 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { Hono } from "hono";
 import { describe, expect, it } from "vitest";
 import { prepareResponse } from "./prepared-response.js";
-import { sendPrepared } from "./send-prepared.js";
+import { answerTo, sendMade } from "./send-prepared.js";
 
 const text = "The same words again and again. ".repeat(40);
 const long = await prepareResponse(text, "text/plain; charset=utf-8");
 const short = await prepareResponse("Hello", "text/plain; charset=utf-8");
 
 const app = new Hono()
-	.get("/long", (context) => sendPrepared(context, long, { "cache-control": "no-cache" }))
-	.get("/short", (context) => sendPrepared(context, short, {}));
+	.get("/long", (context) =>
+		sendMade(context, answerTo(context, long, { "cache-control": "no-cache" })),
+	)
+	.get("/short", (context) => sendMade(context, answerTo(context, short, {})));
 
 async function get(path: string, headers: Record<string, string> = {}) {
 	return await app.request(path, { headers });

@@ -16,6 +16,12 @@ export interface MapTiles {
 	close(): Promise<void>;
 }
 
+interface FollowOptions {
+	readonly intervalMs?: number;
+	/** Called when another archive has taken the place of the old one. */
+	readonly onReplaced?: () => void;
+}
+
 /** How often the operator's file is looked at, in milliseconds. */
 const defaultInterval = 2000;
 
@@ -28,9 +34,9 @@ const defaultInterval = 2000;
 export async function openMapTiles(
 	file: string | undefined,
 	log: Logger,
-	{ intervalMs = defaultInterval }: { intervalMs?: number } = {},
+	{ intervalMs = defaultInterval, onReplaced = () => {} }: FollowOptions = {},
 ): Promise<MapTiles> {
-	return file === undefined ? openBuiltIn() : openFollowed(file, log, intervalMs);
+	return file === undefined ? openBuiltIn() : openFollowed(file, log, intervalMs, onReplaced);
 }
 
 async function openBuiltIn(): Promise<MapTiles> {
@@ -45,7 +51,12 @@ async function openBuiltIn(): Promise<MapTiles> {
 	}
 }
 
-async function openFollowed(file: string, log: Logger, intervalMs: number): Promise<MapTiles> {
+async function openFollowed(
+	file: string,
+	log: Logger,
+	intervalMs: number,
+	onReplaced: () => void,
+): Promise<MapTiles> {
 	const known = await readFileState(file);
 	let archive = await openFile(file).catch((error: unknown) => {
 		if (!(error instanceof ArchiveError)) throw error;
@@ -59,6 +70,7 @@ async function openFollowed(file: string, log: Logger, intervalMs: number): Prom
 		try {
 			const old = archive;
 			archive = await openFile(file);
+			onReplaced();
 			log.info({ file }, "the map was replaced");
 			warnOfMissing(archive);
 			await old.close();

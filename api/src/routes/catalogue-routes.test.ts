@@ -2,14 +2,18 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { queries, stateNames, type Vehicle } from "@nev/contract";
 import { Hono } from "hono";
 import { afterAll, describe, expect, it } from "vitest";
-import { openTestBackend } from "../../test/test-backend.js";
-import { emptyRows } from "../catalogue/dealership-rows.js";
-import { createDealershipPart, createSnapshot, createVehiclePart } from "../catalogue/snapshot.js";
-import { registerRoutes } from "../http/route.js";
+import { newAnswers, openTestBackend } from "../../test/test-backend.js";
+import { type CatalogueParts, createVehiclePart } from "../catalogue/snapshot.js";
+import type { Parts } from "../http/parts.js";
+import { type RouteServices, registerRoutes } from "../http/route.js";
 import { catalogueRoutes } from "./catalogue-routes.js";
 
 const { catalogue, client, fetch, close } = await openTestBackend();
 afterAll(close);
+
+function servicesOf(parts: CatalogueParts): RouteServices {
+	return { answers: newAnswers(), parts: parts as Parts };
+}
 
 describe("the seven GET calls of the specification", () => {
 	it("return 33 vehicles, each vehicle, and the featured ones", async () => {
@@ -68,12 +72,8 @@ describe("the seven GET calls of the specification", () => {
 it("a vehicle with the slug featured does not hide the featured vehicles", async () => {
 	const [vehicle] = await client.get(queries.vehicles());
 	const featured = { ...vehicle, slug: "featured", isFeatured: false } as Vehicle;
-	const snapshot = createSnapshot(
-		createVehiclePart([featured], []),
-		createDealershipPart([], emptyRows()),
-		1,
-	);
-	const app = registerRoutes(new Hono(), catalogueRoutes({ snapshot }, 0));
+	const parts = { ...catalogue.snapshot.parts, vehicles: createVehiclePart([featured], []) };
+	const app = registerRoutes(new Hono(), catalogueRoutes(0), servicesOf(parts));
 	expect(await (await app.request("/vehicles/featured")).json()).toEqual([]);
 });
 
@@ -132,7 +132,8 @@ describe("a catalogue response", () => {
 
 	it("tells a CDN how long to cache it, if the operator sets that", async () => {
 		expect((await fetch("/api/states")).headers.get("cdn-cache-control")).toBeNull();
-		const app = registerRoutes(new Hono(), catalogueRoutes(catalogue, 60));
+		const services = servicesOf(catalogue.snapshot.parts);
+		const app = registerRoutes(new Hono(), catalogueRoutes(60), services);
 		const response = await app.request("/states");
 		expect(response.headers.get("cdn-cache-control")).toBe("max-age=60");
 		expect(response.headers.get("cache-control")).toBe("no-cache");

@@ -13,7 +13,6 @@ import {
 	searchQuerySchema,
 } from "@nev/contract";
 import * as z from "zod/mini";
-import type { Catalogue } from "../catalogue/catalogue.js";
 import { HttpError } from "../http/http-error.js";
 import { json, preparedJson } from "../http/response-format.js";
 import { defineRoute, type Route } from "../http/route.js";
@@ -23,10 +22,7 @@ import type { PlaceIndex } from "../places/place-index.js";
 const placesCaching = "public, max-age=86400";
 
 /** The calls of the dealer locator: searches by text, by distance and by place, and map clusters. */
-export function dealershipSearchRoutes(
-	catalogue: Pick<Catalogue, "snapshot">,
-	places: PlaceIndex,
-): Route[] {
+export function dealershipSearchRoutes(places: PlaceIndex): Route[] {
 	const revalidated = { "cache-control": "no-cache" };
 
 	return [
@@ -34,25 +30,25 @@ export function dealershipSearchRoutes(
 			method: "get",
 			path: paths.searchDealerships,
 			summary: "One page of the dealerships whose name, city or state contains a text",
+			dependsOn: ["dealerships"],
 			query: searchQuerySchema,
 			response: preparedJson(dealershipPageSchema, revalidated, "quick"),
-			keepsQueries: true,
-			handle: ({ query }) => catalogue.snapshot.dealershipIndex.search(query),
+			handle: ({ query, parts }) => parts.dealerships.dealershipIndex.search(query),
 		}),
 		defineRoute({
 			method: "get",
 			path: paths.nearbyDealerships,
 			summary: "Dealerships by distance from a ZIP code or from coordinates, nearest first",
+			dependsOn: ["dealerships"],
 			query: nearbyQuerySchema,
 			response: preparedJson(nearbyDealershipsSchema, revalidated, "quick"),
-			keepsQueries: true,
 			errors: { 422: "The ZIP code is unknown" },
-			handle({ query }) {
+			handle({ query, parts }) {
 				const origin = originOf(query, places);
 				return {
 					origin,
 					radiusMiles: query.radiusMiles,
-					...catalogue.snapshot.dealershipIndex.near({ ...query, ...origin }),
+					...parts.dealerships.dealershipIndex.near({ ...query, ...origin }),
 				};
 			},
 		}),
@@ -60,21 +56,24 @@ export function dealershipSearchRoutes(
 			method: "get",
 			path: paths.clusters,
 			summary: "The clusters of dealerships on one section of a map at one zoom",
+			dependsOn: ["dealerships"],
 			query: clustersQuerySchema,
 			response: preparedJson(clustersSchema, revalidated, "quick"),
-			keepsQueries: true,
-			handle: ({ query }) => ({ clusters: catalogue.snapshot.dealershipIndex.clusters(query) }),
+			handle: ({ query, parts }) => ({
+				clusters: parts.dealerships.dealershipIndex.clusters(query),
+			}),
 		}),
 		defineRoute({
 			method: "get",
 			path: paths.dealership,
 			patterns: { id: "\\d+" },
 			summary: "One dealership",
+			dependsOn: ["dealerships"],
 			response: json(dealershipSchema, { headers: revalidated }),
 			errors: { 404: "There is none with this id" },
-			handle({ params }) {
+			handle({ params, parts }) {
 				const id = Number(params.id);
-				const dealership = catalogue.snapshot.dealershipIndex.byId(id);
+				const dealership = parts.dealerships.dealershipIndex.byId(id);
 				if (!dealership) throw new HttpError(404, `There is no dealership ${id}.`);
 				return dealership;
 			},
@@ -85,7 +84,6 @@ export function dealershipSearchRoutes(
 			summary: "Up to eight places that begin with a text or with the digits of a ZIP code",
 			query: placesQuerySchema,
 			response: preparedJson(z.array(placeSchema), { "cache-control": placesCaching }, "quick"),
-			keepsQueries: true,
 			handle: ({ query }) => places.suggest(query.q),
 		}),
 	];

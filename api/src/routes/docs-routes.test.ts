@@ -4,14 +4,15 @@ import { commands, paths, queries } from "@nev/contract";
 import { beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { contactMessage } from "../../test/leads.js";
-import { silent } from "../../test/test-backend.js";
+import { newAnswers, silent } from "../../test/test-backend.js";
 import type { Catalogue } from "../catalogue/catalogue.js";
 import { createApi } from "../create-api.js";
 import type { LeadService } from "../leads/lead-service.js";
 import type { MapTiles } from "../map/map-tiles.js";
 import type { PlaceIndex } from "../places/place-index.js";
 
-const api = createApi({
+const { app: api } = createApi({
+	answers: newAnswers(),
 	// The document and its page need no data.
 	catalogue: {} as Catalogue,
 	places: {} as PlaceIndex,

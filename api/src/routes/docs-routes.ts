@@ -2,9 +2,10 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { paths } from "@nev/contract";
-import { Hono, type MiddlewareHandler } from "hono";
-import { type PreparedResponse, prepareResponse } from "../http/prepared-response.js";
-import { sendPrepared } from "../http/send-prepared.js";
+import { Hono } from "hono";
+import { prepareResponse } from "../http/prepared-response.js";
+import { type RouteServices, rejectMethod } from "../http/route.js";
+import { answerTo, sendKept } from "../http/send-prepared.js";
 
 const swaggerFolder = dirname(
 	createRequire(import.meta.url).resolve("swagger-ui-dist/package.json"),
@@ -47,44 +48,39 @@ const aDay = { "cache-control": "public, max-age=86400" };
 const revalidated = { "cache-control": "no-cache" };
 
 /** The OpenAPI document, and Swagger UI to read it with. Nothing is loaded from another server. */
-export function docsRoutes(document: object): Hono {
+export function docsRoutes(
+	document: object,
+	{ answers, variantOf }: Pick<RouteServices, "answers" | "variantOf">,
+): Hono {
+	const app = new Hono();
+	const route = { parameters: [], dependsOn: [], variantOf };
+
+	/** A file that is read and compressed at its first request. */
+	function addFile(
+		path: string,
+		type: string,
+		headers: Record<string, string>,
+		read: () => string | Promise<Buffer>,
+	): void {
+		app.get(path, (context) =>
+			sendKept(context, answers, route, async () =>
+				answerTo(context, await prepareResponse(await read(), type), headers),
+			),
+		);
+		app.all(path, () => rejectMethod(["GET", "HEAD"]));
+	}
+
 	const swaggerFile = (name: string) => () => readFile(join(swaggerFolder, name));
 	const pageHeaders = { ...revalidated, "content-security-policy": contentSecurityPolicy };
-	return new Hono()
-		.get(
-			paths.openapi,
-			file(() => JSON.stringify(document), "application/json", revalidated),
-		)
-		.get(
-			paths.docs,
-			file(() => page, "text/html; charset=utf-8", pageHeaders),
-		)
-		.get(
-			`${paths.docs}/start.js`,
-			file(() => startScript, javascript, revalidated),
-		)
-		.get(`${paths.docs}/swagger-ui.css`, file(swaggerFile("swagger-ui.css"), css, aDay))
-		.get(
-			`${paths.docs}/swagger-ui-bundle.js`,
-			file(swaggerFile("swagger-ui-bundle.js"), javascript, aDay),
-		);
-}
-
-/** Serves a file that is read and compressed at its first request, and again if that failed. */
-function file(
-	read: () => string | Promise<Buffer>,
-	type: string,
-	headers: Record<string, string>,
-): MiddlewareHandler {
-	let prepared: Promise<PreparedResponse> | undefined;
-	const prepare = async () => prepareResponse(await read(), type);
-	return async (context) => {
-		prepared ??= prepare();
-		try {
-			return sendPrepared(context, await prepared, headers);
-		} catch (error) {
-			prepared = undefined;
-			throw error;
-		}
-	};
+	addFile(paths.openapi, "application/json", revalidated, () => JSON.stringify(document));
+	addFile(paths.docs, "text/html; charset=utf-8", pageHeaders, () => page);
+	addFile(`${paths.docs}/start.js`, javascript, revalidated, () => startScript);
+	addFile(`${paths.docs}/swagger-ui.css`, css, aDay, swaggerFile("swagger-ui.css"));
+	addFile(
+		`${paths.docs}/swagger-ui-bundle.js`,
+		javascript,
+		aDay,
+		swaggerFile("swagger-ui-bundle.js"),
+	);
+	return app;
 }

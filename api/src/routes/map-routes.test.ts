@@ -1,4 +1,5 @@
-import { rmSync, writeFileSync } from "node:fs";
+import { renameSync, rmSync, writeFileSync } from "node:fs";
+import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { decodeTile, makeTownArchive } from "@nev/basemap/testing";
@@ -6,9 +7,12 @@ import { createApiClient, errorBodySchema, queries } from "@nev/contract";
 import { Hono } from "hono";
 import { afterAll, describe, expect, it } from "vitest";
 import { createTempDirectory } from "../../test/temp-directory.js";
-import { silent } from "../../test/test-backend.js";
+import { newAnswers, silent } from "../../test/test-backend.js";
 import type { Catalogue } from "../catalogue/catalogue.js";
 import { createApi } from "../create-api.js";
+import { createAnswers } from "../http/answers.js";
+import { createPartVersions } from "../http/parts.js";
+import { createRenderQueue } from "../http/render-queue.js";
 import type { LeadService } from "../leads/lead-service.js";
 import { openMapTiles } from "../map/map-tiles.js";
 import type { PlaceIndex } from "../places/place-index.js";
@@ -22,7 +26,8 @@ afterAll(async () => {
 	rmSync(directory, { recursive: true, force: true });
 });
 
-const api = createApi({
+const { app: api } = createApi({
+	answers: newAnswers(),
 	// Tiles need nothing else.
 	catalogue: {} as Catalogue,
 	places: {} as PlaceIndex,
@@ -167,7 +172,8 @@ describe("a tile of a file that is being written", () => {
 		const path = join(directory, "written.pmtiles");
 		writeFileSync(path, makeTownArchive());
 		const written = await openMapTiles(path, silent, { intervalMs: 60_000 });
-		const other = createApi({
+		const { app: other } = createApi({
+			answers: newAnswers(),
 			catalogue: {} as Catalogue,
 			places: {} as PlaceIndex,
 			leadService: {} as LeadService,
@@ -182,4 +188,39 @@ describe("a tile of a file that is being written", () => {
 		expect(response.headers.get("retry-after")).toBe("5");
 		await written.close();
 	});
+});
+
+it("a map that is replaced is seen in the kept TileJSON", async () => {
+	const path = join(directory, "replaced.pmtiles");
+	writeFileSync(path, makeTownArchive());
+	const versions = createPartVersions();
+	const replaced = await openMapTiles(path, silent, {
+		intervalMs: 5,
+		onReplaced: () => versions.raise(["map"]),
+	});
+	const answers = createAnswers({ versions, queue: createRenderQueue() });
+	const { app: followed } = createApi({
+		catalogue: {} as Catalogue,
+		places: {} as PlaceIndex,
+		leadService: {} as LeadService,
+		leadLimiter: { consume: async () => ({ consumedPoints: 1, remainingPoints: 1 }) },
+		answers,
+		map: replaced,
+		settings: { embedOrigins: ["*"], cdnMaxAge: 0, proxyHops: 0 },
+		log: silent,
+	});
+	const url = "/map/tiles.json";
+	const read = async () => (await followed.request(url)).json();
+	const isKept = () =>
+		answers.find({ url, headers: {} } as unknown as IncomingMessage) !== undefined;
+	expect(await read()).toEqual(replaced.archive.tileJson);
+	expect(isKept()).toBe(true);
+	const { archive } = replaced;
+	const next = join(directory, "next.pmtiles");
+	writeFileSync(next, makeTownArchive({ zooms: [6, 8] }));
+	renameSync(next, path);
+	await expect.poll(() => replaced.archive).not.toBe(archive);
+	expect(isKept()).toBe(false);
+	expect(await read()).toEqual(replaced.archive.tileJson);
+	await replaced.close();
 });

@@ -3,9 +3,9 @@ import * as z from "zod/mini";
 import { HttpError } from "../http/http-error.js";
 import { preparedJson, type StoredBody, stored } from "../http/response-format.js";
 import { defineRoute, type Route } from "../http/route.js";
+import type { Archive } from "../map/archive.js";
 import { ArchiveChangedError } from "../map/archive-error.js";
 import type { TilePosition } from "../map/covers.js";
-import type { MapTiles } from "../map/map-tiles.js";
 
 /** A tile at an address with its version never changes. */
 const immutable = "public, max-age=31536000, immutable";
@@ -25,30 +25,16 @@ const tileQuerySchema = z.object({
 });
 
 /** The map's tiles, and the TileJSON that says where they are. */
-export function mapRoutes(map: Pick<MapTiles, "archive">): Route[] {
-	async function findTile(position: TilePosition, version?: string): Promise<StoredBody> {
-		const { archive } = map;
-		const { z, x, y } = position;
-		const bytes = await archive.readTile(position).catch(rejectChanged);
-		if (!bytes && !archive.covers(position)) {
-			throw new HttpError(404, `The map has no tile ${z}/${x}/${y}.`);
-		}
-		return {
-			coding: archive.tileCoding,
-			bytes,
-			tag: `${archive.version}-${z}-${x}-${y}`,
-			headers: { "cache-control": version === archive.version ? immutable : shortLived },
-		};
-	}
-
+export function mapRoutes(): Route[] {
 	return [
 		defineRoute({
 			method: "get",
 			path: paths.mapTiles,
 			summary:
 				"The addresses, the bounds, the zooms and the credits of the map's tiles, as TileJSON",
+			dependsOn: ["map"],
 			response: preparedJson(tileJsonSchema, { "cache-control": "no-cache" }),
-			handle: () => map.archive.tileJson,
+			handle: ({ parts }) => parts.map.tileJson,
 		}),
 		defineRoute({
 			method: "get",
@@ -56,15 +42,34 @@ export function mapRoutes(map: Pick<MapTiles, "archive">): Route[] {
 			patterns: { z: "\\d+", x: "\\d+", y: "\\d+" },
 			summary: "One vector tile of the map",
 			query: tileQuerySchema,
+			dependsOn: ["map"],
 			response: stored("application/vnd.mapbox-vector-tile", "There is nothing on the tile"),
 			errors: {
 				404: "The tile is beyond the bounds or the zooms of the map",
 				503: "The map is being replaced",
 			},
-			handle: ({ params: { z, x, y }, query: { v } }) =>
-				findTile({ z: Number(z), x: Number(x), y: Number(y) }, v),
+			handle: ({ params: { z, x, y }, query: { v }, parts }) =>
+				findTile(parts.map, { z: Number(z), x: Number(x), y: Number(y) }, v),
 		}),
 	];
+}
+
+async function findTile(
+	archive: Archive,
+	position: TilePosition,
+	version?: string,
+): Promise<StoredBody> {
+	const { z, x, y } = position;
+	const bytes = await archive.readTile(position).catch(rejectChanged);
+	if (!bytes && !archive.covers(position)) {
+		throw new HttpError(404, `The map has no tile ${z}/${x}/${y}.`);
+	}
+	return {
+		coding: archive.tileCoding,
+		bytes,
+		tag: `${archive.version}-${z}-${x}-${y}`,
+		headers: { "cache-control": version === archive.version ? immutable : shortLived },
+	};
 }
 
 function rejectChanged(error: unknown): never {

@@ -1,6 +1,9 @@
 import * as z from "zod/mini";
 import { dealershipSchema } from "./dealership.js";
 
+/** The radii that a visitor of the locator can choose from, in miles. */
+export const radiusChoices = [10, 25, 50, 100, 250] as const;
+
 /** Default radius of a distance search, in miles. */
 export const defaultRadiusMiles = 50;
 

@@ -48,6 +48,7 @@ export {
 	originSchema,
 	type Place,
 	placeSchema,
+	radiusChoices,
 	searchLimit,
 } from "./dealership-search.js";
 export { type FaqItem, faqItemSchema } from "./faq.js";

@@ -1,4 +1,11 @@
-import { readSettings } from "@nev/api";
+import {
+	createAnswers,
+	createPartVersions,
+	createRenderQueue,
+	type Logger,
+	readSettings,
+} from "@nev/api";
+import { createApiClient } from "@nev/contract";
 import { Hono } from "hono";
 import { describe, expect, it } from "vitest";
 import { locatorMarkupRoute } from "./locator-markup-route.js";
@@ -16,7 +23,8 @@ const dealership = {
 	longitude: -81.77,
 };
 
-function request(query: string, environment: Record<string, string> = {}) {
+/** A server that has a dealership in Florida and knows no ZIP code, and the queue that it renders in. */
+function createServer(environment: Record<string, string> = {}, renderQueue = createRenderQueue()) {
 	const api = new Hono()
 		.get("/dealerships/search", (context) =>
 			context.json({ total: 1, dealerships: context.req.query("state") ? [dealership] : [] }),
@@ -24,13 +32,31 @@ function request(query: string, environment: Record<string, string> = {}) {
 		.get("/dealerships/near", (context) =>
 			context.json({ error: "We do not know this ZIP code." }, 422),
 		);
-	return locatorMarkupRoute({
-		backend: { api },
-		settings: readSettings({ PUBLIC_URL: "https://dealers.example.com", ...environment }),
-	}).request(`/api/embed/dealer-locator.html${query}`, {
-		headers: { origin: "https://shop.example.com" },
+	const reads: string[] = [];
+	const client = createApiClient({
+		api: "http://api.internal",
+		fetch(url, init) {
+			reads.push(url);
+			return api.request(url, init);
+		},
 	});
+	const app = locatorMarkupRoute({
+		backend: {
+			answers: createAnswers({ versions: createPartVersions(), queue: renderQueue }),
+			clientFor: () => client,
+		},
+		settings: readSettings({ PUBLIC_URL: "https://dealers.example.com", ...environment }),
+		log: { error() {} } as unknown as Logger,
+	});
+	const ask = async (query: string) =>
+		app.request(`/api/embed/dealer-locator.html${query}`, {
+			headers: { origin: "https://shop.example.com" },
+		});
+	return { ask, reads };
 }
+
+const request = (query: string, environment?: Record<string, string>) =>
+	createServer(environment).ask(query);
 
 describe("the locator for a server", () => {
 	it("is an element with its list in a declarative shadow root, and with the list's data", async () => {
@@ -59,7 +85,25 @@ describe("the locator for a server", () => {
 		expect(html).toContain("Buscar");
 	});
 
-	it.each(["?state=Atlantis", "?zip=331", "?radius=-1", "?lang=fr", "?onclick=alert(1)"])(
+	it("ignores what it does not read, and rounds a radius to one that the locator offers", async () => {
+		const { ask, reads } = createServer();
+		const texts = [];
+		for (const query of ["state=FL&radius=25", "onclick=alert(1)&radius=31.5&state=florida"]) {
+			texts.push(await (await ask(`?${query}`)).text());
+		}
+		expect(texts[0]).toContain('<nev-dealer-locator radius="25" state="Florida">');
+		expect(texts[1]).toBe(texts[0]);
+		expect(reads).toHaveLength(1);
+	});
+
+	it("waits for its turn as pages do", async () => {
+		const response = await createServer({}, createRenderQueue(0)).ask("?state=fl");
+		expect([response.status, response.headers.get("retry-after")]).toEqual([503, "5"]);
+		expect(response.headers.get("access-control-allow-origin")).toBe("*");
+		expect(await response.json()).toEqual({ error: expect.stringContaining("busy") });
+	});
+
+	it.each(["?state=Atlantis", "?zip=331", "?radius=-1", "?lang=fr"])(
 		"refuses %s",
 		async (query) => {
 			const response = await request(query);

@@ -1,30 +1,48 @@
 import {
 	allowOrigin,
+	answerTo,
 	type Backend,
-	createAnswer,
+	clientAddress,
+	errorHandler,
+	HttpError,
+	type Logger,
+	originVariant,
 	prepareResponse,
+	rejectMethod,
 	type Settings,
-	sendAnswer,
+	sendMade,
+	withHeaders,
 } from "@nev/api";
-import { type ApiError, type ErrorBody, regionAbbreviation, regionNames } from "@nev/contract";
-import { createApiClient, createLoader, listQuery } from "@nev/widgets";
-import { type Context, Hono } from "hono";
+import { type ApiError, radiusChoices, regionAbbreviation, regionNames } from "@nev/contract";
+import { createLoader, listQuery } from "@nev/widgets";
+import { Hono } from "hono";
 import * as z from "zod/mini";
 import { siteOrigin } from "../create-page-context.js";
 import { locatorMarkup } from "./locator-markup.js";
 
 export interface LocatorMarkupOptions {
-	backend: Pick<Backend, "api">;
+	backend: Pick<Backend, "answers" | "clientFor">;
 	settings: Settings;
+	log: Logger;
 }
 
+const path = "/api/embed/dealer-locator.html";
+
 /** Attributes of the element. Others need no list of another kind, so whoever has this adds them. */
-const querySchema = z.strictObject({
+const querySchema = z.object({
 	lang: z.optional(z.string().check(z.regex(/^(en|es)(-[A-Za-z]{2})?$/))),
-	radius: z.optional(z.coerce.number().check(z.gt(0), z.lte(5000))),
+	radius: z.optional(
+		z.pipe(z.coerce.number().check(z.gt(0), z.lte(5000)), z.transform(nearestRadius)),
+	),
 	state: z.optional(z.pipe(z.transform(fullName), z.enum(regionNames))),
 	zip: z.optional(z.string().check(z.regex(/^\d{5}$/))),
 });
+
+/** The radius of those that the locator offers, so that nobody asks for another list with each. */
+function nearestRadius(miles: number): number {
+	const [nearest] = [...radiusChoices].sort((a, b) => Math.abs(a - miles) - Math.abs(b - miles));
+	return nearest ?? miles;
+}
 
 /** A state by its full name, which may be abbreviated as in the element's attribute. */
 function fullName(text: unknown): unknown {
@@ -39,50 +57,68 @@ function fullName(text: unknown): unknown {
  * shadow root: `/api/embed/dealer-locator.html?state=Florida`. It reads without scripts, and the script
  * tag goes on from it without a request or a layout shift.
  */
-export function locatorMarkupRoute({ backend, settings }: LocatorMarkupOptions): Hono {
+export function locatorMarkupRoute({ backend, settings, log }: LocatorMarkupOptions): Hono {
 	const { embedOrigins } = settings;
-	const headersFor = (context: Context) => ({
+	const route = {
+		parameters: Object.keys(querySchema.shape),
+		dependsOn: ["dealerships"] as const,
+		variantOf: originVariant(embedOrigins),
+	};
+	const withOrigin = withHeaders((context) => ({
 		...allowOrigin(embedOrigins, context.req.header("origin")),
 		...(!embedOrigins.includes("*") && { vary: "Origin" }),
 		"x-content-type-options": "nosniff",
-	});
+	}));
 
-	return new Hono().get("/api/embed/dealer-locator.html", async (context) => {
-		const headers = headersFor(context);
-		const fail = (error: string, status: number) =>
-			Response.json({ error } satisfies ErrorBody, {
-				status,
-				headers: { ...headers, "cache-control": "no-store" },
-			});
-		const given = Object.entries(context.req.query()).filter(([, value]) => value !== "");
-		const query = querySchema.safeParse(Object.fromEntries(given));
-		if (!query.success) return fail(z.prettifyError(query.error), 400);
-		const { state, lang = "en", ...search } = query.data;
-		const loader = createLoader(
-			createApiClient({
-				api: "http://api.internal",
-				fetch: (url, init) => backend.api.request(url, init),
-			}),
-		);
+	/** @throws {HttpError} as the list fails */
+	async function render(
+		attributes: z.infer<typeof querySchema>,
+		caller: { clientAddress: string },
+	): Promise<string> {
+		const { state, lang = "en", ...search } = attributes;
+		const loader = createLoader(backend.clientFor({ ...caller, dependsOn: route.dependsOn }));
 		const list = await loader.settle(listQuery(search, { state }));
 		if (list.status === "failed") {
 			const { status = 503, body } = list.error as Partial<ApiError>;
-			return fail(body?.error ?? list.error.message, status);
+			throw new HttpError(status as 503, body?.error ?? list.error.message);
 		}
-		const html = locatorMarkup({
-			attributes: query.data,
+		return locatorMarkup({
+			attributes,
 			search,
 			state,
 			lang,
 			loader,
 			origin: siteOrigin(settings),
 		});
-		const answer = createAnswer(await prepareResponse(html, "text/html; charset=utf-8", "quick"), {
-			...headers,
-			"cache-control": "public, max-age=300",
-			"x-robots-tag": "noindex",
-		});
-		context.get("keepQueryAnswer")?.(answer);
-		return sendAnswer(context, answer);
-	});
+	}
+
+	return new Hono()
+		.use(path, withOrigin)
+		.get(path, async (context) => {
+			const given = Object.entries(context.req.query()).filter(([, value]) => value.trim());
+			const { data, error } = querySchema.safeParse(Object.fromEntries(given));
+			if (error) throw new HttpError(400, z.prettifyError(error));
+			const written = Object.entries(data).map(([name, value]) => [name, String(value)]);
+			const address = clientAddress(context, settings.proxyHops);
+			const made = await backend.answers.render(
+				route,
+				{
+					path,
+					search: written.length > 0 ? `?${new URLSearchParams(written)}` : "",
+					header: (name) => context.req.header(name),
+				},
+				{ address, signal: context.req.raw.signal },
+				() => render(data, { clientAddress: address }),
+				async (html) => {
+					const body = await prepareResponse(html, "text/html; charset=utf-8", "quick");
+					return answerTo(context, body, {
+						"cache-control": "public, max-age=300",
+						"x-robots-tag": "noindex",
+					});
+				},
+			);
+			return sendMade(context, made);
+		})
+		.all(path, () => rejectMethod(["GET", "HEAD"]))
+		.onError(errorHandler(log));
 }

@@ -21,9 +21,6 @@ import {
 	searchModeOf,
 } from "./locator-search.js";
 
-/** The radii that a visitor can choose from, in miles. */
-export const radiusChoices = [10, 25, 50, 100, 250] as const;
-
 /** How long after the last key press a search starts, in milliseconds. */
 const debounceMs = 200;
 

@@ -1,3 +1,4 @@
+import { radiusChoices } from "@nev/contract";
 import { useSignals } from "@preact/signals-react/runtime";
 import { ChevronDown, LocateFixed, Search, X } from "lucide-react";
 import { type KeyboardEvent, useId, useRef, useState } from "react";
@@ -5,7 +6,7 @@ import { useInputBeforeHydration, useLazyModule, useSubmit } from "../hooks/inde
 import { formatDistance, formatMessage } from "../messages/index.js";
 import { useNev } from "../provider/index.js";
 import { Button, VisuallyHidden } from "../ui/index.js";
-import { type DealerLocatorState, radiusChoices } from "./dealer-locator-state.js";
+import type { DealerLocatorState } from "./dealer-locator-state.js";
 import { loadSuggestions } from "./lazy.js";
 import { parseZipCode } from "./locator-search.js";
 import type { ListMessages } from "./messages.js";

@@ -1,4 +1,4 @@
-import type { Dealership, RegionName } from "@nev/contract";
+import { type Dealership, type RegionName, radiusChoices } from "@nev/contract";
 import { useSignals } from "@preact/signals-react/runtime";
 import type { LatLngBoundsLiteral, Map as LeafletMap } from "leaflet";
 import { useCallback, useEffect, useState } from "react";
@@ -6,7 +6,7 @@ import { MapContainer, useMap } from "react-leaflet";
 import { prefersReducedMotion, useLazyModule } from "../../hooks/index.js";
 import { useMessages } from "../../messages/index.js";
 import { Button } from "../../ui/index.js";
-import { type DealerLocatorState, radiusChoices } from "../dealer-locator-state.js";
+import type { DealerLocatorState } from "../dealer-locator-state.js";
 import { milesBetween } from "../geography.js";
 import type { DealerLocatorMessages, ListMessages } from "../messages.js";
 import type { MarkerRenderProps } from "../render-props.js";

@@ -1,0 +1,159 @@
+import {
+	answerTo,
+	type Backend,
+	clientAddress,
+	HttpError,
+	type Logger,
+	type Made,
+	prepareResponse,
+	type Settings,
+	sendMade,
+} from "@nev/api";
+import type { Context, Handler } from "hono";
+import {
+	createContext,
+	createRequestHandler,
+	RouterContextProvider,
+	type ServerBuild,
+} from "react-router";
+import { pageContext } from "../app/page-context.js";
+import { readRequestPrivacy } from "../app/shell/privacy.js";
+import { createPageContext } from "./create-page-context.js";
+import { normalizeRequest } from "./normalize-request.js";
+import { normalizeAddress, routesOf } from "./page-address.js";
+
+export interface PageHandlerOptions {
+	backend: Pick<Backend, "answers" | "catalogue" | "clientFor" | "renderQueue">;
+	build: ServerBuild | (() => Promise<ServerBuild>);
+	settings: Settings;
+	log: Logger;
+	isDevelopment: boolean;
+}
+
+/** Sent with a page whose data failed to load. */
+const retryAfterSeconds = 5;
+
+/** A method that no route has, for which the router renders its page for errors. */
+const methodOfNoRoute = "OPTIONS";
+
+type Render = () => Promise<Response>;
+
+/** Renders the page after a form in its turn. The form itself waits for nobody: it is sent to the database. */
+const turnContext = createContext<(render: Render) => Promise<Response>>((render) => render());
+
+/**
+ * Answers with the page of an address: the kept one, or one that is rendered in its turn. Methods that a
+ * page does not have get one page for all of them, with 405.
+ */
+export function pageHandler(options: PageHandlerOptions): Handler {
+	const { backend, build, settings, log, isDevelopment } = options;
+	const { answers, catalogue, clientFor, renderQueue } = backend;
+	const routesNow =
+		typeof build === "function" ? async () => routesOf(await build()) : keep(routesOf(build));
+	const render = createRequestHandler(
+		typeof build === "function" ? build : inTurns(build),
+		isDevelopment ? "development" : "production",
+	);
+
+	return async (context) => {
+		const request = normalizeRequest(context.req.raw);
+		const url = new URL(request.url);
+		// The router's requests for the data of a page.
+		const isData = url.pathname.endsWith(".data");
+		if (isData) url.pathname = url.pathname.slice(0, -".data".length).replace(/^\/_root$/, "/");
+		const page = normalizeAddress(url, await routesNow(), catalogue.snapshot);
+		const caller = { clientAddress: clientAddress(context, settings.proxyHops) };
+		const visitor = { address: caller.clientAddress, signal: context.req.raw.signal };
+		const inTurn = (call: Render) =>
+			renderQueue.add(call, async (response) => response).join(visitor);
+
+		async function renderPage(pageRequest: Request, turn?: typeof inTurn): Promise<Response> {
+			const { dependsOn } = page.route;
+			const routerContext = new RouterContextProvider();
+			if (turn) routerContext.set(turnContext, turn);
+			routerContext.set(
+				pageContext,
+				createPageContext({
+					client: clientFor({ ...caller, dependsOn }),
+					summary: catalogue.snapshot.parts.summary,
+					settings,
+					privacy: readRequestPrivacy(request),
+					log,
+				}),
+			);
+			const response = await render(pageRequest, routerContext);
+			if (response.status === 503) response.headers.set("retry-after", String(retryAfterSeconds));
+			return response;
+		}
+
+		if (isDevelopment) return sendRendered(context, await renderPage(request));
+		const isRead = request.method === "GET" || !page.exists;
+		if (isRead && isData) return sendRendered(context, await inTurn(() => renderPage(request)));
+		if (request.method === "POST" && page.exists && page.hasAction) {
+			return sendRendered(context, await renderPage(request, inTurn));
+		}
+		// A request with nothing of this visitor's, because others get the page too.
+		const { path, search, route, hasAction } = page;
+		const made = await answers.render(
+			route,
+			{
+				// No address begins with a space.
+				path: isRead ? path : ` ${path}`,
+				search: isRead ? search : "",
+				header: (name) => context.req.header(name),
+			},
+			visitor,
+			async () => {
+				const method = isRead ? "GET" : methodOfNoRoute;
+				const response = await renderPage(new Request(new URL(path + search, url), { method }));
+				if (!isRead) response.headers.set("allow", `GET, HEAD${hasAction ? ", POST" : ""}`);
+				return response;
+			},
+			(response) => toMade(context, response),
+		);
+		return "variants" in made ? sendMade(context, made) : sendRendered(context, made);
+	};
+}
+
+const keep =
+	<Value>(value: Value) =>
+	async () =>
+		value;
+
+/** A build whose documents are rendered in the turn that a request has for it. */
+function inTurns(build: ServerBuild): ServerBuild {
+	const { module } = build.entry;
+	const toResponse = (error: unknown) => {
+		if (!(error instanceof HttpError)) throw error;
+		const headers = { "retry-after": String(error.retryAfter) };
+		return new Response(`${error.body.error}\n`, { status: error.status, headers });
+	};
+	const renderDocument: typeof module.default = (request, status, headers, router, context) =>
+		context
+			.get(turnContext)(async () => module.default(request, status, headers, router, context))
+			// The router would take it for an error of the page.
+			.catch(toResponse);
+	return { ...build, entry: { module: { ...module, default: renderDocument } } };
+}
+
+/** A page is kept with its headers. Whatever else the router answers, such as a redirect, is not. */
+async function toMade(context: Context, response: Response): Promise<Made> {
+	const type = response.headers.get("content-type");
+	if (!type?.startsWith("text/html")) return response;
+	const own = [...response.headers].filter(([name]) => name !== "content-type");
+	const body = await prepareResponse(await response.text(), "text/html; charset=utf-8", "quick");
+	const headers = { ...Object.fromEntries(own), vary: "Cookie, Sec-GPC" };
+	return answerTo(context, body, headers, response.status);
+}
+
+/**
+ * Sends a response of the router with the headers of every response. Its data depends on the privacy
+ * choice, so no cache may store what does not say otherwise.
+ */
+function sendRendered(context: Context, { body, status, headers }: Response): Response {
+	const caching = headers.has("cache-control") ? {} : { "cache-control": "no-store" };
+	return new Response(body, {
+		status,
+		headers: [...Object.entries({ ...context.get("answerHeaders"), ...caching }), ...headers],
+	});
+}
