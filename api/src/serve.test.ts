@@ -1,4 +1,3 @@
-import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readdirSync } from "node:fs";
 import { Agent, request } from "node:http";
@@ -12,22 +11,19 @@ import { isServerRunning, serverPid, tempDataDirectory } from "../test/embedded-
 import { freePort } from "../test/free-port.js";
 import { startProgram } from "../test/program.js";
 
+/** A file that is neither a folder nor a map. */
 const program = fileURLToPath(new URL("main.ts", import.meta.url));
 
 /** Starts the API without the site, as `node dist/main.js` does. */
 function startApi(environment: Record<string, string>) {
-	const child = spawn(
-		process.execPath,
-		["--import", import.meta.resolve("tsx"), "--conditions=source", program],
-		{ env: { PATH: process.env.PATH, LOG_LEVEL: "info", ...environment } },
-	);
-	onTestFinished(() => void child.kill("SIGKILL"));
+	const child = startProgram("api", { environment: { LOG_LEVEL: "info", ...environment } });
 	let log = "";
-	child.stdout.setEncoding("utf8").on("data", (chunk: string) => {
+	child.stdout?.setEncoding("utf8").on("data", (chunk: string) => {
 		log += chunk;
 	});
 	const address = () => /http:\/\/localhost:\d+\/api/.exec(log)?.[0];
-	return { child, address, stderr: text(child.stderr), exited: once(child, "exit") };
+	const stderr = text(child.stderr as NodeJS.ReadableStream);
+	return { child, address, stderr, exited: once(child, "exit") };
 }
 
 describe("the server", () => {
