@@ -60,7 +60,7 @@ export function pageHandler(options: PageHandlerOptions): Handler {
 		const url = new URL(request.url);
 		// The router's requests for the data of a page.
 		const isData = url.pathname.endsWith(".data");
-		if (isData) url.pathname = url.pathname.slice(0, -".data".length).replace(/^\/_root$/, "/");
+		if (isData) url.pathname = url.pathname.slice(0, -".data".length).replace(/\/_(root)?$/, "/");
 		const page = normalizeAddress(url, await routesNow(), catalogue.snapshot);
 		const caller = { clientAddress: clientAddress(context, settings.proxyHops) };
 		const visitor = { address: caller.clientAddress, signal: context.req.raw.signal };
