@@ -20,6 +20,11 @@ const closeTimeoutMs = 30_000;
 
 /** Ctrl+C reaches a server that `npm start` has started twice, from the terminal and from npm start. */
 const sameSignalMs = 1000;
+/**
+ * How many connections wait to be accepted while a page is rendered. Beyond, which is 511 by default,
+ * the kernel drops them, and a client tries again after 1, 3, 7 and 15 seconds.
+ */
+const backlog = 4096;
 
 /** What is served once it is open. */
 export interface Service {
@@ -65,7 +70,7 @@ export async function serve(
 		recordsMetrics: metricsPort !== undefined,
 	});
 	const server = createHttpServer(observed, maxConnections);
-	await once(server.listen(port, host), "listening").catch((error) => {
+	await once(server.listen({ port, host, backlog }), "listening").catch((error) => {
 		throw toListenError(error, "PORT", port, host);
 	});
 	const address = `http://localhost:${(server.address() as AddressInfo).port}`;

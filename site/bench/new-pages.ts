@@ -1,3 +1,4 @@
+import { fork } from "node:child_process";
 import { once } from "node:events";
 import { get } from "node:http";
 import { join } from "node:path";
@@ -35,15 +36,13 @@ export async function measureNewPages(seconds: number): Promise<NewPages> {
 	}
 
 	let pages = 0;
-	function ask(client: string) {
-		pages += 1;
-		const path = `/dealerships?zip=33101&radius=${300 + pages / 1000}`;
-		return get(origin + path, { agent: false, headers: { "x-forwarded-for": client } });
-	}
 	/** How long another visitor waits for a page. */
 	async function visit(): Promise<number> {
+		pages += 1;
+		const address = `${origin}/dealerships?zip=33101&radius=${300 + pages / 1000}`;
+		const headers = { "x-forwarded-for": "198.51.100.7" };
 		const start = performance.now();
-		const [response] = await once(ask("198.51.100.7"), "response");
+		const [response] = await once(get(address, { agent: false, headers }), "response");
 		if (response.statusCode !== 200)
 			throw new Error(`A page has the status ${response.statusCode}.`);
 		await once(response.resume(), "end");
@@ -52,18 +51,17 @@ export async function measureNewPages(seconds: number): Promise<NewPages> {
 
 	const quiet: number[] = [];
 	for (let turn = 0; turn < turns; turn += 1) quiet.push(await visit());
-	const storm = Array.from({ length: stormPages }, () =>
-		ask("203.0.113.9")
-			.on("error", () => {})
-			.on("response", (response) => response.resume()),
-	);
+	// In a process of its own, so that it does not keep the visitor's.
+	const storm = fork(join(import.meta.dirname, "storm.mjs"), [origin, String(stormPages)]);
+	atEnd(() => void storm.kill());
+	await once(storm, "message");
 	const start = performance.now();
 	const inStorm: number[] = [];
 	let hasHungUp = false;
 	while (performance.now() < start + 2 * stormTime) {
 		inStorm.push(await visit());
 		if (hasHungUp || performance.now() < start + stormTime) continue;
-		for (const request of storm) request.destroy();
+		storm.kill();
 		hasHungUp = true;
 	}
 	return { perCpuSecond: median(rates), stormDelay: Math.max(...inStorm) - median(quiet) };

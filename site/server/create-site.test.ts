@@ -4,6 +4,7 @@ import {
 	createAnswers,
 	createPartVersions,
 	createRenderQueue,
+	type Part,
 	prepareResponse,
 	readSettings,
 } from "@nev/api";
@@ -38,6 +39,8 @@ function createTestSite({ status = 200, settings = {}, files = [], places }: Tes
 	const rendered: Request[] = [];
 	const state = {
 		rendered,
+		/** The parts that the pages may read. */
+		callers: [] as (readonly Part[])[],
 		get renders() {
 			return rendered.length;
 		},
@@ -106,7 +109,11 @@ function createTestSite({ status = 200, settings = {}, files = [], places }: Tes
 	const renderQueue = createRenderQueue(places);
 	const answers = createAnswers({ versions, queue: renderQueue });
 	const client = createApiClient({ api: "/api", fetch: () => Response.json([]) });
-	const backend = { api: new Hono(), answers, catalogue, clientFor: () => client, renderQueue };
+	const clientFor = ({ dependsOn }: { dependsOn: readonly Part[] }) => {
+		state.callers.push(dependsOn);
+		return client;
+	};
+	const backend = { api: new Hono(), answers, catalogue, clientFor, renderQueue };
 	const site = createSite({
 		backend: backend as unknown as Backend,
 		build,
@@ -185,6 +192,18 @@ describe("a page", () => {
 		expect(headers.get("cache-control")).toBe("no-store");
 	});
 
+	it("and its data may read the parts that it declares", async () => {
+		const { site, state } = createTestSite();
+		const paths = ["/", "/_.data", "/_root.data", "/states", "/states.data", "/faq", "/nothing"];
+		for (const path of paths) await site.request(path);
+		const [home, states, faq] = [
+			["summary", "vehicles", "states"],
+			["summary", "states"],
+			["summary"],
+		];
+		expect(state.callers).toEqual([home, home, home, states, states, faq, faq]);
+	});
+
 	it("is rendered for all who wait for it if the first of them goes away", async () => {
 		const { site, state } = createTestSite();
 		const first = new AbortController();
@@ -206,6 +225,8 @@ describe("a page", () => {
 		await site.request("/contact?gclid=1&message=Hi&subject=sales&subject=other");
 		expect(state.renders).toBe(2);
 		expect(await (await site.request("/contact?subject=other")).text()).toBe("page 3");
+		const searches = state.rendered.map(({ url }) => new URL(url).search);
+		expect(searches).toEqual(["", "?subject=sales&message=Hi", "?subject=other"]);
 	});
 
 	it("that does not exist is rendered once for all its addresses, and never 304", async () => {

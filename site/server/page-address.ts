@@ -1,6 +1,7 @@
 import type { AnswerRoute, Backend, Part } from "@nev/api";
 import { readSearch } from "@nev/api";
 import { reservedSlug } from "@nev/contract";
+import { LRUCache } from "lru-cache";
 import { matchRoutes, type Register, type RouteObject, type ServerBuild } from "react-router";
 import { pagePath, readPage } from "../app/components/state-pages.js";
 import { embedParameters } from "../app/embed/embed-settings.js";
@@ -49,6 +50,14 @@ export interface PageAddress {
 /** A route of the build, as `matchRoutes` reads it, with what its page is made from. */
 type PageRoute = RouteObject & Pick<PageAddress, "route" | "hasAction">;
 
+interface PageMatch extends Pick<PageAddress, "route" | "hasAction"> {
+	/** The path of the route. */
+	readonly pattern: string;
+	readonly params: Readonly<Record<string, string | undefined>>;
+}
+
+type MatchPage = (pathname: string) => PageMatch;
+
 type Catalogue = Pick<Backend["catalogue"]["snapshot"], "vehicleBySlug" | "stateBySlug">;
 
 /**
@@ -57,14 +66,11 @@ type Catalogue = Pick<Backend["catalogue"]["snapshot"], "vehicleBySlug" | "state
  */
 export function normalizeAddress(
 	{ pathname, searchParams, search }: URL,
-	routes: readonly PageRoute[],
+	match: MatchPage,
 	{ vehicleBySlug, stateBySlug }: Catalogue,
 ): PageAddress {
-	const match = matchRoutes([...routes], pathname)?.at(-1);
-	const { route, hasAction } = (match?.route as PageRoute | undefined) ?? unknownRoute;
-	// The home page's route has none.
-	const pattern = match ? (match.route.path ?? "") : "*";
-	const { slug = "", name = "" } = match?.params ?? {};
+	const { pattern, params, route, hasAction } = match(pathname);
+	const { slug = "", name = "" } = params;
 	const missing = (path: string) => ({ path, search: "", route, hasAction, exists: false });
 	const found = (path: string, query = readSearch(route.parameters, search)) => ({
 		path,
@@ -93,9 +99,9 @@ export function normalizeAddress(
 	return found(`/${pattern}`);
 }
 
-/** The routes of a build. */
-export function routesOf({ routes }: Pick<ServerBuild, "routes">): PageRoute[] {
-	return Object.values(routes).flatMap((route) => {
+/** Finds the routes of a build. The router ranks all of them for each path, so those of some are remembered. */
+export function pageMatcher({ routes }: Pick<ServerBuild, "routes">): MatchPage {
+	const pageRoutes = Object.values(routes).flatMap((route): PageRoute[] => {
 		if (route?.parentId === undefined) return [];
 		const path = route.path ?? "";
 		return [
@@ -107,6 +113,17 @@ export function routesOf({ routes }: Pick<ServerBuild, "routes">): PageRoute[] {
 			},
 		];
 	});
+	const matches = new LRUCache<string, PageMatch>({
+		max: 1000,
+		memoMethod(pathname) {
+			const match = matchRoutes(pageRoutes, pathname)?.at(-1);
+			if (!match) return { ...unknownRoute, pattern: "*", params: {} };
+			const { route, hasAction } = match.route as PageRoute;
+			// The home page's route has no path.
+			return { route, hasAction, pattern: match.route.path ?? "", params: match.params };
+		},
+	});
+	return (pathname) => matches.memo(pathname);
 }
 
 function answerRoute({ parameters = [], dependsOn = [] }: PageSources = {}): AnswerRoute {

@@ -20,7 +20,7 @@ import { pageContext } from "../app/page-context.js";
 import { readRequestPrivacy } from "../app/shell/privacy.js";
 import { createPageContext } from "./create-page-context.js";
 import { normalizeRequest } from "./normalize-request.js";
-import { normalizeAddress, routesOf } from "./page-address.js";
+import { normalizeAddress, pageMatcher } from "./page-address.js";
 
 export interface PageHandlerOptions {
 	backend: Pick<Backend, "answers" | "catalogue" | "clientFor" | "renderQueue">;
@@ -48,8 +48,8 @@ const turnContext = createContext<(render: Render) => Promise<Response>>((render
 export function pageHandler(options: PageHandlerOptions): Handler {
 	const { backend, build, settings, log, isDevelopment } = options;
 	const { answers, catalogue, clientFor, renderQueue } = backend;
-	const routesNow =
-		typeof build === "function" ? async () => routesOf(await build()) : keep(routesOf(build));
+	const matcher =
+		typeof build === "function" ? async () => pageMatcher(await build()) : keep(pageMatcher(build));
 	const render = createRequestHandler(
 		typeof build === "function" ? build : inTurns(build),
 		isDevelopment ? "development" : "production",
@@ -60,8 +60,8 @@ export function pageHandler(options: PageHandlerOptions): Handler {
 		const url = new URL(request.url);
 		// The router's requests for the data of a page.
 		const isData = url.pathname.endsWith(".data");
-		if (isData) url.pathname = url.pathname.slice(0, -".data".length).replace(/^\/_root$/, "/");
-		const page = normalizeAddress(url, await routesNow(), catalogue.snapshot);
+		if (isData) url.pathname = url.pathname.slice(0, -".data".length).replace(/\/_(root)?$/, "/");
+		const page = normalizeAddress(url, await matcher(), catalogue.snapshot);
 		const caller = { clientAddress: clientAddress(context, settings.proxyHops) };
 		const visitor = { address: caller.clientAddress, signal: context.req.raw.signal };
 		const inTurn = (call: Render) =>

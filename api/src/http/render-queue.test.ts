@@ -1,6 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { createRenderQueue } from "./render-queue.js";
 
+/** Some turns of the event loop, in which requests may come. */
+async function untilRendering(): Promise<void> {
+	for (let turn = 0; turn < 10; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+}
+
 const identity = async (rendered: string) => rendered;
 
 /** A queue whose renderings are recorded, and end when the test says so. */
@@ -27,11 +32,10 @@ function recordedQueue(places?: number) {
 		/** Lets one rendering after the other end. */
 		async renderAll() {
 			for (let ended = -1; ended < begun.length; ) {
-				await new Promise((resolve) => setImmediate(resolve));
+				await untilRendering();
 				ended = begun.length;
 				ends.shift()?.();
-				await new Promise((resolve) => setImmediate(resolve));
-				await new Promise((resolve) => setImmediate(resolve));
+				await untilRendering();
 			}
 		},
 	};
@@ -42,7 +46,7 @@ describe("the queue of renderings", () => {
 		const { begun, ask, renderAll } = recordedQueue();
 		const storm = ["a1", "a2", "a3", "a4"].map((name) => ask("a", name));
 		const others = [ask("b", "b1"), ask("b", "b2"), ask("c", "c1")];
-		await new Promise((resolve) => setImmediate(resolve));
+		await untilRendering();
 		expect(begun).toEqual(["a1"]);
 		await renderAll();
 		expect(begun).toEqual(["a1", "b1", "c1", "a2", "b2", "a3", "a4"]);
@@ -56,7 +60,7 @@ describe("the queue of renderings", () => {
 		const left = ["a1", "a2", "a3"].map((name) => ask("a", name, signal));
 		const shared = add("shared");
 		const both = [shared.join({ address: "a", signal }), shared.join({ address: "b" })];
-		await new Promise((resolve) => setImmediate(resolve));
+		await untilRendering();
 		visit.abort();
 		const gone = ask("a", "gone", signal);
 		await renderAll();

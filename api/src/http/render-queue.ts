@@ -31,6 +31,9 @@ export interface RenderQueue {
 /** Some seconds of work. */
 const defaultPlaces = 300;
 
+/** How many turns of the event loop new requests may take between two renderings. */
+const maxTurns = 250;
+
 /** When visitors may ask again, in seconds. */
 const retryAfter = 5;
 
@@ -49,6 +52,7 @@ export function createRenderQueue(places = defaultPlaces): RenderQueue {
 	/** By address, in the order of their turns. A job has a place for each address that waits for it. */
 	const waiting = new Map<string, Job[]>();
 	let isRendering = false;
+	let arrivals = 0;
 
 	function remove(address: string, job: Job): void {
 		const others = waiting.get(address)?.filter((other) => other !== job) ?? [];
@@ -69,11 +73,23 @@ export function createRenderQueue(places = defaultPlaces): RenderQueue {
 		return true;
 	}
 
+	/**
+	 * Requests that have come meanwhile are answered first, or take their places. Node.js accepts one
+	 * connection in each turn of its event loop, so a single turn would put a page between any two.
+	 */
+	async function letOthersCome(): Promise<void> {
+		let quietTurns = 0;
+		for (let turn = 0; turn < maxTurns && quietTurns < 3; turn += 1) {
+			const before = arrivals;
+			await setImmediate();
+			quietTurns = arrivals === before ? quietTurns + 1 : 0;
+		}
+	}
+
 	async function renderAll(): Promise<void> {
 		isRendering = true;
 		for (;;) {
-			// Requests that have come meanwhile are answered first, or take their places.
-			await setImmediate();
+			await letOthersCome();
 			const [address, [job] = []] = waiting.entries().next().value ?? [];
 			if (address === undefined || !job) break;
 			for (const other of [...waiting.keys()]) remove(other, job);
@@ -121,9 +137,12 @@ export function createRenderQueue(places = defaultPlaces): RenderQueue {
 					return job.state === "dropped";
 				},
 				async join({ address, signal }) {
+					arrivals += 1;
 					if (job.state === "waiting" && !waiting.get(address)?.includes(job)) {
 						if (hasRoom() || (visitors === 0 && makeRoom(address))) {
-							waiting.set(address, [...(waiting.get(address) ?? []), job]);
+							const jobs = waiting.get(address);
+							if (jobs) jobs.push(job);
+							else waiting.set(address, [job]);
 							if (!isRendering) void renderAll();
 						} else if (visitors === 0) job.drop(isFull());
 						// Otherwise it is rendered at the turn of another visitor.
