@@ -12,7 +12,6 @@ import { Footer } from "./shell/footer.js";
 import { Header } from "./shell/header.js";
 import { LazyToaster } from "./shell/lazy-toaster.js";
 import { LinkInterceptor } from "./shell/link-interceptor.js";
-import { NavigationProgress } from "./shell/navigation-progress.js";
 import { RouteAnnouncer } from "./shell/route-announcer.js";
 import { SampleNotice } from "./shell/sample-notice.js";
 import { TagManager } from "./shell/tag-manager.js";
@@ -99,7 +98,6 @@ function Shell({ children }: { children: ReactNode }) {
 			<a className="skip-link" href="#main">
 				Skip to content
 			</a>
-			<NavigationProgress />
 			<Header />
 			<SampleNotice />
 			<main id="main" className="main" tabIndex={-1}>
