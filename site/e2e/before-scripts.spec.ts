@@ -192,7 +192,7 @@ test.describe("the scripts start", () => {
 
 	test("once the page has loaded", async ({ page }) => {
 		await page.goto(`${siteOrigin}/faq`);
-		await page.waitForFunction(() => document.querySelector("script[type=module]"));
+		await page.waitForFunction(() => document.querySelector("link[rel=modulepreload]"));
 		const { load, script } = await readTimes(page);
 		expect(script).toBeGreaterThanOrEqual(load);
 	});
@@ -202,7 +202,7 @@ test.describe("the scripts start", () => {
 		await holdRequests(page, /\.svg|\/images\//);
 		await page.goto(`${siteOrigin}/inventory/d6-max-gt4`, { waitUntil: "commit" });
 		await page.keyboard.press("Tab");
-		await page.waitForFunction(() => document.querySelector("script[type=module]"));
+		await page.waitForFunction(() => document.querySelector("link[rel=modulepreload]"));
 		expect(await page.evaluate(() => document.readyState)).not.toBe("complete");
 	});
 
@@ -213,9 +213,9 @@ test.describe("the scripts start", () => {
 		await page.goto(`${siteOrigin}/inventory/d6-max-gt4`, { waitUntil: "commit" });
 		await expect(page.getByRole("contentinfo")).toBeAttached();
 		await page.clock.runFor(2900);
-		await expect(page.locator("script[type=module]")).toHaveCount(0);
+		await expect(page.locator("link[rel=modulepreload]")).toHaveCount(0);
 		await page.clock.runFor(200);
-		await expect(page.locator("script[type=module]")).toHaveCount(1);
+		await expect(page.locator("link[rel=modulepreload]").first()).toBeAttached();
 		expect(await page.evaluate(() => document.readyState)).not.toBe("complete");
 	});
 });

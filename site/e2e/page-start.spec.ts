@@ -61,7 +61,7 @@ for (const path of paths) {
 					(node) =>
 						window.nevEarlyPress &&
 						node instanceof Element &&
-						node.matches("head > link[rel=modulepreload], head > script[type=module]"),
+						node.matches("head > link[rel=modulepreload]"),
 				);
 				if (scripts.length > 0) record.scriptsPerTask.push(scripts.length);
 			}).observe(document, { childList: true, subtree: true });
