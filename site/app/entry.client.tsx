@@ -11,7 +11,8 @@ import { type PageStart, pageStartId, startContext } from "./start/page-start.js
  *
  * @throws {Error} if a script of the page does not load
  */
-export async function start({ manifest, routes, context, state, seed }: PageStart): Promise<void> {
+export async function start(page: PageStart): Promise<void> {
+	const { manifest, routes, routesWithScripts, context, state, seed } = page;
 	const load = (module: string): Promise<unknown> => import(/* @vite-ignore */ module);
 	const [modules] = await Promise.all([
 		Promise.all(Object.entries(routes).map(async ([id, module]) => [id, await load(module)])),
@@ -26,13 +27,13 @@ export async function start({ manifest, routes, context, state, seed }: PageStar
 	ignoreSkippedTransitions();
 	const json = document.getElementById(pageStartId)?.textContent ?? "";
 	startHydration(() => {
-		const page = (
-			<startContext.Provider value={{ json, resources: readSeed(seed) }}>
+		const router = (
+			<startContext.Provider value={{ json, routesWithScripts, resources: readSeed(seed) }}>
 				<HydratedRouter />
 			</startContext.Provider>
 		);
 		// It checks in development only.
-		hydrateRoot(document, import.meta.env.DEV ? <StrictMode>{page}</StrictMode> : page);
+		hydrateRoot(document, import.meta.env.DEV ? <StrictMode>{router}</StrictMode> : router);
 	});
 }
 

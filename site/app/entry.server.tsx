@@ -30,9 +30,10 @@ export default async function handleRequest(
 	context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
 	const { loader, settings, imageOrigins } = context.get(pageContext);
+	const start = await writePageStart(routerContext, loader);
 	let renderError: unknown;
 	const stream = await renderToReadableStream(
-		<startContext.Provider value={await writePageStart(routerContext, loader)}>
+		<startContext.Provider value={start}>
 			<ServerRouter context={withoutStream(routerContext)} url={request.url} />
 		</startContext.Provider>,
 		{
@@ -52,7 +53,7 @@ export default async function handleRequest(
 	headers.set("cache-control", "no-cache");
 	headers.set(
 		"content-security-policy",
-		await contentSecurityPolicy(inlineScripts, {
+		await contentSecurityPolicy(inlineScripts(start), {
 			imageOrigins: [...imageOrigins, ...(mapTiles ? [tileSource(mapTiles.url)] : [])],
 			hasTagManager: tagManagerId !== null && privacy === "none",
 			isDevelopment: import.meta.env.DEV,

@@ -19,6 +19,8 @@ import { LazyToaster } from "./shell/lazy-toaster.js";
 import { LinkInterceptor } from "./shell/link-interceptor.js";
 import { RouteAnnouncer } from "./shell/route-announcer.js";
 import { SampleNotice } from "./shell/sample-notice.js";
+// biome-ignore lint/correctness/useImportExtensions: the query is the bundler's, not part of the name
+import shellScript from "./shell/script/shell-script.ts?worker&url";
 import { TagManager } from "./shell/tag-manager.js";
 import { toast } from "./shell/toast-store.js";
 import { useSeededLoader } from "./site-context.js";
@@ -59,6 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
 			</head>
 			<body className="nev-root">
 				{children}
+				<script type="module" src={shellScript} />
 				<PageScripts />
 			</body>
 		</html>

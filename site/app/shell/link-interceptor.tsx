@@ -1,13 +1,14 @@
 import { useContext, useEffect, useTransition } from "react";
 import { preloadModule } from "react-dom";
 import { UNSAFE_FrameworkContext as FrameworkContext, useNavigate } from "react-router";
+import { startContext } from "../start/page-start.js";
 import { NavigationProgress } from "./navigation-progress.js";
 import { modulesOfPage } from "./page-modules.js";
 import { allowsViewTransition } from "./view-transition.js";
 
 /**
- * Handles plain links to pages of this site, wherever they are rendered: a click changes the route
- * without a reload, and hover or focus loads the page's scripts. The router's `PrefetchPageLinks` is
+ * Handles plain links to pages of this site that have scripts, wherever they are rendered: a click
+ * changes the route without a reload, and hover or focus loads the page's scripts. The router's `PrefetchPageLinks` is
  * not used, and a page's script is loaded before the router asks for it: where one is missing, because
  * the connection is lost or a new build has replaced the file, the router reloads the page that the
  * visitor is on. Here the browser opens the page that was asked for, and a failed prefetch changes
@@ -17,10 +18,11 @@ export function LinkInterceptor() {
 	const navigate = useNavigate();
 	// Published, though marked as unsafe: nothing else says which scripts a page has.
 	const routes = useContext(FrameworkContext)?.manifest.routes;
+	const { routesWithScripts } = useContext(startContext);
 	const [isLoading, startLoading] = useTransition();
 
 	useEffect(() => {
-		const modulesOf = (path: string) => modulesOfPage(routes ?? {}, path);
+		const modulesOf = (path: string) => modulesOfPage(routes ?? {}, routesWithScripts, path);
 
 		function handleClick(event: MouseEvent): void {
 			if (event.defaultPrevented || event.button !== 0 || hasModifier(event)) return;
@@ -50,7 +52,7 @@ export function LinkInterceptor() {
 			document.removeEventListener("pointerover", handleIntent);
 			document.removeEventListener("focusin", handleIntent);
 		};
-	}, [navigate, routes]);
+	}, [navigate, routes, routesWithScripts]);
 
 	return <NavigationProgress isLoading={isLoading} />;
 }

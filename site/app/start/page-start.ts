@@ -11,6 +11,8 @@ export interface PageStart {
 	readonly manifest: string;
 	/** The module of each route of the page, by the route's id. */
 	readonly routes: Readonly<Record<string, string>>;
+	/** The ids of all routes that have scripts. Links to others are the browser's. */
+	readonly routesWithScripts: readonly string[];
 	/** The router's settings. */
 	readonly context: object;
 	/** What the routes' loaders returned, in the router's own format. */
@@ -23,13 +25,19 @@ export interface PageStart {
 
 /** What a page is rendered with, on the server and again when it is hydrated. */
 export interface StartContext {
-	/** The page's `PageStart`, as JSON that may stand in a script element. */
+	/** The page's `PageStart`, as JSON that may stand in a script element. Empty if it has no scripts. */
 	readonly json: string;
+	/** That of the page's `PageStart`. */
+	readonly routesWithScripts: readonly string[];
 	/** The resources that the page's loader starts with. */
 	readonly resources: Resources;
 }
 
-export const startContext = createContext<StartContext>({ json: "", resources: {} });
+export const startContext = createContext<StartContext>({
+	json: "",
+	routesWithScripts: [],
+	resources: {},
+});
 
 /** The id of the element that holds the page's `PageStart`. */
 export const pageStartId = "page-start";

@@ -64,7 +64,7 @@ test.describe("a list of the host's own", () => {
 		await page.waitForFunction(() => customElements.get("nev-dealer-locator"));
 		await page.evaluate((list) => {
 			const element = document.querySelector("nev-dealer-locator") as HTMLElement & {
-				dealerships: unknown[];
+				dealerships: readonly unknown[];
 			};
 			const own = [list[0]];
 			element.dealerships = own;
@@ -75,7 +75,9 @@ test.describe("a list of the host's own", () => {
 			const { own, more } = globalThis as unknown as { own: unknown[]; more: unknown };
 			own.push(more);
 			(
-				document.querySelector("nev-dealer-locator") as HTMLElement & { dealerships: unknown[] }
+				document.querySelector("nev-dealer-locator") as HTMLElement & {
+					dealerships: readonly unknown[];
+				}
 			).dealerships = own;
 		});
 		await expect(page.getByText("2 dealerships", { exact: true })).toBeVisible();
