@@ -2,7 +2,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
 import { readDeveloperDocs } from "./generate/developer-docs.js";
 
-/** Packages of ours that the server bundles too, in development from their source. */
+/** Packages of ours that the server bundles too, from their source. */
 const bundledPackages = [/^@nev\/(contract|widgets)/];
 
 /** Modules that one widget or one kind of page needs, and others should not load. */
@@ -52,12 +52,10 @@ export default defineConfig(({ command }) => ({
 	ssr: {
 		noExternal: bundledPackages,
 		external: ["@nev/api"],
-		...(command === "serve" && {
-			resolve: {
-				conditions: ["source", "module", "node", "development|production"],
-				externalConditions: ["source", "node"],
-			},
-		}),
+		resolve: {
+			conditions: ["source", "module", "node", "development|production"],
+			...(command === "serve" && { externalConditions: ["source", "node"] }),
+		},
 	},
 	build: {
 		target: "es2022",
