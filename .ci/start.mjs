@@ -4,6 +4,8 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { hashSources, isUpToDate, writeStamp } from "./build-stamp.mjs";
 import { pnpm, requireNode, root } from "./pnpm.mjs";
+import { runSteps } from "./run-steps.mjs";
+import { servedBuilds } from "./served-builds.mjs";
 
 /**
  * `npm start`: installs, builds and starts the product. Needs only Node and npm. Starts at once if
@@ -19,8 +21,8 @@ if (unknown) {
 	process.exit(2);
 }
 
-/** What the server serves: the site, and the plugin beside the script tag. */
-const served = ["--filter", "@nev/site...", "--filter", "@nev/wordpress..."];
+/** The site, and our packages that it needs. */
+const served = ["--filter", "@nev/site..."];
 const install = ["install", "--frozen-lockfile", "--prefer-offline"];
 const storybook = join(root, ".storybook/dist");
 const wantsStorybook = /^(1|true|yes)$/.test(process.env.STORYBOOK ?? "");
@@ -89,17 +91,37 @@ async function build() {
 	const sourcesHash = hashSources(root);
 	// Of a Storybook that is left, nobody would know what it was built from.
 	rmSync(storybook, { recursive: true, force: true });
-	await step("Installing", [...install, ...served]);
-	await step("Building", [...served, "build"]);
-	if (wantsStorybook) {
-		await step("Installing Storybook", install);
-		await step("Building Storybook", ["build-storybook"]);
-	}
+	const steps = [
+		{ name: "Installing packages", needs: [], parameters: [...install, ...served] },
+		...servedBuilds.map(({ package: name, script, needs }) => ({
+			name: `${name} ${script}`,
+			needs: ["Installing packages", ...needs],
+			parameters: ["--filter", name, script],
+		})),
+		...(wantsStorybook
+			? [
+					// Beside the builds it would change the packages that they read.
+					{
+						name: "Installing Storybook",
+						needs: servedBuilds.map(({ package: name, script }) => `${name} ${script}`),
+						parameters: install,
+					},
+					{
+						name: "Building Storybook",
+						needs: ["Installing Storybook"],
+						parameters: ["build-storybook"],
+					},
+				]
+			: []),
+	];
+	await runSteps(
+		steps.map((step) => ({ ...step, run: () => runStep(step) })),
+		(text) => process.stdout.write(text),
+	);
 	writeStamp(root, sourcesHash);
 }
 
-async function step(name, parameters) {
-	process.stdout.write(`${name} …\n`);
+async function runStep({ name, parameters }) {
 	const { code, output } = await pnpm(parameters, {
 		quiet: true,
 		// Whoever set it means another program: React's development build is slower.
@@ -109,5 +131,7 @@ async function step(name, parameters) {
 	if (stopping.signal.aborted) process.exit(1);
 	if (code === 0) return;
 	process.stderr.write(`${output}\n${name} failed.\n`);
+	// Ends what runs beside it.
+	stopping.abort();
 	process.exit(1);
 }

@@ -1,16 +1,13 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import { createApiClient, queries } from "@nev/contract";
+import { createLoader } from "@nev/widgets";
 import { createElement as element } from "react";
-import {
-	createRequestHandler,
-	RouterContextProvider,
-	Scripts,
-	ScrollRestoration,
-	type ServerBuild,
-} from "react-router";
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { afterEach, expect, it, vi } from "vitest";
 import * as entry from "./entry.server.js";
-import { startScriptsLate } from "./late-scripts.js";
 import { type PageContext, pageContext } from "./page-context.js";
+import { PageScripts } from "./start/page-scripts.js";
+import type { PageStart } from "./start/page-start.js";
 
 /** A script of an attacker who can write HTML into a page. */
 const injected = "globalThis.injected = true";
@@ -25,11 +22,27 @@ function Page() {
 			null,
 			element("div", { dangerouslySetInnerHTML: { __html: text } }),
 			element("script", { type: "application/ld+json", children: '{"@type":"Thing"}' }),
-			element(ScrollRestoration),
-			element(Scripts),
+			element(PageScripts),
 		),
 	);
 }
+
+const vehicle = {
+	id: 1,
+	name: "</script><script>alert(1)",
+	slug: "d6",
+	description: "",
+	price: 8995,
+	range: "",
+	category: "2-seater",
+	series: "",
+	model: "",
+	imageUrl: "/d6.svg",
+	features: [],
+	isAvailable: true,
+	isFeatured: false,
+	specifications: {},
+};
 
 /** A site with one page, rendered by our entry. */
 const build = {
@@ -59,11 +72,21 @@ const build = {
 async function renderPage(imageOrigins: string[] = []) {
 	const routerContext = new RouterContextProvider();
 	const settings = { mapTiles: null, tagManagerId: null, privacy: "none" };
-	routerContext.set(pageContext, { settings, imageOrigins } as unknown as PageContext);
+	const loader = createLoader(
+		createApiClient({ api: "http://api.test", fetch: () => Response.json([vehicle]) }),
+	);
+	await loader.settle(queries.vehicles());
+	routerContext.set(pageContext, { loader, settings, imageOrigins } as unknown as PageContext);
 	const handler = createRequestHandler(build, "production");
 	const response = await handler(new Request("http://localhost/faq"), routerContext);
 	const policy = response.headers.get("content-security-policy") ?? "";
 	return { html: await response.text(), policy };
+}
+
+function readStart(html: string): PageStart {
+	const [, json = ""] =
+		/<script id="page-start" type="application\/json">(.*?)<\/script>/s.exec(html) ?? [];
+	return JSON.parse(json);
 }
 
 async function hashOf(text: string): Promise<string> {
@@ -73,35 +96,32 @@ async function hashOf(text: string): Promise<string> {
 
 afterEach(() => vi.unstubAllEnvs());
 
-it("allows each script of the router, and no injected script", async () => {
+it("allows the scripts of ours, and no injected script", async () => {
 	vi.stubEnv("DEV", false);
 	const { html, policy } = await renderPage();
 	const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text = ""]) => text);
-	expect(scripts).toContain(injected);
-	expect(scripts.filter((text) => text.includes("from the loader"))).toHaveLength(1);
-	expect(scripts.length).toBeGreaterThan(4);
+	expect(scripts).toHaveLength(2);
 	for (const text of scripts) {
-		const isAllowed = policy.includes(await hashOf(text));
-		expect(isAllowed, text).toBe(text !== injected);
+		expect(policy.includes(await hashOf(text)), text).toBe(text !== injected);
 	}
 	expect(policy).not.toContain("nonce");
 });
 
-it("starts the router's modules late, and allows the script that does", async () => {
-	vi.stubEnv("DEV", false);
-	const { html, policy } = await renderPage();
+it("has no script of the router's, which would start before the first paint", async () => {
+	const { html } = await renderPage();
 	expect(html).not.toMatch(/<link rel="modulepreload|<script type="module"/);
-	const [, parameters = ""] = /\)\((\["\/assets\/.*)\)<\/script>/.exec(html) ?? [];
-	const [addresses, module] = JSON.parse(`[${parameters}]`);
-	expect(addresses).toEqual(expect.arrayContaining(["/assets/entry.js", "/assets/root.js"]));
-	expect(module).toContain('import("/assets/entry.js")');
-	expect(policy).toContain(await hashOf(module));
 });
 
-it("leaves a module script of an attacker alone", async () => {
-	vi.stubEnv("DEV", false);
-	const page = '<script type="module" async="">attack()</script>';
-	expect(startScriptsLate(page, "1234")).toEqual({ html: page });
+it("gives the browser the modules and the data of the page", async () => {
+	const start = readStart((await renderPage()).html);
+	expect(start).toMatchObject({
+		entry: "/assets/entry.js",
+		preloads: ["/assets/manifest.js", "/assets/entry.js", "/assets/part.js", "/assets/root.js"],
+		manifest: "/assets/manifest.js",
+		routes: { root: "/assets/root.js" },
+		seed: { vehicles: { data: [{ name: "</script><script>alert(1)" }] } },
+	});
+	expect(start.state).toContain("from the loader");
 });
 
 it("allows pictures of vehicles from other origins", async () => {

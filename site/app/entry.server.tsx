@@ -10,17 +10,17 @@ import {
 	ServerRouter,
 } from "react-router";
 import { contentSecurityPolicy, tileSource } from "./content-security-policy.js";
-import { startScriptsLate } from "./late-scripts.js";
-import { extractNoncedScripts } from "./nonced-scripts.js";
 import { pageContext } from "./page-context.js";
+import { inlineScripts } from "./start/page-scripts.js";
+import { startContext } from "./start/page-start.js";
+import { writePageStart } from "./start/write-page-start.js";
 
 /** How long a page may take to render, in milliseconds. */
 export const streamTimeout = 10_000;
 
 /**
- * Renders a whole page before any of it is sent. So a visitor without scripts sees all of it, and the
- * policy can list the hash of each inline script. React marks its scripts with a nonce, which is
- * removed again.
+ * Renders a whole page before any of it is sent. So a visitor without scripts sees all of it, and
+ * neither React nor the router adds a script to it: the only inline ones are ours.
  */
 export default async function handleRequest(
 	request: Request,
@@ -29,12 +29,14 @@ export default async function handleRequest(
 	routerContext: EntryContext,
 	context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
+	const { loader, settings, imageOrigins } = context.get(pageContext);
+	const start = await writePageStart(routerContext, loader);
 	let renderError: unknown;
-	const nonce = crypto.randomUUID();
 	const stream = await renderToReadableStream(
-		<ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
+		<startContext.Provider value={start}>
+			<ServerRouter context={withoutStream(routerContext)} url={request.url} />
+		</startContext.Provider>,
 		{
-			nonce,
 			signal: AbortSignal.timeout(streamTimeout),
 			// Otherwise React outlines parts of a long page and inserts them by script.
 			progressiveChunkSize: Number.POSITIVE_INFINITY,
@@ -45,26 +47,24 @@ export default async function handleRequest(
 	);
 	await stream.allReady;
 	if (renderError) throw renderError;
-	const rendered = await new Response(stream).text();
-	// In development the scripts are not bundled, and start at once.
-	const late = import.meta.env.DEV ? { html: rendered } : startScriptsLate(rendered, nonce);
-	const { html, scripts } = extractNoncedScripts(late.html, nonce);
-	const { settings, imageOrigins } = context.get(pageContext);
+	const html = await new Response(stream).text();
 	const { mapTiles, tagManagerId, privacy } = settings;
 	headers.set("content-type", "text/html; charset=utf-8");
 	headers.set("cache-control", "no-cache");
 	headers.set(
 		"content-security-policy",
-		await contentSecurityPolicy(late.module ? [...scripts, late.module] : scripts, {
+		await contentSecurityPolicy(inlineScripts(start), {
 			imageOrigins: [...imageOrigins, ...(mapTiles ? [tileSource(mapTiles.url)] : [])],
 			hasTagManager: tagManagerId !== null && privacy === "none",
 			isDevelopment: import.meta.env.DEV,
 		}),
 	);
-	return new Response(`<!doctype html>${html.replace(/^<!doctype html>/i, "")}`, {
-		status,
-		headers,
-	});
+	return new Response(html, { status, headers });
+}
+
+/** `writePageStart` has read the stream, which `ServerRouter` would write as scripts. */
+function withoutStream({ serverHandoffStream: _, ...context }: EntryContext): EntryContext {
+	return context;
 }
 
 /** Logs errors of ours. Responses below 500 are the caller's mistake. */

@@ -1,10 +1,9 @@
 import { createApiClient, queries } from "@nev/contract";
-import { createLoader } from "@nev/widgets";
+import { createLoader, writeSeed } from "@nev/widgets";
 import { RouterContextProvider } from "react-router";
 import { expect, it } from "vitest";
 import { type PageContext, pageContext } from "./page-context.js";
 import { loadAll, loadPage } from "./page-data.js";
-import { readSeedText } from "./seed-text.js";
 
 /** A context whose API answers with these statuses by path, and otherwise with an empty list. */
 function contextWith(statuses: Record<string, number>) {
@@ -27,10 +26,16 @@ const load = (statuses: Record<string, number>, status?: number) =>
 		status,
 	);
 
-it("answers 200 and passes the data on if everything loads", async () => {
-	const { data, init } = await load({});
-	expect(init?.status).toBe(200);
-	expect(readSeedText(data.seed ?? "")).toEqual({ states: { data: [] }, vehicles: { data: [] } });
+it("answers 200 and keeps the data for the page if everything loads", async () => {
+	const context = contextWith({});
+	const { data, init } = await loadPage(context, (loader) =>
+		loadAll(loader, queries.states(), queries.vehicles()),
+	);
+	expect({ data, status: init?.status }).toEqual({ data: {}, status: 200 });
+	expect(writeSeed(context.get(pageContext).loader)).toEqual({
+		states: { data: [] },
+		vehicles: { data: [] },
+	});
 });
 
 it.each([
@@ -43,11 +48,12 @@ it.each([
 
 it.each([99_999, 1.5, 1e21])("answers 200 although dealership %d is gone", async (id) => {
 	const { key } = queries.dealership(id);
-	const { data, init } = await loadPage(contextWith({ [key.join("/")]: 404 }), (loader) =>
+	const context = contextWith({ [key.join("/")]: 404 });
+	const { init } = await loadPage(context, (loader) =>
 		loadAll(loader, queries.states(), queries.dealership(id)),
 	);
 	expect(init?.status).toBe(200);
-	expect(readSeedText(data.seed ?? "")).toHaveProperty([key.join("/")], {
+	expect(writeSeed(context.get(pageContext).loader)).toHaveProperty([key.join("/")], {
 		error: expect.stringMatching(/^404:/),
 	});
 });

@@ -2,12 +2,9 @@ import type { Query } from "@nev/contract";
 import { type Loader, type LoaderSeed, writeSeed } from "@nev/widgets";
 import { data, type RouterContextProvider } from "react-router";
 import { pageContext } from "./page-context.js";
-import { writeSeedText } from "./seed-text.js";
 
-/** What a route's loader returns: every API response that its page shows. */
+/** What a route's loader returns. The API responses that its page shows are in its `PageStart`. */
 export interface PageData {
-	/** A `LoaderSeed` as text, which a browser reads faster than the router's own format. */
-	seed?: string;
 	/**
 	 * The server found nothing at this address. Its page is the same for every such address, so the
 	 * browser must not look for the data of its own.
@@ -32,12 +29,8 @@ export async function loadPage(
 ) {
 	const { loader } = context.get(pageContext);
 	await load(loader);
-	const seed = writeSeed(loader);
-	const finalStatus = errorStatus(seed) ?? status;
-	const page: PageData = {
-		seed: writeSeedText(seed),
-		...(finalStatus === 404 && { isUnknown: true }),
-	};
+	const finalStatus = errorStatus(writeSeed(loader)) ?? status;
+	const page: PageData = finalStatus === 404 ? { isUnknown: true } : {};
 	return data(page, { status: finalStatus });
 }
 

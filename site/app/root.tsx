@@ -2,9 +2,14 @@ import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-norma
 import { HideSampleNotices, NevProvider } from "@nev/widgets";
 import widgetStyles from "@nev/widgets/styles.css?url";
 import { type ReactNode, useEffect } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
+import {
+	Links,
+	Meta,
+	Outlet,
+	useRouteLoaderData,
+	UNSAFE_useScrollRestoration as useScrollRestoration,
+} from "react-router";
 import type { Route } from "./+types/root.js";
-import { repeatEarlyPress } from "./early-press.js";
 import { pageContext } from "./page-context.js";
 import { SocialImage } from "./seo/social-image.js";
 import { ErrorPage } from "./shell/error-page.js";
@@ -12,12 +17,15 @@ import { Footer } from "./shell/footer.js";
 import { Header } from "./shell/header.js";
 import { LazyToaster } from "./shell/lazy-toaster.js";
 import { LinkInterceptor } from "./shell/link-interceptor.js";
-import { NavigationProgress } from "./shell/navigation-progress.js";
 import { RouteAnnouncer } from "./shell/route-announcer.js";
 import { SampleNotice } from "./shell/sample-notice.js";
+// biome-ignore lint/correctness/useImportExtensions: the query is the bundler's, not part of the name
+import shellScript from "./shell/script/shell-script.ts?worker&url";
 import { TagManager } from "./shell/tag-manager.js";
 import { toast } from "./shell/toast-store.js";
 import { useSeededLoader } from "./site-context.js";
+import { repeatEarlyPress } from "./start/early-press.js";
+import { PageScripts } from "./start/page-scripts.js";
 // biome-ignore lint/correctness/useImportExtensions: the query is the bundler's, not part of the name
 import siteStyles from "./styles/site.css?url";
 
@@ -53,8 +61,8 @@ export function Layout({ children }: { children: ReactNode }) {
 			</head>
 			<body className="nev-root">
 				{children}
-				<ScrollRestoration />
-				<Scripts />
+				<script type="module" src={shellScript} />
+				<PageScripts />
 			</body>
 		</html>
 	);
@@ -92,6 +100,8 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 function Shell({ children }: { children: ReactNode }) {
 	const apiLoader = useSeededLoader();
 	useEffect(repeatEarlyPress, []);
+	// `ScrollRestoration` without its inline script. Published, though marked as unsafe.
+	useScrollRestoration({ storageKey: "nev-scroll-positions" });
 	return (
 		<NevProvider loader={apiLoader} locale="en-US" notify={toast}>
 			<TagManager />
@@ -99,7 +109,6 @@ function Shell({ children }: { children: ReactNode }) {
 			<a className="skip-link" href="#main">
 				Skip to content
 			</a>
-			<NavigationProgress />
 			<Header />
 			<SampleNotice />
 			<main id="main" className="main" tabIndex={-1}>

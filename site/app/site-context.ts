@@ -1,8 +1,8 @@
 import type { Settings } from "@nev/api";
 import type { Health } from "@nev/contract";
-import { createApiClient, createLoader, type Loader, readSeed } from "@nev/widgets";
-import { useState } from "react";
-import { useMatches, useRouteLoaderData } from "react-router";
+import { createApiClient, createLoader, type Loader } from "@nev/widgets";
+import { useContext, useState } from "react";
+import { useRouteLoaderData } from "react-router";
 import {
 	type CatalogueFacts,
 	type Facts,
@@ -12,8 +12,8 @@ import {
 	type PageName,
 	pageMetadata,
 } from "./content/index.js";
-import { readSeedText } from "./seed-text.js";
 import type { Privacy } from "./shell/privacy.js";
+import { startContext } from "./start/page-start.js";
 
 /** The settings that pages read. They are the same for a whole visit. */
 export interface SiteSettings {
@@ -57,22 +57,9 @@ export function factsOf({ catalogue }: Pick<SiteSettings, "catalogue">): Facts {
 
 /** The loader for a whole visit. It starts with the server's data and then asks the API. */
 export function useSeededLoader(): Loader {
-	const matches = useMatches();
-	const [loader] = useState(() => {
-		const seeds = matches.flatMap(({ loaderData }) =>
-			hasSeed(loaderData) ? [readSeedText(loaderData.seed)] : [],
-		);
-		return createLoader(
-			createApiClient({ api: "/api", credentials: "include" }),
-			readSeed(Object.assign({}, ...seeds)),
-		);
-	});
-	return loader;
-}
-
-/** Whether a route returned `PageData`. */
-function hasSeed(data: unknown): data is { seed: string } {
-	return (
-		typeof data === "object" && data !== null && "seed" in data && typeof data.seed === "string"
+	const { resources } = useContext(startContext);
+	const [loader] = useState(() =>
+		createLoader(createApiClient({ api: "/api", credentials: "include" }), resources),
 	);
+	return loader;
 }

@@ -56,7 +56,7 @@ test.describe("the dealerships page", () => {
 	});
 
 	test("is reached, searched and read by keyboard alone", async ({ monitoredPage: page }) => {
-		await page.goto(siteOrigin);
+		await page.goto(`${siteOrigin}/contact`);
 		await tabTo(page, page.getByRole("navigation").getByRole("link", { name: "Find a dealer" }));
 		await page.keyboard.press("Enter");
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Find a dealer near you");
@@ -212,7 +212,7 @@ test.describe("the dealerships page", () => {
 	});
 
 	test("shows an error with a retry if the API fails, and recovers", async ({ page }) => {
-		await page.goto(siteOrigin);
+		await page.goto(`${siteOrigin}/contact`);
 		await waitForHydration(page);
 		await page.route("**/api/dealerships/search*", (route) =>
 			route.fulfill({ status: 500, body: "" }),

@@ -33,7 +33,7 @@ test("opens the inventory from a menu, compares three vehicles, and opens one of
 	await expect(banner.getByRole("link", { name: "All vehicles" })).toBeFocused();
 	await page.keyboard.press("Enter");
 	await expect(page).toHaveURL(`${siteOrigin}/inventory`);
-	await expect(main(page)).toBeFocused();
+	await waitForHydration(page);
 
 	for (const [index, name] of ["Classic 2", "Classic 4", "Classic 4 Plus"].entries()) {
 		const box = main(page).getByRole("checkbox", { name: `Compare ${name}`, exact: true });

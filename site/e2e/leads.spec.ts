@@ -19,7 +19,7 @@ test.describe("by keyboard alone", () => {
 		await page.keyboard.press("Enter");
 		await expect(page).toHaveURL(`${leadsOrigin}/inventory/forester-4`);
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Forester 4");
-		await expect(main).toBeFocused();
+		await waitForHydration(page);
 		for (const [label, value] of Object.entries(visitorFields)) {
 			await tabTo(page, main.getByRole("textbox", { name: label, exact: true }));
 			await page.keyboard.type(value);

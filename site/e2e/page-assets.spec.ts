@@ -1,6 +1,6 @@
 import { expect, test } from "./monitored-page.js";
 import { siteOrigin } from "./origins.js";
-import { routeExpectations } from "./route-expectations.js";
+import { hasScripts, routeExpectations } from "./route-expectations.js";
 
 /** Elements that load a file. Read from the HTML, because a browser skips lazy images. */
 const sources = [
@@ -39,9 +39,11 @@ test("every picture, script and style sheet of every page exists", async ({ requ
 	expect(files.size).toBeGreaterThan(60);
 });
 
-/** The modules that a page loads at its start, which the script names that loads them. */
+/** The scripts that a page names, in elements and in the list of what it loads after its start. */
 function modulesOf(html: string): Set<string> {
-	return new Set([...html.matchAll(/"(\/assets\/[^"\\]+\.js)\\?"/g)].map(([, path = ""]) => path));
+	return new Set(
+		[...html.matchAll(/"(\/(?:assets|embed)\/[^"\\]+\.js)\\?"/g)].map(([, path = ""]) => path),
+	);
 }
 
 test("no page has more than 150 KB of HTML", async ({ request }) => {
@@ -52,17 +54,18 @@ test("no page has more than 150 KB of HTML", async ({ request }) => {
 });
 
 test.describe("the scripts of a page", () => {
-	const limits = { requests: 15, bytes: 131_000 };
-	/** The page that most visitors see first. */
-	const limitsOfHome = { requests: 10, bytes: 115_000 };
+	const withScripts = { files: 16, bytes: 154_000 };
+	/** The script of the header and the footer. On a state's page, the loader of the map too. */
+	const withoutScripts = { files: 2, bytes: 3_500 };
 
-	for (const { path } of routeExpectations) {
-		const { requests, bytes } = path === "/" ? limitsOfHome : limits;
-		test(`${path} loads at most ${bytes} bytes in ${requests} files`, async ({ request }) => {
+	for (const expectation of routeExpectations) {
+		const { path } = expectation;
+		const { files, bytes } = hasScripts(expectation) ? withScripts : withoutScripts;
+		test(`${path} loads at most ${bytes} bytes in ${files} files`, async ({ request }) => {
 			const html = await (await request.get(siteOrigin + path)).text();
 			const modules = [...modulesOf(html)];
-			expect(modules.length).toBeGreaterThan(4);
-			expect(modules.length).toBeLessThanOrEqual(requests);
+			expect(modules.length).toBeGreaterThan(hasScripts(expectation) ? 4 : 0);
+			expect(modules.length).toBeLessThanOrEqual(files);
 			let total = 0;
 			for (const module of modules) {
 				const response = await request.head(siteOrigin + module, {
@@ -70,7 +73,7 @@ test.describe("the scripts of a page", () => {
 				});
 				total += Number(response.headers()["content-length"]);
 			}
-			expect(total).toBeGreaterThan(90_000);
+			expect(total).toBeGreaterThan(hasScripts(expectation) ? 90_000 : 1_000);
 			expect(total).toBeLessThanOrEqual(bytes);
 		});
 	}

@@ -22,14 +22,6 @@ test("the FAQ has one open answer at a time, which can be closed", async ({ page
 	await expect(range).not.toHaveAttribute("open");
 });
 
-test("the number of states found is announced in the singular and the plural", async ({ page }) => {
-	await page.goto(`${siteOrigin}/states`);
-	const status = page.getByRole("region", { name: "All states" }).getByRole("status");
-	await expect(status).toHaveText("50 states");
-	await page.getByRole("searchbox", { name: "Search states" }).fill("vermont");
-	await expect(status).toHaveText("1 state");
-});
-
 test("every page means the same by its numbers of states", async ({ page }) => {
 	const facts = async (path: string) => {
 		await page.goto(siteOrigin + path);
@@ -49,13 +41,24 @@ test("states are filtered by name or abbreviation, and the filter can be reset",
 	page,
 }) => {
 	await page.goto(`${siteOrigin}/states`);
+	const region = page.getByRole("region", { name: "All states" });
 	const cards = page.locator(".stack .state-card");
 	const search = page.getByRole("searchbox", { name: "Search states" });
-	await search.fill("VT");
-	await expect(cards).toHaveCount(1);
-	await search.fill("new");
-	await expect(cards).toHaveCount(4);
+	await expect(region.getByRole("status")).toHaveText("50 states");
+	for (const { query, count, status } of [
+		{ query: "VT", count: 1, status: "1 state" },
+		{ query: "new", count: 4, status: "4 states" },
+	]) {
+		await search.fill(query);
+		await search.press("Enter");
+		await expect(page).toHaveURL(`${siteOrigin}/states?q=${query}#all-states`);
+		await expect(cards).toHaveCount(count);
+		await expect(region.getByRole("status")).toHaveText(status);
+		await expect(search).toHaveValue(query);
+		await expect(region).toBeInViewport();
+	}
 	await search.fill("zeppelin");
+	await region.getByRole("button", { name: "Search" }).click();
 	await page.getByRole("link", { name: "View All States" }).click();
 	await expect(cards).toHaveCount(50);
 	await expect(search).toHaveValue("");

@@ -1,7 +1,7 @@
 import { waitForHydration } from "./hydration.js";
 import { expect, test } from "./monitored-page.js";
 import { siteOrigin } from "./origins.js";
-import { routeExpectations } from "./route-expectations.js";
+import { hasScripts, routeExpectations } from "./route-expectations.js";
 
 /** What a page did while it started. */
 interface StartRecord {
@@ -14,13 +14,10 @@ interface StartRecord {
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** The policies are alike, so one stands for them. */
-const paths = routeExpectations
-	.map(({ path }) => path)
-	.filter((path) => path === "/privacy-policy" || !/-policy$|^\/(terms|staffing)/.test(path));
+const paths = routeExpectations.filter(hasScripts).map(({ path }) => path);
 
 test("the entry hydrates, and does not only import what does", async ({ page }) => {
-	const html = await (await page.request.get(siteOrigin)).text();
+	const html = await (await page.request.get(`${siteOrigin}/contact`)).text();
 	const [address = ""] = /\/assets\/entry\.client-[\w-]+\.js/.exec(html) ?? [];
 	expect(await (await page.request.get(siteOrigin + address)).text()).toContain("hydrateRoot");
 });
@@ -65,7 +62,7 @@ for (const path of paths) {
 					(node) =>
 						window.nevEarlyPress &&
 						node instanceof Element &&
-						node.matches("head > link[rel=modulepreload], head > script[type=module]"),
+						node.matches("head > link[rel=modulepreload]"),
 				);
 				if (scripts.length > 0) record.scriptsPerTask.push(scripts.length);
 			}).observe(document, { childList: true, subtree: true });

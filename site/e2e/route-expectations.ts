@@ -33,6 +33,11 @@ function policy(slug: string, title: string, ...texts: (string | RegExp)[]): Rou
 	};
 }
 
+/** Whether a page has scripts, and is not only HTML with the script of the header and the footer. */
+export function hasScripts({ path }: RouteExpectation): boolean {
+	return /^\/(inventory|dealerships|add-dealership|contact|financing|embed)\b/.test(path);
+}
+
 /** Every route, with its empty states and not-found pages. */
 export const routeExpectations: readonly RouteExpectation[] = [
 	{

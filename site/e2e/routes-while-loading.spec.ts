@@ -14,18 +14,14 @@ async function changeRoute(page: Page, path: string): Promise<void> {
 
 /** Opens a page that loads no data, and waits for its scripts. */
 async function openStartPage(page: Page): Promise<void> {
-	await page.goto(`${siteOrigin}/thank-you`);
+	await page.goto(`${siteOrigin}/contact`);
 	await waitForHydration(page);
 }
 
 /** The placeholders of each page (specification, sections 2 and 9), and what is shown after loading. */
 const loadingPages = [
-	{ path: "/", counts: { ".vehicle-grid .nev-skeleton": 3 }, shows: "Classic 4 Plus" },
 	{ path: "/inventory", counts: { ".nev-skeleton": 6 }, shows: "Classic 4 Plus" },
 	{ path: "/dealerships", counts: { ".nev-skeleton": 6 }, shows: "Sweetgum Cart Service" },
-	{ path: "/states", counts: { ".nev-skeleton": 12 }, shows: "Wyoming" },
-	{ path: "/usa", counts: { ".state-grid .nev-skeleton": 8 }, shows: "Pennsylvania" },
-	{ path: "/states/georgia", counts: { ".nev-spinner": 1 }, shows: "Featured vehicles" },
 	{ path: "/inventory/forester-4", counts: { ".nev-spinner": 1 }, shows: "Similar vehicles" },
 ];
 
@@ -47,11 +43,7 @@ for (const { path, counts, shows } of loadingPages) {
 
 /** The message of each page if the API fails, and what is shown after a retry. */
 const failingPages = [
-	{ path: "/", says: "The vehicles could not be loaded", shows: "Classic 4 Plus" },
 	{ path: "/inventory", says: "The vehicles could not be loaded", shows: "Classic 4 Plus" },
-	{ path: "/states", says: "The states could not be loaded", shows: "Wyoming" },
-	{ path: "/usa", says: "The states could not be loaded", shows: "Pennsylvania" },
-	{ path: "/states/georgia", says: "State Not Found", shows: "Featured vehicles" },
 	{ path: "/inventory/forester-4", says: "Vehicle Not Found", shows: "Similar vehicles" },
 ];
 
@@ -70,32 +62,6 @@ for (const { path, says, shows } of failingPages) {
 	});
 }
 
-test("a state's dealers are requested after the state is loaded", async ({ page }) => {
-	await openStartPage(page);
-	const requests: string[] = [];
-	page.on("request", (request) => {
-		const { pathname } = new URL(request.url());
-		if (/^\/api\/(?!vehicles|images|map)/.test(pathname)) requests.push(pathname);
-	});
-	await changeRoute(page, "/states/new-york");
-	await expect(page.getByRole("article").first()).toBeVisible();
-	expect(requests).toEqual(["/api/states/new-york", "/api/dealerships/state/New%20York"]);
-});
-
-test("the home page does not wait for the FAQ, and works without it", async ({ page }) => {
-	await openStartPage(page);
-	let isOffline = true;
-	await page.route("**/*.data*", (route) => (isOffline ? route.abort() : route.fallback()));
-	await changeRoute(page, "/");
-	await expect(page.getByRole("heading", { name: "Featured vehicles" })).toBeVisible();
-	await expect(page.getByText("The questions could not be loaded.")).toBeVisible();
-	isOffline = false;
-	await changeRoute(page, "/thank-you");
-	await expect(page.getByRole("heading", { level: 1 })).toContainText("Thank you");
-	await changeRoute(page, "/");
-	await expect(page.locator(".nev-accordion-item")).toHaveCount(10);
-});
-
 test.describe("if the script of another page is missing", () => {
 	test.beforeEach(async ({ page }) => {
 		await page.goto(`${siteOrigin}/contact`);
@@ -103,33 +69,40 @@ test.describe("if the script of another page is missing", () => {
 		await page.evaluate(() => Object.assign(window, { stillHere: true }));
 	});
 	const isStillHere = (page: Page) => page.evaluate(() => "stillHere" in window);
-	const faq = (page: Page) => page.getByRole("contentinfo").getByRole("link", { name: "FAQ" });
+	const link = (page: Page) =>
+		page.getByRole("contentinfo").getByRole("link", { name: "All vehicles" });
 
 	test("a link to it may be hovered over and focused, and followed once it is there", async ({
 		page,
 	}) => {
-		const failed = page.waitForEvent("requestfailed", (request) => /\/faq-/.test(request.url()));
-		await page.route("**/assets/faq-*.js", (route) => route.abort());
-		await faq(page).hover();
-		await faq(page).focus();
+		const failed = page.waitForEvent("requestfailed", (request) =>
+			/\/inventory-/.test(request.url()),
+		);
+		await page.route("**/assets/inventory-*.js", (route) => route.abort());
+		await link(page).hover();
+		await link(page).focus();
 		await failed;
-		await page.unroute("**/assets/faq-*.js");
-		await faq(page).click();
-		await expect(page).toHaveURL(`${siteOrigin}/faq`);
+		await page.unroute("**/assets/inventory-*.js");
+		await link(page).click();
+		await expect(page).toHaveURL(`${siteOrigin}/inventory`);
 		expect(await isStillHere(page)).toBe(true);
 	});
 
 	test("the browser opens that page", async ({ page }) => {
-		await page.route("**/assets/faq-*.js", (route) => route.fulfill({ status: 404, body: "" }));
-		await faq(page).click();
-		await expect(page).toHaveURL(`${siteOrigin}/faq`);
-		await expect(page.getByRole("heading", { level: 1 })).toContainText("question");
+		await page.route("**/assets/inventory-*.js", (route) =>
+			route.fulfill({ status: 404, body: "" }),
+		);
+		await link(page).click();
+		await expect(page).toHaveURL(`${siteOrigin}/inventory`);
+		await expect(page.getByRole("heading", { level: 1 })).toContainText("Our vehicles");
 	});
 
 	test("the browser goes back to that page", async ({ page }) => {
-		await page.route("**/assets/faq-*.js", (route) => route.fulfill({ status: 404, body: "" }));
-		await changeRoute(page, "/faq#range");
-		await expect(page.getByRole("heading", { level: 1 })).toContainText("question");
+		await page.route("**/assets/inventory-*.js", (route) =>
+			route.fulfill({ status: 404, body: "" }),
+		);
+		await changeRoute(page, "/inventory#vehicles");
+		await expect(page.getByRole("heading", { level: 1 })).toContainText("Our vehicles");
 		expect(await isStillHere(page)).toBe(false);
 	});
 });

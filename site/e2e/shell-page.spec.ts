@@ -69,7 +69,7 @@ test.describe("a link to a page", () => {
 	test("changes the page without a reload, even if it is a plain link of a widget", async ({
 		page,
 	}) => {
-		await page.goto(`${siteOrigin}/nowhere`);
+		await page.goto(`${siteOrigin}/contact`);
 		await waitForHydration(page);
 		await page.evaluate(() => Object.assign(window, { stillHere: true }));
 		const link = page.getByRole("main").getByRole("link", { name: "Find a dealer" });
@@ -93,18 +93,18 @@ test.describe("a link to a page", () => {
 	});
 
 	test("announces the page, and moves the focus to its top", async ({ page }) => {
-		await page.goto(`${siteOrigin}/faq`);
+		await page.goto(`${siteOrigin}/contact`);
 		await waitForHydration(page);
-		await footer(page).getByRole("link", { name: "All states" }).click();
+		await footer(page).getByRole("link", { name: "All vehicles" }).click();
 		await expect(page.getByRole("main")).toBeFocused();
-		await expect(page.locator("[aria-live=assertive]")).toHaveText(/^Dealers by state \|/i);
+		await expect(page.locator("[aria-live=assertive]")).toHaveText(/^Inventory \|/i);
 		expect(await page.evaluate(() => scrollY)).toBe(0);
 		await page.keyboard.press("Tab");
 		await expect(page.getByRole("main").locator(":focus")).toHaveCount(1);
 	});
 
 	test("announces a page once, when its title is known", async ({ page }) => {
-		await page.goto(`${siteOrigin}/faq`);
+		await page.goto(`${siteOrigin}/contact`);
 		await waitForHydration(page);
 		const announcements: string[] = [];
 		await page.exposeFunction("recordAnnouncement", (text: string) => {
@@ -123,7 +123,7 @@ test.describe("a link to a page", () => {
 		const titles: string[] = [];
 		for (const { link, title } of [
 			{ link: "D6 Max GT4", title: "D6 Max GT4: price and range" },
-			{ link: "Florida", title: "NEV dealers in Florida" },
+			{ link: "D6 Max GT6", title: "D6 Max GT6: price and range" },
 		]) {
 			const loadData = await holdRequests(page, "**/api/**");
 			await footer(page).getByRole("link", { name: link }).click();
@@ -139,28 +139,50 @@ test.describe("a link to a page", () => {
 		expect(announcements).toEqual(titles);
 	});
 
-	test("restores the scroll position on Back", async ({ page }) => {
-		await page.goto(`${siteOrigin}/states`);
-		const link = footer(page).getByRole("link", { name: "FAQ" });
+	for (const { kind, from, link, to } of [
+		{ kind: "without scripts", from: "/states", link: "FAQ", to: "/faq" },
+		{ kind: "with scripts", from: "/inventory", link: "Financing", to: "/financing" },
+		{ kind: "without scripts, from one with scripts", from: "/inventory", link: "FAQ", to: "/faq" },
+	]) {
+		test(`${kind} shows its top, and Back returns to where the visitor was`, async ({ page }) => {
+			await page.goto(siteOrigin + from);
+			await waitForHydration(page);
+			const target = footer(page).getByRole("link", { name: link, exact: true });
+			await target.scrollIntoViewIfNeeded();
+			const before = await page.evaluate(() => scrollY);
+			expect(before).toBeGreaterThan(500);
+			await target.click();
+			await expect(page).toHaveURL(siteOrigin + to);
+			await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+			await page.goBack();
+			await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 50);
+		});
+	}
+
+	test("two pages back is shown where the visitor was", async ({ page }) => {
+		await page.goto(`${siteOrigin}/inventory`);
+		await waitForHydration(page);
+		const link = footer(page).getByRole("link", { name: "Contact", exact: true });
 		await link.scrollIntoViewIfNeeded();
 		const before = await page.evaluate(() => scrollY);
-		expect(before).toBeGreaterThan(500);
 		await link.click();
+		await expect(page).toHaveURL(`${siteOrigin}/contact`);
+		await footer(page).getByRole("link", { name: "FAQ" }).click();
 		await expect(page).toHaveURL(`${siteOrigin}/faq`);
-		await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-		await page.goBack();
+		await page.evaluate(() => history.go(-2));
+		await expect(page).toHaveURL(`${siteOrigin}/inventory`);
 		await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 50);
 	});
 
 	test("shows a progress line while a slow page loads", async ({ page }) => {
-		await page.goto(`${siteOrigin}/states`);
+		await page.goto(`${siteOrigin}/contact`);
 		await waitForHydration(page);
-		const loadScript = await holdRequests(page, /\/assets\/faq-.*\.js$/);
-		await footer(page).getByRole("link", { name: "FAQ" }).click();
+		const loadScript = await holdRequests(page, /\/assets\/inventory-.*\.js$/);
+		await footer(page).getByRole("link", { name: "All vehicles" }).click();
 		const line = page.getByRole("progressbar", { name: "Loading the page" });
 		await expect(line).toHaveCSS("opacity", "1");
 		loadScript();
-		await expect(page).toHaveURL(`${siteOrigin}/faq`);
+		await expect(page).toHaveURL(`${siteOrigin}/inventory`);
 		await expect(line).toHaveCount(0);
 	});
 });
@@ -181,13 +203,9 @@ test("a tooltip opens after 700 ms, can be hovered, and closes on Escape", async
 	await page.clock.pauseAt(60_000);
 	const call = page.getByRole("banner").getByRole("link", { name: /^Call/ });
 	const tooltip = page.getByRole("tooltip");
-	// Repeat until the tooltip's code is loaded, on the first hover.
-	await expect(async () => {
-		await page.mouse.move(200, 700);
-		await call.hover();
-		await page.clock.runFor(800);
-		await expect(tooltip).toBeVisible({ timeout: 100 });
-	}).toPass();
+	await call.hover();
+	await page.clock.runFor(800);
+	await expect(tooltip).toBeVisible();
 	await page.mouse.move(200, 700, { steps: 5 });
 	await expect(tooltip).toBeHidden();
 	await page.clock.runFor(1000);
@@ -210,87 +228,35 @@ test("a tooltip opens after 700 ms, can be hovered, and closes on Escape", async
 	await expect(tooltip).toBeVisible();
 });
 
-test.describe("a tooltip whose code is loaded by the first visit to its control", () => {
-	const tooltipCode = /\/assets\/tooltip-bubble-.*\.js$/;
+test.describe("a tooltip opens for", () => {
+	const tooltip = (page: Page) => page.getByRole("tooltip");
 	const callLink = (page: Page) => page.getByRole("banner").getByRole("link", { name: /^Call/ });
 
 	test.use({ viewport: { width: 1440, height: 900 } });
 
-	async function openPage(page: Page): Promise<void> {
-		await page.clock.install({ time: 0 });
-		await page.goto(`${siteOrigin}/faq`);
-		await waitForHydration(page);
-		await page.clock.pauseAt(60_000);
-	}
-
-	test("opens for a pointer that rests, 700 ms after it came", async ({ page }) => {
-		await openPage(page);
-		const loaded = page.waitForResponse(tooltipCode);
-		await callLink(page).hover();
-		await (await loaded).finished();
-		await page.clock.runFor(600);
-		await expect(page.getByRole("tooltip")).toBeHidden();
-		await page.clock.runFor(100);
-		await expect(page.getByRole("tooltip")).toBeVisible();
-		await page.mouse.move(200, 700, { steps: 5 });
-		await expect(page.getByRole("tooltip")).toBeHidden();
-	});
-
-	test("opens for a pointer that rests as soon as its slow code has come", async ({ page }) => {
-		const release = await holdRequests(page, tooltipCode);
-		await openPage(page);
-		await callLink(page).hover();
-		await page.clock.runFor(2000);
-		await expect(page.getByRole("tooltip")).toBeHidden();
-		release();
-		await expect(async () => {
-			await page.clock.runFor(1);
-			await expect(page.getByRole("tooltip")).toBeVisible({ timeout: 100 });
-		}).toPass();
-	});
-
-	test("stays closed for a pointer that has left", async ({ page }) => {
-		const release = await holdRequests(page, tooltipCode);
-		await openPage(page);
-		await callLink(page).hover();
-		await page.mouse.move(200, 700, { steps: 5 });
-		const loaded = page.waitForResponse(tooltipCode);
-		release();
-		await (await loaded).finished();
-		await page.clock.runFor(2000);
-		await expect(page.getByRole("tooltip")).toBeHidden();
-		await callLink(page).hover();
-		await page.clock.runFor(699);
-		await expect(page.getByRole("tooltip")).toBeHidden();
-		await page.clock.runFor(1);
-		await expect(page.getByRole("tooltip")).toBeVisible();
-	});
-
-	test("opens for a pointer that came before the scripts", async ({ page }) => {
+	test("a pointer that came before the scripts", async ({ page }) => {
 		const release = await holdRequests(page, /\/assets\/.*\.js$/);
 		await page.goto(`${siteOrigin}/faq`, { waitUntil: "commit" });
 		await callLink(page).hover();
 		release();
-		await expect(page.getByRole("tooltip")).toBeVisible();
+		await expect(tooltip(page)).toBeVisible();
 	});
 
-	test("opens for keyboard focus as soon as its slow code has come", async ({ page }) => {
-		const release = await holdRequests(page, tooltipCode);
-		await openPage(page);
+	test("keyboard focus, until that goes on", async ({ page }) => {
+		await page.goto(`${siteOrigin}/faq`);
 		await tabTo(page, callLink(page));
-		release();
-		await expect(page.getByRole("tooltip")).toBeVisible();
+		await expect(tooltip(page)).toBeVisible();
 		await page.keyboard.press("Tab");
-		await expect(page.getByRole("tooltip")).toBeHidden();
+		await expect(tooltip(page)).toBeHidden();
 	});
 
-	test("opens for keyboard focus that came before the scripts", async ({ page }) => {
+	test("keyboard focus that came before the scripts", async ({ page }) => {
 		const release = await holdRequests(page, /\/assets\/.*\.js$/);
 		await page.goto(`${siteOrigin}/faq`, { waitUntil: "commit" });
 		await expect(footer(page)).toBeVisible();
 		await tabTo(page, callLink(page));
 		release();
-		await expect(page.getByRole("tooltip")).toBeVisible();
+		await expect(tooltip(page)).toBeVisible();
 	});
 });
 

@@ -3,6 +3,8 @@ import { waitForHydration } from "./hydration.js";
 import { expect, noProblems, test } from "./monitored-page.js";
 import { siteOrigin } from "./origins.js";
 
+const contactHeading = "Talk to a person";
+
 /** The number of animations of each view transition since the page was opened. */
 const animationCounts = (page: Page) =>
 	page.evaluate(() => (window as unknown as { animationCounts: number[] }).animationCounts);
@@ -28,7 +30,7 @@ async function recordTransitions(page: Page): Promise<void> {
 }
 
 /**
- * Goes from the inventory to a vehicle by its card, to the FAQ by the header, and back.
+ * Goes from the inventory to a vehicle by its card, to the contact form by the header, and back.
  *
  * @param onChange called after each change with the number of changes so far
  */
@@ -44,8 +46,8 @@ async function changePages(
 	await expect(page).toHaveURL(`${siteOrigin}/inventory/forester-4`);
 	await expect(page.getByRole("main")).toBeFocused();
 	await onChange(1);
-	await page.getByRole("banner").getByRole("link", { name: "FAQ" }).first().click();
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Frequently asked questions");
+	await page.getByRole("banner").getByRole("link", { name: "Contact" }).first().click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(contactHeading);
 	await expect(page.getByRole("main")).toBeFocused();
 	await onChange(2);
 	await page.goBack();
@@ -105,14 +107,14 @@ test.describe("a change of route", () => {
 
 	test("is not animated once the visitor turns motion off", async ({ monitoredPage: page }) => {
 		await recordTransitions(page);
-		await page.goto(`${siteOrigin}/faq`);
+		await page.goto(`${siteOrigin}/contact`);
 		await waitForHydration(page);
 		const banner = page.getByRole("banner");
 		await banner.getByRole("link", { name: "Financing" }).first().click();
 		await expect.poll(() => animationCounts(page)).toHaveLength(1);
 		await page.emulateMedia({ reducedMotion: "reduce" });
-		await banner.getByRole("link", { name: "FAQ" }).first().click();
-		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Frequently asked questions");
+		await banner.getByRole("link", { name: "Contact" }).first().click();
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText(contactHeading);
 		await expect(page.getByRole("main")).toBeFocused();
 		expect(await animationCounts(page)).toHaveLength(1);
 	});

@@ -57,7 +57,10 @@ export function createSite(options: SiteOptions): Hono {
 		}
 		// A part of the script tag that is gone. A page of ours would be a large answer to a script.
 		if (isRead && /^\/embed\/.*\.\w+$/.test(context.req.path)) {
-			return context.text("There is no such file.\n", 404, { "cache-control": "no-store" });
+			const text = /\.(tgz|zip)$/.test(context.req.path)
+				? "This server has no such archive. `pnpm build` makes those of its version.\n"
+				: "There is no such file.\n";
+			return context.text(text, 404, { "cache-control": "no-store" });
 		}
 		return next();
 	});

@@ -1,4 +1,4 @@
-import { ErrorPanel } from "@nev/widgets/ui";
+import { ButtonLink, EmptyPanel, ErrorPanel } from "@nev/widgets/ui";
 import type { ReactNode } from "react";
 import type { Resource } from "../use-resource.js";
 
@@ -18,7 +18,7 @@ export function AsyncContent<Value>(props: AsyncContentProps<Value>) {
 		case "loading":
 			return placeholder;
 		case "failed":
-			return <LoadError name={name} onRetry={resource.retry} />;
+			return <LoadError name={name} />;
 		case "ready":
 			return children(resource.data);
 	}
@@ -27,19 +27,26 @@ export function AsyncContent<Value>(props: AsyncContentProps<Value>) {
 export interface LoadErrorProps {
 	/** The subject of the message: "The states". */
 	name: string;
-	onRetry: () => void;
+	/** Loads it again. Default: the whole page, for a page without scripts. */
+	onRetry?: () => void;
 }
 
 /** Replaces a part of a page that failed to load. */
 export function LoadError({ name, onRetry }: LoadErrorProps) {
+	const title = `${name} could not be loaded`;
+	const hint = "Please check your connection and try again.";
+	if (!onRetry) {
+		return (
+			<EmptyPanel title={title} hint={hint}>
+				<ButtonLink variant="primary" href="">
+					Try again
+				</ButtonLink>
+			</EmptyPanel>
+		);
+	}
 	return (
 		<>
-			<ErrorPanel
-				title={`${name} could not be loaded`}
-				hint="Please check your connection and try again."
-				retryLabel="Try again"
-				onRetry={onRetry}
-			/>
+			<ErrorPanel title={title} hint={hint} retryLabel="Try again" onRetry={onRetry} />
 			<noscript>
 				<p className="hint">Please load this page again to try once more.</p>
 			</noscript>

@@ -1,7 +1,6 @@
 import type { Vehicle } from "@nev/contract";
 import { inventoryGridTranslations, VehicleCard } from "@nev/widgets";
 import { SkeletonCards } from "@nev/widgets/ui";
-import { pushEvent } from "../shell/data-layer.js";
 import { useIdle } from "../when-idle.js";
 
 const gridClass = "nev-vehicle-grid vehicle-grid";
@@ -19,7 +18,6 @@ export function VehicleCards({ vehicles }: { vehicles: readonly Vehicle[] }) {
 						href={`/inventory/${vehicle.slug}`}
 						// A visitor who scrolls quickly finds the pictures loaded.
 						loading={isIdle ? "eager" : "lazy"}
-						onSelect={() => pushEvent({ event: "nev:vehicle-select", vehicle: vehicle.slug })}
 					/>
 				</li>
 			))}

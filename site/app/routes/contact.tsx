@@ -1,6 +1,6 @@
 import { messageMaxLength } from "@nev/contract";
 import { ApiError, ContactForm, contactFormTranslations } from "@nev/widgets";
-import { useLocation, useNavigate, useSearchParams } from "react-router";
+import { useLocation, useSearchParams } from "react-router";
 import { Breadcrumbs } from "../components/breadcrumbs.js";
 import { ContactDetails } from "../components/contact-details.js";
 import { readContactLink } from "../components/contact-link.js";
@@ -10,7 +10,6 @@ import { leadRequest, submitLead } from "../leads/submit-lead.js";
 import { PageHead } from "../seo/page-head.js";
 import { breadcrumbData, companyData } from "../seo/structured-data.js";
 import { pushEvent } from "../shell/data-layer.js";
-import { allowsViewTransition } from "../shell/view-transition.js";
 import { usePageMetadata, useSiteSettings } from "../site-context.js";
 import type { Route } from "./+types/contact.js";
 
@@ -24,7 +23,6 @@ export const action = ({ context, request }: Route.ActionArgs) =>
 
 export default function Contact({ actionData: rejected }: Route.ComponentProps) {
 	const site = useSiteSettings();
-	const navigate = useNavigate();
 	const [parameters] = useSearchParams();
 	const { state } = useLocation();
 	return (
@@ -55,7 +53,7 @@ export default function Contact({ actionData: rejected }: Route.ComponentProps) 
 						confirmsInPlace={false}
 						onSubmitted={() => {
 							pushEvent({ event: "nev:lead-submit", form: "contact" });
-							navigate("/thank-you", { viewTransition: allowsViewTransition() });
+							location.assign("/thank-you");
 						}}
 					/>
 				</section>

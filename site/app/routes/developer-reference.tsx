@@ -28,6 +28,8 @@ export function loader({ context, request }: Route.LoaderArgs) {
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
+export const handle = { scripts: false };
+
 export default function DeveloperReference({ loaderData: page }: Route.ComponentProps) {
 	const site = useSiteSettings();
 	const { title, lead, sections } = page;

@@ -23,6 +23,8 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
+export const handle = { scripts: false };
+
 export default function Developers({ loaderData: docs }: Route.ComponentProps) {
 	const site = useSiteSettings();
 	return (

@@ -1,5 +1,5 @@
 import { queries, stateSlug } from "@nev/contract";
-import { type Loader, writeSeed } from "@nev/widgets";
+import type { Loader } from "@nev/widgets";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import { Breadcrumbs } from "../components/breadcrumbs.js";
@@ -11,7 +11,6 @@ import { SnippetChooser } from "../embed/snippet-chooser.js";
 import { widgetCatalog } from "../embed/widget-catalog.server.js";
 import { WidgetFields } from "../embed/widget-fields.js";
 import { pageContext } from "../page-context.js";
-import { writeSeedText } from "../seed-text.js";
 import { PageHead } from "../seo/page-head.js";
 import { breadcrumbData } from "../seo/structured-data.js";
 import { usePageMetadata, useSiteSettings } from "../site-context.js";
@@ -36,7 +35,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 		lists.includes("vehicles") && loader.settle(queries.vehicles()),
 		lists.includes("dealerships") && dealersOf && loadDealers(loader, dealersOf),
 	]);
-	return { seed: writeSeedText(writeSeed(loader)), catalog: widgetCatalog };
+	return { catalog: widgetCatalog };
 }
 
 async function loadDealers(loader: Loader, stateName: string): Promise<void> {

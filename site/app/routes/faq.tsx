@@ -14,6 +14,8 @@ export function loader({ context }: Route.LoaderArgs): FaqTopic[] {
 	return faqTopics(factsOf(settings), settings.company, settings.financing);
 }
 
+export const handle = { scripts: false };
+
 export default function Faq({ loaderData: topics }: Route.ComponentProps) {
 	const site = useSiteSettings();
 	return (

@@ -1,7 +1,6 @@
 import { queries } from "@nev/contract";
 import { Accordion, ButtonLink, SkeletonCards, telephoneLink } from "@nev/widgets/ui";
-import { Suspense } from "react";
-import { Await, data } from "react-router";
+import { data } from "react-router";
 import { AsyncContent } from "../components/async-content.js";
 import { BenefitSign } from "../components/benefit-sign.js";
 import { Hero } from "../components/hero.js";
@@ -35,13 +34,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 	return data({ ...page.data, faq }, page.init ?? undefined);
 }
 
-/**
- * In the browser each component loads its own data. The FAQ comes from the server, so that its texts
- * are not part of the scripts.
- */
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-	return { faq: serverLoader().then(({ faq }) => faq) };
-}
+export const handle = { scripts: false };
 
 export default function Home({ loaderData }: Route.ComponentProps) {
 	const site = useSiteSettings();
@@ -69,7 +62,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 					title="Good questions, short answers"
 					more={<ButtonLink href="/faq">All questions</ButtonLink>}
 				>
-					<Faq entries={loaderData.faq} />
+					<FaqAccordion entries={loaderData.faq} />
 				</Section>
 				<CallToAction
 					title="See one, sit in it, drive it."
@@ -127,24 +120,6 @@ function FirstStates() {
 				)}
 			</AsyncContent>
 		</Section>
-	);
-}
-
-function Faq({ entries }: { entries: FaqEntry[] | Promise<FaqEntry[]> }) {
-	if (Array.isArray(entries)) return <FaqAccordion entries={entries} />;
-	return (
-		<Suspense fallback={<p className="hint">Loading the questions…</p>}>
-			<Await
-				resolve={entries}
-				errorElement={
-					<p>
-						The questions could not be loaded. <a href="/faq">See all of them on their own page.</a>
-					</p>
-				}
-			>
-				{(loadedEntries) => <FaqAccordion entries={loadedEntries} />}
-			</Await>
-		</Suspense>
 	);
 }
 

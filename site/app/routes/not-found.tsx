@@ -1,13 +1,13 @@
 import { ButtonLink } from "@nev/widgets/ui";
 import { RouteShield } from "../components/road-signs.js";
-import { loadPage, renderImmediately } from "../page-data.js";
+import { loadPage } from "../page-data.js";
 import { PageHead } from "../seo/page-head.js";
 import { usePageMetadata } from "../site-context.js";
 import type { Route } from "./+types/not-found.js";
 
 export const loader = ({ context }: Route.LoaderArgs) => loadPage(context, async () => {}, 404);
 
-export const clientLoader = renderImmediately;
+export const handle = { scripts: false };
 
 export default function NotFound() {
 	return (

@@ -22,6 +22,8 @@ export function loader({ context, request }: Route.LoaderArgs): Policy {
 	return policy;
 }
 
+export const handle = { scripts: false };
+
 export default function PolicyPage({ loaderData: policy }: Route.ComponentProps) {
 	const site = useSiteSettings();
 	const path = `/${policy.slug}`;

@@ -2,7 +2,6 @@ import { stateNames, stateSlug } from "@nev/contract";
 import { redirect } from "react-router";
 import { loadPage } from "../page-data.js";
 import type { Route } from "./+types/state-redirect.js";
-import NotFound from "./not-found.js";
 
 /** Redirects the old address of a state, which holds its name or its slug, in any case. */
 export function loader({ context, params }: Route.LoaderArgs) {
@@ -12,4 +11,4 @@ export function loader({ context, params }: Route.LoaderArgs) {
 		: loadPage(context, async () => {}, 404);
 }
 
-export default NotFound;
+export { default, handle } from "./not-found.js";

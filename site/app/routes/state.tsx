@@ -7,7 +7,8 @@ import {
 	type State,
 	type StateName,
 } from "@nev/contract";
-import { DealerCard, DealerMap, dealerLocatorTranslations, useLoader } from "@nev/widgets";
+import { DealerCard, dealerLocatorTranslations } from "@nev/widgets";
+import type {} from "@nev/widgets/elements/react";
 import { ButtonLink, EmptyPanel, SkeletonCards, Spinner, telephoneLink } from "@nev/widgets/ui";
 import { useSearchParams } from "react-router";
 import { AsyncContent, LoadError } from "../components/async-content.js";
@@ -19,10 +20,9 @@ import { LicensePlate, RouteShield } from "../components/road-signs.js";
 import { CallToAction, Section } from "../components/section.js";
 import { dealersPerPage, pageCount, pagePath, readPage } from "../components/state-pages.js";
 import { VehicleCards, VehicleSkeletons } from "../components/vehicle-cards.js";
-import { loadAll, loadPage, renderImmediately } from "../page-data.js";
+import { loadAll, loadPage } from "../page-data.js";
 import { PageHead } from "../seo/page-head.js";
 import { breadcrumbData, dealershipListData } from "../seo/structured-data.js";
-import { pushEvent } from "../shell/data-layer.js";
 import { useFacts, useSiteSettings } from "../site-context.js";
 import { isNotFound, type Resource, useResource } from "../use-resource.js";
 import type { Route } from "./+types/state.js";
@@ -44,8 +44,6 @@ export const loader = ({ context, params, request }: Route.LoaderArgs) =>
 		await loadAll(loader, dealersQuery(state.data, page));
 	});
 
-export const clientLoader = renderImmediately;
-
 /** The dealers of a state by city: all of them, or one page of many. */
 function dealersQuery(
 	{ name, dealerCount }: State,
@@ -56,6 +54,8 @@ function dealersQuery(
 	// The API knows all 50 states by their names.
 	return queries.searchDealerships({ state: name as StateName, limit: dealersPerPage, offset });
 }
+
+export const handle = { scripts: false };
 
 export default function StatePage({ params, loaderData }: Route.ComponentProps) {
 	return loaderData.isUnknown ? <NotFound /> : <StateBySlug key={params.slug} slug={params.slug} />;
@@ -72,7 +72,7 @@ function StateBySlug({ slug }: { slug: string }) {
 		);
 	}
 	if (state.status === "failed") {
-		return isNotFound(state.error) ? <NotFound /> : <NotFound retry={state.retry} />;
+		return <NotFound isFailure={!isNotFound(state.error)} />;
 	}
 	return <StateContent state={state.data} />;
 }
@@ -174,7 +174,6 @@ interface DealerListProps {
 
 function DealerList({ state, page, dealerships }: DealerListProps) {
 	const { mapTiles } = useSiteSettings();
-	const { client } = useLoader();
 	const isPaged = state.dealerCount > dealersPerPage;
 	if (dealerships.length === 0) {
 		return (
@@ -198,15 +197,16 @@ function DealerList({ state, page, dealerships }: DealerListProps) {
 	return (
 		<div className="stack">
 			{isStateName(state.name) && (
-				<div className="state-dealer-map">
-					<DealerMap
+				// The list below has every dealer, so that nothing is missing where there is no map.
+				<>
+					<script src="/embed/v1/nev-widgets.js" async />
+					<nev-dealer-map
+						className="state-dealer-map"
 						state={state.name}
-						dealerships={isPaged ? undefined : dealerships}
-						map={`${client.api}/map/tiles.json`}
-						tiles={mapTiles ?? undefined}
-						onDealerSelect={({ id }) => pushEvent({ event: "nev:dealer-select", dealership: id })}
+						tiles={mapTiles?.url}
+						tiles-attribution={mapTiles?.attribution}
 					/>
-				</div>
+				</>
 			)}
 			<ul className="dealer-grid">
 				{dealerships.map((dealership) => (
@@ -286,14 +286,14 @@ function ContactUs({ state }: { state: State }) {
 }
 
 /** The same text for an unknown state and for one that failed to load (specification, section 2). */
-function NotFound({ retry }: { retry?: () => void }) {
+function NotFound({ isFailure = false }: { isFailure?: boolean }) {
 	return (
-		<div className={retry ? "page page-narrow" : "page page-narrow not-found-page"}>
+		<div className={isFailure ? "page page-narrow" : "page page-narrow not-found-page"}>
 			<PageHead title="State Not Found" description="There is no state at this address." />
-			{!retry && <RouteShield className="route-shield-large" text="404" />}
+			{!isFailure && <RouteShield className="route-shield-large" text="404" />}
 			<h1>State Not Found</h1>
 			<p className="lead">The state you're looking for doesn't exist.</p>
-			{retry && <LoadError name="The state" onRetry={retry} />}
+			{isFailure && <LoadError name="The state" />}
 			<div className="actions">
 				<ButtonLink variant="primary" href="/states">
 					Back to States

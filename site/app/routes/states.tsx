@@ -1,8 +1,8 @@
 import { matchesSearch, queries, type State } from "@nev/contract";
-import { ButtonLink, EmptyPanel, SkeletonCards } from "@nev/widgets/ui";
-import { useEffect, useId, useRef, useState } from "react";
+import { Button, ButtonLink, EmptyPanel, SkeletonCards } from "@nev/widgets/ui";
+import { useId } from "react";
 import { useSearchParams } from "react-router";
-import { LoadError } from "../components/async-content.js";
+import { AsyncContent } from "../components/async-content.js";
 import { Breadcrumbs } from "../components/breadcrumbs.js";
 import { FactCards } from "../components/fact-cards.js";
 import {
@@ -16,7 +16,7 @@ import { CallToAction, Section } from "../components/section.js";
 import { StateCard } from "../components/state-card.js";
 import { StateMap } from "../components/state-map/state-map.js";
 import { facts } from "../content/index.js";
-import { loadAll, loadPage, renderImmediately } from "../page-data.js";
+import { loadAll, loadPage } from "../page-data.js";
 import { PageHead } from "../seo/page-head.js";
 import { breadcrumbData, stateListData } from "../seo/structured-data.js";
 import { usePageMetadata, useSiteSettings } from "../site-context.js";
@@ -39,9 +39,9 @@ const trail = [
 export const loader = ({ context }: Route.LoaderArgs) =>
 	loadPage(context, (loader) => loadAll(loader, queries.states()));
 
-export const clientLoader = renderImmediately;
-
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stateMapStyles }];
+
+export const handle = { scripts: false };
 
 export default function States() {
 	const site = useSiteSettings();
@@ -104,83 +104,68 @@ function StateFacts({ states }: { states: Resource<State[]> }) {
 	);
 }
 
+/** Filters by a form, which the server answers. */
 function StateSearch({ states }: { states: Resource<State[]> }) {
 	const id = useId();
 	const [parameters] = useSearchParams();
-	const [query, setQuery] = useState(() => parameters.get("q") ?? "");
-	const field = useRef<HTMLInputElement>(null);
-
-	// Keep what the visitor typed before the scripts were loaded.
-	useEffect(() => {
-		if (field.current) setQuery(field.current.value);
-	}, []);
-
-	if (states.status === "failed") {
-		return <LoadError name="The states" onRetry={states.retry} />;
-	}
-	const matches =
-		states.status === "ready"
-			? states.data.filter(({ name, abbreviation }) =>
-					matchesSearch(`${name}\n${abbreviation}`.toLowerCase(), query),
-				)
-			: [];
+	const query = parameters.get("q") ?? "";
 	return (
-		<section className="stack" aria-label="All states">
+		<section className="stack" aria-label="All states" id="all-states">
 			<search>
-				<form
-					className="state-search"
-					method="get"
-					action="/states"
-					onSubmit={(event) => event.preventDefault()}
-				>
+				<form className="state-search" method="get" action="/states#all-states">
 					<label className="nev-label" htmlFor={id}>
 						Search states
 					</label>
 					<input
-						ref={field}
 						id={id}
 						className="nev-input"
 						type="search"
 						name="q"
 						placeholder="Name or abbreviation"
 						autoComplete="off"
-						value={query}
-						onChange={(event) => setQuery(event.currentTarget.value)}
+						defaultValue={query}
 					/>
-					<noscript>
-						<button type="submit" className="nev-button nev-button-primary">
-							Search
-						</button>
-					</noscript>
+					<Button type="submit" variant="primary">
+						Search
+					</Button>
 				</form>
 			</search>
+			<AsyncContent
+				resource={states}
+				name="The states"
+				placeholder={<SkeletonCards count={skeletonCount} className="state-grid" />}
+			>
+				{(all) => <StateList states={all.filter((state) => isMatch(state, query))} />}
+			</AsyncContent>
+		</section>
+	);
+}
+
+function isMatch({ name, abbreviation }: State, query: string): boolean {
+	return matchesSearch(`${name}\n${abbreviation}`.toLowerCase(), query);
+}
+
+function StateList({ states }: { states: readonly State[] }) {
+	return (
+		<>
 			<p className="nev-visually-hidden" role="status">
-				{states.status === "ready" && formatStateCount(matches.length)}
+				{formatStateCount(states.length)}
 			</p>
-			{states.status === "loading" ? (
-				<SkeletonCards count={skeletonCount} className="state-grid" />
-			) : matches.length === 0 ? (
+			{states.length === 0 ? (
 				<EmptyPanel title="No states found" hint="Try adjusting your search criteria.">
-					<ButtonLink
-						variant="primary"
-						href="/states"
-						onClick={(event) => {
-							event.preventDefault();
-							setQuery("");
-						}}
-					>
+					<ButtonLink variant="primary" href="/states#all-states">
 						View All States
 					</ButtonLink>
 				</EmptyPanel>
 			) : (
 				<ul className="state-grid">
-					{matches.map((state) => (
+					{states.map((state) => (
 						<li key={state.slug}>
 							<StateCard state={state} headingLevel={2} />
 						</li>
 					))}
 				</ul>
 			)}
-		</section>
+		</>
 	);
 }

@@ -4,6 +4,8 @@ import { NextSteps } from "../components/next-steps.js";
 import { PageHead } from "../seo/page-head.js";
 import { usePageMetadata, useSiteSettings } from "../site-context.js";
 
+export const handle = { scripts: false };
+
 export default function ThankYou() {
 	const { company } = useSiteSettings();
 	return (

@@ -10,7 +10,7 @@ import { StateMap } from "../components/state-map/state-map.js";
 import { TitledTextList } from "../components/titled-text-list.js";
 import { VehicleCards, VehicleSkeletons } from "../components/vehicle-cards.js";
 import { facts, regionalCoverage, valuePropositions } from "../content/index.js";
-import { loadAll, loadPage, renderImmediately } from "../page-data.js";
+import { loadAll, loadPage } from "../page-data.js";
 import { PageHead } from "../seo/page-head.js";
 import { breadcrumbData, companyData } from "../seo/structured-data.js";
 import { useFacts, usePageMetadata, useSiteSettings } from "../site-context.js";
@@ -28,9 +28,9 @@ const vehicleSkeletonCount = 3;
 export const loader = ({ context }: Route.LoaderArgs) =>
 	loadPage(context, (loader) => loadAll(loader, queries.states(), queries.vehicles()));
 
-export const clientLoader = renderImmediately;
-
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stateMapStyles }];
+
+export const handle = { scripts: false };
 
 export default function Usa() {
 	const site = useSiteSettings();

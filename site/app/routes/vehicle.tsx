@@ -2,7 +2,6 @@ import { queries, reservedSlug, type Vehicle } from "@nev/contract";
 import { InquiryForm, SpecCards, VehicleSummary, vehicleDetailTranslations } from "@nev/widgets";
 import { ButtonLink, Spinner, telephoneLink } from "@nev/widgets/ui";
 import { ArrowLeft, ExternalLink, MapPin, Phone } from "lucide-react";
-import { useNavigate } from "react-router";
 import { LoadError } from "../components/async-content.js";
 import { Breadcrumbs } from "../components/breadcrumbs.js";
 import { Calculator } from "../components/calculator.js";
@@ -18,7 +17,6 @@ import { loadAll, loadPage, renderImmediately } from "../page-data.js";
 import { PageHead } from "../seo/page-head.js";
 import { breadcrumbData, vehicleData } from "../seo/structured-data.js";
 import { pushEvent } from "../shell/data-layer.js";
-import { allowsViewTransition } from "../shell/view-transition.js";
 import { useSiteSettings } from "../site-context.js";
 import { isNotFound, useResource } from "../use-resource.js";
 import type { Route } from "./+types/vehicle.js";
@@ -78,7 +76,6 @@ interface VehicleContentProps {
 
 function VehicleContent({ vehicle, rejected }: VehicleContentProps) {
 	const site = useSiteSettings();
-	const navigate = useNavigate();
 	const trail = [
 		{ name: "Home", path: "/" },
 		{ name: "Inventory", path: "/inventory" },
@@ -117,7 +114,7 @@ function VehicleContent({ vehicle, rejected }: VehicleContentProps) {
 						confirmsInPlace={false}
 						onSubmitted={() => {
 							pushEvent({ event: "nev:lead-submit", form: "inquiry", vehicle: vehicle.slug });
-							navigate("/thank-you", { viewTransition: allowsViewTransition() });
+							location.assign("/thank-you");
 						}}
 					/>
 				</div>

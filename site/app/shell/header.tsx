@@ -4,7 +4,6 @@ import { facts, officeHoursLine } from "../content/index.js";
 import { useSiteSettings } from "../site-context.js";
 import { MainNavigation } from "./main-navigation.js";
 import { PhoneMenu } from "./phone-menu.js";
-import { Tooltip } from "./tooltip.js";
 
 /** The company's name, the menus, and the telephone number. */
 export function Header() {
@@ -17,13 +16,27 @@ export function Header() {
 					{company.name}
 				</a>
 				<MainNavigation />
-				<Tooltip text={`Open ${officeHoursLine(facts)}`}>
-					<a className="header-call" href={telephoneLink(company.phone)}>
+				<span className="tooltip-anchor">
+					<a
+						className="header-call"
+						href={telephoneLink(company.phone)}
+						aria-describedby="office-hours-tooltip"
+					>
 						<Phone aria-hidden="true" />
 						<span className="nev-visually-hidden">Call </span>
 						<span className="header-call-number">{company.phone}</span>
 					</a>
-				</Tooltip>
+					{/* `script/tooltips.ts` shows it. */}
+					<span
+						className="tooltip"
+						role="tooltip"
+						id="office-hours-tooltip"
+						hidden
+						suppressHydrationWarning
+					>
+						Open {officeHoursLine(facts)}
+					</span>
+				</span>
 				<PhoneMenu />
 			</div>
 		</header>

@@ -1,27 +1,48 @@
-import { useEffect, useState } from "react";
-import { PrefetchPageLinks, useNavigate } from "react-router";
+import { useContext, useEffect, useTransition } from "react";
+import { preloadModule } from "react-dom";
+import { UNSAFE_FrameworkContext as FrameworkContext, useNavigate } from "react-router";
+import { startContext } from "../start/page-start.js";
+import { NavigationProgress } from "./navigation-progress.js";
+import { modulesOfPage } from "./page-modules.js";
 import { allowsViewTransition } from "./view-transition.js";
 
 /**
- * Handles plain links to pages of this site, wherever they are rendered: a click changes the route
- * without a reload, and hover or focus prefetches the page.
+ * Handles plain links to pages of this site that have scripts, wherever they are rendered: a click
+ * changes the route without a reload, and hover or focus loads the page's scripts. The router's `PrefetchPageLinks` is
+ * not used, and a page's script is loaded before the router asks for it: where one is missing, because
+ * the connection is lost or a new build has replaced the file, the router reloads the page that the
+ * visitor is on. Here the browser opens the page that was asked for, and a failed prefetch changes
+ * nothing.
  */
 export function LinkInterceptor() {
 	const navigate = useNavigate();
-	const [prefetchPath, setPrefetchPath] = useState<string>();
+	// Published, though marked as unsafe: nothing else says which scripts a page has.
+	const routes = useContext(FrameworkContext)?.manifest.routes;
+	const { routesWithScripts } = useContext(startContext);
+	const [isLoading, startLoading] = useTransition();
 
 	useEffect(() => {
+		const modulesOf = (path: string) => modulesOfPage(routes ?? {}, routesWithScripts, path);
+
 		function handleClick(event: MouseEvent): void {
 			if (event.defaultPrevented || event.button !== 0 || hasModifier(event)) return;
 			const path = pathOfEvent(event);
-			if (path === undefined) return;
+			const module = path && modulesOf(path).at(-1);
+			if (!module) return;
 			event.preventDefault();
 			const isCurrent = path === location.pathname + location.search + location.hash;
-			navigate(path, { viewTransition: allowsViewTransition(), replace: isCurrent });
+			startLoading(async () => {
+				try {
+					await import(/* @vite-ignore */ module);
+				} catch {
+					return location.assign(path);
+				}
+				await navigate(path, { viewTransition: allowsViewTransition(), replace: isCurrent });
+			});
 		}
 		function handleIntent(event: Event): void {
 			const path = pathOfEvent(event);
-			if (path !== undefined) setPrefetchPath(path);
+			for (const module of path ? modulesOf(path) : []) preloadModule(module);
 		}
 		document.addEventListener("click", handleClick);
 		document.addEventListener("pointerover", handleIntent);
@@ -31,9 +52,9 @@ export function LinkInterceptor() {
 			document.removeEventListener("pointerover", handleIntent);
 			document.removeEventListener("focusin", handleIntent);
 		};
-	}, [navigate]);
+	}, [navigate, routes, routesWithScripts]);
 
-	return prefetchPath === undefined ? null : <PrefetchPageLinks page={prefetchPath} />;
+	return <NavigationProgress isLoading={isLoading} />;
 }
 
 /** Paths of this origin that are not pages: the API, the script tag's folder, and files. */

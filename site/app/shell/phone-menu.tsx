@@ -1,28 +1,12 @@
 import { Menu, X } from "lucide-react";
-import { useCallback, useRef, useState } from "react";
-import { useLocation } from "react-router";
 import { headerItems } from "./navigation.js";
 import { PageLink } from "./page-link.js";
-import { useDismissal } from "./use-dismissal.js";
-import { useOpenBeforeHydration } from "./use-open-before-hydration.js";
 
-/** The header's links in a menu, for a narrow window. Works without scripts. */
+/** The header's links in a menu, for a narrow window. Opens without scripts. */
 export function PhoneMenu() {
-	const details = useRef<HTMLDetailsElement>(null);
-	const { key: locationKey } = useLocation();
-	const [openedAt, setOpenedAt] = useState<string>();
-	// A change of page closes the menu.
-	const isOpen = openedAt === locationKey;
-	const close = useCallback(() => setOpenedAt(undefined), []);
-	useOpenBeforeHydration(details, () => setOpenedAt(locationKey));
-	useDismissal(details, isOpen, close);
 	return (
-		<details
-			ref={details}
-			className="phone-menu"
-			open={isOpen}
-			onToggle={({ currentTarget }) => setOpenedAt(currentTarget.open ? locationKey : undefined)}
-		>
+		// The visitor may have opened it before it is hydrated.
+		<details className="phone-menu" suppressHydrationWarning>
 			<summary className="phone-menu-button">
 				<Menu className="phone-menu-closed" aria-hidden="true" />
 				<X className="phone-menu-open" aria-hidden="true" />

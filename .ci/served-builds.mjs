@@ -1,0 +1,19 @@
+/**
+ * What a running server needs of `pnpm build`, by package and script, and which others each needs. The
+ * rest is for those who take the package, the elements or the plugin home: the server answers their
+ * addresses once `pnpm build` has made them.
+ */
+export const servedBuilds = [
+	{ package: "@nev/contract", script: "build", needs: [] },
+	{ package: "@nev/widgets", script: "build:embed", needs: [] },
+	{ package: "@nev/financing", script: "build", needs: [] },
+	{ package: "@nev/basemap", script: "build", needs: [] },
+	{ package: "@nev/sample-data", script: "build", needs: ["@nev/contract build"] },
+	{ package: "@nev/widgets", script: "build:manifest", needs: [] },
+	{
+		package: "@nev/api",
+		script: "build",
+		needs: ["@nev/contract build", "@nev/sample-data build", "@nev/basemap build"],
+	},
+	{ package: "@nev/site", script: "build", needs: ["@nev/widgets build:manifest"] },
+];
