@@ -1,5 +1,4 @@
-import { slimLeafletOnPreact } from "../../packages/widgets/bundle/slim-leaflet-plugin.js";
-import { omitUnreachable } from "../../packages/widgets/bundle/unreachable-plugin.js";
+import { leafletModules } from "../../packages/widgets/bundle/leaflet-plugin.js";
 import config from "../main.js";
 import { widgetsOnPreact } from "./widgets-on-preact.js";
 
@@ -16,12 +15,7 @@ export default {
 		const reactConfig = (await config.viteFinal?.(vite, options)) ?? vite;
 		return {
 			...reactConfig,
-			plugins: [
-				slimLeafletOnPreact(),
-				widgetsOnPreact(),
-				omitUnreachable(),
-				...(reactConfig.plugins ?? []),
-			],
+			plugins: [leafletModules(), widgetsOnPreact(), ...(reactConfig.plugins ?? [])],
 			optimizeDeps: {
 				...reactConfig.optimizeDeps,
 				// Pre-bundled, these would contain React instead of Preact.
@@ -33,6 +27,7 @@ export default {
 					"lucide-react",
 					"react-leaflet",
 					"preact",
+					"@preact/signals",
 					"@preact/signals-core",
 				],
 			},

@@ -1,7 +1,6 @@
 import { signal } from "@preact/signals-react";
-import { useSignals } from "@preact/signals-react/runtime";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useId, useState } from "react";
+import { useId } from "react";
 import { createRoot } from "react-dom/client";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 
@@ -78,40 +77,6 @@ export const RendersAgainAfterAnError: Story = {
 	},
 };
 
-const count = signal(0);
-
-function Counter() {
-	useSignals();
-	const [isPressed, setPressed] = useState(false);
-	return (
-		<button
-			type="button"
-			aria-pressed={isPressed}
-			onClick={() => {
-				setPressed(true);
-				setPressed(false);
-				count.value += 1;
-			}}
-		>
-			{count.value}
-		</button>
-	);
-}
-
-/** Preact skips a render if a state is changed and changed back. A signal still updates. */
-export const UpdatesForASignalWithUnchangedState: Story = {
-	render: () => <Counter />,
-	play: async ({ canvas }) => {
-		count.value = 0;
-		const button = canvas.getByRole("button");
-		await waitFor(() => expect(button).toHaveTextContent("0"));
-		await userEvent.click(button);
-		await waitFor(() => expect(button).toHaveTextContent("1"));
-		count.value = 7;
-		await waitFor(() => expect(button).toHaveTextContent("7"));
-	},
-};
-
 /** Resetting a form restores the option that was selected initially. */
 export const ResetsASelect: Story = {
 	render: () => (
@@ -132,13 +97,5 @@ export const ResetsASelect: Story = {
 		await userEvent.selectOptions(select, "new");
 		await userEvent.click(canvas.getByRole("button"));
 		await expect(select).toHaveValue("used");
-	},
-};
-
-/** Place names are not spelling mistakes, and some browsers send each word to a server. */
-export const DisablesSpellChecking: Story = {
-	render: () => <input aria-label="Place" spellCheck={false} />,
-	play: async ({ canvas }) => {
-		await expect(canvas.getByLabelText<HTMLInputElement>("Place").spellcheck).toBe(false);
 	},
 };

@@ -8,14 +8,15 @@ import { describe, expect, test } from "vitest";
 const repository = fileURLToPath(new URL("../../../../", import.meta.url));
 const biome = join(repository, "node_modules/@biomejs/biome/bin/biome");
 const sources = "packages/widgets/src";
-const rule = `${sources}/testing/use-signals.grit`;
+const rules = ["use-signals", "load-lazily"].map((name) => `${sources}/testing/${name}.grit`);
 
 /** Lints a file of this package by the repository's own settings; returns the lines at fault. */
 function lint(fileName: string, code: string): number[] {
 	const folder = mkdtempSync(join(tmpdir(), "nev-lint-"));
 	try {
 		mkdirSync(join(folder, sources, "testing"), { recursive: true });
-		for (const file of [".biome.json", rule]) copyFileSync(repository + file, join(folder, file));
+		for (const file of [".biome.json", ...rules])
+			copyFileSync(repository + file, join(folder, file));
 		writeFileSync(join(folder, sources, fileName), code);
 		const { stdout } = spawnSync(
 			process.execPath,
@@ -30,7 +31,7 @@ function lint(fileName: string, code: string): number[] {
 	}
 }
 
-describe("the lint rule", () => {
+describe("the rule of signals", () => {
 	test.each([
 		["a component", "function Count({ count }) {\n\treturn <p>{count.value}</p>;\n}"],
 		["an arrow component", "const Count = ({ count }) =>\n\tcount?.value;"],
@@ -72,5 +73,16 @@ describe("the lint rule", () => {
 		const code = "const Count = ({ count }) => count.value;";
 		expect(lint("count.stories.tsx", code)).toEqual([]);
 		expect(lint("count.test.tsx", code)).toEqual([]);
+	});
+});
+
+describe("the rule of later parts", () => {
+	test("refuses an import that the script tag's loader does not check", () => {
+		expect(lint("lazy.ts", 'const load = () =>\n\timport("./map.js");')).toEqual([2]);
+	});
+
+	test("accepts one by loadLazily", () => {
+		const code = 'const load = () => loadLazily("map", () => import("./map.js"));';
+		expect(lint("lazy.ts", code)).toEqual([]);
 	});
 });

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
-import { dealerLocatorWidget } from "../../../src/dealer-locator/element.js";
-import type { NevDealerLocatorElement } from "../../../src/elements/dealer-locator.js";
-import { defineWidget } from "../../../src/elements/define-widget.js";
-import type { NevInventoryGridElement } from "../../../src/elements/inventory-grid.js";
-import { financingCalculatorWidget } from "../../../src/financing-calculator/element.js";
-import { inquiryFormWidget } from "../../../src/inquiry-form/element.js";
-import { inventoryGridWidget } from "../../../src/inventory-grid/element.js";
+import { dealerLocatorWidget } from "../../dealer-locator/element.js";
+import type { NevDealerLocatorElement } from "../dealer-locator.js";
+import { defineWidget } from "../define-widget.js";
+import type { NevInventoryGridElement } from "../inventory-grid.js";
+import { financingCalculatorWidget } from "../../financing-calculator/element.js";
+import { inquiryFormWidget } from "../../inquiry-form/element.js";
+import { inventoryGridWidget } from "../../inventory-grid/element.js";
 
 for (const widget of [
 	dealerLocatorWidget,
@@ -18,7 +18,7 @@ for (const widget of [
 }
 
 /** A page's own content in the elements. The components have no slots. */
-const meta = { title: "OnPreact/Slots", render: () => <div /> } satisfies Meta;
+const meta = { title: "Elements/Slots", render: () => <div /> } satisfies Meta;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

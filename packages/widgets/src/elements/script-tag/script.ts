@@ -1,18 +1,13 @@
-/**
- * A file of the script tag: its chunk's name, and the SHA-256 of its bytes in Base64 without the
- * trailing "=". The letters and digits of the hash's first six characters are a part of the file's name.
- */
+/** A file of the script tag: its name without `.js`, and its SHA-256 in Base64 without the trailing "=". */
 export type EmbedFile = readonly [name: string, integrity: string];
 
-/**
- * The global that the script tag's loader and the chunks share. It also has each file, by its name:
- * first its request, then its function, then, when that has run, its exports.
- */
+/** The files of an entry or of a part that is loaded later, each after those that it imports. */
+export type EmbedFiles = readonly EmbedFile[];
+
+/** The global that the script tag's loader shares with the modules that it loads. */
 export interface NevWidgetsScript {
-	/** Fetches files, checking each one's hash. Resolves with the exports of the last one. */
-	load(files: readonly EmbedFile[]): Promise<unknown>;
-	/** The core, and the file with the Spanish texts, which needs it. */
-	readonly es: readonly [core: EmbedFile, spanish: EmbedFile];
+	/** Runs the files of an entry or of a part, by its name, and checks their hashes. Resolves with its exports. */
+	load(name: string): Promise<unknown>;
 	/** The URL of the files' folder. */
 	readonly base: string;
 }

@@ -1,0 +1,2 @@
+/** Does nothing: `@preact/signals` subscribes every component to the signals it reads. */
+export function useSignals(): void {}
