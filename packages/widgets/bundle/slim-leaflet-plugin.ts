@@ -42,22 +42,3 @@ export function slimLeaflet(): Plugin {
 		},
 	};
 }
-
-/** How libraries import React, and what the aliases make of it. */
-const react = ["react", fileURLToPath(new URL("on-preact/react.ts", import.meta.url))];
-const reactForLeaflet = fileURLToPath(new URL("leaflet-on-preact.ts", import.meta.url));
-/** The icons' library uses some of the same functions, in modules that the build then leaves out. */
-const librariesWithMoreReact = /\/(@?react-leaflet|lucide-react)\//;
-
-/** Slim Leaflet, with the functions of React that only its bindings use, on Preact. */
-export function slimLeafletOnPreact(): Plugin[] {
-	return [
-		slimLeaflet(),
-		{
-			name: "nev-leaflet-on-preact",
-			enforce: "pre",
-			resolveId: (source, importer = "") =>
-				librariesWithMoreReact.test(importer) && react.includes(source) ? reactForLeaflet : null,
-		},
-	];
-}

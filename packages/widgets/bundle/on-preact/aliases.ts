@@ -8,8 +8,7 @@ export const onPreact: Alias[] = [
 	{ find: /^react\/jsx-(dev-)?runtime$/, replacement: "preact/jsx-runtime" },
 	{ find: /^react$/, replacement: resolve("./react.ts") },
 	{ find: /^react-dom(\/client)?$/, replacement: resolve("./react-dom.ts") },
-	{ find: /^@preact\/signals-react\/runtime$/, replacement: resolve("./signals-runtime.ts") },
-	{ find: /^@preact\/signals-react$/, replacement: "@preact/signals" },
+	{ find: /^@preact\/signals-react(\/runtime)?$/, replacement: resolve("./signals.ts") },
 	// Without hooks for events, which the widgets do not use.
 	{ find: /^@floating-ui\/react$/, replacement: "@floating-ui/react-dom" },
 ];

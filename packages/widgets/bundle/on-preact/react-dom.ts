@@ -22,6 +22,7 @@ options.vnode = (vnode) => {
 				Object.assign(option.props, { defaultSelected: Object(option.props).value === value });
 		}
 	}
+	if (type === "noscript") props.children = null;
 	next?.(vnode);
 };
 

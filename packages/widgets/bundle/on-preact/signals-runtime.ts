@@ -1,2 +1,0 @@
-/** Does nothing: `@preact/signals` subscribes every component to the signals it reads. */
-export function useSignals(): void {}
