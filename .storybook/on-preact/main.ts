@@ -6,10 +6,7 @@ import { widgetsOnPreact } from "./widgets-on-preact.js";
 export default {
 	...config,
 	// The script-tag build does not hydrate, so skip the hydration stories.
-	stories: [
-		"../../packages/*/src/**/!(hydration).stories.tsx",
-		"../../packages/widgets/bundle/on-preact/stories/*.stories.tsx",
-	],
+	stories: ["../../packages/*/src/**/!(hydration).stories.tsx", "./*.stories.tsx"],
 	staticDirs: ["../public"],
 	viteFinal: async (vite, options) => {
 		const reactConfig = (await config.viteFinal?.(vite, options)) ?? vite;

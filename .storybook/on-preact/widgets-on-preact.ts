@@ -11,7 +11,7 @@ const iconsFolder = fileURLToPath(
 
 /** Files of the script tag, and what they import. Storybook itself uses React. */
 const isInScriptTag =
-	/\/packages\/widgets\/(src|bundle)\/|\/\.storybook\/canvas\.tsx|\/(react-leaflet|@react-leaflet|@floating-ui|lucide-react)\//;
+	/\/packages\/widgets\/(src|bundle)\/|\/\.storybook\/(canvas|on-preact\/as-on-react\.stories)\.tsx|\/(react-leaflet|@react-leaflet|@floating-ui|lucide-react)\//;
 
 /** Replaces React in the widgets and their libraries, as the script tag does. */
 export function widgetsOnPreact(): Plugin {

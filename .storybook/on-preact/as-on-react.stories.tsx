@@ -1,4 +1,3 @@
-import { signal } from "@preact/signals-react";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useId } from "react";
 import { createRoot } from "react-dom/client";
@@ -42,10 +41,10 @@ export const IdsAreUnique: Story = {
 	},
 };
 
-const isBroken = signal(false);
+let isBroken = false;
 
 function Fragile() {
-	if (isBroken.peek()) throw new Error("broken");
+	if (isBroken) throw new Error("broken");
 	return <p>whole</p>;
 }
 
@@ -65,10 +64,10 @@ export const RendersAgainAfterAnError: Story = {
 		const root = createRoot(container);
 		// Once in an empty root, and once over an earlier render.
 		for (const _attempt of [1, 2]) {
-			isBroken.value = true;
+			isBroken = true;
 			await expect(() => root.render(<Pieces />)).toThrow("broken");
 			await expect(container).toBeEmptyDOMElement();
-			isBroken.value = false;
+			isBroken = false;
 			root.render(<Pieces />);
 			await expect(container).toHaveTextContent("A dealershipwholeA dealership");
 		}
