@@ -14,7 +14,6 @@ const sources = [
 	"fixtures",
 	"package.json",
 	"packages",
-	"patches",
 	"pnpm-lock.yaml",
 	"pnpm-workspace.yaml",
 	"site",

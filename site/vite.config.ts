@@ -60,5 +60,6 @@ export default defineConfig(({ command }) => ({
 	build: {
 		target: "es2022",
 		assetsInlineLimit: 0,
+		license: { fileName: "licenses.md" },
 	},
 }));

@@ -1,5 +1,4 @@
-import { slimLeafletOnPreact } from "../../packages/widgets/bundle/slim-leaflet-plugin.js";
-import { omitUnreachable } from "../../packages/widgets/bundle/unreachable-plugin.js";
+import { leafletModules } from "../../packages/widgets/bundle/leaflet-plugin.js";
 import config from "../main.js";
 import { widgetsOnPreact } from "./widgets-on-preact.js";
 
@@ -7,21 +6,13 @@ import { widgetsOnPreact } from "./widgets-on-preact.js";
 export default {
 	...config,
 	// The script-tag build does not hydrate, so skip the hydration stories.
-	stories: [
-		"../../packages/*/src/**/!(hydration).stories.tsx",
-		"../../packages/widgets/bundle/on-preact/stories/*.stories.tsx",
-	],
+	stories: ["../../packages/*/src/**/!(hydration).stories.tsx", "./*.stories.tsx"],
 	staticDirs: ["../public"],
 	viteFinal: async (vite, options) => {
 		const reactConfig = (await config.viteFinal?.(vite, options)) ?? vite;
 		return {
 			...reactConfig,
-			plugins: [
-				slimLeafletOnPreact(),
-				widgetsOnPreact(),
-				omitUnreachable(),
-				...(reactConfig.plugins ?? []),
-			],
+			plugins: [leafletModules(), widgetsOnPreact(), ...(reactConfig.plugins ?? [])],
 			optimizeDeps: {
 				...reactConfig.optimizeDeps,
 				// Pre-bundled, these would contain React instead of Preact.
@@ -33,6 +24,7 @@ export default {
 					"lucide-react",
 					"react-leaflet",
 					"preact",
+					"@preact/signals",
 					"@preact/signals-core",
 				],
 			},

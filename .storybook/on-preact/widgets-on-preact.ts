@@ -9,11 +9,11 @@ const iconsFolder = fileURLToPath(
 	new URL("../../packages/widgets/node_modules/lucide-react/dist/esm/icons/", import.meta.url),
 );
 
-/** Files of the script tag, and what they import. Storybook itself uses React and zod. */
+/** Files of the script tag, and what they import. Storybook itself uses React. */
 const isInScriptTag =
-	/\/packages\/(widgets|contract)\/(src|bundle)\/|\/\.storybook\/canvas\.tsx|\/(react-leaflet|@react-leaflet|@floating-ui|lucide-react)\//;
+	/\/packages\/widgets\/(src|bundle)\/|\/\.storybook\/(canvas|on-preact\/as-on-react\.stories)\.tsx|\/(react-leaflet|@react-leaflet|@floating-ui|lucide-react)\//;
 
-/** Replaces React and zod in the widgets and their libraries, as the script tag does. */
+/** Replaces React in the widgets and their libraries, as the script tag does. */
 export function widgetsOnPreact(): Plugin {
 	return {
 		name: "nev-widgets-on-preact",

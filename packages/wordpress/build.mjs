@@ -50,6 +50,8 @@ const dist = fileURLToPath(new URL("dist/", import.meta.url));
 const folder = join(dist, "nev-widgets");
 rmSync(dist, { recursive: true, force: true });
 cpSync(fileURLToPath(new URL("plugin/", import.meta.url)), folder, { recursive: true });
+// Of the packages in the scripts that the plugin's pages load.
+cpSync(join(dirname(archive), "licenses.md"), join(folder, "licenses.md"));
 writeFileSync(join(folder, "widgets.json"), `${JSON.stringify(widgets, null, "\t")}\n`);
 for (const name of ["nev-widgets.php", "readme.txt"]) {
 	const file = join(folder, name);

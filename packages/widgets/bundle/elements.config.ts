@@ -1,9 +1,8 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { leafletModules } from "./leaflet-plugin.js";
+import { checkLicenses, licensesName } from "./licenses.js";
 import { onPreact } from "./on-preact/aliases.js";
-import { shortPreactNames } from "./on-preact/short-names-plugin.js";
-import { slimIcons } from "./slim-icons-plugin.js";
-import { slimLeafletOnPreact } from "./slim-leaflet-plugin.js";
 import { inlineStyles } from "./styles.js";
 
 const widgets = [
@@ -18,12 +17,13 @@ const widgets = [
 export default defineConfig({
 	resolve: { conditions: ["source"], alias: onPreact },
 	define: { "process.env.NODE_ENV": JSON.stringify("production") },
-	plugins: [inlineStyles(), slimLeafletOnPreact(), slimIcons(), shortPreactNames(), react()],
+	plugins: [inlineStyles(), leafletModules(), react(), checkLicenses()],
 	build: {
 		copyPublicDir: false,
 		emptyOutDir: false,
 		target: "es2022",
 		minify: false,
+		license: { fileName: licensesName },
 		lib: {
 			entry: {
 				elements: "src/elements/index.ts",

@@ -5,7 +5,6 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import dts from "vite-plugin-dts";
 import { isExternal } from "./manifest.js";
-import { omitParts } from "./omit-parts-plugin.js";
 import { bundleStyles } from "./styles.js";
 
 const types = fileURLToPath(new URL("../dist/types", import.meta.url));
@@ -23,7 +22,6 @@ const serverEntry = "server";
 export default defineConfig({
 	resolve: { conditions: ["source"] },
 	plugins: [
-		omitParts(),
 		react(),
 		dts({
 			outDirs: types,

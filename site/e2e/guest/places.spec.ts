@@ -71,22 +71,6 @@ test.describe("a list of the host's own", () => {
 		});
 		await expect(page.getByText("2 dealerships", { exact: true })).toBeVisible();
 	});
-
-	test("can be tried again if the code that searches it did not come", async ({
-		page,
-		openHostPage,
-	}) => {
-		const json = JSON.stringify(dealers).replaceAll('"', "&quot;");
-		await page.route("**/local-source-*.js", (route) => route.abort());
-		await openHostPage(page, {
-			body: `<nev-dealer-locator dealerships="${json}"></nev-dealer-locator>`,
-		});
-		const retry = page.getByRole("button", { name: "Try again" });
-		await expect(retry).toBeVisible();
-		await page.unroute("**/local-source-*.js");
-		await retry.click();
-		await expect(page.getByText("2 dealerships", { exact: true })).toBeVisible();
-	});
 });
 
 test.describe("removed and put back", () => {

@@ -1,20 +1,14 @@
-import { effect } from "@preact/signals-core";
+import { effect } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 
-export { batch, computed, effect, signal, untracked } from "@preact/signals-core";
+export * from "@preact/signals";
 
-/** Does nothing: `observer` subscribes every component to the signals it reads. */
+/** Does nothing: `@preact/signals` subscribes every component to the signals it reads. */
 export function useSignals(): void {}
 
-/** Runs an effect after the first render, and again when a signal it has read changes. */
-export function useSignalEffect(run: Parameters<typeof effect>[0]): void {
+/** As on React, which runs the effect at once. That of `@preact/signals` waits for a frame. */
+export function useSignalEffect(run: () => void): void {
 	const latest = useRef(run);
 	latest.current = run;
-	useEffect(
-		() =>
-			effect(function () {
-				return latest.current.call(this);
-			}),
-		[],
-	);
+	useEffect(() => effect(() => latest.current()), []);
 }

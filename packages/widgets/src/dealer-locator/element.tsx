@@ -1,5 +1,6 @@
 import type { WidgetDefinition } from "../elements/start-widget.js";
 import { useCardTemplate } from "../elements/use-card-template.js";
+import { loadLazily } from "../lazy/index.js";
 import type { MessageOverrides } from "../messages/index.js";
 import { LocatorWidget } from "./dealer-locator.js";
 import type { DealerLocatorState } from "./dealer-locator-state.js";
@@ -9,7 +10,7 @@ import type { LocatorSearch } from "./locator-search.js";
 import { hasOwnDealerships, mapAttributes, mapElementProps } from "./map-element.js";
 import type { DealerLocatorMessages } from "./messages.js";
 
-const loadTemplate = () => import("./dealer-template.js");
+const loadTemplate = () => loadLazily("dealer-template", () => import("./dealer-template.js"));
 
 /** `<nev-dealer-locator>` */
 export const dealerLocatorWidget: WidgetDefinition = {

@@ -9,6 +9,7 @@ import {
 } from "@nev/contract";
 import { signal } from "@preact/signals-react";
 import type { AsyncState } from "../data/index.js";
+import { loadLazily } from "../lazy/index.js";
 import type { DealershipSource, Lookup, MapBounds, SourceScope } from "./dealership-source.js";
 import { milesBetween, type Position, positionOf } from "./geography.js";
 import type { SearchOrigin } from "./locator-search.js";
@@ -72,7 +73,10 @@ export function createLocalSource(
 		includes: ({ id }) => entries.some(({ dealership }) => dealership.id === id),
 		async clusters(bounds, q) {
 			if (clusterIndex?.q !== q) {
-				const { createLocalClusters } = await import("./local-clusters.js");
+				const { createLocalClusters } = await loadLazily(
+					"local-clusters",
+					() => import("./local-clusters.js"),
+				);
 				const points = matching(q).flatMap(({ dealership, position }) =>
 					position ? [{ dealership, position }] : [],
 				);

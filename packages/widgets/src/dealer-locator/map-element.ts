@@ -6,6 +6,7 @@ import { numberAttribute } from "../elements/number-attribute.js";
 import type { WidgetHost } from "../elements/start-widget.js";
 import { stateAttribute } from "../elements/state-attribute.js";
 import { zipAttribute } from "../elements/zip-attribute.js";
+import { loadLazily } from "../lazy/index.js";
 import type { MapLoader } from "./lazy.js";
 
 /** The attributes of the elements with a map: the locator and the map alone. */
@@ -47,7 +48,10 @@ function loadMapOf(host: WidgetHost): MapLoader {
 	const existing = mapLoaders.get(host);
 	if (existing) return existing;
 	async function loadMap() {
-		const { styles, ...map } = await import("./map/map-with-styles.js");
+		const { styles, ...map } = await loadLazily(
+			"map-with-styles",
+			() => import("./map/map-with-styles.js"),
+		);
 		host.adoptStyles(styles);
 		return map;
 	}

@@ -101,7 +101,7 @@ export function SearchForm({ locator, places, messages, action }: SearchFormProp
 							enterKeyHint="search"
 							autoComplete="off"
 							autoCorrect="off"
-							spellCheck={false}
+							spellCheck="false"
 							maxLength={100}
 							placeholder={messages.searchPlaceholder}
 							value={locator.typed.value}

@@ -1,4 +1,4 @@
-import * as z from "zod/mini";
+import type * as z from "zod/mini";
 import { warnOnce } from "../provider/index.js";
 import type { ElementProperty } from "./shell.js";
 import type { WidgetHost } from "./start-widget.js";
@@ -36,7 +36,7 @@ function parseList<Item>(
 		return [];
 	}
 	return value.flatMap((item: unknown, index) => {
-		const { data, error } = z.safeParse(itemSchema, item);
+		const { data, error } = itemSchema.safeParse(item);
 		if (data) return [data];
 		const [issue] = error?.issues ?? [];
 		const path = [`${name}[${index}]`, ...(issue?.path ?? [])].join(".");

@@ -1,13 +1,14 @@
 import type { ReactNode } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import type { LoaderSeed } from "../data/seed.js";
-import { fetchTexts } from "../messages/fetch-texts.js";
+import { loadLazily } from "../lazy/index.js";
 import {
 	NevProvider,
 	PersistenceProvider,
 	type PersistentStore,
 	warnOnce,
 } from "../provider/index.js";
+import { HasSlots } from "../ui/index.js";
 import { WidgetBoundary } from "../widget/index.js";
 import {
 	type AttributeType,
@@ -15,7 +16,7 @@ import {
 	defineProperties,
 	isOn,
 } from "./element-interface.js";
-import { scriptApiUrl } from "./script.js";
+import { scriptApiUrl } from "./script-tag/script.js";
 import type { ElementProperty, ShellElement } from "./shell.js";
 import { adoptStyles } from "./styles.js";
 
@@ -64,8 +65,14 @@ const sharedAttributes = { api: String, src: String, "heading-level": Number };
  * Starts a widget in its element. The element may be moved, also to another document, and removed.
  * Removing it unmounts the widget and leaves nothing in the page; inserted again, it goes on with
  * the state that it had.
+ *
+ * @param fetchTexts fetches the texts of a locale's language where they are not always here
  */
-export function startWidget(element: ShellElement, definition: WidgetDefinition): void {
+export function startWidget(
+	element: ShellElement,
+	definition: WidgetDefinition,
+	fetchTexts: (locale: string) => Promise<unknown> = async () => {},
+): void {
 	// It has started before.
 	if ("reset" in element) return;
 	// Two calls: inlined here, the class's accessors would hold on to this element.
@@ -123,7 +130,7 @@ export function startWidget(element: ShellElement, definition: WidgetDefinition)
 		json = undefined;
 		let read: Record<string, unknown>;
 		try {
-			const module = await import("./read-json.js");
+			const module = await loadLazily("read-json", () => import("./read-json.js"));
 			read = await module.readJson(element, script, listName);
 		} catch (error) {
 			// The page has a list of its own, so never show another one.
@@ -164,9 +171,14 @@ export function startWidget(element: ShellElement, definition: WidgetDefinition)
 						credentials="omit"
 						locale={locale}
 					>
-						<WidgetBoundary fallback={<slot />} onError={(error) => void host.emit("error", error)}>
-							<Content definition={definition} host={host} />
-						</WidgetBoundary>
+						<HasSlots value={true}>
+							<WidgetBoundary
+								fallback={<slot />}
+								onError={(error) => void host.emit("error", error)}
+							>
+								<Content render={() => definition.render(host)} />
+							</WidgetBoundary>
+						</HasSlots>
 					</NevProvider>
 				</PersistenceProvider>,
 			);
@@ -178,7 +190,10 @@ export function startWidget(element: ShellElement, definition: WidgetDefinition)
 		const wanted = localeOf(element);
 		if (wanted === pageLocale) return;
 		pageLocale = wanted;
-		const next = (await fetchTexts(wanted)) ? wanted : (locale ?? "en");
+		const next = await fetchTexts(wanted).then(
+			() => wanted,
+			() => locale ?? "en",
+		);
 		if (wanted !== pageLocale) return;
 		locale = next;
 		scheduleRender();
@@ -278,9 +293,12 @@ export function startWidget(element: ShellElement, definition: WidgetDefinition)
 	if (element.isConnected) element.nevController.observe(element);
 }
 
-/** Renders within the boundary, which catches only what its children throw. */
-function Content({ definition, host }: { definition: WidgetDefinition; host: WidgetHost }) {
-	return definition.render(host);
+/**
+ * Renders within the boundary, which catches only what its children throw. The function is another one
+ * each time: `@preact/signals` does not render a component again whose properties are the same.
+ */
+function Content({ render }: { render: () => ReactNode }) {
+	return render();
 }
 
 function apiOf(host: WidgetHost, definition: WidgetDefinition): string | undefined {

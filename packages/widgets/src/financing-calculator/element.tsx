@@ -2,6 +2,7 @@ import { addressAttribute } from "../elements/address-attribute.js";
 import { headingLevelAttribute } from "../elements/heading-level-attribute.js";
 import { numberAttribute } from "../elements/number-attribute.js";
 import type { WidgetDefinition, WidgetHost } from "../elements/start-widget.js";
+import { loadLazily } from "../lazy/index.js";
 import type { MessageOverrides } from "../messages/index.js";
 // biome-ignore lint/correctness/useImportExtensions: the query is the bundler's, not part of the name
 import styles from "./element.css?inline";
@@ -23,8 +24,14 @@ function lazyModulesOf(host: WidgetHost): LazyModules {
 		return module;
 	}
 	const modules: LazyModules = {
-		loadResults: () => adoptStylesOf(import("./results/results-with-styles.js")),
-		loadDetails: () => adoptStylesOf(import("./details/details-with-styles.js")),
+		loadResults: () =>
+			adoptStylesOf(
+				loadLazily("results-with-styles", () => import("./results/results-with-styles.js")),
+			),
+		loadDetails: () =>
+			adoptStylesOf(
+				loadLazily("details-with-styles", () => import("./details/details-with-styles.js")),
+			),
 	};
 	modulesByHost.set(host, modules);
 	return modules;

@@ -1,5 +1,6 @@
 import { untracked, useSignalEffect } from "@preact/signals-react";
 import { useEffect, useId, useMemo, useRef } from "react";
+import { loadLazily } from "../lazy/index.js";
 import { type MessageOverrides, useWidgetMessages } from "../messages/index.js";
 import { callHandler, usePersistentState } from "../provider/index.js";
 import { Widget, WidgetBoundary } from "../widget/index.js";
@@ -45,8 +46,8 @@ export interface FinancingCalculatorProps {
 
 /** The modules of the React build, whose styles are in its style sheet. */
 export const lazyModules: LazyModules = {
-	loadResults: () => import("./results/index.js"),
-	loadDetails: () => import("./details/index.js"),
+	loadResults: () => loadLazily("results", () => import("./results/index.js")),
+	loadDetails: () => loadLazily("details", () => import("./details/index.js")),
 };
 
 /**

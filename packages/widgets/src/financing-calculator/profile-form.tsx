@@ -50,7 +50,7 @@ export function ProfileForm({ priceHint }: { priceHint?: ReactNode }) {
 			part="form"
 			method="dialog"
 			noValidate
-			onFocus={calculator.prepare}
+			onFocusCapture={calculator.prepare}
 			onSubmit={handleSubmit}
 		>
 			<Heading className="nev-calculator-title" part="heading">

@@ -2,6 +2,7 @@ import type { Vehicle } from "@nev/contract";
 import { useSignals } from "@preact/signals-react/runtime";
 import { type MouseEvent, type ReactNode, useEffect, useMemo, useRef } from "react";
 import { useLazyModule } from "../hooks/index.js";
+import { loadLazily } from "../lazy/index.js";
 import { formatDollars, formatMessage, type MessageOverrides } from "../messages/index.js";
 import { useNev } from "../provider/index.js";
 import { Button } from "../ui/index.js";
@@ -23,7 +24,7 @@ export interface VehicleState {
 	readonly retry?: () => void;
 }
 
-const importLoadVehicle = () => import("./load-vehicle.js");
+const importLoadVehicle = () => loadLazily("load-vehicle", () => import("./load-vehicle.js"));
 
 /** Loads a vehicle, and the code to request it. Loads neither without a slug. */
 export function useVehicle(

@@ -2,6 +2,7 @@ import { ApiError, type Created, type SendOptions, type SpamSignals } from "@nev
 import { type ReadonlySignal, signal } from "@preact/signals-react";
 import * as z from "zod/mini";
 import { asError } from "../data/index.js";
+import { loadLazily } from "../lazy/index.js";
 import type { Draft, Submission } from "./draft.js";
 import type { FormValues } from "./form-values.js";
 import { startRequestTimeout } from "./request-timeout.js";
@@ -119,7 +120,7 @@ export function createFormState<Input, Body extends SpamSignals>(
 			const created = await post("").catch(async (error) => {
 				if (error.status !== proofRequired) throw error;
 				status.value = "checking";
-				const { prove } = await import("./proof.js");
+				const { prove } = await loadLazily("proof", () => import("./proof.js"));
 				return prove(error, post);
 			});
 			draft?.clear();

@@ -7,6 +7,7 @@ import { numberAttribute } from "../elements/number-attribute.js";
 import type { WidgetDefinition, WidgetHost } from "../elements/start-widget.js";
 import { useCardTemplate } from "../elements/use-card-template.js";
 import { useLazyModule } from "../hooks/index.js";
+import { loadLazily } from "../lazy/index.js";
 import type { MessageOverrides } from "../messages/index.js";
 import { warnOnce } from "../provider/warn-once.js";
 // biome-ignore lint/correctness/useImportExtensions: the query is the bundler's, not part of the name
@@ -16,8 +17,9 @@ import type { InventoryState } from "./inventory-state.js";
 import type { GridMessages } from "./messages.js";
 import { readFilters, type VehicleFilters, writeFilters } from "./vehicle-filters.js";
 
-const loadTemplate = () => import("./vehicle-template.js");
-const loadComparison = () => import("./comparison/comparison-with-styles.js");
+const loadTemplate = () => loadLazily("vehicle-template", () => import("./vehicle-template.js"));
+const loadComparison = () =>
+	loadLazily("comparison-with-styles", () => import("./comparison/comparison-with-styles.js"));
 
 /** The grid, with a comparison if the page asks for it and its code has loaded. */
 function ElementGrid({ host, ...props }: GridWidgetProps & { host: WidgetHost }) {

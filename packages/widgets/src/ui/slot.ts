@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { createContext, createElement, type ReactNode, useContext } from "react";
 
 export interface SlotProps {
 	name: string;
@@ -6,7 +6,10 @@ export interface SlotProps {
 	children?: ReactNode;
 }
 
+/** Whether the widget is in the shadow root of its element. */
+export const HasSlots = createContext(false);
+
 /** A slot of the elements. On React, which has no shadow root to fill, its children. */
-export function Slot({ children }: SlotProps): ReactNode {
-	return children;
+export function Slot({ name, children }: SlotProps): ReactNode {
+	return useContext(HasSlots) ? createElement("slot", { name }, children) : children;
 }

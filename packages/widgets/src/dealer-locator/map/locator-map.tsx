@@ -4,6 +4,7 @@ import type { LatLngBoundsLiteral, Map as LeafletMap } from "leaflet";
 import { useCallback, useEffect, useState } from "react";
 import { MapContainer, useMap } from "react-leaflet";
 import { prefersReducedMotion, useLazyModule } from "../../hooks/index.js";
+import { loadLazily } from "../../lazy/index.js";
 import { useMessages } from "../../messages/index.js";
 import { Button } from "../../ui/index.js";
 import type { DealerLocatorState } from "../dealer-locator-state.js";
@@ -40,10 +41,10 @@ export interface LocatorMapProps extends MarkerRenderProps {
 	onSelect: (dealership: Dealership, byKeyboard: boolean) => void;
 }
 
-const loadStateBounds = () => import("./usa/state-bounds.js");
+const loadStateBounds = () => loadLazily("state-bounds", () => import("./usa/state-bounds.js"));
 
 /** Loaded only where there are no vector tiles. */
-const loadOutlines = () => import("./base-map.js");
+const loadOutlines = () => loadLazily("base-map", () => import("./base-map.js"));
 
 const minZoom = 3;
 

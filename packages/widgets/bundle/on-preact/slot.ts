@@ -1,2 +1,0 @@
-/** The elements have real slots. */
-export const Slot = "slot";
