@@ -8,7 +8,7 @@ import {
 	type PersistentStore,
 	warnOnce,
 } from "../provider/index.js";
-import { HasSlots } from "../ui/index.js";
+import { HasSlots } from "../ui/slot.js";
 import { WidgetBoundary } from "../widget/index.js";
 import {
 	type AttributeType,
