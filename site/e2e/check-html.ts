@@ -4,9 +4,10 @@ const validator = new HtmlValidate({
 	root: true,
 	extends: ["html-validate:recommended"],
 	rules: {
-		// React's serialization, which browsers parse to the same document: charSet, <br/>, disabled="".
+		// React's serialization, which browsers parse to the same document: charSet, <br/>, disabled="", hidden="".
 		"attr-case": "off",
 		"attribute-boolean-style": "off",
+		"attribute-empty-style": "off",
 		"doctype-style": "off",
 		"void-style": "off",
 		// The ids of useId start with an underscore, which HTML allows.
