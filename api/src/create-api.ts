@@ -16,6 +16,7 @@ import { dealershipSearchRoutes } from "./routes/dealership-search-routes.js";
 import { docsRoutes } from "./routes/docs-routes.js";
 import { healthRoute, readyRoute } from "./routes/health-route.js";
 import { leadRoutes } from "./routes/lead-routes.js";
+import { locatorMarkupRoute } from "./routes/locator-markup.js";
 import { mapRoutes } from "./routes/map-routes.js";
 import type { Settings } from "./settings/settings.js";
 
@@ -62,7 +63,12 @@ export function createApi(options: ApiOptions): Hono {
 			}),
 		);
 	return registerRoutes(api, routes)
-		.route("/", docsRoutes(openApiDocument(routes.map(({ description }) => description))))
+		.route(
+			"/",
+			docsRoutes(
+				openApiDocument([...routes.map(({ description }) => description), locatorMarkupRoute]),
+			),
+		)
 		.all("*", () => {
 			throw new HttpError(404, "The API has no such address.");
 		})

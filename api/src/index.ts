@@ -9,6 +9,7 @@ export { type Answers, createAnswers, type FindAnswer } from "./http/answers.js"
 export { clientAddress } from "./http/client-address.js";
 export { type PreparedResponse, prepareResponse } from "./http/prepared-response.js";
 export { sendAnswer, sendPrepared } from "./http/send-prepared.js";
+export { locatorMarkupQuery } from "./routes/locator-markup.js";
 export { type Service, serve } from "./serve.js";
 export { readSettings, type Settings, SettingsError } from "./settings/settings.js";
 export { start } from "./start.js";

@@ -2,11 +2,12 @@ import {
 	allowOrigin,
 	type Backend,
 	createAnswer,
+	locatorMarkupQuery,
 	prepareResponse,
 	type Settings,
 	sendAnswer,
 } from "@nev/api";
-import { type ApiError, type ErrorBody, regionAbbreviation, regionNames } from "@nev/contract";
+import { type ApiError, type ErrorBody, paths } from "@nev/contract";
 import { createApiClient, createLoader, listQuery } from "@nev/widgets";
 import { type Context, Hono } from "hono";
 import * as z from "zod/mini";
@@ -16,22 +17,6 @@ import { locatorMarkup } from "./locator-markup.js";
 export interface LocatorMarkupOptions {
 	backend: Pick<Backend, "api">;
 	settings: Settings;
-}
-
-/** Attributes of the element. Others need no list of another kind, so whoever has this adds them. */
-const querySchema = z.strictObject({
-	lang: z.optional(z.string().check(z.regex(/^(en|es)(-[A-Za-z]{2})?$/))),
-	radius: z.optional(z.coerce.number().check(z.gt(0), z.lte(5000))),
-	state: z.optional(z.pipe(z.transform(fullName), z.enum(regionNames))),
-	zip: z.optional(z.string().check(z.regex(/^\d{5}$/))),
-});
-
-/** A state by its full name, which may be abbreviated as in the element's attribute. */
-function fullName(text: unknown): unknown {
-	const lowerCase = `${text}`.toLowerCase();
-	return regionNames.find((name) =>
-		[name, regionAbbreviation(name)].some((written) => written?.toLowerCase() === lowerCase),
-	);
 }
 
 /**
@@ -47,7 +32,7 @@ export function locatorMarkupRoute({ backend, settings }: LocatorMarkupOptions):
 		"x-content-type-options": "nosniff",
 	});
 
-	return new Hono().get("/api/embed/dealer-locator.html", async (context) => {
+	return new Hono().get(`/api/${paths.locatorMarkup}`, async (context) => {
 		const headers = headersFor(context);
 		const fail = (error: string, status: number) =>
 			Response.json({ error } satisfies ErrorBody, {
@@ -55,7 +40,7 @@ export function locatorMarkupRoute({ backend, settings }: LocatorMarkupOptions):
 				headers: { ...headers, "cache-control": "no-store" },
 			});
 		const given = Object.entries(context.req.query()).filter(([, value]) => value !== "");
-		const query = querySchema.safeParse(Object.fromEntries(given));
+		const query = locatorMarkupQuery.safeParse(Object.fromEntries(given));
 		if (!query.success) return fail(z.prettifyError(query.error), 400);
 		const { state, lang = "en", ...search } = query.data;
 		const loader = createLoader(
