@@ -6,6 +6,11 @@ import { clientFaults } from "./faults/client-faults.js";
 import { databaseFaults } from "./faults/database-faults.js";
 import { type Damage, type Fault, runFault } from "./faults/fault.js";
 import { mailFaults } from "./faults/mail-faults.js";
+import {
+	type DeploymentFault,
+	deploymentFaults,
+	openDeployment,
+} from "./faults/past-one-machine.js";
 import { processFaults } from "./faults/process-faults.js";
 import { openStage, type Stage } from "./faults/stage.js";
 
@@ -24,8 +29,10 @@ const { values } = parseArgs({
 	},
 });
 const duration = Number(values.seconds) * 1000;
+const isChosen = ({ name }: Pick<Fault, "name">) =>
+	name.toLowerCase().includes(values.only.toLowerCase());
 const faults = [...databaseFaults, ...mailFaults, ...processFaults, ...clientFaults].filter(
-	({ name }) => name.toLowerCase().includes(values.only.toLowerCase()),
+	isChosen,
 );
 
 const programs = createTempDirectory();
@@ -41,6 +48,10 @@ for (const fault of faults) {
 	} else await runOnSmallDisk(fault);
 }
 await shared?.close();
+for (const fault of deploymentFaults.filter(isChosen)) {
+	process.stderr.write(`${fault.name} …\n`);
+	await runOnDeployment(fault);
+}
 rmSync(programs, { recursive: true });
 
 const columns: [title: string, value: (row: Damage) => string | number][] = [
@@ -79,6 +90,15 @@ async function runOnSmallDisk(fault: Fault): Promise<void> {
 	if (!stage) return;
 	rows.push(await runFault(stage, fault, duration));
 	await stage.close();
+}
+
+async function runOnDeployment(fault: DeploymentFault): Promise<void> {
+	const deployment = await openDeployment(programs, fault.database).catch((error: Error) => {
+		notTried.push(`Not tried: ${fault.name}. ${error.message}`);
+	});
+	if (!deployment) return;
+	rows.push(await runFault(deployment, fault, duration));
+	await deployment.close();
 }
 
 function seconds(milliseconds: number): string {

@@ -19,6 +19,7 @@ import { dealershipSearchRoutes } from "./routes/dealership-search-routes.js";
 import { docsRoutes } from "./routes/docs-routes.js";
 import { healthRoute, readyRoute } from "./routes/health-route.js";
 import { leadRoutes } from "./routes/lead-routes.js";
+import { locatorMarkupRoute } from "./routes/locator-markup.js";
 import { mapRoutes } from "./routes/map-routes.js";
 import type { Settings } from "./settings/settings.js";
 
@@ -94,10 +95,13 @@ export function createApi(options: ApiOptions): Api {
 	registerRoutes(app, routes, { answers, parts, variantOf })
 		.route(
 			"/",
-			docsRoutes(openApiDocument(routes.map(({ description }) => description)), {
-				answers,
-				variantOf,
-			}),
+			docsRoutes(
+				openApiDocument([...routes.map(({ description }) => description), locatorMarkupRoute]),
+				{
+					answers,
+					variantOf,
+				},
+			),
 		)
 		.all("*", rejectAddress)
 		.onError(errorHandler(log));

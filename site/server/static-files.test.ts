@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { embedFiles, type StaticFiles, storybookFiles } from "./static-files.js";
 
 function tempFolder(): string {
@@ -40,6 +40,19 @@ it("serves the parts of an earlier build, and the loader of this one", async () 
 	expect(await textOf(files, "/embed/1.1.0/map-two.js")).toBe("map-two.js");
 	expect(await textOf(files, "/embed/1.1.0/nev-widgets.js")).toBe("loader two");
 	expect(files.get("/embed/1.1.0/map-three.js")).toBeUndefined();
+});
+
+it("serves what a later server adds to a shared folder, and bounds how often it looks", async () => {
+	const kept = join(tempFolder(), "embed");
+	const files = openFiles(makeBuild("map-one.js", "loader one"), { kept });
+	vi.useFakeTimers({ toFake: ["Date"] });
+	onTestFinished(() => void vi.useRealTimers());
+	for (let name = 0; name < 100; name++) files.get(`/embed/1.1.0/none-${name}.js`);
+	openFiles(makeBuild("map-two.js", "loader two"), { kept });
+	expect(files.get("/embed/1.1.0/map-two.js")).toBeUndefined();
+	vi.advanceTimersByTime(1000);
+	expect(await textOf(files, "/embed/1.1.0/map-two.js")).toBe("map-two.js");
+	expect(files.get("/embed/1.1.0/../1.1.0/map-two.js")).toBeUndefined();
 });
 
 it("serves the package and the plugin beside the script tag of their version", async () => {

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readdirSync, readFileSync } from "node:fs";
+import { cpSync, existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { dirname, extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -65,7 +65,8 @@ export interface EmbedFolders {
 	readonly built: string;
 	/**
 	 * A folder that outlives builds. This build's files are added to it, and those of earlier builds
-	 * stay served: a page that was opened before a deployment loads its later parts afterwards.
+	 * stay served: a page that was opened before a deployment loads its later parts afterwards. Several
+	 * servers may share it; one that is still running then serves what a later one has added.
 	 */
 	readonly kept: string;
 	/** The versions that never change again. */
@@ -103,29 +104,55 @@ export function embedFiles({ built, kept, released }: EmbedFolders): StaticFiles
 			"timing-allow-origin": "*",
 		})),
 	);
+	const [builtFiles, keptFiles] = folders as [StaticFolder, StaticFolder];
 	return {
-		get(path) {
-			for (const { get } of folders) {
-				const file = get(path);
-				if (file) return file;
-			}
-			return undefined;
-		},
+		get: (path) => builtFiles.get(path) ?? keptFiles.get(path) ?? keptFiles.lookAgain(path),
 	};
+}
+
+/** A file in a folder of a version. */
+const versionedName = /^\d+\.\d+\.\d+\/[\w-]+(?:\.[\w-]+)+$/;
+
+/** How often a folder is asked for a name that it did not have, since anybody can invent names. */
+const maxLooksPerSecond = 100;
+
+interface StaticFolder extends StaticFiles {
+	/** Asks the disk for a file of a version that was not there at the start. */
+	lookAgain: StaticFiles["get"];
 }
 
 function staticFolder(
 	folder: string,
 	prefix: string,
 	headersFor: (path: string) => Record<string, string>,
-): StaticFiles {
+): StaticFolder {
 	const names = new Set(
 		readdirSync(folder, { recursive: true, withFileTypes: true })
 			.filter((entry) => entry.isFile() && extname(entry.name) in types)
 			.map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
 			.map((name) => name.replaceAll("\\", "/")),
 	);
-	return {
+	let second = 0;
+	let looks = 0;
+
+	function isAdded(name: string): boolean {
+		const now = Math.floor(Date.now() / 1000);
+		if (now !== second) looks = 0;
+		second = now;
+		looks += 1;
+		return (
+			looks <= maxLooksPerSecond &&
+			statSync(join(folder, name), { throwIfNoEntry: false })?.isFile() === true
+		);
+	}
+
+	const files: StaticFolder = {
+		lookAgain(path) {
+			const name = path.slice(prefix.length);
+			if (!path.startsWith(prefix) || !versionedName.test(name) || !isAdded(name)) return undefined;
+			names.add(name);
+			return files.get(path);
+		},
 		get(path) {
 			const name = path.slice(prefix.length);
 			const type = types[extname(name)];
@@ -136,4 +163,5 @@ function staticFolder(
 			};
 		},
 	};
+	return files;
 }

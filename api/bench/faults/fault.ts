@@ -2,16 +2,21 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { startLeadStream } from "../lead-stream.js";
 import type { Stage } from "./stage.js";
 
+/** What every fault needs: where leads go, and where they must be found. */
+export type Scene = Pick<Stage, "address" | "mail" | "sql">;
+
 /** One way to break something while visitors send leads. */
-export interface Fault {
+export interface Fault<Place extends Scene = Stage> {
 	readonly name: string;
 	/** Breaks it for a while, in milliseconds, and mends it. */
-	run(stage: Stage, duration: number): Promise<void>;
+	run(stage: Place, duration: number): Promise<void>;
 	/**
 	 * Whether a mail may arrive twice with one Message-ID: its sender dies after the mail server has
 	 * accepted it, and before that is recorded. No protocol prevents it, and mail programs show it once.
 	 */
 	readonly mayRepeatMails?: boolean;
+	/** The longest times without a lead and without a read that are harmless, in milliseconds. */
+	readonly maxOutages?: { readonly leads: number; readonly reads: number };
 	/** Needs PostgreSQL on a disk of this size, in MiB. */
 	readonly diskSize?: number;
 }
@@ -39,7 +44,11 @@ export interface Damage {
 const mailTimeout = 90_000;
 
 /** Sends leads, causes a fault, and counts what happened to them. */
-export async function runFault(stage: Stage, fault: Fault, duration: number): Promise<Damage> {
+export async function runFault<Place extends Scene>(
+	stage: Place,
+	fault: Fault<Place>,
+	duration: number,
+): Promise<Damage> {
 	const { address } = stage;
 	const leads = startLeadStream({ address, prefix: `${fault.name} visitor`, pause: 40 });
 	const reads = startReader(address);
@@ -78,12 +87,14 @@ export async function runFault(stage: Stage, fault: Fault, duration: number): Pr
 			acknowledged.length > 0 &&
 			lost === 0 &&
 			doubled === 0 &&
+			leads.longestOutage <= (fault.maxOutages?.leads ?? Infinity) &&
+			longestReadOutage <= (fault.maxOutages?.reads ?? Infinity) &&
 			(repeatedMails === 0 || fault.mayRepeatMails === true),
 	};
 }
 
 /** Lets retries be due at once and those that failed for good be retried, until all mails are sent. */
-async function deliverMails({ sql }: Stage): Promise<void> {
+async function deliverMails({ sql }: Scene): Promise<void> {
 	for (const deadline = Date.now() + mailTimeout; Date.now() < deadline; await sleep(200)) {
 		const [row] = await sql("select count(*) as count from outbox where state <> 'sent'");
 		if (Number(row?.count) === 0) return;

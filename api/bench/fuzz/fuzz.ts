@@ -2,6 +2,7 @@ import { Agent, request } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { brotliDecompressSync, gunzipSync, inflateSync } from "node:zlib";
 import fc from "fast-check";
+import { dereference } from "../../test/dereference.js";
 import { createShapeCheck, type OpenApiDocument, type Received } from "./open-api.js";
 import { type FuzzRequest, requestsOf } from "./requests.js";
 
@@ -29,7 +30,7 @@ const maxFailures = 20;
 /** Sends requests made from the API's own OpenAPI document, and checks each response against it. */
 export async function fuzz({ origin, cases, seed, onProgress }: FuzzOptions): Promise<FuzzResult> {
 	const response = await fetch(`${origin}/api/openapi.json`);
-	const document = (await response.json()) as OpenApiDocument;
+	const document = dereference((await response.json()) as OpenApiDocument);
 	const requests = requestsOf(document);
 	const checkShape = createShapeCheck(document);
 	const agent = new Agent({ keepAlive: true, maxSockets: concurrency });

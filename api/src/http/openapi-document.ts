@@ -1,18 +1,33 @@
-import { errorBodySchema } from "@nev/contract";
 import * as z from "zod/mini";
+import {
+	describeSchema,
+	errorResponse,
+	etagHeader,
+	openApiComponents,
+	parameterExamples,
+	sharedResponse,
+} from "./openapi-components.js";
 import type { RouteDescription } from "./route.js";
 
-const queryErrors = { 400: "The query is malformed" };
+const tags = [
+	{ name: "Vehicles", description: "The catalogue" },
+	{ name: "Dealerships", description: "Dealers, by list, by distance and on a map" },
+	{ name: "States", description: "The 50 states" },
+	{ name: "Leads", description: "What visitors send" },
+	{ name: "Map", description: "The built-in map, or the operator's own" },
+	{ name: "Service", description: "Whether the server works" },
+] as const;
 
-const bodyErrors = {
-	400: "The body is malformed",
-	413: "The body is too large",
-	415: "The body is not JSON",
-	422: "Fields are invalid; `fields` says which and why",
+/** Tags by the first part of a path. Others are of the service. */
+const tagsOfPaths: Readonly<Record<string, (typeof tags)[number]["name"]>> = {
+	vehicles: "Vehicles",
+	images: "Vehicles",
+	dealerships: "Dealerships",
+	places: "Dealerships",
+	embed: "Dealerships",
+	states: "States",
+	map: "Map",
 };
-
-/** The limit of reads, and that of leads. */
-const tooManyRequests = { 429: "Too many requests; `Retry-After` says when to try again" };
 
 /** The OpenAPI 3.1 description of routes, made from their schemas. */
 export function openApiDocument(routes: readonly RouteDescription[]): object {
@@ -30,13 +45,17 @@ export function openApiDocument(routes: readonly RouteDescription[]): object {
 				"Vehicles, states and dealerships, and the forms that visitors send. Catalogue responses carry a strong ETag and revalidate.",
 		},
 		servers: [{ url: "/api" }],
+		tags,
 		paths,
+		components: openApiComponents(),
 	};
 }
 
 function describeOperation(route: RouteDescription): object {
-	const { summary, query, headers, body, response, errors } = route;
+	const { summary, query, headers, body, response, errors = {} } = route;
 	return {
+		operationId: operationIdOf(route),
+		tags: [tagOf(route)],
 		summary,
 		parameters: [
 			...pathParameters(route),
@@ -47,35 +66,41 @@ function describeOperation(route: RouteDescription): object {
 		responses: {
 			[response.status]: {
 				description: response.status === 201 ? "Created" : "OK",
+				...(response.revalidates && { headers: etagHeader }),
 				content: response.schema ? jsonContent(response.schema) : { [response.mediaType]: {} },
 			},
 			...(response.noContent && { 204: { description: response.noContent } }),
-			...(response.revalidates && {
-				304: { description: "The client has it already, by its `If-None-Match`" },
+			...(response.revalidates && { 304: sharedResponse("NotModified") }),
+			...(query && { 400: sharedResponse("MalformedQuery") }),
+			...(body && {
+				400: sharedResponse("MalformedBody"),
+				413: sharedResponse("TooLarge"),
+				415: sharedResponse("NotJson"),
+				422: sharedResponse("InvalidFields"),
 			}),
-			...describeErrors({
-				...(query && queryErrors),
-				...(body && bodyErrors),
-				...tooManyRequests,
-				...errors,
-			}),
+			429: sharedResponse("TooManyRequests"),
+			...Object.fromEntries(
+				Object.entries(errors).map(([status, description]) => [
+					status,
+					errorResponse(status, description),
+				]),
+			),
 		},
 	};
 }
 
-function describeErrors(errors: Readonly<Record<number, string>>): object {
-	return Object.fromEntries(
-		Object.entries(errors).map(([status, description]) => [
-			status,
-			{ description, content: jsonContent(errorBodySchema) },
-		]),
-	);
+/** `getVehiclesBySlug` for `GET vehicles/{slug}`, `postContact` for `POST contact`. */
+function operationIdOf({ method, path }: RouteDescription): string {
+	const words = path.replace(/\/\{/g, "-by-").split(/\W+/).filter(Boolean);
+	return method + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("");
+}
+
+function tagOf({ method, path }: RouteDescription): string {
+	return method === "post" ? "Leads" : (tagsOfPaths[path.split("/")[0] ?? ""] ?? "Service");
 }
 
 function jsonContent(schema: z.ZodMiniType, io: "input" | "output" = "output"): object {
-	// JSON Schema cannot express a transformation, such as of an empty text to null.
-	const { $schema: _, ...jsonSchema } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
-	return { "application/json": { schema: jsonSchema } };
+	return { "application/json": { schema: describeSchema(schema, io) } };
 }
 
 function pathParameters({ path, patterns = {} }: RouteDescription): object[] {
@@ -84,11 +109,15 @@ function pathParameters({ path, patterns = {} }: RouteDescription): object[] {
 		in: "path",
 		required: true,
 		schema: { type: "string", ...(patterns[name] && { pattern: `^${patterns[name]}$` }) },
+		...exampleOf(name),
 	}));
 }
 
 function parametersOf(schema: z.ZodMiniType, location: "query" | "header"): object[] {
-	const { properties = {}, required = [] } = z.toJSONSchema(schema, { io: "input" });
+	const { properties = {}, required = [] } = z.toJSONSchema(schema, {
+		io: "input",
+		unrepresentable: "any",
+	});
 	return Object.entries(properties).map(([name, property]) => {
 		const { description, ...jsonSchema } = typeof property === "boolean" ? {} : property;
 		return {
@@ -97,6 +126,12 @@ function parametersOf(schema: z.ZodMiniType, location: "query" | "header"): obje
 			required: required.includes(name),
 			...(description && { description }),
 			schema: jsonSchema,
+			...exampleOf(name),
 		};
 	});
+}
+
+function exampleOf(name: string): object {
+	const example = parameterExamples[name];
+	return example === undefined ? {} : { example };
 }

@@ -50,7 +50,7 @@ export interface Sender {
 }
 
 export interface LeadServiceOptions {
-	database: Pick<Database, "orm" | "pool">;
+	database: Pick<Database, "orm" | "pool" | "preparesStatements">;
 	/** Whether an operator must approve a dealership that is submitted now. */
 	reviewsDealerships: () => boolean;
 	proofOfWork: ProofOfWork;

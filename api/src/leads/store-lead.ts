@@ -59,14 +59,14 @@ type NewLead = Pick<
  * @throws {IdempotencyConflictError} if the key was used with another body
  */
 export async function storeLead(
-	{ pool }: Pick<Database, "pool">,
+	{ pool, preparesStatements }: Pick<Database, "pool" | "preparesStatements">,
 	lead: NewLead,
 	{ path, key, body }: IdempotentRequest,
 ): Promise<number> {
 	const bodyHash = hashBody(body);
 	const { kind, name, email, phone, payload, suspicion, dealershipId } = lead;
 	const { rows } = await pool.query<{ id: number }>({
-		...statement,
+		...(preparesStatements ? statement : { text: statement.text }),
 		values: [
 			...[path, key, bodyHash, kind, name, email, phone],
 			...[JSON.stringify(payload), suspicion, dealershipId, unkeyedEmailHash(email)],

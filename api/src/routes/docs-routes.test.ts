@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { commands, paths, queries } from "@nev/contract";
 import { beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
+import { dereference } from "../../test/dereference.js";
 import { contactMessage } from "../../test/leads.js";
 import { newAnswers, silent } from "../../test/test-backend.js";
 import type { Catalogue } from "../catalogue/catalogue.js";
@@ -27,16 +28,20 @@ interface Parameter {
 	name: string;
 	in: string;
 	required: boolean;
+	example: unknown;
 	schema: z.core.JSONSchema.JSONSchema;
 }
 
 interface ResponseObject {
 	description: string;
+	headers?: Record<string, object>;
 	/** None for 204. */
 	content?: Record<string, { schema?: z.core.JSONSchema.JSONSchema }>;
 }
 
 interface Operation {
+	operationId: string;
+	tags: string[];
 	summary: string;
 	parameters: Parameter[];
 	responses: Record<string, ResponseObject>;
@@ -46,6 +51,7 @@ interface OpenApiDocument {
 	openapi: string;
 	info: { title: string; version: string };
 	servers: { url: string }[];
+	tags: { name: string }[];
 	paths: Record<string, { get?: Operation; post?: PostOperation }>;
 }
 
@@ -60,7 +66,7 @@ describe("the OpenAPI document", () => {
 	let operations: [path: string, operation: Operation][];
 
 	beforeAll(async () => {
-		document = await (await api.request("/openapi.json")).json();
+		document = dereference(await (await api.request("/openapi.json")).json());
 		operations = Object.entries(document.paths).flatMap(([path, { get }]) =>
 			get ? [[path, get] as [string, Operation]] : [],
 		);
@@ -84,7 +90,9 @@ describe("the OpenAPI document", () => {
 		const described = Object.entries(document.paths).flatMap(([path, methods]) =>
 			Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
 		);
-		expect(described.sort()).toEqual([...new Set(registered)].sort());
+		// The site adds it, which renders the widget.
+		const ofTheSite = `GET /${paths.locatorMarkup}`;
+		expect(described.sort()).toEqual([...new Set([...registered, ofTheSite])].sort());
 	});
 
 	it("has every GET path of the contract except its own", () => {
@@ -117,6 +125,36 @@ describe("the OpenAPI document", () => {
 					expect(type).toMatch(/^\w+\/[\w.+-]+$/);
 					if (schema) expect(() => z.fromJSONSchema(schema)).not.toThrow();
 				}
+			}
+		}
+	});
+
+	it("gives each operation a name of its own and a tag, and its errors their headers", async () => {
+		const all = Object.values(document.paths).flatMap(({ get, post }) =>
+			[get ?? [], post ?? []].flat(),
+		);
+		const ids = all.map(({ operationId }) => operationId);
+		expect(new Set(ids).size).toBe(ids.length);
+		expect(ids).toEqual(expect.arrayContaining(["getVehiclesBySlug", "postVehicleInquiry"]));
+		const names = document.tags.map(({ name }) => name);
+		for (const { tags, responses } of all) {
+			expect(names).toContain(tags[0]);
+			expect(Object.keys(responses[429]?.headers ?? {})).toEqual(["Retry-After"]);
+			if (responses[304]) expect(responses[200]?.headers).toHaveProperty("ETag");
+		}
+		const text = await (await api.request("/openapi.json")).text();
+		expect(text).toContain('"$ref":"#/components/schemas/Vehicle"');
+	});
+
+	it("has examples that its schemas accept", () => {
+		for (const { path, body } of Object.values(commands)) {
+			const content = document.paths[`/${path}`]?.post?.requestBody.content;
+			const schema = content?.["application/json"].schema as { examples?: unknown[] } | undefined;
+			expect(body.safeParse(schema?.examples?.[0]).error).toBeUndefined();
+		}
+		for (const [, { parameters }] of operations) {
+			for (const { example, schema } of parameters) {
+				expect(z.fromJSONSchema(schema).safeParse(example).error).toBeUndefined();
 			}
 		}
 	});

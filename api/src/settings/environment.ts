@@ -60,6 +60,12 @@ export const environmentSchema = z.object({
 			error: "must be a PostgreSQL address such as postgres://user:password@host:5432/database",
 		})
 		.optional(),
+	DATABASE_SESSION_URL: z
+		.url({
+			protocol: /^postgres(ql)?$/,
+			error: "must be a PostgreSQL address such as postgres://user:password@host:5432/database",
+		})
+		.optional(),
 	DATA_DIR: z
 		.string()
 		.trim()

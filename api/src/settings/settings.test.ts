@@ -45,6 +45,7 @@ describe("the settings", () => {
 				PORT: "8080",
 				HOST: "127.0.0.1",
 				DATABASE_URL: "postgresql://nev:secret@db.example.com:5432/nev?sslmode=require",
+				DATABASE_SESSION_URL: "postgresql://nev:secret@db.example.com:6432/nev-session",
 				DATA_DIR: "/srv/nev",
 				PUBLIC_URL: "https://nev.example.com/",
 				COMPANY_NAME: "Gulf Carts",
@@ -70,6 +71,7 @@ describe("the settings", () => {
 			port: 8080,
 			host: "127.0.0.1",
 			databaseUrl: "postgresql://nev:secret@db.example.com:5432/nev?sslmode=require",
+			databaseSessionUrl: "postgresql://nev:secret@db.example.com:6432/nev-session",
 			dataDirectory: "/srv/nev",
 			publicUrl: "https://nev.example.com",
 			company: {

@@ -9,6 +9,11 @@ export interface Settings {
 	host: string;
 	/** Undefined: the embedded PostgreSQL in `dataDirectory`. */
 	databaseUrl: string | undefined;
+	/**
+	 * The same database, for what needs a session of its own: migrations and LISTEN. Set if `databaseUrl`
+	 * is a pooler in transaction mode; undefined: `databaseUrl`.
+	 */
+	databaseSessionUrl: string | undefined;
 	/** Absolute path. */
 	dataDirectory: string;
 	/** Whether a server migrates the database when it starts. */
@@ -73,7 +78,7 @@ export class SettingsError extends StartError {
 export const settingNames = Object.keys(environmentSchema.shape);
 
 /** Settings that contain a password, which must not be logged. */
-const secrets = new Set(["DATABASE_URL", "SMTP_URL"]);
+const secrets = new Set(["DATABASE_URL", "DATABASE_SESSION_URL", "SMTP_URL"]);
 
 /**
  * Reads and validates the settings. An empty variable counts as unset.
@@ -103,6 +108,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
 		port: data.PORT,
 		host: data.HOST,
 		databaseUrl: data.DATABASE_URL,
+		databaseSessionUrl: data.DATABASE_SESSION_URL,
 		dataDirectory: data.DATA_DIR,
 		migratesAtStart: data.MIGRATE_AT_START,
 		publicUrl: data.PUBLIC_URL,

@@ -12,6 +12,8 @@ import { withClient } from "./with-client.js";
 export interface Database {
 	readonly orm: Orm;
 	readonly pool: pg.Pool;
+	/** Whether a prepared statement stays with its connection, which a pooler in transaction mode changes. */
+	readonly preparesStatements: boolean;
 	/** The names of the migrations that were applied when it was opened. */
 	readonly appliedMigrations: readonly string[];
 	/** Opens a separate connection, for LISTEN. Restarts an embedded server that is not running. */
@@ -21,7 +23,10 @@ export interface Database {
 }
 
 interface Server {
+	/** With a session of its own for each client. */
 	connection: pg.ClientConfig;
+	/** A pooler in transaction mode, in front of the same database. */
+	pooler?: pg.ClientConfig;
 	ensureRunning(): Promise<void>;
 	stop(): Promise<void>;
 }
@@ -49,12 +54,16 @@ const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
  *   of another version and must not be migrated
  */
 export async function openDatabase(
-	{ databaseUrl, dataDirectory }: Pick<Settings, "databaseUrl" | "dataDirectory">,
+	{
+		databaseUrl,
+		databaseSessionUrl,
+		dataDirectory,
+	}: Pick<Settings, "databaseUrl" | "databaseSessionUrl" | "dataDirectory">,
 	log: Logger,
 	{ queryTimeout, migrates = true, lockTimeout }: DatabaseOptions = {},
 ): Promise<Database> {
 	const server: Server = databaseUrl
-		? await externalServer(databaseUrl)
+		? await externalServer(databaseUrl, databaseSessionUrl)
 		: await openEmbeddedPostgres(dataDirectory, log);
 	const timeouts = {
 		connectionTimeoutMillis: 5000,
@@ -73,13 +82,19 @@ export async function openDatabase(
 		await server.stop();
 		throw error;
 	}
-	const pool = new pg.Pool({ ...server.connection, ...timeouts, max: 10 });
+	const pool = new pg.Pool({
+		...(server.pooler ?? server.connection),
+		...timeouts,
+		max: 10,
+	});
+	if (server.pooler) log.info("changes are heard, and migrations made, at DATABASE_SESSION_URL");
 	pool.on("error", (error) => log.warn({ err: error }, "a database connection was lost"));
 	// Without a listener, the "error" event of a connection in use would end the process.
 	pool.on("connect", (client) => client.on("error", () => {}));
 	return {
 		orm: createOrm(pool),
 		pool,
+		preparesStatements: !server.pooler,
 		appliedMigrations,
 		async connect() {
 			await server.ensureRunning();
@@ -96,14 +111,24 @@ export async function openDatabase(
 }
 
 /** A server that the operator runs. */
-async function externalServer(databaseUrl: string): Promise<Server> {
-	const connection = { connectionString: databaseUrl };
-	await withClient(connection, async () => {}).catch((error) => {
-		throw new StartError(
-			`The database of DATABASE_URL cannot be used: ${reasonOf(error)}. Start it, or correct the setting.`,
-		);
-	});
-	return { connection, ensureRunning: async () => {}, stop: async () => {} };
+async function externalServer(databaseUrl: string, sessionUrl?: string): Promise<Server> {
+	for (const [setting, url] of [
+		["DATABASE_URL", databaseUrl],
+		["DATABASE_SESSION_URL", sessionUrl],
+	] as const) {
+		if (url === undefined) continue;
+		await withClient({ connectionString: url }, async () => {}).catch((error) => {
+			throw new StartError(
+				`The database of ${setting} cannot be used: ${reasonOf(error)}. Start it, or correct the setting.`,
+			);
+		});
+	}
+	return {
+		connection: { connectionString: sessionUrl ?? databaseUrl },
+		...(sessionUrl !== undefined && { pooler: { connectionString: databaseUrl } }),
+		ensureRunning: async () => {},
+		stop: async () => {},
+	};
 }
 
 /** If a host has several addresses, the error of Node.js has a code and no message. */

@@ -21,5 +21,6 @@ export const contact = "contact";
 export const health = "health";
 export const ready = "ready";
 export const image = "images/{name}";
+export const locatorMarkup = "embed/dealer-locator.html";
 export const openapi = "openapi.json";
 export const docs = "docs";

@@ -6,6 +6,7 @@ import {
 	errorHandler,
 	HttpError,
 	type Logger,
+	locatorMarkupQuery,
 	originVariant,
 	prepareResponse,
 	rejectMethod,
@@ -13,7 +14,7 @@ import {
 	sendMade,
 	withHeaders,
 } from "@nev/api";
-import { type ApiError, radiusChoices, regionAbbreviation, regionNames } from "@nev/contract";
+import { type ApiError, paths } from "@nev/contract";
 import { createLoader, listQuery } from "@nev/widgets";
 import { Hono } from "hono";
 import * as z from "zod/mini";
@@ -26,31 +27,7 @@ export interface LocatorMarkupOptions {
 	log: Logger;
 }
 
-const path = "/api/embed/dealer-locator.html";
-
-/** Attributes of the element. Others need no list of another kind, so whoever has this adds them. */
-const querySchema = z.object({
-	lang: z.optional(z.string().check(z.regex(/^(en|es)(-[A-Za-z]{2})?$/))),
-	radius: z.optional(
-		z.pipe(z.coerce.number().check(z.gt(0), z.lte(5000)), z.transform(nearestRadius)),
-	),
-	state: z.optional(z.pipe(z.transform(fullName), z.enum(regionNames))),
-	zip: z.optional(z.string().check(z.regex(/^\d{5}$/))),
-});
-
-/** The radius of those that the locator offers, so that nobody asks for another list with each. */
-function nearestRadius(miles: number): number {
-	const [nearest] = [...radiusChoices].sort((a, b) => Math.abs(a - miles) - Math.abs(b - miles));
-	return nearest ?? miles;
-}
-
-/** A state by its full name, which may be abbreviated as in the element's attribute. */
-function fullName(text: unknown): unknown {
-	const lowerCase = `${text}`.toLowerCase();
-	return regionNames.find((name) =>
-		[name, regionAbbreviation(name)].some((written) => written?.toLowerCase() === lowerCase),
-	);
-}
+const path = `/api/${paths.locatorMarkup}`;
 
 /**
  * Serves the locator with its list for a server to put into its page, as an element with a declarative
@@ -60,7 +37,7 @@ function fullName(text: unknown): unknown {
 export function locatorMarkupRoute({ backend, settings, log }: LocatorMarkupOptions): Hono {
 	const { embedOrigins } = settings;
 	const route = {
-		parameters: Object.keys(querySchema.shape),
+		parameters: Object.keys(locatorMarkupQuery.shape),
 		dependsOn: ["dealerships"] as const,
 		variantOf: originVariant(embedOrigins),
 	};
@@ -72,7 +49,7 @@ export function locatorMarkupRoute({ backend, settings, log }: LocatorMarkupOpti
 
 	/** @throws {HttpError} as the list fails */
 	async function render(
-		attributes: z.infer<typeof querySchema>,
+		attributes: z.infer<typeof locatorMarkupQuery>,
 		caller: { clientAddress: string },
 	): Promise<string> {
 		const { state, lang = "en", ...search } = attributes;
@@ -96,7 +73,7 @@ export function locatorMarkupRoute({ backend, settings, log }: LocatorMarkupOpti
 		.use(path, withOrigin)
 		.get(path, async (context) => {
 			const given = Object.entries(context.req.query()).filter(([, value]) => value.trim());
-			const { data, error } = querySchema.safeParse(Object.fromEntries(given));
+			const { data, error } = locatorMarkupQuery.safeParse(Object.fromEntries(given));
 			if (error) throw new HttpError(400, z.prettifyError(error));
 			const written = Object.entries(data).map(([name, value]) => [name, String(value)]);
 			const address = clientAddress(context, settings.proxyHops);

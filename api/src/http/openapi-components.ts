@@ -1,0 +1,189 @@
+import * as contract from "@nev/contract";
+import * as z from "zod/mini";
+
+/** The schemas that the document names; all others are written where they are used. */
+const namedSchemas = {
+	Vehicle: contract.vehicleSchema,
+	Specifications: contract.specificationsSchema,
+	State: contract.stateSchema,
+	Dealership: contract.dealershipSchema,
+	DealershipPage: contract.dealershipPageSchema,
+	NearbyDealership: contract.nearbyDealershipSchema,
+	NearbyDealerships: contract.nearbyDealershipsSchema,
+	Cluster: contract.clusterSchema,
+	Clusters: contract.clustersSchema,
+	Origin: contract.originSchema,
+	Place: contract.placeSchema,
+	TileJson: contract.tileJsonSchema,
+	Health: contract.healthSchema,
+	Ready: contract.readySchema,
+	Created: contract.createdSchema,
+	Challenge: contract.challengeSchema,
+	Error: contract.errorBodySchema,
+	Consent: contract.consentSchema,
+	VehicleInquiry: contract.vehicleInquirySchema,
+	ContactMessage: contract.contactMessageSchema,
+	NewDealership: contract.newDealershipSchema,
+} satisfies Record<string, z.ZodMiniType>;
+
+/** What clients send. The other schemas describe what they get. */
+const bodies: readonly string[] = ["Consent", "VehicleInquiry", "ContactMessage", "NewDealership"];
+
+const names = new Map<unknown, string>(
+	Object.entries(namedSchemas).map(([name, schema]) => [schema, name]),
+);
+
+type JsonSchema = Record<string, unknown>;
+
+const refTo = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` });
+
+/** The JSON Schema of a zod schema, which refers to the named ones. */
+export function describeSchema(schema: z.ZodMiniType, io: "input" | "output"): JsonSchema {
+	const name = names.get(schema);
+	return name === undefined ? inline(schema, io) : refTo("schemas", name);
+}
+
+function inline(schema: z.ZodMiniType, io: "input" | "output"): JsonSchema {
+	const { $schema: _, ...jsonSchema } = z.toJSONSchema(schema, {
+		io,
+		// JSON Schema cannot express a transformation, such as of an empty text to null.
+		unrepresentable: "any",
+		override({ zodSchema, jsonSchema }) {
+			const name = names.get(zodSchema);
+			if (name === undefined || Object.is(zodSchema, schema)) return;
+			for (const key of Object.keys(jsonSchema)) delete jsonSchema[key];
+			Object.assign(jsonSchema, refTo("schemas", name));
+		},
+	});
+	return jsonSchema;
+}
+
+const error = { "application/json": { schema: refTo("schemas", "Error") } };
+
+const headers = {
+	ETag: {
+		description:
+			"The version of the answer. Send it as `If-None-Match` to get 304 if it is the same.",
+		schema: { type: "string" },
+		example: '"a1b2c3"',
+	},
+	RetryAfter: {
+		description: "After how many seconds to try again",
+		schema: { type: "integer", minimum: 1 },
+		example: 2,
+	},
+} as const;
+
+/** The headers of a response, by the names of their definitions. */
+export const etagHeader = { ETag: refTo("headers", "ETag") };
+const retryHeader = { "Retry-After": refTo("headers", "RetryAfter") };
+
+const responses = {
+	MalformedQuery: { description: "The query is malformed", content: error },
+	MalformedBody: { description: "The body is malformed", content: error },
+	TooLarge: { description: "The body is too large", content: error },
+	NotJson: { description: "The body is not JSON", content: error },
+	InvalidFields: { description: "Fields are invalid; `fields` says which and why", content: error },
+	TooManyRequests: {
+		description: "Too many requests; `Retry-After` says when to try again",
+		headers: retryHeader,
+		content: error,
+	},
+	NotModified: {
+		description: "The client has it already, by its `If-None-Match`",
+		headers: etagHeader,
+	},
+} as const;
+
+/** A response that several operations have. */
+export function sharedResponse(name: keyof typeof responses): object {
+	return refTo("responses", name);
+}
+
+/** An error of one operation. */
+export function errorResponse(status: string, description: string): object {
+	return { description, ...(status === "503" && { headers: retryHeader }), content: error };
+}
+
+/** The `components` of the document. */
+export function openApiComponents(): object {
+	const schemas = Object.entries(namedSchemas).map(([name, schema]) => {
+		const jsonSchema = inline(schema, bodies.includes(name) ? "input" : "output");
+		const example = schemaExamples[name];
+		return [name, { ...jsonSchema, ...(example !== undefined && { examples: [example] }) }];
+	});
+	return { schemas: Object.fromEntries(schemas), responses, headers };
+}
+
+const person = { name: "Ada Lovelace", email: "ada@example.com", phone: "(239) 555-0142" };
+
+/** Examples of schemas, by their names. */
+const schemaExamples: Readonly<Record<string, unknown>> = {
+	Error: { error: "Fields are invalid.", fields: { email: "Please enter a valid email address" } },
+	Created: { id: 12 },
+	Place: {
+		label: "Miami, FL 33101",
+		city: "Miami",
+		state: "Florida",
+		zip: "33101",
+		latitude: 25.7791,
+		longitude: -80.1978,
+	},
+	VehicleInquiry: {
+		...person,
+		message: "Is it street legal in Naples?",
+		vehicleName: "D6 Max GT4",
+		vehiclePrice: "$8,995",
+		dealershipId: 7,
+		fillTime: 20_000,
+		proof: "",
+	},
+	ContactMessage: {
+		...person,
+		subject: "sales",
+		state: "Florida",
+		message: "Please call me about a test drive.",
+		fillTime: 20_000,
+		proof: "",
+	},
+	NewDealership: {
+		name: "Gulf Carts",
+		address: "1 Fifth Avenue South",
+		city: "Naples",
+		state: "Florida",
+		zipCode: "34102",
+		phone: "(239) 555-0199",
+		email: "sales@gulfcarts.example.com",
+		membershipId: null,
+		fillTime: 20_000,
+		proof: "",
+	},
+};
+
+/** Examples of parameters, by their names. */
+export const parameterExamples: Readonly<Record<string, unknown>> = {
+	slug: "d6-max-gt4",
+	stateName: "Florida",
+	id: "7",
+	name: "d6-max-gt4.svg",
+	z: "6",
+	x: "17",
+	y: "27",
+	v: "1a2b3c",
+	q: "miami",
+	state: "Florida",
+	zip: "33101",
+	latitude: 25.77,
+	longitude: -80.19,
+	radiusMiles: 50,
+	limit: 20,
+	offset: 0,
+	west: -88,
+	south: 24,
+	east: -79,
+	north: 31,
+	zoom: 6,
+	lang: "en",
+	radius: 50,
+	"idempotency-key": "3f6c1f0e-6a3b-4d7e-9c53-1df1a5f1a111",
+};

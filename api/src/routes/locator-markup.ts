@@ -1,0 +1,37 @@
+import { paths, radiusChoices, regionAbbreviation, regionNames } from "@nev/contract";
+import * as z from "zod/mini";
+import type { RouteDescription } from "../http/route.js";
+
+/** Attributes of the element. Others need no list of another kind, so whoever has this adds them. */
+export const locatorMarkupQuery = z.object({
+	lang: z.optional(z.string().check(z.regex(/^(en|es)(-[A-Za-z]{2})?$/))),
+	radius: z.optional(
+		z.pipe(z.coerce.number().check(z.gt(0), z.lte(5000)), z.transform(nearestRadius)),
+	),
+	state: z.optional(z.pipe(z.transform(fullName), z.enum(regionNames))),
+	zip: z.optional(z.string().check(z.regex(/^\d{5}$/))),
+});
+
+/** The radius of those that the locator offers, so that nobody asks for another list with each. */
+function nearestRadius(miles: number): number {
+	const [nearest] = [...radiusChoices].sort((a, b) => Math.abs(a - miles) - Math.abs(b - miles));
+	return nearest ?? miles;
+}
+
+/** A state by its full name, which may be abbreviated as in the element's attribute. */
+function fullName(text: unknown): unknown {
+	const lowerCase = `${text}`.toLowerCase();
+	return regionNames.find((name) =>
+		[name, regionAbbreviation(name)].some((written) => written?.toLowerCase() === lowerCase),
+	);
+}
+
+/** A route that the site adds to the API, because it renders a widget. */
+export const locatorMarkupRoute: RouteDescription = {
+	method: "get",
+	path: paths.locatorMarkup,
+	summary: "The dealer locator with its list, as HTML for a server to put into its page",
+	query: locatorMarkupQuery,
+	response: { status: 200, mediaType: "text/html", revalidates: true },
+	errors: { 503: "The list cannot be read; `Retry-After` says when to try again" },
+};
