@@ -1,8 +1,4 @@
-/**
- * What a running server needs of `pnpm build`, by package and script, and which others each needs. The
- * rest is for those who take the package, the elements or the plugin home: the server answers their
- * addresses once `pnpm build` has made them.
- */
+/** What a running server needs of `pnpm build`, by package and script, and which others each needs. */
 export const servedBuilds = [
 	{ package: "@nev/contract", script: "build", needs: [] },
 	{ package: "@nev/widgets", script: "build:embed", needs: [] },
@@ -16,4 +12,13 @@ export const servedBuilds = [
 		needs: ["@nev/contract build", "@nev/sample-data build", "@nev/basemap build"],
 	},
 	{ package: "@nev/site", script: "build", needs: ["@nev/widgets build:manifest"] },
+];
+
+/**
+ * What dealers take home from the server: the package and the plugin. `npm start` builds them once the
+ * server runs, which then serves them too.
+ */
+export const takenBuilds = [
+	{ package: "@nev/widgets", script: "build:package" },
+	{ package: "@nev/wordpress", script: "build" },
 ];

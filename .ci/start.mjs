@@ -5,7 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { hashSources, isUpToDate, writeStamp } from "./build-stamp.mjs";
 import { pnpm, requireNode, root } from "./pnpm.mjs";
 import { runSteps } from "./run-steps.mjs";
-import { servedBuilds } from "./served-builds.mjs";
+import { servedBuilds, takenBuilds } from "./served-builds.mjs";
 
 /**
  * `npm start`: installs, builds and starts the product. Needs only Node and npm. Starts at once if
@@ -21,8 +21,8 @@ if (unknown) {
 	process.exit(2);
 }
 
-/** The site, and our packages that it needs. */
-const served = ["--filter", "@nev/site..."];
+/** The site and the plugin, and our packages that they need. */
+const served = ["--filter", "@nev/site...", "--filter", "@nev/wordpress..."];
 const install = ["install", "--frozen-lockfile", "--prefer-offline"];
 const storybook = join(root, ".storybook/dist");
 const wantsStorybook = /^(1|true|yes)$/.test(process.env.STORYBOOK ?? "");
@@ -37,16 +37,34 @@ setInterval(() => {
 	if (process.ppid !== npmPid) stop("SIGTERM");
 }, 500).unref();
 
-if (process.argv.includes("--rebuild") || needsBuild()) await buildAlone();
+const hasBuilt = process.argv.includes("--rebuild") || needsBuild();
+if (hasBuilt) await buildAlone();
 server = spawn(process.execPath, ["site/build/server/index.js"], {
 	cwd: root,
 	stdio: "inherit",
 });
-server.on("exit", (code) => process.exit(code ?? 1));
+server.on("exit", (code) => {
+	stopping.abort();
+	process.exit(code ?? 1);
+});
+if (hasBuilt) await buildTaken();
 
 function stop(signal) {
 	if (server) server.kill(signal);
 	else stopping.abort();
+}
+
+/** Builds what the server can run without, beside it. If that fails, it goes on without. */
+async function buildTaken() {
+	const sourcesHash = hashSources(root);
+	for (const { package: name, script } of takenBuilds) {
+		const parameters = ["--filter", name, script];
+		const { code, output } = await pnpm(parameters, { quiet: true, signal: stopping.signal });
+		if (stopping.signal.aborted) return;
+		if (code !== 0) return void process.stderr.write(`${output}\n${name} could not be built.\n`);
+	}
+	writeStamp(root, sourcesHash);
+	process.stdout.write("The npm package and the WordPress plugin are built too.\n");
 }
 
 function needsBuild() {

@@ -21,13 +21,13 @@ const total = { passed: 0, failed: 0 };
 
 if (await check("install", ["install", "--frozen-lockfile", "--prefer-offline"])) {
 	const built = once(() => check("build", ["build"]));
-	const typed = once(() => check("types", ["check:types"]));
+	// Needs the manifest of the elements, which the build writes.
+	const typed = once(after(built, () => check("types", ["check:types"])));
 	const hasBrowser = once(prepareBrowser);
 	await inParallel(
 		built,
 		hasBrowser,
 		() => check("format and lint", ["check:lint"]),
-		typed,
 		() => unitTests("api"),
 		() => unitTests("contract"),
 		() => unitTests("financing"),
@@ -37,6 +37,7 @@ if (await check("install", ["install", "--frozen-lockfile", "--prefer-offline"])
 		after(hasBrowser, () => stories("stories", ".storybook")),
 		after(hasBrowser, () => stories("stories on Preact", ".storybook/on-preact")),
 		after(built, () => unitTests("site")),
+		typed,
 		after(built, checkPackage),
 		// Needs the types of the site's routes, which the type check generates.
 		after(typed, () => check("dead code", ["check:unused"])),
@@ -78,7 +79,7 @@ function once(call) {
 /** A check that waits for another one, and is left out if that failed. */
 function after(condition, call) {
 	return async () => {
-		if (await condition()) await call();
+		return (await condition()) && call();
 	};
 }
 

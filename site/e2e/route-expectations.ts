@@ -227,7 +227,7 @@ export const routeExpectations: readonly RouteExpectation[] = [
 		canonical: "/states",
 		heading: "Dealers by state",
 		texts: ["No states found", "Try adjusting your search criteria.", "View All States"],
-		links: ["/states"],
+		links: ["/states#all-states"],
 		counts: { ".stack .state-card": 0 },
 		structuredData: ["BreadcrumbList", "ItemList"],
 	},

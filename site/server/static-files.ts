@@ -106,7 +106,12 @@ export function embedFiles({ built, kept, released }: EmbedFolders): StaticFiles
 	);
 	const [builtFiles, keptFiles] = folders as [StaticFolder, StaticFolder];
 	return {
-		get: (path) => builtFiles.get(path) ?? keptFiles.get(path) ?? keptFiles.lookAgain(path),
+		get: (path) =>
+			builtFiles.get(path) ??
+			keptFiles.get(path) ??
+			keptFiles.lookAgain(path) ??
+			// What `npm start` builds after the server has started.
+			builtFiles.lookAgain(path),
 	};
 }
 

@@ -9,9 +9,17 @@ export interface InProcessCall {
 	readonly clientAddress: string;
 }
 
+const inProcessAddress = (context: Context) =>
+	(context.env as Partial<InProcessCall> | undefined)?.clientAddress;
+
+/** Whether a request is a call from the same process: the site's, for a form that it has received. */
+export function isInProcess(context: Context): boolean {
+	return inProcessAddress(context) !== undefined;
+}
+
 /** The address that a request comes from. */
 export function clientAddress(context: Context, proxyHops: number): string {
-	const inProcess = (context.env as Partial<InProcessCall> | undefined)?.clientAddress;
+	const inProcess = inProcessAddress(context);
 	if (inProcess) return inProcess;
 	return addressOf(remoteAddress(context), context.req.header("x-forwarded-for"), proxyHops);
 }

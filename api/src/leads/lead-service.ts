@@ -47,6 +47,11 @@ export interface Sender {
 	readonly key: string | undefined;
 	/** Its network address has sent many leads within a minute. */
 	readonly isFrequent: boolean;
+	/**
+	 * It is a form of the site that a browser sent without scripts. It cannot say how long it took, and
+	 * the site has checked that it comes from one of its own pages.
+	 */
+	readonly isOwnForm: boolean;
 }
 
 export interface LeadServiceOptions {
@@ -72,11 +77,11 @@ export function createLeadService({
 	async function suspicionOf(
 		body: SpamSignals,
 		request: IdempotentRequest,
-		isFrequent: boolean,
+		sender: Sender,
 	): Promise<Suspicion | undefined> {
 		const { website, proof } = body;
 		if (website) return "trap";
-		const doubt = doubtOf(body, isFrequent);
+		const doubt = doubtOf(body, sender);
 		// Without a key, nothing would keep a proof from being used again.
 		if (!doubt || proof === undefined || request.key === undefined) return doubt;
 		if (proof && (await proofOfWork.isProven(request, proof))) return undefined;
@@ -85,12 +90,12 @@ export function createLeadService({
 
 	async function submitLead(
 		path: string,
-		{ key, isFrequent }: Sender,
+		sender: Sender,
 		kind: "inquiry" | "contact",
 		body: VehicleInquiry | ContactMessage,
 	): Promise<Created> {
-		const request = requestOf(path, key, body);
-		const suspicion = await suspicionOf(body, request, isFrequent);
+		const request = requestOf(path, sender.key, body);
+		const suspicion = await suspicionOf(body, request, sender);
 		const dealershipId = "dealershipId" in body ? body.dealershipId : undefined;
 		const id = await storeLead(
 			database,
@@ -105,9 +110,9 @@ export function createLeadService({
 		submitInquiry: (inquiry, sender) =>
 			submitLead(paths.vehicleInquiry, sender, "inquiry", inquiry),
 		submitContact: (message, sender) => submitLead(paths.contact, sender, "contact", message),
-		async submitDealership(dealership, { key, isFrequent }) {
-			const request = requestOf(paths.dealerships, key, dealership);
-			const doubt = await suspicionOf(dealership, request, isFrequent);
+		async submitDealership(dealership, sender) {
+			const request = requestOf(paths.dealerships, sender.key, dealership);
+			const doubt = await suspicionOf(dealership, request, sender);
 			const created = await database.orm.transaction((transaction) =>
 				runIdempotent(transaction, request, async () => {
 					const lead = leadOf("dealership", dealership);
@@ -156,9 +161,12 @@ function comparableBody(body: Body): unknown {
 const minFillTime = 1500;
 
 /** Why a sender may be a bot. One that says nothing of its time must not pass more easily. */
-function doubtOf({ fillTime }: SpamSignals, isFrequent: boolean): Suspicion | undefined {
-	if (fillTime === undefined) return "untimed";
-	if (fillTime < minFillTime) return "quick";
+function doubtOf(
+	{ fillTime }: SpamSignals,
+	{ isFrequent, isOwnForm }: Sender,
+): Suspicion | undefined {
+	if (fillTime === undefined && !isOwnForm) return "untimed";
+	if (fillTime !== undefined && fillTime < minFillTime) return "quick";
 	return isFrequent ? "frequent" : undefined;
 }
 

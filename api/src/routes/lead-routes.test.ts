@@ -107,6 +107,19 @@ describe.each(calls)("POST $path", ({ path, body, kind }) => {
 		expect(await sql("select state from outbox")).toEqual([{ state: "held" }]);
 	});
 
+	it("does not doubt a form of the site that was sent without scripts, and so without a time", async () => {
+		const request = {
+			method: "POST",
+			headers: { "content-type": "application/json" },
+			body: JSON.stringify({ ...body, fillTime: undefined }),
+		};
+		const call = { clientAddress: "203.0.113.7" };
+		const { status } = await backend.api.request(path.replace(/^\/api/, ""), request, call);
+		expect(status).toBe(201);
+		expect((await sql("select suspicion from leads"))[0]).toEqual({ suspicion: null });
+		await sql("delete from dealerships where visibility = 'pending'");
+	});
+
 	it("holds the mail back for somebody who asked not to be contacted", async () => {
 		const emailHash = createHash("sha256").update(body.email).digest("base64url");
 		await sql("insert into do_not_contact (email_hash) values ($1)", [emailHash]);

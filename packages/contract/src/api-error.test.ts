@@ -39,3 +39,12 @@ describe("ApiError", () => {
 		},
 	);
 });
+
+it("is recognized if another copy of the class made it", () => {
+	class OtherCopy extends Error {
+		override readonly name = "ApiError";
+	}
+	expect(new OtherCopy()).toBeInstanceOf(ApiError);
+	expect(new Error("404: Not Found")).not.toBeInstanceOf(ApiError);
+	expect({ name: "ApiError" }).not.toBeInstanceOf(ApiError);
+});

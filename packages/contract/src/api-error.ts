@@ -21,6 +21,11 @@ export class ApiError extends Error {
 		this.retryAfter = retryAfter;
 	}
 
+	/** By name: the package of the widgets contains a copy of this class, so a program may have two. */
+	static override [Symbol.hasInstance](value: unknown): boolean {
+		return value instanceof Error && value.name === "ApiError";
+	}
+
 	/** Creates the error from a response. Consumes the response's body. */
 	static async from(response: Response): Promise<ApiError> {
 		const text = await response.text();

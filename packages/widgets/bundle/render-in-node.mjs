@@ -31,7 +31,6 @@ const html = renderToString(
 	createElement(NevProvider, { api: "/api", seed }, createElement(InventoryGrid)),
 );
 if (!html.includes("GT4")) throw new Error(`The page lacks its vehicle: ${html.slice(0, 500)}`);
-if (/ part="/.test(html)) throw new Error("A page outside of a shadow root has part attributes.");
 
 for (const { default: file } of Object.values(exports)) {
 	if (!file?.endsWith(".js")) continue;

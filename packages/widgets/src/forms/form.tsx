@@ -54,7 +54,8 @@ export function Form(props: FormProps) {
 	const { notify, locale } = useNev();
 	const id = useId();
 	const form = useRef<HTMLFormElement>(null);
-	const shownAt = useRef<number>(undefined);
+	/** As `performance.now()`. The page's start, if the visitor has begun before the scripts or a reload. */
+	const shownAt = useRef(0);
 	const [notice, setNotice] = useState<Notification>();
 	const [failure, setFailure] = useState<Failure>();
 	const [hasServerErrors] = useState(() => Object.keys(state.errors.peek()).length > 0);
@@ -65,9 +66,8 @@ export function Form(props: FormProps) {
 	useInitialValues(form, initial);
 	useDraftValues(form, values ? undefined : draft);
 	useLayoutEffect(() => {
-		// The fill time is unknown if the visitor started before hydration or before a reload.
 		const isUntouched = !values && form.current && !isDirty(form.current);
-		if (isUntouched) shownAt.current ??= performance.now();
+		if (isUntouched) shownAt.current ||= performance.now();
 	}, [values]);
 	useResetOnPageRestore(form, state);
 	useLayoutEffect(() => {
@@ -97,9 +97,7 @@ export function Form(props: FormProps) {
 		if (state.status.peek() === "idle") setNotice(undefined);
 		const outcome = await state.submit(filled.values, {
 			...(filled.website && { website: filled.website }),
-			...(shownAt.current !== undefined && {
-				fillTime: Math.round(performance.now() - shownAt.current),
-			}),
+			fillTime: Math.round(performance.now() - shownAt.current),
 		});
 		if (outcome.kind === "sent") props.onSent(outcome.created, filled.values);
 		if (outcome.kind !== "invalid" && outcome.kind !== "failed") return;
