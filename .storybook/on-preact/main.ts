@@ -5,8 +5,11 @@ import { widgetsOnPreact } from "./widgets-on-preact.js";
 /** The same stories, with the widgets on Preact as in the script-tag build. */
 export default {
 	...config,
-	// The script-tag build does not hydrate, so skip the hydration stories.
-	stories: ["../../packages/*/src/**/!(hydration).stories.tsx", "./*.stories.tsx"],
+	// The script tag does not hydrate, and has no contact form, dealership form or vehicle detail.
+	stories: [
+		"../../packages/*/src/!(contact-form|dealership-form|vehicle-detail)/**/!(hydration).stories.tsx",
+		"./*.stories.tsx",
+	],
 	staticDirs: ["../public"],
 	viteFinal: async (vite, options) => {
 		const reactConfig = (await config.viteFinal?.(vite, options)) ?? vite;

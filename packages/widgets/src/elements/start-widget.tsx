@@ -163,8 +163,8 @@ export function startWidget(
 			const api = apiOf(host, definition);
 			if (api !== storedApi) startOver();
 			storedApi = api;
-			// What a server has rendered goes as the widget comes, before the browser paints.
-			if (container && !container.isConnected) element.shadowRoot?.replaceChildren(container);
+			const { shadowRoot: shadow } = element;
+			if (container && container.parentNode !== shadow) shadow?.replaceChildren(container);
 			root?.render(
 				<PersistenceProvider key={generation} value={store}>
 					<NevProvider
@@ -256,6 +256,8 @@ export function startWidget(
 				} catch {
 					// Nothing was rendered, or its data was changed on the way: the widget loads it.
 				}
+				// What a server has rendered stays until the widget comes, whose texts may have to be fetched.
+				if (!shadow.firstElementChild) shadow.append(container);
 				root = createRoot(container);
 				changes.observe(element, {
 					// Its script with JSON may not have been parsed yet.
