@@ -137,8 +137,9 @@ const parents: Record<string, string> = {
 };
 
 for (const width of [360, 1200]) {
+	const tag = width === 1200 ? ["@every-width"] : [];
 	for (const name of elementNames) {
-		test(`${name} has a width in every kind of parent at ${width} px`, async ({
+		test(`${name} has a width in every kind of parent at ${width} px`, { tag }, async ({
 			page,
 			openHostPage,
 		}) => {
