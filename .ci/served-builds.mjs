@@ -11,7 +11,12 @@ export const servedBuilds = [
 		script: "build",
 		needs: ["@nev/contract build", "@nev/sample-data build", "@nev/basemap build"],
 	},
-	{ package: "@nev/site", script: "build", needs: ["@nev/widgets build:manifest"] },
+	// Vite bundles an external package that it cannot find, and the API must not be in the site's bundle.
+	{
+		package: "@nev/site",
+		script: "build",
+		needs: ["@nev/widgets build:manifest", "@nev/api build"],
+	},
 ];
 
 /**
