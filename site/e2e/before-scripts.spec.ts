@@ -172,9 +172,9 @@ test.describe("the scripts start", () => {
 	const readTimes = (page: Page) =>
 		page.evaluate(() => {
 			const [navigation] = performance.getEntriesByType("navigation");
-			const scripts = performance
-				.getEntriesByType("resource")
-				.filter(({ name }) => name.endsWith(".js") && !name.includes("shell-script"));
+			// Those that start late: the menus' script is in the page from its beginning.
+			const late = [...document.querySelectorAll<HTMLLinkElement>("link[rel=modulepreload]")];
+			const scripts = late.flatMap(({ href }) => performance.getEntriesByName(href));
 			return {
 				load: (navigation as PerformanceNavigationTiming).loadEventEnd,
 				script: Math.min(...scripts.map(({ startTime }) => startTime)),
@@ -182,9 +182,14 @@ test.describe("the scripts start", () => {
 		});
 
 	test("once the page has loaded", async ({ page }) => {
+		// Headless Chromium has a mouse over the page, which counts as a visitor that moves it.
+		await page.addInitScript(() => {
+			addEventListener("pointerover", (event) => event.stopImmediatePropagation(), true);
+		});
 		await page.goto(`${siteOrigin}/contact`);
-		await page.waitForFunction(() => document.querySelector("link[rel=modulepreload]"));
+		await waitForHydration(page);
 		const { load, script } = await readTimes(page);
+		expect(Number.isFinite(script)).toBe(true);
 		expect(script).toBeGreaterThanOrEqual(load);
 	});
 
