@@ -26,70 +26,80 @@ export interface DealerListProps
 export function DealerList(props: DealerListProps) {
 	useSignals();
 	const { locator, messages, headingLevel, onShowOnMap, onFocusLost } = props;
-	const { renderCard, renderEmpty } = props;
-	const { status, dealerships, near } = locator.results.value;
+	const { renderCard } = props;
+	const { status, dealerships } = locator.results.value;
 	const selected = locator.selection.value?.dealership;
 	const list = useFocusOnNewCards(dealerships, locator.isShowingMore.value);
 
-	if (status === "failed" && dealerships.length === 0) {
-		return (
-			<ErrorPanel
-				title={messages.errorTitle}
-				hint={messages.errorHint}
-				retryLabel={messages.retry}
-				onRetry={() => {
-					onFocusLost();
-					locator.retry();
-				}}
-			/>
-		);
-	}
-	if (status === "loading" && dealerships.length === 0) {
-		return <SkeletonCards count={skeletonCount} className="nev-dealer-list" />;
-	}
-	if (dealerships.length === 0) {
-		const mode = locator.mode.value;
-		// Without a filter, another search finds nothing either.
-		const showAll =
-			near || (mode.kind === "text" && mode.q === "")
-				? undefined
-				: () => {
-						onFocusLost();
-						locator.clear();
-					};
-		return (
-			renderEmpty?.({ showAll }) || (
-				<EmptyPanel title={messages.emptyTitle} hint={showAll && messages.emptyHint}>
-					{showAll && <Button onClick={showAll}>{messages.showAll}</Button>}
-				</EmptyPanel>
-			)
-		);
-	}
 	const isPinned = selected && !dealerships.some(({ id }) => id === selected.id);
 	const listed: readonly ListedDealership[] = isPinned ? [selected, ...dealerships] : dealerships;
+	const cards = listed.length > 0 && (
+		<ul className="nev-dealer-list" part="list" ref={list.ref} aria-busy={status === "loading"}>
+			{listed.map((dealership) => {
+				const isSelected = dealership.id === selected?.id;
+				const showOnMap = dealership.latitude === null ? undefined : () => onShowOnMap(dealership);
+				return (
+					<li key={dealership.id} data-selected={isSelected || undefined}>
+						<DealerCard
+							dealership={dealership}
+							messages={messages}
+							headingLevel={headingLevel}
+							isSelected={isSelected}
+							onShowOnMap={showOnMap}
+							content={renderCard?.(dealership, { headingLevel, isSelected, showOnMap })}
+						/>
+					</li>
+				);
+			})}
+		</ul>
+	);
+	if (dealerships.length > 0) {
+		return (
+			<>
+				{cards}
+				<MoreDealers locator={locator} messages={messages} onMore={list.expectMore} />
+			</>
+		);
+	}
 	return (
 		<>
-			<ul className="nev-dealer-list" part="list" ref={list.ref} aria-busy={status === "loading"}>
-				{listed.map((dealership) => {
-					const isSelected = dealership.id === selected?.id;
-					const showOnMap =
-						dealership.latitude === null ? undefined : () => onShowOnMap(dealership);
-					return (
-						<li key={dealership.id} data-selected={isSelected || undefined}>
-							<DealerCard
-								dealership={dealership}
-								messages={messages}
-								headingLevel={headingLevel}
-								isSelected={isSelected}
-								onShowOnMap={showOnMap}
-								content={renderCard?.(dealership, { headingLevel, isSelected, showOnMap })}
-							/>
-						</li>
-					);
-				})}
-			</ul>
-			<MoreDealers locator={locator} messages={messages} onMore={list.expectMore} />
+			{cards}
+			{status === "loading" ? (
+				<SkeletonCards count={skeletonCount} className="nev-dealer-list" />
+			) : status === "failed" ? (
+				<ErrorPanel
+					title={messages.errorTitle}
+					hint={messages.errorHint}
+					retryLabel={messages.retry}
+					onRetry={() => {
+						onFocusLost();
+						locator.retry();
+					}}
+				/>
+			) : (
+				<NothingFound {...props} />
+			)}
 		</>
+	);
+}
+
+function NothingFound({ locator, messages, renderEmpty, onFocusLost }: DealerListProps) {
+	useSignals();
+	const mode = locator.mode.value;
+	// Without a filter, another search finds nothing either.
+	const isOfAll = locator.results.value.near || (mode.kind === "text" && mode.q === "");
+	const showAll = isOfAll
+		? undefined
+		: () => {
+				onFocusLost();
+				locator.clear();
+			};
+	return (
+		renderEmpty?.({ showAll }) || (
+			<EmptyPanel title={messages.emptyTitle} hint={showAll && messages.emptyHint}>
+				{showAll && <Button onClick={showAll}>{messages.showAll}</Button>}
+			</EmptyPanel>
+		)
 	);
 }
 

@@ -531,6 +531,15 @@ describe("searching by distance", () => {
 });
 
 describe("the selection", () => {
+	test("survives a search that was still to come", () => {
+		const { locator, lastRequest } = createLocator();
+		locator.type("naples");
+		locator.select(dealership(3), "map");
+		vi.runAllTimers();
+		expect(lastRequest()).toMatchObject({ q: "naples" });
+		expect(locator.selection.value?.dealership.id).toBe(3);
+	});
+
 	test("comes with where it was selected", () => {
 		const { locator } = createLocator();
 		locator.select(dealership(3), "map");

@@ -244,6 +244,8 @@ export function createDealerLocatorState(
 		retry: () => lookup.peek().retry(),
 		select: (dealership, chosenIn) =>
 			batch(() => {
+				// A pending search would clear the selection.
+				if (debounce !== undefined) searchFor(searchModeOf({ q: typed.peek() }));
 				linked.value = undefined;
 				selected.value = dealership && { dealership, chosenIn };
 			}),

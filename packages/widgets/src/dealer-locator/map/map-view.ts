@@ -4,6 +4,7 @@ import {
 	type FitBoundsOptions,
 	type LatLngBounds,
 	type LatLngBoundsLiteral,
+	type LatLngTuple,
 	type Map as LeafletMap,
 	latLngBounds,
 } from "leaflet";
@@ -47,6 +48,11 @@ export function useMapView(
 	useUnmountAfterPress();
 	useReducedMotionPan(map);
 	const move = useMoves(map);
+	/**
+	 * Where the visitor has pressed a marker since the map moved last. The marker may be one of the
+	 * previous search's, with the map about to move away: then that view includes it.
+	 */
+	const pressed = useRef<LatLngTuple>(null);
 
 	function reportBounds(byVisitor: boolean): void {
 		const bounds = map.getBounds().pad(0.1);
@@ -64,8 +70,13 @@ export function useMapView(
 
 	useMapEvents({
 		moveend: () => {
-			reportBounds(isByVisitor.current);
+			const byVisitor = isByVisitor.current;
+			const position = pressed.current;
 			isByVisitor.current = false;
+			pressed.current = null;
+			reportBounds(byVisitor);
+			const bounds = map.getBounds();
+			if (position && !byVisitor && !bounds.contains(position)) fitBounds(map, bounds, position);
 		},
 	});
 
@@ -92,22 +103,28 @@ export function useMapView(
 		const bounds = (isOfAll && ofAll) || boundsOf(results, locator.radiusMiles.peek());
 		move(() => {
 			isByVisitor.current = false;
-			fitBounds(map, bounds);
+			fitBounds(map, bounds, pressed.current);
 			reportBounds(false);
 		});
 	});
 
 	useSignalEffect(() => {
 		const selection = locator.selection.value;
-		const position = selection && selection.chosenIn !== "map" && positionOf(selection.dealership);
+		const position = selection && positionOf(selection.dealership);
+		pressed.current = null;
 		if (!position) return;
+		const center: LatLngTuple = [position.latitude, position.longitude];
+		if (selection.chosenIn === "map") {
+			// The press itself has not moved the map.
+			isByVisitor.current = false;
+			pressed.current = center;
+			return;
+		}
 		move(() => {
 			isByVisitor.current = false;
-			map.setView(
-				[position.latitude, position.longitude],
-				Math.max(map.getZoom(), minSelectionZoom),
-				{ animate: !prefersReducedMotion() },
-			);
+			map.setView(center, Math.max(map.getZoom(), minSelectionZoom), {
+				animate: !prefersReducedMotion(),
+			});
 		});
 	});
 }
@@ -188,8 +205,10 @@ function useVisitorGestures(map: LeafletMap): RefObject<boolean> {
 	return isByVisitor;
 }
 
-function fitBounds(map: LeafletMap, bounds: LatLngBounds): void {
-	map.fitBounds(bounds.isValid() ? bounds : contiguousStates, {
+function fitBounds(map: LeafletMap, bounds: LatLngBounds, point: LatLngTuple | null): void {
+	const shown = bounds.isValid() ? bounds : contiguousStates;
+	const visible = latLngBounds(shown.getSouthWest(), shown.getNorthEast());
+	map.fitBounds(point ? visible.extend(point) : visible, {
 		...viewPadding,
 		maxZoom: maxResultsZoom,
 		animate: !prefersReducedMotion(),

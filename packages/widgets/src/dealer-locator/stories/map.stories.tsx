@@ -564,6 +564,62 @@ export const SearchedWhileZooming: Story = {
 	},
 };
 
+/** A marker pressed while the map moves to other results: the view includes it. */
+export const PressedWhileMovingAway: Story = {
+	render: (args, { loaded }) => {
+		const [search, setSearch] = useState({});
+		return (
+			<>
+				<Button onClick={() => setSearch({ zip: "33164", radius: 250 })}>Miami</Button>
+				<DealerLocator {...args} dealerships={loaded.api.dealerships} search={search} />
+			</>
+		);
+	},
+	play: async ({ canvas, canvasElement }) => {
+		const { map, markers, card } = await renderedMap(canvasElement);
+		await waitFor(() => expect(westernmost(markers())).toBeVisible());
+		const isZooming = () => map.querySelector(".leaflet-zoom-anim") !== null;
+		const name = await new Promise<string>((resolve) => {
+			const observer = new MutationObserver(() => {
+				if (!isZooming()) return;
+				observer.disconnect();
+				const marker = westernmost(markers());
+				marker?.click();
+				resolve(marker?.getAttribute("aria-label") ?? "");
+			});
+			observer.observe(map, { subtree: true, attributeFilter: ["class"] });
+			canvas.getByRole("button", { name: "Miami" }).click();
+		});
+		await waitFor(() => expect(card(name)).toHaveAttribute("aria-current", "true"));
+		await waitFor(() => {
+			expect(isZooming()).toBe(false);
+			const marker = map.querySelector('.nev-marker[aria-current="true"]');
+			expect(overlaps(map, marker ?? canvasElement)).toBe(true);
+		});
+		await expect(canvas.getByText(/within 250 mi/)).toBeVisible();
+	},
+};
+
+/** A marker that stays while the list and the next markers fail: its card is above the error. */
+export const PressedBesideAFailedList: Story = {
+	play: async ({ canvasElement, userEvent, loaded }) => {
+		const { markers, card, field, names } = await renderedMap(canvasElement);
+		loaded.api.mode = "fails";
+		await userEvent.type(field(), "Montana{Enter}");
+		const pane = canvasElement.querySelector<HTMLElement>(".nev-list-pane") as HTMLElement;
+		const retry = await within(pane).findByRole("button", { name: "Try again" });
+		const marker = westernmost(markers());
+		const name = marker?.getAttribute("aria-label") ?? "";
+		await userEvent.click(marker ?? canvasElement);
+		await waitFor(() => expect(card(name)).toHaveAttribute("aria-current", "true"));
+		await expect(names()).toEqual([name]);
+		loaded.api.mode = "responds";
+		await userEvent.click(retry);
+		await waitFor(() => expect(names().length).toBeGreaterThan(1));
+		await expect(names()[0]).toBe(name);
+	},
+};
+
 /** Unmounting during a zoom animation causes no error. */
 export const RemovedWhileZooming: Story = {
 	args: miami,
@@ -589,6 +645,14 @@ export const RemovedWhileZooming: Story = {
 		timers.mockRestore();
 	},
 };
+
+/** The dealership's marker that is farthest to the west. */
+function westernmost(markers: readonly HTMLElement[]): HTMLElement | undefined {
+	const left = (marker: HTMLElement) => marker.getBoundingClientRect().left;
+	return markers
+		.filter(({ className }) => className.includes("nev-marker-dealer"))
+		.sort((a, b) => left(a) - left(b))[0];
+}
 
 /** The contiguous states and the District of Columbia. Islands are outlines of their own. */
 const minContiguousOutlines = 49;
