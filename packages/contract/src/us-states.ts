@@ -82,8 +82,10 @@ export const regionNames = [...stateNames, ...Object.keys(usTerritories)] as [
 
 /** The postal abbreviation of a state, a territory or the District; undefined for another text. */
 export function regionAbbreviation(name: string): string | undefined {
-	const abbreviations: Record<string, string> = { ...usStates, ...usTerritories };
-	return Object.hasOwn(abbreviations, name) ? abbreviations[name] : undefined;
+	for (const abbreviations of [usStates, usTerritories] as Record<string, string>[]) {
+		if (Object.hasOwn(abbreviations, name)) return abbreviations[name];
+	}
+	return undefined;
 }
 
 /** Whether a text is exactly the full name of one of the 50 states. */

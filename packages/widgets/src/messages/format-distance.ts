@@ -5,10 +5,17 @@ const kilometresPerMile = 1.609344;
 /** The regions that post road distances in miles (Unicode CLDR, measurement data). */
 const mileRegions = new Set(["US", "GB", "LR", "MM", "PR", "GU", "VI", "AS", "MP"]);
 
+/** What `usesMiles` has found, by locale: a server asks for each dealer of each page. */
+const knownLocales = new Map<string, boolean>();
+
 /** Whether road distances are in miles in a locale's region. */
 export function usesMiles(locale: string): boolean {
+	const known = knownLocales.get(locale);
+	if (known !== undefined) return known;
 	const tag = new Intl.Locale(locale);
-	return mileRegions.has(tag.region ?? tag.maximize().region ?? "US");
+	const isMiles = mileRegions.has(tag.region ?? tag.maximize().region ?? "US");
+	knownLocales.set(locale, isMiles);
+	return isMiles;
 }
 
 /** How many miles the locale's unit of road distances has: 1, or those of a kilometre. */
