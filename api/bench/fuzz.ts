@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { realpathSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -10,8 +11,8 @@ import { fuzz } from "./fuzz/fuzz.js";
 
 /*
  * Sends requests made from openapi.json, most of them mutated, to a server, and checks that none is
- * answered with an error of the server, that each answer is as documented, and that memory stays flat.
- * Ends with 1 if not. The same seed gives the same requests.
+ * answered with an error of the server, that each answer is as documented, that memory stays flat, and
+ * that a backup of what was stored can be read. Ends with 1 if not. The same seed gives the same requests.
  *
  *   pnpm bench fuzz [--cases 100000] [--seed 1]
  */
@@ -27,7 +28,7 @@ const [cases, seed] = [Number(values.cases), Number(values.seed)];
 const allowedGrowth = 20;
 
 const directory = createTempDirectory();
-bundle({ api: "src/main.ts" }, directory);
+bundle({ api: "src/main.ts", nev: "src/cli/main.ts" }, directory);
 const [port, metricsPort] = [await freePort(), await freePort()];
 const dataDirectory = join(directory, "data");
 const api = await startApiProcess({
@@ -53,6 +54,11 @@ const { statuses, failures } = await fuzz({
 const seconds = (performance.now() - start) / 1000;
 const isAlive = api.isRunning;
 await api.end("SIGTERM");
+const backup = spawnSync(
+	process.execPath,
+	[join(directory, "api/test/nev.mjs"), "backup", join(directory, "all.backup")],
+	{ env: { ...process.env, DATABASE_URL: "", DATA_DIR: dataDirectory }, encoding: "utf8" },
+);
 rmSync(realpathSync(join(dataDirectory, "postgres")), { recursive: true, force: true });
 rmSync(directory, { recursive: true, force: true });
 
@@ -70,6 +76,7 @@ process.stdout.write(
 		`statuses   ${counts.join(", ")}`,
 		`failures   ${failures.length}`,
 		`process    ${isAlive ? "never exited" : "exited"}`,
+		`backup     ${(backup.stdout + backup.stderr).trim()}`,
 		`memory     ${quarters.map((value) => value.toFixed(0)).join(", ")} MiB after the last three quarters`,
 		...failures.map((failure) =>
 			JSON.stringify({ ...failure, body: failure.body?.toString("latin1").slice(0, 300) }),
@@ -77,7 +84,8 @@ process.stdout.write(
 	].join("\n")}\n`,
 );
 if (api.output) process.stdout.write(`The server's log:\n${api.output.slice(0, 4000)}\n`);
-process.exit(failures.length === 0 && isAlive && !(growth > allowedGrowth) ? 0 : 1);
+const isGood = failures.length === 0 && isAlive && backup.status === 0 && !(growth > allowedGrowth);
+process.exit(isGood ? 0 : 1);
 
 /** What the process holds, and what it has not collected yet, in MiB. */
 async function heapMiB(): Promise<number> {

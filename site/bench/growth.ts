@@ -203,6 +203,8 @@ async function addDealership(number: number): Promise<[answer: number, seen: num
 			zipCode: "58801",
 			phone: "(701) 555-0142",
 			email: "bench@example.com",
+			// Faster ones, and those that do not say, wait for the operator.
+			fillTime: 30_000,
 		}),
 	});
 	const { id } = await response.json();

@@ -14,6 +14,12 @@ export interface FuzzRequest {
 /** Values that exist, so that some requests succeed. */
 const knownValues = ["d6-max-gt4", "florida", "Florida", "1", "4", "6", "7", "featured", "search"];
 
+/** Addresses of a few networks of each size that counts as one client: /48, and /64 within it. */
+const ipv6Addresses = fc
+	.tuple(fc.nat(3), fc.nat(40), fc.nat(0xffff))
+	.map((groups) => groups.map((group) => group.toString(16)))
+	.map(([site, network, host]) => `2001:db8:${site}:${network}::${host}`);
+
 const headerValues: Readonly<Record<string, readonly string[]>> = {
 	"accept-encoding": ["gzip", "br", "identity;q=0", "*;q=0", "gzip;q=2,,br;q=a", "deflate"],
 	"if-none-match": ["*", '"a"', 'W/"a"', '"', "a".repeat(2000)],
@@ -121,7 +127,10 @@ function headers(): fc.Arbitrary<Record<string, string>> {
 	const header = fc
 		.constantFrom(...Object.entries(headerValues))
 		.chain(([name, values]) => fc.tuple(fc.constant(name), fc.constantFrom(...values)));
-	return fc.array(header, { maxLength: 3 }).map((chosen) => Object.fromEntries(chosen));
+	const sender = ipv6Addresses.map((address) => ({ "x-forwarded-for": address }));
+	return fc
+		.tuple(fc.oneof(fc.constant({}), sender), fc.array(header, { maxLength: 3 }))
+		.map(([from, chosen]) => ({ ...from, ...Object.fromEntries(chosen) }));
 }
 
 /** JSON, and what is nearly JSON. */

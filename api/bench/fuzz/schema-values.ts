@@ -27,6 +27,8 @@ export const nastyTexts = [
 	"9007199254740993",
 	"-9223372036854775809",
 	"\u202eabc",
+	"\u2028",
+	"a\u2029b",
 	"👩‍👩‍👧‍👦",
 	"a".repeat(10_000),
 	"/".repeat(2000),
@@ -75,6 +77,8 @@ function texts({ format, pattern, minLength = 0, maxLength = 5000 }: JsonSchema)
 		{ weight: 4, arbitrary: pattern ? matchingPattern(pattern, plain) : plain },
 		{ weight: 4, arbitrary: fc.constantFrom("Ada Lovelace", "(239) 555-0142", "33101", "Florida") },
 		{ weight: 2, arbitrary: fc.string({ unit: "binary", maxLength: 40 }) },
+		// Some programs take these for the end of a line.
+		{ weight: 1, arbitrary: fc.constantFrom("one\u2028two", "one\u2029two") },
 		{ weight: 1, arbitrary: fc.constantFrom("a".repeat(maxLength), "a".repeat(maxLength + 1)) },
 	);
 }
