@@ -99,6 +99,15 @@ export async function openDeployment(
 		DRAIN_SECONDS: "2",
 	};
 	const startServer = (port: number) => startApiProcess({ directory: programs, port, environment });
+	if (kind === "pooler") {
+		const refused = startApiProcess({
+			directory: programs,
+			port: ports.one,
+			environment: { ...environment, DATABASE_SESSION_URL: "" },
+		});
+		const answer = await refused.then(() => "It started.", String);
+		if (!answer.includes("is a pooler in transaction mode")) throw new Error(answer);
+	}
 	const servers = new Map<number, ApiProcess>();
 	for (const port of [ports.one, ports.two, ports.three])
 		servers.set(port, await startServer(port));

@@ -123,12 +123,28 @@ async function externalServer(databaseUrl: string, sessionUrl?: string): Promise
 			);
 		});
 	}
+	const connection = { connectionString: sessionUrl ?? databaseUrl };
+	if (await sharesSessions(connection)) {
+		throw new StartError(
+			`${sessionUrl ? "DATABASE_SESSION_URL" : "DATABASE_URL"} is a pooler in transaction mode, which passes on no changes. Set DATABASE_SESSION_URL to the same database past the pooler, or through one in session mode.`,
+		);
+	}
 	return {
-		connection: { connectionString: sessionUrl ?? databaseUrl },
+		connection,
 		...(sessionUrl !== undefined && { pooler: { connectionString: databaseUrl } }),
 		ensureRunning: async () => {},
 		stop: async () => {},
 	};
+}
+
+/** Whether two clients get the same session of the database, as from a pooler in transaction mode. */
+async function sharesSessions(connection: pg.ClientConfig): Promise<boolean> {
+	const sessionOf = async (client: pg.Client) =>
+		(await client.query("select pg_backend_pid() as id")).rows[0].id;
+	return withClient(connection, async (first) => {
+		const session = await sessionOf(first);
+		return withClient(connection, async (second) => (await sessionOf(second)) === session);
+	});
 }
 
 /** If a host has several addresses, the error of Node.js has a code and no message. */
