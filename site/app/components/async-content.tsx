@@ -6,22 +6,15 @@ export interface AsyncContentProps<Value> {
 	resource: Resource<Value>;
 	/** The subject of the error message: "The states". */
 	name: string;
-	/** Shown while the resource loads. */
-	placeholder: ReactNode;
 	children: (value: Value) => ReactNode;
 }
 
-/** Shows a resource once it is loaded, and until then a placeholder or an error with a retry. */
-export function AsyncContent<Value>(props: AsyncContentProps<Value>) {
-	const { resource, name, placeholder, children } = props;
-	switch (resource.status) {
-		case "loading":
-			return placeholder;
-		case "failed":
-			return <LoadError name={name} />;
-		case "ready":
-			return children(resource.data);
-	}
+/**
+ * Shows a resource, or that it could not be loaded. For a page without scripts, which is rendered once
+ * each resource is there or has failed.
+ */
+export function AsyncContent<Value>({ resource, name, children }: AsyncContentProps<Value>) {
+	return resource.status === "ready" ? children(resource.data) : <LoadError name={name} />;
 }
 
 export interface LoadErrorProps {

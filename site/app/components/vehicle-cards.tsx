@@ -1,6 +1,5 @@
 import type { Vehicle } from "@nev/contract";
 import { inventoryGridTranslations, VehicleCard } from "@nev/widgets";
-import { SkeletonCards } from "@nev/widgets/ui";
 import { useIdle } from "../when-idle.js";
 
 const gridClass = "nev-vehicle-grid vehicle-grid";
@@ -23,9 +22,4 @@ export function VehicleCards({ vehicles }: { vehicles: readonly Vehicle[] }) {
 			))}
 		</ul>
 	);
-}
-
-/** Placeholders for vehicle cards that load. */
-export function VehicleSkeletons({ count }: { count: number }) {
-	return <SkeletonCards count={count} className={gridClass} />;
 }

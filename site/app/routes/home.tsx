@@ -1,5 +1,5 @@
 import { queries } from "@nev/contract";
-import { Accordion, ButtonLink, SkeletonCards, telephoneLink } from "@nev/widgets/ui";
+import { Accordion, ButtonLink, telephoneLink } from "@nev/widgets/ui";
 import { data } from "react-router";
 import { AsyncContent } from "../components/async-content.js";
 import { BenefitSign } from "../components/benefit-sign.js";
@@ -9,7 +9,7 @@ import { LaneLine } from "../components/road-signs.js";
 import { CallToAction, Section } from "../components/section.js";
 import { StateCard } from "../components/state-card.js";
 import { TitledTextList } from "../components/titled-text-list.js";
-import { VehicleCards, VehicleSkeletons } from "../components/vehicle-cards.js";
+import { VehicleCards } from "../components/vehicle-cards.js";
 import { benefits, type FaqEntry, facts, homeFaq } from "../content/index.js";
 import { pageContext } from "../page-context.js";
 import { loadAll, loadPage } from "../page-data.js";
@@ -21,9 +21,6 @@ import type { Route } from "./+types/home.js";
 
 /** How many states are shown (specification, section 9). */
 const stateCount = 6;
-
-/** How many placeholders are shown while the vehicles load (specification, section 9). */
-const vehicleSkeletonCount = 3;
 
 export async function loader({ context }: Route.LoaderArgs) {
 	const { settings } = context.get(pageContext);
@@ -86,11 +83,7 @@ function FeaturedVehicles() {
 			title="Featured vehicles"
 			more={<ButtonLink href="/inventory">All vehicles</ButtonLink>}
 		>
-			<AsyncContent
-				resource={vehicles}
-				name="The vehicles"
-				placeholder={<VehicleSkeletons count={vehicleSkeletonCount} />}
-			>
+			<AsyncContent resource={vehicles} name="The vehicles">
 				{(data) => <VehicleCards vehicles={data} />}
 			</AsyncContent>
 		</Section>
@@ -104,11 +97,7 @@ function FirstStates() {
 			title="Dealers where you live"
 			more={<ButtonLink href="/states">All {facts.stateCount} states</ButtonLink>}
 		>
-			<AsyncContent
-				resource={states}
-				name="The states"
-				placeholder={<SkeletonCards count={stateCount} className="state-grid" />}
-			>
+			<AsyncContent resource={states} name="The states">
 				{(data) => (
 					<ul className="state-grid">
 						{data.slice(0, stateCount).map((state) => (

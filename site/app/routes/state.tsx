@@ -9,7 +9,7 @@ import {
 } from "@nev/contract";
 import { DealerCard, dealerLocatorTranslations } from "@nev/widgets";
 import type {} from "@nev/widgets/elements/react";
-import { ButtonLink, EmptyPanel, SkeletonCards, Spinner, telephoneLink } from "@nev/widgets/ui";
+import { ButtonLink, EmptyPanel, telephoneLink } from "@nev/widgets/ui";
 import { useSearchParams } from "react-router";
 import { AsyncContent, LoadError } from "../components/async-content.js";
 import { Breadcrumbs } from "../components/breadcrumbs.js";
@@ -19,7 +19,7 @@ import { formatDealerCount, formatNumber } from "../components/numbers.js";
 import { LicensePlate, RouteShield } from "../components/road-signs.js";
 import { CallToAction, Section } from "../components/section.js";
 import { dealersPerPage, pageCount, pagePath, readPage } from "../components/state-pages.js";
-import { VehicleCards, VehicleSkeletons } from "../components/vehicle-cards.js";
+import { VehicleCards } from "../components/vehicle-cards.js";
 import { loadAll, loadPage } from "../page-data.js";
 import { PageHead } from "../seo/page-head.js";
 import { breadcrumbData, dealershipListData } from "../seo/structured-data.js";
@@ -29,9 +29,6 @@ import type { Route } from "./+types/state.js";
 
 /** How many featured vehicles are shown (specification, section 9). */
 const featuredCount = 3;
-
-/** How many placeholders are shown while the dealers load (specification, section 9). */
-const skeletonCount = 6;
 
 export const loader = ({ context, params, request }: Route.LoaderArgs) =>
 	loadPage(context, async (loader) => {
@@ -63,18 +60,8 @@ export default function StatePage({ params, loaderData }: Route.ComponentProps) 
 
 function StateBySlug({ slug }: { slug: string }) {
 	const state = useResource(queries.state(slug));
-	if (state.status === "loading") {
-		return (
-			<>
-				<PageHead title="Dealers of a state" description="A state and its NEV dealers." isLoading />
-				<Spinner label="Loading the state…" />
-			</>
-		);
-	}
-	if (state.status === "failed") {
-		return <NotFound isFailure={!isNotFound(state.error)} />;
-	}
-	return <StateContent state={state.data} />;
+	if (state.status === "ready") return <StateContent state={state.data} />;
+	return <NotFound isFailure={state.status !== "failed" || !isNotFound(state.error)} />;
 }
 
 function StateContent({ state }: { state: State }) {
@@ -152,11 +139,7 @@ interface DealersProps {
 
 function Dealers({ state, page, dealerships }: DealersProps) {
 	return (
-		<AsyncContent
-			resource={dealerships}
-			name="The dealers"
-			placeholder={<SkeletonCards count={skeletonCount} className="dealer-grid" />}
-		>
+		<AsyncContent resource={dealerships} name="The dealers">
 			{(data) => <DealerList state={state} page={page} dealerships={listOf(data)} />}
 		</AsyncContent>
 	);
@@ -253,19 +236,13 @@ function Pages({ state, page }: { state: State; page: number }) {
 function FeaturedVehicles() {
 	const vehicles = useResource(queries.featuredVehicles());
 	const featured = vehicles.status === "ready" ? vehicles.data.slice(0, featuredCount) : [];
-	if (vehicles.status === "failed" || (vehicles.status === "ready" && featured.length === 0)) {
-		return null;
-	}
+	if (featured.length === 0) return null;
 	return (
 		<Section
 			title="Featured vehicles"
 			more={<ButtonLink href="/inventory">View all vehicles</ButtonLink>}
 		>
-			{vehicles.status === "loading" ? (
-				<VehicleSkeletons count={featuredCount} />
-			) : (
-				<VehicleCards vehicles={featured} />
-			)}
+			<VehicleCards vehicles={featured} />
 		</Section>
 	);
 }

@@ -1,5 +1,5 @@
 import { matchesSearch, queries, type State } from "@nev/contract";
-import { Button, ButtonLink, EmptyPanel, SkeletonCards } from "@nev/widgets/ui";
+import { Button, ButtonLink, EmptyPanel } from "@nev/widgets/ui";
 import { useId } from "react";
 import { useSearchParams } from "react-router";
 import { AsyncContent } from "../components/async-content.js";
@@ -24,9 +24,6 @@ import { usePageMetadata, useSiteSettings } from "../site-context.js";
 import stateMapStyles from "../styles/state-map.css?url";
 import { type Resource, useResource } from "../use-resource.js";
 import type { Route } from "./+types/states.js";
-
-/** How many placeholders are shown while the states load (specification, section 9). */
-const skeletonCount = 12;
 
 /** How many states are listed as most popular (specification, section 9). */
 const popularCount = 6;
@@ -64,9 +61,7 @@ export default function States() {
 				</header>
 				<StateFacts states={states} />
 			</div>
-			{states.status !== "failed" && (
-				<StateMap states={states.status === "ready" ? states.data : undefined} />
-			)}
+			{states.status === "ready" && <StateMap states={states.data} />}
 			<StateSearch states={states} />
 			{states.status === "ready" && (
 				<Section title="Most Popular States" lead="Where the most dealers are.">
@@ -130,11 +125,7 @@ function StateSearch({ states }: { states: Resource<State[]> }) {
 					</Button>
 				</form>
 			</search>
-			<AsyncContent
-				resource={states}
-				name="The states"
-				placeholder={<SkeletonCards count={skeletonCount} className="state-grid" />}
-			>
+			<AsyncContent resource={states} name="The states">
 				{(all) => <StateList states={all.filter((state) => isMatch(state, query))} />}
 			</AsyncContent>
 		</section>

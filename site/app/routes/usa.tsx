@@ -1,5 +1,5 @@
 import { queries, stateSlug } from "@nev/contract";
-import { ButtonLink, SkeletonCards } from "@nev/widgets/ui";
+import { ButtonLink } from "@nev/widgets/ui";
 import { AsyncContent } from "../components/async-content.js";
 import { FactCards } from "../components/fact-cards.js";
 import { countModels, formatNumber, topStates, totalDealers } from "../components/numbers.js";
@@ -8,7 +8,7 @@ import { CallToAction, Section } from "../components/section.js";
 import { StateCard } from "../components/state-card.js";
 import { StateMap } from "../components/state-map/state-map.js";
 import { TitledTextList } from "../components/titled-text-list.js";
-import { VehicleCards, VehicleSkeletons } from "../components/vehicle-cards.js";
+import { VehicleCards } from "../components/vehicle-cards.js";
 import { facts, regionalCoverage, valuePropositions } from "../content/index.js";
 import { loadAll, loadPage } from "../page-data.js";
 import { PageHead } from "../seo/page-head.js";
@@ -22,8 +22,6 @@ import type { Route } from "./+types/usa.js";
 /* Specification, section 9. */
 const topStateCount = 8;
 const highlightedStateCount = 3;
-const stateSkeletonCount = 8;
-const vehicleSkeletonCount = 3;
 
 export const loader = ({ context }: Route.LoaderArgs) =>
 	loadPage(context, (loader) => loadAll(loader, queries.states(), queries.vehicles()));
@@ -113,10 +111,10 @@ function NationalFacts() {
 
 function DealersOnMap() {
 	const states = useResource(queries.states());
-	if (states.status === "failed") return null;
+	if (states.status !== "ready") return null;
 	return (
 		<Section title="Where the dealers are">
-			<StateMap states={states.status === "ready" ? states.data : undefined} />
+			<StateMap states={states.data} />
 		</Section>
 	);
 }
@@ -128,13 +126,7 @@ function TopStates() {
 			title="Top states by dealers"
 			more={<ButtonLink href="/states">View all states</ButtonLink>}
 		>
-			<AsyncContent
-				resource={states}
-				name="The states"
-				placeholder={
-					<SkeletonCards count={stateSkeletonCount} className="state-grid state-grid-ranked" />
-				}
-			>
+			<AsyncContent resource={states} name="The states">
 				{(data) => (
 					<ol className="state-grid state-grid-ranked">
 						{topStates(data, topStateCount).map((state, index) => (
@@ -160,11 +152,7 @@ function FeaturedVehicles() {
 			title="Featured vehicles"
 			more={<ButtonLink href="/inventory">View all vehicles</ButtonLink>}
 		>
-			<AsyncContent
-				resource={vehicles}
-				name="The vehicles"
-				placeholder={<VehicleSkeletons count={vehicleSkeletonCount} />}
-			>
+			<AsyncContent resource={vehicles} name="The vehicles">
 				{(data) => <VehicleCards vehicles={data.filter(({ isFeatured }) => isFeatured)} />}
 			</AsyncContent>
 		</Section>

@@ -5,10 +5,9 @@ import { leaderLines, statePaths } from "./state-paths.generated.js";
 
 /**
  * The states by number of dealers, each a link to its page. Where there is little room, the states
- * are tiles of one size. While they load, a placeholder keeps the room.
+ * are tiles of one size.
  */
-export function StateMap({ states }: { states: readonly State[] | undefined }) {
-	if (!states) return <div className="state-map-placeholder" aria-hidden="true" />;
+export function StateMap({ states }: { states: readonly State[] }) {
 	const levels = dealerLevels(states.map(({ dealerCount }) => dealerCount));
 	return (
 		<figure className="state-map">
