@@ -60,6 +60,8 @@ check("nginx", "nginx", () => {
 check("Caddy", "caddy", () => {
 	return ["validate", "--adapter", "caddyfile", "--config", join(root, "deploy/Caddyfile")];
 });
+// `pnpm bench faults` runs it, and PgBouncer, which has no check of its own.
+check("HAProxy", "haproxy", () => ["-c", "-q", "-f", join(root, "deploy/haproxy.cfg")]);
 check("systemd", "systemd-analyze", () => {
 	const file = join(folder, "nev@3001.service");
 	writeFileSync(file, example("nev@.service").replaceAll("/usr/bin/node", process.execPath));

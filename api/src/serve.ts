@@ -20,6 +20,7 @@ const closeTimeoutMs = 30_000;
 
 /** Ctrl+C reaches a server that `npm start` has started twice, from the terminal and from npm start. */
 const sameSignalMs = 1000;
+
 /**
  * How many connections wait to be accepted while a page is rendered. Beyond, which is 511 by default,
  * the kernel drops them, and a client tries again after 1, 3, 7 and 15 seconds.
