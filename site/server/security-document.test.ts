@@ -53,7 +53,7 @@ it("the security document has each requirement of levels 1 and 2 once", () => {
 });
 
 it("every file that the security document names exists", () => {
-	const files = [...document.matchAll(/`((?:api|site|packages)\/[^`]+)`/g)].map(
+	const files = [...document.matchAll(/`((?:api|docs|site|packages)\/[^`]+)`/g)].map(
 		([, file = ""]) => file,
 	);
 	expect(files.length).toBeGreaterThan(50);

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 
-/** Limits on what one client can hold, in milliseconds. README.md documents them. */
+/** Limits on what one client can hold, in milliseconds. docs/operating.md documents them. */
 export interface ConnectionLimits {
 	/** From the first byte of a request to the end of its headers. */
 	readonly headers: number;

@@ -40,44 +40,69 @@ const yesOrNo = z
 	.enum(["0", "1", "false", "true", "no", "yes"], "must be true or false")
 	.transform((value) => ["1", "true", "yes"].includes(value));
 
+const portNumber = z.coerce
+	.number("must be a port number, 0 to 65535")
+	.int("must be a port number, 0 to 65535")
+	.min(0, "must be a port number, 0 to 65535")
+	.max(65535, "must be a port number, 0 to 65535");
+
+const postgresAddress = z.url({
+	protocol: /^postgres(ql)?$/,
+	error: "must be a PostgreSQL address such as postgres://user:password@host:5432/database",
+});
+
+const requestCount = z.coerce
+	.number("must be a number of requests")
+	.int("must be a whole number of requests")
+	.min(1, "must be at least 1");
+
 /** The words for no proxy and for one. */
 const wordNumbers: Readonly<Record<string, number>> = { true: 1, yes: 1, false: 0, no: 0 };
 
 const mailboxSetting = new RegExp(`^(${mailboxes.join("|")})=[^\\s@=]+@[^\\s@=]+$`);
 
-/** The settings, by environment variable. */
+/**
+ * The settings, by environment variable. The table in docs/settings.md is made from it: the order, the
+ * defaults and the descriptions, each of one short line.
+ */
 export const environmentSchema = z.object({
-	PORT: z.coerce
-		.number("must be a port number, 0 to 65535")
-		.int("must be a port number, 0 to 65535")
-		.min(0, "must be a port number, 0 to 65535")
-		.max(65535, "must be a port number, 0 to 65535")
-		.default(3000),
-	HOST: z.string().trim().min(1).default("0.0.0.0"),
-	DATABASE_URL: z
-		.url({
-			protocol: /^postgres(ql)?$/,
-			error: "must be a PostgreSQL address such as postgres://user:password@host:5432/database",
-		})
-		.optional(),
-	DATABASE_SESSION_URL: z
-		.url({
-			protocol: /^postgres(ql)?$/,
-			error: "must be a PostgreSQL address such as postgres://user:password@host:5432/database",
-		})
-		.optional(),
+	PORT: portNumber.default(3000).describe("the port that the server listens on; 0: any free port"),
+	HOST: z
+		.string()
+		.trim()
+		.min(1)
+		.default("0.0.0.0")
+		.describe("the address of this machine that it listens on"),
+	PUBLIC_URL: webOrigin
+		.optional()
+		.describe("the site's origin, such as `https://example.com`; unset: `http://localhost:PORT`"),
+	DATABASE_URL: postgresAddress
+		.optional()
+		.describe("a PostgreSQL server; unset: the embedded one, in `DATA_DIR`"),
+	DATABASE_SESSION_URL: postgresAddress
+		.optional()
+		.describe("the same database, past a pooler in transaction mode; unset: `DATABASE_URL`"),
 	DATA_DIR: z
 		.string()
 		.trim()
 		.min(1)
 		.default(".data")
-		.transform((path) => resolve(path)),
-	MIGRATE_AT_START: yesOrNo.default(true),
-	PUBLIC_URL: webOrigin.optional(),
-	COMPANY_NAME: z.string().trim().min(1).default("NEV Dealer Network"),
-	COMPANY_PHONE: telephone.default("(555) 555-0100"),
-	COMPANY_TOLL_FREE_PHONE: telephone.default("(800) 555-0100"),
-	COMPANY_EMAIL: emailAddress.default("info@nev-dealers.example.com"),
+		.transform((path) => resolve(path))
+		.describe("the folder of the embedded database and of the script tag's files"),
+	MIGRATE_AT_START: yesOrNo
+		.prefault("true")
+		.describe("whether a server migrates the database; if not, `nev migrate` does"),
+	COMPANY_NAME: z
+		.string()
+		.trim()
+		.min(1)
+		.default("NEV Dealer Network")
+		.describe("the company's name on the site"),
+	COMPANY_PHONE: telephone.default("(555) 555-0100").describe("its telephone number"),
+	COMPANY_TOLL_FREE_PHONE: telephone.default("(800) 555-0100").describe("its toll-free number"),
+	COMPANY_EMAIL: emailAddress
+		.default("info@nev-dealers.example.com")
+		.describe("its e-mail address"),
 	COMPANY_MAILBOXES: z
 		.string()
 		.default("")
@@ -92,48 +117,59 @@ export const environmentSchema = z.object({
 		.transform(
 			(list): Partial<Record<Mailbox, string>> =>
 				Object.fromEntries(list.map((item) => item.split("="))),
-		),
+		)
+		.describe("the addresses of departments; unset: their names at the domain of `COMPANY_EMAIL`"),
 	SMTP_URL: z
 		.url({
 			protocol: /^smtps?$/,
 			error: "must be a mail server's address such as smtp://user:password@mail.example.com:587",
 		})
-		.optional(),
-	MAIL_FROM: emailAddress.optional(),
-	MAIL_TO: emailAddress.optional(),
-	DEALERSHIP_REVIEW: yesOrNo.optional(),
-	LEADS_PER_MINUTE: z.coerce
-		.number("must be a number of requests")
-		.int("must be a whole number of requests")
+		.optional()
+		.describe("the mail server for leads; unset: leads are stored and not mailed"),
+	MAIL_TO: emailAddress
+		.optional()
+		.describe("the company's recipient of the leads; required with `SMTP_URL`"),
+	MAIL_FROM: emailAddress
+		.optional()
+		.describe("the sender of the leads' mails; unset: `COMPANY_EMAIL`"),
+	DEALERSHIP_REVIEW: yesOrNo
+		.optional()
+		.describe(
+			"whether an operator must approve a submitted dealership; unset: see [below](#review)",
+		),
+	LEADS_PER_MINUTE: requestCount
+		.default(20)
+		.describe("how many leads an IP address may send in a minute, see [limits](#limits)"),
+	READS_PER_MINUTE: requestCount
+		.default(6000)
+		.describe("how many requests an IP address may send in a minute, see [limits](#limits)"),
+	MAX_CONNECTIONS: z.coerce
+		.number("must be a number of connections")
+		.int("must be a whole number of connections")
 		.min(1, "must be at least 1")
-		.default(20),
-	READS_PER_MINUTE: z.coerce
-		.number("must be a number of requests")
-		.int("must be a whole number of requests")
-		.min(1, "must be at least 1")
-		.default(6000),
+		.default(10_000)
+		.describe("how many connections of one process may be open; more are closed at once"),
 	TRUST_PROXY: z
 		.string()
 		.trim()
 		.regex(/^(\d|true|false|yes|no)$/, "must be true, false or the number of your proxies, 0 to 9")
 		.default("false")
-		.transform((value) => Number(wordNumbers[value] ?? value)),
-	MAX_CONNECTIONS: z.coerce
-		.number("must be a number of connections")
-		.int("must be a whole number of connections")
-		.min(1, "must be at least 1")
-		.default(10_000),
+		.transform((value) => Number(wordNumbers[value] ?? value))
+		.describe("how many of your own proxies in a row extend `X-Forwarded-For`; `true`: one"),
+	CDN_MAX_AGE: z.coerce
+		.number("must be a number of seconds")
+		.int("must be a whole number of seconds")
+		.min(0, "must not be negative")
+		.default(0)
+		.describe("how many seconds a CDN may cache catalogue responses"),
 	DRAIN_SECONDS: z.coerce
 		.number("must be a number of seconds")
 		.min(0, "must not be negative")
 		.max(300, "must be at most 300")
-		.default(0),
-	STORYBOOK: yesOrNo.default(false),
-	GTM_ID: z
-		.string()
-		.trim()
-		.regex(/^GTM-[A-Z0-9]+$/, "must be a container's id such as GTM-ABC123")
-		.optional(),
+		.default(0)
+		.describe(
+			"how long a server that is asked to stop answers on, for [a balancer](operating.md#several-servers)",
+		),
 	EMBED_ORIGINS: z
 		.string()
 		.default("*")
@@ -148,12 +184,14 @@ export const environmentSchema = z.object({
 				list.length > 0 &&
 				list.every((origin) => origin === "*" || /^https?:\/\/[^/\s]+$/.test(origin)),
 			"must be * or a list of origins such as https://dealer-one.com,https://dealer-two.com",
-		),
+		)
+		.describe("the origins that may call the API and show `/embed/frame/…`"),
 	MAP_FILE: z
 		.string()
 		.trim()
 		.transform((path) => resolve(path))
-		.optional(),
+		.optional()
+		.describe("a [map with streets](map.md), as a PMTiles file; unset: the built-in one"),
 	MAP_TILES_URL: z
 		.string()
 		.trim()
@@ -161,24 +199,29 @@ export const environmentSchema = z.object({
 			/^https?:\/\/(?=\S*\{z\})(?=\S*\{x\})(?=\S*\{y\})\S+$/,
 			"must be a tile address with {z}, {x} and {y}, such as https://tiles.example.com/{z}/{x}/{y}.png",
 		)
-		.optional(),
-	MAP_TILES_ATTRIBUTION: optionalText,
-	CDN_MAX_AGE: z.coerce
-		.number("must be a number of seconds")
-		.int("must be a whole number of seconds")
-		.min(0, "must not be negative")
-		.default(0),
-	ACCESS_LOG: yesOrNo.default(false),
-	METRICS_PORT: z.coerce
-		.number("must be a port number, 0 to 65535")
-		.int("must be a port number, 0 to 65535")
-		.min(0, "must be a port number, 0 to 65535")
-		.max(65535, "must be a port number, 0 to 65535")
-		.optional(),
+		.optional()
+		.describe("a service of [tiles that are pictures](map.md#pictures), for the site's map"),
+	MAP_TILES_ATTRIBUTION: optionalText.describe("the credits of that service"),
+	GTM_ID: z
+		.string()
+		.trim()
+		.regex(/^GTM-[A-Z0-9]+$/, "must be a container's id such as GTM-ABC123")
+		.optional()
+		.describe("a Google Tag Manager container; unset: nothing is loaded from a third party"),
+	STORYBOOK: yesOrNo
+		.prefault("false")
+		.describe("whether `/storybook` shows every state of every widget; `npm start` builds it then"),
 	LOG_LEVEL: z
 		.enum(
 			["fatal", "error", "warn", "info", "debug", "trace", "silent"],
 			"must be one of fatal, error, warn, info, debug, trace, silent",
 		)
-		.default("info"),
+		.default("info")
+		.describe("`fatal`, `error`, `warn`, `info`, `debug`, `trace` or `silent`"),
+	ACCESS_LOG: yesOrNo.prefault("false").describe("whether each answer is [logged](#the-log)"),
+	METRICS_PORT: portNumber
+		.optional()
+		.describe(
+			"a port of its own for [metrics](alerts.md), away from visitors; unset: there are none",
+		),
 });

@@ -3,71 +3,7 @@ import { StartError } from "../start-error.js";
 import { environmentSchema, type Mailbox, mailboxes } from "./environment.js";
 
 /** The validated settings of a process. */
-export interface Settings {
-	/** The port that the server listens on; 0: any free port. */
-	port: number;
-	host: string;
-	/** Undefined: the embedded PostgreSQL in `dataDirectory`. */
-	databaseUrl: string | undefined;
-	/**
-	 * The same database, for what needs a session of its own: migrations and LISTEN. Set if `databaseUrl`
-	 * is a pooler in transaction mode; undefined: `databaseUrl`.
-	 */
-	databaseSessionUrl: string | undefined;
-	/** Absolute path. */
-	dataDirectory: string;
-	/** Whether a server migrates the database when it starts. */
-	migratesAtStart: boolean;
-	/** The site's origin; undefined: this machine. */
-	publicUrl: string | undefined;
-	company: {
-		name: string;
-		phone: string;
-		tollFreePhone: string;
-		email: string;
-		/** The e-mail address of each department. */
-		mailboxes: Record<Mailbox, string>;
-	};
-	mail: {
-		/** Undefined: leads are stored and no mail is sent. */
-		smtpUrl: string | undefined;
-		from: string;
-		/** The address that gets the company's leads. Without a mail server it is not used. */
-		to: string;
-	};
-	/**
-	 * Whether an operator must approve a submitted dealership before visitors see it; undefined: unless
-	 * the listed dealerships are sample data.
-	 */
-	reviewsDealerships: boolean | undefined;
-	/** How many leads one client may send in a minute. */
-	leadsPerMinute: number;
-	/** How many reads one client may send to one process in a minute. */
-	readsPerMinute: number;
-	/** How many of the operator's own proxies a request passes, each of which extends `X-Forwarded-For`. */
-	proxyHops: number;
-	/** How many connections are open at most. */
-	maxConnections: number;
-	/** How long a server that is asked to stop answers on, in seconds. */
-	drainSeconds: number;
-	/** The container id of Google Tag Manager; undefined: no third-party script is loaded. */
-	tagManagerId: string | undefined;
-	/** Whether the built Storybook is served at `/storybook/`. */
-	servesStorybook: boolean;
-	/** The origins whose pages may call the API; `["*"]` for all. */
-	embedOrigins: string[];
-	/** Absolute path of a PMTiles archive of the map; undefined: the built-in one. */
-	mapFile: string | undefined;
-	/** A raster tile service; undefined: the map shows only the outlines of the states. */
-	mapTiles: { url: string; attribution: string } | undefined;
-	/** How long a CDN may cache catalogue responses, in seconds. */
-	cdnMaxAge: number;
-	/** Whether each answer is logged. */
-	logsAccess: boolean;
-	/** The port of the metrics; undefined: there are none. */
-	metricsPort: number | undefined;
-	logLevel: z.infer<typeof environmentSchema>["LOG_LEVEL"];
-}
+export type Settings = ReturnType<typeof settingsOf>;
 
 /** Invalid settings. The message names each one and says how to correct it. */
 export class SettingsError extends StartError {
@@ -104,41 +40,74 @@ export function readSettings(environment: Record<string, string | undefined>): S
 			"The setting MAIL_TO is missing: with SMTP_URL set, it must be the e-mail address that gets the leads, such as sales@example.com. Set it in the environment.",
 		);
 	}
+	return settingsOf(data);
+}
+
+function settingsOf(data: z.infer<typeof environmentSchema>) {
 	return {
+		/** The port that the server listens on; 0: any free port. */
 		port: data.PORT,
 		host: data.HOST,
+		/** Undefined: the embedded PostgreSQL in `dataDirectory`. */
 		databaseUrl: data.DATABASE_URL,
+		/**
+		 * The same database, for what needs a session of its own: migrations and LISTEN. Set if `databaseUrl`
+		 * is a pooler in transaction mode; undefined: `databaseUrl`.
+		 */
 		databaseSessionUrl: data.DATABASE_SESSION_URL,
+		/** Absolute path. */
 		dataDirectory: data.DATA_DIR,
+		/** Whether a server migrates the database when it starts. */
 		migratesAtStart: data.MIGRATE_AT_START,
+		/** The site's origin; undefined: this machine. */
 		publicUrl: data.PUBLIC_URL,
 		company: {
 			name: data.COMPANY_NAME,
 			phone: data.COMPANY_PHONE,
 			tollFreePhone: data.COMPANY_TOLL_FREE_PHONE,
 			email: data.COMPANY_EMAIL,
+			/** The e-mail address of each department. */
 			mailboxes: { ...defaultMailboxes(data.COMPANY_EMAIL), ...data.COMPANY_MAILBOXES },
 		},
 		mail: {
+			/** Undefined: leads are stored and no mail is sent. */
 			smtpUrl: data.SMTP_URL,
 			from: data.MAIL_FROM ?? data.COMPANY_EMAIL,
+			/** The address that gets the company's leads. Without a mail server it is not used. */
 			to: data.MAIL_TO ?? data.COMPANY_EMAIL,
 		},
+		/**
+		 * Whether an operator must approve a submitted dealership before visitors see it; undefined: unless
+		 * the listed dealerships are sample data.
+		 */
 		reviewsDealerships: data.DEALERSHIP_REVIEW,
+		/** How many leads one client may send in a minute. */
 		leadsPerMinute: data.LEADS_PER_MINUTE,
+		/** How many reads one client may send to one process in a minute. */
 		readsPerMinute: data.READS_PER_MINUTE,
+		/** How many of the operator's own proxies a request passes, each of which extends `X-Forwarded-For`. */
 		proxyHops: data.TRUST_PROXY,
+		/** How many connections are open at most. */
 		maxConnections: data.MAX_CONNECTIONS,
+		/** How long a server that is asked to stop answers on, in seconds. */
 		drainSeconds: data.DRAIN_SECONDS,
+		/** The container id of Google Tag Manager; undefined: no third-party script is loaded. */
 		tagManagerId: data.GTM_ID,
+		/** Whether the built Storybook is served at `/storybook/`. */
 		servesStorybook: data.STORYBOOK,
+		/** The origins whose pages may call the API; `["*"]` for all. */
 		embedOrigins: data.EMBED_ORIGINS,
+		/** Absolute path of a PMTiles archive of the map; undefined: the built-in one. */
 		mapFile: data.MAP_FILE,
+		/** A raster tile service; undefined: the map shows only the outlines of the states. */
 		mapTiles: data.MAP_TILES_URL
 			? { url: data.MAP_TILES_URL, attribution: data.MAP_TILES_ATTRIBUTION ?? "" }
 			: undefined,
+		/** How long a CDN may cache catalogue responses, in seconds. */
 		cdnMaxAge: data.CDN_MAX_AGE,
+		/** Whether each answer is logged. */
 		logsAccess: data.ACCESS_LOG,
+		/** The port of the metrics; undefined: there are none. */
 		metricsPort: data.METRICS_PORT,
 		logLevel: data.LOG_LEVEL,
 	};
