@@ -18,6 +18,9 @@ const builds = [
 	{ build: "React", locator: "/react/", form: "/react/inquiry.html" },
 ];
 
+/** The first page of a new Firefox takes a busy machine more than ten seconds. */
+const timeout = 30_000;
+
 /** A selector in the page and in the shadow roots of its elements. */
 const anywhere = (selector: string) => `${selector}, body >>> ${selector}`;
 
@@ -82,7 +85,7 @@ const scenarios: readonly Scenario[] = [
 			await page.waitForFunction(
 				() =>
 					document.querySelector("nev-inventory-grid")?.shadowRoot?.activeElement?.matches("input"),
-				{ timeout: 10_000 },
+				{ timeout },
 			);
 		},
 	},
@@ -160,7 +163,7 @@ function scenariosOf(name: string): readonly Scenario[] {
 
 /** Waits for the first element that matches. */
 async function element(page: Page, selector: string) {
-	const found = await page.waitForSelector(anywhere(selector), { timeout: 10_000 });
+	const found = await page.waitForSelector(anywhere(selector), { timeout });
 	if (!found) throw new Error(`There is no ${selector}.`);
 	return found;
 }
