@@ -174,7 +174,7 @@ async function type(page: Page, selector: string, text: string): Promise<void> {
 
 /** Waits until one of the elements that match contains a text. */
 async function shows(page: Page, selector: string, text: string): Promise<void> {
-	const deadline = Date.now() + 10_000;
+	const deadline = Date.now() + timeout;
 	for (;;) {
 		const texts = await Promise.all(
 			(await page.$$(anywhere(selector))).map((node) =>
