@@ -28,7 +28,8 @@ const executableOf = (pid: number) => readlinkSync(`/proc/${pid}/exe`);
 /** Copies the tests' programs without links to the checkout. */
 function copyPrograms(): string {
 	const directory = createTempDirectory();
-	cpSync(inject("programDirectory"), directory, { recursive: true, dereference: true });
+	// Node.js 22 and 24 copy links within a folder as links.
+	execFileSync("cp", ["-RL", `${inject("programDirectory")}/.`, directory]);
 	return directory;
 }
 
