@@ -22,8 +22,22 @@ export const references = ${JSON.stringify(references)};`;
 	},
 };
 
+/**
+ * The pages are in English, so no browser loads the widgets' texts in other languages. The server has
+ * them: it renders the locator for dealers' pages.
+ */
+const englishOnly: Plugin = {
+	name: "english-only",
+	enforce: "pre",
+	applyToEnvironment: ({ name }) => name === "client",
+	load(id) {
+		const [, language] = /\/widgets\/src\/.*\/messages\.(\w+)\.ts$/.exec(id) ?? [];
+		return language && `export const ${language} = {};`;
+	},
+};
+
 export default defineConfig(({ command }) => ({
-	plugins: [developerDocs, reactRouter()],
+	plugins: [developerDocs, englishOnly, reactRouter()],
 	// From its source, a page loads only the parts of the widgets that it shows.
 	resolve: { conditions: ["source", "module", "browser", "development|production"] },
 	environments: {

@@ -8,6 +8,9 @@ const textsModule = JSON.stringify(`${sources}elements/script-tag/texts-of.ts`);
 const file = "virtual:texts/spanish";
 const later = "\0later:";
 
+/** The widgets that are no elements. */
+const isOnlyInReact = /^(contact-form|dealership-form|vehicle-detail)\//;
+
 /**
  * Puts the Spanish texts into a file of their own, `virtual:texts/spanish`. In each other file an
  * object that is empty at first stands for a module with Spanish texts, `*.es.ts`, and the Spanish
@@ -38,7 +41,8 @@ export function localeFile(): Plugin {
 function fillTexts(): string {
 	const modules = readdirSync(sources, { recursive: true, encoding: "utf8" })
 		.filter((name) => name.endsWith(suffix))
-		.map((name) => name.replaceAll("\\", "/"));
+		.map((name) => name.replaceAll("\\", "/"))
+		.filter((name) => !isOnlyInReact.test(name));
 	return [
 		`import { textsOf } from ${textsModule};`,
 		...modules.map((name, index) => `import { es as es${index} } from "${sources}${name}";`),

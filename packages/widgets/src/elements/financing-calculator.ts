@@ -1,7 +1,7 @@
 import type { FinancingOption } from "@nev/financing";
 import { financingCalculatorWidget } from "../financing-calculator/element.js";
 import type { FinancingRecommendation } from "../financing-calculator/financing-recommendation.js";
-import type { FinancingCalculatorMessages } from "../financing-calculator/messages/calculator-messages.js";
+import type { FinancingCalculatorMessages } from "../financing-calculator/messages.js";
 import { defineWidget } from "./define-widget.js";
 import type { EventMap, WidgetElement, WidgetEvents } from "./widget-element.js";
 

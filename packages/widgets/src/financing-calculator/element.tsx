@@ -8,7 +8,7 @@ import type { MessageOverrides } from "../messages/index.js";
 import styles from "./element.css?inline";
 import { CalculatorWidget } from "./financing-calculator.js";
 import type { LazyModules } from "./lazy-modules.js";
-import type { FinancingCalculatorMessages } from "./messages/calculator-messages.js";
+import type { FinancingCalculatorMessages } from "./messages.js";
 
 const modulesByHost = new WeakMap<WidgetHost, LazyModules>();
 

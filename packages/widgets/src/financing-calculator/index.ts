@@ -4,4 +4,4 @@ export {
 	type FinancingCalculatorProps,
 } from "./financing-calculator.js";
 export type { FinancingRecommendation } from "./financing-recommendation.js";
-export type { FinancingCalculatorMessages } from "./messages/calculator-messages.js";
+export type { FinancingCalculatorMessages } from "./messages.js";

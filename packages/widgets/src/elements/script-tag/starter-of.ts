@@ -1,5 +1,5 @@
 import { loadLazily, verifyFirst } from "../../lazy/index.js";
-import { isSpanish } from "../../messages/is-spanish.js";
+import { isSpanish } from "../../messages/languages.js";
 import type { ShellElement } from "../shell.js";
 import { startWidget, type WidgetDefinition } from "../start-widget.js";
 

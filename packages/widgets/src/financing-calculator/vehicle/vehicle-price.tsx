@@ -1,16 +1,16 @@
 import type { Vehicle } from "@nev/contract";
 import { useSignals } from "@preact/signals-react/runtime";
 import { type MouseEvent, type ReactNode, useEffect, useMemo, useRef } from "react";
-import { useLazyModule } from "../hooks/index.js";
-import { loadLazily } from "../lazy/index.js";
-import { formatDollars, formatMessage, type MessageOverrides } from "../messages/index.js";
-import { useNev } from "../provider/index.js";
-import { Button } from "../ui/index.js";
-import { useCalculator } from "./calculator-context.js";
-import type { CalculatorState } from "./calculator-state.js";
-import { amountText, parseAmount } from "./deal/amount-text.js";
-import type { DealField } from "./deal/financing-deal.js";
-import type { FinancingCalculatorMessages } from "./messages/calculator-messages.js";
+import { useLazyModule } from "../../hooks/index.js";
+import { loadLazily } from "../../lazy/index.js";
+import { formatDollars, formatMessage, type MessageOverrides } from "../../messages/index.js";
+import { useNev } from "../../provider/index.js";
+import { Button } from "../../ui/index.js";
+import { useCalculator } from "../calculator-context.js";
+import type { CalculatorState } from "../calculator-state.js";
+import { amountText, parseAmount } from "../deal/amount-text.js";
+import type { DealField } from "../deal/financing-deal.js";
+import type { FinancingCalculatorMessages } from "../messages.js";
 
 /** The vehicle whose price the calculator uses. */
 export interface VehicleState {

@@ -1,5 +1,5 @@
 import type { Translations } from "../../messages/index.js";
-import { es } from "./vehicle-messages.es.js";
+import { es } from "./messages.es.js";
 
 /** The text that is loaded with the host page's vehicle. */
 export interface VehicleMessages {

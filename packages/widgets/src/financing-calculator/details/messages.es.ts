@@ -1,4 +1,4 @@
-import { es as resultsTexts } from "./results-messages.es.js";
+import { es as resultsTexts } from "../results/messages.es.js";
 
 /** The texts of the results' details, and those of the results, in Spanish. */
 export const es = {

@@ -13,42 +13,9 @@ const forms = [
 	{ name: "dealership", ...dealershipFormTranslations, schema: dealershipFormSchema },
 ];
 
-/** Every text among a form's messages, with its path. */
-function textsOf(messages: object, path = ""): [path: string, text: string][] {
-	return Object.entries(messages).flatMap(([key, value]) =>
-		typeof value === "string"
-			? [[`${path}${key}`, value] as [string, string]]
-			: textsOf(value, `${path}${key}.`),
-	);
-}
-
 const placeholdersOf = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).sort();
 
-describe.each(forms)("the messages of the $name form", ({ en, es, schema }) => {
-	test("exist in both languages, with the same placeholders", () => {
-		const spanish = new Map(textsOf(es));
-		expect([...spanish.keys()].sort()).toEqual(
-			textsOf(en)
-				.map(([path]) => path)
-				.sort(),
-		);
-		for (const [path, english] of textsOf(en)) {
-			const translation = spanish.get(path) ?? "";
-			for (const text of [english, translation]) {
-				expect(text, path).not.toBe("");
-				expect(text.trim(), path).toBe(text);
-			}
-			expect(placeholdersOf(translation), path).toEqual(placeholdersOf(english));
-		}
-	});
-
-	test("are translated, except for names and words that both languages share", () => {
-		const english = new Map(textsOf(en));
-		const same = textsOf(es).filter(([path, text]) => english.get(path) === text);
-		const shared = /^(failedTitle|states\.\w+)$/;
-		expect(same.map(([path]) => path).filter((path) => !shared.test(path))).toEqual([]);
-	});
-
+describe.each(forms)("the messages of the $name form", ({ en, schema }) => {
 	test("for empty fields are those of the schema", () => {
 		const empty = Object.fromEntries(Object.keys(en.labels).map((name) => [name, ""]));
 		const { error } = z.safeParse<z.ZodMiniType>(schema, empty);

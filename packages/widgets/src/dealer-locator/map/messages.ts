@@ -1,5 +1,5 @@
 import type { PluralMessage, Translations } from "../../messages/index.js";
-import { es } from "./map-messages.es.js";
+import { es } from "./messages.es.js";
 
 /** The texts of the map. */
 export interface MapMessages {

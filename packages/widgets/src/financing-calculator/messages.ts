@@ -1,10 +1,10 @@
 import type { FinancingProfile, InputIssueCode } from "@nev/financing";
-import type { PluralMessage, Translations } from "../../messages/index.js";
-import type { DealField } from "../deal/financing-deal.js";
-import { es } from "./calculator-messages.es.js";
-import type { DetailsMessages } from "./details-messages.js";
-import type { ResultsMessages } from "./results-messages.js";
-import type { VehicleMessages } from "./vehicle-messages.js";
+import type { PluralMessage, Translations } from "../messages/index.js";
+import type { DealField } from "./deal/financing-deal.js";
+import type { DetailsMessages } from "./details/messages.js";
+import { es } from "./messages.es.js";
+import type { ResultsMessages } from "./results/messages.js";
+import type { VehicleMessages } from "./vehicle/messages.js";
 
 /** All texts of the financing calculator. Those of the results and the details are loaded later. */
 export interface FinancingCalculatorMessages

@@ -1,6 +1,6 @@
 import type { DisclosureCode, FinancingOption, MatchGrade } from "@nev/financing";
 import type { PluralMessage, Translations } from "../../messages/index.js";
-import { es } from "./results-messages.es.js";
+import { es } from "./messages.es.js";
 
 /** The translated texts of an option. A missing one is shown in English, as in the rules. */
 export type OptionTexts = Partial<

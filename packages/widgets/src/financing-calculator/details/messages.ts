@@ -1,6 +1,6 @@
 import type { Translations } from "../../messages/index.js";
-import { es } from "./details-messages.es.js";
-import { type ResultsMessages, resultsTranslations } from "./results-messages.js";
+import { type ResultsMessages, resultsTranslations } from "../results/messages.js";
+import { es } from "./messages.es.js";
 
 /** The texts of an option's breakdown, of the comparison and of the prices for the budget. */
 export interface DetailsMessages {

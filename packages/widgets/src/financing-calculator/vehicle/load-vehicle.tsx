@@ -1,10 +1,10 @@
 import { queries, type Vehicle } from "@nev/contract";
 import type { ReadonlySignal } from "@preact/signals-react";
-import { type AsyncState, loaderOf } from "../data/index.js";
-import { type MessageOverrides, useMessages } from "../messages/index.js";
-import type { DataSource } from "../provider/index.js";
-import { SampleNotice } from "../ui/index.js";
-import { type VehicleMessages, vehicleTranslations } from "./messages/vehicle-messages.js";
+import { type AsyncState, loaderOf } from "../../data/index.js";
+import { type MessageOverrides, useMessages } from "../../messages/index.js";
+import type { DataSource } from "../../provider/index.js";
+import { SampleNotice } from "../../ui/index.js";
+import { type VehicleMessages, vehicleTranslations } from "./messages.js";
 
 export interface VehicleRequest {
 	readonly resource: ReadonlySignal<AsyncState<Vehicle>>;
