@@ -27,12 +27,7 @@ export default defineConfig({
 			outDirs: types,
 			entryRoot: "src",
 			include: ["src"],
-			exclude: [
-				"**/*.test.*",
-				"**/*.stories.*",
-				"**/stories/**",
-				"src/dealer-locator/map/usa/{build,write}-usa.ts",
-			],
+			exclude: ["**/*.test.*", "**/*.stories.*", "**/stories/**"],
 			beforeWriteFile: (filePath, content) => ({
 				filePath,
 				content: importBundledTypes(filePath, importSignalTypes(content)),

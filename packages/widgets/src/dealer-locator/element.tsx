@@ -1,13 +1,13 @@
 import type { WidgetDefinition } from "../elements/start-widget.js";
 import { useCardTemplate } from "../elements/use-card-template.js";
 import { loadLazily } from "../lazy/index.js";
+import { hasOwnDealerships, mapAttributes, mapElementProps } from "../map/map-element.js";
 import type { MessageOverrides } from "../messages/index.js";
 import { LocatorWidget } from "./dealer-locator.js";
 import type { DealerLocatorState } from "./dealer-locator-state.js";
 // biome-ignore lint/correctness/useImportExtensions: the query is the bundler's, not part of the name
 import styles from "./element.css?inline";
 import type { LocatorSearch } from "./locator-search.js";
-import { hasOwnDealerships, mapAttributes, mapElementProps } from "./map-element.js";
 import type { DealerLocatorMessages } from "./messages.js";
 
 const loadTemplate = () => loadLazily("dealer-template", () => import("./dealer-template.js"));

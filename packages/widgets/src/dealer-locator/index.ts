@@ -1,12 +1,12 @@
+import { mapTranslations } from "../map/messages.js";
 import type { Translations } from "../messages/index.js";
-import { mapTranslations } from "./map/messages.js";
 import { type DealerLocatorMessages, listTranslations } from "./messages.js";
 
+export type { TileService } from "../map/street-tiles.js";
 export { DealerCard, type DealerCardProps } from "./dealer-card.js";
 export { DealerLocator, type DealerLocatorProps } from "./dealer-locator.js";
 export { listQuery, type SourceScope } from "./dealership-source.js";
 export type { LocatorSearch } from "./locator-search.js";
-export type { TileService } from "./map/street-tiles.js";
 export type { DealerLocatorMessages } from "./messages.js";
 export type {
 	DealerCardInfo,

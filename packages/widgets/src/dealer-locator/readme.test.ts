@@ -8,7 +8,7 @@ describeReadme(readme, {
 	widget: dealerLocatorWidget,
 	props: "DealerLocatorProps",
 	events: "DealerLocatorEvents",
-	sheets: ["../ui/tokens.css", "dealer-locator.css", "map/map.css"],
+	sheets: ["../ui/tokens.css", "dealer-locator.css", "../map/map.css"],
 });
 
 describePlaces(readme, dealerPlaces({ latitude: null } as never, "", undefined));
