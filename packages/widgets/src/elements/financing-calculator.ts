@@ -1,6 +1,6 @@
 import type { FinancingOption } from "@nev/financing";
+import type { FinancingRecommendation } from "../financing-calculator/deal/financing-deal.js";
 import { financingCalculatorWidget } from "../financing-calculator/element.js";
-import type { FinancingRecommendation } from "../financing-calculator/financing-recommendation.js";
 import type { FinancingCalculatorMessages } from "../financing-calculator/messages.js";
 import { defineWidget } from "./define-widget.js";
 import type { EventMap, WidgetElement, WidgetEvents } from "./widget-element.js";

@@ -1,6 +1,6 @@
 import { inquiryFormWidget } from "../inquiry-form/element.js";
+import type { SubmittedInquiry } from "../inquiry-form/inquiry.js";
 import type { InquiryFormMessages } from "../inquiry-form/messages.js";
-import type { SubmittedInquiry } from "../inquiry-form/submitted-inquiry.js";
 import { defineWidget } from "./define-widget.js";
 import type { EventMap, WidgetElement, WidgetEvents } from "./widget-element.js";
 

@@ -1,8 +1,8 @@
 import type { Vehicle } from "@nev/contract";
 import type { ConsentRequest, FieldErrors, FormValues } from "../forms/index.js";
 import type { MessageOverrides } from "../messages/index.js";
+import type { SubmittedInquiry } from "./inquiry.js";
 import type { InquiryFormMessages } from "./messages.js";
-import type { SubmittedInquiry } from "./submitted-inquiry.js";
 
 export interface InquiryFormProps {
 	/** The vehicle, or its slug to load it from the API. Without it, the visitor chooses one. */
