@@ -19,7 +19,7 @@ const entries = Object.entries(exports)
 	.filter(([, { types }]) => types)
 	.map(([name, { types }]) => [name.slice(2) || "index", join(folder, types)]);
 // No entry, but what the entries of the frameworks are made of.
-entries.push(["elements/jsx", join(folder, "dist/types/elements/jsx.d.ts")]);
+entries.push(["elements/jsx", join(folder, "dist/types/entries/jsx.d.ts")]);
 
 const compilerOptions = {
 	lib: ["ES2023", "DOM", "DOM.Iterable"],

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { dealerLocatorWidget } from "../src/dealer-locator/element.js";
 import { dealerMapWidget } from "../src/dealer-map/element.js";
-import type { WidgetHost } from "../src/elements/start-widget.js";
+import type { WidgetHost } from "../src/elements/widget-definition.js";
 import { financingCalculatorWidget } from "../src/financing-calculator/element.js";
 import { inquiryFormWidget } from "../src/inquiry-form/element.js";
 import { inventoryGridWidget } from "../src/inventory-grid/element.js";

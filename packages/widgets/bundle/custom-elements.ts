@@ -50,11 +50,11 @@ const isAttributeType = (type: ts.Type): boolean =>
 export function describeElements(): DescribedElement[] {
 	const { config } = ts.readConfigFile(`${folder}tsconfig.json`, ts.sys.readFile);
 	const { options } = ts.parseJsonConfigFileContent(config, ts.sys, folder);
-	const program = ts.createProgram([`${folder}src/elements/jsx.ts`], options);
+	const program = ts.createProgram([`${folder}src/entries/jsx.ts`], options);
 	const checker = program.getTypeChecker();
 	const [source] = program
 		.getSourceFiles()
-		.filter(({ fileName }) => /elements\/jsx\.ts$/.test(fileName));
+		.filter(({ fileName }) => /entries\/jsx\.ts$/.test(fileName));
 	const tags = source?.statements.find(
 		(node) => ts.isInterfaceDeclaration(node) && node.name.text === "WidgetTags",
 	);

@@ -26,7 +26,7 @@ export default defineConfig({
 		license: { fileName: licensesName },
 		lib: {
 			entry: {
-				elements: "src/elements/index.ts",
+				elements: "src/entries/index.ts",
 				...Object.fromEntries(
 					widgets.map((name) => [`elements/${name}`, `src/elements/${name}.ts`]),
 				),

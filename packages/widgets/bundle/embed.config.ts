@@ -11,7 +11,7 @@ import { inlineStyles } from "./styles.js";
 const widgets = ["dealer-locator", "financing-calculator", "inquiry-form", "inventory-grid"];
 
 const shared =
-	/\/node_modules\/(@?preact|lucide-react)\/|\/widgets\/(bundle\/on-preact|src\/(comparison|elements|hooks|lazy|messages|provider|ui|widget))\/|\/financing\/src\/format/;
+	/\/node_modules\/(@?preact|lucide-react)\/|\/widgets\/(bundle\/on-preact|src\/(comparison|elements|entries|hooks|lazy|messages|provider|ui|widget))\/|\/financing\/src\/format/;
 const data = /\/node_modules\/zod\/|\/contract\/src\/|\/widgets\/src\/data\//;
 
 /** The script tag: a loader, and the native modules that it loads for each element on demand. */
@@ -32,9 +32,7 @@ export default defineConfig({
 		target: "es2022",
 		license: { fileName: licensesName },
 		lib: {
-			entry: Object.fromEntries(
-				widgets.map((name) => [name, `src/elements/script-tag/${name}.ts`]),
-			),
+			entry: Object.fromEntries(widgets.map((name) => [name, `src/entries/script-tag/${name}.ts`])),
 			formats: ["es"],
 		},
 		rolldownOptions: {

@@ -4,7 +4,7 @@ import type { Plugin } from "vite";
 
 const sources = fileURLToPath(new URL("../src/", import.meta.url));
 const suffix = ".es.ts";
-const textsModule = JSON.stringify(`${sources}elements/script-tag/texts-of.ts`);
+const textsModule = JSON.stringify(`${sources}entries/script-tag/texts-of.ts`);
 const file = "virtual:texts/spanish";
 const later = "\0later:";
 

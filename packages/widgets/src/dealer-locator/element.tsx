@@ -1,5 +1,5 @@
-import type { WidgetDefinition } from "../elements/start-widget.js";
 import { useCardTemplate } from "../elements/use-card-template.js";
+import type { WidgetDefinition } from "../elements/widget-definition.js";
 import { loadLazily } from "../lazy/index.js";
 import { hasOwnDealerships, mapAttributes, mapElementProps } from "../map/map-element.js";
 import type { MessageOverrides } from "../messages/index.js";

@@ -1,7 +1,7 @@
 // biome-ignore lint/correctness/useImportExtensions: the query is the bundler's, not part of the name
 import styles from "../dealer-locator/element.css?inline";
 import type { DealerLocatorMessages } from "../dealer-locator/messages.js";
-import type { WidgetDefinition } from "../elements/start-widget.js";
+import type { WidgetDefinition } from "../elements/widget-definition.js";
 import { hasOwnDealerships, mapAttributes, mapElementProps } from "../map/map-element.js";
 import type { MessageOverrides } from "../messages/index.js";
 import { DealerMapContent } from "./dealer-map.js";

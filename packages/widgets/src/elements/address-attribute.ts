@@ -1,5 +1,5 @@
 import { warnOnce } from "../provider/warn-once.js";
-import type { WidgetHost } from "./start-widget.js";
+import type { WidgetHost } from "./widget-definition.js";
 
 /** Parses an attribute as the URL of a page: relative, or http(s). */
 export function addressAttribute(host: WidgetHost, name: string): string | undefined {

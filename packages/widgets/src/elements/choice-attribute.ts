@@ -1,5 +1,5 @@
 import { warnOnce } from "../provider/warn-once.js";
-import type { WidgetHost } from "./start-widget.js";
+import type { WidgetHost } from "./widget-definition.js";
 
 /** Parses an attribute as one of several values, in any case. */
 export function choiceAttribute<Choice extends string>(

@@ -1,5 +1,5 @@
 import { choiceAttribute } from "./choice-attribute.js";
-import type { WidgetHost } from "./start-widget.js";
+import type { WidgetHost } from "./widget-definition.js";
 
 /** Parses the attribute `heading-level`: 2, 3 or 4. */
 export function headingLevelAttribute(host: WidgetHost): 2 | 3 | 4 | undefined {

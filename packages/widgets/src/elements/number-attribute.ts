@@ -1,5 +1,5 @@
 import { warnOnce } from "../provider/warn-once.js";
-import type { WidgetHost } from "./start-widget.js";
+import type { WidgetHost } from "./widget-definition.js";
 
 /** Parses an attribute as a positive number. */
 export function numberAttribute(host: WidgetHost, name: string): number | undefined {

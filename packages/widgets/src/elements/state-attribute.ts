@@ -1,6 +1,6 @@
 import { type RegionName, regionAbbreviation, regionNames } from "@nev/contract";
 import { warnOnce } from "../provider/warn-once.js";
-import type { WidgetHost } from "./start-widget.js";
+import type { WidgetHost } from "./widget-definition.js";
 
 /** Parses an attribute as a US state, a territory or the District of Columbia: its full name or its abbreviation, in any case. */
 export function stateAttribute(host: WidgetHost, name: string): RegionName | undefined {

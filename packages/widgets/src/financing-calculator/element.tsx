@@ -1,7 +1,7 @@
 import { addressAttribute } from "../elements/address-attribute.js";
 import { headingLevelAttribute } from "../elements/heading-level-attribute.js";
 import { numberAttribute } from "../elements/number-attribute.js";
-import type { WidgetDefinition, WidgetHost } from "../elements/start-widget.js";
+import type { WidgetDefinition, WidgetHost } from "../elements/widget-definition.js";
 import { loadLazily } from "../lazy/index.js";
 import type { MessageOverrides } from "../messages/index.js";
 // biome-ignore lint/correctness/useImportExtensions: the query is the bundler's, not part of the name

@@ -1,6 +1,6 @@
 import { headingLevelAttribute } from "../elements/heading-level-attribute.js";
 import { numberAttribute } from "../elements/number-attribute.js";
-import type { WidgetDefinition, WidgetHost } from "../elements/start-widget.js";
+import type { WidgetDefinition, WidgetHost } from "../elements/widget-definition.js";
 import type { ConsentRequest } from "../forms/index.js";
 import type { MessageOverrides } from "../messages/index.js";
 import { warnOnce } from "../provider/warn-once.js";

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import type { WidgetHost } from "../elements/start-widget.js";
+import type { WidgetHost } from "../elements/widget-definition.js";
 import { mapElementProps } from "./map-element.js";
 
 function gesturesOf(text: string) {

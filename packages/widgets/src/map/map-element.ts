@@ -4,8 +4,8 @@ import { choiceAttribute } from "../elements/choice-attribute.js";
 import { headingLevelAttribute } from "../elements/heading-level-attribute.js";
 import { listProperty } from "../elements/list-property.js";
 import { numberAttribute } from "../elements/number-attribute.js";
-import type { WidgetHost } from "../elements/start-widget.js";
 import { stateAttribute } from "../elements/state-attribute.js";
+import type { WidgetHost } from "../elements/widget-definition.js";
 import { zipAttribute } from "../elements/zip-attribute.js";
 import { loadLazily } from "../lazy/index.js";
 

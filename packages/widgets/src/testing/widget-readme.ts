@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import ts from "typescript";
 import { describe, expect, test } from "vitest";
 import type { CardPlaces } from "../elements/card-template.js";
-import type { WidgetDefinition, WidgetHost } from "../elements/start-widget.js";
+import type { WidgetDefinition, WidgetHost } from "../elements/widget-definition.js";
 
 /** A widget's README and the files next to it. */
 export interface WidgetReadme {
@@ -132,7 +132,7 @@ function compilePackage(): ts.Program {
 	const { config } = ts.readConfigFile(`${folder}tsconfig.json`, ts.sys.readFile);
 	const { options } = ts.parseJsonConfigFileContent(config, ts.sys, folder);
 	// The names of members do not depend on the types of libraries.
-	return ts.createProgram([`${folder}src/elements/index.ts`], {
+	return ts.createProgram([`${folder}src/entries/index.ts`], {
 		...options,
 		types: [],
 		noLib: true,

@@ -1,5 +1,5 @@
-import { createShell, type ShellElement } from "../shell.js";
-import type { EmbedFile, EmbedFiles, NevWidgetsScript } from "./script.js";
+import type { EmbedFile, EmbedFiles, NevWidgetsScript } from "../../elements/script.js";
+import { createShell, type ShellElement } from "../../elements/shell.js";
 
 /** Constants of the build: the files of each entry, and the file that lists those of the later parts. */
 declare const ENTRIES: Readonly<Record<string, EmbedFiles>>;

@@ -1,7 +1,8 @@
+import type { ShellElement } from "../../elements/shell.js";
+import { startWidget } from "../../elements/start-widget.js";
+import type { WidgetDefinition } from "../../elements/widget-definition.js";
 import { loadLazily, verifyFirst } from "../../lazy/index.js";
 import { isSpanish } from "../../messages/languages.js";
-import type { ShellElement } from "../shell.js";
-import { startWidget, type WidgetDefinition } from "../start-widget.js";
 
 /** The function that the loader calls to start a widget in its element. */
 export const starterOf = (definition: WidgetDefinition) => (element: ShellElement) => {
