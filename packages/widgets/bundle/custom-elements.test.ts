@@ -85,7 +85,7 @@ describe.each([
 
 	test("give its events to listeners where it alone is imported", () => {
 		const events = element?.name.replace(/^Nev(.*)Element$/, "EventMap<$1Events>");
-		const url = new URL(`../src/elements/${widget.tag.replace("nev-", "")}.ts`, import.meta.url);
+		const url = new URL(`../src/${widget.tag.replace("nev-", "")}/element.tsx`, import.meta.url);
 		const source = readFileSync(url, "utf8");
 		expect(source).toContain(`interface HTMLElementEventMap extends ${events} {}`);
 		expect(source).toContain(`interface DocumentEventMap extends ${events} {}`);

@@ -27,9 +27,7 @@ export default defineConfig({
 		lib: {
 			entry: {
 				elements: "src/entries/index.ts",
-				...Object.fromEntries(
-					widgets.map((name) => [`elements/${name}`, `src/elements/${name}.ts`]),
-				),
+				...Object.fromEntries(widgets.map((name) => [`elements/${name}`, `src/${name}/define.ts`])),
 			},
 			formats: ["es"],
 		},

@@ -1,12 +1,12 @@
-export type * from "../elements/dealer-locator.js";
-export type * from "../elements/dealer-map.js";
-export type * from "../elements/financing-calculator.js";
-export type * from "../elements/inquiry-form.js";
-export type * from "../elements/inventory-grid.js";
+export type * from "../dealer-locator/define.js";
+export type * from "../dealer-map/define.js";
 export type { EventMap, WidgetElement, WidgetEvents } from "../elements/widget-element.js";
+export type * from "../financing-calculator/define.js";
+export type * from "../inquiry-form/define.js";
+export type * from "../inventory-grid/define.js";
 
-import "../elements/dealer-locator.js";
-import "../elements/dealer-map.js";
-import "../elements/financing-calculator.js";
-import "../elements/inquiry-form.js";
-import "../elements/inventory-grid.js";
+import "../dealer-locator/define.js";
+import "../dealer-map/define.js";
+import "../financing-calculator/define.js";
+import "../inquiry-form/define.js";
+import "../inventory-grid/define.js";
