@@ -4,14 +4,7 @@ import { leafletModules } from "./leaflet-plugin.js";
 import { checkLicenses, licensesName } from "./licenses.js";
 import { onPreact } from "./on-preact/aliases.js";
 import { inlineStyles } from "./styles.js";
-
-const widgets = [
-	"dealer-locator",
-	"dealer-map",
-	"financing-calculator",
-	"inquiry-form",
-	"inventory-grid",
-];
+import { widgets } from "./widgets.js";
 
 /** The custom elements for npm: one import registers them all, or one of them, with Preact included. */
 export default defineConfig({
@@ -27,7 +20,9 @@ export default defineConfig({
 		lib: {
 			entry: {
 				elements: "src/entries/index.ts",
-				...Object.fromEntries(widgets.map((name) => [`elements/${name}`, `src/${name}/define.ts`])),
+				...Object.fromEntries(
+					Object.keys(widgets).map((name) => [`elements/${name}`, `src/${name}/define.ts`]),
+				),
 			},
 			formats: ["es"],
 		},
