@@ -18,6 +18,11 @@ const isOnlyInReact = /^(contact-form|dealership-form|vehicle-detail)\//;
  * module must not be copied from them (`...others.es`).
  */
 export function localeFile(): Plugin {
+	const modules = readdirSync(sources, { recursive: true, encoding: "utf8" })
+		.filter((name) => name.endsWith(suffix))
+		.map((name) => name.replaceAll("\\", "/"))
+		.filter((name) => !isOnlyInReact.test(name));
+	const shown = new Set<string>();
 	return {
 		name: "nev-locale-file",
 		enforce: "pre",
@@ -30,19 +35,21 @@ export function localeFile(): Plugin {
 		},
 		load(id) {
 			if (id.startsWith(later)) {
-				const object = `/* @__PURE__ */ ${textsOf(id.slice(later.length + sources.length))}`;
+				const name = id.slice(later.length + sources.length);
+				shown.add(name);
+				const object = `/* @__PURE__ */ ${textsOf(name)}`;
 				return `import { textsOf } from ${textsModule}; export const es = ${object};`;
 			}
-			return id === `\0${file}` ? fillTexts() : null;
+			return id === `\0${file}` ? fillTexts(modules) : null;
+		},
+		buildEnd(error) {
+			const unused = modules.filter((name) => !shown.has(name));
+			if (!error && unused.length > 0) throw new Error(`No element shows ${unused.join(", ")}.`);
 		},
 	};
 }
 
-function fillTexts(): string {
-	const modules = readdirSync(sources, { recursive: true, encoding: "utf8" })
-		.filter((name) => name.endsWith(suffix))
-		.map((name) => name.replaceAll("\\", "/"))
-		.filter((name) => !isOnlyInReact.test(name));
+function fillTexts(modules: readonly string[]): string {
 	return [
 		`import { textsOf } from ${textsModule};`,
 		...modules.map((name, index) => `import { es as es${index} } from "${sources}${name}";`),

@@ -10,11 +10,12 @@ const translations = Object.entries(modules).flatMap(([path, module]) =>
 );
 
 test("every folder with texts has them in a file for each language", () => {
-	const folderOf = (path: string) => path.slice("../".length, path.lastIndexOf("/"));
-	const folders = translations.map(({ folder }) => folder);
-	expect(folders.length).toBeGreaterThan(10);
-	const files = Object.keys(import.meta.glob("../**/messages.es.ts"));
-	expect(files.map(folderOf).sort()).toEqual(folders.sort());
+	const expected = translations.flatMap(({ folder, languages: { en: _, ...others } }) =>
+		Object.keys(others).map((language) => `../${folder}/messages.${language}.ts`),
+	);
+	expect(expected.length).toBeGreaterThan(10);
+	const files = Object.keys(import.meta.glob(["../**/messages.*.ts", "!../**/*.test.ts"]));
+	expect(files.sort()).toEqual(expected.sort());
 });
 
 /** Those of options and disclosures have their English texts in the financing rules. */
