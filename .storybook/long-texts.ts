@@ -3,15 +3,15 @@ import {
 	DealerLocator,
 	DealerMap,
 	DealershipForm,
+	dealerLocatorTranslations,
 	FinancingCalculator,
 	InquiryForm,
 	InventoryGrid,
 } from "@nev/widgets";
 import type { Decorator } from "@storybook/react-vite";
 import { contactFormTranslations } from "../packages/widgets/src/contact-form/messages.js";
-import { dealerLocatorTranslations } from "../packages/widgets/src/dealer-locator/translations.js";
 import { dealershipFormTranslations } from "../packages/widgets/src/dealership-form/messages.js";
-import { calculatorTranslations } from "../packages/widgets/src/financing-calculator/messages/calculator-messages.js";
+import { calculatorTranslations } from "../packages/widgets/src/financing-calculator/messages.js";
 import { sharedFormMessages } from "../packages/widgets/src/forms/messages.js";
 import { inquiryFormTranslations } from "../packages/widgets/src/inquiry-form/messages.js";
 import { inventoryGridTranslations } from "../packages/widgets/src/inventory-grid/messages.js";

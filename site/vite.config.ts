@@ -7,7 +7,7 @@ const bundledPackages = [/^@nev\/(contract|widgets)/];
 
 /** Modules that one widget or one kind of page needs, and others should not load. */
 const ofOneWidget =
-	/widgets\/src\/(comparison|contact-form|dealer-locator|dealership-form|financing-calculator|forms(?!\/messages\.)|inquiry-form|inventory-grid|vehicle-detail)\/|leaflet|floating-ui|radix-ui|packages\/(basemap|financing)\//;
+	/widgets\/src\/(comparison|contact-form|dealer-locator|dealership-form|financing-calculator|forms(?!\/messages\.)|inquiry-form|inventory-grid|map|vehicle-detail)\/|leaflet|floating-ui|radix-ui|packages\/(basemap|financing)\//;
 
 /** The documentation of `/developers`, rendered by the build. */
 const developerDocs: Plugin = {
@@ -22,8 +22,22 @@ export const references = ${JSON.stringify(references)};`;
 	},
 };
 
+/**
+ * The pages are in English, so no browser loads the widgets' texts in other languages. The server has
+ * them: it renders the locator for dealers' pages.
+ */
+const englishOnly: Plugin = {
+	name: "english-only",
+	enforce: "pre",
+	applyToEnvironment: ({ name }) => name === "client",
+	load(id) {
+		const [, language] = /\/widgets\/src\/.*\/messages\.(\w+)\.ts$/.exec(id) ?? [];
+		return language && `export const ${language} = {};`;
+	},
+};
+
 export default defineConfig(({ command }) => ({
-	plugins: [developerDocs, reactRouter()],
+	plugins: [developerDocs, englishOnly, reactRouter()],
 	// From its source, a page loads only the parts of the widgets that it shows.
 	resolve: { conditions: ["source", "module", "browser", "development|production"] },
 	environments: {

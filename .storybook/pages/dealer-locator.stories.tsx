@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { WidgetPage } from "./widget-page.js";
-import "../../packages/widgets/src/elements/dealer-locator.js";
+import "../../packages/widgets/src/dealer-locator/define.js";
 
 const meta = {
 	title: "DealerLocator/About",

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { WidgetPage } from "./widget-page.js";
-import "../../packages/widgets/src/elements/dealer-map.js";
+import "../../packages/widgets/src/dealer-map/define.js";
 
 const meta = {
 	title: "DealerMap/About",

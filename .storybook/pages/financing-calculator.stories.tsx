@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { WidgetPage } from "./widget-page.js";
-import "../../packages/widgets/src/elements/financing-calculator.js";
+import "../../packages/widgets/src/financing-calculator/define.js";
 
 const meta = {
 	title: "FinancingCalculator/About",

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { WidgetPage } from "./widget-page.js";
-import "../../packages/widgets/src/elements/inquiry-form.js";
+import "../../packages/widgets/src/inquiry-form/define.js";
 
 const meta = {
 	title: "InquiryForm/About",

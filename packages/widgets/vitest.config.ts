@@ -5,7 +5,7 @@ export default defineConfig({
 	resolve: { conditions: ["source"] },
 	ssr: { resolve: { conditions: ["source"] } },
 	test: {
-		include: ["{src,bundle}/**/*.test.{ts,tsx}"],
+		include: ["{src,bundle,generate}/**/*.test.{ts,tsx}"],
 		// All files share one module graph: a new one per file takes longer than its tests.
 		isolate: false,
 	},

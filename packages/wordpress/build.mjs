@@ -15,20 +15,13 @@ const { tags } = require(
 		"vscode.html-custom-data.json",
 	),
 );
+/** For each widget its title, the page of the site that does the same without scripts, and WordPress's icon. */
+const shown = require(join(dirname(packageFile), "widgets.json"));
 
 /** Beside the script tag of its version, from where the site serves it. */
 const archive = join(dirname(packageFile), "dist/embed", version, "nev-widgets-wordpress.zip");
 
 /* Writes the plugin with the table of the widgets' attributes, and its archive. */
-
-/** For each widget, the page of the site that does the same without scripts, and WordPress's icon. */
-const shown = {
-	"dealer-locator": { page: "/dealerships", icon: "location" },
-	"dealer-map": { page: "/dealerships", icon: "location-alt" },
-	"financing-calculator": { page: "/financing", icon: "calculator" },
-	"inquiry-form": { page: "/contact", icon: "email" },
-	"inventory-grid": { page: "/inventory", icon: "car" },
-};
 
 const language = {
 	name: "lang",
@@ -41,9 +34,9 @@ const widgets = manifest.modules
 	.flatMap(({ declarations }) => declarations)
 	.map(({ tagName, attributes }) => {
 		const name = tagName.replace("nev-", "");
-		if (!shown[name]) throw new Error(`There is no page for visitors without ${name}.`);
+		const { title, page, icon } = shown[name];
 		const described = attributesOf(attributes, valuesOf(tagName));
-		return { name, title: titleOf(name), ...shown[name], attributes: described };
+		return { name, title, page: page.path, icon, attributes: described };
 	});
 
 const dist = fileURLToPath(new URL("dist/", import.meta.url));
@@ -63,11 +56,6 @@ const files = readdirSync(folder).map((name) => [
 	[readFileSync(join(folder, name)), { mtime: "2026-01-01T00:00:00" }],
 ]);
 writeFileSync(archive, zipSync(Object.fromEntries(files)));
-
-/** "dealer-locator" is "Dealer locator". */
-function titleOf(name) {
-	return name.charAt(0).toUpperCase() + name.slice(1).replaceAll("-", " ");
-}
 
 /** All but the address of the API, which is a setting of the plugin. */
 function attributesOf(attributes, valuesByName) {

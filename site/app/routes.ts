@@ -1,4 +1,5 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
+import { widgets } from "./embed/widgets.server.js";
 
 export default [
 	index("routes/home.tsx"),
@@ -16,15 +17,9 @@ export default [
 	route("thank-you", "routes/thank-you.tsx"),
 	route("embed", "routes/embed.tsx"),
 	route("developers", "routes/developers.tsx"),
-	...[
-		"package",
-		"languages",
-		"dealer-locator",
-		"dealer-map",
-		"inventory-grid",
-		"inquiry-form",
-		"financing-calculator",
-	].map((slug) => route(`developers/${slug}`, "routes/developer-reference.tsx", { id: slug })),
+	...["package", "languages", ...Object.keys(widgets)].map((slug) =>
+		route(`developers/${slug}`, "routes/developer-reference.tsx", { id: slug }),
+	),
 	...[
 		"privacy-policy",
 		"terms-of-service",

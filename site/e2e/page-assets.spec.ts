@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "./monitored-page.js";
 import { siteOrigin } from "./origins.js";
 import { hasScripts, routeExpectations } from "./route-expectations.js";
@@ -45,6 +46,16 @@ function modulesOf(html: string): Set<string> {
 		[...html.matchAll(/"(\/(?:assets|embed)\/[^"\\]+\.js)\\?"/g)].map(([, path = ""]) => path),
 	);
 }
+
+test("no script of the pages, which are in English, has texts in Spanish", () => {
+	const folder = new URL("../build/client/assets/", import.meta.url);
+	const scripts = readdirSync(folder).filter((name) => name.endsWith(".js"));
+	expect(scripts.length).toBeGreaterThan(20);
+	const spanish = scripts.filter((name) =>
+		/Intentar|concesionario|correo/.test(readFileSync(new URL(name, folder), "utf8")),
+	);
+	expect(spanish).toEqual([]);
+});
 
 test("no page has more than 150 KB of HTML", async ({ request }) => {
 	for (const { path } of routeExpectations) {

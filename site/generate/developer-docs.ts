@@ -2,17 +2,16 @@ import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { Marked, type Token, type Tokens } from "marked";
 import type { DocsBlock, DocsSection, ReferencePage } from "../app/developers/docs.js";
+import { widgets } from "../app/embed/widgets.server.js";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const folder = `${root}docs/developers`;
 
 /** The READMEs that `/developers/…` shows, by the end of that address. */
 const readmes: Readonly<Record<string, string>> = {
-	"dealer-locator": "packages/widgets/src/dealer-locator/README.md",
-	"dealer-map": "packages/widgets/src/dealer-map/README.md",
-	"inventory-grid": "packages/widgets/src/inventory-grid/README.md",
-	"inquiry-form": "packages/widgets/src/inquiry-form/README.md",
-	"financing-calculator": "packages/widgets/src/financing-calculator/README.md",
+	...Object.fromEntries(
+		Object.keys(widgets).map((name) => [name, `packages/widgets/src/${name}/README.md`]),
+	),
 	package: "packages/widgets/README.md",
 	languages: "packages/widgets/docs/languages.md",
 };

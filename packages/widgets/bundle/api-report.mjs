@@ -19,7 +19,7 @@ const entries = Object.entries(exports)
 	.filter(([, { types }]) => types)
 	.map(([name, { types }]) => [name.slice(2) || "index", join(folder, types)]);
 // No entry, but what the entries of the frameworks are made of.
-entries.push(["elements/jsx", join(folder, "dist/types/elements/jsx.d.ts")]);
+entries.push(["elements/jsx", join(folder, "dist/types/entries/jsx.d.ts")]);
 
 const compilerOptions = {
 	lib: ["ES2023", "DOM", "DOM.Iterable"],
@@ -46,7 +46,7 @@ rmSync(written, { recursive: true });
 function writeReport(name, path) {
 	const declarations = readFileSync(path, "utf8");
 	const isFramework = /^declare module/m.test(declarations);
-	const report = isFramework ? declarations : exportedTypes(path) + globalTypes(declarations);
+	const report = isFramework ? declarations : exportedTypes(path) + globalTypes(path);
 	const file = join(written, `${name.replaceAll("/", ".")}.md`);
 	writeFileSync(
 		file,
@@ -96,9 +96,13 @@ function exportedTypes(path) {
 		.trim();
 }
 
-function globalTypes(declarations) {
+/** What a widget's element adds to the types of documents. */
+function globalTypes(path) {
+	if (!path.endsWith("/define.d.ts")) return "";
+	const declarations = readFileSync(join(path, "../element.d.ts"), "utf8");
 	const [types] = /^declare global \{[\s\S]*?^\}/m.exec(declarations) ?? [];
-	return types ? `\n\n${types}` : "";
+	if (!types) throw new Error(`The element of ${path} is unknown to documents.`);
+	return `\n\n${types}`;
 }
 
 function check() {

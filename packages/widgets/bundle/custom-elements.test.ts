@@ -1,12 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { dealerLocatorWidget } from "../src/dealer-locator/element.js";
-import { dealerMapWidget } from "../src/dealer-map/element.js";
-import type { WidgetHost } from "../src/elements/start-widget.js";
-import { financingCalculatorWidget } from "../src/financing-calculator/element.js";
-import { inquiryFormWidget } from "../src/inquiry-form/element.js";
-import { inventoryGridWidget } from "../src/inventory-grid/element.js";
-import { widgetReadme } from "../src/testing/widget-readme.js";
+import type { WidgetDefinition, WidgetHost } from "../src/elements/widget-definition.js";
+import { describeReadme, widgetReadme } from "../src/testing/widget-readme.js";
 import {
 	attributeName,
 	cssCustomData,
@@ -14,17 +9,29 @@ import {
 	describeElements,
 	htmlCustomData,
 } from "./custom-elements.js";
+import { widgets } from "./widgets.js";
 
 // Not within a test, whose time is limited: compiling takes seconds.
 const elements = describeElements();
 
-describe.each([
-	dealerLocatorWidget,
-	dealerMapWidget,
-	financingCalculatorWidget,
-	inquiryFormWidget,
-	inventoryGridWidget,
-])("the types of <$tag>", (widget) => {
+const modules = import.meta.glob<Record<string, WidgetDefinition>>("../src/*/element.tsx", {
+	eager: true,
+});
+const definitions = Object.values(modules).flatMap((module) => Object.values(module));
+
+test("every widget is an element that documents and templates know", () => {
+	const tags = Object.keys(widgets).map((name) => `nev-${name}`);
+	expect(definitions.map(({ tag }) => tag).sort()).toEqual([...tags].sort());
+	expect(elements.map(({ tagName }) => tagName).sort()).toEqual([...tags].sort());
+});
+
+describe.each(definitions)("<$tag>", (widget) => {
+	const name = widget.tag.replace("nev-", "");
+	const readme = widgetReadme(new URL(`../src/${name}/README.md`, import.meta.url).href);
+	describeReadme(readme, name, widget);
+});
+
+describe.each(definitions)("the types of <$tag>", (widget) => {
 	const element = elements.find(({ tagName }) => tagName === widget.tag);
 
 	test("have its attributes, with their types", () => {
@@ -85,7 +92,7 @@ describe.each([
 
 	test("give its events to listeners where it alone is imported", () => {
 		const events = element?.name.replace(/^Nev(.*)Element$/, "EventMap<$1Events>");
-		const url = new URL(`../src/elements/${widget.tag.replace("nev-", "")}.ts`, import.meta.url);
+		const url = new URL(`../src/${widget.tag.replace("nev-", "")}/element.tsx`, import.meta.url);
 		const source = readFileSync(url, "utf8");
 		expect(source).toContain(`interface HTMLElementEventMap extends ${events} {}`);
 		expect(source).toContain(`interface DocumentEventMap extends ${events} {}`);

@@ -46,15 +46,24 @@ const isAttributeType = (type: ts.Type): boolean =>
 			0,
 	);
 
-/** Reads the elements' interfaces in `src/elements`. */
-export function describeElements(): DescribedElement[] {
+let compiled: ts.Program | undefined;
+
+/** The elements, compiled. That takes seconds, so all who ask share one program. */
+export function compileElements(): ts.Program {
+	if (compiled) return compiled;
 	const { config } = ts.readConfigFile(`${folder}tsconfig.json`, ts.sys.readFile);
 	const { options } = ts.parseJsonConfigFileContent(config, ts.sys, folder);
-	const program = ts.createProgram([`${folder}src/elements/jsx.ts`], options);
+	compiled = ts.createProgram([`${folder}src/entries/jsx.ts`], options);
+	return compiled;
+}
+
+/** Reads the interfaces of the elements. */
+export function describeElements(): DescribedElement[] {
+	const program = compileElements();
 	const checker = program.getTypeChecker();
 	const [source] = program
 		.getSourceFiles()
-		.filter(({ fileName }) => /elements\/jsx\.ts$/.test(fileName));
+		.filter(({ fileName }) => /entries\/jsx\.ts$/.test(fileName));
 	const tags = source?.statements.find(
 		(node) => ts.isInterfaceDeclaration(node) && node.name.text === "WidgetTags",
 	);

@@ -4,14 +4,7 @@ import { leafletModules } from "./leaflet-plugin.js";
 import { checkLicenses, licensesName } from "./licenses.js";
 import { onPreact } from "./on-preact/aliases.js";
 import { inlineStyles } from "./styles.js";
-
-const widgets = [
-	"dealer-locator",
-	"dealer-map",
-	"financing-calculator",
-	"inquiry-form",
-	"inventory-grid",
-];
+import { widgets } from "./widgets.js";
 
 /** The custom elements for npm: one import registers them all, or one of them, with Preact included. */
 export default defineConfig({
@@ -26,9 +19,9 @@ export default defineConfig({
 		license: { fileName: licensesName },
 		lib: {
 			entry: {
-				elements: "src/elements/index.ts",
+				elements: "src/entries/index.ts",
 				...Object.fromEntries(
-					widgets.map((name) => [`elements/${name}`, `src/elements/${name}.ts`]),
+					Object.keys(widgets).map((name) => [`elements/${name}`, `src/${name}/define.ts`]),
 				),
 			},
 			formats: ["es"],

@@ -3,12 +3,12 @@ import { copyFileSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build, type Plugin, type Rolldown } from "vite";
-import type { EmbedFile, EmbedFiles } from "../src/elements/script-tag/script.js";
+import type { EmbedFile, EmbedFiles } from "../src/elements/script.js";
 import { licensesName } from "./licenses.js";
 import { checkRelease, releases } from "./releases.js";
 import { bundleStyles } from "./styles.js";
 
-const sources = new URL("../src/elements/", import.meta.url);
+const sources = new URL("../src/", import.meta.url);
 
 /** The loader's file name, the same in every version. */
 const loaderName = "nev-widgets.js";
@@ -61,7 +61,7 @@ export function embedLoader(version: string): Plugin {
 				{ fileName: loaderName, code: loader },
 				{
 					fileName: reserveName,
-					code: bundleStyles(fileURLToPath(new URL("reserve.css", sources))),
+					code: bundleStyles(fileURLToPath(new URL("elements/reserve.css", sources))),
 				},
 				partsChunk,
 			];
@@ -140,7 +140,7 @@ async function buildLoader(version: string, constants: object): Promise<string> 
 			copyPublicDir: false,
 			target: "es2022",
 			lib: {
-				entry: fileURLToPath(new URL("script-tag/loader.ts", sources)),
+				entry: fileURLToPath(new URL("entries/script-tag/loader.ts", sources)),
 				formats: ["iife"],
 				name: "nev",
 			},

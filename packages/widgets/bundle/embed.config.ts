@@ -7,11 +7,13 @@ import { localeFile } from "./locale-file.js";
 import { version } from "./manifest.js";
 import { onPreact } from "./on-preact/aliases.js";
 import { inlineStyles } from "./styles.js";
+import { widgets } from "./widgets.js";
 
-const widgets = ["dealer-locator", "financing-calculator", "inquiry-form", "inventory-grid"];
+/** The widgets with a file of their own. */
+const names = Object.entries(widgets).flatMap(([name, row]) => ("file" in row ? [] : name));
 
 const shared =
-	/\/node_modules\/(@?preact|lucide-react)\/|\/widgets\/(bundle\/on-preact|src\/(comparison|elements|hooks|lazy|messages|provider|ui|widget))\/|\/financing\/src\/format/;
+	/\/node_modules\/(@?preact|lucide-react)\/|\/widgets\/(bundle\/on-preact|src\/(comparison|elements|entries|hooks|lazy|messages|provider|ui|widget))\/|\/financing\/src\/format/;
 const data = /\/node_modules\/zod\/|\/contract\/src\/|\/widgets\/src\/data\//;
 
 /** The script tag: a loader, and the native modules that it loads for each element on demand. */
@@ -32,9 +34,7 @@ export default defineConfig({
 		target: "es2022",
 		license: { fileName: licensesName },
 		lib: {
-			entry: Object.fromEntries(
-				widgets.map((name) => [name, `src/elements/script-tag/${name}.ts`]),
-			),
+			entry: Object.fromEntries(names.map((name) => [name, `src/${name}/script-tag.ts`])),
 			formats: ["es"],
 		},
 		rolldownOptions: {

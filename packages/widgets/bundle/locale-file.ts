@@ -4,9 +4,12 @@ import type { Plugin } from "vite";
 
 const sources = fileURLToPath(new URL("../src/", import.meta.url));
 const suffix = ".es.ts";
-const textsModule = JSON.stringify(`${sources}elements/script-tag/texts-of.ts`);
+const textsModule = JSON.stringify(`${sources}entries/script-tag/texts-of.ts`);
 const file = "virtual:texts/spanish";
 const later = "\0later:";
+
+/** The widgets that are no elements. */
+const isOnlyInReact = /^(contact-form|dealership-form|vehicle-detail)\//;
 
 /**
  * Puts the Spanish texts into a file of their own, `virtual:texts/spanish`. In each other file an
@@ -15,6 +18,11 @@ const later = "\0later:";
  * module must not be copied from them (`...others.es`).
  */
 export function localeFile(): Plugin {
+	const modules = readdirSync(sources, { recursive: true, encoding: "utf8" })
+		.filter((name) => name.endsWith(suffix))
+		.map((name) => name.replaceAll("\\", "/"))
+		.filter((name) => !isOnlyInReact.test(name));
+	const shown = new Set<string>();
 	return {
 		name: "nev-locale-file",
 		enforce: "pre",
@@ -27,18 +35,21 @@ export function localeFile(): Plugin {
 		},
 		load(id) {
 			if (id.startsWith(later)) {
-				const object = `/* @__PURE__ */ ${textsOf(id.slice(later.length + sources.length))}`;
+				const name = id.slice(later.length + sources.length);
+				shown.add(name);
+				const object = `/* @__PURE__ */ ${textsOf(name)}`;
 				return `import { textsOf } from ${textsModule}; export const es = ${object};`;
 			}
-			return id === `\0${file}` ? fillTexts() : null;
+			return id === `\0${file}` ? fillTexts(modules) : null;
+		},
+		buildEnd(error) {
+			const unused = modules.filter((name) => !shown.has(name));
+			if (!error && unused.length > 0) throw new Error(`No element shows ${unused.join(", ")}.`);
 		},
 	};
 }
 
-function fillTexts(): string {
-	const modules = readdirSync(sources, { recursive: true, encoding: "utf8" })
-		.filter((name) => name.endsWith(suffix))
-		.map((name) => name.replaceAll("\\", "/"));
+function fillTexts(modules: readonly string[]): string {
 	return [
 		`import { textsOf } from ${textsModule};`,
 		...modules.map((name, index) => `import { es as es${index} } from "${sources}${name}";`),

@@ -6,6 +6,7 @@ import { defineConfig } from "vite";
 import dts from "vite-plugin-dts";
 import { isExternal } from "./manifest.js";
 import { bundleStyles } from "./styles.js";
+import { widgets } from "./widgets.js";
 
 const types = fileURLToPath(new URL("../dist/types", import.meta.url));
 
@@ -27,12 +28,7 @@ export default defineConfig({
 			outDirs: types,
 			entryRoot: "src",
 			include: ["src"],
-			exclude: [
-				"**/*.test.*",
-				"**/*.stories.*",
-				"**/stories/**",
-				"src/dealer-locator/map/usa/{build,write}-usa.ts",
-			],
+			exclude: ["**/*.test.*", "**/*.stories.*", "**/stories/**"],
 			beforeWriteFile: (filePath, content) => ({
 				filePath,
 				content: importBundledTypes(filePath, importSignalTypes(content)),
@@ -55,12 +51,9 @@ export default defineConfig({
 		lib: {
 			entry: {
 				index: "src/index.ts",
-				"dealer-locator": "src/dealer-locator/index.ts",
-				"dealer-map": "src/dealer-map/index.ts",
-				"financing-calculator": "src/financing-calculator/index.ts",
-				"inventory-grid": "src/inventory-grid/index.ts",
-				"inquiry-form": "src/inquiry-form/index.ts",
-				"vehicle-detail": "src/vehicle-detail/index.ts",
+				...Object.fromEntries(
+					[...Object.keys(widgets), "vehicle-detail"].map((name) => [name, `src/${name}/index.ts`]),
+				),
 				ui: "src/ui/index.ts",
 				[serverEntry]: "src/server.ts",
 			},

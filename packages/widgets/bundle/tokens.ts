@@ -28,7 +28,7 @@ interface Token {
 /** The files that repeat the tokens. `pnpm --filter @nev/widgets tokens` brings them up to date. */
 export const filesWithTokens = [
 	"src/ui/tokens.css",
-	"src/dealer-locator/map/map.css",
+	"src/map/map.css",
 	"src/dealer-locator/README.md",
 	"src/financing-calculator/README.md",
 	"src/inventory-grid/README.md",

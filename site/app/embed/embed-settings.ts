@@ -1,4 +1,5 @@
 import { regionNames } from "@nev/contract";
+import type { dealerLocatorTranslations } from "@nev/widgets";
 import { attributeError } from "./attribute-error.js";
 import type { OfferedColor, OfferedWidget, WidgetCatalog } from "./widget-catalog.js";
 
@@ -44,7 +45,10 @@ export interface EmbedSettings extends WidgetSettings {
 const defaultBuilder = "html";
 
 /** The languages that the widgets speak, as values of `lang`. */
-export const languages = { en: "English", es: "Español" } as const;
+export const languages = { en: "English", es: "Español" } as const satisfies Record<
+	keyof typeof dealerLocatorTranslations,
+	string
+>;
 
 /** The parameters of the page's address that are no attributes and no colors. */
 export const pageParameters = [

@@ -4,29 +4,7 @@ import darkTokens from "@nev/widgets/tokens/dark.tokens.json";
 import lightTokens from "@nev/widgets/tokens/light.tokens.json";
 import { offeredAttributes, otherAttributes } from "./offered-attributes.js";
 import type { OfferedAttribute, OfferedWidget, WidgetCatalog } from "./widget-catalog.js";
-
-const titles: Readonly<Record<string, { title: string; description: string }>> = {
-	"dealer-locator": {
-		title: "Dealer locator",
-		description: "Finds dealers by ZIP code, city or name, in a list and on a map.",
-	},
-	"dealer-map": {
-		title: "Dealer map",
-		description: "The map alone, for a page with a list of its own.",
-	},
-	"inventory-grid": {
-		title: "Inventory grid",
-		description: "The vehicles, with a search, categories and prices.",
-	},
-	"inquiry-form": {
-		title: "Inquiry form",
-		description: "Asks for information about a vehicle.",
-	},
-	"financing-calculator": {
-		title: "Financing calculator",
-		description: "Loan, lease and cash side by side.",
-	},
-};
+import { widgets } from "./widgets.server.js";
 
 const colorLabels: Readonly<Record<string, string>> = {
 	brand: "Links and markers",
@@ -39,21 +17,24 @@ const colorLabels: Readonly<Record<string, string>> = {
 
 /** The widgets, made from the manifest of their elements and from their design tokens. */
 export const widgetCatalog: WidgetCatalog = {
-	widgets: Object.entries(titles).map(([name, texts]) => describeWidget(name, texts)),
+	widgets: Object.entries(widgets).map(([name, row]) => describeWidget(name, row)),
 	colors: describeColors(),
 	version,
 };
 
 function describeWidget(
 	name: string,
-	texts: { title: string; description: string },
+	{ title, description, page, frame }: (typeof widgets)[keyof typeof widgets],
 ): OfferedWidget {
 	const tag = `nev-${name}`;
 	const attributes = manifestAttributes(tag);
 	return {
 		name,
 		tag,
-		...texts,
+		title,
+		description,
+		page,
+		frame,
 		attributes: attributes.flatMap(({ name, type }): OfferedAttribute[] => {
 			const offered = offeredAttributes[name];
 			if (!offered) return [];

@@ -6,6 +6,10 @@ export interface OfferedWidget {
 	readonly tag: string;
 	readonly title: string;
 	readonly description: string;
+	/** The page of this site that does what the widget does, for visitors without scripts. */
+	readonly page: { readonly path: string; readonly link: string };
+	/** Of a frame that nobody adjusts: its height in pixels, and what it asks for, or "". */
+	readonly frame: { readonly height: number; readonly allow: string };
 	readonly attributes: readonly OfferedAttribute[];
 	/** Attributes that the form does not set. */
 	readonly otherAttributes: readonly OtherAttribute[];

@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { test as base, type Page } from "@playwright/test";
+import { widgets } from "../../app/embed/widgets.server.js";
 import { siteOrigin } from "../origins.js";
 
 /** A stranger's page that embeds a widget. */
@@ -23,16 +24,15 @@ export type OpenHostPage = (page: Page, host: HostPage) => Promise<void>;
 export const scriptAddress = `${siteOrigin}/embed/v1/nev-widgets.js`;
 export const scriptTag = `<script src="${scriptAddress}" async></script>`;
 
-/** The elements, each with what it needs to show itself whole. */
-export const elements = {
-	"nev-dealer-locator": '<nev-dealer-locator zip="33101"></nev-dealer-locator>',
-	"nev-dealer-map": '<nev-dealer-map zip="33101"></nev-dealer-map>',
-	"nev-inventory-grid": "<nev-inventory-grid></nev-inventory-grid>",
-	"nev-inquiry-form": '<nev-inquiry-form vehicle="d6-max-gt4"></nev-inquiry-form>',
-	"nev-financing-calculator": '<nev-financing-calculator price="8995"></nev-financing-calculator>',
-} as const;
+export type ElementName = `nev-${keyof typeof widgets}`;
 
-export type ElementName = keyof typeof elements;
+/** The elements, each with what it needs to show itself whole. */
+export const elements = Object.fromEntries(
+	Object.entries(widgets).map(([name, { example }]) => {
+		const attributes = Object.entries(example).map(([key, value]) => ` ${key}="${value}"`);
+		return [`nev-${name}`, `<nev-${name}${attributes.join("")}></nev-${name}>`];
+	}),
+) as Record<ElementName, string>;
 
 export const elementNames = Object.keys(elements) as ElementName[];
 

@@ -13,9 +13,8 @@ import { useLoader } from "../data/index.js";
 import {
 	Confirmation,
 	EmailField,
-	type FieldErrors,
 	Form,
-	type FormValues,
+	type FormProps,
 	fieldErrorMessage,
 	NameFields,
 	PhoneField,
@@ -23,31 +22,15 @@ import {
 	TextArea,
 	useFormState,
 } from "../forms/index.js";
-import { type MessageOverrides, useWidgetMessages } from "../messages/index.js";
+import { useWidgetMessages } from "../messages/index.js";
 import { callHandler } from "../provider/index.js";
 import { Spinner } from "../ui/index.js";
 import { Widget, WidgetBoundary } from "../widget/index.js";
 import { type ContactFormMessages, contactFormTranslations } from "./messages.js";
 
-export interface ContactFormProps {
+export interface ContactFormProps extends FormProps<ContactFormMessages, Created> {
 	/** Initial values. */
 	initial?: Partial<Pick<ContactFormValues, "subject" | "state" | "message">> | undefined;
-	/** Replaces texts. */
-	messages?: MessageOverrides<ContactFormMessages> | undefined;
-	/** The URL that the form is submitted to before hydration. */
-	action?: string | undefined;
-	/** Errors by field, from a server that rejected the form when it was submitted to `action`. */
-	errors?: FieldErrors | undefined;
-	/** The values of the rejected form. */
-	values?: FormValues | undefined;
-	/** The session storage key of a draft. Without it, nothing is stored. */
-	draftKey?: string | undefined;
-	/** Replaces the form with a confirmation. Pass `false` if a page follows. Default: true. */
-	confirmsInPlace?: boolean | undefined;
-	/** Called if the message could not be sent. */
-	onError?: ((error: Error) => void) | undefined;
-	/** Called when the message was sent. */
-	onSubmitted?: ((message: Created) => void) | undefined;
 }
 
 /** The form's field for each field that the API may reject. */

@@ -1,6 +1,7 @@
 import type { ContactForm, ContactSubject, contactStates } from "@nev/contract";
 import { type FieldMessages, type FormMessages, sharedFormMessages } from "../forms/messages.js";
 import type { Translations } from "../messages/index.js";
+import { es } from "./messages.es.js";
 
 /** The texts of the contact form. */
 export interface ContactFormMessages extends FormMessages {
@@ -63,52 +64,5 @@ export const contactFormTranslations: Translations<ContactFormMessages> = {
 		sentHint: "Your message has been sent. You will hear from us within 24 hours.",
 		sendAnother: "Send another message",
 	},
-	es: {
-		...sharedFormMessages.es,
-		title: "Contáctenos",
-		labels: {
-			firstName: "Nombre",
-			lastName: "Apellido",
-			email: "Correo electrónico",
-			phone: "Teléfono",
-			state: "Estado",
-			subject: "Asunto",
-			message: "Mensaje",
-		},
-		errors: {
-			firstName: { required: "El nombre es obligatorio" },
-			lastName: { required: "El apellido es obligatorio" },
-			email: { required: "Introduzca un correo electrónico válido" },
-			phone: { required: "Introduzca un número de teléfono válido" },
-			state: { required: "Seleccione su estado" },
-			subject: { required: "Seleccione un asunto" },
-			message: { required: "El mensaje debe tener al menos 10 caracteres" },
-		},
-		chooseState: "Seleccione su estado",
-		states: {
-			California: "California",
-			Texas: "Texas",
-			Florida: "Florida",
-			"New York": "Nueva York",
-			Illinois: "Illinois",
-			Arizona: "Arizona",
-			Other: "Otro",
-		},
-		chooseSubject: "Seleccione un asunto",
-		subjects: {
-			sales: "Ventas",
-			service: "Servicio",
-			dealer: "Ser concesionario",
-			financing: "Financiación",
-			warranty: "Garantía",
-			other: "Otro asunto",
-		},
-		messageHint: "Al menos 10 caracteres",
-		submit: "Enviar mensaje",
-		sending: "Enviando...",
-		failedHint: "No se pudo enviar el correo",
-		sentTitle: "¡Gracias!",
-		sentHint: "Su mensaje se ha enviado. Le responderemos en 24 horas.",
-		sendAnother: "Enviar otro mensaje",
-	},
+	es,
 };

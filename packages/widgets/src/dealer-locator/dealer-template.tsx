@@ -1,5 +1,5 @@
 import { type CardPlaces, TemplateCard } from "../elements/card-template.js";
-import type { WidgetHost } from "../elements/start-widget.js";
+import type { WidgetHost } from "../elements/widget-definition.js";
 import { formatDistance, type MessageOverrides, useWidgetMessages } from "../messages/index.js";
 import { deviceMaps, directionsLink, telephoneLink } from "../ui/contact-links.js";
 import type { ListedDealership } from "./dealer-locator-state.js";

@@ -1,8 +1,12 @@
+import { mapTranslations } from "../map/messages.js";
+import type { Translations } from "../messages/index.js";
+import { type DealerLocatorMessages, listTranslations } from "./messages.js";
+
+export type { TileService } from "../map/street-tiles.js";
 export { DealerCard, type DealerCardProps } from "./dealer-card.js";
 export { DealerLocator, type DealerLocatorProps } from "./dealer-locator.js";
 export { listQuery, type SourceScope } from "./dealership-source.js";
 export type { LocatorSearch } from "./locator-search.js";
-export type { TileService } from "./map/street-tiles.js";
 export type { DealerLocatorMessages } from "./messages.js";
 export type {
 	DealerCardInfo,
@@ -11,4 +15,9 @@ export type {
 	EmptyListInfo,
 	MarkerRenderProps,
 } from "./render-props.js";
-export { dealerLocatorTranslations } from "./translations.js";
+
+/** All texts. The list's and the map's are two files, because the map is loaded later. */
+export const dealerLocatorTranslations: Translations<DealerLocatorMessages> = {
+	en: { ...listTranslations.en, ...mapTranslations.en },
+	es: { ...listTranslations.es, ...mapTranslations.es },
+};

@@ -1,6 +1,6 @@
 import { loadLazily } from "../lazy/index.js";
 /** The parts of the locator that load on demand. */
-export const loadMap = () => loadLazily("locator-map", () => import("./map/locator-map.js"));
+export const loadMap = () => loadLazily("locator-map", () => import("../map/locator-map.js"));
 export const loadSuggestions = () =>
 	loadLazily("place-suggestions", () => import("./place-suggestions.js"));
 

@@ -1,5 +1,5 @@
+import type { MapMessages } from "../map/messages.js";
 import type { PluralMessage, Translations } from "../messages/index.js";
-import type { MapMessages } from "./map/map-messages.js";
 import { es } from "./messages.es.js";
 
 /** Every text of the dealer locator, including those for screen readers. Those of the map are loaded with it. */

@@ -11,38 +11,20 @@ import { useLoader } from "../data/index.js";
 import {
 	Confirmation,
 	EmailField,
-	type FieldErrors,
 	Form,
-	type FormValues,
+	type FormProps,
 	fieldErrorMessage,
 	PhoneField,
 	SelectField,
 	TextField,
 	useFormState,
 } from "../forms/index.js";
-import { type MessageOverrides, useWidgetMessages } from "../messages/index.js";
+import { useWidgetMessages } from "../messages/index.js";
 import { callHandler, useNev } from "../provider/index.js";
 import { Widget, WidgetBoundary } from "../widget/index.js";
 import { type DealershipFormMessages, dealershipFormTranslations } from "./messages.js";
 
-export interface DealershipFormProps {
-	/** Replaces texts. */
-	messages?: MessageOverrides<DealershipFormMessages> | undefined;
-	/** The URL that the form is submitted to before hydration. */
-	action?: string | undefined;
-	/** Errors by field, from a server that rejected the form when it was submitted to `action`. */
-	errors?: FieldErrors | undefined;
-	/** The values of the rejected form. */
-	values?: FormValues | undefined;
-	/** The session storage key of a draft. Without it, nothing is stored. */
-	draftKey?: string | undefined;
-	/** Replaces the form with a confirmation. Pass `false` if a page follows. Default: true. */
-	confirmsInPlace?: boolean | undefined;
-	/** Called if the dealership could not be added. */
-	onError?: ((error: Error) => void) | undefined;
-	/** Called when the dealership was added, or is waiting for review. */
-	onSubmitted?: ((dealership: Created) => void) | undefined;
-}
+export interface DealershipFormProps extends FormProps<DealershipFormMessages, Created> {}
 
 /** The form's field for each field that the API may reject. */
 const fields = Object.fromEntries(

@@ -1,6 +1,7 @@
 import { warnOnce } from "../provider/index.js";
 import { createShell } from "./shell.js";
-import { startWidget, type WidgetDefinition } from "./start-widget.js";
+import { startWidget } from "./start-widget.js";
+import type { WidgetDefinition } from "./widget-definition.js";
 
 /** Registers a widget as a custom element that starts at once. Has no effect on a server. */
 export function defineWidget(definition: WidgetDefinition): void {

@@ -1,7 +1,7 @@
 import type * as z from "zod/mini";
 import { warnOnce } from "../provider/index.js";
 import type { ElementProperty } from "./shell.js";
-import type { WidgetHost } from "./start-widget.js";
+import type { WidgetHost } from "./widget-definition.js";
 
 /**
  * Parses a list that the host page has set as a property, or as JSON in the attribute of that name.

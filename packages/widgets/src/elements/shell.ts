@@ -22,7 +22,7 @@ export interface ShellElement extends HTMLElement, Record<ElementProperty, unkno
 export type ElementProperty = "messages" | "dealerships" | "vehicles";
 
 /** Makes the class of an element. Each element needs a class of its own. */
-export const createShell = (observer: ElementObserver) => {
+export const createShell = (observer: ElementObserver): (new () => ShellElement) => {
 	// Accessors of the class, because Svelte sets a property only if it finds a setter. In full, because
 	// that makes a smaller file than a loop, and so do properties that are not private.
 	return class extends HTMLElement implements ShellElement {

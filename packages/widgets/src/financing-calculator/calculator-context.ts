@@ -2,10 +2,7 @@ import { createContext, type RefObject, useContext } from "react";
 import { type MessageOverrides, type Translations, useMessages } from "../messages/index.js";
 import type { CalculatorState } from "./calculator-state.js";
 import type { LazyModules } from "./lazy-modules.js";
-import type {
-	CalculatorFormMessages,
-	FinancingCalculatorMessages,
-} from "./messages/calculator-messages.js";
+import type { CalculatorFormMessages, FinancingCalculatorMessages } from "./messages.js";
 
 /**
  * Shared by the components of one calculator. Contains the functions that load the later modules:

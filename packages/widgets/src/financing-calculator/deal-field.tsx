@@ -6,7 +6,7 @@ import { useNev } from "../provider/index.js";
 import { useCalculator } from "./calculator-context.js";
 import { formatRate } from "./deal/amount-text.js";
 import type { DealField, DealIssue } from "./deal/financing-deal.js";
-import type { CalculatorFormMessages } from "./messages/calculator-messages.js";
+import type { CalculatorFormMessages } from "./messages.js";
 
 export interface NumberFieldProps {
 	field: DealField;

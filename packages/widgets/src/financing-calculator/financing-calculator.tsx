@@ -6,17 +6,18 @@ import { callHandler, usePersistentState } from "../provider/index.js";
 import { Widget, WidgetBoundary } from "../widget/index.js";
 import { CalculatorContext } from "./calculator-context.js";
 import { type CalculatorState, createCalculatorState } from "./calculator-state.js";
-import { defaultDeal, profileOf } from "./deal/financing-deal.js";
-import type { FinancingRecommendation } from "./financing-recommendation.js";
+import { defaultDeal, type FinancingRecommendation, profileOf } from "./deal/financing-deal.js";
 import type { ApplyHandler, LazyModules } from "./lazy-modules.js";
-import {
-	calculatorTranslations,
-	type FinancingCalculatorMessages,
-} from "./messages/calculator-messages.js";
+import { calculatorTranslations, type FinancingCalculatorMessages } from "./messages.js";
 import { ProfileForm } from "./profile-form.js";
 import { ResultsPane } from "./results-pane.js";
 import { useDealLink } from "./use-deal-link.js";
-import { PriceHint, usePriceField, useVehicle, type VehicleState } from "./vehicle-price.js";
+import {
+	PriceHint,
+	usePriceField,
+	useVehicle,
+	type VehicleState,
+} from "./vehicle/vehicle-price.js";
 
 export interface FinancingCalculatorProps {
 	/** The vehicle's price in US dollars. Takes precedence over `vehicle`. Default: 8995. */

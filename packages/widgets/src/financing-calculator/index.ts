@@ -1,7 +1,6 @@
-export type { FinancingDeal } from "./deal/financing-deal.js";
+export type { FinancingDeal, FinancingRecommendation } from "./deal/financing-deal.js";
 export {
 	FinancingCalculator,
 	type FinancingCalculatorProps,
 } from "./financing-calculator.js";
-export type { FinancingRecommendation } from "./financing-recommendation.js";
-export type { FinancingCalculatorMessages } from "./messages/calculator-messages.js";
+export type { FinancingCalculatorMessages } from "./messages.js";

@@ -12,6 +12,7 @@ export {
 	TextField,
 } from "./fields.js";
 export { Form } from "./form.js";
+export type { FormProps } from "./form-props.js";
 export type { FieldErrors } from "./form-state.js";
 export type { FormValues } from "./form-values.js";
 export { useFormState } from "./use-form-state.js";

@@ -1,8 +1,7 @@
-export { prefersReducedMotion } from "./prefers-reduced-motion.js";
-export { savesData } from "./saves-data.js";
 export { useControllableState } from "./use-controllable-state.js";
 export { useInputBeforeHydration } from "./use-input-before-hydration.js";
 export { useLazyModule } from "./use-lazy-module.js";
 export { type LoadEvents, useLoadEvents } from "./use-load-events.js";
 export { useNearViewport } from "./use-near-viewport.js";
 export { useSubmit } from "./use-submit.js";
+export { prefersReducedMotion, savesData } from "./visitor-preferences.js";

@@ -1,13 +1,56 @@
-import { headingLevelAttribute } from "../elements/heading-level-attribute.js";
-import { numberAttribute } from "../elements/number-attribute.js";
-import type { WidgetDefinition, WidgetHost } from "../elements/start-widget.js";
+import { headingLevelAttribute, numberAttribute } from "../elements/attributes.js";
+import type { WidgetDefinition, WidgetHost } from "../elements/widget-definition.js";
+import type { EventMap, WidgetElement, WidgetEvents } from "../elements/widget-element.js";
 import type { ConsentRequest } from "../forms/index.js";
 import type { MessageOverrides } from "../messages/index.js";
 import { warnOnce } from "../provider/warn-once.js";
 // biome-ignore lint/correctness/useImportExtensions: the query is the bundler's, not part of the name
 import styles from "./element.css?inline";
+import type { SubmittedInquiry } from "./inquiry.js";
 import { InquiryForm } from "./inquiry-form.js";
 import type { InquiryFormMessages } from "./messages.js";
+
+/** The inquiry form's events. */
+export interface InquiryFormEvents extends WidgetEvents {
+	/** The inquiry was sent. Contains no personal data. */
+	"nev-lead-submit": SubmittedInquiry;
+}
+
+/**
+ * `<nev-inquiry-form>`
+ *
+ * @csspart heading - the title
+ * @csspart vehicle - the name and the price of the vehicle
+ * @csspart form - the form
+ * @csspart label - the label of a field
+ * @csspart input - a text field
+ * @csspart select - the choice of a vehicle
+ * @csspart checkbox - the consent's checkbox
+ * @csspart error-message - what is wrong with a field
+ * @csspart error-summary - what is wrong with the form
+ * @csspart skeleton - a grey field while the vehicle loads
+ * @csspart hint - what to do about a failure, or what follows a sent form
+ *
+ * @slot heading - replaces the text of the title
+ */
+export interface NevInquiryFormElement extends WidgetElement<InquiryFormMessages> {
+	/** The slug of the vehicle. Without it, the visitor chooses one. */
+	vehicle: string | undefined;
+	/** The id of the dealership that receives the inquiry. */
+	dealership: number | undefined;
+	/** Who asks for consent to calls. */
+	consentSeller: string | undefined;
+	/** The number that they call from. */
+	consentPhone: string | undefined;
+}
+
+declare global {
+	interface HTMLElementTagNameMap {
+		"nev-inquiry-form": NevInquiryFormElement;
+	}
+	interface HTMLElementEventMap extends EventMap<InquiryFormEvents> {}
+	interface DocumentEventMap extends EventMap<InquiryFormEvents> {}
+}
 
 /** `<nev-inquiry-form>` */
 export const inquiryFormWidget: WidgetDefinition = {

@@ -3,8 +3,8 @@ export {
 	filledInquirySchema,
 	type InquiryContext,
 	inquiryOf,
+	type SubmittedInquiry,
 } from "./inquiry.js";
 export { InquiryForm } from "./inquiry-form.js";
 export type { InquiryFormProps } from "./inquiry-form-props.js";
 export { type InquiryFormMessages, inquiryFormTranslations } from "./messages.js";
-export type { SubmittedInquiry } from "./submitted-inquiry.js";

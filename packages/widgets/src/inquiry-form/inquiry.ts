@@ -18,6 +18,18 @@ export const filledInquirySchema = z.object({
 
 export type FilledInquiry = z.infer<typeof filledInquirySchema>;
 
+/** An inquiry that was sent, without personal data. */
+export interface SubmittedInquiry {
+	/** The lead's id in the API. */
+	id: number;
+	/** The vehicle's slug. */
+	vehicle: string;
+	vehicleName: string;
+	/** In US dollars. */
+	vehiclePrice: number;
+	dealershipId?: number;
+}
+
 /** What an inquiry contains in addition to the form's values. */
 export interface InquiryContext {
 	vehicle: Pick<Vehicle, "name" | "price">;

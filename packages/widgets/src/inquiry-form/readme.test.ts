@@ -1,15 +1,8 @@
 import { expect, test } from "vitest";
 import { requestTimeoutMs } from "../forms/request-timeout.js";
-import { describeReadme, widgetReadme } from "../testing/widget-readme.js";
-import { inquiryFormWidget } from "./element.js";
+import { widgetReadme } from "../testing/widget-readme.js";
 
 const readme = widgetReadme(import.meta.url);
-
-describeReadme(readme, {
-	widget: inquiryFormWidget,
-	props: "InquiryFormProps",
-	events: "InquiryFormEvents",
-});
 
 test("the README states the timeout of a request", () => {
 	expect(readme.text).toContain(`${requestTimeoutMs / 1000} seconds`);

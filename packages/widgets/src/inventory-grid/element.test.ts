@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { afterEach, expect, test, vi } from "vitest";
-import type { WidgetHost } from "../elements/start-widget.js";
+import type { WidgetHost } from "../elements/widget-definition.js";
 import { inventoryGridWidget } from "./element.js";
 import type { GridWidgetProps } from "./inventory-grid.js";
 

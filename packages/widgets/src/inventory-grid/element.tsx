@@ -1,11 +1,19 @@
-import { type Vehicle, vehicleCategories, vehicleSchema } from "@nev/contract";
-import { addressAttribute } from "../elements/address-attribute.js";
-import { choiceAttribute } from "../elements/choice-attribute.js";
-import { headingLevelAttribute } from "../elements/heading-level-attribute.js";
+import {
+	type Vehicle,
+	type VehicleCategory,
+	vehicleCategories,
+	vehicleSchema,
+} from "@nev/contract";
+import {
+	addressAttribute,
+	choiceAttribute,
+	headingLevelAttribute,
+	numberAttribute,
+} from "../elements/attributes.js";
 import { listProperty } from "../elements/list-property.js";
-import { numberAttribute } from "../elements/number-attribute.js";
-import type { WidgetDefinition, WidgetHost } from "../elements/start-widget.js";
 import { useCardTemplate } from "../elements/use-card-template.js";
+import type { WidgetDefinition, WidgetHost } from "../elements/widget-definition.js";
+import type { EventMap, WidgetElement, WidgetEvents } from "../elements/widget-element.js";
 import { useLazyModule } from "../hooks/index.js";
 import { loadLazily } from "../lazy/index.js";
 import type { MessageOverrides } from "../messages/index.js";
@@ -14,8 +22,75 @@ import { warnOnce } from "../provider/warn-once.js";
 import styles from "./element.css?inline";
 import { GridWidget, type GridWidgetProps } from "./inventory-grid.js";
 import type { InventoryState } from "./inventory-state.js";
-import type { GridMessages } from "./messages.js";
+import type { GridMessages, InventoryGridMessages } from "./messages.js";
 import { readFilters, type VehicleFilters, writeFilters } from "./vehicle-filters.js";
+
+/** The inventory grid's events. */
+export interface InventoryGridEvents extends WidgetEvents {
+	/**
+	 * A vehicle was clicked. If cancelled, the visitor stays on the page. A click with Ctrl, Cmd or Shift
+	 * opens a tab or a window and cannot be cancelled.
+	 */
+	"nev-vehicle-select": VehicleSelection;
+}
+
+/** The selected vehicle, and the keys that were held when it was clicked. */
+export interface VehicleSelection extends Vehicle {
+	ctrlKey: boolean;
+	metaKey: boolean;
+	shiftKey: boolean;
+}
+
+/**
+ * `<nev-inventory-grid>`
+ *
+ * @csspart form - the filters
+ * @csspart label - the label of a field
+ * @csspart input - the search field
+ * @csspart select - a choice of a category or a price range
+ * @csspart result-line - how many vehicles were found
+ * @csspart list - the list of vehicles
+ * @csspart card - a vehicle
+ * @csspart picture - its picture
+ * @csspart card-heading - its name
+ * @csspart link - the link to its page
+ * @csspart price - its price
+ * @csspart badge - one of its features
+ * @csspart skeleton - a grey card while the list loads
+ * @csspart heading - the title of the comparison
+ * @csspart table - the comparison
+ * @csspart checkbox - a checkbox that adds a vehicle to the comparison
+ * @csspart button-quiet - a button without a border
+ * @csspart hint - what to do about an empty or failed list
+ *
+ * @slot empty - replaces what says that no vehicle was found
+ * @slot card - a `<template>` for the content of the cards
+ * @slot card-footer-<slug> - the footer of the vehicle with this slug
+ */
+export interface NevInventoryGridElement extends WidgetElement<InventoryGridMessages> {
+	/** The host page's own vehicles. With them, the element calls no API. */
+	vehicles: readonly Vehicle[] | undefined;
+	/** The initial category. */
+	category: VehicleCategory | undefined;
+	/** The maximum number of vehicles. */
+	limit: number | undefined;
+	/** The filters, as a query: `category=4-seater&price=10k-15k`. Take precedence over `category`. */
+	filters: string | undefined;
+	/** The pattern of a vehicle's page: `/carts/{slug}`. */
+	hrefOf: string | undefined;
+	/** Whether the visitor can compare up to three vehicles side by side. */
+	canCompare: boolean;
+	/** Filters the vehicles. Call it after `nev-ready`. */
+	search(filters: VehicleFilters): void;
+}
+
+declare global {
+	interface HTMLElementTagNameMap {
+		"nev-inventory-grid": NevInventoryGridElement;
+	}
+	interface HTMLElementEventMap extends EventMap<InventoryGridEvents> {}
+	interface DocumentEventMap extends EventMap<InventoryGridEvents> {}
+}
 
 const loadTemplate = () => loadLazily("vehicle-template", () => import("./vehicle-template.js"));
 const loadComparison = () =>

@@ -1,18 +1,10 @@
 import { vehicleCategories } from "@nev/contract";
 import { expect, test } from "vitest";
 import { compareLimit } from "../comparison/comparison-state.js";
-import { describePlaces, describeReadme, widgetReadme } from "../testing/widget-readme.js";
-import { inventoryGridWidget } from "./element.js";
+import { describePlaces, widgetReadme } from "../testing/widget-readme.js";
 import { vehiclePlaces } from "./vehicle-template.js";
 
 const readme = widgetReadme(import.meta.url);
-
-describeReadme(readme, {
-	widget: inventoryGridWidget,
-	props: "InventoryGridProps",
-	events: "InventoryGridEvents",
-	sheets: ["../ui/tokens.css"],
-});
 
 describePlaces(
 	readme,

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useNev, warnOnce } from "../provider/index.js";
 import type { PluralMessage } from "./format-message.js";
-import { isSpanish } from "./is-spanish.js";
+import { languageOf, type Translations } from "./languages.js";
 
 /** A host page's own texts: any of a widget's messages, also within groups such as the labels. */
 export type MessageOverrides<Messages> = { [Name in keyof Messages]?: Override<Messages[Name]> };
@@ -11,12 +11,6 @@ type Override<Message> = Message extends string | readonly string[] | undefined
 	: Message extends PluralMessage
 		? string | Partial<Message>
 		: MessageOverrides<Message>;
-
-/** A widget's messages in the languages that ship. */
-export interface Translations<Messages> {
-	en: Messages;
-	es: Messages;
-}
 
 /**
  * The messages of a widget in the provider's language, with the host page's overrides.
@@ -57,7 +51,7 @@ export function useWidgetMessages<Messages extends object>(
 	const { locale: pageLocale } = useNev();
 	return useMemo(() => {
 		const locale = messagesLocale(pageLocale, isComplete(overrides, translations.en));
-		return { messages, locale, lang: locale === pageLocale ? locale : shippedLanguage(locale) };
+		return { messages, locale, lang: locale === pageLocale ? locale : languageOf(locale) };
 	}, [messages, pageLocale, overrides, translations]);
 }
 
@@ -110,11 +104,7 @@ export function messagesFor<Messages>(
 	translations: Translations<Messages>,
 	locale: string,
 ): Messages {
-	return translations[shippedLanguage(locale)];
-}
-
-function shippedLanguage(locale: string): keyof Translations<unknown> {
-	return isSpanish(locale) ? "es" : "en";
+	return translations[languageOf(locale)];
 }
 
 /**
@@ -123,6 +113,6 @@ function shippedLanguage(locale: string): keyof Translations<unknown> {
  */
 export function messagesLocale(locale: string, isTranslated: boolean): string {
 	const { language, region } = new Intl.Locale(locale);
-	if (isTranslated || language === shippedLanguage(locale)) return locale;
+	if (isTranslated || language === languageOf(locale)) return locale;
 	return region ? `en-${region}` : "en";
 }

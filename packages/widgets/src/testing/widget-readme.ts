@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import ts from "typescript";
 import { describe, expect, test } from "vitest";
+import { compileElements } from "../../bundle/custom-elements.js";
 import type { CardPlaces } from "../elements/card-template.js";
-import type { WidgetDefinition, WidgetHost } from "../elements/start-widget.js";
+import type { WidgetDefinition, WidgetHost } from "../elements/widget-definition.js";
 
 /** A widget's README and the files next to it. */
 export interface WidgetReadme {
@@ -34,22 +34,13 @@ export function widgetReadme(testUrl: string): WidgetReadme {
 	};
 }
 
-export interface ReadmeSource {
-	widget: WidgetDefinition;
-	/** The interface of the component's properties. */
-	props: string;
-	/** The interface of the element's events. */
-	events: string;
-	/** The style sheets whose tokens the README lists; undefined if it refers to another README. */
-	sheets?: readonly string[];
-}
-
 /** Tests that a README's tables match the source: attributes, properties, events and tokens. */
-export function describeReadme(readme: WidgetReadme, source: ReadmeSource): void {
-	const { widget, props, events, sheets } = source;
-	const namesIn = (section: string) => readme.rowsOf(section).map(([name]) => name);
+export function describeReadme(readme: WidgetReadme, name: string, widget: WidgetDefinition): void {
+	const namesIn = (section: string) => readme.rowsOf(section).map(([cell]) => cell);
+	const typeName = name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 	// Not within a test, whose time is limited.
-	const [propNames, eventNames] = [membersOf(props), membersOf(events).sort()];
+	const propNames = membersOf(`${typeName}Props`);
+	const eventNames = membersOf(`${typeName}Events`).sort();
 
 	describe("the README documents", () => {
 		test("every attribute", () => {
@@ -79,8 +70,11 @@ export function describeReadme(readme: WidgetReadme, source: ReadmeSource): void
 			expect(eventsFiredIn(readme.read("element.tsx")).sort()).toEqual(eventNames);
 		});
 
-		if (!sheets) return;
+		// Without a table, it refers to another README.
+		if (readme.rowsOf("Look").length === 0) return;
 		test("every token, with its light and its dark value", () => {
+			const sheets = ["../ui/tokens.css", `${name}.css`];
+			if ("map" in widget.attributes) sheets.push("../map/map.css");
 			const css = sheets.map(readme.read).join("\n");
 			const documented = new Map(
 				readme.rowsOf("Look").map(([token = "", light, dark]) => [token, [light, dark]]),
@@ -112,12 +106,9 @@ export function describePlaces(readme: WidgetReadme, places: CardPlaces): void {
 	});
 }
 
-/** Compiling takes seconds, so the READMEs share one program. */
-let program: ts.Program | undefined;
-
 /** The names of an interface's members, including inherited ones. */
 function membersOf(interfaceName: string): string[] {
-	program ??= compilePackage();
+	const program = compileElements();
 	const declaration = program
 		.getSourceFiles()
 		.flatMap(({ statements }) => statements)
@@ -125,18 +116,6 @@ function membersOf(interfaceName: string): string[] {
 	if (!declaration) throw new Error(`There is no interface ${interfaceName}.`);
 	const type = program.getTypeChecker().getTypeAtLocation(declaration);
 	return type.getProperties().map(({ name }) => name);
-}
-
-function compilePackage(): ts.Program {
-	const folder = fileURLToPath(new URL("../..", import.meta.url));
-	const { config } = ts.readConfigFile(`${folder}tsconfig.json`, ts.sys.readFile);
-	const { options } = ts.parseJsonConfigFileContent(config, ts.sys, folder);
-	// The names of members do not depend on the types of libraries.
-	return ts.createProgram([`${folder}src/elements/index.ts`], {
-		...options,
-		types: [],
-		noLib: true,
-	});
 }
 
 /** The names of the events that an element's source fires by `emit("…")`. */

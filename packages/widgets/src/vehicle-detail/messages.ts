@@ -1,4 +1,5 @@
 import type { Translations } from "../messages/index.js";
+import { es } from "./messages.es.js";
 
 /** The texts of the vehicle detail. */
 export interface VehicleDetailMessages {
@@ -51,28 +52,5 @@ export const vehicleDetailTranslations: Translations<VehicleDetailMessages> = {
 		notFoundHint: "The vehicle you're looking for doesn't exist.",
 		retry: "Try again",
 	},
-	es: {
-		loading: "Cargando el vehículo…",
-		startingPrice: "Precio inicial (MSRP)",
-		range: "Autonomía por carga",
-		notAvailable: "No disponible por el momento",
-		features: "Características",
-		performance: "Rendimiento",
-		safety: "Seguridad y equipamiento",
-		service: "Garantía y servicio",
-		topSpeed: "Velocidad máxima",
-		motor: "Motor",
-		battery: "Batería",
-		controller: "Controlador",
-		passengers: "Pasajeros",
-		length: "Longitud",
-		brakes: "Frenos",
-		lights: "Luces",
-		seating: "Asientos",
-		warranty: "Garantía",
-		assembly: "Montaje",
-		notFoundTitle: "Vehículo no encontrado",
-		notFoundHint: "El vehículo que busca no existe.",
-		retry: "Intentar de nuevo",
-	},
+	es,
 };

@@ -1,24 +1,12 @@
 import { framePath, type Scheme } from "../embed-settings.js";
 import type { SnippetSource } from "./builder.js";
 
-/** The page of this site that does what a widget does, for visitors without scripts. */
-const fallbacks: Readonly<Record<string, { path: string; text: string }>> = {
-	"dealer-locator": { path: "/dealerships", text: "Find a dealer" },
-	"dealer-map": { path: "/dealerships", text: "Find a dealer" },
-	"inventory-grid": { path: "/inventory", text: "See our vehicles" },
-	"inquiry-form": { path: "/contact", text: "Ask us" },
-	"financing-calculator": { path: "/financing", text: "Financing" },
-};
-
-/** The height of a frame that nobody adjusts, in pixels. */
-const frameHeights: Readonly<Record<string, number>> = { "dealer-map": 520, "inquiry-form": 760 };
-
 export const scriptAddress = ({ origin }: SnippetSource) => `${origin}/embed/v1/nev-widgets.js`;
 
 /** A link to the page of this site that does what the widget does. */
 export function fallbackLink({ origin, widget }: Pick<SnippetSource, "origin" | "widget">): string {
-	const { path, text } = fallbacks[widget.name] ?? { path: "/", text: widget.title };
-	return `<a href="${origin}${path}">${text}</a>`;
+	const { path, link } = widget.page;
+	return `<a href="${origin}${path}">${link}</a>`;
 }
 
 /** How a language of templates writes an attribute that is not a text. */
@@ -92,13 +80,8 @@ export const frameAddress = (source: SnippetSource) => source.origin + framePath
 /** The widget in a frame, which may ask for what the widget needs. */
 export function writeFrame(source: SnippetSource): string {
 	const { widget } = source;
-	const allows =
-		widget.name === "financing-calculator"
-			? ' allow="clipboard-write"'
-			: widget.name.startsWith("dealer-")
-				? ' allow="geolocation"'
-				: "";
-	const height = frameHeights[widget.name] ?? 900;
+	const { height, allow } = widget.frame;
+	const allows = allow && ` allow="${allow}"`;
 	return [
 		`<iframe src="${escapeText(frameAddress(source))}"\n`,
 		`  title="${widget.title}" width="100%" height="${height}" style="border: 0" loading="lazy"${allows}></iframe>\n`,

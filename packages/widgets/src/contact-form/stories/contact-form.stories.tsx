@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, mocked, waitFor, within } from "storybook/test";
 import { startRequestTimeout } from "../../forms/request-timeout.js";
 import { captureHandlerErrors, failingHandler } from "../../forms/stories/failing-handler.js";
-import { asPage, formPage, honeypotOf } from "../../forms/stories/form-page.js";
+import { asPage, formPage, honeypotOf, invalidIn } from "../../forms/stories/form-page.js";
 import { NevProvider } from "../../provider/index.js";
 import { ContactForm } from "../contact-form.js";
 
@@ -221,30 +221,15 @@ export const Empty: Story = {
 	},
 };
 
-/** Submits the form with one invalid field, and expects an error at that field only. */
-function invalid(label: keyof typeof messages, value: string): Story {
-	return {
-		play: async ({ canvasElement, userEvent, loaded }) => {
-			const { fill, press, errorOf, field } = formPage(canvasElement, userEvent);
-			await fill({ ...visitor, [label]: value });
-			await press();
-			await expect(errorOf(label)).toBe(messages[label]);
-			await waitFor(() => expect(field(label)).toHaveFocus());
-			for (const other of Object.keys(messages)) {
-				if (other !== label) await expect(errorOf(other)).toBeNull();
-			}
-			await expect(loaded.leads.keys).toEqual([]);
-		},
-	};
-}
+const invalid = invalidIn(visitor, messages);
 
-export const FirstNameMissing = invalid("First name", "");
-export const LastNameMissing = invalid("Last name", "");
-export const EmailWrong = invalid("Email", "ada@example");
-export const PhoneTooShort = invalid("Phone", "555-0142");
-export const StateMissing = invalid("State", "");
-export const SubjectMissing = invalid("Subject", "");
-export const MessageTooShort = invalid("Message", "It hums.");
+export const FirstNameMissing: Story = invalid("First name", "");
+export const LastNameMissing: Story = invalid("Last name", "");
+export const EmailWrong: Story = invalid("Email", "ada@example");
+export const PhoneTooShort: Story = invalid("Phone", "555-0142");
+export const StateMissing: Story = invalid("State", "");
+export const SubjectMissing: Story = invalid("Subject", "");
+export const MessageTooShort: Story = invalid("Message", "It hums.");
 
 /** An error from the API is shown at its field. */
 export const RefusedByTheApi: Story = {

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { createElement } from "react";
 import { expect, fireEvent, fn, spyOn, waitFor, within } from "storybook/test";
-import type { NevDealerLocatorElement } from "../../elements/dealer-locator.js";
 import { defineWidget } from "../../elements/define-widget.js";
 import { collectParts } from "../../testing/element-parts.js";
+import type { NevDealerLocatorElement } from "../define.js";
 import { dealerLocatorWidget } from "../element.js";
 // biome-ignore lint/correctness/useImportExtensions: the query is the bundler's, not part of the name
 import readme from "../README.md?raw";

@@ -5,7 +5,7 @@ import { expect, fn, mocked, waitFor } from "storybook/test";
 import { useLoader } from "../../data/index.js";
 import { startRequestTimeout } from "../../forms/request-timeout.js";
 import { captureHandlerErrors, failingHandler } from "../../forms/stories/failing-handler.js";
-import { asPage, formPage } from "../../forms/stories/form-page.js";
+import { asPage, formPage, invalidIn } from "../../forms/stories/form-page.js";
 import { NevProvider } from "../../provider/index.js";
 import { DealershipForm } from "../dealership-form.js";
 
@@ -268,30 +268,15 @@ export const Empty: Story = {
 	},
 };
 
-/** Submits the form with one invalid field, and expects an error at that field only. */
-function invalid(label: keyof typeof messages, value: string): Story {
-	return {
-		play: async ({ canvasElement, userEvent, loaded }) => {
-			const { fill, press, errorOf, field } = formPage(canvasElement, userEvent);
-			await fill({ ...dealer, [label]: value });
-			await press();
-			await expect(errorOf(label)).toBe(messages[label]);
-			await waitFor(() => expect(field(label)).toHaveFocus());
-			for (const other of Object.keys(messages)) {
-				if (other !== label) await expect(errorOf(other)).toBeNull();
-			}
-			await expect(loaded.leads.keys).toEqual([]);
-		},
-	};
-}
+const invalid = invalidIn(dealer, messages);
 
-export const NameMissing = invalid("Dealership name", " ");
-export const AddressMissing = invalid("Address", "");
-export const CityMissing = invalid("City", "");
-export const StateMissing = invalid("State", "");
-export const ZipTooShort = invalid("ZIP code", "3410");
-export const PhoneTooShort = invalid("Phone", "555-0142");
-export const EmailWrong = invalid("Email", "hello");
+export const NameMissing: Story = invalid("Dealership name", " ");
+export const AddressMissing: Story = invalid("Address", "");
+export const CityMissing: Story = invalid("City", "");
+export const StateMissing: Story = invalid("State", "");
+export const ZipTooShort: Story = invalid("ZIP code", "3410");
+export const PhoneTooShort: Story = invalid("Phone", "555-0142");
+export const EmailWrong: Story = invalid("Email", "hello");
 
 /** The form was submitted before hydration, and the server returns its errors and values. */
 export const FromAServer: Story = {

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
+import type { NevDealerLocatorElement } from "../../dealer-locator/define.js";
 import { dealerLocatorWidget } from "../../dealer-locator/element.js";
 import { financingCalculatorWidget } from "../../financing-calculator/element.js";
 import { inquiryFormWidget } from "../../inquiry-form/element.js";
+import type { NevInventoryGridElement } from "../../inventory-grid/define.js";
 import { inventoryGridWidget } from "../../inventory-grid/element.js";
-import type { NevDealerLocatorElement } from "../dealer-locator.js";
 import { defineWidget } from "../define-widget.js";
-import type { NevInventoryGridElement } from "../inventory-grid.js";
 
 for (const widget of [
 	dealerLocatorWidget,

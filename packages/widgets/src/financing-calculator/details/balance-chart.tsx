@@ -2,7 +2,7 @@ import type { AmortisationSchedule } from "@nev/financing";
 import { formatDollars, formatMessage } from "../../messages/index.js";
 import { useNev } from "../../provider/index.js";
 import { useCalculatorModule } from "../calculator-context.js";
-import { detailsTranslations } from "../messages/details-messages.js";
+import { detailsTranslations } from "./messages.js";
 
 const width = 600;
 const height = 200;

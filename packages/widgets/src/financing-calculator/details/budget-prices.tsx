@@ -5,8 +5,8 @@ import { useCalculatorModule } from "../calculator-context.js";
 import { formatRate } from "../deal/amount-text.js";
 import { extrasOf, hasExtras } from "../deal/financing-deal.js";
 import type { BudgetPricesProps } from "../lazy-modules.js";
-import { detailsTranslations } from "../messages/details-messages.js";
 import { optionTexts } from "../results/option-text.js";
+import { detailsTranslations } from "./messages.js";
 import { statedDownPayment } from "./whole-deal.js";
 
 /** For each loan, the highest price that the monthly budget pays for. */

@@ -7,8 +7,8 @@ import { useCalculatorModule } from "../calculator-context.js";
 import { formatRate } from "../deal/amount-text.js";
 import { hasExtras } from "../deal/financing-deal.js";
 import type { ComparisonProps } from "../lazy-modules.js";
-import { detailsTranslations } from "../messages/details-messages.js";
 import { disclosureText, optionTexts } from "../results/option-text.js";
+import { detailsTranslations } from "./messages.js";
 
 /** The compared options side by side, row by row, with their disclosures below. */
 export function Comparison({ disclosures }: ComparisonProps) {

@@ -1,7 +1,7 @@
 import { formatDollars } from "../../messages/index.js";
 import { useNev } from "../../provider/index.js";
 import { useCalculatorModule } from "../calculator-context.js";
-import { detailsTranslations } from "../messages/details-messages.js";
+import { detailsTranslations } from "./messages.js";
 
 /** A part of an option's total cost. */
 export interface MoneyPart {

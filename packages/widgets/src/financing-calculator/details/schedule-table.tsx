@@ -2,8 +2,8 @@ import { useState } from "react";
 import { useNev } from "../../provider/index.js";
 import { Button } from "../../ui/index.js";
 import { useCalculatorModule } from "../calculator-context.js";
-import { detailsTranslations } from "../messages/details-messages.js";
 import { CopyButton } from "../results/copy-button.js";
+import { detailsTranslations } from "./messages.js";
 import { type ScheduleRows, spreadsheetText } from "./schedule-rows.js";
 
 export interface ScheduleTableProps {

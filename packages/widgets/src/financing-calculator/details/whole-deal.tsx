@@ -5,8 +5,8 @@ import { useCalculatorModule } from "../calculator-context.js";
 import { formatRate } from "../deal/amount-text.js";
 import { extrasOf, type FinancingDeal } from "../deal/financing-deal.js";
 import type { BreakdownProps } from "../lazy-modules.js";
-import { detailsTranslations } from "../messages/details-messages.js";
 import { disclosureText, optionTexts } from "../results/option-text.js";
+import { detailsTranslations } from "./messages.js";
 
 /**
  * The down payment to disclose, US dollars: the cash, and the trade-in's value above its debt. Tax and

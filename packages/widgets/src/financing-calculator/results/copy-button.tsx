@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { Button } from "../../ui/index.js";
 import { useCalculatorModule } from "../calculator-context.js";
-import { resultsTranslations } from "../messages/results-messages.js";
+import { resultsTranslations } from "./messages.js";
 
 export interface CopyButtonProps {
 	label: string;

@@ -3,7 +3,7 @@ import { useLazyModule } from "../../hooks/index.js";
 import { ErrorPanel, Spinner } from "../../ui/index.js";
 import { useCalculatorModule } from "../calculator-context.js";
 import type { DetailsModule } from "../lazy-modules.js";
-import { resultsTranslations } from "../messages/results-messages.js";
+import { resultsTranslations } from "./messages.js";
 
 /** A `<details>` element that renders its content only while it is open. */
 export function LazyDetails({ title, children }: { title: string; children: () => ReactNode }) {

@@ -2,7 +2,7 @@ import { matchLabel } from "@nev/financing";
 import { formatMessage } from "../../messages/index.js";
 import { useNev } from "../../provider/index.js";
 import { useCalculatorModule } from "../calculator-context.js";
-import { resultsTranslations } from "../messages/results-messages.js";
+import { resultsTranslations } from "./messages.js";
 
 /** The score on a route shield, with the name of its grade. */
 export function MatchBadge({ score }: { score: number }) {

@@ -9,10 +9,10 @@ import { useCalculatorModule } from "../calculator-context.js";
 import { formatRate } from "../deal/amount-text.js";
 import { type FinancingDeal, hasExtras } from "../deal/financing-deal.js";
 import type { ApplyHandler } from "../lazy-modules.js";
-import { resultsTranslations } from "../messages/results-messages.js";
 import { applyLink } from "./apply-link.js";
 import { LazyDetails, WithDetails } from "./lazy-details.js";
 import { MatchBadge } from "./match-badge.js";
+import { resultsTranslations } from "./messages.js";
 import { disclosureText, optionTexts } from "./option-text.js";
 
 export interface OptionCardProps {

@@ -1,6 +1,6 @@
 import { type Disclosure, disclosures, recommendFinancing } from "@nev/financing";
 import { describe, expect, test } from "vitest";
-import { resultsTranslations } from "../messages/results-messages.js";
+import { resultsTranslations } from "./messages.js";
 import { disclosureText, optionTexts } from "./option-text.js";
 
 const profile = {

@@ -1,7 +1,7 @@
 import type { Disclosure, FinancingOption } from "@nev/financing";
 import { formatDollars, formatMessage } from "../../messages/index.js";
 import { formatRate } from "../deal/amount-text.js";
-import type { OptionTexts, ResultsMessages } from "../messages/results-messages.js";
+import type { OptionTexts, ResultsMessages } from "./messages.js";
 
 /** The texts of an option in the widget's language. */
 export function optionTexts(

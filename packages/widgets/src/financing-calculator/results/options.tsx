@@ -6,9 +6,9 @@ import { callHandler, useNev } from "../../provider/index.js";
 import { Button } from "../../ui/index.js";
 import { useCalculatorModule } from "../calculator-context.js";
 import type { OptionsProps } from "../lazy-modules.js";
-import { resultsTranslations } from "../messages/results-messages.js";
 import { CopyButton } from "./copy-button.js";
 import { LazyDetails, WithDetails } from "./lazy-details.js";
+import { resultsTranslations } from "./messages.js";
 import { OptionCard } from "./option-card.js";
 import { disclosureText, optionTexts } from "./option-text.js";
 

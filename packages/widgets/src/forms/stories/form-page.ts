@@ -85,3 +85,53 @@ export function honeypotOf(element: ParentNode): HTMLInputElement {
 	if (!field) throw new Error("The form has no honeypot.");
 	return field;
 }
+
+type Play = Pick<StoryContext, "canvasElement" | "userEvent" | "loaded">;
+
+/** A story of a form with all error messages. */
+export const look = {
+	globals: { width: "720" },
+	play: async ({ canvasElement, userEvent }: Play) => {
+		await formPage(canvasElement, userEvent).press();
+		await expectNoSidewaysScrolling(canvasElement);
+	},
+};
+
+/** A story that expects the fields with these labels to have a border in forced colors. */
+export const forcedColors = (...labels: string[]) => ({
+	parameters: { media: { forcedColors: "active" } },
+	play: async ({ canvasElement, userEvent }: Play) => {
+		const { field, press } = formPage(canvasElement, userEvent);
+		await press();
+		for (const label of labels) {
+			const { borderTopStyle, borderTopColor, backgroundColor } = getComputedStyle(field(label));
+			await expect(borderTopStyle).toBe("solid");
+			await expect(borderTopColor).not.toBe(backgroundColor);
+		}
+	},
+});
+
+/**
+ * Makes stories that submit a form with one invalid field, and expect an error at that field only.
+ *
+ * @param filled the value of each field, by its label
+ * @param messages the error message of each field, by its label
+ */
+export const invalidIn =
+	<Label extends string>(
+		filled: Readonly<Record<string, string>>,
+		messages: Readonly<Record<Label, string>>,
+	) =>
+	(label: Label, value: string) => ({
+		play: async ({ canvasElement, userEvent, loaded }: Play) => {
+			const { fill, press, errorOf, field } = formPage(canvasElement, userEvent);
+			await fill({ ...filled, [label]: value });
+			await press();
+			await expect(errorOf(label)).toBe(messages[label]);
+			await waitFor(() => expect(field(label)).toHaveFocus());
+			for (const other of Object.keys(messages)) {
+				if (other !== label) await expect(errorOf(other)).toBeNull();
+			}
+			await expect(loaded.leads.keys).toEqual([]);
+		},
+	});

@@ -1,6 +1,6 @@
 import type { Vehicle } from "@nev/contract";
 import { createComparisonState } from "../../comparison/comparison-state.js";
-import type { WidgetHost } from "../../elements/start-widget.js";
+import type { WidgetHost } from "../../elements/widget-definition.js";
 import type { GridComparison } from "../inventory-grid.js";
 import { CompareCheckbox } from "./compare-checkbox.js";
 // biome-ignore lint/correctness/useImportExtensions: the query is the bundler's, not part of the name

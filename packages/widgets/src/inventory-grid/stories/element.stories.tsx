@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { createElement } from "react";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { defineWidget } from "../../elements/define-widget.js";
-import type { NevInventoryGridElement } from "../../elements/inventory-grid.js";
 import { collectParts } from "../../testing/element-parts.js";
+import type { NevInventoryGridElement } from "../define.js";
 import { inventoryGridWidget } from "../element.js";
 // biome-ignore lint/correctness/useImportExtensions: the query is the bundler's, not part of the name
 import readme from "../README.md?raw";

@@ -1,0 +1,51 @@
+import { es as sharedTexts } from "../forms/messages.es.js";
+
+/** The contact form's texts in Spanish. */
+export const es = {
+	...sharedTexts,
+	title: "Contáctenos",
+	labels: {
+		firstName: "Nombre",
+		lastName: "Apellido",
+		email: "Correo electrónico",
+		phone: "Teléfono",
+		state: "Estado",
+		subject: "Asunto",
+		message: "Mensaje",
+	},
+	errors: {
+		firstName: { required: "El nombre es obligatorio" },
+		lastName: { required: "El apellido es obligatorio" },
+		email: { required: "Introduzca un correo electrónico válido" },
+		phone: { required: "Introduzca un número de teléfono válido" },
+		state: { required: "Seleccione su estado" },
+		subject: { required: "Seleccione un asunto" },
+		message: { required: "El mensaje debe tener al menos 10 caracteres" },
+	},
+	chooseState: "Seleccione su estado",
+	states: {
+		California: "California",
+		Texas: "Texas",
+		Florida: "Florida",
+		"New York": "Nueva York",
+		Illinois: "Illinois",
+		Arizona: "Arizona",
+		Other: "Otro",
+	},
+	chooseSubject: "Seleccione un asunto",
+	subjects: {
+		sales: "Ventas",
+		service: "Servicio",
+		dealer: "Ser concesionario",
+		financing: "Financiación",
+		warranty: "Garantía",
+		other: "Otro asunto",
+	},
+	messageHint: "Al menos 10 caracteres",
+	submit: "Enviar mensaje",
+	sending: "Enviando...",
+	failedHint: "No se pudo enviar el correo",
+	sentTitle: "¡Gracias!",
+	sentHint: "Su mensaje se ha enviado. Le responderemos en 24 horas.",
+	sendAnother: "Enviar otro mensaje",
+};

@@ -1,0 +1,9 @@
+import { dealerMapWidget } from "../dealer-map/element.js";
+import { starterOf } from "../entries/script-tag/starter-of.js";
+import { dealerLocatorWidget } from "./element.js";
+
+/* The map alone is a few lines beside what it shares with the locator. */
+const startLocator = starterOf(dealerLocatorWidget);
+const startMap = starterOf(dealerMapWidget);
+
+export { startLocator as "nev-dealer-locator", startMap as "nev-dealer-map" };

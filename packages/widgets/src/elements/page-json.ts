@@ -1,0 +1,33 @@
+import { loadLazily } from "../lazy/index.js";
+
+/**
+ * Makes the function that reads what a page has written as JSON for an element, if it has changed.
+ *
+ * @param listName the property that a list alone is for
+ * @param onChange called with the properties, and with none until they have been read
+ */
+export function createJsonReader(
+	element: Element,
+	listName: string,
+	onChange: (properties?: Record<string, unknown>) => void,
+	onError: (error: unknown) => void,
+): () => Promise<void> {
+	let source = "";
+	return async () => {
+		const script = element.querySelector(':scope>[type="application/json"]');
+		const current = [element.getAttribute("src"), script?.textContent].join("");
+		if (current === source) return;
+		source = current;
+		onChange();
+		let properties: Record<string, unknown>;
+		try {
+			const module = await loadLazily("read-json", () => import("./read-json.js"));
+			properties = await module.readJson(element, script, listName);
+		} catch (error) {
+			// The page has a list of its own, so never show another one.
+			properties = { [listName]: [] };
+			onError(error);
+		}
+		if (current === source) onChange(properties);
+	};
+}

@@ -1,0 +1,37 @@
+/**
+ * Makes the function that follows the page's language. If its texts cannot be had, the widget stays in
+ * the one before it.
+ *
+ * @param fetchTexts fetches the texts of a locale's language where they are not always here
+ */
+export function createLanguageFollower(
+	element: Element,
+	fetchTexts: (locale: string) => Promise<unknown>,
+	onChange: (locale: string) => void,
+): () => Promise<void> {
+	/** The page's language, and the one that the widget is in: the page's, once its texts are here. */
+	let pageLocale: string | undefined;
+	let locale = "en";
+	return async () => {
+		const wanted = localeOf(element);
+		if (wanted === pageLocale) return;
+		pageLocale = wanted;
+		const next = await fetchTexts(wanted).then(
+			() => wanted,
+			() => locale,
+		);
+		if (wanted !== pageLocale) return;
+		locale = next;
+		onChange(next);
+	};
+}
+
+/** The language of the element, or of the page around it, also across shadow roots. */
+function localeOf(element: Element): string {
+	for (let current: Element | undefined = element; current; ) {
+		const language = current.closest("[lang]")?.getAttribute("lang");
+		if (language) return language;
+		current = (current.getRootNode() as Partial<ShadowRoot>).host;
+	}
+	return "en";
+}

@@ -1,0 +1,121 @@
+import type { EmbedFile, EmbedFiles, NevWidgetsScript } from "../../elements/script.js";
+import { createShell, type ShellElement } from "../../elements/shell.js";
+
+/** Constants of the build: the files of each entry, and the file that lists those of the later parts. */
+declare const ENTRIES: Readonly<Record<string, EmbedFiles>>;
+declare const PARTS: EmbedFile;
+declare const VERSION: string;
+
+/** The exports of an entry: a function for each element, which starts its widget. */
+type Starters = Readonly<Record<string, (element: ShellElement) => void>>;
+
+/*
+ * The script tag. It registers the elements and loads an element's code when the element comes near
+ * the viewport. Until then, and if its code cannot be had, the element shows its own children.
+ *
+ * The code is native modules. Each is first run by a script element with an integrity hash, because
+ * `import` takes none; after that, imports find the checked module. A module runs only when those
+ * that it imports have run: a browser fetches an import that has failed again, without its hash.
+ */
+
+// A module script has no `currentScript`, and some page builders make every script a module.
+const script = (document.currentScript ??
+	document.querySelector('[src*="nev-widgets.js"]')) as HTMLScriptElement;
+
+// A page that has several widgets may have the script tag as often: the first one counts.
+if (!self.nevWidgets) {
+	const base = new URL(`../${VERSION}`, script.src).href;
+	const urlOf = (file: string) => `${base}/${file.replace(/[^\w-]/g, "")}.js`;
+	const policy = self.trustedTypes?.createPolicy("nev", { createScriptURL: urlOf });
+	/**
+	 * After this many failures an element gives up. The pauses between them double, from 2 seconds.
+	 * Zero once the page's policy or an integrity hash has refused a file: another attempt would end
+	 * the same.
+	 */
+	let maxAttempts = 5;
+	const running: Record<string, Promise<unknown> | undefined> = {};
+
+	const insert = (tag: "link" | "script", [, integrity]: EmbedFile, properties: object) => {
+		const element = document.createElement(tag);
+		Object.assign(element, properties, {
+			crossOrigin: "",
+			integrity: `sha256-${integrity}=`,
+			nonce: script.nonce,
+		});
+		document.head.append(element);
+		return element;
+	};
+
+	const run = (file: EmbedFile) => {
+		const [name] = file;
+		const src = urlOf(name);
+		running[name] ??= new Promise((resolve, reject) => {
+			const element = insert("script", file, {
+				type: "module",
+				src: policy?.createScriptURL(name) ?? src,
+				onload: resolve,
+				onerror() {
+					delete running[name];
+					element.remove();
+					// A file that has arrived and still failed has another hash.
+					const entry: (PerformanceEntry & { responseStatus?: number }) | undefined = performance
+						.getEntriesByName(src)
+						.pop();
+					if (entry?.responseStatus === 200) maxAttempts = 0;
+					reject(Error(`${src} could not be loaded.`));
+				},
+			});
+		});
+		return running[name];
+	};
+
+	/** Fetches files in parallel and runs them in order. Resolves with the exports of the last one. */
+	const runAll = async (files: EmbedFiles) => {
+		let href = "";
+		for (const file of files) {
+			href = urlOf(file[0]);
+			if (!running[file[0]]) insert("link", file, { rel: "preload", as: "script", href });
+		}
+		for (const file of files) await run(file);
+		return import(href);
+	};
+
+	const entries = ENTRIES;
+	const load: NevWidgetsScript["load"] = async (name) =>
+		runAll(entries[name] ?? (await runAll([PARTS])).default[name]);
+	self.nevWidgets = { load, base };
+
+	const start = (element: ShellElement, attempt = 1) => {
+		Promise.all([load(element.localName), element.matches(":lang(es)") && load("spanish")]).then(
+			([exports]) => (exports as Starters)[element.localName]?.(element),
+			(error) => {
+				if (attempt < maxAttempts) {
+					setTimeout(start, 1000 << attempt, element, attempt + 1);
+					return;
+				}
+				for (const type of ["nev-error", "nev:error"]) {
+					element.dispatchEvent(
+						new CustomEvent(type, { detail: error, bubbles: true, composed: true }),
+					);
+				}
+			},
+		);
+	};
+
+	const viewport = new IntersectionObserver(
+		(entries) => {
+			for (const entry of entries) {
+				if (!entry.isIntersecting) continue;
+				viewport.unobserve(entry.target);
+				start(entry.target as ShellElement);
+			}
+		},
+		{ rootMargin: "300px" },
+	);
+	addEventListener("securitypolicyviolation", (event) => {
+		if (event.blockedURI.startsWith(base)) maxAttempts = 0;
+	});
+	for (const tag in entries)
+		if (tag !== "spanish")
+			customElements.get(tag) ?? customElements.define(tag, createShell(viewport));
+}

@@ -1,0 +1,17 @@
+import type { ShellElement } from "../../elements/shell.js";
+import { startWidget } from "../../elements/start-widget.js";
+import type { WidgetDefinition } from "../../elements/widget-definition.js";
+import { loadLazily, verifyFirst } from "../../lazy/index.js";
+import { isSpanish } from "../../messages/languages.js";
+
+/** The function that the loader calls to start a widget in its element. */
+export const starterOf = (definition: WidgetDefinition) => (element: ShellElement) => {
+	const { nevWidgets } = globalThis;
+	if (nevWidgets) verifyFirst(nevWidgets.load);
+	startWidget(element, definition, fetchTexts);
+};
+
+/** The Spanish texts are in a file of their own (`bundle/locale-file.ts`). */
+async function fetchTexts(locale: string): Promise<unknown> {
+	return isSpanish(locale) && loadLazily("spanish", () => import("virtual:texts/spanish"));
+}

@@ -1,0 +1,42 @@
+import { es as resultsTexts } from "../results/messages.es.js";
+
+/** The texts of the results' details, and those of the results, in Spanish. */
+export const es = {
+	...resultsTexts,
+	comparison: "Una al lado de la otra",
+	clearComparison: "Borrar la comparación",
+	monthlyPayment: "Pago mensual",
+	match: "Coincidencia",
+	moneyTitle: "Costo total por partes",
+	principal: "Capital",
+	interest: "Interés",
+	leasePayments: "Pagos del arrendamiento",
+	price: "Precio",
+	balanceTitle: "Lo que aún se debe",
+	balanceSummary:
+		"Al principio se deben {start}. La mitad queda pagada después de {half} y todo después de {end}.",
+	schedule: "Calendario de pagos",
+	scheduleCaption: "Calendario de pagos: {name}, en dólares",
+	leaseCaption: "Pagos: {name}, en dólares",
+	year: "Año",
+	month: "Mes",
+	payment: "Pago",
+	balance: "Aún se debe",
+	paidSoFar: "Pagado hasta entonces",
+	byYear: "Por año",
+	byMonth: "Por mes",
+	copyTable: "Copiar para una hoja de cálculo",
+	tableCopied: "Tabla copiada",
+	roundingNote: "En centavos enteros los pagos suman {total}; el último es de {last}.",
+	cashNote: "Paga el precio una vez. No se pide nada prestado y no hay interés.",
+	dealTitle: "Con vehículo a cuenta, impuesto y cargos",
+	salesTax: "Impuesto sobre la venta",
+	fees: "Cargos",
+	tradeIn: "Vehículo a cuenta, menos su deuda",
+	amountFinanced: "Cantidad financiada",
+	cashBack: "Se le devuelve",
+	wholeDealPayment: "Pago mensual con todo",
+	budgetPrice:
+		"{name}: un precio de hasta {price}, con {down} de pago inicial y {payments} de {amount} a una tasa de porcentaje anual (APR) de {rate}.",
+	budgetNone: "{name}: ningún precio, porque la deuda y los cargos se lo llevan todo.",
+};

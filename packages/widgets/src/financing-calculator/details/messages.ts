@@ -1,0 +1,86 @@
+import type { Translations } from "../../messages/index.js";
+import { type ResultsMessages, resultsTranslations } from "../results/messages.js";
+import { es } from "./messages.es.js";
+
+/** The texts of an option's breakdown, of the comparison and of the prices for the budget. */
+export interface DetailsMessages {
+	comparison: string;
+	clearComparison: string;
+	monthlyPayment: string;
+	match: string;
+	moneyTitle: string;
+	principal: string;
+	interest: string;
+	leasePayments: string;
+	price: string;
+	balanceTitle: string;
+	balanceSummary: string;
+	schedule: string;
+	scheduleCaption: string;
+	leaseCaption: string;
+	year: string;
+	month: string;
+	payment: string;
+	balance: string;
+	paidSoFar: string;
+	byYear: string;
+	byMonth: string;
+	copyTable: string;
+	tableCopied: string;
+	roundingNote: string;
+	cashNote: string;
+	dealTitle: string;
+	salesTax: string;
+	fees: string;
+	tradeIn: string;
+	amountFinanced: string;
+	cashBack: string;
+	wholeDealPayment: string;
+	budgetPrice: string;
+	budgetNone: string;
+}
+
+const en: DetailsMessages = {
+	comparison: "Side by side",
+	clearComparison: "Clear the comparison",
+	monthlyPayment: "Monthly payment",
+	match: "Match",
+	moneyTitle: "Total cost by part",
+	principal: "Principal",
+	interest: "Interest",
+	leasePayments: "Lease payments",
+	price: "Price",
+	balanceTitle: "What is still owed",
+	balanceSummary:
+		"Owed at first: {start}. Half of it is repaid after {half}, all of it after {end}.",
+	schedule: "Payment schedule",
+	scheduleCaption: "Payment schedule of the {name}, in US dollars",
+	leaseCaption: "Payments of the {name}, in US dollars",
+	year: "Year",
+	month: "Month",
+	payment: "Payment",
+	balance: "Still owed",
+	paidSoFar: "Paid so far",
+	byYear: "By year",
+	byMonth: "By month",
+	copyTable: "Copy for a spreadsheet",
+	tableCopied: "Table copied",
+	roundingNote: "In whole cents the payments come to {total}; the last one is {last}.",
+	cashNote: "You pay the price once. Nothing is borrowed, and there is no interest.",
+	dealTitle: "With your trade-in, tax and fees",
+	salesTax: "Sales tax",
+	fees: "Fees",
+	tradeIn: "Trade-in, less what is owed",
+	amountFinanced: "Amount financed",
+	cashBack: "Back to you",
+	wholeDealPayment: "Monthly payment with all of it",
+	budgetPrice:
+		"{name}: a price of up to {price}, with {down} down and {payments} of {amount} at an annual percentage rate (APR) of {rate}.",
+	budgetNone: "{name}: no price, since what is owed and the charges take it all.",
+};
+
+/** The details also show some of the results' texts. */
+export const detailsTranslations: Translations<ResultsMessages & DetailsMessages> = {
+	en: { ...resultsTranslations.en, ...en },
+	es,
+};

@@ -1,0 +1,12 @@
+import type { Translations } from "../../messages/index.js";
+import { es } from "./messages.es.js";
+
+/** The text that is loaded with the host page's vehicle. */
+export interface VehicleMessages {
+	sampleData: string;
+}
+
+export const vehicleTranslations: Translations<VehicleMessages> = {
+	en: { sampleData: "Sample data: invented vehicles and prices." },
+	es,
+};

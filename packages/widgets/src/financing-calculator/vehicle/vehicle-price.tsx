@@ -1,0 +1,126 @@
+import type { Vehicle } from "@nev/contract";
+import { useSignals } from "@preact/signals-react/runtime";
+import { type MouseEvent, type ReactNode, useEffect, useMemo, useRef } from "react";
+import { useLazyModule } from "../../hooks/index.js";
+import { loadLazily } from "../../lazy/index.js";
+import { formatDollars, formatMessage, type MessageOverrides } from "../../messages/index.js";
+import { useNev } from "../../provider/index.js";
+import { Button } from "../../ui/index.js";
+import { useCalculator } from "../calculator-context.js";
+import type { CalculatorState } from "../calculator-state.js";
+import { amountText, parseAmount } from "../deal/amount-text.js";
+import type { DealField } from "../deal/financing-deal.js";
+import type { FinancingCalculatorMessages } from "../messages.js";
+
+/** The vehicle whose price the calculator uses. */
+export interface VehicleState {
+	/** `none` if the host names no vehicle. */
+	readonly status: "none" | "loading" | "ready" | "failed";
+	readonly vehicle?: Vehicle;
+	/** Undefined if the code that requests the vehicle could not be loaded. */
+	readonly error?: Error;
+	readonly notice?: ReactNode;
+	/** Defined if the status is `ready` or `failed`. */
+	readonly retry?: () => void;
+}
+
+const importLoadVehicle = () => loadLazily("load-vehicle", () => import("./load-vehicle.js"));
+
+/** Loads a vehicle, and the code to request it. Loads neither without a slug. */
+export function useVehicle(
+	slug: string | undefined,
+	messageOverrides: MessageOverrides<FinancingCalculatorMessages> | undefined,
+): VehicleState {
+	useSignals();
+	const { source } = useNev();
+	const code = useLazyModule(importLoadVehicle, slug !== undefined);
+	const { module } = code;
+	const request = useMemo(
+		() => (module && slug !== undefined ? module.loadVehicle(source, slug) : undefined),
+		[module, slug, source],
+	);
+	if (slug === undefined) return { status: "none" };
+	if (code.status === "failed") return { status: "failed", retry: code.retry };
+	const state = request?.resource.value;
+	if (!module || !request || !state || state.status === "loading") return { status: "loading" };
+	const { retry } = request;
+	return state.status === "ready"
+		? {
+				status: "ready",
+				vehicle: state.data,
+				notice: <module.VehicleNotice vehicle={state.data} messageOverrides={messageOverrides} />,
+				retry,
+			}
+		: { status: "failed", error: state.error, retry };
+}
+
+/** Fills the price field when the host's price arrives or changes, until the visitor edits it. */
+export function usePriceField(
+	locale: string,
+	calculator: CalculatorState,
+	price: number | undefined,
+): void {
+	const filled = useRef(calculator.draft.peek().vehiclePrice);
+	useEffect(() => {
+		if (!price) return;
+		const text = amountText(locale, price);
+		if (text === filled.current) return;
+		const isUntouched =
+			calculator.draft.peek().vehiclePrice === filled.current &&
+			calculator.results.peek().status === "idle";
+		if (isUntouched) calculator.change("vehiclePrice", text);
+		filled.current = text;
+	}, [calculator, price, locale]);
+}
+
+/** A hint about the vehicle's price: loading, failed, in the field, or different from the field. */
+export function PriceHint({ status, vehicle, notice, retry }: VehicleState) {
+	useSignals();
+	const { calculator, messages } = useCalculator();
+	const { locale } = useNev();
+	if (status === "failed") {
+		return (
+			<div role="alert">
+				{messages.priceFailed}{" "}
+				<Button
+					onClick={(event) => {
+						focusPriceField(event);
+						retry?.();
+					}}
+				>
+					{messages.retry}
+				</Button>
+			</div>
+		);
+	}
+	if (!vehicle) return <span role="status">{messages.priceLoading}</span>;
+	const { name, price } = vehicle;
+	const isOtherPrice = parseAmount(locale, calculator.draft.value.vehiclePrice) !== price;
+	return (
+		<>
+			<span role="status">
+				{formatMessage(locale, isOtherPrice ? messages.otherPrice : messages.priceOf, {
+					name,
+					price: formatDollars(locale, price),
+				})}
+			</span>{" "}
+			{isOtherPrice && (
+				<Button
+					onClick={(event) => {
+						focusPriceField(event);
+						calculator.change("vehiclePrice", amountText(locale, price));
+					}}
+				>
+					{messages.usePrice}
+				</Button>
+			)}
+			{notice}
+		</>
+	);
+}
+
+/** The pressed button is removed, so move the focus to the price field. */
+function focusPriceField({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
+	const field = currentTarget.form?.elements.namedItem("vehiclePrice" satisfies DealField);
+	(field as HTMLElement | null)?.focus();
+}

@@ -1,0 +1,8 @@
+import { defineWidget } from "../elements/define-widget.js";
+import { inquiryFormWidget } from "./element.js";
+
+export type { InquiryFormEvents, NevInquiryFormElement } from "./element.js";
+export type { SubmittedInquiry } from "./inquiry.js";
+export type { InquiryFormMessages } from "./messages.js";
+
+defineWidget(inquiryFormWidget);

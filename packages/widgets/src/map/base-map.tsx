@@ -1,0 +1,79 @@
+import type { Cluster } from "@nev/contract";
+import type { ReadonlySignal } from "@preact/signals-react";
+import { useSignals } from "@preact/signals-react/runtime";
+import { divIcon, svg } from "leaflet";
+import { useMemo, useState } from "react";
+import { Marker, Pane, Polygon, useMapEvents } from "react-leaflet";
+import { type PlacedCity, placeCities } from "./place-cities.js";
+import { outlinesOf } from "./usa/outlines.js";
+import { cities, topology } from "./usa/usa.generated.js";
+
+const outlines = outlinesOf(topology);
+
+/** Below all other panes, so that street tiles cover the outlines. */
+const paneZIndex = 150;
+
+/** Above the outlines, whose z-index is 200. Leaflet adds a marker's vertical position to this. */
+const labelZIndexOffset = 10_000;
+
+export interface BaseMapProps {
+	/** The points on the map, which city labels must not overlap. */
+	points: ReadonlySignal<readonly Cluster[]> | undefined;
+}
+
+/** The outlines of the states and the names of the larger cities. It needs no tile service. */
+export function BaseMap({ points }: BaseMapProps) {
+	const [renderer] = useState(() => svg({ pane: "nev-outlines", padding: 0.5 }));
+
+	return (
+		<Pane name="nev-outlines" style={{ zIndex: paneZIndex }}>
+			<Polygon
+				positions={outlines}
+				interactive={false}
+				className="nev-outline"
+				renderer={renderer}
+				weight={1}
+				opacity={1}
+				fillOpacity={1}
+			/>
+			<CityLabels points={points} />
+		</Pane>
+	);
+}
+
+function CityLabels({ points }: BaseMapProps) {
+	useSignals();
+	const [, rerender] = useState(0);
+	const map = useMapEvents({ moveend: () => rerender((count) => count + 1) });
+	const zoom = map.getZoom();
+	const bounds = map.getBounds().pad(0.2);
+	const visible = cities.filter(
+		([, latitude, longitude, minZoom]) => minZoom <= zoom && bounds.contains([latitude, longitude]),
+	);
+	const labels = placeCities(visible, points?.value ?? [], (latitude, longitude) =>
+		map.latLngToLayerPoint([latitude, longitude]),
+	);
+	return labels.map(({ city, side }) => (
+		<CityMarker key={city.join() + side} city={city} side={side} />
+	));
+}
+
+function CityMarker({ city, side }: PlacedCity) {
+	const [name, latitude, longitude] = city;
+	const icon = useMemo(() => {
+		const label = document.createElement("span");
+		label.textContent = name;
+		label.ariaHidden = "true";
+		return divIcon({ html: label, className: `nev-city nev-city-${side}`, iconSize: [0, 0] });
+	}, [name, side]);
+	return (
+		<Marker
+			position={[latitude, longitude]}
+			icon={icon}
+			interactive={false}
+			keyboard={false}
+			pane="nev-outlines"
+			zIndexOffset={labelZIndexOffset}
+		/>
+	);
+}

@@ -1,0 +1,20 @@
+import { earthRadiusMiles, type Position, radiansPerDegree } from "../dealer-locator/geography.js";
+
+/** The points of a circle on the ground. */
+export function circleAround({ latitude, longitude }: Position, miles: number): Position[] {
+	const distance = miles / earthRadiusMiles;
+	const from = latitude * radiansPerDegree;
+	return Array.from({ length: 90 }, (_, index) => {
+		const bearing = (index * 4 * Math.PI) / 180;
+		const sine =
+			Math.sin(from) * Math.cos(distance) + Math.cos(from) * Math.sin(distance) * Math.cos(bearing);
+		const shift = Math.atan2(
+			Math.sin(bearing) * Math.sin(distance) * Math.cos(from),
+			Math.cos(distance) - Math.sin(from) * sine,
+		);
+		return {
+			latitude: Math.asin(sine) / radiansPerDegree,
+			longitude: longitude + shift / radiansPerDegree,
+		};
+	});
+}

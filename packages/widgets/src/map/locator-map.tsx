@@ -1,0 +1,233 @@
+import { type Dealership, type RegionName, radiusChoices } from "@nev/contract";
+import { useSignals } from "@preact/signals-react/runtime";
+import type { LatLngBoundsLiteral, Map as LeafletMap } from "leaflet";
+import { useCallback, useEffect, useState } from "react";
+import { MapContainer, useMap } from "react-leaflet";
+import type { DealerLocatorState } from "../dealer-locator/dealer-locator-state.js";
+import { milesBetween } from "../dealer-locator/geography.js";
+import type { DealerLocatorMessages, ListMessages } from "../dealer-locator/messages.js";
+import type { MarkerRenderProps } from "../dealer-locator/render-props.js";
+import { prefersReducedMotion, useLazyModule } from "../hooks/index.js";
+import { loadLazily } from "../lazy/index.js";
+import { useMessages } from "../messages/index.js";
+import { Button } from "../ui/index.js";
+import { CooperativeGestures } from "./cooperative-gestures.js";
+import { DealerMarkers } from "./dealer-markers.js";
+import { MapAttribution } from "./map-attribution.js";
+import { MapButtons } from "./map-buttons.js";
+import { MapRegions } from "./map-regions.js";
+import { MapScale } from "./map-scale.js";
+import { createMapState, type MapState } from "./map-state.js";
+import { contiguousStates, useMapView, viewPadding } from "./map-view.js";
+import { mapTranslations } from "./messages.js";
+import { SearchOrigin } from "./search-origin.js";
+import { StreetTiles, type TileService } from "./street-tiles.js";
+import { useVectorTileService } from "./vector/use-vector-tile-service.js";
+import { VectorTiles } from "./vector/vector-tiles.js";
+
+export interface LocatorMapProps extends MarkerRenderProps {
+	locator: DealerLocatorState;
+	/** With the host page's own texts, also those for the map. */
+	messages: ListMessages;
+	/** The address of vector tiles: a TileJSON document, or a URL with `{z}`, `{x}` and `{y}`. */
+	vectorTiles?: string | undefined;
+	tiles?: TileService | undefined;
+	/** The state or territory that the dealerships are limited to. */
+	state?: RegionName | undefined;
+	/** Whether there is a list that can show the dealerships of the visible area. */
+	hasList: boolean;
+	/** Whether the wheel and one finger move the map and not the page. */
+	isGreedy: boolean;
+	onSelect: (dealership: Dealership, byKeyboard: boolean) => void;
+}
+
+const loadStateBounds = () => loadLazily("state-bounds", () => import("./usa/state-bounds.js"));
+
+/** Loaded only where there are no vector tiles. */
+const loadOutlines = () => loadLazily("base-map", () => import("./base-map.js"));
+
+const minZoom = 3;
+
+/** The built-in map and the outlines have no detail for a higher zoom. */
+const maxZoom = { builtIn: 14, roads: 16, tiles: 18 };
+
+/** The locator's map. Loaded separately, so that the list never waits for it. */
+export function LocatorMap(props: LocatorMapProps) {
+	useSignals();
+	const { locator, vectorTiles, tiles, state, isGreedy, onSelect } = props;
+	const messages = useMessages(mapTranslations, props.messages, props.messages);
+	const [leaflet, setLeaflet] = useState<LeafletMap | null>(null);
+	// In a task of its own: what is on the map takes a slow phone as long as the map itself.
+	const handleMap = useCallback(
+		(newMap: LeafletMap | null) => void setTimeout(() => setLeaflet(newMap)),
+		[],
+	);
+	const [map, setMap] = useState<MapState>();
+	const [tileStatus, setTileStatus] = useState<"loading" | "ready" | "failed">("loading");
+	useEffect(() => {
+		const newMap = createMapState(locator);
+		setMap(newMap);
+		return newMap.dispose;
+	}, [locator]);
+	const haveClustersFailed = map?.hasFailed.value;
+	const isAnimated = !prefersReducedMotion();
+	const hasFailed = tileStatus === "failed";
+	const service = useVectorTileService(tiles && !hasFailed ? undefined : vectorTiles);
+	const outlines = useLazyModule(loadOutlines, service.status === "failed");
+	const stateBounds = useLazyModule(loadStateBounds, state !== undefined);
+	const area = state && stateBounds.module?.boundsOfState(state);
+	const highestZoom = tiles
+		? maxZoom.tiles
+		: service.tiles?.hasRoads
+			? maxZoom.roads
+			: maxZoom.builtIn;
+	useEffect(() => void leaflet?.setMaxZoom(highestZoom), [leaflet, highestZoom]);
+
+	const attribution = (!hasFailed && tiles?.attribution) || service.tiles?.attribution;
+
+	/** One loaded tile shows that the service works. It may have no tiles for some areas. */
+	function handleTile(hasLoaded: boolean): void {
+		setTileStatus((current) => (hasLoaded || current === "ready" ? "ready" : "failed"));
+	}
+
+	// A map that shows the country first would load its tiles for nothing.
+	if (state && !stateBounds.module && stateBounds.status !== "failed") return null;
+	return (
+		<>
+			<MapContainer
+				ref={handleMap}
+				className="nev-map"
+				bounds={area ?? contiguousStates}
+				boundsOptions={viewPadding}
+				minZoom={minZoom}
+				maxZoom={highestZoom}
+				maxBounds={[
+					[-25, -220],
+					[80, -20],
+				]}
+				zoomSnap={0.25}
+				trackResize={false}
+				zoomControl={false}
+				attributionControl={false}
+				zoomAnimation={isAnimated}
+				fadeAnimation={isAnimated}
+				markerZoomAnimation={isAnimated}
+				inertia={isAnimated}
+			>
+				{leaflet && (
+					<>
+						<MapName messages={messages} />
+						{service.tiles && <VectorTiles service={service.tiles} messages={messages} />}
+						{service.status === "failed" && outlines.module && (
+							<outlines.module.BaseMap points={map?.clusters} />
+						)}
+						{tiles && <StreetTiles tiles={tiles} onTile={handleTile} />}
+						<SearchOrigin locator={locator} />
+						{map && (
+							<>
+								<MapSync locator={locator} map={map} area={area} />
+								<DealerMarkers
+									locator={locator}
+									map={map}
+									messages={messages}
+									onSelect={onSelect}
+									renderMarker={props.renderMarker}
+								/>
+								{props.hasList && <AreaSearch locator={locator} map={map} messages={messages} />}
+							</>
+						)}
+					</>
+				)}
+			</MapContainer>
+			{leaflet && (
+				<>
+					<MapButtons map={leaflet} messages={messages} />
+					{!isGreedy && <CooperativeGestures map={leaflet} messages={messages} />}
+					<div className="nev-map-bottom">
+						{service.status !== "loading" && (
+							// Above the attribution, which would move it.
+							<div className="nev-map-corner">
+								{!state && <MapRegions map={leaflet} messages={messages} />}
+								<MapScale map={leaflet} />
+							</div>
+						)}
+						{attribution && <MapAttribution html={attribution} />}
+					</div>
+				</>
+			)}
+			<p className="nev-map-note" role="status">
+				{hasFailed && !haveClustersFailed && messages.tilesFailed}
+			</p>
+			{haveClustersFailed && (
+				<div className="nev-map-note" role="alert">
+					{messages.clustersFailed}{" "}
+					<Button
+						onClick={({ currentTarget }) => {
+							// The pressed button is removed, so move focus to the container.
+							currentTarget.closest<HTMLElement>(".nev-map-pane")?.focus();
+							map?.retry();
+						}}
+					>
+						{messages.retry}
+					</Button>
+				</div>
+			)}
+		</>
+	);
+}
+
+/** Sets the map's role and accessible name. */
+function MapName({ messages }: { messages: DealerLocatorMessages }) {
+	const map = useMap();
+	useEffect(() => {
+		const container = map.getContainer();
+		container.setAttribute("role", "region");
+		container.setAttribute("aria-label", `${messages.mapLabel}. ${messages.mapHint}`);
+	}, [map, messages]);
+	return null;
+}
+
+interface MapSyncProps {
+	locator: DealerLocatorState;
+	map: MapState;
+	area: LatLngBoundsLiteral | undefined;
+}
+
+function MapSync({ locator, map, area }: MapSyncProps) {
+	useMapView(locator, map, area);
+	return null;
+}
+
+interface AreaSearchProps {
+	locator: DealerLocatorState;
+	map: MapState;
+	messages: DealerLocatorMessages;
+}
+
+/** A button that searches the visible area, shown after the visitor has moved the map. */
+function AreaSearch({ locator, map, messages }: AreaSearchProps) {
+	useSignals();
+	const leaflet = useMap();
+	if (!map.isMoved.value) return null;
+
+	function search(): void {
+		const { lat: latitude, lng: longitude } = leaflet.getCenter();
+		const corner = leaflet.getBounds().getNorthEast();
+		const miles = milesBetween(
+			{ latitude, longitude },
+			{ latitude: corner.lat, longitude: corner.lng },
+		);
+		const radius = radiusChoices.find((choice) => choice >= miles) ?? radiusChoices.at(-1) ?? miles;
+		// The pressed button is removed, so move focus to the map.
+		leaflet.getContainer().focus();
+		locator.searchMapArea({ latitude, longitude }, radius, messages.mapArea);
+	}
+
+	return (
+		<div className="nev-area-search leaflet-top">
+			<Button variant="secondary" className="leaflet-control" onClick={search}>
+				{messages.searchThisArea}
+			</Button>
+		</div>
+	);
+}

@@ -1,0 +1,39 @@
+import type { Map as LeafletMap } from "leaflet";
+import { useEffect, useState } from "react";
+import type { DealerLocatorMessages } from "../dealer-locator/messages.js";
+import { Button } from "../ui/index.js";
+
+export interface MapButtonsProps {
+	map: LeafletMap;
+	messages: DealerLocatorMessages;
+}
+
+/** The zoom buttons. They are outside of the map's element, so that a press never drags the map. */
+export function MapButtons({ map, messages }: MapButtonsProps) {
+	const [zoom, setZoom] = useState(() => map.getZoom());
+	useEffect(() => {
+		const handleZoom = () => setZoom(map.getZoom());
+		map.on("zoomend", handleZoom);
+		return () => void map.off("zoomend", handleZoom);
+	}, [map]);
+	return (
+		<div className="nev-map-buttons">
+			<Button
+				aria-label={messages.zoomIn}
+				title={messages.zoomIn}
+				aria-disabled={zoom >= map.getMaxZoom()}
+				onClick={() => map.zoomIn()}
+			>
+				<span aria-hidden="true">+</span>
+			</Button>
+			<Button
+				aria-label={messages.zoomOut}
+				title={messages.zoomOut}
+				aria-disabled={zoom <= map.getMinZoom()}
+				onClick={() => map.zoomOut()}
+			>
+				<span aria-hidden="true">−</span>
+			</Button>
+		</div>
+	);
+}

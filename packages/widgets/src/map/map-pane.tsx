@@ -1,0 +1,93 @@
+import type { Dealership, RegionName } from "@nev/contract";
+import { useEffect, useRef, useState } from "react";
+import { useLoader } from "../data/index.js";
+import type { DealerLocatorState } from "../dealer-locator/dealer-locator-state.js";
+import type { MapLoader } from "../dealer-locator/lazy.js";
+import type { ListMessages } from "../dealer-locator/messages.js";
+import type { MarkerRenderProps } from "../dealer-locator/render-props.js";
+import { savesData, useLazyModule, useNearViewport } from "../hooks/index.js";
+import { Button, ErrorPanel } from "../ui/index.js";
+import type { TileService } from "./street-tiles.js";
+
+/** What the host page chooses about the map. */
+export interface MapOptions {
+	/**
+	 * The address of vector tiles in the schema of the Protomaps basemap: a TileJSON document, or a
+	 * URL with `{z}`, `{x}` and `{y}`. Default: the API's own map. With `dealerships`, only the
+	 * outlines of the states.
+	 */
+	map?: string | undefined;
+	/** A street-map tile service, with images. It covers the map. */
+	tiles?: TileService | undefined;
+	/**
+	 * `cooperative`: the wheel and one finger scroll the page; Ctrl or ⌘ with the wheel, or two
+	 * fingers, move the map. `greedy`: they move the map. Default: `cooperative`.
+	 */
+	gestures?: "cooperative" | "greedy" | undefined;
+}
+
+export interface MapPaneProps extends MapOptions, MarkerRenderProps {
+	locator: DealerLocatorState;
+	messages: ListMessages;
+	/** The state or territory that the dealerships are limited to. */
+	state?: RegionName | undefined;
+	/** The host page's own dealerships, if it has some. */
+	dealerships?: readonly Dealership[] | undefined;
+	/** Whether there is a list that can show the dealerships of the visible area. */
+	hasList: boolean;
+	/** Whether the visitor has asked for the map. */
+	isWanted: boolean;
+	onSelect: (dealership: Dealership, byKeyboard: boolean) => void;
+	loadMap: MapLoader;
+}
+
+/**
+ * The container of the map. Loads the map when it comes near the viewport, or, for a visitor who
+ * saves data, at the press of a button.
+ */
+export function MapPane(props: MapPaneProps) {
+	const { messages, loadMap, isWanted, dealerships } = props;
+	const { client } = useLoader();
+	const vectorTiles = props.map ?? (dealerships ? undefined : `${client.api}/map/tiles.json`);
+	const pane = useRef<HTMLDivElement>(null);
+	// Unknown on a server and in the first render.
+	const [waitsForPress, setWaitsForPress] = useState<boolean>();
+	useEffect(() => setWaitsForPress(savesData()), []);
+	const isAllowed = isWanted || waitsForPress === false;
+	const { status, module, retry } = useLazyModule(loadMap, useNearViewport(pane) && isAllowed);
+	return (
+		<div className="nev-map-pane" part="map" ref={pane} tabIndex={-1}>
+			{module ? (
+				<module.LocatorMap
+					{...props}
+					vectorTiles={vectorTiles}
+					isGreedy={props.gestures === "greedy"}
+				/>
+			) : status === "failed" ? (
+				<ErrorPanel
+					title={messages.mapFailed}
+					retryLabel={messages.retry}
+					onRetry={() => {
+						// The pressed button is removed, so move focus to the container.
+						pane.current?.focus();
+						retry();
+					}}
+				/>
+			) : waitsForPress && !isWanted ? (
+				<p className="nev-map-waiting">
+					<Button
+						variant="secondary"
+						onClick={() => {
+							pane.current?.focus();
+							setWaitsForPress(false);
+						}}
+					>
+						{messages.showMap}
+					</Button>
+				</p>
+			) : (
+				<p className="nev-map-waiting">{status === "loading" && messages.mapLoading}</p>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,41 @@
+import type { Map as LeafletMap } from "leaflet";
+import { useEffect, useState } from "react";
+import { formatDistance, milesPerUnit } from "../messages/index.js";
+import { useNev } from "../provider/index.js";
+
+/** The longest bar, in pixels. */
+const maxWidth = 96;
+
+/** The bar's lengths, in miles or kilometres. */
+const lengths = [1000, 500, 200, 100, 50, 20, 10, 5, 2, 1, 0.5, 0.2, 0.1];
+
+/** The earth's circumference in miles. */
+const equatorMiles = 24_901.5;
+
+/** A bar with its length on the ground, in the middle of the map. */
+export function MapScale({ map }: { map: LeafletMap }) {
+	const { locale } = useNev();
+	const [, rerender] = useState(0);
+	useEffect(() => {
+		const handleMove = () => rerender((count) => count + 1);
+		map.on("moveend", handleMove);
+		return () => void map.off("moveend", handleMove);
+	}, [map]);
+
+	const worldWidth = 256 * 2 ** map.getZoom();
+	const milesPerPixel =
+		(equatorMiles * Math.cos((map.getCenter().lat * Math.PI) / 180)) / worldWidth;
+	const perUnit = milesPerUnit(locale);
+	const length = lengths.find((value) => value * perUnit <= maxWidth * milesPerPixel);
+	if (length === undefined) return null;
+	const miles = length * perUnit;
+	const width = Math.round(miles / milesPerPixel);
+	return (
+		<p className="nev-map-scale">
+			<svg aria-hidden="true" width={width} height="6">
+				<path d={`M1 0v5h${width - 2}v-5`} />
+			</svg>
+			{formatDistance(locale, miles)}
+		</p>
+	);
+}

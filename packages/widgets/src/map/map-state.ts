@@ -1,0 +1,77 @@
+import type { Cluster } from "@nev/contract";
+import { effect, type ReadonlySignal, signal, untracked } from "@preact/signals-react";
+import type { DealerLocatorState } from "../dealer-locator/dealer-locator-state.js";
+import type { MapBounds } from "../dealer-locator/dealership-source.js";
+
+/** The map's own state. */
+export interface MapState {
+	/** The points within the map's bounds. While new points load, the previous ones stay. */
+	readonly clusters: ReadonlySignal<readonly Cluster[]>;
+	/** True if the points for these bounds could not be loaded. */
+	readonly hasFailed: ReadonlySignal<boolean>;
+	/** True if the visitor has moved the map since the last search. */
+	readonly isMoved: ReadonlySignal<boolean>;
+	/** Sets the visible bounds, and whether the visitor moved the map there. */
+	setBounds(bounds: MapBounds, byVisitor: boolean): void;
+	/** Loads the points again. */
+	retry(): void;
+	dispose(): void;
+}
+
+export function createMapState(locator: DealerLocatorState): MapState {
+	const bounds = signal<MapBounds | undefined>(undefined);
+	const clusters = signal<readonly Cluster[]>([]);
+	const hasFailed = signal(false);
+	const isMoved = signal(false);
+	/** Aborts the latest request. The response to an aborted one is ignored. */
+	let request = new AbortController();
+
+	function loadClusters(): void {
+		const source = locator.source.value;
+		const mode = locator.mode.value;
+		if (!bounds.value) return;
+		request.abort();
+		request = new AbortController();
+		const { signal } = request;
+		hasFailed.value = false;
+		source.clusters(bounds.value, mode.kind === "text" ? mode.q : "", signal).then(
+			(points) => {
+				if (!signal.aborted) clusters.value = points;
+			},
+			() => {
+				// The previous points stay.
+				if (!signal.aborted) hasFailed.value = true;
+			},
+		);
+	}
+
+	const stopLoading = effect(loadClusters);
+	const stopRetrying = effect(() => {
+		if (locator.results.value.status === "ready" && hasFailed.peek()) untracked(loadClusters);
+	});
+	const stopResetting = effect(() => {
+		void locator.mode.value;
+		isMoved.value = false;
+	});
+
+	return {
+		clusters,
+		hasFailed,
+		isMoved,
+		setBounds(newBounds, byVisitor) {
+			if (!isEqual(newBounds, bounds.peek())) bounds.value = newBounds;
+			if (byVisitor) isMoved.value = true;
+		},
+		retry: () => untracked(loadClusters),
+		dispose() {
+			request.abort();
+			stopLoading();
+			stopRetrying();
+			stopResetting();
+		},
+	};
+}
+
+function isEqual(a: MapBounds, b: MapBounds | undefined): boolean {
+	return JSON.stringify(a) === JSON.stringify(b);
+}

@@ -1,0 +1,225 @@
+import { useSignalEffect } from "@preact/signals-react";
+import {
+	DomUtil,
+	type FitBoundsOptions,
+	type LatLngBounds,
+	type LatLngBoundsLiteral,
+	type LatLngTuple,
+	type Map as LeafletMap,
+	latLngBounds,
+} from "leaflet";
+import { type RefObject, useEffect, useRef } from "react";
+import { useMap, useMapEvents } from "react-leaflet";
+import type {
+	DealerLocatorState,
+	ListedDealership,
+	LocatorResults,
+} from "../dealer-locator/dealer-locator-state.js";
+import { type Position, positionOf } from "../dealer-locator/geography.js";
+import { prefersReducedMotion } from "../hooks/index.js";
+import { circleAround } from "./circle-around.js";
+import type { MapState } from "./map-state.js";
+
+/** The 48 contiguous states. */
+export const contiguousStates = latLngBounds([24.4, -124.9], [49.4, -66.9]);
+
+/** The margin around what a view is fitted to, in pixels. */
+export const viewPadding: FitBoundsOptions = { padding: [20, 20] };
+
+/** The maximum zoom for a search's results. */
+const maxResultsZoom = 11;
+
+/** The minimum zoom for a selected dealership. */
+const minSelectionZoom = 9;
+
+/**
+ * Moves the map to search results and selections, and reports its bounds to the map's state.
+ *
+ * @param area where all dealerships are; default: the contiguous states
+ */
+export function useMapView(
+	locator: DealerLocatorState,
+	state: MapState,
+	area: LatLngBoundsLiteral | undefined,
+): void {
+	const map = useMap();
+	const isByVisitor = useVisitorGestures(map);
+	useUnmountDuringZoom(map);
+	useUnmountAfterPress();
+	useReducedMotionPan(map);
+	const move = useMoves(map);
+	/**
+	 * Where the visitor has pressed a marker since the map moved last. The marker may be one of the
+	 * previous search's, with the map about to move away: then that view includes it.
+	 */
+	const pressed = useRef<LatLngTuple>(null);
+
+	function reportBounds(byVisitor: boolean): void {
+		const bounds = map.getBounds().pad(0.1);
+		state.setBounds(
+			{
+				west: Math.max(-180, bounds.getWest()),
+				south: Math.max(-90, bounds.getSouth()),
+				east: Math.min(180, bounds.getEast()),
+				north: Math.min(90, bounds.getNorth()),
+				zoom: Math.floor(map.getZoom()),
+			},
+			byVisitor,
+		);
+	}
+
+	useMapEvents({
+		moveend: () => {
+			const byVisitor = isByVisitor.current;
+			const position = pressed.current;
+			isByVisitor.current = false;
+			pressed.current = null;
+			reportBounds(byVisitor);
+			const bounds = map.getBounds();
+			if (position && !byVisitor && !bounds.contains(position)) fitBounds(map, bounds, position);
+		},
+	});
+
+	// Leaflet follows the window's size only. A widget's column can change without it.
+	useEffect(() => {
+		const container = map.getContainer();
+		const observer = new ResizeObserver(() => {
+			// A hidden map keeps its size until it is shown again.
+			if (container.clientWidth === 0) return;
+			isByVisitor.current = false;
+			map.invalidateSize({ animate: false });
+		});
+		observer.observe(container);
+		return () => observer.disconnect();
+	}, [map, isByVisitor]);
+
+	useSignalEffect(() => {
+		const results = locator.results.value;
+		const mode = locator.mode.peek();
+		if (results.status !== "ready" || (mode.kind === "near" && mode.isMapArea)) return;
+		const isOfAll = mode.kind === "text" && mode.q === "";
+		const isFirstPage = results.dealerships.length < results.total;
+		const ofAll = area ? latLngBounds(area) : isFirstPage && contiguousStates;
+		const bounds = (isOfAll && ofAll) || boundsOf(results, locator.radiusMiles.peek());
+		move(() => {
+			isByVisitor.current = false;
+			fitBounds(map, bounds, pressed.current);
+			reportBounds(false);
+		});
+	});
+
+	useSignalEffect(() => {
+		const selection = locator.selection.value;
+		const position = selection && positionOf(selection.dealership);
+		pressed.current = null;
+		if (!position) return;
+		const center: LatLngTuple = [position.latitude, position.longitude];
+		if (selection.chosenIn === "map") {
+			// The press itself has not moved the map.
+			isByVisitor.current = false;
+			pressed.current = center;
+			return;
+		}
+		move(() => {
+			isByVisitor.current = false;
+			map.setView(center, Math.max(map.getZoom(), minSelectionZoom), {
+				animate: !prefersReducedMotion(),
+			});
+		});
+	});
+}
+
+/** Leaflet's own flag. It has no public one. */
+const isZooming = (map: LeafletMap) => "_animatingZoom" in map && map._animatingZoom === true;
+
+/**
+ * Returns a function that moves the map. Leaflet ignores a new view while it animates a zoom, so the
+ * latest move waits for the end of the animation.
+ */
+function useMoves(map: LeafletMap): (move: () => void) => void {
+	const waiting = useRef<() => void>(null);
+
+	function moveIfStill(): void {
+		if (!waiting.current || isZooming(map)) return;
+		const move = waiting.current;
+		waiting.current = null;
+		move();
+	}
+
+	useMapEvents({ moveend: moveIfStill });
+	return (move) => {
+		waiting.current = move;
+		moveIfStill();
+	};
+}
+
+/** Leaflet ends a zoom animation in a timer, which throws if the map was removed in the meantime. */
+function useUnmountDuringZoom(map: LeafletMap): void {
+	useEffect(
+		() => () => {
+			// The timer does nothing if this flag is false.
+			Object.assign(map, { _animatingZoom: false });
+		},
+		[map],
+	);
+}
+
+/** Leaflet keeps the element that was pressed last, until the next key press. */
+function useUnmountAfterPress(): void {
+	useEffect(() => () => DomUtil.restoreOutline(), []);
+}
+
+/** Leaflet animates panning by keyboard even if the visitor prefers reduced motion. */
+function useReducedMotionPan(map: LeafletMap): void {
+	useEffect(() => {
+		if (!prefersReducedMotion()) return;
+		const { panBy } = map;
+		map.panBy = (offset, options) => panBy.call(map, offset, { ...options, animate: false });
+		return () => {
+			map.panBy = panBy;
+		};
+	}, [map]);
+}
+
+/** The events by which a visitor moves the map: dragging, the wheel, keys and the zoom buttons. */
+const gestures = ["pointerdown", "wheel", "keydown"] as const;
+
+/** A ref that is true from a visitor's gesture until the map has moved. */
+function useVisitorGestures(map: LeafletMap): RefObject<boolean> {
+	const isByVisitor = useRef(false);
+	useEffect(() => {
+		// The pane, which also contains the zoom buttons.
+		const container = map.getContainer().parentElement ?? map.getContainer();
+		const handleGesture = () => {
+			isByVisitor.current = true;
+		};
+		for (const gesture of gestures) {
+			container.addEventListener(gesture, handleGesture, { capture: true, passive: true });
+		}
+		return () => {
+			for (const gesture of gestures) {
+				container.removeEventListener(gesture, handleGesture, { capture: true });
+			}
+		};
+	}, [map]);
+	return isByVisitor;
+}
+
+function fitBounds(map: LeafletMap, bounds: LatLngBounds, point: LatLngTuple | null): void {
+	const shown = bounds.isValid() ? bounds : contiguousStates;
+	const visible = latLngBounds(shown.getSouthWest(), shown.getNorthEast());
+	map.fitBounds(point ? visible.extend(point) : visible, {
+		...viewPadding,
+		maxZoom: maxResultsZoom,
+		animate: !prefersReducedMotion(),
+	});
+}
+
+/** The bounds of the results, and of the circle around the origin of a search by distance. */
+function boundsOf({ dealerships, near }: LocatorResults, radiusMiles: number): LatLngBounds {
+	const positions = dealerships
+		.map((dealership: ListedDealership) => positionOf(dealership))
+		.filter((position): position is Position => position !== undefined);
+	if (near) positions.push(...circleAround(near.origin, radiusMiles));
+	return latLngBounds(positions.map(({ latitude, longitude }) => [latitude, longitude]));
+}

@@ -1,0 +1,47 @@
+import type { PluralMessage, Translations } from "../messages/index.js";
+import { es } from "./messages.es.js";
+
+/** The texts of the map. */
+export interface MapMessages {
+	mapArea: string;
+	clustersFailed: string;
+	mapHint: string;
+	cluster: PluralMessage;
+	searchThisArea: string;
+	/** `{key}` is Ctrl or ⌘. */
+	wheelHint: string;
+	touchHint: string;
+	zoomIn: string;
+	zoomOut: string;
+	alaska: string;
+	hawaii: string;
+	puertoRico: string;
+	contiguousStates: string;
+	tilesFailed: string;
+	/** In a part of the map that could not be loaded. */
+	mapGap: string;
+	/** The map's description. `{places}` is a list of names. */
+	mapShows: string;
+}
+
+export const mapTranslations: Translations<MapMessages> = {
+	en: {
+		mapArea: "the middle of the map",
+		clustersFailed: "The dealers could not be shown on the map.",
+		mapHint: "Arrow keys move the map, plus and minus zoom. Tab goes to the dealerships on it.",
+		cluster: { one: "{count} dealership, zoom in", other: "{count} dealerships, zoom in" },
+		searchThisArea: "Search this area",
+		wheelHint: "Use {key} + scroll to zoom the map",
+		touchHint: "Use two fingers to move the map",
+		zoomIn: "Zoom in",
+		zoomOut: "Zoom out",
+		alaska: "Alaska",
+		hawaii: "Hawaii",
+		puertoRico: "Puerto Rico",
+		contiguousStates: "48 states",
+		tilesFailed: "The street map is not available; the simple map remains.",
+		mapGap: "This part of the map did not load",
+		mapShows: "The map shows {places}",
+	},
+	es,
+};

@@ -1,0 +1,47 @@
+import { useSignals } from "@preact/signals-react/runtime";
+import { divIcon } from "leaflet";
+import { useMemo } from "react";
+import { Marker, Polygon } from "react-leaflet";
+import type { DealerLocatorState } from "../dealer-locator/dealer-locator-state.js";
+import { circleAround } from "./circle-around.js";
+import { createMapName } from "./map-marker.js";
+
+/** Marks the origin of a search by distance with its name, and the radius with a ring. */
+export function SearchOrigin({ locator }: { locator: DealerLocatorState }) {
+	useSignals();
+	const mode = locator.mode.value;
+	const origin = locator.results.value.near?.origin;
+	const radius = locator.radiusMiles.value;
+	const name = (mode.kind === "near" && mode.label) || origin?.label || "";
+	const ring = useMemo(
+		() =>
+			origin &&
+			circleAround(origin, radius).map(({ latitude, longitude }): [number, number] => [
+				latitude,
+				longitude,
+			]),
+		[origin, radius],
+	);
+	// With an element as content: Leaflet would parse a string as HTML.
+	const icon = useMemo(() => {
+		const content = document.createElement("span");
+		if (name) content.append(createMapName(name));
+		return divIcon({ html: content, className: "nev-origin", iconSize: [16, 16] });
+	}, [name]);
+	// The middle of the map is no place that the visitor has named.
+	const isMapArea = mode.kind === "near" && mode.isMapArea;
+	if (!origin || !ring) return null;
+	return (
+		<>
+			{!isMapArea && (
+				<Polygon positions={ring} interactive={false} className="nev-radius" weight={1.5} />
+			)}
+			<Marker
+				position={[origin.latitude, origin.longitude]}
+				icon={icon}
+				interactive={false}
+				keyboard={false}
+			/>
+		</>
+	);
+}

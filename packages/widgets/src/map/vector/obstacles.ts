@@ -1,0 +1,54 @@
+import type { Map as LeafletMap } from "leaflet";
+import { type Box, isClear } from "../boxes.js";
+
+/** What labels must not cover: markers, the origin and what lies over the map. */
+const obstacles = [
+	".nev-marker > span",
+	".nev-origin",
+	".nev-map-buttons",
+	".nev-map-corner > *",
+	".nev-map-attribution",
+	".nev-area-search .nev-button",
+].join();
+
+/** The sides of a marker where its name can be (`map.css`). */
+const sides = ["below", "above", "right", "left"];
+
+/** Reads the boxes of what lies on the map, and tells when there is more or less of it. */
+export function observeObstacles(map: LeafletMap, canvas: HTMLElement, onChange: () => void) {
+	const container = map.getContainer();
+	// The zoom buttons are beside the map's own element.
+	const root = container.parentElement ?? container;
+	const observer = new MutationObserver(onChange);
+	const markers = map.getPane("markerPane");
+	if (markers) observer.observe(markers, { childList: true });
+	observer.observe(root, { childList: true });
+	return {
+		/**
+		 * The boxes in the canvas's pixels. The names of the origin and of the selected dealer are
+		 * moved to a side of their marker where they cover nothing.
+		 */
+		read(): Box[] {
+			const frame = canvas.getBoundingClientRect();
+			const boxOf = (element: Element): Box => {
+				const { left, top, right, bottom } = element.getBoundingClientRect();
+				return {
+					left: left - frame.left,
+					top: top - frame.top,
+					right: right - frame.left,
+					bottom: bottom - frame.top,
+				};
+			};
+			const boxes = [...root.querySelectorAll(obstacles)].map(boxOf);
+			for (const name of root.querySelectorAll<HTMLElement>(".nev-map-name")) {
+				for (const side of [...sides, "below"]) {
+					name.dataset.side = side;
+					if (isClear(boxOf(name), boxes, 0)) break;
+				}
+				boxes.push(boxOf(name));
+			}
+			return boxes;
+		},
+		dispose: () => observer.disconnect(),
+	};
+}

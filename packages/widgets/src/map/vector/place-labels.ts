@@ -1,0 +1,157 @@
+import { around, type Box, boxAround, contains, isClear, isWithin } from "../boxes.js";
+
+/** How a label's text looks. */
+export interface TextStyle {
+	/** In pixels. */
+	readonly size: number;
+	readonly weight?: 400 | 600 | 700;
+	readonly color: "ink" | "ink-soft";
+	readonly isUpperCase?: boolean;
+	/** Between letters, in pixels. */
+	readonly spacing?: number;
+	/** In a box, such as the number of a road. */
+	readonly isShield?: boolean;
+}
+
+/** A label that wants a place on the map. */
+export interface LabelRequest {
+	/** The first one for which there is room is placed. */
+	readonly texts: readonly string[];
+	/** The point that it names, in pixels. */
+	readonly x: number;
+	readonly y: number;
+	readonly style: TextStyle;
+	/** Labels with a lower number are placed first. */
+	readonly priority: number;
+	/** Whether it names an area: the label stays close to the point, or it would be in another one. */
+	readonly isArea?: boolean;
+	/** Whether a dot marks the point, with the label beside it. */
+	readonly hasDot?: boolean;
+	/** In radians, for the name of a road. */
+	readonly angle?: number;
+	/** The room along a road, in pixels. A longer text is left out. */
+	readonly maxWidth?: number;
+	/** Free room around the label, in pixels. */
+	readonly margin?: number;
+}
+
+export interface PlacedLabel {
+	readonly request: LabelRequest;
+	readonly text: string;
+	/** From the point to the middle of the text, in pixels. */
+	readonly dx: number;
+	readonly dy: number;
+	readonly hasDot: boolean;
+	readonly box: Box;
+}
+
+export type MeasureText = (text: string, style: TextStyle) => number;
+
+/** The distance from a dot's middle to its label, and the dot's radius, in pixels. */
+const dotGap = 6;
+export const dotRadius = 2.5;
+
+/** From a place that a marker covers to the middle of its label below or above, in pixels. */
+const markerGap = 26;
+
+/** From the visible edge to the nearest label, in pixels. */
+const edge = 4;
+
+const defaultMargin = 3;
+
+/**
+ * Places labels so that they overlap neither one another nor what is already on the map. A label for
+ * which there is no room is left out.
+ *
+ * @param occupied what is already on the map, such as markers
+ * @param area what is drawn; labels outside of it are left out
+ * @param shown the visible part of it, whose edge cuts no label
+ */
+export function placeLabels(
+	requests: readonly LabelRequest[],
+	occupied: readonly Box[],
+	area: Box,
+	shown: Box,
+	measure: MeasureText,
+): PlacedLabel[] {
+	const boxes = [...occupied];
+	const labels: PlacedLabel[] = [];
+	for (const request of requests.toSorted((a, b) => a.priority - b.priority)) {
+		if (!contains(area, request)) continue;
+		const label = placeLabel(request, boxes, shown, measure);
+		if (!label) continue;
+		labels.push(label);
+		boxes.push(label.box);
+		if (label.hasDot) boxes.push(boxAround(request.x, request.y, dotRadius * 2, dotRadius * 2));
+	}
+	return labels;
+}
+
+function placeLabel(
+	request: LabelRequest,
+	boxes: readonly Box[],
+	shown: Box,
+	measure: MeasureText,
+): PlacedLabel | undefined {
+	const { x, y, style, margin = defaultMargin, angle = 0, maxWidth = Infinity } = request;
+	const height = style.size * 1.25;
+	for (const text of request.texts) {
+		const width = measure(text, style);
+		if (width > maxWidth) continue;
+		// The box around a text that is turned.
+		const boxWidth = Math.abs(Math.cos(angle)) * width + Math.abs(Math.sin(angle)) * height;
+		const boxHeight = Math.abs(Math.sin(angle)) * width + Math.abs(Math.cos(angle)) * height;
+		for (const { dx, dy, hasDot } of positionsOf(request, width, height)) {
+			const box = boxAround(x + dx, y + dy, boxWidth, boxHeight);
+			const dot = boxAround(x, y, dotRadius * 2, dotRadius * 2);
+			const isFree =
+				isUncut(hasDot ? around(box, dot) : box, request, shown) &&
+				isClear(box, boxes, margin) &&
+				(!hasDot || isClear(dot, boxes, 0));
+			if (isFree) return { request, text, dx, dy, hasDot, box };
+		}
+	}
+	return undefined;
+}
+
+interface LabelPosition {
+	readonly dx: number;
+	readonly dy: number;
+	readonly hasDot: boolean;
+}
+
+function positionsOf(request: LabelRequest, width: number, height: number): LabelPosition[] {
+	if (request.angle !== undefined || request.style.isShield)
+		return [{ dx: 0, dy: 0, hasDot: false }];
+	const aside = width / 2 + dotGap;
+	const above = -height / 2 - dotGap + 2;
+	const beside: LabelPosition[] = request.hasDot
+		? [
+				{ dx: aside, dy: 0, hasDot: true },
+				{ dx: -aside, dy: 0, hasDot: true },
+				{ dx: 0, dy: above, hasDot: true },
+				{ dx: 0, dy: -above, hasDot: true },
+			]
+		: [0, -height, height].map((dy) => ({ dx: 0, dy, hasDot: false }));
+	if (request.isArea) return beside;
+	const fromMarker = width / 2 + markerGap - 6;
+	return [
+		...beside,
+		{ dx: 0, dy: markerGap, hasDot: false },
+		{ dx: 0, dy: -markerGap, hasDot: false },
+		{ dx: fromMarker, dy: 0, hasDot: false },
+		{ dx: -fromMarker, dy: 0, hasDot: false },
+		{ dx: 0, dy: markerGap + height / 2, hasDot: false },
+		{ dx: 0, dy: -markerGap - height / 2, hasDot: false },
+	];
+}
+
+/** A label is in the visible part if its point is, and beyond it otherwise. */
+function isUncut(box: Box, point: LabelRequest, shown: Box): boolean {
+	if (!contains(shown, point)) return isClear(box, [shown], 0);
+	const { left, top, right, bottom } = box;
+	return isWithin(
+		{ left: left - edge, top: top - edge, right: right + edge, bottom: bottom + edge },
+		shown,
+	);
+}

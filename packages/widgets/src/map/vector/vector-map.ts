@@ -1,0 +1,212 @@
+import type { Map as LeafletMap } from "leaflet";
+import type { Box } from "../boxes.js";
+import { createTextMeasure } from "./draw-labels.js";
+import type { DrawnPart } from "./drawn-tile.js";
+import { labelPiecesOf } from "./label-pieces.js";
+import { type LabelOptions, labelView, type ViewLabels } from "./label-view.js";
+import { tileLoader } from "./load-tile.js";
+import { type CanvasView, createMapCanvas } from "./map-canvas.js";
+import { observeObstacles } from "./obstacles.js";
+import { createPaletteReader, type Palette } from "./palette.js";
+import { createPieceLayer } from "./piece-layer.js";
+import { shapePiecesOf } from "./shape-pieces.js";
+import {
+	childrenOf,
+	keyOf,
+	overzoomOf,
+	parentOf,
+	rectangleOf,
+	type TilePosition,
+	tilesIn,
+	tileZoomOf,
+} from "./tile-grid.js";
+import type { VectorTileService } from "./tile-json.js";
+import { createTileStore } from "./tile-store.js";
+import { areaIn, pixelsOf } from "./view-pixels.js";
+
+export interface VectorMapOptions extends LabelOptions {
+	readonly service: VectorTileService;
+}
+
+/** From how many milliseconds on a frame draws no further piece. One takes a slow phone that long or longer. */
+const drawingMs = 4;
+
+/** How many zooms the tiles around a view are below its own tiles. */
+const surroundingZooms = [3, 6];
+
+/**
+ * Draws vector tiles on a map, with labels above all of them.
+ *
+ * @returns a function that removes the layer
+ */
+export function addVectorMap(map: LeafletMap, options: VectorMapOptions): () => void {
+	const { service } = options;
+	const canvas = createMapCanvas(map, { onRest: rest, onBeyond: requestPaint });
+	const measure = createTextMeasure();
+	const shapeLayer = createPieceLayer(canvas.element);
+	const labelLayer = createPieceLayer(canvas.element);
+	const store = createTileStore({
+		load: tileLoader(service),
+		onChange: () => requestPaint(true),
+		minZoom: service.minZoom,
+	});
+	const colors = createPaletteReader(map.getContainer(), () => {
+		palette = undefined;
+		requestPaint();
+	});
+	const obstacles = observeObstacles(map, canvas.element, () => requestPaint(true));
+	let palette: Palette | undefined;
+	let frame = 0;
+	/** What the map shows. */
+	let drawn: { readonly view: CanvasView; readonly parts: readonly DrawnPart[] } | undefined;
+	let labelling: ReturnType<typeof setTimeout> | undefined;
+	/** Whether the labels have to be placed again. */
+	let isLabelling = true;
+	/** The labels, and the view in which they were placed. */
+	let labels: (ViewLabels & { view: CanvasView; isFinal: boolean }) | undefined;
+
+	function requestPaint(newLabels: unknown = false): void {
+		if (newLabels === true) isLabelling = true;
+		frame ||= requestAnimationFrame(paint);
+	}
+
+	/** Loads the tiles of what the map shows now, and draws it. */
+	function rest(): void {
+		requestPaint(true);
+	}
+
+	function requestTiles(view: CanvasView): void {
+		const { x, y } = view.margin;
+		const shown = tilesIn(areaIn(view, x, y), tileZoomOf(view.zoom, service));
+		const around = labels?.isPoor && labels.view.zoom === view.zoom ? surroundingsOf(view) : [];
+		store.request([...shown, ...around]);
+	}
+
+	/** Tiles around the middle of a view that are much larger than the view. */
+	function surroundingsOf(view: CanvasView): TilePosition[] {
+		const z = tileZoomOf(view.zoom, service);
+		const middle = areaIn(view, view.width / 2, view.height / 2);
+		return surroundingZooms
+			.filter((step) => z - step >= service.minZoom)
+			.flatMap((step) => tilesIn(middle, z - step).slice(0, 1));
+	}
+
+	function paint(): void {
+		frame = 0;
+		const view = canvas.view();
+		if (!view) return;
+		palette ??= colors.read();
+		const parts = partsOf(view);
+		if (drawn?.view !== view) {
+			shapeLayer.moveTo(view);
+			labelLayer.moveTo(view);
+		}
+		drawn = { view, parts };
+		if (!draw(view, parts, palette)) requestPaint();
+		clearTimeout(labelling);
+		// In a task of its own, because a request takes a millisecond or two to start.
+		labelling = setTimeout(() => {
+			requestTiles(view);
+			if (needsLabels(view)) labelling = setTimeout(labelMap);
+		});
+	}
+
+	/** Whether the labels are those of another zoom, or fewer than there is data for. */
+	function needsLabels({ zoom }: CanvasView): boolean {
+		if (labels?.view.zoom !== zoom) return true;
+		return store.isSettled() && (isLabelling || !labels.isFinal);
+	}
+
+	/** Places the labels. Not in the task that draws: together they may take longer than a frame. */
+	function labelMap(): void {
+		// A tile may have come since the last paint. The next one places the labels then.
+		if (!drawn || !palette || frame) return;
+		const { view, parts } = drawn;
+		const { font } = palette;
+		const isFinal = store.isSettled();
+		const placed = labelView(
+			{
+				map,
+				view,
+				parts,
+				surroundings: surroundingsOf(view)
+					.map(store.get)
+					.filter((tile) => tile !== undefined),
+				gaps: gapsOf(view),
+				obstacles: obstacles.read(),
+			},
+			(text, style) => measure(text, style, font),
+			options,
+		);
+		labels = { ...placed, view, isFinal };
+		isLabelling = !isFinal;
+		const hasNames = placed.names.length > 0;
+		canvas.element.role = hasNames ? "img" : null;
+		canvas.element.ariaLabel = hasNames ? options.describe(placed.names) : null;
+		requestPaint();
+	}
+
+	/** Draws as much as a frame has time for, at least one piece. Returns whether that was all. */
+	function draw(view: CanvasView, parts: readonly DrawnPart[], palette: Palette): boolean {
+		const end = performance.now() + drawingMs;
+		let count = 0;
+		const hasTime = () => {
+			count += 1;
+			return count === 1 || performance.now() < end;
+		};
+		const labelPieces =
+			labels?.view.zoom === view.zoom
+				? labelPiecesOf(labels.texts, labels.view, view, palette)
+				: [];
+		return (
+			labelLayer.update(view, labelPieces, hasTime) &&
+			shapeLayer.update(
+				view,
+				shapePiecesOf(view, parts, palette, overzoomOf(view.zoom, service)),
+				hasTime,
+			)
+		);
+	}
+
+	/** What there is to draw. Until a tile is there, larger and smaller ones take its place. */
+	function partsOf(view: CanvasView): DrawnPart[] {
+		const z = tileZoomOf(view.zoom, service);
+		return tilesIn(areaIn(view), z).flatMap((position) => {
+			const tile = store.get(position);
+			if (tile) return [{ position, source: position, tile }];
+			const parts: DrawnPart[] = [];
+			for (let source = position; source.z > service.minZoom && parts.length === 0; ) {
+				source = parentOf(source);
+				const larger = store.get(source);
+				if (larger) parts.push({ position, source, tile: larger });
+			}
+			for (const source of childrenOf(position)) {
+				const smaller = store.get(source);
+				if (smaller) parts.push({ position: source, source, tile: smaller });
+			}
+			return parts;
+		});
+	}
+
+	/** The parts of the view whose tile could not be loaded, in its pixels. */
+	function gapsOf(view: CanvasView): Box[] {
+		const drawn = new Set(partsOf(view).map(({ position }) => keyOf(position)));
+		return tilesIn(areaIn(view, view.margin.x, view.margin.y), tileZoomOf(view.zoom, service))
+			.filter((position) => store.statusOf(position) === "failed" && !drawn.has(keyOf(position)))
+			.map((position) => pixelsOf(rectangleOf(position), view));
+	}
+
+	const handleOnline = () => store.retryFailed();
+	window.addEventListener("online", handleOnline);
+	requestPaint();
+
+	return () => {
+		cancelAnimationFrame(frame);
+		clearTimeout(labelling);
+		window.removeEventListener("online", handleOnline);
+		store.dispose();
+		obstacles.dispose();
+		colors.dispose();
+		canvas.dispose();
+	};
+}

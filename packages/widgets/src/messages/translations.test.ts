@@ -1,0 +1,75 @@
+import { describe, expect, test } from "vitest";
+import type { Translations } from "./languages.js";
+
+/** What each `messages.ts` exports in every language. */
+const modules = import.meta.glob<object>("../**/messages.ts", { eager: true });
+const translations = Object.entries(modules).flatMap(([path, module]) =>
+	Object.values(module)
+		.filter((value): value is Translations<object> => typeof value === "object" && "en" in value)
+		.map((languages) => ({ folder: path.slice("../".length, -"/messages.ts".length), languages })),
+);
+
+test("every folder with texts has them in a file for each language", () => {
+	const expected = translations.flatMap(({ folder, languages: { en: _, ...others } }) =>
+		Object.keys(others).map((language) => `../${folder}/messages.${language}.ts`),
+	);
+	expect(expected.length).toBeGreaterThan(10);
+	const files = Object.keys(import.meta.glob(["../**/messages.*.ts", "!../**/*.test.ts"]));
+	expect(files.sort()).toEqual(expected.sort());
+});
+
+/** Those of options and disclosures have their English texts in the financing rules. */
+const inRules = ["disclosureTexts", "options"];
+
+/** Every text with its path: `labels.email`. */
+function textsOf(messages: object, path = ""): [path: string, text: string][] {
+	return Object.entries(messages)
+		.filter(([name]) => !inRules.includes(name))
+		.flatMap(([name, value]) =>
+			typeof value === "string"
+				? [[`${path}${name}`, value] as [string, string]]
+				: textsOf(value, `${path}${name}.`),
+		);
+}
+
+const placeholdersOf = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).sort();
+
+/** Names and words that are the same in both languages. */
+const shared =
+	/^(failedTitle|states\.\w+|alaska|puertoRico|categories\.4x4-awd|usages\.personal|motor)$/;
+
+describe.each(translations)("the texts of $folder", ({ languages: { en, ...others } }) => {
+	const english = new Map(textsOf(en));
+
+	test.each(Object.entries(others))("are all there in %s, and none is empty", (_, other) => {
+		expect(
+			textsOf(other)
+				.map(([path]) => path)
+				.sort(),
+		).toEqual([...english.keys()].sort());
+		for (const [path, text] of [...english, ...textsOf(other)]) {
+			expect(text, path).not.toBe("");
+			expect(text.trim(), path).toBe(text);
+		}
+	});
+
+	test.each(Object.entries(others))("have the placeholders of English in %s", (_, other) => {
+		for (const [path, text] of textsOf(other)) {
+			expect(placeholdersOf(text), path).toEqual(placeholdersOf(english.get(path) ?? ""));
+		}
+	});
+
+	test.each(Object.entries(others))("are translated in %s", (_, other) => {
+		const same = textsOf(other).filter(([path, text]) => english.get(path) === text);
+		expect(same.map(([path]) => path).filter((path) => !shared.test(path))).toEqual([]);
+	});
+
+	test("have the same placeholders in both plural forms", () => {
+		for (const texts of [en, ...Object.values(others)].map((messages) => textsOf(messages))) {
+			for (const [path, text] of texts.filter(([name]) => name.endsWith(".one"))) {
+				const { [path.replace(/one$/, "other")]: other } = Object.fromEntries(texts);
+				expect(placeholdersOf(text), path).toEqual(placeholdersOf(other ?? ""));
+			}
+		}
+	});
+});
