@@ -3,8 +3,7 @@ import { type ContactMessage, contactMessageSchema } from "./contact.js";
 import { type VehicleInquiry, vehicleInquirySchema } from "./inquiry.js";
 import { type NewDealership, newDealershipSchema } from "./new-dealership.js";
 import * as paths from "./paths.js";
-import { createdReader } from "./readers/created-reader.js";
-import type { Created } from "./responses.js";
+import { type Created, createdReader } from "./responses.js";
 
 /** A POST request: its path, and the schemas of its body and response. */
 export interface Command<Body, Result> {
