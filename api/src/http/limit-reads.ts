@@ -3,7 +3,7 @@ import type { ErrorBody } from "@nev/contract";
 import { allowOrigin } from "./allow-origin.js";
 import { securityHeaders } from "./answer-headers.js";
 import { addressOf, isPrivate, siteOf } from "./client-address.js";
-import { waitText } from "./wait-text.js";
+import { waitText } from "./limit-rate.js";
 
 export interface ReadLimit {
 	/** How many requests one client may send in a minute. */
