@@ -1,9 +1,8 @@
-import { type Dealership, dealershipFormSchema, regionNames } from "@nev/contract";
+import { type Dealership, dealershipFormSchema, parseRegion, regionNames } from "@nev/contract";
 import * as z from "zod/mini";
 import type { PlaceIndex } from "../../places/place-index.js";
 import type { DealershipRow } from "../../storage/seed.js";
 import type { Columns, KnownColumns } from "../input/columns.js";
-import { parseRegion } from "../input/options.js";
 import { cleanLine } from "../output/clean.js";
 import { checkCoordinates } from "./coordinates.js";
 import type { RowNote } from "./import-report.js";
