@@ -2,8 +2,7 @@ import { Hono } from "hono";
 import { cors } from "hono/cors";
 import type { Logger } from "pino";
 import type { Catalogue } from "./catalogue/catalogue.js";
-import { allowOrigin, originVariant } from "./http/allow-origin.js";
-import { withHeaders } from "./http/answer-headers.js";
+import { crossOriginHeaders, originVariant, withHeaders } from "./http/answer-headers.js";
 import type { Answers } from "./http/answers.js";
 import { errorHandler } from "./http/http-error.js";
 import { type CreateInProcessClient, inProcessClients } from "./http/in-process-client.js";
@@ -14,13 +13,14 @@ import { registerRoutes, rejectAddress } from "./http/route.js";
 import type { LeadService } from "./leads/lead-service.js";
 import type { MapTiles } from "./map/map-tiles.js";
 import type { PlaceIndex } from "./places/place-index.js";
-import { catalogueRoutes } from "./routes/catalogue-routes.js";
-import { dealershipSearchRoutes } from "./routes/dealership-search-routes.js";
+import { dealershipRoutes } from "./routes/dealership-routes.js";
 import { docsRoutes } from "./routes/docs-routes.js";
-import { healthRoute, readyRoute } from "./routes/health-route.js";
 import { leadRoutes } from "./routes/lead-routes.js";
 import { locatorMarkupRoute } from "./routes/locator-markup.js";
 import { mapRoutes } from "./routes/map-routes.js";
+import { serviceRoutes } from "./routes/service-routes.js";
+import { stateRoutes } from "./routes/state-routes.js";
+import { vehicleRoutes } from "./routes/vehicle-routes.js";
 import type { Settings } from "./settings/settings.js";
 
 export interface ApiOptions {
@@ -49,13 +49,12 @@ export function createApi(options: ApiOptions): Api {
 	const { embedOrigins, cdnMaxAge } = settings;
 	const routes = [
 		...leadRoutes({ leadService, limiter: leadLimiter, settings, log }),
-		...dealershipSearchRoutes(places),
-		...catalogueRoutes(cdnMaxAge),
+		...dealershipRoutes(places, cdnMaxAge),
+		...vehicleRoutes(cdnMaxAge),
+		...stateRoutes(cdnMaxAge),
 		...mapRoutes(),
-		healthRoute(catalogue),
-		readyRoute(),
+		...serviceRoutes(catalogue),
 	];
-	const allowsEveryOrigin = embedOrigins.includes("*");
 	const parts: Parts = {
 		get vehicles() {
 			return catalogue.snapshot.parts.vehicles;
@@ -77,16 +76,14 @@ export function createApi(options: ApiOptions): Api {
 	const app = new Hono()
 		.use(
 			withHeaders((context) => ({
-				...allowOrigin(embedOrigins, context.req.header("origin")),
-				...(!allowsEveryOrigin && { vary: "Origin" }),
-				"access-control-expose-headers": "retry-after",
+				...crossOriginHeaders(embedOrigins, context.req.header("origin")),
 				"x-content-type-options": "nosniff",
 			})),
 		)
 		.options(
 			"*",
 			cors({
-				origin: allowsEveryOrigin ? "*" : embedOrigins,
+				origin: embedOrigins.includes("*") ? "*" : embedOrigins,
 				allowMethods: ["GET", "HEAD", "POST"],
 				allowHeaders: ["content-type", "idempotency-key"],
 				maxAge: 86_400,

@@ -1,8 +1,12 @@
 export type { Logger } from "pino";
 export { type Backend, openBackend } from "./backend.js";
-export { allowOrigin, originVariant } from "./http/allow-origin.js";
 export { answerFirst } from "./http/answer-first.js";
-export { securityHeaders, withHeaders } from "./http/answer-headers.js";
+export {
+	crossOriginHeaders,
+	originVariant,
+	securityHeaders,
+	withHeaders,
+} from "./http/answer-headers.js";
 export { type AnswerRoute, type Answers, createAnswers, type Made } from "./http/answers.js";
 export { clientAddress } from "./http/client-address.js";
 export { errorHandler, HttpError, toHttpError } from "./http/http-error.js";

@@ -1,4 +1,9 @@
-import type { ContactMessage, NewDealership, VehicleInquiry } from "@nev/contract";
+import {
+	type ContactMessage,
+	type NewDealership,
+	newDealershipSchema,
+	type VehicleInquiry,
+} from "@nev/contract";
 import type { TestBackend } from "./test-backend.js";
 
 /** A vehicle inquiry with default values. */
@@ -31,7 +36,7 @@ export function contactMessage(overrides: Partial<ContactMessage> = {}): Contact
 
 /** A submitted dealership with default values. */
 export function newDealership(overrides: Partial<NewDealership> = {}): NewDealership {
-	return {
+	const dealership = newDealershipSchema.parse({
 		name: "Gulf Carts",
 		address: "1 Fifth Avenue South",
 		city: "Naples",
@@ -39,10 +44,9 @@ export function newDealership(overrides: Partial<NewDealership> = {}): NewDealer
 		zipCode: "34102",
 		phone: "(239) 555-0199",
 		email: "sales@gulfcarts.example.com",
-		membershipId: null,
 		fillTime: 20_000,
-		...overrides,
-	};
+	});
+	return { ...dealership, ...overrides };
 }
 
 /** Posts a JSON body, with an idempotency key if there is one. */

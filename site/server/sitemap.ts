@@ -1,4 +1,5 @@
 import { pageCount, pagePath } from "../app/components/state-pages.js";
+import { escapeText } from "../app/escape-text.js";
 
 /** A route of the React Router build. */
 export interface SitemapRoute {
@@ -41,7 +42,7 @@ export function pagePaths(
 
 /** Writes sitemap.xml (sitemaps.org, version 0.9). */
 export function sitemap(origin: string, paths: readonly string[]): string {
-	const urls = paths.map((path) => `  <url><loc>${escapeXml(origin + path)}</loc></url>`);
+	const urls = paths.map((path) => `  <url><loc>${escapeText(origin + path)}</loc></url>`);
 	return [
 		'<?xml version="1.0" encoding="UTF-8"?>',
 		'<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
@@ -57,13 +58,4 @@ export function sitemap(origin: string, paths: readonly string[]): string {
  */
 export function robots(origin: string): string {
 	return `User-agent: *\nAllow: /api/images/\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`;
-}
-
-function escapeXml(text: string): string {
-	return text
-		.replaceAll("&", "&amp;")
-		.replaceAll("<", "&lt;")
-		.replaceAll(">", "&gt;")
-		.replaceAll('"', "&quot;")
-		.replaceAll("'", "&apos;");
 }

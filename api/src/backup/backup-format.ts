@@ -1,8 +1,15 @@
 import { getTableName } from "drizzle-orm";
 import { idempotencyKeys, leads, outbox } from "../storage/lead-schema.js";
-import { doNotContact, erasures } from "../storage/people-schema.js";
-import { dealerships, images, oneTimeTasks, states, vehicles } from "../storage/schema.js";
-import { secrets } from "../storage/secret-schema.js";
+import {
+	dealerships,
+	doNotContact,
+	erasures,
+	images,
+	oneTimeTasks,
+	secrets,
+	states,
+	vehicles,
+} from "../storage/schema.js";
 
 /*
  * A backup is gzipped lines of JSON: a header, for each table its name and its rows, and an end with

@@ -43,14 +43,11 @@ export async function readVehicles(
 	log: Logger,
 ): Promise<{ vehicles: Vehicle[]; images: Picture[] }> {
 	const rows = await orm.select().from(vehicles).orderBy(asc(vehicles.id));
-	const values = rows.map((row) => {
-		const { externalUrl, ...others } = row;
-		return {
-			...others,
-			...(externalUrl && { externalUrl }),
-			...(isSampleVehicle(row) && { isSample: true }),
-		};
-	});
+	const values = rows.map((row) => ({
+		...row,
+		externalUrl: row.externalUrl || null,
+		isSample: isSampleVehicle(row) || null,
+	}));
 	return {
 		vehicles: validRows(vehicleRowSchema, values, log),
 		images: await orm.select().from(images),
@@ -112,22 +109,29 @@ function parseDealerships(
 		...row,
 		city: shared(row.city),
 		state: shared(row.state),
-		...(isSampleDealership(row) && { isSample: true }),
+		isSample: isSampleDealership(row) || null,
 	}));
 	return validRows(dealershipRowSchema, values, log);
 }
 
 /**
  * Parses rows by the contract's schema and leaves out invalid ones. Operators may write anything
- * into the database.
+ * into the database. A null is an absent field, unless the field's schema accepts null.
  */
-function validRows<Value>(
-	schema: z.ZodMiniType<Value>,
-	rows: readonly unknown[],
+function validRows<Shape extends z.core.$ZodShape>(
+	schema: z.ZodMiniObject<Shape>,
+	rows: readonly { readonly [Name in keyof Shape]: unknown }[],
 	log: Logger,
-): Value[] {
+): z.output<z.ZodMiniObject<Shape>>[] {
+	const fields = Object.entries<z.core.$ZodType>(schema.shape).map(
+		([name, field]) => [name as keyof Shape, z.safeParse(field, null).success] as const,
+	);
 	return rows.flatMap((row) => {
-		const { data, error } = schema.safeParse(row);
+		const present: Partial<Record<keyof Shape, unknown>> = {};
+		for (const [name, acceptsNull] of fields) {
+			if (row[name] !== null || acceptsNull) present[name] = row[name];
+		}
+		const { data, error } = schema.safeParse(present);
 		if (error) log.error({ row, err: error }, "left out an invalid row of the catalogue");
 		return error ? [] : [data];
 	});

@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { createMiddleware } from "hono/factory";
+import type { AnswerRoute } from "./answers.js";
 
 declare module "hono" {
 	interface ContextVariableMap {
@@ -15,6 +16,42 @@ export const securityHeaders = {
 	"permissions-policy": "geolocation=(self), camera=(), microphone=(), payment=()",
 	"cross-origin-opener-policy": "same-origin",
 };
+
+/**
+ * Clients revalidate at every use, so that a new dealership shows at once.
+ *
+ * @param cdnMaxAge how long a CDN may use it without asking, in seconds; 0: not at all
+ */
+export function revalidated(cdnMaxAge = 0): Readonly<Record<string, string>> {
+	return {
+		"cache-control": "no-cache",
+		...(cdnMaxAge > 0 && { "cdn-cache-control": `max-age=${cdnMaxAge}` }),
+	};
+}
+
+/** Lets pages of the allowed origins read a response, and when they may try again. */
+export function crossOriginHeaders(
+	embedOrigins: readonly string[],
+	origin: string | undefined,
+): Readonly<Record<string, string>> {
+	const allowed = allowedOrigin(embedOrigins, origin);
+	return {
+		...(allowed && { "access-control-allow-origin": allowed }),
+		...(allowed !== "*" && { vary: "Origin" }),
+		"access-control-expose-headers": "retry-after",
+	};
+}
+
+/** What the answer to a page of an origin depends on; undefined if every page may read it. */
+export function originVariant(embedOrigins: readonly string[]): AnswerRoute["variantOf"] {
+	if (embedOrigins.includes("*")) return undefined;
+	return (header) => allowedOrigin(embedOrigins, header("origin")) ?? "";
+}
+
+function allowedOrigin(embedOrigins: readonly string[], origin = ""): string | undefined {
+	if (embedOrigins.includes("*")) return "*";
+	return embedOrigins.includes(origin) ? origin : undefined;
+}
 
 /**
  * Gives every response below it these headers. They are set before the handler runs and sent together

@@ -39,6 +39,11 @@ export class HttpError extends Error {
 	}
 }
 
+/** @throws {HttpError} 404 */
+export function rejectMissing(message: string): never {
+	throw new HttpError(404, message);
+}
+
 /** An error as it is sent. An unexpected one is logged, and its reason is not sent. */
 export function toHttpError(error: unknown, path: string, log: Logger): HttpError {
 	if (error instanceof HttpError) return error;

@@ -1,11 +1,11 @@
+import { getTableName } from "drizzle-orm";
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import type pg from "pg";
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
-import { rateLimitsTable } from "../storage/rate-limit-schema.js";
+import { rateLimits } from "../storage/schema.js";
 import { clientAddress } from "./client-address.js";
 import { HttpError } from "./http-error.js";
-import { waitText } from "./wait-text.js";
 
 /** The requests of a client in the current period, and how many more it may send. */
 type Count = Pick<RateLimiterRes, "consumedPoints" | "remainingPoints">;
@@ -44,7 +44,7 @@ export function createRateLimiter(
 		...options,
 		storeClient: pool,
 		storeType: "pool",
-		tableName: rateLimitsTable,
+		tableName: getTableName(rateLimits),
 		tableCreated: true,
 		// Expired counts are deleted with other expired data.
 		clearExpiredByTimeout: false,
@@ -90,4 +90,9 @@ export function limitRate(limiter: RateLimiter, proxyHops: number) {
 		}
 		await next();
 	});
+}
+
+/** How long to wait, in words: `a second`, `12 seconds`. */
+export function waitText(seconds: number): string {
+	return seconds === 1 ? "a second" : `${seconds} seconds`;
 }

@@ -1,9 +1,8 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { ErrorBody } from "@nev/contract";
-import { allowOrigin } from "./allow-origin.js";
-import { securityHeaders } from "./answer-headers.js";
+import { crossOriginHeaders, securityHeaders } from "./answer-headers.js";
 import { addressOf, isPrivate, siteOf } from "./client-address.js";
-import { waitText } from "./wait-text.js";
+import { waitText } from "./limit-rate.js";
 
 export interface ReadLimit {
 	/** How many requests one client may send in a minute. */
@@ -78,8 +77,7 @@ function reject(
 ): void {
 	const body: ErrorBody = { error: `Too many requests. Please try again in ${waitText(seconds)}.` };
 	response.writeHead(429, {
-		...allowOrigin(embedOrigins, headers.origin),
-		"access-control-expose-headers": "retry-after",
+		...crossOriginHeaders(embedOrigins, headers.origin),
 		"cache-control": "no-store",
 		"content-type": "application/json",
 		"retry-after": String(seconds),

@@ -1,4 +1,4 @@
-import type { NewDealership } from "@nev/contract";
+import type { DealershipForm } from "@nev/contract";
 import { and, eq, sql } from "drizzle-orm";
 import type { Transaction } from "../storage/orm.js";
 import { dealerships } from "../storage/schema.js";
@@ -8,6 +8,9 @@ export class DuplicateDealershipError extends Error {
 	override readonly name = "DuplicateDealershipError";
 }
 
+/** The columns of the form's fields. A field without a column does not compile. */
+type FormColumns = Pick<typeof dealerships.$inferInsert, keyof DealershipForm>;
+
 /**
  * Inserts a submitted dealership, either visible or pending review. If a dealership with the same
  * name and address exists and is not visible, the submission counts as pending for that one.
@@ -16,17 +19,16 @@ export class DuplicateDealershipError extends Error {
  */
 export async function insertDealership(
 	transaction: Transaction,
-	dealership: NewDealership,
+	dealership: FormColumns,
 	isPending: boolean,
 ): Promise<{ id: number; isPending: boolean }> {
-	const { state, zipCode, phone, email, membershipId } = dealership;
 	const name = singleSpaced(dealership.name);
 	const address = singleSpaced(dealership.address);
 	const city = singleSpaced(dealership.city);
 	const visibility = isPending ? "pending" : "visible";
 	const [inserted] = await transaction
 		.insert(dealerships)
-		.values({ name, address, city, state, zipCode, phone, email, membershipId, visibility })
+		.values({ ...dealership, name, address, city, visibility })
 		.onConflictDoNothing()
 		.returning({ id: dealerships.id });
 	if (inserted) return { id: inserted.id, isPending };
@@ -37,7 +39,7 @@ export async function insertDealership(
 			and(
 				sql`lower(${dealerships.name}) = lower(${name})`,
 				sql`lower(${dealerships.address}) = lower(${address})`,
-				eq(dealerships.zipCode, zipCode),
+				eq(dealerships.zipCode, dealership.zipCode),
 			),
 		);
 	if (!existing || existing.visibility === "visible") throw new DuplicateDealershipError();

@@ -3,6 +3,7 @@ import {
 	type ContactMessage,
 	type Created,
 	consentVersionOf,
+	dealershipFormSchema,
 	type NewDealership,
 	paths,
 	type SpamSignals,
@@ -119,7 +120,9 @@ export function createLeadService({
 					const isDeclined = await isDoNotContact(transaction, dealership.email);
 					const suspicion = doubt ?? (isDeclined ? "declined" : undefined);
 					const needsReview = reviewsDealerships() || suspicion !== undefined;
-					const { id, isPending } = await insertDealership(transaction, dealership, needsReview);
+					// Without the honeypot and the other signals, which are no fields of a dealership.
+					const form = dealershipFormSchema.parse(dealership);
+					const { id, isPending } = await insertDealership(transaction, form, needsReview);
 					await insertLead(transaction, { ...lead, suspicion, dealershipId: id });
 					return { id, ...(isPending && { pending: true }) };
 				}),

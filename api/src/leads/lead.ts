@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { type leadKinds, leads, type suspicions } from "../storage/lead-schema.js";
 import type { Orm } from "../storage/orm.js";
 import { dealerships, type leadFormats, vehicles } from "../storage/schema.js";
+import { type LeadText, leadTextNames } from "./lead-texts.js";
 
 /** A visitor's consent to be called, as it is stored. */
 export interface StoredConsent extends Consent {
@@ -11,7 +12,7 @@ export interface StoredConsent extends Consent {
 }
 
 /** A stored lead with what its mails tell about its vehicle and its dealership. */
-export interface Lead {
+export interface Lead extends Readonly<Partial<Record<LeadText, string>>> {
 	readonly id: number;
 	/** Identifies the lead in its mails and in dealer systems. */
 	readonly uuid: string;
@@ -21,13 +22,9 @@ export interface Lead {
 	readonly name: string;
 	readonly email: string;
 	readonly phone: string;
-	readonly message?: string;
 	readonly page?: string;
 	readonly consent?: StoredConsent;
-	/** Inquiries only. */
-	readonly vehicleName?: string;
-	readonly vehiclePrice?: string;
-	/** The vehicle of the catalogue with that name, if there is one. */
+	/** The vehicle of the catalogue that an inquiry names, if there is one. */
 	readonly vehicle?: { readonly series: string; readonly model: string; readonly slug: string };
 	/** The dealership that an inquiry is for. */
 	readonly dealership?: {
@@ -35,15 +32,6 @@ export interface Lead {
 		readonly email: string;
 		readonly leadFormat: (typeof leadFormats)[number];
 	};
-	/** Contact messages only. */
-	readonly subject?: string;
-	/** Dealerships and contact messages. */
-	readonly state?: string;
-	/** Dealerships only. */
-	readonly address?: string;
-	readonly city?: string;
-	readonly zipCode?: string;
-	readonly membershipId?: string;
 }
 
 export async function readLead(orm: Orm, id: number): Promise<Lead | undefined> {
@@ -52,16 +40,15 @@ export async function readLead(orm: Orm, id: number): Promise<Lead | undefined> 
 	const { payload, dealershipId, ...lead } = row;
 	// The contract's schema parsed it before it was stored.
 	const sent = payload as Partial<Omit<Lead, keyof typeof lead>>;
-	const { message, page, consent, vehicleName, vehiclePrice, subject } = sent;
-	const { address, city, state, zipCode, membershipId } = sent;
+	const { page, consent } = sent;
+	const texts = Object.fromEntries(leadTextNames.map((name) => [name, sent[name]]));
 	const isForDealership = lead.kind === "inquiry" && dealershipId !== null;
 	const dealership = isForDealership ? await readDealership(orm, dealershipId) : undefined;
-	const vehicle = vehicleName ? await readVehicle(orm, vehicleName) : undefined;
+	const vehicle = sent.vehicleName ? await readVehicle(orm, sent.vehicleName) : undefined;
 	return {
 		...lead,
-		...definedOnly({ message, page, consent, vehicleName, vehiclePrice, subject }),
-		...definedOnly({ address, city, state, zipCode, membershipId }),
-		...definedOnly({ vehicle, dealership }),
+		...definedOnly(texts),
+		...definedOnly({ page, consent, vehicle, dealership }),
 	};
 }
 

@@ -3,7 +3,7 @@ import type { Logger } from "pino";
 import { leadRetentionYears } from "../people/retention.js";
 import type { Database } from "../storage/database.js";
 import { idempotencyKeys, leads } from "../storage/lead-schema.js";
-import { rateLimits } from "../storage/rate-limit-schema.js";
+import { rateLimits } from "../storage/schema.js";
 
 /** Clients give up retrying long before this. */
 const keysExpiredBefore = sql`now() - interval '30 days'`;

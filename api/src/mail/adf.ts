@@ -1,7 +1,6 @@
 import type { Lead } from "../leads/lead.js";
 import type { Settings } from "../settings/settings.js";
-import { describeConsent } from "./describe-consent.js";
-import { type Envelope, type Mail, maxSubjectLength, oneLine } from "./mail.js";
+import { describeConsent, type Envelope, type Mail, maxSubjectLength, oneLine } from "./mail.js";
 import { appendElement, createXml, serializeXml, type XmlElement } from "./xml.js";
 
 /** The make of a vehicle that is not in the catalogue. */

@@ -1,6 +1,13 @@
 import type { Lead } from "../leads/lead.js";
-import { describeConsent } from "./describe-consent.js";
-import { type Envelope, escapeHtml, type Mail, maxSubjectLength, oneLine } from "./mail.js";
+import { labelledTexts } from "../leads/lead-texts.js";
+import {
+	describeConsent,
+	type Envelope,
+	escapeHtml,
+	type Mail,
+	maxSubjectLength,
+	oneLine,
+} from "./mail.js";
 
 type Row = readonly [label: string, value: string];
 
@@ -43,14 +50,7 @@ function rowsOf(lead: Lead): Row[] {
 		["Name", lead.name],
 		["Email", lead.email],
 		["Phone", lead.phone],
-		["Vehicle", lead.vehicleName],
-		["Price shown", lead.vehiclePrice],
-		["Subject", lead.subject],
-		["Address", lead.address],
-		["City", lead.city],
-		["State", lead.state],
-		["ZIP code", lead.zipCode],
-		["Membership ID", lead.membershipId],
+		...labelledTexts((name) => lead[name]),
 		["Dealership", lead.dealership?.name],
 		["Page", lead.page],
 		["Consent to calls", lead.consent && describeConsent(lead.consent)],

@@ -1,4 +1,4 @@
-import type { Lead } from "../leads/lead.js";
+import type { Lead, StoredConsent } from "../leads/lead.js";
 
 /** A mail to send. */
 export interface Mail {
@@ -24,6 +24,13 @@ export function oneLine(text: string): string {
 
 export function escapeHtml(text: string): string {
 	return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+/** What somebody agreed to, when, and which of our texts it is. Leads of earlier versions do not say. */
+export function describeConsent({ text, givenAt, version }: StoredConsent): string {
+	const source =
+		version === undefined ? [] : [version === "unknown" ? "text unknown" : `text ${version}`];
+	return `${text} (${[givenAt, ...source].join(", ")})`;
 }
 
 /** The Message-ID of a lead's mail to one recipient. */

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { or, type SQL, sql } from "drizzle-orm";
 import type { Orm } from "../storage/orm.js";
-import { doNotContact } from "../storage/people-schema.js";
+import { doNotContact } from "../storage/schema.js";
 
 /** An email address as it is compared: people write theirs in any case. */
 export function normalizeEmail(email: string): string {

@@ -2,8 +2,7 @@ import { paths } from "@nev/contract";
 import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import { idempotencyKeys, leads } from "../storage/lead-schema.js";
 import type { Orm, Transaction } from "../storage/orm.js";
-import { erasures } from "../storage/people-schema.js";
-import { dealerships } from "../storage/schema.js";
+import { dealerships, erasures } from "../storage/schema.js";
 import { normalizeEmail } from "./do-not-contact.js";
 
 /** Leads that came from an email address. */

@@ -6,7 +6,8 @@ import { newAnswers, openTestBackend } from "../../test/test-backend.js";
 import { type CatalogueParts, createVehiclePart } from "../catalogue/snapshot.js";
 import type { Parts } from "../http/parts.js";
 import { type RouteServices, registerRoutes } from "../http/route.js";
-import { catalogueRoutes } from "./catalogue-routes.js";
+import { stateRoutes } from "./state-routes.js";
+import { vehicleRoutes } from "./vehicle-routes.js";
 
 const { catalogue, client, fetch, close } = await openTestBackend();
 afterAll(close);
@@ -73,7 +74,7 @@ it("a vehicle with the slug featured does not hide the featured vehicles", async
 	const [vehicle] = await client.get(queries.vehicles());
 	const featured = { ...vehicle, slug: "featured", isFeatured: false } as Vehicle;
 	const parts = { ...catalogue.snapshot.parts, vehicles: createVehiclePart([featured], []) };
-	const app = registerRoutes(new Hono(), catalogueRoutes(0), servicesOf(parts));
+	const app = registerRoutes(new Hono(), vehicleRoutes(0), servicesOf(parts));
 	expect(await (await app.request("/vehicles/featured")).json()).toEqual([]);
 });
 
@@ -133,7 +134,7 @@ describe("a catalogue response", () => {
 	it("tells a CDN how long to cache it, if the operator sets that", async () => {
 		expect((await fetch("/api/states")).headers.get("cdn-cache-control")).toBeNull();
 		const services = servicesOf(catalogue.snapshot.parts);
-		const app = registerRoutes(new Hono(), catalogueRoutes(60), services);
+		const app = registerRoutes(new Hono(), stateRoutes(60), services);
 		const response = await app.request("/states");
 		expect(response.headers.get("cdn-cache-control")).toBe("max-age=60");
 		expect(response.headers.get("cache-control")).toBe("no-cache");

@@ -1,4 +1,11 @@
-import { type Command, type Created, commands } from "@nev/contract";
+import {
+	type Command,
+	type Created,
+	commands,
+	contactMessageSchema,
+	newDealershipSchema,
+	vehicleInquirySchema,
+} from "@nev/contract";
 import type { Logger } from "pino";
 import * as z from "zod/mini";
 import { isInProcess } from "../http/client-address.js";
@@ -48,9 +55,10 @@ export function leadRoutes({ leadService, limiter, settings, log }: LeadRoutesOp
 	const limit = limitRate(limiter, settings.proxyHops);
 
 	function leadRoute<Body>(
-		{ path, body, response }: Command<Body, Created>,
+		{ path, response }: Command<Body, Created>,
+		body: z.ZodMiniType<NoInfer<Body>>,
 		summary: string,
-		submit: (body: Body, sender: Sender) => Promise<Created>,
+		submit: (body: NoInfer<Body>, sender: Sender) => Promise<Created>,
 	): Route {
 		return defineRoute({
 			method: "post",
@@ -99,11 +107,22 @@ export function leadRoutes({ leadService, limiter, settings, log }: LeadRoutesOp
 	return [
 		leadRoute(
 			commands.vehicleInquiry,
+			vehicleInquirySchema,
 			"Asks for information on a vehicle",
 			leadService.submitInquiry,
 		),
-		leadRoute(commands.contact, "Sends a message to the company", leadService.submitContact),
+		leadRoute(
+			commands.contact,
+			contactMessageSchema,
+			"Sends a message to the company",
+			leadService.submitContact,
+		),
 		// The change feed tells every process of a new dealership.
-		leadRoute(commands.addDealership, "Submits a dealership", leadService.submitDealership),
+		leadRoute(
+			commands.addDealership,
+			newDealershipSchema,
+			"Submits a dealership",
+			leadService.submitDealership,
+		),
 	];
 }

@@ -1,4 +1,4 @@
-import { paths, radiusChoices, regionAbbreviation, regionNames } from "@nev/contract";
+import { parseRegion, paths, radiusChoices, regionNames } from "@nev/contract";
 import * as z from "zod/mini";
 import type { RouteDescription } from "../http/route.js";
 
@@ -8,7 +8,12 @@ export const locatorMarkupQuery = z.object({
 	radius: z.optional(
 		z.pipe(z.coerce.number().check(z.gt(0), z.lte(5000)), z.transform(nearestRadius)),
 	),
-	state: z.optional(z.pipe(z.transform(fullName), z.enum(regionNames))),
+	state: z.optional(
+		z.pipe(
+			z.transform((text) => parseRegion(`${text}`)),
+			z.enum(regionNames),
+		),
+	),
 	zip: z.optional(z.string().check(z.regex(/^\d{5}$/))),
 });
 
@@ -16,14 +21,6 @@ export const locatorMarkupQuery = z.object({
 function nearestRadius(miles: number): number {
 	const [nearest] = [...radiusChoices].sort((a, b) => Math.abs(a - miles) - Math.abs(b - miles));
 	return nearest ?? miles;
-}
-
-/** A state by its full name, which may be abbreviated as in the element's attribute. */
-function fullName(text: unknown): unknown {
-	const lowerCase = `${text}`.toLowerCase();
-	return regionNames.find((name) =>
-		[name, regionAbbreviation(name)].some((written) => written?.toLowerCase() === lowerCase),
-	);
 }
 
 /** A route that the site adds to the API, because it renders a widget. */

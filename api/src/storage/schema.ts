@@ -1,6 +1,7 @@
 import type { RegionName, Specifications, StateName } from "@nev/contract";
 import { and, eq, isNotNull, sql } from "drizzle-orm";
 import {
+	bigint,
 	boolean,
 	doublePrecision,
 	integer,
@@ -10,6 +11,7 @@ import {
 	text,
 	timestamp,
 	uniqueIndex,
+	varchar,
 } from "drizzle-orm/pg-core";
 
 const id = integer().primaryKey().generatedAlwaysAsIdentity();
@@ -96,4 +98,33 @@ export const isMailable = and(isVisible, isNotNull(dealerships.reviewedAt));
 export const oneTimeTasks = pgTable("milestones", {
 	name: text().primaryKey(),
 	reachedAt: timestamp("reached_at", { withTimezone: true }).notNull().defaultNow(),
+});
+
+/** The email addresses of people who asked not to be contacted, as hashes. */
+export const doNotContact = pgTable("do_not_contact", {
+	emailHash: text("email_hash").primaryKey(),
+	since: timestamp({ withTimezone: true }).notNull().defaultNow(),
+});
+
+/** What was erased at a person's request, without saying whose it was. */
+export const erasures = pgTable("erasures", {
+	id,
+	erasedAt: timestamp("erased_at", { withTimezone: true }).notNull().defaultNow(),
+	leads: integer().notNull(),
+	dealerships: integer().notNull(),
+});
+
+/** The secrets that all processes on this database share. Each is made when it is first needed. */
+export const secrets = pgTable("secrets", {
+	name: text().primaryKey(),
+	value: text().notNull(),
+});
+
+/** The requests of each client in the current minute. Unlogged: after a crash it is empty. */
+export const rateLimits = pgTable("rate_limits", {
+	/** The limit and the client's network address. */
+	key: varchar({ length: 255 }).primaryKey(),
+	points: integer().notNull().default(0),
+	/** In milliseconds since 1970. */
+	expire: bigint({ mode: "number" }),
 });

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { Database } from "./database.js";
-import { secrets } from "./secret-schema.js";
+import { secrets } from "./schema.js";
 
 /**
  * Returns a function that reads a secret of the database. The first caller of all makes it. It is not

@@ -243,6 +243,12 @@ describe("send", () => {
 		});
 	});
 
+	it("takes a body with all fields of the command", () => {
+		const { client } = recordingClient(() => Response.json({ id: 7 }));
+		// @ts-expect-error a message without an email address
+		client.send(commands.contact, { name: "Ada Lovelace", phone: "2395550142", message: "Hello" });
+	});
+
 	it("sends the idempotency key", async () => {
 		const { client, requests } = recordingClient(() => Response.json({ id: 7, pending: true }));
 		await client.send(commands.contact, message, { idempotencyKey: "one-form" });

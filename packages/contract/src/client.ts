@@ -23,10 +23,6 @@ export interface SendOptions {
 	signal?: AbortSignal;
 }
 
-/** The part of a command that the client needs. Only the API uses the body's schema. */
-type SendableCommand<Body, Result> = Omit<Command<Body, Result>, "body"> &
-	Partial<Command<Body, Result>>;
-
 /** Calls the API and parses its responses. */
 export interface ApiClient {
 	/** The base URL, without a trailing slash. */
@@ -46,8 +42,8 @@ export interface ApiClient {
 	 * @throws {UnexpectedResponseError} if the response does not match the command's schema
 	 */
 	send<Body, Result>(
-		command: SendableCommand<Body, Result>,
-		body: Body,
+		command: Command<Body, Result>,
+		body: NoInfer<Body>,
 		options?: SendOptions,
 	): Promise<Result>;
 	/** Resolves a root-relative URL, such as a vehicle's `imageUrl`, against the API's origin. */

@@ -1,35 +1,35 @@
 import type * as z from "zod/mini";
-import { type ContactMessage, contactMessageSchema } from "./contact.js";
-import { type VehicleInquiry, vehicleInquirySchema } from "./inquiry.js";
-import { type NewDealership, newDealershipSchema } from "./new-dealership.js";
+import type { ContactMessage } from "./contact.js";
+import type { VehicleInquiry } from "./inquiry.js";
+import type { NewDealership } from "./new-dealership.js";
 import * as paths from "./paths.js";
-import { createdReader } from "./readers/created-reader.js";
-import type { Created } from "./responses.js";
+import { type Created, createdReader } from "./responses.js";
 
-/** A POST request: its path, and the schemas of its body and response. */
+/**
+ * A POST request: its path, and the schema of its response. The schema of its body is not in it,
+ * because only the API parses that and a page would load it.
+ */
 export interface Command<Body, Result> {
 	readonly path: string;
-	readonly body: z.ZodMiniType<Body, unknown>;
 	readonly response: z.ZodMiniType<Result, unknown>;
+	/** The type of its body, for the compiler only. */
+	readonly body?: Body;
 }
 
 /** Requests information about a vehicle. */
 export const vehicleInquiry: Command<VehicleInquiry, Created> = {
 	path: paths.vehicleInquiry,
-	body: vehicleInquirySchema,
 	response: createdReader,
 };
 
 /** Submits a dealership for the directory. */
 export const addDealership: Command<NewDealership, Created> = {
 	path: paths.dealerships,
-	body: newDealershipSchema,
 	response: createdReader,
 };
 
 /** Sends a message to the company. */
 export const contact: Command<ContactMessage, Created> = {
 	path: paths.contact,
-	body: contactMessageSchema,
 	response: createdReader,
 };

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { dealershipSchema } from "./dealership.js";
+import { dealershipFallbacks, dealershipReader, dealershipSchema } from "./dealership.js";
+import { listOf, tolerant } from "./tolerant-reader.js";
 
 /** The radii that a visitor of the locator can choose from, in miles. */
 export const radiusChoices = [10, 25, 50, 100, 250] as const;
@@ -31,6 +32,9 @@ export const placeSchema = z.object({
 
 export type Place = z.infer<typeof placeSchema>;
 
+/** Places as a client reads them. */
+export const placesReader = listOf(tolerant(placeSchema, { city: "", state: "" }));
+
 /** The start of a distance search: a known place, or coordinates without a label. */
 export const originSchema = z.object({
 	label: z.exactOptional(z.string()),
@@ -61,6 +65,12 @@ export const nearbyDealershipsSchema = z.object({
 
 export type NearbyDealerships = z.infer<typeof nearbyDealershipsSchema>;
 
+/** The response to a distance search as a client reads it. */
+export const nearbyDealershipsReader = z.extend(nearbyDealershipsSchema, {
+	origin: tolerant(originSchema),
+	dealerships: listOf(tolerant(nearbyDealershipSchema, dealershipFallbacks)),
+});
+
 /** One page of a text search. */
 export const dealershipPageSchema = z.object({
 	/** Number of matches on all pages. */
@@ -69,6 +79,11 @@ export const dealershipPageSchema = z.object({
 });
 
 export type DealershipPage = z.infer<typeof dealershipPageSchema>;
+
+/** One page of a text search as a client reads it. */
+export const dealershipPageReader = z.extend(dealershipPageSchema, {
+	dealerships: listOf(dealershipReader),
+});
 
 /** One point on the map: a cluster of dealerships, or a single one. */
 export const clusterSchema = z.object({
@@ -85,3 +100,10 @@ export type Cluster = z.infer<typeof clusterSchema>;
 export const clustersSchema = z.object({ clusters: z.array(clusterSchema) });
 
 export type Clusters = z.infer<typeof clustersSchema>;
+
+/** The points on the map as a client reads them. */
+export const clustersReader = z.object({
+	clusters: listOf(
+		tolerant(z.extend(clusterSchema, { dealership: z.exactOptional(dealershipReader) })),
+	),
+});

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { tolerant } from "./tolerant-reader.js";
 
 /** The public data of a dealership (specification, section 3). */
 export const dealershipSchema = z.object({
@@ -20,3 +21,18 @@ export const dealershipSchema = z.object({
 });
 
 export type Dealership = z.infer<typeof dealershipSchema>;
+
+/** What a client reads in place of a field that is missing. */
+export const dealershipFallbacks = {
+	address: "",
+	city: "",
+	state: "",
+	zipCode: "",
+	phone: "",
+	email: "",
+	latitude: null,
+	longitude: null,
+};
+
+/** A dealership as a client reads it. */
+export const dealershipReader = tolerant(dealershipSchema, dealershipFallbacks);

@@ -19,9 +19,12 @@ const messages = {
 };
 
 /** A telephone number in any format. */
-export const phone = singleLine(1, messages.phone);
+export const inquiryPhone = singleLine(1, messages.phone);
 /** An email address, with different messages for an empty field and an invalid address. */
-export const email = z.pipe(singleLine(1, messages.email), emailAddress(messages.emailFormat));
+export const inquiryEmail = z.pipe(
+	singleLine(1, messages.email),
+	emailAddress(messages.emailFormat),
+);
 
 /**
  * The fields of the vehicle information form (specification, section 5). The payload's schema is in
@@ -30,8 +33,8 @@ export const email = z.pipe(singleLine(1, messages.email), emailAddress(messages
 export const inquiryFormSchema = z.object({
 	firstName: singleLine(1, messages.firstName),
 	lastName: singleLine(1, messages.lastName),
-	phone,
-	email,
+	phone: inquiryPhone,
+	email: inquiryEmail,
 	/** An empty message becomes the default message. */
 	message: z._default(
 		z.pipe(

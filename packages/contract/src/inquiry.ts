@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { described, fullNameLimit, lineLimit, messageLimit } from "./field-descriptions.js";
-import { email, phone } from "./inquiry-form.js";
+import { inquiryEmail, inquiryPhone } from "./inquiry-form.js";
 import { spamSignalFields } from "./spam-signals.js";
 import { fullName, multiLine, singleLine } from "./text-fields.js";
 
@@ -20,8 +20,8 @@ export type Consent = z.infer<typeof consentSchema>;
 export const vehicleInquirySchema = z.object({
 	/** First and last name, joined by a space. */
 	name: described(fullName("Name is required"), fullNameLimit),
-	email: described(email, lineLimit),
-	phone: described(phone, lineLimit),
+	email: described(inquiryEmail, lineLimit),
+	phone: described(inquiryPhone, lineLimit),
 	message: described(z._default(multiLine(0, "The message must be a text"), ""), messageLimit),
 	vehicleName: described(singleLine(1, "The vehicle's name is missing"), lineLimit),
 	/** In US notation, with cents only if there are any: `"$8,995"`. */

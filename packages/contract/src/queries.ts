@@ -3,6 +3,8 @@
  * those that it uses.
  */
 export * from "./queries/dealership-queries.js";
+export * from "./queries/map-queries.js";
 export type { Query } from "./queries/query.js";
 export * from "./queries/service-queries.js";
+export * from "./queries/state-queries.js";
 export * from "./queries/vehicle-queries.js";

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { challengeSchema } from "./challenge.js";
+import { tolerant } from "./tolerant-reader.js";
 
 /** The body of every error response. */
 export const errorBodySchema = z.object({
@@ -22,6 +23,9 @@ export const createdSchema = z.object({
 
 export type Created = z.infer<typeof createdSchema>;
 
+/** What was created, as a client reads it. */
+export const createdReader = tolerant(createdSchema);
+
 /** The response of the health check. */
 export const healthSchema = z.object({
 	/** While it is starting, the other values are not known yet. */
@@ -36,6 +40,10 @@ export const healthSchema = z.object({
 	sampleData: z.object({ dealerships: z.boolean(), vehicles: z.boolean() }),
 });
 
-export const readySchema = z.object({ status: z.literal("ready") });
-
 export type Health = z.infer<typeof healthSchema>;
+
+/** The health check as a client reads it. */
+export const healthReader = z.extend(healthSchema, { status: z.string(), database: z.string() });
+
+/** The response of an API that takes requests. */
+export const readySchema = z.object({ status: z.literal("ready") });

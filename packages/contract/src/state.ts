@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { tolerant } from "./tolerant-reader.js";
 
 /** One of the 50 states, with its number of dealers (specification, section 3). */
 export const stateSchema = z.object({
@@ -13,3 +14,11 @@ export const stateSchema = z.object({
 });
 
 export type State = z.infer<typeof stateSchema>;
+
+/** A state as a client reads it. */
+export const stateReader = tolerant(stateSchema, {
+	abbreviation: "",
+	emoji: "",
+	description: "",
+	dealerCount: 0,
+});

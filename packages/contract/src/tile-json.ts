@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { tolerant } from "./tolerant-reader.js";
 
 /**
  * TileJSON 3.0: where the tiles of the map are and what is in them. Only the addresses are required,
@@ -35,3 +36,6 @@ export const tileJsonSchema = z.object({
 });
 
 export type TileJson = z.infer<typeof tileJsonSchema>;
+
+/** The description of a tile service as a client reads it. */
+export const tileJsonReader = tolerant(tileJsonSchema);

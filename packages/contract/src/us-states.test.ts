@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
 	isStateName,
+	parseRegion,
 	regionAbbreviation,
 	regionNames,
 	stateNames,
@@ -46,6 +47,23 @@ describe("the regions of an address", () => {
 		["Northern Mariana Islands", "MP"],
 	])("%s is abbreviated %s", (name, abbreviation) => {
 		expect(regionAbbreviation(name)).toBe(abbreviation);
+	});
+
+	it.each([
+		["Florida", "Florida"],
+		["florida", "Florida"],
+		["fl", "Florida"],
+		["N.Y.", "New York"],
+		[" new   york ", "New York"],
+		["DC", "District of Columbia"],
+		["D.C.", "District of Columbia"],
+		["u.s. virgin islands", "U.S. Virgin Islands"],
+		["AE", undefined],
+		["Ontario", undefined],
+		["toString", undefined],
+		["", undefined],
+	])("%j is %s", (text, expected) => {
+		expect(parseRegion(text)).toBe(expected);
 	});
 
 	it.each(["Ontario", "FL", "constructor", ""])("%j has no abbreviation", (name) => {

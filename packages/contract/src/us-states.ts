@@ -88,6 +88,25 @@ export function regionAbbreviation(name: string): string | undefined {
 	return undefined;
 }
 
+let regionByText: ReadonlyMap<string, RegionName> | undefined;
+
+/**
+ * Parses the name or the postal abbreviation of a state, a territory or the District, in any case and
+ * as people write it; undefined for another text.
+ *
+ * @example parseRegion("N.Y.") // "New York"
+ */
+export function parseRegion(text: string): RegionName | undefined {
+	const normalize = (written: string) =>
+		written.replace(/\./g, "").replace(/\s+/g, " ").trim().toLowerCase();
+	regionByText ??= new Map(
+		regionNames.flatMap((name) =>
+			[name, regionAbbreviation(name) ?? ""].map((written) => [normalize(written), name]),
+		),
+	);
+	return regionByText.get(normalize(text));
+}
+
 /** Whether a text is exactly the full name of one of the 50 states. */
 export function isStateName(name: string): name is StateName {
 	return Object.hasOwn(usStates, name);

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { listOf, tolerant } from "./tolerant-reader.js";
 
 /** The six vehicle categories, in display order. */
 export const vehicleCategories = [
@@ -67,3 +68,30 @@ export const vehicleSchema = z.object({
 });
 
 export type Vehicle = z.infer<typeof vehicleSchema>;
+
+/** A vehicle as a client reads it. */
+export const vehicleReader = tolerant(
+	z.extend(vehicleSchema, {
+		features: listOf(z.string()),
+		specifications: tolerant(
+			z.extend(specificationsSchema, {
+				power: z.exactOptional(tolerant(specificationGroups.power)),
+				capacity: z.exactOptional(tolerant(specificationGroups.capacity)),
+				features: z.exactOptional(tolerant(specificationGroups.features)),
+				dimensions: z.exactOptional(tolerant(specificationGroups.dimensions)),
+			}),
+		),
+	}),
+	{
+		description: "",
+		range: "",
+		category: "",
+		series: "",
+		model: "",
+		imageUrl: "",
+		features: [],
+		isAvailable: true,
+		isFeatured: false,
+		specifications: {},
+	},
+);

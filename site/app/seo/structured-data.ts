@@ -1,4 +1,4 @@
-import type { Dealership, FaqItem, State, Vehicle } from "@nev/contract";
+import type { Dealership, State, Vehicle } from "@nev/contract";
 import type {
 	AutoDealer,
 	BreadcrumbList,
@@ -8,7 +8,7 @@ import type {
 	LoanOrCredit,
 	WebSite,
 } from "schema-dts";
-import { facts, formatDollars, type Hours, plainText } from "../content/index.js";
+import { type FaqItem, facts, formatDollars, type Hours, plainText } from "../content/index.js";
 import type { SiteSettings } from "../site-context.js";
 
 /* Structured data for search engines (schema.org). It says only what is true and shown on a page. */

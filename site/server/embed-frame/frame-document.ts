@@ -1,11 +1,11 @@
 import {
 	colorSchemes,
-	escapeText,
 	fallbackLink,
 	writeAttributes,
 	writeStyles,
 } from "../../app/embed/builders/markup.js";
 import type { HostPage, WidgetSettings } from "../../app/embed/embed-settings.js";
+import { escapeText } from "../../app/escape-text.js";
 import { hostPages } from "./host-pages.js";
 import reportHeight from "./report-height.js?raw";
 

@@ -1,8 +1,8 @@
 import {
-	allowOrigin,
 	answerTo,
 	type Backend,
 	clientAddress,
+	crossOriginHeaders,
 	errorHandler,
 	HttpError,
 	type Logger,
@@ -42,8 +42,7 @@ export function locatorMarkupRoute({ backend, settings, log }: LocatorMarkupOpti
 		variantOf: originVariant(embedOrigins),
 	};
 	const withOrigin = withHeaders((context) => ({
-		...allowOrigin(embedOrigins, context.req.header("origin")),
-		...(!embedOrigins.includes("*") && { vary: "Origin" }),
+		...crossOriginHeaders(embedOrigins, context.req.header("origin")),
 		"x-content-type-options": "nosniff",
 	}));
 

@@ -1,13 +1,17 @@
-import { dealershipFormSchema, regionNames } from "@nev/contract";
+import { type Dealership, dealershipFormSchema, parseRegion, regionNames } from "@nev/contract";
 import * as z from "zod/mini";
 import type { PlaceIndex } from "../../places/place-index.js";
 import type { DealershipRow } from "../../storage/seed.js";
 import type { Columns, KnownColumns } from "../input/columns.js";
-import { parseRegion } from "../input/options.js";
 import { cleanLine } from "../output/clean.js";
 import { checkCoordinates } from "./coordinates.js";
 import type { RowNote } from "./import-report.js";
 import { checkZip } from "./zip-code.js";
+
+/** A dealership in a territory or in the District has an address, but no page for its state. */
+const rowSchema = z.extend(dealershipFormSchema, { state: z.enum(regionNames) });
+
+const fields = Object.keys(rowSchema.shape) as (keyof typeof rowSchema.shape)[];
 
 /** The columns of a file of dealerships, with alternative headings. */
 export const dealershipColumns = {
@@ -29,7 +33,7 @@ export const dealershipColumns = {
 	latitude: ["lat"],
 	longitude: ["lon", "lng", "long"],
 	membershipId: ["membership", "membership number", "member id"],
-} as const satisfies KnownColumns<string>;
+} as const satisfies KnownColumns<keyof typeof rowSchema.shape | "latitude" | "longitude">;
 
 export type DealershipField = keyof typeof dealershipColumns;
 
@@ -43,13 +47,14 @@ export const requiredColumns = [
 	"email",
 ] as const satisfies readonly DealershipField[];
 
-/** A dealership in a territory or in the District has an address, but no page for its state. */
-const rowSchema = z.extend(dealershipFormSchema, { state: z.enum(regionNames) });
+/** Every field that visitors see, as it is stored. */
+type ImportedDealership = DealershipRow &
+	Record<Exclude<keyof Dealership, "id" | "isSample">, unknown>;
 
 /** A row of the file that was checked. */
 export interface CheckedRow {
 	/** Absent if the row is refused. */
-	readonly dealership?: DealershipRow;
+	readonly dealership?: ImportedDealership;
 	readonly notes: readonly RowNote[];
 }
 
@@ -82,15 +87,11 @@ export function checkRow(
 		refuse(`a spreadsheet shortened the telephone number to ${phone}`);
 	}
 	const { data, error } = rowSchema.safeParse({
-		name: read("name"),
-		address: read("address"),
-		city: read("city"),
+		...Object.fromEntries(fields.map((field) => [field, read(field)])),
 		state: state ?? "Alabama",
 		zipCode: zip?.zipCode ?? "00000",
 		// Its message is above.
 		phone: isShortened ? "0000000000" : phone,
-		email: read("email"),
-		membershipId: read("membershipId"),
 	});
 	for (const { path, message } of error?.issues ?? []) refuse(`${path.join(".")}: ${message}`);
 	const refusals = notes.filter(({ kind }) => kind === "refused");

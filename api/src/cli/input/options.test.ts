@@ -1,6 +1,6 @@
 import { InvalidArgumentError } from "commander";
 import { describe, expect, it } from "vitest";
-import { idOption, parseRegion, timeOption } from "./options.js";
+import { idOption, stateOption, timeOption } from "./options.js";
 
 const now = new Date("2026-11-21T12:00:00Z");
 
@@ -22,20 +22,11 @@ describe("a time", () => {
 });
 
 describe("a state", () => {
-	it.each([
-		["Florida", "Florida"],
-		["florida", "Florida"],
-		["fl", "Florida"],
-		["N.Y.", "New York"],
-		[" new   york ", "New York"],
-		["DC", "District of Columbia"],
-		["D.C.", "District of Columbia"],
-		["u.s. virgin islands", "U.S. Virgin Islands"],
-		["AE", undefined],
-		["Ontario", undefined],
-		["toString", undefined],
-	])("%j is %s", (text, expected) => {
-		expect(parseRegion(text)).toBe(expected);
+	it("is a name or an abbreviation", () => {
+		expect(stateOption("fl")).toBe("Florida");
+		for (const text of ["AE", "Ontario", ""]) {
+			expect(() => stateOption(text)).toThrow(InvalidArgumentError);
+		}
 	});
 });
 

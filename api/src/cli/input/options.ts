@@ -1,4 +1,4 @@
-import { type RegionName, regionNames, usStates, usTerritories } from "@nev/contract";
+import { parseRegion, type RegionName } from "@nev/contract";
 import { InvalidArgumentError } from "commander";
 
 /** The maximum of PostgreSQL's type integer. */
@@ -44,28 +44,7 @@ export function timeOption(text: string, now: Date = new Date()): Date {
 	return time;
 }
 
-const abbreviations = { ...usStates, ...usTerritories };
-
-const regionByText = new Map<string, RegionName>(
-	regionNames.flatMap((name) => [
-		[normalize(name), name] as const,
-		[normalize(abbreviations[name]), name] as const,
-	]),
-);
-
-function normalize(text: string): string {
-	return text.replace(/\./g, "").replace(/\s+/g, " ").trim().toLowerCase();
-}
-
-/**
- * Parses the name or the postal abbreviation of a state, a territory or the District, in any case:
- * `fl`, `N.Y.`, `new  york`, `DC`.
- */
-export function parseRegion(text: string): RegionName | undefined {
-	return regionByText.get(normalize(text));
-}
-
-/** Parses a region like `parseRegion`, and rejects any other text. */
+/** Parses a state, a territory or the District by its name or its abbreviation. */
 export function stateOption(text: string): RegionName {
 	const state = parseRegion(text);
 	if (!state) {

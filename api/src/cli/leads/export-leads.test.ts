@@ -32,6 +32,19 @@ describe("nev leads export", () => {
 		}
 	});
 
+	it("has columns whose order does not change", async () => {
+		const { lines } = await run("leads", "export", "--csv");
+		const known = [
+			...["id", "uuid", "createdAt", "kind", "name", "email", "phone", "about"],
+			...["vehicleName", "vehiclePrice", "subject", "message"],
+			...["address", "city", "state", "zipCode", "membershipId"],
+			...["dealershipId", "dealership", "page"],
+			...["consentText", "consentGivenAt", "consentVersion", "suspicion", "delivery"],
+		];
+		const columns = lines[0]?.trim().split(",") ?? [];
+		expect(columns.filter((name) => known.includes(name))).toEqual(known);
+	});
+
 	it("preserves quotes, commas and line breaks", async () => {
 		const message = 'He said "yes", then:\nno; maybe';
 		await store({ payload: { message } });

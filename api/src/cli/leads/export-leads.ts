@@ -1,4 +1,5 @@
 import { stringify } from "csv-stringify/sync";
+import { leadTextNames } from "../../leads/lead-texts.js";
 import type { Orm } from "../../storage/orm.js";
 import type { Context } from "../context.js";
 import { cleanCell, cleanJson } from "../output/clean.js";
@@ -15,7 +16,9 @@ export interface ExportOptions extends LeadFilter {
 	readonly force?: boolean | undefined;
 }
 
-const columns: Record<string, (stored: StoredLead) => string | number | null | undefined> = {
+type Column = (stored: StoredLead) => string | number | null | undefined;
+
+const columns: Record<string, Column> = {
 	id: ({ lead }) => lead.id,
 	uuid: ({ lead }) => lead.uuid,
 	createdAt: ({ lead }) => lead.createdAt.toISOString(),
@@ -24,15 +27,9 @@ const columns: Record<string, (stored: StoredLead) => string | number | null | u
 	email: ({ lead }) => lead.email,
 	phone: ({ lead }) => lead.phone,
 	about: aboutOf,
-	vehicleName: (stored) => fieldOf(stored, "vehicleName"),
-	vehiclePrice: (stored) => fieldOf(stored, "vehiclePrice"),
-	subject: (stored) => fieldOf(stored, "subject"),
-	message: (stored) => fieldOf(stored, "message"),
-	address: (stored) => fieldOf(stored, "address"),
-	city: (stored) => fieldOf(stored, "city"),
-	state: (stored) => fieldOf(stored, "state"),
-	zipCode: (stored) => fieldOf(stored, "zipCode"),
-	membershipId: (stored) => fieldOf(stored, "membershipId"),
+	...Object.fromEntries(
+		leadTextNames.map((name): [string, Column] => [name, (stored) => fieldOf(stored, name)]),
+	),
 	dealershipId: ({ lead }) => lead.dealershipId,
 	dealership: ({ dealershipName }) => dealershipName,
 	page: (stored) => fieldOf(stored, "page"),

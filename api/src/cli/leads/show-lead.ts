@@ -1,3 +1,4 @@
+import { labelledTexts } from "../../leads/lead-texts.js";
 import type { Orm } from "../../storage/orm.js";
 import { CliError } from "../cli-error.js";
 import type { Output } from "../context.js";
@@ -44,14 +45,7 @@ function linesOf(stored: StoredLead): string[] {
 		["Name", lead.name],
 		["Email", lead.email],
 		["Phone", lead.phone],
-		["Vehicle", fieldOf(stored, "vehicleName")],
-		["Price shown", fieldOf(stored, "vehiclePrice")],
-		["Subject", fieldOf(stored, "subject")],
-		["Address", fieldOf(stored, "address")],
-		["City", fieldOf(stored, "city")],
-		["State", fieldOf(stored, "state")],
-		["ZIP code", fieldOf(stored, "zipCode")],
-		["Membership ID", fieldOf(stored, "membershipId")],
+		...labelledTexts((name) => fieldOf(stored, name)),
 		["Dealership", lead.dealershipId ? `${dealershipName} (${lead.dealershipId})` : ""],
 		["Page", fieldOf(stored, "page")],
 		["Consent to calls", consent?.text ?? "not given"],

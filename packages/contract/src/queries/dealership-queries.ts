@@ -1,21 +1,14 @@
-import * as paths from "../paths.js";
+import { dealershipReader } from "../dealership.js";
 import {
 	clustersReader,
 	dealershipPageReader,
-	dealershipReader,
 	nearbyDealershipsReader,
-} from "../readers/dealership-readers.js";
-import { placesReader } from "../readers/places-reader.js";
-import { stateReader } from "../readers/state-reader.js";
-import { listOf } from "../readers/tolerant-reader.js";
+	placesReader,
+} from "../dealership-search.js";
+import * as paths from "../paths.js";
 import type { ClustersQuery, NearbyQuery, SearchQuery } from "../search-queries.js";
+import { listOf } from "../tolerant-reader.js";
 import { query } from "./query.js";
-
-/** The 50 states, with their dealer counts. */
-export const states = () => query(paths.states, listOf(stateReader));
-
-/** One state. */
-export const state = (slug: string) => query(paths.state, stateReader, { slug });
 
 /** All dealerships. */
 export const dealerships = () => query(paths.dealerships, listOf(dealershipReader));

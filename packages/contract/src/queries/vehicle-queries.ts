@@ -1,6 +1,6 @@
 import * as paths from "../paths.js";
-import { listOf } from "../readers/tolerant-reader.js";
-import { vehicleReader } from "../readers/vehicle-reader.js";
+import { listOf } from "../tolerant-reader.js";
+import { vehicleReader } from "../vehicle.js";
 import { query } from "./query.js";
 
 /** All vehicles. */

@@ -10,9 +10,9 @@ import {
 	type MapsApp,
 	Slot,
 	StateBadge,
-	telephoneLink,
 	VisuallyHidden,
 } from "../ui/index.js";
+import { dealerDetails } from "./dealer-details.js";
 import type { ListedDealership } from "./dealer-locator-state.js";
 import { positionOf } from "./geography.js";
 import type { ListMessages } from "./messages.js";
@@ -31,7 +31,8 @@ export interface DealerCardProps {
 /** A dealership with its contact details and actions. */
 export function DealerCard(props: DealerCardProps) {
 	const { dealership, messages, headingLevel, isSelected, onShowOnMap, content } = props;
-	const { name, address, city, state, zipCode, phone, email } = dealership;
+	const { fields, links } = dealerDetails(dealership);
+	const { name, address, city, state, zipCode } = fields;
 	const Heading = `h${headingLevel}` as const;
 	const headingId = useId();
 	const position = positionOf(dealership);
@@ -61,22 +62,20 @@ export function DealerCard(props: DealerCardProps) {
 						{[city, `${state} ${zipCode}`.trim()].filter(Boolean).join(", ")}
 					</address>
 					<div className="nev-dealer-reach">
-						{phone && (
-							<a className="nev-dealer-link" part="link" href={telephoneLink(phone)}>
-								{phone}
-							</a>
-						)}
-						{email && (
-							<a className="nev-dealer-link" part="link" href={`mailto:${email}`}>
-								{email}
-							</a>
+						{(Object.keys(links) as (keyof typeof links)[]).map(
+							(field) =>
+								links[field] && (
+									<a key={field} className="nev-dealer-link" part="link" href={links[field]}>
+										{fields[field]}
+									</a>
+								),
 						)}
 					</div>
 					<div className="nev-dealer-actions">
-						{phone && (
+						{links.phone && (
 							<ButtonLink
 								variant="primary"
-								href={telephoneLink(phone)}
+								href={links.phone}
 								icon={<Phone aria-hidden="true" />}
 								aria-label={accessibleName(
 									messages.call,

@@ -1,7 +1,8 @@
 import { type CardPlaces, TemplateCard } from "../elements/card-template.js";
 import type { WidgetHost } from "../elements/widget-definition.js";
 import { formatDistance, type MessageOverrides, useWidgetMessages } from "../messages/index.js";
-import { deviceMaps, directionsLink, telephoneLink } from "../ui/contact-links.js";
+import { deviceMaps, directionsLink } from "../ui/contact-links.js";
+import { dealerDetails } from "./dealer-details.js";
 import type { ListedDealership } from "./dealer-locator-state.js";
 import { positionOf } from "./geography.js";
 import { type ListMessages, listTranslations } from "./messages.js";
@@ -52,13 +53,12 @@ export function dealerPlaces(
 	distance: string,
 	showOnMap: (() => void) | undefined,
 ): CardPlaces {
-	const { id, name, address, city, state, zipCode, phone, email } = dealership;
+	const { fields, links } = dealerDetails(dealership);
 	const position = positionOf(dealership);
 	return {
-		fields: { id: `${id}`, name, address, city, state, zipCode, phone, email, distance },
+		fields: { ...fields, distance },
 		links: {
-			phone: phone && telephoneLink(phone),
-			email: email && `mailto:${email}`,
+			...links,
 			directions: position ? directionsLink(position, deviceMaps(navigator.userAgent)) : "",
 		},
 		actions: { "show-on-map": showOnMap },

@@ -1,4 +1,4 @@
-import { createApiClient, queries } from "@nev/contract";
+import { createApiClient, dealershipFormSchema, honeypotName, queries } from "@nev/contract";
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { describe, expect, test } from "vitest";
@@ -44,10 +44,7 @@ const forms = [
 	{
 		name: "dealership",
 		form: (props: object) => <DealershipForm action="/target" {...props} />,
-		fields: [
-			...["name", "address", "city", "state", "zipCode", "phone", "email", "membershipId"],
-			"website",
-		],
+		fields: [...Object.keys(dealershipFormSchema.shape), honeypotName],
 	},
 ];
 

@@ -2,14 +2,10 @@ import {
 	type ApiClient,
 	ApiError,
 	type Created,
-	createdSchema,
-	paths,
+	commands,
 	type SendOptions,
 	type VehicleInquiry,
 } from "@nev/contract";
-
-// Not the contract's command, which would add the schema of the whole payload to the bundle.
-const command = { path: paths.vehicleInquiry, response: createdSchema };
 
 /**
  * Sends an inquiry. If the API does not know the dealership, sends it without one, to the company only:
@@ -22,12 +18,12 @@ export async function sendInquiry(
 	onUnknownDealership: (error: Error) => void,
 ): Promise<Created> {
 	try {
-		return await client.send(command, inquiry, options);
+		return await client.send(commands.vehicleInquiry, inquiry, options);
 	} catch (error) {
 		const { dealershipId, ...withoutDealership } = inquiry;
 		if (!(error instanceof ApiError && error.body?.fields?.dealershipId)) throw error;
 		onUnknownDealership(error);
 		// With the same idempotency key: the API does not store the key of a rejected request.
-		return client.send(command, withoutDealership, options);
+		return client.send(commands.vehicleInquiry, withoutDealership, options);
 	}
 }

@@ -1,4 +1,8 @@
-import type { FaqItem } from "@nev/contract";
+/** A question and its answer (specification, section 3). */
+export interface FaqItem {
+	readonly question: string;
+	readonly answer: string;
+}
 
 /** A question and its answer, which may contain inline links. */
 export interface FaqEntry extends FaqItem {

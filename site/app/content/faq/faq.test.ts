@@ -1,4 +1,3 @@
-import { faqItemSchema } from "@nev/contract";
 import { describe, expect, it } from "vitest";
 import { facts } from "../facts.js";
 import { plainText } from "../inline-links.js";
@@ -41,7 +40,6 @@ describe("the FAQ page", () => {
 
 	it("answers each question in two to five sentences", () => {
 		for (const item of items) {
-			expect(faqItemSchema.safeParse(item).success, item.id).toBe(true);
 			expect(item.question, item.id).toMatch(/\?$/);
 			expect(sentenceCount(item.answer), item.id).toBeGreaterThanOrEqual(2);
 			expect(sentenceCount(item.answer), item.id).toBeLessThanOrEqual(5);

@@ -7,25 +7,7 @@ import {
 	formatSpan,
 } from "../figures.js";
 import type { Financing } from "../financing.js";
-import type { PolicySlug } from "../policies/policy.js";
 import { policyMetadata } from "../policies/policy-metadata.js";
-
-/** Pages with fixed metadata. The pages of vehicles and states take theirs from the catalogue. */
-export type PageName =
-	| "home"
-	| "inventory"
-	| "dealerships"
-	| "add-dealership"
-	| "states"
-	| "usa"
-	| "contact"
-	| "financing"
-	| "faq"
-	| "thank-you"
-	| "embed"
-	| "developers"
-	| "not-found"
-	| PolicySlug;
 
 export interface PageMetadata {
 	/** Without the company's name, which `PageHead` adds. */
@@ -35,7 +17,7 @@ export interface PageMetadata {
 }
 
 /** Title and description of every page with fixed metadata. */
-export function pageMetadata(facts: Facts, financing: Financing): Record<PageName, PageMetadata> {
+export function pageMetadata(facts: Facts, financing: Financing) {
 	const { vehicle, range, charging, price, modelCount, stateCount, replyHours } = facts;
 	return {
 		home: {
@@ -96,5 +78,8 @@ export function pageMetadata(facts: Facts, financing: Financing): Record<PageNam
 				"There is no page at this address. Go to the home page, browse the vehicles, find a dealer or tell us what you were looking for.",
 		},
 		...policyMetadata,
-	};
+	} satisfies Record<string, PageMetadata>;
 }
+
+/** Pages with fixed metadata. The pages of vehicles and states take theirs from the catalogue. */
+export type PageName = keyof ReturnType<typeof pageMetadata>;

@@ -1,5 +1,6 @@
 import { stateNames } from "@nev/contract";
 import { describe, expect, it } from "vitest";
+import routes from "../../routes.js";
 import { facts } from "../facts.js";
 import { officeHours, officeHoursLine, supportHoursLine } from "../hours.js";
 import { testCompany, testFinancing } from "../testing/test-company.js";
@@ -60,10 +61,16 @@ it("has the texts of the specification", () => {
 describe("titles and descriptions", () => {
 	const pages = Object.entries(pageMetadata(facts, testFinancing));
 
+	it("are there for every route whose page does not take them from its data", () => {
+		const names = routes
+			.filter(({ path = "", file }) => !path.includes(":") && !file.includes("reference"))
+			.map(({ id, file }) => id ?? file.replace(/^routes\/(.+)\.tsx$/, "$1"));
+		expect(pages.map(([name]) => name).sort()).toEqual(names.sort());
+	});
+
 	it("are different for every route", () => {
-		expect(pages).toHaveLength(21);
-		expect(new Set(pages.map(([, { title }]) => title)).size).toBe(21);
-		expect(new Set(pages.map(([, { description }]) => description)).size).toBe(21);
+		expect(new Set(pages.map(([, { title }]) => title)).size).toBe(pages.length);
+		expect(new Set(pages.map(([, { description }]) => description)).size).toBe(pages.length);
 	});
 
 	it.each(pages)("%s has a length that search engines show in full", (name, metadata) => {

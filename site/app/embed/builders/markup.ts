@@ -1,3 +1,4 @@
+import { escapeText } from "../../escape-text.js";
 import { framePath, type Scheme } from "../embed-settings.js";
 import type { SnippetSource } from "./builder.js";
 
@@ -28,17 +29,6 @@ export function writeAttributes(
 
 function writeText(name: string, value: string): string {
 	return `${name}="${escapeText(value)}"`;
-}
-
-/** A text as HTML that templates of frameworks and of shops read as it is, without placeholders. */
-export function escapeText(text: string): string {
-	return text
-		.replaceAll("&", "&amp;")
-		.replaceAll('"', "&quot;")
-		.replaceAll("<", "&lt;")
-		.replaceAll(">", "&gt;")
-		.replaceAll("{", "&#123;")
-		.replaceAll("`", "&#96;");
 }
 
 /** What a page's scheme is in CSS. */

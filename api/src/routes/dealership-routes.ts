@@ -13,7 +13,8 @@ import {
 	searchQuerySchema,
 } from "@nev/contract";
 import * as z from "zod/mini";
-import { HttpError } from "../http/http-error.js";
+import { revalidated } from "../http/answer-headers.js";
+import { HttpError, rejectMissing } from "../http/http-error.js";
 import { json, preparedJson } from "../http/response-format.js";
 import { defineRoute, type Route } from "../http/route.js";
 import type { PlaceIndex } from "../places/place-index.js";
@@ -21,9 +22,10 @@ import type { PlaceIndex } from "../places/place-index.js";
 /** Places come with the program. */
 const placesCaching = "public, max-age=86400";
 
-/** The calls of the dealer locator: searches by text, by distance and by place, and map clusters. */
-export function dealershipSearchRoutes(places: PlaceIndex): Route[] {
-	const revalidated = { "cache-control": "no-cache" };
+/** The dealerships: searches by text, by distance and by place, map clusters, and the lists. */
+export function dealershipRoutes(places: PlaceIndex, cdnMaxAge: number): Route[] {
+	const headers = revalidated();
+	const listHeaders = revalidated(cdnMaxAge);
 
 	return [
 		defineRoute({
@@ -32,7 +34,7 @@ export function dealershipSearchRoutes(places: PlaceIndex): Route[] {
 			summary: "One page of the dealerships whose name, city or state contains a text",
 			dependsOn: ["dealerships"],
 			query: searchQuerySchema,
-			response: preparedJson(dealershipPageSchema, revalidated, "quick"),
+			response: preparedJson(dealershipPageSchema, headers, "quick"),
 			handle: ({ query, parts }) => parts.dealerships.dealershipIndex.search(query),
 		}),
 		defineRoute({
@@ -41,7 +43,7 @@ export function dealershipSearchRoutes(places: PlaceIndex): Route[] {
 			summary: "Dealerships by distance from a ZIP code or from coordinates, nearest first",
 			dependsOn: ["dealerships"],
 			query: nearbyQuerySchema,
-			response: preparedJson(nearbyDealershipsSchema, revalidated, "quick"),
+			response: preparedJson(nearbyDealershipsSchema, headers, "quick"),
 			errors: { 422: "The ZIP code is unknown" },
 			handle({ query, parts }) {
 				const origin = originOf(query, places);
@@ -58,7 +60,7 @@ export function dealershipSearchRoutes(places: PlaceIndex): Route[] {
 			summary: "The clusters of dealerships on one section of a map at one zoom",
 			dependsOn: ["dealerships"],
 			query: clustersQuerySchema,
-			response: preparedJson(clustersSchema, revalidated, "quick"),
+			response: preparedJson(clustersSchema, headers, "quick"),
 			handle: ({ query, parts }) => ({
 				clusters: parts.dealerships.dealershipIndex.clusters(query),
 			}),
@@ -69,14 +71,11 @@ export function dealershipSearchRoutes(places: PlaceIndex): Route[] {
 			patterns: { id: "\\d+" },
 			summary: "One dealership",
 			dependsOn: ["dealerships"],
-			response: json(dealershipSchema, { headers: revalidated }),
+			response: json(dealershipSchema, { headers }),
 			errors: { 404: "There is none with this id" },
-			handle({ params, parts }) {
-				const id = Number(params.id);
-				const dealership = parts.dealerships.dealershipIndex.byId(id);
-				if (!dealership) throw new HttpError(404, `There is no dealership ${id}.`);
-				return dealership;
-			},
+			handle: ({ params: { id }, parts }) =>
+				parts.dealerships.dealershipIndex.byId(Number(id)) ??
+				rejectMissing(`There is no dealership ${Number(id)}.`),
 		}),
 		defineRoute({
 			method: "get",
@@ -85,6 +84,25 @@ export function dealershipSearchRoutes(places: PlaceIndex): Route[] {
 			query: placesQuerySchema,
 			response: preparedJson(z.array(placeSchema), { "cache-control": placesCaching }, "quick"),
 			handle: ({ query }) => places.suggest(query.q),
+		}),
+		defineRoute({
+			method: "get",
+			path: paths.dealerships,
+			summary: "All dealerships",
+			dependsOn: ["dealerships"],
+			response: preparedJson(z.array(dealershipSchema), listHeaders),
+			handle: ({ parts }) => parts.dealerships.dealershipIndex.all(),
+		}),
+		defineRoute({
+			method: "get",
+			path: paths.dealershipsOfState,
+			summary: "The dealerships of a state, by its name in any case",
+			dependsOn: ["dealerships"],
+			response: preparedJson(z.array(dealershipSchema), listHeaders),
+			errors: { 404: "There is no state with this name" },
+			handle: ({ params: { stateName }, parts }) =>
+				parts.dealerships.dealershipsOfState(stateName) ??
+				rejectMissing(`There is no state "${stateName}".`),
 		}),
 	];
 }

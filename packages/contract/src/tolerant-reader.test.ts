@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { UnexpectedResponseError } from "../api-error.js";
-import { createApiClient } from "../client.js";
-import * as commands from "../commands.js";
-import * as queries from "../queries.js";
+import { UnexpectedResponseError } from "./api-error.js";
+import { createApiClient } from "./client.js";
+import * as commands from "./commands.js";
+import * as queries from "./queries.js";
 import { omittedFrom } from "./tolerant-reader.js";
 
 const vehicle = {

@@ -1,0 +1,33 @@
+import { parse } from "csv-parse/sync";
+import { afterAll, expect, it } from "vitest";
+import { openOperator } from "../../test/operator.js";
+import { leadStore } from "../../test/stored-leads.js";
+import { leadMail } from "../mail/lead-mail.js";
+import { type Lead, readLead } from "./lead.js";
+import { labelledTexts, leadTextNames } from "./lead-texts.js";
+
+const operator = await openOperator();
+const { orm, run } = operator;
+const store = leadStore(operator);
+afterAll(operator.close);
+
+it("of a lead are in its mail, on the command line and in the CSV file", async () => {
+	const payload = Object.fromEntries(leadTextNames.map((name) => [name, `the ${name}`]));
+	const id = await store({ payload });
+	const labelled = labelledTexts((name) => payload[name]);
+
+	const lead = (await readLead(orm, id)) as Lead;
+	expect(lead).toMatchObject(payload);
+	const mail = leadMail(lead, { messageId: "<one@example.com>", to: "a@example.com" }, "NEV");
+	for (const [label, text] of labelled) expect(mail.text).toContain(`\n${label}: ${text}\n`);
+	expect(mail.text).toContain("\nthe message\n");
+
+	const { lines } = await run("leads", "show", `${id}`);
+	for (const [label, text] of labelled) {
+		expect(lines).toContain(`${`${label}:`.padEnd(18)}${text}`);
+	}
+	expect(lines).toContain("the message");
+
+	const { stdout } = await run("leads", "export", "--csv");
+	expect(parse(stdout, { columns: true })).toMatchObject([payload]);
+});

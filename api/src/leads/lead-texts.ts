@@ -1,0 +1,36 @@
+import type { ContactMessage, NewDealership, SpamSignals, VehicleInquiry } from "@nev/contract";
+
+/** What every lead has, and what is no text of the form. */
+type Other = "name" | "email" | "phone" | "page" | "consent" | "dealershipId" | keyof SpamSignals;
+
+type TextOf<Body> = Exclude<keyof Body, Other>;
+
+/**
+ * The texts that a form sends beside the sender's name, email address and telephone number, with their
+ * labels, in the order in which mails, the command line and the CSV file show them.
+ */
+export const leadTexts = {
+	vehicleName: "Vehicle",
+	vehiclePrice: "Price shown",
+	subject: "Subject",
+	message: "Message",
+	address: "Address",
+	city: "City",
+	state: "State",
+	zipCode: "ZIP code",
+	membershipId: "Membership ID",
+} as const satisfies Record<
+	TextOf<VehicleInquiry> | TextOf<ContactMessage> | TextOf<NewDealership>,
+	string
+>;
+
+export type LeadText = keyof typeof leadTexts;
+
+export const leadTextNames = Object.keys(leadTexts) as LeadText[];
+
+/** The texts of a lead with their labels, except the message, which stands apart. */
+export function labelledTexts<Text>(textOf: (name: LeadText) => Text): [string, Text][] {
+	return leadTextNames
+		.filter((name) => name !== "message")
+		.map((name) => [leadTexts[name], textOf(name)]);
+}

@@ -1,0 +1,21 @@
+import type { Dealership } from "@nev/contract";
+import { telephoneLink } from "../ui/contact-links.js";
+
+/** What is not a text: the position has its own link, and the mark for sample data is not shown. */
+type Unshown = "latitude" | "longitude" | "isSample";
+
+/**
+ * A dealership's fields as texts, and the links that some of them become. Cards show them, and
+ * templates find them by these names, which the README lists. A field that is missing here does not
+ * compile.
+ */
+export function dealerDetails(dealership: Dealership) {
+	const { id, name, address, city, state, zipCode, phone, email } = dealership;
+	return {
+		fields: { id: `${id}`, name, address, city, state, zipCode, phone, email } satisfies Record<
+			Exclude<keyof Dealership, Unshown>,
+			string
+		>,
+		links: { phone: phone && telephoneLink(phone), email: email && `mailto:${email}` },
+	};
+}
