@@ -33,8 +33,11 @@ let server;
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => stop(signal));
 // npm exits on a signal without forwarding it. Stop the server if npm is gone.
 const npmPid = process.ppid;
-setInterval(() => {
-	if (process.ppid !== npmPid) stop("SIGTERM");
+const watching = setInterval(() => {
+	if (process.ppid === npmPid) return;
+	// Once, because a second signal ends the server at once.
+	clearInterval(watching);
+	stop("SIGTERM");
 }, 500).unref();
 
 const hasBuilt = process.argv.includes("--rebuild") || needsBuild();

@@ -284,6 +284,8 @@ describe("a method that a page does not have", () => {
 		["POST", "/robots.txt", "GET, HEAD"],
 		["POST", "/a-file", "GET, HEAD"],
 		["POST", "/api/embed/dealer-locator.html", "GET, HEAD"],
+		["PUT", "/embed/frame/dealer-locator", "GET, HEAD"],
+		["GET", "/privacy-choice", "POST"],
 	])("is 405, with the methods that it has: %s %s", async (method, path, allow) => {
 		const { site } = createTestSite({ files: ["/a-file"] });
 		const response = await site.request(path, { method });

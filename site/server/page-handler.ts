@@ -16,6 +16,7 @@ import {
 	RouterContextProvider,
 	type ServerBuild,
 } from "react-router";
+import { namesItsOrigin } from "../app/leads/same-origin-request.js";
 import { pageContext } from "../app/page-context.js";
 import { readRequestPrivacy } from "../app/shell/privacy.js";
 import { createPageContext } from "./create-page-context.js";
@@ -62,7 +63,11 @@ export function pageHandler(options: PageHandlerOptions): Handler {
 		const isData = url.pathname.endsWith(".data");
 		if (isData) url.pathname = url.pathname.slice(0, -".data".length).replace(/\/_(root)?$/, "/");
 		const page = normalizeAddress(url, await matcher(), catalogue.snapshot);
-		const caller = { clientAddress: clientAddress(context, settings.proxyHops) };
+		const caller = {
+			clientAddress: clientAddress(context, settings.proxyHops),
+			// The page's action has refused a form from elsewhere before it calls.
+			isOwnForm: namesItsOrigin(request),
+		};
 		const visitor = { address: caller.clientAddress, signal: context.req.raw.signal };
 		const inTurn = (call: Render) =>
 			renderQueue.add(call, async (response) => response).join(visitor);

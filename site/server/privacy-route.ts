@@ -1,4 +1,4 @@
-import type { Settings } from "@nev/api";
+import { rejectMethod, type Settings } from "@nev/api";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { deleteCookie, setCookie } from "hono/cookie";
@@ -21,28 +21,30 @@ const limitForm = bodyLimit({
 
 /** Stores the choice of the footer's form in a cookie, and redirects back to the page. */
 export function privacyRoute({ publicUrl }: Pick<Settings, "publicUrl">): Hono {
-	return new Hono().post(privacyPath, limitForm, async (context) => {
-		// A page of another site must not choose for a visitor.
-		if (!isSameOriginRequest(context.req.raw, publicUrl ?? context.req.url)) {
-			return context.text("This form can be sent from this site only.", 403);
-		}
-		const form = await context.req.parseBody().catch(() => ({}) as Record<string, unknown>);
-		if (form.choice === "opt-out") {
-			const isHttps = context.req.header("origin")?.startsWith("https:") ?? false;
-			setCookie(context, privacyCookie, "opt-out", {
-				path: "/",
-				maxAge: cookieMaxAge,
-				sameSite: "Lax",
-				...(isHttps && hostPrefix),
-			});
-		} else if (form.choice === "opt-in") {
-			deleteCookie(context, privacyCookie, { path: "/" });
-			deleteCookie(context, privacyCookie, { path: "/", ...hostPrefix });
-		} else {
-			return context.text("The choice is opt-out or opt-in.", 400);
-		}
-		return context.redirect(`${returnPath(form.page)}#${privacySection}`, 303);
-	});
+	return new Hono()
+		.post(privacyPath, limitForm, async (context) => {
+			// A page of another site must not choose for a visitor.
+			if (!isSameOriginRequest(context.req.raw, publicUrl ?? context.req.url)) {
+				return context.text("This form can be sent from this site only.", 403);
+			}
+			const form = await context.req.parseBody().catch(() => ({}) as Record<string, unknown>);
+			if (form.choice === "opt-out") {
+				const isHttps = context.req.header("origin")?.startsWith("https:") ?? false;
+				setCookie(context, privacyCookie, "opt-out", {
+					path: "/",
+					maxAge: cookieMaxAge,
+					sameSite: "Lax",
+					...(isHttps && hostPrefix),
+				});
+			} else if (form.choice === "opt-in") {
+				deleteCookie(context, privacyCookie, { path: "/" });
+				deleteCookie(context, privacyCookie, { path: "/", ...hostPrefix });
+			} else {
+				return context.text("The choice is opt-out or opt-in.", 400);
+			}
+			return context.redirect(`${returnPath(form.page)}#${privacySection}`, 303);
+		})
+		.all(privacyPath, () => rejectMethod(["POST"]));
 }
 
 /** The path to go back to. An address on another site gives `/`, against open redirects. */

@@ -172,7 +172,15 @@ it("a health check over HTTP/1.0 needs no Host header", async () => {
 	expect(response).toContain('{"status":"ready"}');
 });
 
-const malformedHosts = ["a b", "[::1", "example.com:99999", "a.example/b", "me@a.example", "999.9"];
+const malformedHosts = [
+	"a b",
+	"[::1",
+	"example.com:99999",
+	"a.example/b",
+	"me@a.example",
+	"999.9",
+	"a.example:",
+];
 
 it.each(malformedHosts)("the host %s is an error in JSON, kept answer or not", async (host) => {
 	await send(viaFront, "/api/states");

@@ -46,7 +46,7 @@ const validHosts = new LRUCache<string, boolean>({ max: 1000, memoMethod: isHost
 function isHost(host: string): boolean {
 	const address = `http://${host}`;
 	if (!URL.canParse(address)) return false;
-	return new URL(address).hostname === host.replace(/:\d*$/, "").toLowerCase();
+	return new URL(address).hostname === host.replace(/:\d+$/, "").toLowerCase();
 }
 
 function rejectHost({ method, id }: IncomingMessage, response: ServerResponse): void {

@@ -49,8 +49,8 @@ export interface Sender {
 	/** Its network address has sent many leads within a minute. */
 	readonly isFrequent: boolean;
 	/**
-	 * It is a form of the site that a browser sent without scripts. It cannot say how long it took, and
-	 * the site has checked that it comes from one of its own pages.
+	 * It is a form of the site that a browser sent without scripts, and from one of the site's own pages,
+	 * as the browser says. Such a form cannot say how long it took.
 	 */
 	readonly isOwnForm: boolean;
 }

@@ -107,16 +107,19 @@ describe.each(calls)("POST $path", ({ path, body, kind }) => {
 		expect(await sql("select state from outbox")).toEqual([{ state: "held" }]);
 	});
 
-	it("does not doubt a form of the site that was sent without scripts, and so without a time", async () => {
+	it.each([
+		["does not doubt a form that a browser sent from the site without scripts", true, null],
+		["doubts one of which no browser says so", false, "untimed"],
+	])("%s, and so without a time", async (_, isOwnForm, suspicion) => {
 		const request = {
 			method: "POST",
 			headers: { "content-type": "application/json" },
 			body: JSON.stringify({ ...body, fillTime: undefined }),
 		};
-		const call = { clientAddress: "203.0.113.7" };
+		const call = { clientAddress: "203.0.113.7", isOwnForm };
 		const { status } = await backend.api.request(path.replace(/^\/api/, ""), request, call);
 		expect(status).toBe(201);
-		expect((await sql("select suspicion from leads"))[0]).toEqual({ suspicion: null });
+		expect((await sql("select suspicion from leads"))[0]).toEqual({ suspicion });
 		await sql("delete from dealerships where visibility = 'pending'");
 	});
 

@@ -8,7 +8,7 @@ import {
 } from "@nev/contract";
 import type { Logger } from "pino";
 import * as z from "zod/mini";
-import { isInProcess } from "../http/client-address.js";
+import { isOwnForm } from "../http/client-address.js";
 import { HttpError } from "../http/http-error.js";
 import { isFrequentSender, limitRate, type RateLimiter } from "../http/limit-rate.js";
 import { json } from "../http/response-format.js";
@@ -73,7 +73,7 @@ export function leadRoutes({ leadService, limiter, settings, log }: LeadRoutesOp
 				submit(body, {
 					key: headers["idempotency-key"],
 					isFrequent: isFrequentSender(context),
-					isOwnForm: isInProcess(context),
+					isOwnForm: isOwnForm(context),
 				}).catch((error: unknown) => {
 					throw toHttpError(error);
 				}),

@@ -1,4 +1,4 @@
-import type { Backend, Settings } from "@nev/api";
+import { type Backend, rejectMethod, type Settings } from "@nev/api";
 import { Hono } from "hono";
 import { contentSecurityPolicy, tileSource } from "../../app/content-security-policy.js";
 import { hostPages, readWidgetSettings } from "../../app/embed/embed-settings.js";
@@ -18,28 +18,35 @@ export interface FrameRouteOptions {
  * `scheme`, the colors, and the `page` of the preview.
  */
 export function frameRoute({ catalogue, settings, isDevelopment }: FrameRouteOptions): Hono {
-	return new Hono().get("/embed/frame/:widget", async (context, next) => {
-		const widget = widgetCatalog.widgets.find(({ name }) => name === context.req.param("widget"));
-		if (!widget) return next();
-		const parameters = new URL(context.req.url).searchParams;
-		const { html, scripts, styles } = frameDocument({
-			settings: readWidgetSettings(parameters, widget, widgetCatalog),
-			origin: siteOrigin(settings),
-			company: settings.company.name,
-			hostPage: hostPages.find((page) => page === parameters.get("page")),
-		});
-		return context.html(html, 200, {
-			"cache-control": "public, max-age=300",
-			"x-robots-tag": "noindex",
-			"content-security-policy": await contentSecurityPolicy(scripts, {
-				imageOrigins: [
-					...catalogue.snapshot.imageOrigins,
-					...(settings.mapTiles ? [tileSource(settings.mapTiles.url)] : []),
-				],
-				inlineStyles: styles,
-				frameAncestors: settings.embedOrigins,
-				isDevelopment,
-			}),
-		});
-	});
+	const path = "/embed/frame/:widget";
+	return new Hono()
+		.get(path, async (context, next) => {
+			const widget = widgetCatalog.widgets.find(({ name }) => name === context.req.param("widget"));
+			if (!widget) return next();
+			const parameters = new URL(context.req.url).searchParams;
+			const { html, scripts, styles } = frameDocument({
+				settings: readWidgetSettings(parameters, widget, widgetCatalog),
+				origin: siteOrigin(settings),
+				company: settings.company.name,
+				hostPage: hostPages.find((page) => page === parameters.get("page")),
+			});
+			return context.html(html, 200, {
+				"cache-control": "public, max-age=300",
+				"x-robots-tag": "noindex",
+				"content-security-policy": await contentSecurityPolicy(scripts, {
+					imageOrigins: [
+						...catalogue.snapshot.imageOrigins,
+						...(settings.mapTiles ? [tileSource(settings.mapTiles.url)] : []),
+					],
+					inlineStyles: styles,
+					frameAncestors: settings.embedOrigins,
+					isDevelopment,
+				}),
+			});
+		})
+		.all(path, (context, next) =>
+			widgetCatalog.widgets.some(({ name }) => name === context.req.param("widget"))
+				? rejectMethod(["GET", "HEAD"])
+				: next(),
+		);
 }
