@@ -12,6 +12,7 @@ import {
 	type PageName,
 	pageMetadata,
 } from "./content/index.js";
+import type { NavigationLink } from "./shell/navigation.js";
 import type { Privacy } from "./shell/privacy.js";
 import { startContext } from "./start/page-start.js";
 
@@ -31,6 +32,8 @@ export interface SiteSettings {
 	sampleData: Health["sampleData"];
 	/** What the texts state of the vehicles that are listed. */
 	catalogue: CatalogueFacts;
+	/** The footer's links to vehicles. */
+	popularVehicles: readonly NavigationLink[];
 }
 
 /** The site's settings, loaded by the root route. */

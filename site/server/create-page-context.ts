@@ -3,6 +3,7 @@ import { creditScores, defaultFinancingProfile, recommendFinancing } from "@nev/
 import { type ApiClient, createLoader } from "@nev/widgets";
 import { catalogueFacts, financingFromRates } from "../app/content/index.js";
 import type { PageContext } from "../app/page-context.js";
+import { popularVehicles } from "../app/shell/popular-vehicles.js";
 import type { Privacy } from "../app/shell/privacy.js";
 
 export interface PageContextOptions {
@@ -37,6 +38,7 @@ export function createPageContext(options: PageContextOptions): PageContext {
 			privacy,
 			sampleData,
 			catalogue: catalogueFacts(offers),
+			popularVehicles: popularVehicles(offers),
 		},
 		imageOrigins,
 		log,

@@ -33,8 +33,8 @@ export interface StatePart {
 export interface Summary {
 	/** Whether visitors see sample data. */
 	readonly sampleData: Health["sampleData"];
-	/** What texts say of the vehicles is computed from these, one for each vehicle. */
-	readonly offers: readonly Pick<Vehicle, "price" | "range">[];
+	/** What texts and links say of the vehicles is computed from these, one for each vehicle. */
+	readonly offers: readonly Pick<Vehicle, "slug" | "name" | "price" | "range" | "isFeatured">[];
 	/** The other servers that vehicle pictures are loaded from. */
 	readonly imageOrigins: readonly string[];
 }
@@ -111,7 +111,13 @@ export function createSnapshot(
 					dealerships: dealerships.hasSamples,
 					vehicles: vehicles.vehicles.some(({ isSample }) => isSample),
 				},
-				offers: vehicles.vehicles.map(({ price, range }) => ({ price, range })),
+				offers: vehicles.vehicles.map(({ slug, name, price, range, isFeatured }) => ({
+					slug,
+					name,
+					price,
+					range,
+					isFeatured,
+				})),
 				imageOrigins: imageOrigins(vehicles.vehicles),
 			},
 			previous?.parts.summary,

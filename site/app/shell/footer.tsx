@@ -8,14 +8,14 @@ import { PrivacyChoice } from "./privacy-choice.js";
 
 /** Contact details, links to the pages, the privacy choice, and the legal notices. */
 export function Footer() {
-	const { company } = useSiteSettings();
+	const { company, popularVehicles } = useSiteSettings();
 	const text = footerText(facts, company);
 	return (
 		<footer className="footer">
 			<div className="footer-inner">
 				<div className="footer-columns">
 					<About about={text.about} />
-					{footerMenus.map((menu) => (
+					{footerMenus(popularVehicles).map((menu) => (
 						<FooterMenu key={menu.label} menu={menu} />
 					))}
 				</div>

@@ -10,9 +10,10 @@ import {
 
 const menus = headerItems.filter((item): item is NavigationMenu => "links" in item);
 const inventory = menus.find(({ label }) => label === "Inventory");
+const footerLinks = footerMenus([{ to: "/inventory/a", label: "A" }]);
 const allLinks = [
 	...headerItems.flatMap((item) => ("links" in item ? item.links : [item])),
-	...footerMenus.flatMap(({ links }) => links),
+	...footerLinks.flatMap(({ links }) => links),
 ];
 
 describe("the links of the header and the footer", () => {
@@ -29,7 +30,7 @@ describe("the links of the header and the footer", () => {
 	});
 
 	it("lead to each address once per menu", () => {
-		for (const { label, links } of [...menus, ...footerMenus]) {
+		for (const { label, links } of [...menus, ...footerLinks]) {
 			expect(new Set(links.map(({ to }) => to)).size, label).toBe(links.length);
 		}
 	});

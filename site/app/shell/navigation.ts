@@ -49,17 +49,10 @@ export const headerItems: readonly (NavigationLink | NavigationMenu)[] = [
 ];
 
 /** The footer's columns of links (specification, section 2). */
-export const footerMenus: readonly NavigationMenu[] = [
+export const footerMenus = (popularVehicles: readonly NavigationLink[]): NavigationMenu[] => [
 	{
 		label: "Popular vehicles",
-		links: [
-			...["GT4", "GT6", "XT4", "XT6"].map((model) => ({
-				to: `/inventory/d6-max-${model.toLowerCase()}`,
-				label: `D6 Max ${model}`,
-			})),
-			{ to: "/inventory?search=d6+max", label: "All D6 Max models" },
-			{ to: "/inventory", label: "All vehicles" },
-		],
+		links: [...popularVehicles, { to: "/inventory", label: "All vehicles" }],
 	},
 	{
 		label: "Dealers by state",
