@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 // biome-ignore lint/correctness/useImportExtensions: not a script
-import releaseOnly from "../.ci/release-only.json" with { type: "json" };
+import releaseOnly from "../scripts/release-only.json" with { type: "json" };
 import { testEnvironment } from "./e2e/environment.js";
 import { hasJava } from "./e2e/java.js";
 import {
@@ -76,7 +76,7 @@ export default defineConfig({
 	outputDir: "test-results",
 	fullyParallel: true,
 	forbidOnly: true,
-	// A failure is repeated with a trace. It counts as failed all the same (`.ci/test.mjs`).
+	// A failure is repeated with a trace. It counts as failed all the same (`scripts/test.mjs`).
 	retries: 1,
 	workers: 2,
 	// Long time limits: a test that hangs is ended, and one on a busy machine is not.

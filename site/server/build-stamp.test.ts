@@ -11,7 +11,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 
-const stampModule = join(import.meta.dirname, "../../.ci/build-stamp.mjs");
+const stampModule = join(import.meta.dirname, "../../scripts/build-stamp.mjs");
 const { hashSources, isUpToDate, writeStamp } = await import(stampModule);
 
 const sources = [

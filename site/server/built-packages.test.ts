@@ -51,7 +51,7 @@ it("the image has every package built", () => {
 });
 
 it("`npm start` builds every package that the site needs", async () => {
-	const { servedBuilds } = await import(join(root, ".ci/served-builds.mjs"));
+	const { servedBuilds } = await import(join(root, "scripts/served-builds.mjs"));
 	const built = new Set(servedBuilds.map((build: { package: string }) => build.package));
 	const needed = withDependencies(["@nev/site"]);
 	expect([...built].sort()).toEqual(

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { expect, it } from "vitest";
 
-const { runSteps } = await import(join(import.meta.dirname, "../../.ci/run-steps.mjs"));
+const { runSteps } = await import(join(import.meta.dirname, "../../scripts/run-steps.mjs"));
 
 const took = /^\[1\/4\] a: [\d.]+ s, [\d.]+ s in all$/;
 

@@ -28,6 +28,7 @@ if (await check("install", ["install", "--frozen-lockfile", "--prefer-offline"])
 		built,
 		hasBrowser,
 		() => check("format and lint", ["check:lint"]),
+		() => check("workflows", ["check:workflows"]),
 		() => unitTests("api"),
 		() => unitTests("contract"),
 		() => unitTests("financing"),

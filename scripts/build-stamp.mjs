@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 /** What a build reads. Beside it there may be anything: logs, backups, a map, the database's folder. */
 const sources = [
-	".ci",
+	"scripts",
 	".pnpmfile.cjs",
 	".storybook",
 	"CHANGELOG.md",
