@@ -27,6 +27,10 @@ interface TestSiteOptions {
 	settings?: Record<string, string>;
 	/** The paths of files. */
 	files?: string[];
+	/** The paths of files that were deleted since. */
+	deleted?: string[];
+	/** The paths of files that may still be written. */
+	changing?: string[];
 	/** How many pages may wait for their turn. */
 	places?: number;
 }
@@ -35,7 +39,14 @@ interface TestSiteOptions {
  * A site whose pages all render alike, after a call of the API that a page of states makes. `state` has
  * the requests that were rendered; `changeVehicles` gives the catalogue another vehicle.
  */
-function createTestSite({ status = 200, settings = {}, files = [], places }: TestSiteOptions = {}) {
+function createTestSite({
+	status = 200,
+	settings = {},
+	files = [],
+	deleted = [],
+	changing = [],
+	places,
+}: TestSiteOptions = {}) {
 	const rendered: Request[] = [];
 	const state = {
 		rendered,
@@ -120,8 +131,15 @@ function createTestSite({ status = 200, settings = {}, files = [], places }: Tes
 		files: [
 			{
 				get: (path) =>
-					files.includes(path)
-						? { read: () => prepareResponse(path, "text/html; charset=utf-8"), headers: {} }
+					[...files, ...deleted, ...changing].includes(path)
+						? {
+								async read() {
+									if (deleted.includes(path)) return undefined;
+									const body = await prepareResponse(path, "text/html; charset=utf-8");
+									return { body, isChanging: changing.includes(path) };
+								},
+								headers: { "cache-control": "immutable" },
+							}
 						: undefined,
 			},
 		],
@@ -413,6 +431,27 @@ it("the sitemap has the public origin, and changes with the catalogue", async ()
 	expect(await sitemap()).not.toContain("d6-max-gt6");
 	changeVehicles();
 	expect(await sitemap()).toContain("<loc>https://example.com/inventory/d6-max-gt6</loc>");
+});
+
+it("a file that was deleted is a short 404, and one that is being written is kept by nobody", async () => {
+	const paths = ["/embed/gone.js", "/embed/new.js", "/embed/old.js"] as const;
+	const [gone, changing, whole] = paths;
+	const { site, isKept } = createTestSite({
+		files: [whole],
+		deleted: [gone],
+		changing: [changing],
+	});
+	const answers = [];
+	for (const path of paths) {
+		const response = await site.request(path);
+		const cacheControl = response.headers.get("cache-control");
+		answers.push([response.status, cacheControl, await response.text(), isKept(path)]);
+	}
+	expect(answers).toEqual([
+		[404, "no-store", "There is no such file.\n", false],
+		[200, "no-store", changing, false],
+		[200, "immutable", whole, true],
+	]);
 });
 
 it("a folder with a page of its own is at the address with a slash", async () => {

@@ -9,7 +9,7 @@ import {
 	toHttpError,
 	withHeaders,
 } from "@nev/api";
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import type { ServerBuild } from "react-router";
 import { discoveryRoutes } from "./discovery-routes.js";
 import { frameRoute } from "./embed-frame/frame-route.js";
@@ -46,9 +46,17 @@ export function createSite(options: SiteOptions): Hono {
 			const file = folder.get(context.req.path);
 			if (file) {
 				if (!isRead) rejectMethod(["GET", "HEAD"]);
-				return sendKept(context, answers, fileRoute, async () =>
-					answerTo(context, await file.read(), file.headers),
-				);
+				return sendKept(context, answers, fileRoute, async () => {
+					const content = await file.read();
+					if (!content) return missingFile(context);
+					const { body, isChanging } = content;
+					if (!isChanging) return answerTo(context, body, file.headers);
+					return context.body(body.variants.identity.bytes, 200, {
+						...file.headers,
+						"content-type": body.contentType,
+						"cache-control": "no-store",
+					});
+				});
 			}
 			// A folder with a page of its own, whose links are relative to the address with a slash.
 			if (isRead && folder.get(`${context.req.path}/`)) {
@@ -56,12 +64,7 @@ export function createSite(options: SiteOptions): Hono {
 			}
 		}
 		// A part of the script tag that is gone. A page of ours would be a large answer to a script.
-		if (isRead && /^\/embed\/.*\.\w+$/.test(context.req.path)) {
-			const text = /\.(tgz|zip)$/.test(context.req.path)
-				? "This server has no such archive. `pnpm build` makes those of its version.\n"
-				: "There is no such file.\n";
-			return context.text(text, 404, { "cache-control": "no-store" });
-		}
+		if (isRead && /^\/embed\/.*\.\w+$/.test(context.req.path)) return missingFile(context);
 		return next();
 	});
 
@@ -78,4 +81,11 @@ export function createSite(options: SiteOptions): Hono {
 			...(allow && { allow }),
 		});
 	});
+}
+
+function missingFile(context: Context): Response {
+	const text = /\.(tgz|zip)$/.test(context.req.path)
+		? "This server has no such archive. `pnpm build` makes those of its version.\n"
+		: "There is no such file.\n";
+	return context.text(text, 404, { "cache-control": "no-store" });
 }

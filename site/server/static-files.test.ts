@@ -1,4 +1,14 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import {
+	closeSync,
+	mkdirSync,
+	mkdtempSync,
+	openSync,
+	readdirSync,
+	readFileSync,
+	rmSync,
+	utimesSync,
+	writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished, vi } from "vitest";
@@ -28,8 +38,9 @@ function openFiles(
 
 async function textOf(files: StaticFiles, path: string): Promise<string> {
 	const file = files.get(path);
-	if (!file) throw new Error(`There is no ${path}.`);
-	return Buffer.from((await file.read()).variants.identity.bytes).toString();
+	const content = await file?.read();
+	if (!content) throw new Error(`There is no ${path}.`);
+	return Buffer.from(content.body.variants.identity.bytes).toString();
 }
 
 it("serves the parts of an earlier build, and the loader of this one", async () => {
@@ -55,6 +66,52 @@ it("serves what a later server adds to a shared folder, and bounds how often it 
 	expect(files.get("/embed/1.1.0/../1.1.0/map-two.js")).toBeUndefined();
 });
 
+it("copies a file again that was cut off, and leaves no other file behind", () => {
+	const kept = join(tempFolder(), "embed");
+	const build = makeBuild("map-one.js", "loader one");
+	mkdirSync(join(kept, "1.1.0"), { recursive: true });
+	writeFileSync(join(kept, "1.1.0", "map-one.js"), "map-");
+	openFiles(build, { kept });
+	expect(readFileSync(join(kept, "1.1.0", "map-one.js"), "utf8")).toBe("map-one.js");
+	expect(readdirSync(join(kept, "1.1.0")).sort()).toEqual(["map-one.js", "nev-widgets.js"]);
+});
+
+it("a server that shares the folder reads the whole file that another replaces", () => {
+	const kept = join(tempFolder(), "embed");
+	openFiles(makeBuild("map-one.js", "loader one"), { kept });
+	const open = openSync(join(kept, "1.1.0", "nev-widgets.js"), "r");
+	onTestFinished(() => closeSync(open));
+	openFiles(makeBuild("map-two.js", "another loader"), { kept });
+	expect(readFileSync(open, "utf8")).toBe("loader one");
+	expect(readFileSync(join(kept, "1.1.0", "nev-widgets.js"), "utf8")).toBe("another loader");
+});
+
+it("a file that was deleted since the start is missing, unless the kept folder has it", async () => {
+	const kept = join(tempFolder(), "embed");
+	const built = makeBuild("map-one.js", "loader one");
+	const files = openFiles(built, { kept });
+	rmSync(join(built, "1.1.0", "map-one.js"));
+	expect(await textOf(files, "/embed/1.1.0/map-one.js")).toBe("map-one.js");
+	rmSync(join(kept, "1.1.0", "map-one.js"));
+	expect(await files.get("/embed/1.1.0/map-one.js")?.read()).toBeUndefined();
+});
+
+it("a file may change while it is written, and not once nobody has written to it for a while", async () => {
+	const kept = join(tempFolder(), "embed");
+	const files = openFiles(makeBuild("map-one.js", "loader one"), { kept });
+	const isChanging = async (name: string) =>
+		(await files.get(`/embed/1.1.0/${name}`)?.read())?.isChanging;
+	expect(await isChanging("map-one.js")).toBe(false);
+	const file = join(kept, "1.1.0", "map-two.js");
+	writeFileSync(file, "half");
+	const soon = new Date(Date.now() + 5000);
+	utimesSync(file, soon, soon);
+	expect(await isChanging("map-two.js")).toBe(true);
+	vi.useFakeTimers({ toFake: ["Date"], now: soon.getTime() + 10_000 });
+	onTestFinished(() => void vi.useRealTimers());
+	expect(await isChanging("map-two.js")).toBe(false);
+});
+
 it("serves the package and the plugin beside the script tag of their version", async () => {
 	const built = makeBuild("map-one.js", "loader one");
 	writeFileSync(join(built, "1.1.0", "nev-widgets.tgz"), "package");
@@ -63,7 +120,7 @@ it("serves the package and the plugin beside the script tag of their version", a
 	expect(await textOf(files, "/embed/1.1.0/nev-widgets.tgz")).toBe("package");
 	expect(await textOf(files, "/embed/1.1.0/nev-widgets-wordpress.zip")).toBe("plugin");
 	const file = files.get("/embed/1.1.0/nev-widgets.tgz");
-	expect((await file?.read())?.contentType).toBe("application/gzip");
+	expect((await file?.read())?.body.contentType).toBe("application/gzip");
 });
 
 it("lets browsers keep for ever what has a hash in its name, and released versions", () => {

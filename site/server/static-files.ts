@@ -1,17 +1,33 @@
-import { cpSync, existsSync, readdirSync, readFileSync, statSync } from "node:fs";
-import { readFile } from "node:fs/promises";
-import { dirname, extname, join } from "node:path";
+import { randomUUID } from "node:crypto";
+import {
+	copyFileSync,
+	existsSync,
+	readdirSync,
+	readFileSync,
+	renameSync,
+	rmSync,
+	statSync,
+} from "node:fs";
+import { readFile, stat } from "node:fs/promises";
+import { dirname, extname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { createFolder, type PreparedResponse, prepareResponse, StartError } from "@nev/api";
 
+interface FileContent {
+	readonly body: PreparedResponse;
+	/** Whether somebody may still be writing the file, so that its content is for nobody to keep. */
+	readonly isChanging: boolean;
+}
+
 interface StaticFile {
-	read(): Promise<PreparedResponse>;
+	/** Reads and compresses it; undefined if it was deleted. */
+	read(): Promise<FileContent | undefined>;
 	readonly headers: Readonly<Record<string, string>>;
 }
 
 /** A folder of files, served unchanged. */
 export interface StaticFiles {
-	/** Undefined if there is no such file. `read` reads and compresses it. */
+	/** Undefined if there is no such file. */
 	get(path: string): StaticFile | undefined;
 }
 
@@ -90,7 +106,7 @@ export function embedFoldersIn(dataDirectory: string): EmbedFolders {
  */
 export function embedFiles({ built, kept, released }: EmbedFolders): StaticFiles {
 	createFolder(kept);
-	cpSync(built, kept, { recursive: true, force: false });
+	addFiles(built, kept);
 	const neverChanges = (path: string): boolean => {
 		const [, , version = "", name = ""] = path.split("/");
 		const hasHash = name.endsWith(".js") && name !== "nev-widgets.js";
@@ -106,13 +122,41 @@ export function embedFiles({ built, kept, released }: EmbedFolders): StaticFiles
 	);
 	const [builtFiles, keptFiles] = folders as [StaticFolder, StaticFolder];
 	return {
-		get: (path) =>
-			builtFiles.get(path) ??
-			keptFiles.get(path) ??
-			keptFiles.lookAgain(path) ??
-			// What `npm start` builds after the server has started.
-			builtFiles.lookAgain(path),
+		get(path) {
+			const file =
+				builtFiles.get(path) ??
+				keptFiles.get(path) ??
+				keptFiles.lookAgain(path) ??
+				// What `npm start` builds after the server has started.
+				builtFiles.lookAgain(path);
+			// A later build deletes parts of this one.
+			return (
+				file && { ...file, read: async () => (await file.read()) ?? keptFiles.get(path)?.read() }
+			);
+		},
 	};
+}
+
+/**
+ * Adds the files of a folder to another one, which servers share: they see each file whole or not at all.
+ * A copy that was cut off has another size, and is made again.
+ */
+function addFiles(from: string, to: string): void {
+	for (const entry of readdirSync(from, { recursive: true, withFileTypes: true })) {
+		if (!entry.isFile()) continue;
+		const source = join(entry.parentPath, entry.name);
+		const target = join(to, relative(from, source));
+		const size = statSync(target, { throwIfNoEntry: false })?.size;
+		if (size === statSync(source).size) continue;
+		createFolder(dirname(target));
+		const copy = join(dirname(target), `.${randomUUID()}.tmp`);
+		try {
+			copyFileSync(source, copy);
+			renameSync(copy, target);
+		} finally {
+			rmSync(copy, { force: true });
+		}
+	}
 }
 
 /** A file in a folder of a version. */
@@ -120,6 +164,9 @@ const versionedName = /^\d+\.\d+\.\d+\/[\w-]+(?:\.[\w-]+)+$/;
 
 /** How often a folder is asked for a name that it did not have, since anybody can invent names. */
 const maxLooksPerSecond = 100;
+
+/** A file that was not written to for so long is complete. */
+const settledAfterMs = 10_000;
 
 interface StaticFolder extends StaticFiles {
 	/** Asks the disk for a file of a version that was not there at the start. */
@@ -131,6 +178,7 @@ function staticFolder(
 	prefix: string,
 	headersFor: (path: string) => Record<string, string>,
 ): StaticFolder {
+	const listedAt = Date.now();
 	const names = new Set(
 		readdirSync(folder, { recursive: true, withFileTypes: true })
 			.filter((entry) => entry.isFile() && extname(entry.name) in types)
@@ -151,6 +199,18 @@ function staticFolder(
 		);
 	}
 
+	async function read(file: string, type: string): Promise<FileContent | undefined> {
+		try {
+			const bytes = await readFile(file);
+			const { mtimeMs } = await stat(file);
+			const isChanging = mtimeMs > listedAt && mtimeMs > Date.now() - settledAfterMs;
+			return { body: await prepareResponse(bytes, type), isChanging };
+		} catch (error) {
+			if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
+			throw error;
+		}
+	}
+
 	const files: StaticFolder = {
 		lookAgain(path) {
 			const name = path.slice(prefix.length);
@@ -163,7 +223,7 @@ function staticFolder(
 			const type = types[extname(name)];
 			if (!type || !path.startsWith(prefix) || !names.has(name)) return undefined;
 			return {
-				read: async () => prepareResponse(await readFile(join(folder, name)), type),
+				read: () => read(join(folder, name), type),
 				headers: headersFor(path),
 			};
 		},

@@ -4,11 +4,17 @@ import { readLines } from "./read-backup.js";
 
 const batchSize = 500;
 
-/** Replaces the rows of all tables by those of a verified backup, in one transaction. */
+/**
+ * Replaces the rows of all tables by those of a verified backup, in one transaction. Servers may run
+ * meanwhile, and what they do with rows of before has no effect on the restored ones.
+ */
 export async function restoreBackup(client: pg.Client, file: string): Promise<void> {
 	await client.query("begin");
 	try {
-		await client.query(`truncate ${backupTables.map(quoted).join(", ")} restart identity`);
+		const tables = backupTables.map(quoted).join(", ");
+		await client.query(`lock table ${tables}`);
+		const greatestClaim = await readGreatestClaim(client);
+		await client.query(`truncate ${tables}`);
 		let table: string | undefined;
 		let batch: string[] = [];
 		const flush = async () => {
@@ -24,6 +30,7 @@ export async function restoreBackup(client: pg.Client, file: string): Promise<vo
 		// The last line is the end of the backup, and not a row.
 		batch.pop();
 		await flush();
+		await outdateMails(client, greatestClaim);
 		for (const name of backupTables) await continueIds(client, name);
 		await client.query("commit");
 	} catch (error) {
@@ -46,7 +53,23 @@ async function insertRows(client: pg.Client, table: string, rows: string[]): Pro
 	);
 }
 
-/** New rows get ids above the restored ones. */
+async function readGreatestClaim(client: pg.Client): Promise<number> {
+	const { rows } = await client.query("select coalesce(max(claim), 0) as claim from outbox");
+	return rows[0].claim;
+}
+
+/**
+ * Mails that the backup does not know as sent may have been sent since. A server that still sends a mail
+ * of before must not record its outcome, so no claim of a restored mail is as low as its claim.
+ */
+async function outdateMails(client: pg.Client, greatestClaim: number): Promise<void> {
+	await client.query(
+		"update outbox set claim = claim + 1 + $1, may_have_arrived = may_have_arrived or state <> 'sent'",
+		[greatestClaim],
+	);
+}
+
+/** New rows get ids above the restored ones and above those of before, which a server may still use. */
 async function continueIds(client: pg.Client, table: string): Promise<void> {
 	const { rowCount } = await client.query(
 		"select from information_schema.columns where table_name = $1 and column_name = 'id' and is_identity = 'YES'",
@@ -54,7 +77,7 @@ async function continueIds(client: pg.Client, table: string): Promise<void> {
 	);
 	if (!rowCount) return;
 	await client.query(
-		`select setval(pg_get_serial_sequence($1, 'id'), max(id)) from ${quoted(table)}`,
+		`select setval(pg_get_serial_sequence($1, 'id'), greatest(max(id), nextval(pg_get_serial_sequence($1, 'id')))) from ${quoted(table)}`,
 		[table],
 	);
 }

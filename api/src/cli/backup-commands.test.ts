@@ -5,6 +5,7 @@ import { afterAll, expect, it } from "vitest";
 import { openOperator } from "../../test/operator.js";
 import { gulfCarts, leadStore } from "../../test/stored-leads.js";
 import { backupTables } from "../backup/backup-format.js";
+import { claimDue, recordOutcome } from "../outbox/claims.js";
 import { newestMigration } from "../storage/migrate.js";
 import { dealerships } from "../storage/schema.js";
 
@@ -54,9 +55,36 @@ it("a backup contains every table, and restores exactly what was there", async (
 	const restored = await run("restore", "nev.backup", "--yes");
 	expect(restored).toMatchObject({ code: 0, stderr: "" });
 	expect(restored.stdout).toContain(`Restored ${summary}, of `);
+	// The dead mail may have been retried since the backup.
+	expect(await sql("select state, claim, may_have_arrived from outbox order by id")).toEqual([
+		{ state: "sent", claim: 1, may_have_arrived: false },
+		{ state: "dead", claim: 1, may_have_arrived: true },
+	]);
+	await sql("update outbox set claim = 0, may_have_arrived = false");
 	expect(await everything()).toEqual(before);
 	const ids = (await sql("select id from leads")).map(({ id }) => Number(id));
 	expect(await storeLead()).toBeGreaterThan(Math.max(...ids));
+});
+
+it("a restored mail is sent as one that may have arrived, and no claim of before can record its outcome", async () => {
+	await sql("truncate leads, outbox cascade");
+	await storeLead({}, {}, { state: "held" }, { state: "sent" });
+	await run("backup", "mails.backup");
+	await storeLead({}, { state: "waiting" });
+	const before = await claimDue(orm, 10);
+	expect(before).toHaveLength(2);
+
+	await run("restore", "mails.backup", "--yes");
+	await storeLead({}, { state: "waiting" });
+	const after = await claimDue(orm, 10);
+	expect(after.map(({ mayHaveArrived }) => mayHaveArrived).sort()).toEqual([false, true]);
+	for (const claim of before) await recordOutcome(orm, claim, { kind: "sent" });
+	expect(await sql("select state, may_have_arrived from outbox order by id")).toEqual([
+		{ state: "waiting", may_have_arrived: true },
+		{ state: "held", may_have_arrived: true },
+		{ state: "sent", may_have_arrived: false },
+		{ state: "waiting", may_have_arrived: false },
+	]);
 });
 
 it("a damaged backup is refused, and changes nothing", async () => {

@@ -23,6 +23,17 @@ async function nev(environment: Record<string, string>, ...args: string[]) {
 	return { stdout, stderr, code };
 }
 
+const scout = {
+	name: "Scout 4",
+	description: "Four seats",
+	price: 9995,
+	range: "60 miles",
+	category: "4-seater",
+	series: "Scout",
+	model: "4",
+	imageUrl: "https://example.com/scout.png",
+};
+
 it("nev works while a server runs, and the server gets every change", async () => {
 	const data = tempDataDirectory();
 	const server = await openTestBackend({ DATA_DIR: data });
@@ -44,17 +55,7 @@ it("nev works while no server runs and leaves none running; an imported catalogu
 	const data = tempDataDirectory();
 	const file = join(data, "..", "vehicles.json");
 	mkdirSync(join(data, ".."), { recursive: true });
-	const vehicle = {
-		name: "Scout 4",
-		description: "Four seats",
-		price: 9995,
-		range: "60 miles",
-		category: "4-seater",
-		series: "Scout",
-		model: "4",
-		imageUrl: "https://example.com/scout.png",
-	};
-	writeFileSync(file, JSON.stringify([vehicle]));
+	writeFileSync(file, JSON.stringify([scout]));
 	const imported = await nev({ DATA_DIR: data }, "import", "vehicles", file);
 	expect(imported).toEqual({
 		code: 0,
@@ -91,12 +92,20 @@ it("nev exits with 0, 1 or 2, and says in a sentence what to do", async () => {
 
 it("nev creates no database for a command that reads, and says where it looked", async () => {
 	const data = tempDataDirectory("wrong");
+	const folder = join(data, "..");
+	mkdirSync(folder, { recursive: true });
+	const vehicles = join(folder, "vehicles.json");
+	writeFileSync(vehicles, JSON.stringify([scout]));
+	const dealerships = join(folder, "dealerships.csv");
+	writeFileSync(dealerships, "name,address,city,state,zipCode,phone,email\n");
 	for (const args of [
 		["leads", "list"],
 		["dealerships", "list"],
 		["people", "find", "--email", "ada@example.com"],
-		["backup", join(data, "..", "nev.backup")],
+		["backup", join(folder, "nev.backup")],
 		["leads", "retry", "1"],
+		["import", "vehicles", vehicles, "--dry-run"],
+		["import", "dealerships", dealerships, "--dry-run"],
 	]) {
 		expect(await nev({ DATA_DIR: data }, ...args)).toEqual({
 			code: 1,
@@ -104,6 +113,14 @@ it("nev creates no database for a command that reads, and says where it looked",
 			stderr: `There is no database in ${data}. Set DATA_DIR to the folder of yours, or DATABASE_URL; to create one, start the server.\n`,
 		});
 	}
+	expect(existsSync(data)).toBe(false);
+});
+
+it("nev creates no database for dealerships that cannot be read", async () => {
+	const data = tempDataDirectory("wrong");
+	const { code, stderr } = await nev({ DATA_DIR: data }, "import", "dealerships", "/none.csv");
+	expect(code).toBe(1);
+	expect(stderr).toMatch(/^\/none\.csv cannot be read: [^\n]*\n$/);
 	expect(existsSync(data)).toBe(false);
 });
 

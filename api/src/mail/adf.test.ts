@@ -115,6 +115,26 @@ describe("an ADF mail", () => {
 		expect(texts("//price")).toEqual([]);
 	});
 
+	it.each([
+		["$8,995", "8995"],
+		["$13,295.50", "13295.5"],
+		["US$ 8995", "8995"],
+		["8,995.00 USD", "8995"],
+		["$6,695 - $17,995", undefined],
+		["8".repeat(23), undefined],
+		["€8.995,00", undefined],
+		["8.995", undefined],
+		["$8,99", undefined],
+		["€8,995", undefined],
+		["-$8,995", undefined],
+		["$0", undefined],
+		["From $8,995 or $99 a month", undefined],
+		["", undefined],
+	])("states the price %j as %j", (vehiclePrice, price) => {
+		const texts = read({ ...lead, vehiclePrice }, envelope, company);
+		expect(texts("//price")).toEqual(price === undefined ? [] : [price]);
+	});
+
 	it("names the same provider whatever the company is called", () => {
 		const provider = read({ ...bare, name: "Ada" }, envelope, { ...company, name: "Other" });
 		expect(provider("//provider/name")).toEqual(["NEV Dealer Network"]);

@@ -57,15 +57,23 @@ function adfDocument(lead: Lead, company: Company, status: AdfStatus): string {
 
 function appendVehicle(prospect: XmlElement, lead: Lead): void {
 	const { vehicle } = lead;
-	const price = Number(lead.vehiclePrice?.replace(/[^\d.]/g, ""));
+	const price = dollarsOf(lead.vehiclePrice);
 	const element = appendElement(prospect, "vehicle", { interest: "buy", status: "new" });
 	appendElement(element, "year", {}, String(lead.createdAt.getUTCFullYear()));
 	appendElement(element, "make", {}, vehicle?.series ?? unknownMake);
 	appendElement(element, "model", {}, vehicle?.model ?? lead.vehicleName ?? "Unknown");
 	if (vehicle) appendElement(element, "stock", {}, vehicle.slug);
-	if (price > 0) {
+	if (price) {
 		appendElement(element, "price", { type: "quote", currency: "USD" }, String(price));
 	}
+}
+
+const dollarAmount = /^(?:US)?\$? ?((?:\d{1,8}|\d{1,3}(?:,\d{3}){1,2})(?:\.\d\d?)?)(?: USD)?$/;
+
+/** A single amount in US notation; undefined for any other text, such as a range or another currency. */
+function dollarsOf(price = ""): number | undefined {
+	const [, amount] = dollarAmount.exec(price.trim()) ?? [];
+	return amount === undefined ? undefined : Number(amount.replaceAll(",", ""));
 }
 
 function appendCustomer(prospect: XmlElement, lead: Lead): void {

@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import nodemailer from "nodemailer";
 import type { Settings } from "../settings/settings.js";
 import type { Mail } from "./mail.js";
@@ -7,9 +8,10 @@ export interface Mailer {
 	/**
 	 * Resolves with the server's answer when it has accepted the mail.
 	 *
+	 * @param onContent called when the server begins to receive the content. Before, it can accept nothing.
 	 * @throws {Error} if the server rejects it or does not answer in time
 	 */
-	send(mail: Mail): Promise<string>;
+	send(mail: Mail, onContent?: () => void): Promise<string>;
 	close(): void;
 }
 
@@ -29,23 +31,12 @@ export function isRejectedForGood(error: unknown): boolean {
 	return isPermanent && (error.code === "EENVELOPE" || error.code === "EMESSAGE");
 }
 
-/** Failures before a mail was handed over: name, encryption, login, sender or recipient. */
-const failuresBefore = new Set(["EDNS", "ETLS", "EAUTH", "EENVELOPE"]);
-
 /**
- * Whether the mail server may have accepted a mail whose sending failed: it answered nothing, so that
- * its yes may have been lost.
+ * Whether the mail server may have accepted a mail whose sending failed after its content was begun: it
+ * answered nothing, so that its yes may have been lost.
  */
 export function mayHaveArrived(error: unknown): boolean {
-	if (!(error instanceof Error)) return true;
-	const {
-		responseCode,
-		code = "",
-		syscall,
-	} = error as NodeJS.ErrnoException & {
-		responseCode?: number;
-	};
-	return responseCode === undefined && syscall !== "connect" && !failuresBefore.has(code);
+	return !(error instanceof Error && "responseCode" in error);
 }
 
 /** Creates a mailer. File and URL access is disabled, since mails contain what visitors write. */
@@ -62,16 +53,32 @@ export function createMailer(
 		disableUrlAccess: true,
 		...timeouts,
 	});
+	const listeners = new Map<string, () => void>();
+	transport.use("stream", ({ data: { messageId = "" }, message }, done) => {
+		message.processFunc((content) => Readable.from(announce(content, listeners.get(messageId))));
+		done();
+	});
 	return {
-		async send({ to, replyTo, ...mail }) {
-			const { response } = await transport.sendMail({
-				...mail,
-				from: { name: companyName, address: from },
-				to: { name: "", address: to },
-				...(replyTo && { replyTo }),
-			});
-			return response;
+		async send({ to, replyTo, ...mail }, onContent = () => {}) {
+			listeners.set(mail.messageId, onContent);
+			try {
+				const { response } = await transport.sendMail({
+					...mail,
+					from: { name: companyName, address: from },
+					to: { name: "", address: to },
+					...(replyTo && { replyTo }),
+				});
+				return response;
+			} finally {
+				listeners.delete(mail.messageId);
+			}
 		},
 		close: () => transport.close(),
 	};
+}
+
+/** Nodemailer reads the content once the server has accepted the command DATA, and not earlier. */
+async function* announce(content: Readable, onContent = () => {}): AsyncGenerator<Buffer> {
+	onContent();
+	yield* content;
 }

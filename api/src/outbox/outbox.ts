@@ -52,15 +52,17 @@ export function runOutbox({ database: { orm }, mailer, write, log }: OutboxOptio
 	}
 
 	async function attempt(claim: Claim): Promise<Outcome> {
-		let mail: Mail | undefined;
+		let isContentBegun = false;
 		try {
-			mail = await write(claim);
+			const mail = await write(claim);
 			if (!mail) return { kind: "held", error: "The dealership is not reviewed." };
-			await mailer.send(mail);
+			await mailer.send(mail, () => {
+				isContentBegun = true;
+			});
 			return { kind: "sent" };
 		} catch (cause) {
 			const error = cause instanceof Error ? cause.message : String(cause);
-			const failure = { error, cause, mayHaveArrived: mail !== undefined && mayHaveArrived(cause) };
+			const failure = { error, cause, mayHaveArrived: isContentBegun && mayHaveArrived(cause) };
 			return claim.attempts >= maxAttempts || isRejectedForGood(cause)
 				? { ...failure, kind: "dead" }
 				: { ...failure, kind: "retry", delay: retryDelay(claim.attempts) };

@@ -1,5 +1,5 @@
 import { paths } from "@nev/contract";
-import { and, eq, inArray, ne, sql } from "drizzle-orm";
+import { and, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
 import { idempotencyKeys, leads } from "../storage/lead-schema.js";
 import type { Orm, Transaction } from "../storage/orm.js";
 import { dealerships, erasures } from "../storage/schema.js";
@@ -36,25 +36,29 @@ export async function erasePerson(
 		.delete(leads)
 		.where(isLeadOf(email))
 		.returning({ id: leads.id });
-	const ids = deletedLeads.map(({ id }) => String(id));
-	if (ids.length > 0) {
-		// The answer to a signup contains the id of its dealership instead.
-		await transaction
-			.delete(idempotencyKeys)
-			.where(
-				and(
-					ne(idempotencyKeys.path, paths.dealerships),
-					inArray(sql`${idempotencyKeys.answer}->>'id'`, ids),
-				),
-			);
-	}
 	const deletedDealerships = includesDealerships
 		? await transaction
 				.delete(dealerships)
 				.where(isDealershipOf(email))
 				.returning({ id: dealerships.id })
 		: [];
+	// The answer to a signup contains the id of its dealership, and any other that of its lead.
+	await deleteKeys(transaction, ne(idempotencyKeys.path, paths.dealerships), deletedLeads);
+	await deleteKeys(transaction, eq(idempotencyKeys.path, paths.dealerships), deletedDealerships);
 	const erased = { leads: deletedLeads.length, dealerships: deletedDealerships.length };
 	if (erased.leads + erased.dealerships > 0) await transaction.insert(erasures).values(erased);
 	return erased;
+}
+
+/** Deletes the idempotency keys whose answers contain the ids of rows. */
+async function deleteKeys(
+	transaction: Transaction,
+	isOfPath: SQL,
+	rows: readonly { id: number }[],
+): Promise<void> {
+	if (rows.length === 0) return;
+	const ids = rows.map(({ id }) => String(id));
+	await transaction
+		.delete(idempotencyKeys)
+		.where(and(isOfPath, inArray(sql`${idempotencyKeys.answer}->>'id'`, ids)));
 }

@@ -67,12 +67,15 @@ export const outbox = pgTable(
 		state: text({ enum: deliveryStates }).notNull(),
 		/** The attempts since it became due, also through an operator. */
 		attempts: integer().notNull().default(0),
-		/** Raised by each claim and never reset, so that it names one. */
+		/** Raised by each claim and by a restore, and never reset, so that it names one. */
 		claim: integer().notNull().default(0),
 		dueAt: moment("due_at").notNull().defaultNow(),
 		/** Until then, the process that claimed it has the exclusive right to send it. */
 		claimedUntil: moment("claimed_until"),
-		/** An attempt ended without the mail server's answer, so its mail may have been accepted. */
+		/**
+		 * The mail server may have accepted it: an attempt ended without an answer, or a backup was restored
+		 * that does not know of later attempts.
+		 */
 		mayHaveArrived: boolean("may_have_arrived").notNull().default(false),
 		lastError: text("last_error"),
 		sentAt: moment("sent_at"),

@@ -3,7 +3,7 @@ import { ExitError } from "../cli-error.js";
 import type { Context } from "../context.js";
 import { withDatabase } from "../with-database.js";
 import { dealershipColumns, requiredColumns } from "./dealership-row.js";
-import { importDealerships } from "./import-dealerships.js";
+import { importDealerships, openDealershipFile } from "./import-dealerships.js";
 import { type ImportOptions, printReport } from "./import-report.js";
 
 const help = `
@@ -32,11 +32,11 @@ export function addImportDealerships(imports: Command, context: Context): void {
 		.option("--json", "prints the report as JSON")
 		.addHelpText("after", help)
 		.action(async (name: string, options: ImportOptions & { json?: boolean }) => {
-			const path = context.resolvePath(name);
+			const file = await openDealershipFile(context.resolvePath(name), context);
 			const report = await withDatabase(
 				context,
-				({ orm }) => importDealerships(orm, path, options, context),
-				{ creates: true },
+				({ orm }) => importDealerships(orm, file, options, context),
+				{ creates: !options.dryRun },
 			);
 			printReport(report, options, context.output);
 			if (report.refused > 0 && !options.skipRefused) throw new ExitError();

@@ -28,37 +28,51 @@ import {
 } from "./import-report.js";
 import { readKnownDealerships } from "./known-dealerships.js";
 
+/** A CSV file whose header names the columns of dealerships. */
+interface DealershipFile {
+	readonly path: string;
+	readonly csv: CsvFile;
+	readonly columns: Columns<DealershipField>;
+}
+
+/**
+ * Opens a CSV file of dealerships and reads its header.
+ *
+ * @throws {CliError} if the file cannot be read, or a column is missing
+ */
+export async function openDealershipFile(
+	path: string,
+	{ output }: Pick<Context, "output">,
+): Promise<DealershipFile> {
+	const csv = await openCsv(path);
+	const columns = findColumns(csv.header, dealershipColumns, requiredColumns);
+	if (columns.unknown.length > 0) {
+		output.notify(`Unknown columns are ignored: ${columns.unknown.join(", ")}.`);
+	}
+	return { path, csv, columns };
+}
+
 /**
  * Imports the dealerships of a CSV file in one transaction, which is rolled back in a dry run or if a
  * row is refused. Imported dealerships count as reviewed.
  *
- * @throws {CliError} if the file cannot be read or has no rows
+ * @throws {CliError} if a row cannot be read or there are none
  */
 export async function importDealerships(
 	orm: Orm,
-	path: string,
+	file: DealershipFile,
 	options: ImportOptions,
 	{ output, signal }: Pick<Context, "output" | "signal">,
 ): Promise<ImportReport> {
-	let progress: Progress | undefined;
-	let bytesRead = 0;
-	const file = await openCsv(path, (bytes) => {
-		bytesRead = bytes;
-		progress?.update(bytes);
-	});
-	const columns = findColumns(file.header, dealershipColumns, requiredColumns);
-	if (columns.unknown.length > 0) {
-		output.notify(`Unknown columns are ignored: ${columns.unknown.join(", ")}.`);
-	}
-	progress = showProgress(output, "Importing dealerships", file.size, bytesRead);
+	const progress = showProgress(output, "Importing dealerships", file.csv.size, file.csv.bytesRead);
 	try {
 		return await rollBackIf(
 			orm,
 			(report) => !isCommitted(report, options),
 			async (transaction) => {
-				const report = await importRows(transaction, file, columns, signal);
+				const report = await importRows(transaction, file, progress, signal);
 				if (report.imported + report.skipped + report.refused === 0) {
-					throw new CliError(`${path} has a header and no rows. Add the dealerships.`);
+					throw new CliError(`${file.path} has a header and no rows. Add the dealerships.`);
 				}
 				return report;
 			},
@@ -70,8 +84,8 @@ export async function importDealerships(
 
 async function importRows(
 	transaction: Transaction,
-	file: CsvFile,
-	columns: Columns<DealershipField>,
+	{ csv, columns }: DealershipFile,
+	progress: Progress,
 	signal: AbortSignal,
 ): Promise<ImportReport> {
 	const places = createPlaceIndex();
@@ -81,8 +95,9 @@ async function importRows(
 	await transaction.execute(sql`lock table ${dealerships} in share row exclusive mode`);
 	report.sampleRemoved = await removeSampleDealers(transaction);
 	const known = await readKnownDealerships(transaction);
-	for await (const rows of batchesOf(file.rows, insertBatchSize)) {
+	for await (const rows of batchesOf(csv.rows, insertBatchSize)) {
 		signal.throwIfAborted();
+		progress.update(csv.bytesRead);
 		const checked = rows.map(({ row, cells }) => ({
 			row,
 			cells,

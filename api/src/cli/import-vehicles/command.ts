@@ -26,7 +26,7 @@ export function addImportVehicles(imports: Command, context: Context): void {
 		.action(async (name: string, options: ImportOptions) => {
 			const vehicles = await readVehicles(context.resolvePath(name), context);
 			await withDatabase(context, ({ orm }) => importVehicles(orm, vehicles, options, context), {
-				creates: true,
+				creates: !options.dryRun,
 			});
 		});
 }

@@ -15,6 +15,8 @@ export interface CsvRow {
 export interface CsvFile {
 	/** In bytes. */
 	readonly size: number;
+	/** How much of it was read so far. */
+	readonly bytesRead: number;
 	readonly header: readonly string[];
 	/** The rows below the header, without empty ones. Can be iterated once. */
 	readonly rows: AsyncIterable<CsvRow>;
@@ -30,20 +32,26 @@ const sampleBytes = 65_536;
  * Opens a CSV file as spreadsheets write it: with commas, semicolons or tabs, with or without a byte
  * order mark, with any line breaks, in UTF-8 or UTF-16.
  *
- * @param onRead called with the number of bytes read so far
  * @throws {CliError} if the file cannot be read; iterating `rows` throws it too
  */
-export async function openCsv(
-	path: string,
-	onRead: (bytes: number) => void = () => {},
-): Promise<CsvFile> {
+export async function openCsv(path: string): Promise<CsvFile> {
 	const { size, sample } = await readSample(path);
 	const encoding = sample[0] === 0xff && sample[1] === 0xfe ? "utf-16le" : "utf-8";
 	const delimiter = delimiterOf(new TextDecoder(encoding).decode(sample));
-	const rows = readRows(path, encoding, delimiter, onRead);
+	let bytesRead = 0;
+	const rows = readRows(path, encoding, delimiter, (bytes) => {
+		bytesRead = bytes;
+	});
 	const header = await rows.next();
 	if (header.done) throw new CliError(`${path} is empty. Give a file with a header and rows.`);
-	return { size, header: header.value.cells, rows };
+	return {
+		size,
+		get bytesRead() {
+			return bytesRead;
+		},
+		header: header.value.cells,
+		rows,
+	};
 }
 
 async function* readRows(
