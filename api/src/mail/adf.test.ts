@@ -133,6 +133,8 @@ describe("an ADF mail", () => {
 	])("states the price %j as %j", (vehiclePrice, price) => {
 		const texts = read({ ...lead, vehiclePrice }, envelope, company);
 		expect(texts("//price")).toEqual(price === undefined ? [] : [price]);
+		const isComment = texts("//customer/comments")[0]?.includes(`Price: ${vehiclePrice}`);
+		expect(isComment).toBe(price === undefined && vehiclePrice !== "");
 	});
 
 	it("names the same provider whatever the company is called", () => {

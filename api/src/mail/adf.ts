@@ -101,9 +101,10 @@ function appendName(parent: XmlElement, part: string, type: string, name: string
 	appendElement(parent, "name", { part, type }, name);
 }
 
-function commentsOf({ message, consent, page }: Lead): string {
+function commentsOf({ message, vehiclePrice, consent, page }: Lead): string {
 	return [
 		message,
+		vehiclePrice && !dollarsOf(vehiclePrice) && `Price: ${vehiclePrice}`,
 		consent && `Consent to calls: ${describeConsent(consent)}`,
 		page && `Page: ${page}`,
 	]
