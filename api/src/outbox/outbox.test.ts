@@ -317,49 +317,46 @@ describe("a mail server that", () => {
 		["answered that it could not take the mail", ["new", "new"]],
 		["closed the connection before its greeting", ["new"]],
 		["closed the connection before the content", ["new"]],
-	])(
-		"%s gets an ADF mail with one id, and the statuses %j",
-		async (answer, statuses) => {
-			const documents: string[] = [];
-			let isClosing = answer.startsWith("closed");
-			const closeOr = (callback: () => void) => {
-				if (!isClosing) return callback();
-				for (const connection of server.connections) connection.destroy();
-			};
-			const server: MailServer = await mailServer({
-				onConnect: (_, callback) => (answer.endsWith("greeting") ? closeOr(callback) : callback()),
-				onRcptTo: (_, __, callback) => closeOr(callback),
-				onData(stream, _, callback) {
-					const chunks: Buffer[] = [];
-					stream.on("data", (chunk: Buffer) => chunks.push(chunk));
-					stream.on("end", () => {
-						documents.push(Buffer.concat(chunks).toString());
-						if (documents.length > 1 || !answer.startsWith("answered")) callback();
-						else if (answer === "answered nothing") {
-							for (const connection of server.connections) connection.destroy();
-						} else callback(Object.assign(new Error("Try later"), { responseCode: 451 }));
-					});
-				},
-			});
-			const backend = await open(server);
-			const dealershipId = await reviewedDealer(backend, "adf");
-			await backend.sql(
-				"create rule no_company as on insert to outbox where new.recipient = 'company' do instead nothing",
-			);
-			await post(backend, "/api/vehicle-inquiry", inquiry({ dealershipId }));
-			await expect
-				.poll(() => mailsOf(backend), pollOptions)
-				.toMatchObject([{ state: "waiting", last_error: expect.any(String) }]);
-			isClosing = false;
-			await makeMailsDue(backend);
-			await expect.poll(() => mailsOf(backend), pollOptions).toMatchObject([{ state: "sent" }]);
-			const all = (pattern: RegExp) => documents.map((text) => pattern.exec(text)?.[1]);
-			expect(all(/<prospect status=(?:3D)?"(\w+)">/)).toEqual(statuses);
-			const ids = all(/<id [^>]*>([^<]+)</);
-			expect(ids[0]).toMatch(/^[\w-]{36}$/);
-			expect(new Set(ids).size).toBe(1);
-		},
-	);
+	])("%s gets an ADF mail with one id, and the statuses %j", async (answer, statuses) => {
+		const documents: string[] = [];
+		let isClosing = answer.startsWith("closed");
+		const closeOr = (callback: () => void) => {
+			if (!isClosing) return callback();
+			for (const connection of server.connections) connection.destroy();
+		};
+		const server: MailServer = await mailServer({
+			onConnect: (_, callback) => (answer.endsWith("greeting") ? closeOr(callback) : callback()),
+			onRcptTo: (_, __, callback) => closeOr(callback),
+			onData(stream, _, callback) {
+				const chunks: Buffer[] = [];
+				stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+				stream.on("end", () => {
+					documents.push(Buffer.concat(chunks).toString());
+					if (documents.length > 1 || !answer.startsWith("answered")) callback();
+					else if (answer === "answered nothing") {
+						for (const connection of server.connections) connection.destroy();
+					} else callback(Object.assign(new Error("Try later"), { responseCode: 451 }));
+				});
+			},
+		});
+		const backend = await open(server);
+		const dealershipId = await reviewedDealer(backend, "adf");
+		await backend.sql(
+			"create rule no_company as on insert to outbox where new.recipient = 'company' do instead nothing",
+		);
+		await post(backend, "/api/vehicle-inquiry", inquiry({ dealershipId }));
+		await expect
+			.poll(() => mailsOf(backend), pollOptions)
+			.toMatchObject([{ state: "waiting", last_error: expect.any(String) }]);
+		isClosing = false;
+		await makeMailsDue(backend);
+		await expect.poll(() => mailsOf(backend), pollOptions).toMatchObject([{ state: "sent" }]);
+		const all = (pattern: RegExp) => documents.map((text) => pattern.exec(text)?.[1]);
+		expect(all(/<prospect status=(?:3D)?"(\w+)">/)).toEqual(statuses);
+		const ids = all(/<id [^>]*>([^<]+)</);
+		expect(ids[0]).toMatch(/^[\w-]{36}$/);
+		expect(new Set(ids).size).toBe(1);
+	});
 
 	it("was unavailable gets all mails when it is back", async () => {
 		const stopped = await startMailServer();
