@@ -12,6 +12,8 @@ const ignoredMessages = [
 	"Trailing slash on void elements.*",
 	// autocomplete="off" on the consent checkbox keeps a reload from ticking it again.
 	".*autocomplete.* is only allowed when the input type is.*",
+	// An attribute of every element (CSS Shadow Parts), which the checker does not know.
+	"Attribute .part. not allowed on element .*",
 ];
 
 interface Message {
