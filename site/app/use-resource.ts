@@ -5,10 +5,7 @@ import { useSignals } from "@preact/signals-react/runtime";
 /** The state of an API resource, and a way to load it again after a failure. */
 export type Resource<Value> = AsyncState<Value> & { retry(): void };
 
-/**
- * Whether the API answered 404. Uses the widgets' `ApiError`: their package bundles the contract, so
- * an error from their loader is not an instance of the contract's class.
- */
+/** Whether the API answered 404. */
 export function isNotFound(error: Error): boolean {
 	return error instanceof ApiError && error.status === 404;
 }
