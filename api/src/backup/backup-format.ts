@@ -1,6 +1,8 @@
 import { getTableName } from "drizzle-orm";
 import { idempotencyKeys, leads, outbox } from "../storage/lead-schema.js";
 import {
+	changeRows,
+	changes,
 	dealerships,
 	doNotContact,
 	erasures,
@@ -30,6 +32,8 @@ export const backupTables: readonly string[] = [
 	doNotContact,
 	erasures,
 	secrets,
+	changes,
+	changeRows,
 ].map((table) => getTableName(table));
 
 export interface BackupHeader {

@@ -11,6 +11,8 @@ const batchSize = 500;
 export async function restoreBackup(client: pg.Client, file: string): Promise<void> {
 	await client.query("begin");
 	try {
+		// The past is restored too. Without this, it would also record the restore, row by row.
+		await client.query("select set_config('nev.past', 'off', true)");
 		const tables = backupTables.map(quoted).join(", ");
 		await client.query(`lock table ${tables}`);
 		const greatestClaim = await readGreatestClaim(client);

@@ -4,6 +4,7 @@ import { idempotencyKeys, leads } from "../storage/lead-schema.js";
 import type { Orm, Transaction } from "../storage/orm.js";
 import { dealerships, erasures } from "../storage/schema.js";
 import { normalizeEmail } from "./do-not-contact.js";
+import { scrubPast } from "./scrub-past.js";
 
 /** Leads that came from an email address. */
 export const isLeadOf = (email: string) => eq(sql`lower(${leads.email})`, normalizeEmail(email));
@@ -22,8 +23,8 @@ export interface Erased {
 }
 
 /**
- * Deletes the leads that came from an email address, with their mails and idempotency keys, and records
- * how many there were.
+ * Deletes the leads that came from an email address, with their mails and idempotency keys, removes the
+ * address from the past, and records how many there were.
  *
  * @param includesDealerships deletes the dealerships with this address too, visible or not
  */
@@ -45,6 +46,7 @@ export async function erasePerson(
 	// The answer to a signup contains the id of its dealership, and any other that of its lead.
 	await deleteKeys(transaction, ne(idempotencyKeys.path, paths.dealerships), deletedLeads);
 	await deleteKeys(transaction, eq(idempotencyKeys.path, paths.dealerships), deletedDealerships);
+	await scrubPast(transaction, email);
 	const erased = { leads: deletedLeads.length, dealerships: deletedDealerships.length };
 	if (erased.leads + erased.dealerships > 0) await transaction.insert(erasures).values(erased);
 	return erased;

@@ -42,6 +42,10 @@ export const leads = pgTable(
 		}),
 		suspicion: text({ enum: suspicions }),
 		createdAt: moment("created_at").notNull().defaultNow(),
+		/** When an operator discarded it: its mails are not sent any more. */
+		discardedAt: moment("discarded_at"),
+		/** Why, in the operator's words. Means nothing while `discardedAt` is null. */
+		discardReason: text("discard_reason"),
 	},
 	(table) => [
 		index("leads_created").on(table.createdAt),
@@ -52,8 +56,8 @@ export const leads = pgTable(
 
 export const recipients = ["company", "dealer"] as const;
 
-/** Held back until an operator releases it; waiting to be sent; sent; failed for good. */
-export const deliveryStates = ["held", "waiting", "sent", "dead"] as const;
+/** Held back until an operator releases it; waiting to be sent; sent; failed for good; discarded. */
+export const deliveryStates = ["held", "waiting", "sent", "dead", "discarded"] as const;
 
 /** The mails to send, each inserted in the transaction of its lead. */
 export const outbox = pgTable(

@@ -4,10 +4,12 @@ import {
 	bigint,
 	boolean,
 	doublePrecision,
+	index,
 	integer,
 	jsonb,
 	numeric,
 	pgTable,
+	primaryKey,
 	text,
 	timestamp,
 	uniqueIndex,
@@ -93,6 +95,47 @@ export const isVisible = eq(dealerships.visibility, "visible");
 
 /** Dealerships that may be mailed: visible ones that an operator has approved. */
 export const isMailable = and(isVisible, isNotNull(dealerships.reviewedAt));
+
+/**
+ * The past: who changed dealerships, vehicles and the state of leads, and when. Each transaction that
+ * changes a row of them is one change. Triggers write it, so that no program can forget to.
+ */
+export const changes = pgTable("changes", {
+	id,
+	at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+	/** Who, and in brackets by which program: `ada (nev)`. */
+	actor: text().notNull(),
+	/** What was done: `dealerships edit`, or `update dealerships` if nobody said it. */
+	action: text().notNull(),
+	/** The change whose values it restored. No foreign key: a restore inserts changes in any order. */
+	undoes: integer(),
+});
+
+/** The values of a row's columns by name, as PostgreSQL's `to_jsonb` writes them in UTC. */
+export type RecordedValues = Readonly<Record<string, unknown>>;
+
+/** The tables whose changes are recorded. Of `leads` and `outbox`, only the state of leads is. */
+export const recordedTables = ["dealerships", "vehicles", "leads", "outbox"] as const;
+
+/** The rows that a change changed, with those columns only whose values differ. */
+export const changeRows = pgTable(
+	"change_rows",
+	{
+		changeId: integer("change_id")
+			.notNull()
+			.references(() => changes.id, { onDelete: "cascade" }),
+		tableName: text("table_name", { enum: recordedTables }).notNull(),
+		rowId: integer("row_id").notNull(),
+		/** The values before the change; null if it inserted the row. */
+		before: jsonb().$type<RecordedValues>(),
+		/** The values after the change; null if it deleted the row. */
+		after: jsonb().$type<RecordedValues>(),
+	},
+	(table) => [
+		primaryKey({ columns: [table.changeId, table.tableName, table.rowId] }),
+		index("change_rows_row").on(table.tableName, table.rowId),
+	],
+);
 
 /** Tasks that run once in the life of a database, such as inserting the sample data. */
 export const oneTimeTasks = pgTable("milestones", {
