@@ -11,10 +11,10 @@ export interface CommandResult {
 	readonly stderr: string;
 }
 
-/** Runs a command of the cli in this process. */
+/** Runs a command of the cli in this process, as the operator `ada`. */
 export async function runCommand(
 	args: readonly string[],
-	context: Omit<Context, "output">,
+	context: Omit<Context, "output" | "operator">,
 	overrides: Partial<Output> = {},
 ): Promise<CommandResult> {
 	let stdout = "";
@@ -34,6 +34,6 @@ export async function runCommand(
 		},
 		...overrides,
 	};
-	const code = await runCli(args, { ...context, output });
+	const code = await runCli(args, { ...context, operator: "ada", output });
 	return { code, stdout, lines: stdout.split("\n").slice(0, -1), stderr };
 }

@@ -1,3 +1,4 @@
+import { userInfo } from "node:os";
 import { resolve } from "node:path";
 import { cleanLines } from "./output/clean.js";
 
@@ -9,6 +10,8 @@ export interface Context {
 	/** The environment variables that the settings are read from. */
 	readonly environment: Record<string, string | undefined>;
 	readonly output: Output;
+	/** The operator's name on this machine, which the changes of a command are recorded with. */
+	readonly operator: string;
 	/** Aborted when the operator presses Ctrl+C, or with `outputClosed`. */
 	readonly signal: AbortSignal;
 	/** Resolves the path of a file, as given by the operator, to an absolute one. */
@@ -45,6 +48,7 @@ export function processContext(): Context {
 	});
 	return {
 		environment: process.env,
+		operator: userName(),
 		signal: controller.signal,
 		resolvePath: (path) => resolve(path),
 		output: {
@@ -56,4 +60,13 @@ export function processContext(): Context {
 			notify: (message) => void stderr.write(`${cleanLines(message)}\n`),
 		},
 	};
+}
+
+/** A container may run as a user id without a name. */
+function userName(): string {
+	try {
+		return userInfo().username;
+	} catch {
+		return `user ${process.getuid?.() ?? "unknown"}`;
+	}
 }

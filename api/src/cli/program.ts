@@ -1,5 +1,6 @@
 import { Command } from "commander";
 import { addBackupCommands } from "./backup-commands.js";
+import { addChangeCommands } from "./changes/change-commands.js";
 import type { Context } from "./context.js";
 import { addDealershipCommands } from "./dealerships/dealership-commands.js";
 import { addImportDealerships } from "./import-dealerships/command.js";
@@ -29,7 +30,11 @@ export function createProgram(context: Context): Command {
 	addDealershipCommands(
 		program
 			.command("dealerships")
-			.description("which dealerships are visible, and how they get their leads"),
+			.description("who is listed, with which address, and how they get their leads"),
+		context,
+	);
+	addChangeCommands(
+		program.command("changes").description("who changed what, and how to take it back"),
 		context,
 	);
 	const imports = program.command("import").description("your own catalogue and dealers");

@@ -1,10 +1,12 @@
 import { generateDealerships } from "@nev/sample-data/generate";
 import type { Command } from "commander";
 import { count, max } from "drizzle-orm";
+import { recordAs } from "../changes/author.js";
 import type { Database } from "../storage/database.js";
 import type { Transaction } from "../storage/orm.js";
 import { dealerships } from "../storage/schema.js";
 import { seedDealerships } from "../storage/seed.js";
+import { authorOf } from "./author.js";
 import { CliError } from "./cli-error.js";
 import type { Context } from "./context.js";
 import { countOption } from "./input/options.js";
@@ -32,9 +34,10 @@ export function addSeed(program: Command, context: Context): void {
 			const add = async ({ orm }: Database) => {
 				const progress = showProgress(output, "Adding dealers", dealers);
 				try {
-					await orm.transaction((transaction) =>
-						addDealers(transaction, dealers, progress, signal),
-					);
+					await orm.transaction(async (transaction) => {
+						await recordAs(transaction, authorOf(context, "seed"));
+						await addDealers(transaction, dealers, progress, signal);
+					});
 				} finally {
 					progress.stop();
 				}

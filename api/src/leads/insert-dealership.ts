@@ -1,5 +1,6 @@
 import type { DealershipForm } from "@nev/contract";
 import { and, eq, sql } from "drizzle-orm";
+import { singleSpaced } from "../dealerships/single-spaced.js";
 import type { Transaction } from "../storage/orm.js";
 import { dealerships } from "../storage/schema.js";
 
@@ -44,9 +45,4 @@ export async function insertDealership(
 		);
 	if (!existing || existing.visibility === "visible") throw new DuplicateDealershipError();
 	return { id: existing.id, isPending: true };
-}
-
-/** Repeated spaces must not make a duplicate look new. */
-function singleSpaced(text: string): string {
-	return text.replace(/\s+/g, " ");
 }

@@ -9,6 +9,7 @@ import {
 	type SpamSignals,
 	type VehicleInquiry,
 } from "@nev/contract";
+import { recordAs } from "../changes/author.js";
 import { isDoNotContact } from "../people/do-not-contact.js";
 import type { Database } from "../storage/database.js";
 import { type leadKinds, leads, outbox, type suspicions } from "../storage/lead-schema.js";
@@ -119,6 +120,7 @@ export function createLeadService({
 					const lead = leadOf("dealership", dealership);
 					const isDeclined = await isDoNotContact(transaction, dealership.email);
 					const suspicion = doubt ?? (isDeclined ? "declined" : undefined);
+					await recordAs(transaction, { actor: "website", action: "signup" });
 					const needsReview = reviewsDealerships() || suspicion !== undefined;
 					// Without the honeypot and the other signals, which are no fields of a dealership.
 					const form = dealershipFormSchema.parse(dealership);

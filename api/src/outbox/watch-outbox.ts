@@ -89,6 +89,7 @@ function writeNotice(dead: number, late: number, { from, to }: OutboxWatchOption
 			`Mails that have failed for good: ${dead}`,
 			"  pnpm nev leads list --state dead    shows them, with the mail server's replies",
 			"  pnpm nev leads retry --dead         sends them again",
+			"  pnpm nev leads discard 12 --why …   ends the mails of a lead that nobody needs",
 			"",
 			`Mails that have been due for more than ${lateSeconds / 60} minutes: ${late}`,
 			"  pnpm nev leads list --state waiting",

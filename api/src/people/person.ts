@@ -4,7 +4,7 @@ import { idempotencyKeys, leads } from "../storage/lead-schema.js";
 import type { Orm, Transaction } from "../storage/orm.js";
 import { dealerships, erasures } from "../storage/schema.js";
 import { normalizeEmail } from "./do-not-contact.js";
-import { scrubPast } from "./scrub-past.js";
+import { scrubPast } from "./past-of-person.js";
 
 /** Leads that came from an email address. */
 export const isLeadOf = (email: string) => eq(sql`lower(${leads.email})`, normalizeEmail(email));

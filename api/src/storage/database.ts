@@ -65,7 +65,9 @@ export async function openDatabase(
 	const server: Server = databaseUrl
 		? await externalServer(databaseUrl, databaseSessionUrl)
 		: await openEmbeddedPostgres(dataDirectory, log);
-	const timeouts = {
+	const common = {
+		// The author of changes that nobody says more about.
+		fallback_application_name: "nev",
 		connectionTimeoutMillis: 5000,
 		...(queryTimeout !== undefined && { query_timeout: queryTimeout }),
 	};
@@ -84,7 +86,7 @@ export async function openDatabase(
 	}
 	const pool = new pg.Pool({
 		...(server.pooler ?? server.connection),
-		...timeouts,
+		...common,
 		max: 10,
 	});
 	if (server.pooler) log.info("changes are heard, and migrations made, at DATABASE_SESSION_URL");
@@ -98,7 +100,7 @@ export async function openDatabase(
 		appliedMigrations,
 		async connect() {
 			await server.ensureRunning();
-			const client = new pg.Client({ ...server.connection, ...timeouts, ...keepAlive });
+			const client = new pg.Client({ ...server.connection, ...common, ...keepAlive });
 			client.on("error", () => {});
 			await client.connect();
 			return client;

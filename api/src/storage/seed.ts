@@ -1,4 +1,5 @@
 import { drawVehicle, sampleDealerships, sampleStates, sampleVehicles } from "@nev/sample-data";
+import { recordAs } from "../changes/author.js";
 import { insertBatchSize, type Orm } from "./orm.js";
 import { dealerships, images, oneTimeTasks, states, vehicles } from "./schema.js";
 
@@ -19,6 +20,7 @@ export async function seedSampleDataOnce(orm: Orm): Promise<void> {
 			.onConflictDoNothing()
 			.returning();
 		if (inserted.length === 0) return;
+		await recordAs(transaction, { actor: "nev", action: "sample data" });
 		await transaction
 			.insert(vehicles)
 			.values(sampleVehicles.map(({ drawing: _, ...vehicle }) => vehicle));

@@ -1,8 +1,4 @@
 import { Argument, type Command } from "commander";
-import { leadFormats } from "../../storage/schema.js";
-import type { Context } from "../context.js";
-import { countOption, idOption, idsOption, stateOption } from "../input/options.js";
-import { withDatabase } from "../with-database.js";
 import {
 	approve,
 	changeDealerships,
@@ -10,13 +6,30 @@ import {
 	hide,
 	reject,
 	setFormat,
-} from "./change-dealerships.js";
+} from "../../dealerships/change-dealerships.js";
+import { leadFormats } from "../../storage/schema.js";
+import { authorOf } from "../author.js";
+import type { Context } from "../context.js";
+import { countOption, idOption, idsOption, stateOption } from "../input/options.js";
+import { withDatabase } from "../with-database.js";
+import { addEdit } from "./edit-command.js";
 import { type ListOptions, listDealerships } from "./list-dealerships.js";
+import { type Messages, reportDealerships } from "./report-dealerships.js";
+import { showDealership, showHistory } from "./show-dealership.js";
 
 /** `nev dealerships …` */
 export function addDealershipCommands(parent: Command, context: Context): void {
-	const apply = (change: DealershipChange, ids: readonly number[]) =>
-		withDatabase(context, ({ orm }) => changeDealerships(orm, ids, change, context.output));
+	const apply = (
+		name: string,
+		change: DealershipChange,
+		ids: readonly number[],
+		messages: Messages,
+	) =>
+		withDatabase(context, async ({ orm }) => {
+			const author = authorOf(context, `dealerships ${name}`);
+			const { outcomes } = await changeDealerships(orm, ids, change, author);
+			reportDealerships(outcomes, messages, context.output);
+		});
 
 	parent
 		.command("list")
@@ -30,16 +43,54 @@ export function addDealershipCommands(parent: Command, context: Context): void {
 			withDatabase(context, ({ orm }) => listDealerships(orm, options, context.output)),
 		);
 
-	for (const [name, description, change] of [
-		["approve", "makes dealerships visible, and mails them their leads from now on", approve],
-		["reject", "refuses submitted dealerships", reject],
-		["hide", "hides dealerships until they are approved again", hide],
+	parent
+		.command("show")
+		.description("one dealership in full")
+		.argument("<id>", "the id of a dealership", idOption)
+		.option("--json", "prints JSON")
+		.action((id: number, options: { json?: boolean }) =>
+			withDatabase(context, ({ orm }) => showDealership(orm, id, options, context.output)),
+		);
+
+	parent
+		.command("history")
+		.description("who changed a dealership, when, and from what to what")
+		.argument("<id>", "the id of a dealership", idOption)
+		.option("--json", "prints JSON")
+		.action((id: number, options: { json?: boolean }) =>
+			withDatabase(context, ({ orm }) => showHistory(orm, id, options, context.output)),
+		);
+
+	addEdit(parent, context);
+
+	for (const [name, description, change, messages] of [
+		[
+			"approve",
+			"makes dealerships visible, and mails them their leads from now on",
+			approve,
+			{
+				changed: "is approved: it is visible, and gets its leads by mail",
+				unchanged: "was approved already",
+			},
+		],
+		[
+			"reject",
+			"refuses submitted dealerships",
+			reject,
+			{ changed: "is rejected: it is not visible", unchanged: "was rejected already" },
+		],
+		[
+			"hide",
+			"hides dealerships until they are approved again",
+			hide,
+			{ changed: "is hidden until it is approved again", unchanged: "was hidden already" },
+		],
 	] as const) {
 		parent
 			.command(name)
 			.description(description)
 			.argument("<id...>", "the ids of dealerships", idsOption)
-			.action((ids: number[]) => apply(change, ids));
+			.action((ids: number[]) => apply(name, change, ids, messages));
 	}
 
 	parent
@@ -49,7 +100,11 @@ export function addDealershipCommands(parent: Command, context: Context): void {
 		)
 		.argument("<id>", "the id of a dealership", idOption)
 		.addArgument(new Argument("<format>", "mail or adf").choices(leadFormats))
-		.action((id: number, leadFormat: (typeof leadFormats)[number]) =>
-			apply(setFormat(leadFormat), [id]),
-		);
+		.action((id: number, leadFormat: (typeof leadFormats)[number]) => {
+			const format = leadFormat === "adf" ? "ADF for its dealer system" : "readable mails";
+			return apply("format", setFormat(leadFormat), [id], {
+				changed: `gets its leads as ${format}`,
+				unchanged: `gets its leads as ${format} already`,
+			});
+		});
 }

@@ -113,3 +113,120 @@ describe("nev dealerships format", () => {
 		expect((await run("dealerships", "format", "3", "fax")).code).toBe(2);
 	});
 });
+
+describe("nev dealerships edit", () => {
+	const rowOf = async (id: number) =>
+		(await sql("select * from dealerships where id = $1", [id]))[0];
+
+	it("changes the given fields, and prints each from its old to its new value", async () => {
+		const { code, stdout, stderr } = await run(
+			...["dealerships", "edit", "1", "--phone", "(239) 555-0100", "--email", "new@example.com"],
+			...["--name", "Gulf   Carts & Co", "--address", "2 Main Street", "--city", "Naples"],
+			...["--move", "26.14,-81.79"],
+		);
+		expect({ code, lines: stdout.split("\n") }).toEqual({
+			code: 0,
+			lines: [
+				"name: Gulf Carts → Gulf Carts & Co",
+				"address: 1 Main Street → 2 Main Street",
+				"phone: (239) 555-0142 → (239) 555-0100",
+				"email: info@example.com → new@example.com",
+				"latitude: none → 26.14",
+				"longitude: none → -81.79",
+				"",
+			],
+		});
+		expect(stderr).toMatch(/^To take it back, run nev changes undo \d+\.\n$/);
+		expect(await rowOf(1)).toMatchObject({
+			name: "Gulf Carts & Co",
+			zip_code: "34102",
+			latitude: 26.14,
+			longitude: -81.79,
+		});
+		expect((await run("dealerships", "edit", "1", "--city", "Naples")).stdout).toBe(
+			"1: Gulf Carts & Co has these values already\n",
+		);
+		const located = await run("dealerships", "edit", "1", "--move", "none");
+		expect(located.lines).toEqual(["latitude: 26.14 → none", "longitude: -81.79 → none"]);
+	});
+
+	it("warns where ZIP code, state and place disagree", async () => {
+		const { code, stderr } = await run(
+			...["dealerships", "edit", "1", "--state", "GA", "--zip", "30301", "--move", "26.14,-81.79"],
+		);
+		expect(code).toBe(0);
+		expect(stderr).toMatch(/Please check: the coordinates .* miles from the ZIP code\.\n$/);
+		expect(await rowOf(1)).toMatchObject({ state: "Georgia", zip_code: "30301" });
+	});
+
+	it("refuses what the signup form refuses, and changes nothing", async () => {
+		const before = await rowOf(1);
+		const edit = (...options: string[]) => run("dealerships", "edit", "1", ...options);
+		expect(await edit("--phone", "123", "--email", "none", "--city", "Miami")).toMatchObject({
+			code: 1,
+			stderr:
+				"Nothing was changed. phone: Phone number must be at least 10 digits. email: Valid email address is required.\n",
+		});
+		for (const options of [
+			["--state", "Ontario"],
+			["--move", "26.14"],
+			["--move", "26.14,81.79"],
+			["--move", "48.85,2.35"],
+			[],
+		]) {
+			expect((await edit(...options)).code).toBe(2);
+		}
+		expect((await edit("--name", "fifth avenue carts")).stderr).toMatch(
+			/^Nothing was changed\. Another dealership has this name/,
+		);
+		await run("people", "do-not-contact", "--email", "ada@example.com");
+		expect((await edit("--email", "Ada@example.com")).stderr).toContain("do-not-contact list");
+		expect(await rowOf(1)).toEqual(before);
+		expect((await run("dealerships", "edit", "99", "--city", "Miami")).stderr).toBe(
+			"There is no dealership 99. To see all dealerships, run nev dealerships list.\n",
+		);
+	});
+
+	it("refuses a version that somebody has changed since", async () => {
+		const versionOf = async () =>
+			JSON.parse((await run("dealerships", "show", "1", "--json")).stdout).version;
+		const version = await versionOf();
+		const edit = (...options: string[]) =>
+			run("dealerships", "edit", "1", "--expect", version, ...options);
+		expect((await edit("--city", "Miami")).code).toBe(0);
+		expect(await versionOf()).not.toBe(version);
+		expect(await edit("--city", "Tampa")).toMatchObject({
+			code: 1,
+			stderr:
+				"Nothing was changed. Somebody has changed it since; see nev dealerships history 1.\n",
+		});
+		expect(await rowOf(1)).toMatchObject({ city: "Miami" });
+	});
+});
+
+describe("nev dealerships show and history", () => {
+	it("shows one in full", async () => {
+		const { lines } = await run("dealerships", "show", "3");
+		expect(lines).toContain("name:          Peach Carts");
+		expect(lines).toContain("latitude:      none");
+		expect((await run("dealerships", "show", "99")).code).toBe(1);
+	});
+
+	it("tells who changed it from what to what, newest first", async () => {
+		await sql("truncate changes, change_rows");
+		await run("dealerships", "edit", "3", "--phone", "(239) 555-0100");
+		await run("dealerships", "hide", "3");
+		await sql("delete from dealerships where id = 3");
+		expect((await run("dealerships", "history", "3")).lines).toEqual([
+			expect.stringMatching(/^Change \d+: deleted with delete dealerships by .* UTC$/),
+			expect.stringMatching(/^Change \d+: updated with dealerships hide by ada \(nev\) at .* UTC$/),
+			"  visibility: visible → hidden",
+			expect.stringMatching(/^Change \d+: updated with dealerships edit by ada \(nev\) at .* UTC$/),
+			"  phone: (239) 555-0142 → (239) 555-0100",
+		]);
+		expect((await run("dealerships", "history", "1")).stderr).toBe(
+			"It is older than what is recorded.\n",
+		);
+		expect((await run("dealerships", "history", "99")).code).toBe(1);
+	});
+});

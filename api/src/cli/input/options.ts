@@ -1,5 +1,6 @@
 import { parseRegion, type RegionName } from "@nev/contract";
 import { InvalidArgumentError } from "commander";
+import { cleanLine } from "../output/clean.js";
 
 /** The maximum of PostgreSQL's type integer. */
 const maxId = 2 ** 31 - 1;
@@ -24,6 +25,13 @@ function parseInteger(text: string, max: number, message: string): number {
 	const number = /^\d{1,10}$/.test(text) ? Number(text) : 0;
 	if (number < 1 || number > max) throw new InvalidArgumentError(message);
 	return number;
+}
+
+/** Parses a text of one line that is not empty. */
+export function lineOption(text: string): string {
+	const line = cleanLine(text);
+	if (line === "") throw new InvalidArgumentError("Give a text.");
+	return line;
 }
 
 const hoursByUnit: Record<string, number> = { h: 1, d: 24, w: 7 * 24 };

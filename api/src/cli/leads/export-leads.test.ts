@@ -39,7 +39,8 @@ describe("nev leads export", () => {
 			...["vehicleName", "vehiclePrice", "subject", "message"],
 			...["address", "city", "state", "zipCode", "membershipId"],
 			...["dealershipId", "dealership", "page"],
-			...["consentText", "consentGivenAt", "consentVersion", "suspicion", "delivery"],
+			...["consentText", "consentGivenAt", "consentVersion", "suspicion"],
+			...["discardedAt", "discardReason", "delivery"],
 		];
 		const columns = lines[0]?.trim().split(",") ?? [];
 		expect(columns.filter((name) => known.includes(name))).toEqual(known);

@@ -1,12 +1,12 @@
 import { stringify } from "csv-stringify/sync";
 import { leadTextNames } from "../../leads/lead-texts.js";
+import { allLeads, type LeadFilter, type StoredLead } from "../../leads/stored-lead.js";
 import type { Orm } from "../../storage/orm.js";
 import type { Context } from "../context.js";
 import { cleanCell, cleanJson } from "../output/clean.js";
 import { pluralize } from "../output/format.js";
 import { writeFileOnce } from "../output/write-file.js";
 import { aboutOf, consentOf, describeDeliveries, fieldOf, leadJson } from "./describe-lead.js";
-import { allLeads, type LeadFilter, type StoredLead } from "./stored-lead.js";
 
 export interface ExportOptions extends LeadFilter {
 	readonly format: "csv" | "json";
@@ -37,6 +37,8 @@ const columns: Record<string, Column> = {
 	consentGivenAt: (stored) => consentOf(stored)?.givenAt,
 	consentVersion: (stored) => consentOf(stored)?.version,
 	suspicion: ({ lead }) => lead.suspicion,
+	discardedAt: ({ lead }) => lead.discardedAt?.toISOString(),
+	discardReason: ({ lead }) => (lead.discardedAt ? lead.discardReason : null),
 	delivery: describeDeliveries,
 };
 

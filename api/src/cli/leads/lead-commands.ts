@@ -1,16 +1,20 @@
 import { type Command, Option } from "commander";
+import { discardLeads } from "../../leads/discard-leads.js";
+import { releaseLeads, retryDead, retryLeads } from "../../leads/redeliver.js";
+import { type LeadFilter, leadStatuses } from "../../leads/stored-lead.js";
 import { readSettings } from "../../settings/settings.js";
-import { deliveryStates } from "../../storage/lead-schema.js";
+import { deliveryStates, leadKinds } from "../../storage/lead-schema.js";
+import { authorOf } from "../author.js";
 import { UsageError } from "../cli-error.js";
 import type { Context } from "../context.js";
-import { countOption, idOption, idsOption, timeOption } from "../input/options.js";
+import { countOption, idOption, idsOption, lineOption, timeOption } from "../input/options.js";
+import { pluralize } from "../output/format.js";
 import { withDatabase } from "../with-database.js";
 import { type ExportOptions, exportLeads } from "./export-leads.js";
 import { type ListOptions, listLeads } from "./list-leads.js";
-import { releaseLeads, retryDead, retryLeads } from "./redeliver.js";
+import { discardMessages, releaseMessages, reportMails, retryMessages } from "./report-mails.js";
 import { showLead } from "./show-lead.js";
-import type { LeadFilter } from "./stored-lead.js";
-import { sendTestLead } from "./test-lead.js";
+import { testLead } from "./test-command.js";
 
 /** `nev leads …` */
 export function addLeadCommands(leads: Command, context: Context): void {
@@ -58,16 +62,42 @@ export function addLeadCommands(leads: Command, context: Context): void {
 					"Give either the ids of leads, or --dead for all mails that have failed for good.",
 				);
 			}
-			return withDatabase(context, ({ orm }) =>
-				ids?.length ? retryLeads(orm, ids, output) : retryDead(orm, output),
-			);
+			const author = authorOf(context, "leads retry");
+			return withDatabase(context, async ({ orm }) => {
+				if (ids?.length) {
+					return reportMails(ids, await retryLeads(orm, ids, author), retryMessages, output);
+				}
+				const count = await retryDead(orm, author);
+				output.print(
+					count === 0
+						? "No mail has failed for good."
+						: `${pluralize(count, "mail is", "mails are")} due now.`,
+				);
+			});
 		});
 
 	leads
 		.command("release")
 		.description("sends mails that were held back because the lead looked suspicious")
 		.argument("<id...>", "the ids of leads", idsOption)
-		.action((ids: number[]) => withDatabase(context, ({ orm }) => releaseLeads(orm, ids, output)));
+		.action((ids: number[]) =>
+			withDatabase(context, async ({ orm }) => {
+				const released = await releaseLeads(orm, ids, authorOf(context, "leads release"));
+				reportMails(ids, released, releaseMessages, output);
+			}),
+		);
+
+	leads
+		.command("discard")
+		.description("ends the mails of leads that nobody needs; the leads stay, and say why")
+		.argument("<id...>", "the ids of leads", idsOption)
+		.requiredOption("--why <reason>", "why, for whoever reads the lead later", lineOption)
+		.action((ids: number[], { why }: { why: string }) =>
+			withDatabase(context, async ({ orm }) => {
+				const discarded = await discardLeads(orm, ids, why, authorOf(context, "leads discard"));
+				reportMails(ids, discarded, discardMessages, output);
+			}),
+		);
 
 	leads
 		.command("test")
@@ -75,7 +105,7 @@ export function addLeadCommands(leads: Command, context: Context): void {
 		.argument("<id>", "the id of a dealership", idOption)
 		.action((id: number) =>
 			withDatabase(context, ({ orm }) =>
-				sendTestLead(orm, id, readSettings(context.environment), output),
+				testLead(orm, id, readSettings(context.environment), output),
 			),
 		);
 }
@@ -90,6 +120,14 @@ function withFilter(command: Command): Command {
 		.addOption(
 			new Option("--state <state>", "only leads with a mail in this state").choices(deliveryStates),
 		)
+		.addOption(
+			new Option(
+				"--status <status>",
+				"only leads that were discarded, or else have a mail that has failed for good, or else one that is held back, or else one that waits, or else nothing left to send",
+			).choices(leadStatuses),
+		)
+		.addOption(new Option("--kind <kind>", "only leads of this kind").choices(leadKinds))
+		.option("--dealership <id>", "only leads that are for this dealership, or its signup", idOption)
 		.option(
 			"--since <when>",
 			"only leads received since a time such as 2026-11-21, or 7d for the last seven days",

@@ -1,10 +1,15 @@
+import {
+	countLeads,
+	type LeadFilter,
+	newestLeads,
+	type StoredLead,
+} from "../../leads/stored-lead.js";
 import type { Orm } from "../../storage/orm.js";
 import type { Output } from "../context.js";
 import { cleanJson } from "../output/clean.js";
 import { formatTime, pluralize } from "../output/format.js";
 import { type Column, printTable } from "../output/table.js";
 import { aboutOf, describeDeliveries, leadJson } from "./describe-lead.js";
-import { countLeads, type LeadFilter, newestLeads, type StoredLead } from "./stored-lead.js";
 
 export interface ListOptions extends LeadFilter {
 	readonly limit: number;

@@ -1,11 +1,11 @@
 import { labelledTexts } from "../../leads/lead-texts.js";
+import { type Delivery, newestLeads, type StoredLead } from "../../leads/stored-lead.js";
 import type { Orm } from "../../storage/orm.js";
 import { CliError } from "../cli-error.js";
 import type { Output } from "../context.js";
 import { cleanJson, cleanLine } from "../output/clean.js";
 import { pluralize } from "../output/format.js";
 import { consentOf, describeDelivery, fieldOf, leadJson } from "./describe-lead.js";
-import { type Delivery, newestLeads, type StoredLead } from "./stored-lead.js";
 
 const spamReasons = {
 	trap: "a field that people do not see was filled in",
@@ -52,6 +52,10 @@ function linesOf(stored: StoredLead): string[] {
 		["Consent given", consent?.givenAt ?? ""],
 		["Consent text", consent?.version ?? ""],
 		["Suspicion", lead.suspicion ? `${lead.suspicion}: ${spamReasons[lead.suspicion]}` : "none"],
+		[
+			"Discarded",
+			lead.discardedAt ? `${lead.discardedAt.toISOString()}: ${lead.discardReason ?? ""}` : "",
+		],
 		...deliveries.map(
 			(delivery) =>
 				[`Mail to ${delivery.recipient}`, describeHistory(delivery)] as [string, string],

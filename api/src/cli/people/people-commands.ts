@@ -1,17 +1,20 @@
 import type { Command } from "commander";
 import { InvalidArgumentError } from "commander";
 import * as z from "zod";
+import { recordAs } from "../../changes/author.js";
+import { allLeads, countLeads, type StoredLead } from "../../leads/stored-lead.js";
 import {
 	addDoNotContact,
 	isDoNotContact,
 	removeDoNotContact,
 } from "../../people/do-not-contact.js";
+import { pastOf } from "../../people/past-of-person.js";
 import { dealershipsOf, erasePerson } from "../../people/person.js";
 import type { Orm } from "../../storage/orm.js";
+import { authorOf } from "../author.js";
 import type { Context } from "../context.js";
 import { leadJson } from "../leads/describe-lead.js";
 import { listLeads } from "../leads/list-leads.js";
-import { allLeads, countLeads, type StoredLead } from "../leads/stored-lead.js";
 import { cleanJson } from "../output/clean.js";
 import { pluralize } from "../output/format.js";
 import { writeFileOnce } from "../output/write-file.js";
@@ -64,9 +67,10 @@ export function addPeopleCommands(people: Command, context: Context): void {
 				withDatabase(context, async ({ orm }) => {
 					const listings = await dealershipsOf(orm, email);
 					if (yes) {
-						const erased = await orm.transaction((transaction) =>
-							erasePerson(transaction, email, dealerships === true),
-						);
+						const erased = await orm.transaction(async (transaction) => {
+							await recordAs(transaction, authorOf(context, "people erase"));
+							return erasePerson(transaction, email, dealerships === true);
+						});
 						output.print(
 							`Erased: ${pluralize(erased.leads, "lead")}, ${pluralize(erased.dealerships, "dealership")}. Backups and sent mails still hold them.`,
 						);
@@ -103,6 +107,7 @@ async function readPerson(orm: Orm, email: string): Promise<object> {
 		email,
 		leads: leads.map(leadJson),
 		dealerships: await dealershipsOf(orm, email),
+		past: await pastOf(orm, email),
 		doNotContact: await isDoNotContact(orm, email),
 	};
 }

@@ -85,6 +85,68 @@ it("nev people erases a person on --yes, and records that without saying who", a
 	expect(everything.filter(({ rows }) => /ada@|lovelace/i.test(String(rows)))).toEqual([]);
 });
 
+it("nev people erase leaves no trace of a person in the past", async () => {
+	await sql("truncate changes, change_rows");
+	const base = { ...gulfCarts, email: "info@example.com" };
+	await orm.insert(dealerships).values([
+		{ ...base, name: "Hers Today", email: "Ada@example.com" },
+		{ ...base, name: "Hers Once", email: "ada@example.com" },
+		{ ...base, name: "Gone", email: "ada@example.com" },
+		{ ...base, name: "Never Hers" },
+	]);
+	const named = async (name: string) =>
+		Number((await sql("select id from dealerships where name = $1", [name]))[0]?.id);
+	const edit = async (name: string, ...options: string[]) =>
+		run("dealerships", "edit", String(await named(name)), ...options);
+	await edit("Hers Today", "--phone", "(239) 555-0100");
+	await edit("Hers Once", "--email", "other@example.com");
+	await edit("Hers Once", "--phone", "(239) 555-0101", "--email", "third@example.com");
+	await edit("Never Hers", "--phone", "(239) 555-0102");
+	await sql("delete from dealerships where name = 'Gone'");
+	await sql(
+		"insert into changes (actor, action) values ('ada@example.com (desk)', 'edit'), ('bada@example.com', 'edit')",
+	);
+	const lead = await storeLead({}, { state: "dead" });
+	await run("leads", "discard", String(lead), "--why", "Ada asked for it");
+	const [today, once] = [await named("Hers Today"), await named("Hers Once")];
+	const exported = JSON.parse((await run("people", "export", ...ada)).stdout);
+	expect(exported.past.map(({ id }: { id: number }) => id)).toContain(once);
+
+	await run("people", "erase", ...ada, "--yes", "--dealerships");
+	const past = JSON.stringify(await sql("select * from change_rows"));
+	expect(past).not.toMatch(/"ada@|Hers Today|Gone|555-0100/i);
+	expect(past).toContain("Never Hers");
+	expect(past).toContain("third@example.com");
+	expect((await run("dealerships", "history", String(today))).code).toBe(1);
+	expect(
+		await sql("select row_id from change_rows where table_name in ('leads', 'outbox')"),
+	).toEqual([]);
+	expect(
+		await sql(
+			"select actor from changes where actor like '%erased%' or actor like '%@%' order by id",
+		),
+	).toEqual([{ actor: "erased" }, { actor: "bada@example.com" }]);
+	// Nothing of it can come back.
+	const changes = JSON.parse((await run("changes", "list", "--json")).stdout);
+	for (const { id } of changes) await run("changes", "undo", String(id));
+	const restored = JSON.stringify(await sql("select * from dealerships"));
+	expect(restored).not.toMatch(/"ada@|Hers Today|Gone/i);
+});
+
+it("nev people erase keeps the past of a dealership that stays with its address", async () => {
+	await orm.insert(dealerships).values({ ...gulfCarts, email: "ada@example.com" });
+	const [dealership] = await sql("select id from dealerships");
+	await run("people", "erase", ...ada, "--yes");
+	const history = JSON.parse(
+		(await run("dealerships", "history", String(dealership?.id), "--json")).stdout,
+	);
+	expect(history[0].fields).toContainEqual({
+		field: "email",
+		before: null,
+		after: "ada@example.com",
+	});
+});
+
 it("an import refuses a dealer on the do-not-contact list, and takes it off the list again", async () => {
 	expect((await run("people", "do-not-contact", "--email", gulfCarts.email)).code).toBe(0);
 	expect(JSON.stringify(await sql("select * from do_not_contact"))).not.toContain("gulf");

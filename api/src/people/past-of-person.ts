@@ -1,5 +1,5 @@
-import { and, eq, notInArray, or, type SQL, sql } from "drizzle-orm";
-import type { Transaction } from "../storage/orm.js";
+import { and, asc, eq, notInArray, or, type SQL, sql } from "drizzle-orm";
+import type { Orm, Transaction } from "../storage/orm.js";
 import { changeRows, changes, dealerships } from "../storage/schema.js";
 import { normalizeEmail } from "./do-not-contact.js";
 
@@ -7,11 +7,26 @@ const emailBefore = sql`lower(${changeRows.before}->>'email')`;
 const emailAfter = sql`lower(${changeRows.after}->>'email')`;
 
 /** Recorded values of dealerships that contain an email address. */
-export const isPastOf = (email: string): SQL | undefined =>
+const isPastOf = (email: string): SQL | undefined =>
 	and(
 		eq(changeRows.tableName, "dealerships"),
 		or(eq(emailBefore, normalizeEmail(email)), eq(emailAfter, normalizeEmail(email))),
 	);
+
+/** What is recorded of dealerships with an email address, which they may have no longer. */
+export function pastOf(orm: Pick<Orm, "select">, email: string) {
+	return orm
+		.select({
+			id: changeRows.rowId,
+			at: changes.at,
+			before: changeRows.before,
+			after: changeRows.after,
+		})
+		.from(changeRows)
+		.innerJoin(changes, eq(changes.id, changeRows.changeId))
+		.where(isPastOf(email))
+		.orderBy(asc(changes.id));
+}
 
 /**
  * Removes an email address from the past. A dealership that is gone and once had the address loses its

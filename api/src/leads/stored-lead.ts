@@ -1,8 +1,8 @@
-import { and, asc, count, desc, eq, exists, gt, gte, inArray, type SQL } from "drizzle-orm";
-import { isLeadOf } from "../../people/person.js";
-import { leads, outbox } from "../../storage/lead-schema.js";
-import type { Orm } from "../../storage/orm.js";
-import { dealerships } from "../../storage/schema.js";
+import { and, asc, count, desc, eq, exists, gt, gte, inArray, type SQL, sql } from "drizzle-orm";
+import { isLeadOf } from "../people/person.js";
+import { type leadKinds, leads, outbox } from "../storage/lead-schema.js";
+import type { Orm } from "../storage/orm.js";
+import { dealerships } from "../storage/schema.js";
 
 export type Delivery = typeof outbox.$inferSelect;
 
@@ -14,13 +14,28 @@ export interface StoredLead {
 	readonly deliveries: readonly Delivery[];
 }
 
+/** What a lead needs: the first of these that is true of it or of one of its mails. */
+export const leadStatuses = ["discarded", "dead", "held", "waiting", "sent"] as const;
+
+export type LeadStatus = (typeof leadStatuses)[number];
+
+/** The status of a lead. One without mails has nothing left to send. */
+const leadStatus = sql<LeadStatus>`case when ${leads.discardedAt} is not null then 'discarded' else coalesce((
+	select ${outbox.state} from ${outbox} where ${outbox.leadId} = ${leads.id}
+	order by array_position(${sql.param([...leadStatuses])}::text[], ${outbox.state}) limit 1
+), 'sent') end`;
+
 /** Conditions that leads must meet. */
 export interface LeadFilter {
 	readonly ids?: readonly number[] | undefined;
 	/** Sent from this email address, in any case. */
 	readonly email?: string | undefined;
+	/** For this dealership, or submitted by it. */
+	readonly dealership?: number | undefined;
+	readonly kind?: (typeof leadKinds)[number] | undefined;
 	/** At least one mail has this state. */
 	readonly state?: Delivery["state"] | undefined;
+	readonly status?: LeadStatus | undefined;
 	/** Received at this time or later. */
 	readonly since?: Date | undefined;
 }
@@ -85,11 +100,17 @@ async function withDeliveries(
 	return rows.map((row) => ({ ...row, deliveries: byLead.get(row.lead.id) ?? [] }));
 }
 
-function conditionOf(orm: Reader, { ids, email, state, since }: LeadFilter): SQL | undefined {
+function conditionOf(
+	orm: Reader,
+	{ ids, email, dealership, kind, state, status, since }: LeadFilter,
+): SQL | undefined {
 	return and(
 		ids && inArray(leads.id, [...ids]),
 		email === undefined ? undefined : isLeadOf(email),
+		dealership === undefined ? undefined : eq(leads.dealershipId, dealership),
+		kind && eq(leads.kind, kind),
 		since && gte(leads.createdAt, since),
+		status && eq(leadStatus, status),
 		state &&
 			exists(
 				orm

@@ -1,0 +1,22 @@
+import { getTableColumns, type Table } from "drizzle-orm";
+import { leads, outbox } from "../storage/lead-schema.js";
+import { dealerships, type recordedTables, vehicles } from "../storage/schema.js";
+
+export type RecordedTable = (typeof recordedTables)[number];
+
+const fieldsByColumn: Readonly<Record<RecordedTable, ReadonlyMap<string, string>>> = {
+	dealerships: fieldsOf(dealerships),
+	vehicles: fieldsOf(vehicles),
+	leads: fieldsOf(leads),
+	outbox: fieldsOf(outbox),
+};
+
+function fieldsOf(table: Table): ReadonlyMap<string, string> {
+	const columns = Object.entries(getTableColumns(table));
+	return new Map(columns.map(([field, { name }]) => [name, field]));
+}
+
+/** The field of a column, `zipCode` of `zip_code`; undefined if this version has no such column. */
+export function fieldOfColumn(table: RecordedTable, column: string): string | undefined {
+	return fieldsByColumn[table].get(column);
+}

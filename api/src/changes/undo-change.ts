@@ -1,0 +1,285 @@
+import { isDeepStrictEqual } from "node:util";
+import { and, asc, eq, gt, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { leads } from "../storage/lead-schema.js";
+import type { Transaction } from "../storage/orm.js";
+import { changeRows, type RecordedValues, recordedTables } from "../storage/schema.js";
+import { type Author, changeOf, recordAs } from "./author.js";
+import { readChange } from "./past.js";
+import { fieldOfColumn, type RecordedTable } from "./recorded-tables.js";
+
+/** A value or a row that an undo leaves as it is. */
+export type Conflict = { readonly table: RecordedTable; readonly id: number } & (
+	| {
+			readonly kind: "field";
+			readonly field: string;
+			/** The value that the undone change gave it. */
+			readonly recorded: unknown;
+			/** Its value now, which is neither that nor the one before. */
+			readonly present: unknown;
+	  }
+	| {
+			readonly kind: "row";
+			/**
+			 * It was deleted since; it exists again; another row has its name, or what it refers to is gone;
+			 * leads are addressed to it; its mail is being sent.
+			 */
+			readonly reason: "gone" | "exists" | "taken" | "has leads" | "being sent";
+	  }
+);
+
+export interface Undone {
+	/** The change that the undo is; absent if nothing could or had to be restored. */
+	readonly change?: number | undefined;
+	/** How many rows were restored, at least in part. */
+	readonly restored: number;
+	readonly conflicts: readonly Conflict[];
+}
+
+/** A recorded row of a change. */
+type Recorded = typeof changeRows.$inferSelect;
+
+/** What an undo of some rows is to do, or did. */
+interface Steps {
+	restored: number;
+	readonly conflicts: Conflict[];
+}
+
+/**
+ * Undoes a change: values that are still those it wrote become those of before, rows that it inserted are
+ * deleted, and rows that it deleted are inserted again. All else is a conflict, and stays. An undo is a
+ * change itself, and can be undone.
+ *
+ * @returns undefined if there is no such change
+ */
+export async function undoChange(
+	transaction: Transaction,
+	id: number,
+	author: Author,
+): Promise<Undone | undefined> {
+	if (!(await readChange(transaction, id))) return undefined;
+	await recordAs(transaction, author);
+	// The past has times in UTC, and is compared with what is there now.
+	await transaction.execute(
+		sql`select set_config('nev.undoes', ${String(id)}, true), set_config('timezone', 'UTC', true)`,
+	);
+	const steps: Steps = { restored: 0, conflicts: [] };
+	for (const table of recordedTables) {
+		// In this order, a name that the change moved from one row to another is free when it is needed.
+		for await (const rows of recordedRows(transaction, id, table, isNull(changeRows.before))) {
+			await deleteInserted(transaction, table, rows, steps);
+		}
+		const isUpdate = and(isNotNull(changeRows.before), isNotNull(changeRows.after));
+		for await (const rows of recordedRows(transaction, id, table, isUpdate)) {
+			await restoreUpdated(transaction, table, rows, steps);
+		}
+		for await (const rows of recordedRows(transaction, id, table, isNull(changeRows.after))) {
+			await insertDeleted(transaction, table, rows, steps);
+		}
+	}
+	return { change: await changeOf(transaction), ...steps };
+}
+
+const pageSize = 1000;
+
+async function* recordedRows(
+	transaction: Transaction,
+	changeId: number,
+	table: RecordedTable,
+	condition: SQL | undefined,
+): AsyncGenerator<Recorded[]> {
+	for (let lastId = 0; ; ) {
+		const rows = await transaction
+			.select()
+			.from(changeRows)
+			.where(
+				and(
+					eq(changeRows.changeId, changeId),
+					eq(changeRows.tableName, table),
+					gt(changeRows.rowId, lastId),
+					condition,
+				),
+			)
+			.orderBy(asc(changeRows.rowId))
+			.limit(pageSize);
+		if (rows.length > 0) yield rows;
+		if (rows.length < pageSize) return;
+		lastId = rows.at(-1)?.rowId ?? lastId;
+	}
+}
+
+/** The rows as they are now, locked, by id. */
+async function presentRows(
+	transaction: Transaction,
+	table: RecordedTable,
+	rows: readonly Recorded[],
+): Promise<ReadonlyMap<number, RecordedValues>> {
+	const ids = rows.map(({ rowId }) => rowId);
+	const present = await transaction.execute<{ id: number; values: RecordedValues }>(
+		sql`select id, to_jsonb(present) as values from ${sql.identifier(table)} as present
+			where id = any(${sql.param(ids)}) order by id for update`,
+	);
+	return new Map(present.rows.map(({ id, values }) => [id, values]));
+}
+
+async function deleteInserted(
+	transaction: Transaction,
+	table: RecordedTable,
+	rows: readonly Recorded[],
+	steps: Steps,
+): Promise<void> {
+	const present = await presentRows(transaction, table, rows);
+	const addressed = await dealershipsWithLeads(transaction, table, rows);
+	const deleted: number[] = [];
+	for (const { rowId: id, after } of rows) {
+		const values = present.get(id);
+		if (!values) continue;
+		const conflicts = Object.entries(after ?? {}).flatMap(([column, recorded]): Conflict[] => {
+			const field = fieldOfColumn(table, column);
+			if (!field || isDeepStrictEqual(values[column], recorded)) return [];
+			return [{ kind: "field", table, id, field, recorded, present: values[column] }];
+		});
+		if (conflicts.length > 0) steps.conflicts.push(...conflicts);
+		else if (addressed.has(id)) {
+			steps.conflicts.push({ kind: "row", table, id, reason: "has leads" });
+		} else deleted.push(id);
+	}
+	if (deleted.length === 0) return;
+	await transaction.execute(
+		sql`delete from ${sql.identifier(table)} where id = any(${sql.param(deleted)})`,
+	);
+	steps.restored += deleted.length;
+}
+
+/** Without its dealership, a lead would lose for whom it is. */
+async function dealershipsWithLeads(
+	transaction: Transaction,
+	table: RecordedTable,
+	rows: readonly Recorded[],
+): Promise<ReadonlySet<number | null>> {
+	if (table !== "dealerships") return new Set();
+	const ids = rows.map(({ rowId }) => rowId);
+	const found = await transaction
+		.selectDistinct({ id: leads.dealershipId })
+		.from(leads)
+		.where(inArray(leads.dealershipId, ids));
+	return new Set(found.map(({ id }) => id));
+}
+
+async function restoreUpdated(
+	transaction: Transaction,
+	table: RecordedTable,
+	rows: readonly Recorded[],
+	steps: Steps,
+): Promise<void> {
+	const present = await presentRows(transaction, table, rows);
+	const restored: RecordedValues[] = [];
+	const columns = new Set<string>();
+	for (const { rowId: id, before, after } of rows) {
+		const values = present.get(id);
+		if (!values || values.claimed_until) {
+			const reason = values ? "being sent" : "gone";
+			steps.conflicts.push({ kind: "row", table, id, reason });
+			continue;
+		}
+		const row = { ...values };
+		for (const [column, value] of Object.entries(before ?? {})) {
+			const field = fieldOfColumn(table, column);
+			if (!field || isDeepStrictEqual(values[column], value)) continue;
+			const recorded = after?.[column];
+			if (isDeepStrictEqual(values[column], recorded)) {
+				row[column] = value;
+				columns.add(column);
+			} else {
+				steps.conflicts.push({
+					kind: "field",
+					table,
+					id,
+					field,
+					recorded,
+					present: values[column],
+				});
+			}
+		}
+		if (!isDeepStrictEqual(row, values)) restored.push(row);
+	}
+	if (restored.length === 0) return;
+	const assignments = [...columns].map(
+		(column) => sql`${sql.identifier(column)} = restored.${sql.identifier(column)}`,
+	);
+	await writeRows(
+		transaction,
+		table,
+		restored,
+		steps,
+		(written) =>
+			sql`update ${sql.identifier(table)} as present set ${sql.join(assignments, sql`, `)}
+			from ${recordset(table, written)} as restored
+			where present.id = restored.id returning present.id`,
+	);
+}
+
+async function insertDeleted(
+	transaction: Transaction,
+	table: RecordedTable,
+	rows: readonly Recorded[],
+	steps: Steps,
+): Promise<void> {
+	const present = await presentRows(transaction, table, rows);
+	const inserted: RecordedValues[] = [];
+	for (const { rowId: id, before } of rows) {
+		if (present.has(id)) steps.conflicts.push({ kind: "row", table, id, reason: "exists" });
+		else inserted.push({ ...before, id });
+	}
+	if (inserted.length === 0) return;
+	// A column that was added since has its default.
+	const known = Object.keys(inserted[0] ?? {}).filter((column) => fieldOfColumn(table, column));
+	const columns = sql.join(
+		known.map((column) => sql.identifier(column)),
+		sql`, `,
+	);
+	await writeRows(
+		transaction,
+		table,
+		inserted,
+		steps,
+		(written) =>
+			sql`insert into ${sql.identifier(table)} (${columns}) overriding system value
+			select ${columns} from ${recordset(table, written)} returning id`,
+	);
+}
+
+function recordset(table: RecordedTable, rows: readonly RecordedValues[]): SQL {
+	return sql`jsonb_populate_recordset(null::${sql.identifier(table)}, ${JSON.stringify(rows)}::jsonb)`;
+}
+
+/** PostgreSQL's error codes for a name that another row has, and for a reference to no row. */
+const takenCodes = new Set(["23505", "23503"]);
+
+/** Writes rows by one statement; if one of them cannot be written, one by one. */
+async function writeRows(
+	transaction: Transaction,
+	table: RecordedTable,
+	rows: readonly RecordedValues[],
+	steps: Steps,
+	statementOf: (rows: readonly RecordedValues[]) => SQL,
+): Promise<void> {
+	try {
+		await transaction.transaction((savepoint) => savepoint.execute(statementOf(rows)));
+		steps.restored += rows.length;
+	} catch (error) {
+		if (!isTaken(error)) throw error;
+		const [row] = rows;
+		if (rows.length === 1 && row) {
+			steps.conflicts.push({ kind: "row", table, id: Number(row.id), reason: "taken" });
+			return;
+		}
+		for (const row of rows) await writeRows(transaction, table, [row], steps, statementOf);
+	}
+}
+
+function isTaken(error: unknown): boolean {
+	for (let cause = error; cause instanceof Error; cause = cause.cause) {
+		if ("code" in cause && takenCodes.has(String(cause.code))) return true;
+	}
+	return false;
+}

@@ -1,0 +1,34 @@
+import type { DealershipOutcome } from "../../dealerships/change-dealerships.js";
+import { ExitError } from "../cli-error.js";
+import type { Output } from "../context.js";
+import { cleanLine } from "../output/clean.js";
+
+/** How sentences end that begin with a dealership: `is hidden`. */
+export interface Messages {
+	readonly changed: string;
+	/** If nothing had to be changed. */
+	readonly unchanged: string;
+}
+
+/**
+ * Reports on each dealership that a command was to change.
+ *
+ * @throws {ExitError} if one of them does not exist
+ */
+export function reportDealerships(
+	outcomes: readonly DealershipOutcome[],
+	messages: Messages,
+	output: Output,
+): void {
+	for (const outcome of outcomes) {
+		if (outcome.kind === "missing") {
+			output.print(`${outcome.id}: there is no such dealership`);
+			continue;
+		}
+		const { id, name, city, state } = outcome.dealership;
+		output.print(
+			`${id}: ${cleanLine(name)} (${cleanLine(city)}, ${state}) ${messages[outcome.kind]}`,
+		);
+	}
+	if (outcomes.some(({ kind }) => kind === "missing")) throw new ExitError();
+}

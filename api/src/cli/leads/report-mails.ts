@@ -1,0 +1,82 @@
+import type { ChangedMails } from "../../leads/redeliver.js";
+import type { Delivery, StoredLead } from "../../leads/stored-lead.js";
+import { ExitError } from "../cli-error.js";
+import type { Output } from "../context.js";
+
+/** What a command says of mails, in sentences that begin with a mail. */
+interface Messages {
+	readonly changed: string;
+	/** Why it was left alone. */
+	unchanged(delivery: Delivery, stored: StoredLead): string;
+	/** Whether the command did for a lead what it was to do. */
+	isDone(stored: StoredLead, changed: ReadonlySet<number>): boolean;
+}
+
+const hasChangedMail: Messages["isDone"] = ({ deliveries }, changed) =>
+	deliveries.some(({ id }) => changed.has(id));
+
+/** The messages of `leads retry`. */
+export const retryMessages: Messages = {
+	changed: "is due now",
+	unchanged({ state, leadId }) {
+		if (state === "sent") return "was sent already";
+		if (state === "discarded") return "was discarded";
+		if (state === "held") return `is held back; to send it, run nev leads release ${leadId}`;
+		return "is being sent";
+	},
+	isDone: hasChangedMail,
+};
+
+/** The messages of `leads release`. */
+export const releaseMessages: Messages = {
+	changed: "is released and due now",
+	unchanged({ state }, { lead }) {
+		if (state !== "held") return `is not held back, its state is ${state}`;
+		return lead.dealershipId === null
+			? "stays held back, because its dealership no longer exists"
+			: `stays held back until you run nev dealerships approve ${lead.dealershipId}`;
+	},
+	isDone: hasChangedMail,
+};
+
+/** The messages of `leads discard`. */
+export const discardMessages: Messages = {
+	changed: "is discarded and never sent",
+	unchanged({ state }) {
+		if (state === "sent") return "was sent already";
+		if (state === "discarded") return "was discarded already";
+		return "is being sent; run this again in a minute if that fails";
+	},
+	isDone: ({ deliveries }) =>
+		deliveries.every(({ state }) => state === "sent" || state === "discarded"),
+};
+
+/**
+ * Reports on each mail of leads that a command was to change.
+ *
+ * @throws {ExitError} if one of the leads does not exist, or the command did nothing for it
+ */
+export function reportMails(
+	ids: readonly number[],
+	{ mails, leads }: ChangedMails,
+	messages: Messages,
+	output: Output,
+): void {
+	let isFailed = false;
+	for (const id of new Set(ids)) {
+		const stored = leads.find(({ lead }) => lead.id === id);
+		if (!stored || !messages.isDone(stored, mails)) isFailed = true;
+		if (!stored) {
+			output.print(`${id}: there is no such lead`);
+			continue;
+		}
+		if (stored.deliveries.length === 0) output.print(`${id}: has no mail to send`);
+		for (const delivery of stored.deliveries) {
+			const message = mails.has(delivery.id)
+				? messages.changed
+				: messages.unchanged(delivery, stored);
+			output.print(`${id}: the mail to the ${delivery.recipient} ${message}`);
+		}
+	}
+	if (isFailed) throw new ExitError();
+}

@@ -1,0 +1,37 @@
+import { sendTestLead } from "../../leads/send-test-lead.js";
+import type { Settings } from "../../settings/settings.js";
+import type { Orm } from "../../storage/orm.js";
+import { CliError } from "../cli-error.js";
+import type { Output } from "../context.js";
+
+/**
+ * Mails a dealership a test lead, and prints the mail server's answer.
+ *
+ * @throws {CliError} if it cannot be sent, with the mail server's answer if it gave one
+ */
+export async function testLead(
+	orm: Pick<Orm, "select">,
+	id: number,
+	settings: Pick<Settings, "mail" | "company">,
+	output: Output,
+): Promise<void> {
+	const result = await sendTestLead(orm, id, settings);
+	switch (result.kind) {
+		case "no mail server":
+			throw new CliError("SMTP_URL is not set, so no mail can be sent. Set it first.");
+		case "not mailable":
+			throw new CliError(
+				`There is no dealership ${id} that may be mailed. See nev dealerships list, and run nev dealerships approve ${id} first.`,
+			);
+		case "refused":
+			throw new CliError(
+				`The test lead could not be sent to ${result.dealership.email}. The mail server answered: ${result.answer}`,
+			);
+		case "sent": {
+			const { name, email, leadFormat } = result.dealership;
+			output.print(
+				`A test lead was sent to ${name}, ${email}, as ${leadFormat}. The mail server answered: ${result.answer}`,
+			);
+		}
+	}
+}

@@ -1,0 +1,27 @@
+import { eq, getTableColumns, sql } from "drizzle-orm";
+import type { Orm } from "../storage/orm.js";
+import { dealerships } from "../storage/schema.js";
+
+/** A dealership as it is stored. */
+export type StoredDealership = typeof dealerships.$inferSelect & {
+	/** Differs after each change. PostgreSQL's `xmin`, the transaction that wrote the row. */
+	readonly version: string;
+};
+
+/**
+ * Reads a dealership; undefined if there is none with this id.
+ *
+ * @param options.locks keeps others from changing it until the end of the transaction
+ */
+export async function readDealership(
+	orm: Pick<Orm, "select">,
+	id: number,
+	{ locks = false } = {},
+): Promise<StoredDealership | undefined> {
+	const query = orm
+		.select({ ...getTableColumns(dealerships), version: sql<string>`xmin::text` })
+		.from(dealerships)
+		.where(eq(dealerships.id, id));
+	const [row] = await (locks ? query.for("update") : query);
+	return row;
+}

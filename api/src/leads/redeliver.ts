@@ -1,0 +1,104 @@
+import { and, eq, exists, inArray, or, type SQL, sql } from "drizzle-orm";
+import { type Author, changeOf, recordAs } from "../changes/author.js";
+import { isUnclaimed, orUnrecorded } from "../outbox/claims.js";
+import { leads, outbox } from "../storage/lead-schema.js";
+import type { Orm, Transaction } from "../storage/orm.js";
+import { dealerships, isMailable } from "../storage/schema.js";
+import { newestLeads, type StoredLead } from "./stored-lead.js";
+
+/** What became of the mails of leads. */
+export interface ChangedMails {
+	/** The recorded change, which can be undone; absent if no mail has another state. */
+	readonly change?: number | undefined;
+	/** The ids of the mails that were changed. */
+	readonly mails: ReadonlySet<number>;
+	/** The leads as they are now, without those that do not exist. */
+	readonly leads: readonly StoredLead[];
+}
+
+/** Makes the unsent mails of leads due now: those that wait for an attempt and those that failed. */
+export function retryLeads(
+	orm: Orm,
+	ids: readonly number[],
+	author: Author,
+): Promise<ChangedMails> {
+	const isUnsent = inArray(outbox.state, ["waiting", "dead"]);
+	return orm.transaction((transaction) =>
+		changeMails(transaction, ids, author, () =>
+			makeDue(transaction, and(inArray(outbox.leadId, [...ids]), isUnsent)),
+		),
+	);
+}
+
+/** Makes all mails due now that failed for good, and returns how many there were. */
+export function retryDead(orm: Orm, author: Author): Promise<number> {
+	return orm.transaction(async (transaction) => {
+		await recordAs(transaction, author);
+		return (await makeDue(transaction, eq(outbox.state, "dead"))).size;
+	});
+}
+
+/** Releases mails that were held back, so that they are sent. */
+export function releaseLeads(
+	orm: Orm,
+	ids: readonly number[],
+	author: Author,
+): Promise<ChangedMails> {
+	const isForMailableDealer = exists(
+		orm
+			.select({ id: leads.id })
+			.from(leads)
+			.innerJoin(dealerships, eq(leads.dealershipId, dealerships.id))
+			.where(and(eq(leads.id, outbox.leadId), isMailable)),
+	);
+	return orm.transaction((transaction) =>
+		changeMails(transaction, ids, author, () =>
+			makeDue(
+				transaction,
+				and(
+					inArray(outbox.leadId, [...ids]),
+					eq(outbox.state, "held"),
+					or(eq(outbox.recipient, "company"), isForMailableDealer),
+				),
+			),
+		),
+	);
+}
+
+/** Changes the mails of leads as an author, and reads what became of them. */
+export async function changeMails(
+	transaction: Transaction,
+	ids: readonly number[],
+	author: Author,
+	change: () => Promise<ReadonlySet<number>>,
+): Promise<ChangedMails> {
+	await recordAs(transaction, author);
+	const mails = await change();
+	return {
+		mails,
+		change: await changeOf(transaction),
+		leads: await newestLeads(transaction, { ids }, ids.length),
+	};
+}
+
+/**
+ * Makes mails due now, and returns their ids. Leaves alone mails that a server is sending, which would
+ * go out twice.
+ */
+async function makeDue(
+	transaction: Transaction,
+	condition: SQL | undefined,
+): Promise<ReadonlySet<number>> {
+	const changed = await transaction
+		.update(outbox)
+		.set({
+			state: "waiting",
+			attempts: 0,
+			dueAt: sql`now()`,
+			claimedUntil: null,
+			mayHaveArrived: orUnrecorded,
+		})
+		.where(and(condition, isUnclaimed))
+		.returning({ id: outbox.id });
+	return new Set(changed.map(({ id }) => id));
+}

@@ -1,0 +1,72 @@
+import { randomUUID } from "node:crypto";
+import { and, eq } from "drizzle-orm";
+import { adfMail } from "../mail/adf.js";
+import { leadMail } from "../mail/lead-mail.js";
+import { type Mail, messageIdOf } from "../mail/mail.js";
+import { createMailer } from "../mail/mailer.js";
+import type { Settings } from "../settings/settings.js";
+import type { Orm } from "../storage/orm.js";
+import { dealerships, isMailable } from "../storage/schema.js";
+import type { Lead } from "./lead.js";
+
+/** What became of a test lead. */
+export type SentTestLead =
+	/** There is no mail server in the settings. */
+	| { readonly kind: "no mail server" }
+	/** There is no such dealership, or no operator has approved it. */
+	| { readonly kind: "not mailable" }
+	| {
+			readonly kind: "sent" | "refused";
+			readonly dealership: NonNullable<Lead["dealership"]>;
+			/** The mail server's words. */
+			readonly answer: string;
+	  };
+
+/** Mails a dealership a lead that says it is a test, in the dealership's format. Nothing is stored. */
+export async function sendTestLead(
+	orm: Pick<Orm, "select">,
+	id: number,
+	{ mail: { smtpUrl, from }, company }: Pick<Settings, "mail" | "company">,
+): Promise<SentTestLead> {
+	if (!smtpUrl) return { kind: "no mail server" };
+	const [dealership] = await orm
+		.select()
+		.from(dealerships)
+		.where(and(eq(dealerships.id, id), isMailable));
+	if (!dealership) return { kind: "not mailable" };
+	const mailer = createMailer({ from }, smtpUrl, company.name);
+	try {
+		const answer = await mailer.send(writeTestMail(dealership, from, company));
+		return { kind: "sent", dealership, answer };
+	} catch (error) {
+		return { kind: "refused", dealership, answer: (error as Error).message };
+	} finally {
+		mailer.close();
+	}
+}
+
+function writeTestMail(
+	dealership: NonNullable<Lead["dealership"]>,
+	from: string,
+	company: Settings["company"],
+): Mail {
+	const lead: Lead = {
+		id: 0,
+		uuid: randomUUID(),
+		kind: "inquiry",
+		createdAt: new Date(),
+		suspicion: null,
+		name: "Test Lead",
+		email: company.email,
+		phone: company.phone,
+		message: `This is a test by ${company.name}. Nobody is waiting for an answer.`,
+		vehicleName: "Test vehicle",
+		dealership,
+	};
+	const envelope = { messageId: messageIdOf(lead, "dealer", from), to: dealership.email };
+	const mail =
+		dealership.leadFormat === "adf"
+			? adfMail(lead, envelope, company)
+			: leadMail(lead, envelope, company.name);
+	return { ...mail, subject: `TEST: ${mail.subject}` };
+}
