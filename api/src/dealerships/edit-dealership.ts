@@ -109,7 +109,7 @@ function parseEdit(
 		for (const { message } of error?.issues ?? []) problems.push({ field, message });
 		values[field] = typeof data === "string" ? singleSpaced(data) : data;
 	}
-	if (typeof edit.latitude !== typeof edit.longitude) {
+	if (problems.length === 0 && typeof values.latitude !== typeof values.longitude) {
 		problems.push({ field: "latitude", message: "Give both coordinates, or neither" });
 	}
 	// Each value was parsed by the schema of its field.

@@ -326,6 +326,9 @@ describe("a new dealership", () => {
 	it("appears in every list, count and search by distance, of every process", async () => {
 		const before = await (await fetch("/api/states/florida")).json();
 		const created = await (await post(backend, "/api/dealerships", newDealership())).json();
+		expect(await sql("select actor, action from changes order by id desc limit 1")).toEqual([
+			{ actor: "website", action: "signup" },
+		]);
 		for (const { fetch } of [backend, other]) {
 			const read = async (path: string) => JSON.stringify(await (await fetch(path)).json());
 			await expect.poll(() => read("/api/dealerships")).toContain("Gulf Carts");

@@ -1,0 +1,72 @@
+import { afterAll, beforeEach, expect, it } from "vitest";
+import { openOperator } from "../../test/operator.js";
+import { gulfCarts } from "../../test/stored-leads.js";
+import { dealerships } from "../storage/schema.js";
+import { editDealership } from "./edit-dealership.js";
+import { readDealership } from "./stored-dealership.js";
+
+const { orm, sql, close } = await openOperator();
+afterAll(close);
+
+const author = { actor: "ada (desk)", action: "dealerships edit" };
+
+beforeEach(async () => {
+	await sql("truncate dealerships, changes, change_rows restart identity cascade");
+	await orm.insert(dealerships).values({ ...gulfCarts, membershipId: "NEV-1" });
+});
+
+it("returns the new dealership, its fields with both values, and the change that can be undone", async () => {
+	const edited = await editDealership(orm, 1, { city: "Miami", membershipId: "" }, { author });
+	expect(edited).toMatchObject({
+		kind: "edited",
+		change: 2,
+		dealership: { id: 1, city: "Miami", phone: gulfCarts.phone, membershipId: null },
+		fields: [
+			{ field: "city", before: "Naples", after: "Miami" },
+			{ field: "membershipId", before: "NEV-1", after: null },
+		],
+	});
+	expect(await sql("select actor, action from changes where id = 2")).toEqual([author]);
+});
+
+it("lets one of two operators win who saw the same version, and shows the other what is there", async () => {
+	const expectedVersion = (await readDealership(orm, 1))?.version;
+	const edit = (city: string) => editDealership(orm, 1, { city }, { author, expectedVersion });
+	// The first one has written, and not yet committed, when the second one begins.
+	const second = await orm.transaction(async (transaction) => {
+		await transaction.update(dealerships).set({ city: "Miami" });
+		const waiting = edit("Tampa");
+		await expect
+			.poll(() =>
+				sql(
+					"select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+				),
+			)
+			.not.toEqual([]);
+		return { waiting };
+	});
+	expect(await second.waiting).toEqual({
+		kind: "conflict",
+		dealership: await readDealership(orm, 1),
+	});
+	expect(await readDealership(orm, 1)).toMatchObject({ city: "Miami" });
+	expect(await edit("Tampa")).toMatchObject({ kind: "conflict" });
+});
+
+it.each([
+	[{ latitude: 26 }, "latitude"],
+	[{ latitude: 26, longitude: null }, "latitude"],
+	[{ latitude: 91, longitude: 0 }, "latitude"],
+	[{ latitude: 26, longitude: Number.NaN }, "longitude"],
+	[{ latitude: "26", longitude: 0 }, "latitude"],
+	[{ state: "Ontario" }, "state"],
+	[{ name: "" }, "name"],
+	[{ zipCode: "341" }, "zipCode"],
+	[{ phone: null }, "phone"],
+])("refuses %j as a value, and records nothing", async (edit, field) => {
+	const before = await readDealership(orm, 1);
+	const edited = await editDealership(orm, 1, edit, { author });
+	expect(edited).toMatchObject({ kind: "invalid", problems: [{ field }] });
+	expect(await readDealership(orm, 1)).toEqual(before);
+	expect(await sql("select id from changes")).toHaveLength(1);
+});
