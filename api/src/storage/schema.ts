@@ -73,6 +73,8 @@ export const dealerships = pgTable(
 		latitude: doublePrecision(),
 		longitude: doublePrecision(),
 		membershipId: text("membership_id"),
+		/** The operator's own id, by which an import finds it again. Visitors do not see it. */
+		ref: text().unique(),
 		visibility: text({ enum: visibilities }).notNull().default("visible"),
 		/** When an operator approved it. Before that, no lead is mailed to it. */
 		reviewedAt: timestamp("reviewed_at", { withTimezone: true }),
