@@ -1,5 +1,5 @@
 import type { RegionName, Specifications, StateName } from "@nev/contract";
-import { and, eq, isNotNull, sql } from "drizzle-orm";
+import { and, eq, isNotNull, ne, sql } from "drizzle-orm";
 import {
 	bigint,
 	boolean,
@@ -68,7 +68,9 @@ export const dealerships = pgTable(
 		city: text().notNull(),
 		state: text().$type<RegionName>().notNull(),
 		zipCode: text("zip_code").notNull(),
+		/** Empty if an import was allowed to lack it. */
 		phone: text().notNull(),
+		/** Empty if an import was allowed to lack it. Its leads are then the company's alone. */
 		email: text().notNull(),
 		latitude: doublePrecision(),
 		longitude: doublePrecision(),
@@ -93,8 +95,12 @@ export const dealerships = pgTable(
 /** Dealerships that visitors see. */
 export const isVisible = eq(dealerships.visibility, "visible");
 
-/** Dealerships that may be mailed: visible ones that an operator has approved. */
-export const isMailable = and(isVisible, isNotNull(dealerships.reviewedAt));
+/** Dealerships that may be mailed: visible ones that an operator has approved, with an address. */
+export const isMailable = and(
+	isVisible,
+	isNotNull(dealerships.reviewedAt),
+	ne(dealerships.email, ""),
+);
 
 /** Tasks that run once in the life of a database, such as inserting the sample data. */
 export const oneTimeTasks = pgTable("milestones", {
