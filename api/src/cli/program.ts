@@ -3,9 +3,10 @@ import { addBackupCommands } from "./backup-commands.js";
 import { addChangeCommands } from "./changes/change-commands.js";
 import type { Context } from "./context.js";
 import { addDealershipCommands } from "./dealerships/dealership-commands.js";
-import { addImportDealerships } from "./import-dealerships/command.js";
-import { addImportVehicles } from "./import-vehicles/command.js";
 import { addLeadCommands } from "./leads/lead-commands.js";
+import { addExports } from "./lists/export-lists.js";
+import { addImportDealerships } from "./lists/import-dealerships.js";
+import { addImportVehicles } from "./lists/import-vehicles.js";
 import { addMapCommands } from "./map/map-commands.js";
 import { addMigrate } from "./migrate-command.js";
 import { addPeopleCommands } from "./people/people-commands.js";
@@ -40,6 +41,7 @@ export function createProgram(context: Context): Command {
 	const imports = program.command("import").description("your own catalogue and dealers");
 	addImportVehicles(imports, context);
 	addImportDealerships(imports, context);
+	addExports(program.command("export").description("your lists as files"), context);
 	addMapCommands(program.command("map").description("the file of your own map"), context);
 	addPeopleCommands(
 		program.command("people").description("what is stored about a person, and their wishes"),

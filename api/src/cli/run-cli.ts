@@ -1,5 +1,6 @@
 import { CommanderError } from "commander";
 import { DrizzleQueryError } from "drizzle-orm/errors";
+import { ImportError } from "../imports/import-error.js";
 import { StartError } from "../start-error.js";
 import { CliError, ExitError, UsageError } from "./cli-error.js";
 import { type Context, outputClosed } from "./context.js";
@@ -41,6 +42,6 @@ function explain(error: unknown): string {
 		// The error's own message contains the statement and its values.
 		return `The database reported an error: ${error.cause?.message}. See its log, then try again.`;
 	}
-	const isKnown = error instanceof CliError || error instanceof StartError;
+	const isKnown = [CliError, ImportError, StartError].some((known) => error instanceof known);
 	return isKnown ? error.message : (error.stack ?? error.message);
 }

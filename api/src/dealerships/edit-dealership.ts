@@ -23,6 +23,11 @@ const degrees = (max: number) =>
  */
 const fieldsSchema = z.extend(dealershipFormSchema, {
 	state: z.enum(regionNames, "Give the full name of a state or a territory"),
+	/** The operator's own id. An empty text removes it. */
+	ref: z.pipe(
+		z.nullable(z.string().check(z.trim(), z.maxLength(100))),
+		z.transform((ref) => ref || null),
+	),
 	latitude: degrees(90),
 	longitude: degrees(180),
 });
@@ -55,7 +60,7 @@ export type EditedDealership =
 	| { readonly kind: "invalid"; readonly problems: readonly FieldProblem[] }
 	/** Somebody has changed it since it had the expected version. */
 	| { readonly kind: "conflict"; readonly dealership: StoredDealership }
-	/** Another dealership has this name, address and ZIP code. */
+	/** Another dealership has this name, address and ZIP code, or this ref. */
 	| { readonly kind: "duplicate" };
 
 export interface EditOptions {

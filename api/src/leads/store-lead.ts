@@ -7,7 +7,7 @@ import { hashBody, IdempotencyConflictError, type IdempotentRequest } from "./id
  * Stores a lead, its idempotency key with the first answer, and its mails: one statement, so one round
  * trip and one commit. The key comes first: of two requests at once the second waits for the first, finds
  * its key taken and stores nothing. A dealer that is not visible, or unknown, leaves the lead to the
- * company; one that nobody has reviewed is not mailed. Somebody who asked not to be contacted is
+ * company; one that nobody has reviewed or that has no address is not mailed. Somebody who asked not to be contacted is
  * recorded as `declined`, and no mail is sent.
  *
  * Parameters: path, key, hash of the body, kind, name, email, phone, payload, suspicion, dealership,
@@ -24,7 +24,7 @@ with new_lead as materialized (
 	on conflict do nothing
 	returning key
 ), dealer as (
-	select id, reviewed_at is not null as is_mailable
+	select id, reviewed_at is not null and email <> '' as is_mailable
 	from dealerships where id = $10::integer and visibility = 'visible'
 ), spam_signal as (
 	select coalesce(

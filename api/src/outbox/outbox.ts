@@ -36,6 +36,9 @@ const stopTimeoutMs = 5000;
 /** The delay before an outcome that could not be recorded is recorded again. */
 const recordRetryMs = 250;
 
+/** Why a mail to a dealership is held back, for the operator. */
+const notMailable = "The dealership is not visible and reviewed, or has no email address.";
+
 /** Starts a worker. Any number of processes may run one on the same database. */
 export function runOutbox({ database: { orm }, mailer, write, log }: OutboxOptions): Outbox {
 	const stopping = new AbortController();
@@ -55,7 +58,7 @@ export function runOutbox({ database: { orm }, mailer, write, log }: OutboxOptio
 		let isContentBegun = false;
 		try {
 			const mail = await write(claim);
-			if (!mail) return { kind: "held", error: "The dealership is not reviewed." };
+			if (!mail) return { kind: "held", error: notMailable };
 			await mailer.send(mail, () => {
 				isContentBegun = true;
 			});

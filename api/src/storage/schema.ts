@@ -1,5 +1,5 @@
 import type { RegionName, Specifications, StateName } from "@nev/contract";
-import { and, eq, isNotNull, sql } from "drizzle-orm";
+import { and, eq, isNotNull, ne, sql } from "drizzle-orm";
 import {
 	bigint,
 	boolean,
@@ -70,11 +70,15 @@ export const dealerships = pgTable(
 		city: text().notNull(),
 		state: text().$type<RegionName>().notNull(),
 		zipCode: text("zip_code").notNull(),
+		/** Empty if an import was allowed to lack it. */
 		phone: text().notNull(),
+		/** Empty if an import was allowed to lack it. Its leads are then the company's alone. */
 		email: text().notNull(),
 		latitude: doublePrecision(),
 		longitude: doublePrecision(),
 		membershipId: text("membership_id"),
+		/** The operator's own id, by which an import finds it again. Visitors do not see it. */
+		ref: text().unique(),
 		visibility: text({ enum: visibilities }).notNull().default("visible"),
 		/** When an operator approved it. Before that, no lead is mailed to it. */
 		reviewedAt: timestamp("reviewed_at", { withTimezone: true }),
@@ -93,8 +97,12 @@ export const dealerships = pgTable(
 /** Dealerships that visitors see. */
 export const isVisible = eq(dealerships.visibility, "visible");
 
-/** Dealerships that may be mailed: visible ones that an operator has approved. */
-export const isMailable = and(isVisible, isNotNull(dealerships.reviewedAt));
+/** Dealerships that may be mailed: visible ones that an operator has approved, with an address. */
+export const isMailable = and(
+	isVisible,
+	isNotNull(dealerships.reviewedAt),
+	ne(dealerships.email, ""),
+);
 
 /**
  * The past: who changed dealerships, vehicles and the state of leads, and when. Each transaction that

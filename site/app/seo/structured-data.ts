@@ -66,8 +66,8 @@ function autoDealer(dealership: Dealership): AutoDealer {
 	return {
 		"@type": "AutoDealer",
 		name,
-		telephone: phone,
-		email,
+		...(phone && { telephone: phone }),
+		...(email && { email }),
 		address: {
 			"@type": "PostalAddress",
 			streetAddress: address,

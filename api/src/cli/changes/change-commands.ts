@@ -2,6 +2,7 @@ import type { Command } from "commander";
 import { changedRows, newestChanges, readChange } from "../../changes/past.js";
 import { type Conflict, type Undone, undoChange } from "../../changes/undo-change.js";
 import type { Orm } from "../../storage/orm.js";
+import { rollBackIf } from "../../storage/roll-back.js";
 import { authorOf } from "../author.js";
 import { CliError, ExitError } from "../cli-error.js";
 import type { Context, Output } from "../context.js";
@@ -9,7 +10,6 @@ import { countOption, idOption } from "../input/options.js";
 import { cleanJson } from "../output/clean.js";
 import { formatTime, pluralize } from "../output/format.js";
 import { type Column, printTable } from "../output/table.js";
-import { rollBackIf } from "../roll-back.js";
 import { withDatabase } from "../with-database.js";
 import {
 	describeChange,

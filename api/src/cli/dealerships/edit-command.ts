@@ -5,13 +5,13 @@ import {
 	editDealership,
 } from "../../dealerships/edit-dealership.js";
 import type { StoredDealership } from "../../dealerships/stored-dealership.js";
+import { checkCoordinates } from "../../imports/dealerships/coordinates.js";
+import { checkZip } from "../../imports/dealerships/zip-code.js";
 import { createPlaceIndex } from "../../places/place-index.js";
 import { authorOf } from "../author.js";
 import { describeField } from "../changes/describe-change.js";
 import { CliError, UsageError } from "../cli-error.js";
 import type { Context, Output } from "../context.js";
-import { checkCoordinates } from "../import-dealerships/coordinates.js";
-import { checkZip } from "../import-dealerships/zip-code.js";
 import { idOption, stateOption } from "../input/options.js";
 import { cleanLine } from "../output/clean.js";
 import { withDatabase } from "../with-database.js";
@@ -42,6 +42,7 @@ export function addEdit(parent: Command, context: Context): void {
 		.option("--zip <code>", "its ZIP code")
 		.option("--phone <number>", "its telephone number")
 		.option("--email <address>", "the address that its leads are mailed to")
+		.option("--ref <id>", "your own id of it, which imports find it by; an empty text for none")
 		.option("--membership-id <id>", "its membership id; an empty text for none")
 		.option(
 			"--move <coordinates>",
@@ -76,7 +77,7 @@ function report(edited: EditedDealership, id: number, output: Output): void {
 		}
 		case "duplicate":
 			throw new CliError(
-				"Nothing was changed. Another dealership has this name, address and ZIP code. See nev dealerships list.",
+				"Nothing was changed. Another dealership has this name, address and ZIP code, or this ref. See nev dealerships list.",
 			);
 		case "conflict":
 			throw new CliError(

@@ -2,7 +2,8 @@ import { createReadStream } from "node:fs";
 import { open } from "node:fs/promises";
 import { pipeline } from "node:stream";
 import { CsvError, parse } from "csv-parse";
-import { CliError } from "../cli-error.js";
+import { unmarkFormula } from "./csv-line.js";
+import { ImportError } from "./import-error.js";
 
 /** A row of a CSV file. */
 export interface CsvRow {
@@ -13,6 +14,8 @@ export interface CsvRow {
 
 /** An open CSV file. */
 export interface CsvFile {
+	/** What messages call it: its path, or "The file". */
+	readonly name: string;
 	/** In bytes. */
 	readonly size: number;
 	/** How much of it was read so far. */
@@ -32,33 +35,56 @@ const sampleBytes = 65_536;
  * Opens a CSV file as spreadsheets write it: with commas, semicolons or tabs, with or without a byte
  * order mark, with any line breaks, in UTF-8 or UTF-16.
  *
- * @throws {CliError} if the file cannot be read; iterating `rows` throws it too
+ * @throws {ImportError} if the file cannot be read; iterating `rows` throws it too
  */
 export async function openCsv(path: string): Promise<CsvFile> {
 	const { size, sample } = await readSample(path);
 	const encoding = sample[0] === 0xff && sample[1] === 0xfe ? "utf-16le" : "utf-8";
 	const delimiter = delimiterOf(new TextDecoder(encoding).decode(sample));
 	let bytesRead = 0;
-	const rows = readRows(path, encoding, delimiter, (bytes) => {
+	const texts = decode(path, encoding, (bytes) => {
 		bytesRead = bytes;
 	});
-	const header = await rows.next();
-	if (header.done) throw new CliError(`${path} is empty. Give a file with a header and rows.`);
+	const { header, rows } = await readTable(path, texts, delimiter);
 	return {
+		name: path,
 		size,
 		get bytesRead() {
 			return bytesRead;
 		},
-		header: header.value.cells,
+		header,
 		rows,
 	};
 }
 
-async function* readRows(
-	path: string,
-	encoding: string,
+/**
+ * The CSV file with this text, which a spreadsheet wrote or a person typed.
+ *
+ * @throws {ImportError} if it cannot be read; iterating `rows` throws it too
+ */
+export async function csvOfText(text: string): Promise<CsvFile> {
+	const name = "The file";
+	const size = Buffer.byteLength(text);
+	const plain = text.replace(/^\ufeff/, "");
+	const table = await readTable(name, [plain], delimiterOf(plain.slice(0, sampleBytes)));
+	return { name, size, bytesRead: size, ...table };
+}
+
+async function readTable(
+	name: string,
+	texts: AsyncIterable<string> | Iterable<string>,
 	delimiter: string,
-	onRead: (bytes: number) => void,
+): Promise<Pick<CsvFile, "header" | "rows">> {
+	const rows = readRows(name, texts, delimiter);
+	const header = await rows.next();
+	if (header.done) throw new ImportError(`${name} is empty. Give a file with a header and rows.`);
+	return { header: header.value.cells, rows };
+}
+
+async function* readRows(
+	name: string,
+	texts: AsyncIterable<string> | Iterable<string>,
+	delimiter: string,
 ): AsyncGenerator<CsvRow> {
 	const parser = parse({
 		delimiter,
@@ -70,15 +96,15 @@ async function* readRows(
 		max_record_size: maxRowLength,
 	});
 	// The parser throws the errors of all stages while it is iterated.
-	pipeline(decode(path, encoding, onRead), parser, () => {});
-	let row = 0;
+	pipeline(texts, parser, () => {});
+	const { info: position } = parser;
 	try {
 		for await (const { record, info } of parser as AsyncIterable<ParsedRecord>) {
-			row = info.records + info.empty_lines;
-			if (record.some((cell) => cell !== "")) yield { row, cells: record };
+			const row = info.records + info.empty_lines;
+			if (record.some((cell) => cell !== "")) yield { row, cells: record.map(unmarkFormula) };
 		}
 	} catch (error) {
-		throw readFailure(path, error, row + 1);
+		throw readFailure(name, error, position.records + position.empty_lines + 1);
 	}
 }
 
@@ -125,17 +151,17 @@ function delimiterOf(text: string): string {
 	);
 }
 
-function readFailure(path: string, error: unknown, row: number): unknown {
+function readFailure(name: string, error: unknown, row: number): unknown {
 	if (error instanceof CsvError) {
-		return new CliError(
-			`${path} cannot be read from row ${row} on: a quotation mark is opened there and not closed. Correct that row and try again.`,
+		return new ImportError(
+			`${name} cannot be read from row ${row} on: a quotation mark is opened there and not closed. Correct that row and try again.`,
 		);
 	}
 	if (!(error instanceof Error && "code" in error)) return error;
 	if (error.code === "ERR_ENCODING_INVALID_ENCODED_DATA") {
-		return new CliError(
-			`${path} is not in UTF-8. Save it in the spreadsheet as "CSV UTF-8" and try again.`,
+		return new ImportError(
+			`${name} is not in UTF-8. Save it in the spreadsheet as "CSV UTF-8" and try again.`,
 		);
 	}
-	return new CliError(`${path} cannot be read: ${error.message}. Name another file.`);
+	return new ImportError(`${name} cannot be read: ${error.message}. Name another file.`);
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { sampleVehicles } from "@nev/sample-data";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { openOperator } from "../../../test/operator.js";
@@ -165,16 +166,60 @@ describe("nev import vehicles", () => {
 		json(scout, { ...scout, name: "Scout 6" });
 		await run("import", "vehicles", "vehicles.json");
 		json({ ...scout, name: "Scout 2" }, { ...scout, price: 8000 });
-		expect((await run("import", "vehicles", "vehicles.json")).lines).toEqual([
-			"1 vehicle added, 1 updated.",
+		const { lines, stderr } = await run("import", "vehicles", "vehicles.json");
+		expect(lines).toEqual([
+			"ID\tWHAT\tNAME\tWHY",
+			"scout-4\tchanged\tScout 4\tprice: 9995 → 8000",
+			"scout-6\tmissing\tScout 6\tnot in the file",
+			"1 vehicle added, 1 updated, 1 missing.",
 		]);
+		expect(stderr).toMatch(/To remove them, add --replace\.\n$/);
 		expect(await slugs()).toEqual(["scout-4", "scout-6", "scout-2"]);
 		expect((await catalogue())[0]).toMatchObject({ price: "8000.00" });
 
 		expect((await run("import", "vehicles", "vehicles.json", "--replace")).lines).toEqual([
-			"0 vehicles added, 2 updated, 1 removed that are not in the file.",
+			"ID\tWHAT\tNAME\tWHY",
+			"scout-6\tremoved\tScout 6\tnot in the file",
+			"0 vehicles added, 0 updated, 2 unchanged, 1 removed that are not in the file.",
 		]);
 		expect(await slugs()).toEqual(["scout-2", "scout-4"]);
+	});
+
+	it("writes only what differs, and keeps the ids of vehicles whose order stays", async () => {
+		json(scout, { ...scout, name: "Scout 6" });
+		await run("import", "vehicles", "vehicles.json");
+		const written = async () => await sql("select slug, id, xmin from vehicles order by id");
+		const before = await written();
+		json(scout, { ...scout, name: "Scout 6", range: "70 miles" }, { ...scout, name: "Scout 8" });
+		await run("import", "vehicles", "vehicles.json", "--replace");
+		const [four, six, eight] = await written();
+		expect(four).toEqual(before[0]);
+		expect(six).toMatchObject({ slug: "scout-6", id: before[1]?.id });
+		expect(six?.xmin).not.toBe(before[1]?.xmin);
+		expect(eight?.slug).toBe("scout-8");
+	});
+
+	it("reports as JSON, and to a file", async () => {
+		json(scout);
+		await run("import", "vehicles", "vehicles.json");
+		json({ ...scout, features: ["Mirrors"], specifications: {} });
+		const { stdout } = await run(
+			"import",
+			"vehicles",
+			"vehicles.json",
+			"--json",
+			"--report",
+			"r.csv",
+		);
+		const features = { field: "features", old: "Seat belts | Mirrors", new: "Mirrors" };
+		const topSpeed = { field: "topSpeed", old: "25 mph", new: null };
+		expect(JSON.parse(stdout)).toMatchObject({
+			...{ isImported: true, added: 0, updated: 1, unchanged: 0, missing: 0, removed: 0 },
+			vehicles: [{ slug: "scout-4", outcome: "changed", changes: [features, topSpeed] }],
+		});
+		expect(readFileSync(operator.path("r.csv"), "utf8")).toContain(
+			",scout-4,changed,Scout 4,features,Seat belts | Mirrors,Mirrors,\r\n",
+		);
 	});
 
 	it("changes nothing in a dry run", async () => {
@@ -192,7 +237,7 @@ describe("nev import vehicles", () => {
 		const { drawing: _, ...vehicle } = reimported ?? {};
 		json(scout, { ...vehicle, price: 7000 });
 		const { lines } = await run("import", "vehicles", "vehicles.json");
-		expect(lines).toEqual(["1 vehicle added, 1 updated, 31 sample vehicles removed."]);
+		expect(lines.at(-1)).toBe("1 vehicle added, 1 updated, 1 missing, 31 sample vehicles removed.");
 		expect(await slugs()).toEqual([edited?.slug, reimported?.slug, "scout-4"]);
 		expect(await sql("select name from images order by name")).toEqual(
 			[edited, reimported]

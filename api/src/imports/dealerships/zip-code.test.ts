@@ -37,6 +37,19 @@ describe("a ZIP code", () => {
 		},
 	);
 
+	it.each([
+		["2134", "02134", "Massachusetts"],
+		["33101", "33101", "Florida"],
+		["901", "00901", "Puerto Rico"],
+	])("tells the state of a row that lacks it: %s", (text, zipCode, state) => {
+		expect(checkZip(text, undefined, places)).toMatchObject({ zipCode, state });
+	});
+
+	it("that is unknown tells no state, and lacks a digit if it is short", () => {
+		expect(checkZip("00000", undefined, places).state).toBeUndefined();
+		expect(checkZip("331", undefined, places).notes).toMatchObject([{ kind: "refused" }]);
+	});
+
 	it.each(["", "abc", "12", "123456", "K1A 0B1", "3.3E+4"])("is not %j", (text) => {
 		expect(checkZip(text, "Florida", places).notes).toMatchObject([{ kind: "refused" }]);
 	});
@@ -44,6 +57,7 @@ describe("a ZIP code", () => {
 	it("of another state, or an unknown one, is accepted with a note", () => {
 		expect(checkZip("33101", "Georgia", places)).toEqual({
 			zipCode: "33101",
+			state: "Florida",
 			notes: [{ kind: "doubtful", text: "the ZIP code 33101 is in Florida, not in Georgia" }],
 		});
 		expect(checkZip("00000", "Georgia", places)).toMatchObject({

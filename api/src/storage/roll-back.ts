@@ -1,4 +1,4 @@
-import type { Orm, Transaction } from "../storage/orm.js";
+import type { Orm, Transaction } from "./orm.js";
 
 /** Thrown to roll a transaction back. Carries the result out of it. */
 class RolledBack<Result> extends Error {

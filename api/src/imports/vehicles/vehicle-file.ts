@@ -1,8 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { specificationDefaults } from "@nev/contract";
-import { CliError } from "../cli-error.js";
-import { type Columns, findColumns, type KnownColumns } from "../input/columns.js";
-import { openCsv } from "../input/csv-file.js";
+import { type Columns, findColumns, type LeftOutColumn } from "../columns.js";
+import { type CsvFile, openCsv } from "../csv-file.js";
+import { ImportError } from "../import-error.js";
+import { knownColumns, mainColumns, splitFeatures, vehicleColumns } from "./vehicle-cells.js";
 
 /** A vehicle of a file before it is checked. */
 export interface VehicleEntry {
@@ -11,73 +12,58 @@ export interface VehicleEntry {
 	readonly input: unknown;
 }
 
-/** The names of specifications. Each has a column of its own in a CSV file. */
-const specificationNames = Object.values(specificationDefaults).flatMap((group) =>
-	Object.keys(group),
-);
-
-const mainColumns = {
-	name: [],
-	slug: [],
-	description: [],
-	price: ["msrp"],
-	range: [],
-	category: [],
-	series: [],
-	model: [],
-	imageUrl: ["image", "picture"],
-	features: [],
-	isAvailable: ["available"],
-	isFeatured: ["featured"],
-	externalUrl: ["url", "link"],
-} as const satisfies KnownColumns<string>;
-
-const knownColumns: KnownColumns<string> = {
-	...mainColumns,
-	...Object.fromEntries(specificationNames.map((name) => [name, []])),
-};
-
-/** The columns that a CSV file of vehicles may have. */
-export const vehicleColumns: readonly string[] = Object.keys(knownColumns);
+/** The vehicles of a file before they are checked. */
+export interface VehicleFile {
+	readonly entries: readonly VehicleEntry[];
+	/** Columns that are not read, because another one has the same field. */
+	readonly leftOut: readonly LeftOutColumn[];
+}
 
 /**
  * Reads the vehicles of a JSON or CSV file. The file extension decides.
  *
- * @throws {CliError} if the file cannot be read
+ * @throws {ImportError} if the file cannot be read
  */
-export async function readVehicleFile(path: string): Promise<VehicleEntry[]> {
+export async function readVehicleFile(path: string): Promise<VehicleFile> {
 	if (/\.json$/i.test(path)) return readJson(path);
-	if (/\.csv$/i.test(path)) return readCsv(path);
-	throw new CliError(`${path} must end in .json or .csv.`);
+	if (/\.csv$/i.test(path)) return readVehicleCsv(await openCsv(path));
+	throw new ImportError(`${path} must end in .json or .csv.`);
 }
 
-async function readJson(path: string): Promise<VehicleEntry[]> {
+async function readJson(path: string): Promise<VehicleFile> {
 	let list: unknown;
 	try {
 		list = JSON.parse((await readFile(path, "utf8")).replace(/^\ufeff/, ""));
 	} catch (error) {
 		const reason = error instanceof Error ? error.message : String(error);
-		throw new CliError(`${path} cannot be read as JSON: ${reason}. Correct it and try again.`);
+		throw new ImportError(`${path} cannot be read as JSON: ${reason}. Correct it and try again.`);
 	}
 	if (!Array.isArray(list)) {
-		throw new CliError(`${path} must contain a list of vehicles: [{"name": …}, …].`);
+		throw new ImportError(`${path} must contain a list of vehicles: [{"name": …}, …].`);
 	}
-	return list.map((input: unknown, index) => ({ label: `vehicle ${index + 1}`, input }));
+	if (list.length === 0) throw new ImportError(`${path} contains no vehicles.`);
+	const entries = list.map((input: unknown, index) => ({ label: `vehicle ${index + 1}`, input }));
+	return { entries, leftOut: [] };
 }
 
-async function readCsv(path: string): Promise<VehicleEntry[]> {
-	const file = await openCsv(path);
+/**
+ * Reads the vehicles of a CSV file.
+ *
+ * @throws {ImportError} if it cannot be read, has a column that is not known or lacks one, or has no rows
+ */
+export async function readVehicleCsv(file: CsvFile): Promise<VehicleFile> {
 	const columns = findColumns(file.header, knownColumns, ["name", "price", "category"]);
 	if (columns.unknown.length > 0) {
-		throw new CliError(
+		throw new ImportError(
 			`Unknown columns: ${columns.unknown.join(", ")}. Known columns are ${vehicleColumns.join(", ")}.`,
 		);
 	}
-	const vehicles: VehicleEntry[] = [];
+	const entries: VehicleEntry[] = [];
 	for await (const { row, cells } of file.rows) {
-		vehicles.push({ label: `row ${row}`, input: vehicleOf(cells, columns) });
+		entries.push({ label: `row ${row}`, input: vehicleOf(cells, columns) });
 	}
-	return vehicles;
+	if (entries.length === 0) throw new ImportError(`${file.name} contains no vehicles.`);
+	return { entries, leftOut: columns.leftOut };
 }
 
 /** The vehicle of a row. Empty cells are left out, so that defaults apply. */
@@ -95,12 +81,7 @@ function vehicleOf(cells: readonly string[], columns: Columns<string>): Record<s
 	return {
 		...main,
 		...(main.price && { price: parseDollars(main.price) }),
-		...(main.features && {
-			features: main.features
-				.split("|")
-				.map((feature) => feature.trim())
-				.filter(Boolean),
-		}),
+		...(main.features && { features: splitFeatures(main.features) }),
 		...(main.isAvailable && { isAvailable: parseBoolean(main.isAvailable) }),
 		...(main.isFeatured && { isFeatured: parseBoolean(main.isFeatured) }),
 		specifications: Object.fromEntries(specifications),

@@ -2,20 +2,30 @@ import { asc, inArray, sql } from "drizzle-orm";
 import { insertBatchSize, type Transaction } from "../../storage/orm.js";
 import { isSampleVehicle, sampleVehicleBySlug } from "../../storage/sample-rows.js";
 import { images, vehicles } from "../../storage/schema.js";
+import { changesBetween, type FieldChange } from "../field-changes.js";
+import { vehicleCells, vehicleColumns } from "./vehicle-cells.js";
 import type { NewVehicle } from "./vehicle-schema.js";
 
-/** How many vehicles an import changed. */
+type StoredVehicle = typeof vehicles.$inferSelect;
+
+/** What an import did with one vehicle; `missing` if it is not in the file and stays. */
+export interface VehicleReport {
+	readonly slug: string;
+	readonly name: string;
+	readonly outcome: "added" | "changed" | "unchanged" | "missing" | "removed";
+	readonly changes: readonly FieldChange[];
+}
+
+/** What an import did with all vehicles. */
 export interface StoreResult {
-	readonly added: number;
-	readonly updated: number;
-	/** Vehicles that are not in the file, except sample vehicles. */
-	readonly removed: number;
-	/** Unchanged sample vehicles. */
+	/** Those of the file in its order, then those that are not in it, without sample vehicles. */
+	readonly vehicles: readonly VehicleReport[];
+	/** How many unchanged sample vehicles were removed. */
 	readonly sampleRemoved: number;
 }
 
 /**
- * Inserts vehicles, and updates those whose slugs exist. Unchanged sample vehicles are removed: they
+ * Inserts vehicles, and changes those whose slugs exist. Unchanged sample vehicles are removed: they
  * are invented and must not be listed among real ones. With `replace`, the catalogue then contains
  * only these vehicles, in this order.
  */
@@ -26,23 +36,47 @@ export async function storeVehicles(
 ): Promise<StoreResult> {
 	await transaction.execute(sql`lock table ${vehicles} in share row exclusive mode`);
 	const before = await transaction.select().from(vehicles).orderBy(asc(vehicles.id));
+	const storedBySlug = new Map(before.map((vehicle) => [vehicle.slug, vehicle]));
 	const slugs = new Set(imported.map(({ slug }) => slug));
 	const absent = before.filter(({ slug }) => !slugs.has(slug));
 	const sample = absent.filter(isSampleVehicle);
-	// With `replace`, all are inserted anew: the ids determine the order.
-	const deletedIds = (replace ? before : sample).map(({ id }) => id);
-	if (deletedIds.length > 0) {
-		await transaction.delete(vehicles).where(inArray(vehicles.id, deletedIds));
+	const reports = imported.map((vehicle) => reportOf(vehicle, storedBySlug.get(vehicle.slug)));
+	// The ids determine the order, so another order needs other ids.
+	const isReordered = replace && !isInOrder(before, imported);
+	const deleted = isReordered ? before : replace ? absent : sample;
+	if (deleted.length > 0) {
+		const ids = sql.param(deleted.map(({ id }) => id));
+		await transaction.delete(vehicles).where(sql`${vehicles.id} = any(${ids})`);
 	}
-	await upsert(transaction, imported);
+	await upsert(
+		transaction,
+		imported.filter((_, index) => isReordered || reports[index]?.outcome !== "unchanged"),
+	);
 	await removeUnusedPictures(transaction, before);
-	const updated = before.length - absent.length;
-	return {
-		added: imported.length - updated,
-		updated,
-		removed: replace ? absent.length - sample.length : 0,
-		sampleRemoved: sample.length,
-	};
+	const outcome = replace ? "removed" : "missing";
+	const missing = absent
+		.filter((vehicle) => !isSampleVehicle(vehicle))
+		.map(({ slug, name }): VehicleReport => ({ slug, name, outcome, changes: [] }));
+	return { vehicles: [...reports, ...missing], sampleRemoved: sample.length };
+}
+
+function reportOf(vehicle: NewVehicle, stored: StoredVehicle | undefined): VehicleReport {
+	const { slug, name } = vehicle;
+	if (!stored) return { slug, name, outcome: "added", changes: [] };
+	const changes = changesBetween(
+		vehicleCells(stored),
+		vehicleCells(vehicle),
+		vehicleColumns,
+		(cell) => cell || null,
+	);
+	return { slug, name, outcome: changes.length > 0 ? "changed" : "unchanged", changes };
+}
+
+/** Whether the stored vehicles of a list have its order already, and its new ones come last. */
+function isInOrder(stored: readonly StoredVehicle[], list: readonly NewVehicle[]): boolean {
+	const listed = new Set(list.map(({ slug }) => slug));
+	const kept = stored.filter(({ slug }) => listed.has(slug));
+	return kept.every(({ slug }, index) => slug === list[index]?.slug);
 }
 
 async function upsert(transaction: Transaction, imported: readonly NewVehicle[]): Promise<void> {

@@ -1,0 +1,94 @@
+import type { DealershipImportOptions } from "../../imports/dealerships/import-options.js";
+import type { ImportReport, RowReport } from "../../imports/dealerships/import-report.js";
+import type { Output } from "../context.js";
+import { cleanJson } from "../output/clean.js";
+import { pluralize } from "../output/format.js";
+import { printLines, type Report, type ReportLine, type ReportOptions } from "./report-output.js";
+
+/** The report of an import of dealerships, for a table, a file or another program. */
+export function reportOf(report: ImportReport, { update }: DealershipImportOptions): Report {
+	const { isApplied, counts, noted, sampleRemoved } = report;
+	const { added, ...otherCounts } = counts;
+	const rows = report.rows.map(({ notes, ...row }) => ({ ...row, findings: notes }));
+	return {
+		lines: report.rows.flatMap((row) => linesOf(row, update === true)),
+		json: {
+			isImported: isApplied,
+			...{ imported: added, mended: noted },
+			...otherCounts,
+			...{ sampleRemoved, rows },
+		},
+	};
+}
+
+/** Prints what is to be said of rows, then a summary. */
+export function printDealershipReport(
+	report: ImportReport,
+	options: DealershipImportOptions & ReportOptions,
+	output: Output,
+): void {
+	const { lines, json } = reportOf(report, options);
+	if (options.json) {
+		output.print(cleanJson(json));
+		return;
+	}
+	printLines(lines, output);
+	output.print(summarize(report, options));
+	for (const hint of hintsFor(report, options)) output.notify(hint);
+}
+
+/** @param isUpdate whether added rows are told too, and not only what is to be said of them */
+function linesOf(
+	{ row, id, name, outcome, changes, notes }: RowReport,
+	isUpdate: boolean,
+): ReportLine[] {
+	const line = { row, id, name };
+	const lines: ReportLine[] = [
+		...changes.map((change) => ({ ...line, what: outcome, change })),
+		...notes.map(({ kind, text }) => ({ ...line, what: kind, why: text })),
+	];
+	if (outcome === "added" && isUpdate) lines.unshift({ ...line, what: outcome });
+	if (outcome === "missing") lines.push({ ...line, what: outcome, why: "not in the file" });
+	return lines;
+}
+
+function summarize(report: ImportReport, { update }: DealershipImportOptions): string {
+	const { counts, noted, sampleRemoved } = report;
+	const number = (count: number) => count.toLocaleString("en-US");
+	const parts = [
+		`${pluralize(counts.added, "dealership")} imported`,
+		...(update
+			? [`${number(counts.changed)} changed`, `${number(counts.unchanged)} unchanged`]
+			: []),
+		`${number(noted)} of them mended or doubtful`,
+		`${pluralize(counts.skipped, "duplicate")} skipped`,
+		`${pluralize(counts.refused, "row")} refused`,
+		...(update ? [`${number(counts.missing)} missing`] : []),
+		...(counts.hidden > 0 ? [`${number(counts.hidden)} hidden`] : []),
+		...(sampleRemoved > 0 ? [`${pluralize(sampleRemoved, "sample dealer")} removed`] : []),
+	].join(", ");
+	return report.isApplied ? `${parts}.` : `Nothing was changed. The import would be: ${parts}.`;
+}
+
+function hintsFor(
+	{ counts }: ImportReport,
+	{ dryRun, skipRefused, update, replace }: DealershipImportOptions,
+): string[] {
+	const hints: string[] = [];
+	if (counts.skipped > 0 && !update) {
+		hints.push("To change dealerships that exist to what the file says, add --update.");
+	}
+	if (counts.missing > 0) {
+		hints.push(
+			replace
+				? "No missing dealership is hidden while a row is refused, because it may be one of them."
+				: "Missing dealerships stay visible. To hide them, add --replace.",
+		);
+	}
+	if (counts.refused > 0 && !skipRefused) {
+		hints.push("Correct the refused rows and try again, or skip them with --skip-refused.");
+	} else if (dryRun) {
+		hints.push("This was a dry run. To import, leave out --dry-run.");
+	}
+	return hints;
+}

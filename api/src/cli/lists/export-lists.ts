@@ -1,0 +1,58 @@
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import type { Command } from "commander";
+import { dealershipsAsCsv, vehiclesAsCsv } from "../../imports/export-lists.js";
+import { CliError } from "../cli-error.js";
+import type { Context } from "../context.js";
+import { writeFileOnce } from "../output/write-file.js";
+import { withDatabase } from "../with-database.js";
+
+const help = `
+Writes dealerships.csv and vehicles.csv, which are safe to open in a spreadsheet and have every
+column that an import reads. To read them back: nev import dealerships dealerships.csv --update,
+and nev import vehicles vehicles.csv. Leads are exported by nev leads export.`;
+
+/** `nev export all FOLDER` */
+export function addExports(exports: Command, context: Context): void {
+	const { output, signal } = context;
+	exports
+		.command("all")
+		.description("writes all dealerships and vehicles as .csv files, visible or not")
+		.argument("<folder>", "the folder to write them to; it is created if there is none")
+		.option("--force", "replaces existing files")
+		.addHelpText("after", help)
+		.action((name: string, { force }: { force?: boolean }) =>
+			withDatabase(context, async ({ orm }) => {
+				const folder = context.resolvePath(name);
+				await createFolder(folder);
+				const files = ["dealerships.csv", "vehicles.csv"].map((file) => join(folder, file));
+				const [dealershipFile = "", vehicleFile = ""] = files;
+				// One moment for both files.
+				await orm.transaction(
+					async (transaction) => {
+						await writeFileOnce(dealershipFile, force, async (write) => {
+							for await (const part of dealershipsAsCsv(transaction)) {
+								signal.throwIfAborted();
+								await write(part);
+							}
+						});
+						await writeFileOnce(vehicleFile, force, async (write) =>
+							write(await vehiclesAsCsv(transaction)),
+						);
+					},
+					{ isolationLevel: "repeatable read", accessMode: "read only" },
+				);
+				output.print(files.join("\n"));
+			}),
+		);
+}
+
+async function createFolder(folder: string): Promise<void> {
+	try {
+		await mkdir(folder, { recursive: true });
+	} catch (error) {
+		throw new CliError(
+			`${folder} cannot be created: ${(error as Error).message}. Name another folder.`,
+		);
+	}
+}

@@ -1,0 +1,106 @@
+import { type Command, InvalidArgumentError } from "commander";
+import { openCsv } from "../../imports/csv-file.js";
+import {
+	dealershipColumns,
+	type OmissibleField,
+	omissibleFields,
+	requiredColumns,
+} from "../../imports/dealerships/dealership-row.js";
+import {
+	importDealerships,
+	readDealershipHeader,
+} from "../../imports/dealerships/import-dealerships.js";
+import type { DealershipImportOptions } from "../../imports/dealerships/import-options.js";
+import { authorOf } from "../author.js";
+import { ExitError, UsageError } from "../cli-error.js";
+import type { Context } from "../context.js";
+import { showProgress } from "../output/progress.js";
+import { withDatabase } from "../with-database.js";
+import { printDealershipReport, reportOf } from "./dealership-report.js";
+import { notifyLeftOut, type ReportOptions, withReport } from "./report-output.js";
+
+const help = `
+The first row names the columns, in any case and order: ${Object.keys(dealershipColumns).join(", ")}.
+Required: ${requiredColumns.join(", ")}. Common other names such as ZIP or Postal Code are known too.
+ref is your own id of a dealer, and no visitor sees it.
+
+The report lists each row that is not imported as it is:
+mended    ZIP codes without their leading zeros, swapped coordinates, a missing minus sign,
+          a missing state, which is that of the ZIP code
+dropped   coordinates outside of the United States or more than 50 miles from the ZIP code;
+          the dealer is then located by its ZIP code
+doubtful  ZIP codes that are unknown or in another state
+skipped   dealers that exist already
+refused   unknown states, and rows that a dealer could not submit in the form on the website
+
+With --update, a dealer that exists is changed to what its row says. It is found by its ref, else
+by its membership id, else by its name with ZIP code and street. An empty cell changes nothing. The
+report lists each changed field, and the dealers that are not in the file:
+changed   field: old → new
+kept      a dealer that is hidden, rejected or waiting for review stays so
+missing   not in the file; with --replace it is hidden instead, and its leads stay
+refused   also a row that may be one of several dealers
+
+Sample dealers are removed. The import is one transaction: if a row is refused, nothing is
+imported, except with --skip-refused.`;
+
+/** `nev import dealerships FILE.csv` */
+export function addImportDealerships(imports: Command, context: Context): void {
+	const { output, signal } = context;
+	imports
+		.command("dealerships")
+		.description("adds the dealerships of a .csv file, or changes them, and reports on its rows")
+		.argument("<file>", "a CSV file, saved by a spreadsheet")
+		.option("--update", "changes dealerships that exist to what the file says")
+		.option("--replace", "with --update: hides the dealerships that are not in the file")
+		.option("--dry-run", "reports what the import would do, and changes nothing")
+		.option("--skip-refused", "imports the other rows if some are refused")
+		.option(
+			"--allow-missing <field>",
+			`imports dealerships without it: ${omissibleFields.join(" or ")}; may be repeated`,
+			collectFields,
+		)
+		.option("--json", "prints the report as JSON")
+		.option("--report <file>", "writes the report to a .csv or .json file too")
+		.option("--force", "replaces an existing report")
+		.addHelpText("after", help)
+		.action(async (name: string, options: DealershipImportOptions & ReportOptions) => {
+			if (options.replace && !options.update) {
+				throw new UsageError("--replace hides what is not in the file. It needs --update too.");
+			}
+			const csv = await openCsv(context.resolvePath(name));
+			const file = readDealershipHeader(csv, options);
+			const { unknown, leftOut } = file.columns;
+			if (unknown.length > 0) {
+				output.notify(`Unknown columns are ignored: ${unknown.join(", ")}.`);
+			}
+			notifyLeftOut(leftOut, output);
+			const run = () =>
+				withDatabase(
+					context,
+					async ({ orm }) => {
+						const progress = showProgress(output, "Importing dealerships", 1);
+						try {
+							return await importDealerships(orm, file, options, {
+								author: authorOf(context, "import dealerships"),
+								signal,
+								onProgress: progress.update,
+							});
+						} finally {
+							progress.stop();
+						}
+					},
+					{ creates: !options.dryRun },
+				);
+			const report = await withReport(context, options, run, (result) => reportOf(result, options));
+			printDealershipReport(report, options, output);
+			if (report.counts.refused > 0 && !options.skipRefused) throw new ExitError();
+		});
+}
+
+/** Adds a field to the earlier ones of the same option. */
+function collectFields(text: string, earlier: readonly OmissibleField[] = []): OmissibleField[] {
+	const field = omissibleFields.find((name) => name === text);
+	if (!field) throw new InvalidArgumentError(`Give ${omissibleFields.join(" or ")}.`);
+	return [...earlier, field];
+}

@@ -1,0 +1,42 @@
+/** What a dealership is found by, in the database and in a file. */
+export interface DealershipIdentity {
+	readonly ref?: string | null | undefined;
+	readonly membershipId?: string | null | undefined;
+	readonly name: string;
+	readonly address: string;
+	readonly zipCode: string;
+}
+
+/** The abbreviations of the Postal Service for words that addresses have long or short. */
+const abbreviations: Readonly<Record<string, string>> = {
+	...{ street: "st", avenue: "ave", av: "ave", boulevard: "blvd", road: "rd", drive: "dr" },
+	...{ lane: "ln", court: "ct", place: "pl", square: "sq", terrace: "ter", circle: "cir" },
+	...{ highway: "hwy", parkway: "pkwy", pkway: "pkwy", expressway: "expy", freeway: "fwy" },
+	...{ trail: "trl", turnpike: "tpke", route: "rte", mount: "mt", fort: "ft", saint: "st" },
+	...{ north: "n", south: "s", east: "e", west: "w" },
+	...{ northeast: "ne", northwest: "nw", southeast: "se", southwest: "sw" },
+	...{ suite: "ste", building: "bldg", floor: "fl", apartment: "apt", number: "no" },
+};
+
+/**
+ * The key that the same dealership has however it is written: case, accents, punctuation, `Street` or
+ * `St`, and the last four digits of a nine-digit ZIP code do not matter.
+ */
+export function identityKey({ name, address, zipCode }: DealershipIdentity): string {
+	const street = words(address).map((word) => abbreviations[word] ?? word);
+	return [words(name).join(" "), street.join(" "), zipCode.slice(0, 5)].join("\n");
+}
+
+/** The key that only one stored dealership has: an index of the database keeps it unique. */
+export function exactKey({ name, address, zipCode }: DealershipIdentity): string {
+	return [name.toLowerCase(), address.toLowerCase(), zipCode].join("\n");
+}
+
+function words(text: string): string[] {
+	return text
+		.normalize("NFKD")
+		.toLowerCase()
+		.replace(/[\p{M}.,'\u2019]/gu, "")
+		.split(/[^\p{L}\p{N}]+/u)
+		.filter(Boolean);
+}

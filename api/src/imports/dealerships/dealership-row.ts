@@ -1,0 +1,233 @@
+import {
+	type Dealership,
+	dealershipFormSchema,
+	parseRegion,
+	type RegionName,
+	regionNames,
+} from "@nev/contract";
+import * as z from "zod/mini";
+import { cleanLine } from "../../cli/output/clean.js";
+import type { PlaceIndex } from "../../places/place-index.js";
+import { leadFormats, visibilities } from "../../storage/schema.js";
+import type { DealershipRow } from "../../storage/seed.js";
+import type { Columns, KnownColumns } from "../columns.js";
+import { checkCoordinates } from "./coordinates.js";
+import type { DealershipIdentity } from "./dealership-identity.js";
+import type { RowNote } from "./import-report.js";
+import { checkZip } from "./zip-code.js";
+
+/** A dealership in a territory or in the District has an address, but no page for its state. */
+const formSchema = z.extend(dealershipFormSchema, { state: z.enum(regionNames) });
+
+/** An empty cell is an absent value. */
+function optional<Schema extends z.core.$ZodType<unknown, string>>(schema: Schema) {
+	return z.union([
+		z.pipe(
+			z.literal(""),
+			z.transform(() => null),
+		),
+		schema,
+	]);
+}
+
+/** What is stored besides the form's fields, and is nothing that visitors see. */
+const operatorSchema = z.object({
+	ref: optional(z.string().check(z.maxLength(200, "Please use at most 200 characters"))),
+	visibility: optional(z.enum(visibilities, `must be one of ${visibilities.join(", ")}`)),
+	leadFormat: optional(z.enum(leadFormats, `must be one of ${leadFormats.join(", ")}`)),
+	reviewedAt: optional(
+		z.pipe(
+			z.iso.datetime("must be a time such as 2026-11-21T08:00:00Z"),
+			z.transform((text) => new Date(text)),
+		),
+	),
+});
+
+type FormField = keyof typeof formSchema.shape;
+type OperatorField = keyof typeof operatorSchema.shape;
+
+const formFields = Object.keys(formSchema.shape) as FormField[];
+const operatorFields = Object.keys(operatorSchema.shape) as OperatorField[];
+
+/** The columns of a file of dealerships, with alternative headings. */
+export const dealershipColumns = {
+	ref: [
+		"reference",
+		"dealer id",
+		"dealer number",
+		"dealer code",
+		"store id",
+		"store number",
+		"store code",
+		"location id",
+		"external id",
+	],
+	name: [
+		"dealer",
+		"dealership",
+		"dealer name",
+		"dealership name",
+		"company",
+		"company name",
+		"business name",
+	],
+	address: ["street", "street address", "address 1", "address line 1"],
+	city: ["town"],
+	state: ["state name", "st"],
+	zipCode: ["zip", "postal code", "postcode", "postal"],
+	phone: ["phone number", "telephone", "telephone number", "tel"],
+	email: ["email address", "mail", "contact email"],
+	latitude: ["lat"],
+	longitude: ["lon", "lng", "long"],
+	membershipId: ["membership", "membership number", "member id"],
+	visibility: [],
+	leadFormat: [],
+	reviewedAt: [],
+} as const satisfies KnownColumns<FormField | OperatorField | "latitude" | "longitude">;
+
+export type DealershipField = keyof typeof dealershipColumns;
+
+export const dealershipFields = Object.keys(dealershipColumns) as DealershipField[];
+
+/** A state that is missing is that of the ZIP code. */
+export const requiredColumns = [
+	"name",
+	"address",
+	"city",
+	"zipCode",
+	"phone",
+	"email",
+] as const satisfies readonly DealershipField[];
+
+/** Fields that a dealership may lack if the operator allows it. */
+export const omissibleFields = ["email", "phone"] as const satisfies readonly DealershipField[];
+
+export type OmissibleField = (typeof omissibleFields)[number];
+
+/** Every field that visitors see, as it is stored. */
+type ImportedDealership = DealershipRow &
+	Record<Exclude<keyof Dealership, "id" | "isSample">, unknown> & {
+		readonly latitude: number | null;
+		readonly longitude: number | null;
+	};
+
+/** A row of the file that was checked. */
+export interface CheckedRow {
+	/** As a new dealership; absent if the row is refused. */
+	readonly dealership?: ImportedDealership;
+	/** The fields whose cells are not empty. Those of an existing dealership are changed, no others. */
+	readonly given: ReadonlySet<DealershipField>;
+	/** What it is found by, also if it is refused. */
+	readonly identity: DealershipIdentity;
+	readonly notes: readonly RowNote[];
+}
+
+/** A checked row with its place in the file. */
+export interface FileRow extends CheckedRow {
+	/** The number that a spreadsheet shows. */
+	readonly row: number;
+	/** The dealer's name as the file has it, on one line. */
+	readonly name: string;
+}
+
+/** A long number as spreadsheets shorten it: `2.39556E+09`. */
+const scientificNotation = /^\d([.,]\d+)?E\+?\d+$/i;
+
+/** Parses in place of a value that is missing or refused, and is never stored. */
+const placeholders = {
+	state: "Alabama",
+	zipCode: "00000",
+	phone: "0000000000",
+	email: "nobody@example.com",
+} as const;
+
+/**
+ * Checks a row by the rules of the form for new dealerships, and corrects frequent mistakes.
+ *
+ * @param allowedMissing fields that may be empty
+ */
+export function checkRow(
+	cells: readonly string[],
+	columns: Columns<DealershipField>,
+	places: PlaceIndex,
+	allowedMissing: readonly OmissibleField[],
+): CheckedRow {
+	const read = (field: DealershipField) => cleanLine(columns.read(cells, field));
+	const notes: RowNote[] = [];
+	const refuse = (text: string) => void notes.push({ kind: "refused", text });
+
+	const stateText = read("state");
+	const statedState = parseRegion(stateText);
+	const isStateMissing = stateText === "";
+	if (!isStateMissing && !statedState) refuse(`"${stateText}" is not a state or territory`);
+
+	// A ZIP code cannot be checked with a wrong state. The row is refused anyway.
+	const zip =
+		statedState || isStateMissing ? checkZip(read("zipCode"), statedState, places) : undefined;
+	notes.push(...(zip?.notes ?? []));
+	const state = statedState ?? zip?.state;
+	if (isStateMissing) notes.push(stateNote(zip?.zipCode, state));
+
+	// Spreadsheets mark text that looks like a number.
+	const phone = read("phone").replace(/^'(?=[\d(])/, "");
+	const isShortened = scientificNotation.test(phone);
+	if (isShortened) {
+		refuse(`a spreadsheet shortened the telephone number to ${phone}`);
+	}
+	const omitted = allowedMissing.filter((field) => read(field) === "");
+	const form = formSchema.safeParse({
+		...textsOf(formFields),
+		state: state ?? placeholders.state,
+		zipCode: zip?.zipCode ?? placeholders.zipCode,
+		phone: isShortened ? placeholders.phone : phone,
+		...Object.fromEntries(omitted.map((field) => [field, placeholders[field]])),
+	});
+	const operator = operatorSchema.safeParse(textsOf(operatorFields));
+	const issues = [...(form.error?.issues ?? []), ...(operator.error?.issues ?? [])];
+	for (const { path, message } of issues) refuse(`${path.join(".")}: ${message}`);
+	const identity = {
+		ref: read("ref") || null,
+		membershipId: read("membershipId") || null,
+		name: read("name"),
+		address: read("address"),
+		zipCode: zip?.zipCode ?? read("zipCode"),
+	};
+	const given = new Set(dealershipFields.filter((field) => read(field) !== ""));
+	const refusals = notes.filter(({ kind }) => kind === "refused");
+	if (!form.data || !operator.data || refusals.length > 0) {
+		return { given, identity, notes: refusals };
+	}
+
+	const { notes: coordinateNotes, ...coordinates } = checkCoordinates(
+		read("latitude"),
+		read("longitude"),
+		places.byZip(form.data.zipCode.slice(0, 5)),
+	);
+	if (coordinates.latitude === null) {
+		given.delete("latitude");
+		given.delete("longitude");
+	}
+	const { visibility, leadFormat, ...others } = operator.data;
+	return {
+		dealership: {
+			...form.data,
+			...Object.fromEntries(omitted.map((field) => [field, ""])),
+			...coordinates,
+			...others,
+			visibility: visibility ?? "visible",
+			leadFormat: leadFormat ?? "mail",
+		},
+		given,
+		identity,
+		notes: [...notes, ...coordinateNotes],
+	};
+
+	function textsOf(fields: readonly DealershipField[]) {
+		return Object.fromEntries(fields.map((field) => [field, read(field)]));
+	}
+}
+
+function stateNote(zipCode: string | undefined, state: RegionName | undefined): RowNote {
+	if (state) return { kind: "mended", text: `the state is missing, and ${zipCode} is in ${state}` };
+	return { kind: "refused", text: "the state is missing, and its ZIP code does not tell it" };
+}

@@ -1,0 +1,139 @@
+import { sql } from "drizzle-orm";
+import { recordAs } from "../../changes/author.js";
+import { cleanLine } from "../../cli/output/clean.js";
+import { findDoNotContact, normalizeEmail } from "../../people/do-not-contact.js";
+import { createPlaceIndex, type PlaceIndex } from "../../places/place-index.js";
+import { insertBatchSize, type Orm, type Transaction } from "../../storage/orm.js";
+import { rollBackIf } from "../../storage/roll-back.js";
+import { isSeededDealership } from "../../storage/sample-rows.js";
+import { dealerships } from "../../storage/schema.js";
+import { type Columns, findColumns } from "../columns.js";
+import type { CsvFile } from "../csv-file.js";
+import { ImportError } from "../import-error.js";
+import {
+	checkRow,
+	type DealershipField,
+	dealershipColumns,
+	type FileRow,
+	requiredColumns,
+} from "./dealership-row.js";
+import type { DealershipImportOptions, ImportRun } from "./import-options.js";
+import type { ImportReport } from "./import-report.js";
+import type { StoredDealership } from "./match-dealerships.js";
+import { planImport } from "./plan-import.js";
+import { writePlan } from "./write-plan.js";
+
+/** A CSV file whose header names the columns of dealerships. */
+export interface DealershipFile {
+	readonly csv: CsvFile;
+	readonly columns: Columns<DealershipField>;
+}
+
+/**
+ * Finds the columns of dealerships in a CSV file.
+ *
+ * @throws {ImportError} if a required column is missing
+ */
+export function readDealershipHeader(
+	csv: CsvFile,
+	{ allowMissing = [] }: Pick<DealershipImportOptions, "allowMissing">,
+): DealershipFile {
+	const omissible: readonly DealershipField[] = allowMissing;
+	const required = requiredColumns.filter((field) => !omissible.includes(field));
+	return { csv, columns: findColumns(csv.header, dealershipColumns, required) };
+}
+
+/**
+ * Imports the dealerships of a CSV file in one transaction, which is rolled back in a dry run or if a
+ * row is refused. Imported dealerships count as reviewed, unless the file itself says when they were.
+ *
+ * @throws {ImportError} if a row cannot be read or there are none
+ * @example
+ * const file = readDealershipHeader(await csvOfText(text), {});
+ * const { rows } = await importDealerships(orm, file, { update: true, dryRun: true }, { author });
+ */
+export async function importDealerships(
+	orm: Orm,
+	file: DealershipFile,
+	options: DealershipImportOptions,
+	{ author, signal, onProgress }: ImportRun,
+): Promise<ImportReport> {
+	const { csv, columns } = file;
+	const places = createPlaceIndex();
+	const report = await rollBackIf(
+		orm,
+		({ isApplied }: ImportReport) => !isApplied,
+		async (transaction): Promise<ImportReport> => {
+			await recordAs(transaction, author);
+			// Reads are not blocked. A dealership that is submitted meanwhile waits for the commit.
+			await transaction.execute(sql`lock table ${dealerships} in share row exclusive mode`);
+			const rows = await readRows(transaction, file, places, options, {
+				signal,
+				onProgress: (done) => onProgress?.(done / 2),
+			});
+			if (rows.length === 0) {
+				throw new ImportError(`${csv.name} has a header and no rows. Add the dealerships.`);
+			}
+			const all = await transaction.select().from(dealerships);
+			// An update keeps the ones that are in the file, or their leads would lose their dealership.
+			const removed = options.update ? [] : all.filter(isSeededDealership);
+			const stored = options.update ? all : all.filter((row) => !isSeededDealership(row));
+			const plan = planImport(rows, stored, options, {
+				places,
+				now: new Date(),
+				hasReviews: columns.has("reviewedAt"),
+			});
+			await removeDealerships(transaction, [...removed, ...plan.sampleRemoved]);
+			await writePlan(transaction, plan, {
+				signal,
+				onProgress: (done) => onProgress?.(0.5 + done / 2),
+			});
+			return {
+				isApplied: !options.dryRun && (plan.counts.refused === 0 || options.skipRefused === true),
+				counts: plan.counts,
+				noted: plan.noted,
+				sampleRemoved: removed.length + plan.sampleRemoved.length,
+				rows: plan.rows,
+			};
+		},
+	);
+	onProgress?.(1);
+	return report;
+}
+
+/** Reads and checks all rows. Those of people who asked not to be contacted are refused. */
+async function readRows(
+	transaction: Transaction,
+	{ csv, columns }: DealershipFile,
+	places: PlaceIndex,
+	{ allowMissing = [] }: DealershipImportOptions,
+	{ signal, onProgress }: ImportRun,
+): Promise<FileRow[]> {
+	const checked: FileRow[] = [];
+	for await (const { row, cells } of csv.rows) {
+		if (checked.length % insertBatchSize === 0) {
+			signal?.throwIfAborted();
+			onProgress?.(csv.bytesRead / csv.size);
+		}
+		const name = cleanLine(columns.read(cells, "name"));
+		checked.push({ row, name, ...checkRow(cells, columns, places, allowMissing) });
+	}
+	const emails = checked.flatMap(({ dealership }) => dealership?.email || []);
+	const blocked = await findDoNotContact(transaction, emails);
+	return checked.map((row) =>
+		row.dealership && blocked.has(normalizeEmail(row.dealership.email)) ? refuse(row) : row,
+	);
+}
+
+function refuse({ dealership: _, ...row }: FileRow): FileRow {
+	const text = "its email address is on the do-not-contact list";
+	return { ...row, notes: [{ kind: "refused", text }] };
+}
+
+async function removeDealerships(
+	transaction: Transaction,
+	removed: readonly StoredDealership[],
+): Promise<void> {
+	const ids = sql.param(removed.map(({ id }) => id));
+	await transaction.delete(dealerships).where(sql`${dealerships.id} = any(${ids})`);
+}

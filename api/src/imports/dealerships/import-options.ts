@@ -1,0 +1,27 @@
+import type { Author } from "../../changes/author.js";
+import type { OmissibleField } from "./dealership-row.js";
+
+export interface DealershipImportOptions {
+	/** Reports what an import would do, and changes nothing. */
+	readonly dryRun?: boolean | undefined;
+	/** Imports the other rows if some are refused. Otherwise one refused row prevents the import. */
+	readonly skipRefused?: boolean | undefined;
+	/** Changes dealerships that exist already. Otherwise their rows are skipped. */
+	readonly update?: boolean | undefined;
+	/**
+	 * Hides visible dealerships that are not in the file. Only an import that updates can tell which
+	 * those are, and none is hidden while a row is refused, because it may be one of them.
+	 */
+	readonly replace?: boolean | undefined;
+	/** Fields that a dealership may lack. */
+	readonly allowMissing?: readonly OmissibleField[] | undefined;
+}
+
+/** How an import is watched and stopped. */
+export interface ImportRun {
+	/** Who the change is recorded for. */
+	readonly author: Author;
+	readonly signal?: AbortSignal | undefined;
+	/** @param done from 0 to 1 */
+	readonly onProgress?: ((done: number) => void) | undefined;
+}

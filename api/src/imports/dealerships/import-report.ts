@@ -1,0 +1,58 @@
+import type { FieldChange } from "../field-changes.js";
+
+/**
+ * A note on a row of the file:
+ *
+ * - `mended`: a value was corrected
+ * - `dropped`: a value was left out
+ * - `doubtful`: a value looks wrong and was imported unchanged
+ * - `kept`: visitors do not see the dealership, and it stays so
+ * - `skipped`: the dealership exists already
+ * - `refused`: the row cannot be imported
+ */
+export interface RowNote {
+	readonly kind: "mended" | "dropped" | "doubtful" | "kept" | "skipped" | "refused";
+	readonly text: string;
+}
+
+/**
+ * What the import does with a row, or with a dealership that is not in the file: `missing` if it is
+ * only told, `hidden` if visitors do not see it any more.
+ */
+export type Outcome =
+	| "added"
+	| "changed"
+	| "unchanged"
+	| "skipped"
+	| "refused"
+	| "missing"
+	| "hidden";
+
+/** What is to be said of one row, or of one dealership that is not in the file. */
+export interface RowReport {
+	/** The number that a spreadsheet shows. */
+	readonly row?: number;
+	/** The id of the dealership, if it existed before. */
+	readonly id?: number;
+	/** The dealer's name, which helps to find the row. */
+	readonly name: string;
+	readonly outcome: Outcome;
+	readonly changes: readonly FieldChange[];
+	readonly notes: readonly RowNote[];
+}
+
+/** The result of an import. */
+export interface ImportReport {
+	/** Whether it was applied. Otherwise everything was rolled back. */
+	readonly isApplied: boolean;
+	readonly counts: Readonly<Record<Outcome, number>>;
+	/** How many of the added and changed rows were mended or are doubtful. */
+	readonly noted: number;
+	/** How many sample dealers were removed. */
+	readonly sampleRemoved: number;
+	/**
+	 * Rows in their order, then dealerships that are not in the file. Without those of which there is
+	 * nothing to say: unchanged ones, and unless the import updates, added ones.
+	 */
+	readonly rows: readonly RowReport[];
+}

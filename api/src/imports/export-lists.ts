@@ -1,0 +1,39 @@
+import { asc, gt } from "drizzle-orm";
+import { insertBatchSize, type Orm } from "../storage/orm.js";
+import { dealerships, vehicles } from "../storage/schema.js";
+import { byteOrderMark, csvLine } from "./csv-line.js";
+import { dealershipFields } from "./dealerships/dealership-row.js";
+import { vehicleCells, vehicleColumns } from "./vehicles/vehicle-cells.js";
+
+type Reader = Pick<Orm, "select">;
+
+/** All dealerships as CSV, visible or not, with every column that an import reads. In parts. */
+export async function* dealershipsAsCsv(orm: Reader): AsyncGenerator<string> {
+	yield byteOrderMark + csvLine(dealershipFields);
+	let lastId = 0;
+	for (;;) {
+		const rows = await orm
+			.select()
+			.from(dealerships)
+			.where(gt(dealerships.id, lastId))
+			.orderBy(asc(dealerships.id))
+			.limit(insertBatchSize);
+		if (rows.length === 0) return;
+		lastId = rows.at(-1)?.id ?? lastId;
+		const lines = rows.map(({ reviewedAt, ...row }) => {
+			const values = { ...row, reviewedAt: reviewedAt?.toISOString() };
+			return csvLine(dealershipFields.map((field) => values[field]));
+		});
+		yield lines.join("");
+	}
+}
+
+/** All vehicles as CSV, in the catalogue's order, with every column that an import reads. */
+export async function vehiclesAsCsv(orm: Reader): Promise<string> {
+	const rows = await orm.select().from(vehicles).orderBy(asc(vehicles.id));
+	const lines = rows.map((row) => {
+		const cells = vehicleCells(row);
+		return csvLine(vehicleColumns.map((column) => cells[column]));
+	});
+	return byteOrderMark + csvLine(vehicleColumns) + lines.join("");
+}
