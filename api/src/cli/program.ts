@@ -2,6 +2,7 @@ import { Command } from "commander";
 import { addBackupCommands } from "./backup-commands.js";
 import type { Context } from "./context.js";
 import { addDealershipCommands } from "./dealerships/dealership-commands.js";
+import { addDesk } from "./desk/desk-command.js";
 import { addImportDealerships } from "./import-dealerships/command.js";
 import { addImportVehicles } from "./import-vehicles/command.js";
 import { addLeadCommands } from "./leads/lead-commands.js";
@@ -40,6 +41,7 @@ export function createProgram(context: Context): Command {
 		program.command("people").description("what is stored about a person, and their wishes"),
 		context,
 	);
+	addDesk(program, context);
 	addSeed(program, context);
 	addMigrate(program, context);
 	addBackupCommands(program, context);

@@ -1,0 +1,9 @@
+export {
+	type Operator,
+	operatorSchema,
+	type Session,
+	type SignIn,
+	sessionHeader,
+	sessionSchema,
+	signInSchema,
+} from "./session.js";
