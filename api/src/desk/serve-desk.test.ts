@@ -1,6 +1,7 @@
-import { afterEach, expect, it } from "vitest";
+import { afterAll, afterEach, expect, it } from "vitest";
 import { askDesk, keyOf, signIn } from "../../test/desk-client.js";
 import { freePort } from "../../test/free-port.js";
+import { openOperator } from "../../test/operator.js";
 import { silent } from "../../test/test-backend.js";
 import { readSettings } from "../settings/settings.js";
 import type { DeskFiles } from "./desk-files.js";
@@ -15,6 +16,9 @@ const files: DeskFiles = {
 	assets: new Map([["/assets/index-1a2b3c.js", file("start()", "text/javascript; charset=utf-8")]]),
 };
 
+const database = await openOperator();
+afterAll(() => database.close());
+
 const desks: RunningDesk[] = [];
 
 afterEach(async () => {
@@ -25,6 +29,7 @@ let now = Date.now();
 
 async function openDesk(options: Partial<ServeDeskOptions> = {}) {
 	const desk = await serveDesk({
+		database,
 		settings: readSettings({}),
 		port: 0,
 		isBehindProxy: false,

@@ -2,14 +2,16 @@ import { once } from "node:events";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
-import { Hono } from "hono";
 import type { Logger } from "pino";
 import { createHttpServer } from "../http/create-http-server.js";
 import { toListenError } from "../listen-error.js";
+import { createPlaceIndex } from "../places/place-index.js";
 import type { Settings } from "../settings/settings.js";
+import type { Database } from "../storage/database.js";
 import { localAccess, proxyAccess } from "./access.js";
 import { createDesk } from "./create-desk.js";
 import { type DeskFiles, readDeskFiles } from "./desk-files.js";
+import { deskRoutes } from "./desk-routes.js";
 import { createOneTimeKeys } from "./one-time-keys.js";
 import { createSessions } from "./sessions.js";
 
@@ -20,7 +22,8 @@ const host = "127.0.0.1";
 const maxConnections = 200;
 
 export interface ServeDeskOptions {
-	readonly settings: Pick<Settings, "desk">;
+	readonly database: Pick<Database, "orm">;
+	readonly settings: Pick<Settings, "desk" | "mail" | "mapFile">;
 	/** 0: any free port. */
 	readonly port: number;
 	/** Whether a proxy signs operators in, and not a printed address. */
@@ -49,6 +52,7 @@ export interface RunningDesk {
  * @throws {StartError} if it is not built, cannot listen there, or lacks a setting
  */
 export async function serveDesk({
+	database,
 	settings,
 	port,
 	isBehindProxy,
@@ -73,7 +77,7 @@ export async function serveDesk({
 	const desk = createDesk({
 		access,
 		sessions: createSessions(now),
-		routes: new Hono(),
+		routes: deskRoutes({ orm: database.orm, places: createPlaceIndex(), settings }),
 		files,
 		log,
 	});

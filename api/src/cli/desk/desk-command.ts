@@ -26,8 +26,9 @@ export function addDesk(program: Command, context: Context): void {
 		.option("--proxy", "is used through a proxy that signs operators in (settings DESK_…)")
 		.option("--no-open", "only prints the address")
 		.action(({ port, proxy = false, open }: DeskOptions) =>
-			withDatabase(context, async () => {
+			withDatabase(context, async (database) => {
 				const desk = await serveDesk({
+					database,
 					settings: readSettings(environment),
 					port,
 					isBehindProxy: proxy,

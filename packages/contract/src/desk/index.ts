@@ -1,9 +1,5 @@
-export {
-	type Operator,
-	operatorSchema,
-	type Session,
-	type SignIn,
-	sessionHeader,
-	sessionSchema,
-	signInSchema,
-} from "./session.js";
+export * from "./dealers.js";
+export * from "./health.js";
+export * from "./leads.js";
+export * from "./page.js";
+export * from "./session.js";
