@@ -1,9 +1,13 @@
 import type { Page } from "@playwright/test";
+import { hostileStrings } from "../../api/test/hostile-strings.js";
 import { axeFindings, colorFindings } from "./axe.js";
 import { type Desk, startDesk } from "./desk.js";
 import { expect, test } from "./monitored-page.js";
 import { runNev } from "./operator.js";
 import { leadsData } from "./origins.js";
+
+/** The texts of a row in either list. */
+const listFields = ["name", "city", "zipCode", "phone", "email", "about", "dealer"];
 
 test.describe.configure({ mode: "serial" });
 
@@ -39,6 +43,9 @@ async function dealerWithId(id: number) {
 test("a telephone number is corrected from the printed address, by keyboard alone", async ({
 	page,
 }) => {
+	const problems: string[] = [];
+	page.on("console", (message) => problems.push(message.text()));
+	page.on("pageerror", (error) => problems.push(error.message));
 	const dealer = await dealerWithId(5);
 	await page.goto(desk.address);
 	// The key is not left in the address or in the history.
@@ -74,6 +81,7 @@ test("a telephone number is corrected from the printed address, by keyboard alon
 	);
 	await expect(phone).toBeFocused();
 	expect((await dealerWithId(5)).phone).toBe(digits);
+	expect(problems).toEqual([]);
 });
 
 test("the focus stays after sorting, paging and saving", async ({ page }) => {
@@ -169,7 +177,13 @@ for (const colorScheme of ["light", "dark"] as const) {
 		await page.emulateMedia({ colorScheme });
 		await page.goto(desk.address);
 		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-		for (const path of ["/leads", "/dealers", "/dealers?q=nobody-at-all", "/dealers/8", "/health"]) {
+		for (const path of [
+			"/leads",
+			"/dealers",
+			"/dealers?q=nobody-at-all",
+			"/dealers/8",
+			"/health",
+		]) {
 			await page.goto(new URL(path, desk.address).href);
 			await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 			for (const width of [1440, 390]) {
@@ -184,6 +198,44 @@ for (const colorScheme of ["light", "dark"] as const) {
 		}
 	});
 }
+
+test("hostile text in every field of every list is shown as text", async ({ page }) => {
+	await page.goto(desk.address);
+	await expect(page.getByRole("heading", { name: "Leads" })).toBeVisible();
+	// From the server as it is stored: a test of the api has shown that it gives back every text.
+	const rows = hostileStrings.map((text, index) => ({
+		id: index + 1,
+		...Object.fromEntries(listFields.map((field) => [field, text])),
+		createdAt: "2026-11-24T12:00:00Z",
+		kind: "contact",
+		state: text,
+		visibility: "visible",
+	}));
+	const items = { dealers: rows, leads: rows.map((row) => ({ ...row, state: "new" })) };
+	for (const list of ["leads", "dealers"] as const) {
+		await page.route(`**/api/${list}`, (route) =>
+			route.fulfill({
+				json: { items: items[list], count: { n: items[list].length, isExact: true } },
+			}),
+		);
+		await page.goto(new URL(`/${list}`, desk.address).href);
+		await expect(page.getByRole("row")).toHaveCount(hostileStrings.length + 1);
+		const cells = await page.locator("tbody tr").evaluateAll((elements) =>
+			elements.map((row) =>
+				[...row.querySelectorAll("td")].map((cell) => ({
+					text: cell.textContent,
+					elements: cell.querySelectorAll("*").length,
+				})),
+			),
+		);
+		for (const [index, text] of hostileStrings.entries()) {
+			const shown = cells[index] ?? [];
+			const asText = shown.filter((cell) => cell.text === text);
+			expect(asText, JSON.stringify(text)).toHaveLength(list === "leads" ? 4 : 6);
+			expect(Math.max(...shown.map(({ elements }) => elements))).toBe(1);
+		}
+	}
+});
 
 test("a used address signs nobody in, and another tab needs its own", async ({ page, context }) => {
 	await page.goto(desk.address);

@@ -1,6 +1,3 @@
-import "@nev/widgets/styles.css";
-import "./ui/ui.js";
-import "./shell/shell.js";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { RouterProvider } from "react-router/dom";

@@ -54,7 +54,7 @@ export function addDesk(program: Command, context: Context): void {
 	function announce(desk: RunningDesk, opens: boolean): () => void {
 		const address = desk.newAddress();
 		output.print(`The desk is at ${address}`);
-		output.notify(
+		output.print(
 			"This address signs in once, within ten minutes. Press Enter for another one. Ctrl+C ends the desk.",
 		);
 		const removeFile = opens && output.isTerminal ? openBrowser(address, environment) : () => {};

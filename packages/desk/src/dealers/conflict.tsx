@@ -46,7 +46,7 @@ export function Conflict({ opened, theirs, mine, fields, onChoose }: ConflictPro
 								<div key={side}>
 									<dt>{side}</dt>
 									<dd>
-										{value}{" "}
+										{value}
 										<Button
 											className="compact"
 											aria-pressed={mine[field] === value}

@@ -6,12 +6,11 @@ interface FieldProps {
 	readonly value: string;
 	readonly error: string | undefined;
 	readonly onChange: (value: string) => void;
-	readonly hint?: string;
 	readonly type?: "text" | "tel" | "email";
 }
 
 /** A field of one line. */
-export function Field({ name, label, value, error, onChange, hint, type = "text" }: FieldProps) {
+export function Field({ name, label, value, error, onChange, type = "text" }: FieldProps) {
 	const id = useId();
 	return (
 		<div className="field">
@@ -24,12 +23,9 @@ export function Field({ name, label, value, error, onChange, hint, type = "text"
 				value={value}
 				autoComplete="off"
 				aria-invalid={error !== undefined}
-				aria-describedby={`${id}-hint ${id}-error`}
+				aria-describedby={`${id}-error`}
 				onChange={({ currentTarget }) => onChange(currentTarget.value)}
 			/>
-			<p id={`${id}-hint`} className="field-hint">
-				{hint}
-			</p>
 			<p id={`${id}-error`} className="field-error">
 				{error}
 			</p>
@@ -37,7 +33,7 @@ export function Field({ name, label, value, error, onChange, hint, type = "text"
 	);
 }
 
-interface SelectFieldProps extends Omit<FieldProps, "hint" | "type"> {
+interface SelectFieldProps extends Omit<FieldProps, "type"> {
 	readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 

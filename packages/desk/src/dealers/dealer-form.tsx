@@ -91,6 +91,7 @@ export function DealerForm({ dealer }: { dealer: Dealer }) {
 				<Field {...fieldProps("name")} />
 				<Field {...fieldProps("phone")} type="tel" />
 				<Field {...fieldProps("email")} type="email" />
+				<SelectField {...fieldProps("leadFormat")} options={formats} />
 				<Field {...fieldProps("membershipId")} />
 			</fieldset>
 			<fieldset>
@@ -99,12 +100,11 @@ export function DealerForm({ dealer }: { dealer: Dealer }) {
 				<Field {...fieldProps("city")} />
 				<SelectField {...fieldProps("state")} options={states} />
 				<Field {...fieldProps("zipCode")} />
-				<Field {...fieldProps("latitude")} hint={messages.coordinatesHint} />
-				<Field {...fieldProps("longitude")} />
-			</fieldset>
-			<fieldset>
-				<legend>{messages.other}</legend>
-				<SelectField {...fieldProps("leadFormat")} options={formats} />
+				<div className="coordinates">
+					<Field {...fieldProps("latitude")} />
+					<Field {...fieldProps("longitude")} />
+					<p className="field-hint">{messages.coordinatesHint}</p>
+				</div>
 			</fieldset>
 			<div className="form-end">
 				<Button type="submit" variant="primary" className="compact" aria-disabled={isSaving}>

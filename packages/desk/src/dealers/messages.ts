@@ -43,7 +43,6 @@ export const dealerMessages = {
 	inUse: "In use",
 	contact: "Contact",
 	place: "Place",
-	other: "Leads",
 	coordinatesHint: "Decimal degrees. Leave both empty to locate it by its ZIP code.",
 };
 

@@ -1,6 +1,6 @@
 import type { Operator } from "@nev/contract/desk";
 import { Button } from "@nev/widgets/ui";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import {
 	NavLink,
 	Outlet,
@@ -58,9 +58,11 @@ export function Shell() {
  */
 function useFocusOnPageChange(): void {
 	const { pathname } = useLocation();
-	// biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each page
+	const seen = useRef(pathname);
 	useEffect(() => {
-		if (document.activeElement !== document.body) return;
+		const isNew = seen.current !== pathname;
+		seen.current = pathname;
+		if (!isNew || document.activeElement !== document.body) return;
 		document.querySelector<HTMLElement>("h1[tabindex]")?.focus();
 	}, [pathname]);
 }
