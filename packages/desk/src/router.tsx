@@ -1,4 +1,4 @@
-import { createBrowserRouter, redirect } from "react-router";
+import { createBrowserRouter, Navigate } from "react-router";
 import { loadDealer, loadDealers, saveDealer } from "./dealers/dealer-data.js";
 import { DealerList } from "./dealers/dealer-list.js";
 import { DealerPage } from "./dealers/dealer-page.js";
@@ -25,7 +25,7 @@ export function createRouter() {
 				{
 					errorElement: <ErrorPage />,
 					children: [
-						{ path: "/", loader: () => redirect("/leads") },
+						{ path: "/", element: <Navigate to="/leads" replace /> },
 						{ path: "/leads", element: <LeadList />, loader: loadLeads },
 						{
 							path: "/leads/:id",

@@ -6,7 +6,7 @@ import { HttpError } from "../../http/http-error.js";
 import type { Orm } from "../../storage/orm.js";
 
 /** Rows on a page. */
-export const pageSize = 50;
+const pageSize = 50;
 
 /** A row's place in a list: the value that it is sorted by, and its id. */
 const placeSchema = z.tuple([z.union([z.string(), z.number()]), z.int()]);

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { dealershipFormSchema } from "../new-dealership.js";
 import { regionNames } from "../us-states.js";
-import { pageOf, pageQueryFields, searchText } from "./page.js";
+import { pageQueryFields, searchText } from "./page.js";
 
 /** Who sees a dealer: visitors, or nobody because it waits for review, was rejected, or was hidden. */
 export const dealerVisibilities = ["visible", "pending", "rejected", "hidden"] as const;
@@ -34,8 +34,6 @@ export const dealerRowSchema = z.object({
 });
 
 export type DealerRow = z.infer<typeof dealerRowSchema>;
-
-export const dealerPageSchema = pageOf(dealerRowSchema);
 
 /** Degrees, or null where the ZIP code locates the dealer. */
 const degrees = (max: number, message: string) =>

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { pageOf, pageQueryFields, searchText } from "./page.js";
+import { pageQueryFields, searchText } from "./page.js";
 
 /** How far an operator is with a lead. */
 export const leadStages = ["new", "taken", "answered", "closed"] as const;
@@ -44,8 +44,6 @@ export const leadRowSchema = z.object({
 });
 
 export type LeadRow = z.infer<typeof leadRowSchema>;
-
-export const leadPageSchema = pageOf(leadRowSchema);
 
 /** A mail of a lead. */
 export const leadMailSchema = z.object({

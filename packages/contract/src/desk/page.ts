@@ -1,13 +1,11 @@
 import * as z from "zod/mini";
 
 /** How many rows match. Counting stops at `maxCount`. */
-export const countSchema = z.object({
-	n: z.int(),
+export interface Count {
+	n: number;
 	/** False if there are more. */
-	isExact: z.boolean(),
-});
-
-export type Count = z.infer<typeof countSchema>;
+	isExact: boolean;
+}
 
 /** The number at which counting stops. */
 export const maxCount = 10_001;
@@ -19,21 +17,11 @@ export const pageQueryFields = {
 };
 
 /** A page of a list, by key: rows that are added meanwhile move no other row to another page. */
-export function pageOf<Item extends z.ZodMiniType>(item: Item) {
-	return z.object({
-		items: z.array(item),
-		/** The `after` of the next page; absent on the last one. */
-		next: z.exactOptional(z.string()),
-		/** The `before` of the previous page; absent on the first one. */
-		previous: z.exactOptional(z.string()),
-		count: countSchema,
-	});
-}
-
-/** A page of a list. */
 export interface Page<Item> {
 	items: Item[];
+	/** The `after` of the next page; absent on the last one. */
 	next?: string;
+	/** The `before` of the previous page; absent on the first one. */
 	previous?: string;
 	count: Count;
 }

@@ -28,7 +28,6 @@ export const dealerMessages = {
 	change: (field: string, before: string, after: string) =>
 		`${field}: ${before || "empty"} → ${after || "empty"}`,
 	unchanged: "Saved. Nothing was changed.",
-	invalid: "Some fields are not filled in right.",
 	conflict: "Somebody else has changed this dealer meanwhile",
 	conflictHint:
 		"Nothing of yours is saved yet. Fields that only they changed have their value now. Choose for each of these, then save.",
@@ -37,10 +36,8 @@ export const dealerMessages = {
 	opened: "As you opened it",
 	theirs: "Now",
 	yours: "Yours",
-	field: "Field",
 	useTheirs: (field: string) => `Use theirs for ${field}`,
 	keepMine: (field: string) => `Use mine for ${field}`,
-	inUse: "In use",
 	contact: "Contact",
 	place: "Place",
 	coordinatesHint: "Decimal degrees. Leave both empty to locate it by its ZIP code.",

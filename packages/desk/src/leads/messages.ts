@@ -27,11 +27,6 @@ export const leadMessages = {
 	suspicion: "Held back because",
 	mails: "Mails",
 	noMails: "There is no mail of this lead.",
-	recipient: "To",
-	mailState: "State",
-	attempts: "Attempts",
-	when: "When",
-	answer: "The mail server's words",
 	stage: "Where are you with it?",
 	stageSet: (stage: string) => `Saved: ${stage}.`,
 };
