@@ -1,13 +1,12 @@
-import { access, constants } from "node:fs/promises";
-import { createRequire } from "node:module";
+import { access, constants, readFile } from "node:fs/promises";
 import type { DeskHealth } from "@nev/contract/desk";
 import { sql } from "drizzle-orm";
 import type { Settings } from "../../settings/settings.js";
 import { newestMigration } from "../../storage/migrate.js";
 import type { Orm } from "../../storage/orm.js";
 
-/** Of the product, from the root of the repository. */
-const { version }: { version: string } = createRequire(import.meta.url)("../../../../package.json");
+/** Both this file and its build are four folders below the root of the repository. */
+const productFile = new URL("../../../../package.json", import.meta.url);
 
 type Figures = Pick<DeskHealth, "database" | "isSearchIndexed" | "dealers" | "newLeads"> & {
 	mail: Omit<DeskHealth["mail"], "isConfigured">;
@@ -49,6 +48,7 @@ export async function readDeskHealth(
 			) as dealers,
 			(select count(*)::int from leads where stage = 'new') as "newLeads"`);
 	const figures = rows[0] as Figures;
+	const { version }: { version: string } = JSON.parse(await readFile(productFile, "utf8"));
 	return {
 		...figures,
 		version,
