@@ -15,6 +15,7 @@ const projects = [
 	"packages/sample-data",
 	"packages/basemap",
 	"packages/widgets",
+	"packages/desk",
 	"api",
 	"site",
 	".storybook",

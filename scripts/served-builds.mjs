@@ -20,10 +20,11 @@ export const servedBuilds = [
 ];
 
 /**
- * What dealers take home from the server: the package and the plugin. `npm start` builds them once the
- * server runs, which then serves them too.
+ * What no page of the site needs: the package and the plugin, which dealers take home, and the
+ * operator's desk. `npm start` builds them once the server runs, which then serves the first two too.
  */
 export const takenBuilds = [
 	{ package: "@nev/widgets", script: "build:package" },
 	{ package: "@nev/wordpress", script: "build" },
+	{ package: "@nev/desk", script: "build" },
 ];

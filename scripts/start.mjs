@@ -21,8 +21,11 @@ if (unknown) {
 	process.exit(2);
 }
 
-/** The site and the plugin, and our packages that they need. */
-const served = ["--filter", "@nev/site...", "--filter", "@nev/wordpress..."];
+/** The site, the plugin and the desk, and our packages that they need. */
+const served = ["@nev/site...", "@nev/wordpress...", "@nev/desk..."].flatMap((name) => [
+	"--filter",
+	name,
+]);
 const install = ["install", "--frozen-lockfile", "--prefer-offline"];
 const storybook = join(root, ".storybook/dist");
 const wantsStorybook = /^(1|true|yes)$/.test(process.env.STORYBOOK ?? "");
@@ -67,7 +70,7 @@ async function buildTaken() {
 		if (code !== 0) return void process.stderr.write(`${output}\n${name} could not be built.\n`);
 	}
 	writeStamp(root, sourcesHash);
-	process.stdout.write("The npm package and the WordPress plugin are built too.\n");
+	process.stdout.write("The npm package, the WordPress plugin and the desk are built too.\n");
 }
 
 function needsBuild() {

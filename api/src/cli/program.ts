@@ -3,6 +3,7 @@ import { addBackupCommands } from "./backup-commands.js";
 import { addChangeCommands } from "./changes/change-commands.js";
 import type { Context } from "./context.js";
 import { addDealershipCommands } from "./dealerships/dealership-commands.js";
+import { addDesk } from "./desk/desk-command.js";
 import { addLeadCommands } from "./leads/lead-commands.js";
 import { addExports } from "./lists/export-lists.js";
 import { addImportDealerships } from "./lists/import-dealerships.js";
@@ -47,6 +48,7 @@ export function createProgram(context: Context): Command {
 		program.command("people").description("what is stored about a person, and their wishes"),
 		context,
 	);
+	addDesk(program, context);
 	addSeed(program, context);
 	addMigrate(program, context);
 	addBackupCommands(program, context);

@@ -211,6 +211,32 @@ export const environmentSchema = z.object({
 	STORYBOOK: yesOrNo
 		.prefault("false")
 		.describe("whether `/storybook` shows every state of every widget; `npm start` builds it then"),
+	DESK_ORIGIN: webOrigin
+		.refine((origin) => origin.startsWith("https:"), "must be an https address")
+		.optional()
+		.describe("for `nev desk --proxy`: its origin, such as `https://desk.example.com`"),
+	DESK_USER_HEADER: z
+		.string()
+		.trim()
+		.regex(/^[\w-]+$/, "must be the name of a header such as X-Auth-Request-Email")
+		.optional()
+		.describe("for `nev desk --proxy`: the header in which the proxy names the user"),
+	DESK_PROXY_SECRET: z
+		.string()
+		.trim()
+		.min(32, "must have at least 32 characters")
+		.optional()
+		.describe("for `nev desk --proxy`: what the proxy sends as `X-Desk-Proxy-Secret`"),
+	DESK_OPERATORS: z
+		.string()
+		.default("")
+		.transform((list) =>
+			list
+				.toLowerCase()
+				.split(/[\s,]+/)
+				.filter(Boolean),
+		)
+		.describe("for `nev desk --proxy`: the users who may use it, as the proxy names them"),
 	LOG_LEVEL: z
 		.enum(
 			["fatal", "error", "warn", "info", "debug", "trace", "silent"],

@@ -14,7 +14,7 @@ export class SettingsError extends StartError {
 export const settingNames = Object.keys(environmentSchema.shape);
 
 /** Settings that contain a password, which must not be logged. */
-const secrets = new Set(["DATABASE_URL", "DATABASE_SESSION_URL", "SMTP_URL"]);
+const secrets = new Set(["DATABASE_URL", "DATABASE_SESSION_URL", "SMTP_URL", "DESK_PROXY_SECRET"]);
 
 /**
  * Reads and validates the settings. An empty variable counts as unset.
@@ -110,6 +110,16 @@ function settingsOf(data: z.infer<typeof environmentSchema>) {
 		/** The port of the metrics; undefined: there are none. */
 		metricsPort: data.METRICS_PORT,
 		logLevel: data.LOG_LEVEL,
+		/** The operators' desk behind a proxy that signs them in. */
+		desk: {
+			origin: data.DESK_ORIGIN,
+			/** The name of the header that names the user. */
+			userHeader: data.DESK_USER_HEADER,
+			/** What only the proxy knows, and sends with each request. */
+			proxySecret: data.DESK_PROXY_SECRET,
+			/** The users who may use it, in lower case. */
+			operators: data.DESK_OPERATORS,
+		},
 	};
 }
 

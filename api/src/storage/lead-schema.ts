@@ -24,6 +24,9 @@ export const leadKinds = ["inquiry", "contact", "dealership"] as const;
  */
 export const suspicions = ["trap", "quick", "untimed", "frequent", "declined"] as const;
 
+/** How far an operator is with a lead: nobody has it, somebody does, it is answered, it is done with. */
+export const leadStages = ["new", "taken", "answered", "closed"] as const;
+
 export const leads = pgTable(
 	"leads",
 	{
@@ -41,6 +44,7 @@ export const leads = pgTable(
 			onDelete: "set null",
 		}),
 		suspicion: text({ enum: suspicions }),
+		stage: text({ enum: leadStages }).notNull().default("new"),
 		createdAt: moment("created_at").notNull().defaultNow(),
 		/** When an operator discarded it: its mails are not sent any more. */
 		discardedAt: moment("discarded_at"),
@@ -87,6 +91,8 @@ export const outbox = pgTable(
 	(table) => [
 		index("outbox_due").on(table.dueAt).where(sql`${table.state} = 'waiting'`),
 		index("outbox_lead").on(table.leadId),
+		// Few of the mails, and what an operator looks for.
+		index("outbox_troubled").on(table.leadId).where(sql`${table.state} in ('held', 'dead')`),
 	],
 );
 

@@ -1,5 +1,5 @@
 import { pino } from "pino";
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it, onTestFinished } from "vitest";
 import { tempDataDirectory } from "../../test/embedded-server.js";
 import { applyOlderMigrations } from "../../test/older-migrations.js";
 import { openInProcess } from "../../test/program.js";
@@ -9,7 +9,7 @@ import { openBackend } from "../backend.js";
 import { readSettings } from "../settings/settings.js";
 import { openDatabase } from "./database.js";
 import { openEmbeddedPostgres } from "./embedded-postgres/index.js";
-import { newestMigration } from "./migrate.js";
+import { migrate, newestMigration } from "./migrate.js";
 import { withClient } from "./with-client.js";
 
 const server = await openTestBackend();
@@ -81,6 +81,22 @@ describe("an operator's database", () => {
 			/^The database of DATABASE_URL cannot be used: .*ECONNREFUSED.*\. Start it, or correct the setting\.$/,
 		);
 	});
+});
+
+it("a database whose pg_trgm cannot be used gets everything but the desk's search indexes", async () => {
+	const { connection, drop } = await createTestDatabase("nothing");
+	onTestFinished(drop);
+	// Where no operator class is found, as without the extension.
+	await query(connection, "create schema elsewhere");
+	await query(connection, "create extension pg_trgm schema elsewhere");
+	await migrate(connection, async () => {}, { log: silent });
+	const rows = await query(connection, "select indexname from pg_indexes");
+	const names = rows.map(({ indexname }) => indexname);
+	expect(names).toContain("outbox_troubled");
+	expect(names).not.toContain("dealerships_search");
+	expect(
+		(await server.sql("select indexname from pg_indexes")).map(({ indexname }) => indexname),
+	).toContain("dealerships_search");
 });
 
 it("every foreign key and every column that old rows are deleted by has an index", async () => {

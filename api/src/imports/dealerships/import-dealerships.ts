@@ -107,7 +107,7 @@ async function readRows(
 	{ csv, columns }: DealershipFile,
 	places: PlaceIndex,
 	{ allowMissing = [] }: DealershipImportOptions,
-	{ signal, onProgress }: ImportRun,
+	{ signal, onProgress }: Omit<ImportRun, "author">,
 ): Promise<FileRow[]> {
 	const checked: FileRow[] = [];
 	for await (const { row, cells } of csv.rows) {

@@ -8,7 +8,7 @@ import type { ImportPlan } from "./plan-import.js";
 export async function writePlan(
 	transaction: Transaction,
 	{ added, changed, hidden }: ImportPlan,
-	{ signal, onProgress }: ImportRun,
+	{ signal, onProgress }: Omit<ImportRun, "author">,
 ): Promise<void> {
 	const total = added.length + changed.length + hidden.length;
 	let done = 0;

@@ -1,0 +1,114 @@
+import { sessionHeader, signInSchema } from "@nev/contract/desk";
+import { type Context, Hono, type MiddlewareHandler } from "hono";
+import { deleteCookie, getCookie, setCookie } from "hono/cookie";
+import type { Logger } from "pino";
+import { HttpError, rejectMissing, toHttpError } from "../http/http-error.js";
+import { limitBody, parseBody } from "../http/parse-request.js";
+import { isDatabaseUnavailable } from "../storage/is-database-unavailable.js";
+import type { Access } from "./access.js";
+import type { DeskFiles } from "./desk-files.js";
+import { deskHeaders } from "./desk-headers.js";
+import type { SessionHalves, Sessions } from "./sessions.js";
+
+declare module "hono" {
+	interface ContextVariableMap {
+		/** The operator who sent a request below `/api` of the desk. */
+		operator: string;
+	}
+}
+
+export interface DeskOptions {
+	readonly access: Access;
+	readonly sessions: Sessions;
+	/** What the pages call below `/api`, for signed-in operators only. */
+	readonly routes: Hono;
+	readonly files: DeskFiles;
+	readonly log: Logger;
+}
+
+/** Creates the desk: its pages, which hold no data, and the routes that they call. */
+export function createDesk({ access, sessions, routes, files, log }: DeskOptions): Hono {
+	const cookieOptions = {
+		path: "/",
+		httpOnly: true,
+		sameSite: "Strict",
+		secure: access.cookie.isSecure,
+	} as const;
+
+	const halvesOf = (context: Context): SessionHalves => ({
+		cookie: getCookie(context, access.cookie.name) ?? "",
+		token: context.req.header(sessionHeader) ?? "",
+	});
+
+	const requireSession: MiddlewareHandler = async (context, next) => {
+		const operator = sessions.find(halvesOf(context));
+		const user = access.userOf((name) => context.req.header(name));
+		if (operator === undefined || (user !== undefined && user !== operator)) {
+			throw new HttpError(401, "You are not signed in, or the session has ended.");
+		}
+		context.set("operator", operator);
+		await next();
+	};
+
+	return (
+		new Hono()
+			.use(async (context, next) => {
+				for (const [name, value] of Object.entries(deskHeaders)) context.header(name, value);
+				await next();
+			})
+			.use(requireOwnRequest(access))
+			.post("/api/session", limitBody, async (context) => {
+				const body = await parseBody(signInSchema, context);
+				const operator = access.signIn((name) => context.req.header(name), body);
+				const { cookie, token } = sessions.begin(operator);
+				setCookie(context, access.cookie.name, cookie, cookieOptions);
+				return context.json({ token });
+			})
+			.use("/api/*", requireSession)
+			.get("/api/session", (context) => context.json({ name: context.get("operator") }))
+			.delete("/api/session", (context) => {
+				sessions.end(halvesOf(context));
+				deleteCookie(context, access.cookie.name, cookieOptions);
+				return context.body(null, 204);
+			})
+			.route("/api", routes)
+			.all("/api/*", () => rejectMissing("The desk has no such address."))
+			.get("/assets/*", (context) => {
+				const file = files.assets.get(context.req.path) ?? rejectMissing("There is no such file.");
+				context.header("cache-control", "public, max-age=31536000, immutable");
+				context.header("content-type", file.type);
+				return context.body(file.body);
+			})
+			// Every other address is one of the page's own.
+			.get("*", (context) => {
+				context.header("content-type", files.page.type);
+				return context.body(files.page.body);
+			})
+			.onError((error, context) => {
+				const { status, body } = isDatabaseUnavailable(error)
+					? new HttpError(503, "The database does not answer. Start it, then try again.")
+					: toHttpError(error, context.req.path, log);
+				return context.json(body, status);
+			})
+	);
+}
+
+/**
+ * Rejects requests that are not from the desk's own page: those for another host, as after DNS
+ * rebinding (421), changes from a page of another origin, which a port of one's own is too (403), and
+ * those that did not come through the proxy (403).
+ */
+function requireOwnRequest(access: Access): MiddlewareHandler {
+	const { host } = new URL(access.origin);
+	return async ({ req }, next) => {
+		if (req.header("host") !== host) {
+			throw new HttpError(421, `The desk answers at ${access.origin} only.`);
+		}
+		const isRead = req.method === "GET" || req.method === "HEAD";
+		if (!isRead && req.header("origin") !== access.origin) {
+			throw new HttpError(403, "The desk takes changes from its own pages only.");
+		}
+		access.userOf((name) => req.header(name));
+		await next();
+	};
+}

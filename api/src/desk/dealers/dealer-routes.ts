@@ -1,0 +1,22 @@
+import { dealerEditSchema, dealerQuerySchema } from "@nev/contract/desk";
+import { Hono } from "hono";
+import { limitBody, parseBody, parseQuery } from "../../http/parse-request.js";
+import type { PlaceIndex } from "../../places/place-index.js";
+import type { Orm } from "../../storage/orm.js";
+import { readId } from "../lists/read-id.js";
+import { editDealer, readDealer } from "./edit-dealer.js";
+import { listDealers } from "./list-dealers.js";
+
+/** `/api/dealers` of the desk. */
+export function dealerRoutes(orm: Orm, places: Pick<PlaceIndex, "byZip">): Hono {
+	return new Hono()
+		.get("/", async (context) =>
+			context.json(await listDealers(orm, parseQuery(dealerQuerySchema, context.req.query()))),
+		)
+		.get("/:id", async (context) => context.json(await readDealer(orm, readId(context), places)))
+		.put("/:id", limitBody, async (context) => {
+			const edit = await parseBody(dealerEditSchema, context);
+			const result = await editDealer(orm, readId(context), edit, places);
+			return context.json(result, "current" in result ? 409 : 200);
+		});
+}

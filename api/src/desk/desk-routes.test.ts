@@ -1,0 +1,346 @@
+import type {
+	Dealer,
+	DealerConflict,
+	DealerRow,
+	DeskHealth,
+	DeskLead,
+	LeadRow,
+	Page,
+} from "@nev/contract/desk";
+import { type SQL, sql } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
+import { afterAll, beforeEach, expect, it } from "vitest";
+import { hostileStrings } from "../../test/hostile-strings.js";
+import { openOperator } from "../../test/operator.js";
+import { gulfCarts, leadStore } from "../../test/stored-leads.js";
+import { silent } from "../../test/test-backend.js";
+import { errorHandler } from "../http/http-error.js";
+import { createPlaceIndex } from "../places/place-index.js";
+import { readSettings } from "../settings/settings.js";
+import { leads } from "../storage/lead-schema.js";
+import { dealerships } from "../storage/schema.js";
+import { deskRoutes } from "./desk-routes.js";
+import { containsWords, dealerText, leadText } from "./lists/search.js";
+
+const operator = await openOperator();
+const { orm } = operator;
+afterAll(() => operator.close());
+const storeLead = leadStore(operator);
+
+const app = deskRoutes({ orm, places: createPlaceIndex(), settings: readSettings({}) });
+app.onError(errorHandler(silent));
+
+beforeEach(() => operator.sql("truncate dealerships, leads, outbox restart identity cascade"));
+
+type Body<Value> = Value & { error?: string; fields?: Record<string, string> };
+
+async function get<Value>(path: string): Promise<{ status: number; body: Body<Value> }> {
+	const response = await app.request(path);
+	return { status: response.status, body: await response.json() };
+}
+
+async function put<Value>(path: string, value: unknown) {
+	const response = await app.request(path, {
+		method: "PUT",
+		headers: { "content-type": "application/json" },
+		body: JSON.stringify(value),
+	});
+	return { status: response.status, body: (await response.json()) as Body<Value> };
+}
+
+/** Stores dealers, and returns their ids. */
+async function storeDealers(...rows: Partial<typeof dealerships.$inferInsert>[]) {
+	const stored = await orm
+		.insert(dealerships)
+		.values(rows.map((row) => ({ ...gulfCarts, ...row })))
+		.returning({ id: dealerships.id });
+	return stored.map(({ id }) => id);
+}
+
+const numbered = (count: number) =>
+	Array.from({ length: count }, (_, index) => ({
+		name: `Dealer ${String(index % 7)}`,
+		address: `${index} Main Street`,
+	}));
+
+it.each(["sort=name", "sort=name&order=desc", "sort=city", "sort=id&order=desc", "q=dealer"])(
+	"walks through all pages and back, without a gap or a row twice: %s",
+	async (query) => {
+		await storeDealers(...numbered(120));
+		const pages: Page<DealerRow>[] = [];
+		let { body } = await get<Page<DealerRow>>(`/dealers?${query}`);
+		expect(body.previous).toBeUndefined();
+		for (pages.push(body); body.next; pages.push(body)) {
+			({ body } = await get<Page<DealerRow>>(`/dealers?${query}&after=${body.next}`));
+		}
+		expect(pages.map(({ items }) => items.length)).toEqual([50, 50, 20]);
+		expect(new Set(pages.flatMap(({ items }) => items.map(({ id }) => id))).size).toBe(120);
+		expect(body.count).toEqual({ n: 120, isExact: true });
+		for (const page of pages.slice(0, -1).reverse()) {
+			({ body } = await get<Page<DealerRow>>(`/dealers?${query}&before=${body.previous}`));
+			expect(body.items).toEqual(page.items);
+		}
+		expect(body.previous).toBeUndefined();
+	},
+);
+
+it("moves no row to another page when one is added meanwhile", async () => {
+	await storeDealers(...numbered(60));
+	const first = (await get<Page<DealerRow>>("/dealers?sort=name")).body;
+	await storeDealers({ name: "A new one", address: "2 Main Street" });
+	const second = (await get<Page<DealerRow>>(`/dealers?sort=name&after=${first.next}`)).body;
+	const ids = [...first.items, ...second.items].map(({ id }) => id);
+	expect(new Set(ids).size).toBe(60);
+});
+
+it("refuses a page that no list gave", async () => {
+	for (const after of ["x", "bnVsbA", "WzEsMSwxXQ"]) {
+		expect((await get(`/dealers?after=${after}`)).status).toBe(400);
+	}
+	// A place in a list that is sorted by another column, as in an address that was edited by hand.
+	const place = Buffer.from(JSON.stringify(["Naples", 1])).toString("base64url");
+	expect((await get(`/dealers?sort=id&after=${place}`)).status).toBe(400);
+});
+
+it("stops counting at 10,001", async () => {
+	await orm.execute(sql`
+		insert into dealerships (name, address, city, state, zip_code, phone, email)
+		select 'Many', n || ' Main Street', 'Naples', 'Florida', '34102', '2395550199', 'a@example.com'
+		from generate_series(1, 10500) as n`);
+	const { body } = await get<Page<DealerRow>>("/dealers");
+	expect(body.count).toEqual({ n: 10_001, isExact: false });
+});
+
+it("finds dealers by words of name, city, ZIP code and email address", async () => {
+	await storeDealers(
+		{ name: "Gulf Carts" },
+		{ name: "Bay 100% Carts", city: "Tampa", zipCode: "33602", email: "hello@bay.example.com" },
+	);
+	const found = async (q: string) =>
+		(await get<Page<DealerRow>>(`/dealers?q=${encodeURIComponent(q)}`)).body.items.map(
+			({ name }) => name,
+		);
+	expect(await found("carts")).toHaveLength(2);
+	expect(await found("tampa CARTS")).toEqual(["Bay 100% Carts"]);
+	expect(await found("33602")).toEqual(["Bay 100% Carts"]);
+	expect(await found("sales@gulf")).toEqual(["Gulf Carts"]);
+	expect(await found("0%")).toEqual(["Bay 100% Carts"]);
+	expect(await found("%")).toEqual(["Bay 100% Carts"]);
+	expect(await found("_")).toEqual([]);
+	expect(await found("\\")).toEqual([]);
+	expect(await found("carts nowhere")).toEqual([]);
+});
+
+it("uses the index of the search, and says so when it is gone", async () => {
+	const plan = await orm.transaction(async (transaction) => {
+		// A sequential scan is faster on few rows.
+		await transaction.execute(sql`set local enable_seqscan = off`);
+		const explain = async (table: PgTable, text: SQL) =>
+			(
+				await transaction.execute(
+					sql`explain select from ${table} where ${containsWords(text, "naples")}`,
+				)
+			).rows;
+		return JSON.stringify([await explain(dealerships, dealerText), await explain(leads, leadText)]);
+	});
+	expect(plan).toContain("dealerships_search");
+	expect(plan).toContain("leads_search");
+	const health = async () => (await get<DeskHealth>("/health")).body.isSearchIndexed;
+	expect(await health()).toBe(true);
+	await operator.sql("alter index dealerships_search rename to elsewhere");
+	expect(await health()).toBe(false);
+	await operator.sql("alter index elsewhere rename to dealerships_search");
+});
+
+it("answers any text as a search, and gives every text back as it is stored", async () => {
+	const texts = hostileStrings.map((text) => text.toWellFormed().replaceAll("\0", ""));
+	for (let start = 0; start < texts.length; start += 100) {
+		await storeDealers(
+			...texts.slice(start, start + 100).map((name, index) => ({
+				name,
+				city: name,
+				email: name,
+				phone: name,
+				address: `${start + index}`,
+			})),
+		);
+	}
+	const seen = new Set<string>();
+	for (let after = ""; ; ) {
+		const { body } = await get<Page<DealerRow>>(`/dealers?sort=name${after}`);
+		for (const { name, city, email, phone } of body.items) {
+			expect([city, email, phone]).toEqual([name, name, name]);
+			seen.add(name);
+		}
+		if (!body.next) break;
+		after = `&after=${body.next}`;
+	}
+	expect(seen).toEqual(new Set(texts));
+	for (const text of hostileStrings.filter(({ length }) => length <= 200)) {
+		const { status } = await get(`/dealers?q=${encodeURIComponent(text.toWellFormed())}`);
+		expect(status, JSON.stringify(text)).toBe(200);
+	}
+});
+
+it("filters dealers by visibility and state", async () => {
+	await storeDealers({ visibility: "pending" }, { address: "2", state: "Georgia" });
+	const names = async (query: string) =>
+		(await get<Page<DealerRow>>(`/dealers?${query}`)).body.items.map(({ id }) => id);
+	expect(await names("visibility=pending")).toEqual([1]);
+	expect(await names("state=Georgia")).toEqual([2]);
+	expect((await get("/dealers?state=Atlantis")).status).toBe(400);
+});
+
+it("corrects a telephone number, and keeps everything else", async () => {
+	const [id] = await storeDealers({ latitude: 26.14, longitude: -81.79 });
+	const { body: before } = await get<Dealer>(`/dealers/${id}`);
+	const values = { ...before.values, phone: "(239) 555-0111" };
+	const saved = await put<Dealer>(`/dealers/${id}`, { version: before.version, values });
+	expect(saved.status).toBe(200);
+	expect(saved.body).toEqual({ ...before, values, version: saved.body.version });
+	expect(saved.body.version).not.toBe(before.version);
+	expect((await get<Dealer>(`/dealers/${id}`)).body).toEqual(saved.body);
+});
+
+it("gives the second of two operators the first one's values, and changes nothing", async () => {
+	const [id] = await storeDealers({});
+	const { body: seen } = await get<Dealer>(`/dealers/${id}`);
+	const first = { ...seen.values, phone: "(239) 555-0111" };
+	const second = { ...seen.values, email: "new@gulf.example.com" };
+	await put(`/dealers/${id}`, { version: seen.version, values: first });
+	const late = await put<DealerConflict>(`/dealers/${id}`, {
+		version: seen.version,
+		values: second,
+	});
+	expect(late.status).toBe(409);
+	expect(late.body.current.values).toEqual(first);
+	// A change by psql counts too.
+	const { version } = late.body.current;
+	await operator.sql("update dealerships set phone = '2395550122' where id = $1", [id]);
+	expect((await put(`/dealers/${id}`, { version, values: second })).status).toBe(409);
+	expect((await get<Dealer>(`/dealers/${id}`)).body.values.phone).toBe("2395550122");
+});
+
+it("refuses values that the signup would refuse, naming their fields", async () => {
+	const [id] = await storeDealers({}, { address: "2 Main Street" });
+	const { body } = await get<Dealer>(`/dealers/${id}`);
+	const save = (values: object) =>
+		put(`/dealers/${id}`, { version: body.version, values: { ...body.values, ...values } });
+	const bad = await save({ phone: "123", email: "nobody", state: "Atlantis", latitude: 1 });
+	expect(bad.status).toBe(422);
+	expect(Object.keys(bad.body.fields ?? {}).sort()).toEqual([
+		"values.email",
+		"values.phone",
+		"values.state",
+	]);
+	expect((await save({ latitude: 26 })).body.fields).toHaveProperty(["values.longitude"]);
+	expect((await save({ latitude: 91, longitude: 1 })).status).toBe(422);
+	const twin = await save({ address: "2 Main Street" });
+	expect([twin.status, twin.body.fields]).toEqual([
+		422,
+		{ "values.address": "Another dealer has this name, address and ZIP code" },
+	]);
+});
+
+it("says what is doubtful about a dealer's place", async () => {
+	const [right, state, unknown, far] = await storeDealers(
+		{ address: "1", latitude: 26.14, longitude: -81.79 },
+		{ address: "2", state: "Georgia" },
+		{ address: "3", zipCode: "00000" },
+		{ address: "4", latitude: 47.6, longitude: -122.3 },
+	);
+	const doubts = async (id?: number) => (await get<Dealer>(`/dealers/${id}`)).body.doubts;
+	expect(await doubts(right)).toEqual([]);
+	expect(await doubts(state)).toEqual(["zip-in-other-state"]);
+	expect(await doubts(unknown)).toEqual(["unknown-zip"]);
+	expect(await doubts(far)).toEqual(["far-from-zip"]);
+});
+
+it("answers 404 for what there is not", async () => {
+	for (const path of [
+		"/dealers/7",
+		"/dealers/0",
+		"/dealers/x",
+		"/dealers/9999999999",
+		"/leads/7",
+	]) {
+		expect((await get(path)).status, path).toBe(404);
+	}
+});
+
+it("shows each lead in one state, which its filter finds", async () => {
+	const states = {
+		new: await storeLead({}, { state: "sent" }),
+		taken: await storeLead({ stage: "taken" }, { state: "waiting" }),
+		answered: await storeLead({ stage: "answered" }),
+		held: await storeLead({ stage: "taken" }, { state: "sent" }, { state: "held" }),
+		dead: await storeLead({}, { state: "held" }, { state: "dead" }),
+		closed: await storeLead({ stage: "closed" }, { state: "dead" }),
+	};
+	const all = (await get<Page<LeadRow>>("/leads?order=asc")).body.items;
+	expect(Object.fromEntries(all.map(({ state, id }) => [state, id]))).toEqual(states);
+	for (const [state, id] of Object.entries(states)) {
+		const { body } = await get<Page<LeadRow>>(`/leads?state=${state}`);
+		expect(
+			body.items.map((lead) => lead.id),
+			state,
+		).toEqual([id]);
+		expect(body.count).toEqual({ n: 1, isExact: true });
+	}
+});
+
+it("shows a lead as a person reads it", async () => {
+	const [dealershipId = 0] = await storeDealers({});
+	const id = await storeLead({ dealershipId }, { state: "dead", lastError: "550 no such user" });
+	const { body } = await get<DeskLead>(`/leads/${id}`);
+	expect(body).toMatchObject({
+		id,
+		state: "dead",
+		stage: "new",
+		about: "D6 Max GT4",
+		dealer: "Gulf Carts",
+		dealerId: dealershipId,
+		message: "Hello",
+		consent: null,
+		mails: [{ recipient: "company", state: "dead", lastError: "550 no such user" }],
+	});
+	expect(body.texts).toContainEqual({ label: "Price shown", text: "$8,995" });
+});
+
+it("sets a lead's stage, unless another operator was faster", async () => {
+	const id = await storeLead();
+	const set = (from: string, stage: string) => put<DeskLead>(`/leads/${id}/stage`, { from, stage });
+	expect((await set("new", "taken")).body).toMatchObject({ stage: "taken", state: "taken" });
+	const late = await set("new", "answered");
+	expect([late.status, late.body.error]).toEqual([
+		409,
+		"Somebody else has changed this lead meanwhile: it is taken.",
+	]);
+	expect((await put("/leads/999/stage", { from: "new", stage: "taken" })).status).toBe(404);
+});
+
+it("finds leads by words of name, email address and telephone number", async () => {
+	await storeLead();
+	await storeLead({ name: "Grace Hopper", email: "grace@example.com", kind: "contact" });
+	const found = async (query: string) =>
+		(await get<Page<LeadRow>>(`/leads?${query}`)).body.items.map(({ name }) => name);
+	expect(await found("q=grace")).toEqual(["Grace Hopper"]);
+	expect(await found("q=lovelace+ada@")).toEqual(["Ada Lovelace"]);
+	expect(await found("kind=contact")).toEqual(["Grace Hopper"]);
+});
+
+it("counts what needs a hand", async () => {
+	await storeDealers({ visibility: "pending" }, { address: "2" });
+	await storeLead({}, { state: "dead" }, { state: "held" });
+	await storeLead({ stage: "taken" }, { dueAt: new Date(Date.now() - 3_600_000) });
+	const { body } = await get<DeskHealth>("/health");
+	expect(body).toMatchObject({
+		version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+		mail: { isConfigured: false, waiting: 1, held: 1, dead: 1 },
+		dealers: { visible: 1, pending: 1, unreviewed: 1 },
+		newLeads: 1,
+		map: { file: null, isReadable: true },
+	});
+	expect(body.mail.oldestSeconds).toBeGreaterThanOrEqual(3600);
+	expect(body.database.size).toBeGreaterThan(0);
+});

@@ -1,0 +1,89 @@
+import type { LeadQuery, LeadRow, LeadState, Page } from "@nev/contract/desk";
+import { and, eq, inArray, ne, notInArray, type SQL } from "drizzle-orm";
+import { aboutOf } from "../../cli/leads/describe-lead.js";
+import { newestLeads, type StoredLead } from "../../leads/stored-lead.js";
+import { leads, outbox } from "../../storage/lead-schema.js";
+import type { Orm } from "../../storage/orm.js";
+import { countRows, readKeysetPage } from "../lists/keyset-page.js";
+import { containsWords, leadText } from "../lists/search.js";
+
+/** A page of the leads that match. */
+export async function listLeads(orm: Orm, query: LeadQuery): Promise<Page<LeadRow>> {
+	const filter = and(
+		containsWords(leadText, query.q),
+		query.kind && eq(leads.kind, query.kind),
+		query.state && hasState(orm, query.state),
+	);
+	const [{ items, ...page }, count] = await Promise.all([
+		readKeysetPage<{ id: number }>({
+			column: leads.id,
+			idColumn: leads.id,
+			isDescending: query.order === "desc",
+			after: query.after,
+			before: query.before,
+			read: (condition, ordering, limit) =>
+				orm
+					.select({ id: leads.id })
+					.from(leads)
+					.where(and(filter, condition))
+					.orderBy(...ordering)
+					.limit(limit),
+			placeOf: ({ id }) => [id, id],
+		}),
+		countRows(orm, leads, filter),
+	]);
+	const ids = items.map(({ id }) => id);
+	const rows = new Map(
+		(await newestLeads(orm, { ids }, ids.length)).map((stored) => [stored.lead.id, stored]),
+	);
+	return {
+		...page,
+		items: ids.flatMap((id) => {
+			const stored = rows.get(id);
+			return stored ? [toLeadRow(stored)] : [];
+		}),
+		count,
+	};
+}
+
+/** A lead as a list shows it. */
+export function toLeadRow(stored: StoredLead): LeadRow {
+	const { id, createdAt, kind, name, email } = stored.lead;
+	return {
+		id,
+		createdAt: createdAt.toISOString(),
+		kind,
+		state: stateOf(stored),
+		name,
+		email,
+		about: aboutOf(stored),
+		dealer: stored.dealershipName ?? "",
+	};
+}
+
+function stateOf({ lead: { stage }, deliveries }: StoredLead): LeadState {
+	if (stage === "closed") return stage;
+	if (deliveries.some(({ state }) => state === "dead")) return "dead";
+	return deliveries.some(({ state }) => state === "held") ? "held" : stage;
+}
+
+/** The condition for what `stateOf` returns. */
+function hasState(orm: Orm, state: LeadState): SQL | undefined {
+	const leadsWithMail = (...states: ("held" | "dead")[]) =>
+		orm.select({ id: outbox.leadId }).from(outbox).where(inArray(outbox.state, states));
+	const isOpen = ne(leads.stage, "closed");
+	switch (state) {
+		case "closed":
+			return eq(leads.stage, "closed");
+		case "dead":
+			return and(isOpen, inArray(leads.id, leadsWithMail("dead")));
+		case "held":
+			return and(
+				isOpen,
+				inArray(leads.id, leadsWithMail("held")),
+				notInArray(leads.id, leadsWithMail("dead")),
+			);
+		default:
+			return and(eq(leads.stage, state), notInArray(leads.id, leadsWithMail("held", "dead")));
+	}
+}

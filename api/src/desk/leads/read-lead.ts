@@ -1,0 +1,62 @@
+import type { DeskLead, LeadStageEdit } from "@nev/contract/desk";
+import { and, eq } from "drizzle-orm";
+import { consentOf, fieldOf } from "../../cli/leads/describe-lead.js";
+import { HttpError, rejectMissing } from "../../http/http-error.js";
+import { labelledTexts } from "../../leads/lead-texts.js";
+import { newestLeads } from "../../leads/stored-lead.js";
+import { leads } from "../../storage/lead-schema.js";
+import type { Orm } from "../../storage/orm.js";
+import { toLeadRow } from "./list-leads.js";
+
+/**
+ * Reads a lead with its mails.
+ *
+ * @throws {HttpError} 404
+ */
+export async function readDeskLead(orm: Orm, id: number): Promise<DeskLead> {
+	const [stored] = await newestLeads(orm, { ids: [id] }, 1);
+	if (!stored) return rejectMissing("There is no such lead.");
+	const { lead, deliveries } = stored;
+	const consent = consentOf(stored);
+	return {
+		...toLeadRow(stored),
+		stage: lead.stage,
+		phone: lead.phone,
+		dealerId: lead.dealershipId,
+		texts: labelledTexts((name) => fieldOf(stored, name)).flatMap(([label, text]) =>
+			text === "" ? [] : [{ label, text }],
+		),
+		message: fieldOf(stored, "message"),
+		page: fieldOf(stored, "page"),
+		consent: consent ? { text: consent.text, givenAt: consent.givenAt } : null,
+		suspicion: lead.suspicion,
+		mails: deliveries.map((mail) => ({
+			recipient: mail.recipient,
+			state: mail.state,
+			attempts: mail.attempts,
+			dueAt: mail.dueAt.toISOString(),
+			sentAt: mail.sentAt?.toISOString() ?? null,
+			lastError: mail.lastError,
+		})),
+	};
+}
+
+/**
+ * Sets how far an operator is with a lead.
+ *
+ * @throws {HttpError} 404; 409 if another operator has changed it meanwhile
+ */
+export async function setLeadStage(
+	orm: Orm,
+	id: number,
+	{ from, stage }: LeadStageEdit,
+): Promise<DeskLead> {
+	const changed = await orm
+		.update(leads)
+		.set({ stage })
+		.where(and(eq(leads.id, id), eq(leads.stage, from)))
+		.returning({ id: leads.id });
+	const lead = await readDeskLead(orm, id);
+	if (changed.length > 0) return lead;
+	throw new HttpError(409, `Somebody else has changed this lead meanwhile: it is ${lead.stage}.`);
+}

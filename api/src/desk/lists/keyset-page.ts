@@ -1,0 +1,90 @@
+import { type Count, maxCount, type Page } from "@nev/contract/desk";
+import { and, asc, desc, type SQL, sql } from "drizzle-orm";
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import * as z from "zod/mini";
+import { HttpError } from "../../http/http-error.js";
+import type { Orm } from "../../storage/orm.js";
+
+/** Rows on a page. */
+const pageSize = 50;
+
+/** A row's place in a list: the value that it is sorted by, and its id. */
+const placeSchema = z.tuple([z.union([z.string(), z.number()]), z.int()]);
+
+type Place = z.infer<typeof placeSchema>;
+
+export interface KeysetOptions<Row> {
+	/** The column that the list is sorted by, and the one of the ids, which decides between equals. */
+	readonly column: PgColumn;
+	readonly idColumn: PgColumn;
+	readonly isDescending: boolean;
+	readonly after?: string | undefined;
+	readonly before?: string | undefined;
+	/** Reads the rows that meet a condition, in an order. */
+	readonly read: (condition: SQL | undefined, order: SQL[], limit: number) => Promise<Row[]>;
+	readonly placeOf: (row: Row) => Place;
+}
+
+/**
+ * Reads a page by key: it takes as long for the last page as for the first.
+ *
+ * @throws {HttpError} 400 if `after` or `before` is not from another page
+ */
+export async function readKeysetPage<Row>({
+	column,
+	idColumn,
+	isDescending,
+	after,
+	before,
+	read,
+	placeOf,
+}: KeysetOptions<Row>): Promise<Pick<Page<Row>, "items" | "next" | "previous">> {
+	const isBackward = before !== undefined;
+	const place = parsePlace(before ?? after, column);
+	const runsDown = isDescending !== isBackward;
+	const direction = runsDown ? desc : asc;
+	const sign = sql.raw(runsDown ? "<" : ">");
+	const condition = place && sql`(${column}, ${idColumn}) ${sign} (${place[0]}, ${place[1]})`;
+	const rows = await read(condition, [direction(column), direction(idColumn)], pageSize + 1);
+	const hasMore = rows.length > pageSize;
+	const items = rows.slice(0, pageSize);
+	if (isBackward) items.reverse();
+	const [first, last] = [items.at(0), items.at(-1)];
+	const hasNext = isBackward || hasMore;
+	const hasPrevious = isBackward ? hasMore : after !== undefined;
+	return {
+		items,
+		...(hasNext && last && { next: formatPlace(placeOf(last)) }),
+		...(hasPrevious && first && { previous: formatPlace(placeOf(first)) }),
+	};
+}
+
+function formatPlace(place: Place): string {
+	return Buffer.from(JSON.stringify(place)).toString("base64url");
+}
+
+function parsePlace(text: string | undefined, column: PgColumn): Place | undefined {
+	if (text === undefined) return undefined;
+	try {
+		const place = placeSchema.parse(JSON.parse(Buffer.from(text, "base64url").toString()));
+		// A place in a list that is sorted by another column may have a value of another type.
+		if (typeof place[0] === column.dataType) return place;
+	} catch {
+		// Not JSON, or of another shape.
+	}
+	throw new HttpError(400, "This page of the list does not exist. Go back to its beginning.");
+}
+
+/** Counts the rows of a table that meet a condition, up to `maxCount`. */
+export async function countRows(
+	orm: Pick<Orm, "execute">,
+	table: PgTable,
+	condition: SQL | undefined,
+): Promise<Count> {
+	const where = condition ? sql`where ${and(condition)}` : sql``;
+	const { rows } = await orm.execute<{ n: number }>(
+		sql`select count(*)::int as n from (select from ${table} ${where} limit ${maxCount}) as matches`,
+	);
+	const n = rows[0]?.n ?? 0;
+	return { n, isExact: n < maxCount };
+}

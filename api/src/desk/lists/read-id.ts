@@ -1,0 +1,16 @@
+import type { Context } from "hono";
+import { rejectMissing } from "../../http/http-error.js";
+
+/** The maximum of PostgreSQL's type integer. */
+const maxId = 2 ** 31 - 1;
+
+/**
+ * The id in the path of a request.
+ *
+ * @throws {HttpError} 404 if it cannot be one
+ */
+export function readId(context: Context): number {
+	const text = context.req.param("id") ?? "";
+	const id = /^\d{1,10}$/.test(text) ? Number(text) : 0;
+	return id >= 1 && id <= maxId ? id : rejectMissing("There is nothing with this id.");
+}

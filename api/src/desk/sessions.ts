@@ -1,0 +1,56 @@
+import { hashToken, randomToken } from "./one-time-keys.js";
+
+/** A session that is not used for so long has ended, in milliseconds. */
+export const maxIdleTime = 12 * 60 * 60 * 1000;
+
+/** The two halves of a session. Either is useless without the other. */
+export interface SessionHalves {
+	/** For a cookie. The browser sends it to every port of the host. */
+	readonly cookie: string;
+	/** For the page, which sends it as a header. */
+	readonly token: string;
+}
+
+/** The sessions of this process. They end with it. */
+export interface Sessions {
+	/** Begins a session of an operator. */
+	begin(operator: string): SessionHalves;
+	/** The operator of a session, which counts as used now; undefined if the halves are of none. */
+	find(halves: SessionHalves): string | undefined;
+	/** Ends a session. */
+	end(halves: SessionHalves): void;
+}
+
+interface Session {
+	readonly operator: string;
+	lastUsed: number;
+}
+
+/** @param now milliseconds since 1970 */
+export function createSessions(now: () => number = Date.now): Sessions {
+	const sessions = new Map<string, Session>();
+	const nameOf = ({ cookie, token }: SessionHalves) => hashToken(`${cookie} ${token}`);
+
+	function removeIdle(): void {
+		for (const [name, { lastUsed }] of sessions) {
+			if (now() - lastUsed > maxIdleTime) sessions.delete(name);
+		}
+	}
+
+	return {
+		begin(operator) {
+			removeIdle();
+			const halves = { cookie: randomToken(), token: randomToken() };
+			sessions.set(nameOf(halves), { operator, lastUsed: now() });
+			return halves;
+		},
+		find(halves) {
+			removeIdle();
+			const session = sessions.get(nameOf(halves));
+			if (!session) return undefined;
+			session.lastUsed = now();
+			return session.operator;
+		},
+		end: (halves) => void sessions.delete(nameOf(halves)),
+	};
+}

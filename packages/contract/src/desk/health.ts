@@ -1,0 +1,41 @@
+import * as z from "zod/mini";
+
+/** What the desk knows of the product's health. */
+export const deskHealthSchema = z.object({
+	/** Of the product: `1.0.0`. */
+	version: z.string(),
+	/** The newest migration of the database. */
+	migration: z.string(),
+	database: z.object({
+		/** In bytes. */
+		size: z.int(),
+		/** PostgreSQL's version: `18.1`. */
+		server: z.string(),
+	}),
+	/** Whether the search uses an index. Without, it reads every row. */
+	isSearchIndexed: z.boolean(),
+	mail: z.object({
+		/** Whether this process knows a mail server (`SMTP_URL`). */
+		isConfigured: z.boolean(),
+		waiting: z.int(),
+		held: z.int(),
+		dead: z.int(),
+		/** How long the longest waiting mail has been due, in seconds. */
+		oldestSeconds: z.int(),
+	}),
+	dealers: z.object({
+		visible: z.int(),
+		pending: z.int(),
+		/** Visible ones that no operator has approved, which get no mail. */
+		unreviewed: z.int(),
+	}),
+	newLeads: z.int(),
+	map: z.object({
+		/** The operator's own map (`MAP_FILE`); null: the built-in one. */
+		file: z.nullable(z.string()),
+		/** Whether it can be read. */
+		isReadable: z.boolean(),
+	}),
+});
+
+export type DeskHealth = z.infer<typeof deskHealthSchema>;

@@ -1,0 +1,42 @@
+import type { Dealer } from "@nev/contract/desk";
+import { TriangleAlert } from "lucide-react";
+import { useLoaderData } from "react-router";
+import { BackLink } from "../ui/back-link.js";
+import { Facts } from "../ui/facts.js";
+import { Moment } from "../ui/moment.js";
+import { DealerForm } from "./dealer-form.js";
+import { doubtMessages, dealerMessages as messages, visibilityLabels } from "./messages.js";
+
+/** One dealer, to read and to edit. */
+export function DealerPage() {
+	const dealer = useLoaderData<Dealer>();
+	const { id, values, visibility, reviewedAt, createdAt, doubts } = dealer;
+	return (
+		<div className="page">
+			<title>{`${values.name} – Desk`}</title>
+			<BackLink to="/dealers">{messages.back}</BackLink>
+			<h1 tabIndex={-1}>{values.name}</h1>
+			<Facts
+				facts={[
+					{ label: messages.visibility, value: visibilityLabels[visibility] },
+					{
+						label: messages.reviewed,
+						value: reviewedAt ? <Moment time={reviewedAt} /> : messages.notReviewed,
+					},
+					{ label: messages.since, value: <Moment time={createdAt} /> },
+				]}
+			/>
+			{doubts.length > 0 && (
+				<ul className="warnings">
+					{doubts.map((doubt) => (
+						<li key={doubt}>
+							<TriangleAlert aria-hidden="true" />
+							{doubtMessages[doubt]}
+						</li>
+					))}
+				</ul>
+			)}
+			<DealerForm key={id} dealer={dealer} />
+		</div>
+	);
+}

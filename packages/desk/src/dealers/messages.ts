@@ -1,0 +1,73 @@
+import type { Dealer, DealerField, DealerRow } from "@nev/contract/desk";
+import { formatCount } from "../ui/messages.js";
+
+type Doubt = Dealer["doubts"][number];
+
+export const dealerMessages = {
+	title: "Dealers",
+	search: "Name, city, ZIP code or email",
+	visibility: "Shown",
+	state: "State",
+	none: "No dealer matches",
+	noneHint: "Search for a part of a word, or choose All in the filters.",
+	showAll: "Show all dealers",
+	count: (n: number) => (n === 1 ? "1 dealer" : `${formatCount(n)} dealers`),
+	caption: "Dealers",
+	back: "All dealers",
+	name: "Name",
+	city: "City",
+	zipCode: "ZIP code",
+	phone: "Telephone",
+	email: "Email",
+	since: "Added",
+	reviewed: "Approved",
+	notReviewed: "No: it gets no leads by mail",
+	save: "Save",
+	saving: "Saving …",
+	saved: (changes: string) => `Saved. ${changes}`,
+	change: (field: string, before: string, after: string) =>
+		`${field}: ${before || "empty"} → ${after || "empty"}`,
+	unchanged: "Saved. Nothing was changed.",
+	conflict: "Somebody else has changed this dealer meanwhile",
+	conflictHint:
+		"Nothing of yours is saved yet. Fields that only they changed have their value now. Choose for each of these, then save.",
+	conflictNone:
+		"You did not change the same fields. Theirs are filled in below. Save to keep yours.",
+	opened: "As you opened it",
+	theirs: "Now",
+	yours: "Yours",
+	useTheirs: (field: string) => `Use theirs for ${field}`,
+	keepMine: (field: string) => `Use mine for ${field}`,
+	contact: "Contact",
+	place: "Place",
+	coordinatesHint: "Decimal degrees. Leave both empty to locate it by its ZIP code.",
+};
+
+export const visibilityLabels: Readonly<Record<DealerRow["visibility"], string>> = {
+	visible: "Visible",
+	pending: "Waits for review",
+	rejected: "Rejected",
+	hidden: "Hidden",
+};
+
+export const fieldLabels: Readonly<Record<DealerField, string>> = {
+	name: "Name",
+	address: "Street address",
+	city: "City",
+	state: "State",
+	zipCode: "ZIP code",
+	phone: "Telephone",
+	email: "Email for leads",
+	membershipId: "Membership ID",
+	latitude: "Latitude",
+	longitude: "Longitude",
+	leadFormat: "Format of its leads",
+};
+
+export const leadFormatLabels = { mail: "Mail for people", adf: "ADF for a dealer system" };
+
+export const doubtMessages: Readonly<Record<Doubt, string>> = {
+	"unknown-zip": "This ZIP code is unknown, so it does not locate the dealer.",
+	"zip-in-other-state": "The ZIP code is in another state.",
+	"far-from-zip": "The coordinates are more than 50 miles from the ZIP code.",
+};

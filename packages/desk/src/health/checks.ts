@@ -1,0 +1,74 @@
+import type { DeskHealth } from "@nev/contract/desk";
+import { healthMessages as messages } from "./messages.js";
+
+/** A mail that has been due for longer is late, in seconds. docs/alerts.md has the same figure. */
+const lateSeconds = 900;
+
+/** Something that is fine or needs a hand. */
+export interface Check {
+	readonly name: string;
+	readonly isFine: boolean;
+	readonly text: string;
+	/** Where in the desk to see it. */
+	readonly link?: { readonly to: string; readonly label: string };
+}
+
+/** What to look at, what needs a hand first. */
+export function checksOf(health: DeskHealth): Check[] {
+	const { mail, dealers, newLeads, map, isSearchIndexed } = health;
+	const isLate = mail.oldestSeconds > lateSeconds;
+	const checks: Check[] = [
+		{
+			name: messages.failedMails,
+			isFine: mail.dead === 0,
+			text: mail.dead === 0 ? messages.noFailedMails : messages.someFailedMails(mail.dead),
+			...(mail.dead > 0 && { link: { to: "/leads?state=dead", label: messages.showLeads } }),
+		},
+		{
+			name: messages.queue,
+			isFine: !isLate && (mail.isConfigured || mail.waiting === 0),
+			text: isLate
+				? messages.lateMails(mail.waiting, Math.floor(mail.oldestSeconds / 60))
+				: messages.waitingMails(mail.waiting),
+		},
+		{
+			name: messages.heldMails,
+			isFine: mail.held === 0,
+			text: mail.held === 0 ? messages.noHeldMails : messages.someHeldMails(mail.held),
+			...(mail.held > 0 && { link: { to: "/leads?state=held", label: messages.showLeads } }),
+		},
+		{
+			name: messages.newLeads,
+			isFine: true,
+			text: messages.countNewLeads(newLeads),
+			...(newLeads > 0 && { link: { to: "/leads?state=new", label: messages.showLeads } }),
+		},
+		{
+			name: messages.pending,
+			isFine: dealers.pending === 0,
+			text: dealers.pending === 0 ? messages.noPending : messages.somePending(dealers.pending),
+			...(dealers.pending > 0 && {
+				link: { to: "/dealers?visibility=pending", label: messages.showDealers },
+			}),
+		},
+		{
+			name: messages.unreviewed,
+			isFine: dealers.unreviewed === 0,
+			text:
+				dealers.unreviewed === 0
+					? messages.noUnreviewed
+					: messages.someUnreviewed(dealers.unreviewed),
+		},
+		{
+			name: messages.map,
+			isFine: map.isReadable,
+			text: map.file === null ? messages.builtInMap : messages.mapFile(map.file, map.isReadable),
+		},
+		{
+			name: messages.search,
+			isFine: isSearchIndexed,
+			text: isSearchIndexed ? messages.indexedSearch : messages.slowSearch,
+		},
+	];
+	return checks.sort((one, other) => Number(one.isFine) - Number(other.isFine));
+}

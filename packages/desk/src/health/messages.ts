@@ -1,0 +1,50 @@
+import { formatCount } from "../ui/messages.js";
+
+const count = (n: number, one: string, several: string) =>
+	n === 1 ? `1 ${one}` : `${formatCount(n)} ${several}`;
+
+export const healthMessages = {
+	title: "Health",
+	fine: "Fine",
+	needsHand: "Needs a hand",
+	failedMails: "Mails that failed for good",
+	noFailedMails: "None.",
+	someFailedMails: (n: number) =>
+		`${count(n, "mail has", "mails have")} failed for good. Correct the address or the mail server, then run pnpm nev leads retry --dead.`,
+	queue: "Mail queue",
+	waitingMails: (n: number) =>
+		n === 0 ? "No mail waits." : `${count(n, "mail waits", "mails wait")} to be sent.`,
+	lateMails: (n: number, minutes: number) =>
+		`Leads are not mailed: ${count(n, "mail waits", "mails wait")}, the longest for ${formatCount(minutes)} minutes. Leads are safe in the database meanwhile. pnpm nev leads list --state waiting shows the mail server's reply.`,
+	heldMails: "Mails held back",
+	noHeldMails: "None.",
+	someHeldMails: (n: number) =>
+		`${count(n, "mail is", "mails are")} held back, because the lead looked suspicious or its dealer is not approved. pnpm nev leads release sends them.`,
+	newLeads: "New leads",
+	countNewLeads: (n: number) =>
+		n === 0 ? "Nobody waits to be taken." : `${count(n, "lead is", "leads are")} new.`,
+	pending: "Dealers waiting for review",
+	noPending: "None.",
+	somePending: (n: number) =>
+		`${count(n, "dealer waits", "dealers wait")}. pnpm nev dealerships approve or reject takes their ids.`,
+	unreviewed: "Visible dealers without approval",
+	noUnreviewed: "None.",
+	someUnreviewed: (n: number) =>
+		`${count(n, "dealer is", "dealers are")} visible and not approved, so no lead is mailed to them.`,
+	map: "Map",
+	builtInMap: "The built-in map.",
+	mapFile: (file: string, isReadable: boolean) =>
+		isReadable ? file : `${file} cannot be read, so the map has no streets.`,
+	search: "Search of the desk",
+	indexedSearch: "Uses its index.",
+	slowSearch:
+		"Reads every row, because the database lacks the extension pg_trgm. It works, and is slow with many dealers.",
+	showLeads: "Show the leads",
+	showDealers: "Show the dealers",
+	version: "Version",
+	migration: "Schema",
+	database: "PostgreSQL",
+	size: "Size of the database",
+	megabytes: (bytes: number) => `${formatCount(Math.ceil(bytes / 1_000_000))} MB`,
+	installation: "Installation",
+};

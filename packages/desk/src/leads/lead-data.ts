@@ -1,0 +1,26 @@
+import type { DeskLead, LeadRow, Page } from "@nev/contract/desk";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import { ask, DeskError } from "../session/ask.js";
+
+/** A page of the list that the address describes. */
+export function loadLeads({ request }: LoaderFunctionArgs): Promise<Page<LeadRow>> {
+	return ask(`leads${new URL(request.url).search}`, { signal: request.signal });
+}
+
+export function loadLead({ params, request }: LoaderFunctionArgs): Promise<DeskLead> {
+	return ask(`leads/${params.id}`, { signal: request.signal });
+}
+
+/** What became of a change of the stage. */
+export type StageResult = { readonly lead: DeskLead } | { readonly error: string };
+
+/** Sets the stage that is the request's body. */
+export async function saveLeadStage({ params, request }: ActionFunctionArgs): Promise<StageResult> {
+	try {
+		const body: unknown = await request.json();
+		return { lead: await ask<DeskLead>(`leads/${params.id}/stage`, { method: "PUT", body }) };
+	} catch (error) {
+		if (!(error instanceof DeskError) || error.status === 401) throw error;
+		return { error: error.message };
+	}
+}

@@ -1,0 +1,50 @@
+import { createBrowserRouter, Navigate } from "react-router";
+import { loadDealer, loadDealers, saveDealer } from "./dealers/dealer-data.js";
+import { DealerList } from "./dealers/dealer-list.js";
+import { DealerPage } from "./dealers/dealer-page.js";
+import { HealthPage } from "./health/health-page.js";
+import { loadHealth } from "./health/load-health.js";
+import { loadLead, loadLeads, saveLeadStage } from "./leads/lead-data.js";
+import { LeadList } from "./leads/lead-list.js";
+import { LeadPage } from "./leads/lead-page.js";
+import { loadOperator } from "./session/session.js";
+import { ErrorPage, RootErrorPage } from "./shell/error-page.js";
+import { Shell } from "./shell/shell.js";
+
+/** The pages. The address is the whole state of a list, so a filter can be bookmarked. */
+export function createRouter() {
+	return createBrowserRouter([
+		{
+			id: "desk",
+			element: <Shell />,
+			errorElement: <RootErrorPage />,
+			hydrateFallbackElement: <p className="loading">Loading …</p>,
+			loader: loadOperator,
+			shouldRevalidate: () => false,
+			children: [
+				{
+					errorElement: <ErrorPage />,
+					children: [
+						{ path: "/", element: <Navigate to="/leads" replace /> },
+						{ path: "/leads", element: <LeadList />, loader: loadLeads },
+						{
+							path: "/leads/:id",
+							element: <LeadPage />,
+							loader: loadLead,
+							action: saveLeadStage,
+						},
+						{ path: "/dealers", element: <DealerList />, loader: loadDealers },
+						{
+							path: "/dealers/:id",
+							element: <DealerPage />,
+							loader: loadDealer,
+							action: saveDealer,
+						},
+						{ path: "/health", element: <HealthPage />, loader: loadHealth },
+						{ path: "*", loader: () => Promise.reject(new Response(null, { status: 404 })) },
+					],
+				},
+			],
+		},
+	]);
+}

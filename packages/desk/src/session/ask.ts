@@ -1,0 +1,53 @@
+import { sessionHeader } from "@nev/contract/desk";
+
+/** The second half of the session, for as long as this tab is open. */
+export const token = {
+	read: () => sessionStorage.getItem("desk-session") ?? undefined,
+	write: (value: string) => sessionStorage.setItem("desk-session", value),
+	remove: () => sessionStorage.removeItem("desk-session"),
+};
+
+/** An answer that says what is wrong. */
+export class DeskError extends Error {
+	override readonly name = "DeskError";
+	readonly status: number;
+	/** The body of the answer. */
+	readonly body: { readonly error: string; readonly fields?: Readonly<Record<string, string>> };
+
+	constructor(status: number, body: DeskError["body"]) {
+		super(body.error);
+		this.status = status;
+		this.body = body;
+	}
+}
+
+export interface AskOptions {
+	readonly method?: "GET" | "POST" | "PUT" | "DELETE";
+	readonly body?: unknown;
+	readonly signal?: AbortSignal;
+}
+
+/**
+ * Calls the desk's API: `ask("dealers/7")`. An answer without a body is undefined.
+ *
+ * @throws {DeskError} if the answer is an error
+ * @throws {TypeError} if there is no answer
+ */
+export async function ask<Value>(
+	path: string,
+	{ method = "GET", body, signal }: AskOptions = {},
+): Promise<Value> {
+	const response = await fetch(`/api/${path}`, {
+		method,
+		headers: {
+			[sessionHeader]: token.read() ?? "",
+			...(body !== undefined && { "content-type": "application/json" }),
+		},
+		body: body === undefined ? null : JSON.stringify(body),
+		signal: signal ?? null,
+	});
+	const isJson = response.headers.get("content-type")?.startsWith("application/json");
+	const value = isJson ? await response.json() : undefined;
+	if (response.ok) return value;
+	throw new DeskError(response.status, value ?? { error: response.statusText });
+}

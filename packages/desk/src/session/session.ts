@@ -1,0 +1,34 @@
+import type { Operator, Session, SignIn } from "@nev/contract/desk";
+import { ask, DeskError, token } from "./ask.js";
+
+/**
+ * Signs in: with the key in the address, which is taken out of it, with the session of this tab, or
+ * through a proxy that has signed the operator in. Returns whether it did.
+ */
+export async function signIn(): Promise<boolean> {
+	const key = new URLSearchParams(location.hash.slice(1)).get("key");
+	// Out of the history, and posted by the page, so that a preview of the address cannot spend it.
+	if (key !== null) history.replaceState(null, "", location.pathname + location.search);
+	if (key === null && token.read()) return true;
+	try {
+		const body: SignIn = key === null ? {} : { key };
+		const session = await ask<Session>("session", { method: "POST", body });
+		token.write(session.token);
+		return true;
+	} catch (error) {
+		if (!(error instanceof DeskError)) throw error;
+		// A used address, opened again in a tab that is signed in.
+		return token.read() !== undefined;
+	}
+}
+
+export function loadOperator(): Promise<Operator> {
+	return ask<Operator>("session");
+}
+
+/** Ends the session, and shows how to begin another. */
+export async function signOut(): Promise<void> {
+	await ask("session", { method: "DELETE" });
+	token.remove();
+	location.assign("/");
+}

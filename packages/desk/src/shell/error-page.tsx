@@ -1,0 +1,37 @@
+import { ErrorPanel } from "@nev/widgets/ui";
+import { isRouteErrorResponse, useRevalidator, useRouteError } from "react-router";
+import { DeskError } from "../session/ask.js";
+import { SignedOut } from "../session/signed-out.js";
+import { shellMessages as messages } from "./messages.js";
+
+/** What a page shows in place of its content. */
+export function ErrorPage() {
+	const error = useRouteError();
+	const { revalidate } = useRevalidator();
+	if (error instanceof DeskError && error.status === 401) return <SignedOut />;
+	const isMissing =
+		(isRouteErrorResponse(error) && error.status === 404) ||
+		(error instanceof DeskError && error.status === 404);
+	return (
+		<div className="page">
+			<title>{`${messages.desk}`}</title>
+			<h1 tabIndex={-1}>{isMissing ? messages.notFound : messages.failed}</h1>
+			{!isMissing && (
+				<ErrorPanel
+					title={error instanceof DeskError ? error.message : messages.noAnswer}
+					retryLabel={messages.tryAgain}
+					onRetry={() => void revalidate()}
+				/>
+			)}
+		</div>
+	);
+}
+
+/** The same without the navigation, which could not be loaded. */
+export function RootErrorPage() {
+	return (
+		<main>
+			<ErrorPage />
+		</main>
+	);
+}

@@ -1,0 +1,68 @@
+import type { Operator } from "@nev/contract/desk";
+import { Button } from "@nev/widgets/ui";
+import { useEffect, useRef } from "react";
+import {
+	NavLink,
+	Outlet,
+	ScrollRestoration,
+	useLoaderData,
+	useLocation,
+	useNavigation,
+} from "react-router";
+import { signOut } from "../session/session.js";
+import { shellMessages as messages } from "./messages.js";
+
+const pages = [
+	{ path: "/leads", label: messages.leads },
+	{ path: "/dealers", label: messages.dealers },
+	{ path: "/health", label: messages.health },
+];
+
+/** What is around every page. */
+export function Shell() {
+	const { name } = useLoaderData<Operator>();
+	const isLoading = useNavigation().state !== "idle";
+	useFocusOnPageChange();
+	return (
+		<>
+			<a className="skip-link" href="#content">
+				{messages.skip}
+			</a>
+			<header className="shell-header">
+				<p className="shell-brand">{messages.desk}</p>
+				<nav aria-label={messages.navigation}>
+					<ul>
+						{pages.map(({ path, label }) => (
+							<li key={path}>
+								<NavLink to={path}>{label}</NavLink>
+							</li>
+						))}
+					</ul>
+				</nav>
+				<p className="shell-operator">{messages.operator(name)}</p>
+				<Button variant="quiet" className="compact" onClick={() => void signOut()}>
+					{messages.signOut}
+				</Button>
+			</header>
+			<main id="content" tabIndex={-1} aria-busy={isLoading}>
+				<Outlet />
+			</main>
+			<ScrollRestoration />
+		</>
+	);
+}
+
+/**
+ * Moves the focus to the heading of a new page if what was pressed is gone, as the row of a list. The
+ * links of the navigation stay, and keep it.
+ */
+function useFocusOnPageChange(): void {
+	const { pathname } = useLocation();
+	const seen = useRef(pathname);
+	useEffect(() => {
+		const isNew = seen.current !== pathname;
+		seen.current = pathname;
+		if (!isNew || document.activeElement !== document.body) return;
+		document.querySelector<HTMLElement>("h1[tabindex]")?.focus();
+	}, [pathname]);
+}

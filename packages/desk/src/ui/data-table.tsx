@@ -1,0 +1,94 @@
+import { ArrowDown, ArrowUp } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link, useSearchParams } from "react-router";
+
+/** A column of a table. */
+export interface Column<Row> {
+	/** Identifies it, and names its class: `column-phone`. */
+	readonly name: string;
+	readonly heading: string;
+	readonly cell: (row: Row) => ReactNode;
+	/** The value of `sort` in the address that sorts by it; unset: it cannot be sorted by. */
+	readonly sort?: string;
+	/** Left out on narrow screens, where the row's own page shows it. */
+	readonly isWide?: boolean;
+}
+
+export interface DataTableProps<Row> {
+	/** What is in it, for screen readers. */
+	readonly caption: string;
+	readonly columns: readonly Column<Row>[];
+	readonly rows: readonly Row[];
+	/** The present order. */
+	readonly sort: { readonly by: string; readonly order: "asc" | "desc" };
+}
+
+/** A table of rows with ids. The server has sorted it; a heading leads to another order. */
+export function DataTable<Row extends { readonly id: number }>({
+	caption,
+	columns,
+	rows,
+	sort,
+}: DataTableProps<Row>) {
+	return (
+		<table className="data-table">
+			<caption className="nev-visually-hidden">{caption}</caption>
+			<thead>
+				<tr>
+					{columns.map(({ name, heading, sort: by, isWide }) => {
+						const order = by === sort.by ? sort.order : undefined;
+						return (
+							<th
+								key={name}
+								scope="col"
+								className={classOf(name, isWide)}
+								aria-sort={order && (order === "asc" ? "ascending" : "descending")}
+							>
+								{by ? <SortLink by={by} order={order} heading={heading} /> : heading}
+							</th>
+						);
+					})}
+				</tr>
+			</thead>
+			<tbody>
+				{rows.map((row) => (
+					<tr key={row.id}>
+						{columns.map(({ name, cell, isWide }) => (
+							<td key={name} className={classOf(name, isWide)}>
+								{cell(row)}
+							</td>
+						))}
+					</tr>
+				))}
+			</tbody>
+		</table>
+	);
+}
+
+function classOf(name: string, isWide = false): string {
+	return isWide ? `column-${name} column-wide` : `column-${name}`;
+}
+
+interface SortLinkProps {
+	readonly by: string;
+	/** Its present order, if the table is sorted by it. */
+	readonly order: "asc" | "desc" | undefined;
+	readonly heading: string;
+}
+
+/** Sorts by a column, or turns its order around. The list begins at its first page again. */
+function SortLink({ by, order, heading }: SortLinkProps) {
+	const [parameters] = useSearchParams();
+	const next = new URLSearchParams(parameters);
+	next.delete("after");
+	next.delete("before");
+	next.set("sort", by);
+	next.set("order", order === "asc" ? "desc" : "asc");
+	return (
+		<Link to={{ search: `${next}` }} className="sort-link" preventScrollReset>
+			{heading}
+			{order === "asc" && <ArrowUp aria-hidden="true" />}
+			{order === "desc" && <ArrowDown aria-hidden="true" />}
+		</Link>
+	);
+}

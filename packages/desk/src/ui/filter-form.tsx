@@ -1,0 +1,99 @@
+import { Search } from "lucide-react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { Form, useSearchParams, useSubmit } from "react-router";
+import { uiMessages as messages } from "./messages.js";
+
+/** Searches while somebody types, this long after the last letter, in milliseconds. */
+const typingPause = 250;
+
+export interface FilterFormProps {
+	/** What the search looks into. */
+	readonly searchLabel: string;
+	/** Filters: `FilterSelect`. */
+	readonly children: ReactNode;
+}
+
+/** The search and the filters of a list, which become its address. */
+export function FilterForm({ searchLabel, children }: FilterFormProps) {
+	const [parameters] = useSearchParams();
+	const submit = useSubmit();
+	const timer = useRef(0);
+	const input = useRef<HTMLInputElement>(null);
+	const search = parameters.get("q") ?? "";
+	useEffect(() => {
+		// The address has changed by another way than typing here: a link, or back.
+		if (input.current && document.activeElement !== input.current) input.current.value = search;
+	}, [search]);
+	useEffect(() => () => clearTimeout(timer.current), []);
+
+	function apply(form: HTMLFormElement, replaces: boolean): void {
+		clearTimeout(timer.current);
+		void submit(form, { replace: replaces, preventScrollReset: true });
+	}
+
+	return (
+		<Form
+			role="search"
+			className="filter-form"
+			onSubmit={(event) => {
+				event.preventDefault();
+				apply(event.currentTarget, false);
+			}}
+		>
+			<label className="search-field">
+				<span className="nev-visually-hidden">{searchLabel}</span>
+				<Search aria-hidden="true" />
+				<input
+					ref={input}
+					className="nev-input"
+					type="search"
+					name="q"
+					maxLength={200}
+					placeholder={searchLabel}
+					defaultValue={search}
+					onChange={({ currentTarget: { form } }) => {
+						clearTimeout(timer.current);
+						timer.current = window.setTimeout(() => form && apply(form, true), typingPause);
+					}}
+				/>
+			</label>
+			{children}
+			{["sort", "order"].map((name) => {
+				const value = parameters.get(name);
+				return value !== null && <input key={name} type="hidden" name={name} value={value} />;
+			})}
+		</Form>
+	);
+}
+
+export interface FilterSelectProps {
+	readonly name: string;
+	readonly label: string;
+	readonly options: readonly { readonly value: string; readonly label: string }[];
+}
+
+/** A filter with one of several values, or all. */
+export function FilterSelect({ name, label, options }: FilterSelectProps) {
+	const [parameters] = useSearchParams();
+	const submit = useSubmit();
+	return (
+		<label className="filter-select">
+			<span>{label}</span>
+			<select
+				className="nev-select"
+				name={name}
+				value={parameters.get(name) ?? ""}
+				onChange={({ currentTarget: { form } }) =>
+					form && void submit(form, { preventScrollReset: true })
+				}
+			>
+				<option value="">{messages.all}</option>
+				{options.map(({ value, label: text }) => (
+					<option key={value} value={value}>
+						{text}
+					</option>
+				))}
+			</select>
+		</label>
+	);
+}

@@ -1,0 +1,12 @@
+export const uiMessages = {
+	pages: "Pages",
+	previous: "Previous",
+	next: "Next",
+	moreThan: (count: string) => `More than ${count}`,
+	span: (first: string, last: string) => `: ${first} to ${last}`,
+	search: "Search",
+	all: "All",
+};
+
+/** `1,234` */
+export const formatCount = (n: number) => n.toLocaleString("en-US");

@@ -1,0 +1,250 @@
+import type { Page } from "@playwright/test";
+import { hostileStrings } from "../../api/test/hostile-strings.js";
+import { axeFindings, colorFindings } from "./axe.js";
+import { type Desk, startDesk } from "./desk.js";
+import { expect, test } from "./monitored-page.js";
+import { runNev } from "./operator.js";
+import { leadsData } from "./origins.js";
+
+/** The texts of a row in either list. */
+const listFields = ["name", "city", "zipCode", "phone", "email", "about", "dealer"];
+
+let desk: Desk;
+test.beforeEach(async () => {
+	desk = await startDesk(leadsData);
+});
+test.afterEach(() => desk.close());
+
+const focused = (page: Page) => page.locator(":focus");
+
+/** Presses Tab until an element has the focus. */
+async function tabTo(page: Page, name: string | RegExp, role: "link" | "button" | "textbox") {
+	const target = page.getByRole(role, { name, exact: true }).first();
+	await expect(target).toBeVisible();
+	for (let presses = 0; presses < 60; presses += 1) {
+		if (await target.evaluate((element) => element === document.activeElement)) return target;
+		await page.keyboard.press("Tab");
+	}
+	throw new Error(`Tab does not reach ${name}.`);
+}
+
+/** A dealer of the sample data, as the operator's cli shows it. */
+async function dealerWithId(id: number) {
+	const rows: { id: number; name: string; phone: string }[] = JSON.parse(
+		await runNev(leadsData, "dealerships", "list", "--json", "--limit", "1000"),
+	);
+	const dealer = rows.find((row) => row.id === id);
+	if (!dealer) throw new Error(`There is no dealer ${id}.`);
+	return dealer;
+}
+
+test("a telephone number is corrected from the printed address, by keyboard alone", async ({
+	page,
+}) => {
+	const problems: string[] = [];
+	page.on("console", (message) => problems.push(message.text()));
+	page.on("pageerror", (error) => problems.push(error.message));
+	const dealer = await dealerWithId(5);
+	await page.goto(desk.address);
+	await expect(page).toHaveURL(/\/leads$/);
+
+	const dealers = await tabTo(page, "Dealers", "link");
+	await page.keyboard.press("Enter");
+	await expect(page.getByRole("heading", { name: "Dealers", level: 1 })).toBeVisible();
+	await expect(dealers).toBeFocused();
+
+	await page.keyboard.press("Tab");
+	await expect(page.getByRole("button", { name: "Sign out" })).toBeVisible();
+	const search = page.getByRole("searchbox");
+	while (!(await search.evaluate((element) => element === document.activeElement))) {
+		await page.keyboard.press("Tab");
+	}
+	await page.keyboard.type(dealer.name);
+	await page.keyboard.press("Enter");
+	await expect(page).toHaveURL(/\?q=/);
+	await expect(search).toBeFocused();
+
+	await tabTo(page, dealer.name, "link");
+	await page.keyboard.press("Enter");
+	await expect(page.getByRole("heading", { name: dealer.name, level: 1 })).toBeFocused();
+
+	const phone = await tabTo(page, "Telephone", "textbox");
+	const digits = `(555) 555-${String(1000 + Math.floor(Math.random() * 9000))}`;
+	await page.keyboard.press("Control+A");
+	await page.keyboard.type(digits);
+	await page.keyboard.press("Enter");
+	await expect(page.getByRole("status")).toHaveText(
+		`Saved. Telephone: ${dealer.phone} → ${digits}`,
+	);
+	await expect(phone).toBeFocused();
+	expect((await dealerWithId(5)).phone).toBe(digits);
+	expect(problems).toEqual([]);
+});
+
+test("the focus stays after sorting, paging and saving", async ({ page }) => {
+	await page.goto(desk.address);
+	await page.getByRole("link", { name: "Dealers" }).click();
+	const names = page.getByRole("row").locator("td:first-child");
+	await expect(names).toHaveCount(50);
+
+	const city = await tabTo(page, "City", "link");
+	await page.keyboard.press("Enter");
+	await expect(page.getByRole("columnheader", { name: "City" })).toHaveAttribute(
+		"aria-sort",
+		"ascending",
+	);
+	await expect(city).toBeFocused();
+	await page.keyboard.press("Enter");
+	await expect(page.getByRole("columnheader", { name: "City" })).toHaveAttribute(
+		"aria-sort",
+		"descending",
+	);
+	await expect(city).toBeFocused();
+
+	const next = page.getByRole("link", { name: "Next" });
+	await next.focus();
+	// To the last page, where there is no next one.
+	while ((await next.getAttribute("aria-disabled")) === null) {
+		const first = await names.first().textContent();
+		await page.keyboard.press("Enter");
+		await expect(names.first()).not.toHaveText(first ?? "");
+		await expect(next).toBeFocused();
+	}
+
+	await names.first().getByRole("link").click();
+	const save = await tabTo(page, "Save", "button");
+	await page.keyboard.press("Enter");
+	await expect(page.getByRole("status")).toHaveText("Saved. Nothing was changed.");
+	await expect(save).toBeFocused();
+	await page.getByRole("link", { name: "All dealers" }).click();
+	await expect(page.getByRole("columnheader", { name: "City" })).toHaveAttribute(
+		"aria-sort",
+		"descending",
+	);
+});
+
+test("the second of two operators sees what the first one saved, and chooses", async ({ page }) => {
+	await page.goto(desk.address);
+	await expect(page.getByRole("link", { name: "Dealers" })).toBeVisible();
+	await page.goto(new URL("/dealers/6", desk.address).href);
+	await page.getByLabel("Telephone").fill("(555) 555-7777");
+	await page.evaluate(async () => {
+		const ask = (method: string, body?: unknown) =>
+			fetch("/api/dealers/6", {
+				method,
+				headers: {
+					"content-type": "application/json",
+					"x-desk-session": sessionStorage.getItem("desk-session") ?? "",
+				},
+				...(body !== undefined && { body: JSON.stringify(body) }),
+			}).then((response) => response.json());
+		const { version, values } = await ask("GET");
+		await ask("PUT", {
+			version,
+			values: { ...values, phone: "(555) 555-8888", city: "Elsewhere" },
+		});
+	});
+	await page.getByRole("button", { name: "Save" }).click();
+	await expect(focused(page)).toHaveText("Somebody else has changed this dealer meanwhile");
+	await expect(page.getByLabel("City")).toHaveValue("Elsewhere");
+	expect(await axeFindings(page)).toEqual([]);
+	await page.getByRole("button", { name: "Use theirs for Telephone" }).click();
+	await expect(page.getByLabel("Telephone")).toHaveValue("(555) 555-8888");
+	await page.getByRole("button", { name: "Use mine for Telephone" }).click();
+	await page.getByRole("button", { name: "Save" }).click();
+	await expect(page.getByRole("status")).toHaveText(
+		"Saved. Telephone: (555) 555-8888 → (555) 555-7777",
+	);
+});
+
+test("a refused field is named, and gets the focus", async ({ page }) => {
+	await page.goto(desk.address);
+	await expect(page.getByRole("link", { name: "Dealers" })).toBeVisible();
+	await page.goto(new URL("/dealers/7", desk.address).href);
+	await page.getByLabel("Telephone").fill("123");
+	await page.getByRole("button", { name: "Save" }).click();
+	await expect(page.getByLabel("Telephone")).toBeFocused();
+	await expect(page.getByLabel("Telephone")).toHaveAccessibleDescription(
+		"Phone number must be at least 10 digits",
+	);
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+	test(`axe finds nothing in ${colorScheme} colours, at 1440 and 390 px`, async ({ page }) => {
+		await page.emulateMedia({ colorScheme });
+		await page.goto(desk.address);
+		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+		for (const path of [
+			"/leads",
+			"/dealers",
+			"/dealers?q=nobody-at-all",
+			"/dealers/8",
+			"/health",
+		]) {
+			await page.goto(new URL(path, desk.address).href);
+			await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+			for (const width of [1440, 390]) {
+				await page.setViewportSize({ width, height: 900 });
+				expect(await axeFindings(page), path).toEqual([]);
+				expect(await colorFindings(page), path).toEqual([]);
+				const overflow = await page.evaluate(
+					() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+				);
+				expect(overflow, `${path} at ${width} px`).toBe(0);
+			}
+		}
+	});
+}
+
+test("hostile text in every field of every list is shown as text", async ({ page }) => {
+	await page.goto(desk.address);
+	await expect(page.getByRole("heading", { name: "Leads" })).toBeVisible();
+	// From the server as it is stored: a test of the api has shown that it gives back every text.
+	const rows = hostileStrings.map((text, index) => ({
+		id: index + 1,
+		...Object.fromEntries(listFields.map((field) => [field, text])),
+		createdAt: "2026-11-24T12:00:00Z",
+		kind: "contact",
+		state: text,
+		visibility: "visible",
+	}));
+	const items = { dealers: rows, leads: rows.map((row) => ({ ...row, state: "new" })) };
+	for (const list of ["leads", "dealers"] as const) {
+		await page.route(`**/api/${list}`, (route) =>
+			route.fulfill({
+				json: { items: items[list], count: { n: items[list].length, isExact: true } },
+			}),
+		);
+		await page.goto(new URL(`/${list}`, desk.address).href);
+		await expect(page.getByRole("row")).toHaveCount(hostileStrings.length + 1);
+		const cells = await page.locator("tbody tr").evaluateAll((elements) =>
+			elements.map((row) =>
+				[...row.querySelectorAll("td")].map((cell) => ({
+					text: cell.textContent,
+					elements: cell.querySelectorAll("*").length,
+				})),
+			),
+		);
+		for (const [index, text] of hostileStrings.entries()) {
+			const shown = cells[index] ?? [];
+			const asText = shown.filter((cell) => cell.text === text);
+			expect(asText, JSON.stringify(text)).toHaveLength(list === "leads" ? 4 : 6);
+			expect(Math.max(...shown.map(({ elements }) => elements))).toBe(1);
+		}
+	}
+});
+
+test("a used address signs nobody in, and another tab needs its own", async ({ page, context }) => {
+	await page.goto(desk.address);
+	await expect(page.getByRole("heading", { name: "Leads" })).toBeVisible();
+	await page.reload();
+	await expect(page.getByRole("heading", { name: "Leads" })).toBeVisible();
+	const other = await context.newPage();
+	await other.goto(desk.address);
+	await expect(other.getByRole("heading", { name: "You are not signed in" })).toBeVisible();
+	// The key is taken out of the address, and so out of the history.
+	await expect(other).toHaveURL(new URL("/", desk.address).href);
+	expect(await axeFindings(other)).toEqual([]);
+	await page.getByRole("button", { name: "Sign out" }).click();
+	await expect(page.getByRole("heading", { name: "You are not signed in" })).toBeVisible();
+});
