@@ -16,8 +16,10 @@ const projects = [
 	"packages/basemap",
 	"packages/widgets",
 	"packages/desk",
+	"packages/widgets/tsconfig.browser.json",
 	"api",
 	"site",
+	"site/tsconfig.browser.json",
 	".storybook",
 ];
 

@@ -243,7 +243,7 @@ async function openPage(browser, url, { text, card, chosen, script } = {}) {
 		if (card) await page.locator(card).filter({ hasText: /\w/ }).nth(4).waitFor();
 		if (chosen) {
 			await page.locator("nev-dealer-locator").evaluate((element, name) => {
-				element.dispatchEvent(new CustomEvent("nev-dealer-select", { detail: { name } }));
+				element.dispatchEvent(new CustomEvent("nev-selected-change", { detail: { name } }));
 			}, chosen);
 			await page.getByText(chosen).waitFor();
 		}

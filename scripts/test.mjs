@@ -40,6 +40,7 @@ if (await check("install", ["install", "--frozen-lockfile", "--prefer-offline"])
 		after(built, () => unitTests("site")),
 		typed,
 		after(built, checkPackage),
+		after(built, () => check("oldest browsers", ["check:browsers"])),
 		// Needs the types of the site's routes, which the type check generates.
 		after(typed, () => check("dead code", ["check:unused"])),
 	);

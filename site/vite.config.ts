@@ -1,5 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
+// biome-ignore lint/correctness/useImportExtensions: it is JSON
+import oldestBrowsers from "../browsers.json" with { type: "json" };
 import { readDeveloperDocs } from "./generate/developer-docs.js";
 
 /** Packages of ours that the server bundles too, from their source. */
@@ -72,7 +74,9 @@ export default defineConfig(({ command }) => ({
 		},
 	},
 	build: {
-		target: "es2022",
+		target: Object.entries(oldestBrowsers).map(([name, version]) => name + version),
+		// Style sheets stay as they are: the fallback for `light-dark()` would ignore an element's own scheme.
+		cssTarget: "esnext",
 		assetsInlineLimit: 0,
 		license: { fileName: "licenses.md" },
 	},

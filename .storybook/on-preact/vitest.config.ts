@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { storyTests } from "../vitest.config.js";
 
-/** Stories in which a visitor does something. The others run in `pnpm release` (`scripts/release-only.json`). */
+/** Stories in which a visitor does something. The others run in `pnpm release`, as do other files (`scripts/release-only.json`). */
 const interactive = { include: ["play-fn"] };
 
 export default storyTests(

@@ -48,17 +48,32 @@ export function createLeadInbox(options: LeadOptions = {}): LeadInbox {
 			const body = (await request.json()) as Record<string, unknown>;
 			keys.push(key);
 			if (inbox.mode === "hangs") await delay("infinite");
-			if (inbox.mode === "fails") return errorResponse(500, { error: "Something went wrong." });
+			if (inbox.mode === "fails")
+				return errorResponse(500, { error: "Something went wrong.", code: "internal-error" });
 			if (inbox.mode === "limits") {
 				const headers = { "retry-after": "12" };
-				return HttpResponse.json({ error: "Too many requests." }, { status: 429, headers });
+				return errorResponse(
+					429,
+					{ error: "Too many requests.", code: "too-many-requests" },
+					headers,
+				);
 			}
 			if (inbox.mode === "doubts") {
-				if (!body.proof) return errorResponse(428, { error: "Please prove it.", challenge });
+				if (!body.proof)
+					return errorResponse(428, {
+						error: "Please prove it.",
+						code: "proof-required",
+						challenge,
+					});
 				await delay("infinite");
 			}
 			const fields = rejectedFields(body, inbox.fieldErrors);
-			if (fields) return errorResponse(422, { error: "Some fields are invalid.", fields });
+			if (fields)
+				return errorResponse(422, {
+					error: "Some fields are invalid.",
+					code: "invalid-fields",
+					fields,
+				});
 			if (!received.some((lead) => lead.key === key)) received.push({ path, key, body });
 			if (inbox.mode === "losesResponse") return HttpResponse.error();
 			const id = received.findIndex((lead) => lead.key === key) + 1;
@@ -100,6 +115,6 @@ function rejectedFields(
 	return rejected.length > 0 ? Object.fromEntries(rejected) : undefined;
 }
 
-function errorResponse(status: number, body: ErrorBody) {
-	return HttpResponse.json(body, { status });
+function errorResponse(status: number, body: ErrorBody, headers: Record<string, string> = {}) {
+	return HttpResponse.json(body, { status, headers });
 }

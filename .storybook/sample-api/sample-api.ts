@@ -88,7 +88,11 @@ export function createSampleApi(options: SampleApiOptions = {}): SampleApi {
 			requests.push(`${url.pathname.replace(/^\/api\//, "")}${url.search}`);
 			if (api.mode === "hangs") await delay("infinite");
 			if (api.mode === "fails")
-				return errorResponse({ status: 500, error: "Something went wrong." });
+				return errorResponse({
+					status: 500,
+					error: "Something went wrong.",
+					code: "internal-error",
+				});
 			const { [path]: firstAnswer } = firstAnswers;
 			delete firstAnswers[path];
 			if (firstAnswer) return firstAnswer();
@@ -111,6 +115,7 @@ export function createSampleApi(options: SampleApiOptions = {}): SampleApi {
 					vehicles.find((vehicle) => vehicle.slug === slug) ?? {
 						status: 404,
 						error: `There is no vehicle ${slug}.`,
+						code: "not-found",
 					},
 			),
 			getHandler(paths.searchDealerships, (url) => {
@@ -147,6 +152,7 @@ export function createSampleApi(options: SampleApiOptions = {}): SampleApi {
 					dealerships.find((dealership) => dealership.id === Number(id)) ?? {
 						status: 404,
 						error: `There is no dealership ${id}.`,
+						code: "not-found",
 					},
 			),
 			...createMapTiles(
@@ -173,6 +179,7 @@ type Parameters = Readonly<Record<string, string | readonly string[] | undefined
 const unknownZip: ErrorResult = {
 	status: 422,
 	error: "We do not know this ZIP code.",
+	code: "unknown-zip",
 	fields: { zip: "We do not know this ZIP code" },
 };
 

@@ -1,5 +1,5 @@
 import { Writable } from "node:stream";
-import { errorBodySchema, healthSchema } from "@nev/contract";
+import { errorBodySchema, errorCodes, healthSchema } from "@nev/contract";
 import { pino } from "pino";
 import { afterAll, describe, expect, it } from "vitest";
 import { newAnswers, openTestBackend, silent } from "../test/test-backend.js";
@@ -45,7 +45,9 @@ describe("an unknown path", () => {
 		expect(response.status).toBe(404);
 		expect(response.headers.get("content-type")).toBe("application/json");
 		expect(response.headers.get("x-content-type-options")).toBe("nosniff");
-		expect(errorBodySchema.parse(await response.json()).error).toMatch(/\.$/);
+		const { error, code } = errorBodySchema.parse(await response.json());
+		expect(error).toMatch(/\.$/);
+		expect(code).toBe("unknown-address");
 	});
 });
 
@@ -60,7 +62,9 @@ it.each([
 ])("a known path with another method gives 405: %s %s", async (method, path, allow) => {
 	const response = await fetch(path, { method });
 	expect([response.status, response.headers.get("allow")]).toEqual([405, allow]);
-	expect(errorBodySchema.parse(await response.json()).error).toContain(allow);
+	const { error, code } = errorBodySchema.parse(await response.json());
+	expect(error).toContain(allow);
+	expect(code).toBe("method-not-allowed");
 });
 
 it.each([
@@ -71,11 +75,16 @@ it.each([
 	["GET", "/api/map/3/9/9.mvt"],
 	["GET", "/api/dealerships/near?zip=1"],
 	["POST", "/api/contact"],
-])("an error is stored by no cache: %s %s", async (method, path) => {
-	const response = await fetch(path, { method });
-	expect(response.ok).toBe(false);
-	expect(response.headers.get("cache-control")).toBe("no-store");
-});
+])(
+	"an error has a code with its status, and is stored by no cache: %s %s",
+	async (method, path) => {
+		const response = await fetch(path, { method });
+		const { code } = errorBodySchema.parse(await response.clone().json());
+		expect(errorCodes[code].status).toBe(response.status);
+		expect(response.ok).toBe(false);
+		expect(response.headers.get("cache-control")).toBe("no-store");
+	},
+);
 
 describe("a page of another origin", () => {
 	const origin = "https://two.example.com";
@@ -178,6 +187,7 @@ describe("an unexpected error", () => {
 			expect(response.headers.get("access-control-allow-origin")).toBe("*");
 			expect(await response.json()).toEqual({
 				error: "Something went wrong on our side. Please try again.",
+				code: "internal-error",
 			});
 		}
 		expect(lines).toHaveLength(2);

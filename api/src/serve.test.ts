@@ -80,7 +80,7 @@ describe("the server", () => {
 		await once(child, "message");
 		child.kill("SIGTERM");
 		const get = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).text();
-		const stopping = '{"error":"The server is stopping."}';
+		const stopping = '{"error":"The server is stopping.","code":"server-stopping"}';
 		await expect.poll(() => get("/api/ready")).toBe(stopping);
 		child.send("open");
 		await expect.poll(() => get("/quick")).toBe("quick");

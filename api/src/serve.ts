@@ -2,7 +2,7 @@ import { once } from "node:events";
 import type { RequestListener, Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
-import { type Health, paths } from "@nev/contract";
+import { type ErrorBody, type Health, paths } from "@nev/contract";
 import type { Logger } from "pino";
 import { securityHeaders } from "./http/answer-headers.js";
 import { createHttpServer } from "./http/create-http-server.js";
@@ -127,9 +127,12 @@ const startingHealth: Health = {
 	sampleData: { dealerships: false, vehicles: false },
 };
 
+const starting: ErrorBody = { error: "The server is starting.", code: "server-starting" };
+const stopping: ErrorBody = { error: "The server is stopping.", code: "server-stopping" };
+
 const whileStarting: RequestListener = ({ url, id }, response) => {
 	const isHealthCheck = url === `/api/${paths.health}`;
-	const body = isHealthCheck ? startingHealth : { error: "The server is starting." };
+	const body = isHealthCheck ? startingHealth : starting;
 	response.writeHead(isHealthCheck ? 200 : 503, {
 		"content-type": "application/json",
 		"cache-control": "no-store",
@@ -150,7 +153,7 @@ function whileStopping(listener: RequestListener): RequestListener {
 			"cache-control": "no-store",
 			...securityHeaders,
 		});
-		response.end(JSON.stringify({ error: "The server is stopping." }));
+		response.end(JSON.stringify(stopping));
 	};
 }
 

@@ -74,9 +74,9 @@ for (const { build, address } of builds) {
 		test("works by keyboard alone, up to Apply Now", async ({ monitoredPage: page }) => {
 			await page.goto(address);
 			await page.evaluate(() => {
-				document.addEventListener("nev:apply", (event) => {
+				document.addEventListener("nev-apply", (event) => {
 					event.preventDefault();
-					document.title = (event as CustomEvent<{ id: string }>).detail.id;
+					document.title = (event as CustomEvent<{ offer: { id: string } }>).detail.offer.id;
 				});
 			});
 			await submit(page).waitFor();

@@ -45,7 +45,7 @@ test("a dealer gets the inquiries of a form, also after a reload", async ({
 	await page.getByRole("radio", { name: /^Inquiry form/ }).check();
 	await page.getByLabel("Dealer's state").selectOption("Georgia");
 	await page.getByLabel("Dealer", { exact: true }).selectOption({ index: 1 });
-	await expect(codeOf(page)).toContainText(/<nev-inquiry-form dealership="\d+">/);
+	await expect(codeOf(page)).toContainText(/<nev-inquiry-form dealership-id="\d+">/);
 	await page.getByLabel("Vehicle", { exact: true }).selectOption("D6 Max GT4");
 	await expect(previewOf(page).getByText("D6 Max GT4").first()).toBeVisible();
 
@@ -54,7 +54,7 @@ test("a dealer gets the inquiries of a form, also after a reload", async ({
 	await expect(page).toHaveURL(/page=wordpress/);
 	await page.reload();
 	await expect(page.getByLabel("Dealer's state")).toHaveValue("Georgia");
-	await expect(codeOf(page)).toContainText(/vehicle="d6-max-gt4" dealership="\d+"/);
+	await expect(codeOf(page)).toContainText(/vehicle="d6-max-gt4" dealership-id="\d+"/);
 	expect(problems).toEqual(noProblems);
 });
 

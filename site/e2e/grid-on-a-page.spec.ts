@@ -52,7 +52,7 @@ for (const { build, address } of builds) {
 		}) => {
 			await page.goto(address);
 			await page.evaluate(() => {
-				document.addEventListener("nev:vehicle-select", (event) => {
+				document.addEventListener("nev-vehicle-select", (event) => {
 					event.preventDefault();
 					document.title = (event as CustomEvent<{ slug: string }>).detail.slug;
 				});

@@ -398,7 +398,7 @@ export const routeExpectations: readonly RouteExpectation[] = [
 			"Troubleshooting",
 			/<nev-dealer-locator zip="33101" radius="100">/,
 			/import "@nev\/widgets\/elements\/vue"/,
-			"nev-lead-submit",
+			"nev-submit",
 		],
 		links: [
 			"/",

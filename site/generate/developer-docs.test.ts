@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { errorCodes, fieldCodes } from "@nev/contract";
 import { version } from "@nev/widgets/package.json";
 import { describe, expect, it } from "vitest";
 import { docsOf } from "../app/developers/docs.js";
@@ -131,6 +132,19 @@ describe("the documentation", () => {
 		);
 		expect(names.size).toBeGreaterThan(5);
 		for (const name of names) expect(text).toContain(`<code>${name}</code>`);
+	});
+
+	it("lists the codes of errors, with their statuses and meanings", () => {
+		const page = readFileSync(
+			new URL("../../docs/developers/8-errors.md", import.meta.url),
+			"utf8",
+		).replace(/ +\|/g, " |");
+		for (const [code, { status, meaning }] of Object.entries(errorCodes)) {
+			expect(page).toContain(`| \`${code}\` | ${status} | ${meaning} |`);
+		}
+		for (const [code, meaning] of Object.entries(fieldCodes)) {
+			expect(page).toContain(`| \`${code}\` | ${meaning} |`);
+		}
 	});
 
 	it("has the address of the site that shows it", () => {

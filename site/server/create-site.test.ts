@@ -445,12 +445,13 @@ it("a file that was deleted is a short 404, and one that is being written is kep
 	for (const path of paths) {
 		const response = await site.request(path);
 		const cacheControl = response.headers.get("cache-control");
-		answers.push([response.status, cacheControl, await response.text(), isKept(path)]);
+		const code = response.headers.get("x-error-code");
+		answers.push([response.status, cacheControl, await response.text(), code, isKept(path)]);
 	}
 	expect(answers).toEqual([
-		[404, "no-store", "There is no such file.\n", false],
-		[200, "no-store", changing, false],
-		[200, "immutable", whole, true],
+		[404, "no-store", "There is no such file.\n", "not-found", false],
+		[200, "no-store", changing, null, false],
+		[200, "immutable", whole, null, true],
 	]);
 });
 

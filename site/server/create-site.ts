@@ -1,6 +1,7 @@
 import {
 	answerTo,
 	type Backend,
+	HttpError,
 	type Logger,
 	rejectMethod,
 	type Settings,
@@ -48,7 +49,7 @@ export function createSite(options: SiteOptions): Hono {
 				if (!isRead) rejectMethod(["GET", "HEAD"]);
 				return sendKept(context, answers, fileRoute, async () => {
 					const content = await file.read();
-					if (!content) return missingFile(context);
+					if (!content) return rejectFile(context);
 					const { body, isChanging } = content;
 					if (!isChanging) return answerTo(context, body, file.headers);
 					return context.body(body.variants.identity.bytes, 200, {
@@ -64,7 +65,7 @@ export function createSite(options: SiteOptions): Hono {
 			}
 		}
 		// A part of the script tag that is gone. A page of ours would be a large answer to a script.
-		if (isRead && /^\/embed\/.*\.\w+$/.test(context.req.path)) return missingFile(context);
+		if (isRead && /^\/embed\/.*\.\w+$/.test(context.req.path)) rejectFile(context);
 		return next();
 	});
 
@@ -77,15 +78,19 @@ export function createSite(options: SiteOptions): Hono {
 		const { status, body, retryAfter, allow } = toHttpError(error, context.req.path, log);
 		return context.text(`${body.error}\n`, status, {
 			"cache-control": "no-store",
+			"x-error-code": body.code,
 			...(retryAfter && { "retry-after": String(retryAfter) }),
 			...(allow && { allow }),
 		});
 	});
 }
 
-function missingFile(context: Context): Response {
-	const text = /\.(tgz|zip)$/.test(context.req.path)
-		? "This server has no such archive. `pnpm build` makes those of its version.\n"
-		: "There is no such file.\n";
-	return context.text(text, 404, { "cache-control": "no-store" });
+/** @throws {HttpError} 404 */
+function rejectFile({ req }: Context): never {
+	throw new HttpError(
+		"not-found",
+		/\.(tgz|zip)$/.test(req.path)
+			? "This server has no such archive. `pnpm build` makes those of its version."
+			: "There is no such file.",
+	);
 }

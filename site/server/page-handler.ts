@@ -130,7 +130,10 @@ function inTurns(build: ServerBuild): ServerBuild {
 	const { module } = build.entry;
 	const toResponse = (error: unknown) => {
 		if (!(error instanceof HttpError)) throw error;
-		const headers = { "retry-after": String(error.retryAfter) };
+		const headers = {
+			"retry-after": String(error.retryAfter),
+			"x-error-code": error.body.code,
+		};
 		return new Response(`${error.body.error}\n`, { status: error.status, headers });
 	};
 	const renderDocument: typeof module.default = (request, status, headers, router, context) =>

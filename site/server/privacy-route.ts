@@ -1,4 +1,4 @@
-import { rejectMethod, type Settings } from "@nev/api";
+import { HttpError, rejectMethod, type Settings } from "@nev/api";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { deleteCookie, setCookie } from "hono/cookie";
@@ -16,7 +16,9 @@ const maxFormBytes = 4096;
 
 const limitForm = bodyLimit({
 	maxSize: maxFormBytes,
-	onError: (context) => context.text("That is more than this form sends.", 413),
+	onError: () => {
+		throw new HttpError("body-too-large", "That is more than this form sends.");
+	},
 });
 
 /** Stores the choice of the footer's form in a cookie, and redirects back to the page. */
@@ -25,7 +27,7 @@ export function privacyRoute({ publicUrl }: Pick<Settings, "publicUrl">): Hono {
 		.post(privacyPath, limitForm, async (context) => {
 			// A page of another site must not choose for a visitor.
 			if (!isSameOriginRequest(context.req.raw, publicUrl ?? context.req.url)) {
-				return context.text("This form can be sent from this site only.", 403);
+				throw new HttpError("foreign-form", "This form can be sent from this site only.");
 			}
 			const form = await context.req.parseBody().catch(() => ({}) as Record<string, unknown>);
 			if (form.choice === "opt-out") {
@@ -40,7 +42,7 @@ export function privacyRoute({ publicUrl }: Pick<Settings, "publicUrl">): Hono {
 				deleteCookie(context, privacyCookie, { path: "/" });
 				deleteCookie(context, privacyCookie, { path: "/", ...hostPrefix });
 			} else {
-				return context.text("The choice is opt-out or opt-in.", 400);
+				throw new HttpError("malformed-form", "The choice is opt-out or opt-in.");
 			}
 			return context.redirect(`${returnPath(form.page)}#${privacySection}`, 303);
 		})

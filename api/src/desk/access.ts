@@ -1,8 +1,8 @@
 import { timingSafeEqual } from "node:crypto";
 import type { SignIn } from "@nev/contract/desk";
-import { HttpError } from "../http/http-error.js";
 import type { Settings } from "../settings/settings.js";
 import { StartError } from "../start-error.js";
+import { DeskError } from "./desk-error.js";
 import { hashToken, type OneTimeKeys } from "./one-time-keys.js";
 
 /** Reads a header of a request. */
@@ -16,13 +16,13 @@ export interface Access {
 	/**
 	 * Checks every request, and returns the user that a proxy vouches for; undefined without a proxy.
 	 *
-	 * @throws {HttpError} 403
+	 * @throws {DeskError} 403
 	 */
 	userOf(header: ReadHeader): string | undefined;
 	/**
 	 * Signs in, and returns the name that changes are recorded under.
 	 *
-	 * @throws {HttpError} 401, 403
+	 * @throws {DeskError} 401, 403
 	 */
 	signIn(header: ReadHeader, body: SignIn): string;
 }
@@ -43,7 +43,7 @@ export function localAccess({ port, keys, operator }: LocalAccessOptions): Acces
 		userOf: () => undefined,
 		signIn(_, { key }) {
 			if (key !== undefined && keys.take(key)) return operator;
-			throw new HttpError(401, "This address was used already, or is older than ten minutes.");
+			throw new DeskError(401, "This address was used already, or is older than ten minutes.");
 		},
 	};
 }
@@ -76,11 +76,11 @@ export function proxyAccess({
 
 	function userOf(header: ReadHeader): string {
 		if (!isSame(header(secretHeader) ?? "", proxySecret ?? "")) {
-			throw new HttpError(403, "This request did not come through the desk's proxy.");
+			throw new DeskError(403, "This request did not come through the desk's proxy.");
 		}
 		const user = header(userHeader ?? "")?.toLowerCase() ?? "";
 		if (!operators.includes(user)) {
-			throw new HttpError(403, "You are not one of the desk's operators (DESK_OPERATORS).");
+			throw new DeskError(403, "You are not one of the desk's operators (DESK_OPERATORS).");
 		}
 		return user;
 	}

@@ -2,10 +2,11 @@ import { sessionHeader, signInSchema } from "@nev/contract/desk";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import type { Logger } from "pino";
-import { HttpError, rejectMissing, toHttpError } from "../http/http-error.js";
+import { rejectMissing, toHttpError } from "../http/http-error.js";
 import { limitBody, parseBody } from "../http/parse-request.js";
 import { isDatabaseUnavailable } from "../storage/is-database-unavailable.js";
 import type { Access } from "./access.js";
+import { DeskError } from "./desk-error.js";
 import type { DeskFiles } from "./desk-files.js";
 import { deskHeaders } from "./desk-headers.js";
 import type { SessionHalves, Sessions } from "./sessions.js";
@@ -44,7 +45,7 @@ export function createDesk({ access, sessions, routes, files, log }: DeskOptions
 		const operator = sessions.find(halvesOf(context));
 		const user = access.userOf((name) => context.req.header(name));
 		if (operator === undefined || (user !== undefined && user !== operator)) {
-			throw new HttpError(401, "You are not signed in, or the session has ended.");
+			throw new DeskError(401, "You are not signed in, or the session has ended.");
 		}
 		context.set("operator", operator);
 		await next();
@@ -86,8 +87,10 @@ export function createDesk({ access, sessions, routes, files, log }: DeskOptions
 			})
 			.onError((error, context) => {
 				const { status, body } = isDatabaseUnavailable(error)
-					? new HttpError(503, "The database does not answer. Start it, then try again.")
-					: toHttpError(error, context.req.path, log);
+					? new DeskError(503, "The database does not answer. Start it, then try again.")
+					: error instanceof DeskError
+						? error
+						: toHttpError(error, context.req.path, log);
 				return context.json(body, status);
 			})
 	);
@@ -102,11 +105,11 @@ function requireOwnRequest(access: Access): MiddlewareHandler {
 	const { host } = new URL(access.origin);
 	return async ({ req }, next) => {
 		if (req.header("host") !== host) {
-			throw new HttpError(421, `The desk answers at ${access.origin} only.`);
+			throw new DeskError(421, `The desk answers at ${access.origin} only.`);
 		}
 		const isRead = req.method === "GET" || req.method === "HEAD";
 		if (!isRead && req.header("origin") !== access.origin) {
-			throw new HttpError(403, "The desk takes changes from its own pages only.");
+			throw new DeskError(403, "The desk takes changes from its own pages only.");
 		}
 		access.userOf((name) => req.header(name));
 		await next();

@@ -189,7 +189,7 @@ it.each(malformedHosts)("the host %s is an error in JSON, kept answer or not", a
 		expect([status, headers["content-type"]]).toEqual([400, "application/json"]);
 		expect(headers["x-content-type-options"]).toBe("nosniff");
 		expect(Buffer.from(body, "base64").toString()).toBe(
-			'{"error":"The address or the Host header is malformed."}',
+			'{"error":"The address or the Host header is malformed.","code":"malformed-address"}',
 		);
 	}
 });

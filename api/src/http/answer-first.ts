@@ -8,7 +8,10 @@ import { securityHeaders } from "./answer-headers.js";
 import type { FindAnswer } from "./answers.js";
 import { lingerOnUnreadBody } from "./linger.js";
 
-const malformed: ErrorBody = { error: "The address or the Host header is malformed." };
+const malformed: ErrorBody = {
+	error: "The address or the Host header is malformed.",
+	code: "malformed-address",
+};
 
 /**
  * Listens for requests: sends the prepared answer if there is one, and asks the app otherwise. A

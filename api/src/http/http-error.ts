@@ -1,10 +1,16 @@
-import type { Challenge, ErrorBody } from "@nev/contract";
+import {
+	type Challenge,
+	type ErrorBody,
+	type ErrorCode,
+	errorCodes,
+	type FieldCode,
+	type FieldIssue,
+} from "@nev/contract";
 import type { ErrorHandler } from "hono";
-import { HTTPException } from "hono/http-exception";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { Logger } from "pino";
 
-/** An error response, with its status and its JSON body. */
+/** An error response, with its JSON body and the status of its code. */
 export class HttpError extends Error {
 	override readonly name = "HttpError";
 	readonly status: ContentfulStatusCode;
@@ -17,41 +23,55 @@ export class HttpError extends Error {
 	readonly allow: string | undefined;
 
 	constructor(
-		status: ContentfulStatusCode,
+		code: ErrorCode,
 		error: string,
 		{
-			fields,
+			issues,
 			retryAfter,
 			challenge,
 			allow,
 		}: {
-			fields?: Record<string, string>;
+			/** Why each invalid field is, by field name. */
+			issues?: Readonly<Record<string, FieldIssue & { code: FieldCode }>>;
 			retryAfter?: number;
 			challenge?: Challenge;
 			allow?: string;
 		} = {},
 	) {
 		super(error);
-		this.status = status;
+		this.status = errorCodes[code].status;
 		this.retryAfter = retryAfter;
 		this.allow = allow;
-		this.body = { error, ...(fields && { fields }), ...(challenge && { challenge }) };
+		this.body = {
+			error,
+			code,
+			...(issues && fieldsOf(issues)),
+			...(challenge && { challenge }),
+		};
 	}
+}
+
+/** Messages and codes apart, because the message of each field stands in `fields`. */
+function fieldsOf(issues: Readonly<Record<string, FieldIssue & { code: FieldCode }>>) {
+	const fields: Record<string, string> = {};
+	const codes: NonNullable<ErrorBody["issues"]> = {};
+	for (const [name, { message, code, limit }] of Object.entries(issues)) {
+		fields[name] = message;
+		codes[name] = { code, ...(limit !== undefined && { limit }) };
+	}
+	return { fields, issues: codes };
 }
 
 /** @throws {HttpError} 404 */
 export function rejectMissing(message: string): never {
-	throw new HttpError(404, message);
+	throw new HttpError("not-found", message);
 }
 
 /** An error as it is sent. An unexpected one is logged, and its reason is not sent. */
 export function toHttpError(error: unknown, path: string, log: Logger): HttpError {
 	if (error instanceof HttpError) return error;
-	if (error instanceof HTTPException) {
-		return new HttpError(error.status, error.message || "Bad request");
-	}
 	log.error({ err: error, path }, "a request failed");
-	return new HttpError(500, "Something went wrong on our side. Please try again.");
+	return new HttpError("internal-error", "Something went wrong on our side. Please try again.");
 }
 
 /** Sends every error as JSON, for no cache to store: what is missing may come. */

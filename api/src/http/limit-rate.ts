@@ -84,9 +84,13 @@ export function limitRate(limiter: RateLimiter, proxyHops: number) {
 		} catch (rejection) {
 			if (!(rejection instanceof RateLimiterRes)) throw rejection;
 			const seconds = Math.max(1, Math.ceil(rejection.msBeforeNext / 1000));
-			throw new HttpError(429, `Too many requests. Please try again in ${waitText(seconds)}.`, {
-				retryAfter: seconds,
-			});
+			throw new HttpError(
+				"too-many-requests",
+				`Too many requests. Please try again in ${waitText(seconds)}.`,
+				{
+					retryAfter: seconds,
+				},
+			);
 		}
 		await next();
 	});

@@ -39,6 +39,7 @@ it("a client with more requests than the limit gets 429, and when to try again",
 	expect(rejected.headers.get("retry-after")).toBe("13");
 	expect(await rejected.json()).toEqual({
 		error: "Too many requests. Please try again in 13 seconds.",
+		code: "too-many-requests",
 	});
 	// A page of a dealer may read that it is one, and how long it takes.
 	expect(rejected.headers.get("access-control-allow-origin")).toBe("*");

@@ -75,7 +75,10 @@ function reject(
 	seconds: number,
 	embedOrigins: readonly string[],
 ): void {
-	const body: ErrorBody = { error: `Too many requests. Please try again in ${waitText(seconds)}.` };
+	const body: ErrorBody = {
+		error: `Too many requests. Please try again in ${waitText(seconds)}.`,
+		code: "too-many-requests",
+	};
 	response.writeHead(429, {
 		...crossOriginHeaders(embedOrigins, headers.origin),
 		"cache-control": "no-store",

@@ -109,17 +109,47 @@ export function errorResponse(status: string, description: string): object {
 export function openApiComponents(): object {
 	const schemas = Object.entries(namedSchemas).map(([name, schema]) => {
 		const jsonSchema = inline(schema, bodies.includes(name) ? "input" : "output");
+		const description = schemaDescriptions[name];
 		const example = schemaExamples[name];
-		return [name, { ...jsonSchema, ...(example !== undefined && { examples: [example] }) }];
+		return [
+			name,
+			{
+				...jsonSchema,
+				...(description !== undefined && { description }),
+				...(example !== undefined && { examples: [example] }),
+			},
+		];
 	});
 	return { schemas: Object.fromEntries(schemas), responses, headers };
 }
 
 const person = { name: "Ada Lovelace", email: "ada@example.com", phone: "(239) 555-0142" };
 
+const codeList = Object.entries(contract.errorCodes).map(
+	([code, { status, meaning }]) => `- \`${code}\` (${status}): ${meaning}`,
+);
+const fieldCodeList = Object.entries(contract.fieldCodes).map(
+	([code, meaning]) => `- \`${code}\`: ${meaning}`,
+);
+
+/** Descriptions of schemas, by their names. */
+const schemaDescriptions: Readonly<Record<string, string>> = {
+	Error: [
+		"`error` is for people, and may be reworded; `code` is for programs, and stays:",
+		codeList.join("\n"),
+		"The codes of fields, in `issues`:",
+		fieldCodeList.join("\n"),
+	].join("\n\n"),
+};
+
 /** Examples of schemas, by their names. */
 const schemaExamples: Readonly<Record<string, unknown>> = {
-	Error: { error: "Fields are invalid.", fields: { email: "Please enter a valid email address" } },
+	Error: {
+		error: "Some fields are not filled in right.",
+		code: "invalid-fields",
+		fields: { email: "Please enter a valid email address" },
+		issues: { email: { code: "invalid-format" } },
+	},
 	Created: { id: 12 },
 	Place: {
 		label: "Miami, FL 33101",

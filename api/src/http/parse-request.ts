@@ -1,3 +1,4 @@
+import { fieldIssuesOf } from "@nev/contract";
 import type { Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import * as z from "zod/mini";
@@ -13,7 +14,10 @@ const maxBodyBytes = 64 * 1024;
 export const limitBody = bodyLimit({
 	maxSize: maxBodyBytes,
 	onError: () => {
-		throw new HttpError(413, `The body must not be larger than ${maxBodyBytes} bytes.`);
+		throw new HttpError(
+			"body-too-large",
+			`The body must not be larger than ${maxBodyBytes} bytes.`,
+		);
 	},
 });
 
@@ -29,7 +33,9 @@ export function parseQuery<Query>(
 ): Query {
 	const { data, error } = z.safeParse(schema, withoutEmpty(query));
 	if (error) {
-		throw new HttpError(400, "The query is malformed.", { fields: fieldMessages(error) });
+		throw new HttpError("malformed-query", "The query is malformed.", {
+			issues: fieldIssuesOf(error),
+		});
 	}
 	return data;
 }
@@ -45,7 +51,8 @@ export function parseHeaders<Headers>(
 	headers: Record<string, string>,
 ): Headers {
 	const { data, error } = z.safeParse(schema, withoutEmpty(headers));
-	if (error) throw new HttpError(400, error.issues[0]?.message ?? "A header is malformed.");
+	if (error)
+		throw new HttpError("malformed-header", error.issues[0]?.message ?? "A header is malformed.");
 	return data;
 }
 
@@ -64,16 +71,19 @@ export async function parseBody<Body>(
 	{ req }: Context,
 ): Promise<Body> {
 	if (!/^application\/json\b/i.test(req.header("content-type") ?? "")) {
-		throw new HttpError(415, "Send JSON, with the content type application/json.");
+		throw new HttpError(
+			"unsupported-media-type",
+			"Send JSON, with the content type application/json.",
+		);
 	}
 	const body = parseJson(await req.text());
 	if (typeof body !== "object" || body === null || Array.isArray(body)) {
-		throw new HttpError(400, "The body must be a JSON object.");
+		throw new HttpError("malformed-body", "The body must be a JSON object.");
 	}
 	const { data, error } = z.safeParse(schema, body);
 	if (error) {
-		throw new HttpError(422, "Some fields are not filled in right.", {
-			fields: fieldMessages(error),
+		throw new HttpError("invalid-fields", "Some fields are not filled in right.", {
+			issues: fieldIssuesOf(error),
 		});
 	}
 	return data;
@@ -83,18 +93,11 @@ function parseJson(text: string): unknown {
 	try {
 		return JSON.parse(text, (_, value) => (typeof value === "string" ? storable(value) : value));
 	} catch {
-		throw new HttpError(400, "The body is not valid JSON.");
+		throw new HttpError("malformed-body", "The body is not valid JSON.");
 	}
 }
 
 /** PostgreSQL rejects lone surrogates and the character U+0000. */
 function storable(text: string): string {
 	return text.toWellFormed().replaceAll("\0", "");
-}
-
-/** The first message for each field, by field name. */
-function fieldMessages(error: z.core.$ZodError): Record<string, string> {
-	const fields: Record<string, string> = {};
-	for (const { path, message } of error.issues) fields[path.join(".")] ??= message;
-	return fields;
 }

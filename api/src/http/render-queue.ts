@@ -129,7 +129,7 @@ export function createRenderQueue(places = defaultPlaces): RenderQueue {
 				visitors -= 1;
 				if (visitors > 0 || job.state !== "waiting") return;
 				for (const address of [...waiting.keys()]) remove(address, job);
-				job.drop(new HttpError(503, "Everybody who waited has left."));
+				job.drop(new HttpError("server-busy", "Everybody who waited has left."));
 			}
 
 			return {
@@ -162,7 +162,11 @@ export function createRenderQueue(places = defaultPlaces): RenderQueue {
 }
 
 function isFull(): HttpError {
-	return new HttpError(503, `The server is busy. Please try again in ${retryAfter} seconds.`, {
-		retryAfter,
-	});
+	return new HttpError(
+		"server-busy",
+		`The server is busy. Please try again in ${retryAfter} seconds.`,
+		{
+			retryAfter,
+		},
+	);
 }

@@ -53,7 +53,10 @@ it("parses path, query, headers and body by the schemas of a route", async () =>
 		201,
 		'["naples","7",1,"till","tyre"]',
 	]);
-	expect(await send("/shops/naples/orders/7", {})).toEqual([400, '{"error":"Name the client."}']);
+	expect(await send("/shops/naples/orders/7", {})).toEqual([
+		400,
+		'{"error":"Name the client.","code":"malformed-header"}',
+	]);
 	expect((await send("/shops/naples/orders/seven", client))[0]).toBe(404);
 });
 

@@ -174,13 +174,13 @@ export function registerRoutes<App extends Hono>(
 
 /** @throws {HttpError} 404 */
 export function rejectAddress(): never {
-	throw new HttpError(404, "The API has no such address.");
+	throw new HttpError("unknown-address", "The API has no such address.");
 }
 
 /** @throws {HttpError} 405, with the methods that the path has */
 export function rejectMethod(allowed: readonly string[]): never {
 	const allow = allowed.join(", ");
-	throw new HttpError(405, `This address takes ${allow} only.`, { allow });
+	throw new HttpError("method-not-allowed", `This address takes ${allow} only.`, { allow });
 }
 
 /** A parameter in braces, with the extension that follows it. */

@@ -66,7 +66,7 @@ describe("the seven GET calls of the specification", () => {
 		const response = await fetch(path);
 		expect(response.status).toBe(404);
 		expect(response.headers.get("content-type")).toBe("application/json");
-		expect(await response.json()).toEqual({ error });
+		expect(await response.json()).toEqual({ error, code: "not-found" });
 	});
 });
 

@@ -111,7 +111,9 @@ describe("dealerships by distance", () => {
 			422,
 			{
 				error: "We do not know this ZIP code.",
+				code: "unknown-zip",
 				fields: { zip: "We do not know this ZIP code" },
+				issues: { zip: { code: "unknown-zip" } },
 			},
 		]);
 	});

@@ -111,8 +111,9 @@ function originOf({ zip, latitude, longitude }: NearbyQuery, places: PlaceIndex)
 	if (latitude !== undefined && longitude !== undefined) return { latitude, longitude };
 	const place = places.byZip(zip ?? "");
 	if (!place) {
-		throw new HttpError(422, "We do not know this ZIP code.", {
-			fields: { zip: "We do not know this ZIP code" },
+		const message = "We do not know this ZIP code";
+		throw new HttpError("unknown-zip", `${message}.`, {
+			issues: { zip: { code: "unknown-zip", message } },
 		});
 	}
 	return { label: place.label, latitude: place.latitude, longitude: place.longitude };

@@ -88,5 +88,5 @@ it("the client that @hey-api/openapi-ts makes compiles, and calls the API", asyn
 	const { data: created } = await sdk.postVehicleInquiry({ ...options, headers, body: inquiry() });
 	expect(created).toEqual({ id: expect.any(Number) });
 	const { error } = await sdk.getDealershipsById({ ...options, path: { id: "999999" } });
-	expect(error).toEqual({ error: expect.any(String) });
+	expect(error).toEqual({ error: expect.any(String), code: "not-found" });
 });

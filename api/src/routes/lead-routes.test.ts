@@ -72,6 +72,7 @@ describe.each(calls)("POST $path", ({ path, body, kind }) => {
 		expect(response.status).toBe(409);
 		expect(await response.json()).toEqual({
 			error: "This idempotency key was used with another body.",
+			code: "idempotency-conflict",
 		});
 		expect(await count("leads")).toBe(1);
 	});
@@ -135,21 +136,33 @@ describe.each(calls)("POST $path", ({ path, body, kind }) => {
 	});
 
 	it.each([
-		["a body that is not JSON by its type", "text/plain", "{}", 415],
-		["a URL-encoded form", "application/x-www-form-urlencoded", "name=Ada", 415],
-		["broken JSON", "application/json", '{"name":', 400],
-		["a list", "application/json", "[]", 400],
-		["an empty body", "application/json", "", 400],
-		["null", "application/json", "null", 400],
-		["more than 64 KiB", "application/json", `{"name":"${"x".repeat(70_000)}"}`, 413],
-	])("rejects %s", async (_, type, text, status) => {
+		["a body that is not JSON by its type", "text/plain", "{}", 415, "unsupported-media-type"],
+		[
+			"a URL-encoded form",
+			"application/x-www-form-urlencoded",
+			"name=Ada",
+			415,
+			"unsupported-media-type",
+		],
+		["broken JSON", "application/json", '{"name":', 400, "malformed-body"],
+		["a list", "application/json", "[]", 400, "malformed-body"],
+		["an empty body", "application/json", "", 400, "malformed-body"],
+		["null", "application/json", "null", 400, "malformed-body"],
+		[
+			"more than 64 KiB",
+			"application/json",
+			`{"name":"${"x".repeat(70_000)}"}`,
+			413,
+			"body-too-large",
+		],
+	])("rejects %s", async (_, type, text, status, code) => {
 		const response = await fetch(path, {
 			method: "POST",
 			headers: { "content-type": type },
 			body: text,
 		});
 		expect(response.status).toBe(status);
-		expect(await response.json()).toEqual({ error: expect.stringMatching(/\.$/) });
+		expect(await response.json()).toEqual({ error: expect.stringMatching(/\.$/), code });
 		expect(await count("leads")).toBe(0);
 	});
 
@@ -158,6 +171,7 @@ describe.each(calls)("POST $path", ({ path, body, kind }) => {
 		expect(response.status).toBe(400);
 		expect(await response.json()).toEqual({
 			error: "An idempotency key has at most 200 characters.",
+			code: "malformed-header",
 		});
 	});
 
@@ -220,9 +234,11 @@ describe("invalid fields give 422 with the messages of the form", () => {
 	])("%s: %s.%s %j", async (path, body, field, value, message) => {
 		const response = await post(backend, path, { ...body, [field]: value });
 		expect(response.status).toBe(422);
-		expect(await response.json()).toEqual({
+		expect(await response.json()).toMatchObject({
 			error: "Some fields are not filled in right.",
+			code: "invalid-fields",
 			fields: { [field]: message },
+			issues: { [field]: { code: expect.any(String) } },
 		});
 		expect(await count("leads")).toBe(0);
 	});
@@ -354,7 +370,9 @@ describe("a new dealership", () => {
 		expect(response.status).toBe(422);
 		expect(await response.json()).toEqual({
 			error: "A dealership of this name and address is listed already.",
+			code: "duplicate-dealership",
 			fields: { name: "A dealership of this name and address is listed already" },
+			issues: { name: { code: "duplicate-dealership" } },
 		});
 		expect(await count("leads")).toBe(1);
 	});
@@ -434,6 +452,7 @@ describe("a client that sends too many requests", () => {
 			expect(seconds).toBeLessThanOrEqual(60);
 			expect(await response.json()).toEqual({
 				error: `Too many requests. Please try again in ${seconds} seconds.`,
+				code: "too-many-requests",
 			});
 		}
 
@@ -454,6 +473,7 @@ describe("while the database is unavailable", () => {
 		expect(response.headers.get("retry-after")).toBe("2");
 		expect(await response.json()).toEqual({
 			error: "We cannot take this right now. Please try again.",
+			code: "database-unavailable",
 		});
 		await server.ensureRunning();
 		await expect

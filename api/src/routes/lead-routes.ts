@@ -82,24 +82,37 @@ export function leadRoutes({ leadService, limiter, settings, log }: LeadRoutesOp
 
 	function toHttpError(error: unknown): unknown {
 		if (error instanceof IdempotencyConflictError) {
-			return new HttpError(409, "This idempotency key was used with another body.");
+			return new HttpError(
+				"idempotency-conflict",
+				"This idempotency key was used with another body.",
+			);
 		}
 		if (error instanceof ChallengeError) {
 			const { challenge } = error;
-			return new HttpError(428, "Please solve the challenge, and send the request again.", {
-				challenge,
-			});
+			return new HttpError(
+				"proof-required",
+				"Please solve the challenge, and send the request again.",
+				{
+					challenge,
+				},
+			);
 		}
 		if (error instanceof DuplicateDealershipError) {
 			const message = "A dealership of this name and address is listed already";
-			return new HttpError(422, `${message}.`, { fields: { name: message } });
+			return new HttpError("duplicate-dealership", `${message}.`, {
+				issues: { name: { code: "duplicate-dealership", message } },
+			});
 		}
 		if (isDatabaseUnavailable(error)) {
 			// The lead may be stored or not. A retry with the same key settles it.
 			log.warn({ err: error }, "a lead could not be stored: the database is unavailable");
-			return new HttpError(503, "We cannot take this right now. Please try again.", {
-				retryAfter: databaseRetryAfter,
-			});
+			return new HttpError(
+				"database-unavailable",
+				"We cannot take this right now. Please try again.",
+				{
+					retryAfter: databaseRetryAfter,
+				},
+			);
 		}
 		return error;
 	}

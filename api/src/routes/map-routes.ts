@@ -62,7 +62,7 @@ async function findTile(
 	const { z, x, y } = position;
 	const bytes = await archive.readTile(position).catch(rejectChanged);
 	if (!bytes && !archive.covers(position)) {
-		throw new HttpError(404, `The map has no tile ${z}/${x}/${y}.`);
+		throw new HttpError("not-found", `The map has no tile ${z}/${x}/${y}.`);
 	}
 	return {
 		coding: archive.tileCoding,
@@ -74,5 +74,7 @@ async function findTile(
 
 function rejectChanged(error: unknown): never {
 	if (!(error instanceof ArchiveChangedError)) throw error;
-	throw new HttpError(503, "The map is being replaced. Please try again.", { retryAfter });
+	throw new HttpError("map-unavailable", "The map is being replaced. Please try again.", {
+		retryAfter,
+	});
 }

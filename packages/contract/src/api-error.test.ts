@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ApiError } from "./api-error.js";
+import { fieldIssuesOfError } from "./field-issue.js";
 
 describe("ApiError", () => {
 	it("has a message of the status, a colon and the response body", async () => {
@@ -16,8 +17,17 @@ describe("ApiError", () => {
 	});
 
 	it("parses the error body, with a message for each field", async () => {
-		const body = { error: "Not acceptable", fields: { zip: "We do not know this ZIP code" } };
+		const body = {
+			error: "Not acceptable",
+			code: "unknown-zip",
+			fields: { zip: "We do not know this ZIP code" },
+			issues: { zip: { code: "unknown-zip" } },
+		};
 		const error = await ApiError.from(Response.json(body, { status: 422 }));
+		expect(error.code).toBe("unknown-zip");
+		expect(fieldIssuesOfError(error)).toEqual({
+			zip: { code: "unknown-zip", message: "We do not know this ZIP code" },
+		});
 		expect(error.body).toEqual(body);
 		expect(error.message).toBe(`422: ${JSON.stringify(body)}`);
 	});
@@ -32,12 +42,28 @@ describe("ApiError", () => {
 		expect(error.retryAfter).toBe(seconds);
 	});
 
-	it.each(["<!doctype html>", '{"message":"other"}', '"error"', "null", ""])(
-		"has no parsed body if the response is not in the API's error format: %s",
-		async (text) => {
-			expect((await ApiError.from(new Response(text, { status: 500 }))).body).toBeUndefined();
-		},
-	);
+	it("takes the codes of an API of another version, and an answer without one", async () => {
+		const from = (body: object) => ApiError.from(Response.json(body, { status: 400 }));
+		expect((await from({ error: "No", code: "of-next-year" })).code).toBe("of-next-year");
+		const old = await from({ error: "No", fields: { q: "Too long" } });
+		expect(old.code).toBe("");
+		expect(fieldIssuesOfError(old)).toEqual({ q: { message: "Too long" } });
+	});
+
+	it("has the body that its text contains, as a page's data are read again", () => {
+		expect(new ApiError(422, '{"error":"No","code":"unknown-zip"}').code).toBe("unknown-zip");
+	});
+
+	it.each([
+		"<!doctype html>",
+		'{"message":"other"}',
+		'"error"',
+		"null",
+		'{"error":"No","code":7}',
+		"",
+	])("has no parsed body if the response is not in the API's error format: %s", async (text) => {
+		expect((await ApiError.from(new Response(text, { status: 500 }))).body).toBeUndefined();
+	});
 });
 
 it("is recognized if another copy of the class made it", () => {

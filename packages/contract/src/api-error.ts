@@ -1,4 +1,4 @@
-import type { ErrorBody } from "./responses.js";
+import type { ReceivedErrorBody } from "./error-body.js";
 
 /**
  * The API answered with an error status. The message is the status, a colon and the response body,
@@ -10,14 +10,17 @@ export class ApiError extends Error {
 	/** The HTTP status. */
 	readonly status: number;
 	/** The parsed body, if it has the API's error format. */
-	readonly body: ErrorBody | undefined;
+	readonly body: ReceivedErrorBody | undefined;
+	/** The API's code, such as `"unknown-zip"`; empty if the answer has none, as a proxy's. */
+	readonly code: string;
 	/** After how many seconds to try again, by `Retry-After`; 0 without it, and NaN if it is a date. */
 	readonly retryAfter: number;
 
-	constructor(status: number, text: string, body?: ErrorBody, retryAfter = 0) {
+	constructor(status: number, text: string, body = parseErrorBody(text), retryAfter = 0) {
 		super(`${status}: ${text}`);
 		this.status = status;
 		this.body = body;
+		this.code = body?.code ?? "";
 		this.retryAfter = retryAfter;
 	}
 
@@ -32,7 +35,7 @@ export class ApiError extends Error {
 		return new ApiError(
 			response.status,
 			text || response.statusText,
-			parseErrorBody(text),
+			undefined,
 			Number(response.headers.get("retry-after")),
 		);
 	}
@@ -71,7 +74,7 @@ export class OmittedItemsError extends Error {
 	}
 }
 
-function parseErrorBody(text: string): ErrorBody | undefined {
+function parseErrorBody(text: string): ReceivedErrorBody | undefined {
 	try {
 		const body = JSON.parse(text);
 		return isErrorBody(body) ? body : undefined;
@@ -80,7 +83,8 @@ function parseErrorBody(text: string): ErrorBody | undefined {
 	}
 }
 
-/** Checks the same shape as `errorBodySchema`, without adding zod to a page that parses nothing. */
-function isErrorBody({ error, fields = {} }: Record<string, unknown>): boolean {
-	return [error, ...Object.values(fields as object)].every((text) => typeof text === "string");
+/** Checks the same shape as `errorBodyReader`, without adding zod to a page that parses nothing. */
+function isErrorBody({ error, code = "", fields = {} }: Record<string, unknown>): boolean {
+	const texts = [error, code, ...Object.values(fields as object)];
+	return texts.every((text) => typeof text === "string");
 }

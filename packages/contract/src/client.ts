@@ -81,7 +81,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
 		}
 	}
 
-	/** Without `AbortSignal.timeout` and `AbortSignal.any`, which Chrome 90 and Safari 15.4 lack. */
+	/** Without `AbortSignal.any`, which the oldest browsers of `browsers.json` lack. */
 	function read<Result>(
 		path: string,
 		schema: z.ZodMiniType<Result>,

@@ -1,18 +1,5 @@
 import * as z from "zod/mini";
-import { challengeSchema } from "./challenge.js";
 import { tolerant } from "./tolerant-reader.js";
-
-/** The body of every error response. */
-export const errorBodySchema = z.object({
-	/** One sentence in English. */
-	error: z.string(),
-	/** A message for each invalid field, by field name. */
-	fields: z.exactOptional(z.record(z.string(), z.string())),
-	/** With status 428: what to solve before the same request is sent again. */
-	challenge: z.exactOptional(challengeSchema),
-});
-
-export type ErrorBody = z.infer<typeof errorBodySchema>;
 
 /** The response to a request that created something. */
 export const createdSchema = z.object({

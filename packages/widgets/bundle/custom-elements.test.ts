@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import type { WidgetDefinition, WidgetHost } from "../src/elements/widget-definition.js";
+import type { WidgetDefinition } from "../src/elements/widget-definition.js";
 import { describeReadme, widgetReadme } from "../src/testing/widget-readme.js";
 import {
 	attributeName,
@@ -38,7 +38,7 @@ describe.each(definitions)("the types of <$tag>", (widget) => {
 		const typeOf = { string: String, number: Number, boolean: Boolean } as const;
 		const described = element?.attributes.map(({ name, type }) => [
 			attributeName(name),
-			typeOf[type as keyof typeof typeOf] ?? String,
+			/^\d/.test(type) ? Number : (typeOf[type as keyof typeof typeOf] ?? String),
 		]);
 		expect(Object.fromEntries(described ?? [])).toEqual({
 			api: String,
@@ -50,10 +50,10 @@ describe.each(definitions)("the types of <$tag>", (widget) => {
 
 	test("have its lists and methods", () => {
 		expect(element?.properties.map(({ name }) => name).sort()).toEqual(
-			["messages", ...widget.properties].sort(),
+			["ready", "messages", ...Object.keys(widget.state), ...widget.properties].sort(),
 		);
 		expect(element?.methods.map(({ name }) => name).sort()).toEqual(
-			["focus", "reset", ...Object.keys(widget.methods?.({} as WidgetHost) ?? {})].sort(),
+			["focus", "reset", ...widget.methods].sort(),
 		);
 	});
 
@@ -116,13 +116,14 @@ test("the manifest and the editor's data name every element and a choice's value
 		name: "NevDealerLocatorElement",
 	});
 	expect(locator?.declarations[0]?.events).toContainEqual({
-		name: "nev-dealer-select",
-		type: { text: "CustomEvent<Dealership>" },
-		description: "The visitor has selected a dealership, in the list or on the map.",
+		name: "nev-selected-change",
+		type: { text: "CustomEvent<Dealership | null>" },
+		description:
+			"Another dealership is selected, or none, or the selected one's details have changed.",
 	});
 	const { tags } = htmlCustomData(elements);
 	expect(tags.map(({ name }) => name)).toEqual(elements.map(({ tagName }) => tagName));
-	expect(tags[0]?.attributes.find(({ name }) => name === "gestures")?.values).toEqual([
+	expect(tags[0]?.attributes.find(({ name }) => name === "gesture-handling")?.values).toEqual([
 		{ name: "cooperative" },
 		{ name: "greedy" },
 	]);

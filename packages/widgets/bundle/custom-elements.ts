@@ -75,7 +75,7 @@ export function describeElements(): DescribedElement[] {
 		const [declaration] = symbol.declarations ?? [];
 		const written =
 			declaration && ts.isPropertySignature(declaration) ? declaration.type?.getText() : undefined;
-		const values = type.isUnion() ? type.types.filter((member) => member.isStringLiteral()) : [];
+		const values = type.isUnion() ? type.types.filter((member) => member.isLiteral()) : [];
 		return {
 			name: symbol.name,
 			// As it is written, so that a name such as Dealership stays a name.
@@ -83,7 +83,7 @@ export function describeElements(): DescribedElement[] {
 			description: ts
 				.displayPartsToString(symbol.getDocumentationComment(checker))
 				.replace(/\n/g, " "),
-			values: values.map(({ value }) => value),
+			values: values.map(({ value }) => `${value}`),
 		};
 	};
 	/** What is described by a tag. The own ones of an interface come first. */
@@ -107,13 +107,19 @@ export function describeElements(): DescribedElement[] {
 				return typeOf(member);
 			}) as [ts.Type, ts.Type];
 			const members = element.getProperties().filter(isOwn);
+			// What can only be read is no attribute: it tells what the visitor sees.
+			const isAttribute = (symbol: ts.Symbol) =>
+				isAttributeType(typeOf(symbol)) &&
+				!symbol.declarations?.some(
+					(node) => ts.getCombinedModifierFlags(node) & ts.ModifierFlags.Readonly,
+				);
 			const isMethod = (symbol: ts.Symbol) => typeOf(symbol).getCallSignatures().length > 0;
 			const fields = members.filter((member) => !isMethod(member));
 			return {
 				tagName: tag.name,
 				name: element.symbol.name,
-				attributes: fields.filter((member) => isAttributeType(typeOf(member))).map(describe),
-				properties: fields.filter((member) => !isAttributeType(typeOf(member))).map(describe),
+				attributes: fields.filter(isAttribute).map(describe),
+				properties: fields.filter((member) => !isAttribute(member)).map(describe),
 				methods: members.filter(isMethod).map(describe),
 				events: events.getProperties().map(describe),
 				parts: tagsOf(element, "csspart"),

@@ -1,5 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { buildTarget } from "./browsers.js";
 import { leafletModules } from "./leaflet-plugin.js";
 import { checkLicenses, licensesName } from "./licenses.js";
 import { onPreact } from "./on-preact/aliases.js";
@@ -14,7 +15,7 @@ export default defineConfig({
 	build: {
 		copyPublicDir: false,
 		emptyOutDir: false,
-		target: "es2022",
+		target: buildTarget,
 		minify: false,
 		license: { fileName: licensesName },
 		lib: {

@@ -4,9 +4,16 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build, type Plugin, type Rolldown } from "vite";
 import type { EmbedFile, EmbedFiles } from "../src/elements/script.js";
+import { buildTarget } from "./browsers.js";
 import { licensesName } from "./licenses.js";
 import { checkRelease, releases } from "./releases.js";
 import { bundleStyles } from "./styles.js";
+import { widgets } from "./widgets.js";
+
+/** What a page may call of each element, by its tag, from its definition on. */
+const methods = Object.fromEntries(
+	Object.entries(widgets).map(([name, row]) => [`nev-${name}`, row.methods]),
+);
 
 const sources = new URL("../src/", import.meta.url);
 
@@ -53,6 +60,7 @@ export function embedLoader(version: string): Plugin {
 			const spanish = later.filter(({ name }) => name === spanishName).flatMap(filesOf);
 			const loader = await buildLoader(version, {
 				ENTRIES: { ...elements, [spanishName]: spanish },
+				METHODS: methods,
 				PARTS: partsFile,
 				VERSION: version,
 			});
@@ -138,7 +146,7 @@ async function buildLoader(version: string, constants: object): Promise<string> 
 		build: {
 			write: false,
 			copyPublicDir: false,
-			target: "es2022",
+			target: buildTarget,
 			lib: {
 				entry: fileURLToPath(new URL("entries/script-tag/loader.ts", sources)),
 				formats: ["iife"],

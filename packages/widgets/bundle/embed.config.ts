@@ -1,5 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { buildTarget } from "./browsers.js";
 import { embedLoader } from "./embed-loader.js";
 import { leafletModules } from "./leaflet-plugin.js";
 import { checkLicenses, licensesName } from "./licenses.js";
@@ -31,7 +32,7 @@ export default defineConfig({
 	build: {
 		copyPublicDir: false,
 		outDir: `dist/embed/${version}`,
-		target: "es2022",
+		target: buildTarget,
 		license: { fileName: licensesName },
 		lib: {
 			entry: Object.fromEntries(names.map((name) => [name, `src/${name}/script-tag.ts`])),

@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import dts from "vite-plugin-dts";
+import { buildTarget } from "./browsers.js";
 import { isExternal } from "./manifest.js";
 import { bundleStyles } from "./styles.js";
 import { widgets } from "./widgets.js";
@@ -45,15 +46,13 @@ export default defineConfig({
 	],
 	build: {
 		copyPublicDir: false,
-		target: "es2022",
+		target: buildTarget,
 		minify: false,
 		sourcemap: true,
 		lib: {
 			entry: {
 				index: "src/index.ts",
-				...Object.fromEntries(
-					[...Object.keys(widgets), "vehicle-detail"].map((name) => [name, `src/${name}/index.ts`]),
-				),
+				...Object.fromEntries(Object.keys(widgets).map((name) => [name, `src/${name}/index.ts`])),
 				ui: "src/ui/index.ts",
 				[serverEntry]: "src/server.ts",
 			},

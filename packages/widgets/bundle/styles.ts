@@ -1,7 +1,8 @@
 import { browserslistToTargets, bundle, Features } from "lightningcss";
 import type { Plugin } from "vite";
+import { oldestBrowsers } from "./browsers.js";
 
-const targets = browserslistToTargets(["chrome 90", "safari 15.4", "firefox 100"]);
+const targets = browserslistToTargets(oldestBrowsers);
 
 /**
  * Bundles a style sheet with its imports, minified. `light-dark()` stays as it is: its fallback for

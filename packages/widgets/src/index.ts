@@ -17,7 +17,6 @@ export {
 	type ContactFormMessages,
 	type ContactFormProps,
 	contactFormTranslations,
-	contactMessageOf,
 } from "./contact-form/index.js";
 export {
 	type AsyncState,
@@ -34,18 +33,24 @@ export {
 	type DealerCardInfo,
 	type DealerCardProps,
 	DealerLocator,
+	type DealerLocatorController,
 	type DealerLocatorMessages,
 	type DealerLocatorProps,
 	type DealerLocatorRenderProps,
 	type DealerMarkerInfo,
 	dealerLocatorTranslations,
 	type EmptyListInfo,
+	type LocatorResults,
 	type LocatorSearch,
 	listQuery,
+	type MapArea,
+	type MapController,
+	type MapView,
+	type MapViewRequest,
 	type MarkerRenderProps,
-	type TileService,
+	type SearchCenter,
 } from "./dealer-locator/index.js";
-export { DealerMap, type DealerMapProps } from "./dealer-map/index.js";
+export { DealerMap, type DealerMapController, type DealerMapProps } from "./dealer-map/index.js";
 export {
 	DealershipForm,
 	type DealershipFormMessages,
@@ -53,36 +58,35 @@ export {
 	dealershipFormTranslations,
 } from "./dealership-form/index.js";
 export {
+	type FinancingApplication,
 	FinancingCalculator,
+	type FinancingCalculatorController,
 	type FinancingCalculatorMessages,
 	type FinancingCalculatorProps,
 	type FinancingDeal,
-	type FinancingRecommendation,
 } from "./financing-calculator/index.js";
-export {
-	type CheckedForm,
-	type ConsentRequest,
-	checkForm,
-	type FieldErrors,
-	type FormValues,
-	failureHint,
+export type {
+	ConsentRequest,
+	FieldErrors,
+	FieldIssues,
+	FormController,
+	FormStatus,
+	FormValues,
 } from "./forms/index.js";
 export {
-	type FilledInquiry,
-	filledInquirySchema,
-	type InquiryContext,
 	InquiryForm,
 	type InquiryFormMessages,
 	type InquiryFormProps,
 	inquiryFormTranslations,
-	inquiryOf,
 	type SubmittedInquiry,
 } from "./inquiry-form/index.js";
 export {
 	type EmptyGridInfo,
 	InventoryGrid,
+	type InventoryGridController,
 	type InventoryGridMessages,
 	type InventoryGridProps,
+	type InventoryResults,
 	inventoryGridTranslations,
 	type PriceRange,
 	priceRanges,
@@ -94,13 +98,10 @@ export {
 	writeFilters,
 } from "./inventory-grid/index.js";
 export type { MessageOverrides } from "./messages/index.js";
-export { NevProvider, type NevProviderProps, type Notification, useNev } from "./provider/index.js";
-export { HideSampleNotices } from "./ui/index.js";
 export {
-	SpecCards,
-	type SpecCardsProps,
-	type VehicleDetailMessages,
-	VehicleSummary,
-	type VehicleSummaryProps,
-	vehicleDetailTranslations,
-} from "./vehicle-detail/index.js";
+	NevProvider,
+	type NevProviderProps,
+	type Notification as NevNotification,
+	useNev,
+} from "./provider/index.js";
+export { HideSampleNotices } from "./ui/index.js";

@@ -29,11 +29,14 @@ export function Calculator(props: CalculatorProps) {
 	return (
 		<FinancingCalculator
 			{...props}
-			onRecommend={({ options }) => pushEvent({ event: "nev:recommend", options: options.length })}
-			onApply={(option, deal) => {
-				pushEvent({ event: "nev:apply", option: option.type });
+			syncUrl
+			onOffersChange={({ length }) => {
+				if (length > 0) pushEvent({ event: "nev:recommend", options: length });
+			}}
+			onApply={({ offer, deal }) => {
+				pushEvent({ event: "nev:apply", option: offer.type });
 				// Passed as state and not in the address, which servers log.
-				const state = { message: financingSummary(option, deal, vehicleName()) };
+				const state = { message: financingSummary(offer, deal, vehicleName()) };
 				const viewTransition = allowsViewTransition();
 				navigate("/contact?subject=financing", { state, viewTransition });
 				return false;

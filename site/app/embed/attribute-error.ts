@@ -13,13 +13,13 @@ export function attributeError(
 		return "Choose one of the options.";
 	}
 	if (name === "zip" && !/^\d{5}$/.test(text)) return "Enter the five digits of a ZIP code.";
-	if ((name === "href-of" || name.endsWith("-url")) && !isWebAddress(text)) {
+	if ((name === "vehicle-href" || name.endsWith("-url")) && !isWebAddress(text)) {
 		return "Enter the address of a web page, which starts with https://.";
 	}
 	if (name.endsWith("-phone") && text.replace(/\D/g, "").length < 10) {
 		return "Enter a phone number with its area code.";
 	}
-	if (name === "href-of" && !text.includes("{slug}")) {
+	if (name === "vehicle-href" && !text.includes("{slug}")) {
 		return "Enter {slug} where the vehicle's name goes.";
 	}
 	return undefined;

@@ -13,8 +13,8 @@ it("starts with the first widget, without attributes and with its own colors", (
 
 it.each([
 	"?state=Florida&zip=33101&radius=100&lang=es&nev-brand=%23123c7a&scheme=dark",
-	"?widget=inquiry-form&vehicle=d6-max-gt4&dealership=12&dealers-of=Florida&for=wix",
-	"?widget=financing-calculator&price=9995&keeps-link=true&page=wordpress&width=desktop",
+	"?widget=inquiry-form&vehicle=d6-max-gt4&dealership-id=12&dealers-of=Florida&for=wix",
+	"?widget=financing-calculator&price=9995&sync-url=true&page=wordpress&width=desktop",
 ])("reads and writes %s", (search) => {
 	expect(writeEmbedSettings(read(search), widgetCatalog)).toBe(search);
 });
@@ -64,9 +64,9 @@ it.each([
 	["dealer-locator", "radius", "1e999", /number greater than 0/],
 	["financing-calculator", "price", "9,995", /without commas/],
 	["financing-calculator", "apply-url", "javascript:alert(1)", /https/],
-	["inventory-grid", "href-of", "https://example.com/carts", /\{slug\}/],
-	["inventory-grid", "href-of", "mailto:{slug}", /https/],
-	["inventory-grid", "href-of", "/carts/{slug}", /https/],
+	["inventory-grid", "vehicle-href", "https://example.com/carts", /\{slug\}/],
+	["inventory-grid", "vehicle-href", "mailto:{slug}", /https/],
+	["inventory-grid", "vehicle-href", "/carts/{slug}", /https/],
 	["financing-calculator", "apply-url", "www.example.com", /https/],
 	["financing-calculator", "apply-url", "https://", /https/],
 	["inquiry-form", "consent-phone", "555-0100", /area code/],
@@ -83,7 +83,7 @@ it.each([
 );
 
 it.each([
-	["inventory-grid", "href-of", "https://example.com/carts/{slug}"],
+	["inventory-grid", "vehicle-href", "https://example.com/carts/{slug}"],
 	["financing-calculator", "apply-url", "http://example.com"],
 	["dealer-locator", "radius", "12.5"],
 ])("the %s has the %s %s", (widget, name, text) => {

@@ -14,7 +14,7 @@ export const offeredAttributes: Readonly<
 	},
 	zip: { label: "ZIP code", hint: "Starts with the dealers near it." },
 	radius: { label: "Radius in miles", hint: "50 if you leave it empty." },
-	gestures: {
+	"gesture-handling": {
 		label: "One finger on the map",
 		choices: [{ value: "greedy", label: "Moves the map" }],
 		noChoice: "Scrolls the page",
@@ -22,8 +22,8 @@ export const offeredAttributes: Readonly<
 	vehicle: { label: "Vehicle", choices: "vehicles", noChoice: "None" },
 	price: { label: "Price in dollars", hint: "Instead of a vehicle." },
 	"apply-url": { label: "Page for applications", hint: "Apply Now opens this address." },
-	"keeps-link": { label: "Keep the visitor's deal in the page's address" },
-	dealership: { label: "Dealer", choices: "dealerships", noChoice: "The company" },
+	"sync-url": { label: "Keep the visitor's deal in the page's address" },
+	"dealership-id": { label: "Dealer", choices: "dealerships", noChoice: "The company" },
 	"consent-seller": {
 		label: "Your company",
 		hint: "With your number, the form asks for consent to calls.",
@@ -40,7 +40,7 @@ export const offeredAttributes: Readonly<
 	},
 	limit: { label: "Number of vehicles", hint: "All if you leave it empty." },
 	"can-compare": { label: "Let the visitor compare vehicles" },
-	"href-of": {
+	"vehicle-href": {
 		label: "Page of a vehicle",
 		hint: "With {slug} for its name in addresses, such as https://example.com/carts/{slug}.",
 	},
@@ -55,8 +55,8 @@ export const offeredAttributes: Readonly<
 export const otherAttributes: Readonly<Record<string, string>> = {
 	api: "The widget asks the server that its script comes from.",
 	src: "Needs a file with your own list on your server.",
-	filters: "The form asks for the category alone.",
-	map: "Needs a service of vector tiles of your own.",
-	tiles: "Needs a service of map images of your own.",
-	"tiles-attribution": "Belongs to `tiles`.",
+	"default-filters": "The form asks for the category alone.",
+	"vector-tiles": "Needs a service of vector tiles of your own.",
+	"raster-tiles": "Needs a service of map images of your own.",
+	"raster-tiles-attribution": "Belongs to `raster-tiles`.",
 };

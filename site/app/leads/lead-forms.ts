@@ -12,13 +12,15 @@ import {
 } from "@nev/contract";
 import {
 	contactFormTranslations,
-	contactMessageOf,
 	dealershipFormTranslations,
+	inquiryFormTranslations,
+} from "@nev/widgets";
+import {
+	contactMessageOf,
 	type FilledInquiry,
 	filledInquirySchema,
-	inquiryFormTranslations,
 	inquiryOf,
-} from "@nev/widgets";
+} from "@nev/widgets/internal";
 import type { LeadForm } from "./submit-lead.js";
 
 /** The contact page's form. */

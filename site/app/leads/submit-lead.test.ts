@@ -177,8 +177,12 @@ describe("an invalid form", () => {
 		expect(rejection(await submitLead({ request, origin, client }, contactLead))).toEqual({
 			status: 422,
 			errors: {
-				email: "Please enter a valid email address",
-				message: "Message must be at least 10 characters",
+				email: { code: "invalid-format", message: "Please enter a valid email address" },
+				message: {
+					code: "too-small",
+					limit: 10,
+					message: "Message must be at least 10 characters",
+				},
 			},
 			values: { ...message, email: "dana@", message: "Hi" },
 		});
@@ -192,18 +196,26 @@ describe("an invalid form", () => {
 		expect(rejection(result)).toMatchObject({
 			status: 422,
 			problem: { title: "Please fill all fields", description: "All form fields are required." },
-			errors: { phone: "Phone is required" },
+			errors: { phone: { code: "too-small" } },
 		});
 	});
 
 	it("shows an error of the API at the form's own field", async () => {
 		const { client } = fakeClient(() =>
-			Response.json({ error: "No.", fields: { name: "Too long" } }, { status: 422 }),
+			Response.json(
+				{
+					error: "No.",
+					code: "invalid-fields",
+					fields: { name: "Too long" },
+					issues: { name: { code: "too-big", limit: 401 } },
+				},
+				{ status: 422 },
+			),
 		);
 		const request = post("/contact", message);
 		expect(rejection(await submitLead({ request, origin, client }, contactLead))).toEqual({
 			status: 422,
-			errors: { firstName: "Too long" },
+			errors: { firstName: { code: "too-big", limit: 401, message: "Too long" } },
 			values: message,
 		});
 	});

@@ -3,9 +3,11 @@ import {
 	type Command,
 	type Created,
 	emptyFieldsNotice,
+	fieldIssuesOfError,
 	type SpamSignals,
 } from "@nev/contract";
-import { ApiError, checkForm, type FieldErrors, type FormValues, failureHint } from "@nev/widgets";
+import { ApiError, type FieldIssues, type FormValues } from "@nev/widgets";
+import { checkForm, failureHint } from "@nev/widgets/internal";
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { pageContext } from "../page-context.js";
 import { createIdempotencyKey } from "./idempotency-key.js";
@@ -14,7 +16,7 @@ import { isSameOriginRequest } from "./same-origin-request.js";
 
 /** What a page shows of a form that was rejected or could not be sent. */
 export interface RejectedLead {
-	readonly errors: FieldErrors;
+	readonly errors: FieldIssues;
 	/** What the visitor had typed. None of it is lost. */
 	readonly values: FormValues;
 	readonly problem?: { readonly title: string; readonly description: string };
@@ -108,10 +110,10 @@ function reject(status: number, values: FormValues, description: string) {
 }
 
 function fieldErrors(
-	{ body }: ApiError,
+	error: ApiError,
 	names: Readonly<Record<string, string>> = {},
-): FieldErrors | undefined {
-	const fields = Object.entries(body?.fields ?? {});
+): FieldIssues | undefined {
+	const fields = Object.entries(fieldIssuesOfError(error));
 	if (fields.length === 0) return undefined;
-	return Object.fromEntries(fields.map(([name, message]) => [names[name] ?? name, message]));
+	return Object.fromEntries(fields.map(([name, issue]) => [names[name] ?? name, issue]));
 }

@@ -53,10 +53,10 @@ export default function AddDealership({ actionData: rejected }: Route.ComponentP
 					<DealershipForm
 						action="/add-dealership"
 						draftKey="add-dealership"
-						errors={rejected?.errors}
-						values={rejected?.values}
+						defaultErrors={rejected?.errors}
+						defaultValues={rejected?.values}
 						confirmsInPlace={false}
-						onSubmitted={() => {
+						onSubmit={() => {
 							pushEvent({ event: "nev:lead-submit", form: "dealership" });
 							navigate("/dealerships", { viewTransition: allowsViewTransition() });
 						}}

@@ -47,11 +47,11 @@ export default function Contact({ actionData: rejected }: Route.ComponentProps) 
 						action="/contact"
 						draftKey="contact"
 						initial={{ ...readContactLink(parameters), ...readState(state) }}
-						errors={rejected?.errors}
-						values={rejected?.values}
+						defaultErrors={rejected?.errors}
+						defaultValues={rejected?.values}
 						onError={logFailure}
 						confirmsInPlace={false}
-						onSubmitted={() => {
+						onSubmit={() => {
 							pushEvent({ event: "nev:lead-submit", form: "contact" });
 							location.assign("/thank-you");
 						}}

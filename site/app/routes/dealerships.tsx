@@ -1,8 +1,7 @@
 import { defaultRadiusMiles, queries, type StateName, stateNames } from "@nev/contract";
 import { DealerLocator, type Loader, type LocatorSearch, listQuery } from "@nev/widgets";
 import { ButtonLink } from "@nev/widgets/ui";
-import { useMemo } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useSearchParams } from "react-router";
 import { contactLink } from "../components/contact-link.js";
 import { DealershipAdded } from "../components/dealership-added.js";
 import { FactCards } from "../components/fact-cards.js";
@@ -14,6 +13,7 @@ import { PageHead } from "../seo/page-head.js";
 import { breadcrumbData, dealershipListData } from "../seo/structured-data.js";
 import { pushEvent } from "../shell/data-layer.js";
 import { usePageMetadata, useSiteSettings } from "../site-context.js";
+import { useAddressState } from "../use-address-state.js";
 import { useResource } from "../use-resource.js";
 import type { Route } from "./+types/dealerships.js";
 
@@ -34,15 +34,14 @@ async function loadSearch(loader: Loader, search: LocatorSearch): Promise<void> 
 		loader,
 		queries.states(),
 		listQuery(search),
-		...(search.dealer === undefined ? [] : [queries.dealership(search.dealer)]),
+		...(search.dealership === undefined ? [] : [queries.dealership(search.dealership)]),
 	);
 }
 
 export default function Dealerships() {
 	const site = useSiteSettings();
-	const navigate = useNavigate();
-	const { search: query } = useLocation();
-	const search = useMemo(() => readSearch(new URLSearchParams(query)), [query]);
+	const [search, setSearch] = useAddressState(readSearch, writeSearch);
+	const [parameters] = useSearchParams();
 	const results = useResource(listQuery(search));
 	const dealerships = results.status === "ready" ? results.data.dealerships : [];
 	return (
@@ -59,17 +58,17 @@ export default function Dealerships() {
 				</header>
 				<Coverage />
 			</div>
-			<DealershipAdded added={new URLSearchParams(query).get("added")} />
+			<DealershipAdded added={parameters.get("added")} />
 			<DealerLocator
 				search={search}
 				action="/dealerships"
 				headingLevel={2}
-				tiles={site.mapTiles ?? undefined}
+				rasterTiles={site.mapTiles?.url}
+				rasterTilesAttribution={site.mapTiles?.attribution}
 				onSearchChange={(next) => {
-					navigate({ search: writeSearch(next) }, { replace: true, preventScrollReset: true });
+					setSearch(next);
 					reportSearch(next, search);
 				}}
-				onDealerSelect={({ id }) => pushEvent({ event: "nev:dealer-select", dealership: id })}
 			/>
 			<CallToAction
 				title="Not what you were looking for?"
@@ -107,7 +106,10 @@ function searchedState({ q = "" }: LocatorSearch): StateName | undefined {
 }
 
 /** Reports a new search. Selecting a dealership changes the address too, but is not a new search. */
-function reportSearch({ q, zip, radius }: LocatorSearch, previous: LocatorSearch): void {
+function reportSearch(next: LocatorSearch, previous: LocatorSearch): void {
+	const { q, zip, radius, dealership } = next;
+	if (dealership !== undefined && dealership !== previous.dealership)
+		pushEvent({ event: "nev:dealer-select", dealership });
 	const isNewRadius = radius !== (previous.radius ?? defaultRadiusMiles);
 	if (zip && (zip !== previous.zip || isNewRadius)) {
 		pushEvent({ event: "nev:search", by: "distance" });
@@ -131,11 +133,14 @@ function readSearch(parameters: URLSearchParams): LocatorSearch {
 		q: parameters.get("q")?.slice(0, 100) || undefined,
 		zip: zip && /^\d{5}$/.test(zip) ? zip : undefined,
 		radius: radius !== undefined && radius <= maxRadiusMiles ? radius : undefined,
-		dealer: number("dealer"),
+		dealership: number("dealer"),
 	};
 }
 
-function writeSearch(search: LocatorSearch): string {
-	const parameters = Object.entries(search).filter(([, value]) => value !== undefined);
+/** Coordinates are left out: they may be the visitor's location. */
+function writeSearch({ q, zip, radius, dealership: dealer }: LocatorSearch): string {
+	const parameters = Object.entries({ q, zip, radius: zip && radius, dealer }).filter(
+		([, value]) => value !== undefined,
+	);
 	return new URLSearchParams(parameters.map(([name, value]) => [name, String(value)])).toString();
 }

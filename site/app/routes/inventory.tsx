@@ -1,12 +1,12 @@
 import { queries } from "@nev/contract";
 import { InventoryGrid, readFilters, writeFilters } from "@nev/widgets";
-import { useLocation, useNavigate } from "react-router";
 import { CategoryLineUp } from "../components/category-line-up.js";
 import { loadAll, loadPage, renderImmediately } from "../page-data.js";
 import { PageHead } from "../seo/page-head.js";
 import { breadcrumbData, vehicleListData } from "../seo/structured-data.js";
 import { pushEvent } from "../shell/data-layer.js";
 import { usePageMetadata, useSiteSettings } from "../site-context.js";
+import { useAddressState } from "../use-address-state.js";
 import { useResource } from "../use-resource.js";
 import type { Route } from "./+types/inventory.js";
 
@@ -17,8 +17,7 @@ export const clientLoader = renderImmediately;
 
 export default function Inventory() {
 	const site = useSiteSettings();
-	const navigate = useNavigate();
-	const { search } = useLocation();
+	const [filters, setFilters] = useAddressState(readFilters, writeFilters);
 	const vehicles = useResource(queries.vehicles());
 	return (
 		<div className="page">
@@ -44,15 +43,13 @@ export default function Inventory() {
 				<CategoryLineUp />
 			</div>
 			<InventoryGrid
-				filters={readFilters(new URLSearchParams(search))}
-				hrefOf={({ slug }) => `/inventory/${slug}`}
+				filters={filters}
+				vehicleHref="/inventory/{slug}"
 				action="/inventory"
 				headingLevel={2}
 				canCompare
 				onVehicleSelect={({ slug }) => pushEvent({ event: "nev:vehicle-select", vehicle: slug })}
-				onFiltersChange={(filters) =>
-					navigate({ search: writeFilters(filters) }, { replace: true, preventScrollReset: true })
-				}
+				onFiltersChange={setFilters}
 			/>
 		</div>
 	);

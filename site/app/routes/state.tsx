@@ -186,8 +186,8 @@ function DealerList({ state, page, dealerships }: DealerListProps) {
 					<nev-dealer-map
 						className="state-dealer-map"
 						state={state.name}
-						tiles={mapTiles?.url}
-						tiles-attribution={mapTiles?.attribution}
+						raster-tiles={mapTiles?.url}
+						raster-tiles-attribution={mapTiles?.attribution}
 					/>
 				</>
 			)}

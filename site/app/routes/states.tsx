@@ -106,7 +106,8 @@ function StateSearch({ states }: { states: Resource<State[]> }) {
 	const query = parameters.get("q") ?? "";
 	return (
 		<section className="stack" aria-label="All states" id="all-states">
-			<search>
+			{/* biome-ignore lint/a11y/noRedundantRoles: browsers of `browsers.json` do not know the element */}
+			<search role="search">
 				<form className="state-search" method="get" action="/states#all-states">
 					<label className="nev-label" htmlFor={id}>
 						Search states

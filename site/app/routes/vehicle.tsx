@@ -1,5 +1,6 @@
 import { queries, reservedSlug, type Vehicle } from "@nev/contract";
-import { InquiryForm, SpecCards, VehicleSummary, vehicleDetailTranslations } from "@nev/widgets";
+import { InquiryForm } from "@nev/widgets";
+import { SpecCards, VehicleSummary, vehicleDetailTranslations } from "@nev/widgets/internal";
 import { ButtonLink, Spinner, telephoneLink } from "@nev/widgets/ui";
 import { ArrowLeft, ExternalLink, MapPin, Phone } from "lucide-react";
 import { LoadError } from "../components/async-content.js";
@@ -109,10 +110,10 @@ function VehicleContent({ vehicle, rejected }: VehicleContentProps) {
 						action={`/inventory/${vehicle.slug}#inquiry`}
 						draftKey={`inquiry/${vehicle.slug}`}
 						consent={{ seller: site.company.name, phone: site.company.phone }}
-						errors={rejected?.errors}
-						values={rejected?.values}
+						defaultErrors={rejected?.errors}
+						defaultValues={rejected?.values}
 						confirmsInPlace={false}
-						onSubmitted={() => {
+						onSubmit={() => {
 							pushEvent({ event: "nev:lead-submit", form: "inquiry", vehicle: vehicle.slug });
 							location.assign("/thank-you");
 						}}

@@ -1,4 +1,4 @@
-import type { Notification } from "@nev/widgets";
+import type { NevNotification } from "@nev/widgets";
 
 /** The number of toasts shown at once (specification, section 9). */
 const maxToasts = 1;
@@ -10,7 +10,7 @@ export const toastDuration = 5000;
 const removalDelay = 1_000_000;
 
 /** An open toast, or a closed one that is not removed yet. */
-export interface Toast extends Notification {
+export interface Toast extends NevNotification {
 	readonly id: number;
 	readonly isOpen: boolean;
 }
@@ -27,7 +27,7 @@ function setToasts(nextToasts: readonly Toast[]): void {
 }
 
 /** Shows a toast in place of the current one. */
-export function toast(notification: Notification): void {
+export function toast(notification: NevNotification): void {
 	lastId += 1;
 	setToasts([{ ...notification, id: lastId, isOpen: true }, ...toasts].slice(0, maxToasts));
 }

@@ -81,7 +81,7 @@ test.describe("removed and put back", () => {
 		await openHostPage(page, { body: "<nev-dealer-locator></nev-dealer-locator>" });
 		await page.evaluate(() => {
 			Object.assign(globalThis, { ready: 0 });
-			document.addEventListener("nev:ready", () => {
+			document.addEventListener("nev-ready", () => {
 				(globalThis as unknown as { ready: number }).ready += 1;
 			});
 		});

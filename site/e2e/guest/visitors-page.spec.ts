@@ -67,8 +67,9 @@ test.describe("the map's gestures", () => {
 			expect(await page.evaluate(() => scrollY)).toBe(before);
 		});
 
-		test('gestures="greedy" gives the wheel to the map', async ({ page, openHostPage }) => {
-			const greedy = '<nev-dealer-locator zip="33101" gestures="greedy"></nev-dealer-locator>';
+		test('gesture-handling="greedy" gives the wheel to the map', async ({ page, openHostPage }) => {
+			const greedy =
+				'<nev-dealer-locator zip="33101" gesture-handling="greedy"></nev-dealer-locator>';
 			await openHostPage(page, { body: tallPage(greedy) });
 			await waitForElement(page, "nev-dealer-locator");
 			await showMap(page);
@@ -208,7 +209,7 @@ test("writes the deal into the address where the host asks for it", async ({
 	openHostPage,
 }) => {
 	await openHostPage(page, {
-		body: '<nev-financing-calculator price="8995" keeps-link></nev-financing-calculator>',
+		body: '<nev-financing-calculator price="8995" sync-url></nev-financing-calculator>',
 	});
 	await waitForElement(page, "nev-financing-calculator");
 	await page.getByRole("button", { name: "Get Recommendations" }).click();
@@ -246,4 +247,24 @@ test.describe("a click on a vehicle", () => {
 			expect(page.url()).toBe(address);
 		});
 	}
+});
+
+test("a calculator that the visitor comes to last keeps its place among the links", async ({
+	page,
+	openHostPage,
+}) => {
+	const calculator = "<nev-financing-calculator keeps-link></nev-financing-calculator>";
+	await openHostPage(page, {
+		body: `<div hidden>${calculator}</div><div><template shadowrootmode="open">${calculator}</template></div>`,
+	});
+	const recommend = page.getByRole("button", { name: "Get Recommendations" });
+	await recommend.click();
+	await expect.poll(() => page.evaluate(() => location.hash)).toContain("#financing-2=1&");
+	await page.evaluate(() => {
+		location.hash = "";
+		document.querySelector("[hidden]")?.removeAttribute("hidden");
+	});
+	await expect(recommend).toHaveCount(2);
+	await recommend.first().click();
+	await expect.poll(() => page.evaluate(() => location.hash)).toContain("#financing=1&");
 });

@@ -31,6 +31,7 @@ const types: Record<string, string> = {
 /** With the components, and with the script tag that comes before or after the page. */
 const pages = [
 	"index",
+	"controlled",
 	"calculator",
 	"inventory",
 	"inquiry",

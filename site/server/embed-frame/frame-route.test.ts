@@ -19,10 +19,10 @@ function sourcesOf(response: Response, name: string): string {
 describe("the frame of a widget", () => {
 	it("has the element with its attributes, its colors and a link for visitors without scripts", async () => {
 		const response = await requestFrame(
-			"financing-calculator?price=9995&keeps-link=true&lang=es&nev-brand=%23123c7a&scheme=both",
+			"financing-calculator?price=9995&sync-url=true&lang=es&nev-brand=%23123c7a&scheme=both",
 		);
 		const html = await response.text();
-		expect(html).toContain('<nev-financing-calculator price="9995" keeps-link lang="es">');
+		expect(html).toContain('<nev-financing-calculator price="9995" sync-url lang="es">');
 		expect(html).toContain('<a href="https://dealers.example.com/financing">Financing</a>');
 		expect(html).toContain(
 			"nev-financing-calculator {\n  color-scheme: light dark;\n  --nev-brand: #123c7a;\n}",

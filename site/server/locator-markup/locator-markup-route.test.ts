@@ -30,7 +30,7 @@ function createServer(environment: Record<string, string> = {}, renderQueue = cr
 			context.json({ total: 1, dealerships: context.req.query("state") ? [dealership] : [] }),
 		)
 		.get("/dealerships/near", (context) =>
-			context.json({ error: "We do not know this ZIP code." }, 422),
+			context.json({ error: "We do not know this ZIP code.", code: "unknown-zip" }, 422),
 		);
 	const reads: string[] = [];
 	const client = createApiClient({
@@ -100,7 +100,10 @@ describe("the locator for a server", () => {
 		const response = await createServer({}, createRenderQueue(0)).ask("?state=fl");
 		expect([response.status, response.headers.get("retry-after")]).toEqual([503, "5"]);
 		expect(response.headers.get("access-control-allow-origin")).toBe("*");
-		expect(await response.json()).toEqual({ error: expect.stringContaining("busy") });
+		expect(await response.json()).toEqual({
+			error: expect.stringContaining("busy"),
+			code: "server-busy",
+		});
 	});
 
 	it.each(["?state=Atlantis", "?zip=331", "?radius=-1", "?lang=fr"])(
@@ -108,14 +111,20 @@ describe("the locator for a server", () => {
 		async (query) => {
 			const response = await request(query);
 			expect(response.status).toBe(400);
-			expect(await response.json()).toEqual({ error: expect.any(String) });
+			expect(await response.json()).toMatchObject({
+				error: expect.any(String),
+				code: "malformed-query",
+			});
 		},
 	);
 
 	it("fails as the list fails, and is not stored", async () => {
 		const response = await request("?zip=99999");
 		expect(response.status).toBe(422);
-		expect(await response.json()).toEqual({ error: "We do not know this ZIP code." });
+		expect(await response.json()).toEqual({
+			error: "We do not know this ZIP code.",
+			code: "unknown-zip",
+		});
 		expect(response.headers.get("cache-control")).toBe("no-store");
 	});
 

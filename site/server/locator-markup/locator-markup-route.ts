@@ -14,7 +14,7 @@ import {
 	sendMade,
 	withHeaders,
 } from "@nev/api";
-import { type ApiError, paths } from "@nev/contract";
+import { type ApiError, fieldIssuesOf, isErrorCode, paths } from "@nev/contract";
 import { createLoader, listQuery } from "@nev/widgets";
 import { Hono } from "hono";
 import * as z from "zod/mini";
@@ -55,8 +55,11 @@ export function locatorMarkupRoute({ backend, settings, log }: LocatorMarkupOpti
 		const loader = createLoader(backend.clientFor({ ...caller, dependsOn: route.dependsOn }));
 		const list = await loader.settle(listQuery(search, { state }));
 		if (list.status === "failed") {
-			const { status = 503, body } = list.error as Partial<ApiError>;
-			throw new HttpError(status as 503, body?.error ?? list.error.message);
+			const { code = "", body } = list.error as Partial<ApiError>;
+			throw new HttpError(
+				isErrorCode(code) ? code : "internal-error",
+				body?.error ?? list.error.message,
+			);
 		}
 		return locatorMarkup({
 			attributes,
@@ -73,7 +76,10 @@ export function locatorMarkupRoute({ backend, settings, log }: LocatorMarkupOpti
 		.get(path, async (context) => {
 			const given = Object.entries(context.req.query()).filter(([, value]) => value.trim());
 			const { data, error } = locatorMarkupQuery.safeParse(Object.fromEntries(given));
-			if (error) throw new HttpError(400, z.prettifyError(error));
+			if (error) {
+				const issues = fieldIssuesOf(error);
+				throw new HttpError("malformed-query", z.prettifyError(error), { issues });
+			}
 			const written = Object.entries(data).map(([name, value]) => [name, String(value)]);
 			const address = clientAddress(context, settings.proxyHops);
 			const made = await backend.answers.render(

@@ -6,10 +6,11 @@ import {
 	dealerFields,
 } from "@nev/contract/desk";
 import { eq, getTableColumns, sql } from "drizzle-orm";
-import { HttpError, rejectMissing } from "../../http/http-error.js";
+import { rejectMissing } from "../../http/http-error.js";
 import type { PlaceIndex } from "../../places/place-index.js";
 import type { Orm, Transaction } from "../../storage/orm.js";
 import { dealerships } from "../../storage/schema.js";
+import { DeskError } from "../desk-error.js";
 import { placeDoubts } from "./place-doubts.js";
 
 /** PostgreSQL's error code for a row that exists already. */
@@ -36,7 +37,7 @@ export async function readDealer(
  * Changes the fields of a dealer, if it still has the version that the operator saw.
  *
  * @returns the dealer as it is now, or the conflict: what it was changed to meanwhile
- * @throws {HttpError} 404; 422 if another dealer has this name and address
+ * @throws {DeskError} 422 if another dealer has this name and address
  */
 export async function editDealer(
 	orm: Orm,
@@ -59,7 +60,7 @@ export async function editDealer(
 		});
 	} catch (error) {
 		if (!isUniqueViolation(error)) throw error;
-		throw new HttpError(422, "Some fields are not filled in right.", {
+		throw new DeskError(422, "Some fields are not filled in right.", {
 			fields: { "values.address": "Another dealer has this name, address and ZIP code" },
 		});
 	}

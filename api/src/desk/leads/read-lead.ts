@@ -1,11 +1,12 @@
 import type { DeskLead, LeadStageEdit } from "@nev/contract/desk";
 import { and, eq } from "drizzle-orm";
 import { consentOf, fieldOf } from "../../cli/leads/describe-lead.js";
-import { HttpError, rejectMissing } from "../../http/http-error.js";
+import { rejectMissing } from "../../http/http-error.js";
 import { labelledTexts } from "../../leads/lead-texts.js";
 import { newestLeads } from "../../leads/stored-lead.js";
 import { leads } from "../../storage/lead-schema.js";
 import type { Orm } from "../../storage/orm.js";
+import { DeskError } from "../desk-error.js";
 import { toLeadRow } from "./list-leads.js";
 
 /**
@@ -44,7 +45,7 @@ export async function readDeskLead(orm: Orm, id: number): Promise<DeskLead> {
 /**
  * Sets how far an operator is with a lead.
  *
- * @throws {HttpError} 404; 409 if another operator has changed it meanwhile
+ * @throws {DeskError} 409 if another operator has changed it meanwhile
  */
 export async function setLeadStage(
 	orm: Orm,
@@ -58,5 +59,5 @@ export async function setLeadStage(
 		.returning({ id: leads.id });
 	const lead = await readDeskLead(orm, id);
 	if (changed.length > 0) return lead;
-	throw new HttpError(409, `Somebody else has changed this lead meanwhile: it is ${lead.stage}.`);
+	throw new DeskError(409, `Somebody else has changed this lead meanwhile: it is ${lead.stage}.`);
 }

@@ -2,8 +2,8 @@ import { type Count, maxCount, type Page } from "@nev/contract/desk";
 import { and, asc, desc, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import * as z from "zod/mini";
-import { HttpError } from "../../http/http-error.js";
 import type { Orm } from "../../storage/orm.js";
+import { DeskError } from "../desk-error.js";
 
 /** Rows on a page. */
 const pageSize = 50;
@@ -28,7 +28,7 @@ export interface KeysetOptions<Row> {
 /**
  * Reads a page by key: it takes as long for the last page as for the first.
  *
- * @throws {HttpError} 400 if `after` or `before` is not from another page
+ * @throws {DeskError} 400 if `after` or `before` is not from another page
  */
 export async function readKeysetPage<Row>({
 	column,
@@ -72,7 +72,7 @@ function parsePlace(text: string | undefined, column: PgColumn): Place | undefin
 	} catch {
 		// Not JSON, or of another shape.
 	}
-	throw new HttpError(400, "This page of the list does not exist. Go back to its beginning.");
+	throw new DeskError(400, "This page of the list does not exist. Go back to its beginning.");
 }
 
 /** Counts the rows of a table that meet a condition, up to `maxCount`. */

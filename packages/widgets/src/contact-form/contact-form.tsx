@@ -20,6 +20,7 @@ import {
 	PhoneField,
 	SelectField,
 	TextArea,
+	useFormController,
 	useFormState,
 } from "../forms/index.js";
 import { useWidgetMessages } from "../messages/index.js";
@@ -28,7 +29,12 @@ import { Spinner } from "../ui/index.js";
 import { Widget, WidgetBoundary } from "../widget/index.js";
 import { type ContactFormMessages, contactFormTranslations } from "./messages.js";
 
-export interface ContactFormProps extends FormProps<ContactFormMessages, Created> {
+/** A message that was sent, without personal data. */
+export interface SubmittedContact extends Created {
+	kind: "contact";
+}
+
+export interface ContactFormProps extends FormProps<ContactFormMessages, SubmittedContact> {
 	/** Initial values. */
 	initial?: Partial<Pick<ContactFormValues, "subject" | "state" | "message">> | undefined;
 }
@@ -50,7 +56,7 @@ const fields = {
  *
  * @example
  * <NevProvider api="/api" notify={toast}>
- *   <ContactForm action="/contact" initial={{ subject: "financing" }} onSubmitted={count} />
+ *   <ContactForm action="/contact" initial={{ subject: "financing" }} onSubmit={count} />
  * </NevProvider>
  */
 export function ContactForm(props: ContactFormProps) {
@@ -62,7 +68,7 @@ export function ContactForm(props: ContactFormProps) {
 }
 
 function ContactWidget(props: ContactFormProps) {
-	const { initial = {}, onSubmitted, onError, confirmsInPlace = true } = props;
+	const { initial = {}, onSubmit, onError, confirmsInPlace = true } = props;
 	const loader = useLoader();
 	const { messages, locale, lang } = useWidgetMessages(contactFormTranslations, props.messages);
 	const [isSent, setIsSent] = useState(false);
@@ -73,15 +79,16 @@ function ContactWidget(props: ContactFormProps) {
 		body: contactMessageOf,
 		send: (message, options) => loader.client.send(commands.contact, message, options),
 		fields,
-		explain: (name, issue) =>
-			fieldErrorMessage(locale, name, issue, { messages, english: contactFormTranslations.en }),
-		errors: props.errors,
+		explain: (name, issue) => fieldErrorMessage(locale, name, issue, messages),
+		errors: props.defaultErrors,
 		draftKey: props.draftKey,
 	});
 
+	const controls = useFormController(state, props);
+
 	function finish(created: Created): void {
 		if (confirmsInPlace) setIsSent(true);
-		callHandler(() => onSubmitted?.(created));
+		callHandler(() => onSubmit?.({ kind: "contact", ...created }));
 	}
 
 	return (
@@ -98,6 +105,7 @@ function ContactWidget(props: ContactFormProps) {
 				/>
 			) : (
 				<Form
+					ref={controls}
 					state={state}
 					draft={draft}
 					messages={messages}
@@ -107,7 +115,7 @@ function ContactWidget(props: ContactFormProps) {
 						state: initial.state ?? "",
 						message: initial.message ?? "",
 					}}
-					values={props.values}
+					values={props.defaultValues}
 					labels={labels}
 					action={props.action}
 					onSent={finish}

@@ -127,19 +127,22 @@ describe("initially", () => {
 	});
 
 	test("selects the dealership in the URL once it has loaded", () => {
-		const { locator, lookups, respond } = createLocator({ dealer: 7 });
+		const { locator, lookups, respond } = createLocator({ dealership: 7 });
 		expect(locator.selection.value).toBeUndefined();
 		const index = lookups.findIndex(({ request }) => "id" in request && request.id === 7);
 		respond(dealership(7), index);
-		expect(locator.selection.value).toEqual({ dealership: dealership(7), chosenIn: "url" });
-		expect(locator.search.value).toEqual({ dealer: 7 });
+		expect(locator.selection.value).toMatchObject({
+			dealership: dealership(7),
+			chosenIn: "page",
+		});
+		expect(locator.search.value).toEqual({ dealership: 7 });
 	});
 
 	test("keeps the dealership in the URL while it loads, and if it fails", () => {
-		const { locator, fail } = createLocator({ dealer: 7 });
-		expect(locator.search.value).toEqual({ dealer: 7 });
+		const { locator, fail } = createLocator({ dealership: 7 });
+		expect(locator.search.value).toEqual({ dealership: 7 });
 		fail(new ApiError(500, "no"));
-		expect(locator.search.value).toEqual({ dealer: 7 });
+		expect(locator.search.value).toEqual({ dealership: 7 });
 	});
 });
 
@@ -280,7 +283,7 @@ describe("a failure", () => {
 		const { locator, respond, fail } = createLocator();
 		respond(page(24, 300));
 		locator.type("00000");
-		fail(new ApiError(422, "no", { error: "no", fields: { zip: "unknown" } }));
+		fail(new ApiError(422, "no", { error: "no", code: "unknown-zip" }));
 		expect(locator.isZipUnknown.value).toBe(true);
 		expect(locator.results.value).toMatchObject({ status: "ready", total: 300 });
 
@@ -477,7 +480,7 @@ describe("showing more", () => {
 		const { locator, respond, fail } = createLocator();
 		respond(page(24, 300));
 		locator.type("00000");
-		fail(new ApiError(422, "no", { error: "no", fields: { zip: "unknown" } }));
+		fail(new ApiError(422, "no", { error: "no", code: "unknown-zip" }));
 		expect(locator.moreCount.value).toBe(0);
 	});
 
@@ -510,12 +513,13 @@ describe("searching by distance", () => {
 		expect(lastRequest()).toMatchObject({ origin: { latitude: 25.77, longitude: -80.19 } });
 	});
 
-	test("around the visitor, without the coordinates in the URL", () => {
+	test("around the visitor, which the search tells", () => {
 		const { locator, lastRequest } = createLocator();
 		locator.searchNear({ latitude: 26.142, longitude: -81.795 }, "your location");
 		expect(lastRequest()).toMatchObject({ origin: { latitude: 26.142, longitude: -81.795 } });
-		expect(locator.mode.value).toMatchObject({ label: "your location" });
-		expect(locator.search.value).toEqual({});
+		const near = { latitude: 26.142, longitude: -81.795, label: "your location" };
+		expect(locator.mode.value).toMatchObject({ label: near.label });
+		expect(locator.search.value).toEqual({ near, radius: 50 });
 	});
 
 	test("in the visible area of the map", () => {
@@ -543,12 +547,12 @@ describe("the selection", () => {
 	test("comes with where it was selected", () => {
 		const { locator } = createLocator();
 		locator.select(dealership(3), "map");
-		expect(locator.selection.value).toEqual({ dealership: dealership(3), chosenIn: "map" });
-		expect(locator.search.value).toEqual({ dealer: 3 });
+		expect(locator.selection.value).toMatchObject({ dealership: dealership(3), chosenIn: "map" });
+		expect(locator.search.value).toEqual({ dealership: 3 });
 	});
 
 	test("replaces the dealership in the URL", () => {
-		const { locator, lookups, respond } = createLocator({ dealer: 7 });
+		const { locator, lookups, respond } = createLocator({ dealership: 7 });
 		respond(
 			dealership(7),
 			lookups.findIndex(({ request }) => "id" in request),
@@ -574,7 +578,7 @@ describe("the selection", () => {
 	});
 
 	test("that is in the URL is dropped too", () => {
-		const { locator, source, lookups, respond } = createLocator({ dealer: 7 });
+		const { locator, source, lookups, respond } = createLocator({ dealership: 7 });
 		respond(
 			dealership(7),
 			lookups.findIndex(({ request }) => "id" in request),
@@ -585,7 +589,7 @@ describe("the selection", () => {
 	});
 
 	test("that is in the URL and still loads is looked up in the other source", () => {
-		const { locator, respond } = createLocator({ dealer: 7 });
+		const { locator, respond } = createLocator({ dealership: 7 });
 		const other = createTestSource();
 		locator.setSource(other.source);
 		const index = other.lookups.findIndex(({ request }) => "id" in request);
@@ -593,6 +597,35 @@ describe("the selection", () => {
 		expect(locator.selection.value?.dealership.id).toBe(7);
 		respond(dealership(8), 1);
 		expect(locator.selection.value?.dealership.id).toBe(7);
+	});
+
+	test("by its id keeps a search around the visitor, and its radius", () => {
+		const { locator, lastRequest, lookups } = createLocator();
+		locator.searchNear({ latitude: 26.142, longitude: -81.795 }, "your location");
+		locator.setRadius(100);
+		const count = lookups.length;
+		locator.selectById(3);
+		expect(lookups).toHaveLength(count + 1);
+		expect(lastRequest()).toEqual({ id: 3 });
+		expect(locator.search.value).toMatchObject({
+			near: { latitude: 26.142 },
+			radius: 100,
+			dealership: 3,
+		});
+		locator.selectById(undefined);
+		expect(locator.search.value).not.toHaveProperty("dealership");
+	});
+
+	test("is as in the latest list, and is the same act", () => {
+		const { locator, respond, source } = createLocator();
+		respond(page(3));
+		locator.select(dealership(3), "list");
+		const before = locator.selection.value;
+		const renewed = { ...dealership(3), phone: "(239) 555-0199" };
+		locator.setSource({ ...source });
+		respond({ total: 1, dealerships: [renewed] });
+		expect(locator.selected.value).toEqual(renewed);
+		expect(locator.selection.value?.act).toBe(before?.act);
 	});
 
 	test("ends with another search", () => {
@@ -624,12 +657,15 @@ describe("the search for the URL", () => {
 			values.push(locator.search.value);
 		});
 		locator.searchMapArea({ latitude: 26, longitude: -81 }, 250, "the middle of the map");
-		locator.apply({ zip: "34102", radius: 10, dealer: 7 });
+		locator.apply({ zip: "34102", radius: 10, dealership: 7 });
 		stop();
 		expect(values).toEqual([
 			{ zip: "33101", radius: 50 },
-			{},
-			{ zip: "34102", radius: 10, dealer: 7 },
+			{
+				near: { latitude: 26, longitude: -81, label: "the middle of the map", isMapArea: true },
+				radius: 250,
+			},
+			{ zip: "34102", radius: 10, dealership: 7 },
 		]);
 	});
 

@@ -13,6 +13,7 @@ import {
 import { batch, computed, type ReadonlySignal, signal } from "@preact/signals-react";
 import type { DealershipSource, Lookup } from "./dealership-source.js";
 import {
+	isSameSearch,
 	type LocatorSearch,
 	locatorSearchOf,
 	pageSize,
@@ -51,7 +52,10 @@ export interface LocatorResults {
 /** The dealership that is highlighted in the list and on the map, and where it was selected. */
 export interface Selection {
 	readonly dealership: Dealership;
-	readonly chosenIn: "list" | "map" | "url";
+	/** `page`: by the host page, or by a link. */
+	readonly chosenIn: "list" | "map" | "page";
+	/** Another object each time that a dealership is selected, and the same while only its details change. */
+	readonly act: object;
 }
 
 export interface DealerLocatorState {
@@ -67,7 +71,11 @@ export interface DealerLocatorState {
 	/** True from `showMore` until the next search. */
 	readonly isShowingMore: ReadonlySignal<boolean>;
 	readonly selection: ReadonlySignal<Selection | undefined>;
-	/** The search for the page's URL. */
+	/** The selection's dealership. */
+	readonly selected: ReadonlySignal<Dealership | undefined>;
+	/** The results' status. */
+	readonly status: ReadonlySignal<LocatorResults["status"]>;
+	/** The search that the results are for, with the selection. */
 	readonly search: ReadonlySignal<LocatorSearch>;
 	readonly source: ReadonlySignal<DealershipSource>;
 
@@ -84,8 +92,10 @@ export interface DealerLocatorState {
 	showMore(): void;
 	clear(): void;
 	retry(): void;
-	select(dealership: Dealership | undefined, chosenIn: Selection["chosenIn"]): void;
-	/** Replaces the whole search by one from a URL or from attributes. */
+	select(dealership: Dealership | undefined, chosenIn: "list" | "map"): void;
+	/** Selects a dealership of which only the id is known, and keeps the search. */
+	selectById(id: number | undefined): void;
+	/** Replaces the whole search, and the selection. */
 	apply(search: LocatorSearch): void;
 	/** Repeats the search in another source. */
 	setSource(source: DealershipSource): void;
@@ -94,7 +104,17 @@ export interface DealerLocatorState {
 }
 
 type ResultsLookup = Lookup<DealershipPage | NearbyDealerships>;
-type LinkedDealership = Lookup<Dealership> & { readonly id: number };
+
+/** A choice of the visitor or of the page. Its dealership is looked up: the list may be another one later. */
+interface Choice {
+	readonly id: number;
+	readonly chosenIn: Selection["chosenIn"];
+	readonly act: object;
+	/** For one that is not in the list. */
+	readonly lookup?: Lookup<Dealership>;
+	/** As it was when it was selected. */
+	readonly known?: Dealership;
+}
 
 const noResults: LocatorResults = { status: "loading", dealerships: [], total: 0 };
 
@@ -116,9 +136,7 @@ export function createDealerLocatorState(
 	const isShowingMore = signal(false);
 	const lookup = signal<ResultsLookup>(lookUpResults());
 	const previousResults = signal<LocatorResults>(noResults);
-	const selected = signal<Selection | undefined>(undefined);
-	/** The dealership that the URL names. */
-	const linked = signal(lookUpLinked(initialSearch.dealer));
+	const choice = signal(choiceOf(initialSearch.dealership));
 	let debounce: ReturnType<typeof setTimeout> | undefined;
 
 	function lookUpResults(limit: number = pageSize, offset = 0): ResultsLookup {
@@ -134,8 +152,10 @@ export function createDealerLocatorState(
 				});
 	}
 
-	function lookUpLinked(id: number | undefined): LinkedDealership | undefined {
-		return id === undefined ? undefined : { id, ...source.peek().byId(id) };
+	function choiceOf(id: number | undefined): Choice | undefined {
+		return id === undefined
+			? undefined
+			: { id, chosenIn: "page", act: {}, lookup: source.peek().byId(id) };
 	}
 
 	/** Loads the current search's results. Callers change signals too, in one batch. */
@@ -147,14 +167,13 @@ export function createDealerLocatorState(
 	}
 
 	/** Starts a new search, which clears the selection. */
-	function searchFor(newMode: SearchMode, text = typed.peek(), dealer?: number): void {
+	function searchFor(newMode: SearchMode, text = typed.peek(), dealership?: number): void {
 		clearTimeout(debounce);
 		debounce = undefined;
 		batch(() => {
 			typed.value = text;
 			mode.value = newMode;
-			selected.value = undefined;
-			linked.value = lookUpLinked(dealer);
+			choice.value = choiceOf(dealership);
 			loadResults();
 		});
 	}
@@ -162,7 +181,9 @@ export function createDealerLocatorState(
 	const isZipUnknown = computed(() => {
 		const state = lookup.value.resource.value;
 		return (
-			state.status === "failed" && state.error instanceof ApiError && state.error.status === 422
+			state.status === "failed" &&
+			state.error instanceof ApiError &&
+			state.error.code === "unknown-zip"
 		);
 	});
 
@@ -187,19 +208,35 @@ export function createDealerLocatorState(
 		return isComplete ? 0 : Math.max(0, Math.min(pageSize, missing));
 	});
 
+	let lastSelection: Selection | undefined;
 	const selection = computed((): Selection | undefined => {
-		const state = linked.value?.resource.value;
-		if (state?.status === "ready") return { dealership: state.data, chosenIn: "url" };
-		return selected.value;
+		if (!choice.value) return undefined;
+		const { id, chosenIn, act, lookup, known } = choice.value;
+		const found = lookup?.resource.value;
+		const dealership =
+			results.value.dealerships.find((listed) => listed.id === id) ??
+			(found?.status === "ready" ? found.data : known);
+		if (!dealership) return undefined;
+		// The same object while it is the same selection, which is then no change.
+		if (lastSelection?.act !== act || lastSelection.dealership !== dealership)
+			lastSelection = { dealership, chosenIn, act };
+		return lastSelection;
 	});
 
-	const search = computed(() =>
-		locatorSearchOf(
-			mode.value,
-			radiusMiles.value,
-			linked.value?.id ?? selected.value?.dealership.id,
-		),
-	);
+	let lastSearch = locatorSearchOf(mode.peek(), radiusMiles.peek(), choice.peek()?.id);
+	const search = computed(() => {
+		const next = locatorSearchOf(mode.value, radiusMiles.value, choice.value?.id);
+		if (!isSameSearch(next, lastSearch)) lastSearch = next;
+		return lastSearch;
+	});
+
+	/** Selects, after a search that is pending and would clear the selection. */
+	function choose(next: () => Choice | undefined): void {
+		batch(() => {
+			if (debounce !== undefined) searchFor(searchModeOf({ q: typed.peek() }));
+			choice.value = next();
+		});
+	}
 
 	return {
 		typed,
@@ -210,6 +247,8 @@ export function createDealerLocatorState(
 		moreCount,
 		isShowingMore,
 		selection,
+		selected: computed(() => selection.value?.dealership),
+		status: computed(() => results.value.status),
 		search,
 		source,
 		type(text) {
@@ -243,26 +282,21 @@ export function createDealerLocatorState(
 		clear: () => searchFor({ kind: "text", q: "" }, ""),
 		retry: () => lookup.peek().retry(),
 		select: (dealership, chosenIn) =>
-			batch(() => {
-				// A pending search would clear the selection.
-				if (debounce !== undefined) searchFor(searchModeOf({ q: typed.peek() }));
-				linked.value = undefined;
-				selected.value = dealership && { dealership, chosenIn };
-			}),
+			choose(() => dealership && { id: dealership.id, chosenIn, act: {}, known: dealership }),
+		selectById: (id) => choose(() => choiceOf(id)),
 		apply: (newSearch) =>
 			batch(() => {
 				radiusMiles.value = newSearch.radius ?? defaultRadiusMiles;
-				searchFor(searchModeOf(newSearch), textOf(newSearch), newSearch.dealer);
+				searchFor(searchModeOf(newSearch), textOf(newSearch), newSearch.dealership);
 			}),
 		setSource: (newSource) =>
 			batch(() => {
+				const chosen = choice.peek();
+				const shownOne = selection.peek()?.dealership;
 				source.value = newSource;
-				const chosen = selection.peek();
-				if (!chosen) linked.value = lookUpLinked(linked.peek()?.id);
-				else if (!newSource.includes(chosen.dealership)) {
-					selected.value = undefined;
-					linked.value = undefined;
-				}
+				// One that has not been found in the old source may be in the new one.
+				if (shownOne && !newSource.includes(shownOne)) choice.value = undefined;
+				else if (chosen) choice.value = { ...chosen, lookup: newSource.byId(chosen.id) };
 				// As many as are shown.
 				const shown = Math.max(pageSize, receivedCount(results.peek()));
 				loadResults(Math.min(maximumOf(mode.peek()), shown));

@@ -1,12 +1,13 @@
-import type { Dealership } from "@nev/contract";
 import { signal } from "@preact/signals-react";
 import { useSignals } from "@preact/signals-react/runtime";
-import { useMemo, useRef } from "react";
+import { type Ref, useMemo, useRef } from "react";
 import { type MapOptions, MapPane } from "../map/map-pane.js";
-import { type MessageOverrides, useWidgetMessages } from "../messages/index.js";
-import { callHandler, usePersistentState } from "../provider/index.js";
+import { useWidgetMessages } from "../messages/index.js";
+import { usePersistentState } from "../provider/index.js";
 import { Button } from "../ui/index.js";
 import { Widget, WidgetBoundary } from "../widget/index.js";
+import { defaultHeadingLevel, type WidgetOptions } from "../widget/widget-options.js";
+import type { DealerLocatorController } from "./controller.js";
 import { DealerList } from "./dealer-list.js";
 import { loadMap, type MapLoader } from "./lazy.js";
 import { type DealerLocatorMessages, type ListMessages, listTranslations } from "./messages.js";
@@ -18,15 +19,15 @@ import { scrollIntoView, showCard } from "./scroll-into-view.js";
 import { SearchForm } from "./search-form.js";
 import { type LocatorOptions, useLocator } from "./use-locator.js";
 
-export interface DealerLocatorProps extends LocatorOptions, MapOptions, DealerLocatorRenderProps {
-	/** Texts that replace the widget's own. */
-	messages?: MessageOverrides<DealerLocatorMessages> | undefined;
-	/** The level of the dealerships' headings. Default: 3. */
-	headingLevel?: 2 | 3 | 4 | undefined;
+export interface DealerLocatorProps
+	extends LocatorOptions,
+		MapOptions,
+		WidgetOptions<DealerLocatorMessages>,
+		DealerLocatorRenderProps {
+	/** What the page reads and tells the locator. */
+	ref?: Ref<DealerLocatorController> | undefined;
 	/** The URL that the search form is sent to without scripts, with `?q=`. */
 	action?: string | undefined;
-	/** The visitor has selected a dealership, in the list or on the map. */
-	onDealerSelect?: ((dealership: Dealership) => void) | undefined;
 }
 
 /**
@@ -48,9 +49,9 @@ export function DealerLocator(props: DealerLocatorProps) {
 /** The locator, with the function that loads its map as a prop. */
 export function LocatorWidget(props: DealerLocatorProps & { loadMap: MapLoader }) {
 	useSignals();
-	const { headingLevel = 3, action } = props;
+	const { headingLevel = defaultHeadingLevel, action } = props;
 	const { messages, locale, lang } = useWidgetMessages(listTranslations, props.messages);
-	const locator = useLocator(props);
+	const { locator, mapView, region } = useLocator(props, props.ref);
 	const places = useMemo(
 		() => createPlaceSearchState((typed, signal) => locator.source.peek().places(typed, signal)),
 		[locator],
@@ -62,11 +63,6 @@ export function LocatorWidget(props: DealerLocatorProps & { loadMap: MapLoader }
 	const root = useRef<HTMLElement>(null);
 	const resultLine = useRef<HTMLParagraphElement>(null);
 
-	function select(dealership: Dealership, chosenIn: "list" | "map"): void {
-		locator.select(dealership, chosenIn);
-		callHandler(() => props.onDealerSelect?.(dealership));
-	}
-
 	return (
 		<Widget
 			className="nev-locator"
@@ -77,7 +73,7 @@ export function LocatorWidget(props: DealerLocatorProps & { loadMap: MapLoader }
 		>
 			<SearchForm locator={locator} places={places} messages={messages} action={action} />
 			<div className="nev-locator-line">
-				<ResultLine locator={locator} messages={messages} elementRef={resultLine} />
+				<ResultLine locator={locator} places={places} messages={messages} elementRef={resultLine} />
 				<ViewSwitch view={view.value} onChange={setView} messages={messages} />
 				<LocatorSampleNotice locator={locator} messages={messages} />
 			</div>
@@ -90,7 +86,7 @@ export function LocatorWidget(props: DealerLocatorProps & { loadMap: MapLoader }
 						renderCard={props.renderCard}
 						renderEmpty={props.renderEmpty}
 						onShowOnMap={(dealership) => {
-							select(dealership, "list");
+							locator.select(dealership, "list");
 							setView("map");
 							// In a narrow column, the map replaces the list.
 							scrollIntoView(root.current, ".nev-map-pane");
@@ -100,18 +96,20 @@ export function LocatorWidget(props: DealerLocatorProps & { loadMap: MapLoader }
 				</div>
 				<MapPane
 					locator={locator}
+					view={mapView}
 					messages={messages}
-					state={props.state}
+					state={region}
 					dealerships={props.dealerships}
-					map={props.map}
-					tiles={props.tiles}
-					gestures={props.gestures}
+					vectorTiles={props.vectorTiles}
+					rasterTiles={props.rasterTiles}
+					rasterTilesAttribution={props.rasterTilesAttribution}
+					gestureHandling={props.gestureHandling}
 					renderMarker={props.renderMarker}
 					hasList
 					isWanted={view.value === "map"}
 					loadMap={props.loadMap}
 					onSelect={(dealership, byKeyboard) => {
-						select(dealership, "map");
+						locator.select(dealership, "map");
 						showCard(root.current, `[data-dealer="${dealership.id}"]`, byKeyboard);
 					}}
 				/>

@@ -2,11 +2,13 @@ import { mapTranslations } from "../map/messages.js";
 import type { Translations } from "../messages/index.js";
 import { type DealerLocatorMessages, listTranslations } from "./messages.js";
 
-export type { TileService } from "../map/street-tiles.js";
+export type { MapArea, MapController, MapView, MapViewRequest } from "../map/map-view-state.js";
+export type { DealerLocatorController } from "./controller.js";
 export { DealerCard, type DealerCardProps } from "./dealer-card.js";
 export { DealerLocator, type DealerLocatorProps } from "./dealer-locator.js";
+export type { LocatorResults } from "./dealer-locator-state.js";
 export { listQuery, type SourceScope } from "./dealership-source.js";
-export type { LocatorSearch } from "./locator-search.js";
+export type { LocatorSearch, SearchCenter } from "./locator-search.js";
 export type { DealerLocatorMessages } from "./messages.js";
 export type {
 	DealerCardInfo,

@@ -108,7 +108,7 @@ describe("by distance", () => {
 		);
 		const error = state.status === "failed" ? state.error : undefined;
 		expect(error).toBeInstanceOf(ApiError);
-		expect(error).toMatchObject({ status: 422 });
+		expect(error).toMatchObject({ status: 422, code: "unknown-zip" });
 	});
 });
 

@@ -47,7 +47,10 @@ export function createLocalSource(
 		byDistance({ origin, radiusMiles, limit, offset = 0 }) {
 			const center = locate(origin);
 			// The same error as the API's, which the search field explains.
-			if (!center) return failed(new ApiError(422, "None of the dealerships is in this ZIP code."));
+			if (!center) {
+				const error = "None of the dealerships is in this ZIP code.";
+				return failed(new ApiError(422, error, { error, code: "unknown-zip" }));
+			}
 			const byDistance = entries
 				.flatMap(({ dealership, position }) =>
 					position

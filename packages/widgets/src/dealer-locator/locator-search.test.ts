@@ -47,25 +47,35 @@ describe("the search of a mode", () => {
 	});
 
 	test("contains the selected dealership", () => {
-		expect(locatorSearchOf({ kind: "text", q: "" }, 50, 7)).toEqual({ dealer: 7 });
+		expect(locatorSearchOf({ kind: "text", q: "" }, 50, 7)).toEqual({ dealership: 7 });
 	});
 
-	test("never contains coordinates, which may be the visitor's location", () => {
+	test("contains the centre, with its name", () => {
 		const origin = { latitude: 26.142, longitude: -81.795 };
-		expect(locatorSearchOf({ kind: "near", origin, label: "your location" }, 25)).toEqual({});
+		expect(locatorSearchOf({ kind: "near", origin, label: "your location" }, 25)).toEqual({
+			near: { ...origin, label: "your location" },
+			radius: 25,
+		});
 	});
 
 	test("is the same for equivalent searches", () => {
 		expect(normalizeSearch({ zip: "33101" })).toEqual({ zip: "33101", radius: 50 });
 		expect(normalizeSearch({ q: "33101", radius: 25 })).toEqual({ zip: "33101", radius: 25 });
-		expect(normalizeSearch({ q: " naples ", radius: 25, dealer: 7 })).toEqual({
+		expect(normalizeSearch({ q: " naples ", radius: 25, dealership: 7 })).toEqual({
 			q: "naples",
-			dealer: 7,
+			dealership: 7,
 		});
 	});
 
 	test("converts back to the same mode", () => {
-		for (const search of [{}, { q: "naples" }, { zip: "33101", radius: 25 }]) {
+		const near = { latitude: 26.142, longitude: -81.795 };
+		for (const search of [
+			{},
+			{ q: "naples" },
+			{ zip: "33101", radius: 25 },
+			{ near, radius: 25 },
+			{ near: { ...near, label: "the middle of the map", isMapArea: true }, radius: 25 },
+		]) {
 			expect(locatorSearchOf(searchModeOf(search), 25)).toEqual(search);
 		}
 	});

@@ -3,16 +3,31 @@ import { defaultRadiusMiles, searchLimit } from "@nev/contract";
 /** How many dealerships the list shows at first, and how many "Show more" adds. */
 export const pageSize = searchLimit.default;
 
-/** A search in the form of URL parameters: `?q=&zip=&radius=&dealer=`. */
+/** What the visitor searches for, and the dealership that is selected. */
 export interface LocatorSearch {
 	/** Part of a name, a city or a state. */
 	readonly q?: string | undefined;
 	/** Five digits. Searches by distance. */
 	readonly zip?: string | undefined;
-	/** Miles around `zip`. */
+	/**
+	 * A place without a ZIP code, the visitor's location, or the centre of the map. It may tell where
+	 * the visitor is, so leave it out of links and statistics.
+	 */
+	readonly near?: SearchCenter | undefined;
+	/** Miles around `zip` or `near`. Default: 50. */
 	readonly radius?: number | undefined;
 	/** The id of the selected dealership. */
-	readonly dealer?: number | undefined;
+	readonly dealership?: number | undefined;
+}
+
+/** The centre of a search by distance, in degrees. */
+export interface SearchCenter {
+	readonly latitude: number;
+	readonly longitude: number;
+	/** Its name, as the line above the results shows it. */
+	readonly label?: string | undefined;
+	/** True if it is the centre of the map, which does not move then. */
+	readonly isMapArea?: boolean | undefined;
 }
 
 /** The centre of a search by distance: a ZIP code, or coordinates in degrees. */
@@ -37,29 +52,45 @@ export function parseZipCode(text: string): string | undefined {
 	return /^(\d{5})(-\d{4})?$/.exec(text.trim())?.[1];
 }
 
-/** Converts a search from a URL to a search mode. */
-export function searchModeOf({ q = "", zip }: LocatorSearch): SearchMode {
+/** Converts a search to a search mode. */
+export function searchModeOf({ q = "", zip, near }: LocatorSearch): SearchMode {
+	if (near) {
+		const { latitude, longitude, label, isMapArea } = near;
+		return {
+			kind: "near",
+			origin: { latitude, longitude },
+			label,
+			...(isMapArea && { isMapArea }),
+		};
+	}
 	const zipCode = parseZipCode(zip ?? "") ?? parseZipCode(q);
 	return zipCode ? { kind: "near", origin: { zip: zipCode } } : { kind: "text", q: q.trim() };
 }
 
-/**
- * Converts a search mode to a search for a URL. Coordinates are omitted, because they may be the
- * visitor's location.
- */
+/** Converts a search mode to a search, without what is not there. */
 export function locatorSearchOf(
 	mode: SearchMode,
-	radiusMiles: number,
-	dealer?: number,
+	radius: number,
+	dealership?: number,
 ): LocatorSearch {
-	const selection = dealer === undefined ? {} : { dealer };
+	const selection = dealership === undefined ? {} : { dealership };
 	if (mode.kind === "text") return mode.q === "" ? selection : { q: mode.q, ...selection };
-	return "zip" in mode.origin
-		? { zip: mode.origin.zip, radius: radiusMiles, ...selection }
-		: selection;
+	const { origin, label, isMapArea } = mode;
+	if ("zip" in origin) return { zip: origin.zip, radius, ...selection };
+	const near = { ...origin, ...(label && { label }), ...(isMapArea && { isMapArea }) };
+	return { near, radius, ...selection };
 }
 
-/** The search as the locator reports it: trimmed, and with a radius if it has a ZIP code. */
+/** The search as the locator reports it: trimmed, and with a radius if it has a centre. */
 export function normalizeSearch(search: LocatorSearch): LocatorSearch {
-	return locatorSearchOf(searchModeOf(search), search.radius ?? defaultRadiusMiles, search.dealer);
+	return locatorSearchOf(
+		searchModeOf(search),
+		search.radius ?? defaultRadiusMiles,
+		search.dealership,
+	);
+}
+
+/** Whether two searches find the same and select the same dealership. */
+export function isSameSearch(a: LocatorSearch, b: LocatorSearch): boolean {
+	return JSON.stringify(normalizeSearch(a)) === JSON.stringify(normalizeSearch(b));
 }

@@ -1,6 +1,6 @@
 import { useSignalEffect } from "@preact/signals-react";
 import { useSignals } from "@preact/signals-react/runtime";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { formatMessage } from "../messages/index.js";
 import { useNev } from "../provider/index.js";
 import { SampleNotice, VisuallyHidden } from "../ui/index.js";
@@ -18,13 +18,16 @@ export function LocatorSampleNotice({ locator, messages }: NoticeProps) {
 	return <SampleNotice items={locator.results.value.dealerships} text={messages.sampleData} />;
 }
 
-/** Announces the dealership that the visitor selects. */
+/** Announces the dealership that the visitor selects, and is empty without one. */
 export function SelectionStatus({ locator, messages }: NoticeProps) {
 	const { locale } = useNev();
 	const [status, setStatus] = useState("");
+	const announced = useRef<object>(undefined);
 	useSignalEffect(() => {
 		const selection = locator.selection.value;
-		if (!selection || selection.chosenIn === "url") return;
+		if (selection?.act === announced.current) return;
+		announced.current = selection?.act;
+		if (!selection || selection.chosenIn === "page") return setStatus("");
 		const { name, city, state } = selection.dealership;
 		setStatus(formatMessage(locale, messages.selected, { name, city, state }));
 	});

@@ -126,6 +126,29 @@ describe("a request", () => {
 	});
 });
 
+describe("closing", () => {
+	test("cancels what was typed before it is asked for", () => {
+		const { state, requests } = createPlaces();
+		state.suggest("mi");
+		expect(state.close()).toBe(true);
+		vi.runAllTimers();
+		expect(requests).toEqual([]);
+		expect(state.close()).toBe(false);
+	});
+
+	test("is followed by opening, at once", async () => {
+		const { state, type, respond, requests, labels } = createPlaces();
+		type("mi");
+		await respond("mi", "Miami");
+		expect(state.close()).toBe(true);
+		state.open("mi");
+		vi.advanceTimersByTime(0);
+		expect(requests).toEqual(["mi", "mi"]);
+		await respond("mi", "Miami");
+		expect(labels()).toEqual(["Miami"]);
+	});
+});
+
 describe("the arrow keys", () => {
 	async function withTwo() {
 		const places = createPlaces();

@@ -11,9 +11,12 @@ export interface PlaceSearchState {
 	readonly activeIndex: ReadonlySignal<number>;
 	/** Loads the places that start with a text. */
 	suggest(text: string): void;
+	/** Loads them at once, as the visitor asks for them. */
+	open(text: string): void;
 	/** Moves to the next (1) or previous (-1) suggestion. Past either end, none is active. */
 	move(step: 1 | -1): void;
-	close(): void;
+	/** Closes the list and cancels what is loading. Returns whether there was anything. */
+	close(): boolean;
 }
 
 export function createPlaceSearchState(
@@ -24,6 +27,7 @@ export function createPlaceSearchState(
 	let debounce: ReturnType<typeof setTimeout> | undefined;
 	/** Aborts the latest request. The response to an aborted one is ignored. */
 	let request = new AbortController();
+	let isPending = false;
 
 	function show(places: readonly Place[]): void {
 		suggestions.value = places;
@@ -33,28 +37,40 @@ export function createPlaceSearchState(
 	function cancel(): void {
 		clearTimeout(debounce);
 		request.abort();
+		isPending = false;
+	}
+
+	function load(text: string, delayMs: number): void {
+		cancel();
+		request = new AbortController();
+		const { signal } = request;
+		if (text.trim().length < 2) {
+			show([]);
+			return;
+		}
+		isPending = true;
+		debounce = setTimeout(async () => {
+			const places = await loadPlaces(text.trim(), signal).catch(() => []);
+			if (signal.aborted) return;
+			isPending = false;
+			show(places);
+		}, delayMs);
 	}
 
 	return {
 		suggestions,
 		activeIndex,
-		suggest(text) {
-			cancel();
-			request = new AbortController();
-			const { signal } = request;
-			if (text.trim().length < 2) return show([]);
-			debounce = setTimeout(async () => {
-				const places = await loadPlaces(text.trim(), signal).catch(() => []);
-				if (!signal.aborted) show(places);
-			}, debounceMs);
-		},
+		suggest: (text) => load(text, debounceMs),
+		open: (text) => load(text, 0),
 		move(step) {
 			const count = suggestions.peek().length + 1;
 			activeIndex.value = ((activeIndex.peek() + 1 + step + count) % count) - 1;
 		},
 		close() {
+			const hadAny = isPending || suggestions.peek().length > 0;
 			cancel();
 			show([]);
+			return hadAny;
 		},
 	};
 }

@@ -2,25 +2,39 @@ import { useSignals } from "@preact/signals-react/runtime";
 import type { Ref } from "react";
 import { formatDistance, formatMessage } from "../messages/index.js";
 import { useNev } from "../provider/index.js";
+import { VisuallyHidden } from "../ui/index.js";
 import type { DealerLocatorState, LocatorResults } from "./dealer-locator-state.js";
 import type { SearchMode } from "./locator-search.js";
 import type { ListMessages } from "./messages.js";
+import type { PlaceSearchState } from "./place-search-state.js";
 
 export interface ResultLineProps {
 	locator: DealerLocatorState;
+	places: PlaceSearchState;
 	messages: ListMessages;
 	/** For moving the focus to the line when the focused button is removed. */
 	elementRef: Ref<HTMLParagraphElement>;
 }
 
-/** How many dealerships were found, and where. Announced when it changes. */
-export function ResultLine({ locator, messages, elementRef }: ResultLineProps) {
+/**
+ * How many dealerships were found, and where. Announced when it changes; while the places are open, their
+ * number is announced in its place, because typing changes both.
+ */
+export function ResultLine({ locator, places, messages, elementRef }: ResultLineProps) {
 	useSignals();
 	const { locale } = useNev();
 	const { results, mode, radiusMiles } = locator;
+	const count = places.suggestions.value.length;
 	return (
 		<p className="nev-result-line" part="result-line" role="status" ref={elementRef} tabIndex={-1}>
-			{resultText(locale, messages, results.value, mode.value, radiusMiles.value)}
+			<span aria-hidden={count > 0}>
+				{resultText(locale, messages, results.value, mode.value, radiusMiles.value)}
+			</span>
+			{count > 0 && (
+				<VisuallyHidden>
+					{formatMessage(locale, messages.suggestionCount, { count })}
+				</VisuallyHidden>
+			)}
 		</p>
 	);
 }

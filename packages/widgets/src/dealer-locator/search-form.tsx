@@ -3,14 +3,15 @@ import { useSignals } from "@preact/signals-react/runtime";
 import { ChevronDown, LocateFixed, Search, X } from "lucide-react";
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { useInputBeforeHydration, useLazyModule, useSubmit } from "../hooks/index.js";
-import { formatDistance, formatMessage } from "../messages/index.js";
+import { formatDistance } from "../messages/index.js";
 import { useNev } from "../provider/index.js";
-import { Button, VisuallyHidden } from "../ui/index.js";
+import { Button } from "../ui/index.js";
 import type { DealerLocatorState } from "./dealer-locator-state.js";
 import { loadSuggestions } from "./lazy.js";
 import { parseZipCode } from "./locator-search.js";
 import type { ListMessages } from "./messages.js";
 import type { PlaceSearchState } from "./place-search-state.js";
+import { useComposition } from "./use-composition.js";
 import { useGeolocation } from "./use-geolocation.js";
 
 export interface SearchFormProps {
@@ -60,22 +61,35 @@ export function SearchForm({ locator, places, messages, action }: SearchFormProp
 		if (place) locator.choosePlace(place);
 	}
 
+	const composition = useComposition(locator.typed.value, (text) => {
+		geolocation.clearError();
+		locator.type(text);
+		// A whole ZIP code starts a search. Suggestions would only cover its results.
+		if (parseZipCode(text)) places.close();
+		else places.suggest(text);
+	});
+
 	function handleKey(event: KeyboardEvent): void {
-		if (!isOpen) return;
-		if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+		if (composition.takesKey(event)) {
+			// It confirms the composition, and does not submit the form.
+			if (event.key === "Enter") event.preventDefault();
+		} else if (event.key === "Escape") {
+			// Also before the suggestions are there. Without any, the page may have a use for the key.
+			if (places.close()) event.preventDefault();
+		} else if (!isOpen) {
+			if (event.key === "ArrowDown") places.open(locator.typed.peek());
+		} else if (event.key === "ArrowDown" || event.key === "ArrowUp") {
 			event.preventDefault();
 			places.move(event.key === "ArrowDown" ? 1 : -1);
 		} else if (event.key === "Enter" && active >= 0) {
 			event.preventDefault();
 			choose(active);
-		} else if (event.key === "Escape") {
-			event.preventDefault();
-			places.close();
 		}
 	}
 
 	return (
-		<search className="nev-search">
+		// biome-ignore lint/a11y/noRedundantRoles: browsers of `browsers.json` do not know the element
+		<search className="nev-search" role="search" aria-label={messages.regionLabel}>
 			<form
 				ref={form}
 				className="nev-search-form"
@@ -104,15 +118,7 @@ export function SearchForm({ locator, places, messages, action }: SearchFormProp
 							spellCheck="false"
 							maxLength={100}
 							placeholder={messages.searchPlaceholder}
-							value={locator.typed.value}
-							onChange={(event) => {
-								const text = event.currentTarget.value;
-								geolocation.clearError();
-								locator.type(text);
-								// A whole ZIP code starts a search. Suggestions would only cover its results.
-								if (parseZipCode(text)) places.close();
-								else places.suggest(text);
-							}}
+							{...composition.field}
 							onFocus={() => setHasFocus(true)}
 							onBlur={places.close}
 							onKeyDown={handleKey}
@@ -187,12 +193,6 @@ export function SearchForm({ locator, places, messages, action }: SearchFormProp
 						{geolocation.isLocating ? messages.locating : messages.useMyLocation}
 					</Button>
 				</div>
-				<VisuallyHidden role="status">
-					{isOpen &&
-						formatMessage(locale, messages.suggestionCount, {
-							count: places.suggestions.value.length,
-						})}
-				</VisuallyHidden>
 			</form>
 		</search>
 	);

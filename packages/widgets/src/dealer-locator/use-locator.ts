@@ -1,78 +1,137 @@
-import type { Dealership, RegionName } from "@nev/contract";
-import { useEffect, useMemo } from "react";
+import { parseRegion, type RegionName } from "@nev/contract";
+import { type Ref, useEffect, useImperativeHandle, useMemo, useRef } from "react";
 import { useLoader } from "../data/index.js";
-import { useControllableState, useLoadEvents } from "../hooks/index.js";
-import { usePersistentState } from "../provider/index.js";
+import {
+	useChange,
+	useControlled,
+	useDispose,
+	useLoadEvents,
+	useReadiness,
+} from "../hooks/index.js";
+import { createMapViewState, type MapViewState } from "../map/map-view-state.js";
+import { usePersistentState, warnOnce } from "../provider/index.js";
+import type {
+	DealerLocatorController,
+	DealerLocatorHandlers,
+	DealershipOptions,
+	SearchOptions,
+} from "./controller.js";
 import { createDealerLocatorState, type DealerLocatorState } from "./dealer-locator-state.js";
 import { createApiSource } from "./dealership-source.js";
 import { createLocalSource } from "./local-source.js";
-import { type LocatorSearch, normalizeSearch } from "./locator-search.js";
+import { isSameSearch, type LocatorSearch } from "./locator-search.js";
 
-/** Which dealerships are shown, and the handlers that follow their loading. */
-export interface DealershipOptions {
-	/** Shows only the dealerships of this state or territory, by its full name. */
-	state?: RegionName | undefined;
-	/** Starts with a search by distance from this ZIP code. */
-	zip?: string | undefined;
-	/** The radius of that search, in miles. Default: 50. */
-	radius?: number | undefined;
-	/** The host page's own dealerships. With them, the widget calls no API. */
-	dealerships?: readonly Dealership[] | undefined;
-	/** The first list has loaded. */
-	onReady?: (() => void) | undefined;
-	/** A list failed to load. */
-	onError?: ((error: Error) => void) | undefined;
+/** What the locator's state follows. */
+export interface LocatorOptions extends DealershipOptions, SearchOptions, DealerLocatorHandlers {}
+
+/** The locator's state, with what was read from its options. */
+export interface Locator {
+	readonly locator: DealerLocatorState;
+	readonly mapView: MapViewState;
+	/** The state or territory that the dealerships are limited to. */
+	readonly region: RegionName | undefined;
 }
 
-/** The locator's dealerships, and its search with the handler that follows it. */
-export interface LocatorOptions extends DealershipOptions {
-	/** The search, such as from the page's URL. Replaces `zip` and `radius`. */
-	search?: LocatorSearch | undefined;
-	/** The visitor has changed the search or selected a dealership. */
-	onSearchChange?: ((search: LocatorSearch) => void) | undefined;
-}
-
-/** Creates the locator's state and keeps it in sync with the options. */
-export function useLocator(options: LocatorOptions): DealerLocatorState {
-	const { state, dealerships } = options;
+/** Creates the locator's state and controller, and keeps the state in sync with the options. */
+export function useLocator(
+	options: LocatorOptions,
+	ref: Ref<DealerLocatorController> | undefined,
+): Locator {
+	const { dealerships } = options;
+	const region = regionOf(options.state);
 	const loader = useLoader();
 	const source = useMemo(
 		() =>
-			dealerships ? createLocalSource(dealerships, { state }) : createApiSource(loader, { state }),
-		[dealerships, loader, state],
+			dealerships
+				? createLocalSource(dealerships, { state: region })
+				: createApiSource(loader, { state: region }),
+		[dealerships, loader, region],
 	);
 	const locator = usePersistentState("locator", () =>
-		createDealerLocatorState(source, searchOf(options)),
+		createDealerLocatorState(source, options.search ?? startOf(options)),
 	);
+	const mapView = usePersistentState("mapView", createMapViewState);
+	const readiness = useReadiness();
+	useImperativeHandle(ref, () => controllerOf(locator, mapView, readiness.ready), [
+		locator,
+		mapView,
+		readiness,
+	]);
 	useEffect(() => {
 		if (locator.source.peek() !== source) locator.setSource(source);
 	}, [locator, source]);
 	useSearch(locator, options);
-	useLoadEvents(locator.results, options);
-	useEffect(() => locator.dispose, [locator]);
-	return locator;
+	useChange(locator.results, options.onResultsChange);
+	useChange(locator.status, options.onStatusChange);
+	useChange(locator.selected, options.onSelectedChange);
+	useChange(mapView.bounds, (bounds) => bounds && options.onBoundsChange?.(bounds));
+	useLoadEvents(locator.results, options, readiness);
+	useDispose(locator.dispose);
+	return { locator, mapView, region };
 }
 
-function searchOf({ search, zip, radius }: LocatorOptions): LocatorSearch {
-	return search ?? { zip, radius };
+function startOf({ defaultSearch, zip, radius }: LocatorOptions): LocatorSearch {
+	return defaultSearch ?? { zip, radius };
 }
 
-/** Keeps the locator's search and the host page's in sync, both ways. */
+/** Keeps the search that of the page where it controls it, and follows a new `zip` and `radius`. */
 function useSearch(locator: DealerLocatorState, options: LocatorOptions): void {
-	const { search, onSearchChange } = options;
-	const hostSearch = searchOf(options);
-	useControllableState({
-		value: JSON.stringify(normalizeSearch(hostSearch)),
-		current: () => JSON.stringify(locator.search.value),
-		apply: () => locator.apply(hostSearch),
-		onChange: onSearchChange && (() => onSearchChange(locator.search.peek())),
-		isControlled: search !== undefined,
+	const { search, zip, radius, onSearchChange } = options;
+	useControlled({
+		value: search,
+		current: locator.search,
+		apply: locator.apply,
+		isSame: isSameSearch,
+		onChange: onSearchChange,
 	});
-
-	// `search` contains the radius only together with a ZIP code. Without one, apply a new radius here.
-	const { radius } = hostSearch;
+	const applied = useRef({ zip, radius });
 	useEffect(() => {
-		const { search: current, radiusMiles } = locator;
-		if (radius && radius !== radiusMiles.peek() && !current.peek().zip) locator.setRadius(radius);
-	}, [locator, radius]);
+		const before = applied.current;
+		applied.current = { zip, radius };
+		if (zip !== before.zip) locator.apply({ zip, radius });
+		else if (radius && radius !== before.radius) locator.setRadius(radius);
+	}, [locator, zip, radius]);
+}
+
+/** The state or territory of a name or an abbreviation, in any case. */
+function regionOf(text: string | undefined): RegionName | undefined {
+	if (!text) return undefined;
+	const region = parseRegion(text);
+	if (!region) warnOnce(`state="${text}" is not a US state. Use one such as "Florida".`);
+	return region;
+}
+
+function controllerOf(
+	locator: DealerLocatorState,
+	mapView: MapViewState,
+	ready: Promise<void>,
+): DealerLocatorController {
+	return {
+		ready,
+		get search() {
+			return locator.search.peek();
+		},
+		get results() {
+			return locator.results.peek();
+		},
+		get selected() {
+			return locator.selected.peek();
+		},
+		get status() {
+			return locator.status.peek();
+		},
+		get center() {
+			return mapView.view.peek()?.center;
+		},
+		get zoom() {
+			return mapView.view.peek()?.zoom;
+		},
+		get bounds() {
+			return mapView.bounds.peek();
+		},
+		setSearch: locator.apply,
+		select: locator.selectById,
+		setView: mapView.request,
+		fitTo: mapView.fitTo,
+	};
 }

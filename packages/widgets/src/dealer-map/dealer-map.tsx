@@ -1,25 +1,38 @@
 import type { Dealership } from "@nev/contract";
 import { useSignals } from "@preact/signals-react/runtime";
-import { useRef } from "react";
+import { type Ref, useRef } from "react";
+import type {
+	DealerLocatorController,
+	DealerMapHandlers,
+	DealershipOptions,
+} from "../dealer-locator/controller.js";
 import { DealerCard } from "../dealer-locator/dealer-card.js";
 import { loadMap, type MapLoader } from "../dealer-locator/lazy.js";
 import { type DealerLocatorMessages, listTranslations } from "../dealer-locator/messages.js";
 import { LocatorSampleNotice, SelectionStatus } from "../dealer-locator/notices.js";
 import type { MarkerRenderProps } from "../dealer-locator/render-props.js";
 import { showCard } from "../dealer-locator/scroll-into-view.js";
-import { type DealershipOptions, useLocator } from "../dealer-locator/use-locator.js";
+import { useLocator } from "../dealer-locator/use-locator.js";
 import { type MapOptions, MapPane } from "../map/map-pane.js";
-import { type MessageOverrides, useWidgetMessages } from "../messages/index.js";
-import { callHandler } from "../provider/index.js";
+import type { MapController } from "../map/map-view-state.js";
+import { useWidgetMessages } from "../messages/index.js";
+import { DefaultSlot, ErrorPanel } from "../ui/index.js";
 import { Widget, WidgetBoundary } from "../widget/index.js";
+import { defaultHeadingLevel, type WidgetOptions } from "../widget/widget-options.js";
 
-export interface DealerMapProps extends DealershipOptions, MapOptions, MarkerRenderProps {
-	/** Texts that replace the widget's own. */
-	messages?: MessageOverrides<DealerLocatorMessages> | undefined;
-	/** The level of the heading of the selected dealership. Default: 3. */
-	headingLevel?: 2 | 3 | 4 | undefined;
-	/** The visitor has selected a dealership. */
-	onDealerSelect?: ((dealership: Dealership) => void) | undefined;
+/** The map alone, as a page reads it and tells it: the element, and the `ref` of the component. */
+export interface DealerMapController
+	extends MapController,
+		Pick<DealerLocatorController, "ready" | "selected" | "status" | "select"> {}
+
+export interface DealerMapProps
+	extends DealershipOptions,
+		DealerMapHandlers,
+		MapOptions,
+		WidgetOptions<DealerLocatorMessages>,
+		MarkerRenderProps {
+	/** What the page reads and tells the map. */
+	ref?: Ref<DealerMapController> | undefined;
 }
 
 /**
@@ -42,15 +55,18 @@ export function DealerMap(props: DealerMapProps) {
 /** The map, with the function that loads its code as a prop. */
 export function DealerMapContent(props: DealerMapProps & { loadMap: MapLoader }) {
 	useSignals();
-	const { headingLevel = 3, onDealerSelect } = props;
+	const { headingLevel = defaultHeadingLevel } = props;
 	const { messages, locale, lang } = useWidgetMessages(listTranslations, props.messages);
-	const locator = useLocator(props);
+	// The map's controller is a part of the locator's.
+	const { locator, mapView, region } = useLocator(
+		props,
+		props.ref as Ref<DealerLocatorController> | undefined,
+	);
 	const root = useRef<HTMLElement>(null);
-	const selected = locator.selection.value?.dealership;
+	const selected = locator.selected.value;
 
 	function select(dealership: Dealership, byKeyboard: boolean): void {
 		locator.select(dealership, "map");
-		callHandler(() => onDealerSelect?.(dealership));
 		showCard(root.current, ".nev-dealer-card", byKeyboard);
 	}
 
@@ -64,18 +80,35 @@ export function DealerMapContent(props: DealerMapProps & { loadMap: MapLoader })
 		>
 			<MapPane
 				locator={locator}
+				view={mapView}
 				messages={messages}
-				state={props.state}
+				state={region}
 				dealerships={props.dealerships}
-				map={props.map}
-				tiles={props.tiles}
-				gestures={props.gestures}
+				vectorTiles={props.vectorTiles}
+				rasterTiles={props.rasterTiles}
+				rasterTilesAttribution={props.rasterTilesAttribution}
+				gestureHandling={props.gestureHandling}
 				renderMarker={props.renderMarker}
 				hasList={false}
 				isWanted={false}
 				loadMap={props.loadMap}
 				onSelect={select}
 			/>
+			{locator.results.value.status === "failed" && (
+				<>
+					<DefaultSlot />
+					<ErrorPanel
+						title={messages.errorTitle}
+						hint={messages.errorHint}
+						retryLabel={messages.retry}
+						onRetry={() => {
+							// The pressed button is removed, so move focus to the map.
+							root.current?.querySelector<HTMLElement>(".nev-map-pane")?.focus();
+							locator.retry();
+						}}
+					/>
+				</>
+			)}
 			{selected && (
 				<DealerCard
 					dealership={selected}

@@ -1,31 +1,32 @@
-import type { Dealership } from "@nev/contract";
 // biome-ignore lint/correctness/useImportExtensions: the query is the bundler's, not part of the name
 import styles from "../dealer-locator/element.css?inline";
-import type { DealerLocatorMessages } from "../dealer-locator/messages.js";
 import type { WidgetDefinition } from "../elements/widget-definition.js";
-import type { EventMap, WidgetEvents } from "../elements/widget-element.js";
+import type { EventMap } from "../elements/widget-element.js";
 import { loadMapOf } from "../map/load-map.js";
 import {
 	type ElementWithMap,
 	hasOwnDealerships,
+	type MapEvents,
 	mapAttributes,
 	mapElementProps,
+	mapState,
 } from "../map/map-element.js";
-import type { MessageOverrides } from "../messages/index.js";
-import { DealerMapContent } from "./dealer-map.js";
+import { DealerMapContent, type DealerMapController } from "./dealer-map.js";
 
 /** The dealer map's events. */
-export interface DealerMapEvents extends WidgetEvents {
-	/** The visitor has selected a dealership. */
-	"nev-dealer-select": Dealership;
+export interface DealerMapEvents extends MapEvents {
+	/** The dealerships load, are there, or could not be loaded. */
+	"nev-status-change": DealerMapController["status"];
 }
 
 /**
  * `<nev-dealer-map>`
  *
+ * @csspart hint - what to do if the dealerships could not be loaded
+ *
  * @cssproperty --nev-map-height - its height
  */
-export interface NevDealerMapElement extends ElementWithMap {}
+export interface NevDealerMapElement extends ElementWithMap, DealerMapController {}
 
 declare global {
 	interface HTMLElementTagNameMap {
@@ -41,17 +42,15 @@ export const dealerMapWidget: WidgetDefinition = {
 	attributes: mapAttributes,
 	properties: ["dealerships"],
 	styles,
+	state: { selected: null, status: null, ...mapState },
+	methods: ["select", "setView", "fitTo"],
 	worksWithoutApi: hasOwnDealerships,
-	render(host) {
-		return (
-			<DealerMapContent
-				{...mapElementProps(host)}
-				loadMap={loadMapOf(host)}
-				messages={host.property("messages") as MessageOverrides<DealerLocatorMessages> | undefined}
-				onReady={() => void host.emit("ready")}
-				onError={(error) => host.emit("error", error)}
-				onDealerSelect={(dealership) => host.emit("dealer-select", dealership)}
-			/>
-		);
-	},
+	render: (host) => (
+		<DealerMapContent
+			{...mapElementProps(host)}
+			ref={host.controllerRef}
+			loadMap={loadMapOf(host)}
+			onStatusChange={(status) => host.emit("status-change", status)}
+		/>
+	),
 };

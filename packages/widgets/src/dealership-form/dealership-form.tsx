@@ -17,6 +17,7 @@ import {
 	PhoneField,
 	SelectField,
 	TextField,
+	useFormController,
 	useFormState,
 } from "../forms/index.js";
 import { useWidgetMessages } from "../messages/index.js";
@@ -24,7 +25,13 @@ import { callHandler, useNev } from "../provider/index.js";
 import { Widget, WidgetBoundary } from "../widget/index.js";
 import { type DealershipFormMessages, dealershipFormTranslations } from "./messages.js";
 
-export interface DealershipFormProps extends FormProps<DealershipFormMessages, Created> {}
+/** A dealership that was added, or waits for approval if it is `pending`. */
+export interface SubmittedDealership extends Created {
+	kind: "dealership";
+}
+
+export interface DealershipFormProps
+	extends FormProps<DealershipFormMessages, SubmittedDealership> {}
 
 /** The form's field for each field that the API may reject. */
 const fields = Object.fromEntries(
@@ -36,7 +43,7 @@ const fields = Object.fromEntries(
  *
  * @example
  * <NevProvider api="/api" notify={toast}>
- *   <DealershipForm action="/add-dealership" confirmsInPlace={false} onSubmitted={showDealerships} />
+ *   <DealershipForm action="/add-dealership" confirmsInPlace={false} onSubmit={showDealerships} />
  * </NevProvider>
  */
 export function DealershipForm(props: DealershipFormProps) {
@@ -48,7 +55,7 @@ export function DealershipForm(props: DealershipFormProps) {
 }
 
 function DealershipWidget(props: DealershipFormProps) {
-	const { onSubmitted, onError, confirmsInPlace = true } = props;
+	const { onSubmit, onError, confirmsInPlace = true } = props;
 	const loader = useLoader();
 	const { notify } = useNev();
 	const { messages, locale, lang } = useWidgetMessages(dealershipFormTranslations, props.messages);
@@ -59,13 +66,14 @@ function DealershipWidget(props: DealershipFormProps) {
 		body: (filled, spamSignals) => ({ ...filled, ...spamSignals }),
 		send: (dealership, options) => loader.client.send(commands.addDealership, dealership, options),
 		fields,
-		explain: (name, issue) =>
-			fieldErrorMessage(locale, name, issue, { messages, english: dealershipFormTranslations.en }),
-		errors: props.errors,
+		explain: (name, issue) => fieldErrorMessage(locale, name, issue, messages),
+		errors: props.defaultErrors,
 		draftKey: props.draftKey,
 	});
 
 	const hintOf = ({ pending }: Created) => (pending ? messages.pendingHint : messages.sentHint);
+
+	const controls = useFormController(state, props);
 
 	function finish(created: Created): void {
 		loader.invalidate("dealerships");
@@ -73,7 +81,7 @@ function DealershipWidget(props: DealershipFormProps) {
 		if (confirmsInPlace) setSent(created);
 		const description = hintOf(created);
 		callHandler(() => notify?.({ tone: "success", title: messages.sentTitle, description }));
-		callHandler(() => onSubmitted?.(created));
+		callHandler(() => onSubmit?.({ kind: "dealership", ...created }));
 	}
 
 	return (
@@ -90,11 +98,12 @@ function DealershipWidget(props: DealershipFormProps) {
 				/>
 			) : (
 				<Form
+					ref={controls}
 					state={state}
 					draft={draft}
 					messages={messages}
 					label={messages.title}
-					values={props.values}
+					values={props.defaultValues}
 					labels={messages.labels}
 					action={props.action}
 					onSent={finish}

@@ -1,3 +1,4 @@
+import { warnOnce } from "../provider/warn-once.js";
 import type { ShellElement } from "./shell.js";
 
 /** The type of an attribute's property: the function that makes its value from the text. */
@@ -26,6 +27,26 @@ export function defineProperties(
 			set(this: Element, value: unknown) {
 				if ((value ?? false) === false) this.removeAttribute(attribute);
 				else this.setAttribute(attribute, value === true ? "" : `${value}`);
+			},
+		});
+	}
+}
+
+/** Makes what a page reads of a widget properties of the element's class. */
+export function defineState(
+	element: ShellElement,
+	state: Readonly<Record<string, ((element: never, value: never) => void) | null>>,
+): void {
+	const prototype = Object.getPrototypeOf(element);
+	for (const [name, assign] of Object.entries(state)) {
+		if (name in prototype) continue;
+		Object.defineProperty(prototype, name, {
+			get(this: ShellElement) {
+				return this.nevController.state?.[name];
+			},
+			set(this: ShellElement, value: unknown) {
+				if (assign) assign(this as never, value as never);
+				else warnOnce(`${name} of <${this.localName}> can only be read.`);
 			},
 		});
 	}

@@ -1,3 +1,34 @@
+const listeners = new Set<() => unknown>();
+
+/** One for all widgets of the page. A server has none. */
+let observer: MutationObserver | undefined;
+
+/**
+ * Calls a function when `lang` changes somewhere in an element's document, or in a shadow root around
+ * it, until `unobserveLanguage`. Call it again when the element has been moved.
+ */
+export function observeLanguage(element: Element, onChange: () => unknown): void {
+	listeners.add(onChange);
+	observer ??= new MutationObserver(() => {
+		for (const listener of listeners) listener();
+	});
+	for (let root: Node | undefined = element.getRootNode(); root; root = outerRootOf(root)) {
+		// Observing the same root twice has no effect.
+		observer.observe(root, { subtree: true, attributeFilter: ["lang"] });
+	}
+}
+
+/** Ends `observeLanguage`. */
+export function unobserveLanguage(onChange: () => unknown): void {
+	listeners.delete(onChange);
+	if (listeners.size === 0) observer?.disconnect();
+}
+
+/** The root around the host of a shadow root. */
+function outerRootOf(root: Node): Node | undefined {
+	return (root as Partial<ShadowRoot>).host?.getRootNode();
+}
+
 /**
  * Makes the function that follows the page's language. If its texts cannot be had, the widget stays in
  * the one before it.

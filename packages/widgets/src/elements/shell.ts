@@ -3,7 +3,11 @@ export interface ElementObserver {
 	observe(element: ShellElement): void;
 	unobserve(element: ShellElement): void;
 	/** The page has set a property. */
-	changeProperty?(): void;
+	changeProperty?(name: ElementProperty): void;
+	/** The page has called methods: they wait in `nevCalls`. */
+	call?(): void;
+	/** What the page reads of the widget. */
+	readonly state?: Readonly<Record<string, unknown>> | undefined;
 }
 
 /**
@@ -16,17 +20,34 @@ export interface ShellElement extends HTMLElement, Record<ElementProperty, unkno
 	nevController: ElementObserver;
 	/** The parameter of the last call of `focus()` that no control got at once. */
 	nevFocus?: readonly [options: FocusOptions | undefined];
+	/** The calls of methods that the widget has not done yet, the first one first. */
+	readonly nevCalls: [method: string, parameters: readonly unknown[]][];
+	/** Resolves and rejects `ready`. */
+	nevSettle: [resolve: () => void, reject: (error: unknown) => void];
+	readonly ready: Promise<void>;
 }
 
 /** The properties of our elements that are no attributes. Every element has all of them and ignores those it does not use. */
 export type ElementProperty = "messages" | "dealerships" | "vehicles";
 
-/** Makes the class of an element. Each element needs a class of its own. */
-export const createShell = (observer: ElementObserver): (new () => ShellElement) => {
+/**
+ * Makes the class of an element. Each element needs a class of its own.
+ *
+ * @param methods what the page may call: done once the widget has started
+ */
+export const createShell = (
+	observer: ElementObserver,
+	methods: readonly string[],
+): (new () => ShellElement) => {
 	// Accessors of the class, because Svelte sets a property only if it finds a setter. In full, because
 	// that makes a smaller file than a loop, and so do properties that are not private.
-	return class extends HTMLElement implements ShellElement {
+	class Shell extends HTMLElement {
 		nevController = observer;
+		nevCalls: ShellElement["nevCalls"] = [];
+		declare nevSettle: ShellElement["nevSettle"];
+		ready = new Promise<void>((...settle) => {
+			this.nevSettle = settle;
+		});
 		declare nevFocus?: readonly [options: FocusOptions | undefined];
 		declare nevMessages: unknown;
 		declare nevDealerships: unknown;
@@ -38,7 +59,7 @@ export const createShell = (observer: ElementObserver): (new () => ShellElement)
 
 		set messages(value) {
 			this.nevMessages = value;
-			this.nevController.changeProperty?.();
+			this.nevController.changeProperty?.("messages");
 		}
 
 		get dealerships() {
@@ -47,7 +68,7 @@ export const createShell = (observer: ElementObserver): (new () => ShellElement)
 
 		set dealerships(value) {
 			this.nevDealerships = value;
-			this.nevController.changeProperty?.();
+			this.nevController.changeProperty?.("dealerships");
 		}
 
 		get vehicles() {
@@ -56,15 +77,15 @@ export const createShell = (observer: ElementObserver): (new () => ShellElement)
 
 		set vehicles(value) {
 			this.nevVehicles = value;
-			this.nevController.changeProperty?.();
+			this.nevController.changeProperty?.("vehicles");
 		}
 
 		connectedCallback() {
-			this.nevController.observe(this);
+			this.nevController.observe(this as unknown as ShellElement);
 		}
 
 		disconnectedCallback() {
-			this.nevController.unobserve(this);
+			this.nevController.unobserve(this as unknown as ShellElement);
 		}
 
 		override focus(options?: FocusOptions) {
@@ -74,5 +95,14 @@ export const createShell = (observer: ElementObserver): (new () => ShellElement)
 			this.tabIndex += 0;
 			super.focus(options);
 		}
-	};
+	}
+	for (const name of ["reset", ...methods]) {
+		Object.assign(Shell.prototype, {
+			[name](this: Shell, ...parameters: unknown[]) {
+				this.nevCalls.push([name, parameters]);
+				this.nevController.call?.();
+			},
+		});
+	}
+	return Shell as unknown as new () => ShellElement;
 };

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import type { LoaderSeed } from "../data/seed.js";
+import type { WidgetController } from "../hooks/widget-controller.js";
 import {
 	NevProvider,
 	PersistenceProvider,
@@ -10,9 +11,9 @@ import {
 import { HasSlots } from "../ui/slot.js";
 import { WidgetBoundary } from "../widget/index.js";
 import { delegateFocus } from "./control-focus.js";
-import { adoptEarlyProperties, defineProperties, isOn } from "./element-interface.js";
+import { adoptEarlyProperties, defineProperties, defineState, isOn } from "./element-interface.js";
 import { createJsonReader } from "./page-json.js";
-import { createLanguageFollower } from "./page-language.js";
+import { createLanguageFollower, observeLanguage, unobserveLanguage } from "./page-language.js";
 import { scriptApiUrl } from "./script.js";
 import type { ShellElement } from "./shell.js";
 import { adoptStyles } from "./styles.js";
@@ -34,10 +35,11 @@ export function startWidget(
 	fetchTexts: (locale: string) => Promise<unknown> = async () => {},
 ): void {
 	// It has started before.
-	if ("reset" in element) return;
+	if (element.nevController.call) return;
 	// Two calls: inlined here, the class's accessors would hold on to this element.
 	defineProperties(element, sharedAttributes);
 	defineProperties(element, definition.attributes);
+	defineState(element, definition.state);
 	adoptEarlyProperties(element);
 	const styles = [definition.styles];
 	const derived = new Map<unknown, unknown>();
@@ -49,6 +51,8 @@ export function startWidget(
 	let root: Root | undefined;
 	let container: HTMLElement | undefined;
 	let isRenderPending = false;
+	/** What the page reads and tells: undefined before the widget is there, and while it starts over. */
+	let controller: (WidgetController & Record<string, unknown>) | undefined;
 	/** The language that the widget is in; undefined until its texts are here. */
 	let locale: string | undefined;
 
@@ -58,17 +62,16 @@ export function startWidget(
 		attribute: (name) => element.getAttribute(name)?.trim() || undefined,
 		hasAttribute: (name) => isOn(element, name),
 		property: (name) => element[name] ?? json?.[name],
-		stored: (key) => store.get(key),
-		emit: (name, detail, { cancelable = true } = {}) =>
-			["nev-", "nev:"].every((prefix) =>
-				element.dispatchEvent(
-					new CustomEvent(prefix + name, {
-						detail,
-						bubbles: true,
-						composed: true,
-						cancelable,
-					}),
-				),
+		controllerRef(next) {
+			// An element out of the document keeps its state, and so its controller.
+			if (!next) return;
+			controller = next as typeof controller;
+			next.ready.then(element.nevSettle[0]);
+			call();
+		},
+		emit: (name, detail, options) =>
+			element.dispatchEvent(
+				new CustomEvent(`nev-${name}`, { detail, bubbles: true, composed: true, ...options }),
 			),
 		adoptStyles(added) {
 			if (!styles.includes(added)) styles.push(added);
@@ -94,7 +97,23 @@ export function startWidget(
 	});
 	const focusControl = delegateFocus(element);
 
+	function reset(): void {
+		startOver();
+		scheduleRender();
+	}
+
+	/** Does what the page has called, in order. What it calls while the widget starts waits. */
+	function call(): void {
+		const [name = "", parameters = []] = element.nevCalls[0] ?? [];
+		const method = name === "reset" ? reset : controller?.[name];
+		if (typeof method !== "function") return;
+		element.nevCalls.shift();
+		method(...parameters);
+		call();
+	}
+
 	function startOver(): void {
+		controller = undefined;
 		store = new Map();
 		generation += 1;
 	}
@@ -144,13 +163,6 @@ export function startWidget(
 		scheduleRender();
 	});
 
-	Object.assign(element, definition.methods?.(host), {
-		reset() {
-			startOver();
-			scheduleRender();
-		},
-	});
-
 	element.nevController = {
 		observe() {
 			const shadow = element.shadowRoot ?? element.attachShadow({ mode: "open" });
@@ -168,7 +180,6 @@ export function startWidget(
 					// Its script with JSON may not have been parsed yet.
 					childList: true,
 					attributeFilter: [
-						"lang",
 						...Object.keys(sharedAttributes),
 						...Object.keys(definition.attributes),
 						...definition.properties,
@@ -178,8 +189,7 @@ export function startWidget(
 				focusControl();
 			}
 			adoptAll();
-			// The page's language. Observing the same document twice has no effect.
-			changes.observe(element.ownerDocument.documentElement, { attributeFilter: ["lang"] });
+			observeLanguage(element, followLanguage);
 			scheduleRender();
 		},
 		unobserve() {
@@ -187,14 +197,20 @@ export function startWidget(
 			queueMicrotask(() => {
 				if (element.isConnected) return;
 				changes.disconnect();
+				unobserveLanguage(followLanguage);
 				root?.unmount();
 				root = undefined;
 				container?.remove();
 			});
 		},
-		changeProperty() {
-			derived.clear();
+		changeProperty(name) {
+			// A list is read again even if it is the same one: the page may have changed it.
+			if (name !== "messages") derived.clear();
 			scheduleRender();
+		},
+		call,
+		get state() {
+			return controller;
 		},
 	};
 	if (element.isConnected) element.nevController.observe(element);

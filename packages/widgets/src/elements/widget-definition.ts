@@ -1,3 +1,4 @@
+import type { WidgetController } from "../hooks/widget-controller.js";
 import type { AttributeType } from "./element-interface.js";
 import type { ElementProperty } from "./shell.js";
 
@@ -10,15 +11,15 @@ export interface WidgetHost {
 	hasAttribute(name: string): boolean;
 	/** A property set by the host page, or written by it as JSON. */
 	property(name: ElementProperty): unknown;
-	/** What the widget has stored with `usePersistentState`, by key. */
-	stored(key: string): unknown;
+	/** Takes the widget's controller from its component, which passes it to its `ref`. */
+	readonly controllerRef: (controller: WidgetController | null) => void;
 	/** What the value of a property was parsed to. Cleared when the page sets a property again. */
 	readonly derived: Map<unknown, unknown>;
 	/**
-	 * Dispatches the bubbling, composed event `nev-…`, and `nev:…` beside it through version 1.
-	 * Returns false if the host page cancelled either.
+	 * Dispatches the composed event `nev-…`, which bubbles and cannot be cancelled unless told otherwise.
+	 * Returns false if the host page cancelled it.
 	 */
-	emit(name: string, detail?: unknown, options?: { cancelable?: boolean }): boolean;
+	emit(name: string, detail?: unknown, options?: EventInit): boolean;
 	/** Adds the styles of a part that is loaded later. */
 	adoptStyles(styles: string): void;
 }
@@ -31,8 +32,13 @@ export interface WidgetDefinition {
 	/** The observed properties, besides `messages`. Each may also be an attribute, as JSON. */
 	readonly properties: readonly ElementProperty[];
 	readonly styles: string;
-	/** The element's methods, besides `reset`. */
-	methods?(host: WidgetHost): Record<string, (parameter: never) => void>;
+	/**
+	 * What a page reads of the widget's controller, as properties of the element: each with what
+	 * assigning it does, or null if it can only be read.
+	 */
+	readonly state: Readonly<Record<string, ((element: never, value: never) => void) | null>>;
+	/** The controller's methods, which are the element's too. The same as in `widgets.json`. */
+	readonly methods: readonly string[];
 	/** True if the widget needs no API with its current properties. Default: it always needs one. */
 	worksWithoutApi?(host: WidgetHost): boolean;
 	/**

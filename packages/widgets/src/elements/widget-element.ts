@@ -1,4 +1,5 @@
-import type { MessageOverrides } from "../messages/index.js";
+import type { WidgetController } from "../hooks/widget-controller.js";
+import type { WidgetOptions } from "../widget/widget-options.js";
 
 /**
  * The interface of every widget's element. Each attribute is a property too, in camel case.
@@ -25,15 +26,14 @@ import type { MessageOverrides } from "../messages/index.js";
  * @cssproperty --nev-radius - corners of fields and buttons
  * @cssproperty --nev-radius-large - corners of cards and of the map
  */
-export interface WidgetElement<Messages> extends HTMLElement {
+export interface WidgetElement<Messages>
+	extends HTMLElement,
+		WidgetOptions<Messages>,
+		WidgetController {
 	/** The base address of the API. Default: `/api` at the script's origin. */
 	api: string | undefined;
 	/** The address of a JSON file with the element's lists and messages. */
 	src: string | undefined;
-	/** The level of its headings: 2, 3 or 4. */
-	headingLevel: number | undefined;
-	/** Texts that replace the widget's own. */
-	messages: MessageOverrides<Messages> | undefined;
 	/** Moves the focus to the first control: at once, or as soon as there is one. */
 	focus(options?: FocusOptions): void;
 	/** Starts over, with the attributes' values. */
@@ -48,12 +48,15 @@ export interface WidgetEvents {
 	"nev-error": Error;
 }
 
-/** Events by their names with a colon, such as `nev:ready` for `nev-ready`, which stay through version 1. */
-type WithAliases<Events> = Events & {
-	[Name in keyof Events as Name extends `nev-${infer Rest}` ? `nev:${Rest}` : never]: Events[Name];
-};
+/** Events of several elements: what their details have in common. */
+interface SharedEvents {
+	"nev-status-change": string;
+	"nev-results-change": { readonly status: string; readonly total: number };
+}
 
 /** The event object of each event, by name: for the event maps of elements and of the document. */
 export type EventMap<Events> = {
-	[Name in keyof WithAliases<Events>]: CustomEvent<WithAliases<Events>[Name]>;
+	[Name in keyof Events]: CustomEvent<
+		Name extends keyof SharedEvents ? SharedEvents[Name] : Events[Name]
+	>;
 };

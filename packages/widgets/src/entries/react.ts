@@ -3,7 +3,7 @@ import type { ElementAttributes, ElementListeners, WidgetTags } from "./jsx.js";
 
 export type * from "./index.js";
 
-/** The elements' attributes and listeners in JSX: `<nev-dealer-locator onnev-search={…} />`. */
+/** The elements' attributes and listeners in JSX: `<nev-dealer-locator onnev-search-change={…} />`. */
 type Elements = {
 	[Tag in keyof WidgetTags]: DetailedHTMLProps<
 		HTMLAttributes<WidgetTags[Tag]["element"]>,

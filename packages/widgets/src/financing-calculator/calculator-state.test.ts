@@ -199,3 +199,15 @@ test("it shows no results after it was stopped", async () => {
 	await vi.advanceTimersByTimeAsync(calculatingMs);
 	expect(calculator.results.value).toEqual({ status: "idle" });
 });
+
+test("a page writes some fields, and the text of the others stays as it was typed", () => {
+	const calculator = newCalculator();
+	calculator.change("downPayment", "1,000.");
+	const { deal } = calculator;
+	const before = deal.value;
+	calculator.change("downPayment", "1,000.0");
+	expect(deal.value).toBe(before);
+	calculator.setDeal({ ...before, vehiclePrice: 9500 });
+	expect(deal.value).toEqual({ ...before, vehiclePrice: 9500 });
+	expect(calculator.draft.value).toMatchObject({ vehiclePrice: "9500", downPayment: "1,000.0" });
+});

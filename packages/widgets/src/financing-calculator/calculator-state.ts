@@ -33,9 +33,14 @@ export interface FinancingRules {
 export interface CalculatorState {
 	/** The text in the fields. */
 	readonly draft: ReadonlySignal<DealDraft>;
+	/** What is in the fields. A number is NaN if its text is none. */
+	readonly deal: ReadonlySignal<FinancingDeal>;
 	/** The invalid fields. Empty until the visitor submits the form for the first time. */
 	readonly issues: ReadonlySignal<readonly DealIssue[]>;
 	readonly results: ReadonlySignal<CalculatorResults>;
+	readonly status: ReadonlySignal<CalculatorResults["status"]>;
+	/** The options of the results, the best match first. Empty before there are some. */
+	readonly offers: ReadonlySignal<readonly FinancingOption[]>;
 	/** Whether the fields have changed since the results were calculated. */
 	readonly isOutOfDate: ReadonlySignal<boolean>;
 	/** The options that are compared side by side. */
@@ -46,8 +51,14 @@ export interface CalculatorState {
 	change(field: DealField, text: string): void;
 	/** Changes the locale in which the fields are read and written. */
 	setLocale(locale: string): void;
-	/** Starts the calculation. Returns false if a field is invalid. */
-	recommend(): boolean;
+	/** Writes some fields of a deal, as if they were typed. */
+	setDeal(changes: Partial<FinancingDeal>): void;
+	/**
+	 * Starts the calculation. Returns false if a field is invalid.
+	 *
+	 * @param isSubmitted whether the visitor has pressed the button, as opposed to the page
+	 */
+	recommend(isSubmitted?: boolean): boolean;
 	/** Fills the fields with a deal and shows its options without delay. */
 	restore(deal: FinancingDeal): void;
 	/** Adds an option to the comparison or removes it. A full comparison ignores a new option. */
@@ -78,7 +89,13 @@ export function createCalculatorState(
 	/** The number of the latest calculation. Results of an earlier one are discarded. */
 	let latestRun = 0;
 
-	const deal = computed(() => parseDraft(locale.value, draft.value));
+	/** The same object while the text changes and the deal does not, such as from `1` to `1.0`. */
+	let latestDeal = initialDeal;
+	const deal = computed(() => {
+		const next = parseDraft(locale.value, draft.value);
+		if (!isSameDeal(latestDeal, next)) latestDeal = next;
+		return latestDeal;
+	});
 	const issues = computed(() => (isChecked.value ? validateDeal(deal.value) : []));
 	const isOutOfDate = computed(
 		() => results.value.status === "ready" && !isSameDeal(results.value.deal, deal.value),
@@ -89,10 +106,14 @@ export function createCalculatorState(
 		return value.options.filter(({ id }) => comparison.items.value.includes(id));
 	});
 
-	async function calculate(input: FinancingDeal, delayMs: number): Promise<void> {
+	async function calculate(
+		input: FinancingDeal,
+		delayMs: number,
+		isSubmitted: boolean,
+	): Promise<void> {
 		latestRun += 1;
 		const run = latestRun;
-		results.value = { status: "calculating", isSubmitted: delayMs > 0 };
+		results.value = { status: "calculating", isSubmitted };
 		let options: FinancingOption[];
 		try {
 			const [{ recommendFinancing }] = await Promise.all([loadRules(), delay(delayMs)]);
@@ -114,7 +135,10 @@ export function createCalculatorState(
 	return {
 		draft,
 		issues,
+		deal,
 		results,
+		status: computed(() => results.value.status),
+		offers: computed(() => (results.value.status === "ready" ? results.value.options : noOptions)),
 		isOutOfDate,
 		compared,
 		prepare() {
@@ -131,17 +155,29 @@ export function createCalculatorState(
 				locale.value = next;
 			});
 		},
-		recommend() {
+		setDeal(changes) {
+			const before = deal.peek();
+			const texts = formatDeal(locale.peek(), { ...before, ...changes });
+			const changed = (Object.keys(texts) as DealField[]).filter(
+				(field) => changes[field] !== undefined && !Object.is(changes[field], before[field]),
+			);
+			if (changed.length === 0) return;
+			draft.value = {
+				...draft.peek(),
+				...Object.fromEntries(changed.map((field) => [field, texts[field]])),
+			};
+		},
+		recommend(isSubmitted = true) {
 			if (results.peek().status === "calculating") return true;
 			isChecked.value = true;
 			if (issues.value.length > 0) return false;
-			calculate(deal.peek(), calculatingMs);
+			calculate(deal.peek(), calculatingMs, isSubmitted);
 			return true;
 		},
 		restore(restored) {
 			draft.value = formatDeal(locale.peek(), restored);
 			isChecked.value = false;
-			calculate(restored, 0);
+			calculate(restored, 0, false);
 		},
 		toggleCompared: comparison.toggle,
 		clearCompared: comparison.clear,
@@ -155,6 +191,10 @@ export function createCalculatorState(
 
 const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-function isSameDeal(a: FinancingDeal, b: FinancingDeal): boolean {
+/** One list for all that are empty, which no listener takes for a change. */
+const noOptions: readonly FinancingOption[] = [];
+
+/** Whether two deals have the same values. */
+export function isSameDeal(a: FinancingDeal, b: FinancingDeal): boolean {
 	return (Object.keys(a) as DealField[]).every((field) => Object.is(a[field], b[field]));
 }

@@ -2,7 +2,8 @@ import { defineWidget } from "../elements/define-widget.js";
 import { financingCalculatorWidget } from "./element.js";
 
 export type { FinancingOption } from "@nev/financing";
-export type { FinancingRecommendation } from "./deal/financing-deal.js";
+export type { FinancingApplication } from "./controller.js";
+export type { FinancingDeal } from "./deal/financing-deal.js";
 export type { FinancingCalculatorEvents, NevFinancingCalculatorElement } from "./element.js";
 export type { FinancingCalculatorMessages } from "./messages.js";
 

@@ -8,7 +8,13 @@ import type { WidgetDefinition, WidgetHost } from "../elements/widget-definition
 import type { EventMap, WidgetElement, WidgetEvents } from "../elements/widget-element.js";
 import { loadLazily } from "../lazy/index.js";
 import type { MessageOverrides } from "../messages/index.js";
-import type { FinancingRecommendation } from "./deal/financing-deal.js";
+import type { CalculatorResults } from "./calculator-state.js";
+import type {
+	CalculatorOptions,
+	FinancingApplication,
+	FinancingCalculatorController,
+} from "./controller.js";
+import type { FinancingDeal } from "./deal/financing-deal.js";
 // biome-ignore lint/correctness/useImportExtensions: the query is the bundler's, not part of the name
 import styles from "./element.css?inline";
 import { CalculatorWidget } from "./financing-calculator.js";
@@ -17,10 +23,17 @@ import type { FinancingCalculatorMessages } from "./messages.js";
 
 /** The financing calculator's events. */
 export interface FinancingCalculatorEvents extends WidgetEvents {
-	/** Options are ready. */
-	"nev-recommend": FinancingRecommendation;
-	/** Apply Now was pressed. If cancelled, the visitor stays on the page. */
-	"nev-apply": FinancingOption;
+	/** Something else is in the fields. */
+	"nev-deal-change": FinancingDeal;
+	/** Other offers are shown, or none. */
+	"nev-offers-change": readonly FinancingOption[];
+	/** It begins to calculate, the offers are there, or it has failed. */
+	"nev-status-change": CalculatorResults["status"];
+	/**
+	 * Apply Now was pressed. If cancelled, the visitor stays on the page and, without an `apply-url`, is
+	 * not told how to apply.
+	 */
+	"nev-apply": FinancingApplication;
 }
 
 /**
@@ -52,16 +65,10 @@ export interface FinancingCalculatorEvents extends WidgetEvents {
  * @slot empty - replaces the hint before there are results
  * @slot card-footer-<id> - the footer of the option with this id, such as `standard-loan`
  */
-export interface NevFinancingCalculatorElement extends WidgetElement<FinancingCalculatorMessages> {
-	/** The vehicle's price in US dollars. Takes precedence over `vehicle`. */
-	price: number | undefined;
-	/** The slug of a vehicle. The API supplies its price. */
-	vehicle: string | undefined;
-	/** The page that Apply Now opens. */
-	applyUrl: string | undefined;
-	/** Whether the page's address keeps the deal. */
-	keepsLink: boolean;
-}
+export interface NevFinancingCalculatorElement
+	extends WidgetElement<FinancingCalculatorMessages>,
+		CalculatorOptions,
+		FinancingCalculatorController {}
 
 declare global {
 	interface HTMLElementTagNameMap {
@@ -101,26 +108,36 @@ function lazyModulesOf(host: WidgetHost): LazyModules {
 /** `<nev-financing-calculator>` */
 export const financingCalculatorWidget: WidgetDefinition = {
 	tag: "nev-financing-calculator",
-	attributes: { price: Number, vehicle: String, "apply-url": String, "keeps-link": Boolean },
+	attributes: { price: Number, vehicle: String, "apply-url": String, "sync-url": Boolean },
 	properties: [],
+	state: {
+		deal: (element: FinancingCalculatorController, deal: Partial<FinancingDeal>) =>
+			element.setDeal(deal),
+		offers: null,
+		status: null,
+	},
+	methods: ["setDeal", "recommend"],
 	styles,
 	worksWithoutApi: (host) =>
 		host.attribute("price") !== undefined || host.attribute("vehicle") === undefined,
 	render: (host) => (
 		<CalculatorWidget
 			{...lazyModulesOf(host)}
+			ref={host.controllerRef}
 			headingLevel={headingLevelAttribute(host)}
 			price={numberAttribute(host, "price")}
 			vehicle={host.attribute("vehicle")}
 			applyUrl={addressAttribute(host, "apply-url")}
-			keepsLink={host.hasAttribute("keeps-link")}
+			syncUrl={host.hasAttribute("sync-url")}
 			messages={
 				host.property("messages") as MessageOverrides<FinancingCalculatorMessages> | undefined
 			}
 			onReady={() => host.emit("ready")}
 			onError={(error) => host.emit("error", error)}
-			onRecommend={(recommendation) => host.emit("recommend", recommendation)}
-			onApply={(option) => host.emit("apply", option)}
+			onDealChange={(deal) => host.emit("deal-change", deal)}
+			onOffersChange={(offers) => host.emit("offers-change", offers)}
+			onStatusChange={(status) => host.emit("status-change", status)}
+			onApply={(application) => host.emit("apply", application, { cancelable: true })}
 		/>
 	),
 };

@@ -1,13 +1,21 @@
-import { untracked, useSignalEffect } from "@preact/signals-react";
-import { useEffect, useId, useMemo, useRef } from "react";
+import { type Ref, useEffect, useId, useImperativeHandle, useMemo, useRef } from "react";
+import { useChange, useControlled, useReadiness } from "../hooks/index.js";
 import { loadLazily } from "../lazy/index.js";
-import { type MessageOverrides, useWidgetMessages } from "../messages/index.js";
+import { useWidgetMessages } from "../messages/index.js";
 import { callHandler, usePersistentState } from "../provider/index.js";
+import { DefaultSlot } from "../ui/index.js";
 import { Widget, WidgetBoundary } from "../widget/index.js";
+import { defaultHeadingLevel, type WidgetOptions } from "../widget/widget-options.js";
 import { CalculatorContext } from "./calculator-context.js";
-import { type CalculatorState, createCalculatorState } from "./calculator-state.js";
-import { defaultDeal, type FinancingRecommendation, profileOf } from "./deal/financing-deal.js";
-import type { ApplyHandler, LazyModules } from "./lazy-modules.js";
+import { type CalculatorState, createCalculatorState, isSameDeal } from "./calculator-state.js";
+import type {
+	CalculatorOptions,
+	DealOptions,
+	FinancingCalculatorController,
+	FinancingCalculatorHandlers,
+} from "./controller.js";
+import { defaultDeal } from "./deal/financing-deal.js";
+import type { LazyModules } from "./lazy-modules.js";
 import { calculatorTranslations, type FinancingCalculatorMessages } from "./messages.js";
 import { ProfileForm } from "./profile-form.js";
 import { ResultsPane } from "./results-pane.js";
@@ -19,30 +27,13 @@ import {
 	type VehicleState,
 } from "./vehicle/vehicle-price.js";
 
-export interface FinancingCalculatorProps {
-	/** The vehicle's price in US dollars. Takes precedence over `vehicle`. Default: 8995. */
-	price?: number | undefined;
-	/** The slug of a vehicle. The API supplies its price. */
-	vehicle?: string | undefined;
-	/** The page that Apply Now opens, with the option and the rounded terms in its fragment. */
-	applyUrl?: string | undefined;
-	/** Stores the deal in the fragment of the page's address. Default: true. */
-	keepsLink?: boolean | undefined;
-	/** Replaces texts. */
-	messages?: MessageOverrides<FinancingCalculatorMessages> | undefined;
-	/** The level of the two titles' headings. Options are one level below. Default: 2. */
-	headingLevel?: 2 | 3 | 4 | undefined;
-	/** Called once the calculator can be used, with the price of `vehicle` if there is one. */
-	onReady?: (() => void) | undefined;
-	/** Called if the vehicle's price could not be loaded. The calculator can still be used. */
-	onError?: ((error: Error) => void) | undefined;
-	/** Called when options are about to be shown. */
-	onRecommend?: ((recommendation: FinancingRecommendation) => void) | undefined;
-	/**
-	 * Called when the visitor presses Apply Now for an option of this deal. `false` keeps them on the
-	 * page. `true` opens `applyUrl` or, without one, tells them how to apply.
-	 */
-	onApply?: ApplyHandler | undefined;
+export interface FinancingCalculatorProps
+	extends CalculatorOptions,
+		DealOptions,
+		FinancingCalculatorHandlers,
+		WidgetOptions<FinancingCalculatorMessages> {
+	/** What the page reads and tells the calculator. */
+	ref?: Ref<FinancingCalculatorController> | undefined;
 }
 
 /** The modules of the React build, whose styles are in its style sheet. */
@@ -57,7 +48,7 @@ export const lazyModules: LazyModules = {
  *
  * @example
  * <NevProvider>
- *   <FinancingCalculator price={9995} onApply={(option) => console.log(option.name)} />
+ *   <FinancingCalculator price={9995} onApply={({ offer }) => console.log(offer.name)} />
  * </NevProvider>
  */
 export function FinancingCalculator(props: FinancingCalculatorProps) {
@@ -70,22 +61,25 @@ export function FinancingCalculator(props: FinancingCalculatorProps) {
 
 /** The calculator, with the functions that load its later modules as props. */
 export function CalculatorWidget(props: FinancingCalculatorProps & LazyModules) {
-	const { price, vehicle: slug, headingLevel = 2, loadResults, loadDetails } = props;
+	const { price, vehicle: slug, loadResults, loadDetails } = props;
+	const { headingLevel = defaultHeadingLevel } = props;
 	const { messages: messageOverrides } = props;
 	const { messages, locale, lang } = useWidgetMessages(calculatorTranslations, messageOverrides);
 	const vehicle = useVehicle(price ? undefined : slug, messageOverrides);
 	const vehiclePrice = vehicle.vehicle?.price ?? price;
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a default counts at the start
 	const initialDeal = useMemo(
-		() => ({ ...defaultDeal, ...(vehiclePrice && { vehiclePrice }) }),
+		() => ({ ...defaultDeal, ...(vehiclePrice && { vehiclePrice }), ...props.defaultDeal }),
 		[vehiclePrice],
 	);
 	const calculator = usePersistentState("calculator", () =>
-		createCalculatorState(locale, initialDeal, loadResults),
+		createCalculatorState(locale, props.deal ?? initialDeal, loadResults),
 	);
 	usePriceField(locale, calculator, vehiclePrice);
 	useEffect(() => calculator.setLocale(locale), [calculator, locale]);
-	const linkTo = useDealLink(calculator, initialDeal, props.keepsLink ?? true);
-	useCalculatorEvents(calculator, vehicle, props);
+	const root = useRef<HTMLElement>(null);
+	const linkTo = useDealLink(calculator, initialDeal, props.syncUrl ?? false, root);
+	useCalculatorController(calculator, vehicle, props);
 	useEffect(() => () => calculator.stop(), [calculator]);
 	const formId = useId();
 	const resultsTitle = useRef<HTMLHeadingElement>(null);
@@ -109,7 +103,9 @@ export function CalculatorWidget(props: FinancingCalculatorProps & LazyModules) 
 				locale={locale}
 				lang={lang}
 				aria-label={messages.regionLabel}
+				rootRef={root}
 			>
+				{vehicle.status === "failed" && <DefaultSlot />}
 				<div className="nev-calculator-columns">
 					<ProfileForm
 						priceHint={slug && vehicle.status !== "none" && <PriceHint {...vehicle} />}
@@ -121,14 +117,28 @@ export function CalculatorWidget(props: FinancingCalculatorProps & LazyModules) 
 	);
 }
 
-/** Calls the host page's handlers for the vehicle's price and for recommendations. */
-function useCalculatorEvents(
+/** Creates the controller, and calls the handlers of changes and of the vehicle's price. */
+function useCalculatorController(
 	calculator: CalculatorState,
 	vehicle: VehicleState,
 	props: FinancingCalculatorProps,
 ): void {
 	const latest = useRef(props);
 	latest.current = props;
+	const readiness = useReadiness();
+	useImperativeHandle(props.ref, () => controllerOf(calculator, readiness.ready), [
+		calculator,
+		readiness,
+	]);
+	useControlled({
+		value: props.deal,
+		current: calculator.deal,
+		apply: calculator.setDeal,
+		isSame: isSameDeal,
+		onChange: props.onDealChange,
+	});
+	useChange(calculator.offers, props.onOffersChange);
+	useChange(calculator.status, props.onStatusChange);
 	const isReady = usePersistentState("isReady", () => ({ current: false }));
 	const { status, error } = vehicle;
 	useEffect(() => {
@@ -141,18 +151,27 @@ function useCalculatorEvents(
 		// Without the vehicle's price the calculator can still be used.
 		if (status === "loading" || isReady.current) return;
 		isReady.current = true;
+		readiness.resolve();
 		callHandler(() => latest.current.onReady?.());
-	}, [status, error, isReady]);
-	const reported = usePersistentState("reported", () => ({ current: calculator.results.peek() }));
-	useSignalEffect(() => {
-		const { value } = calculator.results;
-		if (value.status !== "ready" || value === reported.current) return;
-		reported.current = value;
-		// Untracked, so that a signal read by the host's handler does not call it again.
-		untracked(() =>
-			callHandler(() =>
-				latest.current.onRecommend?.({ profile: profileOf(value.deal), options: value.options }),
-			),
-		);
-	});
+	}, [status, error, isReady, readiness]);
+}
+
+function controllerOf(
+	calculator: CalculatorState,
+	ready: Promise<void>,
+): FinancingCalculatorController {
+	return {
+		ready,
+		get deal() {
+			return calculator.deal.peek();
+		},
+		get offers() {
+			return calculator.offers.peek();
+		},
+		get status() {
+			return calculator.status.peek();
+		},
+		setDeal: calculator.setDeal,
+		recommend: () => void calculator.recommend(false),
+	};
 }

@@ -1,4 +1,5 @@
-export type { FinancingDeal, FinancingRecommendation } from "./deal/financing-deal.js";
+export type { FinancingApplication, FinancingCalculatorController } from "./controller.js";
+export type { FinancingDeal } from "./deal/financing-deal.js";
 export {
 	FinancingCalculator,
 	type FinancingCalculatorProps,

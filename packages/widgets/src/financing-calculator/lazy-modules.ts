@@ -1,15 +1,13 @@
 import type { Disclosure, FinancingOption } from "@nev/financing";
 import type { ComponentType } from "react";
 import type { FinancingRules } from "./calculator-state.js";
+import type { ApplyHandler } from "./controller.js";
 import type { FinancingDeal } from "./deal/financing-deal.js";
 
 /*
  * What the calculator loads later. The interfaces are written by hand, so that the components of
  * these modules can import the calculator's context, which holds the functions that load them.
  */
-
-// biome-ignore lint/suspicious/noConfusingVoidType: most handlers return nothing
-export type ApplyHandler = (option: FinancingOption, deal: FinancingDeal) => boolean | void;
 
 export interface ResultsProps {
 	/** The address of the page with a deal in its fragment. */

@@ -1,7 +1,7 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import { useLayoutEffect, useRef } from "react";
 import { useLazyModule } from "../hooks/index.js";
-import { EmptyPanel, ErrorPanel, SkeletonCards, VisuallyHidden } from "../ui/index.js";
+import { DefaultSlot, EmptyPanel, ErrorPanel, SkeletonCards, VisuallyHidden } from "../ui/index.js";
 import { useCalculator } from "./calculator-context.js";
 import type { CalculatorResults } from "./calculator-state.js";
 import type { ResultsProps } from "./lazy-modules.js";
@@ -32,15 +32,18 @@ export function ResultsPane(props: ResultsProps) {
 				<EmptyPanel title={messages.idleTitle} hint={messages.idleHint} />
 			)}
 			{results.status === "failed" && (
-				<ErrorPanel
-					title={messages.partFailed}
-					retryLabel={messages.retry}
-					onRetry={() => {
-						// The panel is removed, so move the focus to the heading.
-						resultsTitle.current?.focus();
-						calculator.recommend();
-					}}
-				/>
+				<>
+					<DefaultSlot />
+					<ErrorPanel
+						title={messages.partFailed}
+						retryLabel={messages.retry}
+						onRetry={() => {
+							// The panel is removed, so move the focus to the heading.
+							resultsTitle.current?.focus();
+							calculator.recommend();
+						}}
+					/>
+				</>
 			)}
 			{isCalculating && (
 				<>

@@ -1,46 +1,49 @@
 import { useSignalEffect } from "@preact/signals-react";
-import { useEffect, useRef } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import type { CalculatorState } from "./calculator-state.js";
 import { readDealLink } from "./deal/deal-link.js";
 import type { FinancingDeal } from "./deal/financing-deal.js";
-import { claimLinkName, linkToDeal, saveToAddress } from "./deal/page-link.js";
+import { linkNameOf, linkToDeal, registerCalculator, saveToAddress } from "./deal/page-link.js";
 
 /**
  * Connects a calculator to the fragment of the page's address: restores a deal from it, with its
  * results, and saves a deal to it when its results are ready.
  *
  * @param isSaved whether deals are saved
+ * @param root the calculator's outermost HTML element
  * @returns a function that returns the address of a deal
  */
 export function useDealLink(
 	calculator: CalculatorState,
 	initialDeal: FinancingDeal,
 	isSaved: boolean,
+	root: RefObject<Element | null>,
 ): (deal: FinancingDeal) => string {
-	const name = useRef<string>(undefined);
 	const latestInitialDeal = useRef(initialDeal);
 	latestInitialDeal.current = initialDeal;
 
 	useEffect(() => {
-		const claim = claimLinkName();
-		name.current = claim.name;
-		function restore(): void {
-			const deal = readDealLink(location.hash, latestInitialDeal.current, claim.name);
+		const { current: element } = root;
+		if (!element) return;
+		const unregister = registerCalculator(element);
+		const restore = () => {
+			const name = linkNameOf(element);
+			const deal = readDealLink(location.hash, latestInitialDeal.current, name);
 			if (deal) calculator.restore(deal);
-		}
+		};
 		restore();
 		addEventListener("hashchange", restore);
 		return () => {
 			removeEventListener("hashchange", restore);
-			claim.release();
+			unregister();
 		};
-	}, [calculator]);
+	}, [calculator, root]);
 
 	useSignalEffect(() => {
 		const { value } = calculator.results;
-		if (isSaved && name.current && value.status === "ready")
-			saveToAddress(value.deal, name.current);
+		if (isSaved && root.current && value.status === "ready")
+			saveToAddress(value.deal, linkNameOf(root.current));
 	});
 
-	return (deal) => linkToDeal(deal, name.current ?? "financing");
+	return (deal) => linkToDeal(deal, root.current ? linkNameOf(root.current) : "financing");
 }

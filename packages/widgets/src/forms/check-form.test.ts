@@ -31,8 +31,8 @@ test("an invalid form returns a message for each invalid field, and the typed va
 		values: typed,
 		spamSignals: {},
 		errors: {
-			email: "Please enter a valid email address",
-			phone: "Please enter a valid phone number",
+			email: { code: "invalid-format", message: "Please enter a valid email address" },
+			phone: { code: "too-small", limit: 10, message: "Please enter a valid phone number" },
 		},
 	});
 });
@@ -55,6 +55,6 @@ test("a file in a text field counts as missing", () => {
 	const data = formData(filled);
 	data.set("email", new File(["ada"], "ada.txt"));
 	expect(checkForm(contactFormSchema, data).errors).toEqual({
-		email: "Please enter a valid email address",
+		email: { code: "invalid-type", message: "Please enter a valid email address" },
 	});
 });

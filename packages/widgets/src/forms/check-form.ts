@@ -1,6 +1,6 @@
-import type { SpamSignals } from "@nev/contract";
+import { fieldIssuesOf, type SpamSignals } from "@nev/contract";
 import * as z from "zod/mini";
-import type { FieldErrors } from "./form-state.js";
+import type { FieldIssues } from "./form-state.js";
 import { type FormValues, readFormData } from "./form-values.js";
 
 /** A submitted form: its values, and either the validated input or the errors. */
@@ -9,7 +9,7 @@ export type CheckedForm<Input> = {
 	readonly spamSignals: SpamSignals;
 } & (
 	| { readonly input: Input; readonly errors?: undefined }
-	| { readonly input?: undefined; readonly errors: FieldErrors }
+	| { readonly input?: undefined; readonly errors: FieldIssues }
 );
 
 /**
@@ -29,7 +29,5 @@ export function checkForm<Input>(
 	const spamSignals = { ...(website && { website }) };
 	const result = z.safeParse(schema, values);
 	if (result.success) return { values, spamSignals, input: result.data };
-	const errors: Record<string, string> = {};
-	for (const { path, message } of result.error.issues) errors[String(path[0])] ??= message;
-	return { values, spamSignals, errors };
+	return { values, spamSignals, errors: fieldIssuesOf(result.error) };
 }

@@ -1,32 +1,35 @@
+import type { FieldIssue } from "@nev/contract";
 import { formatMessage } from "../messages/index.js";
-import type { FieldIssue } from "./form-state.js";
 import type { FieldMessages } from "./messages.js";
 
-type MessagesByField = Readonly<Record<string, FieldMessages>>;
-
-/** A form's messages about invalid fields. */
+/** A form's messages about invalid fields, in its language. */
 export interface FieldErrorMessages {
-	/** In the form's language. */
-	readonly messages: { readonly tooLong: string; readonly errors: MessagesByField };
-	/** In English, the language of the API's error messages. */
-	readonly english: { readonly errors: MessagesByField };
+	readonly tooLong: string;
+	readonly errors: Readonly<Record<string, FieldMessages>>;
 }
 
-/** Explains in the form's language why a field is invalid. */
+/**
+ * Explains in the form's language why a field is invalid. The code decides, whether the form's schema or
+ * the API rejects the field. Its English message is shown only for a field that the form has no texts for.
+ */
 export function fieldErrorMessage(
 	locale: string,
 	name: string,
-	issue: FieldIssue,
-	{ messages, english }: FieldErrorMessages,
+	{ code, limit, message }: FieldIssue,
+	{ tooLong, errors }: FieldErrorMessages,
 ): string {
-	const { message } = issue;
-	const limit = /at most (\d+)/.exec(message)?.[1];
-	if (limit) return formatMessage(locale, messages.tooLong, { limit: Number(limit) });
-	const texts = messages.errors[name];
+	if (code === "too-big" && limit !== undefined) return formatMessage(locale, tooLong, { limit });
+	const texts = errors[name];
 	if (!texts) return message;
 	const invalid = texts.invalid ?? texts.required;
-	if (issue.from === "form") return issue.code === "invalid_format" ? invalid : texts.required;
-	if (message === english.errors[name]?.required) return texts.required;
-	if (message === english.errors[name]?.invalid) return invalid;
-	return texts.refused ?? invalid;
+	switch (code) {
+		case "too-small":
+		case "invalid-type":
+		case "invalid-value":
+			return texts.required;
+		case "invalid-format":
+			return invalid;
+		default:
+			return texts.refused ?? invalid;
+	}
 }

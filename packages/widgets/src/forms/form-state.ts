@@ -1,4 +1,12 @@
-import { ApiError, type Created, type SendOptions, type SpamSignals } from "@nev/contract";
+import {
+	ApiError,
+	type Created,
+	type FieldIssue,
+	fieldIssuesOf,
+	fieldIssuesOfError,
+	type SendOptions,
+	type SpamSignals,
+} from "@nev/contract";
 import { type ReadonlySignal, signal } from "@preact/signals-react";
 import * as z from "zod/mini";
 import { asError } from "../data/index.js";
@@ -10,10 +18,8 @@ import { startRequestTimeout } from "./request-timeout.js";
 /** An error message for each invalid field, by field name. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
-/** Why a field is invalid: an issue of the form's schema, or an error of the API, in English. */
-export type FieldIssue =
-	| { readonly from: "form"; readonly code: string; readonly message: string }
-	| { readonly from: "api"; readonly message: string };
+/** Why each invalid field is, by field name, from a server. */
+export type FieldIssues = Readonly<Record<string, FieldIssue>>;
 
 /** The result of submitting a form. */
 export type Outcome =
@@ -23,12 +29,18 @@ export type Outcome =
 	/** Another submission is being sent, or has been sent. */
 	| { readonly kind: "ignored" };
 
-/** `checking`: while a challenge is solved, because the API doubts that the sender is a person. */
-type FormStatus = "idle" | "sending" | "checking" | "sent";
+/** Whether a form is filled in, is being sent, was sent, or could not be sent. */
+export type FormStatus = "idle" | "sending" | "sent" | "failed";
 
 export interface FormState {
 	readonly status: ReadonlySignal<FormStatus>;
+	/** True while a challenge is solved, because the API doubts that the sender is a person. */
+	readonly isChecking: ReadonlySignal<boolean>;
 	readonly errors: ReadonlySignal<FieldErrors>;
+	/** What is in the fields. */
+	readonly values: ReadonlySignal<FormValues>;
+	/** Keeps what is in the fields. */
+	type(values: FormValues): void;
 	/** Validates the values and sends them. */
 	submit(values: FormValues, spamSignals?: SpamSignals): Promise<Outcome>;
 	/** Clears the error of a field that was edited. */
@@ -50,7 +62,7 @@ export interface FormOptions<Input, Body extends SpamSignals> {
 	/** The error message for an invalid field. */
 	explain(name: string, issue: FieldIssue): string;
 	/** The errors with which a server has returned the form, submitted without scripts. */
-	errors?: FieldErrors | undefined;
+	errors?: FieldIssues | undefined;
 	/** Stores the submission, so that a retry after a reload keeps its key. */
 	draft?: Draft | undefined;
 }
@@ -66,15 +78,17 @@ export function createFormState<Input, Body extends SpamSignals>(
 ): FormState {
 	const { schema, fields, explain, draft } = options;
 	const status = signal<FormStatus>("idle");
+	const isChecking = signal(false);
+	const values = signal<FormValues>({});
 	const errors = signal<FieldErrors>(apiErrors(options.errors ?? {}));
 	let submission: Submission<Body> | undefined;
 
 	function submissionFor(
-		values: FormValues,
+		filled: FormValues,
 		input: Input,
 		spamSignals: SpamSignals,
 	): Submission<Body> {
-		const fingerprint = JSON.stringify([values, spamSignals.website]);
+		const fingerprint = JSON.stringify([filled, spamSignals.website]);
 		// A form's draft is written by the same form, so its body has the same type.
 		submission ??= draft?.submission() as Submission<Body> | undefined;
 		if (submission?.fingerprint !== fingerprint) {
@@ -84,79 +98,84 @@ export function createFormState<Input, Body extends SpamSignals>(
 		return submission;
 	}
 
-	function apiErrors(messages: FieldErrors): FieldErrors {
+	function apiErrors(issues: FieldIssues): FieldErrors {
 		const result: Record<string, string> = {};
-		for (const [name, message] of Object.entries(messages)) {
+		for (const [name, issue] of Object.entries(issues)) {
 			const field = fields[name];
-			if (field) result[field] ??= explain(field, { from: "api", message });
+			if (field) result[field] ??= explain(field, issue);
 		}
 		return result;
 	}
 
-	function schemaErrors({ issues }: z.core.$ZodError): FieldErrors {
-		const result: Record<string, string> = {};
-		for (const { path, code, message } of issues) {
-			const name = String(path[0]);
-			result[name] ??= explain(name, { from: "form", code, message });
-		}
-		return result;
+	function schemaErrors(error: z.core.$ZodError): FieldErrors {
+		const issues = Object.entries(fieldIssuesOf(error));
+		return Object.fromEntries(issues.map(([name, issue]) => [name, explain(name, issue)]));
 	}
 
 	function reject(fieldErrors: FieldErrors): Outcome {
+		status.value = "idle";
 		errors.value = fieldErrors;
 		return { kind: "invalid", errors: fieldErrors };
 	}
 
 	async function send(
-		values: FormValues,
+		filled: FormValues,
 		input: Input,
 		spamSignals: SpamSignals,
 	): Promise<Outcome> {
 		const { signal, stop } = startRequestTimeout();
 		try {
-			const { body, key } = submissionFor(values, input, spamSignals);
+			const { body, key } = submissionFor(filled, input, spamSignals);
 			const post = (proof?: string) =>
 				options.send({ ...body, proof }, { idempotencyKey: key, signal });
 			const created = await post("").catch(async (error) => {
 				if (error.status !== proofRequired) throw error;
-				status.value = "checking";
+				isChecking.value = true;
 				const { prove } = await loadLazily("proof", () => import("./proof.js"));
 				return prove(error, post);
 			});
 			draft?.clear();
 			return { kind: "sent", created };
 		} catch (error) {
-			const fieldErrors = apiErrors((error instanceof ApiError && error.body?.fields) || {});
+			const fieldErrors = apiErrors(error instanceof ApiError ? fieldIssuesOfError(error) : {});
 			return Object.keys(fieldErrors).length > 0
 				? reject(fieldErrors)
 				: { kind: "failed", error: asError(error) };
 		} finally {
+			isChecking.value = false;
 			stop();
 		}
 	}
 
 	function reset(): void {
 		status.value = "idle";
-		errors.value = {};
+		if (Object.keys(errors.peek()).length > 0) errors.value = {};
+		values.value = {};
 		submission = undefined;
 	}
 
 	return {
 		status,
+		isChecking,
 		errors,
+		values,
 		reset,
-		async submit(values, spamSignals = {}) {
-			if (status.peek() !== "idle") return { kind: "ignored" };
-			const { data, error } = z.safeParse(schema, values);
+		type(next) {
+			if (JSON.stringify(next) !== JSON.stringify(values.peek())) values.value = next;
+		},
+		async submit(filled, spamSignals = {}) {
+			if (["sending", "sent"].includes(status.peek())) return { kind: "ignored" };
+			const { data, error } = z.safeParse(schema, filled);
 			if (error) return reject(schemaErrors(error));
-			errors.value = {};
+			if (Object.keys(errors.peek()).length > 0) errors.value = {};
 			status.value = "sending";
-			const outcome = await send(values, data, spamSignals);
-			status.value = outcome.kind === "sent" ? "sent" : "idle";
+			const outcome = await send(filled, data, spamSignals);
+			status.value = outcome.kind === "sent" || outcome.kind === "failed" ? outcome.kind : "idle";
 			return outcome;
 		},
 		markEdited(name) {
 			if (status.peek() === "sent") reset();
+			if (status.peek() === "failed") status.value = "idle";
 			if (!(name in errors.peek())) return;
 			const { [name]: _, ...others } = errors.peek();
 			errors.value = others;

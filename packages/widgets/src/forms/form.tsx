@@ -1,6 +1,15 @@
 import type { Created } from "@nev/contract";
 import { useSignals } from "@preact/signals-react/runtime";
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
+import {
+	type ReactNode,
+	type Ref,
+	useEffect,
+	useId,
+	useImperativeHandle,
+	useLayoutEffect,
+	useRef,
+	useState,
+} from "react";
 import { useSubmit } from "../hooks/index.js";
 import { callHandler, type Notification, useNev } from "../provider/index.js";
 import { Button, VisuallyHidden } from "../ui/index.js";
@@ -12,12 +21,25 @@ import type { FormState, Outcome } from "./form-state.js";
 import { type FormValues, readFormData } from "./form-values.js";
 import { Honeypot } from "./honeypot.js";
 import type { FormMessages } from "./messages.js";
-import { isDirty, saveDraftValues, useDraftValues, useInitialValues } from "./use-field-values.js";
+import {
+	fillIn,
+	isDirty,
+	saveDraftValues,
+	useDraftValues,
+	useInitialValues,
+} from "./use-field-values.js";
 
 /** An outcome that the visitor has to react to. */
 type Failure = Extract<Outcome, { kind: "invalid" | "failed" }>;
 
+/** What a page may do with a form, besides the visitor. */
+export interface FormControls {
+	setValues(values: FormValues): void;
+	submit(): void;
+}
+
 export interface FormProps {
+	ref: Ref<FormControls>;
 	state: FormState;
 	draft: Draft | undefined;
 	messages: FormMessages;
@@ -60,8 +82,8 @@ export function Form(props: FormProps) {
 	const [failure, setFailure] = useState<Failure>();
 	const [hasServerErrors] = useState(() => Object.keys(state.errors.peek()).length > 0);
 	// Also disabled once sent: the site then navigates to another page.
-	const isBusy = state.status.value !== "idle";
-	const busyText = state.status.value === "checking" ? messages.checking : messages.sending;
+	const isBusy = ["sending", "sent"].includes(state.status.value);
+	const busyText = state.isChecking.value ? messages.checking : messages.sending;
 
 	useInitialValues(form, initial);
 	useDraftValues(form, values ? undefined : draft);
@@ -70,6 +92,9 @@ export function Form(props: FormProps) {
 		if (isUntouched) shownAt.current ||= performance.now();
 	}, [values]);
 	useResetOnPageRestore(form, state);
+	// After each render, which may have written initial values, a draft or another vehicle.
+	useLayoutEffect(keepValues);
+	useImperativeHandle(props.ref, () => ({ setValues, submit: () => void submit() }));
 	useLayoutEffect(() => {
 		if (!failure || !form.current) return;
 		if (failure.kind === "invalid") focusFirst(form.current, Object.keys(failure.errors));
@@ -91,10 +116,21 @@ export function Form(props: FormProps) {
 		if (!isShown) setNotice(notification);
 	}
 
+	function keepValues(): void {
+		if (form.current) state.type(readFormData(new FormData(form.current)).values);
+	}
+
+	function setValues(next: FormValues): void {
+		if (!form.current) return;
+		for (const name of fillIn(form.current, next)) state.markEdited(name);
+		saveDraftValues(form.current, draft);
+		keepValues();
+	}
+
 	async function submit(): Promise<void> {
 		if (!form.current) return;
 		const filled = readFormData(new FormData(form.current));
-		if (state.status.peek() === "idle") setNotice(undefined);
+		if (!["sending", "sent"].includes(state.status.peek())) setNotice(undefined);
 		const outcome = await state.submit(filled.values, {
 			...(filled.website && { website: filled.website }),
 			fillTime: Math.round(performance.now() - shownAt.current),
@@ -125,6 +161,7 @@ export function Form(props: FormProps) {
 					// The target is one of the form's fields.
 					state.markEdited((event.target as HTMLInputElement).name);
 					saveDraftValues(event.currentTarget, draft);
+					keepValues();
 				}}
 			>
 				<ErrorSummary labels={labels} notice={notice} takesFocus={hasServerErrors} />
@@ -155,6 +192,7 @@ function useResetOnPageRestore(
 			if (!persisted || state.status.peek() !== "sent") return;
 			state.reset();
 			form.current?.reset();
+			if (form.current) state.type(readFormData(new FormData(form.current)).values);
 		}
 		window.addEventListener("pageshow", handlePageShow);
 		return () => window.removeEventListener("pageshow", handlePageShow);

@@ -1,6 +1,7 @@
-export { type CheckedForm, checkForm } from "./check-form.js";
+export { checkForm } from "./check-form.js";
 export { Confirmation } from "./confirmation.js";
 export { ConsentField, type ConsentRequest } from "./consent-field.js";
+export type { FormController } from "./controller.js";
 export { failureHint } from "./failure-hint.js";
 export { fieldErrorMessage } from "./field-error-message.js";
 export {
@@ -13,6 +14,7 @@ export {
 } from "./fields.js";
 export { Form } from "./form.js";
 export type { FormProps } from "./form-props.js";
-export type { FieldErrors } from "./form-state.js";
+export type { FieldErrors, FieldIssues, FormStatus } from "./form-state.js";
 export type { FormValues } from "./form-values.js";
+export { useFormController } from "./use-form-controller.js";
 export { useFormState } from "./use-form-state.js";

@@ -3,7 +3,6 @@ export const requestTimeoutMs = 20_000;
 
 /** Starts the timeout of a request. `signal` aborts the request, `stop` clears the timer. */
 export function startRequestTimeout(): { signal: AbortSignal; stop: () => void } {
-	// Safari 15 has no AbortSignal.timeout().
 	const controller = new AbortController();
 	const timer = setTimeout(
 		() => controller.abort(new DOMException("No answer came in time.", "TimeoutError")),

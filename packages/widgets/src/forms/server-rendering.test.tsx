@@ -66,7 +66,12 @@ describe.each(forms)("the $name form without scripts", ({ form, fields }) => {
 	});
 
 	test("renders typed values and errors, and focuses the error summary", () => {
-		const html = render(form({ values: { phone: "555" }, errors: { phone: "Too short" } }));
+		const html = render(
+			form({
+				defaultValues: { phone: "555" },
+				defaultErrors: { phone: { code: "too-small", message: "Too short" } },
+			}),
+		);
 		expect(html).toContain('value="555"');
 		expect(html).toMatch(/role="alert"[^>]* autofocus=""/);
 		const [, id = ""] = /<input[^>]* id="([^"]+-phone)"/.exec(html) ?? [];
@@ -80,7 +85,12 @@ describe.each(forms)("the $name form without scripts", ({ form, fields }) => {
 	});
 
 	test("has no inline style, which a strict content security policy would block", () => {
-		const html = render(form({ values: { phone: "555" }, errors: { phone: "Too short" } }));
+		const html = render(
+			form({
+				defaultValues: { phone: "555" },
+				defaultErrors: { phone: { code: "too-small", message: "Too short" } },
+			}),
+		);
 		expect(html).not.toMatch(/\sstyle="/);
 	});
 });

@@ -46,6 +46,19 @@ export function useDraftValues(
 	}, [form, draft]);
 }
 
+/**
+ * Writes values into the fields of these names that the visitor sees and types in or selects from.
+ * Returns the names of those that had others.
+ */
+export function fillIn(form: HTMLFormElement, values: FormValues): string[] {
+	return Object.entries(values).flatMap(([name, value]) => {
+		const field = form.elements.namedItem(name);
+		if (!isUserField(field) || field.value === value) return [];
+		field.value = value;
+		return [name];
+	});
+}
+
 /** Saves the form's values, except consent, which must be given again each time. */
 export function saveDraftValues(form: HTMLFormElement, draft: Draft | undefined): void {
 	if (!draft) return;

@@ -1,7 +1,10 @@
-export { useControllableState } from "./use-controllable-state.js";
+export { useChange } from "./use-change.js";
+export { useControlled } from "./use-controlled.js";
+export { useDispose } from "./use-dispose.js";
 export { useInputBeforeHydration } from "./use-input-before-hydration.js";
 export { useLazyModule } from "./use-lazy-module.js";
 export { type LoadEvents, useLoadEvents } from "./use-load-events.js";
 export { useNearViewport } from "./use-near-viewport.js";
 export { useSubmit } from "./use-submit.js";
 export { prefersReducedMotion, savesData } from "./visitor-preferences.js";
+export { useReadiness, type WidgetController } from "./widget-controller.js";

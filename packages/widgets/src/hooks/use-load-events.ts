@@ -4,6 +4,7 @@ import { useEffect, useRef } from "react";
 import { callHandler } from "../provider/call-handler.js";
 import { usePersistentState } from "../provider/persistent-state.js";
 import { warnOnce } from "../provider/warn-once.js";
+import type { Readiness } from "./widget-controller.js";
 
 export interface LoadEvents {
 	/** Called once, after the first successful load. Called again if other results have to load. */
@@ -23,7 +24,11 @@ interface LoadResults {
 }
 
 /** Calls the host page's handlers when results have loaded or failed to load. */
-export function useLoadEvents(results: ReadonlySignal<LoadResults>, events: LoadEvents): void {
+export function useLoadEvents(
+	results: ReadonlySignal<LoadResults>,
+	events: LoadEvents,
+	readiness?: Readiness,
+): void {
 	const latest = useRef(events);
 	latest.current = events;
 	const isReady = usePersistentState("isReady", () => ({ current: false }));
@@ -35,6 +40,7 @@ export function useLoadEvents(results: ReadonlySignal<LoadResults>, events: Load
 			if (status === "failed" && error) callHandler(() => latest.current.onError?.(error));
 			if (status === "ready" && !isReady.current) {
 				isReady.current = true;
+				readiness?.resolve();
 				callHandler(() => latest.current.onReady?.());
 			}
 			if (status === "ready" && omitted > told.current) {
@@ -44,5 +50,5 @@ export function useLoadEvents(results: ReadonlySignal<LoadResults>, events: Load
 				callHandler(() => latest.current.onError?.(omission));
 			}
 		});
-	}, [results, isReady, told]);
+	}, [results, isReady, told, readiness]);
 }

@@ -1,7 +1,8 @@
 import { type FormEvent, type RefObject, useLayoutEffect, useRef } from "react";
 
 /**
- * The `onSubmit` handler of a form. `submit` runs instead of the browser's submission.
+ * The `onSubmit` handler of a form. `submit` runs instead of the browser's submission, unless the page
+ * has cancelled the press or the submission.
  *
  * A frame with `sandbox="allow-scripts"` blocks submissions before the `submit` event, so a press of
  * a submit button, or Enter in a field, which clicks it, also runs `submit` if no event follows.
@@ -17,11 +18,13 @@ export function useSubmit(
 	// Before the browser can deliver a press of the button that is rendered with the form.
 	useLayoutEffect(() => {
 		const root = form.current?.getRootNode();
-		function handleClick({ target }: Event): void {
-			const button = (target as Element).closest("button");
+		function handleClick(event: Event): void {
+			const button = (event.target as Element).closest("button");
 			if (button?.type !== "submit" || button.form !== form.current) return;
 			isBlocked.current = true;
 			setTimeout(() => {
+				// The page can cancel the press after this listener.
+				if (event.defaultPrevented) isBlocked.current = false;
 				// The browser has shown why it does not submit an invalid form.
 				const isInvalid = !button.form?.noValidate && button.form?.matches(":invalid");
 				if (isBlocked.current && !isInvalid && button.isConnected) latest.current();
@@ -33,8 +36,9 @@ export function useSubmit(
 	}, [form]);
 
 	return (event) => {
-		event.preventDefault();
 		isBlocked.current = false;
+		if (event.defaultPrevented) return;
+		event.preventDefault();
 		latest.current();
 	};
 }

@@ -1,6 +1,7 @@
 import { defineWidget } from "../elements/define-widget.js";
 import { inquiryFormWidget } from "./element.js";
 
+export type { FieldErrors, FormStatus, FormValues } from "../forms/index.js";
 export type { InquiryFormEvents, NevInquiryFormElement } from "./element.js";
 export type { SubmittedInquiry } from "./inquiry.js";
 export type { InquiryFormMessages } from "./messages.js";

@@ -1,19 +1,35 @@
 import { headingLevelAttribute, numberAttribute } from "../elements/attributes.js";
 import type { WidgetDefinition, WidgetHost } from "../elements/widget-definition.js";
 import type { EventMap, WidgetElement, WidgetEvents } from "../elements/widget-element.js";
-import type { ConsentRequest } from "../forms/index.js";
+import type {
+	ConsentRequest,
+	FieldErrors,
+	FormController,
+	FormStatus,
+	FormValues,
+} from "../forms/index.js";
 import type { MessageOverrides } from "../messages/index.js";
 import { warnOnce } from "../provider/warn-once.js";
 // biome-ignore lint/correctness/useImportExtensions: the query is the bundler's, not part of the name
 import styles from "./element.css?inline";
 import type { SubmittedInquiry } from "./inquiry.js";
 import { InquiryForm } from "./inquiry-form.js";
+import type { InquiryOptions } from "./inquiry-form-props.js";
 import type { InquiryFormMessages } from "./messages.js";
 
 /** The inquiry form's events. */
 export interface InquiryFormEvents extends WidgetEvents {
 	/** The inquiry was sent. Contains no personal data. */
-	"nev-lead-submit": SubmittedInquiry;
+	"nev-submit": SubmittedInquiry;
+	/**
+	 * Something else is in the fields. Does not bubble, since it holds personal data: a listener on the
+	 * document, such as one of an analytics script, does not hear it unless it captures.
+	 */
+	"nev-values-change": FormValues;
+	/** Other errors are shown, or none. */
+	"nev-errors-change": FieldErrors;
+	/** The form begins to be sent, was sent, or could not be sent. */
+	"nev-status-change": FormStatus;
 }
 
 /**
@@ -33,11 +49,12 @@ export interface InquiryFormEvents extends WidgetEvents {
  *
  * @slot heading - replaces the text of the title
  */
-export interface NevInquiryFormElement extends WidgetElement<InquiryFormMessages> {
+export interface NevInquiryFormElement
+	extends WidgetElement<InquiryFormMessages>,
+		InquiryOptions,
+		FormController {
 	/** The slug of the vehicle. Without it, the visitor chooses one. */
 	vehicle: string | undefined;
-	/** The id of the dealership that receives the inquiry. */
-	dealership: number | undefined;
 	/** Who asks for consent to calls. */
 	consentSeller: string | undefined;
 	/** The number that they call from. */
@@ -57,22 +74,32 @@ export const inquiryFormWidget: WidgetDefinition = {
 	tag: "nev-inquiry-form",
 	attributes: {
 		vehicle: String,
-		dealership: Number,
+		"dealership-id": Number,
 		"consent-seller": String,
 		"consent-phone": String,
 	},
 	properties: [],
+	state: {
+		values: (element: FormController, values: FormValues) => element.setValues(values),
+		errors: null,
+		status: null,
+	},
+	methods: ["setValues", "submit"],
 	styles,
 	render: (host) => (
 		<InquiryForm
+			ref={host.controllerRef}
 			headingLevel={headingLevelAttribute(host)}
 			vehicle={host.attribute("vehicle")}
-			dealershipId={numberAttribute(host, "dealership")}
+			dealershipId={numberAttribute(host, "dealership-id")}
 			consent={consentOf(host)}
 			messages={host.property("messages") as MessageOverrides<InquiryFormMessages> | undefined}
 			onReady={() => host.emit("ready")}
 			onError={(error) => host.emit("error", error)}
-			onSubmitted={(inquiry) => host.emit("lead-submit", inquiry)}
+			onSubmit={(inquiry) => host.emit("submit", inquiry)}
+			onValuesChange={(values) => host.emit("values-change", values, { bubbles: false })}
+			onErrorsChange={(errors) => host.emit("errors-change", errors)}
+			onStatusChange={(status) => host.emit("status-change", status)}
 		/>
 	),
 };

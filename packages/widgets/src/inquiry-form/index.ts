@@ -1,10 +1,4 @@
-export {
-	type FilledInquiry,
-	filledInquirySchema,
-	type InquiryContext,
-	inquiryOf,
-	type SubmittedInquiry,
-} from "./inquiry.js";
+export type { SubmittedInquiry } from "./inquiry.js";
 export { InquiryForm } from "./inquiry-form.js";
 export type { InquiryFormProps } from "./inquiry-form-props.js";
 export { type InquiryFormMessages, inquiryFormTranslations } from "./messages.js";

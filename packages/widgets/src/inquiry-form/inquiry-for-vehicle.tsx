@@ -14,13 +14,14 @@ import {
 	PhoneField,
 	SelectField,
 	TextArea,
+	useFormController,
 	useFormState,
 } from "../forms/index.js";
 import { formatDollars, formatMessage } from "../messages/index.js";
 import { callHandler, type Notification, useNev, usePersistentState } from "../provider/index.js";
 import { type FilledInquiry, filledInquirySchema, inquiryOf } from "./inquiry.js";
 import type { InquiryFormProps } from "./inquiry-form-props.js";
-import { type InquiryFormMessages, inquiryFormTranslations } from "./messages.js";
+import type { InquiryFormMessages } from "./messages.js";
 import { sendInquiry } from "./send-inquiry.js";
 
 export interface InquiryForVehicleProps extends Omit<InquiryFormProps, "vehicle" | "messages"> {
@@ -50,7 +51,7 @@ const required = ["vehicle", "firstName", "lastName", "phone", "email"];
 export function InquiryForVehicle(props: InquiryForVehicleProps) {
 	useSignals();
 	const { messages, vehicle, vehicles, dealershipId } = props;
-	const { onSubmitted, onError, confirmsInPlace = true } = props;
+	const { onSubmit, onError, confirmsInPlace = true } = props;
 	const { locale } = useNev();
 	const loader = useLoader();
 	const sentVehicle = usePersistentState("sent", () => signal<Vehicle | undefined>(undefined));
@@ -66,11 +67,12 @@ export function InquiryForVehicle(props: InquiryForVehicleProps) {
 		send: (inquiry, options) =>
 			sendInquiry(loader.client, inquiry, options, (error) => callHandler(() => onError?.(error))),
 		fields,
-		explain: (name, issue) =>
-			fieldErrorMessage(locale, name, issue, { messages, english: inquiryFormTranslations.en }),
-		errors: props.errors,
+		explain: (name, issue) => fieldErrorMessage(locale, name, issue, messages),
+		errors: props.defaultErrors,
 		draftKey: props.draftKey,
 	});
+
+	const controls = useFormController(state, props);
 
 	// Another vehicle starts another inquiry. It keeps the input that was not sent.
 	const slug = vehicle?.slug;
@@ -92,7 +94,8 @@ export function InquiryForVehicle(props: InquiryForVehicleProps) {
 		const sent = vehicleOf(values.vehicle);
 		if (confirmsInPlace) sentVehicle.value = sent;
 		callHandler(() =>
-			onSubmitted?.({
+			onSubmit?.({
+				kind: "inquiry",
 				id,
 				vehicle: sent.slug,
 				vehicleName: sent.name,
@@ -122,12 +125,13 @@ export function InquiryForVehicle(props: InquiryForVehicleProps) {
 	}
 	return (
 		<Form
+			ref={controls}
 			state={state}
 			draft={draft}
 			messages={messages}
 			labelledBy={props.headingId}
 			initial={{ message: messages.defaultMessage }}
-			values={props.values}
+			values={props.defaultValues}
 			labels={messages.labels}
 			action={props.action}
 			onSent={finish}

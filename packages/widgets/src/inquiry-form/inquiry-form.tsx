@@ -1,8 +1,9 @@
 import { ApiError } from "@nev/contract";
 import { useId, useRef } from "react";
 import { formatDollars, formatMessage, useWidgetMessages } from "../messages/index.js";
-import { Button, SampleNotice, Slot, VisuallyHidden } from "../ui/index.js";
+import { Button, DefaultSlot, SampleNotice, Slot, VisuallyHidden } from "../ui/index.js";
 import { Widget, WidgetBoundary } from "../widget/index.js";
+import { defaultHeadingLevel } from "../widget/widget-options.js";
 import { InquiryForVehicle } from "./inquiry-for-vehicle.js";
 import type { InquiryFormProps } from "./inquiry-form-props.js";
 import { type InquiryFormMessages, inquiryFormTranslations } from "./messages.js";
@@ -14,7 +15,7 @@ import { useLatestReady, useVehicleChoice, type VehicleChoice } from "./vehicle-
  *
  * @example
  * <NevProvider api="https://example.com/api">
- *   <InquiryForm vehicle="d6-max-gt4" onSubmitted={({ id }) => console.log(id)} />
+ *   <InquiryForm vehicle="d6-max-gt4" onSubmit={({ id }) => console.log(id)} />
  * </NevProvider>
  */
 export function InquiryForm(props: InquiryFormProps) {
@@ -27,7 +28,7 @@ export function InquiryForm(props: InquiryFormProps) {
 
 /** The form without an error boundary. */
 function InquiryWidget(props: InquiryFormProps) {
-	const { headingLevel = 3 } = props;
+	const { headingLevel = defaultHeadingLevel } = props;
 	const { messages, locale, lang } = useWidgetMessages(inquiryFormTranslations, props.messages);
 	const choice = useVehicleChoice(props.vehicle, props);
 	const ready = useLatestReady(choice);
@@ -48,11 +49,14 @@ function InquiryWidget(props: InquiryFormProps) {
 			</Heading>
 			{choice.status === "loading" && <FormSkeleton label={messages.loading} />}
 			{choice.status === "failed" && (
-				<LoadErrorPanel
-					choice={choice}
-					messages={messages}
-					onFocusLost={() => root.current?.focus()}
-				/>
+				<>
+					<DefaultSlot />
+					<LoadErrorPanel
+						choice={choice}
+						messages={messages}
+						onFocusLost={() => root.current?.focus()}
+					/>
+				</>
 			)}
 			{ready && (
 				// Hidden while another vehicle loads, not unmounted, so that the input is kept.

@@ -20,6 +20,7 @@ export type FilledInquiry = z.infer<typeof filledInquirySchema>;
 
 /** An inquiry that was sent, without personal data. */
 export interface SubmittedInquiry {
+	kind: "inquiry";
 	/** The lead's id in the API. */
 	id: number;
 	/** The vehicle's slug. */

@@ -11,7 +11,7 @@ function propsOf(attributes: Record<string, string>): GridWidgetProps {
 		attribute: (name) => attributes[name],
 		hasAttribute: (name) => name in attributes,
 		property: () => undefined,
-		stored: () => undefined,
+		controllerRef() {},
 		derived: new Map(),
 		emit: () => true,
 		adoptStyles() {},
@@ -22,30 +22,19 @@ function propsOf(attributes: Record<string, string>): GridWidgetProps {
 const report = vi.spyOn(console, "error").mockImplementation(() => {});
 afterEach(() => report.mockClear());
 
-const hrefFor = (pattern: string, slug: string) =>
-	propsOf({ "href-of": pattern }).hrefOf?.({ slug } as never);
-
-test("a vehicle's link is the pattern with its slug, which cannot leave its place", () => {
-	expect(hrefFor("/carts/{slug}?from=grid", "d6-max")).toBe("/carts/d6-max?from=grid");
-	expect(hrefFor("https://example.com/{slug}", "../a?b#$&")).toBe(
-		"https://example.com/..%2Fa%3Fb%23%24%26",
-	);
-	expect(report).not.toHaveBeenCalled();
-});
-
 test.each([
-	["href-of", "javascript:alert('{slug}')", /is not the URL of a web page/],
-	["href-of", "/carts", /has no \{slug\}/],
-	["filters", "category=9-seater&price=10k-15k", /is not one such as category=4-seater/],
-	["filters", "color=red", /is not one such as category=4-seater/],
+	["vehicle-href", "javascript:alert('{slug}')", /is not the URL of a web page/],
+	["vehicle-href", "/carts", /has no \{slug\}/],
+	["default-filters", "category=9-seater&price=10k-15k", /is not one such as category=4-seater/],
+	["default-filters", "color=red", /is not one such as category=4-seater/],
 	["heading-level", "7", /is not one of 2, 3, 4/],
 ])("%s=%j is reported once and ignored", (name, value, message) => {
 	const none = propsOf({});
 	for (const _ of [1, 2]) {
-		const { filters, hrefOf, headingLevel } = propsOf({ [name]: value });
-		expect({ filters, hrefOf, headingLevel }).toEqual({
-			filters: none.filters,
-			hrefOf: none.hrefOf,
+		const { defaultFilters, vehicleHref, headingLevel } = propsOf({ [name]: value });
+		expect({ defaultFilters, vehicleHref, headingLevel }).toEqual({
+			defaultFilters: none.defaultFilters,
+			vehicleHref: none.vehicleHref,
 			headingLevel: none.headingLevel,
 		});
 	}
@@ -54,8 +43,10 @@ test.each([
 });
 
 test("filters and the level of headings are read", () => {
-	expect(propsOf({ filters: "?price=10k-15k&search=d6+max", "heading-level": "2" })).toMatchObject({
-		filters: { price: "10k-15k", search: "d6 max" },
+	expect(
+		propsOf({ "default-filters": "?price=10k-15k&search=d6+max", "heading-level": "2" }),
+	).toMatchObject({
+		defaultFilters: { price: "10k-15k", search: "d6 max" },
 		headingLevel: 2,
 	});
 });

@@ -1,9 +1,5 @@
-import {
-	type Vehicle,
-	type VehicleCategory,
-	vehicleCategories,
-	vehicleSchema,
-} from "@nev/contract";
+import { type Vehicle, vehicleCategories, vehicleSchema } from "@nev/contract";
+import { useEffect, useRef } from "react";
 import {
 	addressAttribute,
 	choiceAttribute,
@@ -18,10 +14,11 @@ import { useLazyModule } from "../hooks/index.js";
 import { loadLazily } from "../lazy/index.js";
 import type { MessageOverrides } from "../messages/index.js";
 import { warnOnce } from "../provider/warn-once.js";
+import type { InventoryGridController, InventoryOptions } from "./controller.js";
 // biome-ignore lint/correctness/useImportExtensions: the query is the bundler's, not part of the name
 import styles from "./element.css?inline";
 import { GridWidget, type GridWidgetProps } from "./inventory-grid.js";
-import type { InventoryState } from "./inventory-state.js";
+import type { InventoryResults } from "./inventory-state.js";
 import type { GridMessages, InventoryGridMessages } from "./messages.js";
 import { readFilters, type VehicleFilters, writeFilters } from "./vehicle-filters.js";
 
@@ -32,6 +29,14 @@ export interface InventoryGridEvents extends WidgetEvents {
 	 * opens a tab or a window and cannot be cancelled.
 	 */
 	"nev-vehicle-select": VehicleSelection;
+	/** The filters are others. */
+	"nev-filters-change": VehicleFilters;
+	/** The list is another one, or it begins to load. */
+	"nev-results-change": InventoryResults;
+	/** Other vehicles are compared, or their details have changed. */
+	"nev-compared-change": readonly Vehicle[];
+	/** The list begins to load, is there, or could not be loaded. */
+	"nev-status-change": InventoryResults["status"];
 }
 
 /** The selected vehicle, and the keys that were held when it was clicked. */
@@ -67,21 +72,17 @@ export interface VehicleSelection extends Vehicle {
  * @slot card - a `<template>` for the content of the cards
  * @slot card-footer-<slug> - the footer of the vehicle with this slug
  */
-export interface NevInventoryGridElement extends WidgetElement<InventoryGridMessages> {
-	/** The host page's own vehicles. With them, the element calls no API. */
-	vehicles: readonly Vehicle[] | undefined;
-	/** The initial category. */
-	category: VehicleCategory | undefined;
-	/** The maximum number of vehicles. */
-	limit: number | undefined;
-	/** The filters, as a query: `category=4-seater&price=10k-15k`. Take precedence over `category`. */
-	filters: string | undefined;
-	/** The pattern of a vehicle's page: `/carts/{slug}`. */
-	hrefOf: string | undefined;
-	/** Whether the visitor can compare up to three vehicles side by side. */
-	canCompare: boolean;
-	/** Filters the vehicles. Call it after `nev-ready`. */
-	search(filters: VehicleFilters): void;
+export interface NevInventoryGridElement
+	extends WidgetElement<InventoryGridMessages>,
+		InventoryOptions,
+		InventoryGridController {
+	/**
+	 * The filters to start with, as a query: `category=4-seater&price=10k-15k`. Take precedence over
+	 * `category`. Others replace the filters.
+	 */
+	defaultFilters: string | undefined;
+	/** The pattern of the address of a vehicle's page: `/carts/{slug}`. */
+	vehicleHref: string | undefined;
 }
 
 declare global {
@@ -98,6 +99,7 @@ const loadComparison = () =>
 
 /** The grid, with a comparison if the page asks for it and its code has loaded. */
 function ElementGrid({ host, ...props }: GridWidgetProps & { host: WidgetHost }) {
+	useDefaultFilters(host, props);
 	const canCompare = host.hasAttribute("can-compare");
 	const { module } = useLazyModule(loadComparison, canCompare);
 	return (
@@ -109,24 +111,36 @@ function ElementGrid({ host, ...props }: GridWidgetProps & { host: WidgetHost })
 	);
 }
 
-/** The function for the pattern of a vehicle's page, such as `/carts/{slug}`. */
-function hrefOf(host: WidgetHost): GridWidgetProps["hrefOf"] {
-	const pattern = addressAttribute(host, "href-of");
-	if (pattern?.includes("{slug}"))
-		return ({ slug }) => pattern.replace("{slug}", encodeURIComponent(slug));
-	if (pattern) warnOnce(`href-of="${pattern}" has no {slug}.`);
+/** Other default filters of an element replace its filters, as another category does. */
+function useDefaultFilters(host: WidgetHost, props: GridWidgetProps): void {
+	const { defaultFilters, category } = props;
+	const text = defaultFilters && writeFilters(defaultFilters);
+	const applied = useRef(text);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: equal filters are equal texts
+	useEffect(() => {
+		if (text === applied.current) return;
+		applied.current = text;
+		(host.element as NevInventoryGridElement).setFilters(defaultFilters ?? { category });
+	}, [text]);
+}
+
+/** The pattern of the address of a vehicle's page, such as `/carts/{slug}`. */
+function vehicleHrefOf(host: WidgetHost): string | undefined {
+	const pattern = addressAttribute(host, "vehicle-href");
+	if (!pattern || pattern.includes("{slug}")) return pattern;
+	warnOnce(`vehicle-href="${pattern}" has no {slug}.`);
 	return undefined;
 }
 
-/** The filters as in a query: `category=4-seater&price=10k-15k`. */
-function filtersOf(host: WidgetHost): VehicleFilters | undefined {
-	const text = host.attribute("filters");
+/** The filters to start with, as in a query: `category=4-seater&price=10k-15k`. */
+function defaultFiltersOf(host: WidgetHost): VehicleFilters | undefined {
+	const text = host.attribute("default-filters");
 	if (text === undefined) return undefined;
 	const given = new URLSearchParams(text);
 	const filters = readFilters(given);
 	const written = writeFilters(filters);
 	if (written && written === writeFilters(Object.fromEntries(given))) return filters;
-	warnOnce(`filters="${text}" is not one such as category=4-seater.`);
+	warnOnce(`default-filters="${text}" is not one such as category=4-seater.`);
 	return undefined;
 }
 
@@ -136,31 +150,40 @@ export const inventoryGridWidget: WidgetDefinition = {
 	attributes: {
 		category: String,
 		limit: Number,
-		filters: String,
-		"href-of": String,
+		"default-filters": String,
+		"vehicle-href": String,
 		"can-compare": Boolean,
 	},
 	properties: ["vehicles"],
 	styles,
-	methods: (host) => ({
-		search(filters: VehicleFilters) {
-			(host.stored("inventory") as InventoryState | undefined)?.setFilters(filters);
-		},
-	}),
+	state: {
+		filters: (element: InventoryGridController, filters: VehicleFilters) =>
+			element.setFilters(filters),
+		results: null,
+		compared: (element: InventoryGridController, vehicles: readonly Vehicle[]) =>
+			element.compare(vehicles.map(({ slug }) => slug)),
+		status: null,
+	},
+	methods: ["setFilters", "compare"],
 	worksWithoutApi: (host) =>
 		host.property("vehicles") !== undefined || host.attribute("vehicles") !== undefined,
 	render: (host) => (
 		<ElementGrid
 			host={host}
+			ref={host.controllerRef}
 			headingLevel={headingLevelAttribute(host)}
-			filters={filtersOf(host)}
-			hrefOf={hrefOf(host)}
+			defaultFilters={defaultFiltersOf(host)}
+			vehicleHref={vehicleHrefOf(host)}
 			category={choiceAttribute(host, "category", vehicleCategories)}
 			limit={numberAttribute(host, "limit")}
 			vehicles={listProperty<Vehicle>(host, "vehicles", vehicleSchema)}
 			messages={host.property("messages") as MessageOverrides<GridMessages> | undefined}
 			onReady={() => host.emit("ready")}
 			onError={(error) => host.emit("error", error)}
+			onFiltersChange={(filters) => host.emit("filters-change", filters)}
+			onResultsChange={(results) => host.emit("results-change", results)}
+			onComparedChange={(compared) => host.emit("compared-change", compared)}
+			onStatusChange={(status) => host.emit("status-change", status)}
 			onVehicleSelect={(vehicle, event) => {
 				const { ctrlKey, metaKey, shiftKey } = event;
 				const detail = { ...vehicle, ctrlKey, metaKey, shiftKey };

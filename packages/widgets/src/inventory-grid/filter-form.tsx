@@ -35,7 +35,8 @@ export function FilterForm({ inventory, messages, action }: FilterFormProps) {
 		inventory.clear();
 	}
 	return (
-		<search>
+		// biome-ignore lint/a11y/noRedundantRoles: browsers of `browsers.json` do not know the element
+		<search role="search" aria-label={messages.regionLabel}>
 			<form
 				ref={form}
 				className="nev-filters"

@@ -1,8 +1,13 @@
-import type { Vehicle, VehicleCategory } from "@nev/contract";
-import type { MouseEvent, ReactNode } from "react";
-import type { MessageOverrides } from "../messages/index.js";
+import type { Vehicle } from "@nev/contract";
+import type { MouseEvent, ReactNode, Ref } from "react";
+import type { WidgetOptions } from "../widget/widget-options.js";
+import type {
+	FilterOptions,
+	InventoryGridController,
+	InventoryGridHandlers,
+	InventoryOptions,
+} from "./controller.js";
 import type { InventoryGridMessages } from "./messages.js";
-import type { VehicleFilters } from "./vehicle-filters.js";
 
 /** What the content of a vehicle's card depends on, besides the vehicle. */
 export interface VehicleCardInfo {
@@ -20,23 +25,18 @@ export interface EmptyGridInfo {
 	showAll: () => void;
 }
 
-export interface InventoryGridProps {
-	/** The initial category. */
-	category?: VehicleCategory | undefined;
-	/** The maximum number of vehicles to show. */
-	limit?: number | undefined;
-	/** The filters, as in the page's address. Take precedence over `category`. */
-	filters?: VehicleFilters | undefined;
-	/** The host page's own vehicles. With them, no request is sent. */
-	vehicles?: readonly Vehicle[] | undefined;
-	/** Returns the address of a vehicle's page. Default: its page on the API's site. */
-	hrefOf?: ((vehicle: Vehicle) => string) | undefined;
-	/** Lets the visitor compare up to three vehicles side by side. */
-	canCompare?: boolean | undefined;
-	/** Replaces texts. */
-	messages?: MessageOverrides<InventoryGridMessages> | undefined;
-	/** The level of the vehicles' headings. Default: 3. */
-	headingLevel?: 2 | 3 | 4 | undefined;
+export interface InventoryGridProps
+	extends InventoryOptions,
+		FilterOptions,
+		InventoryGridHandlers,
+		WidgetOptions<InventoryGridMessages> {
+	/** What the page reads and tells the grid. */
+	ref?: Ref<InventoryGridController> | undefined;
+	/**
+	 * The address of a vehicle's page: a pattern such as `/carts/{slug}`, or a function. Default: its
+	 * page on the API's site.
+	 */
+	vehicleHref?: string | ((vehicle: Vehicle) => string) | undefined;
 	/** The page that the filter form opens before hydration, with the filters as its query. */
 	action?: string | undefined;
 	/**
@@ -47,12 +47,4 @@ export interface InventoryGridProps {
 	renderCard?: ((vehicle: Vehicle, info: VehicleCardInfo) => ReactNode) | undefined;
 	/** Returns what is shown if no vehicle was found. The line above the list still announces it. */
 	renderEmpty?: ((info: EmptyGridInfo) => ReactNode) | undefined;
-	/** Called once the vehicles have loaded. */
-	onReady?: (() => void) | undefined;
-	/** Called if the vehicles could not be loaded. */
-	onError?: ((error: Error) => void) | undefined;
-	/** Called when the visitor changes a filter. */
-	onFiltersChange?: ((filters: VehicleFilters) => void) | undefined;
-	/** Called when the visitor selects a vehicle. Prevent the event's default to stay on the page. */
-	onVehicleSelect?: ((vehicle: Vehicle, event: MouseEvent) => void) | undefined;
 }

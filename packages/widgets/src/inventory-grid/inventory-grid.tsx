@@ -1,12 +1,19 @@
 import type { Vehicle } from "@nev/contract";
 import { useSignals } from "@preact/signals-react/runtime";
-import { type MouseEvent, type ReactNode, useRef, useState } from "react";
-import { type ComparisonState, createComparisonState } from "../comparison/comparison-state.js";
+import { type MouseEvent, type ReactNode, useRef } from "react";
 import { useLoader } from "../data/index.js";
 import { formatMessage, useWidgetMessages } from "../messages/index.js";
 import { useNev } from "../provider/index.js";
-import { Button, EmptyPanel, ErrorPanel, SampleNotice, SkeletonCards } from "../ui/index.js";
+import {
+	Button,
+	DefaultSlot,
+	EmptyPanel,
+	ErrorPanel,
+	SampleNotice,
+	SkeletonCards,
+} from "../ui/index.js";
 import { Widget, WidgetBoundary } from "../widget/index.js";
+import { defaultHeadingLevel } from "../widget/widget-options.js";
 import { CompareCheckbox } from "./comparison/compare-checkbox.js";
 import { Comparison } from "./comparison/comparison.js";
 import { FilterForm } from "./filter-form.js";
@@ -31,20 +38,18 @@ const eagerCards = 3;
  * </NevProvider>
  */
 export function InventoryGrid(props: InventoryGridProps) {
-	const [state] = useState(() => createComparisonState<Vehicle>(({ slug }) => slug));
 	return (
 		<WidgetBoundary onError={props.onError}>
 			<GridWidget
 				{...props}
-				comparison={props.canCompare ? { state, Comparison, CompareCheckbox } : undefined}
+				comparison={props.canCompare ? { Comparison, CompareCheckbox } : undefined}
 			/>
 		</WidgetBoundary>
 	);
 }
 
-/** The comparison with its components. */
+/** The components of the comparison. */
 export interface GridComparison {
-	state: ComparisonState<Vehicle>;
 	Comparison: typeof Comparison;
 	CompareCheckbox: typeof CompareCheckbox;
 }
@@ -56,14 +61,15 @@ export interface GridWidgetProps extends InventoryGridProps {
 
 /** The grid, with a comparison if one is passed. */
 export function GridWidget(props: GridWidgetProps) {
-	const { headingLevel = 3, action, onVehicleSelect, comparison } = props;
+	const { headingLevel = defaultHeadingLevel, action, onVehicleSelect, comparison } = props;
 	const { messages, locale, lang } = useWidgetMessages(inventoryGridTranslations, props.messages);
 	const loader = useLoader();
 	const inventory = useInventory(props);
 	const root = useRef<HTMLElement>(null);
 	const focusGrid = () => root.current?.focus();
-	const hrefOf =
-		props.hrefOf ?? (({ slug }: Vehicle) => loader.client.resolve(`/inventory/${slug}`));
+	const hrefOf = vehicleHrefs(
+		props.vehicleHref ?? (({ slug }) => loader.client.resolve(`/inventory/${slug}`)),
+	);
 	return (
 		<Widget
 			rootRef={root}
@@ -77,7 +83,7 @@ export function GridWidget(props: GridWidgetProps) {
 			<CountLine inventory={inventory} messages={messages} />
 			{comparison && (
 				<comparison.Comparison
-					comparison={comparison.state}
+					inventory={inventory}
 					messageOverrides={props.messages}
 					headingLevel={headingLevel}
 					hrefOf={hrefOf}
@@ -97,7 +103,7 @@ export function GridWidget(props: GridWidgetProps) {
 					comparison &&
 					((vehicle) => (
 						<comparison.CompareCheckbox
-							comparison={comparison.state}
+							inventory={inventory}
 							vehicle={vehicle}
 							messageOverrides={props.messages}
 						/>
@@ -106,6 +112,14 @@ export function GridWidget(props: GridWidgetProps) {
 			/>
 		</Widget>
 	);
+}
+
+/** The function for the addresses of the vehicles' pages. */
+function vehicleHrefs(
+	vehicleHref: NonNullable<InventoryGridProps["vehicleHref"]>,
+): (vehicle: Vehicle) => string {
+	if (typeof vehicleHref === "function") return vehicleHref;
+	return ({ slug }) => vehicleHref.replace("{slug}", () => encodeURIComponent(slug));
 }
 
 interface GridPartProps {
@@ -147,15 +161,18 @@ function VehicleList(props: VehicleListProps) {
 	const { status, vehicles, total } = inventory.results.value;
 	if (status === "failed") {
 		return (
-			<ErrorPanel
-				title={messages.errorTitle}
-				hint={messages.errorHint}
-				retryLabel={messages.retry}
-				onRetry={() => {
-					onFocusLost();
-					inventory.retry();
-				}}
-			/>
+			<>
+				<DefaultSlot />
+				<ErrorPanel
+					title={messages.errorTitle}
+					hint={messages.errorHint}
+					retryLabel={messages.retry}
+					onRetry={() => {
+						onFocusLost();
+						inventory.retry();
+					}}
+				/>
+			</>
 		);
 	}
 	if (status === "loading") {

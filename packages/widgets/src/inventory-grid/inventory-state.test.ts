@@ -74,3 +74,30 @@ test("a new source keeps the filters", () => {
 	state.setSource(readySource([first, second]));
 	expect(slugsOf(state.results.value.vehicles)).toEqual([second.slug]);
 });
+
+test("it compares the first three vehicles that there are, as they are in the list", () => {
+	const state = createInventoryState(readySource());
+	const slugs = slugsOf(vehicles).slice(0, 4) as [string, string, string, string];
+	state.compare(["no-such-vehicle", ...slugs, slugs[0]]);
+	expect(slugsOf(state.compared.value)).toEqual(slugs.slice(0, 3));
+	state.toggleCompared(slugs[3]);
+	expect(slugsOf(state.compared.value)).toEqual(slugs.slice(0, 3));
+	state.toggleCompared(slugs[0]);
+	state.toggleCompared(slugs[3]);
+	expect(slugsOf(state.compared.value)).toEqual(slugs.slice(1));
+	state.compare([]);
+	expect(state.compared.value).toEqual([]);
+});
+
+test("what is compared follows a new list, and a vehicle that is gone leaves its place", () => {
+	const state = createInventoryState(readySource());
+	const slugs = slugsOf(vehicles).slice(0, 3);
+	state.compare(slugs);
+	const cheaper = { ...first, price: 1 };
+	state.setSource(readySource([cheaper, ...vehicles.slice(3)]));
+	expect(state.compared.value).toEqual([cheaper]);
+	const [, , , fourth, fifth] = slugsOf(vehicles) as string[];
+	state.toggleCompared(fourth as string);
+	state.toggleCompared(fifth as string);
+	expect(slugsOf(state.compared.value)).toEqual([first.slug, fourth, fifth]);
+});

@@ -1,5 +1,6 @@
 import type { Vehicle } from "@nev/contract";
 import { computed, type ReadonlySignal, signal } from "@preact/signals-react";
+import { compareLimit } from "../comparison/comparison-state.js";
 import type { AsyncState } from "../data/index.js";
 import { passesFilters, type VehicleFilters } from "./vehicle-filters.js";
 
@@ -24,6 +25,9 @@ export interface VehicleSource {
 export interface InventoryState {
 	readonly filters: ReadonlySignal<VehicleFilters>;
 	readonly results: ReadonlySignal<InventoryResults>;
+	readonly status: ReadonlySignal<InventoryResults["status"]>;
+	/** The compared vehicles as they are in the latest list, in the order in which they were chosen. */
+	readonly compared: ReadonlySignal<readonly Vehicle[]>;
 
 	/** Changes some filters and keeps the others. */
 	filter(change: VehicleFilters): void;
@@ -31,14 +35,21 @@ export interface InventoryState {
 	setFilters(filters: VehicleFilters): void;
 	/** Removes all filters. */
 	clear(): void;
+	/** Compares the vehicles with these slugs, the first three that there are. */
+	compare(slugs: readonly string[]): void;
+	/** Adds a vehicle to the comparison or removes it. A full comparison ignores a new vehicle. */
+	toggleCompared(slug: string): void;
 	retry(): void;
 	/** Replaces the source and keeps the filters. */
 	setSource(source: VehicleSource): void;
 	setLimit(limit: number | undefined): void;
 }
 
+/** One list for all that are empty, which no listener takes for a change. */
+const noVehicles: readonly Vehicle[] = [];
+
 /**
- * The inventory grid's state: the filters, and the vehicles that pass them.
+ * The inventory grid's state: the filters, the vehicles that pass them, and those that are compared.
  *
  * @example
  * const state = createInventoryState(source, { category: "4-seater" });
@@ -52,6 +63,8 @@ export function createInventoryState(
 	const source = signal(initialSource);
 	const filters = signal(initialFilters);
 	const limit = signal(initialLimit);
+	// Slugs: a list that the page or the API replaces has other objects.
+	const comparedSlugs = signal<readonly string[]>([]);
 
 	const results = computed((): InventoryResults => {
 		const state = source.value.resource.value;
@@ -68,9 +81,25 @@ export function createInventoryState(
 		};
 	});
 
+	const compared = computed((): readonly Vehicle[] => {
+		const { value: slugs } = comparedSlugs;
+		const state = source.value.resource.value;
+		if (state.status !== "ready" || slugs.length === 0) return noVehicles;
+		const found = slugs.flatMap(
+			(slug) => state.data.find((vehicle) => vehicle.slug === slug) ?? [],
+		);
+		return found.length > 0 ? found.slice(0, compareLimit) : noVehicles;
+	});
+
+	function compare(slugs: readonly string[]): void {
+		comparedSlugs.value = [...new Set(slugs)];
+	}
+
 	return {
 		filters,
 		results,
+		status: computed(() => results.value.status),
+		compared,
 		filter(change) {
 			filters.value = { ...filters.peek(), ...change };
 		},
@@ -79,6 +108,13 @@ export function createInventoryState(
 		},
 		clear() {
 			filters.value = {};
+		},
+		compare,
+		toggleCompared(slug) {
+			// Those that are gone from the list do not count.
+			const slugs = compared.peek().map((vehicle) => vehicle.slug);
+			const others = slugs.filter((other) => other !== slug);
+			compare(others.length < slugs.length ? others : [...slugs, slug].slice(0, compareLimit));
 		},
 		retry: () => source.peek().retry(),
 		setSource(next) {

@@ -99,6 +99,15 @@ test("the host page's own vehicles need no request, and the limit applies", asyn
 	expect(textOf(html)).toContain("5 vehicles available");
 });
 
+test("a pattern of links gets the slug, which cannot leave its place", async () => {
+	const [vehicle] = vehicles as [Vehicle];
+	const html = await render(
+		{ vehicles: [{ ...vehicle, slug: "../a?b#$&" }], vehicleHref: "/carts/{slug}?from=grid" },
+		{},
+	);
+	expect(html).toContain('href="/carts/..%2Fa%3Fb%23%24%26?from=grid"');
+});
+
 describe("the host page's own content", () => {
 	test("replaces that of the cards, within an article with the vehicle's name", async () => {
 		const html = await render(

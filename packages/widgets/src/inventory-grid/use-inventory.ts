@@ -1,20 +1,21 @@
 import { queries } from "@nev/contract";
 import { signal } from "@preact/signals-react";
-import { useEffect, useMemo } from "react";
+import { useEffect, useImperativeHandle, useMemo, useRef } from "react";
 import { useLoader } from "../data/index.js";
-import { useControllableState, useLoadEvents } from "../hooks/index.js";
+import { useChange, useControlled, useLoadEvents, useReadiness } from "../hooks/index.js";
 import { usePersistentState } from "../provider/index.js";
+import type { InventoryGridController } from "./controller.js";
 import type { InventoryGridProps } from "./inventory-grid-props.js";
 import {
 	createInventoryState,
 	type InventoryState,
 	type VehicleSource,
 } from "./inventory-state.js";
-import { readFilters, writeFilters } from "./vehicle-filters.js";
+import { writeFilters } from "./vehicle-filters.js";
 
-/** The grid's state, in sync with its props. Reports loading and filter changes to the host page. */
+/** Creates the grid's state and controller, and keeps the state in sync with the props. */
 export function useInventory(props: InventoryGridProps): InventoryState {
-	const { vehicles, limit, category, filters } = props;
+	const { vehicles, limit, category, filters = props.defaultFilters } = props;
 	const loader = useLoader();
 	const source = useMemo((): VehicleSource => {
 		if (vehicles) {
@@ -26,22 +27,55 @@ export function useInventory(props: InventoryGridProps): InventoryState {
 	const inventory = usePersistentState("inventory", () =>
 		createInventoryState(source, filters ?? { category }, limit),
 	);
+	const readiness = useReadiness();
+	useImperativeHandle(props.ref, () => controllerOf(inventory, readiness.ready), [
+		inventory,
+		readiness,
+	]);
 	useEffect(() => inventory.setSource(source), [inventory, source]);
 	useEffect(() => inventory.setLimit(limit), [inventory, limit]);
 	useFilters(inventory, props);
-	useLoadEvents(inventory.results, props);
+	useChange(inventory.results, props.onResultsChange);
+	useChange(inventory.compared, props.onComparedChange);
+	useChange(inventory.status, props.onStatusChange);
+	useLoadEvents(inventory.results, props, readiness);
 	return inventory;
 }
 
-/** Keeps the filters of the state and those of the host page in sync. */
+/** Keeps the filters those of the page where it controls them, and follows a new `category`. */
 function useFilters(inventory: InventoryState, props: InventoryGridProps): void {
 	const { filters, category, onFiltersChange } = props;
-	const value = writeFilters(filters ?? { category });
-	useControllableState({
-		value,
-		current: () => writeFilters(inventory.filters.value),
-		apply: () => inventory.setFilters(readFilters(new URLSearchParams(value))),
-		onChange: onFiltersChange && (() => onFiltersChange(inventory.filters.peek())),
-		isControlled: filters !== undefined,
+	useControlled({
+		value: filters,
+		current: inventory.filters,
+		apply: inventory.setFilters,
+		isSame: (a, b) => writeFilters(a) === writeFilters(b),
+		onChange: onFiltersChange,
 	});
+	const applied = useRef(category);
+	useEffect(() => {
+		if (category === applied.current) return;
+		applied.current = category;
+		inventory.setFilters({ category });
+	}, [inventory, category]);
+}
+
+function controllerOf(inventory: InventoryState, ready: Promise<void>): InventoryGridController {
+	return {
+		ready,
+		get filters() {
+			return inventory.filters.peek();
+		},
+		get results() {
+			return inventory.results.peek();
+		},
+		get compared() {
+			return inventory.compared.peek();
+		},
+		get status() {
+			return inventory.status.peek();
+		},
+		setFilters: inventory.setFilters,
+		compare: inventory.compare,
+	};
 }

@@ -4,6 +4,7 @@ import { useLoader } from "../data/index.js";
 import { formatDollars } from "../messages/index.js";
 import { useNev } from "../provider/index.js";
 import { Slot, VehiclePicture } from "../ui/index.js";
+import { defaultHeadingLevel } from "../widget/widget-options.js";
 import type { GridMessages } from "./messages.js";
 
 /** The maximum number of features on a card. */
@@ -26,7 +27,14 @@ export interface VehicleCardProps {
 
 /** A vehicle's picture, price and range. The whole card links to the vehicle's page. */
 export function VehicleCard(props: VehicleCardProps) {
-	const { vehicle, messages, href, headingLevel = 3, onSelect, loading = "lazy" } = props;
+	const {
+		vehicle,
+		messages,
+		href,
+		headingLevel = defaultHeadingLevel,
+		onSelect,
+		loading = "lazy",
+	} = props;
 	const { content, children } = props;
 	const loader = useLoader();
 	const { locale } = useNev();

@@ -1,7 +1,7 @@
 import { type Dealership, type RegionName, radiusChoices } from "@nev/contract";
 import { useSignals } from "@preact/signals-react/runtime";
 import type { LatLngBoundsLiteral, Map as LeafletMap } from "leaflet";
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useId, useState } from "react";
 import { MapContainer, useMap } from "react-leaflet";
 import type { DealerLocatorState } from "../dealer-locator/dealer-locator-state.js";
 import { milesBetween } from "../dealer-locator/geography.js";
@@ -19,9 +19,10 @@ import { MapRegions } from "./map-regions.js";
 import { MapScale } from "./map-scale.js";
 import { createMapState, type MapState } from "./map-state.js";
 import { contiguousStates, useMapView, viewPadding } from "./map-view.js";
+import type { MapViewState } from "./map-view-state.js";
 import { mapTranslations } from "./messages.js";
 import { SearchOrigin } from "./search-origin.js";
-import { StreetTiles, type TileService } from "./street-tiles.js";
+import { StreetTiles } from "./street-tiles.js";
 import { useVectorTileService } from "./vector/use-vector-tile-service.js";
 import { VectorTiles } from "./vector/vector-tiles.js";
 
@@ -31,7 +32,10 @@ export interface LocatorMapProps extends MarkerRenderProps {
 	messages: ListMessages;
 	/** The address of vector tiles: a TileJSON document, or a URL with `{z}`, `{x}` and `{y}`. */
 	vectorTiles?: string | undefined;
-	tiles?: TileService | undefined;
+	/** The URL of images that cover the map, and their attribution. */
+	rasterTiles?: string | undefined;
+	rasterTilesAttribution?: string | undefined;
+	view: MapViewState;
 	/** The state or territory that the dealerships are limited to. */
 	state?: RegionName | undefined;
 	/** Whether there is a list that can show the dealerships of the visible area. */
@@ -54,7 +58,7 @@ const maxZoom = { builtIn: 14, roads: 16, tiles: 18 };
 /** The locator's map. Loaded separately, so that the list never waits for it. */
 export function LocatorMap(props: LocatorMapProps) {
 	useSignals();
-	const { locator, vectorTiles, tiles, state, isGreedy, onSelect } = props;
+	const { locator, view, vectorTiles, rasterTiles, state, isGreedy, onSelect } = props;
 	const messages = useMessages(mapTranslations, props.messages, props.messages);
 	const [leaflet, setLeaflet] = useState<LeafletMap | null>(null);
 	// In a task of its own: what is on the map takes a slow phone as long as the map itself.
@@ -72,18 +76,19 @@ export function LocatorMap(props: LocatorMapProps) {
 	const haveClustersFailed = map?.hasFailed.value;
 	const isAnimated = !prefersReducedMotion();
 	const hasFailed = tileStatus === "failed";
-	const service = useVectorTileService(tiles && !hasFailed ? undefined : vectorTiles);
+	const service = useVectorTileService(rasterTiles && !hasFailed ? undefined : vectorTiles);
 	const outlines = useLazyModule(loadOutlines, service.status === "failed");
 	const stateBounds = useLazyModule(loadStateBounds, state !== undefined);
 	const area = state && stateBounds.module?.boundsOfState(state);
-	const highestZoom = tiles
+	const highestZoom = rasterTiles
 		? maxZoom.tiles
 		: service.tiles?.hasRoads
 			? maxZoom.roads
 			: maxZoom.builtIn;
 	useEffect(() => void leaflet?.setMaxZoom(highestZoom), [leaflet, highestZoom]);
 
-	const attribution = (!hasFailed && tiles?.attribution) || service.tiles?.attribution;
+	const attribution =
+		(rasterTiles && !hasFailed && props.rasterTilesAttribution) || service.tiles?.attribution;
 
 	/** One loaded tile shows that the service works. It may have no tiles for some areas. */
 	function handleTile(hasLoaded: boolean): void {
@@ -116,16 +121,16 @@ export function LocatorMap(props: LocatorMapProps) {
 			>
 				{leaflet && (
 					<>
-						<MapName messages={messages} />
+						<MapName messages={messages} role={props.hasList ? "region" : "group"} />
 						{service.tiles && <VectorTiles service={service.tiles} messages={messages} />}
 						{service.status === "failed" && outlines.module && (
 							<outlines.module.BaseMap points={map?.clusters} />
 						)}
-						{tiles && <StreetTiles tiles={tiles} onTile={handleTile} />}
+						{rasterTiles && <StreetTiles url={rasterTiles} onTile={handleTile} />}
 						<SearchOrigin locator={locator} />
 						{map && (
 							<>
-								<MapSync locator={locator} map={map} area={area} />
+								<MapSync locator={locator} map={map} view={view} area={area} />
 								<DealerMarkers
 									locator={locator}
 									map={map}
@@ -162,9 +167,9 @@ export function LocatorMap(props: LocatorMapProps) {
 				<div className="nev-map-note" role="alert">
 					{messages.clustersFailed}{" "}
 					<Button
-						onClick={({ currentTarget }) => {
-							// The pressed button is removed, so move focus to the container.
-							currentTarget.closest<HTMLElement>(".nev-map-pane")?.focus();
+						onClick={() => {
+							// The pressed button is removed, so move focus to the map.
+							leaflet?.getContainer().focus();
 							map?.retry();
 						}}
 					>
@@ -176,25 +181,43 @@ export function LocatorMap(props: LocatorMapProps) {
 	);
 }
 
-/** Sets the map's role and accessible name. */
-function MapName({ messages }: { messages: DealerLocatorMessages }) {
+interface MapNameProps {
+	messages: DealerLocatorMessages;
+	/** A group where the whole widget is the map. */
+	role: "region" | "group";
+}
+
+/** Sets the map's role and name, and its keys as its description. Its markers are one tab stop. */
+function MapName({ messages, role }: MapNameProps) {
 	const map = useMap();
+	const hintId = useId();
 	useEffect(() => {
 		const container = map.getContainer();
-		container.setAttribute("role", "region");
-		container.setAttribute("aria-label", `${messages.mapLabel}. ${messages.mapHint}`);
-	}, [map, messages]);
-	return null;
+		container.setAttribute("role", role);
+		container.setAttribute("aria-label", messages.mapLabel);
+		container.setAttribute("aria-describedby", hintId);
+		const markers = map.getPane("markerPane");
+		markers?.setAttribute("role", "toolbar");
+		markers?.setAttribute("aria-label", messages.markersLabel);
+		// The focus has waited for the map beside it.
+		if (container.closest(".nev-map-pane")?.matches(":focus")) container.focus();
+	}, [map, messages, role, hintId]);
+	return (
+		<span id={hintId} hidden>
+			{messages.mapHint}
+		</span>
+	);
 }
 
 interface MapSyncProps {
 	locator: DealerLocatorState;
 	map: MapState;
+	view: MapViewState;
 	area: LatLngBoundsLiteral | undefined;
 }
 
-function MapSync({ locator, map, area }: MapSyncProps) {
-	useMapView(locator, map, area);
+function MapSync({ locator, map, view, area }: MapSyncProps) {
+	useMapView(locator, map, view, area);
 	return null;
 }
 

@@ -4,24 +4,24 @@ import { mapElementProps } from "./map-element.js";
 
 function gesturesOf(text: string) {
 	const host = {
-		attribute: (name) => (name === "gestures" ? text : undefined),
+		attribute: (name) => (name === "gesture-handling" ? text : undefined),
 		hasAttribute: () => false,
 		property: () => undefined,
-		stored: () => undefined,
+		controllerRef() {},
 		derived: new Map(),
 		emit: () => true,
 		adoptStyles() {},
 	} satisfies Omit<WidgetHost, "element">;
-	return mapElementProps(host as unknown as WidgetHost).gestures;
+	return mapElementProps(host as unknown as WidgetHost).gestureHandling;
 }
 
-test("unknown gestures are reported and ignored", () => {
+test("an unknown gesture handling is reported and ignored", () => {
 	const report = vi.spyOn(console, "error").mockImplementation(() => {});
 	expect(["greedy", "cooperative"].map(gesturesOf)).toEqual(["greedy", "cooperative"]);
 	expect(report).not.toHaveBeenCalled();
 	expect(gesturesOf("gredy")).toBeUndefined();
 	expect(report).toHaveBeenCalledWith(
-		'[nev-widgets] gestures="gredy" is not one of cooperative, greedy.',
+		'[nev-widgets] gesture-handling="gredy" is not one of cooperative, greedy.',
 	);
 	report.mockRestore();
 });

@@ -1,16 +1,15 @@
-import {
-	type Dealership,
-	dealershipSchema,
-	type RegionName,
-	regionAbbreviation,
-	regionNames,
-} from "@nev/contract";
+import { type Dealership, dealershipSchema } from "@nev/contract";
+import type { DealershipOptions } from "../dealer-locator/controller.js";
+import type { Position } from "../dealer-locator/geography.js";
 import type { DealerLocatorMessages } from "../dealer-locator/messages.js";
 import { choiceAttribute, headingLevelAttribute, numberAttribute } from "../elements/attributes.js";
 import { listProperty } from "../elements/list-property.js";
 import type { WidgetHost } from "../elements/widget-definition.js";
-import type { WidgetElement } from "../elements/widget-element.js";
+import type { WidgetElement, WidgetEvents } from "../elements/widget-element.js";
+import type { MessageOverrides } from "../messages/index.js";
 import { warnOnce } from "../provider/warn-once.js";
+import type { MapOptions } from "./map-pane.js";
+import type { MapArea, MapController } from "./map-view-state.js";
 
 /**
  * What the locator and the map alone have in common.
@@ -19,6 +18,7 @@ import { warnOnce } from "../provider/warn-once.js";
  * @csspart card-heading - its name
  * @csspart badge - its state
  * @csspart address - its address
+ * @csspart distance - its distance from the place of the search
  * @csspart link - its telephone number, or its email address
  * @csspart map - the map
  * @csspart marker - a marker on the map
@@ -38,34 +38,28 @@ import { warnOnce } from "../provider/warn-once.js";
  * @cssproperty --nev-highway - highways on the map
  * @cssproperty --nev-sticky-top - the map's distance from the top, for a page with a fixed header
  */
-export interface ElementWithMap extends WidgetElement<DealerLocatorMessages> {
-	/** The host page's own dealerships. With them, the element calls no API. */
-	dealerships: readonly Dealership[] | undefined;
-	/** Shows only one state's or territory's dealerships: `Florida`, `FL`. */
-	state: string | undefined;
-	/** Starts with a search by distance from this ZIP code. */
-	zip: string | undefined;
-	/** The radius of that search, in miles. */
-	radius: number | undefined;
-	/** Whether one finger and the wheel scroll the page (default) or move the map. */
-	gestures: "cooperative" | "greedy" | undefined;
-	/** The address of vector tiles. */
-	map: string | undefined;
-	/** The URL of images that cover the map, with `{z}`, `{x}` and `{y}`. */
-	tiles: string | undefined;
-	/** The attribution of these images, as HTML. */
-	tilesAttribution: string | undefined;
-}
+export interface ElementWithMap
+	extends WidgetElement<DealerLocatorMessages>,
+		DealershipOptions,
+		MapOptions,
+		MapController {}
 
 /** The attributes of the elements with a map: the locator and the map alone. */
 export const mapAttributes = {
 	state: String,
 	zip: String,
 	radius: Number,
-	gestures: String,
-	map: String,
-	tiles: String,
-	"tiles-attribution": String,
+	"gesture-handling": String,
+	"vector-tiles": String,
+	"raster-tiles": String,
+	"raster-tiles-attribution": String,
+} as const;
+
+/** What a page reads of the map, and sets. */
+export const mapState = {
+	center: (element: MapController, center: Position) => element.setView({ center }),
+	zoom: (element: MapController, zoom: number) => element.setView({ zoom }),
+	bounds: (element: MapController, bounds: MapArea) => element.setView({ bounds }),
 } as const;
 
 /** Whether the host page has given its own dealerships. */
@@ -75,31 +69,31 @@ export function hasOwnDealerships(host: WidgetHost): boolean {
 
 /** The component's properties from the attributes of an element with a map, without the map's code. */
 export function mapElementProps(host: WidgetHost) {
-	const url = host.attribute("tiles");
 	return {
 		headingLevel: headingLevelAttribute(host),
-		state: stateAttribute(host, "state"),
+		state: host.attribute("state"),
 		zip: zipAttribute(host, "zip"),
 		radius: numberAttribute(host, "radius"),
-		gestures: choiceAttribute(host, "gestures", ["cooperative", "greedy"]),
-		map: host.attribute("map"),
-		tiles: url ? { url, attribution: host.attribute("tiles-attribution") } : undefined,
+		gestureHandling: choiceAttribute(host, "gesture-handling", ["cooperative", "greedy"]),
+		vectorTiles: host.attribute("vector-tiles"),
+		rasterTiles: host.attribute("raster-tiles"),
+		rasterTilesAttribution: host.attribute("raster-tiles-attribution"),
 		dealerships: listProperty<Dealership>(host, "dealerships", dealershipSchema),
+		messages: host.property("messages") as MessageOverrides<DealerLocatorMessages> | undefined,
+		onReady: () => void host.emit("ready"),
+		onError: (error: Error) => void host.emit("error", error),
+		onSelectedChange: (selected: Dealership | undefined) =>
+			void host.emit("selected-change", selected ?? null),
+		onBoundsChange: (bounds: MapArea) => void host.emit("bounds-change", bounds),
 	};
 }
 
-/** Parses an attribute as a US state, a territory or the District of Columbia: its full name or its abbreviation, in any case. */
-function stateAttribute(host: WidgetHost, name: string): RegionName | undefined {
-	const text = host.attribute(name);
-	if (text === undefined) return undefined;
-	const lowerCase = text.toLowerCase();
-	const match = regionNames.find(
-		(region) =>
-			region.toLowerCase() === lowerCase || regionAbbreviation(region)?.toLowerCase() === lowerCase,
-	);
-	if (match) return match;
-	warnOnce(`${name}="${text}" is not a US state. Use one such as "Florida".`);
-	return undefined;
+/** The events of the elements with a map. */
+export interface MapEvents extends WidgetEvents {
+	/** Another dealership is selected, or none, or the selected one's details have changed. */
+	"nev-selected-change": Dealership | null;
+	/** The map shows another part of the country. */
+	"nev-bounds-change": MapArea;
 }
 
 /** Parses an attribute as a ZIP code. */

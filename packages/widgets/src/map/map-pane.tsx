@@ -6,8 +6,8 @@ import type { MapLoader } from "../dealer-locator/lazy.js";
 import type { ListMessages } from "../dealer-locator/messages.js";
 import type { MarkerRenderProps } from "../dealer-locator/render-props.js";
 import { savesData, useLazyModule, useNearViewport } from "../hooks/index.js";
-import { Button, ErrorPanel } from "../ui/index.js";
-import type { TileService } from "./street-tiles.js";
+import { Button, DefaultSlot, ErrorPanel } from "../ui/index.js";
+import type { MapViewState } from "./map-view-state.js";
 
 /** What the host page chooses about the map. */
 export interface MapOptions {
@@ -16,18 +16,21 @@ export interface MapOptions {
 	 * URL with `{z}`, `{x}` and `{y}`. Default: the API's own map. With `dealerships`, only the
 	 * outlines of the states.
 	 */
-	map?: string | undefined;
-	/** A street-map tile service, with images. It covers the map. */
-	tiles?: TileService | undefined;
+	vectorTiles?: string | undefined;
+	/** The URL of a service's images, with `{z}`, `{x}` and `{y}`. They cover the map. */
+	rasterTiles?: string | undefined;
+	/** The attribution of these images, as HTML, in a corner of the map. */
+	rasterTilesAttribution?: string | undefined;
 	/**
 	 * `cooperative`: the wheel and one finger scroll the page; Ctrl or ⌘ with the wheel, or two
 	 * fingers, move the map. `greedy`: they move the map. Default: `cooperative`.
 	 */
-	gestures?: "cooperative" | "greedy" | undefined;
+	gestureHandling?: "cooperative" | "greedy" | undefined;
 }
 
 export interface MapPaneProps extends MapOptions, MarkerRenderProps {
 	locator: DealerLocatorState;
+	view: MapViewState;
 	messages: ListMessages;
 	/** The state or territory that the dealerships are limited to. */
 	state?: RegionName | undefined;
@@ -48,7 +51,8 @@ export interface MapPaneProps extends MapOptions, MarkerRenderProps {
 export function MapPane(props: MapPaneProps) {
 	const { messages, loadMap, isWanted, dealerships } = props;
 	const { client } = useLoader();
-	const vectorTiles = props.map ?? (dealerships ? undefined : `${client.api}/map/tiles.json`);
+	const vectorTiles =
+		props.vectorTiles ?? (dealerships ? undefined : `${client.api}/map/tiles.json`);
 	const pane = useRef<HTMLDivElement>(null);
 	// Unknown on a server and in the first render.
 	const [waitsForPress, setWaitsForPress] = useState<boolean>();
@@ -56,38 +60,48 @@ export function MapPane(props: MapPaneProps) {
 	const isAllowed = isWanted || waitsForPress === false;
 	const { status, module, retry } = useLazyModule(loadMap, useNearViewport(pane) && isAllowed);
 	return (
-		<div className="nev-map-pane" part="map" ref={pane} tabIndex={-1}>
-			{module ? (
-				<module.LocatorMap
-					{...props}
-					vectorTiles={vectorTiles}
-					isGreedy={props.gestures === "greedy"}
-				/>
-			) : status === "failed" ? (
-				<ErrorPanel
-					title={messages.mapFailed}
-					retryLabel={messages.retry}
-					onRetry={() => {
-						// The pressed button is removed, so move focus to the container.
-						pane.current?.focus();
-						retry();
-					}}
-				/>
-			) : waitsForPress && !isWanted ? (
-				<p className="nev-map-waiting">
-					<Button
-						variant="secondary"
-						onClick={() => {
+		<>
+			{status === "failed" && !props.hasList && <DefaultSlot />}
+			<div
+				className="nev-map-pane"
+				part="map"
+				ref={pane}
+				tabIndex={-1}
+				// It takes the focus until the map is there, which has a name of its own.
+				{...(!module && { role: "group", "aria-label": messages.mapLabel })}
+			>
+				{module ? (
+					<module.LocatorMap
+						{...props}
+						vectorTiles={vectorTiles}
+						isGreedy={props.gestureHandling === "greedy"}
+					/>
+				) : status === "failed" ? (
+					<ErrorPanel
+						title={messages.mapFailed}
+						retryLabel={messages.retry}
+						onRetry={() => {
+							// The pressed button is removed, so move focus to the container.
 							pane.current?.focus();
-							setWaitsForPress(false);
+							retry();
 						}}
-					>
-						{messages.showMap}
-					</Button>
-				</p>
-			) : (
-				<p className="nev-map-waiting">{status === "loading" && messages.mapLoading}</p>
-			)}
-		</div>
+					/>
+				) : waitsForPress && !isWanted ? (
+					<p className="nev-map-waiting">
+						<Button
+							variant="secondary"
+							onClick={() => {
+								pane.current?.focus();
+								setWaitsForPress(false);
+							}}
+						>
+							{messages.showMap}
+						</Button>
+					</p>
+				) : (
+					<p className="nev-map-waiting">{status === "loading" && messages.mapLoading}</p>
+				)}
+			</div>
+		</>
 	);
 }

@@ -13,6 +13,8 @@ export interface MapState {
 	readonly isMoved: ReadonlySignal<boolean>;
 	/** Sets the visible bounds, and whether the visitor moved the map there. */
 	setBounds(bounds: MapBounds, byVisitor: boolean): void;
+	/** What the map shows is no longer where the visitor has moved it. */
+	settle(): void;
 	/** Loads the points again. */
 	retry(): void;
 	dispose(): void;
@@ -61,6 +63,9 @@ export function createMapState(locator: DealerLocatorState): MapState {
 		setBounds(newBounds, byVisitor) {
 			if (!isEqual(newBounds, bounds.peek())) bounds.value = newBounds;
 			if (byVisitor) isMoved.value = true;
+		},
+		settle() {
+			isMoved.value = false;
 		},
 		retry: () => untracked(loadClusters),
 		dispose() {

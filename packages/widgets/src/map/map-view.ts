@@ -19,6 +19,7 @@ import { type Position, positionOf } from "../dealer-locator/geography.js";
 import { prefersReducedMotion } from "../hooks/index.js";
 import { circleAround } from "./circle-around.js";
 import type { MapState } from "./map-state.js";
+import type { MapViewState } from "./map-view-state.js";
 
 /** The 48 contiguous states. */
 export const contiguousStates = latLngBounds([24.4, -124.9], [49.4, -66.9]);
@@ -40,6 +41,7 @@ const minSelectionZoom = 9;
 export function useMapView(
 	locator: DealerLocatorState,
 	state: MapState,
+	view: MapViewState,
 	area: LatLngBoundsLiteral | undefined,
 ): void {
 	const map = useMap();
@@ -55,7 +57,19 @@ export function useMapView(
 	const pressed = useRef<LatLngTuple>(null);
 
 	function reportBounds(byVisitor: boolean): void {
-		const bounds = map.getBounds().pad(0.1);
+		const shown = map.getBounds();
+		const { lat: latitude, lng: longitude } = map.getCenter();
+		view.show({
+			center: { latitude, longitude },
+			zoom: map.getZoom(),
+			bounds: {
+				west: shown.getWest(),
+				south: shown.getSouth(),
+				east: shown.getEast(),
+				north: shown.getNorth(),
+			},
+		});
+		const bounds = shown.pad(0.1);
 		state.setBounds(
 			{
 				west: Math.max(-180, bounds.getWest()),
@@ -105,11 +119,17 @@ export function useMapView(
 			isByVisitor.current = false;
 			fitBounds(map, bounds, pressed.current);
 			reportBounds(false);
+			// What is shown is what was found.
+			state.settle();
 		});
 	});
 
+	const shownSelection = useRef<object>(undefined);
 	useSignalEffect(() => {
 		const selection = locator.selection.value;
+		// Its details have changed, which is no reason to move the map.
+		if (selection && selection.act === shownSelection.current) return;
+		shownSelection.current = selection?.act;
 		const position = selection && positionOf(selection.dealership);
 		pressed.current = null;
 		if (!position) return;
@@ -125,6 +145,34 @@ export function useMapView(
 			map.setView(center, Math.max(map.getZoom(), minSelectionZoom), {
 				animate: !prefersReducedMotion(),
 			});
+		});
+	});
+
+	useSignalEffect(() => {
+		if (!view.requested.value) return;
+		move(() => {
+			const request = view.take();
+			if (!request) return;
+			isByVisitor.current = false;
+			const options = { animate: !prefersReducedMotion() };
+			if ("bounds" in request) {
+				const { west, south, east, north } = request.bounds;
+				map.fitBounds(
+					[
+						[south, west],
+						[north, east],
+					],
+					{
+						...viewPadding,
+						...options,
+						maxZoom: maxResultsZoom,
+					},
+				);
+			} else {
+				const { center, zoom = map.getZoom() } = request;
+				map.setView(center ? [center.latitude, center.longitude] : map.getCenter(), zoom, options);
+			}
+			reportBounds(false);
 		});
 	});
 }

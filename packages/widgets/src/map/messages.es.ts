@@ -4,6 +4,7 @@ export const es = {
 	clustersFailed: "No se pudieron mostrar los concesionarios en el mapa.",
 	mapHint:
 		"Las flechas mueven el mapa; más y menos lo acercan o alejan. El tabulador va a los concesionarios.",
+	markersLabel: "Concesionarios en el mapa",
 	cluster: {
 		one: "{count} concesionario, acercar",
 		other: "{count} concesionarios, acercar",

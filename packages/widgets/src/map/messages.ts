@@ -6,6 +6,8 @@ export interface MapMessages {
 	mapArea: string;
 	clustersFailed: string;
 	mapHint: string;
+	/** The name of all markers together. */
+	markersLabel: string;
 	cluster: PluralMessage;
 	searchThisArea: string;
 	/** `{key}` is Ctrl or ⌘. */
@@ -29,6 +31,7 @@ export const mapTranslations: Translations<MapMessages> = {
 		mapArea: "the middle of the map",
 		clustersFailed: "The dealers could not be shown on the map.",
 		mapHint: "Arrow keys move the map, plus and minus zoom. Tab goes to the dealerships on it.",
+		markersLabel: "Dealerships on the map",
 		cluster: { one: "{count} dealership, zoom in", other: "{count} dealerships, zoom in" },
 		searchThisArea: "Search this area",
 		wheelHint: "Use {key} + scroll to zoom the map",

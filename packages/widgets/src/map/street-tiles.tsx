@@ -1,16 +1,9 @@
 import { TileLayer } from "react-leaflet";
 import { warnOnce } from "../provider/warn-once.js";
 
-/** A street-map tile service of the host page's choice. */
-export interface TileService {
-	/** A URL with `{z}`, `{x}` and `{y}`. */
-	url: string;
-	/** The map's attribution, as HTML. Shown in a corner of the map. */
-	attribution?: string | undefined;
-}
-
 export interface StreetTilesProps {
-	tiles: TileService;
+	/** With `{z}`, `{x}` and `{y}`. */
+	url: string;
 	/** A tile has loaded or failed to load. */
 	onTile: (hasLoaded: boolean) => void;
 }
@@ -19,11 +12,11 @@ export interface StreetTilesProps {
  * Street-map tiles over the built-in map, which remains visible where tiles fail to load. A picture
  * that is no tile also counts as a failure: services answer with one where a key is missing.
  */
-export function StreetTiles({ tiles, onTile }: StreetTilesProps) {
-	if (!tiles.url.includes("{z}")) warnOnce(`tiles="${tiles.url}" has no {z}.`);
+export function StreetTiles({ url, onTile }: StreetTilesProps) {
+	if (!url.includes("{z}")) warnOnce(`raster-tiles="${url}" has no {z}.`);
 	return (
 		<TileLayer
-			url={tiles.url}
+			url={url}
 			eventHandlers={{
 				tileload: ({ tile }) => {
 					const isTile = hasSizeOfTile(tile);

@@ -2,8 +2,9 @@ import { readFileSync } from "node:fs";
 import ts from "typescript";
 import { describe, expect, test } from "vitest";
 import { compileElements } from "../../bundle/custom-elements.js";
+import { widgets } from "../../bundle/widgets.js";
 import type { CardPlaces } from "../elements/card-template.js";
-import type { WidgetDefinition, WidgetHost } from "../elements/widget-definition.js";
+import type { WidgetDefinition } from "../elements/widget-definition.js";
 
 /** A widget's README and the files next to it. */
 export interface WidgetReadme {
@@ -36,6 +37,7 @@ export function widgetReadme(testUrl: string): WidgetReadme {
 
 /** Tests that a README's tables match the source: attributes, properties, events and tokens. */
 export function describeReadme(readme: WidgetReadme, name: string, widget: WidgetDefinition): void {
+	const hasMap = "vector-tiles" in widget.attributes;
 	const namesIn = (section: string) => readme.rowsOf(section).map(([cell]) => cell);
 	const typeName = name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 	// Not within a test, whose time is limited.
@@ -54,27 +56,35 @@ export function describeReadme(readme: WidgetReadme, name: string, widget: Widge
 		});
 
 		test("every property of the element and of the component", () => {
-			const names = [...widget.properties, "messages", ...propNames];
+			const names = [
+				"ready",
+				...Object.keys(widget.state),
+				...widget.properties,
+				"messages",
+				...propNames,
+			];
 			expect(names).toContain("headingLevel");
 			expect(namesIn("Properties").sort()).toEqual(names.sort());
 		});
 
 		test("every method", () => {
 			const names = namesIn("Methods").map((name) => name?.replace(/\(.*/, ""));
-			const host = {} as WidgetHost;
-			expect(names).toEqual([...Object.keys(widget.methods?.(host) ?? {}), "focus", "reset"]);
+			expect(names).toEqual([...widget.methods, "focus", "reset"]);
+			expect(widgets[name as keyof typeof widgets].methods).toEqual(widget.methods);
 		});
 
 		test("every event", () => {
 			expect(namesIn("Events").sort()).toEqual(eventNames);
-			expect(eventsFiredIn(readme.read("element.tsx")).sort()).toEqual(eventNames);
+			const sources = ["element.tsx", ...(hasMap ? ["../map/map-element.ts"] : [])];
+			const fired = sources.flatMap((path) => eventsFiredIn(readme.read(path)));
+			expect(fired.sort()).toEqual(eventNames);
 		});
 
 		// Without a table, it refers to another README.
 		if (readme.rowsOf("Look").length === 0) return;
 		test("every token, with its light and its dark value", () => {
 			const sheets = ["../ui/tokens.css", `${name}.css`];
-			if ("map" in widget.attributes) sheets.push("../map/map.css");
+			if (hasMap) sheets.push("../map/map.css");
 			const css = sheets.map(readme.read).join("\n");
 			const documented = new Map(
 				readme.rowsOf("Look").map(([token = "", light, dark]) => [token, [light, dark]]),

@@ -16,7 +16,7 @@ const meta = {
 			<InventoryGrid headingLevel={2} limit={3} />
 			<InquiryForm headingLevel={2} vehicle="d6-max-gt4" />
 			<InquiryForm headingLevel={2} messages={{ title: "Ask about any vehicle" }} />
-			<FinancingCalculator vehicle="d6-max-gt4" keepsLink={false} />
+			<FinancingCalculator vehicle="d6-max-gt4" />
 		</>
 	),
 } satisfies Meta;
@@ -75,7 +75,7 @@ export const SaidByThePage: Story = {
 	render: () => (
 		<HideSampleNotices>
 			<DealerLocator />
-			<FinancingCalculator vehicle="d6-max-gt4" keepsLink={false} />
+			<FinancingCalculator vehicle="d6-max-gt4" />
 		</HideSampleNotices>
 	),
 	play: showsNoNotice,

@@ -7,7 +7,12 @@ export interface VehiclePictureProps extends ImgHTMLAttributes<HTMLImageElement>
 }
 
 /** A vehicle's picture, with an outline in its place until it is loaded or if it cannot be loaded. */
-export function VehiclePicture({ className = "", src, alt, ...attributes }: VehiclePictureProps) {
+export function VehiclePicture(props: VehiclePictureProps) {
+	// Another source is another picture: what becomes of the earlier one no longer counts.
+	return <PictureOfSource key={props.src} {...props} />;
+}
+
+function PictureOfSource({ className = "", src, alt, ...attributes }: VehiclePictureProps) {
 	const [isMissing, setIsMissing] = useState(!src);
 	const picture = useRef<HTMLImageElement>(null);
 

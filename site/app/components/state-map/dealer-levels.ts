@@ -31,7 +31,7 @@ export function dealerLevels(counts: readonly number[]): DealerLevel[] {
 
 /** A state's level, beginning with 1; 0 without dealers. */
 export function levelOf(count: number, levels: readonly DealerLevel[]): number {
-	return 1 + levels.findLastIndex(({ from }) => from <= count);
+	return levels.filter(({ from }) => from <= count).length;
 }
 
 /** "1 dealer", "2 to 4 dealers", "10 or more dealers". */

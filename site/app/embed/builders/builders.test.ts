@@ -13,9 +13,9 @@ import { builders } from "./index.js";
 const texts: Readonly<Record<string, string>> = {
 	zip: "33101",
 	vehicle: "d6-max-gt4",
-	dealership: "12",
+	"dealership-id": "12",
 	"consent-phone": "(239) 555-0142",
-	"href-of": "https://example.com/carts/{slug}",
+	"vehicle-href": "https://example.com/carts/{slug}",
 	"apply-url": "https://lender.example.com/apply?a=1&b=2",
 };
 

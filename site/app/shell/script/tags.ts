@@ -55,7 +55,7 @@ export function reportSelections(): void {
 		const [, vehicle] = link?.split("/inventory/") ?? [];
 		if (vehicle) pushEvent({ event: "nev:vehicle-select", vehicle });
 	});
-	document.addEventListener("nev-dealer-select", ({ detail }) =>
-		pushEvent({ event: "nev:dealer-select", dealership: detail.id }),
-	);
+	document.addEventListener("nev-selected-change", ({ detail }) => {
+		if (detail) pushEvent({ event: "nev:dealer-select", dealership: detail.id });
+	});
 }

@@ -8,8 +8,11 @@ createRoot(document.querySelector("#app") as HTMLElement).render(
 	<NevProvider api={`${SITE_ORIGIN}/api`}>
 		<FinancingCalculator
 			price={8995}
-			onApply={(option) =>
-				document.dispatchEvent(new CustomEvent("nev:apply", { detail: option, cancelable: true }))
+			syncUrl
+			onApply={(application) =>
+				document.dispatchEvent(
+					new CustomEvent("nev-apply", { detail: application, cancelable: true }),
+				)
 			}
 		/>
 	</NevProvider>,

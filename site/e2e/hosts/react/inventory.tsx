@@ -9,7 +9,7 @@ createRoot(document.querySelector("#app") as HTMLElement).render(
 		<InventoryGrid
 			category="4-seater"
 			onVehicleSelect={(vehicle, event) => {
-				const select = new CustomEvent("nev:vehicle-select", { detail: vehicle, cancelable: true });
+				const select = new CustomEvent("nev-vehicle-select", { detail: vehicle, cancelable: true });
 				if (!document.dispatchEvent(select)) event.preventDefault();
 			}}
 		/>

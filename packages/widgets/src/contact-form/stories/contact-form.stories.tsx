@@ -13,7 +13,7 @@ const meta = {
 	title: "ContactForm",
 	component: ContactForm,
 	parameters: asPage,
-	args: { onSubmitted: fn(), onError: fn() },
+	args: { onSubmit: fn(), onError: fn() },
 	beforeEach: () => void notify.mockClear(),
 	render: (args, { globals }) => (
 		<NevProvider api="/api" locale={globals.locale} notify={notify}>
@@ -100,7 +100,7 @@ export const Sent: Story = {
 		const { fill, press, button } = formPage(canvasElement, userEvent);
 		await fill(visitor);
 		await press();
-		await waitFor(() => expect(args.onSubmitted).toHaveBeenCalledWith({ id: 1 }));
+		await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ kind: "contact", id: 1 }));
 		const { path, body } = loaded.leads.received[0];
 		await expect(path).toBe("contact");
 		await expect(body).toEqual({
@@ -120,7 +120,7 @@ export const Sent: Story = {
 
 /** If no page follows, the form confirms in place, even if the host page's handler throws. */
 export const SentInPlace: Story = {
-	args: { onSubmitted: fn(failingHandler) },
+	args: { onSubmit: fn(failingHandler) },
 	play: async ({ canvas, canvasElement, userEvent }) => {
 		const errors = captureHandlerErrors();
 		const { fill, press, field } = formPage(canvasElement, userEvent);
@@ -182,7 +182,7 @@ export const Failed: Story = {
 		);
 		loaded.leads.mode = "accepts";
 		await press();
-		await waitFor(() => expect(args.onSubmitted).toHaveBeenCalledOnce());
+		await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
 		await expect(new Set(loaded.leads.keys).size).toBe(1);
 	},
 };
@@ -199,7 +199,7 @@ export const FailedAndEdited: Story = {
 		loaded.leads.mode = "accepts";
 		await userEvent.type(field("Message"), " It is in C.");
 		await press();
-		await waitFor(() => expect(args.onSubmitted).toHaveBeenCalledOnce());
+		await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
 		await expect(new Set(loaded.leads.keys).size).toBe(2);
 	},
 };
@@ -261,8 +261,11 @@ export const RefusedForNoField: Story = {
 export const FromAServer: Story = {
 	args: {
 		action: "/contact",
-		errors: { name: "Name is required", message: messages.Message },
-		values: { subject: "dealer", state: "Other", email: "ada@example.com" },
+		defaultErrors: {
+			name: { code: "too-small", message: "No name" },
+			message: { code: "too-small", message: "Too short" },
+		},
+		defaultValues: { subject: "dealer", state: "Other", email: "ada@example.com" },
 	},
 	play: async ({ canvasElement, userEvent }) => {
 		const { errorOf, field, summary, form } = formPage(canvasElement, userEvent);

@@ -44,7 +44,7 @@ async function shadowContent(canvasElement: HTMLElement): Promise<HTMLElement> {
 export const Default: Story = {
 	play: async ({ canvasElement, userEvent }) => {
 		const handleEvent = fn();
-		for (const event of ["nev-search", "nev-dealer-select"]) {
+		for (const event of ["nev-search-change", "nev-selected-change"]) {
 			canvasElement.addEventListener(
 				event,
 				({ detail }: CustomEventInit) => handleEvent(event, detail),
@@ -64,14 +64,14 @@ export const Default: Story = {
 		await userEvent.click(within(frame).getByRole("button", { name: "Palmetto Cart Works" }));
 		await waitFor(() =>
 			expect(handleEvent).toHaveBeenCalledWith(
-				"nev-dealer-select",
+				"nev-selected-change",
 				expect.objectContaining({ name: "Palmetto Cart Works" }),
 			),
 		);
-		await expect(handleEvent).toHaveBeenCalledWith("nev-search", {
+		await expect(handleEvent).toHaveBeenCalledWith("nev-search-change", {
 			zip: "33164",
 			radius: 50,
-			dealer: 96,
+			dealership: 96,
 		});
 	},
 };
@@ -121,8 +121,8 @@ export const Properties: Story = {
 		element.zip = "33164";
 		await expect(element).toHaveAttribute("zip", "33164");
 		await waitFor(() => expect(element.shadowRoot?.textContent).toMatch(/within 50 mi/));
-		element.tilesAttribution = "A map";
-		await expect(element).toHaveAttribute("tiles-attribution", "A map");
+		element.rasterTilesAttribution = "A map";
+		await expect(element).toHaveAttribute("raster-tiles-attribution", "A map");
 		element.zip = undefined;
 		await expect(element).not.toHaveAttribute("zip");
 	},
@@ -136,7 +136,7 @@ export const Methods: Story = {
 		const element = await appendLocator(canvasElement, html, /300 dealerships/);
 		const content = element.shadowRoot?.firstElementChild as HTMLElement;
 		const { field, card, waitForResults } = locatorPage(content);
-		element.search?.({ zip: "33164" });
+		element.setSearch?.({ zip: "33164" });
 		await waitForResults("5 dealerships within 50 mi of 33164 Miami, Florida");
 		await expect(field()).toHaveValue("33164");
 		element.select?.(96);
@@ -146,6 +146,101 @@ export const Methods: Story = {
 		element.reset?.();
 		await waitForResults("300 dealerships");
 		await expect(field()).toHaveValue("");
+	},
+};
+
+/** What a page calls before the widget has started is done after, in order; the list is loaded once. */
+export const EarlyCalls: Story = {
+	render: () => <div />,
+	play: async ({ canvasElement, loaded }) => {
+		const element = document.createElement(tag) as NevDealerLocatorElement;
+		element.setAttribute("api", "/api");
+		const handleChange = fn();
+		element.addEventListener("nev-search-change", ({ detail }) => handleChange(detail));
+		element.setSearch({ q: "Texas" });
+		element.setSearch({ zip: "33164" });
+		element.select(96);
+		element.setView({ zoom: 12 });
+		await expect(element.search).toBeUndefined();
+		canvasElement.append(element);
+		await element.ready;
+		await waitFor(() =>
+			expect(element.search).toEqual({ zip: "33164", radius: 50, dealership: 96 }),
+		);
+		await waitFor(() => expect(element.selected?.name).toBe("Palmetto Cart Works"));
+		await waitFor(() => expect(element.results).toMatchObject({ status: "ready", total: 5 }));
+		await expect(element.status).toBe("ready");
+		element.shadowRoot?.querySelector(".nev-map-pane")?.scrollIntoView();
+		await waitFor(() => expect(element.zoom).toBe(12), { timeout: 10_000 });
+		await expect(handleChange).toHaveBeenLastCalledWith(element.search);
+		// Assigning is the method of that name.
+		Object.assign(element, { search: { q: "Naples" } });
+		await expect(element.search).toEqual({ q: "Naples" });
+		await waitFor(() => expect(loaded.api.requests.at(-1)).toMatch(/Naples/));
+	},
+};
+
+/** A page reads the map and moves it; "Search this area" is for what the visitor has moved. */
+export const MapOfThePage: Story = {
+	render: () => <div />,
+	play: async ({ canvasElement }) => {
+		const html = '<nev-dealer-locator api="/api" zip="33164"></nev-dealer-locator>';
+		const element = (await appendLocator(
+			canvasElement,
+			html,
+			/5 dealerships/,
+		)) as NevDealerLocatorElement;
+		const content = element.shadowRoot?.firstElementChild as HTMLElement;
+		content.querySelector(".nev-map-pane")?.scrollIntoView();
+		await waitFor(() => expect(element.center).toBeDefined(), { timeout: 10_000 });
+		const handleBounds = fn();
+		element.addEventListener("nev-bounds-change", ({ detail }) => handleBounds(detail));
+		element.setView({ center: { latitude: 30, longitude: -90 }, zoom: 8 });
+		await waitFor(() => expect(element.zoom).toBe(8));
+		await waitFor(() => expect(element.center?.latitude).toBeCloseTo(30, 1));
+		await waitFor(() => expect(handleBounds).toHaveBeenLastCalledWith(element.bounds));
+		element.fitTo(element.results.dealerships);
+		await waitFor(() => expect(element.center?.longitude).toBeCloseTo(-80.2, 0));
+
+		const map = content.querySelector<HTMLElement>(".nev-map") as HTMLElement;
+		const area = () => within(content).queryByRole("button", { name: "Search this area" });
+		await expect(area()).toBeNull();
+		map.focus();
+		await fireEvent.keyDown(map, { key: "ArrowLeft", keyCode: 37 });
+		await waitFor(() => expect(area()).toBeVisible());
+		const radius = within(content).getByRole("combobox", { name: "Within" });
+		await fireEvent.change(radius, { target: { value: "100" } });
+		await waitFor(() => expect(area()).toBeNull());
+	},
+};
+
+/** Another text neither reads the list again nor loads anything. */
+export const TextsAlone: Story = {
+	render: () => <div />,
+	play: async ({ canvasElement }) => {
+		let reads = 0;
+		const counted = { ...dealer };
+		Object.defineProperty(counted, "name", {
+			enumerable: true,
+			get() {
+				reads += 1;
+				return dealer.name;
+			},
+		});
+		const element = await appendLocator(
+			canvasElement,
+			`<${tag} dealerships="[]"></${tag}>`,
+			/No deal/,
+		);
+		element.dealerships = [counted] as never;
+		await waitFor(() => expect(element.shadowRoot?.textContent).toMatch(/1 dealership/));
+		const before = reads;
+		const status = fn();
+		element.addEventListener("nev-status-change", status);
+		element.messages = { search: "Go" };
+		await waitFor(() => expect(element.shadowRoot?.textContent).toContain("Go"));
+		await expect(reads).toBe(before);
+		await expect(status).not.toHaveBeenCalled();
 	},
 };
 
@@ -472,9 +567,9 @@ export const Parts: Story = {
 		await appear("skeleton", "card", "distance", "notice", "marker-dealer");
 		locator.select?.(96);
 		await appear("marker-selected");
-		locator.search?.({});
+		locator.setSearch?.({});
 		await appear("marker-cluster");
-		locator.search?.({ q: "zzzz" });
+		locator.setSearch?.({ q: "zzzz" });
 		await appear("panel", "hint");
 		field().focus();
 		await fireEvent.input(field(), { target: { value: "Mia" } });

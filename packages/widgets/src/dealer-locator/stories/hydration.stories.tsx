@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { type ReactNode, Suspense, use, useEffect, useRef } from "react";
+import { Fragment, type ReactNode, StrictMode, Suspense, use, useEffect, useRef } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { expect, fn, waitFor } from "storybook/test";
@@ -22,11 +22,12 @@ const hydrate = fn();
 const onReady = fn();
 const renderCard = fn();
 
-/** Server-rendered HTML that the test hydrates by calling `hydrate`. */
-function ServerRendered() {
+/** Server-rendered HTML that the test hydrates by calling `hydrate`, in strict mode if so wanted. */
+function ServerRendered({ isStrict = false }) {
 	const container = useRef<HTMLDivElement>(null);
 	const loader = useLoader();
 	const { locale } = useNev();
+	const Mode = isStrict ? StrictMode : Fragment;
 	useEffect(() => {
 		const element = container.current;
 		if (!element) return;
@@ -34,9 +35,11 @@ function ServerRendered() {
 		let root: ReturnType<typeof hydrateRoot> | undefined;
 		const server = createLoader(client);
 		const page = (pageLoader: typeof server) => (
-			<NevProvider loader={pageLoader} locale={locale}>
-				<DealerLocator onReady={onReady} renderCard={renderCard} />
-			</NevProvider>
+			<Mode>
+				<NevProvider loader={pageLoader} locale={locale}>
+					<DealerLocator onReady={onReady} renderCard={renderCard} />
+				</NevProvider>
+			</Mode>
 		);
 		server.settle(listQuery({})).then(() => {
 			element.innerHTML = renderToString(page(server));
@@ -46,7 +49,7 @@ function ServerRendered() {
 		});
 		// React refuses to unmount a root while it commits another one.
 		return () => void setTimeout(() => root?.unmount());
-	}, [loader, locale]);
+	}, [loader, locale, Mode]);
 	return <div ref={container} />;
 }
 
@@ -68,6 +71,12 @@ export const TypedBeforeHydration: Story = {
 			loaded.api.requests.slice(earlierRequests).filter((path: string) => path.includes("search")),
 		).toEqual(["dealerships/search?q=naples&limit=24"]);
 	},
+};
+
+/** The same where React runs each effect twice, as it does in development. */
+export const TypedBeforeStrictHydration: Story = {
+	...TypedBeforeHydration,
+	render: () => <ServerRendered isStrict />,
 };
 
 /** Hydration renders each card once. A second time would be a long task on a slow phone. */

@@ -9,7 +9,7 @@ const meta = {
 	title: "DealerLocator/List",
 	component: DealerLocator,
 	parameters: asPage,
-	args: { onReady: fn(), onError: fn(), onSearchChange: fn(), onDealerSelect: fn() },
+	args: { onReady: fn(), onError: fn(), onSearchChange: fn(), onSelectedChange: fn() },
 } satisfies Meta<typeof DealerLocator>;
 export default meta;
 
@@ -75,7 +75,7 @@ export const Empty: Story = {
 
 /** Without dealerships, a search by distance finds no nearest ones either. */
 export const EmptyAroundAPlace: Story = {
-	args: { dealerships: [], search: {} },
+	args: { dealerships: [] },
 	beforeEach: () => {
 		const spy = spyOn(navigator.geolocation, "getCurrentPosition");
 		spy.mockImplementation((success) =>
@@ -184,7 +184,7 @@ export const HostThrows: Story = {
 	args: {
 		onReady: fn(failingHandler),
 		onSearchChange: fn(failingHandler),
-		onDealerSelect: fn(failingHandler),
+		onSelectedChange: fn(failingHandler),
 	},
 	beforeEach: () => captureHandlerErrors().stop,
 	play: async ({ canvas, canvasElement, userEvent, args }) => {
@@ -196,7 +196,7 @@ export const HostThrows: Story = {
 		await expect(names()).toHaveLength(1);
 		const name = "Show Lambert Cart Service on the map";
 		await userEvent.click(within(card("Lambert Cart Service")).getByRole("button", { name }));
-		await expect(args.onDealerSelect).toHaveBeenCalledOnce();
+		await expect(args.onSelectedChange).toHaveBeenCalledOnce();
 		await expect(canvasElement.querySelector(".nev-locator-body")).toHaveAttribute(
 			"data-view",
 			"map",

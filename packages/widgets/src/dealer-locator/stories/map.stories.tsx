@@ -4,13 +4,14 @@ import { expect, fireEvent, fn, mocked, spyOn, waitFor, within } from "storybook
 import { Button } from "../../ui/index.js";
 import { DealerLocator } from "../dealer-locator.js";
 import { loadMap } from "../lazy.js";
+import type { LocatorSearch } from "../locator-search.js";
 import { asPage, locatorPage, namedPicture, overlaps, renderedMap, tabTo } from "./locator-page.js";
 
 const meta = {
 	title: "DealerLocator/Map",
 	component: DealerLocator,
 	parameters: asPage,
-	args: { onDealerSelect: fn() },
+	args: { onSelectedChange: fn() },
 } satisfies Meta<typeof DealerLocator>;
 export default meta;
 
@@ -82,10 +83,15 @@ export const SelectedInTheList: Story = {
 		await expect(canvas.getByText("Selected: Palmetto Cart Works, Hollywood, Florida")).toHaveRole(
 			"status",
 		);
-		await expect(args.onDealerSelect).toHaveBeenCalledWith(
+		await expect(args.onSelectedChange).toHaveBeenCalledWith(
 			expect.objectContaining({ name: "Palmetto Cart Works" }),
 		);
 		await expect(show).toHaveFocus();
+
+		// Another search selects none, so nothing says that one is selected.
+		await userEvent.click(canvas.getByRole("button", { name: "Clear the search" }));
+		await waitForResults("300 dealerships");
+		await waitFor(() => expect(canvas.queryByText(/^Selected:/)).not.toBeInTheDocument());
 	},
 };
 
@@ -124,7 +130,8 @@ export const OwnCardsAndMarkers: Story = {
 		marker.focus();
 		await userEvent.keyboard("{Enter}");
 		await waitFor(() => expect(chosen).toHaveFocus());
-		await expect(args.onDealerSelect).toHaveBeenCalledTimes(2);
+		// It was selected already.
+		await expect(args.onSelectedChange).toHaveBeenCalledTimes(1);
 	},
 };
 
@@ -183,7 +190,7 @@ export const SelectedOutsideOfTheList: Story = {
 
 /** The dealership named in the URL is at the top of the list, and the map moves there. */
 export const SelectedByTheUrl: Story = {
-	args: { search: { dealer: 96 }, headingLevel: 2 },
+	args: { search: { dealership: 96 }, headingLevel: 2 },
 	play: async ({ canvas, canvasElement }) => {
 		const { map, markers, names, card } = await renderedMap(canvasElement);
 		await waitFor(() => expect(names()[0]).toBe("Palmetto Cart Works"));
@@ -347,7 +354,7 @@ export const Narrow: Story = {
 
 /** In a narrow column, a card's map button switches to the map and scrolls it into view. */
 export const NarrowFromTheList: Story = {
-	args: { search: { q: "miami" } },
+	args: { defaultSearch: { q: "miami" } },
 	globals: { width: "360", viewport: { value: "phone" } },
 	play: async ({ canvas, canvasElement, userEvent }) => {
 		const { waitForResults, names } = locatorPage(canvasElement);
@@ -372,7 +379,8 @@ export const NarrowFromTheList: Story = {
 export const StreetTiles: Story = {
 	args: {
 		...miami,
-		tiles: { url: "/street-tiles/{z}/{x}/{y}", attribution: "© The street map's makers" },
+		rasterTiles: "/street-tiles/{z}/{x}/{y}",
+		rasterTilesAttribution: "© The street map's makers",
 	},
 	play: async ({ canvas, canvasElement }) => {
 		const { map } = await renderedMap(canvasElement);
@@ -384,7 +392,7 @@ export const StreetTiles: Story = {
 
 /** If street-map tiles fail to load, the outlines stay and a note says so. Here `{z}` is missing. */
 export const TilesFailing: Story = {
-	args: { ...miami, tiles: { url: "/broken-tiles/9/{x}/{y}" } },
+	args: { ...miami, rasterTiles: "/broken-tiles/9/{x}/{y}" },
 	parameters: { api: { hasMap: false } },
 	beforeEach: () => {
 		spyOn(console, "error").mockImplementation(() => {});
@@ -393,7 +401,7 @@ export const TilesFailing: Story = {
 		const { map, markers } = await renderedMap(canvasElement);
 		// biome-ignore lint/suspicious/noConsole: what the page's developer reads
 		await expect(console.error).toHaveBeenCalledWith(
-			'[nev-widgets] tiles="/broken-tiles/9/{x}/{y}" has no {z}.',
+			'[nev-widgets] raster-tiles="/broken-tiles/9/{x}/{y}" has no {z}.',
 		);
 		const note = await canvas.findByText(
 			"The street map is not available; the simple map remains.",
@@ -407,7 +415,7 @@ export const TilesFailing: Story = {
 
 /** A service that answers with a picture of an error: the API's own map takes its place. */
 export const TilesAreErrorPictures: Story = {
-	args: { ...miami, tiles: { url: "/keyless-tiles/{z}/{x}/{y}" } },
+	args: { ...miami, rasterTiles: "/keyless-tiles/{z}/{x}/{y}" },
 	play: async ({ canvas, canvasElement }) => {
 		const { map } = await renderedMap(canvasElement);
 		await canvas.findByText("The street map is not available; the simple map remains.");
@@ -422,7 +430,7 @@ export const TilesAreErrorPictures: Story = {
 
 /** A service that answers with a page, such as one to log in. */
 export const TilesArePages: Story = {
-	args: { ...miami, tiles: { url: "/page-tiles/{z}/{x}/{y}" } },
+	args: { ...miami, rasterTiles: "/page-tiles/{z}/{x}/{y}" },
 	play: async ({ canvas, canvasElement }) => {
 		await renderedMap(canvasElement);
 		await canvas.findByText("The street map is not available; the simple map remains.");
@@ -504,7 +512,8 @@ export const MapFailing: Story = {
 		await userEvent.keyboard("{Enter}");
 		const { map, markers } = await renderedMap(canvasElement);
 		await waitFor(() => expect(markers().length).toBeGreaterThan(0));
-		await expect(map.parentElement).toHaveFocus();
+		// The focus has waited for it.
+		await waitFor(() => expect(map).toHaveFocus());
 	},
 };
 
@@ -526,7 +535,8 @@ export const DataSaver: Story = {
 		await userEvent.click(button);
 		const { map, markers } = await renderedMap(canvasElement);
 		await waitFor(() => expect(markers().length).toBeGreaterThan(0));
-		await expect(map.parentElement).toHaveFocus();
+		// The focus has waited for it.
+		await waitFor(() => expect(map).toHaveFocus());
 	},
 };
 
@@ -567,11 +577,16 @@ export const SearchedWhileZooming: Story = {
 /** A marker pressed while the map moves to other results: the view includes it. */
 export const PressedWhileMovingAway: Story = {
 	render: (args, { loaded }) => {
-		const [search, setSearch] = useState({});
+		const [search, setSearch] = useState<LocatorSearch>({});
 		return (
 			<>
 				<Button onClick={() => setSearch({ zip: "33164", radius: 250 })}>Miami</Button>
-				<DealerLocator {...args} dealerships={loaded.api.dealerships} search={search} />
+				<DealerLocator
+					{...args}
+					dealerships={loaded.api.dealerships}
+					search={search}
+					onSearchChange={setSearch}
+				/>
 			</>
 		);
 	},

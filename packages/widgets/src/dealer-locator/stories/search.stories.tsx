@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, spyOn, waitFor, within } from "storybook/test";
+import { expect, fireEvent, fn, spyOn, waitFor, within } from "storybook/test";
 import { DealerLocator } from "../dealer-locator.js";
 import type { LocatorSearch } from "../locator-search.js";
 import { asPage, locatorPage, tabTo } from "./locator-page.js";
@@ -154,6 +154,78 @@ export const SuggestionsClosed: Story = {
 	},
 };
 
+/** Escape before the places are there cancels them: the list does not open afterwards. Down asks for it again. */
+export const SuggestionsCancelled: Story = {
+	play: async ({ canvas, canvasElement, userEvent, loaded }) => {
+		const { field, waitForResults } = locatorPage(canvasElement);
+		await userEvent.type(field(), "mia{Escape}");
+		// The list is searched later than places would be, which are then asked for no more.
+		await waitForResults("dealerships found");
+		await expect(loaded.api.requests.filter((path: string) => path.startsWith("places"))).toEqual(
+			[],
+		);
+		await expect(canvas.queryByRole("listbox")).not.toBeInTheDocument();
+
+		await userEvent.keyboard("{ArrowDown}");
+		await expect(await canvas.findByRole("option", { name: "Miami, Florida" })).toBeVisible();
+		await userEvent.keyboard("{Escape}{ArrowDown}");
+		await expect(await canvas.findByRole("option", { name: "Miami, Florida" })).toBeVisible();
+		await expect(field()).toHaveValue("mia");
+	},
+};
+
+/** One announcement at a time: the places while their list is open, the dealerships otherwise. */
+export const OneAnnouncement: Story = {
+	play: async ({ canvas, canvasElement, userEvent }) => {
+		const { field, waitForResults } = locatorPage(canvasElement);
+		const announced = () =>
+			canvas
+				.getAllByRole("status")
+				.flatMap((region) => [...region.childNodes])
+				.filter((node) => (node as Element).ariaHidden !== "true" && node.textContent)
+				.map(({ textContent }) => textContent);
+		await userEvent.type(field(), "mia");
+		await canvas.findByRole("listbox");
+		await waitForResults("dealerships found");
+		await expect(announced()).toEqual([expect.stringMatching(/^\d+ places?\. Use the arrow keys/)]);
+		await userEvent.keyboard("{Escape}");
+		await expect(announced()).toEqual([expect.stringMatching(/dealerships found$/)]);
+	},
+};
+
+/**
+ * While an input method composes, as for Japanese, Chinese and Korean, its keys are its own and the text
+ * is not searched. Browsers send these events; a test has no input method.
+ */
+export const Composition: Story = {
+	play: async ({ canvas, canvasElement, loaded, args }) => {
+		const { field, waitForResults } = locatorPage(canvasElement);
+		await waitForResults("300 dealerships");
+		const input = field() as HTMLInputElement;
+		input.focus();
+		fireEvent.compositionStart(input);
+		// A whole ZIP code is searched at once, so nothing needs to be waited for.
+		fireEvent.input(input, { target: { value: "34104" } });
+		await expect(input).toHaveValue("34104");
+		await expect(canvas.getByText("300 dealerships")).toBeVisible();
+		const isDefault = fireEvent.keyDown(input, { key: "Enter", keyCode: 229, isComposing: true });
+		await expect(isDefault).toBe(false);
+		await expect(args.onSearchChange).not.toHaveBeenCalled();
+
+		fireEvent.compositionEnd(input);
+		await waitForResults("2 dealerships within 50 mi of 34104 Naples, Florida");
+		await expect(args.onSearchChange).toHaveBeenCalledOnce();
+
+		fireEvent.compositionStart(input);
+		fireEvent.input(input, { target: { value: "マイアミ" } });
+		fireEvent.compositionEnd(input);
+		await waitForResults("No dealerships found");
+		await expect(
+			loaded.api.requests.filter((path: string) => path.startsWith("places")),
+		).toHaveLength(1);
+	},
+};
+
 /** Clicking or tapping a suggestion keeps the focus in the field. */
 export const SuggestionsByPointer: Story = {
 	play: async ({ canvas, canvasElement, userEvent }) => {
@@ -215,8 +287,10 @@ export const OwnLocation: Story = {
 		await expect(loaded.api.requests.filter((path: string) => path.includes("near"))).toEqual([
 			"dealerships/near?latitude=25.762&longitude=-80.192&radiusMiles=50&limit=24",
 		]);
-		// The visitor's location must not be in the URL.
-		await expect(args.onSearchChange).not.toHaveBeenCalled();
+		await expect(args.onSearchChange).toHaveBeenLastCalledWith({
+			near: { latitude: 25.762, longitude: -80.192, label: "your location" },
+			radius: 50,
+		});
 
 		// The search can be cleared although the field is empty.
 		await userEvent.click(canvas.getByRole("button", { name: "Clear the search" }));
@@ -240,51 +314,43 @@ export const LocationDenied: Story = {
 	},
 };
 
-/** A controlled search: the host page passes an older search back while the visitor types on. */
-export const LateEcho: Story = {
+/** A page that controls the search: what it does not pass on is taken back. */
+export const Controlled: Story = {
 	render: function Host(args) {
-		const [searches, setSearches] = useState<LocatorSearch[]>([{}]);
-		const [index, setIndex] = useState(0);
+		const [search, setSearch] = useState<LocatorSearch>({ q: "florida" });
 		return (
 			<>
-				<button type="button" onClick={() => setIndex(1)}>
-					Pass the first back
-				</button>
-				<button type="button" onClick={() => setIndex(searches.length - 1)}>
-					Pass the last back
-				</button>
-				<button type="button" onClick={() => setIndex(0)}>
+				<button type="button" onClick={() => setSearch({})}>
 					Pass an empty search
 				</button>
 				<DealerLocator
 					{...args}
-					search={searches[index]}
-					onSearchChange={(search) => {
-						args.onSearchChange?.(search);
-						setSearches((previous) => [...previous, search]);
+					search={search}
+					onSearchChange={(next) => {
+						args.onSearchChange?.(next);
+						if (next.q !== "ohio") setSearch(next);
 					}}
 				/>
 			</>
 		);
 	},
 	play: async ({ canvas, canvasElement, userEvent, args }) => {
-		const { field, waitForResults, showsMoreThan } = locatorPage(canvasElement);
-		const press = (name: string) => userEvent.click(canvas.getByRole("button", { name }));
-		await waitForResults("300 dealerships");
-		await userEvent.type(field(), "flor");
-		await waitFor(() => expect(args.onSearchChange).toHaveBeenLastCalledWith({ q: "flor" }));
-		await userEvent.type(field(), "ida");
+		const { field, waitForResults } = locatorPage(canvasElement);
 		await waitForResults("31 dealerships found");
-		await waitFor(() => expect(args.onSearchChange).toHaveBeenCalledTimes(2));
-		await press("Pass the first back");
-		await expect(field()).toHaveValue("florida");
-		await press("Pass the last back");
-		await expect(field()).toHaveValue("florida");
-		await press("Pass an empty search");
+		await userEvent.clear(field());
+		await userEvent.type(field(), "ohio");
+		await waitFor(() => expect(args.onSearchChange).toHaveBeenLastCalledWith({ q: "ohio" }));
+		await waitForResults("31 dealerships found");
+		await waitFor(() => expect(field()).toHaveValue("florida"));
+		await userEvent.clear(field());
+		await userEvent.type(field(), "naples");
+		await waitFor(() => expect(args.onSearchChange).toHaveBeenLastCalledWith({ q: "naples" }));
+		await expect(field()).toHaveValue("naples");
+		await userEvent.click(canvas.getByRole("button", { name: "Pass an empty search" }));
 		await waitForResults("300 dealerships");
 		await expect(field()).toHaveValue("");
-		await expect(args.onSearchChange).toHaveBeenCalledTimes(2);
-		await showsMoreThan(280);
+		// The page knows its own search.
+		await expect(args.onSearchChange).not.toHaveBeenLastCalledWith({});
 	},
 };
 
@@ -298,7 +364,7 @@ export const RadiusLeftOut: Story = {
 				search={search}
 				onSearchChange={(next) => {
 					args.onSearchChange?.(next);
-					setSearch({ q: next.q, zip: next.zip, dealer: next.dealer });
+					setSearch({ q: next.q, zip: next.zip, dealership: next.dealership });
 				}}
 			/>
 		);

@@ -13,7 +13,7 @@ const meta = {
 	title: "DealerMap/Map",
 	component: DealerMap,
 	parameters: { ...asPage, media: { reducedMotion: "reduce" } },
-	args: { onDealerSelect: fn() },
+	args: { onSelectedChange: fn() },
 } satisfies Meta<typeof DealerMap>;
 export default meta;
 
@@ -75,7 +75,7 @@ export const Selected: Story = {
 		const heading = await canvas.findByRole("heading", { level: 2, name: "Palmetto Cart Works" });
 		await waitFor(() => expect(heading).toHaveFocus());
 		await expect(canvas.getByRole("link", { name: /^Directions/ })).toBeVisible();
-		await expect(args.onDealerSelect).toHaveBeenCalledWith(
+		await expect(args.onSelectedChange).toHaveBeenCalledWith(
 			expect.objectContaining({ name: "Palmetto Cart Works" }),
 		);
 	},
@@ -90,6 +90,31 @@ export const Moved: Story = {
 		await userEvent.keyboard("{ArrowRight}");
 		await namedPicture(canvasElement, /^The map shows/);
 		await expect(canvas.queryByRole("button", { name: "Search this area" })).toBeNull();
+	},
+};
+
+/** A page's own marker covers no label, also where it reaches beyond its place. */
+export const LabelsBesideOwnMarkers: Story = {
+	args: {
+		vectorTiles: "/api/map/tiles.json",
+		renderMarker: () => (
+			<svg
+				style={{ position: "absolute", top: 0, left: 0, width: 300, height: 100 }}
+				viewBox="0 0 3 1"
+				aria-hidden="true"
+			>
+				<path d="M0 0h3v1z" />
+			</svg>
+		),
+	},
+	render: (args, { loaded }) => {
+		const [dealership] = loaded.api.dealerships;
+		const denver = { state: "Colorado", latitude: 39.7392, longitude: -104.9903 };
+		return <DealerMap {...args} dealerships={[{ ...dealership, ...denver }]} />;
+	},
+	play: async ({ canvasElement }) => {
+		await renderedMap(canvasElement);
+		await namedPicture(canvasElement, /^The map shows (?!.*Aurora).*Golden/);
 	},
 };
 

@@ -34,7 +34,7 @@ export const Default: Story = {
 	play: async ({ canvasElement, userEvent }) => {
 		const handleSelect = fn();
 		canvasElement.addEventListener(
-			"nev-dealer-select",
+			"nev-selected-change",
 			({ detail }: CustomEventInit) => handleSelect(detail),
 			{ once: true },
 		);
@@ -72,6 +72,9 @@ export const Parts: Story = {
 			await within(content).findByRole("button", { name: "Palmetto Cart Works" }),
 		);
 		await appear("marker-selected", "card");
+		loaded.api.mode = "fails";
+		element.setAttribute("zip", "33101");
+		await appear("panel", "hint");
 		// React logs the error that the page causes.
 		loaded.console.release();
 		Object.assign(element, {
@@ -81,7 +84,7 @@ export const Parts: Story = {
 				},
 			},
 		});
-		await appear("panel");
+		await waitFor(() => expect(content).toHaveTextContent("This part of the page"));
 		await expectAll(readme);
 	},
 };

@@ -16,7 +16,7 @@ const meta = {
 	title: "DealershipForm",
 	component: DealershipForm,
 	parameters: asPage,
-	args: { onSubmitted: fn(), onError: fn() },
+	args: { onSubmit: fn(), onError: fn() },
 	beforeEach: () => void notify.mockClear(),
 	render: (args, { globals }) => (
 		<NevProvider api="/api" locale={globals.locale} notify={notify}>
@@ -68,7 +68,7 @@ export const Added: Story = {
 		const { fill, press } = formPage(canvasElement, userEvent);
 		await fill(dealer);
 		await press();
-		await waitFor(() => expect(args.onSubmitted).toHaveBeenCalledWith({ id: 1 }));
+		await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ kind: "dealership", id: 1 }));
 		await expect(notify).toHaveBeenCalledWith({
 			tone: "success",
 			title: "Success!",
@@ -96,7 +96,9 @@ export const PendingReview: Story = {
 		const { fill, press } = formPage(canvasElement, userEvent);
 		await fill({ ...dealer, "Membership ID": " M-1204 " });
 		await press();
-		await waitFor(() => expect(args.onSubmitted).toHaveBeenCalledWith({ id: 1, pending: true }));
+		await waitFor(() =>
+			expect(args.onSubmit).toHaveBeenCalledWith({ kind: "dealership", id: 1, pending: true }),
+		);
 		await expect(notify).toHaveBeenCalledWith({
 			tone: "success",
 			title: "Success!",
@@ -121,7 +123,7 @@ export const ListsRefreshed: Story = {
 		);
 		await fill(dealer);
 		await press();
-		await waitFor(() => expect(args.onSubmitted).toHaveBeenCalled());
+		await waitFor(() => expect(args.onSubmit).toHaveBeenCalled());
 		await waitFor(() =>
 			expect([...loaded.api.requests].sort()).toEqual([
 				"dealerships/search?limit=1",
@@ -161,7 +163,7 @@ export const AddedInPlace: Story = {
 
 /** If the host page's handlers throw, the dealership is added, and the form confirms it. */
 export const AddedWithFailingHandlers: Story = {
-	args: { onSubmitted: fn(failingHandler) },
+	args: { onSubmit: fn(failingHandler) },
 	render: (args) => (
 		<NevProvider api="/api" notify={failingHandler}>
 			<DealershipForm {...args} />
@@ -218,7 +220,7 @@ export const Failed: Story = {
 		await expect(values()).toEqual(before);
 		loaded.leads.mode = "accepts";
 		await press();
-		await waitFor(() => expect(args.onSubmitted).toHaveBeenCalledOnce());
+		await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
 		await expect(new Set(loaded.leads.keys).size).toBe(1);
 	},
 };
@@ -280,8 +282,11 @@ export const EmailWrong: Story = invalid("Email", "hello");
 export const FromAServer: Story = {
 	args: {
 		action: "/add-dealership",
-		errors: { name: "It is listed already.", phone: messages.Phone },
-		values: { name: "Gulf Coast Carts", state: "Florida" },
+		defaultErrors: {
+			name: { code: "duplicate-dealership", message: "It is there." },
+			phone: { code: "invalid-format", message: "No number" },
+		},
+		defaultValues: { name: "Gulf Coast Carts", state: "Florida" },
 	},
 	play: async ({ canvasElement, userEvent }) => {
 		const { errorOf, field, form } = formPage(canvasElement, userEvent);

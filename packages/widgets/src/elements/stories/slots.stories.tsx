@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, waitFor } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
 import type { NevDealerLocatorElement } from "../../dealer-locator/define.js";
 import { dealerLocatorWidget } from "../../dealer-locator/element.js";
+import { dealerMapWidget } from "../../dealer-map/element.js";
 import { financingCalculatorWidget } from "../../financing-calculator/element.js";
 import { inquiryFormWidget } from "../../inquiry-form/element.js";
 import type { NevInventoryGridElement } from "../../inventory-grid/define.js";
@@ -10,6 +11,7 @@ import { defineWidget } from "../define-widget.js";
 
 for (const widget of [
 	dealerLocatorWidget,
+	dealerMapWidget,
 	financingCalculatorWidget,
 	inquiryFormWidget,
 	inventoryGridWidget,
@@ -68,12 +70,51 @@ export const EmptyState: Story = {
 		await waitFor(() => expect(grid.shadowRoot?.querySelector("article")).toBeTruthy());
 		const empty = grid.querySelector("p") as Element;
 		await expect(empty.checkVisibility()).toBe(false);
-		grid.search({ search: "zzzz" });
+		grid.setFilters({ search: "zzzz" });
 		await shown(grid, "empty");
 		const panel = grid.shadowRoot?.querySelector(".nev-panel");
 		await expect(panel?.checkVisibility()).toBe(false);
 	},
 };
+
+/**
+ * Where the API is away, the page's own children stand beside what says so, and go when it answers.
+ * A child with a place of its own is not shown for it.
+ */
+function apiAway(tag: string, attributes = ""): Story {
+	return {
+		parameters: { api: { mode: "fails" } },
+		play: async ({ canvasElement, loaded }) => {
+			const element = insert<HTMLElement>(
+				canvasElement,
+				`<${tag} api="/api" ${attributes}><a href="tel:+12395550142">Call us</a><p slot="card-footer-0" hidden>Open late</p></${tag}>`,
+			);
+			const link = element.querySelector("a") as Element;
+			const content = () => within(element.shadowRoot?.firstElementChild as HTMLElement);
+			const alert = await waitFor(() => {
+				const filled = content()
+					.getAllByRole("alert")
+					.find(({ textContent }) => textContent);
+				expect(filled).toBeVisible();
+				return filled as HTMLElement;
+			});
+			await waitFor(() => expect(link.checkVisibility()).toBe(true));
+			// Not within the alert, which reads all it contains.
+			await expect(alert).not.toContainElement(link.assignedSlot);
+			await expect(element.querySelector("p")?.checkVisibility()).toBe(false);
+			loaded.api.mode = "responds";
+			for (const retry of content().getAllByRole("button", { name: "Try again" })) retry.click();
+			await waitFor(() => expect(link.checkVisibility()).toBe(false));
+			element.remove();
+		},
+	};
+}
+
+export const LocatorAway = apiAway("nev-dealer-locator");
+export const MapAway = apiAway("nev-dealer-map");
+export const GridAway = apiAway("nev-inventory-grid");
+export const FormAway = apiAway("nev-inquiry-form", 'vehicle="d6-max-gt4"');
+export const CalculatorAway = apiAway("nev-financing-calculator", 'vehicle="d6-max-gt4"');
 
 /** A text of the page replaces the title's, which keeps its level and names the form. */
 export const Headings: Story = {

@@ -1,8 +1,9 @@
 import type { EmbedFile, EmbedFiles, NevWidgetsScript } from "../../elements/script.js";
 import { createShell, type ShellElement } from "../../elements/shell.js";
 
-/** Constants of the build: the files of each entry, and the file that lists those of the later parts. */
+/** Constants of the build: the files of each entry, the methods of each element, and the file that lists those of the later parts. */
 declare const ENTRIES: Readonly<Record<string, EmbedFiles>>;
+declare const METHODS: Readonly<Record<string, readonly string[]>>;
 declare const PARTS: EmbedFile;
 declare const VERSION: string;
 
@@ -93,11 +94,10 @@ if (!self.nevWidgets) {
 					setTimeout(start, 1000 << attempt, element, attempt + 1);
 					return;
 				}
-				for (const type of ["nev-error", "nev:error"]) {
-					element.dispatchEvent(
-						new CustomEvent(type, { detail: error, bubbles: true, composed: true }),
-					);
-				}
+				element.nevSettle[1](error);
+				element.dispatchEvent(
+					new CustomEvent("nev-error", { detail: error, bubbles: true, composed: true }),
+				);
 			},
 		);
 	};
@@ -115,7 +115,8 @@ if (!self.nevWidgets) {
 	addEventListener("securitypolicyviolation", (event) => {
 		if (event.blockedURI.startsWith(base)) maxAttempts = 0;
 	});
-	for (const tag in entries)
-		if (tag !== "spanish")
-			customElements.get(tag) ?? customElements.define(tag, createShell(viewport));
+	const methods = METHODS;
+	for (const tag in methods)
+		customElements.get(tag) ??
+			customElements.define(tag, createShell(viewport, methods[tag] as string[]));
 }

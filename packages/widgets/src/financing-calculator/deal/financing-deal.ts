@@ -3,7 +3,6 @@ import {
 	type ChargePaid,
 	type DealExtras,
 	defaultFinancingProfile,
-	type FinancingOption,
 	type FinancingProfile,
 	type InputIssueCode,
 	type TaxBase,
@@ -27,13 +26,6 @@ export interface FinancingDeal extends FinancingProfile {
 	readonly dealerFees: number;
 	/** Whether tax and fees are financed or paid at signing. */
 	readonly chargesPaid: ChargePaid;
-}
-
-/** The ranked options for a visitor's profile. */
-export interface FinancingRecommendation {
-	readonly profile: FinancingProfile;
-	/** The best match first. */
-	readonly options: readonly FinancingOption[];
 }
 
 export type DealField = keyof FinancingDeal;

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { readDealLink, writeDealLink } from "./deal-link.js";
 import { defaultDeal } from "./financing-deal.js";
-import { claimLinkName, linkToDeal, saveToAddress } from "./page-link.js";
+import { linkToDeal, saveToAddress } from "./page-link.js";
 
 const address = "https://dealer.example.com/cars?id=7";
 
@@ -52,12 +52,4 @@ test("a link has the deal in its fragment, never in its query", () => {
 	const link = new URL(linkToDeal(defaultDeal, "financing"));
 	expect(link.search).toBe("?id=7");
 	expect(readDealLink(link.hash)).toEqual(defaultDeal);
-});
-
-test("two calculators have two names, and a released name can be claimed again", () => {
-	const first = claimLinkName();
-	const second = claimLinkName();
-	expect([first.name, second.name]).toEqual(["financing", "financing-2"]);
-	first.release();
-	expect(claimLinkName().name).toBe("financing");
 });

@@ -71,7 +71,7 @@ export function Options({ deal, options, linkTo, applyUrl, onApply }: OptionsPro
 							isBest={index === 0}
 							disclosures={allDisclosures.filter(({ optionId }) => optionId === option.id)}
 							applyUrl={applyUrl}
-							onApply={() => (onApply ? callHandler(() => onApply(option, deal)) : true)}
+							onApply={() => (onApply ? callHandler(() => onApply({ offer: option, deal })) : true)}
 						/>
 					</li>
 				))}

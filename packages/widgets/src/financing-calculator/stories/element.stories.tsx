@@ -3,7 +3,7 @@ import { createElement } from "react";
 import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/test";
 import { defineWidget } from "../../elements/define-widget.js";
 import { collectParts } from "../../testing/element-parts.js";
-import { financingCalculatorWidget } from "../element.js";
+import { financingCalculatorWidget, type NevFinancingCalculatorElement } from "../element.js";
 // biome-ignore lint/correctness/useImportExtensions: the query is the bundler's, not part of the name
 import readme from "../README.md?raw";
 import { calculatorPage, expectDisclosed, withFragment } from "./calculator-page.js";
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
 	play: async ({ canvasElement, loaded }) => {
 		const onEvent = fn();
-		for (const type of ["nev-recommend", "nev-apply"]) {
+		for (const type of ["nev-apply"]) {
 			canvasElement.addEventListener(
 				type,
 				(event) => onEvent(type, (event as CustomEvent).detail),
@@ -41,20 +41,52 @@ export const Default: Story = {
 		const { recommend, field, names } = calculatorPage(root);
 		await expect(field("Vehicle price")).toHaveValue("9500");
 		await recommend();
-		await expect(onEvent).toHaveBeenCalledWith(
-			"nev-recommend",
-			expect.objectContaining({ profile: expect.objectContaining({ vehiclePrice: 9500 }) }),
-		);
+		const element = canvasElement.querySelector(tag) as NevFinancingCalculatorElement;
+		await expect(element.offers.map(({ id }) => id)).toContain("standard-loan");
 		await expect(names()).toContain("Standard Loan");
 		const badge = within(root).getByText("Recommended");
 		await waitFor(() => expect(getComputedStyle(badge).backgroundColor).toBe("rgb(201, 240, 77)"));
 		await expectDisclosed(root);
 		await userEvent.click(within(root).getByRole("button", { name: "Apply Now: Standard Loan" }));
-		await expect(onEvent).toHaveBeenCalledWith(
-			"nev-apply",
-			expect.objectContaining({ id: "standard-loan" }),
-		);
+		await expect(onEvent).toHaveBeenCalledWith("nev-apply", {
+			offer: expect.objectContaining({ id: "standard-loan" }),
+			deal: element.deal,
+		});
 		await expect(loaded.api.requests).toEqual([]);
+	},
+};
+
+/** A page fills in the fields, calculates and reads the offers. What it calls early is done later. */
+export const Controller: Story = {
+	play: async ({ canvasElement }) => {
+		const element = canvasElement.querySelector(tag) as NevFinancingCalculatorElement;
+		const told: Record<string, unknown> = {};
+		for (const name of ["deal", "offers", "status"] as const) {
+			element.addEventListener(`nev-${name}-change`, (event) => {
+				const { detail, cancelable } = event as CustomEvent<unknown>;
+				expect(cancelable).toBe(false);
+				expect(detail).toBe(element[name]);
+				told[name] = detail;
+			});
+		}
+		element.setDeal({ vehiclePrice: 12000, creditScore: 800 });
+		await element.ready;
+		await expect(element.deal).toMatchObject({ vehiclePrice: 12000, creditScore: 800 });
+		const content = element.shadowRoot?.firstElementChild as HTMLElement;
+		const { field } = calculatorPage(content);
+		await waitFor(() => expect(field("Vehicle price")).toHaveValue("12000"));
+		await fireEvent.input(field("Vehicle price"), { target: { value: "11000" } });
+		await expect(told.deal).toMatchObject({ vehiclePrice: 11000 });
+		await expect(element.offers).toEqual([]);
+		element.recommend();
+		await expect(element.status).toBe("calculating");
+		await waitFor(() => expect(told.status).toBe("ready"), { timeout: 5000 });
+		await expect(element.offers).not.toEqual([]);
+		await expect(told.offers).toBe(element.offers);
+		await waitFor(() =>
+			expect(within(content).getAllByRole("article")).toHaveLength(element.offers.length),
+		);
+		await expect(element.shadowRoot?.activeElement).toBeNull();
 	},
 };
 

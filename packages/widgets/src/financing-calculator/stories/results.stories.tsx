@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, fn, spyOn, waitFor, within } from "storybook/test";
 import { CalculatorWidget, FinancingCalculator, lazyModules } from "../financing-calculator.js";
 import type { LazyModules } from "../lazy-modules.js";
@@ -12,7 +13,7 @@ import {
 const meta = {
 	title: "FinancingCalculator/Results",
 	component: FinancingCalculator,
-	args: { onRecommend: fn() },
+	args: { onOffersChange: fn(), syncUrl: true },
 	beforeEach: withFragment("#financing=1"),
 } satisfies Meta<typeof FinancingCalculator>;
 export default meta;
@@ -379,10 +380,10 @@ export const Apply: Story = {
 	play: async ({ canvas, canvasElement, userEvent, args }) => {
 		await calculatorPage(canvasElement).restored();
 		await userEvent.click(canvas.getByRole("button", { name: "Apply Now: Standard Loan" }));
-		await expect(args.onApply).toHaveBeenCalledWith(
-			expect.objectContaining({ id: "standard-loan", monthlyPayment: 162.07 }),
-			expect.objectContaining({ vehiclePrice: 8995 }),
-		);
+		await expect(args.onApply).toHaveBeenCalledWith({
+			offer: expect.objectContaining({ id: "standard-loan", monthlyPayment: 162.07 }),
+			deal: expect.objectContaining({ vehiclePrice: 8995 }),
+		});
 		await expect(await canvas.findByText(/take this deal to your dealer/)).toBeVisible();
 	},
 };
@@ -428,5 +429,32 @@ export const TwoOnAPage: Story = {
 		await expect(first.cards()).toEqual([]);
 		await first.recommend();
 		await expect(location.hash).toContain("#financing-2=1&price=15000");
+	},
+};
+
+/** A calculator that comes late, above the other, is the first one. */
+export const FirstOneIsLate: Story = {
+	beforeEach: withFragment(""),
+	render: (args) => {
+		const [isShown, setIsShown] = useState(false);
+		return (
+			<>
+				{isShown && (
+					<FinancingCalculator {...args} messages={{ regionLabel: "First calculator" }} />
+				)}
+				<button type="button" onClick={() => setIsShown(true)}>
+					Show the first one
+				</button>
+				<FinancingCalculator {...args} messages={{ regionLabel: "Second calculator" }} />
+			</>
+		);
+	},
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(canvas.getByRole("button", { name: "Show the first one" }));
+		await calculatorPage(canvas.getByRole("region", { name: "Second calculator" })).recommend();
+		await expect(location.hash).toContain("#financing-2=1");
+		history.replaceState(null, "", location.pathname + location.search);
+		await calculatorPage(canvas.getByRole("region", { name: "First calculator" })).recommend();
+		await expect(location.hash).toContain("#financing=1");
 	},
 };

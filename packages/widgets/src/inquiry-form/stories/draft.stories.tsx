@@ -84,7 +84,10 @@ export const DeletedWhenSent: Story = {
 
 /** Values from a server take precedence over a draft. */
 export const ServerValuesFirst: Story = {
-	args: { values: { firstName: "Grace" }, errors: { lastName: "Last name is required" } },
+	args: {
+		defaultValues: { firstName: "Grace" },
+		defaultErrors: { lastName: { code: "too-small", message: "Missing" } },
+	},
 	beforeEach() {
 		sessionStorage.setItem("inquiry", JSON.stringify({ values: { firstName: "Ada", phone: "1" } }));
 	},

@@ -4,7 +4,7 @@ import { expect, fn, waitFor, within } from "storybook/test";
 import { defineWidget } from "../../elements/define-widget.js";
 import { asPage, formPage } from "../../forms/stories/form-page.js";
 import { collectParts } from "../../testing/element-parts.js";
-import { inquiryFormWidget } from "../element.js";
+import { inquiryFormWidget, type NevInquiryFormElement } from "../element.js";
 // biome-ignore lint/correctness/useImportExtensions: the query is the bundler's, not part of the name
 import readme from "../README.md?raw";
 import { visitor } from "./visitor.js";
@@ -41,11 +41,15 @@ async function findForm(canvasElement: HTMLElement): Promise<HTMLElement> {
 
 /** It confirms in place and reports the lead without personal data. Nothing is stored. */
 export const Default: Story = {
-	args: { dealership: "7", "consent-seller": "Gulf Coast Carts", "consent-phone": "239 555 0142" },
+	args: {
+		"dealership-id": "7",
+		"consent-seller": "Gulf Coast Carts",
+		"consent-phone": "239 555 0142",
+	},
 	play: async ({ canvasElement, userEvent, loaded }) => {
 		const onSubmit = fn();
 		canvasElement.addEventListener(
-			"nev-lead-submit",
+			"nev-submit",
 			(event) => onSubmit((event as CustomEvent).detail),
 			{ once: true },
 		);
@@ -61,6 +65,7 @@ export const Default: Story = {
 			),
 		);
 		await expect(onSubmit).toHaveBeenCalledWith({
+			kind: "inquiry",
 			id: 1,
 			vehicle: "d6-max-gt4",
 			vehicleName: "D6 Max GT4",
@@ -84,6 +89,46 @@ export const Refused: Story = {
 			within(summary() as HTMLElement).getByRole("link", { name: "Email is required" }),
 		);
 		await expect(shadow.activeElement).toBe(field("Email"));
+	},
+};
+
+/** A page fills in the form, reads it and sends it. What is typed does not reach the document. */
+export const Controller: Story = {
+	parameters: { leads: { mode: "fails" } },
+	play: async ({ canvasElement, userEvent, loaded }) => {
+		const element = canvasElement.querySelector(tag) as NevInquiryFormElement;
+		const told: Record<string, unknown> = {};
+		for (const name of ["values", "errors", "status"] as const) {
+			element.addEventListener(`nev-${name}-change`, (event) => {
+				const { detail, cancelable } = event as CustomEvent<unknown>;
+				expect(cancelable).toBe(false);
+				expect(detail).toBe(element[name]);
+				told[name] = detail;
+			});
+		}
+		const onDocument = fn();
+		document.addEventListener("nev-values-change", onDocument);
+		element.setValues({ firstName: "Ada" });
+		await element.ready;
+		const { field, fill, idle } = formPage(await findForm(canvasElement), userEvent);
+		await waitFor(() => expect(field("First name")).toHaveValue("Ada"));
+		element.submit();
+		await waitFor(() => expect(element.errors).toHaveProperty("email"));
+		await expect(told.errors).toBe(element.errors);
+		await fill({ Email: visitor.Email });
+		await expect(element.values).toMatchObject({ firstName: "Ada", email: visitor.Email });
+		await expect(told.values).toBe(element.values);
+		await expect(element.errors).not.toHaveProperty("email");
+		element.setValues({ lastName: "Lovelace", phone: "(239) 555-0142" });
+		element.submit();
+		await waitFor(() => expect(told.status).toBe("failed"));
+		loaded.leads.mode = "responds";
+		await idle("Send Inquiry");
+		element.submit();
+		await waitFor(() => expect(element.status).toBe("sent"));
+		await expect(loaded.leads.received).toHaveLength(1);
+		await expect(onDocument).not.toHaveBeenCalled();
+		document.removeEventListener("nev-values-change", onDocument);
 	},
 };
 

@@ -97,8 +97,11 @@ export const Corrected: Story = {
 export const FromAServer: Story = {
 	args: {
 		action: "/inventory/d6-max-gt4",
-		errors: { email: "Please enter a valid email address", phone: "Phone is required" },
-		values: { firstName: "Ada", lastName: "Lovelace", email: "ada@", message: "In red?" },
+		defaultErrors: {
+			email: { code: "invalid-format", message: "No address" },
+			phone: { code: "too-small", message: "No number" },
+		},
+		defaultValues: { firstName: "Ada", lastName: "Lovelace", email: "ada@", message: "In red?" },
 	},
 	play: async ({ canvasElement, userEvent }) => {
 		const { errorOf, field, summary, form } = formPage(canvasElement, userEvent);
@@ -115,7 +118,7 @@ export const FromAServer: Story = {
 
 /** The same in Spanish: the API's English errors are shown in Spanish. */
 export const FromAServerInSpanish: Story = {
-	args: { ...FromAServer.args, values: { firstName: "Ada" } },
+	args: { ...FromAServer.args, defaultValues: { firstName: "Ada" } },
 	globals: { locale: "es" },
 	play: async ({ canvasElement, userEvent }) => {
 		const { errorOf, summary } = formPage(canvasElement, userEvent);

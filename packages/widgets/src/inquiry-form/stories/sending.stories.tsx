@@ -61,15 +61,15 @@ export const Sent: Story = {
 	},
 };
 
-/** The form confirms in place, also if the host page listens to `onSubmitted`. */
+/** The form confirms in place, also if the host page listens to `onSubmit`. */
 export const SentAndReported: Story = {
-	args: { onSubmitted: fn() },
+	args: { onSubmit: fn() },
 	play: async ({ canvas, canvasElement, userEvent, args }) => {
 		const { fill, press } = formPage(canvasElement, userEvent);
 		await fill(visitor);
 		await press();
 		await expect(await canvas.findByText(/has been sent/)).toBeVisible();
-		await expect(args.onSubmitted).toHaveBeenCalledOnce();
+		await expect(args.onSubmit).toHaveBeenCalledOnce();
 	},
 };
 
@@ -89,13 +89,14 @@ export const AnotherMessage: Story = {
 
 /** If a page follows, the form stays disabled after sending. */
 export const PageFollows: Story = {
-	args: { onSubmitted: fn(), confirmsInPlace: false, dealershipId: 7 },
+	args: { onSubmit: fn(), confirmsInPlace: false, dealershipId: 7 },
 	play: async ({ canvasElement, userEvent, args, loaded }) => {
 		const { fill, press, button, form, field, idle } = formPage(canvasElement, userEvent);
 		await fill(visitor);
 		await press();
 		await waitFor(() =>
-			expect(args.onSubmitted).toHaveBeenCalledWith({
+			expect(args.onSubmit).toHaveBeenCalledWith({
+				kind: "inquiry",
 				id: 1,
 				vehicle: "d6-max-gt4",
 				vehicleName: "D6 Max GT4",
@@ -144,6 +145,26 @@ export const Checking: Story = {
 		await expect(values()).toEqual(before);
 		const [first, second] = loaded.leads.keys;
 		await expect(second).toBe(first);
+	},
+};
+
+/** A press that the page cancels, or whose submission it cancels, sends nothing. */
+export const CancelledByThePage: Story = {
+	play: async ({ canvas, canvasElement, userEvent, loaded }) => {
+		const { fill, button } = formPage(canvasElement, userEvent);
+		await fill(visitor);
+		for (const type of ["click", "submit"]) {
+			const cancelled = fn((event: Event) => event.preventDefault());
+			window.addEventListener(type, cancelled, { capture: true, once: true });
+			button().click();
+			await expect(cancelled).toHaveBeenCalledOnce();
+			// After the timeout in which a form in a sandboxed frame is submitted.
+			await new Promise((resolve) => setTimeout(resolve));
+			await expect(button()).toBeEnabled();
+		}
+		button().click();
+		await canvas.findByText(/has been sent/);
+		await expect(loaded.leads.keys).toHaveLength(1);
 	},
 };
 
@@ -222,7 +243,7 @@ export const TooManyInSpanish: Story = {
 
 /** If the host page shows notifications, the form does not show the failure a second time. */
 export const FailedAsToast: Story = {
-	args: { onSubmitted: fn() },
+	args: { onSubmit: fn() },
 	parameters: { leads: { mode: "fails" } },
 	render: (args) => (
 		<NevProvider api="/api" notify={notify}>
@@ -281,7 +302,7 @@ export const SentWithFailingHandlers: Story = {
 		dealershipId: 9999,
 		onReady: fn(failingHandler),
 		onError: fn(failingHandler),
-		onSubmitted: fn(failingHandler),
+		onSubmit: fn(failingHandler),
 	},
 	parameters: { leads: { fieldErrors: { dealershipId: "There is no dealership 9999" } } },
 	beforeEach: () => {

@@ -1,6 +1,6 @@
 import { type CompleteSpecifications, completeSpecifications, type Vehicle } from "@nev/contract";
 import { useSignals } from "@preact/signals-react/runtime";
-import { type ComparisonState, compareLimit } from "../../comparison/comparison-state.js";
+import { compareLimit } from "../../comparison/comparison-state.js";
 import { useLoader } from "../../data/index.js";
 import {
 	formatDollars,
@@ -10,6 +10,7 @@ import {
 } from "../../messages/index.js";
 import { useNev } from "../../provider/index.js";
 import { Button, VehiclePicture } from "../../ui/index.js";
+import type { InventoryState } from "../inventory-state.js";
 import { type GridMessages, inventoryGridTranslations } from "../messages.js";
 import { type ComparisonMessages, comparisonTranslations } from "./messages.js";
 
@@ -17,7 +18,7 @@ import { type ComparisonMessages, comparisonTranslations } from "./messages.js";
 type RowMessages = ComparisonMessages & GridMessages;
 
 export interface ComparisonProps {
-	comparison: ComparisonState<Vehicle>;
+	inventory: InventoryState;
 	messageOverrides: MessageOverrides<RowMessages> | undefined;
 	headingLevel: 2 | 3 | 4;
 	hrefOf: (vehicle: Vehicle) => string;
@@ -29,13 +30,13 @@ export interface ComparisonProps {
 export function Comparison(props: ComparisonProps) {
 	useSignals();
 	const messages = useRowMessages(props);
-	const { comparison, headingLevel, onFocusLost } = props;
+	const { inventory, headingLevel, onFocusLost } = props;
 	const Heading = `h${headingLevel}` as const;
-	const vehicles = comparison.items.value;
+	const vehicles = inventory.compared.value;
 	const isShown = vehicles.length > 0;
 	function clear(): void {
 		onFocusLost();
-		comparison.clear();
+		inventory.compare([]);
 	}
 	return (
 		<div className={isShown ? "nev-comparison" : undefined}>
@@ -70,10 +71,10 @@ function SideBySide(props: ComparisonProps & { vehicles: readonly Vehicle[] }) {
 	const loader = useLoader();
 	const { locale } = useNev();
 	const messages = useRowMessages(props);
-	const { comparison, vehicles, hrefOf, onFocusLost } = props;
+	const { inventory, vehicles, hrefOf, onFocusLost } = props;
 	function remove(vehicle: Vehicle): void {
 		onFocusLost();
-		comparison.toggle(vehicle);
+		inventory.toggleCompared(vehicle.slug);
 	}
 	return (
 		// biome-ignore lint/a11y/noNoninteractiveTabindex: lets the keyboard scroll a wide table

@@ -1,14 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, within } from "storybook/test";
 import { InventoryGrid } from "../inventory-grid.js";
 import { asPage, expectNoSidewaysScrolling, gridPage, phone } from "./grid-page.js";
+import { gt4 } from "./sample-vehicle.js";
 
 /** The comparison of up to three vehicles. */
 const meta = {
 	title: "InventoryGrid/Comparison",
 	component: InventoryGrid,
 	parameters: asPage,
-	args: { canCompare: true, filters: { search: "d6 max" } },
+	args: { canCompare: true, defaultFilters: { search: "d6 max" } },
 } satisfies Meta<typeof InventoryGrid>;
 export default meta;
 
@@ -83,5 +85,31 @@ export const Cleared: Story = {
 		await press("Clear the comparison");
 		await expect(canvas.queryByRole("table")).not.toBeInTheDocument();
 		await expect(grid()).toHaveFocus();
+	},
+};
+
+/** The page replaces its vehicles: the comparison has the new prices, and none that is gone. */
+export const ReplacedVehicles: Story = {
+	render: function Host(args) {
+		const gt6 = { ...gt4, id: 2, slug: "d6-max-gt6", name: "D6 Max GT6" };
+		const [vehicles, setVehicles] = useState([gt4, gt6]);
+		return (
+			<>
+				<button type="button" onClick={() => setVehicles([{ ...gt4, price: 12995 }])}>
+					Replace
+				</button>
+				<InventoryGrid {...args} vehicles={vehicles} />
+			</>
+		);
+	},
+	play: async ({ canvas, canvasElement, userEvent }) => {
+		const { ready, compare, press } = gridPage(canvasElement, userEvent);
+		await ready();
+		for (const name of ["D6 Max GT4", "D6 Max GT6"]) await userEvent.click(compare(name));
+		await expect(canvas.getAllByRole("columnheader")).toHaveLength(2);
+		await press("Replace");
+		await expect(canvas.getAllByRole("columnheader")).toHaveLength(1);
+		const price = within(canvas.getByRole("row", { name: /^Starting price/ }));
+		await expect(price.getByRole("cell")).toHaveTextContent("$12,995");
 	},
 };

@@ -76,7 +76,7 @@ export const CardTemplate: Story = {
 		const onVehicleSelect = listen(canvasElement, "nev-vehicle-select");
 		canvasElement.insertAdjacentHTML(
 			"beforeend",
-			`<${tag} api="/api" limit="2" category="4-seater" href-of="/carts/{slug}" can-compare><template slot="card">
+			`<${tag} api="/api" limit="2" category="4-seater" vehicle-href="/carts/{slug}" can-compare><template slot="card">
 				<img data-src="picture" alt=""><a data-href="page" data-field="name"></a>
 				<span data-field="price"></span> <em data-field="notAvailable"></em></template></${tag}>`,
 		);
@@ -115,6 +115,41 @@ export const Changed: Story = {
 		await waitFor(() => expect(cards()).toHaveLength(3));
 		await expect(category()).toHaveValue("8-seater");
 		await expect(count()).toHaveTextContent("3 vehicles available");
+	},
+};
+
+/** A page reads what the visitor sees, and is told of each change. What it calls early is done later. */
+export const Controller: Story = {
+	args: { "can-compare": "" },
+	play: async ({ canvasElement, userEvent }) => {
+		const element = canvasElement.querySelector(tag) as NevInventoryGridElement;
+		const told: Record<string, unknown> = {};
+		for (const name of ["filters", "results", "compared", "status"] as const) {
+			element.addEventListener(`nev-${name}-change`, (event) => {
+				const { detail, cancelable } = event as CustomEvent<unknown>;
+				expect(cancelable).toBe(false);
+				expect(detail).toBe(element[name]);
+				told[name] = detail;
+			});
+		}
+		element.compare(["d6-max-gt4", "no-such-vehicle", "classic-4"]);
+		await element.ready;
+		await expect(told).toMatchObject({ status: "ready", results: { total: 33 } });
+		await waitFor(() =>
+			expect(element.compared.map(({ slug }) => slug)).toEqual(["d6-max-gt4", "classic-4"]),
+		);
+		const root = await findGrid(canvasElement);
+		const { category, cards, compare } = gridPage(root, userEvent);
+		await userEvent.selectOptions(category(), "8-seater");
+		await expect(element.filters).toMatchObject({ category: "8-seater" });
+		await expect(told.filters).toBe(element.filters);
+		Object.assign(element, { filters: { search: "d6 max gt4" } });
+		await waitFor(() => expect(cards()).toHaveLength(1));
+		await expect(element.results).toMatchObject({ status: "ready", total: 1 });
+		await userEvent.click(await waitFor(() => compare("D6 Max GT4")));
+		await waitFor(() =>
+			expect(told.compared).toEqual([expect.objectContaining({ slug: "classic-4" })]),
+		);
 	},
 };
 
@@ -166,7 +201,7 @@ export const Parts: Story = {
 		await appear("checkbox");
 		await userEvent.click(within(content).getByRole("checkbox", { name: "Compare Classic 4" }));
 		await appear("heading", "table", "button-quiet");
-		(element as NevInventoryGridElement).search({ search: "zzzz" });
+		(element as NevInventoryGridElement).setFilters({ search: "zzzz" });
 		await appear("panel", "hint", "button-primary");
 		await expectAll(readme);
 	},
@@ -175,8 +210,8 @@ export const Parts: Story = {
 /** What the component's properties do, attributes do too. The comparison's code is loaded for them. */
 export const Options: Story = {
 	args: {
-		filters: "category=4-seater&price=under-10k",
-		"href-of": "/carts/{slug}",
+		"default-filters": "category=4-seater&price=under-10k",
+		"vehicle-href": "/carts/{slug}",
 		"heading-level": "4",
 		"can-compare": "",
 	},

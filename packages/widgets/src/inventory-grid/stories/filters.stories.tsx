@@ -101,7 +101,7 @@ export const SeveralAndCleared: Story = {
 
 /** From an empty list, one button shows all vehicles. The focus moves to the grid. */
 export const NothingFound: Story = {
-	args: { filters: { search: "atlantis", price: "under-10k" } },
+	args: { defaultFilters: { search: "atlantis", price: "under-10k" } },
 	play: async ({ canvas, canvasElement, userEvent }) => {
 		const { cards, count, press, grid } = gridPage(canvasElement, userEvent);
 		await expect(await canvas.findByText("No vehicles found")).toBeVisible();
@@ -140,45 +140,41 @@ export const ByKeyboard: Story = {
 	},
 };
 
-/** A host page that controls the filters and passes an older state back while the visitor types. */
-export const LateEcho: Story = {
+/** A page that controls the filters and passes on what it likes: a search, but no category. */
+export const Controlled: Story = {
 	render: function Host(args) {
-		const [history, setHistory] = useState<VehicleFilters[]>([{}]);
-		const [index, setIndex] = useState(0);
+		const [filters, setFilters] = useState<VehicleFilters>({});
 		return (
 			<>
-				<button type="button" onClick={() => setIndex(1)}>
-					Pass the first back
-				</button>
-				<button type="button" onClick={() => setIndex(history.length - 1)}>
-					Pass the last back
-				</button>
-				<button type="button" onClick={() => setIndex(0)}>
-					Pass no filters
+				<button type="button" onClick={() => setFilters({ search: "d6 max" })}>
+					Search from outside
 				</button>
 				<InventoryGrid
 					{...args}
-					filters={history[index]}
-					onFiltersChange={(filters) => {
-						args.onFiltersChange?.(filters);
-						setHistory((earlier) => [...earlier, filters]);
+					filters={filters}
+					onFiltersChange={(next) => {
+						args.onFiltersChange?.(next);
+						if (!next.category) setFilters(next);
 					}}
 				/>
 			</>
 		);
 	},
 	play: async ({ canvasElement, userEvent, args }) => {
-		const { ready, type, search, press, cards } = gridPage(canvasElement, userEvent);
+		const page = gridPage(canvasElement, userEvent);
+		const { ready, type, search, category, press, cards } = page;
 		await ready();
 		await type("gt4");
-		await press("Pass the first back");
 		await expect(search()).toHaveValue("gt4");
-		await press("Pass the last back");
-		await expect(search()).toHaveValue("gt4");
+		await expect(cards()).toHaveLength(2);
 		await expect(args.onFiltersChange).toHaveBeenCalledTimes(3);
-		await press("Pass no filters");
-		await waitFor(() => expect(search()).toHaveValue(""));
-		await expect(cards()).toHaveLength(33);
-		await expect(args.onFiltersChange).toHaveBeenCalledTimes(3);
+		await userEvent.selectOptions(category(), "8-Seater");
+		await expect(args.onFiltersChange).toHaveBeenCalledTimes(4);
+		await waitFor(() => expect(category()).toHaveValue(""));
+		await expect(cards()).toHaveLength(2);
+		// What the page changes itself is not told to it.
+		await press("Search from outside");
+		await waitFor(() => expect(search()).toHaveValue("d6 max"));
+		await expect(args.onFiltersChange).toHaveBeenCalledTimes(4);
 	},
 };

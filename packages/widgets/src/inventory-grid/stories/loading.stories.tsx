@@ -57,7 +57,7 @@ export const OwnVehicles: Story = {
 			gt4,
 			{ ...gt4, id: 2, slug: "custom", name: "Custom Cart", price: 4999.5, features: [] },
 		],
-		hrefOf: ({ slug }) => `/carts/${slug}`,
+		vehicleHref: "/carts/{slug}",
 		onVehicleSelect: fn((_, event) => event.preventDefault()),
 		headingLevel: 2,
 	},

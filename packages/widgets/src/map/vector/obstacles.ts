@@ -1,9 +1,12 @@
 import type { Map as LeafletMap } from "leaflet";
 import { type Box, isClear } from "../boxes.js";
 
-/** What labels must not cover: markers, the origin and what lies over the map. */
+/**
+ * What labels must not cover: what markers contain, the origin and what lies over the map. The box of
+ * a marker itself is larger than what it shows, and smaller than some that pages render in it.
+ */
 const obstacles = [
-	".nev-marker > span",
+	".nev-marker :not(.nev-map-name)",
 	".nev-origin",
 	".nev-map-buttons",
 	".nev-map-corner > *",

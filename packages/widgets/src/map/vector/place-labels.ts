@@ -76,7 +76,7 @@ export function placeLabels(
 ): PlacedLabel[] {
 	const boxes = [...occupied];
 	const labels: PlacedLabel[] = [];
-	for (const request of requests.toSorted((a, b) => a.priority - b.priority)) {
+	for (const request of [...requests].sort((a, b) => a.priority - b.priority)) {
 		if (!contains(area, request)) continue;
 		const label = placeLabel(request, boxes, shown, measure);
 		if (!label) continue;

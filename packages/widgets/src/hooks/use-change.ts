@@ -1,0 +1,20 @@
+import { type ReadonlySignal, untracked, useSignalEffect } from "@preact/signals-react";
+import { useRef } from "react";
+import { callHandler } from "../provider/call-handler.js";
+
+/** Calls a handler of the host page when a signal's value has changed, with the new value. */
+export function useChange<Value>(
+	current: ReadonlySignal<Value>,
+	onChange: ((value: Value) => void) | undefined,
+): void {
+	const latest = useRef(onChange);
+	latest.current = onChange;
+	const told = useRef(current.peek());
+	useSignalEffect(() => {
+		const { value } = current;
+		if (value === told.current) return;
+		told.current = value;
+		// Untracked, so that a signal read by the handler does not call it again.
+		untracked(() => callHandler(() => latest.current?.(value)));
+	});
+}

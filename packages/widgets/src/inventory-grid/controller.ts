@@ -1,0 +1,59 @@
+import type { Vehicle, VehicleCategory } from "@nev/contract";
+import type { MouseEvent } from "react";
+import type { WidgetController } from "../hooks/index.js";
+import type { WidgetHandlers } from "../widget/widget-options.js";
+import type { InventoryResults } from "./inventory-state.js";
+import type { VehicleFilters } from "./vehicle-filters.js";
+
+/** The inventory grid, as a page reads it and tells it: the element, and the `ref` of the component. */
+export interface InventoryGridController extends WidgetController {
+	/** What the results are for. */
+	readonly filters: VehicleFilters;
+	/** The vehicles that are shown, and how many pass the filters. */
+	readonly results: InventoryResults;
+	/** The vehicles that are compared, as they are in the latest list. */
+	readonly compared: readonly Vehicle[];
+	/** Whether the vehicles load, are there, or could not be loaded. */
+	readonly status: InventoryResults["status"];
+	/** Replaces all filters. */
+	setFilters(filters: VehicleFilters): void;
+	/**
+	 * Compares the vehicles with these slugs, the first three that there are. Shown only if the visitor
+	 * can compare.
+	 */
+	compare(slugs: readonly string[]): void;
+}
+
+/** Which vehicles are shown. */
+export interface InventoryOptions {
+	/** Starts with the vehicles of this category. A new one replaces the filters. */
+	category?: VehicleCategory | undefined;
+	/** The maximum number of vehicles to show. */
+	limit?: number | undefined;
+	/** The page's own vehicles. With them, the widget calls no API. */
+	vehicles?: readonly Vehicle[] | undefined;
+	/** Lets the visitor compare up to three vehicles side by side. */
+	canCompare?: boolean | undefined;
+}
+
+/** The filters of the component, as React's own inputs have it. */
+export interface FilterOptions {
+	/** The filters, if the page controls them: pass on what `onFiltersChange` tells. */
+	filters?: VehicleFilters | undefined;
+	/** The filters to start with, if the page does not control them. Take precedence over `category`. */
+	defaultFilters?: VehicleFilters | undefined;
+}
+
+/** What tells that the visitor sees something else, whoever has changed it, or has selected a vehicle. */
+export interface InventoryGridHandlers extends WidgetHandlers {
+	/** The filters are others. Not for filters that the page passes itself. */
+	onFiltersChange?: ((filters: VehicleFilters) => void) | undefined;
+	/** The list is another one, or it begins to load. */
+	onResultsChange?: ((results: InventoryResults) => void) | undefined;
+	/** Other vehicles are compared, or their details have changed. */
+	onComparedChange?: ((compared: readonly Vehicle[]) => void) | undefined;
+	/** The list begins to load, is there, or could not be loaded. */
+	onStatusChange?: ((status: InventoryResults["status"]) => void) | undefined;
+	/** The visitor selects a vehicle. Prevent the event's default to stay on the page. */
+	onVehicleSelect?: ((vehicle: Vehicle, event: MouseEvent) => void) | undefined;
+}
