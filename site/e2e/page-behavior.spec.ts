@@ -170,7 +170,10 @@ test.describe("without scripts", () => {
 			await expect(page.getByText(error).first()).toBeVisible();
 			await expect(page.getByLabel(field, { exact: true })).toHaveValue("Dana");
 			expect(new URL(page.url()).pathname).toBe(path);
-			await expect(page.getByText("There is a problem")).toBeInViewport();
+			const list = page.getByRole("group", { name: "There is a problem" });
+			await expect(list).toBeInViewport();
+			await expect(list).toBeFocused();
+			await expect(page.getByRole("alert").filter({ hasText: /./ })).toHaveCount(0);
 		});
 
 		test(`${path} rejects a form from another site`, async ({ request }) => {
@@ -181,6 +184,17 @@ test.describe("without scripts", () => {
 			expect(response.status()).toBe(403);
 		});
 	}
+
+	test("a form that is refused as a whole says so, with the focus", async ({ page }) => {
+		await page.setContent(
+			`<form method="post" action="${siteOrigin}/inventory/forester-4"><button>Send</button></form>`,
+		);
+		await page.getByRole("button", { name: "Send" }).click();
+		const problem = page.getByRole("group", { name: "Error" });
+		await expect(problem).toBeInViewport();
+		await expect(problem).toBeFocused();
+		await expect(problem).toContainText("This form was sent from another site.");
+	});
 
 	test("an inquiry with an empty field shows a notice above the form", async ({ page }) => {
 		await page.goto(`${siteOrigin}/inventory/forester-4`);

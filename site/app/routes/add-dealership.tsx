@@ -49,7 +49,7 @@ export default function AddDealership({ actionData: rejected }: Route.ComponentP
 			<div className="with-sidebar">
 				<section className="form-card" aria-labelledby="dealership-form">
 					<h2 id="dealership-form">Your dealership</h2>
-					<FormProblem problem={rejected?.problem} />
+					<FormProblem rejected={rejected} />
 					<DealershipForm
 						action="/add-dealership"
 						draftKey="add-dealership"

@@ -42,7 +42,7 @@ export default function Contact({ actionData: rejected }: Route.ComponentProps) 
 			<div className="with-sidebar">
 				<section className="form-card" aria-labelledby="contact-form">
 					<h2 id="contact-form">Send us a message</h2>
-					<FormProblem problem={rejected?.problem} />
+					<FormProblem rejected={rejected} />
 					<ContactForm
 						action="/contact"
 						draftKey="contact"

@@ -102,12 +102,11 @@ function VehicleContent({ vehicle, rejected }: VehicleContentProps) {
 			<SpecCards vehicle={vehicle} messages={messages} />
 			<div className="with-sidebar">
 				<div className="form-card" id="inquiry">
-					<FormProblem problem={rejected?.problem} />
+					<FormProblem rejected={rejected} />
 					<InquiryForm
 						vehicle={vehicle}
 						headingLevel={2}
-						// The fragment makes the browser scroll to a rejected form.
-						action={`/inventory/${vehicle.slug}#inquiry`}
+						action={`/inventory/${vehicle.slug}`}
 						draftKey={`inquiry/${vehicle.slug}`}
 						consent={{ seller: site.company.name, phone: site.company.phone }}
 						defaultErrors={rejected?.errors}

@@ -1,10 +1,17 @@
 import { creditScores, financingTerms } from "@nev/financing";
 import { useSignals } from "@preact/signals-react/runtime";
-import { type ReactNode, useRef } from "react";
+import {
+	type FocusEvent,
+	type ReactNode,
+	type Ref,
+	useLayoutEffect,
+	useRef,
+	useState,
+} from "react";
 import { useInputBeforeHydration, useSubmit } from "../hooks/index.js";
 import { formatMessage } from "../messages/index.js";
 import { useNev } from "../provider/index.js";
-import { Button, Slot, Spinner } from "../ui/index.js";
+import { Button, Slot, Spinner, VisuallyHidden } from "../ui/index.js";
 import { useCalculator } from "./calculator-context.js";
 import { type DealField, hasExtras } from "./deal/financing-deal.js";
 import { ChoiceField, issueText, NumberField } from "./deal-field.js";
@@ -17,6 +24,11 @@ export function ProfileForm({ priceHint }: { priceHint?: ReactNode }) {
 	const { calculator, messages, headingLevel, formId } = useCalculator();
 	const { locale } = useNev();
 	const form = useRef<HTMLFormElement>(null);
+	const issueList = useRef<HTMLDivElement>(null);
+	/** How often the form was submitted with invalid fields. */
+	const [rejections, setRejections] = useState(0);
+	/** The error of the field that the visitor has left for another one. Not announced as they type. */
+	const [announcement, setAnnouncement] = useState("");
 	const Heading = `h${headingLevel}` as const;
 	const isCalculating = calculator.results.value.status === "calculating";
 
@@ -29,16 +41,29 @@ export function ProfileForm({ priceHint }: { priceHint?: ReactNode }) {
 	});
 
 	const handleSubmit = useSubmit(form, () => {
-		if (!calculator.recommend()) focusFirst(calculator.issues.peek().map(({ field }) => field));
+		if (!calculator.recommend()) setRejections((count) => count + 1);
 	});
+	useLayoutEffect(() => {
+		if (rejections > 0) issueList.current?.focus();
+	}, [rejections]);
 
-	/** Focuses the first of these fields in the order of the form. Opens its section if needed. */
-	function focusFirst(fields: readonly DealField[]): void {
-		const controls = [...(form.current?.elements ?? [])] as HTMLInputElement[];
-		const first = controls.find(({ name }) => fields.includes(name as DealField));
-		const section = first?.closest("details");
+	/** Focuses a field. Opens its section if needed. */
+	function focusField(name: DealField): void {
+		const field = form.current?.elements.namedItem(name) as HTMLElement | null | undefined;
+		const section = field?.closest("details");
 		if (section) section.open = true;
-		first?.focus();
+		field?.focus();
+	}
+
+	function handleBlur({ target, relatedTarget }: FocusEvent): void {
+		const { name } = target as HTMLInputElement;
+		const isInNextField = Boolean((relatedTarget as HTMLInputElement | null)?.name);
+		const issue = calculator.issues.peek().find(({ field }) => field === name);
+		setAnnouncement(
+			issue && isInNextField
+				? `${messages.fields[issue.field]}: ${issueText(locale, messages, issue)}`
+				: "",
+		);
 	}
 
 	return (
@@ -51,12 +76,14 @@ export function ProfileForm({ priceHint }: { priceHint?: ReactNode }) {
 			method="dialog"
 			noValidate
 			onFocusCapture={calculator.prepare}
+			onBlur={handleBlur}
 			onSubmit={handleSubmit}
 		>
 			<Heading className="nev-calculator-title" part="heading">
 				<Slot name="heading">{messages.formTitle}</Slot>
 			</Heading>
-			<IssueSummary onSelect={(field) => focusFirst([field])} />
+			<IssueSummary listRef={issueList} onSelect={focusField} />
+			<VisuallyHidden role="status">{announcement}</VisuallyHidden>
 			<NumberField field="vehiclePrice" hint={priceHint} />
 			<div className="nev-field-pair">
 				<NumberField field="downPayment" />
@@ -153,18 +180,37 @@ function Extras() {
 	);
 }
 
-/** Lists the invalid fields. Each entry focuses its field. */
-function IssueSummary({ onSelect }: { onSelect: (field: DealField) => void }) {
+interface IssueSummaryProps {
+	listRef: Ref<HTMLDivElement>;
+	onSelect: (field: DealField) => void;
+}
+
+/**
+ * Lists the invalid fields. Each entry focuses its field. It takes the focus when the form is submitted,
+ * and is no live region: it changes with each key.
+ */
+function IssueSummary({ listRef, onSelect }: IssueSummaryProps) {
 	useSignals();
-	const { calculator, messages } = useCalculator();
+	const { calculator, messages, formId } = useCalculator();
 	const { locale } = useNev();
 	const issues = calculator.issues.value;
 	return (
-		<div className="nev-issues" part="error-summary" role="alert">
+		// biome-ignore lint/a11y/useSemanticElements: it groups links to fields, and a fieldset fields
+		<div
+			ref={listRef}
+			className="nev-issues"
+			part="error-summary"
+			role="group"
+			aria-labelledby={issues.length > 0 ? `${formId}-problem` : undefined}
+			aria-describedby={issues.length > 0 ? `${formId}-errors` : undefined}
+			tabIndex={-1}
+		>
 			{issues.length > 0 && (
 				<>
-					<p>{formatMessage(locale, messages.summary, { count: issues.length })}</p>
-					<ul>
+					<p id={`${formId}-problem`}>
+						{formatMessage(locale, messages.summary, { count: issues.length })}
+					</p>
+					<ul id={`${formId}-errors`}>
 						{issues.map((issue) => (
 							<li key={issue.field}>
 								<button type="button" onClick={() => onSelect(issue.field)}>

@@ -1,5 +1,5 @@
 import { useSignals } from "@preact/signals-react/runtime";
-import type { MouseEvent } from "react";
+import type { MouseEvent, Ref } from "react";
 import type { Notification } from "../provider/index.js";
 import { useForm } from "./form-context.js";
 
@@ -8,44 +8,67 @@ export interface ErrorSummaryProps {
 	labels: Readonly<Record<string, string>>;
 	/** A notification that the page does not show itself. */
 	notice: Notification | undefined;
-	/** True if a server rendered the errors: a page load announces no alerts, so focus it instead. */
+	/** Whether the notification is about a form that could not be sent, and not about invalid fields. */
+	hasFailed: boolean;
+	/** Focused for invalid fields. */
+	listRef: Ref<HTMLDivElement>;
+	/** True if a server rendered the errors: the page is the response to a submit. */
 	takesFocus: boolean;
 }
 
-/** The form's errors, announced once, with a link to each invalid field. */
-export function ErrorSummary({ labels, notice, takesFocus }: ErrorSummaryProps) {
+/**
+ * What is wrong with a form, announced once. A failure is an alert. The list of invalid fields, with a
+ * link to each, takes the focus instead, whose name and description are all that it says.
+ */
+export function ErrorSummary(props: ErrorSummaryProps) {
 	useSignals();
+	const { labels, notice, hasFailed, listRef, takesFocus } = props;
 	const { id, state, messages } = useForm();
 	const errors = Object.entries(state.errors.value);
-	const isShown = errors.length > 0 || notice !== undefined;
+	const hasErrors = errors.length > 0;
 	return (
-		<div
-			className="nev-form-summary"
-			role="alert"
-			tabIndex={-1}
-			// biome-ignore lint/a11y/noAutofocus: the page is the response to a submit, and this is its result
-			autoFocus={takesFocus}
-		>
-			{isShown && (
-				<div className="nev-form-problem" part="error-summary">
-					<p className="nev-form-problem-title">{notice?.title ?? messages.problem}</p>
-					{notice?.description && <p>{notice.description}</p>}
-					{errors.length > 0 && (
-						<ul>
-							{errors.map(([name, message]) => (
-								<li key={name}>
-									<a
-										href={`#${id}-${name}`}
-										onClick={(event) => focusField(event, `${id}-${name}`)}
-									>
-										{withLabel(message, labels[name])}
-									</a>
-								</li>
-							))}
-						</ul>
-					)}
-				</div>
-			)}
+		<div className="nev-form-summary">
+			<div role="alert">
+				{hasFailed && notice && !hasErrors && (
+					<div className="nev-form-problem" part="error-summary">
+						<p className="nev-form-problem-title">{notice.title}</p>
+						{notice.description && <p>{notice.description}</p>}
+					</div>
+				)}
+			</div>
+			{/* biome-ignore lint/a11y/useSemanticElements: it groups links, and a fieldset fields */}
+			<div
+				ref={listRef}
+				role="group"
+				aria-labelledby={hasErrors ? `${id}-problem` : undefined}
+				aria-describedby={hasErrors ? `${id}-errors` : undefined}
+				tabIndex={-1}
+				// biome-ignore lint/a11y/noAutofocus: the page is the response to a submit, and this is its result
+				autoFocus={takesFocus}
+			>
+				{hasErrors && (
+					<div className="nev-form-problem" part="error-summary">
+						<p className="nev-form-problem-title" id={`${id}-problem`}>
+							{notice?.title ?? messages.problem}
+						</p>
+						<div id={`${id}-errors`}>
+							{notice?.description && <p>{notice.description}</p>}
+							<ul>
+								{errors.map(([name, message]) => (
+									<li key={name}>
+										<a
+											href={`#${id}-${name}`}
+											onClick={(event) => focusField(event, `${id}-${name}`)}
+										>
+											{withLabel(message, labels[name])}
+										</a>
+									</li>
+								))}
+							</ul>
+						</div>
+					</div>
+				)}
+			</div>
 		</div>
 	);
 }

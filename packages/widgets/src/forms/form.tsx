@@ -76,6 +76,7 @@ export function Form(props: FormProps) {
 	const { notify, locale } = useNev();
 	const id = useId();
 	const form = useRef<HTMLFormElement>(null);
+	const errorList = useRef<HTMLDivElement>(null);
 	/** As `performance.now()`. The page's start, if the visitor has begun before the scripts or a reload. */
 	const shownAt = useRef(0);
 	const [notice, setNotice] = useState<Notification>();
@@ -97,7 +98,7 @@ export function Form(props: FormProps) {
 	useImperativeHandle(props.ref, () => ({ setValues, submit: () => void submit() }));
 	useLayoutEffect(() => {
 		if (!failure || !form.current) return;
-		if (failure.kind === "invalid") focusFirst(form.current, Object.keys(failure.errors));
+		if (failure.kind === "invalid") errorList.current?.focus();
 		else restoreFocus(form.current);
 	}, [failure]);
 
@@ -164,7 +165,13 @@ export function Form(props: FormProps) {
 					keepValues();
 				}}
 			>
-				<ErrorSummary labels={labels} notice={notice} takesFocus={hasServerErrors} />
+				<ErrorSummary
+					labels={labels}
+					notice={notice}
+					hasFailed={failure?.kind === "failed"}
+					listRef={errorList}
+					takesFocus={hasServerErrors}
+				/>
 				{props.children}
 				<Honeypot />
 				<Button
@@ -197,12 +204,6 @@ function useResetOnPageRestore(
 		window.addEventListener("pageshow", handlePageShow);
 		return () => window.removeEventListener("pageshow", handlePageShow);
 	}, [form, state]);
-}
-
-/** Focuses the first of the named fields in the form's order. */
-function focusFirst(form: HTMLFormElement, names: readonly string[]): void {
-	const fields = [...form.elements] as HTMLInputElement[];
-	fields.find(({ name }) => names.includes(name))?.focus();
 }
 
 /** Focuses the button, which lost the focus when it was disabled, if nothing else has it now. */

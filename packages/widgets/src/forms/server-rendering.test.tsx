@@ -73,7 +73,7 @@ describe.each(forms)("the $name form without scripts", ({ form, fields }) => {
 			}),
 		);
 		expect(html).toContain('value="555"');
-		expect(html).toMatch(/role="alert"[^>]* autofocus=""/);
+		expect(html).toMatch(/role="group"[^>]* autofocus=""/);
 		const [, id = ""] = /<input[^>]* id="([^"]+-phone)"/.exec(html) ?? [];
 		expect(html).toContain(`href="#${id}"`);
 		expect(html).toContain(`id="${id}-error"`);

@@ -5,7 +5,12 @@ import { expect, fn, mocked, waitFor } from "storybook/test";
 import { useLoader } from "../../data/index.js";
 import { startRequestTimeout } from "../../forms/request-timeout.js";
 import { captureHandlerErrors, failingHandler } from "../../forms/stories/failing-handler.js";
-import { asPage, formPage, invalidIn } from "../../forms/stories/form-page.js";
+import {
+	asPage,
+	collectAnnouncements,
+	formPage,
+	invalidIn,
+} from "../../forms/stories/form-page.js";
 import { NevProvider } from "../../provider/index.js";
 import { DealershipForm } from "../dealership-form.js";
 
@@ -229,13 +234,13 @@ export const Failed: Story = {
 export const Duplicate: Story = {
 	parameters: { leads: { fieldErrors: { name: "It is listed already." } } },
 	play: async ({ canvasElement, userEvent, loaded }) => {
-		const { fill, press, errorOf, field, summary } = formPage(canvasElement, userEvent);
+		const { fill, press, errorOf, errorList, summary } = formPage(canvasElement, userEvent);
 		await fill(dealer);
 		await press();
 		await waitFor(() =>
 			expect(errorOf("Dealership name")).toBe("This dealership is in the network already"),
 		);
-		await waitFor(() => expect(field("Dealership name")).toHaveFocus());
+		await waitFor(() => expect(errorList()).toHaveFocus());
 		await expect(summary()).toHaveTextContent("This dealership is in the network already");
 		await expect(notify).not.toHaveBeenCalled();
 		await expect(loaded.leads.received).toEqual([]);
@@ -246,24 +251,26 @@ export const Duplicate: Story = {
 export const UnknownZip: Story = {
 	parameters: { leads: { fieldErrors: { zipCode: "No such ZIP." } } },
 	play: async ({ canvasElement, userEvent }) => {
-		const { fill, press, errorOf, field } = formPage(canvasElement, userEvent);
+		const { fill, press, errorOf, errorList } = formPage(canvasElement, userEvent);
 		await fill({ ...dealer, "ZIP code": "00000" });
 		await press();
 		await waitFor(() => expect(errorOf("ZIP code")).toBe("We do not know this ZIP code"));
-		await waitFor(() => expect(field("ZIP code")).toHaveFocus());
+		await waitFor(() => expect(errorList()).toHaveFocus());
 	},
 };
 
 export const Empty: Story = {
 	play: async ({ canvasElement, userEvent, loaded }) => {
-		const { press, errorOf, field, summary } = formPage(canvasElement, userEvent);
+		const { press, errorOf, errorList, summary } = formPage(canvasElement, userEvent);
+		const said = collectAnnouncements(canvasElement);
 		await press();
+		await waitFor(() => expect(errorList()).toHaveFocus());
 		for (const [label, message] of Object.entries(messages)) {
 			await expect(errorOf(label)).toBe(message);
 			await expect(summary()).toHaveTextContent(message);
+			await expect(said().filter((text) => text.includes(message))).toHaveLength(1);
 		}
 		await expect(errorOf("Membership ID")).toBeNull();
-		await waitFor(() => expect(field("Dealership name")).toHaveFocus());
 		await expect(loaded.leads.keys).toEqual([]);
 	},
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, mocked, waitFor } from "storybook/test";
+import { collectAnnouncements } from "../../forms/stories/form-page.js";
 import { defaultDeal } from "../deal/financing-deal.js";
 import { FinancingCalculator } from "../financing-calculator.js";
 import { calculatorPage, withFragment } from "./calculator-page.js";
@@ -48,7 +49,7 @@ export const Calculating: Story = {
 		await userEvent.keyboard("{Enter}");
 		await expect(submit()).toBeDisabled();
 		await expect(submit()).toHaveTextContent("Calculating…");
-		await expect(canvas.getAllByRole("status")[0]).toHaveTextContent("Calculating…");
+		await expect(canvas.getAllByRole("status")[1]).toHaveTextContent("Calculating…");
 		await expect(cards()).toEqual([]);
 		await waitFor(() => expect(cards().length).toBe(3));
 		await expect(performance.now() - startTime).toBeGreaterThanOrEqual(1490);
@@ -65,25 +66,31 @@ export const Calculating: Story = {
 	},
 };
 
-/** Submits an invalid number: expects an error at its field and in the summary, and the input kept. */
+const issueList = (root: HTMLElement) => root.querySelector<HTMLElement>(".nev-issues");
+
+/**
+ * Submits an invalid number: expects an error at its field and in the summary, which takes the focus, and
+ * the input kept. Each error is announced once.
+ */
 function invalid(label: string, text: string, message: string): Story {
 	return {
-		play: async ({ canvas, canvasElement, userEvent }) => {
+		play: async ({ canvasElement, userEvent }) => {
 			const { field, fill, submit, cards } = calculatorPage(canvasElement);
 			await fill(label, text);
+			const said = collectAnnouncements(canvasElement);
 			await userEvent.click(submit());
-			await expect(field(label)).toHaveFocus();
+			await waitFor(() => expect(issueList(canvasElement)).toHaveFocus());
+			await expect(said().filter((announced) => announced.includes(message))).toHaveLength(1);
 			await expect(field(label)).toBeInvalid();
 			await expect(field(label)).toHaveAccessibleDescription(message);
 			await expect(field(label)).toHaveValue(text);
-			await expect(canvas.getByRole("alert")).toHaveTextContent(
-				`Please check 1 field${label}: ${message}`,
-			);
+			await expect(issueList(canvasElement)).toHaveAccessibleName("Please check 1 field");
+			await expect(issueList(canvasElement)).toHaveAccessibleDescription(`${label}: ${message}`);
 			await expect(cards()).toEqual([]);
 			await expect(canvasElement).not.toHaveTextContent("NaN");
 			await fill(label, "500");
 			await expect(field(label)).toBeValid();
-			await expect(canvas.queryByRole("alert")).not.toBeInTheDocument();
+			await expect(issueList(canvasElement)).toBeEmptyDOMElement();
 		},
 	};
 }
@@ -103,13 +110,35 @@ export const SeveralIssues: Story = {
 		await fill("Vehicle price", "");
 		await fill("Down payment", "-1");
 		await userEvent.click(submit());
-		await expect(canvas.getByRole("alert")).toHaveTextContent("Please check 2 fields");
+		await expect(issueList(canvasElement)).toHaveAccessibleName("Please check 2 fields");
 		await userEvent.click(canvas.getByRole("button", { name: "Down payment: Enter 0 or more" }));
 		await expect(field("Down payment")).toHaveFocus();
 	},
 };
 
-/** The section with the trade-in starts closed. An invalid number in it opens it. */
+/** Typing announces nothing. An error is announced when the visitor goes on to another field. */
+export const Typing: Story = {
+	play: async ({ canvasElement, userEvent }) => {
+		const { field, fill, submit } = calculatorPage(canvasElement);
+		await fill("Vehicle price", "");
+		await userEvent.click(submit());
+		await waitFor(() => expect(issueList(canvasElement)).toHaveFocus());
+		await userEvent.click(field("Vehicle price"));
+		const said = collectAnnouncements(canvasElement);
+		await userEvent.keyboard("12x345");
+		await expect(field("Vehicle price")).toBeInvalid();
+		await userEvent.keyboard("{Backspace}{Backspace}{Backspace}{Backspace}");
+		await expect(field("Vehicle price")).toBeValid();
+		await userEvent.keyboard("y");
+		await expect(said()).toEqual([]);
+		await userEvent.tab();
+		const error = "Enter a number, such as 1,250.50";
+		await waitFor(() => expect(said()).toContain(`Vehicle price: ${error}`));
+		await expect(said().filter((text) => text.includes(error))).toHaveLength(1);
+	},
+};
+
+/** The section with the trade-in starts closed. The list of the invalid fields opens it. */
 export const Details: Story = {
 	play: async ({ canvas, canvasElement, userEvent }) => {
 		const { field, fill, submit } = calculatorPage(canvasElement);
@@ -119,6 +148,8 @@ export const Details: Story = {
 		await fill("Sales tax", "101");
 		await userEvent.click(summary);
 		await userEvent.click(submit());
+		await waitFor(() => expect(issueList(canvasElement)).toHaveFocus());
+		await userEvent.click(canvas.getByRole("button", { name: /^Sales tax/ }));
 		await expect(summary.closest("details")).toHaveAttribute("open");
 		await expect(field("Sales tax")).toHaveFocus();
 		await expect(field("Sales tax")).toHaveAccessibleDescription("Enter 100% or less");

@@ -161,11 +161,13 @@ export const OutOfDate: Story = {
 		await expect(canvas.queryByText(/Your answers have changed/)).not.toBeInTheDocument();
 		await expect(title).toHaveFocus();
 
-		// Results cannot be calculated from an invalid field, so the field takes the focus.
+		// Results cannot be calculated from an invalid field, so the list of them takes the focus.
 		const { field } = calculatorPage(canvasElement);
 		await fill("Vehicle price", "10%");
 		await userEvent.click(canvas.getByRole("button", { name: "Update" }));
-		await expect(field("Vehicle price")).toHaveFocus();
+		await waitFor(() =>
+			expect(canvas.getByRole("group", { name: "Please check 1 field" })).toHaveFocus(),
+		);
 		await expect(field("Vehicle price")).toBeInvalid();
 	},
 };

@@ -24,8 +24,10 @@ export function formPage(element: HTMLElement, user: User) {
 		button,
 		/** Waits until the form is rendered. */
 		ready: () => page.findByRole("form"),
-		/** The error summary. */
-		summary: () => element.querySelector<HTMLElement>('.nev-form [role="alert"]'),
+		/** What is said about the form as a whole: a failure, or the invalid fields. */
+		summary: () => element.querySelector<HTMLElement>(".nev-form-summary"),
+		/** The list of the invalid fields, with a link to each. */
+		errorList: () => within(form()).getByRole("group", { name: /./ }),
 		/** The error message that describes a field. */
 		errorOf(label: string): string | null {
 			const described = field(label).getAttribute("aria-describedby") ?? "";
@@ -67,6 +69,33 @@ export function formPage(element: HTMLElement, user: User) {
 				expect(button()).toBeEnabled();
 			}),
 	};
+}
+
+/**
+ * Collects what a screen reader says without being asked: texts that come into live regions, and what
+ * takes the focus, with the names and descriptions that other elements give it.
+ */
+export function collectAnnouncements(root: Element): () => readonly string[] {
+	const said: string[] = [];
+	new MutationObserver((changes) => {
+		const regions = changes.map(({ target }) =>
+			(target instanceof Element ? target : target.parentElement)?.closest(
+				"[role=alert], [role=status], [aria-live]",
+			),
+		);
+		for (const region of new Set(regions)) {
+			if (region?.textContent) said.push(region.textContent);
+		}
+	}).observe(root, { subtree: true, childList: true, characterData: true });
+	root.addEventListener("focusin", ({ target }) => {
+		const focused = target as HTMLInputElement;
+		const ids = ["aria-labelledby", "aria-describedby"].flatMap(
+			(name) => focused.getAttribute(name)?.split(" ") ?? [],
+		);
+		const named = [...(focused.labels ?? []), ...ids.map((id) => document.getElementById(id))];
+		said.push(named.map((element) => element?.textContent).join(" "));
+	});
+	return () => said;
 }
 
 /** Fails if an element extends beyond its column. */
@@ -124,11 +153,11 @@ export const invalidIn =
 	) =>
 	(label: Label, value: string) => ({
 		play: async ({ canvasElement, userEvent, loaded }: Play) => {
-			const { fill, press, errorOf, field } = formPage(canvasElement, userEvent);
+			const { fill, press, errorOf, errorList } = formPage(canvasElement, userEvent);
 			await fill({ ...filled, [label]: value });
 			await press();
 			await expect(errorOf(label)).toBe(messages[label]);
-			await waitFor(() => expect(field(label)).toHaveFocus());
+			await waitFor(() => expect(errorList()).toHaveFocus());
 			for (const other of Object.keys(messages)) {
 				if (other !== label) await expect(errorOf(other)).toBeNull();
 			}

@@ -77,14 +77,14 @@ export const Default: Story = {
 	},
 };
 
-/** The first invalid field has the focus, and the summary links to the fields in the shadow root. */
+/** The list of the invalid fields has the focus, and links to them in the shadow root. */
 export const Refused: Story = {
 	play: async ({ canvasElement, userEvent }) => {
 		const root = await findForm(canvasElement);
 		const shadow = root.getRootNode() as ShadowRoot;
-		const { press, field, summary } = formPage(root, userEvent);
+		const { press, field, errorList, summary } = formPage(root, userEvent);
 		await press();
-		await waitFor(() => expect(shadow.activeElement).toBe(field("First name")));
+		await waitFor(() => expect(shadow.activeElement).toBe(errorList()));
 		await userEvent.click(
 			within(summary() as HTMLElement).getByRole("link", { name: "Email is required" }),
 		);

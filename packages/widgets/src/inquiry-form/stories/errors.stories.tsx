@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
-import { asPage, formPage } from "../../forms/stories/form-page.js";
+import { asPage, collectAnnouncements, formPage } from "../../forms/stories/form-page.js";
 import { InquiryForm } from "../inquiry-form.js";
 import { gt4, visitor } from "./visitor.js";
 
@@ -19,13 +19,13 @@ type Story = StoryObj<typeof meta>;
 function invalid(label: string, value: string, message: string): Story {
 	return {
 		play: async ({ canvasElement, userEvent, loaded }) => {
-			const { fill, press, errorOf, field, summary } = formPage(canvasElement, userEvent);
+			const { fill, press, errorOf, field, errorList } = formPage(canvasElement, userEvent);
 			await fill({ ...visitor, [label]: value });
 			await press();
 			await expect(errorOf(label)).toBe(message);
 			await expect(field(label)).toBeInvalid();
-			await waitFor(() => expect(field(label)).toHaveFocus());
-			await expect(summary()).toHaveTextContent(message);
+			await waitFor(() => expect(errorList()).toHaveFocus());
+			await expect(errorList()).toHaveTextContent(message);
 			for (const other of Object.keys(visitor)) {
 				if (other !== label) await expect(errorOf(other)).toBeNull();
 			}
@@ -54,21 +54,32 @@ export const TooLong: Story = {
 	},
 };
 
-/** An empty form: the specification's notice, an error at each field, and the focus on the first. */
+/**
+ * An empty form: the specification's notice, an error at each field, and the focus on the list of them.
+ * Each error is announced once.
+ */
 export const Empty: Story = {
-	play: async ({ canvas, canvasElement, userEvent, loaded }) => {
-		const { press, errorOf, field, summary } = formPage(canvasElement, userEvent);
+	play: async ({ canvasElement, userEvent, loaded }) => {
+		const { press, errorOf, errorList } = formPage(canvasElement, userEvent);
+		const said = collectAnnouncements(canvasElement);
 		await press();
-		await expect(summary()).toHaveTextContent(
+		await waitFor(() => expect(errorList()).toHaveFocus());
+		await expect(errorList()).toHaveAccessibleName("Please fill all fields");
+		await expect(errorList()).toHaveAccessibleDescription(
+			/^All form fields are required\. First name is required .*Email is required$/,
+		);
+		await expect(errorList()).toHaveTextContent(
 			/^Please fill all fieldsAll form fields are required\./,
 		);
-		await expect(summary()).toHaveRole("alert");
-		await expect(canvas.getAllByRole("alert")).toHaveLength(1);
 		await expect(errorOf("First name")).toBe("First name is required");
 		await expect(errorOf("Last name")).toBe("Last name is required");
 		await expect(errorOf("Phone")).toBe("Phone is required");
 		await expect(errorOf("Email")).toBe("Email is required");
-		await waitFor(() => expect(field("First name")).toHaveFocus());
+		for (const label of Object.keys(visitor)) {
+			const error = `${label} is required`;
+			await expect(said().filter((text) => text.includes(error))).toHaveLength(1);
+		}
+		await expect(said().filter((text) => text.includes("All form fields"))).toHaveLength(1);
 		await expect(loaded.leads.keys).toEqual([]);
 	},
 };

@@ -119,7 +119,7 @@ export const ForcedColors: Story = {
 		await fill({ ...visitor, Email: "ada" });
 		await press();
 		await expect(errorOf("Email")).toBe("Please enter a valid email address");
-		for (const element of [field("Email"), summary()?.firstElementChild]) {
+		for (const element of [field("Email"), summary()?.querySelector(".nev-form-problem")]) {
 			const style = getComputedStyle(element as Element);
 			await expect(style.borderTopStyle).toBe("solid");
 			await expect(style.borderTopColor).not.toBe(style.backgroundColor);

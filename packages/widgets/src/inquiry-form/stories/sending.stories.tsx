@@ -377,11 +377,11 @@ export const RefusedByTheApi: Story = {
 		leads: { fieldErrors: { phone: "That is no number.", name: "That is no name." } },
 	},
 	play: async ({ canvasElement, userEvent, loaded }) => {
-		const { fill, press, errorOf, field, summary } = formPage(canvasElement, userEvent);
+		const { fill, press, errorOf, errorList, summary } = formPage(canvasElement, userEvent);
 		await fill(visitor);
 		await press();
 		await waitFor(() => expect(errorOf("Phone")).toBe("Please enter a valid phone number"));
-		await waitFor(() => expect(field("First name")).toHaveFocus());
+		await waitFor(() => expect(errorList()).toHaveFocus());
 		await expect(errorOf("First name")).not.toBeNull();
 		await expect(summary()).not.toHaveTextContent("Please fill all fields");
 		await expect(loaded.leads.received).toEqual([]);

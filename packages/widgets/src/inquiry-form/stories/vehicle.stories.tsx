@@ -212,12 +212,12 @@ export const Chosen: Story = {
 /** Without a choice, the field has an error. */
 export const NotChosen: Story = {
 	play: async ({ canvasElement, userEvent, loaded }) => {
-		const { ready, field, fill, press, errorOf } = formPage(canvasElement, userEvent);
+		const { ready, fill, press, errorOf, errorList } = formPage(canvasElement, userEvent);
 		await ready();
 		await fill(visitor);
 		await press();
 		await expect(errorOf("Vehicle")).toBe("Please choose a vehicle");
-		await waitFor(() => expect(field("Vehicle")).toHaveFocus());
+		await waitFor(() => expect(errorList()).toHaveFocus());
 		await expect(loaded.leads.keys).toEqual([]);
 	},
 };
