@@ -16,7 +16,8 @@ import { useLocator } from "../dealer-locator/use-locator.js";
 import { type MapOptions, MapPane } from "../map/map-pane.js";
 import type { MapController } from "../map/map-view-state.js";
 import { useWidgetMessages } from "../messages/index.js";
-import { DefaultSlot, ErrorPanel } from "../ui/index.js";
+import { ErrorPanel } from "../ui/index.js";
+import { DefaultSlot } from "../ui/slot.js";
 import { Widget, WidgetBoundary } from "../widget/index.js";
 import { defaultHeadingLevel, type WidgetOptions } from "../widget/widget-options.js";
 

@@ -3,7 +3,7 @@ import { useChange, useControlled, useReadiness } from "../hooks/index.js";
 import { loadLazily } from "../lazy/index.js";
 import { useWidgetMessages } from "../messages/index.js";
 import { callHandler, usePersistentState } from "../provider/index.js";
-import { DefaultSlot } from "../ui/index.js";
+import { DefaultSlot } from "../ui/slot.js";
 import { Widget, WidgetBoundary } from "../widget/index.js";
 import { defaultHeadingLevel, type WidgetOptions } from "../widget/widget-options.js";
 import { CalculatorContext } from "./calculator-context.js";

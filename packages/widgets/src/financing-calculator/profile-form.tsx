@@ -13,8 +13,9 @@ import { formatMessage } from "../messages/index.js";
 import { useNev } from "../provider/index.js";
 import { Button, Slot, Spinner, VisuallyHidden } from "../ui/index.js";
 import { useCalculator } from "./calculator-context.js";
-import { type DealField, hasExtras } from "./deal/financing-deal.js";
+import { type DealField, type DealIssue, hasExtras } from "./deal/financing-deal.js";
 import { ChoiceField, issueText, NumberField } from "./deal-field.js";
+import type { CalculatorFormMessages } from "./messages.js";
 
 const usages = ["personal", "business", "commercial"] as const;
 
@@ -56,14 +57,11 @@ export function ProfileForm({ priceHint }: { priceHint?: ReactNode }) {
 	}
 
 	function handleBlur({ target, relatedTarget }: FocusEvent): void {
-		const { name } = target as HTMLInputElement;
-		const isInNextField = Boolean((relatedTarget as HTMLInputElement | null)?.name);
-		const issue = calculator.issues.peek().find(({ field }) => field === name);
-		setAnnouncement(
-			issue && isInNextField
-				? `${messages.fields[issue.field]}: ${issueText(locale, messages, issue)}`
-				: "",
-		);
+		const isInNextField = (relatedTarget as HTMLInputElement | null)?.name;
+		const issue = calculator.issues
+			.peek()
+			.find(({ field }) => field === (target as HTMLInputElement).name);
+		setAnnouncement(issue && isInNextField ? labelledIssue(locale, messages, issue) : "");
 	}
 
 	return (
@@ -180,6 +178,11 @@ function Extras() {
 	);
 }
 
+/** An issue with the label of its field. */
+function labelledIssue(locale: string, messages: CalculatorFormMessages, issue: DealIssue): string {
+	return `${messages.fields[issue.field]}: ${issueText(locale, messages, issue)}`;
+}
+
 interface IssueSummaryProps {
 	listRef: Ref<HTMLDivElement>;
 	onSelect: (field: DealField) => void;
@@ -201,8 +204,8 @@ function IssueSummary({ listRef, onSelect }: IssueSummaryProps) {
 			className="nev-issues"
 			part="error-summary"
 			role="group"
-			aria-labelledby={issues.length > 0 ? `${formId}-problem` : undefined}
-			aria-describedby={issues.length > 0 ? `${formId}-errors` : undefined}
+			aria-labelledby={`${formId}-problem`}
+			aria-describedby={`${formId}-errors`}
 			tabIndex={-1}
 		>
 			{issues.length > 0 && (
@@ -214,7 +217,7 @@ function IssueSummary({ listRef, onSelect }: IssueSummaryProps) {
 						{issues.map((issue) => (
 							<li key={issue.field}>
 								<button type="button" onClick={() => onSelect(issue.field)}>
-									{messages.fields[issue.field]}: {issueText(locale, messages, issue)}
+									{labelledIssue(locale, messages, issue)}
 								</button>
 							</li>
 						))}

@@ -1,7 +1,8 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import { useLayoutEffect, useRef } from "react";
 import { useLazyModule } from "../hooks/index.js";
-import { DefaultSlot, EmptyPanel, ErrorPanel, SkeletonCards, VisuallyHidden } from "../ui/index.js";
+import { EmptyPanel, ErrorPanel, SkeletonCards, VisuallyHidden } from "../ui/index.js";
+import { DefaultSlot } from "../ui/slot.js";
 import { useCalculator } from "./calculator-context.js";
 import type { CalculatorResults } from "./calculator-state.js";
 import type { ResultsProps } from "./lazy-modules.js";

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef } from "react";
 import type { CalculatorState } from "./calculator-state.js";
 import { readDealLink } from "./deal/deal-link.js";
 import type { FinancingDeal } from "./deal/financing-deal.js";
-import { linkNameOf, linkToDeal, registerCalculator, saveToAddress } from "./deal/page-link.js";
+import { linkNameOf, linkToDeal, saveToAddress } from "./deal/page-link.js";
 
 /**
  * Connects a calculator to the fragment of the page's address: restores a deal from it, with its
@@ -23,27 +23,22 @@ export function useDealLink(
 	latestInitialDeal.current = initialDeal;
 
 	useEffect(() => {
-		const { current: element } = root;
-		if (!element) return;
-		const unregister = registerCalculator(element);
-		const restore = () => {
-			const name = linkNameOf(element);
+		function restore(): void {
+			const name = linkNameOf(root.current);
 			const deal = readDealLink(location.hash, latestInitialDeal.current, name);
 			if (deal) calculator.restore(deal);
-		};
+		}
 		restore();
 		addEventListener("hashchange", restore);
-		return () => {
-			removeEventListener("hashchange", restore);
-			unregister();
-		};
+		return () => removeEventListener("hashchange", restore);
 	}, [calculator, root]);
 
 	useSignalEffect(() => {
 		const { value } = calculator.results;
-		if (isSaved && root.current && value.status === "ready")
+		if (isSaved && value.status === "ready") {
 			saveToAddress(value.deal, linkNameOf(root.current));
+		}
 	});
 
-	return (deal) => linkToDeal(deal, root.current ? linkNameOf(root.current) : "financing");
+	return (deal) => linkToDeal(deal, linkNameOf(root.current));
 }

@@ -1,7 +1,8 @@
 import { ApiError } from "@nev/contract";
 import { useId, useRef } from "react";
 import { formatDollars, formatMessage, useWidgetMessages } from "../messages/index.js";
-import { Button, DefaultSlot, SampleNotice, Slot, VisuallyHidden } from "../ui/index.js";
+import { Button, SampleNotice, Slot, VisuallyHidden } from "../ui/index.js";
+import { DefaultSlot } from "../ui/slot.js";
 import { Widget, WidgetBoundary } from "../widget/index.js";
 import { defaultHeadingLevel } from "../widget/widget-options.js";
 import { InquiryForVehicle } from "./inquiry-for-vehicle.js";

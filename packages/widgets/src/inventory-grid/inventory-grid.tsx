@@ -4,14 +4,8 @@ import { type MouseEvent, type ReactNode, useRef } from "react";
 import { useLoader } from "../data/index.js";
 import { formatMessage, useWidgetMessages } from "../messages/index.js";
 import { useNev } from "../provider/index.js";
-import {
-	Button,
-	DefaultSlot,
-	EmptyPanel,
-	ErrorPanel,
-	SampleNotice,
-	SkeletonCards,
-} from "../ui/index.js";
+import { Button, EmptyPanel, ErrorPanel, SampleNotice, SkeletonCards } from "../ui/index.js";
+import { DefaultSlot } from "../ui/slot.js";
 import { Widget, WidgetBoundary } from "../widget/index.js";
 import { defaultHeadingLevel } from "../widget/widget-options.js";
 import { CompareCheckbox } from "./comparison/compare-checkbox.js";

@@ -6,7 +6,8 @@ import type { MapLoader } from "../dealer-locator/lazy.js";
 import type { ListMessages } from "../dealer-locator/messages.js";
 import type { MarkerRenderProps } from "../dealer-locator/render-props.js";
 import { savesData, useLazyModule, useNearViewport } from "../hooks/index.js";
-import { Button, DefaultSlot, ErrorPanel } from "../ui/index.js";
+import { Button, ErrorPanel } from "../ui/index.js";
+import { DefaultSlot } from "../ui/slot.js";
 import type { MapViewState } from "./map-view-state.js";
 
 /** What the host page chooses about the map. */

@@ -11,7 +11,7 @@ export { deviceMaps, directionsLink, type MapsApp, telephoneLink } from "./conta
 export { EmptyPanel, type EmptyPanelProps, ErrorPanel, type ErrorPanelProps } from "./panel.js";
 export { HideSampleNotices, SampleNotice, type SampleNoticeProps } from "./sample-notice.js";
 export { SkeletonCards } from "./skeleton.js";
-export { DefaultSlot, Slot, type SlotProps } from "./slot.js";
+export { Slot, type SlotProps } from "./slot.js";
 export { Spinner, type SpinnerProps } from "./spinner.js";
 export { StateBadge } from "./state-badge.js";
 export { VehiclePicture, type VehiclePictureProps } from "./vehicle-picture.js";
