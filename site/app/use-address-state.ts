@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate, useNavigationType } from "react-router";
 
 /**
@@ -15,9 +15,13 @@ export function useAddressState<Value>(
 	const type = useNavigationType();
 	const { key, search } = useLocation();
 	const [value, setValue] = useState(() => read(new URLSearchParams(search)));
+	const lastKey = useRef(key);
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: each visit of an address has its own key
 	useEffect(() => {
+		// The first one was read above, and what was typed before hydration may have been set since.
+		if (key === lastKey.current) return;
+		lastKey.current = key;
 		if (type !== "REPLACE") setValue(read(new URLSearchParams(search)));
 	}, [key]);
 

@@ -21,6 +21,8 @@ const validator = new HtmlValidate({
 		"aria-label-misuse": ["error", { allowAnyNamable: true }],
 		// More voice control software understands a label that both wraps and references its field.
 		"no-redundant-for": "off",
+		// Browsers that do not know <search> take it from its role.
+		"no-redundant-role": "off",
 		// autocomplete="off" on the consent checkbox keeps a reload from ticking it again.
 		"valid-autocomplete": "off",
 	},

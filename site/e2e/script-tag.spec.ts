@@ -239,7 +239,7 @@ test.describe("the script tag", () => {
 		await page.addInitScript(() => {
 			const events: unknown[] = [];
 			Object.assign(globalThis, { events });
-			for (const name of ["nev:ready", "nev:search", "nev:dealer-select"]) {
+			for (const name of ["nev-ready", "nev-search-change", "nev-selected-change"]) {
 				document.addEventListener(name, (event) => {
 					const { detail } = event as CustomEvent;
 					events.push([name, detail?.zip ?? detail?.name ?? null]);
@@ -258,9 +258,9 @@ test.describe("the script tag", () => {
 		const events = await page.evaluate(
 			() => (globalThis as unknown as { events: [name: string, detail: unknown][] }).events,
 		);
-		expect(events).toContainEqual(["nev:ready", null]);
-		expect(events).toContainEqual(["nev:search", "33101"]);
-		expect(events.map(([eventName]) => eventName)).toContain("nev:dealer-select");
+		expect(events).toContainEqual(["nev-ready", null]);
+		expect(events).toContainEqual(["nev-search-change", "33101"]);
+		expect(events.map(([eventName]) => eventName)).toContain("nev-selected-change");
 		expect(name).not.toBe("");
 	});
 

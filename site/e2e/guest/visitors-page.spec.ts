@@ -253,7 +253,7 @@ test("a calculator that the visitor comes to last keeps its place among the link
 	page,
 	openHostPage,
 }) => {
-	const calculator = "<nev-financing-calculator keeps-link></nev-financing-calculator>";
+	const calculator = "<nev-financing-calculator sync-url></nev-financing-calculator>";
 	await openHostPage(page, {
 		body: `<div hidden>${calculator}</div><div><template shadowrootmode="open">${calculator}</template></div>`,
 	});
