@@ -53,6 +53,14 @@ it("lets one of two operators win who saw the same version, and shows the other 
 	expect(await edit("Tampa")).toMatchObject({ kind: "conflict" });
 });
 
+it("refuses the ref of another dealership, and removes one by an empty text", async () => {
+	await orm.insert(dealerships).values({ ...gulfCarts, name: "Other Carts", ref: "D-2" });
+	const edit = (ref: string) => editDealership(orm, 1, { ref }, { author });
+	expect(await edit("D-2")).toEqual({ kind: "duplicate" });
+	expect(await edit(" D-1 ")).toMatchObject({ kind: "edited", dealership: { ref: "D-1" } });
+	expect(await edit("")).toMatchObject({ kind: "edited", dealership: { ref: null } });
+});
+
 it.each([
 	[{ latitude: 26 }, "latitude"],
 	[{ latitude: 26, longitude: null }, "latitude"],

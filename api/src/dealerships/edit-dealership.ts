@@ -139,9 +139,12 @@ async function contactProblems(
 		: [];
 }
 
+/** Of its name with its address, and of the operator's own id. */
+const uniqueConstraints = ["dealerships_name_and_address", "dealerships_ref_unique"];
+
 function isDuplicate(error: unknown): boolean {
 	for (let cause = error; cause instanceof Error; cause = cause.cause) {
-		if ("constraint" in cause && cause.constraint === "dealerships_name_and_address") return true;
+		if ("constraint" in cause && uniqueConstraints.includes(`${cause.constraint}`)) return true;
 	}
 	return false;
 }

@@ -2,11 +2,10 @@ import { sessionHeader, signInSchema } from "@nev/contract/desk";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import type { Logger } from "pino";
-import { rejectMissing, toHttpError } from "../http/http-error.js";
+import { rejectMissing } from "../http/http-error.js";
 import { limitBody, parseBody } from "../http/parse-request.js";
-import { isDatabaseUnavailable } from "../storage/is-database-unavailable.js";
 import type { Access } from "./access.js";
-import { DeskError } from "./desk-error.js";
+import { DeskError, deskErrorHandler } from "./desk-error.js";
 import type { DeskFiles } from "./desk-files.js";
 import { deskHeaders } from "./desk-headers.js";
 import type { SessionHalves, Sessions } from "./sessions.js";
@@ -85,14 +84,7 @@ export function createDesk({ access, sessions, routes, files, log }: DeskOptions
 				context.header("content-type", files.page.type);
 				return context.body(files.page.body);
 			})
-			.onError((error, context) => {
-				const { status, body } = isDatabaseUnavailable(error)
-					? new DeskError(503, "The database does not answer. Start it, then try again.")
-					: error instanceof DeskError
-						? error
-						: toHttpError(error, context.req.path, log);
-				return context.json(body, status);
-			})
+			.onError(deskErrorHandler(log))
 	);
 }
 

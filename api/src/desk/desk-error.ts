@@ -1,4 +1,8 @@
+import type { ErrorHandler } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
+import type { Logger } from "pino";
+import { toHttpError } from "../http/http-error.js";
+import { isDatabaseUnavailable } from "../storage/is-database-unavailable.js";
 
 /**
  * An error that the desk's pages show. Unlike those of the public API it has no code: the desk and its pages
@@ -19,4 +23,16 @@ export class DeskError extends Error {
 		this.status = status;
 		this.body = { error, ...(fields && { fields }) };
 	}
+}
+
+/** Sends every error as JSON that the desk's pages show. */
+export function deskErrorHandler(log: Logger): ErrorHandler {
+	return (error, context) => {
+		const { status, body } = isDatabaseUnavailable(error)
+			? new DeskError(503, "The database does not answer. Start it, then try again.")
+			: error instanceof DeskError
+				? error
+				: toHttpError(error, context.req.path, log);
+		return context.json(body, status);
+	};
 }

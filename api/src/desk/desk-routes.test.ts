@@ -14,11 +14,11 @@ import { hostileStrings } from "../../test/hostile-strings.js";
 import { openOperator } from "../../test/operator.js";
 import { gulfCarts, leadStore } from "../../test/stored-leads.js";
 import { silent } from "../../test/test-backend.js";
-import { errorHandler } from "../http/http-error.js";
 import { createPlaceIndex } from "../places/place-index.js";
 import { readSettings } from "../settings/settings.js";
 import { leads } from "../storage/lead-schema.js";
 import { dealerships } from "../storage/schema.js";
+import { deskErrorHandler } from "./desk-error.js";
 import { deskRoutes } from "./desk-routes.js";
 import { containsWords, dealerText, leadText } from "./lists/search.js";
 
@@ -28,7 +28,7 @@ afterAll(() => operator.close());
 const storeLead = leadStore(operator);
 
 const app = deskRoutes({ orm, places: createPlaceIndex(), settings: readSettings({}) });
-app.onError(errorHandler(silent));
+app.onError(deskErrorHandler(silent));
 
 beforeEach(() => operator.sql("truncate dealerships, leads, outbox restart identity cascade"));
 

@@ -5,6 +5,7 @@ export function attributeError(
 	{ name, type, choices }: OfferedAttribute,
 	text: string,
 ): string | undefined {
+	if (type === "boolean") return undefined;
 	if (text.length > 200) return "Enter at most 200 characters.";
 	if (type === "number" && !isPositive(Number(text))) {
 		return "Enter a number greater than 0, without commas and units.";

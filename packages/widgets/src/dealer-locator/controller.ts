@@ -1,6 +1,6 @@
 import type { Dealership } from "@nev/contract";
 import type { WidgetController } from "../hooks/index.js";
-import type { MapArea, MapController } from "../map/map-view-state.js";
+import type { MapArea, MapController } from "../map/map-controller.js";
 import type { WidgetHandlers } from "../widget/widget-options.js";
 import type { LocatorResults } from "./dealer-locator-state.js";
 import type { LocatorSearch } from "./locator-search.js";

@@ -2,7 +2,7 @@ import { defineWidget } from "../elements/define-widget.js";
 import { dealerLocatorWidget } from "./element.js";
 
 export type { Dealership } from "@nev/contract";
-export type { MapArea, MapView, MapViewRequest } from "../map/map-view-state.js";
+export type { MapArea, MapView, MapViewRequest } from "../map/map-controller.js";
 export type { LocatorResults } from "./dealer-locator-state.js";
 export type { DealerLocatorEvents, NevDealerLocatorElement } from "./element.js";
 export type { LocatorSearch, SearchCenter } from "./locator-search.js";

@@ -2,7 +2,7 @@ import { mapTranslations } from "../map/messages.js";
 import type { Translations } from "../messages/index.js";
 import { type DealerLocatorMessages, listTranslations } from "./messages.js";
 
-export type { MapArea, MapController, MapView, MapViewRequest } from "../map/map-view-state.js";
+export type { MapArea, MapController, MapView, MapViewRequest } from "../map/map-controller.js";
 export type { DealerLocatorController } from "./controller.js";
 export { DealerCard, type DealerCardProps } from "./dealer-card.js";
 export { DealerLocator, type DealerLocatorProps } from "./dealer-locator.js";

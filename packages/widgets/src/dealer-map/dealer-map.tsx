@@ -13,8 +13,8 @@ import { LocatorSampleNotice, SelectionStatus } from "../dealer-locator/notices.
 import type { MarkerRenderProps } from "../dealer-locator/render-props.js";
 import { showCard } from "../dealer-locator/scroll-into-view.js";
 import { useLocator } from "../dealer-locator/use-locator.js";
+import type { MapController } from "../map/map-controller.js";
 import { type MapOptions, MapPane } from "../map/map-pane.js";
-import type { MapController } from "../map/map-view-state.js";
 import { useWidgetMessages } from "../messages/index.js";
 import { ErrorPanel } from "../ui/index.js";
 import { DefaultSlot } from "../ui/slot.js";

@@ -74,7 +74,8 @@ export function ProfileForm({ priceHint }: { priceHint?: ReactNode }) {
 			method="dialog"
 			noValidate
 			onFocusCapture={calculator.prepare}
-			onBlur={handleBlur}
+			// Captured, because it does not bubble.
+			onBlurCapture={handleBlur}
 			onSubmit={handleSubmit}
 		>
 			<Heading className="nev-calculator-title" part="heading">
