@@ -48,6 +48,7 @@ function describeWidget(
 }
 
 function typeOf(text: string): OfferedAttribute["type"] {
+	if (/^\d/.test(text)) return "number";
 	return text === "number" || text === "boolean" ? text : "text";
 }
 

@@ -1,8 +1,8 @@
 import type { Dealership } from "@nev/contract";
-import type { WidgetController } from "../hooks/index.js";
+import type { WidgetController } from "../hooks/widget-controller.js";
 import type { MapArea, MapController } from "../map/map-controller.js";
 import type { WidgetHandlers } from "../widget/widget-options.js";
-import type { LocatorResults } from "./dealer-locator-state.js";
+import type { LocatorResults } from "./locator-results.js";
 import type { LocatorSearch } from "./locator-search.js";
 
 /** The dealer locator, as a page reads it and tells it: the element, and the `ref` of the component. */

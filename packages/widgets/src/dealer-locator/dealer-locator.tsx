@@ -1,7 +1,8 @@
 import { signal } from "@preact/signals-react";
 import { useSignals } from "@preact/signals-react/runtime";
 import { type Ref, useMemo, useRef } from "react";
-import { type MapOptions, MapPane } from "../map/map-pane.js";
+import type { MapOptions } from "../map/map-options.js";
+import { MapPane } from "../map/map-pane.js";
 import { useWidgetMessages } from "../messages/index.js";
 import { usePersistentState } from "../provider/index.js";
 import { Button } from "../ui/index.js";

@@ -13,9 +13,9 @@ import {
 } from "../map/map-element.js";
 import type { DealerLocatorController } from "./controller.js";
 import { LocatorWidget } from "./dealer-locator.js";
-import type { LocatorResults } from "./dealer-locator-state.js";
 // biome-ignore lint/correctness/useImportExtensions: the query is the bundler's, not part of the name
 import styles from "./element.css?inline";
+import type { LocatorResults } from "./locator-results.js";
 import type { LocatorSearch } from "./locator-search.js";
 
 /** The dealer locator's events. */

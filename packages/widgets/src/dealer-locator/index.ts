@@ -6,8 +6,8 @@ export type { MapArea, MapController, MapView, MapViewRequest } from "../map/map
 export type { DealerLocatorController } from "./controller.js";
 export { DealerCard, type DealerCardProps } from "./dealer-card.js";
 export { DealerLocator, type DealerLocatorProps } from "./dealer-locator.js";
-export type { LocatorResults } from "./dealer-locator-state.js";
 export { listQuery, type SourceScope } from "./dealership-source.js";
+export type { LocatorResults } from "./locator-results.js";
 export type { LocatorSearch, SearchCenter } from "./locator-search.js";
 export type { DealerLocatorMessages } from "./messages.js";
 export type {

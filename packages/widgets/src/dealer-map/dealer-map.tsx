@@ -13,18 +13,14 @@ import { LocatorSampleNotice, SelectionStatus } from "../dealer-locator/notices.
 import type { MarkerRenderProps } from "../dealer-locator/render-props.js";
 import { showCard } from "../dealer-locator/scroll-into-view.js";
 import { useLocator } from "../dealer-locator/use-locator.js";
-import type { MapController } from "../map/map-controller.js";
-import { type MapOptions, MapPane } from "../map/map-pane.js";
+import type { MapOptions } from "../map/map-options.js";
+import { MapPane } from "../map/map-pane.js";
 import { useWidgetMessages } from "../messages/index.js";
 import { ErrorPanel } from "../ui/index.js";
 import { DefaultSlot } from "../ui/slot.js";
 import { Widget, WidgetBoundary } from "../widget/index.js";
 import { defaultHeadingLevel, type WidgetOptions } from "../widget/widget-options.js";
-
-/** The map alone, as a page reads it and tells it: the element, and the `ref` of the component. */
-export interface DealerMapController
-	extends MapController,
-		Pick<DealerLocatorController, "ready" | "selected" | "status" | "select"> {}
+import type { DealerMapController } from "./controller.js";
 
 export interface DealerMapProps
 	extends DealershipOptions,

@@ -11,7 +11,8 @@ import {
 	mapElementProps,
 	mapState,
 } from "../map/map-element.js";
-import { DealerMapContent, type DealerMapController } from "./dealer-map.js";
+import type { DealerMapController } from "./controller.js";
+import { DealerMapContent } from "./dealer-map.js";
 
 /** The dealer map's events. */
 export interface DealerMapEvents extends MapEvents {

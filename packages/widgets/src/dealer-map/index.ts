@@ -1,2 +1,3 @@
 export type { DealerMarkerInfo, MarkerRenderProps } from "../dealer-locator/render-props.js";
-export { DealerMap, type DealerMapController, type DealerMapProps } from "./dealer-map.js";
+export type { DealerMapController } from "./controller.js";
+export { DealerMap, type DealerMapProps } from "./dealer-map.js";

@@ -1,6 +1,7 @@
 import type { FinancingOption, FinancingProfile } from "@nev/financing";
 import { batch, computed, type ReadonlySignal, signal } from "@preact/signals-react";
 import { createComparisonState } from "../comparison/comparison-state.js";
+import type { CalculatorResults } from "./calculator-results.js";
 import { type DealDraft, formatDeal, parseDraft, translateDraft } from "./deal/deal-draft.js";
 import {
 	type DealField,
@@ -12,18 +13,6 @@ import {
 
 /** How long the calculation takes, in milliseconds (specification, section 4). */
 export const calculatingMs = 1500;
-
-export type CalculatorResults =
-	| { readonly status: "idle" | "failed" }
-	/** `isSubmitted`: the visitor pressed the button, as opposed to opening a link. */
-	| { readonly status: "calculating"; readonly isSubmitted: boolean }
-	| {
-			readonly status: "ready";
-			/** The deal that the options are for. The fields may have changed since. */
-			readonly deal: FinancingDeal;
-			/** The best match first. */
-			readonly options: readonly FinancingOption[];
-	  };
 
 /** The rules, loaded while the visitor fills in the form. */
 export interface FinancingRules {

@@ -1,7 +1,7 @@
 import type { FinancingOption } from "@nev/financing";
-import type { WidgetController } from "../hooks/index.js";
+import type { WidgetController } from "../hooks/widget-controller.js";
 import type { WidgetHandlers } from "../widget/widget-options.js";
-import type { CalculatorResults } from "./calculator-state.js";
+import type { CalculatorResults } from "./calculator-results.js";
 import type { FinancingDeal } from "./deal/financing-deal.js";
 
 /** The financing calculator, as a page reads it and tells it: the element, and the `ref` of the component. */

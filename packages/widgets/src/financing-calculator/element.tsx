@@ -8,7 +8,7 @@ import type { WidgetDefinition, WidgetHost } from "../elements/widget-definition
 import type { EventMap, WidgetElement, WidgetEvents } from "../elements/widget-element.js";
 import { loadLazily } from "../lazy/index.js";
 import type { MessageOverrides } from "../messages/index.js";
-import type { CalculatorResults } from "./calculator-state.js";
+import type { CalculatorResults } from "./calculator-results.js";
 import type {
 	CalculatorOptions,
 	FinancingApplication,

@@ -4,7 +4,7 @@ import { useLazyModule } from "../hooks/index.js";
 import { EmptyPanel, ErrorPanel, SkeletonCards, VisuallyHidden } from "../ui/index.js";
 import { DefaultSlot } from "../ui/slot.js";
 import { useCalculator } from "./calculator-context.js";
-import type { CalculatorResults } from "./calculator-state.js";
+import type { CalculatorResults } from "./calculator-results.js";
 import type { ResultsProps } from "./lazy-modules.js";
 
 /** The number of skeleton cards while it calculates. */

@@ -1,6 +1,6 @@
-import type { WidgetController } from "../hooks/index.js";
+import type { WidgetController } from "../hooks/widget-controller.js";
 import type { WidgetHandlers } from "../widget/widget-options.js";
-import type { FieldErrors, FormStatus } from "./form-state.js";
+import type { FieldErrors, FormStatus } from "./form-status.js";
 import type { FormValues } from "./form-values.js";
 
 /** A form, as a page reads it and tells it: the inquiry form's element, and the `ref` of a component. */

@@ -12,14 +12,9 @@ import * as z from "zod/mini";
 import { asError } from "../data/index.js";
 import { loadLazily } from "../lazy/index.js";
 import type { Draft, Submission } from "./draft.js";
+import type { FieldErrors, FieldIssues, FormStatus } from "./form-status.js";
 import type { FormValues } from "./form-values.js";
 import { startRequestTimeout } from "./request-timeout.js";
-
-/** An error message for each invalid field, by field name. */
-export type FieldErrors = Readonly<Record<string, string>>;
-
-/** Why each invalid field is, by field name, from a server. */
-export type FieldIssues = Readonly<Record<string, FieldIssue>>;
 
 /** The result of submitting a form. */
 export type Outcome =
@@ -28,9 +23,6 @@ export type Outcome =
 	| { readonly kind: "failed"; readonly error: Error }
 	/** Another submission is being sent, or has been sent. */
 	| { readonly kind: "ignored" };
-
-/** Whether a form is filled in, is being sent, was sent, or could not be sent. */
-export type FormStatus = "idle" | "sending" | "sent" | "failed";
 
 export interface FormState {
 	readonly status: ReadonlySignal<FormStatus>;

@@ -14,7 +14,7 @@ export {
 } from "./fields.js";
 export { Form } from "./form.js";
 export type { FormProps } from "./form-props.js";
-export type { FieldErrors, FieldIssues, FormStatus } from "./form-state.js";
+export type { FieldErrors, FieldIssues, FormStatus } from "./form-status.js";
 export type { FormValues } from "./form-values.js";
 export { useFormController } from "./use-form-controller.js";
 export { useFormState } from "./use-form-state.js";

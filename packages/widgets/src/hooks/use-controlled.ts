@@ -24,12 +24,18 @@ export function useControlled<Value>(options: ControlledOptions<Value>): void {
 	const [, renderAgain] = useReducer((count: number) => count + 1, 0);
 	const latest = useRef(value);
 	latest.current = value;
+	/** The number of this render, and of the one in which the page was told last: it answers in a later one. */
+	const render = useRef(0);
+	render.current += 1;
+	const toldIn = useRef(0);
 	useChange(current, (next) => {
 		if (latest.current !== undefined && isSame(next, latest.current)) return;
+		toldIn.current = render.current;
 		onChange?.(next);
 		if (latest.current !== undefined) renderAgain();
 	});
 	useEffect(() => {
+		if (toldIn.current === render.current) return;
 		if (value !== undefined && !isSame(value, current.peek())) apply(value);
 	});
 }

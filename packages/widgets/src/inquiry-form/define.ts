@@ -1,7 +1,8 @@
 import { defineWidget } from "../elements/define-widget.js";
 import { inquiryFormWidget } from "./element.js";
 
-export type { FieldErrors, FormStatus, FormValues } from "../forms/index.js";
+export type { FieldErrors, FormStatus } from "../forms/form-status.js";
+export type { FormValues } from "../forms/form-values.js";
 export type { InquiryFormEvents, NevInquiryFormElement } from "./element.js";
 export type { SubmittedInquiry } from "./inquiry.js";
 export type { InquiryFormMessages } from "./messages.js";

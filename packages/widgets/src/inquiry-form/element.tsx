@@ -1,20 +1,17 @@
 import { headingLevelAttribute, numberAttribute } from "../elements/attributes.js";
 import type { WidgetDefinition, WidgetHost } from "../elements/widget-definition.js";
 import type { EventMap, WidgetElement, WidgetEvents } from "../elements/widget-element.js";
-import type {
-	ConsentRequest,
-	FieldErrors,
-	FormController,
-	FormStatus,
-	FormValues,
-} from "../forms/index.js";
+import type { FormController } from "../forms/controller.js";
+import type { FieldErrors, FormStatus } from "../forms/form-status.js";
+import type { FormValues } from "../forms/form-values.js";
+import type { ConsentRequest } from "../forms/index.js";
 import type { MessageOverrides } from "../messages/index.js";
 import { warnOnce } from "../provider/warn-once.js";
 // biome-ignore lint/correctness/useImportExtensions: the query is the bundler's, not part of the name
 import styles from "./element.css?inline";
 import type { SubmittedInquiry } from "./inquiry.js";
 import { InquiryForm } from "./inquiry-form.js";
-import type { InquiryOptions } from "./inquiry-form-props.js";
+import type { InquiryOptions } from "./inquiry-options.js";
 import type { InquiryFormMessages } from "./messages.js";
 
 /** The inquiry form's events. */

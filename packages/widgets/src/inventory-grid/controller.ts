@@ -1,8 +1,7 @@
 import type { Vehicle, VehicleCategory } from "@nev/contract";
-import type { MouseEvent } from "react";
-import type { WidgetController } from "../hooks/index.js";
+import type { WidgetController } from "../hooks/widget-controller.js";
 import type { WidgetHandlers } from "../widget/widget-options.js";
-import type { InventoryResults } from "./inventory-state.js";
+import type { InventoryResults } from "./inventory-results.js";
 import type { VehicleFilters } from "./vehicle-filters.js";
 
 /** The inventory grid, as a page reads it and tells it: the element, and the `ref` of the component. */
@@ -54,6 +53,4 @@ export interface InventoryGridHandlers extends WidgetHandlers {
 	onComparedChange?: ((compared: readonly Vehicle[]) => void) | undefined;
 	/** The list begins to load, is there, or could not be loaded. */
 	onStatusChange?: ((status: InventoryResults["status"]) => void) | undefined;
-	/** The visitor selects a vehicle. Prevent the event's default to stay on the page. */
-	onVehicleSelect?: ((vehicle: Vehicle, event: MouseEvent) => void) | undefined;
 }

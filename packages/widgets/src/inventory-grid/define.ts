@@ -7,7 +7,7 @@ export type {
 	NevInventoryGridElement,
 	VehicleSelection,
 } from "./element.js";
-export type { InventoryResults } from "./inventory-state.js";
+export type { InventoryResults } from "./inventory-results.js";
 export type { InventoryGridMessages } from "./messages.js";
 export type { VehicleFilters } from "./vehicle-filters.js";
 

@@ -18,7 +18,7 @@ import type { InventoryGridController, InventoryOptions } from "./controller.js"
 // biome-ignore lint/correctness/useImportExtensions: the query is the bundler's, not part of the name
 import styles from "./element.css?inline";
 import { GridWidget, type GridWidgetProps } from "./inventory-grid.js";
-import type { InventoryResults } from "./inventory-state.js";
+import type { InventoryResults } from "./inventory-results.js";
 import type { GridMessages, InventoryGridMessages } from "./messages.js";
 import { readFilters, type VehicleFilters, writeFilters } from "./vehicle-filters.js";
 

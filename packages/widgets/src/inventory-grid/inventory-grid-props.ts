@@ -30,6 +30,8 @@ export interface InventoryGridProps
 		FilterOptions,
 		InventoryGridHandlers,
 		WidgetOptions<InventoryGridMessages> {
+	/** The visitor selects a vehicle. Prevent the event's default to stay on the page. */
+	onVehicleSelect?: ((vehicle: Vehicle, event: MouseEvent) => void) | undefined;
 	/** What the page reads and tells the grid. */
 	ref?: Ref<InventoryGridController> | undefined;
 	/**

@@ -2,18 +2,8 @@ import type { Vehicle } from "@nev/contract";
 import { computed, type ReadonlySignal, signal } from "@preact/signals-react";
 import { compareLimit } from "../comparison/comparison-state.js";
 import type { AsyncState } from "../data/index.js";
+import type { InventoryResults } from "./inventory-results.js";
 import { passesFilters, type VehicleFilters } from "./vehicle-filters.js";
-
-export interface InventoryResults {
-	readonly status: "loading" | "ready" | "failed";
-	/** The vehicles that pass the filters, up to the limit. */
-	readonly vehicles: readonly Vehicle[];
-	/** The number of vehicles that pass the filters, including those above the limit. */
-	readonly total: number;
-	readonly error?: Error;
-	/** How many vehicles were left out because they could not be read. */
-	readonly omitted?: number | undefined;
-}
 
 /** A source of vehicles: the API, or the host page. */
 export interface VehicleSource {

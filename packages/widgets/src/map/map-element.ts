@@ -9,7 +9,7 @@ import type { WidgetElement, WidgetEvents } from "../elements/widget-element.js"
 import type { MessageOverrides } from "../messages/index.js";
 import { warnOnce } from "../provider/warn-once.js";
 import type { MapArea, MapController } from "./map-controller.js";
-import type { MapOptions } from "./map-pane.js";
+import type { MapOptions } from "./map-options.js";
 
 /**
  * What the locator and the map alone have in common.
