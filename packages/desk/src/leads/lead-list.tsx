@@ -1,11 +1,9 @@
-import { type LeadRow, leadKinds, leadStates, type Page } from "@nev/contract/desk";
-import { EmptyPanel } from "@nev/widgets/ui";
-import { Link, useLoaderData, useSearchParams } from "react-router";
+import { type LeadRow, leadKinds, leadStates } from "@nev/contract/desk";
 import { RowLink } from "../ui/back-link.js";
-import { type Column, DataTable } from "../ui/data-table.js";
-import { FilterForm, FilterSelect } from "../ui/filter-form.js";
+import type { Column } from "../ui/data-table.js";
+import { FilterSelect } from "../ui/filter-form.js";
+import { ListPage } from "../ui/list-page.js";
 import { Moment } from "../ui/moment.js";
-import { Pager } from "../ui/pager.js";
 import { LeadStatus } from "./lead-status.js";
 import { kindLabels, leadMessages as messages, stateLabels } from "./messages.js";
 
@@ -30,49 +28,24 @@ const columns: readonly Column<LeadRow>[] = [
 
 /** The inbox: what visitors sent, the newest first. */
 export function LeadList() {
-	const { items, count, next, previous } = useLoaderData<Page<LeadRow>>();
-	const [parameters] = useSearchParams();
-	const [first, last] = [items.at(0), items.at(-1)];
 	return (
-		<div className="page">
-			<title>{`${messages.title} – Desk`}</title>
-			<h1 tabIndex={-1}>{messages.title}</h1>
-			<div className="list-tools">
-				<FilterForm searchLabel={messages.search}>
-					<FilterSelect
-						name="state"
-						label={messages.state}
-						options={leadStates.map((value) => ({ value, label: stateLabels[value] }))}
-					/>
-					<FilterSelect
-						name="kind"
-						label={messages.kind}
-						options={leadKinds.map((value) => ({ value, label: kindLabels[value] }))}
-					/>
-				</FilterForm>
-				<Pager
-					count={count}
-					nameOf={messages.count}
-					next={next}
-					previous={previous}
-					span={first && last && [first.name, last.name]}
-				/>
-			</div>
-			{items.length > 0 ? (
-				<DataTable
-					caption={messages.caption}
-					columns={columns}
-					rows={items}
-					sort={{
-						by: "received",
-						order: parameters.get("order") === "asc" ? "asc" : "desc",
-					}}
-				/>
-			) : (
-				<EmptyPanel title={messages.none} hint={messages.noneHint}>
-					<Link to="/leads">{messages.showAll}</Link>
-				</EmptyPanel>
-			)}
-		</div>
+		<ListPage
+			path="/leads"
+			messages={messages}
+			columns={columns}
+			sort={{ by: "received", order: "desc" }}
+			spanOf={({ name }) => name}
+		>
+			<FilterSelect
+				name="state"
+				label={messages.state}
+				options={leadStates.map((value) => ({ value, label: stateLabels[value] }))}
+			/>
+			<FilterSelect
+				name="kind"
+				label={messages.kind}
+				options={leadKinds.map((value) => ({ value, label: kindLabels[value] }))}
+			/>
+		</ListPage>
 	);
 }

@@ -1,0 +1,72 @@
+import type { Page } from "@nev/contract/desk";
+import { EmptyPanel } from "@nev/widgets/ui";
+import type { ReactNode } from "react";
+import { Link, useLoaderData, useSearchParams } from "react-router";
+import { type Column, DataTable } from "./data-table.js";
+import { FilterForm } from "./filter-form.js";
+import { Pager } from "./pager.js";
+
+/** The texts of a list. */
+export interface ListMessages {
+	readonly title: string;
+	readonly search: string;
+	readonly caption: string;
+	readonly none: string;
+	readonly noneHint: string;
+	readonly showAll: string;
+	/** The number of rows, such as "3 leads". */
+	readonly count: (n: number) => string;
+}
+
+export interface ListPageProps<Row> {
+	/** Its address without a search. */
+	path: string;
+	messages: ListMessages;
+	columns: readonly Column<Row>[];
+	/** How the list is sorted where its address does not say it. */
+	sort: { readonly by: string; readonly order: "asc" | "desc" };
+	/** What stands for a row in the line that says which part of the list is shown. */
+	spanOf: (row: Row) => string;
+	/** The choices beside the search field. */
+	children: ReactNode;
+}
+
+/** A list with its search, filters, order and pages, which are all in the page's address. */
+export function ListPage<Row extends { readonly id: number }>(props: ListPageProps<Row>) {
+	const { path, messages, columns, sort, spanOf, children } = props;
+	const { items, count, next, previous } = useLoaderData<Page<Row>>();
+	const [parameters] = useSearchParams();
+	const [first, last] = [items.at(0), items.at(-1)];
+	const order = parameters.get("order");
+	return (
+		<div className="page">
+			<title>{`${messages.title} – Desk`}</title>
+			<h1 tabIndex={-1}>{messages.title}</h1>
+			<div className="list-tools">
+				<FilterForm searchLabel={messages.search}>{children}</FilterForm>
+				<Pager
+					count={count}
+					nameOf={messages.count}
+					next={next}
+					previous={previous}
+					span={first && last && [spanOf(first), spanOf(last)]}
+				/>
+			</div>
+			{items.length > 0 ? (
+				<DataTable
+					caption={messages.caption}
+					columns={columns}
+					rows={items}
+					sort={{
+						by: parameters.get("sort") ?? sort.by,
+						order: order === "asc" || order === "desc" ? order : sort.order,
+					}}
+				/>
+			) : (
+				<EmptyPanel title={messages.none} hint={messages.noneHint}>
+					<Link to={path}>{messages.showAll}</Link>
+				</EmptyPanel>
+			)}
+		</div>
+	);
+}
