@@ -3,6 +3,7 @@ import type { WidgetDefinition } from "../elements/widget-definition.js";
 import type { EventMap } from "../elements/widget-element.js";
 import { loadLazily } from "../lazy/index.js";
 import { loadMapOf } from "../map/load-map.js";
+import type { MapArea } from "../map/map-controller.js";
 import {
 	type ElementWithMap,
 	hasOwnDealerships,
@@ -15,6 +16,7 @@ import type { DealerLocatorController } from "./controller.js";
 import { LocatorWidget } from "./dealer-locator.js";
 // biome-ignore lint/correctness/useImportExtensions: the query is the bundler's, not part of the name
 import styles from "./element.css?inline";
+import type { Position } from "./geography.js";
 import type { LocatorResults } from "./locator-results.js";
 import type { LocatorSearch } from "./locator-search.js";
 
@@ -47,7 +49,14 @@ export interface DealerLocatorEvents extends MapEvents {
  * @slot empty - replaces what says that no dealership was found
  * @slot card - a `<template>` for the content of the cards
  */
-export interface NevDealerLocatorElement extends ElementWithMap, DealerLocatorController {}
+export interface NevDealerLocatorElement extends ElementWithMap, DealerLocatorController {
+	/** What the results are for, with the selected dealership's id. Setting it is `setSearch`. */
+	search: LocatorSearch;
+	/** The centre of the map, in degrees; undefined before the map has loaded. Setting it is `setView`. */
+	center: Position | undefined;
+	/** What the map shows, in degrees. Setting it is `setView`. */
+	bounds: MapArea | undefined;
+}
 
 declare global {
 	interface HTMLElementTagNameMap {

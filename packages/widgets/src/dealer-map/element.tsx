@@ -1,8 +1,10 @@
 // biome-ignore lint/correctness/useImportExtensions: the query is the bundler's, not part of the name
 import styles from "../dealer-locator/element.css?inline";
+import type { Position } from "../dealer-locator/geography.js";
 import type { WidgetDefinition } from "../elements/widget-definition.js";
 import type { EventMap } from "../elements/widget-element.js";
 import { loadMapOf } from "../map/load-map.js";
+import type { MapArea } from "../map/map-controller.js";
 import {
 	type ElementWithMap,
 	hasOwnDealerships,
@@ -27,7 +29,12 @@ export interface DealerMapEvents extends MapEvents {
  *
  * @cssproperty --nev-map-height - its height
  */
-export interface NevDealerMapElement extends ElementWithMap, DealerMapController {}
+export interface NevDealerMapElement extends ElementWithMap, DealerMapController {
+	/** The centre of the map, in degrees; undefined before the map has loaded. Setting it is `setView`. */
+	center: Position | undefined;
+	/** What the map shows, in degrees. Setting it is `setView`. */
+	bounds: MapArea | undefined;
+}
 
 declare global {
 	interface HTMLElementTagNameMap {

@@ -68,7 +68,10 @@ export interface FinancingCalculatorEvents extends WidgetEvents {
 export interface NevFinancingCalculatorElement
 	extends WidgetElement<FinancingCalculatorMessages>,
 		CalculatorOptions,
-		FinancingCalculatorController {}
+		FinancingCalculatorController {
+	/** What is in the fields. A number is NaN if its text is none. Setting it is `setDeal`. */
+	deal: FinancingDeal;
+}
 
 declare global {
 	interface HTMLElementTagNameMap {

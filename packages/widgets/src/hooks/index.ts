@@ -7,4 +7,4 @@ export { type LoadEvents, useLoadEvents } from "./use-load-events.js";
 export { useNearViewport } from "./use-near-viewport.js";
 export { useSubmit } from "./use-submit.js";
 export { prefersReducedMotion, savesData } from "./visitor-preferences.js";
-export { useReadiness, type WidgetController } from "./widget-controller.js";
+export { useReadiness } from "./widget-controller.js";

@@ -50,6 +50,8 @@ export interface NevInquiryFormElement
 	extends WidgetElement<InquiryFormMessages>,
 		InquiryOptions,
 		FormController {
+	/** What is in the fields, by field. Personal data. Setting it is `setValues`. */
+	values: FormValues;
 	/** The slug of the vehicle. Without it, the visitor chooses one. */
 	vehicle: string | undefined;
 	/** Who asks for consent to calls. */

@@ -76,6 +76,8 @@ export interface NevInventoryGridElement
 	extends WidgetElement<InventoryGridMessages>,
 		InventoryOptions,
 		InventoryGridController {
+	/** What the visitor has filtered by. Setting it is `setFilters`. */
+	filters: VehicleFilters;
 	/**
 	 * The filters to start with, as a query: `category=4-seater&price=10k-15k`. Take precedence over
 	 * `category`. Others replace the filters.

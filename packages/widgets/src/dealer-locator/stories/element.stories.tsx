@@ -174,7 +174,7 @@ export const EarlyCalls: Story = {
 		await waitFor(() => expect(element.zoom).toBe(12), { timeout: 10_000 });
 		await expect(handleChange).toHaveBeenLastCalledWith(element.search);
 		// Assigning is the method of that name.
-		Object.assign(element, { search: { q: "Naples" } });
+		element.search = { q: "Naples" };
 		await expect(element.search).toEqual({ q: "Naples" });
 		await waitFor(() => expect(loaded.api.requests.at(-1)).toMatch(/Naples/));
 	},
