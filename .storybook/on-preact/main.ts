@@ -2,11 +2,11 @@ import { leafletModules } from "../../packages/widgets/bundle/leaflet-plugin.js"
 import config from "../main.js";
 import { widgetsOnPreact } from "./widgets-on-preact.js";
 
-/** Where the two libraries could differ: elements, focus, slots, fields, the map, what is sent. */
+/** Where the two libraries could differ: elements, their focus, slots and language, and fields. */
 const files =
 	process.env.TESTS === "release"
 		? "!(hydration|controlled)"
-		: "{element,focus,slots,search,form,map,sending,results}";
+		: "{element,focus,slots,language,form}";
 
 /** The same stories, with the widgets on Preact as in the script-tag build. */
 export default {
