@@ -20,7 +20,6 @@ export function FilterForm({ inventory, messages, action }: FilterFormProps) {
 	useSignals();
 	const id = useId();
 	const form = useRef<HTMLFormElement>(null);
-	const searchField = useRef<HTMLInputElement>(null);
 	const { search = "", category = "", price = "" } = inventory.filters.value;
 	const isFiltered = search !== "" || category !== "" || price !== "";
 	useInputBeforeHydration(form, (filled) => {
@@ -29,11 +28,6 @@ export function FilterForm({ inventory, messages, action }: FilterFormProps) {
 			inventory.setFilters(filters);
 		}
 	});
-	/** The button is disabled afterwards and would lose the focus, so move it to the search field. */
-	function clear(): void {
-		searchField.current?.focus();
-		inventory.clear();
-	}
 	return (
 		// biome-ignore lint/a11y/noRedundantRoles: browsers of `browsers.json` do not know the element
 		<search role="search" aria-label={messages.regionLabel}>
@@ -50,7 +44,6 @@ export function FilterForm({ inventory, messages, action }: FilterFormProps) {
 						{messages.searchLabel}
 					</label>
 					<input
-						ref={searchField}
 						id={`${id}-search`}
 						className="nev-input"
 						part="input"
@@ -123,7 +116,7 @@ export function FilterForm({ inventory, messages, action }: FilterFormProps) {
 							{messages.apply}
 						</button>
 					</noscript>
-					<Button disabled={!isFiltered} onClick={clear}>
+					<Button aria-disabled={!isFiltered} onClick={inventory.clear}>
 						{messages.clearFilters}
 					</Button>
 				</div>

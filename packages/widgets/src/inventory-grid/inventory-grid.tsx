@@ -1,6 +1,6 @@
 import type { Vehicle } from "@nev/contract";
 import { useSignals } from "@preact/signals-react/runtime";
-import { type MouseEvent, type ReactNode, useRef } from "react";
+import { type MouseEvent, type ReactNode, useId, useRef } from "react";
 import { useLoader } from "../data/index.js";
 import { formatMessage, useWidgetMessages } from "../messages/index.js";
 import { useNev } from "../provider/index.js";
@@ -60,6 +60,7 @@ export function GridWidget(props: GridWidgetProps) {
 	const loader = useLoader();
 	const inventory = useInventory(props);
 	const root = useRef<HTMLElement>(null);
+	const hintId = useId();
 	const focusGrid = () => root.current?.focus();
 	const hrefOf = vehicleHrefs(
 		props.vehicleHref ?? (({ slug }) => loader.client.resolve(`/inventory/${slug}`)),
@@ -78,6 +79,7 @@ export function GridWidget(props: GridWidgetProps) {
 			{comparison && (
 				<comparison.Comparison
 					inventory={inventory}
+					hintId={hintId}
 					messageOverrides={props.messages}
 					headingLevel={headingLevel}
 					hrefOf={hrefOf}
@@ -99,6 +101,7 @@ export function GridWidget(props: GridWidgetProps) {
 						<comparison.CompareCheckbox
 							inventory={inventory}
 							vehicle={vehicle}
+							hintId={hintId}
 							messageOverrides={props.messages}
 						/>
 					))
