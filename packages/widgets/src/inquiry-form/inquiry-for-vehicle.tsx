@@ -129,7 +129,7 @@ export function InquiryForVehicle(props: InquiryForVehicleProps) {
 			state={state}
 			draft={draft}
 			messages={messages}
-			labelledBy={props.headingId}
+			{...(props.label ? { label: props.label } : { labelledBy: props.headingId })}
 			initial={{ message: messages.defaultMessage }}
 			values={props.defaultValues}
 			labels={messages.labels}

@@ -10,13 +10,15 @@ import { type PriceRange, priceRanges, readFilters, writeFilters } from "./vehic
 
 export interface FilterFormProps {
 	inventory: InventoryState;
+	/** The accessible name of the search. */
+	label: string;
 	messages: GridMessages;
 	/** The page that the form opens before hydration. */
 	action?: string | undefined;
 }
 
 /** Search text, category and price range. Each change takes effect immediately. */
-export function FilterForm({ inventory, messages, action }: FilterFormProps) {
+export function FilterForm({ inventory, label, messages, action }: FilterFormProps) {
 	useSignals();
 	const id = useId();
 	const form = useRef<HTMLFormElement>(null);
@@ -30,7 +32,7 @@ export function FilterForm({ inventory, messages, action }: FilterFormProps) {
 	});
 	return (
 		// biome-ignore lint/a11y/noRedundantRoles: browsers of `browsers.json` do not know the element
-		<search role="search" aria-label={messages.regionLabel}>
+		<search role="search" aria-label={label}>
 			<form
 				ref={form}
 				className="nev-filters"

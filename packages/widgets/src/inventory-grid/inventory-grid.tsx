@@ -61,6 +61,7 @@ export function GridWidget(props: GridWidgetProps) {
 	const inventory = useInventory(props);
 	const root = useRef<HTMLElement>(null);
 	const hintId = useId();
+	const label = props.label ?? messages.regionLabel;
 	const focusGrid = () => root.current?.focus();
 	const hrefOf = vehicleHrefs(
 		props.vehicleHref ?? (({ slug }) => loader.client.resolve(`/inventory/${slug}`)),
@@ -71,10 +72,10 @@ export function GridWidget(props: GridWidgetProps) {
 			className="nev-inventory"
 			locale={locale}
 			lang={lang}
-			aria-label={messages.regionLabel}
+			aria-label={label}
 			tabIndex={-1}
 		>
-			<FilterForm inventory={inventory} messages={messages} action={action} />
+			<FilterForm inventory={inventory} label={label} messages={messages} action={action} />
 			<CountLine inventory={inventory} messages={messages} />
 			{comparison && (
 				<comparison.Comparison
