@@ -259,6 +259,7 @@ export const FailedAsToast: Story = {
 			tone: "destructive",
 			title: "Please fill all fields",
 			description: "All form fields are required.",
+			silent: true,
 		});
 		await fill(visitor);
 		await press();
