@@ -1,3 +1,8 @@
+import type { DealerLocatorController } from "../dealer-locator/controller.js";
+import type { DealerMapController } from "../dealer-map/controller.js";
+import type { FinancingCalculatorController } from "../financing-calculator/controller.js";
+import type { FormController } from "../forms/controller.js";
+import type { InventoryGridController } from "../inventory-grid/controller.js";
 import type {
 	DealerLocatorEvents,
 	DealerMapEvents,
@@ -11,25 +16,45 @@ import type {
 	NevInventoryGridElement,
 } from "./index.js";
 
-/** The element and the events of each tag, for the types of templates. */
+/** Of each tag the element, its controller and its events, for the types of templates. */
 export interface WidgetTags {
-	"nev-dealer-locator": { element: NevDealerLocatorElement; events: DealerLocatorEvents };
-	"nev-dealer-map": { element: NevDealerMapElement; events: DealerMapEvents };
+	"nev-dealer-locator": {
+		element: NevDealerLocatorElement;
+		controller: DealerLocatorController;
+		events: DealerLocatorEvents;
+	};
+	"nev-dealer-map": {
+		element: NevDealerMapElement;
+		controller: DealerMapController;
+		events: DealerMapEvents;
+	};
 	"nev-financing-calculator": {
 		element: NevFinancingCalculatorElement;
+		controller: FinancingCalculatorController;
 		events: FinancingCalculatorEvents;
 	};
-	"nev-inquiry-form": { element: NevInquiryFormElement; events: InquiryFormEvents };
-	"nev-inventory-grid": { element: NevInventoryGridElement; events: InventoryGridEvents };
+	"nev-inquiry-form": {
+		element: NevInquiryFormElement;
+		controller: FormController;
+		events: InquiryFormEvents;
+	};
+	"nev-inventory-grid": {
+		element: NevInventoryGridElement;
+		controller: InventoryGridController;
+		events: InventoryGridEvents;
+	};
 }
 
-/** What only our elements have: their attributes, as HTML writes them, and their lists and messages. */
-export type ElementAttributes<Element> = {
-	[Name in keyof Element as Name extends keyof HTMLElement
-		? never
-		: Element[Name] extends (...parameters: never[]) => void
-			? never
-			: KebabCase<Name & string>]?: Element[Name] | undefined;
+/**
+ * What only our elements have: their attributes, as HTML writes them, and their lists and messages. Not
+ * what a page reads of them: a template may write before the widget has started, and then sets an
+ * attribute, which nobody reads.
+ */
+export type ElementAttributes<Tag extends keyof WidgetTags> = {
+	[Name in Exclude<
+		keyof WidgetTags[Tag]["element"],
+		keyof HTMLElement | keyof WidgetTags[Tag]["controller"] | "reset"
+	> as KebabCase<Name & string>]?: WidgetTags[Tag]["element"][Name] | undefined;
 };
 
 /** The listeners of an element, by the name that a template gives them. */

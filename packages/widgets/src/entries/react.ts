@@ -9,7 +9,7 @@ type Elements = {
 		HTMLAttributes<WidgetTags[Tag]["element"]>,
 		WidgetTags[Tag]["element"]
 	> &
-		ElementAttributes<WidgetTags[Tag]["element"]> &
+		ElementAttributes<Tag> &
 		ElementListeners<WidgetTags[Tag]["events"], "on">;
 };
 

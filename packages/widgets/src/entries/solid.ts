@@ -6,7 +6,7 @@ export type * from "./index.js";
 /** The elements' attributes and listeners in JSX: `<nev-dealer-locator on:nev-search-change={…} />`. */
 type Elements = {
 	[Tag in keyof WidgetTags]: JSX.HTMLAttributes<WidgetTags[Tag]["element"]> &
-		ElementAttributes<WidgetTags[Tag]["element"]> &
+		ElementAttributes<Tag> &
 		ElementListeners<WidgetTags[Tag]["events"], "on:">;
 };
 

@@ -16,7 +16,7 @@ type Elements = {
 	[Tag in keyof WidgetTags]: new () => {
 		$props: HTMLAttributes &
 			ReservedProps &
-			ElementAttributes<WidgetTags[Tag]["element"]> &
+			ElementAttributes<Tag> &
 			Listeners<WidgetTags[Tag]["events"]>;
 	};
 };
