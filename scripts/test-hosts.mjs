@@ -20,7 +20,7 @@ import { useEditor } from "./wordpress-editor.mjs";
  */
 
 /** What a page shows once its widget has loaded. */
-const locator = { text: "5 dealerships within 50 mi of" };
+const locator = { text: "5 dealers within 50 mi of" };
 /** The page's own cards, from a template that a framework has rendered. */
 const locatorWithCards = {
 	...locator,

@@ -47,7 +47,7 @@ test("the locator searches for what was typed before the scripts loaded", async 
 	await search.fill("georgia");
 	loadScripts();
 	await expect(page).toHaveURL(`${siteOrigin}/dealerships?q=georgia`);
-	await expect(page.getByText("11 dealerships found")).toBeVisible();
+	await expect(page.getByText("11 dealers found")).toBeVisible();
 	await expect(search).toHaveValue("georgia");
 });
 
@@ -56,7 +56,7 @@ test("the locator applies a radius that was chosen before the scripts loaded", a
 	await page.getByRole("combobox", { name: "Within" }).selectOption("100");
 	loadScripts();
 	await expect(page).toHaveURL(`${siteOrigin}/dealerships?zip=33101&radius=100`);
-	await expect(page.getByText("6 dealerships within 100 mi")).toBeVisible();
+	await expect(page.getByText("6 dealers within 100 mi")).toBeVisible();
 	await expect(page.getByRole("combobox", { name: "Within" })).toHaveValue("100");
 });
 
@@ -86,7 +86,7 @@ test("a button that was pressed before the scripts loaded is pressed for the vis
 	await expect(map).toHaveAttribute("aria-pressed", "false");
 	loadScripts();
 	await expect(map).toHaveAttribute("aria-pressed", "true");
-	await expect(page.getByRole("region", { name: "Map of dealerships" })).toBeVisible();
+	await expect(page.getByRole("region", { name: "Map of dealers" })).toBeVisible();
 });
 
 test.describe("a menu that was opened before the scripts loaded", () => {

@@ -48,9 +48,9 @@ test.describe("the dealerships page", () => {
 		await page.getByRole("link", { name: "NEV Dealer Network" }).first().click();
 		await expect(page).toHaveTitle(/^Neighborhood electric vehicles/);
 		await page.getByRole("link", { name: "Find a dealer" }).first().click();
-		await expect(page.getByText("300 dealerships")).toBeVisible();
+		await expect(page.getByText("300 dealers")).toBeVisible();
 		await page.reload();
-		await expect(page.getByText("300 dealerships")).toBeVisible();
+		await expect(page.getByText("300 dealers")).toBeVisible();
 		expect([...hosts]).toEqual([new URL(siteOrigin).host]);
 		expect(problems).toEqual(noProblems);
 	});
@@ -76,36 +76,32 @@ test.describe("the dealerships page", () => {
 		await page.goto(address);
 		await page.getByRole("combobox", { name: "Find a dealer" }).fill("georgia");
 		await expect(page).toHaveURL(`${address}?q=georgia`);
-		await expect(page.getByText("11 dealerships found")).toBeVisible();
+		await expect(page.getByText("11 dealers found")).toBeVisible();
 		await page.getByRole("combobox", { name: "Find a dealer" }).fill("33101");
 		await expect(page).toHaveURL(`${address}?zip=33101&radius=50`);
 		await page.getByRole("combobox", { name: "Within" }).selectOption("100");
 		await expect(page).toHaveURL(`${address}?zip=33101&radius=100`);
 		await page.reload();
-		await expect(
-			page.getByText("6 dealerships within 100 mi of 33101 Miami, Florida"),
-		).toBeVisible();
+		await expect(page.getByText("6 dealers within 100 mi of 33101 Miami, Florida")).toBeVisible();
 		await page.getByRole("link", { name: "NEV Dealer Network" }).first().click();
 		await expect(page).toHaveURL(`${siteOrigin}/`);
 		await page.goBack();
-		await expect(
-			page.getByText("6 dealerships within 100 mi of 33101 Miami, Florida"),
-		).toBeVisible();
+		await expect(page.getByText("6 dealers within 100 mi of 33101 Miami, Florida")).toBeVisible();
 	});
 
 	test("follows the address when a link or Back changes the search", async ({ page }) => {
 		await page.goto(`${address}?zip=33101`);
 		const field = page.getByRole("combobox", { name: "Find a dealer" });
-		const nearMiami = page.getByText("5 dealerships within 50 mi of 33101 Miami, Florida");
+		const nearMiami = page.getByText("5 dealers within 50 mi of 33101 Miami, Florida");
 		await expect(nearMiami).toBeVisible();
 		await page.getByRole("navigation").getByRole("link", { name: "Find a dealer" }).first().click();
 		await expect(page).toHaveURL(address);
-		await expect(page.getByText("300 dealerships")).toBeVisible();
+		await expect(page.getByText("300 dealers")).toBeVisible();
 		await expect(field).toHaveValue("");
 
 		await field.pressSequentially("georgia", { delay: 120 });
 		await expect(page).toHaveURL(`${address}?q=georgia`);
-		await expect(page.getByText("11 dealerships found")).toBeVisible();
+		await expect(page.getByText("11 dealers found")).toBeVisible();
 		await expect(field).toHaveValue("georgia");
 		await page.goBack();
 		await expect(page).toHaveURL(`${address}?zip=33101`);
@@ -113,7 +109,7 @@ test.describe("the dealerships page", () => {
 		await expect(field).toHaveValue("33101");
 		await page.goForward();
 		await expect(page).toHaveURL(`${address}?q=georgia`);
-		await expect(page.getByText("11 dealerships found")).toBeVisible();
+		await expect(page.getByText("11 dealers found")).toBeVisible();
 	});
 
 	test("scrolls to the top on a change of route, and restores the position on Back", async ({
@@ -204,10 +200,10 @@ test.describe("the dealerships page", () => {
 			await expect(page.getByRole("main").getByRole("button")).toHaveText(["Search"]);
 			await page.getByLabel("Find a dealer", { exact: true }).fill("georgia");
 			await page.getByRole("button", { name: "Search", exact: true }).click();
-			await expect(page.getByText("11 dealerships found")).toBeVisible();
+			await expect(page.getByText("11 dealers found")).toBeVisible();
 			await page.getByLabel("Find a dealer", { exact: true }).fill("33101");
 			await page.getByRole("button", { name: "Search", exact: true }).click();
-			await expect(page.getByText("5 dealerships within 50 mi")).toBeVisible();
+			await expect(page.getByText("5 dealers within 50 mi")).toBeVisible();
 		});
 	});
 
@@ -219,11 +215,11 @@ test.describe("the dealerships page", () => {
 		);
 		await page.getByRole("link", { name: "Find a dealer" }).first().click();
 		await expect(
-			page.getByRole("alert").getByText("The dealerships could not be loaded"),
+			page.getByRole("alert").getByText("The dealers could not be loaded"),
 		).toBeVisible();
 		await page.unroute("**/api/dealerships/search*");
 		await page.getByRole("button", { name: "Try again" }).click();
-		await expect(page.getByText("300 dealerships")).toBeVisible();
+		await expect(page.getByText("300 dealers")).toBeVisible();
 	});
 });
 

@@ -24,7 +24,7 @@ test("what a dealer chooses is in the preview, in the code and in the address", 
 	await expect(codeOf(page)).toContainText('<nev-dealer-locator zip="33101">');
 	await expect(
 		previewOf(page)
-			.getByText(/5 dealerships within 50 mi/)
+			.getByText(/5 dealers within 50 mi/)
 			.first(),
 	).toBeVisible();
 	await page.getByLabel("Language").selectOption("Español");
@@ -227,7 +227,7 @@ hostTest("the copied HTML works on another page", async ({ page, openHostPage })
 	const code = (await codeOf(page).textContent()) ?? "";
 	await openHostPage(page, { body: code, script: "" });
 	const locator = page.locator("nev-dealer-locator");
-	await expect(locator.getByText(/5 dealerships within 50 mi/).first()).toBeVisible();
+	await expect(locator.getByText(/5 dealers within 50 mi/).first()).toBeVisible();
 	await expect(locator.locator(".nev-state-badge").first()).toHaveCSS(
 		"background-color",
 		"rgb(170, 0, 0)",

@@ -37,10 +37,10 @@ const scenarios: readonly Scenario[] = [
 		name: "lists dealerships, searches by ZIP and selects one on the map",
 		page: "locator",
 		async run(page) {
-			await shows(page, ".nev-result-line", "300 dealerships");
+			await shows(page, ".nev-result-line", "300 dealers");
 			assert.equal((await page.$$(anywhere("article"))).length, 24);
 			await type(page, "input[role=combobox]", "33101");
-			await shows(page, ".nev-result-line", "5 dealerships within 50 mi of 33101 Miami, Florida");
+			await shows(page, ".nev-result-line", "5 dealers within 50 mi of 33101 Miami, Florida");
 			const marker = await element(page, ".nev-marker-dealer");
 			const name = await marker.evaluate((node) => node.getAttribute("aria-label") ?? "");
 			await marker.click();

@@ -24,7 +24,7 @@ for (const { build, address } of builds) {
 
 		test.beforeEach(async ({ monitoredPage: page }) => {
 			await page.goto(address);
-			await expect(status(page)).toHaveText("300 dealerships");
+			await expect(status(page)).toHaveText("300 dealers");
 		});
 
 		test("lists, searches by ZIP and selects on the map, without requests to third parties", async ({
@@ -35,7 +35,7 @@ for (const { build, address } of builds) {
 			await expect(cards(page)).toHaveCount(24);
 
 			await field(page).fill("33101");
-			await expect(status(page)).toHaveText(/^5 dealerships within 50 mi of 33101 Miami, Florida$/);
+			await expect(status(page)).toHaveText(/^5 dealers within 50 mi of 33101 Miami, Florida$/);
 			const distances = await page
 				.locator(".nev-dealer-distance [aria-hidden]")
 				.evaluateAll((elements) =>
@@ -82,7 +82,7 @@ for (const { build, address } of builds) {
 					.getByRole("link", { name: /^Directions / }),
 			);
 
-			await tabTo(page, page.getByRole("region", { name: /^Map of dealerships/ }));
+			await tabTo(page, page.getByRole("region", { name: /^Map of dealers/ }));
 			await page.keyboard.press("Tab");
 			await expectVisibleFocus(page);
 			await page.keyboard.press("ArrowRight");
@@ -99,7 +99,7 @@ for (const { build, address } of builds) {
 		});
 
 		test("lets the focus leave the map by Tab", async ({ monitoredPage: page }) => {
-			await tabTo(page, page.getByRole("region", { name: /^Map of dealerships/ }), { limit: 140 });
+			await tabTo(page, page.getByRole("region", { name: /^Map of dealers/ }), { limit: 140 });
 			await tabTo(page, page.getByRole("button", { name: "Zoom out" }), { limit: 4 });
 			await page.keyboard.press("Tab");
 			await expect(page.locator(".nev-map :focus")).toHaveCount(0);

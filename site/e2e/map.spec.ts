@@ -97,7 +97,7 @@ test("the map is printed, and the buttons are not", async ({ page }) => {
 	await page.emulateMedia({ media: "print" });
 	// The width of a sheet of paper.
 	await page.setViewportSize({ width: 720, height: 1000 });
-	const map = page.getByRole("region", { name: /^Map of dealerships/ });
+	const map = page.getByRole("region", { name: /^Map of dealers/ });
 	await expect(map).toBeVisible();
 	const { width = 0, height = 0 } = (await map.boundingBox()) ?? {};
 	expect(width).toBeGreaterThan(300);

@@ -95,7 +95,7 @@ async function settledResources(
 /** Opens a page with the script tag, without elements. */
 async function openPage(page: Page): Promise<void> {
 	await page.goto(`${hostOrigin}/script-tag.html`);
-	await expect(page.getByText("300 dealerships")).toBeVisible();
+	await expect(page.getByText("300 dealers")).toBeVisible();
 	await remove(page.locator("nev-dealer-locator"));
 }
 

@@ -186,7 +186,7 @@ export const routeExpectations: readonly RouteExpectation[] = [
 		title: "Find a dealer",
 		canonical: "/dealerships",
 		heading: "Find a dealer near you",
-		texts: ["5 dealerships within 50 mi of 33101 Miami, Florida"],
+		texts: ["5 dealers within 50 mi of 33101 Miami, Florida"],
 		links: ["/add-dealership"],
 		counts: { ".nev-dealer-card": 5 },
 		structuredData: ["BreadcrumbList", "ItemList"],
@@ -196,7 +196,7 @@ export const routeExpectations: readonly RouteExpectation[] = [
 		title: "Add your dealership",
 		heading: "Put your dealership on the map",
 		texts: [
-			"Back to Dealerships",
+			"Back to the dealers",
 			"Quality products",
 			"Marketing support",
 			"Training and support",

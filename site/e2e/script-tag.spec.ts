@@ -10,7 +10,7 @@ test.describe("the script tag", () => {
 		problems,
 	}) => {
 		await page.goto(address);
-		await expect(page.getByText("300 dealerships")).toHaveCount(1);
+		await expect(page.getByText("300 dealers")).toHaveCount(1);
 		await page.evaluate(() => {
 			const second = document.createElement("nev-dealer-locator");
 			second.setAttribute("state", "fl");
@@ -19,16 +19,16 @@ test.describe("the script tag", () => {
 		const second = page.locator(locators).nth(1);
 		// It starts when it comes near the window.
 		await second.evaluate((element) => element.scrollIntoView());
-		await expect(second.getByText("31 dealerships")).toBeVisible();
+		await expect(second.getByText("31 dealers")).toBeVisible();
 
 		const first = page.locator(locators).first();
 		await first.getByRole("combobox").fill("georgia");
-		await expect(first.getByText("11 dealerships found")).toBeVisible();
+		await expect(first.getByText("11 dealers found")).toBeVisible();
 		await page.evaluate(() => {
 			document.body.append(document.querySelector("nev-dealer-locator") as Element);
 		});
 		const moved = page.locator(locators).nth(1);
-		await expect(moved.getByText("11 dealerships found")).toBeVisible();
+		await expect(moved.getByText("11 dealers found")).toBeVisible();
 		await expect(moved.getByRole("combobox")).toHaveValue("georgia");
 		expect(problems).toEqual(noProblems);
 	});
@@ -38,7 +38,7 @@ test.describe("the script tag", () => {
 		monitoredPage: page,
 	}) => {
 		await page.goto(address);
-		await expect(page.getByText("300 dealerships")).toBeVisible();
+		await expect(page.getByText("300 dealers")).toBeVisible();
 		const bodyLength = () => page.evaluate(() => document.body.children.length);
 		const lengthBefore = await bodyLength();
 		const element = await page.evaluateHandle(() => {
@@ -51,7 +51,7 @@ test.describe("the script tag", () => {
 			.toBe(0);
 		expect(await bodyLength()).toBe(lengthBefore - 1);
 		await element.evaluate((locator) => document.body.append(locator));
-		await expect(page.getByText("300 dealerships")).toBeVisible();
+		await expect(page.getByText("300 dealers")).toBeVisible();
 	});
 
 	test("works if a page builder adds type=module to it", async ({
@@ -64,7 +64,7 @@ test.describe("the script tag", () => {
 			await route.fulfill({ response, body });
 		});
 		await page.goto(address);
-		await expect(page.getByText("300 dealerships")).toBeVisible();
+		await expect(page.getByText("300 dealers")).toBeVisible();
 		expect(await page.locator('script[type="module"][src$="/nev-widgets.js"]').count()).toBe(1);
 		expect(problems).toEqual(noProblems);
 	});
@@ -109,9 +109,7 @@ test.describe("the script tag", () => {
 		await expect(page.getByRole("link", { name: "Call Corner Carts" })).toHaveText("Ring");
 		await expect(page.getByRole("combobox")).toBeFocused();
 		await page.getByRole("combobox").fill("36301");
-		await expect(
-			page.getByText("1 dealership within 50 mi of 36301 Dothan, Alabama"),
-		).toBeVisible();
+		await expect(page.getByText("1 dealer within 50 mi of 36301 Dothan, Alabama")).toBeVisible();
 		expect(requests.filter((url) => url.startsWith(`${siteOrigin}/api`))).toEqual([]);
 		expect(hosts.size).toBe(2);
 	});
@@ -129,7 +127,7 @@ test.describe("the script tag", () => {
 			await route.continue();
 		});
 		await page.goto(address);
-		await expect(page.getByText("300 dealerships")).toBeVisible();
+		await expect(page.getByText("300 dealers")).toBeVisible();
 		await expect(page.getByRole("button", { name: "Before it" })).toBeFocused();
 		await page.keyboard.press("Tab");
 		await expect(page.getByRole("combobox")).toBeFocused();
@@ -201,12 +199,12 @@ test.describe("the script tag", () => {
 				document.documentElement.lang = value;
 			}, lang);
 		await page.goto(address);
-		await expect(page.getByText("300 dealerships")).toBeVisible();
+		await expect(page.getByText("300 dealers")).toBeVisible();
 		expect(files.filter((url) => url.includes("spanish"))).toEqual([]);
 		await setLanguage("es");
 		await expect(page.getByText("300 concesionarios")).toBeVisible();
 		await setLanguage("en");
-		await expect(page.getByText("300 dealerships")).toBeVisible();
+		await expect(page.getByText("300 dealers")).toBeVisible();
 		await setLanguage("es");
 		await expect(page.getByText("300 concesionarios")).toBeVisible();
 		expect(files.filter((url) => url.includes("spanish"))).toHaveLength(1);
@@ -217,7 +215,7 @@ test.describe("the script tag", () => {
 		page,
 	}) => {
 		await page.goto(address);
-		await expect(page.getByText("300 dealerships")).toBeVisible();
+		await expect(page.getByText("300 dealers")).toBeVisible();
 		let requests = 0;
 		await page.route("**/embed/1.0.0/spanish-*.js", (route) => {
 			requests += 1;
@@ -229,7 +227,7 @@ test.describe("the script tag", () => {
 			}, lang);
 		await setLanguage("es");
 		await expect.poll(() => requests).toBe(1);
-		await expect(page.getByText("300 dealerships")).toBeVisible();
+		await expect(page.getByText("300 dealers")).toBeVisible();
 		await page.unroute("**/embed/1.0.0/spanish-*.js");
 		await setLanguage("es-MX");
 		await expect(page.getByText("300 concesionarios")).toBeVisible();
@@ -266,7 +264,7 @@ test.describe("the script tag", () => {
 
 	test("works if it is on a page twice", async ({ monitoredPage: page, problems }) => {
 		await page.goto(address);
-		await expect(page.getByText("300 dealerships")).toBeVisible();
+		await expect(page.getByText("300 dealers")).toBeVisible();
 		await page.addScriptTag({ url: `${siteOrigin}/embed/v1/nev-widgets.js` });
 		await page.evaluate(() => document.body.prepend(document.createElement("nev-inventory-grid")));
 		await expect(page.getByRole("heading", { name: "D6 Max GT4" })).toBeVisible();
@@ -277,7 +275,7 @@ test.describe("the script tag", () => {
 		const files: string[] = [];
 		page.on("request", (request) => files.push(request.url()));
 		await page.goto(address);
-		await expect(page.getByText("300 dealerships")).toBeVisible();
+		await expect(page.getByText("300 dealers")).toBeVisible();
 		await page.evaluate(() => document.body.prepend(document.createElement("nev-inventory-grid")));
 		await expect(page.getByRole("heading", { name: "D6 Max GT4" })).toBeVisible();
 		const shared = files.filter((url) => /\/(core|data)-[\w-]+\.js$/.test(url));
@@ -333,7 +331,7 @@ test.describe("the script tag", () => {
 		});
 		await page.setViewportSize({ width: 1200, height: 900 });
 		await page.goto(address);
-		await expect(page.getByText("300 dealerships")).toBeVisible();
+		await expect(page.getByText("300 dealers")).toBeVisible();
 		await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
 		expect(await page.evaluate(() => "injected" in globalThis)).toBe(false);
 	});
@@ -355,7 +353,7 @@ test.describe("the script tag", () => {
 		});
 		expect(failures).toBeLessThan(4);
 		await page.unroute("**/embed/1.0.0/core-*.js*");
-		await expect(page.getByText("300 dealerships")).toBeVisible();
+		await expect(page.getByText("300 dealers")).toBeVisible();
 	});
 
 	test("answers a request for a part that is gone in a few bytes", async ({ request }) => {

@@ -120,7 +120,7 @@ test("a state's page shows the state with its dealers, and requests no list of t
 	const requests: string[] = [];
 	page.on("request", (request) => requests.push(new URL(request.url()).pathname));
 	await page.goto(`${siteOrigin}/states/texas`);
-	const map = page.getByRole("group", { name: "Map of dealerships" });
+	const map = page.getByRole("group", { name: "Map of dealers" });
 	await map.scrollIntoViewIfNeeded();
 	await expect(page.getByRole("img", { name: /^The map shows .*Houston/ })).toBeVisible();
 	await expect(map.locator(".nev-marker").first()).toBeVisible();

@@ -17,7 +17,7 @@ import type { Route } from "./+types/add-dealership.js";
 
 const trail = [
 	{ name: "Home", path: "/" },
-	{ name: "Dealerships", path: "/dealerships" },
+	{ name: "Find a dealer", path: "/dealerships" },
 	{ name: "Add your dealership", path: "/add-dealership" },
 ];
 
@@ -37,7 +37,7 @@ export default function AddDealership({ actionData: rejected }: Route.ComponentP
 			<div className="page-top">
 				<Breadcrumbs trail={trail} />
 				<ButtonLink variant="quiet" href="/dealerships" icon={<ArrowLeft aria-hidden="true" />}>
-					Back to Dealerships
+					Back to the dealers
 				</ButtonLink>
 			</div>
 			<header className="page-header">

@@ -109,7 +109,7 @@ test("a superseded search is aborted", async ({ page, openHostPage }) => {
 		if (request.failure()?.errorText === "net::ERR_ABORTED") aborted.push(request.url());
 	});
 	await openHostPage(page, { body: "<nev-dealer-locator></nev-dealer-locator>" });
-	await page.getByText("300 dealerships").waitFor();
+	await page.getByText("300 dealers").waitFor();
 	await page.route("**/api/dealerships/search?*", async (route) => {
 		if (!route.request().url().includes("q=geo")) return route.continue();
 		await new Promise((resolve) => setTimeout(resolve, 3000));
@@ -120,7 +120,7 @@ test("a superseded search is aborted", async ({ page, openHostPage }) => {
 	await field.fill("geo");
 	await superseded;
 	await field.fill("florida");
-	await page.getByText("31 dealerships found").waitFor();
+	await page.getByText("31 dealers found").waitFor();
 	expect(aborted.some((url) => url.includes("q=geo"))).toBe(true);
 });
 
@@ -204,5 +204,5 @@ test("a grid and a locator search in such a frame, too", async ({ page, openHost
 	const frame = page.frameLocator("iframe");
 	await frame.getByRole("combobox", { name: "Find a dealer" }).fill("florida");
 	await frame.getByRole("button", { name: "Search", exact: true }).click();
-	await expect(frame.getByText("31 dealerships found")).toBeVisible();
+	await expect(frame.getByText("31 dealers found")).toBeVisible();
 });

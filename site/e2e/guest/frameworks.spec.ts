@@ -21,7 +21,7 @@ for (const [framework, page] of [
 				await route.continue();
 			});
 			await tab.goto(`${hostOrigin}/react/${page}.html`);
-			await expect(tab.getByText("2 dealerships")).toBeVisible();
+			await expect(tab.getByText("2 dealers")).toBeVisible();
 			await expect(tab.getByRole("heading", { name: "Bayou Carts" })).toBeVisible();
 			expect(calls).toEqual([]);
 		});

@@ -38,7 +38,7 @@ export const elementNames = Object.keys(elements) as ElementName[];
 
 /** Text that an element shows once it is up. */
 const shownText: Record<ElementName, RegExp> = {
-	"nev-dealer-locator": /5 dealerships within 50 mi/,
+	"nev-dealer-locator": /5 dealers within 50 mi/,
 	"nev-dealer-map": /33101 Miami, Florida/,
 	"nev-inventory-grid": /33 vehicles available/,
 	"nev-inquiry-form": /Starting price/,

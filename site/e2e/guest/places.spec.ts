@@ -69,7 +69,7 @@ test.describe("a list of the host's own", () => {
 		await openHostPage(page, {
 			body: `<nev-dealer-locator dealerships="${json}"></nev-dealer-locator>`,
 		});
-		await expect(page.getByText("2 dealerships", { exact: true })).toBeVisible();
+		await expect(page.getByText("2 dealers", { exact: true })).toBeVisible();
 	});
 });
 
@@ -85,9 +85,9 @@ test.describe("removed and put back", () => {
 				(globalThis as unknown as { ready: number }).ready += 1;
 			});
 		});
-		await expect(page.getByText("300 dealerships")).toBeVisible();
+		await expect(page.getByText("300 dealers")).toBeVisible();
 		await page.getByRole("combobox", { name: "Find a dealer" }).fill("florida");
-		await expect(page.getByText("31 dealerships found")).toBeVisible();
+		await expect(page.getByText("31 dealers found")).toBeVisible();
 		const asked: string[] = [];
 		page.on("request", (request) => {
 			if (/\/api\/dealerships\/(search|near)/.test(request.url())) asked.push(request.url());
@@ -98,7 +98,7 @@ test.describe("removed and put back", () => {
 			await new Promise((resolve) => setTimeout(resolve, 200));
 			document.body.append(element);
 		});
-		await expect(page.getByText("31 dealerships found")).toBeVisible();
+		await expect(page.getByText("31 dealers found")).toBeVisible();
 		await expect(page.getByRole("combobox", { name: "Find a dealer" })).toHaveValue("florida");
 		expect(asked).toEqual([]);
 		expect(
@@ -143,7 +143,7 @@ test.describe("removed and put back", () => {
 
 test('"Show more" asks for what is missing', async ({ page, openHostPage }) => {
 	await openHostPage(page, { body: "<nev-dealer-locator></nev-dealer-locator>" });
-	await expect(page.getByText("300 dealerships")).toBeVisible();
+	await expect(page.getByText("300 dealers")).toBeVisible();
 	const asked = page.waitForRequest(/dealerships\/search/);
 	await page.getByRole("button", { name: "Show 24 more" }).click();
 	const { searchParams } = new URL((await asked).url());

@@ -16,9 +16,7 @@ test.describe("without scripts", () => {
 
 	test("the list can be read, and the search leads to the site", async ({ page, openHostPage }) => {
 		await openHostPage(page, { body: await fetchLocator(page, "zip=33101"), script: "" });
-		await expect(
-			page.getByText("5 dealerships within 50 mi of 33101 Miami, Florida"),
-		).toBeVisible();
+		await expect(page.getByText("5 dealers within 50 mi of 33101 Miami, Florida")).toBeVisible();
 		await expect(page.getByRole("article")).toHaveCount(5);
 		const form = page.locator("nev-dealer-locator form");
 		await expect(form).toHaveAttribute("action", `${siteOrigin}/dealerships`);
@@ -59,7 +57,7 @@ test("the locator's own cards are shown if the code for the page's did not come"
 });
 
 for (const { name, lang, text } of [
-	{ name: "in English", lang: "en", text: "31 dealerships" },
+	{ name: "in English", lang: "en", text: "31 dealers" },
 	{ name: "in Spanish", lang: "es", text: "31 concesionarios" },
 ]) {
 	test(`the script goes on from it without a shift or a request, ${name}`, async ({

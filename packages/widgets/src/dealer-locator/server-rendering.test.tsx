@@ -78,7 +78,7 @@ describe("with loaded dealerships", () => {
 			for (const detail of [name, phone, email]) expect(text).toContain(detail);
 		}
 		expect(count(html, "<article")).toBe(24);
-		expect(text).toContain("300 dealerships");
+		expect(text).toContain("300 dealers");
 		expect(html).not.toContain("nev-skeleton");
 	});
 
@@ -86,12 +86,12 @@ describe("with loaded dealerships", () => {
 		const html = await render({ search: { q: "naples" } }, { loaded: { q: "naples" } });
 		expect(html).toContain('value="naples"');
 		expect(textOf(html)).toContain("Lambert Cart Service");
-		expect(textOf(html)).toContain("1 dealership found");
+		expect(textOf(html)).toContain("1 dealer found");
 	});
 
 	test("the HTML contains a search by distance", async () => {
 		const html = await render({ zip: "33101" }, { loaded: { zip: "33101" } });
-		expect(textOf(html)).toContain("1 dealership within 50 mi of 33101 Miami, Florida");
+		expect(textOf(html)).toContain("1 dealer within 50 mi of 33101 Miami, Florida");
 		expect(textOf(html)).toContain("4.2 mi");
 	});
 
@@ -119,14 +119,14 @@ test("without loaded dealerships, the HTML contains six skeleton cards", async (
 
 test("the HTML contains an error with a retry button if loading failed", async () => {
 	const html = await render({ zip: "99999" }, { loaded: { zip: "99999" } });
-	expect(textOf(html)).toContain("The dealerships could not be loaded");
+	expect(textOf(html)).toContain("The dealers could not be loaded");
 	expect(textOf(html)).toContain("Try again");
 });
 
 test("the host page's own dealerships need no loading", async () => {
 	const html = await render({ dealerships: dealerships.slice(0, 3) }, {});
 	expect(count(html, "<article")).toBe(3);
-	expect(textOf(html)).toContain("3 dealerships");
+	expect(textOf(html)).toContain("3 dealers");
 });
 
 describe("the host page's own content", () => {

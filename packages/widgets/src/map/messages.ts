@@ -30,9 +30,9 @@ export const mapTranslations: Translations<MapMessages> = {
 	en: {
 		mapArea: "the middle of the map",
 		clustersFailed: "The dealers could not be shown on the map.",
-		mapHint: "Arrow keys move the map, plus and minus zoom. Tab goes to the dealerships on it.",
-		markersLabel: "Dealerships on the map",
-		cluster: { one: "{count} dealership, zoom in", other: "{count} dealerships, zoom in" },
+		mapHint: "Arrow keys move the map, plus and minus zoom. Tab goes to the dealers on it.",
+		markersLabel: "Dealers on the map",
+		cluster: { one: "{count} dealer, zoom in", other: "{count} dealers, zoom in" },
 		searchThisArea: "Search this area",
 		wheelHint: "Use {key} + scroll to zoom the map",
 		touchHint: "Use two fingers to move the map",

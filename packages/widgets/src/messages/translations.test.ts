@@ -38,6 +38,13 @@ const placeholdersOf = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(Stri
 const shared =
 	/^(failedTitle|states\.\w+|alaska|puertoRico|categories\.4x4-awd|usages\.personal|motor)$/;
 
+test("a screen says dealer where the specification does not say dealership", () => {
+	const ofVisitors = translations.filter(({ folder }) => folder !== "dealership-form");
+	const texts = ofVisitors.flatMap(({ languages: { en } }) => textsOf(en));
+	const words = texts.filter(([, text]) => /dealership/i.test(text));
+	expect(words).toEqual([["emptyTitle", "No dealerships found"]]);
+});
+
 describe.each(translations)("the texts of $folder", ({ languages: { en, ...others } }) => {
 	const english = new Map(textsOf(en));
 

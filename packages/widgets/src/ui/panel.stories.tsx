@@ -13,11 +13,11 @@ export const Empty: Story = {
 	args: {
 		title: "No dealerships found",
 		hint: "Check the spelling, or search by ZIP code or city.",
-		children: <Button>Show all dealerships</Button>,
+		children: <Button>Show all dealers</Button>,
 	},
 	play: async ({ canvas }) => {
 		await expect(canvas.getByText("No dealerships found")).toBeVisible();
-		await expect(canvas.getByRole("button", { name: "Show all dealerships" })).toBeVisible();
+		await expect(canvas.getByRole("button", { name: "Show all dealers" })).toBeVisible();
 	},
 };
 
@@ -27,7 +27,7 @@ const retry = fn();
 
 /** Replaces content that failed to load. Announced at once. */
 export const Failed: Story = {
-	args: { title: "The dealerships could not be loaded" },
+	args: { title: "The dealers could not be loaded" },
 	render: ({ title }) => (
 		<ErrorPanel
 			title={title}

@@ -59,7 +59,7 @@ export const NarrowSpanish: Story = {
 };
 
 const showsNoNotice: NonNullable<Story["play"]> = async ({ canvas }) => {
-	await canvas.findAllByText("300 dealerships");
+	await canvas.findAllByText("300 dealers");
 	await canvas.findByText("Price of the D6 Max GT4");
 	await expect(canvas.queryByText(/^Sample data/)).not.toBeInTheDocument();
 };

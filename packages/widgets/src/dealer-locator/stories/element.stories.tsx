@@ -53,7 +53,7 @@ export const Default: Story = {
 		}
 		const root = await shadowContent(canvasElement);
 		const { waitForResults, map, markers } = locatorPage(root);
-		await waitForResults("5 dealerships within 50 mi of 33164 Miami, Florida");
+		await waitForResults("5 dealers within 50 mi of 33164 Miami, Florida");
 		const frame = await map();
 		await waitFor(() => expect(markers().length).toBeGreaterThan(3));
 		await waitFor(() =>
@@ -116,7 +116,7 @@ export const Properties: Story = {
 	render: () => <div />,
 	play: async ({ canvasElement }) => {
 		const html = '<nev-dealer-locator api="/api" radius="50"></nev-dealer-locator>';
-		const element = await appendLocator(canvasElement, html, /300 dealerships/);
+		const element = await appendLocator(canvasElement, html, /300 dealers/);
 		await expect(element).toMatchObject({ api: "/api", radius: 50, zip: undefined });
 		element.zip = "33164";
 		await expect(element).toHaveAttribute("zip", "33164");
@@ -133,18 +133,18 @@ export const Methods: Story = {
 	render: () => <div />,
 	play: async ({ canvasElement }) => {
 		const html = '<nev-dealer-locator api="/api"></nev-dealer-locator>';
-		const element = await appendLocator(canvasElement, html, /300 dealerships/);
+		const element = await appendLocator(canvasElement, html, /300 dealers/);
 		const content = element.shadowRoot?.firstElementChild as HTMLElement;
 		const { field, card, waitForResults } = locatorPage(content);
 		element.setSearch?.({ zip: "33164" });
-		await waitForResults("5 dealerships within 50 mi of 33164 Miami, Florida");
+		await waitForResults("5 dealers within 50 mi of 33164 Miami, Florida");
 		await expect(field()).toHaveValue("33164");
 		element.select?.(96);
 		await waitFor(() =>
 			expect(card("Palmetto Cart Works")).toHaveAttribute("aria-current", "true"),
 		);
 		element.reset?.();
-		await waitForResults("300 dealerships");
+		await waitForResults("300 dealers");
 		await expect(field()).toHaveValue("");
 	},
 };
@@ -188,7 +188,7 @@ export const MapOfThePage: Story = {
 		const element = (await appendLocator(
 			canvasElement,
 			html,
-			/5 dealerships/,
+			/5 dealers/,
 		)) as NevDealerLocatorElement;
 		const content = element.shadowRoot?.firstElementChild as HTMLElement;
 		content.querySelector(".nev-map-pane")?.scrollIntoView();
@@ -233,7 +233,7 @@ export const TextsAlone: Story = {
 			/No deal/,
 		);
 		element.dealerships = [counted] as never;
-		await waitFor(() => expect(element.shadowRoot?.textContent).toMatch(/1 dealership/));
+		await waitFor(() => expect(element.shadowRoot?.textContent).toMatch(/1 dealer/));
 		const before = reads;
 		const status = fn();
 		element.addEventListener("nev-status-change", status);
@@ -256,14 +256,14 @@ export const Json: Story = {
 	play: async ({ canvasElement, loaded }) => {
 		const inline = JSON.stringify({ dealerships: [dealer], messages: { search: "Go" } });
 		const html = `<nev-dealer-locator><script type="application/json">${inline}</script></nev-dealer-locator>`;
-		const element = await appendLocator(canvasElement, html, /1 dealership/);
+		const element = await appendLocator(canvasElement, html, /1 dealer/);
 		const content = element.shadowRoot?.firstElementChild as HTMLElement;
 		await expect(within(content).getByRole("button", { name: "Go" })).toBeVisible();
 		element.remove();
 
 		const file = URL.createObjectURL(new Blob([JSON.stringify([dealer, { ...dealer, id: 2 }])]));
 		const src = `<nev-dealer-locator src="${file}"></nev-dealer-locator>`;
-		await appendLocator(canvasElement, src, /2 dealerships/);
+		await appendLocator(canvasElement, src, /2 dealers/);
 		await expect(loaded.api.requests).toEqual([]);
 	},
 };
@@ -286,7 +286,7 @@ async function appendWithTemplate(
 	dealerships: readonly object[] = [dealer],
 ) {
 	const json = JSON.stringify(dealerships).replaceAll("'", "&#39;");
-	const count = new RegExp(`${dealerships.length} dealership`);
+	const count = new RegExp(`${dealerships.length} dealer`);
 	const html = `<${tag} dealerships='${json}'><template slot="card">${template}</template></${tag}>`;
 	const element = await appendLocator(canvasElement, html, count);
 	const cardOf = (id: number) =>
@@ -375,7 +375,7 @@ export const CardTemplateChanges: Story = {
 		const copy = element.cloneNode(true) as HTMLElement;
 		element.replaceWith(copy);
 		const cardsOf = (locator: Element) => locator.querySelectorAll("[slot=card-content-1]");
-		await waitFor(() => expect(copy.shadowRoot?.textContent).toMatch(/1 dealership/));
+		await waitFor(() => expect(copy.shadowRoot?.textContent).toMatch(/1 dealer/));
 		await waitFor(() => expect(cardsOf(copy)).toHaveLength(1));
 		await expect(cardsOf(copy)[0]).toHaveTextContent("In Naples");
 		await waitFor(() => expect(cardsOf(element)).toHaveLength(0));
@@ -483,7 +483,7 @@ export const MessagesWithMistakes: Story = {
 	...reporting,
 	play: async ({ canvasElement }) => {
 		const html = '<nev-dealer-locator api="/api"></nev-dealer-locator>';
-		const element = await appendLocator(canvasElement, html, /300 dealerships/);
+		const element = await appendLocator(canvasElement, html, /300 dealers/);
 		const texts = {
 			dealerCount: undefined,
 			call: 5,
@@ -494,7 +494,7 @@ export const MessagesWithMistakes: Story = {
 		element.messages = texts as object;
 		const content = within(element.shadowRoot?.firstElementChild as HTMLElement);
 		await expect(await content.findByRole("button", { name: "Go" })).toBeVisible();
-		await expect(element.shadowRoot?.textContent).toMatch(/300 dealerships/);
+		await expect(element.shadowRoot?.textContent).toMatch(/300 dealers/);
 		await expect(report).toHaveBeenCalledWith(expect.stringMatching(/call/));
 	},
 };
@@ -507,7 +507,7 @@ export const LanguageOfThePage: Story = {
 		const { lang } = documentElement;
 		documentElement.lang = "en_US";
 		const html = '<nev-dealer-locator api="/api"></nev-dealer-locator>';
-		const element = await appendLocator(canvasElement, html, /300 dealerships/);
+		const element = await appendLocator(canvasElement, html, /300 dealers/);
 		await expect(report).toHaveBeenCalledWith(expect.stringMatching(/en_US/));
 		documentElement.lang = "es";
 		await waitFor(() => expect(element.shadowRoot?.textContent).toMatch(/300 concesionarios/));
@@ -523,15 +523,15 @@ export const OwnListChanged: Story = {
 		const element = await appendLocator(canvasElement, html, /No dealerships found/);
 		const list = [dealer];
 		element.dealerships = list;
-		await waitFor(() => expect(element.shadowRoot?.textContent).toMatch(/1 dealership(?!s)/));
+		await waitFor(() => expect(element.shadowRoot?.textContent).toMatch(/1 dealer(?!s)/));
 		list.push({ ...dealer, id: 2, name: "Bayou Carts" });
 		element.dealerships = list;
-		await waitFor(() => expect(element.shadowRoot?.textContent).toMatch(/2 dealerships/));
+		await waitFor(() => expect(element.shadowRoot?.textContent).toMatch(/2 dealers/));
 		const { card } = locatorPage(element.shadowRoot?.firstElementChild as HTMLElement);
 		element.select?.(2);
 		await waitFor(() => expect(card("Bayou Carts")).toHaveAttribute("aria-current", "true"));
 		element.dealerships = [dealer];
-		await waitFor(() => expect(element.shadowRoot?.textContent).toMatch(/1 dealership(?!s)/));
+		await waitFor(() => expect(element.shadowRoot?.textContent).toMatch(/1 dealer(?!s)/));
 		await expect(card(dealer.name)).not.toHaveAttribute("aria-current");
 		await expect(loaded.api.requests).toEqual([]);
 	},

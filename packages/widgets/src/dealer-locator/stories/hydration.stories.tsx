@@ -58,14 +58,14 @@ export const TypedBeforeHydration: Story = {
 	render: () => <ServerRendered />,
 	play: async ({ canvas, canvasElement, userEvent, loaded }) => {
 		const { field, waitForResults, names } = locatorPage(canvasElement);
-		await canvas.findByText("300 dealerships");
+		await canvas.findByText("300 dealers");
 		await expect(names()).toHaveLength(24);
 		const earlierRequests = loaded.api.requests.length;
 		await userEvent.type(field(), "naples");
 		await expect(names()).toHaveLength(24);
 
 		hydrate();
-		await waitForResults("1 dealership found");
+		await waitForResults("1 dealer found");
 		await expect(field()).toHaveValue("naples");
 		await expect(
 			loaded.api.requests.slice(earlierRequests).filter((path: string) => path.includes("search")),
@@ -83,7 +83,7 @@ export const TypedBeforeStrictHydration: Story = {
 export const CardsRenderedOnce: Story = {
 	render: () => <ServerRendered />,
 	play: async ({ canvas }) => {
-		await canvas.findByText("300 dealerships");
+		await canvas.findByText("300 dealers");
 		onReady.mockClear();
 		renderCard.mockClear();
 		hydrate();

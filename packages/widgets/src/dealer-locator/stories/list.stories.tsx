@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 export const Everything: Story = {
 	play: async ({ canvasElement, args }) => {
 		const { waitForResults, names, card } = locatorPage(canvasElement);
-		await waitForResults("300 dealerships");
+		await waitForResults("300 dealers");
 		await expect(names()).toHaveLength(24);
 		await waitFor(() => expect(args.onReady).toHaveBeenCalledOnce());
 
@@ -53,7 +53,7 @@ export const Loading: Story = {
 	parameters: { api: { mode: "hangs" } },
 	play: async ({ canvas, canvasElement, args }) => {
 		const { waitForResults, names } = locatorPage(canvasElement);
-		await waitForResults("Loading dealerships…");
+		await waitForResults("Loading dealers…");
 		await expect(canvasElement.querySelectorAll(".nev-skeleton")).toHaveLength(6);
 		await expect(names()).toEqual([]);
 		await expect(canvas.queryByRole("alert", { name: /./ })).not.toBeInTheDocument();
@@ -101,7 +101,7 @@ export const Failing: Story = {
 		const { waitForResults, names } = locatorPage(canvasElement);
 		const retry = await canvas.findByRole("button", { name: "Try again" });
 		await expect(retry.closest('[role="alert"]')).toHaveTextContent(
-			"The dealerships could not be loaded",
+			"The dealers could not be loaded",
 		);
 		await waitFor(() =>
 			expect(args.onError).toHaveBeenCalledWith(expect.objectContaining({ status: 500 })),
@@ -110,7 +110,7 @@ export const Failing: Story = {
 		loaded.api.mode = "responds";
 		await tabTo(userEvent, retry);
 		await userEvent.keyboard("{Enter}");
-		await waitForResults("300 dealerships");
+		await waitForResults("300 dealers");
 		await expect(names()).toHaveLength(24);
 		await expect(canvasElement.querySelector(".nev-result-line")).toHaveFocus();
 	},
@@ -120,7 +120,7 @@ export const Failing: Story = {
 export const ShowMore: Story = {
 	play: async ({ canvas, canvasElement, userEvent }) => {
 		const { waitForResults, names } = locatorPage(canvasElement);
-		await waitForResults("300 dealerships");
+		await waitForResults("300 dealers");
 		await expect(canvas.getByText("Showing 24 of 300")).toBeVisible();
 		const more = canvas.getByRole("button", { name: "Show 24 more" });
 		await tabTo(userEvent, more, { shift: true });
@@ -141,12 +141,12 @@ export const ShowMore: Story = {
 export const ShowMoreFailing: Story = {
 	play: async ({ canvas, canvasElement, userEvent, loaded }) => {
 		const { waitForResults, names } = await renderedMap(canvasElement);
-		await waitForResults("300 dealerships");
+		await waitForResults("300 dealers");
 		await tabTo(userEvent, canvas.getByRole("button", { name: "Show 24 more" }), { shift: true });
 		loaded.api.mode = "fails";
 		await userEvent.keyboard("{Enter}");
 		const retry = await canvas.findByRole("button", { name: "Try again" });
-		await expect(canvas.getByText(/The dealerships could not be loaded/)).toHaveRole("alert");
+		await expect(canvas.getByText(/The dealers could not be loaded/)).toHaveRole("alert");
 		await expect(names()).toHaveLength(24);
 		await expect(retry).toHaveFocus();
 
@@ -162,13 +162,13 @@ export const ShowMoreFailing: Story = {
 export const ShowMoreThenSearch: Story = {
 	play: async ({ canvas, canvasElement, userEvent, loaded }) => {
 		const { waitForResults, names, field } = await renderedMap(canvasElement);
-		await waitForResults("300 dealerships");
+		await waitForResults("300 dealers");
 		loaded.api.mode = "fails";
 		await userEvent.click(canvas.getByRole("button", { name: "Show 24 more" }));
 		await canvas.findByRole("button", { name: "Try again" });
 		loaded.api.mode = "responds";
 		await userEvent.type(field(), "georgia");
-		await waitForResults("11 dealerships found");
+		await waitForResults("11 dealers found");
 		await expect(names()).toHaveLength(11);
 		await expect(field()).toHaveFocus();
 
@@ -189,10 +189,10 @@ export const HostThrows: Story = {
 	beforeEach: () => captureHandlerErrors().stop,
 	play: async ({ canvas, canvasElement, userEvent, args }) => {
 		const { waitForResults, names, field, card } = locatorPage(canvasElement);
-		await waitForResults("300 dealerships");
+		await waitForResults("300 dealers");
 		await waitFor(() => expect(args.onReady).toHaveBeenCalledOnce());
 		await userEvent.type(field(), "naples");
-		await waitForResults("1 dealership found");
+		await waitForResults("1 dealer found");
 		await expect(names()).toHaveLength(1);
 		const name = "Show Lambert Cart Service on the map";
 		await userEvent.click(within(card("Lambert Cart Service")).getByRole("button", { name }));
@@ -210,7 +210,7 @@ export const WithoutCoordinates: Story = {
 	args: { search: { q: "pruitt cart works" } },
 	play: async ({ canvasElement }) => {
 		const { waitForResults, card } = locatorPage(canvasElement);
-		await waitForResults("1 dealership found");
+		await waitForResults("1 dealer found");
 		const dealer = within(card("Pruitt Cart Works"));
 		await expect(dealer.getByRole("link", { name: "Call Pruitt Cart Works" })).toBeVisible();
 		await expect(dealer.queryByRole("link", { name: /^Directions/ })).not.toBeInTheDocument();
@@ -223,7 +223,7 @@ export const OneState: Story = {
 	args: { state: "Florida" },
 	play: async ({ canvas, canvasElement, userEvent }) => {
 		const { waitForResults, names, field } = locatorPage(canvasElement);
-		await waitForResults("31 dealerships");
+		await waitForResults("31 dealers");
 		await expect(names()).toHaveLength(24);
 		await expect(canvas.getAllByText("FL")).toHaveLength(24);
 		await userEvent.type(field(), "atlanta");
@@ -231,9 +231,7 @@ export const OneState: Story = {
 
 		await userEvent.clear(field());
 		await userEvent.type(field(), "82601");
-		await waitForResults(
-			"No dealership within 50 mi of 82601 Casper, Wyoming. These are the nearest:",
-		);
+		await waitForResults("No dealer within 50 mi of 82601 Casper, Wyoming. These are the nearest:");
 		await expect(names()).toHaveLength(5);
 		await expect(canvas.getAllByText("FL")).toHaveLength(5);
 	},
@@ -271,15 +269,15 @@ export const OwnDealerships: Story = {
 	args: { dealerships },
 	play: async ({ canvas, canvasElement, userEvent, loaded }) => {
 		const { waitForResults, names, field, map, markers } = locatorPage(canvasElement);
-		await waitForResults("2 dealerships");
+		await waitForResults("2 dealers");
 		await map();
 		await waitFor(() => expect(markers()).toHaveLength(2));
 
 		await userEvent.type(field(), "naples");
-		await waitForResults("1 dealership found");
+		await waitForResults("1 dealer found");
 		await userEvent.clear(field());
 		await userEvent.type(field(), "30303");
-		await waitForResults("1 dealership within 50 mi of 30303 Atlanta, Georgia");
+		await waitForResults("1 dealer within 50 mi of 30303 Atlanta, Georgia");
 		await expect(names()).toEqual(["Peachtree Carts"]);
 
 		await userEvent.clear(field());

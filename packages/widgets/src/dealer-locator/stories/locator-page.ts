@@ -14,7 +14,7 @@ export function locatorPage(element: HTMLElement) {
 		/** The names on the cards, in order. */
 		names: () => page.queryAllByRole("heading").map(({ textContent }) => textContent),
 		card: (name: string) => page.getByRole("article", { name }),
-		map: () => page.findByRole("region", { name: /^Map of dealerships/ }),
+		map: () => page.findByRole("region", { name: /^Map of dealers/ }),
 		/** The markers of dealerships and clusters, including those outside of the visible map. */
 		markers,
 		/** Waits until the map shows more than a number of dealerships, clustered or not. */

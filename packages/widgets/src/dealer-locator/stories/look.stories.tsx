@@ -46,7 +46,7 @@ export const Phone: Story = {
 	globals: { width: "360", ...phone },
 	play: async ({ canvas, canvasElement }) => {
 		const { waitForResults } = locatorPage(canvasElement);
-		await waitForResults("5 dealerships within 50 mi");
+		await waitForResults("5 dealers within 50 mi");
 		await expectNoSidewaysScrolling(canvasElement);
 		await expect(canvas.getByRole("button", { name: "Map" })).toBeVisible();
 		await expect(canvas.queryByRole("region", { name: /^Map/ })).not.toBeInTheDocument();
@@ -161,7 +161,7 @@ export const HostileText: Story = {
 	args: { dealerships: hostile },
 	play: async ({ canvas, canvasElement, userEvent }) => {
 		const { waitForResults, card, within: inMap } = await renderedMap(canvasElement);
-		await waitForResults("4 dealerships");
+		await waitForResults("4 dealers");
 		const name = hostile[0]?.name ?? "";
 		await expect(card(name)).toHaveTextContent("<b>1</b> Main Street &amp; 2nd {count}");
 		await expect(canvasElement.querySelector("script, img, b")).toBeNull();
@@ -180,7 +180,7 @@ export const HostileTextOnAPhone: Story = {
 	globals: { width: "280", ...phone },
 	play: async ({ canvasElement }) => {
 		const { waitForResults } = locatorPage(canvasElement);
-		await waitForResults("4 dealerships");
+		await waitForResults("4 dealers");
 		await expectNoSidewaysScrolling(canvasElement);
 	},
 };
@@ -196,7 +196,7 @@ export const InARightToLeftPage: Story = {
 	),
 	play: async ({ canvas, canvasElement }) => {
 		const { waitForResults } = locatorPage(canvasElement);
-		await waitForResults("5 dealerships within 50 mi of 33164 Miami, Florida");
+		await waitForResults("5 dealers within 50 mi of 33164 Miami, Florida");
 		const locator = canvas.getByRole("region", { name: "Dealer locator" });
 		await expect(locator).toHaveAttribute("lang", "en");
 		const { direction } = getComputedStyle(locator);

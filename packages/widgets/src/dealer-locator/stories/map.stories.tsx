@@ -36,7 +36,7 @@ export const Names: Story = {
 			if (marker.textContent === "") {
 				await expect(known).toContain(marker.getAttribute("aria-label"));
 			} else {
-				await expect(marker).toHaveAccessibleName(`${marker.textContent} dealerships, zoom in`);
+				await expect(marker).toHaveAccessibleName(`${marker.textContent} dealers, zoom in`);
 			}
 		}
 		const labels = visible.map((marker) => marker.getAttribute("aria-label"));
@@ -68,7 +68,7 @@ export const SelectedInTheList: Story = {
 	args: miami,
 	play: async ({ canvas, canvasElement, userEvent, args }) => {
 		const { map, markers, card, waitForResults } = await renderedMap(canvasElement);
-		await waitForResults("5 dealerships within 50 mi");
+		await waitForResults("5 dealers within 50 mi");
 		const show = canvas.getByRole("button", { name: "Show Palmetto Cart Works on the map" });
 		await tabTo(userEvent, show);
 		await userEvent.keyboard("{Enter}");
@@ -90,7 +90,7 @@ export const SelectedInTheList: Story = {
 
 		// Another search selects none, so nothing says that one is selected.
 		await userEvent.click(canvas.getByRole("button", { name: "Clear the search" }));
-		await waitForResults("300 dealerships");
+		await waitForResults("300 dealers");
 		await waitFor(() => expect(canvas.queryByText(/^Selected:/)).not.toBeInTheDocument());
 	},
 };
@@ -116,7 +116,7 @@ export const OwnCardsAndMarkers: Story = {
 	},
 	play: async ({ canvas, canvasElement, userEvent, args }) => {
 		const { within, card, waitForResults } = await renderedMap(canvasElement);
-		await waitForResults("5 dealerships within 50 mi");
+		await waitForResults("5 dealers within 50 mi");
 		await userEvent.click(canvas.getByRole("button", { name: "Where is Palmetto Cart Works?" }));
 		const chosen = card("Palmetto Cart Works");
 		await waitFor(() => expect(chosen).toHaveAttribute("aria-current", "true"));
@@ -140,7 +140,7 @@ export const SelectedOnTheMap: Story = {
 	args: { zip: "33164", radius: 250 },
 	play: async ({ canvasElement, userEvent }) => {
 		const { card, names, within, waitForResults } = await renderedMap(canvasElement);
-		await waitForResults("dealerships within 250 mi");
+		await waitForResults("dealers within 250 mi");
 		await waitFor(() =>
 			expect(within.getByRole("button", { name: "Lambert Cart Service" })).toBeVisible(),
 		);
@@ -167,7 +167,7 @@ export const SelectedOnTheMap: Story = {
 export const SelectedOutsideOfTheList: Story = {
 	play: async ({ canvas, canvasElement, userEvent }) => {
 		const { within, names, waitForResults } = await renderedMap(canvasElement);
-		await waitForResults("300 dealerships");
+		await waitForResults("300 dealers");
 		const [marker] = within
 			.getAllByRole("button")
 			.filter(({ className }) => /nev-marker-dealer/.test(className));
@@ -209,7 +209,7 @@ export const Keyboard: Story = {
 	args: miami,
 	play: async ({ canvasElement, userEvent }) => {
 		const { map, markers, waitForResults, card } = await renderedMap(canvasElement);
-		await waitForResults("5 dealerships within 50 mi");
+		await waitForResults("5 dealers within 50 mi");
 		const stops = () => markers().filter(({ tabIndex }) => tabIndex === 0);
 		// Until the map is at the search, all of its dealerships are one marker.
 		await waitFor(() => expect(markers().length).toBeGreaterThan(1));
@@ -274,7 +274,7 @@ export const SearchThisArea: Story = {
 	parameters: { media: { reducedMotion: "reduce" } },
 	play: async ({ canvas, canvasElement, userEvent }) => {
 		const { map, waitForResults, within } = await renderedMap(canvasElement);
-		await waitForResults("5 dealerships within 50 mi");
+		await waitForResults("5 dealers within 50 mi");
 		const button = () => within.queryByRole("button", { name: "Search this area" });
 		await expect(button()).not.toBeInTheDocument();
 
@@ -325,7 +325,7 @@ export const Narrow: Story = {
 	play: async ({ canvas, canvasElement, userEvent }) => {
 		const { card, waitForResults, within, markers } = await (async () => {
 			const page = locatorPage(canvasElement);
-			await page.waitForResults("5 dealerships within 50 mi");
+			await page.waitForResults("5 dealers within 50 mi");
 			await expect(canvas.getByRole("button", { name: "List" })).toHaveAttribute(
 				"aria-pressed",
 				"true",
@@ -333,7 +333,7 @@ export const Narrow: Story = {
 			await userEvent.click(canvas.getByRole("button", { name: "Map" }));
 			return renderedMap(canvasElement);
 		})();
-		await waitForResults("5 dealerships within 50 mi");
+		await waitForResults("5 dealers within 50 mi");
 		await expect(canvas.queryByRole("article")).not.toBeInTheDocument();
 		await waitFor(() =>
 			expect(within.getByRole("button", { name: "Palmetto Cart Works" })).toBeVisible(),
@@ -358,7 +358,7 @@ export const NarrowFromTheList: Story = {
 	globals: { width: "360", viewport: { value: "phone" } },
 	play: async ({ canvas, canvasElement, userEvent }) => {
 		const { waitForResults, names } = locatorPage(canvasElement);
-		await waitForResults("3 dealerships found");
+		await waitForResults("3 dealers found");
 		const name = names().at(-1);
 		const show = canvas.getByRole("button", { name: `Show ${name} on the map` });
 		await userEvent.click(show);
@@ -443,7 +443,7 @@ export const VectorTiles: Story = {
 	args: { ...miami, zip: "33164" },
 	play: async ({ canvas, canvasElement }) => {
 		const { map, waitForResults } = await renderedMap(canvasElement);
-		await waitForResults("5 dealerships within 50 mi");
+		await waitForResults("5 dealers within 50 mi");
 		const picture = await namedPicture(canvasElement, /^The map shows .*Miami/);
 		await expect(picture).toBeVisible();
 		await expect(outlineCount(map)).toBe(0);
@@ -471,7 +471,7 @@ export const ClustersFailing: Story = {
 	},
 	play: async ({ canvasElement, userEvent }) => {
 		const { map, markers, waitForResults } = locatorPage(canvasElement);
-		await waitForResults("300 dealerships");
+		await waitForResults("300 dealers");
 		const pane = within((await map()).closest<HTMLElement>(".nev-map-pane") as HTMLElement);
 		await userEvent.click(await pane.findByRole("button", { name: "Try again" }));
 		await waitFor(() => expect(markers()).not.toHaveLength(0));
@@ -500,10 +500,10 @@ export const MapFailing: Story = {
 	},
 	play: async ({ canvas, canvasElement, userEvent }) => {
 		const { waitForResults, names } = locatorPage(canvasElement);
-		await waitForResults("5 dealerships within 50 mi");
+		await waitForResults("5 dealers within 50 mi");
 		await expect(names()).toHaveLength(5);
 		await expect(
-			await canvas.findByText(/The map could not be loaded\. .* The list has every dealership\./),
+			await canvas.findByText(/The map could not be loaded\. .* The list has every dealer\./),
 		).toBeVisible();
 
 		mocked(loadMap).mockReset();
@@ -529,9 +529,9 @@ export const DataSaver: Story = {
 	},
 	play: async ({ canvas, canvasElement, userEvent }) => {
 		const { waitForResults } = locatorPage(canvasElement);
-		await waitForResults("5 dealerships within 50 mi");
+		await waitForResults("5 dealers within 50 mi");
 		const button = await canvas.findByRole("button", { name: "Show map" });
-		await expect(canvas.queryByRole("region", { name: /^Map of dealerships/ })).toBeNull();
+		await expect(canvas.queryByRole("region", { name: /^Map of dealers/ })).toBeNull();
 		await userEvent.click(button);
 		const { map, markers } = await renderedMap(canvasElement);
 		await waitFor(() => expect(markers().length).toBeGreaterThan(0));

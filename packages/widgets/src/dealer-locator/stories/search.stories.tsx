@@ -20,12 +20,12 @@ export const ByText: Story = {
 	play: async ({ canvas, canvasElement, userEvent, args }) => {
 		const { field, waitForResults, names } = locatorPage(canvasElement);
 		await userEvent.type(field(), "NAPLES");
-		await waitForResults("1 dealership found");
+		await waitForResults("1 dealer found");
 		await expect(names()).toEqual(["Lambert Cart Service"]);
 		await expect(args.onSearchChange).toHaveBeenLastCalledWith({ q: "NAPLES" });
 
 		await userEvent.click(canvas.getByRole("button", { name: "Clear the search" }));
-		await waitForResults("300 dealerships");
+		await waitForResults("300 dealers");
 		await expect(field()).toHaveValue("");
 		await expect(field()).toHaveFocus();
 	},
@@ -39,10 +39,10 @@ export const NothingFound: Story = {
 		await waitForResults("No dealerships found");
 		await expect(names()).toEqual([]);
 
-		const all = canvas.getByRole("button", { name: "Show all dealerships" });
+		const all = canvas.getByRole("button", { name: "Show all dealers" });
 		await tabTo(userEvent, all);
 		await userEvent.keyboard("{Enter}");
-		await waitForResults("300 dealerships");
+		await waitForResults("300 dealers");
 		await expect(canvasElement.querySelector(".nev-result-line")).toHaveFocus();
 	},
 };
@@ -56,7 +56,7 @@ export const ByZip: Story = {
 		// A whole ZIP code starts a search. Suggestions would only cover its results.
 		await userEvent.type(field(), "4");
 		await expect(canvas.queryByRole("listbox")).not.toBeInTheDocument();
-		await waitForResults("2 dealerships within 50 mi of 34104 Naples, Florida");
+		await waitForResults("2 dealers within 50 mi of 34104 Naples, Florida");
 		await expect(names()).toEqual(["Lambert Cart Service", "Pruitt Cart Works"]);
 
 		const nearest = within(card("Lambert Cart Service"));
@@ -66,7 +66,7 @@ export const ByZip: Story = {
 		await expect(withoutCoordinates.getByText(/^about 14 mi$/)).toBeVisible();
 
 		await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Within" }), "100 mi");
-		await waitForResults("10 dealerships within 100 mi of 34104 Naples, Florida");
+		await waitForResults("10 dealers within 100 mi of 34104 Naples, Florida");
 		const miles = [...canvasElement.querySelectorAll(".nev-dealer-distance > [aria-hidden]")].map(
 			({ textContent }) => Number.parseFloat(textContent?.replace("about ", "") ?? ""),
 		);
@@ -80,9 +80,7 @@ export const NoneWithinTheRadius: Story = {
 	args: { zip: "82601", radius: 25 },
 	play: async ({ canvas, canvasElement }) => {
 		const { waitForResults, names } = locatorPage(canvasElement);
-		await waitForResults(
-			"No dealership within 25 mi of 82601 Casper, Wyoming. These are the nearest:",
-		);
+		await waitForResults("No dealer within 25 mi of 82601 Casper, Wyoming. These are the nearest:");
 		await expect(names()).toHaveLength(5);
 		await expect(canvas.queryByText("No dealerships found")).not.toBeInTheDocument();
 		await expect(canvas.queryByRole("button", { name: /more/ })).not.toBeInTheDocument();
@@ -93,7 +91,7 @@ export const NoneWithinTheRadius: Story = {
 export const UnknownZip: Story = {
 	play: async ({ canvas, canvasElement, userEvent }) => {
 		const { field, waitForResults, names } = locatorPage(canvasElement);
-		await waitForResults("300 dealerships");
+		await waitForResults("300 dealers");
 		const alerts = canvas.getAllByRole("alert");
 		await userEvent.type(field(), "00000");
 		await waitFor(() => expect(field()).toBeInvalid());
@@ -127,7 +125,7 @@ export const SuggestionsByKeyboard: Story = {
 		await expect(field()).toHaveFocus();
 
 		await userEvent.keyboard("{Enter}");
-		await waitForResults("dealerships within 50 mi of Miami, Florida");
+		await waitForResults("dealers within 50 mi of Miami, Florida");
 		await expect(field()).toHaveValue("Miami, Florida");
 		await expect(canvas.queryByRole("listbox")).not.toBeInTheDocument();
 		await expect(field()).toHaveFocus();
@@ -160,7 +158,7 @@ export const SuggestionsCancelled: Story = {
 		const { field, waitForResults } = locatorPage(canvasElement);
 		await userEvent.type(field(), "mia{Escape}");
 		// The list is searched later than places would be, which are then asked for no more.
-		await waitForResults("dealerships found");
+		await waitForResults("dealers found");
 		await expect(loaded.api.requests.filter((path: string) => path.startsWith("places"))).toEqual(
 			[],
 		);
@@ -186,10 +184,10 @@ export const OneAnnouncement: Story = {
 				.map(({ textContent }) => textContent);
 		await userEvent.type(field(), "mia");
 		await canvas.findByRole("listbox");
-		await waitForResults("dealerships found");
+		await waitForResults("dealers found");
 		await expect(announced()).toEqual([expect.stringMatching(/^\d+ places?\. Use the arrow keys/)]);
 		await userEvent.keyboard("{Escape}");
-		await expect(announced()).toEqual([expect.stringMatching(/dealerships found$/)]);
+		await expect(announced()).toEqual([expect.stringMatching(/dealers found$/)]);
 	},
 };
 
@@ -200,20 +198,20 @@ export const OneAnnouncement: Story = {
 export const Composition: Story = {
 	play: async ({ canvas, canvasElement, loaded, args }) => {
 		const { field, waitForResults } = locatorPage(canvasElement);
-		await waitForResults("300 dealerships");
+		await waitForResults("300 dealers");
 		const input = field() as HTMLInputElement;
 		input.focus();
 		fireEvent.compositionStart(input);
 		// A whole ZIP code is searched at once, so nothing needs to be waited for.
 		fireEvent.input(input, { target: { value: "34104" } });
 		await expect(input).toHaveValue("34104");
-		await expect(canvas.getByText("300 dealerships")).toBeVisible();
+		await expect(canvas.getByText("300 dealers")).toBeVisible();
 		const isDefault = fireEvent.keyDown(input, { key: "Enter", keyCode: 229, isComposing: true });
 		await expect(isDefault).toBe(false);
 		await expect(args.onSearchChange).not.toHaveBeenCalled();
 
 		fireEvent.compositionEnd(input);
-		await waitForResults("2 dealerships within 50 mi of 34104 Naples, Florida");
+		await waitForResults("2 dealers within 50 mi of 34104 Naples, Florida");
 		await expect(args.onSearchChange).toHaveBeenCalledOnce();
 
 		fireEvent.compositionStart(input);
@@ -232,7 +230,7 @@ export const SuggestionsByPointer: Story = {
 		const { field, waitForResults } = locatorPage(canvasElement);
 		await userEvent.type(field(), "orlan");
 		await userEvent.click(await canvas.findByRole("option", { name: "Orlando, Florida" }));
-		await waitForResults("dealerships within 50 mi of Orlando, Florida");
+		await waitForResults("dealers within 50 mi of Orlando, Florida");
 		await expect(field()).toHaveFocus();
 	},
 };
@@ -265,11 +263,11 @@ export const RadiusChangedByTheHost: Story = {
 	},
 	play: async ({ canvas, canvasElement, userEvent }) => {
 		const { waitForResults } = locatorPage(canvasElement);
-		await waitForResults("300 dealerships");
+		await waitForResults("300 dealers");
 		await userEvent.click(canvas.getByRole("button", { name: "Use my location" }));
-		await waitForResults("dealerships within 50 mi of your location");
+		await waitForResults("dealers within 50 mi of your location");
 		await userEvent.click(canvas.getByRole("button", { name: "Set 100 miles" }));
-		await waitForResults("dealerships within 100 mi of your location");
+		await waitForResults("dealers within 100 mi of your location");
 	},
 };
 
@@ -280,10 +278,10 @@ export const OwnLocation: Story = {
 	),
 	play: async ({ canvas, canvasElement, userEvent, loaded, args }) => {
 		const { waitForResults, showsMoreThan } = locatorPage(canvasElement);
-		await waitForResults("300 dealerships");
+		await waitForResults("300 dealers");
 		await expect(navigator.geolocation.getCurrentPosition).not.toHaveBeenCalled();
 		await userEvent.click(canvas.getByRole("button", { name: "Use my location" }));
-		await waitForResults("dealerships within 50 mi of your location");
+		await waitForResults("dealers within 50 mi of your location");
 		await expect(loaded.api.requests.filter((path: string) => path.includes("near"))).toEqual([
 			"dealerships/near?latitude=25.762&longitude=-80.192&radiusMiles=50&limit=24",
 		]);
@@ -294,7 +292,7 @@ export const OwnLocation: Story = {
 
 		// The search can be cleared although the field is empty.
 		await userEvent.click(canvas.getByRole("button", { name: "Clear the search" }));
-		await waitForResults("300 dealerships");
+		await waitForResults("300 dealers");
 		await expect(canvas.queryByRole("button", { name: "Clear the search" })).toBeNull();
 		await showsMoreThan(280);
 	},
@@ -305,7 +303,7 @@ export const LocationDenied: Story = {
 	beforeEach: mockLocation((_, failure) => failure({ code: 1 } as GeolocationPositionError)),
 	play: async ({ canvas, canvasElement, userEvent }) => {
 		const { field, waitForResults } = locatorPage(canvasElement);
-		await waitForResults("300 dealerships");
+		await waitForResults("300 dealers");
 		await userEvent.click(canvas.getByRole("button", { name: "Use my location" }));
 		await expect(await canvas.findByText(/Your location is not available/)).toBeVisible();
 		await expect(field()).toBeValid();
@@ -336,18 +334,18 @@ export const Controlled: Story = {
 	},
 	play: async ({ canvas, canvasElement, userEvent, args }) => {
 		const { field, waitForResults } = locatorPage(canvasElement);
-		await waitForResults("31 dealerships found");
+		await waitForResults("31 dealers found");
 		await userEvent.clear(field());
 		await userEvent.type(field(), "ohio");
 		await waitFor(() => expect(args.onSearchChange).toHaveBeenLastCalledWith({ q: "ohio" }));
-		await waitForResults("31 dealerships found");
+		await waitForResults("31 dealers found");
 		await waitFor(() => expect(field()).toHaveValue("florida"));
 		await userEvent.clear(field());
 		await userEvent.type(field(), "naples");
 		await waitFor(() => expect(args.onSearchChange).toHaveBeenLastCalledWith({ q: "naples" }));
 		await expect(field()).toHaveValue("naples");
 		await userEvent.click(canvas.getByRole("button", { name: "Pass an empty search" }));
-		await waitForResults("300 dealerships");
+		await waitForResults("300 dealers");
 		await expect(field()).toHaveValue("");
 		// The page knows its own search.
 		await expect(args.onSearchChange).not.toHaveBeenLastCalledWith({});
@@ -372,7 +370,7 @@ export const RadiusLeftOut: Story = {
 	play: async ({ canvasElement, userEvent, args }) => {
 		const { field, waitForResults } = locatorPage(canvasElement);
 		await userEvent.type(field(), "34104-1234");
-		await waitForResults("2 dealerships within 50 mi of 34104 Naples, Florida");
+		await waitForResults("2 dealers within 50 mi of 34104 Naples, Florida");
 		await expect(field()).toHaveValue("34104-1234");
 		await expect(args.onSearchChange).toHaveBeenLastCalledWith({ zip: "34104", radius: 50 });
 	},

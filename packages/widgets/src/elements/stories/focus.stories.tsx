@@ -39,7 +39,7 @@ export const FirstControl: Story = {
 	play: async ({ canvasElement }) => {
 		for (const [{ tag }, name] of [
 			[dealerLocatorWidget, "Find a dealer"],
-			[dealerMapWidget, /^Map of dealerships/],
+			[dealerMapWidget, /^Map of dealers/],
 			[financingCalculatorWidget, "Vehicle price"],
 			[inquiryFormWidget, "Vehicle"],
 			[inventoryGridWidget, "Search vehicles"],

@@ -45,7 +45,7 @@ export const TwoLocators: Story = {
 			await expect(locator.getByRole("search", { name: label })).toBeVisible();
 			// The map loads near the viewport.
 			region.scrollIntoView();
-			const map = { name: `Map of dealerships: ${label}` };
+			const map = { name: `Map of dealers: ${label}` };
 			await expect(await locator.findByRole("region", map, { timeout: 10_000 })).toBeVisible();
 			await locator.findAllByRole("article");
 		}
@@ -78,7 +78,7 @@ export const EveryWidget: Story = {
 			await expect(element.label).toBe("For business");
 			element.label = undefined;
 			await widget.findByRole("region", {
-				name: /^(Dealer locator|Map of dealerships|Financing calculator|Request Information|Vehicles)$/,
+				name: /^(Dealer locator|Map of dealers|Financing calculator|Request Information|Vehicles)$/,
 			});
 			await expect(region).toBeVisible();
 		}
