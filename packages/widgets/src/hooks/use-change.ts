@@ -1,8 +1,11 @@
 import { type ReadonlySignal, untracked, useSignalEffect } from "@preact/signals-react";
-import { useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { callHandler } from "../provider/call-handler.js";
 
-/** Calls a handler of the host page when a signal's value has changed, with the new value. */
+/**
+ * Calls a handler of the host page when a signal's value has changed, with the new value. What the
+ * widget starts with, such as a draft in a form's fields, is no change: a page reads it.
+ */
 export function useChange<Value>(
 	current: ReadonlySignal<Value>,
 	onChange: ((value: Value) => void) | undefined,
@@ -10,6 +13,10 @@ export function useChange<Value>(
 	const latest = useRef(onChange);
 	latest.current = onChange;
 	const told = useRef(current.peek());
+	// Fields are filled in by the layout effects of the components inside.
+	useLayoutEffect(() => {
+		told.current = current.peek();
+	}, [current]);
 	useSignalEffect(() => {
 		const { value } = current;
 		if (value === told.current) return;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, waitFor } from "storybook/test";
+import { expect, fn, mocked, waitFor } from "storybook/test";
 import { asPage, formPage } from "../../forms/stories/form-page.js";
 import { InquiryForm } from "../inquiry-form.js";
 import type { InquiryFormProps } from "../inquiry-form-props.js";
@@ -36,16 +36,22 @@ function Reloadable(props: InquiryFormProps) {
 	);
 }
 
-/** A reload restores everything except consent. */
+/** A reload restores everything except consent. What a form starts with is no change of its values. */
 export const Restored: Story = {
-	play: async ({ canvas, canvasElement, userEvent }) => {
+	args: { onValuesChange: fn() },
+	play: async ({ canvas, canvasElement, userEvent, args }) => {
+		await expect(args.onValuesChange).not.toHaveBeenCalled();
 		const { fill, values } = formPage(canvasElement, userEvent);
 		await fill({ ...visitor, Message: "In red?" });
 		await userEvent.click(canvas.getByRole("checkbox"));
 		const { consent, ...typed } = values();
 		await expect(consent).not.toBe("");
+		const { onValuesChange } = args;
+		await expect(onValuesChange).toHaveBeenCalled();
+		if (onValuesChange) mocked(onValuesChange).mockClear();
 		await userEvent.click(canvas.getByRole("button", { name: "Reload" }));
 		await expect(values()).toEqual(typed);
+		await expect(onValuesChange).not.toHaveBeenCalled();
 		await expect(canvas.getByRole("checkbox")).not.toBeChecked();
 		await expect(sessionStorage.getItem("inquiry")).not.toContain("I agree");
 	},
