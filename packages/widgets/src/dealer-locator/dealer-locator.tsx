@@ -1,6 +1,7 @@
 import { signal } from "@preact/signals-react";
 import { useSignals } from "@preact/signals-react/runtime";
 import { type Ref, useMemo, useRef } from "react";
+import { useDispose } from "../hooks/index.js";
 import type { MapOptions } from "../map/map-options.js";
 import { MapPane } from "../map/map-pane.js";
 import { useWidgetMessages } from "../messages/index.js";
@@ -57,6 +58,7 @@ export function LocatorWidget(props: DealerLocatorProps & { loadMap: MapLoader }
 		() => createPlaceSearchState((typed, signal) => locator.source.peek().places(typed, signal)),
 		[locator],
 	);
+	useDispose(places.close);
 	const view = usePersistentState("view", () => signal<"list" | "map">("list"));
 	const setView = (next: "list" | "map") => {
 		view.value = next;

@@ -375,3 +375,31 @@ export const RadiusLeftOut: Story = {
 		await expect(args.onSearchChange).toHaveBeenLastCalledWith({ zip: "34104", radius: 50 });
 	},
 };
+
+/** A locator that is removed while the visitor types searches no more, neither dealers nor places. */
+export const RemovedWhileTyping: Story = {
+	render: function Host(args) {
+		const [isThere, setThere] = useState(true);
+		return (
+			<>
+				<button type="button" onClick={() => setThere(false)}>
+					Leave
+				</button>
+				{isThere && <DealerLocator {...args} />}
+			</>
+		);
+	},
+	play: async ({ canvas, canvasElement, loaded }) => {
+		const { field, waitForResults } = locatorPage(canvasElement);
+		await waitForResults("300 dealers");
+		field().focus();
+		const before = loaded.api.requests.length;
+		fireEvent.input(field(), { target: { value: "naples" } });
+		fireEvent.click(canvas.getByRole("button", { name: "Leave" }));
+		await expect(canvas.queryByRole("combobox")).not.toBeInTheDocument();
+		// Longer than the search and the suggestions wait for the next letter; later timers run later.
+		await new Promise((resolve) => setTimeout(resolve, 250));
+		const requests: string[] = loaded.api.requests.slice(before);
+		await expect(requests.filter((path) => path.includes("naples"))).toEqual([]);
+	},
+};
