@@ -52,11 +52,6 @@ export function useLocator(
 	);
 	const mapView = usePersistentState("mapView", createMapViewState);
 	const readiness = useReadiness();
-	useImperativeHandle(ref, () => controllerOf(locator, mapView, readiness.ready), [
-		locator,
-		mapView,
-		readiness,
-	]);
 	useEffect(() => {
 		if (locator.source.peek() !== source) locator.setSource(source);
 	}, [locator, source]);
@@ -65,6 +60,11 @@ export function useLocator(
 	useChange(locator.status, options.onStatusChange);
 	useChange(locator.selected, options.onSelectedChange);
 	useChange(mapView.bounds, (bounds) => bounds && options.onBoundsChange?.(bounds));
+	useImperativeHandle(ref, () => controllerOf(locator, mapView, readiness.ready), [
+		locator,
+		mapView,
+		readiness,
+	]);
 	useLoadEvents(locator.results, options, readiness);
 	useDispose(locator.dispose);
 	return { locator, mapView, region };

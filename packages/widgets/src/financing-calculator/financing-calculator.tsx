@@ -126,10 +126,6 @@ function useCalculatorController(
 	const latest = useRef(props);
 	latest.current = props;
 	const readiness = useReadiness();
-	useImperativeHandle(props.ref, () => controllerOf(calculator, readiness.ready), [
-		calculator,
-		readiness,
-	]);
 	useControlled({
 		value: props.deal,
 		current: calculator.deal,
@@ -139,6 +135,10 @@ function useCalculatorController(
 	});
 	useChange(calculator.offers, props.onOffersChange);
 	useChange(calculator.status, props.onStatusChange);
+	useImperativeHandle(props.ref, () => controllerOf(calculator, readiness.ready), [
+		calculator,
+		readiness,
+	]);
 	const isReady = usePersistentState("isReady", () => ({ current: false }));
 	const { status, error } = vehicle;
 	useEffect(() => {

@@ -18,6 +18,9 @@ export function useFormController(
 ): RefObject<FormControls | null> {
 	const controls = useRef<FormControls>(null);
 	const readiness = useReadiness();
+	useChange(state.values, props.onValuesChange);
+	useChange(state.errors, props.onErrorsChange);
+	useChange(state.status, props.onStatusChange);
 	useImperativeHandle(
 		props.ref,
 		(): FormController => ({
@@ -36,9 +39,6 @@ export function useFormController(
 		}),
 		[state, readiness],
 	);
-	useChange(state.values, props.onValuesChange);
-	useChange(state.errors, props.onErrorsChange);
-	useChange(state.status, props.onStatusChange);
 	useEffect(() => readiness.resolve(), [readiness]);
 	return controls;
 }

@@ -4,7 +4,8 @@ import { callHandler } from "../provider/call-handler.js";
 
 /**
  * Calls a handler of the host page when a signal's value has changed, with the new value. What the
- * widget starts with, such as a draft in a form's fields, is no change: a page reads it.
+ * widget starts with, such as a draft in a form's fields, is no change: a page reads it. Called before `useImperativeHandle`,
+ * so that what a page has called early is a change.
  */
 export function useChange<Value>(
 	current: ReadonlySignal<Value>,

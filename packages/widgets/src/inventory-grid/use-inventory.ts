@@ -28,16 +28,16 @@ export function useInventory(props: InventoryGridProps): InventoryState {
 		createInventoryState(source, filters ?? { category }, limit),
 	);
 	const readiness = useReadiness();
-	useImperativeHandle(props.ref, () => controllerOf(inventory, readiness.ready), [
-		inventory,
-		readiness,
-	]);
 	useEffect(() => inventory.setSource(source), [inventory, source]);
 	useEffect(() => inventory.setLimit(limit), [inventory, limit]);
 	useFilters(inventory, props);
 	useChange(inventory.results, props.onResultsChange);
 	useChange(inventory.compared, props.onComparedChange);
 	useChange(inventory.status, props.onStatusChange);
+	useImperativeHandle(props.ref, () => controllerOf(inventory, readiness.ready), [
+		inventory,
+		readiness,
+	]);
 	useLoadEvents(inventory.results, props, readiness);
 	return inventory;
 }
