@@ -45,6 +45,8 @@ export function defineState(
 				return this.nevController.state?.[name];
 			},
 			set(this: ShellElement, value: unknown) {
+				// A template that has no value yet writes none.
+				if ((value ?? undefined) === undefined) return;
 				if (assign) assign(this as never, value as never);
 				else warnOnce(`${name} of <${this.localName}> can only be read.`);
 			},

@@ -3,6 +3,7 @@ import { createRoot, type Root } from "react-dom/client";
 import type { LoaderSeed } from "../data/seed.js";
 import type { WidgetController } from "../hooks/widget-controller.js";
 import {
+	callHandler,
 	NevProvider,
 	PersistenceProvider,
 	type PersistentStore,
@@ -108,7 +109,8 @@ export function startWidget(
 		const method = name === "reset" ? reset : controller?.[name];
 		if (typeof method !== "function") return;
 		element.nevCalls.shift();
-		method(...parameters);
+		// The call may be an old one, made before the widget was there: its error must not end the widget.
+		callHandler(() => method(...parameters));
 		call();
 	}
 

@@ -1,6 +1,7 @@
 import type { Dealership } from "@nev/contract";
 import { type ReadonlySignal, signal } from "@preact/signals-react";
 import { positionOf } from "../dealer-locator/geography.js";
+import { warnOnce } from "../provider/warn-once.js";
 import type { MapArea, MapView, MapViewRequest } from "./map-controller.js";
 
 /** The map's view, which the map reports and the page asks for. Outlives the map. */
@@ -24,7 +25,9 @@ export function createMapViewState(): MapViewState {
 	const bounds = signal<MapArea | undefined>(undefined);
 	const requested = signal<MapViewRequest | undefined>(undefined);
 	const request = (next: MapViewRequest) => {
-		requested.value = next;
+		if (isComplete(next)) requested.value = next;
+		else
+			warnOnce("setView() takes numbers: { center: { latitude, longitude }, zoom } or { bounds }.");
 	};
 	return {
 		view,
@@ -56,4 +59,15 @@ export function createMapViewState(): MapViewState {
 			});
 		},
 	};
+}
+
+/** Whether a page asks for numbers only. A map that takes a NaN shows nothing from then on. */
+function isComplete(request: MapViewRequest): boolean {
+	const { center, zoom, bounds }: Partial<MapView> = { ...request };
+	const numbers = [
+		...(center ? [center.latitude, center.longitude] : []),
+		...(bounds ? [bounds.west, bounds.south, bounds.east, bounds.north] : []),
+		...(zoom === undefined ? [] : [zoom]),
+	];
+	return numbers.length > 0 && numbers.every(Number.isFinite);
 }

@@ -149,7 +149,10 @@ export const Methods: Story = {
 	},
 };
 
-/** What a page calls before the widget has started is done after, in order; the list is loaded once. */
+/**
+ * What a page calls before the widget has started is done after, in order; the list is loaded once. A call
+ * that is a mistake is reported, and the others are done.
+ */
 export const EarlyCalls: Story = {
 	render: () => <div />,
 	play: async ({ canvasElement, loaded }) => {
@@ -157,6 +160,12 @@ export const EarlyCalls: Story = {
 		element.setAttribute("api", "/api");
 		const handleChange = fn();
 		element.addEventListener("nev-search-change", ({ detail }) => handleChange(detail));
+		const mistake = fn((event: Event) => {
+			event.preventDefault();
+			event.stopImmediatePropagation();
+		});
+		window.addEventListener("error", mistake, { capture: true, once: true });
+		element.setSearch(JSON.parse("null"));
 		element.setSearch({ q: "Texas" });
 		element.setSearch({ zip: "33164" });
 		element.select(96);
@@ -173,6 +182,10 @@ export const EarlyCalls: Story = {
 		element.shadowRoot?.querySelector(".nev-map-pane")?.scrollIntoView();
 		await waitFor(() => expect(element.zoom).toBe(12), { timeout: 10_000 });
 		await expect(handleChange).toHaveBeenLastCalledWith(element.search);
+		await expect(mistake).toHaveBeenCalledOnce();
+		// A template that has no search yet.
+		Reflect.set(element, "search", undefined);
+		await expect(element.search).toHaveProperty("dealership", 96);
 		// Assigning is the method of that name.
 		element.search = { q: "Naples" };
 		await expect(element.search).toEqual({ q: "Naples" });
