@@ -1,4 +1,4 @@
-import { cleanLine } from "../cli/output/clean.js";
+import { cleanLine } from "../text/clean.js";
 import { ImportError } from "./import-error.js";
 
 /** The columns that a file may have: each field with alternative headings. */

@@ -1,7 +1,7 @@
 import type { DealershipImportOptions } from "../../imports/dealerships/import-options.js";
 import type { ImportReport, RowReport } from "../../imports/dealerships/import-report.js";
+import { cleanJson } from "../../text/clean.js";
 import type { Output } from "../context.js";
-import { cleanJson } from "../output/clean.js";
 import { pluralize } from "../output/format.js";
 import { printLines, type Report, type ReportLine, type ReportOptions } from "./report-output.js";
 

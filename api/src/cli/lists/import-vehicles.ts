@@ -8,10 +8,10 @@ import { type InvalidVehicle, parseVehicles } from "../../imports/vehicles/parse
 import type { VehicleReport } from "../../imports/vehicles/store-vehicles.js";
 import { vehicleColumns } from "../../imports/vehicles/vehicle-cells.js";
 import { readVehicleFile } from "../../imports/vehicles/vehicle-file.js";
+import { cleanJson, cleanLine } from "../../text/clean.js";
 import { authorOf } from "../author.js";
 import { ExitError } from "../cli-error.js";
 import type { Context, Output } from "../context.js";
-import { cleanJson, cleanLine } from "../output/clean.js";
 import { pluralize } from "../output/format.js";
 import { withDatabase } from "../with-database.js";
 import {

@@ -1,8 +1,8 @@
 import type { LeftOutColumn } from "../../imports/columns.js";
 import { byteOrderMark, csvLine } from "../../imports/csv-line.js";
 import type { FieldChange, ReportedValue } from "../../imports/field-changes.js";
+import { cleanJson } from "../../text/clean.js";
 import type { Context, Output } from "../context.js";
-import { cleanJson } from "../output/clean.js";
 import { type Column, printTable } from "../output/table.js";
 import { writeFileOnce } from "../output/write-file.js";
 

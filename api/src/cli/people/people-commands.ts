@@ -11,11 +11,11 @@ import {
 import { pastOf } from "../../people/past-of-person.js";
 import { dealershipsOf, erasePerson } from "../../people/person.js";
 import type { Orm } from "../../storage/orm.js";
+import { cleanJson } from "../../text/clean.js";
 import { authorOf } from "../author.js";
 import type { Context } from "../context.js";
 import { leadJson } from "../leads/describe-lead.js";
 import { listLeads } from "../leads/list-leads.js";
-import { cleanJson } from "../output/clean.js";
 import { pluralize } from "../output/format.js";
 import { writeFileOnce } from "../output/write-file.js";
 import { withDatabase } from "../with-database.js";

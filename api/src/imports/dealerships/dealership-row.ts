@@ -6,10 +6,10 @@ import {
 	regionNames,
 } from "@nev/contract";
 import * as z from "zod/mini";
-import { cleanLine } from "../../cli/output/clean.js";
 import type { PlaceIndex } from "../../places/place-index.js";
 import { leadFormats, visibilities } from "../../storage/schema.js";
 import type { DealershipRow } from "../../storage/seed.js";
+import { cleanLine } from "../../text/clean.js";
 import type { Columns, KnownColumns } from "../columns.js";
 import { checkCoordinates } from "./coordinates.js";
 import type { DealershipIdentity } from "./dealership-identity.js";

@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
 import { recordAs } from "../../changes/author.js";
-import { cleanLine } from "../../cli/output/clean.js";
 import { findDoNotContact, normalizeEmail } from "../../people/do-not-contact.js";
 import { createPlaceIndex, type PlaceIndex } from "../../places/place-index.js";
 import { insertBatchSize, type Orm, type Transaction } from "../../storage/orm.js";
 import { rollBackIf } from "../../storage/roll-back.js";
 import { isSeededDealership } from "../../storage/sample-rows.js";
 import { dealerships } from "../../storage/schema.js";
+import { cleanLine } from "../../text/clean.js";
 import { type Columns, findColumns } from "../columns.js";
 import type { CsvFile } from "../csv-file.js";
 import { ImportError } from "../import-error.js";
