@@ -9,7 +9,10 @@ import { printLines, type Report, type ReportLine, type ReportOptions } from "./
 export function reportOf(report: ImportReport, { update }: DealershipImportOptions): Report {
 	const { isApplied, counts, noted, sampleRemoved } = report;
 	const { added, ...otherCounts } = counts;
-	const rows = report.rows.map(({ notes, ...row }) => ({ ...row, findings: notes }));
+	// Without an update, the number of added dealerships says as much as their names.
+	const rows = report.rows
+		.filter(({ outcome, notes }) => update || outcome !== "added" || notes.length > 0)
+		.map(({ notes, ...row }) => ({ ...row, findings: notes }));
 	return {
 		lines: report.rows.flatMap((row) => linesOf(row, update === true)),
 		json: {

@@ -86,8 +86,8 @@ export function addImportVehicles(imports: Command, context: Context): void {
 }
 
 function printProblems(invalid: readonly InvalidVehicle[], output: Output): void {
-	for (const { label, problems } of invalid) {
-		for (const problem of problems) output.print(`${label}: ${cleanLine(problem)}`);
+	for (const { entry, problems } of invalid) {
+		for (const { text } of problems) output.print(`${entry.label}: ${cleanLine(text)}`);
 	}
 	output.notify(
 		`Nothing was imported: ${pluralize(invalid.length, "vehicle is", "vehicles are")} invalid. Correct the file and try again.`,
