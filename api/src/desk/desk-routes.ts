@@ -4,6 +4,7 @@ import type { Settings } from "../settings/settings.js";
 import type { Orm } from "../storage/orm.js";
 import { dealerRoutes } from "./dealers/dealer-routes.js";
 import { readDeskHealth } from "./health/read-health.js";
+import { importRoutes } from "./imports/import-routes.js";
 import { deskLeadRoutes } from "./leads/lead-routes.js";
 
 export interface DeskRoutesOptions {
@@ -17,5 +18,6 @@ export function deskRoutes({ orm, places, settings }: DeskRoutesOptions): Hono {
 	return new Hono()
 		.route("/dealers", dealerRoutes(orm, places))
 		.route("/leads", deskLeadRoutes(orm))
+		.route("/imports", importRoutes(orm))
 		.get("/health", async (context) => context.json(await readDeskHealth(orm, settings)));
 }

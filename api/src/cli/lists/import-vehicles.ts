@@ -1,4 +1,5 @@
 import type { Command } from "commander";
+import type { ReportLine } from "../../imports/report-lines.js";
 import {
 	importVehicles,
 	type VehicleImportOptions,
@@ -18,7 +19,6 @@ import {
 	notifyLeftOut,
 	printLines,
 	type Report,
-	type ReportLine,
 	type ReportOptions,
 	withReport,
 } from "./report-output.js";
