@@ -12,7 +12,7 @@ import * as z from "zod/mini";
 import { limitBody, parseBody, parseQuery } from "../../http/parse-request.js";
 import { linesOfRow, reportAsCsv } from "../../imports/report-lines.js";
 import type { Orm } from "../../storage/orm.js";
-import { authorOf } from "../author.js";
+import { deskAuthor } from "../author.js";
 import { DeskError } from "../desk-error.js";
 import { createKeptImports, type KeptImport, toDeskImport } from "./kept-imports.js";
 import { listImportRows } from "./list-import-rows.js";
@@ -33,7 +33,7 @@ export function importRoutes(orm: Orm): Hono {
 	const imports = createKeptImports();
 	const keptOf = (context: Context) => imports.find(context.req.param("id") ?? "");
 	const authorFor = (context: Context, { kind }: Pick<KeptImport, "kind">) =>
-		authorOf(context, kind === "dealers" ? "import dealerships" : "import vehicles");
+		deskAuthor(context, kind === "dealers" ? "import dealerships" : "import vehicles");
 
 	return new Hono()
 		.get("/", (context) => context.json(imports.all().map(toDeskImport)))

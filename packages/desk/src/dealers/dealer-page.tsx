@@ -1,15 +1,16 @@
-import type { Dealer } from "@nev/contract/desk";
 import { TriangleAlert } from "lucide-react";
 import { useLoaderData } from "react-router";
+import { HistorySection } from "../changes/history-section.js";
 import { BackLink } from "../ui/back-link.js";
 import { Facts } from "../ui/facts.js";
 import { Moment } from "../ui/moment.js";
+import type { DealerData } from "./dealer-data.js";
 import { DealerForm } from "./dealer-form.js";
 import { doubtMessages, dealerMessages as messages, visibilityLabels } from "./messages.js";
 
 /** One dealer, to read and to edit. */
 export function DealerPage() {
-	const dealer = useLoaderData<Dealer>();
+	const { dealer, history } = useLoaderData<DealerData>();
 	const { id, values, visibility, reviewedAt, createdAt, doubts } = dealer;
 	return (
 		<div className="page">
@@ -37,6 +38,12 @@ export function DealerPage() {
 				</ul>
 			)}
 			<DealerForm key={id} dealer={dealer} />
+			<HistorySection
+				key={`history ${id}`}
+				table="dealerships"
+				history={history}
+				path={`/dealers/${id}/history`}
+			/>
 		</div>
 	);
 }

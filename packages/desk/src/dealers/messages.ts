@@ -59,6 +59,7 @@ export const fieldLabels: Readonly<Record<DealerField, string>> = {
 	phone: "Telephone",
 	email: "Email for leads",
 	membershipId: "Membership ID",
+	ref: "Your own ID",
 	latitude: "Latitude",
 	longitude: "Longitude",
 	leadFormat: "Format of its leads",

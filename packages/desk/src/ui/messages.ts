@@ -6,6 +6,10 @@ export const uiMessages = {
 	span: (first: string, last: string) => `: ${first} to ${last}`,
 	search: "Search",
 	all: "All",
+	undo: "Undo",
+	undoing: "Undoing …",
+	dismiss: "Dismiss this notice",
+	cancel: "Cancel",
 };
 
 /** `1,234` */

@@ -1,0 +1,42 @@
+import type { Undone } from "@nev/contract/desk";
+import { useEffect, useRef } from "react";
+import { type ActionFunctionArgs, useFetcher } from "react-router";
+import { ask, DeskError } from "../session/ask.js";
+import type { NoticeContent } from "../ui/notice-content.js";
+import { describeUndone } from "./describe-undone.js";
+
+type UndoResult = Undone | { readonly error: string };
+
+/** Undoes the change of the address. What the page shows is loaded again. */
+export async function undoChange({ params }: ActionFunctionArgs): Promise<UndoResult> {
+	try {
+		return await ask<Undone>(`changes/${params.id}/undo`, { method: "POST" });
+	} catch (error) {
+		if (!(error instanceof DeskError) || error.status === 401) throw error;
+		return { error: error.message };
+	}
+}
+
+/**
+ * Undoes changes, and tells what became of it, with the undo as the change that can be undone.
+ *
+ * @param tell as `useNotice` returns it
+ */
+export function useUndoRequest(tell: (content: NoticeContent) => void) {
+	const { state, data, submit } = useFetcher<UndoResult>();
+	const isUndoing = state !== "idle";
+	const told = useRef<UndoResult>(undefined);
+	useEffect(() => {
+		if (!data || isUndoing || told.current === data) return;
+		told.current = data;
+		tell("error" in data ? { text: data.error } : describeUndone(data));
+	}, [data, isUndoing, tell]);
+	return {
+		isUndoing,
+		/** Undoes a change, unless an undo is under way. */
+		undo: (change: number) => {
+			if (isUndoing) return;
+			void submit(null, { method: "post", action: `/changes/${change}/undo` });
+		},
+	};
+}
