@@ -8,6 +8,9 @@ import { DealerList } from "./dealers/dealer-list.js";
 import { DealerPage } from "./dealers/dealer-page.js";
 import { HealthPage } from "./health/health-page.js";
 import { loadHealth } from "./health/load-health.js";
+import { loadImport, loadImports } from "./imports/import-data.js";
+import { ImportPage } from "./imports/import-page.js";
+import { NewImportPage } from "./imports/new-import-page.js";
 import { loadLead, loadLeads, saveLeadStage } from "./leads/lead-data.js";
 import { LeadList } from "./leads/lead-list.js";
 import { LeadPage } from "./leads/lead-page.js";
@@ -48,6 +51,8 @@ export function createRouter() {
 						{ path: "/changes", element: <ChangeList />, loader: loadChanges },
 						{ path: "/changes/:id", element: <ChangePage />, loader: loadChange },
 						{ path: "/changes/:id/undo", action: undoChange },
+						{ path: "/import", element: <NewImportPage />, loader: loadImports },
+						{ path: "/import/:id", element: <ImportPage />, loader: loadImport },
 						{ path: "/health", element: <HealthPage />, loader: loadHealth },
 						{ path: "*", loader: () => Promise.reject(new Response(null, { status: 404 })) },
 					],
