@@ -3,7 +3,8 @@ import { specificationDefaults } from "@nev/contract";
 import { type Columns, findColumns, type LeftOutColumn, type ReadColumn } from "../columns.js";
 import { type CsvFile, openCsv } from "../csv-file.js";
 import { ImportError } from "../import-error.js";
-import { knownColumns, mainColumns, splitFeatures, vehicleColumns } from "./vehicle-cells.js";
+import { parseCell } from "./parse-cell.js";
+import { knownColumns, mainColumns, vehicleColumns } from "./vehicle-cells.js";
 
 /** A vehicle of a file before it is checked. */
 export interface VehicleEntry {
@@ -80,31 +81,15 @@ function vehicleOf(cells: readonly string[], columns: Columns<string>): Record<s
 			const cell = columns.read(cells, name);
 			return cell === "" ? [] : [[name, cell] as const];
 		});
-	const main = Object.fromEntries(nonEmpty(Object.keys(mainColumns)));
+	const main = nonEmpty(Object.keys(mainColumns)).map(
+		([name, cell]) => [name, parseCell(name, cell)] as const,
+	);
 	const specifications = Object.entries(specificationDefaults).flatMap(([group, names]) => {
 		const values = nonEmpty(Object.keys(names));
 		return values.length > 0 ? [[group, Object.fromEntries(values)] as const] : [];
 	});
 	return {
-		...main,
-		...(main.price && { price: parseDollars(main.price) }),
-		...(main.features && { features: splitFeatures(main.features) }),
-		...(main.isAvailable && { isAvailable: parseBoolean(main.isAvailable) }),
-		...(main.isFeatured && { isFeatured: parseBoolean(main.isFeatured) }),
+		...Object.fromEntries(main),
 		specifications: Object.fromEntries(specifications),
 	};
-}
-
-/** Parses a price such as `$8,995.00`. Any other text is returned, for the schema to reject. */
-function parseDollars(cell: string): number | string {
-	return /^\$?\s?(\d+|\d{1,3}(,\d{3})+)(\.\d{1,2})?$/.test(cell)
-		? Number(cell.replace(/[^\d.]/g, ""))
-		: cell;
-}
-
-/** Parses yes or no. Any other text is returned, for the schema to reject. */
-function parseBoolean(cell: string): boolean | string {
-	if (/^(true|yes|y|1)$/i.test(cell)) return true;
-	if (/^(false|no|n|0)$/i.test(cell)) return false;
-	return cell;
 }

@@ -86,6 +86,19 @@ const inputSchema = z.strictObject({
 	specifications,
 });
 
+/**
+ * Parses one value of a vehicle, by the name of its column: its value, or what is wrong with it. The text
+ * of a specification is parsed as any other text.
+ */
+export function parseVehicleValue(
+	column: string,
+	value: unknown,
+): { readonly value: unknown } | { readonly problem: string } {
+	const shape: Readonly<Record<string, z.ZodMiniType>> = inputSchema.shape;
+	const { data, error } = (shape[column] ?? text()).safeParse(value);
+	return error ? { problem: error.issues[0]?.message ?? "is not valid" } : { value: data };
+}
+
 const contractSchema = z.omit(vehicleSchema, { id: true, isSample: true });
 
 /** Parses a vehicle, with defaults for optional values. Returns what is wrong if it is invalid. */
