@@ -7,6 +7,7 @@ import { dealerRoutes } from "./dealers/dealer-routes.js";
 import { readDeskHealth } from "./health/read-health.js";
 import { importRoutes } from "./imports/import-routes.js";
 import { deskLeadRoutes } from "./leads/lead-routes.js";
+import { deskVehicleRoutes } from "./vehicles/vehicle-routes.js";
 
 export interface DeskRoutesOptions {
 	readonly orm: Orm;
@@ -21,5 +22,6 @@ export function deskRoutes({ orm, places, settings }: DeskRoutesOptions): Hono {
 		.route("/dealers", dealerRoutes(orm, places))
 		.route("/leads", deskLeadRoutes(orm))
 		.route("/imports", importRoutes(orm))
+		.route("/vehicles", deskVehicleRoutes(orm))
 		.get("/health", async (context) => context.json(await readDeskHealth(orm, settings)));
 }

@@ -5,3 +5,4 @@ export * from "./imports.js";
 export * from "./leads.js";
 export * from "./page.js";
 export * from "./session.js";
+export * from "./vehicles.js";
