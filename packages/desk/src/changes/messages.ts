@@ -100,5 +100,10 @@ export const actionLabels: Readonly<Record<string, string>> = {
 	"changes undo": "Change undone",
 	"import dealerships": "Dealers imported",
 	"import vehicles": "Vehicles imported",
-	seed: "Sample data added",
+	"leads release": "Leads released",
+	"leads retry": "Mails sent again",
+	"people erase": "A person erased",
+	"sample data": "Sample data added",
+	seed: "Invented dealers added",
+	signup: "Dealer signed up",
 };

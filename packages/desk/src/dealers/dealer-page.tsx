@@ -41,6 +41,7 @@ export function DealerPage() {
 			<HistorySection
 				key={`history ${id}`}
 				table="dealerships"
+				id={id}
 				history={history}
 				path={`/dealers/${id}/history`}
 			/>
