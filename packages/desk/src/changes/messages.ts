@@ -93,7 +93,7 @@ export const actionLabels: Readonly<Record<string, string>> = {
 	"dealerships approve": "Dealers approved",
 	"dealerships reject": "Dealers rejected",
 	"dealerships hide": "Dealers hidden",
-	"dealerships show again": "Dealers shown again",
+	"dealerships unhide": "Dealers shown again",
 	"dealerships format": "Format of leads set",
 	"leads stage": "Lead moved on",
 	"leads discard": "Leads discarded",
