@@ -3,7 +3,13 @@ import { loadChange, loadChanges } from "./changes/change-data.js";
 import { ChangeList } from "./changes/change-list.js";
 import { ChangePage } from "./changes/change-page.js";
 import { undoChange } from "./changes/undo-request.js";
-import { loadDealer, loadDealers, loadHistory, saveDealer } from "./dealers/dealer-data.js";
+import {
+	actOnDealers,
+	loadDealer,
+	loadDealers,
+	loadHistory,
+	saveDealer,
+} from "./dealers/dealer-data.js";
 import { DealerList } from "./dealers/dealer-list.js";
 import { DealerPage } from "./dealers/dealer-page.js";
 import { HealthPage } from "./health/health-page.js";
@@ -40,7 +46,12 @@ export function createRouter() {
 							loader: loadLead,
 							action: saveLeadStage,
 						},
-						{ path: "/dealers", element: <DealerList />, loader: loadDealers },
+						{
+							path: "/dealers",
+							element: <DealerList />,
+							loader: loadDealers,
+							action: actOnDealers,
+						},
 						{
 							path: "/dealers/:id",
 							element: <DealerPage />,

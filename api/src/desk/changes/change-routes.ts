@@ -1,6 +1,6 @@
-import { changedRowsQuerySchema, changeQuerySchema } from "@nev/contract/desk";
+import { changedRowsQuerySchema, changeQuerySchema, undoSchema } from "@nev/contract/desk";
 import { Hono } from "hono";
-import { parseQuery } from "../../http/parse-request.js";
+import { limitBody, parseBody, parseQuery } from "../../http/parse-request.js";
 import type { Orm } from "../../storage/orm.js";
 import { deskAuthor } from "../author.js";
 import { readId } from "../lists/read-id.js";
@@ -17,7 +17,9 @@ export function changeRoutes(orm: Orm): Hono {
 			const { after } = parseQuery(changedRowsQuerySchema, context.req.query());
 			return context.json(await readChangeDetail(orm, readId(context), after));
 		})
-		.post("/:id/undo", async (context) =>
-			context.json(await undo(orm, readId(context), deskAuthor(context, "changes undo"))),
-		);
+		.post("/:id/undo", limitBody, async (context) => {
+			const request = await parseBody(undoSchema, context);
+			const author = deskAuthor(context, "changes undo");
+			return context.json(await undo(orm, readId(context), request, author));
+		});
 }

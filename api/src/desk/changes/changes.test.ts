@@ -1,4 +1,11 @@
-import type { ChangeDetail, ChangePage, Dealer, History, Undone } from "@nev/contract/desk";
+import type {
+	ChangeDetail,
+	ChangePage,
+	Dealer,
+	History,
+	Undone,
+	UndoRequest,
+} from "@nev/contract/desk";
 import { afterAll, beforeEach, expect, it } from "vitest";
 import { openDesk } from "../../../test/desk-requests.js";
 import { openOperator } from "../../../test/operator.js";
@@ -25,7 +32,7 @@ async function edit(id: number, values: object) {
 }
 
 const list = async (query = "") => (await get<ChangePage>(`/changes${query}`)).body;
-const undo = (id: number) => post<Undone>(`/changes/${id}/undo`);
+const undo = (id: number, body: UndoRequest = {}) => post<Undone>(`/changes/${id}/undo`, body);
 const phoneOf = async (id: number) => (await get<Dealer>(`/dealers/${id}`)).body.values.phone;
 
 it("lists changes with their first rows, the newest first, and filters them", async () => {
@@ -115,6 +122,18 @@ it("tells each value that was changed since, and leaves it", async () => {
 		],
 	});
 	expect(await phoneOf(1)).toBe("(239) 555-0122");
+});
+
+it("undoes what a change did to one row, and leaves the others", async () => {
+	await sql("update dealerships set phone = '(239) 555-0111'");
+	const { body } = await undo(1, { row: { table: "dealerships", id: 2 } });
+	expect(body).toEqual({ change: 2, restored: 1, conflicts: [] });
+	expect([await phoneOf(1), await phoneOf(2)]).toEqual(["(239) 555-0111", gulfCarts.phone]);
+	// Most of it is still done.
+	expect((await list()).items).toMatchObject([{ undoes: null }, { undoneBy: null }]);
+	await edit(1, { city: "Miami" });
+	expect((await undo(3, { row: { table: "dealerships", id: 1 } })).body.change).toBe(4);
+	expect((await list()).items).toMatchObject([{ id: 4, undoes: 3 }, {}, {}, {}]);
 });
 
 it("gives the history of a dealer in pages", async () => {

@@ -91,6 +91,14 @@ export interface History {
 	readonly hasOlder: boolean;
 }
 
+/** What to undo of a change. */
+export const undoSchema = z.object({
+	/** Only this row, of a change that may have changed others. */
+	row: z.exactOptional(z.object({ table: z.enum(changedTables), id: z.int() })),
+});
+
+export type UndoRequest = z.infer<typeof undoSchema>;
+
 /** A value or a row that an undo left as it is. */
 export type UndoConflict = RowName &
 	(

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { dealershipFormSchema } from "../new-dealership.js";
 import { regionNames } from "../us-states.js";
 import type { Written } from "./changes.js";
-import { pageQueryFields, searchText } from "./page.js";
+import { bulkTargetSchema, pageQueryFields, searchText } from "./page.js";
 
 /** Who sees a dealer: visitors, or nobody because it waits for review, was rejected, or was hidden. */
 export const dealerVisibilities = ["visible", "pending", "rejected", "hidden"] as const;
@@ -10,12 +10,18 @@ export const dealerVisibilities = ["visible", "pending", "rejected", "hidden"] a
 /** What dealers are sorted by. `id` is the order in which they were added. */
 export const dealerSorts = ["name", "city", "state", "zipCode", "id"] as const;
 
-export const dealerQuerySchema = z.object({
-	...pageQueryFields,
+/** Which dealers a list shows. */
+export const dealerFilterSchema = z.object({
 	/** Words of the name, the city, the ZIP code or the email address. */
 	q: searchText,
 	visibility: z.exactOptional(z.enum(dealerVisibilities)),
 	state: z.exactOptional(z.enum(regionNames)),
+});
+
+export type DealerFilter = z.infer<typeof dealerFilterSchema>;
+
+export const dealerQuerySchema = z.extend(dealerFilterSchema, {
+	...pageQueryFields,
 	sort: z._default(z.enum(dealerSorts), "name"),
 	order: z._default(z.enum(["asc", "desc"]), "asc"),
 });
@@ -104,4 +110,35 @@ export interface SavedDealer extends Written {
 export interface DealerConflict {
 	error: string;
 	current: Dealer;
+}
+
+/** What an operator does with dealers: `unhide` shows again what is hidden. */
+export const dealerActions = ["approve", "reject", "hide", "unhide"] as const;
+
+export type DealerAction = (typeof dealerActions)[number];
+
+/** The longest reason that is mailed to a dealer, in characters. */
+export const maxReasonLength = 2000;
+
+export const dealerActionSchema = z.object({
+	action: z.enum(dealerActions),
+	target: bulkTargetSchema(dealerFilterSchema),
+	/** Why a dealer is rejected. It is mailed to those that are; empty or unset: nobody is told. */
+	reason: z.exactOptional(
+		z
+			.string()
+			.check(z.trim(), z.maxLength(maxReasonLength, `Write at most ${maxReasonLength} characters`)),
+	),
+});
+
+export type DealerActionRequest = z.infer<typeof dealerActionSchema>;
+
+/** What became of an action on dealers. */
+export interface DealerActionResult extends Written {
+	/** How many dealers were changed. */
+	changed: number;
+	/** How many were so already. */
+	unchanged: number;
+	/** How many are to get a mail. */
+	mailed: number;
 }

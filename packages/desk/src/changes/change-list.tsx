@@ -44,7 +44,12 @@ export function ChangeList() {
 			{items.length > 0 ? (
 				<ul className="changes">
 					{items.map((change) => (
-						<ChangeEntry key={change.id} change={change} isUndoing={isUndoing} onUndo={undo}>
+						<ChangeEntry
+							key={change.id}
+							change={change}
+							isUndoing={isUndoing}
+							onUndo={(change) => undo(change)}
+						>
 							<ChangedRows rows={change.rows} />
 							{totalOf(change.counts) > change.rows.length && (
 								<p>

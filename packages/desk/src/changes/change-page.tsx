@@ -19,7 +19,7 @@ export function ChangePage() {
 			<BackLink to="/changes">{messages.back}</BackLink>
 			<h1 tabIndex={-1}>{messages.change(change.id)}</h1>
 			<ul className="changes">
-				<ChangeEntry change={change} isUndoing={isUndoing} onUndo={undo}>
+				<ChangeEntry change={change} isUndoing={isUndoing} onUndo={(change) => undo(change)}>
 					<p>{describeCounts(change.counts)}</p>
 				</ChangeEntry>
 			</ul>

@@ -10,6 +10,8 @@ import { useUndoRequest } from "./undo-request.js";
 
 export interface HistorySectionProps {
 	readonly table: ChangedTable;
+	/** The row's id. */
+	readonly id: number;
 	/** The newest changes. */
 	readonly history: History;
 	/** The address that loads older ones: `/dealers/7/history`. */
@@ -17,17 +19,22 @@ export interface HistorySectionProps {
 }
 
 /** What happened to one row: who, when, and from what to what, with the undo of each. */
-export function HistorySection({ table, history, path }: HistorySectionProps) {
+export function HistorySection({ table, id, history, path }: HistorySectionProps) {
 	const { undo, isUndoing } = useUndoRequest(useNotice());
 	const { older, loadOlder, hasOlder, isLoading } = useOlder(history, path);
 	const items = [...history.items, ...older];
 	return (
-		<section aria-labelledby="history">
+		<section aria-labelledby="history" className="history">
 			<h2 id="history">{messages.history}</h2>
 			{items.length === 0 && <p>{messages.noHistory}</p>}
 			<ul className="changes">
 				{items.map((change) => (
-					<ChangeEntry key={change.id} change={change} isUndoing={isUndoing} onUndo={undo}>
+					<ChangeEntry
+						key={change.id}
+						change={change}
+						isUndoing={isUndoing}
+						onUndo={(change) => undo(change, { row: { table, id } })}
+					>
 						<FieldChanges table={table} kind={change.kind} fields={change.fields} />
 					</ChangeEntry>
 				))}

@@ -1,4 +1,4 @@
-import type { Undone } from "@nev/contract/desk";
+import type { Undone, UndoRequest } from "@nev/contract/desk";
 import { useEffect, useRef } from "react";
 import { type ActionFunctionArgs, useFetcher } from "react-router";
 import { ask, DeskError } from "../session/ask.js";
@@ -8,9 +8,10 @@ import { describeUndone } from "./describe-undone.js";
 type UndoResult = Undone | { readonly error: string };
 
 /** Undoes the change of the address. What the page shows is loaded again. */
-export async function undoChange({ params }: ActionFunctionArgs): Promise<UndoResult> {
+export async function undoChange({ params, request }: ActionFunctionArgs): Promise<UndoResult> {
 	try {
-		return await ask<Undone>(`changes/${params.id}/undo`, { method: "POST" });
+		const body: unknown = await request.json();
+		return await ask<Undone>(`changes/${params.id}/undo`, { method: "POST", body });
 	} catch (error) {
 		if (!(error instanceof DeskError) || error.status === 401) throw error;
 		return { error: error.message };
@@ -33,10 +34,14 @@ export function useUndoRequest(tell: (content: NoticeContent) => void) {
 	}, [data, isUndoing, tell]);
 	return {
 		isUndoing,
-		/** Undoes a change, unless an undo is under way. */
-		undo: (change: number) => {
+		/** Undoes a change, or what it did to one row, unless an undo is under way. */
+		undo: (change: number, request: UndoRequest = {}) => {
 			if (isUndoing) return;
-			void submit(null, { method: "post", action: `/changes/${change}/undo` });
+			void submit(JSON.stringify(request), {
+				method: "post",
+				action: `/changes/${change}/undo`,
+				encType: "application/json",
+			});
 		},
 	};
 }

@@ -1,8 +1,12 @@
 import type {
 	Dealer,
+	DealerAction,
+	DealerActionRequest,
+	DealerActionResult,
 	DealerConflict,
 	DealerRow,
 	History,
+	Miscounted,
 	Page,
 	SavedDealer,
 } from "@nev/contract/desk";
@@ -57,5 +61,29 @@ export async function saveDealer({ params, request }: ActionFunctionArgs): Promi
 			return { kind: "conflict", current: (error.body as DealerConflict).current };
 		}
 		return { kind: "refused", error: error.message, fields: error.body.fields ?? {} };
+	}
+}
+
+/** What became of an action on dealers, or why nothing did. */
+export type ActionResult =
+	| (DealerActionResult & { readonly action: DealerAction })
+	| {
+			readonly error: string;
+			/** How many match the filter by now, if others than the operator saw. */
+			readonly count?: number | undefined;
+	  };
+
+/** Does with dealers what the request's body says. */
+export async function actOnDealers({ request }: ActionFunctionArgs): Promise<ActionResult> {
+	try {
+		const body: DealerActionRequest = await request.json();
+		const result = await ask<DealerActionResult>("dealers/actions", { method: "POST", body });
+		return { ...result, action: body.action };
+	} catch (error) {
+		if (!(error instanceof DeskError) || error.status === 401) throw error;
+		return {
+			error: error.message,
+			count: error.status === 409 ? (error.body as Miscounted).count : undefined,
+		};
 	}
 }
