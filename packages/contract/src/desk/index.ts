@@ -1,5 +1,6 @@
 export * from "./dealers.js";
 export * from "./health.js";
+export * from "./insight.js";
 export * from "./leads.js";
 export * from "./page.js";
 export * from "./session.js";
