@@ -4,6 +4,8 @@ import { DealerList } from "./dealers/dealer-list.js";
 import { DealerPage } from "./dealers/dealer-page.js";
 import { HealthPage } from "./health/health-page.js";
 import { loadHealth } from "./health/load-health.js";
+import { InsightPage } from "./insight/insight-page.js";
+import { loadInsight } from "./insight/load-insight.js";
 import { loadLead, loadLeads, saveLeadStage } from "./leads/lead-data.js";
 import { LeadList } from "./leads/lead-list.js";
 import { LeadPage } from "./leads/lead-page.js";
@@ -40,6 +42,7 @@ export function createRouter() {
 							loader: loadDealer,
 							action: saveDealer,
 						},
+						{ path: "/insight", element: <InsightPage />, loader: loadInsight },
 						{ path: "/health", element: <HealthPage />, loader: loadHealth },
 						{ path: "*", loader: () => Promise.reject(new Response(null, { status: 404 })) },
 					],

@@ -15,6 +15,7 @@ import { shellMessages as messages } from "./messages.js";
 const pages = [
 	{ path: "/leads", label: messages.leads },
 	{ path: "/dealers", label: messages.dealers },
+	{ path: "/insight", label: messages.insight },
 	{ path: "/health", label: messages.health },
 ];
 
