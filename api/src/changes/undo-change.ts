@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from "node:util";
-import { and, asc, eq, gt, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNotNull, isNull, not, type SQL, sql } from "drizzle-orm";
 import { leads } from "../storage/lead-schema.js";
 import type { Transaction } from "../storage/orm.js";
 import { changeRows, type RecordedValues, recordedTables } from "../storage/schema.js";
 import { type Author, changeOf, recordAs } from "./author.js";
 import { readChange } from "./past.js";
 import { fieldOfColumn, type RecordedTable } from "./recorded-tables.js";
+import type { RowId } from "./row-names.js";
 
 /** A value or a row that an undo leaves as it is. */
 export type Conflict = { readonly table: RecordedTable; readonly id: number } & (
@@ -44,6 +45,11 @@ interface Steps {
 	readonly conflicts: Conflict[];
 }
 
+export interface UndoOptions {
+	/** Only this row, of a change that may have changed others. */
+	readonly row?: RowId | undefined;
+}
+
 /**
  * Undoes a change: values that are still those it wrote become those of before, rows that it inserted are
  * deleted, and rows that it deleted are inserted again. All else is a conflict, and stays. An undo is a
@@ -55,28 +61,44 @@ export async function undoChange(
 	transaction: Transaction,
 	id: number,
 	author: Author,
+	{ row }: UndoOptions = {},
 ): Promise<Undone | undefined> {
 	if (!(await readChange(transaction, id))) return undefined;
 	await recordAs(transaction, author);
+	const undoes = row && (await hasOtherRows(transaction, id, row)) ? "" : String(id);
 	// The past has times in UTC, and is compared with what is there now.
 	await transaction.execute(
-		sql`select set_config('nev.undoes', ${String(id)}, true), set_config('timezone', 'UTC', true)`,
+		sql`select set_config('nev.undoes', ${undoes}, true), set_config('timezone', 'UTC', true)`,
 	);
 	const steps: Steps = { restored: 0, conflicts: [] };
-	for (const table of recordedTables) {
+	const ofRow = row && eq(changeRows.rowId, row.id);
+	for (const table of row ? [row.table] : recordedTables) {
+		const isInsert = and(ofRow, isNull(changeRows.before));
 		// In this order, a name that the change moved from one row to another is free when it is needed.
-		for await (const rows of recordedRows(transaction, id, table, isNull(changeRows.before))) {
+		for await (const rows of recordedRows(transaction, id, table, isInsert)) {
 			await deleteInserted(transaction, table, rows, steps);
 		}
-		const isUpdate = and(isNotNull(changeRows.before), isNotNull(changeRows.after));
+		const isUpdate = and(ofRow, isNotNull(changeRows.before), isNotNull(changeRows.after));
 		for await (const rows of recordedRows(transaction, id, table, isUpdate)) {
 			await restoreUpdated(transaction, table, rows, steps);
 		}
-		for await (const rows of recordedRows(transaction, id, table, isNull(changeRows.after))) {
+		const isDelete = and(ofRow, isNull(changeRows.after));
+		for await (const rows of recordedRows(transaction, id, table, isDelete)) {
 			await insertDeleted(transaction, table, rows, steps);
 		}
 	}
 	return { change: await changeOf(transaction), ...steps };
+}
+
+/** Whether a change changed more than one row. An undo of one of several leaves it done. */
+async function hasOtherRows(transaction: Transaction, id: number, row: RowId): Promise<boolean> {
+	const isRow = and(eq(changeRows.tableName, row.table), eq(changeRows.rowId, row.id));
+	const others = await transaction
+		.select({ id: changeRows.rowId })
+		.from(changeRows)
+		.where(and(eq(changeRows.changeId, id), isRow && not(isRow)))
+		.limit(1);
+	return others.length > 0;
 }
 
 const pageSize = 1000;

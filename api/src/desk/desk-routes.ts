@@ -5,9 +5,12 @@ import { readInsight } from "../insight/read-insight.js";
 import type { PlaceIndex } from "../places/place-index.js";
 import type { Settings } from "../settings/settings.js";
 import type { Orm } from "../storage/orm.js";
+import { changeRoutes } from "./changes/change-routes.js";
 import { dealerRoutes } from "./dealers/dealer-routes.js";
 import { readDeskHealth } from "./health/read-health.js";
+import { importRoutes } from "./imports/import-routes.js";
 import { deskLeadRoutes } from "./leads/lead-routes.js";
+import { deskVehicleRoutes } from "./vehicles/vehicle-routes.js";
 
 export interface DeskRoutesOptions {
 	readonly orm: Orm;
@@ -18,8 +21,11 @@ export interface DeskRoutesOptions {
 /** What the desk's pages call below `/api`. */
 export function deskRoutes({ orm, places, settings }: DeskRoutesOptions): Hono {
 	return new Hono()
+		.route("/changes", changeRoutes(orm))
 		.route("/dealers", dealerRoutes(orm, places))
 		.route("/leads", deskLeadRoutes(orm))
+		.route("/imports", importRoutes(orm))
+		.route("/vehicles", deskVehicleRoutes(orm))
 		.get("/insight", async (context) => {
 			const period = parseQuery(insightQuerySchema, context.req.query());
 			return context.json(await readInsight(orm, settings.hasInsight, period));

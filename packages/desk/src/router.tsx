@@ -1,9 +1,22 @@
 import { createBrowserRouter, Navigate } from "react-router";
-import { loadDealer, loadDealers, saveDealer } from "./dealers/dealer-data.js";
+import { loadChange, loadChanges } from "./changes/change-data.js";
+import { ChangeList } from "./changes/change-list.js";
+import { ChangePage } from "./changes/change-page.js";
+import { undoChange } from "./changes/undo-request.js";
+import {
+	actOnDealers,
+	loadDealer,
+	loadDealers,
+	loadHistory,
+	saveDealer,
+} from "./dealers/dealer-data.js";
 import { DealerList } from "./dealers/dealer-list.js";
 import { DealerPage } from "./dealers/dealer-page.js";
 import { HealthPage } from "./health/health-page.js";
 import { loadHealth } from "./health/load-health.js";
+import { loadImport, loadImports } from "./imports/import-data.js";
+import { ImportPage } from "./imports/import-page.js";
+import { NewImportPage } from "./imports/new-import-page.js";
 import { InsightPage } from "./insight/insight-page.js";
 import { loadInsight } from "./insight/load-insight.js";
 import { loadLead, loadLeads, saveLeadStage } from "./leads/lead-data.js";
@@ -35,13 +48,24 @@ export function createRouter() {
 							loader: loadLead,
 							action: saveLeadStage,
 						},
-						{ path: "/dealers", element: <DealerList />, loader: loadDealers },
+						{
+							path: "/dealers",
+							element: <DealerList />,
+							loader: loadDealers,
+							action: actOnDealers,
+						},
 						{
 							path: "/dealers/:id",
 							element: <DealerPage />,
 							loader: loadDealer,
 							action: saveDealer,
 						},
+						{ path: "/dealers/:id/history", loader: loadHistory },
+						{ path: "/changes", element: <ChangeList />, loader: loadChanges },
+						{ path: "/changes/:id", element: <ChangePage />, loader: loadChange },
+						{ path: "/changes/:id/undo", action: undoChange },
+						{ path: "/import", element: <NewImportPage />, loader: loadImports },
+						{ path: "/import/:id", element: <ImportPage />, loader: loadImport },
 						{ path: "/insight", element: <InsightPage />, loader: loadInsight },
 						{ path: "/health", element: <HealthPage />, loader: loadHealth },
 						{ path: "*", loader: () => Promise.reject(new Response(null, { status: 404 })) },

@@ -4,6 +4,8 @@ export const shellMessages = {
 	navigation: "Desk",
 	leads: "Leads",
 	dealers: "Dealers",
+	import: "Import",
+	changes: "Changes",
 	insight: "Insight",
 	health: "Health",
 	operator: (name: string) => `Signed in as ${name}`,

@@ -13,10 +13,7 @@ test("the generated outlines and places of names are up to date", () => {
 			"utf8",
 		) === styles &&
 		readFileSync(
-			new URL(
-				"../../../../packages/desk/src/insight/state-outlines.generated.ts",
-				import.meta.url,
-			),
+			new URL("../../../../packages/desk/src/insight/state-outlines.generated.ts", import.meta.url),
 			"utf8",
 		) === deskMapSource();
 	// Not toBe() on the texts: a diff of several KB is of no use.
