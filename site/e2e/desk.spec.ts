@@ -228,7 +228,9 @@ test("insight shows a period in charts and tables, which are saved as CSV", asyn
 	await expect(page.getByText("No searches were counted yet")).toBeVisible();
 	await tabTo(page, "90 days", "link");
 	await page.keyboard.press("Enter");
-	await expect(page.getByRole("status")).toContainText("Aug 28, 2026 to Nov 25, 2026");
+	await expect(page.getByRole("main").getByRole("status")).toContainText(
+		"Aug 28, 2026 to Nov 25, 2026",
+	);
 	await expect(focused(page)).toHaveText("90 days");
 	await expect(
 		page.getByRole("img", { name: "Map of the states: 25 searches found nobody, most in Montana" }),
