@@ -1,7 +1,9 @@
+import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { hostileStrings } from "../../api/test/hostile-strings.js";
 import { axeFindings, colorFindings } from "./axe.js";
 import { type Desk, startDesk } from "./desk.js";
+import { insightSums } from "./insight-sums.js";
 import { expect, test } from "./monitored-page.js";
 import { runNev } from "./operator.js";
 import { leadsData } from "./origins.js";
@@ -191,6 +193,7 @@ test("a refused field is named, and gets the focus", async ({ page }) => {
 for (const colorScheme of ["light", "dark"] as const) {
 	test(`axe finds nothing in ${colorScheme} colours, at 1440 and 390 px`, async ({ page }) => {
 		await page.emulateMedia({ colorScheme });
+		await page.route("**/api/insight?days=90", (route) => route.fulfill({ json: insightSums }));
 		await page.goto(desk.address);
 		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 		for (const path of [
@@ -199,6 +202,8 @@ for (const colorScheme of ["light", "dark"] as const) {
 			"/dealers?q=nobody-at-all",
 			"/dealers/8",
 			"/changes",
+			"/insight",
+			"/insight?days=90",
 			"/health",
 		]) {
 			await page.goto(new URL(path, desk.address).href);
@@ -215,6 +220,34 @@ for (const colorScheme of ["light", "dark"] as const) {
 		}
 	});
 }
+
+test("insight shows a period in charts and tables, which are saved as CSV", async ({ page }) => {
+	await page.route("**/api/insight?days=90", (route) => route.fulfill({ json: insightSums }));
+	await page.goto(desk.address);
+	await page.getByRole("link", { name: "Insight" }).click();
+	await expect(page.getByText("No searches were counted yet")).toBeVisible();
+	await tabTo(page, "90 days", "link");
+	await page.keyboard.press("Enter");
+	await expect(page.getByRole("main").getByRole("status")).toContainText(
+		"Aug 28, 2026 to Nov 25, 2026",
+	);
+	await expect(focused(page)).toHaveText("90 days");
+	await expect(
+		page.getByRole("img", { name: "Map of the states: 25 searches found nobody, most in Montana" }),
+	).toBeVisible();
+	await expect(
+		page.getByRole("table", { name: "Searches by ZIP area" }).getByRole("row").nth(1),
+	).toHaveText("597xxMontana201890%");
+	await expect(page.getByRole("img", { name: /^Leads by day: 180 leads in all/ })).toBeVisible();
+
+	const download = page.waitForEvent("download");
+	await page.getByRole("button", { name: "Save as CSV: Leads by dealer" }).click();
+	const file = await download;
+	expect(file.suggestedFilename()).toBe("leads-by-dealer.csv");
+	expect(readFileSync(await file.path(), "utf8")).toBe(
+		'\ufeffDealer,Leads\r\n"\'=Gulf ""Carts""",140\r\n"Dealer 8, removed",30\r\nThe company,10\r\n',
+	);
+});
 
 test("hostile text in every field of every list is shown as text", async ({ page }) => {
 	await page.goto(desk.address);

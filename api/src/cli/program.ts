@@ -4,6 +4,7 @@ import { addChangeCommands } from "./changes/change-commands.js";
 import type { Context } from "./context.js";
 import { addDealershipCommands } from "./dealerships/dealership-commands.js";
 import { addDesk } from "./desk/desk-command.js";
+import { addInsight } from "./insight/insight-command.js";
 import { addLeadCommands } from "./leads/lead-commands.js";
 import { addExports } from "./lists/export-lists.js";
 import { addImportDealerships } from "./lists/import-dealerships.js";
@@ -48,6 +49,7 @@ export function createProgram(context: Context): Command {
 		program.command("people").description("what is stored about a person, and their wishes"),
 		context,
 	);
+	addInsight(program, context);
 	addDesk(program, context);
 	addSeed(program, context);
 	addMigrate(program, context);

@@ -5,6 +5,9 @@ export function utcDay(time: number): string {
 	return new Date(time).toISOString().slice(0, "2026-11-24".length);
 }
 
+/** Another number for each day in UTC. */
+export const dayNumber = (time: number) => Math.floor(time / aDay);
+
 /** The days up to one, the oldest first. */
 export function daysUntil(last: string, count: number): string[] {
 	const end = Date.parse(last);

@@ -136,6 +136,20 @@ it("stores what several servers counted, and tries again what it could not store
 	]);
 });
 
+it("begins another sum at midnight in UTC", () => {
+	let now = Date.parse("2026-11-24T23:59:59.999Z");
+	const counter = createSearchCounter(() => now);
+	const count = () => counter.count({ state: "Ohio", zip3: "432", foundNobody: false });
+	count();
+	count();
+	now += 1;
+	count();
+	expect(counter.take().map(({ day, searches }) => [day, searches])).toEqual([
+		["2026-11-24", 2],
+		["2026-11-25", 1],
+	]);
+});
+
 it("keeps a bounded number of sums in memory", () => {
 	const counter = createSearchCounter();
 	for (let area = 0; area < 20_000; area += 1) {

@@ -1,5 +1,5 @@
 import type { CountedSearch } from "./counted-search.js";
-import { utcDay } from "./day.js";
+import { dayNumber, utcDay } from "./day.js";
 
 /** The searches of a day and a place. */
 export interface SearchSum {
@@ -29,6 +29,15 @@ export interface SearchCounter {
 /** @param now milliseconds since 1970 */
 export function createSearchCounter(now: () => number = Date.now): SearchCounter {
 	let sums = new Map<string, SearchSum>();
+	// Writing a date takes longer than everything else that is done for a search.
+	let today = { number: Number.NaN, day: "" };
+
+	function currentDay(): string {
+		const time = now();
+		const number = dayNumber(time);
+		if (number !== today.number) today = { number, day: utcDay(time) };
+		return today.day;
+	}
 
 	function add({ day, state, zip3, searches, foundNobody }: SearchSum): void {
 		const key = `${day} ${zip3} ${state}`;
@@ -43,7 +52,7 @@ export function createSearchCounter(now: () => number = Date.now): SearchCounter
 
 	return {
 		count: ({ state, zip3, foundNobody }) =>
-			add({ day: utcDay(now()), state, zip3, searches: 1, foundNobody: foundNobody ? 1 : 0 }),
+			add({ day: currentDay(), state, zip3, searches: 1, foundNobody: foundNobody ? 1 : 0 }),
 		take() {
 			const taken = [...sums.values()];
 			sums = new Map();

@@ -17,6 +17,8 @@ import { loadHealth } from "./health/load-health.js";
 import { loadImport, loadImports } from "./imports/import-data.js";
 import { ImportPage } from "./imports/import-page.js";
 import { NewImportPage } from "./imports/new-import-page.js";
+import { InsightPage } from "./insight/insight-page.js";
+import { loadInsight } from "./insight/load-insight.js";
 import { loadLead, loadLeads, saveLeadStage } from "./leads/lead-data.js";
 import { LeadList } from "./leads/lead-list.js";
 import { LeadPage } from "./leads/lead-page.js";
@@ -64,6 +66,7 @@ export function createRouter() {
 						{ path: "/changes/:id/undo", action: undoChange },
 						{ path: "/import", element: <NewImportPage />, loader: loadImports },
 						{ path: "/import/:id", element: <ImportPage />, loader: loadImport },
+						{ path: "/insight", element: <InsightPage />, loader: loadInsight },
 						{ path: "/health", element: <HealthPage />, loader: loadHealth },
 						{ path: "*", loader: () => Promise.reject(new Response(null, { status: 404 })) },
 					],

@@ -3,7 +3,7 @@ import { stateOutlines } from "./state-outlines.js";
 
 const note = 'Generated from us-atlas by "pnpm --filter @nev/site state-map"; do not edit.';
 
-/** The module with the outlines, and the style sheet with the places of the names. */
+/** The sources of the site's map: a module with the outlines, and a style sheet with the places of the names. */
 export function stateMapSources(): { module: string; styles: string } {
 	const outlines = stateOutlines();
 	const paths = Object.fromEntries([...outlines].map(([state, { path }]) => [state, path]));
@@ -29,4 +29,32 @@ export const leaderLines: Readonly<Record<string, string>> = ${JSON.stringify(le
 `,
 		styles: `/* ${note} */\n${rules.join("\n")}\n`,
 	};
+}
+
+/** The module of the desk's map: the outlines with the places of the names. */
+export function deskMapSource(): string {
+	const outlines = Object.fromEntries(
+		[...stateOutlines()].map(([state, { path, middle }]) => [
+			state,
+			{ path, middle, label: callouts[state] ?? middle },
+		]),
+	);
+	return `// ${note}\n
+interface Place {
+	readonly x: number;
+	readonly y: number;
+}
+
+/** A state on a map of 975 by 610 units. */
+export interface StateOutline {
+	/** In the syntax of an SVG path. */
+	readonly path: string;
+	readonly middle: Place;
+	/** Where its name is: in the middle, or beside the map. */
+	readonly label: Place;
+}
+
+/** The states by postal abbreviation. */
+export const stateOutlines: Readonly<Record<string, StateOutline>> = ${JSON.stringify(outlines, undefined, "\t")};
+`;
 }

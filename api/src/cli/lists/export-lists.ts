@@ -1,9 +1,8 @@
-import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { Command } from "commander";
 import { dealershipsAsCsv, vehiclesAsCsv } from "../../imports/export-lists.js";
-import { CliError } from "../cli-error.js";
 import type { Context } from "../context.js";
+import { makeFolder } from "../output/make-folder.js";
 import { writeFileOnce } from "../output/write-file.js";
 import { withDatabase } from "../with-database.js";
 
@@ -24,7 +23,7 @@ export function addExports(exports: Command, context: Context): void {
 		.action((name: string, { force }: { force?: boolean }) =>
 			withDatabase(context, async ({ orm }) => {
 				const folder = context.resolvePath(name);
-				await createFolder(folder);
+				await makeFolder(folder);
 				const files = ["dealerships.csv", "vehicles.csv"].map((file) => join(folder, file));
 				const [dealershipFile = "", vehicleFile = ""] = files;
 				// One moment for both files.
@@ -45,14 +44,4 @@ export function addExports(exports: Command, context: Context): void {
 				output.print(files.join("\n"));
 			}),
 		);
-}
-
-async function createFolder(folder: string): Promise<void> {
-	try {
-		await mkdir(folder, { recursive: true });
-	} catch (error) {
-		throw new CliError(
-			`${folder} cannot be created: ${(error as Error).message}. Name another folder.`,
-		);
-	}
 }

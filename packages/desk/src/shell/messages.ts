@@ -6,6 +6,7 @@ export const shellMessages = {
 	dealers: "Dealers",
 	import: "Import",
 	changes: "Changes",
+	insight: "Insight",
 	health: "Health",
 	operator: (name: string) => `Signed in as ${name}`,
 	signOut: "Sign out",

@@ -18,6 +18,7 @@ const pages = [
 	{ path: "/dealers", label: messages.dealers },
 	{ path: "/import", label: messages.import },
 	{ path: "/changes", label: messages.changes },
+	{ path: "/insight", label: messages.insight },
 	{ path: "/health", label: messages.health },
 ];
 

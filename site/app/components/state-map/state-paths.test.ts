@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { usStates } from "@nev/contract";
 import { expect, test } from "vitest";
-import { stateMapSources } from "../../../generate/state-map/state-map.js";
+import { deskMapSource, stateMapSources } from "../../../generate/state-map/state-map.js";
 import { statePaths } from "./state-paths.generated.js";
 
 test("the generated outlines and places of names are up to date", () => {
@@ -11,7 +11,11 @@ test("the generated outlines and places of names are up to date", () => {
 		readFileSync(
 			new URL("../../styles/state-map-places.generated.css", import.meta.url),
 			"utf8",
-		) === styles;
+		) === styles &&
+		readFileSync(
+			new URL("../../../../packages/desk/src/insight/state-outlines.generated.ts", import.meta.url),
+			"utf8",
+		) === deskMapSource();
 	// Not toBe() on the texts: a diff of several KB is of no use.
 	expect(isUpToDate, "Run pnpm --filter @nev/site state-map.").toBe(true);
 });

@@ -1,0 +1,64 @@
+import { type Insight, type LeadCount, maxLeadCounts } from "@nev/contract/desk";
+import { Link } from "react-router";
+import { type FigureColumn, FigureTable } from "./figure-table.js";
+import { insightMessages as messages } from "./messages.js";
+
+type Dealer = Insight["leads"]["dealers"][number];
+
+const leadColumn: FigureColumn<LeadCount> = {
+	heading: messages.leads,
+	value: ({ leads }) => leads,
+	hasBar: true,
+};
+
+const nameOr = (unknown: string) => (row: LeadCount) => row.name || unknown;
+
+const dealerName = ({ id, name }: Dealer) =>
+	id === null ? messages.company : name || messages.removedDealer(id);
+
+const noteOf = (rows: readonly LeadCount[]) =>
+	rows.length === maxLeadCounts ? messages.most(maxLeadCounts) : undefined;
+
+/** Where the leads came from, and whom they are for. */
+export function LeadTables({ leads }: Pick<Insight, "leads">) {
+	return (
+		<section className="figure-grid" aria-labelledby="leads">
+			<h2 id="leads">{messages.whereFrom}</h2>
+			<FigureTable
+				title={messages.leadsByState}
+				file="leads-by-state"
+				columns={[{ heading: messages.state, value: nameOr(messages.noState) }, leadColumn]}
+				rows={leads.states}
+			/>
+			<FigureTable
+				title={messages.leadsByDealer}
+				file="leads-by-dealer"
+				columns={[
+					{
+						heading: messages.dealer,
+						value: dealerName,
+						show: (row) =>
+							row.name ? <Link to={`/dealers/${row.id}`}>{row.name}</Link> : dealerName(row),
+					},
+					leadColumn,
+				]}
+				rows={leads.dealers}
+				note={noteOf(leads.dealers)}
+			/>
+			<FigureTable
+				title={messages.leadsByHost}
+				file="leads-by-host"
+				columns={[{ heading: messages.host, value: nameOr(messages.noPage) }, leadColumn]}
+				rows={leads.hosts}
+				note={noteOf(leads.hosts)}
+			/>
+			<FigureTable
+				title={messages.leadsByPage}
+				file="leads-by-page"
+				columns={[{ heading: messages.page, value: nameOr(messages.noPage) }, leadColumn]}
+				rows={leads.pages}
+				note={noteOf(leads.pages)}
+			/>
+		</section>
+	);
+}
