@@ -4,9 +4,9 @@ import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { ConfirmDialog } from "../ui/confirm-dialog.js";
 import { useNotice } from "../ui/notice.js";
+import { useRequest } from "../ui/use-request.js";
 import { applyImport, downloadReport } from "./import-data.js";
 import { describeCounts, importMessages as messages } from "./messages.js";
-import { useAction } from "./use-action.js";
 
 interface ApplyFormProps {
 	readonly one: DeskImport;
@@ -25,7 +25,7 @@ export function ApplyForm(props: ApplyFormProps) {
 	const { one, corrections, correctionsForm, error, onDone } = props;
 	const { state, kind } = one;
 	const [isAsking, setIsAsking] = useState(false);
-	const action = useAction();
+	const action = useRequest();
 	const tell = useNotice();
 	const { revalidate } = useRevalidator();
 	const ready = state.kind === "ready" ? state : undefined;

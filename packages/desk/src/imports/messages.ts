@@ -88,6 +88,7 @@ export const importMessages = {
 	columnLeftOut: (heading: string, instead: string) =>
 		`${heading} is left out, because ${instead} means the same.`,
 	columnUnknown: (heading: string) => `${heading} is not known, and is left out.`,
+	failedShort: "cannot be imported as it is",
 	failed: "This file cannot be imported as it is",
 };
 

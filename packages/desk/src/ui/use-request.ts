@@ -3,7 +3,7 @@ import { DeskError } from "../session/ask.js";
 import { shellMessages } from "../shell/messages.js";
 
 /** Something that a button does on the server. */
-export interface Action {
+export interface PageRequest {
 	readonly isRunning: boolean;
 	/** Why the last one failed; empty if it did not. */
 	readonly error: string;
@@ -13,7 +13,7 @@ export interface Action {
 }
 
 /** Runs one action at a time, and keeps its error for the operator to read. */
-export function useAction(): Action {
+export function useRequest(): PageRequest {
 	const [isRunning, setIsRunning] = useState(false);
 	const [error, setError] = useState("");
 
