@@ -86,7 +86,9 @@ test("a telephone number is corrected from the printed address, by keyboard alon
 	await expect(undo).toBeFocused();
 	await expect(phone).toHaveValue(dealer.phone);
 	expect((await dealerWithId(5)).phone).toBe(dealer.phone);
-	await expect(page.getByRole("button", { name: /^Undo change \d+: Change undone$/ })).toBeVisible();
+	await expect(
+		page.getByRole("button", { name: /^Undo change \d+: Change undone$/ }),
+	).toBeVisible();
 	// It undoes the undo.
 	await page.keyboard.press("Enter");
 	await expect(phone).toHaveValue(digits);
@@ -196,6 +198,9 @@ for (const colorScheme of ["light", "dark"] as const) {
 			"/dealers",
 			"/dealers?q=nobody-at-all",
 			"/dealers/8",
+			"/vehicles",
+			"/vehicles/1",
+			"/import",
 			"/changes",
 			"/health",
 		]) {

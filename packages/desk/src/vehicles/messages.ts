@@ -15,8 +15,6 @@ export const vehicleMessages = {
 	model: "Model",
 	price: "Price",
 	picture: "Picture",
-	isAvailable: "Available",
-	isNotAvailable: "Not available",
 	featured: "Featured",
 	yes: "Yes",
 	no: "No",

@@ -20,7 +20,7 @@ export function PictureField(props: PictureFieldProps) {
 	const isElsewhere = value !== "" && stored === undefined;
 	return (
 		<div className="picture-field">
-			<VehiclePicture src={stored} alt={messages.pictureOf(vehicleName)} />
+			<VehiclePicture src={stored} alt={stored ? messages.pictureOf(vehicleName) : ""} />
 			<div className="picture-choice">
 				<SelectField
 					name="storedPicture"

@@ -58,7 +58,7 @@ const columns: readonly Column<VehicleRow>[] = [
 		heading: messages.available,
 		cell: ({ isAvailable }) => (
 			<StatusLabel tone={isAvailable ? "calm" : "waiting"}>
-				{isAvailable ? messages.isAvailable : messages.isNotAvailable}
+				{isAvailable ? messages.yes : messages.no}
 			</StatusLabel>
 		),
 	},
