@@ -5,7 +5,7 @@ import { Link, useLoaderData, useRevalidator } from "react-router";
 import { useNotice } from "../ui/notice.js";
 import { useRequest } from "../ui/use-request.js";
 import { discardImport } from "./import-data.js";
-import { describeCounts, kindLabels, importMessages as messages } from "./messages.js";
+import { describeResult, kindLabels, importMessages as messages } from "./messages.js";
 
 /** The files that were checked and are not applied yet, so that nobody has to mend one twice. */
 export function KeptImports() {
@@ -38,7 +38,7 @@ export function KeptImports() {
 						<Link to={`/import/${one.id}`}>{one.file}</Link>
 						<span>
 							{kindLabels[one.kind]}
-							{one.state.kind === "ready" && `: ${describeCounts(one.state.counts)}`}
+							{one.state.kind === "ready" && `: ${describeResult(one.kind, one.state)}`}
 							{one.state.kind === "failed" && `: ${messages.failedShort}`}
 						</span>
 						<Button
