@@ -7,6 +7,7 @@ import type { CreateInProcessClient } from "./http/in-process-client.js";
 import { createRateLimiter } from "./http/limit-rate.js";
 import { createPartVersions } from "./http/parts.js";
 import { createRenderQueue, type RenderQueue } from "./http/render-queue.js";
+import { countSearches } from "./insight/count-searches.js";
 import { createLeadService } from "./leads/lead-service.js";
 import { createProofOfWork } from "./leads/proof-of-work.js";
 import { purgeExpired } from "./leads/purge-expired.js";
@@ -65,9 +66,11 @@ export async function openBackend(settings: Settings, log: Logger): Promise<Back
 		},
 	);
 	const outbox = startOutbox(database, settings, log);
-	const purge = purgeExpired(database, log);
+	const purge = purgeExpired(database, settings, log);
+	const searches = settings.hasInsight ? countSearches(database.orm, log) : undefined;
 	async function close(): Promise<void> {
 		purge.stop();
+		await searches?.stop();
 		await outbox?.stop();
 		await catalogue.stop();
 		await database.close();
@@ -97,7 +100,7 @@ export async function openBackend(settings: Settings, log: Logger): Promise<Back
 		points: settings.leadsPerMinute,
 	});
 	const renderQueue = createRenderQueue();
-	const answers = createAnswers({ versions, queue: renderQueue });
+	const answers = createAnswers({ versions, queue: renderQueue, onSearch: searches?.onSearch });
 	const { app: api, clientFor } = createApi({
 		catalogue,
 		places,

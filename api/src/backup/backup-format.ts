@@ -1,4 +1,5 @@
 import { getTableName } from "drizzle-orm";
+import { leadSums, searchSums } from "../storage/insight-schema.js";
 import { idempotencyKeys, leads, outbox } from "../storage/lead-schema.js";
 import {
 	changeRows,
@@ -34,6 +35,8 @@ export const backupTables: readonly string[] = [
 	secrets,
 	changes,
 	changeRows,
+	searchSums,
+	leadSums,
 ].map((table) => getTableName(table));
 
 export interface BackupHeader {

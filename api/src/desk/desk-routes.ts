@@ -1,4 +1,7 @@
+import { insightQuerySchema } from "@nev/contract/desk";
 import { Hono } from "hono";
+import { parseQuery } from "../http/parse-request.js";
+import { readInsight } from "../insight/read-insight.js";
 import type { PlaceIndex } from "../places/place-index.js";
 import type { Settings } from "../settings/settings.js";
 import type { Orm } from "../storage/orm.js";
@@ -12,7 +15,7 @@ import { deskVehicleRoutes } from "./vehicles/vehicle-routes.js";
 export interface DeskRoutesOptions {
 	readonly orm: Orm;
 	readonly places: Pick<PlaceIndex, "byZip">;
-	readonly settings: Pick<Settings, "mail" | "mapFile">;
+	readonly settings: Pick<Settings, "mail" | "mapFile" | "hasInsight">;
 }
 
 /** What the desk's pages call below `/api`. */
@@ -23,5 +26,9 @@ export function deskRoutes({ orm, places, settings }: DeskRoutesOptions): Hono {
 		.route("/leads", deskLeadRoutes(orm))
 		.route("/imports", importRoutes(orm))
 		.route("/vehicles", deskVehicleRoutes(orm))
+		.get("/insight", async (context) => {
+			const period = parseQuery(insightQuerySchema, context.req.query());
+			return context.json(await readInsight(orm, settings.hasInsight, period));
+		})
 		.get("/health", async (context) => context.json(await readDeskHealth(orm, settings)));
 }

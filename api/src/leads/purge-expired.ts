@@ -1,6 +1,8 @@
 import { lt, sql } from "drizzle-orm";
 import type { Logger } from "pino";
+import { keepSumsOfLeads } from "../insight/lead-sums.js";
 import { leadRetentionYears } from "../people/retention.js";
+import type { Settings } from "../settings/settings.js";
 import type { Database } from "../storage/database.js";
 import { idempotencyKeys, leads } from "../storage/lead-schema.js";
 import { rateLimits } from "../storage/schema.js";
@@ -19,7 +21,11 @@ const aDay = 24 * 60 * 60 * 1000;
  * promises, at once and then every hour. Nothing is deleted if the database's clock and the time since the
  * start of this process do not agree: a clock that is set years ahead would delete all leads.
  */
-export function purgeExpired({ orm }: Pick<Database, "orm">, log: Logger): { stop(): void } {
+export function purgeExpired(
+	{ orm }: Pick<Database, "orm">,
+	{ hasInsight }: Pick<Settings, "hasInsight">,
+	log: Logger,
+): { stop(): void } {
 	async function purge(): Promise<void> {
 		const { rows } = await orm.execute<{ now: number }>(
 			sql`select extract(epoch from now())::float * 1000 as now`,
@@ -35,7 +41,11 @@ export function purgeExpired({ orm }: Pick<Database, "orm">, log: Logger): { sto
 		}
 		await orm.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, keysExpiredBefore));
 		await orm.delete(rateLimits).where(lt(rateLimits.expire, Date.now()));
-		const { rowCount } = await orm.delete(leads).where(lt(leads.createdAt, leadsExpiredBefore));
+		const rowCount = await orm.transaction(async (transaction) => {
+			const isExpired = lt(leads.createdAt, leadsExpiredBefore);
+			if (hasInsight) await keepSumsOfLeads(transaction, isExpired);
+			return (await transaction.delete(leads).where(isExpired)).rowCount;
+		});
 		if (rowCount) log.info({ leads: rowCount }, "leads were deleted after their retention period");
 	}
 	function run(): void {

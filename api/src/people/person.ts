@@ -1,5 +1,7 @@
 import { paths } from "@nev/contract";
 import { and, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
+import { keepSumsOfLeads } from "../insight/lead-sums.js";
+import type { Settings } from "../settings/settings.js";
 import { idempotencyKeys, leads } from "../storage/lead-schema.js";
 import type { Orm, Transaction } from "../storage/orm.js";
 import { dealerships, erasures } from "../storage/schema.js";
@@ -24,7 +26,7 @@ export interface Erased {
 
 /**
  * Deletes the leads that came from an email address, with their mails and idempotency keys, removes the
- * address from the past, and records how many there were.
+ * address from the past, and records how many there were. The sums of a day keep that there was a lead.
  *
  * @param includesDealerships deletes the dealerships with this address too, visible or not
  */
@@ -32,7 +34,9 @@ export async function erasePerson(
 	transaction: Transaction,
 	email: string,
 	includesDealerships: boolean,
+	{ hasInsight }: Pick<Settings, "hasInsight">,
 ): Promise<Erased> {
+	if (hasInsight) await keepSumsOfLeads(transaction, isLeadOf(email));
 	const deletedLeads = await transaction
 		.delete(leads)
 		.where(isLeadOf(email))

@@ -2,6 +2,7 @@ export * from "./changes.js";
 export * from "./dealers.js";
 export * from "./health.js";
 export * from "./imports.js";
+export * from "./insight.js";
 export * from "./leads.js";
 export * from "./page.js";
 export * from "./session.js";
