@@ -23,7 +23,6 @@ export const importMessages = {
 	fileNotCsv: 'This is not a CSV file. Save it in the spreadsheet as "CSV UTF-8", and choose that.',
 	check: "Check the file",
 	sending: "Sending …",
-	nothingYet: "Nothing is changed yet.",
 	options: "Options",
 	update: "Change dealers that exist already",
 	updateHint: "Without it, their rows are skipped.",

@@ -9,7 +9,6 @@ export interface PageRequest {
 	readonly error: string;
 	/** Runs it, unless one is running. Returns whether it succeeded. */
 	readonly run: (action: () => Promise<unknown>) => Promise<boolean>;
-	readonly fail: (error: string) => void;
 }
 
 /** Runs one action at a time, and keeps its error for the operator to read. */
@@ -32,5 +31,5 @@ export function useRequest(): PageRequest {
 		}
 	}
 
-	return { isRunning, error, run, fail: setError };
+	return { isRunning, error, run };
 }
