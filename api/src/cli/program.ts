@@ -13,6 +13,7 @@ import { addMapCommands } from "./map/map-commands.js";
 import { addMigrate } from "./migrate-command.js";
 import { addPeopleCommands } from "./people/people-commands.js";
 import { addSeed } from "./seed-command.js";
+import { addVehicleCommands } from "./vehicles/vehicle-commands.js";
 
 /** Creates the commands of the cli. */
 export function createProgram(context: Context): Command {
@@ -34,6 +35,10 @@ export function createProgram(context: Context): Command {
 		program
 			.command("dealerships")
 			.description("who is listed, with which address, and how they get their leads"),
+		context,
+	);
+	addVehicleCommands(
+		program.command("vehicles").description("what is in the catalogue, at which price"),
 		context,
 	);
 	addChangeCommands(

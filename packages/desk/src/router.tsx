@@ -25,6 +25,9 @@ import { LeadPage } from "./leads/lead-page.js";
 import { loadOperator } from "./session/session.js";
 import { ErrorPage, RootErrorPage } from "./shell/error-page.js";
 import { Shell } from "./shell/shell.js";
+import { loadVehicle, loadVehicleHistory, loadVehicles } from "./vehicles/vehicle-data.js";
+import { VehicleList } from "./vehicles/vehicle-list.js";
+import { VehiclePage } from "./vehicles/vehicle-page.js";
 
 /** The pages. The address is the whole state of a list, so a filter can be bookmarked. */
 export function createRouter() {
@@ -67,6 +70,9 @@ export function createRouter() {
 						{ path: "/import", element: <NewImportPage />, loader: loadImports },
 						{ path: "/import/:id", element: <ImportPage />, loader: loadImport },
 						{ path: "/insight", element: <InsightPage />, loader: loadInsight },
+						{ path: "/vehicles", element: <VehicleList />, loader: loadVehicles },
+						{ path: "/vehicles/:id", element: <VehiclePage />, loader: loadVehicle },
+						{ path: "/vehicles/:id/history", loader: loadVehicleHistory },
 						{ path: "/health", element: <HealthPage />, loader: loadHealth },
 						{ path: "*", loader: () => Promise.reject(new Response(null, { status: 404 })) },
 					],

@@ -23,9 +23,7 @@ export interface KeptImport {
 }
 
 /** How many imports are kept. With their reports, each takes at most about 100 MB. */
-export const maxKept = 4;
-
-export type KeptImports = ReturnType<typeof createKeptImports>;
+const maxKept = 4;
 
 /** Keeps the imports of all operators, the newest last. */
 export function createKeptImports() {

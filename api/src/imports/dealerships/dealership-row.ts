@@ -201,10 +201,10 @@ export function checkRow(
 		address: read("address"),
 		zipCode: zip?.zipCode ?? read("zipCode"),
 	};
-	const given = new Set(dealershipFields.filter((field) => read(field) !== ""));
+	const given = dealershipFields.filter((field) => read(field) !== "");
 	const refusals = notes.filter(({ kind }) => kind === "refused");
 	if (!form.data || !operator.data || refusals.length > 0) {
-		return { given, identity, notes: refusals };
+		return { given: sharedSet(given), identity, notes: refusals };
 	}
 
 	const { notes: coordinateNotes, ...coordinates } = checkCoordinates(
@@ -212,10 +212,7 @@ export function checkRow(
 		read("longitude"),
 		places.byZip(form.data.zipCode.slice(0, 5)),
 	);
-	if (coordinates.latitude === null) {
-		given.delete("latitude");
-		given.delete("longitude");
-	}
+	const isUnplaced = coordinates.latitude === null;
 	const { visibility, leadFormat, ...others } = operator.data;
 	return {
 		dealership: {
@@ -226,7 +223,7 @@ export function checkRow(
 			visibility: visibility ?? "visible",
 			leadFormat: leadFormat ?? "mail",
 		},
-		given,
+		given: sharedSet(isUnplaced ? given.filter((field) => !pinFields.includes(field)) : given),
 		identity,
 		notes: [...notes, ...coordinateNotes],
 	};
@@ -234,4 +231,16 @@ export function checkRow(
 	function textsOf(fields: readonly DealershipField[]) {
 		return Object.fromEntries(fields.map((field) => [field, read(field)]));
 	}
+}
+
+const pinFields: readonly DealershipField[] = ["latitude", "longitude"];
+
+const setsByFields = new Map<string, ReadonlySet<DealershipField>>();
+
+/** One set for all rows with the same fields, because most rows of a list have the same. */
+function sharedSet(fields: readonly DealershipField[]): ReadonlySet<DealershipField> {
+	const key = fields.join();
+	const set = setsByFields.get(key) ?? new Set(fields);
+	setsByFields.set(key, set);
+	return set;
 }

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { asc, gt, sql } from "drizzle-orm";
 import { changeOf, recordAs } from "../../changes/author.js";
 import { findDoNotContact, normalizeEmail } from "../../people/do-not-contact.js";
 import { createPlaceIndex, type PlaceIndex } from "../../places/place-index.js";
@@ -21,7 +21,7 @@ import {
 import type { DealershipImportOptions, ImportRun } from "./import-options.js";
 import type { ImportReport } from "./import-report.js";
 import type { StoredDealership } from "./match-dealerships.js";
-import { planImport } from "./plan-import.js";
+import { type ImportPlan, planImport } from "./plan-import.js";
 import { writePlan } from "./write-plan.js";
 
 /** A CSV file whose header names the columns of dealerships. */
@@ -59,8 +59,6 @@ export async function importDealerships(
 	options: DealershipImportOptions,
 	{ author, signal, onProgress }: ImportRun,
 ): Promise<ImportReport> {
-	const { csv, columns } = file;
-	const places = createPlaceIndex();
 	const report = await rollBackIf(
 		orm,
 		({ isApplied }: ImportReport) => !isApplied,
@@ -68,21 +66,9 @@ export async function importDealerships(
 			await recordAs(transaction, author);
 			// Reads are not blocked. A dealership that is submitted meanwhile waits for the commit.
 			await transaction.execute(sql`lock table ${dealerships} in share row exclusive mode`);
-			const rows = await readRows(transaction, file, places, options, {
+			const { plan, removed } = await makePlan(transaction, file, options, {
 				signal,
 				onProgress: (done) => onProgress?.(done / 2),
-			});
-			if (rows.length === 0) {
-				throw new ImportError(`${csv.name} has a header and no rows. Add the dealerships.`);
-			}
-			const all = await transaction.select().from(dealerships);
-			// An update keeps the ones that are in the file, or their leads would lose their dealership.
-			const removed = options.update ? [] : all.filter(isSeededDealership);
-			const stored = options.update ? all : all.filter((row) => !isSeededDealership(row));
-			const plan = planImport(rows, stored, options, {
-				places,
-				now: new Date(),
-				hasReviews: columns.has("reviewedAt"),
 			});
 			await removeDealerships(transaction, [...removed, ...plan.sampleRemoved]);
 			await writePlan(transaction, plan, {
@@ -108,6 +94,49 @@ export async function importDealerships(
 	);
 	onProgress?.(1);
 	return report;
+}
+
+/**
+ * Plans what to write. The rows of the file and of the database are needed for it only, so that the
+ * memory that they take is free again while the plan is written.
+ *
+ * @throws {ImportError} if a row cannot be read or there are none
+ */
+async function makePlan(
+	transaction: Transaction,
+	file: DealershipFile,
+	options: DealershipImportOptions,
+	run: Omit<ImportRun, "author">,
+): Promise<{ plan: ImportPlan; removed: readonly StoredDealership[] }> {
+	const places = createPlaceIndex();
+	const rows = await readRows(transaction, file, places, options, run);
+	if (rows.length === 0) {
+		throw new ImportError(`${file.csv.name} has a header and no rows. Add the dealerships.`);
+	}
+	const all = await readStored(transaction);
+	// An update keeps the ones that are in the file, or their leads would lose their dealership.
+	const removed = options.update ? [] : all.filter(isSeededDealership);
+	const stored = options.update ? all : all.filter((row) => !isSeededDealership(row));
+	const hasReviews = file.columns.has("reviewedAt");
+	return {
+		plan: planImport(rows, stored, options, { places, now: new Date(), hasReviews }),
+		removed,
+	};
+}
+
+/** Reads all dealerships in parts, because the driver holds what it reads a second time. */
+async function readStored(transaction: Transaction): Promise<StoredDealership[]> {
+	const all: StoredDealership[] = [];
+	for (;;) {
+		const part = await transaction
+			.select()
+			.from(dealerships)
+			.where(gt(dealerships.id, all.at(-1)?.id ?? 0))
+			.orderBy(asc(dealerships.id))
+			.limit(insertBatchSize);
+		all.push(...part);
+		if (part.length < insertBatchSize) return all;
+	}
 }
 
 /** Reads and checks all rows. Those of people who asked not to be contacted are refused. */

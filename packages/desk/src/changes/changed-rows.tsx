@@ -8,6 +8,7 @@ import { kindLabels } from "./messages.js";
 const paths: Readonly<Partial<Record<ChangedTable, string>>> = {
 	dealerships: "/dealers",
 	leads: "/leads",
+	vehicles: "/vehicles",
 };
 
 /** The rows of a change, with what became of their fields. */

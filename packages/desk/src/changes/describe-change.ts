@@ -1,6 +1,7 @@
 import type { Change, ChangedTable } from "@nev/contract/desk";
 import { fieldLabels as dealerLabels } from "../dealers/messages.js";
 import { formatCount } from "../ui/messages.js";
+import { vehicleFieldLabels } from "../vehicles/messages.js";
 import {
 	actionLabels,
 	changeMessages as messages,
@@ -8,11 +9,14 @@ import {
 	tableNouns,
 } from "./messages.js";
 
-const dealerFieldLabels: Readonly<Record<string, string>> = dealerLabels;
+const labelsByTable: Readonly<Partial<Record<ChangedTable, Readonly<Record<string, string>>>>> = {
+	dealerships: dealerLabels,
+	vehicles: vehicleFieldLabels,
+};
 
 /** What operators call a field: `Telephone`. A field without a label has its own name. */
 export function fieldLabel(table: ChangedTable, field: string): string {
-	const label = table === "dealerships" ? dealerFieldLabels[field] : undefined;
+	const label = labelsByTable[table]?.[field];
 	return label ?? otherFieldLabels[field] ?? field;
 }
 

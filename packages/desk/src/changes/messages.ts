@@ -80,11 +80,6 @@ export const otherFieldLabels: Readonly<Record<string, string>> = {
 	discardedAt: "Discarded",
 	state: "State",
 	name: "Name",
-	price: "Price",
-	isAvailable: "Available",
-	isFeatured: "Featured",
-	description: "Description",
-	imageUrl: "Picture",
 };
 
 /** What operators call the actions of commands. */
@@ -98,6 +93,7 @@ export const actionLabels: Readonly<Record<string, string>> = {
 	"leads stage": "Lead moved on",
 	"leads discard": "Leads discarded",
 	"changes undo": "Change undone",
+	"vehicles edit": "Vehicle edited",
 	"import dealerships": "Dealers imported",
 	"import vehicles": "Vehicles imported",
 	"leads release": "Leads released",

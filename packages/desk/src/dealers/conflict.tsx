@@ -1,66 +1,10 @@
 import type { DealerField } from "@nev/contract/desk";
-import { Button } from "@nev/widgets/ui";
-import { useEffect, useRef, useState } from "react";
-import type { FormValues } from "./form-values.js";
+import { FieldConflicts, type FieldConflictsProps } from "../ui/field-conflicts.js";
 import { fieldLabels, dealerMessages as messages } from "./messages.js";
 
-export interface ConflictProps {
-	/** The values that this operator saw when they opened the dealer. */
-	readonly opened: FormValues;
-	/** The values that are saved. */
-	readonly theirs: FormValues;
-	/** The values in the form. */
-	readonly mine: FormValues;
-	/** The fields that both changed. */
-	readonly fields: readonly DealerField[];
-	readonly onChoose: (field: DealerField, value: string) => void;
-}
+type ConflictProps = Omit<FieldConflictsProps<DealerField>, "title" | "labels">;
 
-/** What another operator has saved meanwhile, field by field, to choose from. */
-export function Conflict({ opened, theirs, mine, fields, onChoose }: ConflictProps) {
-	const heading = useRef<HTMLHeadingElement>(null);
-	/** What this operator wrote, which the form no longer has once theirs is chosen. */
-	const [written] = useState(mine);
-	useEffect(() => heading.current?.focus(), []);
-	return (
-		<section className="conflict" aria-labelledby="conflict">
-			<h2 id="conflict" ref={heading} tabIndex={-1}>
-				{messages.conflict}
-			</h2>
-			<p>{fields.length > 0 ? messages.conflictHint : messages.conflictNone}</p>
-			{fields.map((field) => {
-				const label = fieldLabels[field];
-				const choices = [
-					{ side: messages.theirs, value: theirs[field], action: messages.useTheirs(label) },
-					{ side: messages.yours, value: written[field], action: messages.keepMine(label) },
-				];
-				return (
-					<div key={field} className="conflict-field">
-						<h3>{label}</h3>
-						<dl>
-							<div>
-								<dt>{messages.opened}</dt>
-								<dd>{opened[field]}</dd>
-							</div>
-							{choices.map(({ side, value, action }) => (
-								<div key={side}>
-									<dt>{side}</dt>
-									<dd>
-										{value}
-										<Button
-											className="compact"
-											aria-pressed={mine[field] === value}
-											onClick={() => onChoose(field, value)}
-										>
-											{action}
-										</Button>
-									</dd>
-								</div>
-							))}
-						</dl>
-					</div>
-				);
-			})}
-		</section>
-	);
+/** What another operator has saved of a dealer meanwhile, field by field, to choose from. */
+export function Conflict(props: ConflictProps) {
+	return <FieldConflicts title={messages.conflict} labels={fieldLabels} {...props} />;
 }

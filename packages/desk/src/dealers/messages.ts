@@ -29,15 +29,6 @@ export const dealerMessages = {
 		`${field}: ${before || "empty"} → ${after || "empty"}`,
 	unchanged: "Saved. Nothing was changed.",
 	conflict: "Somebody else has changed this dealer meanwhile",
-	conflictHint:
-		"Nothing of yours is saved yet. Fields that only they changed have their value now. Choose for each of these, then save.",
-	conflictNone:
-		"You did not change the same fields. Theirs are filled in below. Save to keep yours.",
-	opened: "As you opened it",
-	theirs: "Now",
-	yours: "Yours",
-	useTheirs: (field: string) => `Use theirs for ${field}`,
-	keepMine: (field: string) => `Use mine for ${field}`,
 	actions: "What to do with it",
 	miscounted: (n: number) =>
 		`Nothing was done: ${n === 1 ? "1 dealer matches" : `${formatCount(n)} dealers match`} by now. Look at the list again.`,

@@ -4,9 +4,9 @@ import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { ConfirmDialog } from "../ui/confirm-dialog.js";
 import { useNotice } from "../ui/notice.js";
+import { useRequest } from "../ui/use-request.js";
 import { applyImport, downloadReport } from "./import-data.js";
-import { describeCounts, importMessages as messages } from "./messages.js";
-import { useAction } from "./use-action.js";
+import { describeResult, importMessages as messages, writtenOutcomes } from "./messages.js";
 
 interface ApplyFormProps {
 	readonly one: DeskImport;
@@ -25,11 +25,11 @@ export function ApplyForm(props: ApplyFormProps) {
 	const { one, corrections, correctionsForm, error, onDone } = props;
 	const { state, kind } = one;
 	const [isAsking, setIsAsking] = useState(false);
-	const action = useAction();
+	const action = useRequest();
 	const tell = useNotice();
 	const { revalidate } = useRevalidator();
 	const ready = state.kind === "ready" ? state : undefined;
-	const counts = ready && describeCounts(ready.counts, ["added", "changed", "hidden", "removed"]);
+	const counts = ready && describeResult(kind, ready, writtenOutcomes);
 	const refused = ready?.counts.refused ?? 0;
 	const isBlocked = refused > 0 && kind === "vehicles";
 
@@ -40,8 +40,11 @@ export function ApplyForm(props: ApplyFormProps) {
 		const isDone = action.run(async () => {
 			const applied = await applyImport(one.id, { fingerprint, skipRefused: refused > 0 });
 			if (applied.state.kind !== "applied") return;
-			const { change = null, counts: done } = applied.state;
-			tell({ text: messages.applied(describeCounts(done)), change });
+			const { change = null } = applied.state;
+			tell({
+				text: messages.applied(describeResult(kind, applied.state, writtenOutcomes)),
+				change,
+			});
 		});
 		// Shows how far it is.
 		void revalidate();
@@ -83,6 +86,7 @@ export function ApplyForm(props: ApplyFormProps) {
 			)}
 			{ready && !counts && refused === 0 && <p>{messages.nothingToDo}</p>}
 			{isBlocked && <p>{messages.mendFirst}</p>}
+			{ready && refused > 0 && one.options.replace && !isBlocked && <p>{messages.hidesNone}</p>}
 			<p role="alert" className="field-error">
 				{error || action.error}
 			</p>

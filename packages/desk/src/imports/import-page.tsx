@@ -4,7 +4,7 @@ import { BackLink } from "../ui/back-link.js";
 import { ColumnList } from "./column-list.js";
 import type { ImportData } from "./import-data.js";
 import { ImportReport } from "./import-report.js";
-import { describeCounts, importMessages as messages } from "./messages.js";
+import { describeResult, importMessages as messages } from "./messages.js";
 import { OptionForm } from "./option-form.js";
 
 /** How often a page asks how far an import is, in milliseconds. */
@@ -13,7 +13,7 @@ const pollInterval = 400;
 /** An import from the check of its file until it is applied. */
 export function ImportPage() {
 	const { one, page } = useLoaderData<ImportData>();
-	const { id, file, state } = one;
+	const { id, kind, file, state } = one;
 	const isRunning = state.kind === "checking" || state.kind === "applying";
 	const heading = useRef<HTMLHeadingElement>(null);
 	usePolling(isRunning, one);
@@ -31,8 +31,8 @@ export function ImportPage() {
 				</label>
 			)}
 			<p role="status" className="import-status">
-				{state.kind === "ready" && messages.checked(describeCounts(state.counts))}
-				{state.kind === "applied" && messages.applied(describeCounts(state.counts))}
+				{state.kind === "ready" && messages.checked(describeResult(kind, state))}
+				{state.kind === "applied" && messages.applied(describeResult(kind, state))}
 				{state.kind === "ready" && one.mended > 0 && ` ${messages.isMended(one.mended)}`}
 			</p>
 			{state.kind === "failed" && (

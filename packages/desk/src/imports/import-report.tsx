@@ -2,12 +2,12 @@ import type { DeskImport, ImportRow, Page } from "@nev/contract/desk";
 import { useId, useRef } from "react";
 import { useRevalidator } from "react-router";
 import { Pager } from "../ui/pager.js";
+import { useRequest } from "../ui/use-request.js";
 import { ApplyForm } from "./apply-form.js";
 import { reviseImport } from "./import-data.js";
 import { ImportRows } from "./import-rows.js";
 import { importMessages as messages } from "./messages.js";
 import { ReportFilter } from "./report-filter.js";
-import { useAction } from "./use-action.js";
 import { useCorrections } from "./use-corrections.js";
 
 interface ImportReportProps {
@@ -19,7 +19,7 @@ interface ImportReportProps {
 /** What an import would do, row by row, with the cells that can be mended, and its application. */
 export function ImportReport({ one, page, isRunning }: ImportReportProps) {
 	const corrections = useCorrections();
-	const { error, run } = useAction();
+	const { error, run } = useRequest();
 	const { revalidate } = useRevalidator();
 	const correctionsForm = useId();
 	const heading = useRef<HTMLHeadingElement>(null);

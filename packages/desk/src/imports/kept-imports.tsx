@@ -3,15 +3,15 @@ import { Button } from "@nev/widgets/ui";
 import { useRef } from "react";
 import { Link, useLoaderData, useRevalidator } from "react-router";
 import { useNotice } from "../ui/notice.js";
+import { useRequest } from "../ui/use-request.js";
 import { discardImport } from "./import-data.js";
-import { describeCounts, kindLabels, importMessages as messages } from "./messages.js";
-import { useAction } from "./use-action.js";
+import { describeResult, kindLabels, importMessages as messages } from "./messages.js";
 
 /** The files that were checked and are not applied yet, so that nobody has to mend one twice. */
 export function KeptImports() {
 	const kept = useLoaderData<DeskImport[]>().filter(({ state }) => state.kind !== "applied");
 	const { revalidate } = useRevalidator();
-	const { error, run } = useAction();
+	const { error, run } = useRequest();
 	const tell = useNotice();
 	const heading = useRef<HTMLHeadingElement>(null);
 	if (kept.length === 0) return null;
@@ -38,7 +38,8 @@ export function KeptImports() {
 						<Link to={`/import/${one.id}`}>{one.file}</Link>
 						<span>
 							{kindLabels[one.kind]}
-							{one.state.kind === "ready" && `: ${describeCounts(one.state.counts)}`}
+							{one.state.kind === "ready" && `: ${describeResult(one.kind, one.state)}`}
+							{one.state.kind === "failed" && `: ${messages.failedShort}`}
 						</span>
 						<Button
 							className="compact"

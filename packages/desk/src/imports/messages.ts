@@ -1,9 +1,9 @@
 import {
-	type ImportCounts,
 	type ImportFilter,
 	type ImportKind,
 	type ImportNote,
 	type ImportOutcome,
+	type ImportResult,
 	maxImportBytes,
 } from "@nev/contract/desk";
 import { formatCount } from "../ui/messages.js";
@@ -23,7 +23,6 @@ export const importMessages = {
 	fileNotCsv: 'This is not a CSV file. Save it in the spreadsheet as "CSV UTF-8", and choose that.',
 	check: "Check the file",
 	sending: "Sending …",
-	nothingYet: "Nothing is changed yet.",
 	options: "Options",
 	update: "Change dealers that exist already",
 	updateHint: "Without it, their rows are skipped.",
@@ -51,8 +50,10 @@ export const importMessages = {
 	checked: (counts: string) => `Checked: ${counts}. Nothing is changed yet.`,
 	applied: (counts: string) => `Imported: ${counts}.`,
 	nothingToDo: "The file says what is there already. There is nothing to apply.",
-	sampleRemoved: (n: number, noun: string) =>
-		n === 1 ? `1 sample ${noun} removed` : `${formatCount(n)} sample ${noun}s removed`,
+	sampleRemoved: (n: number, kind: ImportKind) =>
+		n === 1
+			? `1 sample ${kind.replace(/s$/, "")} removed`
+			: `${formatCount(n)} sample ${kind} removed`,
 	show: "Rows of the report",
 	all: "All",
 	none: "No row of this kind",
@@ -70,7 +71,7 @@ export const importMessages = {
 	applyWithout: (counts: string, refused: number) =>
 		`Apply without ${rows(refused)} refused: ${counts}`,
 	mendFirst: "Correct the refused rows first. A list of vehicles is applied as a whole.",
-	hiddenOnly: "While a row is refused, no dealer is hidden, because the row may be one of them.",
+	hidesNone: "While a row is refused, no dealer is hidden, because the row may be one of them.",
 	askTitle: "Apply this import?",
 	askHides: (n: number) =>
 		n === 1
@@ -88,6 +89,7 @@ export const importMessages = {
 	columnLeftOut: (heading: string, instead: string) =>
 		`${heading} is left out, because ${instead} means the same.`,
 	columnUnknown: (heading: string) => `${heading} is not known, and is left out.`,
+	failedShort: "cannot be imported as it is",
 	failed: "This file cannot be imported as it is",
 };
 
@@ -130,13 +132,18 @@ const outcomeWords: readonly (readonly [ImportOutcome, string])[] = [
 	["unchanged", "unchanged"],
 ];
 
-/** `5 new, 30 changed` */
-export function describeCounts(
-	counts: ImportCounts,
+/** What an import writes, and so what its button says. */
+export const writtenOutcomes: readonly ImportOutcome[] = ["added", "changed", "hidden", "removed"];
+
+/** `5 new, 30 changed, 1 sample dealer removed` */
+export function describeResult(
+	kind: ImportKind,
+	{ counts, sampleRemoved }: Pick<ImportResult, "counts" | "sampleRemoved">,
 	outcomes: readonly ImportOutcome[] = outcomeWords.map(([outcome]) => outcome),
 ): string {
-	return outcomeWords
+	const parts = outcomeWords
 		.filter(([outcome]) => outcomes.includes(outcome) && counts[outcome] > 0)
-		.map(([outcome, word]) => `${formatCount(counts[outcome])} ${word}`)
-		.join(", ");
+		.map(([outcome, word]) => `${formatCount(counts[outcome])} ${word}`);
+	if (sampleRemoved > 0) parts.push(importMessages.sampleRemoved(sampleRemoved, kind));
+	return parts.join(", ");
 }

@@ -2,19 +2,19 @@ import { importKinds } from "@nev/contract/desk";
 import { Button } from "@nev/widgets/ui";
 import { useRef, useState } from "react";
 import { useNavigate } from "react-router";
+import { useRequest } from "../ui/use-request.js";
 import { FileField, fileError } from "./file-field.js";
 import { sendFile } from "./import-data.js";
 import { KeptImports } from "./kept-imports.js";
 import { kindLabels, importMessages as messages } from "./messages.js";
 import { defaultOptions, OptionFields } from "./option-fields.js";
-import { useAction } from "./use-action.js";
 
 /** Takes a file, and shows those that are not applied yet. */
 export function NewImportPage() {
 	const [kind, setKind] = useState<(typeof importKinds)[number]>("dealers");
 	const [options, setOptions] = useState(defaultOptions);
 	const [invalid, setInvalid] = useState("");
-	const { isRunning, error, run } = useAction();
+	const { isRunning, error, run } = useRequest();
 	const input = useRef<HTMLInputElement>(null);
 	const navigate = useNavigate();
 

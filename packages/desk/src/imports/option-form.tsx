@@ -2,10 +2,10 @@ import type { DeskImport } from "@nev/contract/desk";
 import { Button } from "@nev/widgets/ui";
 import { useState } from "react";
 import { useRevalidator } from "react-router";
+import { useRequest } from "../ui/use-request.js";
 import { reviseImport } from "./import-data.js";
 import { importMessages as messages } from "./messages.js";
 import { OptionFields } from "./option-fields.js";
-import { useAction } from "./use-action.js";
 
 interface OptionFormProps {
 	readonly one: DeskImport;
@@ -17,7 +17,7 @@ interface OptionFormProps {
 /** The options of an import, to check its file again with others. */
 export function OptionForm({ one, isRunning, onSent }: OptionFormProps) {
 	const [options, setOptions] = useState(one.options);
-	const { error, run } = useAction();
+	const { error, run } = useRequest();
 	const { revalidate } = useRevalidator();
 	return (
 		<details className="import-details" open={one.state.kind === "failed"}>

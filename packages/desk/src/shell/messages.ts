@@ -4,6 +4,7 @@ export const shellMessages = {
 	navigation: "Desk",
 	leads: "Leads",
 	dealers: "Dealers",
+	vehicles: "Vehicles",
 	import: "Import",
 	changes: "Changes",
 	insight: "Insight",

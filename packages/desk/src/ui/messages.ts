@@ -17,6 +17,15 @@ export const uiMessages = {
 	selectNone: "Select nothing",
 	selectPage: "Select all on this page",
 	selectRow: (name: string) => `Select ${name}`,
+	conflictHint:
+		"Nothing of yours is saved yet. Fields that only they changed have their value now. Choose for each of these, then save.",
+	conflictNone:
+		"You did not change the same fields. Theirs are filled in below. Save to keep yours.",
+	opened: "As you opened it",
+	theirs: "Now",
+	yours: "Yours",
+	useTheirs: (field: string) => `Use theirs for ${field}`,
+	keepMine: (field: string) => `Use mine for ${field}`,
 };
 
 /** `1,234` */

@@ -3,17 +3,16 @@ import { DeskError } from "../session/ask.js";
 import { shellMessages } from "../shell/messages.js";
 
 /** Something that a button does on the server. */
-export interface Action {
+export interface PageRequest {
 	readonly isRunning: boolean;
 	/** Why the last one failed; empty if it did not. */
 	readonly error: string;
 	/** Runs it, unless one is running. Returns whether it succeeded. */
 	readonly run: (action: () => Promise<unknown>) => Promise<boolean>;
-	readonly fail: (error: string) => void;
 }
 
 /** Runs one action at a time, and keeps its error for the operator to read. */
-export function useAction(): Action {
+export function useRequest(): PageRequest {
 	const [isRunning, setIsRunning] = useState(false);
 	const [error, setError] = useState("");
 
@@ -32,5 +31,5 @@ export function useAction(): Action {
 		}
 	}
 
-	return { isRunning, error, run, fail: setError };
+	return { isRunning, error, run };
 }

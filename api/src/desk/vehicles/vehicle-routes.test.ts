@@ -1,0 +1,121 @@
+import type {
+	DeskVehicle,
+	Page,
+	SavedVehicle,
+	VehicleConflict,
+	VehicleRow,
+} from "@nev/contract/desk";
+import { Hono } from "hono";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { hostileStrings } from "../../../test/hostile-strings.js";
+import { openOperator } from "../../../test/operator.js";
+import { silent } from "../../../test/test-backend.js";
+import { vehicles } from "../../storage/schema.js";
+import { deskErrorHandler } from "../desk-error.js";
+import { pictureRoutes } from "./picture-routes.js";
+import { deskVehicleRoutes } from "./vehicle-routes.js";
+
+const operator = await openOperator();
+const { orm, sql } = operator;
+afterAll(() => operator.close());
+
+const app = new Hono()
+	.route("/pictures", pictureRoutes(orm))
+	.use(async (context, next) => {
+		context.set("operator", "ada");
+		await next();
+	})
+	.route("/vehicles", deskVehicleRoutes(orm));
+app.onError(deskErrorHandler(silent));
+
+const scout = {
+	slug: "scout-4",
+	name: "Scout 4",
+	description: "Four seats",
+	price: 9995.5,
+	range: "60 miles",
+	category: "4-seater",
+	series: "Scout",
+	model: "4",
+	imageUrl: "/api/images/scout.svg",
+	features: ["Seat belts", "A | B"],
+	isAvailable: true,
+	isFeatured: false,
+	specifications: { power: { topSpeed: "25 mph" } },
+};
+
+beforeAll(async () => {
+	await orm
+		.insert(vehicles)
+		.values([
+			scout,
+			{ ...scout, slug: "carrier-6", name: "Carrier 6", model: "6", price: 12_000 },
+			{ ...scout, slug: "scout-2", name: "Scout 2", model: "2", price: 8000, isAvailable: false },
+		]);
+	await sql("insert into images (name, svg) values ('scout.svg', '<svg/>')");
+});
+
+async function ask<Value>(path: string, body?: unknown) {
+	const response = await app.request(path, {
+		...(body !== undefined && { method: "PUT", body: JSON.stringify(body) }),
+		headers: { "content-type": "application/json" },
+	});
+	const value: Value & { fields?: Record<string, string> } = await response.json();
+	return { status: response.status, body: value };
+}
+
+const names = async (query: string) =>
+	(await ask<Page<VehicleRow>>(`/vehicles?${query}`)).body.items.map(({ name }) => name);
+
+it("lists, searches, filters and sorts vehicles", async () => {
+	expect(await names("")).toEqual(["Scout 4", "Carrier 6", "Scout 2"]);
+	expect(await names("sort=price")).toEqual(["Scout 2", "Scout 4", "Carrier 6"]);
+	expect(await names("sort=price&order=desc")).toEqual(["Carrier 6", "Scout 4", "Scout 2"]);
+	expect(await names("q=scout 2")).toEqual(["Scout 2"]);
+	expect(await names("available=no")).toEqual(["Scout 2"]);
+	expect(await names("category=utility")).toEqual([]);
+	for (const text of hostileStrings.filter(({ length }) => length <= 200).slice(0, 60)) {
+		const { status } = await ask(`/vehicles?q=${encodeURIComponent(text.toWellFormed())}`);
+		expect(status, JSON.stringify(text)).toBe(200);
+	}
+});
+
+it("saves what was edited, and tells the second of two operators", async () => {
+	const { body: opened } = await ask<DeskVehicle>("/vehicles/1");
+	expect(opened.values).toMatchObject({
+		...{ price: "9995.5", isAvailable: "yes", features: "Seat belts\nA | B" },
+		...{ topSpeed: "25 mph", motor: "", externalUrl: "" },
+	});
+	const values = {
+		price: "$8,995",
+		features: "Seat belts\r\n\r\nMirrors | lights\n",
+		motor: "6 kW",
+	};
+	const saved = await ask<SavedVehicle>("/vehicles/1", { version: opened.version, values });
+	expect(saved.status).toBe(200);
+	expect(saved.body.vehicle.values).toMatchObject({
+		...{ price: "8995", features: "Seat belts\nMirrors | lights", motor: "6 kW" },
+	});
+	const [change] = await sql("select actor, action from changes order by id desc limit 1");
+	expect(change).toEqual({ actor: "ada (desk)", action: "vehicles edit" });
+	const second = await ask<VehicleConflict>("/vehicles/1", {
+		version: opened.version,
+		values: { price: "7000" },
+	});
+	expect(second).toMatchObject({ status: 409, body: { current: { values: { price: "8995" } } } });
+	const refused = await ask("/vehicles/1", {
+		version: second.body.current.version,
+		values: { price: "free", name: "" },
+	});
+	expect(refused.status).toBe(422);
+	expect(Object.keys(refused.body.fields ?? {})).toEqual(["price", "name"]);
+	expect((await ask("/vehicles/99", { version: "1", values: {} })).status).toBe(404);
+});
+
+it("offers the stored pictures, and serves them as pictures only", async () => {
+	expect((await ask("/vehicles/pictures")).body).toEqual(["/api/images/scout.svg"]);
+	const picture = await app.request("/pictures/scout.svg");
+	expect(picture.headers.get("content-type")).toBe("image/svg+xml; charset=utf-8");
+	expect(picture.headers.get("content-security-policy")).toContain("sandbox");
+	expect((await app.request("/pictures/none.svg")).status).toBe(404);
+});

@@ -1,0 +1,44 @@
+import type {
+	DeskVehicle,
+	History,
+	Page,
+	SavedVehicle,
+	VehicleEdit,
+	VehicleRow,
+} from "@nev/contract/desk";
+import type { LoaderFunctionArgs } from "react-router";
+import { ask } from "../session/ask.js";
+
+/** A page of the list that the address describes. */
+export function loadVehicles({ request }: LoaderFunctionArgs): Promise<Page<VehicleRow>> {
+	return ask(`vehicles${new URL(request.url).search}`, { signal: request.signal });
+}
+
+/** What the page of a vehicle shows. */
+export interface VehicleData {
+	readonly vehicle: DeskVehicle;
+	readonly history: History;
+	/** The paths of the pictures that are stored. */
+	readonly pictures: readonly string[];
+}
+
+export async function loadVehicle({ params, request }: LoaderFunctionArgs): Promise<VehicleData> {
+	const { signal } = request;
+	const [vehicle, history, pictures] = await Promise.all([
+		ask<DeskVehicle>(`vehicles/${params.id}`, { signal }),
+		ask<History>(`vehicles/${params.id}/history`, { signal }),
+		ask<string[]>("vehicles/pictures", { signal }),
+	]);
+	return { vehicle, history, pictures };
+}
+
+/** Older changes of a vehicle. */
+export function loadVehicleHistory({ params, request }: LoaderFunctionArgs): Promise<History> {
+	return ask(`vehicles/${params.id}/history${new URL(request.url).search}`, {
+		signal: request.signal,
+	});
+}
+
+export function saveVehicle(id: number, body: VehicleEdit): Promise<SavedVehicle> {
+	return ask(`vehicles/${id}`, { method: "PUT", body });
+}

@@ -1,0 +1,106 @@
+import { vehicleCategories } from "@nev/contract";
+import { type DeskVehicle, specificationFields } from "@nev/contract/desk";
+import { Button } from "@nev/widgets/ui";
+import { useEffect, useRef } from "react";
+import { Field, SelectField } from "../dealers/dealer-fields.js";
+import { FieldConflicts } from "../ui/field-conflicts.js";
+import { vehicleMessages as messages, vehicleFieldLabels } from "./messages.js";
+import { PictureField } from "./picture-field.js";
+import { TextAreaField } from "./text-area-field.js";
+import { useVehicleEdit } from "./use-vehicle-edit.js";
+
+const yesOrNo = [
+	{ value: "yes", label: messages.yes },
+	{ value: "no", label: messages.no },
+];
+
+interface VehicleFormProps {
+	readonly vehicle: DeskVehicle;
+	readonly pictures: readonly string[];
+}
+
+/** The fields of a vehicle. They are saved together, if nobody else has changed it meanwhile. */
+export function VehicleForm({ vehicle, pictures }: VehicleFormProps) {
+	const { base, values, conflict, fields, error, isSaving, setValue, save } =
+		useVehicleEdit(vehicle);
+	const form = useRef<HTMLFormElement>(null);
+	useEffect(() => {
+		if (Object.keys(fields).length === 0) return;
+		form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+	}, [fields]);
+
+	const fieldProps = (name: string) => ({
+		name,
+		label: vehicleFieldLabels[name] ?? name,
+		value: values[name] ?? "",
+		error: fields[name],
+		onChange: (value: string) => setValue(name, value),
+	});
+
+	return (
+		<form
+			ref={form}
+			className="dealer-form"
+			noValidate
+			onSubmit={(event) => {
+				event.preventDefault();
+				void save();
+			}}
+		>
+			{conflict && (
+				<FieldConflicts
+					title={messages.conflict}
+					labels={vehicleFieldLabels}
+					opened={conflict.opened}
+					theirs={base.values}
+					mine={values}
+					fields={conflict.fields}
+					onChoose={setValue}
+				/>
+			)}
+			<fieldset>
+				<legend>{messages.offer}</legend>
+				<Field {...fieldProps("name")} />
+				<Field {...fieldProps("price")} />
+				<SelectField {...fieldProps("isAvailable")} options={yesOrNo} />
+				<SelectField {...fieldProps("isFeatured")} options={yesOrNo} />
+				<SelectField {...fieldProps("category")} options={categoriesWith(values.category)} />
+				<Field {...fieldProps("series")} />
+				<Field {...fieldProps("model")} />
+			</fieldset>
+			<fieldset>
+				<legend>{messages.texts}</legend>
+				<PictureField
+					{...fieldProps("imageUrl")}
+					vehicleName={base.values.name ?? ""}
+					pictures={pictures}
+				/>
+				<TextAreaField {...fieldProps("description")} />
+				<TextAreaField {...fieldProps("features")} hint={messages.featuresHint} />
+				<Field {...fieldProps("range")} />
+				<Field {...fieldProps("externalUrl")} />
+			</fieldset>
+			<fieldset className="wide-fieldset">
+				<legend>{messages.specifications}</legend>
+				<p className="field-hint">{messages.specificationsHint}</p>
+				{specificationFields.map((name) => (
+					<Field key={name} {...fieldProps(name)} />
+				))}
+			</fieldset>
+			<div className="form-end">
+				<Button type="submit" variant="primary" className="compact" aria-disabled={isSaving}>
+					{isSaving ? messages.saving : messages.save}
+				</Button>
+				<p role="alert" className="field-error">
+					{error}
+				</p>
+			</div>
+		</form>
+	);
+}
+
+/** The categories, and the one that a vehicle has if it is newer than this code. */
+function categoriesWith(category = "") {
+	const all = new Set<string>([...vehicleCategories, category]);
+	return [...all].map((value) => ({ value, label: value }));
+}

@@ -1,0 +1,82 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { axeFindings, colorFindings } from "./axe.js";
+import { type Desk, startDesk } from "./desk.js";
+import { expect, test } from "./monitored-page.js";
+import { runNev } from "./operator.js";
+
+/** Of its own, because an import removes the sample dealers that other tests need. */
+let data: string;
+let desk: Desk;
+test.beforeEach(async () => {
+	data = mkdtempSync(join(tmpdir(), "nev-desk-import-"));
+	await runNev(data, "migrate");
+	desk = await startDesk(data);
+});
+test.afterEach(async () => {
+	await desk.close();
+	rmSync(data, { recursive: true, force: true });
+});
+
+const list = (phone: string, state: string) =>
+	[
+		"ref,name,address,city,state,zip,phone,email",
+		...Array.from({ length: 5 }, (_, index) => {
+			const n = index + 1;
+			const dealer = `Step Carts ${n},${n} Step Street,Naples`;
+			return `S-${n},${dealer},${n === 5 ? state : "Florida"},34102,${phone},s${n}@example.com`;
+		}),
+	].join("\n");
+
+test("a list is checked, mended, applied and undone, by keyboard alone", async ({ page }) => {
+	const press = (key: string) => page.keyboard.press(key);
+	const check = async (text: string) => {
+		await page.getByRole("link", { name: "Import", exact: true }).press("Enter");
+		await expect(page.getByRole("heading", { name: "Import", level: 1 })).toBeVisible();
+		const file = page.getByLabel("CSV file");
+		await file.setInputFiles({ name: "list.csv", mimeType: "text/csv", buffer: Buffer.from(text) });
+		await file.focus();
+		await press("Enter");
+		await page.getByRole("button", { name: "Check the file" }).press("Enter");
+		// What was pressed is gone.
+		await expect(page.getByRole("heading", { name: "list.csv" })).toBeFocused();
+	};
+	const report = page.getByRole("heading", { level: 2 }).first();
+	await page.goto(desk.address);
+	await page.getByRole("link", { name: "Import", exact: true }).press("Enter");
+	await page.getByRole("button", { name: "Check the file" }).press("Enter");
+	await expect(page.getByLabel("CSV file")).toBeFocused();
+	await expect(page.getByLabel("CSV file")).toHaveAccessibleDescription(/Choose a CSV file/);
+
+	await check(list("239-555-0142", "Floridah"));
+	const status = page.getByText(/^Checked: /);
+	await expect(status).toHaveText(
+		"Checked: 4 new, 1 refused, 300 sample dealers removed. Nothing is changed yet.",
+	);
+	await page.getByRole("link", { name: /^Refused/ }).press("Enter");
+	const cell = page.getByLabel("State of row 6");
+	await expect(cell).toHaveAccessibleDescription(/is not a state/);
+	expect(await axeFindings(page)).toEqual([]);
+	expect(await colorFindings(page)).toEqual([]);
+	await cell.fill("Florida");
+	await cell.press("Enter");
+	await expect(report).toBeFocused();
+	await expect(status).toHaveText(/^Checked: 5 new, .* 1 correction/);
+	await page.getByRole("button", { name: /^Apply: 5 new/ }).press("Enter");
+	await expect(page.getByText(/^Imported: 5 new/).first()).toBeVisible();
+	await expect(report).toBeFocused();
+
+	await check(list("239-555-0199", "Florida"));
+	await expect(page.getByText("239-555-0142 → 239-555-0199")).toHaveCount(5);
+	await page.getByRole("button", { name: "Apply: 5 changed" }).press("Enter");
+	await expect(page.locator("#notice")).toHaveText("Imported: 5 changed.");
+	const undo = page.getByRole("button", { name: "Undo", exact: true });
+	await undo.press("Enter");
+	await expect(page.getByText("Undone: 5 entries restored.")).toBeVisible();
+	await expect(undo).toBeFocused();
+	const dealers: { phone: string }[] = JSON.parse(
+		await runNev(data, "dealerships", "list", "--json"),
+	);
+	expect(dealers.map(({ phone }) => phone)).toEqual(Array(5).fill("239-555-0142"));
+});
