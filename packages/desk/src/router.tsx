@@ -17,6 +17,7 @@ import { loadHealth } from "./health/load-health.js";
 import { loadLead, loadLeads, saveLeadStage } from "./leads/lead-data.js";
 import { LeadList } from "./leads/lead-list.js";
 import { LeadPage } from "./leads/lead-page.js";
+import { revalidateUnlessCutOff } from "./session/refusal.js";
 import { loadOperator } from "./session/session.js";
 import { ErrorPage, RootErrorPage } from "./shell/error-page.js";
 import { Shell } from "./shell/shell.js";
@@ -36,28 +37,46 @@ export function createRouter() {
 					errorElement: <ErrorPage />,
 					children: [
 						{ path: "/", element: <Navigate to="/leads" replace /> },
-						{ path: "/leads", element: <LeadList />, loader: loadLeads },
+						{
+							path: "/leads",
+							element: <LeadList />,
+							loader: loadLeads,
+							shouldRevalidate: revalidateUnlessCutOff,
+						},
 						{
 							path: "/leads/:id",
 							element: <LeadPage />,
 							loader: loadLead,
+							shouldRevalidate: revalidateUnlessCutOff,
 							action: saveLeadStage,
 						},
 						{
 							path: "/dealers",
 							element: <DealerList />,
 							loader: loadDealers,
+							shouldRevalidate: revalidateUnlessCutOff,
 							action: actOnDealers,
 						},
 						{
 							path: "/dealers/:id",
 							element: <DealerPage />,
 							loader: loadDealer,
+							shouldRevalidate: revalidateUnlessCutOff,
 							action: saveDealer,
 						},
 						{ path: "/dealers/:id/history", loader: loadHistory },
-						{ path: "/changes", element: <ChangeList />, loader: loadChanges },
-						{ path: "/changes/:id", element: <ChangePage />, loader: loadChange },
+						{
+							path: "/changes",
+							element: <ChangeList />,
+							loader: loadChanges,
+							shouldRevalidate: revalidateUnlessCutOff,
+						},
+						{
+							path: "/changes/:id",
+							element: <ChangePage />,
+							loader: loadChange,
+							shouldRevalidate: revalidateUnlessCutOff,
+						},
 						{ path: "/changes/:id/undo", action: undoChange },
 						{ path: "/health", element: <HealthPage />, loader: loadHealth },
 						{ path: "*", loader: () => Promise.reject(new Response(null, { status: 404 })) },
