@@ -7,11 +7,13 @@ import {
 	actOnDealers,
 	loadDealer,
 	loadDealers,
+	loadDuplicates,
 	loadHistory,
 	saveDealer,
 } from "./dealers/dealer-data.js";
 import { DealerList } from "./dealers/dealer-list.js";
 import { DealerPage } from "./dealers/dealer-page.js";
+import { DuplicatesPage } from "./dealers/duplicates-page.js";
 import { HealthPage } from "./health/health-page.js";
 import { loadHealth } from "./health/load-health.js";
 import { loadLead, loadLeads, saveLeadStage } from "./leads/lead-data.js";
@@ -56,6 +58,12 @@ export function createRouter() {
 							loader: loadDealers,
 							shouldRevalidate: revalidateUnlessCutOff,
 							action: actOnDealers,
+						},
+						{
+							path: "/dealers/duplicates",
+							element: <DuplicatesPage />,
+							loader: loadDuplicates,
+							shouldRevalidate: revalidateUnlessCutOff,
 						},
 						{
 							path: "/dealers/:id",

@@ -2,6 +2,7 @@ import {
 	dealerActionSchema,
 	dealerEditSchema,
 	dealerQuerySchema,
+	duplicateQuerySchema,
 	historyQuerySchema,
 } from "@nev/contract/desk";
 import { Hono } from "hono";
@@ -14,6 +15,7 @@ import { readId } from "../lists/read-id.js";
 import { actOnDealers } from "./act-on-dealers.js";
 import { editDealer } from "./edit-dealer.js";
 import { listDealers } from "./list-dealers.js";
+import { listDuplicates } from "./list-duplicates.js";
 import { readDealer } from "./read-dealer.js";
 
 /** `/api/dealers` of the desk. */
@@ -27,6 +29,10 @@ export function dealerRoutes(orm: Orm, places: Pick<PlaceIndex, "byZip">): Hono 
 			const author = deskAuthor(context, `dealerships ${request.action}`);
 			const result = await actOnDealers(orm, request, author);
 			return context.json(result, "error" in result ? 409 : 200);
+		})
+		.get("/duplicates", async (context) => {
+			const { page } = parseQuery(duplicateQuerySchema, context.req.query());
+			return context.json(await listDuplicates(orm, page, places));
 		})
 		.get("/:id", async (context) => context.json(await readDealer(orm, readId(context), places)))
 		.get("/:id/history", async (context) => {

@@ -142,3 +142,34 @@ export interface DealerActionResult extends Written {
 	/** How many are to get a mail. */
 	mailed: number;
 }
+
+/** What two likely duplicates share. `address` is the name with ZIP code and street. */
+export type DuplicateReason = "membership-id" | "phone" | "address";
+
+/** One of two likely duplicates. */
+export interface DuplicateSide {
+	readonly dealer: Dealer;
+	/** How many leads it was sent. */
+	readonly leads: number;
+}
+
+/** Two dealers that may be the same. */
+export interface DuplicatePair {
+	readonly reasons: readonly DuplicateReason[];
+	/** The one that was added first, and the other. */
+	readonly sides: readonly [DuplicateSide, DuplicateSide];
+}
+
+export const duplicateQuerySchema = z.object({
+	/** From 1. */
+	page: z._default(z.coerce.number().check(z.int(), z.positive(), z.lt(1e6)), 1),
+});
+
+/** A page of likely duplicates, the newest first. */
+export interface DuplicatePage {
+	readonly pairs: readonly DuplicatePair[];
+	/** How many there are. */
+	readonly count: number;
+	/** How many pages. */
+	readonly pages: number;
+}

@@ -5,6 +5,7 @@ import type {
 	DealerActionResult,
 	DealerConflict,
 	DealerRow,
+	DuplicatePage,
 	History,
 	Miscounted,
 	Page,
@@ -31,6 +32,10 @@ export async function loadDealer({ params, request }: LoaderFunctionArgs): Promi
 		ask<History>(`dealers/${params.id}/history`, { signal: request.signal }),
 	]);
 	return { dealer, history };
+}
+
+export function loadDuplicates({ request }: LoaderFunctionArgs): Promise<DuplicatePage> {
+	return ask(`dealers/duplicates${new URL(request.url).search}`, { signal: request.signal });
 }
 
 /** Older changes of a dealer. */
