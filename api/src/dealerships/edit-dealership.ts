@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { dealershipFormSchema, regionNames } from "@nev/contract";
+import { correctionFormSchema, dealershipFormSchema, regionNames } from "@nev/contract";
 import { eq } from "drizzle-orm";
 import * as z from "zod/mini";
 import { type Author, changeOf, recordAs } from "../changes/author.js";
@@ -17,6 +17,12 @@ const degrees = (max: number) =>
 			.check(z.minimum(-max, `Give -${max} to ${max}`), z.maximum(max, `Give -${max} to ${max}`)),
 	);
 
+/** The forms' fields have an empty text where a stored value is null. */
+const emptyIfNull = z.pipe(
+	z.nullable(z.string()),
+	z.transform((text) => text ?? ""),
+);
+
 /**
  * The fields of a dealership that an operator may change, by the rules of the signup form. A dealership in
  * a territory or in the District has an address, but no page for its state.
@@ -28,6 +34,9 @@ const fieldsSchema = z.extend(dealershipFormSchema, {
 		z.nullable(z.string().check(z.trim(), z.maxLength(100))),
 		z.transform((ref) => ref || null),
 	),
+	website: z.pipe(emptyIfNull, correctionFormSchema.shape.website),
+	/** The day from which it is listed again. An empty text ends a pause. */
+	pausedUntil: z.pipe(emptyIfNull, correctionFormSchema.shape.pausedUntil),
 	latitude: degrees(90),
 	longitude: degrees(180),
 });
@@ -69,9 +78,13 @@ export interface EditOptions {
 	readonly expectedVersion?: string | undefined;
 }
 
-/** Changes fields of a dealership. Nothing is changed unless the result is `edited`. */
+/**
+ * Changes fields of a dealership. Nothing is changed unless the result is `edited`.
+ *
+ * @param orm a transaction of the caller's goes on after any result
+ */
 export async function editDealership(
-	orm: Orm,
+	orm: Pick<Orm, "transaction">,
 	id: number,
 	edit: DealershipEdit,
 	{ author, expectedVersion }: EditOptions,
