@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { correctionFormSchema } from "../correction.js";
 import { dealershipFormSchema } from "../new-dealership.js";
 import { regionNames } from "../us-states.js";
 import type { Written } from "./changes.js";
@@ -50,6 +51,12 @@ const degrees = (max: number) =>
 			.check(z.gte(-max, `Give -${max} to ${max}`), z.lte(max, `Give -${max} to ${max}`)),
 	);
 
+/** The forms' fields have an empty text where a stored value is null. */
+const emptyIfNull = z.pipe(
+	z.nullable(z.string()),
+	z.transform((text) => text ?? ""),
+);
+
 /**
  * What an operator edits, by the rules of the signup. A dealer in a territory or in the District has an
  * address, but no page for its state.
@@ -61,6 +68,9 @@ export const dealerValuesSchema = z.extend(dealershipFormSchema, {
 		z.nullable(z.string().check(z.trim(), z.maxLength(100, "Give at most 100 characters"))),
 		z.transform((ref) => ref || null),
 	),
+	website: z.pipe(emptyIfNull, correctionFormSchema.shape.website),
+	/** The day from which it is listed again. An empty text ends a pause. */
+	pausedUntil: z.pipe(emptyIfNull, correctionFormSchema.shape.pausedUntil),
 	latitude: degrees(90),
 	longitude: degrees(180),
 	/** How it gets its leads: as mail for people, or as ADF for its dealer system. */

@@ -54,8 +54,10 @@ export function DealerForm({ dealer }: { dealer: Dealer }) {
 					<Field {...fieldProps("phone")} type="tel" />
 					<Field {...fieldProps("email")} type="email" />
 					<SelectField {...fieldProps("leadFormat")} options={formats} />
+					<Field {...fieldProps("website")} type="url" />
 					<Field {...fieldProps("membershipId")} />
 					<Field {...fieldProps("ref")} />
+					<Field {...fieldProps("pausedUntil")} type="date" />
 				</fieldset>
 				<fieldset>
 					<legend>{messages.place}</legend>

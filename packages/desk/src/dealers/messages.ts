@@ -119,6 +119,8 @@ export const fieldLabels: Readonly<Record<DealerField, string>> = {
 	email: "Email for leads",
 	membershipId: "Membership ID",
 	ref: "Your own ID",
+	website: "Website",
+	pausedUntil: "Not listed until",
 	latitude: "Latitude",
 	longitude: "Longitude",
 	leadFormat: "Format of its leads",
