@@ -10,14 +10,14 @@ import { deskLeadRoutes } from "./leads/lead-routes.js";
 export interface DeskRoutesOptions {
 	readonly orm: Orm;
 	readonly places: Pick<PlaceIndex, "byZip">;
-	readonly settings: Pick<Settings, "mail" | "mapFile">;
+	readonly settings: Pick<Settings, "company" | "mail" | "mapFile">;
 }
 
 /** What the desk's pages call below `/api`. */
 export function deskRoutes({ orm, places, settings }: DeskRoutesOptions): Hono {
 	return new Hono()
 		.route("/changes", changeRoutes(orm))
-		.route("/dealers", dealerRoutes(orm, places))
+		.route("/dealers", dealerRoutes(orm, places, settings))
 		.route("/leads", deskLeadRoutes(orm))
 		.get("/health", async (context) => context.json(await readDeskHealth(orm, settings)));
 }

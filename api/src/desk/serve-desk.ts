@@ -23,7 +23,7 @@ const maxConnections = 200;
 
 export interface ServeDeskOptions {
 	readonly database: Pick<Database, "orm">;
-	readonly settings: Pick<Settings, "desk" | "mail" | "mapFile">;
+	readonly settings: Pick<Settings, "company" | "desk" | "mail" | "mapFile">;
 	/** 0: any free port. */
 	readonly port: number;
 	/** Whether a proxy signs operators in, and not a printed address. */
