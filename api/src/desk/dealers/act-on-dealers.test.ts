@@ -87,7 +87,9 @@ it("mails the reason to those that it rejects, and to nobody without one", async
 
 it("mails nobody who asked not to be contacted", async () => {
 	await sql("truncate notices");
-	expect((await run("people", "do-not-contact", gulfCarts.email.toUpperCase())).code).toBe(0);
+	expect(
+		(await run("people", "do-not-contact", "--email", gulfCarts.email.toUpperCase())).code,
+	).toBe(0);
 	expect((await act("reject", { ids: [1] }, "Why")).body).toMatchObject({ changed: 1, mailed: 0 });
 });
 
