@@ -27,9 +27,13 @@ export function useAction<Result>(onResult: (result: Result) => void) {
 	useEffect(() => {
 		if (state === "idle") isSending.current = false;
 	}, [state]);
+	const told = useRef<Result>(undefined);
 	useEffect(() => {
-		if (data !== undefined) latest.current(data);
-	}, [data]);
+		// Once the page shows what was refused, so that a field of it can get the focus.
+		if (data === undefined || state !== "idle" || told.current === data) return;
+		told.current = data;
+		latest.current(data);
+	}, [data, state]);
 	return {
 		isBusy: state !== "idle",
 		/** The last answer, unless another is awaited. */
