@@ -7,13 +7,13 @@ import { dealerships, isMailable } from "../storage/schema.js";
 import { createToken, hashToken } from "./tokens.js";
 
 /** How many links a dealership is mailed in 24 hours, whoever asks for them. */
-export const linksPerDay = 3;
+const linksPerDay = 3;
 
 /** How long a link is good. */
 export const linkMinutes = 30;
 
 /** How long the form may be used that a link has opened. */
-export const sessionMinutes = 60;
+const sessionMinutes = 60;
 
 /** A new link, and where it is to be mailed. */
 export interface NewLink {

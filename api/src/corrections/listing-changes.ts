@@ -11,7 +11,7 @@ type Listing = typeof dealerships.$inferSelect;
 export type ListingChanges = Readonly<Partial<CorrectionForm>>;
 
 /** What people call the fields. */
-export const fieldLabels: Readonly<Record<CorrectionField, string>> = {
+const fieldLabels: Readonly<Record<CorrectionField, string>> = {
 	address: "Street",
 	city: "City",
 	state: "State",

@@ -33,7 +33,7 @@ export interface SaveOptions {
 }
 
 /** The author of what a dealer corrects. */
-export const dealer: Author = { actor: "dealer (mailed link)", action: "dealerships correct" };
+const dealer: Author = { actor: "dealer (mailed link)", action: "dealerships correct" };
 
 /** The correction of a dealership that waits for review. */
 export async function waitingCorrection(orm: Pick<Orm, "select">, dealershipId: number) {

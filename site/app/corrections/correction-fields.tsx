@@ -1,4 +1,5 @@
 import { type CorrectionField, regionNames } from "@nev/contract";
+import { ChevronDown } from "lucide-react";
 import type { HTMLInputAutoCompleteAttribute, ReactNode } from "react";
 import { labels } from "./messages.js";
 
@@ -83,6 +84,7 @@ function StateField(form: CorrectionFieldsProps) {
 						</option>
 					))}
 				</select>
+				<ChevronDown className="nev-select-icon" aria-hidden="true" />
 			</div>
 		</Field>
 	);

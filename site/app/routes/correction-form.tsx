@@ -43,15 +43,17 @@ export default function CorrectionForm({ loaderData, actionData }: Route.Compone
 				</p>
 			)}
 			<form className="form-card" method="post" action={formPath} noValidate>
-				<div className="nev-form">
-					<CorrectionErrors errors={shown.errors} />
-					<Problem rejected={rejected} />
-					<CorrectionFields values={textsOf(shown.values)} errors={shown.errors} />
-					<input type="hidden" name="dealership" value={shown.dealershipId} />
-					<input type="hidden" name="name" value={shown.name} />
-					<Button type="submit" variant="primary" className="nev-form-submit">
-						Save
-					</Button>
+				<div className="correction-fields">
+					<div className="nev-form">
+						<CorrectionErrors errors={shown.errors} />
+						<Problem rejected={rejected} />
+						<CorrectionFields values={textsOf(shown.values)} errors={shown.errors} />
+						<input type="hidden" name="dealership" value={shown.dealershipId} />
+						<input type="hidden" name="name" value={shown.name} />
+						<Button type="submit" variant="primary" className="nev-form-submit">
+							Save
+						</Button>
+					</div>
 				</div>
 			</form>
 		</div>
