@@ -9,6 +9,7 @@ import {
 	leadsData,
 	leadsOrigin,
 	leadsPort,
+	mailPort,
 	reviewData,
 	reviewOrigin,
 	reviewPort,
@@ -107,6 +108,9 @@ export default defineConfig({
 			PORT: String(reviewPort),
 			DATA_DIR: reviewData,
 			DEALERSHIP_REVIEW: "true",
+			SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
+			MAIL_TO: "operator@example.com",
+			LOG_LEVEL: "error",
 		}),
 		{
 			command: "tsx e2e/hosts/serve.ts",

@@ -35,7 +35,7 @@ export default async function handleRequest(
 	)}`;
 	const { mapTiles, tagManagerId, privacy } = settings;
 	headers.set("content-type", "text/html; charset=utf-8");
-	headers.set("cache-control", "no-cache");
+	if (!headers.has("cache-control")) headers.set("cache-control", "no-cache");
 	headers.set(
 		"content-security-policy",
 		await contentSecurityPolicy(inlineScripts(start), {

@@ -1,4 +1,4 @@
-/** The first of five ports in a row. Set another one to run the tests twice on one machine. */
+/** The first of six ports in a row. Set another one to run the tests twice on one machine. */
 const firstPort = Number(process.env.E2E_PORT ?? 4310);
 
 /** The product, for tests that only read. */
@@ -20,6 +20,9 @@ export const leadsOrigin = `http://localhost:${leadsPort}`;
 /** The product, with new dealerships held for review. */
 export const reviewPort = firstPort + 4;
 export const reviewOrigin = `http://localhost:${reviewPort}`;
+
+/** Where that server mails to. A test that wants mails starts a mail server there. */
+export const mailPort = firstPort + 5;
 
 /** Data folders of the servers that tests write to, relative to the site's folder. */
 export const leadsData = "test-results/leads-data";

@@ -37,7 +37,7 @@ function policy(slug: string, title: string, ...texts: (string | RegExp)[]): Rou
 
 /** Whether a page has scripts, and is not only HTML with the script of the header and the footer. */
 export function hasScripts({ path }: RouteExpectation): boolean {
-	return /^\/(inventory|dealerships|add-dealership|contact|financing|embed)\b/.test(path);
+	return /^\/(inventory|dealerships(?!\/)|add-dealership|contact|financing|embed)\b/.test(path);
 }
 
 /** Every route, with its empty states and not-found pages. */
@@ -190,6 +190,52 @@ export const routeExpectations: readonly RouteExpectation[] = [
 		links: ["/add-dealership"],
 		counts: { ".nev-dealer-card": 5 },
 		structuredData: ["BreadcrumbList", "ItemList"],
+	},
+	{
+		path: "/dealerships/correct",
+		title: "Is this your dealership?",
+		canonical: null,
+		heading: "Is this your dealership?",
+		texts: ["Find your listing first", "If no mail arrives"],
+		links: ["/", "/dealerships", "/corrections-policy"],
+		structuredData: [],
+	},
+	{
+		path: "/dealerships/correct?dealership=1",
+		title: "Is this your dealership?",
+		canonical: null,
+		heading: "Is this your dealership?",
+		texts: ["Send a link to the address on file", "If no mail arrives"],
+		links: ["/corrections-policy"],
+		structuredData: [],
+	},
+	{
+		path: "/dealerships/correct?dealership=1&done=sent",
+		title: "Look into your mailbox",
+		canonical: null,
+		heading: "Look into your mailbox",
+		texts: [/If this dealership has an email address/, "Send another link"],
+		links: ["/corrections-policy"],
+		structuredData: [],
+	},
+	{
+		path: "/dealerships/correct/open?dealership=1&token=x",
+		title: "Open the form for your listing",
+		canonical: null,
+		heading: "Open the form for your listing",
+		texts: ["Open the form"],
+		links: [],
+		structuredData: [],
+	},
+	{
+		path: "/dealerships/correct/form",
+		status: 403,
+		title: "Correct your listing",
+		canonical: null,
+		heading: "This form is closed",
+		texts: ["Ask for a link"],
+		links: ["/dealerships/correct"],
+		structuredData: [],
 	},
 	{
 		path: "/add-dealership",

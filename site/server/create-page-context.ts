@@ -13,6 +13,8 @@ export interface PageContextOptions {
 	summary: Backend["catalogue"]["snapshot"]["parts"]["summary"];
 	settings: Settings;
 	privacy: Privacy;
+	corrections: Backend["corrections"];
+	clientAddress: string;
 	log: Logger;
 }
 
@@ -25,7 +27,7 @@ const financing = financingFromRates(
 
 /** What the routes need to render one request. */
 export function createPageContext(options: PageContextOptions): PageContext {
-	const { client, summary, settings, privacy, log } = options;
+	const { client, summary, settings, privacy, corrections, clientAddress, log } = options;
 	const { imageOrigins, sampleData, offers } = summary;
 	return {
 		loader: createLoader(client),
@@ -40,6 +42,8 @@ export function createPageContext(options: PageContextOptions): PageContext {
 			catalogue: catalogueFacts(offers),
 			popularVehicles: popularVehicles(offers),
 		},
+		corrections,
+		clientAddress,
 		imageOrigins,
 		log,
 	};

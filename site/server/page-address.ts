@@ -14,6 +14,8 @@ interface PageSources {
 	readonly parameters?: readonly string[];
 	/** The parts of the catalogue that it reads. It is refused all others. */
 	readonly dependsOn?: readonly Part[];
+	/** Whether each visitor sees another page, by a cookie. It is not kept. */
+	readonly isPrivate?: boolean;
 }
 
 /** By the path of the page's route. A page that is not here reads nothing. */
@@ -25,6 +27,8 @@ const pageSources: Readonly<Partial<Record<keyof Register["pages"], PageSources>
 		parameters: ["q", "zip", "radius", "dealer", "added"],
 		dependsOn: ["states", "dealerships"],
 	},
+	"/dealerships/correct": { parameters: ["dealership", "done"], dependsOn: ["dealerships"] },
+	"/dealerships/correct/form": { isPrivate: true },
 	"/states": { parameters: ["q"], dependsOn: ["states"] },
 	"/states/:slug": { parameters: ["page"], dependsOn: ["states", "dealerships", "vehicles"] },
 	"/usa": { dependsOn: ["states", "vehicles"] },
@@ -45,12 +49,14 @@ export interface PageAddress {
 	readonly exists: boolean;
 	/** Whether it takes forms. */
 	readonly hasAction: boolean;
+	/** Whether each visitor sees another page. */
+	readonly isPrivate: boolean;
 }
 
 /** A route of the build, as `matchRoutes` reads it, with what its page is made from. */
-type PageRoute = RouteObject & Pick<PageAddress, "route" | "hasAction">;
+type PageRoute = RouteObject & Pick<PageAddress, "route" | "hasAction" | "isPrivate">;
 
-interface PageMatch extends Pick<PageAddress, "route" | "hasAction"> {
+interface PageMatch extends Pick<PageAddress, "route" | "hasAction" | "isPrivate"> {
 	/** The path of the route. */
 	readonly pattern: string;
 	readonly params: Readonly<Record<string, string | undefined>>;
@@ -69,14 +75,22 @@ export function normalizeAddress(
 	match: MatchPage,
 	{ vehicleBySlug, stateBySlug }: Catalogue,
 ): PageAddress {
-	const { pattern, params, route, hasAction } = match(pathname);
+	const { pattern, params, route, hasAction, isPrivate } = match(pathname);
 	const { slug = "", name = "" } = params;
-	const missing = (path: string) => ({ path, search: "", route, hasAction, exists: false });
+	const missing = (path: string) => ({
+		path,
+		search: "",
+		route,
+		hasAction,
+		isPrivate,
+		exists: false,
+	});
 	const found = (path: string, query = readSearch(route.parameters, search)) => ({
 		path,
 		search: query,
 		route,
 		hasAction,
+		isPrivate,
 		exists: true,
 	});
 	if (pattern === "*") return missing("/not-found");
@@ -104,12 +118,14 @@ export function pageMatcher({ routes }: Pick<ServerBuild, "routes">): MatchPage 
 	const pageRoutes = Object.values(routes).flatMap((route): PageRoute[] => {
 		if (route?.parentId === undefined) return [];
 		const path = route.path ?? "";
+		const sources: PageSources | undefined = pageSources[`/${path}` as keyof typeof pageSources];
 		return [
 			{
 				...(route.index ? { index: true } : { path }),
 				id: route.id,
-				route: answerRoute(pageSources[`/${path}` as keyof typeof pageSources]),
+				route: answerRoute(sources),
 				hasAction: route.module.action !== undefined,
+				isPrivate: sources?.isPrivate ?? false,
 			},
 		];
 	});
@@ -118,9 +134,9 @@ export function pageMatcher({ routes }: Pick<ServerBuild, "routes">): MatchPage 
 		memoMethod(pathname) {
 			const match = matchRoutes(pageRoutes, pathname)?.at(-1);
 			if (!match) return { ...unknownRoute, pattern: "*", params: {} };
-			const { route, hasAction } = match.route as PageRoute;
+			const { route, hasAction, isPrivate } = match.route as PageRoute;
 			// The home page's route has no path.
-			return { route, hasAction, pattern: match.route.path ?? "", params: match.params };
+			return { route, hasAction, isPrivate, pattern: match.route.path ?? "", params: match.params };
 		},
 	});
 	return (pathname) => matches.memo(pathname);
@@ -137,4 +153,4 @@ function answerRoute({ parameters = [], dependsOn = [] }: PageSources = {}): Ans
 	};
 }
 
-const unknownRoute = { route: answerRoute(), hasAction: false };
+const unknownRoute = { route: answerRoute(), hasAction: false, isPrivate: false };

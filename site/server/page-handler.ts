@@ -25,7 +25,7 @@ import { normalizeRequest } from "./normalize-request.js";
 import { normalizeAddress, pageMatcher } from "./page-address.js";
 
 export interface PageHandlerOptions {
-	backend: Pick<Backend, "answers" | "catalogue" | "clientFor" | "renderQueue">;
+	backend: Pick<Backend, "answers" | "catalogue" | "clientFor" | "corrections" | "renderQueue">;
 	build: ServerBuild | (() => Promise<ServerBuild>);
 	settings: Settings;
 	log: Logger;
@@ -49,7 +49,7 @@ const turnContext = createContext<(render: Render) => Promise<Response>>((render
  */
 export function pageHandler(options: PageHandlerOptions): Handler {
 	const { backend, build, settings, log, isDevelopment } = options;
-	const { answers, catalogue, clientFor, renderQueue } = backend;
+	const { answers, catalogue, clientFor, corrections, renderQueue } = backend;
 	const matcher =
 		typeof build === "function" ? async () => pageMatcher(await build()) : keep(pageMatcher(build));
 	const render = createRequestHandler(
@@ -87,6 +87,8 @@ export function pageHandler(options: PageHandlerOptions): Handler {
 					summary: catalogue.snapshot.parts.summary,
 					settings,
 					privacy: readRequestPrivacy(request),
+					corrections,
+					clientAddress: caller.clientAddress,
 					log,
 				}),
 			);
@@ -97,7 +99,8 @@ export function pageHandler(options: PageHandlerOptions): Handler {
 
 		if (isDevelopment) return sendRendered(context, await renderPage(request));
 		const isRead = request.method === "GET" || !page.exists;
-		if (isRead && isData) return sendRendered(context, await inTurn(() => renderPage(request)));
+		if (isRead && (isData || page.isPrivate))
+			return sendRendered(context, await inTurn(() => renderPage(request)));
 		if (request.method === "POST" && page.exists && page.hasAction) {
 			return sendRendered(context, await renderPage(request, { turn: inTurn }));
 		}
@@ -172,9 +175,10 @@ async function toMade(
  * choice, so no cache may store what does not say otherwise.
  */
 function sendRendered(context: Context, { body, status, headers }: Response): Response {
-	const caching = headers.has("cache-control") ? {} : { "cache-control": "no-store" };
-	return new Response(body, {
-		status,
-		headers: [...Object.entries({ ...context.get("answerHeaders"), ...caching }), ...headers],
-	});
+	const sent = new Headers({ ...context.get("answerHeaders"), "cache-control": "no-store" });
+	for (const [name, value] of headers) {
+		if (name === "set-cookie") sent.append(name, value);
+		else sent.set(name, value);
+	}
+	return new Response(body, { status, headers: sent });
 }

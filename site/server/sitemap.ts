@@ -1,4 +1,5 @@
 import { pageCount, pagePath } from "../app/components/state-pages.js";
+import { formPath, openPath, requestPath } from "../app/corrections/correction-paths.js";
 import { escapeText } from "../app/escape-text.js";
 
 /** A route of the React Router build. */
@@ -14,8 +15,8 @@ export interface SitemapCatalogue {
 	readonly states: readonly { readonly slug: string; readonly dealerCount: number }[];
 }
 
-/** Pages that make sense only right after a form was sent. */
-const unlistedPaths = new Set(["/thank-you"]);
+/** Pages that make sense only right after a form was sent, or for a dealer. */
+const unlistedPaths = new Set(["/thank-you", requestPath, openPath, formPath]);
 
 /**
  * The paths that search engines should index: each route without a parameter, a page for each vehicle,

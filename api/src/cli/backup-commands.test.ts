@@ -25,8 +25,7 @@ const summary = "1 lead, 1 dealership and 0 vehicles";
 it("a backup contains every table, and restores exactly what was there", async () => {
 	const tables = await sql("select tablename from pg_tables where schemaname = 'public'");
 	expect(tables.map(({ tablename }) => tablename).sort()).toEqual(
-		// Rate limits last a minute.
-		[...backupTables, "rate_limits"].sort(),
+		[...backupTables, "correction_links", "rate_limits"].sort(),
 	);
 	const [dealer] = await orm
 		.insert(dealerships)

@@ -15,14 +15,14 @@ import { deskVehicleRoutes } from "./vehicles/vehicle-routes.js";
 export interface DeskRoutesOptions {
 	readonly orm: Orm;
 	readonly places: Pick<PlaceIndex, "byZip">;
-	readonly settings: Pick<Settings, "mail" | "mapFile" | "hasInsight">;
+	readonly settings: Pick<Settings, "company" | "mail" | "mapFile" | "hasInsight">;
 }
 
 /** What the desk's pages call below `/api`. */
 export function deskRoutes({ orm, places, settings }: DeskRoutesOptions): Hono {
 	return new Hono()
 		.route("/changes", changeRoutes(orm))
-		.route("/dealers", dealerRoutes(orm, places))
+		.route("/dealers", dealerRoutes(orm, places, settings))
 		.route("/leads", deskLeadRoutes(orm))
 		.route("/imports", importRoutes(orm))
 		.route("/vehicles", deskVehicleRoutes(orm))

@@ -24,7 +24,7 @@ const maxConnections = 200;
 
 export interface ServeDeskOptions {
 	readonly database: Pick<Database, "orm">;
-	readonly settings: Pick<Settings, "desk" | "mail" | "mapFile" | "hasInsight">;
+	readonly settings: Pick<Settings, "company" | "desk" | "mail" | "mapFile" | "hasInsight">;
 	/** 0: any free port. */
 	readonly port: number;
 	/** Whether a proxy signs operators in, and not a printed address. */

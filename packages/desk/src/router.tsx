@@ -7,11 +7,13 @@ import {
 	actOnDealers,
 	loadDealer,
 	loadDealers,
+	loadDuplicates,
 	loadHistory,
 	saveDealer,
 } from "./dealers/dealer-data.js";
 import { DealerList } from "./dealers/dealer-list.js";
 import { DealerPage } from "./dealers/dealer-page.js";
+import { DuplicatesPage } from "./dealers/duplicates-page.js";
 import { HealthPage } from "./health/health-page.js";
 import { loadHealth } from "./health/load-health.js";
 import { loadImport, loadImports } from "./imports/import-data.js";
@@ -22,6 +24,7 @@ import { loadInsight } from "./insight/load-insight.js";
 import { loadLead, loadLeads, saveLeadStage } from "./leads/lead-data.js";
 import { LeadList } from "./leads/lead-list.js";
 import { LeadPage } from "./leads/lead-page.js";
+import { revalidateUnlessCutOff } from "./session/refusal.js";
 import { loadOperator } from "./session/session.js";
 import { ErrorPage, RootErrorPage } from "./shell/error-page.js";
 import { Shell } from "./shell/shell.js";
@@ -44,28 +47,52 @@ export function createRouter() {
 					errorElement: <ErrorPage />,
 					children: [
 						{ path: "/", element: <Navigate to="/leads" replace /> },
-						{ path: "/leads", element: <LeadList />, loader: loadLeads },
+						{
+							path: "/leads",
+							element: <LeadList />,
+							loader: loadLeads,
+							shouldRevalidate: revalidateUnlessCutOff,
+						},
 						{
 							path: "/leads/:id",
 							element: <LeadPage />,
 							loader: loadLead,
+							shouldRevalidate: revalidateUnlessCutOff,
 							action: saveLeadStage,
 						},
 						{
 							path: "/dealers",
 							element: <DealerList />,
 							loader: loadDealers,
+							shouldRevalidate: revalidateUnlessCutOff,
 							action: actOnDealers,
+						},
+						{
+							path: "/dealers/duplicates",
+							element: <DuplicatesPage />,
+							loader: loadDuplicates,
+							shouldRevalidate: revalidateUnlessCutOff,
 						},
 						{
 							path: "/dealers/:id",
 							element: <DealerPage />,
 							loader: loadDealer,
+							shouldRevalidate: revalidateUnlessCutOff,
 							action: saveDealer,
 						},
 						{ path: "/dealers/:id/history", loader: loadHistory },
-						{ path: "/changes", element: <ChangeList />, loader: loadChanges },
-						{ path: "/changes/:id", element: <ChangePage />, loader: loadChange },
+						{
+							path: "/changes",
+							element: <ChangeList />,
+							loader: loadChanges,
+							shouldRevalidate: revalidateUnlessCutOff,
+						},
+						{
+							path: "/changes/:id",
+							element: <ChangePage />,
+							loader: loadChange,
+							shouldRevalidate: revalidateUnlessCutOff,
+						},
 						{ path: "/changes/:id/undo", action: undoChange },
 						{ path: "/import", element: <NewImportPage />, loader: loadImports },
 						{ path: "/import/:id", element: <ImportPage />, loader: loadImport },

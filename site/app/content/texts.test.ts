@@ -13,11 +13,11 @@ const bySlug: Record<string, ReturnType<typeof policies>["privacy-policy"]> = po
 	testFinancing,
 );
 
-/** The twenty routes of specification, section 2. */
+/** The twenty routes of specification, section 2, and the page where a dealer asks for a link. */
 const routes = [
 	/^\/$/,
 	/^\/inventory(\/[a-z0-9-]+)?$/,
-	/^\/dealerships$/,
+	/^\/dealerships(\/correct)?$/,
 	/^\/add-dealership$/,
 	/^\/states(\/[a-z-]+)?$/,
 	/^\/usa$/,

@@ -8,6 +8,7 @@ import { FactCards } from "../components/fact-cards.js";
 import { formatNumber, totalDealers } from "../components/numbers.js";
 import { CallToAction } from "../components/section.js";
 import { facts } from "../content/index.js";
+import { CorrectLink } from "../corrections/correct-link.js";
 import { loadAll, loadPage, renderImmediately } from "../page-data.js";
 import { PageHead } from "../seo/page-head.js";
 import { breadcrumbData, dealershipListData } from "../seo/structured-data.js";
@@ -65,6 +66,7 @@ export default function Dealerships() {
 				headingLevel={2}
 				rasterTiles={site.mapTiles?.url}
 				rasterTilesAttribution={site.mapTiles?.attribution}
+				renderCardFooter={(dealership) => <CorrectLink dealership={dealership} />}
 				onSearchChange={(next) => {
 					setSearch(next);
 					reportSearch(next, search);

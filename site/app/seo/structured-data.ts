@@ -63,11 +63,13 @@ export function webSiteData({ origin, company }: SiteSettings): WebSite {
 /** A dealership as a local business. */
 function autoDealer(dealership: Dealership): AutoDealer {
 	const { name, address, city, state, zipCode, phone, email, latitude, longitude } = dealership;
+	const { website } = dealership;
 	return {
 		"@type": "AutoDealer",
 		name,
 		...(phone && { telephone: phone }),
 		...(email && { email }),
+		...(website && { url: website }),
 		address: {
 			"@type": "PostalAddress",
 			streetAddress: address,

@@ -5,7 +5,7 @@ import { openOperator } from "../../../test/operator.js";
 import { gulfCarts } from "../../../test/stored-leads.js";
 import { dealerships } from "../../storage/schema.js";
 
-const { orm, sql, close } = await openOperator();
+const { orm, sql, run, close } = await openOperator();
 afterAll(close);
 const { post } = openDesk(orm);
 
@@ -64,6 +64,33 @@ it("acts on all that match a filter, unless there are more or fewer than the ope
 	expect((await visibilities())[0]).toBe("pending");
 	expect((await act("approve", { filter, count: 2 })).body).toMatchObject({ changed: 2 });
 	expect((await act("approve", { filter, count: 2 })).status).toBe(409);
+});
+
+it("mails the reason to those that it rejects, and to nobody without one", async () => {
+	await sql("truncate notices");
+	await sql("update dealerships set email = '' where id = 2");
+	const { body } = await act("reject", { ids: [1, 2, 5] }, " The address is a parking lot. ");
+	// The fifth was rejected already, and the second has no address.
+	expect(body).toMatchObject({ changed: 2, unchanged: 1, mailed: 1 });
+	const notices = await sql("select recipient, subject, text from notices");
+	expect(notices).toEqual([
+		{
+			recipient: gulfCarts.email,
+			subject: "Not listed: Gulf Carts",
+			text: expect.stringContaining("\n\nThe address is a parking lot.\n\n"),
+		},
+	]);
+	expect((await act("reject", { ids: [3] }, " ")).body.mailed).toBe(0);
+	expect((await act("hide", { ids: [4, 1] }, "why")).body.mailed).toBe(0);
+	expect(await sql("select from notices")).toHaveLength(1);
+});
+
+it("mails nobody who asked not to be contacted", async () => {
+	await sql("truncate notices");
+	expect(
+		(await run("people", "do-not-contact", "--email", gulfCarts.email.toUpperCase())).code,
+	).toBe(0);
+	expect((await act("reject", { ids: [1] }, "Why")).body).toMatchObject({ changed: 1, mailed: 0 });
 });
 
 it("refuses an action on nothing, on too many, and one that there is not", async () => {

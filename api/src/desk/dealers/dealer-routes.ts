@@ -2,11 +2,13 @@ import {
 	dealerActionSchema,
 	dealerEditSchema,
 	dealerQuerySchema,
+	duplicateQuerySchema,
 	historyQuerySchema,
 } from "@nev/contract/desk";
 import { Hono } from "hono";
 import { limitBody, parseBody, parseQuery } from "../../http/parse-request.js";
 import type { PlaceIndex } from "../../places/place-index.js";
+import type { Settings } from "../../settings/settings.js";
 import type { Orm } from "../../storage/orm.js";
 import { deskAuthor } from "../author.js";
 import { readHistory } from "../changes/read-history.js";
@@ -14,10 +16,15 @@ import { readId } from "../lists/read-id.js";
 import { actOnDealers } from "./act-on-dealers.js";
 import { editDealer } from "./edit-dealer.js";
 import { listDealers } from "./list-dealers.js";
+import { listDuplicates } from "./list-duplicates.js";
 import { readDealer } from "./read-dealer.js";
 
 /** `/api/dealers` of the desk. */
-export function dealerRoutes(orm: Orm, places: Pick<PlaceIndex, "byZip">): Hono {
+export function dealerRoutes(
+	orm: Orm,
+	places: Pick<PlaceIndex, "byZip">,
+	{ company }: Pick<Settings, "company">,
+): Hono {
 	return new Hono()
 		.get("/", async (context) =>
 			context.json(await listDealers(orm, parseQuery(dealerQuerySchema, context.req.query()))),
@@ -25,8 +32,12 @@ export function dealerRoutes(orm: Orm, places: Pick<PlaceIndex, "byZip">): Hono 
 		.post("/actions", limitBody, async (context) => {
 			const request = await parseBody(dealerActionSchema, context);
 			const author = deskAuthor(context, `dealerships ${request.action}`);
-			const result = await actOnDealers(orm, request, author);
+			const result = await actOnDealers(orm, request, { author, company });
 			return context.json(result, "error" in result ? 409 : 200);
+		})
+		.get("/duplicates", async (context) => {
+			const { page } = parseQuery(duplicateQuerySchema, context.req.query());
+			return context.json(await listDuplicates(orm, page, places));
 		})
 		.get("/:id", async (context) => context.json(await readDealer(orm, readId(context), places)))
 		.get("/:id/history", async (context) => {

@@ -1,4 +1,10 @@
-import { type Dealership, dealershipFormSchema, parseRegion, regionNames } from "@nev/contract";
+import {
+	correctionFormSchema,
+	type Dealership,
+	dealershipFormSchema,
+	parseRegion,
+	regionNames,
+} from "@nev/contract";
 import * as z from "zod/mini";
 import type { PlaceIndex } from "../../places/place-index.js";
 import { leadFormats, visibilities } from "../../storage/schema.js";
@@ -24,8 +30,10 @@ function optional<Schema extends z.core.$ZodType<unknown, string>>(schema: Schem
 	]);
 }
 
-/** What is stored besides the form's fields, and is nothing that visitors see. */
+/** What is stored besides the fields of the signup. */
 const operatorSchema = z.object({
+	website: correctionFormSchema.shape.website,
+	pausedUntil: correctionFormSchema.shape.pausedUntil,
 	ref: optional(z.string().check(z.maxLength(200, "Please use at most 200 characters"))),
 	visibility: optional(z.enum(visibilities, `must be one of ${visibilities.join(", ")}`)),
 	leadFormat: optional(z.enum(leadFormats, `must be one of ${leadFormats.join(", ")}`)),
@@ -71,12 +79,14 @@ export const dealershipColumns = {
 	zipCode: ["zip", "postal code", "postcode", "postal"],
 	phone: ["phone number", "telephone", "telephone number", "tel"],
 	email: ["email address", "mail", "contact email"],
+	website: ["web", "web site", "web address", "homepage", "url", "site"],
 	latitude: ["lat"],
 	longitude: ["lon", "lng", "long"],
 	membershipId: ["membership", "membership number", "member id"],
 	visibility: [],
 	leadFormat: [],
 	reviewedAt: [],
+	pausedUntil: [],
 } as const satisfies KnownColumns<FormField | OperatorField | "latitude" | "longitude">;
 
 export type DealershipField = keyof typeof dealershipColumns;

@@ -26,11 +26,13 @@ export interface DealerCardProps {
 	onShowOnMap?: (() => void) | undefined;
 	/** Replaces the card's content. The card is then named after the dealership. */
 	content?: ReactNode;
+	/** What is shown at the card's end, outside an element. */
+	footer?: ReactNode;
 }
 
 /** A dealership with its contact details and actions. */
 export function DealerCard(props: DealerCardProps) {
-	const { dealership, messages, headingLevel, isSelected, onShowOnMap, content } = props;
+	const { dealership, messages, headingLevel, isSelected, onShowOnMap, content, footer } = props;
 	const { fields, links } = dealerDetails(dealership);
 	const { name, address, city, state, zipCode } = fields;
 	const Heading = `h${headingLevel}` as const;
@@ -65,7 +67,17 @@ export function DealerCard(props: DealerCardProps) {
 						{(Object.keys(links) as (keyof typeof links)[]).map(
 							(field) =>
 								links[field] && (
-									<a key={field} className="nev-dealer-link" part="link" href={links[field]}>
+									<a
+										key={field}
+										className="nev-dealer-link"
+										part="link"
+										href={links[field]}
+										{...(field === "website" && {
+											target: "_blank",
+											rel: "noopener",
+											"aria-label": `${fields.website}, ${messages.opensInNewTab}`,
+										})}
+									>
 										{fields[field]}
 									</a>
 								),
@@ -109,7 +121,7 @@ export function DealerCard(props: DealerCardProps) {
 					</div>
 				</>
 			)}
-			<Slot name={`card-footer-${dealership.id}`} />
+			<Slot name={`card-footer-${dealership.id}`}>{footer}</Slot>
 		</article>
 	);
 }

@@ -10,12 +10,19 @@ type Unshown = "latitude" | "longitude" | "isSample";
  * compile.
  */
 export function dealerDetails(dealership: Dealership) {
-	const { id, name, address, city, state, zipCode, phone, email } = dealership;
+	const { id, name, address, city, state, zipCode, phone, email, website = "" } = dealership;
+	// A host page may pass any text.
+	const isWebAddress = /^https?:\/\//i.test(website);
 	return {
-		fields: { id: `${id}`, name, address, city, state, zipCode, phone, email } satisfies Record<
-			Exclude<keyof Dealership, Unshown>,
-			string
-		>,
-		links: { phone: phone && telephoneLink(phone), email: email && `mailto:${email}` },
+		fields: {
+			id: `${id}`,
+			...{ name, address, city, state, zipCode, phone, email },
+			website: website.replace(/^https?:\/\/|\/$/gi, ""),
+		} satisfies Record<Exclude<keyof Dealership, Unshown>, string>,
+		links: {
+			phone: phone && telephoneLink(phone),
+			email: email && `mailto:${email}`,
+			website: isWebAddress ? website : "",
+		},
 	};
 }

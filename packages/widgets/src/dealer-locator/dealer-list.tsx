@@ -14,7 +14,7 @@ import { focusCard } from "./scroll-into-view.js";
 const skeletonCount = 6;
 
 export interface DealerListProps
-	extends Pick<DealerLocatorRenderProps, "renderCard" | "renderEmpty"> {
+	extends Pick<DealerLocatorRenderProps, "renderCard" | "renderCardFooter" | "renderEmpty"> {
 	locator: DealerLocatorState;
 	messages: ListMessages;
 	headingLevel: 2 | 3 | 4;
@@ -27,7 +27,7 @@ export interface DealerListProps
 export function DealerList(props: DealerListProps) {
 	useSignals();
 	const { locator, messages, headingLevel, onShowOnMap, onFocusLost } = props;
-	const { renderCard } = props;
+	const { renderCard, renderCardFooter } = props;
 	const { status, dealerships } = locator.results.value;
 	const selected = locator.selection.value?.dealership;
 	const list = useFocusOnNewCards(dealerships, locator.isShowingMore.value);
@@ -48,6 +48,7 @@ export function DealerList(props: DealerListProps) {
 							isSelected={isSelected}
 							onShowOnMap={showOnMap}
 							content={renderCard?.(dealership, { headingLevel, isSelected, showOnMap })}
+							footer={renderCardFooter?.(dealership)}
 						/>
 					</li>
 				);

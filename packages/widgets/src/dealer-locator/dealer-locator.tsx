@@ -88,6 +88,7 @@ export function LocatorWidget(props: DealerLocatorProps & { loadMap: MapLoader }
 						messages={messages}
 						headingLevel={headingLevel}
 						renderCard={props.renderCard}
+						renderCardFooter={props.renderCardFooter}
 						renderEmpty={props.renderEmpty}
 						onShowOnMap={(dealership) => {
 							locator.select(dealership, "list");

@@ -40,6 +40,8 @@ export interface DealerLocatorRenderProps extends MarkerRenderProps {
 	 * around it, which is named after the dealership, marks the selected one and takes the focus.
 	 */
 	renderCard?: ((dealership: ListedDealership, info: DealerCardInfo) => ReactNode) | undefined;
+	/** Returns what is shown at the end of a dealership's card, as the element's slot `card-footer-…` is. */
+	renderCardFooter?: ((dealership: ListedDealership) => ReactNode) | undefined;
 	/** Returns what is shown if no dealership was found. The result line still announces it. */
 	renderEmpty?: ((info: EmptyListInfo) => ReactNode) | undefined;
 }

@@ -19,7 +19,7 @@ import type { MapOptions } from "./map-options.js";
  * @csspart badge - its state
  * @csspart address - its address
  * @csspart distance - its distance from the place of the search
- * @csspart link - its telephone number, or its email address
+ * @csspart link - its telephone number, its email address or its website
  * @csspart map - the map
  * @csspart marker - a marker on the map
  * @csspart marker-dealer - the marker of a dealership

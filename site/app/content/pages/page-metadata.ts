@@ -38,6 +38,21 @@ export function pageMetadata(facts: Facts, financing: Financing) {
 			description:
 				"List your dealership with the NEV dealer network. One short form puts your address and phone where buyers near you will look.",
 		},
+		"correct-listing": {
+			title: "Is this your dealership?",
+			description:
+				"For dealers: correct the address, telephone, email or website of your own listing, or pause it, with a link that we mail to you.",
+		},
+		"open-correction": {
+			title: "Open the form for your listing",
+			description:
+				"For dealers: you have followed the link in our mail. One press opens the form in which you correct your own listing.",
+		},
+		"correction-form": {
+			title: "Correct your listing",
+			description:
+				"The form in which a dealer corrects its own listing: street, city, ZIP code, telephone, email for leads, website and pause.",
+		},
 		states: {
 			title: "Dealers by state",
 			description: `Pick your state to see its NEV dealers, how many there are and how to reach them. All ${stateCount} states, searchable by name.`,

@@ -43,7 +43,7 @@ export function correctionsPolicy(facts: Facts, company: Company): Policy {
 					"how you know: a document, a label on the vehicle, a call to the dealer.",
 				),
 				paragraph(
-					"You do not have to be a customer, and you do not have to be certain. If a dealership finds an error in its own listing, it should write from the address that we have on file, so that nobody else can change the listing.",
+					"You do not have to be a customer, and you do not have to be certain. If a dealership finds an error in its own listing, it [corrects it itself](/dealerships/correct) with a link that we mail to the address on file, so that nobody else can change the listing. If that address is out of date, it should write to us.",
 				),
 			),
 			section(

@@ -156,6 +156,7 @@ export function privacyPolicy(facts: Facts, company: Company): Policy {
 				list(
 					"Drafts of forms you have begun, in the tab's session storage, so that a reload does not cost you what you wrote. A draft is removed when you send the form, and all of them go when you close the tab.",
 					"Your answer to the privacy choice at the foot of the page, if you make one. It holds that answer and nothing else.",
+					"If you are a dealer and open the form for your own listing: a cookie that lets you use that form for an hour.",
 				),
 				paragraph(
 					"We may use a tag manager, a third-party script that can load analytics and advertising tags, and those tags may set cookies of their own or receive your IP address and the pages you visit. It is optional. It is not loaded if your browser sends the Global Privacy Control signal, or if you opt out under the privacy choice in the footer of any page. Either is enough, and nothing on the site stops working.",

@@ -12,6 +12,7 @@ const root = join(import.meta.dirname, "../../../..");
 const leadRoutes = "api/src/routes/lead-routes.test.ts";
 const drafts = "packages/widgets/src/inquiry-form/stories/draft.stories.tsx";
 const insight = "api/src/insight/insight.test.ts";
+const correctListing = "site/e2e/correct-listing.spec.ts";
 const privacyChoice = "site/e2e/shell-privacy.spec.ts";
 
 /** Who keeps a promise: a test of the software by its file and title, or the operator. */
@@ -106,6 +107,7 @@ const promises: Readonly<Record<string, Keeper>> = {
 	"A draft is removed when you send": [drafts, "DeletedWhenSent"],
 	"Your answer to the privacy choice": [privacyChoice, "is remembered, and can be undone"],
 	"It holds that answer": [privacyChoice, "stores the choice for a year"],
+	"If you are a dealer and open the form": [correctListing, "by a mailed link"],
 	"We may use a tag manager": [privacyChoice, "every page loads it within the policy"],
 	"It is optional": [privacyChoice, "without a tag manager"],
 	"It is not loaded if your browser sends": [privacyChoice, "the page leaves it out, and says so"],

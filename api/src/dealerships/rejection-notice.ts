@@ -1,0 +1,24 @@
+import { oneLine } from "../mail/mail.js";
+import type { Notice } from "../notices/notices.js";
+import type { Settings } from "../settings/settings.js";
+
+/** Tells a dealer that it is not listed, and why. */
+export function rejectionNotice(
+	{ name, email }: { readonly name: string; readonly email: string },
+	reason: string,
+	company: Pick<Settings["company"], "name" | "phone" | "mailboxes">,
+): Notice {
+	return {
+		to: email,
+		subject: oneLine(`Not listed: ${name}`),
+		text: `${oneLine(name)} is not listed on our site. Our reason:
+
+${reason.trim()}
+
+If you think that this is wrong, write to us or call us.
+
+${company.name}
+${company.mailboxes.corrections}, ${company.phone}
+`,
+	};
+}

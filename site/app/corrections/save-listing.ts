@@ -1,0 +1,78 @@
+import { type CorrectionField, correctionFormSchema, fieldIssuesOf } from "@nev/contract";
+import { data, type RouterContextProvider, redirect } from "react-router";
+import { readForm, UnreadableFormError } from "../leads/read-form.js";
+import { isSameOriginRequest } from "../leads/same-origin-request.js";
+import { pageContext } from "../page-context.js";
+import { readDealershipId, requestAddress } from "./correction-paths.js";
+import { readSession } from "./correction-session.js";
+import { labels, problems } from "./messages.js";
+
+type Texts = Readonly<Partial<Record<CorrectionField, string>>>;
+
+/** A form that was not saved, with everything that was typed. */
+export interface RejectedCorrection {
+	/** The listing of the form. */
+	readonly dealershipId: number | undefined;
+	readonly name: string;
+	readonly values: Texts;
+	readonly errors: Texts;
+	readonly problem?: string;
+	/** Whether a new link is needed. */
+	readonly isExpired?: boolean;
+}
+
+/** Saves the form of a dealer, and redirects to what became of it. Otherwise the page is shown again. */
+export async function saveListing(context: Readonly<RouterContextProvider>, request: Request) {
+	const { corrections, clientAddress, settings, log } = context.get(pageContext);
+	let form: FormData;
+	try {
+		form = await readForm(request);
+	} catch (error) {
+		if (!(error instanceof UnreadableFormError)) throw error;
+		return reject(error.status, { problem: error.message });
+	}
+	const dealershipId = readDealershipId(form.get("dealership"));
+	const values = readValues(form);
+	const sent = { dealershipId, name: String(form.get("name") ?? ""), values };
+	if (!isSameOriginRequest(request, settings.origin)) {
+		return reject(403, { ...sent, problem: problems.foreign });
+	}
+	const parsed = correctionFormSchema.safeParse(values);
+	if (!parsed.success) return reject(422, { ...sent, errors: messagesOf(parsed.error) });
+	const session = await readSession(request, settings.origin);
+	const expired = { ...sent, problem: problems.expired, isExpired: true };
+	if (session === undefined || dealershipId === undefined) return reject(403, expired);
+	try {
+		const saved = await corrections.save(session, dealershipId, parsed.data, clientAddress);
+		switch (saved.kind) {
+			case "invalid":
+				return reject(422, { ...sent, errors: saved.errors });
+			case "unchanged":
+				return reject(422, { ...sent, problem: problems.unchanged });
+			case "expired":
+				return reject(403, expired);
+			case "limited":
+				return reject(429, { ...sent, problem: problems.limited });
+			default:
+				return redirect(requestAddress(dealershipId, saved.kind), 303);
+		}
+	} catch (error) {
+		log.warn({ err: error }, "a dealer's correction could not be saved");
+		return reject(503, { ...sent, problem: problems.unavailable });
+	}
+}
+
+function readValues(form: FormData): Texts {
+	const names = Object.keys(labels) as CorrectionField[];
+	return Object.fromEntries(names.map((name) => [name, String(form.get(name) ?? "")]));
+}
+
+function messagesOf(error: Parameters<typeof fieldIssuesOf>[0]): Texts {
+	const issues = Object.entries(fieldIssuesOf(error));
+	return Object.fromEntries(issues.map(([name, { message }]) => [name, message]));
+}
+
+function reject(status: number, rejected: Partial<RejectedCorrection>) {
+	const empty = { dealershipId: undefined, name: "", values: {}, errors: {} };
+	return data<RejectedCorrection>({ ...empty, ...rejected }, { status });
+}

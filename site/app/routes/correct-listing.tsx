@@ -1,0 +1,154 @@
+import { queries } from "@nev/contract";
+import { Button, ButtonLink } from "@nev/widgets/ui";
+import { data, redirect, useSearchParams } from "react-router";
+import { Breadcrumbs } from "../components/breadcrumbs.js";
+import { FormProblem } from "../components/form-problem.js";
+import {
+	openPath,
+	readDealershipId,
+	readOutcome,
+	requestAddress,
+	requestPath,
+} from "../corrections/correction-paths.js";
+import { outcomeTexts, problems } from "../corrections/messages.js";
+import { readForm, UnreadableFormError } from "../leads/read-form.js";
+import { isSameOriginRequest } from "../leads/same-origin-request.js";
+import { pageContext } from "../page-context.js";
+import { loadAll, loadPage } from "../page-data.js";
+import { PageHead } from "../seo/page-head.js";
+import { usePageMetadata, useSiteSettings } from "../site-context.js";
+import { useResource } from "../use-resource.js";
+import type { Route } from "./+types/correct-listing.js";
+
+const trail = [
+	{ name: "Home", path: "/" },
+	{ name: "Dealerships", path: "/dealerships" },
+	{ name: "Correct your listing", path: requestPath },
+];
+
+export const handle = { scripts: false };
+
+export const loader = ({ context, request }: Route.LoaderArgs) => {
+	const id = readDealershipId(new URL(request.url).searchParams.get("dealership"));
+	return loadPage(context, (loader) =>
+		loadAll(loader, ...(id === undefined ? [] : [queries.dealership(id)])),
+	);
+};
+
+/** Answers the same, and at once, whether a link is mailed or not. */
+export async function action({ context, request }: Route.ActionArgs) {
+	const { corrections, clientAddress, settings } = context.get(pageContext);
+	let form: FormData;
+	try {
+		form = await readForm(request);
+	} catch (error) {
+		if (!(error instanceof UnreadableFormError)) throw error;
+		return data({ problem: error.message }, { status: error.status });
+	}
+	if (!isSameOriginRequest(request, settings.origin)) {
+		return data({ problem: problems.foreign }, { status: 403 });
+	}
+	const id = readDealershipId(form.get("dealership"));
+	if (id === undefined) return redirect(requestPath, 303);
+	corrections.requestLink(id, clientAddress, (token) => {
+		const parameters = new URLSearchParams({ dealership: String(id), token });
+		return `${settings.origin}${openPath}?${parameters}`;
+	});
+	return redirect(requestAddress(id, "sent"), 303);
+}
+
+export default function CorrectListing({ actionData }: Route.ComponentProps) {
+	const [parameters] = useSearchParams();
+	const id = readDealershipId(parameters.get("dealership"));
+	const outcome = readOutcome(parameters.get("done"));
+	const metadata = usePageMetadata("correct-listing");
+	const done = outcome && outcomeTexts[outcome];
+	return (
+		<div className="page page-narrow">
+			<PageHead {...metadata} title={done?.title ?? metadata.title} />
+			<Breadcrumbs trail={trail} />
+			<header className="page-header">
+				<h1>{done?.title ?? metadata.title}</h1>
+				<p className="lead">
+					{done?.hint ??
+						"Correct its address, telephone, email and website, or pause it, without an account."}
+				</p>
+			</header>
+			{actionData && (
+				<FormProblem
+					rejected={{
+						errors: {},
+						values: {},
+						problem: { title: "There is a problem", description: actionData.problem },
+					}}
+				/>
+			)}
+			{id === undefined ? (
+				<ChooseListing />
+			) : (
+				<RequestLink id={id} isDone={outcome !== undefined} />
+			)}
+			{(outcome === undefined || outcome === "sent") && <NoMail />}
+		</div>
+	);
+}
+
+function RequestLink({ id, isDone }: { id: number; isDone: boolean }) {
+	return (
+		<form className="form-card" method="post" action={requestAddress(id)}>
+			<Listing id={id} />
+			<p>We mail a link to the email address that we have on file. It opens a form.</p>
+			<input type="hidden" name="dealership" value={id} />
+			<div className="actions">
+				<Button type="submit" variant={isDone ? "secondary" : "primary"}>
+					{isDone ? "Send another link" : "Send a link to the address on file"}
+				</Button>
+			</div>
+		</form>
+	);
+}
+
+/** A listing that visitors see. Of any other, the page says nothing. */
+function Listing({ id }: { id: number }) {
+	const listing = useResource(queries.dealership(id));
+	if (listing.status !== "ready") return <h2>The listing</h2>;
+	const { name, address, city, state, zipCode } = listing.data;
+	return (
+		<>
+			<h2>{name}</h2>
+			<address className="correct-address">
+				{address}, {city}, {state} {zipCode}
+			</address>
+		</>
+	);
+}
+
+function ChooseListing() {
+	return (
+		<section className="form-card">
+			<h2>Find your listing first</h2>
+			<p>Search for your dealership, and choose “Is this your dealership?” on its card.</p>
+			<div className="actions">
+				<ButtonLink variant="primary" href="/dealerships">
+					Find a dealer
+				</ButtonLink>
+			</div>
+		</section>
+	);
+}
+
+function NoMail() {
+	const { company } = useSiteSettings();
+	const { corrections } = company.mailboxes;
+	return (
+		<section className="section" aria-labelledby="no-mail">
+			<h2 id="no-mail">If no mail arrives</h2>
+			<p>
+				Look into your spam folder. We mail at most three links a day for a dealership. If the
+				address that we have is no longer yours, write to{" "}
+				<a href={`mailto:${corrections}`}>{corrections}</a>, as our{" "}
+				<a href="/corrections-policy">corrections policy</a> says.
+			</p>
+		</section>
+	);
+}

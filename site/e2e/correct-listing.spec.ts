@@ -1,0 +1,115 @@
+import { axeFindings } from "./axe.js";
+import { runId } from "./forms.js";
+import { tabTo } from "./keyboard.js";
+import { catchMails } from "./mail-catcher.js";
+import { expect, test } from "./monitored-page.js";
+import { runNev } from "./operator.js";
+import { mailPort, reviewData, reviewOrigin } from "./origins.js";
+
+test("a dealer corrects its listing by a mailed link, and an operator accepts it", async ({
+	browser,
+	page: scripted,
+	request,
+}) => {
+	// Nothing of it needs scripts. Axe does.
+	const context = await browser.newContext({ javaScriptEnabled: false });
+	const page = await context.newPage();
+	const { mails, close } = await catchMails(mailPort);
+	const name = `Corrected Carts ${runId}`;
+	const added = await request.post(`${reviewOrigin}/api/dealerships`, {
+		data: {
+			name,
+			address: "1 Fifth Avenue",
+			city: "Naples",
+			state: "Florida",
+			zipCode: "34102",
+			phone: "(239) 555-0199",
+			email: `owner-${runId}@example.com`,
+		},
+	});
+	const { id }: { id: number } = await added.json();
+	await runNev(reviewData, "dealerships", "approve", String(id));
+
+	// By keyboard, from the card to the mail.
+	const main = page.getByRole("main");
+	await expect
+		.poll(async () => (await request.get(`${reviewOrigin}/api/dealerships/${id}`)).status())
+		.toBe(200);
+	await page.goto(`${reviewOrigin}/dealerships?q=${encodeURIComponent(name)}`);
+	const link = main.getByRole("link", { name: `Is this your dealership? ${name}` });
+	await link.focus();
+	await page.keyboard.press("Enter");
+	await expect(main.getByRole("heading", { name })).toBeVisible();
+	await tabTo(page, main.getByRole("button", { name: "Send a link to the address on file" }));
+	await page.keyboard.press("Enter");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Look into your mailbox");
+	const linkOf = () =>
+		mails
+			.filter((mail) => mail.includes(`owner-${runId}@example.com`))
+			.map((mail) => /http\S+\/dealerships\/correct\/open\?\S+/.exec(mail)?.[0] ?? "")
+			.at(-1);
+	await expect.poll(linkOf).toContain("token=");
+	const address = linkOf() ?? "";
+
+	// As programs that scan mails: nothing is spent, told or kept.
+	for (let reads = 0; reads < 20; reads++) {
+		const response = await (reads % 2 ? request.get(address) : request.head(address));
+		expect(response.status()).toBe(200);
+		expect(response.headers()).toMatchObject({
+			"cache-control": "no-store",
+			"referrer-policy": "no-referrer",
+		});
+		expect(await response.text()).not.toContain(new URL(address).searchParams.get("token"));
+	}
+
+	await page.goto(address);
+	await page.getByRole("button", { name: "Open the form" }).click();
+	await expect(page).toHaveURL(`${reviewOrigin}/dealerships/correct/form`);
+	const [cookie] = await page.context().cookies(page.url());
+	expect(cookie).toMatchObject({
+		httpOnly: true,
+		sameSite: "Strict",
+		path: "/dealerships/correct",
+	});
+	await expect(page.getByLabel("Telephone")).toHaveValue("(239) 555-0199");
+
+	// Wrong values are told, with everything that was typed.
+	await page.getByLabel("Telephone").fill("555");
+	await page.getByLabel("Website").fill("gulf.example.com");
+	await page.getByRole("button", { name: "Save" }).click();
+	const problems = page.getByRole("group", { name: "There is a problem" });
+	await expect(problems).toBeFocused();
+	await expect(page.getByLabel("Website")).toHaveValue("gulf.example.com");
+	// With the site's styles.
+	await scripted.goto(`${reviewOrigin}/dealerships/correct`);
+	await scripted.setContent(await page.content());
+	expect(await axeFindings(scripted)).toEqual([]);
+	await problems.getByRole("link", { name: /^Telephone:/ }).press("Enter");
+	await expect(page.getByLabel("Telephone")).toBeFocused();
+	await page.getByLabel("Telephone").fill("(239) 555-0100");
+	await page.keyboard.press("Enter");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+		"Your correction waits for review",
+	);
+
+	// A second press on the link of the mail.
+	await page.goto(address);
+	await page.getByRole("button", { name: "Open the form" }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+		"This link does not work any more",
+	);
+	await expect(main.getByRole("link", { name: "Ask for a new link" })).toHaveAttribute(
+		"href",
+		`/dealerships/correct?dealership=${id}`,
+	);
+
+	const listed = await runNev(reviewData, "dealerships", "corrections", "list", "--json");
+	const found: { correction: { id: number; dealershipId: number } }[] = JSON.parse(listed);
+	const correction = found.find((entry) => entry.correction.dealershipId === id)?.correction.id;
+	await runNev(reviewData, "dealerships", "corrections", "accept", String(correction));
+	await expect
+		.poll(async () => (await request.get(`${reviewOrigin}/api/dealerships/${id}`)).json())
+		.toMatchObject({ phone: "(239) 555-0100", website: "https://gulf.example.com" });
+	await context.close();
+	await close();
+});
