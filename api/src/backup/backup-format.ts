@@ -1,5 +1,5 @@
 import { getTableName } from "drizzle-orm";
-import { idempotencyKeys, leads, outbox } from "../storage/lead-schema.js";
+import { idempotencyKeys, leadNotes, leads, outbox } from "../storage/lead-schema.js";
 import {
 	changeRows,
 	changes,
@@ -28,6 +28,7 @@ export const backupTables: readonly string[] = [
 	oneTimeTasks,
 	leads,
 	outbox,
+	leadNotes,
 	idempotencyKeys,
 	doNotContact,
 	erasures,

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { and, asc, eq, gt, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
-import { leads } from "../storage/lead-schema.js";
+import { discardOutdated } from "../leads/hand-over-leads.js";
+import { leads, outbox } from "../storage/lead-schema.js";
 import type { Transaction } from "../storage/orm.js";
 import { changeRows, type RecordedValues, recordedTables } from "../storage/schema.js";
 import { type Author, changeOf, recordAs } from "./author.js";
@@ -76,7 +77,23 @@ export async function undoChange(
 			await insertDeleted(transaction, table, rows, steps);
 		}
 	}
+	// The mails that a lead got when it was handed over are not recorded.
+	await discardOutdated(transaction, inArray(outbox.leadId, movedLeads(transaction, id)));
 	return { change: await changeOf(transaction), ...steps };
+}
+
+/** The leads that a change handed to another dealership. */
+function movedLeads(transaction: Transaction, changeId: number) {
+	return transaction
+		.select({ id: changeRows.rowId })
+		.from(changeRows)
+		.where(
+			and(
+				eq(changeRows.changeId, changeId),
+				eq(changeRows.tableName, "leads"),
+				sql`jsonb_exists(${changeRows.before}, 'dealership_id')`,
+			),
+		);
 }
 
 const pageSize = 1000;

@@ -26,7 +26,7 @@ it("a backup contains every table, and restores exactly what was there", async (
 	const tables = await sql("select tablename from pg_tables where schemaname = 'public'");
 	expect(tables.map(({ tablename }) => tablename).sort()).toEqual(
 		// Rate limits last a minute.
-		[...backupTables, "rate_limits"].sort(),
+		[...backupTables, "rate_limits", "backups"].sort(),
 	);
 	const [dealer] = await orm
 		.insert(dealerships)
@@ -46,7 +46,7 @@ it("a backup contains every table, and restores exactly what was there", async (
 	});
 	expect((await run("backup", "nev.backup")).stderr).toMatch(/exists already/);
 
-	await sql("truncate leads, outbox, dealerships, do_not_contact");
+	await sql("truncate leads, outbox, dealerships, do_not_contact cascade");
 	await storeLead({ name: "Later" });
 	expect((await run("restore", "nev.backup")).stdout).toMatch(
 		/is undamaged\. It contains 1 lead, 1 dealership and 0 vehicles, of .* add --yes\.\n$/,

@@ -6,7 +6,14 @@ import type { Context } from "../context.js";
 import { cleanCell, cleanJson } from "../output/clean.js";
 import { pluralize } from "../output/format.js";
 import { writeFileOnce } from "../output/write-file.js";
-import { aboutOf, consentOf, describeDeliveries, fieldOf, leadJson } from "./describe-lead.js";
+import {
+	aboutOf,
+	consentOf,
+	describeDeliveries,
+	describeNotes,
+	fieldOf,
+	leadJson,
+} from "./describe-lead.js";
 
 export interface ExportOptions extends LeadFilter {
 	readonly format: "csv" | "json";
@@ -31,7 +38,7 @@ const columns: Record<string, Column> = {
 		leadTextNames.map((name): [string, Column] => [name, (stored) => fieldOf(stored, name)]),
 	),
 	dealershipId: ({ lead }) => lead.dealershipId,
-	dealership: ({ dealershipName }) => dealershipName,
+	dealership: ({ dealership }) => dealership?.name,
 	page: (stored) => fieldOf(stored, "page"),
 	consentText: (stored) => consentOf(stored)?.text,
 	consentGivenAt: (stored) => consentOf(stored)?.givenAt,
@@ -40,6 +47,7 @@ const columns: Record<string, Column> = {
 	discardedAt: ({ lead }) => lead.discardedAt?.toISOString(),
 	discardReason: ({ lead }) => (lead.discardedAt ? lead.discardReason : null),
 	delivery: describeDeliveries,
+	notes: describeNotes,
 };
 
 /**

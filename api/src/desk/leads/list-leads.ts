@@ -57,7 +57,7 @@ export function toLeadRow(stored: StoredLead): LeadRow {
 		name,
 		email,
 		about: aboutOf(stored),
-		dealer: stored.dealershipName ?? "",
+		dealer: stored.dealership?.name ?? "",
 	};
 }
 

@@ -47,7 +47,8 @@ export type LeadRow = z.infer<typeof leadRowSchema>;
 
 /** A mail of a lead. */
 export const leadMailSchema = z.object({
-	recipient: z.enum(["company", "dealer"]),
+	/** `former`: a dealer who is told that the lead is not theirs any more. */
+	recipient: z.enum(["company", "dealer", "former"]),
 	state: z.enum(["held", "waiting", "sent", "dead", "discarded"]),
 	attempts: z.int(),
 	/** When it is tried next. ISO 8601. */

@@ -64,6 +64,7 @@ export const suspicionLabels: Readonly<Record<NonNullable<DeskLead["suspicion"]>
 export const recipientLabels: Readonly<Record<LeadMail["recipient"], string>> = {
 	company: "The company",
 	dealer: "The dealer",
+	former: "The former dealer",
 };
 
 export const mailStateLabels: Readonly<Record<LeadMail["state"], string>> = {
