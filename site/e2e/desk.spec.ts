@@ -78,6 +78,23 @@ test("a telephone number is corrected from the printed address, by keyboard alon
 	);
 	await expect(phone).toBeFocused();
 	expect((await dealerWithId(5)).phone).toBe(digits);
+
+	const undo = page.getByRole("button", { name: "Undo", exact: true });
+	await undo.focus();
+	await page.keyboard.press("Enter");
+	await expect(page.getByRole("status")).toHaveText("Undone: 1 entry restored.");
+	await expect(undo).toBeFocused();
+	await expect(phone).toHaveValue(dealer.phone);
+	expect((await dealerWithId(5)).phone).toBe(dealer.phone);
+	await expect(page.getByRole("button", { name: /^Undo change \d+: Change undone$/ })).toBeVisible();
+	// It undoes the undo.
+	await page.keyboard.press("Enter");
+	await expect(phone).toHaveValue(digits);
+	await expect(undo).toBeFocused();
+	await page.keyboard.press("Tab");
+	await page.keyboard.press("Enter");
+	await expect(undo).toBeHidden();
+	await expect(page.getByRole("heading", { name: dealer.name, level: 1 })).toBeFocused();
 	expect(problems).toEqual([]);
 });
 
@@ -179,6 +196,7 @@ for (const colorScheme of ["light", "dark"] as const) {
 			"/dealers",
 			"/dealers?q=nobody-at-all",
 			"/dealers/8",
+			"/changes",
 			"/health",
 		]) {
 			await page.goto(new URL(path, desk.address).href);

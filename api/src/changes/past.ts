@@ -37,7 +37,8 @@ export type RowCounts = Readonly<Partial<Record<RecordedTable, number>>>;
 
 type Reader = Pick<Orm, "select">;
 
-const columns = {
+/** The columns of a change. */
+export const changeColumns = {
 	id: changes.id,
 	at: changes.at,
 	actor: changes.actor,
@@ -59,12 +60,24 @@ export async function newestChanges(
 	before?: number,
 ): Promise<(Change & { readonly rows: RowCounts })[]> {
 	const found = await orm
-		.select(columns)
+		.select(changeColumns)
 		.from(changes)
 		.where(before === undefined ? undefined : lt(changes.id, before))
 		.orderBy(desc(changes.id))
 		.limit(limit);
 	if (found.length === 0) return [];
+	const countsOf = await countRows(
+		orm,
+		found.map(({ id }) => id),
+	);
+	return found.map((change) => ({ ...change, rows: countsOf(change.id) }));
+}
+
+/** How many rows changes changed, by the id of the change. */
+export async function countRows(
+	orm: Reader,
+	ids: readonly number[],
+): Promise<(id: number) => RowCounts> {
 	const counts = await orm
 		.select({
 			id: changeRows.changeId,
@@ -72,24 +85,17 @@ export async function newestChanges(
 			count: sql<number>`count(*)::integer`,
 		})
 		.from(changeRows)
-		.where(
-			inArray(
-				changeRows.changeId,
-				found.map(({ id }) => id),
-			),
-		)
+		.where(inArray(changeRows.changeId, [...ids]))
 		.groupBy(changeRows.changeId, changeRows.tableName);
-	return found.map((change) => ({
-		...change,
-		rows: Object.fromEntries(
-			counts.filter(({ id }) => id === change.id).map(({ table, count }) => [table, count]),
-		),
-	}));
+	return (changeId) =>
+		Object.fromEntries(
+			counts.filter(({ id }) => id === changeId).map(({ table, count }) => [table, count]),
+		);
 }
 
 /** A change; undefined if there is none with this id. */
 export async function readChange(orm: Reader, id: number): Promise<Change | undefined> {
-	const [change] = await orm.select(columns).from(changes).where(eq(changes.id, id));
+	const [change] = await orm.select(changeColumns).from(changes).where(eq(changes.id, id));
 	return change;
 }
 
@@ -97,34 +103,77 @@ const pageSize = 1000;
 
 /** The rows of a change in pages, by table and id. */
 export async function* changedRows(orm: Reader, changeId: number): AsyncGenerator<ChangedRow[]> {
-	const position = sql`(${changeRows.tableName}, ${changeRows.rowId})`;
 	for (let last: ChangedRow | undefined; ; ) {
-		const after = last && gt(position, sql`(${last.table}, ${last.id})`);
-		const rows = await orm
-			.select()
-			.from(changeRows)
-			.where(and(eq(changeRows.changeId, changeId), after))
-			.orderBy(asc(changeRows.tableName), asc(changeRows.rowId))
-			.limit(pageSize);
-		const described = rows.map(describeRow);
-		if (described.length > 0) yield described;
+		const rows = await pageOfRows(orm, changeId, pageSize, last);
+		if (rows.length > 0) yield rows;
 		if (rows.length < pageSize) return;
-		last = described.at(-1);
+		last = rows.at(-1);
 	}
 }
 
-/** Everything that happened to a row, newest first. */
+/** The rows of a change that follow one of them, by table and id. */
+export async function pageOfRows(
+	orm: Reader,
+	changeId: number,
+	limit: number,
+	last?: Pick<ChangedRow, "table" | "id">,
+): Promise<ChangedRow[]> {
+	const position = sql`(${changeRows.tableName}, ${changeRows.rowId})`;
+	const rows = await orm
+		.select()
+		.from(changeRows)
+		.where(
+			and(
+				eq(changeRows.changeId, changeId),
+				last && gt(position, sql`(${last.table}, ${last.id})`),
+			),
+		)
+		.orderBy(asc(changeRows.tableName), asc(changeRows.rowId))
+		.limit(limit);
+	return rows.map(describeRow);
+}
+
+/** The first rows of changes, by table and id. */
+export async function firstRows(
+	orm: Pick<Orm, "execute">,
+	ids: readonly number[],
+	limit: number,
+): Promise<(id: number) => ChangedRow[]> {
+	const { rows } = await orm.execute<typeof changeRows.$inferSelect>(sql`
+		select
+			first.change_id as "changeId", first.table_name as "tableName", first.row_id as "rowId",
+			first.before, first.after
+		from unnest(${sql.param(ids)}::integer[]) as change(id)
+		cross join lateral (
+			select * from change_rows where change_id = change.id order by table_name, row_id limit ${limit}
+		) as first`);
+	return (changeId) => rows.filter((row) => row.changeId === changeId).map(describeRow);
+}
+
+/**
+ * What happened to a row, newest first.
+ *
+ * @param options.before only changes with a smaller id, which is the next page
+ */
 export async function historyOf(
 	orm: Reader,
 	table: RecordedTable,
 	id: number,
+	{ limit, before }: { readonly limit?: number; readonly before?: number | undefined } = {},
 ): Promise<(Change & Pick<ChangedRow, "kind" | "fields">)[]> {
-	const rows = await orm
-		.select({ change: columns, row: changeRows })
+	const query = orm
+		.select({ change: changeColumns, row: changeRows })
 		.from(changeRows)
 		.innerJoin(changes, eq(changes.id, changeRows.changeId))
-		.where(and(eq(changeRows.tableName, table), eq(changeRows.rowId, id)))
+		.where(
+			and(
+				eq(changeRows.tableName, table),
+				eq(changeRows.rowId, id),
+				before === undefined ? undefined : lt(changes.id, before),
+			),
+		)
 		.orderBy(desc(changes.id));
+	const rows = await (limit === undefined ? query : query.limit(limit));
 	return rows.map(({ change, row }) => {
 		const { kind, fields } = describeRow(row);
 		return { ...change, kind, fields };

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { and, asc, eq, gt, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNotNull, isNull, not, or, type SQL, sql } from "drizzle-orm";
 import { discardOutdated } from "../leads/hand-over-leads.js";
 import { leads, outbox } from "../storage/lead-schema.js";
 import type { Transaction } from "../storage/orm.js";
@@ -7,6 +7,7 @@ import { changeRows, type RecordedValues, recordedTables } from "../storage/sche
 import { type Author, changeOf, recordAs } from "./author.js";
 import { readChange } from "./past.js";
 import { fieldOfColumn, type RecordedTable } from "./recorded-tables.js";
+import type { RowId } from "./row-names.js";
 
 /** A value or a row that an undo leaves as it is. */
 export type Conflict = { readonly table: RecordedTable; readonly id: number } & (
@@ -45,6 +46,11 @@ interface Steps {
 	readonly conflicts: Conflict[];
 }
 
+export interface UndoOptions {
+	/** Only this row, with its mails if it is a lead, of a change that may have changed others. */
+	readonly row?: RowId | undefined;
+}
+
 /**
  * Undoes a change: values that are still those it wrote become those of before, rows that it inserted are
  * deleted, and rows that it deleted are inserted again. All else is a conflict, and stays. An undo is a
@@ -56,34 +62,42 @@ export async function undoChange(
 	transaction: Transaction,
 	id: number,
 	author: Author,
+	{ row }: UndoOptions = {},
 ): Promise<Undone | undefined> {
 	if (!(await readChange(transaction, id))) return undefined;
 	await recordAs(transaction, author);
+	const undoes = row && (await hasOtherRows(transaction, id, row)) ? "" : String(id);
 	// The past has times in UTC, and is compared with what is there now.
 	await transaction.execute(
-		sql`select set_config('nev.undoes', ${String(id)}, true), set_config('timezone', 'UTC', true)`,
+		sql`select set_config('nev.undoes', ${undoes}, true), set_config('timezone', 'UTC', true)`,
 	);
 	const steps: Steps = { restored: 0, conflicts: [] };
 	for (const table of recordedTables) {
+		const ofRow = row && isOfRow(transaction, row, table);
+		const isInsert = and(ofRow, isNull(changeRows.before));
 		// In this order, a name that the change moved from one row to another is free when it is needed.
-		for await (const rows of recordedRows(transaction, id, table, isNull(changeRows.before))) {
+		for await (const rows of recordedRows(transaction, id, table, isInsert)) {
 			await deleteInserted(transaction, table, rows, steps);
 		}
-		const isUpdate = and(isNotNull(changeRows.before), isNotNull(changeRows.after));
+		const isUpdate = and(ofRow, isNotNull(changeRows.before), isNotNull(changeRows.after));
 		for await (const rows of recordedRows(transaction, id, table, isUpdate)) {
 			await restoreUpdated(transaction, table, rows, steps);
 		}
-		for await (const rows of recordedRows(transaction, id, table, isNull(changeRows.after))) {
+		const isDelete = and(ofRow, isNull(changeRows.after));
+		for await (const rows of recordedRows(transaction, id, table, isDelete)) {
 			await insertDeleted(transaction, table, rows, steps);
 		}
 	}
 	// The mails that a lead got when it was handed over are not recorded.
-	await discardOutdated(transaction, inArray(outbox.leadId, movedLeads(transaction, id)));
+	await discardOutdated(
+		transaction,
+		inArray(outbox.leadId, movedLeads(transaction, id, row && isOfRow(transaction, row, "leads"))),
+	);
 	return { change: await changeOf(transaction), ...steps };
 }
 
 /** The leads that a change handed to another dealership. */
-function movedLeads(transaction: Transaction, changeId: number) {
+function movedLeads(transaction: Transaction, changeId: number, condition: SQL | undefined) {
 	return transaction
 		.select({ id: changeRows.rowId })
 		.from(changeRows)
@@ -92,8 +106,32 @@ function movedLeads(transaction: Transaction, changeId: number) {
 				eq(changeRows.changeId, changeId),
 				eq(changeRows.tableName, "leads"),
 				sql`jsonb_exists(${changeRows.before}, 'dealership_id')`,
+				condition,
 			),
 		);
+}
+
+/** Whether a row of a table is a row, or a mail of it if that is a lead. */
+function isOfRow(transaction: Transaction, row: RowId, table: RecordedTable): SQL {
+	if (row.table === table) return eq(changeRows.rowId, row.id);
+	if (row.table !== "leads" || table !== "outbox") return sql`false`;
+	const mails = transaction.select({ id: outbox.id }).from(outbox);
+	return inArray(changeRows.rowId, mails.where(eq(outbox.leadId, row.id)));
+}
+
+/** Whether a change changed more than one row. An undo of one of several leaves it done. */
+async function hasOtherRows(transaction: Transaction, id: number, row: RowId): Promise<boolean> {
+	const isRow = or(
+		...recordedTables.map((table) =>
+			and(eq(changeRows.tableName, table), isOfRow(transaction, row, table)),
+		),
+	);
+	const others = await transaction
+		.select({ id: changeRows.rowId })
+		.from(changeRows)
+		.where(and(eq(changeRows.changeId, id), isRow && not(isRow)))
+		.limit(1);
+	return others.length > 0;
 }
 
 const pageSize = 1000;

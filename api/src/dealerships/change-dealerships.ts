@@ -30,6 +30,12 @@ export const hide: DealershipChange = {
 	isDone: ({ visibility }) => visibility === "hidden",
 };
 
+/** Shows again what is hidden. Whether it was approved stays as it was. */
+export const unhide: DealershipChange = {
+	values: { visibility: "visible" },
+	isDone: ({ visibility }) => visibility !== "hidden",
+};
+
 /** Sets how a dealership gets its leads. */
 export function setFormat(leadFormat: (typeof leadFormats)[number]): DealershipChange {
 	return { values: { leadFormat }, isDone: (row) => row.leadFormat === leadFormat };
@@ -49,7 +55,7 @@ export interface ChangedDealerships {
 
 /** Changes dealerships in one transaction. Those that do not exist do not keep the others from it. */
 export function changeDealerships(
-	orm: Orm,
+	orm: Pick<Orm, "transaction">,
 	ids: readonly number[],
 	{ values, isDone }: DealershipChange,
 	author: Author,

@@ -56,7 +56,7 @@ it("lets one of two operators win who saw the same version, and shows the other 
 it("refuses the ref of another dealership, and removes one by an empty text", async () => {
 	await orm.insert(dealerships).values({ ...gulfCarts, name: "Other Carts", ref: "D-2" });
 	const edit = (ref: string) => editDealership(orm, 1, { ref }, { author });
-	expect(await edit("D-2")).toEqual({ kind: "duplicate" });
+	expect(await edit("D-2")).toEqual({ kind: "duplicate", field: "ref" });
 	expect(await edit(" D-1 ")).toMatchObject({ kind: "edited", dealership: { ref: "D-1" } });
 	expect(await edit("")).toMatchObject({ kind: "edited", dealership: { ref: null } });
 });

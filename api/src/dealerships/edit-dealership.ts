@@ -1,5 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
-import { dealershipFormSchema, regionNames } from "@nev/contract";
+import {
+	type DealerField,
+	type DealerValues,
+	dealerFields,
+	dealerValuesSchema,
+} from "@nev/contract/desk";
 import { eq } from "drizzle-orm";
 import * as z from "zod/mini";
 import { type Author, changeOf, recordAs } from "../changes/author.js";
@@ -10,39 +15,12 @@ import { dealerships } from "../storage/schema.js";
 import { singleSpaced } from "./single-spaced.js";
 import { readDealership, type StoredDealership } from "./stored-dealership.js";
 
-const degrees = (max: number) =>
-	z.nullable(
-		z
-			.number("Give a number of degrees")
-			.check(z.minimum(-max, `Give -${max} to ${max}`), z.maximum(max, `Give -${max} to ${max}`)),
-	);
-
-/**
- * The fields of a dealership that an operator may change, by the rules of the signup form. A dealership in
- * a territory or in the District has an address, but no page for its state.
- */
-const fieldsSchema = z.extend(dealershipFormSchema, {
-	state: z.enum(regionNames, "Give the full name of a state or a territory"),
-	/** The operator's own id. An empty text removes it. */
-	ref: z.pipe(
-		z.nullable(z.string().check(z.trim(), z.maxLength(100))),
-		z.transform((ref) => ref || null),
-	),
-	latitude: degrees(90),
-	longitude: degrees(180),
-});
-
-type Fields = z.infer<typeof fieldsSchema>;
-
-/** The fields that an operator may change. */
-export type DealershipField = keyof Fields;
-
 /** New values of some fields. Latitude and longitude are null where only the ZIP code locates it. */
-export type DealershipEdit = Readonly<Partial<Record<DealershipField, unknown>>>;
+export type DealershipEdit = Readonly<Partial<Record<DealerField, unknown>>>;
 
 /** A field whose new value is refused, and why. */
 export interface FieldProblem {
-	readonly field: DealershipField;
+	readonly field: DealerField;
 	readonly message: string;
 }
 
@@ -60,8 +38,8 @@ export type EditedDealership =
 	| { readonly kind: "invalid"; readonly problems: readonly FieldProblem[] }
 	/** Somebody has changed it since it had the expected version. */
 	| { readonly kind: "conflict"; readonly dealership: StoredDealership }
-	/** Another dealership has this name, address and ZIP code, or this ref. */
-	| { readonly kind: "duplicate" };
+	/** Another dealership has this name, address and ZIP code (`address`), or this ref. */
+	| { readonly kind: "duplicate"; readonly field: "address" | "ref" };
 
 export interface EditOptions {
 	readonly author: Author;
@@ -97,7 +75,8 @@ export async function editDealership(
 			return { kind: "edited", change, dealership, fields };
 		});
 	} catch (error) {
-		if (isDuplicate(error)) return { kind: "duplicate" };
+		const field = duplicateField(error);
+		if (field) return { kind: "duplicate", field };
 		throw error;
 	}
 }
@@ -105,12 +84,12 @@ export async function editDealership(
 /** Parses the given fields only. */
 function parseEdit(
 	edit: DealershipEdit,
-): { values: Partial<Fields> } | { problems: readonly FieldProblem[] } {
+): { values: Partial<DealerValues> } | { problems: readonly FieldProblem[] } {
 	const problems: FieldProblem[] = [];
-	const values: Partial<Record<DealershipField, unknown>> = {};
-	for (const field of Object.keys(fieldsSchema.shape) as DealershipField[]) {
+	const values: Partial<Record<DealerField, unknown>> = {};
+	for (const field of dealerFields) {
 		if (edit[field] === undefined) continue;
-		const { data, error } = z.safeParse(fieldsSchema.shape[field], edit[field]);
+		const { data, error } = z.safeParse(dealerValuesSchema.shape[field], edit[field]);
 		for (const { message } of error?.issues ?? []) problems.push({ field, message });
 		values[field] = typeof data === "string" ? singleSpaced(data) : data;
 	}
@@ -118,11 +97,11 @@ function parseEdit(
 		problems.push({ field: "latitude", message: "Give both coordinates, or neither" });
 	}
 	// Each value was parsed by the schema of its field.
-	return problems.length > 0 ? { problems } : { values: values as Partial<Fields> };
+	return problems.length > 0 ? { problems } : { values: values as Partial<DealerValues> };
 }
 
-function differences(before: StoredDealership, values: Partial<Fields>): FieldChange[] {
-	return (Object.keys(values) as DealershipField[])
+function differences(before: StoredDealership, values: Partial<DealerValues>): FieldChange[] {
+	return (Object.keys(values) as DealerField[])
 		.map((field) => ({ field, before: before[field], after: values[field] ?? null }))
 		.filter((change) => !isDeepStrictEqual(change.before, change.after));
 }
@@ -139,12 +118,12 @@ async function contactProblems(
 		: [];
 }
 
-/** Of its name with its address, and of the operator's own id. */
-const uniqueConstraints = ["dealerships_name_and_address", "dealerships_ref_unique"];
-
-function isDuplicate(error: unknown): boolean {
+/** The field that another dealership has the same value of. */
+function duplicateField(error: unknown): "address" | "ref" | undefined {
 	for (let cause = error; cause instanceof Error; cause = cause.cause) {
-		if ("constraint" in cause && uniqueConstraints.includes(`${cause.constraint}`)) return true;
+		if (!("constraint" in cause)) continue;
+		if (cause.constraint === "dealerships_name_and_address") return "address";
+		if (cause.constraint === "dealerships_ref_unique") return "ref";
 	}
-	return false;
+	return undefined;
 }

@@ -5,17 +5,11 @@ import type { Logger } from "pino";
 import { rejectMissing } from "../http/http-error.js";
 import { limitBody, parseBody } from "../http/parse-request.js";
 import type { Access } from "./access.js";
+import "./author.js";
 import { DeskError, deskErrorHandler } from "./desk-error.js";
 import type { DeskFiles } from "./desk-files.js";
 import { deskHeaders } from "./desk-headers.js";
 import type { SessionHalves, Sessions } from "./sessions.js";
-
-declare module "hono" {
-	interface ContextVariableMap {
-		/** The operator who sent a request below `/api` of the desk. */
-		operator: string;
-	}
-}
 
 export interface DeskOptions {
 	readonly access: Access;

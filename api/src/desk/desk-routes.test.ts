@@ -1,25 +1,21 @@
 import type {
 	Dealer,
-	DealerConflict,
 	DealerRow,
 	DeskHealth,
 	DeskLead,
 	LeadRow,
 	Page,
+	SavedLead,
 } from "@nev/contract/desk";
 import { type SQL, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import { afterAll, beforeEach, expect, it } from "vitest";
+import { openDesk } from "../../test/desk-requests.js";
 import { hostileStrings } from "../../test/hostile-strings.js";
 import { openOperator } from "../../test/operator.js";
 import { gulfCarts, leadStore } from "../../test/stored-leads.js";
-import { silent } from "../../test/test-backend.js";
-import { createPlaceIndex } from "../places/place-index.js";
-import { readSettings } from "../settings/settings.js";
 import { leads } from "../storage/lead-schema.js";
 import { dealerships } from "../storage/schema.js";
-import { deskErrorHandler } from "./desk-error.js";
-import { deskRoutes } from "./desk-routes.js";
 import { containsWords, dealerText, leadText } from "./lists/search.js";
 
 const operator = await openOperator();
@@ -27,26 +23,13 @@ const { orm } = operator;
 afterAll(() => operator.close());
 const storeLead = leadStore(operator);
 
-const app = deskRoutes({ orm, places: createPlaceIndex(), settings: readSettings({}) });
-app.onError(deskErrorHandler(silent));
+const { get, put } = openDesk(orm);
 
-beforeEach(() => operator.sql("truncate dealerships, leads, outbox restart identity cascade"));
-
-type Body<Value> = Value & { error?: string; fields?: Record<string, string> };
-
-async function get<Value>(path: string): Promise<{ status: number; body: Body<Value> }> {
-	const response = await app.request(path);
-	return { status: response.status, body: await response.json() };
-}
-
-async function put<Value>(path: string, value: unknown) {
-	const response = await app.request(path, {
-		method: "PUT",
-		headers: { "content-type": "application/json" },
-		body: JSON.stringify(value),
-	});
-	return { status: response.status, body: (await response.json()) as Body<Value> };
-}
+beforeEach(() =>
+	operator.sql(
+		"truncate dealerships, leads, outbox, changes, change_rows restart identity cascade",
+	),
+);
 
 /** Stores dealers, and returns their ids. */
 async function storeDealers(...rows: Partial<typeof dealerships.$inferInsert>[]) {
@@ -191,57 +174,6 @@ it("filters dealers by visibility and state", async () => {
 	expect((await get("/dealers?state=Atlantis")).status).toBe(400);
 });
 
-it("corrects a telephone number, and keeps everything else", async () => {
-	const [id] = await storeDealers({ latitude: 26.14, longitude: -81.79 });
-	const { body: before } = await get<Dealer>(`/dealers/${id}`);
-	const values = { ...before.values, phone: "(239) 555-0111" };
-	const saved = await put<Dealer>(`/dealers/${id}`, { version: before.version, values });
-	expect(saved.status).toBe(200);
-	expect(saved.body).toEqual({ ...before, values, version: saved.body.version });
-	expect(saved.body.version).not.toBe(before.version);
-	expect((await get<Dealer>(`/dealers/${id}`)).body).toEqual(saved.body);
-});
-
-it("gives the second of two operators the first one's values, and changes nothing", async () => {
-	const [id] = await storeDealers({});
-	const { body: seen } = await get<Dealer>(`/dealers/${id}`);
-	const first = { ...seen.values, phone: "(239) 555-0111" };
-	const second = { ...seen.values, email: "new@gulf.example.com" };
-	await put(`/dealers/${id}`, { version: seen.version, values: first });
-	const late = await put<DealerConflict>(`/dealers/${id}`, {
-		version: seen.version,
-		values: second,
-	});
-	expect(late.status).toBe(409);
-	expect(late.body.current.values).toEqual(first);
-	// A change by psql counts too.
-	const { version } = late.body.current;
-	await operator.sql("update dealerships set phone = '2395550122' where id = $1", [id]);
-	expect((await put(`/dealers/${id}`, { version, values: second })).status).toBe(409);
-	expect((await get<Dealer>(`/dealers/${id}`)).body.values.phone).toBe("2395550122");
-});
-
-it("refuses values that the signup would refuse, naming their fields", async () => {
-	const [id] = await storeDealers({}, { address: "2 Main Street" });
-	const { body } = await get<Dealer>(`/dealers/${id}`);
-	const save = (values: object) =>
-		put(`/dealers/${id}`, { version: body.version, values: { ...body.values, ...values } });
-	const bad = await save({ phone: "123", email: "nobody", state: "Atlantis", latitude: 1 });
-	expect(bad.status).toBe(422);
-	expect(Object.keys(bad.body.fields ?? {}).sort()).toEqual([
-		"values.email",
-		"values.phone",
-		"values.state",
-	]);
-	expect((await save({ latitude: 26 })).body.fields).toHaveProperty(["values.longitude"]);
-	expect((await save({ latitude: 91, longitude: 1 })).status).toBe(422);
-	const twin = await save({ address: "2 Main Street" });
-	expect([twin.status, twin.body.fields]).toEqual([
-		422,
-		{ "values.address": "Another dealer has this name, address and ZIP code" },
-	]);
-});
-
 it("says what is doubtful about a dealer's place", async () => {
 	const [right, state, unknown, far] = await storeDealers(
 		{ address: "1", latitude: 26.14, longitude: -81.79 },
@@ -309,8 +241,15 @@ it("shows a lead as a person reads it", async () => {
 
 it("sets a lead's stage, unless another operator was faster", async () => {
 	const id = await storeLead();
-	const set = (from: string, stage: string) => put<DeskLead>(`/leads/${id}/stage`, { from, stage });
-	expect((await set("new", "taken")).body).toMatchObject({ stage: "taken", state: "taken" });
+	const set = (from: string, stage: string) =>
+		put<SavedLead>(`/leads/${id}/stage`, { from, stage });
+	const { lead, change } = (await set("new", "taken")).body;
+	expect(lead).toMatchObject({ stage: "taken", state: "taken" });
+	expect(await operator.sql("select actor, action from changes where id = $1", [change])).toEqual([
+		{ actor: "ada (desk)", action: "leads stage" },
+	]);
+	// Both of two operators wanted the same.
+	expect((await set("new", "taken")).body).toMatchObject({ change: null });
 	const late = await set("new", "answered");
 	expect([late.status, late.body.error]).toEqual([
 		409,

@@ -1,5 +1,15 @@
 import { createBrowserRouter, Navigate } from "react-router";
-import { loadDealer, loadDealers, saveDealer } from "./dealers/dealer-data.js";
+import { loadChange, loadChanges } from "./changes/change-data.js";
+import { ChangeList } from "./changes/change-list.js";
+import { ChangePage } from "./changes/change-page.js";
+import { undoChange } from "./changes/undo-request.js";
+import {
+	actOnDealers,
+	loadDealer,
+	loadDealers,
+	loadHistory,
+	saveDealer,
+} from "./dealers/dealer-data.js";
 import { DealerList } from "./dealers/dealer-list.js";
 import { DealerPage } from "./dealers/dealer-page.js";
 import { HealthPage } from "./health/health-page.js";
@@ -33,13 +43,22 @@ export function createRouter() {
 							loader: loadLead,
 							action: saveLeadStage,
 						},
-						{ path: "/dealers", element: <DealerList />, loader: loadDealers },
+						{
+							path: "/dealers",
+							element: <DealerList />,
+							loader: loadDealers,
+							action: actOnDealers,
+						},
 						{
 							path: "/dealers/:id",
 							element: <DealerPage />,
 							loader: loadDealer,
 							action: saveDealer,
 						},
+						{ path: "/dealers/:id/history", loader: loadHistory },
+						{ path: "/changes", element: <ChangeList />, loader: loadChanges },
+						{ path: "/changes/:id", element: <ChangePage />, loader: loadChange },
+						{ path: "/changes/:id/undo", action: undoChange },
 						{ path: "/health", element: <HealthPage />, loader: loadHealth },
 						{ path: "*", loader: () => Promise.reject(new Response(null, { status: 404 })) },
 					],

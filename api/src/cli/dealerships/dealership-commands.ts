@@ -6,6 +6,7 @@ import {
 	hide,
 	reject,
 	setFormat,
+	unhide,
 } from "../../dealerships/change-dealerships.js";
 import { leadFormats } from "../../storage/schema.js";
 import { authorOf } from "../author.js";
@@ -91,6 +92,12 @@ export function addDealershipCommands(parent: Command, context: Context): void {
 			"hides dealerships until they are approved again",
 			hide,
 			{ changed: "is hidden until it is approved again", unchanged: "was hidden already" },
+		],
+		[
+			"unhide",
+			"shows hidden dealerships again",
+			unhide,
+			{ changed: "is visible again", unchanged: "was not hidden" },
 		],
 	] satisfies [string, string, DealershipChange, Messages][]) {
 		parent

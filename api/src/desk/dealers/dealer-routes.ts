@@ -1,11 +1,20 @@
-import { dealerEditSchema, dealerQuerySchema } from "@nev/contract/desk";
+import {
+	dealerActionSchema,
+	dealerEditSchema,
+	dealerQuerySchema,
+	historyQuerySchema,
+} from "@nev/contract/desk";
 import { Hono } from "hono";
 import { limitBody, parseBody, parseQuery } from "../../http/parse-request.js";
 import type { PlaceIndex } from "../../places/place-index.js";
 import type { Orm } from "../../storage/orm.js";
+import { deskAuthor } from "../author.js";
+import { readHistory } from "../changes/read-history.js";
 import { readId } from "../lists/read-id.js";
-import { editDealer, readDealer } from "./edit-dealer.js";
+import { actOnDealers } from "./act-on-dealers.js";
+import { editDealer } from "./edit-dealer.js";
 import { listDealers } from "./list-dealers.js";
+import { readDealer } from "./read-dealer.js";
 
 /** `/api/dealers` of the desk. */
 export function dealerRoutes(orm: Orm, places: Pick<PlaceIndex, "byZip">): Hono {
@@ -13,10 +22,26 @@ export function dealerRoutes(orm: Orm, places: Pick<PlaceIndex, "byZip">): Hono 
 		.get("/", async (context) =>
 			context.json(await listDealers(orm, parseQuery(dealerQuerySchema, context.req.query()))),
 		)
+		.post("/actions", limitBody, async (context) => {
+			const request = await parseBody(dealerActionSchema, context);
+			const author = deskAuthor(context, `dealerships ${request.action}`);
+			const result = await actOnDealers(orm, request, author);
+			return context.json(result, "error" in result ? 409 : 200);
+		})
 		.get("/:id", async (context) => context.json(await readDealer(orm, readId(context), places)))
+		.get("/:id/history", async (context) => {
+			const { before } = parseQuery(historyQuerySchema, context.req.query());
+			return context.json(await readHistory(orm, "dealerships", readId(context), before));
+		})
 		.put("/:id", limitBody, async (context) => {
 			const edit = await parseBody(dealerEditSchema, context);
-			const result = await editDealer(orm, readId(context), edit, places);
+			const result = await editDealer(
+				orm,
+				readId(context),
+				edit,
+				places,
+				deskAuthor(context, "dealerships edit"),
+			);
 			return context.json(result, "current" in result ? 409 : 200);
 		});
 }

@@ -1,5 +1,5 @@
-import type { DealerQuery, DealerRow, Page } from "@nev/contract/desk";
-import { and, eq } from "drizzle-orm";
+import type { DealerFilter, DealerQuery, DealerRow, Page } from "@nev/contract/desk";
+import { and, eq, type SQL } from "drizzle-orm";
 import type { Orm } from "../../storage/orm.js";
 import { dealerships } from "../../storage/schema.js";
 import { countRows, readKeysetPage } from "../lists/keyset-page.js";
@@ -10,11 +10,7 @@ const columns = { id, name, city, state, zipCode, phone, email, visibility };
 
 /** A page of the dealers that match. */
 export async function listDealers(orm: Orm, query: DealerQuery): Promise<Page<DealerRow>> {
-	const filter = and(
-		containsWords(dealerText, query.q),
-		query.visibility && eq(visibility, query.visibility),
-		query.state && eq(state, query.state),
-	);
+	const filter = matchesDealers(query);
 	const { sort, order, after, before } = query;
 	const [page, count] = await Promise.all([
 		readKeysetPage<DealerRow>({
@@ -35,4 +31,13 @@ export async function listDealers(orm: Orm, query: DealerQuery): Promise<Page<De
 		countRows(orm, dealerships, filter),
 	]);
 	return { ...page, count };
+}
+
+/** The condition for the dealers of a filter. */
+export function matchesDealers(filter: DealerFilter): SQL | undefined {
+	return and(
+		containsWords(dealerText, filter.q),
+		filter.visibility && eq(visibility, filter.visibility),
+		filter.state && eq(state, filter.state),
+	);
 }

@@ -2,6 +2,7 @@ import { leadQuerySchema, leadStageEditSchema } from "@nev/contract/desk";
 import { Hono } from "hono";
 import { limitBody, parseBody, parseQuery } from "../../http/parse-request.js";
 import type { Orm } from "../../storage/orm.js";
+import { deskAuthor } from "../author.js";
 import { readId } from "../lists/read-id.js";
 import { listLeads } from "./list-leads.js";
 import { readDeskLead, setLeadStage } from "./read-lead.js";
@@ -15,6 +16,7 @@ export function deskLeadRoutes(orm: Orm): Hono {
 		.get("/:id", async (context) => context.json(await readDeskLead(orm, readId(context))))
 		.put("/:id/stage", limitBody, async (context) => {
 			const edit = await parseBody(leadStageEditSchema, context);
-			return context.json(await setLeadStage(orm, readId(context), edit));
+			const author = deskAuthor(context, "leads stage");
+			return context.json(await setLeadStage(orm, readId(context), edit, author));
 		});
 }

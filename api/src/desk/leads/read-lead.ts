@@ -1,5 +1,6 @@
-import type { DeskLead, LeadStageEdit } from "@nev/contract/desk";
+import type { DeskLead, LeadStageEdit, SavedLead } from "@nev/contract/desk";
 import { and, eq } from "drizzle-orm";
+import { type Author, changeOf, recordAs } from "../../changes/author.js";
 import { consentOf, fieldOf } from "../../cli/leads/describe-lead.js";
 import { rejectMissing } from "../../http/http-error.js";
 import { labelledTexts } from "../../leads/lead-texts.js";
@@ -45,19 +46,24 @@ export async function readDeskLead(orm: Orm, id: number): Promise<DeskLead> {
 /**
  * Sets how far an operator is with a lead.
  *
+ * @throws {HttpError} 404
  * @throws {DeskError} 409 if another operator has changed it meanwhile
  */
 export async function setLeadStage(
 	orm: Orm,
 	id: number,
 	{ from, stage }: LeadStageEdit,
-): Promise<DeskLead> {
-	const changed = await orm
-		.update(leads)
-		.set({ stage })
-		.where(and(eq(leads.id, id), eq(leads.stage, from)))
-		.returning({ id: leads.id });
+	author: Author,
+): Promise<SavedLead> {
+	const change = await orm.transaction(async (transaction) => {
+		await recordAs(transaction, author);
+		await transaction
+			.update(leads)
+			.set({ stage })
+			.where(and(eq(leads.id, id), eq(leads.stage, from)));
+		return changeOf(transaction);
+	});
 	const lead = await readDeskLead(orm, id);
-	if (changed.length > 0) return lead;
+	if (change !== undefined || lead.stage === stage) return { lead, change: change ?? null };
 	throw new DeskError(409, `Somebody else has changed this lead meanwhile: it is ${lead.stage}.`);
 }

@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { dealershipFormSchema } from "../new-dealership.js";
 import { regionNames } from "../us-states.js";
-import { pageQueryFields, searchText } from "./page.js";
+import type { Written } from "./changes.js";
+import { bulkTargetSchema, pageQueryFields, searchText } from "./page.js";
 
 /** Who sees a dealer: visitors, or nobody because it waits for review, was rejected, or was hidden. */
 export const dealerVisibilities = ["visible", "pending", "rejected", "hidden"] as const;
@@ -9,12 +10,18 @@ export const dealerVisibilities = ["visible", "pending", "rejected", "hidden"] a
 /** What dealers are sorted by. `id` is the order in which they were added. */
 export const dealerSorts = ["name", "city", "state", "zipCode", "id"] as const;
 
-export const dealerQuerySchema = z.object({
-	...pageQueryFields,
+/** Which dealers a list shows. */
+export const dealerFilterSchema = z.object({
 	/** Words of the name, the city, the ZIP code or the email address. */
 	q: searchText,
 	visibility: z.exactOptional(z.enum(dealerVisibilities)),
 	state: z.exactOptional(z.enum(regionNames)),
+});
+
+export type DealerFilter = z.infer<typeof dealerFilterSchema>;
+
+export const dealerQuerySchema = z.extend(dealerFilterSchema, {
+	...pageQueryFields,
 	sort: z._default(z.enum(dealerSorts), "name"),
 	order: z._default(z.enum(["asc", "desc"]), "asc"),
 });
@@ -36,23 +43,29 @@ export const dealerRowSchema = z.object({
 export type DealerRow = z.infer<typeof dealerRowSchema>;
 
 /** Degrees, or null where the ZIP code locates the dealer. */
-const degrees = (max: number, message: string) =>
-	z.nullable(z.number(message).check(z.gte(-max, message), z.lte(max, message)));
-
-/** What an operator edits, by the rules of the signup. */
-export const dealerValuesSchema = z
-	.extend(dealershipFormSchema, {
-		state: z.enum(regionNames, "State is required"),
-		latitude: degrees(90, "Latitude is a number from -90 to 90"),
-		longitude: degrees(180, "Longitude is a number from -180 to 180"),
-		leadFormat: z.enum(["mail", "adf"]),
-	})
-	.check(
-		z.refine(({ latitude, longitude }) => (latitude === null) === (longitude === null), {
-			error: "Give both coordinates, or neither",
-			path: ["longitude"],
-		}),
+const degrees = (max: number) =>
+	z.nullable(
+		z
+			.number("Give a number of degrees")
+			.check(z.gte(-max, `Give -${max} to ${max}`), z.lte(max, `Give -${max} to ${max}`)),
 	);
+
+/**
+ * What an operator edits, by the rules of the signup. A dealer in a territory or in the District has an
+ * address, but no page for its state.
+ */
+export const dealerValuesSchema = z.extend(dealershipFormSchema, {
+	state: z.enum(regionNames, "Give the full name of a state or a territory"),
+	/** The operator's own id. An empty text removes it. */
+	ref: z.pipe(
+		z.nullable(z.string().check(z.trim(), z.maxLength(100, "Give at most 100 characters"))),
+		z.transform((ref) => ref || null),
+	),
+	latitude: degrees(90),
+	longitude: degrees(180),
+	/** How it gets its leads: as mail for people, or as ADF for its dealer system. */
+	leadFormat: z.enum(["mail", "adf"]),
+});
 
 export type DealerValues = z.infer<typeof dealerValuesSchema>;
 
@@ -61,36 +74,71 @@ export type DealerField = keyof DealerValues;
 export const dealerFields = Object.keys(dealerValuesSchema.shape) as DealerField[];
 
 /** What is doubtful about a dealer's place. */
-export const placeDoubts = ["unknown-zip", "zip-in-other-state", "far-from-zip"] as const;
+export type PlaceDoubt = "unknown-zip" | "zip-in-other-state" | "far-from-zip";
 
 /** A dealer in full. */
-export const dealerSchema = z.object({
-	id: z.int(),
+export interface Dealer {
+	id: number;
 	/** Changes whenever somebody changes the dealer, by whatever program. */
-	version: z.string(),
-	values: dealerValuesSchema,
-	visibility: z.enum(dealerVisibilities),
+	version: string;
+	values: DealerValues;
+	visibility: (typeof dealerVisibilities)[number];
 	/** When an operator approved it; null: it gets no mail yet. ISO 8601. */
-	reviewedAt: z.nullable(z.string()),
+	reviewedAt: string | null;
 	/** ISO 8601. */
-	createdAt: z.string(),
-	doubts: z.array(z.enum(placeDoubts)),
-});
+	createdAt: string;
+	doubts: PlaceDoubt[];
+}
 
-export type Dealer = z.infer<typeof dealerSchema>;
-
-/** An edit of the version that the operator saw. */
+/**
+ * An edit of the version that the operator saw: new values of some fields. Each is checked by its rule in
+ * `dealerValuesSchema`; what is not edited may break it, as an import may lack an email address.
+ */
 export const dealerEditSchema = z.object({
 	version: z.string(),
-	values: dealerValuesSchema,
+	values: z.partialRecord(z.enum(dealerFields), z.unknown()),
 });
 
 export type DealerEdit = z.infer<typeof dealerEditSchema>;
 
+/** The answer to an edit. */
+export interface SavedDealer extends Written {
+	dealer: Dealer;
+}
+
 /** The answer 409 to an edit of a version that is not the present one. */
-export const dealerConflictSchema = z.object({
-	error: z.string(),
-	current: dealerSchema,
+export interface DealerConflict {
+	error: string;
+	current: Dealer;
+}
+
+/** What an operator does with dealers: `unhide` shows again what is hidden. */
+export const dealerActions = ["approve", "reject", "hide", "unhide"] as const;
+
+export type DealerAction = (typeof dealerActions)[number];
+
+/** The longest reason that is mailed to a dealer, in characters. */
+export const maxReasonLength = 2000;
+
+export const dealerActionSchema = z.object({
+	action: z.enum(dealerActions),
+	target: bulkTargetSchema(dealerFilterSchema),
+	/** Why a dealer is rejected. It is mailed to those that are; empty or unset: nobody is told. */
+	reason: z.exactOptional(
+		z
+			.string()
+			.check(z.trim(), z.maxLength(maxReasonLength, `Write at most ${maxReasonLength} characters`)),
+	),
 });
 
-export type DealerConflict = z.infer<typeof dealerConflictSchema>;
+export type DealerActionRequest = z.infer<typeof dealerActionSchema>;
+
+/** What became of an action on dealers. */
+export interface DealerActionResult extends Written {
+	/** How many dealers were changed. */
+	changed: number;
+	/** How many were so already. */
+	unchanged: number;
+	/** How many are to get a mail. */
+	mailed: number;
+}

@@ -1,3 +1,4 @@
+export * from "./changes.js";
 export * from "./dealers.js";
 export * from "./health.js";
 export * from "./leads.js";

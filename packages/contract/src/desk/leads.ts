@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { Written } from "./changes.js";
 import { pageQueryFields, searchText } from "./page.js";
 
 /** How far an operator is with a lead. */
@@ -86,3 +87,8 @@ export const leadStageEditSchema = z.object({
 });
 
 export type LeadStageEdit = z.infer<typeof leadStageEditSchema>;
+
+/** The answer to a change of a lead. */
+export interface SavedLead extends Written {
+	lead: DeskLead;
+}

@@ -3,10 +3,11 @@ import type { Dealer, DealerEdit, DealerField } from "@nev/contract/desk";
 import { Button } from "@nev/widgets/ui";
 import { useEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
+import { useNotice } from "../ui/notice.js";
 import { Conflict } from "./conflict.js";
 import type { SaveResult } from "./dealer-data.js";
 import { Field, SelectField } from "./dealer-fields.js";
-import { changedFields, mergeValues, toDealerValues, toFormValues } from "./form-values.js";
+import { changedFields, editedValues, mergeValues, toFormValues } from "./form-values.js";
 import { fieldLabels, leadFormatLabels, dealerMessages as messages } from "./messages.js";
 
 const states = regionNames.map((name) => ({ value: name, label: name }));
@@ -19,33 +20,51 @@ export function DealerForm({ dealer }: { dealer: Dealer }) {
 	/** The dealer that the edit is based on. Later versions come from saving only. */
 	const [base, setBase] = useState(dealer);
 	const [values, setValues] = useState(() => toFormValues(dealer.values));
-	const [saved, setSaved] = useState("");
+	/** The newest version that was loaded. */
+	const [seen, setSeen] = useState(dealer.version);
+	const tell = useNotice();
 	const [conflict, setConflict] = useState<{
 		opened: Dealer;
 		fields: readonly DealerField[];
 	}>();
 	const form = useRef<HTMLFormElement>(null);
+	/** The dealer that the last sent edit is based on. */
+	const sentBase = useRef(dealer);
 	const isSaving = fetcher.state !== "idle";
 	const result = fetcher.data;
 	const refusal = result?.kind === "refused" ? result : undefined;
+
+	// After an undo, or a change by somebody else: what is loaded again is taken where nothing was typed.
+	if (dealer.version !== base.version && dealer.version !== seen) {
+		setSeen(dealer.version);
+		const theirs = toFormValues(dealer.values);
+		const { merged, conflicts } = mergeValues(toFormValues(base.values), values, theirs);
+		// Else, saving tells the conflict.
+		if (conflicts.length === 0) {
+			setBase(dealer);
+			setValues(merged);
+		}
+	}
 
 	// Once for each answer, so not when the operator types on.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each answer
 	useEffect(() => {
 		if (result?.kind === "saved") {
-			const before = toFormValues(base.values);
+			const before = toFormValues(sentBase.current.values);
 			const after = toFormValues(result.dealer.values);
 			const changes = changedFields(before, after).map((field) =>
 				messages.change(fieldLabels[field], before[field], after[field]),
 			);
-			setSaved(changes.length > 0 ? messages.saved(changes.join("; ")) : messages.unchanged);
+			const text = changes.length > 0 ? messages.saved(changes.join("; ")) : messages.unchanged;
+			tell({ text, change: result.change });
 			setBase(result.dealer);
 			setValues(after);
 			setConflict(undefined);
 		} else if (result?.kind === "conflict") {
 			const theirs = toFormValues(result.current.values);
-			const { merged, conflicts } = mergeValues(toFormValues(base.values), values, theirs);
-			setConflict({ opened: base, fields: conflicts });
+			const opened = sentBase.current;
+			const { merged, conflicts } = mergeValues(toFormValues(opened.values), values, theirs);
+			setConflict({ opened, fields: conflicts });
 			setBase(result.current);
 			setValues(merged);
 		} else if (result) {
@@ -69,9 +88,12 @@ export function DealerForm({ dealer }: { dealer: Dealer }) {
 			onSubmit={(event) => {
 				event.preventDefault();
 				if (isSaving) return;
-				setSaved("");
-				const edit = { version: base.version, values: toDealerValues(values) };
-				void fetcher.submit(edit satisfies Record<keyof DealerEdit, unknown> as never, {
+				sentBase.current = base;
+				const edit: DealerEdit = {
+					version: base.version,
+					values: editedValues(toFormValues(base.values), values),
+				};
+				void fetcher.submit(JSON.stringify(edit), {
 					method: "put",
 					encType: "application/json",
 				});
@@ -93,6 +115,7 @@ export function DealerForm({ dealer }: { dealer: Dealer }) {
 				<Field {...fieldProps("email")} type="email" />
 				<SelectField {...fieldProps("leadFormat")} options={formats} />
 				<Field {...fieldProps("membershipId")} />
+				<Field {...fieldProps("ref")} />
 			</fieldset>
 			<fieldset>
 				<legend>{messages.place}</legend>
@@ -110,7 +133,6 @@ export function DealerForm({ dealer }: { dealer: Dealer }) {
 				<Button type="submit" variant="primary" className="compact" aria-disabled={isSaving}>
 					{isSaving ? messages.saving : messages.save}
 				</Button>
-				<p role="status">{isSaving ? "" : saved}</p>
 				<p role="alert" className="field-error">
 					{isSaving || !refusal ? "" : refusal.error}
 				</p>

@@ -1,10 +1,11 @@
 import { regionNames } from "@nev/contract";
-import { type DealerRow, dealerVisibilities } from "@nev/contract/desk";
+import { type DealerRow, dealerActions, dealerVisibilities } from "@nev/contract/desk";
 import { RowLink } from "../ui/back-link.js";
 import type { Column } from "../ui/data-table.js";
 import { FilterSelect } from "../ui/filter-form.js";
 import { ListPage } from "../ui/list-page.js";
 import { StatusLabel } from "../ui/status-label.js";
+import { DealerActions } from "./dealer-actions.js";
 import { dealerMessages as messages, visibilityLabels } from "./messages.js";
 
 const columns: readonly Column<DealerRow>[] = [
@@ -51,6 +52,9 @@ export function DealerList() {
 			columns={columns}
 			sort={{ by: "name", order: "asc" }}
 			spanOf={({ name }) => name}
+			actions={({ target, count }) => (
+				<DealerActions target={target} count={count} possible={count > 0 ? dealerActions : []} />
+			)}
 		>
 			<FilterSelect
 				name="visibility"

@@ -1,15 +1,18 @@
-import type { Dealer } from "@nev/contract/desk";
+import type { Dealer, DealerAction } from "@nev/contract/desk";
 import { TriangleAlert } from "lucide-react";
 import { useLoaderData } from "react-router";
+import { HistorySection } from "../changes/history-section.js";
 import { BackLink } from "../ui/back-link.js";
 import { Facts } from "../ui/facts.js";
 import { Moment } from "../ui/moment.js";
+import { DealerActions } from "./dealer-actions.js";
+import type { DealerData } from "./dealer-data.js";
 import { DealerForm } from "./dealer-form.js";
 import { doubtMessages, dealerMessages as messages, visibilityLabels } from "./messages.js";
 
 /** One dealer, to read and to edit. */
 export function DealerPage() {
-	const dealer = useLoaderData<Dealer>();
+	const { dealer, history } = useLoaderData<DealerData>();
 	const { id, values, visibility, reviewedAt, createdAt, doubts } = dealer;
 	return (
 		<div className="page">
@@ -26,6 +29,9 @@ export function DealerPage() {
 					{ label: messages.since, value: <Moment time={createdAt} /> },
 				]}
 			/>
+			<fieldset className="selection-actions" aria-label={messages.actions}>
+				<DealerActions target={{ ids: [id] }} count={1} possible={possibleActions(dealer)} />
+			</fieldset>
 			{doubts.length > 0 && (
 				<ul className="warnings">
 					{doubts.map((doubt) => (
@@ -37,6 +43,21 @@ export function DealerPage() {
 				</ul>
 			)}
 			<DealerForm key={id} dealer={dealer} />
+			<HistorySection
+				key={`history ${id}`}
+				table="dealerships"
+				id={id}
+				history={history}
+				path={`/dealers/${id}/history`}
+			/>
 		</div>
 	);
+}
+
+function possibleActions({ visibility, reviewedAt }: Dealer): DealerAction[] {
+	return [
+		...(visibility !== "visible" || reviewedAt === null ? (["approve"] as const) : []),
+		...(visibility === "rejected" ? [] : (["reject"] as const)),
+		...(visibility === "hidden" ? (["unhide"] as const) : (["hide"] as const)),
+	];
 }

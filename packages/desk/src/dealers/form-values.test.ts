@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { type FormValues, mergeValues, toDealerValues } from "./form-values.js";
+import { editedValues, type FormValues, mergeValues } from "./form-values.js";
 
 const opened: FormValues = {
 	name: "Gulf Carts",
@@ -10,6 +10,7 @@ const opened: FormValues = {
 	phone: "(239) 555-0199",
 	email: "sales@gulf.example.com",
 	membershipId: "",
+	ref: "",
 	latitude: "",
 	longitude: "",
 	leadFormat: "mail",
@@ -30,8 +31,21 @@ it("asks about what both changed, and not if they agree", () => {
 	expect(mergeValues(opened, mine, theirs)).toEqual({ merged: mine, conflicts: ["phone"] });
 });
 
-it("sends empty coordinates as none, and leaves what is no number to the server", () => {
-	expect(toDealerValues(opened)).toMatchObject({ latitude: null, membershipId: null });
-	const values = toDealerValues({ ...opened, latitude: " 26.14 ", longitude: "west" });
-	expect(values).toMatchObject({ latitude: 26.14, longitude: "west" });
+it("sends only what was changed, so that an imported dealer without an email can be saved", () => {
+	const imported = { ...opened, email: "" };
+	expect(editedValues(imported, { ...imported, city: "Miami ", name: "Gulf Carts " })).toEqual({
+		city: "Miami",
+	});
+	expect(editedValues(imported, imported)).toEqual({});
+});
+
+it("sends both coordinates if one was changed, empty as none, and what is no number as it is", () => {
+	const moved = { ...opened, latitude: " 26.14 ", longitude: "west" };
+	expect(editedValues(opened, moved)).toEqual({ latitude: 26.14, longitude: "west" });
+	const placed = { ...opened, latitude: "26.14", longitude: "-81.79" };
+	expect(editedValues(placed, { ...placed, longitude: "-81.8" })).toEqual({
+		latitude: 26.14,
+		longitude: -81.8,
+	});
+	expect(editedValues(placed, opened)).toEqual({ latitude: null, longitude: null });
 });

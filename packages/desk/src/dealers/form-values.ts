@@ -1,4 +1,9 @@
-import { type DealerField, type DealerValues, dealerFields } from "@nev/contract/desk";
+import {
+	type DealerEdit,
+	type DealerField,
+	type DealerValues,
+	dealerFields,
+} from "@nev/contract/desk";
 
 /** The values of a dealer as a form has them. */
 export type FormValues = Readonly<Record<DealerField, string>>;
@@ -9,15 +14,23 @@ export function toFormValues(values: DealerValues): FormValues {
 	) as FormValues;
 }
 
-/** The values to save. The server checks them. */
-export function toDealerValues(form: FormValues): Record<DealerField, unknown> {
-	return {
-		...form,
-		membershipId: form.membershipId.trim() || null,
-		latitude: toDegrees(form.latitude),
-		longitude: toDegrees(form.longitude),
-	};
+/**
+ * The values to save: those that the operator changed, so that what an import lacked does not keep the
+ * rest from being saved. The server checks them.
+ */
+export function editedValues(before: FormValues, after: FormValues): DealerEdit["values"] {
+	const fields = changedFields(before, after);
+	const isMoved = fields.some((field) => pinFields.includes(field));
+	return Object.fromEntries(
+		[...new Set([...fields, ...(isMoved ? pinFields : [])])].map((field) => [
+			field,
+			pinFields.includes(field) ? toDegrees(after[field]) : after[field].trim(),
+		]),
+	);
 }
+
+/** They change together. */
+const pinFields: readonly DealerField[] = ["latitude", "longitude"];
 
 /** What is no number stays a text, which the server refuses with its message. */
 function toDegrees(text: string): number | string | null {

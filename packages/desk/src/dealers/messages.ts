@@ -1,4 +1,4 @@
-import type { Dealer, DealerField, DealerRow } from "@nev/contract/desk";
+import type { Dealer, DealerAction, DealerField, DealerRow } from "@nev/contract/desk";
 import { formatCount } from "../ui/messages.js";
 
 type Doubt = Dealer["doubts"][number];
@@ -38,9 +38,38 @@ export const dealerMessages = {
 	yours: "Yours",
 	useTheirs: (field: string) => `Use theirs for ${field}`,
 	keepMine: (field: string) => `Use mine for ${field}`,
+	actions: "What to do with it",
+	miscounted: (n: number) =>
+		`Nothing was done: ${n === 1 ? "1 dealer matches" : `${formatCount(n)} dealers match`} by now. Look at the list again.`,
+	unchangedDealers: (dealers: string) => `${dealers}: so already.`,
+	mailed: (n: number) =>
+		n === 1 ? "1 mail is on its way." : `${formatCount(n)} mails are on their way.`,
+	rejectTitle: (dealers: string) => `Reject ${dealers}?`,
+	rejectText: "Visitors do not see rejected dealers, and they cannot be submitted again.",
+	reason: "Reason (optional)",
+	reasonHint: "Without a reason, nobody is told.",
+	reasonMailed: (dealers: string) =>
+		`It is mailed to ${dealers}, as far as they have an email address. A mail cannot be undone.`,
+	rejectSilently: "Reject",
+	rejectAndMail: "Reject and mail the reason",
 	contact: "Contact",
 	place: "Place",
 	coordinatesHint: "Decimal degrees. Leave both empty to locate it by its ZIP code.",
+};
+
+export const actionButtons: Readonly<Record<DealerAction, string>> = {
+	approve: "Approve",
+	reject: "Reject …",
+	hide: "Hide",
+	unhide: "Show again",
+};
+
+/** Sentences about a number of dealers. */
+export const actionDone: Readonly<Record<DealerAction, (dealers: string) => string>> = {
+	approve: (dealers) => `Approved: ${dealers}.`,
+	reject: (dealers) => `Rejected: ${dealers}.`,
+	hide: (dealers) => `Hidden: ${dealers}.`,
+	unhide: (dealers) => `Shown again: ${dealers}.`,
 };
 
 export const visibilityLabels: Readonly<Record<DealerRow["visibility"], string>> = {
@@ -59,6 +88,7 @@ export const fieldLabels: Readonly<Record<DealerField, string>> = {
 	phone: "Telephone",
 	email: "Email for leads",
 	membershipId: "Membership ID",
+	ref: "Your own ID",
 	latitude: "Latitude",
 	longitude: "Longitude",
 	leadFormat: "Format of its leads",

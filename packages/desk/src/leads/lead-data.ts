@@ -1,4 +1,4 @@
-import type { DeskLead, LeadRow, Page } from "@nev/contract/desk";
+import type { DeskLead, LeadRow, Page, SavedLead } from "@nev/contract/desk";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { ask, DeskError } from "../session/ask.js";
 
@@ -12,13 +12,13 @@ export function loadLead({ params, request }: LoaderFunctionArgs): Promise<DeskL
 }
 
 /** What became of a change of the stage. */
-export type StageResult = { readonly lead: DeskLead } | { readonly error: string };
+export type StageResult = SavedLead | { readonly error: string };
 
 /** Sets the stage that is the request's body. */
 export async function saveLeadStage({ params, request }: ActionFunctionArgs): Promise<StageResult> {
 	try {
 		const body: unknown = await request.json();
-		return { lead: await ask<DeskLead>(`leads/${params.id}/stage`, { method: "PUT", body }) };
+		return await ask<SavedLead>(`leads/${params.id}/stage`, { method: "PUT", body });
 	} catch (error) {
 		if (!(error instanceof DeskError) || error.status === 401) throw error;
 		return { error: error.message };

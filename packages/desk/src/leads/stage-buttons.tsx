@@ -1,6 +1,8 @@
 import { type LeadStage, type LeadStageEdit, leadStages } from "@nev/contract/desk";
 import { Button } from "@nev/widgets/ui";
+import { useEffect } from "react";
 import { useFetcher } from "react-router";
+import { useNotice } from "../ui/notice.js";
 import type { StageResult } from "./lead-data.js";
 import { leadMessages as messages, stageLabels } from "./messages.js";
 
@@ -8,7 +10,12 @@ import { leadMessages as messages, stageLabels } from "./messages.js";
 export function StageButtons({ stage }: { stage: LeadStage }) {
 	const fetcher = useFetcher<StageResult>();
 	const isSaving = fetcher.state !== "idle";
-	const result = isSaving ? undefined : fetcher.data;
+	const tell = useNotice();
+	const { data } = fetcher;
+	useEffect(() => {
+		if (!data || "error" in data) return;
+		tell({ text: messages.stageSet(stageLabels[data.lead.stage]), change: data.change });
+	}, [data, tell]);
 	return (
 		<fieldset className="stages">
 			<legend>{messages.stage}</legend>
@@ -26,11 +33,8 @@ export function StageButtons({ stage }: { stage: LeadStage }) {
 					{stageLabels[one]}
 				</Button>
 			))}
-			<p role="status">
-				{result && "lead" in result && messages.stageSet(stageLabels[result.lead.stage])}
-			</p>
 			<p role="alert" className="field-error">
-				{result && "error" in result && result.error}
+				{!isSaving && data && "error" in data && data.error}
 			</p>
 		</fieldset>
 	);

@@ -4,6 +4,7 @@ export const shellMessages = {
 	navigation: "Desk",
 	leads: "Leads",
 	dealers: "Dealers",
+	changes: "Changes",
 	health: "Health",
 	operator: (name: string) => `Signed in as ${name}`,
 	signOut: "Sign out",

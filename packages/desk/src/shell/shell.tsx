@@ -10,11 +10,13 @@ import {
 	useNavigation,
 } from "react-router";
 import { signOut } from "../session/session.js";
+import { Notice, NoticeProvider } from "../ui/notice.js";
 import { shellMessages as messages } from "./messages.js";
 
 const pages = [
 	{ path: "/leads", label: messages.leads },
 	{ path: "/dealers", label: messages.dealers },
+	{ path: "/changes", label: messages.changes },
 	{ path: "/health", label: messages.health },
 ];
 
@@ -24,7 +26,7 @@ export function Shell() {
 	const isLoading = useNavigation().state !== "idle";
 	useFocusOnPageChange();
 	return (
-		<>
+		<NoticeProvider>
 			<a className="skip-link" href="#content">
 				{messages.skip}
 			</a>
@@ -44,11 +46,12 @@ export function Shell() {
 					{messages.signOut}
 				</Button>
 			</header>
+			<Notice />
 			<main id="content" tabIndex={-1} aria-busy={isLoading}>
 				<Outlet />
 			</main>
 			<ScrollRestoration />
-		</>
+		</NoticeProvider>
 	);
 }
 

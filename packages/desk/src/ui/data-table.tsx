@@ -1,6 +1,8 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Link, useSearchParams } from "react-router";
+import { uiMessages as messages } from "./messages.js";
+import type { Selection } from "./selection.js";
 
 /** A column of a table. */
 export interface Column<Row> {
@@ -21,6 +23,10 @@ export interface DataTableProps<Row> {
 	readonly rows: readonly Row[];
 	/** The present order. */
 	readonly sort: { readonly by: string; readonly order: "asc" | "desc" };
+	/** Which rows are selected; unset: none can be. */
+	readonly selection?: Selection | undefined;
+	/** The name of a row, for its checkbox. */
+	readonly rowName?: (row: Row) => string;
 }
 
 /** A table of rows with ids. The server has sorted it; a heading leads to another order. */
@@ -29,12 +35,19 @@ export function DataTable<Row extends { readonly id: number }>({
 	columns,
 	rows,
 	sort,
+	selection,
+	rowName = ({ id }) => String(id),
 }: DataTableProps<Row>) {
 	return (
 		<table className="data-table">
 			<caption className="nev-visually-hidden">{caption}</caption>
 			<thead>
 				<tr>
+					{selection && (
+						<th scope="col" className="column-select">
+							<PageCheckbox selection={selection} rows={rows.length} />
+						</th>
+					)}
 					{columns.map(({ name, heading, sort: by, isWide }) => {
 						const order = by === sort.by ? sort.order : undefined;
 						return (
@@ -53,6 +66,18 @@ export function DataTable<Row extends { readonly id: number }>({
 			<tbody>
 				{rows.map((row) => (
 					<tr key={row.id}>
+						{selection && (
+							<td className="column-select">
+								<label className="row-checkbox">
+									<input
+										type="checkbox"
+										aria-label={messages.selectRow(rowName(row))}
+										checked={selection.ids.has(row.id)}
+										onChange={() => selection.toggle(row.id)}
+									/>
+								</label>
+							</td>
+						)}
 						{columns.map(({ name, cell, isWide }) => (
 							<td key={name} className={classOf(name, isWide)}>
 								{cell(row)}
@@ -62,6 +87,26 @@ export function DataTable<Row extends { readonly id: number }>({
 				))}
 			</tbody>
 		</table>
+	);
+}
+
+/** Selects all rows of the page, or none. */
+function PageCheckbox({ selection, rows }: { selection: Selection; rows: number }) {
+	const { ids, togglePage } = selection;
+	const input = useRef<HTMLInputElement>(null);
+	useEffect(() => {
+		if (input.current) input.current.indeterminate = ids.size > 0 && ids.size < rows;
+	}, [ids.size, rows]);
+	return (
+		<label className="row-checkbox">
+			<input
+				ref={input}
+				type="checkbox"
+				aria-label={messages.selectPage}
+				checked={ids.size === rows}
+				onChange={togglePage}
+			/>
+		</label>
 	);
 }
 

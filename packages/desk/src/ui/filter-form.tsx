@@ -7,8 +7,8 @@ import { uiMessages as messages } from "./messages.js";
 const typingPause = 250;
 
 export interface FilterFormProps {
-	/** What the search looks into. */
-	readonly searchLabel: string;
+	/** What the search looks into; unset: there is none. */
+	readonly searchLabel?: string;
 	/** Filters: `FilterSelect`. */
 	readonly children: ReactNode;
 }
@@ -33,30 +33,32 @@ export function FilterForm({ searchLabel, children }: FilterFormProps) {
 
 	return (
 		<Form
-			role="search"
+			role={searchLabel === undefined ? undefined : "search"}
 			className="filter-form"
 			onSubmit={(event) => {
 				event.preventDefault();
 				apply(event.currentTarget, false);
 			}}
 		>
-			<label className="search-field">
-				<span className="nev-visually-hidden">{searchLabel}</span>
-				<Search aria-hidden="true" />
-				<input
-					ref={input}
-					className="nev-input"
-					type="search"
-					name="q"
-					maxLength={200}
-					placeholder={searchLabel}
-					defaultValue={search}
-					onChange={({ currentTarget: { form } }) => {
-						clearTimeout(timer.current);
-						timer.current = window.setTimeout(() => form && apply(form, true), typingPause);
-					}}
-				/>
-			</label>
+			{searchLabel !== undefined && (
+				<label className="search-field">
+					<span className="nev-visually-hidden">{searchLabel}</span>
+					<Search aria-hidden="true" />
+					<input
+						ref={input}
+						className="nev-input"
+						type="search"
+						name="q"
+						maxLength={200}
+						placeholder={searchLabel}
+						defaultValue={search}
+						onChange={({ currentTarget: { form } }) => {
+							clearTimeout(timer.current);
+							timer.current = window.setTimeout(() => form && apply(form, true), typingPause);
+						}}
+					/>
+				</label>
+			)}
 			{children}
 			{["sort", "order"].map((name) => {
 				const value = parameters.get(name);

@@ -5,6 +5,8 @@ import { Link, useLoaderData, useSearchParams } from "react-router";
 import { type Column, DataTable } from "./data-table.js";
 import { FilterForm } from "./filter-form.js";
 import { Pager } from "./pager.js";
+import { type Selection, useSelection } from "./selection.js";
+import { SelectionBar } from "./selection-bar.js";
 
 /** The texts of a list. */
 export interface ListMessages {
@@ -29,15 +31,18 @@ export interface ListPageProps<Row> {
 	spanOf: (row: Row) => string;
 	/** The choices beside the search field. */
 	children: ReactNode;
+	/** The buttons for what can be done with several rows; unset: none can be selected. */
+	actions?: (selection: Selection) => ReactNode;
 }
 
 /** A list with its search, filters, order and pages, which are all in the page's address. */
 export function ListPage<Row extends { readonly id: number }>(props: ListPageProps<Row>) {
-	const { path, messages, columns, sort, spanOf, children } = props;
+	const { path, messages, columns, sort, spanOf, children, actions } = props;
 	const { items, count, next, previous } = useLoaderData<Page<Row>>();
 	const [parameters] = useSearchParams();
 	const [first, last] = [items.at(0), items.at(-1)];
 	const order = parameters.get("order");
+	const selection = useSelection(items, count);
 	return (
 		<div className="page">
 			<title>{`${messages.title} – Desk`}</title>
@@ -52,11 +57,18 @@ export function ListPage<Row extends { readonly id: number }>(props: ListPagePro
 					span={first && last && [spanOf(first), spanOf(last)]}
 				/>
 			</div>
+			{actions && items.length > 0 && (
+				<SelectionBar selection={selection} nameOf={messages.count} matching={count.n}>
+					{actions(selection)}
+				</SelectionBar>
+			)}
 			{items.length > 0 ? (
 				<DataTable
 					caption={messages.caption}
 					columns={columns}
 					rows={items}
+					rowName={spanOf}
+					selection={actions && selection}
 					sort={{
 						by: parameters.get("sort") ?? sort.by,
 						order: order === "asc" || order === "desc" ? order : sort.order,

@@ -6,6 +6,17 @@ export const uiMessages = {
 	span: (first: string, last: string) => `: ${first} to ${last}`,
 	search: "Search",
 	all: "All",
+	undo: "Undo",
+	undoing: "Undoing …",
+	dismiss: "Dismiss this notice",
+	cancel: "Cancel",
+	selection: "Selection",
+	noneSelected: "Nothing selected",
+	selected: (rows: string) => `${rows} selected`,
+	selectAll: (rows: string) => `Select all ${rows}`,
+	selectNone: "Select nothing",
+	selectPage: "Select all on this page",
+	selectRow: (name: string) => `Select ${name}`,
 };
 
 /** `1,234` */

@@ -1,0 +1,146 @@
+import type {
+	ChangeDetail,
+	ChangePage,
+	Dealer,
+	History,
+	Undone,
+	UndoRequest,
+} from "@nev/contract/desk";
+import { afterAll, beforeEach, expect, it } from "vitest";
+import { openDesk } from "../../../test/desk-requests.js";
+import { openOperator } from "../../../test/operator.js";
+import { gulfCarts } from "../../../test/stored-leads.js";
+import { dealerships } from "../../storage/schema.js";
+
+const { orm, sql, run, close } = await openOperator();
+afterAll(close);
+const { get, put, post } = openDesk(orm);
+
+beforeEach(async () => {
+	await sql("truncate dealerships, vehicles, leads restart identity cascade");
+	await orm
+		.insert(dealerships)
+		.values(
+			Array.from({ length: 4 }, (_, index) => ({ ...gulfCarts, address: `${index} Main Street` })),
+		);
+	await sql("truncate changes, change_rows restart identity");
+});
+
+async function edit(id: number, values: object) {
+	const { version } = (await get<Dealer>(`/dealers/${id}`)).body;
+	await put(`/dealers/${id}`, { version, values });
+}
+
+const list = async (query = "") => (await get<ChangePage>(`/changes${query}`)).body;
+const undo = (id: number, body: UndoRequest = {}) => post<Undone>(`/changes/${id}/undo`, body);
+const phoneOf = async (id: number) => (await get<Dealer>(`/dealers/${id}`)).body.values.phone;
+
+it("lists changes with their first rows, the newest first, and filters them", async () => {
+	await edit(1, { phone: "(239) 555-0111" });
+	await run("dealerships", "hide", "1", "2", "3", "4");
+	const page = await list();
+	expect(page).toMatchObject({
+		items: [
+			{ id: 2, actor: "ada (nev)", action: "dealerships hide", counts: { dealerships: 4 } },
+			{
+				id: 1,
+				actor: "ada (desk)",
+				action: "dealerships edit",
+				rows: [
+					{
+						table: "dealerships",
+						id: 1,
+						name: "Gulf Carts",
+						kind: "updated",
+						fields: [{ field: "phone", before: gulfCarts.phone, after: "(239) 555-0111" }],
+					},
+				],
+			},
+		],
+		count: { n: 2, isExact: true },
+		actors: ["ada (desk)", "ada (nev)"],
+		actions: ["dealerships edit", "dealerships hide"],
+	});
+	expect(page.items[0]?.rows).toHaveLength(3);
+	const ids = async (query: string) => (await list(query)).items.map(({ id }) => id);
+	expect(await ids("?actor=ada+(desk)")).toEqual([1]);
+	expect(await ids("?action=dealerships+hide")).toEqual([2]);
+	expect(await ids("?actor=nobody")).toEqual([]);
+});
+
+it("walks through all changes, and through all rows of one", async () => {
+	for (let day = 0; day < 51; day += 1) await sql(`update dealerships set city = 'Day ${day}'`);
+	const first = await list();
+	const second = await list(`?after=${first.next}`);
+	expect([first.items.length, second.items.length, second.next]).toEqual([50, 1, undefined]);
+
+	await sql(
+		`insert into dealerships (name, address, city, state, zip_code, phone, email)
+			select 'Many', n || ' Elm Street', 'Naples', 'Florida', '34102', '', '' from generate_series(1, 150) n`,
+	);
+	const { body } = await get<ChangeDetail>("/changes/52");
+	expect([body.rows.length, body.counts]).toEqual([100, { dealerships: 150 }]);
+	const rest = (await get<ChangeDetail>(`/changes/52?after=${body.next}`)).body;
+	expect([rest.rows.length, rest.next]).toEqual([50, undefined]);
+	expect(new Set([...body.rows, ...rest.rows].map(({ id }) => id)).size).toBe(150);
+	expect((await get("/changes/52?after=x-1")).status).toBe(400);
+	expect((await get("/changes/99")).status).toBe(404);
+});
+
+it("undoes a change by a change, which can be undone too", async () => {
+	await edit(1, { phone: "(239) 555-0111" });
+	expect((await undo(1)).body).toEqual({ change: 2, restored: 1, conflicts: [] });
+	expect(await phoneOf(1)).toBe(gulfCarts.phone);
+	expect((await list()).items).toMatchObject([
+		{ id: 2, actor: "ada (desk)", action: "changes undo", undoes: 1 },
+		{ id: 1, undoneBy: 2 },
+	]);
+	await undo(2);
+	expect(await phoneOf(1)).toBe("(239) 555-0111");
+	// Nothing is left to restore.
+	await undo(1);
+	expect((await undo(1)).body).toEqual({ change: null, restored: 0, conflicts: [] });
+	expect((await undo(99)).status).toBe(404);
+});
+
+it("tells each value that was changed since, and leaves it", async () => {
+	await edit(1, { phone: "(239) 555-0111", city: "Miami" });
+	await edit(1, { phone: "(239) 555-0122" });
+	expect((await undo(1)).body).toEqual({
+		change: 3,
+		restored: 1,
+		conflicts: [
+			{
+				kind: "field",
+				table: "dealerships",
+				id: 1,
+				name: "Gulf Carts",
+				field: "phone",
+				recorded: "(239) 555-0111",
+				present: "(239) 555-0122",
+			},
+		],
+	});
+	expect(await phoneOf(1)).toBe("(239) 555-0122");
+});
+
+it("undoes what a change did to one row, and leaves the others", async () => {
+	await sql("update dealerships set phone = '(239) 555-0111'");
+	const { body } = await undo(1, { row: { table: "dealerships", id: 2 } });
+	expect(body).toEqual({ change: 2, restored: 1, conflicts: [] });
+	expect([await phoneOf(1), await phoneOf(2)]).toEqual(["(239) 555-0111", gulfCarts.phone]);
+	// Most of it is still done.
+	expect((await list()).items).toMatchObject([{ undoes: null }, { undoneBy: null }]);
+	await edit(1, { city: "Miami" });
+	expect((await undo(3, { row: { table: "dealerships", id: 1 } })).body.change).toBe(4);
+	expect((await list()).items).toMatchObject([{ id: 4, undoes: 3 }, {}, {}, {}]);
+});
+
+it("gives the history of a dealer in pages", async () => {
+	for (let day = 0; day < 22; day += 1) await sql(`update dealerships set city = 'Day ${day}'`);
+	const history = async (query = "") => (await get<History>(`/dealers/1/history${query}`)).body;
+	const first = await history();
+	expect([first.items.length, first.hasOlder]).toEqual([20, true]);
+	const last = await history(`?before=${first.items.at(-1)?.id}`);
+	expect([last.items.map(({ id }) => id), last.hasOlder]).toEqual([[2, 1], false]);
+});

@@ -1,0 +1,116 @@
+import type {
+	Change,
+	ChangeDetail,
+	ChangePage,
+	ChangeQuery,
+	ListedChange,
+} from "@nev/contract/desk";
+import { and, desc, eq } from "drizzle-orm";
+import * as past from "../../changes/past.js";
+import { rowNames } from "../../changes/row-names.js";
+import { rejectMissing } from "../../http/http-error.js";
+import type { Orm } from "../../storage/orm.js";
+import { changes } from "../../storage/schema.js";
+import { countRows, readKeysetPage } from "../lists/keyset-page.js";
+import { formatRowKey, parseRowKey } from "./row-key.js";
+
+/** How many of its rows the list of changes shows of each. */
+const listedRows = 3;
+
+/** Rows on a page of one change. */
+const pageSize = 100;
+
+/** What actors and actions are looked for in: what was done lately. */
+const recentChanges = 5000;
+
+/** A page of the changes that match, the newest first. */
+export async function listChanges(orm: Orm, query: ChangeQuery): Promise<ChangePage> {
+	const filter = and(
+		query.actor === undefined ? undefined : eq(changes.actor, query.actor),
+		query.action === undefined ? undefined : eq(changes.action, query.action),
+	);
+	const [{ items, ...page }, count, actors, actions] = await Promise.all([
+		readKeysetPage<past.Change>({
+			column: changes.id,
+			idColumn: changes.id,
+			isDescending: true,
+			after: query.after,
+			before: query.before,
+			read: (condition, ordering, limit) =>
+				orm
+					.select(past.changeColumns)
+					.from(changes)
+					.where(and(filter, condition))
+					.orderBy(...ordering)
+					.limit(limit),
+			placeOf: ({ id }) => [id, id],
+		}),
+		countRows(orm, changes, filter),
+		recent(orm, "actor"),
+		recent(orm, "action"),
+	]);
+	return { ...page, items: await withRows(orm, items), count, actors, actions };
+}
+
+async function recent(orm: Orm, column: "actor" | "action"): Promise<string[]> {
+	const newest = orm
+		.select({ text: changes[column] })
+		.from(changes)
+		.orderBy(desc(changes.id))
+		.limit(recentChanges)
+		.as("newest");
+	const found = await orm.selectDistinct({ text: newest.text }).from(newest).orderBy(newest.text);
+	return found.map(({ text }) => text);
+}
+
+/** Changes with their first rows. */
+async function withRows(orm: Orm, found: readonly past.Change[]): Promise<ListedChange[]> {
+	const ids = found.map(({ id }) => id);
+	const [countsOf, rowsOf] = await Promise.all([
+		past.countRows(orm, ids),
+		past.firstRows(orm, ids, listedRows),
+	]);
+	const nameOf = await rowNames(
+		orm,
+		ids.flatMap((id) => rowsOf(id)),
+	);
+	return found.map((change) => ({
+		...toChange(change),
+		counts: countsOf(change.id),
+		rows: rowsOf(change.id).map((row) => ({ ...row, name: nameOf(row) })),
+	}));
+}
+
+/**
+ * One change, with the rows that follow one of them.
+ *
+ * @param after as `next` of another page gave it
+ * @throws {HttpError} 404
+ * @throws {DeskError} 400 if no page gave `after`
+ */
+export async function readChangeDetail(
+	orm: Orm,
+	id: number,
+	after: string | undefined,
+): Promise<ChangeDetail> {
+	const change = (await past.readChange(orm, id)) ?? rejectMissing("There is no such change.");
+	const last = after === undefined ? undefined : parseRowKey(after);
+	const [countsOf, rows] = await Promise.all([
+		past.countRows(orm, [id]),
+		past.pageOfRows(orm, id, pageSize + 1, last),
+	]);
+	const shown = rows.slice(0, pageSize);
+	const nameOf = await rowNames(orm, shown);
+	const lastShown = shown.at(-1);
+	return {
+		...toChange(change),
+		counts: countsOf(id),
+		rows: shown.map((row) => ({ ...row, name: nameOf(row) })),
+		...(rows.length > pageSize && lastShown && { next: formatRowKey(lastShown) }),
+	};
+}
+
+/** A change as the desk shows it. */
+export function toChange({ id, at, actor, action, undoes, undoneBy }: past.Change): Change {
+	return { id, at: at.toISOString(), actor, action, undoes, undoneBy };
+}

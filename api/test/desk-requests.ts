@@ -1,0 +1,45 @@
+import { Hono } from "hono";
+import { deskErrorHandler } from "../src/desk/desk-error.js";
+import { deskRoutes } from "../src/desk/desk-routes.js";
+import { createPlaceIndex } from "../src/places/place-index.js";
+import { readSettings } from "../src/settings/settings.js";
+import type { Orm } from "../src/storage/orm.js";
+import { silent } from "./test-backend.js";
+
+/** An answer of the desk. */
+export interface DeskAnswer<Value> {
+	readonly status: number;
+	readonly body: Value & { error?: string; fields?: Record<string, string> };
+}
+
+/** Sends requests to the desk's routes, as the operator `ada`. */
+export function openDesk(orm: Orm) {
+	const app = new Hono()
+		.use(async (context, next) => {
+			context.set("operator", "ada");
+			await next();
+		})
+		.route("/", deskRoutes({ orm, places: createPlaceIndex(), settings: readSettings({}) }))
+		.onError(deskErrorHandler(silent));
+
+	async function send<Value>(
+		method: string,
+		path: string,
+		value?: unknown,
+	): Promise<DeskAnswer<Value>> {
+		const response = await app.request(path, {
+			method,
+			...(value !== undefined && {
+				headers: { "content-type": "application/json" },
+				body: JSON.stringify(value),
+			}),
+		});
+		return { status: response.status, body: await response.json() };
+	}
+
+	return {
+		get: <Value>(path: string) => send<Value>("GET", path),
+		put: <Value>(path: string, value: unknown) => send<Value>("PUT", path, value),
+		post: <Value>(path: string, value?: unknown) => send<Value>("POST", path, value),
+	};
+}

@@ -1,0 +1,125 @@
+import * as z from "zod/mini";
+import { type Page, pageQueryFields } from "./page.js";
+
+/** What an operator's action has changed. */
+export interface Written {
+	/** The recorded change, which can be undone; null if nothing had to be changed. */
+	change: number | null;
+}
+
+/** The tables whose changes are recorded. */
+export const changedTables = ["dealerships", "vehicles", "leads", "outbox"] as const;
+
+export type ChangedTable = (typeof changedTables)[number];
+
+/** A field with its old and its new value. Null also where there was no row. */
+export interface FieldChange {
+	readonly field: string;
+	readonly before: unknown;
+	readonly after: unknown;
+}
+
+/** A row as lists of changes name it. */
+export interface RowName {
+	readonly table: ChangedTable;
+	readonly id: number;
+	/** As it is called now; null if it is gone, or has no name. */
+	readonly name: string | null;
+}
+
+/** What a change did to a row. */
+export interface ChangedRow extends RowName {
+	readonly kind: "inserted" | "updated" | "deleted";
+	readonly fields: readonly FieldChange[];
+}
+
+/** Who changed something, and when. */
+export interface Change {
+	readonly id: number;
+	/** ISO 8601. */
+	readonly at: string;
+	/** Who, and in brackets by which program: `ada (desk)`. */
+	readonly actor: string;
+	/** What was done: `dealerships edit`. */
+	readonly action: string;
+	/** The change whose values it restored. */
+	readonly undoes: number | null;
+	/** The last change that restored its values. */
+	readonly undoneBy: number | null;
+}
+
+/** A change with its first rows. */
+export interface ListedChange extends Change {
+	/** How many rows of each table it changed. */
+	readonly counts: Readonly<Partial<Record<ChangedTable, number>>>;
+	readonly rows: readonly ChangedRow[];
+}
+
+export const changeQuerySchema = z.object({
+	...pageQueryFields,
+	actor: z.exactOptional(z.string()),
+	action: z.exactOptional(z.string()),
+});
+
+export type ChangeQuery = z.infer<typeof changeQuerySchema>;
+
+/** A page of changes, with what they can be filtered by. */
+export interface ChangePage extends Page<ListedChange> {
+	/** Who has changed something lately. */
+	actors: string[];
+	/** What was done lately. */
+	actions: string[];
+}
+
+export const changedRowsQuerySchema = z.object({ after: pageQueryFields.after });
+
+/** One change with a page of its rows. */
+export interface ChangeDetail extends ListedChange {
+	/** The `after` of the next page of rows; absent on the last one. */
+	readonly next?: string;
+}
+
+export const historyQuerySchema = z.object({
+	/** Only changes before this one. */
+	before: z.exactOptional(z.coerce.number().check(z.int(), z.positive())),
+});
+
+/** What happened to one row, newest first. */
+export interface History {
+	readonly items: readonly (Change & Pick<ChangedRow, "kind" | "fields">)[];
+	/** Whether there are older changes. */
+	readonly hasOlder: boolean;
+}
+
+/** What to undo of a change. */
+export const undoSchema = z.object({
+	/** Only this row, of a change that may have changed others. */
+	row: z.exactOptional(z.object({ table: z.enum(changedTables), id: z.int() })),
+});
+
+export type UndoRequest = z.infer<typeof undoSchema>;
+
+/** A value or a row that an undo left as it is. */
+export type UndoConflict = RowName &
+	(
+		| {
+				readonly kind: "field";
+				readonly field: string;
+				/** The value that the undone change gave it. */
+				readonly recorded: unknown;
+				/** Its value now, which is neither that nor the one before. */
+				readonly present: unknown;
+		  }
+		| {
+				readonly kind: "row";
+				/** As `undoChange` of the api explains them. */
+				readonly reason: "gone" | "exists" | "taken" | "has leads" | "being sent";
+		  }
+	);
+
+/** What became of an undo, which is a change itself. */
+export interface Undone extends Written {
+	/** How many rows were restored, at least in part. */
+	readonly restored: number;
+	readonly conflicts: readonly UndoConflict[];
+}

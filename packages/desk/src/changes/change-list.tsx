@@ -1,0 +1,77 @@
+import type { ChangePage } from "@nev/contract/desk";
+import { EmptyPanel } from "@nev/widgets/ui";
+import { Link, useLoaderData } from "react-router";
+import { FilterForm, FilterSelect } from "../ui/filter-form.js";
+import { useNotice } from "../ui/notice.js";
+import { Pager } from "../ui/pager.js";
+import { ChangeEntry } from "./change-entry.js";
+import { ChangedRows } from "./changed-rows.js";
+import { actionLabel, describeCounts } from "./describe-change.js";
+import { changeMessages as messages } from "./messages.js";
+import { useUndoRequest } from "./undo-request.js";
+
+/** What was changed, by whom, the newest first. */
+export function ChangeList() {
+	const { items, count, next, previous, actors, actions } = useLoaderData<ChangePage>();
+	const { undo, isUndoing } = useUndoRequest(useNotice());
+	const [first, last] = [items.at(0), items.at(-1)];
+	return (
+		<div className="page">
+			<title>{`${messages.title} – Desk`}</title>
+			<h1 tabIndex={-1}>{messages.title}</h1>
+			<p>{messages.intro}</p>
+			<div className="list-tools">
+				<FilterForm>
+					<FilterSelect
+						name="actor"
+						label={messages.actor}
+						options={actors.map((value) => ({ value, label: value }))}
+					/>
+					<FilterSelect
+						name="action"
+						label={messages.action}
+						options={actions.map((value) => ({ value, label: actionLabel({ action: value }) }))}
+					/>
+				</FilterForm>
+				<Pager
+					count={count}
+					nameOf={messages.count}
+					next={next}
+					previous={previous}
+					span={first && last && [messages.change(first.id), messages.change(last.id)]}
+				/>
+			</div>
+			{items.length > 0 ? (
+				<ul className="changes">
+					{items.map((change) => (
+						<ChangeEntry
+							key={change.id}
+							change={change}
+							isUndoing={isUndoing}
+							onUndo={(change) => undo(change)}
+						>
+							<ChangedRows rows={change.rows} />
+							{totalOf(change.counts) > change.rows.length && (
+								<p>
+									<Link to={`/changes/${change.id}`}>
+										{messages.allRows(describeCounts(change.counts))}
+									</Link>
+								</p>
+							)}
+						</ChangeEntry>
+					))}
+				</ul>
+			) : actors.length > 0 ? (
+				<EmptyPanel title={messages.none} hint={messages.noneHint}>
+					<Link to="/changes">{messages.showAll}</Link>
+				</EmptyPanel>
+			) : (
+				<EmptyPanel title={messages.noneYet} />
+			)}
+		</div>
+	);
+}
+
+function totalOf(counts: ChangePage["items"][number]["counts"]): number {
+	return Object.values(counts).reduce((total, count) => total + count, 0);
+}

@@ -1,0 +1,35 @@
+import type { ChangedRow, ChangedTable } from "@nev/contract/desk";
+import { Link } from "react-router";
+import { rowLabel } from "./describe-undone.js";
+import { FieldChanges } from "./field-changes.js";
+import { kindLabels } from "./messages.js";
+
+/** The pages of rows. Mails have none. */
+const paths: Readonly<Partial<Record<ChangedTable, string>>> = {
+	dealerships: "/dealers",
+	leads: "/leads",
+};
+
+/** The rows of a change, with what became of their fields. */
+export function ChangedRows({ rows }: { rows: readonly ChangedRow[] }) {
+	return (
+		<ul className="changed-rows">
+			{rows.map((row) => (
+				<li key={`${row.table} ${row.id}`}>
+					<RowLabel row={row} /> {kindLabels[row.kind]}
+					<FieldChanges {...row} />
+				</li>
+			))}
+		</ul>
+	);
+}
+
+function RowLabel({ row }: { row: ChangedRow }) {
+	const path = paths[row.table];
+	const isThere = row.kind !== "deleted" && (row.name !== null || row.table === "leads");
+	return path && isThere ? (
+		<Link to={`${path}/${row.id}`}>{rowLabel(row)}</Link>
+	) : (
+		<span>{rowLabel(row)}</span>
+	);
+}

@@ -1,0 +1,41 @@
+import type { Change, ChangedTable } from "@nev/contract/desk";
+import { fieldLabels as dealerLabels } from "../dealers/messages.js";
+import { formatCount } from "../ui/messages.js";
+import {
+	actionLabels,
+	changeMessages as messages,
+	otherFieldLabels,
+	tableNouns,
+} from "./messages.js";
+
+const dealerFieldLabels: Readonly<Record<string, string>> = dealerLabels;
+
+/** What operators call a field: `Telephone`. A field without a label has its own name. */
+export function fieldLabel(table: ChangedTable, field: string): string {
+	const label = table === "dealerships" ? dealerFieldLabels[field] : undefined;
+	return label ?? otherFieldLabels[field] ?? field;
+}
+
+/** A recorded value as a line of text. */
+export function formatValue(value: unknown): string {
+	if (value === null || value === undefined || value === "") return messages.empty;
+	if (typeof value === "string") return value;
+	return typeof value === "boolean" ? (value ? messages.yes : messages.no) : JSON.stringify(value);
+}
+
+/** What was done, as an operator says it. An action without a label is shown as it is recorded. */
+export function actionLabel({ action }: Pick<Change, "action">): string {
+	return actionLabels[action] ?? action;
+}
+
+/** How much a change changed: `30 dealers, 1 vehicle`. */
+export function describeCounts(counts: Readonly<Partial<Record<ChangedTable, number>>>): string {
+	return (Object.keys(tableNouns) as ChangedTable[])
+		.flatMap((table) => {
+			const count = counts[table];
+			if (!count) return [];
+			const { one, many } = tableNouns[table];
+			return count === 1 ? `1 ${one.toLowerCase()}` : `${formatCount(count)} ${many}`;
+		})
+		.join(", ");
+}

@@ -1,0 +1,43 @@
+import type { RowName, UndoConflict, Undone } from "@nev/contract/desk";
+import type { NoticeContent } from "../ui/notice-content.js";
+import { fieldLabel, formatValue } from "./describe-change.js";
+import { changeMessages as messages, reasonMessages, tableNouns } from "./messages.js";
+
+/** Conflicts that a notice lists. */
+const listedConflicts = 5;
+
+/** What an undo restored, and each value that it had to leave. */
+export function describeUndone({ change, restored, conflicts }: Undone): NoticeContent {
+	const text =
+		conflicts.length > 0
+			? messages.undoneInPart(restored, conflicts.length)
+			: restored > 0
+				? messages.undone(restored)
+				: messages.nothingToUndo;
+	const more = conflicts.length - listedConflicts;
+	return {
+		text,
+		change,
+		details: [
+			...conflicts.slice(0, listedConflicts).map(describeConflict),
+			...(more > 0 ? [messages.moreConflicts(more)] : []),
+		],
+	};
+}
+
+function describeConflict(conflict: UndoConflict): string {
+	const row = rowLabel(conflict);
+	if (conflict.kind === "row") return messages.rowConflict(row, reasonMessages[conflict.reason]);
+	const { table, field, present, recorded } = conflict;
+	return messages.fieldConflict(
+		row,
+		fieldLabel(table, field),
+		formatValue(present),
+		formatValue(recorded),
+	);
+}
+
+/** A row by its name, or as `Lead 7`. */
+export function rowLabel({ table, id, name }: RowName): string {
+	return name ?? `${tableNouns[table].one} ${id}`;
+}

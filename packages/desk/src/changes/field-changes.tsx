@@ -1,0 +1,43 @@
+import type { ChangedRow, ChangedTable } from "@nev/contract/desk";
+import { fieldLabel, formatValue } from "./describe-change.js";
+import { kindLabels, changeMessages as messages } from "./messages.js";
+
+interface FieldChangesProps extends Pick<ChangedRow, "kind" | "fields"> {
+	readonly table: ChangedTable;
+}
+
+/** `Telephone: old → new` for each field. Those of a whole row are folded up. */
+export function FieldChanges({ table, kind, fields }: FieldChangesProps) {
+	if (kind === "updated") {
+		return (
+			<ul className="field-changes">
+				{fields.map(({ field, before, after }) => (
+					<li key={field}>
+						<span className="field-name">{fieldLabel(table, field)}:</span>{" "}
+						<span className="field-value">{formatValue(before)}</span> →{" "}
+						<span className="field-value">{formatValue(after)}</span>
+					</li>
+				))}
+			</ul>
+		);
+	}
+	const values = fields.map(({ field, before, after }) => ({
+		field,
+		value: kind === "inserted" ? after : before,
+	}));
+	return (
+		<details className="field-changes">
+			<summary>{messages.values(kindLabels[kind])}</summary>
+			<ul>
+				{values
+					.filter(({ value }) => value !== null && value !== "")
+					.map(({ field, value }) => (
+						<li key={field}>
+							<span className="field-name">{fieldLabel(table, field)}:</span>{" "}
+							<span className="field-value">{formatValue(value)}</span>
+						</li>
+					))}
+			</ul>
+		</details>
+	);
+}

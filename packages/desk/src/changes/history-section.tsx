@@ -1,0 +1,73 @@
+import type { ChangedTable, History } from "@nev/contract/desk";
+import { Button } from "@nev/widgets/ui";
+import { useEffect, useState } from "react";
+import { useFetcher } from "react-router";
+import { useNotice } from "../ui/notice.js";
+import { ChangeEntry } from "./change-entry.js";
+import { FieldChanges } from "./field-changes.js";
+import { changeMessages as messages } from "./messages.js";
+import { useUndoRequest } from "./undo-request.js";
+
+export interface HistorySectionProps {
+	readonly table: ChangedTable;
+	/** The row's id. */
+	readonly id: number;
+	/** The newest changes. */
+	readonly history: History;
+	/** The address that loads older ones: `/dealers/7/history`. */
+	readonly path: string;
+}
+
+/** What happened to one row: who, when, and from what to what, with the undo of each. */
+export function HistorySection({ table, id, history, path }: HistorySectionProps) {
+	const { undo, isUndoing } = useUndoRequest(useNotice());
+	const { older, loadOlder, hasOlder, isLoading } = useOlder(history, path);
+	const items = [...history.items, ...older];
+	return (
+		<section aria-labelledby="history" className="history">
+			<h2 id="history">{messages.history}</h2>
+			{items.length === 0 && <p>{messages.noHistory}</p>}
+			<ul className="changes">
+				{items.map((change) => (
+					<ChangeEntry
+						key={change.id}
+						change={change}
+						isUndoing={isUndoing}
+						onUndo={(change) => undo(change, { row: { table, id } })}
+					>
+						<FieldChanges table={table} kind={change.kind} fields={change.fields} />
+					</ChangeEntry>
+				))}
+			</ul>
+			{hasOlder && (
+				<p>
+					<Button
+						className="compact"
+						aria-disabled={isLoading}
+						onClick={() => !isLoading && loadOlder(items.at(-1)?.id)}
+					>
+						{isLoading ? messages.loadingOlder : messages.older}
+					</Button>
+				</p>
+			)}
+		</section>
+	);
+}
+
+/** Loads what is older than the newest changes, page by page. */
+function useOlder(history: History, path: string) {
+	const fetcher = useFetcher<History>();
+	const [pages, setPages] = useState<readonly History[]>([]);
+	const { data } = fetcher;
+	useEffect(() => {
+		if (data) setPages((all) => (all.includes(data) ? all : [...all, data]));
+	}, [data]);
+	const shown = new Set(history.items.map(({ id }) => id));
+	return {
+		// A new change moves the last of the newest ones to where older ones begin.
+		older: pages.flatMap(({ items }) => items).filter(({ id }) => !shown.has(id)),
+		loadOlder: (before: number | undefined) => void fetcher.load(`${path}?before=${before}`),
+		hasOlder: (pages.at(-1) ?? history).hasOlder,
+		isLoading: fetcher.state !== "idle",
+	};
+}

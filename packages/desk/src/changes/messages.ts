@@ -1,0 +1,109 @@
+import type { ChangedRow, ChangedTable, UndoConflict } from "@nev/contract/desk";
+import { formatCount } from "../ui/messages.js";
+
+const rows = (n: number) => (n === 1 ? "1 entry" : `${formatCount(n)} entries`);
+
+export const changeMessages = {
+	title: "Changes",
+	intro:
+		"Everything that was changed here, by commands, by imports or in the database. Each can be undone.",
+	none: "No change matches",
+	noneHint: "Choose All in the filters.",
+	noneYet: "Nothing was changed yet.",
+	showAll: "Show all changes",
+	count: (n: number) => (n === 1 ? "1 change" : `${formatCount(n)} changes`),
+	caption: "Changes",
+	actor: "By",
+	action: "What",
+	at: "When",
+	back: "All changes",
+	change: (id: number) => `Change ${id}`,
+	undo: "Undo",
+	undoing: "Undoing …",
+	undoLabel: (what: string, id: number) => `Undo change ${id}: ${what}`,
+	undoes: (id: number) => `undoes change ${id}`,
+	undoneBy: (id: number) => `undone by change ${id}`,
+	allRows: (counts: string) => `All of it: ${counts}`,
+	nextRows: "More of it",
+	firstRows: "Back to its beginning",
+	values: (kind: string) => `Values when it was ${kind}`,
+	history: "History",
+	older: "Older changes",
+	loadingOlder: "Loading …",
+	noHistory: "Nothing was changed since changes are recorded.",
+	empty: "empty",
+	yes: "yes",
+	no: "no",
+	undone: (n: number) => `Undone: ${rows(n)} restored.`,
+	undoneInPart: (restored: number, conflicts: number) =>
+		`${restored === 0 ? "Not undone" : `Undone in part: ${rows(restored)} restored`}. ${
+			conflicts === 1 ? "1 value was" : `${formatCount(conflicts)} values were`
+		} changed since, and stay as they are.`,
+	nothingToUndo: "Nothing to undo: the old values are there already.",
+	fieldConflict: (row: string, field: string, present: string, recorded: string) =>
+		`${row}, ${field}: now ${present}; the change wrote ${recorded}`,
+	rowConflict: (row: string, reason: string) => `${row} ${reason}`,
+	moreConflicts: (n: number) => `And ${formatCount(n)} more.`,
+};
+
+export const reasonMessages: Readonly<
+	Record<Extract<UndoConflict, { kind: "row" }>["reason"], string>
+> = {
+	gone: "was deleted since",
+	exists: "exists again",
+	taken: "cannot be restored: another one has its name, or what it refers to is gone",
+	"has leads": "stays, because leads are addressed to it; it can be hidden",
+	"being sent": "is being sent",
+};
+
+export const tableNouns: Readonly<Record<ChangedTable, { one: string; many: string }>> = {
+	dealerships: { one: "Dealer", many: "dealers" },
+	vehicles: { one: "Vehicle", many: "vehicles" },
+	leads: { one: "Lead", many: "leads" },
+	outbox: { one: "Mail", many: "mails" },
+};
+
+export const kindLabels: Readonly<Record<ChangedRow["kind"], string>> = {
+	inserted: "added",
+	updated: "changed",
+	deleted: "deleted",
+};
+
+/** Fields that no form has, or that are not of dealers. */
+export const otherFieldLabels: Readonly<Record<string, string>> = {
+	visibility: "Shown",
+	reviewedAt: "Approved",
+	createdAt: "Added",
+	stage: "Stage",
+	dealershipId: "Dealer",
+	suspicion: "Held back because",
+	discardedAt: "Discarded",
+	state: "State",
+	name: "Name",
+	price: "Price",
+	isAvailable: "Available",
+	isFeatured: "Featured",
+	description: "Description",
+	imageUrl: "Picture",
+};
+
+/** What operators call the actions of commands. */
+export const actionLabels: Readonly<Record<string, string>> = {
+	"dealerships edit": "Dealer edited",
+	"dealerships approve": "Dealers approved",
+	"dealerships reject": "Dealers rejected",
+	"dealerships hide": "Dealers hidden",
+	"dealerships unhide": "Dealers shown again",
+	"dealerships format": "Format of leads set",
+	"leads stage": "Lead moved on",
+	"leads discard": "Leads discarded",
+	"changes undo": "Change undone",
+	"import dealerships": "Dealers imported",
+	"import vehicles": "Vehicles imported",
+	"leads release": "Leads released",
+	"leads retry": "Mails sent again",
+	"people erase": "A person erased",
+	"sample data": "Sample data added",
+	seed: "Invented dealers added",
+	signup: "Dealer signed up",
+};

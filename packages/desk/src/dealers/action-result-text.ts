@@ -1,0 +1,17 @@
+import type { ActionResult } from "./dealer-data.js";
+import { actionDone, dealerMessages as messages } from "./messages.js";
+
+/** What an action did, in a sentence or two. */
+export function actionResultText(result: ActionResult): string {
+	if ("error" in result) {
+		return result.count === undefined ? result.error : messages.miscounted(result.count);
+	}
+	const { action, changed, unchanged, mailed } = result;
+	return [
+		changed > 0 || unchanged === 0 ? actionDone[action](messages.count(changed)) : "",
+		unchanged > 0 ? messages.unchangedDealers(messages.count(unchanged)) : "",
+		mailed > 0 ? messages.mailed(mailed) : "",
+	]
+		.filter(Boolean)
+		.join(" ");
+}

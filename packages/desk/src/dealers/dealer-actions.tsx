@@ -1,0 +1,74 @@
+import {
+	type BulkTarget,
+	type DealerAction,
+	type DealerActionRequest,
+	dealerActions,
+} from "@nev/contract/desk";
+import { Button } from "@nev/widgets/ui";
+import { useEffect, useState } from "react";
+import { useFetcher } from "react-router";
+import { useNotice } from "../ui/notice.js";
+import { actionResultText } from "./action-result-text.js";
+import type { ActionResult } from "./dealer-data.js";
+import { actionButtons } from "./messages.js";
+import { RejectDialog } from "./reject-dialog.js";
+
+export interface DealerActionsProps {
+	/** What the buttons act on. */
+	readonly target: BulkTarget<Record<string, string>>;
+	/** How many that are. */
+	readonly count: number;
+	/** The actions that have an effect. The others stay where they are, and do nothing. */
+	readonly possible: readonly DealerAction[];
+}
+
+/** Approves, rejects, hides or shows dealers again. Rejecting may mail them, and so asks first. */
+export function DealerActions({ target, count, possible }: DealerActionsProps) {
+	const { act, isActing } = useDealerAction();
+	const [isRejecting, setIsRejecting] = useState(false);
+	return (
+		<>
+			{dealerActions.map((action) => (
+				<Button
+					key={action}
+					className="compact"
+					aria-disabled={isActing || !possible.includes(action)}
+					onClick={() => {
+						if (isActing || !possible.includes(action)) return;
+						if (action === "reject") setIsRejecting(true);
+						else act({ action, target });
+					}}
+				>
+					{actionButtons[action]}
+				</Button>
+			))}
+			<RejectDialog
+				isOpen={isRejecting}
+				count={count}
+				onCancel={() => setIsRejecting(false)}
+				onReject={(reason) => {
+					setIsRejecting(false);
+					act({ action: "reject", target, reason });
+				}}
+			/>
+		</>
+	);
+}
+
+/** Sends an action, and tells what became of it. */
+function useDealerAction() {
+	const { state, data, submit } = useFetcher<ActionResult>();
+	const tell = useNotice();
+	useEffect(() => {
+		if (data) tell({ text: actionResultText(data), change: "change" in data ? data.change : null });
+	}, [data, tell]);
+	return {
+		isActing: state !== "idle",
+		act: (request: Omit<DealerActionRequest, "target"> & Pick<DealerActionsProps, "target">) =>
+			void submit(JSON.stringify(request), {
+				method: "post",
+				action: "/dealers",
+				encType: "application/json",
+			}),
+	};
+}

@@ -1,0 +1,62 @@
+import { Button } from "@nev/widgets/ui";
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import { uiMessages as messages } from "./messages.js";
+
+export interface ConfirmDialogProps {
+	readonly isOpen: boolean;
+	/** What is asked. */
+	readonly title: string;
+	/** What follows from it, and fields if there are some. */
+	readonly children: ReactNode;
+	/** The verb of the button that does it. */
+	readonly confirmLabel: string;
+	readonly onConfirm: () => void;
+	/** Called when it was closed without that: by its button, or by Escape. */
+	readonly onCancel: () => void;
+}
+
+/**
+ * Asks before something that cannot be taken back, such as a mail. When it closes, the focus is again on
+ * what opened it.
+ */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+	const { isOpen, title, children, confirmLabel, onConfirm, onCancel } = props;
+	const dialog = useRef<HTMLDialogElement>(null);
+	const id = useId();
+	useEffect(() => {
+		if (isOpen) dialog.current?.showModal();
+		else dialog.current?.close();
+	}, [isOpen]);
+	return (
+		<dialog
+			ref={dialog}
+			className="confirm-dialog"
+			aria-labelledby={`${id}-title`}
+			aria-describedby={`${id}-text`}
+			onCancel={(event) => {
+				event.preventDefault();
+				onCancel();
+			}}
+		>
+			<form
+				onSubmit={(event) => {
+					event.preventDefault();
+					onConfirm();
+				}}
+			>
+				<h2 id={`${id}-title`}>{title}</h2>
+				<div id={`${id}-text`} className="confirm-text">
+					{children}
+				</div>
+				<div className="confirm-buttons">
+					<Button className="compact" onClick={onCancel}>
+						{messages.cancel}
+					</Button>
+					<Button type="submit" variant="primary" className="compact">
+						{confirmLabel}
+					</Button>
+				</div>
+			</form>
+		</dialog>
+	);
+}

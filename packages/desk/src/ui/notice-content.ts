@@ -1,0 +1,9 @@
+/** What was done, told until the operator dismisses it. */
+export interface NoticeContent {
+	/** A sentence: `Saved. Telephone: 1 → 2`. */
+	readonly text: string;
+	/** More lines, such as what an undo had to leave. */
+	readonly details?: readonly string[];
+	/** The change that the notice offers to undo; null or unset if there is none. */
+	readonly change?: number | null;
+}

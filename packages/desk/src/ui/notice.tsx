@@ -1,0 +1,77 @@
+import { Button } from "@nev/widgets/ui";
+import { X } from "lucide-react";
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from "react";
+import { useUndoRequest } from "../changes/undo-request.js";
+import { uiMessages as messages } from "./messages.js";
+import type { NoticeContent } from "./notice-content.js";
+
+interface Notices {
+	readonly content: NoticeContent | undefined;
+	readonly tell: (content: NoticeContent) => void;
+	readonly dismiss: () => void;
+}
+
+const NoticeContext = createContext<Notices | undefined>(undefined);
+
+function useNotices(): Notices {
+	const notices = useContext(NoticeContext);
+	if (!notices) throw new Error("There is no NoticeProvider around this component.");
+	return notices;
+}
+
+/** Returns a function that shows a notice in place of the one before. */
+export function useNotice(): Notices["tell"] {
+	return useNotices().tell;
+}
+
+/** Keeps the notice from page to page. */
+export function NoticeProvider({ children }: { children: ReactNode }) {
+	const [content, setContent] = useState<NoticeContent>();
+	const dismiss = useCallback(() => setContent(undefined), []);
+	const notices = useMemo(() => ({ content, tell: setContent, dismiss }), [content, dismiss]);
+	return <NoticeContext value={notices}>{children}</NoticeContext>;
+}
+
+/**
+ * The notice. It is announced politely and moves no focus. Undo stays where it is when it is pressed, and
+ * then undoes the undo.
+ */
+export function Notice() {
+	const { content, tell, dismiss } = useNotices();
+	const { undo, isUndoing } = useUndoRequest(tell);
+	const change = content?.change;
+	return (
+		<div className={content ? "notice notice-shown" : "notice"}>
+			{/* Always there, because a region that appears with its text is not announced. */}
+			<div role="status" id="notice" className="notice-text">
+				{content && <p>{content.text}</p>}
+				{content?.details?.map((detail) => (
+					<p key={detail}>{detail}</p>
+				))}
+			</div>
+			{content && typeof change === "number" && (
+				<Button
+					className="compact"
+					aria-describedby="notice"
+					aria-disabled={isUndoing}
+					onClick={() => undo(change)}
+				>
+					{isUndoing ? messages.undoing : messages.undo}
+				</Button>
+			)}
+			{content && (
+				<Button
+					variant="quiet"
+					className="compact notice-dismiss"
+					aria-label={messages.dismiss}
+					onClick={() => {
+						dismiss();
+						document.querySelector<HTMLElement>("main h1[tabindex]")?.focus();
+					}}
+				>
+					<X aria-hidden="true" />
+				</Button>
+			)}
+		</div>
+	);
+}
