@@ -18,6 +18,6 @@ export function deskRoutes({ orm, places, settings }: DeskRoutesOptions): Hono {
 	return new Hono()
 		.route("/changes", changeRoutes(orm))
 		.route("/dealers", dealerRoutes(orm, places))
-		.route("/leads", deskLeadRoutes(orm))
+		.route("/leads", deskLeadRoutes(orm, settings))
 		.get("/health", async (context) => context.json(await readDeskHealth(orm, settings)));
 }

@@ -36,6 +36,8 @@ export type HandedOver =
 			/** The recorded change, which can be undone; absent if no lead was handed over. */
 			readonly change?: number | undefined;
 			readonly dealership: Dealership;
+			/** The ids of the mails to new and to former dealerships. */
+			readonly mails: ReadonlySet<number>;
 			/** In the order of the ids. */
 			readonly outcomes: readonly HandedOverLead[];
 	  };
@@ -54,7 +56,7 @@ const isUnsent = inArray(outbox.state, ["held", "waiting", "dead"]);
  * not sent yet never is.
  */
 export function handOverLeads(
-	orm: Orm,
+	orm: Pick<Orm, "transaction">,
 	ids: readonly number[],
 	to: number,
 	{ author, tellsFormer = false }: HandOverOptions,
@@ -94,8 +96,17 @@ export function handOverLeads(
 			await transaction.update(leads).set({ dealershipId: to }).where(inArray(leads.id, moved));
 			await discardOutdated(transaction, inArray(outbox.leadId, moved));
 		}
-		if (mails.length > 0) await transaction.insert(outbox).values(mails);
-		return { kind: "done", change: await changeOf(transaction), dealership, outcomes };
+		const inserted =
+			mails.length > 0
+				? await transaction.insert(outbox).values(mails).returning({ id: outbox.id })
+				: [];
+		return {
+			kind: "done",
+			change: await changeOf(transaction),
+			dealership,
+			mails: new Set(inserted.map(({ id }) => id)),
+			outcomes,
+		};
 	});
 }
 

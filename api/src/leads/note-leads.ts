@@ -3,9 +3,6 @@ import type { Author } from "../changes/author.js";
 import { leadNotes, leads } from "../storage/lead-schema.js";
 import type { Orm } from "../storage/orm.js";
 
-/** The longest note, in characters. */
-export const maxNoteLength = 5000;
-
 /**
  * Writes down a note about a lead, with its author and the time. It is deleted with the lead, and is not in
  * the past.

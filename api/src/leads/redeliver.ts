@@ -19,7 +19,7 @@ export interface ChangedMails {
 
 /** Makes the unsent mails of leads due now: those that wait for an attempt and those that failed. */
 export function retryLeads(
-	orm: Orm,
+	orm: Pick<Orm, "transaction">,
 	ids: readonly number[],
 	author: Author,
 ): Promise<ChangedMails> {
@@ -41,7 +41,7 @@ export function retryDead(orm: Orm, author: Author): Promise<number> {
 
 /** Releases mails that were held back, so that they are sent. */
 export function releaseLeads(
-	orm: Orm,
+	orm: Pick<Orm, "transaction">,
 	ids: readonly number[],
 	author: Author,
 ): Promise<ChangedMails> {
@@ -49,7 +49,7 @@ export function releaseLeads(
 		changeMails(transaction, ids, author, () =>
 			makeDue(
 				transaction,
-				and(inArray(outbox.leadId, [...ids]), eq(outbox.state, "held"), isForMailable(orm)),
+				and(inArray(outbox.leadId, [...ids]), eq(outbox.state, "held"), isForMailable(transaction)),
 			),
 		),
 	);
@@ -57,7 +57,7 @@ export function releaseLeads(
 
 /** Sends mails once more that were sent, for who did not get them or has lost them. */
 export function resendLeads(
-	orm: Orm,
+	orm: Pick<Orm, "transaction">,
 	ids: readonly number[],
 	author: Author,
 ): Promise<ChangedMails> {
@@ -74,7 +74,7 @@ export function resendLeads(
 					inArray(outbox.leadId, [...ids]),
 					eq(outbox.state, "sent"),
 					ne(outbox.recipient, "former"),
-					isForMailable(orm),
+					isForMailable(transaction),
 				),
 				{ copy: sql`${greatestCopy} + 1`, mayHaveArrived: true },
 			),
@@ -83,7 +83,7 @@ export function resendLeads(
 }
 
 /** Mails to the company, and those to the dealership of their lead if it may be mailed. */
-function isForMailable(orm: Orm): SQL | undefined {
+function isForMailable(orm: Pick<Orm, "select">): SQL | undefined {
 	const mailable = orm
 		.select({ id: leads.id })
 		.from(leads)

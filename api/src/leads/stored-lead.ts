@@ -55,6 +55,8 @@ export interface LeadFilter {
 	readonly status?: LeadStatus | undefined;
 	/** Received at this time or later. */
 	readonly since?: Date | undefined;
+	/** Another condition. */
+	readonly condition?: SQL | undefined;
 }
 
 type Reader = Pick<Orm, "select">;
@@ -141,7 +143,7 @@ function byLead<Row extends { readonly leadId: number }>(
 
 function conditionOf(
 	orm: Reader,
-	{ ids, email, dealership, kind, state, status, since }: LeadFilter,
+	{ ids, email, dealership, kind, state, status, since, condition }: LeadFilter,
 ): SQL | undefined {
 	return and(
 		ids && inArray(leads.id, [...ids]),
@@ -149,6 +151,7 @@ function conditionOf(
 		dealership === undefined ? undefined : eq(leads.dealershipId, dealership),
 		kind && eq(leads.kind, kind),
 		since && gte(leads.createdAt, since),
+		condition,
 		status && eq(leadStatus, status),
 		state &&
 			exists(

@@ -1,6 +1,7 @@
+import { maxNoteLength } from "@nev/contract/desk";
 import { type Command, InvalidArgumentError, Option } from "commander";
 import { discardLeads } from "../../leads/discard-leads.js";
-import { addLeadNote, maxNoteLength } from "../../leads/note-leads.js";
+import { addLeadNote } from "../../leads/note-leads.js";
 import { releaseLeads, resendLeads, retryDead, retryLeads } from "../../leads/redeliver.js";
 import { type LeadFilter, leadStatuses } from "../../leads/stored-lead.js";
 import { readSettings } from "../../settings/settings.js";

@@ -1,19 +1,22 @@
 import {
 	dealerActionSchema,
 	dealerEditSchema,
+	dealerFilterSchema,
 	dealerQuerySchema,
 	historyQuerySchema,
 } from "@nev/contract/desk";
 import { Hono } from "hono";
 import { limitBody, parseBody, parseQuery } from "../../http/parse-request.js";
+import { dealershipsAsCsv } from "../../imports/export-lists.js";
 import type { PlaceIndex } from "../../places/place-index.js";
 import type { Orm } from "../../storage/orm.js";
 import { deskAuthor } from "../author.js";
 import { readHistory } from "../changes/read-history.js";
 import { readId } from "../lists/read-id.js";
+import { sendCsv } from "../lists/send-csv.js";
 import { actOnDealers } from "./act-on-dealers.js";
 import { editDealer } from "./edit-dealer.js";
-import { listDealers } from "./list-dealers.js";
+import { listDealers, matchesDealers } from "./list-dealers.js";
 import { readDealer } from "./read-dealer.js";
 
 /** `/api/dealers` of the desk. */
@@ -22,6 +25,10 @@ export function dealerRoutes(orm: Orm, places: Pick<PlaceIndex, "byZip">): Hono 
 		.get("/", async (context) =>
 			context.json(await listDealers(orm, parseQuery(dealerQuerySchema, context.req.query()))),
 		)
+		.get("/export", (context) => {
+			const filter = parseQuery(dealerFilterSchema, context.req.query());
+			return sendCsv(context, "dealers", dealershipsAsCsv(orm, matchesDealers(filter)));
+		})
 		.post("/actions", limitBody, async (context) => {
 			const request = await parseBody(dealerActionSchema, context);
 			const author = deskAuthor(context, `dealerships ${request.action}`);
