@@ -14,9 +14,16 @@ import { DealerList } from "./dealers/dealer-list.js";
 import { DealerPage } from "./dealers/dealer-page.js";
 import { HealthPage } from "./health/health-page.js";
 import { loadHealth } from "./health/load-health.js";
-import { loadLead, loadLeads, saveLeadStage } from "./leads/lead-data.js";
+import {
+	loadLead,
+	loadLeadHistory,
+	loadLeads,
+	saveLeadStage,
+	saveNote,
+} from "./leads/lead-data.js";
 import { LeadList } from "./leads/lead-list.js";
 import { LeadPage } from "./leads/lead-page.js";
+import { actOnLeads } from "./leads/lead-request.js";
 import { loadOperator } from "./session/session.js";
 import { ErrorPage, RootErrorPage } from "./shell/error-page.js";
 import { Shell } from "./shell/shell.js";
@@ -36,7 +43,9 @@ export function createRouter() {
 					errorElement: <ErrorPage />,
 					children: [
 						{ path: "/", element: <Navigate to="/leads" replace /> },
-						{ path: "/leads", element: <LeadList />, loader: loadLeads },
+						{ path: "/leads", element: <LeadList />, loader: loadLeads, action: actOnLeads },
+						{ path: "/leads/:id/history", loader: loadLeadHistory },
+						{ path: "/leads/:id/notes", action: saveNote },
 						{
 							path: "/leads/:id",
 							element: <LeadPage />,

@@ -29,6 +29,7 @@ beforeEach(async () => {
 		{ ...gulfCarts, reviewedAt, name: "Bay Carts", email: "sales@bay.example.com" },
 		{ ...gulfCarts, name: "Hidden Carts", visibility: "hidden" },
 	]);
+	await sql("truncate changes, change_rows restart identity");
 });
 
 const act = (action: string, target: object, more: object = {}) =>

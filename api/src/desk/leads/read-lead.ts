@@ -33,6 +33,7 @@ export async function readDeskLead(orm: Orm, id: number): Promise<DeskLead> {
 		consent: consent ? { text: consent.text, givenAt: consent.givenAt } : null,
 		suspicion: lead.suspicion,
 		mails: deliveries.map((mail) => ({
+			id: mail.id,
 			recipient: mail.recipient,
 			dealer: mail.dealership?.name ?? "",
 			state: mail.state,

@@ -54,6 +54,7 @@ export type LeadRow = z.infer<typeof leadRowSchema>;
 
 /** A mail of a lead. */
 export const leadMailSchema = z.object({
+	id: z.int(),
 	/** `former`: a dealer who is told that the lead is not theirs any more. */
 	recipient: z.enum(["company", "dealer", "former"]),
 	/** The dealer that is mailed; empty if the company is. */

@@ -48,6 +48,7 @@ export function DealerList() {
 	return (
 		<ListPage
 			path="/dealers"
+			exportPath="dealers/export"
 			messages={messages}
 			columns={columns}
 			sort={{ by: "name", order: "asc" }}

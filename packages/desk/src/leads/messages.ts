@@ -25,10 +25,23 @@ export const leadMessages = {
 	noConsent: "Not given",
 	consentGiven: "Consent given",
 	suspicion: "Held back because",
+	discarded: "Discarded",
+	discardReason: "Discarded because",
 	mails: "Mails",
+	formerNotice: "told that it is not theirs any more",
 	noMails: "There is no mail of this lead.",
 	stage: "Where are you with it?",
 	stageSet: (stage: string) => `Saved: ${stage}.`,
+};
+
+export const noteMessages = {
+	title: "Notes",
+	label: "Note for who reads this later",
+	add: "Add the note",
+	remove: "Remove",
+	removeLabel: (text: string) => `Remove the note: ${text.slice(0, 60)}`,
+	removeTitle: "Remove this note?",
+	done: { added: "The note is saved.", removed: "The note is removed." },
 };
 
 export const stateLabels: Readonly<Record<LeadState, string>> = {
