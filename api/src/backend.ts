@@ -1,7 +1,9 @@
 import type { Hono } from "hono";
 import type { Logger } from "pino";
 import { type Catalogue, openCatalogue } from "./catalogue/catalogue.js";
+import { type Corrections, createCorrections } from "./corrections/corrections.js";
 import { createApi } from "./create-api.js";
+import { endPauses } from "./dealerships/end-pauses.js";
 import { type Answers, createAnswers } from "./http/answers.js";
 import type { CreateInProcessClient } from "./http/in-process-client.js";
 import { createRateLimiter } from "./http/limit-rate.js";
@@ -11,8 +13,9 @@ import { createLeadService } from "./leads/lead-service.js";
 import { createProofOfWork } from "./leads/proof-of-work.js";
 import { purgeExpired } from "./leads/purge-expired.js";
 import { toListenError } from "./listen-error.js";
-import { createMailer } from "./mail/mailer.js";
+import { createMailer, type Mailer } from "./mail/mailer.js";
 import { openMapTiles } from "./map/map-tiles.js";
+import { type NoticeSender, sendNotices } from "./notices/send-notices.js";
 import { serveMetrics } from "./observability/metrics.js";
 import { type Outbox, runOutbox } from "./outbox/outbox.js";
 import { watchOutbox } from "./outbox/watch-outbox.js";
@@ -31,6 +34,8 @@ export interface Backend {
 	/** Calls the API in this process. */
 	readonly clientFor: CreateInProcessClient;
 	readonly catalogue: Catalogue;
+	/** How dealers correct their own listings. */
+	readonly corrections: Corrections;
 	/** The kept answers of the API, and of what else is served with it. */
 	readonly answers: Answers;
 	/** Where everything waits that renders. */
@@ -64,10 +69,33 @@ export async function openBackend(settings: Settings, log: Logger): Promise<Back
 			throw error;
 		},
 	);
-	const outbox = startOutbox(database, settings, log);
+	const mailer = openMailer(settings, log);
+	const outbox = mailer && startOutbox(database, mailer, settings, log);
+	const notices = mailer && startNotices(database, mailer, settings, log);
 	const purge = purgeExpired(database, log);
+	const pauses = endPauses(database, log);
+	const leadLimiter = createRateLimiter(database.pool, {
+		name: "leads",
+		points: settings.leadsPerMinute,
+	});
+	const reviewsDealerships = () =>
+		settings.reviewsDealerships ?? !catalogue.snapshot.sampleData.dealerships;
+	const corrections = createCorrections({
+		database,
+		places,
+		mailer,
+		limiter: leadLimiter,
+		settings,
+		needsReview: reviewsDealerships,
+		onSaved: () => notices?.wake(),
+		log,
+	});
 	async function close(): Promise<void> {
 		purge.stop();
+		pauses.stop();
+		await corrections.stop();
+		await notices?.stop();
+		// It closes the mailer, which the others use too.
 		await outbox?.stop();
 		await catalogue.stop();
 		await database.close();
@@ -87,14 +115,9 @@ export async function openBackend(settings: Settings, log: Logger): Promise<Back
 				});
 	const leadService = createLeadService({
 		database,
-		reviewsDealerships: () =>
-			settings.reviewsDealerships ?? !catalogue.snapshot.sampleData.dealerships,
+		reviewsDealerships,
 		proofOfWork: createProofOfWork(sharedSecret(database, "challenges")),
 		onStored: () => outbox?.wake(),
-	});
-	const leadLimiter = createRateLimiter(database.pool, {
-		name: "leads",
-		points: settings.leadsPerMinute,
 	});
 	const renderQueue = createRenderQueue();
 	const answers = createAnswers({ versions, queue: renderQueue });
@@ -112,6 +135,7 @@ export async function openBackend(settings: Settings, log: Logger): Promise<Back
 		api,
 		clientFor,
 		catalogue,
+		corrections,
 		answers,
 		renderQueue,
 		async close() {
@@ -122,14 +146,14 @@ export async function openBackend(settings: Settings, log: Logger): Promise<Back
 }
 
 /** Without a mail server, leads are stored and mailed once one is configured. */
-function startOutbox(database: Database, settings: Settings, log: Logger): Outbox | undefined {
-	const { mail, company } = settings;
-	if (!mail.smtpUrl) {
-		log.warn("SMTP_URL is not set: leads are stored, and no mail is sent");
-		return undefined;
-	}
-	const mailer = createMailer(mail, mail.smtpUrl, company.name);
-	const watch = watchOutbox({ database, mailer, mail, log });
+function openMailer({ mail, company }: Settings, log: Logger): Mailer | undefined {
+	if (mail.smtpUrl) return createMailer(mail, mail.smtpUrl, company.name);
+	log.warn("SMTP_URL is not set: leads are stored, and no mail is sent");
+	return undefined;
+}
+
+function startOutbox(database: Database, mailer: Mailer, settings: Settings, log: Logger): Outbox {
+	const watch = watchOutbox({ database, mailer, mail: settings.mail, log });
 	const { wake, stop } = runOutbox({
 		database,
 		mailer,
@@ -143,4 +167,13 @@ function startOutbox(database: Database, settings: Settings, log: Logger): Outbo
 			await stop();
 		},
 	};
+}
+
+function startNotices(
+	database: Database,
+	mailer: Mailer,
+	{ mail }: Settings,
+	log: Logger,
+): NoticeSender {
+	return sendNotices({ database, mailer, mailFrom: mail.from, log });
 }

@@ -24,7 +24,7 @@ export function newAnswers(): Answers {
 
 /** A backend with access to its API and its database. */
 export interface TestBackend
-	extends Pick<Backend, "api" | "answers" | "catalogue" | "clientFor" | "close"> {
+	extends Pick<Backend, "api" | "answers" | "catalogue" | "clientFor" | "corrections" | "close"> {
 	readonly client: ApiClient;
 	/** Calls the API by its full path: `fetch("/api/vehicles")`. */
 	fetch(path: string, init?: RequestInit): Promise<Response>;
@@ -59,6 +59,7 @@ export async function openTestBackend(
 		answers: backend.answers,
 		catalogue: backend.catalogue,
 		clientFor: backend.clientFor,
+		corrections: backend.corrections,
 		client: createApiClient({ api: "/api", fetch: (url, init) => app.request(url, init) }),
 		fetch: async (path, init) => app.request(path, init),
 		connection,

@@ -86,7 +86,9 @@ test("a telephone number is corrected from the printed address, by keyboard alon
 	await expect(undo).toBeFocused();
 	await expect(phone).toHaveValue(dealer.phone);
 	expect((await dealerWithId(5)).phone).toBe(dealer.phone);
-	await expect(page.getByRole("button", { name: /^Undo change \d+: Change undone$/ })).toBeVisible();
+	await expect(
+		page.getByRole("button", { name: /^Undo change \d+: Change undone$/ }),
+	).toBeVisible();
 	// It undoes the undo.
 	await page.keyboard.press("Enter");
 	await expect(phone).toHaveValue(digits);
@@ -184,6 +186,72 @@ test("a refused field is named, and gets the focus", async ({ page }) => {
 	await expect(page.getByLabel("Telephone")).toHaveAccessibleDescription(
 		"Phone number must be at least 10 digits",
 	);
+});
+
+test("unsaved edits are guarded, kept without an answer, and saved once by two presses", async ({
+	page,
+}) => {
+	await page.goto(desk.address);
+	await page.getByRole("link", { name: "Dealers" }).click();
+	await page.getByRole("row").nth(9).getByRole("link").click();
+	const phone = page.getByLabel("Telephone");
+	await phone.fill("(555) 555-3333");
+	const leads = page.getByRole("link", { name: "Leads" });
+	await leads.click();
+	const dialog = page.getByRole("dialog", { name: "Leave without saving?" });
+	await expect(dialog).toBeVisible();
+	expect(await axeFindings(page)).toEqual([]);
+	await page.keyboard.press("Escape");
+	await expect(dialog).toBeHidden();
+	await expect(leads).toBeFocused();
+
+	const save = page.getByRole("button", { name: "Save" });
+	await page.route("**/api/dealers/*", (route) => route.abort());
+	await save.click();
+	await expect(page.getByRole("alert")).toHaveText(/^The desk does not answer/);
+	await expect(phone).toHaveValue("(555) 555-3333");
+	await page.unroute("**/api/dealers/*");
+
+	let saves = 0;
+	page.on("request", (request) => {
+		if (request.method() === "PUT") saves += 1;
+	});
+	await save.evaluate((button: HTMLButtonElement) => {
+		button.click();
+		button.click();
+	});
+	await expect(page.getByRole("status")).toHaveText(/^Saved\. Telephone/);
+	expect(saves).toBe(1);
+	await leads.click();
+	await expect(page).toHaveURL(/\/leads$/);
+});
+
+test("an open list is loaded again each half minute, where somebody sees it, and keeps the focus", async ({
+	page,
+}) => {
+	await page.clock.install();
+	await page.goto(desk.address);
+	await expect(page.getByRole("link", { name: "Dealers" })).toBeVisible();
+	await page.goto(new URL("/dealers?sort=id&q=a", desk.address).href);
+	const row = page.getByRole("row").nth(1);
+	await row.getByRole("checkbox").check();
+	const id = (await row.getByRole("link").getAttribute("href"))?.split("/").at(-1) ?? "";
+	const search = page.getByRole("searchbox");
+	await search.focus();
+	await runNev(leadsData, "dealerships", "edit", id, "--phone", "(555) 555-0123");
+	await page.clock.runFor(31_000);
+	await expect(row).toContainText("(555) 555-0123");
+	await expect(row.getByRole("checkbox")).toBeChecked();
+	await expect(search).toBeFocused();
+	await expect(search).toHaveValue("a");
+
+	let requests = 0;
+	page.on("request", () => {
+		requests += 1;
+	});
+	await page.evaluate(() => Object.defineProperty(document, "hidden", { get: () => true }));
+	await page.clock.runFor(120_000);
+	expect(requests).toBe(0);
 });
 
 for (const colorScheme of ["light", "dark"] as const) {

@@ -1,4 +1,5 @@
 import { getTableName } from "drizzle-orm";
+import { corrections, notices } from "../storage/correction-schema.js";
 import { idempotencyKeys, leadNotes, leads, outbox } from "../storage/lead-schema.js";
 import {
 	changeRows,
@@ -19,7 +20,10 @@ import {
  * between servers of any version.
  */
 
-/** The tables of a backup. A table that references another one is after it. */
+/**
+ * The tables of a backup. A table that references another one is after it. Rate limits and the links that
+ * dealers were mailed are left out: a link that was used must not be good again.
+ */
 export const backupTables: readonly string[] = [
 	states,
 	vehicles,
@@ -33,6 +37,8 @@ export const backupTables: readonly string[] = [
 	doNotContact,
 	erasures,
 	secrets,
+	corrections,
+	notices,
 	changes,
 	changeRows,
 ].map((table) => getTableName(table));

@@ -16,7 +16,7 @@ import type { Logger } from "pino";
 import * as z from "zod/mini";
 import type { Orm } from "../storage/orm.js";
 import { isSampleDealership, isSampleVehicle } from "../storage/sample-rows.js";
-import { dealerships, images, isVisible, states, vehicles } from "../storage/schema.js";
+import { dealerships, images, isListed, states, vehicles } from "../storage/schema.js";
 import { batchSize, type DealershipChange } from "./dealership-rows.js";
 
 /*
@@ -70,7 +70,7 @@ export async function readVisibleIds(orm: Reader): Promise<number[]> {
 	const [row] = await orm
 		.select({ ids: sql<string | null>`string_agg(${dealerships.id}::text, ',')` })
 		.from(dealerships)
-		.where(isVisible);
+		.where(isListed);
 	return row?.ids?.split(",").map(Number) ?? [];
 }
 
@@ -86,7 +86,7 @@ export async function* readDealerships(
 		const rows = await orm
 			.select()
 			.from(dealerships)
-			.where(and(isVisible, sql`${dealerships.id} = any(${sql.param(batch)})`));
+			.where(and(isListed, sql`${dealerships.id} = any(${sql.param(batch)})`));
 		const found = new Map(
 			parseDealerships(rows, texts, log).map((dealership) => [dealership.id, dealership]),
 		);

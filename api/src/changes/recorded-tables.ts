@@ -1,4 +1,5 @@
 import { getTableColumns, type Table } from "drizzle-orm";
+import { corrections } from "../storage/correction-schema.js";
 import { leads, outbox } from "../storage/lead-schema.js";
 import { dealerships, type recordedTables, vehicles } from "../storage/schema.js";
 
@@ -9,6 +10,7 @@ const fieldsByColumn: Readonly<Record<RecordedTable, ReadonlyMap<string, string>
 	vehicles: fieldsOf(vehicles),
 	leads: fieldsOf(leads),
 	outbox: fieldsOf(outbox),
+	corrections: fieldsOf(corrections),
 };
 
 function fieldsOf(table: Table): ReadonlyMap<string, string> {

@@ -47,9 +47,13 @@ export interface EditOptions {
 	readonly expectedVersion?: string | undefined;
 }
 
-/** Changes fields of a dealership. Nothing is changed unless the result is `edited`. */
+/**
+ * Changes fields of a dealership. Nothing is changed unless the result is `edited`.
+ *
+ * @param orm a transaction of the caller's goes on after any result
+ */
 export async function editDealership(
-	orm: Orm,
+	orm: Pick<Orm, "transaction">,
 	id: number,
 	edit: DealershipEdit,
 	{ author, expectedVersion }: EditOptions,

@@ -29,7 +29,7 @@ export interface HandedOverLead {
 }
 
 export type HandedOver =
-	/** There is no such dealership, or visitors do not see it. */
+	/** There is no such dealership, or visitors do not see it, or it gets no leads for a time. */
 	| { readonly kind: "no dealership" }
 	| {
 			readonly kind: "done";
@@ -66,7 +66,7 @@ export function handOverLeads(
 		const [dealership] = await transaction
 			.select()
 			.from(dealerships)
-			.where(and(eq(dealerships.id, to), isVisible))
+			.where(and(eq(dealerships.id, to), isVisible, isNull(dealerships.pausedUntil)))
 			.for("share");
 		if (!dealership) return { kind: "no dealership" };
 		const found = await readLocked(transaction, ids);

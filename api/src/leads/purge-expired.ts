@@ -1,12 +1,22 @@
-import { lt, sql } from "drizzle-orm";
+import { and, eq, lt, ne, notExists, or, sql } from "drizzle-orm";
 import type { Logger } from "pino";
 import { leadRetentionYears } from "../people/retention.js";
+import { correctionLinks, corrections, notices } from "../storage/correction-schema.js";
 import type { Database } from "../storage/database.js";
 import { idempotencyKeys, leads } from "../storage/lead-schema.js";
-import { rateLimits } from "../storage/schema.js";
+import { dealerships, rateLimits } from "../storage/schema.js";
 
 /** Clients give up retrying long before this. */
 const keysExpiredBefore = sql`now() - interval '30 days'`;
+
+/** Longer than the day in which links are counted. */
+const linksExpiredBefore = sql`now() - interval '2 days'`;
+
+/** A dealer may ask about a decision. What was changed is in the past. */
+const correctionsExpiredBefore = sql`now() - interval '90 days'`;
+
+/** Without a mail server, nobody gets them. */
+const noticesExpiredBefore = sql`now() - interval '30 days'`;
 
 const leadsExpiredBefore = sql`now() - make_interval(years => ${leadRetentionYears})`;
 
@@ -15,8 +25,8 @@ const purgeIntervalMs = 60 * 60 * 1000;
 const aDay = 24 * 60 * 60 * 1000;
 
 /**
- * Deletes old idempotency keys and rate limits, and leads with their mails after the time that the privacy policy
- * promises, at once and then every hour. Nothing is deleted if the database's clock and the time since the
+ * Deletes old idempotency keys, rate limits, and links and corrections of dealers, and leads with their mails after the
+ * time that the privacy policy promises, at once and then every hour. Nothing is deleted if the database's clock and the time since the
  * start of this process do not agree: a clock that is set years ahead would delete all leads.
  */
 export function purgeExpired({ orm }: Pick<Database, "orm">, log: Logger): { stop(): void } {
@@ -35,6 +45,9 @@ export function purgeExpired({ orm }: Pick<Database, "orm">, log: Logger): { sto
 		}
 		await orm.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, keysExpiredBefore));
 		await orm.delete(rateLimits).where(lt(rateLimits.expire, Date.now()));
+		await orm.delete(correctionLinks).where(lt(correctionLinks.createdAt, linksExpiredBefore));
+		await orm.delete(corrections).where(isExpiredCorrection(orm));
+		await orm.delete(notices).where(lt(notices.createdAt, noticesExpiredBefore));
 		const { rowCount } = await orm.delete(leads).where(lt(leads.createdAt, leadsExpiredBefore));
 		if (rowCount) log.info({ leads: rowCount }, "leads were deleted after their retention period");
 	}
@@ -44,4 +57,16 @@ export function purgeExpired({ orm }: Pick<Database, "orm">, log: Logger): { sto
 	run();
 	const timer = setInterval(run, purgeIntervalMs).unref();
 	return { stop: () => clearInterval(timer) };
+}
+
+/** It was decided long ago, or its dealership is gone. */
+function isExpiredCorrection(orm: Database["orm"]) {
+	const listing = orm
+		.select({ id: dealerships.id })
+		.from(dealerships)
+		.where(eq(dealerships.id, corrections.dealershipId));
+	return or(
+		and(ne(corrections.state, "waiting"), lt(corrections.decidedAt, correctionsExpiredBefore)),
+		notExists(listing),
+	);
 }

@@ -1,5 +1,6 @@
 import { paths } from "@nev/contract";
-import { and, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, ne, or, type SQL, sql } from "drizzle-orm";
+import { correctionLinks, corrections, notices } from "../storage/correction-schema.js";
 import { idempotencyKeys, leads } from "../storage/lead-schema.js";
 import type { Orm, Transaction } from "../storage/orm.js";
 import { dealerships, erasures } from "../storage/schema.js";
@@ -23,8 +24,8 @@ export interface Erased {
 }
 
 /**
- * Deletes the leads that came from an email address, with their mails and idempotency keys, removes the
- * address from the past, and records how many there were.
+ * Deletes the leads that came from an email address, with their mails and idempotency keys, and the
+ * corrections of listings that name it, removes the address from the past, and records how many there were.
  *
  * @param includesDealerships deletes the dealerships with this address too, visible or not
  */
@@ -46,10 +47,28 @@ export async function erasePerson(
 	// The answer to a signup contains the id of its dealership, and any other that of its lead.
 	await deleteKeys(transaction, ne(idempotencyKeys.path, paths.dealerships), deletedLeads);
 	await deleteKeys(transaction, eq(idempotencyKeys.path, paths.dealerships), deletedDealerships);
+	await eraseCorrections(transaction, email);
 	await scrubPast(transaction, email);
 	const erased = { leads: deletedLeads.length, dealerships: deletedDealerships.length };
 	if (erased.leads + erased.dealerships > 0) await transaction.insert(erasures).values(erased);
 	return erased;
+}
+
+/** Deletes what was mailed to an address or is to be, and what a dealer asked under it or for it. */
+async function eraseCorrections(transaction: Transaction, email: string): Promise<void> {
+	const normalized = normalizeEmail(email);
+	await transaction
+		.delete(corrections)
+		.where(
+			or(
+				eq(sql`lower(${corrections.email})`, normalized),
+				eq(sql`lower(${corrections.values}->>'email')`, normalized),
+			),
+		);
+	await transaction
+		.delete(correctionLinks)
+		.where(eq(sql`lower(${correctionLinks.email})`, normalized));
+	await transaction.delete(notices).where(eq(sql`lower(${notices.to})`, normalized));
 }
 
 /** Deletes the idempotency keys whose answers contain the ids of rows. */

@@ -1,8 +1,9 @@
 import type { RegionName, Specifications, StateName } from "@nev/contract";
-import { and, eq, isNotNull, ne, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, ne, sql } from "drizzle-orm";
 import {
 	bigint,
 	boolean,
+	date,
 	doublePrecision,
 	index,
 	integer,
@@ -74,6 +75,8 @@ export const dealerships = pgTable(
 		phone: text().notNull(),
 		/** Empty if an import was allowed to lack it. Its leads are then the company's alone. */
 		email: text().notNull(),
+		/** Begins with `https://` or `http://`. */
+		website: text(),
 		latitude: doublePrecision(),
 		longitude: doublePrecision(),
 		membershipId: text("membership_id"),
@@ -83,6 +86,11 @@ export const dealerships = pgTable(
 		/** When an operator approved it. Before that, no lead is mailed to it. */
 		reviewedAt: timestamp("reviewed_at", { withTimezone: true }),
 		leadFormat: text("lead_format", { enum: leadFormats }).notNull().default("mail"),
+		/**
+		 * Until this day it is not listed and gets no new leads. The server makes it null on that day, so
+		 * that a paused dealership is one that has a day here.
+		 */
+		pausedUntil: date("paused_until", { mode: "string" }),
 		createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
 	},
 	(table) => [
@@ -91,11 +99,16 @@ export const dealerships = pgTable(
 			sql`lower(${table.address})`,
 			table.zipCode,
 		),
+		// Few of the dealerships, and looked for again and again.
+		index("dealerships_paused").on(table.pausedUntil).where(isNotNull(table.pausedUntil)),
 	],
 );
 
-/** Dealerships that visitors see. */
+/** Dealerships that an operator lets visitors see. */
 export const isVisible = eq(dealerships.visibility, "visible");
+
+/** Dealerships that visitors see. */
+export const isListed = and(isVisible, isNull(dealerships.pausedUntil));
 
 /** Dealerships that may be mailed: visible ones that an operator has approved, with an address. */
 export const isMailable = and(
@@ -122,8 +135,14 @@ export const changes = pgTable("changes", {
 /** The values of a row's columns by name, as PostgreSQL's `to_jsonb` writes them in UTC. */
 export type RecordedValues = Readonly<Record<string, unknown>>;
 
-/** The tables whose changes are recorded. Of `leads` and `outbox`, only the state of leads is. */
-export const recordedTables = ["dealerships", "vehicles", "leads", "outbox"] as const;
+/** The tables whose changes are recorded. Of `leads`, `outbox` and `corrections`, only the state is. */
+export const recordedTables = [
+	"dealerships",
+	"vehicles",
+	"leads",
+	"outbox",
+	"corrections",
+] as const;
 
 /** The rows that a change changed, with those columns only whose values differ. */
 export const changeRows = pgTable(

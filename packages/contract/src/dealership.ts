@@ -12,6 +12,8 @@ export const dealershipSchema = z.object({
 	zipCode: z.string(),
 	phone: z.string(),
 	email: z.string(),
+	/** Begins with `https://` or `http://`. */
+	website: z.exactOptional(z.string()),
 	/** Degrees north; null if the exact position is unknown. */
 	latitude: z.nullable(z.number()),
 	/** Degrees east; null if the exact position is unknown. */

@@ -7,6 +7,7 @@ export * as commands from "./commands.js";
 export * from "./complete-specifications.js";
 export * from "./consent-texts.js";
 export * from "./contact.js";
+export * from "./correction.js";
 export * from "./dealership.js";
 export * from "./dealership-search.js";
 export * from "./error-body.js";

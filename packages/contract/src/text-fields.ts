@@ -37,6 +37,42 @@ export function multiLine(minLength: number, message: string) {
 	return text(minLength, messageMaxLength, message);
 }
 
+/**
+ * The address of a website, with `https://` where it has no scheme. An empty field becomes null.
+ * `message` is the error for anything else.
+ */
+export function webAddress(message: string) {
+	return z.pipe(
+		text(0, singleLineMaxLength, message),
+		z.pipe(
+			z.transform((address: string) => withScheme(address) || null),
+			z.nullable(z.string().check(z.refine(isWebAddress, message))),
+		),
+	);
+}
+
+function withScheme(address: string): string {
+	return address === "" || address.includes("://") ? address : `https://${address}`;
+}
+
+/** Whether browsers open it as a page of a public host. */
+function isWebAddress(address: string): boolean {
+	if (!URL.canParse(address)) return false;
+	const { protocol, hostname, username } = new URL(address);
+	return /^https?:$/.test(protocol) && username === "" && /^[^.]+(\.[^.]+)+$/.test(hostname);
+}
+
+/** A day, as `2026-12-31`. An empty field becomes null. `message` is the error for anything else. */
+export function optionalDay(message: string) {
+	return z.pipe(
+		text(0, singleLineMaxLength, message),
+		z.pipe(
+			z.transform((day: string) => day || null),
+			z.nullable(z.iso.date(message)),
+		),
+	);
+}
+
 /** An email field. `message` is the error for a missing or invalid address. */
 export function emailAddress(message: string) {
 	return z.pipe(text(0, singleLineMaxLength, message), z.email(message));

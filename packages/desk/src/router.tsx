@@ -7,11 +7,13 @@ import {
 	actOnDealers,
 	loadDealer,
 	loadDealers,
+	loadDuplicates,
 	loadHistory,
 	saveDealer,
 } from "./dealers/dealer-data.js";
 import { DealerList } from "./dealers/dealer-list.js";
 import { DealerPage } from "./dealers/dealer-page.js";
+import { DuplicatesPage } from "./dealers/duplicates-page.js";
 import { HealthPage } from "./health/health-page.js";
 import { loadHealth } from "./health/load-health.js";
 import {
@@ -24,6 +26,7 @@ import {
 import { LeadList } from "./leads/lead-list.js";
 import { LeadPage } from "./leads/lead-page.js";
 import { actOnLeads } from "./leads/lead-request.js";
+import { revalidateUnlessCutOff } from "./session/refusal.js";
 import { loadOperator } from "./session/session.js";
 import { ErrorPage, RootErrorPage } from "./shell/error-page.js";
 import { Shell } from "./shell/shell.js";
@@ -43,30 +46,55 @@ export function createRouter() {
 					errorElement: <ErrorPage />,
 					children: [
 						{ path: "/", element: <Navigate to="/leads" replace /> },
-						{ path: "/leads", element: <LeadList />, loader: loadLeads, action: actOnLeads },
 						{ path: "/leads/:id/history", loader: loadLeadHistory },
 						{ path: "/leads/:id/notes", action: saveNote },
+						{
+							path: "/leads",
+							element: <LeadList />,
+							loader: loadLeads,
+							action: actOnLeads,
+							shouldRevalidate: revalidateUnlessCutOff,
+						},
 						{
 							path: "/leads/:id",
 							element: <LeadPage />,
 							loader: loadLead,
+							shouldRevalidate: revalidateUnlessCutOff,
 							action: saveLeadStage,
 						},
 						{
 							path: "/dealers",
 							element: <DealerList />,
 							loader: loadDealers,
+							shouldRevalidate: revalidateUnlessCutOff,
 							action: actOnDealers,
+						},
+						{
+							path: "/dealers/duplicates",
+							element: <DuplicatesPage />,
+							loader: loadDuplicates,
+							shouldRevalidate: revalidateUnlessCutOff,
 						},
 						{
 							path: "/dealers/:id",
 							element: <DealerPage />,
 							loader: loadDealer,
+							shouldRevalidate: revalidateUnlessCutOff,
 							action: saveDealer,
 						},
 						{ path: "/dealers/:id/history", loader: loadHistory },
-						{ path: "/changes", element: <ChangeList />, loader: loadChanges },
-						{ path: "/changes/:id", element: <ChangePage />, loader: loadChange },
+						{
+							path: "/changes",
+							element: <ChangeList />,
+							loader: loadChanges,
+							shouldRevalidate: revalidateUnlessCutOff,
+						},
+						{
+							path: "/changes/:id",
+							element: <ChangePage />,
+							loader: loadChange,
+							shouldRevalidate: revalidateUnlessCutOff,
+						},
 						{ path: "/changes/:id/undo", action: undoChange },
 						{ path: "/health", element: <HealthPage />, loader: loadHealth },
 						{ path: "*", loader: () => Promise.reject(new Response(null, { status: 404 })) },

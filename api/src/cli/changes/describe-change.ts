@@ -8,6 +8,7 @@ const nouns: Readonly<Record<RecordedTable, string>> = {
 	vehicles: "vehicle",
 	leads: "lead",
 	outbox: "mail",
+	corrections: "correction",
 };
 
 /** A row as people call it: `dealership 7`. */

@@ -13,6 +13,7 @@ import { authorOf } from "../author.js";
 import type { Context } from "../context.js";
 import { countOption, idOption, idsOption, stateOption } from "../input/options.js";
 import { withDatabase } from "../with-database.js";
+import { addCorrectionCommands } from "./correction-commands.js";
 import { adviceAgainst } from "./describe-obstacle.js";
 import { addEdit } from "./edit-command.js";
 import { type ListOptions, listDealerships } from "./list-dealerships.js";
@@ -64,6 +65,10 @@ export function addDealershipCommands(parent: Command, context: Context): void {
 		);
 
 	addEdit(parent, context);
+	addCorrectionCommands(
+		parent.command("corrections").description("what dealers ask to correct in their own listings"),
+		context,
+	);
 
 	for (const [name, description, change, messages] of [
 		[

@@ -26,6 +26,7 @@ interface EditFlags {
 	readonly zip?: string;
 	readonly move?: Point;
 	readonly expect?: string;
+	readonly pauseUntil?: string;
 	readonly [field: string]: unknown;
 }
 
@@ -42,6 +43,8 @@ export function addEdit(parent: Command, context: Context): void {
 		.option("--zip <code>", "its ZIP code")
 		.option("--phone <number>", "its telephone number")
 		.option("--email <address>", "the address that its leads are mailed to")
+		.option("--website <address>", "its website; an empty text for none")
+		.option("--pause-until <day>", "not listed before this day; an empty text ends a pause")
 		.option("--ref <id>", "your own id of it, which imports find it by; an empty text for none")
 		.option("--membership-id <id>", "its membership id; an empty text for none")
 		.option(
@@ -50,10 +53,11 @@ export function addEdit(parent: Command, context: Context): void {
 			pointOption,
 		)
 		.option("--expect <version>", "refuses if it has another version than dealerships show --json")
-		.action((id: number, { zip, move, expect, ...fields }: EditFlags) => {
+		.action((id: number, { zip, move, expect, pauseUntil, ...fields }: EditFlags) => {
 			const edit: DealershipEdit = {
 				...fields,
 				...(zip !== undefined && { zipCode: zip }),
+				...(pauseUntil !== undefined && { pausedUntil: pauseUntil }),
 				...move,
 			};
 			if (Object.keys(edit).length === 0) {

@@ -28,7 +28,7 @@ export function addHandOver(leads: Command, context: Context): void {
 				const result = await handOverLeads(orm, ids, to, { author, tellsFormer: tell });
 				if (result.kind === "no dealership") {
 					throw new CliError(
-						`There is no visible dealership ${to}, so nothing was changed. See nev dealerships list.`,
+						`There is no visible dealership ${to} that takes leads, so nothing was changed. See nev dealerships list.`,
 					);
 				}
 				const { dealership, outcomes } = result;

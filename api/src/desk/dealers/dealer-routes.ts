@@ -3,6 +3,7 @@ import {
 	dealerEditSchema,
 	dealerFilterSchema,
 	dealerQuerySchema,
+	duplicateQuerySchema,
 	historyQuerySchema,
 } from "@nev/contract/desk";
 import { Hono } from "hono";
@@ -17,6 +18,7 @@ import { sendCsv } from "../lists/send-csv.js";
 import { actOnDealers } from "./act-on-dealers.js";
 import { editDealer } from "./edit-dealer.js";
 import { listDealers, matchesDealers } from "./list-dealers.js";
+import { listDuplicates } from "./list-duplicates.js";
 import { readDealer } from "./read-dealer.js";
 
 /** `/api/dealers` of the desk. */
@@ -34,6 +36,10 @@ export function dealerRoutes(orm: Orm, places: Pick<PlaceIndex, "byZip">): Hono 
 			const author = deskAuthor(context, `dealerships ${request.action}`);
 			const result = await actOnDealers(orm, request, author);
 			return context.json(result, "error" in result ? 409 : 200);
+		})
+		.get("/duplicates", async (context) => {
+			const { page } = parseQuery(duplicateQuerySchema, context.req.query());
+			return context.json(await listDuplicates(orm, page, places));
 		})
 		.get("/:id", async (context) => context.json(await readDealer(orm, readId(context), places)))
 		.get("/:id/history", async (context) => {

@@ -122,7 +122,7 @@ it("hands leads to another dealer, and undone for one of them, gives that one ba
 	const hidden = await act("handOver", { ids: [1] }, { to: 3, tellsFormer: false });
 	expect([hidden.status, hidden.body.error]).toEqual([
 		422,
-		"Visitors do not see this dealer, or there is none.",
+		"Visitors do not see this dealer, it is paused, or there is none.",
 	]);
 });
 

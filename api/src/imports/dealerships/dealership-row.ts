@@ -1,4 +1,5 @@
 import {
+	correctionFormSchema,
 	type Dealership,
 	dealershipFormSchema,
 	parseRegion,
@@ -30,8 +31,10 @@ function optional<Schema extends z.core.$ZodType<unknown, string>>(schema: Schem
 	]);
 }
 
-/** What is stored besides the form's fields, and is nothing that visitors see. */
+/** What is stored besides the fields of the signup. */
 const operatorSchema = z.object({
+	website: correctionFormSchema.shape.website,
+	pausedUntil: correctionFormSchema.shape.pausedUntil,
 	ref: optional(z.string().check(z.maxLength(200, "Please use at most 200 characters"))),
 	visibility: optional(z.enum(visibilities, `must be one of ${visibilities.join(", ")}`)),
 	leadFormat: optional(z.enum(leadFormats, `must be one of ${leadFormats.join(", ")}`)),
@@ -77,12 +80,14 @@ export const dealershipColumns = {
 	zipCode: ["zip", "postal code", "postcode", "postal"],
 	phone: ["phone number", "telephone", "telephone number", "tel"],
 	email: ["email address", "mail", "contact email"],
+	website: ["web", "web site", "web address", "homepage", "url", "site"],
 	latitude: ["lat"],
 	longitude: ["lon", "lng", "long"],
 	membershipId: ["membership", "membership number", "member id"],
 	visibility: [],
 	leadFormat: [],
 	reviewedAt: [],
+	pausedUntil: [],
 } as const satisfies KnownColumns<FormField | OperatorField | "latitude" | "longitude">;
 
 export type DealershipField = keyof typeof dealershipColumns;

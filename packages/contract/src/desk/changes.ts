@@ -8,7 +8,7 @@ export interface Written {
 }
 
 /** The tables whose changes are recorded. */
-export const changedTables = ["dealerships", "vehicles", "leads", "outbox"] as const;
+export const changedTables = ["dealerships", "vehicles", "leads", "outbox", "corrections"] as const;
 
 export type ChangedTable = (typeof changedTables)[number];
 

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { correctionFormSchema } from "../correction.js";
 import { dealershipFormSchema } from "../new-dealership.js";
 import { regionNames } from "../us-states.js";
 import type { Written } from "./changes.js";
@@ -50,6 +51,12 @@ const degrees = (max: number) =>
 			.check(z.gte(-max, `Give -${max} to ${max}`), z.lte(max, `Give -${max} to ${max}`)),
 	);
 
+/** The forms' fields have an empty text where a stored value is null. */
+const emptyIfNull = z.pipe(
+	z.nullable(z.string()),
+	z.transform((text) => text ?? ""),
+);
+
 /**
  * What an operator edits, by the rules of the signup. A dealer in a territory or in the District has an
  * address, but no page for its state.
@@ -61,6 +68,9 @@ export const dealerValuesSchema = z.extend(dealershipFormSchema, {
 		z.nullable(z.string().check(z.trim(), z.maxLength(100, "Give at most 100 characters"))),
 		z.transform((ref) => ref || null),
 	),
+	website: z.pipe(emptyIfNull, correctionFormSchema.shape.website),
+	/** The day from which it is listed again. An empty text ends a pause. */
+	pausedUntil: z.pipe(emptyIfNull, correctionFormSchema.shape.pausedUntil),
 	latitude: degrees(90),
 	longitude: degrees(180),
 	/** How it gets its leads: as mail for people, or as ADF for its dealer system. */
@@ -141,4 +151,35 @@ export interface DealerActionResult extends Written {
 	unchanged: number;
 	/** How many are to get a mail. */
 	mailed: number;
+}
+
+/** What two likely duplicates share. `address` is the name with ZIP code and street. */
+export type DuplicateReason = "membership-id" | "phone" | "address";
+
+/** One of two likely duplicates. */
+export interface DuplicateSide {
+	readonly dealer: Dealer;
+	/** How many leads it was sent. */
+	readonly leads: number;
+}
+
+/** Two dealers that may be the same. */
+export interface DuplicatePair {
+	readonly reasons: readonly DuplicateReason[];
+	/** The one that was added first, and the other. */
+	readonly sides: readonly [DuplicateSide, DuplicateSide];
+}
+
+export const duplicateQuerySchema = z.object({
+	/** From 1. */
+	page: z._default(z.coerce.number().check(z.int(), z.positive(), z.lt(1e6)), 1),
+});
+
+/** A page of likely duplicates, the newest first. */
+export interface DuplicatePage {
+	readonly pairs: readonly DuplicatePair[];
+	/** How many there are. */
+	readonly count: number;
+	/** How many pages. */
+	readonly pages: number;
 }

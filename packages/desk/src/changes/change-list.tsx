@@ -4,6 +4,7 @@ import { Link, useLoaderData } from "react-router";
 import { FilterForm, FilterSelect } from "../ui/filter-form.js";
 import { useNotice } from "../ui/notice.js";
 import { Pager } from "../ui/pager.js";
+import { usePoll } from "../ui/use-poll.js";
 import { ChangeEntry } from "./change-entry.js";
 import { ChangedRows } from "./changed-rows.js";
 import { actionLabel, describeCounts } from "./describe-change.js";
@@ -13,6 +14,7 @@ import { useUndoRequest } from "./undo-request.js";
 /** What was changed, by whom, the newest first. */
 export function ChangeList() {
 	const { items, count, next, previous, actors, actions } = useLoaderData<ChangePage>();
+	usePoll();
 	const { undo, isUndoing } = useUndoRequest(useNotice());
 	const [first, last] = [items.at(0), items.at(-1)];
 	return (

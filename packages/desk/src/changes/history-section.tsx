@@ -57,17 +57,23 @@ export function HistorySection({ table, id, history, path }: HistorySectionProps
 /** Loads what is older than the newest changes, page by page. */
 function useOlder(history: History, path: string) {
 	const fetcher = useFetcher<History>();
-	const [pages, setPages] = useState<readonly History[]>([]);
+	const [loaded, setLoaded] = useState<History>({ items: [], hasOlder: history.hasOlder });
 	const { data } = fetcher;
 	useEffect(() => {
-		if (data) setPages((all) => (all.includes(data) ? all : [...all, data]));
+		if (!data) return;
+		// The last page is loaded again after each undo.
+		const ids = new Set(data.items.map(({ id }) => id));
+		setLoaded(({ items }) => ({
+			items: [...items.filter(({ id }) => !ids.has(id)), ...data.items],
+			hasOlder: data.hasOlder,
+		}));
 	}, [data]);
 	const shown = new Set(history.items.map(({ id }) => id));
 	return {
 		// A new change moves the last of the newest ones to where older ones begin.
-		older: pages.flatMap(({ items }) => items).filter(({ id }) => !shown.has(id)),
+		older: loaded.items.filter(({ id }) => !shown.has(id)),
 		loadOlder: (before: number | undefined) => void fetcher.load(`${path}?before=${before}`),
-		hasOlder: (pages.at(-1) ?? history).hasOlder,
+		hasOlder: loaded.items.length > 0 ? loaded.hasOlder : history.hasOlder,
 		isLoading: fetcher.state !== "idle",
 	};
 }

@@ -61,6 +61,7 @@ export const tableNouns: Readonly<Record<ChangedTable, { one: string; many: stri
 	vehicles: { one: "Vehicle", many: "vehicles" },
 	leads: { one: "Lead", many: "leads" },
 	outbox: { one: "Mail", many: "mails" },
+	corrections: { one: "Correction", many: "corrections" },
 };
 
 export const kindLabels: Readonly<Record<ChangedRow["kind"], string>> = {

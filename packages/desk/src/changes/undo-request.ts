@@ -1,11 +1,12 @@
 import type { Undone, UndoRequest } from "@nev/contract/desk";
-import { useEffect, useRef } from "react";
-import { type ActionFunctionArgs, useFetcher } from "react-router";
-import { ask, DeskError } from "../session/ask.js";
+import type { ActionFunctionArgs } from "react-router";
+import { ask } from "../session/ask.js";
+import { type Refused, refusalOf } from "../session/refusal.js";
 import type { NoticeContent } from "../ui/notice-content.js";
+import { useAction } from "../ui/use-action.js";
 import { describeUndone } from "./describe-undone.js";
 
-type UndoResult = Undone | { readonly error: string };
+type UndoResult = Undone | Refused;
 
 /** Undoes the change of the address. What the page shows is loaded again. */
 export async function undoChange({ params, request }: ActionFunctionArgs): Promise<UndoResult> {
@@ -13,8 +14,7 @@ export async function undoChange({ params, request }: ActionFunctionArgs): Promi
 		const body: unknown = await request.json();
 		return await ask<Undone>(`changes/${params.id}/undo`, { method: "POST", body });
 	} catch (error) {
-		if (!(error instanceof DeskError) || error.status === 401) throw error;
-		return { error: error.message };
+		return refusalOf(error);
 	}
 }
 
@@ -24,24 +24,13 @@ export async function undoChange({ params, request }: ActionFunctionArgs): Promi
  * @param tell as `useNotice` returns it
  */
 export function useUndoRequest(tell: (content: NoticeContent) => void) {
-	const { state, data, submit } = useFetcher<UndoResult>();
-	const isUndoing = state !== "idle";
-	const told = useRef<UndoResult>(undefined);
-	useEffect(() => {
-		if (!data || isUndoing || told.current === data) return;
-		told.current = data;
-		tell("error" in data ? { text: data.error } : describeUndone(data));
-	}, [data, isUndoing, tell]);
+	const { isBusy, send } = useAction<UndoResult>((result) =>
+		tell("error" in result ? { text: result.error } : describeUndone(result)),
+	);
 	return {
-		isUndoing,
+		isUndoing: isBusy,
 		/** Undoes a change, or what it did to one row, unless an undo is under way. */
-		undo: (change: number, request: UndoRequest = {}) => {
-			if (isUndoing) return;
-			void submit(JSON.stringify(request), {
-				method: "post",
-				action: `/changes/${change}/undo`,
-				encType: "application/json",
-			});
-		},
+		undo: (change: number, request: UndoRequest = {}) =>
+			send(request, { method: "post", action: `/changes/${change}/undo` }),
 	};
 }

@@ -5,9 +5,9 @@ import {
 	dealerActions,
 } from "@nev/contract/desk";
 import { Button } from "@nev/widgets/ui";
-import { useEffect, useState } from "react";
-import { useFetcher } from "react-router";
+import { useState } from "react";
 import { useNotice } from "../ui/notice.js";
+import { useAction } from "../ui/use-action.js";
 import { actionResultText } from "./action-result-text.js";
 import type { ActionResult } from "./dealer-data.js";
 import { actionButtons } from "./messages.js";
@@ -57,18 +57,13 @@ export function DealerActions({ target, count, possible }: DealerActionsProps) {
 
 /** Sends an action, and tells what became of it. */
 function useDealerAction() {
-	const { state, data, submit } = useFetcher<ActionResult>();
 	const tell = useNotice();
-	useEffect(() => {
-		if (data) tell({ text: actionResultText(data), change: "change" in data ? data.change : null });
-	}, [data, tell]);
+	const { isBusy, send } = useAction<ActionResult>((result) =>
+		tell({ text: actionResultText(result), change: "change" in result ? result.change : null }),
+	);
 	return {
-		isActing: state !== "idle",
+		isActing: isBusy,
 		act: (request: Omit<DealerActionRequest, "target"> & Pick<DealerActionsProps, "target">) =>
-			void submit(JSON.stringify(request), {
-				method: "post",
-				action: "/dealers",
-				encType: "application/json",
-			}),
+			send(request, { method: "post", action: "/dealers" }),
 	};
 }

@@ -5,6 +5,7 @@ import type {
 	DealerActionResult,
 	DealerConflict,
 	DealerRow,
+	DuplicatePage,
 	History,
 	Miscounted,
 	Page,
@@ -12,6 +13,7 @@ import type {
 } from "@nev/contract/desk";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { ask, DeskError } from "../session/ask.js";
+import { type Refused, refusalOf } from "../session/refusal.js";
 
 /** A page of the list that the address describes. */
 export function loadDealers({ request }: LoaderFunctionArgs): Promise<Page<DealerRow>> {
@@ -32,6 +34,10 @@ export async function loadDealer({ params, request }: LoaderFunctionArgs): Promi
 	return { dealer, history };
 }
 
+export function loadDuplicates({ request }: LoaderFunctionArgs): Promise<DuplicatePage> {
+	return ask(`dealers/duplicates${new URL(request.url).search}`, { signal: request.signal });
+}
+
 /** Older changes of a dealer. */
 export function loadHistory({ params, request }: LoaderFunctionArgs): Promise<History> {
 	const { search } = new URL(request.url);
@@ -42,12 +48,7 @@ export function loadHistory({ params, request }: LoaderFunctionArgs): Promise<Hi
 export type SaveResult =
 	| ({ readonly kind: "saved" } & SavedDealer)
 	| { readonly kind: "conflict"; readonly current: Dealer }
-	| {
-			readonly kind: "refused";
-			readonly error: string;
-			/** Messages by field. */
-			readonly fields: Readonly<Record<string, string>>;
-	  };
+	| ({ readonly kind: "refused" } & Refused);
 
 /** Saves the edit that is the request's body. */
 export async function saveDealer({ params, request }: ActionFunctionArgs): Promise<SaveResult> {
@@ -56,22 +57,20 @@ export async function saveDealer({ params, request }: ActionFunctionArgs): Promi
 		const saved = await ask<SavedDealer>(`dealers/${params.id}`, { method: "PUT", body });
 		return { kind: "saved", ...saved };
 	} catch (error) {
-		if (!(error instanceof DeskError) || error.status === 401) throw error;
-		if (error.status === 409) {
+		if (error instanceof DeskError && error.status === 409) {
 			return { kind: "conflict", current: (error.body as DealerConflict).current };
 		}
-		return { kind: "refused", error: error.message, fields: error.body.fields ?? {} };
+		return { kind: "refused", ...refusalOf(error) };
 	}
 }
 
 /** What became of an action on dealers, or why nothing did. */
 export type ActionResult =
 	| (DealerActionResult & { readonly action: DealerAction })
-	| {
-			readonly error: string;
+	| (Refused & {
 			/** How many match the filter by now, if others than the operator saw. */
-			readonly count?: number | undefined;
-	  };
+			readonly count?: number;
+	  });
 
 /** Does with dealers what the request's body says. */
 export async function actOnDealers({ request }: ActionFunctionArgs): Promise<ActionResult> {
@@ -80,10 +79,7 @@ export async function actOnDealers({ request }: ActionFunctionArgs): Promise<Act
 		const result = await ask<DealerActionResult>("dealers/actions", { method: "POST", body });
 		return { ...result, action: body.action };
 	} catch (error) {
-		if (!(error instanceof DeskError) || error.status === 401) throw error;
-		return {
-			error: error.message,
-			count: error.status === 409 ? (error.body as Miscounted).count : undefined,
-		};
+		const isMiscounted = error instanceof DeskError && error.status === 409;
+		return isMiscounted ? (error.body as Miscounted) : refusalOf(error);
 	}
 }

@@ -6,7 +6,7 @@ interface FieldProps {
 	readonly value: string;
 	readonly error: string | undefined;
 	readonly onChange: (value: string) => void;
-	readonly type?: "text" | "tel" | "email";
+	readonly type?: "text" | "tel" | "email" | "url" | "date";
 }
 
 /** A field of one line. */

@@ -1,12 +1,13 @@
 import { regionNames } from "@nev/contract";
 import { type DealerRow, dealerActions, dealerVisibilities } from "@nev/contract/desk";
+import { Link } from "react-router";
 import { RowLink } from "../ui/back-link.js";
 import type { Column } from "../ui/data-table.js";
 import { FilterSelect } from "../ui/filter-form.js";
 import { ListPage } from "../ui/list-page.js";
 import { StatusLabel } from "../ui/status-label.js";
 import { DealerActions } from "./dealer-actions.js";
-import { dealerMessages as messages, visibilityLabels } from "./messages.js";
+import { duplicateMessages, dealerMessages as messages, visibilityLabels } from "./messages.js";
 
 const columns: readonly Column<DealerRow>[] = [
 	{
@@ -67,6 +68,9 @@ export function DealerList() {
 				label={messages.state}
 				options={regionNames.map((value) => ({ value, label: value }))}
 			/>
+			<Link className="list-link" to="/dealers/duplicates">
+				{duplicateMessages.link}
+			</Link>
 		</ListPage>
 	);
 }

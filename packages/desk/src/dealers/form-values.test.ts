@@ -11,6 +11,8 @@ const opened: FormValues = {
 	email: "sales@gulf.example.com",
 	membershipId: "",
 	ref: "",
+	website: "",
+	pausedUntil: "",
 	latitude: "",
 	longitude: "",
 	leadFormat: "mail",

@@ -1,4 +1,10 @@
-import type { Dealer, DealerAction, DealerField, DealerRow } from "@nev/contract/desk";
+import type {
+	Dealer,
+	DealerAction,
+	DealerField,
+	DealerRow,
+	DuplicateReason,
+} from "@nev/contract/desk";
 import { formatCount } from "../ui/messages.js";
 
 type Doubt = Dealer["doubts"][number];
@@ -57,6 +63,30 @@ export const dealerMessages = {
 	coordinatesHint: "Decimal degrees. Leave both empty to locate it by its ZIP code.",
 };
 
+export const duplicateMessages = {
+	title: "Likely duplicates",
+	link: "Likely duplicates",
+	intro:
+		"Dealers with one telephone, one membership ID, or one name at the same street and ZIP code. ≠ marks what differs. Hide the one that is too many: its leads stay.",
+	back: "All dealers",
+	count: (n: number) => (n === 1 ? "1 pair" : `${formatCount(n)} pairs`),
+	none: "No likely duplicates",
+	noneHint: "Hidden and rejected dealers are not compared.",
+	pages: "Pages",
+	previous: "Previous",
+	next: "Next",
+	page: (page: number, pages: number) => `Page ${page} of ${pages}`,
+	differs: "differs",
+	leads: "Leads",
+	hide: "Hide this one",
+	hideLabel: (name: string, id: number) => `Hide this one: ${name}, number ${id}`,
+	reasons: {
+		"membership-id": "Same membership ID",
+		phone: "Same telephone",
+		address: "Same name, street and ZIP code",
+	} satisfies Record<DuplicateReason, string>,
+};
+
 export const actionButtons: Readonly<Record<DealerAction, string>> = {
 	approve: "Approve",
 	reject: "Reject …",
@@ -89,6 +119,8 @@ export const fieldLabels: Readonly<Record<DealerField, string>> = {
 	email: "Email for leads",
 	membershipId: "Membership ID",
 	ref: "Your own ID",
+	website: "Website",
+	pausedUntil: "Not listed until",
 	latitude: "Latitude",
 	longitude: "Longitude",
 	leadFormat: "Format of its leads",

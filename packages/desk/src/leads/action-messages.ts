@@ -19,7 +19,6 @@ export const actionMessages = {
 		`Nothing was done: ${leadMessages.count(n)} ${n === 1 ? "matches" : "match"} by now. Look at the list again.`,
 	onTheirWay: (n: number) =>
 		`${mails(n)} ${n === 1 ? "is" : "are"} on ${n === 1 ? "its" : "their"} way.`,
-	noAnswer: "The desk does not answer.",
 	mailWarning: "A mail that was sent cannot be undone.",
 	discardTitle: (leads: string) => `Discard ${leads}?`,
 	discardText: "Mails that are not sent yet never are. The leads stay, and say why.",

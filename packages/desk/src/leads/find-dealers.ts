@@ -1,7 +1,7 @@
 import type { DealerRow, Page } from "@nev/contract/desk";
 import { useEffect, useState } from "react";
-import { ask, DeskError } from "../session/ask.js";
-import { actionMessages as messages } from "./action-messages.js";
+import { ask } from "../session/ask.js";
+import { refusalOf } from "../session/refusal.js";
 
 /** Searches while somebody types, this long after the last letter, in milliseconds. */
 const typingPause = 250;
@@ -27,8 +27,7 @@ export function useFoundDealers(text: string): Found | undefined {
 				({ items }) => setFound({ text: search, dealers: items }),
 				(error) => {
 					if (signal.aborted) return;
-					const reason = error instanceof DeskError ? error.message : messages.noAnswer;
-					setFound({ text: search, dealers: [], error: reason });
+					setFound({ text: search, dealers: [], error: refusalOf(error).error });
 				},
 			);
 		}, typingPause);

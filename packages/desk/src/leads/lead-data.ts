@@ -1,6 +1,7 @@
 import type { DeskLead, History, LeadRow, Page, SavedLead } from "@nev/contract/desk";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
-import { ask, DeskError } from "../session/ask.js";
+import { ask } from "../session/ask.js";
+import { type Refused, refusalOf } from "../session/refusal.js";
 
 /** A page of the list that the address describes. */
 export function loadLeads({ request }: LoaderFunctionArgs): Promise<Page<LeadRow>> {
@@ -31,7 +32,7 @@ export function loadLeadHistory({ params, request }: LoaderFunctionArgs): Promis
 }
 
 /** What became of a change of the stage. */
-export type StageResult = SavedLead | { readonly error: string };
+export type StageResult = SavedLead | Refused;
 
 /** Sets the stage that is the request's body. */
 export async function saveLeadStage({ params, request }: ActionFunctionArgs): Promise<StageResult> {
@@ -39,12 +40,12 @@ export async function saveLeadStage({ params, request }: ActionFunctionArgs): Pr
 		const body: unknown = await request.json();
 		return await ask<SavedLead>(`leads/${params.id}/stage`, { method: "PUT", body });
 	} catch (error) {
-		return refusedBy(error);
+		return refusalOf(error);
 	}
 }
 
 /** What became of a note. */
-export type NoteResult = { readonly kind: "added" | "removed" } | { readonly error: string };
+export type NoteResult = { readonly kind: "added" | "removed" } | Refused;
 
 /** Adds the note that is the request's body, or removes the one that it names. */
 export async function saveNote({ params, request }: ActionFunctionArgs): Promise<NoteResult> {
@@ -58,11 +59,6 @@ export async function saveNote({ params, request }: ActionFunctionArgs): Promise
 		await ask(path, { method: "POST", body: await request.json() });
 		return { kind: "added" };
 	} catch (error) {
-		return refusedBy(error);
+		return refusalOf(error);
 	}
-}
-
-function refusedBy(error: unknown): { readonly error: string } {
-	if (!(error instanceof DeskError) || error.status === 401) throw error;
-	return { error: error.body.fields?.text ?? error.message };
 }

@@ -1,35 +1,25 @@
 import { type DeskLead, maxNoteLength } from "@nev/contract/desk";
 import { Button } from "@nev/widgets/ui";
-import { useEffect, useId, useRef, useState } from "react";
-import { useFetcher } from "react-router";
+import { useId, useRef, useState } from "react";
 import { ConfirmDialog } from "../ui/confirm-dialog.js";
 import { Moment } from "../ui/moment.js";
+import { useAction } from "../ui/use-action.js";
 import type { NoteResult } from "./lead-data.js";
 import { noteMessages as messages } from "./messages.js";
 
 /** What operators wrote down about a lead, and a field for more. */
 export function LeadNotes({ lead }: { lead: DeskLead }) {
-	const fetcher = useFetcher<NoteResult>();
 	const [text, setText] = useState("");
 	const [removed, setRemoved] = useState<DeskLead["notes"][number]>();
 	const id = useId();
 	const field = useRef<HTMLTextAreaElement>(null);
-	const isSaving = fetcher.state !== "idle";
-	const result = isSaving ? undefined : fetcher.data;
-	const error = result && "error" in result ? result.error : undefined;
-	const { data } = fetcher;
-	useEffect(() => {
-		if (!data) return;
+	const { isBusy, result, send } = useAction<NoteResult>((saved) => {
 		// What is written stays until it is saved.
-		if ("error" in data) field.current?.focus();
-		else if (data.kind === "added") setText("");
-	}, [data]);
-	const send = (method: "post" | "delete", body: object) =>
-		void fetcher.submit(JSON.stringify(body), {
-			method,
-			action: `/leads/${lead.id}/notes`,
-			encType: "application/json",
-		});
+		if ("error" in saved) field.current?.focus();
+		else if (saved.kind === "added") setText("");
+	});
+	const error = result && "error" in result ? (result.fields?.text ?? result.error) : undefined;
+	const action = `/leads/${lead.id}/notes`;
 	return (
 		<section aria-labelledby="notes">
 			<h2 id="notes" tabIndex={-1}>
@@ -57,7 +47,7 @@ export function LeadNotes({ lead }: { lead: DeskLead }) {
 				className="note-form"
 				onSubmit={(event) => {
 					event.preventDefault();
-					if (!isSaving) send("post", { text });
+					send({ text }, { method: "post", action });
 				}}
 			>
 				<div className="field">
@@ -77,7 +67,7 @@ export function LeadNotes({ lead }: { lead: DeskLead }) {
 						{error}
 					</p>
 				</div>
-				<Button type="submit" className="compact" aria-disabled={isSaving}>
+				<Button type="submit" className="compact" aria-disabled={isBusy}>
 					{messages.add}
 				</Button>
 				<p role="status" className="nev-visually-hidden">
@@ -90,7 +80,7 @@ export function LeadNotes({ lead }: { lead: DeskLead }) {
 				confirmLabel={messages.remove}
 				onCancel={() => setRemoved(undefined)}
 				onConfirm={() => {
-					if (removed) send("delete", { id: removed.id });
+					if (removed) send({ id: removed.id }, { method: "delete", action });
 					setRemoved(undefined);
 					document.getElementById("notes")?.focus();
 				}}

@@ -6,10 +6,12 @@ import type {
 	LeadActionResult,
 	Miscounted,
 } from "@nev/contract/desk";
-import { useEffect, useRef, useState } from "react";
-import { type ActionFunctionArgs, useFetcher } from "react-router";
+import { useEffect, useState } from "react";
+import type { ActionFunctionArgs } from "react-router";
 import { ask, DeskError } from "../session/ask.js";
+import { type Refused, refusalOf } from "../session/refusal.js";
 import { useNotice } from "../ui/notice.js";
+import { useAction } from "../ui/use-action.js";
 import { actionDone, actionMessages as messages } from "./action-messages.js";
 import { leadMessages } from "./messages.js";
 
@@ -20,13 +22,12 @@ type WithTarget<Request> = Request extends { target: unknown }
 /** An action of an operator. The filter is as the address has it; the server parses it. */
 export type LeadRequest = WithTarget<LeadActionRequest>;
 
-type Refused = {
-	readonly error: string;
+type Rejected = Refused & {
 	/** How many match the filter by now, if others than the operator saw. */
-	readonly count?: number | undefined;
+	readonly count?: number;
 };
 
-type ActionResult = (LeadActionResult & { readonly action: LeadAction }) | Refused;
+type ActionResult = (LeadActionResult & { readonly action: LeadAction }) | Rejected;
 
 /** Does with leads what the request's body says. */
 export async function actOnLeads({ request }: ActionFunctionArgs): Promise<ActionResult> {
@@ -35,41 +36,30 @@ export async function actOnLeads({ request }: ActionFunctionArgs): Promise<Actio
 		const result = await ask<LeadActionResult>("leads/actions", { method: "POST", body });
 		return { ...result, action: body.action };
 	} catch (error) {
-		if (!(error instanceof DeskError) || error.status === 401) throw error;
-		return refusedBy(error);
+		return rejectionOf(error);
 	}
 }
 
-function refusedBy(error: DeskError): Refused {
-	const count = error.status === 409 ? (error.body as Miscounted).count : undefined;
-	return { error: error.message, count };
+function rejectionOf(error: unknown): Rejected {
+	const isMiscounted = error instanceof DeskError && error.status === 409;
+	return isMiscounted ? (error.body as Miscounted) : refusalOf(error);
 }
 
 /** Sends an action, and tells what became of it. */
 export function useLeadAction() {
-	const { state, data, submit } = useFetcher<ActionResult>();
-	const isActing = state !== "idle";
 	const tell = useNotice();
-	const told = useRef<ActionResult>(undefined);
-	useEffect(() => {
-		if (!data || isActing || told.current === data) return;
-		told.current = data;
-		tell({ text: resultText(data), change: "change" in data ? data.change : null });
-	}, [data, isActing, tell]);
+	const { isBusy, send } = useAction<ActionResult>((result) =>
+		tell({ text: resultText(result), change: "change" in result ? result.change : null }),
+	);
 	return {
-		isActing,
-		act: (request: LeadRequest) =>
-			void submit(JSON.stringify(request), {
-				method: "post",
-				action: "/leads",
-				encType: "application/json",
-			}),
+		isActing: isBusy,
+		act: (request: LeadRequest) => send(request, { method: "post", action: "/leads" }),
 	};
 }
 
 /** What an action did, in a sentence or more. */
 export function resultText(result: ActionResult): string {
-	if ("error" in result) return refusalText(result);
+	if ("error" in result) return rejectionText(result);
 	const { action, changed, unchanged, mailCount } = result;
 	return [
 		actionDone[action](leadMessages.count(changed)),
@@ -80,7 +70,7 @@ export function resultText(result: ActionResult): string {
 		.join(" ");
 }
 
-function refusalText({ error, count }: Refused): string {
+function rejectionText({ error, count }: Rejected): string {
 	return count === undefined ? error : messages.miscounted(count);
 }
 
@@ -100,9 +90,9 @@ export function useActionPreview(request: LeadRequest | undefined): PreviewState
 			method: "POST",
 			body: JSON.parse(body),
 			signal,
-		}).then(show, (error) =>
-			show(error instanceof DeskError ? refusalText(refusedBy(error)) : messages.noAnswer),
-		);
+		}).then(show, (error) => {
+			if (!signal.aborted) show(rejectionText(rejectionOf(error)));
+		});
 		return () => stopping.abort();
 	}, [body]);
 	return answer?.body === body ? answer?.preview : undefined;

@@ -1,21 +1,17 @@
 import { type LeadStage, type LeadStageEdit, leadStages } from "@nev/contract/desk";
 import { Button } from "@nev/widgets/ui";
-import { useEffect } from "react";
-import { useFetcher } from "react-router";
 import { useNotice } from "../ui/notice.js";
+import { useAction } from "../ui/use-action.js";
 import type { StageResult } from "./lead-data.js";
 import { leadMessages as messages, stageLabels } from "./messages.js";
 
 /** How far the operator is with a lead. All stay, so that the pressed one keeps the focus. */
 export function StageButtons({ stage }: { stage: LeadStage }) {
-	const fetcher = useFetcher<StageResult>();
-	const isSaving = fetcher.state !== "idle";
 	const tell = useNotice();
-	const { data } = fetcher;
-	useEffect(() => {
-		if (!data || "error" in data) return;
-		tell({ text: messages.stageSet(stageLabels[data.lead.stage]), change: data.change });
-	}, [data, tell]);
+	const { result, send } = useAction<StageResult>((saved) => {
+		if ("error" in saved) return;
+		tell({ text: messages.stageSet(stageLabels[saved.lead.stage]), change: saved.change });
+	});
 	return (
 		<fieldset className="stages">
 			<legend>{messages.stage}</legend>
@@ -25,16 +21,15 @@ export function StageButtons({ stage }: { stage: LeadStage }) {
 					className="compact"
 					aria-pressed={one === stage}
 					onClick={() => {
-						if (isSaving || one === stage) return;
-						const edit: LeadStageEdit = { from: stage, stage: one };
-						void fetcher.submit(edit, { method: "put", encType: "application/json" });
+						if (one === stage) return;
+						send({ from: stage, stage: one } satisfies LeadStageEdit, { method: "put" });
 					}}
 				>
 					{stageLabels[one]}
 				</Button>
 			))}
 			<p role="alert" className="field-error">
-				{!isSaving && data && "error" in data && data.error}
+				{result && "error" in result && result.error}
 			</p>
 		</fieldset>
 	);

@@ -5,4 +5,5 @@ export const sessionMessages = {
 	terminal: "Press Enter in the terminal where the desk runs, and open the address that it prints.",
 	command: "If it does not run, start it:",
 	tryAgain: "Try again",
+	noAnswer: "The desk does not answer, so nothing was saved. What you typed is still here.",
 };

@@ -10,6 +10,8 @@ export interface ConfirmDialogProps {
 	readonly children: ReactNode;
 	/** The verb of the button that does it. */
 	readonly confirmLabel: string;
+	/** Of the button that does not; unset: "Cancel". */
+	readonly cancelLabel?: string;
 	readonly onConfirm: () => void;
 	/** Called when it was closed without that: by its button, or by Escape. */
 	readonly onCancel: () => void;
@@ -20,7 +22,7 @@ export interface ConfirmDialogProps {
  * what opened it.
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-	const { isOpen, title, children, confirmLabel, onConfirm, onCancel } = props;
+	const { isOpen, title, children, confirmLabel, cancelLabel, onConfirm, onCancel } = props;
 	const dialog = useRef<HTMLDialogElement>(null);
 	const id = useId();
 	useEffect(() => {
@@ -50,7 +52,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
 				</div>
 				<div className="confirm-buttons">
 					<Button className="compact" onClick={onCancel}>
-						{messages.cancel}
+						{cancelLabel ?? messages.cancel}
 					</Button>
 					<Button type="submit" variant="primary" className="compact">
 						{confirmLabel}

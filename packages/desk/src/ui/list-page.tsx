@@ -8,6 +8,7 @@ import { FilterForm } from "./filter-form.js";
 import { Pager } from "./pager.js";
 import { type Selection, useSelection } from "./selection.js";
 import { SelectionBar } from "./selection-bar.js";
+import { usePoll } from "./use-poll.js";
 
 /** The texts of a list. */
 export interface ListMessages {
@@ -42,6 +43,7 @@ export interface ListPageProps<Row> {
 export function ListPage<Row extends { readonly id: number }>(props: ListPageProps<Row>) {
 	const { path, messages, columns, sort, spanOf, children, exportPath, actions } = props;
 	const { items, count, next, previous } = useLoaderData<Page<Row>>();
+	usePoll();
 	const [parameters] = useSearchParams();
 	const [first, last] = [items.at(0), items.at(-1)];
 	const order = parameters.get("order");

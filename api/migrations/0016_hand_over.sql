@@ -17,6 +17,7 @@ ALTER TABLE "outbox" ADD COLUMN "copy" integer DEFAULT 0 NOT NULL;--> statement-
 ALTER TABLE "lead_notes" ADD CONSTRAINT "lead_notes_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "lead_notes_lead" ON "lead_notes" USING btree ("lead_id");--> statement-breakpoint
 ALTER TABLE "outbox" ADD CONSTRAINT "outbox_dealership_id_dealerships_id_fk" FOREIGN KEY ("dealership_id") REFERENCES "public"."dealerships"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "outbox_dealership" ON "outbox" USING btree ("dealership_id");--> statement-breakpoint
+CREATE INDEX "outbox_dealership" ON "outbox" USING btree ("dealership_id");
+--> statement-breakpoint
 UPDATE outbox SET dealership_id = leads.dealership_id FROM leads
 WHERE leads.id = outbox.lead_id AND outbox.recipient = 'dealer';

@@ -1,0 +1,151 @@
+import { and, count, eq, gt, isNull, ne, sql } from "drizzle-orm";
+import { isDoNotContact } from "../people/do-not-contact.js";
+import { correctionLinks } from "../storage/correction-schema.js";
+import type { Orm, Transaction } from "../storage/orm.js";
+import { isSampleDealership } from "../storage/sample-rows.js";
+import { dealerships, isMailable } from "../storage/schema.js";
+import { createToken, hashToken } from "./tokens.js";
+
+/** How many links a dealership is mailed in 24 hours, whoever asks for them. */
+export const linksPerDay = 3;
+
+/** How long a link is good. */
+export const linkMinutes = 30;
+
+/** How long the form may be used that a link has opened. */
+export const sessionMinutes = 60;
+
+/** A new link, and where it is to be mailed. */
+export interface NewLink {
+	readonly id: number;
+	readonly token: string;
+	readonly dealership: Pick<typeof dealerships.$inferSelect, "id" | "name" | "email">;
+}
+
+/**
+ * Makes a link for a dealership; undefined if it may not be mailed one: it is not listed, not reviewed,
+ * invented, has no address, has asked not to be contacted, or has had its links of the day.
+ */
+export function createLink(orm: Orm, dealershipId: number): Promise<NewLink | undefined> {
+	return orm.transaction(async (transaction) => {
+		const [dealership] = await transaction
+			.select()
+			.from(dealerships)
+			.where(and(eq(dealerships.id, dealershipId), isMailable))
+			// Of two requests at once, the second one counts the first one's link.
+			.for("update");
+		if (!dealership || isSampleDealership(dealership)) return undefined;
+		if (await isDoNotContact(transaction, dealership.email)) return undefined;
+		const [sent] = await transaction
+			.select({ count: count() })
+			.from(correctionLinks)
+			.where(
+				and(
+					eq(correctionLinks.dealershipId, dealershipId),
+					gt(correctionLinks.createdAt, sql`now() - interval '24 hours'`),
+				),
+			);
+		if (sent && sent.count >= linksPerDay) return undefined;
+		const token = createToken();
+		const { email } = dealership;
+		const [link] = await transaction
+			.insert(correctionLinks)
+			.values({
+				dealershipId,
+				email,
+				tokenHash: hashToken(token),
+				expiresAt: sql`now() + make_interval(mins => ${linkMinutes})`,
+			})
+			.returning({ id: correctionLinks.id });
+		return link && { id: link.id, token, dealership };
+	});
+}
+
+/** Forgets a link that could not be mailed, so that it does not count. */
+export async function removeLink(orm: Pick<Orm, "delete">, id: number): Promise<void> {
+	await orm.delete(correctionLinks).where(eq(correctionLinks.id, id));
+}
+
+/**
+ * Spends a token, which opens the form.
+ *
+ * @returns the session's own token; undefined if the link is late, used or forged, or its dealership has
+ *   another address by now or may not be mailed any more
+ */
+export async function openSession(orm: Orm, token: string): Promise<string | undefined> {
+	const session = createToken();
+	const opened = await orm
+		.update(correctionLinks)
+		.set({
+			spentAt: sql`now()`,
+			sessionHash: hashToken(session),
+			sessionExpiresAt: sql`now() + make_interval(mins => ${sessionMinutes})`,
+		})
+		.where(
+			and(
+				eq(correctionLinks.tokenHash, hashToken(token)),
+				isNull(correctionLinks.spentAt),
+				gt(correctionLinks.expiresAt, sql`now()`),
+				isOfItsDealership(orm),
+			),
+		)
+		.returning({ id: correctionLinks.id });
+	return opened.length > 0 ? session : undefined;
+}
+
+export type Session = Pick<typeof correctionLinks.$inferSelect, "id" | "dealershipId" | "savedAt">;
+
+/** The session of a token; undefined if it is over or forged. */
+export async function findSession(
+	orm: Pick<Orm, "select">,
+	token: string,
+): Promise<Session | undefined> {
+	const { id, dealershipId, savedAt } = correctionLinks;
+	const [session] = await orm
+		.select({ id, dealershipId, savedAt })
+		.from(correctionLinks)
+		.where(
+			and(
+				eq(correctionLinks.sessionHash, hashToken(token)),
+				gt(correctionLinks.sessionExpiresAt, sql`now()`),
+				isOfItsDealership(orm),
+			),
+		);
+	return session;
+}
+
+/** Records that a session has sent a correction. */
+export async function markSaved(transaction: Transaction, { id }: Session): Promise<void> {
+	await transaction
+		.update(correctionLinks)
+		.set({ savedAt: sql`now()` })
+		.where(eq(correctionLinks.id, id));
+}
+
+/** Keeps the session that changed the address, and ends everything that was mailed to the old one. */
+export async function followAddress(
+	transaction: Transaction,
+	{ id, dealershipId }: Session,
+	email: string,
+): Promise<void> {
+	await transaction.update(correctionLinks).set({ email }).where(eq(correctionLinks.id, id));
+	await transaction
+		.update(correctionLinks)
+		.set({ expiresAt: sql`now()`, sessionExpiresAt: sql`now()` })
+		.where(and(eq(correctionLinks.dealershipId, dealershipId), ne(correctionLinks.id, id)));
+}
+
+/** The dealership may still be mailed, and at the address that the link was mailed to. */
+function isOfItsDealership(orm: Pick<Orm, "select">) {
+	const owners = orm
+		.select({ id: dealerships.id })
+		.from(dealerships)
+		.where(
+			and(
+				eq(dealerships.id, correctionLinks.dealershipId),
+				eq(dealerships.email, correctionLinks.email),
+				isMailable,
+			),
+		);
+	return sql`exists ${owners}`;
+}

@@ -1,0 +1,111 @@
+import type { FieldChange } from "../changes/past.js";
+import { oneLine } from "../mail/mail.js";
+import type { Notice } from "../notices/notices.js";
+import type { Settings } from "../settings/settings.js";
+import { describeDifference } from "./listing-changes.js";
+
+/** What the mails say of the company. */
+export type Company = Pick<Settings["company"], "name" | "phone" | "mailboxes">;
+
+/** A dealership with its address of before. */
+interface Addressee {
+	readonly name: string;
+	readonly email: string;
+}
+
+const closing = ({ name, phone, mailboxes }: Company) =>
+	`${name}\n${mailboxes.corrections}, ${phone}\n`;
+
+const linesOf = (differences: readonly FieldChange[]) =>
+	// On one line each, or a value could forge further ones.
+	differences.map((difference) => `  ${oneLine(describeDifference(difference))}`).join("\n");
+
+/** The mail with the link that opens the form. It is sent at once, and never stored. */
+export function linkNotice(
+	{ name, email }: Addressee,
+	address: string,
+	minutes: number,
+	company: Company,
+): Notice {
+	return {
+		to: email,
+		subject: oneLine(`Correct your listing: ${name}`),
+		text: `Somebody asked to correct the listing of ${oneLine(name)}. If it was you, open this address, which works once and for ${minutes} minutes:
+
+${address}
+
+If it was not you, there is nothing to do: without this mail nobody can change your listing.
+
+${closing(company)}`,
+	};
+}
+
+/** Tells the old address that leads go to another one. */
+export function addressChangedNotice({ name, email }: Addressee, company: Company): Notice {
+	return {
+		to: email,
+		subject: oneLine(`Leads for ${name} go to another address`),
+		text: `The listing of ${oneLine(name)} has another email address from now on, and its leads are mailed there. It was changed with a link that was mailed to this address.
+
+If that was not you, write to us or call us. We can take it back.
+
+${closing(company)}`,
+	};
+}
+
+/** Tells the operator that a correction waits. */
+export function waitingNotice(
+	id: number,
+	name: string,
+	differences: readonly FieldChange[],
+	to: string,
+): Notice {
+	return {
+		to,
+		subject: oneLine(`A correction waits for review: ${name}`),
+		text: `${oneLine(name)} asks to correct its listing:
+
+${linesOf(differences)}
+
+  pnpm nev dealerships corrections show ${id}
+  pnpm nev dealerships corrections accept ${id}
+  pnpm nev dealerships corrections decline ${id} --why …
+`,
+	};
+}
+
+/** Tells the dealer that its correction is live. */
+export function acceptedNotice(
+	{ name, email }: Addressee,
+	differences: readonly FieldChange[],
+	company: Company,
+): Notice {
+	return {
+		to: email,
+		subject: oneLine(`Your listing is corrected: ${name}`),
+		text: `We have reviewed your correction, and your listing shows it now:
+
+${linesOf(differences)}
+
+If you did not ask for this, write to us or call us. We can take it back.
+
+${closing(company)}`,
+	};
+}
+
+/** Tells the dealer that its listing stays as it is. */
+export function declinedNotice(
+	{ name, email }: Addressee,
+	reason: string | undefined,
+	company: Company,
+): Notice {
+	return {
+		to: email,
+		subject: oneLine(`Your correction was not accepted: ${name}`),
+		text: `We have reviewed your correction of the listing of ${oneLine(name)}, and left the listing as it is.
+${reason ? `\n${oneLine(reason)}\n` : ""}
+If you do not agree, write to us or call us.
+
+${closing(company)}`,
+	};
+}

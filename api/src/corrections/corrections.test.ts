@@ -1,0 +1,391 @@
+import { createHash } from "node:crypto";
+import { correctionFormSchema } from "@nev/contract";
+import pg from "pg";
+import { afterAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
+import { inquiry, post } from "../../test/leads.js";
+import { startMailServer } from "../../test/mail-server.js";
+import { runCommand } from "../../test/run-command.js";
+import { databaseUrl, openTestBackend, silent } from "../../test/test-backend.js";
+import { endPauses } from "../dealerships/end-pauses.js";
+import { createOrm } from "../storage/orm.js";
+
+const mailServer = await startMailServer();
+const settings = {
+	SMTP_URL: mailServer.url,
+	MAIL_FROM: "site@nev.example.com",
+	MAIL_TO: "operator@nev.example.com",
+	LEADS_PER_MINUTE: "1000",
+};
+const backend = await openTestBackend({ ...settings, DEALERSHIP_REVIEW: "false" });
+const { sql, corrections } = backend;
+const url = databaseUrl(backend.connection, backend.connection.database);
+const reviewing = await openTestBackend({
+	...settings,
+	DATABASE_URL: url,
+	DEALERSHIP_REVIEW: "true",
+});
+afterAll(async () => {
+	await reviewing.close();
+	await backend.close();
+	await mailServer.close();
+});
+
+const address = "owner@gulf.example.com";
+const pollOptions = { timeout: 10_000, interval: 20 };
+let id: number;
+
+const listing = {
+	address: "1 Fifth Avenue",
+	city: "Naples",
+	state: "Florida",
+	zipCode: "34102",
+	phone: "(239) 555-0199",
+	email: address,
+	website: "",
+	pausedUntil: "",
+};
+const form = (changes: Partial<typeof listing> = {}) =>
+	correctionFormSchema.parse({ ...listing, ...changes });
+
+beforeEach(async () => {
+	mailServer.received.length = 0;
+	await sql(
+		"truncate corrections, correction_links, notices, changes, change_rows, do_not_contact",
+	);
+	await sql("delete from dealerships where name in ('Gulf Carts', 'Bay Carts')");
+	const [row] = await sql(
+		`insert into dealerships (name, address, city, state, zip_code, phone, email, latitude, longitude, reviewed_at)
+		values ('Gulf Carts', $1, $2, $3, $4, $5, $6, 26.14, -81.79, now()) returning id`,
+		[listing.address, listing.city, listing.state, listing.zipCode, listing.phone, address],
+	);
+	id = Number(row?.id);
+	await sql("truncate changes, change_rows");
+});
+
+const dealership = async () =>
+	(
+		await sql(
+			"select address, zip_code, phone, email, website, paused_until::text, latitude from dealerships where id = $1",
+			[id],
+		)
+	)[0];
+
+const mailsTo = (to: string) => mailServer.received.filter((mail) => mail.to === to);
+
+const { signal } = new AbortController();
+const run = (...args: string[]) =>
+	runCommand(args, { environment: { DATABASE_URL: url }, signal, resolvePath: (path) => path });
+
+/** Asks for a link, and waits until it is mailed or is not going to be. */
+async function requestLink(dealershipId = id, from = corrections): Promise<void> {
+	expect(
+		from.requestLink(dealershipId, "203.0.113.7", (token) => `https://nev.example.com/?t=${token}`),
+	).toBeUndefined();
+	await from.stop();
+}
+
+/** The token of the newest mail. */
+async function mailedToken(from = corrections): Promise<string> {
+	const before = mailsTo(address).length;
+	await requestLink(id, from);
+	await expect.poll(() => mailsTo(address).length, pollOptions).toBe(before + 1);
+	const [, token] = /\?t=([\w-]+)/.exec(mailsTo(address).at(-1)?.email.text ?? "") ?? [];
+	if (!token) throw new Error("There is no token in the mail.");
+	return token;
+}
+
+async function openSession(from = corrections): Promise<string> {
+	const opened = await from.open(await mailedToken(from), "203.0.113.7");
+	if (opened.kind !== "opened") throw new Error("The link was not good.");
+	return opened.session;
+}
+
+const save = (session: string, changes: Partial<typeof listing>, to = corrections) =>
+	to.save(session, id, form(changes), "203.0.113.7");
+
+describe("the owner", () => {
+	it("corrects the listing, which is live at once, and its past names the mailed link", async () => {
+		const session = await openSession();
+		expect(await corrections.read(session)).toEqual({
+			id,
+			name: "Gulf Carts",
+			values: form(),
+			isWaiting: false,
+		});
+		const changes = { phone: "(239) 555-0100", website: "gulf.example.com" };
+		expect(await save(session, changes)).toEqual({ kind: "live" });
+		expect(await dealership()).toMatchObject({
+			phone: "(239) 555-0100",
+			website: "https://gulf.example.com",
+			latitude: 26.14,
+		});
+		expect(await sql("select actor, action from changes")).toEqual([
+			{ actor: "dealer (mailed link)", action: "dealerships correct" },
+		]);
+		// The same click a second time.
+		expect(await save(session, changes)).toEqual({ kind: "live" });
+		expect(await sql("select id from changes")).toHaveLength(1);
+	});
+
+	it("is told that a form changes nothing", async () => {
+		expect(await save(await openSession(), {})).toEqual({ kind: "unchanged" });
+	});
+
+	it("keeps the session that changed the address, and the old address is told", async () => {
+		const session = await openSession();
+		const other = await mailedToken();
+		expect(await save(session, { email: "new@gulf.example.com" })).toEqual({ kind: "live" });
+		await expect.poll(() => mailsTo(address).length, pollOptions).toBe(3);
+		expect(mailsTo(address).at(-1)?.email).toMatchObject({
+			subject: "Leads for Gulf Carts go to another address",
+		});
+		expect(await sql("select id from notices")).toEqual([]);
+		expect(await corrections.read(session)).toMatchObject({
+			values: { email: "new@gulf.example.com" },
+		});
+		expect(await corrections.open(other, "203.0.113.7")).toEqual({ kind: "refused" });
+	});
+
+	it.each([
+		["moves to another ZIP code", { address: "1 Main Street", zipCode: "33901" }, null],
+		["writes the same street in another way", { address: "1 Fifth Ave." }, 26.14],
+	])("who %s has latitude %#", async (_, changes, latitude) => {
+		expect(await save(await openSession(), changes)).toEqual({ kind: "live" });
+		expect(await dealership()).toMatchObject({
+			...("zipCode" in changes && { zip_code: "33901" }),
+			latitude,
+		});
+	});
+
+	it("is shown what is wrong, and nothing is changed", async () => {
+		await sql(
+			"insert into do_not_contact (email_hash) select keyed_email_hash('no@gulf.example.com')",
+		);
+		await sql(
+			`insert into dealerships (name, address, city, state, zip_code, phone, email)
+			values ('Gulf Carts', '2 Fifth Avenue', 'Naples', 'Florida', '34102', '', '')`,
+		);
+		const session = await openSession();
+		const errorsOf = async (changes: Partial<typeof listing>) => {
+			const saved = await save(session, changes);
+			return saved.kind === "invalid" ? saved.errors : saved;
+		};
+		expect(await errorsOf({ zipCode: "30301" })).toEqual({
+			zipCode: "The ZIP code 30301 is in Georgia, not in Florida",
+		});
+		expect(await errorsOf({ zipCode: "00000", email: "no@gulf.example.com" })).toEqual({
+			zipCode: "We do not know this ZIP code",
+			email: "We cannot mail leads to this address",
+		});
+		for (const pausedUntil of ["2020-01-01", "2999-01-01"]) {
+			expect(await errorsOf({ pausedUntil })).toEqual({
+				pausedUntil: "A pause ends after today, and within a year",
+			});
+		}
+		expect(await errorsOf({ address: "2 Fifth Avenue" })).toEqual({
+			address: "Another dealership of this name has this address",
+		});
+		expect(await dealership()).toMatchObject({ address: listing.address, zip_code: "34102" });
+	});
+});
+
+describe("a link", () => {
+	it("is stored as a hash only, and so is the session", async () => {
+		const token = await mailedToken();
+		const opened = await corrections.open(token, "203.0.113.7");
+		const session = opened.kind === "opened" ? opened.session : "";
+		expect(session).toMatch(/^[\w-]{43}$/);
+		const hash = (text: string) => createHash("sha256").update(text).digest("base64url");
+		const [row] = await sql("select * from correction_links");
+		expect(row).toMatchObject({ token_hash: hash(token), session_hash: hash(session) });
+		expect(JSON.stringify(row)).not.toContain(token);
+	});
+
+	it("is good once, for half an hour, and not if it is forged or its dealer has another address", async () => {
+		const open = (token: string) => corrections.open(token, "203.0.113.7");
+		const used = await mailedToken();
+		expect(await open(used)).toMatchObject({ kind: "opened" });
+		expect(await open(used)).toEqual({ kind: "refused" });
+		const late = await mailedToken();
+		await sql("update correction_links set expires_at = now() where spent_at is null");
+		expect(await open(late)).toEqual({ kind: "refused" });
+		for (const forged of ["", "x", `${late.slice(0, -1)}x`]) {
+			expect(await open(forged)).toEqual({ kind: "refused" });
+		}
+		const moved = await mailedToken();
+		await sql("update dealerships set email = 'other@gulf.example.com' where id = $1", [id]);
+		expect(await open(moved)).toEqual({ kind: "refused" });
+	});
+
+	it("of two clicks at once, opens one form", async () => {
+		const token = await mailedToken();
+		const opened = await Promise.all([1, 2, 3].map(() => corrections.open(token, "203.0.113.7")));
+		expect(opened.map(({ kind }) => kind).sort()).toEqual(["opened", "refused", "refused"]);
+	});
+
+	it("is mailed three times a day, also if many ask at once", async () => {
+		await Promise.all([1, 2, 3, 4, 5].map(() => requestLink()));
+		await requestLink();
+		expect(mailsTo(address)).toHaveLength(3);
+		await sql("update correction_links set created_at = now() - interval '25 hours'");
+		await requestLink();
+		expect(mailsTo(address)).toHaveLength(4);
+	});
+
+	it.each([
+		["has no address", "update dealerships set email = '' where id = $1"],
+		["was not reviewed", "update dealerships set reviewed_at = null where id = $1"],
+		["is hidden", "update dealerships set visibility = 'hidden' where id = $1"],
+		["does not exist", "delete from dealerships where id = $1"],
+		[
+			"is not to be contacted",
+			"insert into do_not_contact (email_hash) select keyed_email_hash(email) from dealerships where id = $1",
+		],
+	])("is not mailed to a dealer who %s", async (_, statement) => {
+		await sql(statement, [id]);
+		await requestLink();
+		expect(mailServer.received).toEqual([]);
+		expect(await sql("select id from correction_links")).toEqual([]);
+	});
+
+	it("is not mailed to an invented dealer, reviewed or not", async () => {
+		const [sample] = await sql("select min(id) as id from dealerships");
+		await sql("update dealerships set reviewed_at = now() where id = $1", [sample?.id]);
+		await requestLink(Number(sample?.id));
+		expect(mailServer.received).toEqual([]);
+	});
+});
+
+describe("a session", () => {
+	it("ends after an hour, with the visibility of its dealer, and is of one dealership", async () => {
+		const session = await openSession();
+		expect(await corrections.save(session, id + 1, form(), "203.0.113.7")).toEqual({
+			kind: "expired",
+		});
+		await sql("update dealerships set visibility = 'hidden' where id = $1", [id]);
+		expect(await corrections.read(session)).toBeUndefined();
+		await sql("update dealerships set visibility = 'visible' where id = $1", [id]);
+		expect(await corrections.read(session)).toMatchObject({ id });
+		await sql("update correction_links set session_expires_at = now()");
+		expect(await save(session, { phone: "(239) 555-0100" })).toEqual({ kind: "expired" });
+		expect(await corrections.read("forged")).toBeUndefined();
+		expect(await dealership()).toMatchObject({ phone: listing.phone });
+	});
+});
+
+it("a visitor's address that sends too much gets no mail, and is told where it waits for an answer", async () => {
+	const limited = await openTestBackend({ ...settings, DATABASE_URL: url, LEADS_PER_MINUTE: "1" });
+	const { corrections } = limited;
+	for (let request = 0; request < 3; request++) {
+		corrections.requestLink(id, "198.51.100.9", (token) => `?t=${token}`);
+	}
+	await corrections.stop();
+	expect(mailServer.received).toHaveLength(1);
+	expect(await corrections.open("x", "198.51.100.9")).toEqual({ kind: "limited" });
+	expect(await corrections.save("x", id, form(), "198.51.100.9")).toEqual({ kind: "limited" });
+	await limited.close();
+});
+
+describe("a pause", () => {
+	it("takes the dealer off the lists, leaves its leads to the company, and ends by itself", async () => {
+		const [dates] = await sql("select (current_date + 10)::text as day");
+		const day = String(dates?.day);
+		const isListed = async () => (await backend.fetch(`/api/dealerships/${id}`)).status === 200;
+		const session = await openSession();
+		await expect.poll(isListed, pollOptions).toBe(true);
+		expect(await save(session, { pausedUntil: day })).toEqual({ kind: "live" });
+		expect(await dealership()).toMatchObject({ paused_until: day });
+		await expect.poll(isListed, pollOptions).toBe(false);
+		const sent = await post(backend, "/api/vehicle-inquiry", inquiry({ dealershipId: id }));
+		expect(sent.status).toBe(201);
+		expect(await sql("select dealership_id from leads order by id desc limit 1")).toEqual([
+			{ dealership_id: null },
+		]);
+		await sql("update dealerships set paused_until = current_date where id = $1", [id]);
+		const client = new pg.Pool(backend.connection);
+		onTestFinished(() => client.end());
+		const pauses = endPauses({ orm: createOrm(client) }, silent);
+		await expect.poll(isListed, pollOptions).toBe(true);
+		pauses.stop();
+		expect(await sql("select actor, action from changes order by id desc limit 1")).toEqual([
+			{ actor: "nev", action: "end of a pause" },
+		]);
+	});
+});
+
+describe("with a review", () => {
+	const waiting = async () => {
+		const session = await openSession(reviewing.corrections);
+		const changes = { phone: "(239) 555-0100", email: "new@gulf.example.com" };
+		expect(await save(session, changes, reviewing.corrections)).toEqual({ kind: "waiting" });
+		const [row] = await sql("select id from corrections where state = 'waiting'");
+		return { session, changes, correction: String(row?.id) };
+	};
+
+	it("a correction waits, the operator is told once, and the form shows it again", async () => {
+		const { session, changes } = await waiting();
+		expect(await save(session, changes, reviewing.corrections)).toEqual({ kind: "waiting" });
+		expect(await dealership()).toMatchObject({ phone: listing.phone, email: address });
+		await expect.poll(() => mailsTo(settings.MAIL_TO).length, pollOptions).toBe(1);
+		expect(mailsTo(settings.MAIL_TO)[0]?.email.text).toContain(
+			"Telephone: (239) 555-0199 → (239) 555-0100",
+		);
+		expect(await reviewing.corrections.read(session)).toMatchObject({
+			isWaiting: true,
+			values: changes,
+		});
+		expect(await save(session, {}, reviewing.corrections)).toEqual({ kind: "withdrawn" });
+		expect(await sql("select id from corrections")).toEqual([]);
+	});
+
+	it("is shown as a difference and accepted, which tells the dealer and can be undone", async () => {
+		const { correction } = await waiting();
+		expect((await run("dealerships", "corrections", "list")).stdout).toContain("email, phone");
+		expect((await run("dealerships", "corrections", "show", correction)).stdout).toContain(
+			"Mail for leads: owner@gulf.example.com → new@gulf.example.com",
+		);
+		const accepted = await run("dealerships", "corrections", "accept", correction);
+		expect(accepted).toMatchObject({ code: 0 });
+		expect(await dealership()).toMatchObject({
+			phone: "(239) 555-0100",
+			email: "new@gulf.example.com",
+		});
+		const subjects = () => mailsTo(address).map(({ email }) => email.subject);
+		await expect.poll(subjects, pollOptions).toContain("Your listing is corrected: Gulf Carts");
+		expect((await run("dealerships", "corrections", "accept", correction)).stderr).toContain(
+			"was accepted already",
+		);
+		const [, change = ""] = /changes undo (\d+)/.exec(accepted.stderr) ?? [];
+		expect((await run("changes", "undo", change)).code).toBe(0);
+		expect(await dealership()).toMatchObject({ phone: listing.phone, email: address });
+		expect(await sql("select state from corrections")).toEqual([{ state: "waiting" }]);
+	});
+
+	it("is declined with a reason, which is mailed", async () => {
+		const { correction } = await waiting();
+		const declined = await run(
+			...["dealerships", "corrections", "decline", correction, "--why", "This number is a fax."],
+		);
+		expect(declined.code).toBe(0);
+		expect(await dealership()).toMatchObject({ phone: listing.phone, email: address });
+		const texts = () => mailsTo(address).map(({ email }) => email.text ?? "");
+		await expect
+			.poll(texts, pollOptions)
+			.toContainEqual(expect.stringContaining("This number is a fax."));
+		expect((await run("dealerships", "corrections", "list")).stderr).toContain(
+			"No correction waits",
+		);
+		expect((await run("dealerships", "corrections", "decline", "999999")).stderr).toContain(
+			"There is no correction 999999",
+		);
+	});
+
+	it("is erased with the person whose address it names", async () => {
+		await waiting();
+		expect((await run("people", "erase", "--email", "NEW@gulf.example.com", "--yes")).code).toBe(0);
+		expect(await sql("select id from corrections")).toEqual([]);
+		expect(await sql("select id from correction_links")).toHaveLength(1);
+		expect((await run("people", "erase", "--email", address, "--yes")).code).toBe(0);
+		expect(await sql("select id from correction_links")).toEqual([]);
+	});
+});

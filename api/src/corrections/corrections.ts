@@ -1,0 +1,164 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { CorrectionForm } from "@nev/contract";
+import type { Logger } from "pino";
+import { RateLimiterRes } from "rate-limiter-flexible";
+import { readDealership } from "../dealerships/stored-dealership.js";
+import type { RateLimiter } from "../http/limit-rate.js";
+import { domainOf } from "../mail/mail.js";
+import { isRejectedForGood, type Mailer } from "../mail/mailer.js";
+import type { PlaceIndex } from "../places/place-index.js";
+import type { Settings } from "../settings/settings.js";
+import type { Database } from "../storage/database.js";
+import {
+	createLink,
+	findSession,
+	linkMinutes,
+	openSession,
+	removeLink,
+} from "./correction-links.js";
+import { linkNotice } from "./correction-notices.js";
+import { type SavedCorrection, saveCorrection, waitingCorrection } from "./save-correction.js";
+
+/** A listing as its dealer corrects it. */
+export interface CorrectableListing {
+	readonly id: number;
+	readonly name: string;
+	/** With what waits for review in place of what is listed. */
+	readonly values: CorrectionForm;
+	readonly isWaiting: boolean;
+}
+
+/** Too many requests came from the visitor's network address. */
+export interface Limited {
+	readonly kind: "limited";
+}
+
+/** How dealers correct their own listings: with a link that is mailed to the address on file. */
+export interface Corrections {
+	/**
+	 * Mails a link to a dealership, if it may be mailed one. Returns at once and says nothing, so that
+	 * nobody learns whether there is an address.
+	 *
+	 * @param client the network address of who asks
+	 * @param addressOf the address of the page that a token opens
+	 */
+	requestLink(dealershipId: number, client: string, addressOf: (token: string) => string): void;
+	/** Spends the token of a link. `refused`: it is late, used or forged. */
+	open(
+		token: string,
+		client: string,
+	): Promise<Limited | { readonly kind: "refused" } | { readonly kind: "opened"; session: string }>;
+	/** The listing of a session; undefined if the session is over. */
+	read(session: string): Promise<CorrectableListing | undefined>;
+	/** @param dealershipId of the form, which may be older than the session */
+	save(
+		session: string,
+		dealershipId: number,
+		form: CorrectionForm,
+		client: string,
+	): Promise<Limited | SavedCorrection>;
+	/** Resolves when no link is being mailed, or after five seconds. */
+	stop(): Promise<void>;
+}
+
+export interface CorrectionsOptions {
+	readonly database: Pick<Database, "orm">;
+	readonly places: Pick<PlaceIndex, "byZip">;
+	/** Undefined: there is no mail server. */
+	readonly mailer: Pick<Mailer, "send"> | undefined;
+	readonly limiter: RateLimiter;
+	readonly settings: Pick<Settings, "company" | "mail">;
+	/** Whether an operator reviews a correction that is sent now. */
+	readonly needsReview: () => boolean;
+	/** Called when notices may have been stored. */
+	readonly onSaved: () => void;
+	readonly log: Logger;
+}
+
+/** A dealer whose mail takes longer asks for another one. */
+const stopTimeoutMs = 5000;
+
+export function createCorrections(options: CorrectionsOptions): Corrections {
+	const { places, mailer, limiter, settings, needsReview, onSaved, log } = options;
+	const { orm } = options.database;
+	const { company, mail } = settings;
+	const underWay = new Set<Promise<void>>();
+
+	async function isLimited(client: string): Promise<boolean> {
+		try {
+			await limiter.consume(client);
+			return false;
+		} catch (rejection) {
+			if (rejection instanceof RateLimiterRes) return true;
+			throw rejection;
+		}
+	}
+
+	async function mailLink(
+		dealershipId: number,
+		client: string,
+		addressOf: (token: string) => string,
+	): Promise<void> {
+		if (!mailer) return log.warn("SMTP_URL is not set, so no dealer can be mailed a link");
+		if (await isLimited(client)) return;
+		const link = await createLink(orm, dealershipId);
+		if (!link) return log.info({ dealership: dealershipId }, "a dealer was not mailed a link");
+		const { id, token, dealership } = link;
+		try {
+			await mailer.send({
+				messageId: `<correction.${id}@${domainOf(mail.from)}>`,
+				...linkNotice(dealership, addressOf(token), linkMinutes, company),
+			});
+			log.info({ dealership: dealershipId }, "a dealer was mailed a link");
+		} catch (error) {
+			if (!isRejectedForGood(error)) await removeLink(orm, id);
+			throw error;
+		}
+	}
+
+	return {
+		requestLink(dealershipId, client, addressOf) {
+			const mailing = mailLink(dealershipId, client, addressOf)
+				.catch((error) => log.warn({ err: error }, "a dealer could not be mailed a link"))
+				.finally(() => underWay.delete(mailing));
+			underWay.add(mailing);
+		},
+		async open(token, client) {
+			if (await isLimited(client)) return { kind: "limited" };
+			const session = await openSession(orm, token);
+			return session === undefined ? { kind: "refused" } : { kind: "opened", session };
+		},
+		async read(token) {
+			const session = await findSession(orm, token);
+			const listing = session && (await readDealership(orm, session.dealershipId));
+			if (!listing) return undefined;
+			const waiting = await waitingCorrection(orm, listing.id);
+			const { id, name, address, city, state, zipCode, phone, email } = listing;
+			const { website, pausedUntil } = listing;
+			const values = { address, city, state, zipCode, phone, email, website, pausedUntil };
+			return {
+				id,
+				name,
+				values: { ...values, ...waiting?.values },
+				isWaiting: waiting !== undefined,
+			};
+		},
+		async save(token, dealershipId, form, client) {
+			if (await isLimited(client)) return { kind: "limited" };
+			const session = await findSession(orm, token);
+			if (session?.dealershipId !== dealershipId) return { kind: "expired" };
+			const saved = await saveCorrection(orm, session, form, {
+				places,
+				needsReview: needsReview(),
+				company,
+				mailTo: mail.to,
+			});
+			onSaved();
+			return saved;
+		},
+		async stop() {
+			const timeout = sleep(stopTimeoutMs, undefined, { ref: false });
+			await Promise.race([Promise.all(underWay), timeout]);
+		},
+	};
+}

@@ -1,0 +1,57 @@
+import type { CorrectionField, CorrectionForm } from "@nev/contract";
+import type { FieldChange } from "../changes/past.js";
+import type { DealershipEdit } from "../dealerships/edit-dealership.js";
+import { singleSpaced } from "../dealerships/single-spaced.js";
+import { identityKey } from "../imports/dealerships/dealership-identity.js";
+import type { dealerships } from "../storage/schema.js";
+
+type Listing = typeof dealerships.$inferSelect;
+
+/** New values of some fields of a listing. */
+export type ListingChanges = Readonly<Partial<CorrectionForm>>;
+
+/** What people call the fields. */
+export const fieldLabels: Readonly<Record<CorrectionField, string>> = {
+	address: "Street",
+	city: "City",
+	state: "State",
+	zipCode: "ZIP code",
+	phone: "Telephone",
+	email: "Mail for leads",
+	website: "Website",
+	pausedUntil: "Paused until",
+};
+
+const fields = Object.keys(fieldLabels) as CorrectionField[];
+
+/** The fields of a form whose values differ from those of the listing. */
+export function changedFields(listing: Listing, form: CorrectionForm): ListingChanges {
+	const address = singleSpaced(form.address);
+	const spaced = { ...form, address, city: singleSpaced(form.city) };
+	return Object.fromEntries(
+		fields
+			.filter((field) => spaced[field] !== listing[field])
+			.map((field) => [field, spaced[field]]),
+	);
+}
+
+/** Changes with the values that the listing has now, without those that it has already. */
+export function differences(listing: Listing, changes: ListingChanges): FieldChange[] {
+	return fields
+		.filter((field) => changes[field] !== undefined && changes[field] !== listing[field])
+		.map((field) => ({ field, before: listing[field], after: changes[field] }));
+}
+
+/** A difference as a line of a mail or of a terminal: `Telephone: (239) 555-0142 → (239) 555-0143`. */
+export function describeDifference({ field, before, after }: FieldChange): string {
+	const label = fields.find((known) => known === field);
+	return `${label ? fieldLabels[label] : field}: ${before || "none"} → ${after || "none"}`;
+}
+
+/** The edit that makes changes. A dealer that has moved is located by its ZIP code, as after a signup. */
+export function editOf(listing: Listing, changes: ListingChanges): DealershipEdit {
+	const { name, address, zipCode } = listing;
+	const moved = { name, address: changes.address ?? address, zipCode: changes.zipCode ?? zipCode };
+	const isElsewhere = identityKey(moved) !== identityKey(listing);
+	return { ...changes, ...(isElsewhere && { latitude: null, longitude: null }) };
+}

@@ -1,0 +1,130 @@
+import { isDeepStrictEqual } from "node:util";
+import type { CorrectionForm } from "@nev/contract";
+import { and, eq } from "drizzle-orm";
+import type { Author } from "../changes/author.js";
+import { editDealership } from "../dealerships/edit-dealership.js";
+import { readDealership, type StoredDealership } from "../dealerships/stored-dealership.js";
+import { addNotices } from "../notices/notices.js";
+import type { PlaceIndex } from "../places/place-index.js";
+import { corrections } from "../storage/correction-schema.js";
+import type { Orm, Transaction } from "../storage/orm.js";
+import { type CorrectionErrors, checkCorrection } from "./check-correction.js";
+import { followAddress, markSaved, type Session } from "./correction-links.js";
+import { addressChangedNotice, type Company, waitingNotice } from "./correction-notices.js";
+import { changedFields, differences, editOf, type ListingChanges } from "./listing-changes.js";
+
+/** What became of a correction. */
+export type SavedCorrection =
+	/** The listing shows it; or it waits for an operator; or one that waited does not any more. */
+	| { readonly kind: "live" | "waiting" | "withdrawn" }
+	/** The listing has these values already. */
+	| { readonly kind: "unchanged" }
+	| { readonly kind: "invalid"; readonly errors: CorrectionErrors }
+	/** The session is over. */
+	| { readonly kind: "expired" };
+
+export interface SaveOptions {
+	readonly places: Pick<PlaceIndex, "byZip">;
+	/** Whether an operator reviews it first. */
+	readonly needsReview: boolean;
+	readonly company: Company;
+	/** The operator's address. */
+	readonly mailTo: string;
+}
+
+/** The author of what a dealer corrects. */
+export const dealer: Author = { actor: "dealer (mailed link)", action: "dealerships correct" };
+
+/** The correction of a dealership that waits for review. */
+export async function waitingCorrection(orm: Pick<Orm, "select">, dealershipId: number) {
+	const [waiting] = await orm.select().from(corrections).where(isWaiting(dealershipId));
+	return waiting;
+}
+
+const isWaiting = (dealershipId: number) =>
+	and(eq(corrections.dealershipId, dealershipId), eq(corrections.state, "waiting"));
+
+/** Saves what a dealer has filled in: at once, or for an operator to review. */
+export function saveCorrection(
+	orm: Orm,
+	session: Session,
+	form: CorrectionForm,
+	options: SaveOptions,
+): Promise<SavedCorrection> {
+	return orm.transaction(async (transaction) => {
+		const listing = await readDealership(transaction, session.dealershipId, { locks: true });
+		if (!listing) return { kind: "expired" };
+		const changes = changedFields(listing, form);
+		const errors = await checkCorrection(transaction, form, changes, options.places);
+		if (Object.keys(errors).length > 0) return { kind: "invalid", errors };
+		const saved = options.needsReview
+			? await propose(transaction, listing, changes, options)
+			: await apply(transaction, session, listing, changes, options);
+		// The second of two clicks changes nothing any more.
+		if (saved.kind === "unchanged" && session.savedAt) return { kind: "live" };
+		if (saved.kind !== "unchanged" && saved.kind !== "invalid") {
+			await markSaved(transaction, session);
+		}
+		return saved;
+	});
+}
+
+async function apply(
+	transaction: Transaction,
+	session: Session,
+	listing: StoredDealership,
+	changes: ListingChanges,
+	{ company }: SaveOptions,
+): Promise<SavedCorrection> {
+	const edit = editOf(listing, changes);
+	const edited = await editDealership(transaction, listing.id, edit, { author: dealer });
+	switch (edited.kind) {
+		case "edited":
+			break;
+		case "unchanged":
+			return { kind: "unchanged" };
+		case "invalid":
+			return {
+				kind: "invalid",
+				errors: Object.fromEntries(edited.problems.map(({ field, message }) => [field, message])),
+			};
+		default:
+			return duplicate;
+	}
+	await transaction.delete(corrections).where(isWaiting(listing.id));
+	if (changes.email !== undefined) {
+		await followAddress(transaction, session, edited.dealership.email);
+		await addNotices(transaction, [addressChangedNotice(listing, company)]);
+	}
+	return { kind: "live" };
+}
+
+const duplicate: SavedCorrection = {
+	kind: "invalid",
+	errors: { address: "Another dealership of this name has this address" },
+};
+
+async function propose(
+	transaction: Transaction,
+	listing: StoredDealership,
+	changes: ListingChanges,
+	{ mailTo }: SaveOptions,
+): Promise<SavedCorrection> {
+	const earlier = await waitingCorrection(transaction, listing.id);
+	if (Object.keys(changes).length === 0) {
+		if (!earlier) return { kind: "unchanged" };
+		await transaction.delete(corrections).where(eq(corrections.id, earlier.id));
+		return { kind: "withdrawn" };
+	}
+	if (earlier && isDeepStrictEqual(earlier.values, changes)) return { kind: "waiting" };
+	if (earlier) await transaction.delete(corrections).where(eq(corrections.id, earlier.id));
+	const [stored] = await transaction
+		.insert(corrections)
+		.values({ dealershipId: listing.id, email: listing.email, values: changes })
+		.returning({ id: corrections.id });
+	if (!stored) throw new Error("The correction was not stored.");
+	await addNotices(transaction, [
+		waitingNotice(stored.id, listing.name, differences(listing, changes), mailTo),
+	]);
+	return { kind: "waiting" };
+}

@@ -1,0 +1,62 @@
+import type { DuplicatePage, DuplicateSide } from "@nev/contract/desk";
+import { count, getTableColumns, inArray, sql } from "drizzle-orm";
+import { findDuplicates } from "../../dealerships/find-duplicates.js";
+import type { PlaceIndex } from "../../places/place-index.js";
+import { leads } from "../../storage/lead-schema.js";
+import type { Orm } from "../../storage/orm.js";
+import { dealerships } from "../../storage/schema.js";
+import { toDealer } from "./read-dealer.js";
+
+/** Pairs on a page. */
+const pageSize = 20;
+
+/**
+ * A page of likely duplicates.
+ *
+ * @param page 1 for the first
+ */
+export async function listDuplicates(
+	orm: Orm,
+	page: number,
+	places: Pick<PlaceIndex, "byZip">,
+): Promise<DuplicatePage> {
+	const found = await findDuplicates(orm);
+	const shown = found.slice((page - 1) * pageSize, page * pageSize);
+	const sides = await readSides(
+		orm,
+		shown.flatMap(({ first, second }) => [first, second]),
+		places,
+	);
+	return {
+		pairs: shown.flatMap(({ first, second, reasons }) => {
+			const [left, right] = [sides.get(first), sides.get(second)];
+			// One of them may have been deleted a moment ago.
+			return left && right ? [{ reasons: [...reasons], sides: [left, right] as const }] : [];
+		}),
+		count: found.length,
+		pages: Math.max(1, Math.ceil(found.length / pageSize)),
+	};
+}
+
+async function readSides(
+	orm: Orm,
+	ids: readonly number[],
+	places: Pick<PlaceIndex, "byZip">,
+): Promise<ReadonlyMap<number, DuplicateSide>> {
+	if (ids.length === 0) return new Map();
+	const [rows, counts] = await Promise.all([
+		orm
+			.select({ ...getTableColumns(dealerships), version: sql<string>`xmin::text` })
+			.from(dealerships)
+			.where(inArray(dealerships.id, [...ids])),
+		orm
+			.select({ id: leads.dealershipId, leads: count() })
+			.from(leads)
+			.where(inArray(leads.dealershipId, [...ids]))
+			.groupBy(leads.dealershipId),
+	]);
+	const leadsOf = new Map(counts.map((row) => [row.id, row.leads]));
+	return new Map(
+		rows.map((row) => [row.id, { dealer: toDealer(row, places), leads: leadsOf.get(row.id) ?? 0 }]),
+	);
+}

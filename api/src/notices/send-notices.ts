@@ -1,0 +1,86 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Logger } from "pino";
+import { isRejectedForGood, type Mailer } from "../mail/mailer.js";
+import { maxAttempts, retryDelay } from "../outbox/backoff.js";
+import type { Database } from "../storage/database.js";
+import {
+	type ClaimedNotice,
+	claimNotices,
+	noticeMail,
+	postponeNotice,
+	removeNotice,
+} from "./notices.js";
+
+/** A worker that sends the notices. */
+export interface NoticeSender {
+	/** Looks for new notices at once. */
+	wake(): void;
+	/** Takes no new notices, and resolves when the one under way is finished. */
+	stop(): Promise<void>;
+}
+
+export interface NoticeSenderOptions {
+	readonly database: Pick<Database, "orm">;
+	readonly mailer: Pick<Mailer, "send">;
+	readonly mailFrom: string;
+	readonly log: Logger;
+}
+
+/** How often to look for notices that are due or that another process stored. */
+const pollIntervalMs = 5000;
+
+/** How long `stop` waits for a mail under way. Another process sends it when the lease is over. */
+const stopTimeoutMs = 5000;
+
+/** Starts a worker that sends one notice after the other. Any number of processes may run one. */
+export function sendNotices({
+	database: { orm },
+	mailer,
+	mailFrom,
+	log,
+}: NoticeSenderOptions): NoticeSender {
+	const stopping = new AbortController();
+	let waking = new AbortController();
+
+	async function deliver(notice: ClaimedNotice): Promise<void> {
+		const { id, attempts } = notice;
+		try {
+			await mailer.send(noticeMail(notice, mailFrom));
+			await removeNotice(orm, id);
+			log.info({ notice: id, attempts }, "a notice was mailed");
+		} catch (error) {
+			const isLast = attempts >= maxAttempts || isRejectedForGood(error);
+			log.warn({ err: error, notice: id, attempts, isLast }, "a notice could not be mailed");
+			if (isLast) await removeNotice(orm, id);
+			else await postponeNotice(orm, id, retryDelay(attempts));
+		}
+	}
+
+	async function deliverNext(): Promise<boolean> {
+		const [notice] = await claimNotices(orm, 1);
+		if (notice) await deliver(notice);
+		return notice !== undefined;
+	}
+
+	async function run(): Promise<void> {
+		while (!stopping.signal.aborted) {
+			waking = new AbortController();
+			const isMore = await deliverNext().catch((error) => {
+				log.warn({ err: error }, "the notices could not be read");
+				return false;
+			});
+			if (isMore) continue;
+			const signal = AbortSignal.any([waking.signal, stopping.signal]);
+			await sleep(pollIntervalMs, undefined, { signal }).catch(() => {});
+		}
+	}
+
+	const running = run();
+	return {
+		wake: () => waking.abort(),
+		async stop() {
+			stopping.abort();
+			await Promise.race([running, sleep(stopTimeoutMs, undefined, { ref: false })]);
+		},
+	};
+}

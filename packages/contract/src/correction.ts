@@ -1,0 +1,21 @@
+import * as z from "zod/mini";
+import { dealershipFormSchema } from "./new-dealership.js";
+import { optionalDay, webAddress } from "./text-fields.js";
+import { regionNames } from "./us-states.js";
+
+/** What a dealer corrects of its own listing, by the rules of the signup. An empty text is null where it may be. */
+export const correctionFormSchema = z.object({
+	address: dealershipFormSchema.shape.address,
+	city: dealershipFormSchema.shape.city,
+	state: z.enum(regionNames, "State is required"),
+	zipCode: dealershipFormSchema.shape.zipCode,
+	phone: dealershipFormSchema.shape.phone,
+	email: dealershipFormSchema.shape.email,
+	website: webAddress("Enter a web address, such as https://www.example.com"),
+	/** The day from which it is listed again. */
+	pausedUntil: optionalDay("Enter a date, such as 2026-12-31"),
+});
+
+export type CorrectionForm = z.infer<typeof correctionFormSchema>;
+
+export type CorrectionField = keyof CorrectionForm;

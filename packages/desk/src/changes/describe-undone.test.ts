@@ -1,0 +1,29 @@
+import { expect, it } from "vitest";
+import { describeUndone } from "./describe-undone.js";
+
+const row = { table: "dealerships", id: 7, name: "Gulf Carts" } as const;
+
+it("says how much was restored, and offers to undo that", () => {
+	expect(describeUndone({ change: 9, restored: 2, conflicts: [] })).toEqual({
+		text: "Undone: 2 entries restored.",
+		change: 9,
+		details: [],
+	});
+	expect(describeUndone({ change: null, restored: 0, conflicts: [] }).text).toBe(
+		"Nothing to undo: the old values are there already.",
+	);
+});
+
+it("tells each value that was changed since, with both values", () => {
+	const phone = { ...row, kind: "field", field: "phone", recorded: "1", present: "2" } as const;
+	const lead = { table: "leads", id: 3, name: null, kind: "row", reason: "gone" } as const;
+	expect(describeUndone({ change: 9, restored: 1, conflicts: [phone, lead] })).toEqual({
+		text: "Undone in part: 1 entry restored. 2 values were changed since, and stay as they are.",
+		change: 9,
+		details: ["Gulf Carts, Telephone: now 2; the change wrote 1", "Lead 3 was deleted since"],
+	});
+	const many = Array.from({ length: 8 }, () => phone);
+	const told = describeUndone({ change: null, restored: 0, conflicts: many });
+	expect(told.text).toMatch(/^Not undone\. 8 values/);
+	expect([told.details?.length, told.details?.at(-1)]).toEqual([6, "And 3 more."]);
+});

@@ -1,0 +1,96 @@
+import { type DuplicatePair, type DuplicateSide, dealerFields } from "@nev/contract/desk";
+import { Button } from "@nev/widgets/ui";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { Moment } from "../ui/moment.js";
+import { toFormValues } from "./form-values.js";
+import {
+	duplicateMessages,
+	fieldLabels,
+	dealerMessages as messages,
+	visibilityLabels,
+} from "./messages.js";
+
+export interface DuplicateTableProps extends DuplicatePair {
+	readonly onHide: (id: number) => void;
+}
+
+/** Two dealers beside each other, with what differs marked by a sign. */
+export function DuplicateTable({ reasons, sides, onHide }: DuplicateTableProps) {
+	const [left, right] = sides.map(({ dealer }) => toFormValues(dealer.values));
+	if (!left || !right) return null;
+	return (
+		<section>
+			<table className="duplicates">
+				<caption>{reasons.map((reason) => duplicateMessages.reasons[reason]).join(", ")}</caption>
+				<thead>
+					<tr>
+						<td />
+						{sides.map((side) => (
+							<th key={side.dealer.id} scope="col">
+								<Link to={`/dealers/${side.dealer.id}`}>{side.dealer.values.name}</Link>
+							</th>
+						))}
+					</tr>
+				</thead>
+				<tbody>
+					{dealerFields.map((field) => (
+						<tr key={field} className={left[field] === right[field] ? undefined : "differs"}>
+							<th scope="row">
+								{fieldLabels[field]}
+								{left[field] !== right[field] && (
+									<span className="differs-mark" role="img" aria-label={duplicateMessages.differs}>
+										≠
+									</span>
+								)}
+							</th>
+							<td>{left[field]}</td>
+							<td>{right[field]}</td>
+						</tr>
+					))}
+					<SideRow
+						label={messages.visibility}
+						sides={sides}
+						cell={({ dealer }) => visibilityLabels[dealer.visibility]}
+					/>
+					<SideRow
+						label={messages.since}
+						sides={sides}
+						cell={({ dealer }) => <Moment time={dealer.createdAt} />}
+					/>
+					<SideRow label={duplicateMessages.leads} sides={sides} cell={({ leads }) => leads} />
+					<SideRow
+						label={messages.actions}
+						sides={sides}
+						cell={({ dealer: { id, values } }) => (
+							<Button
+								className="compact"
+								aria-label={duplicateMessages.hideLabel(values.name, id)}
+								onClick={() => onHide(id)}
+							>
+								{duplicateMessages.hide}
+							</Button>
+						)}
+					/>
+				</tbody>
+			</table>
+		</section>
+	);
+}
+
+interface SideRowProps {
+	readonly label: string;
+	readonly sides: DuplicatePair["sides"];
+	readonly cell: (side: DuplicateSide) => ReactNode;
+}
+
+function SideRow({ label, sides, cell }: SideRowProps) {
+	return (
+		<tr>
+			<th scope="row">{label}</th>
+			{sides.map((side) => (
+				<td key={side.dealer.id}>{cell(side)}</td>
+			))}
+		</tr>
+	);
+}

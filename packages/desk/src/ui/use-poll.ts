@@ -1,0 +1,55 @@
+import { useEffect, useRef } from "react";
+import { useRevalidator } from "react-router";
+import { ask } from "../session/ask.js";
+
+/** How often the rows of an open list are loaded again, in milliseconds. */
+const pollInterval = 30_000;
+
+/** Nobody looks at a page this long after the last key or pointer, in milliseconds. */
+const idleTime = 10 * 60_000;
+
+/**
+ * Loads what the page shows again and again: not while it is hidden, and not for somebody who is gone,
+ * because each request keeps the session from ending. A poll without an answer changes nothing.
+ */
+export function usePoll(): void {
+	const { state, revalidate } = useRevalidator();
+	const isLoading = useRef(false);
+	useEffect(() => {
+		isLoading.current = state !== "idle";
+	}, [state]);
+	useEffect(() => {
+		let lastUse = Date.now();
+		let lastPoll = Date.now();
+		const use = () => {
+			lastUse = Date.now();
+		};
+
+		async function poll(): Promise<void> {
+			const isGone = document.hidden || Date.now() - lastUse > idleTime;
+			if (isGone || isLoading.current) return;
+			lastPoll = Date.now();
+			// A page that fails to load again would be replaced by its error.
+			const isAnswered = await ask("session").then(
+				() => true,
+				() => false,
+			);
+			if (isAnswered) await revalidate();
+		}
+
+		/** What was hidden is old. */
+		function pollIfOld(): void {
+			use();
+			if (!document.hidden && Date.now() - lastPoll > pollInterval) void poll();
+		}
+
+		const timer = setInterval(() => void poll(), pollInterval);
+		document.addEventListener("visibilitychange", pollIfOld);
+		for (const name of ["pointerdown", "keydown"]) document.addEventListener(name, use);
+		return () => {
+			clearInterval(timer);
+			document.removeEventListener("visibilitychange", pollIfOld);
+			for (const name of ["pointerdown", "keydown"]) document.removeEventListener(name, use);
+		};
+	}, [revalidate]);
+}
