@@ -44,6 +44,7 @@ it("a backup contains every table, and restores exactly what was there", async (
 		code: 0,
 		stdout: `${file} contains ${summary}.\n`,
 	});
+	expect(await sql("select file from backups where at <= now()")).toEqual([{ file }]);
 	expect((await run("backup", "nev.backup")).stderr).toMatch(/exists already/);
 
 	await sql("truncate leads, outbox, dealerships, do_not_contact cascade");

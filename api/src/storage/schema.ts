@@ -184,7 +184,7 @@ export const erasures = pgTable("erasures", {
 	dealerships: integer().notNull(),
 });
 
-/** When a backup of this database was made, and where to. Not part of a backup. */
+/** When a backup of this database was made with `nev backup`, and where to. Not part of a backup. */
 export const backups = pgTable("backups", {
 	id,
 	at: timestamp({ withTimezone: true }).notNull().defaultNow(),

@@ -106,7 +106,10 @@ async function act(
 			const { to, tellsFormer } = request;
 			const result = await handOverLeads(transaction, ids, to, { author, tellsFormer });
 			if (result.kind === "no dealership") {
-				throw new DeskError(422, "Visitors do not see this dealer, it is paused, or there is none.");
+				throw new DeskError(
+					422,
+					"Visitors do not see this dealer, it is paused, or there is none.",
+				);
 			}
 			const { change, outcomes, mails } = result;
 			const handedOver = outcomes.filter(({ kind }) => kind === "handed over");

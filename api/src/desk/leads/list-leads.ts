@@ -76,13 +76,18 @@ function stateOf({ lead: { stage }, deliveries }: StoredLead): LeadState {
 }
 
 /** The condition for what `stateOf` returns. */
-function hasState(orm: Pick<Orm, "select">, state: LeadState): SQL | undefined {
-	const leadsWithMail = (...states: ("held" | "dead")[]) =>
+function hasState(
+	orm: Pick<Orm, "select">,
+	state: NonNullable<LeadFilter["state"]>,
+): SQL | undefined {
+	const leadsWithMail = (...states: ("held" | "dead" | "waiting")[]) =>
 		orm.select({ id: outbox.leadId }).from(outbox).where(inArray(outbox.state, states));
 	const isOpen = ne(leads.stage, "closed");
 	switch (state) {
 		case "closed":
 			return eq(leads.stage, "closed");
+		case "waiting":
+			return inArray(leads.id, leadsWithMail("waiting"));
 		case "dead":
 			return and(isOpen, inArray(leads.id, leadsWithMail("dead")));
 		case "held":

@@ -17,11 +17,14 @@ export type LeadState = (typeof leadStates)[number];
 
 export const leadKinds = ["inquiry", "contact", "dealership"] as const;
 
+/** What leads are filtered by: their state, or `waiting` for those with a mail that is to be sent. */
+export const leadFilterStates = [...leadStates, "waiting"] as const;
+
 /** Which leads a list shows. */
 export const leadFilterSchema = z.object({
 	/** Words of the sender's name, email address or telephone number. */
 	q: searchText,
-	state: z.exactOptional(z.enum(leadStates)),
+	state: z.exactOptional(z.enum(leadFilterStates)),
 	kind: z.exactOptional(z.enum(leadKinds)),
 });
 

@@ -1,4 +1,4 @@
-import { type LeadRow, leadActions, leadKinds, leadStates } from "@nev/contract/desk";
+import { type LeadRow, leadActions, leadFilterStates, leadKinds } from "@nev/contract/desk";
 import { RowLink } from "../ui/back-link.js";
 import type { Column } from "../ui/data-table.js";
 import { FilterSelect } from "../ui/filter-form.js";
@@ -44,7 +44,7 @@ export function LeadList() {
 			<FilterSelect
 				name="state"
 				label={messages.state}
-				options={leadStates.map((value) => ({ value, label: stateLabels[value] }))}
+				options={leadFilterStates.map((value) => ({ value, label: stateLabels[value] }))}
 			/>
 			<FilterSelect
 				name="kind"

@@ -1,4 +1,4 @@
-import type { DeskLead, LeadMail, LeadRow, LeadStage, LeadState } from "@nev/contract/desk";
+import type { DeskLead, LeadFilter, LeadMail, LeadRow, LeadStage } from "@nev/contract/desk";
 import { formatCount } from "../ui/messages.js";
 
 export const leadMessages = {
@@ -44,7 +44,8 @@ export const noteMessages = {
 	done: { added: "The note is saved.", removed: "The note is removed." },
 };
 
-export const stateLabels: Readonly<Record<LeadState, string>> = {
+export const stateLabels: Readonly<Record<NonNullable<LeadFilter["state"]>, string>> = {
+	waiting: "Mail waits",
 	new: "New",
 	taken: "Taken",
 	answered: "Answered",
