@@ -9,6 +9,7 @@ import type { CreateInProcessClient } from "./http/in-process-client.js";
 import { createRateLimiter } from "./http/limit-rate.js";
 import { createPartVersions } from "./http/parts.js";
 import { createRenderQueue, type RenderQueue } from "./http/render-queue.js";
+import { countSearches } from "./insight/count-searches.js";
 import { createLeadService } from "./leads/lead-service.js";
 import { createProofOfWork } from "./leads/proof-of-work.js";
 import { purgeExpired } from "./leads/purge-expired.js";
@@ -72,7 +73,7 @@ export async function openBackend(settings: Settings, log: Logger): Promise<Back
 	const mailer = openMailer(settings, log);
 	const outbox = mailer && startOutbox(database, mailer, settings, log);
 	const notices = mailer && startNotices(database, mailer, settings, log);
-	const purge = purgeExpired(database, log);
+	const purge = purgeExpired(database, settings, log);
 	const pauses = endPauses(database, log);
 	const leadLimiter = createRateLimiter(database.pool, {
 		name: "leads",
@@ -90,9 +91,11 @@ export async function openBackend(settings: Settings, log: Logger): Promise<Back
 		onSaved: () => notices?.wake(),
 		log,
 	});
+	const searches = settings.hasInsight ? countSearches(database.orm, log) : undefined;
 	async function close(): Promise<void> {
 		purge.stop();
 		pauses.stop();
+		await searches?.stop();
 		await corrections.stop();
 		await notices?.stop();
 		// It closes the mailer, which the others use too.
@@ -120,7 +123,7 @@ export async function openBackend(settings: Settings, log: Logger): Promise<Back
 		onStored: () => outbox?.wake(),
 	});
 	const renderQueue = createRenderQueue();
-	const answers = createAnswers({ versions, queue: renderQueue });
+	const answers = createAnswers({ versions, queue: renderQueue, onSearch: searches?.onSearch });
 	const { app: api, clientFor } = createApi({
 		catalogue,
 		places,

@@ -17,6 +17,7 @@ export { readSearch } from "./http/read-search.js";
 export { createRenderQueue, type RenderQueue } from "./http/render-queue.js";
 export { rejectMethod } from "./http/route.js";
 export { answerTo, sendKept, sendMade } from "./http/send-prepared.js";
+export type { CountedSearch } from "./insight/counted-search.js";
 export { locatorMarkupQuery } from "./routes/locator-markup.js";
 export { type Service, serve } from "./serve.js";
 export { readSettings, type Settings, SettingsError } from "./settings/settings.js";

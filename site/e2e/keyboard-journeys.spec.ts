@@ -42,7 +42,7 @@ test("opens the inventory from a menu, compares three vehicles, and opens one of
 		await expect(box).toBeChecked();
 		await expect(names).toHaveCount(index + 1);
 	}
-	// The other checkboxes are disabled, so that Tab skips them.
+	// The other checkboxes do nothing, and stay in the order of Tab.
 	await expect(main(page).getByRole("checkbox", { disabled: true })).toHaveCount(30);
 	await page.setViewportSize({ width: 390, height: 844 });
 	const table = main(page).getByRole("region", { name: "Side by side" });

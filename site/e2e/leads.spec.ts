@@ -93,6 +93,25 @@ test("an invalid form shows its errors, keeps its values, and focuses the list o
 	await expect(page.locator(".nev-form").getByLabel("Last name")).toHaveValue("Lovelace");
 });
 
+test("a toast beside a form's list of errors is shown and not announced", async ({ page }) => {
+	await page.goto(`${leadsOrigin}/inventory/d6-max-gt4`);
+	await waitForHydration(page);
+	const announced: string[] = [];
+	await page.exposeFunction("announce", (text: string) => void announced.push(text));
+	await page.evaluate(() => {
+		new MutationObserver(() => {
+			for (const { textContent } of document.querySelectorAll("[role=status], [role=alert]"))
+				if (textContent) Reflect.get(window, "announce")(textContent);
+		}).observe(document, { childList: true, characterData: true, subtree: true });
+	});
+	await page.getByRole("button", { name: "Send Inquiry" }).click();
+	await expect(page.locator(".toast")).toContainText("Please fill all fields");
+	await expect(page.getByRole("group", { name: "There is a problem" })).toBeFocused();
+	// The notification area announces in the next frame.
+	await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+	expect(announced.filter((text) => text.includes("Please fill"))).toEqual([]);
+});
+
 test("a draft survives a reload, and is removed when it is sent", async ({ page }) => {
 	await page.goto(`${leadsOrigin}/contact`);
 	await waitForHydration(page);

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import {
 	type Backend,
+	type CreateInProcessClient,
 	createAnswers,
 	createPartVersions,
 	createRenderQueue,
@@ -52,6 +53,8 @@ function createTestSite({
 		rendered,
 		/** The parts that the pages may read. */
 		callers: [] as (readonly Part[])[],
+		/** The areas of the searches for dealers that were counted. */
+		searches: [] as string[],
 		get renders() {
 			return rendered.length;
 		},
@@ -76,7 +79,15 @@ function createTestSite({
 			...module,
 		},
 	});
-	const paths = ["faq", "inventory", "states", "states/:slug", "inventory/:slug", "*"];
+	const paths = [
+		"faq",
+		"dealerships",
+		"inventory",
+		"states",
+		"states/:slug",
+		"inventory/:slug",
+		"*",
+	];
 	const action = () => data(null, { status: 422 });
 	const build = {
 		entry: {
@@ -118,10 +129,16 @@ function createTestSite({
 	const catalogue = { snapshot: snapshotWith("d6-max-gt4") };
 	const versions = createPartVersions();
 	const renderQueue = createRenderQueue(places);
-	const answers = createAnswers({ versions, queue: renderQueue });
+	const answers = createAnswers({
+		versions,
+		queue: renderQueue,
+		onSearch: ({ zip3 }) => state.searches.push(zip3),
+	});
 	const client = createApiClient({ api: "/api", fetch: () => Response.json([]) });
-	const clientFor = ({ dependsOn }: { dependsOn: readonly Part[] }) => {
+	const clientFor: CreateInProcessClient = ({ dependsOn, onSearch }) => {
 		state.callers.push(dependsOn);
+		if (dependsOn.includes("dealerships"))
+			onSearch?.({ state: "Florida", zip3: "341", foundNobody: false });
 		return client;
 	};
 	const backend = { api: new Hono(), answers, catalogue, clientFor, renderQueue };
@@ -167,6 +184,16 @@ describe("a page", () => {
 		expect(state.renders).toBe(1);
 		changeVehicles();
 		expect(await (await site.request("/inventory")).text()).toBe("page 2");
+	});
+
+	it("that answers a search for dealers is counted each time that it is sent", async () => {
+		const { site, state, isKept } = createTestSite();
+		await site.request("/dealerships?zip=34102");
+		await site.request("/dealerships?zip=34102");
+		expect(isKept("/dealerships?zip=34102")).toBe(true);
+		await site.request("/inventory");
+		expect(state.searches).toEqual(["341", "341", "341"]);
+		expect(state.renders).toBe(2);
 	});
 
 	it("stays if something changes that it does not show", async () => {

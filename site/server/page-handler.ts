@@ -1,6 +1,7 @@
 import {
 	answerTo,
 	type Backend,
+	type CountedSearch,
 	clientAddress,
 	HttpError,
 	type Logger,
@@ -72,14 +73,17 @@ export function pageHandler(options: PageHandlerOptions): Handler {
 		const inTurn = (call: Render) =>
 			renderQueue.add(call, async (response) => response).join(visitor);
 
-		async function renderPage(pageRequest: Request, turn?: typeof inTurn): Promise<Response> {
+		async function renderPage(
+			pageRequest: Request,
+			{ turn, onSearch }: { turn?: typeof inTurn; onSearch?: (search: CountedSearch) => void } = {},
+		): Promise<Response> {
 			const { dependsOn } = page.route;
 			const routerContext = new RouterContextProvider();
 			if (turn) routerContext.set(turnContext, turn);
 			routerContext.set(
 				pageContext,
 				createPageContext({
-					client: clientFor({ ...caller, dependsOn }),
+					client: clientFor({ ...caller, dependsOn, ...(onSearch && { onSearch }) }),
 					summary: catalogue.snapshot.parts.summary,
 					settings,
 					privacy: readRequestPrivacy(request),
@@ -95,7 +99,7 @@ export function pageHandler(options: PageHandlerOptions): Handler {
 		const isRead = request.method === "GET" || !page.exists;
 		if (isRead && isData) return sendRendered(context, await inTurn(() => renderPage(request)));
 		if (request.method === "POST" && page.exists && page.hasAction) {
-			return sendRendered(context, await renderPage(request, inTurn));
+			return sendRendered(context, await renderPage(request, { turn: inTurn }));
 		}
 		// A request with nothing of this visitor's, because others get the page too.
 		const { path, search, route, hasAction } = page;
@@ -110,11 +114,16 @@ export function pageHandler(options: PageHandlerOptions): Handler {
 			visitor,
 			async () => {
 				const method = isRead ? "GET" : methodOfNoRoute;
-				const response = await renderPage(new Request(new URL(path + search, url), { method }));
+				let found: CountedSearch | undefined;
+				const response = await renderPage(new Request(new URL(path + search, url), { method }), {
+					onSearch: (counted) => {
+						found = counted;
+					},
+				});
 				if (!isRead) response.headers.set("allow", `GET, HEAD${hasAction ? ", POST" : ""}`);
-				return response;
+				return { response, found };
 			},
-			(response) => toMade(context, response),
+			({ response, found }) => toMade(context, response, found),
 		);
 		return "variants" in made ? sendMade(context, made) : sendRendered(context, made);
 	};
@@ -145,13 +154,17 @@ function inTurns(build: ServerBuild): ServerBuild {
 }
 
 /** A page is kept with its headers. Whatever else the router answers, such as a redirect, is not. */
-async function toMade(context: Context, response: Response): Promise<Made> {
+async function toMade(
+	context: Context,
+	response: Response,
+	search: CountedSearch | undefined,
+): Promise<Made> {
 	const type = response.headers.get("content-type");
 	if (!type?.startsWith("text/html")) return response;
 	const own = [...response.headers].filter(([name]) => name !== "content-type");
 	const body = await prepareResponse(await response.text(), "text/html; charset=utf-8", "quick");
 	const headers = { ...Object.fromEntries(own), vary: "Cookie, Sec-GPC" };
-	return answerTo(context, body, headers, response.status);
+	return { ...answerTo(context, body, headers, response.status), search };
 }
 
 /**

@@ -1,5 +1,6 @@
 import { getTableName } from "drizzle-orm";
 import { corrections, notices } from "../storage/correction-schema.js";
+import { leadSums, searchSums } from "../storage/insight-schema.js";
 import { idempotencyKeys, leadNotes, leads, outbox } from "../storage/lead-schema.js";
 import {
 	changeRows,
@@ -41,6 +42,8 @@ export const backupTables: readonly string[] = [
 	notices,
 	changes,
 	changeRows,
+	searchSums,
+	leadSums,
 ].map((table) => getTableName(table));
 
 export interface BackupHeader {

@@ -1,7 +1,7 @@
 import { type Cluster, clusterOptions } from "@nev/contract";
 import { firstIndex } from "../first-index.js";
+import { lazy } from "../lazy.js";
 import type { DealershipRows } from "./dealership-rows.js";
-import { lazy } from "./lazy.js";
 import { type DealershipFilter, type LocatedDealership, positionOf } from "./located-dealership.js";
 import { cellAt, cellBits, latitudeOf, longitudeOf, mercatorX, mercatorY } from "./map-cells.js";
 import { gather } from "./sorted-slots.js";

@@ -6,11 +6,11 @@ import {
 	nearestFallbackCount,
 } from "@nev/contract";
 import { firstIndex } from "../first-index.js";
+import { lazy } from "../lazy.js";
 import { earthRadiusKilometres, kilometresPerMile, milesBetween } from "../places/miles-between.js";
 import { type ClusterQuery, createClusterIndex } from "./cluster-index.js";
 import { createMatchFinder } from "./dealership-matches.js";
 import { type DealershipRows, slotOf, toVector } from "./dealership-rows.js";
-import { lazy } from "./lazy.js";
 import { type DealershipFilter, type LocatedDealership, positionOf } from "./located-dealership.js";
 import { gather } from "./sorted-slots.js";
 

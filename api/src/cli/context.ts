@@ -1,6 +1,6 @@
 import { userInfo } from "node:os";
 import { resolve } from "node:path";
-import { cleanLines } from "./output/clean.js";
+import { cleanLines } from "../text/clean.js";
 
 /** Aborts a command when the reader of its output has exited, as `head` does. Not a failure. */
 export const outputClosed = Symbol("output closed");

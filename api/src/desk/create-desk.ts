@@ -1,4 +1,4 @@
-import { sessionHeader, signInSchema } from "@nev/contract/desk";
+import { picturePath, sessionHeader, signInSchema } from "@nev/contract/desk";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import type { Logger } from "pino";
@@ -16,12 +16,14 @@ export interface DeskOptions {
 	readonly sessions: Sessions;
 	/** What the pages call below `/api`, for signed-in operators only. */
 	readonly routes: Hono;
+	/** The pictures of vehicles, which need no session. */
+	readonly pictures: Hono;
 	readonly files: DeskFiles;
 	readonly log: Logger;
 }
 
 /** Creates the desk: its pages, which hold no data, and the routes that they call. */
-export function createDesk({ access, sessions, routes, files, log }: DeskOptions): Hono {
+export function createDesk({ access, sessions, routes, pictures, files, log }: DeskOptions): Hono {
 	const cookieOptions = {
 		path: "/",
 		httpOnly: true,
@@ -58,6 +60,7 @@ export function createDesk({ access, sessions, routes, files, log }: DeskOptions
 				setCookie(context, access.cookie.name, cookie, cookieOptions);
 				return context.json({ token });
 			})
+			.route(picturePath, pictures)
 			.use("/api/*", requireSession)
 			.get("/api/session", (context) => context.json({ name: context.get("operator") }))
 			.delete("/api/session", (context) => {

@@ -1,16 +1,21 @@
+import { insightQuerySchema } from "@nev/contract/desk";
 import { Hono } from "hono";
+import { parseQuery } from "../http/parse-request.js";
+import { readInsight } from "../insight/read-insight.js";
 import type { PlaceIndex } from "../places/place-index.js";
 import type { Settings } from "../settings/settings.js";
 import type { Orm } from "../storage/orm.js";
 import { changeRoutes } from "./changes/change-routes.js";
 import { dealerRoutes } from "./dealers/dealer-routes.js";
 import { readDeskHealth } from "./health/read-health.js";
+import { importRoutes } from "./imports/import-routes.js";
 import { deskLeadRoutes } from "./leads/lead-routes.js";
+import { deskVehicleRoutes } from "./vehicles/vehicle-routes.js";
 
 export interface DeskRoutesOptions {
 	readonly orm: Orm;
 	readonly places: Pick<PlaceIndex, "byZip">;
-	readonly settings: Pick<Settings, "mail" | "mapFile">;
+	readonly settings: Pick<Settings, "mail" | "mapFile" | "hasInsight">;
 }
 
 /** What the desk's pages call below `/api`. */
@@ -19,5 +24,11 @@ export function deskRoutes({ orm, places, settings }: DeskRoutesOptions): Hono {
 		.route("/changes", changeRoutes(orm))
 		.route("/dealers", dealerRoutes(orm, places))
 		.route("/leads", deskLeadRoutes(orm, settings))
+		.route("/imports", importRoutes(orm))
+		.route("/vehicles", deskVehicleRoutes(orm))
+		.get("/insight", async (context) => {
+			const period = parseQuery(insightQuerySchema, context.req.query());
+			return context.json(await readInsight(orm, settings.hasInsight, period));
+		})
 		.get("/health", async (context) => context.json(await readDeskHealth(orm, settings)));
 }

@@ -14,6 +14,7 @@ import { type DeskFiles, readDeskFiles } from "./desk-files.js";
 import { deskRoutes } from "./desk-routes.js";
 import { createOneTimeKeys } from "./one-time-keys.js";
 import { createSessions } from "./sessions.js";
+import { pictureRoutes } from "./vehicles/picture-routes.js";
 
 /** The desk is for one machine, or for the proxy on it. */
 const host = "127.0.0.1";
@@ -23,7 +24,7 @@ const maxConnections = 200;
 
 export interface ServeDeskOptions {
 	readonly database: Pick<Database, "orm">;
-	readonly settings: Pick<Settings, "desk" | "mail" | "mapFile">;
+	readonly settings: Pick<Settings, "desk" | "mail" | "mapFile" | "hasInsight">;
 	/** 0: any free port. */
 	readonly port: number;
 	/** Whether a proxy signs operators in, and not a printed address. */
@@ -78,6 +79,7 @@ export async function serveDesk({
 		access,
 		sessions: createSessions(now),
 		routes: deskRoutes({ orm: database.orm, places: createPlaceIndex(), settings }),
+		pictures: pictureRoutes(database.orm),
 		files,
 		log,
 	});

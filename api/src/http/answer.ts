@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import type { CountedSearch } from "../insight/counted-search.js";
 import type { ContentCoding, PreparedResponse } from "./prepared-response.js";
 
 /** A complete answer to GET and HEAD, in each content coding. Nothing is added when it is sent. */
@@ -7,6 +8,8 @@ export interface Answer {
 	readonly variants: Readonly<
 		Partial<Record<ContentCoding, AnswerVariant>> & { identity: AnswerVariant }
 	>;
+	/** The search for dealers that it answers, which is counted each time. */
+	readonly search?: CountedSearch | undefined;
 }
 
 type Headers = Readonly<Record<string, string>>;

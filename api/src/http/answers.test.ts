@@ -74,6 +74,25 @@ describe("an answer", () => {
 			.toBe(true);
 	});
 
+	it("tells of the search that it answers, each time that it is handed out", async () => {
+		const told: unknown[] = [];
+		const answers = createAnswers({
+			versions: createPartVersions(),
+			queue: createRenderQueue(),
+			onSearch: ({ zip3 }, header) => told.push(`${zip3} ${header("user-agent")}`),
+		});
+		const make = async () => ({
+			...createAnswer(await prepareResponse("near", "text/plain"), {}),
+			search: { state: "Florida", zip3: "341", foundNobody: false },
+		});
+		const ask = (agent: string) =>
+			answers.get(vehicles, { path: "/near", search: "", header: () => agent }, make);
+		await Promise.all([ask("first"), ask("at once")]);
+		await ask("kept");
+		answers.find({ url: "/near", headers: { "user-agent": "found" } } as IncomingMessage);
+		expect(told).toEqual(["341 first", "341 at once", "341 kept", "341 found"]);
+	});
+
 	it("is found by the parameters that its route reads, in any order and with any others", async () => {
 		const { get, find } = numberedAnswers();
 		await get("?q=a+b&page=2");

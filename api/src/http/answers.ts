@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { LRUCache } from "lru-cache";
+import type { CountedSearch } from "../insight/counted-search.js";
 import { type Answer, sizeOf } from "./answer.js";
 import type { Part, PartVersions } from "./parts.js";
 import { readSearch } from "./read-search.js";
@@ -67,13 +68,15 @@ interface Flight {
 export interface AnswersOptions {
 	readonly versions: PartVersions;
 	readonly queue: RenderQueue;
+	/** Called each time that somebody gets the answer to a search for dealers, kept or new. */
+	readonly onSearch?: ((search: CountedSearch, header: ReadHeader) => void) | undefined;
 }
 
 /**
  * Keeps answers until a part changes that they are made from. One that began to be made before a change
  * is not kept, and nobody who asks after it gets it.
  */
-export function createAnswers({ versions, queue }: AnswersOptions): Answers {
+export function createAnswers({ versions, queue, onSearch }: AnswersOptions): Answers {
 	const routes = new LRUCache<string, AnswerRoute>({ max: maxPaths });
 	const kept = new LRUCache<string, { answer: Answer; route: AnswerRoute; stamp: number }>({
 		maxSize: maxBytes,
@@ -87,6 +90,11 @@ export function createAnswers({ versions, queue }: AnswersOptions): Answers {
 		}
 	});
 
+	function handOut(answer: Answer, header: ReadHeader): Answer {
+		if (answer.search) onSearch?.(answer.search, header);
+		return answer;
+	}
+
 	/** @param begin starts what `make` and `finish` do, now or in its turn */
 	async function getOrStart<Rendered>(
 		route: AnswerRoute,
@@ -98,7 +106,7 @@ export function createAnswers({ versions, queue }: AnswersOptions): Answers {
 	): Promise<Made> {
 		const key = keyOf(path + search, route.variantOf?.(header));
 		const known = kept.get(key);
-		if (known) return known.answer;
+		if (known) return handOut(known.answer, header);
 		const currentStamp = () => versions.stampOf(route.dependsOn);
 		let flight = flights.get(key);
 		if (!flight?.isOpen()) {
@@ -125,7 +133,7 @@ export function createAnswers({ versions, queue }: AnswersOptions): Answers {
 		}
 		try {
 			const made = await flight.join(visitor);
-			return isAnswer(made) ? made : made.clone();
+			return isAnswer(made) ? handOut(made, header) : made.clone();
 		} finally {
 			if (flights.get(key) === flight) flights.delete(key);
 		}
@@ -139,8 +147,9 @@ export function createAnswers({ versions, queue }: AnswersOptions): Answers {
 			// Hono reads a query up to a `#`, which no browser sends.
 			if (!route || url.includes("#")) return undefined;
 			const search = end < 0 ? "" : readSearch(route.parameters, url.slice(end));
-			const variant = route.variantOf?.((name) => headers[name] as string | undefined);
-			return kept.get(keyOf(path + search, variant))?.answer;
+			const header = (name: string) => headers[name] as string | undefined;
+			const answer = kept.get(keyOf(path + search, route.variantOf?.(header)))?.answer;
+			return answer && handOut(answer, header);
 		},
 
 		get: (route, request, make) =>

@@ -7,11 +7,12 @@ import {
 } from "@nev/contract";
 import type { Hono } from "hono";
 import type { Logger } from "pino";
+import type { CountedSearch } from "../insight/counted-search.js";
 import type { InProcessCall } from "./client-address.js";
 import { toHttpError } from "./http-error.js";
 import type { Part, Parts } from "./parts.js";
 import { readSearch } from "./read-search.js";
-import { pathPattern, type Route, rejectAddress } from "./route.js";
+import { pathPattern, type ReadValue, type Route, rejectAddress } from "./route.js";
 
 const base = "http://api.internal";
 
@@ -26,6 +27,8 @@ export interface InProcessOptions {
 export interface InProcessCaller extends InProcessCall {
 	/** The parts that the caller's answer is made from. It reads no others. */
 	readonly dependsOn: readonly Part[];
+	/** Called with the search for dealers that a read answers, which the caller's own answer then is too. */
+	readonly onSearch?: (search: CountedSearch) => void;
 }
 
 /** Creates the client of a caller in the API's own process. */
@@ -41,7 +44,7 @@ export function inProcessClients(options: InProcessOptions): CreateInProcessClie
 		.filter(({ description }) => description.method === "get")
 		.map((route) => ({ route, pattern: pathPattern(route.description) }));
 
-	async function read(key: string, dependsOn: readonly Part[]): Promise<unknown> {
+	async function read(key: string, dependsOn: readonly Part[]): Promise<ReadValue> {
 		const { pathname, search } = new URL(`${base}/${key}`);
 		const path = pathname.slice(1);
 		for (const { route, pattern } of routes) {
@@ -59,17 +62,18 @@ export function inProcessClients(options: InProcessOptions): CreateInProcessClie
 		return rejectAddress();
 	}
 
-	return ({ dependsOn, ...caller }) => ({
+	return ({ dependsOn, onSearch, ...caller }) => ({
 		...createApiClient({
 			api: base,
 			fetch: (url, init) => api.request(url, init, caller),
 		}),
 		async get<Value>({ key, response }: Query<Value>) {
 			const path = key.join("/");
-			const value = await read(path, dependsOn).catch((error: unknown) => {
+			const { value, search } = await read(path, dependsOn).catch((error: unknown) => {
 				const { status, body, retryAfter } = toHttpError(error, path, log);
 				throw new ApiError(status, JSON.stringify(body), body, retryAfter);
 			});
+			if (search) onSearch?.(search);
 			const { data, error } = response.safeParse(value);
 			if (error) throw new UnexpectedResponseError(path, error);
 			return data;

@@ -1,6 +1,7 @@
 import type { Context, Hono, MiddlewareHandler } from "hono";
 import * as z from "zod/mini";
-import type { Answers, ReadHeader } from "./answers.js";
+import type { CountedSearch } from "../insight/counted-search.js";
+import { type Answers, isAnswer, type Made, type ReadHeader } from "./answers.js";
 import { HttpError } from "./http-error.js";
 import { limitBody, parseBody, parseHeaders, parseQuery } from "./parse-request.js";
 import type { Part, Parts } from "./parts.js";
@@ -64,6 +65,15 @@ export interface RouteOptions<
 		request: RouteRequest<Path, Query, Headers, Body, DependsOn>,
 		context: Context,
 	) => NoInfer<Value> | Promise<NoInfer<Value>>;
+	/** The search for dealers that a value answers; undefined if there is none to count. */
+	readonly searchOf?: (query: Query, value: NoInfer<Value>) => CountedSearch | undefined;
+}
+
+/** What a handler returned. */
+export interface ReadValue {
+	readonly value: unknown;
+	/** The search for dealers that it answers. */
+	readonly search: CountedSearch | undefined;
 }
 
 /** The result of `defineRoute`. */
@@ -80,7 +90,7 @@ export interface Route {
 		search: string,
 		parts: Parts,
 		context?: Context,
-	): Promise<unknown>;
+	): Promise<ReadValue>;
 }
 
 /**
@@ -109,6 +119,7 @@ export function defineRoute<
 	use = [],
 	dependsOn = [],
 	handle,
+	searchOf,
 	...description
 }: RouteOptions<Path, Query, Headers, Body, Value, DependsOn>): Route {
 	const { path, query, headers, body, response } = description;
@@ -129,7 +140,8 @@ export function defineRoute<
 				parts,
 			} as unknown as RouteRequest<Path, Query, Headers, Body, DependsOn>;
 			// A handler that reads the context is one of a POST route.
-			return handle(request, context as Context);
+			const value = await handle(request, context as Context);
+			return { value, search: searchOf?.(request.query, value) };
 		},
 	};
 }
@@ -150,8 +162,11 @@ export function registerRoutes<App extends Hono>(
 ): App {
 	for (const { description, dependsOn, parameters, use, response, read } of routes) {
 		const answerRoute = { parameters, dependsOn, variantOf };
-		const make = async (context: Context, search: string) =>
-			response.send(context, (await read(context.req.param(), search, parts, context)) as never);
+		async function make(context: Context, query: string): Promise<Made> {
+			const { value, search } = await read(context.req.param(), query, parts, context);
+			const made = await response.send(context, value as never);
+			return search && isAnswer(made) ? { ...made, search } : made;
+		}
 		app.on(description.method, [honoPath(description)], ...use, async (context) =>
 			response.isKept
 				? sendKept(context, answers, answerRoute, (search) => make(context, search))

@@ -1,4 +1,4 @@
-import { cleanLine } from "../cli/output/clean.js";
+import { cleanLine } from "../text/clean.js";
 import { ImportError } from "./import-error.js";
 
 /** The columns that a file may have: each field with alternative headings. */
@@ -11,11 +11,21 @@ export interface LeftOutColumn {
 	readonly readInstead: string;
 }
 
+/** A column that is read. */
+export interface ReadColumn<Field extends string> {
+	readonly heading: string;
+	readonly field: Field;
+	/** Its place in a row. */
+	readonly index: number;
+}
+
 /** The columns of a file. */
 export interface Columns<Field extends string> {
 	/** The text of a field; empty if the file has no such column. */
 	read(cells: readonly string[], field: Field): string;
 	has(field: Field): boolean;
+	/** In the order of the file. */
+	readonly understood: readonly ReadColumn<Field>[];
 	/** The headings that are not known. */
 	readonly unknown: readonly string[];
 	readonly leftOut: readonly LeftOutColumn[];
@@ -66,6 +76,9 @@ export function findColumns<Field extends string>(
 	return {
 		read: (cells, field) => cells[indexes.get(field) ?? -1] ?? "",
 		has: (field) => indexes.has(field),
+		understood: [...indexes]
+			.map(([field, index]) => ({ heading: headingAt(index), field, index }))
+			.sort((one, other) => one.index - other.index),
 		unknown,
 		leftOut,
 	};

@@ -39,51 +39,54 @@ const sampleBytes = 65_536;
  */
 export async function openCsv(path: string): Promise<CsvFile> {
 	const { size, sample } = await readSample(path);
-	const encoding = sample[0] === 0xff && sample[1] === 0xfe ? "utf-16le" : "utf-8";
-	const delimiter = delimiterOf(new TextDecoder(encoding).decode(sample));
-	let bytesRead = 0;
-	const texts = decode(path, encoding, (bytes) => {
-		bytesRead = bytes;
-	});
-	const { header, rows } = await readTable(path, texts, delimiter);
-	return {
-		name: path,
-		size,
-		get bytesRead() {
-			return bytesRead;
-		},
-		header,
-		rows,
-	};
+	return readTable(path, size, sample, createReadStream(path));
 }
 
 /**
- * The CSV file with this text, which a spreadsheet wrote or a person typed.
+ * The CSV file with these bytes, which a browser has sent.
  *
  * @throws {ImportError} if it cannot be read; iterating `rows` throws it too
  */
-export async function csvOfText(text: string): Promise<CsvFile> {
-	const name = "The file";
-	const size = Buffer.byteLength(text);
-	const plain = text.replace(/^\ufeff/, "");
-	const table = await readTable(name, [plain], delimiterOf(plain.slice(0, sampleBytes)));
-	return { name, size, bytesRead: size, ...table };
+export function csvOfBytes(bytes: Buffer): Promise<CsvFile> {
+	const sample = bytes.subarray(0, sampleBytes);
+	return readTable("The file", bytes.length, sample, chunksOf(bytes));
 }
 
 async function readTable(
 	name: string,
-	texts: AsyncIterable<string> | Iterable<string>,
-	delimiter: string,
-): Promise<Pick<CsvFile, "header" | "rows">> {
+	size: number,
+	sample: Buffer,
+	chunks: AsyncIterable<Buffer> | Iterable<Buffer>,
+): Promise<CsvFile> {
+	const encoding = sample[0] === 0xff && sample[1] === 0xfe ? "utf-16le" : "utf-8";
+	const delimiter = delimiterOf(new TextDecoder(encoding).decode(sample));
+	let bytesRead = 0;
+	const texts = decode(chunks, encoding, (count) => {
+		bytesRead = count;
+	});
 	const rows = readRows(name, texts, delimiter);
 	const header = await rows.next();
 	if (header.done) throw new ImportError(`${name} is empty. Give a file with a header and rows.`);
-	return { header: header.value.cells, rows };
+	return {
+		name,
+		size,
+		get bytesRead() {
+			return bytesRead;
+		},
+		header: header.value.cells,
+		rows,
+	};
+}
+
+function* chunksOf(bytes: Buffer): Generator<Buffer> {
+	for (let start = 0; start < bytes.length; start += sampleBytes) {
+		yield bytes.subarray(start, start + sampleBytes);
+	}
 }
 
 async function* readRows(
 	name: string,
-	texts: AsyncIterable<string> | Iterable<string>,
+	texts: AsyncIterable<string>,
 	delimiter: string,
 ): AsyncGenerator<CsvRow> {
 	const parser = parse({
@@ -113,10 +116,14 @@ interface ParsedRecord {
 	info: { records: number; empty_lines: number };
 }
 
-async function* decode(path: string, encoding: string, onRead: (bytes: number) => void) {
+async function* decode(
+	chunks: AsyncIterable<Buffer> | Iterable<Buffer>,
+	encoding: string,
+	onRead: (bytes: number) => void,
+) {
 	const decoder = new TextDecoder(encoding, { fatal: true });
 	let bytes = 0;
-	for await (const chunk of createReadStream(path)) {
+	for await (const chunk of chunks) {
 		yield decoder.decode(chunk, { stream: true });
 		bytes += chunk.length;
 		onRead(bytes);

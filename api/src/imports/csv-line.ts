@@ -1,5 +1,5 @@
 import { stringify } from "csv-stringify/sync";
-import { cleanCell } from "../cli/output/clean.js";
+import { cleanCell } from "../text/clean.js";
 
 /** Spreadsheets run text as a formula if it begins so, also in full width and after a tab. */
 const formula = /^[=+\-@\t\r\uff0b\uff0d\uff1d\uff20]/;

@@ -6,9 +6,9 @@ import {
 	describeNotes,
 	fieldOf,
 } from "../cli/leads/describe-lead.js";
-import { cleanCell } from "../cli/output/clean.js";
 import { byteOrderMark } from "../imports/csv-line.js";
 import type { Orm } from "../storage/orm.js";
+import { cleanCell } from "../text/clean.js";
 import { leadTextNames } from "./lead-texts.js";
 import { allLeads, type LeadFilter, type StoredLead } from "./stored-lead.js";
 

@@ -55,7 +55,7 @@ it("deletes nothing while the database's clock is years ahead, and says so", asy
 	});
 	const database = await openDatabase(settings, log);
 	onTestFinished(database.close);
-	purgeExpired(database, log).stop();
+	purgeExpired(database, settings, log).stop();
 	await expect.poll(() => lines.join("")).toMatch(/"days":36(49|50)/);
 	expect(await backend.sql("select name from leads")).toEqual([{ name: "old" }]);
 });

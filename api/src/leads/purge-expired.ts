@@ -1,6 +1,8 @@
 import { and, eq, lt, ne, notExists, or, sql } from "drizzle-orm";
 import type { Logger } from "pino";
+import { keepSumsOfLeads } from "../insight/lead-sums.js";
 import { leadRetentionYears } from "../people/retention.js";
+import type { Settings } from "../settings/settings.js";
 import { correctionLinks, corrections, notices } from "../storage/correction-schema.js";
 import type { Database } from "../storage/database.js";
 import { idempotencyKeys, leads } from "../storage/lead-schema.js";
@@ -29,7 +31,11 @@ const aDay = 24 * 60 * 60 * 1000;
  * time that the privacy policy promises, at once and then every hour. Nothing is deleted if the database's clock and the time since the
  * start of this process do not agree: a clock that is set years ahead would delete all leads.
  */
-export function purgeExpired({ orm }: Pick<Database, "orm">, log: Logger): { stop(): void } {
+export function purgeExpired(
+	{ orm }: Pick<Database, "orm">,
+	{ hasInsight }: Pick<Settings, "hasInsight">,
+	log: Logger,
+): { stop(): void } {
 	async function purge(): Promise<void> {
 		const { rows } = await orm.execute<{ now: number }>(
 			sql`select extract(epoch from now())::float * 1000 as now`,
@@ -48,7 +54,11 @@ export function purgeExpired({ orm }: Pick<Database, "orm">, log: Logger): { sto
 		await orm.delete(correctionLinks).where(lt(correctionLinks.createdAt, linksExpiredBefore));
 		await orm.delete(corrections).where(isExpiredCorrection(orm));
 		await orm.delete(notices).where(lt(notices.createdAt, noticesExpiredBefore));
-		const { rowCount } = await orm.delete(leads).where(lt(leads.createdAt, leadsExpiredBefore));
+		const rowCount = await orm.transaction(async (transaction) => {
+			const isExpired = lt(leads.createdAt, leadsExpiredBefore);
+			if (hasInsight) await keepSumsOfLeads(transaction, isExpired);
+			return (await transaction.delete(leads).where(isExpired)).rowCount;
+		});
 		if (rowCount) log.info({ leads: rowCount }, "leads were deleted after their retention period");
 	}
 	function run(): void {

@@ -1,5 +1,7 @@
 import { paths } from "@nev/contract";
 import { and, eq, inArray, ne, or, type SQL, sql } from "drizzle-orm";
+import { keepSumsOfLeads } from "../insight/lead-sums.js";
+import type { Settings } from "../settings/settings.js";
 import { correctionLinks, corrections, notices } from "../storage/correction-schema.js";
 import { idempotencyKeys, leads } from "../storage/lead-schema.js";
 import type { Orm, Transaction } from "../storage/orm.js";
@@ -26,6 +28,7 @@ export interface Erased {
 /**
  * Deletes the leads that came from an email address, with their mails and idempotency keys, and the
  * corrections of listings that name it, removes the address from the past, and records how many there were.
+ * The sums of a day keep that there was a lead.
  *
  * @param includesDealerships deletes the dealerships with this address too, visible or not
  */
@@ -33,7 +36,9 @@ export async function erasePerson(
 	transaction: Transaction,
 	email: string,
 	includesDealerships: boolean,
+	{ hasInsight }: Pick<Settings, "hasInsight">,
 ): Promise<Erased> {
+	if (hasInsight) await keepSumsOfLeads(transaction, isLeadOf(email));
 	const deletedLeads = await transaction
 		.delete(leads)
 		.where(isLeadOf(email))

@@ -1,5 +1,8 @@
 import type { Place } from "@nev/contract";
 import { firstIndex } from "../first-index.js";
+import { lazy } from "../lazy.js";
+import type { Point } from "./miles-between.js";
+import { createPointGrid } from "./point-grid.js";
 import { readZipCodes } from "./read-zip-codes.js";
 import { regionAbbreviations, regionName } from "./regions.js";
 
@@ -9,6 +12,8 @@ const maxSuggestions = 8;
 export interface PlaceIndex {
 	/** The place of a five-digit ZIP code. */
 	byZip(zip: string): Place | undefined;
+	/** The place of the ZIP code nearest to a point; undefined if none is within about a hundred miles. */
+	nearest(point: Point): Place | undefined;
 	/**
 	 * Up to eight places for what a visitor typed. Leading digits are the beginning of a ZIP code, and
 	 * what follows them is ignored (`"33101-1234"`). Other text is the beginning of a city, or a city and
@@ -18,7 +23,7 @@ export interface PlaceIndex {
 }
 
 /** A place without its label, which is made when somebody asks. */
-type ZipArea = Omit<Place, "label">;
+type ZipArea = Omit<Place, "label"> & { readonly zip: string };
 
 interface City {
 	place: Place;
@@ -38,9 +43,14 @@ export function createPlaceIndex(): PlaceIndex {
 	}
 	const sortedZips = [...zips.keys()].sort();
 	const cities = collectCities(zips.values());
+	const grid = lazy(() => createPointGrid([...zips.values()]));
 
 	return {
 		byZip,
+		nearest(point) {
+			const area = grid().nearest(point);
+			return area && byZip(area.zip);
+		},
 		suggest(typed) {
 			const text = normalize(typed);
 			if (text === "") return [];

@@ -17,6 +17,7 @@ import { revalidated } from "../http/answer-headers.js";
 import { HttpError, rejectMissing } from "../http/http-error.js";
 import { json, preparedJson } from "../http/response-format.js";
 import { defineRoute, type Route } from "../http/route.js";
+import { countedSearch } from "../insight/counted-search.js";
 import type { PlaceIndex } from "../places/place-index.js";
 
 /** Places come with the program. */
@@ -53,6 +54,7 @@ export function dealershipRoutes(places: PlaceIndex, cdnMaxAge: number): Route[]
 					...parts.dealerships.dealershipIndex.near({ ...query, ...origin }),
 				};
 			},
+			searchOf: (query, value) => countedSearch(query, value, places),
 		}),
 		defineRoute({
 			method: "get",

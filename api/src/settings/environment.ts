@@ -208,6 +208,9 @@ export const environmentSchema = z.object({
 		.regex(/^GTM-[A-Z0-9]+$/, "must be a container's id such as GTM-ABC123")
 		.optional()
 		.describe("a Google Tag Manager container; unset: nothing is loaded from a third party"),
+	INSIGHT: yesOrNo
+		.prefault("true")
+		.describe("whether searches for dealers are counted, as [sums per day](operating.md#insight)"),
 	STORYBOOK: yesOrNo
 		.prefault("false")
 		.describe("whether `/storybook` shows every state of every widget; `npm start` builds it then"),

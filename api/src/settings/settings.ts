@@ -93,6 +93,8 @@ function settingsOf(data: z.infer<typeof environmentSchema>) {
 		drainSeconds: data.DRAIN_SECONDS,
 		/** The container id of Google Tag Manager; undefined: no third-party script is loaded. */
 		tagManagerId: data.GTM_ID,
+		/** Whether searches and leads are counted, as sums per day. */
+		hasInsight: data.INSIGHT,
 		/** Whether the built Storybook is served at `/storybook/`. */
 		servesStorybook: data.STORYBOOK,
 		/** The origins whose pages may call the API; `["*"]` for all. */

@@ -16,6 +16,9 @@ import { DealerPage } from "./dealers/dealer-page.js";
 import { DuplicatesPage } from "./dealers/duplicates-page.js";
 import { HealthPage } from "./health/health-page.js";
 import { loadHealth } from "./health/load-health.js";
+import { loadImport, loadImports } from "./imports/import-data.js";
+import { ImportPage } from "./imports/import-page.js";
+import { NewImportPage } from "./imports/new-import-page.js";
 import {
 	loadLead,
 	loadLeadHistory,
@@ -96,6 +99,8 @@ export function createRouter() {
 							shouldRevalidate: revalidateUnlessCutOff,
 						},
 						{ path: "/changes/:id/undo", action: undoChange },
+						{ path: "/import", element: <NewImportPage />, loader: loadImports },
+						{ path: "/import/:id", element: <ImportPage />, loader: loadImport },
 						{ path: "/health", element: <HealthPage />, loader: loadHealth },
 						{ path: "*", loader: () => Promise.reject(new Response(null, { status: 404 })) },
 					],

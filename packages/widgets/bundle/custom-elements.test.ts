@@ -44,6 +44,7 @@ describe.each(definitions)("the types of <$tag>", (widget) => {
 			api: String,
 			src: String,
 			"heading-level": Number,
+			label: String,
 			...widget.attributes,
 		});
 	});

@@ -54,6 +54,7 @@ export const offeredAttributes: Readonly<
 /** Attributes that the form does not ask for, and why. */
 export const otherAttributes: Readonly<Record<string, string>> = {
 	api: "The widget asks the server that its script comes from.",
+	label: "Is for a page with several widgets of a kind.",
 	src: "Needs a file with your own list on your server.",
 	"default-filters": "The form asks for the category alone.",
 	"vector-tiles": "Needs a service of vector tiles of your own.",

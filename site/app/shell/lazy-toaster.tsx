@@ -24,14 +24,14 @@ export function LazyToaster() {
 	return newest?.isOpen && <PlainToast key={newest.id} {...newest} />;
 }
 
-function PlainToast({ id, tone, title, description }: Toast) {
+function PlainToast({ id, tone, title, description, silent }: Toast) {
 	useEffect(() => {
 		const timer = setTimeout(() => closeToast(id), toastDuration);
 		return () => clearTimeout(timer);
 	}, [id]);
 	return (
 		<div className="toast-viewport">
-			<p className={`toast toast-${tone}`} role="alert">
+			<p className={`toast toast-${tone}`} role={silent ? undefined : "alert"}>
 				<span className="toast-title">{title}</span>
 				{description && <span className="toast-description">{description}</span>}
 			</p>

@@ -6,6 +6,9 @@ import { closeToast, toastDuration, toastStore } from "./toast-store.js";
 /** How far a swipe must go to close a toast, in pixels (specification, section 9). */
 const swipeThreshold = 50;
 
+/** Outside of the page, where nothing is announced. */
+const nowhere = document.createDocumentFragment();
+
 /** The notification area. F8 moves the focus to it. */
 export function Toaster() {
 	const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.toasts, toastStore.noToasts);
@@ -15,6 +18,7 @@ export function Toaster() {
 			swipeDirection="right"
 			swipeThreshold={swipeThreshold}
 			label="Notification"
+			announcerContainer={toasts[0]?.silent ? nowhere : undefined}
 		>
 			{toasts.map(({ id, isOpen, tone, title, description }) => (
 				<Radix.Root

@@ -1,6 +1,6 @@
 import type { Change, FieldChange, RowCounts } from "../../changes/past.js";
 import type { RecordedTable } from "../../changes/recorded-tables.js";
-import { cleanLine } from "../output/clean.js";
+import { cleanLine } from "../../text/clean.js";
 import { formatTime, pluralize } from "../output/format.js";
 
 const nouns: Readonly<Record<RecordedTable, string>> = {

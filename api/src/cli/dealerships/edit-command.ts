@@ -8,12 +8,12 @@ import type { StoredDealership } from "../../dealerships/stored-dealership.js";
 import { checkCoordinates } from "../../imports/dealerships/coordinates.js";
 import { checkZip } from "../../imports/dealerships/zip-code.js";
 import { createPlaceIndex } from "../../places/place-index.js";
+import { cleanLine } from "../../text/clean.js";
 import { authorOf } from "../author.js";
 import { describeField } from "../changes/describe-change.js";
 import { CliError, UsageError } from "../cli-error.js";
 import type { Context, Output } from "../context.js";
 import { idOption, stateOption } from "../input/options.js";
-import { cleanLine } from "../output/clean.js";
 import { withDatabase } from "../with-database.js";
 import { noSuchDealership } from "./show-dealership.js";
 

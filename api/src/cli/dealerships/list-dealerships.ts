@@ -2,8 +2,8 @@ import type { RegionName } from "@nev/contract";
 import { and, asc, count, eq, isNull } from "drizzle-orm";
 import type { Orm } from "../../storage/orm.js";
 import { dealerships } from "../../storage/schema.js";
+import { cleanJson } from "../../text/clean.js";
 import type { Output } from "../context.js";
-import { cleanJson } from "../output/clean.js";
 import { formatTime, pluralize } from "../output/format.js";
 import { type Column, printTable } from "../output/table.js";
 

@@ -1,8 +1,8 @@
 import type { DealershipOutcome } from "../../dealerships/change-dealerships.js";
 import type { dealerships } from "../../storage/schema.js";
+import { cleanLine } from "../../text/clean.js";
 import { ExitError } from "../cli-error.js";
 import type { Output } from "../context.js";
-import { cleanLine } from "../output/clean.js";
 
 /** How sentences end that begin with a dealership: `is hidden`. */
 export interface Messages {

@@ -1,10 +1,10 @@
 import { historyOf } from "../../changes/past.js";
 import { readDealership } from "../../dealerships/stored-dealership.js";
 import type { Orm } from "../../storage/orm.js";
+import { cleanJson } from "../../text/clean.js";
 import { describeChange, describeField, describeValue } from "../changes/describe-change.js";
 import { CliError } from "../cli-error.js";
 import type { Output } from "../context.js";
-import { cleanJson } from "../output/clean.js";
 
 interface Options {
 	readonly json?: boolean;

@@ -1,6 +1,6 @@
 import { parseRegion, type RegionName } from "@nev/contract";
 import { InvalidArgumentError } from "commander";
-import { cleanLine } from "../output/clean.js";
+import { cleanLine } from "../../text/clean.js";
 
 /** The maximum of PostgreSQL's type integer. */
 const maxId = 2 ** 31 - 1;

@@ -1,8 +1,8 @@
 import { leadCsvHeader, leadCsvLine } from "../../leads/lead-csv.js";
 import { allLeads, type LeadFilter } from "../../leads/stored-lead.js";
 import type { Orm } from "../../storage/orm.js";
+import { cleanJson } from "../../text/clean.js";
 import type { Context } from "../context.js";
-import { cleanJson } from "../output/clean.js";
 import { pluralize } from "../output/format.js";
 import { writeFileOnce } from "../output/write-file.js";
 import { leadJson } from "./describe-lead.js";

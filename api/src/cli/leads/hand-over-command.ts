@@ -1,11 +1,11 @@
 import type { Command } from "commander";
 import { type HandedOverLead, handOverLeads } from "../../leads/hand-over-leads.js";
+import { cleanLine } from "../../text/clean.js";
 import { authorOf } from "../author.js";
 import { CliError, ExitError } from "../cli-error.js";
 import type { Context } from "../context.js";
 import { adviceAgainst } from "../dealerships/describe-obstacle.js";
 import { idOption, idsOption } from "../input/options.js";
-import { cleanLine } from "../output/clean.js";
 import { withDatabase } from "../with-database.js";
 
 interface HandOverFlags {

@@ -5,8 +5,8 @@ import {
 	type StoredLead,
 } from "../../leads/stored-lead.js";
 import type { Orm } from "../../storage/orm.js";
+import { cleanJson } from "../../text/clean.js";
 import type { Output } from "../context.js";
-import { cleanJson } from "../output/clean.js";
 import { formatTime, pluralize } from "../output/format.js";
 import { type Column, printTable } from "../output/table.js";
 import { aboutOf, describeDeliveries, leadJson } from "./describe-lead.js";

@@ -1,9 +1,9 @@
 import { labelledTexts } from "../../leads/lead-texts.js";
 import { type Delivery, newestLeads, type StoredLead } from "../../leads/stored-lead.js";
 import type { Orm } from "../../storage/orm.js";
+import { cleanJson, cleanLine } from "../../text/clean.js";
 import { CliError } from "../cli-error.js";
 import type { Output } from "../context.js";
-import { cleanJson, cleanLine } from "../output/clean.js";
 import { pluralize } from "../output/format.js";
 import { consentOf, describeDelivery, fieldOf, leadJson } from "./describe-lead.js";
 

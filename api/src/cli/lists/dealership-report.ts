@@ -1,17 +1,21 @@
 import type { DealershipImportOptions } from "../../imports/dealerships/import-options.js";
-import type { ImportReport, RowReport } from "../../imports/dealerships/import-report.js";
+import type { ImportReport } from "../../imports/dealerships/import-report.js";
+import { linesOfRow } from "../../imports/report-lines.js";
+import { cleanJson } from "../../text/clean.js";
 import type { Output } from "../context.js";
-import { cleanJson } from "../output/clean.js";
 import { pluralize } from "../output/format.js";
-import { printLines, type Report, type ReportLine, type ReportOptions } from "./report-output.js";
+import { printLines, type Report, type ReportOptions } from "./report-output.js";
 
 /** The report of an import of dealerships, for a table, a file or another program. */
 export function reportOf(report: ImportReport, { update }: DealershipImportOptions): Report {
 	const { isApplied, counts, noted, sampleRemoved } = report;
 	const { added, ...otherCounts } = counts;
-	const rows = report.rows.map(({ notes, ...row }) => ({ ...row, findings: notes }));
+	// Without an update, the number of added dealerships says as much as their names.
+	const rows = report.rows
+		.filter(({ outcome, notes }) => update || outcome !== "added" || notes.length > 0)
+		.map(({ notes, ...row }) => ({ ...row, findings: notes }));
 	return {
-		lines: report.rows.flatMap((row) => linesOf(row, update === true)),
+		lines: report.rows.flatMap((row) => linesOfRow(row, update === true)),
 		json: {
 			isImported: isApplied,
 			...{ imported: added, mended: noted },
@@ -35,21 +39,6 @@ export function printDealershipReport(
 	printLines(lines, output);
 	output.print(summarize(report, options));
 	for (const hint of hintsFor(report, options)) output.notify(hint);
-}
-
-/** @param isUpdate whether added rows are told too, and not only what is to be said of them */
-function linesOf(
-	{ row, id, name, outcome, changes, notes }: RowReport,
-	isUpdate: boolean,
-): ReportLine[] {
-	const line = { row, id, name };
-	const lines: ReportLine[] = [
-		...changes.map((change) => ({ ...line, what: outcome, change })),
-		...notes.map(({ kind, text }) => ({ ...line, what: kind, why: text })),
-	];
-	if (outcome === "added" && isUpdate) lines.unshift({ ...line, what: outcome });
-	if (outcome === "missing") lines.push({ ...line, what: outcome, why: "not in the file" });
-	return lines;
 }
 
 function summarize(report: ImportReport, { update }: DealershipImportOptions): string {

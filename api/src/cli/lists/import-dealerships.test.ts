@@ -246,7 +246,13 @@ describe("nev import dealerships", () => {
 					name: "Gulf Carts",
 					outcome: "refused",
 					changes: [],
-					findings: [{ kind: "refused", text: 'the ZIP code "331" lacks a digit' }],
+					findings: [
+						{
+							kind: "refused",
+							text: 'the ZIP code "331" lacks a digit',
+							cell: { field: "zipCode", text: "331" },
+						},
+					],
 				},
 			],
 		});

@@ -1,4 +1,5 @@
 import type { Command } from "commander";
+import type { ReportLine } from "../../imports/report-lines.js";
 import {
 	importVehicles,
 	type VehicleImportOptions,
@@ -8,17 +9,16 @@ import { type InvalidVehicle, parseVehicles } from "../../imports/vehicles/parse
 import type { VehicleReport } from "../../imports/vehicles/store-vehicles.js";
 import { vehicleColumns } from "../../imports/vehicles/vehicle-cells.js";
 import { readVehicleFile } from "../../imports/vehicles/vehicle-file.js";
+import { cleanJson, cleanLine } from "../../text/clean.js";
 import { authorOf } from "../author.js";
 import { ExitError } from "../cli-error.js";
 import type { Context, Output } from "../context.js";
-import { cleanJson, cleanLine } from "../output/clean.js";
 import { pluralize } from "../output/format.js";
 import { withDatabase } from "../with-database.js";
 import {
 	notifyLeftOut,
 	printLines,
 	type Report,
-	type ReportLine,
 	type ReportOptions,
 	withReport,
 } from "./report-output.js";
@@ -86,8 +86,8 @@ export function addImportVehicles(imports: Command, context: Context): void {
 }
 
 function printProblems(invalid: readonly InvalidVehicle[], output: Output): void {
-	for (const { label, problems } of invalid) {
-		for (const problem of problems) output.print(`${label}: ${cleanLine(problem)}`);
+	for (const { entry, problems } of invalid) {
+		for (const { text } of problems) output.print(`${entry.label}: ${cleanLine(text)}`);
 	}
 	output.notify(
 		`Nothing was imported: ${pluralize(invalid.length, "vehicle is", "vehicles are")} invalid. Correct the file and try again.`,

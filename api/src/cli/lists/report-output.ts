@@ -1,8 +1,8 @@
 import type { LeftOutColumn } from "../../imports/columns.js";
-import { byteOrderMark, csvLine } from "../../imports/csv-line.js";
-import type { FieldChange, ReportedValue } from "../../imports/field-changes.js";
+import type { FieldChange } from "../../imports/field-changes.js";
+import { type ReportLine, reportAsCsv } from "../../imports/report-lines.js";
+import { cleanJson } from "../../text/clean.js";
 import type { Context, Output } from "../context.js";
-import { cleanJson } from "../output/clean.js";
 import { type Column, printTable } from "../output/table.js";
 import { writeFileOnce } from "../output/write-file.js";
 
@@ -16,34 +16,12 @@ export interface ReportOptions {
 	readonly force?: boolean | undefined;
 }
 
-/** One line of a report: a change of a field, or what else is to be said of a row. */
-export interface ReportLine {
-	readonly row?: number | undefined;
-	/** What identifies what exists already: the dealership's id, or the vehicle's slug. */
-	readonly id?: number | string | undefined;
-	readonly name: string;
-	readonly what: string;
-	readonly change?: FieldChange | undefined;
-	readonly why?: string | undefined;
-}
-
 /** The report of an import, ready to be printed or written. */
 export interface Report {
 	readonly lines: readonly ReportLine[];
 	/** Its value as JSON. */
 	readonly json: unknown;
 }
-
-const columns: Record<string, (line: ReportLine) => ReportedValue | undefined> = {
-	row: ({ row }) => row,
-	id: ({ id }) => id,
-	what: ({ what }) => what,
-	name: ({ name }) => name,
-	field: ({ change }) => change?.field,
-	old: ({ change }) => change?.old,
-	new: ({ change }) => change?.new,
-	why: ({ why }) => why,
-};
 
 /**
  * Runs an import and writes its report, if that is wanted. Before anything is imported, the file is
@@ -62,16 +40,9 @@ export async function withReport<Result>(
 	await writeFileOnce(resolvePath(name), force, async (write) => {
 		result = await run();
 		const { lines, json } = toReport(result);
-		await write(/\.json$/i.test(name) ? `${cleanJson(json)}\n` : asCsv(lines));
+		await write(/\.json$/i.test(name) ? `${cleanJson(json)}\n` : reportAsCsv(lines));
 	});
 	return result as Result;
-}
-
-function asCsv(lines: readonly ReportLine[]): string {
-	const cells = lines.map((line) =>
-		csvLine(Object.values(columns).map((value) => value(line) as string | number | null)),
-	);
-	return byteOrderMark + csvLine(Object.keys(columns)) + cells.join("");
 }
 
 /** Prints the lines of a report as a table, with `field: old → new` for a change. */

@@ -2,9 +2,9 @@ import { type Archive, openArchive } from "../../map/archive.js";
 import { ArchiveError } from "../../map/archive-error.js";
 import { openSource } from "../../map/byte-source.js";
 import { mapLayers, missingLayers } from "../../map/map-layers.js";
+import { cleanJson } from "../../text/clean.js";
 import { CliError } from "../cli-error.js";
 import type { Output } from "../context.js";
-import { cleanJson } from "../output/clean.js";
 import { formatBytes, pluralize } from "../output/format.js";
 
 /**

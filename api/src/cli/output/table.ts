@@ -1,5 +1,5 @@
+import { cleanLine } from "../../text/clean.js";
 import type { Output } from "../context.js";
-import { cleanLine } from "./clean.js";
 
 /** A column of a table. */
 export interface Column<Row> {

@@ -10,12 +10,13 @@ import {
 } from "../../people/do-not-contact.js";
 import { pastOf } from "../../people/past-of-person.js";
 import { dealershipsOf, erasePerson } from "../../people/person.js";
+import { readSettings } from "../../settings/settings.js";
 import type { Orm } from "../../storage/orm.js";
+import { cleanJson } from "../../text/clean.js";
 import { authorOf } from "../author.js";
 import type { Context } from "../context.js";
 import { leadJson } from "../leads/describe-lead.js";
 import { listLeads } from "../leads/list-leads.js";
-import { cleanJson } from "../output/clean.js";
 import { pluralize } from "../output/format.js";
 import { writeFileOnce } from "../output/write-file.js";
 import { withDatabase } from "../with-database.js";
@@ -69,7 +70,8 @@ export function addPeopleCommands(people: Command, context: Context): void {
 					if (yes) {
 						const erased = await orm.transaction(async (transaction) => {
 							await recordAs(transaction, authorOf(context, "people erase"));
-							return erasePerson(transaction, email, dealerships === true);
+							const settings = readSettings(context.environment);
+							return erasePerson(transaction, email, dealerships === true, settings);
 						});
 						output.print(
 							`Erased: ${pluralize(erased.leads, "lead")}, ${pluralize(erased.dealerships, "dealership")}. Backups and sent mails still hold them.`,

@@ -1,5 +1,7 @@
 /** What a dealership is found by, in the database and in a file. */
 export interface DealershipIdentity {
+	/** The id of the dealership that the operator says it is. */
+	readonly chosenId?: number | undefined;
 	readonly ref?: string | null | undefined;
 	readonly membershipId?: string | null | undefined;
 	readonly name: string;

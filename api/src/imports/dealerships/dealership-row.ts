@@ -3,14 +3,13 @@ import {
 	type Dealership,
 	dealershipFormSchema,
 	parseRegion,
-	type RegionName,
 	regionNames,
 } from "@nev/contract";
 import * as z from "zod/mini";
-import { cleanLine } from "../../cli/output/clean.js";
 import type { PlaceIndex } from "../../places/place-index.js";
 import { leadFormats, visibilities } from "../../storage/schema.js";
 import type { DealershipRow } from "../../storage/seed.js";
+import { cleanLine } from "../../text/clean.js";
 import type { Columns, KnownColumns } from "../columns.js";
 import { checkCoordinates } from "./coordinates.js";
 import type { DealershipIdentity } from "./dealership-identity.js";
@@ -159,25 +158,36 @@ export function checkRow(
 ): CheckedRow {
 	const read = (field: DealershipField) => cleanLine(columns.read(cells, field));
 	const notes: RowNote[] = [];
-	const refuse = (text: string) => void notes.push({ kind: "refused", text });
+	const refuse = (text: string, field: DealershipField) =>
+		void notes.push({ kind: "refused", text, cell: { field, text: read(field) } });
 
 	const stateText = read("state");
 	const statedState = parseRegion(stateText);
 	const isStateMissing = stateText === "";
-	if (!isStateMissing && !statedState) refuse(`"${stateText}" is not a state or territory`);
+	if (!isStateMissing && !statedState) {
+		refuse(`"${stateText}" is not a state or territory`, "state");
+	}
 
 	// A ZIP code cannot be checked with a wrong state. The row is refused anyway.
 	const zip =
 		statedState || isStateMissing ? checkZip(read("zipCode"), statedState, places) : undefined;
-	notes.push(...(zip?.notes ?? []));
+	for (const note of zip?.notes ?? []) {
+		if (note.kind === "refused") refuse(note.text, "zipCode");
+		else notes.push(note);
+	}
 	const state = statedState ?? zip?.state;
-	if (isStateMissing) notes.push(stateNote(zip?.zipCode, state));
+	if (isStateMissing && state) {
+		const text = `the state is missing, and ${zip?.zipCode} is in ${state}`;
+		notes.push({ kind: "mended", text });
+	} else if (isStateMissing) {
+		refuse("the state is missing, and its ZIP code does not tell it", "state");
+	}
 
 	// Spreadsheets mark text that looks like a number.
 	const phone = read("phone").replace(/^'(?=[\d(])/, "");
 	const isShortened = scientificNotation.test(phone);
 	if (isShortened) {
-		refuse(`a spreadsheet shortened the telephone number to ${phone}`);
+		refuse(`a spreadsheet shortened the telephone number to ${phone}`, "phone");
 	}
 	const omitted = allowedMissing.filter((field) => read(field) === "");
 	const form = formSchema.safeParse({
@@ -189,7 +199,11 @@ export function checkRow(
 	});
 	const operator = operatorSchema.safeParse(textsOf(operatorFields));
 	const issues = [...(form.error?.issues ?? []), ...(operator.error?.issues ?? [])];
-	for (const { path, message } of issues) refuse(`${path.join(".")}: ${message}`);
+	for (const { path, message } of issues) {
+		// The schemas have no nested fields.
+		const [field] = path as DealershipField[];
+		if (field) refuse(`${field}: ${message}`, field);
+	}
 	const identity = {
 		ref: read("ref") || null,
 		membershipId: read("membershipId") || null,
@@ -230,9 +244,4 @@ export function checkRow(
 	function textsOf(fields: readonly DealershipField[]) {
 		return Object.fromEntries(fields.map((field) => [field, read(field)]));
 	}
-}
-
-function stateNote(zipCode: string | undefined, state: RegionName | undefined): RowNote {
-	if (state) return { kind: "mended", text: `the state is missing, and ${zipCode} is in ${state}` };
-	return { kind: "refused", text: "the state is missing, and its ZIP code does not tell it" };
 }

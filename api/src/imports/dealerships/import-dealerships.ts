@@ -1,14 +1,15 @@
 import { sql } from "drizzle-orm";
-import { recordAs } from "../../changes/author.js";
-import { cleanLine } from "../../cli/output/clean.js";
+import { changeOf, recordAs } from "../../changes/author.js";
 import { findDoNotContact, normalizeEmail } from "../../people/do-not-contact.js";
 import { createPlaceIndex, type PlaceIndex } from "../../places/place-index.js";
 import { insertBatchSize, type Orm, type Transaction } from "../../storage/orm.js";
 import { rollBackIf } from "../../storage/roll-back.js";
 import { isSeededDealership } from "../../storage/sample-rows.js";
 import { dealerships } from "../../storage/schema.js";
+import { cleanLine } from "../../text/clean.js";
 import { type Columns, findColumns } from "../columns.js";
 import type { CsvFile } from "../csv-file.js";
+import { fingerprintOf } from "../fingerprint.js";
 import { ImportError } from "../import-error.js";
 import {
 	checkRow,
@@ -49,7 +50,7 @@ export function readDealershipHeader(
  *
  * @throws {ImportError} if a row cannot be read or there are none
  * @example
- * const file = readDealershipHeader(await csvOfText(text), {});
+ * const file = readDealershipHeader(await csvOfBytes(bytes), {});
  * const { rows } = await importDealerships(orm, file, { update: true, dryRun: true }, { author });
  */
 export async function importDealerships(
@@ -88,11 +89,19 @@ export async function importDealerships(
 				signal,
 				onProgress: (done) => onProgress?.(0.5 + done / 2),
 			});
+			const sampleRemoved = removed.length + plan.sampleRemoved.length;
+			const { expected } = options;
+			const fingerprint = fingerprintOf(plan.rows, { ...plan.counts, sampleRemoved });
+			const isApplied =
+				!options.dryRun &&
+				(plan.counts.refused === 0 || options.skipRefused === true) &&
+				(expected === undefined || expected === fingerprint);
 			return {
-				isApplied: !options.dryRun && (plan.counts.refused === 0 || options.skipRefused === true),
+				isApplied,
+				...(isApplied && { change: await changeOf(transaction) }),
+				...{ fingerprint, sampleRemoved },
 				counts: plan.counts,
 				noted: plan.noted,
-				sampleRemoved: removed.length + plan.sampleRemoved.length,
 				rows: plan.rows,
 			};
 		},
@@ -106,7 +115,7 @@ async function readRows(
 	transaction: Transaction,
 	{ csv, columns }: DealershipFile,
 	places: PlaceIndex,
-	{ allowMissing = [] }: DealershipImportOptions,
+	{ allowMissing = [], chosen }: DealershipImportOptions,
 	{ signal, onProgress }: Omit<ImportRun, "author">,
 ): Promise<FileRow[]> {
 	const checked: FileRow[] = [];
@@ -116,7 +125,8 @@ async function readRows(
 			onProgress?.(csv.bytesRead / csv.size);
 		}
 		const name = cleanLine(columns.read(cells, "name"));
-		checked.push({ row, name, ...checkRow(cells, columns, places, allowMissing) });
+		const { identity, ...others } = checkRow(cells, columns, places, allowMissing);
+		checked.push({ row, name, ...others, identity: { ...identity, chosenId: chosen?.get(row) } });
 	}
 	const emails = checked.flatMap(({ dealership }) => dealership?.email || []);
 	const blocked = await findDoNotContact(transaction, emails);
@@ -125,9 +135,10 @@ async function readRows(
 	);
 }
 
-function refuse({ dealership: _, ...row }: FileRow): FileRow {
+function refuse({ dealership, ...row }: FileRow): FileRow {
 	const text = "its email address is on the do-not-contact list";
-	return { ...row, notes: [{ kind: "refused", text }] };
+	const cell = { field: "email", text: dealership?.email ?? "" };
+	return { ...row, notes: [{ kind: "refused", text, cell }] };
 }
 
 async function removeDealerships(

@@ -15,6 +15,13 @@ export interface DealershipImportOptions {
 	readonly replace?: boolean | undefined;
 	/** Fields that a dealership may lack. */
 	readonly allowMissing?: readonly OmissibleField[] | undefined;
+	/**
+	 * The fingerprint of the report that the operator saw. An import that would do anything else is not
+	 * applied.
+	 */
+	readonly expected?: string | undefined;
+	/** The dealership that a row is, by the row's number, where the operator has chosen one. */
+	readonly chosen?: ReadonlyMap<number, number> | undefined;
 }
 
 /** How an import is watched and stopped. */

@@ -13,6 +13,24 @@ import type { FieldChange } from "../field-changes.js";
 export interface RowNote {
 	readonly kind: "mended" | "dropped" | "doubtful" | "kept" | "skipped" | "refused";
 	readonly text: string;
+	/** The cell of the file that a row is refused for, if it is one. */
+	readonly cell?: NotedCell | undefined;
+	/** The dealerships that the row may be, if they are several. */
+	readonly candidates?: readonly Candidate[] | undefined;
+}
+
+/** A cell as the file has it. */
+export interface NotedCell {
+	readonly field: string;
+	readonly text: string;
+}
+
+/** A stored dealership that a row may be. */
+export interface Candidate {
+	readonly id: number;
+	readonly name: string;
+	/** `1 Main St, Naples, Florida` */
+	readonly place: string;
 }
 
 /**
@@ -50,9 +68,13 @@ export interface ImportReport {
 	readonly noted: number;
 	/** How many sample dealers were removed. */
 	readonly sampleRemoved: number;
+	/** The recorded change, which can be undone; absent if nothing was changed. */
+	readonly change?: number | undefined;
+	/** Another one if the import would do anything else, because the file or the list is another. */
+	readonly fingerprint: string;
 	/**
-	 * Rows in their order, then dealerships that are not in the file. Without those of which there is
-	 * nothing to say: unchanged ones, and unless the import updates, added ones.
+	 * Rows in their order, then dealerships that are not in the file. Without unchanged ones of which
+	 * there is nothing to say.
 	 */
 	readonly rows: readonly RowReport[];
 }

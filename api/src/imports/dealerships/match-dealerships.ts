@@ -4,8 +4,8 @@ import { type DealershipIdentity, exactKey, identityKey } from "./dealership-ide
 export type StoredDealership = typeof dealerships.$inferSelect;
 
 /**
- * Returns a function that finds the stored dealerships which a row of a file may be: by the operator's
- * own id, else by the membership id, else by name with ZIP code and street. Several are ambiguous.
+ * Returns a function that finds the stored dealerships which a row of a file may be: the one that the
+ * operator has chosen, else by the operator's own id, else by the membership id, else by name with ZIP code and street. Several are ambiguous.
  *
  * A membership id that is in the file more than once is that of a group, and finds nothing. Neither is
  * a dealership found by anything else if it has an own id and the row another one.
@@ -16,12 +16,15 @@ export function createMatcher(
 	stored: readonly StoredDealership[],
 	rows: readonly DealershipIdentity[],
 ): (row: DealershipIdentity) => readonly StoredDealership[] {
+	const byId = new Map(stored.map((one) => [one.id, one]));
 	const byRef = groupBy(stored, ({ ref }) => ref);
 	const byMembershipId = groupBy(stored, ({ membershipId }) => membershipId);
 	const byIdentity = groupBy(stored, identityKey);
 	const rowsByMembershipId = groupBy(rows, ({ membershipId }) => membershipId);
 
 	return (row) => {
+		const chosen = row.chosenId === undefined ? undefined : byId.get(row.chosenId);
+		if (chosen) return [chosen];
 		const own = row.ref ? (byRef.get(row.ref) ?? []) : [];
 		if (own.length > 0) return own;
 		const isPossible = ({ ref }: StoredDealership) => !row.ref || ref === null;

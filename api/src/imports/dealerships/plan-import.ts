@@ -66,10 +66,7 @@ export function planImport(
 		sampleRemoved: absent.filter(isSeededDealership),
 		counts: countOutcomes(reports),
 		noted: decisions.filter((row) => isWritten(row) && row.notes.length > 0).length,
-		rows: reports.filter(
-			({ outcome, notes }) =>
-				notes.length > 0 || (outcome !== "unchanged" && (outcome !== "added" || options.update)),
-		),
+		rows: reports.filter(({ outcome, notes }) => notes.length > 0 || outcome !== "unchanged"),
 	};
 }
 
@@ -98,7 +95,7 @@ function createDecision(
 		if (!dealership) return { outcome: "refused", changes: [], notes };
 		const [own, ...others] = found;
 		if (others.length > 0) {
-			return refused(`may be ${found.map(describe).join(" or ")}; give it a ref of its own`);
+			return ambiguous(found);
 		}
 		if (own) return decideUpdate(own, { ...row, dealership });
 
@@ -153,6 +150,16 @@ function createDecision(
 function refused(text: string, id?: number): Decision {
 	const notes: RowNote[] = [{ kind: "refused", text }];
 	return { outcome: "refused", changes: [], notes, ...(id !== undefined && { id }) };
+}
+
+function ambiguous(found: readonly StoredDealership[]): Decision {
+	const text = `may be ${found.map(describe).join(" or ")}; give it a ref of its own`;
+	const candidates = found.map((stored) => ({
+		id: stored.id,
+		name: stored.name,
+		place: `${stored.address}, ${stored.city}, ${stored.state}`,
+	}));
+	return { outcome: "refused", changes: [], notes: [{ kind: "refused", text, candidates }] };
 }
 
 function skipped(text: string): Decision {

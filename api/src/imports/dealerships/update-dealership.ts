@@ -1,5 +1,5 @@
-import { cleanLine } from "../../cli/output/clean.js";
 import type { PlaceIndex } from "../../places/place-index.js";
+import { cleanLine } from "../../text/clean.js";
 import { changesBetween, type FieldChange, type ReportedValue } from "../field-changes.js";
 import { checkCoordinates } from "./coordinates.js";
 import { type CheckedRow, type DealershipField, dealershipFields } from "./dealership-row.js";

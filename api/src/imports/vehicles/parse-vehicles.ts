@@ -3,8 +3,7 @@ import { type NewVehicle, type Problem, parseVehicle } from "./vehicle-schema.js
 
 /** What is wrong with one vehicle of a file. */
 export interface InvalidVehicle {
-	/** Its position in the file: `row 3` or `vehicle 3`. */
-	readonly label: string;
+	readonly entry: VehicleEntry;
 	readonly problems: readonly Problem[];
 }
 
@@ -19,10 +18,11 @@ export function parseVehicles(entries: readonly VehicleEntry[]): ReadVehicles {
 	const vehicles: NewVehicle[] = [];
 	const invalid: InvalidVehicle[] = [];
 	const labelBySlug = new Map<string, string>();
-	for (const { label, input } of entries) {
+	for (const entry of entries) {
+		const { label, input } = entry;
 		const parsed = parseVehicle(input);
 		const problems = Array.isArray(parsed) ? parsed : checkSlug(parsed, label, labelBySlug);
-		if (problems.length > 0) invalid.push({ label, problems });
+		if (problems.length > 0) invalid.push({ entry, problems });
 		if (!Array.isArray(parsed)) vehicles.push(parsed);
 	}
 	return { vehicles, invalid };
@@ -34,7 +34,7 @@ function checkSlug(
 	labelBySlug: Map<string, string>,
 ): readonly Problem[] {
 	const earlier = labelBySlug.get(slug);
-	if (earlier) return [`slug: ${slug} is the slug of ${earlier} already`];
+	if (earlier) return [{ column: "slug", text: `slug: ${slug} is the slug of ${earlier} already` }];
 	labelBySlug.set(slug, label);
 	return [];
 }

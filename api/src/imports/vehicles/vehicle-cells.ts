@@ -19,12 +19,12 @@ export const mainColumns = {
 	externalUrl: ["url", "link"],
 } as const satisfies KnownColumns<string>;
 
-type MainColumn = keyof typeof mainColumns;
+export type MainColumn = keyof typeof mainColumns;
 
 const mainNames = Object.keys(mainColumns) as MainColumn[];
 
 /** The names of specifications. Each has a column of its own. */
-const specificationNames = Object.entries(specificationDefaults).flatMap(([group, names]) =>
+export const specificationNames = Object.entries(specificationDefaults).flatMap(([group, names]) =>
 	Object.keys(names).map((name) => ({ group: group as keyof Specifications, name })),
 );
 
@@ -61,7 +61,7 @@ function cellOf(value: VehicleValues[MainColumn]): string {
 }
 
 /** `Seat belts | Mirrors`. A `|` or a backslash within a feature gets a backslash before it. */
-function joinFeatures(features: readonly string[]): string {
+export function joinFeatures(features: readonly string[]): string {
 	return features.map((feature) => feature.replace(/[\\|]/g, "\\$&")).join(" | ");
 }
 

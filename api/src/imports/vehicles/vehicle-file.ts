@@ -1,15 +1,20 @@
 import { readFile } from "node:fs/promises";
 import { specificationDefaults } from "@nev/contract";
-import { type Columns, findColumns, type LeftOutColumn } from "../columns.js";
+import { type Columns, findColumns, type LeftOutColumn, type ReadColumn } from "../columns.js";
 import { type CsvFile, openCsv } from "../csv-file.js";
 import { ImportError } from "../import-error.js";
-import { knownColumns, mainColumns, splitFeatures, vehicleColumns } from "./vehicle-cells.js";
+import { parseCell } from "./parse-cell.js";
+import { knownColumns, mainColumns, vehicleColumns } from "./vehicle-cells.js";
 
 /** A vehicle of a file before it is checked. */
 export interface VehicleEntry {
 	/** Its position in the file, for the operator: `row 3` or `vehicle 3`. */
 	readonly label: string;
 	readonly input: unknown;
+	/** Of a CSV file: the number that a spreadsheet shows. */
+	readonly row?: number;
+	/** Of a CSV file: the text of a column. */
+	readonly cell?: (column: string) => string;
 }
 
 /** The vehicles of a file before they are checked. */
@@ -17,6 +22,8 @@ export interface VehicleFile {
 	readonly entries: readonly VehicleEntry[];
 	/** Columns that are not read, because another one has the same field. */
 	readonly leftOut: readonly LeftOutColumn[];
+	/** The columns that are read. A JSON file has none. */
+	readonly understood: readonly ReadColumn<string>[];
 }
 
 /**
@@ -43,7 +50,7 @@ async function readJson(path: string): Promise<VehicleFile> {
 	}
 	if (list.length === 0) throw new ImportError(`${path} contains no vehicles.`);
 	const entries = list.map((input: unknown, index) => ({ label: `vehicle ${index + 1}`, input }));
-	return { entries, leftOut: [] };
+	return { entries, leftOut: [], understood: [] };
 }
 
 /**
@@ -52,7 +59,7 @@ async function readJson(path: string): Promise<VehicleFile> {
  * @throws {ImportError} if it cannot be read, has a column that is not known or lacks one, or has no rows
  */
 export async function readVehicleCsv(file: CsvFile): Promise<VehicleFile> {
-	const columns = findColumns(file.header, knownColumns, ["name", "price", "category"]);
+	const columns = findColumns<string>(file.header, knownColumns, ["name", "price", "category"]);
 	if (columns.unknown.length > 0) {
 		throw new ImportError(
 			`Unknown columns: ${columns.unknown.join(", ")}. Known columns are ${vehicleColumns.join(", ")}.`,
@@ -60,10 +67,11 @@ export async function readVehicleCsv(file: CsvFile): Promise<VehicleFile> {
 	}
 	const entries: VehicleEntry[] = [];
 	for await (const { row, cells } of file.rows) {
-		entries.push({ label: `row ${row}`, input: vehicleOf(cells, columns) });
+		const cell = (column: string) => columns.read(cells, column);
+		entries.push({ label: `row ${row}`, input: vehicleOf(cells, columns), row, cell });
 	}
 	if (entries.length === 0) throw new ImportError(`${file.name} contains no vehicles.`);
-	return { entries, leftOut: columns.leftOut };
+	return { entries, leftOut: columns.leftOut, understood: columns.understood };
 }
 
 /** The vehicle of a row. Empty cells are left out, so that defaults apply. */
@@ -73,31 +81,15 @@ function vehicleOf(cells: readonly string[], columns: Columns<string>): Record<s
 			const cell = columns.read(cells, name);
 			return cell === "" ? [] : [[name, cell] as const];
 		});
-	const main = Object.fromEntries(nonEmpty(Object.keys(mainColumns)));
+	const main = nonEmpty(Object.keys(mainColumns)).map(
+		([name, cell]) => [name, parseCell(name, cell)] as const,
+	);
 	const specifications = Object.entries(specificationDefaults).flatMap(([group, names]) => {
 		const values = nonEmpty(Object.keys(names));
 		return values.length > 0 ? [[group, Object.fromEntries(values)] as const] : [];
 	});
 	return {
-		...main,
-		...(main.price && { price: parseDollars(main.price) }),
-		...(main.features && { features: splitFeatures(main.features) }),
-		...(main.isAvailable && { isAvailable: parseBoolean(main.isAvailable) }),
-		...(main.isFeatured && { isFeatured: parseBoolean(main.isFeatured) }),
+		...Object.fromEntries(main),
 		specifications: Object.fromEntries(specifications),
 	};
-}
-
-/** Parses a price such as `$8,995.00`. Any other text is returned, for the schema to reject. */
-function parseDollars(cell: string): number | string {
-	return /^\$?\s?(\d+|\d{1,3}(,\d{3})+)(\.\d{1,2})?$/.test(cell)
-		? Number(cell.replace(/[^\d.]/g, ""))
-		: cell;
-}
-
-/** Parses yes or no. Any other text is returned, for the schema to reject. */
-function parseBoolean(cell: string): boolean | string {
-	if (/^(true|yes|y|1)$/i.test(cell)) return true;
-	if (/^(false|no|n|0)$/i.test(cell)) return false;
-	return cell;
 }

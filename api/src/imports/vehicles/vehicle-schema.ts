@@ -10,8 +10,13 @@ import * as z from "zod/mini";
 /** A vehicle without its id, which the database assigns, and its mark as a sample. */
 export type NewVehicle = Omit<Vehicle, "id" | "isSample">;
 
-/** A message about one value: `price: must be above 0`. */
-export type Problem = string;
+/** What is wrong with one value. */
+export interface Problem {
+	/** Its column, and its field: `topSpeed` of `specifications.power.topSpeed`. */
+	readonly column: string;
+	/** `price: must be above 0` */
+	readonly text: string;
+}
 
 const maxTextLength = 5000;
 
@@ -81,12 +86,25 @@ const inputSchema = z.strictObject({
 	specifications,
 });
 
+/**
+ * Parses one value of a vehicle, by the name of its column: its value, or what is wrong with it. The text
+ * of a specification is parsed as any other text.
+ */
+export function parseVehicleValue(
+	column: string,
+	value: unknown,
+): { readonly value: unknown } | { readonly problem: string } {
+	const shape: Readonly<Record<string, z.ZodMiniType>> = inputSchema.shape;
+	const { data, error } = (shape[column] ?? text()).safeParse(value);
+	return error ? { problem: error.issues[0]?.message ?? "is not valid" } : { value: data };
+}
+
 const contractSchema = z.omit(vehicleSchema, { id: true, isSample: true });
 
 /** Parses a vehicle, with defaults for optional values. Returns what is wrong if it is invalid. */
 export function parseVehicle(input: unknown): NewVehicle | Problem[] {
 	if (typeof input !== "object" || input === null || Array.isArray(input)) {
-		return ['must be a vehicle: {"name": …}'];
+		return [{ column: "", text: 'must be a vehicle: {"name": …}' }];
 	}
 	const { data, error } = inputSchema.safeParse({ ...defaultsFor(input), ...input });
 	if (error) return error.issues.map(describeIssue);
@@ -117,8 +135,12 @@ function slugOf(name: string): string {
 }
 
 function describeIssue({ path, message, ...issue }: z.core.$ZodIssue): Problem {
-	if (issue.code === "unrecognized_keys") {
-		return [...path, issue.keys.join(", ")].join(".").concat(": is unknown");
-	}
-	return `${path.join(".")}: ${message}`;
+	const isUnknown = issue.code === "unrecognized_keys";
+	const names = isUnknown ? [...path, issue.keys.join(", ")] : path;
+	// A problem with one feature is one with the cell of all.
+	const column = names.findLast((name) => typeof name === "string");
+	return {
+		column: String(column ?? ""),
+		text: `${names.join(".")}: ${isUnknown ? "is unknown" : message}`,
+	};
 }

@@ -23,6 +23,7 @@ export class DeskError extends Error {
 
 export interface AskOptions {
 	readonly method?: "GET" | "POST" | "PUT" | "DELETE";
+	/** Sent as JSON, or as it is if it is a file. */
 	readonly body?: unknown;
 	readonly signal?: AbortSignal;
 }
@@ -37,17 +38,22 @@ export async function ask<Value>(
 	path: string,
 	{ method = "GET", body, signal }: AskOptions = {},
 ): Promise<Value> {
+	const isFile = body instanceof Blob;
 	const response = await fetch(`/api/${path}`, {
 		method,
 		headers: {
 			[sessionHeader]: token.read() ?? "",
-			...(body !== undefined && { "content-type": "application/json" }),
+			...(body !== undefined && !isFile && { "content-type": "application/json" }),
 		},
-		body: body === undefined ? null : JSON.stringify(body),
+		body: isFile ? body : body === undefined ? null : JSON.stringify(body),
 		signal: signal ?? null,
 	});
-	const isJson = response.headers.get("content-type")?.startsWith("application/json");
-	const value = isJson ? await response.json() : undefined;
+	const type = response.headers.get("content-type") ?? "";
+	const value = type.startsWith("application/json")
+		? await response.json()
+		: type.startsWith("text/csv")
+			? await response.blob()
+			: undefined;
 	if (response.ok) return value;
 	throw new DeskError(response.status, value ?? { error: response.statusText });
 }

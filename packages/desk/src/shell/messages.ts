@@ -4,6 +4,7 @@ export const shellMessages = {
 	navigation: "Desk",
 	leads: "Leads",
 	dealers: "Dealers",
+	import: "Import",
 	changes: "Changes",
 	health: "Health",
 	operator: (name: string) => `Signed in as ${name}`,

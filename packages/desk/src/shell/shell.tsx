@@ -16,6 +16,7 @@ import { shellMessages as messages } from "./messages.js";
 const pages = [
 	{ path: "/leads", label: messages.leads },
 	{ path: "/dealers", label: messages.dealers },
+	{ path: "/import", label: messages.import },
 	{ path: "/changes", label: messages.changes },
 	{ path: "/health", label: messages.health },
 ];

@@ -129,10 +129,8 @@ function MoreDealers({ locator, messages, onMore }: MoreDealersProps) {
 			</p>
 			{count > 0 && (
 				<Button
-					// Not `disabled`: that would lose the focus.
 					aria-disabled={status === "loading"}
 					onClick={() => {
-						if (status === "loading") return;
 						onMore();
 						if (hasFailed) locator.retry();
 						else locator.showMore();

@@ -62,17 +62,18 @@ export function LocatorWidget(props: DealerLocatorProps & { loadMap: MapLoader }
 		view.value = next;
 	};
 	const root = useRef<HTMLElement>(null);
+	const label = props.label ?? messages.regionLabel;
 	const resultLine = useRef<HTMLParagraphElement>(null);
 
 	return (
-		<Widget
-			className="nev-locator"
-			locale={locale}
-			lang={lang}
-			aria-label={messages.regionLabel}
-			rootRef={root}
-		>
-			<SearchForm locator={locator} places={places} messages={messages} action={action} />
+		<Widget className="nev-locator" locale={locale} lang={lang} aria-label={label} rootRef={root}>
+			<SearchForm
+				locator={locator}
+				places={places}
+				label={label}
+				messages={messages}
+				action={action}
+			/>
 			<div className="nev-locator-line">
 				<ResultLine locator={locator} places={places} messages={messages} elementRef={resultLine} />
 				<ViewSwitch view={view.value} onChange={setView} messages={messages} />
@@ -98,6 +99,7 @@ export function LocatorWidget(props: DealerLocatorProps & { loadMap: MapLoader }
 				<MapPane
 					locator={locator}
 					view={mapView}
+					label={props.label ? `${messages.mapLabel}: ${props.label}` : messages.mapLabel}
 					messages={messages}
 					state={region}
 					dealerships={props.dealerships}

@@ -17,13 +17,15 @@ import { useGeolocation } from "./use-geolocation.js";
 export interface SearchFormProps {
 	locator: DealerLocatorState;
 	places: PlaceSearchState;
+	/** The accessible name of the search. */
+	label: string;
 	messages: ListMessages;
 	/** The URL that the form is sent to without scripts. */
 	action?: string | undefined;
 }
 
 /** The search field with suggestions, the radius, and the search around the visitor's location. */
-export function SearchForm({ locator, places, messages, action }: SearchFormProps) {
+export function SearchForm({ locator, places, label, messages, action }: SearchFormProps) {
 	useSignals();
 	const { locale } = useNev();
 	const id = useId();
@@ -89,7 +91,7 @@ export function SearchForm({ locator, places, messages, action }: SearchFormProp
 
 	return (
 		// biome-ignore lint/a11y/noRedundantRoles: browsers of `browsers.json` do not know the element
-		<search className="nev-search" role="search" aria-label={messages.regionLabel}>
+		<search className="nev-search" role="search" aria-label={label}>
 			<form
 				ref={form}
 				className="nev-search-form"

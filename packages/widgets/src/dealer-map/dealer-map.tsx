@@ -72,12 +72,13 @@ export function DealerMapContent(props: DealerMapProps & { loadMap: MapLoader })
 			className="nev-dealer-map"
 			locale={locale}
 			lang={lang}
-			aria-label={messages.mapLabel}
+			aria-label={props.label ?? messages.mapLabel}
 			rootRef={root}
 		>
 			<MapPane
 				locator={locator}
 				view={mapView}
+				label={props.label ?? messages.mapLabel}
 				messages={messages}
 				state={region}
 				dealerships={props.dealerships}

@@ -20,7 +20,7 @@ import { adoptStyles } from "./styles.js";
 import type { WidgetDefinition, WidgetHost } from "./widget-definition.js";
 
 /** The attributes of every widget that are properties only because of us: `lang` is HTML's own. */
-const sharedAttributes = { api: String, src: String, "heading-level": Number };
+const sharedAttributes = { api: String, src: String, "heading-level": Number, label: String };
 
 /**
  * Starts a widget in its element. The element may be moved, also to another document, and removed.

@@ -128,6 +128,7 @@ export const financingCalculatorWidget: WidgetDefinition = {
 			{...lazyModulesOf(host)}
 			ref={host.controllerRef}
 			headingLevel={headingLevelAttribute(host)}
+			label={host.attribute("label")}
 			price={numberAttribute(host, "price")}
 			vehicle={host.attribute("vehicle")}
 			applyUrl={addressAttribute(host, "apply-url")}

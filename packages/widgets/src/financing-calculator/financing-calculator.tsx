@@ -102,7 +102,7 @@ export function CalculatorWidget(props: FinancingCalculatorProps & LazyModules) 
 				className="nev-calculator"
 				locale={locale}
 				lang={lang}
-				aria-label={messages.regionLabel}
+				aria-label={props.label ?? messages.regionLabel}
 				rootRef={root}
 			>
 				{vehicle.status === "failed" && <DefaultSlot />}

@@ -135,7 +135,7 @@ export function ProfileForm({ priceHint }: { priceHint?: ReactNode }) {
 				variant="primary"
 				type="submit"
 				className="nev-calculator-submit"
-				disabled={isCalculating}
+				aria-disabled={isCalculating}
 				icon={isCalculating && <Spinner isInline />}
 			>
 				{isCalculating ? messages.calculating : messages.submit}

@@ -75,9 +75,7 @@ function useFocusOnResults(results: CalculatorResults, isDone: boolean): void {
 		if (results.status === "calculating") {
 			focusedOnSubmit.current = results.isSubmitted ? focused : undefined;
 		} else if (isDone && focusedOnSubmit.current) {
-			// A button that is disabled loses the focus to the body. A field that was submitted keeps it.
-			const isWaiting = focused === document.body || focused === focusedOnSubmit.current;
-			if (isWaiting && !calculator.isOutOfDate.peek()) title.focus();
+			if (focused === focusedOnSubmit.current && !calculator.isOutOfDate.peek()) title.focus();
 			focusedOnSubmit.current = undefined;
 		}
 	}, [calculator, results, isDone, resultsTitle]);

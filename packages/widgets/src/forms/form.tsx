@@ -82,7 +82,7 @@ export function Form(props: FormProps) {
 	const [notice, setNotice] = useState<Notification>();
 	const [failure, setFailure] = useState<Failure>();
 	const [hasServerErrors] = useState(() => Object.keys(state.errors.peek()).length > 0);
-	// Also disabled once sent: the site then navigates to another page.
+	// Also inactive once sent: the site then navigates to another page.
 	const isBusy = ["sending", "sent"].includes(state.status.value);
 	const busyText = state.isChecking.value ? messages.checking : messages.sending;
 
@@ -97,9 +97,7 @@ export function Form(props: FormProps) {
 	useLayoutEffect(keepValues);
 	useImperativeHandle(props.ref, () => ({ setValues, submit: () => void submit() }));
 	useLayoutEffect(() => {
-		if (!failure || !form.current) return;
-		if (failure.kind === "invalid") errorList.current?.focus();
-		else restoreFocus(form.current);
+		if (failure?.kind === "invalid") errorList.current?.focus();
 	}, [failure]);
 
 	function noticeOf(outcome: Failure, filled: FormValues): Notification | undefined {
@@ -178,7 +176,7 @@ export function Form(props: FormProps) {
 					variant="primary"
 					type="submit"
 					className="nev-form-submit"
-					disabled={isBusy}
+					aria-disabled={isBusy}
 					icon={isBusy && busyIcon}
 				>
 					{isBusy ? busyText : messages.submit}
@@ -204,11 +202,4 @@ function useResetOnPageRestore(
 		window.addEventListener("pageshow", handlePageShow);
 		return () => window.removeEventListener("pageshow", handlePageShow);
 	}, [form, state]);
-}
-
-/** Focuses the button, which lost the focus when it was disabled, if nothing else has it now. */
-function restoreFocus(form: HTMLFormElement): void {
-	const { activeElement } = form.getRootNode() as Document | ShadowRoot;
-	if (activeElement && activeElement !== document.body) return;
-	form.querySelector<HTMLElement>("[type=submit]")?.focus();
 }

@@ -89,6 +89,7 @@ export const inquiryFormWidget: WidgetDefinition = {
 		<InquiryForm
 			ref={host.controllerRef}
 			headingLevel={headingLevelAttribute(host)}
+			label={host.attribute("label")}
 			vehicle={host.attribute("vehicle")}
 			dealershipId={numberAttribute(host, "dealership-id")}
 			consent={consentOf(host)}

@@ -107,7 +107,9 @@ export function InquiryForVehicle(props: InquiryForVehicleProps) {
 
 	function invalidNotice(values: FormValues): Notification | undefined {
 		if (required.every((name) => values[name]?.trim())) return undefined;
-		return { tone: "destructive", title: messages.emptyTitle, description: messages.emptyHint };
+		const { emptyTitle: title, emptyHint: description } = messages;
+		// The list of errors takes the focus, and screen readers say what is wrong.
+		return { tone: "destructive", title, description, silent: true };
 	}
 
 	if (sentVehicle.value) {
@@ -129,7 +131,7 @@ export function InquiryForVehicle(props: InquiryForVehicleProps) {
 			state={state}
 			draft={draft}
 			messages={messages}
-			labelledBy={props.headingId}
+			{...(props.label ? { label: props.label } : { labelledBy: props.headingId })}
 			initial={{ message: messages.defaultMessage }}
 			values={props.defaultValues}
 			labels={messages.labels}

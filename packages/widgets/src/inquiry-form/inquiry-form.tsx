@@ -29,7 +29,7 @@ export function InquiryForm(props: InquiryFormProps) {
 
 /** The form without an error boundary. */
 function InquiryWidget(props: InquiryFormProps) {
-	const { headingLevel = defaultHeadingLevel } = props;
+	const { headingLevel = defaultHeadingLevel, label } = props;
 	const { messages, locale, lang } = useWidgetMessages(inquiryFormTranslations, props.messages);
 	const choice = useVehicleChoice(props.vehicle, props);
 	const ready = useLatestReady(choice);
@@ -41,7 +41,7 @@ function InquiryWidget(props: InquiryFormProps) {
 			className="nev-form-root nev-inquiry"
 			locale={locale}
 			lang={lang}
-			aria-labelledby={headingId}
+			{...(label ? { "aria-label": label } : { "aria-labelledby": headingId })}
 			tabIndex={-1}
 			rootRef={root}
 		>

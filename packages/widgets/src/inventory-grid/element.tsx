@@ -174,6 +174,7 @@ export const inventoryGridWidget: WidgetDefinition = {
 			host={host}
 			ref={host.controllerRef}
 			headingLevel={headingLevelAttribute(host)}
+			label={host.attribute("label")}
 			defaultFilters={defaultFiltersOf(host)}
 			vehicleHref={vehicleHrefOf(host)}
 			category={choiceAttribute(host, "category", vehicleCategories)}

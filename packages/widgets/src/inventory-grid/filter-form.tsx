@@ -10,17 +10,18 @@ import { type PriceRange, priceRanges, readFilters, writeFilters } from "./vehic
 
 export interface FilterFormProps {
 	inventory: InventoryState;
+	/** The accessible name of the search. */
+	label: string;
 	messages: GridMessages;
 	/** The page that the form opens before hydration. */
 	action?: string | undefined;
 }
 
 /** Search text, category and price range. Each change takes effect immediately. */
-export function FilterForm({ inventory, messages, action }: FilterFormProps) {
+export function FilterForm({ inventory, label, messages, action }: FilterFormProps) {
 	useSignals();
 	const id = useId();
 	const form = useRef<HTMLFormElement>(null);
-	const searchField = useRef<HTMLInputElement>(null);
 	const { search = "", category = "", price = "" } = inventory.filters.value;
 	const isFiltered = search !== "" || category !== "" || price !== "";
 	useInputBeforeHydration(form, (filled) => {
@@ -29,14 +30,9 @@ export function FilterForm({ inventory, messages, action }: FilterFormProps) {
 			inventory.setFilters(filters);
 		}
 	});
-	/** The button is disabled afterwards and would lose the focus, so move it to the search field. */
-	function clear(): void {
-		searchField.current?.focus();
-		inventory.clear();
-	}
 	return (
 		// biome-ignore lint/a11y/noRedundantRoles: browsers of `browsers.json` do not know the element
-		<search role="search" aria-label={messages.regionLabel}>
+		<search role="search" aria-label={label}>
 			<form
 				ref={form}
 				className="nev-filters"
@@ -50,7 +46,6 @@ export function FilterForm({ inventory, messages, action }: FilterFormProps) {
 						{messages.searchLabel}
 					</label>
 					<input
-						ref={searchField}
 						id={`${id}-search`}
 						className="nev-input"
 						part="input"
@@ -123,7 +118,7 @@ export function FilterForm({ inventory, messages, action }: FilterFormProps) {
 							{messages.apply}
 						</button>
 					</noscript>
-					<Button disabled={!isFiltered} onClick={clear}>
+					<Button aria-disabled={!isFiltered} onClick={inventory.clear}>
 						{messages.clearFilters}
 					</Button>
 				</div>

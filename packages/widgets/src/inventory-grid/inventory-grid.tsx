@@ -1,6 +1,6 @@
 import type { Vehicle } from "@nev/contract";
 import { useSignals } from "@preact/signals-react/runtime";
-import { type MouseEvent, type ReactNode, useRef } from "react";
+import { type MouseEvent, type ReactNode, useId, useRef } from "react";
 import { useLoader } from "../data/index.js";
 import { formatMessage, useWidgetMessages } from "../messages/index.js";
 import { useNev } from "../provider/index.js";
@@ -60,6 +60,8 @@ export function GridWidget(props: GridWidgetProps) {
 	const loader = useLoader();
 	const inventory = useInventory(props);
 	const root = useRef<HTMLElement>(null);
+	const hintId = useId();
+	const label = props.label ?? messages.regionLabel;
 	const focusGrid = () => root.current?.focus();
 	const hrefOf = vehicleHrefs(
 		props.vehicleHref ?? (({ slug }) => loader.client.resolve(`/inventory/${slug}`)),
@@ -70,14 +72,15 @@ export function GridWidget(props: GridWidgetProps) {
 			className="nev-inventory"
 			locale={locale}
 			lang={lang}
-			aria-label={messages.regionLabel}
+			aria-label={label}
 			tabIndex={-1}
 		>
-			<FilterForm inventory={inventory} messages={messages} action={action} />
+			<FilterForm inventory={inventory} label={label} messages={messages} action={action} />
 			<CountLine inventory={inventory} messages={messages} />
 			{comparison && (
 				<comparison.Comparison
 					inventory={inventory}
+					hintId={hintId}
 					messageOverrides={props.messages}
 					headingLevel={headingLevel}
 					hrefOf={hrefOf}
@@ -99,6 +102,7 @@ export function GridWidget(props: GridWidgetProps) {
 						<comparison.CompareCheckbox
 							inventory={inventory}
 							vehicle={vehicle}
+							hintId={hintId}
 							messageOverrides={props.messages}
 						/>
 					))

@@ -36,6 +36,8 @@ export interface LocatorMapProps extends MarkerRenderProps {
 	rasterTiles?: string | undefined;
 	rasterTilesAttribution?: string | undefined;
 	view: MapViewState;
+	/** The map's accessible name. */
+	label: string;
 	/** The state or territory that the dealerships are limited to. */
 	state?: RegionName | undefined;
 	/** Whether there is a list that can show the dealerships of the visible area. */
@@ -121,7 +123,11 @@ export function LocatorMap(props: LocatorMapProps) {
 			>
 				{leaflet && (
 					<>
-						<MapName messages={messages} role={props.hasList ? "region" : "group"} />
+						<MapName
+							label={props.label}
+							messages={messages}
+							role={props.hasList ? "region" : "group"}
+						/>
 						{service.tiles && <VectorTiles service={service.tiles} messages={messages} />}
 						{service.status === "failed" && outlines.module && (
 							<outlines.module.BaseMap points={map?.clusters} />
@@ -182,26 +188,27 @@ export function LocatorMap(props: LocatorMapProps) {
 }
 
 interface MapNameProps {
+	label: string;
 	messages: DealerLocatorMessages;
 	/** A group where the whole widget is the map. */
 	role: "region" | "group";
 }
 
 /** Sets the map's role and name, and its keys as its description. Its markers are one tab stop. */
-function MapName({ messages, role }: MapNameProps) {
+function MapName({ label, messages, role }: MapNameProps) {
 	const map = useMap();
 	const hintId = useId();
 	useEffect(() => {
 		const container = map.getContainer();
 		container.setAttribute("role", role);
-		container.setAttribute("aria-label", messages.mapLabel);
+		container.setAttribute("aria-label", label);
 		container.setAttribute("aria-describedby", hintId);
 		const markers = map.getPane("markerPane");
 		markers?.setAttribute("role", "toolbar");
 		markers?.setAttribute("aria-label", messages.markersLabel);
 		// The focus has waited for the map beside it.
 		if (container.closest(".nev-map-pane")?.matches(":focus")) container.focus();
-	}, [map, messages, role, hintId]);
+	}, [map, label, messages, role, hintId]);
 	return (
 		<span id={hintId} hidden>
 			{messages.mapHint}

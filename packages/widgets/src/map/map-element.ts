@@ -71,6 +71,7 @@ export function hasOwnDealerships(host: WidgetHost): boolean {
 export function mapElementProps(host: WidgetHost) {
 	return {
 		headingLevel: headingLevelAttribute(host),
+		label: host.attribute("label"),
 		state: host.attribute("state"),
 		zip: zipAttribute(host, "zip"),
 		radius: numberAttribute(host, "radius"),

@@ -14,6 +14,8 @@ import type { MapViewState } from "./map-view-state.js";
 export interface MapPaneProps extends MapOptions, MarkerRenderProps {
 	locator: DealerLocatorState;
 	view: MapViewState;
+	/** The map's accessible name. */
+	label: string;
 	messages: ListMessages;
 	/** The state or territory that the dealerships are limited to. */
 	state?: RegionName | undefined;
@@ -32,7 +34,7 @@ export interface MapPaneProps extends MapOptions, MarkerRenderProps {
  * saves data, at the press of a button.
  */
 export function MapPane(props: MapPaneProps) {
-	const { messages, loadMap, isWanted, dealerships } = props;
+	const { label, messages, loadMap, isWanted, dealerships } = props;
 	const { client } = useLoader();
 	const vectorTiles =
 		props.vectorTiles ?? (dealerships ? undefined : `${client.api}/map/tiles.json`);
@@ -51,7 +53,7 @@ export function MapPane(props: MapPaneProps) {
 				ref={pane}
 				tabIndex={-1}
 				// It takes the focus until the map is there, which has a name of its own.
-				{...(!module && { role: "group", "aria-label": messages.mapLabel })}
+				{...(!module && { role: "group", "aria-label": label })}
 			>
 				{module ? (
 					<module.LocatorMap

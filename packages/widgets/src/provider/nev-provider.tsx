@@ -9,6 +9,8 @@ export interface Notification {
 	tone: "success" | "destructive";
 	title: string;
 	description?: string;
+	/** Show it without announcing it: the widget moves the focus to where the same is said. */
+	silent?: boolean;
 }
 
 /** The data source of the widgets inside a provider, for `useLoader`. */

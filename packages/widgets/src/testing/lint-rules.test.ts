@@ -8,7 +8,9 @@ import { describe, expect, test } from "vitest";
 const repository = fileURLToPath(new URL("../../../../", import.meta.url));
 const biome = join(repository, "node_modules/@biomejs/biome/bin/biome");
 const sources = "packages/widgets/src";
-const rules = ["use-signals", "load-lazily"].map((name) => `${sources}/testing/${name}.grit`);
+const rules = ["use-signals", "load-lazily", "aria-disabled"].map(
+	(name) => `${sources}/testing/${name}.grit`,
+);
 
 /** Lints a file of this package by the repository's own settings; returns the lines at fault. */
 function lint(fileName: string, code: string): number[] {
@@ -73,6 +75,21 @@ describe("the rule of signals", () => {
 		const code = "const Count = ({ count }) => count.value;";
 		expect(lint("count.stories.tsx", code)).toEqual([]);
 		expect(lint("count.test.tsx", code)).toEqual([]);
+	});
+});
+
+describe("the rule of what is inactive", () => {
+	test.each(["<Button disabled={isBusy} />", "<input disabled />", "<fieldset disabled={true} />"])(
+		"refuses %s",
+		(element) => {
+			const code = `const Part = ({ isBusy }) => (\n\t${element}\n);`;
+			expect(lint("part.tsx", code)).toEqual([2]);
+		},
+	);
+
+	test("accepts aria-disabled", () => {
+		const code = "const Part = ({ isBusy }) => <button aria-disabled={isBusy} />;";
+		expect(lint("part.tsx", code)).toEqual([]);
 	});
 });
 

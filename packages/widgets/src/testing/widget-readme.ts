@@ -51,6 +51,7 @@ export function describeReadme(readme: WidgetReadme, name: string, widget: Widge
 				"lang",
 				"src",
 				"heading-level",
+				"label",
 				...Object.keys(widget.attributes),
 			]);
 		});

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Phone } from "lucide-react";
+import type { FormEvent } from "react";
 import { expect, fn } from "storybook/test";
 import { Button, ButtonLink } from "./button.js";
 
@@ -9,6 +10,8 @@ const meta = {
 	args: { children: "Search", onClick: fn() },
 } satisfies Meta<typeof Button>;
 export default meta;
+
+const submit = fn((event: FormEvent) => event.preventDefault());
 
 type Story = StoryObj<typeof meta>;
 
@@ -36,11 +39,23 @@ export const WithIcon: Story = {
 	},
 };
 
-export const Disabled: Story = {
-	args: { variant: "primary", disabled: true },
-	play: async ({ canvas, userEvent }) => {
-		await userEvent.tab();
-		await expect(canvas.getByRole("button")).not.toHaveFocus();
+/** It keeps the focus, and a press does nothing: not by mouse, by key, or by Enter in a form's field. */
+export const Inactive: Story = {
+	args: { variant: "primary", type: "submit", "aria-disabled": true },
+	render: (args) => (
+		<form onSubmit={submit} aria-label="Dealers">
+			<input aria-label="ZIP code" />
+			<Button {...args} />
+		</form>
+	),
+	play: async ({ canvas, userEvent, args }) => {
+		submit.mockClear();
+		await userEvent.click(canvas.getByRole("button"));
+		await expect(canvas.getByRole("button")).toHaveFocus();
+		await userEvent.keyboard("{Enter}");
+		await userEvent.type(canvas.getByRole("textbox"), "33901{Enter}");
+		await expect(args.onClick).not.toHaveBeenCalled();
+		await expect(submit).not.toHaveBeenCalled();
 	},
 };
 

@@ -7,16 +7,23 @@ export interface ButtonVariantProps {
 	icon?: ReactNode;
 }
 
-export type ButtonProps = ButtonVariantProps & ButtonHTMLAttributes<HTMLButtonElement>;
+/** A button that does nothing has `aria-disabled`. It keeps the focus, which `disabled` would lose. */
+export type ButtonProps = ButtonVariantProps &
+	Omit<ButtonHTMLAttributes<HTMLButtonElement>, "disabled">;
 export type ButtonLinkProps = ButtonVariantProps & AnchorHTMLAttributes<HTMLAnchorElement>;
 
-/** A button. Its `type` is `button` by default. */
+/** A button. Its `type` is `button` by default. A press of one with `aria-disabled` does nothing. */
 export function Button(props: ButtonProps) {
-	const { variant = "secondary", icon, className, children, ...rest } = props;
+	const { variant = "secondary", icon, className, children, onClick, ...rest } = props;
+	const isInactive = `${rest["aria-disabled"]}` === "true";
 	return (
 		<button
 			type="button"
 			{...rest}
+			onClick={(event) => {
+				if (isInactive) event.preventDefault();
+				else onClick?.(event);
+			}}
 			className={buttonClass(variant, className)}
 			part={`button button-${variant}`}
 		>

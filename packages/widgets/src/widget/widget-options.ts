@@ -9,6 +9,8 @@ export interface WidgetOptions<Messages> {
 	messages?: MessageOverrides<Messages> | undefined;
 	/** The level of its headings: 2, 3 or 4. Default: 3. */
 	headingLevel?: 2 | 3 | 4 | undefined;
+	/** The accessible name of its landmarks, for a page with several widgets of a kind. Default: what it is. */
+	label?: string | undefined;
 }
 
 /** What a page may listen to of every widget. */

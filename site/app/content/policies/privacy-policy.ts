@@ -73,7 +73,10 @@ export function privacyPolicy(facts: Facts, company: Company): Policy {
 					],
 				),
 				paragraph(
-					"Your browser asks for your permission before it gives us a location, and only after you press the button. We use the position to answer that one search. We do not add it to an inquiry or build a history of where you were.",
+					"Your browser asks for your permission before it gives us a location, and only after you press the button. We use the position to answer that one search. We do not add it to an inquiry or build a history of where you were. If the search is counted, as told next, only its area is.",
+				),
+				paragraph(
+					"To see where a dealer is missing, our server may count searches for dealers: how many there were in a day from a state and from the area that the first three digits of a ZIP code name, and how many of them found nobody nearby. It may count inquiries in the same way: by day, state, dealership, and the page that they came from. These are sums. No name, ZIP code, position, IP address or identifier is kept with them, nothing is stored in your browser for them, and nobody can be told from them.",
 				),
 				paragraph(
 					"Forms carry a hidden field that only automated programs fill in, and we note how quickly a form was completed. If that, or many messages from one address, makes us doubt, your browser solves a small arithmetic task before the form is sent. The task comes from our server and tells us nothing about you. What looks automated all the same is stored with a spam flag and held until one of us has looked at it, so that a real message is not lost.",
@@ -91,6 +94,7 @@ export function privacyPolicy(facts: Facts, company: Company): Policy {
 					"To show a submitted dealership in our listings.",
 					"To call you, where you asked for a call or agreed to one. Consent to calls is never a condition of buying anything, and you can take it back at any time.",
 					"To find the dealers near the place you search for.",
+					"To learn in which areas dealers are missing, from sums that name nobody.",
 					"To keep the site working and safe: against overload, fraud, spam and attacks.",
 					"To understand which pages are useful, where analytics is switched on and you have not opted out of it.",
 					"To keep the records that tax, consumer and dealer laws ask of us.",
@@ -179,6 +183,7 @@ export function privacyPolicy(facts: Facts, company: Company): Policy {
 						`Up to ${privacy.customerServiceYears} years`,
 					],
 					["Consent to be called, with its text and time", "As long as the inquiry it belongs to"],
+					["Sums of searches and inquiries", "As long as they are of use; they are about nobody"],
 					["Dealership listings", "As long as the dealership is listed"],
 					[
 						"Security logs and rate limits",

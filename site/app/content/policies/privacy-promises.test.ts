@@ -11,6 +11,7 @@ import { privacyPolicy } from "./privacy-policy.js";
 const root = join(import.meta.dirname, "../../../..");
 const leadRoutes = "api/src/routes/lead-routes.test.ts";
 const drafts = "packages/widgets/src/inquiry-form/stories/draft.stories.tsx";
+const insight = "api/src/insight/insight.test.ts";
 const privacyChoice = "site/e2e/shell-privacy.spec.ts";
 
 /** Who keeps a promise: a test of the software by its file and title, or the operator. */
@@ -42,6 +43,14 @@ const promises: Readonly<Record<string, Keeper>> = {
 		"without what a visitor typed",
 	],
 	"We do not add it to an inquiry": ["packages/contract/src/inquiry.test.ts", "inquiry"],
+	"To see where a dealer is missing": [insight, "counts each search by distance"],
+	"It may count inquiries in the same way": [
+		insight,
+		"tells the leads by day, state, dealer, host and page",
+	],
+	"These are sums": [insight, "has no column for anything of a person"],
+	"No name, ZIP code, position": [insight, "has no column for anything of a person"],
+	"If the search is counted": [insight, "knows the area of"],
 	"Forms carry a hidden field": [
 		"packages/widgets/src/inquiry-form/stories/sending.stories.tsx",
 		"FilledByABot",
@@ -113,6 +122,7 @@ const promises: Readonly<Record<string, Keeper>> = {
 	"Analytics data": "operator",
 	"Customer service records": ["api/src/leads/purge-expired.test.ts", "deletes old keys and leads"],
 	"Consent to be called": ["api/src/leads/purge-expired.test.ts", "deletes old keys and leads"],
+	"Sums of searches and inquiries": [insight, "keeps the sums of leads that are erased"],
 	"Dealership listings": ["api/src/cli/dealerships/dealerships.test.ts", "hide"],
 	"Security logs and rate limits": [
 		"api/src/leads/purge-expired.test.ts",

@@ -99,7 +99,7 @@ export const Prefilled: Story = {
 	},
 };
 
-/** Both names are sent as one, and so is the state. Since a page follows, the button stays disabled. */
+/** Both names are sent as one, and so is the state. Since a page follows, the button stays inactive. */
 export const Sent: Story = {
 	args: { confirmsInPlace: false },
 	play: async ({ canvasElement, userEvent, loaded, args }) => {
@@ -119,7 +119,7 @@ export const Sent: Story = {
 			fillTime: expect.any(Number),
 			proof: "",
 		});
-		await expect(button()).toBeDisabled();
+		await expect(button()).toHaveAttribute("aria-disabled", "true");
 		await expect(notify).not.toHaveBeenCalled();
 	},
 };
@@ -143,7 +143,7 @@ export const SentInPlace: Story = {
 	},
 };
 
-/** While sending, the button is disabled and has a spinner. */
+/** While sending, the button is inactive and has a spinner. */
 export const Sending: Story = {
 	parameters: { leads: { mode: "hangs" } },
 	beforeEach() {
@@ -159,7 +159,7 @@ export const Sending: Story = {
 		await fill(visitor);
 		await press();
 		await waitFor(() => expect(button()).toHaveTextContent("Sending..."));
-		await expect(button()).toBeDisabled();
+		await expect(button()).toHaveAttribute("aria-disabled", "true");
 		await expect(button().querySelector(".nev-spinner")).toBeVisible();
 		button().click();
 		await waitFor(() => expect(loaded.leads.keys).toHaveLength(1));

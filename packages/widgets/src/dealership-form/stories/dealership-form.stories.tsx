@@ -200,7 +200,7 @@ export const Sending: Story = {
 		await fill(dealer);
 		await press();
 		await waitFor(() => expect(button()).toHaveTextContent("Adding Dealership..."));
-		await expect(button()).toBeDisabled();
+		await expect(button()).toHaveAttribute("aria-disabled", "true");
 		button().click();
 		await waitFor(() => expect(loaded.leads.keys).toHaveLength(1));
 	},

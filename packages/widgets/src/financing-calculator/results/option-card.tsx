@@ -1,6 +1,7 @@
 import { budgetWarning, type Disclosure, type FinancingOption } from "@nev/financing";
 import { useSignals } from "@preact/signals-react/runtime";
 import { type MouseEvent, type ReactNode, useId, useState } from "react";
+import { ComparisonCheckbox } from "../../comparison/comparison-checkbox.js";
 import { compareLimit } from "../../comparison/comparison-state.js";
 import { formatDollars, formatMessage } from "../../messages/index.js";
 import { useNev } from "../../provider/index.js";
@@ -174,7 +175,7 @@ function Actions({
 	name,
 }: OptionCardProps & { name: string }) {
 	useSignals();
-	const { calculator, messages } = useCalculatorModule(resultsTranslations);
+	const { calculator, messages, formId } = useCalculatorModule(resultsTranslations);
 	const { locale } = useNev();
 	const [isHintShown, setIsHintShown] = useState(false);
 	const compared = calculator.compared.value;
@@ -204,17 +205,15 @@ function Actions({
 					{messages.apply}
 				</Button>
 			)}
-			<label className="nev-check">
-				<input
-					part="checkbox"
-					type="checkbox"
-					checked={isCompared}
-					disabled={!isCompared && compared.length === compareLimit}
-					aria-label={formatMessage(locale, messages.compareName, { name })}
-					onChange={() => calculator.toggleCompared(option.id)}
-				/>
-				{messages.compare}
-			</label>
+			<ComparisonCheckbox
+				className="nev-check"
+				text={messages.compare}
+				name={formatMessage(locale, messages.compareName, { name })}
+				isCompared={isCompared}
+				isFull={compared.length === compareLimit}
+				limitId={`${formId}-compare-hint`}
+				onToggle={() => calculator.toggleCompared(option.id)}
+			/>
 			{isCompared && compared.length > 1 && (
 				<Button variant="quiet" onClick={focusComparison}>
 					{messages.showComparison}

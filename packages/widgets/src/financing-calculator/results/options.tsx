@@ -108,12 +108,12 @@ interface ComparedOptionsProps {
 
 function ComparedOptions({ disclosures, optionCount }: ComparedOptionsProps) {
 	useSignals();
-	const { calculator, messages } = useCalculatorModule(resultsTranslations);
+	const { calculator, messages, formId } = useCalculatorModule(resultsTranslations);
 	const { length: count } = calculator.compared.value;
 	return (
 		<>
 			{/* Rendered while empty: screen readers announce only changes of an existing region. */}
-			<p className="nev-compare-hint" role="status">
+			<p id={`${formId}-compare-hint`} className="nev-compare-hint" role="status">
 				{count === 1 && messages.compareHint}
 				{count === compareLimit && optionCount > compareLimit && messages.compareLimit}
 			</p>

@@ -228,7 +228,12 @@ export const Compared: Story = {
 		await expect(status).toBeVisible();
 		await userEvent.click(compare("Prime Loan"));
 		await userEvent.click(compare("Cash Purchase"));
-		await expect(compare("Standard Loan")).toBeDisabled();
+		await userEvent.click(compare("Standard Loan"));
+		await expect(compare("Standard Loan")).not.toBeChecked();
+		await expect(compare("Standard Loan")).toHaveAttribute("aria-disabled", "true");
+		await expect(compare("Standard Loan")).toHaveAccessibleDescription(
+			/^Three options are the most/,
+		);
 		await expect(canvas.getByText(/^Three options are the most/)).toBeVisible();
 		const table = canvas.getByRole("table", { name: "Side by side" });
 		await expect(within(table).getAllByRole("columnheader")).toHaveLength(3);

@@ -87,7 +87,7 @@ export const AnotherMessage: Story = {
 	},
 };
 
-/** If a page follows, the form stays disabled after sending. */
+/** If a page follows, the button stays inactive after sending. */
 export const PageFollows: Story = {
 	args: { onSubmit: fn(), confirmsInPlace: false, dealershipId: 7 },
 	play: async ({ canvasElement, userEvent, args, loaded }) => {
@@ -105,7 +105,7 @@ export const PageFollows: Story = {
 			}),
 		);
 		await expect(form()).toBeVisible();
-		await expect(button()).toBeDisabled();
+		await expect(button()).toHaveAttribute("aria-disabled", "true");
 		await expect(loaded.leads.received[0].body.dealershipId).toBe(7);
 		// If no page follows after all, an edit enables the button again.
 		await userEvent.type(field("Message"), " And in red?");
@@ -113,7 +113,7 @@ export const PageFollows: Story = {
 	},
 };
 
-/** While sending, the button is disabled and says so. */
+/** While sending, the button is inactive, keeps the focus, and says so. */
 export const Sending: Story = {
 	parameters: { leads: { mode: "hangs" } },
 	play: async ({ canvas, canvasElement, userEvent, loaded }) => {
@@ -121,7 +121,8 @@ export const Sending: Story = {
 		await fill(visitor);
 		await press();
 		await waitFor(() => expect(button()).toHaveTextContent("Sending..."));
-		await expect(button()).toBeDisabled();
+		await expect(button()).toHaveAttribute("aria-disabled", "true");
+		await expect(button()).toHaveFocus();
 		await expect(canvas.getByRole("status")).toHaveTextContent("Sending...");
 		// Enter in a field, and a second tap on the button.
 		(form() as HTMLFormElement).requestSubmit();
@@ -140,7 +141,7 @@ export const Checking: Story = {
 		await press();
 		await waitFor(() => expect(loaded.leads.keys).toHaveLength(2), { timeout: 10_000 });
 		await expect(button()).toHaveTextContent("Checking…");
-		await expect(button()).toBeDisabled();
+		await expect(button()).toHaveAttribute("aria-disabled", "true");
 		await expect(canvas.getByRole("status")).toHaveTextContent("Checking…");
 		await expect(values()).toEqual(before);
 		const [first, second] = loaded.leads.keys;
@@ -160,7 +161,7 @@ export const CancelledByThePage: Story = {
 			await expect(cancelled).toHaveBeenCalledOnce();
 			// After the timeout in which a form in a sandboxed frame is submitted.
 			await new Promise((resolve) => setTimeout(resolve));
-			await expect(button()).toBeEnabled();
+			await expect(button()).not.toHaveAttribute("aria-disabled", "true");
 		}
 		button().click();
 		await canvas.findByText(/has been sent/);
@@ -258,6 +259,7 @@ export const FailedAsToast: Story = {
 			tone: "destructive",
 			title: "Please fill all fields",
 			description: "All form fields are required.",
+			silent: true,
 		});
 		await fill(visitor);
 		await press();

@@ -1,6 +1,7 @@
 import type { Vehicle } from "@nev/contract";
 import { useSignals } from "@preact/signals-react/runtime";
 import { useRef } from "react";
+import { ComparisonCheckbox } from "../../comparison/comparison-checkbox.js";
 import { compareLimit } from "../../comparison/comparison-state.js";
 import { useInputBeforeHydration } from "../../hooks/index.js";
 import { formatMessage, type MessageOverrides, useMessages } from "../../messages/index.js";
@@ -11,12 +12,15 @@ import { type ComparisonMessages, comparisonTranslations } from "./messages.js";
 export interface CompareCheckboxProps {
 	inventory: InventoryState;
 	vehicle: Vehicle;
+	/** The id of the comparison's hint. */
+	hintId: string;
 	messageOverrides: MessageOverrides<ComparisonMessages> | undefined;
 }
 
 /** A checkbox that adds a vehicle to the comparison or removes it. */
-export function CompareCheckbox({ inventory, vehicle, messageOverrides }: CompareCheckboxProps) {
+export function CompareCheckbox(props: CompareCheckboxProps) {
 	useSignals();
+	const { inventory, vehicle, hintId, messageOverrides } = props;
 	const { locale } = useNev();
 	const messages = useMessages(comparisonTranslations, messageOverrides);
 	const compared = inventory.compared.value;
@@ -28,18 +32,16 @@ export function CompareCheckbox({ inventory, vehicle, messageOverrides }: Compar
 		}
 	});
 	return (
-		<label className="nev-compare-choice">
-			<input
-				ref={checkbox}
-				part="checkbox"
-				type="checkbox"
-				checked={isCompared}
-				disabled={!isCompared && compared.length === compareLimit}
-				aria-label={formatMessage(locale, messages.compareName, { name: vehicle.name })}
-				onChange={() => inventory.toggleCompared(vehicle.slug)}
-			/>
-			{messages.compare}
-		</label>
+		<ComparisonCheckbox
+			ref={checkbox}
+			className="nev-compare-choice"
+			text={messages.compare}
+			name={formatMessage(locale, messages.compareName, { name: vehicle.name })}
+			isCompared={isCompared}
+			isFull={compared.length === compareLimit}
+			limitId={hintId}
+			onToggle={() => inventory.toggleCompared(vehicle.slug)}
+		/>
 	);
 }
 

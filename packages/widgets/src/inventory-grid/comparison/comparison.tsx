@@ -19,6 +19,8 @@ type RowMessages = ComparisonMessages & GridMessages;
 
 export interface ComparisonProps {
 	inventory: InventoryState;
+	/** The id of the hint, which describes the checkboxes of a full comparison. */
+	hintId: string;
 	messageOverrides: MessageOverrides<RowMessages> | undefined;
 	headingLevel: 2 | 3 | 4;
 	hrefOf: (vehicle: Vehicle) => string;
@@ -30,7 +32,7 @@ export interface ComparisonProps {
 export function Comparison(props: ComparisonProps) {
 	useSignals();
 	const messages = useRowMessages(props);
-	const { inventory, headingLevel, onFocusLost } = props;
+	const { inventory, hintId, headingLevel, onFocusLost } = props;
 	const Heading = `h${headingLevel}` as const;
 	const vehicles = inventory.compared.value;
 	const isShown = vehicles.length > 0;
@@ -54,7 +56,7 @@ export function Comparison(props: ComparisonProps) {
 				</>
 			)}
 			{/* Rendered while empty: screen readers announce only changes of an existing region. */}
-			<p className="nev-comparison-hint" role="status">
+			<p id={hintId} className="nev-comparison-hint" role="status">
 				{vehicles.length === 1 && messages.compareHint}
 				{vehicles.length === compareLimit && messages.compareLimit}
 			</p>

@@ -30,7 +30,7 @@ export const One: Story = {
 	},
 };
 
-/** A fourth vehicle cannot be added until one is removed. */
+/** A fourth vehicle cannot be added until one is removed. Its checkbox keeps the focus and says why. */
 export const Three: Story = {
 	play: async ({ canvas, canvasElement, userEvent }) => {
 		const { ready, compare, press, grid } = gridPage(canvasElement, userEvent);
@@ -39,7 +39,12 @@ export const Three: Story = {
 			await userEvent.click(compare(name));
 		}
 		await expect(canvas.getAllByRole("columnheader")).toHaveLength(3);
-		await expect(compare("D6 Max XT6")).toBeDisabled();
+		await userEvent.click(compare("D6 Max XT6"));
+		await expect(compare("D6 Max XT6")).toHaveFocus();
+		await expect(compare("D6 Max XT6")).not.toBeChecked();
+		await expect(compare("D6 Max XT6")).toHaveAttribute("aria-disabled", "true");
+		await expect(compare("D6 Max XT6")).toHaveAccessibleDescription(/Take one out/);
+		await expect(compare("D6 Max GT4")).not.toHaveAccessibleDescription();
 		await expect(
 			canvas.getByText("Three vehicles are the most. Take one out to add another."),
 		).toBeVisible();
@@ -55,7 +60,7 @@ export const Three: Story = {
 		await expect(canvas.getAllByRole("columnheader")).toHaveLength(2);
 		await expect(grid()).toHaveFocus();
 		await expect(compare("D6 Max GT6")).not.toBeChecked();
-		await expect(compare("D6 Max XT6")).toBeEnabled();
+		await expect(compare("D6 Max XT6")).not.toHaveAttribute("aria-disabled", "true");
 	},
 };
 

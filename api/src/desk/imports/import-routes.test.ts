@@ -1,0 +1,275 @@
+import {
+	type DeskImport,
+	type ImportConflict,
+	type ImportOptions,
+	type ImportRevision,
+	type ImportRow,
+	maxImportBytes,
+	type Page,
+} from "@nev/contract/desk";
+import { Hono } from "hono";
+import { afterAll, beforeEach, expect, it, vi } from "vitest";
+import { openOperator } from "../../../test/operator.js";
+import { silent } from "../../../test/test-backend.js";
+import { newestChanges } from "../../changes/past.js";
+import { undoChange } from "../../changes/undo-change.js";
+import { deskErrorHandler } from "../desk-error.js";
+import { importRoutes } from "./import-routes.js";
+
+const operator = await openOperator();
+const { orm, sql } = operator;
+afterAll(() => operator.close());
+
+let app: Hono;
+beforeEach(async () => {
+	await sql("truncate dealerships, vehicles restart identity cascade");
+	app = new Hono()
+		.use(async (context, next) => {
+			context.set("operator", "ada");
+			await next();
+		})
+		.route("/imports", importRoutes(orm));
+	app.onError(deskErrorHandler(silent));
+});
+
+const update: ImportOptions = { update: true, replace: false, allowMissing: [] };
+
+async function ask<Value>(path: string, init?: RequestInit) {
+	const response = await app.request(`/imports${path}`, init);
+	const text = await response.text();
+	const isJson = response.headers.get("content-type")?.startsWith("application/json");
+	return {
+		status: response.status,
+		body: (isJson ? JSON.parse(text) : text) as Value & { error?: string },
+	};
+}
+
+const post = <Value>(path: string, value: unknown) =>
+	ask<Value>(path, {
+		method: "POST",
+		headers: { "content-type": "application/json" },
+		body: JSON.stringify(value),
+	});
+
+/** Sends a file, and waits until it is checked. */
+async function check(
+	text: string,
+	{ kind = "dealers", options = update }: { kind?: string; options?: ImportOptions } = {},
+) {
+	const query = new URLSearchParams({ kind, file: "list.csv", options: JSON.stringify(options) });
+	const { status, body } = await ask<DeskImport>(`?${query}`, { method: "POST", body: text });
+	expect(status).toBe(201);
+	return settled(body.id);
+}
+
+function settled(id: string): Promise<DeskImport> {
+	return vi.waitUntil(
+		async () => {
+			const { body } = await ask<DeskImport>(`/${id}`);
+			return body.state.kind !== "checking" && body;
+		},
+		{ timeout: 50_000, interval: 10 },
+	);
+}
+
+async function revise(id: string, revision: ImportRevision) {
+	expect((await post(`/${id}/revision`, revision)).status).toBe(200);
+	return settled(id);
+}
+
+function readyState({ state }: DeskImport) {
+	if (state.kind !== "ready") throw new Error(`The import is ${JSON.stringify(state)}.`);
+	return state;
+}
+
+const apply = (one: DeskImport, skipRefused = false) =>
+	post<DeskImport & ImportConflict>(`/${one.id}/application`, {
+		fingerprint: readyState(one).fingerprint,
+		skipRefused,
+	});
+
+const rowsOf = async ({ id }: DeskImport, query = "") =>
+	(await ask<Page<ImportRow>>(`/${id}/rows${query}`)).body;
+
+const header = "ref,name,address,city,state,zip,phone,email";
+
+/** A row of a list: dealer `n`. */
+const dealer = (n: number, values: { phone?: string; zip?: string; state?: string } = {}) => {
+	const { phone = "239-555-0142", zip = "34102", state = "Florida" } = values;
+	return `D-${n},Dealer ${n},${n} Main St,Naples,${state},${zip},${phone},dealer${n}@example.com`;
+};
+
+const list = (...rows: string[]) => [header, ...rows].join("\r\n");
+
+const numbers = (from: number, to: number) =>
+	Array.from({ length: to - from + 1 }, (_, index) => from + index);
+
+it("a list imported twice: 30 changed, 5 hidden, 5 new, exactly those, and undone", async () => {
+	const first = await check(list(...numbers(1, 100).map((n) => dealer(n))));
+	expect(readyState(first).counts).toMatchObject({ added: 100, refused: 0 });
+	expect(await sql("select from dealerships")).toEqual([]);
+	expect((await apply(first)).status).toBe(200);
+	const before = await sql("select * from dealerships order by id");
+
+	const next = list(
+		...numbers(1, 30).map((n) => dealer(n, { phone: "239-555-0199" })),
+		...numbers(31, 95).map((n) => dealer(n)),
+		...numbers(101, 105).map((n) => dealer(n)),
+	);
+	const second = await check(next, { options: { ...update, replace: true } });
+	expect(readyState(second).counts).toEqual({
+		...{ changed: 30, added: 5, hidden: 5, unchanged: 65 },
+		...{ missing: 0, removed: 0, refused: 0, skipped: 0 },
+	});
+	const changed = await rowsOf(second, "?show=changed");
+	expect(changed.items.map(({ name }) => name)).toEqual(numbers(1, 30).map((n) => `Dealer ${n}`));
+	expect(changed.items[0]?.changes).toEqual([
+		{ field: "phone", old: "239-555-0142", new: "239-555-0199" },
+	]);
+	const { status, body: applied } = await apply(second);
+	expect(status).toBe(200);
+	expect(
+		await sql("select id from dealerships where phone = '239-555-0199' order by id"),
+	).toHaveLength(30);
+	expect(await sql("select name from dealerships where visibility = 'hidden' order by id")).toEqual(
+		numbers(96, 100).map((n) => ({ name: `Dealer ${n}` })),
+	);
+
+	const [change] = await newestChanges(orm, 1);
+	expect(change).toMatchObject({ actor: "ada (desk)", action: "import dealerships" });
+	expect(applied.state).toMatchObject({ kind: "applied", change: change?.id });
+	await orm.transaction((transaction) =>
+		undoChange(transaction, change?.id ?? 0, { actor: "ada (desk)", action: "undo" }),
+	);
+	expect(await sql("select * from dealerships order by id")).toEqual(before);
+	expect((await post(`/${second.id}/revision`, {})).status).toBe(409);
+});
+
+it("answers 409 with what the file would do now, if the list has changed meanwhile", async () => {
+	await apply(await check(list(dealer(1))));
+	const seen = await check(list(dealer(1, { phone: "239-555-0111" })));
+	await sql("update dealerships set phone = '239-555-0122'");
+	const { status, body } = await apply(seen);
+	expect(status).toBe(409);
+	expect(body.error).toMatch(/has changed meanwhile/);
+	expect((await rowsOf(seen)).items[0]?.changes).toEqual([
+		{ field: "phone", old: "239-555-0122", new: "239-555-0111" },
+	]);
+	expect((await apply(body.current)).status).toBe(200);
+	expect(await sql("select phone from dealerships")).toEqual([{ phone: "239-555-0111" }]);
+});
+
+it("mends the cells of refused rows, which stay mended", async () => {
+	const wrong = list(dealer(1), dealer(2, { zip: "99" }), dealer(3, { state: "Floridah" }));
+	const refused = await check(wrong);
+	expect((await apply(refused)).status).toBe(422);
+	const { items } = await rowsOf(refused, "?show=refused");
+	expect(items.map(({ row, notes }) => [row, notes[0]?.cell])).toEqual([
+		[3, { field: "zipCode", text: "99" }],
+		[4, { field: "state", text: "Floridah" }],
+	]);
+	const half = await revise(refused.id, {
+		cells: [{ row: 3, field: "zipCode", text: "34103" }],
+	});
+	expect(readyState(half).counts).toMatchObject({ added: 2, refused: 1 });
+	const mended = await revise(refused.id, { cells: [{ row: 4, field: "state", text: "FL" }] });
+	expect(mended.mended).toBe(2);
+	expect((await apply(mended)).status).toBe(200);
+	expect(await sql("select zip_code, state from dealerships order by id")).toEqual([
+		{ zip_code: "34102", state: "Florida" },
+		{ zip_code: "34103", state: "Florida" },
+		{ zip_code: "34102", state: "Florida" },
+	]);
+});
+
+it("leaves out refused rows if the operator says so, and takes other options", async () => {
+	const withoutMail = dealer(2).replace("dealer2@example.com", "");
+	const refused = await check(list(dealer(1), withoutMail));
+	expect(readyState(refused).counts).toMatchObject({ added: 1, refused: 1 });
+	const allowed = await revise(refused.id, { options: { ...update, allowMissing: ["email"] } });
+	expect(readyState(allowed).counts).toMatchObject({ added: 2, refused: 0 });
+	const again = await revise(refused.id, { options: update });
+	expect((await apply(again, true)).status).toBe(200);
+	expect(await sql("select ref from dealerships")).toEqual([{ ref: "D-1" }]);
+});
+
+it("takes the dealer that the operator chooses where a row may be several", async () => {
+	await sql(`insert into dealerships (name, address, city, state, zip_code, phone, email)
+		select 'Twin Carts', address, 'Naples', 'Florida', '34102', '239-555-0142', 'a@example.com'
+		from unnest(array['1 Main St', '1 Main Street']) as address`);
+	const twin =
+		"name,address,city,zip,phone,email\nTwin,1 Main St.,Naples,34102,239-555-0142,a@example.com";
+	const ambiguous = await check(twin.replace("Twin,", "TWIN Carts,"));
+	const [row] = (await rowsOf(ambiguous)).items;
+	const ids = row?.notes[0]?.candidates?.map(({ id }) => id) ?? [];
+	expect(ids).toHaveLength(2);
+	const chosen = await revise(ambiguous.id, { chosen: [{ row: 2, id: ids[1] ?? 0 }] });
+	expect((await rowsOf(chosen)).items).toMatchObject([
+		{ id: ids[1], outcome: "changed" },
+		{ id: ids[0], outcome: "missing" },
+	]);
+	const back = await revise(ambiguous.id, { chosen: [{ row: 2, id: null }] });
+	expect(readyState(back).counts.refused).toBe(1);
+});
+
+it("pages through the report, and gives all of it as CSV", async () => {
+	const one = await check(list(...numbers(1, 120).map((n) => dealer(n)), dealer(1)));
+	const first = await rowsOf(one);
+	const second = await rowsOf(one, `?after=${first.next}`);
+	const third = await rowsOf(one, `?after=${second.next}`);
+	expect([first, second, third].map(({ items }) => items.length)).toEqual([50, 50, 21]);
+	expect(first.previous).toBeUndefined();
+	expect(third.next).toBeUndefined();
+	expect(await rowsOf(one, `?before=${third.previous}`)).toEqual(second);
+	expect(await rowsOf(one, `?before=${second.previous}`)).toEqual(first);
+	expect((await rowsOf(one, "?show=skipped")).items).toMatchObject([{ row: 122 }]);
+	const { body } = await ask<string>(`/${one.id}/report.csv`);
+	expect(body.split("\r\n").slice(0, 2)).toEqual([
+		"row,id,what,name,field,old,new,why",
+		"2,,added,Dealer 1,,,,",
+	]);
+});
+
+it("says what is wrong with a file, how its columns were understood, and forgets it", async () => {
+	const unread = await check("name,phone\nGulf Carts,239-555-0142");
+	expect(unread.state).toMatchObject({ kind: "failed" });
+	expect(JSON.stringify(unread.state)).toMatch(/has no column address, city/);
+	const read = await check(`${header},Postal Code,Fax\n${dealer(1)},1,2`);
+	expect(read.columns.understood[5]).toEqual({ heading: "zip", field: "zipCode" });
+	expect(read.columns.leftOut).toEqual([{ heading: "Postal Code", readInstead: "zip" }]);
+	expect(read.columns.unknown).toEqual(["Fax"]);
+	expect((await ask("", {})).body).toHaveLength(2);
+	expect((await ask(`/${read.id}`, { method: "DELETE" })).status).toBe(204);
+	expect((await ask(`/${read.id}`)).status).toBe(404);
+	const query = new URLSearchParams({
+		kind: "dealers",
+		file: "x.csv",
+		options: JSON.stringify(update),
+	});
+	const large = await ask(`?${query}`, { method: "POST", body: "x".repeat(maxImportBytes + 1) });
+	expect(large).toMatchObject({ status: 413, body: { error: /larger than 25 MB/ } });
+	expect((await ask("?kind=dealers&file=x.csv&options=x", { method: "POST" })).status).toBe(400);
+});
+
+it("imports vehicles with the same care", async () => {
+	const vehicles = (price: string, ...others: string[]) =>
+		[
+			"name,price,category,series,model,description,range,imageUrl",
+			`Scout 4,${price},4-seater,Scout,4,Four seats,60 miles,/a.svg`,
+			...others,
+		].join("\n");
+	const options = { ...update, replace: true };
+	const old = "Old One,5000,2-seater,Old,1,Two seats,30 miles,/b.svg";
+	await apply(await check(vehicles("9995", old), { kind: "vehicles" }));
+	const wrong = await check(vehicles("free"), { kind: "vehicles", options });
+	const [row] = (await rowsOf(wrong)).items;
+	expect(row).toMatchObject({ row: 2, outcome: "refused", name: "Scout 4" });
+	expect(row?.notes[0]?.cell).toEqual({ field: "price", text: "free" });
+	expect((await apply(wrong, true)).status).toBe(422);
+	const mended = await revise(wrong.id, { cells: [{ row: 2, field: "price", text: "$8,995" }] });
+	expect(readyState(mended).counts).toMatchObject({ changed: 1, removed: 1 });
+	expect((await apply(mended)).status).toBe(200);
+	expect(await sql("select name, price::int from vehicles")).toEqual([
+		{ name: "Scout 4", price: 8995 },
+	]);
+});

@@ -1,0 +1,88 @@
+import {
+	importApplicationSchema,
+	importOptionsSchema,
+	importRevisionSchema,
+	importRowQuerySchema,
+	maxImportBytes,
+	newImportQuerySchema,
+} from "@nev/contract/desk";
+import { type Context, Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import * as z from "zod/mini";
+import { limitBody, parseBody, parseQuery } from "../../http/parse-request.js";
+import { linesOfRow, reportAsCsv } from "../../imports/report-lines.js";
+import type { Orm } from "../../storage/orm.js";
+import { deskAuthor } from "../author.js";
+import { DeskError } from "../desk-error.js";
+import { createKeptImports, type KeptImport, toDeskImport } from "./kept-imports.js";
+import { listImportRows } from "./list-import-rows.js";
+import { applyImport, beginCheck, conflictOf, reviseImport } from "./run-import.js";
+
+const limitFile = bodyLimit({
+	maxSize: maxImportBytes,
+	onError: () => {
+		throw new DeskError(
+			413,
+			`The file is larger than ${maxImportBytes / 1e6} MB. Import it with pnpm nev import instead.`,
+		);
+	},
+});
+
+/** `/api/imports` of the desk. */
+export function importRoutes(orm: Orm): Hono {
+	const imports = createKeptImports();
+	const keptOf = (context: Context) => imports.find(context.req.param("id") ?? "");
+	const authorFor = (context: Context, { kind }: Pick<KeptImport, "kind">) =>
+		deskAuthor(context, kind === "dealers" ? "import dealerships" : "import vehicles");
+
+	return new Hono()
+		.get("/", (context) => context.json(imports.all().map(toDeskImport)))
+		.post("/", limitFile, async (context) => {
+			const { kind, file, options } = parseQuery(newImportQuerySchema, context.req.query());
+			const bytes = Buffer.from(await context.req.arrayBuffer());
+			const kept = imports.add({ kind, file, bytes, options: parseOptions(options) });
+			beginCheck(orm, kept, authorFor(context, kept));
+			return context.json(toDeskImport(kept), 201);
+		})
+		.get("/:id", (context) => {
+			const kept = keptOf(context);
+			const { failure } = kept;
+			kept.failure = undefined;
+			if (failure !== undefined) throw failure;
+			return context.json(toDeskImport(kept));
+		})
+		.delete("/:id", (context) => {
+			imports.discard(keptOf(context));
+			return context.body(null, 204);
+		})
+		.get("/:id/rows", (context) => {
+			const query = parseQuery(importRowQuerySchema, context.req.query());
+			return context.json(listImportRows(keptOf(context), query));
+		})
+		.get("/:id/report.csv", (context) => {
+			const lines = keptOf(context).rows.flatMap((row) => linesOfRow(row, true));
+			return context.body(reportAsCsv(lines), 200, { "content-type": "text/csv; charset=utf-8" });
+		})
+		.post("/:id/revision", limitBody, async (context) => {
+			const kept = keptOf(context);
+			const revision = await parseBody(importRevisionSchema, context);
+			reviseImport(orm, kept, revision, authorFor(context, kept));
+			return context.json(toDeskImport(kept));
+		})
+		.post("/:id/application", limitBody, async (context) => {
+			const kept = keptOf(context);
+			const application = await parseBody(importApplicationSchema, context);
+			const author = authorFor(context, kept);
+			const isApplied = await applyImport(orm, kept, { ...application, author });
+			return isApplied ? context.json(toDeskImport(kept)) : context.json(conflictOf(kept), 409);
+		});
+}
+
+/** @throws {DeskError} 400 */
+function parseOptions(text: string) {
+	try {
+		return z.parse(importOptionsSchema, JSON.parse(text));
+	} catch {
+		throw new DeskError(400, "The options of this import are malformed.");
+	}
+}

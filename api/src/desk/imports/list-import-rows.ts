@@ -1,0 +1,43 @@
+import type { ImportFilter, ImportRow, ImportRowQuery, Page } from "@nev/contract/desk";
+import type { KeptImport } from "./kept-imports.js";
+
+/** Rows on a page. */
+const pageSize = 50;
+
+/** A page of the rows of an import's report. */
+export function listImportRows(
+	{ rows }: Pick<KeptImport, "rows">,
+	{ show, after, before }: ImportRowQuery,
+): Page<ImportRow> {
+	const matching = show ? rows.filter((row) => matches(row, show)) : rows;
+	const [start, end] = bounds(matching, after, before);
+	const items = matching.slice(start, end);
+	const [first, last] = [items.at(0), items.at(-1)];
+	return {
+		items,
+		...(last && end < matching.length && { next: `${last.place}` }),
+		...(first && start > 0 && { previous: `${first.place}` }),
+		count: { n: matching.length, isExact: true },
+	};
+}
+
+function matches({ outcome, notes }: ImportRow, filter: ImportFilter): boolean {
+	if (filter !== "noted") return outcome === filter;
+	return notes.length > 0 && (outcome === "added" || outcome === "changed");
+}
+
+/** Where a page begins and ends. */
+function bounds(
+	rows: readonly ImportRow[],
+	after: string | undefined,
+	before: string | undefined,
+): [start: number, end: number] {
+	if (before !== undefined) {
+		const end = rows.findIndex(({ place }) => place >= Number(before));
+		const last = end === -1 ? rows.length : end;
+		return [Math.max(0, last - pageSize), last];
+	}
+	const found = after === undefined ? 0 : rows.findIndex(({ place }) => place > Number(after));
+	const start = found === -1 ? rows.length : found;
+	return [start, Math.min(rows.length, start + pageSize)];
+}

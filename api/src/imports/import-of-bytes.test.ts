@@ -1,0 +1,156 @@
+import { afterAll, expect, it } from "vitest";
+import { openOperator } from "../../test/operator.js";
+import { newestChanges } from "../changes/past.js";
+import { csvOfBytes } from "./csv-file.js";
+import { dealershipColumns } from "./dealerships/dealership-row.js";
+import { importDealerships, readDealershipHeader } from "./dealerships/import-dealerships.js";
+import type { DealershipImportOptions } from "./dealerships/import-options.js";
+import { ImportError } from "./import-error.js";
+import { type MendedCell, mendCells } from "./mend-cells.js";
+import { importVehicles } from "./vehicles/import-vehicles.js";
+import { parseVehicles } from "./vehicles/parse-vehicles.js";
+import { readVehicleCsv } from "./vehicles/vehicle-file.js";
+
+const operator = await openOperator();
+const { orm, sql } = operator;
+afterAll(operator.close);
+
+const csvOf = (text: string) => csvOfBytes(Buffer.from(text));
+
+const author = { actor: "ada (desk)", action: "import dealerships" };
+
+const dealers = [
+	"ref,name,address,city,zip,phone,email",
+	"D-1,Gulf Carts,1 Main St,Naples,34102,239-555-0142,info@example.com",
+].join("\n");
+
+it("dealerships are imported from bytes, rehearsed first, and the report is a value", async () => {
+	const run = async (text: string, options: { dryRun?: boolean }) =>
+		importDealerships(
+			orm,
+			readDealershipHeader(await csvOf(text), {}),
+			{ ...options, update: true },
+			{ author },
+		);
+	expect(await run(dealers, { dryRun: true })).toMatchObject({ isApplied: false });
+	expect(await sql("select from dealerships")).toEqual([]);
+	expect(await run(`\ufeff${dealers}`, {})).toMatchObject({
+		isApplied: true,
+		counts: { added: 1 },
+	});
+	expect(await newestChanges(orm, 10)).toMatchObject([author]);
+	const changed = await run(dealers.replace("0142", "0199"), { dryRun: true });
+	const phone = { field: "phone", old: "239-555-0142", new: "239-555-0199" };
+	expect(changed.rows).toMatchObject([{ row: 2, outcome: "changed", changes: [phone] }]);
+});
+
+it("what is no list is refused with what to do", async () => {
+	await expect(csvOf("")).rejects.toThrow(ImportError);
+	const csv = await csvOf("name;city\nA;B");
+	expect(() => readDealershipHeader(csv, {})).toThrow(/has no column address, zipCode/);
+	const reading = csvOf(`${dealers}\n"D-2,Gulf`).then((open) =>
+		importDealerships(orm, readDealershipHeader(open, {}), {}, { author }),
+	);
+	await expect(reading).rejects.toThrow(/^The file cannot be read from row 3 on/);
+});
+
+it("vehicles are imported from bytes", async () => {
+	const text = [
+		"name,price,category,series,model,description,range,imageUrl",
+		"Scout 4,9995,4-seater,Scout,4,Four seats,60 miles,/a.svg",
+	].join("\n");
+	const { entries } = await readVehicleCsv(await csvOf(text));
+	const { vehicles, invalid } = parseVehicles(entries);
+	expect(invalid).toEqual([]);
+	const report = await importVehicles(orm, vehicles, { author, dryRun: true });
+	expect(report).toMatchObject({ isApplied: false, vehicles: [{ outcome: "added" }] });
+	expect(await sql("select from vehicles")).toEqual([]);
+});
+
+it("bytes are read in the encodings that spreadsheets write, and others are refused", async () => {
+	const utf16 = await csvOfBytes(Buffer.from(`\ufeff${dealers}`, "utf16le"));
+	expect(utf16.header[0]).toBe("ref");
+	const latin1 = async () => {
+		const csv = await csvOfBytes(Buffer.from(`${dealers}\nD-2,Café Carts`, "latin1"));
+		for await (const _ of csv.rows);
+	};
+	await expect(latin1()).rejects.toThrow(/is not in UTF-8/);
+});
+
+it("mends a cell, also in a column that the file lacks", async () => {
+	const rehearse = async (text: string, mended: readonly MendedCell[]) => {
+		const csv = mendCells(await csvOf(text), dealershipColumns, mended);
+		return importDealerships(
+			orm,
+			readDealershipHeader(csv, {}),
+			{ dryRun: true, update: true },
+			{ author },
+		);
+	};
+	const twoWrong = `${dealers}\nD-2,Bay Carts,2 Main St,Tampa,99,813-555-0142,`;
+	const refused = await rehearse(twoWrong, []);
+	expect(refused.rows.at(-1)).toMatchObject({
+		row: 3,
+		outcome: "refused",
+		notes: [
+			{ cell: { field: "zipCode", text: "99" } },
+			{ cell: { field: "state", text: "" } },
+			{ cell: { field: "email", text: "" } },
+		],
+	});
+	const mends = [
+		{ row: 3, field: "zipCode", text: " 33602 " },
+		{ row: 3, field: "email", text: "info@bay.example.com" },
+		{ row: 3, field: "state", text: "Florida" },
+	];
+	const mended = await rehearse(twoWrong, mends);
+	expect(mended.counts).toMatchObject({ refused: 0 });
+	expect(mended.rows.at(-1)).toMatchObject({ row: 3, outcome: "added", notes: [] });
+});
+
+it("a row that may be several dealerships is the one that the operator chooses", async () => {
+	await sql("delete from dealerships");
+	await sql(`insert into dealerships (name, address, city, state, zip_code, phone, email)
+		select 'Twin Carts', address, 'Naples', 'Florida', '34102', '2395550142', 'a@example.com'
+		from unnest(array['1 Main St', '1 Main Street']) as address`);
+	const twin =
+		"name,address,city,zip,phone,email\nTWIN Carts,1 Main St.,Naples,34102,2395550111,a@example.com";
+	const run = async (options: DealershipImportOptions) =>
+		importDealerships(
+			orm,
+			readDealershipHeader(await csvOf(twin), {}),
+			{ ...options, update: true, dryRun: true },
+			{ author },
+		);
+	const [row] = (await run({})).rows;
+	const candidates = row?.notes[0]?.candidates ?? [];
+	expect(candidates.map(({ place }) => place)).toEqual([
+		"1 Main St, Naples, Florida",
+		"1 Main Street, Naples, Florida",
+	]);
+	const [, second] = candidates.map(({ id }) => id);
+	const chosen = await run({ chosen: new Map([[2, second ?? 0]]) });
+	expect(chosen.rows[0]).toMatchObject({ id: second, outcome: "changed" });
+});
+
+it("an import that would do something else than the report said is not applied", async () => {
+	await sql("delete from dealerships");
+	const run = async (options: DealershipImportOptions) =>
+		importDealerships(
+			orm,
+			readDealershipHeader(await csvOf(dealers), {}),
+			{ ...options, update: true },
+			{ author },
+		);
+	await run({});
+	await sql("update dealerships set reviewed_at = null, phone = '2395550100'");
+	const seen = (await run({ dryRun: true })).fingerprint;
+	await sql("update dealerships set phone = '2395550111'");
+	const other = await run({ expected: seen });
+	expect(other.isApplied).toBe(false);
+	expect(other.fingerprint).not.toBe(seen);
+	expect(await sql("select phone from dealerships")).toEqual([{ phone: "2395550111" }]);
+	const applied = await run({ expected: other.fingerprint });
+	expect(applied.isApplied).toBe(true);
+	expect((await newestChanges(orm, 1))[0]?.id).toBe(applied.change);
+});

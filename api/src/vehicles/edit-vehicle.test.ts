@@ -1,0 +1,108 @@
+import { afterAll, beforeEach, expect, it, vi } from "vitest";
+import { query } from "../../test/connections.js";
+import { databaseUrl, openTestBackend, silent } from "../../test/test-backend.js";
+import { historyOf } from "../changes/past.js";
+import { undoChange } from "../changes/undo-change.js";
+import { readSettings } from "../settings/settings.js";
+import { openDatabase } from "../storage/database.js";
+import { editVehicle } from "./edit-vehicle.js";
+import { readVehicle } from "./stored-vehicle.js";
+
+const backend = await openTestBackend();
+const { connection } = backend;
+const database = await openDatabase(
+	readSettings({ DATABASE_URL: databaseUrl(connection, String(connection.database)) }),
+	silent,
+);
+const { orm } = database;
+afterAll(async () => {
+	await database.close();
+	await backend.close();
+});
+
+const author = { actor: "ada (desk)", action: "vehicles edit" };
+
+let id = 0;
+beforeEach(async () => {
+	const [row] = await query(connection, "select id from vehicles order by id limit 1");
+	id = Number(row?.id);
+});
+
+/** The vehicle as the site's visitors get it. */
+async function served(): Promise<Record<string, unknown> | undefined> {
+	const list: Record<string, unknown>[] = await (await backend.fetch("/api/vehicles")).json();
+	return list.find((vehicle) => vehicle.id === id);
+}
+
+it("changes a price, which the site serves at once, is recorded, and can be undone", async () => {
+	const before = await served();
+	expect(before).toMatchObject({ isSample: true });
+	const edited = await editVehicle(orm, id, { price: "$12,345.50" }, { author });
+	expect(edited).toMatchObject({
+		kind: "edited",
+		fields: [{ field: "price", old: `${before?.price}`, new: "12345.5" }],
+	});
+	await vi.waitFor(async () => expect((await served())?.price).toBe(12_345.5), 30_000);
+	const [last] = await historyOf(orm, "vehicles", id);
+	expect(last).toMatchObject({ ...author, fields: [{ field: "price", after: 12_345.5 }] });
+	await orm.transaction((transaction) => undoChange(transaction, last?.id ?? 0, author));
+	await vi.waitFor(async () => expect(await served()).toEqual(before), 30_000);
+});
+
+it("changes texts, features, specifications, and removes what is emptied", async () => {
+	const edit = {
+		description: "  New words  ",
+		features: "Seat belts | A \\| B",
+		topSpeed: "30 mph",
+		motor: "",
+		isAvailable: "no",
+		externalUrl: "https://example.com/scout",
+	};
+	const edited = await editVehicle(orm, id, edit, { author });
+	if (edited.kind !== "edited") throw new Error(edited.kind);
+	expect(edited.vehicle).toMatchObject({
+		description: "New words",
+		features: ["Seat belts", "A | B"],
+		isAvailable: false,
+		externalUrl: "https://example.com/scout",
+	});
+	expect(edited.vehicle.specifications.power).toMatchObject({ topSpeed: "30 mph" });
+	expect(edited.vehicle.specifications.power).not.toHaveProperty("motor");
+	expect(await editVehicle(orm, id, edit, { author })).toMatchObject({ kind: "unchanged" });
+	const emptied = await editVehicle(orm, id, { externalUrl: "", features: "" }, { author });
+	expect(emptied).toMatchObject({ vehicle: { externalUrl: null, features: [] } });
+});
+
+it("refuses values that an import would refuse, and says why", async () => {
+	const before = await readVehicle(orm, id);
+	const edit = {
+		price: "free",
+		name: " ",
+		imageUrl: "picture.png",
+		slug: "x",
+		isAvailable: "maybe",
+	};
+	const refused = await editVehicle(orm, id, edit, { author });
+	if (refused.kind !== "invalid") throw new Error(refused.kind);
+	expect(Object.fromEntries(refused.problems.map((one) => [one.column, one.message]))).toEqual({
+		price: expect.stringContaining("must be a price"),
+		name: "is empty",
+		imageUrl: expect.stringContaining("must be a URL"),
+		slug: "is unknown, or cannot be changed",
+		isAvailable: "must be true or false",
+	});
+	expect(await readVehicle(orm, id)).toEqual(before);
+});
+
+it("tells the second of two operators what the first one saved", async () => {
+	const opened = await readVehicle(orm, id);
+	await editVehicle(orm, id, { price: "7000" }, { author, expectedVersion: opened?.version });
+	const second = await editVehicle(
+		orm,
+		id,
+		{ price: "8000" },
+		{ author, expectedVersion: opened?.version },
+	);
+	expect(second).toMatchObject({ kind: "conflict", vehicle: { price: 7000 } });
+	expect(await editVehicle(orm, 999_999, { price: "1" }, { author })).toEqual({ kind: "missing" });
+});

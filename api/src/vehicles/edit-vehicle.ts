@@ -1,0 +1,127 @@
+import type { Specifications } from "@nev/contract";
+import { eq } from "drizzle-orm";
+import { type Author, changeOf, recordAs } from "../changes/author.js";
+import { changesBetween, type FieldChange } from "../imports/field-changes.js";
+import { parseCell } from "../imports/vehicles/parse-cell.js";
+import {
+	mainColumns,
+	specificationNames,
+	vehicleCells,
+	vehicleColumns,
+} from "../imports/vehicles/vehicle-cells.js";
+import { parseVehicleValue } from "../imports/vehicles/vehicle-schema.js";
+import type { Orm } from "../storage/orm.js";
+import { vehicles } from "../storage/schema.js";
+import { readVehicle, type StoredVehicle } from "./stored-vehicle.js";
+
+/** The columns that an operator may change. The slug is the vehicle's address, and imports find it by it. */
+export const editableColumns: readonly string[] = vehicleColumns.filter(
+	(column) => column !== "slug",
+);
+
+/**
+ * New values of some columns, as the cells of a CSV file have them: `{ price: "$8,995" }`. An empty text
+ * removes what may be missing: a specification, the features, the external address.
+ */
+export type VehicleEdit = Readonly<Record<string, string>>;
+
+/** A value that is refused, and why. */
+export interface VehicleProblem {
+	readonly column: string;
+	readonly message: string;
+}
+
+export type EditedVehicle =
+	| {
+			readonly kind: "edited";
+			/** The recorded change, which can be undone. */
+			readonly change: number;
+			readonly vehicle: StoredVehicle;
+			readonly fields: readonly FieldChange[];
+	  }
+	/** It has these values already. */
+	| { readonly kind: "unchanged"; readonly vehicle: StoredVehicle }
+	| { readonly kind: "missing" }
+	| { readonly kind: "invalid"; readonly problems: readonly VehicleProblem[] }
+	/** Somebody has changed it since it had the expected version. */
+	| { readonly kind: "conflict"; readonly vehicle: StoredVehicle };
+
+export interface EditVehicleOptions {
+	readonly author: Author;
+	/** The version that the operator saw. Without it, the edit applies to whatever is there. */
+	readonly expectedVersion?: string | undefined;
+}
+
+/**
+ * Changes a vehicle by the rules of an import. Nothing is changed unless the result is `edited`. Values
+ * that are not edited are not checked: a database may have older ones that an import would refuse.
+ */
+export function editVehicle(
+	orm: Orm,
+	id: number,
+	edit: VehicleEdit,
+	{ author, expectedVersion }: EditVehicleOptions,
+): Promise<EditedVehicle> {
+	return orm.transaction(async (transaction): Promise<EditedVehicle> => {
+		await recordAs(transaction, author);
+		const before = await readVehicle(transaction, id, { locks: true });
+		if (!before) return { kind: "missing" };
+		if (expectedVersion !== undefined && before.version !== expectedVersion) {
+			return { kind: "conflict", vehicle: before };
+		}
+		const parsed = parseEdit(edit, before.specifications);
+		if ("problems" in parsed) return { kind: "invalid", problems: parsed.problems };
+		const fields = changesBetween(
+			vehicleCells(before),
+			vehicleCells({ ...before, ...parsed.values }),
+			vehicleColumns,
+			(cell) => cell || null,
+		);
+		if (fields.length === 0) return { kind: "unchanged", vehicle: before };
+		await transaction.update(vehicles).set(parsed.values).where(eq(vehicles.id, id));
+		const vehicle = await readVehicle(transaction, id);
+		const change = await changeOf(transaction);
+		if (!vehicle || change === undefined) throw new Error("The change was not recorded.");
+		return { kind: "edited", change, vehicle, fields };
+	});
+}
+
+type Values = Partial<Omit<StoredVehicle, "id" | "version">>;
+
+/** Parses the given columns only. */
+function parseEdit(
+	edit: VehicleEdit,
+	specifications: Specifications,
+): { values: Values } | { problems: readonly VehicleProblem[] } {
+	const problems: VehicleProblem[] = [];
+	const parse = (column: string, input: unknown): unknown => {
+		const parsed = parseVehicleValue(column, input);
+		if ("value" in parsed) return parsed.value;
+		problems.push({ column, message: parsed.problem });
+		return undefined;
+	};
+	const values: Record<string, unknown> = {};
+	const groups: Record<string, Record<string, unknown>> = structuredClone(specifications);
+	for (const [column, text] of Object.entries(edit)) {
+		const cell = text.trim();
+		const group = specificationNames.find(({ name }) => name === column)?.group;
+		if (group) {
+			const { [column]: _, ...others } = groups[group] ?? {};
+			groups[group] = cell ? { ...others, [column]: parse(column, cell) } : others;
+			values.specifications = groups;
+		} else if (!(column in mainColumns) || column === "slug") {
+			problems.push({ column, message: "is unknown, or cannot be changed" });
+		} else {
+			const isRemoved = column === "externalUrl" && cell === "";
+			values[column] = isRemoved ? null : parse(column, parseCell(column, cell));
+		}
+	}
+	// A group of which nothing is left is no group.
+	if (values.specifications) {
+		values.specifications = Object.fromEntries(
+			Object.entries(groups).filter(([, texts]) => Object.keys(texts).length > 0),
+		);
+	}
+	// Each value was parsed by the schema of its column.
+	return problems.length > 0 ? { problems } : { values: values as Values };
+}

@@ -1,0 +1,27 @@
+import { eq, getTableColumns, sql } from "drizzle-orm";
+import type { Orm } from "../storage/orm.js";
+import { vehicles } from "../storage/schema.js";
+
+/** A vehicle as it is stored. */
+export type StoredVehicle = typeof vehicles.$inferSelect & {
+	/** Differs after each change. PostgreSQL's `xmin`, the transaction that wrote the row. */
+	readonly version: string;
+};
+
+/**
+ * Reads a vehicle; undefined if there is none with this id.
+ *
+ * @param options.locks keeps others from changing it until the end of the transaction
+ */
+export async function readVehicle(
+	orm: Pick<Orm, "select">,
+	id: number,
+	{ locks = false } = {},
+): Promise<StoredVehicle | undefined> {
+	const query = orm
+		.select({ ...getTableColumns(vehicles), version: sql<string>`xmin::text` })
+		.from(vehicles)
+		.where(eq(vehicles.id, id));
+	const [row] = await (locks ? query.for("update") : query);
+	return row;
+}

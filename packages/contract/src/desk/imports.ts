@@ -1,0 +1,169 @@
+import * as z from "zod/mini";
+
+/** What a file is a list of. */
+export const importKinds = ["dealers", "vehicles"] as const;
+
+export type ImportKind = (typeof importKinds)[number];
+
+/** The largest file that the desk takes, in bytes. */
+export const maxImportBytes = 25_000_000;
+
+/** What a dealer may lack if the operator allows it. */
+export const omissibleFields = ["email", "phone"] as const;
+
+export const importOptionsSchema = z.object({
+	/** Changes dealers that exist. Vehicles that exist are always changed. */
+	update: z.boolean(),
+	/** Hides dealers that are not in the file, or removes vehicles that are not. */
+	replace: z.boolean(),
+	allowMissing: z.array(z.enum(omissibleFields)),
+});
+
+export type ImportOptions = z.infer<typeof importOptionsSchema>;
+
+/** The query of a request whose body is the file itself. */
+export const newImportQuerySchema = z.object({
+	kind: z.enum(importKinds),
+	/** The file's name on the operator's machine. */
+	file: z.string().check(z.maxLength(300)),
+	/** `ImportOptions` as JSON. */
+	options: z.string(),
+});
+
+/** The longest cell that can be mended, in characters. */
+const maxCellLength = 5000;
+
+/** What an operator corrects before the file is checked again. */
+export const importRevisionSchema = z.object({
+	options: z.exactOptional(importOptionsSchema),
+	/** Other texts of cells. */
+	cells: z._default(
+		z.array(
+			z.object({
+				row: z.int(),
+				field: z.string().check(z.maxLength(100)),
+				text: z.string().check(z.maxLength(maxCellLength)),
+			}),
+		),
+		[],
+	),
+	/** The dealer that a row is, where it may be several; null: takes the choice back. */
+	chosen: z._default(z.array(z.object({ row: z.int(), id: z.nullable(z.int()) })), []),
+});
+
+export type ImportRevision = z.input<typeof importRevisionSchema>;
+
+/** Applies the import that the operator saw. */
+export const importApplicationSchema = z.object({
+	fingerprint: z.string(),
+	/** Leaves out the rows that are refused. */
+	skipRefused: z.boolean(),
+});
+
+export type ImportApplication = z.infer<typeof importApplicationSchema>;
+
+/** What an import does with a row, or with what is not in the file. */
+export const importOutcomes = [
+	"refused",
+	"changed",
+	"added",
+	"hidden",
+	"removed",
+	"missing",
+	"skipped",
+	"unchanged",
+] as const;
+
+export type ImportOutcome = (typeof importOutcomes)[number];
+
+export type ImportCounts = Readonly<Record<ImportOutcome, number>>;
+
+/** A field that differs. */
+export interface ImportChange {
+	field: string;
+	old: string | number | boolean | null;
+	new: string | number | boolean | null;
+}
+
+/** What is to be said of a row. */
+export interface ImportNote {
+	kind: "mended" | "dropped" | "doubtful" | "kept" | "skipped" | "refused";
+	text: string;
+	/** The faulty cell, which can be mended. */
+	cell?: { field: string; text: string };
+	/** The dealers that the row may be. */
+	candidates?: { id: number; name: string; place: string }[];
+}
+
+export interface ImportRow {
+	/** Its place in the report. */
+	place: number;
+	/** The number that a spreadsheet shows; absent of what is not in the file. */
+	row?: number;
+	/** The id of the dealer, if it existed before. */
+	id?: number;
+	name: string;
+	outcome: ImportOutcome;
+	changes: ImportChange[];
+	notes: ImportNote[];
+}
+
+/** Where an import is. */
+export type ImportState =
+	/** From 0 to 1. */
+	| { kind: "checking" | "applying"; progress: number }
+	/** The file cannot be read. */
+	| { kind: "failed"; error: string }
+	/** Rehearsed: nothing is changed yet. */
+	| ({ kind: "ready" } & ImportResult)
+	| ({
+			kind: "applied" /** Absent if nothing had to be changed. */;
+			change?: number;
+	  } & ImportResult);
+
+export interface ImportResult {
+	counts: ImportCounts;
+	/** How many sample dealers or vehicles are removed. */
+	sampleRemoved: number;
+	/** How many added and changed rows were mended or are doubtful. */
+	noted: number;
+	fingerprint: string;
+}
+
+/** An import that the desk keeps, with its file and what was mended. */
+export interface DeskImport {
+	id: string;
+	kind: ImportKind;
+	/** The name of the file. */
+	file: string;
+	options: ImportOptions;
+	columns: {
+		understood: { heading: string; field: string }[];
+		/** Not read, because another one has the same field. */
+		leftOut: { heading: string; readInstead: string }[];
+		/** Not known, and not read. */
+		unknown: string[];
+	};
+	/** How many cells were mended, and rows chosen. */
+	mended: number;
+	state: ImportState;
+}
+
+/** Rows of one outcome, or those that were mended or are doubtful. */
+export const importFilters = [...importOutcomes, "noted"] as const;
+
+export type ImportFilter = (typeof importFilters)[number];
+
+export const importRowQuerySchema = z.object({
+	show: z.exactOptional(z.enum(importFilters)),
+	after: z.exactOptional(z.string().check(z.regex(/^\d{1,9}$/))),
+	before: z.exactOptional(z.string().check(z.regex(/^\d{1,9}$/))),
+});
+
+export type ImportRowQuery = z.infer<typeof importRowQuerySchema>;
+
+/** The answer 409 to an application: the list has changed, and this is what the import would do now. */
+export interface ImportConflict {
+	error: string;
+	current: DeskImport;
+}

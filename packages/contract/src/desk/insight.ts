@@ -1,0 +1,56 @@
+import * as z from "zod/mini";
+
+/** The periods that can be looked at, in days up to today. */
+export const insightPeriods = [30, 90, 365] as const;
+
+/** How many pages, hosts or dealers are listed: those with the most leads. */
+export const maxLeadCounts = 1000;
+
+/** Which period. Another one in an address is the first. */
+export const insightQuerySchema = z.object({
+	days: z.catch(z.pipe(z.coerce.number(), z.literal(insightPeriods)), insightPeriods[0]),
+});
+
+/** A number of leads, of a day, a state, a dealer, a page or a host. */
+export const leadCountSchema = z.object({
+	/** `2026-11-24`, a state, a dealer's name, a host, or a host with a path; empty: none is known. */
+	name: z.string(),
+	leads: z.int(),
+});
+
+export type LeadCount = z.infer<typeof leadCountSchema>;
+
+/** The searches for dealers from one area. */
+export const areaSearchesSchema = z.object({
+	/** The full name of a state, a territory or the District of Columbia. */
+	state: z.string(),
+	/** The first three digits of its ZIP codes. */
+	zip3: z.string(),
+	searches: z.int(),
+	/** Those with no dealer within their radius. */
+	foundNobody: z.int(),
+});
+
+export type AreaSearches = z.infer<typeof areaSearchesSchema>;
+
+/** Leads and searches of a period, as sums. */
+export const insightSchema = z.object({
+	/** False: nothing is counted, and all lists are empty. */
+	isOn: z.boolean(),
+	/** The first and the last day, in UTC. */
+	from: z.string(),
+	to: z.string(),
+	leads: z.object({
+		/** Each day of the period. */
+		days: z.array(leadCountSchema),
+		/** Those below have the most first. */
+		states: z.array(leadCountSchema),
+		dealers: z.array(z.extend(leadCountSchema, { id: z.nullable(z.int()) })),
+		hosts: z.array(leadCountSchema),
+		pages: z.array(leadCountSchema),
+	}),
+	/** Where most found nobody first. */
+	searches: z.array(areaSearchesSchema),
+});
+
+export type Insight = z.infer<typeof insightSchema>;

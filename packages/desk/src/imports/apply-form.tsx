@@ -1,0 +1,103 @@
+import type { DeskImport } from "@nev/contract/desk";
+import { Button } from "@nev/widgets/ui";
+import { useState } from "react";
+import { useRevalidator } from "react-router";
+import { ConfirmDialog } from "../ui/confirm-dialog.js";
+import { useNotice } from "../ui/notice.js";
+import { applyImport, downloadReport } from "./import-data.js";
+import { describeCounts, importMessages as messages } from "./messages.js";
+import { useAction } from "./use-action.js";
+
+interface ApplyFormProps {
+	readonly one: DeskImport;
+	/** How many corrections the file is not checked with. */
+	readonly corrections: number;
+	/** The id of the form that they are typed into. */
+	readonly correctionsForm: string;
+	/** Why the file could not be checked again. */
+	readonly error: string;
+	/** Called when the import was applied, or refused because the list has changed. */
+	readonly onDone: () => void;
+}
+
+/** Applies an import once everything is checked. Asks before it hides or leaves out something. */
+export function ApplyForm(props: ApplyFormProps) {
+	const { one, corrections, correctionsForm, error, onDone } = props;
+	const { state, kind } = one;
+	const [isAsking, setIsAsking] = useState(false);
+	const action = useAction();
+	const tell = useNotice();
+	const { revalidate } = useRevalidator();
+	const ready = state.kind === "ready" ? state : undefined;
+	const counts = ready && describeCounts(ready.counts, ["added", "changed", "hidden", "removed"]);
+	const refused = ready?.counts.refused ?? 0;
+	const isBlocked = refused > 0 && kind === "vehicles";
+
+	async function apply(): Promise<void> {
+		setIsAsking(false);
+		if (!ready) return;
+		const { fingerprint } = ready;
+		const isDone = action.run(async () => {
+			const applied = await applyImport(one.id, { fingerprint, skipRefused: refused > 0 });
+			if (applied.state.kind !== "applied") return;
+			const { change = null, counts: done } = applied.state;
+			tell({ text: messages.applied(describeCounts(done)), change });
+		});
+		// Shows how far it is.
+		void revalidate();
+		await isDone;
+		await revalidate();
+		onDone();
+	}
+
+	const asks = ready && (refused > 0 || ready.counts.hidden > 0 || ready.counts.removed > 0);
+	return (
+		<div className="form-end import-end">
+			{corrections > 0 ? (
+				<Button
+					type="submit"
+					form={correctionsForm}
+					variant="primary"
+					className="compact"
+					aria-disabled={!ready}
+				>
+					{messages.checkMended(corrections)}
+				</Button>
+			) : (
+				counts &&
+				!isBlocked && (
+					<Button
+						variant="primary"
+						className="compact"
+						aria-disabled={action.isRunning}
+						onClick={() => (asks ? setIsAsking(true) : void apply())}
+					>
+						{refused > 0 ? messages.applyWithout(counts, refused) : messages.apply(counts)}
+					</Button>
+				)
+			)}
+			{(ready || state.kind === "applied") && (
+				<Button className="compact" onClick={() => void action.run(() => downloadReport(one))}>
+					{messages.report}
+				</Button>
+			)}
+			{ready && !counts && refused === 0 && <p>{messages.nothingToDo}</p>}
+			{isBlocked && <p>{messages.mendFirst}</p>}
+			<p role="alert" className="field-error">
+				{error || action.error}
+			</p>
+			<ConfirmDialog
+				isOpen={isAsking}
+				title={messages.askTitle}
+				confirmLabel={messages.askConfirm}
+				onConfirm={() => void apply()}
+				onCancel={() => setIsAsking(false)}
+			>
+				<p>{messages.apply(counts ?? "")}.</p>
+				{ready && ready.counts.hidden > 0 && <p>{messages.askHides(ready.counts.hidden)}</p>}
+				{ready && ready.counts.removed > 0 && <p>{messages.askRemoves(ready.counts.removed)}</p>}
+				{refused > 0 && <p>{messages.askRefused(refused)}</p>}
+			</ConfirmDialog>
+		</div>
+	);
+}

@@ -1,0 +1,43 @@
+import type { ImportNote } from "@nev/contract/desk";
+import { useId } from "react";
+import { importMessages as messages } from "./messages.js";
+import type { Corrections } from "./use-corrections.js";
+
+interface CandidateChoiceProps {
+	readonly row: number;
+	readonly candidates: NonNullable<ImportNote["candidates"]>;
+	readonly corrections: Corrections;
+}
+
+/** The dealers that a row may be, to choose one. */
+export function CandidateChoice({ row, candidates, corrections }: CandidateChoiceProps) {
+	const name = useId();
+	const choice = corrections.choiceOf(row) ?? null;
+	return (
+		<fieldset className="options candidates">
+			<legend>{messages.choose(row)}</legend>
+			{candidates.map(({ id, name: dealer, place }) => (
+				<label key={id}>
+					<input
+						type="radio"
+						name={name}
+						checked={choice === id}
+						onChange={() => corrections.choose(row, id)}
+					/>
+					<span>
+						{dealer}, {place} ({id})
+					</span>
+				</label>
+			))}
+			<label>
+				<input
+					type="radio"
+					name={name}
+					checked={choice === null}
+					onChange={() => corrections.choose(row, null)}
+				/>
+				{messages.refusedAsIs}
+			</label>
+		</fieldset>
+	);
+}

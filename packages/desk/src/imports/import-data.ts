@@ -1,0 +1,66 @@
+import type {
+	DeskImport,
+	ImportApplication,
+	ImportKind,
+	ImportOptions,
+	ImportRevision,
+	ImportRow,
+	Page,
+} from "@nev/contract/desk";
+import type { LoaderFunctionArgs } from "react-router";
+import { ask } from "../session/ask.js";
+
+/** The imports that the desk keeps. */
+export function loadImports({ request }: LoaderFunctionArgs): Promise<DeskImport[]> {
+	return ask("imports", { signal: request.signal });
+}
+
+/** What the page of an import shows. */
+export interface ImportData {
+	readonly one: DeskImport;
+	readonly page: Page<ImportRow>;
+}
+
+/** An import, with the rows of its report that the address describes. */
+export async function loadImport({ params, request }: LoaderFunctionArgs): Promise<ImportData> {
+	const { signal } = request;
+	const one = await ask<DeskImport>(`imports/${params.id}`, { signal });
+	// After the state, so that they are not those of an earlier one.
+	const { search } = new URL(request.url);
+	const page = await ask<Page<ImportRow>>(`imports/${params.id}/rows${search}`, { signal });
+	return { one, page };
+}
+
+/** Sends a file, which the desk begins to check. */
+export function sendFile(
+	file: File,
+	kind: ImportKind,
+	options: ImportOptions,
+): Promise<DeskImport> {
+	const query = new URLSearchParams({ kind, file: file.name, options: JSON.stringify(options) });
+	return ask(`imports?${query}`, { method: "POST", body: file });
+}
+
+/** Corrects cells, chooses dealers or other options, and has the file checked again. */
+export function reviseImport(id: string, body: ImportRevision): Promise<DeskImport> {
+	return ask(`imports/${id}/revision`, { method: "POST", body });
+}
+
+export function applyImport(id: string, body: ImportApplication): Promise<DeskImport> {
+	return ask(`imports/${id}/application`, { method: "POST", body });
+}
+
+export function discardImport(id: string): Promise<void> {
+	return ask(`imports/${id}`, { method: "DELETE" });
+}
+
+/** Gives the operator the whole report as a file. */
+export async function downloadReport({ id, file }: DeskImport): Promise<void> {
+	const report = await ask<Blob>(`imports/${id}/report.csv`);
+	const address = URL.createObjectURL(report);
+	const link = document.createElement("a");
+	link.href = address;
+	link.download = `report of ${file.replace(/\.csv$/i, "")}.csv`;
+	link.click();
+	URL.revokeObjectURL(address);
+}

@@ -1,0 +1,83 @@
+import type { DeskImport, ImportRow, Page } from "@nev/contract/desk";
+import { useId, useRef } from "react";
+import { useRevalidator } from "react-router";
+import { Pager } from "../ui/pager.js";
+import { ApplyForm } from "./apply-form.js";
+import { reviseImport } from "./import-data.js";
+import { ImportRows } from "./import-rows.js";
+import { importMessages as messages } from "./messages.js";
+import { ReportFilter } from "./report-filter.js";
+import { useAction } from "./use-action.js";
+import { useCorrections } from "./use-corrections.js";
+
+interface ImportReportProps {
+	readonly one: DeskImport;
+	readonly page: Page<ImportRow>;
+	readonly isRunning: boolean;
+}
+
+/** What an import would do, row by row, with the cells that can be mended, and its application. */
+export function ImportReport({ one, page, isRunning }: ImportReportProps) {
+	const corrections = useCorrections();
+	const { error, run } = useAction();
+	const { revalidate } = useRevalidator();
+	const correctionsForm = useId();
+	const heading = useRef<HTMLHeadingElement>(null);
+	const { items, count, next, previous } = page;
+	const [first, last] = [items.at(0), items.at(-1)];
+	const isApplied = one.state.kind === "applied";
+	const result = "counts" in one.state ? one.state : undefined;
+
+	async function checkAgain(): Promise<void> {
+		if (isRunning || corrections.count === 0) return;
+		// If this fails, what was typed is still there.
+		if (!(await run(() => reviseImport(one.id, corrections.revision())))) return;
+		corrections.clear();
+		heading.current?.focus();
+		void revalidate();
+	}
+
+	return (
+		<div className="import-report" aria-busy={isRunning}>
+			<h2 ref={heading} tabIndex={-1}>
+				{isApplied ? messages.did : messages.would}
+			</h2>
+			{result && (
+				<div className="list-tools">
+					<ReportFilter result={result} />
+					<Pager
+						count={count}
+						nameOf={messages.count}
+						next={next}
+						previous={previous}
+						span={first && last && [first.name, last.name]}
+					/>
+				</div>
+			)}
+			<form
+				id={correctionsForm}
+				noValidate
+				onSubmit={(event) => {
+					event.preventDefault();
+					void checkAgain();
+				}}
+			>
+				{items.length > 0 && (
+					<ImportRows
+						kind={one.kind}
+						rows={items}
+						corrections={isApplied ? undefined : corrections}
+					/>
+				)}
+				{items.length === 0 && result && <p>{messages.none}</p>}
+			</form>
+			<ApplyForm
+				one={one}
+				corrections={corrections.count}
+				correctionsForm={correctionsForm}
+				error={error}
+				onDone={() => heading.current?.focus()}
+			/>
+		</div>
+	);
+}

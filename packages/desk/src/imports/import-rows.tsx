@@ -1,0 +1,90 @@
+import type { ImportKind, ImportRow } from "@nev/contract/desk";
+import { Link } from "react-router";
+import { FieldChanges } from "../changes/field-changes.js";
+import { StatusLabel, type Tone } from "../ui/status-label.js";
+import { CandidateChoice } from "./candidate-choice.js";
+import { CellField } from "./cell-field.js";
+import { filterLabels, importMessages as messages, noteLabels } from "./messages.js";
+import type { Corrections } from "./use-corrections.js";
+
+const tones: Readonly<Partial<Record<ImportRow["outcome"], Tone>>> = {
+	refused: "trouble",
+	hidden: "waiting",
+	removed: "waiting",
+};
+
+interface ImportRowsProps {
+	readonly kind: ImportKind;
+	readonly rows: readonly ImportRow[];
+	/** Unset: nothing can be mended any more. */
+	readonly corrections: Corrections | undefined;
+}
+
+/** The rows of a report, with what differs and what can be mended. */
+export function ImportRows({ kind, rows, corrections }: ImportRowsProps) {
+	return (
+		<ul className="import-rows">
+			{rows.map((row) => (
+				<li key={row.place}>
+					<span className="import-row-number">
+						{row.row === undefined ? messages.notInFile : messages.row(row.row)}
+					</span>
+					<span className="import-row-name">
+						{kind === "dealers" && row.id !== undefined ? (
+							<Link to={`/dealers/${row.id}`}>{row.name || "—"}</Link>
+						) : (
+							row.name || "—"
+						)}
+					</span>
+					<StatusLabel tone={tones[row.outcome] ?? "calm"}>{filterLabels[row.outcome]}</StatusLabel>
+					<RowDetails kind={kind} row={row} corrections={corrections} />
+				</li>
+			))}
+		</ul>
+	);
+}
+
+interface RowDetailsProps extends Omit<ImportRowsProps, "rows"> {
+	readonly row: ImportRow;
+}
+
+function RowDetails({ kind, row, corrections }: RowDetailsProps) {
+	const fields = row.changes.map(({ field, old, new: after }) => ({ field, before: old, after }));
+	return (
+		<div className="import-row-details">
+			{fields.length > 0 && (
+				<FieldChanges
+					table={kind === "dealers" ? "dealerships" : "vehicles"}
+					kind="updated"
+					fields={fields}
+				/>
+			)}
+			{row.outcome === "missing" && <p>{messages.notInFileStays}</p>}
+			{row.outcome === "removed" && <p>{messages.notInFileRemoved}</p>}
+			{row.notes.map((note) => {
+				const { row: number } = row;
+				if (corrections && number !== undefined && note.candidates) {
+					return (
+						<CandidateChoice
+							key={note.text}
+							row={number}
+							candidates={note.candidates}
+							corrections={corrections}
+						/>
+					);
+				}
+				if (corrections && number !== undefined && note.cell) {
+					const { cell, text } = note;
+					return (
+						<CellField key={text} {...{ kind, cell, corrections }} row={number} problem={text} />
+					);
+				}
+				return (
+					<p key={note.text}>
+						<span className="field-name">{noteLabels[note.kind]}:</span> {note.text}
+					</p>
+				);
+			})}
+		</div>
+	);
+}

@@ -1,0 +1,142 @@
+import {
+	type ImportCounts,
+	type ImportFilter,
+	type ImportKind,
+	type ImportNote,
+	type ImportOutcome,
+	maxImportBytes,
+} from "@nev/contract/desk";
+import { formatCount } from "../ui/messages.js";
+
+const rows = (n: number) => (n === 1 ? "1 row" : `${formatCount(n)} rows`);
+
+export const importMessages = {
+	title: "Import",
+	intro:
+		"Give the desk your list as a CSV file. It shows what the file would add, change and hide, row by row, and changes nothing before you say so.",
+	kind: "What is in the file",
+	file: "CSV file",
+	fileHint: `Choose a file or drop it here. At most ${maxImportBytes / 1e6} MB. Its first row names the columns.`,
+	fileMissing: "Choose a CSV file.",
+	fileTooLarge: `This file is larger than ${maxImportBytes / 1e6} MB. Import it with pnpm nev import instead.`,
+	fileEmpty: "This file is empty.",
+	fileNotCsv: 'This is not a CSV file. Save it in the spreadsheet as "CSV UTF-8", and choose that.',
+	check: "Check the file",
+	sending: "Sending …",
+	nothingYet: "Nothing is changed yet.",
+	options: "Options",
+	update: "Change dealers that exist already",
+	updateHint: "Without it, their rows are skipped.",
+	replaceDealers: "Hide dealers that are not in the file",
+	replaceDealersHint: "Their leads stay, and they can be shown again.",
+	replaceVehicles: "Remove vehicles that are not in the file",
+	allowMissing: "Take dealers without",
+	kept: "Files that are not applied yet",
+	keptHint: "They are kept until the desk is stopped, the last four of them.",
+	discard: "Discard",
+	discardLabel: (file: string) => `Discard ${file}`,
+	discarded: (file: string) => `${file} is discarded.`,
+	back: "Another file",
+	checking: "Checking the file",
+	applying: "Applying the import",
+	checkAgain: "Check again",
+	checkMended: (n: number) =>
+		n === 1 ? "Check again with 1 correction" : `Check again with ${formatCount(n)} corrections`,
+	isMended: (n: number) =>
+		n === 1
+			? "1 correction of yours is in it."
+			: `${formatCount(n)} corrections of yours are in it.`,
+	would: "What the import would do",
+	did: "What the import did",
+	checked: (counts: string) => `Checked: ${counts}. Nothing is changed yet.`,
+	applied: (counts: string) => `Imported: ${counts}.`,
+	nothingToDo: "The file says what is there already. There is nothing to apply.",
+	sampleRemoved: (n: number, noun: string) =>
+		n === 1 ? `1 sample ${noun} removed` : `${formatCount(n)} sample ${noun}s removed`,
+	show: "Rows of the report",
+	all: "All",
+	none: "No row of this kind",
+	caption: "Report",
+	count: rows,
+	row: (n: number) => `Row ${n}`,
+	notInFile: "Not in the file",
+	notInFileStays: "It is not in the file, and stays as it is.",
+	notInFileRemoved: "It is not in the file.",
+	mend: (field: string, row: number) => `${field} of row ${row}`,
+	choose: (row: number) => `Which dealer is row ${row}?`,
+	refusedAsIs: "None of them; leave the row refused",
+	report: "Download the report as CSV",
+	apply: (counts: string) => `Apply: ${counts}`,
+	applyWithout: (counts: string, refused: number) =>
+		`Apply without ${rows(refused)} refused: ${counts}`,
+	mendFirst: "Correct the refused rows first. A list of vehicles is applied as a whole.",
+	hiddenOnly: "While a row is refused, no dealer is hidden, because the row may be one of them.",
+	askTitle: "Apply this import?",
+	askHides: (n: number) =>
+		n === 1
+			? "1 dealer will not be shown to visitors any more. Its leads stay."
+			: `${formatCount(n)} dealers will not be shown to visitors any more. Their leads stay.`,
+	askRemoves: (n: number) =>
+		n === 1
+			? "1 vehicle will be removed from the catalogue."
+			: `${formatCount(n)} vehicles will be removed from the catalogue.`,
+	askRefused: (n: number) =>
+		n === 1 ? "1 refused row is left out." : `${formatCount(n)} refused rows are left out.`,
+	askConfirm: "Apply",
+	columns: "How the columns were understood",
+	columnRead: (heading: string, field: string) => `${heading} is read as ${field}.`,
+	columnLeftOut: (heading: string, instead: string) =>
+		`${heading} is left out, because ${instead} means the same.`,
+	columnUnknown: (heading: string) => `${heading} is not known, and is left out.`,
+	failed: "This file cannot be imported as it is",
+};
+
+export const kindLabels: Readonly<Record<ImportKind, string>> = {
+	dealers: "Dealers",
+	vehicles: "Vehicles",
+};
+
+export const omissibleLabels = { email: "an email address", phone: "a telephone number" } as const;
+
+export const filterLabels: Readonly<Record<ImportFilter, string>> = {
+	refused: "Refused",
+	changed: "Changed",
+	added: "New",
+	hidden: "Hidden",
+	removed: "Removed",
+	missing: "Not in the file",
+	skipped: "Skipped",
+	unchanged: "Unchanged",
+	noted: "To check",
+};
+
+export const noteLabels: Readonly<Record<ImportNote["kind"], string>> = {
+	mended: "Mended",
+	dropped: "Left out",
+	doubtful: "Doubtful",
+	kept: "Kept",
+	skipped: "Skipped",
+	refused: "Refused",
+};
+
+const outcomeWords: readonly (readonly [ImportOutcome, string])[] = [
+	["added", "new"],
+	["changed", "changed"],
+	["hidden", "hidden"],
+	["removed", "removed"],
+	["missing", "not in the file"],
+	["skipped", "skipped"],
+	["refused", "refused"],
+	["unchanged", "unchanged"],
+];
+
+/** `5 new, 30 changed` */
+export function describeCounts(
+	counts: ImportCounts,
+	outcomes: readonly ImportOutcome[] = outcomeWords.map(([outcome]) => outcome),
+): string {
+	return outcomeWords
+		.filter(([outcome]) => outcomes.includes(outcome) && counts[outcome] > 0)
+		.map(([outcome, word]) => `${formatCount(counts[outcome])} ${word}`)
+		.join(", ");
+}

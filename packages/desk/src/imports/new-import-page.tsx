@@ -1,0 +1,83 @@
+import { importKinds } from "@nev/contract/desk";
+import { Button } from "@nev/widgets/ui";
+import { useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { FileField, fileError } from "./file-field.js";
+import { sendFile } from "./import-data.js";
+import { KeptImports } from "./kept-imports.js";
+import { kindLabels, importMessages as messages } from "./messages.js";
+import { defaultOptions, OptionFields } from "./option-fields.js";
+import { useAction } from "./use-action.js";
+
+/** Takes a file, and shows those that are not applied yet. */
+export function NewImportPage() {
+	const [kind, setKind] = useState<(typeof importKinds)[number]>("dealers");
+	const [options, setOptions] = useState(defaultOptions);
+	const [invalid, setInvalid] = useState("");
+	const { isRunning, error, run } = useAction();
+	const input = useRef<HTMLInputElement>(null);
+	const navigate = useNavigate();
+
+	async function send(): Promise<void> {
+		const file = input.current?.files?.[0];
+		const problem = fileError(file);
+		setInvalid(problem);
+		if (!file || problem) {
+			input.current?.focus();
+			return;
+		}
+		await run(async () => {
+			const { id } = await sendFile(file, kind, options);
+			await navigate(`/import/${id}`);
+		});
+	}
+
+	return (
+		<div className="page">
+			<title>{`${messages.title} – Desk`}</title>
+			<h1 tabIndex={-1}>{messages.title}</h1>
+			<p className="import-intro">{messages.intro}</p>
+			<form
+				className="import-form"
+				noValidate
+				onSubmit={(event) => {
+					event.preventDefault();
+					void send();
+				}}
+			>
+				<fieldset className="options options-inline">
+					<legend>{messages.kind}</legend>
+					{importKinds.map((one) => (
+						<label key={one}>
+							<input
+								type="radio"
+								name="kind"
+								checked={one === kind}
+								onChange={() => {
+									setKind(one);
+									setOptions(defaultOptions);
+								}}
+							/>
+							{kindLabels[one]}
+						</label>
+					))}
+				</fieldset>
+				<FileField
+					input={input}
+					error={invalid}
+					onChoose={() => setInvalid(fileError(input.current?.files?.[0]))}
+				/>
+				<OptionFields kind={kind} options={options} onChange={setOptions} />
+				<div className="import-end">
+					<Button type="submit" variant="primary" className="compact" aria-disabled={isRunning}>
+						{isRunning ? messages.sending : messages.check}
+					</Button>
+					<p role="alert" className="field-error">
+						{error}
+					</p>
+				</div>
+			</form>
+			<KeptImports />
+		</div>
+	);
+}

@@ -1,0 +1,100 @@
+import { type ImportKind, type ImportOptions, omissibleFields } from "@nev/contract/desk";
+import { useId } from "react";
+import { importMessages as messages, omissibleLabels } from "./messages.js";
+
+/** What is chosen before anybody chooses. */
+export const defaultOptions: ImportOptions = { update: true, replace: false, allowMissing: [] };
+
+interface OptionFieldsProps {
+	readonly kind: ImportKind;
+	readonly options: ImportOptions;
+	readonly onChange: (options: ImportOptions) => void;
+}
+
+/** How a file is imported. */
+export function OptionFields({ kind, options, onChange }: OptionFieldsProps) {
+	const { update, replace, allowMissing } = options;
+	if (kind === "vehicles") {
+		return (
+			<fieldset className="options">
+				<legend>{messages.options}</legend>
+				<Option
+					label={messages.replaceVehicles}
+					isChecked={replace}
+					onChange={(isChecked) => onChange({ ...options, replace: isChecked })}
+				/>
+			</fieldset>
+		);
+	}
+	return (
+		<>
+			<fieldset className="options">
+				<legend>{messages.options}</legend>
+				<Option
+					label={messages.update}
+					hint={messages.updateHint}
+					isChecked={update}
+					onChange={(isChecked) =>
+						onChange({ ...options, update: isChecked, replace: replace && isChecked })
+					}
+				/>
+				<Option
+					label={messages.replaceDealers}
+					hint={messages.replaceDealersHint}
+					isChecked={replace}
+					// Only an update can tell which dealers are missing.
+					onChange={(isChecked) =>
+						onChange({ ...options, replace: isChecked, update: update || isChecked })
+					}
+				/>
+			</fieldset>
+			<fieldset className="options">
+				<legend>{messages.allowMissing}</legend>
+				{omissibleFields.map((field) => (
+					<Option
+						key={field}
+						label={omissibleLabels[field]}
+						isChecked={allowMissing.includes(field)}
+						onChange={(isChecked) =>
+							onChange({
+								...options,
+								allowMissing: isChecked
+									? [...allowMissing, field]
+									: allowMissing.filter((one) => one !== field),
+							})
+						}
+					/>
+				))}
+			</fieldset>
+		</>
+	);
+}
+
+interface OptionProps {
+	readonly label: string;
+	readonly hint?: string;
+	readonly isChecked: boolean;
+	readonly onChange: (isChecked: boolean) => void;
+}
+
+function Option({ label, hint, isChecked, onChange }: OptionProps) {
+	const id = useId();
+	return (
+		<div className="option">
+			<label>
+				<input
+					type="checkbox"
+					checked={isChecked}
+					aria-describedby={hint ? id : undefined}
+					onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+				/>
+				{label}
+			</label>
+			{hint && (
+				<p id={id} className="field-hint">
+					{hint}
+				</p>
+			)}
+		</div>
+	);
+}
