@@ -58,7 +58,7 @@ export function useLeadAction() {
 }
 
 /** What an action did, in a sentence or more. */
-export function resultText(result: ActionResult): string {
+function resultText(result: ActionResult): string {
 	if ("error" in result) return rejectionText(result);
 	const { action, changed, unchanged, mailCount } = result;
 	return [
