@@ -1,4 +1,4 @@
-import { createBrowserRouter, Navigate } from "react-router";
+import { createBrowserRouter, type DataRouter, Navigate, type RouteObject } from "react-router";
 import { loadChange, loadChanges } from "./changes/change-data.js";
 import { ChangeList } from "./changes/change-list.js";
 import { ChangePage } from "./changes/change-page.js";
@@ -35,8 +35,8 @@ import { ErrorPage, RootErrorPage } from "./shell/error-page.js";
 import { Shell } from "./shell/shell.js";
 
 /** The pages. The address is the whole state of a list, so a filter can be bookmarked. */
-export function createRouter() {
-	return createBrowserRouter([
+export function createRouter(create: (routes: RouteObject[]) => DataRouter = createBrowserRouter) {
+	return create([
 		{
 			id: "desk",
 			element: <Shell />,
