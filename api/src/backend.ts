@@ -74,7 +74,6 @@ export async function openBackend(settings: Settings, log: Logger): Promise<Back
 	const outbox = mailer && startOutbox(database, mailer, settings, log);
 	const notices = mailer && startNotices(database, mailer, settings, log);
 	const purge = purgeExpired(database, settings, log);
-	const searches = settings.hasInsight ? countSearches(database.orm, log) : undefined;
 	const pauses = endPauses(database, log);
 	const leadLimiter = createRateLimiter(database.pool, {
 		name: "leads",
@@ -92,6 +91,7 @@ export async function openBackend(settings: Settings, log: Logger): Promise<Back
 		onSaved: () => notices?.wake(),
 		log,
 	});
+	const searches = settings.hasInsight ? countSearches(database.orm, log) : undefined;
 	async function close(): Promise<void> {
 		purge.stop();
 		pauses.stop();

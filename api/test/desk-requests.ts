@@ -41,5 +41,15 @@ export function openDesk(orm: Orm) {
 		get: <Value>(path: string) => send<Value>("GET", path),
 		put: <Value>(path: string, value: unknown) => send<Value>("PUT", path, value),
 		post: <Value>(path: string, value?: unknown) => send<Value>("POST", path, value),
+		remove: <Value>(path: string) => send<Value>("DELETE", path),
+		/** An answer that is not JSON, as the file of an export. */
+		async text(path: string) {
+			const response = await app.request(path);
+			// With its byte order mark, which `text()` would remove.
+			const body = new TextDecoder("utf-8", { ignoreBOM: true }).decode(
+				await response.arrayBuffer(),
+			);
+			return { status: response.status, headers: response.headers, body };
+		},
 	};
 }

@@ -1,7 +1,7 @@
 import { getTableName } from "drizzle-orm";
 import { corrections, notices } from "../storage/correction-schema.js";
 import { leadSums, searchSums } from "../storage/insight-schema.js";
-import { idempotencyKeys, leads, outbox } from "../storage/lead-schema.js";
+import { idempotencyKeys, leadNotes, leads, outbox } from "../storage/lead-schema.js";
 import {
 	changeRows,
 	changes,
@@ -33,6 +33,7 @@ export const backupTables: readonly string[] = [
 	oneTimeTasks,
 	leads,
 	outbox,
+	leadNotes,
 	idempotencyKeys,
 	doNotContact,
 	erasures,

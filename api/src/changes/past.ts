@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { and, asc, desc, eq, gt, inArray, lt, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, gte, inArray, lt, sql } from "drizzle-orm";
 import type { Orm } from "../storage/orm.js";
 import { changeRows, changes } from "../storage/schema.js";
 import { fieldOfColumn, type RecordedTable } from "./recorded-tables.js";
@@ -150,16 +150,23 @@ export async function firstRows(
 	return (changeId) => rows.filter((row) => row.changeId === changeId).map(describeRow);
 }
 
+interface HistoryOptions {
+	readonly limit?: number | undefined;
+	readonly before?: number | undefined;
+	readonly from?: number | undefined;
+}
+
 /**
  * What happened to a row, newest first.
  *
  * @param options.before only changes with a smaller id, which is the next page
+ * @param options.from only changes with this id or a greater one
  */
 export async function historyOf(
 	orm: Reader,
 	table: RecordedTable,
 	id: number,
-	{ limit, before }: { readonly limit?: number; readonly before?: number | undefined } = {},
+	{ limit, before, from }: HistoryOptions = {},
 ): Promise<(Change & Pick<ChangedRow, "kind" | "fields">)[]> {
 	const query = orm
 		.select({ change: changeColumns, row: changeRows })
@@ -170,6 +177,7 @@ export async function historyOf(
 				eq(changeRows.tableName, table),
 				eq(changeRows.rowId, id),
 				before === undefined ? undefined : lt(changes.id, before),
+				from === undefined ? undefined : gte(changes.id, from),
 			),
 		)
 		.orderBy(desc(changes.id));

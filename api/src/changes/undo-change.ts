@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
-import { and, asc, eq, gt, inArray, isNotNull, isNull, not, type SQL, sql } from "drizzle-orm";
-import { leads } from "../storage/lead-schema.js";
+import { and, asc, eq, gt, inArray, isNotNull, isNull, not, or, type SQL, sql } from "drizzle-orm";
+import { discardOutdated } from "../leads/hand-over-leads.js";
+import { leads, outbox } from "../storage/lead-schema.js";
 import type { Transaction } from "../storage/orm.js";
 import { changeRows, type RecordedValues, recordedTables } from "../storage/schema.js";
 import { type Author, changeOf, recordAs } from "./author.js";
@@ -46,7 +47,7 @@ interface Steps {
 }
 
 export interface UndoOptions {
-	/** Only this row, of a change that may have changed others. */
+	/** Only this row, with its mails if it is a lead, of a change that may have changed others. */
 	readonly row?: RowId | undefined;
 }
 
@@ -71,8 +72,8 @@ export async function undoChange(
 		sql`select set_config('nev.undoes', ${undoes}, true), set_config('timezone', 'UTC', true)`,
 	);
 	const steps: Steps = { restored: 0, conflicts: [] };
-	const ofRow = row && eq(changeRows.rowId, row.id);
-	for (const table of row ? [row.table] : recordedTables) {
+	for (const table of recordedTables) {
+		const ofRow = row && isOfRow(transaction, row, table);
 		const isInsert = and(ofRow, isNull(changeRows.before));
 		// In this order, a name that the change moved from one row to another is free when it is needed.
 		for await (const rows of recordedRows(transaction, id, table, isInsert)) {
@@ -87,12 +88,44 @@ export async function undoChange(
 			await insertDeleted(transaction, table, rows, steps);
 		}
 	}
+	// The mails that a lead got when it was handed over are not recorded.
+	await discardOutdated(
+		transaction,
+		inArray(outbox.leadId, movedLeads(transaction, id, row && isOfRow(transaction, row, "leads"))),
+	);
 	return { change: await changeOf(transaction), ...steps };
+}
+
+/** The leads that a change handed to another dealership. */
+function movedLeads(transaction: Transaction, changeId: number, condition: SQL | undefined) {
+	return transaction
+		.select({ id: changeRows.rowId })
+		.from(changeRows)
+		.where(
+			and(
+				eq(changeRows.changeId, changeId),
+				eq(changeRows.tableName, "leads"),
+				sql`jsonb_exists(${changeRows.before}, 'dealership_id')`,
+				condition,
+			),
+		);
+}
+
+/** Whether a row of a table is a row, or a mail of it if that is a lead. */
+function isOfRow(transaction: Transaction, row: RowId, table: RecordedTable): SQL {
+	if (row.table === table) return eq(changeRows.rowId, row.id);
+	if (row.table !== "leads" || table !== "outbox") return sql`false`;
+	const mails = transaction.select({ id: outbox.id }).from(outbox);
+	return inArray(changeRows.rowId, mails.where(eq(outbox.leadId, row.id)));
 }
 
 /** Whether a change changed more than one row. An undo of one of several leaves it done. */
 async function hasOtherRows(transaction: Transaction, id: number, row: RowId): Promise<boolean> {
-	const isRow = and(eq(changeRows.tableName, row.table), eq(changeRows.rowId, row.id));
+	const isRow = or(
+		...recordedTables.map((table) =>
+			and(eq(changeRows.tableName, table), isOfRow(transaction, row, table)),
+		),
+	);
 	const others = await transaction
 		.select({ id: changeRows.rowId })
 		.from(changeRows)

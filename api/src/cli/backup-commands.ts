@@ -7,6 +7,7 @@ import { restoreBackup } from "../backup/restore-backup.js";
 import { backupLines } from "../backup/write-backup.js";
 import type { Database } from "../storage/database.js";
 import { newestMigration } from "../storage/migrate.js";
+import { backups } from "../storage/schema.js";
 import { CliError } from "./cli-error.js";
 import type { Context } from "./context.js";
 import { pluralize } from "./output/format.js";
@@ -23,7 +24,7 @@ export function addBackupCommands(program: Command, context: Context): void {
 		.argument("<file>", "the file to write")
 		.option("--force", "replaces an existing file")
 		.action((name: string, { force }: { force?: boolean }) =>
-			withDatabase(context, async ({ connect }) => {
+			withDatabase(context, async ({ connect, orm }) => {
 				const file = context.resolvePath(name);
 				const client = await connect();
 				try {
@@ -42,7 +43,9 @@ export function addBackupCommands(program: Command, context: Context): void {
 				} finally {
 					await client.end();
 				}
-				output.print(`${file} contains ${describe(await verify(file))}.`);
+				const contents = await verify(file);
+				await orm.insert(backups).values({ at: new Date(contents.header.createdAt), file });
+				output.print(`${file} contains ${describe(contents)}.`);
 			}),
 		);
 

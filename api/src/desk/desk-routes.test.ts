@@ -171,6 +171,7 @@ it("filters dealers by visibility and state", async () => {
 		(await get<Page<DealerRow>>(`/dealers?${query}`)).body.items.map(({ id }) => id);
 	expect(await names("visibility=pending")).toEqual([1]);
 	expect(await names("state=Georgia")).toEqual([2]);
+	expect(await names("visibility=unreviewed")).toEqual([2]);
 	expect((await get("/dealers?state=Atlantis")).status).toBe(400);
 });
 
@@ -278,8 +279,17 @@ it("counts what needs a hand", async () => {
 		mail: { isConfigured: false, waiting: 1, held: 1, dead: 1 },
 		dealers: { visible: 1, pending: 1, unreviewed: 1 },
 		newLeads: 1,
+		backup: null,
 		map: { file: null, isReadable: true },
 	});
+	await operator.run("backup", "nev.backup");
+	expect((await get<DeskHealth>("/health")).body.backup).toEqual({
+		at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+		file: operator.path("nev.backup"),
+	});
+	expect((await get<Page<LeadRow>>("/leads?state=waiting")).body.items.map(({ id }) => id)).toEqual(
+		[2],
+	);
 	expect(body.mail.oldestSeconds).toBeGreaterThanOrEqual(3600);
 	expect(body.database.size).toBeGreaterThan(0);
 });

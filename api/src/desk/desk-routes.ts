@@ -23,7 +23,7 @@ export function deskRoutes({ orm, places, settings }: DeskRoutesOptions): Hono {
 	return new Hono()
 		.route("/changes", changeRoutes(orm))
 		.route("/dealers", dealerRoutes(orm, places, settings))
-		.route("/leads", deskLeadRoutes(orm))
+		.route("/leads", deskLeadRoutes(orm, settings))
 		.route("/imports", importRoutes(orm))
 		.route("/vehicles", deskVehicleRoutes(orm))
 		.get("/insight", async (context) => {

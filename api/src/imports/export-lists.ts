@@ -1,4 +1,4 @@
-import { asc, gt } from "drizzle-orm";
+import { and, asc, gt, type SQL } from "drizzle-orm";
 import { insertBatchSize, type Orm } from "../storage/orm.js";
 import { dealerships, vehicles } from "../storage/schema.js";
 import { byteOrderMark, csvLine } from "./csv-line.js";
@@ -7,15 +7,19 @@ import { vehicleCells, vehicleColumns } from "./vehicles/vehicle-cells.js";
 
 type Reader = Pick<Orm, "select">;
 
-/** All dealerships as CSV, visible or not, with every column that an import reads. In parts. */
-export async function* dealershipsAsCsv(orm: Reader): AsyncGenerator<string> {
+/**
+ * All dealerships as CSV, visible or not, with every column that an import reads. In parts.
+ *
+ * @param condition only those that meet it
+ */
+export async function* dealershipsAsCsv(orm: Reader, condition?: SQL): AsyncGenerator<string> {
 	yield byteOrderMark + csvLine(dealershipFields);
 	let lastId = 0;
 	for (;;) {
 		const rows = await orm
 			.select()
 			.from(dealerships)
-			.where(gt(dealerships.id, lastId))
+			.where(and(gt(dealerships.id, lastId), condition))
 			.orderBy(asc(dealerships.id))
 			.limit(insertBatchSize);
 		if (rows.length === 0) return;

@@ -12,7 +12,7 @@ import { type ChangedMails, changeMails } from "./redeliver.js";
  * @param reason why, in the operator's words; stored with the lead, and not in the past
  */
 export function discardLeads(
-	orm: Orm,
+	orm: Pick<Orm, "transaction">,
 	ids: readonly number[],
 	reason: string,
 	author: Author,

@@ -26,12 +26,15 @@ export interface Lead extends Readonly<Partial<Record<LeadText, string>>> {
 	readonly consent?: StoredConsent;
 	/** The vehicle of the catalogue that an inquiry names, if there is one. */
 	readonly vehicle?: { readonly series: string; readonly model: string; readonly slug: string };
-	/** The dealership that an inquiry is for. */
-	readonly dealership?: {
-		readonly name: string;
-		readonly email: string;
-		readonly leadFormat: (typeof leadFormats)[number];
-	};
+	/** The dealership that it is for. One that submitted itself is not. */
+	readonly dealership?: LeadDealership;
+}
+
+/** What the mails of a lead need to know of a dealership. */
+export interface LeadDealership {
+	readonly name: string;
+	readonly email: string;
+	readonly leadFormat: (typeof leadFormats)[number];
 }
 
 export async function readLead(orm: Orm, id: number): Promise<Lead | undefined> {
@@ -42,7 +45,7 @@ export async function readLead(orm: Orm, id: number): Promise<Lead | undefined> 
 	const sent = payload as Partial<Omit<Lead, keyof typeof lead>>;
 	const { page, consent } = sent;
 	const texts = Object.fromEntries(leadTextNames.map((name) => [name, sent[name]]));
-	const isForDealership = lead.kind === "inquiry" && dealershipId !== null;
+	const isForDealership = lead.kind !== "dealership" && dealershipId !== null;
 	const dealership = isForDealership ? await readDealership(orm, dealershipId) : undefined;
 	const vehicle = sent.vehicleName ? await readVehicle(orm, sent.vehicleName) : undefined;
 	return {
@@ -52,7 +55,7 @@ export async function readLead(orm: Orm, id: number): Promise<Lead | undefined> 
 	};
 }
 
-async function readDealership(orm: Orm, id: number): Promise<Lead["dealership"]> {
+async function readDealership(orm: Orm, id: number): Promise<LeadDealership | undefined> {
 	const { name, email, leadFormat } = dealerships;
 	const [dealership] = await orm
 		.select({ name, email, leadFormat })

@@ -13,7 +13,7 @@ const { sql } = backend;
 const stored = () => sql("select suspicion, payload from leads order by id");
 
 afterEach(async () => {
-	await sql("truncate leads, outbox, idempotency_keys");
+	await sql("truncate leads, outbox, lead_notes, idempotency_keys");
 	await sql("delete from dealerships where email like '%gulfcarts%'");
 	await backend.catalogue.refresh();
 });

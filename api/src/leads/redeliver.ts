@@ -1,4 +1,5 @@
-import { and, eq, exists, inArray, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, exists, inArray, ne, or, type SQL, sql } from "drizzle-orm";
+import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 import { type Author, changeOf, recordAs } from "../changes/author.js";
 import { isUnclaimed, orUnrecorded } from "../outbox/claims.js";
 import { leads, outbox } from "../storage/lead-schema.js";
@@ -18,7 +19,7 @@ export interface ChangedMails {
 
 /** Makes the unsent mails of leads due now: those that wait for an attempt and those that failed. */
 export function retryLeads(
-	orm: Orm,
+	orm: Pick<Orm, "transaction">,
 	ids: readonly number[],
 	author: Author,
 ): Promise<ChangedMails> {
@@ -40,29 +41,64 @@ export function retryDead(orm: Orm, author: Author): Promise<number> {
 
 /** Releases mails that were held back, so that they are sent. */
 export function releaseLeads(
-	orm: Orm,
+	orm: Pick<Orm, "transaction">,
 	ids: readonly number[],
 	author: Author,
 ): Promise<ChangedMails> {
-	const isForMailableDealer = exists(
-		orm
-			.select({ id: leads.id })
-			.from(leads)
-			.innerJoin(dealerships, eq(leads.dealershipId, dealerships.id))
-			.where(and(eq(leads.id, outbox.leadId), isMailable)),
+	return orm.transaction((transaction) =>
+		changeMails(transaction, ids, author, () =>
+			makeDue(
+				transaction,
+				and(inArray(outbox.leadId, [...ids]), eq(outbox.state, "held"), isForMailable(transaction)),
+			),
+		),
 	);
+}
+
+/** Sends mails once more that were sent, for who did not get them or has lost them. */
+export function resendLeads(
+	orm: Pick<Orm, "transaction">,
+	ids: readonly number[],
+	author: Author,
+): Promise<ChangedMails> {
+	// Mail programs drop a second mail with the Message-ID of one that they have.
+	const greatestCopy = sql`(
+		select max(other.copy) from ${outbox} other
+		where other.lead_id = ${outbox.leadId} and other.recipient = ${outbox.recipient}
+	)`;
 	return orm.transaction((transaction) =>
 		changeMails(transaction, ids, author, () =>
 			makeDue(
 				transaction,
 				and(
 					inArray(outbox.leadId, [...ids]),
-					eq(outbox.state, "held"),
-					or(eq(outbox.recipient, "company"), isForMailableDealer),
+					eq(outbox.state, "sent"),
+					ne(outbox.recipient, "former"),
+					isForMailable(transaction),
 				),
+				{ copy: sql`${greatestCopy} + 1`, mayHaveArrived: true },
 			),
 		),
 	);
+}
+
+/** Mails to the company, and those to the dealership of their lead if it may be mailed. */
+function isForMailable(orm: Pick<Orm, "select">): SQL | undefined {
+	const mailable = orm
+		.select({ id: leads.id })
+		.from(leads)
+		.innerJoin(
+			dealerships,
+			eq(dealerships.id, sql`coalesce(${outbox.dealershipId}, ${leads.dealershipId})`),
+		)
+		.where(
+			and(
+				eq(leads.id, outbox.leadId),
+				isMailable,
+				or(eq(outbox.recipient, "former"), eq(dealerships.id, leads.dealershipId)),
+			),
+		);
+	return or(eq(outbox.recipient, "company"), exists(mailable));
 }
 
 /** Changes the mails of leads as an author, and reads what became of them. */
@@ -88,6 +124,7 @@ export async function changeMails(
 async function makeDue(
 	transaction: Transaction,
 	condition: SQL | undefined,
+	values: PgUpdateSetSource<typeof outbox> = {},
 ): Promise<ReadonlySet<number>> {
 	const changed = await transaction
 		.update(outbox)
@@ -97,6 +134,7 @@ async function makeDue(
 			dueAt: sql`now()`,
 			claimedUntil: null,
 			mayHaveArrived: orUnrecorded,
+			...values,
 		})
 		.where(and(condition, isUnclaimed))
 		.returning({ id: outbox.id });

@@ -1,23 +1,24 @@
 import { randomUUID } from "node:crypto";
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
+import { type MailObstacle, mailObstacle } from "../dealerships/mail-obstacle.js";
 import { adfMail } from "../mail/adf.js";
 import { leadMail } from "../mail/lead-mail.js";
 import { type Mail, messageIdOf } from "../mail/mail.js";
 import { createMailer } from "../mail/mailer.js";
 import type { Settings } from "../settings/settings.js";
 import type { Orm } from "../storage/orm.js";
-import { dealerships, isMailable } from "../storage/schema.js";
-import type { Lead } from "./lead.js";
+import { dealerships } from "../storage/schema.js";
+import type { Lead, LeadDealership } from "./lead.js";
 
 /** What became of a test lead. */
 export type SentTestLead =
 	/** There is no mail server in the settings. */
 	| { readonly kind: "no mail server" }
-	/** There is no such dealership, or no operator has approved it. */
-	| { readonly kind: "not mailable" }
+	| { readonly kind: "missing" }
+	| { readonly kind: "not mailable"; readonly obstacle: MailObstacle }
 	| {
 			readonly kind: "sent" | "refused";
-			readonly dealership: NonNullable<Lead["dealership"]>;
+			readonly dealership: LeadDealership;
 			/** The mail server's words. */
 			readonly answer: string;
 	  };
@@ -29,11 +30,10 @@ export async function sendTestLead(
 	{ mail: { smtpUrl, from }, company }: Pick<Settings, "mail" | "company">,
 ): Promise<SentTestLead> {
 	if (!smtpUrl) return { kind: "no mail server" };
-	const [dealership] = await orm
-		.select()
-		.from(dealerships)
-		.where(and(eq(dealerships.id, id), isMailable));
-	if (!dealership) return { kind: "not mailable" };
+	const [dealership] = await orm.select().from(dealerships).where(eq(dealerships.id, id));
+	if (!dealership) return { kind: "missing" };
+	const obstacle = mailObstacle(dealership);
+	if (obstacle) return { kind: "not mailable", obstacle };
 	const mailer = createMailer({ from }, smtpUrl, company.name);
 	try {
 		const answer = await mailer.send(writeTestMail(dealership, from, company));
@@ -46,7 +46,7 @@ export async function sendTestLead(
 }
 
 function writeTestMail(
-	dealership: NonNullable<Lead["dealership"]>,
+	dealership: LeadDealership,
 	from: string,
 	company: Settings["company"],
 ): Mail {

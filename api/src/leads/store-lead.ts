@@ -38,8 +38,10 @@ with new_lead as materialized (
 	where $2::text is null or exists (select from claimed_key)
 	returning id
 ), mails as (
-	insert into outbox (lead_id, recipient, state)
-	select stored_lead.id, recipient, case when suspicion is null then 'waiting' else 'held' end
+	insert into outbox (lead_id, recipient, dealership_id, state)
+	select stored_lead.id, recipient,
+		case recipient when 'dealer' then (select id from dealer) end,
+		case when suspicion is null then 'waiting' else 'held' end
 	from stored_lead, spam_signal, unnest(array['company', 'dealer']) as recipient
 	where recipient = 'company' or (select is_mailable from dealer)
 )

@@ -1,17 +1,34 @@
 import { and, asc, count, desc, eq, exists, gt, gte, inArray, type SQL, sql } from "drizzle-orm";
 import { isLeadOf } from "../people/person.js";
-import { type leadKinds, leads, outbox } from "../storage/lead-schema.js";
+import { type leadKinds, leadNotes, leads, outbox } from "../storage/lead-schema.js";
 import type { Orm } from "../storage/orm.js";
 import { dealerships } from "../storage/schema.js";
 
-export type Delivery = typeof outbox.$inferSelect;
+/** A mail of a lead. */
+export type Delivery = typeof outbox.$inferSelect & {
+	/** The dealership that is mailed. */
+	readonly dealership: MailedDealership | null;
+};
+
+/** What tells a dealership, and whether it can be mailed. */
+export type MailedDealership = Pick<
+	typeof dealerships.$inferSelect,
+	keyof typeof dealershipColumns
+>;
+
+const { name, email, visibility, reviewedAt } = dealerships;
+const dealershipColumns = { name, email, visibility, reviewedAt };
+
+export type LeadNote = Omit<typeof leadNotes.$inferSelect, "leadId">;
 
 /** A lead with its mails. */
 export interface StoredLead {
 	readonly lead: typeof leads.$inferSelect;
-	/** The name of the dealership that it is for, or that it submitted. */
-	readonly dealershipName: string | null;
+	/** The dealership that it is for, or that it submitted. */
+	readonly dealership: MailedDealership | null;
 	readonly deliveries: readonly Delivery[];
+	/** What operators wrote down, oldest first. */
+	readonly notes: readonly LeadNote[];
 }
 
 /** What a lead needs: the first of these that is true of it or of one of its mails. */
@@ -38,6 +55,8 @@ export interface LeadFilter {
 	readonly status?: LeadStatus | undefined;
 	/** Received at this time or later. */
 	readonly since?: Date | undefined;
+	/** Another condition. */
+	readonly condition?: SQL | undefined;
 }
 
 type Reader = Pick<Orm, "select">;
@@ -55,13 +74,13 @@ export async function newestLeads(
 	limit: number,
 ): Promise<StoredLead[]> {
 	const rows = await orm
-		.select({ lead: leads, dealershipName: dealerships.name })
+		.select({ lead: leads, dealership: dealershipColumns })
 		.from(leads)
 		.leftJoin(dealerships, eq(leads.dealershipId, dealerships.id))
 		.where(conditionOf(orm, filter))
 		.orderBy(desc(leads.id))
 		.limit(limit);
-	return withDeliveries(orm, rows);
+	return withMailsAndNotes(orm, rows);
 }
 
 const pageSize = 1000;
@@ -70,39 +89,61 @@ const pageSize = 1000;
 export async function* allLeads(orm: Reader, filter: LeadFilter): AsyncGenerator<StoredLead[]> {
 	for (let lastId = 0; ; ) {
 		const rows = await orm
-			.select({ lead: leads, dealershipName: dealerships.name })
+			.select({ lead: leads, dealership: dealershipColumns })
 			.from(leads)
 			.leftJoin(dealerships, eq(leads.dealershipId, dealerships.id))
 			.where(and(gt(leads.id, lastId), conditionOf(orm, filter)))
 			.orderBy(asc(leads.id))
 			.limit(pageSize);
-		if (rows.length > 0) yield await withDeliveries(orm, rows);
+		if (rows.length > 0) yield await withMailsAndNotes(orm, rows);
 		if (rows.length < pageSize) return;
 		lastId = rows.at(-1)?.lead.id ?? lastId;
 	}
 }
 
-async function withDeliveries(
+async function withMailsAndNotes(
 	orm: Reader,
-	rows: Omit<StoredLead, "deliveries">[],
+	rows: Omit<StoredLead, "deliveries" | "notes">[],
 ): Promise<StoredLead[]> {
 	if (rows.length === 0) return [];
 	const leadIds = rows.map(({ lead }) => lead.id);
-	const deliveries = await orm
-		.select()
-		.from(outbox)
-		.where(inArray(outbox.leadId, leadIds))
-		.orderBy(asc(outbox.id));
-	const byLead = new Map<number, Delivery[]>();
-	for (const delivery of deliveries) {
-		byLead.set(delivery.leadId, [...(byLead.get(delivery.leadId) ?? []), delivery]);
+	const [deliveries, notes] = await Promise.all([
+		orm
+			.select({ mail: outbox, dealership: dealershipColumns })
+			.from(outbox)
+			.leftJoin(dealerships, eq(outbox.dealershipId, dealerships.id))
+			.where(inArray(outbox.leadId, leadIds))
+			.orderBy(asc(outbox.id)),
+		orm
+			.select()
+			.from(leadNotes)
+			.where(inArray(leadNotes.leadId, leadIds))
+			.orderBy(asc(leadNotes.id)),
+	]);
+	const deliveriesOf = byLead(deliveries.map(({ mail, dealership }) => ({ ...mail, dealership })));
+	const notesOf = byLead(notes);
+	return rows.map((row) => ({
+		...row,
+		deliveries: deliveriesOf.get(row.lead.id) ?? [],
+		notes: (notesOf.get(row.lead.id) ?? []).map(({ leadId: _, ...note }) => note),
+	}));
+}
+
+function byLead<Row extends { readonly leadId: number }>(
+	rows: readonly Row[],
+): ReadonlyMap<number, Row[]> {
+	const groups = new Map<number, Row[]>();
+	for (const row of rows) {
+		const group = groups.get(row.leadId);
+		if (group) group.push(row);
+		else groups.set(row.leadId, [row]);
 	}
-	return rows.map((row) => ({ ...row, deliveries: byLead.get(row.lead.id) ?? [] }));
+	return groups;
 }
 
 function conditionOf(
 	orm: Reader,
-	{ ids, email, dealership, kind, state, status, since }: LeadFilter,
+	{ ids, email, dealership, kind, state, status, since, condition }: LeadFilter,
 ): SQL | undefined {
 	return and(
 		ids && inArray(leads.id, [...ids]),
@@ -110,6 +151,7 @@ function conditionOf(
 		dealership === undefined ? undefined : eq(leads.dealershipId, dealership),
 		kind && eq(leads.kind, kind),
 		since && gte(leads.createdAt, since),
+		condition,
 		status && eq(leadStatus, status),
 		state &&
 			exists(

@@ -101,8 +101,9 @@ function appendName(parent: XmlElement, part: string, type: string, name: string
 	appendElement(parent, "name", { part, type }, name);
 }
 
-function commentsOf({ message, vehiclePrice, consent, page }: Lead): string {
+function commentsOf({ subject, message, vehiclePrice, consent, page }: Lead): string {
 	return [
+		subject,
 		message,
 		vehiclePrice && !dollarsOf(vehiclePrice) && `Price: ${vehiclePrice}`,
 		consent && `Consent to calls: ${describeConsent(consent)}`,

@@ -33,9 +33,14 @@ export function describeConsent({ text, givenAt, version }: StoredConsent): stri
 	return `${text} (${[givenAt, ...source].join(", ")})`;
 }
 
-/** The Message-ID of a lead's mail to one recipient. */
-export function messageIdOf(lead: Lead, recipient: string, mailFrom: string): string {
-	return `<lead.${lead.uuid}.${recipient}@${domainOf(mailFrom)}>`;
+/**
+ * The Message-ID of a lead's mail to one recipient.
+ *
+ * @param copy another number for a mail that is sent again on purpose, which mail programs must not drop
+ */
+export function messageIdOf(lead: Lead, recipient: string, mailFrom: string, copy = 0): string {
+	const name = copy === 0 ? recipient : `${recipient}.${copy}`;
+	return `<lead.${lead.uuid}.${name}@${domainOf(mailFrom)}>`;
 }
 
 /** The domain of a sender, for a Message-ID. */

@@ -7,6 +7,10 @@ export interface Claim {
 	readonly id: number;
 	readonly leadId: number;
 	readonly recipient: (typeof recipients)[number];
+	/** The dealership that is mailed; null for the company, and where only the lead names it. */
+	readonly dealershipId: number | null;
+	/** Part of its Message-ID, unless it is 0. */
+	readonly copy: number;
 	/** A later claim of the same mail has a higher number, which outdates earlier claims. */
 	readonly claim: number;
 	/** Including this one. */
@@ -73,6 +77,8 @@ export function claimDue(orm: Orm, limit: number): Promise<Claim[]> {
 			id: outbox.id,
 			leadId: outbox.leadId,
 			recipient: outbox.recipient,
+			dealershipId: outbox.dealershipId,
+			copy: outbox.copy,
 			claim: outbox.claim,
 			attempts: outbox.attempts,
 			mayHaveArrived: outbox.mayHaveArrived,

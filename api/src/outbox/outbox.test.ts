@@ -52,7 +52,8 @@ async function reviewedDealer(backend: TestBackend, format: "mail" | "adf"): Pro
 	return Number(row?.id);
 }
 
-const notMailable = "The dealership is not visible and reviewed, or has no email address.";
+const notMailable =
+	"The dealership is not visible and reviewed, has no email address, or the lead is for another one.";
 
 describe("a lead's mail", () => {
 	it("is sent to the company as text and HTML, and its reply goes to the visitor", async () => {

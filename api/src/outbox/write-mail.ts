@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
-import { readLead } from "../leads/lead.js";
+import { type LeadDealership, readLead } from "../leads/lead.js";
 import { adfMail } from "../mail/adf.js";
+import { handedOverMail } from "../mail/handed-over-mail.js";
 import { leadMail } from "../mail/lead-mail.js";
 import { type Mail, messageIdOf } from "../mail/mail.js";
 import type { Settings } from "../settings/settings.js";
@@ -12,25 +13,50 @@ import type { Claim } from "./claims.js";
 /** Writes the mail of a claim; undefined if its dealership may not be mailed any more. */
 export async function writeMail(
 	orm: Orm,
-	{ leadId, recipient, mayHaveArrived }: Claim,
+	{ leadId, recipient, dealershipId, copy, mayHaveArrived }: Claim,
 	{ mail, company }: Pick<Settings, "mail" | "company">,
 ): Promise<Mail | undefined> {
 	const lead = await readLead(orm, leadId);
 	if (!lead) return undefined;
-	const messageId = messageIdOf(lead, recipient, mail.from);
+	const messageId = messageIdOf(lead, recipient, mail.from, copy);
 	if (recipient === "company") return leadMail(lead, { messageId, to: mail.to }, company.name);
-	if (!lead.dealership || !(await isDealerMailable(orm, leadId))) return undefined;
+	if (recipient === "former") {
+		const former = await readMailable(orm, dealershipId);
+		return former && handedOverMail(lead, former, messageId, company.name);
+	}
+	if (!lead.dealership || !(await isDealerMailable(orm, leadId, dealershipId))) return undefined;
 	const envelope = { messageId, to: lead.dealership.email };
 	return lead.dealership.leadFormat === "adf"
 		? adfMail(lead, envelope, company, mayHaveArrived ? "resend" : "new")
 		: leadMail(lead, envelope, company.name);
 }
 
-async function isDealerMailable(orm: Orm, leadId: number): Promise<boolean> {
+async function readMailable(orm: Orm, id: number | null): Promise<LeadDealership | undefined> {
+	if (id === null) return undefined;
+	const { name, email, leadFormat } = dealerships;
+	const [dealership] = await orm
+		.select({ name, email, leadFormat })
+		.from(dealerships)
+		.where(and(eq(dealerships.id, id), isMailable));
+	return dealership;
+}
+
+/** @param dealershipId of the mail; it is outdated if the lead is for another dealership by now */
+async function isDealerMailable(
+	orm: Orm,
+	leadId: number,
+	dealershipId: number | null,
+): Promise<boolean> {
 	const rows = await orm
 		.select({ id: dealerships.id })
 		.from(leads)
 		.innerJoin(dealerships, eq(leads.dealershipId, dealerships.id))
-		.where(and(eq(leads.id, leadId), isMailable));
+		.where(
+			and(
+				eq(leads.id, leadId),
+				dealershipId === null ? undefined : eq(dealerships.id, dealershipId),
+				isMailable,
+			),
+		);
 	return rows.length > 0;
 }

@@ -58,7 +58,24 @@ export const leads = pgTable(
 	],
 );
 
-export const recipients = ["company", "dealer"] as const;
+/** What an operator wrote down about a lead, for who reads it later. Deleted with it. */
+export const leadNotes = pgTable(
+	"lead_notes",
+	{
+		id,
+		leadId: integer("lead_id")
+			.notNull()
+			.references(() => leads.id, { onDelete: "cascade" }),
+		at: moment("at").notNull().defaultNow(),
+		/** Who, and in brackets by which program: `ada (desk)`. */
+		author: text().notNull(),
+		text: text().notNull(),
+	},
+	(table) => [index("lead_notes_lead").on(table.leadId)],
+);
+
+/** The company, the dealer that a lead is for, and one that is told that a lead is not theirs any more. */
+export const recipients = ["company", "dealer", "former"] as const;
 
 /** Held back until an operator releases it; waiting to be sent; sent; failed for good; discarded. */
 export const deliveryStates = ["held", "waiting", "sent", "dead", "discarded"] as const;
@@ -72,6 +89,15 @@ export const outbox = pgTable(
 			.notNull()
 			.references(() => leads.id, { onDelete: "cascade" }),
 		recipient: text({ enum: recipients }).notNull(),
+		/**
+		 * The dealership that is mailed. Null if the company is, or if a server of an earlier version stored
+		 * the mail, which is for the lead's dealership then.
+		 */
+		dealershipId: integer("dealership_id").references(() => dealerships.id, {
+			onDelete: "set null",
+		}),
+		/** Tells a lead's mails to one kind of recipient apart, in their Message-IDs. */
+		copy: integer().notNull().default(0),
 		state: text({ enum: deliveryStates }).notNull(),
 		/** The attempts since it became due, also through an operator. */
 		attempts: integer().notNull().default(0),
@@ -91,6 +117,7 @@ export const outbox = pgTable(
 	(table) => [
 		index("outbox_due").on(table.dueAt).where(sql`${table.state} = 'waiting'`),
 		index("outbox_lead").on(table.leadId),
+		index("outbox_dealership").on(table.dealershipId),
 		// Few of the mails, and what an operator looks for.
 		index("outbox_troubled").on(table.leadId).where(sql`${table.state} in ('held', 'dead')`),
 	],

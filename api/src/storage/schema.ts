@@ -184,6 +184,14 @@ export const erasures = pgTable("erasures", {
 	dealerships: integer().notNull(),
 });
 
+/** When a backup of this database was made with `nev backup`, and where to. Not part of a backup. */
+export const backups = pgTable("backups", {
+	id,
+	at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+	/** The path of the file, on the machine where the command ran. */
+	file: text().notNull(),
+});
+
 /** The secrets that all processes on this database share. Each is made when it is first needed. */
 export const secrets = pgTable("secrets", {
 	name: text().primaryKey(),

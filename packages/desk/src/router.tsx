@@ -1,4 +1,4 @@
-import { createBrowserRouter, Navigate } from "react-router";
+import { createBrowserRouter, type DataRouter, Navigate, type RouteObject } from "react-router";
 import { loadChange, loadChanges } from "./changes/change-data.js";
 import { ChangeList } from "./changes/change-list.js";
 import { ChangePage } from "./changes/change-page.js";
@@ -21,9 +21,16 @@ import { ImportPage } from "./imports/import-page.js";
 import { NewImportPage } from "./imports/new-import-page.js";
 import { InsightPage } from "./insight/insight-page.js";
 import { loadInsight } from "./insight/load-insight.js";
-import { loadLead, loadLeads, saveLeadStage } from "./leads/lead-data.js";
+import {
+	loadLead,
+	loadLeadHistory,
+	loadLeads,
+	saveLeadStage,
+	saveNote,
+} from "./leads/lead-data.js";
 import { LeadList } from "./leads/lead-list.js";
 import { LeadPage } from "./leads/lead-page.js";
+import { actOnLeads } from "./leads/lead-request.js";
 import { revalidateUnlessCutOff } from "./session/refusal.js";
 import { loadOperator } from "./session/session.js";
 import { ErrorPage, RootErrorPage } from "./shell/error-page.js";
@@ -33,8 +40,8 @@ import { VehicleList } from "./vehicles/vehicle-list.js";
 import { VehiclePage } from "./vehicles/vehicle-page.js";
 
 /** The pages. The address is the whole state of a list, so a filter can be bookmarked. */
-export function createRouter() {
-	return createBrowserRouter([
+export function createRouter(create: (routes: RouteObject[]) => DataRouter = createBrowserRouter) {
+	return create([
 		{
 			id: "desk",
 			element: <Shell />,
@@ -47,10 +54,13 @@ export function createRouter() {
 					errorElement: <ErrorPage />,
 					children: [
 						{ path: "/", element: <Navigate to="/leads" replace /> },
+						{ path: "/leads/:id/history", loader: loadLeadHistory },
+						{ path: "/leads/:id/notes", action: saveNote },
 						{
 							path: "/leads",
 							element: <LeadList />,
 							loader: loadLeads,
+							action: actOnLeads,
 							shouldRevalidate: revalidateUnlessCutOff,
 						},
 						{

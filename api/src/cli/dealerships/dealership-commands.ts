@@ -14,6 +14,7 @@ import type { Context } from "../context.js";
 import { countOption, idOption, idsOption, stateOption } from "../input/options.js";
 import { withDatabase } from "../with-database.js";
 import { addCorrectionCommands } from "./correction-commands.js";
+import { adviceAgainst } from "./describe-obstacle.js";
 import { addEdit } from "./edit-command.js";
 import { type ListOptions, listDealerships } from "./list-dealerships.js";
 import { type Messages, reportDealerships } from "./report-dealerships.js";
@@ -72,11 +73,17 @@ export function addDealershipCommands(parent: Command, context: Context): void {
 	for (const [name, description, change, messages] of [
 		[
 			"approve",
-			"makes dealerships visible, and mails them their leads from now on",
+			"makes dealerships visible, and mails those with an email address their leads from now on",
 			approve,
 			{
-				changed: "is approved: it is visible, and gets its leads by mail",
-				unchanged: "was approved already",
+				changed: ({ id, email }) =>
+					email === ""
+						? `is approved: it is visible; to mail it its leads, ${adviceAgainst("no address", id)}`
+						: "is approved: it is visible, and gets its leads by mail",
+				unchanged: ({ id, email }) =>
+					email === ""
+						? `was approved already; to mail it its leads, ${adviceAgainst("no address", id)}`
+						: "was approved already",
 			},
 		],
 		[
@@ -97,7 +104,7 @@ export function addDealershipCommands(parent: Command, context: Context): void {
 			unhide,
 			{ changed: "is visible again", unchanged: "was not hidden" },
 		],
-	] as const) {
+	] satisfies [string, string, DealershipChange, Messages][]) {
 		parent
 			.command(name)
 			.description(description)

@@ -29,6 +29,11 @@ export function aboutOf(stored: StoredLead): string {
 	}
 }
 
+/** The notes about a lead, each on a line with its time and its author. */
+export function describeNotes({ notes }: StoredLead): string {
+	return notes.map(({ at, author, text }) => `${formatTime(at)} ${author}: ${text}`).join("\n");
+}
+
 /** The states of all mails of a lead: `company sent; dealer dead: mailbox full`. */
 export function describeDeliveries({ deliveries }: StoredLead): string {
 	return deliveries
@@ -51,9 +56,13 @@ export function leadJson(stored: StoredLead) {
 	const { payload, ...lead } = stored.lead;
 	return {
 		...lead,
-		dealershipName: stored.dealershipName,
+		dealershipName: stored.dealership?.name ?? null,
 		about: aboutOf(stored),
 		payload,
-		deliveries: stored.deliveries.map(({ leadId: _, ...delivery }) => delivery),
+		deliveries: stored.deliveries.map(({ leadId: _, dealership, ...delivery }) => ({
+			...delivery,
+			dealershipName: dealership?.name ?? null,
+		})),
+		notes: stored.notes,
 	};
 }

@@ -40,7 +40,7 @@ describe("nev leads export", () => {
 			...["address", "city", "state", "zipCode", "membershipId"],
 			...["dealershipId", "dealership", "page"],
 			...["consentText", "consentGivenAt", "consentVersion", "suspicion"],
-			...["discardedAt", "discardReason", "delivery"],
+			...["discardedAt", "discardReason", "delivery", "notes"],
 		];
 		const columns = lines[0]?.trim().split(",") ?? [];
 		expect(columns.filter((name) => known.includes(name))).toEqual(known);

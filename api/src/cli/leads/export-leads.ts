@@ -1,12 +1,11 @@
-import { stringify } from "csv-stringify/sync";
-import { leadTextNames } from "../../leads/lead-texts.js";
-import { allLeads, type LeadFilter, type StoredLead } from "../../leads/stored-lead.js";
+import { leadCsvHeader, leadCsvLine } from "../../leads/lead-csv.js";
+import { allLeads, type LeadFilter } from "../../leads/stored-lead.js";
 import type { Orm } from "../../storage/orm.js";
-import { cleanCell, cleanJson } from "../../text/clean.js";
+import { cleanJson } from "../../text/clean.js";
 import type { Context } from "../context.js";
 import { pluralize } from "../output/format.js";
 import { writeFileOnce } from "../output/write-file.js";
-import { aboutOf, consentOf, describeDeliveries, fieldOf, leadJson } from "./describe-lead.js";
+import { leadJson } from "./describe-lead.js";
 
 export interface ExportOptions extends LeadFilter {
 	readonly format: "csv" | "json";
@@ -15,32 +14,6 @@ export interface ExportOptions extends LeadFilter {
 	/** Replaces an existing file. */
 	readonly force?: boolean | undefined;
 }
-
-type Column = (stored: StoredLead) => string | number | null | undefined;
-
-const columns: Record<string, Column> = {
-	id: ({ lead }) => lead.id,
-	uuid: ({ lead }) => lead.uuid,
-	createdAt: ({ lead }) => lead.createdAt.toISOString(),
-	kind: ({ lead }) => lead.kind,
-	name: ({ lead }) => lead.name,
-	email: ({ lead }) => lead.email,
-	phone: ({ lead }) => lead.phone,
-	about: aboutOf,
-	...Object.fromEntries(
-		leadTextNames.map((name): [string, Column] => [name, (stored) => fieldOf(stored, name)]),
-	),
-	dealershipId: ({ lead }) => lead.dealershipId,
-	dealership: ({ dealershipName }) => dealershipName,
-	page: (stored) => fieldOf(stored, "page"),
-	consentText: (stored) => consentOf(stored)?.text,
-	consentGivenAt: (stored) => consentOf(stored)?.givenAt,
-	consentVersion: (stored) => consentOf(stored)?.version,
-	suspicion: ({ lead }) => lead.suspicion,
-	discardedAt: ({ lead }) => lead.discardedAt?.toISOString(),
-	discardReason: ({ lead }) => (lead.discardedAt ? lead.discardReason : null),
-	delivery: describeDeliveries,
-};
 
 /**
  * Writes all leads that match as CSV or JSON, oldest first. The file appears only when it is
@@ -75,23 +48,17 @@ async function writeLeads(
 	write: (chunk: string) => Promise<void>,
 ): Promise<number> {
 	let count = 0;
-	await write(format === "csv" ? csvLine(Object.keys(columns)) : "[");
+	await write(format === "csv" ? leadCsvHeader : "[");
 	for await (const page of allLeads(orm, filter)) {
 		signal.throwIfAborted();
 		const chunks = page.map((stored, index) =>
 			format === "json"
 				? `${count + index > 0 ? ",\n" : "\n"}${cleanJson(leadJson(stored))}`
-				: csvLine(Object.values(columns).map((value) => value(stored))),
+				: leadCsvLine(stored),
 		);
 		count += page.length;
 		await write(chunks.join(""));
 	}
 	if (format === "json") await write("\n]\n");
 	return count;
-}
-
-/** A line of CSV. Text that a spreadsheet would run as a formula is marked as text. */
-function csvLine(cells: readonly (string | number | null | undefined)[]): string {
-	const clean = cells.map((cell) => (typeof cell === "string" ? cleanCell(cell) : cell));
-	return stringify([clean], { escape_formulas: true, record_delimiter: "\r\n" });
 }

@@ -1,18 +1,27 @@
-import { type Command, Option } from "commander";
+import { maxNoteLength } from "@nev/contract/desk";
+import { type Command, InvalidArgumentError, Option } from "commander";
 import { discardLeads } from "../../leads/discard-leads.js";
-import { releaseLeads, retryDead, retryLeads } from "../../leads/redeliver.js";
+import { addLeadNote } from "../../leads/note-leads.js";
+import { releaseLeads, resendLeads, retryDead, retryLeads } from "../../leads/redeliver.js";
 import { type LeadFilter, leadStatuses } from "../../leads/stored-lead.js";
 import { readSettings } from "../../settings/settings.js";
 import { deliveryStates, leadKinds } from "../../storage/lead-schema.js";
 import { authorOf } from "../author.js";
-import { UsageError } from "../cli-error.js";
+import { CliError, UsageError } from "../cli-error.js";
 import type { Context } from "../context.js";
 import { countOption, idOption, idsOption, lineOption, timeOption } from "../input/options.js";
 import { pluralize } from "../output/format.js";
 import { withDatabase } from "../with-database.js";
 import { type ExportOptions, exportLeads } from "./export-leads.js";
+import { addHandOver } from "./hand-over-command.js";
 import { type ListOptions, listLeads } from "./list-leads.js";
-import { discardMessages, releaseMessages, reportMails, retryMessages } from "./report-mails.js";
+import {
+	discardMessages,
+	releaseMessages,
+	reportMails,
+	resendMessages,
+	retryMessages,
+} from "./report-mails.js";
 import { showLead } from "./show-lead.js";
 import { testLead } from "./test-command.js";
 
@@ -78,12 +87,25 @@ export function addLeadCommands(leads: Command, context: Context): void {
 
 	leads
 		.command("release")
-		.description("sends mails that were held back because the lead looked suspicious")
+		.description(
+			"sends mails that were held back because the lead looked suspicious, or its dealer was not mailed",
+		)
 		.argument("<id...>", "the ids of leads", idsOption)
 		.action((ids: number[]) =>
 			withDatabase(context, async ({ orm }) => {
 				const released = await releaseLeads(orm, ids, authorOf(context, "leads release"));
 				reportMails(ids, released, releaseMessages, output);
+			}),
+		);
+
+	leads
+		.command("resend")
+		.description("sends mails once more that were sent, as a dealer may not have got them")
+		.argument("<id...>", "the ids of leads", idsOption)
+		.action((ids: number[]) =>
+			withDatabase(context, async ({ orm }) => {
+				const resent = await resendLeads(orm, ids, authorOf(context, "leads resend"));
+				reportMails(ids, resent, resendMessages, output);
 			}),
 		);
 
@@ -96,6 +118,23 @@ export function addLeadCommands(leads: Command, context: Context): void {
 			withDatabase(context, async ({ orm }) => {
 				const discarded = await discardLeads(orm, ids, why, authorOf(context, "leads discard"));
 				reportMails(ids, discarded, discardMessages, output);
+			}),
+		);
+
+	addHandOver(leads, context);
+
+	leads
+		.command("note")
+		.description("writes something down about a lead, with your name and the time")
+		.argument("<id>", "the id of a lead", idOption)
+		.argument("<text>", "what to write down", noteOption)
+		.action((id: number, text: string) =>
+			withDatabase(context, async ({ orm }) => {
+				const note = await addLeadNote(orm, id, text, authorOf(context, "leads note"));
+				if (note === undefined) {
+					throw new CliError(`There is no lead ${id}. To see all leads, run nev leads list.`);
+				}
+				output.print(`${id}: noted`);
 			}),
 		);
 
@@ -133,6 +172,14 @@ function withFilter(command: Command): Command {
 			"only leads received since a time such as 2026-11-21, or 7d for the last seven days",
 			(text) => timeOption(text),
 		);
+}
+
+function noteOption(text: string): string {
+	const note = text.trim();
+	if (note === "" || note.length > maxNoteLength) {
+		throw new InvalidArgumentError(`Give a text of up to ${maxNoteLength} characters.`);
+	}
+	return note;
 }
 
 function formatOf(file: string | undefined, csv?: boolean, json?: boolean): "csv" | "json" {

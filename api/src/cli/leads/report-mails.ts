@@ -1,7 +1,9 @@
+import { mailObstacle } from "../../dealerships/mail-obstacle.js";
 import type { ChangedMails } from "../../leads/redeliver.js";
 import type { Delivery, StoredLead } from "../../leads/stored-lead.js";
 import { ExitError } from "../cli-error.js";
 import type { Output } from "../context.js";
+import { adviceAgainst } from "../dealerships/describe-obstacle.js";
 
 /** What a command says of mails, in sentences that begin with a mail. */
 interface Messages {
@@ -30,14 +32,36 @@ export const retryMessages: Messages = {
 /** The messages of `leads release`. */
 export const releaseMessages: Messages = {
 	changed: "is released and due now",
-	unchanged({ state }, { lead }) {
+	unchanged(delivery, stored) {
+		const { state } = delivery;
 		if (state !== "held") return `is not held back, its state is ${state}`;
-		return lead.dealershipId === null
-			? "stays held back, because its dealership no longer exists"
-			: `stays held back until you run nev dealerships approve ${lead.dealershipId}`;
+		return `stays held back ${describeObstacle(delivery, stored)}`;
 	},
 	isDone: hasChangedMail,
 };
+
+/** The messages of `leads resend`. */
+export const resendMessages: Messages = {
+	changed: "is due now, once more",
+	unchanged(delivery, stored) {
+		const { state, recipient } = delivery;
+		if (state !== "sent") return `was not sent yet, its state is ${state}`;
+		if (recipient === "former") return "is sent only once";
+		return `is not sent again ${describeObstacle(delivery, stored)}`;
+	},
+	isDone: hasChangedMail,
+};
+
+/** Why a mail to a dealer is not sent, and what to do about it. */
+function describeObstacle({ recipient, dealershipId }: Delivery, { lead, dealership }: StoredLead) {
+	const id = lead.dealershipId;
+	if (id === null || !dealership) return "because its dealership no longer exists";
+	if (recipient === "dealer" && dealershipId !== null && dealershipId !== id) {
+		return `because the lead is for dealership ${id} now`;
+	}
+	const advice = adviceAgainst(mailObstacle(dealership), id);
+	return advice === undefined ? "because its dealership is not mailed" : `until you ${advice}`;
+}
 
 /** The messages of `leads discard`. */
 export const discardMessages: Messages = {

@@ -35,7 +35,7 @@ export async function showLead(
 }
 
 function linesOf(stored: StoredLead): string[] {
-	const { lead, dealershipName, deliveries } = stored;
+	const { lead, dealership, deliveries, notes } = stored;
 	const consent = consentOf(stored);
 	const message = fieldOf(stored, "message");
 	const fields: [label: string, value: string][] = [
@@ -46,7 +46,7 @@ function linesOf(stored: StoredLead): string[] {
 		["Email", lead.email],
 		["Phone", lead.phone],
 		...labelledTexts((name) => fieldOf(stored, name)),
-		["Dealership", lead.dealershipId ? `${dealershipName} (${lead.dealershipId})` : ""],
+		["Dealership", dealership ? `${dealership.name} (${lead.dealershipId})` : ""],
 		["Page", fieldOf(stored, "page")],
 		["Consent to calls", consent?.text ?? "not given"],
 		["Consent given", consent?.givenAt ?? ""],
@@ -56,10 +56,14 @@ function linesOf(stored: StoredLead): string[] {
 			"Discarded",
 			lead.discardedAt ? `${lead.discardedAt.toISOString()}: ${lead.discardReason ?? ""}` : "",
 		],
-		...deliveries.map(
-			(delivery) =>
-				[`Mail to ${delivery.recipient}`, describeHistory(delivery)] as [string, string],
-		),
+		...deliveries.map((delivery): [string, string] => [
+			`Mail to ${delivery.recipient}`,
+			describeHistory(delivery, lead.dealershipId),
+		]),
+		...notes.map(({ at, author, text }): [string, string] => [
+			"Note",
+			`${at.toISOString()} ${author}: ${text}`,
+		]),
 	];
 	return [
 		...fields
@@ -69,8 +73,11 @@ function linesOf(stored: StoredLead): string[] {
 	];
 }
 
-function describeHistory(delivery: Delivery): string {
-	const { attempts, sentAt } = delivery;
+/** @param leadDealershipId whose name is elsewhere */
+function describeHistory(delivery: Delivery, leadDealershipId: number | null): string {
+	const { attempts, sentAt, dealershipId, dealership } = delivery;
+	const other =
+		dealership && dealershipId !== leadDealershipId ? ` ${dealership.name} (${dealershipId}):` : "";
 	const time = sentAt ? ` ${sentAt.toISOString()}` : "";
-	return `${describeDelivery(delivery)}${time} (${pluralize(attempts, "attempt")})`;
+	return `${other} ${describeDelivery(delivery)}${time} (${pluralize(attempts, "attempt")})`;
 }

@@ -3,6 +3,7 @@ import type { Settings } from "../../settings/settings.js";
 import type { Orm } from "../../storage/orm.js";
 import { CliError } from "../cli-error.js";
 import type { Output } from "../context.js";
+import { adviceAgainst } from "../dealerships/describe-obstacle.js";
 
 /**
  * Mails a dealership a test lead, and prints the mail server's answer.
@@ -19,10 +20,12 @@ export async function testLead(
 	switch (result.kind) {
 		case "no mail server":
 			throw new CliError("SMTP_URL is not set, so no mail can be sent. Set it first.");
-		case "not mailable":
-			throw new CliError(
-				`There is no dealership ${id} that may be mailed. See nev dealerships list, and run nev dealerships approve ${id} first.`,
-			);
+		case "missing":
+			throw new CliError(`There is no dealership ${id}. See nev dealerships list.`);
+		case "not mailable": {
+			const advice = adviceAgainst(result.obstacle, id);
+			throw new CliError(`Dealership ${id} is not mailed until you ${advice}.`);
+		}
 		case "refused":
 			throw new CliError(
 				`The test lead could not be sent to ${result.dealership.email}. The mail server answered: ${result.answer}`,

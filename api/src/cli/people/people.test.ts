@@ -11,7 +11,7 @@ const { run, sql, orm } = operator;
 const storeLead = leadStore(operator);
 
 afterEach(() =>
-	sql("truncate leads, outbox, dealerships, idempotency_keys, erasures, do_not_contact"),
+	sql("truncate leads, outbox, dealerships, idempotency_keys, erasures, do_not_contact cascade"),
 );
 
 const grace = { name: "Grace Hopper", email: "grace@example.com", payload: {} };

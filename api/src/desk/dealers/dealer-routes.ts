@@ -1,21 +1,24 @@
 import {
 	dealerActionSchema,
 	dealerEditSchema,
+	dealerFilterSchema,
 	dealerQuerySchema,
 	duplicateQuerySchema,
 	historyQuerySchema,
 } from "@nev/contract/desk";
 import { Hono } from "hono";
 import { limitBody, parseBody, parseQuery } from "../../http/parse-request.js";
+import { dealershipsAsCsv } from "../../imports/export-lists.js";
 import type { PlaceIndex } from "../../places/place-index.js";
 import type { Settings } from "../../settings/settings.js";
 import type { Orm } from "../../storage/orm.js";
 import { deskAuthor } from "../author.js";
 import { readHistory } from "../changes/read-history.js";
 import { readId } from "../lists/read-id.js";
+import { sendCsv } from "../lists/send-csv.js";
 import { actOnDealers } from "./act-on-dealers.js";
 import { editDealer } from "./edit-dealer.js";
-import { listDealers } from "./list-dealers.js";
+import { listDealers, matchesDealers } from "./list-dealers.js";
 import { listDuplicates } from "./list-duplicates.js";
 import { readDealer } from "./read-dealer.js";
 
@@ -29,6 +32,10 @@ export function dealerRoutes(
 		.get("/", async (context) =>
 			context.json(await listDealers(orm, parseQuery(dealerQuerySchema, context.req.query()))),
 		)
+		.get("/export", (context) => {
+			const filter = parseQuery(dealerFilterSchema, context.req.query());
+			return sendCsv(context, "dealers", dealershipsAsCsv(orm, matchesDealers(filter)));
+		})
 		.post("/actions", limitBody, async (context) => {
 			const request = await parseBody(dealerActionSchema, context);
 			const author = deskAuthor(context, `dealerships ${request.action}`);

@@ -1,7 +1,7 @@
 import type { DealerFilter, DealerQuery, DealerRow, Page } from "@nev/contract/desk";
-import { and, eq, type SQL } from "drizzle-orm";
+import { and, eq, isNull, type SQL } from "drizzle-orm";
 import type { Orm } from "../../storage/orm.js";
-import { dealerships } from "../../storage/schema.js";
+import { dealerships, isVisible } from "../../storage/schema.js";
 import { countRows, readKeysetPage } from "../lists/keyset-page.js";
 import { containsWords, dealerText } from "../lists/search.js";
 
@@ -37,7 +37,9 @@ export async function listDealers(orm: Orm, query: DealerQuery): Promise<Page<De
 export function matchesDealers(filter: DealerFilter): SQL | undefined {
 	return and(
 		containsWords(dealerText, filter.q),
-		filter.visibility && eq(visibility, filter.visibility),
+		filter.visibility === "unreviewed"
+			? and(isVisible, isNull(dealerships.reviewedAt))
+			: filter.visibility && eq(visibility, filter.visibility),
 		filter.state && eq(state, filter.state),
 	);
 }

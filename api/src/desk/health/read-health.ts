@@ -8,7 +8,10 @@ import type { Orm } from "../../storage/orm.js";
 /** Both this file and its build are four folders below the root of the repository. */
 const productFile = new URL("../../../../package.json", import.meta.url);
 
-type Figures = Pick<DeskHealth, "database" | "isSearchIndexed" | "dealers" | "newLeads"> & {
+type Figures = Pick<
+	DeskHealth,
+	"database" | "isSearchIndexed" | "dealers" | "newLeads" | "backup"
+> & {
 	mail: Omit<DeskHealth["mail"], "isConfigured">;
 };
 
@@ -46,7 +49,11 @@ export async function readDeskHealth(
 					'unreviewed', count(*) filter (where visibility = 'visible' and reviewed_at is null)
 				) from dealerships
 			) as dealers,
-			(select count(*)::int from leads where stage = 'new') as "newLeads"`);
+			(select count(*)::int from leads where stage = 'new') as "newLeads",
+			(
+				select json_build_object('at', to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'), 'file', file)
+				from backups order by at desc limit 1
+			) as backup`);
 	const figures = rows[0] as Figures;
 	const { version }: { version: string } = JSON.parse(await readFile(productFile, "utf8"));
 	return {

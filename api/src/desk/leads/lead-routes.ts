@@ -1,22 +1,80 @@
-import { leadQuerySchema, leadStageEditSchema } from "@nev/contract/desk";
+import {
+	historyQuerySchema,
+	type LeadAction,
+	leadActionSchema,
+	leadFilterSchema,
+	leadNoteSchema,
+	leadQuerySchema,
+	leadStageEditSchema,
+} from "@nev/contract/desk";
 import { Hono } from "hono";
+import { rejectMissing } from "../../http/http-error.js";
 import { limitBody, parseBody, parseQuery } from "../../http/parse-request.js";
+import { leadsAsCsv } from "../../leads/lead-csv.js";
+import { addLeadNote, removeLeadNote } from "../../leads/note-leads.js";
+import type { Settings } from "../../settings/settings.js";
 import type { Orm } from "../../storage/orm.js";
 import { deskAuthor } from "../author.js";
 import { readId } from "../lists/read-id.js";
-import { listLeads } from "./list-leads.js";
+import { sendCsv } from "../lists/send-csv.js";
+import { actOnLeads, previewAction } from "./act-on-leads.js";
+import { readLeadHistory } from "./lead-history.js";
+import { listLeads, matchesLeads } from "./list-leads.js";
 import { readDeskLead, setLeadStage } from "./read-lead.js";
 
+/** The names of the actions, as the operator's command says them. */
+const actionNames: Readonly<Record<LeadAction, string>> = {
+	retry: "leads retry",
+	resend: "leads resend",
+	release: "leads release",
+	discard: "leads discard",
+	handOver: "leads hand-over",
+};
+
 /** `/api/leads` of the desk. */
-export function deskLeadRoutes(orm: Orm): Hono {
+export function deskLeadRoutes(orm: Orm, { mail }: Pick<Settings, "mail">): Hono {
+	const companyEmail = mail.to;
 	return new Hono()
 		.get("/", async (context) =>
 			context.json(await listLeads(orm, parseQuery(leadQuerySchema, context.req.query()))),
 		)
+		.get("/export", (context) => {
+			const filter = parseQuery(leadFilterSchema, context.req.query());
+			return sendCsv(context, "leads", leadsAsCsv(orm, { condition: matchesLeads(orm, filter) }));
+		})
+		.post("/actions", limitBody, async (context) => {
+			const request = await parseBody(leadActionSchema, context);
+			const author = deskAuthor(context, actionNames[request.action]);
+			const result = await actOnLeads(orm, request, { author, companyEmail });
+			return context.json(result, "error" in result ? 409 : 200);
+		})
+		.post("/actions/preview", limitBody, async (context) => {
+			const request = await parseBody(leadActionSchema, context);
+			const author = deskAuthor(context, actionNames[request.action]);
+			const result = await previewAction(orm, request, { author, companyEmail });
+			return context.json(result, "error" in result ? 409 : 200);
+		})
 		.get("/:id", async (context) => context.json(await readDeskLead(orm, readId(context))))
+		.get("/:id/history", async (context) => {
+			const { before } = parseQuery(historyQuerySchema, context.req.query());
+			return context.json(await readLeadHistory(orm, readId(context), before));
+		})
 		.put("/:id/stage", limitBody, async (context) => {
 			const edit = await parseBody(leadStageEditSchema, context);
 			const author = deskAuthor(context, "leads stage");
 			return context.json(await setLeadStage(orm, readId(context), edit, author));
+		})
+		.post("/:id/notes", limitBody, async (context) => {
+			const { text } = await parseBody(leadNoteSchema, context);
+			const id = readId(context);
+			const note = await addLeadNote(orm, id, text, deskAuthor(context, "leads note"));
+			if (note === undefined) return rejectMissing("There is no such lead.");
+			return context.json(await readDeskLead(orm, id), 201);
+		})
+		.delete("/:id/notes/:note", async (context) => {
+			const id = readId(context);
+			// Whoever removed it before has done the same.
+			await removeLeadNote(orm, id, readId(context, "note"));
+			return context.json(await readDeskLead(orm, id));
 		});
 }

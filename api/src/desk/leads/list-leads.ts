@@ -1,4 +1,4 @@
-import type { LeadQuery, LeadRow, LeadState, Page } from "@nev/contract/desk";
+import type { LeadFilter, LeadQuery, LeadRow, LeadState, Page } from "@nev/contract/desk";
 import { and, eq, inArray, ne, notInArray, type SQL } from "drizzle-orm";
 import { aboutOf } from "../../cli/leads/describe-lead.js";
 import { newestLeads, type StoredLead } from "../../leads/stored-lead.js";
@@ -9,11 +9,7 @@ import { containsWords, leadText } from "../lists/search.js";
 
 /** A page of the leads that match. */
 export async function listLeads(orm: Orm, query: LeadQuery): Promise<Page<LeadRow>> {
-	const filter = and(
-		containsWords(leadText, query.q),
-		query.kind && eq(leads.kind, query.kind),
-		query.state && hasState(orm, query.state),
-	);
+	const filter = matchesLeads(orm, query);
 	const [{ items, ...page }, count] = await Promise.all([
 		readKeysetPage<{ id: number }>({
 			column: leads.id,
@@ -46,6 +42,18 @@ export async function listLeads(orm: Orm, query: LeadQuery): Promise<Page<LeadRo
 	};
 }
 
+/** The condition for the leads of a filter. */
+export function matchesLeads(
+	orm: Pick<Orm, "select">,
+	{ q, kind, state }: LeadFilter,
+): SQL | undefined {
+	return and(
+		containsWords(leadText, q),
+		kind && eq(leads.kind, kind),
+		state && hasState(orm, state),
+	);
+}
+
 /** A lead as a list shows it. */
 export function toLeadRow(stored: StoredLead): LeadRow {
 	const { id, createdAt, kind, name, email } = stored.lead;
@@ -57,7 +65,7 @@ export function toLeadRow(stored: StoredLead): LeadRow {
 		name,
 		email,
 		about: aboutOf(stored),
-		dealer: stored.dealershipName ?? "",
+		dealer: stored.dealership?.name ?? "",
 	};
 }
 
@@ -68,13 +76,18 @@ function stateOf({ lead: { stage }, deliveries }: StoredLead): LeadState {
 }
 
 /** The condition for what `stateOf` returns. */
-function hasState(orm: Orm, state: LeadState): SQL | undefined {
-	const leadsWithMail = (...states: ("held" | "dead")[]) =>
+function hasState(
+	orm: Pick<Orm, "select">,
+	state: NonNullable<LeadFilter["state"]>,
+): SQL | undefined {
+	const leadsWithMail = (...states: ("held" | "dead" | "waiting")[]) =>
 		orm.select({ id: outbox.leadId }).from(outbox).where(inArray(outbox.state, states));
 	const isOpen = ne(leads.stage, "closed");
 	switch (state) {
 		case "closed":
 			return eq(leads.stage, "closed");
+		case "waiting":
+			return inArray(leads.id, leadsWithMail("waiting"));
 		case "dead":
 			return and(isOpen, inArray(leads.id, leadsWithMail("dead")));
 		case "held":

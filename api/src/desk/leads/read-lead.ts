@@ -18,7 +18,7 @@ import { toLeadRow } from "./list-leads.js";
 export async function readDeskLead(orm: Orm, id: number): Promise<DeskLead> {
 	const [stored] = await newestLeads(orm, { ids: [id] }, 1);
 	if (!stored) return rejectMissing("There is no such lead.");
-	const { lead, deliveries } = stored;
+	const { lead, deliveries, notes } = stored;
 	const consent = consentOf(stored);
 	return {
 		...toLeadRow(stored),
@@ -33,13 +33,18 @@ export async function readDeskLead(orm: Orm, id: number): Promise<DeskLead> {
 		consent: consent ? { text: consent.text, givenAt: consent.givenAt } : null,
 		suspicion: lead.suspicion,
 		mails: deliveries.map((mail) => ({
+			id: mail.id,
 			recipient: mail.recipient,
+			dealer: mail.dealership?.name ?? "",
 			state: mail.state,
 			attempts: mail.attempts,
 			dueAt: mail.dueAt.toISOString(),
 			sentAt: mail.sentAt?.toISOString() ?? null,
 			lastError: mail.lastError,
 		})),
+		discardedAt: lead.discardedAt?.toISOString() ?? null,
+		discardReason: lead.discardedAt ? (lead.discardReason ?? "") : "",
+		notes: notes.map(({ id, at, author, text }) => ({ id, at: at.toISOString(), author, text })),
 	};
 }
 

@@ -5,12 +5,12 @@ import { rejectMissing } from "../../http/http-error.js";
 const maxId = 2 ** 31 - 1;
 
 /**
- * The id in the path of a request.
+ * An id in the path of a request.
  *
  * @throws {HttpError} 404 if it cannot be one
  */
-export function readId(context: Context): number {
-	const text = context.req.param("id") ?? "";
+export function readId(context: Context, name = "id"): number {
+	const text = context.req.param(name) ?? "";
 	const id = /^\d{1,10}$/.test(text) ? Number(text) : 0;
 	return id >= 1 && id <= maxId ? id : rejectMissing("There is nothing with this id.");
 }

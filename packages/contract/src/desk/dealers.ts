@@ -8,6 +8,9 @@ import { bulkTargetSchema, pageQueryFields, searchText } from "./page.js";
 /** Who sees a dealer: visitors, or nobody because it waits for review, was rejected, or was hidden. */
 export const dealerVisibilities = ["visible", "pending", "rejected", "hidden"] as const;
 
+/** What dealers are filtered by: who sees them, or `unreviewed` for visible ones that nobody has approved. */
+export const dealerFilterVisibilities = [...dealerVisibilities, "unreviewed"] as const;
+
 /** What dealers are sorted by. `id` is the order in which they were added. */
 export const dealerSorts = ["name", "city", "state", "zipCode", "id"] as const;
 
@@ -15,7 +18,7 @@ export const dealerSorts = ["name", "city", "state", "zipCode", "id"] as const;
 export const dealerFilterSchema = z.object({
 	/** Words of the name, the city, the ZIP code or the email address. */
 	q: searchText,
-	visibility: z.exactOptional(z.enum(dealerVisibilities)),
+	visibility: z.exactOptional(z.enum(dealerFilterVisibilities)),
 	state: z.exactOptional(z.enum(regionNames)),
 });
 

@@ -30,6 +30,8 @@ export const deskHealthSchema = z.object({
 		unreviewed: z.int(),
 	}),
 	newLeads: z.int(),
+	/** The newest one of `nev backup`; null: none is known. ISO 8601. */
+	backup: z.nullable(z.object({ at: z.string(), file: z.string() })),
 	map: z.object({
 		/** The operator's own map (`MAP_FILE`); null: the built-in one. */
 		file: z.nullable(z.string()),

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { Written } from "./changes.js";
-import { pageQueryFields, searchText } from "./page.js";
+import { bulkTargetSchema, pageQueryFields, searchText } from "./page.js";
 
 /** How far an operator is with a lead. */
 export const leadStages = ["new", "taken", "answered", "closed"] as const;
@@ -17,12 +17,21 @@ export type LeadState = (typeof leadStates)[number];
 
 export const leadKinds = ["inquiry", "contact", "dealership"] as const;
 
-export const leadQuerySchema = z.object({
-	...pageQueryFields,
+/** What leads are filtered by: their state, or `waiting` for those with a mail that is to be sent. */
+export const leadFilterStates = [...leadStates, "waiting"] as const;
+
+/** Which leads a list shows. */
+export const leadFilterSchema = z.object({
 	/** Words of the sender's name, email address or telephone number. */
 	q: searchText,
-	state: z.exactOptional(z.enum(leadStates)),
+	state: z.exactOptional(z.enum(leadFilterStates)),
 	kind: z.exactOptional(z.enum(leadKinds)),
+});
+
+export type LeadFilter = z.infer<typeof leadFilterSchema>;
+
+export const leadQuerySchema = z.extend(leadFilterSchema, {
+	...pageQueryFields,
 	/** By when they were received. */
 	order: z._default(z.enum(["asc", "desc"]), "desc"),
 });
@@ -48,7 +57,11 @@ export type LeadRow = z.infer<typeof leadRowSchema>;
 
 /** A mail of a lead. */
 export const leadMailSchema = z.object({
-	recipient: z.enum(["company", "dealer"]),
+	id: z.int(),
+	/** `former`: a dealer who is told that the lead is not theirs any more. */
+	recipient: z.enum(["company", "dealer", "former"]),
+	/** The dealer that is mailed; empty if the company is. */
+	dealer: z.string(),
 	state: z.enum(["held", "waiting", "sent", "dead", "discarded"]),
 	attempts: z.int(),
 	/** When it is tried next. ISO 8601. */
@@ -75,6 +88,12 @@ export const leadSchema = z.extend(leadRowSchema, {
 	/** Why its mails are held back. */
 	suspicion: z.nullable(z.enum(["trap", "quick", "untimed", "frequent", "declined"])),
 	mails: z.array(leadMailSchema),
+	/** When an operator discarded it. ISO 8601. */
+	discardedAt: z.nullable(z.string()),
+	/** Why, in the operator's words; empty if it is not discarded. */
+	discardReason: z.string(),
+	/** What operators wrote down, oldest first. */
+	notes: z.array(z.object({ id: z.int(), at: z.string(), author: z.string(), text: z.string() })),
 });
 
 export type DeskLead = z.infer<typeof leadSchema>;
@@ -91,3 +110,65 @@ export type LeadStageEdit = z.infer<typeof leadStageEditSchema>;
 export interface SavedLead extends Written {
 	lead: DeskLead;
 }
+
+/** The longest note, and the longest reason, in characters. */
+export const maxNoteLength = 5000;
+
+const someText = (message: string) =>
+	z
+		.string()
+		.check(
+			z.trim(),
+			z.minLength(1, message),
+			z.maxLength(maxNoteLength, `Write at most ${maxNoteLength} characters`),
+		);
+
+export const leadNoteSchema = z.object({ text: someText("Write something down") });
+
+/**
+ * What an operator does with leads: mails that wait or failed are sent now (`retry`), those that were sent
+ * are sent once more (`resend`), those that are held back are sent (`release`), all unsent ones end
+ * (`discard`), or another dealer gets the leads (`handOver`).
+ */
+export const leadActions = ["retry", "resend", "release", "discard", "handOver"] as const;
+
+export type LeadAction = (typeof leadActions)[number];
+
+const target = bulkTargetSchema(leadFilterSchema);
+
+export const leadActionSchema = z.discriminatedUnion("action", [
+	z.object({ action: z.enum(["retry", "resend", "release"]), target }),
+	z.object({ action: z.literal("discard"), target, reason: someText("Say why") }),
+	z.object({
+		action: z.literal("handOver"),
+		target,
+		/** The dealer who gets them. */
+		to: z.int(),
+		/** Mails the former dealers, who have the leads already, that they are not theirs any more. */
+		tellsFormer: z.boolean(),
+	}),
+]);
+
+export type LeadActionRequest = z.infer<typeof leadActionSchema>;
+
+/** Mails to one address. */
+export interface MailsTo {
+	/** The company if null. */
+	dealer: string | null;
+	email: string;
+	n: number;
+}
+
+/** What an action would do. */
+export interface LeadActionPreview {
+	/** How many leads it changes. */
+	changed: number;
+	/** How many it leaves as they are. */
+	unchanged: number;
+	/** The mails that it sends, by recipient, most first. Beyond the first ten they are only counted. */
+	mails: MailsTo[];
+	mailCount: number;
+}
+
+/** What became of an action on leads. */
+export interface LeadActionResult extends Written, Omit<LeadActionPreview, "mails"> {}

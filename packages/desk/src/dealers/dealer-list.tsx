@@ -1,5 +1,5 @@
 import { regionNames } from "@nev/contract";
-import { type DealerRow, dealerActions, dealerVisibilities } from "@nev/contract/desk";
+import { type DealerRow, dealerActions, dealerFilterVisibilities } from "@nev/contract/desk";
 import { Link } from "react-router";
 import { RowLink } from "../ui/back-link.js";
 import type { Column } from "../ui/data-table.js";
@@ -49,6 +49,7 @@ export function DealerList() {
 	return (
 		<ListPage
 			path="/dealers"
+			exportPath="dealers/export"
 			messages={messages}
 			columns={columns}
 			sort={{ by: "name", order: "asc" }}
@@ -60,7 +61,10 @@ export function DealerList() {
 			<FilterSelect
 				name="visibility"
 				label={messages.visibility}
-				options={dealerVisibilities.map((value) => ({ value, label: visibilityLabels[value] }))}
+				options={dealerFilterVisibilities.map((value) => ({
+					value,
+					label: visibilityLabels[value],
+				}))}
 			/>
 			<FilterSelect
 				name="state"

@@ -2,7 +2,7 @@ import type {
 	Dealer,
 	DealerAction,
 	DealerField,
-	DealerRow,
+	DealerFilter,
 	DuplicateReason,
 } from "@nev/contract/desk";
 import { formatCount } from "../ui/messages.js";
@@ -93,7 +93,8 @@ export const actionDone: Readonly<Record<DealerAction, (dealers: string) => stri
 	unhide: (dealers) => `Shown again: ${dealers}.`,
 };
 
-export const visibilityLabels: Readonly<Record<DealerRow["visibility"], string>> = {
+export const visibilityLabels: Readonly<Record<NonNullable<DealerFilter["visibility"]>, string>> = {
+	unreviewed: "Visible, not approved",
 	visible: "Visible",
 	pending: "Waits for review",
 	rejected: "Rejected",

@@ -1,4 +1,5 @@
 import type { DeskHealth } from "@nev/contract/desk";
+import { formatMoment } from "../ui/moment.js";
 import { healthMessages as messages } from "./messages.js";
 
 /** A mail that has been due for longer is late, in seconds. docs/alerts.md has the same figure. */
@@ -14,7 +15,7 @@ export interface Check {
 }
 
 /** What to look at, what needs a hand first. */
-export function checksOf(health: DeskHealth): Check[] {
+export function checksOf(health: DeskHealth, now: Date): Check[] {
 	const { mail, dealers, newLeads, map, isSearchIndexed } = health;
 	const isLate = mail.oldestSeconds > lateSeconds;
 	const checks: Check[] = [
@@ -30,6 +31,7 @@ export function checksOf(health: DeskHealth): Check[] {
 			text: isLate
 				? messages.lateMails(mail.waiting, Math.floor(mail.oldestSeconds / 60))
 				: messages.waitingMails(mail.waiting),
+			...(mail.waiting > 0 && { link: { to: "/leads?state=waiting", label: messages.showLeads } }),
 		},
 		{
 			name: messages.heldMails,
@@ -58,7 +60,11 @@ export function checksOf(health: DeskHealth): Check[] {
 				dealers.unreviewed === 0
 					? messages.noUnreviewed
 					: messages.someUnreviewed(dealers.unreviewed),
+			...(dealers.unreviewed > 0 && {
+				link: { to: "/dealers?visibility=unreviewed", label: messages.showDealers },
+			}),
 		},
+		backupCheck(health.backup, now),
 		{
 			name: messages.map,
 			isFine: map.isReadable,
@@ -71,4 +77,17 @@ export function checksOf(health: DeskHealth): Check[] {
 		},
 	];
 	return checks.sort((one, other) => Number(one.isFine) - Number(other.isFine));
+}
+
+/** A night may be missed. */
+const maxBackupDays = 2;
+
+function backupCheck(backup: DeskHealth["backup"], now: Date): Check {
+	if (!backup) return { name: messages.backup, isFine: false, text: messages.noBackup };
+	const days = Math.floor((now.getTime() - Date.parse(backup.at)) / 86_400_000);
+	const isFine = days < maxBackupDays;
+	const text = isFine
+		? messages.lastBackup(formatMoment(backup.at), backup.file)
+		: messages.oldBackup(days, backup.file);
+	return { name: messages.backup, isFine, text };
 }

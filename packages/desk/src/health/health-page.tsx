@@ -13,7 +13,7 @@ export function HealthPage() {
 			<title>{`${messages.title} – Desk`}</title>
 			<h1 tabIndex={-1}>{messages.title}</h1>
 			<ul className="checks">
-				{checksOf(health).map(({ name, isFine, text, link }) => (
+				{checksOf(health, new Date()).map(({ name, isFine, text, link }) => (
 					<li key={name}>
 						<h2>{name}</h2>
 						<StatusLabel tone={isFine ? "calm" : "trouble"}>

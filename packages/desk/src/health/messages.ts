@@ -10,27 +10,33 @@ export const healthMessages = {
 	failedMails: "Mails that failed for good",
 	noFailedMails: "None.",
 	someFailedMails: (n: number) =>
-		`${count(n, "mail has", "mails have")} failed for good. Correct the address or the mail server, then run pnpm nev leads retry --dead.`,
+		`${count(n, "mail has", "mails have")} failed for good. Correct the mail server, or the dealer's address, then send them again. Discard what nobody needs.`,
 	queue: "Mail queue",
 	waitingMails: (n: number) =>
 		n === 0 ? "No mail waits." : `${count(n, "mail waits", "mails wait")} to be sent.`,
 	lateMails: (n: number, minutes: number) =>
-		`Leads are not mailed: ${count(n, "mail waits", "mails wait")}, the longest for ${formatCount(minutes)} minutes. Leads are safe in the database meanwhile. pnpm nev leads list --state waiting shows the mail server's reply.`,
+		`Leads are not mailed: ${count(n, "mail waits", "mails wait")}, the longest for ${formatCount(minutes)} minutes. Leads are safe in the database meanwhile. A lead's page shows the mail server's reply.`,
 	heldMails: "Mails held back",
 	noHeldMails: "None.",
 	someHeldMails: (n: number) =>
-		`${count(n, "mail is", "mails are")} held back, because the lead looked suspicious or its dealer is not approved. pnpm nev leads release sends them.`,
+		`${count(n, "mail is", "mails are")} held back, because the lead looked suspicious or its dealer is not approved. Look at them, then release or discard them.`,
 	newLeads: "New leads",
 	countNewLeads: (n: number) =>
 		n === 0 ? "Nobody waits to be taken." : `${count(n, "lead is", "leads are")} new.`,
 	pending: "Dealers waiting for review",
 	noPending: "None.",
 	somePending: (n: number) =>
-		`${count(n, "dealer waits", "dealers wait")}. pnpm nev dealerships approve or reject takes their ids.`,
+		`${count(n, "dealer waits", "dealers wait")}. Approve or reject them.`,
 	unreviewed: "Visible dealers without approval",
 	noUnreviewed: "None.",
 	someUnreviewed: (n: number) =>
 		`${count(n, "dealer is", "dealers are")} visible and not approved, so no lead is mailed to them.`,
+	backup: "Last backup",
+	lastBackup: (time: string, file: string) => `${time}, ${file}.`,
+	oldBackup: (days: number, file: string) =>
+		`${formatCount(days)} days ago, ${file}. Make one with pnpm nev backup FILE, best every night.`,
+	noBackup:
+		"None known. pnpm nev backup FILE makes one, and leaves its time here. Other programs' backups are not known here.",
 	map: "Map",
 	builtInMap: "The built-in map.",
 	mapFile: (file: string, isReadable: boolean) =>

@@ -1,9 +1,10 @@
-import { type LeadRow, leadKinds, leadStates } from "@nev/contract/desk";
+import { type LeadRow, leadActions, leadFilterStates, leadKinds } from "@nev/contract/desk";
 import { RowLink } from "../ui/back-link.js";
 import type { Column } from "../ui/data-table.js";
 import { FilterSelect } from "../ui/filter-form.js";
 import { ListPage } from "../ui/list-page.js";
 import { Moment } from "../ui/moment.js";
+import { LeadActions } from "./lead-actions.js";
 import { LeadStatus } from "./lead-status.js";
 import { kindLabels, leadMessages as messages, stateLabels } from "./messages.js";
 
@@ -31,15 +32,19 @@ export function LeadList() {
 	return (
 		<ListPage
 			path="/leads"
+			exportPath="leads/export"
 			messages={messages}
 			columns={columns}
 			sort={{ by: "received", order: "desc" }}
 			spanOf={({ name }) => name}
+			actions={({ target, count }) => (
+				<LeadActions target={target} count={count} possible={count > 0 ? leadActions : []} />
+			)}
 		>
 			<FilterSelect
 				name="state"
 				label={messages.state}
-				options={leadStates.map((value) => ({ value, label: stateLabels[value] }))}
+				options={leadFilterStates.map((value) => ({ value, label: stateLabels[value] }))}
 			/>
 			<FilterSelect
 				name="kind"

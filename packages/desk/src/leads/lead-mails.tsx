@@ -17,9 +17,10 @@ export function LeadMails({ mails }: { mails: readonly LeadMail[] }) {
 	return (
 		<ul className="mails">
 			{mails.map((mail) => (
-				<li key={mail.recipient}>
+				<li key={mail.id}>
 					<StatusLabel tone={tones[mail.state]}>{mailStateLabels[mail.state]}</StatusLabel>
-					<span>{recipientLabels[mail.recipient]}</span>
+					<span>{mail.dealer || recipientLabels[mail.recipient]}</span>
+					{mail.recipient === "former" && <span>{messages.formerNotice}</span>}
 					{mail.state === "sent" && mail.sentAt && <Moment time={mail.sentAt} />}
 					{mail.state === "waiting" && <Moment time={mail.dueAt} />}
 					{mail.state !== "sent" && mail.lastError && <q>{mail.lastError}</q>}

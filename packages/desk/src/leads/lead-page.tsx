@@ -1,17 +1,22 @@
-import type { DeskLead } from "@nev/contract/desk";
+import type { DeskLead, LeadAction, LeadMail } from "@nev/contract/desk";
 import { telephoneLink } from "@nev/widgets/ui";
 import { Link, useLoaderData } from "react-router";
+import { HistorySection } from "../changes/history-section.js";
 import { BackLink } from "../ui/back-link.js";
 import { type Fact, Facts } from "../ui/facts.js";
 import { Moment } from "../ui/moment.js";
+import { actionMessages } from "./action-messages.js";
+import { LeadActions } from "./lead-actions.js";
+import type { LeadData } from "./lead-data.js";
 import { LeadMails } from "./lead-mails.js";
+import { LeadNotes } from "./lead-notes.js";
 import { LeadStatus } from "./lead-status.js";
 import { kindLabels, leadMessages as messages, suspicionLabels } from "./messages.js";
 import { StageButtons } from "./stage-buttons.js";
 
 /** A lead as a person reads it. */
 export function LeadPage() {
-	const lead = useLoaderData<DeskLead>();
+	const { lead, history } = useLoaderData<LeadData>();
 	return (
 		<div className="page">
 			<title>{`${lead.name} – Desk`}</title>
@@ -21,6 +26,9 @@ export function LeadPage() {
 				<LeadStatus state={lead.state} /> {kindLabels[lead.kind]}, <Moment time={lead.createdAt} />
 			</p>
 			<StageButtons key={lead.id} stage={lead.stage} />
+			<fieldset className="selection-actions" aria-label={actionMessages.actions}>
+				<LeadActions target={{ ids: [lead.id] }} count={1} possible={possibleActions(lead)} />
+			</fieldset>
 			{lead.message !== "" && (
 				<section aria-labelledby="message">
 					<h2 id="message">{messages.message}</h2>
@@ -35,8 +43,28 @@ export function LeadPage() {
 				<h2 id="mails">{messages.mails}</h2>
 				<LeadMails mails={lead.mails} />
 			</section>
+			<LeadNotes key={`notes ${lead.id}`} lead={lead} />
+			<HistorySection
+				key={`history ${lead.id}`}
+				table="leads"
+				id={lead.id}
+				history={history}
+				path={`/leads/${lead.id}/history`}
+			/>
 		</div>
 	);
+}
+
+function possibleActions({ kind, mails, discardedAt }: DeskLead): LeadAction[] {
+	const has = (...states: LeadMail["state"][]) => mails.some(({ state }) => states.includes(state));
+	const isSent = mails.some(({ state, recipient }) => state === "sent" && recipient !== "former");
+	return [
+		...(has("waiting", "dead") ? (["retry"] as const) : []),
+		...(isSent ? (["resend"] as const) : []),
+		...(has("held") ? (["release"] as const) : []),
+		...(discardedAt === null || has("waiting", "dead", "held") ? (["discard"] as const) : []),
+		...(kind !== "dealership" && discardedAt === null ? (["handOver"] as const) : []),
+	];
 }
 
 function factsOf({
@@ -48,6 +76,8 @@ function factsOf({
 	page,
 	consent,
 	suspicion,
+	discardedAt,
+	discardReason,
 }: DeskLead): Fact[] {
 	return [
 		{ label: messages.email, value: <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a> },
@@ -62,5 +92,11 @@ function factsOf({
 			? [{ label: messages.consentGiven, value: <Moment time={consent.givenAt} /> }]
 			: []),
 		...(suspicion ? [{ label: messages.suspicion, value: suspicionLabels[suspicion] }] : []),
+		...(discardedAt
+			? [
+					{ label: messages.discarded, value: <Moment time={discardedAt} /> },
+					{ label: messages.discardReason, value: discardReason },
+				]
+			: []),
 	];
 }

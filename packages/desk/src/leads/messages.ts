@@ -1,4 +1,4 @@
-import type { DeskLead, LeadMail, LeadRow, LeadStage, LeadState } from "@nev/contract/desk";
+import type { DeskLead, LeadFilter, LeadMail, LeadRow, LeadStage } from "@nev/contract/desk";
 import { formatCount } from "../ui/messages.js";
 
 export const leadMessages = {
@@ -25,13 +25,27 @@ export const leadMessages = {
 	noConsent: "Not given",
 	consentGiven: "Consent given",
 	suspicion: "Held back because",
+	discarded: "Discarded",
+	discardReason: "Discarded because",
 	mails: "Mails",
+	formerNotice: "told that it is not theirs any more",
 	noMails: "There is no mail of this lead.",
 	stage: "Where are you with it?",
 	stageSet: (stage: string) => `Saved: ${stage}.`,
 };
 
-export const stateLabels: Readonly<Record<LeadState, string>> = {
+export const noteMessages = {
+	title: "Notes",
+	label: "Note for who reads this later",
+	add: "Add the note",
+	remove: "Remove",
+	removeLabel: (text: string) => `Remove the note: ${text.slice(0, 60)}`,
+	removeTitle: "Remove this note?",
+	done: { added: "The note is saved.", removed: "The note is removed." },
+};
+
+export const stateLabels: Readonly<Record<NonNullable<LeadFilter["state"]>, string>> = {
+	waiting: "Mail waits",
 	new: "New",
 	taken: "Taken",
 	answered: "Answered",
@@ -64,6 +78,7 @@ export const suspicionLabels: Readonly<Record<NonNullable<DeskLead["suspicion"]>
 export const recipientLabels: Readonly<Record<LeadMail["recipient"], string>> = {
 	company: "The company",
 	dealer: "The dealer",
+	former: "The former dealer",
 };
 
 export const mailStateLabels: Readonly<Record<LeadMail["state"], string>> = {

@@ -3,6 +3,7 @@ import { EmptyPanel } from "@nev/widgets/ui";
 import type { ReactNode } from "react";
 import { Link, useLoaderData, useSearchParams } from "react-router";
 import { type Column, DataTable } from "./data-table.js";
+import { ExportButton } from "./export-button.js";
 import { FilterForm } from "./filter-form.js";
 import { Pager } from "./pager.js";
 import { type Selection, useSelection } from "./selection.js";
@@ -32,13 +33,15 @@ export interface ListPageProps<Row> {
 	spanOf: (row: Row) => string;
 	/** The choices beside the search field. */
 	children: ReactNode;
+	/** Where the desk's API has the list as a CSV file: `leads/export`; unset: nowhere. */
+	exportPath?: string;
 	/** The buttons for what can be done with several rows; unset: none can be selected. */
 	actions?: (selection: Selection) => ReactNode;
 }
 
 /** A list with its search, filters, order and pages, which are all in the page's address. */
 export function ListPage<Row extends { readonly id: number }>(props: ListPageProps<Row>) {
-	const { path, messages, columns, sort, spanOf, children, actions } = props;
+	const { path, messages, columns, sort, spanOf, children, exportPath, actions } = props;
 	const { items, count, next, previous } = useLoaderData<Page<Row>>();
 	usePoll();
 	const [parameters] = useSearchParams();
@@ -51,6 +54,7 @@ export function ListPage<Row extends { readonly id: number }>(props: ListPagePro
 			<h1 tabIndex={-1}>{messages.title}</h1>
 			<div className="list-tools">
 				<FilterForm searchLabel={messages.search}>{children}</FilterForm>
+				{exportPath && <ExportButton path={exportPath} />}
 				<Pager
 					count={count}
 					nameOf={messages.count}

@@ -6,6 +6,9 @@ const short = new Intl.DateTimeFormat("en-US", {
 });
 const long = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeStyle: "short" });
 
+/** A time in the operator's time zone, as text. */
+export const formatMoment = (time: string) => long.format(new Date(time));
+
 /** A time in the operator's time zone. */
 export function Moment({ time, isShort = false }: { time: string; isShort?: boolean }) {
 	const date = new Date(time);

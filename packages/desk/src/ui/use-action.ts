@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { useFetcher } from "react-router";
 
 export interface ActionTarget {
-	readonly method: "post" | "put";
+	readonly method: "post" | "put" | "delete";
 	/** The page whose action is run; unset: this one. */
 	readonly action?: string;
 }

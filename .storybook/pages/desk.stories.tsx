@@ -1,0 +1,160 @@
+import type { DeskHealth, DeskLead, History, LeadRow, Page } from "@nev/contract/desk";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { delay, type HttpHandler, HttpResponse, http } from "msw";
+import { hostileStrings } from "../../api/test/hostile-strings.js";
+import { SignedOut } from "../../packages/desk/src/session/signed-out.js";
+import { DeskAt } from "../../packages/desk/src/testing/desk-at.js";
+
+const row: LeadRow = {
+	id: 1,
+	createdAt: "2026-11-24T12:00:00Z",
+	kind: "inquiry",
+	state: "new",
+	name: "Ada Lovelace",
+	email: "ada@example.com",
+	about: "D6 Max GT4",
+	dealer: "Gulf Carts",
+};
+
+const states: LeadRow["state"][] = ["new", "held", "dead", "taken", "answered", "closed"];
+
+const mail = {
+	recipient: "dealer",
+	dealer: "Gulf Carts",
+	attempts: 1,
+	dueAt: row.createdAt,
+	sentAt: row.createdAt,
+	lastError: null,
+} as const;
+
+const lead: DeskLead = {
+	...row,
+	stage: "new",
+	phone: "(239) 555-0142",
+	dealerId: 7,
+	texts: [{ label: "Vehicle", text: "D6 Max GT4" }],
+	message: "May I drive it on the road?\nThank you.",
+	page: "https://dealer.example.com/carts",
+	consent: { text: "I agree to be called.", givenAt: row.createdAt },
+	suspicion: null,
+	mails: [
+		{ ...mail, id: 1, state: "sent" },
+		{ ...mail, id: 2, state: "dead", dealer: "Bay Carts", lastError: "550 no such user" },
+	],
+	discardedAt: null,
+	discardReason: "",
+	notes: [{ id: 1, at: row.createdAt, author: "ada (desk)", text: "Calls back on Monday" }],
+};
+
+const health: DeskHealth = {
+	version: "1.0.0",
+	migration: "0017_hand_over",
+	database: { size: 12_000_000, server: "18.1" },
+	isSearchIndexed: true,
+	mail: { isConfigured: true, waiting: 3, held: 1, dead: 2, oldestSeconds: 1200 },
+	dealers: { visible: 300, pending: 1, unreviewed: 0 },
+	newLeads: 12,
+	backup: null,
+	map: { file: null, isReadable: true },
+};
+
+const history: History = {
+	items: [
+		{
+			id: 4,
+			at: row.createdAt,
+			actor: "ada (desk)",
+			action: "leads hand-over",
+			undoes: null,
+			undoneBy: null,
+			kind: "updated",
+			fields: [{ field: "dealershipId", before: "Bay Carts", after: "Gulf Carts" }],
+		},
+	],
+	hasOlder: false,
+};
+
+const listOf = (items: LeadRow[]): Page<LeadRow> => ({
+	items,
+	count: { n: items.length, isExact: true },
+});
+
+/** The desk's API with some leads. */
+const api = (leads: Page<LeadRow>, ...first: HttpHandler[]): HttpHandler[] => [
+	...first,
+	http.get("/api/session", () => HttpResponse.json({ name: "ada" })),
+	http.get("/api/leads", () => HttpResponse.json(leads)),
+	http.get("/api/leads/1", () => HttpResponse.json(lead)),
+	http.get("/api/leads/1/history", () => HttpResponse.json(history)),
+	http.get("/api/health", () => HttpResponse.json(health)),
+];
+
+const leads = listOf(states.map((state, index) => ({ ...row, id: index + 1, state })));
+
+const meta = {
+	title: "Desk",
+	component: DeskAt,
+	args: { path: "/leads" },
+	tags: ["!autodocs"],
+	loaders: [
+		({ msw, parameters }) => {
+			msw.use(...(parameters.deskApi ?? api(leads)));
+			return {};
+		},
+	],
+} satisfies Meta<typeof DeskAt>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Leads: Story = {};
+
+export const LeadsOnPhoneInTheDark: Story = {
+	globals: { width: "360", colorScheme: "dark", viewport: { value: "phone" } },
+};
+
+export const NoLeads: Story = { parameters: { deskApi: api(listOf([])) } };
+
+export const Loading: Story = {
+	parameters: {
+		deskApi: api(
+			leads,
+			http.get("/api/leads", () => delay("infinite")),
+		),
+	},
+};
+
+export const Failed: Story = {
+	parameters: {
+		deskApi: api(
+			leads,
+			http.get("/api/leads", () =>
+				HttpResponse.json({ error: "The database does not answer." }, { status: 503 }),
+			),
+		),
+	},
+};
+
+export const HostileLeads: Story = {
+	parameters: {
+		deskApi: api(
+			listOf(
+				hostileStrings.slice(0, 60).map((text, index) => ({
+					...row,
+					id: index + 1,
+					name: text,
+					email: text,
+					about: text,
+					dealer: text,
+				})),
+			),
+		),
+	},
+};
+
+export const Lead: Story = { args: { path: "/leads/1" } };
+
+export const Health: Story = { args: { path: "/health" } };
+
+export const NotSignedIn: Story = { render: () => <SignedOut /> };

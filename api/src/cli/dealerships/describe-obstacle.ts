@@ -1,0 +1,14 @@
+import type { MailObstacle } from "../../dealerships/mail-obstacle.js";
+
+/** What an operator does so that a dealership is mailed: `run nev dealerships approve 7`. */
+export function adviceAgainst(obstacle: MailObstacle | undefined, id: number): string | undefined {
+	switch (obstacle) {
+		case "not visible":
+		case "not approved":
+			return `run nev dealerships approve ${id}`;
+		case "no address":
+			return `give it an email address with nev dealerships edit ${id} --email …`;
+		default:
+			return undefined;
+	}
+}

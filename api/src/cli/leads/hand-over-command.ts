@@ -1,0 +1,70 @@
+import type { Command } from "commander";
+import { type HandedOverLead, handOverLeads } from "../../leads/hand-over-leads.js";
+import { cleanLine } from "../../text/clean.js";
+import { authorOf } from "../author.js";
+import { CliError, ExitError } from "../cli-error.js";
+import type { Context } from "../context.js";
+import { adviceAgainst } from "../dealerships/describe-obstacle.js";
+import { idOption, idsOption } from "../input/options.js";
+import { withDatabase } from "../with-database.js";
+
+interface HandOverFlags {
+	readonly to: number;
+	readonly tell?: boolean;
+}
+
+/** `nev leads hand-over 12 --to 7` */
+export function addHandOver(leads: Command, context: Context): void {
+	const { output } = context;
+	leads
+		.command("hand-over")
+		.description("gives leads to another dealership, and mails it them")
+		.argument("<id...>", "the ids of leads", idsOption)
+		.requiredOption("--to <id>", "the id of the dealership", idOption)
+		.option("--tell", "mails the former dealership that the lead is not theirs any more")
+		.action((ids: number[], { to, tell }: HandOverFlags) =>
+			withDatabase(context, async ({ orm }) => {
+				const author = authorOf(context, "leads hand-over");
+				const result = await handOverLeads(orm, ids, to, { author, tellsFormer: tell });
+				if (result.kind === "no dealership") {
+					throw new CliError(
+						`There is no visible dealership ${to} that takes leads, so nothing was changed. See nev dealerships list.`,
+					);
+				}
+				const { dealership, outcomes } = result;
+				for (const outcome of outcomes) {
+					output.print(`${outcome.id}: ${describe(outcome, cleanLine(dealership.name))}`);
+				}
+				if (outcomes.some(({ mail }) => mail === "held") && !dealership.reviewedAt) {
+					const advice = adviceAgainst("not approved", to);
+					output.notify(`It gets the mails once you ${advice} and nev leads release.`);
+				}
+				if (outcomes.some(({ kind }) => kind !== "handed over" && kind !== "unchanged")) {
+					throw new ExitError();
+				}
+			}),
+		);
+}
+
+const mails = {
+	due: "and mailed to it",
+	held: "and the mail to it is held back",
+	none: "and not mailed, because it has no email address",
+} as const;
+
+function describe({ kind, mail, isFormerTold }: HandedOverLead, name: string): string {
+	switch (kind) {
+		case "handed over":
+			return `is handed to ${name} ${mails[mail]}${isFormerTold ? "; its former dealership is told" : ""}`;
+		case "unchanged":
+			return `is for ${name} already`;
+		case "missing":
+			return "there is no such lead";
+		case "submission":
+			return "is the submission of a dealership, and for nobody else";
+		case "discarded":
+			return "was discarded";
+		case "being sent":
+			return "is being mailed to its dealership; run this again in a minute";
+	}
+}

@@ -1,0 +1,222 @@
+import type {
+	DealerRow,
+	DeskLead,
+	History,
+	LeadActionPreview,
+	LeadActionResult,
+	LeadRow,
+	Miscounted,
+	Page,
+} from "@nev/contract/desk";
+import { afterAll, beforeEach, expect, it } from "vitest";
+import { openDesk } from "../../../test/desk-requests.js";
+import { hostileStrings } from "../../../test/hostile-strings.js";
+import { openOperator } from "../../../test/operator.js";
+import { gulfCarts, leadStore } from "../../../test/stored-leads.js";
+import { dealerships } from "../../storage/schema.js";
+
+const operator = await openOperator();
+const { orm, sql } = operator;
+const storeLead = leadStore(operator);
+afterAll(operator.close);
+const { get, post, remove, text } = openDesk(orm);
+
+beforeEach(async () => {
+	await sql("truncate leads, outbox, dealerships, changes, change_rows restart identity cascade");
+	const reviewedAt = new Date();
+	await orm.insert(dealerships).values([
+		{ ...gulfCarts, reviewedAt },
+		{ ...gulfCarts, reviewedAt, name: "Bay Carts", email: "sales@bay.example.com" },
+		{ ...gulfCarts, name: "Hidden Carts", visibility: "hidden" },
+	]);
+	await sql("truncate changes, change_rows restart identity");
+});
+
+const act = (action: string, target: object, more: object = {}) =>
+	post<LeadActionResult & Miscounted>("/leads/actions", { action, target, ...more });
+const preview = (action: string, target: object, more: object = {}) =>
+	post<LeadActionPreview & Miscounted>("/leads/actions/preview", { action, target, ...more });
+const states = async () =>
+	(await sql("select state from outbox order by id")).map(({ state }) => state);
+
+it("says to whom it would send mails, and does so only when it is told to", async () => {
+	const dealer = { recipient: "dealer", dealershipId: 1 } as const;
+	await storeLead({ dealershipId: 1 }, { state: "dead" }, { ...dealer, state: "dead" });
+	await storeLead({ dealershipId: 1 }, { state: "sent" }, { ...dealer, state: "dead" });
+	await storeLead({}, { state: "held" });
+	const target = { ids: [1, 2, 3] };
+	expect((await preview("retry", target)).body).toEqual({
+		changed: 2,
+		unchanged: 1,
+		mails: [
+			{ dealer: "Gulf Carts", email: "sales@gulf.example.com", n: 2 },
+			{ dealer: null, email: expect.stringContaining("@"), n: 1 },
+		],
+		mailCount: 3,
+	});
+	expect(await states()).toEqual(["dead", "dead", "sent", "dead", "held"]);
+	expect((await act("retry", target)).body).toEqual({
+		change: expect.any(Number),
+		changed: 2,
+		unchanged: 1,
+		mailCount: 3,
+	});
+	expect(await states()).toEqual(["waiting", "waiting", "sent", "waiting", "held"]);
+	expect(await sql("select actor, action from changes")).toEqual([
+		{ actor: "ada (desk)", action: "leads retry" },
+	]);
+	expect((await act("release", target)).body).toMatchObject({ changed: 1, mailCount: 1 });
+	expect((await act("resend", { ids: [2] })).body).toMatchObject({ changed: 1, mailCount: 1 });
+	expect((await act("discard", target, { reason: "spam" })).body).toMatchObject({ changed: 3 });
+	expect(new Set(await states())).toEqual(new Set(["discarded"]));
+	expect((await get<DeskLead>("/leads/1")).body).toMatchObject({
+		discardReason: "spam",
+		mails: [{ dealer: "" }, { dealer: "Gulf Carts" }],
+	});
+});
+
+it("acts on a filter if the number is still the one that the operator saw", async () => {
+	for (let leads = 0; leads < 3; leads++) await storeLead({}, { state: "dead" });
+	await storeLead({ kind: "contact" }, { state: "dead" });
+	const filter = { state: "dead", kind: "inquiry" };
+	const late = await act("retry", { filter, count: 2 });
+	expect([late.status, late.body.count]).toEqual([409, 3]);
+	expect(await states()).toEqual(["dead", "dead", "dead", "dead"]);
+	expect((await preview("retry", { filter, count: 2 })).status).toBe(409);
+	expect((await act("retry", { filter, count: 3 })).body.changed).toBe(3);
+	expect(await states()).toEqual(["waiting", "waiting", "waiting", "dead"]);
+});
+
+it("hands leads to another dealer, and undone for one of them, gives that one back", async () => {
+	const dealer = { recipient: "dealer", dealershipId: 1 } as const;
+	await storeLead({ dealershipId: 1 }, dealer);
+	await storeLead({ dealershipId: 1 }, { ...dealer, state: "sent" });
+	const more = { to: 2, tellsFormer: true };
+	expect((await preview("handOver", { ids: [1, 2] }, more)).body.mails).toEqual([
+		{ dealer: "Bay Carts", email: "sales@bay.example.com", n: 2 },
+		{ dealer: "Gulf Carts", email: "sales@gulf.example.com", n: 1 },
+	]);
+	const { body } = await act("handOver", { ids: [1, 2] }, more);
+	expect(body).toMatchObject({ changed: 2, mailCount: 3 });
+	const history = () => get<History>("/leads/1/history");
+	expect((await history()).body).toMatchObject({
+		items: [
+			{
+				actor: "ada (desk)",
+				action: "leads hand-over",
+				fields: [
+					{ field: "dealershipId", before: "Gulf Carts", after: "Bay Carts" },
+					{ field: "mail.dealer", before: "waiting", after: "discarded" },
+				],
+			},
+		],
+		hasOlder: false,
+	});
+	await post(`/changes/${body.change}/undo`, { row: { table: "leads", id: 1 } });
+	expect((await get<DeskLead>("/leads/1")).body).toMatchObject({
+		dealer: "Gulf Carts",
+		mails: [{ state: "waiting" }, { dealer: "Bay Carts", state: "discarded" }],
+	});
+	expect((await get<DeskLead>("/leads/2")).body.dealer).toBe("Bay Carts");
+	expect((await history()).body.items).toHaveLength(2);
+	const hidden = await act("handOver", { ids: [1] }, { to: 3, tellsFormer: false });
+	expect([hidden.status, hidden.body.error]).toEqual([
+		422,
+		"Visitors do not see this dealer, it is paused, or there is none.",
+	]);
+});
+
+it("has the whole past of a lead, page by page", async () => {
+	await storeLead({}, { state: "dead" });
+	for (let changes = 0; changes < 12; changes++) {
+		await act("retry", { ids: [1] });
+		await sql("update outbox set state = 'dead'");
+	}
+	const { body } = await get<History>("/leads/1/history");
+	expect([body.items.length, body.hasOlder]).toEqual([20, true]);
+	const older = await get<History>(`/leads/1/history?before=${body.items.at(-1)?.id}`);
+	expect([older.body.items.length, older.body.hasOlder]).toEqual([4, false]);
+});
+
+it("keeps notes with who wrote them", async () => {
+	await storeLead();
+	const added = await post<DeskLead>("/leads/1/notes", { text: " Calls back\non Monday " });
+	expect(added.body.notes).toMatchObject([{ author: "ada (desk)", text: "Calls back\non Monday" }]);
+	const empty = await post("/leads/1/notes", { text: " " });
+	expect([empty.status, empty.body.fields]).toEqual([422, { text: "Write something down" }]);
+	expect((await post("/leads/2/notes", { text: "Hello" })).status).toBe(404);
+	expect((await remove<DeskLead>("/leads/1/notes/1")).body.notes).toEqual([]);
+	expect((await remove<DeskLead>("/leads/1/notes/1")).status).toBe(200);
+});
+
+it("refuses what is no action", async () => {
+	expect((await act("erase", { ids: [1] })).status).toBe(422);
+	expect((await act("retry", { ids: [] })).status).toBe(422);
+	const silent = await act("discard", { ids: [1] }, { reason: " " });
+	expect([silent.status, silent.body.fields]).toEqual([422, { reason: "Say why" }]);
+});
+
+it("exports what the filter finds, safe to open in a spreadsheet", async () => {
+	await storeLead({ name: "=1+1" });
+	await storeLead({ kind: "contact" });
+	const leads = await text("/leads/export?kind=inquiry");
+	expect(leads.headers.get("content-disposition")).toMatch(
+		/^attachment; filename="leads-\d{4}-\d\d-\d\d\.csv"$/,
+	);
+	expect(leads.body).toMatch(/^\ufeffid,uuid,createdAt/);
+	expect(leads.body.trim().split("\r\n")).toHaveLength(2);
+	expect(leads.body).toContain(",'=1+1,");
+	const dealers = await text("/dealers/export?q=bay");
+	expect(dealers.headers.get("content-disposition")).toContain('filename="dealers-');
+	expect(dealers.body.trim().split("\r\n")).toHaveLength(2);
+	expect(dealers.body).toContain("Bay Carts");
+	expect((await text("/leads/export?kind=nothing")).status).toBe(400);
+});
+
+it("gives every text back as it is stored, in each field of a lead, of its list and its search", async () => {
+	const texts = hostileStrings
+		.map((text) => text.toWellFormed().replaceAll("\0", ""))
+		.filter((text) => text !== "");
+	await sql(
+		`insert into leads (kind, name, email, phone, payload, dealership_id, discarded_at, discard_reason)
+		select 'contact', text, text, text,
+			jsonb_build_object('subject', text, 'message', text, 'page', text), 1, now(), text
+		from unnest($1::text[]) as text`,
+		[texts],
+	);
+	await sql("insert into lead_notes (lead_id, author, text) select id, name, name from leads");
+	await sql(
+		"insert into outbox (lead_id, recipient, state, last_error) select id, 'company', 'dead', name from leads",
+	);
+	const seen = new Set<string>();
+	for (let after = ""; ; ) {
+		const { body } = await get<Page<LeadRow>>(`/leads?order=asc${after}`);
+		for (const { id, name, email, about } of body.items) {
+			expect([email, about]).toEqual([name, name]);
+			expect(name).toBe(texts[id - 1]);
+			seen.add(name);
+		}
+		if (!body.next) break;
+		after = `&after=${body.next}`;
+	}
+	expect(seen).toEqual(new Set(texts));
+	for (const [index, text] of texts.entries()) {
+		// One in ten of the pages, because the fields of a page are read in the same way.
+		if (index % 10 !== 0) continue;
+		const { body } = await get<DeskLead>(`/leads/${index + 1}`);
+		expect(body).toMatchObject({
+			phone: text,
+			message: text,
+			page: text,
+			discardReason: text,
+			notes: [{ author: text, text }],
+			mails: [{ lastError: text }],
+		});
+	}
+	for (const text of hostileStrings.filter(({ length }) => length <= 200)) {
+		const { status } = await get<Page<DealerRow>>(
+			`/leads?q=${encodeURIComponent(text.toWellFormed())}`,
+		);
+		expect(status, JSON.stringify(text)).toBe(200);
+	}
+});

@@ -1,0 +1,142 @@
+import type {
+	BulkTarget,
+	LeadActionPreview,
+	LeadActionRequest,
+	LeadActionResult,
+	LeadFilter,
+	Miscounted,
+} from "@nev/contract/desk";
+import { asc } from "drizzle-orm";
+import type { Author } from "../../changes/author.js";
+import { discardLeads } from "../../leads/discard-leads.js";
+import { handOverLeads } from "../../leads/hand-over-leads.js";
+import { type ChangedMails, releaseLeads, resendLeads, retryLeads } from "../../leads/redeliver.js";
+import { leads } from "../../storage/lead-schema.js";
+import type { Orm, Transaction } from "../../storage/orm.js";
+import { rollBackIf } from "../../storage/roll-back.js";
+import { DeskError } from "../desk-error.js";
+import { matchesLeads } from "./list-leads.js";
+import { mailsByRecipient } from "./mails-by-recipient.js";
+
+export interface ActOnLeadsOptions {
+	readonly author: Author;
+	readonly companyEmail: string;
+}
+
+/** What an action did to leads. */
+interface Acted {
+	readonly change: number | null;
+	readonly changed: number;
+	readonly unchanged: number;
+	/** The mails that it made due. */
+	readonly mails: ReadonlySet<number>;
+}
+
+/**
+ * Sends mails of leads, ends them, or hands leads over, all in one change.
+ *
+ * @returns what became of it, or how many match the filter by now: then nothing was done
+ * @throws {DeskError} 422 if there is no such dealer
+ */
+export async function actOnLeads(
+	orm: Orm,
+	request: LeadActionRequest,
+	options: ActOnLeadsOptions,
+): Promise<LeadActionResult | Miscounted> {
+	const result = await run(orm, request, false, options);
+	if ("error" in result) return result;
+	const { mails: _, ...counts } = result;
+	return counts;
+}
+
+/**
+ * What an action would do: it is done, and rolled back.
+ *
+ * @throws {DeskError} 422 if there is no such dealer
+ */
+export async function previewAction(
+	orm: Orm,
+	request: LeadActionRequest,
+	options: ActOnLeadsOptions,
+): Promise<LeadActionPreview | Miscounted> {
+	const result = await run(orm, request, true, options);
+	if ("error" in result) return result;
+	const { change: _, ...preview } = result;
+	return preview;
+}
+
+function run(
+	orm: Orm,
+	request: LeadActionRequest,
+	isPreview: boolean,
+	{ author, companyEmail }: ActOnLeadsOptions,
+): Promise<(LeadActionResult & LeadActionPreview) | Miscounted> {
+	return rollBackIf(orm, isPreview, async (transaction) => {
+		const { target } = request;
+		const ids = await idsOf(transaction, target);
+		if ("count" in target && target.count !== ids.length) {
+			return { error: "The list has changed meanwhile.", count: ids.length };
+		}
+		const { mails, ...counts } = await act(transaction, ids, request, author);
+		return { ...counts, ...(await mailsByRecipient(transaction, mails, companyEmail)) };
+	});
+}
+
+async function act(
+	transaction: Transaction,
+	ids: readonly number[],
+	request: LeadActionRequest,
+	author: Author,
+): Promise<Acted> {
+	switch (request.action) {
+		case "retry":
+			return withChangedMail(ids, await retryLeads(transaction, ids, author));
+		case "resend":
+			return withChangedMail(ids, await resendLeads(transaction, ids, author));
+		case "release":
+			return withChangedMail(ids, await releaseLeads(transaction, ids, author));
+		case "discard": {
+			const { change, leads } = await discardLeads(transaction, ids, request.reason, author);
+			const ended = leads.filter(({ deliveries }) =>
+				deliveries.every(({ state }) => state === "sent" || state === "discarded"),
+			);
+			return { ...countOf(ids, ended.length), change: change ?? null, mails: new Set() };
+		}
+		case "handOver": {
+			const { to, tellsFormer } = request;
+			const result = await handOverLeads(transaction, ids, to, { author, tellsFormer });
+			if (result.kind === "no dealership") {
+				throw new DeskError(
+					422,
+					"Visitors do not see this dealer, it is paused, or there is none.",
+				);
+			}
+			const { change, outcomes, mails } = result;
+			const handedOver = outcomes.filter(({ kind }) => kind === "handed over");
+			return { ...countOf(ids, handedOver.length), change: change ?? null, mails };
+		}
+	}
+}
+
+function withChangedMail(ids: readonly number[], { change, mails, leads }: ChangedMails): Acted {
+	const changed = leads.filter(({ deliveries }) => deliveries.some(({ id }) => mails.has(id)));
+	return { ...countOf(ids, changed.length), change: change ?? null, mails };
+}
+
+function countOf(ids: readonly number[], changed: number) {
+	return { changed, unchanged: new Set(ids).size - changed };
+}
+
+async function idsOf(
+	transaction: Transaction,
+	target: BulkTarget<LeadFilter>,
+): Promise<readonly number[]> {
+	if ("ids" in target) return target.ids;
+	const rows = await transaction
+		.select({ id: leads.id })
+		.from(leads)
+		.where(matchesLeads(transaction, target.filter))
+		.orderBy(asc(leads.id))
+		.for("update");
+	return rows.map(({ id }) => id);
+}

@@ -1,0 +1,100 @@
+import type { FieldChange, History } from "@nev/contract/desk";
+import { and, desc, eq, inArray, lt, or } from "drizzle-orm";
+import { historyOf } from "../../changes/past.js";
+import { rowNames } from "../../changes/row-names.js";
+import { outbox } from "../../storage/lead-schema.js";
+import type { Orm } from "../../storage/orm.js";
+import { changeRows, changes } from "../../storage/schema.js";
+import { toChange } from "../changes/list-changes.js";
+
+/** Changes on a page. */
+const pageSize = 20;
+
+type Entry = Awaited<ReturnType<typeof historyOf>>[number];
+
+/**
+ * What happened to a lead and to its mails, newest first. Dealers have their names, and the state of a mail
+ * is a field such as `mail.dealer`.
+ */
+export async function readLeadHistory(
+	orm: Pick<Orm, "select" | "selectDistinct">,
+	id: number,
+	before: number | undefined,
+): Promise<History> {
+	const mails = await orm
+		.select({ id: outbox.id, recipient: outbox.recipient })
+		.from(outbox)
+		.where(eq(outbox.leadId, id));
+	const mailIds = mails.map((mail) => mail.id);
+	const ofLead = and(eq(changeRows.tableName, "leads"), eq(changeRows.rowId, id));
+	const ofMails = and(eq(changeRows.tableName, "outbox"), inArray(changeRows.rowId, mailIds));
+	const found = await orm
+		.selectDistinct({ id: changes.id })
+		.from(changeRows)
+		.innerJoin(changes, eq(changes.id, changeRows.changeId))
+		.where(and(or(ofLead, ofMails), before === undefined ? undefined : lt(changes.id, before)))
+		.orderBy(desc(changes.id))
+		.limit(pageSize + 1);
+	const shown = found.slice(0, pageSize).map((change) => change.id);
+	const range = { from: shown.at(-1) ?? 0, before };
+	const entries = [
+		...(await historyOf(orm, "leads", id, range)).map((entry) => [undefined, entry] as const),
+		...(
+			await Promise.all(
+				mails.map(async (mail) =>
+					(
+						await historyOf(orm, "outbox", mail.id, range)
+					).map((entry) => [mail.recipient, entry] as const),
+				),
+			)
+		).flat(),
+	];
+	const named = await withDealerNames(orm, merge(shown, entries));
+	return {
+		items: named.map(({ kind, fields, ...change }) => ({ ...toChange(change), kind, fields })),
+		hasOlder: found.length > pageSize,
+	};
+}
+
+/** One entry for each change, with the fields of the lead first. */
+function merge(
+	ids: readonly number[],
+	entries: readonly (readonly [recipient: string | undefined, entry: Entry])[],
+): Entry[] {
+	return ids.flatMap((id) => {
+		const own = entries.filter(([, entry]) => entry.id === id);
+		const [first] = own;
+		if (!first) return [];
+		const fields = own.flatMap(([recipient, entry]) =>
+			entry.fields.map((field) =>
+				recipient === undefined ? field : { ...field, field: `mail.${recipient}` },
+			),
+		);
+		return [{ ...first[1], fields }];
+	});
+}
+
+async function withDealerNames(
+	orm: Pick<Orm, "select">,
+	entries: readonly Entry[],
+): Promise<Entry[]> {
+	const ids = entries
+		.flatMap(({ fields }) => fields)
+		.flatMap(({ field, before, after }) => (field === "dealershipId" ? [before, after] : []))
+		.filter((value) => typeof value === "number");
+	const nameOf = await rowNames(
+		orm,
+		ids.map((id) => ({ table: "dealerships", id })),
+	);
+	const named = (value: unknown) =>
+		typeof value === "number" ? (nameOf({ table: "dealerships", id: value }) ?? `${value}`) : value;
+	return entries.map((entry) => ({
+		...entry,
+		fields: entry.fields.map(
+			(change): FieldChange =>
+				change.field === "dealershipId"
+					? { ...change, before: named(change.before), after: named(change.after) }
+					: change,
+		),
+	}));
+}

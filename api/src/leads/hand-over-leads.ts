@@ -1,0 +1,238 @@
+import { and, asc, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { type Author, changeOf, recordAs } from "../changes/author.js";
+import { isUnclaimed } from "../outbox/claims.js";
+import { leads, outbox } from "../storage/lead-schema.js";
+import type { Orm, Transaction } from "../storage/orm.js";
+import { dealerships, isMailable, isVisible } from "../storage/schema.js";
+
+type Lead = typeof leads.$inferSelect;
+type Mail = typeof outbox.$inferSelect;
+type Dealership = typeof dealerships.$inferSelect;
+
+/** What became of one of the leads. */
+export interface HandedOverLead {
+	readonly id: number;
+	readonly kind:
+		| "handed over"
+		/** It is for this dealership already. */
+		| "unchanged"
+		| "missing"
+		/** It is the submission of a dealership. */
+		| "submission"
+		| "discarded"
+		/** A server is mailing it to its present dealership. */
+		| "being sent";
+	/** Whether its mail to the new dealership is due, held back, or there is none because it has no address. */
+	readonly mail: "due" | "held" | "none";
+	/** Whether its former dealership is told. */
+	readonly isFormerTold: boolean;
+}
+
+export type HandedOver =
+	/** There is no such dealership, or visitors do not see it, or it gets no leads for a time. */
+	| { readonly kind: "no dealership" }
+	| {
+			readonly kind: "done";
+			/** The recorded change, which can be undone; absent if no lead was handed over. */
+			readonly change?: number | undefined;
+			readonly dealership: Dealership;
+			/** The ids of the mails to new and to former dealerships. */
+			readonly mails: ReadonlySet<number>;
+			/** In the order of the ids. */
+			readonly outcomes: readonly HandedOverLead[];
+	  };
+
+export interface HandOverOptions {
+	readonly author: Author;
+	/** Mails the former dealerships that a lead is not theirs any more, if they were mailed it. */
+	readonly tellsFormer?: boolean | undefined;
+}
+
+/** Mails that are not sent yet. */
+const isUnsent = inArray(outbox.state, ["held", "waiting", "dead"]);
+
+/**
+ * Hands leads to another dealership, which is mailed them. What their former dealerships were
+ * not sent yet never is.
+ */
+export function handOverLeads(
+	orm: Pick<Orm, "transaction">,
+	ids: readonly number[],
+	to: number,
+	{ author, tellsFormer = false }: HandOverOptions,
+): Promise<HandedOver> {
+	return orm.transaction(async (transaction): Promise<HandedOver> => {
+		await recordAs(transaction, author);
+		const [dealership] = await transaction
+			.select()
+			.from(dealerships)
+			.where(and(eq(dealerships.id, to), isVisible, isNull(dealerships.pausedUntil)))
+			.for("share");
+		if (!dealership) return { kind: "no dealership" };
+		const found = await readLocked(transaction, ids);
+		const former = tellsFormer ? await readTellable(transaction, found) : new Set<number>();
+		const outcomes: HandedOverLead[] = [];
+		const mails: (typeof outbox.$inferInsert)[] = [];
+		for (const id of new Set(ids)) {
+			const stored = found.get(id);
+			const kind = outcomeOf(stored, to);
+			if (!stored || kind !== "handed over") {
+				outcomes.push({ id, kind, mail: "none", isFormerTold: false });
+				continue;
+			}
+			const mail = newMail(stored, dealership);
+			const told = tellsFormer ? newNotice(stored, former) : undefined;
+			mails.push(...[mail, told].filter((one) => one !== undefined));
+			outcomes.push({
+				id,
+				kind,
+				mail: mail === undefined ? "none" : mail.state === "held" ? "held" : "due",
+				isFormerTold: told !== undefined,
+			});
+		}
+		const moved = outcomes.filter(({ kind }) => kind === "handed over").map(({ id }) => id);
+		if (moved.length > 0) {
+			await nameDealerships(transaction, moved);
+			await transaction.update(leads).set({ dealershipId: to }).where(inArray(leads.id, moved));
+			await discardOutdated(transaction, inArray(outbox.leadId, moved));
+		}
+		const inserted =
+			mails.length > 0
+				? await transaction.insert(outbox).values(mails).returning({ id: outbox.id })
+				: [];
+		return {
+			kind: "done",
+			change: await changeOf(transaction),
+			dealership,
+			mails: new Set(inserted.map(({ id }) => id)),
+			outcomes,
+		};
+	});
+}
+
+const dealershipOfLead = sql`(select ${leads.dealershipId} from ${leads} where ${leads.id} = ${outbox.leadId})`;
+
+/** Says for whom mails are that a server of an earlier version stored. */
+async function nameDealerships(transaction: Transaction, ids: readonly number[]): Promise<void> {
+	await transaction
+		.update(outbox)
+		.set({ dealershipId: dealershipOfLead })
+		.where(
+			and(
+				inArray(outbox.leadId, [...ids]),
+				eq(outbox.recipient, "dealer"),
+				isNull(outbox.dealershipId),
+			),
+		);
+}
+
+/** Ends the mails of leads that are not sent and are for a dealership that a lead is not for any more. */
+export async function discardOutdated(transaction: Transaction, isOfLead: SQL): Promise<void> {
+	// One to a former dealership is outdated if the lead is for it again.
+	const isOutdated = sql`(${outbox.recipient} = 'former') = (${outbox.dealershipId} is not distinct from ${dealershipOfLead})`;
+	await transaction
+		.update(outbox)
+		.set({ state: "discarded", claimedUntil: null })
+		.where(and(isOfLead, isNotNull(outbox.dealershipId), isUnsent, isUnclaimed, isOutdated));
+}
+
+interface LockedLead {
+	readonly lead: Lead;
+	readonly mails: readonly (Mail & { readonly isClaimed: boolean })[];
+}
+
+/** Leads with their mails, which no server can claim before the end of the transaction. */
+async function readLocked(
+	transaction: Transaction,
+	ids: readonly number[],
+): Promise<ReadonlyMap<number, LockedLead>> {
+	const rows = await transaction
+		.select()
+		.from(leads)
+		.where(inArray(leads.id, [...ids]))
+		.orderBy(asc(leads.id))
+		.for("update");
+	const mails = await transaction
+		.select({ mail: outbox, isClaimed: sql<boolean>`not (${isUnclaimed})` })
+		.from(outbox)
+		.where(inArray(outbox.leadId, [...ids]))
+		.orderBy(asc(outbox.id))
+		.for("update");
+	return new Map(
+		rows.map((lead) => [
+			lead.id,
+			{
+				lead,
+				mails: mails.flatMap(({ mail, isClaimed }) =>
+					mail.leadId === lead.id ? [{ ...mail, isClaimed }] : [],
+				),
+			},
+		]),
+	);
+}
+
+/** Former dealerships that may be mailed, as people: a dealer system takes nothing but leads. */
+async function readTellable(
+	transaction: Transaction,
+	found: ReadonlyMap<number, LockedLead>,
+): Promise<ReadonlySet<number>> {
+	const ids = [...found.values()].flatMap(({ lead }) => lead.dealershipId ?? []);
+	const rows = await transaction
+		.select({ id: dealerships.id })
+		.from(dealerships)
+		.where(and(inArray(dealerships.id, ids), isMailable, eq(dealerships.leadFormat, "mail")));
+	return new Set(rows.map(({ id }) => id));
+}
+
+function outcomeOf(stored: LockedLead | undefined, to: number): HandedOverLead["kind"] {
+	if (!stored) return "missing";
+	const { lead, mails } = stored;
+	if (lead.kind === "dealership") return "submission";
+	if (lead.dealershipId === to) return "unchanged";
+	if (lead.discardedAt) return "discarded";
+	const isBeingSent = mails.some(({ recipient, isClaimed }) => recipient === "dealer" && isClaimed);
+	return isBeingSent ? "being sent" : "handed over";
+}
+
+/**
+ * The mail to the new dealership; undefined if it has no address. Held back if the lead's others are, or
+ * until an operator approves the dealership.
+ */
+function newMail(
+	{ lead, mails }: LockedLead,
+	{ id, email, reviewedAt }: Dealership,
+): typeof outbox.$inferInsert | undefined {
+	if (email === "") return undefined;
+	const isSuspicious = mails.some(
+		({ recipient, state }) => recipient === "company" && state === "held",
+	);
+	return {
+		leadId: lead.id,
+		recipient: "dealer",
+		dealershipId: id,
+		copy: nextCopy(mails, "dealer"),
+		state: isSuspicious || !reviewedAt ? "held" : "waiting",
+	};
+}
+
+/** Tells the former dealership, if it was mailed the lead. */
+function newNotice(
+	{ lead, mails }: LockedLead,
+	tellable: ReadonlySet<number>,
+): typeof outbox.$inferInsert | undefined {
+	const { dealershipId } = lead;
+	const wasMailed = mails.some(
+		(mail) =>
+			mail.recipient === "dealer" &&
+			mail.state === "sent" &&
+			(mail.dealershipId ?? dealershipId) === dealershipId,
+	);
+	if (dealershipId === null || !wasMailed || !tellable.has(dealershipId)) return undefined;
+	const copy = nextCopy(mails, "former");
+	return { leadId: lead.id, recipient: "former", dealershipId, copy, state: "waiting" };
+}
+
+function nextCopy(mails: readonly Mail[], recipient: Mail["recipient"]): number {
+	const copies = mails.flatMap((mail) => (mail.recipient === recipient ? mail.copy : []));
+	return Math.max(-1, ...copies) + 1;
+}

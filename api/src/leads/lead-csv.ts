@@ -1,0 +1,63 @@
+import { stringify } from "csv-stringify/sync";
+import {
+	aboutOf,
+	consentOf,
+	describeDeliveries,
+	describeNotes,
+	fieldOf,
+} from "../cli/leads/describe-lead.js";
+import { byteOrderMark } from "../imports/csv-line.js";
+import type { Orm } from "../storage/orm.js";
+import { cleanCell } from "../text/clean.js";
+import { leadTextNames } from "./lead-texts.js";
+import { allLeads, type LeadFilter, type StoredLead } from "./stored-lead.js";
+
+type Column = (stored: StoredLead) => string | number | null | undefined;
+
+const columns: Record<string, Column> = {
+	id: ({ lead }) => lead.id,
+	uuid: ({ lead }) => lead.uuid,
+	createdAt: ({ lead }) => lead.createdAt.toISOString(),
+	kind: ({ lead }) => lead.kind,
+	name: ({ lead }) => lead.name,
+	email: ({ lead }) => lead.email,
+	phone: ({ lead }) => lead.phone,
+	about: aboutOf,
+	...Object.fromEntries(
+		leadTextNames.map((name): [string, Column] => [name, (stored) => fieldOf(stored, name)]),
+	),
+	dealershipId: ({ lead }) => lead.dealershipId,
+	dealership: ({ dealership }) => dealership?.name,
+	page: (stored) => fieldOf(stored, "page"),
+	consentText: (stored) => consentOf(stored)?.text,
+	consentGivenAt: (stored) => consentOf(stored)?.givenAt,
+	consentVersion: (stored) => consentOf(stored)?.version,
+	suspicion: ({ lead }) => lead.suspicion,
+	discardedAt: ({ lead }) => lead.discardedAt?.toISOString(),
+	discardReason: ({ lead }) => (lead.discardedAt ? lead.discardReason : null),
+	delivery: describeDeliveries,
+	notes: describeNotes,
+};
+
+/** The first line of a file of leads. */
+export const leadCsvHeader = csvLine(Object.keys(columns));
+
+/** A lead as a line. */
+export function leadCsvLine(stored: StoredLead): string {
+	return csvLine(Object.values(columns).map((value) => value(stored)));
+}
+
+/** All leads that match as a CSV file, oldest first, in parts. */
+export async function* leadsAsCsv(
+	orm: Pick<Orm, "select">,
+	filter: LeadFilter,
+): AsyncGenerator<string> {
+	yield byteOrderMark + leadCsvHeader;
+	for await (const page of allLeads(orm, filter)) yield page.map(leadCsvLine).join("");
+}
+
+/** A line of CSV. Text that a spreadsheet would run as a formula is marked as text. */
+function csvLine(cells: readonly (string | number | null | undefined)[]): string {
+	const clean = cells.map((cell) => (typeof cell === "string" ? cleanCell(cell) : cell));
+	return stringify([clean], { escape_formulas: true, record_delimiter: "\r\n" });
+}

@@ -1,0 +1,40 @@
+import { and, eq } from "drizzle-orm";
+import type { Author } from "../changes/author.js";
+import { leadNotes, leads } from "../storage/lead-schema.js";
+import type { Orm } from "../storage/orm.js";
+
+/**
+ * Writes down a note about a lead, with its author and the time. It is deleted with the lead, and is not in
+ * the past.
+ *
+ * @returns its id; undefined if there is no such lead
+ */
+export function addLeadNote(
+	orm: Orm,
+	leadId: number,
+	text: string,
+	{ actor }: Pick<Author, "actor">,
+): Promise<number | undefined> {
+	return orm.transaction(async (transaction) => {
+		const [lead] = await transaction
+			.select({ id: leads.id })
+			.from(leads)
+			.where(eq(leads.id, leadId))
+			.for("key share");
+		if (!lead) return undefined;
+		const [note] = await transaction
+			.insert(leadNotes)
+			.values({ leadId, text, author: actor })
+			.returning({ id: leadNotes.id });
+		return note?.id;
+	});
+}
+
+/** Deletes a note, and returns whether the lead had it. */
+export async function removeLeadNote(orm: Orm, leadId: number, id: number): Promise<boolean> {
+	const removed = await orm
+		.delete(leadNotes)
+		.where(and(eq(leadNotes.leadId, leadId), eq(leadNotes.id, id)))
+		.returning({ id: leadNotes.id });
+	return removed.length > 0;
+}

@@ -1,0 +1,44 @@
+import type { DeskHealth } from "@nev/contract/desk";
+import { expect, it } from "vitest";
+import { checksOf } from "./checks.js";
+import { healthMessages as messages } from "./messages.js";
+
+const now = new Date("2026-11-25T12:00:00Z");
+
+const fine: DeskHealth = {
+	version: "1.0.0",
+	migration: "0016_hand_over",
+	database: { size: 12_000_000, server: "18.1" },
+	isSearchIndexed: true,
+	mail: { isConfigured: true, waiting: 0, held: 0, dead: 0, oldestSeconds: 0 },
+	dealers: { visible: 300, pending: 0, unreviewed: 0 },
+	newLeads: 0,
+	backup: { at: "2026-11-25T02:00:00Z", file: "/backups/nev" },
+	map: { file: null, isReadable: true },
+};
+
+const troubles = (health: Partial<DeskHealth>) =>
+	checksOf({ ...fine, ...health }, now).flatMap(({ name, isFine, link }) =>
+		isFine ? [] : [[name, link?.to]],
+	);
+
+it("says what needs a hand, first, and where to mend it", () => {
+	expect(troubles({})).toEqual([]);
+	const mail = { isConfigured: true, waiting: 3, held: 1, dead: 2, oldestSeconds: 1000 };
+	expect(troubles({ mail })).toEqual([
+		[messages.failedMails, "/leads?state=dead"],
+		[messages.queue, "/leads?state=waiting"],
+		[messages.heldMails, "/leads?state=held"],
+	]);
+	expect(troubles({ dealers: { visible: 1, pending: 1, unreviewed: 1 } })).toEqual([
+		[messages.pending, "/dealers?visibility=pending"],
+		[messages.unreviewed, "/dealers?visibility=unreviewed"],
+	]);
+});
+
+it("asks for a backup if none is known, or the last one is two days old", () => {
+	expect(troubles({ backup: null })).toEqual([[messages.backup, undefined]]);
+	const backup = (at: string) => ({ backup: { at, file: "/backups/nev" } });
+	expect(troubles(backup("2026-11-23T12:00:01Z"))).toEqual([]);
+	expect(troubles(backup("2026-11-23T12:00:00Z"))).toHaveLength(1);
+});

@@ -1,0 +1,79 @@
+import type { DealerRow } from "@nev/contract/desk";
+import { type RefObject, useId, useState } from "react";
+import { actionMessages as messages } from "./action-messages.js";
+import { useFoundDealers } from "./find-dealers.js";
+
+/** Dealers that are shown at once. */
+const maxShown = 6;
+
+export interface DealerSearchProps {
+	readonly field: RefObject<HTMLInputElement | null>;
+	readonly chosen: DealerRow | undefined;
+	readonly error: string | undefined;
+	readonly onChoose: (dealer: DealerRow) => void;
+}
+
+/** A search for a dealer, and the found ones to choose from. */
+export function DealerSearch({ field, chosen, error, onChoose }: DealerSearchProps) {
+	const id = useId();
+	const [text, setText] = useState("");
+	const found = useFoundDealers(text);
+	const shown = found?.dealers.slice(0, maxShown) ?? [];
+	// What was chosen stays, whatever is searched for then.
+	const rows =
+		chosen && !shown.some((dealer) => dealer.id === chosen.id) ? [chosen, ...shown] : shown;
+	return (
+		<>
+			<div className="field">
+				<label htmlFor={id}>{messages.findDealer}</label>
+				<input
+					ref={field}
+					id={id}
+					className="nev-input"
+					type="search"
+					maxLength={200}
+					value={text}
+					autoComplete="off"
+					aria-invalid={error !== undefined}
+					aria-describedby={`${id}-hint ${id}-error`}
+					onKeyDown={(event) => {
+						// Enter searches at once, and confirms nothing.
+						if (event.key === "Enter") event.preventDefault();
+					}}
+					onChange={({ currentTarget }) => setText(currentTarget.value)}
+				/>
+				<p id={`${id}-hint`} className="field-hint" role="status">
+					{hintOf(text, found, shown.length)}
+				</p>
+				<p id={`${id}-error`} className="field-error">
+					{error}
+				</p>
+			</div>
+			{rows.length > 0 && (
+				<fieldset className="choices">
+					<legend className="nev-visually-hidden">{messages.dealers}</legend>
+					{rows.map((dealer) => (
+						<label key={dealer.id}>
+							<input
+								type="radio"
+								name={id}
+								checked={dealer.id === chosen?.id}
+								onChange={() => onChoose(dealer)}
+							/>
+							<span>
+								<b>{dealer.name}</b> {`${dealer.city}, ${dealer.state} ${dealer.zipCode}`}
+							</span>
+						</label>
+					))}
+				</fieldset>
+			)}
+		</>
+	);
+}
+
+function hintOf(text: string, found: ReturnType<typeof useFoundDealers>, shown: number): string {
+	if (!found) return text.trim().length < 2 ? messages.findHint : "";
+	if (found.error !== undefined) return found.error;
+	if (found.dealers.length === 0) return messages.noDealer;
+	return found.dealers.length > shown ? messages.moreDealers : "";
+}

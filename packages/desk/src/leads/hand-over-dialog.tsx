@@ -1,0 +1,76 @@
+import type { DealerRow } from "@nev/contract/desk";
+import { useId, useRef, useState } from "react";
+import { ConfirmDialog } from "../ui/confirm-dialog.js";
+import { actionMessages as messages } from "./action-messages.js";
+import { DealerSearch } from "./dealer-search.js";
+import { type LeadRequest, useActionPreview } from "./lead-request.js";
+import { MailPreview } from "./mail-preview.js";
+import { leadMessages } from "./messages.js";
+
+export interface HandOverDialogProps {
+	/** Which leads; undefined: the dialog is closed. */
+	readonly target: LeadRequest["target"] | undefined;
+	/** How many they are. */
+	readonly count: number;
+	readonly onCancel: () => void;
+	readonly onHandOver: (choice: { to: number; tellsFormer: boolean }) => void;
+}
+
+/** Asks to whom leads are handed, and says who is mailed. */
+export function HandOverDialog({ target, count, onCancel, onHandOver }: HandOverDialogProps) {
+	const id = useId();
+	const [dealer, setDealer] = useState<DealerRow>();
+	const [tellsFormer, setTellsFormer] = useState(false);
+	const [isMissing, setIsMissing] = useState(false);
+	const search = useRef<HTMLInputElement>(null);
+	const preview = useActionPreview(
+		target && dealer && { action: "handOver", target, to: dealer.id, tellsFormer },
+	);
+	const reset = () => {
+		setDealer(undefined);
+		setTellsFormer(false);
+		setIsMissing(false);
+	};
+	return (
+		<ConfirmDialog
+			isOpen={target !== undefined}
+			title={messages.handOverTitle(leadMessages.count(count))}
+			confirmLabel={messages.handOver}
+			onCancel={() => {
+				reset();
+				onCancel();
+			}}
+			onConfirm={() => {
+				setIsMissing(!dealer);
+				if (!dealer) return search.current?.focus();
+				onHandOver({ to: dealer.id, tellsFormer });
+				reset();
+			}}
+		>
+			<p>{messages.handOverText}</p>
+			{target && (
+				<>
+					<DealerSearch
+						field={search}
+						chosen={dealer}
+						error={isMissing ? messages.dealerMissing : undefined}
+						onChoose={(chosen) => {
+							setDealer(chosen);
+							setIsMissing(false);
+						}}
+					/>
+					<label className="check-field" htmlFor={id}>
+						<input
+							id={id}
+							type="checkbox"
+							checked={tellsFormer}
+							onChange={({ currentTarget }) => setTellsFormer(currentTarget.checked)}
+						/>
+						{messages.tellFormer}
+					</label>
+					{dealer && <MailPreview preview={preview} none={messages.onlyHeld} />}
+				</>
+			)}
+		</ConfirmDialog>
+	);
+}

@@ -1,0 +1,41 @@
+import { actionMessages as messages } from "./action-messages.js";
+import type { PreviewState } from "./lead-request.js";
+
+/** To whom an action sends mails, before it does. */
+export function MailPreview({ preview, none }: { preview: PreviewState; none: string }) {
+	return (
+		<div className="mail-preview" role="status">
+			{preview === undefined && <p>{messages.asking}</p>}
+			{typeof preview === "string" && <p className="field-error">{preview}</p>}
+			{typeof preview === "object" && <Mails preview={preview} none={none} />}
+		</div>
+	);
+}
+
+function Mails({
+	preview,
+	none,
+}: {
+	preview: Exclude<PreviewState, string | undefined>;
+	none: string;
+}) {
+	const { mails, mailCount, unchanged } = preview;
+	const others = mails.reduce((rest, { n }) => rest - n, mailCount);
+	return (
+		<>
+			<p>{mailCount === 0 ? none : messages.mailsTo(mailCount)}</p>
+			{mailCount > 0 && (
+				<ul>
+					{mails.map(({ dealer, email, n }) => (
+						<li key={`${dealer} ${email}`}>
+							{messages.recipient(dealer ?? messages.company, email, n)}
+						</li>
+					))}
+					{others > 0 && <li>{messages.otherMails(others)}</li>}
+				</ul>
+			)}
+			{unchanged > 0 && <p>{messages.unchanged(unchanged)}</p>}
+			{mailCount > 0 && <p className="field-hint">{messages.mailWarning}</p>}
+		</>
+	);
+}

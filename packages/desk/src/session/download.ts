@@ -1,0 +1,25 @@
+import { sessionHeader } from "@nev/contract/desk";
+import { DeskError, token } from "./ask.js";
+
+/**
+ * Saves a file of the desk's API, which a plain link cannot ask for: it sends no session.
+ *
+ * @returns its name
+ * @throws {DeskError} if the answer is an error
+ * @throws {TypeError} if there is no answer, or it breaks off
+ */
+export async function download(path: string): Promise<string> {
+	const response = await fetch(`/api/${path}`, {
+		headers: { [sessionHeader]: token.read() ?? "" },
+	});
+	if (!response.ok) throw new DeskError(response.status, await response.json());
+	const disposition = response.headers.get("content-disposition") ?? "";
+	const name = /filename="([^"]+)"/.exec(disposition)?.[1] ?? "export.csv";
+	const url = URL.createObjectURL(await response.blob());
+	const link = document.createElement("a");
+	link.href = url;
+	link.download = name;
+	link.click();
+	URL.revokeObjectURL(url);
+	return name;
+}
