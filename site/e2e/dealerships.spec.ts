@@ -48,9 +48,9 @@ test.describe("the dealerships page", () => {
 		await page.getByRole("link", { name: "NEV Dealer Network" }).first().click();
 		await expect(page).toHaveTitle(/^Neighborhood electric vehicles/);
 		await page.getByRole("link", { name: "Find a dealer" }).first().click();
-		await expect(page.getByText("300 dealers")).toBeVisible();
+		await expect(page.getByText("300 dealers", { exact: true })).toBeVisible();
 		await page.reload();
-		await expect(page.getByText("300 dealers")).toBeVisible();
+		await expect(page.getByText("300 dealers", { exact: true })).toBeVisible();
 		expect([...hosts]).toEqual([new URL(siteOrigin).host]);
 		expect(problems).toEqual(noProblems);
 	});
@@ -96,7 +96,7 @@ test.describe("the dealerships page", () => {
 		await expect(nearMiami).toBeVisible();
 		await page.getByRole("navigation").getByRole("link", { name: "Find a dealer" }).first().click();
 		await expect(page).toHaveURL(address);
-		await expect(page.getByText("300 dealers")).toBeVisible();
+		await expect(page.getByText("300 dealers", { exact: true })).toBeVisible();
 		await expect(field).toHaveValue("");
 
 		await field.pressSequentially("georgia", { delay: 120 });
@@ -219,7 +219,7 @@ test.describe("the dealerships page", () => {
 		).toBeVisible();
 		await page.unroute("**/api/dealerships/search*");
 		await page.getByRole("button", { name: "Try again" }).click();
-		await expect(page.getByText("300 dealers")).toBeVisible();
+		await expect(page.getByText("300 dealers", { exact: true })).toBeVisible();
 	});
 });
 

@@ -18,7 +18,7 @@ export function useFormController(
 ): RefObject<FormControls | null> {
 	const controls = useRef<FormControls>(null);
 	const readiness = useReadiness();
-	useChange(state.values, props.onValuesChange);
+	useChange(state.values, props.onValuesChange, "layout");
 	useChange(state.errors, props.onErrorsChange);
 	useChange(state.status, props.onStatusChange);
 	useImperativeHandle(

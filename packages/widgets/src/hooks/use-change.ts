@@ -4,20 +4,24 @@ import { callHandler } from "../provider/call-handler.js";
 
 /**
  * Calls a handler of the host page when a signal's value has changed, with the new value. What the
- * widget starts with, such as a draft in a form's fields, is no change: a page reads it. Called before `useImperativeHandle`,
- * so that what a page has called early is a change.
+ * widget starts with is no change: a page reads it. Called before `useImperativeHandle`, so that what a
+ * page has called early is a change.
+ *
+ * @param start where the value at the start is known: in the first `render`, so that what a visitor has
+ * typed before the scripts loaded is a change, or after the `layout` effects of the components inside,
+ * which fill in a form's fields
  */
 export function useChange<Value>(
 	current: ReadonlySignal<Value>,
 	onChange: ((value: Value) => void) | undefined,
+	start: "render" | "layout" = "render",
 ): void {
 	const latest = useRef(onChange);
 	latest.current = onChange;
 	const told = useRef(current.peek());
-	// Fields are filled in by the layout effects of the components inside.
 	useLayoutEffect(() => {
-		told.current = current.peek();
-	}, [current]);
+		if (start === "layout") told.current = current.peek();
+	}, [current, start]);
 	useSignalEffect(() => {
 		const { value } = current;
 		if (value === told.current) return;
