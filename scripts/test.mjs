@@ -24,27 +24,26 @@ if (await check("install", ["install", "--frozen-lockfile", "--prefer-offline"])
 	// Needs the manifest of the elements, which the build writes.
 	const typed = once(after(built, () => check("types", ["check:types"])));
 	const hasBrowser = once(prepareBrowser);
-	// The longest first, so that both cores have something to do until the end.
 	await inParallel(
 		built,
 		hasBrowser,
+		() => check("format and lint", ["check:lint"]),
+		() => check("workflows", ["check:workflows"]),
 		() => unitTests("api"),
-		after(hasBrowser, () => stories("stories", ".storybook")),
-		after(hasBrowser, () => stories("stories on Preact", ".storybook/on-preact")),
-		() => unitTests("widgets"),
-		after(built, () => unitTests("site")),
-		typed,
-		// Needs the types of the site's routes, which the type check generates.
-		after(typed, () => check("dead code", ["check:unused"])),
-		after(built, checkPackage),
-		() => unitTests("sample-data"),
-		() => unitTests("basemap"),
 		() => unitTests("contract"),
 		() => unitTests("financing"),
+		() => unitTests("sample-data"),
+		() => unitTests("basemap"),
+		() => unitTests("widgets"),
 		() => unitTests("desk"),
-		() => check("format and lint", ["check:lint"]),
+		after(hasBrowser, () => stories("stories", ".storybook")),
+		after(hasBrowser, () => stories("stories on Preact", ".storybook/on-preact")),
+		after(built, () => unitTests("site")),
+		typed,
+		after(built, checkPackage),
 		after(built, () => check("oldest browsers", ["check:browsers"])),
-		() => check("workflows", ["check:workflows"]),
+		// Needs the types of the site's routes, which the type check generates.
+		after(typed, () => check("dead code", ["check:unused"])),
 	);
 	if ((await built()) && (await hasBrowser())) await endToEnd();
 }
