@@ -27,23 +27,31 @@ if (await check("install", ["install", "--frozen-lockfile", "--prefer-offline"])
 	await inParallel(
 		built,
 		hasBrowser,
-		() => check("format and lint", ["check:lint"]),
-		() => check("workflows", ["check:workflows"]),
-		() => unitTests("api"),
+		// These need no build. The others wait for one: they import packages as they are published.
+		() => unitTests("sample-data"),
+		() => unitTests("widgets"),
+		() => unitTests("basemap"),
 		() => unitTests("contract"),
 		() => unitTests("financing"),
-		() => unitTests("sample-data"),
-		() => unitTests("basemap"),
-		() => unitTests("widgets"),
 		() => unitTests("desk"),
-		after(hasBrowser, () => stories("stories", ".storybook")),
-		after(hasBrowser, () => stories("stories on Preact", ".storybook/on-preact")),
+		// The longest first, so that both cores have something to do until the end.
+		after(built, () => unitTests("api")),
+		after(
+			built,
+			after(hasBrowser, () => stories("stories", ".storybook")),
+		),
+		after(
+			built,
+			after(hasBrowser, () => stories("stories on Preact", ".storybook/on-preact")),
+		),
 		after(built, () => unitTests("site")),
 		typed,
-		after(built, checkPackage),
-		after(built, () => check("oldest browsers", ["check:browsers"])),
 		// Needs the types of the site's routes, which the type check generates.
 		after(typed, () => check("dead code", ["check:unused"])),
+		after(built, checkPackage),
+		() => check("format and lint", ["check:lint"]),
+		after(built, () => check("oldest browsers", ["check:browsers"])),
+		() => check("workflows", ["check:workflows"]),
 	);
 	if ((await built()) && (await hasBrowser())) await endToEnd();
 }

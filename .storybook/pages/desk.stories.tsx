@@ -1,6 +1,7 @@
 import type { DeskHealth, DeskLead, History, LeadRow, Page } from "@nev/contract/desk";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { delay, type HttpHandler, HttpResponse, http } from "msw";
+import { within } from "storybook/test";
 import { hostileStrings } from "../../api/test/hostile-strings.js";
 import { SignedOut } from "../../packages/desk/src/session/signed-out.js";
 import { DeskAt } from "../../packages/desk/src/testing/desk-at.js";
@@ -108,13 +109,24 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Leads: Story = {};
+/** Waits for what the screen shows in the end, so that axe reads all of it. */
+const shows =
+	(text: string | RegExp): NonNullable<Story["play"]> =>
+	async ({ canvasElement }) => {
+		await within(canvasElement).findAllByText(text, undefined, { timeout: 20_000 });
+	};
+
+export const Leads: Story = { play: shows(row.name) };
 
 export const LeadsOnPhoneInTheDark: Story = {
 	globals: { width: "360", colorScheme: "dark", viewport: { value: "phone" } },
+	play: shows(row.name),
 };
 
-export const NoLeads: Story = { parameters: { deskApi: api(listOf([])) } };
+export const NoLeads: Story = {
+	parameters: { deskApi: api(listOf([])) },
+	play: shows("No lead matches"),
+};
 
 export const Loading: Story = {
 	parameters: {
@@ -134,6 +146,7 @@ export const Failed: Story = {
 			),
 		),
 	},
+	play: shows("The database does not answer."),
 };
 
 export const HostileLeads: Story = {
@@ -151,10 +164,11 @@ export const HostileLeads: Story = {
 			),
 		),
 	},
+	play: shows("Export as CSV"),
 };
 
-export const Lead: Story = { args: { path: "/leads/1" } };
+export const Lead: Story = { args: { path: "/leads/1" }, play: shows("Calls back on Monday") };
 
-export const Health: Story = { args: { path: "/health" } };
+export const Health: Story = { args: { path: "/health" }, play: shows(/0017_hand_over/) };
 
 export const NotSignedIn: Story = { render: () => <SignedOut /> };

@@ -349,7 +349,9 @@ test("hostile text in every field of every list is shown as text", async ({ page
 		);
 		for (const [index, text] of hostileStrings.entries()) {
 			const shown = cells[index] ?? [];
-			const asText = shown.filter((cell) => cell.text === text);
+			// A name that is not seen has another, which can be pressed.
+			const isUnseen = !/[!-~]/.test(text) && shown[0]?.text === "No name";
+			const asText = shown.filter((cell, place) => cell.text === text || (isUnseen && place === 0));
 			expect(asText, JSON.stringify(text)).toHaveLength(list === "leads" ? 4 : 6);
 			expect(Math.max(...shown.map(({ elements }) => elements))).toBe(1);
 		}

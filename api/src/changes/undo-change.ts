@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import type { RowName, UndoConflict } from "@nev/contract/desk";
 import { and, asc, eq, gt, inArray, isNotNull, isNull, not, or, type SQL, sql } from "drizzle-orm";
 import { discardOutdated } from "../leads/hand-over-leads.js";
 import { leads, outbox } from "../storage/lead-schema.js";
@@ -10,24 +11,7 @@ import { fieldOfColumn, type RecordedTable } from "./recorded-tables.js";
 import type { RowId } from "./row-names.js";
 
 /** A value or a row that an undo leaves as it is. */
-export type Conflict = { readonly table: RecordedTable; readonly id: number } & (
-	| {
-			readonly kind: "field";
-			readonly field: string;
-			/** The value that the undone change gave it. */
-			readonly recorded: unknown;
-			/** Its value now, which is neither that nor the one before. */
-			readonly present: unknown;
-	  }
-	| {
-			readonly kind: "row";
-			/**
-			 * It was deleted since; it exists again; another row has its name, or what it refers to is gone;
-			 * leads are addressed to it; its mail is being sent.
-			 */
-			readonly reason: "gone" | "exists" | "taken" | "has leads" | "being sent";
-	  }
-);
+export type Conflict = UndoConflict<Pick<RowName, "table" | "id">>;
 
 export interface Undone {
 	/** The change that the undo is; absent if nothing could or had to be restored. */

@@ -1,8 +1,8 @@
 import { createReadStream } from "node:fs";
 import { open } from "node:fs/promises";
 import { pipeline } from "node:stream";
+import { unmarkFormula } from "@nev/contract/desk";
 import { CsvError, parse } from "csv-parse";
-import { unmarkFormula } from "./csv-line.js";
 import { ImportError } from "./import-error.js";
 
 /** A row of a CSV file. */

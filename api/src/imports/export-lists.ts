@@ -1,7 +1,7 @@
 import { and, asc, gt, type SQL } from "drizzle-orm";
 import { insertBatchSize, type Orm } from "../storage/orm.js";
 import { dealerships, vehicles } from "../storage/schema.js";
-import { byteOrderMark, csvLine } from "./csv-line.js";
+import { byteOrderMark, csvLine } from "../text/csv-line.js";
 import { dealershipFields } from "./dealerships/dealership-row.js";
 import { vehicleCells, vehicleColumns } from "./vehicles/vehicle-cells.js";
 

@@ -1,4 +1,4 @@
-import { byteOrderMark, csvLine } from "./csv-line.js";
+import { byteOrderMark, csvLine } from "../text/csv-line.js";
 import type { FieldChange, ReportedValue } from "./field-changes.js";
 
 /** One line of a report: a change of a field, or what else is to be said of a row. */

@@ -1,14 +1,6 @@
-import { stringify } from "csv-stringify/sync";
-import {
-	aboutOf,
-	consentOf,
-	describeDeliveries,
-	describeNotes,
-	fieldOf,
-} from "../cli/leads/describe-lead.js";
-import { byteOrderMark } from "../imports/csv-line.js";
 import type { Orm } from "../storage/orm.js";
-import { cleanCell } from "../text/clean.js";
+import { byteOrderMark, csvLine } from "../text/csv-line.js";
+import { aboutOf, consentOf, describeDeliveries, describeNotes, fieldOf } from "./describe-lead.js";
 import { leadTextNames } from "./lead-texts.js";
 import { allLeads, type LeadFilter, type StoredLead } from "./stored-lead.js";
 
@@ -54,10 +46,4 @@ export async function* leadsAsCsv(
 ): AsyncGenerator<string> {
 	yield byteOrderMark + leadCsvHeader;
 	for await (const page of allLeads(orm, filter)) yield page.map(leadCsvLine).join("");
-}
-
-/** A line of CSV. Text that a spreadsheet would run as a formula is marked as text. */
-function csvLine(cells: readonly (string | number | null | undefined)[]): string {
-	const clean = cells.map((cell) => (typeof cell === "string" ? cleanCell(cell) : cell));
-	return stringify([clean], { escape_formulas: true, record_delimiter: "\r\n" });
 }

@@ -27,9 +27,10 @@ const purgeIntervalMs = 60 * 60 * 1000;
 const aDay = 24 * 60 * 60 * 1000;
 
 /**
- * Deletes old idempotency keys, rate limits, and links and corrections of dealers, and leads with their mails after the
- * time that the privacy policy promises, at once and then every hour. Nothing is deleted if the database's clock and the time since the
- * start of this process do not agree: a clock that is set years ahead would delete all leads.
+ * Deletes what has expired, at once and then every hour: idempotency keys, rate limits, links and
+ * corrections of dealers, and leads with their mails after the time that the privacy policy promises.
+ * Nothing is deleted if the database's clock and the time since the start of this process do not agree: a
+ * clock that is set years ahead would delete all leads.
  */
 export function purgeExpired(
 	{ orm }: Pick<Database, "orm">,

@@ -7,8 +7,8 @@ import { hashBody, IdempotencyConflictError, type IdempotentRequest } from "./id
  * Stores a lead, its idempotency key with the first answer, and its mails: one statement, so one round
  * trip and one commit. The key comes first: of two requests at once the second waits for the first, finds
  * its key taken and stores nothing. A dealer that is not visible, paused, or unknown, leaves the lead to
- * the company; one that nobody has reviewed or that has no address is not mailed. Somebody who asked not to be contacted is
- * recorded as `declined`, and no mail is sent.
+ * the company; one that nobody has reviewed or that has no address is not mailed. Somebody who asked not
+ * to be contacted is recorded as `declined`, and no mail is sent.
  *
  * Parameters: path, key, hash of the body, kind, name, email, phone, payload, suspicion, dealership,
  * unkeyed hash of the email, normalized email.

@@ -4,11 +4,12 @@ import { type Conflict, type Undone, undoChange } from "../../changes/undo-chang
 import type { Orm } from "../../storage/orm.js";
 import { rollBackIf } from "../../storage/roll-back.js";
 import { cleanJson } from "../../text/clean.js";
+import { formatTime } from "../../text/format-time.js";
 import { authorOf } from "../author.js";
 import { CliError, ExitError } from "../cli-error.js";
 import type { Context, Output } from "../context.js";
 import { countOption, idOption } from "../input/options.js";
-import { formatTime, pluralize } from "../output/format.js";
+import { pluralize } from "../output/format.js";
 import { type Column, printTable } from "../output/table.js";
 import { withDatabase } from "../with-database.js";
 import {

@@ -1,7 +1,8 @@
 import type { Change, FieldChange, RowCounts } from "../../changes/past.js";
 import type { RecordedTable } from "../../changes/recorded-tables.js";
 import { cleanLine } from "../../text/clean.js";
-import { formatTime, pluralize } from "../output/format.js";
+import { formatTime } from "../../text/format-time.js";
+import { pluralize } from "../output/format.js";
 
 const nouns: Readonly<Record<RecordedTable, string>> = {
 	dealerships: "dealership",

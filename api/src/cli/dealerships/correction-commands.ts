@@ -11,11 +11,11 @@ import {
 import { readSettings } from "../../settings/settings.js";
 import type { Orm } from "../../storage/orm.js";
 import { cleanJson, cleanLine } from "../../text/clean.js";
+import { formatTime } from "../../text/format-time.js";
 import { authorOf } from "../author.js";
 import { CliError } from "../cli-error.js";
 import type { Context, Output } from "../context.js";
 import { countOption, idOption, lineOption } from "../input/options.js";
-import { formatTime } from "../output/format.js";
 import { type Column, printTable } from "../output/table.js";
 import { withDatabase } from "../with-database.js";
 

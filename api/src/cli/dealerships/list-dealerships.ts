@@ -3,8 +3,9 @@ import { and, asc, count, eq, isNull } from "drizzle-orm";
 import type { Orm } from "../../storage/orm.js";
 import { dealerships } from "../../storage/schema.js";
 import { cleanJson } from "../../text/clean.js";
+import { formatTime } from "../../text/format-time.js";
 import type { Output } from "../context.js";
-import { formatTime, pluralize } from "../output/format.js";
+import { pluralize } from "../output/format.js";
 import { type Column, printTable } from "../output/table.js";
 
 export interface ListOptions {

@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import type { Insight } from "@nev/contract/desk";
 import type { Command } from "commander";
-import { byteOrderMark, csvLine } from "../../imports/csv-line.js";
 import { readInsight } from "../../insight/read-insight.js";
 import { readSettings } from "../../settings/settings.js";
 import { cleanJson } from "../../text/clean.js";
+import { byteOrderMark, csvLine } from "../../text/csv-line.js";
 import type { Context, Output } from "../context.js";
 import { countOption } from "../input/options.js";
 import { makeFolder } from "../output/make-folder.js";

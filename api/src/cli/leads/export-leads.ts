@@ -1,3 +1,4 @@
+import { leadJson } from "../../leads/describe-lead.js";
 import { leadCsvHeader, leadCsvLine } from "../../leads/lead-csv.js";
 import { allLeads, type LeadFilter } from "../../leads/stored-lead.js";
 import type { Orm } from "../../storage/orm.js";
@@ -5,7 +6,6 @@ import { cleanJson } from "../../text/clean.js";
 import type { Context } from "../context.js";
 import { pluralize } from "../output/format.js";
 import { writeFileOnce } from "../output/write-file.js";
-import { leadJson } from "./describe-lead.js";
 
 export interface ExportOptions extends LeadFilter {
 	readonly format: "csv" | "json";

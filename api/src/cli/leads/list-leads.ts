@@ -1,3 +1,4 @@
+import { aboutOf, describeDeliveries, leadJson } from "../../leads/describe-lead.js";
 import {
 	countLeads,
 	type LeadFilter,
@@ -6,10 +7,10 @@ import {
 } from "../../leads/stored-lead.js";
 import type { Orm } from "../../storage/orm.js";
 import { cleanJson } from "../../text/clean.js";
+import { formatTime } from "../../text/format-time.js";
 import type { Output } from "../context.js";
-import { formatTime, pluralize } from "../output/format.js";
+import { pluralize } from "../output/format.js";
 import { type Column, printTable } from "../output/table.js";
-import { aboutOf, describeDeliveries, leadJson } from "./describe-lead.js";
 
 export interface ListOptions extends LeadFilter {
 	readonly limit: number;

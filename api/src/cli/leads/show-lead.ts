@@ -1,3 +1,4 @@
+import { consentOf, describeDelivery, fieldOf, leadJson } from "../../leads/describe-lead.js";
 import { labelledTexts } from "../../leads/lead-texts.js";
 import { type Delivery, newestLeads, type StoredLead } from "../../leads/stored-lead.js";
 import type { Orm } from "../../storage/orm.js";
@@ -5,7 +6,6 @@ import { cleanJson, cleanLine } from "../../text/clean.js";
 import { CliError } from "../cli-error.js";
 import type { Output } from "../context.js";
 import { pluralize } from "../output/format.js";
-import { consentOf, describeDelivery, fieldOf, leadJson } from "./describe-lead.js";
 
 const spamReasons = {
 	trap: "a field that people do not see was filled in",

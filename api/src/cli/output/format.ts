@@ -3,11 +3,6 @@ export function pluralize(count: number, singular: string, plural = `${singular}
 	return `${count.toLocaleString("en-US")} ${count === 1 ? singular : plural}`;
 }
 
-/** A time as the tables show it, in UTC: `2026-11-21 04:18`. */
-export function formatTime(time: Date): string {
-	return time.toISOString().slice(0, 16).replace("T", " ");
-}
-
 const byteUnits = ["bytes", "KB", "MB", "GB", "TB"];
 
 /** A size in decimal units: `12 bytes`, `7.5 MB`. */

@@ -2,6 +2,7 @@ import type { Command } from "commander";
 import { InvalidArgumentError } from "commander";
 import * as z from "zod";
 import { recordAs } from "../../changes/author.js";
+import { leadJson } from "../../leads/describe-lead.js";
 import { allLeads, countLeads, type StoredLead } from "../../leads/stored-lead.js";
 import {
 	addDoNotContact,
@@ -15,7 +16,6 @@ import type { Orm } from "../../storage/orm.js";
 import { cleanJson } from "../../text/clean.js";
 import { authorOf } from "../author.js";
 import type { Context } from "../context.js";
-import { leadJson } from "../leads/describe-lead.js";
 import { listLeads } from "../leads/list-leads.js";
 import { pluralize } from "../output/format.js";
 import { writeFileOnce } from "../output/write-file.js";

@@ -1,6 +1,6 @@
 import type { LeadFilter, LeadQuery, LeadRow, LeadState, Page } from "@nev/contract/desk";
 import { and, eq, inArray, ne, notInArray, type SQL } from "drizzle-orm";
-import { aboutOf } from "../../cli/leads/describe-lead.js";
+import { aboutOf } from "../../leads/describe-lead.js";
 import { newestLeads, type StoredLead } from "../../leads/stored-lead.js";
 import { leads, outbox } from "../../storage/lead-schema.js";
 import type { Orm } from "../../storage/orm.js";

@@ -1,8 +1,8 @@
 import type { DeskLead, LeadStageEdit, SavedLead } from "@nev/contract/desk";
 import { and, eq } from "drizzle-orm";
 import { type Author, changeOf, recordAs } from "../../changes/author.js";
-import { consentOf, fieldOf } from "../../cli/leads/describe-lead.js";
 import { rejectMissing } from "../../http/http-error.js";
+import { consentOf, fieldOf } from "../../leads/describe-lead.js";
 import { labelledTexts } from "../../leads/lead-texts.js";
 import { newestLeads } from "../../leads/stored-lead.js";
 import { leads } from "../../storage/lead-schema.js";

@@ -100,7 +100,7 @@ export const undoSchema = z.object({
 export type UndoRequest = z.infer<typeof undoSchema>;
 
 /** A value or a row that an undo left as it is. */
-export type UndoConflict = RowName &
+export type UndoConflict<Row = RowName> = Row &
 	(
 		| {
 				readonly kind: "field";
@@ -112,7 +112,10 @@ export type UndoConflict = RowName &
 		  }
 		| {
 				readonly kind: "row";
-				/** As `undoChange` of the api explains them. */
+				/**
+				 * It was deleted since; it exists again; another row has its name, or what it refers to is
+				 * gone; leads are addressed to it; its mail is being sent.
+				 */
 				readonly reason: "gone" | "exists" | "taken" | "has leads" | "being sent";
 		  }
 	);

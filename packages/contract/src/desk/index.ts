@@ -4,6 +4,7 @@ export * from "./health.js";
 export * from "./imports.js";
 export * from "./insight.js";
 export * from "./leads.js";
+export * from "./mark-formula.js";
 export * from "./page.js";
 export * from "./session.js";
 export * from "./vehicles.js";

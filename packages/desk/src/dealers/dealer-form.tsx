@@ -1,10 +1,11 @@
 import { regionNames } from "@nev/contract";
 import type { Dealer, DealerField } from "@nev/contract/desk";
-import { Button } from "@nev/widgets/ui";
 import { useRef } from "react";
+import { Field, SelectField } from "../ui/fields.js";
+import { FormEnd } from "../ui/form-end.js";
 import { LeaveGuard } from "../ui/leave-guard.js";
+import { editMessages } from "../ui/messages.js";
 import { Conflict } from "./conflict.js";
-import { Field, SelectField } from "./dealer-fields.js";
 import { toFormValues } from "./form-values.js";
 import { fieldLabels, leadFormatLabels, dealerMessages as messages } from "./messages.js";
 import { useDealerEdit } from "./use-dealer-edit.js";
@@ -71,14 +72,12 @@ export function DealerForm({ dealer }: { dealer: Dealer }) {
 						<p className="field-hint">{messages.coordinatesHint}</p>
 					</div>
 				</fieldset>
-				<div className="form-end">
-					<Button type="submit" variant="primary" className="compact" aria-disabled={isSaving}>
-						{isSaving ? messages.saving : messages.save}
-					</Button>
-					<p role="alert" className="field-error">
-						{isSaving || !refusal ? "" : refusal.error}
-					</p>
-				</div>
+				<FormEnd
+					label={editMessages.save}
+					busyLabel={editMessages.saving}
+					isBusy={isSaving}
+					error={isSaving || !refusal ? "" : refusal.error}
+				/>
 			</form>
 		</>
 	);

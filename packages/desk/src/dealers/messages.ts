@@ -28,12 +28,6 @@ export const dealerMessages = {
 	since: "Added",
 	reviewed: "Approved",
 	notReviewed: "No: it gets no leads by mail",
-	save: "Save",
-	saving: "Saving …",
-	saved: (changes: string) => `Saved. ${changes}`,
-	change: (field: string, before: string, after: string) =>
-		`${field}: ${before || "empty"} → ${after || "empty"}`,
-	unchanged: "Saved. Nothing was changed.",
 	conflict: "Somebody else has changed this dealer meanwhile",
 	actions: "What to do with it",
 	miscounted: (n: number) =>

@@ -1,5 +1,6 @@
 import type { Dealer, DealerEdit, DealerField } from "@nev/contract/desk";
 import { type RefObject, useRef, useState } from "react";
+import { editMessages } from "../ui/messages.js";
 import { useNotice } from "../ui/notice.js";
 import { useAction } from "../ui/use-action.js";
 import type { SaveResult } from "./dealer-data.js";
@@ -10,7 +11,7 @@ import {
 	mergeValues,
 	toFormValues,
 } from "./form-values.js";
-import { fieldLabels, dealerMessages as messages } from "./messages.js";
+import { fieldLabels } from "./messages.js";
 
 /** What both of two operators have changed. */
 interface EditConflict {
@@ -90,7 +91,7 @@ function merge(opened: Dealer, mine: FormValues, theirs: Dealer) {
 function savedText(before: Dealer, after: Dealer): string {
 	const [old, saved] = [toFormValues(before.values), toFormValues(after.values)];
 	const changes = changedFields(old, saved).map((field) =>
-		messages.change(fieldLabels[field], old[field], saved[field]),
+		editMessages.change(fieldLabels[field], old[field], saved[field]),
 	);
-	return changes.length > 0 ? messages.saved(changes.join("; ")) : messages.unchanged;
+	return changes.length > 0 ? editMessages.saved(changes.join("; ")) : editMessages.unchanged;
 }

@@ -1,7 +1,7 @@
 import { importKinds } from "@nev/contract/desk";
-import { Button } from "@nev/widgets/ui";
 import { useRef, useState } from "react";
 import { useNavigate } from "react-router";
+import { FormEnd } from "../ui/form-end.js";
 import { useRequest } from "../ui/use-request.js";
 import { FileField, fileError } from "./file-field.js";
 import { sendFile } from "./import-data.js";
@@ -68,14 +68,13 @@ export function NewImportPage() {
 					onChoose={() => setInvalid(fileError(input.current?.files?.[0]))}
 				/>
 				<OptionFields kind={kind} options={options} onChange={setOptions} />
-				<div className="import-end">
-					<Button type="submit" variant="primary" className="compact" aria-disabled={isRunning}>
-						{isRunning ? messages.sending : messages.check}
-					</Button>
-					<p role="alert" className="field-error">
-						{error}
-					</p>
-				</div>
+				<FormEnd
+					className="import-end"
+					label={messages.check}
+					busyLabel={messages.sending}
+					isBusy={isRunning}
+					error={error}
+				/>
 			</form>
 			<KeptImports />
 		</div>

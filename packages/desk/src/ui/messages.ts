@@ -6,6 +6,7 @@ export const uiMessages = {
 	span: (first: string, last: string) => `: ${first} to ${last}`,
 	search: "Search",
 	all: "All",
+	noName: "No name",
 	undo: "Undo",
 	undoing: "Undoing …",
 	dismiss: "Dismiss this notice",
@@ -34,6 +35,16 @@ export const uiMessages = {
 	yours: "Yours",
 	useTheirs: (field: string) => `Use theirs for ${field}`,
 	keepMine: (field: string) => `Use mine for ${field}`,
+};
+
+/** Where values are edited and saved. */
+export const editMessages = {
+	save: "Save",
+	saving: "Saving …",
+	saved: (changes: string) => `Saved. ${changes}`,
+	change: (field: string, before: string, after: string) =>
+		`${field}: ${before || "empty"} → ${after || "empty"}`,
+	unchanged: "Saved. Nothing was changed.",
 };
 
 /** `1,234` */

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { DeskError } from "../session/ask.js";
 import { shellMessages } from "../shell/messages.js";
 
@@ -15,9 +15,12 @@ export interface PageRequest {
 export function useRequest(): PageRequest {
 	const [isRunning, setIsRunning] = useState(false);
 	const [error, setError] = useState("");
+	// The state is that of the last render, and two presses may come before the next.
+	const isActive = useRef(false);
 
 	async function run(action: () => Promise<unknown>): Promise<boolean> {
-		if (isRunning) return false;
+		if (isActive.current) return false;
+		isActive.current = true;
 		setIsRunning(true);
 		setError("");
 		try {
@@ -27,6 +30,7 @@ export function useRequest(): PageRequest {
 			setError(reason instanceof DeskError ? reason.message : shellMessages.noAnswer);
 			return false;
 		} finally {
+			isActive.current = false;
 			setIsRunning(false);
 		}
 	}

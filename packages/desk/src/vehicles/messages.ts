@@ -21,12 +21,6 @@ export const vehicleMessages = {
 	address: "Address on the site",
 	sample: "Sample data",
 	sampleHint: "Invented. It counts as yours once you change it.",
-	save: "Save",
-	saving: "Saving …",
-	saved: (changes: string) => `Saved. ${changes}`,
-	change: (field: string, before: string, after: string) =>
-		`${field}: ${before || "empty"} → ${after || "empty"}`,
-	unchanged: "Saved. Nothing was changed.",
 	conflict: "Somebody else has changed this vehicle meanwhile",
 	offer: "Offer",
 	texts: "Texts",

@@ -1,6 +1,6 @@
 import { picturePath } from "@nev/contract/desk";
 import { VehiclePicture } from "@nev/widgets/ui";
-import { Field, SelectField } from "../dealers/dealer-fields.js";
+import { Field, SelectField } from "../ui/fields.js";
 import { vehicleMessages as messages, vehicleFieldLabels } from "./messages.js";
 import { storedPicture } from "./vehicle-list.js";
 

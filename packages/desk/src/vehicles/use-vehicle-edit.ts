@@ -2,10 +2,11 @@ import type { DeskVehicle, VehicleConflict, VehicleTexts } from "@nev/contract/d
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { DeskError } from "../session/ask.js";
+import { editMessages } from "../ui/messages.js";
 import { useNotice } from "../ui/notice.js";
 import { useRequest } from "../ui/use-request.js";
 import { changedTexts, mergeTexts } from "./merge-texts.js";
-import { vehicleMessages as messages, vehicleFieldLabels } from "./messages.js";
+import { vehicleFieldLabels } from "./messages.js";
 import { saveVehicle } from "./vehicle-data.js";
 
 /** What both of two operators have changed. */
@@ -78,6 +79,7 @@ export function useVehicleEdit(vehicle: DeskVehicle) {
 		fields,
 		error,
 		isSaving: isRunning,
+		isEdited: changedTexts(base.values, values).length > 0,
 		setValue: (field: string, value: string) => setValues((all) => ({ ...all, [field]: value })),
 		save,
 	};
@@ -85,7 +87,11 @@ export function useVehicleEdit(vehicle: DeskVehicle) {
 
 function savedText(before: VehicleTexts, after: VehicleTexts): string {
 	const changes = changedTexts(before, after).map((field) =>
-		messages.change(vehicleFieldLabels[field] ?? field, before[field] ?? "", after[field] ?? ""),
+		editMessages.change(
+			vehicleFieldLabels[field] ?? field,
+			before[field] ?? "",
+			after[field] ?? "",
+		),
 	);
-	return changes.length > 0 ? messages.saved(changes.join("; ")) : messages.unchanged;
+	return changes.length > 0 ? editMessages.saved(changes.join("; ")) : editMessages.unchanged;
 }

@@ -1,12 +1,14 @@
 import { vehicleCategories } from "@nev/contract";
 import { type DeskVehicle, specificationFields } from "@nev/contract/desk";
-import { Button } from "@nev/widgets/ui";
 import { useEffect, useRef } from "react";
-import { Field, SelectField } from "../dealers/dealer-fields.js";
 import { FieldConflicts } from "../ui/field-conflicts.js";
+import { Field, SelectField } from "../ui/fields.js";
+import { FormEnd } from "../ui/form-end.js";
+import { LeaveGuard } from "../ui/leave-guard.js";
+import { editMessages } from "../ui/messages.js";
+import { TextAreaField } from "../ui/text-area-field.js";
 import { vehicleMessages as messages, vehicleFieldLabels } from "./messages.js";
 import { PictureField } from "./picture-field.js";
-import { TextAreaField } from "./text-area-field.js";
 import { useVehicleEdit } from "./use-vehicle-edit.js";
 
 const yesOrNo = [
@@ -21,7 +23,7 @@ interface VehicleFormProps {
 
 /** The fields of a vehicle. They are saved together, if nobody else has changed it meanwhile. */
 export function VehicleForm({ vehicle, pictures }: VehicleFormProps) {
-	const { base, values, conflict, fields, error, isSaving, setValue, save } =
+	const { base, values, conflict, fields, error, isSaving, isEdited, setValue, save } =
 		useVehicleEdit(vehicle);
 	const form = useRef<HTMLFormElement>(null);
 	useEffect(() => {
@@ -47,6 +49,7 @@ export function VehicleForm({ vehicle, pictures }: VehicleFormProps) {
 				void save();
 			}}
 		>
+			<LeaveGuard isEdited={isEdited} />
 			{conflict && (
 				<FieldConflicts
 					title={messages.conflict}
@@ -87,14 +90,12 @@ export function VehicleForm({ vehicle, pictures }: VehicleFormProps) {
 					<Field key={name} {...fieldProps(name)} />
 				))}
 			</fieldset>
-			<div className="form-end">
-				<Button type="submit" variant="primary" className="compact" aria-disabled={isSaving}>
-					{isSaving ? messages.saving : messages.save}
-				</Button>
-				<p role="alert" className="field-error">
-					{error}
-				</p>
-			</div>
+			<FormEnd
+				label={editMessages.save}
+				busyLabel={editMessages.saving}
+				isBusy={isSaving}
+				error={error}
+			/>
 		</form>
 	);
 }

@@ -1,8 +1,8 @@
 import { consentSchema } from "@nev/contract";
 import * as z from "zod/mini";
-import type { StoredConsent } from "../../leads/lead.js";
-import type { Delivery, StoredLead } from "../../leads/stored-lead.js";
-import { formatTime } from "../output/format.js";
+import { formatTime } from "../text/format-time.js";
+import type { StoredConsent } from "./lead.js";
+import type { Delivery, StoredLead } from "./stored-lead.js";
 
 /** A text field of the form; empty if the lead does not have it. */
 export function fieldOf({ lead }: StoredLead, name: string): string {
