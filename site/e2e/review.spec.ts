@@ -105,7 +105,7 @@ for (const scripts of ["with scripts", "without scripts"] as const) {
 	});
 }
 
-test("the map shows a dealership once it is approved", async ({ page }) => {
+test("the map shows a dealership once it is approved", async ({ page, request }) => {
 	const name = `Mapped Carts ${runId}`;
 	const marker = page.locator(".nev-marker").and(page.getByRole("button", { name }));
 	await addDealership(page, name, locations["on the map"]);
@@ -116,6 +116,10 @@ test("the map shows a dealership once it is approved", async ({ page }) => {
 	await expect(page.locator(".nev-marker").first()).toBeVisible();
 	await expect(marker).toHaveCount(0);
 	await runNev(reviewData, "dealerships", "approve", id);
+	// The server hears of it a moment later, and an open map does not ask again.
+	await expect
+		.poll(async () => (await request.get(`${reviewOrigin}/api/dealerships/${id}`)).status())
+		.toBe(200);
 	await page.goto(`${address}&dealer=${id}`);
 	await expect(marker).toBeVisible();
 });
