@@ -137,7 +137,8 @@ test("the tag manager gets each event once, without personal data", async ({ pag
 			{ event: "nev:lead-submit", form: "dealership" },
 			{ event: "nev:page-view", path: "/dealerships" },
 		]);
-	const recorded = JSON.stringify(events);
+	// Without the times, whose digits can contain a ZIP code by chance.
+	const recorded = JSON.stringify(events, (key, value) => (key === "gtm.start" ? "" : value));
 	for (const text of [
 		...Object.values(inquiryFields),
 		...Object.values(dealershipFields(dealershipName)),
