@@ -379,27 +379,32 @@ export const RadiusLeftOut: Story = {
 /** A locator that is removed while the visitor types searches no more, neither dealers nor places. */
 export const RemovedWhileTyping: Story = {
 	render: function Host(args) {
-		const [isThere, setThere] = useState(true);
+		const [page, setPage] = useState(1);
 		return (
 			<>
-				<button type="button" onClick={() => setThere(false)}>
-					Leave
+				<button type="button" onClick={() => setPage(2)}>
+					Next page
 				</button>
-				{isThere && <DealerLocator {...args} />}
+				<DealerLocator {...args} key={page} />
 			</>
 		);
 	},
 	play: async ({ canvas, canvasElement, loaded }) => {
 		const { field, waitForResults } = locatorPage(canvasElement);
 		await waitForResults("300 dealers");
-		field().focus();
+		const first = field();
+		first.focus();
 		const before = loaded.api.requests.length;
-		fireEvent.input(field(), { target: { value: "naples" } });
-		fireEvent.click(canvas.getByRole("button", { name: "Leave" }));
-		await expect(canvas.queryByRole("combobox")).not.toBeInTheDocument();
-		// Longer than the search and the suggestions wait for the next letter; later timers run later.
-		await new Promise((resolve) => setTimeout(resolve, 250));
+		// Within one task, so that no timer can run between the two.
+		fireEvent.input(first, { target: { value: "naples" } });
+		fireEvent.click(canvas.getByRole("button", { name: "Next page" }));
+		await waitFor(() => expect(first).not.toBeInTheDocument());
+		// Waits as long as the removed one would have, and began later.
+		field().focus();
+		fireEvent.input(field(), { target: { value: "texas" } });
+		await waitForResults("dealers found");
 		const requests: string[] = loaded.api.requests.slice(before);
+		await expect(requests.join()).toContain("texas");
 		await expect(requests.filter((path) => path.includes("naples"))).toEqual([]);
 	},
 };
