@@ -321,6 +321,9 @@ export const Controlled: Story = {
 				<button type="button" onClick={() => setSearch({})}>
 					Pass an empty search
 				</button>
+				<button type="button" onClick={() => setSearch(JSON.parse("null"))}>
+					Pass null
+				</button>
 				<DealerLocator
 					{...args}
 					search={search}
@@ -349,6 +352,9 @@ export const Controlled: Story = {
 		await expect(field()).toHaveValue("");
 		// The page knows its own search.
 		await expect(args.onSearchChange).not.toHaveBeenLastCalledWith({});
+		// As of React's inputs, null is no value: the locator keeps its own.
+		await userEvent.click(canvas.getByRole("button", { name: "Pass null" }));
+		await waitForResults("300 dealers");
 	},
 };
 
