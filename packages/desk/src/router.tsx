@@ -4,6 +4,12 @@ import { ChangeList } from "./changes/change-list.js";
 import { ChangePage } from "./changes/change-page.js";
 import { undoChange } from "./changes/undo-request.js";
 import {
+	decideCorrection,
+	loadCorrections,
+	loadWaitingCount,
+} from "./corrections/correction-data.js";
+import { CorrectionList } from "./corrections/correction-list.js";
+import {
 	actOnDealers,
 	loadDealer,
 	loadDealers,
@@ -91,6 +97,14 @@ export function createRouter(create: (routes: RouteObject[]) => DataRouter = cre
 							action: saveDealer,
 						},
 						{ path: "/dealers/:id/history", loader: loadHistory },
+						{
+							path: "/corrections",
+							element: <CorrectionList />,
+							loader: loadCorrections,
+							shouldRevalidate: revalidateUnlessCutOff,
+							action: decideCorrection,
+						},
+						{ path: "/corrections/count", loader: loadWaitingCount },
 						{
 							path: "/changes",
 							element: <ChangeList />,
