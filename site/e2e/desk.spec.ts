@@ -267,6 +267,7 @@ for (const colorScheme of ["light", "dark"] as const) {
 			"/dealers",
 			"/dealers?q=nobody-at-all",
 			"/dealers/8",
+			"/corrections",
 			"/vehicles",
 			"/vehicles/1",
 			"/import",

@@ -2,6 +2,8 @@ import { createBrowserRouter, type DataRouter, Navigate, type RouteObject } from
 import { loadChange, loadChanges } from "./changes/change-data.js";
 import { ChangeList } from "./changes/change-list.js";
 import { ChangePage } from "./changes/change-page.js";
+import { loadCorrections, loadWaitingCount } from "./corrections/correction-data.js";
+import { CorrectionList } from "./corrections/correction-list.js";
 import { loadDealer, loadDealers, loadDuplicates, loadHistory } from "./dealers/dealer-data.js";
 import { DealerList } from "./dealers/dealer-list.js";
 import { DealerPage } from "./dealers/dealer-page.js";
@@ -65,6 +67,8 @@ export function createRouter(create: (routes: RouteObject[]) => DataRouter = cre
 							loader: loadDealer,
 						},
 						{ path: "/dealers/:id/history", loader: loadHistory },
+						{ path: "/corrections", element: <CorrectionList />, loader: loadCorrections },
+						{ path: "/corrections/count", loader: loadWaitingCount },
 						{
 							path: "/changes",
 							element: <ChangeList />,

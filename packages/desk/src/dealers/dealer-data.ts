@@ -1,4 +1,5 @@
 import type {
+	CorrectionPage,
 	Dealer,
 	DealerEdit,
 	DealerRow,
@@ -19,15 +20,19 @@ export function loadDealers({ request }: LoaderFunctionArgs): Promise<Page<Deale
 /** What the page of a dealer shows. */
 export interface DealerData {
 	readonly dealer: Dealer;
+	/** Whether it asks to correct its listing. */
+	readonly hasCorrection: boolean;
 	readonly history: History;
 }
 
 export async function loadDealer({ params, request }: LoaderFunctionArgs): Promise<DealerData> {
-	const [dealer, history] = await Promise.all([
-		ask<Dealer>(`dealers/${params.id}`, { signal: request.signal }),
+	// First, because without a dealer the others' answers are no news.
+	const dealer = await ask<Dealer>(`dealers/${params.id}`, { signal: request.signal });
+	const [corrections, history] = await Promise.all([
+		ask<CorrectionPage>(`corrections?dealer=${params.id}`, { signal: request.signal }),
 		ask<History>(`dealers/${params.id}/history`, { signal: request.signal }),
 	]);
-	return { dealer, history };
+	return { dealer, hasCorrection: corrections.items.length > 0, history };
 }
 
 export function loadDuplicates({ request }: LoaderFunctionArgs): Promise<DuplicatePage> {
