@@ -3,6 +3,8 @@ import { loadChange, loadChanges } from "./changes/change-data.js";
 import { ChangeList } from "./changes/change-list.js";
 import { ChangePage } from "./changes/change-page.js";
 import { undoChange } from "./changes/undo-request.js";
+import { loadCompany, loadCompanyHistory } from "./company/company-data.js";
+import { CompanyPage } from "./company/company-page.js";
 import {
 	actOnDealers,
 	loadDealer,
@@ -110,6 +112,8 @@ export function createRouter(create: (routes: RouteObject[]) => DataRouter = cre
 						{ path: "/vehicles", element: <VehicleList />, loader: loadVehicles },
 						{ path: "/vehicles/:id", element: <VehiclePage />, loader: loadVehicle },
 						{ path: "/vehicles/:id/history", loader: loadVehicleHistory },
+						{ path: "/company", element: <CompanyPage />, loader: loadCompany },
+						{ path: "/company/history", loader: loadCompanyHistory },
 						{ path: "/health", element: <HealthPage />, loader: loadHealth },
 						{ path: "*", loader: () => Promise.reject(new Response(null, { status: 404 })) },
 					],

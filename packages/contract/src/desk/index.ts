@@ -1,4 +1,5 @@
 export * from "./changes.js";
+export * from "./company.js";
 export * from "./dealers.js";
 export * from "./health.js";
 export * from "./imports.js";

@@ -5,6 +5,7 @@ export const shellMessages = {
 	leads: "Leads",
 	dealers: "Dealers",
 	vehicles: "Vehicles",
+	company: "Company",
 	import: "Import",
 	changes: "Changes",
 	insight: "Insight",

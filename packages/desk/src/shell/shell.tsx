@@ -17,6 +17,7 @@ const pages = [
 	{ path: "/leads", label: messages.leads },
 	{ path: "/dealers", label: messages.dealers },
 	{ path: "/vehicles", label: messages.vehicles },
+	{ path: "/company", label: messages.company },
 	{ path: "/import", label: messages.import },
 	{ path: "/changes", label: messages.changes },
 	{ path: "/insight", label: messages.insight },

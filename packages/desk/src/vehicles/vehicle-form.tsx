@@ -1,5 +1,5 @@
 import { vehicleCategories } from "@nev/contract";
-import { type DeskVehicle, specificationFields } from "@nev/contract/desk";
+import { type DeskVehicle, specificationFields, vehicleFields } from "@nev/contract/desk";
 import { useEffect, useRef } from "react";
 import { FieldConflicts } from "../ui/field-conflicts.js";
 import { Field, SelectField } from "../ui/fields.js";
@@ -7,9 +7,10 @@ import { FormEnd } from "../ui/form-end.js";
 import { LeaveGuard } from "../ui/leave-guard.js";
 import { editMessages } from "../ui/messages.js";
 import { TextAreaField } from "../ui/text-area-field.js";
+import { useTextsEdit } from "../ui/use-texts-edit.js";
 import { vehicleMessages as messages, vehicleFieldLabels } from "./messages.js";
 import { PictureField } from "./picture-field.js";
-import { useVehicleEdit } from "./use-vehicle-edit.js";
+import { saveVehicle } from "./vehicle-data.js";
 
 const yesOrNo = [
 	{ value: "yes", label: messages.yes },
@@ -23,19 +24,27 @@ interface VehicleFormProps {
 
 /** The fields of a vehicle. They are saved together, if nobody else has changed it meanwhile. */
 export function VehicleForm({ vehicle, pictures }: VehicleFormProps) {
-	const { base, values, conflict, fields, error, isSaving, isEdited, setValue, save } =
-		useVehicleEdit(vehicle);
+	const { base, values, conflict, problems, error, isSaving, isEdited, setValue, save } =
+		useTextsEdit({
+			loaded: vehicle,
+			fields: vehicleFields,
+			labels: vehicleFieldLabels,
+			save: async (edit) => {
+				const { vehicle: saved, change } = await saveVehicle(vehicle.id, edit);
+				return { saved, change };
+			},
+		});
 	const form = useRef<HTMLFormElement>(null);
 	useEffect(() => {
-		if (Object.keys(fields).length === 0) return;
+		if (Object.keys(problems).length === 0) return;
 		form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
-	}, [fields]);
+	}, [problems]);
 
 	const fieldProps = (name: string) => ({
 		name,
 		label: vehicleFieldLabels[name] ?? name,
 		value: values[name] ?? "",
-		error: fields[name],
+		error: problems[name],
 		onChange: (value: string) => setValue(name, value),
 	});
 
