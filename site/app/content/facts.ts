@@ -1,5 +1,5 @@
 import { type CompanyFacts, companyFactsOf } from "@nev/api/company-facts";
-import { leadRetentionYears } from "@nev/api/retention";
+import { analyticsRetentionMonths, leadRetentionYears } from "@nev/api/retention";
 
 /** A range of durations. The unit is in the name of its property. */
 export interface Span {
@@ -62,7 +62,7 @@ export interface Facts extends CompanyFacts {
 	readonly privacy: {
 		/** Days until a privacy inquiry or a deletion request is answered, at most. */
 		readonly answerDays: number;
-		/** Months that analytics data is stored, at most. */
+		/** Months that analytics data is stored, at most. The API deletes older sums. */
 		readonly analyticsMonths: number;
 		/** Years that customer service records are stored, at most. The API deletes what is older. */
 		readonly customerServiceYears: number;
@@ -123,7 +123,7 @@ export const facts: Facts = {
 	replyHours: 24,
 	privacy: {
 		answerDays: 30,
-		analyticsMonths: 24,
+		analyticsMonths: analyticsRetentionMonths,
 		customerServiceYears: leadRetentionYears,
 		minimumAge: 13,
 	},
