@@ -46,7 +46,9 @@ it("deletes old keys, leads and sums, as the privacy policy promises, also witho
 		.poll(() => first.sql("select name from leads join outbox on lead_id = leads.id"))
 		.toEqual([{ name: "recent" }]);
 	await expect
-		.poll(() => first.sql("select zip3 as name from search_sums union all select name from lead_sums"))
+		.poll(() =>
+			first.sql("select zip3 as name from search_sums union all select name from lead_sums"),
+		)
 		.toEqual([{ name: "recent" }, { name: "recent" }]);
 });
 

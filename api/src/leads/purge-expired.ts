@@ -34,10 +34,7 @@ const aDay = 24 * 60 * 60 * 1000;
  * Nothing is deleted if the database's clock and the time since the start of this process do not agree: a
  * clock that is set years ahead would delete all leads.
  */
-export function purgeExpired(
-	{ orm }: Pick<Database, "orm">,
-	log: Logger,
-): { stop(): void } {
+export function purgeExpired({ orm }: Pick<Database, "orm">, log: Logger): { stop(): void } {
 	async function purge(): Promise<void> {
 		const { rows } = await orm.execute<{ now: number }>(
 			sql`select extract(epoch from now())::float * 1000 as now`,

@@ -122,8 +122,14 @@ const promises: Readonly<Record<string, Keeper>> = {
 	],
 	"What the website around a widget": "operator",
 	"Analytics data": "operator",
-	"Customer service records": ["api/src/leads/purge-expired.test.ts", "deletes old keys, leads and sums"],
-	"Consent to be called": ["api/src/leads/purge-expired.test.ts", "deletes old keys, leads and sums"],
+	"Customer service records": [
+		"api/src/leads/purge-expired.test.ts",
+		"deletes old keys, leads and sums",
+	],
+	"Consent to be called": [
+		"api/src/leads/purge-expired.test.ts",
+		"deletes old keys, leads and sums",
+	],
 	"Sums of searches and inquiries": [
 		"api/src/leads/purge-expired.test.ts",
 		"deletes old keys, leads and sums",
