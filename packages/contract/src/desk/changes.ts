@@ -19,7 +19,14 @@ export interface EditConflict<Row> {
 }
 
 /** The tables whose changes are recorded. */
-export const changedTables = ["dealerships", "vehicles", "leads", "outbox", "corrections"] as const;
+export const changedTables = [
+	"dealerships",
+	"vehicles",
+	"leads",
+	"outbox",
+	"corrections",
+	"company_facts",
+] as const;
 
 export type ChangedTable = (typeof changedTables)[number];
 
