@@ -5,6 +5,7 @@ import { idempotencyKeys, leadNotes, leads, outbox } from "../storage/lead-schem
 import {
 	changeRows,
 	changes,
+	companyFacts,
 	dealerships,
 	doNotContact,
 	erasures,
@@ -30,6 +31,7 @@ export const backupTables: readonly string[] = [
 	vehicles,
 	images,
 	dealerships,
+	companyFacts,
 	oneTimeTasks,
 	leads,
 	outbox,

@@ -1,7 +1,7 @@
 import { getTableColumns, type Table } from "drizzle-orm";
 import { corrections } from "../storage/correction-schema.js";
 import { leads, outbox } from "../storage/lead-schema.js";
-import { dealerships, type recordedTables, vehicles } from "../storage/schema.js";
+import { companyFacts, dealerships, type recordedTables, vehicles } from "../storage/schema.js";
 
 export type RecordedTable = (typeof recordedTables)[number];
 
@@ -11,6 +11,7 @@ const fieldsByColumn: Readonly<Record<RecordedTable, ReadonlyMap<string, string>
 	leads: fieldsOf(leads),
 	outbox: fieldsOf(outbox),
 	corrections: fieldsOf(corrections),
+	company_facts: fieldsOf(companyFacts),
 };
 
 function fieldsOf(table: Table): ReadonlyMap<string, string> {

@@ -3,6 +3,7 @@ import { and, eq, isNotNull, isNull, ne, sql } from "drizzle-orm";
 import {
 	bigint,
 	boolean,
+	check,
 	date,
 	doublePrecision,
 	index,
@@ -104,6 +105,26 @@ export const dealerships = pgTable(
 	],
 );
 
+/**
+ * What an operator has set of what pages state of the company. One row; null is the default. The texts are
+ * those that pages show.
+ */
+export const companyFacts = pgTable(
+	"company_facts",
+	{
+		id: integer().primaryKey().default(1),
+		officeWeekdays: text("office_weekdays"),
+		officeSaturday: text("office_saturday"),
+		officeSunday: text("office_sunday"),
+		supportWeekdays: text("support_weekdays"),
+		supportTimeZone: text("support_time_zone"),
+		supportEmailHours: text("support_email_hours"),
+		staffHeadcount: text("staff_headcount"),
+		staffTrainingHours: text("staff_training_hours"),
+	},
+	(table) => [check("company_facts_one_row", sql`${table.id} = 1`)],
+);
+
 /** Dealerships that an operator lets visitors see. */
 export const isVisible = eq(dealerships.visibility, "visible");
 
@@ -118,19 +139,24 @@ export const isMailable = and(
 );
 
 /**
- * The past: who changed dealerships, vehicles and the state of leads, and when. Each transaction that
+ * The past: who changed dealerships, vehicles, the company's facts and the state of leads, and when. Each transaction that
  * changes a row of them is one change. Triggers write it, so that no program can forget to.
  */
-export const changes = pgTable("changes", {
-	id,
-	at: timestamp({ withTimezone: true }).notNull().defaultNow(),
-	/** Who, and in brackets by which program: `ada (nev)`. */
-	actor: text().notNull(),
-	/** What was done: `dealerships edit`, or `update dealerships` if nobody said it. */
-	action: text().notNull(),
-	/** The change whose values it restored. No foreign key: a restore inserts changes in any order. */
-	undoes: integer(),
-});
+export const changes = pgTable(
+	"changes",
+	{
+		id,
+		at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+		/** Who, and in brackets by which program: `ada (nev)`. */
+		actor: text().notNull(),
+		/** What was done: `dealerships edit`, or `update dealerships` if nobody said it. */
+		action: text().notNull(),
+		/** The change whose values it restored. No foreign key: a restore inserts changes in any order. */
+		undoes: integer(),
+	},
+	// Whether a change was undone is asked for each one of a list.
+	(table) => [index("changes_undoes").on(table.undoes).where(isNotNull(table.undoes))],
+);
 
 /** The values of a row's columns by name, as PostgreSQL's `to_jsonb` writes them in UTC. */
 export type RecordedValues = Readonly<Record<string, unknown>>;
@@ -142,6 +168,7 @@ export const recordedTables = [
 	"leads",
 	"outbox",
 	"corrections",
+	"company_facts",
 ] as const;
 
 /** The rows that a change changed, with those columns only whose values differ. */

@@ -10,6 +10,7 @@ const nouns: Readonly<Record<RecordedTable, string>> = {
 	leads: "lead",
 	outbox: "mail",
 	corrections: "correction",
+	company_facts: "company fact",
 };
 
 /** A row as people call it: `dealership 7`. */

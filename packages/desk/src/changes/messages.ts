@@ -62,6 +62,7 @@ export const tableNouns: Readonly<Record<ChangedTable, { one: string; many: stri
 	leads: { one: "Lead", many: "leads" },
 	outbox: { one: "Mail", many: "mails" },
 	corrections: { one: "Correction", many: "corrections" },
+	company_facts: { one: "Company", many: "companies" },
 };
 
 export const kindLabels: Readonly<Record<ChangedRow["kind"], string>> = {
@@ -96,8 +97,14 @@ export const actionLabels: Readonly<Record<string, string>> = {
 	"dealerships format": "Format of leads set",
 	"leads stage": "Lead moved on",
 	"leads discard": "Leads discarded",
+	"corrections accept": "Corrections accepted",
+	"corrections decline": "Corrections declined",
+	"dealerships correct": "Listing corrected by its dealer",
+	"end of a pause": "Pause ended",
 	"changes undo": "Change undone",
 	"vehicles edit": "Vehicle edited",
+	"company edit": "Company edited",
+	"import company": "Company imported",
 	"import dealerships": "Dealers imported",
 	"import vehicles": "Vehicles imported",
 	"leads release": "Leads released",

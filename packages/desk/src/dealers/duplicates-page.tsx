@@ -1,12 +1,9 @@
-import type { DealerAction, DuplicatePage } from "@nev/contract/desk";
+import type { DuplicatePage } from "@nev/contract/desk";
 import { buttonClass, EmptyPanel } from "@nev/widgets/ui";
 import { useRef } from "react";
 import { Link, useLoaderData, useSearchParams } from "react-router";
 import { BackLink } from "../ui/back-link.js";
-import { useNotice } from "../ui/notice.js";
-import { useAction } from "../ui/use-action.js";
-import { actionResultText } from "./action-result-text.js";
-import type { ActionResult } from "./dealer-data.js";
+import { useDealerAction } from "./dealer-request.js";
 import { DuplicateTable } from "./duplicate-table.js";
 import { duplicateMessages as messages } from "./messages.js";
 
@@ -14,17 +11,8 @@ import { duplicateMessages as messages } from "./messages.js";
 export function DuplicatesPage() {
 	const { pairs, count, pages } = useLoaderData<DuplicatePage>();
 	const heading = useRef<HTMLHeadingElement>(null);
-	const tell = useNotice();
-	const { send } = useAction<ActionResult>((result) => {
-		tell({ text: actionResultText(result), change: "change" in result ? result.change : null });
-		// The pressed button goes with its pair.
-		if (!("error" in result)) heading.current?.focus();
-	});
-	const hide = (id: number) =>
-		send(
-			{ action: "hide" satisfies DealerAction, target: { ids: [id] } },
-			{ method: "post", action: "/dealers" },
-		);
+	// The pressed button goes with its pair.
+	const { act } = useDealerAction(() => heading.current?.focus());
 	return (
 		<div className="page">
 			<title>{`${messages.title} – Desk`}</title>
@@ -39,7 +27,7 @@ export function DuplicatesPage() {
 					key={`${first.dealer.id} ${second.dealer.id}`}
 					reasons={reasons}
 					sides={[first, second]}
-					onHide={hide}
+					onHide={(id) => act({ action: "hide", target: { ids: [id] } })}
 				/>
 			))}
 			{pairs.length === 0 && <EmptyPanel title={messages.none} hint={messages.noneHint} />}

@@ -37,7 +37,6 @@ export const dealerMessages = {
 		n === 1 ? "1 mail is on its way." : `${formatCount(n)} mails are on their way.`,
 	rejectTitle: (dealers: string) => `Reject ${dealers}?`,
 	rejectText: "Visitors do not see rejected dealers, and they cannot be submitted again.",
-	reason: "Reason (optional)",
 	reasonHint: "Without a reason, nobody is told.",
 	reasonMailed: (dealers: string) =>
 		`It is mailed to ${dealers}, as far as they have an email address. A mail cannot be undone.`,
