@@ -238,6 +238,17 @@ test("unsaved edits are guarded, kept without an answer, and saved once by two p
 	await save.click();
 	await expect(page.getByRole("alert")).toHaveText(/^The desk does not answer/);
 	await expect(phone).toHaveValue("(555) 555-3333");
+	// What a proxy answers once its own session has ended: nginx with the page to sign in, Caddy with a redirect.
+	for (const answer of [
+		{ contentType: "text/html", body: "<h1>Sign in</h1>" },
+		{ status: 302, headers: { location: "https://sign-in.example.com/" } },
+	]) {
+		await page.unroute("**/api/dealers/*");
+		await page.route("**/api/dealers/*", (route) => route.fulfill(answer));
+		await save.click();
+		await expect(page.getByRole("alert")).toHaveText(/^You are not signed in any more/);
+		await expect(phone).toHaveValue("(555) 555-3333");
+	}
 	await page.unroute("**/api/dealers/*");
 
 	let saves = 0;
