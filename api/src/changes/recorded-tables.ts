@@ -1,7 +1,12 @@
 import { getTableColumns, type Table } from "drizzle-orm";
 import { corrections } from "../storage/correction-schema.js";
 import { leads, outbox } from "../storage/lead-schema.js";
-import { dealerships, type recordedTables, vehicles } from "../storage/schema.js";
+import {
+	dealerships,
+	distinctDealerships,
+	type recordedTables,
+	vehicles,
+} from "../storage/schema.js";
 
 export type RecordedTable = (typeof recordedTables)[number];
 
@@ -11,6 +16,7 @@ const fieldsByColumn: Readonly<Record<RecordedTable, ReadonlyMap<string, string>
 	leads: fieldsOf(leads),
 	outbox: fieldsOf(outbox),
 	corrections: fieldsOf(corrections),
+	distinct_dealerships: fieldsOf(distinctDealerships),
 };
 
 function fieldsOf(table: Table): ReadonlyMap<string, string> {

@@ -16,6 +16,7 @@ import {
 	loadDuplicates,
 	loadHistory,
 	saveDealer,
+	tellApart,
 } from "./dealers/dealer-data.js";
 import { DealerList } from "./dealers/dealer-list.js";
 import { DealerPage } from "./dealers/dealer-page.js";
@@ -87,6 +88,7 @@ export function createRouter(create: (routes: RouteObject[]) => DataRouter = cre
 							path: "/dealers/duplicates",
 							element: <DuplicatesPage />,
 							loader: loadDuplicates,
+							action: tellApart,
 							shouldRevalidate: revalidateUnlessCutOff,
 						},
 						{

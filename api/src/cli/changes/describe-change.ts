@@ -10,6 +10,7 @@ const nouns: Readonly<Record<RecordedTable, string>> = {
 	leads: "lead",
 	outbox: "mail",
 	corrections: "correction",
+	distinct_dealerships: "pair of distinct dealerships",
 };
 
 /** A row as people call it: `dealership 7`. */

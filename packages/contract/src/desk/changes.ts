@@ -8,7 +8,14 @@ export interface Written {
 }
 
 /** The tables whose changes are recorded. */
-export const changedTables = ["dealerships", "vehicles", "leads", "outbox", "corrections"] as const;
+export const changedTables = [
+	"dealerships",
+	"vehicles",
+	"leads",
+	"outbox",
+	"corrections",
+	"distinct_dealerships",
+] as const;
 
 export type ChangedTable = (typeof changedTables)[number];
 

@@ -6,11 +6,13 @@ import type {
 	DealerActionResult,
 	DealerConflict,
 	DealerRow,
+	DistinctPair,
 	DuplicatePage,
 	History,
 	Miscounted,
 	Page,
 	SavedDealer,
+	Written,
 } from "@nev/contract/desk";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { ask, DeskError } from "../session/ask.js";
@@ -41,6 +43,16 @@ export async function loadDealer({ params, request }: LoaderFunctionArgs): Promi
 
 export function loadDuplicates({ request }: LoaderFunctionArgs): Promise<DuplicatePage> {
 	return ask(`dealers/duplicates${new URL(request.url).search}`, { signal: request.signal });
+}
+
+/** Says of two likely duplicates that they are none. */
+export async function tellApart({ request }: ActionFunctionArgs): Promise<Written | Refused> {
+	try {
+		const body: DistinctPair = await request.json();
+		return await ask<Written>("dealers/duplicates/distinct", { method: "POST", body });
+	} catch (error) {
+		return refusalOf(error);
+	}
 }
 
 /** Older changes of a dealer. */

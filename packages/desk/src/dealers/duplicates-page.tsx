@@ -1,7 +1,14 @@
-import type { DealerAction, DuplicatePage } from "@nev/contract/desk";
+import type {
+	DealerAction,
+	DistinctPair,
+	DuplicatePage,
+	DuplicatePair,
+	Written,
+} from "@nev/contract/desk";
 import { buttonClass, EmptyPanel } from "@nev/widgets/ui";
 import { useRef } from "react";
 import { Link, useLoaderData, useSearchParams } from "react-router";
+import type { Refused } from "../session/refusal.js";
 import { BackLink } from "../ui/back-link.js";
 import { useNotice } from "../ui/notice.js";
 import { useAction } from "../ui/use-action.js";
@@ -25,6 +32,18 @@ export function DuplicatesPage() {
 			{ action: "hide" satisfies DealerAction, target: { ids: [id] } },
 			{ method: "post", action: "/dealers" },
 		);
+	/** The names of the two that are told apart. */
+	const told = useRef<readonly [string, string]>(["", ""]);
+	const distinct = useAction<Written | Refused>((result) => {
+		if ("error" in result) return tell({ text: result.error });
+		tell({ text: messages.toldApart(...told.current), change: result.change });
+		heading.current?.focus();
+	});
+	const tellApart = ([{ dealer: first }, { dealer: second }]: DuplicatePair["sides"]) => {
+		told.current = [first.values.name, second.values.name];
+		const pair: DistinctPair = { first: first.id, second: second.id };
+		distinct.send(pair, { method: "post", action: "/dealers/duplicates" });
+	};
 	return (
 		<div className="page">
 			<title>{`${messages.title} – Desk`}</title>
@@ -34,12 +53,13 @@ export function DuplicatesPage() {
 			</h1>
 			<p>{messages.intro}</p>
 			{count > 0 && <p className="page-status">{messages.count(count)}</p>}
-			{pairs.map(({ reasons, sides: [first, second] }) => (
+			{pairs.map(({ reasons, sides }) => (
 				<DuplicateTable
-					key={`${first.dealer.id} ${second.dealer.id}`}
+					key={sides.map(({ dealer }) => dealer.id).join(" ")}
 					reasons={reasons}
-					sides={[first, second]}
+					sides={sides}
 					onHide={hide}
+					onDistinct={() => tellApart(sides)}
 				/>
 			))}
 			{pairs.length === 0 && <EmptyPanel title={messages.none} hint={messages.noneHint} />}
