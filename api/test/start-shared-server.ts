@@ -38,7 +38,15 @@ export default async function startSharedServer(
 	const binaries = await findBinaries(user);
 	const cluster = await prepareCluster(directory, binaries, user);
 	const { client, serverParameters } = await addressOf(cluster, user);
-	const parameters = ["fsync=off", "full_page_writes=off", "max_connections=300"];
+	const parameters = [
+		"fsync=off",
+		"full_page_writes=off",
+		"max_connections=300",
+		"autovacuum=off",
+		"jit=off",
+		"wal_level=minimal",
+		"max_wal_senders=0",
+	];
 	const server = spawn(
 		binaries.postgres,
 		["-D", cluster.directory, ...serverParameters, ...parameters.flatMap((one) => ["-c", one])],

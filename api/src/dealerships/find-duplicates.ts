@@ -81,33 +81,37 @@ async function readDistinct(
 	return (first, second, reason) => told.get(`${first} ${second}`)?.includes(reason) ?? false;
 }
 
+/*
+ * Written as in the indexes of the migration "desk_indexes", or PostgreSQL does not use them.
+ */
+const telephone = sql`right(regexp_replace(phone, '\\D', '', 'g'), 10)`;
+const nameAndZip = sql`regexp_replace(lower(normalize(name, NFKD)), '[^[:alnum:]]+', '', 'g') || ' ' || left(zip_code, 5)`;
+const isListed = sql`visibility in ('visible', 'pending')`;
+
 /** Dealerships that share one of the three with another one, by id. */
 async function readCandidates(orm: Pick<Orm, "execute">): Promise<Candidate[]> {
 	const { rows } = await orm.execute<Candidate>(sql`
-		with listed as (
-			select id, name, address, zip_code,
-				nullif(membership_id, '') as member,
-				case when length(digits) >= 10 then right(digits, 10) end as phone,
-				regexp_replace(lower(normalize(name, NFKD)), '[^[:alnum:]]+', '', 'g')
-					|| ' ' || left(zip_code, 5) as name_and_zip
-			from (
-				select *, regexp_replace(phone, '\\D', '', 'g') as digits from dealerships
-				where visibility in ('visible', 'pending')
-			) as dealership
-		), counted as (
-			select *,
-				count(*) over (partition by member) as members,
-				count(*) over (partition by phone) as phones,
-				count(*) over (partition by name_and_zip) as names
-			from listed
+		with members as (
+			select unnest(array_agg(id)) as id, membership_id as member
+			from dealerships where ${isListed} and membership_id <> ''
+			group by membership_id having count(*) between 2 and ${maxGroup}
+		), phones as (
+			select unnest(array_agg(id)) as id, ${telephone} as phone
+			from dealerships where ${isListed}
+			group by ${telephone}
+			having count(*) between 2 and ${maxGroup} and length(${telephone}) = 10
+		), names as (
+			select unnest(array_agg(id)) as id
+			from dealerships where ${isListed}
+			group by ${nameAndZip} having count(*) > 1
 		)
-		select id, name, address, zip_code as "zipCode",
-			case when members between 2 and ${maxGroup} then member end as member,
-			case when phones between 2 and ${maxGroup} then phone end as phone
-		from counted
-		where (member is not null and members between 2 and ${maxGroup})
-			or (phone is not null and phones between 2 and ${maxGroup})
-			or names > 1
+		select id, name, address, zip_code as "zipCode", members.member, phones.phone
+		from (
+			select id from members union select id from phones union select id from names
+		) as alike
+		join dealerships using (id)
+		left join members using (id)
+		left join phones using (id)
 		order by id`);
 	return rows;
 }

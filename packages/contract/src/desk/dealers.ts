@@ -114,17 +114,6 @@ export const dealerEditSchema = z.object({
 
 export type DealerEdit = z.infer<typeof dealerEditSchema>;
 
-/** The answer to an edit. */
-export interface SavedDealer extends Written {
-	dealer: Dealer;
-}
-
-/** The answer 409 to an edit of a version that is not the present one. */
-export interface DealerConflict {
-	error: string;
-	current: Dealer;
-}
-
 /** What an operator does with dealers: `unhide` shows again what is hidden. */
 export const dealerActions = ["approve", "reject", "hide", "unhide"] as const;
 

@@ -19,7 +19,7 @@ export interface DuplicateTableProps extends DuplicatePair {
 
 /** Two dealers beside each other, with what differs marked by a sign. */
 export function DuplicateTable({ reasons, sides, onHide, onDistinct }: DuplicateTableProps) {
-	const [left, right] = sides.map(({ dealer }) => toFormValues(dealer.values));
+	const [left, right] = sides.map(({ dealer }) => toFormValues(dealer));
 	if (!left || !right) return null;
 	return (
 		<section>

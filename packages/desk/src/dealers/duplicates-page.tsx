@@ -1,49 +1,21 @@
-import type {
-	DealerAction,
-	DistinctPair,
-	DuplicatePage,
-	DuplicatePair,
-	Written,
-} from "@nev/contract/desk";
+import type { DuplicatePage } from "@nev/contract/desk";
 import { buttonClass, EmptyPanel } from "@nev/widgets/ui";
 import { useRef } from "react";
 import { Link, useLoaderData, useSearchParams } from "react-router";
-import type { Refused } from "../session/refusal.js";
 import { BackLink } from "../ui/back-link.js";
-import { useNotice } from "../ui/notice.js";
-import { useAction } from "../ui/use-action.js";
-import { actionResultText } from "./action-result-text.js";
-import type { ActionResult } from "./dealer-data.js";
+import { useDealerAction } from "./dealer-request.js";
 import { DuplicateTable } from "./duplicate-table.js";
 import { duplicateMessages as messages } from "./messages.js";
+import { useTellApart } from "./use-tell-apart.js";
 
 /** Dealers that may be the same, beside each other. */
 export function DuplicatesPage() {
 	const { pairs, count, pages } = useLoaderData<DuplicatePage>();
 	const heading = useRef<HTMLHeadingElement>(null);
-	const tell = useNotice();
-	const { send } = useAction<ActionResult>((result) => {
-		tell({ text: actionResultText(result), change: "change" in result ? result.change : null });
-		// The pressed button goes with its pair.
-		if (!("error" in result)) heading.current?.focus();
-	});
-	const hide = (id: number) =>
-		send(
-			{ action: "hide" satisfies DealerAction, target: { ids: [id] } },
-			{ method: "post", action: "/dealers" },
-		);
-	/** The names of the two that are told apart. */
-	const told = useRef<readonly [string, string]>(["", ""]);
-	const distinct = useAction<Written | Refused>((result) => {
-		if ("error" in result) return tell({ text: result.error });
-		tell({ text: messages.toldApart(...told.current), change: result.change });
-		heading.current?.focus();
-	});
-	const tellApart = ([{ dealer: first }, { dealer: second }]: DuplicatePair["sides"]) => {
-		told.current = [first.values.name, second.values.name];
-		const pair: DistinctPair = { first: first.id, second: second.id };
-		distinct.send(pair, { method: "post", action: "/dealers/duplicates" });
-	};
+	const focusHeading = () => heading.current?.focus();
+	// The pressed button goes with its pair.
+	const { act } = useDealerAction(focusHeading);
+	const tellApart = useTellApart(focusHeading);
 	return (
 		<div className="page">
 			<title>{`${messages.title} – Desk`}</title>
@@ -58,7 +30,7 @@ export function DuplicatesPage() {
 					key={sides.map(({ dealer }) => dealer.id).join(" ")}
 					reasons={reasons}
 					sides={sides}
-					onHide={hide}
+					onHide={(id) => act({ action: "hide", target: { ids: [id] } })}
 					onDistinct={() => tellApart(sides)}
 				/>
 			))}

@@ -8,7 +8,8 @@ CREATE TABLE "distinct_dealerships" (
 ALTER TABLE "distinct_dealerships" ADD CONSTRAINT "distinct_dealerships_first_id_dealerships_id_fk" FOREIGN KEY ("first_id") REFERENCES "public"."dealerships"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "distinct_dealerships" ADD CONSTRAINT "distinct_dealerships_second_id_dealerships_id_fk" FOREIGN KEY ("second_id") REFERENCES "public"."dealerships"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "distinct_dealerships_pair" ON "distinct_dealerships" USING btree ("first_id","second_id");--> statement-breakpoint
-CREATE INDEX "distinct_dealerships_second" ON "distinct_dealerships" USING btree ("second_id");--> statement-breakpoint
+CREATE INDEX "distinct_dealerships_second" ON "distinct_dealerships" USING btree ("second_id");
+--> statement-breakpoint
 CREATE TRIGGER distinct_dealerships_recorded_insert AFTER INSERT ON distinct_dealerships
 REFERENCING NEW TABLE AS added
 FOR EACH STATEMENT EXECUTE FUNCTION record_changed_rows();
