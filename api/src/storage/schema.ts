@@ -1,4 +1,5 @@
 import type { RegionName, Specifications, StateName } from "@nev/contract";
+import type { DuplicateReason } from "@nev/contract/desk";
 import { and, eq, isNotNull, isNull, ne, sql } from "drizzle-orm";
 import {
 	bigint,
@@ -125,6 +126,30 @@ export const companyFacts = pgTable(
 	(table) => [check("company_facts_one_row", sql`${table.id} = 1`)],
 );
 
+/**
+ * Pairs of likely duplicates that are none, as an operator has said. A trigger deletes a pair when one of
+ * the fields that matched changes.
+ */
+export const distinctDealerships = pgTable(
+	"distinct_dealerships",
+	{
+		id,
+		/** The one that was added first. */
+		firstId: integer("first_id")
+			.notNull()
+			.references(() => dealerships.id, { onDelete: "cascade" }),
+		secondId: integer("second_id")
+			.notNull()
+			.references(() => dealerships.id, { onDelete: "cascade" }),
+		/** What they shared. */
+		reasons: text().array().$type<DuplicateReason[]>().notNull(),
+	},
+	(table) => [
+		uniqueIndex("distinct_dealerships_pair").on(table.firstId, table.secondId),
+		index("distinct_dealerships_second").on(table.secondId),
+	],
+);
+
 /** Dealerships that an operator lets visitors see. */
 export const isVisible = eq(dealerships.visibility, "visible");
 
@@ -169,6 +194,7 @@ export const recordedTables = [
 	"outbox",
 	"corrections",
 	"company_facts",
+	"distinct_dealerships",
 ] as const;
 
 /** The rows that a change changed, with those columns only whose values differ. */

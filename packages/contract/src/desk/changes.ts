@@ -26,6 +26,7 @@ export const changedTables = [
 	"outbox",
 	"corrections",
 	"company_facts",
+	"distinct_dealerships",
 ] as const;
 
 export type ChangedTable = (typeof changedTables)[number];
