@@ -5,9 +5,8 @@ import type {
 	DecidedCorrection,
 	DeclineCorrection,
 } from "@nev/contract/desk";
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import type { LoaderFunctionArgs } from "react-router";
 import { ask } from "../session/ask.js";
-import { type Refused, refusalOf } from "../session/refusal.js";
 
 /** The page of corrections that the address describes. */
 export function loadCorrections({ request }: LoaderFunctionArgs): Promise<CorrectionPage> {
@@ -24,14 +23,10 @@ export type DecisionRequest =
 	| ({ readonly verb: "accept"; readonly id: number } & AcceptCorrection)
 	| ({ readonly verb: "decline"; readonly id: number } & DeclineCorrection);
 
-export type DecisionResult = DecidedCorrection | Refused;
-
-/** Decides what the request's body says. */
-export async function decideCorrection({ request }: ActionFunctionArgs): Promise<DecisionResult> {
-	try {
-		const { verb, id, ...body }: DecisionRequest = await request.json();
-		return await ask<DecidedCorrection>(`corrections/${id}/${verb}`, { method: "POST", body });
-	} catch (error) {
-		return refusalOf(error);
-	}
+export function decideCorrection({
+	verb,
+	id,
+	...body
+}: DecisionRequest): Promise<DecidedCorrection> {
+	return ask(`corrections/${id}/${verb}`, { method: "POST", body });
 }

@@ -1,12 +1,12 @@
-import type { CorrectionPage, WaitingCorrection } from "@nev/contract/desk";
+import type { CorrectionPage, DecidedCorrection, WaitingCorrection } from "@nev/contract/desk";
 import { EmptyPanel } from "@nev/widgets/ui";
 import { useRef, useState } from "react";
 import { Link, useLoaderData, useSearchParams } from "react-router";
 import { useNotice } from "../ui/notice.js";
 import { Pager } from "../ui/pager.js";
-import { useAction } from "../ui/use-action.js";
 import { usePoll } from "../ui/use-poll.js";
-import type { DecisionRequest, DecisionResult } from "./correction-data.js";
+import { useRequest } from "../ui/use-request.js";
+import { type DecisionRequest, decideCorrection } from "./correction-data.js";
 import { CorrectionEntry } from "./correction-entry.js";
 import { DecisionDialogs, type Question } from "./decision-dialogs.js";
 import { correctionMessages as messages } from "./messages.js";
@@ -83,21 +83,22 @@ export function CorrectionList() {
 function useDecision() {
 	const tell = useNotice();
 	const place = useRef(0);
-	const { isBusy, send } = useAction<DecisionResult>((result) => {
-		if ("error" in result) return tell({ text: result.error });
-		const { state, name, email, change } = result;
-		tell({ text: messages.decidedText(messages.done[state], name, email), change });
-		const left = headings();
-		const next = left.at(Math.min(place.current, left.length - 1));
-		(next ?? document.querySelector<HTMLElement>("h1"))?.focus();
-	});
+	const { isBusy, send } = useRequest<DecidedCorrection>(
+		({ state, name, email, change }) => {
+			tell({ text: messages.decidedText(messages.done[state], name, email), change });
+			const left = headings();
+			const next = left.at(Math.min(place.current, left.length - 1));
+			(next ?? document.querySelector<HTMLElement>("h1"))?.focus();
+		},
+		({ error }) => tell({ text: error }),
+	);
 	return {
 		isDeciding: isBusy,
 		decide: (request: DecisionRequest) => {
 			place.current = headings().findIndex(
 				({ dataset }) => dataset.correction === String(request.id),
 			);
-			send(request, { method: "post", action: "/corrections" });
+			void send(() => decideCorrection(request));
 		},
 	};
 }
