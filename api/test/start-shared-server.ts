@@ -54,7 +54,15 @@ export default async function startSharedServer(
 	);
 	while (!(await probe(client, cluster.directory))) await sleep(50);
 	await createTemplate(client, templates.states, async () => {});
-	await createTemplate(client, templates.sampleData, ({ orm }) => seedSampleDataOnce(orm));
+	await createTemplate(client, templates.sampleData, ({ orm }) => seedSampleDataOnce(orm)).catch(
+		(error: unknown) => {
+			// Without the statement, which has every sample dealer.
+			const reason = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+			throw new Error(
+				`The sample data cannot be stored: ${reason}. If schema.ts has changed, run pnpm --filter @nev/api migrations.`,
+			);
+		},
+	);
 	project.provide("sharedServer", client);
 	return async () => {
 		const exited = once(server, "exit");
