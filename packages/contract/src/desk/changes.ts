@@ -19,7 +19,15 @@ export interface EditConflict<Row> {
 }
 
 /** The tables whose changes are recorded. */
-export const changedTables = ["dealerships", "vehicles", "leads", "outbox", "corrections"] as const;
+export const changedTables = [
+	"dealerships",
+	"vehicles",
+	"leads",
+	"outbox",
+	"corrections",
+	"company_facts",
+	"distinct_dealerships",
+] as const;
 
 export type ChangedTable = (typeof changedTables)[number];
 

@@ -155,6 +155,15 @@ export interface DuplicateSide {
 	readonly leads: number;
 }
 
+/** Two likely duplicates that are none, as an operator says. */
+export const distinctSchema = z.object({
+	/** The one that was added first. */
+	first: z.int().check(z.positive(), z.lt(2 ** 31)),
+	second: z.int().check(z.positive(), z.lt(2 ** 31)),
+});
+
+export type DistinctPair = z.infer<typeof distinctSchema>;
+
 /** Two dealers that may be the same. */
 export interface DuplicatePair {
 	readonly reasons: readonly DuplicateReason[];

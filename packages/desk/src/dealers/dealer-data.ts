@@ -3,10 +3,12 @@ import type {
 	Dealer,
 	DealerEdit,
 	DealerRow,
+	DistinctPair,
 	DuplicatePage,
 	History,
 	Page,
 	Saved,
+	Written,
 } from "@nev/contract/desk";
 import type { LoaderFunctionArgs } from "react-router";
 import { ask } from "../session/ask.js";
@@ -37,6 +39,11 @@ export async function loadDealer({ params, request }: LoaderFunctionArgs): Promi
 
 export function loadDuplicates({ request }: LoaderFunctionArgs): Promise<DuplicatePage> {
 	return ask(`dealers/duplicates${new URL(request.url).search}`, { signal: request.signal });
+}
+
+/** Says of two likely duplicates that they are none. */
+export function tellApart(body: DistinctPair): Promise<Written> {
+	return ask("dealers/duplicates/distinct", { method: "POST", body });
 }
 
 /** Older changes of a dealer. */

@@ -6,13 +6,16 @@ import { BackLink } from "../ui/back-link.js";
 import { useDealerAction } from "./dealer-request.js";
 import { DuplicateTable } from "./duplicate-table.js";
 import { duplicateMessages as messages } from "./messages.js";
+import { useTellApart } from "./use-tell-apart.js";
 
 /** Dealers that may be the same, beside each other. */
 export function DuplicatesPage() {
 	const { pairs, count, pages } = useLoaderData<DuplicatePage>();
 	const heading = useRef<HTMLHeadingElement>(null);
+	const focusHeading = () => heading.current?.focus();
 	// The pressed button goes with its pair.
-	const { act } = useDealerAction(() => heading.current?.focus());
+	const { act } = useDealerAction(focusHeading);
+	const tellApart = useTellApart(focusHeading);
 	return (
 		<div className="page">
 			<title>{`${messages.title} – Desk`}</title>
@@ -22,12 +25,13 @@ export function DuplicatesPage() {
 			</h1>
 			<p>{messages.intro}</p>
 			{count > 0 && <p className="page-status">{messages.count(count)}</p>}
-			{pairs.map(({ reasons, sides: [first, second] }) => (
+			{pairs.map(({ reasons, sides }) => (
 				<DuplicateTable
-					key={`${first.dealer.id} ${second.dealer.id}`}
+					key={sides.map(({ dealer }) => dealer.id).join(" ")}
 					reasons={reasons}
-					sides={[first, second]}
+					sides={sides}
 					onHide={(id) => act({ action: "hide", target: { ids: [id] } })}
+					onDistinct={() => tellApart(sides)}
 				/>
 			))}
 			{pairs.length === 0 && <EmptyPanel title={messages.none} hint={messages.noneHint} />}
