@@ -13,16 +13,19 @@ export function LeadNotes({ lead }: { lead: DeskLead }) {
 	const [removed, setRemoved] = useState<DeskLead["notes"][number]>();
 	const id = useId();
 	const field = useRef<HTMLTextAreaElement>(null);
+	const heading = useRef<HTMLHeadingElement>(null);
 	const { isBusy, result, send } = useAction<NoteResult>((saved) => {
 		// What is written stays until it is saved.
 		if ("error" in saved) field.current?.focus();
 		else if (saved.kind === "added") setText("");
+		// The pressed button is gone with its note.
+		else heading.current?.focus();
 	});
 	const error = result && "error" in result ? (result.fields?.text ?? result.error) : undefined;
 	const action = `/leads/${lead.id}/notes`;
 	return (
 		<section aria-labelledby="notes">
-			<h2 id="notes" tabIndex={-1}>
+			<h2 id="notes" ref={heading} tabIndex={-1}>
 				{messages.title}
 			</h2>
 			<ul className="notes">
@@ -82,7 +85,6 @@ export function LeadNotes({ lead }: { lead: DeskLead }) {
 				onConfirm={() => {
 					if (removed) send({ id: removed.id }, { method: "delete", action });
 					setRemoved(undefined);
-					document.getElementById("notes")?.focus();
 				}}
 			>
 				<p className="lead-message">{removed?.text}</p>
