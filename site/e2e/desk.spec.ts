@@ -6,7 +6,7 @@ import { type Desk, startDesk } from "./desk.js";
 import { insightSums } from "./insight-sums.js";
 import { expect, test } from "./monitored-page.js";
 import { runNev } from "./operator.js";
-import { leadsData } from "./origins.js";
+import { leadsData, leadsOrigin } from "./origins.js";
 
 /** The texts of a row in either list. */
 const listFields = ["name", "city", "zipCode", "phone", "email", "about", "dealer"];
@@ -190,6 +190,32 @@ test("a refused field is named, and gets the focus", async ({ page }) => {
 	);
 });
 
+test("the office's hours are changed, and every page says so", async ({ page, request }) => {
+	await page.goto(desk.address);
+	await page.getByRole("link", { name: "Company" }).click();
+	const saturday = page.getByLabel("Saturday");
+	await expect(saturday).toHaveValue("9AM-4PM");
+	await saturday.fill("nine to four");
+	await page.getByRole("button", { name: "Save" }).click();
+	await expect(saturday).toBeFocused();
+	await expect(saturday).toHaveAccessibleDescription(/^It must be hours such as 8AM-6PM/);
+	expect(await axeFindings(page)).toEqual([]);
+	await saturday.fill("9:30 a.m. to 1 p.m.");
+	await page.getByRole("button", { name: "Save" }).click();
+	await expect(page.getByRole("status")).toHaveText("Saved. Saturday: 9AM-4PM → 9:30AM-1PM");
+
+	// In the tooltip, the footer and the sidebar, and for search engines.
+	const contact = async () => (await request.get(`${leadsOrigin}/contact`)).text();
+	await expect.poll(contact).toContain('"opens":"09:30","closes":"13:00"');
+	const text = await contact();
+	expect(text.match(/Sat 9:30AM-1PM|<dd>9:30AM-1PM/g)).toHaveLength(3);
+	expect(text).not.toContain("9AM-4PM");
+
+	await page.getByRole("button", { name: "Undo", exact: true }).click();
+	await expect(saturday).toHaveValue("9AM-4PM");
+	await expect.poll(contact).not.toContain("9:30AM");
+});
+
 test("unsaved edits are guarded, kept without an answer, and saved once by two presses", async ({
 	page,
 }) => {
@@ -212,6 +238,17 @@ test("unsaved edits are guarded, kept without an answer, and saved once by two p
 	await save.click();
 	await expect(page.getByRole("alert")).toHaveText(/^The desk does not answer/);
 	await expect(phone).toHaveValue("(555) 555-3333");
+	// What a proxy answers once its own session has ended: nginx with the page to sign in, Caddy with a redirect.
+	for (const answer of [
+		{ contentType: "text/html", body: "<h1>Sign in</h1>" },
+		{ status: 302, headers: { location: "https://sign-in.example.com/" } },
+	]) {
+		await page.unroute("**/api/dealers/*");
+		await page.route("**/api/dealers/*", (route) => route.fulfill(answer));
+		await save.click();
+		await expect(page.getByRole("alert")).toHaveText(/^You are not signed in any more/);
+		await expect(phone).toHaveValue("(555) 555-3333");
+	}
 	await page.unroute("**/api/dealers/*");
 
 	let saves = 0;
@@ -267,6 +304,7 @@ for (const colorScheme of ["light", "dark"] as const) {
 			"/dealers",
 			"/dealers?q=nobody-at-all",
 			"/dealers/8",
+			"/corrections",
 			"/vehicles",
 			"/vehicles/1",
 			"/import",

@@ -5,7 +5,9 @@ import { idempotencyKeys, leadNotes, leads, outbox } from "../storage/lead-schem
 import {
 	changeRows,
 	changes,
+	companyFacts,
 	dealerships,
+	distinctDealerships,
 	doNotContact,
 	erasures,
 	images,
@@ -30,6 +32,8 @@ export const backupTables: readonly string[] = [
 	vehicles,
 	images,
 	dealerships,
+	companyFacts,
+	distinctDealerships,
 	oneTimeTasks,
 	leads,
 	outbox,

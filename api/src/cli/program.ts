@@ -1,12 +1,14 @@
 import { Command } from "commander";
 import { addBackupCommands } from "./backup-commands.js";
 import { addChangeCommands } from "./changes/change-commands.js";
+import { addCompanyCommands } from "./company/company-commands.js";
 import type { Context } from "./context.js";
 import { addDealershipCommands } from "./dealerships/dealership-commands.js";
 import { addDesk } from "./desk/desk-command.js";
 import { addInsight } from "./insight/insight-command.js";
 import { addLeadCommands } from "./leads/lead-commands.js";
 import { addExports } from "./lists/export-lists.js";
+import { addImportCompany } from "./lists/import-company.js";
 import { addImportDealerships } from "./lists/import-dealerships.js";
 import { addImportVehicles } from "./lists/import-vehicles.js";
 import { addMapCommands } from "./map/map-commands.js";
@@ -41,6 +43,10 @@ export function createProgram(context: Context): Command {
 		program.command("vehicles").description("what is in the catalogue, at which price"),
 		context,
 	);
+	addCompanyCommands(
+		program.command("company").description("what pages state of the company"),
+		context,
+	);
 	addChangeCommands(
 		program.command("changes").description("who changed what, and how to take it back"),
 		context,
@@ -48,6 +54,7 @@ export function createProgram(context: Context): Command {
 	const imports = program.command("import").description("your own catalogue and dealers");
 	addImportVehicles(imports, context);
 	addImportDealerships(imports, context);
+	addImportCompany(imports, context);
 	addExports(program.command("export").description("your lists as files"), context);
 	addMapCommands(program.command("map").description("the file of your own map"), context);
 	addPeopleCommands(

@@ -7,7 +7,7 @@ import {
 import type { StoredDealership } from "../../dealerships/stored-dealership.js";
 import { checkCoordinates } from "../../imports/dealerships/coordinates.js";
 import { checkZip } from "../../imports/dealerships/zip-code.js";
-import { createPlaceIndex } from "../../places/place-index.js";
+import { placeIndex } from "../../places/place-index.js";
 import { cleanLine } from "../../text/clean.js";
 import { authorOf } from "../author.js";
 import { describeField } from "../changes/describe-change.js";
@@ -99,7 +99,7 @@ function report(edited: EditedDealership, id: number, output: Output): void {
 
 /** Where ZIP code, state and coordinates disagree, as an import would say it. */
 function doubtsAbout({ zipCode, state, latitude, longitude }: StoredDealership): string[] {
-	const places = createPlaceIndex();
+	const places = placeIndex();
 	const centre = places.byZip(zipCode.slice(0, 5));
 	const coordinates = checkCoordinates(`${latitude ?? ""}`, `${longitude ?? ""}`, centre);
 	return [...checkZip(zipCode, state, places).notes, ...coordinates.notes].map(({ text }) => text);

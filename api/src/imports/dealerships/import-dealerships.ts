@@ -1,7 +1,7 @@
 import { asc, gt, sql } from "drizzle-orm";
 import { changeOf, recordAs } from "../../changes/author.js";
 import { findDoNotContact, normalizeEmail } from "../../people/do-not-contact.js";
-import { createPlaceIndex, type PlaceIndex } from "../../places/place-index.js";
+import { type PlaceIndex, placeIndex } from "../../places/place-index.js";
 import { insertBatchSize, type Orm, type Transaction } from "../../storage/orm.js";
 import { rollBackIf } from "../../storage/roll-back.js";
 import { isSeededDealership } from "../../storage/sample-rows.js";
@@ -108,7 +108,7 @@ async function makePlan(
 	options: DealershipImportOptions,
 	run: Omit<ImportRun, "author">,
 ): Promise<{ plan: ImportPlan; removed: readonly StoredDealership[] }> {
-	const places = createPlaceIndex();
+	const places = placeIndex();
 	const rows = await readRows(transaction, file, places, options, run);
 	if (rows.length === 0) {
 		throw new ImportError(`${file.csv.name} has a header and no rows. Add the dealerships.`);

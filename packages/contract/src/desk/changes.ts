@@ -7,8 +7,27 @@ export interface Written {
 	change: number | null;
 }
 
+/** The answer to an edit of a row. */
+export interface Saved<Row> extends Written {
+	saved: Row;
+}
+
+/** The answer 409 to an edit of a version that is not the present one. */
+export interface EditConflict<Row> {
+	error: string;
+	current: Row;
+}
+
 /** The tables whose changes are recorded. */
-export const changedTables = ["dealerships", "vehicles", "leads", "outbox", "corrections"] as const;
+export const changedTables = [
+	"dealerships",
+	"vehicles",
+	"leads",
+	"outbox",
+	"corrections",
+	"company_facts",
+	"distinct_dealerships",
+] as const;
 
 export type ChangedTable = (typeof changedTables)[number];
 

@@ -62,6 +62,8 @@ export const tableNouns: Readonly<Record<ChangedTable, { one: string; many: stri
 	leads: { one: "Lead", many: "leads" },
 	outbox: { one: "Mail", many: "mails" },
 	corrections: { one: "Correction", many: "corrections" },
+	company_facts: { one: "Company", many: "companies" },
+	distinct_dealerships: { one: "Pair that is no duplicate", many: "pairs that are no duplicates" },
 };
 
 export const kindLabels: Readonly<Record<ChangedRow["kind"], string>> = {
@@ -83,6 +85,9 @@ export const otherFieldLabels: Readonly<Record<string, string>> = {
 	"mail.dealer": "Mail to the dealer",
 	"mail.former": "Mail to the former dealer",
 	state: "State",
+	firstId: "First dealer",
+	secondId: "Second dealer",
+	reasons: "What they share",
 	name: "Name",
 };
 
@@ -96,8 +101,15 @@ export const actionLabels: Readonly<Record<string, string>> = {
 	"dealerships format": "Format of leads set",
 	"leads stage": "Lead moved on",
 	"leads discard": "Leads discarded",
+	"corrections accept": "Corrections accepted",
+	"corrections decline": "Corrections declined",
+	"dealerships distinct": "Said to be no duplicates",
+	"dealerships correct": "Listing corrected by its dealer",
+	"end of a pause": "Pause ended",
 	"changes undo": "Change undone",
 	"vehicles edit": "Vehicle edited",
+	"company edit": "Company edited",
+	"import company": "Company imported",
 	"import dealerships": "Dealers imported",
 	"import vehicles": "Vehicles imported",
 	"leads release": "Leads released",

@@ -1,7 +1,8 @@
 import type { Dealer, DealerAction } from "@nev/contract/desk";
 import { TriangleAlert } from "lucide-react";
-import { useLoaderData } from "react-router";
+import { Link, useLoaderData } from "react-router";
 import { HistorySection } from "../changes/history-section.js";
+import { correctionMessages } from "../corrections/messages.js";
 import { BackLink } from "../ui/back-link.js";
 import { Facts } from "../ui/facts.js";
 import { Moment } from "../ui/moment.js";
@@ -13,7 +14,7 @@ import { doubtMessages, dealerMessages as messages, visibilityLabels } from "./m
 
 /** One dealer, to read and to edit. */
 export function DealerPage() {
-	const { dealer, history } = useLoaderData<DealerData>();
+	const { dealer, hasCorrection, history } = useLoaderData<DealerData>();
 	const { id, values, visibility, reviewedAt, createdAt, doubts } = dealer;
 	return (
 		<div className="page">
@@ -33,6 +34,12 @@ export function DealerPage() {
 			<fieldset className="selection-actions" aria-label={messages.actions}>
 				<DealerActions target={{ ids: [id] }} count={1} possible={possibleActions(dealer)} />
 			</fieldset>
+			{hasCorrection && (
+				<p className="warnings">
+					{correctionMessages.ofDealer}{" "}
+					<Link to={`/corrections?dealer=${id}`}>{correctionMessages.look}</Link>
+				</p>
+			)}
 			{doubts.length > 0 && (
 				<ul className="warnings">
 					{doubts.map((doubt) => (

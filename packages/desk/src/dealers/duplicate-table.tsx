@@ -14,11 +14,13 @@ import {
 
 export interface DuplicateTableProps extends DuplicatePair {
 	readonly onHide: (id: number) => void;
+	/** The operator says that the two are no duplicates. */
+	readonly onDistinct: () => void;
 }
 
 /** Two dealers beside each other, with what differs marked by a sign. */
-export function DuplicateTable({ reasons, sides, onHide }: DuplicateTableProps) {
-	const [left, right] = sides.map(({ dealer }) => toFormValues(dealer.values));
+export function DuplicateTable({ reasons, sides, onHide, onDistinct }: DuplicateTableProps) {
+	const [left, right] = sides.map(({ dealer }) => toFormValues(dealer));
 	if (!left || !right) return null;
 	return (
 		<section>
@@ -75,6 +77,15 @@ export function DuplicateTable({ reasons, sides, onHide }: DuplicateTableProps) 
 					/>
 				</tbody>
 			</table>
+			<p>
+				<Button
+					className="compact"
+					aria-label={duplicateMessages.distinctLabel(sides[0].dealer.id, sides[1].dealer.id)}
+					onClick={onDistinct}
+				>
+					{duplicateMessages.distinct}
+				</Button>
+			</p>
 		</section>
 	);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { editedValues, type FormValues, mergeValues } from "./form-values.js";
+import { editedValues, type FormValues } from "./form-values.js";
 
 const opened: FormValues = {
 	name: "Gulf Carts",
@@ -17,21 +17,6 @@ const opened: FormValues = {
 	longitude: "",
 	leadFormat: "mail",
 };
-
-it("takes what only the other operator changed, and keeps what only this one did", () => {
-	const mine = { ...opened, phone: "(239) 555-0111" };
-	const theirs = { ...opened, email: "new@gulf.example.com" };
-	expect(mergeValues(opened, mine, theirs)).toEqual({
-		merged: { ...opened, phone: "(239) 555-0111", email: "new@gulf.example.com" },
-		conflicts: [],
-	});
-});
-
-it("asks about what both changed, and not if they agree", () => {
-	const mine = { ...opened, phone: "1", city: "Bonita" };
-	const theirs = { ...opened, phone: "2", city: "Bonita" };
-	expect(mergeValues(opened, mine, theirs)).toEqual({ merged: mine, conflicts: ["phone"] });
-});
 
 it("sends only what was changed, so that an imported dealer without an email can be saved", () => {
 	const imported = { ...opened, email: "" };

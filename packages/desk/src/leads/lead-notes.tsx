@@ -3,8 +3,8 @@ import { Button } from "@nev/widgets/ui";
 import { useId, useRef, useState } from "react";
 import { ConfirmDialog } from "../ui/confirm-dialog.js";
 import { Moment } from "../ui/moment.js";
-import { useAction } from "../ui/use-action.js";
-import type { NoteResult } from "./lead-data.js";
+import { useRequest } from "../ui/use-request.js";
+import { addNote, type NoteResult, removeNote } from "./lead-data.js";
 import { noteMessages as messages } from "./messages.js";
 
 /** What operators wrote down about a lead, and a field for more. */
@@ -14,15 +14,16 @@ export function LeadNotes({ lead }: { lead: DeskLead }) {
 	const id = useId();
 	const field = useRef<HTMLTextAreaElement>(null);
 	const heading = useRef<HTMLHeadingElement>(null);
-	const { isBusy, result, send } = useAction<NoteResult>((saved) => {
+	const { isBusy, result, refusal, send } = useRequest<NoteResult>(
+		(done) => {
+			if (done === "added") setText("");
+			// The pressed button is gone with its note.
+			else heading.current?.focus();
+		},
 		// What is written stays until it is saved.
-		if ("error" in saved) field.current?.focus();
-		else if (saved.kind === "added") setText("");
-		// The pressed button is gone with its note.
-		else heading.current?.focus();
-	});
-	const error = result && "error" in result ? (result.fields?.text ?? result.error) : undefined;
-	const action = `/leads/${lead.id}/notes`;
+		() => field.current?.focus(),
+	);
+	const error = refusal && (refusal.fields?.text ?? refusal.error);
 	return (
 		<section aria-labelledby="notes">
 			<h2 id="notes" ref={heading} tabIndex={-1}>
@@ -50,7 +51,7 @@ export function LeadNotes({ lead }: { lead: DeskLead }) {
 				className="note-form"
 				onSubmit={(event) => {
 					event.preventDefault();
-					send({ text }, { method: "post", action });
+					void send(() => addNote(lead.id, text));
 				}}
 			>
 				<div className="field">
@@ -74,7 +75,7 @@ export function LeadNotes({ lead }: { lead: DeskLead }) {
 					{messages.add}
 				</Button>
 				<p role="status" className="nev-visually-hidden">
-					{result && "kind" in result && messages.done[result.kind]}
+					{result && messages.done[result]}
 				</p>
 			</form>
 			<ConfirmDialog
@@ -83,7 +84,7 @@ export function LeadNotes({ lead }: { lead: DeskLead }) {
 				confirmLabel={messages.remove}
 				onCancel={() => setRemoved(undefined)}
 				onConfirm={() => {
-					if (removed) send({ id: removed.id }, { method: "delete", action });
+					if (removed) void send(() => removeNote(lead.id, removed.id));
 					setRemoved(undefined);
 				}}
 			>

@@ -26,7 +26,7 @@ export function LeadPage() {
 			<p className="page-status">
 				<LeadStatus state={lead.state} /> {kindLabels[lead.kind]}, <Moment time={lead.createdAt} />
 			</p>
-			<StageButtons key={lead.id} stage={lead.stage} />
+			<StageButtons key={lead.id} lead={lead} />
 			<fieldset className="selection-actions" aria-label={actionMessages.actions}>
 				<LeadActions target={{ ids: [lead.id] }} count={1} possible={possibleActions(lead)} />
 			</fieldset>

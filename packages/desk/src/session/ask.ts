@@ -1,4 +1,5 @@
 import { sessionHeader } from "@nev/contract/desk";
+import { sessionMessages as messages } from "./messages.js";
 
 /** The second half of the session, for as long as this tab is open. */
 export const token = {
@@ -7,14 +8,22 @@ export const token = {
 	remove: () => sessionStorage.removeItem("desk-session"),
 };
 
+/** What an answer says is wrong. */
+export interface DeskErrorBody {
+	readonly error: string;
+	/** Messages by field. */
+	readonly fields?: Readonly<Record<string, string>>;
+	/** How many rows match a filter by now, if others than the operator saw. */
+	readonly count?: number;
+}
+
 /** An answer that says what is wrong. */
 export class DeskError extends Error {
 	override readonly name = "DeskError";
 	readonly status: number;
-	/** The body of the answer. */
-	readonly body: { readonly error: string; readonly fields?: Readonly<Record<string, string>> };
+	readonly body: DeskErrorBody;
 
-	constructor(status: number, body: DeskError["body"]) {
+	constructor(status: number, body: DeskErrorBody) {
 		super(body.error);
 		this.status = status;
 		this.body = body;
@@ -47,8 +56,13 @@ export async function ask<Value>(
 		},
 		body: isFile ? body : body === undefined ? null : JSON.stringify(body),
 		signal: signal ?? null,
+		redirect: "manual",
 	});
 	const type = response.headers.get("content-type") ?? "";
+	// The desk answers with neither: a proxy wants the operator to sign in again.
+	if (response.type === "opaqueredirect" || type.startsWith("text/html")) {
+		throw new DeskError(401, { error: messages.signInAgain });
+	}
 	const value = type.startsWith("application/json")
 		? await response.json()
 		: type.startsWith("text/csv")

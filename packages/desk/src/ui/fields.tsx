@@ -7,10 +7,11 @@ interface FieldProps {
 	readonly error: string | undefined;
 	readonly onChange: (value: string) => void;
 	readonly type?: "text" | "tel" | "email" | "url" | "date";
+	readonly hint?: string | undefined;
 }
 
 /** A field of one line. */
-export function Field({ name, label, value, error, onChange, type = "text" }: FieldProps) {
+export function Field({ name, label, value, error, onChange, type = "text", hint }: FieldProps) {
 	const id = useId();
 	return (
 		<div className="field">
@@ -23,9 +24,14 @@ export function Field({ name, label, value, error, onChange, type = "text" }: Fi
 				value={value}
 				autoComplete="off"
 				aria-invalid={error !== undefined}
-				aria-describedby={`${id}-error`}
+				aria-describedby={hint === undefined ? `${id}-error` : `${id}-hint ${id}-error`}
 				onChange={({ currentTarget }) => onChange(currentTarget.value)}
 			/>
+			{hint !== undefined && (
+				<p id={`${id}-hint`} className="field-hint">
+					{hint}
+				</p>
+			)}
 			<p id={`${id}-error`} className="field-error">
 				{error}
 			</p>
@@ -33,7 +39,7 @@ export function Field({ name, label, value, error, onChange, type = "text" }: Fi
 	);
 }
 
-interface SelectFieldProps extends Omit<FieldProps, "type"> {
+interface SelectFieldProps extends Omit<FieldProps, "type" | "hint"> {
 	readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 
