@@ -1,6 +1,6 @@
 import { useId } from "react";
 
-interface FieldProps {
+export interface FieldProps {
 	readonly name: string;
 	readonly label: string;
 	readonly value: string;
