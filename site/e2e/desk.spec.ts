@@ -207,6 +207,56 @@ test("the office's hours are changed, and every page says so", async ({ page, re
 	await expect.poll(contact).not.toContain("9:30AM");
 });
 
+test("the pin of a dealer is moved by keys and dragged, says at once what disagrees, and may be missing", async ({
+	page,
+}) => {
+	const problems: string[] = [];
+	page.on("console", (message) => problems.push(message.text()));
+	page.on("pageerror", (error) => problems.push(error.message));
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	// So high that nothing covers the pin.
+	await page.setViewportSize({ width: 1280, height: 1600 });
+	await page.goto("/dealers/9");
+	const [latitude, longitude] = [page.getByLabel("Latitude"), page.getByLabel("Longitude")];
+	const degrees = async () => [
+		Number(await latitude.inputValue()),
+		Number(await longitude.inputValue()),
+	];
+	const pin = await tabTo(page, "Pin of this dealer", "button");
+	const [south = 0, west = 0] = await degrees();
+	await page.keyboard.press("ArrowUp");
+	await expect.poll(async () => (await degrees())[0]).toBeGreaterThan(south);
+	expect((await degrees())[1]).toBeCloseTo(west, 4);
+	await expect(pin).toBeFocused();
+	await page.keyboard.press("Enter");
+	await expect(latitude).toBeFocused();
+
+	const box = await pin.boundingBox();
+	if (!box) throw new Error("The pin is not on the page.");
+	const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+	await page.mouse.move(x, y);
+	await page.mouse.down();
+	await page.mouse.move(x + 60, y + 30, { steps: 4 });
+	await page.mouse.up();
+	await expect.poll(async () => (await degrees())[1]).toBeGreaterThan(west);
+	expect((await degrees())[0]).toBeLessThan(south);
+	const doubts = page.getByRole("status", { name: "Doubts about the place" });
+	await expect(doubts).toBeEmpty();
+	await latitude.fill(`${south > 40 ? 30 : 48}`);
+	await expect(doubts).toHaveText("The coordinates are more than 50 miles from the ZIP code.");
+	// As it was saved, so that the page is left without a question.
+	await latitude.fill(`${south}`);
+	await longitude.fill(`${west}`);
+	await expect(doubts).toBeEmpty();
+	expect(problems).toEqual([]);
+
+	await page.route("**/assets/pin-map-*", (route) => route.abort());
+	await page.reload();
+	await expect(page.getByText("The map could not be loaded.")).toBeVisible();
+	await expect(latitude).toHaveValue(`${south}`);
+	await page.unroute("**/assets/pin-map-*");
+});
+
 test("unsaved edits are guarded, kept without an answer, and saved once by two presses", async ({
 	page,
 }) => {
