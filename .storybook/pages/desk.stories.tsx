@@ -1,7 +1,15 @@
-import type { DeskHealth, DeskLead, History, LeadRow, Page } from "@nev/contract/desk";
+import type {
+	CorrectionPage,
+	DeskHealth,
+	DeskLead,
+	History,
+	LeadRow,
+	Page,
+	WaitingCorrection,
+} from "@nev/contract/desk";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { delay, type HttpHandler, HttpResponse, http } from "msw";
-import { within } from "storybook/test";
+import { userEvent, within } from "storybook/test";
 import { hostileStrings } from "../../api/test/hostile-strings.js";
 import { SignedOut } from "../../packages/desk/src/session/signed-out.js";
 import { DeskAt } from "../../packages/desk/src/testing/desk-at.js";
@@ -55,6 +63,7 @@ const health: DeskHealth = {
 	mail: { isConfigured: true, waiting: 3, held: 1, dead: 2, oldestSeconds: 1200 },
 	notices: { waiting: 1, dead: 1, oldestSeconds: 0 },
 	dealers: { visible: 300, pending: 1, unreviewed: 0 },
+	corrections: 2,
 	newLeads: 12,
 	backup: null,
 	map: { file: null, isReadable: true },
@@ -81,6 +90,37 @@ const listOf = (items: LeadRow[]): Page<LeadRow> => ({
 	count: { n: items.length, isExact: true },
 });
 
+const correction: WaitingCorrection = {
+	id: 1,
+	dealer: { id: 7, name: "Gulf Carts", place: "Naples, Florida" },
+	version: "1",
+	createdAt: row.createdAt,
+	email: "owner@gulf.example.com",
+	differences: [
+		{
+			field: "phone",
+			before: "(239) 555-0111",
+			after: "(239) 555-0100",
+			seen: "(239) 555-0199",
+		},
+		{ field: "email", before: "owner@gulf.example.com", after: "new@gulf.example.com" },
+		{ field: "website", before: null, after: "https://gulf.example.com" },
+	],
+};
+
+const corrections: CorrectionPage = {
+	items: [
+		correction,
+		{
+			...correction,
+			id: 2,
+			dealer: { id: 8, name: "Bay Carts", place: "Tampa, Florida" },
+			differences: [],
+		},
+	],
+	count: { n: 2, isExact: true },
+};
+
 /** The desk's API with some leads. */
 const api = (leads: Page<LeadRow>, ...first: HttpHandler[]): HttpHandler[] => [
 	...first,
@@ -88,6 +128,8 @@ const api = (leads: Page<LeadRow>, ...first: HttpHandler[]): HttpHandler[] => [
 	http.get("/api/leads", () => HttpResponse.json(leads)),
 	http.get("/api/leads/1", () => HttpResponse.json(lead)),
 	http.get("/api/leads/1/history", () => HttpResponse.json(history)),
+	http.get("/api/corrections", () => HttpResponse.json(corrections)),
+	http.get("/api/corrections/count", () => HttpResponse.json(corrections.count)),
 	http.get("/api/health", () => HttpResponse.json(health)),
 ];
 
@@ -169,6 +211,35 @@ export const HostileLeads: Story = {
 };
 
 export const Lead: Story = { args: { path: "/leads/1" }, play: shows("Calls back on Monday") };
+
+export const Corrections: Story = {
+	args: { path: "/corrections" },
+	play: shows("The listing has these values already."),
+};
+
+export const NoCorrections: Story = {
+	args: { path: "/corrections" },
+	parameters: {
+		deskApi: api(
+			leads,
+			http.get("/api/corrections", () =>
+				HttpResponse.json({ items: [], count: { n: 0, isExact: true } }),
+			),
+		),
+	},
+	play: shows("No correction waits"),
+};
+
+export const AcceptCorrection: Story = {
+	args: { path: "/corrections" },
+	globals: { width: "360", colorScheme: "dark", viewport: { value: "phone" } },
+	play: async ({ canvasElement }) => {
+		const canvas = within(canvasElement);
+		const name = "Accept correction 1 of Gulf Carts …";
+		await userEvent.click(await canvas.findByRole("button", { name }, { timeout: 20_000 }));
+		await canvas.findByRole("dialog", { name: "Accept the correction of Gulf Carts?" });
+	},
+};
 
 export const Health: Story = { args: { path: "/health" }, play: shows(/0017_hand_over/) };
 

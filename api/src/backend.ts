@@ -21,7 +21,7 @@ import { serveMetrics } from "./observability/metrics.js";
 import { type Outbox, runOutbox } from "./outbox/outbox.js";
 import { watchOutbox } from "./outbox/watch-outbox.js";
 import { writeMail } from "./outbox/write-mail.js";
-import { createPlaceIndex } from "./places/place-index.js";
+import { placeIndex } from "./places/place-index.js";
 import type { Settings } from "./settings/settings.js";
 import { type Database, openDatabase } from "./storage/database.js";
 import { sharedSecret } from "./storage/shared-secret.js";
@@ -51,7 +51,7 @@ export interface Backend {
  * @throws {Error} if the map or the database cannot be opened; nothing is left running
  */
 export async function openBackend(settings: Settings, log: Logger): Promise<Backend> {
-	const places = createPlaceIndex();
+	const places = placeIndex();
 	const versions = createPartVersions();
 	const map = await openMapTiles(settings.mapFile, log, {
 		onReplaced: () => versions.raise(["map"]),

@@ -5,12 +5,12 @@ import { afterAll, describe, expect, it } from "vitest";
 import { newAnswers, openTestBackend, silent } from "../test/test-backend.js";
 import { createApi } from "./create-api.js";
 import type { Archive } from "./map/archive.js";
-import { createPlaceIndex } from "./places/place-index.js";
+import { placeIndex } from "./places/place-index.js";
 
 const { catalogue, fetch, close } = await openTestBackend();
 afterAll(close);
 
-const places = createPlaceIndex();
+const places = placeIndex();
 const map = { archive: {} as Archive };
 const leadService = {
 	submitInquiry: () => Promise.reject(new Error("secret reason")),

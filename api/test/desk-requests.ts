@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { deskErrorHandler } from "../src/desk/desk-error.js";
 import { deskRoutes } from "../src/desk/desk-routes.js";
-import { createPlaceIndex } from "../src/places/place-index.js";
+import { placeIndex } from "../src/places/place-index.js";
 import { readSettings } from "../src/settings/settings.js";
 import type { Orm } from "../src/storage/orm.js";
 import { silent } from "./test-backend.js";
@@ -19,7 +19,7 @@ export function openDesk(orm: Orm) {
 			context.set("operator", "ada");
 			await next();
 		})
-		.route("/", deskRoutes({ orm, places: createPlaceIndex(), settings: readSettings({}) }))
+		.route("/", deskRoutes({ orm, places: placeIndex(), settings: readSettings({}) }))
 		.onError(deskErrorHandler(silent));
 
 	async function send<Value>(

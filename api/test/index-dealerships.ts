@@ -1,9 +1,9 @@
 import type { Dealership } from "@nev/contract";
 import { createDealershipIndex, type DealershipIndex } from "../src/catalogue/dealership-index.js";
 import { changeRows, emptyRows } from "../src/catalogue/dealership-rows.js";
-import { createPlaceIndex } from "../src/places/place-index.js";
+import { placeIndex } from "../src/places/place-index.js";
 
-export const places = createPlaceIndex();
+export const places = placeIndex();
 
 /** An index of dealerships without a database. */
 export function indexDealerships(dealerships: readonly Dealership[]): DealershipIndex {

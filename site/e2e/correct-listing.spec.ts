@@ -1,4 +1,5 @@
 import { axeFindings } from "./axe.js";
+import { startDesk } from "./desk.js";
 import { runId } from "./forms.js";
 import { tabTo } from "./keyboard.js";
 import { catchMails } from "./mail-catcher.js";
@@ -103,10 +104,28 @@ test("a dealer corrects its listing by a mailed link, and an operator accepts it
 		`/dealerships/correct?dealership=${id}`,
 	);
 
-	const listed = await runNev(reviewData, "dealerships", "corrections", "list", "--json");
-	const found: { correction: { id: number; dealershipId: number } }[] = JSON.parse(listed);
-	const correction = found.find((entry) => entry.correction.dealershipId === id)?.correction.id;
-	await runNev(reviewData, "dealerships", "corrections", "accept", String(correction));
+	// In the desk, by keyboard.
+	const desk = await startDesk(reviewData);
+	await scripted.goto(desk.address);
+	await scripted.getByRole("link", { name: /^Corrections \d+ waiting$/ }).click();
+	const entry = scripted.getByRole("listitem").filter({ hasText: name });
+	await expect(entry).toContainText("Telephone: (239) 555-0199 → (239) 555-0100");
+	await tabTo(scripted, entry.getByRole("button", { name: /^Accept correction/ }));
+	await scripted.keyboard.press("Enter");
+	const dialog = scripted.getByRole("dialog", { name: `Accept the correction of ${name}?` });
+	await expect(dialog).toBeVisible();
+	for (const width of [1440, 390]) {
+		await scripted.setViewportSize({ width, height: 900 });
+		expect(await axeFindings(scripted)).toEqual([]);
+	}
+	await tabTo(scripted, dialog.getByRole("button", { name: "Accept and mail the dealer" }));
+	await scripted.keyboard.press("Enter");
+	await expect(scripted.getByRole("status").first()).toHaveText(
+		`Accepted: the correction of ${name}. A mail to owner-${runId}@example.com is on its way.`,
+	);
+	// The next one, or none: a repeated test has left one.
+	await expect(scripted.locator("h1:focus, h2:focus")).toHaveCount(1);
+	await desk.close();
 	await expect
 		.poll(async () => (await request.get(`${reviewOrigin}/api/dealerships/${id}`)).json())
 		.toMatchObject({ phone: "(239) 555-0100", website: "https://gulf.example.com" });

@@ -1,3 +1,4 @@
+import type { NevDealerLocatorElement } from "@nev/widgets/elements/dealer-locator";
 import { expect, noProblems, test } from "./monitored-page.js";
 import { hostOrigin, siteOrigin } from "./origins.js";
 
@@ -30,6 +31,31 @@ test.describe("the script tag", () => {
 		const moved = page.locator(locators).nth(1);
 		await expect(moved.getByText("11 dealers found")).toBeVisible();
 		await expect(moved.getByRole("combobox")).toHaveValue("georgia");
+		expect(problems).toEqual(noProblems);
+	});
+
+	test("starts an element far below at once, when the page waits for it or tells it something", async ({
+		monitoredPage: page,
+		problems,
+	}) => {
+		await page.goto(address);
+		const shown = await page.evaluate(async () => {
+			const [waitedFor, told] = ["nev-dealer-locator", "nev-dealer-locator"].map(
+				(name) => document.createElement(name) as NevDealerLocatorElement,
+			);
+			if (!waitedFor || !told) throw new Error("There are no elements.");
+			// Before it is in the document.
+			told.setSearch({ q: "texas" });
+			const space = document.createElement("div");
+			space.style.height = "5000px";
+			document.body.append(space, waitedFor, told);
+			await Promise.all([
+				waitedFor.ready,
+				new Promise((resolve) => told.addEventListener("nev-search-change", resolve)),
+			]);
+			return [waitedFor.results.total, told.search, scrollY];
+		});
+		expect(shown).toEqual([300, { q: "texas" }, 0]);
 		expect(problems).toEqual(noProblems);
 	});
 

@@ -1,7 +1,13 @@
 import { getTableColumns, type Table } from "drizzle-orm";
 import { corrections } from "../storage/correction-schema.js";
 import { leads, outbox } from "../storage/lead-schema.js";
-import { companyFacts, dealerships, type recordedTables, vehicles } from "../storage/schema.js";
+import {
+	companyFacts,
+	dealerships,
+	distinctDealerships,
+	type recordedTables,
+	vehicles,
+} from "../storage/schema.js";
 
 export type RecordedTable = (typeof recordedTables)[number];
 
@@ -12,6 +18,7 @@ const fieldsByColumn: Readonly<Record<RecordedTable, ReadonlyMap<string, string>
 	outbox: fieldsOf(outbox),
 	corrections: fieldsOf(corrections),
 	company_facts: fieldsOf(companyFacts),
+	distinct_dealerships: fieldsOf(distinctDealerships),
 };
 
 function fieldsOf(table: Table): ReadonlyMap<string, string> {

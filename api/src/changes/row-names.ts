@@ -1,6 +1,7 @@
-import { inArray } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { Orm } from "../storage/orm.js";
-import { dealerships, vehicles } from "../storage/schema.js";
+import { dealerships, distinctDealerships, recordedTables, vehicles } from "../storage/schema.js";
 import type { RecordedTable } from "./recorded-tables.js";
 
 /** A row that was changed. */
@@ -9,25 +10,46 @@ export interface RowId {
 	readonly id: number;
 }
 
+interface Named {
+	readonly id: number;
+	readonly name: string;
+}
+
 /** How rows are called now. Leads have no name here, because the past knows no people. */
 export async function rowNames(
 	orm: Pick<Orm, "select">,
 	rows: readonly RowId[],
 ): Promise<(row: RowId) => string | null> {
+	const read: Readonly<Partial<Record<RecordedTable, (ids: number[]) => PromiseLike<Named[]>>>> = {
+		dealerships: (ids) =>
+			orm
+				.select({ id: dealerships.id, name: dealerships.name })
+				.from(dealerships)
+				.where(inArray(dealerships.id, ids)),
+		vehicles: (ids) =>
+			orm
+				.select({ id: vehicles.id, name: vehicles.name })
+				.from(vehicles)
+				.where(inArray(vehicles.id, ids)),
+		distinct_dealerships: (ids) => {
+			const [first, second] = [alias(dealerships, "first"), alias(dealerships, "second")];
+			return orm
+				.select({
+					id: distinctDealerships.id,
+					name: sql<string>`${first.name} || ' (' || ${first.id} || ') and ' || ${second.name} || ' (' || ${second.id} || ')'`,
+				})
+				.from(distinctDealerships)
+				.innerJoin(first, eq(first.id, distinctDealerships.firstId))
+				.innerJoin(second, eq(second.id, distinctDealerships.secondId))
+				.where(inArray(distinctDealerships.id, ids));
+		},
+	};
 	const named = await Promise.all(
-		[["dealerships", dealerships] as const, ["vehicles", vehicles] as const].map(
-			async ([name, table]) => {
-				const ids = rows.flatMap((row) => (row.table === name ? row.id : []));
-				const found =
-					ids.length === 0
-						? []
-						: await orm
-								.select({ id: table.id, name: table.name })
-								.from(table)
-								.where(inArray(table.id, ids));
-				return [name, new Map(found.map((row) => [row.id, row.name]))] as const;
-			},
-		),
+		recordedTables.map(async (name) => {
+			const ids = rows.flatMap((row) => (row.table === name ? row.id : []));
+			const found = ids.length === 0 ? [] : ((await read[name]?.(ids)) ?? []);
+			return [name, new Map(found.map((row) => [row.id, row.name]))] as const;
+		}),
 	);
 	const names = new Map<RecordedTable, ReadonlyMap<number, string>>(named);
 	return ({ table, id }) => names.get(table)?.get(id) ?? null;

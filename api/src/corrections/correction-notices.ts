@@ -1,8 +1,7 @@
-import type { FieldChange } from "../changes/past.js";
 import { oneLine } from "../mail/mail.js";
 import type { Notice } from "../notices/notices.js";
 import type { Settings } from "../settings/settings.js";
-import { describeDifference } from "./listing-changes.js";
+import { describeDifference, type ListingDifference } from "./listing-changes.js";
 
 /** What the mails say of the company. */
 export type Company = Pick<Settings["company"], "name" | "phone" | "mailboxes">;
@@ -16,7 +15,7 @@ interface Addressee {
 const closing = ({ name, phone, mailboxes }: Company) =>
 	`${name}\n${mailboxes.corrections}, ${phone}\n`;
 
-const linesOf = (differences: readonly FieldChange[]) =>
+const linesOf = (differences: readonly ListingDifference[]) =>
 	// On one line each, or a value could forge further ones.
 	differences.map((difference) => `  ${oneLine(describeDifference(difference))}`).join("\n");
 
@@ -57,7 +56,7 @@ ${closing(company)}`,
 export function waitingNotice(
 	id: number,
 	name: string,
-	differences: readonly FieldChange[],
+	differences: readonly ListingDifference[],
 	to: string,
 ): Notice {
 	return {
@@ -70,6 +69,8 @@ ${linesOf(differences)}
   pnpm nev dealerships corrections show ${id}
   pnpm nev dealerships corrections accept ${id}
   pnpm nev dealerships corrections decline ${id} --why …
+
+The desk (pnpm nev desk) has it under Corrections.
 `,
 	};
 }
@@ -77,7 +78,7 @@ ${linesOf(differences)}
 /** Tells the dealer that its correction is live. */
 export function acceptedNotice(
 	{ name, email }: Addressee,
-	differences: readonly FieldChange[],
+	differences: readonly ListingDifference[],
 	company: Company,
 ): Notice {
 	return {
@@ -103,7 +104,7 @@ export function declinedNotice(
 		to: email,
 		subject: oneLine(`Your correction was not accepted: ${name}`),
 		text: `We have reviewed your correction of the listing of ${oneLine(name)}, and left the listing as it is.
-${reason ? `\n${oneLine(reason)}\n` : ""}
+${reason ? `\n${reason.trim()}\n` : ""}
 If you do not agree, write to us or call us.
 
 ${closing(company)}`,

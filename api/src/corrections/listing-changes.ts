@@ -1,5 +1,4 @@
 import type { CorrectionField, CorrectionForm } from "@nev/contract";
-import type { FieldChange } from "../changes/past.js";
 import type { DealershipEdit } from "../dealerships/edit-dealership.js";
 import { singleSpaced } from "../dealerships/single-spaced.js";
 import { identityKey } from "../imports/dealerships/dealership-identity.js";
@@ -35,17 +34,24 @@ export function changedFields(listing: Listing, form: CorrectionForm): ListingCh
 	);
 }
 
+/** A field with its present value and the new one. */
+export interface ListingDifference {
+	readonly field: CorrectionField;
+	readonly before: string | null;
+	readonly after: string | null;
+}
+
 /** Changes with the values that the listing has now, without those that it has already. */
-export function differences(listing: Listing, changes: ListingChanges): FieldChange[] {
-	return fields
-		.filter((field) => changes[field] !== undefined && changes[field] !== listing[field])
-		.map((field) => ({ field, before: listing[field], after: changes[field] }));
+export function differences(listing: Listing, changes: ListingChanges): ListingDifference[] {
+	return fields.flatMap((field) => {
+		const [before, after] = [listing[field], changes[field]];
+		return after === undefined || after === before ? [] : { field, before, after };
+	});
 }
 
 /** A difference as a line of a mail or of a terminal: `Telephone: (239) 555-0142 → (239) 555-0143`. */
-export function describeDifference({ field, before, after }: FieldChange): string {
-	const label = fields.find((known) => known === field);
-	return `${label ? fieldLabels[label] : field}: ${before || "none"} → ${after || "none"}`;
+export function describeDifference({ field, before, after }: ListingDifference): string {
+	return `${fieldLabels[field]}: ${before || "none"} → ${after || "none"}`;
 }
 
 /** The edit that makes changes. A dealer that has moved is located by its ZIP code, as after a signup. */

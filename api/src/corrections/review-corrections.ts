@@ -1,7 +1,7 @@
-import { and, asc, eq, getTableColumns, sql } from "drizzle-orm";
-import { type Author, recordAs } from "../changes/author.js";
-import type { FieldChange } from "../changes/past.js";
+import { and, asc, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
+import { type Author, changeOf, recordAs } from "../changes/author.js";
 import { type EditedDealership, editDealership } from "../dealerships/edit-dealership.js";
+import type { StoredDealership } from "../dealerships/stored-dealership.js";
 import { addNotices } from "../notices/notices.js";
 import { corrections } from "../storage/correction-schema.js";
 import type { Orm, Transaction } from "../storage/orm.js";
@@ -12,20 +12,24 @@ import {
 	type Company,
 	declinedNotice,
 } from "./correction-notices.js";
-import { differences, editOf } from "./listing-changes.js";
+import { differences, editOf, type ListingDifference } from "./listing-changes.js";
 
 /** A correction beside the listing as it is now. */
 export interface StoredCorrection {
 	readonly correction: typeof corrections.$inferSelect;
-	readonly listing: typeof dealerships.$inferSelect;
+	readonly listing: StoredDealership;
 	/** What it would change now: fields with the present and the new value. */
-	readonly differences: readonly FieldChange[];
+	readonly differences: readonly ListingDifference[];
 }
 
 /** What became of a decision. */
 export type Decision =
-	| { readonly kind: "accepted"; readonly change?: number; readonly stored: StoredCorrection }
-	| { readonly kind: "declined"; readonly stored: StoredCorrection }
+	| {
+			readonly kind: "accepted" | "declined";
+			/** The recorded change, which can be undone. */
+			readonly change: number;
+			readonly stored: StoredCorrection;
+	  }
 	/** There is no such correction. */
 	| { readonly kind: "missing" }
 	/** Somebody has decided already. */
@@ -35,14 +39,24 @@ export type Decision =
 
 type Reader = Pick<Orm, "select">;
 
-/** Corrections with their listings, oldest first. */
+/** The condition for corrections that nobody has decided. */
+export const isWaiting = eq(corrections.state, "waiting");
+
+interface ListOptions {
+	readonly where?: SQL | undefined;
+	/** Unset: the oldest first. */
+	readonly order?: readonly SQL[];
+	readonly limit: number;
+}
+
+/** Corrections with their listings. */
 export async function listCorrections(
 	orm: Reader,
-	{ state, limit }: { state?: StoredCorrection["correction"]["state"]; limit: number },
+	{ where, order = [asc(corrections.id)], limit }: ListOptions,
 ): Promise<StoredCorrection[]> {
 	const rows = await selectCorrections(orm)
-		.where(state && eq(corrections.state, state))
-		.orderBy(asc(corrections.id))
+		.where(where)
+		.orderBy(...order)
 		.limit(limit);
 	return rows.map(withDifferences);
 }
@@ -58,7 +72,13 @@ export async function readCorrection(
 
 function selectCorrections(orm: Reader) {
 	return orm
-		.select({ correction: getTableColumns(corrections), listing: getTableColumns(dealerships) })
+		.select({
+			correction: getTableColumns(corrections),
+			listing: {
+				...getTableColumns(dealerships),
+				version: sql<string>`${dealerships}.xmin::text`,
+			},
+		})
 		.from(corrections)
 		.innerJoin(dealerships, eq(dealerships.id, corrections.dealershipId));
 }
@@ -67,19 +87,28 @@ function withDifferences(row: Omit<StoredCorrection, "differences">): StoredCorr
 	return { ...row, differences: differences(row.listing, row.correction.values) };
 }
 
+export interface DecisionOptions {
+	readonly author: Author;
+	readonly company: Company;
+}
+
+interface AcceptOptions extends DecisionOptions {
+	/** The version of the listing that the operator saw. Without it, whatever is there is corrected. */
+	readonly expectedVersion?: string | undefined;
+}
+
 /** Makes a correction live, and tells the dealer. */
 export function acceptCorrection(
 	orm: Orm,
 	id: number,
-	author: Author,
-	company: Company,
+	{ author, company, expectedVersion }: AcceptOptions,
 ): Promise<Decision> {
 	return decide(orm, id, author, async (transaction, stored) => {
 		const { listing, correction } = stored;
 		const edit = editOf(listing, correction.values);
-		const edited = await editDealership(transaction, listing.id, edit, { author });
+		const edited = await editDealership(transaction, listing.id, edit, { author, expectedVersion });
 		if (edited.kind !== "edited" && edited.kind !== "unchanged") return { kind: "refused", edited };
-		await setState(transaction, id, "accepted");
+		const change = await setState(transaction, id, "accepted");
 		const addressee = { name: listing.name, email: correction.email };
 		const isAddressChanged = correction.values.email !== undefined;
 		await addNotices(transaction, [
@@ -89,8 +118,7 @@ export function acceptCorrection(
 				? [addressChangedNotice(listing, company)]
 				: []),
 		]);
-		const { change } = edited.kind === "edited" ? edited : {};
-		return { kind: "accepted", ...(change !== undefined && { change }), stored };
+		return { kind: "accepted", change, stored };
 	});
 }
 
@@ -99,14 +127,13 @@ export function declineCorrection(
 	orm: Orm,
 	id: number,
 	reason: string | undefined,
-	author: Author,
-	company: Company,
+	{ author, company }: DecisionOptions,
 ): Promise<Decision> {
 	return decide(orm, id, author, async (transaction, stored) => {
-		await setState(transaction, id, "declined");
+		const change = await setState(transaction, id, "declined");
 		const addressee = { name: stored.listing.name, email: stored.correction.email };
 		await addNotices(transaction, [declinedNotice(addressee, reason, company)]);
-		return { kind: "declined", stored };
+		return { kind: "declined", change, stored };
 	});
 }
 
@@ -127,13 +154,17 @@ function decide(
 	});
 }
 
+/** @returns the recorded change */
 async function setState(
 	transaction: Transaction,
 	id: number,
 	state: "accepted" | "declined",
-): Promise<void> {
+): Promise<number> {
 	await transaction
 		.update(corrections)
 		.set({ state, decidedAt: sql`now()` })
-		.where(and(eq(corrections.id, id), eq(corrections.state, "waiting")));
+		.where(and(eq(corrections.id, id), isWaiting));
+	const change = await changeOf(transaction);
+	if (change === undefined) throw new Error("The decision was not recorded.");
+	return change;
 }

@@ -5,7 +5,7 @@ import type {
 	DeskLead,
 	LeadRow,
 	Page,
-	SavedLead,
+	Saved,
 } from "@nev/contract/desk";
 import { type SQL, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
@@ -243,9 +243,9 @@ it("shows a lead as a person reads it", async () => {
 it("sets a lead's stage, unless another operator was faster", async () => {
 	const id = await storeLead();
 	const set = (from: string, stage: string) =>
-		put<SavedLead>(`/leads/${id}/stage`, { from, stage });
-	const { lead, change } = (await set("new", "taken")).body;
-	expect(lead).toMatchObject({ stage: "taken", state: "taken" });
+		put<Saved<DeskLead>>(`/leads/${id}/stage`, { from, stage });
+	const { saved, change } = (await set("new", "taken")).body;
+	expect(saved).toMatchObject({ stage: "taken", state: "taken" });
 	expect(await operator.sql("select actor, action from changes where id = $1", [change])).toEqual([
 		{ actor: "ada (desk)", action: "leads stage" },
 	]);

@@ -7,6 +7,7 @@ import type { Settings } from "../settings/settings.js";
 import type { Orm } from "../storage/orm.js";
 import { changeRoutes } from "./changes/change-routes.js";
 import { companyRoutes } from "./company/company-routes.js";
+import { correctionRoutes } from "./corrections/correction-routes.js";
 import { dealerRoutes } from "./dealers/dealer-routes.js";
 import { readDeskHealth } from "./health/read-health.js";
 import { importRoutes } from "./imports/import-routes.js";
@@ -23,6 +24,7 @@ export interface DeskRoutesOptions {
 export function deskRoutes({ orm, places, settings }: DeskRoutesOptions): Hono {
 	return new Hono()
 		.route("/changes", changeRoutes(orm))
+		.route("/corrections", correctionRoutes(orm, settings))
 		.route("/company", companyRoutes(orm))
 		.route("/dealers", dealerRoutes(orm, places, settings))
 		.route("/leads", deskLeadRoutes(orm, settings))

@@ -5,7 +5,7 @@ import { getRequestListener } from "@hono/node-server";
 import type { Logger } from "pino";
 import { createHttpServer } from "../http/create-http-server.js";
 import { toListenError } from "../listen-error.js";
-import { createPlaceIndex } from "../places/place-index.js";
+import { placeIndex } from "../places/place-index.js";
 import type { Settings } from "../settings/settings.js";
 import type { Database } from "../storage/database.js";
 import { localAccess, proxyAccess } from "./access.js";
@@ -78,7 +78,7 @@ export async function serveDesk({
 	const desk = createDesk({
 		access,
 		sessions: createSessions(now),
-		routes: deskRoutes({ orm: database.orm, places: createPlaceIndex(), settings }),
+		routes: deskRoutes({ orm: database.orm, places: placeIndex(), settings }),
 		pictures: pictureRoutes(database.orm),
 		files,
 		log,

@@ -1,6 +1,6 @@
+import { byteOrderMark, csvLine } from "@nev/contract/desk";
 import { type CompanyField, type CompanyTexts, companyFields } from "../company/company-facts.js";
 import type { CompanyEdit } from "../company/edit-company.js";
-import { byteOrderMark, csvLine } from "../text/csv-line.js";
 import { findColumns, type KnownColumns } from "./columns.js";
 import { openCsv } from "./csv-file.js";
 import { ImportError } from "./import-error.js";

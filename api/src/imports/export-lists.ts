@@ -1,7 +1,8 @@
+import { byteOrderMark } from "@nev/contract/desk";
 import { and, asc, gt, type SQL } from "drizzle-orm";
 import { insertBatchSize, type Orm } from "../storage/orm.js";
 import { dealerships, vehicles } from "../storage/schema.js";
-import { byteOrderMark, csvLine } from "../text/csv-line.js";
+import { cleanCsvLine } from "../text/csv-line.js";
 import { dealershipFields } from "./dealerships/dealership-row.js";
 import { vehicleCells, vehicleColumns } from "./vehicles/vehicle-cells.js";
 
@@ -13,7 +14,7 @@ type Reader = Pick<Orm, "select">;
  * @param condition only those that meet it
  */
 export async function* dealershipsAsCsv(orm: Reader, condition?: SQL): AsyncGenerator<string> {
-	yield byteOrderMark + csvLine(dealershipFields);
+	yield byteOrderMark + cleanCsvLine(dealershipFields);
 	let lastId = 0;
 	for (;;) {
 		const rows = await orm
@@ -26,7 +27,7 @@ export async function* dealershipsAsCsv(orm: Reader, condition?: SQL): AsyncGene
 		lastId = rows.at(-1)?.id ?? lastId;
 		const lines = rows.map(({ reviewedAt, ...row }) => {
 			const values = { ...row, reviewedAt: reviewedAt?.toISOString() };
-			return csvLine(dealershipFields.map((field) => values[field]));
+			return cleanCsvLine(dealershipFields.map((field) => values[field]));
 		});
 		yield lines.join("");
 	}
@@ -37,7 +38,7 @@ export async function vehiclesAsCsv(orm: Reader): Promise<string> {
 	const rows = await orm.select().from(vehicles).orderBy(asc(vehicles.id));
 	const lines = rows.map((row) => {
 		const cells = vehicleCells(row);
-		return csvLine(vehicleColumns.map((column) => cells[column]));
+		return cleanCsvLine(vehicleColumns.map((column) => cells[column]));
 	});
-	return byteOrderMark + csvLine(vehicleColumns) + lines.join("");
+	return byteOrderMark + cleanCsvLine(vehicleColumns) + lines.join("");
 }

@@ -1,4 +1,5 @@
-import { byteOrderMark, csvLine } from "../text/csv-line.js";
+import { byteOrderMark } from "@nev/contract/desk";
+import { cleanCsvLine } from "../text/csv-line.js";
 import type { FieldChange, ReportedValue } from "./field-changes.js";
 
 /** One line of a report: a change of a field, or what else is to be said of a row. */
@@ -53,7 +54,7 @@ const columns: Record<string, (line: ReportLine) => ReportedValue | undefined> =
 /** The lines of a report as a file that is safe to open in a spreadsheet. */
 export function reportAsCsv(lines: readonly ReportLine[]): string {
 	const cells = lines.map((line) =>
-		csvLine(Object.values(columns).map((value) => value(line) as string | number | null)),
+		cleanCsvLine(Object.values(columns).map((value) => value(line) as string | number | null)),
 	);
-	return byteOrderMark + csvLine(Object.keys(columns)) + cells.join("");
+	return byteOrderMark + cleanCsvLine(Object.keys(columns)) + cells.join("");
 }

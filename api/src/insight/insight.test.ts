@@ -6,7 +6,7 @@ import { openOperator } from "../../test/operator.js";
 import { leadStore } from "../../test/stored-leads.js";
 import { databaseUrl, openTestBackend, silent, type TestBackend } from "../../test/test-backend.js";
 import { deskRoutes } from "../desk/desk-routes.js";
-import { createPlaceIndex } from "../places/place-index.js";
+import { placeIndex } from "../places/place-index.js";
 import { readSettings } from "../settings/settings.js";
 import { openDatabase } from "../storage/database.js";
 import { countSearches } from "./count-searches.js";
@@ -16,7 +16,7 @@ import { createSearchCounter } from "./search-counter.js";
 
 const browser = { "user-agent": "Mozilla/5.0 (X11; Linux x86_64) Chrome/148.0.0.0 Safari/537.36" };
 
-const places = createPlaceIndex();
+const places = placeIndex();
 
 /** Asks for dealers nearby, as a browser unless the headers say something else. */
 async function search(

@@ -5,7 +5,7 @@ import { leads } from "../storage/lead-schema.js";
 import type { Orm } from "../storage/orm.js";
 import { dealerships } from "../storage/schema.js";
 import { daysUntil, utcDay } from "./day.js";
-import { sumsOfLeads } from "./lead-sums.js";
+import { rowsOfLeads } from "./lead-sums.js";
 
 export interface InsightPeriod {
 	/** How many days, with today. */
@@ -58,7 +58,7 @@ async function countLeads(orm: Orm, from: string, to: string): Promise<Map<Group
 					case grouped_by when 'all' then day::text else name end as name,
 					sum(leads)::integer as leads
 				from (
-					${sumsOfLeads(isWithin)}
+					${rowsOfLeads(isWithin)}
 					union all
 					select day, grouped_by, name, leads from ${leadSums}
 					where day between ${from} and ${to}

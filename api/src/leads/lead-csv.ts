@@ -1,5 +1,6 @@
+import { byteOrderMark } from "@nev/contract/desk";
 import type { Orm } from "../storage/orm.js";
-import { byteOrderMark, csvLine } from "../text/csv-line.js";
+import { cleanCsvLine } from "../text/csv-line.js";
 import { aboutOf, consentOf, describeDeliveries, describeNotes, fieldOf } from "./describe-lead.js";
 import { leadTextNames } from "./lead-texts.js";
 import { allLeads, type LeadFilter, type StoredLead } from "./stored-lead.js";
@@ -32,11 +33,11 @@ const columns: Record<string, Column> = {
 };
 
 /** The first line of a file of leads. */
-export const leadCsvHeader = csvLine(Object.keys(columns));
+export const leadCsvHeader = cleanCsvLine(Object.keys(columns));
 
 /** A lead as a line. */
 export function leadCsvLine(stored: StoredLead): string {
-	return csvLine(Object.values(columns).map((value) => value(stored)));
+	return cleanCsvLine(Object.values(columns).map((value) => value(stored)));
 }
 
 /** All leads that match as a CSV file, oldest first, in parts. */

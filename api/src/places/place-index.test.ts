@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { haversineMiles } from "../../test/dealerships.js";
-import { createPlaceIndex } from "./place-index.js";
+import { placeIndex } from "./place-index.js";
 
-const places = createPlaceIndex();
+const places = placeIndex();
 const labels = (typed: string) => places.suggest(typed).map(({ label }) => label);
 
 describe("the place of a ZIP code", () => {

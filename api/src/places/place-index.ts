@@ -33,8 +33,10 @@ interface City {
 	rank: number;
 }
 
-/** Builds the index. This takes some tenths of a second. */
-export function createPlaceIndex(): PlaceIndex {
+/** The index. Building it takes some tenths of a second, so all users in a process share it. */
+export const placeIndex: () => PlaceIndex = lazy(createPlaceIndex);
+
+function createPlaceIndex(): PlaceIndex {
 	const zips = new Map<string, ZipArea>();
 	for (const { zip, city, state: abbreviation, latitude, longitude } of readZipCodes()) {
 		const state = regionName(abbreviation);

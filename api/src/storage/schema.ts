@@ -1,4 +1,5 @@
 import type { RegionName, Specifications, StateName } from "@nev/contract";
+import type { DuplicateReason } from "@nev/contract/desk";
 import { and, eq, isNotNull, isNull, ne, sql } from "drizzle-orm";
 import {
 	bigint,
@@ -125,6 +126,30 @@ export const companyFacts = pgTable(
 	(table) => [check("company_facts_one_row", sql`${table.id} = 1`)],
 );
 
+/**
+ * Pairs of likely duplicates that are none, as an operator has said. A trigger deletes a pair when one of
+ * the fields that matched changes.
+ */
+export const distinctDealerships = pgTable(
+	"distinct_dealerships",
+	{
+		id,
+		/** The one that was added first. */
+		firstId: integer("first_id")
+			.notNull()
+			.references(() => dealerships.id, { onDelete: "cascade" }),
+		secondId: integer("second_id")
+			.notNull()
+			.references(() => dealerships.id, { onDelete: "cascade" }),
+		/** What they shared. */
+		reasons: text().array().$type<DuplicateReason[]>().notNull(),
+	},
+	(table) => [
+		uniqueIndex("distinct_dealerships_pair").on(table.firstId, table.secondId),
+		index("distinct_dealerships_second").on(table.secondId),
+	],
+);
+
 /** Dealerships that an operator lets visitors see. */
 export const isVisible = eq(dealerships.visibility, "visible");
 
@@ -142,16 +167,21 @@ export const isMailable = and(
  * The past: who changed dealerships, vehicles, the company's facts and the state of leads, and when. Each transaction that
  * changes a row of them is one change. Triggers write it, so that no program can forget to.
  */
-export const changes = pgTable("changes", {
-	id,
-	at: timestamp({ withTimezone: true }).notNull().defaultNow(),
-	/** Who, and in brackets by which program: `ada (nev)`. */
-	actor: text().notNull(),
-	/** What was done: `dealerships edit`, or `update dealerships` if nobody said it. */
-	action: text().notNull(),
-	/** The change whose values it restored. No foreign key: a restore inserts changes in any order. */
-	undoes: integer(),
-});
+export const changes = pgTable(
+	"changes",
+	{
+		id,
+		at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+		/** Who, and in brackets by which program: `ada (nev)`. */
+		actor: text().notNull(),
+		/** What was done: `dealerships edit`, or `update dealerships` if nobody said it. */
+		action: text().notNull(),
+		/** The change whose values it restored. No foreign key: a restore inserts changes in any order. */
+		undoes: integer(),
+	},
+	// Whether a change was undone is asked for each one of a list.
+	(table) => [index("changes_undoes").on(table.undoes).where(isNotNull(table.undoes))],
+);
 
 /** The values of a row's columns by name, as PostgreSQL's `to_jsonb` writes them in UTC. */
 export type RecordedValues = Readonly<Record<string, unknown>>;
@@ -164,6 +194,7 @@ export const recordedTables = [
 	"outbox",
 	"corrections",
 	"company_facts",
+	"distinct_dealerships",
 ] as const;
 
 /** The rows that a change changed, with those columns only whose values differ. */

@@ -6,6 +6,7 @@ it("a TileJSON needs only addresses of tiles", () => {
 	expect(tileJsonSchema.parse({ tiles, scheme: "xyz" })).toEqual({ tiles });
 	expect(tileJsonSchema.safeParse({ tiles: [] }).success).toBe(false);
 	expect(tileJsonSchema.safeParse({ minzoom: 0 }).success).toBe(false);
+	expect(tileJsonSchema.safeParse({ tiles, bounds: [-87, 24, -80] }).success).toBe(false);
 });
 
 it("a TileJSON keeps what it says of a layer", () => {

@@ -1,6 +1,10 @@
 import * as z from "zod/mini";
 import { tolerant } from "./tolerant-reader.js";
 
+/** No `z.tuple` and no `z.record`, which every widget would load for the map's sake. */
+const numbers = (count: number) =>
+	z.array(z.number()).check(z.minLength(count), z.maxLength(count));
+
 /**
  * TileJSON 3.0: where the tiles of the map are and what is in them. Only the addresses are required,
  * so that a host can name a tile server of its own.
@@ -16,9 +20,9 @@ export const tileJsonSchema = z.object({
 	 */
 	tiles: z.array(z.string()).check(z.minLength(1)),
 	/** West, south, east, north in degrees. */
-	bounds: z.exactOptional(z.tuple([z.number(), z.number(), z.number(), z.number()])),
+	bounds: z.exactOptional(numbers(4)),
 	/** Longitude, latitude and zoom of the first view. */
-	center: z.exactOptional(z.tuple([z.number(), z.number(), z.number()])),
+	center: z.exactOptional(numbers(3)),
 	/** The first and the last zoom of the tiles. Beyond the last one, tiles are enlarged. */
 	minzoom: z.exactOptional(z.int()),
 	maxzoom: z.exactOptional(z.int()),
@@ -29,7 +33,7 @@ export const tileJsonSchema = z.object({
 			z.looseObject({
 				id: z.string(),
 				/** The type of each property, by name. */
-				fields: z.exactOptional(z.record(z.string(), z.string())),
+				fields: z.exactOptional(z.looseObject({})),
 			}),
 		),
 	),

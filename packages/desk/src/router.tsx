@@ -2,17 +2,11 @@ import { createBrowserRouter, type DataRouter, Navigate, type RouteObject } from
 import { loadChange, loadChanges } from "./changes/change-data.js";
 import { ChangeList } from "./changes/change-list.js";
 import { ChangePage } from "./changes/change-page.js";
-import { undoChange } from "./changes/undo-request.js";
 import { loadCompany, loadCompanyHistory } from "./company/company-data.js";
 import { CompanyPage } from "./company/company-page.js";
-import {
-	actOnDealers,
-	loadDealer,
-	loadDealers,
-	loadDuplicates,
-	loadHistory,
-	saveDealer,
-} from "./dealers/dealer-data.js";
+import { loadCorrections, loadWaitingCount } from "./corrections/correction-data.js";
+import { CorrectionList } from "./corrections/correction-list.js";
+import { loadDealer, loadDealers, loadDuplicates, loadHistory } from "./dealers/dealer-data.js";
 import { DealerList } from "./dealers/dealer-list.js";
 import { DealerPage } from "./dealers/dealer-page.js";
 import { DuplicatesPage } from "./dealers/duplicates-page.js";
@@ -23,17 +17,9 @@ import { ImportPage } from "./imports/import-page.js";
 import { NewImportPage } from "./imports/new-import-page.js";
 import { InsightPage } from "./insight/insight-page.js";
 import { loadInsight } from "./insight/load-insight.js";
-import {
-	loadLead,
-	loadLeadHistory,
-	loadLeads,
-	saveLeadStage,
-	saveNote,
-} from "./leads/lead-data.js";
+import { loadLead, loadLeadHistory, loadLeads } from "./leads/lead-data.js";
 import { LeadList } from "./leads/lead-list.js";
 import { LeadPage } from "./leads/lead-page.js";
-import { actOnLeads } from "./leads/lead-request.js";
-import { revalidateUnlessCutOff } from "./session/refusal.js";
 import { loadOperator } from "./session/session.js";
 import { ErrorPage, RootErrorPage } from "./shell/error-page.js";
 import { Shell } from "./shell/shell.js";
@@ -57,55 +43,44 @@ export function createRouter(create: (routes: RouteObject[]) => DataRouter = cre
 					children: [
 						{ path: "/", element: <Navigate to="/leads" replace /> },
 						{ path: "/leads/:id/history", loader: loadLeadHistory },
-						{ path: "/leads/:id/notes", action: saveNote },
 						{
 							path: "/leads",
 							element: <LeadList />,
 							loader: loadLeads,
-							action: actOnLeads,
-							shouldRevalidate: revalidateUnlessCutOff,
 						},
 						{
 							path: "/leads/:id",
 							element: <LeadPage />,
 							loader: loadLead,
-							shouldRevalidate: revalidateUnlessCutOff,
-							action: saveLeadStage,
 						},
 						{
 							path: "/dealers",
 							element: <DealerList />,
 							loader: loadDealers,
-							shouldRevalidate: revalidateUnlessCutOff,
-							action: actOnDealers,
 						},
 						{
 							path: "/dealers/duplicates",
 							element: <DuplicatesPage />,
 							loader: loadDuplicates,
-							shouldRevalidate: revalidateUnlessCutOff,
 						},
 						{
 							path: "/dealers/:id",
 							element: <DealerPage />,
 							loader: loadDealer,
-							shouldRevalidate: revalidateUnlessCutOff,
-							action: saveDealer,
 						},
 						{ path: "/dealers/:id/history", loader: loadHistory },
+						{ path: "/corrections", element: <CorrectionList />, loader: loadCorrections },
+						{ path: "/corrections/count", loader: loadWaitingCount },
 						{
 							path: "/changes",
 							element: <ChangeList />,
 							loader: loadChanges,
-							shouldRevalidate: revalidateUnlessCutOff,
 						},
 						{
 							path: "/changes/:id",
 							element: <ChangePage />,
 							loader: loadChange,
-							shouldRevalidate: revalidateUnlessCutOff,
 						},
-						{ path: "/changes/:id/undo", action: undoChange },
 						{ path: "/import", element: <NewImportPage />, loader: loadImports },
 						{ path: "/import/:id", element: <ImportPage />, loader: loadImport },
 						{ path: "/insight", element: <InsightPage />, loader: loadInsight },

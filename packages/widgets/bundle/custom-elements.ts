@@ -101,18 +101,15 @@ export function describeElements(): DescribedElement[] {
 		.getTypeAtLocation(tags)
 		.getProperties()
 		.map((tag) => {
-			const [element, events] = ["element", "events"].map((part) => {
+			const [element, controller, events] = ["element", "controller", "events"].map((part) => {
 				const member = typeOf(tag).getProperty(part);
 				if (!member) throw new Error(`${tag.name} has no ${part}.`);
 				return typeOf(member);
-			}) as [ts.Type, ts.Type];
+			}) as [ts.Type, ts.Type, ts.Type];
 			const members = element.getProperties().filter(isOwn);
-			// What can only be read is no attribute: it tells what the visitor sees.
+			// What the controller has is no attribute: it tells what the visitor sees.
 			const isAttribute = (symbol: ts.Symbol) =>
-				isAttributeType(typeOf(symbol)) &&
-				!symbol.declarations?.some(
-					(node) => ts.getCombinedModifierFlags(node) & ts.ModifierFlags.Readonly,
-				);
+				isAttributeType(typeOf(symbol)) && !controller.getProperty(symbol.name);
 			const isMethod = (symbol: ts.Symbol) => typeOf(symbol).getCallSignatures().length > 0;
 			const fields = members.filter((member) => !isMethod(member));
 			return {

@@ -11,6 +11,7 @@ const nouns: Readonly<Record<RecordedTable, string>> = {
 	outbox: "mail",
 	corrections: "correction",
 	company_facts: "company fact",
+	distinct_dealerships: "pair of distinct dealerships",
 };
 
 /** A row as people call it: `dealership 7`. */

@@ -4,6 +4,7 @@ import {
 	acceptCorrection,
 	type Decision,
 	declineCorrection,
+	isWaiting,
 	listCorrections,
 	readCorrection,
 	type StoredCorrection,
@@ -61,7 +62,7 @@ export function addCorrectionCommands(parent: Command, context: Context): void {
 			withDatabase(context, async ({ orm }) => {
 				const author = authorOf(context, "corrections accept");
 				const { company } = readSettings(environment);
-				report(id, await acceptCorrection(orm, id, author, company), output);
+				report(id, await acceptCorrection(orm, id, { author, company }), output);
 			}),
 		);
 
@@ -74,7 +75,7 @@ export function addCorrectionCommands(parent: Command, context: Context): void {
 			withDatabase(context, async ({ orm }) => {
 				const author = authorOf(context, "corrections decline");
 				const { company } = readSettings(environment);
-				report(id, await declineCorrection(orm, id, why, author, company), output);
+				report(id, await declineCorrection(orm, id, why, { author, company }), output);
 			}),
 		);
 }
@@ -93,7 +94,10 @@ const columns: Column<StoredCorrection>[] = [
 
 async function list(orm: Orm, { all, limit, json }: ListOptions, output: Output): Promise<void> {
 	// One more, to tell whether there are more.
-	const found = await listCorrections(orm, { ...(!all && { state: "waiting" }), limit: limit + 1 });
+	const found = await listCorrections(orm, {
+		where: all ? undefined : isWaiting,
+		limit: limit + 1,
+	});
 	const shown = found.slice(0, limit);
 	if (json) output.print(cleanJson(shown));
 	else if (shown.length > 0) printTable(shown, columns, output);
@@ -125,15 +129,12 @@ function report(id: number, decision: Decision, output: Output): void {
 		case "refused":
 			throw new CliError(`Nothing was changed. ${reasonOf(decision)}`);
 		case "declined":
-			output.print(`Correction ${id} is declined, and the dealer is told by mail.`);
-			return;
+			break;
 		case "accepted":
 			printDifferences(decision.stored, output);
-			output.print(`Correction ${id} is accepted, and the dealer is told by mail.`);
-			if (decision.change !== undefined) {
-				output.notify(`To take it back, run nev changes undo ${decision.change}.`);
-			}
 	}
+	output.print(`Correction ${id} is ${decision.kind}, and the dealer is told by mail.`);
+	output.notify(`To take it back, run nev changes undo ${decision.change}.`);
 }
 
 function reasonOf({ edited }: Extract<Decision, { kind: "refused" }>): string {

@@ -1,10 +1,11 @@
 import { join } from "node:path";
 import type { Insight } from "@nev/contract/desk";
+import { byteOrderMark } from "@nev/contract/desk";
 import type { Command } from "commander";
 import { readInsight } from "../../insight/read-insight.js";
 import { readSettings } from "../../settings/settings.js";
 import { cleanJson } from "../../text/clean.js";
-import { byteOrderMark, csvLine } from "../../text/csv-line.js";
+import { cleanCsvLine } from "../../text/csv-line.js";
 import type { Context, Output } from "../context.js";
 import { countOption } from "../input/options.js";
 import { makeFolder } from "../output/make-folder.js";
@@ -69,7 +70,7 @@ async function writeTables(
 		const path = join(folder, `${file}.csv`);
 		const lines = [columns.map(({ heading }) => heading), ...rows];
 		await writeFileOnce(path, force, (write) =>
-			write(byteOrderMark + lines.map((line) => csvLine(line)).join("")),
+			write(byteOrderMark + lines.map((line) => cleanCsvLine(line)).join("")),
 		);
 		output.print(path);
 	}

@@ -1,4 +1,4 @@
-import type { CompanyConflict, DeskCompany, History, SavedCompany } from "@nev/contract/desk";
+import type { DeskCompany, EditConflict, History, Saved } from "@nev/contract/desk";
 import { companyTextFields } from "@nev/contract/desk";
 import { Hono } from "hono";
 import { afterAll, expect, it } from "vitest";
@@ -32,15 +32,18 @@ it("saves what was edited under the operator's name, and tells the second of two
 	const { body: opened } = await ask<DeskCompany>("/company");
 	expect(opened.values).toEqual(opened.defaults);
 	const { version } = opened;
-	const saved = await ask<SavedCompany>("/company", {
+	const saved = await ask<Saved<DeskCompany>>("/company", {
 		version,
 		values: { officeSaturday: "closed", supportWeekdays: "7:30 a.m. to 9 p.m." },
 	});
-	expect(saved.body.company.values).toMatchObject({
+	expect(saved.body.saved.values).toMatchObject({
 		officeSaturday: "closed",
 		supportWeekdays: "7:30AM-9PM",
 	});
-	const late = await ask<CompanyConflict>("/company", { version, values: { staffHeadcount: "9" } });
+	const late = await ask<EditConflict<DeskCompany>>("/company", {
+		version,
+		values: { staffHeadcount: "9" },
+	});
 	expect(late).toMatchObject({
 		status: 409,
 		body: { current: { values: { staffHeadcount: "45" } } },

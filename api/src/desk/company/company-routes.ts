@@ -1,9 +1,9 @@
 import {
-	type CompanyConflict,
 	companyEditSchema,
 	type DeskCompany,
+	type EditConflict,
 	historyQuerySchema,
-	type SavedCompany,
+	type Saved,
 } from "@nev/contract/desk";
 import { Hono } from "hono";
 import type { Author } from "../../changes/author.js";
@@ -41,7 +41,7 @@ async function saveCompany(
 	edit: CompanyEdit,
 	expectedVersion: string,
 	author: Author,
-): Promise<SavedCompany | CompanyConflict> {
+): Promise<Saved<DeskCompany> | EditConflict<DeskCompany>> {
 	const edited = await editCompany(orm, edit, { author, expectedVersion });
 	switch (edited.kind) {
 		case "invalid": {
@@ -56,9 +56,9 @@ async function saveCompany(
 				current: toDeskCompany(edited.company),
 			};
 		case "unchanged":
-			return { company: toDeskCompany(edited.company), change: null };
+			return { saved: toDeskCompany(edited.company), change: null };
 		case "edited":
-			return { company: toDeskCompany(edited.company), change: edited.change };
+			return { saved: toDeskCompany(edited.company), change: edited.change };
 	}
 }
 

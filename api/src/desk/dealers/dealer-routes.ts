@@ -3,10 +3,13 @@ import {
 	dealerEditSchema,
 	dealerFilterSchema,
 	dealerQuerySchema,
+	distinctSchema,
 	duplicateQuerySchema,
 	historyQuerySchema,
+	type Written,
 } from "@nev/contract/desk";
 import { Hono } from "hono";
+import { tellApart } from "../../dealerships/tell-apart.js";
 import { limitBody, parseBody, parseQuery } from "../../http/parse-request.js";
 import { dealershipsAsCsv } from "../../imports/export-lists.js";
 import type { PlaceIndex } from "../../places/place-index.js";
@@ -14,6 +17,7 @@ import type { Settings } from "../../settings/settings.js";
 import type { Orm } from "../../storage/orm.js";
 import { deskAuthor } from "../author.js";
 import { readHistory } from "../changes/read-history.js";
+import { DeskError } from "../desk-error.js";
 import { readId } from "../lists/read-id.js";
 import { sendCsv } from "../lists/send-csv.js";
 import { actOnDealers } from "./act-on-dealers.js";
@@ -45,6 +49,15 @@ export function dealerRoutes(
 		.get("/duplicates", async (context) => {
 			const { page } = parseQuery(duplicateQuerySchema, context.req.query());
 			return context.json(await listDuplicates(orm, page, places));
+		})
+		.post("/duplicates/distinct", limitBody, async (context) => {
+			const { first, second } = await parseBody(distinctSchema, context);
+			const author = deskAuthor(context, "dealerships distinct");
+			const told = await tellApart(orm, first, second, author);
+			if (told.kind === "not listed") {
+				throw new DeskError(409, "These two are no likely duplicates any more.");
+			}
+			return context.json({ change: told.change } satisfies Written);
 		})
 		.get("/:id", async (context) => context.json(await readDealer(orm, readId(context), places)))
 		.get("/:id/history", async (context) => {

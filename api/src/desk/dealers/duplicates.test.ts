@@ -1,5 +1,5 @@
-import type { DuplicatePage } from "@nev/contract/desk";
-import { afterAll, beforeEach, expect, it } from "vitest";
+import type { Dealer, DuplicatePage, Written } from "@nev/contract/desk";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { openDesk } from "../../../test/desk-requests.js";
 import { openOperator } from "../../../test/operator.js";
 import { gulfCarts, leadStore } from "../../../test/stored-leads.js";
@@ -8,10 +8,10 @@ import { dealerships } from "../../storage/schema.js";
 const operator = await openOperator();
 const { orm, sql, close } = operator;
 afterAll(close);
-const { get } = openDesk(orm);
+const { get, put, post } = openDesk(orm);
 const storeLead = leadStore(operator);
 
-beforeEach(() => sql("truncate dealerships, leads restart identity cascade"));
+beforeEach(() => sql("truncate dealerships, leads, changes, change_rows restart identity cascade"));
 
 /** Each with another name, address and telephone, unless it says one. */
 async function store(...rows: Partial<typeof dealerships.$inferInsert>[]) {
@@ -91,4 +91,73 @@ it("shows how many leads each was sent, in pages", async () => {
 	const last = (await get<DuplicatePage>("/dealers/duplicates?page=2")).body;
 	expect(last.pairs.map(({ sides }) => sides[0].dealer.id)).toEqual([1]);
 	expect((await get("/dealers/duplicates?page=0")).status).toBe(400);
+});
+
+describe("two that are no duplicates", () => {
+	const distinct = (first: number, second: number) =>
+		post<Written>("/dealers/duplicates/distinct", { first, second });
+	const undo = (change: number | null) => post(`/changes/${change}/undo`, {});
+
+	async function edit(id: number, values: object): Promise<number | null> {
+		const { version } = (await get<Dealer>(`/dealers/${id}`)).body;
+		return (await put<Written>(`/dealers/${id}`, { version, values })).body.change;
+	}
+
+	it("are not listed again, until that is undone", async () => {
+		await store({ phone: "(239) 555-0199" }, { phone: "(239) 555-0199" });
+		const { body } = await distinct(1, 2);
+		expect(await found()).toEqual([]);
+		expect((await distinct(1, 2)).status).toBe(409);
+		expect((await get(`/changes/${body.change}`)).body).toMatchObject({
+			actor: "ada (desk)",
+			action: "dealerships distinct",
+			rows: [{ table: "distinct_dealerships", name: "Dealer 0 (1) and Dealer 1 (2)" }],
+		});
+		await undo(body.change);
+		expect(await found()).toEqual([[1, 2, "phone"]]);
+		expect((await distinct(2, 1)).status).toBe(409);
+		expect((await distinct(1, 0)).status).toBe(422);
+	});
+
+	it("are listed again once a field that matched changes, and not once that is undone", async () => {
+		const street = { name: "Gulf Carts", address: "2 Elm Street" };
+		await store(street, { ...street, address: "2 Elm St" });
+		await distinct(1, 2);
+		await edit(1, { city: "Bonita", phone: "(239) 555-0111" });
+		expect(await found()).toEqual([]);
+		const change = await edit(2, { address: "2 Elm Street, Suite 1" });
+		await edit(1, { address: "2 Elm St, Suite 1" });
+		expect(await found()).toEqual([[1, 2, "address"]]);
+		await edit(1, { address: "2 Elm Street" });
+		await undo(change);
+		expect(await found()).toEqual([]);
+	});
+
+	it("are listed once they share something else, with all that they share", async () => {
+		await store({ phone: "(239) 555-0199" }, { phone: "(239) 555-0199" });
+		await distinct(1, 2);
+		await edit(1, { membershipId: "NEV-7" });
+		await edit(2, { membershipId: "NEV-7" });
+		expect(await found()).toEqual([[1, 2, "membership-id", "phone"]]);
+		await distinct(1, 2);
+		expect(await found()).toEqual([]);
+	});
+
+	it("leave a third one that may be either", async () => {
+		await store(...[1, 2, 3].map(() => ({ phone: "(239) 555-0199" })));
+		expect(await found()).toEqual([
+			[1, 3, "phone"],
+			[1, 2, "phone"],
+		]);
+		await distinct(1, 2);
+		await distinct(1, 3);
+		expect(await found()).toEqual([[2, 3, "phone"]]);
+	});
+
+	it("go with a deleted dealer", async () => {
+		await store({ phone: "(239) 555-0199" }, { phone: "(239) 555-0199" });
+		await distinct(1, 2);
+		await sql("delete from dealerships where id = 2");
+		expect(await sql("select id from distinct_dealerships")).toEqual([]);
+	});
 });

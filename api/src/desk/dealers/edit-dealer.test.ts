@@ -1,4 +1,4 @@
-import type { Dealer, DealerConflict, History, SavedDealer } from "@nev/contract/desk";
+import type { Dealer, EditConflict, History, Saved } from "@nev/contract/desk";
 import { afterAll, beforeEach, expect, it } from "vitest";
 import { openDesk } from "../../../test/desk-requests.js";
 import { openOperator } from "../../../test/operator.js";
@@ -20,16 +20,16 @@ beforeEach(async () => {
 
 const seen = async (id = 1) => (await get<Dealer>(`/dealers/${id}`)).body;
 const save = async (values: object, id = 1) =>
-	put<SavedDealer>(`/dealers/${id}`, { version: (await seen(id)).version, values });
+	put<Saved<Dealer>>(`/dealers/${id}`, { version: (await seen(id)).version, values });
 
 it("corrects a telephone number, keeps all else, and records who did it", async () => {
 	const before = await seen();
 	const { status, body } = await save({ phone: "(239) 555-0111" });
 	expect(status).toBe(200);
 	const values = { ...before.values, phone: "(239) 555-0111" };
-	expect(body).toEqual({ change: 1, dealer: { ...before, values, version: body.dealer.version } });
-	expect(body.dealer.version).not.toBe(before.version);
-	expect(await seen()).toEqual(body.dealer);
+	expect(body).toEqual({ change: 1, saved: { ...before, values, version: body.saved.version } });
+	expect(body.saved.version).not.toBe(before.version);
+	expect(await seen()).toEqual(body.saved);
 	expect((await get<History>("/dealers/1/history")).body).toEqual({
 		items: [
 			{
@@ -51,14 +51,14 @@ it("corrects a telephone number, keeps all else, and records who did it", async 
 it("saves a dealer that was imported without an address for mail and without a telephone", async () => {
 	await sql("update dealerships set email = '', phone = '' where id = 1");
 	const { status, body } = await save({ city: "Miami" });
-	expect([status, body.dealer.values.city, body.dealer.values.email]).toEqual([200, "Miami", ""]);
+	expect([status, body.saved.values.city, body.saved.values.email]).toEqual([200, "Miami", ""]);
 });
 
 it("gives the second of two operators the first one's values, and changes nothing", async () => {
 	const { version, values } = await seen();
 	await put("/dealers/1", { version, values: { phone: "(239) 555-0111" } });
 	const second = { email: "new@gulf.example.com" };
-	const late = await put<DealerConflict>("/dealers/1", { version, values: second });
+	const late = await put<EditConflict<Dealer>>("/dealers/1", { version, values: second });
 	expect(late.status).toBe(409);
 	expect(late.body.current.values).toEqual({ ...values, phone: "(239) 555-0111" });
 	// A change by psql counts too.

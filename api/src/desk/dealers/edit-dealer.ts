@@ -1,4 +1,4 @@
-import type { DealerConflict, DealerEdit, SavedDealer } from "@nev/contract/desk";
+import type { Dealer, DealerEdit, EditConflict, Saved } from "@nev/contract/desk";
 import type { Author } from "../../changes/author.js";
 import { editDealership } from "../../dealerships/edit-dealership.js";
 import { rejectMissing } from "../../http/http-error.js";
@@ -20,7 +20,7 @@ export async function editDealer(
 	{ version, values }: DealerEdit,
 	places: Pick<PlaceIndex, "byZip">,
 	author: Author,
-): Promise<SavedDealer | DealerConflict> {
+): Promise<Saved<Dealer> | EditConflict<Dealer>> {
 	const edited = await editDealership(orm, id, values, { author, expectedVersion: version });
 	switch (edited.kind) {
 		case "missing":
@@ -35,9 +35,9 @@ export async function editDealer(
 				current: toDealer(edited.dealership, places),
 			};
 		case "unchanged":
-			return { dealer: toDealer(edited.dealership, places), change: null };
+			return { saved: toDealer(edited.dealership, places), change: null };
 		case "edited":
-			return { dealer: toDealer(edited.dealership, places), change: edited.change };
+			return { saved: toDealer(edited.dealership, places), change: edited.change };
 	}
 }
 

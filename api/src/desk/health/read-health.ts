@@ -11,7 +11,7 @@ const productFile = new URL("../../../../package.json", import.meta.url);
 
 type Figures = Pick<
 	DeskHealth,
-	"database" | "isSearchIndexed" | "dealers" | "newLeads" | "backup"
+	"database" | "isSearchIndexed" | "dealers" | "corrections" | "newLeads" | "backup"
 > & {
 	mail: Omit<DeskHealth["mail"], "isConfigured">;
 };
@@ -50,6 +50,10 @@ export async function readDeskHealth(
 					'unreviewed', count(*) filter (where visibility = 'visible' and reviewed_at is null)
 				) from dealerships
 			) as dealers,
+			(
+				select count(*)::int from corrections
+				join dealerships on dealerships.id = dealership_id where corrections.state = 'waiting'
+			) as corrections,
 			(select count(*)::int from leads where stage = 'new') as "newLeads",
 			(
 				select json_build_object('at', to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'), 'file', file)

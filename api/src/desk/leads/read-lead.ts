@@ -1,4 +1,4 @@
-import type { DeskLead, LeadStageEdit, SavedLead } from "@nev/contract/desk";
+import type { DeskLead, LeadStageEdit, Saved } from "@nev/contract/desk";
 import { and, eq } from "drizzle-orm";
 import { type Author, changeOf, recordAs } from "../../changes/author.js";
 import { rejectMissing } from "../../http/http-error.js";
@@ -59,7 +59,7 @@ export async function setLeadStage(
 	id: number,
 	{ from, stage }: LeadStageEdit,
 	author: Author,
-): Promise<SavedLead> {
+): Promise<Saved<DeskLead>> {
 	const change = await orm.transaction(async (transaction) => {
 		await recordAs(transaction, author);
 		await transaction
@@ -69,6 +69,6 @@ export async function setLeadStage(
 		return changeOf(transaction);
 	});
 	const lead = await readDeskLead(orm, id);
-	if (change !== undefined || lead.stage === stage) return { lead, change: change ?? null };
+	if (change !== undefined || lead.stage === stage) return { saved: lead, change: change ?? null };
 	throw new DeskError(409, `Somebody else has changed this lead meanwhile: it is ${lead.stage}.`);
 }

@@ -1,4 +1,4 @@
-import type { SavedVehicle, VehicleConflict, VehicleEdit } from "@nev/contract/desk";
+import type { DeskVehicle, EditConflict, Saved, VehicleEdit } from "@nev/contract/desk";
 import type { Author } from "../../changes/author.js";
 import { rejectMissing } from "../../http/http-error.js";
 import { joinFeatures } from "../../imports/vehicles/vehicle-cells.js";
@@ -19,7 +19,7 @@ export async function editDeskVehicle(
 	id: number,
 	{ version, values: { features, ...texts } }: VehicleEdit,
 	author: Author,
-): Promise<SavedVehicle | VehicleConflict> {
+): Promise<Saved<DeskVehicle> | EditConflict<DeskVehicle>> {
 	const edit = {
 		...texts,
 		...(features !== undefined && { features: joinFeatures(features.split(/\r?\n/)) }),
@@ -40,8 +40,8 @@ export async function editDeskVehicle(
 				current: toDeskVehicle(edited.vehicle),
 			};
 		case "unchanged":
-			return { vehicle: toDeskVehicle(edited.vehicle), change: null };
+			return { saved: toDeskVehicle(edited.vehicle), change: null };
 		case "edited":
-			return { vehicle: toDeskVehicle(edited.vehicle), change: edited.change };
+			return { saved: toDeskVehicle(edited.vehicle), change: edited.change };
 	}
 }

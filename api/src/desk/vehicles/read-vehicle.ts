@@ -1,4 +1,9 @@
-import { type DeskVehicle, picturePath, vehicleFields } from "@nev/contract/desk";
+import {
+	type DeskVehicle,
+	picturePath,
+	type VehicleTexts,
+	vehicleFields,
+} from "@nev/contract/desk";
 import { asc } from "drizzle-orm";
 import { rejectMissing } from "../../http/http-error.js";
 import { vehicleCells } from "../../imports/vehicles/vehicle-cells.js";
@@ -29,7 +34,9 @@ export function toDeskVehicle(stored: StoredVehicle): DeskVehicle {
 		version,
 		slug: row.slug,
 		isSample: isSampleVehicle(row),
-		values: Object.fromEntries(vehicleFields.map((field) => [field, cells[field] ?? ""])),
+		values: Object.fromEntries(
+			vehicleFields.map((field) => [field, cells[field] ?? ""]),
+		) as VehicleTexts,
 	};
 }
 

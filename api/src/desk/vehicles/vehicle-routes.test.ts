@@ -1,10 +1,4 @@
-import type {
-	DeskVehicle,
-	Page,
-	SavedVehicle,
-	VehicleConflict,
-	VehicleRow,
-} from "@nev/contract/desk";
+import type { DeskVehicle, EditConflict, Page, Saved, VehicleRow } from "@nev/contract/desk";
 import { Hono } from "hono";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { hostileStrings } from "../../../test/hostile-strings.js";
@@ -91,14 +85,14 @@ it("saves what was edited, and tells the second of two operators", async () => {
 		features: "Seat belts\r\n\r\nMirrors | lights\n",
 		motor: "6 kW",
 	};
-	const saved = await ask<SavedVehicle>("/vehicles/1", { version: opened.version, values });
+	const saved = await ask<Saved<DeskVehicle>>("/vehicles/1", { version: opened.version, values });
 	expect(saved.status).toBe(200);
-	expect(saved.body.vehicle.values).toMatchObject({
+	expect(saved.body.saved.values).toMatchObject({
 		...{ price: "8995", features: "Seat belts\nMirrors | lights", motor: "6 kW" },
 	});
 	const [change] = await sql("select actor, action from changes order by id desc limit 1");
 	expect(change).toEqual({ actor: "ada (desk)", action: "vehicles edit" });
-	const second = await ask<VehicleConflict>("/vehicles/1", {
+	const second = await ask<EditConflict<DeskVehicle>>("/vehicles/1", {
 		version: opened.version,
 		values: { price: "7000" },
 	});

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { createPlaceIndex } from "../../places/place-index.js";
+import { placeIndex } from "../../places/place-index.js";
 import { checkCoordinates } from "./coordinates.js";
 
-const naples = createPlaceIndex().byZip("34102");
+const naples = placeIndex().byZip("34102");
 
 describe("coordinates", () => {
 	it.each([

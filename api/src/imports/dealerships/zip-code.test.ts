@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { createPlaceIndex } from "../../places/place-index.js";
+import { placeIndex } from "../../places/place-index.js";
 import { checkZip } from "./zip-code.js";
 
-const places = createPlaceIndex();
+const places = placeIndex();
 
 describe("a ZIP code", () => {
 	it.each(["33101", "33101-1234", "33101 1234", "331011234", '="33101"', "'33101", "33101.0"])(

@@ -7,6 +7,17 @@ export interface Written {
 	change: number | null;
 }
 
+/** The answer to an edit of a row. */
+export interface Saved<Row> extends Written {
+	saved: Row;
+}
+
+/** The answer 409 to an edit of a version that is not the present one. */
+export interface EditConflict<Row> {
+	error: string;
+	current: Row;
+}
+
 /** The tables whose changes are recorded. */
 export const changedTables = [
 	"dealerships",
@@ -15,6 +26,7 @@ export const changedTables = [
 	"outbox",
 	"corrections",
 	"company_facts",
+	"distinct_dealerships",
 ] as const;
 
 export type ChangedTable = (typeof changedTables)[number];

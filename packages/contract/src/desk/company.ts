@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import type { Written } from "./changes.js";
 
 /** What an operator edits of the company. */
 export const companyTextFields = [
@@ -34,14 +33,3 @@ export const companyEditSchema = z.object({
 });
 
 export type CompanyEditRequest = z.infer<typeof companyEditSchema>;
-
-/** The answer to an edit. */
-export interface SavedCompany extends Written {
-	company: DeskCompany;
-}
-
-/** The answer 409 to an edit of a version that is not the present one. */
-export interface CompanyConflict {
-	error: string;
-	current: DeskCompany;
-}

@@ -114,17 +114,6 @@ export const dealerEditSchema = z.object({
 
 export type DealerEdit = z.infer<typeof dealerEditSchema>;
 
-/** The answer to an edit. */
-export interface SavedDealer extends Written {
-	dealer: Dealer;
-}
-
-/** The answer 409 to an edit of a version that is not the present one. */
-export interface DealerConflict {
-	error: string;
-	current: Dealer;
-}
-
 /** What an operator does with dealers: `unhide` shows again what is hidden. */
 export const dealerActions = ["approve", "reject", "hide", "unhide"] as const;
 
@@ -167,6 +156,15 @@ export interface DuplicateSide {
 	/** How many leads it was sent. */
 	readonly leads: number;
 }
+
+/** Two likely duplicates that are none, as an operator says. */
+export const distinctSchema = z.object({
+	/** The one that was added first. */
+	first: z.int().check(z.positive(), z.lt(2 ** 31)),
+	second: z.int().check(z.positive(), z.lt(2 ** 31)),
+});
+
+export type DistinctPair = z.infer<typeof distinctSchema>;
 
 /** Two dealers that may be the same. */
 export interface DuplicatePair {

@@ -36,6 +36,8 @@ export const deskHealthSchema = z.object({
 		/** Visible ones that no operator has approved, which get no mail. */
 		unreviewed: z.int(),
 	}),
+	/** Corrections of dealers that wait for review. */
+	corrections: z.int(),
 	newLeads: z.int(),
 	/** The newest one of `nev backup`; null: none is known. ISO 8601. */
 	backup: z.nullable(z.object({ at: z.string(), file: z.string() })),

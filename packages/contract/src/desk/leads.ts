@@ -106,11 +106,6 @@ export const leadStageEditSchema = z.object({
 
 export type LeadStageEdit = z.infer<typeof leadStageEditSchema>;
 
-/** The answer to a change of a lead. */
-export interface SavedLead extends Written {
-	lead: DeskLead;
-}
-
 /** The longest note, and the longest reason, in characters. */
 export const maxNoteLength = 5000;
 

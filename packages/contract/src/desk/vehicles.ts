@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
 import { specificationGroups, vehicleCategories } from "../vehicle.js";
-import type { Written } from "./changes.js";
 import { pageQueryFields, searchText } from "./page.js";
 
 /** What vehicles are sorted by. `id` is the order of the catalogue. */
@@ -31,13 +30,19 @@ export interface VehicleRow {
 	imageUrl: string;
 }
 
+type SpecificationGroups = typeof specificationGroups;
+
+type SpecificationField = {
+	[Group in keyof SpecificationGroups]: keyof SpecificationGroups[Group]["shape"];
+}[keyof SpecificationGroups];
+
 /** The names of specifications. Each is a field of its own. */
-export const specificationFields: readonly string[] = Object.values(specificationGroups).flatMap(
-	(group) => Object.keys(group.shape),
-);
+export const specificationFields = Object.values(specificationGroups).flatMap((group) =>
+	Object.keys(group.shape),
+) as SpecificationField[];
 
 /** What an operator edits. */
-export const vehicleFields: readonly string[] = [
+export const vehicleFields = [
 	"name",
 	"description",
 	"price",
@@ -51,10 +56,12 @@ export const vehicleFields: readonly string[] = [
 	"isFeatured",
 	"externalUrl",
 	...specificationFields,
-];
+] as const;
+
+export type VehicleField = (typeof vehicleFields)[number];
 
 /** The values by field, as texts: `yes` or `no` for what is true or false, and features one a line. */
-export type VehicleTexts = Readonly<Record<string, string>>;
+export type VehicleTexts = Readonly<Record<VehicleField, string>>;
 
 /** A vehicle in full. */
 export interface DeskVehicle {
@@ -78,17 +85,6 @@ export const vehicleEditSchema = z.object({
 });
 
 export type VehicleEdit = z.infer<typeof vehicleEditSchema>;
-
-/** The answer to an edit. */
-export interface SavedVehicle extends Written {
-	vehicle: DeskVehicle;
-}
-
-/** The answer 409 to an edit of a version that is not the present one. */
-export interface VehicleConflict {
-	error: string;
-	current: DeskVehicle;
-}
 
 /** The path on the site, and on the desk, of the pictures that are stored. */
 export const picturePath = "/api/images/";

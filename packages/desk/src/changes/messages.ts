@@ -63,6 +63,7 @@ export const tableNouns: Readonly<Record<ChangedTable, { one: string; many: stri
 	outbox: { one: "Mail", many: "mails" },
 	corrections: { one: "Correction", many: "corrections" },
 	company_facts: { one: "Company", many: "companies" },
+	distinct_dealerships: { one: "Pair that is no duplicate", many: "pairs that are no duplicates" },
 };
 
 export const kindLabels: Readonly<Record<ChangedRow["kind"], string>> = {
@@ -84,6 +85,9 @@ export const otherFieldLabels: Readonly<Record<string, string>> = {
 	"mail.dealer": "Mail to the dealer",
 	"mail.former": "Mail to the former dealer",
 	state: "State",
+	firstId: "First dealer",
+	secondId: "Second dealer",
+	reasons: "What they share",
 	name: "Name",
 };
 
@@ -97,6 +101,11 @@ export const actionLabels: Readonly<Record<string, string>> = {
 	"dealerships format": "Format of leads set",
 	"leads stage": "Lead moved on",
 	"leads discard": "Leads discarded",
+	"corrections accept": "Corrections accepted",
+	"corrections decline": "Corrections declined",
+	"dealerships distinct": "Said to be no duplicates",
+	"dealerships correct": "Listing corrected by its dealer",
+	"end of a pause": "Pause ended",
 	"changes undo": "Change undone",
 	"vehicles edit": "Vehicle edited",
 	"company edit": "Company edited",

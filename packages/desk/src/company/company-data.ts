@@ -1,6 +1,14 @@
-import type { CompanyEditRequest, DeskCompany, History, SavedCompany } from "@nev/contract/desk";
+import {
+	type CompanyEditRequest,
+	type CompanyTextValues,
+	companyTextFields,
+	type DeskCompany,
+	type History,
+	type Saved,
+} from "@nev/contract/desk";
 import type { LoaderFunctionArgs } from "react-router";
 import { ask } from "../session/ask.js";
+import { changedFields } from "../ui/texts.js";
 
 /** What the page of the company shows. */
 export interface CompanyData {
@@ -22,6 +30,13 @@ export function loadCompanyHistory({ request }: LoaderFunctionArgs): Promise<His
 	return ask(`company/history${new URL(request.url).search}`, { signal: request.signal });
 }
 
-export function saveCompany(body: CompanyEditRequest): Promise<SavedCompany> {
-	return ask("company", { method: "PUT", body });
+/** Saves what was changed of the version that the operator saw. */
+export function saveCompany(
+	{ version }: DeskCompany,
+	before: CompanyTextValues,
+	after: CompanyTextValues,
+): Promise<Saved<DeskCompany>> {
+	const fields = changedFields(companyTextFields, before, after);
+	const values = Object.fromEntries(fields.map((field) => [field, after[field]]));
+	return ask("company", { method: "PUT", body: { version, values } satisfies CompanyEditRequest });
 }

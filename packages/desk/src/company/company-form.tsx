@@ -1,11 +1,7 @@
 import { type CompanyTextField, companyTextFields, type DeskCompany } from "@nev/contract/desk";
-import { useEffect, useRef } from "react";
-import { FieldConflicts } from "../ui/field-conflicts.js";
+import { EditForm } from "../ui/edit-form.js";
 import { Field } from "../ui/fields.js";
-import { FormEnd } from "../ui/form-end.js";
-import { LeaveGuard } from "../ui/leave-guard.js";
-import { editMessages } from "../ui/messages.js";
-import { useTextsEdit } from "../ui/use-texts-edit.js";
+import { useEdit } from "../ui/use-edit.js";
 import { saveCompany } from "./company-data.js";
 import { companyFieldLabels, companyMessages as messages } from "./messages.js";
 
@@ -31,46 +27,17 @@ const sections: readonly {
 	},
 ];
 
-/** What pages state of the company. It is saved together, if nobody else has changed it meanwhile. */
+/** What pages state of the company. */
 export function CompanyForm({ company }: { company: DeskCompany }) {
-	const { base, values, conflict, problems, error, isSaving, isEdited, setValue, save } =
-		useTextsEdit({
-			loaded: company,
-			fields: companyTextFields,
-			labels: companyFieldLabels,
-			save: async (edit) => {
-				const { company: saved, change } = await saveCompany(edit);
-				return { saved, change };
-			},
-		});
-	const form = useRef<HTMLFormElement>(null);
-	useEffect(() => {
-		if (Object.keys(problems).length === 0) return;
-		form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
-	}, [problems]);
-
+	const edit = useEdit(company, {
+		fields: companyTextFields,
+		labels: companyFieldLabels,
+		textsOf: ({ values }) => values,
+		save: saveCompany,
+	});
+	const { base, values, fieldProps } = edit;
 	return (
-		<form
-			ref={form}
-			className="dealer-form"
-			noValidate
-			onSubmit={(event) => {
-				event.preventDefault();
-				void save();
-			}}
-		>
-			<LeaveGuard isEdited={isEdited} />
-			{conflict && (
-				<FieldConflicts
-					title={messages.conflict}
-					labels={companyFieldLabels}
-					opened={conflict.opened}
-					theirs={base.values}
-					mine={values}
-					fields={conflict.fields}
-					onChoose={setValue}
-				/>
-			)}
+		<EditForm edit={edit} conflictTitle={messages.conflict}>
 			{sections.map(({ title, hint, fields }) => (
 				<fieldset key={title}>
 					<legend>{title}</legend>
@@ -78,22 +45,12 @@ export function CompanyForm({ company }: { company: DeskCompany }) {
 					{fields.map((field) => (
 						<Field
 							key={field}
-							name={field}
-							label={companyFieldLabels[field]}
-							value={values[field]}
-							error={problems[field]}
+							{...fieldProps(field)}
 							hint={values[field].trim() === "" ? messages.empty(base.defaults[field]) : undefined}
-							onChange={(value) => setValue(field, value)}
 						/>
 					))}
 				</fieldset>
 			))}
-			<FormEnd
-				label={editMessages.save}
-				busyLabel={editMessages.saving}
-				isBusy={isSaving}
-				error={error}
-			/>
-		</form>
+		</EditForm>
 	);
 }

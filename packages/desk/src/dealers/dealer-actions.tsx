@@ -1,21 +1,13 @@
-import {
-	type BulkTarget,
-	type DealerAction,
-	type DealerActionRequest,
-	dealerActions,
-} from "@nev/contract/desk";
+import { type DealerAction, dealerActions } from "@nev/contract/desk";
 import { Button } from "@nev/widgets/ui";
 import { useState } from "react";
-import { useNotice } from "../ui/notice.js";
-import { useAction } from "../ui/use-action.js";
-import { actionResultText } from "./action-result-text.js";
-import type { ActionResult } from "./dealer-data.js";
+import { type DealerRequest, useDealerAction } from "./dealer-request.js";
 import { actionButtons } from "./messages.js";
 import { RejectDialog } from "./reject-dialog.js";
 
 export interface DealerActionsProps {
 	/** What the buttons act on. */
-	readonly target: BulkTarget<Record<string, string>>;
+	readonly target: DealerRequest["target"];
 	/** How many that are. */
 	readonly count: number;
 	/** The actions that have an effect. The others stay where they are, and do nothing. */
@@ -53,17 +45,4 @@ export function DealerActions({ target, count, possible }: DealerActionsProps) {
 			/>
 		</>
 	);
-}
-
-/** Sends an action, and tells what became of it. */
-function useDealerAction() {
-	const tell = useNotice();
-	const { isBusy, send } = useAction<ActionResult>((result) =>
-		tell({ text: actionResultText(result), change: "change" in result ? result.change : null }),
-	);
-	return {
-		isActing: isBusy,
-		act: (request: Omit<DealerActionRequest, "target"> & Pick<DealerActionsProps, "target">) =>
-			send(request, { method: "post", action: "/dealers" }),
-	};
 }

@@ -1,84 +1,69 @@
 import { regionNames } from "@nev/contract";
-import type { Dealer, DealerField } from "@nev/contract/desk";
-import { useRef } from "react";
-import { Field, SelectField } from "../ui/fields.js";
-import { FormEnd } from "../ui/form-end.js";
-import { LeaveGuard } from "../ui/leave-guard.js";
-import { editMessages } from "../ui/messages.js";
-import { Conflict } from "./conflict.js";
+import { type Dealer, type DealerField, dealerFields } from "@nev/contract/desk";
+import { EditForm } from "../ui/edit-form.js";
+import { Field, type FieldType, SelectField, type SelectOption } from "../ui/fields.js";
+import { useEdit } from "../ui/use-edit.js";
+import { saveDealer } from "./dealer-data.js";
 import { toFormValues } from "./form-values.js";
 import { fieldLabels, leadFormatLabels, dealerMessages as messages } from "./messages.js";
-import { useDealerEdit } from "./use-dealer-edit.js";
 
 const states = regionNames.map((name) => ({ value: name, label: name }));
 
 const formats = Object.entries(leadFormatLabels).map(([value, label]) => ({ value, label }));
 
-/** The fields of a dealer. They are saved together, if nobody else has changed it meanwhile. */
+/** Their places in the form are fixed. */
+type PlaceField = "address" | "city" | "state" | "zipCode" | "latitude" | "longitude";
+
+type ContactField = Exclude<DealerField, PlaceField>;
+
+/** All other fields in their order, each with the type of its input or with its choices. */
+const contactControls: Readonly<Record<ContactField, FieldType | readonly SelectOption[]>> = {
+	name: "text",
+	phone: "tel",
+	email: "email",
+	leadFormat: formats,
+	website: "url",
+	membershipId: "text",
+	ref: "text",
+	pausedUntil: "date",
+};
+
+const contactFields = Object.keys(contactControls) as ContactField[];
+
+/** The fields of a dealer. */
 export function DealerForm({ dealer }: { dealer: Dealer }) {
-	const form = useRef<HTMLFormElement>(null);
-	const edit = useDealerEdit(dealer, form);
-	const { base, values, conflict, isSaving, refusal, isEdited, setValue, save } = edit;
-
-	const fieldProps = (name: DealerField) => ({
-		name,
-		label: fieldLabels[name],
-		value: values[name],
-		error: refusal?.fields?.[name],
-		onChange: (value: string) => setValue(name, value),
+	const edit = useEdit(dealer, {
+		fields: dealerFields,
+		labels: fieldLabels,
+		textsOf: toFormValues,
+		save: saveDealer,
 	});
-
+	const { fieldProps } = edit;
 	return (
-		<>
-			<LeaveGuard isEdited={isEdited} />
-			<form
-				ref={form}
-				className="dealer-form"
-				noValidate
-				onSubmit={(event) => {
-					event.preventDefault();
-					save();
-				}}
-			>
-				{conflict && (
-					<Conflict
-						opened={toFormValues(conflict.opened.values)}
-						theirs={toFormValues(base.values)}
-						mine={values}
-						fields={conflict.fields}
-						onChoose={setValue}
-					/>
-				)}
-				<fieldset>
-					<legend>{messages.contact}</legend>
-					<Field {...fieldProps("name")} />
-					<Field {...fieldProps("phone")} type="tel" />
-					<Field {...fieldProps("email")} type="email" />
-					<SelectField {...fieldProps("leadFormat")} options={formats} />
-					<Field {...fieldProps("website")} type="url" />
-					<Field {...fieldProps("membershipId")} />
-					<Field {...fieldProps("ref")} />
-					<Field {...fieldProps("pausedUntil")} type="date" />
-				</fieldset>
-				<fieldset>
-					<legend>{messages.place}</legend>
-					<Field {...fieldProps("address")} />
-					<Field {...fieldProps("city")} />
-					<SelectField {...fieldProps("state")} options={states} />
-					<Field {...fieldProps("zipCode")} />
-					<div className="coordinates">
-						<Field {...fieldProps("latitude")} />
-						<Field {...fieldProps("longitude")} />
-						<p className="field-hint">{messages.coordinatesHint}</p>
-					</div>
-				</fieldset>
-				<FormEnd
-					label={editMessages.save}
-					busyLabel={editMessages.saving}
-					isBusy={isSaving}
-					error={isSaving || !refusal ? "" : refusal.error}
-				/>
-			</form>
-		</>
+		<EditForm edit={edit} conflictTitle={messages.conflict}>
+			<fieldset>
+				<legend>{messages.contact}</legend>
+				{contactFields.map((name) => {
+					const control = contactControls[name];
+					return typeof control === "string" ? (
+						<Field key={name} {...fieldProps(name)} type={control} />
+					) : (
+						<SelectField key={name} {...fieldProps(name)} options={control} />
+					);
+				})}
+			</fieldset>
+			<fieldset>
+				<legend>{messages.place}</legend>
+				<Field {...fieldProps("address")} />
+				<Field {...fieldProps("city")} />
+				<SelectField {...fieldProps("state")} options={states} />
+				<Field {...fieldProps("zipCode")} />
+				<div className="coordinates">
+					<Field {...fieldProps("latitude")} />
+					<Field {...fieldProps("longitude")} />
+					<p className="field-hint">{messages.coordinatesHint}</p>
+				</div>
+			</fieldset>
+		</EditForm>
 	);
 }

@@ -1,10 +1,12 @@
 import type { Dealer, DealerAction } from "@nev/contract/desk";
 import { TriangleAlert } from "lucide-react";
-import { useLoaderData } from "react-router";
+import { Link, useLoaderData } from "react-router";
 import { HistorySection } from "../changes/history-section.js";
+import { correctionMessages } from "../corrections/messages.js";
 import { BackLink } from "../ui/back-link.js";
 import { Facts } from "../ui/facts.js";
 import { Moment } from "../ui/moment.js";
+import { seenName } from "../ui/seen-name.js";
 import { DealerActions } from "./dealer-actions.js";
 import type { DealerData } from "./dealer-data.js";
 import { DealerForm } from "./dealer-form.js";
@@ -12,13 +14,13 @@ import { doubtMessages, dealerMessages as messages, visibilityLabels } from "./m
 
 /** One dealer, to read and to edit. */
 export function DealerPage() {
-	const { dealer, history } = useLoaderData<DealerData>();
+	const { dealer, hasCorrection, history } = useLoaderData<DealerData>();
 	const { id, values, visibility, reviewedAt, createdAt, doubts } = dealer;
 	return (
 		<div className="page">
 			<title>{`${values.name} – Desk`}</title>
 			<BackLink to="/dealers">{messages.back}</BackLink>
-			<h1 tabIndex={-1}>{values.name}</h1>
+			<h1 tabIndex={-1}>{seenName(values.name)}</h1>
 			<Facts
 				facts={[
 					{ label: messages.visibility, value: visibilityLabels[visibility] },
@@ -32,6 +34,12 @@ export function DealerPage() {
 			<fieldset className="selection-actions" aria-label={messages.actions}>
 				<DealerActions target={{ ids: [id] }} count={1} possible={possibleActions(dealer)} />
 			</fieldset>
+			{hasCorrection && (
+				<p className="warnings">
+					{correctionMessages.ofDealer}{" "}
+					<Link to={`/corrections?dealer=${id}`}>{correctionMessages.look}</Link>
+				</p>
+			)}
 			{doubts.length > 0 && (
 				<ul className="warnings">
 					{doubts.map((doubt) => (

@@ -3,6 +3,7 @@ import { Button } from "@nev/widgets/ui";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Moment } from "../ui/moment.js";
+import { seenName } from "../ui/seen-name.js";
 import { toFormValues } from "./form-values.js";
 import {
 	duplicateMessages,
@@ -13,11 +14,13 @@ import {
 
 export interface DuplicateTableProps extends DuplicatePair {
 	readonly onHide: (id: number) => void;
+	/** The operator says that the two are no duplicates. */
+	readonly onDistinct: () => void;
 }
 
 /** Two dealers beside each other, with what differs marked by a sign. */
-export function DuplicateTable({ reasons, sides, onHide }: DuplicateTableProps) {
-	const [left, right] = sides.map(({ dealer }) => toFormValues(dealer.values));
+export function DuplicateTable({ reasons, sides, onHide, onDistinct }: DuplicateTableProps) {
+	const [left, right] = sides.map(({ dealer }) => toFormValues(dealer));
 	if (!left || !right) return null;
 	return (
 		<section>
@@ -28,7 +31,7 @@ export function DuplicateTable({ reasons, sides, onHide }: DuplicateTableProps) 
 						<td />
 						{sides.map((side) => (
 							<th key={side.dealer.id} scope="col">
-								<Link to={`/dealers/${side.dealer.id}`}>{side.dealer.values.name}</Link>
+								<Link to={`/dealers/${side.dealer.id}`}>{seenName(side.dealer.values.name)}</Link>
 							</th>
 						))}
 					</tr>
@@ -74,6 +77,15 @@ export function DuplicateTable({ reasons, sides, onHide }: DuplicateTableProps) 
 					/>
 				</tbody>
 			</table>
+			<p>
+				<Button
+					className="compact"
+					aria-label={duplicateMessages.distinctLabel(sides[0].dealer.id, sides[1].dealer.id)}
+					onClick={onDistinct}
+				>
+					{duplicateMessages.distinct}
+				</Button>
+			</p>
 		</section>
 	);
 }

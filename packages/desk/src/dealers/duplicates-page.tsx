@@ -1,30 +1,21 @@
-import type { DealerAction, DuplicatePage } from "@nev/contract/desk";
+import type { DuplicatePage } from "@nev/contract/desk";
 import { buttonClass, EmptyPanel } from "@nev/widgets/ui";
 import { useRef } from "react";
 import { Link, useLoaderData, useSearchParams } from "react-router";
 import { BackLink } from "../ui/back-link.js";
-import { useNotice } from "../ui/notice.js";
-import { useAction } from "../ui/use-action.js";
-import { actionResultText } from "./action-result-text.js";
-import type { ActionResult } from "./dealer-data.js";
+import { useDealerAction } from "./dealer-request.js";
 import { DuplicateTable } from "./duplicate-table.js";
 import { duplicateMessages as messages } from "./messages.js";
+import { useTellApart } from "./use-tell-apart.js";
 
 /** Dealers that may be the same, beside each other. */
 export function DuplicatesPage() {
 	const { pairs, count, pages } = useLoaderData<DuplicatePage>();
 	const heading = useRef<HTMLHeadingElement>(null);
-	const tell = useNotice();
-	const { send } = useAction<ActionResult>((result) => {
-		tell({ text: actionResultText(result), change: "change" in result ? result.change : null });
-		// The pressed button goes with its pair.
-		if (!("error" in result)) heading.current?.focus();
-	});
-	const hide = (id: number) =>
-		send(
-			{ action: "hide" satisfies DealerAction, target: { ids: [id] } },
-			{ method: "post", action: "/dealers" },
-		);
+	const focusHeading = () => heading.current?.focus();
+	// The pressed button goes with its pair.
+	const { act } = useDealerAction(focusHeading);
+	const tellApart = useTellApart(focusHeading);
 	return (
 		<div className="page">
 			<title>{`${messages.title} – Desk`}</title>
@@ -34,12 +25,13 @@ export function DuplicatesPage() {
 			</h1>
 			<p>{messages.intro}</p>
 			{count > 0 && <p className="page-status">{messages.count(count)}</p>}
-			{pairs.map(({ reasons, sides: [first, second] }) => (
+			{pairs.map(({ reasons, sides }) => (
 				<DuplicateTable
-					key={`${first.dealer.id} ${second.dealer.id}`}
+					key={sides.map(({ dealer }) => dealer.id).join(" ")}
 					reasons={reasons}
-					sides={[first, second]}
-					onHide={hide}
+					sides={sides}
+					onHide={(id) => act({ action: "hide", target: { ids: [id] } })}
+					onDistinct={() => tellApart(sides)}
 				/>
 			))}
 			{pairs.length === 0 && <EmptyPanel title={messages.none} hint={messages.noneHint} />}

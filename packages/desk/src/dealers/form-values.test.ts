@@ -1,37 +1,13 @@
+import { dealerFields } from "@nev/contract/desk";
 import { expect, it } from "vitest";
-import { editedValues, type FormValues, mergeValues } from "./form-values.js";
+import { editedValues, type FormValues } from "./form-values.js";
 
-const opened: FormValues = {
+const opened = {
+	...Object.fromEntries(dealerFields.map((field) => [field, ""])),
 	name: "Gulf Carts",
-	address: "1 Fifth Avenue",
 	city: "Naples",
-	state: "Florida",
-	zipCode: "34102",
-	phone: "(239) 555-0199",
 	email: "sales@gulf.example.com",
-	membershipId: "",
-	ref: "",
-	website: "",
-	pausedUntil: "",
-	latitude: "",
-	longitude: "",
-	leadFormat: "mail",
-};
-
-it("takes what only the other operator changed, and keeps what only this one did", () => {
-	const mine = { ...opened, phone: "(239) 555-0111" };
-	const theirs = { ...opened, email: "new@gulf.example.com" };
-	expect(mergeValues(opened, mine, theirs)).toEqual({
-		merged: { ...opened, phone: "(239) 555-0111", email: "new@gulf.example.com" },
-		conflicts: [],
-	});
-});
-
-it("asks about what both changed, and not if they agree", () => {
-	const mine = { ...opened, phone: "1", city: "Bonita" };
-	const theirs = { ...opened, phone: "2", city: "Bonita" };
-	expect(mergeValues(opened, mine, theirs)).toEqual({ merged: mine, conflicts: ["phone"] });
-});
+} as FormValues;
 
 it("sends only what was changed, so that an imported dealer without an email can be saved", () => {
 	const imported = { ...opened, email: "" };

@@ -39,7 +39,6 @@ export const dealerMessages = {
 		`${n === 1 ? "1 mail waits" : `${formatCount(n)} mails wait`} for a mail server: this desk knows none (SMTP_URL).`,
 	rejectTitle: (dealers: string) => `Reject ${dealers}?`,
 	rejectText: "Visitors do not see rejected dealers, and they cannot be submitted again.",
-	reason: "Reason (optional)",
 	reasonHint: "Without a reason, nobody is told.",
 	reasonMailed: (dealers: string) =>
 		`It is mailed to ${dealers}, as far as they have an email address. A mail cannot be undone.`,
@@ -54,7 +53,7 @@ export const duplicateMessages = {
 	title: "Likely duplicates",
 	link: "Likely duplicates",
 	intro:
-		"Dealers with one telephone, one membership ID, or one name at the same street and ZIP code. ≠ marks what differs. Hide the one that is too many: its leads stay.",
+		"Dealers with one telephone, one membership ID, or one name at the same street and ZIP code. ≠ marks what differs. Hide the one that is too many: its leads stay. Those that you say are no duplicates are listed again when what matched changes.",
 	back: "All dealers",
 	count: (n: number) => (n === 1 ? "1 pair" : `${formatCount(n)} pairs`),
 	none: "No likely duplicates",
@@ -67,6 +66,10 @@ export const duplicateMessages = {
 	leads: "Leads",
 	hide: "Hide this one",
 	hideLabel: (name: string, id: number) => `Hide this one: ${name}, number ${id}`,
+	distinct: "These two are no duplicates",
+	distinctLabel: (first: number, second: number) =>
+		`These two are no duplicates: numbers ${first} and ${second}`,
+	toldApart: (first: string, second: string) => `No duplicates: ${first} and ${second}.`,
 	reasons: {
 		"membership-id": "Same membership ID",
 		phone: "Same telephone",

@@ -1,6 +1,4 @@
-import { maxReasonLength } from "@nev/contract/desk";
-import { useId, useState } from "react";
-import { ConfirmDialog } from "../ui/confirm-dialog.js";
+import { ReasonDialog } from "../ui/reason-dialog.js";
 import { dealerMessages as messages } from "./messages.js";
 
 export interface RejectDialogProps {
@@ -14,36 +12,20 @@ export interface RejectDialogProps {
 
 /** Asks before dealers are rejected, and for the reason that is mailed to them. */
 export function RejectDialog({ isOpen, count, onCancel, onReject }: RejectDialogProps) {
-	const id = useId();
-	const [reason, setReason] = useState("");
 	const dealers = messages.count(count);
 	return (
-		<ConfirmDialog
+		<ReasonDialog
 			isOpen={isOpen}
 			title={messages.rejectTitle(dealers)}
-			confirmLabel={reason.trim() === "" ? messages.rejectSilently : messages.rejectAndMail}
+			textsFor={(hasReason) =>
+				hasReason
+					? { confirm: messages.rejectAndMail, hint: messages.reasonMailed(dealers) }
+					: { confirm: messages.rejectSilently, hint: messages.reasonHint }
+			}
 			onCancel={onCancel}
-			onConfirm={() => {
-				onReject(reason.trim());
-				setReason("");
-			}}
+			onConfirm={onReject}
 		>
 			<p>{messages.rejectText}</p>
-			<div className="field">
-				<label htmlFor={id}>{messages.reason}</label>
-				<textarea
-					id={id}
-					className="nev-input"
-					rows={4}
-					maxLength={maxReasonLength}
-					value={reason}
-					aria-describedby={`${id}-hint`}
-					onChange={({ currentTarget }) => setReason(currentTarget.value)}
-				/>
-				<p id={`${id}-hint`} className="field-hint">
-					{reason.trim() === "" ? messages.reasonHint : messages.reasonMailed(dealers)}
-				</p>
-			</div>
-		</ConfirmDialog>
+		</ReasonDialog>
 	);
 }

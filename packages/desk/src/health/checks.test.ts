@@ -13,6 +13,7 @@ const fine: DeskHealth = {
 	mail: { isConfigured: true, waiting: 0, held: 0, dead: 0, oldestSeconds: 0 },
 	notices: { waiting: 0, dead: 0, oldestSeconds: 0 },
 	dealers: { visible: 300, pending: 0, unreviewed: 0 },
+	corrections: 0,
 	newLeads: 0,
 	backup: { at: "2026-11-25T02:00:00Z", file: "/backups/nev" },
 	map: { file: null, isReadable: true },

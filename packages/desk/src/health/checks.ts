@@ -16,7 +16,7 @@ export interface Check {
 
 /** What to look at, what needs a hand first. */
 export function checksOf(health: DeskHealth, now: Date): Check[] {
-	const { mail, dealers, newLeads, map, isSearchIndexed } = health;
+	const { mail, dealers, corrections, newLeads, map, isSearchIndexed } = health;
 	const isLate = mail.oldestSeconds > lateSeconds;
 	const checks: Check[] = [
 		{
@@ -53,6 +53,12 @@ export function checksOf(health: DeskHealth, now: Date): Check[] {
 			...(dealers.pending > 0 && {
 				link: { to: "/dealers?visibility=pending", label: messages.showDealers },
 			}),
+		},
+		{
+			name: messages.corrections,
+			isFine: corrections === 0,
+			text: corrections === 0 ? messages.noCorrections : messages.someCorrections(corrections),
+			...(corrections > 0 && { link: { to: "/corrections", label: messages.showCorrections } }),
 		},
 		{
 			name: messages.unreviewed,

@@ -34,6 +34,11 @@ export const healthMessages = {
 	noPending: "None.",
 	somePending: (n: number) =>
 		`${count(n, "dealer waits", "dealers wait")}. Approve or reject them.`,
+	corrections: "Corrections of dealers",
+	noCorrections: "None waits.",
+	someCorrections: (n: number) =>
+		`${count(n, "correction waits", "corrections wait")}. Accept or decline them.`,
+	showCorrections: "Show the corrections",
 	unreviewed: "Visible dealers without approval",
 	noUnreviewed: "None.",
 	someUnreviewed: (n: number) =>

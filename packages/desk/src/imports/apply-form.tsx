@@ -15,7 +15,7 @@ interface ApplyFormProps {
 	/** The id of the form that they are typed into. */
 	readonly correctionsForm: string;
 	/** Why the file could not be checked again. */
-	readonly error: string;
+	readonly error: string | undefined;
 	/** Called when the import was applied, or refused because the list has changed. */
 	readonly onDone: () => void;
 }
@@ -25,32 +25,28 @@ export function ApplyForm(props: ApplyFormProps) {
 	const { one, corrections, correctionsForm, error, onDone } = props;
 	const { state, kind } = one;
 	const [isAsking, setIsAsking] = useState(false);
-	const action = useRequest();
 	const tell = useNotice();
 	const { revalidate } = useRevalidator();
+	const application = useRequest<DeskImport>(({ state: applied }) => {
+		if (applied.kind === "applied") {
+			const { change = null } = applied;
+			tell({ text: messages.applied(describeResult(kind, applied, writtenOutcomes)), change });
+		}
+		onDone();
+	}, onDone);
+	const report = useRequest();
 	const ready = state.kind === "ready" ? state : undefined;
 	const counts = ready && describeResult(kind, ready, writtenOutcomes);
 	const refused = ready?.counts.refused ?? 0;
 	const isBlocked = refused > 0 && kind === "vehicles";
 
-	async function apply(): Promise<void> {
+	function apply(): void {
 		setIsAsking(false);
 		if (!ready) return;
 		const { fingerprint } = ready;
-		const isDone = action.run(async () => {
-			const applied = await applyImport(one.id, { fingerprint, skipRefused: refused > 0 });
-			if (applied.state.kind !== "applied") return;
-			const { change = null } = applied.state;
-			tell({
-				text: messages.applied(describeResult(kind, applied.state, writtenOutcomes)),
-				change,
-			});
-		});
+		void application.send(() => applyImport(one.id, { fingerprint, skipRefused: refused > 0 }));
 		// Shows how far it is.
 		void revalidate();
-		await isDone;
-		await revalidate();
-		onDone();
 	}
 
 	const asks = ready && (refused > 0 || ready.counts.hidden > 0 || ready.counts.removed > 0);
@@ -72,15 +68,15 @@ export function ApplyForm(props: ApplyFormProps) {
 					<Button
 						variant="primary"
 						className="compact"
-						aria-disabled={action.isRunning}
-						onClick={() => (asks ? setIsAsking(true) : void apply())}
+						aria-disabled={application.isBusy}
+						onClick={() => (asks ? setIsAsking(true) : apply())}
 					>
 						{refused > 0 ? messages.applyWithout(counts, refused) : messages.apply(counts)}
 					</Button>
 				)
 			)}
 			{(ready || state.kind === "applied") && (
-				<Button className="compact" onClick={() => void action.run(() => downloadReport(one))}>
+				<Button className="compact" onClick={() => void report.send(() => downloadReport(one))}>
 					{messages.report}
 				</Button>
 			)}
@@ -88,13 +84,13 @@ export function ApplyForm(props: ApplyFormProps) {
 			{isBlocked && <p>{messages.mendFirst}</p>}
 			{ready && refused > 0 && one.options.replace && !isBlocked && <p>{messages.hidesNone}</p>}
 			<p role="alert" className="field-error">
-				{error || action.error}
+				{error ?? application.refusal?.error ?? report.refusal?.error}
 			</p>
 			<ConfirmDialog
 				isOpen={isAsking}
 				title={messages.askTitle}
 				confirmLabel={messages.askConfirm}
-				onConfirm={() => void apply()}
+				onConfirm={() => apply()}
 				onCancel={() => setIsAsking(false)}
 			>
 				<p>{messages.apply(counts ?? "")}.</p>

@@ -9,6 +9,7 @@ import type {
 } from "@nev/contract/desk";
 import type { LoaderFunctionArgs } from "react-router";
 import { ask } from "../session/ask.js";
+import { saveFile } from "../session/download.js";
 
 /** The imports that the desk keeps. */
 export function loadImports({ request }: LoaderFunctionArgs): Promise<DeskImport[]> {
@@ -50,17 +51,14 @@ export function applyImport(id: string, body: ImportApplication): Promise<DeskIm
 	return ask(`imports/${id}/application`, { method: "POST", body });
 }
 
-export function discardImport(id: string): Promise<void> {
-	return ask(`imports/${id}`, { method: "DELETE" });
+/** Returns what was discarded. */
+export async function discardImport(one: DeskImport): Promise<DeskImport> {
+	await ask(`imports/${one.id}`, { method: "DELETE" });
+	return one;
 }
 
 /** Gives the operator the whole report as a file. */
 export async function downloadReport({ id, file }: DeskImport): Promise<void> {
 	const report = await ask<Blob>(`imports/${id}/report.csv`);
-	const address = URL.createObjectURL(report);
-	const link = document.createElement("a");
-	link.href = address;
-	link.download = `report of ${file.replace(/\.csv$/i, "")}.csv`;
-	link.click();
-	URL.revokeObjectURL(address);
+	saveFile(`report of ${file.replace(/\.csv$/i, "")}.csv`, report);
 }

@@ -1,6 +1,5 @@
 import type { DeskImport, ImportRow, Page } from "@nev/contract/desk";
 import { useId, useRef } from "react";
-import { useRevalidator } from "react-router";
 import { Pager } from "../ui/pager.js";
 import { useRequest } from "../ui/use-request.js";
 import { ApplyForm } from "./apply-form.js";
@@ -19,23 +18,17 @@ interface ImportReportProps {
 /** What an import would do, row by row, with the cells that can be mended, and its application. */
 export function ImportReport({ one, page, isRunning }: ImportReportProps) {
 	const corrections = useCorrections();
-	const { error, run } = useRequest();
-	const { revalidate } = useRevalidator();
 	const correctionsForm = useId();
 	const heading = useRef<HTMLHeadingElement>(null);
+	// If this fails, what was typed is still there.
+	const { refusal, send } = useRequest(() => {
+		corrections.clear();
+		heading.current?.focus();
+	});
 	const { items, count, next, previous } = page;
 	const [first, last] = [items.at(0), items.at(-1)];
 	const isApplied = one.state.kind === "applied";
 	const result = "counts" in one.state ? one.state : undefined;
-
-	async function checkAgain(): Promise<void> {
-		if (isRunning || corrections.count === 0) return;
-		// If this fails, what was typed is still there.
-		if (!(await run(() => reviseImport(one.id, corrections.revision())))) return;
-		corrections.clear();
-		heading.current?.focus();
-		void revalidate();
-	}
 
 	return (
 		<div className="import-report" aria-busy={isRunning}>
@@ -59,7 +52,8 @@ export function ImportReport({ one, page, isRunning }: ImportReportProps) {
 				noValidate
 				onSubmit={(event) => {
 					event.preventDefault();
-					void checkAgain();
+					if (isRunning || corrections.count === 0) return;
+					void send(() => reviseImport(one.id, corrections.revision()));
 				}}
 			>
 				{items.length > 0 && (
@@ -75,7 +69,7 @@ export function ImportReport({ one, page, isRunning }: ImportReportProps) {
 				one={one}
 				corrections={corrections.count}
 				correctionsForm={correctionsForm}
-				error={error}
+				error={refusal?.error}
 				onDone={() => heading.current?.focus()}
 			/>
 		</div>

@@ -1,7 +1,7 @@
 import type { DeskImport } from "@nev/contract/desk";
 import { Button } from "@nev/widgets/ui";
 import { useRef } from "react";
-import { Link, useLoaderData, useRevalidator } from "react-router";
+import { Link, useLoaderData } from "react-router";
 import { useNotice } from "../ui/notice.js";
 import { useRequest } from "../ui/use-request.js";
 import { discardImport } from "./import-data.js";
@@ -10,21 +10,14 @@ import { describeResult, kindLabels, importMessages as messages } from "./messag
 /** The files that were checked and are not applied yet, so that nobody has to mend one twice. */
 export function KeptImports() {
 	const kept = useLoaderData<DeskImport[]>().filter(({ state }) => state.kind !== "applied");
-	const { revalidate } = useRevalidator();
-	const { error, run } = useRequest();
 	const tell = useNotice();
 	const heading = useRef<HTMLHeadingElement>(null);
-	if (kept.length === 0) return null;
-
-	async function discard({ id, file }: DeskImport): Promise<void> {
-		if (!(await run(() => discardImport(id)))) return;
+	const { refusal, send } = useRequest<DeskImport>(({ file }) => {
 		tell({ text: messages.discarded(file) });
-		// The pressed button goes away, and with the last file the heading too.
-		const next = heading.current;
-		await revalidate();
-		if (next?.isConnected) next.focus();
-		else document.querySelector<HTMLElement>("h1[tabindex]")?.focus();
-	}
+		// The pressed button is gone, and with the last file the heading too.
+		(heading.current ?? document.querySelector<HTMLElement>("h1[tabindex]"))?.focus();
+	});
+	if (kept.length === 0) return null;
 
 	return (
 		<section aria-labelledby="kept">
@@ -44,7 +37,7 @@ export function KeptImports() {
 						<Button
 							className="compact"
 							aria-label={messages.discardLabel(one.file)}
-							onClick={() => void discard(one)}
+							onClick={() => void send(() => discardImport(one))}
 						>
 							{messages.discard}
 						</Button>
@@ -52,7 +45,7 @@ export function KeptImports() {
 				))}
 			</ul>
 			<p role="alert" className="field-error">
-				{error}
+				{refusal?.error}
 			</p>
 		</section>
 	);

@@ -1,4 +1,4 @@
-import { importKinds } from "@nev/contract/desk";
+import { type DeskImport, importKinds } from "@nev/contract/desk";
 import { useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { FormEnd } from "../ui/form-end.js";
@@ -14,11 +14,13 @@ export function NewImportPage() {
 	const [kind, setKind] = useState<(typeof importKinds)[number]>("dealers");
 	const [options, setOptions] = useState(defaultOptions);
 	const [invalid, setInvalid] = useState("");
-	const { isRunning, error, run } = useRequest();
 	const input = useRef<HTMLInputElement>(null);
 	const navigate = useNavigate();
+	const { isBusy, refusal, send } = useRequest<DeskImport>(
+		({ id }) => void navigate(`/import/${id}`),
+	);
 
-	async function send(): Promise<void> {
+	function check(): void {
 		const file = input.current?.files?.[0];
 		const problem = fileError(file);
 		setInvalid(problem);
@@ -26,10 +28,7 @@ export function NewImportPage() {
 			input.current?.focus();
 			return;
 		}
-		await run(async () => {
-			const { id } = await sendFile(file, kind, options);
-			await navigate(`/import/${id}`);
-		});
+		void send(() => sendFile(file, kind, options));
 	}
 
 	return (
@@ -42,7 +41,7 @@ export function NewImportPage() {
 				noValidate
 				onSubmit={(event) => {
 					event.preventDefault();
-					void send();
+					check();
 				}}
 			>
 				<fieldset className="options options-inline">
@@ -72,8 +71,8 @@ export function NewImportPage() {
 					className="import-end"
 					label={messages.check}
 					busyLabel={messages.sending}
-					isBusy={isRunning}
-					error={error}
+					isBusy={isBusy}
+					error={refusal?.error ?? ""}
 				/>
 			</form>
 			<KeptImports />

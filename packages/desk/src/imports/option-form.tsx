@@ -1,7 +1,6 @@
 import type { DeskImport } from "@nev/contract/desk";
 import { Button } from "@nev/widgets/ui";
 import { useState } from "react";
-import { useRevalidator } from "react-router";
 import { useRequest } from "../ui/use-request.js";
 import { reviseImport } from "./import-data.js";
 import { importMessages as messages } from "./messages.js";
@@ -17,18 +16,15 @@ interface OptionFormProps {
 /** The options of an import, to check its file again with others. */
 export function OptionForm({ one, isRunning, onSent }: OptionFormProps) {
 	const [options, setOptions] = useState(one.options);
-	const { error, run } = useRequest();
-	const { revalidate } = useRevalidator();
+	const { refusal, send } = useRequest(onSent);
 	return (
 		<details className="import-details" open={one.state.kind === "failed"}>
 			<summary>{messages.options}</summary>
 			<form
 				className="import-form"
-				onSubmit={async (event) => {
+				onSubmit={(event) => {
 					event.preventDefault();
-					if (isRunning || !(await run(() => reviseImport(one.id, { options })))) return;
-					onSent();
-					void revalidate();
+					if (!isRunning) void send(() => reviseImport(one.id, { options }));
 				}}
 			>
 				<OptionFields kind={one.kind} options={options} onChange={setOptions} />
@@ -37,7 +33,7 @@ export function OptionForm({ one, isRunning, onSent }: OptionFormProps) {
 						{messages.checkAgain}
 					</Button>
 					<p role="alert" className="field-error">
-						{error}
+						{refusal?.error}
 					</p>
 				</div>
 			</form>

@@ -1,8 +1,8 @@
 import { usStates } from "@nev/contract";
+import { stateOutlines } from "@nev/widgets/internal";
 import { formatCount } from "../ui/messages.js";
 import { type Level, levelOf, levelsOf } from "./levels.js";
 import { insightMessages as messages } from "./messages.js";
-import { stateOutlines } from "./state-outlines.generated.js";
 import type { StateSearches } from "./state-searches.js";
 
 /** The states, shaded by how many searches found nobody. What it shows is in the table beside it. */

@@ -1,6 +1,7 @@
+import { byteOrderMark, csvLine } from "@nev/contract/desk";
 import { Button } from "@nev/widgets/ui";
 import { Download } from "lucide-react";
-import { toCsv } from "./csv.js";
+import { saveFile } from "../session/download.js";
 import { insightMessages as messages } from "./messages.js";
 
 export interface SaveCsvButtonProps {
@@ -19,19 +20,15 @@ export function SaveCsvButton({ title, file, lines }: SaveCsvButtonProps) {
 			variant="quiet"
 			className="compact"
 			aria-label={messages.saveCsvOf(title)}
-			onClick={() => save(`${file}.csv`, toCsv(lines()))}
+			onClick={() =>
+				saveFile(
+					`${file}.csv`,
+					new Blob([byteOrderMark, ...lines().map(csvLine)], { type: "text/csv;charset=utf-8" }),
+				)
+			}
 		>
 			<Download aria-hidden="true" />
 			{messages.saveCsv}
 		</Button>
 	);
-}
-
-function save(name: string, text: string): void {
-	const url = URL.createObjectURL(new Blob([text], { type: "text/csv;charset=utf-8" }));
-	const link = document.createElement("a");
-	link.href = url;
-	link.download = name;
-	link.click();
-	URL.revokeObjectURL(url);
 }

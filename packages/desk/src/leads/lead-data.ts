@@ -1,7 +1,6 @@
-import type { DeskLead, History, LeadRow, Page, SavedLead } from "@nev/contract/desk";
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import type { DeskLead, History, LeadRow, LeadStageEdit, Page, Saved } from "@nev/contract/desk";
+import type { LoaderFunctionArgs } from "react-router";
 import { ask } from "../session/ask.js";
-import { type Refused, refusalOf } from "../session/refusal.js";
 
 /** A page of the list that the address describes. */
 export function loadLeads({ request }: LoaderFunctionArgs): Promise<Page<LeadRow>> {
@@ -31,34 +30,20 @@ export function loadLeadHistory({ params, request }: LoaderFunctionArgs): Promis
 	return ask(`leads/${params.id}/history${search}`, { signal: request.signal });
 }
 
-/** What became of a change of the stage. */
-export type StageResult = SavedLead | Refused;
-
-/** Sets the stage that is the request's body. */
-export async function saveLeadStage({ params, request }: ActionFunctionArgs): Promise<StageResult> {
-	try {
-		const body: unknown = await request.json();
-		return await ask<SavedLead>(`leads/${params.id}/stage`, { method: "PUT", body });
-	} catch (error) {
-		return refusalOf(error);
-	}
+/** Sets how far an operator is with a lead. */
+export function saveStage(id: number, body: LeadStageEdit): Promise<Saved<DeskLead>> {
+	return ask(`leads/${id}/stage`, { method: "PUT", body });
 }
 
 /** What became of a note. */
-export type NoteResult = { readonly kind: "added" | "removed" } | Refused;
+export type NoteResult = "added" | "removed";
 
-/** Adds the note that is the request's body, or removes the one that it names. */
-export async function saveNote({ params, request }: ActionFunctionArgs): Promise<NoteResult> {
-	const path = `leads/${params.id}/notes`;
-	try {
-		if (request.method === "DELETE") {
-			const { id }: { id: number } = await request.json();
-			await ask(`${path}/${id}`, { method: "DELETE" });
-			return { kind: "removed" };
-		}
-		await ask(path, { method: "POST", body: await request.json() });
-		return { kind: "added" };
-	} catch (error) {
-		return refusalOf(error);
-	}
+export async function addNote(lead: number, text: string): Promise<NoteResult> {
+	await ask(`leads/${lead}/notes`, { method: "POST", body: { text } });
+	return "added";
+}
+
+export async function removeNote(lead: number, note: number): Promise<NoteResult> {
+	await ask(`leads/${lead}/notes/${note}`, { method: "DELETE" });
+	return "removed";
 }

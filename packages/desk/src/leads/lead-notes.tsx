@@ -3,8 +3,8 @@ import { Button } from "@nev/widgets/ui";
 import { useId, useRef, useState } from "react";
 import { ConfirmDialog } from "../ui/confirm-dialog.js";
 import { Moment } from "../ui/moment.js";
-import { useAction } from "../ui/use-action.js";
-import type { NoteResult } from "./lead-data.js";
+import { useRequest } from "../ui/use-request.js";
+import { addNote, type NoteResult, removeNote } from "./lead-data.js";
 import { noteMessages as messages } from "./messages.js";
 
 /** What operators wrote down about a lead, and a field for more. */
@@ -13,16 +13,20 @@ export function LeadNotes({ lead }: { lead: DeskLead }) {
 	const [removed, setRemoved] = useState<DeskLead["notes"][number]>();
 	const id = useId();
 	const field = useRef<HTMLTextAreaElement>(null);
-	const { isBusy, result, send } = useAction<NoteResult>((saved) => {
+	const heading = useRef<HTMLHeadingElement>(null);
+	const { isBusy, result, refusal, send } = useRequest<NoteResult>(
+		(done) => {
+			if (done === "added") setText("");
+			// The pressed button is gone with its note.
+			else heading.current?.focus();
+		},
 		// What is written stays until it is saved.
-		if ("error" in saved) field.current?.focus();
-		else if (saved.kind === "added") setText("");
-	});
-	const error = result && "error" in result ? (result.fields?.text ?? result.error) : undefined;
-	const action = `/leads/${lead.id}/notes`;
+		() => field.current?.focus(),
+	);
+	const error = refusal && (refusal.fields?.text ?? refusal.error);
 	return (
 		<section aria-labelledby="notes">
-			<h2 id="notes" tabIndex={-1}>
+			<h2 id="notes" ref={heading} tabIndex={-1}>
 				{messages.title}
 			</h2>
 			<ul className="notes">
@@ -47,7 +51,7 @@ export function LeadNotes({ lead }: { lead: DeskLead }) {
 				className="note-form"
 				onSubmit={(event) => {
 					event.preventDefault();
-					send({ text }, { method: "post", action });
+					void send(() => addNote(lead.id, text));
 				}}
 			>
 				<div className="field">
@@ -71,7 +75,7 @@ export function LeadNotes({ lead }: { lead: DeskLead }) {
 					{messages.add}
 				</Button>
 				<p role="status" className="nev-visually-hidden">
-					{result && "kind" in result && messages.done[result.kind]}
+					{result && messages.done[result]}
 				</p>
 			</form>
 			<ConfirmDialog
@@ -80,9 +84,8 @@ export function LeadNotes({ lead }: { lead: DeskLead }) {
 				confirmLabel={messages.remove}
 				onCancel={() => setRemoved(undefined)}
 				onConfirm={() => {
-					if (removed) send({ id: removed.id }, { method: "delete", action });
+					if (removed) void send(() => removeNote(lead.id, removed.id));
 					setRemoved(undefined);
-					document.getElementById("notes")?.focus();
 				}}
 			>
 				<p className="lead-message">{removed?.text}</p>

@@ -5,6 +5,7 @@ import { HistorySection } from "../changes/history-section.js";
 import { BackLink } from "../ui/back-link.js";
 import { type Fact, Facts } from "../ui/facts.js";
 import { Moment } from "../ui/moment.js";
+import { seenName } from "../ui/seen-name.js";
 import { actionMessages } from "./action-messages.js";
 import { LeadActions } from "./lead-actions.js";
 import type { LeadData } from "./lead-data.js";
@@ -21,11 +22,11 @@ export function LeadPage() {
 		<div className="page">
 			<title>{`${lead.name} – Desk`}</title>
 			<BackLink to="/leads">{messages.back}</BackLink>
-			<h1 tabIndex={-1}>{lead.name}</h1>
+			<h1 tabIndex={-1}>{seenName(lead.name)}</h1>
 			<p className="page-status">
 				<LeadStatus state={lead.state} /> {kindLabels[lead.kind]}, <Moment time={lead.createdAt} />
 			</p>
-			<StageButtons key={lead.id} stage={lead.stage} />
+			<StageButtons key={lead.id} lead={lead} />
 			<fieldset className="selection-actions" aria-label={actionMessages.actions}>
 				<LeadActions target={{ ids: [lead.id] }} count={1} possible={possibleActions(lead)} />
 			</fieldset>

@@ -4,14 +4,12 @@ import type {
 	LeadActionPreview,
 	LeadActionRequest,
 	LeadActionResult,
-	Miscounted,
 } from "@nev/contract/desk";
 import { useEffect, useState } from "react";
-import type { ActionFunctionArgs } from "react-router";
-import { ask, DeskError } from "../session/ask.js";
+import { ask } from "../session/ask.js";
 import { type Refused, refusalOf } from "../session/refusal.js";
 import { useNotice } from "../ui/notice.js";
-import { useAction } from "../ui/use-action.js";
+import { useRequest } from "../ui/use-request.js";
 import { actionDone, actionMessages as messages } from "./action-messages.js";
 import { leadMessages } from "./messages.js";
 
@@ -22,45 +20,27 @@ type WithTarget<Request> = Request extends { target: unknown }
 /** An action of an operator. The filter is as the address has it; the server parses it. */
 export type LeadRequest = WithTarget<LeadActionRequest>;
 
-type Rejected = Refused & {
-	/** How many match the filter by now, if others than the operator saw. */
-	readonly count?: number;
-};
-
-type ActionResult = (LeadActionResult & { readonly action: LeadAction }) | Rejected;
-
-/** Does with leads what the request's body says. */
-export async function actOnLeads({ request }: ActionFunctionArgs): Promise<ActionResult> {
-	try {
-		const body: LeadActionRequest = await request.json();
-		const result = await ask<LeadActionResult>("leads/actions", { method: "POST", body });
-		return { ...result, action: body.action };
-	} catch (error) {
-		return rejectionOf(error);
-	}
-}
-
-function rejectionOf(error: unknown): Rejected {
-	const isMiscounted = error instanceof DeskError && error.status === 409;
-	return isMiscounted ? (error.body as Miscounted) : refusalOf(error);
-}
+type ActionResult = LeadActionResult & { readonly action: LeadAction };
 
 /** Sends an action, and tells what became of it. */
 export function useLeadAction() {
 	const tell = useNotice();
-	const { isBusy, send } = useAction<ActionResult>((result) =>
-		tell({ text: resultText(result), change: "change" in result ? result.change : null }),
+	const { isBusy, send } = useRequest<ActionResult>(
+		(result) => tell({ text: resultText(result), change: result.change }),
+		(refusal) => tell({ text: refusalText(refusal) }),
 	);
 	return {
 		isActing: isBusy,
-		act: (request: LeadRequest) => send(request, { method: "post", action: "/leads" }),
+		act: (body: LeadRequest) =>
+			void send(async () => ({
+				...(await ask<LeadActionResult>("leads/actions", { method: "POST", body })),
+				action: body.action,
+			})),
 	};
 }
 
 /** What an action did, in a sentence or more. */
-function resultText(result: ActionResult): string {
-	if ("error" in result) return rejectionText(result);
-	const { action, changed, unchanged, mailCount } = result;
+function resultText({ action, changed, unchanged, mailCount }: ActionResult): string {
 	return [
 		actionDone[action](leadMessages.count(changed)),
 		unchanged > 0 && messages.unchanged(unchanged),
@@ -70,7 +50,7 @@ function resultText(result: ActionResult): string {
 		.join(" ");
 }
 
-function rejectionText({ error, count }: Rejected): string {
+function refusalText({ error, count }: Refused): string {
 	return count === undefined ? error : messages.miscounted(count);
 }
 
@@ -91,7 +71,7 @@ export function useActionPreview(request: LeadRequest | undefined): PreviewState
 			body: JSON.parse(body),
 			signal,
 		}).then(show, (error) => {
-			if (!signal.aborted) show(rejectionText(rejectionOf(error)));
+			if (!signal.aborted) show(refusalText(refusalOf(error)));
 		});
 		return () => stopping.abort();
 	}, [body]);

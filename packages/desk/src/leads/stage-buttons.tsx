@@ -1,17 +1,16 @@
-import { type LeadStage, type LeadStageEdit, leadStages } from "@nev/contract/desk";
+import { type DeskLead, leadStages, type Saved } from "@nev/contract/desk";
 import { Button } from "@nev/widgets/ui";
 import { useNotice } from "../ui/notice.js";
-import { useAction } from "../ui/use-action.js";
-import type { StageResult } from "./lead-data.js";
+import { useRequest } from "../ui/use-request.js";
+import { saveStage } from "./lead-data.js";
 import { leadMessages as messages, stageLabels } from "./messages.js";
 
 /** How far the operator is with a lead. All stay, so that the pressed one keeps the focus. */
-export function StageButtons({ stage }: { stage: LeadStage }) {
+export function StageButtons({ lead: { id, stage } }: { lead: DeskLead }) {
 	const tell = useNotice();
-	const { result, send } = useAction<StageResult>((saved) => {
-		if ("error" in saved) return;
-		tell({ text: messages.stageSet(stageLabels[saved.lead.stage]), change: saved.change });
-	});
+	const { refusal, send } = useRequest(({ saved, change }: Saved<DeskLead>) =>
+		tell({ text: messages.stageSet(stageLabels[saved.stage]), change }),
+	);
 	return (
 		<fieldset className="stages">
 			<legend>{messages.stage}</legend>
@@ -21,15 +20,14 @@ export function StageButtons({ stage }: { stage: LeadStage }) {
 					className="compact"
 					aria-pressed={one === stage}
 					onClick={() => {
-						if (one === stage) return;
-						send({ from: stage, stage: one } satisfies LeadStageEdit, { method: "put" });
+						if (one !== stage) void send(() => saveStage(id, { from: stage, stage: one }));
 					}}
 				>
 					{stageLabels[one]}
 				</Button>
 			))}
 			<p role="alert" className="field-error">
-				{result && "error" in result && result.error}
+				{refusal?.error}
 			</p>
 		</fieldset>
 	);

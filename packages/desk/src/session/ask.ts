@@ -8,14 +8,22 @@ export const token = {
 	remove: () => sessionStorage.removeItem("desk-session"),
 };
 
+/** What an answer says is wrong. */
+export interface DeskErrorBody {
+	readonly error: string;
+	/** Messages by field. */
+	readonly fields?: Readonly<Record<string, string>>;
+	/** How many rows match a filter by now, if others than the operator saw. */
+	readonly count?: number;
+}
+
 /** An answer that says what is wrong. */
 export class DeskError extends Error {
 	override readonly name = "DeskError";
 	readonly status: number;
-	/** The body of the answer. */
-	readonly body: { readonly error: string; readonly fields?: Readonly<Record<string, string>> };
+	readonly body: DeskErrorBody;
 
-	constructor(status: number, body: DeskError["body"]) {
+	constructor(status: number, body: DeskErrorBody) {
 		super(body.error);
 		this.status = status;
 		this.body = body;

@@ -15,11 +15,15 @@ export async function download(path: string): Promise<string> {
 	if (!response.ok) throw new DeskError(response.status, await response.json());
 	const disposition = response.headers.get("content-disposition") ?? "";
 	const name = /filename="([^"]+)"/.exec(disposition)?.[1] ?? "export.csv";
-	const url = URL.createObjectURL(await response.blob());
+	saveFile(name, await response.blob());
+	return name;
+}
+
+/** Gives the operator a file, as a link for a download does. */
+export function saveFile(name: string, file: Blob): void {
 	const link = document.createElement("a");
-	link.href = url;
+	link.href = URL.createObjectURL(file);
 	link.download = name;
 	link.click();
-	URL.revokeObjectURL(url);
-	return name;
+	URL.revokeObjectURL(link.href);
 }

@@ -4,6 +4,7 @@ export const shellMessages = {
 	navigation: "Desk",
 	leads: "Leads",
 	dealers: "Dealers",
+	corrections: "Corrections",
 	vehicles: "Vehicles",
 	company: "Company",
 	import: "Import",

@@ -9,6 +9,7 @@ import {
 	useLocation,
 	useNavigation,
 } from "react-router";
+import { WaitingCount } from "../corrections/waiting-count.js";
 import { signOut } from "../session/session.js";
 import { Notice, NoticeProvider } from "../ui/notice.js";
 import { shellMessages as messages } from "./messages.js";
@@ -16,6 +17,7 @@ import { shellMessages as messages } from "./messages.js";
 const pages = [
 	{ path: "/leads", label: messages.leads },
 	{ path: "/dealers", label: messages.dealers },
+	{ path: "/corrections", label: messages.corrections, count: <WaitingCount /> },
 	{ path: "/vehicles", label: messages.vehicles },
 	{ path: "/company", label: messages.company },
 	{ path: "/import", label: messages.import },
@@ -38,9 +40,12 @@ export function Shell() {
 				<p className="shell-brand">{messages.desk}</p>
 				<nav aria-label={messages.navigation}>
 					<ul>
-						{pages.map(({ path, label }) => (
+						{pages.map(({ path, label, count }) => (
 							<li key={path}>
-								<NavLink to={path}>{label}</NavLink>
+								<NavLink to={path}>
+									{label}
+									{count}
+								</NavLink>
 							</li>
 						))}
 					</ul>

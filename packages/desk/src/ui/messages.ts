@@ -11,6 +11,7 @@ export const uiMessages = {
 	undoing: "Undoing …",
 	dismiss: "Dismiss this notice",
 	cancel: "Cancel",
+	reason: "Reason (optional)",
 	export: "Export as CSV",
 	exporting: "Exporting …",
 	exported: (file: string) => `Saved as ${file}.`,

@@ -1,39 +1,66 @@
-import { useRef, useState } from "react";
-import { DeskError } from "../session/ask.js";
-import { shellMessages } from "../shell/messages.js";
+import { startTransition, useEffect, useRef, useState } from "react";
+import { useRevalidator } from "react-router";
+import { type Refused, refusalOf } from "../session/refusal.js";
 
-/** Something that a button does on the server. */
-export interface PageRequest {
-	readonly isRunning: boolean;
-	/** Why the last one failed; empty if it did not. */
-	readonly error: string;
-	/** Runs it, unless one is running. Returns whether it succeeded. */
-	readonly run: (action: () => Promise<unknown>) => Promise<boolean>;
+interface Outcome<Result> {
+	readonly result?: Result;
+	/** Why nothing was done. */
+	readonly refusal?: Refused;
 }
 
-/** Runs one action at a time, and keeps its error for the operator to read. */
-export function useRequest(): PageRequest {
-	const [isRunning, setIsRunning] = useState(false);
-	const [error, setError] = useState("");
+/**
+ * Sends one request at a time to the desk's API, and loads again what the page shows. Another press
+ * meanwhile does nothing.
+ *
+ * @param onDone called once for each request that succeeded, when the page shows what it did
+ * @param onRefused called when the page shows why it did nothing, so that a field can get the focus
+ */
+export function useRequest<Result>(
+	onDone?: (result: Result) => void,
+	onRefused?: (refusal: Refused) => void,
+) {
+	const [isBusy, setIsBusy] = useState(false);
+	const [outcome, setOutcome] = useState<Outcome<Result>>({});
 	// The state is that of the last render, and two presses may come before the next.
-	const isActive = useRef(false);
+	const isSending = useRef(false);
+	const { revalidate } = useRevalidator();
+	const latest = useRef({ onDone, onRefused });
+	useEffect(() => {
+		latest.current = { onDone, onRefused };
+	});
 
-	async function run(action: () => Promise<unknown>): Promise<boolean> {
-		if (isActive.current) return false;
-		isActive.current = true;
-		setIsRunning(true);
-		setError("");
+	async function send(request: () => Promise<Result>): Promise<void> {
+		if (isSending.current) return;
+		isSending.current = true;
+		setIsBusy(true);
+		setOutcome({});
+		let sent: Outcome<Result> = {};
 		try {
-			await action();
-			return true;
-		} catch (reason) {
-			setError(reason instanceof DeskError ? reason.message : shellMessages.noAnswer);
-			return false;
+			sent = await outcomeOf(request);
+			// Without an answer, loading would fail too, and take the page away with all that was typed.
+			if (!sent.refusal?.isCutOff) await revalidate();
 		} finally {
-			isActive.current = false;
-			setIsRunning(false);
+			isSending.current = false;
+			// The router shows what it loaded in a transition. This is shown with it.
+			startTransition(() => {
+				setIsBusy(false);
+				setOutcome(sent);
+			});
 		}
 	}
 
-	return { isRunning, error, run };
+	useEffect(() => {
+		if (outcome.refusal) latest.current.onRefused?.(outcome.refusal);
+		else if ("result" in outcome) latest.current.onDone?.(outcome.result);
+	}, [outcome]);
+
+	return { isBusy, ...outcome, send };
+}
+
+async function outcomeOf<Result>(request: () => Promise<Result>): Promise<Outcome<Result>> {
+	try {
+		return { result: await request() };
+	} catch (error) {
+		return { refusal: refusalOf(error) };
+	}
 }

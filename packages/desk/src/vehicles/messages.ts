@@ -1,3 +1,4 @@
+import type { VehicleTexts } from "@nev/contract/desk";
 import { formatCount } from "../ui/messages.js";
 
 export const vehicleMessages = {
@@ -35,7 +36,7 @@ export const vehicleMessages = {
 	featuresHint: "One a line.",
 };
 
-export const vehicleFieldLabels: Readonly<Record<string, string>> = {
+export const vehicleFieldLabels: VehicleTexts = {
 	name: "Name",
 	description: "Description",
 	price: "Price in dollars",

@@ -35,7 +35,7 @@ export function PictureField(props: PictureFieldProps) {
 				/>
 				<Field
 					name="imageUrl"
-					label={vehicleFieldLabels.imageUrl ?? ""}
+					label={vehicleFieldLabels.imageUrl}
 					value={value}
 					error={error}
 					onChange={onChange}

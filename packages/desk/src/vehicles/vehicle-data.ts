@@ -1,13 +1,16 @@
-import type {
-	DeskVehicle,
-	History,
-	Page,
-	SavedVehicle,
-	VehicleEdit,
-	VehicleRow,
+import {
+	type DeskVehicle,
+	type History,
+	type Page,
+	type Saved,
+	type VehicleEdit,
+	type VehicleRow,
+	type VehicleTexts,
+	vehicleFields,
 } from "@nev/contract/desk";
 import type { LoaderFunctionArgs } from "react-router";
 import { ask } from "../session/ask.js";
+import { changedFields } from "../ui/texts.js";
 
 /** A page of the list that the address describes. */
 export function loadVehicles({ request }: LoaderFunctionArgs): Promise<Page<VehicleRow>> {
@@ -39,6 +42,13 @@ export function loadVehicleHistory({ params, request }: LoaderFunctionArgs): Pro
 	});
 }
 
-export function saveVehicle(id: number, body: VehicleEdit): Promise<SavedVehicle> {
-	return ask(`vehicles/${id}`, { method: "PUT", body });
+/** Saves what was changed of the version that the operator saw. */
+export function saveVehicle(
+	{ id, version }: DeskVehicle,
+	before: VehicleTexts,
+	after: VehicleTexts,
+): Promise<Saved<DeskVehicle>> {
+	const fields = changedFields(vehicleFields, before, after);
+	const values = Object.fromEntries(fields.map((field) => [field, after[field]]));
+	return ask(`vehicles/${id}`, { method: "PUT", body: { version, values } satisfies VehicleEdit });
 }

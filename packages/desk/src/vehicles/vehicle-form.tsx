@@ -1,13 +1,9 @@
 import { vehicleCategories } from "@nev/contract";
 import { type DeskVehicle, specificationFields, vehicleFields } from "@nev/contract/desk";
-import { useEffect, useRef } from "react";
-import { FieldConflicts } from "../ui/field-conflicts.js";
+import { EditForm } from "../ui/edit-form.js";
 import { Field, SelectField } from "../ui/fields.js";
-import { FormEnd } from "../ui/form-end.js";
-import { LeaveGuard } from "../ui/leave-guard.js";
-import { editMessages } from "../ui/messages.js";
 import { TextAreaField } from "../ui/text-area-field.js";
-import { useTextsEdit } from "../ui/use-texts-edit.js";
+import { useEdit } from "../ui/use-edit.js";
 import { vehicleMessages as messages, vehicleFieldLabels } from "./messages.js";
 import { PictureField } from "./picture-field.js";
 import { saveVehicle } from "./vehicle-data.js";
@@ -22,54 +18,17 @@ interface VehicleFormProps {
 	readonly pictures: readonly string[];
 }
 
-/** The fields of a vehicle. They are saved together, if nobody else has changed it meanwhile. */
+/** The fields of a vehicle. */
 export function VehicleForm({ vehicle, pictures }: VehicleFormProps) {
-	const { base, values, conflict, problems, error, isSaving, isEdited, setValue, save } =
-		useTextsEdit({
-			loaded: vehicle,
-			fields: vehicleFields,
-			labels: vehicleFieldLabels,
-			save: async (edit) => {
-				const { vehicle: saved, change } = await saveVehicle(vehicle.id, edit);
-				return { saved, change };
-			},
-		});
-	const form = useRef<HTMLFormElement>(null);
-	useEffect(() => {
-		if (Object.keys(problems).length === 0) return;
-		form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
-	}, [problems]);
-
-	const fieldProps = (name: string) => ({
-		name,
-		label: vehicleFieldLabels[name] ?? name,
-		value: values[name] ?? "",
-		error: problems[name],
-		onChange: (value: string) => setValue(name, value),
+	const edit = useEdit(vehicle, {
+		fields: vehicleFields,
+		labels: vehicleFieldLabels,
+		textsOf: ({ values }) => values,
+		save: saveVehicle,
 	});
-
+	const { base, values, fieldProps } = edit;
 	return (
-		<form
-			ref={form}
-			className="dealer-form"
-			noValidate
-			onSubmit={(event) => {
-				event.preventDefault();
-				void save();
-			}}
-		>
-			<LeaveGuard isEdited={isEdited} />
-			{conflict && (
-				<FieldConflicts
-					title={messages.conflict}
-					labels={vehicleFieldLabels}
-					opened={conflict.opened}
-					theirs={base.values}
-					mine={values}
-					fields={conflict.fields}
-					onChoose={setValue}
-				/>
-			)}
+		<EditForm edit={edit} conflictTitle={messages.conflict}>
 			<fieldset>
 				<legend>{messages.offer}</legend>
 				<Field {...fieldProps("name")} />
@@ -84,7 +43,7 @@ export function VehicleForm({ vehicle, pictures }: VehicleFormProps) {
 				<legend>{messages.texts}</legend>
 				<PictureField
 					{...fieldProps("imageUrl")}
-					vehicleName={base.values.name ?? ""}
+					vehicleName={base.values.name}
 					pictures={pictures}
 				/>
 				<TextAreaField {...fieldProps("description")} />
@@ -99,18 +58,12 @@ export function VehicleForm({ vehicle, pictures }: VehicleFormProps) {
 					<Field key={name} {...fieldProps(name)} />
 				))}
 			</fieldset>
-			<FormEnd
-				label={editMessages.save}
-				busyLabel={editMessages.saving}
-				isBusy={isSaving}
-				error={error}
-			/>
-		</form>
+		</EditForm>
 	);
 }
 
 /** The categories, and the one that a vehicle has if it is newer than this code. */
-function categoriesWith(category = "") {
+function categoriesWith(category: string) {
 	const all = new Set<string>([...vehicleCategories, category]);
 	return [...all].map((value) => ({ value, label: value }));
 }

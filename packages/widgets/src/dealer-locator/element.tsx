@@ -54,6 +54,8 @@ export interface NevDealerLocatorElement extends ElementWithMap, DealerLocatorCo
 	search: LocatorSearch;
 	/** The centre of the map, in degrees; undefined before the map has loaded. Setting it is `setView`. */
 	center: Position | undefined;
+	/** The zoom of the map: 3 shows a continent, 12 a town. Setting it is `setView`. */
+	zoom: number | undefined;
 	/** What the map shows, in degrees. Setting it is `setView`. */
 	bounds: MapArea | undefined;
 }

@@ -7,6 +7,7 @@ import {
 	useDispose,
 	useLoadEvents,
 	useReadiness,
+	useStableValue,
 } from "../hooks/index.js";
 import { createMapViewState, type MapViewState } from "../map/map-view-state.js";
 import { usePersistentState, warnOnce } from "../provider/index.js";
@@ -37,7 +38,7 @@ export function useLocator(
 	options: LocatorOptions,
 	ref: Ref<DealerLocatorController> | undefined,
 ): Locator {
-	const { dealerships } = options;
+	const dealerships = useStableValue(options.dealerships);
 	const region = regionOf(options.state);
 	const loader = useLoader();
 	const source = useMemo(

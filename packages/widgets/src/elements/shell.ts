@@ -4,8 +4,8 @@ export interface ElementObserver {
 	unobserve(element: ShellElement): void;
 	/** The page has set a property. */
 	changeProperty?(name: ElementProperty): void;
-	/** The page has called methods: they wait in `nevCalls`. */
-	call?(): void;
+	/** The page has called methods, which wait in `nevCalls`, or has asked for `ready`. */
+	call?(element: ShellElement): void;
 	/** What the page reads of the widget. */
 	readonly state?: Readonly<Record<string, unknown>> | undefined;
 }
@@ -45,13 +45,19 @@ export const createShell = (
 		nevController = observer;
 		nevCalls: ShellElement["nevCalls"] = [];
 		declare nevSettle: ShellElement["nevSettle"];
-		ready = new Promise<void>((...settle) => {
+		nevReady = new Promise<void>((...settle) => {
 			this.nevSettle = settle;
 		});
 		declare nevFocus?: readonly [options: FocusOptions | undefined];
 		declare nevMessages: unknown;
 		declare nevDealerships: unknown;
 		declare nevVehicles: unknown;
+
+		// Who waits for the widget wants it now, wherever it is in the page.
+		get ready() {
+			this.nevController.call?.(this as unknown as ShellElement);
+			return this.nevReady;
+		}
 
 		get messages() {
 			return this.nevMessages;
@@ -100,7 +106,7 @@ export const createShell = (
 		Object.assign(Shell.prototype, {
 			[name](this: Shell, ...parameters: unknown[]) {
 				this.nevCalls.push([name, parameters]);
-				this.nevController.call?.();
+				this.nevController.call?.(this as unknown as ShellElement);
 			},
 		});
 	}

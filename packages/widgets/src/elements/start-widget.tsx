@@ -103,8 +103,12 @@ export function startWidget(
 		scheduleRender();
 	}
 
-	/** Does what the page has called, in order. What it calls while the widget starts waits. */
+	/**
+	 * Does what the page has called, in order. What it calls while the widget starts waits, and while the
+	 * element is out of the document.
+	 */
 	function call(): void {
+		if (!root) return;
 		const [name = "", parameters = []] = element.nevCalls[0] ?? [];
 		const method = name === "reset" ? reset : controller?.[name];
 		if (typeof method !== "function") return;

@@ -73,7 +73,7 @@ export function CalculatorWidget(props: FinancingCalculatorProps & LazyModules) 
 		[vehiclePrice],
 	);
 	const calculator = usePersistentState("calculator", () =>
-		createCalculatorState(locale, props.deal ?? initialDeal, loadResults),
+		createCalculatorState(locale, { ...initialDeal, ...props.deal }, loadResults),
 	);
 	usePriceField(locale, calculator, vehiclePrice);
 	useEffect(() => calculator.setLocale(locale), [calculator, locale]);

@@ -5,6 +5,7 @@ export { useInputBeforeHydration } from "./use-input-before-hydration.js";
 export { useLazyModule } from "./use-lazy-module.js";
 export { type LoadEvents, useLoadEvents } from "./use-load-events.js";
 export { useNearViewport } from "./use-near-viewport.js";
+export { useStableValue } from "./use-stable-value.js";
 export { useSubmit } from "./use-submit.js";
 export { prefersReducedMotion, savesData } from "./visitor-preferences.js";
 export { useReadiness } from "./widget-controller.js";

@@ -3,6 +3,12 @@ import { useLayoutEffect, useRef } from "react";
 import { callHandler } from "../provider/call-handler.js";
 
 /**
+ * What was told last of each signal. Outlives the component, as the state of an element does: one that is
+ * put back into the document tells what has changed meanwhile.
+ */
+const toldValues = new WeakMap<ReadonlySignal, unknown>();
+
+/**
  * Calls a handler of the host page when a signal's value has changed, with the new value. What the
  * widget starts with is no change: a page reads it. Called before `useImperativeHandle`, so that what a
  * page has called early is a change.
@@ -18,14 +24,15 @@ export function useChange<Value>(
 ): void {
 	const latest = useRef(onChange);
 	latest.current = onChange;
-	const told = useRef(current.peek());
-	useLayoutEffect(() => {
-		if (start === "layout") told.current = current.peek();
-	}, [current, start]);
+	const begin = () => {
+		if (!toldValues.has(current)) toldValues.set(current, current.peek());
+	};
+	if (start === "render") begin();
+	useLayoutEffect(begin);
 	useSignalEffect(() => {
 		const { value } = current;
-		if (value === told.current) return;
-		told.current = value;
+		if (value === toldValues.get(current)) return;
+		toldValues.set(current, value);
 		// Untracked, so that a signal read by the handler does not call it again.
 		untracked(() => callHandler(() => latest.current?.(value)));
 	});

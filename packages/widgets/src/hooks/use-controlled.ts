@@ -20,7 +20,9 @@ export interface ControlledOptions<Value> {
  * visitor is told to the page, and taken back if the page does not pass it on.
  */
 export function useControlled<Value>(options: ControlledOptions<Value>): void {
-	const { value, current, apply, isSame, onChange } = options;
+	const { current, apply, isSame, onChange } = options;
+	// A page without TypeScript may pass null.
+	const value = options.value ?? undefined;
 	const [, renderAgain] = useReducer((count: number) => count + 1, 0);
 	const latest = useRef(value);
 	latest.current = value;

@@ -2,7 +2,13 @@ import { queries } from "@nev/contract";
 import { signal } from "@preact/signals-react";
 import { useEffect, useImperativeHandle, useMemo, useRef } from "react";
 import { useLoader } from "../data/index.js";
-import { useChange, useControlled, useLoadEvents, useReadiness } from "../hooks/index.js";
+import {
+	useChange,
+	useControlled,
+	useLoadEvents,
+	useReadiness,
+	useStableValue,
+} from "../hooks/index.js";
 import { usePersistentState } from "../provider/index.js";
 import type { InventoryGridController } from "./controller.js";
 import type { InventoryGridProps } from "./inventory-grid-props.js";
@@ -15,7 +21,8 @@ import { writeFilters } from "./vehicle-filters.js";
 
 /** Creates the grid's state and controller, and keeps the state in sync with the props. */
 export function useInventory(props: InventoryGridProps): InventoryState {
-	const { vehicles, limit, category, filters = props.defaultFilters } = props;
+	const { limit, category, filters = props.defaultFilters } = props;
+	const vehicles = useStableValue(props.vehicles);
 	const loader = useLoader();
 	const source = useMemo((): VehicleSource => {
 		if (vehicles) {

@@ -1,5 +1,5 @@
 import type { Dealership, RegionName } from "@nev/contract";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useReducer, useRef, useState } from "react";
 import { useLoader } from "../data/index.js";
 import type { DealerLocatorState } from "../dealer-locator/dealer-locator-state.js";
 import type { MapLoader } from "../dealer-locator/lazy.js";
@@ -44,6 +44,10 @@ export function MapPane(props: MapPaneProps) {
 	useEffect(() => setWaitsForPress(savesData()), []);
 	const isAllowed = isWanted || waitsForPress === false;
 	const { status, module, retry } = useLazyModule(loadMap, useNearViewport(pane) && isAllowed);
+	// React runs this when it hides the map too, in a Suspense or an Activity. Leaflet's map ends then, so
+	// another one is shown afterwards.
+	const [life, renew] = useReducer((count: number) => count + 1, 0);
+	useLayoutEffect(() => renew, []);
 	return (
 		<>
 			{status === "failed" && !props.hasList && <DefaultSlot />}
@@ -57,6 +61,7 @@ export function MapPane(props: MapPaneProps) {
 			>
 				{module ? (
 					<module.LocatorMap
+						key={life}
 						{...props}
 						vectorTiles={vectorTiles}
 						isGreedy={props.gestureHandling === "greedy"}

@@ -19,4 +19,16 @@ test("ignores a view that is not of numbers, and says so", () => {
 	expect(warn).toHaveBeenCalledOnce();
 	request({ zoom: 12 });
 	expect(requested.peek()).toEqual({ zoom: 12 });
+	warn.mockRestore();
+});
+
+test("says what to fit the map to, if a page passes something else", () => {
+	const warn = vi.spyOn(console, "error").mockReturnValue();
+	const { fitTo, requested } = createMapViewState();
+	for (const list of ["null", "{}", "[{}]"]) fitTo(JSON.parse(list));
+	expect(requested.peek()).toBeUndefined();
+	expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/fitTo\(\) takes a list/));
+	fitTo(JSON.parse('[{ "latitude": 26, "longitude": -80 }]'));
+	expect(requested.peek()).toEqual({ bounds: { west: -80, south: 26, east: -80, north: 26 } });
+	warn.mockRestore();
 });

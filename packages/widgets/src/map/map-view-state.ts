@@ -24,10 +24,9 @@ export function createMapViewState(): MapViewState {
 	const view = signal<MapView | undefined>(undefined);
 	const bounds = signal<MapArea | undefined>(undefined);
 	const requested = signal<MapViewRequest | undefined>(undefined);
-	const request = (next: MapViewRequest) => {
+	const show = (next: MapViewRequest, mistake: string) => {
 		if (isComplete(next)) requested.value = next;
-		else
-			warnOnce("setView() takes numbers: { center: { latitude, longitude }, zoom } or { bounds }.");
+		else warnOnce(mistake);
 	};
 	return {
 		view,
@@ -43,20 +42,30 @@ export function createMapViewState(): MapViewState {
 			requested.value = undefined;
 			return taken;
 		},
-		request,
+		request: (next) =>
+			show(
+				next,
+				"setView() takes numbers: { center: { latitude, longitude }, zoom } or { bounds }.",
+			),
 		fitTo(dealerships) {
+			const mistake =
+				"fitTo() takes a list of dealerships with a latitude and a longitude, such as element.results.dealerships.";
+			if (!Array.isArray(dealerships)) return warnOnce(mistake);
 			const positions = dealerships.flatMap((dealership) => positionOf(dealership) ?? []);
 			if (positions.length === 0) return;
 			const latitudes = positions.map(({ latitude }) => latitude);
 			const longitudes = positions.map(({ longitude }) => longitude);
-			request({
-				bounds: {
-					west: Math.min(...longitudes),
-					south: Math.min(...latitudes),
-					east: Math.max(...longitudes),
-					north: Math.max(...latitudes),
+			show(
+				{
+					bounds: {
+						west: Math.min(...longitudes),
+						south: Math.min(...latitudes),
+						east: Math.max(...longitudes),
+						north: Math.max(...latitudes),
+					},
 				},
-			});
+				mistake,
+			);
 		},
 	};
 }

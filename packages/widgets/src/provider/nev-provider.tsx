@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext, useMemo } from "react";
 import type { Loader } from "../data/loader.js";
 import type { LoaderSeed } from "../data/seed.js";
+import { useStableValue } from "../hooks/use-stable-value.js";
 import { usePersistentStore } from "./persistent-state.js";
 import { warnOnce } from "./warn-once.js";
 
@@ -62,7 +63,8 @@ const Context = createContext<NevContext | undefined>(undefined);
  * </NevProvider>
  */
 export function NevProvider(props: NevProviderProps) {
-	const { loader, api = "/api", seed, credentials = "omit", locale = "en", notify } = props;
+	const { loader, api = "/api", credentials = "omit", locale = "en", notify } = props;
+	const seed = useStableValue(props.seed);
 	// Memoized separately, so that a new `locale` or `notify` does not create a new loader.
 	const store = usePersistentStore();
 	const source = useMemo((): DataSource => {

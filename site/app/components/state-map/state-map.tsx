@@ -1,7 +1,7 @@
 import type { State } from "@nev/contract";
+import { stateOutlines } from "@nev/widgets/internal";
 import { formatDealerCount } from "../numbers.js";
 import { dealerLevels, describeLevel, levelOf } from "./dealer-levels.js";
-import { leaderLines, statePaths } from "./state-paths.generated.js";
 
 /**
  * The states by number of dealers, each a link to its page. Where there is little room, the states
@@ -34,12 +34,16 @@ export function StateMap({ states }: { states: readonly State[] }) {
 
 function StateLink({ state, level }: { state: State; level: number }) {
 	const { name, slug, abbreviation, dealerCount } = state;
-	const leader = leaderLines[abbreviation];
+	const outline = stateOutlines[abbreviation];
+	if (!outline) return null;
+	const { path, middle, label } = outline;
+	// A state that is too small for a name has it beside the map.
+	const isBeside = middle.x !== label.x || middle.y !== label.y;
 	return (
 		<a href={`/states/${slug}`} className={`level-${level} at-${abbreviation.toLowerCase()}`}>
 			<title>{`${name} (${abbreviation}): ${formatDealerCount(dealerCount)}`}</title>
-			<path d={statePaths[abbreviation]} />
-			{leader && <path className="leader" d={leader} />}
+			<path d={path} />
+			{isBeside && <path className="leader" d={`M${middle.x} ${middle.y}L${label.x} ${label.y}`} />}
 			<g>
 				<rect />
 				<text>{abbreviation}</text>

@@ -193,6 +193,26 @@ export const EarlyCalls: Story = {
 	},
 };
 
+/** What a page tells an element that is out of the document is done, and told, once it is back. */
+export const OutOfTheDocument: Story = {
+	render: () => <div />,
+	play: async ({ canvasElement }) => {
+		const html = '<nev-dealer-locator api="/api"></nev-dealer-locator>';
+		const found = await appendLocator(canvasElement, html, /300 dealers/);
+		const element = found as NevDealerLocatorElement;
+		const told = fn();
+		element.addEventListener("nev-search-change", ({ detail }) => told(detail));
+		element.remove();
+		// It is only moved if it is put back in the same task.
+		await Promise.resolve();
+		element.setSearch({ q: "naples" });
+		await expect(element.search).toEqual({});
+		canvasElement.append(element);
+		await waitFor(() => expect(told).toHaveBeenCalledWith({ q: "naples" }));
+		await waitFor(() => expect(element.results).toMatchObject({ status: "ready", total: 1 }));
+	},
+};
+
 /** A page reads the map and moves it; "Search this area" is for what the visitor has moved. */
 export const MapOfThePage: Story = {
 	render: () => <div />,

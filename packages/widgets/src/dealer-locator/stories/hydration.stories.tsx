@@ -1,5 +1,15 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Fragment, type ReactNode, StrictMode, Suspense, use, useEffect, useRef } from "react";
+import {
+	Activity,
+	Fragment,
+	type ReactNode,
+	StrictMode,
+	Suspense,
+	use,
+	useEffect,
+	useRef,
+	useState,
+} from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { expect, fn, waitFor } from "storybook/test";
@@ -7,7 +17,7 @@ import { createLoader, loaderOf, useLoader } from "../../data/index.js";
 import { NevProvider, useNev } from "../../provider/index.js";
 import { DealerLocator } from "../dealer-locator.js";
 import { listQuery } from "../dealership-source.js";
-import { asPage, locatorPage } from "./locator-page.js";
+import { asPage, locatorPage, renderedMap } from "./locator-page.js";
 
 const meta = {
 	title: "DealerLocator/Hydration",
@@ -181,6 +191,35 @@ export const AnswerBeforeHydration: Story = {
 		await waitFor(() => expect(canvas.queryAllByRole("heading", { level: 4 })).toHaveLength(24));
 		await expect(recoverableErrors).not.toHaveBeenCalled();
 		await expect(listRequests(loaded.api.requests)).toHaveLength(1);
+	},
+};
+
+/** A page of React hides the locator and shows it again: search and map are there as before. */
+export const HiddenByThePage: Story = {
+	render: function Host() {
+		const [isShown, setShown] = useState(true);
+		return (
+			<>
+				<button type="button" onClick={() => setShown(!isShown)}>
+					Switch
+				</button>
+				<Activity mode={isShown ? "visible" : "hidden"}>
+					<DealerLocator defaultSearch={{ q: "texas" }} />
+				</Activity>
+			</>
+		);
+	},
+	play: async ({ canvas, canvasElement, userEvent }) => {
+		const { field, map, waitForResults } = locatorPage(canvasElement);
+		const { map: first } = await renderedMap(canvasElement);
+		const press = () => userEvent.click(canvas.getByRole("button", { name: "Switch" }));
+		await press();
+		await waitFor(() => expect(first).not.toBeVisible());
+		await press();
+		await waitForResults("37 dealers found");
+		await expect(field()).toHaveValue("texas");
+		await waitFor(async () => expect(await map()).toBeVisible());
+		await renderedMap(canvasElement);
 	},
 };
 

@@ -1,7 +1,9 @@
 import type { Dealership } from "@nev/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, spyOn, waitFor, within } from "storybook/test";
+import { useState } from "react";
+import { expect, fireEvent, fn, spyOn, waitFor, within } from "storybook/test";
 import { captureHandlerErrors, failingHandler } from "../../forms/stories/failing-handler.js";
+import { NevProvider } from "../../provider/index.js";
 import { DealerLocator } from "../dealer-locator.js";
 import { asPage, locatorPage, renderedMap, tabTo } from "./locator-page.js";
 
@@ -284,5 +286,66 @@ export const OwnDealerships: Story = {
 		await userEvent.type(field(), "99999");
 		await expect(await canvas.findByText(/We do not know this ZIP code/)).toBeVisible();
 		await expect(loaded.api.requests).toEqual([]);
+	},
+};
+
+/** A page that writes its list anew in each render has changed nothing: no handler runs in a circle. */
+export const DealershipsWrittenAnew: Story = {
+	args: { onResultsChange: fn() },
+	render: function Host(args) {
+		const [total, setTotal] = useState(2);
+		return (
+			<>
+				<p>Found: {total}</p>
+				<DealerLocator
+					{...args}
+					dealerships={dealerships.map((dealership) => ({ ...dealership }))}
+					onResultsChange={(results) => {
+						args.onResultsChange?.(results);
+						setTotal(results.total);
+					}}
+				/>
+			</>
+		);
+	},
+	play: async ({ canvas, canvasElement, args }) => {
+		const { waitForResults, field } = locatorPage(canvasElement);
+		await waitForResults("2 dealers");
+		for (const name of ["naples", "atlanta"]) {
+			fireEvent.input(field(), { target: { value: name } });
+			await waitForResults("1 dealer found");
+			await waitFor(() =>
+				expect(canvas.getByRole("article")).toHaveTextContent(new RegExp(name, "i")),
+			);
+		}
+		await expect(canvas.getByText("Found: 1")).toBeVisible();
+		await expect(args.onResultsChange).toHaveBeenCalledTimes(2);
+	},
+};
+
+/** The same of what a server has loaded: the list is not requested again. */
+export const SeedWrittenAnew: Story = {
+	render: function Host(args) {
+		const [total, setTotal] = useState(0);
+		return (
+			<NevProvider api="/api" seed={{}}>
+				<p>Found: {total}</p>
+				<DealerLocator {...args} onResultsChange={(results) => setTotal(results.total)} />
+			</NevProvider>
+		);
+	},
+	play: async ({ canvas, canvasElement, loaded }) => {
+		const { waitForResults, field } = locatorPage(canvasElement);
+		await waitForResults("300 dealers");
+		fireEvent.input(field(), { target: { value: "naples" } });
+		await waitForResults("1 dealer found");
+		await expect(await canvas.findByText("Found: 1")).toBeVisible();
+		const lists = loaded.api.requests.filter((path: string) =>
+			path.startsWith("dealerships/search"),
+		);
+		await expect(lists).toEqual([
+			"dealerships/search?limit=24",
+			"dealerships/search?q=naples&limit=24",
+		]);
 	},
 };

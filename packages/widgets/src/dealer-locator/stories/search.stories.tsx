@@ -321,6 +321,9 @@ export const Controlled: Story = {
 				<button type="button" onClick={() => setSearch({})}>
 					Pass an empty search
 				</button>
+				<button type="button" onClick={() => setSearch(JSON.parse("null"))}>
+					Pass null
+				</button>
 				<DealerLocator
 					{...args}
 					search={search}
@@ -335,13 +338,13 @@ export const Controlled: Story = {
 	play: async ({ canvas, canvasElement, userEvent, args }) => {
 		const { field, waitForResults } = locatorPage(canvasElement);
 		await waitForResults("31 dealers found");
-		await userEvent.clear(field());
-		await userEvent.type(field(), "ohio");
+		// At once: a slow typist would also search for a part of it.
+		const type = (value: string) => fireEvent.input(field(), { target: { value } });
+		type("ohio");
 		await waitFor(() => expect(args.onSearchChange).toHaveBeenLastCalledWith({ q: "ohio" }));
 		await waitForResults("31 dealers found");
 		await waitFor(() => expect(field()).toHaveValue("florida"));
-		await userEvent.clear(field());
-		await userEvent.type(field(), "naples");
+		type("naples");
 		await waitFor(() => expect(args.onSearchChange).toHaveBeenLastCalledWith({ q: "naples" }));
 		await expect(field()).toHaveValue("naples");
 		await userEvent.click(canvas.getByRole("button", { name: "Pass an empty search" }));
@@ -349,6 +352,9 @@ export const Controlled: Story = {
 		await expect(field()).toHaveValue("");
 		// The page knows its own search.
 		await expect(args.onSearchChange).not.toHaveBeenLastCalledWith({});
+		// As of React's inputs, null is no value: the locator keeps its own.
+		await userEvent.click(canvas.getByRole("button", { name: "Pass null" }));
+		await waitForResults("300 dealers");
 	},
 };
 
@@ -379,27 +385,32 @@ export const RadiusLeftOut: Story = {
 /** A locator that is removed while the visitor types searches no more, neither dealers nor places. */
 export const RemovedWhileTyping: Story = {
 	render: function Host(args) {
-		const [isThere, setThere] = useState(true);
+		const [page, setPage] = useState(1);
 		return (
 			<>
-				<button type="button" onClick={() => setThere(false)}>
-					Leave
+				<button type="button" onClick={() => setPage(2)}>
+					Next page
 				</button>
-				{isThere && <DealerLocator {...args} />}
+				<DealerLocator {...args} key={page} />
 			</>
 		);
 	},
 	play: async ({ canvas, canvasElement, loaded }) => {
 		const { field, waitForResults } = locatorPage(canvasElement);
 		await waitForResults("300 dealers");
-		field().focus();
+		const first = field();
+		first.focus();
 		const before = loaded.api.requests.length;
-		fireEvent.input(field(), { target: { value: "naples" } });
-		fireEvent.click(canvas.getByRole("button", { name: "Leave" }));
-		await expect(canvas.queryByRole("combobox")).not.toBeInTheDocument();
-		// Longer than the search and the suggestions wait for the next letter; later timers run later.
-		await new Promise((resolve) => setTimeout(resolve, 250));
+		// Within one task, so that no timer can run between the two.
+		fireEvent.input(first, { target: { value: "naples" } });
+		fireEvent.click(canvas.getByRole("button", { name: "Next page" }));
+		await waitFor(() => expect(first).not.toBeInTheDocument());
+		// Waits as long as the removed one would have, and began later.
+		field().focus();
+		fireEvent.input(field(), { target: { value: "texas" } });
+		await waitForResults("dealers found");
 		const requests: string[] = loaded.api.requests.slice(before);
+		await expect(requests.join()).toContain("texas");
 		await expect(requests.filter((path) => path.includes("naples"))).toEqual([]);
 	},
 };

@@ -12,7 +12,8 @@ type Starters = Readonly<Record<string, (element: ShellElement) => void>>;
 
 /*
  * The script tag. It registers the elements and loads an element's code when the element comes near
- * the viewport. Until then, and if its code cannot be had, the element shows its own children.
+ * the viewport, or when the page calls a method or asks for `ready`. Until then, and if its code cannot
+ * be had, the element shows its own children.
  *
  * The code is native modules. Each is first run by a script element with an integrity hash, because
  * `import` takes none; after that, imports find the checked module. A module runs only when those
@@ -94,6 +95,8 @@ if (!self.nevWidgets) {
 					setTimeout(start, 1000 << attempt, element, attempt + 1);
 					return;
 				}
+				// A call of the page, or its return to the document, starts it again.
+				element.nevController = viewport;
 				element.nevSettle[1](error);
 				element.dispatchEvent(
 					new CustomEvent("nev-error", { detail: error, bubbles: true, composed: true }),
@@ -102,15 +105,22 @@ if (!self.nevWidgets) {
 		);
 	};
 
-	const viewport = new IntersectionObserver(
-		(entries) => {
-			for (const entry of entries) {
-				if (!entry.isIntersecting) continue;
-				viewport.unobserve(entry.target);
-				start(entry.target as ShellElement);
-			}
-		},
-		{ rootMargin: "300px" },
+	/** Starts an element, which hears nothing more of the viewport then, nor is it started twice. */
+	const call = (element: ShellElement) => {
+		viewport.unobserve(element);
+		element.nevController = { observe() {}, unobserve() {} };
+		start(element);
+	};
+
+	const viewport = Object.assign(
+		new IntersectionObserver(
+			(entries) => {
+				for (const { isIntersecting, target } of entries)
+					if (isIntersecting) call(target as ShellElement);
+			},
+			{ rootMargin: "300px" },
+		),
+		{ call },
 	);
 	addEventListener("securitypolicyviolation", (event) => {
 		if (event.blockedURI.startsWith(base)) maxAttempts = 0;

@@ -56,3 +56,13 @@ export const ByThePage: Story = {
 		await expect(calls).toHaveLength(told);
 	},
 };
+
+/** A page without TypeScript may pass a few fields: the others are what they are without it. */
+export const SomeFields: Story = {
+	args: { deal: JSON.parse('{ "vehiclePrice": 12000 }') },
+	play: async ({ canvasElement }) => {
+		const { field } = calculatorPage(canvasElement);
+		await expect(field("Vehicle price")).toHaveValue("12000");
+		await expect(field("Down payment")).toHaveValue(`${defaultDeal.downPayment}`);
+	},
+};

@@ -110,7 +110,7 @@ export const Controller: Story = {
 		document.addEventListener("nev-values-change", onDocument);
 		element.setValues({ firstName: "Ada" });
 		await element.ready;
-		const { field, fill, idle } = formPage(await findForm(canvasElement), userEvent);
+		const { field, fill } = formPage(await findForm(canvasElement), userEvent);
 		await waitFor(() => expect(field("First name")).toHaveValue("Ada"));
 		element.submit();
 		await waitFor(() => expect(element.errors).toHaveProperty("email"));
@@ -119,13 +119,24 @@ export const Controller: Story = {
 		await expect(element.values).toMatchObject({ firstName: "Ada", email: visitor.Email });
 		await expect(told.values).toBe(element.values);
 		await expect(element.errors).not.toHaveProperty("email");
+		// Out of the document, a call waits until the element is back.
+		element.remove();
+		await Promise.resolve();
 		element.setValues({ lastName: "Lovelace", phone: "(239) 555-0142" });
+		canvasElement.append(element);
+		await waitFor(() => expect(element.values).toHaveProperty("lastName", "Lovelace"));
+		await waitFor(() => expect(told.values).toBe(element.values));
 		element.submit();
 		await waitFor(() => expect(told.status).toBe("failed"));
 		loaded.leads.mode = "responds";
-		await idle("Send Inquiry");
+		await formPage(await findForm(canvasElement), userEvent).idle("Send Inquiry");
 		element.submit();
+		// It tells what has changed in the meantime.
+		element.remove();
 		await waitFor(() => expect(element.status).toBe("sent"));
+		await expect(told.status).toBe("sending");
+		canvasElement.append(element);
+		await waitFor(() => expect(told.status).toBe("sent"));
 		await expect(loaded.leads.received).toHaveLength(1);
 		await expect(onDocument).not.toHaveBeenCalled();
 		document.removeEventListener("nev-values-change", onDocument);

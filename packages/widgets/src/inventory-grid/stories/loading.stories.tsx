@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
 import { InventoryGrid } from "../inventory-grid.js";
 import { asPage, gridPage } from "./grid-page.js";
@@ -75,6 +76,36 @@ export const OwnVehicles: Story = {
 		);
 		await expect(canvas.getAllByText("Lithium")).toHaveLength(1);
 		await expect(loaded.api.requests).toEqual([]);
+	},
+};
+
+/** A page that writes its list anew in each render has changed nothing: no handler runs in a circle. */
+export const VehiclesWrittenAnew: Story = {
+	args: { onResultsChange: fn() },
+	render: function Host(args) {
+		const [total, setTotal] = useState(1);
+		return (
+			<>
+				<p>Found: {total}</p>
+				<InventoryGrid
+					{...args}
+					vehicles={[{ ...gt4 }]}
+					onResultsChange={(results) => {
+						args.onResultsChange?.(results);
+						setTotal(results.total);
+					}}
+				/>
+			</>
+		);
+	},
+	play: async ({ canvas, canvasElement, userEvent, args }) => {
+		const { category } = gridPage(canvasElement, userEvent);
+		await userEvent.selectOptions(category(), "8-Seater");
+		await expect(await canvas.findByText("Found: 0")).toBeVisible();
+		await userEvent.selectOptions(category(), "All Categories");
+		await expect(await canvas.findByText("Found: 1")).toBeVisible();
+		await userEvent.tab();
+		await expect(args.onResultsChange).toHaveBeenCalledTimes(2);
 	},
 };
 

@@ -58,11 +58,12 @@ export async function readTileJson(
  * @param base what relative addresses are relative to
  */
 export function serviceOf(json: TileJson, base: string): VectorTileService {
-	const { tiles, attribution, bounds, minzoom, maxzoom, ...rest } = json;
+	const { tiles, attribution, bounds = [], minzoom, maxzoom, ...rest } = json;
+	const [west = -180, south = -maxLatitude, east = 180, north = maxLatitude] = bounds;
 	return {
 		template: resolveTemplate(tiles[0] ?? "", base),
 		attribution: attribution ?? "",
-		bounds: bounds ?? [-180, -maxLatitude, 180, maxLatitude],
+		bounds: [west, south, east, north],
 		minZoom: minzoom ?? 0,
 		maxZoom: maxzoom ?? defaultMaxZoom,
 		// A service that does not say what it has may have streets.

@@ -10,6 +10,7 @@ CREATE TABLE "company_facts" (
 	"staff_training_hours" text,
 	CONSTRAINT "company_facts_one_row" CHECK ("company_facts"."id" = 1)
 );
+
 --> statement-breakpoint
 INSERT INTO company_facts DEFAULT VALUES;
 --> statement-breakpoint

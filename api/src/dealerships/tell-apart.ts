@@ -1,0 +1,45 @@
+import { type Author, changeOf, recordAs } from "../changes/author.js";
+import type { Orm } from "../storage/orm.js";
+import { distinctDealerships } from "../storage/schema.js";
+import { findDuplicates } from "./find-duplicates.js";
+
+/** What became of it. */
+export type ToldApart =
+	| {
+			readonly kind: "told";
+			/** The recorded change, which can be undone; null if another operator has said the same. */
+			readonly change: number | null;
+	  }
+	/** They are no likely duplicates, or not any more. */
+	| { readonly kind: "not listed" };
+
+/**
+ * Says that two likely duplicates are none: they are not found again until one of the fields that matched
+ * changes.
+ *
+ * @param first the one that was added first
+ */
+export function tellApart(
+	orm: Orm,
+	first: number,
+	second: number,
+	author: Author,
+): Promise<ToldApart> {
+	return orm.transaction(async (transaction) => {
+		await recordAs(transaction, author);
+		const found = (await findDuplicates(transaction)).find(
+			(pair) => pair.first === first && pair.second === second,
+		);
+		if (!found) return { kind: "not listed" };
+		const { reasons } = found;
+		await transaction
+			.insert(distinctDealerships)
+			.values({ firstId: first, secondId: second, reasons: [...reasons] })
+			// It was said of something else that they share.
+			.onConflictDoUpdate({
+				target: [distinctDealerships.firstId, distinctDealerships.secondId],
+				set: { reasons: [...reasons] },
+			});
+		return { kind: "told", change: (await changeOf(transaction)) ?? null };
+	});
+}

@@ -1,0 +1,155 @@
+import type { CorrectionPage, DecidedCorrection, DeskHealth } from "@nev/contract/desk";
+import { afterAll, beforeEach, expect, it } from "vitest";
+import { openDesk } from "../../../test/desk-requests.js";
+import { openOperator } from "../../../test/operator.js";
+import { gulfCarts } from "../../../test/stored-leads.js";
+import { corrections } from "../../storage/correction-schema.js";
+import { dealerships } from "../../storage/schema.js";
+
+const operator = await openOperator();
+const { orm, sql, close } = operator;
+afterAll(close);
+const { get, put, post } = openDesk(orm);
+
+beforeEach(() =>
+	sql(
+		"truncate dealerships, leads, corrections, notices, changes, change_rows restart identity cascade",
+	),
+);
+
+/** Stores dealers, each with a correction that waits. Their ids are the same. */
+async function store(...values: (typeof corrections.$inferInsert)["values"][]) {
+	for (const [index, one] of values.entries()) {
+		const [dealer] = await orm
+			.insert(dealerships)
+			.values({ ...gulfCarts, address: `${index} Main Street` })
+			.returning();
+		if (!dealer) throw new Error("The dealer was not stored.");
+		await orm
+			.insert(corrections)
+			.values({ dealershipId: dealer.id, email: dealer.email, values: one });
+	}
+}
+
+const waiting = async (query = "") =>
+	(await get<CorrectionPage>(`/corrections${query}`)).body.items;
+
+async function version(id: number): Promise<string> {
+	const found = (await waiting()).find((one) => one.id === id);
+	if (!found) throw new Error(`Correction ${id} does not wait.`);
+	return found.version;
+}
+
+const accept = async (id: number, seen?: string) =>
+	post<DecidedCorrection>(`/corrections/${id}/accept`, { version: seen ?? (await version(id)) });
+
+const mails = () => sql("select recipient, subject, text from notices order by id");
+
+it("shows what waits, the oldest first, in pages, with the present value and the new one", async () => {
+	const fax = { phone: "(239) 555-0100", website: "https://gulf.example.com" };
+	await store(...Array.from({ length: 51 }, () => fax));
+	const { body } = await get<CorrectionPage>("/corrections");
+	expect(body.count).toEqual({ n: 51, isExact: true });
+	expect(body.items.map(({ id }) => id)).toEqual(
+		Array.from({ length: 50 }, (_, index) => index + 1),
+	);
+	expect(body.items[0]).toMatchObject({
+		dealer: { id: 1, name: "Gulf Carts", place: "Naples, Florida" },
+		email: "sales@gulf.example.com",
+		differences: [
+			{ field: "phone", before: "(239) 555-0199", after: "(239) 555-0100" },
+			{ field: "website", before: null, after: "https://gulf.example.com" },
+		],
+	});
+	expect((await waiting(`?after=${body.next}`)).map(({ id }) => id)).toEqual([51]);
+	expect((await waiting("?dealer=7")).map(({ id }) => id)).toEqual([7]);
+	expect((await get("/corrections?dealer=x")).status).toBe(400);
+	expect((await get("/corrections/count")).body).toEqual({ n: 51, isExact: true });
+	expect((await get<DeskHealth>("/health")).body.corrections).toBe(51);
+	// What is left of a deleted dealer waits for nobody.
+	await sql("delete from dealerships where id = 1");
+	expect((await get("/corrections/count")).body).toEqual({ n: 50, isExact: true });
+});
+
+it("shows what the dealer saw where that was changed since, and leaves out what is so already", async () => {
+	await store({ phone: "(239) 555-0100", city: "Bonita" });
+	await sql("update dealerships set city = 'Bonita', phone = '1'");
+	await sql("update dealerships set phone = '(239) 555-0111'");
+	const [correction] = await waiting();
+	expect(correction?.differences).toEqual([
+		{
+			field: "phone",
+			before: "(239) 555-0111",
+			after: "(239) 555-0100",
+			seen: "(239) 555-0199",
+		},
+	]);
+	// Changed back to what the dealer saw.
+	await sql("update dealerships set phone = '(239) 555-0199'");
+	expect((await waiting())[0]?.differences[0]).not.toHaveProperty("seen");
+});
+
+it("accepts one, tells the dealer, and is undone", async () => {
+	await store({ phone: "(239) 555-0100" });
+	const { body } = await accept(1);
+	expect(body).toEqual({
+		state: "accepted",
+		change: expect.any(Number),
+		name: "Gulf Carts",
+		email: "sales@gulf.example.com",
+	});
+	expect(await sql("select phone from dealerships")).toEqual([{ phone: "(239) 555-0100" }]);
+	expect(await mails()).toMatchObject([{ subject: "Your listing is corrected: Gulf Carts" }]);
+	expect(await sql("select actor, action from changes order by id desc limit 1")).toEqual([
+		{ actor: "ada (desk)", action: "corrections accept" },
+	]);
+	expect(await waiting()).toEqual([]);
+	await post(`/changes/${body.change}/undo`, {});
+	expect(await sql("select phone from dealerships")).toEqual([{ phone: "(239) 555-0199" }]);
+	expect(await waiting()).toHaveLength(1);
+});
+
+it("declines one with a reason of several lines, which is mailed, and is undone", async () => {
+	await store({ phone: "(239) 555-0100" });
+	const declined = await post<DecidedCorrection>("/corrections/1/decline", {
+		reason: "This number is a fax.\nWhich one rings? ",
+	});
+	expect(declined.body).toMatchObject({ state: "declined" });
+	expect((await mails())[0]?.text).toContain("\n\nThis number is a fax.\nWhich one rings?\n\n");
+	expect(await waiting()).toEqual([]);
+	await post(`/changes/${declined.body.change}/undo`, {});
+	expect(await waiting()).toHaveLength(1);
+	expect((await post("/corrections/1/decline", { reason: "x".repeat(2001) })).status).toBe(422);
+	expect((await post("/corrections/1/decline", {})).status).toBe(200);
+});
+
+it("changes nothing if the dealer was changed since the operator looked, or cannot be changed so", async () => {
+	await store({ phone: "(239) 555-0100" }, { address: "0 Main Street" });
+	const seen = await version(1);
+	const { version: dealer } = (await get<{ version: string }>("/dealers/1")).body;
+	await put("/dealers/1", { version: dealer, values: { city: "Bonita" } });
+	const late = await accept(1, seen);
+	expect([late.status, late.body.error]).toEqual([
+		409,
+		expect.stringContaining("Look at the difference again"),
+	]);
+	const taken = await accept(2);
+	expect([taken.status, taken.body.error]).toEqual([
+		422,
+		"Nothing was changed: another dealer has this name, address and ZIP code.",
+	]);
+	expect(await mails()).toEqual([]);
+	expect(await waiting()).toHaveLength(2);
+});
+
+it("is decided by one of two operators, and not once the dealer has sent another", async () => {
+	await store({ phone: "(239) 555-0100" });
+	const seen = await version(1);
+	const both = await Promise.all([accept(1, seen), accept(1, seen)]);
+	expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+	expect(await mails()).toHaveLength(1);
+	expect((await post("/corrections/1/decline", {})).body.error).toBe(
+		"Somebody else has accepted it already.",
+	);
+	expect((await accept(9, seen)).status).toBe(404);
+});

@@ -1,0 +1,66 @@
+import * as z from "zod/mini";
+import type { CorrectionField } from "../correction.js";
+import type { Written } from "./changes.js";
+import { maxReasonLength } from "./dealers.js";
+import { type Page, pageQueryFields } from "./page.js";
+
+export const correctionQuerySchema = z.object({
+	...pageQueryFields,
+	/** Only those of this dealer. */
+	dealer: z.exactOptional(z.coerce.number().check(z.int(), z.positive(), z.lt(2 ** 31))),
+});
+
+export type CorrectionQuery = z.infer<typeof correctionQuerySchema>;
+
+/** A field with its present value and the one that the dealer asks for. */
+export interface CorrectionDifference {
+	readonly field: CorrectionField;
+	readonly before: string | null;
+	readonly after: string | null;
+	/** The value that the dealer saw, if it was changed since. */
+	readonly seen?: string | null;
+}
+
+/** What a dealer asks to correct, while it waits. */
+export interface WaitingCorrection {
+	readonly id: number;
+	readonly dealer: { readonly id: number; readonly name: string; readonly place: string };
+	/** The version of the dealer that the differences are from. */
+	readonly version: string;
+	/** ISO 8601. */
+	readonly createdAt: string;
+	/** The address that is told the decision. */
+	readonly email: string;
+	/** Those that the dealer does not have already. */
+	readonly differences: readonly CorrectionDifference[];
+}
+
+/** A page of the corrections that wait, the oldest first. */
+export type CorrectionPage = Page<WaitingCorrection>;
+
+export const acceptCorrectionSchema = z.object({
+	/** The version of the dealer that the operator saw. */
+	version: z.string(),
+});
+
+export type AcceptCorrection = z.infer<typeof acceptCorrectionSchema>;
+
+export const declineCorrectionSchema = z.object({
+	/** It is mailed to the dealer. */
+	reason: z.exactOptional(
+		z
+			.string()
+			.check(z.trim(), z.maxLength(maxReasonLength, `Write at most ${maxReasonLength} characters`)),
+	),
+});
+
+export type DeclineCorrection = z.infer<typeof declineCorrectionSchema>;
+
+/** What was decided. The change is of the listing, and of what waits. */
+export interface DecidedCorrection extends Written {
+	readonly state: "accepted" | "declined";
+	/** The name of the dealer. */
+	readonly name: string;
+	/** The address that is told. */
+	readonly email: string;
+}

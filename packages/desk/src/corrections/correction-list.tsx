@@ -1,0 +1,108 @@
+import type { CorrectionPage, DecidedCorrection, WaitingCorrection } from "@nev/contract/desk";
+import { EmptyPanel } from "@nev/widgets/ui";
+import { useRef, useState } from "react";
+import { Link, useLoaderData, useSearchParams } from "react-router";
+import { useNotice } from "../ui/notice.js";
+import { Pager } from "../ui/pager.js";
+import { usePoll } from "../ui/use-poll.js";
+import { useRequest } from "../ui/use-request.js";
+import { type DecisionRequest, decideCorrection } from "./correction-data.js";
+import { CorrectionEntry } from "./correction-entry.js";
+import { DecisionDialogs, type Question } from "./decision-dialogs.js";
+import { correctionMessages as messages } from "./messages.js";
+
+/** What dealers ask to correct in their own listings, to accept or to decline. */
+export function CorrectionList() {
+	const { items, count, next, previous } = useLoaderData<CorrectionPage>();
+	usePoll();
+	const isOfDealer = useSearchParams()[0].has("dealer");
+	const { decide, isDeciding } = useDecision();
+	const [question, setQuestion] = useState<Question>();
+	const [isAsking, setIsAsking] = useState(false);
+	const [first, last] = [items.at(0), items.at(-1)];
+
+	function ask(verb: Question["verb"], correction: WaitingCorrection): void {
+		setQuestion({ verb, correction });
+		setIsAsking(true);
+	}
+
+	return (
+		<div className="page">
+			<title>{`${messages.title} – Desk`}</title>
+			<h1 tabIndex={-1}>{messages.title}</h1>
+			<p>{messages.intro}</p>
+			<div className="list-tools">
+				<p className="list-link">
+					{isOfDealer && <Link to="/corrections">{messages.showAll}</Link>}
+				</p>
+				<Pager
+					count={count}
+					nameOf={messages.count}
+					next={next}
+					previous={previous}
+					span={first && last && [first.dealer.name, last.dealer.name]}
+				/>
+			</div>
+			{items.length > 0 ? (
+				<ul className="changes">
+					{items.map((correction) => (
+						<CorrectionEntry
+							key={correction.id}
+							correction={correction}
+							isDeciding={isDeciding}
+							onAccept={() => ask("accept", correction)}
+							onDecline={() => ask("decline", correction)}
+						/>
+					))}
+				</ul>
+			) : (
+				<EmptyPanel
+					title={isOfDealer ? messages.noneOfDealer : messages.none}
+					hint={messages.noneHint}
+				/>
+			)}
+			<p>
+				{messages.decided}
+				<Link to="/changes?action=corrections+accept">{messages.acceptedLink}</Link>,{" "}
+				<Link to="/changes?action=corrections+decline">{messages.declined}</Link>
+			</p>
+			<DecisionDialogs
+				question={question}
+				isOpen={isAsking}
+				onCancel={() => setIsAsking(false)}
+				onDecide={(request) => {
+					setIsAsking(false);
+					decide(request);
+				}}
+			/>
+		</div>
+	);
+}
+
+/** Sends a decision, and tells what became of it. The focus goes on to the next correction. */
+function useDecision() {
+	const tell = useNotice();
+	const place = useRef(0);
+	const { isBusy, send } = useRequest<DecidedCorrection>(
+		({ state, name, email, change }) => {
+			tell({ text: messages.decidedText(messages.done[state], name, email), change });
+			const left = headings();
+			const next = left.at(Math.min(place.current, left.length - 1));
+			(next ?? document.querySelector<HTMLElement>("h1"))?.focus();
+		},
+		({ error }) => tell({ text: error }),
+	);
+	return {
+		isDeciding: isBusy,
+		decide: (request: DecisionRequest) => {
+			place.current = headings().findIndex(
+				({ dataset }) => dataset.correction === String(request.id),
+			);
+			void send(() => decideCorrection(request));
+		},
+	};
+}
+
+function headings(): HTMLElement[] {
+	return [...document.querySelectorAll<HTMLElement>("[data-correction]")];
+}

@@ -1,0 +1,41 @@
+import { formatCount } from "../ui/messages.js";
+
+const count = (n: number) => (n === 1 ? "1 correction" : `${formatCount(n)} corrections`);
+
+export const correctionMessages = {
+	title: "Corrections",
+	intro:
+		"What dealers ask to correct in their own listings, by a mailed link. The oldest comes first.",
+	count,
+	none: "No correction waits",
+	noneHint: "Dealers' corrections wait here where new dealers wait for review.",
+	noneOfDealer: "This dealer asks for no correction",
+	showAll: "Show all corrections",
+	decided: "Decided ones are in Changes: ",
+	declined: "declined",
+	acceptedLink: "accepted",
+	sent: "Sent",
+	seen: (value: string) => `was ${value} when the dealer wrote it`,
+	same: "The listing has these values already.",
+	accept: "Accept …",
+	acceptLabel: (name: string, id: number) => `Accept correction ${id} of ${name} …`,
+	decline: "Decline …",
+	declineLabel: (name: string, id: number) => `Decline correction ${id} of ${name} …`,
+	acceptTitle: (name: string) => `Accept the correction of ${name}?`,
+	acceptText: (email: string) =>
+		`The listing shows it at once, and ${email} is told by mail. The listing can be changed back, the mail cannot.`,
+	newAddress: (email: string) => `Its leads are mailed to ${email} from then on.`,
+	acceptAndMail: "Accept and mail the dealer",
+	declineTitle: (name: string) => `Decline the correction of ${name}?`,
+	declineText: (email: string) =>
+		`The listing stays as it is, and ${email} is told so by mail, which cannot be undone.`,
+	declineAndMail: "Decline and mail the dealer",
+	reasonHint: "The mail says only that the listing stays.",
+	reasonMailed: "It is in the mail.",
+	done: { accepted: "Accepted", declined: "Declined" },
+	decidedText: (what: string, name: string, email: string) =>
+		`${what}: the correction of ${name}. A mail to ${email} is on its way.`,
+	ofDealer: "This dealer asks to correct its listing.",
+	look: "Look at the correction",
+	waiting: (n: string) => `${n} waiting`,
+};

@@ -1,0 +1,54 @@
+import type { BulkTarget, DealerActionRequest, DealerActionResult } from "@nev/contract/desk";
+import { ask } from "../session/ask.js";
+import type { Refused } from "../session/refusal.js";
+import { useNotice } from "../ui/notice.js";
+import { useRequest } from "../ui/use-request.js";
+import { actionDone, dealerMessages as messages } from "./messages.js";
+
+/** What is done with dealers. The filter is as the address has it; the server parses it. */
+export type DealerRequest = Omit<DealerActionRequest, "target"> & {
+	readonly target: BulkTarget<Record<string, string>>;
+};
+
+type ActionResult = DealerActionResult & Pick<DealerRequest, "action">;
+
+/**
+ * Sends an action, and tells what became of it.
+ *
+ * @param onDone called when the page shows what it did
+ */
+export function useDealerAction(onDone?: () => void) {
+	const tell = useNotice();
+	const { isBusy, send } = useRequest<ActionResult>(
+		(result) => {
+			tell({ text: resultText(result), change: result.change });
+			onDone?.();
+		},
+		(refusal) => tell({ text: refusalText(refusal) }),
+	);
+	return {
+		isActing: isBusy,
+		act: (body: DealerRequest) =>
+			void send(async () => ({
+				...(await ask<DealerActionResult>("dealers/actions", { method: "POST", body })),
+				action: body.action,
+			})),
+	};
+}
+
+/** What an action did, in a sentence or two. */
+function resultText(result: ActionResult): string {
+	const { action, changed, unchanged, mailed, isMailConfigured } = result;
+	const sent = isMailConfigured ? messages.mailed : messages.mailWaits;
+	return [
+		changed > 0 || unchanged === 0 ? actionDone[action](messages.count(changed)) : "",
+		unchanged > 0 ? messages.unchangedDealers(messages.count(unchanged)) : "",
+		mailed > 0 ? sent(mailed) : "",
+	]
+		.filter(Boolean)
+		.join(" ");
+}
+
+function refusalText({ error, count }: Refused): string {
+	return count === undefined ? error : messages.miscounted(count);
+}

@@ -1,0 +1,99 @@
+import type { EditConflict, Saved } from "@nev/contract/desk";
+import { useState } from "react";
+import { DeskError } from "../session/ask.js";
+import { editMessages } from "./messages.js";
+import { useNotice } from "./notice.js";
+import { changedFields, mergeTexts, type Texts } from "./texts.js";
+import { useRequest } from "./use-request.js";
+
+/** A row that changes its version whenever somebody changes it. */
+interface Versioned {
+	readonly version: string;
+}
+
+/** How rows of a table are edited. */
+export interface EditOptions<Row extends Versioned, Field extends string> {
+	readonly fields: readonly Field[];
+	readonly labels: Texts<Field>;
+	readonly textsOf: (row: Row) => Texts<Field>;
+	/** @throws {DeskError} 409 with an `EditConflict` if somebody else has changed the row meanwhile */
+	readonly save: (row: Row, before: Texts<Field>, after: Texts<Field>) => Promise<Saved<Row>>;
+}
+
+/**
+ * The edit of a row: what is typed, and what becomes of it.
+ *
+ * @param row as it was loaded last
+ */
+export function useEdit<Row extends Versioned, Field extends string>(
+	row: Row,
+	{ fields, labels, textsOf, save }: EditOptions<Row, Field>,
+) {
+	/** The row that the edit is based on. */
+	const [base, setBase] = useState(row);
+	const [values, setValues] = useState(() => textsOf(row));
+	const [loadedVersion, setLoadedVersion] = useState(row.version);
+	/** What both of two operators have changed, and as this one opened it. */
+	const [conflict, setConflict] = useState<{ opened: Texts<Field>; fields: readonly Field[] }>();
+	const tell = useNotice();
+	const before = textsOf(base);
+
+	/** Bases the edit on another version, with what was typed since `opened`. */
+	function rebase(current: Row, opened: Texts<Field>): void {
+		setBase(current);
+		setValues((typed) => mergeTexts(fields, opened, typed, textsOf(current)).merged);
+	}
+
+	// After an undo, or a change by somebody else: what is loaded again is taken where nothing was typed.
+	if (row.version !== loadedVersion) {
+		setLoadedVersion(row.version);
+		const { conflicts } = mergeTexts(fields, before, values, textsOf(row));
+		// Else, saving tells the conflict.
+		if (conflicts.length === 0) rebase(row, before);
+	}
+
+	function savedText(after: Texts<Field>): string {
+		const changes = changedFields(fields, before, after).map((field) =>
+			editMessages.change(labels[field], before[field], after[field]),
+		);
+		return changes.length > 0 ? editMessages.saved(changes.join("; ")) : editMessages.unchanged;
+	}
+
+	async function saveOrMerge(): Promise<void> {
+		try {
+			const { saved, change } = await save(base, before, values);
+			rebase(saved, values);
+			setConflict(undefined);
+			tell({ text: savedText(textsOf(saved)), change });
+		} catch (error) {
+			if (!(error instanceof DeskError && error.status === 409)) throw error;
+			const { current } = error.body as EditConflict<Row>;
+			const { conflicts } = mergeTexts(fields, before, values, textsOf(current));
+			setConflict({ opened: before, fields: conflicts });
+			rebase(current, before);
+		}
+	}
+
+	const { isBusy, refusal, send } = useRequest<void>();
+
+	const setValue = (field: Field, value: string) =>
+		setValues((all) => ({ ...all, [field]: value }));
+
+	return {
+		base,
+		values,
+		conflict: conflict && { ...conflict, labels, theirs: before, mine: values, onChoose: setValue },
+		isSaving: isBusy,
+		refusal,
+		isEdited: changedFields(fields, before, values).length > 0,
+		/** The properties of the field's control. */
+		fieldProps: (name: Field) => ({
+			name,
+			label: labels[name],
+			value: values[name],
+			error: refusal?.fields?.[name],
+			onChange: (value: string) => setValue(name, value),
+		}),
+		save: () => void send(saveOrMerge),
+	};
+}
