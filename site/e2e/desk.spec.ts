@@ -240,14 +240,14 @@ test("the pin of a dealer is moved by keys and dragged, says at once what disagr
 	await page.mouse.up();
 	await expect.poll(async () => (await degrees())[1]).toBeGreaterThan(west);
 	expect((await degrees())[0]).toBeLessThan(south);
-	const doubts = page.getByRole("status", { name: "Doubts about the place" });
-	await expect(doubts).toBeEmpty();
+	const doubts = page.getByRole("list", { name: "Doubts about the place" });
+	await expect(doubts).toBeHidden();
 	await latitude.fill(`${south > 40 ? 30 : 48}`);
 	await expect(doubts).toHaveText("The coordinates are more than 50 miles from the ZIP code.");
 	// As it was saved, so that the page is left without a question.
 	await latitude.fill(`${south}`);
 	await longitude.fill(`${west}`);
-	await expect(doubts).toBeEmpty();
+	await expect(doubts).toBeHidden();
 	expect(problems).toEqual([]);
 
 	await page.route("**/assets/pin-map-*", (route) => route.abort());

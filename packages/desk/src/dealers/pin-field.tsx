@@ -57,7 +57,7 @@ export function PinField({ position, zip, onMove, onPress }: PinFieldProps) {
 			<p id={hint} className="field-hint">
 				{position ? messages.pinHint : messages.locatedByZip}
 			</p>
-			<p role="status" className="nev-visually-hidden">
+			<p aria-live="polite" className="nev-visually-hidden">
 				{moved}
 			</p>
 		</div>

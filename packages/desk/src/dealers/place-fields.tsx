@@ -44,9 +44,9 @@ export function PlaceFields({ values, doubts: saved, fieldProps }: PlaceFieldsPr
 				<p className="field-hint">{messages.coordinatesHint}</p>
 			</div>
 			{/* Always there, because a region that appears with its text is not announced. */}
-			<div role="status" aria-label={messages.doubts}>
+			<div aria-live="polite">
 				{doubts.length > 0 && (
-					<ul className="warnings">
+					<ul className="warnings" aria-label={messages.doubts}>
 						{doubts.map((doubt) => (
 							<li key={doubt}>
 								<TriangleAlert aria-hidden="true" />
