@@ -63,6 +63,16 @@ const pages: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
 			...{ count: pairCount, pages: 1 },
 		},
 	},
+	"/corrections": {
+		corrections: {
+			count,
+			items: texts.map((text, id) => ({
+				...{ id, version: "1", createdAt: at, email: text },
+				dealer: { id, name: text, place: text },
+				differences: [{ field: "website", before: text, after: `${text} too`, seen: text }],
+			})),
+		},
+	},
 	"/vehicles": {
 		vehicles: {
 			count,
@@ -87,8 +97,8 @@ const pages: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
 		},
 		"leads/1/history": history,
 	},
-	"/insight": {
-		"insight?days=30": {
+	"/insight?days=90": {
+		"insight?days=90": {
 			...insightSums,
 			leads: {
 				...insightSums.leads,
@@ -100,7 +110,13 @@ const pages: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
 	},
 	"/health": {
 		health: {
-			...{ version: everything, migration: everything, isSearchIndexed: true, newLeads: 1 },
+			...{
+				version: everything,
+				migration: everything,
+				isSearchIndexed: true,
+				newLeads: 1,
+				corrections: 1,
+			},
 			database: { size: 1, server: everything },
 			mail: { isConfigured: true, waiting: 1, held: 1, dead: 1, oldestSeconds: 1 },
 			dealers: { visible: 1, pending: 1, unreviewed: 1 },
