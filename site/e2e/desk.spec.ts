@@ -42,6 +42,12 @@ test("a telephone number is corrected from the printed address, by keyboard alon
 	page.on("console", (message) => problems.push(message.text()));
 	page.on("pageerror", (error) => problems.push(error.message));
 	const dealer = await dealerWithId(5);
+	let presses = 0;
+	await page.exposeFunction("countPress", () => {
+		presses += 1;
+	});
+	await page.addInitScript(() => addEventListener("keydown", () => window.countPress()));
+	const start = performance.now();
 	await page.goto(ownDesk.address);
 	await expect(page).toHaveURL(/\/leads$/);
 
@@ -75,6 +81,10 @@ test("a telephone number is corrected from the printed address, by keyboard alon
 		`Saved. Telephone: ${dealer.phone} → ${digits}`,
 	);
 	await expect(phone).toBeFocused();
+	const seconds = ((performance.now() - start) / 1000).toFixed(1);
+	process.stdout.write(`A telephone number corrected: ${presses} key presses, ${seconds} s\n`);
+	// In 20 seconds, a practised typist presses five keys a second.
+	expect(presses).toBeLessThanOrEqual(100);
 	expect((await dealerWithId(5)).phone).toBe(digits);
 
 	const undo = page.getByRole("button", { name: "Undo", exact: true });
@@ -449,3 +459,9 @@ test("a used address signs nobody in, and another tab needs its own", async ({
 	await page.getByRole("button", { name: "Sign out" }).click();
 	await expect(page.getByRole("heading", { name: "You are not signed in" })).toBeVisible();
 });
+
+declare global {
+	interface Window {
+		countPress(): void;
+	}
+}
