@@ -1,14 +1,15 @@
-import type {
-	ChangePage,
-	Dealer,
-	DealerRow,
-	DeskImport,
-	DeskVehicle,
-	DuplicatePage,
-	History,
-	ImportRow,
-	Page,
-	VehicleRow,
+import {
+	type ChangePage,
+	type Dealer,
+	type DealerRow,
+	type DeskImport,
+	type DeskVehicle,
+	type DuplicatePage,
+	type History,
+	type ImportRow,
+	type Page,
+	type VehicleRow,
+	vehicleFields,
 } from "@nev/contract/desk";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { HttpResponse, http } from "msw";
@@ -16,7 +17,8 @@ import { userEvent, within } from "storybook/test";
 import { DeskAt } from "../../packages/desk/src/testing/desk-at.js";
 
 const at = "2026-11-24T12:00:00Z";
-const longName = "The Greater Southwest Florida Neighborhood Electric Vehicle and Golf Cart Company";
+const longName =
+	"The Greater Southwest Florida Neighborhood Electric Vehicle and Golf Cart Company";
 
 const pageOf = <Item,>(items: Item[]): Page<Item> => ({
 	items,
@@ -66,7 +68,13 @@ const changes: ChangePage = {
 			rows: [{ ...change, table: "dealerships", id: 7, name: longName }],
 		},
 		{
-			...{ ...change, id: 3, action: "import dealerships", undoneBy: 4, counts: { dealerships: 900 } },
+			...{
+				...change,
+				id: 3,
+				action: "import dealerships",
+				undoneBy: 4,
+				counts: { dealerships: 900 },
+			},
 			rows: [{ ...change, table: "dealerships", id: 8, name: "Bay Carts" }],
 		},
 	]),
@@ -117,7 +125,11 @@ const importRows = pageOf<ImportRow>([
 	{
 		...{ ...importRow, place: 1, row: 3, name: "Bay Carts", outcome: "refused", changes: [] },
 		notes: [
-			{ kind: "refused", text: '"Floridah" is not a state', cell: { field: "state", text: "Floridah" } },
+			{
+				kind: "refused",
+				text: '"Floridah" is not a state',
+				cell: { field: "state", text: "Floridah" },
+			},
 		],
 	},
 	{
@@ -148,11 +160,26 @@ const vehicles = pageOf<VehicleRow>([
 
 const oneVehicle: DeskVehicle = {
 	...{ id: 1, version: "1", slug: "forester-4", isSample: true },
-	values: { name: "Forester 4", price: "11495", category: "4-seater", features: "Seat belts\nMirrors" },
+	values: {
+		...(Object.fromEntries(vehicleFields.map((field) => [field, ""])) as DeskVehicle["values"]),
+		...{
+			name: "Forester 4",
+			price: "11495",
+			category: "4-seater",
+			features: "Seat belts\nMirrors",
+		},
+	},
 };
 
 const answers: Readonly<Record<string, object>> = {
-	...{ session: { name: "ada" }, dealers, "dealers/7": dealer, "dealers/7/history": history },
+	...{
+		session: { name: "ada" },
+		corrections: pageOf([]),
+		"corrections/count": { n: 0, isExact: true },
+		dealers,
+		"dealers/7": dealer,
+		"dealers/7/history": history,
+	},
 	...{ "dealers/duplicates": duplicates, changes, imports: [report], "imports/1": report },
 	...{ "imports/1/rows": importRows, vehicles, "vehicles/1": oneVehicle },
 	...{ "vehicles/1/history": history, "vehicles/pictures": [] },
