@@ -42,6 +42,12 @@ test("a telephone number is corrected from the printed address, by keyboard alon
 	page.on("console", (message) => problems.push(message.text()));
 	page.on("pageerror", (error) => problems.push(error.message));
 	const dealer = await dealerWithId(5);
+	let presses = 0;
+	await page.exposeFunction("countPress", () => {
+		presses += 1;
+	});
+	await page.addInitScript(() => addEventListener("keydown", () => window.countPress()));
+	const start = performance.now();
 	await page.goto(ownDesk.address);
 	await expect(page).toHaveURL(/\/leads$/);
 
@@ -75,6 +81,10 @@ test("a telephone number is corrected from the printed address, by keyboard alon
 		`Saved. Telephone: ${dealer.phone} → ${digits}`,
 	);
 	await expect(phone).toBeFocused();
+	const seconds = ((performance.now() - start) / 1000).toFixed(1);
+	process.stdout.write(`A telephone number corrected: ${presses} key presses, ${seconds} s\n`);
+	// In 20 seconds, a practised typist presses five keys a second.
+	expect(presses).toBeLessThanOrEqual(100);
 	expect((await dealerWithId(5)).phone).toBe(digits);
 
 	const undo = page.getByRole("button", { name: "Undo", exact: true });
@@ -205,6 +215,56 @@ test("the office's hours are changed, and every page says so", async ({ page, re
 	await page.getByRole("button", { name: "Undo", exact: true }).click();
 	await expect(saturday).toHaveValue("9AM-4PM");
 	await expect.poll(contact).not.toContain("9:30AM");
+});
+
+test("the pin of a dealer is moved by keys and dragged, says at once what disagrees, and may be missing", async ({
+	page,
+}) => {
+	const problems: string[] = [];
+	page.on("console", (message) => problems.push(message.text()));
+	page.on("pageerror", (error) => problems.push(error.message));
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	// So high that nothing covers the pin.
+	await page.setViewportSize({ width: 1280, height: 1600 });
+	await page.goto("/dealers/9");
+	const [latitude, longitude] = [page.getByLabel("Latitude"), page.getByLabel("Longitude")];
+	const degrees = async () => [
+		Number(await latitude.inputValue()),
+		Number(await longitude.inputValue()),
+	];
+	const pin = await tabTo(page, "Pin of this dealer", "button");
+	const [south = 0, west = 0] = await degrees();
+	await page.keyboard.press("ArrowUp");
+	await expect.poll(async () => (await degrees())[0]).toBeGreaterThan(south);
+	expect((await degrees())[1]).toBeCloseTo(west, 4);
+	await expect(pin).toBeFocused();
+	await page.keyboard.press("Enter");
+	await expect(latitude).toBeFocused();
+
+	const box = await pin.boundingBox();
+	if (!box) throw new Error("The pin is not on the page.");
+	const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+	await page.mouse.move(x, y);
+	await page.mouse.down();
+	await page.mouse.move(x + 60, y + 30, { steps: 4 });
+	await page.mouse.up();
+	await expect.poll(async () => (await degrees())[1]).toBeGreaterThan(west);
+	expect((await degrees())[0]).toBeLessThan(south);
+	const doubts = page.getByRole("list", { name: "Doubts about the place" });
+	await expect(doubts).toBeHidden();
+	await latitude.fill(`${south > 40 ? 30 : 48}`);
+	await expect(doubts).toHaveText("The coordinates are more than 50 miles from the ZIP code.");
+	// As it was saved, so that the page is left without a question.
+	await latitude.fill(`${south}`);
+	await longitude.fill(`${west}`);
+	await expect(doubts).toBeHidden();
+	expect(problems).toEqual([]);
+
+	await page.route("**/assets/pin-map-*", (route) => route.abort());
+	await page.reload();
+	await expect(page.getByText("The map could not be loaded.")).toBeVisible();
+	await expect(latitude).toHaveValue(`${south}`);
+	await page.unroute("**/assets/pin-map-*");
 });
 
 test("unsaved edits are guarded, kept without an answer, and saved once by two presses", async ({
@@ -399,3 +459,9 @@ test("a used address signs nobody in, and another tab needs its own", async ({
 	await page.getByRole("button", { name: "Sign out" }).click();
 	await expect(page.getByRole("heading", { name: "You are not signed in" })).toBeVisible();
 });
+
+declare global {
+	interface Window {
+		countPress(): void;
+	}
+}

@@ -1,4 +1,3 @@
-import { regionNames } from "@nev/contract";
 import { type Dealer, type DealerField, dealerFields } from "@nev/contract/desk";
 import { EditForm } from "../ui/edit-form.js";
 import { Field, type FieldType, SelectField, type SelectOption } from "../ui/fields.js";
@@ -6,8 +5,7 @@ import { useEdit } from "../ui/use-edit.js";
 import { saveDealer } from "./dealer-data.js";
 import { toFormValues } from "./form-values.js";
 import { fieldLabels, leadFormatLabels, dealerMessages as messages } from "./messages.js";
-
-const states = regionNames.map((name) => ({ value: name, label: name }));
+import { PlaceFields } from "./place-fields.js";
 
 const formats = Object.entries(leadFormatLabels).map(([value, label]) => ({ value, label }));
 
@@ -52,18 +50,7 @@ export function DealerForm({ dealer }: { dealer: Dealer }) {
 					);
 				})}
 			</fieldset>
-			<fieldset>
-				<legend>{messages.place}</legend>
-				<Field {...fieldProps("address")} />
-				<Field {...fieldProps("city")} />
-				<SelectField {...fieldProps("state")} options={states} />
-				<Field {...fieldProps("zipCode")} />
-				<div className="coordinates">
-					<Field {...fieldProps("latitude")} />
-					<Field {...fieldProps("longitude")} />
-					<p className="field-hint">{messages.coordinatesHint}</p>
-				</div>
-			</fieldset>
+			<PlaceFields values={edit.values} doubts={edit.base.doubts} fieldProps={fieldProps} />
 		</EditForm>
 	);
 }

@@ -46,6 +46,18 @@ export const dealerMessages = {
 	rejectAndMail: "Reject and mail the reason",
 	contact: "Contact",
 	place: "Place",
+	pin: "Pin on the map",
+	pinName: "Pin of this dealer",
+	pinOfZip: "Middle of the ZIP code",
+	pinHint:
+		"Drag the pin, or move it with the arrow keys, with Shift in small steps. Plus and minus zoom, Enter goes to the coordinates.",
+	pinMoved: (latitude: number, longitude: number) => `Pin at ${latitude}, ${longitude}`,
+	locatedByZip:
+		"Located by its ZIP code. Drag the pin, or move it with the arrow keys, to say where it is.",
+	loadingMap: "The map loads …",
+	noMap: "The map could not be loaded. The two coordinates do the same.",
+	tryMapAgain: "Try again",
+	doubts: "Doubts about the place",
 	coordinatesHint: "Decimal degrees. Leave both empty to locate it by its ZIP code.",
 };
 

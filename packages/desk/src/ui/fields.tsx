@@ -2,7 +2,7 @@ import { useId } from "react";
 
 export type FieldType = "text" | "tel" | "email" | "url" | "date";
 
-interface FieldProps {
+export interface FieldProps {
 	readonly name: string;
 	readonly label: string;
 	readonly value: string;
