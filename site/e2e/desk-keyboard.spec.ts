@@ -1,16 +1,10 @@
 import type { Page } from "@playwright/test";
 import { axeFindings } from "./axe.js";
-import { type Desk, startDesk } from "./desk.js";
 import { runId } from "./forms.js";
 import { tabTo } from "./keyboard.js";
-import { expect, test } from "./monitored-page.js";
-import { leadsData, leadsOrigin } from "./origins.js";
-
-let desk: Desk;
-test.beforeEach(async () => {
-	desk = await startDesk(leadsData);
-});
-test.afterEach(() => desk.close());
+import { expect } from "./monitored-page.js";
+import { leadsOrigin } from "./origins.js";
+import { test } from "./signed-in-desk.js";
 
 /** Sends a form, as a visitor does. */
 async function send(path: string, form: Record<string, unknown>): Promise<void> {
@@ -23,9 +17,7 @@ async function send(path: string, form: Record<string, unknown>): Promise<void> 
 }
 
 async function openList(page: Page, path: string): Promise<void> {
-	await page.goto(desk.address);
-	await expect(page.getByRole("heading", { name: "Leads" })).toBeVisible();
-	await page.goto(new URL(path, desk.address).href);
+	await page.goto(path);
 	await expect(page.getByRole("row").nth(1)).toBeVisible();
 }
 
@@ -91,7 +83,7 @@ test("dealers are approved, rejected with a reason, hidden, shown and compared b
 	await press("Enter");
 	await expect(page.getByRole("row").getByText("Visible", { exact: true })).toHaveCount(2);
 
-	await page.goto(new URL("/dealers/duplicates", desk.address).href);
+	await page.goto("/dealers/duplicates");
 	await expect(page.getByRole("heading", { name: "Likely duplicates" })).toBeVisible();
 	const hide = button(new RegExp(`^Hide this one: ${names[1]}, number`));
 	await tabTo(page, hide, { limit: 200 });
