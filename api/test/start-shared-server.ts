@@ -59,7 +59,15 @@ export default async function startSharedServer(
 	);
 	while (!(await probe(client, cluster.directory))) await sleep(50);
 	await createTemplate(client, templates.states);
-	await createTemplate(client, templates.sampleData, ({ orm }) => seedSampleDataOnce(orm));
+	await createTemplate(client, templates.sampleData, ({ orm }) => seedSampleDataOnce(orm)).catch(
+		(error: unknown) => {
+			// Without the statement, which has every sample dealer.
+			const reason = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+			throw new Error(
+				`The sample data cannot be stored: ${reason}. If schema.ts has changed, run pnpm --filter @nev/api migrations.`,
+			);
+		},
+	);
 	project.provide("sharedServer", client);
 	await openAndClose({ DATA_DIR: embeddedTemplate });
 	project.provide("embeddedTemplate", embeddedTemplate);

@@ -1,8 +1,9 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { leafletModules } from "../widgets/bundle/leaflet-plugin.js";
 
 export default defineConfig({
-	plugins: [react()],
+	plugins: [leafletModules(), react()],
 	// From the source of our packages, the desk has only what it shows.
 	resolve: { conditions: ["source", "module", "browser", "development|production"] },
 	build: {

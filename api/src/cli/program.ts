@@ -13,6 +13,7 @@ import { addImportDealerships } from "./lists/import-dealerships.js";
 import { addImportVehicles } from "./lists/import-vehicles.js";
 import { addMapCommands } from "./map/map-commands.js";
 import { addMigrate } from "./migrate-command.js";
+import { addNoticeCommands } from "./notices/notice-commands.js";
 import { addPeopleCommands } from "./people/people-commands.js";
 import { addSeed } from "./seed-command.js";
 import { addVehicleCommands } from "./vehicles/vehicle-commands.js";
@@ -37,6 +38,10 @@ export function createProgram(context: Context): Command {
 		program
 			.command("dealerships")
 			.description("who is listed, with which address, and how they get their leads"),
+		context,
+	);
+	addNoticeCommands(
+		program.command("notices").description("mails about listings that are not sent"),
 		context,
 	);
 	addVehicleCommands(

@@ -18,12 +18,15 @@ export interface DeskOptions {
 	readonly routes: Hono;
 	/** The pictures of vehicles, which need no session. */
 	readonly pictures: Hono;
+	/** The map's tiles, which need none either. */
+	readonly map: Hono;
 	readonly files: DeskFiles;
 	readonly log: Logger;
 }
 
 /** Creates the desk: its pages, which hold no data, and the routes that they call. */
-export function createDesk({ access, sessions, routes, pictures, files, log }: DeskOptions): Hono {
+export function createDesk(options: DeskOptions): Hono {
+	const { access, sessions, routes, pictures, map, files, log } = options;
 	const cookieOptions = {
 		path: "/",
 		httpOnly: true,
@@ -61,6 +64,7 @@ export function createDesk({ access, sessions, routes, pictures, files, log }: D
 				return context.json({ token });
 			})
 			.route(picturePath, pictures)
+			.route("/api/map", map)
 			.use("/api/*", requireSession)
 			.get("/api/session", (context) => context.json({ name: context.get("operator") }))
 			.delete("/api/session", (context) => {

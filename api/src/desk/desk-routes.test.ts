@@ -5,6 +5,7 @@ import type {
 	DeskLead,
 	LeadRow,
 	Page,
+	PlaceCheck,
 	Saved,
 } from "@nev/contract/desk";
 import { type SQL, sql } from "drizzle-orm";
@@ -187,6 +188,20 @@ it("says what is doubtful about a dealer's place", async () => {
 	expect(await doubts(state)).toEqual(["zip-in-other-state"]);
 	expect(await doubts(unknown)).toEqual(["unknown-zip"]);
 	expect(await doubts(far)).toEqual(["far-from-zip"]);
+});
+
+it("says it before a place is saved too, with the middle of the ZIP code", async () => {
+	const check = async (query: string) => (await get<PlaceCheck>(`/dealers/place?${query}`)).body;
+	const naples = "zipCode=34102-1234&state=Florida";
+	expect(await check(naples)).toEqual({
+		doubts: [],
+		zip: { latitude: expect.closeTo(26.1, 0), longitude: expect.closeTo(-81.8, 0) },
+	});
+	expect((await check(`${naples}&latitude=47.6&longitude=-122.3`)).doubts).toEqual([
+		"far-from-zip",
+	]);
+	expect(await check("zipCode=&state=Atlantis")).toEqual({ doubts: ["unknown-zip"], zip: null });
+	expect((await get(`/dealers/place?${naples}&latitude=north`)).status).toBe(400);
 });
 
 it("answers 404 for what there is not", async () => {

@@ -272,3 +272,23 @@ it.each(Object.keys(proxySettings))("does not start behind a proxy without %s", 
 	const settings = readSettings({ ...proxySettings, [name]: "" });
 	await expect(openDesk({ settings, isBehindProxy: true })).rejects.toThrow(name);
 });
+
+it("serves the map's tiles without a session, the built-in ones if the operator's cannot be used", async () => {
+	for (const MAP_FILE of ["", "nowhere.pmtiles"]) {
+		const desk = await openDesk({ settings: readSettings({ MAP_FILE }) });
+		const ask = (path: string) =>
+			askDesk(portOf(desk), path, { headers: { host: new URL(desk.origin).host } });
+		const { tiles } = JSON.parse((await ask("/api/map/tiles.json")).text);
+		const address = (z: number, x: number, y: number) =>
+			tiles[0].replace("{z}", z).replace("{x}", x).replace("{y}", y);
+		const tile = await ask(address(4, 4, 6));
+		expect(tile.status).toBe(200);
+		expect(tile.headers).toMatchObject({
+			"content-type": "application/vnd.mapbox-vector-tile",
+			"cache-control": "private, max-age=31536000, immutable",
+		});
+		expect((await ask("/api/map/4/4/6.mvt")).headers["cache-control"]).toBe("no-store");
+		expect((await ask(address(4, 99, 6))).status).toBe(404);
+		expect((await ask("/api/map/4/4/x.mvt")).status).toBe(401);
+	}
+});

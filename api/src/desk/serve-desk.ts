@@ -12,6 +12,7 @@ import { localAccess, proxyAccess } from "./access.js";
 import { createDesk } from "./create-desk.js";
 import { type DeskFiles, readDeskFiles } from "./desk-files.js";
 import { deskRoutes } from "./desk-routes.js";
+import { createDeskMap } from "./map/desk-map.js";
 import { createOneTimeKeys } from "./one-time-keys.js";
 import { createSessions } from "./sessions.js";
 import { pictureRoutes } from "./vehicles/picture-routes.js";
@@ -82,11 +83,13 @@ export async function serveDesk({
 	const keys = createOneTimeKeys(now);
 	const access =
 		proxy ?? localAccess({ port: (server.address() as AddressInfo).port, keys, operator });
+	const map = createDeskMap(settings.mapFile, log);
 	const desk = createDesk({
 		access,
 		sessions: createSessions(now),
 		routes: deskRoutes({ orm: database.orm, places: placeIndex(), settings }),
 		pictures: pictureRoutes(database.orm),
+		map: map.routes,
 		files,
 		log,
 	});
@@ -94,7 +97,10 @@ export async function serveDesk({
 	return {
 		origin: access.origin,
 		newAddress: () => (proxy ? access.origin : `${access.origin}/#key=${keys.issue()}`),
-		close: () => closeServer(server),
+		async close() {
+			await closeServer(server);
+			await map.close();
+		},
 	};
 }
 

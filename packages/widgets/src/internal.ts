@@ -4,6 +4,13 @@
  */
 export { contactMessageOf } from "./contact-form/index.js";
 export { checkForm, failureHint } from "./forms/index.js";
+export { useLazyModule } from "./hooks/index.js";
 export { type FilledInquiry, filledInquirySchema, inquiryOf } from "./inquiry-form/inquiry.js";
 export { stateOutlines } from "./map/usa/state-outlines.generated.js";
+
+import { loadLazily } from "./lazy/index.js";
+
 export { SpecCards, VehicleSummary, vehicleDetailTranslations } from "./vehicle-detail/index.js";
+
+/** Loads a map with a pin to move. Its styles are those of the package. */
+export const loadPinMap = () => loadLazily("pin-map", () => import("./map/pin/pin-map.js"));

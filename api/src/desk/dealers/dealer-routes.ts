@@ -6,6 +6,7 @@ import {
 	distinctSchema,
 	duplicateQuerySchema,
 	historyQuerySchema,
+	placeQuerySchema,
 	type Written,
 } from "@nev/contract/desk";
 import { Hono } from "hono";
@@ -24,13 +25,14 @@ import { actOnDealers } from "./act-on-dealers.js";
 import { editDealer } from "./edit-dealer.js";
 import { listDealers, matchesDealers } from "./list-dealers.js";
 import { listDuplicates } from "./list-duplicates.js";
+import { checkPlace } from "./place-doubts.js";
 import { readDealer } from "./read-dealer.js";
 
 /** `/api/dealers` of the desk. */
 export function dealerRoutes(
 	orm: Orm,
 	places: Pick<PlaceIndex, "byZip">,
-	{ company }: Pick<Settings, "company">,
+	{ company, mail }: Pick<Settings, "company" | "mail">,
 ): Hono {
 	return new Hono()
 		.get("/", async (context) =>
@@ -43,7 +45,7 @@ export function dealerRoutes(
 		.post("/actions", limitBody, async (context) => {
 			const request = await parseBody(dealerActionSchema, context);
 			const author = deskAuthor(context, `dealerships ${request.action}`);
-			const result = await actOnDealers(orm, request, { author, company });
+			const result = await actOnDealers(orm, request, { author, company, mail });
 			return context.json(result, "error" in result ? 409 : 200);
 		})
 		.get("/duplicates", async (context) => {
@@ -58,6 +60,14 @@ export function dealerRoutes(
 				throw new DeskError(409, "These two are no likely duplicates any more.");
 			}
 			return context.json({ change: told.change } satisfies Written);
+		})
+		.get("/place", (context) => {
+			const {
+				latitude = null,
+				longitude = null,
+				...place
+			} = parseQuery(placeQuerySchema, context.req.query());
+			return context.json(checkPlace({ ...place, latitude, longitude }, places));
 		})
 		.get("/:id", async (context) => context.json(await readDealer(orm, readId(context), places)))
 		.get("/:id/history", async (context) => {

@@ -1,13 +1,15 @@
-import type { Dealer, DealerValues } from "@nev/contract/desk";
+import type { Dealer, DealerValues, PlaceCheck } from "@nev/contract/desk";
 import { milesBetween } from "../../places/miles-between.js";
 import type { PlaceIndex } from "../../places/place-index.js";
 
 /** Coordinates farther from the centre of the ZIP code are doubtful, as in an import. In miles. */
 const maxMilesFromZip = 50;
 
+type Place = Pick<DealerValues, "zipCode" | "latitude" | "longitude"> & { readonly state: string };
+
 /** What is doubtful about a dealer's ZIP code, state and coordinates. */
 export function placeDoubts(
-	{ zipCode, state, latitude, longitude }: DealerValues,
+	{ zipCode, state, latitude, longitude }: Place,
 	places: Pick<PlaceIndex, "byZip">,
 ): Dealer["doubts"] {
 	const place = places.byZip(zipCode.slice(0, 5));
@@ -20,4 +22,13 @@ export function placeDoubts(
 		...(place.state === state ? [] : (["zip-in-other-state"] as const)),
 		...(isFar ? (["far-from-zip"] as const) : []),
 	];
+}
+
+/** What is known of a place that is not saved yet. */
+export function checkPlace(place: Place, places: Pick<PlaceIndex, "byZip">): PlaceCheck {
+	const zip = places.byZip(place.zipCode.slice(0, 5));
+	return {
+		doubts: placeDoubts(place, places),
+		zip: zip ? { latitude: zip.latitude, longitude: zip.longitude } : null,
+	};
 }

@@ -89,6 +89,21 @@ export const dealerFields = Object.keys(dealerValuesSchema.shape) as DealerField
 /** What is doubtful about a dealer's place. */
 export type PlaceDoubt = "unknown-zip" | "zip-in-other-state" | "far-from-zip";
 
+/** What is asked about a place before it is saved. What is no ZIP code, state or number is doubtful at most. */
+export const placeQuerySchema = z.object({
+	zipCode: z._default(z.string(), ""),
+	state: z._default(z.string(), ""),
+	latitude: z.exactOptional(z.coerce.number()),
+	longitude: z.exactOptional(z.coerce.number()),
+});
+
+/** What the server knows of a place. */
+export interface PlaceCheck {
+	readonly doubts: readonly PlaceDoubt[];
+	/** The middle of the ZIP code's area; null if it is unknown. */
+	readonly zip: { readonly latitude: number; readonly longitude: number } | null;
+}
+
 /** A dealer in full. */
 export interface Dealer {
 	id: number;
@@ -143,6 +158,8 @@ export interface DealerActionResult extends Written {
 	unchanged: number;
 	/** How many are to get a mail. */
 	mailed: number;
+	/** Whether this process knows a mail server. Without one, the reasons wait. */
+	isMailConfigured: boolean;
 }
 
 /** What two likely duplicates share. `address` is the name with ZIP code and street. */

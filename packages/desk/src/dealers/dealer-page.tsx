@@ -1,5 +1,4 @@
 import type { Dealer, DealerAction } from "@nev/contract/desk";
-import { TriangleAlert } from "lucide-react";
 import { Link, useLoaderData } from "react-router";
 import { HistorySection } from "../changes/history-section.js";
 import { correctionMessages } from "../corrections/messages.js";
@@ -10,12 +9,12 @@ import { seenName } from "../ui/seen-name.js";
 import { DealerActions } from "./dealer-actions.js";
 import type { DealerData } from "./dealer-data.js";
 import { DealerForm } from "./dealer-form.js";
-import { doubtMessages, dealerMessages as messages, visibilityLabels } from "./messages.js";
+import { dealerMessages as messages, visibilityLabels } from "./messages.js";
 
 /** One dealer, to read and to edit. */
 export function DealerPage() {
 	const { dealer, hasCorrection, history } = useLoaderData<DealerData>();
-	const { id, values, visibility, reviewedAt, createdAt, doubts } = dealer;
+	const { id, values, visibility, reviewedAt, createdAt } = dealer;
 	return (
 		<div className="page">
 			<title>{`${values.name} – Desk`}</title>
@@ -39,16 +38,6 @@ export function DealerPage() {
 					{correctionMessages.ofDealer}{" "}
 					<Link to={`/corrections?dealer=${id}`}>{correctionMessages.look}</Link>
 				</p>
-			)}
-			{doubts.length > 0 && (
-				<ul className="warnings">
-					{doubts.map((doubt) => (
-						<li key={doubt}>
-							<TriangleAlert aria-hidden="true" />
-							{doubtMessages[doubt]}
-						</li>
-					))}
-				</ul>
 			)}
 			<DealerForm key={id} dealer={dealer} />
 			<HistorySection

@@ -35,6 +35,8 @@ export const dealerMessages = {
 	unchangedDealers: (dealers: string) => `${dealers}: so already.`,
 	mailed: (n: number) =>
 		n === 1 ? "1 mail is on its way." : `${formatCount(n)} mails are on their way.`,
+	mailWaits: (n: number) =>
+		`${n === 1 ? "1 mail waits" : `${formatCount(n)} mails wait`} for a mail server: this desk knows none (SMTP_URL).`,
 	rejectTitle: (dealers: string) => `Reject ${dealers}?`,
 	rejectText: "Visitors do not see rejected dealers, and they cannot be submitted again.",
 	reasonHint: "Without a reason, nobody is told.",
@@ -44,6 +46,18 @@ export const dealerMessages = {
 	rejectAndMail: "Reject and mail the reason",
 	contact: "Contact",
 	place: "Place",
+	pin: "Pin on the map",
+	pinName: "Pin of this dealer",
+	pinOfZip: "Middle of the ZIP code",
+	pinHint:
+		"Drag the pin, or move it with the arrow keys, with Shift in small steps. Plus and minus zoom, Enter goes to the coordinates.",
+	pinMoved: (latitude: number, longitude: number) => `Pin at ${latitude}, ${longitude}`,
+	locatedByZip:
+		"Located by its ZIP code. Drag the pin, or move it with the arrow keys, to say where it is.",
+	loadingMap: "The map loads …",
+	noMap: "The map could not be loaded. The two coordinates do the same.",
+	tryMapAgain: "Try again",
+	doubts: "Doubts about the place",
 	coordinatesHint: "Decimal degrees. Leave both empty to locate it by its ZIP code.",
 };
 

@@ -1,12 +1,14 @@
 import { useId } from "react";
 
-interface FieldProps {
+export type FieldType = "text" | "tel" | "email" | "url" | "date";
+
+export interface FieldProps {
 	readonly name: string;
 	readonly label: string;
 	readonly value: string;
 	readonly error: string | undefined;
 	readonly onChange: (value: string) => void;
-	readonly type?: "text" | "tel" | "email" | "url" | "date";
+	readonly type?: FieldType;
 	readonly hint?: string | undefined;
 }
 
@@ -39,8 +41,13 @@ export function Field({ name, label, value, error, onChange, type = "text", hint
 	);
 }
 
+export interface SelectOption {
+	readonly value: string;
+	readonly label: string;
+}
+
 interface SelectFieldProps extends Omit<FieldProps, "type" | "hint"> {
-	readonly options: readonly { readonly value: string; readonly label: string }[];
+	readonly options: readonly SelectOption[];
 }
 
 /** A field with one of several values. */

@@ -24,7 +24,7 @@ export function ErrorSummary(props: ErrorSummaryProps) {
 	useSignals();
 	const { labels, notice, hasFailed, listRef, takesFocus } = props;
 	const { id, state, messages } = useForm();
-	const { value: invalid } = state.errors;
+	const invalid = state.errors.value;
 	// In the order of the fields, which is that of their labels.
 	const errors = Object.entries({ ...labels, ...invalid }).filter(([name]) => name in invalid);
 	const hasErrors = errors.length > 0;

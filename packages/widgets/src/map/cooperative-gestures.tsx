@@ -1,15 +1,15 @@
 import type { Map as LeafletMap } from "leaflet";
 import { useEffect, useState } from "react";
-import type { DealerLocatorMessages } from "../dealer-locator/messages.js";
 import { formatMessage } from "../messages/index.js";
 import { useNev } from "../provider/index.js";
+import type { MapMessages } from "./messages.js";
 
 /** How long the hint stays after the last gesture, in milliseconds. */
 const hintMs = 1500;
 
 export interface CooperativeGesturesProps {
 	map: LeafletMap;
-	messages: DealerLocatorMessages;
+	messages: Pick<MapMessages, "touchHint" | "wheelHint">;
 }
 
 /**

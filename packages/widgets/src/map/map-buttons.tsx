@@ -1,11 +1,11 @@
 import type { Map as LeafletMap } from "leaflet";
 import { useEffect, useState } from "react";
-import type { DealerLocatorMessages } from "../dealer-locator/messages.js";
 import { Button } from "../ui/index.js";
+import type { MapMessages } from "./messages.js";
 
 export interface MapButtonsProps {
 	map: LeafletMap;
-	messages: DealerLocatorMessages;
+	messages: Pick<MapMessages, "zoomIn" | "zoomOut">;
 }
 
 /** The zoom buttons, named by their tooltips. They are outside of the map's element, so that a press never drags the map. */

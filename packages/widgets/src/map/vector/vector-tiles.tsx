@@ -1,14 +1,14 @@
 import { useEffect } from "react";
 import { useMap } from "react-leaflet";
-import type { DealerLocatorMessages } from "../../dealer-locator/messages.js";
 import { formatDistance, formatMessage } from "../../messages/index.js";
 import { useNev } from "../../provider/index.js";
+import type { MapMessages } from "../messages.js";
 import type { VectorTileService } from "./tile-json.js";
 import { addVectorMap } from "./vector-map.js";
 
 export interface VectorTilesProps {
 	service: VectorTileService;
-	messages: DealerLocatorMessages;
+	messages: Pick<MapMessages, "mapGap" | "mapShows">;
 }
 
 /** How many places the map's description names. */
