@@ -8,7 +8,7 @@ const varyDealers = `
 		email = case when id % 97 = 0 then '' else email end,
 		visibility = case when id % 40 = 0 then 'hidden' when id % 60 = 1 then 'pending' else visibility end,
 		ref = 'R-' || id,
-		name = case when id % 100 = 7 then name || ' Depot' else name end,
+		name = case when id % 100 = 7 then name || ' Zephyr' else name end,
 		reviewed_at = case when id % 5 = 0 then null else now() end
 	from (
 		select id as dealer, (case when id % 50 = 1 then id - 1 else id end) * 1009 as number from dealerships

@@ -3,7 +3,7 @@ import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import type { Logger } from "pino";
-import { createHttpServer } from "../http/create-http-server.js";
+import { connectionLimits, createHttpServer } from "../http/create-http-server.js";
 import { toListenError } from "../listen-error.js";
 import { placeIndex } from "../places/place-index.js";
 import type { Settings } from "../settings/settings.js";
@@ -22,6 +22,9 @@ const host = "127.0.0.1";
 
 /** More than the browsers of a company's operators open. */
 const maxConnections = 200;
+
+/** An import of a long list is answered when it is applied, which may take minutes on a busy machine. */
+const limits = { ...connectionLimits, inactivity: 15 * 60 * 1000 };
 
 export interface ServeDeskOptions {
 	readonly database: Pick<Database, "orm">;
@@ -65,11 +68,15 @@ export async function serveDesk({
 }: ServeDeskOptions): Promise<RunningDesk> {
 	const proxy = isBehindProxy ? proxyAccess(settings.desk) : undefined;
 	let listener: ReturnType<typeof getRequestListener> | undefined;
-	const server = createHttpServer((request, response) => {
-		// The port is known when it listens, and nobody knows the address before.
-		if (listener) void listener(request, response);
-		else response.writeHead(503).end();
-	}, maxConnections);
+	const server = createHttpServer(
+		(request, response) => {
+			// The port is known when it listens, and nobody knows the address before.
+			if (listener) void listener(request, response);
+			else response.writeHead(503).end();
+		},
+		maxConnections,
+		limits,
+	);
 	await once(server.listen({ port, host }), "listening").catch((error) => {
 		throw toListenError(error, "--port", port, host);
 	});

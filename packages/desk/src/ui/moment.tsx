@@ -4,17 +4,23 @@ const short = new Intl.DateTimeFormat("en-US", {
 	hour: "numeric",
 	minute: "2-digit",
 });
+const shortOfYear = new Intl.DateTimeFormat("en-US", { dateStyle: "medium" });
 const long = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeStyle: "short" });
 
 /** A time in the operator's time zone, as text. */
 export const formatMoment = (time: string) => long.format(new Date(time));
+
+/** A time in a column of a list: `Nov 24, 7:00 AM`, or `Dec 13, 2025` if that was in another year. */
+export function formatShort(date: Date, now = new Date()): string {
+	return (date.getFullYear() === now.getFullYear() ? short : shortOfYear).format(date);
+}
 
 /** A time in the operator's time zone. */
 export function Moment({ time, isShort = false }: { time: string; isShort?: boolean }) {
 	const date = new Date(time);
 	return (
 		<time dateTime={time} title={isShort ? long.format(date) : undefined}>
-			{(isShort ? short : long).format(date)}
+			{isShort ? formatShort(date) : long.format(date)}
 		</time>
 	);
 }
