@@ -1,14 +1,15 @@
-import type {
-	ChangePage,
-	Dealer,
-	DealerRow,
-	DeskImport,
-	DeskVehicle,
-	DuplicatePage,
-	History,
-	ImportRow,
-	Page,
-	VehicleRow,
+import {
+	type ChangePage,
+	type Dealer,
+	type DealerRow,
+	type DeskImport,
+	type DeskVehicle,
+	type DuplicatePage,
+	type History,
+	type ImportRow,
+	type Page,
+	type VehicleRow,
+	vehicleFields,
 } from "@nev/contract/desk";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { HttpResponse, http } from "msw";
@@ -160,15 +161,25 @@ const vehicles = pageOf<VehicleRow>([
 const oneVehicle: DeskVehicle = {
 	...{ id: 1, version: "1", slug: "forester-4", isSample: true },
 	values: {
-		name: "Forester 4",
-		price: "11495",
-		category: "4-seater",
-		features: "Seat belts\nMirrors",
+		...(Object.fromEntries(vehicleFields.map((field) => [field, ""])) as DeskVehicle["values"]),
+		...{
+			name: "Forester 4",
+			price: "11495",
+			category: "4-seater",
+			features: "Seat belts\nMirrors",
+		},
 	},
 };
 
 const answers: Readonly<Record<string, object>> = {
-	...{ session: { name: "ada" }, dealers, "dealers/7": dealer, "dealers/7/history": history },
+	...{
+		session: { name: "ada" },
+		corrections: pageOf([]),
+		"corrections/count": { n: 0, isExact: true },
+		dealers,
+		"dealers/7": dealer,
+		"dealers/7/history": history,
+	},
 	...{ "dealers/duplicates": duplicates, changes, imports: [report], "imports/1": report },
 	...{ "imports/1/rows": importRows, vehicles, "vehicles/1": oneVehicle },
 	...{ "vehicles/1/history": history, "vehicles/pictures": [] },
