@@ -22,8 +22,9 @@ export function fieldLabel(table: ChangedTable, field: string): string {
 	return label ?? otherFieldLabels[field] ?? field;
 }
 
-/** A recorded value as a line of text. */
-export function formatValue(value: unknown): string {
+/** A recorded value as a line of text. What is not set of the company is what the site states by itself. */
+export function formatValue(value: unknown, table?: ChangedTable): string {
+	if (value === null && table === "company_facts") return messages.notSet;
 	if (value === null || value === undefined || value === "") return messages.empty;
 	if (typeof value === "string") return value;
 	return typeof value === "boolean" ? (value ? messages.yes : messages.no) : JSON.stringify(value);

@@ -27,3 +27,11 @@ it("tells each value that was changed since, with both values", () => {
 	expect(told.text).toMatch(/^Not undone\. 8 values/);
 	expect([told.details?.length, told.details?.at(-1)]).toEqual([6, "And 3 more."]);
 });
+
+it("names the company without a number, and what is not set of it", () => {
+	const hours = { table: "company_facts", id: 1, name: null, field: "officeSunday" } as const;
+	const conflict = { ...hours, kind: "field", recorded: "1PM-2PM", present: null } as const;
+	expect(describeUndone({ change: null, restored: 0, conflicts: [conflict] }).details).toEqual([
+		"Company, Sunday: now not set; the change wrote 1PM-2PM",
+	]);
+});

@@ -32,8 +32,8 @@ function describeConflict(conflict: UndoConflict): string {
 	return messages.fieldConflict(
 		row,
 		fieldLabel(table, field),
-		formatValue(present),
-		formatValue(recorded),
+		formatValue(present, table),
+		formatValue(recorded, table),
 	);
 }
 

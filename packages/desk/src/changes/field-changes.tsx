@@ -14,8 +14,8 @@ export function FieldChanges({ table, kind, fields }: FieldChangesProps) {
 				{fields.map(({ field, before, after }) => (
 					<li key={field}>
 						<span className="field-name">{fieldLabel(table, field)}:</span>{" "}
-						<span className="field-value">{formatValue(before)}</span> →{" "}
-						<span className="field-value">{formatValue(after)}</span>
+						<span className="field-value">{formatValue(before, table)}</span> →{" "}
+						<span className="field-value">{formatValue(after, table)}</span>
 					</li>
 				))}
 			</ul>

@@ -32,6 +32,7 @@ export const changeMessages = {
 	loadingOlder: "Loading …",
 	noHistory: "Nothing was changed since changes are recorded.",
 	empty: "empty",
+	notSet: "not set",
 	yes: "yes",
 	no: "no",
 	undone: (n: number) => `Undone: ${rows(n)} restored.`,
