@@ -7,6 +7,7 @@ import { pnpm, root } from "./pnpm.mjs";
 
 /** `pnpm bench NAME`: the package and the script of each benchmark, by name, and what it needs. */
 const benchmarks = {
+	desk: ["@nev/api", "bench:desk", needsBuild],
 	embed: ["@nev/site", "bench:embed", needsBuild, needsBrowser],
 	faults: ["@nev/api", "bench:faults"],
 	financing: ["@nev/financing", "bench"],
@@ -26,6 +27,7 @@ const short = [
 	["server", "1"],
 	["start", "3"],
 	["growth", "1"],
+	["desk", "10000", "5000"],
 	["leads", "2"],
 	["leads-crash", "--kills", "10"],
 	["faults", "--seconds", "1"],

@@ -35,11 +35,11 @@ if (await check("install", ["install", "--frozen-lockfile", "--prefer-offline"])
 		() => unitTests("financing"),
 		() => unitTests("desk"),
 		// The longest first, so that both cores have something to do until the end.
-		after(built, () => unitTests("api")),
 		after(
 			built,
 			after(hasBrowser, () => stories("stories", ".storybook")),
 		),
+		after(built, () => unitTests("api")),
 		after(
 			built,
 			after(hasBrowser, () => stories("stories on Preact", ".storybook/on-preact")),
@@ -96,7 +96,7 @@ function after(condition, call) {
 
 /** Long time limits: a test that hangs is ended, and one on a busy machine is not. */
 function unitTests(name) {
-	const limits = ["--testTimeout=60000", "--hookTimeout=60000"];
+	const limits = ["--testTimeout=120000", "--hookTimeout=120000"];
 	return vitest(name, ["--filter", `@nev/${name}`, "exec", "vitest", "run", ...limits]);
 }
 

@@ -2,11 +2,9 @@ import { leafletModules } from "../../packages/widgets/bundle/leaflet-plugin.js"
 import config from "../main.js";
 import { widgetsOnPreact } from "./widgets-on-preact.js";
 
-/** Where the two libraries could differ: elements, their focus, slots and language, and fields. */
+/** Where the two libraries could differ: elements, their focus, slots and language. */
 const files =
-	process.env.TESTS === "release"
-		? "!(hydration|controlled)"
-		: "{element,focus,slots,language,form}";
+	process.env.TESTS === "release" ? "!(hydration|controlled)" : "{element,focus,slots,language}";
 
 /** The same stories, with the widgets on Preact as in the script-tag build. */
 export default {

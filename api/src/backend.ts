@@ -73,7 +73,7 @@ export async function openBackend(settings: Settings, log: Logger): Promise<Back
 	const mailer = openMailer(settings, log);
 	const outbox = mailer && startOutbox(database, mailer, settings, log);
 	const notices = mailer && startNotices(database, mailer, settings, log);
-	const purge = purgeExpired(database, settings, log);
+	const purge = purgeExpired(database, log);
 	const pauses = endPauses(database, log);
 	const leadLimiter = createRateLimiter(database.pool, {
 		name: "leads",

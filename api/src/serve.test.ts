@@ -7,7 +7,12 @@ import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { healthSchema } from "@nev/contract";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { isServerRunning, serverPid, tempDataDirectory } from "../test/embedded-server.js";
+import {
+	isServerRunning,
+	serverPid,
+	tempDataDirectory,
+	usedDataDirectory,
+} from "../test/embedded-server.js";
 import { freePort } from "../test/free-port.js";
 import { startProgram } from "../test/program.js";
 
@@ -146,7 +151,7 @@ describe("a service that does not close", () => {
 	});
 
 	it.runIf(process.platform === "linux")("may be waiting for a paused PostgreSQL", async () => {
-		const data = tempDataDirectory();
+		const data = usedDataDirectory();
 		const { child, address } = startApi({ PORT: "0", DATA_DIR: data });
 		await expect.poll(address).toBeDefined();
 		const postgres = serverPid(data);
@@ -208,7 +213,7 @@ describe("a start that fails", () => {
 		await once(other.listen(0, "0.0.0.0"), "listening");
 		onTestFinished(() => void other.close());
 		const { port } = other.address() as AddressInfo;
-		const metrics = startApi({ METRICS_PORT: String(port), DATA_DIR: tempDataDirectory() });
+		const metrics = startApi({ METRICS_PORT: String(port), DATA_DIR: usedDataDirectory() });
 		expect(await metrics.exited).toEqual([1, null]);
 		expect(await metrics.stderr).toContain(`Stop it, or set METRICS_PORT to another number.\n`);
 		const elsewhere = startApi({ HOST: "192.0.2.1", DATA_DIR: tempDataDirectory() });

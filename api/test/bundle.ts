@@ -15,7 +15,7 @@ const linkedPackages = [
 ];
 
 /**
- * Bundles each program into one file, `api/test/<name>.mjs`, with the files that it needs.
+ * Bundles each program into `api/test/<name>.mjs`, with the files that it needs.
  *
  * @param programs the paths of the programs below `api`, by name
  */
@@ -27,6 +27,8 @@ export function bundle(programs: Readonly<Record<string, string>>, directory: st
 		outdir: join(directory, "api", "test"),
 		outExtension: { ".js": ".mjs" },
 		bundle: true,
+		// What a program imports only when it needs it is in a file of its own.
+		splitting: true,
 		platform: "node",
 		format: "esm",
 		conditions: ["source"],

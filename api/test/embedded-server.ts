@@ -1,8 +1,9 @@
-import { realpathSync, rmSync } from "node:fs";
+import { mkdirSync, realpathSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { ClientConfig } from "pg";
-import { expect, onTestFinished, vi } from "vitest";
+import { expect, inject, onTestFinished, vi } from "vitest";
 import { hasPostmaster, postmasterPid } from "../src/storage/embedded-postgres/postmaster-file.js";
+import { copyCluster } from "./start-shared-server.js";
 import { createTempDirectory } from "./temp-directory.js";
 import { query } from "./test-backend.js";
 
@@ -17,6 +18,14 @@ export function tempDataDirectory(...subdirectories: string[]): string {
 		await removeCluster(dataDirectory);
 		rmSync(directory, { recursive: true, force: true });
 	});
+	return dataDirectory;
+}
+
+/** A data directory as after a first start: its cluster is there, with the sample data, and no server runs. */
+export function usedDataDirectory(...subdirectories: string[]): string {
+	const dataDirectory = tempDataDirectory(...subdirectories);
+	mkdirSync(dataDirectory, { recursive: true });
+	copyCluster(inject("embeddedTemplate"), dataDirectory);
 	return dataDirectory;
 }
 
@@ -57,6 +66,6 @@ async function removeCluster(dataDirectory: string): Promise<void> {
 		return;
 	}
 	if (hasPostmaster(directory)) process.kill(serverPid(dataDirectory), "SIGQUIT");
-	await vi.waitFor(() => expect(hasPostmaster(directory)).toBe(false), 10_000);
+	await vi.waitFor(() => expect(hasPostmaster(directory)).toBe(false), 60_000);
 	rmSync(directory, { recursive: true, force: true });
 }

@@ -1,6 +1,7 @@
-import { spawn } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { rmSync } from "node:fs";
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type pg from "pg";
 import { pino } from "pino";
@@ -23,6 +24,8 @@ declare module "vitest" {
 	interface ProvidedContext {
 		/** The PostgreSQL server that all test files share. */
 		sharedServer: pg.ClientConfig;
+		/** A data directory with the cluster of an embedded server that has stopped, for tests to copy. */
+		embeddedTemplate: string;
 	}
 }
 
@@ -37,6 +40,8 @@ export default async function startSharedServer(
 	const user = operatingUser();
 	const binaries = await findBinaries(user);
 	const cluster = await prepareCluster(directory, binaries, user);
+	const embeddedTemplate = createTempDirectory();
+	copyCluster(directory, embeddedTemplate);
 	const { client, serverParameters } = await addressOf(cluster, user);
 	const parameters = [
 		"fsync=off",
@@ -53,25 +58,48 @@ export default async function startSharedServer(
 		{ ...user.identity, cwd: "/", stdio: "ignore" },
 	);
 	while (!(await probe(client, cluster.directory))) await sleep(50);
-	await createTemplate(client, templates.states, async () => {});
-	await createTemplate(client, templates.sampleData, ({ orm }) => seedSampleDataOnce(orm));
+	await createTemplate(client, templates.states);
+	await createTemplate(client, templates.sampleData, ({ orm }) => seedSampleDataOnce(orm)).catch(
+		(error: unknown) => {
+			// Without the statement, which has every sample dealer.
+			const reason = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+			throw new Error(
+				`The sample data cannot be stored: ${reason}. If schema.ts has changed, run pnpm --filter @nev/api migrations.`,
+			);
+		},
+	);
 	project.provide("sharedServer", client);
+	await openAndClose({ DATA_DIR: embeddedTemplate });
+	project.provide("embeddedTemplate", embeddedTemplate);
 	return async () => {
 		const exited = once(server, "exit");
 		server.kill("SIGQUIT");
 		await exited;
 		rmSync(directory, { recursive: true, force: true });
+		rmSync(embeddedTemplate, { recursive: true, force: true });
 	};
+}
+
+/** Copies the cluster of a data directory, which takes a tenth of the time of making one. */
+export function copyCluster(from: string, to: string): void {
+	// `cp` keeps the owner, who is PostgreSQL's user.
+	execFileSync("cp", ["-a", join(from, "postgres"), to]);
 }
 
 async function createTemplate(
 	server: pg.ClientConfig,
 	name: string,
-	fill: (database: Database) => Promise<void>,
+	fill?: (database: Database) => Promise<void>,
 ): Promise<void> {
 	await query(server, `create database ${name}`);
-	const settings = readSettings({ DATABASE_URL: databaseUrl(server, name) });
-	const database = await openDatabase(settings, pino({ level: "silent" }));
-	await fill(database);
+	await openAndClose({ DATABASE_URL: databaseUrl(server, name) }, fill);
+}
+
+async function openAndClose(
+	environment: Record<string, string>,
+	fill?: (database: Database) => Promise<void>,
+): Promise<void> {
+	const database = await openDatabase(readSettings(environment), pino({ level: "silent" }));
+	await fill?.(database);
 	await database.close();
 }

@@ -1,4 +1,5 @@
 import type { Settings } from "@nev/api";
+import type { CompanyFacts } from "@nev/api/company-facts";
 import type { Health } from "@nev/contract";
 import { createApiClient, createLoader, type Loader } from "@nev/widgets";
 import { useContext, useState } from "react";
@@ -32,6 +33,8 @@ export interface SiteSettings {
 	sampleData: Health["sampleData"];
 	/** What the texts state of the vehicles that are listed. */
 	catalogue: CatalogueFacts;
+	/** Office hours, support line and staff. */
+	companyFacts: CompanyFacts;
 	/** The footer's links to vehicles. */
 	popularVehicles: readonly NavigationLink[];
 }
@@ -53,9 +56,12 @@ export function useFacts(): Facts {
 	return factsOf(useSiteSettings());
 }
 
-/** The site's figures, with those of its catalogue. */
-export function factsOf({ catalogue }: Pick<SiteSettings, "catalogue">): Facts {
-	return { ...facts, ...catalogue };
+/** The site's figures, with those of its catalogue and those that an operator has set. */
+export function factsOf({
+	catalogue,
+	companyFacts,
+}: Pick<SiteSettings, "catalogue" | "companyFacts">): Facts {
+	return { ...facts, ...catalogue, ...companyFacts };
 }
 
 /** The loader for a whole visit. It starts with the server's data and then asks the API. */

@@ -47,6 +47,7 @@ async function expectDisclosures(page: Page, names: readonly string[]): Promise<
 }
 
 for (const { build, address } of builds) {
+	const tag = build === "React" ? ["@react-page"] : [];
 	test.describe(build, () => {
 		test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -71,7 +72,7 @@ for (const { build, address } of builds) {
 			expect(problems).toEqual(noProblems);
 		});
 
-		test("works by keyboard alone, up to Apply Now", async ({ monitoredPage: page }) => {
+		test("works by keyboard alone, up to Apply Now", { tag }, async ({ monitoredPage: page }) => {
 			await page.goto(address);
 			await page.evaluate(() => {
 				document.addEventListener("nev-apply", (event) => {
@@ -96,7 +97,7 @@ for (const { build, address } of builds) {
 			await expect(page).toHaveTitle("standard-loan");
 		});
 
-		test("restores a deal from its link on another visit, to the cent", async ({
+		test("restores a deal from its link on another visit, to the cent", { tag }, async ({
 			monitoredPage: page,
 			browser,
 		}) => {
@@ -122,7 +123,7 @@ for (const { build, address } of builds) {
 			await otherVisit.close();
 		});
 
-		test("shows the legal disclosures beside terms, at every width and in print", async ({
+		test("shows the legal disclosures beside terms, at every width and in print", { tag }, async ({
 			monitoredPage: page,
 		}) => {
 			await page.goto(`${address}#financing=1&use=business`);

@@ -25,11 +25,14 @@ const calculators = [
 	},
 ];
 
+/** The other page shows the same calculator with more around it. */
+const tagOf = (path: string) => (path === "/financing" ? ["@every-calculator"] : []);
+
 for (const [index, { path, summary }] of calculators.entries()) {
-	test(`Apply Now on ${path} fills in the contact form with the option, and the message is stored`, async ({
-		monitoredPage: page,
-		problems,
-	}) => {
+	const tag = tagOf(path);
+	test(`Apply Now on ${path} fills in the contact form with the option, and the message is stored`, {
+		tag,
+	}, async ({ monitoredPage: page, problems }) => {
 		const requests: string[] = [];
 		page.on("request", (request) => requests.push(request.url()));
 		await page.clock.install();
@@ -86,7 +89,8 @@ const printedPages = [
 ];
 
 for (const { path, sheets } of printedPages) {
-	test(`${path} prints five options with their extras on one sheet`, async ({
+	const tag = tagOf(path);
+	test(`${path} prints five options with their extras on one sheet`, { tag }, async ({
 		monitoredPage: page,
 	}) => {
 		const deal =

@@ -22,6 +22,7 @@ const search = (page: Page) => page.getByRole("searchbox", { name: "Search vehic
 const category = (page: Page) => page.getByRole("combobox", { name: "Category" });
 
 for (const { build, address } of builds) {
+	const tag = build === "React" ? ["@react-page"] : [];
 	test.describe(build, () => {
 		test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -47,7 +48,7 @@ for (const { build, address } of builds) {
 			expect(problems).toEqual(noProblems);
 		});
 
-		test("is filtered, reset and chosen from by keyboard alone", async ({
+		test("is filtered, reset and chosen from by keyboard alone", { tag }, async ({
 			monitoredPage: page,
 		}) => {
 			await page.goto(address);
@@ -74,7 +75,7 @@ for (const { build, address } of builds) {
 			await expect(page).toHaveTitle("d6-max-gt6");
 		});
 
-		test("fits every width and has no axe violations", async ({ browser }) => {
+		test("fits every width and has no axe violations", { tag }, async ({ browser }) => {
 			const context = await browser.newContext();
 			const page = await context.newPage();
 			await page.goto(address);

@@ -19,6 +19,7 @@ const status = (page: Page) => page.locator(".nev-result-line");
 const markers = (page: Page) => page.locator(".nev-marker");
 
 for (const { build, address } of builds) {
+	const tag = build === "React" ? ["@react-page"] : [];
 	test.describe(build, () => {
 		test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -58,7 +59,9 @@ for (const { build, address } of builds) {
 			expect(problems).toEqual(noProblems);
 		});
 
-		test("is reached, searched and read by keyboard alone", async ({ monitoredPage: page }) => {
+		test("is reached, searched and read by keyboard alone", { tag }, async ({
+			monitoredPage: page,
+		}) => {
 			await tabTo(page, field(page));
 			await page.keyboard.type("nap");
 			await expect(page.getByRole("option", { name: "Naples, Florida" })).toBeVisible();
@@ -98,7 +101,7 @@ for (const { build, address } of builds) {
 			await expectVisibleFocus(page);
 		});
 
-		test("lets the focus leave the map by Tab", async ({ monitoredPage: page }) => {
+		test("lets the focus leave the map by Tab", { tag }, async ({ monitoredPage: page }) => {
 			await tabTo(page, page.getByRole("region", { name: /^Map of dealers/ }), { limit: 140 });
 			await tabTo(page, page.getByRole("button", { name: "Zoom out" }), { limit: 4 });
 			await page.keyboard.press("Tab");

@@ -28,7 +28,7 @@ const financing = financingFromRates(
 /** What the routes need to render one request. */
 export function createPageContext(options: PageContextOptions): PageContext {
 	const { client, summary, settings, privacy, corrections, clientAddress, log } = options;
-	const { imageOrigins, sampleData, offers } = summary;
+	const { imageOrigins, sampleData, offers, companyFacts } = summary;
 	return {
 		loader: createLoader(client),
 		settings: {
@@ -40,6 +40,7 @@ export function createPageContext(options: PageContextOptions): PageContext {
 			privacy,
 			sampleData,
 			catalogue: catalogueFacts(offers),
+			companyFacts,
 			popularVehicles: popularVehicles(offers),
 		},
 		corrections,

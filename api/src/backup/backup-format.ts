@@ -5,6 +5,7 @@ import { idempotencyKeys, leadNotes, leads, outbox } from "../storage/lead-schem
 import {
 	changeRows,
 	changes,
+	companyFacts,
 	dealerships,
 	distinctDealerships,
 	doNotContact,
@@ -31,6 +32,7 @@ export const backupTables: readonly string[] = [
 	vehicles,
 	images,
 	dealerships,
+	companyFacts,
 	distinctDealerships,
 	oneTimeTasks,
 	leads,

@@ -1,5 +1,5 @@
 /** The tables of the catalogue. */
-const tables = ["vehicles", "images", "states", "dealerships"] as const;
+const tables = ["vehicles", "images", "states", "dealerships", "company_facts"] as const;
 
 type Table = (typeof tables)[number];
 

@@ -1,6 +1,11 @@
 import { dealershipSchema, queries } from "@nev/contract";
 import { afterAll, describe, expect, it, onTestFinished } from "vitest";
-import { isServerRunning, serverPid, tempDataDirectory } from "../../test/embedded-server.js";
+import {
+	isServerRunning,
+	serverPid,
+	tempDataDirectory,
+	usedDataDirectory,
+} from "../../test/embedded-server.js";
 import { openInProcess } from "../../test/program.js";
 import { databaseUrl, openTestBackend, silent, type TestBackend } from "../../test/test-backend.js";
 import { openEmbeddedPostgres } from "../storage/embedded-postgres/index.js";
@@ -213,7 +218,7 @@ describe("while the database is unavailable", () => {
 	});
 
 	it("a remaining process restarts an embedded server", async () => {
-		const data = tempDataDirectory();
+		const data = usedDataDirectory();
 		const starter = await openInProcess({ DATA_DIR: data });
 		const backend = await openTestBackend({ DATA_DIR: data });
 		const server = serverPid(data);
@@ -241,7 +246,7 @@ describe("closing a backend", () => {
 	});
 
 	it("waits for a refresh that is under way", async () => {
-		const data = tempDataDirectory();
+		const data = usedDataDirectory();
 		const backend = await openTestBackend({ DATA_DIR: data });
 		await Promise.all([backend.catalogue.refresh(), backend.close()]);
 		expect(isServerRunning(data)).toBe(false);

@@ -1,5 +1,7 @@
 import { setImmediate, setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
+import { type CompanyFacts, companyFactsOf } from "../company/company-facts.js";
+import { readCompanyTexts } from "../company/stored-company.js";
 import type { PlaceIndex } from "../places/place-index.js";
 import { listenForChanges } from "../storage/change-feed.js";
 import type { Database } from "../storage/database.js";
@@ -42,6 +44,7 @@ export interface Catalogue {
 /** What has been read, from which the next reading starts. */
 interface Contents {
 	readonly stateRows: readonly StateRow[];
+	readonly companyFacts: CompanyFacts;
 	readonly rows: DealershipRows;
 	readonly vehiclePart: VehiclePart;
 	readonly dealershipPart: DealershipPart;
@@ -73,10 +76,17 @@ export async function openCatalogue(
 		const taken = changes;
 		changes = noChanges();
 		contents = await readChanges(database, contents, taken, places, log);
-		const { vehiclePart, dealershipPart, stateRows } = contents;
+		const { vehiclePart, dealershipPart, stateRows, companyFacts } = contents;
 		const before: Snapshot | undefined = snapshot;
 		const version = (before?.version ?? 0) + 1;
-		snapshot = createSnapshot(vehiclePart, dealershipPart, stateRows, version, before);
+		snapshot = createSnapshot(
+			vehiclePart,
+			dealershipPart,
+			stateRows,
+			companyFacts,
+			version,
+			before,
+		);
 		onChange(partNames.filter((name) => snapshot.parts[name] !== before?.parts[name]));
 		lastRead = performance.now();
 	}
@@ -144,6 +154,10 @@ function readChanges(
 			}
 			let stateRows = before?.stateRows;
 			if (!stateRows || tables.has("states")) stateRows = await readStates(transaction, log);
+			let companyFacts = before?.companyFacts;
+			if (!companyFacts || tables.has("company_facts")) {
+				companyFacts = companyFactsOf(await readCompanyTexts(transaction));
+			}
 			const readsAll = !before || tables.has("dealerships");
 			let rows = readsAll ? emptyRows() : before.rows;
 			const ids = readsAll ? await readVisibleIds(transaction) : [...dealershipIds];
@@ -155,7 +169,7 @@ function readChanges(
 			if (isWasteful(rows)) rows = await rebuild(rows, places);
 			const isSame = before && rows === before.rows && stateRows === before.stateRows;
 			const dealershipPart = isSame ? before.dealershipPart : createDealershipPart(stateRows, rows);
-			return { stateRows, rows, vehiclePart, dealershipPart };
+			return { stateRows, companyFacts, rows, vehiclePart, dealershipPart };
 		},
 		{ isolationLevel: "repeatable read", accessMode: "read only" },
 	);

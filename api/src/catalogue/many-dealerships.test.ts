@@ -17,7 +17,7 @@ beforeAll(async () => {
 		[JSON.stringify([...generateDealerships({ count, seed: 1 })])],
 	);
 	await catalogue.refresh();
-}, 60_000);
+});
 afterAll(close);
 
 describe(`with ${count} dealers`, () => {

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Dealership, Health, State, Vehicle } from "@nev/contract";
+import type { CompanyFacts } from "../company/company-facts.js";
 import { createDealershipIndex, type DealershipIndex } from "./dealership-index.js";
 import type { DealershipRows } from "./dealership-rows.js";
 import { imageOrigins } from "./image-origins.js";
@@ -29,12 +30,14 @@ export interface StatePart {
 	readonly stateBySlug: ReadonlyMap<string, State>;
 }
 
-/** What every page shows of the catalogue, or allows in its policy. The same object until it changes. */
+/** What every page shows of the catalogue and the company, or allows in its policy. The same object until it changes. */
 export interface Summary {
 	/** Whether visitors see sample data. */
 	readonly sampleData: Health["sampleData"];
 	/** What texts and links say of the vehicles is computed from these, one for each vehicle. */
 	readonly offers: readonly Pick<Vehicle, "slug" | "name" | "price" | "range" | "isFeatured">[];
+	/** What pages state of the company. */
+	readonly companyFacts: CompanyFacts;
 	/** The other servers that vehicle pictures are loaded from. */
 	readonly imageOrigins: readonly string[];
 }
@@ -95,6 +98,7 @@ export function createSnapshot(
 	vehicles: VehiclePart,
 	dealerships: DealershipPart,
 	stateRows: readonly StateRow[],
+	companyFacts: CompanyFacts,
 	version: number,
 	previous?: Snapshot,
 ): Snapshot {
@@ -118,6 +122,7 @@ export function createSnapshot(
 					range,
 					isFeatured,
 				})),
+				companyFacts,
 				imageOrigins: imageOrigins(vehicles.vehicles),
 			},
 			previous?.parts.summary,

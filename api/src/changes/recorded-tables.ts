@@ -2,6 +2,7 @@ import { getTableColumns, type Table } from "drizzle-orm";
 import { corrections } from "../storage/correction-schema.js";
 import { leads, outbox } from "../storage/lead-schema.js";
 import {
+	companyFacts,
 	dealerships,
 	distinctDealerships,
 	type recordedTables,
@@ -16,6 +17,7 @@ const fieldsByColumn: Readonly<Record<RecordedTable, ReadonlyMap<string, string>
 	leads: fieldsOf(leads),
 	outbox: fieldsOf(outbox),
 	corrections: fieldsOf(corrections),
+	company_facts: fieldsOf(companyFacts),
 	distinct_dealerships: fieldsOf(distinctDealerships),
 };
 

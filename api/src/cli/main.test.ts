@@ -4,13 +4,14 @@ import { cpSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
-import { expect, it, onTestFinished, vi } from "vitest";
-import { isServerRunning, tempDataDirectory } from "../../test/embedded-server.js";
+import { expect, it, onTestFinished } from "vitest";
+import {
+	isServerRunning,
+	tempDataDirectory,
+	usedDataDirectory,
+} from "../../test/embedded-server.js";
 import { startProgram } from "../../test/program.js";
 import { openTestBackend } from "../../test/test-backend.js";
-
-// Each test starts processes and a PostgreSQL server.
-vi.setConfig({ testTimeout: 60_000 });
 
 /** Runs the cli in a process of its own and waits until it exits. */
 async function nev(environment: Record<string, string>, ...args: string[]) {
@@ -35,7 +36,7 @@ const scout = {
 };
 
 it("nev works while a server runs, and the server gets every change", async () => {
-	const data = tempDataDirectory();
+	const data = usedDataDirectory();
 	const server = await openTestBackend({ DATA_DIR: data });
 	onTestFinished(() => server.close());
 	const isListed = () => server.catalogue.snapshot.dealershipIndex.byId(1) !== undefined;
@@ -125,8 +126,7 @@ it("nev creates no database for dealerships that cannot be read", async () => {
 });
 
 it("nev exits with 0 if the reader of its output closes the pipe", async () => {
-	const data = tempDataDirectory();
-	await (await openTestBackend({ DATA_DIR: data })).close();
+	const data = usedDataDirectory();
 	const child = startProgram("nev", {
 		environment: { DATA_DIR: data },
 		args: ["dealerships", "list", "--json", "--limit", "300"],

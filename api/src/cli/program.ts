@@ -1,16 +1,19 @@
 import { Command } from "commander";
 import { addBackupCommands } from "./backup-commands.js";
 import { addChangeCommands } from "./changes/change-commands.js";
+import { addCompanyCommands } from "./company/company-commands.js";
 import type { Context } from "./context.js";
 import { addDealershipCommands } from "./dealerships/dealership-commands.js";
 import { addDesk } from "./desk/desk-command.js";
 import { addInsight } from "./insight/insight-command.js";
 import { addLeadCommands } from "./leads/lead-commands.js";
 import { addExports } from "./lists/export-lists.js";
+import { addImportCompany } from "./lists/import-company.js";
 import { addImportDealerships } from "./lists/import-dealerships.js";
 import { addImportVehicles } from "./lists/import-vehicles.js";
 import { addMapCommands } from "./map/map-commands.js";
 import { addMigrate } from "./migrate-command.js";
+import { addNoticeCommands } from "./notices/notice-commands.js";
 import { addPeopleCommands } from "./people/people-commands.js";
 import { addSeed } from "./seed-command.js";
 import { addVehicleCommands } from "./vehicles/vehicle-commands.js";
@@ -37,8 +40,16 @@ export function createProgram(context: Context): Command {
 			.description("who is listed, with which address, and how they get their leads"),
 		context,
 	);
+	addNoticeCommands(
+		program.command("notices").description("mails about listings that are not sent"),
+		context,
+	);
 	addVehicleCommands(
 		program.command("vehicles").description("what is in the catalogue, at which price"),
+		context,
+	);
+	addCompanyCommands(
+		program.command("company").description("what pages state of the company"),
 		context,
 	);
 	addChangeCommands(
@@ -48,6 +59,7 @@ export function createProgram(context: Context): Command {
 	const imports = program.command("import").description("your own catalogue and dealers");
 	addImportVehicles(imports, context);
 	addImportDealerships(imports, context);
+	addImportCompany(imports, context);
 	addExports(program.command("export").description("your lists as files"), context);
 	addMapCommands(program.command("map").description("the file of your own map"), context);
 	addPeopleCommands(

@@ -1,4 +1,3 @@
-import { generateDealerships } from "@nev/sample-data/generate";
 import type { Command } from "commander";
 import { count, max } from "drizzle-orm";
 import { recordAs } from "../changes/author.js";
@@ -56,6 +55,8 @@ async function addDealers(
 	progress: Progress,
 	signal: AbortSignal,
 ): Promise<void> {
+	// All other commands start without the ZIP codes that it makes dealers from.
+	const { generateDealerships } = await import("@nev/sample-data/generate");
 	const before = await readTotals(transaction);
 	for (let added = 0, seed = before.maxId + 1; added < dealers; seed += 1) {
 		await seedDealerships(transaction, generate(dealers - added, seed, added));

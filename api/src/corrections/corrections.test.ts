@@ -31,7 +31,7 @@ afterAll(async () => {
 });
 
 const address = "owner@gulf.example.com";
-const pollOptions = { timeout: 10_000, interval: 20 };
+const pollOptions = { interval: 20 };
 let id: number;
 
 const listing = {

@@ -6,6 +6,7 @@ import type { PlaceIndex } from "../places/place-index.js";
 import type { Settings } from "../settings/settings.js";
 import type { Orm } from "../storage/orm.js";
 import { changeRoutes } from "./changes/change-routes.js";
+import { companyRoutes } from "./company/company-routes.js";
 import { correctionRoutes } from "./corrections/correction-routes.js";
 import { dealerRoutes } from "./dealers/dealer-routes.js";
 import { readDeskHealth } from "./health/read-health.js";
@@ -24,6 +25,7 @@ export function deskRoutes({ orm, places, settings }: DeskRoutesOptions): Hono {
 	return new Hono()
 		.route("/changes", changeRoutes(orm))
 		.route("/corrections", correctionRoutes(orm, settings))
+		.route("/company", companyRoutes(orm))
 		.route("/dealers", dealerRoutes(orm, places, settings))
 		.route("/leads", deskLeadRoutes(orm, settings))
 		.route("/imports", importRoutes(orm))

@@ -20,6 +20,7 @@ export function changesBetween<Item>(
 	toReported: (value: Item[keyof Item & string]) => ReportedValue,
 ): FieldChange[] {
 	return fields.flatMap((field) => {
+		if (before[field] === after[field]) return [];
 		const change = { field, old: toReported(before[field]), new: toReported(after[field]) };
 		return change.old === change.new ? [] : [change];
 	});

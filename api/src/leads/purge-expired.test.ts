@@ -1,12 +1,12 @@
 import { pino } from "pino";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { databaseUrl, openTestBackend } from "../../test/test-backend.js";
-import { leadRetentionYears } from "../people/retention.js";
+import { analyticsRetentionMonths, leadRetentionYears } from "../people/retention.js";
 import { readSettings } from "../settings/settings.js";
 import { openDatabase } from "../storage/database.js";
 import { purgeExpired } from "./purge-expired.js";
 
-it("deletes old keys and leads, as the privacy policy promises, also without a mail server", async () => {
+it("deletes old keys, leads and sums, as the privacy policy promises, also without a mail server", async () => {
 	const first = await openTestBackend();
 	onTestFinished(first.close);
 	await first.sql(
@@ -23,6 +23,18 @@ it("deletes old keys and leads, as the privacy policy promises, also without a m
 	await first.sql(
 		"insert into outbox (lead_id, recipient, state) select id, 'company', 'sent' from leads",
 	);
+	for (const table of [
+		"search_sums (day, state, zip3, searches, found_nobody) select day, '', name, 1, 1",
+		"lead_sums (day, grouped_by, name, leads) select day, 'state', name, 1",
+	]) {
+		await first.sql(
+			`insert into ${table} from (
+				select name, (now() at time zone 'UTC')::date - make_interval(months => $1) + distance as day
+				from (values ('old', interval '-3 days'), ('recent', interval '3 days')) as sum(name, distance)
+			) as sums`,
+			[analyticsRetentionMonths],
+		);
+	}
 	const second = await openTestBackend({
 		DATABASE_URL: databaseUrl(first.connection, first.connection.database),
 	});
@@ -33,6 +45,11 @@ it("deletes old keys and leads, as the privacy policy promises, also without a m
 	await expect
 		.poll(() => first.sql("select name from leads join outbox on lead_id = leads.id"))
 		.toEqual([{ name: "recent" }]);
+	await expect
+		.poll(() =>
+			first.sql("select zip3 as name from search_sums union all select name from lead_sums"),
+		)
+		.toEqual([{ name: "recent" }, { name: "recent" }]);
 });
 
 it("deletes nothing while the database's clock is years ahead, and says so", async () => {
@@ -55,7 +72,7 @@ it("deletes nothing while the database's clock is years ahead, and says so", asy
 	});
 	const database = await openDatabase(settings, log);
 	onTestFinished(database.close);
-	purgeExpired(database, settings, log).stop();
+	purgeExpired(database, log).stop();
 	await expect.poll(() => lines.join("")).toMatch(/"days":36(49|50)/);
 	expect(await backend.sql("select name from leads")).toEqual([{ name: "old" }]);
 });

@@ -1,10 +1,9 @@
 import { and, eq, lt, ne, notExists, or, sql } from "drizzle-orm";
 import type { Logger } from "pino";
-import { keepSumsOfLeads } from "../insight/lead-sums.js";
-import { leadRetentionYears } from "../people/retention.js";
-import type { Settings } from "../settings/settings.js";
+import { analyticsRetentionMonths, leadRetentionYears } from "../people/retention.js";
 import { correctionLinks, corrections, notices } from "../storage/correction-schema.js";
 import type { Database } from "../storage/database.js";
+import { leadSums, searchSums } from "../storage/insight-schema.js";
 import { idempotencyKeys, leads } from "../storage/lead-schema.js";
 import { dealerships, rateLimits } from "../storage/schema.js";
 
@@ -22,21 +21,20 @@ const noticesExpiredBefore = sql`now() - interval '30 days'`;
 
 const leadsExpiredBefore = sql`now() - make_interval(years => ${leadRetentionYears})`;
 
+const sumsExpiredBefore = sql`(now() at time zone 'UTC')::date - make_interval(months => ${analyticsRetentionMonths})`;
+
 const purgeIntervalMs = 60 * 60 * 1000;
 
 const aDay = 24 * 60 * 60 * 1000;
 
 /**
  * Deletes what has expired, at once and then every hour: idempotency keys, rate limits, links and
- * corrections of dealers, and leads with their mails after the time that the privacy policy promises.
+ * corrections of dealers, and after the times that the privacy policy promises leads with their mails, and
+ * sums of searches and leads. Leads are kept for longer than sums, so those that expire add to none.
  * Nothing is deleted if the database's clock and the time since the start of this process do not agree: a
  * clock that is set years ahead would delete all leads.
  */
-export function purgeExpired(
-	{ orm }: Pick<Database, "orm">,
-	{ hasInsight }: Pick<Settings, "hasInsight">,
-	log: Logger,
-): { stop(): void } {
+export function purgeExpired({ orm }: Pick<Database, "orm">, log: Logger): { stop(): void } {
 	async function purge(): Promise<void> {
 		const { rows } = await orm.execute<{ now: number }>(
 			sql`select extract(epoch from now())::float * 1000 as now`,
@@ -55,11 +53,9 @@ export function purgeExpired(
 		await orm.delete(correctionLinks).where(lt(correctionLinks.createdAt, linksExpiredBefore));
 		await orm.delete(corrections).where(isExpiredCorrection(orm));
 		await orm.delete(notices).where(lt(notices.createdAt, noticesExpiredBefore));
-		const rowCount = await orm.transaction(async (transaction) => {
-			const isExpired = lt(leads.createdAt, leadsExpiredBefore);
-			if (hasInsight) await keepSumsOfLeads(transaction, isExpired);
-			return (await transaction.delete(leads).where(isExpired)).rowCount;
-		});
+		await orm.delete(searchSums).where(lt(searchSums.day, sumsExpiredBefore));
+		await orm.delete(leadSums).where(lt(leadSums.day, sumsExpiredBefore));
+		const { rowCount } = await orm.delete(leads).where(lt(leads.createdAt, leadsExpiredBefore));
 		if (rowCount) log.info({ leads: rowCount }, "leads were deleted after their retention period");
 	}
 	function run(): void {

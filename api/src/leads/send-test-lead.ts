@@ -23,18 +23,25 @@ export type SentTestLead =
 			readonly answer: string;
 	  };
 
+/** How long an operator, who looks at it, waits for a silent mail server, in milliseconds. */
+const defaultPatience = 15_000;
+
 /** Mails a dealership a lead that says it is a test, in the dealership's format. Nothing is stored. */
 export async function sendTestLead(
 	orm: Pick<Orm, "select">,
 	id: number,
 	{ mail: { smtpUrl, from }, company }: Pick<Settings, "mail" | "company">,
+	patience = defaultPatience,
 ): Promise<SentTestLead> {
 	if (!smtpUrl) return { kind: "no mail server" };
 	const [dealership] = await orm.select().from(dealerships).where(eq(dealerships.id, id));
 	if (!dealership) return { kind: "missing" };
 	const obstacle = mailObstacle(dealership);
 	if (obstacle) return { kind: "not mailable", obstacle };
-	const mailer = createMailer({ from }, smtpUrl, company.name);
+	const mailer = createMailer({ from }, smtpUrl, company.name, {
+		greetingTimeout: patience,
+		socketTimeout: patience,
+	});
 	try {
 		const answer = await mailer.send(writeTestMail(dealership, from, company));
 		return { kind: "sent", dealership, answer };

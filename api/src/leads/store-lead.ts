@@ -29,7 +29,10 @@ with new_lead as materialized (
 ), spam_signal as (
 	select coalesce(
 		$9,
-		(select 'declined' from do_not_contact where email_hash in ($11, keyed_email_hash($12)))
+		(
+			select 'declined' from do_not_contact
+			where email_hash in ('old:' || keyed_email_hash($11), keyed_email_hash($12))
+		)
 	) as suspicion
 ), stored_lead as (
 	insert into leads (id, kind, name, email, phone, payload, suspicion, dealership_id)

@@ -39,11 +39,16 @@ export function mayHaveArrived(error: unknown): boolean {
 	return !(error instanceof Error && "responseCode" in error);
 }
 
-/** Creates a mailer. File and URL access is disabled, since mails contain what visitors write. */
+/**
+ * Creates a mailer. File and URL access is disabled, since mails contain what visitors write.
+ *
+ * @param limits how long a mail server may be silent, in milliseconds, where it is not the usual time
+ */
 export function createMailer(
 	{ from }: Pick<Settings["mail"], "from">,
 	smtpUrl: string,
 	companyName: string,
+	limits: Partial<typeof timeouts> = {},
 ): Mailer {
 	const transport = nodemailer.createTransport({
 		url: smtpUrl,
@@ -52,6 +57,7 @@ export function createMailer(
 		disableFileAccess: true,
 		disableUrlAccess: true,
 		...timeouts,
+		...limits,
 	});
 	const listeners = new Map<string, () => void>();
 	transport.use("stream", ({ data: { messageId = "" }, message }, done) => {

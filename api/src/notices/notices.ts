@@ -1,4 +1,4 @@
-import { eq, inArray, lte, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, lte, sql } from "drizzle-orm";
 import { domainOf, type Mail } from "../mail/mail.js";
 import { notices } from "../storage/correction-schema.js";
 import type { Orm } from "../storage/orm.js";
@@ -22,17 +22,15 @@ export async function addNotices(
 
 /** Claims notices that are due, for as long as the lease. */
 export function claimNotices(orm: Orm, limit: number): Promise<ClaimedNotice[]> {
-	const due = orm
-		.$with("due")
-		.as(
-			orm
-				.select({ id: notices.id })
-				.from(notices)
-				.where(lte(notices.dueAt, sql`now()`))
-				.orderBy(notices.dueAt)
-				.limit(limit)
-				.for("update", { skipLocked: true }),
-		);
+	const due = orm.$with("due").as(
+		orm
+			.select({ id: notices.id })
+			.from(notices)
+			.where(and(eq(notices.state, "waiting"), lte(notices.dueAt, sql`now()`)))
+			.orderBy(notices.dueAt)
+			.limit(limit)
+			.for("update", { skipLocked: true }),
+	);
 	return orm
 		.with(due)
 		.update(notices)
@@ -44,7 +42,7 @@ export function claimNotices(orm: Orm, limit: number): Promise<ClaimedNotice[]> 
 		.returning();
 }
 
-/** Forgets a notice that was sent, or that nobody will ever accept. */
+/** Forgets a notice that was sent. */
 export async function removeNotice(orm: Pick<Orm, "delete">, id: number): Promise<void> {
 	await orm.delete(notices).where(eq(notices.id, id));
 }
@@ -54,11 +52,76 @@ export async function postponeNotice(
 	orm: Pick<Orm, "update">,
 	id: number,
 	delay: number,
+	lastError: string,
 ): Promise<void> {
 	await orm
 		.update(notices)
-		.set({ dueAt: sql`now() + make_interval(secs => ${delay / 1000})` })
+		.set({ dueAt: sql`now() + make_interval(secs => ${delay / 1000})`, lastError })
 		.where(eq(notices.id, id));
+}
+
+/** Keeps a notice that has failed for good, for an operator. */
+export async function failNotice(
+	orm: Pick<Orm, "update">,
+	id: number,
+	lastError: string,
+): Promise<void> {
+	await orm.update(notices).set({ state: "dead", lastError }).where(eq(notices.id, id));
+}
+
+/** All that are not sent, the oldest first. */
+export function listNotices(orm: Pick<Orm, "select">): Promise<ClaimedNotice[]> {
+	return orm.select().from(notices).orderBy(asc(notices.id));
+}
+
+/**
+ * Lets the servers send notices again that have failed for good.
+ *
+ * @param ids undefined: all of them
+ * @returns the ids of those that are due now
+ */
+export async function retryNotices(
+	orm: Pick<Orm, "update">,
+	ids: readonly number[] | undefined,
+): Promise<number[]> {
+	const retried = await orm
+		.update(notices)
+		.set({ state: "waiting", attempts: 0, dueAt: sql`now()` })
+		.where(and(eq(notices.state, "dead"), ids && inArray(notices.id, [...ids])))
+		.returning({ id: notices.id });
+	return retried.map(({ id }) => id);
+}
+
+/** Deletes notices that nobody needs. One that is being sent may arrive all the same. */
+export async function discardNotices(
+	orm: Pick<Orm, "delete">,
+	ids: readonly number[],
+): Promise<number[]> {
+	const discarded = await orm
+		.delete(notices)
+		.where(inArray(notices.id, [...ids]))
+		.returning({ id: notices.id });
+	return discarded.map(({ id }) => id);
+}
+
+/** How many have failed for good, how many wait, and how long the longest of these has been due, in seconds. */
+export interface NoticeFigures {
+	readonly dead: number;
+	readonly waiting: number;
+	readonly oldestSeconds: number;
+}
+
+export async function countNotices(orm: Pick<Orm, "select">): Promise<NoticeFigures> {
+	const [figures] = await orm
+		.select({
+			dead: sql<number>`count(*) filter (where ${notices.state} = 'dead')::integer`,
+			waiting: sql<number>`count(*) filter (where ${notices.state} = 'waiting')::integer`,
+			oldestSeconds: sql<number>`coalesce(greatest(0,
+				extract(epoch from now() - min(${notices.dueAt}) filter (where ${notices.state} = 'waiting'))
+			), 0)::integer`,
+		})
+		.from(notices);
+	return figures ?? { dead: 0, waiting: 0, oldestSeconds: 0 };
 }
 
 /** The mail of a notice, with the same Message-ID at every attempt. */

@@ -6,6 +6,7 @@ import type { Database } from "../storage/database.js";
 import {
 	type ClaimedNotice,
 	claimNotices,
+	failNotice,
 	noticeMail,
 	postponeNotice,
 	removeNotice,
@@ -51,8 +52,9 @@ export function sendNotices({
 		} catch (error) {
 			const isLast = attempts >= maxAttempts || isRejectedForGood(error);
 			log.warn({ err: error, notice: id, attempts, isLast }, "a notice could not be mailed");
-			if (isLast) await removeNotice(orm, id);
-			else await postponeNotice(orm, id, retryDelay(attempts));
+			const reason = error instanceof Error ? error.message : String(error);
+			if (isLast) await failNotice(orm, id, reason);
+			else await postponeNotice(orm, id, retryDelay(attempts), reason);
 		}
 	}
 

@@ -3,6 +3,7 @@ import { createServer } from "node:http";
 import { sql } from "drizzle-orm";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Catalogue } from "../catalogue/catalogue.js";
+import { countNotices } from "../notices/notices.js";
 import type { Database } from "../storage/database.js";
 import { outbox } from "../storage/lead-schema.js";
 
@@ -119,6 +120,19 @@ function registerBackendMetrics(
 			}
 			const waiting = rows?.find(({ state }) => state === "waiting");
 			if (rows) oldest.set(Math.max(0, waiting?.overdue ?? 0));
+		},
+	});
+	new Gauge({
+		name: "nev_notices",
+		help: "Mails about listings that are not sent, by state",
+		labelNames: ["state"],
+		registers,
+		async collect() {
+			const figures = await countNotices(database.orm).catch(() => undefined);
+			this.reset();
+			for (const state of ["waiting", "dead"] as const) {
+				if (figures) this.set({ state }, figures[state]);
+			}
 		},
 	});
 }

@@ -65,6 +65,9 @@ it("serves metrics of requests, mails, snapshot and database on a port of their 
 	await backend.sql(
 		"with lead as (insert into leads (kind, name, email, phone, payload) values ('contact', 'A', 'a@example.com', '1', '{}') returning id) insert into outbox (lead_id, recipient, state, due_at) select id, 'company', 'dead', now() from lead",
 	);
+	await backend.sql(
+		"insert into notices (recipient, subject, text, state) values ('a@example.com', 'A', 'A', 'dead')",
+	);
 	const address = await serve(
 		observeRequests((_, response) => response.writeHead(429).end(), {
 			log: pino({ level: "silent" }),
@@ -84,6 +87,7 @@ it("serves metrics of requests, mails, snapshot and database on a port of their 
 		'nev_outbox_mails{state="dead"} 1',
 		'nev_outbox_mails{state="waiting"} 0',
 		"nev_outbox_oldest_seconds 0",
+		'nev_notices{state="dead"} 1',
 	]) {
 		expect(text.split("\n")).toContain(line);
 	}

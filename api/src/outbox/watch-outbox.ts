@@ -5,6 +5,7 @@ import { RateLimiterRes } from "rate-limiter-flexible";
 import { createRateLimiter } from "../http/limit-rate.js";
 import { domainOf, type Mail } from "../mail/mail.js";
 import type { Mailer } from "../mail/mailer.js";
+import { countNotices } from "../notices/notices.js";
 import type { Settings } from "../settings/settings.js";
 import type { Database } from "../storage/database.js";
 import { outbox } from "../storage/lead-schema.js";
@@ -38,7 +39,8 @@ export function watchOutbox({ database, mailer, mail, log }: OutboxWatchOptions)
 
 	async function check(): Promise<void> {
 		const { dead, late } = await countTroubled(orm);
-		if (dead + late === 0) return;
+		const failed = (await countNotices(orm)).dead;
+		if (dead + late + failed === 0) return;
 		try {
 			await notices.consume(mail.to);
 		} catch (rejection) {
@@ -46,8 +48,8 @@ export function watchOutbox({ database, mailer, mail, log }: OutboxWatchOptions)
 			throw rejection;
 		}
 		try {
-			await mailer.send(writeNotice(dead, late, mail));
-			log.warn({ dead, late }, "the operator was told that leads are not mailed");
+			await mailer.send(writeNotice(dead, late, failed, mail));
+			log.warn({ dead, late, failed }, "the operator was told that mails are not sent");
 		} catch (error) {
 			await notices.delete(mail.to);
 			throw error;
@@ -80,11 +82,20 @@ async function countTroubled(orm: Database["orm"]): Promise<{ dead: number; late
 }
 
 /** Without names, addresses or messages: the notice may be forwarded to whoever can help. */
-function writeNotice(dead: number, late: number, { from, to }: OutboxWatchOptions["mail"]): Mail {
+function writeNotice(
+	dead: number,
+	late: number,
+	failed: number,
+	{ from, to }: OutboxWatchOptions["mail"],
+): Mail {
+	const subject =
+		dead + late === 0
+			? `Mails about listings are not sent: ${failed} failed`
+			: `Leads are not mailed: ${dead} failed, ${late} late`;
 	return {
 		messageId: `<notice.${randomUUID()}@${domainOf(from)}>`,
 		to,
-		subject: `Leads are not mailed: ${dead} failed, ${late} late`,
+		subject,
 		text: [
 			`Mails that have failed for good: ${dead}`,
 			"  pnpm nev leads list --state dead    shows them, with the mail server's replies",
@@ -93,6 +104,11 @@ function writeNotice(dead: number, late: number, { from, to }: OutboxWatchOption
 			"",
 			`Mails that have been due for more than ${lateSeconds / 60} minutes: ${late}`,
 			"  pnpm nev leads list --state waiting",
+			"",
+			`Mails to dealers about their listings that have failed for good: ${failed}`,
+			"  pnpm nev notices list               shows them, with the mail server's replies",
+			"  pnpm nev notices retry --dead       sends them again",
+			"  pnpm nev notices discard 12         deletes what nobody needs",
 			"",
 			"The leads themselves are safe in the database. This notice comes once a day until no mail is left.",
 		].join("\n"),

@@ -8,7 +8,10 @@ export function normalizeEmail(email: string): string {
 	return email.trim().toLowerCase();
 }
 
-/** The hash of an entry that an earlier version made. Its address is unknown, so it cannot be keyed. */
+/**
+ * The plain hash that an earlier version made of an entry. A migration hashed it with the key, as its address
+ * is unknown.
+ */
 export function unkeyedEmailHash(email: string): string {
 	return createHash("sha256").update(normalizeEmail(email)).digest("base64url");
 }
@@ -21,7 +24,7 @@ const keyedEmailHash = (email: string) => sql<string>`keyed_email_hash(${normali
 
 const isEntryOf = (email: string): SQL | undefined =>
 	or(
-		sql`${doNotContact.emailHash} = ${unkeyedEmailHash(email)}`,
+		sql`${doNotContact.emailHash} = 'old:' || keyed_email_hash(${unkeyedEmailHash(email)})`,
 		sql`${doNotContact.emailHash} = ${keyedEmailHash(email)}`,
 	);
 
@@ -42,7 +45,8 @@ export async function findDoNotContact(
 		from unnest(${sql.param(normalized)}::text[], ${sql.param(normalized.map(unkeyedEmailHash))}::text[])
 			as candidates (email, unkeyed)
 		where exists (
-			select from ${doNotContact} where email_hash in (unkeyed, keyed_email_hash(email))
+			select from ${doNotContact}
+				where email_hash in ('old:' || keyed_email_hash(unkeyed), keyed_email_hash(email))
 		)`);
 	return new Set(rows.map(({ email }) => email));
 }

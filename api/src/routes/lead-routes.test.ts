@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { consentTexts, contactSubjects, stateNames } from "@nev/contract";
 import { afterAll, afterEach, beforeEach, describe, expect, it, onTestFinished } from "vitest";
-import { tempDataDirectory } from "../../test/embedded-server.js";
+import { usedDataDirectory } from "../../test/embedded-server.js";
 import { contactMessage, inquiry, newDealership, post } from "../../test/leads.js";
 import { databaseUrl, openTestBackend, silent, type TestBackend } from "../../test/test-backend.js";
 import { createTestDatabase } from "../../test/test-database.js";
@@ -433,7 +433,7 @@ describe("if the operator reviews dealerships, or the database contains no sampl
 
 describe("a client that sends too many requests", () => {
 	it("gets 429 with Retry-After from every process, also while the database is away", async () => {
-		const server = await openEmbeddedPostgres(tempDataDirectory(), silent);
+		const server = await openEmbeddedPostgres(usedDataDirectory(), silent);
 		const environment = {
 			DATABASE_URL: databaseUrl(server.connection, "postgres"),
 			LEADS_PER_MINUTE: "2",
@@ -463,7 +463,7 @@ describe("a client that sends too many requests", () => {
 
 describe("while the database is unavailable", () => {
 	it("a lead gets 503 with Retry-After, and a retry stores it once", async () => {
-		const server = await openEmbeddedPostgres(tempDataDirectory(), silent);
+		const server = await openEmbeddedPostgres(usedDataDirectory(), silent);
 		const url = databaseUrl(server.connection, "postgres");
 		const disconnected = await openTestBackend({ DATABASE_URL: url });
 		onTestFinished(() => disconnected.close());

@@ -53,6 +53,9 @@ export const corrections = pgTable(
 	],
 );
 
+/** `dead`: failed for good. An operator sends it again, or discards it. */
+export const noticeStates = ["waiting", "dead"] as const;
+
 /** Mails about listings, each until it is sent: then its row is deleted. */
 export const notices = pgTable(
 	"notices",
@@ -62,7 +65,10 @@ export const notices = pgTable(
 		subject: text().notNull(),
 		text: text().notNull(),
 		createdAt: moment("created_at").notNull().defaultNow(),
+		state: text({ enum: noticeStates }).notNull().default("waiting"),
 		attempts: integer().notNull().default(0),
+		/** Why the last attempt failed. */
+		lastError: text("last_error"),
 		/** While a server sends it, when that server's time for it is over. */
 		dueAt: moment("due_at").notNull().defaultNow(),
 	},

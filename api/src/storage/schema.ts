@@ -4,6 +4,7 @@ import { and, eq, isNotNull, isNull, ne, sql } from "drizzle-orm";
 import {
 	bigint,
 	boolean,
+	check,
 	date,
 	doublePrecision,
 	index,
@@ -106,6 +107,26 @@ export const dealerships = pgTable(
 );
 
 /**
+ * What an operator has set of what pages state of the company. One row; null is the default. The texts are
+ * those that pages show.
+ */
+export const companyFacts = pgTable(
+	"company_facts",
+	{
+		id: integer().primaryKey().default(1),
+		officeWeekdays: text("office_weekdays"),
+		officeSaturday: text("office_saturday"),
+		officeSunday: text("office_sunday"),
+		supportWeekdays: text("support_weekdays"),
+		supportTimeZone: text("support_time_zone"),
+		supportEmailHours: text("support_email_hours"),
+		staffHeadcount: text("staff_headcount"),
+		staffTrainingHours: text("staff_training_hours"),
+	},
+	(table) => [check("company_facts_one_row", sql`${table.id} = 1`)],
+);
+
+/**
  * Pairs of likely duplicates that are none, as an operator has said. A trigger deletes a pair when one of
  * the fields that matched changes.
  */
@@ -143,7 +164,7 @@ export const isMailable = and(
 );
 
 /**
- * The past: who changed dealerships, vehicles and the state of leads, and when. Each transaction that
+ * The past: who changed dealerships, vehicles, the company's facts and the state of leads, and when. Each transaction that
  * changes a row of them is one change. Triggers write it, so that no program can forget to.
  */
 export const changes = pgTable(
@@ -172,6 +193,7 @@ export const recordedTables = [
 	"leads",
 	"outbox",
 	"corrections",
+	"company_facts",
 	"distinct_dealerships",
 ] as const;
 

@@ -9,8 +9,13 @@ const unsafeInLines = new RegExp(`(?![\\n\\t])[\\p{Cc}${bidiControls}]`, "gu");
 const unsafeInCell = new RegExp(`(?![\\n\\r\\t])[\\p{Cc}${bidiControls}]`, "gu");
 const unsafeInJson = /[\x7f-\x9f\p{Cf}\p{Zl}\p{Zp}]/gu;
 
+/** ASCII words with single spaces between them. */
+const isCleanLine = /^(?:[!-~]+(?: [!-~]+)*)?$/;
+
 /** Makes text one line with single spaces and without terminal escape sequences. */
 export function cleanLine(text: string): string {
+	// Nearly all of the millions of texts of a long import are, and need no copy.
+	if (isCleanLine.test(text)) return text;
 	return text.replace(unsafeInLine, " ").replace(/\s+/g, " ").trim();
 }
 

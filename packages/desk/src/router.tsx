@@ -2,6 +2,8 @@ import { createBrowserRouter, type DataRouter, Navigate, type RouteObject } from
 import { loadChange, loadChanges } from "./changes/change-data.js";
 import { ChangeList } from "./changes/change-list.js";
 import { ChangePage } from "./changes/change-page.js";
+import { loadCompany, loadCompanyHistory } from "./company/company-data.js";
+import { CompanyPage } from "./company/company-page.js";
 import { loadCorrections, loadWaitingCount } from "./corrections/correction-data.js";
 import { CorrectionList } from "./corrections/correction-list.js";
 import { loadDealer, loadDealers, loadDuplicates, loadHistory } from "./dealers/dealer-data.js";
@@ -85,6 +87,8 @@ export function createRouter(create: (routes: RouteObject[]) => DataRouter = cre
 						{ path: "/vehicles", element: <VehicleList />, loader: loadVehicles },
 						{ path: "/vehicles/:id", element: <VehiclePage />, loader: loadVehicle },
 						{ path: "/vehicles/:id/history", loader: loadVehicleHistory },
+						{ path: "/company", element: <CompanyPage />, loader: loadCompany },
+						{ path: "/company/history", loader: loadCompanyHistory },
 						{ path: "/health", element: <HealthPage />, loader: loadHealth },
 						{ path: "*", loader: () => Promise.reject(new Response(null, { status: 404 })) },
 					],

@@ -1,10 +1,11 @@
-import { facts, officeHours } from "../content/index.js";
+import { officeHours } from "../content/index.js";
+import { useFacts } from "../site-context.js";
 
 /** The office's opening hours, by day. */
 export function OfficeHours({ className }: { className: string }) {
 	return (
 		<dl className={className}>
-			{officeHours(facts).map(({ days, hours }) => (
+			{officeHours(useFacts()).map(({ days, hours }) => (
 				<div key={days}>
 					<dt>{days}</dt>
 					<dd>{hours}</dd>

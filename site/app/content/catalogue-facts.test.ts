@@ -33,8 +33,13 @@ describe("with a single imported vehicle", () => {
 	});
 
 	it("nor does the structured data", () => {
-		const settings = { origin: "https://example.com", company: testCompany, catalogue };
-		expect(companyData(settings as SiteSettings)).toMatchObject({
+		const settings = {
+			origin: "https://example.com",
+			company: testCompany,
+			catalogue,
+			companyFacts: facts,
+		};
+		expect(companyData(settings as Partial<SiteSettings> as SiteSettings)).toMatchObject({
 			priceRange: "$21,000",
 			hasOfferCatalog: { numberOfItems: 1 },
 		});

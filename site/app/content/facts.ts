@@ -1,10 +1,5 @@
-import { leadRetentionYears } from "@nev/api/retention";
-
-/** Opening hours, as hours of the day from 0 to 24. */
-export interface Hours {
-	readonly opens: number;
-	readonly closes: number;
-}
+import { type CompanyFacts, companyFactsOf } from "@nev/api/company-facts";
+import { analyticsRetentionMonths, leadRetentionYears } from "@nev/api/retention";
 
 /** A range of durations. The unit is in the name of its property. */
 export interface Span {
@@ -14,9 +9,10 @@ export interface Span {
 
 /**
  * Every figure that the site's texts state, in one place. The texts are built from it, so that a
- * changed figure changes every page. Figures on loans are in `Financing`, from the financing rules.
+ * changed figure changes every page. Figures on loans are in `Financing`, from the financing rules; hours,
+ * support line and staff are an operator's to change.
  */
-export interface Facts {
+export interface Facts extends CompanyFacts {
 	/** The federal definition of a low-speed vehicle (49 CFR 571.3). */
 	readonly lowSpeedVehicle: {
 		/** The top speed is more than this, in mph. */
@@ -62,25 +58,11 @@ export interface Facts {
 	readonly payments: readonly string[];
 	/** Hours until a person answers a message, at most (specification, section 2). */
 	readonly replyHours: number;
-	/** The office (specification, section 2, /contact). */
-	readonly office: {
-		readonly weekdays: Hours;
-		readonly saturday: Hours;
-		readonly sunday: string;
-	};
-	/** The support line (specification, section 9). */
-	readonly support: {
-		/** Monday to Friday. */
-		readonly weekdays: Hours;
-		readonly timeZone: string;
-		/** Hours until an email is answered, at most. */
-		readonly emailHours: number;
-	};
 	/** Personal data (specification, section 9). */
 	readonly privacy: {
 		/** Days until a privacy inquiry or a deletion request is answered, at most. */
 		readonly answerDays: number;
-		/** Months that analytics data is stored, at most. */
+		/** Months that analytics data is stored, at most. The API deletes older sums. */
 		readonly analyticsMonths: number;
 		/** Years that customer service records are stored, at most. The API deletes what is older. */
 		readonly customerServiceYears: number;
@@ -116,20 +98,15 @@ export interface Facts {
 		/** How often dealer data is verified. */
 		readonly dealers: string;
 	};
-	/** The staffing report (specification, section 9). */
-	readonly staff: {
-		readonly headcount: number;
-		/** Hours of training per person and year. */
-		readonly trainingHours: number;
-	};
 	/** The date of every policy (specification, section 2). */
 	readonly policiesUpdated: string;
 	/** The year of the copyright line (specification, section 9). */
 	readonly copyrightYear: number;
 }
 
-/** The site's figures. */
+/** The site's figures. A page takes them from `factsOf`, which has those that an operator has set. */
 export const facts: Facts = {
+	...companyFactsOf(),
 	lowSpeedVehicle: { speedAbove: 20, speedUpTo: 25, weightUnder: 3000 },
 	vehicle: { topSpeed: 25, postedLimit: 35 },
 	range: { shortest: 25, longFrom: 60, longest: 75 },
@@ -144,15 +121,9 @@ export const facts: Facts = {
 	stateCount: 50,
 	payments: ["cash", "credit card", "check", "financing"],
 	replyHours: 24,
-	office: {
-		weekdays: { opens: 8, closes: 18 },
-		saturday: { opens: 9, closes: 16 },
-		sunday: "closed",
-	},
-	support: { weekdays: { opens: 8, closes: 20 }, timeZone: "EST", emailHours: 24 },
 	privacy: {
 		answerDays: 30,
-		analyticsMonths: 24,
+		analyticsMonths: analyticsRetentionMonths,
 		customerServiceYears: leadRetentionYears,
 		minimumAge: 13,
 	},
@@ -166,7 +137,6 @@ export const facts: Facts = {
 	},
 	corrections: { acknowledgedHours: 4, majorHours: 2, minorHours: 24 },
 	upkeep: { specificationHours: 48, prices: "monthly", dealers: "weekly" },
-	staff: { headcount: 45, trainingHours: 40 },
 	policiesUpdated: "January 1, 2024",
 	copyrightYear: 2024,
 };

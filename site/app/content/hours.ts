@@ -1,4 +1,5 @@
-import type { Facts, Hours } from "./facts.js";
+import { formatHours } from "@nev/api/company-facts";
+import type { Facts } from "./facts.js";
 
 export interface OfficeHours {
 	/** "Mon-Fri". */
@@ -12,7 +13,7 @@ export function officeHours({ office }: Facts): OfficeHours[] {
 	return [
 		{ days: "Mon-Fri", hours: formatHours(office.weekdays) },
 		{ days: "Sat", hours: formatHours(office.saturday) },
-		{ days: "Sun", hours: office.sunday },
+		{ days: "Sun", hours: formatHours(office.sunday) },
 	];
 }
 
@@ -26,12 +27,4 @@ export function officeHoursLine(facts: Facts): string {
 /** "Mon-Fri 8AM-8PM EST". */
 export function supportHoursLine({ support }: Facts): string {
 	return `Mon-Fri ${formatHours(support.weekdays)} ${support.timeZone}`;
-}
-
-function formatHours({ opens, closes }: Hours): string {
-	return `${formatHour(opens)}-${formatHour(closes)}`;
-}
-
-function formatHour(hour: number): string {
-	return `${hour % 12 || 12}${hour < 12 ? "AM" : "PM"}`;
 }

@@ -1,5 +1,5 @@
 export { type CatalogueFacts, catalogueFacts } from "./catalogue-facts.js";
-export { type Facts, facts, type Hours } from "./facts.js";
+export { type Facts, facts } from "./facts.js";
 export { faqTopics, homeFaq } from "./faq/faq.js";
 export type { FaqEntry, FaqItem, FaqTopic } from "./faq/faq-topic.js";
 export { formatCount, formatDollars } from "./figures.js";

@@ -1,3 +1,4 @@
+import { type CompanyFacts, clockTime } from "@nev/api/company-facts";
 import type { Dealership, State, Vehicle } from "@nev/contract";
 import type {
 	AutoDealer,
@@ -6,15 +7,21 @@ import type {
 	FAQPage,
 	ItemList,
 	LoanOrCredit,
+	OpeningHoursSpecification,
 	WebSite,
 } from "schema-dts";
-import { type FaqItem, facts, formatDollars, type Hours, plainText } from "../content/index.js";
+import { type FaqItem, facts, formatDollars, plainText } from "../content/index.js";
 import type { SiteSettings } from "../site-context.js";
 
 /* Structured data for search engines (schema.org). It says only what is true and shown on a page. */
 
 /** The company, with its hours, contact details and offer. */
-export function companyData({ origin, company, catalogue }: SiteSettings): AutoDealer {
+export function companyData({
+	origin,
+	company,
+	catalogue,
+	companyFacts,
+}: SiteSettings): AutoDealer {
 	return {
 		"@type": "AutoDealer",
 		"@id": companyId(origin),
@@ -28,18 +35,7 @@ export function companyData({ origin, company, catalogue }: SiteSettings): AutoD
 			.map(formatDollars)
 			.join(" - "),
 		paymentAccepted: facts.payments.join(", "),
-		openingHoursSpecification: [
-			{
-				"@type": "OpeningHoursSpecification",
-				dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
-				...formatHours(facts.office.weekdays),
-			},
-			{
-				"@type": "OpeningHoursSpecification",
-				dayOfWeek: "Saturday",
-				...formatHours(facts.office.saturday),
-			},
-		],
+		openingHoursSpecification: openingHours(companyFacts.office),
 		hasOfferCatalog: {
 			"@type": "OfferCatalog",
 			name: "Neighborhood electric vehicles",
@@ -205,10 +201,29 @@ function companyId(origin: string): string {
 	return `${origin}/#company`;
 }
 
-function formatHours({ opens, closes }: Hours): { opens: string; closes: string } {
-	return { opens: formatHour(opens), closes: formatHour(closes) };
+/** Days without hours are closed. */
+function openingHours({ weekdays, saturday, sunday }: CompanyFacts["office"]) {
+	const days = [
+		{ dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"], hours: weekdays },
+		{ dayOfWeek: "Saturday", hours: saturday },
+		{ dayOfWeek: "Sunday", hours: sunday },
+	] as const;
+	return days.flatMap(({ dayOfWeek, hours }): OpeningHoursSpecification[] => {
+		if (typeof hours === "string") return [];
+		const { opens, closes } = hours;
+		return [
+			{
+				"@type": "OpeningHoursSpecification",
+				dayOfWeek: typeof dayOfWeek === "string" ? dayOfWeek : [...dayOfWeek],
+				opens: formatTime(opens),
+				// The day has no later time.
+				closes: closes === 24 ? "23:59" : formatTime(closes),
+			},
+		];
+	});
 }
 
-function formatHour(hour: number): string {
-	return `${String(hour).padStart(2, "0")}:00`;
+function formatTime(hours: number): string {
+	const { hour, minutes } = clockTime(hours);
+	return `${String(hour).padStart(2, "0")}:${minutes}`;
 }

@@ -1,7 +1,7 @@
 import { telephoneLink } from "@nev/widgets/ui";
 import { OfficeHours } from "../components/office-hours.js";
-import { facts, footerText, ownershipDisclaimer, supportHoursLine } from "../content/index.js";
-import { useSiteSettings } from "../site-context.js";
+import { footerText, ownershipDisclaimer, supportHoursLine } from "../content/index.js";
+import { useFacts, useSiteSettings } from "../site-context.js";
 import { footerMenus, type NavigationMenu } from "./navigation.js";
 import { PageLink } from "./page-link.js";
 import { PrivacyChoice } from "./privacy-choice.js";
@@ -9,7 +9,7 @@ import { PrivacyChoice } from "./privacy-choice.js";
 /** Contact details, links to the pages, the privacy choice, and the legal notices. */
 export function Footer() {
 	const { company, popularVehicles } = useSiteSettings();
-	const text = footerText(facts, company);
+	const text = footerText(useFacts(), company);
 	return (
 		<footer className="footer">
 			<div className="footer-inner">
@@ -32,6 +32,7 @@ export function Footer() {
 
 function About({ about }: { about: string }) {
 	const { company } = useSiteSettings();
+	const facts = useFacts();
 	return (
 		<div className="footer-about">
 			<p className="brand">{company.name}</p>

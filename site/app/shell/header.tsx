@@ -1,7 +1,7 @@
 import { telephoneLink } from "@nev/widgets/ui";
 import { Phone } from "lucide-react";
-import { facts, officeHoursLine } from "../content/index.js";
-import { useSiteSettings } from "../site-context.js";
+import { officeHoursLine } from "../content/index.js";
+import { useFacts, useSiteSettings } from "../site-context.js";
 import { MainNavigation } from "./main-navigation.js";
 import { PhoneMenu } from "./phone-menu.js";
 
@@ -34,7 +34,7 @@ export function Header() {
 						hidden
 						suppressHydrationWarning
 					>
-						Open {officeHoursLine(facts)}
+						Open {officeHoursLine(useFacts())}
 					</span>
 				</span>
 				<PhoneMenu />

@@ -10,6 +10,7 @@ const nouns: Readonly<Record<RecordedTable, string>> = {
 	leads: "lead",
 	outbox: "mail",
 	corrections: "correction",
+	company_facts: "company fact",
 	distinct_dealerships: "pair of distinct dealerships",
 };
 

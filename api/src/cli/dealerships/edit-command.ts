@@ -1,4 +1,5 @@
-import { type Command, InvalidArgumentError } from "commander";
+import type { DealerField } from "@nev/contract/desk";
+import { type Command, InvalidArgumentError, Option } from "commander";
 import {
 	type DealershipEdit,
 	type EditedDealership,
@@ -22,44 +23,52 @@ interface Point {
 	readonly longitude: number | null;
 }
 
+/** An option for each field, except the coordinates and the format, which have one of their own. */
+const fieldOptions: Readonly<Record<Exclude<DealerField, keyof Point | "leadFormat">, Option>> = {
+	name: new Option("--name <name>", "its name"),
+	address: new Option("--address <address>", "street and number"),
+	city: new Option("--city <city>", "its city"),
+	state: new Option("--state <name>", "its state, such as Florida or FL").argParser(stateOption),
+	zipCode: new Option("--zip <code>", "its ZIP code"),
+	phone: new Option("--phone <number>", "its telephone number"),
+	email: new Option("--email <address>", "the address that its leads are mailed to"),
+	website: new Option("--website <address>", "its website; an empty text for none"),
+	pausedUntil: new Option(
+		"--pause-until <day>",
+		"not listed before this day; an empty text ends a pause",
+	),
+	ref: new Option(
+		"--ref <id>",
+		"your own id of it, which imports find it by; an empty text for none",
+	),
+	membershipId: new Option("--membership-id <id>", "its membership id; an empty text for none"),
+};
+
 interface EditFlags {
-	readonly zip?: string;
 	readonly move?: Point;
 	readonly expect?: string;
-	readonly pauseUntil?: string;
-	readonly [field: string]: unknown;
+	readonly [flag: string]: unknown;
 }
 
 /** `nev dealerships edit` */
 export function addEdit(parent: Command, context: Context): void {
-	parent
+	const command = parent
 		.command("edit")
 		.description("corrects a dealership, and prints each field that has another value")
-		.argument("<id>", "the id of a dealership", idOption)
-		.option("--name <name>", "its name")
-		.option("--address <address>", "street and number")
-		.option("--city <city>", "its city")
-		.option("--state <name>", "its state, such as Florida or FL", stateOption)
-		.option("--zip <code>", "its ZIP code")
-		.option("--phone <number>", "its telephone number")
-		.option("--email <address>", "the address that its leads are mailed to")
-		.option("--website <address>", "its website; an empty text for none")
-		.option("--pause-until <day>", "not listed before this day; an empty text ends a pause")
-		.option("--ref <id>", "your own id of it, which imports find it by; an empty text for none")
-		.option("--membership-id <id>", "its membership id; an empty text for none")
+		.argument("<id>", "the id of a dealership", idOption);
+	for (const option of Object.values(fieldOptions)) command.addOption(option);
+	command
 		.option(
 			"--move <coordinates>",
 			"its place on the map, as latitude,longitude such as 26.14,-81.79; none for that of its ZIP code",
 			pointOption,
 		)
 		.option("--expect <version>", "refuses if it has another version than dealerships show --json")
-		.action((id: number, { zip, move, expect, pauseUntil, ...fields }: EditFlags) => {
-			const edit: DealershipEdit = {
-				...fields,
-				...(zip !== undefined && { zipCode: zip }),
-				...(pauseUntil !== undefined && { pausedUntil: pauseUntil }),
-				...move,
-			};
+		.action((id: number, { move, expect, ...flags }: EditFlags) => {
+			const given = Object.entries(fieldOptions)
+				.map(([field, option]) => [field, flags[option.attributeName()]])
+				.filter(([, value]) => value !== undefined);
+			const edit: DealershipEdit = { ...Object.fromEntries(given), ...move };
 			if (Object.keys(edit).length === 0) {
 				throw new UsageError("Give what to change, such as --phone.");
 			}

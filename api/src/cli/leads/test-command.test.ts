@@ -1,8 +1,12 @@
+import { once } from "node:events";
+import { type AddressInfo, createServer } from "node:net";
 import { XmlDocument } from "libxml2-wasm";
 import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest";
 import { startMailServer } from "../../../test/mail-server.js";
 import { type Operator, openOperator } from "../../../test/operator.js";
 import { gulfCarts } from "../../../test/stored-leads.js";
+import { sendTestLead } from "../../leads/send-test-lead.js";
+import { readSettings } from "../../settings/settings.js";
 import { dealerships } from "../../storage/schema.js";
 
 const server = await startMailServer({
@@ -61,4 +65,16 @@ it("nev leads test says why a mail was refused", async () => {
 	const unset = await openOperator();
 	onTestFinished(unset.close);
 	expect((await unset.run("leads", "test", "1")).stderr).toMatch(/^SMTP_URL is not set/);
+});
+
+it("a test lead does not wait for a mail server that says nothing", async () => {
+	const silentServer = createServer().listen(0, "127.0.0.1");
+	onTestFinished(() => void silentServer.close());
+	await once(silentServer, "listening");
+	const { port } = silentServer.address() as AddressInfo;
+	const settings = readSettings({ ...mail, SMTP_URL: `smtp://127.0.0.1:${port}` });
+	expect(await sendTestLead(operator.orm, 1, settings, 200)).toMatchObject({
+		kind: "refused",
+		answer: expect.stringMatching(/timeout|never received/i),
+	});
 });

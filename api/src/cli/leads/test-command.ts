@@ -28,7 +28,7 @@ export async function testLead(
 		}
 		case "refused":
 			throw new CliError(
-				`The test lead could not be sent to ${result.dealership.email}. The mail server answered: ${result.answer}`,
+				`The test lead could not be sent to ${result.dealership.email}: ${result.answer}`,
 			);
 		case "sent": {
 			const { name, email, leadFormat } = result.dealership;

@@ -1,5 +1,7 @@
 import { join } from "node:path";
 import type { Command } from "commander";
+import { readCompanyTexts } from "../../company/stored-company.js";
+import { companyAsCsv } from "../../imports/company-file.js";
 import { dealershipsAsCsv, vehiclesAsCsv } from "../../imports/export-lists.js";
 import type { Context } from "../context.js";
 import { makeFolder } from "../output/make-folder.js";
@@ -7,16 +9,18 @@ import { writeFileOnce } from "../output/write-file.js";
 import { withDatabase } from "../with-database.js";
 
 const help = `
-Writes dealerships.csv and vehicles.csv, which are safe to open in a spreadsheet and have every
-column that an import reads. To read them back: nev import dealerships dealerships.csv --update,
-and nev import vehicles vehicles.csv. Leads are exported by nev leads export.`;
+Writes dealerships.csv, vehicles.csv and company.csv, which are safe to open in a spreadsheet and
+have every column that an import reads. To read them back: nev import dealerships dealerships.csv
+--update, nev import vehicles vehicles.csv, and nev import company company.csv. Leads are exported by nev leads export.`;
 
 /** `nev export all FOLDER` */
 export function addExports(exports: Command, context: Context): void {
 	const { output, signal } = context;
 	exports
 		.command("all")
-		.description("writes all dealerships and vehicles as .csv files, visible or not")
+		.description(
+			"writes all dealerships and vehicles, visible or not, and the company as .csv files",
+		)
 		.argument("<folder>", "the folder to write them to; it is created if there is none")
 		.option("--force", "replaces existing files")
 		.addHelpText("after", help)
@@ -24,9 +28,11 @@ export function addExports(exports: Command, context: Context): void {
 			withDatabase(context, async ({ orm }) => {
 				const folder = context.resolvePath(name);
 				await makeFolder(folder);
-				const files = ["dealerships.csv", "vehicles.csv"].map((file) => join(folder, file));
-				const [dealershipFile = "", vehicleFile = ""] = files;
-				// One moment for both files.
+				const files = ["dealerships.csv", "vehicles.csv", "company.csv"].map((file) =>
+					join(folder, file),
+				);
+				const [dealershipFile = "", vehicleFile = "", companyFile = ""] = files;
+				// One moment for all files.
 				await orm.transaction(
 					async (transaction) => {
 						await writeFileOnce(dealershipFile, force, async (write) => {
@@ -37,6 +43,9 @@ export function addExports(exports: Command, context: Context): void {
 						});
 						await writeFileOnce(vehicleFile, force, async (write) =>
 							write(await vehiclesAsCsv(transaction)),
+						);
+						await writeFileOnce(companyFile, force, async (write) =>
+							write(companyAsCsv(await readCompanyTexts(transaction))),
 						);
 					},
 					{ isolationLevel: "repeatable read", accessMode: "read only" },

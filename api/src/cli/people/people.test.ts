@@ -169,13 +169,16 @@ it("nev people refuses what is not an email address", async () => {
 	expect(await run("people", "find", "--email", "ada")).toMatchObject({ code: 2, stdout: "" });
 });
 
-it("the do-not-contact list is keyed, and an entry of an earlier version still counts", async () => {
+it("the do-not-contact list is keyed, also its entries of an earlier version, which still count", async () => {
 	const unkeyed = (email: string) => createHash("sha256").update(email).digest("base64url");
 	const find = async (email: string) => (await run("people", "find", "--email", email)).stderr;
 	await sql("truncate do_not_contact");
 	await run("people", "do-not-contact", "--email", "New@example.com");
 	await sql("insert into do_not_contact (email_hash) values ($1)", [unkeyed("old@example.com")]);
+	await sql(readFileSync("migrations/0022_key_old_do_not_contact.sql", "utf8"));
 	const hashes = (await sql("select email_hash from do_not_contact")).map((row) => row.email_hash);
+	expect(hashes).toHaveLength(2);
+	expect(hashes).not.toContain(unkeyed("old@example.com"));
 	expect(hashes).not.toContain(unkeyed("new@example.com"));
 	expect(hashes).not.toContain(createHash("sha256").update("new@example.com").digest("hex"));
 

@@ -40,7 +40,7 @@ const changes: Readonly<Record<DealerAction, DealershipChange>> = {
 export function actOnDealers(
 	orm: Orm,
 	{ action, target, reason = "" }: DealerActionRequest,
-	{ author, company }: { readonly author: Author; readonly company: Settings["company"] },
+	{ author, company, mail }: { readonly author: Author } & Pick<Settings, "company" | "mail">,
 ): Promise<DealerActionResult | Miscounted> {
 	return orm.transaction(async (transaction) => {
 		const ids = await idsOf(transaction, target);
@@ -59,6 +59,7 @@ export function actOnDealers(
 			changed: changed.length,
 			unchanged: outcomes.filter(({ kind }) => kind === "unchanged").length,
 			mailed: told.length,
+			isMailConfigured: mail.smtpUrl !== undefined,
 		};
 	});
 }

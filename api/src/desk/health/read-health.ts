@@ -1,6 +1,7 @@
 import { access, constants, readFile } from "node:fs/promises";
 import type { DeskHealth } from "@nev/contract/desk";
 import { sql } from "drizzle-orm";
+import { countNotices } from "../../notices/notices.js";
 import type { Settings } from "../../settings/settings.js";
 import { newestMigration } from "../../storage/migrate.js";
 import type { Orm } from "../../storage/orm.js";
@@ -17,7 +18,7 @@ type Figures = Pick<
 
 /** What an operator should know of, and what needs a hand. */
 export async function readDeskHealth(
-	orm: Pick<Orm, "execute">,
+	orm: Pick<Orm, "execute" | "select">,
 	{ mail, mapFile }: Pick<Settings, "mail" | "mapFile">,
 ): Promise<DeskHealth> {
 	const { rows } = await orm.execute<Record<string, unknown>>(sql`
@@ -64,6 +65,7 @@ export async function readDeskHealth(
 		...figures,
 		version,
 		migration: newestMigration(),
+		notices: await countNotices(orm),
 		mail: { isConfigured: mail.smtpUrl !== undefined, ...figures.mail },
 		map: {
 			file: mapFile ?? null,

@@ -156,7 +156,12 @@ export function checkRow(
 	places: PlaceIndex,
 	allowedMissing: readonly OmissibleField[],
 ): CheckedRow {
-	const read = (field: DealershipField) => cleanLine(columns.read(cells, field));
+	// Each is asked for several times, and kept once.
+	const texts: Partial<Record<DealershipField, string>> = {};
+	const read = (field: DealershipField) => {
+		texts[field] ??= cleanLine(columns.read(cells, field));
+		return texts[field];
+	};
 	const notes: RowNote[] = [];
 	const refuse = (text: string, field: DealershipField) =>
 		void notes.push({ kind: "refused", text, cell: { field, text: read(field) } });

@@ -6,11 +6,11 @@ import { insertBatchSize, type Orm, type Transaction } from "../../storage/orm.j
 import { rollBackIf } from "../../storage/roll-back.js";
 import { isSeededDealership } from "../../storage/sample-rows.js";
 import { dealerships } from "../../storage/schema.js";
-import { cleanLine } from "../../text/clean.js";
 import { type Columns, findColumns } from "../columns.js";
 import type { CsvFile } from "../csv-file.js";
 import { fingerprintOf } from "../fingerprint.js";
 import { ImportError } from "../import-error.js";
+import { withPauses } from "../with-pauses.js";
 import {
 	checkRow,
 	type DealershipField,
@@ -145,7 +145,7 @@ async function makePlan(
 	const stored = options.update ? all : all.filter((row) => !isSeededDealership(row));
 	const hasReviews = file.columns.has("reviewedAt");
 	return {
-		plan: planImport(rows, stored, options, { places, now: new Date(), hasReviews }),
+		plan: await planImport(rows, stored, options, { places, now: new Date(), hasReviews }),
 		removed,
 	};
 }
@@ -174,13 +174,13 @@ async function readRows(
 	{ signal, onProgress }: Omit<ImportRun, "author">,
 ): Promise<FileRow[]> {
 	const checked: FileRow[] = [];
-	for await (const { row, cells } of csv.rows) {
+	for await (const { row, cells } of withPauses(csv.rows)) {
 		if (checked.length % insertBatchSize === 0) {
 			signal?.throwIfAborted();
 			onProgress?.(csv.bytesRead / csv.size);
 		}
-		const name = cleanLine(columns.read(cells, "name"));
 		const { identity, ...others } = checkRow(cells, columns, places, allowMissing);
+		const { name } = identity;
 		checked.push({ row, name, ...others, identity: { ...identity, chosenId: chosen?.get(row) } });
 	}
 	const emails = checked.flatMap(({ dealership }) => dealership?.email || []);

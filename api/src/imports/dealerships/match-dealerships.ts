@@ -1,4 +1,5 @@
 import type { dealerships } from "../../storage/schema.js";
+import { withPauses } from "../with-pauses.js";
 import { type DealershipIdentity, exactKey, identityKey } from "./dealership-identity.js";
 
 export type StoredDealership = typeof dealerships.$inferSelect;
@@ -12,15 +13,15 @@ export type StoredDealership = typeof dealerships.$inferSelect;
  *
  * @param rows all rows of the file
  */
-export function createMatcher(
+export async function createMatcher(
 	stored: readonly StoredDealership[],
 	rows: readonly DealershipIdentity[],
-): (row: DealershipIdentity) => readonly StoredDealership[] {
+): Promise<(row: DealershipIdentity) => readonly StoredDealership[]> {
 	const byId = new Map(stored.map((one) => [one.id, one]));
-	const byRef = groupBy(stored, ({ ref }) => ref);
-	const byMembershipId = groupBy(stored, ({ membershipId }) => membershipId);
-	const byIdentity = groupBy(stored, identityKey);
-	const rowsByMembershipId = groupBy(rows, ({ membershipId }) => membershipId);
+	const byRef = await groupBy(stored, ({ ref }) => ref);
+	const byMembershipId = await groupBy(stored, ({ membershipId }) => membershipId);
+	const byIdentity = await groupBy(stored, identityKey);
+	const rowsByMembershipId = await groupBy(rows, ({ membershipId }) => membershipId);
 
 	return (row) => {
 		const chosen = row.chosenId === undefined ? undefined : byId.get(row.chosenId);
@@ -49,12 +50,12 @@ function narrow(
 }
 
 /** Items without a key are left out. */
-function groupBy<Item>(
+async function groupBy<Item>(
 	items: readonly Item[],
 	keyOf: (item: Item) => string | null | undefined,
-): ReadonlyMap<string, Item[]> {
+): Promise<ReadonlyMap<string, Item[]>> {
 	const groups = new Map<string, Item[]>();
-	for (const item of items) {
+	for await (const item of withPauses(items)) {
 		const key = keyOf(item);
 		if (!key) continue;
 		const group = groups.get(key);

@@ -1,6 +1,7 @@
 import type { PlaceIndex } from "../../places/place-index.js";
 import { isSeededDealership } from "../../storage/sample-rows.js";
 import type { DealershipRow } from "../../storage/seed.js";
+import { withPauses } from "../with-pauses.js";
 import { identityKey } from "./dealership-identity.js";
 import type { FileRow } from "./dealership-row.js";
 import type { DealershipImportOptions } from "./import-options.js";
@@ -37,14 +38,15 @@ interface Decision extends Pick<RowReport, "id" | "outcome" | "changes" | "notes
  *
  * @param stored all dealerships of the database
  */
-export function planImport(
+export async function planImport(
 	rows: readonly FileRow[],
 	stored: readonly StoredDealership[],
 	options: DealershipImportOptions,
 	circumstances: Circumstances,
-): ImportPlan {
-	const decide = createDecision(rows, stored, options, circumstances);
-	const decisions = rows.map((row) => ({ row, ...decide.row(row) }));
+): Promise<ImportPlan> {
+	const decide = await createDecision(rows, stored, options, circumstances);
+	const decisions: ({ readonly row: FileRow } & Decision)[] = [];
+	for await (const row of withPauses(rows)) decisions.push({ row, ...decide.row(row) });
 	const isRefused = decisions.some(({ outcome }) => outcome === "refused");
 	const absent = options.update ? stored.filter(({ id }) => !decide.mentioned.has(id)) : [];
 	const missing = absent.filter((row) => row.visibility === "visible" && !isSeededDealership(row));
@@ -70,13 +72,13 @@ export function planImport(
 	};
 }
 
-function createDecision(
+async function createDecision(
 	rows: readonly FileRow[],
 	stored: readonly StoredDealership[],
 	{ update }: DealershipImportOptions,
 	circumstances: Circumstances,
 ) {
-	const match = createMatcher(
+	const match = await createMatcher(
 		stored,
 		rows.map(({ identity }) => identity),
 	);

@@ -26,7 +26,9 @@ export function updateDealership(
 	{ places, now, hasReviews }: { places: PlaceIndex; now: Date; hasReviews: boolean },
 ): UpdatedDealership {
 	const said = [...row.given].filter(
-		(field) => reportedValue(stored[field]) !== reportedValue(row.dealership[field]),
+		(field) =>
+			stored[field] !== row.dealership[field] &&
+			reportedValue(stored[field]) !== reportedValue(row.dealership[field]),
 	);
 	const dealership = {
 		...stored,

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import {
 	clusterDirectory,
 	isServerRunning,
-	tempDataDirectory,
+	usedDataDirectory,
 } from "../../../test/embedded-server.js";
 import { query, silent } from "../../../test/test-backend.js";
 import { StartError } from "../../start-error.js";
@@ -12,8 +12,7 @@ import { openEmbeddedPostgres } from "./index.js";
 import { operatingUser, runAs } from "./operating-user.js";
 
 it("rejects a server that somebody else started without fsync, and leaves it running", async () => {
-	const data = tempDataDirectory();
-	await (await openEmbeddedPostgres(data, silent)).stop();
+	const data = usedDataDirectory();
 	const cluster = clusterDirectory(data);
 	const user = operatingUser();
 	const { pg_ctl } = await findBinaries(user);
@@ -29,7 +28,7 @@ it("rejects a server that somebody else started without fsync, and leaves it run
 });
 
 it("rejects its own server if commits are not durable, and stops it", async () => {
-	const data = tempDataDirectory();
+	const data = usedDataDirectory();
 	const postgres = await openEmbeddedPostgres(data, silent);
 	await query(postgres.connection, "alter database postgres set synchronous_commit = off");
 	await postgres.stop();

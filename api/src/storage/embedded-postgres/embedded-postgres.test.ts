@@ -7,6 +7,7 @@ import {
 	killServer,
 	serverPid,
 	tempDataDirectory,
+	usedDataDirectory,
 } from "../../../test/embedded-server.js";
 import { openInProcess } from "../../../test/program.js";
 import { query, silent } from "../../../test/test-backend.js";
@@ -66,7 +67,7 @@ describe("the embedded PostgreSQL", () => {
 	});
 
 	it("outlives the process that started it, and the next process joins it", async () => {
-		const data = tempDataDirectory();
+		const data = usedDataDirectory();
 		const starter = await openInProcess({ DATA_DIR: data });
 		const server = serverPid(data);
 		const joined = await openEmbeddedPostgres(data, silent);
@@ -96,7 +97,7 @@ describe("the embedded PostgreSQL", () => {
 	});
 
 	it("is stopped by the last process that uses it, and can be started again", async () => {
-		const data = tempDataDirectory();
+		const data = usedDataDirectory();
 		const starter = await openInProcess({ DATA_DIR: data });
 		const joined = await openEmbeddedPostgres(data, silent);
 		const server = serverPid(data);
@@ -112,7 +113,7 @@ describe("the embedded PostgreSQL", () => {
 	});
 
 	it("is not stopped under a process that joined it after its starter was killed", async () => {
-		const data = tempDataDirectory();
+		const data = usedDataDirectory();
 		const killed = await openInProcess({ DATA_DIR: data });
 		const server = serverPid(data);
 		await killed.kill();
@@ -126,7 +127,7 @@ describe("the embedded PostgreSQL", () => {
 	});
 
 	it("recovers committed data after it is killed together with its starter", async () => {
-		const data = tempDataDirectory();
+		const data = usedDataDirectory();
 		const starter = await openInProcess({ DATA_DIR: data });
 		const joined = await openEmbeddedPostgres(data, silent);
 		await query(joined.connection, createNotes);
@@ -139,7 +140,7 @@ describe("the embedded PostgreSQL", () => {
 	});
 
 	it("restarts after only its first process is killed", async () => {
-		const data = tempDataDirectory();
+		const data = usedDataDirectory();
 		const postgres = await openEmbeddedPostgres(data, silent);
 		const server = serverPid(data);
 		process.kill(server, "SIGKILL");
@@ -152,7 +153,7 @@ describe("the embedded PostgreSQL", () => {
 	});
 
 	it("works in a directory whose path is too long for a socket, for two processes", async () => {
-		const data = tempDataDirectory("a".repeat(60), "b".repeat(60), "c".repeat(60));
+		const data = usedDataDirectory("a".repeat(60), "b".repeat(60), "c".repeat(60));
 		const [first, second] = await Promise.all([
 			openInProcess({ DATA_DIR: data }),
 			openInProcess({ DATA_DIR: data }),
@@ -169,7 +170,7 @@ describe("the embedded PostgreSQL", () => {
 	});
 
 	it("keeps the logs of a week", async () => {
-		const data = tempDataDirectory();
+		const data = usedDataDirectory();
 		const postgres = await openEmbeddedPostgres(data, silent);
 		const [log] = await query(
 			postgres.connection,
@@ -187,8 +188,7 @@ describe("the embedded PostgreSQL", () => {
 	});
 
 	it("shows the end of its log if it does not start", async () => {
-		const data = tempDataDirectory();
-		await (await openEmbeddedPostgres(data, silent)).stop();
+		const data = usedDataDirectory();
 		appendFileSync(join(clusterDirectory(data), "postgresql.conf"), "shared_buffers = 'a lot'\n");
 
 		const opening = openEmbeddedPostgres(data, silent);

@@ -6,7 +6,7 @@ import {
 	clusterDirectory,
 	killServer,
 	serverPid,
-	tempDataDirectory,
+	usedDataDirectory,
 } from "../../../test/embedded-server.js";
 import { query, silent } from "../../../test/test-backend.js";
 import { openEmbeddedPostgres } from "./index.js";
@@ -14,7 +14,7 @@ import { operatingUser } from "./operating-user.js";
 
 describe("the embedded PostgreSQL", () => {
 	it("starts if the process id of a killed server now belongs to another program", async () => {
-		const data = tempDataDirectory();
+		const data = usedDataDirectory();
 		const crashed = await openEmbeddedPostgres(data, silent);
 		await killServer(data, crashed.connection);
 		const bystander = spawn("sleep", ["600"], { ...operatingUser().identity });
@@ -33,9 +33,8 @@ describe("the embedded PostgreSQL", () => {
 	});
 
 	it("starts if the process id of a killed server now belongs to another PostgreSQL", async () => {
-		const data = tempDataDirectory();
-		await (await openEmbeddedPostgres(data, silent)).stop();
-		const otherData = tempDataDirectory();
+		const data = usedDataDirectory();
+		const otherData = usedDataDirectory();
 		const other = await openEmbeddedPostgres(otherData, silent);
 		const file = join(clusterDirectory(data), "postmaster.pid");
 		writeFileSync(file, `${serverPid(otherData)}\n${clusterDirectory(data)}\n`);

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { clusterDirectory, serverPid, tempDataDirectory } from "../../../test/embedded-server.js";
+import { clusterDirectory, serverPid, usedDataDirectory } from "../../../test/embedded-server.js";
 import { canContain, openInProcess } from "../../../test/program.js";
 import { query, silent } from "../../../test/test-backend.js";
 import { StartError } from "../../start-error.js";
@@ -23,7 +23,7 @@ function pause(server: number): { resume(): void } {
 
 describe("an embedded PostgreSQL that does not answer", () => {
 	it("is named and not replaced, whatever program has its process id here", async () => {
-		const data = tempDataDirectory();
+		const data = usedDataDirectory();
 		const starter = await openInProcess({ DATA_DIR: data });
 		const server = serverPid(data);
 		const { resume } = pause(server);
@@ -61,7 +61,7 @@ describe("an embedded PostgreSQL that does not answer", () => {
 	});
 
 	it.runIf(canContain())("is waited for in another container", async () => {
-		const data = tempDataDirectory();
+		const data = usedDataDirectory();
 		const starter = await openInProcess({ DATA_DIR: data });
 		const server = serverPid(data);
 		const { resume } = pause(server);

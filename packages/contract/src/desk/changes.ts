@@ -25,6 +25,7 @@ export const changedTables = [
 	"leads",
 	"outbox",
 	"corrections",
+	"company_facts",
 	"distinct_dealerships",
 ] as const;
 

@@ -23,6 +23,13 @@ export const deskHealthSchema = z.object({
 		/** How long the longest waiting mail has been due, in seconds. */
 		oldestSeconds: z.int(),
 	}),
+	/** Mails about listings, such as the reason of a rejection. */
+	notices: z.object({
+		waiting: z.int(),
+		dead: z.int(),
+		/** How long the longest waiting one has been due, in seconds. */
+		oldestSeconds: z.int(),
+	}),
 	dealers: z.object({
 		visible: z.int(),
 		pending: z.int(),

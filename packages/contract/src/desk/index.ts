@@ -1,4 +1,5 @@
 export * from "./changes.js";
+export * from "./company.js";
 export * from "./corrections.js";
 export * from "./csv.js";
 export * from "./dealers.js";

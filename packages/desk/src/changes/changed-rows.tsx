@@ -26,6 +26,7 @@ export function ChangedRows({ rows }: { rows: readonly ChangedRow[] }) {
 }
 
 function RowLabel({ row }: { row: ChangedRow }) {
+	if (row.table === "company_facts") return <Link to="/company">{rowLabel(row)}</Link>;
 	const path = paths[row.table];
 	const isThere = row.kind !== "deleted" && (row.name !== null || row.table === "leads");
 	return path && isThere ? (

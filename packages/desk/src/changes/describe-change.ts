@@ -1,4 +1,5 @@
 import type { Change, ChangedTable } from "@nev/contract/desk";
+import { companyFieldLabels } from "../company/messages.js";
 import { fieldLabels as dealerLabels } from "../dealers/messages.js";
 import { formatCount } from "../ui/messages.js";
 import { vehicleFieldLabels } from "../vehicles/messages.js";
@@ -12,6 +13,7 @@ import {
 const labelsByTable: Readonly<Partial<Record<ChangedTable, Readonly<Record<string, string>>>>> = {
 	dealerships: dealerLabels,
 	vehicles: vehicleFieldLabels,
+	company_facts: companyFieldLabels,
 };
 
 /** What operators call a field: `Telephone`. A field without a label has its own name. */

@@ -39,5 +39,7 @@ function describeConflict(conflict: UndoConflict): string {
 
 /** A row by its name, or as `Lead 7`. */
 export function rowLabel({ table, id, name }: RowName): string {
+	// There is one.
+	if (table === "company_facts") return tableNouns[table].one;
 	return name ?? `${tableNouns[table].one} ${id}`;
 }

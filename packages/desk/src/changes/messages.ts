@@ -62,6 +62,7 @@ export const tableNouns: Readonly<Record<ChangedTable, { one: string; many: stri
 	leads: { one: "Lead", many: "leads" },
 	outbox: { one: "Mail", many: "mails" },
 	corrections: { one: "Correction", many: "corrections" },
+	company_facts: { one: "Company", many: "companies" },
 	distinct_dealerships: { one: "Pair that is no duplicate", many: "pairs that are no duplicates" },
 };
 
@@ -107,6 +108,8 @@ export const actionLabels: Readonly<Record<string, string>> = {
 	"end of a pause": "Pause ended",
 	"changes undo": "Change undone",
 	"vehicles edit": "Vehicle edited",
+	"company edit": "Company edited",
+	"import company": "Company imported",
 	"import dealerships": "Dealers imported",
 	"import vehicles": "Vehicles imported",
 	"leads release": "Leads released",

@@ -1,6 +1,6 @@
-import { type Dealer, dealerFields } from "@nev/contract/desk";
+import { type Dealer, type DealerField, dealerFields } from "@nev/contract/desk";
 import { EditForm } from "../ui/edit-form.js";
-import { Field, SelectField } from "../ui/fields.js";
+import { Field, type FieldType, SelectField, type SelectOption } from "../ui/fields.js";
 import { useEdit } from "../ui/use-edit.js";
 import { saveDealer } from "./dealer-data.js";
 import { toFormValues } from "./form-values.js";
@@ -8,6 +8,25 @@ import { fieldLabels, leadFormatLabels, dealerMessages as messages } from "./mes
 import { PlaceFields } from "./place-fields.js";
 
 const formats = Object.entries(leadFormatLabels).map(([value, label]) => ({ value, label }));
+
+/** Their places in the form are fixed. */
+type PlaceField = "address" | "city" | "state" | "zipCode" | "latitude" | "longitude";
+
+type ContactField = Exclude<DealerField, PlaceField>;
+
+/** All other fields in their order, each with the type of its input or with its choices. */
+const contactControls: Readonly<Record<ContactField, FieldType | readonly SelectOption[]>> = {
+	name: "text",
+	phone: "tel",
+	email: "email",
+	leadFormat: formats,
+	website: "url",
+	membershipId: "text",
+	ref: "text",
+	pausedUntil: "date",
+};
+
+const contactFields = Object.keys(contactControls) as ContactField[];
 
 /** The fields of a dealer. */
 export function DealerForm({ dealer }: { dealer: Dealer }) {
@@ -22,14 +41,14 @@ export function DealerForm({ dealer }: { dealer: Dealer }) {
 		<EditForm edit={edit} conflictTitle={messages.conflict}>
 			<fieldset>
 				<legend>{messages.contact}</legend>
-				<Field {...fieldProps("name")} />
-				<Field {...fieldProps("phone")} type="tel" />
-				<Field {...fieldProps("email")} type="email" />
-				<SelectField {...fieldProps("leadFormat")} options={formats} />
-				<Field {...fieldProps("website")} type="url" />
-				<Field {...fieldProps("membershipId")} />
-				<Field {...fieldProps("ref")} />
-				<Field {...fieldProps("pausedUntil")} type="date" />
+				{contactFields.map((name) => {
+					const control = contactControls[name];
+					return typeof control === "string" ? (
+						<Field key={name} {...fieldProps(name)} type={control} />
+					) : (
+						<SelectField key={name} {...fieldProps(name)} options={control} />
+					);
+				})}
 			</fieldset>
 			<PlaceFields values={edit.values} doubts={edit.base.doubts} fieldProps={fieldProps} />
 		</EditForm>

@@ -5,6 +5,7 @@ import { correctionMessages } from "../corrections/messages.js";
 import { BackLink } from "../ui/back-link.js";
 import { Facts } from "../ui/facts.js";
 import { Moment } from "../ui/moment.js";
+import { seenName } from "../ui/seen-name.js";
 import { DealerActions } from "./dealer-actions.js";
 import type { DealerData } from "./dealer-data.js";
 import { DealerForm } from "./dealer-form.js";
@@ -18,7 +19,7 @@ export function DealerPage() {
 		<div className="page">
 			<title>{`${values.name} – Desk`}</title>
 			<BackLink to="/dealers">{messages.back}</BackLink>
-			<h1 tabIndex={-1}>{values.name}</h1>
+			<h1 tabIndex={-1}>{seenName(values.name)}</h1>
 			<Facts
 				facts={[
 					{ label: messages.visibility, value: visibilityLabels[visibility] },

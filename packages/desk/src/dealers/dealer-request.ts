@@ -37,11 +37,13 @@ export function useDealerAction(onDone?: () => void) {
 }
 
 /** What an action did, in a sentence or two. */
-function resultText({ action, changed, unchanged, mailed }: ActionResult): string {
+function resultText(result: ActionResult): string {
+	const { action, changed, unchanged, mailed, isMailConfigured } = result;
+	const sent = isMailConfigured ? messages.mailed : messages.mailWaits;
 	return [
 		changed > 0 || unchanged === 0 ? actionDone[action](messages.count(changed)) : "",
 		unchanged > 0 ? messages.unchangedDealers(messages.count(unchanged)) : "",
-		mailed > 0 ? messages.mailed(mailed) : "",
+		mailed > 0 ? sent(mailed) : "",
 	]
 		.filter(Boolean)
 		.join(" ");

@@ -3,6 +3,7 @@ import { Button } from "@nev/widgets/ui";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Moment } from "../ui/moment.js";
+import { seenName } from "../ui/seen-name.js";
 import { toFormValues } from "./form-values.js";
 import {
 	duplicateMessages,
@@ -30,7 +31,7 @@ export function DuplicateTable({ reasons, sides, onHide, onDistinct }: Duplicate
 						<td />
 						{sides.map((side) => (
 							<th key={side.dealer.id} scope="col">
-								<Link to={`/dealers/${side.dealer.id}`}>{side.dealer.values.name}</Link>
+								<Link to={`/dealers/${side.dealer.id}`}>{seenName(side.dealer.values.name)}</Link>
 							</th>
 						))}
 					</tr>

@@ -1,22 +1,13 @@
+import { dealerFields } from "@nev/contract/desk";
 import { expect, it } from "vitest";
 import { editedValues, type FormValues } from "./form-values.js";
 
-const opened: FormValues = {
+const opened = {
+	...Object.fromEntries(dealerFields.map((field) => [field, ""])),
 	name: "Gulf Carts",
-	address: "1 Fifth Avenue",
 	city: "Naples",
-	state: "Florida",
-	zipCode: "34102",
-	phone: "(239) 555-0199",
 	email: "sales@gulf.example.com",
-	membershipId: "",
-	ref: "",
-	website: "",
-	pausedUntil: "",
-	latitude: "",
-	longitude: "",
-	leadFormat: "mail",
-};
+} as FormValues;
 
 it("sends only what was changed, so that an imported dealer without an email can be saved", () => {
 	const imported = { ...opened, email: "" };

@@ -11,6 +11,7 @@ const fine: DeskHealth = {
 	database: { size: 12_000_000, server: "18.1" },
 	isSearchIndexed: true,
 	mail: { isConfigured: true, waiting: 0, held: 0, dead: 0, oldestSeconds: 0 },
+	notices: { waiting: 0, dead: 0, oldestSeconds: 0 },
 	dealers: { visible: 300, pending: 0, unreviewed: 0 },
 	corrections: 0,
 	newLeads: 0,
@@ -35,6 +36,19 @@ it("says what needs a hand, first, and where to mend it", () => {
 		[messages.pending, "/dealers?visibility=pending"],
 		[messages.unreviewed, "/dealers?visibility=unreviewed"],
 	]);
+});
+
+it("says that mails about listings have failed, are late, or wait for a mail server", () => {
+	const notices = (figures: Partial<DeskHealth["notices"]>, isConfigured = true) =>
+		troubles({
+			notices: { ...fine.notices, ...figures },
+			mail: { ...fine.mail, isConfigured },
+		}).map(([name]) => name);
+	expect(notices({ waiting: 2, oldestSeconds: 900 })).toEqual([]);
+	expect(notices({ waiting: 2, oldestSeconds: 901 })).toEqual([messages.notices]);
+	expect(notices({ dead: 1 })).toEqual([messages.notices]);
+	expect(notices({}, false)).toEqual([]);
+	expect(notices({ waiting: 1 }, false)).toEqual([messages.notices]);
 });
 
 it("asks for a backup if none is known, or the last one is two days old", () => {

@@ -39,6 +39,7 @@ export function checksOf(health: DeskHealth, now: Date): Check[] {
 			text: mail.held === 0 ? messages.noHeldMails : messages.someHeldMails(mail.held),
 			...(mail.held > 0 && { link: { to: "/leads?state=held", label: messages.showLeads } }),
 		},
+		noticeCheck(health),
 		{
 			name: messages.newLeads,
 			isFine: true,
@@ -83,6 +84,26 @@ export function checksOf(health: DeskHealth, now: Date): Check[] {
 		},
 	];
 	return checks.sort((one, other) => Number(one.isFine) - Number(other.isFine));
+}
+
+/** Mails about listings have no page: commands send them again. */
+function noticeCheck({ notices, mail }: DeskHealth): Check {
+	const { waiting, dead, oldestSeconds } = notices;
+	const isLate = oldestSeconds > lateSeconds;
+	const isStuck = waiting > 0 && !mail.isConfigured;
+	const text = [
+		dead > 0 ? messages.failedNotices(dead) : "",
+		isStuck
+			? messages.stuckNotices(waiting)
+			: isLate
+				? messages.lateNotices(waiting, Math.floor(oldestSeconds / 60))
+				: messages.waitingMails(waiting),
+	];
+	return {
+		name: messages.notices,
+		isFine: dead === 0 && !isLate && !isStuck,
+		text: text.filter(Boolean).join(" "),
+	};
 }
 
 /** A night may be missed. */

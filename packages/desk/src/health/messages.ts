@@ -20,6 +20,13 @@ export const healthMessages = {
 	noHeldMails: "None.",
 	someHeldMails: (n: number) =>
 		`${count(n, "mail is", "mails are")} held back, because the lead looked suspicious or its dealer is not approved. Look at them, then release or discard them.`,
+	notices: "Mails about listings",
+	failedNotices: (n: number) =>
+		`${count(n, "mail", "mails")} to dealers, such as the reason of a rejection, failed for good. pnpm nev notices list tells why; retry sends them again, and discard deletes them.`,
+	lateNotices: (n: number, minutes: number) =>
+		`${count(n, "mail waits", "mails wait")}, the longest for ${formatCount(minutes)} minutes. pnpm nev notices list shows the mail server's reply.`,
+	stuckNotices: (n: number) =>
+		`${count(n, "mail waits", "mails wait")}, and this desk knows of no mail server (SMTP_URL). Without one they are deleted after 30 days. pnpm nev notices list shows them.`,
 	newLeads: "New leads",
 	countNewLeads: (n: number) =>
 		n === 0 ? "Nobody waits to be taken." : `${count(n, "lead is", "leads are")} new.`,

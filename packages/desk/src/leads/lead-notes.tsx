@@ -13,15 +13,20 @@ export function LeadNotes({ lead }: { lead: DeskLead }) {
 	const [removed, setRemoved] = useState<DeskLead["notes"][number]>();
 	const id = useId();
 	const field = useRef<HTMLTextAreaElement>(null);
+	const heading = useRef<HTMLHeadingElement>(null);
 	const { isBusy, result, refusal, send } = useRequest<NoteResult>(
-		(done) => done === "added" && setText(""),
+		(done) => {
+			if (done === "added") setText("");
+			// The pressed button is gone with its note.
+			else heading.current?.focus();
+		},
 		// What is written stays until it is saved.
 		() => field.current?.focus(),
 	);
 	const error = refusal && (refusal.fields?.text ?? refusal.error);
 	return (
 		<section aria-labelledby="notes">
-			<h2 id="notes" tabIndex={-1}>
+			<h2 id="notes" ref={heading} tabIndex={-1}>
 				{messages.title}
 			</h2>
 			<ul className="notes">
@@ -81,7 +86,6 @@ export function LeadNotes({ lead }: { lead: DeskLead }) {
 				onConfirm={() => {
 					if (removed) void send(() => removeNote(lead.id, removed.id));
 					setRemoved(undefined);
-					document.getElementById("notes")?.focus();
 				}}
 			>
 				<p className="lead-message">{removed?.text}</p>

@@ -5,6 +5,7 @@ import { HistorySection } from "../changes/history-section.js";
 import { BackLink } from "../ui/back-link.js";
 import { type Fact, Facts } from "../ui/facts.js";
 import { Moment } from "../ui/moment.js";
+import { seenName } from "../ui/seen-name.js";
 import { actionMessages } from "./action-messages.js";
 import { LeadActions } from "./lead-actions.js";
 import type { LeadData } from "./lead-data.js";
@@ -21,7 +22,7 @@ export function LeadPage() {
 		<div className="page">
 			<title>{`${lead.name} – Desk`}</title>
 			<BackLink to="/leads">{messages.back}</BackLink>
-			<h1 tabIndex={-1}>{lead.name}</h1>
+			<h1 tabIndex={-1}>{seenName(lead.name)}</h1>
 			<p className="page-status">
 				<LeadStatus state={lead.state} /> {kindLabels[lead.kind]}, <Moment time={lead.createdAt} />
 			</p>

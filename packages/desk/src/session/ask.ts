@@ -1,4 +1,5 @@
 import { sessionHeader } from "@nev/contract/desk";
+import { sessionMessages as messages } from "./messages.js";
 
 /** The second half of the session, for as long as this tab is open. */
 export const token = {
@@ -55,8 +56,13 @@ export async function ask<Value>(
 		},
 		body: isFile ? body : body === undefined ? null : JSON.stringify(body),
 		signal: signal ?? null,
+		redirect: "manual",
 	});
 	const type = response.headers.get("content-type") ?? "";
+	// The desk answers with neither: a proxy wants the operator to sign in again.
+	if (response.type === "opaqueredirect" || type.startsWith("text/html")) {
+		throw new DeskError(401, { error: messages.signInAgain });
+	}
 	const value = type.startsWith("application/json")
 		? await response.json()
 		: type.startsWith("text/csv")

@@ -4,6 +4,9 @@ export const sessionMessages = {
 		"The address of the desk signs in once, within ten minutes, and a session ends with its tab or after twelve idle hours.",
 	terminal: "Press Enter in the terminal where the desk runs, and open the address that it prints.",
 	command: "If it does not run, start it:",
+	proxy: "If a proxy signs you in, Try again leads there.",
 	tryAgain: "Try again",
+	signInAgain:
+		"You are not signed in any more, so nothing was saved. What you typed is still here.",
 	noAnswer: "The desk does not answer, so nothing was saved. What you typed is still here.",
 };

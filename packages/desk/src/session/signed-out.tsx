@@ -13,6 +13,7 @@ export function SignedOut() {
 			<p>
 				{messages.command} <code>pnpm nev desk</code>
 			</p>
+			<p>{messages.proxy}</p>
 			<Button
 				onClick={() => {
 					token.remove();

@@ -6,6 +6,7 @@ export const shellMessages = {
 	dealers: "Dealers",
 	corrections: "Corrections",
 	vehicles: "Vehicles",
+	company: "Company",
 	import: "Import",
 	changes: "Changes",
 	insight: "Insight",

@@ -19,6 +19,7 @@ const pages = [
 	{ path: "/dealers", label: messages.dealers },
 	{ path: "/corrections", label: messages.corrections, count: <WaitingCount /> },
 	{ path: "/vehicles", label: messages.vehicles },
+	{ path: "/company", label: messages.company },
 	{ path: "/import", label: messages.import },
 	{ path: "/changes", label: messages.changes },
 	{ path: "/insight", label: messages.insight },

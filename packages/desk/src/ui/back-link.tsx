@@ -1,6 +1,6 @@
 import { ArrowLeft } from "lucide-react";
 import { Link, useLocation } from "react-router";
-import { uiMessages as messages } from "./messages.js";
+import { seenName } from "./seen-name.js";
 
 /** What a row's link leaves for the way back: the list as it was. */
 export interface ListState {
@@ -18,15 +18,12 @@ export function BackLink({ to, children }: { to: string; children: string }) {
 	);
 }
 
-/** A letter, a digit or a sign: somebody may have sent a name of spaces, or of what is not seen at all. */
-const visible = /[^\p{C}\p{Z}\u2800\u3164\uffa0]/u;
-
 /** A link from a list to the page of one of its rows. */
 export function RowLink({ to, children }: { to: string; children: string }) {
 	const { search } = useLocation();
 	return (
 		<Link className="row-link" to={to} state={{ search } satisfies ListState}>
-			{visible.test(children) ? children : messages.noName}
+			{seenName(children)}
 		</Link>
 	);
 }

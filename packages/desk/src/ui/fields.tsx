@@ -1,16 +1,19 @@
 import { useId } from "react";
 
+export type FieldType = "text" | "tel" | "email" | "url" | "date";
+
 export interface FieldProps {
 	readonly name: string;
 	readonly label: string;
 	readonly value: string;
 	readonly error: string | undefined;
 	readonly onChange: (value: string) => void;
-	readonly type?: "text" | "tel" | "email" | "url" | "date";
+	readonly type?: FieldType;
+	readonly hint?: string | undefined;
 }
 
 /** A field of one line. */
-export function Field({ name, label, value, error, onChange, type = "text" }: FieldProps) {
+export function Field({ name, label, value, error, onChange, type = "text", hint }: FieldProps) {
 	const id = useId();
 	return (
 		<div className="field">
@@ -23,9 +26,14 @@ export function Field({ name, label, value, error, onChange, type = "text" }: Fi
 				value={value}
 				autoComplete="off"
 				aria-invalid={error !== undefined}
-				aria-describedby={`${id}-error`}
+				aria-describedby={hint === undefined ? `${id}-error` : `${id}-hint ${id}-error`}
 				onChange={({ currentTarget }) => onChange(currentTarget.value)}
 			/>
+			{hint !== undefined && (
+				<p id={`${id}-hint`} className="field-hint">
+					{hint}
+				</p>
+			)}
 			<p id={`${id}-error`} className="field-error">
 				{error}
 			</p>
@@ -33,8 +41,13 @@ export function Field({ name, label, value, error, onChange, type = "text" }: Fi
 	);
 }
 
-interface SelectFieldProps extends Omit<FieldProps, "type"> {
-	readonly options: readonly { readonly value: string; readonly label: string }[];
+export interface SelectOption {
+	readonly value: string;
+	readonly label: string;
+}
+
+interface SelectFieldProps extends Omit<FieldProps, "type" | "hint"> {
+	readonly options: readonly SelectOption[];
 }
 
 /** A field with one of several values. */

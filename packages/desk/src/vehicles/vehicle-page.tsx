@@ -2,6 +2,7 @@ import { useLoaderData } from "react-router";
 import { HistorySection } from "../changes/history-section.js";
 import { BackLink } from "../ui/back-link.js";
 import { Facts } from "../ui/facts.js";
+import { seenName } from "../ui/seen-name.js";
 import { vehicleMessages as messages } from "./messages.js";
 import type { VehicleData } from "./vehicle-data.js";
 import { VehicleForm } from "./vehicle-form.js";
@@ -14,7 +15,7 @@ export function VehiclePage() {
 		<div className="page">
 			<title>{`${values.name} – Desk`}</title>
 			<BackLink to="/vehicles">{messages.back}</BackLink>
-			<h1 tabIndex={-1}>{values.name}</h1>
+			<h1 tabIndex={-1}>{seenName(values.name)}</h1>
 			<Facts
 				facts={[
 					{ label: messages.address, value: `/vehicles/${slug}` },

@@ -4,7 +4,7 @@ import type { Notification } from "../provider/index.js";
 import { useForm } from "./form-context.js";
 
 export interface ErrorSummaryProps {
-	/** The fields' labels by name. */
+	/** The fields' labels by name, in the order of the fields. */
 	labels: Readonly<Record<string, string>>;
 	/** A notification that the page does not show itself. */
 	notice: Notification | undefined;
@@ -24,7 +24,9 @@ export function ErrorSummary(props: ErrorSummaryProps) {
 	useSignals();
 	const { labels, notice, hasFailed, listRef, takesFocus } = props;
 	const { id, state, messages } = useForm();
-	const errors = Object.entries(state.errors.value);
+	const invalid = state.errors.value;
+	// In the order of the fields, which is that of their labels.
+	const errors = Object.entries({ ...labels, ...invalid }).filter(([name]) => name in invalid);
 	const hasErrors = errors.length > 0;
 	return (
 		<div className="nev-form-summary">

@@ -51,7 +51,7 @@ export interface FormProps {
 	initial?: FormValues | undefined;
 	/** The submitted values, if a server has rejected them. They replace `initial` and the draft. */
 	values?: FormValues | undefined;
-	/** The fields' labels by name, for the error summary. */
+	/** The fields' labels by name, in the order of the fields, for the error summary. */
 	labels: Readonly<Record<string, string>>;
 	/** The URL that the form is posted to without scripts. */
 	action?: string | undefined;

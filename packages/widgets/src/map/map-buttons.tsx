@@ -8,7 +8,7 @@ export interface MapButtonsProps {
 	messages: Pick<MapMessages, "zoomIn" | "zoomOut">;
 }
 
-/** The zoom buttons. They are outside of the map's element, so that a press never drags the map. */
+/** The zoom buttons, named by their tooltips. They are outside of the map's element, so that a press never drags the map. */
 export function MapButtons({ map, messages }: MapButtonsProps) {
 	const [zoom, setZoom] = useState(() => map.getZoom());
 	useEffect(() => {
@@ -19,7 +19,6 @@ export function MapButtons({ map, messages }: MapButtonsProps) {
 	return (
 		<div className="nev-map-buttons">
 			<Button
-				aria-label={messages.zoomIn}
 				title={messages.zoomIn}
 				aria-disabled={zoom >= map.getMaxZoom()}
 				onClick={() => map.zoomIn()}
@@ -27,7 +26,6 @@ export function MapButtons({ map, messages }: MapButtonsProps) {
 				<span aria-hidden="true">+</span>
 			</Button>
 			<Button
-				aria-label={messages.zoomOut}
 				title={messages.zoomOut}
 				aria-disabled={zoom <= map.getMinZoom()}
 				onClick={() => map.zoomOut()}

@@ -184,7 +184,10 @@ export function privacyPolicy(facts: Facts, company: Company): Policy {
 						`Up to ${privacy.customerServiceYears} years`,
 					],
 					["Consent to be called, with its text and time", "As long as the inquiry it belongs to"],
-					["Sums of searches and inquiries", "As long as they are of use; they are about nobody"],
+					[
+						"Sums of searches and inquiries, which are about nobody",
+						`Up to ${privacy.analyticsMonths} months`,
+					],
 					["Dealership listings", "As long as the dealership is listed"],
 					[
 						"Security logs and rate limits",

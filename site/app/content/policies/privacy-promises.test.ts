@@ -122,9 +122,18 @@ const promises: Readonly<Record<string, Keeper>> = {
 	],
 	"What the website around a widget": "operator",
 	"Analytics data": "operator",
-	"Customer service records": ["api/src/leads/purge-expired.test.ts", "deletes old keys and leads"],
-	"Consent to be called": ["api/src/leads/purge-expired.test.ts", "deletes old keys and leads"],
-	"Sums of searches and inquiries": [insight, "keeps the sums of leads that are erased"],
+	"Customer service records": [
+		"api/src/leads/purge-expired.test.ts",
+		"deletes old keys, leads and sums",
+	],
+	"Consent to be called": [
+		"api/src/leads/purge-expired.test.ts",
+		"deletes old keys, leads and sums",
+	],
+	"Sums of searches and inquiries": [
+		"api/src/leads/purge-expired.test.ts",
+		"deletes old keys, leads and sums",
+	],
 	"Dealership listings": ["api/src/cli/dealerships/dealerships.test.ts", "hide"],
 	"Security logs and rate limits": [
 		"api/src/leads/purge-expired.test.ts",

@@ -118,6 +118,28 @@ export const LabelsBesideOwnMarkers: Story = {
 	},
 };
 
+/** The notice of sample data covers no label either: a long one lies on the north of Denver. */
+export const LabelsBesideTheNotice: Story = {
+	args: {
+		vectorTiles: "/api/map/tiles.json",
+		messages: { sampleData: "These dealers are invented. ".repeat(20) },
+	},
+	render: (args, { loaded }) => {
+		const [dealership] = loaded.api.dealerships;
+		const sample = { state: "Colorado", latitude: 39.7392, longitude: -104.9903, isSample: true };
+		return (
+			<div style={{ width: 600 }}>
+				<DealerMap {...args} dealerships={[{ ...dealership, ...sample }]} />
+			</div>
+		);
+	},
+	play: async ({ canvas, canvasElement }) => {
+		await renderedMap(canvasElement);
+		await expect(canvas.getByText(/^These dealers are invented/)).toBeVisible();
+		await namedPicture(canvasElement, /^The map shows (?!.*Thornton).*Littleton/);
+	},
+};
+
 /** In dark colours, and lower than by default. */
 export const Dark: Story = {
 	args: { state: "Colorado" },

@@ -209,15 +209,20 @@ export const Chosen: Story = {
 	},
 };
 
-/** Without a choice, the field has an error. */
+/** Without a choice, the field has an error. It comes first in the list of errors, as in the form. */
 export const NotChosen: Story = {
 	play: async ({ canvasElement, userEvent, loaded }) => {
 		const { ready, fill, press, errorOf, errorList } = formPage(canvasElement, userEvent);
 		await ready();
-		await fill(visitor);
+		await fill({ ...visitor, Email: "ada@" });
 		await press();
 		await expect(errorOf("Vehicle")).toBe("Please choose a vehicle");
 		await waitFor(() => expect(errorList()).toHaveFocus());
+		const links = within(errorList()).getAllByRole("link");
+		await expect(links.map(({ textContent }) => textContent)).toEqual([
+			"Please choose a vehicle",
+			"Please enter a valid email address",
+		]);
 		await expect(loaded.leads.keys).toEqual([]);
 	},
 };

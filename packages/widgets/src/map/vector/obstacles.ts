@@ -12,6 +12,7 @@ const obstacles = [
 	".nev-map-corner > *",
 	".nev-map-attribution",
 	".nev-area-search .nev-button",
+	".nev-dealer-map > .nev-sample-notice",
 ].join();
 
 /** The sides of a marker where its name can be (`map.css`). */
@@ -20,12 +21,13 @@ const sides = ["below", "above", "right", "left"];
 /** Reads the boxes of what lies on the map, and tells when there is more or less of it. */
 export function observeObstacles(map: LeafletMap, canvas: HTMLElement, onChange: () => void) {
 	const container = map.getContainer();
-	// The zoom buttons are beside the map's own element.
-	const root = container.parentElement ?? container;
+	// The zoom buttons are beside the map's own element, and the notice of sample data is beside its pane.
+	const pane = container.parentElement ?? container;
+	const root = pane.parentElement ?? pane;
 	const observer = new MutationObserver(onChange);
 	const markers = map.getPane("markerPane");
 	if (markers) observer.observe(markers, { childList: true });
-	observer.observe(root, { childList: true });
+	for (const parent of [pane, root]) observer.observe(parent, { childList: true });
 	return {
 		/**
 		 * The boxes in the canvas's pixels. The names of the origin and of the selected dealer are

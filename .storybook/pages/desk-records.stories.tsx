@@ -1,0 +1,277 @@
+import {
+	type ChangePage,
+	type Dealer,
+	type DealerRow,
+	type DeskImport,
+	type DeskVehicle,
+	type DuplicatePage,
+	type History,
+	type ImportRow,
+	type Page,
+	type VehicleRow,
+	vehicleFields,
+} from "@nev/contract/desk";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { HttpResponse, http } from "msw";
+import { userEvent, within } from "storybook/test";
+import { DeskAt } from "../../packages/desk/src/testing/desk-at.js";
+
+const at = "2026-11-24T12:00:00Z";
+const longName =
+	"The Greater Southwest Florida Neighborhood Electric Vehicle and Golf Cart Company";
+
+const pageOf = <Item,>(items: Item[]): Page<Item> => ({
+	items,
+	count: { n: items.length, isExact: true },
+});
+
+const row: DealerRow = {
+	...{ id: 7, name: "Gulf Carts", city: "Naples", state: "Florida", zipCode: "34102" },
+	...{ phone: "(239) 555-0199", email: "sales@gulf.example.com", visibility: "visible" },
+};
+
+const dealers = pageOf<DealerRow>([
+	row,
+	{ ...row, id: 8, name: longName, city: "Rancho Santa Margarita", state: "California" },
+	{ ...row, id: 9, name: "Bay Carts", email: "", phone: "", visibility: "pending" },
+	{ ...row, id: 10, name: "Key Carts", visibility: "hidden" },
+	{ ...row, id: 11, name: "Palm Carts", visibility: "rejected" },
+]);
+
+const dealer: Dealer = {
+	...{ id: 7, version: "1", visibility: "pending", reviewedAt: null, createdAt: at },
+	doubts: ["far-from-zip"],
+	values: {
+		...{ name: longName, address: "1 Fifth Avenue South", city: "Naples", state: "Florida" },
+		...{ zipCode: "34102", phone: "(239) 555-0199", email: "sales@gulf.example.com" },
+		...{ membershipId: null, ref: "G-7", website: "https://gulf.example.com" },
+		...{ pausedUntil: null, latitude: 27.5, longitude: -81.8, leadFormat: "mail" },
+	},
+};
+
+const change = {
+	...{ id: 4, at, actor: "ada (desk)", action: "dealerships edit", undoes: null, undoneBy: null },
+	kind: "updated",
+	fields: [
+		{ field: "phone", before: "(239) 555-0100", after: "(239) 555-0199" },
+		{ field: "email", before: "old@gulf.example.com", after: null },
+	],
+} as const;
+
+const history: History = { items: [change], hasOlder: true };
+
+const changes: ChangePage = {
+	...pageOf([
+		{
+			...change,
+			counts: { dealerships: 1 },
+			rows: [{ ...change, table: "dealerships", id: 7, name: longName }],
+		},
+		{
+			...{
+				...change,
+				id: 3,
+				action: "import dealerships",
+				undoneBy: 4,
+				counts: { dealerships: 900 },
+			},
+			rows: [{ ...change, table: "dealerships", id: 8, name: "Bay Carts" }],
+		},
+	]),
+	...{ actors: ["ada (desk)"], actions: ["dealerships edit", "import dealerships"] },
+};
+
+const duplicates: DuplicatePage = {
+	pairs: [
+		{
+			reasons: ["phone", "address"],
+			sides: [
+				{ dealer, leads: 12 },
+				{
+					dealer: { ...dealer, id: 8, values: { ...dealer.values, name: "Gulf Carts", email: "" } },
+					leads: 0,
+				},
+			],
+		},
+	],
+	...{ count: 1, pages: 1 },
+};
+
+const counts = {
+	...{ added: 1, changed: 1, unchanged: 95, skipped: 0, refused: 2, missing: 0, hidden: 1 },
+	removed: 0,
+};
+
+const report: DeskImport = {
+	...{ id: "1", kind: "dealers", file: "dealers-november.csv", mended: 1 },
+	options: { update: true, replace: true, allowMissing: ["email"] },
+	columns: {
+		understood: [
+			{ heading: "Dealer", field: "name" },
+			{ heading: "Zip", field: "zipCode" },
+		],
+		leftOut: [{ heading: "Company", readInstead: "Dealer" }],
+		unknown: ["Region"],
+	},
+	state: { kind: "ready", counts, sampleRemoved: 0, noted: 1, fingerprint: "1" },
+};
+
+const importRow: ImportRow = {
+	...{ place: 0, row: 2, id: 7, name: longName, outcome: "changed", notes: [] },
+	changes: [{ field: "phone", old: "(239) 555-0100", new: "(239) 555-0199" }],
+};
+
+const importRows = pageOf<ImportRow>([
+	{
+		...{ ...importRow, place: 1, row: 3, name: "Bay Carts", outcome: "refused", changes: [] },
+		notes: [
+			{
+				kind: "refused",
+				text: '"Floridah" is not a state',
+				cell: { field: "state", text: "Floridah" },
+			},
+		],
+	},
+	{
+		...{ ...importRow, place: 2, row: 4, name: "Twin Carts", outcome: "refused", changes: [] },
+		notes: [
+			{
+				...{ kind: "refused", text: "may be dealership 8 or dealership 9" },
+				candidates: [
+					{ id: 8, name: "Twin Carts", place: "1 Main St, Naples, Florida" },
+					{ id: 9, name: "Twin Carts", place: "1 Main Street, Naples, Florida" },
+				],
+			},
+		],
+	},
+	importRow,
+	{ ...importRow, place: 3, row: 5, name: "Key Carts", outcome: "added", changes: [] },
+]);
+
+const vehicle: VehicleRow = {
+	...{ id: 1, name: "Forester 4", category: "4-seater", model: "4", price: 11_495 },
+	...{ isAvailable: true, isFeatured: true, imageUrl: "" },
+};
+
+const vehicles = pageOf<VehicleRow>([
+	vehicle,
+	{ ...vehicle, id: 2, name: "Forester 6 Plus with the Long Wheelbase", isAvailable: false },
+]);
+
+const oneVehicle: DeskVehicle = {
+	...{ id: 1, version: "1", slug: "forester-4", isSample: true },
+	values: {
+		...(Object.fromEntries(vehicleFields.map((field) => [field, ""])) as DeskVehicle["values"]),
+		...{
+			name: "Forester 4",
+			price: "11495",
+			category: "4-seater",
+			features: "Seat belts\nMirrors",
+		},
+	},
+};
+
+const answers: Readonly<Record<string, object>> = {
+	...{
+		session: { name: "ada" },
+		corrections: pageOf([]),
+		"corrections/count": { n: 0, isExact: true },
+		dealers,
+		"dealers/7": dealer,
+		"dealers/7/history": history,
+	},
+	...{ "dealers/duplicates": duplicates, changes, imports: [report], "imports/1": report },
+	...{ "imports/1/rows": importRows, vehicles, "vehicles/1": oneVehicle },
+	...{ "vehicles/1/history": history, "vehicles/pictures": [] },
+};
+
+const api = [
+	// Somebody else was faster.
+	http.put("/api/dealers/7", () =>
+		HttpResponse.json(
+			{
+				error: "Somebody else has changed this dealer meanwhile.",
+				current: {
+					...{ ...dealer, version: "2" },
+					values: { ...dealer.values, phone: "(239) 555-0111", city: "Bonita Springs" },
+				},
+			},
+			{ status: 409 },
+		),
+	),
+	...Object.entries(answers).map(([path, answer]) =>
+		http.get(`/api/${path}`, () => HttpResponse.json(answer)),
+	),
+];
+
+const meta = {
+	title: "Desk/Records",
+	component: DeskAt,
+	args: { path: "/dealers" },
+	tags: ["!autodocs"],
+	loaders: [
+		({ msw }) => {
+			msw.use(...api);
+			return {};
+		},
+	],
+} satisfies Meta<typeof DeskAt>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Waits for what the screen shows in the end, so that axe reads all of it. */
+const find = (canvas: HTMLElement, role: string, name: string | RegExp) =>
+	within(canvas).findByRole(role, { name }, { timeout: 20_000 });
+
+const shows =
+	(heading: string): NonNullable<Story["play"]> =>
+	async ({ canvasElement }) => {
+		await find(canvasElement, "heading", heading);
+	};
+
+export const Dealers: Story = { play: shows("Dealers") };
+
+export const DealersOnPhoneInTheDark: Story = {
+	globals: { width: "360", colorScheme: "dark", viewport: { value: "phone" } },
+	play: shows("Dealers"),
+};
+
+export const DealerThatWaits: Story = { args: { path: "/dealers/7" }, play: shows(longName) };
+
+export const DealerChangedMeanwhile: Story = {
+	args: { path: "/dealers/7" },
+	play: async ({ canvasElement }) => {
+		const phone = await find(canvasElement, "textbox", "Telephone");
+		await userEvent.type(phone, "0");
+		await userEvent.click(await find(canvasElement, "button", "Save"));
+		await find(canvasElement, "heading", "Somebody else has changed this dealer meanwhile");
+	},
+};
+
+export const RejectDialog: Story = {
+	args: { path: "/dealers/7" },
+	play: async ({ canvasElement }) => {
+		await userEvent.click(await find(canvasElement, "button", "Reject …"));
+		await find(canvasElement, "dialog", "Reject 1 dealer?");
+	},
+};
+
+export const Duplicates: Story = {
+	args: { path: "/dealers/duplicates" },
+	play: shows("Likely duplicates"),
+};
+
+export const Changes: Story = { args: { path: "/changes" }, play: shows("Changes") };
+
+export const Import: Story = { args: { path: "/import" }, play: shows("Import") };
+
+export const ImportReport: Story = {
+	args: { path: "/import/1" },
+	play: shows("dealers-november.csv"),
+};
+
+export const Vehicles: Story = { args: { path: "/vehicles" }, play: shows("Vehicles") };
+
+export const Vehicle: Story = { args: { path: "/vehicles/1" }, play: shows("Forester 4") };

@@ -1,0 +1,84 @@
+import type { Command } from "commander";
+import { companyDefaults, companyFields } from "../../company/company-facts.js";
+import { type EditedCompany, editCompany, statedTexts } from "../../company/edit-company.js";
+import { readCompany } from "../../company/stored-company.js";
+import { cleanJson } from "../../text/clean.js";
+import { authorOf } from "../author.js";
+import { describeField, describeValue } from "../changes/describe-change.js";
+import { CliError, UsageError } from "../cli-error.js";
+import type { Context, Output } from "../context.js";
+import { withDatabase } from "../with-database.js";
+
+const help = `
+Hours are such as 8AM-6PM or "8:30 a.m. to 5 p.m."; a day of the office may be closed. An empty text
+is what pages state by themselves: --office-sunday "".`;
+
+/** `nev company …` */
+export function addCompanyCommands(parent: Command, context: Context): void {
+	const { output } = context;
+	parent
+		.command("show")
+		.description("what pages state of the company: office hours, support line, staff")
+		.option("--json", "prints JSON")
+		.action(({ json }: { json?: boolean }) =>
+			withDatabase(context, async ({ orm }) => {
+				const company = await readCompany(orm);
+				const texts = statedTexts(company);
+				if (json) return output.print(cleanJson({ ...texts, version: company.version }));
+				for (const field of companyFields) {
+					const origin = company.texts[field] === null ? "  (not set)" : "";
+					output.print(`${`${field}:`.padEnd(20)}${describeValue(texts[field])}${origin}`);
+				}
+			}),
+		);
+
+	const edit = parent
+		.command("edit")
+		.description("changes it, and prints each text that is another one")
+		.option("--expect <version>", "refuses if it has another version than company show --json")
+		.addHelpText("after", help);
+	for (const field of companyFields) {
+		edit.option(`${flagOf(field)} <text>`, `such as ${companyDefaults[field]}`);
+	}
+	edit.action(({ expect, ...values }: Record<string, string>) => {
+		if (Object.keys(values).length === 0) {
+			throw new UsageError('Give what to change, such as --office-saturday "9AM-1PM".');
+		}
+		return withDatabase(context, async ({ orm }) => {
+			const author = authorOf(context, "company edit");
+			reportCompany(await editCompany(orm, values, { author, expectedVersion: expect }), output);
+		});
+	});
+}
+
+/** `--office-weekdays` of `officeWeekdays`. */
+function flagOf(field: string): string {
+	return `--${field.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+}
+
+/** @throws {CliError} if nothing was changed, unless it has these texts already */
+export function reportCompany(
+	edited: EditedCompany,
+	output: Output,
+	{ isDryRun = false } = {},
+): void {
+	switch (edited.kind) {
+		case "invalid": {
+			const problems = edited.problems.map(({ field, message }) => `${field}: ${message}.`);
+			throw new CliError(`Nothing was changed. ${problems.join(" ")}`);
+		}
+		case "conflict":
+			throw new CliError(
+				"Nothing was changed. Somebody has changed it since; see nev changes list.",
+			);
+		case "unchanged":
+			output.print("Pages state this already.");
+			return;
+		case "edited":
+			for (const { field, old, new: after } of edited.fields) {
+				output.print(describeField({ field, before: old, after }));
+			}
+			if (isDryRun) output.print("This was a dry run, so nothing was changed.");
+			else output.notify(`To take it back, run nev changes undo ${edited.change}.`);
+	}
+}

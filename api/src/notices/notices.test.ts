@@ -1,0 +1,64 @@
+import { afterAll, expect, it } from "vitest";
+import { startMailServer } from "../../test/mail-server.js";
+import { openOperator } from "../../test/operator.js";
+import { silent } from "../../test/test-backend.js";
+import { createMailer } from "../mail/mailer.js";
+import { watchOutbox } from "../outbox/watch-outbox.js";
+import { readSettings } from "../settings/settings.js";
+import { openDatabase } from "../storage/database.js";
+import { countNotices } from "./notices.js";
+import { sendNotices } from "./send-notices.js";
+
+const operator = await openOperator();
+const { run, sql, connection } = operator;
+const database = await openDatabase(
+	readSettings({ DATABASE_URL: String(connection.connectionString) }),
+	silent,
+);
+const mail = { from: "leads@nev.example.com", to: "sales@nev.example.com" };
+let isRefused = true;
+const server = await startMailServer({
+	onRcptTo: ({ address }, _, callback) =>
+		isRefused && address === "ada@example.com"
+			? callback(Object.assign(new Error("no such user"), { responseCode: 550 }))
+			: callback(),
+});
+const mailer = createMailer(mail, server.url, "NEV");
+afterAll(async () => {
+	mailer.close();
+	await server.close();
+	await database.close();
+	await operator.close();
+});
+
+it("what the mail server refuses for good is kept, told, counted, and sent again or discarded", async () => {
+	await sql(
+		"insert into notices (recipient, subject, text) values ('ada@example.com', 'Not listed', 'Why'), ('ada@example.com', 'Again', 'Why')",
+	);
+	const options = { database, mailer, mailFrom: mail.from, log: silent };
+	let sender = sendNotices(options);
+	await expect.poll(() => sql("select from notices where state = 'dead'")).toHaveLength(2);
+	await sender.stop();
+	expect(await countNotices(database.orm)).toEqual({ dead: 2, waiting: 0, oldestSeconds: 0 });
+
+	const list = await run("notices", "list");
+	expect(list.stdout).toMatch(/^1\t.*\tdead\tada@example\.com\tNot listed\t.*no such user$/m);
+	await watchOutbox({ database, mailer, mail, log: silent }).check();
+	const [told] = server.received;
+	expect(told?.email.subject).toBe("Mails about listings are not sent: 2 failed");
+	expect(told?.raw).not.toMatch(/ada/i);
+
+	expect(await run("notices", "discard", "2", "77")).toMatchObject({
+		code: 1,
+		stdout: "2 is discarded\n77 is not there: see nev notices list\n",
+	});
+	expect((await run("notices", "retry")).code).toBe(2);
+	isRefused = false;
+	expect((await run("notices", "retry", "--dead")).stdout).toBe("1 mail is due now.\n");
+	expect((await run("notices", "retry", "1")).stdout).toBe("1 has not failed for good\n");
+	sender = sendNotices(options);
+	await expect.poll(() => server.received.map(({ to }) => to)).toContain("ada@example.com");
+	await expect.poll(() => sql("select from notices")).toEqual([]);
+	await sender.stop();
+	expect((await run("notices", "list")).stderr).toContain("None waits, and none has failed.");
+});

@@ -1,0 +1,56 @@
+import { type CompanyTextField, companyTextFields, type DeskCompany } from "@nev/contract/desk";
+import { EditForm } from "../ui/edit-form.js";
+import { Field } from "../ui/fields.js";
+import { useEdit } from "../ui/use-edit.js";
+import { saveCompany } from "./company-data.js";
+import { companyFieldLabels, companyMessages as messages } from "./messages.js";
+
+const sections: readonly {
+	title: string;
+	hint: string;
+	fields: readonly CompanyTextField[];
+}[] = [
+	{
+		title: messages.office,
+		hint: messages.officeHint,
+		fields: ["officeWeekdays", "officeSaturday", "officeSunday"],
+	},
+	{
+		title: messages.support,
+		hint: messages.supportHint,
+		fields: ["supportWeekdays", "supportTimeZone", "supportEmailHours"],
+	},
+	{
+		title: messages.staff,
+		hint: messages.staffHint,
+		fields: ["staffHeadcount", "staffTrainingHours"],
+	},
+];
+
+/** What pages state of the company. */
+export function CompanyForm({ company }: { company: DeskCompany }) {
+	const edit = useEdit(company, {
+		fields: companyTextFields,
+		labels: companyFieldLabels,
+		textsOf: ({ values }) => values,
+		save: saveCompany,
+	});
+	const { base, values, fieldProps } = edit;
+	return (
+		<EditForm edit={edit} conflictTitle={messages.conflict}>
+			{sections.map(({ title, hint, fields }) => (
+				<fieldset key={title}>
+					<legend>{title}</legend>
+					<p className="field-hint">{hint}</p>
+					{fields.map((field) => (
+						<Field
+							key={field}
+							{...fieldProps(field)}
+							hint={values[field].trim() === "" ? messages.empty(base.defaults[field]) : undefined}
+						/>
+					))}
+				</fieldset>
+			))}
+		</EditForm>
+	);
+}

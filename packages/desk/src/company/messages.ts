@@ -1,0 +1,26 @@
+import type { CompanyTextField } from "@nev/contract/desk";
+
+export const companyMessages = {
+	title: "Company",
+	intro:
+		"What the site's pages state of the company, in their texts and for search engines. Name, telephone and addresses are settings of the server.",
+	office: "Office hours",
+	officeHint: "Such as 8AM-6PM or 8:30 a.m. to 5 p.m., or closed.",
+	support: "Support line",
+	supportHint: "Open Monday to Friday.",
+	staff: "Staff",
+	staffHint: "The staffing report states it.",
+	empty: (text: string) => `Empty: the site states ${text} again.`,
+	conflict: "Somebody else has changed this page meanwhile",
+};
+
+export const companyFieldLabels: Readonly<Record<CompanyTextField, string>> = {
+	officeWeekdays: "Monday to Friday",
+	officeSaturday: "Saturday",
+	officeSunday: "Sunday",
+	supportWeekdays: "Hours of the support line",
+	supportTimeZone: "Time zone",
+	supportEmailHours: "Hours until an email is answered",
+	staffHeadcount: "Number of people",
+	staffTrainingHours: "Hours of training for each, in a year",
+};

@@ -1,0 +1,219 @@
+import { dealerFields } from "@nev/contract/desk";
+import type { Page } from "@playwright/test";
+import { hostileStrings } from "../../api/test/hostile-strings.js";
+import { type Desk, startDesk } from "./desk.js";
+import { insightSums } from "./insight-sums.js";
+import { expect, test } from "./monitored-page.js";
+import { leadsData } from "./origins.js";
+
+const texts = [...hostileStrings, "<img src=x onerror=alert(1)>"];
+const at = "2026-11-24T12:00:00Z";
+const count = { n: texts.length, isExact: true };
+
+/** The strings one after the other, and from the beginning again. */
+function* endless() {
+	for (;;) yield* texts;
+}
+const strings = endless();
+const next = () => strings.next().value ?? "";
+
+const change = (text: string, id: number) => ({
+	...{ id, at, actor: text, action: text, undoes: null, undoneBy: null },
+	...{ kind: "updated", fields: [{ field: "phone", before: text, after: text }] },
+});
+const changes = texts.map((text, index) => change(text, index + 1));
+const history = { items: changes, hasOlder: false };
+const changedRows = texts.map((text, index) => ({
+	...{ table: "dealerships", id: index + 1, name: text, kind: "updated" },
+	fields: [{ field: text, before: text, after: `${text} too` }],
+}));
+const chosenFields = { latitude: null, longitude: null, leadFormat: "mail", state: "Florida" };
+const textFields = dealerFields.filter((field) => !(field in chosenFields));
+const side = (id: number) => ({
+	dealer: {
+		...{ id, version: "1", visibility: "visible", reviewedAt: null, createdAt: at, doubts: [] },
+		values: { ...Object.fromEntries(textFields.map((field) => [field, next()])), ...chosenFields },
+	},
+	leads: 1,
+});
+/** As many as it takes to show all strings. */
+const pairCount = Math.ceil(texts.length / textFields.length / 2);
+const everything = texts.join(" ");
+
+/** The pages, and what the server answers to them. */
+const pages: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+	"/changes": {
+		changes: {
+			...{ count, actors: texts, actions: texts },
+			items: changes.map((one, index) => ({
+				...one,
+				...{ counts: { dealerships: 1 }, rows: changedRows.slice(index, index + 1) },
+			})),
+		},
+	},
+	"/changes/1": {
+		"changes/1": { ...changes[40], counts: { dealerships: 515 }, rows: changedRows },
+	},
+	"/dealers/1": { "dealers/1": side(1).dealer, "dealers/1/history": history },
+	"/dealers/duplicates": {
+		"dealers/duplicates": {
+			pairs: Array.from({ length: pairCount }, (_, index) => ({
+				...{ reasons: ["phone"], sides: [side(2 * index + 1), side(2 * index + 2)] },
+			})),
+			...{ count: pairCount, pages: 1 },
+		},
+	},
+	"/corrections": {
+		corrections: {
+			count,
+			items: texts.map((text, id) => ({
+				...{ id, version: "1", createdAt: at, email: text },
+				dealer: { id, name: text, place: text },
+				differences: [{ field: "website", before: text, after: `${text} too`, seen: text }],
+			})),
+		},
+	},
+	"/vehicles": {
+		vehicles: {
+			count,
+			items: texts.map((text, index) => ({
+				...{ id: index + 1, name: text, category: text, model: text, price: 1 },
+				...{ isAvailable: true, isFeatured: false, imageUrl: "" },
+			})),
+		},
+	},
+	"/leads/1": {
+		"leads/1": {
+			...{ id: 1, createdAt: at, kind: "inquiry", state: "new", stage: "new", name: next() },
+			...{ email: next(), about: next(), dealer: next(), phone: next(), dealerId: 7 },
+			...{ message: everything, page: everything, discardedAt: at, discardReason: everything },
+			...{ consent: { text: everything, givenAt: at }, suspicion: null },
+			texts: texts.map((text) => ({ label: text, text })),
+			mails: texts.map((text, id) => ({
+				...{ id, recipient: "dealer", dealer: text, attempts: 1, state: "dead", lastError: text },
+				...{ dueAt: at, sentAt: null },
+			})),
+			notes: texts.map((text, id) => ({ id, at, author: text, text })),
+		},
+		"leads/1/history": history,
+	},
+	"/insight?days=90": {
+		"insight?days=90": {
+			...insightSums,
+			leads: {
+				...insightSums.leads,
+				dealers: texts.map((name, id) => ({ id, name, leads: 1 })),
+				hosts: texts.map((name) => ({ name, leads: 1 })),
+				pages: texts.map((name) => ({ name, leads: 1 })),
+			},
+		},
+	},
+	"/health": {
+		health: {
+			...{
+				version: everything,
+				migration: everything,
+				isSearchIndexed: true,
+				newLeads: 1,
+				corrections: 1,
+			},
+			database: { size: 1, server: everything },
+			mail: { isConfigured: true, waiting: 1, held: 1, dead: 1, oldestSeconds: 1 },
+			dealers: { visible: 1, pending: 1, unreviewed: 1 },
+			backup: { at, file: everything },
+			map: { file: everything, isReadable: false },
+		},
+	},
+	"/import/1": {
+		"imports/1": {
+			...{ id: "1", kind: "dealers", file: everything, mended: 0 },
+			options: { update: true, replace: false, allowMissing: [] },
+			columns: {
+				understood: texts.map((heading) => ({ heading, field: "name" })),
+				leftOut: texts.map((heading) => ({ heading, readInstead: heading })),
+				unknown: texts,
+			},
+			state: {
+				...{ kind: "ready", sampleRemoved: 0, noted: 0, fingerprint: "1" },
+				counts: {
+					...{ added: 0, changed: 1, unchanged: 0, skipped: 0, refused: 515, missing: 0 },
+					...{ hidden: 0, removed: 0 },
+				},
+			},
+		},
+		"imports/1/rows": {
+			count,
+			items: texts.map((text, index) => ({
+				...{ place: index, row: index + 2, name: text, outcome: "refused" },
+				changes: [{ field: "phone", old: text, new: `${text} too` }],
+				notes: [
+					{ kind: "refused", text, cell: { field: "name", text } },
+					{ kind: "refused", text, candidates: [{ id: 1, name: text, place: text }] },
+				],
+			})),
+		},
+	},
+};
+
+let desk: Desk;
+test.beforeEach(async () => {
+	desk = await startDesk(leadsData);
+});
+test.afterEach(() => desk.close());
+
+/** The strings that the page does not show, and the elements that are none of the desk's own. */
+const readPage = (page: Page) =>
+	page.evaluate((json) => {
+		const main = document.querySelector("main");
+		const fields = main?.querySelectorAll<HTMLInputElement>("input, textarea, option") ?? [];
+		const shown = [main?.textContent ?? "", ...[...fields].map(({ value }) => value)].join("\n");
+		// A field of one line has no line breaks, and its text no spaces around it.
+		const plain = (text: string) => text.replace(/[\r\n]/g, "").trim();
+		const all = plain(shown);
+		const foreign = "script, iframe, object, embed, base, meta, link, style, [src=x], [href^=java]";
+		const elements = [...(main?.querySelectorAll("*") ?? [])].filter(
+			(element) =>
+				element.matches(foreign) ||
+				element.getAttributeNames().some((name) => name.startsWith("on") || name === "style"),
+		);
+		return {
+			missing: (JSON.parse(json) as string[]).filter((text) => !all.includes(plain(text))),
+			foreign: elements.map(({ outerHTML }) => outerHTML),
+		};
+	}, JSON.stringify(texts));
+
+test("hostile text is shown as text on the other pages too, and runs nothing", async ({ page }) => {
+	const problems: string[] = [];
+	const { origin } = new URL(desk.address);
+	await page.exposeFunction("tellViolation", (text: string) => problems.push(text));
+	await page.addInitScript(() => {
+		document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
+			window.tellViolation(`${violatedDirective} ${blockedURI}`),
+		);
+	});
+	page.on("pageerror", ({ message }) => problems.push(message));
+	page.on("dialog", (dialog) => {
+		problems.push(dialog.message());
+		void dialog.dismiss();
+	});
+	await page.goto(desk.address);
+	await expect(page.getByRole("heading", { name: "Leads" })).toBeVisible();
+	for (const [path, answers] of Object.entries(pages)) {
+		await page.unrouteAll();
+		for (const [api, json] of Object.entries(answers)) {
+			await page.route(`${origin}/api/${api}`, (route) => route.fulfill({ json }));
+		}
+		await page.goto(new URL(path, origin).href);
+		await expect(page.locator("main h1")).toBeVisible();
+		await expect(page.locator("main"), path).toContainText("<img src=x onerror=alert(1)>");
+		const { missing, foreign } = await readPage(page);
+		expect({ missing, foreign }, path).toEqual({ missing: [], foreign: [] });
+	}
+	expect(problems).toEqual([]);
+});
+
+declare global {
+	interface Window {
+		tellViolation(text: string): void;
+	}
+}
