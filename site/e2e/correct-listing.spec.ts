@@ -1,11 +1,14 @@
 import { axeFindings } from "./axe.js";
-import { startDesk } from "./desk.js";
+import { type Desk, startDesk } from "./desk.js";
 import { runId } from "./forms.js";
 import { tabTo } from "./keyboard.js";
 import { catchMails } from "./mail-catcher.js";
 import { expect, test } from "./monitored-page.js";
 import { runNev } from "./operator.js";
 import { mailPort, reviewData, reviewOrigin } from "./origins.js";
+
+let desk: Desk | undefined;
+test.afterEach(() => desk?.close());
 
 test("a dealer corrects its listing by a mailed link, and an operator accepts it", async ({
 	browser,
@@ -105,7 +108,7 @@ test("a dealer corrects its listing by a mailed link, and an operator accepts it
 	);
 
 	// In the desk, by keyboard.
-	const desk = await startDesk(reviewData);
+	desk = await startDesk(reviewData);
 	await scripted.goto(desk.address);
 	await scripted.getByRole("link", { name: /^Corrections \d+ waiting$/ }).click();
 	const entry = scripted.getByRole("listitem").filter({ hasText: name });
@@ -125,7 +128,6 @@ test("a dealer corrects its listing by a mailed link, and an operator accepts it
 	);
 	// The next one, or none: a repeated test has left one.
 	await expect(scripted.locator("h1:focus, h2:focus")).toHaveCount(1);
-	await desk.close();
 	await expect
 		.poll(async () => (await request.get(`${reviewOrigin}/api/dealerships/${id}`)).json())
 		.toMatchObject({ phone: "(239) 555-0100", website: "https://gulf.example.com" });

@@ -4,6 +4,7 @@ import { parse } from "csv-parse/sync";
 import { stringify } from "csv-stringify/sync";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { openOperator } from "../../../test/operator.js";
+import { dealerships } from "../../storage/schema.js";
 import { seedSampleDataOnce } from "../../storage/seed.js";
 
 const operator = await openOperator();
@@ -51,6 +52,16 @@ async function have(...rows: Cells[]): Promise<void> {
 
 const without = (row: Cells, ...names: string[]): Cells =>
 	Object.fromEntries(Object.entries(row).filter(([name]) => !names.includes(name)));
+
+it("is tried while somebody saves a dealer, without waiting for it", async () => {
+	await have(naples);
+	write({ ...naples, phone: "(239) 555-0100" });
+	await orm.transaction(async (transaction) => {
+		await transaction.update(dealerships).set({ city: "Bonita" });
+		expect((await update("--dry-run")).summary).toContain(", 1 changed,");
+	});
+	expect(await stored()).toMatchObject([{ phone: "(239) 555-0142" }]);
+});
 
 describe("a list of 300 dealers, imported again with 30 changed, 5 missing and 5 new", () => {
 	const list = [...generateDealerships({ count: 305, seed: 7 })].map(

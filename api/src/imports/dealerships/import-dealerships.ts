@@ -45,8 +45,8 @@ export function readDealershipHeader(
 }
 
 /**
- * Imports the dealerships of a CSV file in one transaction, which is rolled back in a dry run or if a
- * row is refused. Imported dealerships count as reviewed, unless the file itself says when they were.
+ * Imports the dealerships of a CSV file in one transaction, which is rolled back if a row is refused. A dry
+ * run only plans it, from one state of the database, and nobody waits for it. Imported dealerships count as reviewed, unless the file itself says when they were.
  *
  * @throws {ImportError} if a row cannot be read or there are none
  * @example
@@ -57,43 +57,69 @@ export async function importDealerships(
 	orm: Orm,
 	file: DealershipFile,
 	options: DealershipImportOptions,
+	run: ImportRun,
+): Promise<ImportReport> {
+	const report = await (options.dryRun ? dryRun : write)(orm, file, options, run);
+	run.onProgress?.(1);
+	return report;
+}
+
+function dryRun(
+	orm: Orm,
+	file: DealershipFile,
+	options: DealershipImportOptions,
+	run: ImportRun,
+): Promise<ImportReport> {
+	return orm.transaction(
+		async (transaction) => reportOf(await makePlan(transaction, file, options, run)),
+		{ isolationLevel: "repeatable read", accessMode: "read only" },
+	);
+}
+
+function write(
+	orm: Orm,
+	file: DealershipFile,
+	options: DealershipImportOptions,
 	{ author, signal, onProgress }: ImportRun,
 ): Promise<ImportReport> {
-	const report = await rollBackIf(
+	return rollBackIf(
 		orm,
 		({ isApplied }: ImportReport) => !isApplied,
 		async (transaction): Promise<ImportReport> => {
 			await recordAs(transaction, author);
 			// Reads are not blocked. A dealership that is submitted meanwhile waits for the commit.
 			await transaction.execute(sql`lock table ${dealerships} in share row exclusive mode`);
-			const { plan, removed } = await makePlan(transaction, file, options, {
+			const planned = await makePlan(transaction, file, options, {
 				signal,
 				onProgress: (done) => onProgress?.(done / 2),
 			});
+			const { plan, removed } = planned;
 			await removeDealerships(transaction, [...removed, ...plan.sampleRemoved]);
 			await writePlan(transaction, plan, {
 				signal,
 				onProgress: (done) => onProgress?.(0.5 + done / 2),
 			});
-			const sampleRemoved = removed.length + plan.sampleRemoved.length;
+			const report = reportOf(planned);
 			const { expected } = options;
-			const fingerprint = fingerprintOf(plan.rows, { ...plan.counts, sampleRemoved });
 			const isApplied =
-				!options.dryRun &&
 				(plan.counts.refused === 0 || options.skipRefused === true) &&
-				(expected === undefined || expected === fingerprint);
-			return {
-				isApplied,
-				...(isApplied && { change: await changeOf(transaction) }),
-				...{ fingerprint, sampleRemoved },
-				counts: plan.counts,
-				noted: plan.noted,
-				rows: plan.rows,
-			};
+				(expected === undefined || expected === report.fingerprint);
+			return isApplied ? { ...report, isApplied, change: await changeOf(transaction) } : report;
 		},
 	);
-	onProgress?.(1);
-	return report;
+}
+
+/** The report of what is planned, and not applied. */
+function reportOf({ plan, removed }: Planned): ImportReport {
+	const { rows, counts, noted } = plan;
+	const sampleRemoved = removed.length + plan.sampleRemoved.length;
+	const fingerprint = fingerprintOf(rows, { ...counts, sampleRemoved });
+	return { isApplied: false, fingerprint, sampleRemoved, counts, noted, rows };
+}
+
+interface Planned {
+	readonly plan: ImportPlan;
+	readonly removed: readonly StoredDealership[];
 }
 
 /**
@@ -107,7 +133,7 @@ async function makePlan(
 	file: DealershipFile,
 	options: DealershipImportOptions,
 	run: Omit<ImportRun, "author">,
-): Promise<{ plan: ImportPlan; removed: readonly StoredDealership[] }> {
+): Promise<Planned> {
 	const places = placeIndex();
 	const rows = await readRows(transaction, file, places, options, run);
 	if (rows.length === 0) {
