@@ -1,4 +1,4 @@
-import { dealerFields } from "@nev/contract/desk";
+import { type DeskHealth, dealerFields } from "@nev/contract/desk";
 import type { Page } from "@playwright/test";
 import { hostileStrings } from "../../api/test/hostile-strings.js";
 import { insightSums } from "./insight-sums.js";
@@ -118,10 +118,11 @@ const pages: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
 			},
 			database: { size: 1, server: everything },
 			mail: { isConfigured: true, waiting: 1, held: 1, dead: 1, oldestSeconds: 1 },
+			notices: { waiting: 1, dead: 1, oldestSeconds: 1 },
 			dealers: { visible: 1, pending: 1, unreviewed: 1 },
 			backup: { at, file: everything },
 			map: { file: everything, isReadable: false },
-		},
+		} satisfies DeskHealth,
 	},
 	"/import/1": {
 		"imports/1": {
