@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { type Challenge, errorBodySchema, type SolvedChallenge } from "@nev/contract";
 import { afterAll, afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { contactMessage, inquiry, newDealership, post } from "../../test/leads.js";
@@ -134,8 +133,7 @@ describe("a proof", () => {
 	it("does not help a lead in the trap, or for somebody who asked not to be contacted", async () => {
 		const trapped = { ...body, website: "https://spam.example.com" };
 		expect((await post(backend, path, trapped, "trapped")).status).toBe(201);
-		const emailHash = createHash("sha256").update(body.email).digest("base64url");
-		await sql("insert into do_not_contact (email_hash) values ($1)", [emailHash]);
+		await sql("insert into do_not_contact (email_hash) select keyed_email_hash($1)", [body.email]);
 		onTestFinished(async () => void (await sql("truncate do_not_contact")));
 		const proof = proofOf(await solved());
 		expect((await post(backend, path, { ...body, proof }, "one")).status).toBe(201);
