@@ -83,8 +83,6 @@ test("a telephone number is corrected from the printed address, by keyboard alon
 	await expect(phone).toBeFocused();
 	const seconds = ((performance.now() - start) / 1000).toFixed(1);
 	process.stdout.write(`A telephone number corrected: ${presses} key presses, ${seconds} s\n`);
-	// In 20 seconds, a practised typist presses five keys a second.
-	expect(presses).toBeLessThanOrEqual(100);
 	expect((await dealerWithId(5)).phone).toBe(digits);
 
 	const undo = page.getByRole("button", { name: "Undo", exact: true });
