@@ -8,6 +8,7 @@ import {
 	type History,
 	type ImportRow,
 	type Page,
+	type PlaceCheck,
 	type VehicleRow,
 	vehicleFields,
 } from "@nev/contract/desk";
@@ -179,6 +180,7 @@ const answers: Readonly<Record<string, object>> = {
 		dealers,
 		"dealers/7": dealer,
 		"dealers/7/history": history,
+		"dealers/place": { doubts: [], zip: null } satisfies PlaceCheck,
 	},
 	...{ "dealers/duplicates": duplicates, changes, imports: [report], "imports/1": report },
 	...{ "imports/1/rows": importRows, vehicles, "vehicles/1": oneVehicle },
@@ -243,6 +245,7 @@ export const DealerThatWaits: Story = { args: { path: "/dealers/7" }, play: show
 export const DealerChangedMeanwhile: Story = {
 	args: { path: "/dealers/7" },
 	play: async ({ canvasElement }) => {
+		await find(canvasElement, "button", "Pin of this dealer");
 		const phone = await find(canvasElement, "textbox", "Telephone");
 		await userEvent.type(phone, "0");
 		await userEvent.click(await find(canvasElement, "button", "Save"));
@@ -253,6 +256,7 @@ export const DealerChangedMeanwhile: Story = {
 export const RejectDialog: Story = {
 	args: { path: "/dealers/7" },
 	play: async ({ canvasElement }) => {
+		await find(canvasElement, "button", "Pin of this dealer");
 		await userEvent.click(await find(canvasElement, "button", "Reject …"));
 		await find(canvasElement, "dialog", "Reject 1 dealer?");
 	},
