@@ -45,9 +45,20 @@ for (const { build, address } of builds) {
 			expect(distances).toHaveLength(5);
 			expect(distances).toEqual(distances.toSorted((a, b) => a - b));
 
-			const marker = page.locator(".nev-marker-dealer").first();
-			const name = (await marker.getAttribute("aria-label")) ?? "";
-			await marker.click();
+			// The map may still show the markers of before the search.
+			const found = await cards(page).getByRole("heading").allTextContents();
+			const markers = page.locator(".nev-marker-dealer");
+			let name = "";
+			await expect
+				.poll(async () => {
+					const shown = await markers.evaluateAll((elements) =>
+						elements.map((element) => element.getAttribute("aria-label") ?? ""),
+					);
+					name = shown.find((label) => found.includes(label)) ?? "";
+					return name;
+				})
+				.not.toBe("");
+			await page.locator(`.nev-marker-dealer[aria-label="${name}"]`).click();
 			const card = cards(page).filter({ has: page.getByRole("heading", { name, exact: true }) });
 			await expect(card).toHaveAttribute("aria-current", "true");
 			await expect(card).toBeInViewport();
