@@ -1,4 +1,4 @@
-import { type Author, changeOf, recordAs } from "../changes/author.js";
+import { changeOf, type EditOptions, recordAs } from "../changes/author.js";
 import { changesBetween, type FieldChange } from "../imports/field-changes.js";
 import type { Orm } from "../storage/orm.js";
 import { companyFacts } from "../storage/schema.js";
@@ -30,17 +30,11 @@ export type EditedCompany =
 	/** Somebody has changed it since it had the expected version. */
 	| { readonly kind: "conflict"; readonly company: StoredCompany };
 
-export interface EditCompanyOptions {
-	readonly author: Author;
-	/** The version that the operator saw. Without it, the edit applies to whatever is there. */
-	readonly expectedVersion?: string | undefined;
-}
-
 /** Changes what pages state of the company. Nothing is changed unless the result is `edited`. */
 export function editCompany(
 	orm: Pick<Orm, "transaction">,
 	edit: CompanyEdit,
-	{ author, expectedVersion }: EditCompanyOptions,
+	{ author, expectedVersion }: EditOptions,
 ): Promise<EditedCompany> {
 	return orm.transaction(async (transaction): Promise<EditedCompany> => {
 		await recordAs(transaction, author);

@@ -7,7 +7,7 @@ import {
 } from "@nev/contract/desk";
 import { eq } from "drizzle-orm";
 import * as z from "zod/mini";
-import { type Author, changeOf, recordAs } from "../changes/author.js";
+import { changeOf, type EditOptions, recordAs } from "../changes/author.js";
 import type { FieldChange } from "../changes/past.js";
 import { findDoNotContact } from "../people/do-not-contact.js";
 import type { Orm, Transaction } from "../storage/orm.js";
@@ -40,12 +40,6 @@ export type EditedDealership =
 	| { readonly kind: "conflict"; readonly dealership: StoredDealership }
 	/** Another dealership has this name, address and ZIP code (`address`), or this ref. */
 	| { readonly kind: "duplicate"; readonly field: "address" | "ref" };
-
-export interface EditOptions {
-	readonly author: Author;
-	/** The version that the operator saw. Without it, the edit applies to whatever is there. */
-	readonly expectedVersion?: string | undefined;
-}
 
 /**
  * Changes fields of a dealership. Nothing is changed unless the result is `edited`.

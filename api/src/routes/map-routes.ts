@@ -54,7 +54,13 @@ export function mapRoutes(): Route[] {
 	];
 }
 
-async function findTile(
+/**
+ * One tile of the map.
+ *
+ * @param version the one in the tile's address
+ * @throws {HttpError} 404 if it is beyond the map; 503 while the map is being replaced
+ */
+export async function findTile(
 	archive: Archive,
 	position: TilePosition,
 	version?: string,

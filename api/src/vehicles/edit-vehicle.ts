@@ -1,6 +1,6 @@
 import type { Specifications } from "@nev/contract";
 import { eq } from "drizzle-orm";
-import { type Author, changeOf, recordAs } from "../changes/author.js";
+import { changeOf, type EditOptions, recordAs } from "../changes/author.js";
 import { changesBetween, type FieldChange } from "../imports/field-changes.js";
 import { parseCell } from "../imports/vehicles/parse-cell.js";
 import {
@@ -46,12 +46,6 @@ export type EditedVehicle =
 	/** Somebody has changed it since it had the expected version. */
 	| { readonly kind: "conflict"; readonly vehicle: StoredVehicle };
 
-export interface EditVehicleOptions {
-	readonly author: Author;
-	/** The version that the operator saw. Without it, the edit applies to whatever is there. */
-	readonly expectedVersion?: string | undefined;
-}
-
 /**
  * Changes a vehicle by the rules of an import. Nothing is changed unless the result is `edited`. Values
  * that are not edited are not checked: a database may have older ones that an import would refuse.
@@ -60,7 +54,7 @@ export function editVehicle(
 	orm: Orm,
 	id: number,
 	edit: VehicleEdit,
-	{ author, expectedVersion }: EditVehicleOptions,
+	{ author, expectedVersion }: EditOptions,
 ): Promise<EditedVehicle> {
 	return orm.transaction(async (transaction): Promise<EditedVehicle> => {
 		await recordAs(transaction, author);

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import type { Logger } from "pino";
-import { rejectMissing } from "../../http/http-error.js";
 import { type MapTiles, openMapTiles } from "../../map/map-tiles.js";
+import { findTile } from "../../routes/map-routes.js";
 
 /** The map's tiles, as the site has them. */
 export interface DeskMap {
@@ -33,17 +33,13 @@ export function createDeskMap(mapFile: string | undefined, log: Logger): DeskMap
 			const { archive } = await open();
 			const { z, x, file } = context.req.param();
 			const position = { z: Number(z), x: Number(x), y: Number.parseInt(file, 10) };
-			const bytes = await archive.readTile(position);
+			const tile = await findTile(archive, position);
 			if (context.req.query("v") === archive.version) context.header("cache-control", immutable);
-			if (!bytes) {
-				return archive.covers(position)
-					? context.body(null, 204)
-					: rejectMissing("The map has no such tile.");
-			}
-			if (archive.tileCoding !== "identity") {
-				context.header("content-encoding", archive.tileCoding);
-			}
-			return context.body(bytes, 200, { "content-type": "application/vnd.mapbox-vector-tile" });
+			if (!tile.bytes) return context.body(null, 204);
+			if (tile.coding !== "identity") context.header("content-encoding", tile.coding);
+			return context.body(tile.bytes, 200, {
+				"content-type": "application/vnd.mapbox-vector-tile",
+			});
 		});
 
 	return {
