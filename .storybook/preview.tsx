@@ -1,3 +1,4 @@
+import { languages } from "@nev/widgets/server";
 import type { Decorator, Preview } from "@storybook/react-vite";
 import { mswLoader } from "msw-storybook-addon/csf3";
 import { StrictMode } from "react";
@@ -63,10 +64,7 @@ const preview: Preview = {
 			description: "Language",
 			toolbar: {
 				icon: "globe",
-				items: [
-					{ value: "en", title: "English" },
-					{ value: "es", title: "Español" },
-				],
+				items: Object.entries(languages).map(([value, title]) => ({ value, title })),
 				dynamicTitle: true,
 			},
 		},

@@ -2,6 +2,7 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { languages } from "@nev/widgets/server";
 import { zipSync } from "fflate";
 
 const require = createRequire(import.meta.url);
@@ -27,7 +28,7 @@ const language = {
 	name: "lang",
 	type: "string",
 	description: "The language, if it is not the page's.",
-	values: ["en", "es"],
+	values: Object.keys(languages),
 };
 
 const widgets = manifest.modules

@@ -189,7 +189,7 @@ test.describe("the script tag", () => {
 		});
 		// None of the files arrives before the widget's and the Spanish one are requested.
 		const requested: string[] = [];
-		const wanted = ["dealer-locator", "spanish"];
+		const wanted = ["dealer-locator", "es"];
 		await page.route("**/embed/1.0.0/*.js", async (route) => {
 			requested.push(new URL(route.request().url()).pathname.replace(/.*\/|-[\w-]{6}\.js$/g, ""));
 			await expect.poll(() => requested).toEqual(expect.arrayContaining(wanted));
@@ -226,14 +226,14 @@ test.describe("the script tag", () => {
 			}, lang);
 		await page.goto(address);
 		await expect(page.getByText("300 dealers")).toBeVisible();
-		expect(files.filter((url) => url.includes("spanish"))).toEqual([]);
+		expect(files.filter((url) => url.includes("/es-"))).toEqual([]);
 		await setLanguage("es");
 		await expect(page.getByText("300 concesionarios")).toBeVisible();
 		await setLanguage("en");
 		await expect(page.getByText("300 dealers")).toBeVisible();
 		await setLanguage("es");
 		await expect(page.getByText("300 concesionarios")).toBeVisible();
-		expect(files.filter((url) => url.includes("spanish"))).toHaveLength(1);
+		expect(files.filter((url) => url.includes("/es-"))).toHaveLength(1);
 		expect(problems).toEqual(noProblems);
 	});
 
@@ -243,7 +243,7 @@ test.describe("the script tag", () => {
 		await page.goto(address);
 		await expect(page.getByText("300 dealers")).toBeVisible();
 		let requests = 0;
-		await page.route("**/embed/1.0.0/spanish-*.js", (route) => {
+		await page.route("**/embed/1.0.0/es-*.js", (route) => {
 			requests += 1;
 			return route.fulfill({ status: 503 });
 		});
@@ -254,7 +254,7 @@ test.describe("the script tag", () => {
 		await setLanguage("es");
 		await expect.poll(() => requests).toBe(1);
 		await expect(page.getByText("300 dealers")).toBeVisible();
-		await page.unroute("**/embed/1.0.0/spanish-*.js");
+		await page.unroute("**/embed/1.0.0/es-*.js");
 		await setLanguage("es-MX");
 		await expect(page.getByText("300 concesionarios")).toBeVisible();
 	});

@@ -4,7 +4,8 @@ import type { RouteDescription } from "../http/route.js";
 
 /** Attributes of the element. Others need no list of another kind, so whoever has this adds them. */
 export const locatorMarkupQuery = z.object({
-	lang: z.optional(z.string().check(z.regex(/^(en|es)(-[A-Za-z]{2})?$/))),
+	/** The texts are in English if the widgets lack the language. */
+	lang: z.optional(z.string().check(z.regex(/^[a-z]{2,3}(-[A-Za-z]{2})?$/))),
 	radius: z.optional(
 		z.pipe(z.coerce.number().check(z.gt(0), z.lte(5000)), z.transform(nearestRadius)),
 	),

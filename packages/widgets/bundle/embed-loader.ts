@@ -6,6 +6,7 @@ import { build, type Plugin, type Rolldown } from "vite";
 import type { EmbedFile, EmbedFiles } from "../src/elements/script.js";
 import { buildTarget } from "./browsers.js";
 import { licensesName } from "./licenses.js";
+import { laterLanguages } from "./locale-file.js";
 import { checkRelease, releases } from "./releases.js";
 import { bundleStyles } from "./styles.js";
 import { widgets } from "./widgets.js";
@@ -25,9 +26,6 @@ const reserveName = "nev-widgets.css";
 
 /** The folder that pages load the loader from by default. It holds the latest 1.x version. */
 const latestFolder = "v1";
-
-/** The part with the Spanish texts, which the loader fetches beside a widget on a Spanish page. */
-const spanishName = "spanish";
 
 /**
  * Builds the script tag's loader from the bundle's chunks. It contains the files and hashes of each
@@ -57,9 +55,14 @@ export function embedLoader(version: string): Plugin {
 						.map((tag) => [tag, [partsFile, ...filesOf(chunk)]]),
 				),
 			);
-			const spanish = later.filter(({ name }) => name === spanishName).flatMap(filesOf);
+			// The loader fetches a language's texts beside a widget on a page in it.
+			const texts = later.filter(({ name }) => laterLanguages.includes(name));
 			const loader = await buildLoader(version, {
-				ENTRIES: { ...elements, [spanishName]: spanish },
+				ENTRIES: {
+					...elements,
+					...Object.fromEntries(texts.map((chunk) => [chunk.name, filesOf(chunk)])),
+				},
+				LANGUAGES: laterLanguages,
 				METHODS: methods,
 				PARTS: partsFile,
 				VERSION: version,

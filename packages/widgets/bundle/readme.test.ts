@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
+import { languages } from "../src/messages/languages.js";
 import { version } from "./manifest.js";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
@@ -33,6 +34,11 @@ test("the README and the hosts install this version", () => {
 		const { dependencies } = JSON.parse(read(`fixtures/${host}/package.json`));
 		expect(dependencies["@nev/widgets"], host).toBe(url);
 	}
+});
+
+test("the guide to languages names those that ship", () => {
+	const guide = read("packages/widgets/docs/languages.md");
+	for (const language of Object.keys(languages)) expect(guide).toContain(`\`${language}\``);
 });
 
 const readmes = readdirSync(join(folder, "src"))

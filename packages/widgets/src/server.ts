@@ -25,3 +25,4 @@ export {
 	type VehicleFilters,
 	writeFilters,
 } from "./inventory-grid/vehicle-filters.js";
+export { languages } from "./messages/languages.js";

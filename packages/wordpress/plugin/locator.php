@@ -21,7 +21,7 @@ function nev_widgets_locator_content( array $attributes ) {
 		return '';
 	}
 	$query = array_intersect_key( $attributes, array_flip( array( 'state', 'zip', 'radius', 'lang' ) ) )
-		+ array( 'lang' => 0 === strpos( get_locale(), 'es' ) ? 'es' : 'en' );
+		+ array( 'lang' => strtok( get_locale(), '_' ) );
 	$site  = nev_widgets_address();
 	$url   = $site . '/api/embed/dealer-locator.html?' . http_build_query( $query );
 	$key   = 'nev_widgets_' . md5( $url );

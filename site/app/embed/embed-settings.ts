@@ -1,5 +1,5 @@
 import { regionNames } from "@nev/contract";
-import type { dealerLocatorTranslations } from "@nev/widgets";
+import { languages } from "@nev/widgets/server";
 import { attributeError } from "./attribute-error.js";
 import type { OfferedColor, OfferedWidget, WidgetCatalog } from "./widget-catalog.js";
 
@@ -43,12 +43,6 @@ export interface EmbedSettings extends WidgetSettings {
 }
 
 const defaultBuilder = "html";
-
-/** The languages that the widgets speak, as values of `lang`. */
-export const languages = { en: "English", es: "Español" } as const satisfies Record<
-	keyof typeof dealerLocatorTranslations,
-	string
->;
 
 /** The parameters of the page's address that are no attributes and no colors. */
 export const pageParameters = [

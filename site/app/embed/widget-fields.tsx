@@ -1,7 +1,8 @@
 import { queries, regionNames } from "@nev/contract";
+import { languages } from "@nev/widgets/server";
 import { useResource } from "../use-resource.js";
 import { CodeText } from "./code-text.js";
-import { type EmbedSettings, languages } from "./embed-settings.js";
+import type { EmbedSettings } from "./embed-settings.js";
 import { SelectField, TextField } from "./fields.js";
 import type { OfferedAttribute } from "./widget-catalog.js";
 

@@ -79,6 +79,12 @@ describe("the locator for a server", () => {
 		expect(html.match(/<\/script>/g)).toHaveLength(1);
 	});
 
+	it("answers in English where the widgets lack the language", async () => {
+		const html = await (await request("?state=Florida&lang=fr-CA")).text();
+		expect(html).toContain('<nev-dealer-locator lang="fr-CA" state="Florida">');
+		expect(html).toContain('lang="en-CA"');
+	});
+
 	it("ignores an empty parameter, and takes a language with its region", async () => {
 		const html = await (await request("?state=Florida&zip=&lang=es-US")).text();
 		expect(html).toContain('<nev-dealer-locator lang="es-US" state="Florida">');
@@ -106,7 +112,7 @@ describe("the locator for a server", () => {
 		});
 	});
 
-	it.each(["?state=Atlantis", "?zip=331", "?radius=-1", "?lang=fr"])(
+	it.each(["?state=Atlantis", "?zip=331", "?radius=-1", "?lang=french"])(
 		"refuses %s",
 		async (query) => {
 			const response = await request(query);

@@ -1,14 +1,13 @@
+/** The languages that the texts are in, as `lang` has them, by their own names. */
+export const languages = { en: "English", es: "Español" } as const;
+
+export type Language = keyof typeof languages;
+
 /** Texts in every language that ships. A language without its texts does not compile. */
-export interface Translations<Messages> {
-	en: Messages;
-	es: Messages;
-}
-
-/** A language that the texts are in. */
-export type Language = keyof Translations<unknown>;
-
-/** Whether a locale's language is Spanish. */
-export const isSpanish = (locale: string): boolean => /^es\b/i.test(locale);
+export type Translations<Messages> = Readonly<Record<Language, Messages>>;
 
 /** The language of the texts for a locale: its own, or English if that does not ship. */
-export const languageOf = (locale: string): Language => (isSpanish(locale) ? "es" : "en");
+export function languageOf(locale: string): Language {
+	const [language] = locale.toLowerCase().split("-");
+	return (Object.keys(languages) as Language[]).find((known) => known === language) ?? "en";
+}

@@ -1,8 +1,12 @@
 import type { EmbedFile, EmbedFiles, NevWidgetsScript } from "../../elements/script.js";
 import { createShell, type ShellElement } from "../../elements/shell.js";
 
-/** Constants of the build: the files of each entry, the methods of each element, and the file that lists those of the later parts. */
+/**
+ * Constants of the build: the files of each entry, the languages whose texts are entries, the methods
+ * of each element, and the file that lists those of the later parts.
+ */
 declare const ENTRIES: Readonly<Record<string, EmbedFiles>>;
+declare const LANGUAGES: readonly string[];
 declare const METHODS: Readonly<Record<string, readonly string[]>>;
 declare const PARTS: EmbedFile;
 declare const VERSION: string;
@@ -88,7 +92,8 @@ if (!self.nevWidgets) {
 	self.nevWidgets = { load, base };
 
 	const start = (element: ShellElement, attempt = 1) => {
-		Promise.all([load(element.localName), element.matches(":lang(es)") && load("spanish")]).then(
+		const texts = LANGUAGES.filter((language) => element.matches(`:lang(${language})`));
+		Promise.all([element.localName, ...texts].map(load)).then(
 			([exports]) => (exports as Starters)[element.localName]?.(element),
 			(error) => {
 				if (attempt < maxAttempts) {

@@ -1,8 +1,9 @@
+import { textsByLanguage } from "virtual:texts";
 import type { ShellElement } from "../../elements/shell.js";
 import { startWidget } from "../../elements/start-widget.js";
 import type { WidgetDefinition } from "../../elements/widget-definition.js";
 import { loadLazily, verifyFirst } from "../../lazy/index.js";
-import { isSpanish } from "../../messages/languages.js";
+import { languageOf } from "../../messages/languages.js";
 
 /** The function that the loader calls to start a widget in its element. */
 export const starterOf = (definition: WidgetDefinition) => (element: ShellElement) => {
@@ -11,7 +12,9 @@ export const starterOf = (definition: WidgetDefinition) => (element: ShellElemen
 	startWidget(element, definition, fetchTexts);
 };
 
-/** The Spanish texts are in a file of their own (`bundle/locale-file.ts`). */
+/** Texts in another language than English are in a file of their own (`bundle/locale-file.ts`). */
 async function fetchTexts(locale: string): Promise<unknown> {
-	return isSpanish(locale) && loadLazily("spanish", () => import("virtual:texts/spanish"));
+	const language = languageOf(locale);
+	const importTexts = textsByLanguage[language];
+	return importTexts && loadLazily(language, importTexts);
 }

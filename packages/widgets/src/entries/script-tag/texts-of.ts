@@ -1,4 +1,4 @@
 const texts: Record<string, object> = {};
 
-/** The Spanish texts of a module: empty until the file with all of them has run. */
+/** The texts of a module in another language than English: empty until the language's file has run. */
 export const textsOf = (module: string) => (texts[module] ??= {});

@@ -17,7 +17,8 @@ const allDisclosures: Disclosure[] = disclosures(options, {
 	usage: "business",
 	terms: Object.fromEntries(options.map(({ id }) => [id, ["rate", "payment", "downPayment"]])),
 });
-const { en, es } = resultsTranslations;
+const { en, ...others } = resultsTranslations;
+const translated = Object.entries(others);
 
 /** The figures in a text, which must be the same in every language. */
 const figuresIn = (text: string) => text.match(/[\d.,]*\d/g) ?? [];
@@ -27,23 +28,24 @@ describe("disclosureText", () => {
 		expect(disclosureText("en-US", en, disclosure)).toBe(disclosure.text);
 	});
 
-	test.each(allDisclosures)(
-		"of $id in Spanish is translated and has the same figures",
-		(disclosure) => {
-			const text = disclosureText("es-US", es, disclosure);
+	describe.each(translated)("in %s", (language, messages) => {
+		test.each(allDisclosures)("of $id is translated and has the same figures", (disclosure) => {
+			const text = disclosureText(`${language}-US`, messages, disclosure);
 			expect(text).not.toBe(disclosure.text);
 			expect(text).not.toContain("{");
 			expect(figuresIn(text)).toEqual(figuresIn(disclosure.text));
-		},
-	);
+		});
+	});
 });
 
-test.each(options)("optionTexts of $name in Spanish are all translated", (option) => {
-	const texts = optionTexts(es, option);
-	expect(texts.name).not.toBe(option.name);
-	expect(texts.provider).not.toBe(option.provider);
-	for (const list of ["features", "bestFor"] as const) {
-		expect(texts[list]).toHaveLength(option[list].length);
-		expect(texts[list].filter((text) => option[list].includes(text))).toEqual([]);
-	}
+describe.each(translated)("optionTexts in %s", (_, messages) => {
+	test.each(options)("of $name are all translated", (option) => {
+		const texts = optionTexts(messages, option);
+		expect(texts.name).not.toBe(option.name);
+		expect(texts.provider).not.toBe(option.provider);
+		for (const list of ["features", "bestFor"] as const) {
+			expect(texts[list]).toHaveLength(option[list].length);
+			expect(texts[list].filter((text) => option[list].includes(text))).toEqual([]);
+		}
+	});
 });
