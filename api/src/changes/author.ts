@@ -9,13 +9,6 @@ export interface Author {
 	readonly action: string;
 }
 
-/** How an operator's edit is made. */
-export interface EditOptions {
-	readonly author: Author;
-	/** The version that the operator saw. Without it, the edit applies to whatever is there. */
-	readonly expectedVersion?: string | undefined;
-}
-
 /**
  * Says who makes the changes of a transaction, before the first of them. Without it, the author is the
  * user of the database and the name of its program.

@@ -24,9 +24,9 @@ it("states what was set, and the default where nothing was", async () => {
 	expect(edited).toMatchObject({
 		kind: "edited",
 		fields: [
-			{ field: "officeWeekdays", old: "8AM-6PM", new: "8:30AM-5PM" },
-			{ field: "officeSunday", old: "closed", new: "10AM-2PM" },
-			{ field: "staffHeadcount", old: "45", new: "1200" },
+			{ field: "officeWeekdays", before: "8AM-6PM", after: "8:30AM-5PM" },
+			{ field: "officeSunday", before: "closed", after: "10AM-2PM" },
+			{ field: "staffHeadcount", before: "45", after: "1200" },
 		],
 	});
 	expect(companyFactsOf(await readCompanyTexts(orm))).toEqual({
@@ -76,7 +76,7 @@ it("tells the second of two operators, and records nothing that changes nothing"
 	const second = { author, expectedVersion: version };
 	expect(await editCompany(orm, { staffHeadcount: "47" }, second)).toMatchObject({
 		kind: "conflict",
-		company: { texts: { staffHeadcount: "46" } },
+		row: { texts: { staffHeadcount: "46" } },
 	});
 	expect((await editCompany(orm, { staffHeadcount: "46" }, { author })).kind).toBe("unchanged");
 	expect(await sql("select actor, action from changes")).toEqual([author]);

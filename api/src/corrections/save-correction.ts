@@ -93,7 +93,7 @@ async function apply(
 	}
 	await transaction.delete(corrections).where(isWaiting(listing.id));
 	if (changes.email !== undefined) {
-		await followAddress(transaction, session, edited.dealership.email);
+		await followAddress(transaction, session, edited.row.email);
 		await addNotices(transaction, [addressChangedNotice(listing, company)]);
 	}
 	return { kind: "live" };

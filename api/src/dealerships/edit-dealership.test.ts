@@ -20,7 +20,7 @@ it("returns the new dealership, its fields with both values, and the change that
 	expect(edited).toMatchObject({
 		kind: "edited",
 		change: 2,
-		dealership: { id: 1, city: "Miami", phone: gulfCarts.phone, membershipId: null },
+		row: { id: 1, city: "Miami", phone: gulfCarts.phone, membershipId: null },
 		fields: [
 			{ field: "city", before: "Naples", after: "Miami" },
 			{ field: "membershipId", before: "NEV-1", after: null },
@@ -47,7 +47,7 @@ it("lets one of two operators win who saw the same version, and shows the other 
 	});
 	expect(await second.waiting).toEqual({
 		kind: "conflict",
-		dealership: await readDealership(orm, 1),
+		row: await readDealership(orm, 1),
 	});
 	expect(await readDealership(orm, 1)).toMatchObject({ city: "Miami" });
 	expect(await edit("Tampa")).toMatchObject({ kind: "conflict" });
@@ -57,8 +57,8 @@ it("refuses the ref of another dealership, and removes one by an empty text", as
 	await orm.insert(dealerships).values({ ...gulfCarts, name: "Other Carts", ref: "D-2" });
 	const edit = (ref: string) => editDealership(orm, 1, { ref }, { author });
 	expect(await edit("D-2")).toEqual({ kind: "duplicate", field: "ref" });
-	expect(await edit(" D-1 ")).toMatchObject({ kind: "edited", dealership: { ref: "D-1" } });
-	expect(await edit("")).toMatchObject({ kind: "edited", dealership: { ref: null } });
+	expect(await edit(" D-1 ")).toMatchObject({ kind: "edited", row: { ref: "D-1" } });
+	expect(await edit("")).toMatchObject({ kind: "edited", row: { ref: null } });
 });
 
 it.each([

@@ -7,7 +7,7 @@ import {
 } from "@nev/contract/desk";
 import { eq } from "drizzle-orm";
 import * as z from "zod/mini";
-import { changeOf, type EditOptions, recordAs } from "../changes/author.js";
+import { type Edited, type EditOptions, editRow, type FieldProblem } from "../changes/edit-row.js";
 import type { FieldChange } from "../changes/past.js";
 import { findDoNotContact } from "../people/do-not-contact.js";
 import type { Orm, Transaction } from "../storage/orm.js";
@@ -18,26 +18,8 @@ import { readDealership, type StoredDealership } from "./stored-dealership.js";
 /** New values of some fields. Latitude and longitude are null where only the ZIP code locates it. */
 export type DealershipEdit = Readonly<Partial<Record<DealerField, unknown>>>;
 
-/** A field whose new value is refused, and why. */
-export interface FieldProblem {
-	readonly field: DealerField;
-	readonly message: string;
-}
-
 export type EditedDealership =
-	| {
-			readonly kind: "edited";
-			/** The recorded change, which can be undone. */
-			readonly change: number;
-			readonly dealership: StoredDealership;
-			readonly fields: readonly FieldChange[];
-	  }
-	/** It has these values already. */
-	| { readonly kind: "unchanged"; readonly dealership: StoredDealership }
-	| { readonly kind: "missing" }
-	| { readonly kind: "invalid"; readonly problems: readonly FieldProblem[] }
-	/** Somebody has changed it since it had the expected version. */
-	| { readonly kind: "conflict"; readonly dealership: StoredDealership }
+	| Edited<StoredDealership>
 	/** Another dealership has this name, address and ZIP code (`address`), or this ref. */
 	| { readonly kind: "duplicate"; readonly field: "address" | "ref" };
 
@@ -50,27 +32,20 @@ export async function editDealership(
 	orm: Pick<Orm, "transaction">,
 	id: number,
 	edit: DealershipEdit,
-	{ author, expectedVersion }: EditOptions,
+	options: EditOptions,
 ): Promise<EditedDealership> {
-	const parsed = parseEdit(edit);
-	if ("problems" in parsed) return { kind: "invalid", problems: parsed.problems };
 	try {
-		return await orm.transaction(async (transaction): Promise<EditedDealership> => {
-			await recordAs(transaction, author);
-			const before = await readDealership(transaction, id, { locks: true });
-			if (!before) return { kind: "missing" };
-			if (expectedVersion !== undefined && before.version !== expectedVersion) {
-				return { kind: "conflict", dealership: before };
-			}
-			const fields = differences(before, parsed.values);
-			if (fields.length === 0) return { kind: "unchanged", dealership: before };
-			const problems = await contactProblems(transaction, fields);
-			if (problems.length > 0) return { kind: "invalid", problems };
-			await transaction.update(dealerships).set(parsed.values).where(eq(dealerships.id, id));
-			const dealership = await readDealership(transaction, id);
-			const change = await changeOf(transaction);
-			if (!dealership || change === undefined) throw new Error("The change was not recorded.");
-			return { kind: "edited", change, dealership, fields };
+		return await editRow(orm, options, {
+			read: (transaction, { locks } = {}) => readDealership(transaction, id, { locks }),
+			plan: async (before, transaction) => {
+				const parsed = parseEdit(edit);
+				if ("problems" in parsed) return parsed;
+				const fields = differences(before, parsed.values);
+				const problems = await contactProblems(transaction, fields);
+				return problems.length > 0 ? { problems } : { ...parsed, fields };
+			},
+			write: (transaction, values) =>
+				transaction.update(dealerships).set(values).where(eq(dealerships.id, id)),
 		});
 	} catch (error) {
 		const field = duplicateField(error);

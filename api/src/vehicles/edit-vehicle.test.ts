@@ -40,7 +40,7 @@ it("changes a price, which the site serves at once, is recorded, and can be undo
 	const edited = await editVehicle(orm, id, { price: "$12,345.50" }, { author });
 	expect(edited).toMatchObject({
 		kind: "edited",
-		fields: [{ field: "price", old: `${before?.price}`, new: "12345.5" }],
+		fields: [{ field: "price", before: `${before?.price}`, after: "12345.5" }],
 	});
 	await vi.waitFor(async () => expect((await served())?.price).toBe(12_345.5), 30_000);
 	const [last] = await historyOf(orm, "vehicles", id);
@@ -60,17 +60,17 @@ it("changes texts, features, specifications, and removes what is emptied", async
 	};
 	const edited = await editVehicle(orm, id, edit, { author });
 	if (edited.kind !== "edited") throw new Error(edited.kind);
-	expect(edited.vehicle).toMatchObject({
+	expect(edited.row).toMatchObject({
 		description: "New words",
 		features: ["Seat belts", "A | B"],
 		isAvailable: false,
 		externalUrl: "https://example.com/scout",
 	});
-	expect(edited.vehicle.specifications.power).toMatchObject({ topSpeed: "30 mph" });
-	expect(edited.vehicle.specifications.power).not.toHaveProperty("motor");
+	expect(edited.row.specifications.power).toMatchObject({ topSpeed: "30 mph" });
+	expect(edited.row.specifications.power).not.toHaveProperty("motor");
 	expect(await editVehicle(orm, id, edit, { author })).toMatchObject({ kind: "unchanged" });
 	const emptied = await editVehicle(orm, id, { externalUrl: "", features: "" }, { author });
-	expect(emptied).toMatchObject({ vehicle: { externalUrl: null, features: [] } });
+	expect(emptied).toMatchObject({ row: { externalUrl: null, features: [] } });
 });
 
 it("refuses values that an import would refuse, and says why", async () => {
@@ -84,7 +84,7 @@ it("refuses values that an import would refuse, and says why", async () => {
 	};
 	const refused = await editVehicle(orm, id, edit, { author });
 	if (refused.kind !== "invalid") throw new Error(refused.kind);
-	expect(Object.fromEntries(refused.problems.map((one) => [one.column, one.message]))).toEqual({
+	expect(Object.fromEntries(refused.problems.map((one) => [one.field, one.message]))).toEqual({
 		price: expect.stringContaining("must be a price"),
 		name: "is empty",
 		imageUrl: expect.stringContaining("must be a URL"),
@@ -103,6 +103,6 @@ it("tells the second of two operators what the first one saved", async () => {
 		{ price: "8000" },
 		{ author, expectedVersion: opened?.version },
 	);
-	expect(second).toMatchObject({ kind: "conflict", vehicle: { price: 7000 } });
+	expect(second).toMatchObject({ kind: "conflict", row: { price: 7000 } });
 	expect(await editVehicle(orm, 999_999, { price: "1" }, { author })).toEqual({ kind: "missing" });
 });

@@ -1,7 +1,13 @@
 import type { Specifications } from "@nev/contract";
 import { eq } from "drizzle-orm";
-import { changeOf, type EditOptions, recordAs } from "../changes/author.js";
-import { changesBetween, type FieldChange } from "../imports/field-changes.js";
+import {
+	asRecorded,
+	type Edited,
+	type EditOptions,
+	editRow,
+	type FieldProblem,
+} from "../changes/edit-row.js";
+import { changesBetween } from "../imports/field-changes.js";
 import { parseCell } from "../imports/vehicles/parse-cell.js";
 import {
 	mainColumns,
@@ -25,27 +31,6 @@ export const editableColumns: readonly string[] = vehicleColumns.filter(
  */
 export type VehicleEdit = Readonly<Record<string, string>>;
 
-/** A value that is refused, and why. */
-export interface VehicleProblem {
-	readonly column: string;
-	readonly message: string;
-}
-
-export type EditedVehicle =
-	| {
-			readonly kind: "edited";
-			/** The recorded change, which can be undone. */
-			readonly change: number;
-			readonly vehicle: StoredVehicle;
-			readonly fields: readonly FieldChange[];
-	  }
-	/** It has these values already. */
-	| { readonly kind: "unchanged"; readonly vehicle: StoredVehicle }
-	| { readonly kind: "missing" }
-	| { readonly kind: "invalid"; readonly problems: readonly VehicleProblem[] }
-	/** Somebody has changed it since it had the expected version. */
-	| { readonly kind: "conflict"; readonly vehicle: StoredVehicle };
-
 /**
  * Changes a vehicle by the rules of an import. Nothing is changed unless the result is `edited`. Values
  * that are not edited are not checked: a database may have older ones that an import would refuse.
@@ -54,29 +39,23 @@ export function editVehicle(
 	orm: Orm,
 	id: number,
 	edit: VehicleEdit,
-	{ author, expectedVersion }: EditOptions,
-): Promise<EditedVehicle> {
-	return orm.transaction(async (transaction): Promise<EditedVehicle> => {
-		await recordAs(transaction, author);
-		const before = await readVehicle(transaction, id, { locks: true });
-		if (!before) return { kind: "missing" };
-		if (expectedVersion !== undefined && before.version !== expectedVersion) {
-			return { kind: "conflict", vehicle: before };
-		}
-		const parsed = parseEdit(edit, before.specifications);
-		if ("problems" in parsed) return { kind: "invalid", problems: parsed.problems };
-		const fields = changesBetween(
-			vehicleCells(before),
-			vehicleCells({ ...before, ...parsed.values }),
-			vehicleColumns,
-			(cell) => cell || null,
-		);
-		if (fields.length === 0) return { kind: "unchanged", vehicle: before };
-		await transaction.update(vehicles).set(parsed.values).where(eq(vehicles.id, id));
-		const vehicle = await readVehicle(transaction, id);
-		const change = await changeOf(transaction);
-		if (!vehicle || change === undefined) throw new Error("The change was not recorded.");
-		return { kind: "edited", change, vehicle, fields };
+	options: EditOptions,
+): Promise<Edited<StoredVehicle>> {
+	return editRow(orm, options, {
+		read: (transaction, { locks } = {}) => readVehicle(transaction, id, { locks }),
+		plan: (before) => {
+			const parsed = parseEdit(edit, before.specifications);
+			if ("problems" in parsed) return parsed;
+			const fields = changesBetween(
+				vehicleCells(before),
+				vehicleCells({ ...before, ...parsed.values }),
+				vehicleColumns,
+				(cell) => cell || null,
+			);
+			return { ...parsed, fields: fields.map(asRecorded) };
+		},
+		write: (transaction, values) =>
+			transaction.update(vehicles).set(values).where(eq(vehicles.id, id)),
 	});
 }
 
@@ -86,12 +65,12 @@ type Values = Partial<Omit<StoredVehicle, "id" | "version">>;
 function parseEdit(
 	edit: VehicleEdit,
 	specifications: Specifications,
-): { values: Values } | { problems: readonly VehicleProblem[] } {
-	const problems: VehicleProblem[] = [];
+): { values: Values } | { problems: readonly FieldProblem[] } {
+	const problems: FieldProblem[] = [];
 	const parse = (column: string, input: unknown): unknown => {
 		const parsed = parseVehicleValue(column, input);
 		if ("value" in parsed) return parsed.value;
-		problems.push({ column, message: parsed.problem });
+		problems.push({ field: column, message: parsed.problem });
 		return undefined;
 	};
 	const values: Record<string, unknown> = {};
@@ -104,7 +83,7 @@ function parseEdit(
 			groups[group] = cell ? { ...others, [column]: parse(column, cell) } : others;
 			values.specifications = groups;
 		} else if (!(column in mainColumns) || column === "slug") {
-			problems.push({ column, message: "is unknown, or cannot be changed" });
+			problems.push({ field: column, message: "is unknown, or cannot be changed" });
 		} else {
 			const isRemoved = column === "externalUrl" && cell === "";
 			values[column] = isRemoved ? null : parse(column, parseCell(column, cell));

@@ -1,11 +1,13 @@
 import type { Command } from "commander";
+import type { Edited } from "../../changes/edit-row.js";
 import { companyDefaults, companyFields } from "../../company/company-facts.js";
-import { type EditedCompany, editCompany, statedTexts } from "../../company/edit-company.js";
-import { readCompany } from "../../company/stored-company.js";
+import { editCompany, statedTexts } from "../../company/edit-company.js";
+import { readCompany, type StoredCompany } from "../../company/stored-company.js";
 import { cleanJson } from "../../text/clean.js";
 import { authorOf } from "../author.js";
-import { describeField, describeValue } from "../changes/describe-change.js";
-import { CliError, UsageError } from "../cli-error.js";
+import { describeValue } from "../changes/describe-change.js";
+import { reportEdit } from "../changes/report-edit.js";
+import { UsageError } from "../cli-error.js";
 import type { Context, Output } from "../context.js";
 import { withDatabase } from "../with-database.js";
 
@@ -58,27 +60,9 @@ function flagOf(field: string): string {
 
 /** @throws {CliError} if nothing was changed, unless it has these texts already */
 export function reportCompany(
-	edited: EditedCompany,
+	edited: Edited<StoredCompany>,
 	output: Output,
 	{ isDryRun = false } = {},
 ): void {
-	switch (edited.kind) {
-		case "invalid": {
-			const problems = edited.problems.map(({ field, message }) => `${field}: ${message}.`);
-			throw new CliError(`Nothing was changed. ${problems.join(" ")}`);
-		}
-		case "conflict":
-			throw new CliError(
-				"Nothing was changed. Somebody has changed it since; see nev changes list.",
-			);
-		case "unchanged":
-			output.print("Pages state this already.");
-			return;
-		case "edited":
-			for (const { field, old, new: after } of edited.fields) {
-				output.print(describeField({ field, before: old, after }));
-			}
-			if (isDryRun) output.print("This was a dry run, so nothing was changed.");
-			else output.notify(`To take it back, run nev changes undo ${edited.change}.`);
-	}
+	reportEdit(edited, output, { unchanged: () => "Pages state this already.", isDryRun });
 }

@@ -11,7 +11,7 @@ import { checkZip } from "../../imports/dealerships/zip-code.js";
 import { placeIndex } from "../../places/place-index.js";
 import { cleanLine } from "../../text/clean.js";
 import { authorOf } from "../author.js";
-import { describeField } from "../changes/describe-change.js";
+import { reportEdit } from "../changes/report-edit.js";
 import { CliError, UsageError } from "../cli-error.js";
 import type { Context, Output } from "../context.js";
 import { idOption, stateOption } from "../input/options.js";
@@ -81,29 +81,18 @@ export function addEdit(parent: Command, context: Context): void {
 }
 
 function report(edited: EditedDealership, id: number, output: Output): void {
-	switch (edited.kind) {
-		case "missing":
-			throw noSuchDealership(id);
-		case "invalid": {
-			const problems = edited.problems.map(({ field, message }) => `${field}: ${message}.`);
-			throw new CliError(`Nothing was changed. ${problems.join(" ")}`);
-		}
-		case "duplicate":
-			throw new CliError(
-				"Nothing was changed. Another dealership has this name, address and ZIP code, or this ref. See nev dealerships list.",
-			);
-		case "conflict":
-			throw new CliError(
-				`Nothing was changed. Somebody has changed it since; see nev dealerships history ${id}.`,
-			);
-		case "unchanged":
-			output.print(`${id}: ${cleanLine(edited.dealership.name)} has these values already`);
-			return;
-		case "edited":
-			for (const field of edited.fields) output.print(describeField(field));
-			output.notify(`To take it back, run nev changes undo ${edited.change}.`);
-			for (const doubt of doubtsAbout(edited.dealership)) output.notify(`Please check: ${doubt}.`);
+	if (edited.kind === "duplicate") {
+		throw new CliError(
+			"Nothing was changed. Another dealership has this name, address and ZIP code, or this ref. See nev dealerships list.",
+		);
 	}
+	reportEdit(edited, output, {
+		missing: () => noSuchDealership(id),
+		unchanged: ({ name }) => `${id}: ${cleanLine(name)} has these values already`,
+		history: `nev dealerships history ${id}`,
+	});
+	if (edited.kind !== "edited") return;
+	for (const doubt of doubtsAbout(edited.row)) output.notify(`Please check: ${doubt}.`);
 }
 
 /** Where ZIP code, state and coordinates disagree, as an import would say it. */

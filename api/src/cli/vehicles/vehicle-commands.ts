@@ -3,12 +3,13 @@ import { asc } from "drizzle-orm";
 import { vehicleCells } from "../../imports/vehicles/vehicle-cells.js";
 import { vehicles } from "../../storage/schema.js";
 import { cleanJson, cleanLine } from "../../text/clean.js";
-import { type EditedVehicle, editableColumns, editVehicle } from "../../vehicles/edit-vehicle.js";
+import { editableColumns, editVehicle } from "../../vehicles/edit-vehicle.js";
 import { readVehicle } from "../../vehicles/stored-vehicle.js";
 import { authorOf } from "../author.js";
-import { describeField, describeValue } from "../changes/describe-change.js";
+import { describeValue } from "../changes/describe-change.js";
+import { reportEdit } from "../changes/report-edit.js";
 import { CliError, UsageError } from "../cli-error.js";
-import type { Context, Output } from "../context.js";
+import type { Context } from "../context.js";
 import { idOption } from "../input/options.js";
 import { type Column, printTable } from "../output/table.js";
 import { withDatabase } from "../with-database.js";
@@ -74,7 +75,11 @@ export function addVehicleCommands(parent: Command, context: Context): void {
 		}
 		return withDatabase(context, async ({ orm }) => {
 			const author = authorOf(context, "vehicles edit");
-			report(await editVehicle(orm, id, values, { author, expectedVersion: expect }), id, output);
+			const edited = await editVehicle(orm, id, values, { author, expectedVersion: expect });
+			reportEdit(edited, output, {
+				missing: () => noSuchVehicle(id),
+				unchanged: ({ name }) => `${id}: ${cleanLine(name)} has these values already`,
+			});
 		});
 	});
 }
@@ -82,29 +87,6 @@ export function addVehicleCommands(parent: Command, context: Context): void {
 /** `--image-url` of `imageUrl`. */
 function flagOf(column: string): string {
 	return `--${column.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
-}
-
-function report(edited: EditedVehicle, id: number, output: Output): void {
-	switch (edited.kind) {
-		case "missing":
-			throw noSuchVehicle(id);
-		case "invalid": {
-			const problems = edited.problems.map(({ column, message }) => `${column}: ${message}.`);
-			throw new CliError(`Nothing was changed. ${problems.join(" ")}`);
-		}
-		case "conflict":
-			throw new CliError(
-				"Nothing was changed. Somebody has changed it since; see nev changes list.",
-			);
-		case "unchanged":
-			output.print(`${id}: ${cleanLine(edited.vehicle.name)} has these values already`);
-			return;
-		case "edited":
-			for (const { field, old, new: after } of edited.fields) {
-				output.print(describeField({ field, before: old, after }));
-			}
-			output.notify(`To take it back, run nev changes undo ${edited.change}.`);
-	}
 }
 
 function noSuchVehicle(id: number): CliError {

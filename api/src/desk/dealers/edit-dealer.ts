@@ -1,10 +1,9 @@
 import type { Dealer, DealerEdit, EditConflict, Saved } from "@nev/contract/desk";
 import type { Author } from "../../changes/author.js";
 import { editDealership } from "../../dealerships/edit-dealership.js";
-import { rejectMissing } from "../../http/http-error.js";
 import type { PlaceIndex } from "../../places/place-index.js";
 import type { Orm } from "../../storage/orm.js";
-import { DeskError } from "../desk-error.js";
+import { answerEdit, refuseFields } from "../answer-edit.js";
 import { toDealer } from "./read-dealer.js";
 
 /**
@@ -22,30 +21,13 @@ export async function editDealer(
 	author: Author,
 ): Promise<Saved<Dealer> | EditConflict<Dealer>> {
 	const edited = await editDealership(orm, id, values, { author, expectedVersion: version });
-	switch (edited.kind) {
-		case "missing":
-			return rejectMissing("There is no such dealer.");
-		case "invalid":
-			return refuse(Object.fromEntries(edited.problems.map((one) => [one.field, one.message])));
-		case "duplicate":
-			return refuse({ [edited.field]: duplicateMessages[edited.field] });
-		case "conflict":
-			return {
-				error: "Somebody else has changed this dealer meanwhile.",
-				current: toDealer(edited.dealership, places),
-			};
-		case "unchanged":
-			return { saved: toDealer(edited.dealership, places), change: null };
-		case "edited":
-			return { saved: toDealer(edited.dealership, places), change: edited.change };
+	if (edited.kind === "duplicate") {
+		return refuseFields({ [edited.field]: duplicateMessages[edited.field] });
 	}
+	return answerEdit(edited, "dealer", (row) => toDealer(row, places));
 }
 
 const duplicateMessages = {
 	address: "Another dealer has this name, address and ZIP code",
 	ref: "Another dealer has this id",
 };
-
-function refuse(fields: Readonly<Record<string, string>>): never {
-	throw new DeskError(422, "Some fields are not filled in right.", { fields });
-}

@@ -1,0 +1,81 @@
+import type { FieldChange as ReportedChange } from "../imports/field-changes.js";
+import type { Orm, Transaction } from "../storage/orm.js";
+import { type Author, changeOf, recordAs } from "./author.js";
+import type { FieldChange } from "./past.js";
+
+/** How an operator's edit is made. */
+export interface EditOptions {
+	readonly author: Author;
+	/** The version that the operator saw. Without it, the edit applies to whatever is there. */
+	readonly expectedVersion?: string | undefined;
+}
+
+/** A field whose new value is refused, and why. */
+export interface FieldProblem {
+	readonly field: string;
+	readonly message: string;
+}
+
+/** What became of an edit. Nothing is changed unless it is `edited`. */
+export type Edited<Row> =
+	| {
+			readonly kind: "edited";
+			/** The recorded change, which can be undone. */
+			readonly change: number;
+			readonly row: Row;
+			readonly fields: readonly FieldChange[];
+	  }
+	/** It has these values already. */
+	| { readonly kind: "unchanged"; readonly row: Row }
+	| { readonly kind: "missing" }
+	| { readonly kind: "invalid"; readonly problems: readonly FieldProblem[] }
+	/** Somebody has changed it since it had the expected version. */
+	| { readonly kind: "conflict"; readonly row: Row };
+
+/** What an edit is to write, and what that changes. */
+type Plan<Values> =
+	| { readonly problems: readonly FieldProblem[] }
+	| { readonly values: Values; readonly fields: readonly FieldChange[] };
+
+interface RowEdit<Row, Values> {
+	readonly read: (
+		transaction: Transaction,
+		options?: { readonly locks?: boolean },
+	) => Promise<Row | undefined>;
+	readonly plan: (before: Row, transaction: Transaction) => Plan<Values> | Promise<Plan<Values>>;
+	readonly write: (transaction: Transaction, values: Values) => Promise<unknown>;
+}
+
+/**
+ * Changes a row that an operator may have had before their eyes for a while.
+ *
+ * @param orm a transaction of the caller's goes on after any result
+ */
+export function editRow<Row extends { readonly version: string }, Values>(
+	orm: Pick<Orm, "transaction">,
+	{ author, expectedVersion }: EditOptions,
+	{ read, plan, write }: RowEdit<Row, Values>,
+): Promise<Edited<Row>> {
+	return orm.transaction(async (transaction): Promise<Edited<Row>> => {
+		await recordAs(transaction, author);
+		const before = await read(transaction, { locks: true });
+		if (!before) return { kind: "missing" };
+		if (expectedVersion !== undefined && before.version !== expectedVersion) {
+			return { kind: "conflict", row: before };
+		}
+		const planned = await plan(before, transaction);
+		if ("problems" in planned) return { kind: "invalid", problems: planned.problems };
+		const { values, fields } = planned;
+		if (fields.length === 0) return { kind: "unchanged", row: before };
+		await write(transaction, values);
+		const row = await read(transaction);
+		const change = await changeOf(transaction);
+		if (!row || change === undefined) throw new Error("The change was not recorded.");
+		return { kind: "edited", change, row, fields };
+	});
+}
+
+/** A difference as an import reports it, in the words of the past. */
+export function asRecorded({ field, old, new: after }: ReportedChange): FieldChange {
+	return { field, before: old, after };
+}
