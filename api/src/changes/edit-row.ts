@@ -1,7 +1,7 @@
+import type { FieldChange } from "@nev/contract/desk";
 import type { FieldChange as ReportedChange } from "../imports/field-changes.js";
 import type { Orm, Transaction } from "../storage/orm.js";
 import { type Author, changeOf, recordAs } from "./author.js";
-import type { FieldChange } from "./past.js";
 
 /** How an operator's edit is made. */
 export interface EditOptions {

@@ -1,35 +1,20 @@
 import { isDeepStrictEqual } from "node:util";
+import type {
+	ChangedRow as NamedRow,
+	RecordedTable,
+	Change as ShownChange,
+} from "@nev/contract/desk";
 import { and, asc, desc, eq, gt, gte, inArray, lt, sql } from "drizzle-orm";
 import type { Orm } from "../storage/orm.js";
 import { changeRows, changes } from "../storage/schema.js";
-import { fieldOfColumn, type RecordedTable } from "./recorded-tables.js";
+import { fieldOfColumn } from "./recorded-tables.js";
 
-/** A field and its values, as JSON: times are texts in UTC. Null also where there was no row. */
-export interface FieldChange {
-	readonly field: string;
-	readonly before: unknown;
-	readonly after: unknown;
-}
-
-/** What a change did to a row. */
-export interface ChangedRow {
-	readonly table: RecordedTable;
-	readonly id: number;
-	readonly kind: "inserted" | "updated" | "deleted";
-	/** Those whose values differ. */
-	readonly fields: readonly FieldChange[];
-}
+/** What a change did to a row: the fields whose values differ, as JSON. Times are texts in UTC. */
+export type ChangedRow = Omit<NamedRow, "name">;
 
 /** A recorded change. */
-export interface Change {
-	readonly id: number;
+export interface Change extends Omit<ShownChange, "at"> {
 	readonly at: Date;
-	readonly actor: string;
-	readonly action: string;
-	/** The change whose values it restored. */
-	readonly undoes: number | null;
-	/** The last change that restored its values. */
-	readonly undoneBy: number | null;
 }
 
 /** How many rows of each table a change changed. */

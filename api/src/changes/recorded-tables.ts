@@ -1,15 +1,8 @@
+import type { RecordedTable } from "@nev/contract/desk";
 import { getTableColumns, type Table } from "drizzle-orm";
 import { corrections } from "../storage/correction-schema.js";
 import { leads, outbox } from "../storage/lead-schema.js";
-import {
-	companyFacts,
-	dealerships,
-	distinctDealerships,
-	type recordedTables,
-	vehicles,
-} from "../storage/schema.js";
-
-export type RecordedTable = (typeof recordedTables)[number];
+import { companyFacts, dealerships, distinctDealerships, vehicles } from "../storage/schema.js";
 
 const fieldsByColumn: Readonly<Record<RecordedTable, ReadonlyMap<string, string>>> = {
 	dealerships: fieldsOf(dealerships),

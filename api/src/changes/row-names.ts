@@ -1,14 +1,11 @@
+import { type RecordedTable, type RowName, recordedTables } from "@nev/contract/desk";
 import { eq, inArray, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Orm } from "../storage/orm.js";
-import { dealerships, distinctDealerships, recordedTables, vehicles } from "../storage/schema.js";
-import type { RecordedTable } from "./recorded-tables.js";
+import { dealerships, distinctDealerships, vehicles } from "../storage/schema.js";
 
 /** A row that was changed. */
-export interface RowId {
-	readonly table: RecordedTable;
-	readonly id: number;
-}
+export type RowId = Pick<RowName, "table" | "id">;
 
 interface Named {
 	readonly id: number;

@@ -1,17 +1,17 @@
 import { isDeepStrictEqual } from "node:util";
-import type { RowName, UndoConflict } from "@nev/contract/desk";
+import { type RecordedTable, recordedTables, type UndoConflict } from "@nev/contract/desk";
 import { and, asc, eq, gt, inArray, isNotNull, isNull, not, or, type SQL, sql } from "drizzle-orm";
 import { discardOutdated } from "../leads/hand-over-leads.js";
 import { leads, outbox } from "../storage/lead-schema.js";
 import type { Transaction } from "../storage/orm.js";
-import { changeRows, type RecordedValues, recordedTables } from "../storage/schema.js";
+import { changeRows, type RecordedValues } from "../storage/schema.js";
 import { type Author, changeOf, recordAs } from "./author.js";
 import { readChange } from "./past.js";
-import { fieldOfColumn, type RecordedTable } from "./recorded-tables.js";
+import { fieldOfColumn } from "./recorded-tables.js";
 import type { RowId } from "./row-names.js";
 
 /** A value or a row that an undo leaves as it is. */
-export type Conflict = UndoConflict<Pick<RowName, "table" | "id">>;
+export type Conflict = UndoConflict<RowId>;
 
 export interface Undone {
 	/** The change that the undo is; absent if nothing could or had to be restored. */

@@ -4,11 +4,11 @@ import {
 	type DealerValues,
 	dealerFields,
 	dealerValuesSchema,
+	type FieldChange,
 } from "@nev/contract/desk";
 import { eq } from "drizzle-orm";
 import * as z from "zod/mini";
 import { type Edited, type EditOptions, editRow, type FieldProblem } from "../changes/edit-row.js";
-import type { FieldChange } from "../changes/past.js";
 import { findDoNotContact } from "../people/do-not-contact.js";
 import type { Orm, Transaction } from "../storage/orm.js";
 import { dealerships } from "../storage/schema.js";

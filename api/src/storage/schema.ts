@@ -1,5 +1,5 @@
 import type { RegionName, Specifications, StateName } from "@nev/contract";
-import type { DuplicateReason } from "@nev/contract/desk";
+import { type DuplicateReason, recordedTables } from "@nev/contract/desk";
 import { and, eq, isNotNull, isNull, ne, sql } from "drizzle-orm";
 import {
 	bigint,
@@ -185,17 +185,6 @@ export const changes = pgTable(
 
 /** The values of a row's columns by name, as PostgreSQL's `to_jsonb` writes them in UTC. */
 export type RecordedValues = Readonly<Record<string, unknown>>;
-
-/** The tables whose changes are recorded. Of `leads`, `outbox` and `corrections`, only the state is. */
-export const recordedTables = [
-	"dealerships",
-	"vehicles",
-	"leads",
-	"outbox",
-	"corrections",
-	"company_facts",
-	"distinct_dealerships",
-] as const;
 
 /** The rows that a change changed, with those columns only whose values differ. */
 export const changeRows = pgTable(

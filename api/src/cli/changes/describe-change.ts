@@ -1,5 +1,5 @@
-import type { Change, FieldChange, RowCounts } from "../../changes/past.js";
-import type { RecordedTable } from "../../changes/recorded-tables.js";
+import type { FieldChange, RecordedTable } from "@nev/contract/desk";
+import type { Change, RowCounts } from "../../changes/past.js";
 import { cleanLine } from "../../text/clean.js";
 import { formatTime } from "../../text/format-time.js";
 import { pluralize } from "../output/format.js";

@@ -11,7 +11,7 @@ import { rowNames } from "../../changes/row-names.js";
 import { rejectMissing } from "../../http/http-error.js";
 import type { Orm } from "../../storage/orm.js";
 import { changes } from "../../storage/schema.js";
-import { countRows, readKeysetPage } from "../lists/keyset-page.js";
+import { readKeysetPage } from "../lists/keyset-page.js";
 import { formatRowKey, parseRowKey } from "./row-key.js";
 
 /** How many of its rows the list of changes shows of each. */
@@ -25,31 +25,31 @@ const recentChanges = 5000;
 
 /** A page of the changes that match, the newest first. */
 export async function listChanges(orm: Orm, query: ChangeQuery): Promise<ChangePage> {
-	const filter = and(
-		query.actor === undefined ? undefined : eq(changes.actor, query.actor),
-		query.action === undefined ? undefined : eq(changes.action, query.action),
-	);
-	const [{ items, ...page }, count, actors, actions] = await Promise.all([
-		readKeysetPage<past.Change>({
-			column: changes.id,
-			idColumn: changes.id,
-			isDescending: true,
-			after: query.after,
-			before: query.before,
-			read: (condition, ordering, limit) =>
-				orm
-					.select(past.changeColumns)
-					.from(changes)
-					.where(and(filter, condition))
-					.orderBy(...ordering)
-					.limit(limit),
-			placeOf: ({ id }) => [id, id],
-		}),
-		countRows(orm, changes, filter),
+	const [{ items, ...page }, actors, actions] = await Promise.all([
+		readKeysetPage<past.Change>(
+			orm,
+			{ ...query, order: "desc" },
+			{
+				filter: and(
+					query.actor === undefined ? undefined : eq(changes.actor, query.actor),
+					query.action === undefined ? undefined : eq(changes.action, query.action),
+				),
+				column: changes.id,
+				idColumn: changes.id,
+				read: (condition, order, limit) =>
+					orm
+						.select(past.changeColumns)
+						.from(changes)
+						.where(condition)
+						.orderBy(...order)
+						.limit(limit),
+				placeOf: ({ id }) => [id, id],
+			},
+		),
 		recent(orm, "actor"),
 		recent(orm, "action"),
 	]);
-	return { ...page, items: await withRows(orm, items), count, actors, actions };
+	return { ...page, items: await withRows(orm, items), actors, actions };
 }
 
 async function recent(orm: Orm, column: "actor" | "action"): Promise<string[]> {

@@ -1,6 +1,5 @@
-import type { History } from "@nev/contract/desk";
+import type { History, RecordedTable } from "@nev/contract/desk";
 import { historyOf } from "../../changes/past.js";
-import type { RecordedTable } from "../../changes/recorded-tables.js";
 import type { Orm } from "../../storage/orm.js";
 import { toChange } from "./list-changes.js";
 

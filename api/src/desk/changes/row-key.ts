@@ -1,4 +1,4 @@
-import { changedTables } from "@nev/contract/desk";
+import { recordedTables } from "@nev/contract/desk";
 import type { RowId } from "../../changes/row-names.js";
 import { DeskError } from "../desk-error.js";
 
@@ -10,7 +10,7 @@ export function formatRowKey({ table, id }: RowId): string {
 /** @throws {DeskError} 400 if it is none */
 export function parseRowKey(text: string): RowId {
 	const [name, id = ""] = text.split("-");
-	const table = changedTables.find((one) => one === name);
+	const table = recordedTables.find((one) => one === name);
 	if (table && /^\d{1,9}$/.test(id)) return { table, id: Number(id) };
 	throw new DeskError(400, "This page of the rows does not exist. Go back to the first one.");
 }

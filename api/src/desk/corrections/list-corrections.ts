@@ -14,22 +14,19 @@ import { readSeenValues, type SeenValues } from "./seen-values.js";
 /** A page of the corrections that wait, the oldest first. */
 export async function listWaiting(
 	orm: Orm,
-	{ after, before, dealer }: CorrectionQuery,
+	{ dealer, ...query }: CorrectionQuery,
 ): Promise<CorrectionPage> {
-	const filter = waitingOf(dealer);
-	const [{ items, ...page }, count] = await Promise.all([
-		readKeysetPage<StoredCorrection>({
+	const { items, ...page } = await readKeysetPage<StoredCorrection>(
+		orm,
+		{ ...query, order: "asc" },
+		{
+			filter: waitingOf(dealer),
 			column: corrections.id,
 			idColumn: corrections.id,
-			isDescending: false,
-			after,
-			before,
-			read: (condition, order, limit) =>
-				listCorrections(orm, { where: and(filter, condition), order, limit }),
+			read: (where, order, limit) => listCorrections(orm, { where, order, limit }),
 			placeOf: ({ correction: { id } }) => [id, id],
-		}),
-		countRows(orm, corrections, filter),
-	]);
+		},
+	);
 	const seenOf = await readSeenValues(
 		orm,
 		items.map(({ correction }) => correction.id),
@@ -37,7 +34,6 @@ export async function listWaiting(
 	return {
 		...page,
 		items: items.map((stored) => toWaiting(stored, seenOf(stored.correction.id))),
-		count,
 	};
 }
 

@@ -2,35 +2,27 @@ import type { DealerFilter, DealerQuery, DealerRow, Page } from "@nev/contract/d
 import { and, eq, isNull, type SQL } from "drizzle-orm";
 import type { Orm } from "../../storage/orm.js";
 import { dealerships, isVisible } from "../../storage/schema.js";
-import { countRows, readKeysetPage } from "../lists/keyset-page.js";
+import { readKeysetPage } from "../lists/keyset-page.js";
 import { containsWords, dealerText } from "../lists/search.js";
 
 const { id, name, city, state, zipCode, phone, email, visibility } = dealerships;
 const columns = { id, name, city, state, zipCode, phone, email, visibility };
 
 /** A page of the dealers that match. */
-export async function listDealers(orm: Orm, query: DealerQuery): Promise<Page<DealerRow>> {
-	const filter = matchesDealers(query);
-	const { sort, order, after, before } = query;
-	const [page, count] = await Promise.all([
-		readKeysetPage<DealerRow>({
-			column: dealerships[sort],
-			idColumn: id,
-			isDescending: order === "desc",
-			after,
-			before,
-			read: (condition, ordering, limit) =>
-				orm
-					.select(columns)
-					.from(dealerships)
-					.where(and(filter, condition))
-					.orderBy(...ordering)
-					.limit(limit),
-			placeOf: (row) => [row[sort], row.id],
-		}),
-		countRows(orm, dealerships, filter),
-	]);
-	return { ...page, count };
+export function listDealers(orm: Orm, query: DealerQuery): Promise<Page<DealerRow>> {
+	return readKeysetPage<DealerRow>(orm, query, {
+		filter: matchesDealers(query),
+		column: dealerships[query.sort],
+		idColumn: id,
+		read: (condition, order, limit) =>
+			orm
+				.select(columns)
+				.from(dealerships)
+				.where(condition)
+				.orderBy(...order)
+				.limit(limit),
+		placeOf: (row) => [row[query.sort], row.id],
+	});
 }
 
 /** The condition for the dealers of a filter. */

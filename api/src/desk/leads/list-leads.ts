@@ -4,30 +4,24 @@ import { aboutOf } from "../../leads/describe-lead.js";
 import { newestLeads, type StoredLead } from "../../leads/stored-lead.js";
 import { leads, outbox } from "../../storage/lead-schema.js";
 import type { Orm } from "../../storage/orm.js";
-import { countRows, readKeysetPage } from "../lists/keyset-page.js";
+import { readKeysetPage } from "../lists/keyset-page.js";
 import { containsWords, leadText } from "../lists/search.js";
 
 /** A page of the leads that match. */
 export async function listLeads(orm: Orm, query: LeadQuery): Promise<Page<LeadRow>> {
-	const filter = matchesLeads(orm, query);
-	const [{ items, ...page }, count] = await Promise.all([
-		readKeysetPage<{ id: number }>({
-			column: leads.id,
-			idColumn: leads.id,
-			isDescending: query.order === "desc",
-			after: query.after,
-			before: query.before,
-			read: (condition, ordering, limit) =>
-				orm
-					.select({ id: leads.id })
-					.from(leads)
-					.where(and(filter, condition))
-					.orderBy(...ordering)
-					.limit(limit),
-			placeOf: ({ id }) => [id, id],
-		}),
-		countRows(orm, leads, filter),
-	]);
+	const { items, ...page } = await readKeysetPage<{ id: number }>(orm, query, {
+		filter: matchesLeads(orm, query),
+		column: leads.id,
+		idColumn: leads.id,
+		read: (condition, order, limit) =>
+			orm
+				.select({ id: leads.id })
+				.from(leads)
+				.where(condition)
+				.orderBy(...order)
+				.limit(limit),
+		placeOf: ({ id }) => [id, id],
+	});
 	const ids = items.map(({ id }) => id);
 	const rows = new Map(
 		(await newestLeads(orm, { ids }, ids.length)).map((stored) => [stored.lead.id, stored]),
@@ -38,7 +32,6 @@ export async function listLeads(orm: Orm, query: LeadQuery): Promise<Page<LeadRo
 			const stored = rows.get(id);
 			return stored ? [toLeadRow(stored)] : [];
 		}),
-		count,
 	};
 }
 

@@ -13,39 +13,42 @@ const placeSchema = z.tuple([z.union([z.string(), z.number()]), z.int()]);
 
 type Place = z.infer<typeof placeSchema>;
 
-export interface KeysetOptions<Row> {
+interface KeysetList<Row> {
+	readonly filter: SQL | undefined;
 	/** The column that the list is sorted by, and the one of the ids, which decides between equals. */
 	readonly column: PgColumn;
 	readonly idColumn: PgColumn;
-	readonly isDescending: boolean;
-	readonly after?: string | undefined;
-	readonly before?: string | undefined;
 	/** Reads the rows that meet a condition, in an order. */
 	readonly read: (condition: SQL | undefined, order: SQL[], limit: number) => Promise<Row[]>;
 	readonly placeOf: (row: Row) => Place;
 }
 
+interface KeysetQuery {
+	readonly order: "asc" | "desc";
+	readonly after?: string | undefined;
+	readonly before?: string | undefined;
+}
+
 /**
- * Reads a page by key: it takes as long for the last page as for the first.
+ * Reads a page by key, which takes as long for the last page as for the first, and counts the rows.
  *
  * @throws {DeskError} 400 if `after` or `before` is not from another page
  */
-export async function readKeysetPage<Row>({
-	column,
-	idColumn,
-	isDescending,
-	after,
-	before,
-	read,
-	placeOf,
-}: KeysetOptions<Row>): Promise<Pick<Page<Row>, "items" | "next" | "previous">> {
+export async function readKeysetPage<Row>(
+	orm: Pick<Orm, "execute">,
+	{ order, after, before }: KeysetQuery,
+	{ filter, column, idColumn, read, placeOf }: KeysetList<Row>,
+): Promise<Page<Row>> {
 	const isBackward = before !== undefined;
 	const place = parsePlace(before ?? after, column);
-	const runsDown = isDescending !== isBackward;
+	const runsDown = (order === "desc") !== isBackward;
 	const direction = runsDown ? desc : asc;
 	const sign = sql.raw(runsDown ? "<" : ">");
 	const condition = place && sql`(${column}, ${idColumn}) ${sign} (${place[0]}, ${place[1]})`;
-	const rows = await read(condition, [direction(column), direction(idColumn)], pageSize + 1);
+	const [rows, count] = await Promise.all([
+		read(and(filter, condition), [direction(column), direction(idColumn)], pageSize + 1),
+		countRows(orm, column.table, filter),
+	]);
 	const hasMore = rows.length > pageSize;
 	const items = rows.slice(0, pageSize);
 	if (isBackward) items.reverse();
@@ -54,6 +57,7 @@ export async function readKeysetPage<Row>({
 	const hasPrevious = isBackward ? hasMore : after !== undefined;
 	return {
 		items,
+		count,
 		...(hasNext && last && { next: formatPlace(placeOf(last)) }),
 		...(hasPrevious && first && { previous: formatPlace(placeOf(first)) }),
 	};

@@ -2,7 +2,7 @@ import type { Page, VehicleQuery, VehicleRow } from "@nev/contract/desk";
 import { and, eq, sql } from "drizzle-orm";
 import type { Orm } from "../../storage/orm.js";
 import { vehicles } from "../../storage/schema.js";
-import { countRows, readKeysetPage } from "../lists/keyset-page.js";
+import { readKeysetPage } from "../lists/keyset-page.js";
 import { containsWords } from "../lists/search.js";
 
 const { id, name, category, series, model, price, isAvailable, isFeatured, imageUrl } = vehicles;
@@ -12,30 +12,23 @@ const columns = { id, name, category, model, price, isAvailable, isFeatured, ima
 const vehicleText = sql`lower(${name} || ' ' || ${series} || ' ' || ${model})`;
 
 /** A page of the vehicles that match. */
-export async function listVehicles(orm: Orm, query: VehicleQuery): Promise<Page<VehicleRow>> {
-	const { q, available, sort, order, after, before } = query;
-	const filter = and(
-		containsWords(vehicleText, q),
-		query.category && eq(category, query.category),
-		available && eq(isAvailable, available === "yes"),
-	);
-	const [page, count] = await Promise.all([
-		readKeysetPage<VehicleRow>({
-			column: vehicles[sort],
-			idColumn: id,
-			isDescending: order === "desc",
-			after,
-			before,
-			read: (condition, ordering, limit) =>
-				orm
-					.select(columns)
-					.from(vehicles)
-					.where(and(filter, condition))
-					.orderBy(...ordering)
-					.limit(limit),
-			placeOf: (row) => [row[sort], row.id],
-		}),
-		countRows(orm, vehicles, filter),
-	]);
-	return { ...page, count };
+export function listVehicles(orm: Orm, query: VehicleQuery): Promise<Page<VehicleRow>> {
+	const { q, available, sort } = query;
+	return readKeysetPage<VehicleRow>(orm, query, {
+		filter: and(
+			containsWords(vehicleText, q),
+			query.category && eq(category, query.category),
+			available && eq(isAvailable, available === "yes"),
+		),
+		column: vehicles[sort],
+		idColumn: id,
+		read: (condition, order, limit) =>
+			orm
+				.select(columns)
+				.from(vehicles)
+				.where(condition)
+				.orderBy(...order)
+				.limit(limit),
+		placeOf: (row) => [row[sort], row.id],
+	});
 }

@@ -18,8 +18,8 @@ export interface EditConflict<Row> {
 	current: Row;
 }
 
-/** The tables whose changes are recorded. */
-export const changedTables = [
+/** The tables whose changes are recorded. Of `leads`, `outbox` and `corrections`, only the state is. */
+export const recordedTables = [
 	"dealerships",
 	"vehicles",
 	"leads",
@@ -29,7 +29,7 @@ export const changedTables = [
 	"distinct_dealerships",
 ] as const;
 
-export type ChangedTable = (typeof changedTables)[number];
+export type RecordedTable = (typeof recordedTables)[number];
 
 /** A field with its old and its new value. Null also where there was no row. */
 export interface FieldChange {
@@ -40,7 +40,7 @@ export interface FieldChange {
 
 /** A row as lists of changes name it. */
 export interface RowName {
-	readonly table: ChangedTable;
+	readonly table: RecordedTable;
 	readonly id: number;
 	/** As it is called now; null if it is gone, or has no name. */
 	readonly name: string | null;
@@ -70,7 +70,7 @@ export interface Change {
 /** A change with its first rows. */
 export interface ListedChange extends Change {
 	/** How many rows of each table it changed. */
-	readonly counts: Readonly<Partial<Record<ChangedTable, number>>>;
+	readonly counts: Readonly<Partial<Record<RecordedTable, number>>>;
 	readonly rows: readonly ChangedRow[];
 }
 
@@ -113,7 +113,7 @@ export interface History {
 /** What to undo of a change. */
 export const undoSchema = z.object({
 	/** Only this row, of a change that may have changed others. */
-	row: z.exactOptional(z.object({ table: z.enum(changedTables), id: z.int() })),
+	row: z.exactOptional(z.object({ table: z.enum(recordedTables), id: z.int() })),
 });
 
 export type UndoRequest = z.infer<typeof undoSchema>;

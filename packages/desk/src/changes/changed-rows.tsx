@@ -1,11 +1,11 @@
-import type { ChangedRow, ChangedTable } from "@nev/contract/desk";
+import type { ChangedRow, RecordedTable } from "@nev/contract/desk";
 import { Link } from "react-router";
 import { rowLabel } from "./describe-undone.js";
 import { FieldChanges } from "./field-changes.js";
 import { kindLabels } from "./messages.js";
 
 /** The pages of rows. Mails have none. */
-const paths: Readonly<Partial<Record<ChangedTable, string>>> = {
+const paths: Readonly<Partial<Record<RecordedTable, string>>> = {
 	dealerships: "/dealers",
 	leads: "/leads",
 	vehicles: "/vehicles",

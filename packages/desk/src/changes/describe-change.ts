@@ -1,4 +1,4 @@
-import type { Change, ChangedTable } from "@nev/contract/desk";
+import type { Change, RecordedTable } from "@nev/contract/desk";
 import { companyFieldLabels } from "../company/messages.js";
 import { fieldLabels as dealerLabels } from "../dealers/messages.js";
 import { formatCount } from "../ui/messages.js";
@@ -10,20 +10,20 @@ import {
 	tableNouns,
 } from "./messages.js";
 
-const labelsByTable: Readonly<Partial<Record<ChangedTable, Readonly<Record<string, string>>>>> = {
+const labelsByTable: Readonly<Partial<Record<RecordedTable, Readonly<Record<string, string>>>>> = {
 	dealerships: dealerLabels,
 	vehicles: vehicleFieldLabels,
 	company_facts: companyFieldLabels,
 };
 
 /** What operators call a field: `Telephone`. A field without a label has its own name. */
-export function fieldLabel(table: ChangedTable, field: string): string {
+export function fieldLabel(table: RecordedTable, field: string): string {
 	const label = labelsByTable[table]?.[field];
 	return label ?? otherFieldLabels[field] ?? field;
 }
 
 /** A recorded value as a line of text. What is not set of the company is what the site states by itself. */
-export function formatValue(value: unknown, table?: ChangedTable): string {
+export function formatValue(value: unknown, table?: RecordedTable): string {
 	if (value === null && table === "company_facts") return messages.notSet;
 	if (value === null || value === undefined || value === "") return messages.empty;
 	if (typeof value === "string") return value;
@@ -36,8 +36,8 @@ export function actionLabel({ action }: Pick<Change, "action">): string {
 }
 
 /** How much a change changed: `30 dealers, 1 vehicle`. */
-export function describeCounts(counts: Readonly<Partial<Record<ChangedTable, number>>>): string {
-	return (Object.keys(tableNouns) as ChangedTable[])
+export function describeCounts(counts: Readonly<Partial<Record<RecordedTable, number>>>): string {
+	return (Object.keys(tableNouns) as RecordedTable[])
 		.flatMap((table) => {
 			const count = counts[table];
 			if (!count) return [];

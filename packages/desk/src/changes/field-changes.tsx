@@ -1,9 +1,9 @@
-import type { ChangedRow, ChangedTable } from "@nev/contract/desk";
+import type { ChangedRow, RecordedTable } from "@nev/contract/desk";
 import { fieldLabel, formatValue } from "./describe-change.js";
 import { kindLabels, changeMessages as messages } from "./messages.js";
 
 interface FieldChangesProps extends Pick<ChangedRow, "kind" | "fields"> {
-	readonly table: ChangedTable;
+	readonly table: RecordedTable;
 }
 
 /** `Telephone: old → new` for each field. Those of a whole row are folded up. */

@@ -1,4 +1,4 @@
-import type { ChangedTable, History } from "@nev/contract/desk";
+import type { History, RecordedTable } from "@nev/contract/desk";
 import { Button } from "@nev/widgets/ui";
 import { useEffect, useState } from "react";
 import { useFetcher } from "react-router";
@@ -9,7 +9,7 @@ import { changeMessages as messages } from "./messages.js";
 import { useUndoRequest } from "./undo-request.js";
 
 export interface HistorySectionProps {
-	readonly table: ChangedTable;
+	readonly table: RecordedTable;
 	/** The row's id. */
 	readonly id: number;
 	/** The newest changes. */

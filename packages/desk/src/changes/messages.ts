@@ -1,4 +1,4 @@
-import type { ChangedRow, ChangedTable, UndoConflict } from "@nev/contract/desk";
+import type { ChangedRow, RecordedTable, UndoConflict } from "@nev/contract/desk";
 import { formatCount } from "../ui/messages.js";
 
 const rows = (n: number) => (n === 1 ? "1 entry" : `${formatCount(n)} entries`);
@@ -57,7 +57,7 @@ export const reasonMessages: Readonly<
 	"being sent": "is being sent",
 };
 
-export const tableNouns: Readonly<Record<ChangedTable, { one: string; many: string }>> = {
+export const tableNouns: Readonly<Record<RecordedTable, { one: string; many: string }>> = {
 	dealerships: { one: "Dealer", many: "dealers" },
 	vehicles: { one: "Vehicle", many: "vehicles" },
 	leads: { one: "Lead", many: "leads" },
