@@ -1,8 +1,7 @@
 import { vehicleCategories } from "@nev/contract";
 import { type DeskVehicle, specificationFields, vehicleFields } from "@nev/contract/desk";
 import { EditForm } from "../ui/edit-form.js";
-import { Field, SelectField } from "../ui/fields.js";
-import { TextAreaField } from "../ui/text-area-field.js";
+import { Field, SelectField, TextAreaField } from "../ui/fields.js";
 import { useEdit } from "../ui/use-edit.js";
 import { vehicleMessages as messages, vehicleFieldLabels } from "./messages.js";
 import { PictureField } from "./picture-field.js";
