@@ -15,12 +15,10 @@ import {
 	EmailField,
 	Form,
 	type FormProps,
-	fieldErrorMessage,
 	NameFields,
 	PhoneField,
 	SelectField,
 	TextArea,
-	useFormController,
 	useFormState,
 } from "../forms/index.js";
 import { useWidgetMessages } from "../messages/index.js";
@@ -68,23 +66,20 @@ export function ContactForm(props: ContactFormProps) {
 }
 
 function ContactWidget(props: ContactFormProps) {
-	const { initial = {}, onSubmit, onError, confirmsInPlace = true } = props;
+	const { initial = {}, onSubmit, confirmsInPlace = true } = props;
 	const loader = useLoader();
 	const { messages, locale, lang } = useWidgetMessages(contactFormTranslations, props.messages);
 	const [isSent, setIsSent] = useState(false);
 	const { labels } = messages;
 
-	const { state, draft } = useFormState<ContactFormValues, ContactMessage>({
+	const { state, formProps } = useFormState<ContactFormValues, ContactMessage>(props, {
 		schema: contactFormSchema,
 		body: contactMessageOf,
 		send: (message, options) => loader.client.send(commands.contact, message, options),
 		fields,
-		explain: (name, issue) => fieldErrorMessage(locale, name, issue, messages),
-		errors: props.defaultErrors,
-		draftKey: props.draftKey,
+		locale,
+		messages,
 	});
-
-	const controls = useFormController(state, props);
 
 	function finish(created: Created): void {
 		if (confirmsInPlace) setIsSent(true);
@@ -105,21 +100,14 @@ function ContactWidget(props: ContactFormProps) {
 				/>
 			) : (
 				<Form
-					ref={controls}
-					state={state}
-					draft={draft}
-					messages={messages}
+					{...formProps}
 					label={messages.title}
 					initial={{
 						subject: initial.subject ?? "",
 						state: initial.state ?? "",
 						message: initial.message ?? "",
 					}}
-					values={props.defaultValues}
-					labels={labels}
-					action={props.action}
 					onSent={finish}
-					onFailed={onError}
 					busyIcon={<Spinner isInline />}
 				>
 					<NameFields labels={labels} />

@@ -13,11 +13,9 @@ import {
 	EmailField,
 	Form,
 	type FormProps,
-	fieldErrorMessage,
 	PhoneField,
 	SelectField,
 	TextField,
-	useFormController,
 	useFormState,
 } from "../forms/index.js";
 import { useWidgetMessages } from "../messages/index.js";
@@ -55,25 +53,22 @@ export function DealershipForm(props: DealershipFormProps) {
 }
 
 function DealershipWidget(props: DealershipFormProps) {
-	const { onSubmit, onError, confirmsInPlace = true } = props;
+	const { onSubmit, confirmsInPlace = true } = props;
 	const loader = useLoader();
 	const { notify } = useNev();
 	const { messages, locale, lang } = useWidgetMessages(dealershipFormTranslations, props.messages);
 	const [sent, setSent] = useState<Created>();
 
-	const { state, draft } = useFormState<DealershipFormValues, NewDealership>({
+	const { state, formProps } = useFormState<DealershipFormValues, NewDealership>(props, {
 		schema: dealershipFormSchema,
 		body: (filled, spamSignals) => ({ ...filled, ...spamSignals }),
 		send: (dealership, options) => loader.client.send(commands.addDealership, dealership, options),
 		fields,
-		explain: (name, issue) => fieldErrorMessage(locale, name, issue, messages),
-		errors: props.defaultErrors,
-		draftKey: props.draftKey,
+		locale,
+		messages,
 	});
 
 	const hintOf = ({ pending }: Created) => (pending ? messages.pendingHint : messages.sentHint);
-
-	const controls = useFormController(state, props);
 
 	function finish(created: Created): void {
 		loader.invalidate("dealerships");
@@ -97,18 +92,7 @@ function DealershipWidget(props: DealershipFormProps) {
 					}}
 				/>
 			) : (
-				<Form
-					ref={controls}
-					state={state}
-					draft={draft}
-					messages={messages}
-					label={messages.title}
-					values={props.defaultValues}
-					labels={messages.labels}
-					action={props.action}
-					onSent={finish}
-					onFailed={onError}
-				>
+				<Form {...formProps} label={messages.title} onSent={finish}>
 					<DealershipFields messages={messages} />
 				</Form>
 			)}

@@ -3,7 +3,6 @@ export { Confirmation } from "./confirmation.js";
 export { ConsentField, type ConsentRequest } from "./consent-field.js";
 export type { FormController } from "./controller.js";
 export { failureHint } from "./failure-hint.js";
-export { fieldErrorMessage } from "./field-error-message.js";
 export {
 	EmailField,
 	NameFields,
@@ -16,5 +15,4 @@ export { Form } from "./form.js";
 export type { FormProps } from "./form-props.js";
 export type { FieldErrors, FieldIssues, FormStatus } from "./form-status.js";
 export type { FormValues } from "./form-values.js";
-export { useFormController } from "./use-form-controller.js";
 export { useFormState } from "./use-form-state.js";

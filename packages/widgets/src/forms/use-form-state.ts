@@ -1,20 +1,38 @@
 import type { SpamSignals } from "@nev/contract";
-import { useMemo, useRef } from "react";
+import { type ComponentProps, useMemo, useRef } from "react";
 import { usePersistentState, usePersistentStore } from "../provider/index.js";
-import { createDraft, type Draft } from "./draft.js";
+import { createDraft } from "./draft.js";
+import { type FieldErrorMessages, fieldErrorMessage } from "./field-error-message.js";
+import type { Form } from "./form.js";
+import type { FormProps } from "./form-props.js";
 import { createFormState, type FormOptions, type FormState } from "./form-state.js";
+import type { FormMessages } from "./messages.js";
+import { useFormController } from "./use-form-controller.js";
 
-export interface FormSetup<Input, Body extends SpamSignals>
-	extends Omit<FormOptions<Input, Body>, "draft"> {
-	/** The session storage key of the form's draft; without it, no draft is saved. */
-	draftKey: string | undefined;
+interface FormSetup<Input, Body extends SpamSignals>
+	extends Pick<FormOptions<Input, Body>, "schema" | "body" | "send" | "fields"> {
+	/** The locale of the messages. */
+	locale: string;
+	messages: FormMessages & FieldErrorMessages & Pick<ComponentProps<typeof Form>, "labels">;
 }
 
-/** Creates a form's state on the first render. Its functions are those of the latest render. */
+type SharedProps = Pick<
+	ComponentProps<typeof Form>,
+	"ref" | "state" | "draft" | "messages" | "labels" | "values" | "action" | "onFailed"
+>;
+
+/**
+ * Creates a form's state on the first render, and its controller. The functions of the setup are those
+ * of the latest render.
+ *
+ * @returns the state, and the properties that it gives the `Form`
+ */
 export function useFormState<Input, Body extends SpamSignals>(
+	props: Omit<FormProps<never, never>, "messages">,
 	setup: FormSetup<Input, Body>,
-): { state: FormState; draft: Draft | undefined } {
-	const { draftKey } = setup;
+): { state: FormState; formProps: SharedProps } {
+	const { draftKey, defaultErrors, defaultValues, action, onError } = props;
+	const { messages } = setup;
 	const latest = useRef(setup);
 	latest.current = setup;
 	// An embedded form stores nothing in the page, but keeps its input while its element is moved.
@@ -28,9 +46,23 @@ export function useFormState<Input, Body extends SpamSignals>(
 			...setup,
 			body: (input, spamSignals) => latest.current.body(input, spamSignals),
 			send: (body, options) => latest.current.send(body, options),
-			explain: (name, issue) => latest.current.explain(name, issue),
+			explain: (name, issue) =>
+				fieldErrorMessage(latest.current.locale, name, issue, latest.current.messages),
+			errors: defaultErrors,
 			draft,
 		}),
 	);
-	return { state, draft };
+	return {
+		state,
+		formProps: {
+			ref: useFormController(state, props),
+			state,
+			draft,
+			messages,
+			labels: messages.labels,
+			values: defaultValues,
+			action,
+			onFailed: onError,
+		},
+	};
 }

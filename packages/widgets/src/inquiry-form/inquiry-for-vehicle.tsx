@@ -9,12 +9,10 @@ import {
 	EmailField,
 	Form,
 	type FormValues,
-	fieldErrorMessage,
 	NameFields,
 	PhoneField,
 	SelectField,
 	TextArea,
-	useFormController,
 	useFormState,
 } from "../forms/index.js";
 import { formatDollars, formatMessage } from "../messages/index.js";
@@ -56,7 +54,7 @@ export function InquiryForVehicle(props: InquiryForVehicleProps) {
 	const loader = useLoader();
 	const sentVehicle = usePersistentState("sent", () => signal<Vehicle | undefined>(undefined));
 
-	const { state, draft } = useFormState<FilledInquiry, VehicleInquiry>({
+	const { state, formProps } = useFormState<FilledInquiry, VehicleInquiry>(props, {
 		schema: filledInquirySchema,
 		body: (filled, spamSignals) =>
 			inquiryOf(
@@ -67,12 +65,9 @@ export function InquiryForVehicle(props: InquiryForVehicleProps) {
 		send: (inquiry, options) =>
 			sendInquiry(loader.client, inquiry, options, (error) => callHandler(() => onError?.(error))),
 		fields,
-		explain: (name, issue) => fieldErrorMessage(locale, name, issue, messages),
-		errors: props.defaultErrors,
-		draftKey: props.draftKey,
+		locale,
+		messages,
 	});
-
-	const controls = useFormController(state, props);
 
 	// Another vehicle starts another inquiry. It keeps the input that was not sent.
 	const slug = vehicle?.slug;
@@ -127,17 +122,10 @@ export function InquiryForVehicle(props: InquiryForVehicleProps) {
 	}
 	return (
 		<Form
-			ref={controls}
-			state={state}
-			draft={draft}
-			messages={messages}
+			{...formProps}
 			{...(props.label ? { label: props.label } : { labelledBy: props.headingId })}
 			initial={{ message: messages.defaultMessage }}
-			values={props.defaultValues}
-			labels={messages.labels}
-			action={props.action}
 			onSent={finish}
-			onFailed={onError}
 			invalidNotice={invalidNotice}
 		>
 			<InquiryFields {...props} />
