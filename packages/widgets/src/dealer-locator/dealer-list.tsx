@@ -2,8 +2,8 @@ import { useSignals } from "@preact/signals-react/runtime";
 import { useLayoutEffect, useRef } from "react";
 import { formatMessage } from "../messages/index.js";
 import { useNev } from "../provider/index.js";
-import { Button, EmptyPanel, ErrorPanel, SkeletonCards } from "../ui/index.js";
-import { DefaultSlot } from "../ui/slot.js";
+import { Button, EmptyPanel, SkeletonCards } from "../ui/index.js";
+import { LoadError } from "../ui/panel.js";
 import { DealerCard } from "./dealer-card.js";
 import type { DealerLocatorState, ListedDealership } from "./dealer-locator-state.js";
 import type { ListMessages } from "./messages.js";
@@ -69,18 +69,13 @@ export function DealerList(props: DealerListProps) {
 			{status === "loading" ? (
 				<SkeletonCards count={skeletonCount} className="nev-dealer-list" />
 			) : status === "failed" ? (
-				<>
-					<DefaultSlot />
-					<ErrorPanel
-						title={messages.errorTitle}
-						hint={messages.errorHint}
-						retryLabel={messages.retry}
-						onRetry={() => {
-							onFocusLost();
-							locator.retry();
-						}}
-					/>
-				</>
+				<LoadError
+					messages={messages}
+					onRetry={() => {
+						onFocusLost();
+						locator.retry();
+					}}
+				/>
 			) : (
 				<NothingFound {...props} />
 			)}

@@ -105,12 +105,7 @@ export function LocatorWidget(props: DealerLocatorProps & { loadMap: MapLoader }
 					label={props.label ? `${messages.mapLabel}: ${props.label}` : messages.mapLabel}
 					messages={messages}
 					state={region}
-					dealerships={props.dealerships}
-					vectorTiles={props.vectorTiles}
-					rasterTiles={props.rasterTiles}
-					rasterTilesAttribution={props.rasterTilesAttribution}
-					gestureHandling={props.gestureHandling}
-					renderMarker={props.renderMarker}
+					options={props}
 					hasList
 					isWanted={view.value === "map"}
 					loadMap={props.loadMap}

@@ -16,8 +16,7 @@ import { useLocator } from "../dealer-locator/use-locator.js";
 import type { MapOptions } from "../map/map-options.js";
 import { MapPane } from "../map/map-pane.js";
 import { useWidgetMessages } from "../messages/index.js";
-import { ErrorPanel } from "../ui/index.js";
-import { DefaultSlot } from "../ui/slot.js";
+import { LoadError } from "../ui/panel.js";
 import { Widget, WidgetBoundary } from "../widget/index.js";
 import { defaultHeadingLevel, type WidgetOptions } from "../widget/widget-options.js";
 import type { DealerMapController } from "./controller.js";
@@ -81,31 +80,21 @@ export function DealerMapContent(props: DealerMapProps & { loadMap: MapLoader })
 				label={props.label ?? messages.mapLabel}
 				messages={messages}
 				state={region}
-				dealerships={props.dealerships}
-				vectorTiles={props.vectorTiles}
-				rasterTiles={props.rasterTiles}
-				rasterTilesAttribution={props.rasterTilesAttribution}
-				gestureHandling={props.gestureHandling}
-				renderMarker={props.renderMarker}
+				options={props}
 				hasList={false}
 				isWanted={false}
 				loadMap={props.loadMap}
 				onSelect={select}
 			/>
 			{locator.results.value.status === "failed" && (
-				<>
-					<DefaultSlot />
-					<ErrorPanel
-						title={messages.errorTitle}
-						hint={messages.errorHint}
-						retryLabel={messages.retry}
-						onRetry={() => {
-							// The pressed button is removed, so move focus to the map.
-							root.current?.querySelector<HTMLElement>(".nev-map-pane")?.focus();
-							locator.retry();
-						}}
-					/>
-				</>
+				<LoadError
+					messages={messages}
+					onRetry={() => {
+						// The pressed button is removed, so move focus to the map.
+						root.current?.querySelector<HTMLElement>(".nev-map-pane")?.focus();
+						locator.retry();
+					}}
+				/>
 			)}
 			{selected && (
 				<DealerCard

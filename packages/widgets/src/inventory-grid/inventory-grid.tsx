@@ -4,8 +4,8 @@ import { type MouseEvent, type ReactNode, useId, useRef } from "react";
 import { useLoader } from "../data/index.js";
 import { formatMessage, useWidgetMessages } from "../messages/index.js";
 import { useNev } from "../provider/index.js";
-import { Button, EmptyPanel, ErrorPanel, SampleNotice, SkeletonCards } from "../ui/index.js";
-import { DefaultSlot } from "../ui/slot.js";
+import { Button, EmptyPanel, SampleNotice, SkeletonCards } from "../ui/index.js";
+import { LoadError } from "../ui/panel.js";
 import { Widget, WidgetBoundary } from "../widget/index.js";
 import { defaultHeadingLevel } from "../widget/widget-options.js";
 import { CompareCheckbox } from "./comparison/compare-checkbox.js";
@@ -159,18 +159,13 @@ function VehicleList(props: VehicleListProps) {
 	const { status, vehicles, total } = inventory.results.value;
 	if (status === "failed") {
 		return (
-			<>
-				<DefaultSlot />
-				<ErrorPanel
-					title={messages.errorTitle}
-					hint={messages.errorHint}
-					retryLabel={messages.retry}
-					onRetry={() => {
-						onFocusLost();
-						inventory.retry();
-					}}
-				/>
-			</>
+			<LoadError
+				messages={messages}
+				onRetry={() => {
+					onFocusLost();
+					inventory.retry();
+				}}
+			/>
 		);
 	}
 	if (status === "loading") {

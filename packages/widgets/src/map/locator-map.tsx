@@ -15,6 +15,7 @@ import { CooperativeGestures } from "./cooperative-gestures.js";
 import { DealerMarkers } from "./dealer-markers.js";
 import { MapAttribution } from "./map-attribution.js";
 import { MapButtons } from "./map-buttons.js";
+import type { MapOptions } from "./map-options.js";
 import { MapRegions } from "./map-regions.js";
 import { MapScale } from "./map-scale.js";
 import { createMapState, type MapState } from "./map-state.js";
@@ -26,24 +27,21 @@ import { StreetTiles } from "./street-tiles.js";
 import { useVectorTileService } from "./vector/use-vector-tile-service.js";
 import { VectorTiles } from "./vector/vector-tiles.js";
 
-export interface LocatorMapProps extends MarkerRenderProps {
+export interface LocatorMapProps {
 	locator: DealerLocatorState;
 	/** With the host page's own texts, also those for the map. */
 	messages: ListMessages;
+	/** What the host page chooses about the map, and its own dealerships, if it has some. */
+	options: MapOptions & MarkerRenderProps & { dealerships?: readonly Dealership[] | undefined };
 	/** The address of vector tiles: a TileJSON document, or a URL with `{z}`, `{x}` and `{y}`. */
-	vectorTiles?: string | undefined;
-	/** The URL of images that cover the map, and their attribution. */
-	rasterTiles?: string | undefined;
-	rasterTilesAttribution?: string | undefined;
+	vectorTiles: string | undefined;
 	view: MapViewState;
 	/** The map's accessible name. */
 	label: string;
 	/** The state or territory that the dealerships are limited to. */
-	state?: RegionName | undefined;
+	state: RegionName | undefined;
 	/** Whether there is a list that can show the dealerships of the visible area. */
 	hasList: boolean;
-	/** Whether the wheel and one finger move the map and not the page. */
-	isGreedy: boolean;
 	onSelect: (dealership: Dealership, byKeyboard: boolean) => void;
 }
 
@@ -60,7 +58,8 @@ const maxZoom = { builtIn: 14, roads: 16, tiles: 18 };
 /** The locator's map. Loaded separately, so that the list never waits for it. */
 export function LocatorMap(props: LocatorMapProps) {
 	useSignals();
-	const { locator, view, vectorTiles, rasterTiles, state, isGreedy, onSelect } = props;
+	const { locator, view, vectorTiles, state, onSelect } = props;
+	const { rasterTiles, rasterTilesAttribution, gestureHandling, renderMarker } = props.options;
 	const messages = useMessages(mapTranslations, props.messages, props.messages);
 	const [leaflet, setLeaflet] = useState<LeafletMap | null>(null);
 	// In a task of its own: what is on the map takes a slow phone as long as the map itself.
@@ -90,7 +89,7 @@ export function LocatorMap(props: LocatorMapProps) {
 	useEffect(() => void leaflet?.setMaxZoom(highestZoom), [leaflet, highestZoom]);
 
 	const attribution =
-		(rasterTiles && !hasFailed && props.rasterTilesAttribution) || service.tiles?.attribution;
+		(rasterTiles && !hasFailed && rasterTilesAttribution) || service.tiles?.attribution;
 
 	/** One loaded tile shows that the service works. It may have no tiles for some areas. */
 	function handleTile(hasLoaded: boolean): void {
@@ -142,7 +141,7 @@ export function LocatorMap(props: LocatorMapProps) {
 									map={map}
 									messages={messages}
 									onSelect={onSelect}
-									renderMarker={props.renderMarker}
+									renderMarker={renderMarker}
 								/>
 								{props.hasList && <AreaSearch locator={locator} map={map} messages={messages} />}
 							</>
@@ -153,7 +152,9 @@ export function LocatorMap(props: LocatorMapProps) {
 			{leaflet && (
 				<>
 					<MapButtons map={leaflet} messages={messages} />
-					{!isGreedy && <CooperativeGestures map={leaflet} messages={messages} />}
+					{gestureHandling !== "greedy" && (
+						<CooperativeGestures map={leaflet} messages={messages} />
+					)}
 					<div className="nev-map-bottom">
 						{service.status !== "loading" && (
 							// Above the attribution, which would move it.

@@ -1,31 +1,14 @@
-import type { Dealership, RegionName } from "@nev/contract";
 import { useEffect, useLayoutEffect, useReducer, useRef, useState } from "react";
 import { useLoader } from "../data/index.js";
-import type { DealerLocatorState } from "../dealer-locator/dealer-locator-state.js";
 import type { MapLoader } from "../dealer-locator/lazy.js";
-import type { ListMessages } from "../dealer-locator/messages.js";
-import type { MarkerRenderProps } from "../dealer-locator/render-props.js";
 import { savesData, useLazyModule, useNearViewport } from "../hooks/index.js";
 import { Button, ErrorPanel } from "../ui/index.js";
 import { DefaultSlot } from "../ui/slot.js";
-import type { MapOptions } from "./map-options.js";
-import type { MapViewState } from "./map-view-state.js";
+import type { LocatorMapProps } from "./locator-map.js";
 
-export interface MapPaneProps extends MapOptions, MarkerRenderProps {
-	locator: DealerLocatorState;
-	view: MapViewState;
-	/** The map's accessible name. */
-	label: string;
-	messages: ListMessages;
-	/** The state or territory that the dealerships are limited to. */
-	state?: RegionName | undefined;
-	/** The host page's own dealerships, if it has some. */
-	dealerships?: readonly Dealership[] | undefined;
-	/** Whether there is a list that can show the dealerships of the visible area. */
-	hasList: boolean;
+export interface MapPaneProps extends Omit<LocatorMapProps, "vectorTiles"> {
 	/** Whether the visitor has asked for the map. */
 	isWanted: boolean;
-	onSelect: (dealership: Dealership, byKeyboard: boolean) => void;
 	loadMap: MapLoader;
 }
 
@@ -34,10 +17,10 @@ export interface MapPaneProps extends MapOptions, MarkerRenderProps {
  * saves data, at the press of a button.
  */
 export function MapPane(props: MapPaneProps) {
-	const { label, messages, loadMap, isWanted, dealerships } = props;
+	const { label, messages, loadMap, isWanted, options } = props;
 	const { client } = useLoader();
 	const vectorTiles =
-		props.vectorTiles ?? (dealerships ? undefined : `${client.api}/map/tiles.json`);
+		options.vectorTiles ?? (options.dealerships ? undefined : `${client.api}/map/tiles.json`);
 	const pane = useRef<HTMLDivElement>(null);
 	// Unknown on a server and in the first render.
 	const [waitsForPress, setWaitsForPress] = useState<boolean>();
@@ -60,12 +43,7 @@ export function MapPane(props: MapPaneProps) {
 				{...(!module && { role: "group", "aria-label": label })}
 			>
 				{module ? (
-					<module.LocatorMap
-						key={life}
-						{...props}
-						vectorTiles={vectorTiles}
-						isGreedy={props.gestureHandling === "greedy"}
-					/>
+					<module.LocatorMap key={life} {...props} vectorTiles={vectorTiles} />
 				) : status === "failed" ? (
 					<ErrorPanel
 						title={messages.mapFailed}

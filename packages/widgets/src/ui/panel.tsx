@@ -1,6 +1,6 @@
 import type { MouseEventHandler, ReactNode } from "react";
 import { Button } from "./button.js";
-import { Slot } from "./slot.js";
+import { DefaultSlot, Slot } from "./slot.js";
 
 export interface EmptyPanelProps {
 	title: string;
@@ -47,5 +47,25 @@ export function ErrorPanel({ title, hint, retryLabel, onRetry }: ErrorPanelProps
 				{retryLabel}
 			</Button>
 		</div>
+	);
+}
+
+export interface LoadErrorProps {
+	messages: { readonly errorTitle: string; readonly errorHint: string; readonly retry: string };
+	onRetry: () => void;
+}
+
+/** A widget's data could not be loaded: the page's own children, and a panel with a retry. */
+export function LoadError({ messages, onRetry }: LoadErrorProps) {
+	return (
+		<>
+			<DefaultSlot />
+			<ErrorPanel
+				title={messages.errorTitle}
+				hint={messages.errorHint}
+				retryLabel={messages.retry}
+				onRetry={onRetry}
+			/>
+		</>
 	);
 }
