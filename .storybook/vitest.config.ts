@@ -4,6 +4,8 @@ import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
+// biome-ignore lint/correctness/useImportExtensions: it is JSON
+import chromiumArguments from "../scripts/chromium-arguments.json" with { type: "json" };
 import type { MediaFeatures } from "./emulate-media.js";
 
 /** An installed browser. If undefined, Playwright uses its own. */
@@ -34,15 +36,7 @@ export const storyTests = (name: string, configDir: string, tags = {}) =>
 				provider: playwright({
 					launchOptions: {
 						...(executablePath && { executablePath }),
-						args: [
-							"--no-sandbox",
-							"--disable-gpu",
-							"--disable-quic",
-							"--no-first-run",
-							"--disable-background-networking",
-							"--disable-component-update",
-							"--disable-sync",
-						],
+						args: chromiumArguments,
 					},
 				}),
 				instances: [{ browser: "chromium" }],

@@ -1,5 +1,7 @@
 import { defineConfig } from "@playwright/test";
 // biome-ignore lint/correctness/useImportExtensions: not a script
+import sharedArguments from "../scripts/chromium-arguments.json" with { type: "json" };
+// biome-ignore lint/correctness/useImportExtensions: not a script
 import releaseOnly from "../scripts/release-only.json" with { type: "json" };
 import { testEnvironment } from "./e2e/environment.js";
 import { hasJava } from "./e2e/java.js";
@@ -42,13 +44,7 @@ if (!canRunNuChecker && !process.env.TEST_WORKER_INDEX) {
 }
 
 const chromiumArguments = [
-	"--no-sandbox",
-	"--disable-gpu",
-	"--disable-quic",
-	"--no-first-run",
-	"--disable-background-networking",
-	"--disable-component-update",
-	"--disable-sync",
+	...sharedArguments,
 	// Replaces Playwright's own list of features, so it repeats that list.
 	`--disable-features=${disabledFeatures.join(",")}`,
 ];

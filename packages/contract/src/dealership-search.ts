@@ -96,6 +96,12 @@ export const clusterSchema = z.object({
 
 export type Cluster = z.infer<typeof clusterSchema>;
 
+/**
+ * How the map clusters dealerships, in supercluster's terms: the cluster radius in pixels, the width
+ * of a tile in pixels, and the highest zoom level with clusters.
+ */
+export const clusterOptions = { radius: 48, extent: 256, maxZoom: 12 } as const;
+
 /** The points on the map for one bounding box and zoom level. */
 export const clustersSchema = z.object({ clusters: z.array(clusterSchema) });
 

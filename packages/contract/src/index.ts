@@ -1,7 +1,6 @@
 export * from "./api-error.js";
 export * from "./challenge.js";
 export * from "./client.js";
-export * from "./cluster-options.js";
 export type { Command } from "./commands.js";
 export * as commands from "./commands.js";
 export * from "./complete-specifications.js";
@@ -13,7 +12,6 @@ export * from "./dealership-search.js";
 export * from "./error-body.js";
 export * from "./error-codes.js";
 export * from "./field-issue.js";
-export * from "./honeypot.js";
 export * from "./inquiry.js";
 export * from "./inquiry-form.js";
 export * from "./new-dealership.js";

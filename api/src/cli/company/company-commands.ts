@@ -9,6 +9,7 @@ import { describeValue } from "../changes/describe-change.js";
 import { reportEdit } from "../changes/report-edit.js";
 import { UsageError } from "../cli-error.js";
 import type { Context, Output } from "../context.js";
+import { flagOf } from "../input/options.js";
 import { withDatabase } from "../with-database.js";
 
 const help = `
@@ -51,11 +52,6 @@ export function addCompanyCommands(parent: Command, context: Context): void {
 			reportCompany(await editCompany(orm, values, { author, expectedVersion: expect }), output);
 		});
 	});
-}
-
-/** `--office-weekdays` of `officeWeekdays`. */
-function flagOf(field: string): string {
-	return `--${field.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }
 
 /** @throws {CliError} if nothing was changed, unless it has these texts already */

@@ -5,6 +5,11 @@ import { cleanLine } from "../../text/clean.js";
 /** The maximum of PostgreSQL's type integer. */
 const maxId = 2 ** 31 - 1;
 
+/** `--image-url` of `imageUrl`. */
+export function flagOf(field: string): string {
+	return `--${field.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+}
+
 /** Parses an id and adds it to the earlier ones of the same argument. */
 export function idsOption(text: string, earlier: readonly number[] = []): number[] {
 	return [...earlier, idOption(text)];

@@ -10,7 +10,7 @@ import { describeValue } from "../changes/describe-change.js";
 import { reportEdit } from "../changes/report-edit.js";
 import { CliError, UsageError } from "../cli-error.js";
 import type { Context } from "../context.js";
-import { idOption } from "../input/options.js";
+import { flagOf, idOption } from "../input/options.js";
 import { type Column, printTable } from "../output/table.js";
 import { withDatabase } from "../with-database.js";
 
@@ -82,11 +82,6 @@ export function addVehicleCommands(parent: Command, context: Context): void {
 			});
 		});
 	});
-}
-
-/** `--image-url` of `imageUrl`. */
-function flagOf(column: string): string {
-	return `--${column.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }
 
 function noSuchVehicle(id: number): CliError {
