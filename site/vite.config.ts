@@ -9,7 +9,7 @@ const bundledPackages = [/^@nev\/(contract|widgets)/];
 
 /** Modules that one widget or one kind of page needs, and others should not load. */
 const ofOneWidget =
-	/widgets\/src\/(comparison|contact-form|dealer-locator|dealership-form|financing-calculator|forms(?!\/messages\.)|inquiry-form|inventory-grid|map|vehicle-detail)\/|leaflet|floating-ui|radix-ui|packages\/(basemap|financing)\//;
+	/widgets\/src\/(?!(?:data|elements|hooks|lazy|messages|provider|ui|widget)\/|forms\/messages\.)[\w-]+\/|leaflet|floating-ui|radix-ui|packages\/(basemap|financing)\//;
 
 /** The documentation of `/developers`, rendered by the build. */
 const developerDocs: Plugin = {

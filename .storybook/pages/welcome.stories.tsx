@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+// biome-ignore lint/correctness/useImportExtensions: it is JSON
+import widgets from "../../packages/widgets/widgets.json" with { type: "json" };
 // biome-ignore lint/correctness/useImportExtensions: a style sheet keeps its name
 import "./page.css";
 
@@ -14,19 +16,11 @@ const parts = [
 		title: "Theme",
 		text: "Move the tokens, see what changes, copy the CSS.",
 	},
-	{
-		path: "dealerlocator-about--about",
-		title: "Dealer locator",
-		text: "A list and a map that never waits for it.",
-	},
-	{ path: "dealermap-about--about", title: "Dealer map", text: "The map alone." },
-	{ path: "inventorygrid-about--about", title: "Inventory grid", text: "Vehicles with filters." },
-	{ path: "inquiryform-about--about", title: "Inquiry form", text: "A form that loses no lead." },
-	{
-		path: "financingcalculator-about--about",
-		title: "Financing calculator",
-		text: "Loan, lease and cash.",
-	},
+	...Object.entries(widgets).map(([name, { title, description }]) => ({
+		path: `${name.replaceAll("-", "")}-about--about`,
+		title,
+		text: description,
+	})),
 ];
 
 /** What is here, and how to use it. */

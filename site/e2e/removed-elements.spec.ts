@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { followRequests } from "./follow-requests.js";
+import type { ElementName } from "./guest/host-page.js";
 import { expect, test } from "./monitored-page.js";
 import { hostOrigin } from "./origins.js";
 import { type HeldResources, heldResources, trackResources } from "./resource-tracker.js";
@@ -7,38 +8,33 @@ import { type HeldResources, heldResources, trackResources } from "./resource-tr
 /* A removed element must release everything outside of itself: listeners, timers, observers, nodes. */
 
 interface ElementCase {
-	readonly tag: string;
 	readonly attributes?: Readonly<Record<string, string>>;
 	/** Brings the element into a state in which it holds many resources. */
 	use(element: Locator): Promise<void>;
 }
 
-const elements: readonly ElementCase[] = [
-	{
-		tag: "nev-dealer-locator",
+const elements: Readonly<Record<ElementName, ElementCase>> = {
+	"nev-dealer-locator": {
 		async use(element) {
 			await expect(element.locator(".nev-marker").first()).toBeVisible();
 			await element.getByRole("combobox", { name: "Find a dealer" }).fill("nap");
 			await expect(element.getByRole("option", { name: "Naples, Florida" })).toBeVisible();
 		},
 	},
-	{
-		tag: "nev-dealer-map",
+	"nev-dealer-map": {
 		attributes: { zip: "33101" },
 		async use(element) {
 			await element.locator(".nev-marker-dealer").first().click();
 			await expect(element.getByRole("article")).toBeVisible();
 		},
 	},
-	{
-		tag: "nev-inventory-grid",
+	"nev-inventory-grid": {
 		async use(element) {
 			await element.getByRole("searchbox").fill("d6 max");
 			await expect(element.getByRole("article", { name: "D6 Max GT4" })).toBeVisible();
 		},
 	},
-	{
-		tag: "nev-inquiry-form",
+	"nev-inquiry-form": {
 		attributes: { vehicle: "forester-4" },
 		async use(element) {
 			await element.getByRole("button", { name: "Send Inquiry" }).click();
@@ -46,15 +42,14 @@ const elements: readonly ElementCase[] = [
 			await element.getByRole("textbox", { name: "First name" }).fill("Ada");
 		},
 	},
-	{
-		tag: "nev-financing-calculator",
+	"nev-financing-calculator": {
 		attributes: { price: "8995" },
 		async use(element) {
 			await element.getByRole("button", { name: "Get Recommendations" }).click();
 			await expect(element.getByRole("article").first()).toBeVisible();
 		},
 	},
-];
+};
 
 const rounds = 3;
 
@@ -99,7 +94,7 @@ async function openPage(page: Page): Promise<void> {
 	await remove(page.locator("nev-dealer-locator"));
 }
 
-for (const { tag, attributes, use } of elements) {
+for (const [tag, { attributes, use }] of Object.entries(elements)) {
 	test(`<${tag}> releases its resources when removed`, async ({ monitoredPage: page }) => {
 		const requestsDone = followRequests(page);
 		await trackResources(page);
@@ -118,7 +113,7 @@ for (const { tag, attributes, use } of elements) {
 }
 
 // Without the resource tracker, which has references to elements.
-for (const { tag, attributes, use } of elements) {
+for (const [tag, { attributes, use }] of Object.entries(elements)) {
 	const tags = tag === "nev-dealer-locator" ? [] : ["@every-element"];
 	test(`<${tag}> is garbage collected when removed`, { tag: tags }, async ({
 		monitoredPage: page,

@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import ts from "typescript";
+import { widgets } from "./widgets.js";
 
 /** An element as TypeScript sees it: its attributes, properties, methods and events, with their docs. */
 export interface DescribedElement {
@@ -53,7 +54,8 @@ export function compileElements(): ts.Program {
 	if (compiled) return compiled;
 	const { config } = ts.readConfigFile(`${folder}tsconfig.json`, ts.sys.readFile);
 	const { options } = ts.parseJsonConfigFileContent(config, ts.sys, folder);
-	compiled = ts.createProgram([`${folder}src/entries/jsx.ts`], options);
+	const widgetFiles = Object.keys(widgets).map((name) => `${folder}src/${name}/define.ts`);
+	compiled = ts.createProgram([`${folder}src/entries/jsx.ts`, ...widgetFiles], options);
 	return compiled;
 }
 

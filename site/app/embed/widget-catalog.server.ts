@@ -63,7 +63,8 @@ function manifestAttributes(tag: string): readonly ManifestAttribute[] {
 	const element = elements.modules
 		.flatMap(({ declarations }) => declarations)
 		.find(({ tagName }) => tagName === tag);
-	if (!element) throw new Error(`There is no element ${tag}.`);
+	if (!element)
+		throw new Error(`There is no ${tag}. Run pnpm --filter @nev/widgets build:manifest.`);
 	return element.attributes;
 }
 
