@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync } from "node:fs";
+import { copyFileSync, mkdirSync, renameSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { basemapFile } from "@nev/basemap";
 import type { StorybookConfig } from "@storybook/react-vite";
@@ -6,14 +6,19 @@ import { defaultClientConditions } from "vite";
 
 const resolvePath = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-// The service worker must be served from the root, and match the installed version of msw.
+/** Replaces a public file in one step, because another Storybook may be serving it. */
+function copyToPublic(file: string, name: string): void {
+	const target = resolvePath(`public/${name}`);
+	const copy = `${target}.${process.pid}`;
+	copyFileSync(file, copy);
+	renameSync(copy, target);
+}
+
 mkdirSync(resolvePath("public"), { recursive: true });
-copyFileSync(
-	fileURLToPath(import.meta.resolve("msw/mockServiceWorker.js")),
-	resolvePath("public/mockServiceWorker.js"),
-);
+// The service worker must be served from the root, and match the installed version of msw.
+copyToPublic(fileURLToPath(import.meta.resolve("msw/mockServiceWorker.js")), "mockServiceWorker.js");
 // The sample API reads the built-in map from here.
-copyFileSync(basemapFile, resolvePath("public/basemap.pmtiles"));
+copyToPublic(basemapFile, "basemap.pmtiles");
 
 /** The site's font, for Storybook's own pages. Widgets take the font of the page around them. */
 const figtreeFolder = fileURLToPath(

@@ -17,7 +17,7 @@ export async function testNodeVersions() {
 			"npm",
 			[
 				...["exec", "--yes", `--package=node@${version}`, "--", "node"],
-				...["node_modules/vitest/vitest.mjs", "run", "--testTimeout=60000"],
+				...["node_modules/vitest/vitest.mjs", "run"],
 			],
 			{ cwd: join(root, "api") },
 		);

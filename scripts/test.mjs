@@ -24,6 +24,9 @@ if (await check("install", ["install", "--frozen-lockfile", "--prefer-offline"])
 	// Needs the manifest of the elements, which the build writes.
 	const typed = once(after(built, () => check("types", ["check:types"])));
 	const hasBrowser = once(prepareBrowser);
+	const endToEndTests = once(after(built, after(hasBrowser, endToEnd)));
+	// They often wait for a page or a server, so others run beside them. Lighthouse needs the machine alone.
+	if (!isRelease) endToEndTests();
 	await inParallel(
 		built,
 		hasBrowser,
@@ -53,7 +56,7 @@ if (await check("install", ["install", "--frozen-lockfile", "--prefer-offline"])
 		after(built, () => check("oldest browsers", ["check:browsers"])),
 		() => check("workflows", ["check:workflows"]),
 	);
-	if ((await built()) && (await hasBrowser())) await endToEnd();
+	await endToEndTests();
 }
 
 // Not `process.exit`, which would lose what a slow reader of a pipe has not taken yet.

@@ -1,7 +1,7 @@
 import { type NearbyQuery, queries } from "@nev/contract";
 import type { Insight } from "@nev/contract/desk";
 import { Hono } from "hono";
-import { expect, it, onTestFinished } from "vitest";
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { openOperator } from "../../test/operator.js";
 import { leadStore } from "../../test/stored-leads.js";
 import { databaseUrl, openTestBackend, silent, type TestBackend } from "../../test/test-backend.js";
@@ -11,12 +11,17 @@ import { readSettings } from "../settings/settings.js";
 import { openDatabase } from "../storage/database.js";
 import { countSearches } from "./count-searches.js";
 import { countedSearch } from "./counted-search.js";
-import { utcDay } from "./day.js";
 import { createSearchCounter } from "./search-counter.js";
 
 const browser = { "user-agent": "Mozilla/5.0 (X11; Linux x86_64) Chrome/148.0.0.0 Safari/537.36" };
 
 const places = placeIndex();
+
+// The last moment of a day, so that a test never begins on one day and ends on another.
+const today = "2026-11-24";
+const endOfDay = Date.parse(`${today}T23:59:59.999Z`);
+beforeEach(() => void vi.setSystemTime(endOfDay));
+afterEach(() => void vi.useRealTimers());
 
 /** Asks for dealers nearby, as a browser unless the headers say something else. */
 async function search(
@@ -137,7 +142,7 @@ it("stores what several servers counted, and tries again what it could not store
 });
 
 it("begins another sum at midnight in UTC", () => {
-	let now = Date.parse("2026-11-24T23:59:59.999Z");
+	let now = endOfDay;
 	const counter = createSearchCounter(() => now);
 	const count = () => counter.count({ state: "Ohio", zip3: "432", foundNobody: false });
 	count();
@@ -209,28 +214,40 @@ async function storeLeads() {
 		returning id`,
 	);
 	const dealershipId = Number(dealer?.id);
-	const today = new Date();
-	const yesterday = new Date(today.getTime() - 24 * 60 * 60 * 1000);
+	const createdAt = new Date();
+	const yesterday = new Date(endOfDay - 24 * 60 * 60 * 1000);
 	const page = (address: string) => ({ page: address });
-	await store({ dealershipId, payload: page("https://Shop.example.com/carts?name=Ada#form") });
+	await store({
+		dealershipId,
+		payload: page("https://Shop.example.com/carts?name=Ada#form"),
+		createdAt,
+	});
 	await store({
 		dealershipId,
 		payload: page("https://shop.example.com/carts"),
 		createdAt: yesterday,
 	});
-	await store({ kind: "contact", email: "ida@example.com", payload: { state: "Texas" } });
-	await store({ suspicion: "trap" }, { state: "held" });
-	await store({ suspicion: "quick", payload: page("https://ada:pw@other.example.com:8443") }, {});
+	await store({
+		kind: "contact",
+		email: "ida@example.com",
+		payload: { state: "Texas" },
+		createdAt,
+	});
+	await store({ suspicion: "trap", createdAt }, { state: "held" });
+	await store(
+		{ suspicion: "quick", payload: page("https://ada:pw@other.example.com:8443"), createdAt },
+		{},
+	);
 	const ask = async (hasInsight = true, query = "") => {
 		const settings = { ...readSettings({}), hasInsight };
 		const desk = new Hono().route("/", deskRoutes({ orm: operator.orm, places, settings }));
 		return (await (await desk.request(`/insight${query}`)).json()) as Insight;
 	};
-	return { operator, ask, dealershipId, today: utcDay(today.getTime()) };
+	return { operator, ask, dealershipId };
 }
 
 it("tells the leads by day, state, dealer, host and page, without those that are held back", async () => {
-	const { ask, dealershipId, today } = await storeLeads();
+	const { ask, dealershipId } = await storeLeads();
 	const { leads, from, to } = await ask();
 	expect(leads.days).toHaveLength(30);
 	expect([leads.days.at(0)?.name, leads.days.at(-1)?.name]).toEqual([from, today]);
@@ -288,9 +305,9 @@ it("tells and keeps nothing if INSIGHT is false", async () => {
 it("tells the searches of the period alone, where most found nobody first", async () => {
 	const { operator, ask } = await storeLeads();
 	await operator.sql(`insert into search_sums values
-		((now() at time zone 'UTC')::date, 'Ohio', '432', 9, 1),
-		((now() at time zone 'UTC')::date - 29, 'Iowa', '503', 3, 2),
-		((now() at time zone 'UTC')::date - 30, 'Iowa', '503', 100, 100)`);
+		('${today}', 'Ohio', '432', 9, 1),
+		(date '${today}' - 29, 'Iowa', '503', 3, 2),
+		(date '${today}' - 30, 'Iowa', '503', 100, 100)`);
 	expect((await ask()).searches).toEqual([
 		{ state: "Iowa", zip3: "503", searches: 3, foundNobody: 2 },
 		{ state: "Ohio", zip3: "432", searches: 9, foundNobody: 1 },
