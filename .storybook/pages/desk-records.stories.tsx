@@ -174,7 +174,7 @@ const oneVehicle: DeskVehicle = {
 
 const answers: Readonly<Record<string, object>> = {
 	...{
-		session: { name: "ada" },
+		session: { name: "ada", hasMailServer: true },
 		corrections: pageOf([]),
 		"corrections/count": { n: 0, isExact: true },
 		dealers,

@@ -2,6 +2,7 @@ export const shellMessages = {
 	desk: "Desk",
 	skip: "Skip to the content",
 	navigation: "Desk",
+	menu: "Menu",
 	leads: "Leads",
 	dealers: "Dealers",
 	corrections: "Corrections",
