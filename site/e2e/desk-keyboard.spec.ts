@@ -1,12 +1,11 @@
 import type { Page } from "@playwright/test";
 import { axeFindings } from "./axe.js";
-import { startDesk } from "./desk.js";
 import { runId } from "./forms.js";
 import { tabTo } from "./keyboard.js";
 import { readMails } from "./mail-catcher.js";
 import { expect } from "./monitored-page.js";
 import { runNev } from "./operator.js";
-import { leadsOrigin, reviewData, reviewMail, reviewOrigin } from "./origins.js";
+import { leadsOrigin, reviewData, reviewOrigin } from "./origins.js";
 import { test } from "./signed-in-desk.js";
 
 /** Sends a form, as a visitor does. */
@@ -201,7 +200,10 @@ test("a lead is sent, handed over, noted and discarded by keyboard", async ({ pa
 	expect(await axeFindings(page)).toEqual([]);
 });
 
-test("a lead is handed to another dealer by keyboard, who is mailed it", async ({ page }) => {
+test("a lead is handed to another dealer by keyboard, who is mailed it", async ({
+	page,
+	reviewDesk,
+}) => {
 	const [name, former, other] = ["Visitor", "Former Carts", "Other Carts"].map(
 		(text) => `${text} ${runId}`,
 	) as [string, string, string];
@@ -232,8 +234,7 @@ test("a lead is handed to another dealer by keyboard, who is mailed it", async (
 		(await readMails()).filter((mail) => mail.includes(`To: ${email}`));
 	await expect.poll(() => mailsTo(emails[0])).toHaveLength(1);
 
-	const desk = await startDesk(reviewData, reviewMail);
-	await page.goto(desk.address);
+	await page.goto(reviewDesk.address);
 	await expect(page.getByRole("heading", { name: "Leads" })).toBeVisible();
 	const press = (key: string) => page.keyboard.press(key);
 	await tabTo(page, page.getByRole("searchbox"));
@@ -251,10 +252,11 @@ test("a lead is handed to another dealer by keyboard, who is mailed it", async (
 	await expect(found).toBeVisible();
 	await tabTo(page, found);
 	await press("Space");
+	await expect(dialog).toContainText(`1 mail is sent to:${other}, ${emails[1]}`);
 	await tabTo(page, dialog.getByRole("checkbox", { name: /^Tell the former dealer/ }));
 	await press("Space");
 	await expect(dialog).toContainText(
-		`2 mails are sent to:${other}, ${emails[1]}${former}, ${emails[0]}`,
+		`2 mails are sent to:${former}, ${emails[0]}${other}, ${emails[1]}`,
 	);
 	await tabTo(page, dialog.getByRole("button", { name: "Hand over" }));
 	await press("Enter");
@@ -270,7 +272,6 @@ test("a lead is handed to another dealer by keyboard, who is mailed it", async (
 	const id = new URL(page.url()).pathname.split("/").at(-1) ?? "";
 	const lead = JSON.parse(await runNev(reviewData, "leads", "show", id, "--json"));
 	expect(lead).toMatchObject({ dealershipId: to?.id });
-	await desk.close();
 });
 
 test("a phone has the pages in a menu of one row, which goes with Escape, a press and the focus", async ({
