@@ -32,8 +32,8 @@ function describeConflict(conflict: UndoConflict): string {
 	return messages.fieldConflict(
 		row,
 		fieldLabel(table, field),
-		formatValue(present, table),
-		formatValue(recorded, table),
+		formatValue(present, { table, field }),
+		formatValue(recorded, { table, field }),
 	);
 }
 

@@ -59,7 +59,7 @@ export function Navigation() {
 			>
 				{isOpen ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
 				{messages.menu}
-				{!isOpen && count}
+				{count}
 			</Button>
 			<ul id={id} className={isOpen ? "pages pages-open" : "pages"}>
 				{pages.map((page) => (

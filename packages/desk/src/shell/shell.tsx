@@ -20,7 +20,9 @@ export function Shell() {
 			<header className="shell-header">
 				<p className="shell-brand">{messages.desk}</p>
 				<Navigation />
-				<p className="shell-operator">{messages.operator(name)}</p>
+				<p className="shell-operator">
+					<span>{messages.signedInAs}</span> {name}
+				</p>
 				<Button variant="quiet" className="compact" onClick={() => void signOut()}>
 					{messages.signOut}
 				</Button>
