@@ -2,6 +2,7 @@ import {
 	type ChangePage,
 	type Dealer,
 	type DealerRow,
+	type DeskCompany,
 	type DeskImport,
 	type DeskVehicle,
 	type DuplicatePage,
@@ -14,7 +15,7 @@ import {
 } from "@nev/contract/desk";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { HttpResponse, http } from "msw";
-import { userEvent, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { DeskAt } from "../../packages/desk/src/testing/desk-at.js";
 
 const at = "2026-11-24T12:00:00Z";
@@ -98,6 +99,28 @@ const duplicates: DuplicatePage = {
 	...{ count: 1, pages: 1 },
 };
 
+const companyTexts = {
+	...{ officeWeekdays: "8AM-6PM", officeSaturday: "9AM-4PM", officeSunday: "closed" },
+	...{ supportWeekdays: "8AM-8PM", supportTimeZone: "EST", supportEmailHours: "24" },
+	...{ staffHeadcount: "45", staffTrainingHours: "40" },
+};
+
+const company: DeskCompany = {
+	version: "1",
+	values: { ...companyTexts, officeSaturday: "" },
+	defaults: companyTexts,
+};
+
+const companyHistory: History = {
+	items: [
+		{
+			...{ ...change, action: "company edit" },
+			fields: [{ field: "officeSaturday", before: "9AM-1PM", after: null }],
+		},
+	],
+	hasOlder: false,
+};
+
 const counts = {
 	...{ added: 1, changed: 1, unchanged: 95, skipped: 0, refused: 2, missing: 0, hidden: 1 },
 	removed: 0,
@@ -174,7 +197,7 @@ const oneVehicle: DeskVehicle = {
 
 const answers: Readonly<Record<string, object>> = {
 	...{
-		session: { name: "ada" },
+		session: { name: "ada", hasMailServer: true },
 		corrections: pageOf([]),
 		"corrections/count": { n: 0, isExact: true },
 		dealers,
@@ -185,6 +208,7 @@ const answers: Readonly<Record<string, object>> = {
 	...{ "dealers/duplicates": duplicates, changes, imports: [report], "imports/1": report },
 	...{ "imports/1/rows": importRows, vehicles, "vehicles/1": oneVehicle },
 	...{ "vehicles/1/history": history, "vehicles/pictures": [] },
+	...{ company, "company/history": companyHistory },
 };
 
 const api = [
@@ -199,6 +223,15 @@ const api = [
 				},
 			},
 			{ status: 409 },
+		),
+	),
+	http.put("/api/company", () =>
+		HttpResponse.json(
+			{
+				error: "Nothing was saved.",
+				fields: { officeSaturday: "It must be hours such as 8AM-6PM, or closed." },
+			},
+			{ status: 422 },
 		),
 	),
 	...Object.entries(answers).map(([path, answer]) =>
@@ -265,6 +298,41 @@ export const RejectDialog: Story = {
 export const Duplicates: Story = {
 	args: { path: "/dealers/duplicates" },
 	play: shows("Likely duplicates"),
+};
+
+/** The pair is gone, and the notice offers to undo that. */
+export const NoDuplicates: Story = {
+	args: { path: "/dealers/duplicates" },
+	play: async ({ canvasElement, msw }) => {
+		const name = "These two are no duplicates: numbers 7 and 8";
+		const button = await find(canvasElement, "button", name);
+		msw.use(
+			http.get("/api/dealers/duplicates", () =>
+				HttpResponse.json({ pairs: [], count: 0, pages: 1 } satisfies DuplicatePage),
+			),
+			http.post("/api/dealers/duplicates/distinct", () => HttpResponse.json({ change: 5 })),
+		);
+		await userEvent.click(button);
+		await within(canvasElement).findByText(`No duplicates: ${longName} and Gulf Carts.`);
+		await within(canvasElement).findByText("No likely duplicates");
+		await waitFor(async () =>
+			expect(await find(canvasElement, "heading", "Likely duplicates")).toHaveFocus(),
+		);
+	},
+};
+
+export const Company: Story = { args: { path: "/company" }, play: shows("Company") };
+
+export const CompanyRefused: Story = {
+	args: { path: "/company" },
+	globals: { width: "360", colorScheme: "dark", viewport: { value: "phone" } },
+	play: async ({ canvasElement }) => {
+		const saturday = await find(canvasElement, "textbox", "Saturday");
+		await userEvent.type(saturday, "nine to four");
+		await userEvent.click(await find(canvasElement, "button", "Save"));
+		await within(canvasElement).findByText("It must be hours such as 8AM-6PM, or closed.");
+		await waitFor(() => expect(saturday).toHaveFocus());
+	},
 };
 
 export const Changes: Story = { args: { path: "/changes" }, play: shows("Changes") };

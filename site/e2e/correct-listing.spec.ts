@@ -2,10 +2,10 @@ import { axeFindings } from "./axe.js";
 import { type Desk, startDesk } from "./desk.js";
 import { runId } from "./forms.js";
 import { tabTo } from "./keyboard.js";
-import { catchMails } from "./mail-catcher.js";
+import { readMails } from "./mail-catcher.js";
 import { expect, test } from "./monitored-page.js";
 import { runNev } from "./operator.js";
-import { mailPort, reviewData, reviewOrigin } from "./origins.js";
+import { reviewData, reviewMail, reviewOrigin } from "./origins.js";
 
 let desk: Desk | undefined;
 test.afterEach(() => desk?.close());
@@ -18,7 +18,6 @@ test("a dealer corrects its listing by a mailed link, and an operator accepts it
 	// Nothing of it needs scripts. Axe does.
 	const context = await browser.newContext({ javaScriptEnabled: false });
 	const page = await context.newPage();
-	const { mails, close } = await catchMails(mailPort);
 	const name = `Corrected Carts ${runId}`;
 	const added = await request.post(`${reviewOrigin}/api/dealerships`, {
 		data: {
@@ -47,13 +46,13 @@ test("a dealer corrects its listing by a mailed link, and an operator accepts it
 	await tabTo(page, main.getByRole("button", { name: "Send a link to the address on file" }));
 	await page.keyboard.press("Enter");
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Look into your mailbox");
-	const linkOf = () =>
-		mails
+	const linkOf = async () =>
+		(await readMails())
 			.filter((mail) => mail.includes(`owner-${runId}@example.com`))
 			.map((mail) => /http\S+\/dealerships\/correct\/open\?\S+/.exec(mail)?.[0] ?? "")
 			.at(-1);
 	await expect.poll(linkOf).toContain("token=");
-	const address = linkOf() ?? "";
+	const address = (await linkOf()) ?? "";
 
 	// As programs that scan mails: nothing is spent, told or kept.
 	for (let reads = 0; reads < 20; reads++) {
@@ -108,7 +107,7 @@ test("a dealer corrects its listing by a mailed link, and an operator accepts it
 	);
 
 	// In the desk, by keyboard.
-	desk = await startDesk(reviewData);
+	desk = await startDesk(reviewData, reviewMail);
 	await scripted.goto(desk.address);
 	await scripted.getByRole("link", { name: /^Corrections \d+ waiting$/ }).click();
 	const entry = scripted.getByRole("listitem").filter({ hasText: name });
@@ -132,5 +131,4 @@ test("a dealer corrects its listing by a mailed link, and an operator accepts it
 		.poll(async () => (await request.get(`${reviewOrigin}/api/dealerships/${id}`)).json())
 		.toMatchObject({ phone: "(239) 555-0100", website: "https://gulf.example.com" });
 	await context.close();
-	await close();
 });

@@ -1,4 +1,10 @@
-import { type DeskHealth, dealerFields } from "@nev/contract/desk";
+import {
+	companyTextFields,
+	type DeskHealth,
+	dealerFields,
+	picturePath,
+	vehicleFields,
+} from "@nev/contract/desk";
 import type { Page } from "@playwright/test";
 import { hostileStrings } from "../../api/test/hostile-strings.js";
 import { insightSums } from "./insight-sums.js";
@@ -80,6 +86,25 @@ const pages: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
 				...{ isAvailable: true, isFeatured: false, imageUrl: "" },
 			})),
 		},
+	},
+	"/vehicles/1": {
+		"vehicles/1": {
+			...{ id: 1, version: "1", slug: next(), isSample: false },
+			values: {
+				...Object.fromEntries(vehicleFields.map((field) => [field, next()])),
+				...{ description: everything, isAvailable: "yes", isFeatured: "no" },
+			},
+		},
+		"vehicles/1/history": history,
+		"vehicles/pictures": texts.map((text) => picturePath + text),
+	},
+	"/company": {
+		company: {
+			version: "1",
+			values: Object.fromEntries(companyTextFields.map((field) => [field, next()])),
+			defaults: Object.fromEntries(companyTextFields.map((field) => [field, next()])),
+		},
+		"company/history": history,
 	},
 	"/leads/1": {
 		"leads/1": {

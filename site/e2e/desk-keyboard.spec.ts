@@ -2,18 +2,25 @@ import type { Page } from "@playwright/test";
 import { axeFindings } from "./axe.js";
 import { runId } from "./forms.js";
 import { tabTo } from "./keyboard.js";
+import { readMails } from "./mail-catcher.js";
 import { expect } from "./monitored-page.js";
-import { leadsOrigin } from "./origins.js";
+import { runNev } from "./operator.js";
+import { leadsOrigin, reviewData, reviewOrigin } from "./origins.js";
 import { test } from "./signed-in-desk.js";
 
 /** Sends a form, as a visitor does. */
-async function send(path: string, form: Record<string, unknown>): Promise<void> {
-	const response = await fetch(`${leadsOrigin}/api/${path}`, {
+async function send(
+	path: string,
+	form: Record<string, unknown>,
+	origin = leadsOrigin,
+): Promise<{ id: number }> {
+	const response = await fetch(`${origin}/api/${path}`, {
 		method: "POST",
 		headers: { "content-type": "application/json" },
 		body: JSON.stringify({ fillTime: 20_000, ...form }),
 	});
 	expect(response.status).toBe(201);
+	return response.json();
 }
 
 async function openList(page: Page, path: string): Promise<void> {
@@ -57,9 +64,13 @@ test("dealers are approved, rejected with a reason, hidden, shown and compared b
 	await expect(reject).toBeFocused();
 	await press("Enter");
 	await page.keyboard.type("No such street");
-	await tabTo(page, dialog.getByRole("button", { name: "Reject and mail the reason" }));
+	// This desk knows no mail server, and promises no mail.
+	await expect(reason).toHaveAccessibleDescription(/^It waits to be mailed to 2 dealers/);
+	await tabTo(page, dialog.getByRole("button", { name: "Reject", exact: true }));
 	await press("Enter");
-	await expect(notice).toHaveText(/^Rejected: 2 dealers\./);
+	await expect(notice).toHaveText(
+		"Rejected: 2 dealers. 2 mails wait for a mail server: this desk knows none (SMTP_URL).",
+	);
 	await expect(reject).toBeFocused();
 
 	await tabTo(page, button("Approve"), { key: "Shift+Tab" });
@@ -85,6 +96,21 @@ test("dealers are approved, rejected with a reason, hidden, shown and compared b
 
 	await page.goto("/dealers/duplicates");
 	await expect(page.getByRole("heading", { name: "Likely duplicates" })).toBeVisible();
+	const distinct = page
+		.getByRole("table")
+		.filter({ hasText: names[1] })
+		.locator("..")
+		.getByRole("button", { name: /^These two are no duplicates/ });
+	await tabTo(page, distinct, { limit: 200 });
+	await press("Enter");
+	await expect(notice).toHaveText(`No duplicates: ${names[0]} and ${names[1]}.`);
+	await expect(distinct).toBeHidden();
+	await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+	expect(await axeFindings(page)).toEqual([]);
+	await tabTo(page, undo, { key: "Shift+Tab" });
+	await press("Enter");
+	await expect(notice).toHaveText("Undone: 1 entry restored.");
+
 	const hide = button(new RegExp(`^Hide this one: ${names[1]}, number`));
 	await tabTo(page, hide, { limit: 200 });
 	await press("Enter");
@@ -122,12 +148,15 @@ test("a lead is sent, handed over, noted and discarded by keyboard", async ({ pa
 	await tabTo(page, button("Send now …"));
 	await press("Enter");
 	const sending = page.getByRole("dialog");
-	await expect(sending).toContainText("1 mail is sent to:");
+	await expect(sending).toContainText("1 mail for:");
+	await expect(sending).toContainText("1 mail waits for a mail server");
 	await expect(sending.getByRole("button", { name: "Cancel" })).toBeFocused();
 	expect(await axeFindings(page)).toEqual([]);
 	await tabTo(page, sending.getByRole("button", { name: "Send now" }));
 	await press("Enter");
-	await expect(notice).toHaveText(/^Sent now: 1 lead\./);
+	await expect(notice).toHaveText(
+		"1 mail waits for a mail server: this desk knows none (SMTP_URL).",
+	);
 	await expect(button("Send now …")).toBeFocused();
 
 	await tabTo(page, button("Hand over …"));
@@ -143,8 +172,6 @@ test("a lead is sent, handed over, noted and discarded by keyboard", async ({ pa
 	await page.keyboard.type("carts");
 	await expect(handing.getByRole("radio").first()).toBeVisible();
 	await tabTo(page, handing.getByRole("radio").first());
-	await press("Space");
-	await expect(handing.getByRole("radio").first()).toBeChecked();
 	await press("Escape");
 	await expect(button("Hand over …")).toBeFocused();
 
@@ -171,4 +198,130 @@ test("a lead is sent, handed over, noted and discarded by keyboard", async ({ pa
 	await expect(notice).toHaveText(/^Discarded: 1 lead/);
 	await expect(button("Discard …")).toBeFocused();
 	expect(await axeFindings(page)).toEqual([]);
+});
+
+test("a lead is handed to another dealer by keyboard, who is mailed it", async ({
+	page,
+	reviewDesk,
+}) => {
+	const [name, former, other] = ["Visitor", "Former Carts", "Other Carts"].map(
+		(text) => `${text} ${runId}`,
+	) as [string, string, string];
+	const emails = [`former-${runId}@example.com`, `other-${runId}@example.com`] as const;
+	const dealers: { id: number }[] = [];
+	for (const [index, dealer] of [former, other].entries()) {
+		const added = await send(
+			"dealerships",
+			{
+				...{ name: dealer, address: `${index} Fifth Avenue South`, city: "Naples" },
+				...{ state: "Florida", zipCode: "34102", phone: "2395550199", email: emails[index] },
+			},
+			reviewOrigin,
+		);
+		dealers.push(added);
+		await runNev(reviewData, "dealerships", "approve", String(added.id));
+	}
+	const [from, to] = dealers;
+	await send(
+		"vehicle-inquiry",
+		{
+			...{ name, email: "ada@example.com", phone: "(239) 555-0142", vehiclePrice: "$8,995" },
+			...{ vehicleName: "Scout 4", dealershipId: from?.id, message: "May I drive it?" },
+		},
+		reviewOrigin,
+	);
+	const mailsTo = async (email: string) =>
+		(await readMails()).filter((mail) => mail.includes(`To: ${email}`));
+	await expect.poll(() => mailsTo(emails[0])).toHaveLength(1);
+
+	await page.goto(reviewDesk.address);
+	await expect(page.getByRole("heading", { name: "Leads" })).toBeVisible();
+	const press = (key: string) => page.keyboard.press(key);
+	await tabTo(page, page.getByRole("searchbox"));
+	await page.keyboard.type(name);
+	await press("Enter");
+	await expect(page.getByRole("row").getByRole("link", { name })).toBeFocused();
+	await press("Enter");
+	await expect(page.getByRole("heading", { name, level: 1 })).toBeFocused();
+	const handOver = page.getByRole("button", { name: "Hand over …" });
+	await tabTo(page, handOver);
+	await press("Enter");
+	const dialog = page.getByRole("dialog");
+	await page.keyboard.type(other);
+	const found = dialog.getByRole("radio", { name: other });
+	await expect(found).toBeVisible();
+	await tabTo(page, found);
+	await press("Space");
+	await expect(dialog).toContainText(`1 mail is sent to:${other}, ${emails[1]}`);
+	await tabTo(page, dialog.getByRole("checkbox", { name: /^Tell the former dealer/ }));
+	await press("Space");
+	await expect(dialog).toContainText(
+		`2 mails are sent to:${former}, ${emails[0]}${other}, ${emails[1]}`,
+	);
+	await tabTo(page, dialog.getByRole("button", { name: "Hand over" }));
+	await press("Enter");
+	await expect(page.locator("#notice")).toHaveText(
+		"Handed over: 1 lead. 2 mails are on their way.",
+	);
+	await expect(handOver).toBeFocused();
+	await expect(page.getByRole("main").getByRole("link", { name: other })).toBeVisible();
+
+	await expect.poll(() => mailsTo(emails[1])).toHaveLength(1);
+	await expect.poll(() => mailsTo(emails[0])).toHaveLength(2);
+	expect((await mailsTo(emails[1]))[0]).toContain("May I drive it?");
+	const id = new URL(page.url()).pathname.split("/").at(-1) ?? "";
+	const lead = JSON.parse(await runNev(reviewData, "leads", "show", id, "--json"));
+	expect(lead).toMatchObject({ dealershipId: to?.id });
+});
+
+test("a phone has the pages in a menu of one row, which goes with Escape, a press and the focus", async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await page.goto("/leads");
+	const press = (key: string) => page.keyboard.press(key);
+	const menu = page.getByRole("button", { name: /^Menu/ });
+	const link = (name: string) => page.getByRole("navigation").getByRole("link", { name });
+	const header = await page.getByRole("banner").boundingBox();
+	expect(header?.height).toBeLessThan(56);
+	await expect(link("Leads")).toBeHidden();
+
+	await tabTo(page, menu);
+	await press("Enter");
+	await expect(menu).toHaveAttribute("aria-expanded", "true");
+	await tabTo(page, link("Vehicles"));
+	expect(await axeFindings(page)).toEqual([]);
+	await press("Escape");
+	await expect(link("Vehicles")).toBeHidden();
+	await expect(menu).toBeFocused();
+
+	await press("Enter");
+	await tabTo(page, link("Changes"));
+	await press("Enter");
+	await expect(page.getByRole("heading", { name: "Changes", level: 1 })).toBeFocused();
+	await expect(link("Changes")).toBeHidden();
+
+	await menu.click();
+	// The page that is shown.
+	await link("Changes").click();
+	await expect(link("Changes")).toBeHidden();
+	await expect(menu).toBeFocused();
+
+	await menu.click();
+	await page.mouse.click(195, 830);
+	await expect(link("Changes")).toBeHidden();
+	await menu.click();
+	await expect(link("Changes")).toBeVisible();
+	await menu.click();
+	await expect(link("Changes")).toBeHidden();
+
+	await press("Enter");
+	await tabTo(page, link("Health"));
+	await press("Tab");
+	await expect(page.getByRole("button", { name: "Sign out" })).toBeFocused();
+	await expect(link("Health")).toBeHidden();
+
+	await page.setViewportSize({ width: 1440, height: 900 });
+	await expect(menu).toBeHidden();
+	await expect(link("Health")).toBeVisible();
 });

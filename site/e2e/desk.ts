@@ -18,11 +18,15 @@ export interface Desk {
  * Starts `nev desk`, as an operator does.
  *
  * @param dataFolder of a server under test, relative to the site's folder
+ * @param settings others of that server
  */
-export async function startDesk(dataFolder: string): Promise<Desk> {
+export async function startDesk(
+	dataFolder: string,
+	settings: Record<string, string> = {},
+): Promise<Desk> {
 	const child = spawn(process.execPath, [program, "desk", "--port", "0", "--no-open"], {
 		cwd: siteFolder,
-		env: { ...process.env, ...testEnvironment({ DATA_DIR: dataFolder }) },
+		env: { ...process.env, ...testEnvironment({ DATA_DIR: dataFolder, ...settings }) },
 		stdio: ["ignore", "pipe", "inherit"],
 	});
 	return { address: await printedAddress(child), close: () => stop(child) };

@@ -1,22 +1,23 @@
-import { createServer, type Server, type Socket } from "node:net";
+import { createServer } from "node:net";
+import { mailsAddress } from "./origins.js";
 
-/** A mail server that accepts everything. */
-export interface MailCatcher {
-	/** The mails as they were sent, oldest first. */
-	readonly mails: readonly string[];
-	close(): Promise<void>;
+/** The mails that were sent in these tests, oldest first. */
+export async function readMails(): Promise<readonly string[]> {
+	return (await fetch(mailsAddress)).json();
 }
 
-/** Starts a mail server that knows as much of SMTP as it takes to receive a mail. */
-export async function catchMails(port: number): Promise<MailCatcher> {
+/**
+ * Starts a mail server that accepts everything, and knows as much of SMTP as it takes to receive a mail.
+ *
+ * @returns the mails as they were sent, oldest first, to which it adds
+ */
+export function catchMails(port: number): readonly string[] {
 	const mails: string[] = [];
-	const sockets = new Set<Socket>();
-	const server: Server = createServer((socket) => {
-		sockets.add(socket);
+	createServer((socket) => {
+		socket.write("220 localhost\r\n");
 		let received = "";
 		let isContent = false;
 		socket.setEncoding("utf8");
-		socket.write("220 localhost\r\n");
 		socket.on("error", () => {});
 		socket.on("data", (chunk) => {
 			received += chunk;
@@ -32,16 +33,8 @@ export async function catchMails(port: number): Promise<MailCatcher> {
 				if (/^quit$/i.test(text)) socket.end();
 			}
 		});
-	});
-	await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
-	return {
-		mails,
-		close() {
-			// A server keeps its connections for the next mail.
-			for (const socket of sockets) socket.destroy();
-			return new Promise((resolve) => server.close(() => resolve()));
-		},
-	};
+	}).listen(port, "127.0.0.1");
+	return mails;
 }
 
 /** Quoted-printable, as far as a mail in plain English needs it. */

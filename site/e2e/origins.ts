@@ -21,8 +21,13 @@ export const leadsOrigin = `http://localhost:${leadsPort}`;
 export const reviewPort = firstPort + 4;
 export const reviewOrigin = `http://localhost:${reviewPort}`;
 
-/** Where that server mails to. A test that wants mails starts a mail server there. */
+/** Where that server mails to, and where the mails are read. */
 export const mailPort = firstPort + 5;
+export const mailsAddress = `${hostOrigin}/mails`;
+export const reviewMail = {
+	SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
+	MAIL_TO: "operator@example.com",
+};
 
 /** Data folders of the servers that tests write to, relative to the site's folder. */
 export const leadsData = "test-results/leads-data";

@@ -1,7 +1,7 @@
 import { keyOf, signIn } from "../../api/test/desk-client.js";
 import { type Desk, startDesk } from "./desk.js";
 import { test as base } from "./monitored-page.js";
-import { leadsData } from "./origins.js";
+import { leadsData, reviewData, reviewMail } from "./origins.js";
 
 /** A desk, and a session of it. */
 interface SignedInDesk {
@@ -13,12 +13,18 @@ interface SignedInDesk {
 
 /**
  * Tests whose pages are signed in to a desk of `leadsData`, which each worker starts once. `ownDesk` is
- * another one, whose printed address nobody has used.
+ * another one, whose printed address nobody has used, and `reviewDesk` one of `reviewData`, which mails.
  */
-export const test = base.extend<{ ownDesk: Desk }, { sharedDesk: SignedInDesk }>({
+export const test = base.extend<{ ownDesk: Desk; reviewDesk: Desk }, { sharedDesk: SignedInDesk }>({
 	// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
 	ownDesk: async ({}, use) => {
 		const desk = await startDesk(leadsData);
+		await use(desk);
+		await desk.close();
+	},
+	// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
+	reviewDesk: async ({}, use) => {
+		const desk = await startDesk(reviewData, reviewMail);
 		await use(desk);
 		await desk.close();
 	},

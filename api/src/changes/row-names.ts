@@ -1,6 +1,8 @@
 import { type RecordedTable, type RowName, recordedTables } from "@nev/contract/desk";
 import { eq, inArray, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import { corrections } from "../storage/correction-schema.js";
+import { outbox } from "../storage/lead-schema.js";
 import type { Orm } from "../storage/orm.js";
 import { dealerships, distinctDealerships, vehicles } from "../storage/schema.js";
 
@@ -12,7 +14,10 @@ interface Named {
 	readonly name: string;
 }
 
-/** How rows are called now. Leads have no name here, because the past knows no people. */
+/**
+ * How rows are called now: a correction as its dealer, and a mail `lead 7 to Gulf Carts`. Leads have no name
+ * here, because the past knows no people.
+ */
 export async function rowNames(
 	orm: Pick<Orm, "select">,
 	rows: readonly RowId[],
@@ -28,6 +33,21 @@ export async function rowNames(
 				.select({ id: vehicles.id, name: vehicles.name })
 				.from(vehicles)
 				.where(inArray(vehicles.id, ids)),
+		corrections: (ids) =>
+			orm
+				.select({ id: corrections.id, name: dealerships.name })
+				.from(corrections)
+				.innerJoin(dealerships, eq(dealerships.id, corrections.dealershipId))
+				.where(inArray(corrections.id, ids)),
+		outbox: (ids) =>
+			orm
+				.select({
+					id: outbox.id,
+					name: sql<string>`'lead ' || ${outbox.leadId} || ' to ' || coalesce(${dealerships.name}, 'the ' || ${outbox.recipient})`,
+				})
+				.from(outbox)
+				.leftJoin(dealerships, eq(dealerships.id, outbox.dealershipId))
+				.where(inArray(outbox.id, ids)),
 		distinct_dealerships: (ids) => {
 			const [first, second] = [alias(dealerships, "first"), alias(dealerships, "second")];
 			return orm

@@ -1,4 +1,4 @@
-import { picturePath, sessionHeader, signInSchema } from "@nev/contract/desk";
+import { type Operator, picturePath, sessionHeader, signInSchema } from "@nev/contract/desk";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import type { Logger } from "pino";
@@ -21,12 +21,14 @@ export interface DeskOptions {
 	/** The map's tiles, which need none either. */
 	readonly map: Hono;
 	readonly files: DeskFiles;
+	/** Whether there is a mail server to send to. */
+	readonly hasMailServer: boolean;
 	readonly log: Logger;
 }
 
 /** Creates the desk: its pages, which hold no data, and the routes that they call. */
 export function createDesk(options: DeskOptions): Hono {
-	const { access, sessions, routes, pictures, map, files, log } = options;
+	const { access, sessions, routes, pictures, map, files, hasMailServer, log } = options;
 	const cookieOptions = {
 		path: "/",
 		httpOnly: true,
@@ -66,7 +68,9 @@ export function createDesk(options: DeskOptions): Hono {
 			.route(picturePath, pictures)
 			.route("/api/map", map)
 			.use("/api/*", requireSession)
-			.get("/api/session", (context) => context.json({ name: context.get("operator") }))
+			.get("/api/session", (context) =>
+				context.json({ name: context.get("operator"), hasMailServer } satisfies Operator),
+			)
 			.delete("/api/session", (context) => {
 				sessions.end(halvesOf(context));
 				deleteCookie(context, access.cookie.name, cookieOptions);

@@ -46,8 +46,8 @@ async function openDesk(options: Partial<ServeDeskOptions> = {}) {
 const portOf = ({ origin }: RunningDesk) => Number(new URL(origin).port);
 
 /** Opens a desk and signs in with its address, as a browser does. */
-async function openSession() {
-	const desk = await openDesk();
+async function openSession(options?: Partial<ServeDeskOptions>) {
+	const desk = await openDesk(options);
 	return { desk, port: portOf(desk), ...(await signIn(desk.origin, keyOf(desk.newAddress()))) };
 }
 
@@ -56,7 +56,16 @@ it("signs in with the printed address", async () => {
 	expect(answer.status).toBe(200);
 	expect(cookie).toMatch(new RegExp(`^nev-desk-${port}=[\\w-]{43}$`));
 	expect(String(answer.headers["set-cookie"])).toMatch(/; Path=\/; HttpOnly; SameSite=Strict$/);
-	expect(JSON.parse((await ask("/api/session")).text)).toEqual({ name: "ada" });
+	expect(JSON.parse((await ask("/api/session")).text)).toEqual({
+		name: "ada",
+		hasMailServer: false,
+	});
+});
+
+it("says that there is a mail server", async () => {
+	const settings = readSettings({ SMTP_URL: "smtp://127.0.0.1:2525", MAIL_TO: "us@example.com" });
+	const { ask } = await openSession({ settings });
+	expect(JSON.parse((await ask("/api/session")).text)).toMatchObject({ hasMailServer: true });
 });
 
 it("gives a key 256 bits", async () => {
@@ -229,7 +238,7 @@ it("takes the user from the proxy, who is the author of changes", async () => {
 		cookie: String(answer.headers["set-cookie"]).split(";")[0] ?? "",
 		"x-desk-session": JSON.parse(answer.text).token,
 	};
-	expect(JSON.parse((await ask("/api/session", session)).text)).toEqual({
+	expect(JSON.parse((await ask("/api/session", session)).text)).toMatchObject({
 		name: "ada@example.com",
 	});
 	// Another user with this session, as when two share a browser.

@@ -91,6 +91,7 @@ export async function serveDesk({
 		pictures: pictureRoutes(database.orm),
 		map: map.routes,
 		files,
+		hasMailServer: settings.mail.smtpUrl !== undefined,
 		log,
 	});
 	listener = getRequestListener(desk.fetch);

@@ -20,7 +20,7 @@ import { loadInsight } from "./insight/load-insight.js";
 import { loadLead, loadLeadHistory, loadLeads } from "./leads/lead-data.js";
 import { LeadList } from "./leads/lead-list.js";
 import { LeadPage } from "./leads/lead-page.js";
-import { loadOperator } from "./session/session.js";
+import { loadOperator, operatorRoute } from "./session/session.js";
 import { ErrorPage, RootErrorPage } from "./shell/error-page.js";
 import { Shell } from "./shell/shell.js";
 import { loadVehicle, loadVehicleHistory, loadVehicles } from "./vehicles/vehicle-data.js";
@@ -31,7 +31,7 @@ import { VehiclePage } from "./vehicles/vehicle-page.js";
 export function createRouter(create: (routes: RouteObject[]) => DataRouter = createBrowserRouter) {
 	return create([
 		{
-			id: "desk",
+			id: operatorRoute,
 			element: <Shell />,
 			errorElement: <RootErrorPage />,
 			hydrateFallbackElement: <p className="loading">Loading …</p>,

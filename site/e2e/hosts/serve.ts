@@ -4,11 +4,12 @@ import { extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { build } from "vite";
-import { hostOrigin, hostPort, siteOrigin } from "../origins.js";
+import { catchMails } from "../mail-catcher.js";
+import { hostOrigin, hostPort, mailPort, mailsAddress, siteOrigin } from "../origins.js";
 
 /*
  * The web server of a dealer, whose pages embed a widget. Their content security policy allows only
- * the dealer's origin and the script's.
+ * the dealer's origin and the script's. It is the mail server of all dealers too.
  */
 const sourceFolder = fileURLToPath(new URL(".", import.meta.url));
 const buildFolder = fileURLToPath(new URL("../../test-results/react-host", import.meta.url));
@@ -58,9 +59,12 @@ await build({
 	},
 });
 
+const mails = catchMails(mailPort);
+
 createServer(async (request, response) => {
 	const { pathname } = new URL(request.url ?? "/", hostOrigin);
 	if (pathname === "/health") return response.end("ok");
+	if (pathname === new URL(mailsAddress).pathname) return response.end(JSON.stringify(mails));
 	const isReact = pathname.startsWith("/react/");
 	const name = isReact ? pathname.slice("/react/".length) || "index.html" : pathname.slice(1);
 	try {

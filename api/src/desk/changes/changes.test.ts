@@ -9,10 +9,13 @@ import type {
 import { afterAll, beforeEach, expect, it } from "vitest";
 import { openDesk } from "../../../test/desk-requests.js";
 import { openOperator } from "../../../test/operator.js";
-import { gulfCarts } from "../../../test/stored-leads.js";
+import { gulfCarts, leadStore } from "../../../test/stored-leads.js";
+import { corrections } from "../../storage/correction-schema.js";
 import { dealerships } from "../../storage/schema.js";
 
-const { orm, sql, run, close } = await openOperator();
+const operator = await openOperator();
+const { orm, sql, run, close } = operator;
+const storeLead = leadStore(operator);
 afterAll(close);
 const { get, put, post } = openDesk(orm);
 
@@ -66,6 +69,29 @@ it("lists changes with their first rows, the newest first, and filters them", as
 	expect(await ids("?actor=ada+(desk)")).toEqual([1]);
 	expect(await ids("?action=dealerships+hide")).toEqual([2]);
 	expect(await ids("?actor=nobody")).toEqual([]);
+});
+
+it("names what was changed after its dealers", async () => {
+	await storeLead({ dealershipId: 1 }, { recipient: "dealer", dealershipId: 1, state: "dead" });
+	await orm.insert(corrections).values({ dealershipId: 1, email: "us@example.com", values: {} });
+	await sql("update dealerships set name = 'Bay Carts', phone = '(239) 555-0100' where id = 2");
+	await sql("update corrections set state = 'declined'");
+	await sql("update outbox set state = 'discarded'");
+	await sql("update leads set dealership_id = 2");
+	await sql("insert into distinct_dealerships (first_id, second_id, reasons) values (1, 2, '{}')");
+	const [told, handedOver, discarded, declined] = (await list()).items.map(({ rows }) => rows[0]);
+	expect(told).toMatchObject({
+		name: "Gulf Carts (1) and Bay Carts (2)",
+		fields: expect.arrayContaining([{ field: "firstId", before: null, after: "Gulf Carts" }]),
+	});
+	expect(handedOver).toMatchObject({
+		...{ table: "leads", name: null },
+		fields: [{ field: "dealershipId", before: "Gulf Carts", after: "Bay Carts" }],
+	});
+	expect(discarded).toMatchObject({ table: "outbox", name: "lead 1 to Gulf Carts" });
+	expect(declined).toMatchObject({ table: "corrections", name: "Gulf Carts" });
+	await sql("update outbox set dealership_id = null, recipient = 'company', state = 'dead'");
+	expect((await list()).items[0]?.rows[0]?.name).toBe("lead 1 to the company");
 });
 
 it("walks through all changes, and through all rows of one", async () => {

@@ -1,6 +1,7 @@
 import type {
 	Change,
 	ChangeDetail,
+	ChangedRow,
 	ChangePage,
 	ChangeQuery,
 	ListedChange,
@@ -12,6 +13,7 @@ import { rejectMissing } from "../../http/http-error.js";
 import type { Orm } from "../../storage/orm.js";
 import { changes } from "../../storage/schema.js";
 import { readKeysetPage } from "../lists/keyset-page.js";
+import { nameDealers } from "./dealer-names.js";
 import { formatRowKey, parseRowKey } from "./row-key.js";
 
 /** How many of its rows the list of changes shows of each. */
@@ -70,14 +72,14 @@ async function withRows(orm: Orm, found: readonly past.Change[]): Promise<Listed
 		past.countRows(orm, ids),
 		past.firstRows(orm, ids, listedRows),
 	]);
-	const nameOf = await rowNames(
+	const named = await nameRows(
 		orm,
 		ids.flatMap((id) => rowsOf(id)),
 	);
 	return found.map((change) => ({
 		...toChange(change),
 		counts: countsOf(change.id),
-		rows: rowsOf(change.id).map((row) => ({ ...row, name: nameOf(row) })),
+		rows: rowsOf(change.id).map(named),
 	}));
 }
 
@@ -100,14 +102,22 @@ export async function readChangeDetail(
 		past.pageOfRows(orm, id, pageSize + 1, last),
 	]);
 	const shown = rows.slice(0, pageSize);
-	const nameOf = await rowNames(orm, shown);
 	const lastShown = shown.at(-1);
 	return {
 		...toChange(change),
 		counts: countsOf(id),
-		rows: shown.map((row) => ({ ...row, name: nameOf(row) })),
+		rows: shown.map(await nameRows(orm, shown)),
 		...(rows.length > pageSize && lastShown && { next: formatRowKey(lastShown) }),
 	};
+}
+
+/** Returns a function that names a changed row, and the dealers in it, as they are called now. */
+async function nameRows(
+	orm: Orm,
+	rows: readonly past.ChangedRow[],
+): Promise<(row: past.ChangedRow) => ChangedRow> {
+	const [nameOf, named] = await Promise.all([rowNames(orm, rows), nameDealers(orm, rows)]);
+	return (row) => named({ ...row, name: nameOf(row) });
 }
 
 /** A change as the desk shows it. */

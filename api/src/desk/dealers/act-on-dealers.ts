@@ -40,7 +40,7 @@ const changes: Readonly<Record<DealerAction, DealershipChange>> = {
 export function actOnDealers(
 	orm: Orm,
 	{ action, target, reason = "" }: DealerActionRequest,
-	{ author, company, mail }: { readonly author: Author } & Pick<Settings, "company" | "mail">,
+	{ author, company }: { readonly author: Author } & Pick<Settings, "company">,
 ): Promise<DealerActionResult | Miscounted> {
 	return orm.transaction(async (transaction) => {
 		const ids = await idsOf(transaction, target);
@@ -59,7 +59,6 @@ export function actOnDealers(
 			changed: changed.length,
 			unchanged: outcomes.filter(({ kind }) => kind === "unchanged").length,
 			mailed: told.length,
-			isMailConfigured: mail.smtpUrl !== undefined,
 		};
 	});
 }

@@ -32,7 +32,7 @@ import { readDealer } from "./read-dealer.js";
 export function dealerRoutes(
 	orm: Orm,
 	places: Pick<PlaceIndex, "byZip">,
-	{ company, mail }: Pick<Settings, "company" | "mail">,
+	{ company }: Pick<Settings, "company">,
 ): Hono {
 	return new Hono()
 		.get("/", async (context) =>
@@ -45,7 +45,7 @@ export function dealerRoutes(
 		.post("/actions", limitBody, async (context) => {
 			const request = await parseBody(dealerActionSchema, context);
 			const author = deskAuthor(context, `dealerships ${request.action}`);
-			const result = await actOnDealers(orm, request, { author, company, mail });
+			const result = await actOnDealers(orm, request, { author, company });
 			return context.json(result, "error" in result ? 409 : 200);
 		})
 		.get("/duplicates", async (context) => {

@@ -119,11 +119,16 @@ it("hands leads to another dealer, and undone for one of them, gives that one ba
 	});
 	expect((await get<DeskLead>("/leads/2")).body.dealer).toBe("Bay Carts");
 	expect((await history()).body.items).toHaveLength(2);
-	const hidden = await act("handOver", { ids: [1] }, { to: 3, tellsFormer: false });
-	expect([hidden.status, hidden.body.error]).toEqual([
-		422,
-		"Visitors do not see this dealer, it is paused, or there is none.",
-	]);
+	await sql("update dealerships set paused_until = current_date + 1 where id = 2");
+	// Hidden, paused, and none at all.
+	for (const to of [3, 2, 99]) {
+		const refused = await act("handOver", { ids: [1] }, { to, tellsFormer: false });
+		expect([refused.status, refused.body.error]).toEqual([
+			422,
+			"Visitors do not see this dealer, it is paused, or there is none.",
+		]);
+	}
+	expect((await get<DeskLead>("/leads/1")).body.dealer).toBe("Gulf Carts");
 });
 
 it("has the whole past of a lead, page by page", async () => {

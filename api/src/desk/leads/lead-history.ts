@@ -1,10 +1,10 @@
-import type { FieldChange, History } from "@nev/contract/desk";
+import type { History } from "@nev/contract/desk";
 import { and, desc, eq, inArray, lt, or } from "drizzle-orm";
 import { historyOf } from "../../changes/past.js";
-import { rowNames } from "../../changes/row-names.js";
 import { outbox } from "../../storage/lead-schema.js";
 import type { Orm } from "../../storage/orm.js";
 import { changeRows, changes } from "../../storage/schema.js";
+import { nameDealers } from "../changes/dealer-names.js";
 import { toChange } from "../changes/list-changes.js";
 
 /** Changes on a page. */
@@ -49,7 +49,8 @@ export async function readLeadHistory(
 			)
 		).flat(),
 	];
-	const named = await withDealerNames(orm, merge(shown, entries));
+	const merged = merge(shown, entries);
+	const named = merged.map(await nameDealers(orm, merged));
 	return {
 		items: named.map(({ kind, fields, ...change }) => ({ ...toChange(change), kind, fields })),
 		hasOlder: found.length > pageSize,
@@ -72,29 +73,4 @@ function merge(
 		);
 		return [{ ...first[1], fields }];
 	});
-}
-
-async function withDealerNames(
-	orm: Pick<Orm, "select">,
-	entries: readonly Entry[],
-): Promise<Entry[]> {
-	const ids = entries
-		.flatMap(({ fields }) => fields)
-		.flatMap(({ field, before, after }) => (field === "dealershipId" ? [before, after] : []))
-		.filter((value) => typeof value === "number");
-	const nameOf = await rowNames(
-		orm,
-		ids.map((id) => ({ table: "dealerships", id })),
-	);
-	const named = (value: unknown) =>
-		typeof value === "number" ? (nameOf({ table: "dealerships", id: value }) ?? `${value}`) : value;
-	return entries.map((entry) => ({
-		...entry,
-		fields: entry.fields.map(
-			(change): FieldChange =>
-				change.field === "dealershipId"
-					? { ...change, before: named(change.before), after: named(change.after) }
-					: change,
-		),
-	}));
 }

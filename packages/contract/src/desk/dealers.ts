@@ -158,8 +158,6 @@ export interface DealerActionResult extends Written {
 	unchanged: number;
 	/** How many are to get a mail. */
 	mailed: number;
-	/** Whether this process knows a mail server. Without one, the reasons wait. */
-	isMailConfigured: boolean;
 }
 
 /** What two likely duplicates share. `address` is the name with ZIP code and street. */

@@ -23,6 +23,8 @@ export type Session = z.infer<typeof sessionSchema>;
 export const operatorSchema = z.object({
 	/** The name that changes are recorded under. */
 	name: z.string(),
+	/** Whether the desk knows a mail server. Without one, mails wait. */
+	hasMailServer: z.boolean(),
 });
 
 export type Operator = z.infer<typeof operatorSchema>;

@@ -1,7 +1,13 @@
 import type { Change, RecordedTable } from "@nev/contract/desk";
 import { companyFieldLabels } from "../company/messages.js";
-import { fieldLabels as dealerLabels } from "../dealers/messages.js";
+import {
+	fieldLabels as dealerLabels,
+	leadFormatLabels,
+	visibilityLabels,
+} from "../dealers/messages.js";
+import { mailStateLabels, stageLabels, suspicionLabels } from "../leads/messages.js";
 import { formatCount } from "../ui/messages.js";
+import { formatMoment } from "../ui/moment.js";
 import { vehicleFieldLabels } from "../vehicles/messages.js";
 import {
 	actionLabels,
@@ -22,11 +28,35 @@ export function fieldLabel(table: RecordedTable, field: string): string {
 	return label ?? otherFieldLabels[field] ?? field;
 }
 
-/** A recorded value as a line of text. What is not set of the company is what the site states by itself. */
-export function formatValue(value: unknown, table?: RecordedTable): string {
+/** What operators call the values of some fields. */
+const valueLabels: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+	visibility: visibilityLabels,
+	leadFormat: leadFormatLabels,
+	stage: stageLabels,
+	suspicion: suspicionLabels,
+	...Object.fromEntries(
+		["company", "dealer", "former"].map((to) => [`mail.${to}`, mailStateLabels]),
+	),
+};
+
+/** The fields of a row, as far as a value's text depends on them. */
+interface ValuePlace {
+	readonly table: RecordedTable;
+	readonly field: string;
+}
+
+/**
+ * A recorded value as a line of text: times in the operator's time zone, and states as other pages name
+ * them. What is not set of the company is what the site states by itself.
+ */
+export function formatValue(value: unknown, { table, field }: ValuePlace): string {
 	if (value === null && table === "company_facts") return messages.notSet;
 	if (value === null || value === undefined || value === "") return messages.empty;
-	if (typeof value === "string") return value;
+	if (typeof value === "string") {
+		if (field.endsWith("At")) return formatMoment(value);
+		const labels = table === "outbox" && field === "state" ? mailStateLabels : valueLabels[field];
+		return labels?.[value as keyof typeof labels] ?? value;
+	}
 	return typeof value === "boolean" ? (value ? messages.yes : messages.no) : JSON.stringify(value);
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { describeUndone } from "./describe-undone.js";
+import { describeUndone, rowLabel } from "./describe-undone.js";
 
 const row = { table: "dealerships", id: 7, name: "Gulf Carts" } as const;
 
@@ -26,6 +26,18 @@ it("tells each value that was changed since, with both values", () => {
 	const told = describeUndone({ change: null, restored: 0, conflicts: many });
 	expect(told.text).toMatch(/^Not undone\. 8 values/);
 	expect([told.details?.length, told.details?.at(-1)]).toEqual([6, "And 3 more."]);
+});
+
+it("names corrections, mails and pairs after their dealers", () => {
+	const titles = (["corrections", "outbox", "distinct_dealerships"] as const).map((table) =>
+		rowLabel({ table, id: 12, name: "lead 7 to Gulf Carts" }),
+	);
+	expect(titles).toEqual([
+		"Correction of lead 7 to Gulf Carts",
+		"Mail of lead 7 to Gulf Carts",
+		"No duplicates: lead 7 to Gulf Carts",
+	]);
+	expect(rowLabel({ table: "corrections", id: 12, name: null })).toBe("Correction 12");
 });
 
 it("names the company without a number, and what is not set of it", () => {

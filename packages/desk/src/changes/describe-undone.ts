@@ -1,7 +1,7 @@
 import type { RowName, UndoConflict, Undone } from "@nev/contract/desk";
 import type { NoticeContent } from "../ui/notice-content.js";
 import { fieldLabel, formatValue } from "./describe-change.js";
-import { changeMessages as messages, reasonMessages, tableNouns } from "./messages.js";
+import { changeMessages as messages, reasonMessages, rowTitles, tableNouns } from "./messages.js";
 
 /** Conflicts that a notice lists. */
 const listedConflicts = 5;
@@ -32,14 +32,14 @@ function describeConflict(conflict: UndoConflict): string {
 	return messages.fieldConflict(
 		row,
 		fieldLabel(table, field),
-		formatValue(present, table),
-		formatValue(recorded, table),
+		formatValue(present, { table, field }),
+		formatValue(recorded, { table, field }),
 	);
 }
 
-/** A row by its name, or as `Lead 7`. */
+/** A row by its name, as `Correction of Gulf Carts` or as `Lead 7`. */
 export function rowLabel({ table, id, name }: RowName): string {
 	// There is one.
 	if (table === "company_facts") return tableNouns[table].one;
-	return name ?? `${tableNouns[table].one} ${id}`;
+	return name === null ? `${tableNouns[table].one} ${id}` : (rowTitles[table]?.(name) ?? name);
 }

@@ -14,8 +14,8 @@ export function FieldChanges({ table, kind, fields }: FieldChangesProps) {
 				{fields.map(({ field, before, after }) => (
 					<li key={field}>
 						<span className="field-name">{fieldLabel(table, field)}:</span>{" "}
-						<span className="field-value">{formatValue(before, table)}</span> →{" "}
-						<span className="field-value">{formatValue(after, table)}</span>
+						<span className="field-value">{formatValue(before, { table, field })}</span> →{" "}
+						<span className="field-value">{formatValue(after, { table, field })}</span>
 					</li>
 				))}
 			</ul>
@@ -34,7 +34,7 @@ export function FieldChanges({ table, kind, fields }: FieldChangesProps) {
 					.map(({ field, value }) => (
 						<li key={field}>
 							<span className="field-name">{fieldLabel(table, field)}:</span>{" "}
-							<span className="field-value">{formatValue(value)}</span>
+							<span className="field-value">{formatValue(value, { table, field })}</span>
 						</li>
 					))}
 			</ul>

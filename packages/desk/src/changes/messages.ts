@@ -67,6 +67,13 @@ export const tableNouns: Readonly<Record<RecordedTable, { one: string; many: str
 	distinct_dealerships: { one: "Pair that is no duplicate", many: "pairs that are no duplicates" },
 };
 
+/** What is said of rows that have the name of something else. */
+export const rowTitles: Readonly<Partial<Record<ChangedTable, (name: string) => string>>> = {
+	outbox: (name) => `Mail of ${name}`,
+	corrections: (name) => `Correction of ${name}`,
+	distinct_dealerships: (name) => `No duplicates: ${name}`,
+};
+
 export const kindLabels: Readonly<Record<ChangedRow["kind"], string>> = {
 	inserted: "added",
 	updated: "changed",

@@ -8,7 +8,7 @@ import { companyMessages as messages } from "./messages.js";
 export function CompanyPage() {
 	const { company, history } = useLoaderData<CompanyData>();
 	return (
-		<div className="page">
+		<div className="page record-page">
 			<title>{`${messages.title} – Desk`}</title>
 			<h1 tabIndex={-1}>{messages.title}</h1>
 			<p>{messages.intro}</p>

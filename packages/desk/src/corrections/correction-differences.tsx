@@ -7,16 +7,19 @@ export function CorrectionDifferences({ differences }: Pick<WaitingCorrection, "
 	if (differences.length === 0) return <p>{messages.same}</p>;
 	return (
 		<ul className="field-changes">
-			{differences.map(({ field, before, after, seen }) => (
-				<li key={field}>
-					<span className="field-name">{fieldLabel("dealerships", field)}:</span>{" "}
-					<span className="field-value">{formatValue(before)}</span>{" "}
-					{seen !== undefined && (
-						<span className="field-seen">({messages.seen(formatValue(seen))}) </span>
-					)}
-					→ <strong className="field-value">{formatValue(after)}</strong>
-				</li>
-			))}
+			{differences.map(({ field, before, after, seen }) => {
+				const text = (value: string | null) => formatValue(value, { table: "dealerships", field });
+				return (
+					<li key={field}>
+						<span className="field-name">{fieldLabel("dealerships", field)}:</span>{" "}
+						<span className="field-value">{text(before)}</span>{" "}
+						{seen !== undefined && (
+							<span className="field-seen">({messages.seen(text(seen))}) </span>
+						)}
+						→ <strong className="field-value">{text(after)}</strong>
+					</li>
+				);
+			})}
 		</ul>
 	);
 }

@@ -2,6 +2,8 @@ import type { CorrectionPage, DecidedCorrection, WaitingCorrection } from "@nev/
 import { EmptyPanel } from "@nev/widgets/ui";
 import { useRef, useState } from "react";
 import { Link, useLoaderData, useSearchParams } from "react-router";
+import { useHasMailServer } from "../session/session.js";
+import { mailMessages } from "../ui/messages.js";
 import { useNotice } from "../ui/notice.js";
 import { Pager } from "../ui/pager.js";
 import { usePoll } from "../ui/use-poll.js";
@@ -82,10 +84,12 @@ export function CorrectionList() {
 /** Sends a decision, and tells what became of it. The focus goes on to the next correction. */
 function useDecision() {
 	const tell = useNotice();
+	const hasMailServer = useHasMailServer();
 	const place = useRef(0);
 	const { isBusy, send } = useRequest<DecidedCorrection>(
 		({ state, name, email, change }) => {
-			tell({ text: messages.decidedText(messages.done[state], name, email), change });
+			const mail = hasMailServer ? messages.mailed(email) : mailMessages.wait(1);
+			tell({ text: `${messages.decidedText(messages.done[state], name)} ${mail}`, change });
 			const left = headings();
 			const next = left.at(Math.min(place.current, left.length - 1));
 			(next ?? document.querySelector<HTMLElement>("h1"))?.focus();

@@ -1,4 +1,5 @@
 import type { WaitingCorrection } from "@nev/contract/desk";
+import { useHasMailServer } from "../session/session.js";
 import { ConfirmDialog } from "../ui/confirm-dialog.js";
 import { ReasonDialog } from "../ui/reason-dialog.js";
 import type { DecisionRequest } from "./correction-data.js";
@@ -21,6 +22,7 @@ interface DecisionDialogsProps {
 
 /** Asks before a correction is decided, because the dealer is told by mail. */
 export function DecisionDialogs({ question, isOpen, onCancel, onDecide }: DecisionDialogsProps) {
+	const hasMailServer = useHasMailServer();
 	if (!question) return null;
 	const { verb, correction } = question;
 	const { id, version, dealer, email, differences } = correction;
@@ -30,12 +32,12 @@ export function DecisionDialogs({ question, isOpen, onCancel, onDecide }: Decisi
 			<ConfirmDialog
 				isOpen={isOpen && verb === "accept"}
 				title={messages.acceptTitle(dealer.name)}
-				confirmLabel={messages.acceptAndMail}
+				confirmLabel={hasMailServer ? messages.acceptAndMail : messages.acceptNow}
 				onCancel={onCancel}
 				onConfirm={() => onDecide({ verb: "accept", id, version })}
 			>
 				<CorrectionDifferences differences={differences} />
-				<p>{messages.acceptText(email)}</p>
+				<p>{(hasMailServer ? messages.acceptText : messages.acceptWithoutMail)(email)}</p>
 				{address && <p>{messages.newAddress(address)}</p>}
 			</ConfirmDialog>
 			<ReasonDialog
@@ -43,13 +45,13 @@ export function DecisionDialogs({ question, isOpen, onCancel, onDecide }: Decisi
 				isOpen={isOpen && verb === "decline"}
 				title={messages.declineTitle(dealer.name)}
 				textsFor={(hasReason) => ({
-					confirm: messages.declineAndMail,
+					confirm: hasMailServer ? messages.declineAndMail : messages.declineNow,
 					hint: hasReason ? messages.reasonMailed : messages.reasonHint,
 				})}
 				onCancel={onCancel}
 				onConfirm={(reason) => onDecide({ verb: "decline", id, reason })}
 			>
-				<p>{messages.declineText(email)}</p>
+				<p>{(hasMailServer ? messages.declineText : messages.declineWithoutMail)(email)}</p>
 			</ReasonDialog>
 		</>
 	);

@@ -24,17 +24,23 @@ export const correctionMessages = {
 	acceptTitle: (name: string) => `Accept the correction of ${name}?`,
 	acceptText: (email: string) =>
 		`The listing shows it at once, and ${email} is told by mail. The listing can be changed back, the mail cannot.`,
+	acceptWithoutMail: (email: string) =>
+		`The listing shows it at once. The mail that tells ${email} waits: this desk knows no mail server (SMTP_URL).`,
 	newAddress: (email: string) => `Its leads are mailed to ${email} from then on.`,
 	acceptAndMail: "Accept and mail the dealer",
+	acceptNow: "Accept",
 	declineTitle: (name: string) => `Decline the correction of ${name}?`,
 	declineText: (email: string) =>
 		`The listing stays as it is, and ${email} is told so by mail, which cannot be undone.`,
+	declineWithoutMail: (email: string) =>
+		`The listing stays as it is. The mail that tells ${email} so waits: this desk knows no mail server (SMTP_URL).`,
 	declineAndMail: "Decline and mail the dealer",
+	declineNow: "Decline",
 	reasonHint: "The mail says only that the listing stays.",
 	reasonMailed: "It is in the mail.",
 	done: { accepted: "Accepted", declined: "Declined" },
-	decidedText: (what: string, name: string, email: string) =>
-		`${what}: the correction of ${name}. A mail to ${email} is on its way.`,
+	decidedText: (what: string, name: string) => `${what}: the correction of ${name}.`,
+	mailed: (email: string) => `A mail to ${email} is on its way.`,
 	ofDealer: "This dealer asks to correct its listing.",
 	look: "Look at the correction",
 	waiting: (n: string) => `${n} waiting`,

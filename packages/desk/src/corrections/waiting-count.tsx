@@ -4,14 +4,19 @@ import { useFetcher } from "react-router";
 import { formatCount } from "../ui/messages.js";
 import { correctionMessages as messages } from "./messages.js";
 
-/** How many corrections wait, in the navigation. It is loaded again with what the page shows. */
-export function WaitingCount() {
+/** How many corrections wait. It is loaded again with what the page shows. */
+export function useWaitingCount(): Count | null | undefined {
 	const { data, load } = useFetcher<Count | null>();
 	useEffect(() => {
 		void load("/corrections/count");
 	}, [load]);
-	if (!data?.n) return null;
-	const n = data.isExact ? formatCount(data.n) : `${formatCount(data.n - 1)}+`;
+	return data;
+}
+
+/** How many corrections wait, in the navigation. */
+export function WaitingCount({ count }: { count: Count | null | undefined }) {
+	if (!count?.n) return null;
+	const n = count.isExact ? formatCount(count.n) : `${formatCount(count.n - 1)}+`;
 	return (
 		<span className="nav-count">
 			<span aria-hidden="true">{n}</span>

@@ -16,7 +16,7 @@ export function DealerPage() {
 	const { dealer, hasCorrection, history } = useLoaderData<DealerData>();
 	const { id, values, visibility, reviewedAt, createdAt } = dealer;
 	return (
-		<div className="page">
+		<div className="page record-page">
 			<title>{`${values.name} – Desk`}</title>
 			<BackLink to="/dealers">{messages.back}</BackLink>
 			<h1 tabIndex={-1}>{seenName(values.name)}</h1>
@@ -34,10 +34,12 @@ export function DealerPage() {
 				<DealerActions target={{ ids: [id] }} count={1} possible={possibleActions(dealer)} />
 			</fieldset>
 			{hasCorrection && (
-				<p className="warnings">
-					{correctionMessages.ofDealer}{" "}
-					<Link to={`/corrections?dealer=${id}`}>{correctionMessages.look}</Link>
-				</p>
+				<div className="warnings">
+					<p>
+						{correctionMessages.ofDealer}{" "}
+						<Link to={`/corrections?dealer=${id}`}>{correctionMessages.look}</Link>
+					</p>
+				</div>
 			)}
 			<DealerForm key={id} dealer={dealer} />
 			<HistorySection

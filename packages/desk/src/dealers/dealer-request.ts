@@ -1,6 +1,8 @@
 import type { BulkTarget, DealerActionRequest, DealerActionResult } from "@nev/contract/desk";
 import { ask } from "../session/ask.js";
 import type { Refused } from "../session/refusal.js";
+import { useHasMailServer } from "../session/session.js";
+import { mailMessages } from "../ui/messages.js";
 import { useNotice } from "../ui/notice.js";
 import { useRequest } from "../ui/use-request.js";
 import { actionDone, dealerMessages as messages } from "./messages.js";
@@ -19,9 +21,10 @@ type ActionResult = DealerActionResult & Pick<DealerRequest, "action">;
  */
 export function useDealerAction(onDone?: () => void) {
 	const tell = useNotice();
+	const hasMailServer = useHasMailServer();
 	const { isBusy, send } = useRequest<ActionResult>(
 		(result) => {
-			tell({ text: resultText(result), change: result.change });
+			tell({ text: resultText(result, hasMailServer), change: result.change });
 			onDone?.();
 		},
 		(refusal) => tell({ text: refusalText(refusal) }),
@@ -37,9 +40,9 @@ export function useDealerAction(onDone?: () => void) {
 }
 
 /** What an action did, in a sentence or two. */
-function resultText(result: ActionResult): string {
-	const { action, changed, unchanged, mailed, isMailConfigured } = result;
-	const sent = isMailConfigured ? messages.mailed : messages.mailWaits;
+function resultText(result: ActionResult, hasMailServer: boolean): string {
+	const { action, changed, unchanged, mailed } = result;
+	const sent = hasMailServer ? messages.mailed : mailMessages.wait;
 	return [
 		changed > 0 || unchanged === 0 ? actionDone[action](messages.count(changed)) : "",
 		unchanged > 0 ? messages.unchangedDealers(messages.count(unchanged)) : "",

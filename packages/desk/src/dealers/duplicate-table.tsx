@@ -1,4 +1,9 @@
-import { type DuplicatePair, type DuplicateSide, dealerFields } from "@nev/contract/desk";
+import {
+	type DealerField,
+	type DuplicatePair,
+	type DuplicateSide,
+	dealerFields,
+} from "@nev/contract/desk";
 import { Button } from "@nev/widgets/ui";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
@@ -8,6 +13,7 @@ import { toFormValues } from "./form-values.js";
 import {
 	duplicateMessages,
 	fieldLabels,
+	leadFormatLabels,
 	dealerMessages as messages,
 	visibilityLabels,
 } from "./messages.js";
@@ -22,6 +28,7 @@ export interface DuplicateTableProps extends DuplicatePair {
 export function DuplicateTable({ reasons, sides, onHide, onDistinct }: DuplicateTableProps) {
 	const [left, right] = sides.map(({ dealer }) => toFormValues(dealer));
 	if (!left || !right) return null;
+	const shown = dealerFields.filter((field) => left[field] !== "" || right[field] !== "");
 	return (
 		<section>
 			<table className="duplicates">
@@ -37,7 +44,7 @@ export function DuplicateTable({ reasons, sides, onHide, onDistinct }: Duplicate
 					</tr>
 				</thead>
 				<tbody>
-					{dealerFields.map((field) => (
+					{shown.map((field) => (
 						<tr key={field} className={left[field] === right[field] ? undefined : "differs"}>
 							<th scope="row">
 								{fieldLabels[field]}
@@ -47,8 +54,8 @@ export function DuplicateTable({ reasons, sides, onHide, onDistinct }: Duplicate
 									</span>
 								)}
 							</th>
-							<td>{left[field]}</td>
-							<td>{right[field]}</td>
+							<td>{textOf(field, left[field])}</td>
+							<td>{textOf(field, right[field])}</td>
 						</tr>
 					))}
 					<SideRow
@@ -88,6 +95,12 @@ export function DuplicateTable({ reasons, sides, onHide, onDistinct }: Duplicate
 			</p>
 		</section>
 	);
+}
+
+function textOf(field: DealerField, text: string): string {
+	return field === "leadFormat"
+		? (leadFormatLabels[text as keyof typeof leadFormatLabels] ?? text)
+		: text;
 }
 
 interface SideRowProps {

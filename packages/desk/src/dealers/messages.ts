@@ -35,14 +35,14 @@ export const dealerMessages = {
 	unchangedDealers: (dealers: string) => `${dealers}: so already.`,
 	mailed: (n: number) =>
 		n === 1 ? "1 mail is on its way." : `${formatCount(n)} mails are on their way.`,
-	mailWaits: (n: number) =>
-		`${n === 1 ? "1 mail waits" : `${formatCount(n)} mails wait`} for a mail server: this desk knows none (SMTP_URL).`,
 	rejectTitle: (dealers: string) => `Reject ${dealers}?`,
 	rejectText: "Visitors do not see rejected dealers, and they cannot be submitted again.",
 	reasonHint: "Without a reason, nobody is told.",
 	reasonMailed: (dealers: string) =>
 		`It is mailed to ${dealers}, as far as they have an email address. A mail cannot be undone.`,
-	rejectSilently: "Reject",
+	reasonWaits: (dealers: string) =>
+		`It waits to be mailed to ${dealers}, as far as they have an email address: this desk knows no mail server (SMTP_URL).`,
+	reject: "Reject",
 	rejectAndMail: "Reject and mail the reason",
 	contact: "Contact",
 	place: "Place",

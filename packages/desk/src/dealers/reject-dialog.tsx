@@ -1,3 +1,4 @@
+import { useHasMailServer } from "../session/session.js";
 import { ReasonDialog } from "../ui/reason-dialog.js";
 import { dealerMessages as messages } from "./messages.js";
 
@@ -13,14 +14,15 @@ export interface RejectDialogProps {
 /** Asks before dealers are rejected, and for the reason that is mailed to them. */
 export function RejectDialog({ isOpen, count, onCancel, onReject }: RejectDialogProps) {
 	const dealers = messages.count(count);
+	const mailed = useHasMailServer()
+		? { confirm: messages.rejectAndMail, hint: messages.reasonMailed(dealers) }
+		: { confirm: messages.reject, hint: messages.reasonWaits(dealers) };
 	return (
 		<ReasonDialog
 			isOpen={isOpen}
 			title={messages.rejectTitle(dealers)}
 			textsFor={(hasReason) =>
-				hasReason
-					? { confirm: messages.rejectAndMail, hint: messages.reasonMailed(dealers) }
-					: { confirm: messages.rejectSilently, hint: messages.reasonHint }
+				hasReason ? mailed : { confirm: messages.reject, hint: messages.reasonHint }
 			}
 			onCancel={onCancel}
 			onConfirm={onReject}

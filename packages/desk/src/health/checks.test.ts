@@ -51,6 +51,16 @@ it("says that mails about listings have failed, are late, or wait for a mail ser
 	expect(notices({ waiting: 1 }, false)).toEqual([messages.notices]);
 });
 
+it("says that mails of leads wait because the desk knows no mail server", () => {
+	const mail = { ...fine.mail, waiting: 2 };
+	const textOf = (isConfigured: boolean) =>
+		checksOf({ ...fine, mail: { ...mail, isConfigured } }, now).find(
+			({ name }) => name === messages.queue,
+		)?.text;
+	expect(textOf(true)).toBe("2 mails wait to be sent.");
+	expect(textOf(false)).toMatch(/^2 mails wait, and this desk knows of no mail server/);
+});
+
 it("asks for a backup if none is known, or the last one is two days old", () => {
 	expect(troubles({ backup: null })).toEqual([[messages.backup, undefined]]);
 	const backup = (at: string) => ({ backup: { at, file: "/backups/nev" } });

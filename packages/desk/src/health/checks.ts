@@ -30,7 +30,9 @@ export function checksOf(health: DeskHealth, now: Date): Check[] {
 			isFine: !isLate && (mail.isConfigured || mail.waiting === 0),
 			text: isLate
 				? messages.lateMails(mail.waiting, Math.floor(mail.oldestSeconds / 60))
-				: messages.waitingMails(mail.waiting),
+				: mail.isConfigured || mail.waiting === 0
+					? messages.waitingMails(mail.waiting)
+					: messages.stuckMails(mail.waiting),
 			...(mail.waiting > 0 && { link: { to: "/leads?state=waiting", label: messages.showLeads } }),
 		},
 		{

@@ -14,6 +14,8 @@ export const healthMessages = {
 	queue: "Mail queue",
 	waitingMails: (n: number) =>
 		n === 0 ? "No mail waits." : `${count(n, "mail waits", "mails wait")} to be sent.`,
+	stuckMails: (n: number) =>
+		`${count(n, "mail waits", "mails wait")}, and this desk knows of no mail server (SMTP_URL). Leads are safe in the database meanwhile.`,
 	lateMails: (n: number, minutes: number) =>
 		`Leads are not mailed: ${count(n, "mail waits", "mails wait")}, the longest for ${formatCount(minutes)} minutes. Leads are safe in the database meanwhile. A lead's page shows the mail server's reply.`,
 	heldMails: "Mails held back",

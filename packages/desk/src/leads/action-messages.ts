@@ -8,6 +8,7 @@ export const actionMessages = {
 	actions: "What to do with it",
 	asking: "Looking up to whom mails go …",
 	mailsTo: (n: number) => `${n === 1 ? "1 mail is" : `${formatCount(n)} mails are`} sent to:`,
+	mailsFor: (n: number) => `${mails(n)} for:`,
 	noMail: "No mail is sent.",
 	company: "The company",
 	recipient: (name: string, email: string, n: number) =>

@@ -19,12 +19,15 @@ import { StageButtons } from "./stage-buttons.js";
 export function LeadPage() {
 	const { lead, history } = useLoaderData<LeadData>();
 	return (
-		<div className="page">
+		<div className="page record-page">
 			<title>{`${lead.name} – Desk`}</title>
 			<BackLink to="/leads">{messages.back}</BackLink>
 			<h1 tabIndex={-1}>{seenName(lead.name)}</h1>
 			<p className="page-status">
-				<LeadStatus state={lead.state} /> {kindLabels[lead.kind]}, <Moment time={lead.createdAt} />
+				<LeadStatus state={lead.state} />
+				<span>
+					{kindLabels[lead.kind]}, <Moment time={lead.createdAt} />
+				</span>
 			</p>
 			<StageButtons key={lead.id} lead={lead} />
 			<fieldset className="selection-actions" aria-label={actionMessages.actions}>

@@ -8,6 +8,8 @@ import type {
 import { useEffect, useState } from "react";
 import { ask } from "../session/ask.js";
 import { type Refused, refusalOf } from "../session/refusal.js";
+import { useHasMailServer } from "../session/session.js";
+import { mailMessages } from "../ui/messages.js";
 import { useNotice } from "../ui/notice.js";
 import { useRequest } from "../ui/use-request.js";
 import { actionDone, actionMessages as messages } from "./action-messages.js";
@@ -25,8 +27,9 @@ type ActionResult = LeadActionResult & { readonly action: LeadAction };
 /** Sends an action, and tells what became of it. */
 export function useLeadAction() {
 	const tell = useNotice();
+	const hasMailServer = useHasMailServer();
 	const { isBusy, send } = useRequest<ActionResult>(
-		(result) => tell({ text: resultText(result), change: result.change }),
+		(result) => tell({ text: resultText(result, hasMailServer), change: result.change }),
 		(refusal) => tell({ text: refusalText(refusal) }),
 	);
 	return {
@@ -40,11 +43,13 @@ export function useLeadAction() {
 }
 
 /** What an action did, in a sentence or more. */
-function resultText({ action, changed, unchanged, mailCount }: ActionResult): string {
+function resultText(result: ActionResult, hasMailServer: boolean): string {
+	const { action, changed, unchanged, mailCount } = result;
+	const isOnlyMailed = action === "retry" || action === "resend";
 	return [
-		actionDone[action](leadMessages.count(changed)),
+		(hasMailServer || !isOnlyMailed) && actionDone[action](leadMessages.count(changed)),
 		unchanged > 0 && messages.unchanged(unchanged),
-		mailCount > 0 && messages.onTheirWay(mailCount),
+		mailCount > 0 && (hasMailServer ? messages.onTheirWay : mailMessages.wait)(mailCount),
 	]
 		.filter(Boolean)
 		.join(" ");

@@ -1,3 +1,5 @@
+import { useHasMailServer } from "../session/session.js";
+import { mailMessages } from "../ui/messages.js";
 import { actionMessages as messages } from "./action-messages.js";
 import type { PreviewState } from "./lead-request.js";
 
@@ -19,11 +21,14 @@ function Mails({
 	preview: Exclude<PreviewState, string | undefined>;
 	none: string;
 }) {
+	const hasMailServer = useHasMailServer();
 	const { mails, mailCount, unchanged } = preview;
 	const others = mails.reduce((rest, { n }) => rest - n, mailCount);
 	return (
 		<>
-			<p>{mailCount === 0 ? none : messages.mailsTo(mailCount)}</p>
+			<p>
+				{mailCount === 0 ? none : (hasMailServer ? messages.mailsTo : messages.mailsFor)(mailCount)}
+			</p>
 			{mailCount > 0 && (
 				<ul>
 					{mails.map(({ dealer, email, n }) => (
@@ -35,7 +40,11 @@ function Mails({
 				</ul>
 			)}
 			{unchanged > 0 && <p>{messages.unchanged(unchanged)}</p>}
-			{mailCount > 0 && <p className="field-hint">{messages.mailWarning}</p>}
+			{mailCount > 0 && (
+				<p className="field-hint">
+					{hasMailServer ? messages.mailWarning : mailMessages.wait(mailCount)}
+				</p>
+			)}
 		</>
 	);
 }

@@ -1,4 +1,5 @@
 import type { Operator, Session, SignIn } from "@nev/contract/desk";
+import { useRouteLoaderData } from "react-router";
 import { ask, DeskError, token } from "./ask.js";
 
 /**
@@ -22,8 +23,16 @@ export async function signIn(): Promise<boolean> {
 	}
 }
 
+/** The route that loads it, around all pages. */
+export const operatorRoute = "desk";
+
 export function loadOperator(): Promise<Operator> {
 	return ask<Operator>("session");
+}
+
+/** Whether the desk knows a mail server, without which no mail is sent. */
+export function useHasMailServer(): boolean {
+	return useRouteLoaderData<Operator>(operatorRoute)?.hasMailServer ?? false;
 }
 
 /** Ends the session, and shows how to begin another. */

@@ -1,5 +1,6 @@
 import { ErrorPanel } from "@nev/widgets/ui";
-import { isRouteErrorResponse, useRevalidator, useRouteError } from "react-router";
+import { isRouteErrorResponse, Link, useRevalidator, useRouteError } from "react-router";
+import { leadMessages } from "../leads/messages.js";
 import { DeskError } from "../session/ask.js";
 import { SignedOut } from "../session/signed-out.js";
 import { shellMessages as messages } from "./messages.js";
@@ -16,7 +17,11 @@ export function ErrorPage() {
 		<div className="page">
 			<title>{`${messages.desk}`}</title>
 			<h1 tabIndex={-1}>{isMissing ? messages.notFound : messages.failed}</h1>
-			{!isMissing && (
+			{isMissing ? (
+				<p>
+					{messages.notFoundHint} <Link to="/leads">{leadMessages.showAll}</Link>
+				</p>
+			) : (
 				<ErrorPanel
 					title={error instanceof DeskError ? error.message : messages.noAnswer}
 					retryLabel={messages.tryAgain}

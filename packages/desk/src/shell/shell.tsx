@@ -1,30 +1,11 @@
 import type { Operator } from "@nev/contract/desk";
 import { Button } from "@nev/widgets/ui";
 import { useEffect, useRef } from "react";
-import {
-	NavLink,
-	Outlet,
-	ScrollRestoration,
-	useLoaderData,
-	useLocation,
-	useNavigation,
-} from "react-router";
-import { WaitingCount } from "../corrections/waiting-count.js";
+import { Outlet, ScrollRestoration, useLoaderData, useLocation, useNavigation } from "react-router";
 import { signOut } from "../session/session.js";
 import { Notice, NoticeProvider } from "../ui/notice.js";
 import { shellMessages as messages } from "./messages.js";
-
-const pages = [
-	{ path: "/leads", label: messages.leads },
-	{ path: "/dealers", label: messages.dealers },
-	{ path: "/corrections", label: messages.corrections, count: <WaitingCount /> },
-	{ path: "/vehicles", label: messages.vehicles },
-	{ path: "/company", label: messages.company },
-	{ path: "/import", label: messages.import },
-	{ path: "/changes", label: messages.changes },
-	{ path: "/insight", label: messages.insight },
-	{ path: "/health", label: messages.health },
-];
+import { Navigation } from "./navigation.js";
 
 /** What is around every page. */
 export function Shell() {
@@ -38,19 +19,10 @@ export function Shell() {
 			</a>
 			<header className="shell-header">
 				<p className="shell-brand">{messages.desk}</p>
-				<nav aria-label={messages.navigation}>
-					<ul>
-						{pages.map(({ path, label, count }) => (
-							<li key={path}>
-								<NavLink to={path}>
-									{label}
-									{count}
-								</NavLink>
-							</li>
-						))}
-					</ul>
-				</nav>
-				<p className="shell-operator">{messages.operator(name)}</p>
+				<Navigation />
+				<p className="shell-operator">
+					<span>{messages.signedInAs}</span> {name}
+				</p>
 				<Button variant="quiet" className="compact" onClick={() => void signOut()}>
 					{messages.signOut}
 				</Button>
@@ -65,16 +37,15 @@ export function Shell() {
 }
 
 /**
- * Moves the focus to the heading of a new page if what was pressed is gone, as the row of a list. The
- * links of the navigation stay, and keep it.
+ * Moves the focus to the heading of a new page, from where Tab goes on. A page that is seen again is
+ * where it was scrolled to.
  */
 function useFocusOnPageChange(): void {
 	const { pathname } = useLocation();
 	const seen = useRef(pathname);
 	useEffect(() => {
-		const isNew = seen.current !== pathname;
+		if (seen.current === pathname) return;
 		seen.current = pathname;
-		if (!isNew || document.activeElement !== document.body) return;
-		document.querySelector<HTMLElement>("h1[tabindex]")?.focus();
+		document.querySelector<HTMLElement>("h1[tabindex]")?.focus({ preventScroll: true });
 	}, [pathname]);
 }

@@ -1,6 +1,6 @@
 import { Search } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
-import { Form, useSearchParams, useSubmit } from "react-router";
+import { Form, useLocation, useSearchParams, useSubmit } from "react-router";
 import { uiMessages as messages } from "./messages.js";
 
 /** Searches while somebody types, this long after the last letter, in milliseconds. */
@@ -13,18 +13,29 @@ export interface FilterFormProps {
 	readonly children: ReactNode;
 }
 
-/** The search and the filters of a list, which become its address. */
+/**
+ * The search and the filters of a list, which become its address. Enter in the search goes to the first row
+ * that is found.
+ */
 export function FilterForm({ searchLabel, children }: FilterFormProps) {
 	const [parameters] = useSearchParams();
 	const submit = useSubmit();
 	const timer = useRef(0);
 	const input = useRef<HTMLInputElement>(null);
+	const { key } = useLocation();
+	/** The key of the address at which Enter was pressed, until what it finds is there. */
+	const enteredAt = useRef<string>(undefined);
 	const search = parameters.get("q") ?? "";
 	useEffect(() => {
 		// The address has changed by another way than typing here: a link, or back.
 		if (input.current && document.activeElement !== input.current) input.current.value = search;
 	}, [search]);
 	useEffect(() => () => clearTimeout(timer.current), []);
+	useEffect(() => {
+		if (enteredAt.current === undefined || enteredAt.current === key) return;
+		enteredAt.current = undefined;
+		document.querySelector<HTMLElement>(".row-link")?.focus();
+	}, [key]);
 
 	function apply(form: HTMLFormElement, replaces: boolean): void {
 		clearTimeout(timer.current);
@@ -37,6 +48,7 @@ export function FilterForm({ searchLabel, children }: FilterFormProps) {
 			className="filter-form"
 			onSubmit={(event) => {
 				event.preventDefault();
+				enteredAt.current = key;
 				apply(event.currentTarget, false);
 			}}
 		>
@@ -52,7 +64,10 @@ export function FilterForm({ searchLabel, children }: FilterFormProps) {
 						maxLength={200}
 						placeholder={searchLabel}
 						defaultValue={search}
+						enterKeyHint="search"
+						aria-description={messages.enterHint}
 						onChange={({ currentTarget: { form } }) => {
+							enteredAt.current = undefined;
 							clearTimeout(timer.current);
 							timer.current = window.setTimeout(() => form && apply(form, true), typingPause);
 						}}

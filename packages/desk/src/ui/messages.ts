@@ -4,7 +4,7 @@ export const uiMessages = {
 	next: "Next",
 	moreThan: (count: string) => `More than ${count}`,
 	span: (first: string, last: string) => `: ${first} to ${last}`,
-	search: "Search",
+	enterHint: "Enter goes to the first one found.",
 	all: "All",
 	noName: "No name",
 	undo: "Undo",
@@ -36,6 +36,12 @@ export const uiMessages = {
 	yours: "Yours",
 	useTheirs: (field: string) => `Use theirs for ${field}`,
 	keepMine: (field: string) => `Use mine for ${field}`,
+};
+
+/** Where mails are sent, and the desk knows no mail server. */
+export const mailMessages = {
+	wait: (n: number) =>
+		`${n === 1 ? "1 mail waits" : `${formatCount(n)} mails wait`} for a mail server: this desk knows none (SMTP_URL).`,
 };
 
 /** Where values are edited and saved. */

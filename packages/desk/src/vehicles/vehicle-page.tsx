@@ -12,7 +12,7 @@ export function VehiclePage() {
 	const { vehicle, history, pictures } = useLoaderData<VehicleData>();
 	const { id, slug, isSample, values } = vehicle;
 	return (
-		<div className="page">
+		<div className="page record-page">
 			<title>{`${values.name} – Desk`}</title>
 			<BackLink to="/vehicles">{messages.back}</BackLink>
 			<h1 tabIndex={-1}>{seenName(values.name)}</h1>

@@ -1,0 +1,304 @@
+import type {
+	DealerRow,
+	DeskLead,
+	History,
+	LeadActionPreview,
+	LeadActionResult,
+	LeadMail,
+	LeadRow,
+	Page,
+} from "@nev/contract/desk";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { HttpResponse, http } from "msw";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { DeskAt } from "../../packages/desk/src/testing/desk-at.js";
+
+const at = "2026-11-24T12:00:00Z";
+
+const row: LeadRow = {
+	...{ id: 1, createdAt: at, kind: "inquiry", state: "held", name: "Ada Lovelace" },
+	...{ email: "ada@example.com", about: "D6 Max GT4", dealer: "Gulf Carts" },
+};
+
+const mail: LeadMail = {
+	...{ id: 1, recipient: "dealer", dealer: "Gulf Carts", state: "sent", attempts: 1 },
+	...{ dueAt: at, sentAt: at, lastError: null },
+};
+
+/** All that a lead can have. */
+const lead: DeskLead = {
+	...{ ...row, stage: "taken", phone: "(239) 555-0142", dealerId: 7 },
+	texts: [
+		{ label: "Vehicle", text: "D6 Max GT4" },
+		{ label: "Price", text: "$13,295" },
+	],
+	message:
+		"May I drive it on the road?\n\nI live on the island, and there is one bridge.\nThank you.",
+	page: "https://dealer.example.com/carts/low-speed-vehicles?campaign=autumn&source=newsletter",
+	consent: { text: "I agree to be called and texted about my inquiry.", givenAt: at },
+	suspicion: "quick",
+	mails: [
+		{ ...mail, recipient: "company", dealer: "" },
+		{ ...mail, id: 2, state: "dead", dealer: "Bay Carts", lastError: "550 5.1.1 no such user" },
+		{ ...mail, id: 3, state: "held" },
+		{ ...mail, id: 4, state: "waiting", lastError: "451 4.7.1 try again later" },
+		{ ...mail, id: 5, state: "discarded", dealer: "Key Carts" },
+		{ ...mail, id: 6, recipient: "former", dealer: "Key Carts" },
+	],
+	discardedAt: null,
+	discardReason: "",
+	notes: [
+		{ id: 1, at, author: "ada (desk)", text: "Calls back on Monday" },
+		{ id: 2, at, author: "grace (nev)", text: "Wants the long wheelbase.\nBudget: $14,000." },
+	],
+};
+
+const change = { at, actor: "ada (desk)", undoes: null, undoneBy: null, kind: "updated" } as const;
+
+const history: History = {
+	items: [
+		{
+			...{ ...change, id: 9, action: "leads hand-over" },
+			fields: [
+				{ field: "dealershipId", before: "Key Carts", after: "Gulf Carts" },
+				{ field: "mail.dealer", before: "waiting", after: "discarded" },
+			],
+		},
+		{
+			...{ ...change, id: 8, action: "leads stage", undoneBy: 9 },
+			fields: [{ field: "stage", before: "new", after: "taken" }],
+		},
+	],
+	hasOlder: true,
+};
+
+const pageOf = <Item,>(items: Item[], n = items.length): Page<Item> => ({
+	items,
+	count: { n, isExact: true },
+});
+
+const dealers = pageOf<DealerRow>([
+	{
+		...{ id: 8, name: "Bay Carts", city: "Tampa", state: "Florida", zipCode: "33602" },
+		...{ phone: "(813) 555-0111", email: "sales@bay.example.com", visibility: "visible" },
+	},
+]);
+
+const preview: LeadActionPreview = {
+	...{ changed: 1, unchanged: 0, mailCount: 2 },
+	mails: [
+		{ dealer: null, email: "leads@example.com", n: 1 },
+		{ dealer: "Bay Carts", email: "sales@bay.example.com", n: 1 },
+	],
+};
+
+const result: LeadActionResult = { change: 10, changed: 1, unchanged: 0, mailCount: 2 };
+
+/** The desk's API, with what it answers to a press in this story. */
+const api = ({ hasMailServer = true, miscounted = false } = {}) => [
+	http.get("/api/session", () => HttpResponse.json({ name: "ada", hasMailServer })),
+	http.get("/api/leads", () => HttpResponse.json(pageOf([row, { ...row, id: 2 }], 60))),
+	http.get("/api/leads/1", () => HttpResponse.json(lead)),
+	http.get("/api/leads/1/history", () => HttpResponse.json(history)),
+	http.get("/api/corrections/count", () => HttpResponse.json({ n: 0, isExact: true })),
+	http.get("/api/dealers", () => HttpResponse.json(dealers)),
+	http.post("/api/leads/actions/preview", () => HttpResponse.json(preview)),
+	http.post("/api/leads/actions", () =>
+		miscounted
+			? HttpResponse.json({ error: "The list has changed.", count: 61 }, { status: 409 })
+			: HttpResponse.json(result),
+	),
+	http.put("/api/leads/1/stage", () =>
+		HttpResponse.json(
+			{ error: "Somebody else has changed this lead meanwhile: it is closed." },
+			{ status: 409 },
+		),
+	),
+	http.post("/api/leads/1/notes", () => HttpResponse.json(lead, { status: 201 })),
+	http.delete("/api/leads/1/notes/1", () => HttpResponse.json(lead)),
+];
+
+const meta = {
+	title: "Desk/Leads",
+	component: DeskAt,
+	args: { path: "/leads/1" },
+	tags: ["!autodocs"],
+	loaders: [
+		({ msw, parameters }) => {
+			msw.use(...api(parameters.api));
+			return {};
+		},
+	],
+} satisfies Meta<typeof DeskAt>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The screen of a story. What is looked for may still be loading. */
+function screenOf(canvasElement: HTMLElement) {
+	const canvas = within(canvasElement);
+	const find = (role: string, name: string | RegExp) =>
+		canvas.findByRole(role, { name }, { timeout: 20_000 });
+	return {
+		find,
+		press: async (name: string | RegExp) => userEvent.click(await find("button", name)),
+		shows: (text: string | RegExp) => canvas.findByText(text, undefined, { timeout: 20_000 }),
+	};
+}
+
+/** Opens a dialog, and presses its button. */
+const sends =
+	(opener: string, title: string, confirm: string, notice: string): NonNullable<Story["play"]> =>
+	async ({ canvasElement }) => {
+		const { find, press, shows } = screenOf(canvasElement);
+		await press(opener);
+		const dialog = await find("dialog", title);
+		await within(dialog).findByText("Bay Carts, sales@bay.example.com");
+		await userEvent.click(within(dialog).getByRole("button", { name: confirm }));
+		await shows(notice);
+		await waitFor(async () => expect(await find("button", opener)).toHaveFocus());
+	};
+
+export const Everything: Story = {
+	play: async ({ canvasElement }) => {
+		await screenOf(canvasElement).shows("550 5.1.1 no such user");
+	},
+};
+
+export const EverythingOnPhoneInTheDark: Story = {
+	...Everything,
+	globals: { width: "360", colorScheme: "dark", viewport: { value: "phone" } },
+};
+
+export const SendNow: Story = {
+	play: sends(
+		"Send now …",
+		"Send the waiting and failed mails of 1 lead now?",
+		"Send now",
+		"Sent now: 1 lead. 2 mails are on their way.",
+	),
+};
+
+export const SendAgain: Story = {
+	play: sends(
+		"Send again …",
+		"Send the mails of 1 lead once more?",
+		"Send again",
+		"Sent again: 1 lead. 2 mails are on their way.",
+	),
+};
+
+export const Release: Story = {
+	play: sends(
+		"Release …",
+		"Release what is held back of 1 lead?",
+		"Release",
+		"Released: 1 lead. 2 mails are on their way.",
+	),
+};
+
+export const SendWithoutMailServer: Story = {
+	parameters: { api: { hasMailServer: false } },
+	play: sends(
+		"Send now …",
+		"Send the waiting and failed mails of 1 lead now?",
+		"Send now",
+		"2 mails wait for a mail server: this desk knows none (SMTP_URL).",
+	),
+};
+
+/** As far as its question, so that it can be seen. */
+const asksForDealer: NonNullable<Story["play"]> = async ({ canvasElement }) => {
+	const { find, press } = screenOf(canvasElement);
+	await press("Hand over …");
+	const dialog = within(await find("dialog", "Hand 1 lead to another dealer"));
+	const search = dialog.getByRole("searchbox");
+	await userEvent.click(dialog.getByRole("button", { name: "Hand over" }));
+	await waitFor(() => expect(search).toHaveAccessibleDescription(/Choose a dealer/));
+	await expect(search).toHaveFocus();
+	await userEvent.type(search, "bay");
+	await userEvent.click(await dialog.findByRole("radio", { name: /^Bay Carts/ }));
+	await userEvent.click(dialog.getByRole("checkbox", { name: /^Tell the former dealer/ }));
+	await dialog.findByText("2 mails are sent to:");
+};
+
+export const HandOverDialog: Story = { play: asksForDealer };
+
+export const HandOverDialogOnPhoneInTheDark: Story = {
+	globals: { width: "360", colorScheme: "dark", viewport: { value: "phone" } },
+	play: asksForDealer,
+};
+
+export const HandedOver: Story = {
+	play: async (context) => {
+		await asksForDealer(context);
+		const { find, press, shows } = screenOf(context.canvasElement);
+		await press("Hand over");
+		await shows("Handed over: 1 lead. 2 mails are on their way.");
+		await waitFor(async () => expect(await find("button", "Hand over …")).toHaveFocus());
+	},
+};
+
+export const DiscardDialog: Story = {
+	play: async ({ canvasElement }) => {
+		const { find, press } = screenOf(canvasElement);
+		await press("Discard …");
+		await press("Discard");
+		const reason = await find("textbox", "Reason, for who reads it later");
+		await waitFor(() => expect(reason).toHaveAccessibleDescription("Say why"));
+		await expect(reason).toHaveFocus();
+	},
+};
+
+export const Discarded: Story = {
+	play: async ({ canvasElement }) => {
+		const { find, press, shows } = screenOf(canvasElement);
+		await press("Discard …");
+		await userEvent.type(await find("textbox", "Reason, for who reads it later"), "Spam{Enter}");
+		await shows(/^Discarded: 1 lead\./);
+	},
+};
+
+export const NoteAdded: Story = {
+	play: async ({ canvasElement }) => {
+		const { find, press, shows } = screenOf(canvasElement);
+		const note = await find("textbox", "Note for who reads this later");
+		await userEvent.type(note, "Has a garage");
+		await press("Add the note");
+		await shows("The note is saved.");
+		await waitFor(() => expect(note).toHaveValue(""));
+	},
+};
+
+export const RemoveNote: Story = {
+	play: async ({ canvasElement }) => {
+		const { find, press } = screenOf(canvasElement);
+		await press("Remove the note: Calls back on Monday");
+		const dialog = within(await find("dialog", "Remove this note?"));
+		await dialog.findByText("Calls back on Monday");
+	},
+};
+
+/** Another operator was faster. */
+export const Conflict: Story = {
+	play: async ({ canvasElement }) => {
+		const { press, shows } = screenOf(canvasElement);
+		await press("Answered");
+		await shows("Somebody else has changed this lead meanwhile: it is closed.");
+	},
+};
+
+/** More leads match than the operator saw. */
+export const Miscounted: Story = {
+	args: { path: "/leads" },
+	parameters: { api: { miscounted: true } },
+	play: async ({ canvasElement }) => {
+		const { find, press, shows } = screenOf(canvasElement);
+		await userEvent.click(await find("checkbox", "Select all on this page"));
+		await press("Select all 60 leads");
+		await press("Discard …");
+		await userEvent.type(await find("textbox", "Reason, for who reads it later"), "Spam{Enter}");
+		await shows("Nothing was done: 61 leads match by now. Look at the list again.");
+	},
+};

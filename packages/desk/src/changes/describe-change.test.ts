@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { formatMoment } from "../ui/moment.js";
+import { formatValue } from "./describe-change.js";
+
+it("writes values as other pages name them", () => {
+	const dealer = { table: "dealerships", field: "visibility" } as const;
+	expect(formatValue("pending", dealer)).toBe("Waits for review");
+	expect(formatValue("newer", dealer)).toBe("newer");
+	expect(formatValue("adf", { ...dealer, field: "leadFormat" })).toBe("ADF for a dealer system");
+	expect(formatValue("taken", { table: "leads", field: "stage" })).toBe("Taken");
+	expect(formatValue("dead", { table: "leads", field: "mail.dealer" })).toBe("Failed for good");
+	expect(formatValue("dead", { table: "outbox", field: "state" })).toBe("Failed for good");
+	// A dealer's state is where it is.
+	expect(formatValue("Florida", { ...dealer, field: "state" })).toBe("Florida");
+});
+
+it("writes times in the operator's time zone, and says what is empty", () => {
+	const reviewed = { table: "dealerships", field: "reviewedAt" } as const;
+	const time = "2026-11-25T18:37:00.840627+00:00";
+	expect(formatValue(time, reviewed)).toBe(formatMoment("2026-11-25T18:37:00.840Z"));
+	expect(formatValue(null, reviewed)).toBe("empty");
+	expect(formatValue(null, { table: "company_facts", field: "officeSunday" })).toBe("not set");
+});
