@@ -15,6 +15,7 @@ import { countOption, idOption, idsOption, stateOption } from "../input/options.
 import { withDatabase } from "../with-database.js";
 import { addCorrectionCommands } from "./correction-commands.js";
 import { adviceAgainst } from "./describe-obstacle.js";
+import { addDuplicateCommands } from "./duplicate-commands.js";
 import { addEdit } from "./edit-command.js";
 import { type ListOptions, listDealerships } from "./list-dealerships.js";
 import { type Messages, reportDealerships } from "./report-dealerships.js";
@@ -67,6 +68,10 @@ export function addDealershipCommands(parent: Command, context: Context): void {
 	addEdit(parent, context);
 	addCorrectionCommands(
 		parent.command("corrections").description("what dealers ask to correct in their own listings"),
+		context,
+	);
+	addDuplicateCommands(
+		parent.command("duplicates").description("dealerships that may be the same"),
 		context,
 	);
 

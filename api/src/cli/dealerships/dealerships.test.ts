@@ -230,3 +230,48 @@ describe("nev dealerships show and history", () => {
 		expect((await run("dealerships", "history", "99")).code).toBe(1);
 	});
 });
+
+describe("nev dealerships duplicates", () => {
+	it("lists those that share something, and dismisses a pair until that is undone", async () => {
+		await sql("update dealerships set phone = '(239) 555-0199' where id in (2, 3)");
+		await sql("truncate changes, change_rows restart identity");
+		const list = () => run("dealerships", "duplicates", "list");
+		const names = (await sql("select name from dealerships where id in (2, 3) order by id")).map(
+			({ name }) => name,
+		);
+		expect((await list()).lines).toEqual([
+			"ID\tDEALER\tID\tOTHER\tSHARED",
+			`2\t${names[0]}\t3\t${names[1]}\ttelephone`,
+		]);
+		const json = JSON.parse((await run("dealerships", "duplicates", "list", "--json")).stdout);
+		expect(json).toEqual([
+			{
+				sides: [
+					{ id: 2, name: names[0] },
+					{ id: 3, name: names[1] },
+				],
+				reasons: ["phone"],
+			},
+		]);
+		expect(await run("dealerships", "duplicates", "dismiss", "3", "2")).toMatchObject({
+			code: 0,
+			stdout: "Dealerships 3 and 2 are no duplicates.\n",
+			stderr: "To take it back, run nev changes undo 1.\n",
+		});
+		expect(await list()).toMatchObject({ lines: [], stderr: "There are no likely duplicates.\n" });
+		expect(await run("dealerships", "duplicates", "dismiss", "2", "3")).toMatchObject({
+			code: 1,
+			stderr: expect.stringContaining("nev dealerships duplicates list"),
+		});
+		await run("changes", "undo", "1");
+		expect((await list()).lines).toHaveLength(2);
+	});
+
+	it("says that there are more", async () => {
+		await sql("update dealerships set phone = '(239) 555-0199'");
+		const few = await run("dealerships", "duplicates", "list", "--limit", "1");
+		expect(few.lines).toHaveLength(2);
+		expect(few.stderr).toBe("There are more. To see them, raise --limit.\n");
+		expect((await run("dealerships", "duplicates", "dismiss", "2")).code).toBe(2);
+	});
+});

@@ -65,6 +65,21 @@ it("hands a lead to another dealer, who is mailed it, and tells the former one i
 	);
 });
 
+it.each([
+	["is hidden", "visibility = 'hidden'"],
+	["is not approved", "reviewed_at = null"],
+	["has no address", "email = ''"],
+	["is a dealer system", "lead_format = 'adf'"],
+])("tells no former dealer that %s", async (_, now) => {
+	await store({ dealershipId: 1 }, { recipient: "dealer", dealershipId: 1, state: "sent" });
+	await sql(`update dealerships set ${now} where id = 1`);
+	await run("leads", "hand-over", "1", "--to", "2", "--tell");
+	expect(await mails()).toEqual([
+		{ recipient: "dealer", dealer: 1, state: "sent" },
+		{ recipient: "dealer", dealer: 2, state: "waiting" },
+	]);
+});
+
 it("never sends the former dealer what was not sent yet, and undone, sends the new one nothing", async () => {
 	await store({ dealershipId: 1 }, { recipient: "dealer", dealershipId: 1 });
 	// As a server of an earlier version stored it.
