@@ -9,14 +9,22 @@ export type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>["lhr"];
 /** Lighthouse's names of what it scores. */
 export const categories = ["performance", "accessibility", "best-practices", "seo"];
 
-/** The pages that should have the best scores. */
-export const paths = routeExpectations
-	.filter(({ path, status }) => status === undefined && !path.includes("?"))
-	.map(({ path }) => path);
+const pages = routeExpectations.filter(
+	({ path, status }) => status === undefined && !path.includes("?"),
+);
 
-/** Whether a page should have the best score in a category. /thank-you asks search engines not to list it. */
+/** The pages that should have the best scores. */
+export const paths = pages.map(({ path }) => path);
+
+/** Those that ask search engines not to list them. */
+const unlisted = [
+	"/thank-you",
+	...pages.filter(({ canonical }) => canonical === null).map(({ path }) => path),
+];
+
+/** Whether a page should have the best score in a category. */
 export function isScored(path: string, category: string): boolean {
-	return path !== "/thank-you" || category !== "seo";
+	return category !== "seo" || !unlisted.includes(path);
 }
 
 /**
