@@ -25,7 +25,7 @@ if (await check("install", ["install", "--frozen-lockfile", "--prefer-offline"])
 	const typed = once(after(built, () => check("types", ["check:types"])));
 	const hasBrowser = once(prepareBrowser);
 	const endToEndTests = once(after(built, after(hasBrowser, endToEnd)));
-	// They often wait for a page or a server, so others run beside them. Lighthouse needs the machine alone.
+	// They often wait for a page or a server, so others run beside them. In a release some of those measure time.
 	if (!isRelease) endToEndTests();
 	await inParallel(
 		built,
