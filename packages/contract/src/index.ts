@@ -12,6 +12,7 @@ export * from "./dealership-search.js";
 export * from "./error-body.js";
 export * from "./error-codes.js";
 export * from "./field-issue.js";
+export * from "./honeypot.js";
 export * from "./inquiry.js";
 export * from "./inquiry-form.js";
 export * from "./new-dealership.js";

@@ -1,9 +1,7 @@
 import * as z from "zod/mini";
 import { described } from "./field-descriptions.js";
+import { honeypotName } from "./honeypot.js";
 import { singleLineMaxLength } from "./text-fields.js";
-
-/** Name of the honeypot, a field that people do not see, in every form and payload. */
-export const honeypotName = "website";
 
 /** More than a solved challenge has. */
 const proofMaxLength = 2000;

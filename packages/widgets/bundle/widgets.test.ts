@@ -12,6 +12,7 @@ describe.each(Object.entries(widgets))("%s", (name, row) => {
 		["packages/widgets/package.json", `"./${name}": {`],
 		["packages/widgets/package.json", `"./elements/${name}": {`],
 		["packages/widgets/src/index.ts", `"./${name}/index.js"`],
+		["packages/widgets/src/entries/index.ts", `"../${name}/define.js"`],
 		["packages/widgets/src/styles.css", `"./${name}/${name}.css"`],
 		["packages/widgets/src/elements/reserve.css", `nev-${name}`],
 		["packages/widgets/.size-limit.mjs", `"${"file" in row ? row.file : name}"`],

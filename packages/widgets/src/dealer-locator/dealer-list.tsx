@@ -2,8 +2,7 @@ import { useSignals } from "@preact/signals-react/runtime";
 import { useLayoutEffect, useRef } from "react";
 import { formatMessage } from "../messages/index.js";
 import { useNev } from "../provider/index.js";
-import { Button, EmptyPanel, SkeletonCards } from "../ui/index.js";
-import { LoadError } from "../ui/panel.js";
+import { Button, EmptyPanel, ErrorPanel, SkeletonCards } from "../ui/index.js";
 import { DealerCard } from "./dealer-card.js";
 import type { DealerLocatorState, ListedDealership } from "./dealer-locator-state.js";
 import type { ListMessages } from "./messages.js";
@@ -69,8 +68,11 @@ export function DealerList(props: DealerListProps) {
 			{status === "loading" ? (
 				<SkeletonCards count={skeletonCount} className="nev-dealer-list" />
 			) : status === "failed" ? (
-				<LoadError
-					messages={messages}
+				<ErrorPanel
+					hasFallback
+					title={messages.errorTitle}
+					hint={messages.errorHint}
+					retryLabel={messages.retry}
 					onRetry={() => {
 						onFocusLost();
 						locator.retry();

@@ -16,7 +16,7 @@ import { useLocator } from "../dealer-locator/use-locator.js";
 import type { MapOptions } from "../map/map-options.js";
 import { MapPane } from "../map/map-pane.js";
 import { useWidgetMessages } from "../messages/index.js";
-import { LoadError } from "../ui/panel.js";
+import { ErrorPanel } from "../ui/index.js";
 import { Widget, WidgetBoundary } from "../widget/index.js";
 import { defaultHeadingLevel, type WidgetOptions } from "../widget/widget-options.js";
 import type { DealerMapController } from "./controller.js";
@@ -87,8 +87,11 @@ export function DealerMapContent(props: DealerMapProps & { loadMap: MapLoader })
 				onSelect={select}
 			/>
 			{locator.results.value.status === "failed" && (
-				<LoadError
-					messages={messages}
+				<ErrorPanel
+					hasFallback
+					title={messages.errorTitle}
+					hint={messages.errorHint}
+					retryLabel={messages.retry}
 					onRetry={() => {
 						// The pressed button is removed, so move focus to the map.
 						root.current?.querySelector<HTMLElement>(".nev-map-pane")?.focus();

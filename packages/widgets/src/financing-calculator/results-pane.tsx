@@ -2,7 +2,6 @@ import { useSignals } from "@preact/signals-react/runtime";
 import { useLayoutEffect, useRef } from "react";
 import { useLazyModule } from "../hooks/index.js";
 import { EmptyPanel, ErrorPanel, SkeletonCards, VisuallyHidden } from "../ui/index.js";
-import { DefaultSlot } from "../ui/slot.js";
 import { useCalculator } from "./calculator-context.js";
 import type { CalculatorResults } from "./calculator-results.js";
 import type { ResultsProps } from "./lazy-modules.js";
@@ -33,18 +32,16 @@ export function ResultsPane(props: ResultsProps) {
 				<EmptyPanel title={messages.idleTitle} hint={messages.idleHint} />
 			)}
 			{results.status === "failed" && (
-				<>
-					<DefaultSlot />
-					<ErrorPanel
-						title={messages.partFailed}
-						retryLabel={messages.retry}
-						onRetry={() => {
-							// The panel is removed, so move the focus to the heading.
-							resultsTitle.current?.focus();
-							calculator.recommend();
-						}}
-					/>
-				</>
+				<ErrorPanel
+					hasFallback
+					title={messages.partFailed}
+					retryLabel={messages.retry}
+					onRetry={() => {
+						// The panel is removed, so move the focus to the heading.
+						resultsTitle.current?.focus();
+						calculator.recommend();
+					}}
+				/>
 			)}
 			{isCalculating && (
 				<>

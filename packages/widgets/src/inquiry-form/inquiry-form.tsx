@@ -1,8 +1,7 @@
 import { ApiError } from "@nev/contract";
 import { useId, useRef } from "react";
 import { formatDollars, formatMessage, useWidgetMessages } from "../messages/index.js";
-import { Button, SampleNotice, Slot, VisuallyHidden } from "../ui/index.js";
-import { DefaultSlot } from "../ui/slot.js";
+import { ErrorPanel, SampleNotice, Slot, VisuallyHidden } from "../ui/index.js";
 import { Widget, WidgetBoundary } from "../widget/index.js";
 import { defaultHeadingLevel } from "../widget/widget-options.js";
 import { InquiryForVehicle } from "./inquiry-for-vehicle.js";
@@ -50,14 +49,11 @@ function InquiryWidget(props: InquiryFormProps) {
 			</Heading>
 			{choice.status === "loading" && <FormSkeleton label={messages.loading} />}
 			{choice.status === "failed" && (
-				<>
-					<DefaultSlot />
-					<LoadErrorPanel
-						choice={choice}
-						messages={messages}
-						onFocusLost={() => root.current?.focus()}
-					/>
-				</>
+				<ChoiceError
+					choice={choice}
+					messages={messages}
+					onFocusLost={() => root.current?.focus()}
+				/>
 			)}
 			{ready && (
 				// Hidden while another vehicle loads, not unmounted, so that the input is kept.
@@ -103,7 +99,7 @@ function FormSkeleton({ label }: { label: string }) {
 	);
 }
 
-interface LoadErrorPanelProps {
+interface ChoiceErrorProps {
 	choice: Extract<VehicleChoice, { status: "failed" }>;
 	messages: InquiryFormMessages;
 	/** The pressed button is removed. */
@@ -111,27 +107,20 @@ interface LoadErrorPanelProps {
 }
 
 /** Says that the vehicle or the catalogue could not be loaded, and what to do about it. */
-function LoadErrorPanel({ choice, messages, onFocusLost }: LoadErrorPanelProps) {
+function ChoiceError({ choice, messages, onFocusLost }: ChoiceErrorProps) {
 	const { error, retry, chooseAnother } = choice;
 	const isNotFound = error instanceof ApiError && error.status === 404;
 	const canChoose = isNotFound && chooseAnother;
 	return (
-		<div className="nev-panel nev-panel-error" part="panel" role="alert">
-			<p className="nev-panel-title">
-				{isNotFound ? messages.notFoundTitle : messages.loadFailedTitle}
-			</p>
-			<p className="nev-panel-hint" part="hint">
-				{isNotFound ? messages.notFoundHint : messages.loadFailedHint}
-			</p>
-			<Button
-				variant="primary"
-				onClick={() => {
-					onFocusLost();
-					(canChoose || retry)();
-				}}
-			>
-				{canChoose ? messages.chooseAnother : messages.retry}
-			</Button>
-		</div>
+		<ErrorPanel
+			hasFallback
+			title={isNotFound ? messages.notFoundTitle : messages.loadFailedTitle}
+			hint={isNotFound ? messages.notFoundHint : messages.loadFailedHint}
+			retryLabel={canChoose ? messages.chooseAnother : messages.retry}
+			onRetry={() => {
+				onFocusLost();
+				(canChoose || retry)();
+			}}
+		/>
 	);
 }

@@ -4,8 +4,7 @@ import { type MouseEvent, type ReactNode, useId, useRef } from "react";
 import { useLoader } from "../data/index.js";
 import { formatMessage, useWidgetMessages } from "../messages/index.js";
 import { useNev } from "../provider/index.js";
-import { Button, EmptyPanel, SampleNotice, SkeletonCards } from "../ui/index.js";
-import { LoadError } from "../ui/panel.js";
+import { Button, EmptyPanel, ErrorPanel, SampleNotice, SkeletonCards } from "../ui/index.js";
 import { Widget, WidgetBoundary } from "../widget/index.js";
 import { defaultHeadingLevel } from "../widget/widget-options.js";
 import { CompareCheckbox } from "./comparison/compare-checkbox.js";
@@ -159,8 +158,11 @@ function VehicleList(props: VehicleListProps) {
 	const { status, vehicles, total } = inventory.results.value;
 	if (status === "failed") {
 		return (
-			<LoadError
-				messages={messages}
+			<ErrorPanel
+				hasFallback
+				title={messages.errorTitle}
+				hint={messages.errorHint}
+				retryLabel={messages.retry}
 				onRetry={() => {
 					onFocusLost();
 					inventory.retry();

@@ -31,41 +31,26 @@ export interface ErrorPanelProps {
 	hint?: string;
 	retryLabel: string;
 	onRetry: MouseEventHandler<HTMLButtonElement>;
+	/** Whether the page's own children of the element are shown too. */
+	hasFallback?: boolean;
 }
 
 /** Replaces content that failed to load. Announced as an alert. */
-export function ErrorPanel({ title, hint, retryLabel, onRetry }: ErrorPanelProps) {
-	return (
-		<div className="nev-panel nev-panel-error" part="panel" role="alert">
-			<p className="nev-panel-title">{title}</p>
-			{hint && (
-				<p className="nev-panel-hint" part="hint">
-					{hint}
-				</p>
-			)}
-			<Button variant="primary" onClick={onRetry}>
-				{retryLabel}
-			</Button>
-		</div>
-	);
-}
-
-export interface LoadErrorProps {
-	messages: { readonly errorTitle: string; readonly errorHint: string; readonly retry: string };
-	onRetry: () => void;
-}
-
-/** A widget's data could not be loaded: the page's own children, and a panel with a retry. */
-export function LoadError({ messages, onRetry }: LoadErrorProps) {
+export function ErrorPanel({ title, hint, retryLabel, onRetry, hasFallback }: ErrorPanelProps) {
 	return (
 		<>
-			<DefaultSlot />
-			<ErrorPanel
-				title={messages.errorTitle}
-				hint={messages.errorHint}
-				retryLabel={messages.retry}
-				onRetry={onRetry}
-			/>
+			{hasFallback && <DefaultSlot />}
+			<div className="nev-panel nev-panel-error" part="panel" role="alert">
+				<p className="nev-panel-title">{title}</p>
+				{hint && (
+					<p className="nev-panel-hint" part="hint">
+						{hint}
+					</p>
+				)}
+				<Button variant="primary" onClick={onRetry}>
+					{retryLabel}
+				</Button>
+			</div>
 		</>
 	);
 }
