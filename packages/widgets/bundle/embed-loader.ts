@@ -29,9 +29,9 @@ const latestFolder = "v1";
 
 /**
  * Builds the script tag's loader from the bundle's chunks. It contains the files and hashes of each
- * element, and the hash of one more file, which lists the files and hashes of all parts that are
- * loaded later. No chunk contains a hash, so chunks may import one another in any way. Writes all
- * hashes to `files.json`.
+ * element. An element's own chunk exports those of the parts that it loads later, so these are the
+ * only chunks that contain hashes, and none of them is loaded by another. Writes all hashes to
+ * `files.json`.
  */
 export function embedLoader(version: string): Plugin {
 	return {
@@ -40,31 +40,31 @@ export function embedLoader(version: string): Plugin {
 		async generateBundle(_, bundle) {
 			const chunks = Object.values(bundle).filter((output) => output.type === "chunk");
 			const filesOf = (chunk: Rolldown.OutputChunk) => importsFirst(chunk, bundle).map(fileOf);
-			const later = chunks.filter(({ isDynamicEntry }) => isDynamicEntry);
-			const parts = Object.fromEntries(
-				later.map((chunk) => [chunk.name, notLoadedBefore(chunk, bundle).map(fileOf)]),
-			);
-			const partsCode = `export default ${JSON.stringify(parts)};\n`;
-			const partsHash = integrityOf(partsCode).replace(/\W/g, "").slice(6, 12);
-			const partsChunk = { fileName: `parts-${partsHash}.js`, code: partsCode };
-			const partsFile = fileOf(partsChunk);
-			const elements = Object.fromEntries(
-				chunks.flatMap((chunk) =>
-					chunk.exports
-						.filter((name) => chunk.isEntry && name.startsWith("nev-"))
-						.map((tag) => [tag, [partsFile, ...filesOf(chunk)]]),
-				),
-			);
+			const elements: Record<string, EmbedFiles> = {};
+			const parts: Record<string, EmbedFiles> = {};
+			for (const entry of chunks.filter(({ isEntry }) => isEntry)) {
+				const loaded = importsFirst(entry, bundle);
+				const later = partsOf(entry, bundle)
+					.filter(({ name }) => !laterLanguages.includes(name))
+					.map((part) => {
+						const files = importsFirst(part, bundle).filter((file) => !loaded.includes(file));
+						return [part.name, files.map(fileOf)] as const;
+					});
+				const ownParts = Object.fromEntries(later);
+				entry.code += `export default ${JSON.stringify(ownParts)};\n`;
+				Object.assign(parts, ownParts);
+				for (const name of entry.exports)
+					if (name.startsWith("nev-")) elements[name] = filesOf(entry);
+			}
 			// The loader fetches a language's texts beside a widget on a page in it.
-			const texts = later.filter(({ name }) => laterLanguages.includes(name));
+			const texts = chunks.filter(({ name }) => laterLanguages.includes(name));
 			const loader = await buildLoader(version, {
-				ENTRIES: {
+				FILES: {
 					...elements,
 					...Object.fromEntries(texts.map((chunk) => [chunk.name, filesOf(chunk)])),
 				},
 				LANGUAGES: laterLanguages,
 				METHODS: methods,
-				PARTS: partsFile,
 				VERSION: version,
 			});
 			checkRelease(version, integrityOf(loader), releases);
@@ -74,7 +74,6 @@ export function embedLoader(version: string): Plugin {
 					fileName: reserveName,
 					code: bundleStyles(fileURLToPath(new URL("elements/reserve.css", sources))),
 				},
-				partsChunk,
 			];
 			const namesOf = (list: EmbedFiles) => list.map(([name]) => `${name}.js`);
 			const description = {
@@ -110,15 +109,19 @@ function importsFirst(
 	return [...new Set([...imported, chunk])];
 }
 
-/** The same, without those that each chunk which loads it later has imported. */
-function notLoadedBefore(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle) {
-	const loaders = Object.values(bundle)
-		.filter((output) => output.type === "chunk")
-		.filter(({ dynamicImports }) => dynamicImports.includes(chunk.fileName))
-		.map((loader) => importsFirst(loader, bundle));
-	return importsFirst(chunk, bundle).filter(
-		(file) => !loaders.every((files) => files.includes(file)),
-	);
+/** The chunks that a chunk, those that it imports and these chunks themselves load later. */
+function partsOf(
+	chunk: Rolldown.OutputChunk,
+	bundle: Rolldown.OutputBundle,
+	found = new Set<Rolldown.OutputChunk>(),
+): Rolldown.OutputChunk[] {
+	for (const { dynamicImports } of importsFirst(chunk, bundle)) {
+		for (const name of dynamicImports) {
+			const part = bundle[name] as Rolldown.OutputChunk;
+			if (!found.has(part)) partsOf(part, bundle, found.add(part));
+		}
+	}
+	return [...found];
 }
 
 function mapValues<Value, Mapped>(

@@ -2,17 +2,18 @@ import type { EmbedFile, EmbedFiles, NevWidgetsScript } from "../../elements/scr
 import { createShell, type ShellElement } from "../../elements/shell.js";
 
 /**
- * Constants of the build: the files of each entry, the languages whose texts are entries, the methods
- * of each element, and the file that lists those of the later parts.
+ * Constants of the build: the files of each element and of each language's texts, these languages, and
+ * the methods of each element.
  */
-declare const ENTRIES: Readonly<Record<string, EmbedFiles>>;
+declare const FILES: Record<string, EmbedFiles>;
 declare const LANGUAGES: readonly string[];
 declare const METHODS: Readonly<Record<string, readonly string[]>>;
-declare const PARTS: EmbedFile;
 declare const VERSION: string;
 
-/** The exports of an entry: a function for each element, which starts its widget. */
-type Starters = Readonly<Record<string, (element: ShellElement) => void>>;
+/** What an element's file exports: a function for each of its elements, which starts its widget, and the files of its later parts. */
+type Entry = Readonly<Record<string, (element: ShellElement) => void>> & {
+	readonly default: Readonly<Record<string, EmbedFiles>>;
+};
 
 /*
  * The script tag. It registers the elements and loads an element's code when the element comes near
@@ -86,15 +87,17 @@ if (!self.nevWidgets) {
 		return import(href);
 	};
 
-	const entries = ENTRIES;
-	const load: NevWidgetsScript["load"] = async (name) =>
-		runAll(entries[name] ?? (await runAll([PARTS])).default[name]);
+	const filesOf = FILES;
+	const load: NevWidgetsScript["load"] = async (name) => runAll(filesOf[name] as EmbedFiles);
 	self.nevWidgets = { load, base };
 
 	const start = (element: ShellElement, attempt = 1) => {
 		const texts = LANGUAGES.filter((language) => element.matches(`:lang(${language})`));
 		Promise.all([element.localName, ...texts].map(load)).then(
-			([exports]) => (exports as Starters)[element.localName]?.(element),
+			([entry]) => {
+				Object.assign(filesOf, (entry as Entry).default);
+				(entry as Entry)[element.localName]?.(element);
+			},
 			(error) => {
 				if (attempt < maxAttempts) {
 					setTimeout(start, 1000 << attempt, element, attempt + 1);
