@@ -40,7 +40,7 @@ export function embedLoader(version: string): Plugin {
 		async generateBundle(_, bundle) {
 			const chunks = Object.values(bundle).filter((output) => output.type === "chunk");
 			const filesOf = (chunk: Rolldown.OutputChunk) => importsFirst(chunk, bundle).map(fileOf);
-			const elements: Record<string, EmbedFiles> = {};
+			const first: Record<string, EmbedFiles> = {};
 			const parts: Record<string, EmbedFiles> = {};
 			for (const entry of chunks.filter(({ isEntry }) => isEntry)) {
 				const loaded = importsFirst(entry, bundle);
@@ -54,15 +54,13 @@ export function embedLoader(version: string): Plugin {
 				entry.code += `export default ${JSON.stringify(ownParts)};\n`;
 				Object.assign(parts, ownParts);
 				for (const name of entry.exports)
-					if (name.startsWith("nev-")) elements[name] = filesOf(entry);
+					if (name.startsWith("nev-")) first[name] = filesOf(entry);
 			}
 			// The loader fetches a language's texts beside a widget on a page in it.
-			const texts = chunks.filter(({ name }) => laterLanguages.includes(name));
+			for (const chunk of chunks)
+				if (laterLanguages.includes(chunk.name)) first[chunk.name] = filesOf(chunk);
 			const loader = await buildLoader(version, {
-				FILES: {
-					...elements,
-					...Object.fromEntries(texts.map((chunk) => [chunk.name, filesOf(chunk)])),
-				},
+				FILES: first,
 				LANGUAGES: laterLanguages,
 				METHODS: methods,
 				VERSION: version,
@@ -81,7 +79,7 @@ export function embedLoader(version: string): Plugin {
 					[...files, ...chunks].map(({ fileName, code }) => [fileName, integrityOf(code)]),
 				),
 				chunks: {
-					...mapValues(elements, namesOf, (tag) => tag.replace("nev-", "")),
+					...mapValues(first, namesOf, (tag) => tag.replace("nev-", "")),
 					...mapValues(parts, namesOf),
 				},
 			};
