@@ -3,7 +3,7 @@ import { copyFileSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build, type Plugin, type Rolldown } from "vite";
-import type { EmbedFile, EmbedFiles } from "../src/elements/script.js";
+import type { EmbedFiles } from "../src/elements/script.js";
 import { buildTarget } from "./browsers.js";
 import { licensesName } from "./licenses.js";
 import { laterLanguages } from "./locale-file.js";
@@ -39,26 +39,26 @@ export function embedLoader(version: string): Plugin {
 		enforce: "post",
 		async generateBundle(_, bundle) {
 			const chunks = Object.values(bundle).filter((output) => output.type === "chunk");
-			const filesOf = (chunk: Rolldown.OutputChunk) => importsFirst(chunk, bundle).map(fileOf);
 			const first: Record<string, EmbedFiles> = {};
 			const parts: Record<string, EmbedFiles> = {};
 			for (const entry of chunks.filter(({ isEntry }) => isEntry)) {
 				const loaded = importsFirst(entry, bundle);
-				const later = partsOf(entry, bundle)
-					.filter(({ name }) => !laterLanguages.includes(name))
-					.map((part) => {
-						const files = importsFirst(part, bundle).filter((file) => !loaded.includes(file));
-						return [part.name, files.map(fileOf)] as const;
-					});
-				const ownParts = Object.fromEntries(later);
-				entry.code += `export default ${JSON.stringify(ownParts)};\n`;
-				Object.assign(parts, ownParts);
+				const later: Record<string, EmbedFiles> = {};
+				for (const part of partsOf(entry, bundle)) {
+					if (laterLanguages.includes(part.name)) continue;
+					later[part.name] = filesOf(
+						importsFirst(part, bundle).filter((file) => !loaded.includes(file)),
+					);
+				}
+				Object.assign(parts, later);
+				entry.code += `export default ${JSON.stringify(later)};\n`;
 				for (const name of entry.exports)
-					if (name.startsWith("nev-")) first[name] = filesOf(entry);
+					if (name.startsWith("nev-")) first[name] = filesOf(loaded);
 			}
 			// The loader fetches a language's texts beside a widget on a page in it.
 			for (const chunk of chunks)
-				if (laterLanguages.includes(chunk.name)) first[chunk.name] = filesOf(chunk);
+				if (laterLanguages.includes(chunk.name))
+					first[chunk.name] = filesOf(importsFirst(chunk, bundle));
 			const loader = await buildLoader(version, {
 				FILES: first,
 				LANGUAGES: laterLanguages,
@@ -73,15 +73,13 @@ export function embedLoader(version: string): Plugin {
 					code: bundleStyles(fileURLToPath(new URL("elements/reserve.css", sources))),
 				},
 			];
-			const namesOf = (list: EmbedFiles) => list.map(([name]) => `${name}.js`);
 			const description = {
 				integrity: Object.fromEntries(
 					[...files, ...chunks].map(({ fileName, code }) => [fileName, integrityOf(code)]),
 				),
-				chunks: {
-					...mapValues(first, namesOf, (tag) => tag.replace("nev-", "")),
-					...mapValues(parts, namesOf),
-				},
+				chunks: mapValues({ ...first, ...parts }, (list) =>
+					Object.keys(list).map((name) => `${name}.js`),
+				),
 			};
 			const list = { fileName: "files.json", code: `${JSON.stringify(description, null, "\t")}\n` };
 			for (const { fileName, code } of [...files, list])
@@ -122,19 +120,18 @@ function partsOf(
 	return [...found];
 }
 
-function mapValues<Value, Mapped>(
-	values: Record<string, Value>,
-	map: (value: Value) => Mapped,
-	rename = (name: string) => name,
-) {
-	return Object.fromEntries(
-		Object.entries(values).map(([name, value]) => [rename(name), map(value)]),
-	);
+function mapValues<Value, Mapped>(values: Record<string, Value>, map: (value: Value) => Mapped) {
+	return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, map(value)]));
 }
 
-function fileOf({ fileName, code }: { fileName: string; code: string }): EmbedFile {
-	// A SHA-256 in Base64 always ends with one "=". The loader appends it again.
-	return [fileName.replace(/\.js$/, ""), integrityOf(code).slice("sha256-".length, -1)];
+function filesOf(chunks: readonly Rolldown.OutputChunk[]): EmbedFiles {
+	return Object.fromEntries(
+		chunks.map(({ fileName, code }) => [
+			fileName.replace(/\.js$/, ""),
+			// A SHA-256 in Base64 always ends with one "=". The loader appends it again.
+			integrityOf(code).slice("sha256-".length, -1),
+		]),
+	);
 }
 
 function integrityOf(file: string): string {

@@ -3,7 +3,6 @@ export { useControlled } from "./use-controlled.js";
 export { useDispose } from "./use-dispose.js";
 export { useInputBeforeHydration } from "./use-input-before-hydration.js";
 export { useLazyModule } from "./use-lazy-module.js";
-export { type LoadEvents, useLoadEvents } from "./use-load-events.js";
 export { useNearViewport } from "./use-near-viewport.js";
 export { useStableValue } from "./use-stable-value.js";
 export { useSubmit } from "./use-submit.js";

@@ -1,4 +1,4 @@
-import type { EmbedFile, EmbedFiles, NevWidgetsScript } from "../../elements/script.js";
+import type { EmbedFiles, NevWidgetsScript } from "../../elements/script.js";
 import { createShell, type ShellElement } from "../../elements/shell.js";
 
 /**
@@ -42,7 +42,7 @@ if (!self.nevWidgets) {
 	let maxAttempts = 5;
 	const running: Record<string, Promise<unknown> | undefined> = {};
 
-	const insert = (tag: "link" | "script", [, integrity]: EmbedFile, properties: object) => {
+	const insert = (tag: "link" | "script", integrity: string | undefined, properties: object) => {
 		const element = document.createElement(tag);
 		Object.assign(element, properties, {
 			crossOrigin: "",
@@ -53,11 +53,10 @@ if (!self.nevWidgets) {
 		return element;
 	};
 
-	const run = (file: EmbedFile) => {
-		const [name] = file;
+	const run = (name: string, integrity: string | undefined) => {
 		const src = urlOf(name);
 		running[name] ??= new Promise((resolve, reject) => {
-			const element = insert("script", file, {
+			const element = insert("script", integrity, {
 				type: "module",
 				src: policy?.createScriptURL(name) ?? src,
 				onload: resolve,
@@ -79,11 +78,11 @@ if (!self.nevWidgets) {
 	/** Fetches files in parallel and runs them in order. Resolves with the exports of the last one. */
 	const runAll = async (files: EmbedFiles) => {
 		let href = "";
-		for (const file of files) {
-			href = urlOf(file[0]);
-			if (!running[file[0]]) insert("link", file, { rel: "preload", as: "script", href });
+		for (const name in files) {
+			href = urlOf(name);
+			if (!running[name]) insert("link", files[name], { rel: "preload", as: "script", href });
 		}
-		for (const file of files) await run(file);
+		for (const name in files) await run(name, files[name]);
 		return import(href);
 	};
 
