@@ -1,6 +1,7 @@
 import { CircleCheck } from "lucide";
 import { useLayoutEffect, useRef } from "react";
 import { flushSync } from "react-dom";
+import { Icon } from "../ui/icon.js";
 import { Button } from "../ui/index.js";
 
 /** Matches the visible fields of a form, the first one first. */

@@ -4,6 +4,7 @@ export { useDispose } from "./use-dispose.js";
 export { useInputBeforeHydration } from "./use-input-before-hydration.js";
 export { useLazyModule } from "./use-lazy-module.js";
 export { useNearViewport } from "./use-near-viewport.js";
+export { useSignalEffect } from "./use-signal-effect.js";
 export { useStableValue } from "./use-stable-value.js";
 export { useSubmit } from "./use-submit.js";
 export { prefersReducedMotion, savesData } from "./visitor-preferences.js";
