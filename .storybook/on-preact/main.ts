@@ -28,7 +28,6 @@ export default {
 					"@floating-ui/react-dom",
 					"@react-leaflet/core",
 					"leaflet",
-					"lucide-react",
 					"react-leaflet",
 					"preact",
 					"@preact/signals",

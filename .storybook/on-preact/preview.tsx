@@ -3,8 +3,7 @@ import { type ReactNode, useLayoutEffect, useRef } from "react";
 import type { Root } from "react-dom/client";
 import { defaultDecorateStory } from "storybook/preview-api";
 import { sb } from "storybook/test";
-import { createElement } from "../../packages/widgets/bundle/on-preact/react.js";
-import { createRoot } from "../../packages/widgets/bundle/on-preact/react-dom.js";
+import { createElement, createRoot } from "../../packages/widgets/bundle/on-preact/react.js";
 import { withCanvas } from "../canvas.js";
 import preview from "../preview.js";
 

@@ -309,6 +309,29 @@ test.describe("the script tag", () => {
 		expect(shared).toHaveLength(2);
 	});
 
+	test("asks for the files of a widget's first view, and for no other", async ({
+		monitoredPage: page,
+	}) => {
+		const files: string[] = [];
+		page.on("request", (request) => {
+			const [, name] = /\/embed\/1\.0\.0\/(.+)-[\w-]{6}\.js$/.exec(request.url()) ?? [];
+			if (name) files.push(name);
+		});
+		for (const [host, widget, shared] of [
+			["inventory-tag", "inventory-grid", ["core", "data"]],
+			["inquiry-tag", "inquiry-form", ["core", "data"]],
+			["calculator-tag", "financing-calculator", ["core"]],
+		] as const) {
+			files.length = 0;
+			await page.goto(`${hostOrigin}/${host}.html`);
+			await page.evaluate(
+				(tag) => (document.querySelector(tag) as NevDealerLocatorElement).ready,
+				`nev-${widget}`,
+			);
+			expect(files).toEqual([...shared, widget]);
+		}
+	});
+
 	for (const failures of [0, 1]) {
 		test(`does not run a changed file, and gives up on it, after ${failures} failed requests`, async ({
 			page,

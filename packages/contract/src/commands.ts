@@ -1,9 +1,9 @@
 import type * as z from "zod/mini";
 import type { ContactMessage } from "./contact.js";
+import { type Created, createdReader } from "./created.js";
 import type { VehicleInquiry } from "./inquiry.js";
 import type { NewDealership } from "./new-dealership.js";
 import * as paths from "./paths.js";
-import { type Created, createdReader } from "./responses.js";
 
 /**
  * A POST request: its path, and the schema of its response. The schema of its body is not in it,

@@ -3,7 +3,7 @@ import { copyFileSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build, type Plugin, type Rolldown } from "vite";
-import type { EmbedFile, EmbedFiles } from "../src/elements/script.js";
+import type { EmbedFiles } from "../src/elements/script.js";
 import { buildTarget } from "./browsers.js";
 import { licensesName } from "./licenses.js";
 import { laterLanguages } from "./locale-file.js";
@@ -29,9 +29,9 @@ const latestFolder = "v1";
 
 /**
  * Builds the script tag's loader from the bundle's chunks. It contains the files and hashes of each
- * element, and the hash of one more file, which lists the files and hashes of all parts that are
- * loaded later. No chunk contains a hash, so chunks may import one another in any way. Writes all
- * hashes to `files.json`.
+ * element. An element's own chunk exports those of the parts that it loads later, so these are the
+ * only chunks that contain hashes, and none of them is loaded by another. Writes all hashes to
+ * `files.json`.
  */
 export function embedLoader(version: string): Plugin {
 	return {
@@ -39,32 +39,30 @@ export function embedLoader(version: string): Plugin {
 		enforce: "post",
 		async generateBundle(_, bundle) {
 			const chunks = Object.values(bundle).filter((output) => output.type === "chunk");
-			const filesOf = (chunk: Rolldown.OutputChunk) => importsFirst(chunk, bundle).map(fileOf);
-			const later = chunks.filter(({ isDynamicEntry }) => isDynamicEntry);
-			const parts = Object.fromEntries(
-				later.map((chunk) => [chunk.name, notLoadedBefore(chunk, bundle).map(fileOf)]),
-			);
-			const partsCode = `export default ${JSON.stringify(parts)};\n`;
-			const partsHash = integrityOf(partsCode).replace(/\W/g, "").slice(6, 12);
-			const partsChunk = { fileName: `parts-${partsHash}.js`, code: partsCode };
-			const partsFile = fileOf(partsChunk);
-			const elements = Object.fromEntries(
-				chunks.flatMap((chunk) =>
-					chunk.exports
-						.filter((name) => chunk.isEntry && name.startsWith("nev-"))
-						.map((tag) => [tag, [partsFile, ...filesOf(chunk)]]),
-				),
-			);
+			const first: Record<string, EmbedFiles> = {};
+			const parts: Record<string, EmbedFiles> = {};
+			for (const entry of chunks.filter(({ isEntry }) => isEntry)) {
+				const loaded = importsFirst(entry, bundle);
+				const later: Record<string, EmbedFiles> = {};
+				for (const part of partsOf(entry, bundle)) {
+					if (laterLanguages.includes(part.name)) continue;
+					later[part.name] = filesOf(
+						importsFirst(part, bundle).filter((file) => !loaded.includes(file)),
+					);
+				}
+				Object.assign(parts, later);
+				entry.code += `export default ${JSON.stringify(later)};\n`;
+				for (const name of entry.exports)
+					if (name.startsWith("nev-")) first[name] = filesOf(loaded);
+			}
 			// The loader fetches a language's texts beside a widget on a page in it.
-			const texts = later.filter(({ name }) => laterLanguages.includes(name));
+			for (const chunk of chunks)
+				if (laterLanguages.includes(chunk.name))
+					first[chunk.name] = filesOf(importsFirst(chunk, bundle));
 			const loader = await buildLoader(version, {
-				ENTRIES: {
-					...elements,
-					...Object.fromEntries(texts.map((chunk) => [chunk.name, filesOf(chunk)])),
-				},
+				FILES: first,
 				LANGUAGES: laterLanguages,
 				METHODS: methods,
-				PARTS: partsFile,
 				VERSION: version,
 			});
 			checkRelease(version, integrityOf(loader), releases);
@@ -74,17 +72,14 @@ export function embedLoader(version: string): Plugin {
 					fileName: reserveName,
 					code: bundleStyles(fileURLToPath(new URL("elements/reserve.css", sources))),
 				},
-				partsChunk,
 			];
-			const namesOf = (list: EmbedFiles) => list.map(([name]) => `${name}.js`);
 			const description = {
 				integrity: Object.fromEntries(
 					[...files, ...chunks].map(({ fileName, code }) => [fileName, integrityOf(code)]),
 				),
-				chunks: {
-					...mapValues(elements, namesOf, (tag) => tag.replace("nev-", "")),
-					...mapValues(parts, namesOf),
-				},
+				chunks: mapValues({ ...first, ...parts }, (list) =>
+					Object.keys(list).map((name) => `${name}.js`),
+				),
 			};
 			const list = { fileName: "files.json", code: `${JSON.stringify(description, null, "\t")}\n` };
 			for (const { fileName, code } of [...files, list])
@@ -110,30 +105,33 @@ function importsFirst(
 	return [...new Set([...imported, chunk])];
 }
 
-/** The same, without those that each chunk which loads it later has imported. */
-function notLoadedBefore(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle) {
-	const loaders = Object.values(bundle)
-		.filter((output) => output.type === "chunk")
-		.filter(({ dynamicImports }) => dynamicImports.includes(chunk.fileName))
-		.map((loader) => importsFirst(loader, bundle));
-	return importsFirst(chunk, bundle).filter(
-		(file) => !loaders.every((files) => files.includes(file)),
-	);
+/** The chunks that a chunk, those that it imports and these chunks themselves load later. */
+function partsOf(
+	chunk: Rolldown.OutputChunk,
+	bundle: Rolldown.OutputBundle,
+	found = new Set<Rolldown.OutputChunk>(),
+): Rolldown.OutputChunk[] {
+	for (const { dynamicImports } of importsFirst(chunk, bundle)) {
+		for (const name of dynamicImports) {
+			const part = bundle[name] as Rolldown.OutputChunk;
+			if (!found.has(part)) partsOf(part, bundle, found.add(part));
+		}
+	}
+	return [...found];
 }
 
-function mapValues<Value, Mapped>(
-	values: Record<string, Value>,
-	map: (value: Value) => Mapped,
-	rename = (name: string) => name,
-) {
+function mapValues<Value, Mapped>(values: Record<string, Value>, map: (value: Value) => Mapped) {
+	return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, map(value)]));
+}
+
+function filesOf(chunks: readonly Rolldown.OutputChunk[]): EmbedFiles {
 	return Object.fromEntries(
-		Object.entries(values).map(([name, value]) => [rename(name), map(value)]),
+		chunks.map(({ fileName, code }) => [
+			fileName.replace(/\.js$/, ""),
+			// A SHA-256 in Base64 always ends with one "=". The loader appends it again.
+			integrityOf(code).slice("sha256-".length, -1),
+		]),
 	);
-}
-
-function fileOf({ fileName, code }: { fileName: string; code: string }): EmbedFile {
-	// A SHA-256 in Base64 always ends with one "=". The loader appends it again.
-	return [fileName.replace(/\.js$/, ""), integrityOf(code).slice("sha256-".length, -1)];
 }
 
 function integrityOf(file: string): string {

@@ -14,7 +14,7 @@ import { widgets } from "./widgets.js";
 const names = Object.entries(widgets).flatMap(([name, row]) => ("file" in row ? [] : name));
 
 const shared =
-	/\/node_modules\/(@?preact|lucide-react)\/|\/widgets\/(bundle\/on-preact|src\/(comparison|elements|entries|hooks|lazy|messages|provider|ui|widget))\/|\/financing\/src\/format/;
+	/\/node_modules\/(@?preact|lucide)\/|\/widgets\/(bundle\/on-preact|src\/(comparison|elements|entries|hooks|lazy|messages|provider|ui|widget))\/|\/financing\/src\/format/;
 const data = /\/node_modules\/zod\/|\/contract\/src\/|\/widgets\/src\/data\//;
 
 /** The script tag: a loader, and the native modules that it loads for each element on demand. */
@@ -49,7 +49,7 @@ export default defineConfig({
 				codeSplitting: {
 					groups: [
 						{ name: "core", test: shared, tags: ["$initial"], minShareCount: 2 },
-						{ name: "data", test: data, minShareCount: 3 },
+						{ name: "data", test: data, minShareCount: 2 },
 					],
 				},
 			},

@@ -15,7 +15,7 @@ describe.each(Object.entries(widgets))("%s", (name, row) => {
 		["packages/widgets/src/entries/index.ts", `"../${name}/define.js"`],
 		["packages/widgets/src/styles.css", `"./${name}/${name}.css"`],
 		["packages/widgets/src/elements/reserve.css", `nev-${name}`],
-		["packages/widgets/.size-limit.mjs", `"${"file" in row ? row.file : name}"`],
+		["packages/widgets/.size-limit.mjs", `"nev-${"file" in row ? row.file : name}"`],
 		["packages/widgets/README.md", `(src/${name}/README.md)`],
 		["README.md", `(packages/widgets/src/${name}/README.md)`],
 		["docs/developers/1-quick-start.md", `(/developers/${name})`],

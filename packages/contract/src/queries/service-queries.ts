@@ -1,5 +1,5 @@
+import { healthReader, readySchema } from "../health.js";
 import * as paths from "../paths.js";
-import { healthReader, readySchema } from "../responses.js";
 import { query } from "./query.js";
 
 /** The health check. */

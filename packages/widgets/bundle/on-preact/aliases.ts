@@ -6,8 +6,7 @@ const resolve = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** The widgets on Preact, which is a tenth of React. */
 export const onPreact: Alias[] = [
 	{ find: /^react\/jsx-(dev-)?runtime$/, replacement: "preact/jsx-runtime" },
-	{ find: /^react$/, replacement: resolve("./react.ts") },
-	{ find: /^react-dom(\/client)?$/, replacement: resolve("./react-dom.ts") },
+	{ find: /^react(-dom(\/client)?)?$/, replacement: resolve("./react.ts") },
 	{ find: /^@preact\/signals-react(\/runtime)?$/, replacement: resolve("./signals.ts") },
 	// Without hooks for events, which the widgets do not use.
 	{ find: /^@floating-ui\/react$/, replacement: "@floating-ui/react-dom" },

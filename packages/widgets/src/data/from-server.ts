@@ -6,8 +6,8 @@ import type { AsyncState, Loader, LoadOptions, Resources } from "./loader.js";
 import { readSeed } from "./seed.js";
 
 /*
- * What widgets need on pages that a server has rendered. The script tag renders in browsers only and
- * replaces this file.
+ * What widgets need on pages that a server has rendered. An element takes the data over and never
+ * hydrates.
  */
 
 /** The resources that a loader starts with. */

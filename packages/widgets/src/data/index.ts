@@ -1,3 +1,4 @@
 export { type AsyncState, asError, createLoader, type Loader, type Resources } from "./loader.js";
 export { type LoaderSeed, readSeed, writeSeed } from "./seed.js";
+export { type LoadEvents, useLoadEvents } from "./use-load-events.js";
 export { loaderOf, useLoader } from "./use-loader.js";

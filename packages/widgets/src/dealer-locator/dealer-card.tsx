@@ -1,7 +1,8 @@
-import { MapPin, Navigation, Phone } from "lucide-react";
+import { MapPin, Navigation, Phone } from "lucide";
 import { type ReactNode, useEffect, useId, useState } from "react";
 import { formatDistance, formatMessage } from "../messages/index.js";
 import { useNev } from "../provider/index.js";
+import { Icon } from "../ui/icon.js";
 import {
 	Button,
 	ButtonLink,
@@ -88,7 +89,7 @@ export function DealerCard(props: DealerCardProps) {
 							<ButtonLink
 								variant="primary"
 								href={links.phone}
-								icon={<Phone aria-hidden="true" />}
+								icon={<Icon icon={Phone} />}
 								aria-label={accessibleName(
 									messages.call,
 									formatMessage(locale, messages.callName, { name }),
@@ -102,7 +103,7 @@ export function DealerCard(props: DealerCardProps) {
 								href={directionsLink(position, maps)}
 								target="_blank"
 								rel="noopener"
-								icon={<Navigation aria-hidden="true" />}
+								icon={<Icon icon={Navigation} />}
 								aria-label={`${accessibleName(messages.directions, formatMessage(locale, messages.directionsTo, { name }))}, ${messages.opensInNewTab}`}
 							>
 								{messages.directions}
@@ -112,7 +113,7 @@ export function DealerCard(props: DealerCardProps) {
 							<Button
 								variant="quiet"
 								className="nev-show-on-map"
-								icon={<MapPin aria-hidden="true" />}
+								icon={<Icon icon={MapPin} />}
 								onClick={onShowOnMap}
 								aria-label={formatMessage(locale, messages.showNameOnMap, { name })}
 								title={messages.showOnMap}

@@ -1,6 +1,6 @@
-import { useSignalEffect } from "@preact/signals-react";
 import { useSignals } from "@preact/signals-react/runtime";
 import { useRef, useState } from "react";
+import { useSignalEffect } from "../hooks/index.js";
 import { formatMessage } from "../messages/index.js";
 import { useNev } from "../provider/index.js";
 import { SampleNotice, VisuallyHidden } from "../ui/index.js";

@@ -1,10 +1,11 @@
 import { radiusChoices } from "@nev/contract";
 import { useSignals } from "@preact/signals-react/runtime";
-import { ChevronDown, LocateFixed, Search, X } from "lucide-react";
+import { ChevronDown, LocateFixed, Search, X } from "lucide";
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { useInputBeforeHydration, useLazyModule, useSubmit } from "../hooks/index.js";
 import { formatDistance } from "../messages/index.js";
 import { useNev } from "../provider/index.js";
+import { Icon } from "../ui/icon.js";
 import { Button } from "../ui/index.js";
 import type { DealerLocatorState } from "./dealer-locator-state.js";
 import { loadSuggestions } from "./lazy.js";
@@ -105,7 +106,7 @@ export function SearchForm({ locator, places, label, messages, action }: SearchF
 						{messages.searchLabel}
 					</label>
 					<div className="nev-search-box">
-						<Search className="nev-search-icon" aria-hidden="true" />
+						<Icon icon={Search} className="nev-search-icon" />
 						<input
 							ref={field}
 							id={`${id}-q`}
@@ -137,7 +138,7 @@ export function SearchForm({ locator, places, label, messages, action }: SearchF
 								variant="quiet"
 								className="nev-search-clear"
 								aria-label={messages.clearSearch}
-								icon={<X aria-hidden="true" />}
+								icon={<Icon icon={X} />}
 								onClick={() => {
 									places.close();
 									locator.clear();
@@ -179,7 +180,7 @@ export function SearchForm({ locator, places, label, messages, action }: SearchF
 									</option>
 								))}
 							</select>
-							<ChevronDown className="nev-select-icon" aria-hidden="true" />
+							<Icon icon={ChevronDown} className="nev-select-icon" />
 						</div>
 					</div>
 				)}
@@ -188,7 +189,7 @@ export function SearchForm({ locator, places, label, messages, action }: SearchF
 						{messages.search}
 					</Button>
 					<Button
-						icon={<LocateFixed aria-hidden="true" />}
+						icon={<Icon icon={LocateFixed} />}
 						onClick={geolocation.locate}
 						aria-busy={geolocation.isLocating}
 					>

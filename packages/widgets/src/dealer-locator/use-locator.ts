@@ -1,11 +1,10 @@
 import { parseRegion, type RegionName } from "@nev/contract";
 import { type Ref, useEffect, useImperativeHandle, useMemo, useRef } from "react";
-import { useLoader } from "../data/index.js";
+import { useLoadEvents, useLoader } from "../data/index.js";
 import {
 	useChange,
 	useControlled,
 	useDispose,
-	useLoadEvents,
 	useReadiness,
 	useStableValue,
 } from "../hooks/index.js";

@@ -1,8 +1,8 @@
-/** A file of the script tag: its name without `.js`, and its SHA-256 in Base64 without the trailing "=". */
-export type EmbedFile = readonly [name: string, integrity: string];
-
-/** The files of an entry or of a part that is loaded later, each after those that it imports. */
-export type EmbedFiles = readonly EmbedFile[];
+/**
+ * The files of an entry or of a part that is loaded later, each after those that it imports: by name
+ * without `.js`, its SHA-256 in Base64 without the trailing "=".
+ */
+export type EmbedFiles = Readonly<Record<string, string>>;
 
 /** The global that the script tag's loader shares with the modules that it loads. */
 export interface NevWidgetsScript {

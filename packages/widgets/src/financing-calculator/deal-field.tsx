@@ -1,8 +1,9 @@
 import { useSignals } from "@preact/signals-react/runtime";
-import { ChevronDown } from "lucide-react";
+import { ChevronDown } from "lucide";
 import type { ReactNode } from "react";
 import { formatDollars, formatMessage } from "../messages/index.js";
 import { useNev } from "../provider/index.js";
+import { Icon } from "../ui/icon.js";
 import { useCalculator } from "./calculator-context.js";
 import { formatRate } from "./deal/amount-text.js";
 import type { DealField, DealIssue } from "./deal/financing-deal.js";
@@ -89,7 +90,7 @@ export function ChoiceField({ field, choices }: ChoiceFieldProps) {
 						</option>
 					))}
 				</select>
-				<ChevronDown className="nev-select-icon" aria-hidden="true" />
+				<Icon icon={ChevronDown} className="nev-select-icon" />
 			</div>
 		</div>
 	);

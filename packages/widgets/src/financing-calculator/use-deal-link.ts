@@ -1,5 +1,5 @@
-import { useSignalEffect } from "@preact/signals-react";
 import { type RefObject, useEffect, useRef } from "react";
+import { useSignalEffect } from "../hooks/index.js";
 import type { CalculatorState } from "./calculator-state.js";
 import { readDealLink } from "./deal/deal-link.js";
 import type { FinancingDeal } from "./deal/financing-deal.js";

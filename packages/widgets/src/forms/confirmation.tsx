@@ -1,6 +1,7 @@
-import { CircleCheck } from "lucide-react";
+import { CircleCheck } from "lucide";
 import { useLayoutEffect, useRef } from "react";
 import { flushSync } from "react-dom";
+import { Icon } from "../ui/icon.js";
 import { Button } from "../ui/index.js";
 
 /** Matches the visible fields of a form, the first one first. */
@@ -28,7 +29,7 @@ export function Confirmation({ title, hint, sendAnother, onSendAnother }: Confir
 
 	return (
 		<div className="nev-panel nev-form-sent" part="panel">
-			<CircleCheck aria-hidden="true" />
+			<Icon icon={CircleCheck} />
 			<div role="status" tabIndex={-1} ref={status}>
 				<p className="nev-panel-title">{title}</p>
 				<p className="nev-panel-hint" part="hint">

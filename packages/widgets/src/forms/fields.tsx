@@ -1,6 +1,7 @@
 import { useSignals } from "@preact/signals-react/runtime";
-import { ChevronDown } from "lucide-react";
+import { ChevronDown } from "lucide";
 import type { HTMLInputAutoCompleteAttribute, InputHTMLAttributes, ReactNode } from "react";
+import { Icon } from "../ui/icon.js";
 import { useForm } from "./form-context.js";
 
 interface FieldProps {
@@ -59,7 +60,7 @@ export function SelectField({ placeholder, options, ...field }: SelectFieldProps
 					</option>
 				))}
 			</select>
-			<ChevronDown className="nev-select-icon" aria-hidden="true" />
+			<Icon icon={ChevronDown} className="nev-select-icon" />
 		</div>,
 	);
 }

@@ -1,6 +1,7 @@
-import { type ReadonlySignal, untracked, useSignalEffect } from "@preact/signals-react";
+import { type ReadonlySignal, untracked } from "@preact/signals-react";
 import { useLayoutEffect, useRef } from "react";
 import { callHandler } from "../provider/call-handler.js";
+import { useSignalEffect } from "./use-signal-effect.js";
 
 /**
  * What was told last of each signal. Outlives the component, as the state of an element does: one that is

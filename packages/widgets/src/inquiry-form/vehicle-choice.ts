@@ -2,8 +2,7 @@ import { type Query, queries, type Vehicle } from "@nev/contract";
 import { type ReadonlySignal, signal } from "@preact/signals-react";
 import { useSignals } from "@preact/signals-react/runtime";
 import { useMemo, useRef, useState } from "react";
-import { type AsyncState, useLoader } from "../data/index.js";
-import { type LoadEvents, useLoadEvents } from "../hooks/index.js";
+import { type AsyncState, type LoadEvents, useLoadEvents, useLoader } from "../data/index.js";
 
 /** The vehicles that an inquiry can be about. */
 export type VehicleChoice =

@@ -1,8 +1,9 @@
 import { type VehicleCategory, vehicleCategories } from "@nev/contract";
 import { useSignals } from "@preact/signals-react/runtime";
-import { ChevronDown } from "lucide-react";
+import { ChevronDown } from "lucide";
 import { useId, useRef } from "react";
 import { useInputBeforeHydration } from "../hooks/index.js";
+import { Icon } from "../ui/icon.js";
 import { Button } from "../ui/index.js";
 import type { InventoryState } from "./inventory-state.js";
 import type { GridMessages } from "./messages.js";
@@ -82,7 +83,7 @@ export function FilterForm({ inventory, label, messages, action }: FilterFormPro
 								</option>
 							))}
 						</select>
-						<ChevronDown className="nev-select-icon" aria-hidden="true" />
+						<Icon icon={ChevronDown} className="nev-select-icon" />
 					</div>
 				</div>
 				<div>
@@ -109,7 +110,7 @@ export function FilterForm({ inventory, label, messages, action }: FilterFormPro
 								</option>
 							))}
 						</select>
-						<ChevronDown className="nev-select-icon" aria-hidden="true" />
+						<Icon icon={ChevronDown} className="nev-select-icon" />
 					</div>
 				</div>
 				<div className="nev-filter-actions">

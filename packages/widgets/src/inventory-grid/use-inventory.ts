@@ -1,14 +1,8 @@
 import { queries } from "@nev/contract";
 import { signal } from "@preact/signals-react";
 import { useEffect, useImperativeHandle, useMemo, useRef } from "react";
-import { useLoader } from "../data/index.js";
-import {
-	useChange,
-	useControlled,
-	useLoadEvents,
-	useReadiness,
-	useStableValue,
-} from "../hooks/index.js";
+import { useLoadEvents, useLoader } from "../data/index.js";
+import { useChange, useControlled, useReadiness, useStableValue } from "../hooks/index.js";
 import { usePersistentState } from "../provider/index.js";
 import type { InventoryGridController } from "./controller.js";
 import type { InventoryGridProps } from "./inventory-grid-props.js";

@@ -1,4 +1,3 @@
-import { useSignalEffect } from "@preact/signals-react";
 import {
 	DomUtil,
 	type FitBoundsOptions,
@@ -16,7 +15,7 @@ import type {
 	LocatorResults,
 } from "../dealer-locator/dealer-locator-state.js";
 import { type Position, positionOf } from "../dealer-locator/geography.js";
-import { prefersReducedMotion } from "../hooks/index.js";
+import { prefersReducedMotion, useSignalEffect } from "../hooks/index.js";
 import { circleAround } from "./circle-around.js";
 import type { MapState } from "./map-state.js";
 import type { MapViewState } from "./map-view-state.js";

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Phone } from "lucide-react";
+import { Phone } from "lucide";
 import type { FormEvent } from "react";
 import { expect, fn } from "storybook/test";
 import { Button, ButtonLink } from "./button.js";
+import { Icon } from "./icon.js";
 
 const meta = {
 	title: "ui/Button",
@@ -33,7 +34,7 @@ export const Secondary: Story = {};
 export const Quiet: Story = { args: { variant: "quiet" } };
 
 export const WithIcon: Story = {
-	args: { icon: <Phone aria-hidden="true" />, children: "Call" },
+	args: { icon: <Icon icon={Phone} />, children: "Call" },
 	play: async ({ canvas }) => {
 		await expect(canvas.getByRole("button", { name: "Call" })).toBeVisible();
 	},
@@ -62,7 +63,7 @@ export const Inactive: Story = {
 /** Screen readers announce a link, not a button. */
 export const Link: Story = {
 	render: () => (
-		<ButtonLink variant="primary" href="tel:+12395550142" icon={<Phone aria-hidden="true" />}>
+		<ButtonLink variant="primary" href="tel:+12395550142" icon={<Icon icon={Phone} />}>
 			Call
 		</ButtonLink>
 	),

@@ -8,9 +8,10 @@ import {
 	Phone,
 	Search,
 	X,
-} from "lucide-react";
+} from "lucide";
 import type { CSSProperties } from "react";
 import { expect } from "storybook/test";
+import { Icon } from "./icon.js";
 
 const icons = {
 	ChevronDown,
@@ -37,9 +38,9 @@ const grid: CSSProperties = {
 function IconList() {
 	return (
 		<ul style={grid}>
-			{Object.entries(icons).map(([name, Icon]) => (
+			{Object.entries(icons).map(([name, icon]) => (
 				<li key={name}>
-					<Icon aria-hidden="true" />
+					<Icon icon={icon} />
 					<div>{name}</div>
 				</li>
 			))}

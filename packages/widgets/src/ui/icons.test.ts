@@ -6,7 +6,7 @@ const source = new URL("../", import.meta.url);
 /** The icons that a file imports. */
 function iconsOf(file: string): string[] {
 	const text = readFileSync(new URL(file, source), "utf8");
-	return [...text.matchAll(/import \{([^}]*)\} from "lucide-react"/g)]
+	return [...text.matchAll(/import \{([^}]*)\} from "lucide"/g)]
 		.flatMap(([, names = ""]) => names.split(","))
 		.map((name) => name.trim())
 		.filter(Boolean);

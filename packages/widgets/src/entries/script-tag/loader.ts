@@ -1,18 +1,19 @@
-import type { EmbedFile, EmbedFiles, NevWidgetsScript } from "../../elements/script.js";
+import type { EmbedFiles, NevWidgetsScript } from "../../elements/script.js";
 import { createShell, type ShellElement } from "../../elements/shell.js";
 
 /**
- * Constants of the build: the files of each entry, the languages whose texts are entries, the methods
- * of each element, and the file that lists those of the later parts.
+ * Constants of the build: the files of each element and of each language's texts, these languages, and
+ * the methods of each element.
  */
-declare const ENTRIES: Readonly<Record<string, EmbedFiles>>;
+declare const FILES: Record<string, EmbedFiles>;
 declare const LANGUAGES: readonly string[];
 declare const METHODS: Readonly<Record<string, readonly string[]>>;
-declare const PARTS: EmbedFile;
 declare const VERSION: string;
 
-/** The exports of an entry: a function for each element, which starts its widget. */
-type Starters = Readonly<Record<string, (element: ShellElement) => void>>;
+/** What an element's file exports: a function for each of its elements, which starts its widget, and the files of its later parts. */
+type Entry = Readonly<Record<string, (element: ShellElement) => void>> & {
+	readonly default: Readonly<Record<string, EmbedFiles>>;
+};
 
 /*
  * The script tag. It registers the elements and loads an element's code when the element comes near
@@ -41,7 +42,7 @@ if (!self.nevWidgets) {
 	let maxAttempts = 5;
 	const running: Record<string, Promise<unknown> | undefined> = {};
 
-	const insert = (tag: "link" | "script", [, integrity]: EmbedFile, properties: object) => {
+	const insert = (tag: "link" | "script", integrity: string | undefined, properties: object) => {
 		const element = document.createElement(tag);
 		Object.assign(element, properties, {
 			crossOrigin: "",
@@ -52,11 +53,10 @@ if (!self.nevWidgets) {
 		return element;
 	};
 
-	const run = (file: EmbedFile) => {
-		const [name] = file;
+	const run = (name: string, integrity: string | undefined) => {
 		const src = urlOf(name);
 		running[name] ??= new Promise((resolve, reject) => {
-			const element = insert("script", file, {
+			const element = insert("script", integrity, {
 				type: "module",
 				src: policy?.createScriptURL(name) ?? src,
 				onload: resolve,
@@ -78,23 +78,25 @@ if (!self.nevWidgets) {
 	/** Fetches files in parallel and runs them in order. Resolves with the exports of the last one. */
 	const runAll = async (files: EmbedFiles) => {
 		let href = "";
-		for (const file of files) {
-			href = urlOf(file[0]);
-			if (!running[file[0]]) insert("link", file, { rel: "preload", as: "script", href });
+		for (const name in files) {
+			href = urlOf(name);
+			if (!running[name]) insert("link", files[name], { rel: "preload", as: "script", href });
 		}
-		for (const file of files) await run(file);
+		for (const name in files) await run(name, files[name]);
 		return import(href);
 	};
 
-	const entries = ENTRIES;
-	const load: NevWidgetsScript["load"] = async (name) =>
-		runAll(entries[name] ?? (await runAll([PARTS])).default[name]);
+	const filesOf = FILES;
+	const load: NevWidgetsScript["load"] = async (name) => runAll(filesOf[name] as EmbedFiles);
 	self.nevWidgets = { load, base };
 
 	const start = (element: ShellElement, attempt = 1) => {
 		const texts = LANGUAGES.filter((language) => element.matches(`:lang(${language})`));
 		Promise.all([element.localName, ...texts].map(load)).then(
-			([exports]) => (exports as Starters)[element.localName]?.(element),
+			([entry]) => {
+				Object.assign(filesOf, (entry as Entry).default);
+				(entry as Entry)[element.localName]?.(element);
+			},
 			(error) => {
 				if (attempt < maxAttempts) {
 					setTimeout(start, 1000 << attempt, element, attempt + 1);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, within } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
 import { InventoryGrid } from "../inventory-grid.js";
 import { asPage, expectNoSidewaysScrolling, gridPage, phone } from "./grid-page.js";
 import { gt4 } from "./sample-vehicle.js";
@@ -113,7 +113,7 @@ export const ReplacedVehicles: Story = {
 		for (const name of ["D6 Max GT4", "D6 Max GT6"]) await userEvent.click(compare(name));
 		await expect(canvas.getAllByRole("columnheader")).toHaveLength(2);
 		await press("Replace");
-		await expect(canvas.getAllByRole("columnheader")).toHaveLength(1);
+		await waitFor(() => expect(canvas.getAllByRole("columnheader")).toHaveLength(1));
 		const price = within(canvas.getByRole("row", { name: /^Starting price/ }));
 		await expect(price.getByRole("cell")).toHaveTextContent("$12,995");
 	},

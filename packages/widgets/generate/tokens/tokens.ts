@@ -39,7 +39,7 @@ const dark = readTokens("dark");
 
 function readTokens(scheme: "light" | "dark"): ReadonlyMap<string, Token> {
 	const { nev } = JSON.parse(
-		readFileSync(new URL(`../tokens/${scheme}.tokens.json`, import.meta.url), "utf8"),
+		readFileSync(new URL(`../../tokens/${scheme}.tokens.json`, import.meta.url), "utf8"),
 	) as { nev: Record<string, Token> };
 	return new Map(Object.entries(nev).filter(([name]) => !name.startsWith("$")));
 }

@@ -1,10 +1,10 @@
 import { OmittedItemsError } from "@nev/contract";
 import { effect, type ReadonlySignal } from "@preact/signals-react";
 import { useEffect, useRef } from "react";
+import type { Readiness } from "../hooks/widget-controller.js";
 import { callHandler } from "../provider/call-handler.js";
 import { usePersistentState } from "../provider/persistent-state.js";
 import { warnOnce } from "../provider/warn-once.js";
-import type { Readiness } from "./widget-controller.js";
 
 export interface LoadEvents {
 	/** Called once, after the first successful load. Called again if other results have to load. */

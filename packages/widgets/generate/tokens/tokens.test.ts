@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { filesWithTokens, updateTokens } from "./tokens.js";
 
-const read = (file: string) => readFileSync(new URL(`../${file}`, import.meta.url), "utf8");
+const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), "utf8");
 
 test.each(filesWithTokens)("%s has the values of the tokens", (file) => {
 	const text = read(file);
@@ -50,7 +50,7 @@ test("the foundations are those of the style sheets", () => {
 		const [, size] = siteTokens.match(new RegExp(`${property}: .*?([\\d.]+)rem\\)?;`)) ?? [];
 		expect(Number(size) * 16, name).toBe(token.$value.value);
 	}
-	const sheets = readdirSync(new URL("../src", import.meta.url), { recursive: true })
+	const sheets = readdirSync(new URL("../../src", import.meta.url), { recursive: true })
 		.map(String)
 		.filter((file) => file.endsWith(".css"))
 		.map((file) => read(`src/${file}`))
