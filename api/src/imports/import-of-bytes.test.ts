@@ -3,8 +3,9 @@ import { openOperator } from "../../test/operator.js";
 import { newestChanges } from "../changes/past.js";
 import { csvOfBytes } from "./csv-file.js";
 import { dealershipColumns } from "./dealerships/dealership-row.js";
-import { importDealerships, readDealershipHeader } from "./dealerships/import-dealerships.js";
+import { importDealerships } from "./dealerships/import-dealerships.js";
 import type { DealershipImportOptions } from "./dealerships/import-options.js";
+import { readDealershipHeader } from "./dealerships/read-rows.js";
 import { ImportError } from "./import-error.js";
 import { type MendedCell, mendCells } from "./mend-cells.js";
 import { importVehicles } from "./vehicles/import-vehicles.js";
@@ -72,7 +73,7 @@ it("bytes are read in the encodings that spreadsheets write, and others are refu
 	expect(utf16.header[0]).toBe("ref");
 	const latin1 = async () => {
 		const csv = await csvOfBytes(Buffer.from(`${dealers}\nD-2,Café Carts`, "latin1"));
-		for await (const _ of csv.rows);
+		for await (const _ of csv.rows());
 	};
 	await expect(latin1()).rejects.toThrow(/is not in UTF-8/);
 });

@@ -1,11 +1,9 @@
 import type { ImportRow } from "@nev/contract/desk";
 import { csvOfBytes } from "../../imports/csv-file.js";
 import { dealershipColumns } from "../../imports/dealerships/dealership-row.js";
-import {
-	importDealerships,
-	readDealershipHeader,
-} from "../../imports/dealerships/import-dealerships.js";
+import { importDealerships } from "../../imports/dealerships/import-dealerships.js";
 import type { RowNote, RowReport } from "../../imports/dealerships/import-report.js";
+import { readDealershipHeader } from "../../imports/dealerships/read-rows.js";
 import { mendCells } from "../../imports/mend-cells.js";
 import { type CheckImport, noCounts } from "./check-import.js";
 
