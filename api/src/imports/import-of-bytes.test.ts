@@ -45,6 +45,36 @@ it("dealerships are imported from bytes, rehearsed first, and the report is a va
 	expect(changed.rows).toMatchObject([{ row: 2, outcome: "changed", changes: [phone] }]);
 });
 
+it("tells how many rows are done, of how many, and stops where it is told to", async () => {
+	const rows = Array.from({ length: 250 }, (_, n) =>
+		dealers.split("\n")[1]?.replace("D-1", `P-${n}`).replace("1 Main", `${n} Port`),
+	);
+	const text = [dealers.split("\n")[0], ...rows].join("\n");
+	const told: number[][] = [];
+	const stop = new AbortController();
+	const run = async () =>
+		importDealerships(
+			orm,
+			readDealershipHeader(await csvOf(text), {}),
+			{},
+			{
+				author,
+				signal: stop.signal,
+				onProgress: (done, total) => {
+					told.push([done, total]);
+					if (done === 200) stop.abort(new Error("stopped"));
+				},
+			},
+		);
+	await expect(run()).rejects.toThrow("stopped");
+	expect(told).toEqual([
+		[0, 250],
+		[100, 250],
+		[200, 250],
+	]);
+	expect(await sql("select from dealerships where ref like 'P-%'")).toEqual([]);
+});
+
 it("what is no list is refused with what to do", async () => {
 	await expect(csvOf("")).rejects.toThrow(ImportError);
 	const csv = await csvOf("name;city\nA;B");

@@ -11,7 +11,7 @@ import { type CheckImport, noCounts } from "./check-import.js";
 export const checkDealers: CheckImport = async (
 	orm,
 	{ bytes, options, cells, chosen },
-	{ author, expected, skipRefused, onProgress },
+	{ author, expected, skipRefused, signal, onProgress },
 ) => {
 	const csv = mendCells(await csvOfBytes(bytes), dealershipColumns, cells);
 	const file = readDealershipHeader(csv, options);
@@ -26,7 +26,7 @@ export const checkDealers: CheckImport = async (
 				dryRun: expected === undefined,
 				...{ chosen, expected, skipRefused },
 			},
-			{ author, onProgress },
+			{ author, signal, onProgress },
 		);
 	const { understood, leftOut, unknown } = file.columns;
 	return {

@@ -88,9 +88,9 @@ async function importRows(
 	/** The dealerships that rows of the file are or may be. */
 	const mentioned = new Set<number>();
 	let done = 0;
+	onProgress?.(done, total);
 	for await (const rows of readBatches(transaction, file, circumstances.places, options)) {
 		signal?.throwIfAborted();
-		onProgress?.(done, total);
 		const matched = rows.map((row) => ({
 			row,
 			found: update ? match(row.identity, options.chosen?.get(row.row)) : [],
@@ -110,7 +110,9 @@ async function importRows(
 		const isRefused = report.counts.refused > 0 && !skipRefused;
 		if (!dryRun && !isRefused) await writeDecisions(transaction, decisions);
 		done += rows.length;
+		onProgress?.(done, total);
 	}
+	signal?.throwIfAborted();
 
 	const absent = update ? index.filter(({ id }) => !mentioned.has(id)) : [];
 	const missing = absent.filter((one) => one.visibility === "visible" && !one.isSeeded);
@@ -124,7 +126,6 @@ async function importRows(
 		await removeDealerships(transaction, absentSample);
 		if (hides) await hideDealerships(transaction, missing, signal);
 	}
-	onProgress?.(total, total);
 	const { counts, noted, rows } = report.result();
 	const sampleRemoved = removed.length + absentSample.length;
 	const fingerprint = fingerprintOf(rows, { ...counts, sampleRemoved });

@@ -3,7 +3,12 @@ import { type Author, changeOf, recordAs } from "../../changes/author.js";
 import type { Orm } from "../../storage/orm.js";
 import { vehicles } from "../../storage/schema.js";
 import { fingerprintOf } from "../fingerprint.js";
-import { planVehicles, storeVehicles, type VehiclePlan, type VehicleReport } from "./store-vehicles.js";
+import {
+	planVehicles,
+	storeVehicles,
+	type VehiclePlan,
+	type VehicleReport,
+} from "./store-vehicles.js";
 import type { NewVehicle } from "./vehicle-schema.js";
 
 export interface VehicleImportOptions {
