@@ -78,7 +78,8 @@ export function createDecision(
 	): Decision {
 		const label = dealershipLabel(own);
 		const earlier = rowById.get(own.id);
-		const { key } = row.identity;
+		// The stored one's string if they are equal, so that only one of them stays in memory.
+		const key = row.identity.key === own.key ? own.key : row.identity.key;
 		if (earlier) {
 			return earlier.key === key
 				? skipped(`the same as row ${earlier.row}`)

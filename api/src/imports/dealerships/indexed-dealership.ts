@@ -29,6 +29,13 @@ const indexed = { id, ref, membershipId, name, address, city, state, zipCode, vi
 /** Reads all dealerships in parts, because the driver holds what it reads a second time. */
 export async function readIndex(transaction: Transaction): Promise<IndexedDealership[]> {
 	const all: IndexedDealership[] = [];
+	const texts = new Map<string, string>();
+	/** One string for all that have the same, as the driver gives each row its own. */
+	const shared = <Text extends string>(text: Text): Text => {
+		const known = texts.get(text) as Text | undefined;
+		if (known === undefined) texts.set(text, text);
+		return known ?? text;
+	};
 	for (;;) {
 		const part = await transaction
 			.select(indexed)
@@ -43,10 +50,10 @@ export async function readIndex(transaction: Transaction): Promise<IndexedDealer
 				membershipId: row.membershipId,
 				name: row.name,
 				address: row.address,
-				city: row.city,
-				state: row.state,
-				zipCode: row.zipCode,
-				visibility: row.visibility,
+				city: shared(row.city),
+				state: shared(row.state),
+				zipCode: shared(row.zipCode),
+				visibility: shared(row.visibility),
 				key: identityKey(row),
 				isSeeded: isSeededDealership(row),
 			});
