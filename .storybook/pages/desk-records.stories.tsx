@@ -140,6 +140,34 @@ const report: DeskImport = {
 	state: { kind: "ready", counts, sampleRemoved: 0, noted: 1, fingerprint: "1" },
 };
 
+/** One in each state. */
+const imports = {
+	ready: report,
+	applying: {
+		...{ ...report, id: "2", file: "dealers-october.csv" },
+		state: { kind: "applying", done: 61_300, total: 100_300 },
+	},
+	failed: {
+		...{ ...report, id: "3", file: "dealers-september.csv" },
+		state: {
+			kind: "failed",
+			error:
+				"The import has failed, and is not applied in part. Check the file again, then apply it.",
+		},
+	},
+	applied: {
+		...{ ...report, id: "4", file: "dealers-of-the-whole-country-in-august.csv" },
+		state: {
+			...{ kind: "applied", counts: { ...counts, refused: 0 }, sampleRemoved: 0, noted: 1 },
+			...{ fingerprint: "1", change: 12 },
+		},
+	},
+	outdated: {
+		...{ ...report, id: "5", file: "dealers-july.csv" },
+		state: { ...report.state, hasListChanged: true } as DeskImport["state"],
+	},
+} satisfies Record<string, DeskImport>;
+
 const importRow: ImportRow = {
 	...{ place: 0, row: 2, id: 7, name: longName, outcome: "changed", notes: [] },
 	changes: [{ field: "phone", old: "(239) 555-0100", new: "(239) 555-0199" }],
@@ -205,8 +233,14 @@ const answers: Readonly<Record<string, object>> = {
 		"dealers/7/history": history,
 		"dealers/place": { doubts: [], zip: null } satisfies PlaceCheck,
 	},
-	...{ "dealers/duplicates": duplicates, changes, imports: [report], "imports/1": report },
-	...{ "imports/1/rows": importRows, vehicles, "vehicles/1": oneVehicle },
+	...{ "dealers/duplicates": duplicates, changes, imports: Object.values(imports) },
+	...Object.fromEntries(
+		Object.values(imports).flatMap((one) => [
+			[`imports/${one.id}`, one],
+			[`imports/${one.id}/rows`, importRows],
+		]),
+	),
+	...{ vehicles, "vehicles/1": oneVehicle },
 	...{ "vehicles/1/history": history, "vehicles/pictures": [] },
 	...{ company, "company/history": companyHistory },
 };
@@ -342,6 +376,36 @@ export const Import: Story = { args: { path: "/import" }, play: shows("Import") 
 export const ImportReport: Story = {
 	args: { path: "/import/1" },
 	play: shows("dealers-november.csv"),
+};
+
+export const ImportBeingApplied: Story = {
+	args: { path: "/import/2" },
+	play: async ({ canvasElement }) => {
+		const bar = await find(canvasElement, "progressbar", "Applying the import");
+		await expect(bar).toHaveValue(61_300);
+		await within(canvasElement).findByText("61,300 of 100,300 rows");
+	},
+};
+
+export const ImportThatFailed: Story = {
+	args: { path: "/import/3" },
+	play: shows("This file was not imported"),
+};
+
+/** By somebody else, or while its page was not open. */
+export const ImportThatWasApplied: Story = {
+	args: { path: "/import/4" },
+	play: async ({ canvasElement }) => {
+		const undo = await find(canvasElement, "link", "See what was changed, or undo it");
+		await expect(undo).toHaveAttribute("href", "/changes/12");
+	},
+};
+
+export const ImportOfAListThatHasChanged: Story = {
+	args: { path: "/import/5" },
+	play: async ({ canvasElement }) => {
+		await within(canvasElement).findByText(/^The list has changed since/, {}, { timeout: 20_000 });
+	},
 };
 
 export const Vehicles: Story = { args: { path: "/vehicles" }, play: shows("Vehicles") };

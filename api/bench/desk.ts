@@ -128,17 +128,26 @@ async function measureImport(): Promise<void> {
 	const rows = () => read(`/imports/${id}/rows?show=changed`);
 	report("import: changed rows", await timeOf(rows), "ms", pageLimit);
 	const { fingerprint } = state;
-	await watch("apply", async (readList) => {
-		let isApplied = false;
-		const applied = send(`/imports/${id}/application`, { fingerprint, skipRefused: false }).finally(
-			() => {
-				isApplied = true;
-			},
-		);
+	const applied = await watch("apply", async (readList) => {
+		const application = { fingerprint, skipRefused: false };
+		const answer = await timeOf(() => send(`/imports/${id}/application`, application));
+		report("import: answer to the application", answer, "ms", pageLimit);
+		for (;;) {
+			const { state } = await read<DeskImport>(`/imports/${id}`);
+			if (state.kind !== "applying") return state;
+			await readList();
+		}
+	});
+	if (applied.kind !== "applied") throw new Error(`The import is ${JSON.stringify(applied)}.`);
+	await watch("undo", async (readList) => {
+		let isDone = false;
+		const undone = send(`/changes/${applied.change}/undo`, {}).finally(() => {
+			isDone = true;
+		});
 		// Its failure is told below, and until then it is none that nobody handles.
-		applied.catch(() => {});
-		while (!isApplied) await readList();
-		await applied;
+		undone.catch(() => {});
+		while (!isDone) await readList();
+		await undone;
 	});
 }
 
@@ -152,7 +161,7 @@ async function watch<Result>(
 	const working = work(async () => {
 		longest = Math.max(longest, await timeOf(() => read("/leads")));
 	});
-	report(`import, ${step}: memory of the desk`, await desk.peakOf(working), "MB", 900);
+	report(`import, ${step}: memory of the desk`, await desk.peakOf(working), "MB", 650);
 	report(`import, ${step}`, performance.now() - start, "ms", 60_000);
 	report(`import, ${step}: leads meanwhile`, longest, "ms", pageLimit);
 	return working;

@@ -19,7 +19,7 @@ export function openDesk(orm: Orm) {
 			context.set("operator", "ada");
 			await next();
 		})
-		.route("/", deskRoutes({ orm, places: placeIndex(), settings: readSettings({}) }))
+		.route("/", deskRoutes({ orm, places: placeIndex(), settings: readSettings({}), log: silent }))
 		.onError(deskErrorHandler(silent));
 
 	async function send<Value>(

@@ -1,6 +1,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { DeskImport } from "@nev/contract/desk";
+import type { Page } from "@playwright/test";
 import { axeFindings } from "./axe.js";
 import { type Desk, startDesk } from "./desk.js";
 import { expect, test } from "./monitored-page.js";
@@ -29,19 +31,20 @@ const list = (phone: string, state: string) =>
 		}),
 	].join("\n");
 
+/** Checks a file, by keyboard alone. */
+async function check(page: Page, text: string): Promise<void> {
+	await page.getByRole("link", { name: "Import", exact: true }).press("Enter");
+	await expect(page.getByRole("heading", { name: "Import", level: 1 })).toBeVisible();
+	const file = page.getByLabel("CSV file");
+	await file.setInputFiles({ name: "list.csv", mimeType: "text/csv", buffer: Buffer.from(text) });
+	await file.focus();
+	await page.keyboard.press("Enter");
+	await page.getByRole("button", { name: "Check the file" }).press("Enter");
+	// What was pressed is gone.
+	await expect(page.getByRole("heading", { name: "list.csv" })).toBeFocused();
+}
+
 test("a list is checked, mended, applied and undone, by keyboard alone", async ({ page }) => {
-	const press = (key: string) => page.keyboard.press(key);
-	const check = async (text: string) => {
-		await page.getByRole("link", { name: "Import", exact: true }).press("Enter");
-		await expect(page.getByRole("heading", { name: "Import", level: 1 })).toBeVisible();
-		const file = page.getByLabel("CSV file");
-		await file.setInputFiles({ name: "list.csv", mimeType: "text/csv", buffer: Buffer.from(text) });
-		await file.focus();
-		await press("Enter");
-		await page.getByRole("button", { name: "Check the file" }).press("Enter");
-		// What was pressed is gone.
-		await expect(page.getByRole("heading", { name: "list.csv" })).toBeFocused();
-	};
 	const report = page.getByRole("heading", { level: 2 }).first();
 	await page.goto(desk.address);
 	await page.getByRole("link", { name: "Import", exact: true }).press("Enter");
@@ -49,7 +52,7 @@ test("a list is checked, mended, applied and undone, by keyboard alone", async (
 	await expect(page.getByLabel("CSV file")).toBeFocused();
 	await expect(page.getByLabel("CSV file")).toHaveAccessibleDescription(/Choose a CSV file/);
 
-	await check(list("239-555-0142", "Floridah"));
+	await check(page, list("239-555-0142", "Floridah"));
 	const status = page.getByText(/^Checked: /);
 	await expect(status).toHaveText(
 		"Checked: 4 new, 1 refused, 300 sample dealers removed. Nothing is changed yet.",
@@ -66,7 +69,7 @@ test("a list is checked, mended, applied and undone, by keyboard alone", async (
 	await expect(page.getByText(/^Imported: 5 new/).first()).toBeVisible();
 	await expect(report).toBeFocused();
 
-	await check(list("239-555-0199", "Florida"));
+	await check(page, list("239-555-0199", "Florida"));
 	await expect(page.getByText("239-555-0142 → 239-555-0199")).toHaveCount(5);
 	await page.getByRole("button", { name: "Apply: 5 changed" }).press("Enter");
 	await expect(page.locator("#notice")).toHaveText("Imported: 5 changed.");
@@ -78,4 +81,48 @@ test("a list is checked, mended, applied and undone, by keyboard alone", async (
 		await runNev(data, "dealerships", "list", "--json"),
 	);
 	expect(dealers.map(({ phone }) => phone)).toEqual(Array(5).fill("239-555-0142"));
+});
+
+test("an import goes on while its page is left, and is found again, by keyboard alone", async ({
+	page,
+}) => {
+	let isHeld = true;
+	/** The desk's answer, as it is while a longer list is being applied. */
+	const held = (one: DeskImport): DeskImport =>
+		one.state.kind === "applied" ? { ...one, state: { kind: "applying", done: 3, total: 5 } } : one;
+	await page.route(/\/api\/imports(\/[\w-]+)?$/, async (route) => {
+		if (!isHeld || route.request().method() !== "GET") return route.fallback();
+		const response = await route.fetch();
+		const answer: DeskImport | DeskImport[] = await response.json();
+		await route.fulfill({
+			response,
+			json: Array.isArray(answer) ? answer.map(held) : held(answer),
+		});
+	});
+	await page.goto(desk.address);
+	await check(page, list("239-555-0142", "Florida"));
+	await page.getByRole("button", { name: /^Apply: 5 new/ }).press("Enter");
+	const bar = page.getByRole("progressbar", { name: "Applying the import" });
+	await expect(bar).toHaveJSProperty("value", 3);
+	await expect(page.getByText("3 of 5 rows")).toBeVisible();
+	await expect(page.getByRole("heading", { level: 2 }).first()).toBeFocused();
+	await expect(page.getByRole("button", { name: /^Apply/ })).toHaveCount(0);
+	expect(await axeFindings(page)).toEqual([]);
+
+	await page.getByRole("link", { name: "Another file" }).press("Enter");
+	await expect(page.getByText("Dealers. Applying the import: 3 of 5 rows")).toBeVisible();
+	expect(await axeFindings(page)).toEqual([]);
+	await page.getByRole("link", { name: "list.csv" }).press("Enter");
+	await expect(bar).toBeVisible();
+	isHeld = false;
+	await expect(page.locator("#notice")).toHaveText(/^Imported: 5 new/);
+	await expect(page.getByRole("button", { name: "Undo", exact: true })).toBeVisible();
+
+	// Who comes back later has no notice any more.
+	await page.getByRole("button", { name: "Dismiss" }).press("Enter");
+	await page.getByRole("link", { name: "Another file" }).press("Enter");
+	await expect(page.getByText(/^Dealers\. Imported: 5 new/)).toBeVisible();
+	await page.getByRole("link", { name: "list.csv" }).press("Enter");
+	await page.getByRole("link", { name: "See what was changed, or undo it" }).press("Enter");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Change/);
 });

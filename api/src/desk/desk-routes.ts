@@ -1,5 +1,6 @@
 import { insightQuerySchema } from "@nev/contract/desk";
 import { Hono } from "hono";
+import type { Logger } from "pino";
 import { parseQuery } from "../http/parse-request.js";
 import { readInsight } from "../insight/read-insight.js";
 import type { PlaceIndex } from "../places/place-index.js";
@@ -18,17 +19,20 @@ export interface DeskRoutesOptions {
 	readonly orm: Orm;
 	readonly places: Pick<PlaceIndex, "byZip">;
 	readonly settings: Pick<Settings, "company" | "mail" | "mapFile" | "hasInsight">;
+	readonly log: Logger;
+	/** Aborted when the desk is stopped. */
+	readonly signal?: AbortSignal;
 }
 
 /** What the desk's pages call below `/api`. */
-export function deskRoutes({ orm, places, settings }: DeskRoutesOptions): Hono {
+export function deskRoutes({ orm, places, settings, log, signal }: DeskRoutesOptions): Hono {
 	return new Hono()
 		.route("/changes", changeRoutes(orm))
 		.route("/corrections", correctionRoutes(orm, settings))
 		.route("/company", companyRoutes(orm))
 		.route("/dealers", dealerRoutes(orm, places, settings))
 		.route("/leads", deskLeadRoutes(orm, settings))
-		.route("/imports", importRoutes(orm))
+		.route("/imports", importRoutes(orm, log, signal))
 		.route("/vehicles", deskVehicleRoutes(orm))
 		.get("/insight", async (context) => {
 			const period = parseQuery(insightQuerySchema, context.req.query());

@@ -3,7 +3,7 @@ import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import type { Logger } from "pino";
-import { connectionLimits, createHttpServer } from "../http/create-http-server.js";
+import { createHttpServer } from "../http/create-http-server.js";
 import { toListenError } from "../listen-error.js";
 import { placeIndex } from "../places/place-index.js";
 import type { Settings } from "../settings/settings.js";
@@ -22,9 +22,6 @@ const host = "127.0.0.1";
 
 /** More than the browsers of a company's operators open. */
 const maxConnections = 200;
-
-/** An import of a long list is answered when it is applied, which may take minutes on a busy machine. */
-const limits = { ...connectionLimits, inactivity: 15 * 60 * 1000 };
 
 export interface ServeDeskOptions {
 	readonly database: Pick<Database, "orm">;
@@ -48,6 +45,7 @@ export interface RunningDesk {
 	readonly origin: string;
 	/** A new address that signs in once, within ten minutes. Behind a proxy, the plain origin. */
 	newAddress(): string;
+	/** Ends what is under way: an import that is being applied is rolled back. */
 	close(): Promise<void>;
 }
 
@@ -68,26 +66,26 @@ export async function serveDesk({
 }: ServeDeskOptions): Promise<RunningDesk> {
 	const proxy = isBehindProxy ? proxyAccess(settings.desk) : undefined;
 	let listener: ReturnType<typeof getRequestListener> | undefined;
-	const server = createHttpServer(
-		(request, response) => {
-			// The port is known when it listens, and nobody knows the address before.
-			if (listener) void listener(request, response);
-			else response.writeHead(503).end();
-		},
-		maxConnections,
-		limits,
-	);
+	const server = createHttpServer((request, response) => {
+		// The port is known when it listens, and nobody knows the address before.
+		if (listener) void listener(request, response);
+		else response.writeHead(503).end();
+	}, maxConnections);
 	await once(server.listen({ port, host }), "listening").catch((error) => {
 		throw toListenError(error, "--port", port, host);
 	});
 	const keys = createOneTimeKeys(now);
 	const access =
 		proxy ?? localAccess({ port: (server.address() as AddressInfo).port, keys, operator });
+	const stop = new AbortController();
 	const map = createDeskMap(settings.mapFile, log);
 	const desk = createDesk({
 		access,
 		sessions: createSessions(now),
-		routes: deskRoutes({ orm: database.orm, places: placeIndex(), settings }),
+		routes: deskRoutes({
+			...{ orm: database.orm, places: placeIndex(), settings, log },
+			signal: stop.signal,
+		}),
 		pictures: pictureRoutes(database.orm),
 		map: map.routes,
 		files,
@@ -99,6 +97,7 @@ export async function serveDesk({
 		origin: access.origin,
 		newAddress: () => (proxy ? access.origin : `${access.origin}/#key=${keys.issue()}`),
 		async close() {
+			stop.abort();
 			await closeServer(server);
 			await map.close();
 		},

@@ -15,7 +15,7 @@ export interface ConnectionLimits {
 	readonly checkInterval: number;
 }
 
-export const connectionLimits: ConnectionLimits = {
+const connectionLimits: ConnectionLimits = {
 	headers: 15_000,
 	request: 30_000,
 	inactivity: 75_000,

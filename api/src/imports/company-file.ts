@@ -38,7 +38,7 @@ export async function readCompanyFile(path: string): Promise<CompanyEdit> {
 		);
 	}
 	const found: string[][] = [];
-	for await (const { cells } of rows) found.push([...cells]);
+	for await (const { cells } of rows()) found.push([...cells]);
 	const [cells = []] = found;
 	if (found.length > 1)
 		throw new ImportError(`${path} has more than one row. There is one company.`);

@@ -16,13 +16,9 @@ export interface CsvRow {
 export interface CsvFile {
 	/** What messages call it: its path, or "The file". */
 	readonly name: string;
-	/** In bytes. */
-	readonly size: number;
-	/** How much of it was read so far. */
-	readonly bytesRead: number;
 	readonly header: readonly string[];
-	/** The rows below the header, without empty ones. Can be iterated once. */
-	readonly rows: AsyncIterable<CsvRow>;
+	/** Reads the rows below the header, without empty ones, each time from the start. */
+	rows(): AsyncIterable<CsvRow>;
 }
 
 /** No row is longer, unless a quotation mark is never closed. In characters. */
@@ -38,8 +34,7 @@ const sampleBytes = 65_536;
  * @throws {ImportError} if the file cannot be read; iterating `rows` throws it too
  */
 export async function openCsv(path: string): Promise<CsvFile> {
-	const { size, sample } = await readSample(path);
-	return readTable(path, size, sample, createReadStream(path));
+	return readTable(path, await readSample(path), () => createReadStream(path));
 }
 
 /**
@@ -48,34 +43,26 @@ export async function openCsv(path: string): Promise<CsvFile> {
  * @throws {ImportError} if it cannot be read; iterating `rows` throws it too
  */
 export function csvOfBytes(bytes: Buffer): Promise<CsvFile> {
-	const sample = bytes.subarray(0, sampleBytes);
-	return readTable("The file", bytes.length, sample, chunksOf(bytes));
+	return readTable("The file", bytes.subarray(0, sampleBytes), () => chunksOf(bytes));
 }
 
 async function readTable(
 	name: string,
-	size: number,
 	sample: Buffer,
-	chunks: AsyncIterable<Buffer> | Iterable<Buffer>,
+	open: () => AsyncIterable<Buffer> | Iterable<Buffer>,
 ): Promise<CsvFile> {
 	const encoding = sample[0] === 0xff && sample[1] === 0xfe ? "utf-16le" : "utf-8";
 	const delimiter = delimiterOf(new TextDecoder(encoding).decode(sample));
-	let bytesRead = 0;
-	const texts = decode(chunks, encoding, (count) => {
-		bytesRead = count;
-	});
-	const rows = readRows(name, texts, delimiter);
-	const header = await rows.next();
-	if (header.done) throw new ImportError(`${name} is empty. Give a file with a header and rows.`);
-	return {
-		name,
-		size,
-		get bytesRead() {
-			return bytesRead;
-		},
-		header: header.value.cells,
-		rows,
-	};
+	const read = () => readRows(name, decode(open(), encoding), delimiter);
+	for await (const { cells: header } of read()) {
+		return { name, header, rows: () => withoutFirst(read()) };
+	}
+	throw new ImportError(`${name} is empty. Give a file with a header and rows.`);
+}
+
+async function* withoutFirst<Item>(items: AsyncGenerator<Item>): AsyncGenerator<Item> {
+	await items.next();
+	yield* items;
 }
 
 function* chunksOf(bytes: Buffer): Generator<Buffer> {
@@ -116,28 +103,18 @@ interface ParsedRecord {
 	info: { records: number; empty_lines: number };
 }
 
-async function* decode(
-	chunks: AsyncIterable<Buffer> | Iterable<Buffer>,
-	encoding: string,
-	onRead: (bytes: number) => void,
-) {
+async function* decode(chunks: AsyncIterable<Buffer> | Iterable<Buffer>, encoding: string) {
 	const decoder = new TextDecoder(encoding, { fatal: true });
-	let bytes = 0;
-	for await (const chunk of chunks) {
-		yield decoder.decode(chunk, { stream: true });
-		bytes += chunk.length;
-		onRead(bytes);
-	}
+	for await (const chunk of chunks) yield decoder.decode(chunk, { stream: true });
 	yield decoder.decode();
 }
 
-async function readSample(path: string): Promise<{ size: number; sample: Buffer }> {
+async function readSample(path: string): Promise<Buffer> {
 	try {
 		const handle = await open(path, "r");
 		try {
-			const { size } = await handle.stat();
 			const { buffer, bytesRead } = await handle.read(Buffer.alloc(sampleBytes), 0, sampleBytes, 0);
-			return { size, sample: buffer.subarray(0, bytesRead) };
+			return buffer.subarray(0, bytesRead);
 		} finally {
 			await handle.close();
 		}

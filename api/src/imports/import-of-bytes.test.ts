@@ -3,8 +3,9 @@ import { openOperator } from "../../test/operator.js";
 import { newestChanges } from "../changes/past.js";
 import { csvOfBytes } from "./csv-file.js";
 import { dealershipColumns } from "./dealerships/dealership-row.js";
-import { importDealerships, readDealershipHeader } from "./dealerships/import-dealerships.js";
+import { importDealerships } from "./dealerships/import-dealerships.js";
 import type { DealershipImportOptions } from "./dealerships/import-options.js";
+import { readDealershipHeader } from "./dealerships/read-rows.js";
 import { ImportError } from "./import-error.js";
 import { type MendedCell, mendCells } from "./mend-cells.js";
 import { importVehicles } from "./vehicles/import-vehicles.js";
@@ -44,6 +45,36 @@ it("dealerships are imported from bytes, rehearsed first, and the report is a va
 	expect(changed.rows).toMatchObject([{ row: 2, outcome: "changed", changes: [phone] }]);
 });
 
+it("tells how many rows are done, of how many, and stops where it is told to", async () => {
+	const rows = Array.from({ length: 250 }, (_, n) =>
+		dealers.split("\n")[1]?.replace("D-1", `P-${n}`).replace("1 Main", `${n} Port`),
+	);
+	const text = [dealers.split("\n")[0], ...rows].join("\n");
+	const told: number[][] = [];
+	const stop = new AbortController();
+	const run = async () =>
+		importDealerships(
+			orm,
+			readDealershipHeader(await csvOf(text), {}),
+			{},
+			{
+				author,
+				signal: stop.signal,
+				onProgress: (done, total) => {
+					told.push([done, total]);
+					if (done === 200) stop.abort(new Error("stopped"));
+				},
+			},
+		);
+	await expect(run()).rejects.toThrow("stopped");
+	expect(told).toEqual([
+		[0, 250],
+		[100, 250],
+		[200, 250],
+	]);
+	expect(await sql("select from dealerships where ref like 'P-%'")).toEqual([]);
+});
+
 it("what is no list is refused with what to do", async () => {
 	await expect(csvOf("")).rejects.toThrow(ImportError);
 	const csv = await csvOf("name;city\nA;B");
@@ -72,7 +103,7 @@ it("bytes are read in the encodings that spreadsheets write, and others are refu
 	expect(utf16.header[0]).toBe("ref");
 	const latin1 = async () => {
 		const csv = await csvOfBytes(Buffer.from(`${dealers}\nD-2,Café Carts`, "latin1"));
-		for await (const _ of csv.rows);
+		for await (const _ of csv.rows());
 	};
 	await expect(latin1()).rejects.toThrow(/is not in UTF-8/);
 });

@@ -26,15 +26,7 @@ export function mendCells(
 		const mend = { index: indexes.get(field) ?? -1, text: text.trim() };
 		byRow.set(row, [...(byRow.get(row) ?? []), mend]);
 	}
-	return {
-		name: csv.name,
-		size: csv.size,
-		get bytesRead() {
-			return csv.bytesRead;
-		},
-		header,
-		rows: mendRows(csv.rows, byRow),
-	};
+	return { name: csv.name, header, rows: () => mendRows(csv.rows(), byRow) };
 }
 
 interface Mend {

@@ -240,7 +240,10 @@ async function storeLeads() {
 	);
 	const ask = async (hasInsight = true, query = "") => {
 		const settings = { ...readSettings({}), hasInsight };
-		const desk = new Hono().route("/", deskRoutes({ orm: operator.orm, places, settings }));
+		const desk = new Hono().route(
+			"/",
+			deskRoutes({ orm: operator.orm, places, settings, log: silent }),
+		);
 		return (await (await desk.request(`/insight${query}`)).json()) as Insight;
 	};
 	return { operator, ask, dealershipId };

@@ -6,11 +6,9 @@ import {
 	omissibleFields,
 	requiredColumns,
 } from "../../imports/dealerships/dealership-row.js";
-import {
-	importDealerships,
-	readDealershipHeader,
-} from "../../imports/dealerships/import-dealerships.js";
+import { importDealerships } from "../../imports/dealerships/import-dealerships.js";
 import type { DealershipImportOptions } from "../../imports/dealerships/import-options.js";
+import { readDealershipHeader } from "../../imports/dealerships/read-rows.js";
 import { authorOf } from "../author.js";
 import { ExitError, UsageError } from "../cli-error.js";
 import type { Context } from "../context.js";
@@ -84,7 +82,7 @@ export function addImportDealerships(imports: Command, context: Context): void {
 							return await importDealerships(orm, file, options, {
 								author: authorOf(context, "import dealerships"),
 								signal,
-								onProgress: progress.update,
+								onProgress: (done, total) => progress.update(done / total),
 							});
 						} finally {
 							progress.stop();

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { sampleVehicles } from "@nev/sample-data";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { openOperator } from "../../../test/operator.js";
+import { vehicles } from "../../storage/schema.js";
 import { seedSampleDataOnce } from "../../storage/seed.js";
 
 const operator = await openOperator();
@@ -31,6 +32,18 @@ const catalogue = () => sql("select * from vehicles order by id");
 const slugs = async () => (await catalogue()).map(({ slug }) => slug);
 
 describe("nev import vehicles", () => {
+	it("is tried while somebody saves a vehicle, without waiting for it", async () => {
+		json(scout);
+		await run("import", "vehicles", "vehicles.json");
+		json({ ...scout, price: 8995 });
+		await orm.transaction(async (transaction) => {
+			await transaction.update(vehicles).set({ range: "70 miles" });
+			const { lines } = await run("import", "vehicles", "vehicles.json", "--dry-run");
+			expect(lines.at(-1)).toContain("0 vehicles added, 1 updated");
+		});
+		expect(await catalogue()).toMatchObject([{ price: "9995.00", range: "70 miles" }]);
+	});
+
 	it("reads a JSON list, such as a response of the API", async () => {
 		const all = { id: 7, isSample: true, slug: "scout-six", isAvailable: false, isFeatured: true };
 		json(scout, { ...scout, ...all, name: "Scout 6", externalUrl: "https://example.com/six" });

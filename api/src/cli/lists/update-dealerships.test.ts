@@ -63,6 +63,32 @@ it("is tried while somebody saves a dealer, without waiting for it", async () =>
 	expect(await stored()).toMatchObject([{ phone: "(239) 555-0142" }]);
 });
 
+it("decides the same when it is tried and when it is done, however many rows come between", async () => {
+	const other = { ...without(naples, "membershipId"), visibility: "" };
+	const twin = { ...other, name: "Twin Carts", address: "1 Twin St" };
+	const group = { ...other, ref: "", name: "Group Carts", membershipId: "M-group" };
+	await have({ ...other, membershipId: "" }, { ...group, address: "1 Group St" });
+	await sql(`insert into dealerships (ref, name, address, city, state, zip_code, phone, email, reviewed_at)
+		values ('T-1', 'Twin Carts', '1 Twin St', 'Naples', 'Florida', '34102', '', '', now()),
+			(null, 'Twin Carts', '1 Twin Street', 'Naples', 'Florida', '34102', '', '', now())`);
+	write(
+		{ ...other, membershipId: "", visibility: "hidden" },
+		{ ...twin, ref: "T-1", city: "Bonita" },
+		{ ...group, address: "2 Group St" },
+		...Array.from({ length: 250 }, (_, n) => ({ ...other, ref: `N-${n}`, name: `Cart ${n}` })),
+		{ ...other, name: "Other Carts", address: "9 Other St" },
+		{ ...twin, ref: "", address: "1 TWIN St." },
+		{ ...group, address: "3 Group St" },
+	);
+	const seen = await update("--dry-run", "--skip-refused");
+	const done = await update("--skip-refused");
+	expect(done.told).toEqual(seen.told);
+	expect(done.stdout).toMatch(/refused.*\tis dealership 1, as row 2 is/);
+	expect(done.stdout).toMatch(/refused.*\tmay be dealership 3, Twin Carts, 1 Twin St, Naples,/);
+	// Those of a group, which no membership id finds, are two of them.
+	expect(done.summary).toMatch(/^252 dealerships imported, 2 changed/);
+});
+
 describe("a list of 300 dealers, imported again with 30 changed, 5 missing and 5 new", () => {
 	const list = [...generateDealerships({ count: 305, seed: 7 })].map(
 		({ name, address, city, state, zipCode, phone }, index): Cells => ({

@@ -1,11 +1,9 @@
 import type { ImportRow } from "@nev/contract/desk";
 import { csvOfBytes } from "../../imports/csv-file.js";
 import { dealershipColumns } from "../../imports/dealerships/dealership-row.js";
-import {
-	importDealerships,
-	readDealershipHeader,
-} from "../../imports/dealerships/import-dealerships.js";
+import { importDealerships } from "../../imports/dealerships/import-dealerships.js";
 import type { RowNote, RowReport } from "../../imports/dealerships/import-report.js";
+import { readDealershipHeader } from "../../imports/dealerships/read-rows.js";
 import { mendCells } from "../../imports/mend-cells.js";
 import { type CheckImport, noCounts } from "./check-import.js";
 
@@ -13,7 +11,7 @@ import { type CheckImport, noCounts } from "./check-import.js";
 export const checkDealers: CheckImport = async (
 	orm,
 	{ bytes, options, cells, chosen },
-	{ author, expected, skipRefused, onProgress },
+	{ author, expected, skipRefused, signal, onProgress },
 ) => {
 	const csv = mendCells(await csvOfBytes(bytes), dealershipColumns, cells);
 	const file = readDealershipHeader(csv, options);
@@ -28,7 +26,7 @@ export const checkDealers: CheckImport = async (
 				dryRun: expected === undefined,
 				...{ chosen, expected, skipRefused },
 			},
-			{ author, onProgress },
+			{ author, signal, onProgress },
 		);
 	const { understood, leftOut, unknown } = file.columns;
 	return {

@@ -17,7 +17,10 @@ export interface CheckOptions {
 	/** Applies the import if it does what this fingerprint stands for. Without it, it is rehearsed. */
 	readonly expected?: string | undefined;
 	readonly skipRefused?: boolean;
-	readonly onProgress: (done: number) => void;
+	/** Ends it before it is applied. */
+	readonly signal?: AbortSignal | undefined;
+	/** Told how many rows are done, of how many. */
+	readonly onProgress: (done: number, total: number) => void;
 }
 
 /** What an import does, or has done. */
@@ -31,7 +34,7 @@ export interface CheckedImport {
 }
 
 /**
- * Checks a file by importing it in a transaction, which is rolled back unless it is to be applied.
+ * Rehearses an import, or applies it in one transaction.
  *
  * @throws {ImportError} if the file cannot be read
  */

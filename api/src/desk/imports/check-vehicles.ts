@@ -16,7 +16,7 @@ export const checkVehicles: CheckImport = async (
 ) => {
 	const csv = mendCells(await csvOfBytes(bytes), knownColumns, cells);
 	const { entries, leftOut, understood } = await readVehicleCsv(csv);
-	onProgress(0.5);
+	onProgress(0, entries.length);
 	const { vehicles, invalid } = parseVehicles(entries);
 	const isValid = invalid.length === 0;
 	const report = await importVehicles(orm, vehicles, {

@@ -1,6 +1,5 @@
 import {
 	type DeskImport,
-	type ImportConflict,
 	type ImportOptions,
 	type ImportRevision,
 	type ImportRow,
@@ -21,14 +20,16 @@ const { orm, sql } = operator;
 afterAll(() => operator.close());
 
 let app: Hono;
+let desk: AbortController;
 beforeEach(async () => {
 	await sql("truncate dealerships, vehicles restart identity cascade");
+	desk = new AbortController();
 	app = new Hono()
 		.use(async (context, next) => {
 			context.set("operator", "ada");
 			await next();
 		})
-		.route("/imports", importRoutes(orm));
+		.route("/imports", importRoutes(orm, silent, desk.signal));
 	app.onError(deskErrorHandler(silent));
 });
 
@@ -66,7 +67,7 @@ function settled(id: string): Promise<DeskImport> {
 	return vi.waitUntil(
 		async () => {
 			const { body } = await ask<DeskImport>(`/${id}`);
-			return body.state.kind !== "checking" && body;
+			return body.state.kind !== "checking" && body.state.kind !== "applying" && body;
 		},
 		{ timeout: 50_000, interval: 10 },
 	);
@@ -82,10 +83,36 @@ function readyState({ state }: DeskImport) {
 	return state;
 }
 
-const apply = (one: DeskImport, skipRefused = false) =>
-	post<DeskImport & ImportConflict>(`/${one.id}/application`, {
+const beginToApply = (one: DeskImport, skipRefused = false) =>
+	post<DeskImport>(`/${one.id}/application`, {
 		fingerprint: readyState(one).fingerprint,
 		skipRefused,
+	});
+
+/** Applies an import, and waits until it is done. */
+async function apply(one: DeskImport, skipRefused = false): Promise<DeskImport> {
+	const { status, body } = await beginToApply(one, skipRefused);
+	expect([status, body.state.kind]).toEqual([202, "applying"]);
+	return settled(one.id);
+}
+
+const appliedKind = async (one: DeskImport, skipRefused = false) =>
+	(await apply(one, skipRefused)).state.kind;
+
+/** Does something while imports wait for a lock on the dealers. */
+function whileLocked(work: () => Promise<void>): Promise<void> {
+	return orm.transaction(async (transaction) => {
+		await transaction.execute("lock table dealerships in share row exclusive mode");
+		await work();
+	});
+}
+
+const waiting = "pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+
+const isWaiting = () =>
+	vi.waitUntil(async () => (await sql(`select from ${waiting}`)).length === 1, {
+		timeout: 50_000,
+		interval: 10,
 	});
 
 const rowsOf = async ({ id }: DeskImport, query = "") =>
@@ -108,7 +135,7 @@ it("a list imported twice: 30 changed, 5 hidden, 5 new, exactly those, and undon
 	const first = await check(list(...numbers(1, 100).map((n) => dealer(n))));
 	expect(readyState(first).counts).toMatchObject({ added: 100, refused: 0 });
 	expect(await sql("select from dealerships")).toEqual([]);
-	expect((await apply(first)).status).toBe(200);
+	expect(await appliedKind(first)).toBe("applied");
 	const before = await sql("select * from dealerships order by id");
 
 	const next = list(
@@ -126,8 +153,7 @@ it("a list imported twice: 30 changed, 5 hidden, 5 new, exactly those, and undon
 	expect(changed.items[0]?.changes).toEqual([
 		{ field: "phone", old: "239-555-0142", new: "239-555-0199" },
 	]);
-	const { status, body: applied } = await apply(second);
-	expect(status).toBe(200);
+	const applied = await apply(second);
 	expect(
 		await sql("select id from dealerships where phone = '239-555-0199' order by id"),
 	).toHaveLength(30);
@@ -145,24 +171,69 @@ it("a list imported twice: 30 changed, 5 hidden, 5 new, exactly those, and undon
 	expect((await post(`/${second.id}/revision`, {})).status).toBe(409);
 });
 
-it("answers 409 with what the file would do now, if the list has changed meanwhile", async () => {
+it("shows what the file would do now, and applies nothing, if the list has changed meanwhile", async () => {
 	await apply(await check(list(dealer(1))));
 	const seen = await check(list(dealer(1, { phone: "239-555-0111" })));
 	await sql("update dealerships set phone = '239-555-0122'");
-	const { status, body } = await apply(seen);
-	expect(status).toBe(409);
-	expect(body.error).toMatch(/has changed meanwhile/);
+	const now = await apply(seen);
+	expect(now.state).toMatchObject({ kind: "ready", hasListChanged: true });
 	expect((await rowsOf(seen)).items[0]?.changes).toEqual([
 		{ field: "phone", old: "239-555-0122", new: "239-555-0111" },
 	]);
-	expect((await apply(body.current)).status).toBe(200);
+	expect(await appliedKind(now)).toBe("applied");
 	expect(await sql("select phone from dealerships")).toEqual([{ phone: "239-555-0111" }]);
+});
+
+it("is applied after the answer, and nothing else is done with it meanwhile", async () => {
+	const one = await check(list(dealer(1)));
+	await whileLocked(async () => {
+		const { status, body } = await beginToApply(one);
+		expect([status, body.state.kind]).toEqual([202, "applying"]);
+		await isWaiting();
+		const { status: again, body: refused } = await beginToApply(one);
+		expect(again).toBe(409);
+		expect(refused.error).toMatch(/^This import is being applied\./);
+		expect((await post(`/${one.id}/revision`, {})).status).toBe(409);
+		expect((await ask(`/${one.id}`, { method: "DELETE" })).status).toBe(409);
+		// Whoever comes back finds it.
+		expect((await ask<DeskImport[]>("")).body).toMatchObject([{ state: { kind: "applying" } }]);
+		expect((await rowsOf(one)).items).toHaveLength(1);
+	});
+	expect((await settled(one.id)).state.kind).toBe("applied");
+	expect((await beginToApply(one)).status).toBe(409);
+	expect(await sql("select ref from dealerships")).toEqual([{ ref: "D-1" }]);
+});
+
+it("is rolled back when the desk is stopped", async () => {
+	const one = await check(list(...numbers(1, 250).map((n) => dealer(n))));
+	await whileLocked(async () => {
+		await beginToApply(one);
+		await isWaiting();
+		desk.abort();
+	});
+	expect((await settled(one.id)).state.kind).toBe("failed");
+	expect(await sql("select from dealerships")).toEqual([]);
+});
+
+it("tells a failure, has done nothing then, and is applied once it can be", async () => {
+	const one = await check(list(dealer(1)));
+	await whileLocked(async () => {
+		await beginToApply(one);
+		await isWaiting();
+		await sql(`select pg_terminate_backend(pid) from ${waiting}`);
+	});
+	const { state } = await settled(one.id);
+	expect(state).toMatchObject({ kind: "failed" });
+	expect(JSON.stringify(state)).toMatch(/has failed, and is not applied in part/);
+	expect(await sql("select from dealerships")).toEqual([]);
+	expect(await appliedKind(await revise(one.id, {}))).toBe("applied");
+	expect(await sql("select ref from dealerships")).toEqual([{ ref: "D-1" }]);
 });
 
 it("mends the cells of refused rows, which stay mended", async () => {
 	const wrong = list(dealer(1), dealer(2, { zip: "99" }), dealer(3, { state: "Floridah" }));
 	const refused = await check(wrong);
-	expect((await apply(refused)).status).toBe(422);
+	expect((await beginToApply(refused)).status).toBe(422);
 	const { items } = await rowsOf(refused, "?show=refused");
 	expect(items.map(({ row, notes }) => [row, notes[0]?.cell])).toEqual([
 		[3, { field: "zipCode", text: "99" }],
@@ -174,7 +245,7 @@ it("mends the cells of refused rows, which stay mended", async () => {
 	expect(readyState(half).counts).toMatchObject({ added: 2, refused: 1 });
 	const mended = await revise(refused.id, { cells: [{ row: 4, field: "state", text: "FL" }] });
 	expect(mended.mended).toBe(2);
-	expect((await apply(mended)).status).toBe(200);
+	expect(await appliedKind(mended)).toBe("applied");
 	expect(await sql("select zip_code, state from dealerships order by id")).toEqual([
 		{ zip_code: "34102", state: "Florida" },
 		{ zip_code: "34103", state: "Florida" },
@@ -189,7 +260,7 @@ it("leaves out refused rows if the operator says so, and takes other options", a
 	const allowed = await revise(refused.id, { options: { ...update, allowMissing: ["email"] } });
 	expect(readyState(allowed).counts).toMatchObject({ added: 2, refused: 0 });
 	const again = await revise(refused.id, { options: update });
-	expect((await apply(again, true)).status).toBe(200);
+	expect(await appliedKind(again, true)).toBe("applied");
 	expect(await sql("select ref from dealerships")).toEqual([{ ref: "D-1" }]);
 });
 
@@ -265,10 +336,10 @@ it("imports vehicles with the same care", async () => {
 	const [row] = (await rowsOf(wrong)).items;
 	expect(row).toMatchObject({ row: 2, outcome: "refused", name: "Scout 4" });
 	expect(row?.notes[0]?.cell).toEqual({ field: "price", text: "free" });
-	expect((await apply(wrong, true)).status).toBe(422);
+	expect((await beginToApply(wrong, true)).status).toBe(422);
 	const mended = await revise(wrong.id, { cells: [{ row: 2, field: "price", text: "$8,995" }] });
 	expect(readyState(mended).counts).toMatchObject({ changed: 1, removed: 1 });
-	expect((await apply(mended)).status).toBe(200);
+	expect(await appliedKind(mended)).toBe("applied");
 	expect(await sql("select name, price::int from vehicles")).toEqual([
 		{ name: "Scout 4", price: 8995 },
 	]);

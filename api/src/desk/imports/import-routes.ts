@@ -8,6 +8,7 @@ import {
 } from "@nev/contract/desk";
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import type { Logger } from "pino";
 import * as z from "zod/mini";
 import { limitBody, parseBody, parseQuery } from "../../http/parse-request.js";
 import { linesOfRow, reportAsCsv } from "../../imports/report-lines.js";
@@ -16,7 +17,7 @@ import { deskAuthor } from "../author.js";
 import { DeskError } from "../desk-error.js";
 import { createKeptImports, type KeptImport, toDeskImport } from "./kept-imports.js";
 import { listImportRows } from "./list-import-rows.js";
-import { applyImport, beginCheck, conflictOf, reviseImport } from "./run-import.js";
+import { beginApplication, beginCheck, reviseImport } from "./run-import.js";
 
 const limitFile = bodyLimit({
 	maxSize: maxImportBytes,
@@ -28,10 +29,11 @@ const limitFile = bodyLimit({
 	},
 });
 
-/** `/api/imports` of the desk. */
-export function importRoutes(orm: Orm): Hono {
+/** `/api/imports` of the desk. Checks and applications go on after their answer, which is polled. */
+export function importRoutes(orm: Orm, log: Logger, signal?: AbortSignal): Hono {
 	const imports = createKeptImports();
 	const keptOf = (context: Context) => imports.find(context.req.param("id") ?? "");
+	const runner = { orm, log, signal };
 	const authorFor = (context: Context, { kind }: Pick<KeptImport, "kind">) =>
 		deskAuthor(context, kind === "dealers" ? "import dealerships" : "import vehicles");
 
@@ -41,16 +43,10 @@ export function importRoutes(orm: Orm): Hono {
 			const { kind, file, options } = parseQuery(newImportQuerySchema, context.req.query());
 			const bytes = Buffer.from(await context.req.arrayBuffer());
 			const kept = imports.add({ kind, file, bytes, options: parseOptions(options) });
-			beginCheck(orm, kept, authorFor(context, kept));
+			beginCheck(runner, kept, authorFor(context, kept));
 			return context.json(toDeskImport(kept), 201);
 		})
-		.get("/:id", (context) => {
-			const kept = keptOf(context);
-			const { failure } = kept;
-			kept.failure = undefined;
-			if (failure !== undefined) throw failure;
-			return context.json(toDeskImport(kept));
-		})
+		.get("/:id", (context) => context.json(toDeskImport(keptOf(context))))
 		.delete("/:id", (context) => {
 			imports.discard(keptOf(context));
 			return context.body(null, 204);
@@ -66,15 +62,15 @@ export function importRoutes(orm: Orm): Hono {
 		.post("/:id/revision", limitBody, async (context) => {
 			const kept = keptOf(context);
 			const revision = await parseBody(importRevisionSchema, context);
-			reviseImport(orm, kept, revision, authorFor(context, kept));
+			reviseImport(runner, kept, revision, authorFor(context, kept));
 			return context.json(toDeskImport(kept));
 		})
 		.post("/:id/application", limitBody, async (context) => {
 			const kept = keptOf(context);
 			const application = await parseBody(importApplicationSchema, context);
 			const author = authorFor(context, kept);
-			const isApplied = await applyImport(orm, kept, { ...application, author });
-			return isApplied ? context.json(toDeskImport(kept)) : context.json(conflictOf(kept), 409);
+			beginApplication(runner, kept, { ...application, author });
+			return context.json(toDeskImport(kept), 202);
 		});
 }
 

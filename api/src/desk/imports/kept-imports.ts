@@ -18,8 +18,6 @@ export interface KeptImport {
 	columns: DeskImport["columns"];
 	rows: readonly ImportRow[];
 	state: DeskImport["state"];
-	/** An error that nobody has been told yet. */
-	failure?: unknown;
 }
 
 /** How many imports are kept. With their reports, each takes at most about 100 MB. */
@@ -48,7 +46,7 @@ export function createKeptImports() {
 				chosen: new Map(),
 				columns: { understood: [], leftOut: [], unknown: [] },
 				rows: [],
-				state: { kind: "checking", progress: 0 },
+				state: { kind: "checking", done: 0, total: 0 },
 			};
 			imports.set(kept.id, kept);
 			return kept;
@@ -72,9 +70,10 @@ function isRunning({ state: { kind } }: KeptImport): boolean {
 
 /** @throws {DeskError} 409 while the file is being checked or applied */
 export function requireIdle(kept: KeptImport): void {
-	if (isRunning(kept)) {
-		throw new DeskError(409, "The file is being read. Wait until it is done, then try again.");
-	}
+	if (!isRunning(kept)) return;
+	const what =
+		kept.state.kind === "applying" ? "This import is being applied" : "The file is being checked";
+	throw new DeskError(409, `${what}. Wait until it is done, then try again.`);
 }
 
 /** An import as the pages see it. */

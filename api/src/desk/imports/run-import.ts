@@ -1,4 +1,5 @@
 import type { ImportRevision } from "@nev/contract/desk";
+import type { Logger } from "pino";
 import type { Author } from "../../changes/author.js";
 import { ImportError } from "../../imports/import-error.js";
 import type { Orm } from "../../storage/orm.js";
@@ -6,56 +7,55 @@ import { DeskError } from "../desk-error.js";
 import { checkDealers } from "./check-dealers.js";
 import type { CheckedImport, CheckOptions } from "./check-import.js";
 import { checkVehicles } from "./check-vehicles.js";
-import { type KeptImport, requireIdle, toDeskImport } from "./kept-imports.js";
+import { type KeptImport, requireIdle } from "./kept-imports.js";
 
 const checks = { dealers: checkDealers, vehicles: checkVehicles };
 
+/** What imports run with. */
+export interface ImportRunner {
+	readonly orm: Orm;
+	/** Of errors that are not those of a file. */
+	readonly log: Logger;
+	/** Aborted when the desk is stopped: what is being applied is rolled back. */
+	readonly signal?: AbortSignal | undefined;
+}
+
 /** Begins to check a file. What comes of it is in its state. */
-export function beginCheck(orm: Orm, kept: KeptImport, author: Author): void {
-	void run(orm, kept, "checking", { author }).then(
-		(checked) => {
-			kept.state = { kind: "ready", ...checked.result };
-		},
-		(error: unknown) => fail(kept, error),
-	);
+export function beginCheck(runner: ImportRunner, kept: KeptImport, author: Author): void {
+	begin(runner, kept, "checking", { author }, ({ result }) => ({ kind: "ready", ...result }));
 }
 
 /**
- * Applies an import, if it still does what the operator saw.
+ * Begins to apply an import, if it still does what the operator saw. If not, the list has changed, and the
+ * state is what it would do now.
  *
- * @returns whether it was applied. If not, the list has changed, and the state is what it would do now.
  * @throws {DeskError} 409 while it is running, 422 if a row is refused
  */
-export async function applyImport(
-	orm: Orm,
+export function beginApplication(
+	runner: ImportRunner,
 	kept: KeptImport,
 	{
 		fingerprint,
 		...options
-	}: Pick<CheckOptions, "author" | "skipRefused"> & {
-		readonly fingerprint: string;
-	},
-): Promise<boolean> {
+	}: Pick<CheckOptions, "author" | "skipRefused"> & { readonly fingerprint: string },
+): void {
 	requireIdle(kept);
 	if (kept.state.kind !== "ready") throw new DeskError(409, "There is nothing to apply.");
 	const leavesOut = options.skipRefused === true && kept.kind === "dealers";
 	if (kept.state.counts.refused > 0 && !leavesOut) {
 		throw new DeskError(422, "Some rows are refused. Correct them, or leave them out.");
 	}
-	try {
-		const checked = await run(orm, kept, "applying", { ...options, expected: fingerprint });
-		const { isApplied, result, change } = checked;
-		if (!isApplied) {
-			kept.state = { kind: "ready", ...result };
-			return false;
-		}
-		kept.state = { kind: "applied", ...result, ...(change !== undefined && { change }) };
-		kept.bytes = Buffer.alloc(0);
-		return true;
-	} catch (error) {
-		fail(kept, error);
-		throw error;
-	}
+	begin(
+		runner,
+		kept,
+		"applying",
+		{ ...options, expected: fingerprint },
+		({ isApplied, result, change }) => {
+			if (!isApplied) return { kind: "ready", hasListChanged: true, ...result };
+			kept.bytes = Buffer.alloc(0);
+			return { kind: "applied", ...result, ...(change !== undefined && { change }) };
+		},
+	);
 }
 
 /**
@@ -64,7 +64,7 @@ export async function applyImport(
  * @throws {DeskError} 409 while it is running, or once it was applied
  */
 export function reviseImport(
-	orm: Orm,
+	runner: ImportRunner,
 	kept: KeptImport,
 	{ options, cells = [], chosen = [] }: ImportRevision,
 	author: Author,
@@ -79,43 +79,41 @@ export function reviseImport(
 		if (id === null) kept.chosen.delete(row);
 		else kept.chosen.set(row, id);
 	}
-	beginCheck(orm, kept, author);
+	beginCheck(runner, kept, author);
 }
 
-/** The body of the answer to an application that was not applied. */
-export function conflictOf(kept: KeptImport) {
-	return {
-		error:
-			"The list has changed meanwhile. Nothing was applied; this is what the file would do now.",
-		current: toDeskImport(kept),
-	};
-}
-
-async function run(
-	orm: Orm,
+/** Runs an import in the background. Its state tells how far it is, and what became of it. */
+function begin(
+	{ orm, log, signal }: ImportRunner,
 	kept: KeptImport,
 	kind: "checking" | "applying",
-	options: Omit<CheckOptions, "onProgress">,
-): Promise<CheckedImport> {
-	const showProgress = (progress: number) => {
-		kept.state = { kind, progress };
+	options: Omit<CheckOptions, "signal" | "onProgress">,
+	toState: (checked: CheckedImport) => KeptImport["state"],
+): void {
+	const onProgress = (done: number, total: number) => {
+		kept.state = { kind, done, total };
 	};
-	showProgress(0);
+	onProgress(0, 0);
 	const { bytes, options: chosenOptions, cells, chosen } = kept;
-	const checked = await checks[kept.kind](
-		orm,
-		{ bytes, options: chosenOptions, cells: [...cells.values()], chosen },
-		{ ...options, onProgress: showProgress },
+	const input = { bytes, options: chosenOptions, cells: [...cells.values()], chosen };
+	checks[kept.kind](orm, input, { ...options, signal, onProgress }).then(
+		(checked) => {
+			kept.columns = checked.columns;
+			kept.rows = checked.rows;
+			kept.state = toState(checked);
+		},
+		(error: unknown) => {
+			const isOfFile = error instanceof ImportError;
+			if (!isOfFile) log.error({ err: error }, "an import has failed");
+			kept.state = { kind: "failed", error: isOfFile ? error.message : failures[kind] };
+			kept.rows = [];
+		},
 	);
-	kept.columns = checked.columns;
-	kept.rows = checked.rows;
-	return checked;
 }
 
-function fail(kept: KeptImport, error: unknown): void {
-	const isOfFile = error instanceof ImportError;
-	if (!isOfFile) kept.failure = error;
-	const text = isOfFile ? error.message : "The file could not be checked. Check it again.";
-	kept.state = { kind: "failed", error: text };
-	kept.rows = [];
-}
+/** The desk's log says why. */
+const failures = {
+	checking: "The file could not be checked. Check it again.",
+	applying:
+		"The import has failed, and is not applied in part. Check the file again, then apply it.",
+};

@@ -1,12 +1,15 @@
 /** What a dealership is found by, in the database and in a file. */
 export interface DealershipIdentity {
-	/** The id of the dealership that the operator says it is. */
-	readonly chosenId?: number | undefined;
 	readonly ref?: string | null | undefined;
 	readonly membershipId?: string | null | undefined;
 	readonly name: string;
 	readonly address: string;
 	readonly zipCode: string;
+}
+
+/** A dealership with its `identityKey`. */
+export interface KeyedIdentity extends DealershipIdentity {
+	readonly key: string;
 }
 
 /** The abbreviations of the Postal Service for words that addresses have long or short. */
@@ -20,22 +23,14 @@ const abbreviations: Readonly<Record<string, string>> = {
 	...{ suite: "ste", building: "bldg", floor: "fl", apartment: "apt", number: "no" },
 };
 
-/** Each is asked for several times in an import, and takes longer than all else that is done with a row. */
-const keys = new WeakMap<DealershipIdentity, string>();
-
 /**
  * The key that the same dealership has however it is written: case, accents, punctuation, `Street` or
- * `St`, and the last four digits of a nine-digit ZIP code do not matter. It is made once for each object,
- * whose name, address and ZIP code must not change afterwards.
+ * `St`, and the last four digits of a nine-digit ZIP code do not matter. To make it takes longer than all
+ * else that is done with a row of an import.
  */
-export function identityKey(identity: DealershipIdentity): string {
-	const known = keys.get(identity);
-	if (known !== undefined) return known;
-	const { name, address, zipCode } = identity;
+export function identityKey({ name, address, zipCode }: DealershipIdentity): string {
 	const street = words(address).map((word) => abbreviations[word] ?? word);
-	const key = [words(name).join(" "), street.join(" "), zipCode.slice(0, 5)].join("\n");
-	keys.set(identity, key);
-	return key;
+	return [words(name).join(" "), street.join(" "), zipCode.slice(0, 5)].join("\n");
 }
 
 /** The key that only one stored dealership has: an index of the database keeps it unique. */

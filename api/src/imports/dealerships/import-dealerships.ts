@@ -1,205 +1,133 @@
-import { asc, gt, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { changeOf, recordAs } from "../../changes/author.js";
-import { findDoNotContact, normalizeEmail } from "../../people/do-not-contact.js";
-import { type PlaceIndex, placeIndex } from "../../places/place-index.js";
-import { insertBatchSize, type Orm, type Transaction } from "../../storage/orm.js";
+import { placeIndex } from "../../places/place-index.js";
+import type { Orm, Transaction } from "../../storage/orm.js";
 import { rollBackIf } from "../../storage/roll-back.js";
-import { isSeededDealership } from "../../storage/sample-rows.js";
 import { dealerships } from "../../storage/schema.js";
-import { type Columns, findColumns } from "../columns.js";
-import type { CsvFile } from "../csv-file.js";
 import { fingerprintOf } from "../fingerprint.js";
 import { ImportError } from "../import-error.js";
-import { withPauses } from "../with-pauses.js";
-import {
-	checkRow,
-	type DealershipField,
-	dealershipColumns,
-	type FileRow,
-	requiredColumns,
-} from "./dealership-row.js";
+import { createReport } from "./create-report.js";
+import { createDecision, type Decision } from "./decide-rows.js";
 import type { DealershipImportOptions, ImportRun } from "./import-options.js";
 import type { ImportReport } from "./import-report.js";
-import type { StoredDealership } from "./match-dealerships.js";
-import { type ImportPlan, planImport } from "./plan-import.js";
-import { writePlan } from "./write-plan.js";
-
-/** A CSV file whose header names the columns of dealerships. */
-export interface DealershipFile {
-	readonly csv: CsvFile;
-	readonly columns: Columns<DealershipField>;
-}
-
-/**
- * Finds the columns of dealerships in a CSV file.
- *
- * @throws {ImportError} if a required column is missing
- */
-export function readDealershipHeader(
-	csv: CsvFile,
-	{ allowMissing = [] }: Pick<DealershipImportOptions, "allowMissing">,
-): DealershipFile {
-	const omissible: readonly DealershipField[] = allowMissing;
-	const required = requiredColumns.filter((field) => !omissible.includes(field));
-	return { csv, columns: findColumns(csv.header, dealershipColumns, required) };
-}
+import { readIndex, readStored } from "./indexed-dealership.js";
+import { createMatcher } from "./match-dealerships.js";
+import { type DealershipFile, readBatches, summarizeFile } from "./read-rows.js";
+import { hideDealerships, removeDealerships, writeDecisions } from "./write-dealerships.js";
 
 /**
  * Imports the dealerships of a CSV file in one transaction, which is rolled back if a row is refused. A dry
- * run only plans it, from one state of the database, and nobody waits for it. Imported dealerships count as reviewed, unless the file itself says when they were.
+ * run decides the same from one state of the database, writes nothing, and nobody waits for it. Imported
+ * dealerships count as reviewed, unless the file itself says when they were.
  *
  * @throws {ImportError} if a row cannot be read or there are none
  * @example
  * const file = readDealershipHeader(await csvOfBytes(bytes), {});
  * const { rows } = await importDealerships(orm, file, { update: true, dryRun: true }, { author });
  */
-export async function importDealerships(
+export function importDealerships(
 	orm: Orm,
 	file: DealershipFile,
 	options: DealershipImportOptions,
 	run: ImportRun,
 ): Promise<ImportReport> {
-	const report = await (options.dryRun ? dryRun : write)(orm, file, options, run);
-	run.onProgress?.(1);
-	return report;
-}
-
-function dryRun(
-	orm: Orm,
-	file: DealershipFile,
-	options: DealershipImportOptions,
-	run: ImportRun,
-): Promise<ImportReport> {
-	return orm.transaction(
-		async (transaction) => reportOf(await makePlan(transaction, file, options, run)),
-		{ isolationLevel: "repeatable read", accessMode: "read only" },
-	);
-}
-
-function write(
-	orm: Orm,
-	file: DealershipFile,
-	options: DealershipImportOptions,
-	{ author, signal, onProgress }: ImportRun,
-): Promise<ImportReport> {
+	if (options.dryRun) {
+		return orm.transaction((transaction) => importRows(transaction, file, options, run), {
+			isolationLevel: "repeatable read",
+			accessMode: "read only",
+		});
+	}
 	return rollBackIf(
 		orm,
 		({ isApplied }: ImportReport) => !isApplied,
 		async (transaction): Promise<ImportReport> => {
-			await recordAs(transaction, author);
+			await recordAs(transaction, run.author);
 			// Reads are not blocked. A dealership that is submitted meanwhile waits for the commit.
 			await transaction.execute(sql`lock table ${dealerships} in share row exclusive mode`);
-			const planned = await makePlan(transaction, file, options, {
-				signal,
-				onProgress: (done) => onProgress?.(done / 2),
-			});
-			const { plan, removed } = planned;
-			await removeDealerships(transaction, [...removed, ...plan.sampleRemoved]);
-			await writePlan(transaction, plan, {
-				signal,
-				onProgress: (done) => onProgress?.(0.5 + done / 2),
-			});
-			const report = reportOf(planned);
+			const report = await importRows(transaction, file, options, run);
 			const { expected } = options;
 			const isApplied =
-				(plan.counts.refused === 0 || options.skipRefused === true) &&
+				(report.counts.refused === 0 || options.skipRefused === true) &&
 				(expected === undefined || expected === report.fingerprint);
 			return isApplied ? { ...report, isApplied, change: await changeOf(transaction) } : report;
 		},
 	);
 }
 
-/** The report of what is planned, and not applied. */
-function reportOf({ plan, removed }: Planned): ImportReport {
-	const { rows, counts, noted } = plan;
-	const sampleRemoved = removed.length + plan.sampleRemoved.length;
-	const fingerprint = fingerprintOf(rows, { ...counts, sampleRemoved });
-	return { isApplied: false, fingerprint, sampleRemoved, counts, noted, rows };
-}
-
-interface Planned {
-	readonly plan: ImportPlan;
-	readonly removed: readonly StoredDealership[];
-}
-
 /**
- * Plans what to write. The rows of the file and of the database are needed for it only, so that the
- * memory that they take is free again while the plan is written.
+ * Decides what is done with each row of the file, and with each dealership that is not in it, and does it
+ * batch by batch, except in a dry run.
  *
  * @throws {ImportError} if a row cannot be read or there are none
  */
-async function makePlan(
+async function importRows(
 	transaction: Transaction,
 	file: DealershipFile,
 	options: DealershipImportOptions,
-	run: Omit<ImportRun, "author">,
-): Promise<Planned> {
-	const places = placeIndex();
-	const rows = await readRows(transaction, file, places, options, run);
-	if (rows.length === 0) {
+	{ signal, onProgress }: ImportRun,
+): Promise<ImportReport> {
+	const { dryRun = false, skipRefused = false, update = false, replace = false } = options;
+	const { total, groups } = await summarizeFile(file);
+	if (total === 0) {
 		throw new ImportError(`${file.csv.name} has a header and no rows. Add the dealerships.`);
 	}
-	const all = await readStored(transaction);
+	const all = await readIndex(transaction);
 	// An update keeps the ones that are in the file, or their leads would lose their dealership.
-	const removed = options.update ? [] : all.filter(isSeededDealership);
-	const stored = options.update ? all : all.filter((row) => !isSeededDealership(row));
-	const hasReviews = file.columns.has("reviewedAt");
-	return {
-		plan: await planImport(rows, stored, options, { places, now: new Date(), hasReviews }),
-		removed,
+	const removed = update ? [] : all.filter(({ isSeeded }) => isSeeded);
+	const index = update ? all : all.filter(({ isSeeded }) => !isSeeded);
+	if (!dryRun) await removeDealerships(transaction, removed);
+
+	const match = await createMatcher(index, groups);
+	const circumstances = {
+		places: placeIndex(),
+		now: new Date(),
+		hasReviews: file.columns.has("reviewedAt"),
 	};
-}
-
-/** Reads all dealerships in parts, because the driver holds what it reads a second time. */
-async function readStored(transaction: Transaction): Promise<StoredDealership[]> {
-	const all: StoredDealership[] = [];
-	for (;;) {
-		const part = await transaction
-			.select()
-			.from(dealerships)
-			.where(gt(dealerships.id, all.at(-1)?.id ?? 0))
-			.orderBy(asc(dealerships.id))
-			.limit(insertBatchSize);
-		all.push(...part);
-		if (part.length < insertBatchSize) return all;
-	}
-}
-
-/** Reads and checks all rows. Those of people who asked not to be contacted are refused. */
-async function readRows(
-	transaction: Transaction,
-	{ csv, columns }: DealershipFile,
-	places: PlaceIndex,
-	{ allowMissing = [], chosen }: DealershipImportOptions,
-	{ signal, onProgress }: Omit<ImportRun, "author">,
-): Promise<FileRow[]> {
-	const checked: FileRow[] = [];
-	for await (const { row, cells } of withPauses(csv.rows)) {
-		if (checked.length % insertBatchSize === 0) {
-			signal?.throwIfAborted();
-			onProgress?.(csv.bytesRead / csv.size);
+	const decide = createDecision(index, options, circumstances);
+	const report = createReport();
+	/** The dealerships that rows of the file are or may be. */
+	const mentioned = new Set<number>();
+	let done = 0;
+	onProgress?.(done, total);
+	for await (const rows of readBatches(transaction, file, circumstances.places, options)) {
+		signal?.throwIfAborted();
+		const matched = rows.map((row) => ({
+			row,
+			found: update ? match(row.identity, options.chosen?.get(row.row)) : [],
+		}));
+		for (const { found } of matched) for (const { id } of found) mentioned.add(id);
+		const onlyOnes = matched.flatMap(({ found: [own, ...others] }) =>
+			own && others.length === 0 ? own.id : [],
+		);
+		const storedById = await readStored(transaction, onlyOnes);
+		const decisions: Decision[] = [];
+		for (const one of matched) {
+			const decision = decide(one, storedById.get(one.found[0]?.id ?? 0));
+			report.add(decision, one.row);
+			decisions.push(decision);
 		}
-		const { identity, ...others } = checkRow(cells, columns, places, allowMissing);
-		const { name } = identity;
-		checked.push({ row, name, ...others, identity: { ...identity, chosenId: chosen?.get(row) } });
+		// What is rolled back in the end has not to be written.
+		const isRefused = report.counts.refused > 0 && !skipRefused;
+		if (!dryRun && !isRefused) await writeDecisions(transaction, decisions);
+		done += rows.length;
+		onProgress?.(done, total);
 	}
-	const emails = checked.flatMap(({ dealership }) => dealership?.email || []);
-	const blocked = await findDoNotContact(transaction, emails);
-	return checked.map((row) =>
-		row.dealership && blocked.has(normalizeEmail(row.dealership.email)) ? refuse(row) : row,
-	);
-}
+	signal?.throwIfAborted();
 
-function refuse({ dealership, ...row }: FileRow): FileRow {
-	const text = "its email address is on the do-not-contact list";
-	const cell = { field: "email", text: dealership?.email ?? "" };
-	return { ...row, notes: [{ kind: "refused", text, cell }] };
-}
-
-async function removeDealerships(
-	transaction: Transaction,
-	removed: readonly StoredDealership[],
-): Promise<void> {
-	const ids = sql.param(removed.map(({ id }) => id));
-	await transaction.delete(dealerships).where(sql`${dealerships.id} = any(${ids})`);
+	const absent = update ? index.filter(({ id }) => !mentioned.has(id)) : [];
+	const missing = absent.filter((one) => one.visibility === "visible" && !one.isSeeded);
+	const hides = replace && report.counts.refused === 0;
+	for (const { id, name } of missing) {
+		const changes = hides ? [{ field: "visibility", old: "visible", new: "hidden" }] : [];
+		report.add({ id, outcome: hides ? "hidden" : "missing", changes, notes: [] }, { name });
+	}
+	const absentSample = absent.filter(({ isSeeded }) => isSeeded);
+	if (!dryRun) {
+		await removeDealerships(transaction, absentSample);
+		if (hides) await hideDealerships(transaction, missing, signal);
+	}
+	const { counts, noted, rows } = report.result();
+	const sampleRemoved = removed.length + absentSample.length;
+	const fingerprint = fingerprintOf(rows, { ...counts, sampleRemoved });
+	return { isApplied: false, fingerprint, sampleRemoved, counts, noted, rows };
 }

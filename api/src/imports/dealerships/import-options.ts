@@ -29,6 +29,6 @@ export interface ImportRun {
 	/** Who the change is recorded for. */
 	readonly author: Author;
 	readonly signal?: AbortSignal | undefined;
-	/** @param done from 0 to 1 */
-	readonly onProgress?: ((done: number) => void) | undefined;
+	/** Told how many rows of the file are done, of how many. */
+	readonly onProgress?: ((done: number, total: number) => void) | undefined;
 }

@@ -4,7 +4,7 @@ import { changesBetween, type FieldChange, type ReportedValue } from "../field-c
 import { checkCoordinates } from "./coordinates.js";
 import { type CheckedRow, type DealershipField, dealershipFields } from "./dealership-row.js";
 import type { RowNote } from "./import-report.js";
-import type { StoredDealership } from "./match-dealerships.js";
+import type { StoredDealership } from "./indexed-dealership.js";
 
 /** A stored dealership as a row of the file changes it. */
 interface UpdatedDealership {
@@ -30,10 +30,10 @@ export function updateDealership(
 			stored[field] !== row.dealership[field] &&
 			reportedValue(stored[field]) !== reportedValue(row.dealership[field]),
 	);
-	const dealership = {
-		...stored,
-		...Object.fromEntries(said.map((field) => [field, row.dealership[field]])),
-	} as StoredDealership;
+	const dealership: StoredDealership = Object.assign(
+		{ ...stored },
+		Object.fromEntries(said.map((field) => [field, row.dealership[field]])),
+	);
 	const notes = [...row.notes];
 	if (dealership.zipCode.slice(0, 5) !== stored.zipCode.slice(0, 5) && !row.given.has("state")) {
 		dealership.state = row.dealership.state;

@@ -1,8 +1,14 @@
+import { sql } from "drizzle-orm";
 import { type Author, changeOf, recordAs } from "../../changes/author.js";
 import type { Orm } from "../../storage/orm.js";
-import { rollBackIf } from "../../storage/roll-back.js";
+import { vehicles } from "../../storage/schema.js";
 import { fingerprintOf } from "../fingerprint.js";
-import { type StoreResult, storeVehicles } from "./store-vehicles.js";
+import {
+	planVehicles,
+	storeVehicles,
+	type VehiclePlan,
+	type VehicleReport,
+} from "./store-vehicles.js";
 import type { NewVehicle } from "./vehicle-schema.js";
 
 export interface VehicleImportOptions {
@@ -20,17 +26,22 @@ export interface VehicleImportOptions {
 }
 
 /** The result of an import. */
-export interface VehicleImportReport extends StoreResult {
-	/** Whether it was applied. Otherwise everything was rolled back. */
+export interface VehicleImportReport {
+	/** Whether it was applied. Otherwise nothing was changed. */
 	readonly isApplied: boolean;
 	/** The recorded change, which can be undone; absent if nothing was changed. */
 	readonly change?: number | undefined;
 	/** Another one if the import would do anything else, because the file or the list is another. */
 	readonly fingerprint: string;
+	/** Those of the file in its order, then those that are not in it, without sample vehicles. */
+	readonly vehicles: readonly VehicleReport[];
+	/** How many unchanged sample vehicles were removed. */
+	readonly sampleRemoved: number;
 }
 
 /**
- * Stores valid vehicles in one transaction, which is rolled back in a dry run.
+ * Stores valid vehicles in one transaction. A dry run plans the same from one state of the database, writes
+ * nothing, and nobody waits for it.
  *
  * @example
  * const { entries } = await readVehicleCsv(await csvOfBytes(bytes));
@@ -39,24 +50,29 @@ export interface VehicleImportReport extends StoreResult {
  */
 export function importVehicles(
 	orm: Orm,
-	vehicles: readonly NewVehicle[],
+	imported: readonly NewVehicle[],
 	{ author, dryRun = false, replace = false, expected }: VehicleImportOptions,
 ): Promise<VehicleImportReport> {
-	return rollBackIf(
-		orm,
-		({ isApplied }: VehicleImportReport) => !isApplied,
-		async (transaction) => {
-			await recordAs(transaction, author);
-			const result = await storeVehicles(transaction, vehicles, { replace });
-			const { sampleRemoved } = result;
-			const fingerprint = fingerprintOf(result.vehicles, { sampleRemoved });
-			const isApplied = !dryRun && (expected === undefined || expected === fingerprint);
-			return {
-				isApplied,
-				...(isApplied && { change: await changeOf(transaction) }),
-				fingerprint,
-				...result,
-			};
-		},
-	);
+	const options = { replace };
+	if (dryRun) {
+		return orm.transaction(
+			async (transaction) => reportOf(await planVehicles(transaction, imported, options)),
+			{ isolationLevel: "repeatable read", accessMode: "read only" },
+		);
+	}
+	return orm.transaction(async (transaction) => {
+		await recordAs(transaction, author);
+		await transaction.execute(sql`lock table ${vehicles} in share row exclusive mode`);
+		const plan = await planVehicles(transaction, imported, options);
+		const report = reportOf(plan);
+		if (expected !== undefined && expected !== report.fingerprint) return report;
+		await storeVehicles(transaction, plan);
+		return { ...report, isApplied: true, change: await changeOf(transaction) };
+	});
+}
+
+/** The report of what is planned, and not applied. */
+function reportOf({ reports, sampleRemoved }: VehiclePlan): VehicleImportReport {
+	const fingerprint = fingerprintOf(reports, { sampleRemoved });
+	return { isApplied: false, fingerprint, vehicles: reports, sampleRemoved };
 }

@@ -8,7 +8,7 @@ import type { NewVehicle } from "./vehicle-schema.js";
 
 type StoredVehicle = typeof vehicles.$inferSelect;
 
-/** What an import did with one vehicle; `missing` if it is not in the file and stays. */
+/** What an import does with one vehicle; `missing` if it is not in the file and stays. */
 export interface VehicleReport {
 	readonly slug: string;
 	readonly name: string;
@@ -16,25 +16,27 @@ export interface VehicleReport {
 	readonly changes: readonly FieldChange[];
 }
 
-/** What an import did with all vehicles. */
-export interface StoreResult {
-	/** Those of the file in its order, then those that are not in it, without sample vehicles. */
-	readonly vehicles: readonly VehicleReport[];
-	/** How many unchanged sample vehicles were removed. */
+/** What an import is to do, and what it reports. */
+export interface VehiclePlan {
+	/** On those of the file in its order, then on those that are not in it, without sample vehicles. */
+	readonly reports: readonly VehicleReport[];
+	/** How many unchanged sample vehicles are removed. */
 	readonly sampleRemoved: number;
+	readonly before: readonly StoredVehicle[];
+	readonly deleted: readonly StoredVehicle[];
+	readonly upserted: readonly NewVehicle[];
 }
 
 /**
- * Inserts vehicles, and changes those whose slugs exist. Unchanged sample vehicles are removed: they
- * are invented and must not be listed among real ones. With `replace`, the catalogue then contains
+ * Plans to insert vehicles, and to change those whose slugs exist. Unchanged sample vehicles are removed:
+ * they are invented and must not be listed among real ones. With `replace`, the catalogue then contains
  * only these vehicles, in this order.
  */
-export async function storeVehicles(
+export async function planVehicles(
 	transaction: Transaction,
 	imported: readonly NewVehicle[],
 	{ replace }: { replace: boolean },
-): Promise<StoreResult> {
-	await transaction.execute(sql`lock table ${vehicles} in share row exclusive mode`);
+): Promise<VehiclePlan> {
 	const before = await transaction.select().from(vehicles).orderBy(asc(vehicles.id));
 	const storedBySlug = new Map(before.map((vehicle) => [vehicle.slug, vehicle]));
 	const slugs = new Set(imported.map(({ slug }) => slug));
@@ -43,21 +45,30 @@ export async function storeVehicles(
 	const reports = imported.map((vehicle) => reportOf(vehicle, storedBySlug.get(vehicle.slug)));
 	// The ids determine the order, so another order needs other ids.
 	const isReordered = replace && !isInOrder(before, imported);
-	const deleted = isReordered ? before : replace ? absent : sample;
-	if (deleted.length > 0) {
-		const ids = sql.param(deleted.map(({ id }) => id));
-		await transaction.delete(vehicles).where(sql`${vehicles.id} = any(${ids})`);
-	}
-	await upsert(
-		transaction,
-		imported.filter((_, index) => isReordered || reports[index]?.outcome !== "unchanged"),
-	);
-	await removeUnusedPictures(transaction, before);
 	const outcome = replace ? "removed" : "missing";
 	const missing = absent
 		.filter((vehicle) => !isSampleVehicle(vehicle))
 		.map(({ slug, name }): VehicleReport => ({ slug, name, outcome, changes: [] }));
-	return { vehicles: [...reports, ...missing], sampleRemoved: sample.length };
+	return {
+		reports: [...reports, ...missing],
+		sampleRemoved: sample.length,
+		before,
+		deleted: isReordered ? before : replace ? absent : sample,
+		upserted: imported.filter((_, index) => isReordered || reports[index]?.outcome !== "unchanged"),
+	};
+}
+
+/** Does what was planned. */
+export async function storeVehicles(
+	transaction: Transaction,
+	{ before, deleted, upserted }: VehiclePlan,
+): Promise<void> {
+	if (deleted.length > 0) {
+		const ids = sql.param(deleted.map(({ id }) => id));
+		await transaction.delete(vehicles).where(sql`${vehicles.id} = any(${ids})`);
+	}
+	await upsert(transaction, upserted);
+	await removeUnusedPictures(transaction, before);
 }
 
 function reportOf(vehicle: NewVehicle, stored: StoredVehicle | undefined): VehicleReport {

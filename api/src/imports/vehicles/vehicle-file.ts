@@ -66,7 +66,7 @@ export async function readVehicleCsv(file: CsvFile): Promise<VehicleFile> {
 		);
 	}
 	const entries: VehicleEntry[] = [];
-	for await (const { row, cells } of file.rows) {
+	for await (const { row, cells } of file.rows()) {
 		const cell = (column: string) => columns.read(cells, column);
 		entries.push({ label: `row ${row}`, input: vehicleOf(cells, columns), row, cell });
 	}

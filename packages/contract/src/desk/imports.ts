@@ -110,12 +110,15 @@ export interface ImportRow {
 
 /** Where an import is. */
 export type ImportState =
-	/** From 0 to 1. */
-	| { kind: "checking" | "applying"; progress: number }
-	/** The file cannot be read. */
+	/** How many rows are done, of how many; 0 of 0 until they are counted. */
+	| { kind: "checking" | "applying"; done: number; total: number }
+	/** The file cannot be read, or something else went wrong. Nothing is changed. */
 	| { kind: "failed"; error: string }
 	/** Rehearsed: nothing is changed yet. */
-	| ({ kind: "ready" } & ImportResult)
+	| ({
+			kind: "ready" /** It was not applied, because the list has changed since it was checked. */;
+			hasListChanged?: true;
+	  } & ImportResult)
 	| ({
 			kind: "applied" /** Absent if nothing had to be changed. */;
 			change?: number;
@@ -161,9 +164,3 @@ export const importRowQuerySchema = z.object({
 });
 
 export type ImportRowQuery = z.infer<typeof importRowQuerySchema>;
-
-/** The answer 409 to an application: the list has changed, and this is what the import would do now. */
-export interface ImportConflict {
-	error: string;
-	current: DeskImport;
-}

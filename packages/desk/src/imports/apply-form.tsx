@@ -1,9 +1,7 @@
 import type { DeskImport } from "@nev/contract/desk";
 import { Button } from "@nev/widgets/ui";
 import { useState } from "react";
-import { useRevalidator } from "react-router";
 import { ConfirmDialog } from "../ui/confirm-dialog.js";
-import { useNotice } from "../ui/notice.js";
 import { useRequest } from "../ui/use-request.js";
 import { applyImport, downloadReport } from "./import-data.js";
 import { describeResult, importMessages as messages, writtenOutcomes } from "./messages.js";
@@ -16,7 +14,7 @@ interface ApplyFormProps {
 	readonly correctionsForm: string;
 	/** Why the file could not be checked again. */
 	readonly error: string | undefined;
-	/** Called when the import was applied, or refused because the list has changed. */
+	/** Called when the import is being applied, or could not be. */
 	readonly onDone: () => void;
 }
 
@@ -25,15 +23,7 @@ export function ApplyForm(props: ApplyFormProps) {
 	const { one, corrections, correctionsForm, error, onDone } = props;
 	const { state, kind } = one;
 	const [isAsking, setIsAsking] = useState(false);
-	const tell = useNotice();
-	const { revalidate } = useRevalidator();
-	const application = useRequest<DeskImport>(({ state: applied }) => {
-		if (applied.kind === "applied") {
-			const { change = null } = applied;
-			tell({ text: messages.applied(describeResult(kind, applied, writtenOutcomes)), change });
-		}
-		onDone();
-	}, onDone);
+	const application = useRequest<DeskImport>(onDone, onDone);
 	const report = useRequest();
 	const ready = state.kind === "ready" ? state : undefined;
 	const counts = ready && describeResult(kind, ready, writtenOutcomes);
@@ -45,8 +35,6 @@ export function ApplyForm(props: ApplyFormProps) {
 		if (!ready) return;
 		const { fingerprint } = ready;
 		void application.send(() => applyImport(one.id, { fingerprint, skipRefused: refused > 0 }));
-		// Shows how far it is.
-		void revalidate();
 	}
 
 	const asks = ready && (refused > 0 || ready.counts.hidden > 0 || ready.counts.removed > 0);
@@ -85,6 +73,7 @@ export function ApplyForm(props: ApplyFormProps) {
 			{ready && refused > 0 && one.options.replace && !isBlocked && <p>{messages.hidesNone}</p>}
 			<p role="alert" className="field-error">
 				{error ?? application.refusal?.error ?? report.refusal?.error}
+				{ready?.hasListChanged && messages.listChanged}
 			</p>
 			<ConfirmDialog
 				isOpen={isAsking}

@@ -1,22 +1,28 @@
+import type { DeskImport } from "@nev/contract/desk";
 import { useEffect, useRef } from "react";
-import { useLoaderData, useRevalidator } from "react-router";
+import { Link, useLoaderData } from "react-router";
 import { BackLink } from "../ui/back-link.js";
+import { useNotice } from "../ui/notice.js";
 import { ColumnList } from "./column-list.js";
 import type { ImportData } from "./import-data.js";
+import { ImportProgress, isRunning, usePolling } from "./import-progress.js";
 import { ImportReport } from "./import-report.js";
-import { describeResult, importMessages as messages } from "./messages.js";
+import { describeResult, importMessages as messages, writtenOutcomes } from "./messages.js";
 import { OptionForm } from "./option-form.js";
-
-/** How often a page asks how far an import is, in milliseconds. */
-const pollInterval = 400;
 
 /** An import from the check of its file until it is applied. */
 export function ImportPage() {
 	const { one, page } = useLoaderData<ImportData>();
 	const { id, kind, file, state } = one;
-	const isRunning = state.kind === "checking" || state.kind === "applying";
+	const runs = isRunning(state);
 	const heading = useRef<HTMLHeadingElement>(null);
-	usePolling(isRunning, one);
+	usePolling(runs, one);
+	useAppliedNotice(one);
+	useEffect(() => {
+		// The report is gone, and the focus with it.
+		if (state.kind === "failed" && document.activeElement === document.body)
+			heading.current?.focus();
+	}, [state.kind]);
 	return (
 		<div className="page">
 			<title>{`${file} – Desk`}</title>
@@ -24,31 +30,29 @@ export function ImportPage() {
 			<h1 tabIndex={-1} ref={heading}>
 				{file}
 			</h1>
-			{isRunning && (
-				<label className="import-progress">
-					{state.kind === "checking" ? messages.checking : messages.applying}
-					<progress max={1} value={state.progress} />
-				</label>
-			)}
+			{runs && <ImportProgress state={state} />}
 			<p role="status" className="import-status">
 				{state.kind === "ready" && messages.checked(describeResult(kind, state))}
 				{state.kind === "applied" && messages.applied(describeResult(kind, state))}
 				{state.kind === "ready" && one.mended > 0 && ` ${messages.isMended(one.mended)}`}
 			</p>
+			{state.kind === "applied" && state.change !== undefined && (
+				<p>
+					<Link to={`/changes/${state.change}`}>{messages.seeChange}</Link>
+				</p>
+			)}
 			{state.kind === "failed" && (
 				<section aria-labelledby="failed" className="import-failed">
 					<h2 id="failed">{messages.failed}</h2>
 					<p role="alert">{state.error}</p>
 				</section>
 			)}
-			{state.kind !== "failed" && (
-				<ImportReport key={id} one={one} page={page} isRunning={isRunning} />
-			)}
+			{state.kind !== "failed" && <ImportReport key={id} one={one} page={page} isRunning={runs} />}
 			{state.kind !== "applied" && (
 				<OptionForm
 					key={JSON.stringify(one.options)}
 					one={one}
-					isRunning={isRunning}
+					isRunning={runs}
 					onSent={() => heading.current?.focus()}
 				/>
 			)}
@@ -57,14 +61,15 @@ export function ImportPage() {
 	);
 }
 
-/** Loads the page again and again while an import is running. */
-function usePolling(isRunning: boolean, loaded: unknown): void {
-	const { revalidate } = useRevalidator();
-	// Each load gives another object, and so sets the next timer.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each answer
+/** Tells what an import did, and offers to undo it, if it was done while its page was open. */
+function useAppliedNotice({ id, kind, state }: DeskImport): void {
+	const tell = useNotice();
+	const shown = useRef({ id, kind: state.kind });
 	useEffect(() => {
-		if (!isRunning) return;
-		const timer = setTimeout(() => void revalidate(), pollInterval);
-		return () => clearTimeout(timer);
-	}, [isRunning, loaded, revalidate]);
+		const isOpen = shown.current.id === id && shown.current.kind !== "applied";
+		shown.current = { id, kind: state.kind };
+		if (!isOpen || state.kind !== "applied") return;
+		const { change = null } = state;
+		tell({ text: messages.applied(describeResult(kind, state, writtenOutcomes)), change });
+	}, [id, kind, state, tell]);
 }

@@ -60,7 +60,7 @@ export function ImportReport({ one, page, isRunning }: ImportReportProps) {
 					<ImportRows
 						kind={one.kind}
 						rows={items}
-						corrections={isApplied ? undefined : corrections}
+						corrections={isApplied || one.state.kind === "applying" ? undefined : corrections}
 					/>
 				)}
 				{items.length === 0 && result && <p>{messages.none}</p>}

@@ -5,11 +5,16 @@ import { Link, useLoaderData } from "react-router";
 import { useNotice } from "../ui/notice.js";
 import { useRequest } from "../ui/use-request.js";
 import { discardImport } from "./import-data.js";
-import { describeResult, kindLabels, importMessages as messages } from "./messages.js";
+import { isRunning, usePolling } from "./import-progress.js";
+import { describeState, kindLabels, importMessages as messages } from "./messages.js";
 
-/** The files that were checked and are not applied yet, so that nobody has to mend one twice. */
+/** The last files: nobody has to mend one twice, and who has left an import finds what became of it. */
 export function KeptImports() {
-	const kept = useLoaderData<DeskImport[]>().filter(({ state }) => state.kind !== "applied");
+	const kept = useLoaderData<DeskImport[]>();
+	usePolling(
+		kept.some(({ state }) => isRunning(state)),
+		kept,
+	);
 	const tell = useNotice();
 	const heading = useRef<HTMLHeadingElement>(null);
 	const { refusal, send } = useRequest<DeskImport>(({ file }) => {
@@ -30,17 +35,17 @@ export function KeptImports() {
 					<li key={one.id}>
 						<Link to={`/import/${one.id}`}>{one.file}</Link>
 						<span>
-							{kindLabels[one.kind]}
-							{one.state.kind === "ready" && `: ${describeResult(one.kind, one.state)}`}
-							{one.state.kind === "failed" && `: ${messages.failedShort}`}
+							{kindLabels[one.kind]}. {describeState(one)}
 						</span>
-						<Button
-							className="compact"
-							aria-label={messages.discardLabel(one.file)}
-							onClick={() => void send(() => discardImport(one))}
-						>
-							{messages.discard}
-						</Button>
+						{!isRunning(one.state) && one.state.kind !== "applied" && (
+							<Button
+								className="compact"
+								aria-label={messages.discardLabel(one.file)}
+								onClick={() => void send(() => discardImport(one))}
+							>
+								{messages.discard}
+							</Button>
+						)}
 					</li>
 				))}
 			</ul>

@@ -1,4 +1,5 @@
 import {
+	type DeskImport,
 	type ImportFilter,
 	type ImportKind,
 	type ImportNote,
@@ -30,14 +31,19 @@ export const importMessages = {
 	replaceDealersHint: "Their leads stay, and they can be shown again.",
 	replaceVehicles: "Remove vehicles that are not in the file",
 	allowMissing: "Take dealers without",
-	kept: "Files that are not applied yet",
-	keptHint: "They are kept until the desk is stopped, the last four of them.",
+	kept: "Last files",
+	keptHint: "The desk keeps the last four until it is stopped.",
 	discard: "Discard",
 	discardLabel: (file: string) => `Discard ${file}`,
 	discarded: (file: string) => `${file} is discarded.`,
 	back: "Another file",
 	checking: "Checking the file",
 	applying: "Applying the import",
+	applyingHint: "You may leave this page. The import is done as a whole, or not at all.",
+	counting: "Counting the rows",
+	done: (done: number, total: number) => `${formatCount(done)} of ${rows(total)}`,
+	listChanged:
+		"The list has changed since the file was checked. Nothing was applied; this is what the file would do now.",
 	checkAgain: "Check again",
 	checkMended: (n: number) =>
 		n === 1 ? "Check again with 1 correction" : `Check again with ${formatCount(n)} corrections`,
@@ -49,6 +55,7 @@ export const importMessages = {
 	did: "What the import did",
 	checked: (counts: string) => `Checked: ${counts}. Nothing is changed yet.`,
 	applied: (counts: string) => `Imported: ${counts}.`,
+	seeChange: "See what was changed, or undo it",
 	nothingToDo: "The file says what is there already. There is nothing to apply.",
 	sampleRemoved: (n: number, kind: ImportKind) =>
 		n === 1
@@ -89,8 +96,8 @@ export const importMessages = {
 	columnLeftOut: (heading: string, instead: string) =>
 		`${heading} is left out, because ${instead} means the same.`,
 	columnUnknown: (heading: string) => `${heading} is not known, and is left out.`,
-	failedShort: "cannot be imported as it is",
-	failed: "This file cannot be imported as it is",
+	failed: "This file was not imported",
+	failedShort: "Not imported",
 };
 
 export const kindLabels: Readonly<Record<ImportKind, string>> = {
@@ -146,4 +153,22 @@ export function describeResult(
 		.map(([outcome, word]) => `${formatCount(counts[outcome])} ${word}`);
 	if (sampleRemoved > 0) parts.push(importMessages.sampleRemoved(sampleRemoved, kind));
 	return parts.join(", ");
+}
+
+/** Where an import is, in a few words: `Checked: 5 new`. */
+export function describeState({ kind, state }: Pick<DeskImport, "kind" | "state">): string {
+	switch (state.kind) {
+		case "checking":
+		case "applying": {
+			const { checking, applying, counting, done } = importMessages;
+			const what = state.kind === "checking" ? checking : applying;
+			return `${what}: ${state.total > 0 ? done(state.done, state.total) : counting.toLowerCase()}`;
+		}
+		case "failed":
+			return importMessages.failedShort;
+		case "ready":
+			return `Checked: ${describeResult(kind, state)}`;
+		case "applied":
+			return `Imported: ${describeResult(kind, state)}`;
+	}
 }

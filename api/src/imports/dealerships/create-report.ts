@@ -1,0 +1,27 @@
+import type { ImportReport, Outcome, RowReport } from "./import-report.js";
+
+/** What is told of the rows of an import. Of unchanged ones only their number, so that it stays short. */
+export function createReport() {
+	const counts: Record<Outcome, number> = {
+		...{ added: 0, changed: 0, unchanged: 0, skipped: 0, refused: 0, missing: 0, hidden: 0 },
+	};
+	const rows: RowReport[] = [];
+	let noted = 0;
+	return {
+		counts,
+		add(
+			{ id, outcome, changes, notes }: Pick<RowReport, "id" | "outcome" | "changes" | "notes">,
+			{ row, name }: Pick<RowReport, "row" | "name">,
+		): void {
+			counts[outcome] += 1;
+			if (notes.length > 0 && (outcome === "added" || outcome === "changed")) noted += 1;
+			if (notes.length === 0 && outcome === "unchanged") return;
+			rows.push({
+				...(id !== undefined && { id }),
+				...(row !== undefined && { row }),
+				...{ name, outcome, changes, notes },
+			});
+		},
+		result: (): Pick<ImportReport, "counts" | "noted" | "rows"> => ({ counts, noted, rows }),
+	};
+}

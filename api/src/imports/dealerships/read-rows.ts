@@ -1,0 +1,101 @@
+import { findDoNotContact, normalizeEmail } from "../../people/do-not-contact.js";
+import type { PlaceIndex } from "../../places/place-index.js";
+import type { Transaction } from "../../storage/orm.js";
+import { cleanLine } from "../../text/clean.js";
+import { type Columns, findColumns } from "../columns.js";
+import type { CsvFile } from "../csv-file.js";
+import { withPauses } from "../with-pauses.js";
+import {
+	checkRow,
+	type DealershipField,
+	dealershipColumns,
+	type FileRow,
+	requiredColumns,
+} from "./dealership-row.js";
+import type { DealershipImportOptions } from "./import-options.js";
+
+/** A CSV file whose header names the columns of dealerships. */
+export interface DealershipFile {
+	readonly csv: CsvFile;
+	readonly columns: Columns<DealershipField>;
+}
+
+/**
+ * Finds the columns of dealerships in a CSV file.
+ *
+ * @throws {ImportError} if a required column is missing
+ */
+export function readDealershipHeader(
+	csv: CsvFile,
+	{ allowMissing = [] }: Pick<DealershipImportOptions, "allowMissing">,
+): DealershipFile {
+	const omissible: readonly DealershipField[] = allowMissing;
+	const required = requiredColumns.filter((field) => !omissible.includes(field));
+	return { csv, columns: findColumns(csv.header, dealershipColumns, required) };
+}
+
+/** What has to be known of a file before its first row is decided. */
+export interface FileSummary {
+	/** How many rows it has. */
+	readonly total: number;
+	/** The membership ids that are in it more than once, and so are those of groups. */
+	readonly groups: ReadonlySet<string>;
+}
+
+/** @throws {ImportError} if a row cannot be read */
+export async function summarizeFile({ csv, columns }: DealershipFile): Promise<FileSummary> {
+	const seen = new Set<string>();
+	const groups = new Set<string>();
+	let total = 0;
+	for await (const { cells } of withPauses(csv.rows())) {
+		total += 1;
+		const membershipId = cleanLine(columns.read(cells, "membershipId"));
+		if (membershipId === "") continue;
+		if (seen.has(membershipId)) groups.add(membershipId);
+		seen.add(membershipId);
+	}
+	return { total, groups };
+}
+
+/** Few enough that V8 frees them while they are young, and other requests are answered in between. */
+const batchSize = 100;
+
+/**
+ * Reads and checks the rows of a file, in batches, so that not all of them are in memory. Those of people
+ * who asked not to be contacted are refused.
+ *
+ * @throws {ImportError} if a row cannot be read
+ */
+export async function* readBatches(
+	transaction: Transaction,
+	{ csv, columns }: DealershipFile,
+	places: PlaceIndex,
+	{ allowMissing = [] }: Pick<DealershipImportOptions, "allowMissing">,
+): AsyncGenerator<readonly FileRow[]> {
+	let batch: FileRow[] = [];
+	for await (const { row, cells } of csv.rows()) {
+		const checked = checkRow(cells, columns, places, allowMissing);
+		batch.push(Object.assign(checked, { row, name: checked.identity.name }));
+		if (batch.length < batchSize) continue;
+		yield await refuseBlocked(transaction, batch);
+		batch = [];
+	}
+	if (batch.length > 0) yield await refuseBlocked(transaction, batch);
+}
+
+async function refuseBlocked(
+	transaction: Transaction,
+	rows: readonly FileRow[],
+): Promise<readonly FileRow[]> {
+	const emails = rows.flatMap(({ dealership }) => dealership?.email || []);
+	const blocked = await findDoNotContact(transaction, emails);
+	return rows.map((row) =>
+		row.dealership && blocked.has(normalizeEmail(row.dealership.email)) ? refuse(row) : row,
+	);
+}
+
+function refuse({ dealership, ...row }: FileRow): FileRow {
+	const text = "its email address is on the do-not-contact list";
+	const cell = { field: "email", text: dealership?.email ?? "" };
+	return { ...row, notes: [{ kind: "refused", text, cell }] };
+}
