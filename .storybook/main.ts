@@ -16,7 +16,10 @@ function copyToPublic(file: string, name: string): void {
 
 mkdirSync(resolvePath("public"), { recursive: true });
 // The service worker must be served from the root, and match the installed version of msw.
-copyToPublic(fileURLToPath(import.meta.resolve("msw/mockServiceWorker.js")), "mockServiceWorker.js");
+copyToPublic(
+	fileURLToPath(import.meta.resolve("msw/mockServiceWorker.js")),
+	"mockServiceWorker.js",
+);
 // The sample API reads the built-in map from here.
 copyToPublic(basemapFile, "basemap.pmtiles");
 
