@@ -68,7 +68,7 @@ export const tableNouns: Readonly<Record<RecordedTable, { one: string; many: str
 };
 
 /** What is said of rows that have the name of something else. */
-export const rowTitles: Readonly<Partial<Record<ChangedTable, (name: string) => string>>> = {
+export const rowTitles: Readonly<Partial<Record<RecordedTable, (name: string) => string>>> = {
 	outbox: (name) => `Mail of ${name}`,
 	corrections: (name) => `Correction of ${name}`,
 	distinct_dealerships: (name) => `No duplicates: ${name}`,
