@@ -98,7 +98,7 @@ test("dealers are approved, rejected with a reason, hidden, shown and compared b
 	await expect(page.getByRole("heading", { name: "Likely duplicates" })).toBeVisible();
 	const distinct = page
 		.getByRole("table")
-		.filter({ hasText: names[1] })
+		.filter({ hasText: `${names[1]}` })
 		.locator("..")
 		.getByRole("button", { name: /^These two are no duplicates/ });
 	await tabTo(page, distinct, { limit: 200 });

@@ -54,10 +54,16 @@ function describeAnswer(answer: Answer) {
 		: { status: answer.init?.status, ...answer.data };
 }
 
-type Arguments = Parameters<typeof askForLink>[0] & Parameters<typeof openLink>[0];
+type Arguments = Parameters<typeof askForLink>[0] &
+	Parameters<typeof openLink>[0] &
+	Parameters<typeof openForm>[0];
 
-const act = async (action: (args: never) => Promise<Answer>, request: Request) =>
-	describeAnswer(await action({ context: context(), request } as Arguments as never));
+/** What these actions and the loader read of their arguments. */
+const argumentsOf = (provider: RouterContextProvider, request: Request) =>
+	({ context: provider, request }) as unknown as Arguments;
+
+const act = async (action: (args: Arguments) => Promise<Answer>, request: Request) =>
+	describeAnswer(await action(argumentsOf(context(), request)));
 
 const save = async (request: Request) => describeAnswer(await saveListing(context(), request));
 
@@ -100,7 +106,7 @@ it.each(["", "0", "seven", "9999999999", "2147483648"])(
 const link = "/dealerships/correct/open?dealership=7&token=secret";
 
 it("spends a token, and keeps the session in a cookie that no script reads", async () => {
-	const answer = await openLink({ context: context(), request: post(link, {}) } as Arguments);
+	const answer = await openLink(argumentsOf(context(), post(link, {})));
 	expect(corrections.open).toHaveBeenCalledWith("secret", "192.0.2.1");
 	if (!(answer instanceof Response)) throw new Error("It does not redirect.");
 	expect([answer.status, answer.headers.get("location")]).toEqual([303, form]);
@@ -124,7 +130,7 @@ it.each([
 	const provider = context();
 	corrections.open.mockResolvedValue(opened);
 	const request = post(link, {});
-	const got = describeAnswer(await openLink({ context: provider, request } as Arguments));
+	const got = describeAnswer(await openLink(argumentsOf(provider, request)));
 	expect(got).toEqual({ dealershipId: 7, ...answer });
 });
 
@@ -132,7 +138,7 @@ it("says that a link cannot be opened now, and logs why", async () => {
 	const provider = context();
 	corrections.open.mockRejectedValue(new Error("no database"));
 	const request = post(link, {});
-	const got = describeAnswer(await openLink({ context: provider, request } as Arguments));
+	const got = describeAnswer(await openLink(argumentsOf(provider, request)));
 	expect(got).toEqual({ status: 503, dealershipId: 7, problem: problems.unavailable });
 	expect(warn).toHaveBeenCalledOnce();
 });
@@ -143,7 +149,7 @@ it("shows the form of a session, and 403 without one", async () => {
 		const provider = context();
 		corrections.read.mockResolvedValue(listing);
 		const request = new Request(origin + form, { headers });
-		return describeAnswer(await openForm({ context: provider, request } as never));
+		return describeAnswer(await openForm(argumentsOf(provider, request)));
 	};
 	expect(await load(signedIn)).toEqual({ status: 200, listing });
 	expect(corrections.read).toHaveBeenCalledWith("a-session");
