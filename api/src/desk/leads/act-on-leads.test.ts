@@ -131,6 +131,27 @@ it("hands leads to another dealer, and undone for one of them, gives that one ba
 	expect((await get<DeskLead>("/leads/1")).body.dealer).toBe("Gulf Carts");
 });
 
+it("keeps the first reason of a discarded lead, and counts no lead whose mail is being sent", async () => {
+	await storeLead({}, { state: "dead" });
+	await storeLead({}, { state: "waiting" });
+	await sql("update outbox set claimed_until = now() + interval '1 hour' where lead_id = 2");
+	const first = await act("discard", { ids: [1, 2] }, { reason: "spam" });
+	expect(first.body).toMatchObject({ changed: 1, unchanged: 1 });
+	await act("discard", { ids: [1] }, { reason: "another one" });
+	expect((await get<DeskLead>("/leads/1")).body.discardReason).toBe("spam");
+});
+
+it("hands over a lead once that is named twice", async () => {
+	await storeLead({ dealershipId: 1 });
+	const twice = await act("handOver", { ids: [1, 1] }, { to: 2, tellsFormer: false });
+	expect(twice.body).toMatchObject({ changed: 1, unchanged: 0, mailCount: 1 });
+});
+
+it("sends no former dealer once more that a lead is not theirs", async () => {
+	await storeLead({ dealershipId: 2 }, { recipient: "former", dealershipId: 1, state: "sent" });
+	expect((await act("resend", { ids: [1] })).body).toMatchObject({ changed: 0, mailCount: 0 });
+});
+
 it("has the whole past of a lead, page by page", async () => {
 	await storeLead({}, { state: "dead" });
 	for (let changes = 0; changes < 12; changes++) {
