@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 
-const reports = fileURLToPath(new URL("../api", import.meta.url));
+const reports = fileURLToPath(new URL("../../api", import.meta.url));
 const libraries = dirname(fileURLToPath(import.meta.resolve("typescript")));
 
 const declaration = /^(?:export )?(?:declare )?(?:class|const|function|interface|type|var) (\w+)/gm;
