@@ -82,7 +82,7 @@ describe("the locator for a server", () => {
 	it("answers in English where the widgets lack the language", async () => {
 		const html = await (await request("?state=Florida&lang=fr-CA")).text();
 		expect(html).toContain('<nev-dealer-locator lang="fr-CA" state="Florida">');
-		expect(html).toContain('lang="en-CA"');
+		expect(html).toContain('lang="en"');
 	});
 
 	it("ignores an empty parameter, and takes a language with its region", async () => {
