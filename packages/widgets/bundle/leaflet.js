@@ -2,26 +2,15 @@
  * The part of Leaflet that the map uses, from its source modules: its published bundle cannot be
  * tree-shaken. The properties assigned to Map are those that Leaflet's own index file assigns.
  */
-
-import { svg } from "leaflet/src/layer/vector/SVG.js";
 import { DoubleClickZoom } from "leaflet/src/map/handler/Map.DoubleClickZoom.js";
 import { Drag } from "leaflet/src/map/handler/Map.Drag.js";
 import { Keyboard } from "leaflet/src/map/handler/Map.Keyboard.js";
 import { ScrollWheelZoom } from "leaflet/src/map/handler/Map.ScrollWheelZoom.js";
 import { TouchZoom } from "leaflet/src/map/handler/Map.TouchZoom.js";
 import { Map as LeafletMap } from "leaflet/src/map/Map.js";
+import "leaflet/src/layer/vector/Renderer.getRenderer.js";
 
 Object.assign(LeafletMap, { DoubleClickZoom, Drag, Keyboard, ScrollWheelZoom, TouchZoom });
-
-LeafletMap.include({
-	/** Leaflet's own can also choose Canvas, which no map of ours does. */
-	getRenderer({ options }) {
-		this._renderer ??= svg();
-		const { renderer = this._renderer } = options;
-		if (!this.hasLayer(renderer)) this.addLayer(renderer);
-		return renderer;
-	},
-});
 
 export { Control } from "leaflet/src/control/Control.js";
 export * as DomUtil from "leaflet/src/dom/DomUtil.js";
@@ -43,4 +32,5 @@ export { CircleMarker } from "leaflet/src/layer/vector/CircleMarker.js";
 export { Polygon } from "leaflet/src/layer/vector/Polygon.js";
 export { Polyline } from "leaflet/src/layer/vector/Polyline.js";
 export { Rectangle } from "leaflet/src/layer/vector/Rectangle.js";
-export { LeafletMap as Map, svg };
+export { svg } from "leaflet/src/layer/vector/SVG.js";
+export { LeafletMap as Map };

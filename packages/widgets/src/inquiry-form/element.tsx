@@ -11,7 +11,7 @@ import { warnOnce } from "../provider/warn-once.js";
 import styles from "./element.css?inline";
 import type { SubmittedInquiry } from "./inquiry.js";
 import { InquiryForm } from "./inquiry-form.js";
-import type { InquiryOptions } from "./inquiry-form-props.js";
+import type { InquiryOptions } from "./inquiry-options.js";
 import type { InquiryFormMessages } from "./messages.js";
 
 /** The inquiry form's events. */

@@ -2,13 +2,8 @@ import type { Vehicle } from "@nev/contract";
 import type { ConsentRequest, FormProps } from "../forms/index.js";
 import type { WidgetOptions } from "../widget/widget-options.js";
 import type { SubmittedInquiry } from "./inquiry.js";
+import type { InquiryOptions } from "./inquiry-options.js";
 import type { InquiryFormMessages } from "./messages.js";
-
-/** What the element and the component have in common. */
-export interface InquiryOptions {
-	/** The id of the dealership that receives the inquiry. */
-	dealershipId?: number | undefined;
-}
 
 export interface InquiryFormProps
 	extends InquiryOptions,

@@ -384,6 +384,7 @@ export const RadiusLeftOut: Story = {
 
 /** A locator that is removed while the visitor types searches no more, neither dealers nor places. */
 export const RemovedWhileTyping: Story = {
+	args: { onReady: fn() },
 	render: function Host(args) {
 		const [page, setPage] = useState(1);
 		return (
@@ -395,9 +396,11 @@ export const RemovedWhileTyping: Story = {
 			</>
 		);
 	},
-	play: async ({ canvas, canvasElement, loaded }) => {
+	play: async ({ args, canvas, canvasElement, loaded }) => {
 		const { field, waitForResults } = locatorPage(canvasElement);
 		await waitForResults("300 dealers");
+		// Preact runs the effects, and so prepares the removal, a frame after it shows the component.
+		await waitFor(() => expect(args.onReady).toHaveBeenCalled());
 		const first = field();
 		first.focus();
 		const before = loaded.api.requests.length;

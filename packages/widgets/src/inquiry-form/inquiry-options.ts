@@ -1,0 +1,5 @@
+/** What the element and the component have in common. Apart from the properties, whose types need React. */
+export interface InquiryOptions {
+	/** The id of the dealership that receives the inquiry. */
+	dealershipId?: number | undefined;
+}
