@@ -66,7 +66,7 @@ const scenarios: readonly Scenario[] = [
 			await type(page, "input[role=combobox]", "33101");
 			await shows(page, ".nev-result-line", "33101 Miami");
 			await element(page, ".nev-marker-dealer");
-			await (await element(page, "button[aria-label='Zoom in']")).click();
+			await (await element(page, "button[title='Zoom in']")).click();
 			await element(page, ".nev-map canvas");
 		},
 	},
