@@ -240,6 +240,30 @@ describe("a row of a dealership that exists", () => {
 		expect(await stored()).toEqual(before);
 	});
 
+	it("is refused if a twin of its dealership is written as it is, or an earlier row is", async () => {
+		await have(naples, { ...naples, ref: "D-2", address: "2 Main St", membershipId: "M2" });
+		await sql("update dealerships set address = '1 Main St' where id = 2");
+		const address = (ref: string, text: string) => ({
+			ref,
+			...without(naples, "ref", "membershipId"),
+			address: text,
+		});
+		write(address("D-1", "1 main st"), address("D-2", "1 MAIN STREET"));
+		const swapped = await update();
+		expect(swapped.code).toBe(1);
+		expect(swapped.told).toEqual([
+			"2\t1\trefused\tGulf Carts\tis dealership 1, and has the name and address of dealership 2",
+			"3\t2\trefused\tGulf Carts\tis dealership 2, and has the name and address of dealership 1",
+		]);
+		write(address("D-1", "1 Main St."), address("D-2", "1 main st."));
+		expect((await update()).told).toEqual([
+			"2\t1\tchanged\tGulf Carts\taddress: 1 Main Street → 1 Main St.",
+			"3\t2\trefused\tGulf Carts\tis dealership 2, and has the name and address of row 2",
+		]);
+		write(address("D-1", "1 MAIN STREET"), address("D-2", "1 Main St."));
+		expect((await update()).summary).toMatch(/2 changed/);
+	});
+
 	it("is refused if an earlier row is the same dealership, and skipped if it says the same", async () => {
 		await have(naples);
 		write(naples, { ...naples, ref: "" }, { ...naples, ref: "", name: "Other", address: "8 Main" });

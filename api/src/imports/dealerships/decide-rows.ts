@@ -56,10 +56,10 @@ export function createDecision(
 
 		const address = identityKey(dealership);
 		const sameRef = names.byRef(dealership.ref);
-		const sameAddress = names.byAddress(address);
+		const sameAddress = names.byAddress(address, dealership);
 		const same = sameRef ?? sameAddress;
 		if (!same) {
-			names.take(dealership.ref, address, `row ${row.row}`);
+			names.take(address, dealership, `row ${row.row}`);
 			return add(row);
 		}
 		const isTwin = sameRef === sameAddress || !dealership.ref || !update;
@@ -89,12 +89,12 @@ export function createDecision(
 		const sameRef = names.byRef(dealership.ref, own);
 		if (sameRef) return refused(`the ref ${dealership.ref} is that of ${sameRef}`, own.id);
 		const address = identityKey(dealership);
-		const sameAddress = names.byAddress(address, own);
+		const sameAddress = names.byAddress(address, dealership, own);
 		if (sameAddress) {
 			return refused(`is ${label}, and has the name and address of ${sameAddress}`, own.id);
 		}
 		rowById.set(own.id, { row: row.row, key });
-		names.take(dealership.ref, address, `row ${row.row}`);
+		names.take(address, dealership, `row ${row.row}`);
 		const isChanged = changes.length > 0;
 		return {
 			id: own.id,
