@@ -146,16 +146,21 @@ async function* recordedRows(
 	}
 }
 
-/** The rows as they are now, locked, by id. */
+/**
+ * The rows as they are now, locked, by id.
+ *
+ * @param lock by default one that a lead does not wait for, whose dealership is only changed
+ */
 async function presentRows(
 	transaction: Transaction,
 	table: RecordedTable,
 	rows: readonly Recorded[],
+	lock: SQL = sql`for no key update`,
 ): Promise<ReadonlyMap<number, RecordedValues>> {
 	const ids = rows.map(({ rowId }) => rowId);
 	const present = await transaction.execute<{ id: number; values: RecordedValues }>(
 		sql`select id, to_jsonb(present) as values from ${sql.identifier(table)} as present
-			where id = any(${sql.param(ids)}) order by id for update`,
+			where id = any(${sql.param(ids)}) order by id ${lock}`,
 	);
 	return new Map(present.rows.map(({ id, values }) => [id, values]));
 }
@@ -166,7 +171,7 @@ async function deleteInserted(
 	rows: readonly Recorded[],
 	steps: Steps,
 ): Promise<void> {
-	const present = await presentRows(transaction, table, rows);
+	const present = await presentRows(transaction, table, rows, sql`for update`);
 	const addressed = await dealershipsWithLeads(transaction, table, rows);
 	const deleted: number[] = [];
 	for (const { rowId: id, after } of rows) {

@@ -1,6 +1,7 @@
 import { afterAll, expect, it } from "vitest";
 import { openOperator } from "../../test/operator.js";
 import { newestChanges } from "../changes/past.js";
+import { undoChange } from "../changes/undo-change.js";
 import { csvOfBytes } from "./csv-file.js";
 import { dealershipColumns } from "./dealerships/dealership-row.js";
 import { importDealerships } from "./dealerships/import-dealerships.js";
@@ -184,4 +185,30 @@ it("an import that would do something else than the report said is not applied",
 	const applied = await run({ expected: other.fingerprint });
 	expect(applied.isApplied).toBe(true);
 	expect((await newestChanges(orm, 1))[0]?.id).toBe(applied.change);
+});
+
+it("leads of a dealer are stored while its row is changed, and while that is undone", async () => {
+	await sql("truncate dealerships restart identity cascade");
+	const rows = Array.from({ length: 150 }, (_, n) => `D-${n},Carts,${n} Port,Naples,34102,,`);
+	const allowMissing = ["email", "phone"] as const;
+	const run = async (text: string, work?: () => Promise<unknown>) => {
+		const { csv, columns } = readDealershipHeader(await csvOf(text), { allowMissing });
+		async function* rows() {
+			for await (const row of csv.rows()) {
+				if (row.row === 150) await work?.();
+				yield row;
+			}
+		}
+		const file = { csv: { ...csv, rows }, columns };
+		return importDealerships(orm, file, { update: true, allowMissing }, { author });
+	};
+	const list = [dealers.split("\n")[0], ...rows].join("\n");
+	// As the foreign key of a lead does, but without waiting.
+	const lockForLead = () => sql("select from dealerships where id = 1 for key share nowait");
+	await run(list);
+	const { change } = await run(list.replaceAll("Naples", "Bonita"), lockForLead);
+	await orm.transaction(async (transaction) => {
+		expect(await undoChange(transaction, change ?? 0, author)).toMatchObject({ restored: 150 });
+		await lockForLead();
+	});
 });

@@ -83,7 +83,7 @@ export const dealerships = pgTable(
 		longitude: doublePrecision(),
 		membershipId: text("membership_id"),
 		/** The operator's own id, by which an import finds it again. Visitors do not see it. */
-		ref: text().unique(),
+		ref: text(),
 		visibility: text({ enum: visibilities }).notNull().default("visible"),
 		/** When an operator approved it. Before that, no lead is mailed to it. */
 		reviewedAt: timestamp("reviewed_at", { withTimezone: true }),
@@ -96,6 +96,9 @@ export const dealerships = pgTable(
 		createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
 	},
 	(table) => [
+		// Partial, so that no foreign key can refer to it: or a lead would wait until an import that writes
+		// its dealer's ref is done.
+		uniqueIndex("dealerships_ref_unique").on(table.ref).where(isNotNull(table.ref)),
 		uniqueIndex("dealerships_name_and_address").on(
 			sql`lower(${table.name})`,
 			sql`lower(${table.address})`,
