@@ -178,6 +178,21 @@ describe("a row of a dealership that exists", () => {
 		]);
 	});
 
+	it("has only what its report tells in the past", async () => {
+		await have(naples);
+		await sql(`update dealerships set created_at = '2026-01-02T03:04:05.678901Z',
+			reviewed_at = '2026-01-02T03:04:05.678901Z'`);
+		write({ ...naples, phone: "(239) 555-0199" });
+		await update();
+		const past = () => sql("select before from change_rows order by change_id desc limit 1");
+		expect(await past()).toEqual([{ before: { phone: naples.phone } }]);
+		write({ ...naples, reviewedAt: "2026-02-03T04:05:06.789Z" });
+		await update();
+		expect(await past()).toMatchObject([
+			{ before: { reviewed_at: "2026-01-02T03:04:05.678901+00:00" } },
+		]);
+	});
+
 	it("leaves alone what it does not say", async () => {
 		await have(naples);
 		await sql("update dealerships set lead_format = 'adf'");

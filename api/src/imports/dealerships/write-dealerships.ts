@@ -15,18 +15,25 @@ export async function writeDecisions(
 			.insert(dealerships)
 			.overridingSystemValue()
 			.values(changed)
-			.onConflictDoUpdate({ target: dealerships.id, set: newValues });
+			.onConflictDoUpdate({ target: id, set: newValues });
 	}
 	const added = decisions.flatMap(({ added }) => added ?? []);
 	if (added.length > 0) await transaction.insert(dealerships).values(added);
 }
 
-/** Every column but the id has the value of the row that conflicts. */
-const newValues = Object.fromEntries(
-	Object.entries(getTableColumns(dealerships))
-		.filter(([name]) => name !== "id")
-		.map(([name, column]) => [name, sql.raw(`excluded."${column.name}"`)]),
-);
+const { id, createdAt, reviewedAt, ...columns } = getTableColumns(dealerships);
+
+/**
+ * Every column that an import changes has the value of the row that conflicts. PostgreSQL's times are finer
+ * than those of JavaScript, so that an equal one is not written.
+ */
+const newValues = {
+	...Object.fromEntries(
+		Object.entries(columns).map(([name, column]) => [name, sql.raw(`excluded."${column.name}"`)]),
+	),
+	reviewedAt: sql`case when date_trunc('milliseconds', ${reviewedAt}) = excluded.reviewed_at
+		then ${reviewedAt} else excluded.reviewed_at end`,
+};
 
 /** Hides dealerships, in batches between which the import can be stopped. */
 export async function hideDealerships(
