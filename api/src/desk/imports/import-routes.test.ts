@@ -215,6 +215,24 @@ it("is rolled back when the desk is stopped", async () => {
 	expect(await sql("select from dealerships")).toEqual([]);
 });
 
+it("is not applied if it is discarded before the request is complete", async () => {
+	const one = await check(list(dealer(1)));
+	const { fingerprint } = readyState(one);
+	const application = Buffer.from(JSON.stringify({ fingerprint, skipRefused: false }));
+	const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+	const applying = ask(`/${one.id}/application`, {
+		method: "POST",
+		headers: { "content-type": "application/json", "content-length": `${application.length}` },
+		body: readable,
+		duplex: "half",
+	});
+	expect((await ask(`/${one.id}`, { method: "DELETE" })).status).toBe(204);
+	const writer = writable.getWriter();
+	await writer.write(application);
+	await writer.close();
+	expect((await applying).status).toBe(404);
+});
+
 it("tells a failure, has done nothing then, and is applied once it can be", async () => {
 	const one = await check(list(dealer(1)));
 	await whileLocked(async () => {

@@ -60,14 +60,14 @@ export function importRoutes(orm: Orm, log: Logger, signal?: AbortSignal): Hono 
 			return context.body(reportAsCsv(lines), 200, { "content-type": "text/csv; charset=utf-8" });
 		})
 		.post("/:id/revision", limitBody, async (context) => {
-			const kept = keptOf(context);
 			const revision = await parseBody(importRevisionSchema, context);
+			const kept = keptOf(context);
 			reviseImport(runner, kept, revision, authorFor(context, kept));
 			return context.json(toDeskImport(kept));
 		})
 		.post("/:id/application", limitBody, async (context) => {
-			const kept = keptOf(context);
 			const application = await parseBody(importApplicationSchema, context);
+			const kept = keptOf(context);
 			const author = authorFor(context, kept);
 			beginApplication(runner, kept, { ...application, author });
 			return context.json(toDeskImport(kept), 202);
