@@ -1,6 +1,7 @@
+import { asc, inArray } from "drizzle-orm";
 import { type Author, changeOf, recordAs } from "../changes/author.js";
 import type { Orm } from "../storage/orm.js";
-import { distinctDealerships } from "../storage/schema.js";
+import { dealerships, distinctDealerships } from "../storage/schema.js";
 import { findDuplicates } from "./find-duplicates.js";
 
 /** What became of it. */
@@ -27,6 +28,13 @@ export function tellApart(
 ): Promise<ToldApart> {
 	return orm.transaction(async (transaction) => {
 		await recordAs(transaction, author);
+		// A change of what they share comes before this, or waits and takes it back.
+		await transaction
+			.select({ id: dealerships.id })
+			.from(dealerships)
+			.where(inArray(dealerships.id, [first, second]))
+			.orderBy(asc(dealerships.id))
+			.for("share");
 		const found = (await findDuplicates(transaction)).find(
 			(pair) => pair.first === first && pair.second === second,
 		);

@@ -1,5 +1,6 @@
 import type { Dealer, DuplicatePage, Written } from "@nev/contract/desk";
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { openDesk } from "../../../test/desk-requests.js";
 import { openOperator } from "../../../test/operator.js";
 import { gulfCarts, leadStore } from "../../../test/stored-leads.js";
@@ -141,6 +142,26 @@ describe("two that are no duplicates", () => {
 		expect(await found()).toEqual([[1, 2, "membership-id", "phone"]]);
 		await distinct(1, 2);
 		expect(await found()).toEqual([]);
+	});
+
+	it("are looked at after a change of what they share that is under way", async () => {
+		await store({ phone: "(239) 555-0199" }, { phone: "(239) 555-0199" });
+		const answer = await orm.transaction(async (transaction) => {
+			await transaction.update(dealerships).set({ phone: "" }).where(eq(dealerships.id, 2));
+			const answering = distinct(1, 2);
+			await vi.waitUntil(
+				async () => {
+					const waiting = await sql(
+						"select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+					);
+					return waiting.length === 1;
+				},
+				{ timeout: 50_000, interval: 10 },
+			);
+			// An array, because a promise would be awaited before the commit.
+			return [answering];
+		});
+		expect((await answer[0])?.status).toBe(409);
 	});
 
 	it("leave a third one that may be either", async () => {
