@@ -220,12 +220,13 @@ it("is not applied if it is discarded before the request is complete", async () 
 	const { fingerprint } = readyState(one);
 	const application = Buffer.from(JSON.stringify({ fingerprint, skipRefused: false }));
 	const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
-	const applying = ask(`/${one.id}/application`, {
+	const request: RequestInit & { duplex: "half" } = {
 		method: "POST",
 		headers: { "content-type": "application/json", "content-length": `${application.length}` },
 		body: readable,
 		duplex: "half",
-	});
+	};
+	const applying = ask(`/${one.id}/application`, request);
 	expect((await ask(`/${one.id}`, { method: "DELETE" })).status).toBe(204);
 	const writer = writable.getWriter();
 	await writer.write(application);
