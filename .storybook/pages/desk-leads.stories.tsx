@@ -213,7 +213,7 @@ const asksForDealer: NonNullable<Story["play"]> = async ({ canvasElement }) => {
 	const { find, press } = screenOf(canvasElement);
 	await press("Hand over …");
 	const dialog = within(await find("dialog", "Hand 1 lead to another dealer"));
-	const search = dialog.getByRole("searchbox");
+	const search = dialog.getByRole("textbox");
 	await userEvent.click(dialog.getByRole("button", { name: "Hand over" }));
 	await waitFor(() => expect(search).toHaveAccessibleDescription(/Choose a dealer/));
 	await expect(search).toHaveFocus();
@@ -224,6 +224,17 @@ const asksForDealer: NonNullable<Story["play"]> = async ({ canvasElement }) => {
 };
 
 export const HandOverDialog: Story = { play: asksForDealer };
+
+export const HandOverDialogWithoutMailServer: Story = {
+	parameters: { api: { hasMailServer: false } },
+	play: async ({ canvasElement }) => {
+		const { find, press } = screenOf(canvasElement);
+		await press("Hand over …");
+		const dialog = within(await find("dialog", "Hand 1 lead to another dealer"));
+		await dialog.findByText(/^The mail to the new dealer waits for a mail server\./);
+		await expect(dialog.queryByText(/is mailed/)).not.toBeInTheDocument();
+	},
+};
 
 export const HandOverDialogOnPhoneInTheDark: Story = {
 	globals: { width: "360", colorScheme: "dark", viewport: { value: "phone" } },

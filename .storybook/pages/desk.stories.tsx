@@ -168,6 +168,12 @@ export const LeadsOnPhoneInTheDark: Story = {
 
 export const NoLeads: Story = {
 	parameters: { deskApi: api(listOf([])) },
+	play: shows("No leads yet"),
+};
+
+export const NoLeadMatches: Story = {
+	args: { path: "/leads?q=nobody&sort=received" },
+	parameters: { deskApi: api(listOf([])) },
 	play: shows("No lead matches"),
 };
 

@@ -57,6 +57,11 @@ test("a list is checked, mended, applied and undone, by keyboard alone", async (
 	await expect(status).toHaveText(
 		"Checked: 4 new, 1 refused, 300 sample dealers removed. Nothing is changed yet.",
 	);
+	await page.setViewportSize({ width: 390, height: 844 });
+	const apply = page.getByRole("button", { name: /^Apply without/ });
+	await apply.scrollIntoViewIfNeeded();
+	await expect(apply).toBeInViewport({ ratio: 1 });
+	await page.setViewportSize({ width: 1280, height: 720 });
 	await page.getByRole("link", { name: /^Refused/ }).press("Enter");
 	const cell = page.getByLabel("State of row 6");
 	await expect(cell).toHaveAccessibleDescription(/is not a state/);
@@ -107,6 +112,8 @@ test("an import goes on while its page is left, and is found again, by keyboard 
 	await expect(page.getByText("3 of 5 rows")).toBeVisible();
 	await expect(page.getByRole("heading", { level: 2 }).first()).toBeFocused();
 	await expect(page.getByRole("button", { name: /^Apply/ })).toHaveCount(0);
+	// The bar of its buttons has gone with them.
+	await expect(page.locator(".import-report .import-end")).toHaveCount(0);
 	expect(await axeFindings(page)).toEqual([]);
 
 	await page.getByRole("link", { name: "Another file" }).press("Enter");

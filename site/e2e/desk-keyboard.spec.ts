@@ -162,7 +162,7 @@ test("a lead is sent, handed over, noted and discarded by keyboard", async ({ pa
 	await tabTo(page, button("Hand over …"));
 	await press("Enter");
 	const handing = page.getByRole("dialog");
-	const search = handing.getByRole("searchbox");
+	const search = handing.getByRole("textbox");
 	await expect(search).toBeFocused();
 	await tabTo(page, handing.getByRole("button", { name: "Hand over" }));
 	await press("Enter");
@@ -171,8 +171,9 @@ test("a lead is sent, handed over, noted and discarded by keyboard", async ({ pa
 	expect(await axeFindings(page)).toEqual([]);
 	await page.keyboard.type("carts");
 	await expect(handing.getByRole("radio").first()).toBeVisible();
-	await tabTo(page, handing.getByRole("radio").first());
+	await expect(search).toBeFocused();
 	await press("Escape");
+	await expect(handing).toBeHidden();
 	await expect(button("Hand over …")).toBeFocused();
 
 	const note = page.getByLabel(/note/i);
@@ -321,7 +322,43 @@ test("a phone has the pages in a menu of one row, which goes with Escape, a pres
 	await expect(page.getByRole("button", { name: "Sign out" })).toBeFocused();
 	await expect(link("Health")).toBeHidden();
 
-	await page.setViewportSize({ width: 1440, height: 900 });
-	await expect(menu).toBeHidden();
-	await expect(link("Health")).toBeVisible();
+	for (const { width, hasMenu } of [
+		{ width: 800, hasMenu: true },
+		{ width: 1100, hasMenu: true },
+		{ width: 1200, hasMenu: false },
+		{ width: 1440, hasMenu: false },
+	]) {
+		await page.setViewportSize({ width, height: 900 });
+		await expect(menu).toBeVisible({ visible: hasMenu });
+		await expect(link("Health")).toBeVisible({ visible: !hasMenu });
+		expect((await page.getByRole("banner").boundingBox())?.height).toBeLessThan(56);
+	}
+});
+
+test("a long name of the operator leaves the header of a phone in one row", async ({ page }) => {
+	const json = { name: "ada.lovelace@dealers.example.com", hasMailServer: false };
+	await page.route("**/api/session", (route) =>
+		route.request().method() === "GET" ? route.fulfill({ json }) : route.fallback(),
+	);
+	await page.setViewportSize({ width: 320, height: 800 });
+	await page.goto("/leads");
+	await expect(page.getByRole("banner")).toContainText(json.name);
+	expect((await page.getByRole("banner").boundingBox())?.height).toBeLessThan(56);
+});
+
+test("a tablet shows the whole names of dealers", async ({ page }) => {
+	await page.setViewportSize({ width: 800, height: 1200 });
+	await openList(page, "/dealers?sort=id");
+	const clipped = await page
+		.getByRole("row")
+		.getByRole("link")
+		.evaluateAll((links) =>
+			links
+				.filter(
+					({ clientWidth, scrollWidth, clientHeight, scrollHeight }) =>
+						scrollWidth > clientWidth || scrollHeight > clientHeight,
+				)
+				.map(({ textContent }) => textContent),
+		);
+	expect(clipped).toEqual([]);
 });

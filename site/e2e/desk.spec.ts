@@ -53,6 +53,9 @@ test("a telephone number is corrected from the printed address, by keyboard alon
 	const start = performance.now();
 	await page.goto(ownDesk.address);
 	await expect(page).toHaveURL(/\/leads$/);
+	await expect(page.getByRole("heading", { name: "Leads", level: 1 })).toBeVisible();
+	// It is the first page, and none that was gone to.
+	await expect(focused(page)).toHaveCount(0);
 
 	await tabTo(page, "Dealers", "link");
 	await page.keyboard.press("Enter");
@@ -212,6 +215,13 @@ test("the office's hours are changed, and every page says so", async ({ page, re
 	await page.getByRole("button", { name: "Undo", exact: true }).click();
 	await expect(saturday).toHaveValue("9AM-4PM");
 	await expect.poll(contact).not.toContain("9:30AM");
+});
+
+test("the page of a vehicle names its address on the site", async ({ page, request }) => {
+	await page.goto("/vehicles/1");
+	const address = page.getByText(/^\/[\w-]+\/[\w-]+$/);
+	const answer = await request.get(`${leadsOrigin}${await address.textContent()}`);
+	expect(answer.status()).toBe(200);
 });
 
 test("the pin of a dealer is moved by keys and dragged, says at once what disagrees, and may be missing", async ({

@@ -1,4 +1,4 @@
-import { createBrowserRouter, type DataRouter, Navigate, type RouteObject } from "react-router";
+import { createBrowserRouter, type DataRouter, type RouteObject, redirect } from "react-router";
 import { loadChange, loadChanges } from "./changes/change-data.js";
 import { ChangeList } from "./changes/change-list.js";
 import { ChangePage } from "./changes/change-page.js";
@@ -41,7 +41,7 @@ export function createRouter(create: (routes: RouteObject[]) => DataRouter = cre
 				{
 					errorElement: <ErrorPage />,
 					children: [
-						{ path: "/", element: <Navigate to="/leads" replace /> },
+						{ path: "/", element: null, loader: () => redirect("/leads") },
 						{ path: "/leads/:id/history", loader: loadLeadHistory },
 						{
 							path: "/leads",

@@ -16,6 +16,8 @@ export const dealerMessages = {
 	state: "State",
 	none: "No dealer matches",
 	noneHint: "Search for a part of a word, or choose All in the filters.",
+	noneYet: "No dealers yet",
+	noneYetHint: "Import a list of them. Those that sign up on the site are listed here too.",
 	showAll: "Show all dealers",
 	count: (n: number) => (n === 1 ? "1 dealer" : `${formatCount(n)} dealers`),
 	caption: "Dealers",

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { ConfirmDialog } from "../ui/confirm-dialog.js";
 import { useRequest } from "../ui/use-request.js";
 import { applyImport, downloadReport } from "./import-data.js";
+import { isRunning } from "./import-progress.js";
 import { describeResult, importMessages as messages, writtenOutcomes } from "./messages.js";
 
 interface ApplyFormProps {
@@ -39,7 +40,7 @@ export function ApplyForm(props: ApplyFormProps) {
 
 	const asks = ready && (refused > 0 || ready.counts.hidden > 0 || ready.counts.removed > 0);
 	return (
-		<div className="form-end import-end">
+		<div className={isRunning(state) ? undefined : "form-end import-end"}>
 			{corrections > 0 ? (
 				<Button
 					type="submit"

@@ -22,13 +22,16 @@ export const actionMessages = {
 		`${mails(n)} ${n === 1 ? "is" : "are"} on ${n === 1 ? "its" : "their"} way.`,
 	mailWarning: "A mail that was sent cannot be undone.",
 	discardTitle: (leads: string) => `Discard ${leads}?`,
-	discardText: "Mails that are not sent yet never are. The leads stay, and say why.",
+	discardText:
+		"Mails that still wait are never sent. Discarded leads stay in the list, with the reason.",
 	reason: "Reason, for who reads it later",
 	reasonMissing: "Say why",
 	discard: "Discard",
 	handOverTitle: (leads: string) => `Hand ${leads} to another dealer`,
-	handOverText:
-		"The dealer is mailed what visitors sent. What their former dealer was not sent yet never is.",
+	handOverMails:
+		"The new dealer is mailed what visitors sent. Mails that wait for the former dealer are dropped.",
+	handOverWaits:
+		"The mail to the new dealer waits for a mail server. Mails that wait for the former dealer are dropped.",
 	findDealer: "Find a dealer: name, city or ZIP code",
 	findHint: "Type at least two letters.",
 	dealers: "Dealers",
@@ -37,7 +40,8 @@ export const actionMessages = {
 	dealerMissing: "Choose a dealer",
 	tellFormer: "Tell the former dealer that it is not theirs any more",
 	handOver: "Hand over",
-	onlyHeld: "The mail to the dealer is held back, or they have no email address.",
+	onlyHeld:
+		"No mail is sent yet: the dealer is not approved or has no email address, or the lead itself is held back.",
 };
 
 export const actionButtons: Readonly<Record<LeadAction, string>> = {

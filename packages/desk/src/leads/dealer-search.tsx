@@ -30,7 +30,9 @@ export function DealerSearch({ field, chosen, error, onChoose }: DealerSearchPro
 					ref={field}
 					id={id}
 					className="nev-input"
-					type="search"
+					// In a search field, Escape clears the text and leaves the dialog open.
+					type="text"
+					enterKeyHint="search"
 					maxLength={200}
 					value={text}
 					autoComplete="off"

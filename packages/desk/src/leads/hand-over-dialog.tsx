@@ -1,5 +1,6 @@
 import type { DealerRow } from "@nev/contract/desk";
 import { useId, useRef, useState } from "react";
+import { useHasMailServer } from "../session/session.js";
 import { ConfirmDialog } from "../ui/confirm-dialog.js";
 import { actionMessages as messages } from "./action-messages.js";
 import { DealerSearch } from "./dealer-search.js";
@@ -23,6 +24,7 @@ export function HandOverDialog({ target, count, onCancel, onHandOver }: HandOver
 	const [tellsFormer, setTellsFormer] = useState(false);
 	const [isMissing, setIsMissing] = useState(false);
 	const search = useRef<HTMLInputElement>(null);
+	const hasMailServer = useHasMailServer();
 	const preview = useActionPreview(
 		target && dealer && { action: "handOver", target, to: dealer.id, tellsFormer },
 	);
@@ -47,7 +49,7 @@ export function HandOverDialog({ target, count, onCancel, onHandOver }: HandOver
 				reset();
 			}}
 		>
-			<p>{messages.handOverText}</p>
+			<p>{hasMailServer ? messages.handOverMails : messages.handOverWaits}</p>
 			{target && (
 				<>
 					<DealerSearch

@@ -21,10 +21,10 @@ const columns: readonly Column<LeadRow>[] = [
 		sort: "received",
 		cell: ({ createdAt }) => <Moment time={createdAt} isShort />,
 	},
-	{ name: "kind", heading: messages.kind, isWide: true, cell: ({ kind }) => kindLabels[kind] },
-	{ name: "about", heading: messages.about, isWide: true, cell: ({ about }) => about },
-	{ name: "dealer", heading: messages.dealer, isWide: true, cell: ({ dealer }) => dealer },
-	{ name: "email", heading: messages.email, isWide: true, cell: ({ email }) => email },
+	{ name: "kind", heading: messages.kind, from: "desktop", cell: ({ kind }) => kindLabels[kind] },
+	{ name: "about", heading: messages.about, from: "tablet", cell: ({ about }) => about },
+	{ name: "dealer", heading: messages.dealer, from: "tablet", cell: ({ dealer }) => dealer },
+	{ name: "email", heading: messages.email, from: "desktop", cell: ({ email }) => email },
 ];
 
 /** The inbox: what visitors sent, the newest first. */

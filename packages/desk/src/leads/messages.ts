@@ -8,6 +8,8 @@ export const leadMessages = {
 	kind: "Kind",
 	none: "No lead matches",
 	noneHint: "Search for a part of a word, or choose All in the filters.",
+	noneYet: "No leads yet",
+	noneYetHint: "What visitors send is listed here, the newest first.",
 	showAll: "Show all leads",
 	caption: "Leads",
 	count: (n: number) => (n === 1 ? "1 lead" : `${formatCount(n)} leads`),

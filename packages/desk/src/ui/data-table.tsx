@@ -12,8 +12,8 @@ export interface Column<Row> {
 	readonly cell: (row: Row) => ReactNode;
 	/** The value of `sort` in the address that sorts by it; unset: it cannot be sorted by. */
 	readonly sort?: string;
-	/** Left out on narrow screens, where the row's own page shows it. */
-	readonly isWide?: boolean;
+	/** Left out in windows below this width, where the row's own page shows it; unset: never. */
+	readonly from?: "tablet" | "desktop";
 }
 
 export interface DataTableProps<Row> {
@@ -48,13 +48,13 @@ export function DataTable<Row extends { readonly id: number }>({
 							<PageCheckbox selection={selection} rows={rows.length} />
 						</th>
 					)}
-					{columns.map(({ name, heading, sort: by, isWide }) => {
+					{columns.map(({ name, heading, sort: by, from }) => {
 						const order = by === sort.by ? sort.order : undefined;
 						return (
 							<th
 								key={name}
 								scope="col"
-								className={classOf(name, isWide)}
+								className={classOf(name, from)}
 								aria-sort={order && (order === "asc" ? "ascending" : "descending")}
 							>
 								{by ? <SortLink by={by} order={order} heading={heading} /> : heading}
@@ -78,8 +78,8 @@ export function DataTable<Row extends { readonly id: number }>({
 								</label>
 							</td>
 						)}
-						{columns.map(({ name, cell, isWide }) => (
-							<td key={name} className={classOf(name, isWide)}>
+						{columns.map(({ name, cell, from }) => (
+							<td key={name} className={classOf(name, from)}>
 								{cell(row)}
 							</td>
 						))}
@@ -110,8 +110,8 @@ function PageCheckbox({ selection, rows }: { selection: Selection; rows: number 
 	);
 }
 
-function classOf(name: string, isWide = false): string {
-	return isWide ? `column-${name} column-wide` : `column-${name}`;
+function classOf(name: string, from: Column<never>["from"]): string {
+	return from ? `column-${name} column-from-${from}` : `column-${name}`;
 }
 
 interface SortLinkProps {

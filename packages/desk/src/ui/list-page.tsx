@@ -6,7 +6,7 @@ import { type Column, DataTable } from "./data-table.js";
 import { ExportButton } from "./export-button.js";
 import { FilterForm } from "./filter-form.js";
 import { Pager } from "./pager.js";
-import { type Selection, useSelection } from "./selection.js";
+import { filterOf, type Selection, useSelection } from "./selection.js";
 import { SelectionBar } from "./selection-bar.js";
 import { usePoll } from "./use-poll.js";
 
@@ -15,8 +15,12 @@ export interface ListMessages {
 	readonly title: string;
 	readonly search: string;
 	readonly caption: string;
+	/** Nothing matches the search and the filters. */
 	readonly none: string;
 	readonly noneHint: string;
+	/** There is nothing at all. */
+	readonly noneYet: string;
+	readonly noneYetHint: string;
 	readonly showAll: string;
 	/** The number of rows, such as "3 leads". */
 	readonly count: (n: number) => string;
@@ -48,6 +52,7 @@ export function ListPage<Row extends { readonly id: number }>(props: ListPagePro
 	const [first, last] = [items.at(0), items.at(-1)];
 	const order = parameters.get("order");
 	const selection = useSelection(items, count);
+	const isFiltered = Object.keys(filterOf(parameters)).length > 0;
 	return (
 		<div className="page">
 			<title>{`${messages.title} – Desk`}</title>
@@ -80,10 +85,12 @@ export function ListPage<Row extends { readonly id: number }>(props: ListPagePro
 						order: order === "asc" || order === "desc" ? order : sort.order,
 					}}
 				/>
-			) : (
+			) : isFiltered ? (
 				<EmptyPanel title={messages.none} hint={messages.noneHint}>
 					<Link to={path}>{messages.showAll}</Link>
 				</EmptyPanel>
+			) : (
+				<EmptyPanel title={messages.noneYet} hint={messages.noneYetHint} />
 			)}
 		</div>
 	);

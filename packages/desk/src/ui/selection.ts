@@ -54,7 +54,8 @@ export function useSelection(rows: readonly { readonly id: number }[], matching:
 	};
 }
 
-function filterOf(parameters: URLSearchParams): Record<string, string> {
+/** What an address filters a list by, its search included. */
+export function filterOf(parameters: URLSearchParams): Record<string, string> {
 	return Object.fromEntries(
 		[...parameters].filter(([name, value]) => value !== "" && !orderParameters.includes(name)),
 	);

@@ -8,6 +8,8 @@ export const vehicleMessages = {
 	available: "Available",
 	none: "No vehicle matches",
 	noneHint: "Search for a part of a word, or choose All in the filters.",
+	noneYet: "No vehicles yet",
+	noneYetHint: "Import a list of them.",
 	showAll: "Show all vehicles",
 	count: (n: number) => (n === 1 ? "1 vehicle" : `${formatCount(n)} vehicles`),
 	caption: "Vehicles",

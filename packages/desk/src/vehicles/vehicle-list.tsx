@@ -18,7 +18,7 @@ const columns: readonly Column<VehicleRow>[] = [
 	{
 		name: "picture",
 		heading: messages.picture,
-		isWide: true,
+		from: "tablet",
 		// The name stands beside it.
 		cell: ({ imageUrl }) => <VehiclePicture src={storedPicture(imageUrl)} alt="" />,
 	},
@@ -32,13 +32,13 @@ const columns: readonly Column<VehicleRow>[] = [
 		name: "model",
 		heading: messages.model,
 		sort: "model",
-		isWide: true,
+		from: "tablet",
 		cell: ({ model }) => model,
 	},
 	{
 		name: "category",
 		heading: messages.category,
-		isWide: true,
+		from: "tablet",
 		cell: ({ category }) => category,
 	},
 	{
@@ -50,7 +50,7 @@ const columns: readonly Column<VehicleRow>[] = [
 	{
 		name: "featured",
 		heading: messages.featured,
-		isWide: true,
+		from: "tablet",
 		cell: ({ isFeatured }) => (isFeatured ? messages.yes : messages.no),
 	},
 	{

@@ -18,7 +18,7 @@ export function VehiclePage() {
 			<h1 tabIndex={-1}>{seenName(values.name)}</h1>
 			<Facts
 				facts={[
-					{ label: messages.address, value: `/vehicles/${slug}` },
+					{ label: messages.address, value: `/inventory/${slug}` },
 					...(isSample ? [{ label: messages.sample, value: messages.sampleHint }] : []),
 				]}
 			/>
