@@ -1,11 +1,9 @@
 import { join } from "node:path";
-import type { Insight } from "@nev/contract/desk";
-import { byteOrderMark } from "@nev/contract/desk";
+import { byteOrderMark, type Insight } from "@nev/contract/desk";
 import type { Command } from "commander";
 import { readInsight } from "../../insight/read-insight.js";
 import { readSettings } from "../../settings/settings.js";
-import { cleanJson } from "../../text/clean.js";
-import { cleanCsvLine } from "../../text/csv-line.js";
+import { cleanCsvLine, cleanJson } from "../../text/clean.js";
 import type { Context, Output } from "../context.js";
 import { countOption } from "../input/options.js";
 import { makeFolder } from "../output/make-folder.js";
