@@ -1,9 +1,10 @@
 import { pino } from "pino";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { databaseUrl, openTestBackend } from "../../test/test-backend.js";
+import { analyticsRetentionMonths, leadRetentionYears } from "../people/retention.js";
 import { readSettings } from "../settings/settings.js";
 import { openDatabase } from "../storage/database.js";
-import { analyticsRetentionMonths, leadRetentionYears, purgeExpired } from "./purge-expired.js";
+import { purgeExpired } from "./purge-expired.js";
 
 it("deletes old keys, leads and sums, as the privacy policy promises, also without a mail server", async () => {
 	const first = await openTestBackend();

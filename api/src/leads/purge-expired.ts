@@ -1,22 +1,11 @@
 import { and, eq, lt, ne, notExists, or, sql } from "drizzle-orm";
 import type { Logger } from "pino";
+import { analyticsRetentionMonths, leadRetentionYears } from "../people/retention.js";
 import { correctionLinks, corrections, notices } from "../storage/correction-schema.js";
 import type { Database } from "../storage/database.js";
 import { leadSums, searchSums } from "../storage/insight-schema.js";
 import { idempotencyKeys, leads } from "../storage/lead-schema.js";
 import { dealerships, rateLimits } from "../storage/schema.js";
-
-/**
- * Years that inquiries, contact messages and signups are stored, at most. The privacy policy promises
- * this figure, and the server deletes what is older.
- */
-export const leadRetentionYears = 7;
-
-/**
- * Months that sums of searches and of leads that are gone are stored, at most: the figure of the privacy
- * policy for analytics data.
- */
-export const analyticsRetentionMonths = 24;
 
 /** Clients give up retrying long before this. */
 const keysExpiredBefore = sql`now() - interval '30 days'`;

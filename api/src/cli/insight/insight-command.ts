@@ -6,9 +6,8 @@ import { readSettings } from "../../settings/settings.js";
 import { cleanCsvLine, cleanJson } from "../../text/clean.js";
 import type { Context, Output } from "../context.js";
 import { countOption } from "../input/options.js";
-import { makeFolder } from "../output/make-folder.js";
 import { printTable } from "../output/table.js";
-import { writeFileOnce } from "../output/write-file.js";
+import { makeFolder, writeFileOnce } from "../output/write-file.js";
 import { withDatabase } from "../with-database.js";
 import { insightTables } from "./insight-tables.js";
 
