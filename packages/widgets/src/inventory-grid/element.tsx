@@ -14,11 +14,7 @@ import { useLazyModule } from "../hooks/index.js";
 import { loadLazily } from "../lazy/index.js";
 import type { MessageOverrides } from "../messages/index.js";
 import { warnOnce } from "../provider/warn-once.js";
-import type {
-	InventoryGridController,
-	InventoryOptions,
-	InventoryResults,
-} from "./controller.js";
+import type { InventoryGridController, InventoryOptions, InventoryResults } from "./controller.js";
 // biome-ignore lint/correctness/useImportExtensions: the query is the bundler's, not part of the name
 import styles from "./element.css?inline";
 import { GridWidget, type GridWidgetProps } from "./inventory-grid.js";
