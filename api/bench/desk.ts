@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import type { DealerActionResult, DealerRow, DeskImport, Page } from "@nev/contract/desk";
 import pg from "pg";
 import { pino } from "pino";
-import { openEmbeddedPostgres } from "../src/storage/embedded-postgres/index.js";
+import { openEmbeddedPostgres } from "../src/storage/embedded-postgres/embedded-postgres.js";
 import { createTempDirectory } from "../test/temp-directory.js";
 import { runNev, startDesk } from "./desk/desk-process.js";
 import { fillDatabase } from "./desk/fill-database.js";

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { pino } from "pino";
-import { openEmbeddedPostgres } from "../src/storage/embedded-postgres/index.js";
+import { openEmbeddedPostgres } from "../src/storage/embedded-postgres/embedded-postgres.js";
 import { withClient } from "../src/storage/with-client.js";
 import { bundle } from "../test/bundle.js";
 import { freePort } from "../test/free-port.js";

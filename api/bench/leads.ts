@@ -9,7 +9,7 @@ import { pino } from "pino";
 import { openBackend } from "../src/backend.js";
 import { answerFirst } from "../src/http/answer-first.js";
 import { readSettings } from "../src/settings/settings.js";
-import { openEmbeddedPostgres } from "../src/storage/embedded-postgres/index.js";
+import { openEmbeddedPostgres } from "../src/storage/embedded-postgres/embedded-postgres.js";
 import { createTempDirectory } from "../test/temp-directory.js";
 
 /*

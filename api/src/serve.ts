@@ -2,6 +2,7 @@ import { once } from "node:events";
 import type { RequestListener, Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
+import { isatty } from "node:tty";
 import { type ErrorBody, type Health, paths } from "@nev/contract";
 import type { Logger } from "pino";
 import { securityHeaders } from "./http/answer-headers.js";
@@ -10,7 +11,6 @@ import { limitReads } from "./http/limit-reads.js";
 import { toListenError } from "./listen-error.js";
 import { observeRequests } from "./observability/observe-requests.js";
 import type { Settings } from "./settings/settings.js";
-import { terminationSignals } from "./termination-signals.js";
 
 /** How long open requests may take after the process is asked to stop. */
 const shutdownTimeoutMs = 5000;
@@ -166,4 +166,17 @@ async function shutDown(server: Server): Promise<void> {
 	await closed;
 	clearInterval(closeIdle);
 	clearTimeout(closeAll);
+}
+
+const standardStreams = [0, 1, 2];
+
+/**
+ * The signals that ask a server to stop. SIGHUP says that its terminal was closed. A server without a
+ * terminal, as under nohup, ignores it: Node.js would end the process at every SIGHUP, since it resets
+ * the signals that its parent ignores.
+ */
+function terminationSignals(): NodeJS.Signals[] {
+	if (standardStreams.some((stream) => isatty(stream))) return ["SIGINT", "SIGTERM", "SIGHUP"];
+	process.on("SIGHUP", () => {});
+	return ["SIGINT", "SIGTERM"];
 }

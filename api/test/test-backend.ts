@@ -8,7 +8,7 @@ import { type Answers, createAnswers } from "../src/http/answers.js";
 import { createPartVersions } from "../src/http/parts.js";
 import { createRenderQueue } from "../src/http/render-queue.js";
 import { readSettings } from "../src/settings/settings.js";
-import { openEmbeddedPostgres } from "../src/storage/embedded-postgres/index.js";
+import { openEmbeddedPostgres } from "../src/storage/embedded-postgres/embedded-postgres.js";
 import { query } from "./connections.js";
 import { createTempDirectory } from "./temp-directory.js";
 import { createTestDatabase } from "./test-database.js";

@@ -4,8 +4,10 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import type pg from "pg";
 import { pino } from "pino";
-import type { EmbeddedPostgres } from "../../src/storage/embedded-postgres/embedded-postgres.js";
-import { openEmbeddedPostgres } from "../../src/storage/embedded-postgres/index.js";
+import {
+	type EmbeddedPostgres,
+	openEmbeddedPostgres,
+} from "../../src/storage/embedded-postgres/embedded-postgres.js";
 import { withClient } from "../../src/storage/with-client.js";
 import { type ApiProcess, startApiProcess } from "../../test/api-process.js";
 import { databaseUrl } from "../../test/connections.js";

@@ -8,7 +8,7 @@ import {
 } from "../../test/embedded-server.js";
 import { openInProcess } from "../../test/program.js";
 import { databaseUrl, openTestBackend, silent, type TestBackend } from "../../test/test-backend.js";
-import { openEmbeddedPostgres } from "../storage/embedded-postgres/index.js";
+import { openEmbeddedPostgres } from "../storage/embedded-postgres/embedded-postgres.js";
 
 const first = await openTestBackend();
 const firstUrl = databaseUrl(first.connection, first.connection.database);

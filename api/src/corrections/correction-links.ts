@@ -1,10 +1,10 @@
+import { createHash, randomBytes } from "node:crypto";
 import { and, count, eq, gt, isNull, ne, sql } from "drizzle-orm";
 import { isDoNotContact } from "../people/do-not-contact.js";
 import { correctionLinks } from "../storage/correction-schema.js";
 import type { Orm, Transaction } from "../storage/orm.js";
 import { isSampleDealership } from "../storage/sample-rows.js";
 import { dealerships, isMailable } from "../storage/schema.js";
-import { createToken, hashToken } from "./tokens.js";
 
 /** How many links a dealership is mailed in 24 hours, whoever asks for them. */
 const linksPerDay = 3;
@@ -148,4 +148,14 @@ function isOfItsDealership(orm: Pick<Orm, "select">) {
 			),
 		);
 	return sql`exists ${owners}`;
+}
+
+/** A token of 256 bits, as it stands in an address or a cookie. */
+function createToken(): string {
+	return randomBytes(32).toString("base64url");
+}
+
+/** What is stored of a token. It needs no salt: nobody can guess a token of 256 bits. */
+function hashToken(token: string): string {
+	return createHash("sha256").update(token).digest("base64url");
 }

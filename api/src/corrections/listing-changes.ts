@@ -1,8 +1,8 @@
 import type { CorrectionField, CorrectionForm } from "@nev/contract";
 import type { DealershipEdit } from "../dealerships/edit-dealership.js";
-import { singleSpaced } from "../dealerships/single-spaced.js";
 import { identityKey } from "../imports/dealerships/dealership-identity.js";
 import type { dealerships } from "../storage/schema.js";
+import { singleSpaced } from "../text/clean.js";
 
 type Listing = typeof dealerships.$inferSelect;
 

@@ -12,7 +12,7 @@ import { type Edited, type EditOptions, editRow, type FieldProblem } from "../ch
 import { findDoNotContact } from "../people/do-not-contact.js";
 import type { Orm, Transaction } from "../storage/orm.js";
 import { dealerships } from "../storage/schema.js";
-import { singleSpaced } from "./single-spaced.js";
+import { singleSpaced } from "../text/clean.js";
 import { readDealership, type StoredDealership } from "./stored-dealership.js";
 
 /** New values of some fields. Latitude and longitude are null where only the ZIP code locates it. */

@@ -2,7 +2,7 @@ import { byteOrderMark } from "@nev/contract/desk";
 import { and, asc, gt, type SQL } from "drizzle-orm";
 import { insertBatchSize, type Orm } from "../storage/orm.js";
 import { dealerships, vehicles } from "../storage/schema.js";
-import { cleanCsvLine } from "../text/csv-line.js";
+import { cleanCsvLine } from "../text/clean.js";
 import { dealershipFields } from "./dealerships/dealership-row.js";
 import { vehicleCells, vehicleColumns } from "./vehicles/vehicle-cells.js";
 

@@ -1,5 +1,5 @@
 import { byteOrderMark } from "@nev/contract/desk";
-import { cleanCsvLine } from "../text/csv-line.js";
+import { cleanCsvLine } from "../text/clean.js";
 import type { FieldChange, ReportedValue } from "./field-changes.js";
 
 /** One line of a report: a change of a field, or what else is to be said of a row. */

@@ -1,8 +1,8 @@
 import type { DealershipForm } from "@nev/contract";
 import { and, eq, sql } from "drizzle-orm";
-import { singleSpaced } from "../dealerships/single-spaced.js";
 import type { Transaction } from "../storage/orm.js";
 import { dealerships } from "../storage/schema.js";
+import { singleSpaced } from "../text/clean.js";
 
 /** A visible dealership has the same name, address and ZIP code. */
 export class DuplicateDealershipError extends Error {

@@ -1,6 +1,6 @@
 import { byteOrderMark } from "@nev/contract/desk";
 import type { Orm } from "../storage/orm.js";
-import { cleanCsvLine } from "../text/csv-line.js";
+import { cleanCsvLine } from "../text/clean.js";
 import { aboutOf, consentOf, describeDeliveries, describeNotes, fieldOf } from "./describe-lead.js";
 import { leadTextNames } from "./lead-texts.js";
 import { allLeads, type LeadFilter, type StoredLead } from "./stored-lead.js";

@@ -1,6 +1,21 @@
+import { promisify } from "node:util";
+import { gunzip } from "node:zlib";
 import { LRUCache } from "lru-cache";
-import { type Cache, type Entry, type Header, ResolvedValueCache, type Source } from "pmtiles";
-import { decompress } from "./decompress.js";
+import {
+	type Cache,
+	Compression,
+	type DecompressFunc,
+	type Entry,
+	type Header,
+	ResolvedValueCache,
+	type Source,
+} from "pmtiles";
+
+const gunzipAsync = promisify(gunzip);
+
+/** Decompresses parts of an archive, off the main thread. `readHeader` lets no other coding pass. */
+export const decompress: DecompressFunc = async (bytes, compression) =>
+	compression === Compression.Gzip ? new Uint8Array(await gunzipAsync(bytes)).buffer : bytes;
 
 /** About 20 MB. A country has several million entries, in directories of some thousands. */
 const maxEntries = 250_000;

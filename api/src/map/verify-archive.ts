@@ -1,6 +1,6 @@
 import type { Cache, Entry, Header, Source } from "pmtiles";
 import { ArchiveError } from "./archive-error.js";
-import { decompress } from "./decompress.js";
+import { decompress } from "./directory-cache.js";
 
 /**
  * Reads every directory of an archive, and one tile of each. A start does not do this, because a large

@@ -4,7 +4,7 @@ import { usedDataDirectory } from "../../test/embedded-server.js";
 import { contactMessage, inquiry, newDealership, post } from "../../test/leads.js";
 import { databaseUrl, openTestBackend, silent, type TestBackend } from "../../test/test-backend.js";
 import { createTestDatabase } from "../../test/test-database.js";
-import { openEmbeddedPostgres } from "../storage/embedded-postgres/index.js";
+import { openEmbeddedPostgres } from "../storage/embedded-postgres/embedded-postgres.js";
 
 const backend = await openTestBackend({ LEADS_PER_MINUTE: "100000" });
 afterAll(backend.close);

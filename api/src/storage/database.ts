@@ -2,7 +2,7 @@ import pg from "pg";
 import type { Logger } from "pino";
 import type { Settings } from "../settings/settings.js";
 import { StartError } from "../start-error.js";
-import { openEmbeddedPostgres } from "./embedded-postgres/index.js";
+import { openEmbeddedPostgres } from "./embedded-postgres/embedded-postgres.js";
 import { assertMigrated, migrate } from "./migrate.js";
 import { createOrm, type Orm } from "./orm.js";
 import { seedSampleDataOnce, seedStates } from "./seed.js";

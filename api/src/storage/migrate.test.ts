@@ -8,7 +8,7 @@ import { createTestDatabase } from "../../test/test-database.js";
 import { openBackend } from "../backend.js";
 import { readSettings } from "../settings/settings.js";
 import { openDatabase } from "./database.js";
-import { openEmbeddedPostgres } from "./embedded-postgres/index.js";
+import { openEmbeddedPostgres } from "./embedded-postgres/embedded-postgres.js";
 import { migrate, newestMigration } from "./migrate.js";
 import { withClient } from "./with-client.js";
 

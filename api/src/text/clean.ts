@@ -1,3 +1,5 @@
+import { csvLine } from "@nev/contract/desk";
+
 /**
  * Characters that change the direction of text, which could make one name look like another. Joiners
  * are not among them: emoji and some scripts need them.
@@ -37,4 +39,14 @@ export function cleanJson(value: unknown): string {
 			(_, index) => `\\u${match.charCodeAt(index).toString(16).padStart(4, "0")}`,
 		).join(""),
 	);
+}
+
+/** A line of CSV that is safe to open in a spreadsheet, and to print in a terminal. */
+export function cleanCsvLine(cells: Parameters<typeof csvLine>[0]): string {
+	return csvLine(cells.map((cell) => (typeof cell === "string" ? cleanCell(cell) : cell)));
+}
+
+/** Repeated spaces must not make a duplicate look new. */
+export function singleSpaced(text: string): string {
+	return text.replace(/\s+/g, " ");
 }

@@ -1,6 +1,6 @@
+import { gzipSync } from "fflate";
 import { basemapAttribution } from "../src/index.js";
 import { makeTiles } from "./make-tiles.js";
-import { rememberingGzip } from "./pmtiles/gzip.js";
 import { type ArchiveTile, writeArchive } from "./pmtiles/write-archive.js";
 import { readSources } from "./read-sources.js";
 import { layers } from "./tiles/layers.js";
@@ -25,4 +25,20 @@ export function makeArchive(): { archive: Uint8Array; tiles: ArchiveTile[] } {
 		center: [-98.5, 39.5, 3],
 	});
 	return { archive, tiles };
+}
+
+/**
+ * Compresses with gzip, reproducibly: without a timestamp, and in JavaScript, because zlib's output
+ * differs between processors. Results are cached, because many tiles are equal.
+ */
+function rememberingGzip(): (bytes: Uint8Array) => Uint8Array {
+	const done = new Map<string, Uint8Array>();
+	return (bytes) => {
+		const key = Buffer.from(bytes).toString("latin1");
+		const known = done.get(key);
+		if (known) return known;
+		const compressed = gzipSync(bytes, { level: 9, mem: 8, mtime: 0 });
+		done.set(key, compressed);
+		return compressed;
+	};
 }

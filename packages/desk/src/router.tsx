@@ -10,13 +10,11 @@ import { loadDealer, loadDealers, loadDuplicates, loadHistory } from "./dealers/
 import { DealerList } from "./dealers/dealer-list.js";
 import { DealerPage } from "./dealers/dealer-page.js";
 import { DuplicatesPage } from "./dealers/duplicates-page.js";
-import { HealthPage } from "./health/health-page.js";
-import { loadHealth } from "./health/load-health.js";
+import { HealthPage, loadHealth } from "./health/health-page.js";
 import { loadImport, loadImports } from "./imports/import-data.js";
 import { ImportPage } from "./imports/import-page.js";
 import { NewImportPage } from "./imports/new-import-page.js";
-import { InsightPage } from "./insight/insight-page.js";
-import { loadInsight } from "./insight/load-insight.js";
+import { InsightPage, loadInsight } from "./insight/insight-page.js";
 import { loadLead, loadLeadHistory, loadLeads } from "./leads/lead-data.js";
 import { LeadList } from "./leads/lead-list.js";
 import { LeadPage } from "./leads/lead-page.js";

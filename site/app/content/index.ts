@@ -10,9 +10,6 @@ export {
 	supportHoursLine,
 } from "./hours.js";
 export { parseInlineLinks, plainText } from "./inline-links.js";
-export { contactNotes, serviceArea } from "./pages/contact-notes.js";
-export { dealerBenefits } from "./pages/dealer-benefits.js";
-export { financingNotes } from "./pages/financing-notes.js";
 export { footerText, ownershipDisclaimer } from "./pages/footer-text.js";
 export { benefits, heroText } from "./pages/home-texts.js";
 export {
@@ -22,8 +19,14 @@ export {
 } from "./pages/page-metadata.js";
 export { regionalCoverage } from "./pages/regional-coverage.js";
 export { sampleNotice } from "./pages/sample-notice.js";
-export { thankYouSteps } from "./pages/thank-you-steps.js";
-export type { TitledText } from "./pages/titled-text.js";
-export { valuePropositions } from "./pages/value-propositions.js";
+export type { TitledText } from "./pages/titled-texts.js";
+export {
+	contactNotes,
+	dealerBenefits,
+	financingNotes,
+	serviceArea,
+	thankYouSteps,
+	valuePropositions,
+} from "./pages/titled-texts.js";
 export { policies } from "./policies/policies.js";
 export type { Policy } from "./policies/policy.js";

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import {
 	type EmbedSettings,
 	framePath,
@@ -7,7 +7,6 @@ import {
 	previewWidths,
 } from "./embed-settings.js";
 import { RadioGroup } from "./fields.js";
-import { usePreviewScale } from "./use-preview-scale.js";
 
 const pageLabels: Record<HostPage, string> = {
 	plain: "No styles",
@@ -83,4 +82,19 @@ function showSettings(element: HTMLElement, { widget, attributes, colors }: Embe
 		// Not removed: the document has a rule with the colors of its address.
 		element.style.setProperty(name, colors[name.slice(2)] ?? "initial");
 	}
+}
+
+/** Scales a screen of this width, in pixels, down to the room that there is, as `--scale`. */
+function usePreviewScale(width: number): RefObject<HTMLDivElement | null> {
+	const screen = useRef<HTMLDivElement>(null);
+	useEffect(() => {
+		const element = screen.current;
+		if (!element) return;
+		const observer = new ResizeObserver(() => {
+			element.style.setProperty("--scale", String(Math.min(1, element.clientWidth / width)));
+		});
+		observer.observe(element);
+		return () => observer.disconnect();
+	}, [width]);
+	return screen;
 }

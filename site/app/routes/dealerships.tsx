@@ -1,9 +1,14 @@
 import { defaultRadiusMiles, queries, type StateName, stateNames } from "@nev/contract";
-import { DealerLocator, type Loader, type LocatorSearch, listQuery } from "@nev/widgets";
+import {
+	DealerLocator,
+	dealershipFormTranslations,
+	type Loader,
+	type LocatorSearch,
+	listQuery,
+} from "@nev/widgets";
 import { ButtonLink } from "@nev/widgets/ui";
 import { useSearchParams } from "react-router";
 import { contactLink } from "../components/contact-link.js";
-import { DealershipAdded } from "../components/dealership-added.js";
 import { FactCards } from "../components/fact-cards.js";
 import { formatNumber, totalDealers } from "../components/numbers.js";
 import { CallToAction } from "../components/section.js";
@@ -145,4 +150,21 @@ function writeSearch({ q, zip, radius, dealership: dealer }: LocatorSearch): str
 		([, value]) => value !== undefined,
 	);
 	return new URLSearchParams(parameters.map(([name, value]) => [name, String(value)])).toString();
+}
+
+const { sentTitle, sentHint, pendingHint } = dealershipFormTranslations.en;
+
+/**
+ * What the server says about a dealership that was sent without scripts. With scripts, a toast does.
+ *
+ * @param added the address's parameter: "pending" if the dealership waits for review
+ */
+function DealershipAdded({ added }: { added: string | null }) {
+	if (!added) return null;
+	return (
+		<div className="nev-panel" role="status">
+			<p className="nev-panel-title">{sentTitle}</p>
+			<p className="nev-panel-hint">{added === "pending" ? pendingHint : sentHint}</p>
+		</div>
+	);
 }

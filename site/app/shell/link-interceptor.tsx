@@ -1,8 +1,11 @@
 import { useContext, useEffect, useTransition } from "react";
 import { preloadModule } from "react-dom";
-import { UNSAFE_FrameworkContext as FrameworkContext, useNavigate } from "react-router";
+import {
+	UNSAFE_FrameworkContext as FrameworkContext,
+	useNavigate,
+	useNavigation,
+} from "react-router";
 import { startContext } from "../start/page-start.js";
-import { NavigationProgress } from "./navigation-progress.js";
 import { modulesOfPage } from "./page-modules.js";
 import { allowsViewTransition } from "./view-transition.js";
 
@@ -83,4 +86,18 @@ function pathOfEvent(event: Event): string | undefined {
 
 function hasModifier({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
 	return metaKey || ctrlKey || shiftKey || altKey;
+}
+
+/**
+ * A line at the top of the window while a page loads. It appears after 250 ms.
+ *
+ * @param isLoading whether the page's script is loading, before the router begins
+ */
+function NavigationProgress({ isLoading }: { isLoading: boolean }) {
+	const { state } = useNavigation();
+	return (
+		(isLoading || state !== "idle") && (
+			<div className="navigation-progress" role="progressbar" aria-label="Loading the page" />
+		)
+	);
 }

@@ -1,16 +1,13 @@
 import { join } from "node:path";
-import type { Insight } from "@nev/contract/desk";
-import { byteOrderMark } from "@nev/contract/desk";
+import { byteOrderMark, type Insight } from "@nev/contract/desk";
 import type { Command } from "commander";
 import { readInsight } from "../../insight/read-insight.js";
 import { readSettings } from "../../settings/settings.js";
-import { cleanJson } from "../../text/clean.js";
-import { cleanCsvLine } from "../../text/csv-line.js";
+import { cleanCsvLine, cleanJson } from "../../text/clean.js";
 import type { Context, Output } from "../context.js";
 import { countOption } from "../input/options.js";
-import { makeFolder } from "../output/make-folder.js";
 import { printTable } from "../output/table.js";
-import { writeFileOnce } from "../output/write-file.js";
+import { makeFolder, writeFileOnce } from "../output/write-file.js";
 import { withDatabase } from "../with-database.js";
 import { insightTables } from "./insight-tables.js";
 

@@ -4,8 +4,7 @@ import { readCompanyTexts } from "../../company/stored-company.js";
 import { companyAsCsv } from "../../imports/company-file.js";
 import { dealershipsAsCsv, vehiclesAsCsv } from "../../imports/export-lists.js";
 import type { Context } from "../context.js";
-import { makeFolder } from "../output/make-folder.js";
-import { writeFileOnce } from "../output/write-file.js";
+import { makeFolder, writeFileOnce } from "../output/write-file.js";
 import { withDatabase } from "../with-database.js";
 
 const help = `

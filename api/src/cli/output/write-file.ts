@@ -1,4 +1,4 @@
-import { open, rename, rm } from "node:fs/promises";
+import { mkdir, open, rename, rm } from "node:fs/promises";
 import { CliError } from "../cli-error.js";
 
 /**
@@ -37,5 +37,20 @@ async function assertAbsent(file: string): Promise<void> {
 	await handle?.close();
 	if (handle) {
 		throw new CliError(`${file} exists already. Name another file, or replace it with --force.`);
+	}
+}
+
+/**
+ * Makes a folder for files to write, if there is none.
+ *
+ * @throws {CliError} if it cannot be created
+ */
+export async function makeFolder(folder: string): Promise<void> {
+	try {
+		await mkdir(folder, { recursive: true });
+	} catch (error) {
+		throw new CliError(
+			`${folder} cannot be created: ${(error as Error).message}. Name another folder.`,
+		);
 	}
 }

@@ -1,20 +1,21 @@
-import type {
-	Change,
-	ChangeDetail,
-	ChangedRow,
-	ChangePage,
-	ChangeQuery,
-	ListedChange,
+import {
+	type Change,
+	type ChangeDetail,
+	type ChangedRow,
+	type ChangePage,
+	type ChangeQuery,
+	type ListedChange,
+	recordedTables,
 } from "@nev/contract/desk";
 import { and, desc, eq } from "drizzle-orm";
 import * as past from "../../changes/past.js";
-import { rowNames } from "../../changes/row-names.js";
+import { type RowId, rowNames } from "../../changes/row-names.js";
 import { rejectMissing } from "../../http/http-error.js";
 import type { Orm } from "../../storage/orm.js";
 import { changes } from "../../storage/schema.js";
+import { DeskError } from "../desk-error.js";
 import { readKeysetPage } from "../lists/keyset-page.js";
 import { nameDealers } from "./dealer-names.js";
-import { formatRowKey, parseRowKey } from "./row-key.js";
 
 /** How many of its rows the list of changes shows of each. */
 const listedRows = 3;
@@ -123,4 +124,17 @@ async function nameRows(
 /** A change as the desk shows it. */
 export function toChange({ id, at, actor, action, undoes, undoneBy }: past.Change): Change {
 	return { id, at: at.toISOString(), actor, action, undoes, undoneBy };
+}
+
+/** A changed row in the address of the page that follows it: `dealerships-7`. */
+function formatRowKey({ table, id }: RowId): string {
+	return `${table}-${id}`;
+}
+
+/** @throws {DeskError} 400 if it is none */
+function parseRowKey(text: string): RowId {
+	const [name, id = ""] = text.split("-");
+	const table = recordedTables.find((one) => one === name);
+	if (table && /^\d{1,9}$/.test(id)) return { table, id: Number(id) };
+	throw new DeskError(400, "This page of the rows does not exist. Go back to the first one.");
 }

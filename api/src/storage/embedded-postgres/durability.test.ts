@@ -8,7 +8,7 @@ import {
 import { query, silent } from "../../../test/test-backend.js";
 import { StartError } from "../../start-error.js";
 import { findBinaries } from "./binaries.js";
-import { openEmbeddedPostgres } from "./index.js";
+import { openEmbeddedPostgres } from "./embedded-postgres.js";
 import { operatingUser, runAs } from "./operating-user.js";
 
 it("rejects a server that somebody else started without fsync, and leaves it running", async () => {

@@ -12,7 +12,7 @@ import {
 import { openInProcess } from "../../../test/program.js";
 import { query, silent } from "../../../test/test-backend.js";
 import { StartError } from "../../start-error.js";
-import { type EmbeddedPostgres, openEmbeddedPostgres } from "./index.js";
+import { type EmbeddedPostgres, openEmbeddedPostgres } from "./embedded-postgres.js";
 
 const createNotes = "create table notes (text text)";
 const selectNotes = "select text from notes order by text";

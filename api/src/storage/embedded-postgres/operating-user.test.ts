@@ -20,7 +20,7 @@ import {
 import { openInProcess } from "../../../test/program.js";
 import { createTempDirectory } from "../../../test/temp-directory.js";
 import { query, silent } from "../../../test/test-backend.js";
-import { openEmbeddedPostgres } from "./index.js";
+import { openEmbeddedPostgres } from "./embedded-postgres.js";
 import { sharedDirectory } from "./operating-user.js";
 
 const executableOf = (pid: number) => readlinkSync(`/proc/${pid}/exe`);

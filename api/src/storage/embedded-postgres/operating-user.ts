@@ -2,7 +2,6 @@ import { spawn, spawnSync } from "node:child_process";
 import { chmodSync, chownSync, mkdirSync } from "node:fs";
 import { userInfo } from "node:os";
 import { StartError } from "../../start-error.js";
-import { childEnvironment } from "./child-environment.js";
 
 /** The user that PostgreSQL runs as. PostgreSQL refuses to run as root. */
 export interface OperatingUser {
@@ -100,4 +99,18 @@ function accountId(flag: "-u" | "-g"): number {
 function lookUp(flag: "-u" | "-g"): number | undefined {
 	const { status, stdout } = spawnSync("id", [flag, accountName], { encoding: "utf8" });
 	return status === 0 ? Number(stdout) : undefined;
+}
+
+/** Where programs, libraries, temporary files and locales are. */
+const names = [
+	...["PATH", "LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH", "SystemRoot", "ComSpec"],
+	...["TMPDIR", "TEMP", "TMP", "TZ", "LANG", "LC_ALL"],
+];
+
+/**
+ * The environment of programs that run as another user. It has none of the settings, which contain the
+ * passwords of the mail server and of databases.
+ */
+export function childEnvironment(): NodeJS.ProcessEnv {
+	return Object.fromEntries(names.map((name) => [name, process.env[name]]));
 }

@@ -9,7 +9,7 @@ import {
 	usedDataDirectory,
 } from "../../../test/embedded-server.js";
 import { query, silent } from "../../../test/test-backend.js";
-import { openEmbeddedPostgres } from "./index.js";
+import { openEmbeddedPostgres } from "./embedded-postgres.js";
 import { operatingUser } from "./operating-user.js";
 
 describe("the embedded PostgreSQL", () => {

@@ -6,7 +6,7 @@ import { clusterDirectory, serverPid, usedDataDirectory } from "../../../test/em
 import { canContain, openInProcess } from "../../../test/program.js";
 import { query, silent } from "../../../test/test-backend.js";
 import { StartError } from "../../start-error.js";
-import { openEmbeddedPostgres } from "./index.js";
+import { openEmbeddedPostgres } from "./embedded-postgres.js";
 import { operatingUser } from "./operating-user.js";
 
 /** Stops the first process of a server, which then answers nobody. */

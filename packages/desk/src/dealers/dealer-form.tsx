@@ -9,24 +9,21 @@ import { PlaceFields } from "./place-fields.js";
 
 const formats = Object.entries(leadFormatLabels).map(([value, label]) => ({ value, label }));
 
-/** Their places in the form are fixed. */
-type PlaceField = "address" | "city" | "state" | "zipCode" | "latitude" | "longitude";
+/** What `PlaceFields` shows. */
+const placeFields = ["address", "city", "state", "zipCode", "latitude", "longitude"];
 
-type ContactField = Exclude<DealerField, PlaceField>;
+const contactFields = (Object.keys(fieldLabels) as DealerField[]).filter(
+	(name) => !placeFields.includes(name),
+);
 
-/** All other fields in their order, each with the type of its input or with its choices. */
-const contactControls: Readonly<Record<ContactField, FieldType | readonly SelectOption[]>> = {
-	name: "text",
+/** The types of the inputs that are not for a text, or the choices. */
+const controls: Partial<Record<DealerField, FieldType | readonly SelectOption[]>> = {
 	phone: "tel",
 	email: "email",
 	leadFormat: formats,
 	website: "url",
-	membershipId: "text",
-	ref: "text",
 	pausedUntil: "date",
 };
-
-const contactFields = Object.keys(contactControls) as ContactField[];
 
 /** The fields of a dealer. */
 export function DealerForm({ dealer }: { dealer: Dealer }) {
@@ -42,7 +39,7 @@ export function DealerForm({ dealer }: { dealer: Dealer }) {
 			<fieldset>
 				<legend>{messages.contact}</legend>
 				{contactFields.map((name) => {
-					const control = contactControls[name];
+					const control = controls[name] ?? "text";
 					return typeof control === "string" ? (
 						<Field key={name} {...fieldProps(name)} type={control} />
 					) : (

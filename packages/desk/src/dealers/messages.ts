@@ -114,21 +114,22 @@ export const visibilityLabels: Readonly<Record<NonNullable<DealerFilter["visibil
 	hidden: "Hidden",
 };
 
+/** In the order of the form. */
 export const fieldLabels: Readonly<Record<DealerField, string>> = {
 	name: "Name",
+	phone: "Telephone",
+	email: "Email for leads",
+	leadFormat: "Format of its leads",
+	website: "Website",
+	membershipId: "Membership ID",
+	ref: "Your own ID",
+	pausedUntil: "Not listed until",
 	address: "Street address",
 	city: "City",
 	state: "State",
 	zipCode: "ZIP code",
-	phone: "Telephone",
-	email: "Email for leads",
-	membershipId: "Membership ID",
-	ref: "Your own ID",
-	website: "Website",
-	pausedUntil: "Not listed until",
 	latitude: "Latitude",
 	longitude: "Longitude",
-	leadFormat: "Format of its leads",
 };
 
 export const leadFormatLabels = { mail: "Mail for people", adf: "ADF for a dealer system" };

@@ -1,5 +1,6 @@
 import type { DeskHealth } from "@nev/contract/desk";
-import { Link, useLoaderData } from "react-router";
+import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { ask } from "../session/ask.js";
 import { Facts } from "../ui/facts.js";
 import { StatusLabel } from "../ui/status-label.js";
 import { checksOf } from "./checks.js";
@@ -38,4 +39,8 @@ export function HealthPage() {
 			</section>
 		</div>
 	);
+}
+
+export function loadHealth({ request }: LoaderFunctionArgs): Promise<DeskHealth> {
+	return ask("health", { signal: request.signal });
 }

@@ -1,9 +1,9 @@
 import type { LeadCount } from "@nev/contract/desk";
 import { scaleBand, scaleLinear } from "d3-scale";
+import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { formatCount } from "../ui/messages.js";
 import { shortDay } from "./dates.js";
 import { insightMessages as messages } from "./messages.js";
-import { useWidth } from "./use-width.js";
 
 const height = 300;
 const margin = { top: 32, right: 8, bottom: 28, left: 44 };
@@ -95,4 +95,20 @@ function Drawing({ title, bars, nameOf, width }: BarChartProps & { width: number
 			<line className="axis-line" x1={margin.left} x2={width} y1={bottom} y2={bottom} />
 		</svg>
 	);
+}
+
+/** The width of an element in pixels, as it is now. A chart drawn for it has text of one size on every screen. */
+function useWidth<Element extends HTMLElement>(): [RefObject<Element | null>, number] {
+	const ref = useRef<Element>(null);
+	const [width, setWidth] = useState(0);
+	useLayoutEffect(() => {
+		const element = ref.current;
+		if (!element) return;
+		const measure = () => setWidth(Math.floor(element.clientWidth));
+		measure();
+		const observer = new ResizeObserver(measure);
+		observer.observe(element);
+		return () => observer.disconnect();
+	}, []);
+	return [ref, width];
 }

@@ -1,6 +1,7 @@
 import { type Insight, insightPeriods } from "@nev/contract/desk";
 import { EmptyPanel } from "@nev/widgets/ui";
-import { Link, useLoaderData, useSearchParams } from "react-router";
+import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from "react-router";
+import { ask } from "../session/ask.js";
 import { Facts } from "../ui/facts.js";
 import { formatCount } from "../ui/messages.js";
 import { longDay } from "./dates.js";
@@ -76,4 +77,9 @@ function Periods() {
 			))}
 		</nav>
 	);
+}
+
+/** The sums of the period that the address names. */
+export function loadInsight({ request }: LoaderFunctionArgs): Promise<Insight> {
+	return ask(`insight${new URL(request.url).search}`, { signal: request.signal });
 }

@@ -9,8 +9,8 @@ import {
 	searchLimit,
 } from "@nev/contract";
 import { batch, computed, type ReadonlySignal, signal } from "@preact/signals-react";
+import type { LocatorResults } from "./controller.js";
 import type { DealershipSource, Lookup } from "./dealership-source.js";
-import type { LocatorResults } from "./locator-results.js";
 import {
 	isSameSearch,
 	type LocatorSearch,
@@ -21,7 +21,7 @@ import {
 	searchModeOf,
 } from "./locator-search.js";
 
-export type { ListedDealership, LocatorResults } from "./locator-results.js";
+export type { ListedDealership, LocatorResults } from "./controller.js";
 
 /** How long after the last key press a search starts, in milliseconds. */
 const debounceMs = 200;

@@ -12,12 +12,11 @@ import {
 	mapElementProps,
 	mapState,
 } from "../map/map-element.js";
-import type { DealerLocatorController } from "./controller.js";
+import type { DealerLocatorController, LocatorResults } from "./controller.js";
 import { LocatorWidget } from "./dealer-locator.js";
 // biome-ignore lint/correctness/useImportExtensions: the query is the bundler's, not part of the name
 import styles from "./element.css?inline";
 import type { Position } from "./geography.js";
-import type { LocatorResults } from "./locator-results.js";
 import type { LocatorSearch } from "./locator-search.js";
 
 /** The dealer locator's events. */

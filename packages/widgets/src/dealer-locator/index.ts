@@ -3,11 +3,10 @@ import type { Translations } from "../messages/index.js";
 import { type DealerLocatorMessages, listTranslations } from "./messages.js";
 
 export type { MapArea, MapController, MapView, MapViewRequest } from "../map/map-controller.js";
-export type { DealerLocatorController } from "./controller.js";
+export type { DealerLocatorController, LocatorResults } from "./controller.js";
 export { DealerCard, type DealerCardProps } from "./dealer-card.js";
 export { DealerLocator, type DealerLocatorProps } from "./dealer-locator.js";
 export { listQuery, type SourceScope } from "./dealership-source.js";
-export type { LocatorResults } from "./locator-results.js";
 export type { LocatorSearch, SearchCenter } from "./locator-search.js";
 export type { DealerLocatorMessages } from "./messages.js";
 export type {

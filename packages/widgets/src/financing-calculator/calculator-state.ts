@@ -1,7 +1,7 @@
 import type { FinancingOption, FinancingProfile } from "@nev/financing";
 import { batch, computed, type ReadonlySignal, signal } from "@preact/signals-react";
 import { createComparisonState } from "../comparison/comparison-state.js";
-import type { CalculatorResults } from "./calculator-results.js";
+import type { CalculatorResults } from "./controller.js";
 import { type DealDraft, formatDeal, parseDraft, translateDraft } from "./deal/deal-draft.js";
 import {
 	type DealField,

@@ -8,9 +8,9 @@ import type { WidgetDefinition, WidgetHost } from "../elements/widget-definition
 import type { EventMap, WidgetElement, WidgetEvents } from "../elements/widget-element.js";
 import { loadLazily } from "../lazy/index.js";
 import type { MessageOverrides } from "../messages/index.js";
-import type { CalculatorResults } from "./calculator-results.js";
 import type {
 	CalculatorOptions,
+	CalculatorResults,
 	FinancingApplication,
 	FinancingCalculatorController,
 } from "./controller.js";

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from "react";
 import { useLazyModule } from "../hooks/index.js";
 import { EmptyPanel, ErrorPanel, SkeletonCards, VisuallyHidden } from "../ui/index.js";
 import { useCalculator } from "./calculator-context.js";
-import type { CalculatorResults } from "./calculator-results.js";
+import type { CalculatorResults } from "./controller.js";
 import type { ResultsProps } from "./lazy-modules.js";
 
 /** The number of skeleton cards while it calculates. */

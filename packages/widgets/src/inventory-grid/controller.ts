@@ -1,8 +1,19 @@
 import type { Vehicle, VehicleCategory } from "@nev/contract";
 import type { WidgetController } from "../hooks/widget-controller.js";
 import type { WidgetHandlers } from "../widget/widget-options.js";
-import type { InventoryResults } from "./inventory-results.js";
 import type { VehicleFilters } from "./vehicle-filters.js";
+
+/** The vehicles that the visitor sees. */
+export interface InventoryResults {
+	readonly status: "loading" | "ready" | "failed";
+	/** The vehicles that pass the filters, up to the limit. */
+	readonly vehicles: readonly Vehicle[];
+	/** The number of vehicles that pass the filters, including those above the limit. */
+	readonly total: number;
+	readonly error?: Error;
+	/** How many vehicles were left out because they could not be read. */
+	readonly omitted?: number | undefined;
+}
 
 /** The inventory grid, as a page reads it and tells it: the element, and the `ref` of the component. */
 export interface InventoryGridController extends WidgetController {

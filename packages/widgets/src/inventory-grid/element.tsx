@@ -14,11 +14,10 @@ import { useLazyModule } from "../hooks/index.js";
 import { loadLazily } from "../lazy/index.js";
 import type { MessageOverrides } from "../messages/index.js";
 import { warnOnce } from "../provider/warn-once.js";
-import type { InventoryGridController, InventoryOptions } from "./controller.js";
+import type { InventoryGridController, InventoryOptions, InventoryResults } from "./controller.js";
 // biome-ignore lint/correctness/useImportExtensions: the query is the bundler's, not part of the name
 import styles from "./element.css?inline";
 import { GridWidget, type GridWidgetProps } from "./inventory-grid.js";
-import type { InventoryResults } from "./inventory-results.js";
 import type { GridMessages, InventoryGridMessages } from "./messages.js";
 import { readFilters, type VehicleFilters, writeFilters } from "./vehicle-filters.js";
 

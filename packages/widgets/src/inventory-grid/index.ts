@@ -1,7 +1,6 @@
-export type { InventoryGridController } from "./controller.js";
+export type { InventoryGridController, InventoryResults } from "./controller.js";
 export { InventoryGrid } from "./inventory-grid.js";
 export type { EmptyGridInfo, InventoryGridProps, VehicleCardInfo } from "./inventory-grid-props.js";
-export type { InventoryResults } from "./inventory-results.js";
 export { type InventoryGridMessages, inventoryGridTranslations } from "./messages.js";
 export { VehicleCard, type VehicleCardProps } from "./vehicle-card.js";
 export {

@@ -2,7 +2,7 @@ import type { Vehicle } from "@nev/contract";
 import { computed, type ReadonlySignal, signal } from "@preact/signals-react";
 import { compareLimit } from "../comparison/comparison-state.js";
 import type { AsyncState } from "../data/index.js";
-import type { InventoryResults } from "./inventory-results.js";
+import type { InventoryResults } from "./controller.js";
 import { passesFilters, type VehicleFilters } from "./vehicle-filters.js";
 
 /** A source of vehicles: the API, or the host page. */

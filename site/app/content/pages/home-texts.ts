@@ -1,7 +1,7 @@
 import type { Facts } from "../facts.js";
 import { formatDollars, formatSpan } from "../figures.js";
 import { supportHoursLine } from "../hours.js";
-import type { TitledText } from "./titled-text.js";
+import type { TitledText } from "./titled-texts.js";
 
 /** The title and lead text at the top of the home page. */
 export function heroText({ vehicle, charging }: Facts): { title: string; text: string } {

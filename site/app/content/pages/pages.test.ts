@@ -4,14 +4,17 @@ import routes from "../../routes.js";
 import { facts } from "../facts.js";
 import { officeHours, officeHoursLine, supportHoursLine } from "../hours.js";
 import { testCompany, testFinancing } from "../testing/test-company.js";
-import { contactNotes, serviceArea } from "./contact-notes.js";
-import { dealerBenefits } from "./dealer-benefits.js";
 import { footerText, ownershipDisclaimer } from "./footer-text.js";
 import { benefits } from "./home-texts.js";
 import { pageMetadata } from "./page-metadata.js";
 import { regionalCoverage } from "./regional-coverage.js";
-import { thankYouSteps } from "./thank-you-steps.js";
-import { valuePropositions } from "./value-propositions.js";
+import {
+	contactNotes,
+	dealerBenefits,
+	serviceArea,
+	thankYouSteps,
+	valuePropositions,
+} from "./titled-texts.js";
 
 it("regional coverage has five regions, with each of the 50 states in one", () => {
 	expect(regionalCoverage.map(({ name }) => name)).toEqual([

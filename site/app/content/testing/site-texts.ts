@@ -3,17 +3,20 @@ import type { Facts } from "../facts.js";
 import { faqItems, faqTopics } from "../faq/faq.js";
 import type { Financing } from "../financing.js";
 import { officeHoursLine, supportHoursLine } from "../hours.js";
-import { contactNotes, serviceArea } from "../pages/contact-notes.js";
-import { dealerBenefits } from "../pages/dealer-benefits.js";
-import { financingNotes } from "../pages/financing-notes.js";
 import { footerText, ownershipDisclaimer } from "../pages/footer-text.js";
 import { benefits, heroText } from "../pages/home-texts.js";
 import { pageMetadata } from "../pages/page-metadata.js";
 import { regionalCoverage } from "../pages/regional-coverage.js";
 import { sampleNotice } from "../pages/sample-notice.js";
-import { thankYouSteps } from "../pages/thank-you-steps.js";
-import type { TitledText } from "../pages/titled-text.js";
-import { valuePropositions } from "../pages/value-propositions.js";
+import {
+	contactNotes,
+	dealerBenefits,
+	financingNotes,
+	serviceArea,
+	type TitledText,
+	thankYouSteps,
+	valuePropositions,
+} from "../pages/titled-texts.js";
 import { policies } from "../policies/policies.js";
 import type { Block } from "../policies/policy.js";
 

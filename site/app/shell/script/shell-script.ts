@@ -3,7 +3,6 @@
  * script beside React, so that pages without React have it too. It listens at the document, and
  * changes nothing that React renders again.
  */
-import { openOneOfEach } from "./accordions.js";
 import { handleMenus } from "./menus.js";
 import { followPrivacy, loadTagManager, reportSelections } from "./tags.js";
 import { handleTooltips } from "./tooltips.js";
@@ -14,3 +13,17 @@ openOneOfEach();
 followPrivacy();
 loadTagManager();
 reportSelections();
+
+/** Closes the other items in browsers that ignore `name`: before Chrome 120, Safari 17.2, Firefox 130. */
+function openOneOfEach(): void {
+	if ("name" in HTMLDetailsElement.prototype) return;
+	const handleToggle = ({ target: opened }: Event): void => {
+		if (!(opened instanceof HTMLDetailsElement) || !opened.open) return;
+		for (const item of document.querySelectorAll<HTMLDetailsElement>("details[name]")) {
+			if (item !== opened && item.getAttribute("name") === opened.getAttribute("name")) {
+				item.open = false;
+			}
+		}
+	};
+	document.addEventListener("toggle", handleToggle, { capture: true });
+}

@@ -3,7 +3,6 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from "react";
 import { Marker, useMap } from "react-leaflet";
 import type { Position } from "../../dealer-locator/geography.js";
 import { prefersReducedMotion } from "../../hooks/index.js";
-import { roundedPosition } from "./rounded-position.js";
 
 export interface PinMarkerProps {
 	position: Position;
@@ -112,4 +111,16 @@ function setAttributes(
 	element.setAttribute("aria-label", name);
 	element.setAttribute("aria-describedby", hintId);
 	element.classList.toggle("nev-pin-loose", !isPlaced);
+}
+
+/** Decimals of a degree: about a metre. */
+const decimals = 5;
+
+/** A position of the map as people write it: in the range of longitudes, without digits that mean nothing. */
+function roundedPosition({ lat, lng }: { lat: number; lng: number }): Position {
+	const longitude = ((((lng + 180) % 360) + 360) % 360) - 180;
+	return {
+		latitude: Number(lat.toFixed(decimals)),
+		longitude: Number(longitude.toFixed(decimals)),
+	};
 }

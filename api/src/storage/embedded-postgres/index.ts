@@ -1,1 +1,0 @@
-export { type EmbeddedPostgres, openEmbeddedPostgres } from "./embedded-postgres.js";

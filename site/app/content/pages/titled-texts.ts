@@ -1,0 +1,114 @@
+import type { Facts } from "../facts.js";
+import { formatDollars, formatLoanRates, formatPrices } from "../figures.js";
+import type { Financing } from "../financing.js";
+
+/** A short text under a title: a benefit, a note, a step. */
+export interface TitledText {
+	readonly id: string;
+	readonly title: string;
+	/** May contain inline links (`parseInlineLinks`). */
+	readonly text: string;
+}
+
+/** The contact page's notes on support (specification, section 2). */
+export function contactNotes({ replyHours }: Facts): TitledText[] {
+	return [
+		{
+			id: "dedicated-team",
+			title: "Dedicated team",
+			text: "Your message goes to people who work with these vehicles every day. They answer it themselves.",
+		},
+		{
+			id: "response-guarantee",
+			title: `${replyHours}-hour response guarantee`,
+			text: `You hear from us within ${replyHours} hours. If the matter is urgent, call.`,
+		},
+	];
+}
+
+/** Where the company is active (specification, section 2, /contact). */
+export function serviceArea({ stateCount }: Facts): string {
+	return `All ${stateCount} states`;
+}
+
+/** What a listed dealership gets (specification, section 2, /add-dealership). */
+export const dealerBenefits: readonly TitledText[] = [
+	{
+		id: "quality-products",
+		title: "Quality products",
+		text: "Visitors see every model of the catalog, by seats and by use. Each comes with a picture, specifications and a stated range.",
+	},
+	{
+		id: "marketing-support",
+		title: "Marketing support",
+		text: "Your dealership appears in the national finder and on its state's page, where buyers look first. Inquiries meant for you are passed on to you, and our widgets bring the same tools to your own site.",
+	},
+	{
+		id: "training-and-support",
+		title: "Training and support",
+		text: "We help you set up your listing and the widgets, and answer questions about models and leads. When your address or hours change, one message to us is enough.",
+	},
+];
+
+/** Notes on the kinds of financing, below the calculator. */
+export function financingNotes({ price, loanAmount }: Facts, financing: Financing): TitledText[] {
+	return [
+		{
+			id: "loan",
+			title: "A loan",
+			text: `You own the vehicle from the first day. Loans run from ${formatDollars(loanAmount.least)} to ${formatDollars(loanAmount.most)}. The estimates are made at an annual percentage rate of ${formatLoanRates(financing)}, which follows your credit score.`,
+		},
+		{
+			id: "lease",
+			title: "A business lease",
+			text: "For business use, or where a tax benefit matters to you. You pay for the use of the vehicle and give it back at the end, or agree on something else with your dealer.",
+		},
+		{
+			id: "cash",
+			title: "Cash",
+			text: `No interest and no application. Starting prices ${formatPrices(price)}, before tax, title and delivery.`,
+		},
+	];
+}
+
+/** What happens after a form is sent, in order (specification, section 2, /thank-you). */
+export function thankYouSteps({ replyHours }: Facts): TitledText[] {
+	return [
+		{
+			id: "review",
+			title: "We review your message",
+			text: "A member of our team reads what you wrote and looks up what it takes to answer.",
+		},
+		{
+			id: "personal-contact",
+			title: "We get in touch personally",
+			text: `You hear from a person within ${replyHours} hours, by phone or email.`,
+		},
+		{
+			id: "detailed-information",
+			title: "You get detailed information",
+			text: "We send what you asked for: specifications, prices, and the dealer who can show you the vehicle.",
+		},
+	];
+}
+
+/** The three cards on the page of the United States (specification, section 2, /usa). */
+export function valuePropositions({ stateCount, vehicle, upkeep }: Facts): TitledText[] {
+	return [
+		{
+			id: "one-network",
+			title: "One place for every dealer",
+			text: `Search all ${stateCount} states by ZIP code, city or name. Nearest dealers come first, and their distance is given as it is.`,
+		},
+		{
+			id: "honest-figures",
+			title: "Figures you can compare",
+			text: `Every model states its price, range and seats in the same way. We verify prices ${upkeep.prices} and dealer data ${upkeep.dealers}.`,
+		},
+		{
+			id: "made-for-your-streets",
+			title: "Made for local streets",
+			text: `Street legal where posted limits are ${vehicle.postedLimit} mph or lower. That covers many everyday errands.`,
+		},
+	];
+}
