@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { axeFindings } from "./axe.js";
 import { runId } from "./forms.js";
 import { tabTo } from "./keyboard.js";
@@ -21,6 +21,13 @@ async function send(
 	});
 	expect(response.status).toBe(201);
 	return response.json();
+}
+
+function sendContact(name: string) {
+	return send("contact", {
+		...{ name, email: "visitor@example.com", phone: "(239) 555-0142" },
+		...{ subject: "sales", state: "Florida", message: "Please call me back." },
+	});
 }
 
 async function openList(page: Page, path: string): Promise<void> {
@@ -123,15 +130,7 @@ test("dealers are approved, rejected with a reason, hidden, shown and compared b
 
 test("a lead is sent, handed over, noted and discarded by keyboard", async ({ page }) => {
 	const name = `Desk Visitor ${runId}`;
-	await send("contact", {
-		...{ name, email: "visitor@example.com" },
-		...{
-			phone: "(239) 555-0142",
-			subject: "sales",
-			state: "Florida",
-			message: "Please call me back.",
-		},
-	});
+	await sendContact(name);
 	await openList(page, `/leads?q=${runId}`);
 	const press = (key: string) => page.keyboard.press(key);
 	const button = (text: string | RegExp) => page.getByRole("button", { name: text, exact: true });
@@ -162,7 +161,7 @@ test("a lead is sent, handed over, noted and discarded by keyboard", async ({ pa
 	await tabTo(page, button("Hand over …"));
 	await press("Enter");
 	const handing = page.getByRole("dialog");
-	const search = handing.getByRole("textbox");
+	const search = handing.getByLabel("Find a dealer: name, city or ZIP code");
 	await expect(search).toBeFocused();
 	await tabTo(page, handing.getByRole("button", { name: "Hand over" }));
 	await press("Enter");
@@ -275,6 +274,50 @@ test("a lead is handed to another dealer by keyboard, who is mailed it", async (
 	expect(lead).toMatchObject({ dealershipId: to?.id });
 });
 
+test("Enter in the search goes to what is found, unless somebody types on", async ({ page }) => {
+	await openList(page, "/dealers?sort=id");
+	const search = page.getByRole("searchbox");
+	await expect(search).toHaveAccessibleDescription("Enter goes to the first one found.");
+	const rows = page.locator("td.column-name").getByRole("link");
+	const [name = ""] = await rows.allTextContents();
+	const half = name.slice(0, name.length / 2);
+	const isFirstHalf = (url: URL) =>
+		url.pathname === "/api/dealers" && url.searchParams.get("q") === half;
+	// Never answered, so that the rest is typed before it is found.
+	await page.route(isFirstHalf, () => {});
+	await search.focus();
+	const asked = page.waitForRequest((request) => isFirstHalf(new URL(request.url())));
+	await page.keyboard.insertText(half);
+	await page.keyboard.press("Enter");
+	await asked;
+	await page.keyboard.insertText(name.slice(half.length));
+	await expect(page).toHaveURL((url) => url.searchParams.get("q") === name);
+	await expect(rows.first()).toHaveText(name);
+	await expect(search).toBeFocused();
+	await page.keyboard.press("Enter");
+	await expect(rows.first()).toBeFocused();
+});
+
+test("a list that is seen again is where it was scrolled to, with the focus on its heading", async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 1280, height: 500 });
+	await openList(page, "/dealers?sort=id");
+	const link = page.getByRole("row").nth(40).getByRole("link");
+	await link.focus();
+	const position = () => page.evaluate(() => scrollY);
+	const left = await position();
+	expect(left).toBeGreaterThan(500);
+	await page.keyboard.press("Enter");
+	const heading = page.getByRole("heading", { level: 1 });
+	await expect(heading).toBeFocused();
+	await expect.poll(position).toBe(0);
+	await page.goBack();
+	await expect(heading).toHaveText("Dealers");
+	await expect(heading).toBeFocused();
+	await expect.poll(position).toBe(left);
+});
+
 test("a phone has the pages in a menu of one row, which goes with Escape, a press and the focus", async ({
 	page,
 }) => {
@@ -344,6 +387,39 @@ test("a long name of the operator leaves the header of a phone in one row", asyn
 	await page.goto("/leads");
 	await expect(page.getByRole("banner")).toContainText(json.name);
 	expect((await page.getByRole("banner").boundingBox())?.height).toBeLessThan(56);
+});
+
+test("the smallest phones have room for names, and nothing scrolls sideways", async ({ page }) => {
+	await sendContact("Maximiliana Featherstonehaugh");
+	await page.setViewportSize({ width: 320, height: 700 });
+	for (const list of ["/leads", "/dealers", "/vehicles"]) {
+		await openList(page, list);
+		const name = await page.locator("td.column-name").first().boundingBox();
+		expect(name?.width, list).toBeGreaterThan(80);
+	}
+	await page.goto("/import");
+	await expect(page.getByLabel("CSV file")).toBeVisible();
+	const overflow = await page.evaluate(
+		() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+	);
+	expect(overflow).toBe(0);
+});
+
+test("the system's colors show which page is open and which stage is pressed", async ({ page }) => {
+	await sendContact("Ada Lovelace");
+	await page.emulateMedia({ forcedColors: "active" });
+	await openList(page, "/leads");
+	const background = (locator: Locator) =>
+		locator.evaluate((element) => getComputedStyle(element).backgroundColor);
+	const pages = page.getByRole("navigation", { name: "Desk" });
+	const other = await background(pages.getByRole("link", { name: "Dealers" }));
+	expect(await background(pages.getByRole("link", { name: "Leads" }))).not.toBe(other);
+	await page.locator("td.column-name").first().getByRole("link").click();
+	const stages = page.getByRole("group", { name: "Where are you with it?" });
+	const pressed = await background(stages.getByRole("button", { pressed: true }));
+	expect(await background(stages.getByRole("button", { pressed: false }).first())).not.toBe(
+		pressed,
+	);
 });
 
 test("a tablet shows the whole names of dealers", async ({ page }) => {
