@@ -395,7 +395,7 @@ test("the smallest phones have room for names, and nothing scrolls sideways", as
 	for (const list of ["/leads", "/dealers", "/vehicles"]) {
 		await openList(page, list);
 		const name = await page.locator("td.column-name").first().boundingBox();
-		expect(name?.width, list).toBeGreaterThan(80);
+		expect(name?.width, list).toBeGreaterThan(72);
 	}
 	await page.goto("/import");
 	await expect(page.getByLabel("CSV file")).toBeVisible();
