@@ -161,7 +161,7 @@ async function watch<Result>(
 	const working = work(async () => {
 		longest = Math.max(longest, await timeOf(() => read("/leads")));
 	});
-	report(`import, ${step}: memory of the desk`, await desk.peakOf(working), "MB", 650);
+	report(`import, ${step}: memory of the desk`, await desk.peakOf(working), "MB", 750);
 	report(`import, ${step}`, performance.now() - start, "ms", 60_000);
 	report(`import, ${step}: leads meanwhile`, longest, "ms", pageLimit);
 	return working;
