@@ -1,5 +1,4 @@
 import type { FieldChange } from "@nev/contract/desk";
-import type { FieldChange as ReportedChange } from "../imports/field-changes.js";
 import type { Orm, Transaction } from "../storage/orm.js";
 import { type Author, changeOf, recordAs } from "./author.js";
 
@@ -73,9 +72,4 @@ export function editRow<Row extends { readonly version: string }, Values>(
 		if (!row || change === undefined) throw new Error("The change was not recorded.");
 		return { kind: "edited", change, row, fields };
 	});
-}
-
-/** A difference as an import reports it, in the words of the past. */
-export function asRecorded({ field, old, new: after }: ReportedChange): FieldChange {
-	return { field, before: old, after };
 }

@@ -1,11 +1,5 @@
-import {
-	asRecorded,
-	type Edited,
-	type EditOptions,
-	editRow,
-	type FieldProblem,
-} from "../changes/edit-row.js";
-import { changesBetween } from "../imports/field-changes.js";
+import { type Edited, type EditOptions, editRow, type FieldProblem } from "../changes/edit-row.js";
+import { asRecorded, changesBetween } from "../imports/field-changes.js";
 import type { Orm } from "../storage/orm.js";
 import { companyFacts } from "../storage/schema.js";
 import { type CompanyField, companyDefaults, companyFields } from "./company-facts.js";

@@ -83,7 +83,10 @@ export async function serveDesk({
 		access,
 		sessions: createSessions(now),
 		routes: deskRoutes({
-			...{ orm: database.orm, places: placeIndex(), settings, log },
+			orm: database.orm,
+			places: placeIndex(),
+			settings,
+			log,
 			signal: stop.signal,
 		}),
 		pictures: pictureRoutes(database.orm),

@@ -1,13 +1,7 @@
 import type { Specifications } from "@nev/contract";
 import { eq } from "drizzle-orm";
-import {
-	asRecorded,
-	type Edited,
-	type EditOptions,
-	editRow,
-	type FieldProblem,
-} from "../changes/edit-row.js";
-import { changesBetween } from "../imports/field-changes.js";
+import { type Edited, type EditOptions, editRow, type FieldProblem } from "../changes/edit-row.js";
+import { asRecorded, changesBetween } from "../imports/field-changes.js";
 import { parseCell } from "../imports/vehicles/parse-cell.js";
 import {
 	mainColumns,

@@ -243,7 +243,7 @@ it("tells a failure, has done nothing then, and is applied once it can be", asyn
 	});
 	const { state } = await settled(one.id);
 	expect(state).toMatchObject({ kind: "failed" });
-	expect(JSON.stringify(state)).toMatch(/has failed, and is not applied in part/);
+	expect(JSON.stringify(state)).toMatch(/has failed, and nothing was applied/);
 	expect(await sql("select from dealerships")).toEqual([]);
 	expect(await appliedKind(await revise(one.id, {}))).toBe("applied");
 	expect(await sql("select ref from dealerships")).toEqual([{ ref: "D-1" }]);

@@ -27,11 +27,12 @@ const maxKept = 4;
 export function createKeptImports() {
 	const imports = new Map<string, KeptImport>();
 
-	/** @throws {DeskError} 503 if others are being checked in all places */
+	/** @throws {DeskError} 503 if others are being checked or applied in all places */
 	function makeRoom(): void {
 		if (imports.size < maxKept) return;
 		const oldest = [...imports.values()].find((one) => !isRunning(one));
-		if (!oldest) throw new DeskError(503, "Other files are being checked. Try again in a minute.");
+		if (!oldest)
+			throw new DeskError(503, "Other files are being checked or applied. Try again in a minute.");
 		imports.delete(oldest.id);
 	}
 

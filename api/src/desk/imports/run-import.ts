@@ -114,6 +114,5 @@ function begin(
 /** The desk's log says why. */
 const failures = {
 	checking: "The file could not be checked. Check it again.",
-	applying:
-		"The import has failed, and is not applied in part. Check the file again, then apply it.",
+	applying: "The import has failed, and nothing was applied. Check the file again, then apply it.",
 };

@@ -116,11 +116,13 @@ export type ImportState =
 	| { kind: "failed"; error: string }
 	/** Rehearsed: nothing is changed yet. */
 	| ({
-			kind: "ready" /** It was not applied, because the list has changed since it was checked. */;
+			kind: "ready";
+			/** It was not applied, because the list has changed since it was checked. */
 			hasListChanged?: true;
 	  } & ImportResult)
 	| ({
-			kind: "applied" /** Absent if nothing had to be changed. */;
+			kind: "applied";
+			/** Absent if nothing had to be changed. */
 			change?: number;
 	  } & ImportResult);
 
