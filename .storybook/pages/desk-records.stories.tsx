@@ -151,8 +151,7 @@ const imports = {
 		...{ ...report, id: "3", file: "dealers-september.csv" },
 		state: {
 			kind: "failed",
-			error:
-				"The import has failed, and is not applied in part. Check the file again, then apply it.",
+			error: "The import has failed, and nothing was applied. Check the file again, then apply it.",
 		},
 	},
 	applied: {
