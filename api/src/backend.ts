@@ -24,10 +24,17 @@ import { writeMail } from "./outbox/write-mail.js";
 import { placeIndex } from "./places/place-index.js";
 import type { Settings } from "./settings/settings.js";
 import { type Database, openDatabase } from "./storage/database.js";
+import { withLockTimeout } from "./storage/lock-timeout.js";
 import { sharedSecret } from "./storage/shared-secret.js";
 
 /** A statement that takes longer, in milliseconds, counts as a failure of the database. */
 const queryTimeout = 10_000;
+
+/**
+ * How long a visitor's request waits for a lock, in milliseconds. It keeps a connection meanwhile, of which
+ * there are ten, and what it waits for is an import or an undo of all dealers.
+ */
+const lockTimeout = 2000;
 
 /** The API with its map, its database connection and its background tasks. */
 export interface Backend {
@@ -81,8 +88,9 @@ export async function openBackend(settings: Settings, log: Logger): Promise<Back
 	});
 	const reviewsDealerships = () =>
 		settings.reviewsDealerships ?? !catalogue.snapshot.sampleData.dealerships;
+	const visitors = { ...database, orm: withLockTimeout(database.orm, lockTimeout) };
 	const corrections = createCorrections({
-		database,
+		database: visitors,
 		places,
 		mailer,
 		limiter: leadLimiter,
@@ -117,7 +125,7 @@ export async function openBackend(settings: Settings, log: Logger): Promise<Back
 					throw toListenError(error, "METRICS_PORT", Number(settings.metricsPort), settings.host);
 				});
 	const leadService = createLeadService({
-		database,
+		database: visitors,
 		reviewsDealerships,
 		proofOfWork: createProofOfWork(sharedSecret(database, "challenges")),
 		onStored: () => outbox?.wake(),

@@ -7,7 +7,9 @@ import { startMailServer } from "../../test/mail-server.js";
 import { runCommand } from "../../test/run-command.js";
 import { databaseUrl, openTestBackend, silent } from "../../test/test-backend.js";
 import { endPauses } from "../dealerships/end-pauses.js";
+import { isLockTimeout } from "../storage/lock-timeout.js";
 import { createOrm } from "../storage/orm.js";
+import { withClient } from "../storage/with-client.js";
 
 const mailServer = await startMailServer();
 const settings = {
@@ -125,6 +127,16 @@ describe("the owner", () => {
 		// The same click a second time.
 		expect(await save(session, changes)).toEqual({ kind: "live" });
 		expect(await sql("select id from changes")).toHaveLength(1);
+	});
+
+	it("does not wait for an import that has locked the dealers, and saves the form after it", async () => {
+		const session = await openSession();
+		const changes = { phone: "(239) 555-0100" };
+		await withClient(backend.connection, async (importer) => {
+			await importer.query("begin; lock table dealerships in share row exclusive mode");
+			await expect(save(session, changes)).rejects.toSatisfy(isLockTimeout);
+		});
+		expect(await save(session, changes)).toEqual({ kind: "live" });
 	});
 
 	it("is told that a form changes nothing", async () => {

@@ -5,6 +5,7 @@ import { contactMessage, inquiry, newDealership, post } from "../../test/leads.j
 import { databaseUrl, openTestBackend, silent, type TestBackend } from "../../test/test-backend.js";
 import { createTestDatabase } from "../../test/test-database.js";
 import { openEmbeddedPostgres } from "../storage/embedded-postgres/embedded-postgres.js";
+import { withClient } from "../storage/with-client.js";
 
 const backend = await openTestBackend({ LEADS_PER_MINUTE: "100000" });
 afterAll(backend.close);
@@ -478,5 +479,21 @@ describe("while the database is unavailable", () => {
 			.poll(async () => (await post(disconnected, "/api/contact", contactMessage(), "one")).status)
 			.toBe(201);
 		expect(await disconnected.sql("select name from leads")).toHaveLength(1);
+	});
+});
+
+describe("while an import has locked the dealers", () => {
+	it("a signup gets 503 with Retry-After, other leads are stored, and a retry stores it once", async () => {
+		await withClient(backend.connection, async (importer) => {
+			await importer.query("begin; lock table dealerships in share row exclusive mode");
+			const signup = post(backend, "/api/dealerships", newDealership(), "one");
+			expect((await post(backend, "/api/contact", contactMessage())).status).toBe(201);
+			const response = await signup;
+			expect(response.status).toBe(503);
+			expect(response.headers.get("retry-after")).toBe("10");
+			expect(await response.json()).toMatchObject({ code: "database-unavailable" });
+		});
+		expect((await post(backend, "/api/dealerships", newDealership(), "one")).status).toBe(201);
+		expect(await count("leads")).toBe(2);
 	});
 });

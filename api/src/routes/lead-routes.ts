@@ -19,6 +19,7 @@ import type { LeadService, Sender } from "../leads/lead-service.js";
 import { ChallengeError } from "../leads/proof-of-work.js";
 import type { Settings } from "../settings/settings.js";
 import { isDatabaseUnavailable } from "../storage/is-database-unavailable.js";
+import { isLockTimeout } from "../storage/lock-timeout.js";
 
 export interface LeadRoutesOptions {
 	leadService: LeadService;
@@ -49,6 +50,9 @@ const errors = {
 
 /** After a failure of the database, clients may try again after so many seconds. */
 const databaseRetryAfter = 2;
+
+/** A long import of dealers may hold its lock so many seconds more. */
+const lockRetryAfter = 10;
 
 /** The POST calls: vehicle inquiries, contact messages and new dealerships. */
 export function leadRoutes({ leadService, limiter, settings, log }: LeadRoutesOptions): Route[] {
@@ -103,15 +107,14 @@ export function leadRoutes({ leadService, limiter, settings, log }: LeadRoutesOp
 				issues: { name: { code: "duplicate-dealership", message } },
 			});
 		}
-		if (isDatabaseUnavailable(error)) {
+		const isLocked = isLockTimeout(error);
+		if (isLocked || isDatabaseUnavailable(error)) {
 			// The lead may be stored or not. A retry with the same key settles it.
 			log.warn({ err: error }, "a lead could not be stored: the database is unavailable");
 			return new HttpError(
 				"database-unavailable",
 				"We cannot take this right now. Please try again.",
-				{
-					retryAfter: databaseRetryAfter,
-				},
+				{ retryAfter: isLocked ? lockRetryAfter : databaseRetryAfter },
 			);
 		}
 		return error;

@@ -6,6 +6,7 @@ import { migrate as applyMigrations } from "drizzle-orm/node-postgres/migrator";
 import type { Client, ClientConfig } from "pg";
 import type { Logger } from "pino";
 import { StartError } from "../start-error.js";
+import { isLockTimeout } from "./lock-timeout.js";
 import type { Orm } from "./orm.js";
 import * as schema from "./schema.js";
 import { withClient } from "./with-client.js";
@@ -14,9 +15,6 @@ import { withClient } from "./with-client.js";
 const migrationLock = 4_957_301;
 
 const migrationsFolder = fileURLToPath(new URL("../../migrations", import.meta.url));
-
-/** PostgreSQL's error code for a lock that was not available in time. */
-const lockNotAvailable = "55P03";
 
 /** How the schema of a database differs from that of this version. */
 interface SchemaDifference {
@@ -115,13 +113,6 @@ async function lock(client: Client, log: Logger): Promise<void> {
 	if (rows[0].locked) return;
 	log.warn("another process is migrating the database; waiting for it");
 	await client.query("select pg_advisory_lock($1)", [migrationLock]);
-}
-
-function isLockTimeout(error: unknown): boolean {
-	for (let cause = error; cause instanceof Error; cause = cause.cause) {
-		if ("code" in cause && cause.code === lockNotAvailable) return true;
-	}
-	return false;
 }
 
 function lockTimeoutError(lockTimeout: number): StartError {
