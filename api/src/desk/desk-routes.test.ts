@@ -284,6 +284,16 @@ it("finds leads by words of name, email address and telephone number", async () 
 	expect(await found("kind=contact")).toEqual(["Grace Hopper"]);
 });
 
+it("tells the subject of a message in words", async () => {
+	await storeLead({ kind: "contact", payload: { subject: "other", message: "Hello" } });
+	expect((await get<Page<LeadRow>>("/leads")).body.items).toMatchObject([
+		{ about: "Something else" },
+	]);
+	expect((await get<DeskLead>("/leads/1")).body.texts).toEqual([
+		{ label: "Subject", text: "Something else" },
+	]);
+});
+
 it("counts what needs a hand", async () => {
 	await storeDealers({ visibility: "pending" }, { address: "2" });
 	await storeLead({}, { state: "dead" }, { state: "held" });

@@ -2,12 +2,18 @@ import { consentSchema } from "@nev/contract";
 import * as z from "zod/mini";
 import { formatTime } from "../text/format-time.js";
 import type { StoredConsent } from "./lead.js";
+import { wordsOf } from "./lead-texts.js";
 import type { Delivery, StoredLead } from "./stored-lead.js";
 
-/** A text field of the form; empty if the lead does not have it. */
+/** A text field of the form as it was sent; empty if the lead does not have it. */
 export function fieldOf({ lead }: StoredLead, name: string): string {
 	const value = lead.payload[name];
 	return typeof value === "string" ? value : "";
+}
+
+/** A text field of the form as a person reads it. */
+export function textOf(stored: StoredLead, name: string): string {
+	return wordsOf(name, fieldOf(stored, name));
 }
 
 /** What the visitor agreed to, and when; undefined without consent. */
@@ -23,7 +29,7 @@ export function aboutOf(stored: StoredLead): string {
 		case "inquiry":
 			return fieldOf(stored, "vehicleName");
 		case "contact":
-			return fieldOf(stored, "subject");
+			return textOf(stored, "subject");
 		case "dealership":
 			return [fieldOf(stored, "city"), fieldOf(stored, "state")].filter(Boolean).join(", ");
 	}

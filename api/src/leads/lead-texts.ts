@@ -1,4 +1,10 @@
-import type { ContactMessage, NewDealership, SpamSignals, VehicleInquiry } from "@nev/contract";
+import {
+	type ContactMessage,
+	contactSubjectLabels,
+	type NewDealership,
+	type SpamSignals,
+	type VehicleInquiry,
+} from "@nev/contract";
 
 /** What every lead has, and what is no text of the form. */
 type Other = "name" | "email" | "phone" | "page" | "consent" | "dealershipId" | keyof SpamSignals;
@@ -27,6 +33,12 @@ export const leadTexts = {
 export type LeadText = keyof typeof leadTexts;
 
 export const leadTextNames = Object.keys(leadTexts) as LeadText[];
+
+/** A text as a person reads it: the subject of a contact message in the words of the form. */
+export function wordsOf(name: string, text: string): string {
+	const labels: Readonly<Record<string, string>> = contactSubjectLabels;
+	return name === "subject" ? (labels[text] ?? text) : text;
+}
 
 /** The texts of a lead with their labels, except the message, which stands apart. */
 export function labelledTexts<Text>(textOf: (name: LeadText) => Text): [string, Text][] {

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { type leadKinds, leads, type suspicions } from "../storage/lead-schema.js";
 import type { Orm } from "../storage/orm.js";
 import { dealerships, type leadFormats, vehicles } from "../storage/schema.js";
-import { type LeadText, leadTextNames } from "./lead-texts.js";
+import { type LeadText, leadTextNames, wordsOf } from "./lead-texts.js";
 
 /** A visitor's consent to be called, as it is stored. */
 export interface StoredConsent extends Consent {
@@ -44,13 +44,16 @@ export async function readLead(orm: Orm, id: number): Promise<Lead | undefined> 
 	// The contract's schema parsed it before it was stored.
 	const sent = payload as Partial<Omit<Lead, keyof typeof lead>>;
 	const { page, consent } = sent;
-	const texts = Object.fromEntries(leadTextNames.map((name) => [name, sent[name]]));
+	const texts = leadTextNames.map((name) => {
+		const text = sent[name];
+		return [name, text && wordsOf(name, text)];
+	});
 	const isForDealership = lead.kind !== "dealership" && dealershipId !== null;
 	const dealership = isForDealership ? await readDealership(orm, dealershipId) : undefined;
 	const vehicle = sent.vehicleName ? await readVehicle(orm, sent.vehicleName) : undefined;
 	return {
 		...lead,
-		...definedOnly(texts),
+		...definedOnly(Object.fromEntries(texts)),
 		...definedOnly({ page, consent, vehicle, dealership }),
 	};
 }

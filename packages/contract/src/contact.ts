@@ -26,6 +26,16 @@ export const contactSubjects = [
 
 export type ContactSubject = (typeof contactSubjects)[number];
 
+/** What the contact form, and mails about its messages, call its subjects in English. */
+export const contactSubjectLabels: Readonly<Record<ContactSubject, string>> = {
+	sales: "Sales",
+	service: "Service",
+	dealer: "Becoming a dealer",
+	financing: "Financing",
+	warranty: "Warranty",
+	other: "Something else",
+};
+
 const messages = {
 	firstName: "First name is required",
 	lastName: "Last name is required",

@@ -46,6 +46,14 @@ describe("nev leads export", () => {
 		expect(columns.filter((name) => known.includes(name))).toEqual(known);
 	});
 
+	it("tells the subject of a message in words, and as it was sent", async () => {
+		await store({ kind: "contact", payload: { subject: "dealer" } });
+		const { stdout } = await run("leads", "export", "--csv");
+		expect(parse(stdout, { columns: true })).toMatchObject([
+			{ about: "Becoming a dealer", subject: "dealer" },
+		]);
+	});
+
 	it("preserves quotes, commas and line breaks", async () => {
 		const message = 'He said "yes", then:\nno; maybe';
 		await store({ payload: { message } });

@@ -149,17 +149,19 @@ it("leaves alone what nobody can hand over, and says why", async () => {
 	expect(await mails()).toHaveLength(1);
 });
 
-it("hands over a message to the company, with its subject", async () => {
-	const payload = { subject: "Carts in Naples", message: "Who sells them?" };
+it("hands over a message to the company, with its subject in words", async () => {
+	const payload = { subject: "dealer", message: "Who sells them?" };
 	await store({ kind: "contact", payload }, { state: "sent" });
 	await run("leads", "hand-over", "1", "--to", "2");
 	expect((await sendDue())[0]).toMatchObject({
 		to: "sales@bay.example.com",
-		subject: "Contact message: Carts in Naples (Ada Lovelace)",
+		subject: "Contact message: Becoming a dealer (Ada Lovelace)",
+		text: expect.stringContaining("\nSubject: Becoming a dealer\n"),
 	});
 	await sql("update dealerships set lead_format = 'adf' where id = 1");
 	await run("leads", "hand-over", "1", "--to", "1");
-	expect((await sendDue())[0]?.text).toContain("Carts in Naples");
+	expect((await sendDue())[0]?.text).toContain("Becoming a dealer");
+	expect((await run("leads", "show", "1")).stdout).toMatch(/Subject: +Becoming a dealer/);
 });
 
 it("sends a mail again that was sent, under another Message-ID, but not to a former dealer", async () => {

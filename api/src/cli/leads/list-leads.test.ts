@@ -28,7 +28,7 @@ describe("nev leads list", () => {
 		await store(
 			{
 				kind: "contact",
-				payload: { subject: "sales" },
+				payload: { subject: "dealer" },
 				createdAt: new Date("2026-11-21T10:00:00Z"),
 			},
 			{ state: "dead", lastError: "550 no such user" },
@@ -59,7 +59,7 @@ describe("nev leads list", () => {
 				"2026-11-21 10:00",
 				"contact",
 				"Ada Lovelace",
-				"sales",
+				"Becoming a dealer",
 				"company dead: 550 no such user",
 				"",
 			],

@@ -1,4 +1,10 @@
-import { consentOf, describeDelivery, fieldOf, leadJson } from "../../leads/describe-lead.js";
+import {
+	consentOf,
+	describeDelivery,
+	fieldOf,
+	leadJson,
+	textOf,
+} from "../../leads/describe-lead.js";
 import { labelledTexts } from "../../leads/lead-texts.js";
 import { type Delivery, newestLeads, type StoredLead } from "../../leads/stored-lead.js";
 import type { Orm } from "../../storage/orm.js";
@@ -45,7 +51,7 @@ function linesOf(stored: StoredLead): string[] {
 		["Name", lead.name],
 		["Email", lead.email],
 		["Phone", lead.phone],
-		...labelledTexts((name) => fieldOf(stored, name)),
+		...labelledTexts((name) => textOf(stored, name)),
 		["Dealership", dealership ? `${dealership.name} (${lead.dealershipId})` : ""],
 		["Page", fieldOf(stored, "page")],
 		["Consent to calls", consent?.text ?? "not given"],

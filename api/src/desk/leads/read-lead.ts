@@ -2,7 +2,7 @@ import type { DeskLead, LeadStageEdit, Saved } from "@nev/contract/desk";
 import { and, eq } from "drizzle-orm";
 import { type Author, changeOf, recordAs } from "../../changes/author.js";
 import { rejectMissing } from "../../http/http-error.js";
-import { consentOf, fieldOf } from "../../leads/describe-lead.js";
+import { consentOf, fieldOf, textOf } from "../../leads/describe-lead.js";
 import { labelledTexts } from "../../leads/lead-texts.js";
 import { newestLeads } from "../../leads/stored-lead.js";
 import { leads } from "../../storage/lead-schema.js";
@@ -25,7 +25,7 @@ export async function readDeskLead(orm: Orm, id: number): Promise<DeskLead> {
 		stage: lead.stage,
 		phone: lead.phone,
 		dealerId: lead.dealershipId,
-		texts: labelledTexts((name) => fieldOf(stored, name)).flatMap(([label, text]) =>
+		texts: labelledTexts((name) => textOf(stored, name)).flatMap(([label, text]) =>
 			text === "" ? [] : [{ label, text }],
 		),
 		message: fieldOf(stored, "message"),

@@ -1,4 +1,9 @@
-import type { ContactForm, ContactSubject, contactStates } from "@nev/contract";
+import {
+	type ContactForm,
+	type ContactSubject,
+	type contactStates,
+	contactSubjectLabels,
+} from "@nev/contract";
 import { type FieldMessages, type FormMessages, sharedFormMessages } from "../forms/messages.js";
 import type { Translations } from "../messages/index.js";
 import { es } from "./messages.es.js";
@@ -48,14 +53,7 @@ export const contactFormTranslations: Translations<ContactFormMessages> = {
 			Other: "Other",
 		},
 		chooseSubject: "Select a subject",
-		subjects: {
-			sales: "Sales",
-			service: "Service",
-			dealer: "Becoming a dealer",
-			financing: "Financing",
-			warranty: "Warranty",
-			other: "Something else",
-		},
+		subjects: contactSubjectLabels,
 		messageHint: "At least 10 characters",
 		submit: "Send Message",
 		sending: "Sending...",
