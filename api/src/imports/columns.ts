@@ -24,6 +24,8 @@ export interface Columns<Field extends string> {
 	/** The text of a field; empty if the file has no such column. */
 	read(cells: readonly string[], field: Field): string;
 	has(field: Field): boolean;
+	/** What the file calls a field: its heading there, or its name. */
+	headingOf(field: Field): string;
 	/** In the order of the file. */
 	readonly understood: readonly ReadColumn<Field>[];
 	/** The headings that are not known. */
@@ -76,6 +78,7 @@ export function findColumns<Field extends string>(
 	return {
 		read: (cells, field) => cells[indexes.get(field) ?? -1] ?? "",
 		has: (field) => indexes.has(field),
+		headingOf: (field) => headingAt(indexes.get(field) ?? -1) || field,
 		understood: [...indexes]
 			.map(([field, index]) => ({ heading: headingAt(index), field, index }))
 			.sort((one, other) => one.index - other.index),

@@ -99,6 +99,28 @@ it("vehicles are imported from bytes", async () => {
 	expect(await sql("select from vehicles")).toEqual([]);
 });
 
+it("what is wrong with a cell is told by the heading of the file", async () => {
+	const headings = "Dealer,Street,City,Postal Code,Telephone Number,Email Address";
+	const list = `${headings}\nGulf Carts,1 Main St,Naples,34102,555,nobody`;
+	const { rows } = await importDealerships(
+		orm,
+		readDealershipHeader(await csvOf(list), {}),
+		{ dryRun: true },
+		{ author },
+	);
+	expect(rows[0]?.notes.map(({ text }) => text)).toEqual([
+		"Telephone Number: Phone number must be at least 10 digits",
+		"Email Address: Valid email address is required",
+	]);
+	const vehicles = "Name,MSRP,Category,Top speed\nScout 4,free,4-seater,25 mph";
+	const { entries } = await readVehicleCsv(await csvOf(vehicles));
+	const [invalid] = parseVehicles(entries).invalid;
+	const texts = invalid?.problems.map(({ text }) => text);
+	expect(texts).toContainEqual(expect.stringMatching(/^MSRP: must be a price/));
+	// The file has no such column.
+	expect(texts).toContain("model: is missing");
+});
+
 it("bytes are read in the encodings that spreadsheets write, and others are refused", async () => {
 	const utf16 = await csvOfBytes(Buffer.from(`\ufeff${dealers}`, "utf16le"));
 	expect(utf16.header[0]).toBe("ref");

@@ -207,7 +207,7 @@ export function checkRow(
 	for (const { path, message } of issues) {
 		// The schemas have no nested fields.
 		const [field] = path as DealershipField[];
-		if (field) refuse(`${field}: ${message}`, field);
+		if (field) refuse(`${columns.headingOf(field)}: ${message}`, field);
 	}
 	const names = {
 		name: read("name"),

@@ -4,7 +4,12 @@ import { type NewVehicle, type Problem, parseVehicle } from "./vehicle-schema.js
 /** What is wrong with one vehicle of a file. */
 export interface InvalidVehicle {
 	readonly entry: VehicleEntry;
-	readonly problems: readonly Problem[];
+	readonly problems: readonly VehicleProblem[];
+}
+
+export interface VehicleProblem extends Pick<Problem, "column"> {
+	/** `MSRP: is missing`, with the heading of a CSV file, or else the path of the field. */
+	readonly text: string;
 }
 
 export interface ReadVehicles {
@@ -22,7 +27,9 @@ export function parseVehicles(entries: readonly VehicleEntry[]): ReadVehicles {
 		const { label, input } = entry;
 		const parsed = parseVehicle(input);
 		const problems = Array.isArray(parsed) ? parsed : checkSlug(parsed, label, labelBySlug);
-		if (problems.length > 0) invalid.push({ entry, problems });
+		if (problems.length > 0) {
+			invalid.push({ entry, problems: problems.map((problem) => toText(entry, problem)) });
+		}
 		if (!Array.isArray(parsed)) vehicles.push(parsed);
 	}
 	return { vehicles, invalid };
@@ -34,7 +41,14 @@ function checkSlug(
 	labelBySlug: Map<string, string>,
 ): readonly Problem[] {
 	const earlier = labelBySlug.get(slug);
-	if (earlier) return [{ column: "slug", text: `slug: ${slug} is the slug of ${earlier} already` }];
+	if (earlier) {
+		return [{ column: "slug", path: "slug", message: `${slug} is the slug of ${earlier} already` }];
+	}
 	labelBySlug.set(slug, label);
 	return [];
+}
+
+function toText({ headingOf }: VehicleEntry, { column, path, message }: Problem): VehicleProblem {
+	const name = headingOf?.(column) ?? path;
+	return { column, text: name ? `${name}: ${message}` : message };
 }

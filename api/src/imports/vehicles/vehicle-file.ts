@@ -15,6 +15,8 @@ export interface VehicleEntry {
 	readonly row?: number;
 	/** Of a CSV file: the text of a column. */
 	readonly cell?: (column: string) => string;
+	/** Of a CSV file: what it calls a column. */
+	readonly headingOf?: (column: string) => string;
 }
 
 /** The vehicles of a file before they are checked. */
@@ -68,7 +70,8 @@ export async function readVehicleCsv(file: CsvFile): Promise<VehicleFile> {
 	const entries: VehicleEntry[] = [];
 	for await (const { row, cells } of file.rows()) {
 		const cell = (column: string) => columns.read(cells, column);
-		entries.push({ label: `row ${row}`, input: vehicleOf(cells, columns), row, cell });
+		const { headingOf } = columns;
+		entries.push({ label: `row ${row}`, input: vehicleOf(cells, columns), row, cell, headingOf });
 	}
 	if (entries.length === 0) throw new ImportError(`${file.name} contains no vehicles.`);
 	return { entries, leftOut: columns.leftOut, understood: columns.understood };

@@ -14,8 +14,10 @@ export type NewVehicle = Omit<Vehicle, "id" | "isSample">;
 export interface Problem {
 	/** Its column, and its field: `topSpeed` of `specifications.power.topSpeed`. */
 	readonly column: string;
-	/** `price: must be above 0` */
-	readonly text: string;
+	/** Of the field: `specifications.power.topSpeed`; empty if it is the vehicle. */
+	readonly path: string;
+	/** `must be above 0` */
+	readonly message: string;
 }
 
 const maxTextLength = 5000;
@@ -104,7 +106,7 @@ const contractSchema = z.omit(vehicleSchema, { id: true, isSample: true });
 /** Parses a vehicle, with defaults for optional values. Returns what is wrong if it is invalid. */
 export function parseVehicle(input: unknown): NewVehicle | Problem[] {
 	if (typeof input !== "object" || input === null || Array.isArray(input)) {
-		return [{ column: "", text: 'must be a vehicle: {"name": …}' }];
+		return [{ column: "", path: "", message: 'must be a vehicle: {"name": …}' }];
 	}
 	const { data, error } = inputSchema.safeParse({ ...defaultsFor(input), ...input });
 	if (error) return error.issues.map(describeIssue);
@@ -141,6 +143,7 @@ function describeIssue({ path, message, ...issue }: z.core.$ZodIssue): Problem {
 	const column = names.findLast((name) => typeof name === "string");
 	return {
 		column: String(column ?? ""),
-		text: `${names.join(".")}: ${isUnknown ? "is unknown" : message}`,
+		path: names.join("."),
+		message: isUnknown ? "is unknown" : message,
 	};
 }
