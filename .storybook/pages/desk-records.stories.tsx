@@ -1,4 +1,5 @@
 import {
+	type ChangeDetail,
 	type ChangePage,
 	type Dealer,
 	type DealerRow,
@@ -10,6 +11,7 @@ import {
 	type ImportRow,
 	type Page,
 	type PlaceCheck,
+	type UndoState,
 	type VehicleRow,
 	vehicleFields,
 } from "@nev/contract/desk";
@@ -82,6 +84,20 @@ const changes: ChangePage = {
 	]),
 	...{ actors: ["ada (desk)"], actions: ["dealerships edit", "import dealerships"] },
 };
+
+const undoing = { kind: "undoing", done: 61_300, total: 100_300 } as const;
+
+const undoFailed = {
+	kind: "failed",
+	error: "The undo has failed, and nothing was undone. Try again.",
+} as const;
+
+/** An import, and where its undo is. */
+const importOf = (id: number, undo: UndoState): ChangeDetail => ({
+	...{ ...change, id, action: "import dealerships", undo },
+	counts: { dealerships: 100_300 },
+	rows: [{ ...change, table: "dealerships", id: 8, name: "Bay Carts" }],
+});
 
 const duplicates: DuplicatePage = {
 	pairs: [
@@ -232,6 +248,17 @@ const answers: Readonly<Record<string, object>> = {
 		"dealers/7/history": history,
 		"dealers/place": { doubts: [], zip: null } satisfies PlaceCheck,
 	},
+	"changes/5": importOf(5, undoing),
+	"changes/6": importOf(6, undoFailed),
+	"changes/7": importOf(7, {
+		...{ kind: "undone", change: 8, restored: 100_299 },
+		conflicts: [
+			{
+				...{ kind: "field", table: "dealerships", id: 8, name: longName, field: "phone" },
+				...{ recorded: "(239) 555-0199", present: "(239) 555-0111" },
+			},
+		],
+	}),
 	...{ "dealers/duplicates": duplicates, changes, imports: Object.values(imports) },
 	...Object.fromEntries(
 		Object.values(imports).flatMap((one) => [
@@ -369,6 +396,75 @@ export const CompanyRefused: Story = {
 };
 
 export const Changes: Story = { args: { path: "/changes" }, play: shows("Changes") };
+
+/** Whoever comes back while it is being undone. */
+export const ChangeBeingUndone: Story = {
+	args: { path: "/changes/5" },
+	globals: { width: "360", colorScheme: "dark", viewport: { value: "phone" } },
+	play: async ({ canvasElement }) => {
+		const bar = await find(canvasElement, "progressbar", "Undoing");
+		await expect(bar).toHaveValue(61_300);
+		await within(canvasElement).findByText("61,300 of 100,300 entries");
+		const undo = await find(canvasElement, "button", "Undo change 5: Dealers imported");
+		await expect(undo).toHaveAttribute("aria-disabled", "true");
+	},
+};
+
+export const ChangeNotUndone: Story = {
+	args: { path: "/changes/6" },
+	play: async ({ canvasElement }) => {
+		await within(canvasElement).findByText(/^The undo has failed/, {}, { timeout: 20_000 });
+	},
+};
+
+export const ChangeUndoneInPart: Story = {
+	args: { path: "/changes/7" },
+	play: async ({ canvasElement }) => {
+		await within(canvasElement).findByText(/^Undone in part/, {}, { timeout: 20_000 });
+		await within(canvasElement).findByText(/Telephone: now \(239\) 555-0111/);
+	},
+};
+
+/** It goes on while other pages are read, and the notice tells how far it is. */
+export const UndoOfManyRows: Story = {
+	args: { path: "/changes" },
+	play: async ({ canvasElement, msw }) => {
+		const canvas = within(canvasElement);
+		let state: UndoState = undoing;
+		msw.use(
+			http.post("/api/changes/3/undo", () => HttpResponse.json(state, { status: 202 })),
+			http.get("/api/changes/3/undo", () => HttpResponse.json(state)),
+		);
+		await userEvent.click(await find(canvasElement, "button", "Undo change 3: Dealers imported"));
+		await canvas.findByText("Undoing change 3 …");
+		await canvas.findByText("61,300 of 100,300 entries");
+		const undo = await find(canvasElement, "button", "Undoing …");
+		await expect(undo).toHaveAttribute("aria-disabled", "true");
+		await userEvent.click(await find(canvasElement, "link", "Dealers"));
+		await find(canvasElement, "heading", "Dealers");
+		state = { kind: "undone", change: 9, restored: 100_300, conflicts: [] };
+		await canvas.findByText("Undone: 100,300 entries restored.");
+		await expect(await find(canvasElement, "button", "Undo")).toBeVisible();
+	},
+};
+
+export const UndoThatFails: Story = {
+	args: { path: "/changes" },
+	play: async ({ canvasElement, msw }) => {
+		msw.use(
+			http.post("/api/changes/3/undo", () => HttpResponse.json(undoing, { status: 202 })),
+			http.get("/api/changes/3/undo", () => HttpResponse.json(undoFailed)),
+		);
+		const undo = await find(canvasElement, "button", "Undo change 3: Dealers imported");
+		await userEvent.click(undo);
+		await within(canvasElement).findByText(/^The undo has failed/);
+		await expect(undo).toHaveFocus();
+		await expect(await find(canvasElement, "button", "Undo")).toHaveAttribute(
+			"aria-disabled",
+			"false",
+		);
+	},
+};
 
 export const Import: Story = { args: { path: "/import" }, play: shows("Import") };
 

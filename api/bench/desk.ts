@@ -1,5 +1,11 @@
 import { rmSync } from "node:fs";
-import type { DealerActionResult, DealerRow, DeskImport, Page } from "@nev/contract/desk";
+import type {
+	DealerActionResult,
+	DealerRow,
+	DeskImport,
+	Page,
+	UndoState,
+} from "@nev/contract/desk";
 import pg from "pg";
 import { pino } from "pino";
 import { openEmbeddedPostgres } from "../src/storage/embedded-postgres/embedded-postgres.js";
@@ -140,14 +146,15 @@ async function measureImport(): Promise<void> {
 	});
 	if (applied.kind !== "applied") throw new Error(`The import is ${JSON.stringify(applied)}.`);
 	await watch("undo", async (readList) => {
-		let isDone = false;
-		const undone = send(`/changes/${applied.change}/undo`, {}).finally(() => {
-			isDone = true;
-		});
-		// Its failure is told below, and until then it is none that nobody handles.
-		undone.catch(() => {});
-		while (!isDone) await readList();
-		await undone;
+		const path = `/changes/${applied.change}/undo`;
+		const start = performance.now();
+		let state = await send<UndoState>(path, {});
+		report("import: answer to the undo", performance.now() - start, "ms", pageLimit);
+		while (state.kind === "undoing") {
+			await readList();
+			state = await read<UndoState>(path);
+		}
+		if (state.kind !== "undone") throw new Error(`The undo is ${JSON.stringify(state)}.`);
 	});
 }
 

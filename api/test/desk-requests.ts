@@ -12,14 +12,19 @@ export interface DeskAnswer<Value> {
 	readonly body: Value & { error?: string; fields?: Record<string, string> };
 }
 
-/** Sends requests to the desk's routes, as the operator `ada`. */
-export function openDesk(orm: Orm) {
+/**
+ * Sends requests to the desk's routes, as the operator `ada`.
+ *
+ * @param signal aborted when the desk is stopped
+ */
+export function openDesk(orm: Orm, signal = new AbortController().signal) {
+	const settings = readSettings({});
 	const app = new Hono()
 		.use(async (context, next) => {
 			context.set("operator", "ada");
 			await next();
 		})
-		.route("/", deskRoutes({ orm, places: placeIndex(), settings: readSettings({}), log: silent }))
+		.route("/", deskRoutes({ orm, places: placeIndex(), settings, log: silent, signal }))
 		.onError(deskErrorHandler(silent));
 
 	async function send<Value>(

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { DeskImport } from "@nev/contract/desk";
+import type { DeskImport, UndoState } from "@nev/contract/desk";
 import type { Page } from "@playwright/test";
 import { axeFindings } from "./axe.js";
 import { type Desk, startDesk } from "./desk.js";
@@ -21,10 +21,10 @@ test.afterEach(async () => {
 	rmSync(data, { recursive: true, force: true });
 });
 
-const list = (phone: string, state: string) =>
+const list = (phone: string, state: string, dealers = 5) =>
 	[
 		"ref,name,address,city,state,zip,phone,email",
-		...Array.from({ length: 5 }, (_, index) => {
+		...Array.from({ length: dealers }, (_, index) => {
 			const n = index + 1;
 			const dealer = `Step Carts ${n},${n} Step Street,Naples`;
 			return `S-${n},${dealer},${n === 5 ? state : "Florida"},34102,${phone},s${n}@example.com`;
@@ -132,4 +132,41 @@ test("an import goes on while its page is left, and is found again, by keyboard 
 	await page.getByRole("link", { name: "list.csv" }).press("Enter");
 	await page.getByRole("link", { name: "See what was changed, or undo it" }).press("Enter");
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Change/);
+});
+
+test("the undo of a long list goes on while other pages are read, and is found again", async ({
+	page,
+}) => {
+	let isHeld = true;
+	await page.route(/\/api\/changes\/\d+(\/undo)?$/, async (route) => {
+		if (!isHeld || route.request().method() !== "GET") return route.fallback();
+		const response = await route.fetch();
+		/** As it is while a longer list is being undone. */
+		const undo: UndoState = { kind: "undoing", done: 400, total: 1300 };
+		const isOfPage = !route.request().url().endsWith("/undo");
+		await route.fulfill({
+			response,
+			json: isOfPage ? { ...(await response.json()), undo } : undo,
+		});
+	});
+	await page.goto(desk.address);
+	await check(page, list("239-555-0142", "Florida", 1000));
+	await page.getByRole("button", { name: /^Apply: 1,000 new/ }).press("Enter");
+	const notice = page.locator("#notice");
+	await expect(notice).toHaveText(/^Imported: 1,000 new/);
+	const undo = page.getByRole("button", { name: "Undo", exact: true });
+	await undo.press("Enter");
+	await expect(notice).toHaveText(/^Undoing change \d+ …400 of 1,300 entries$/);
+	await expect(page.getByRole("button", { name: "Undoing …" })).toBeFocused();
+	expect(await axeFindings(page)).toEqual([]);
+
+	await page.getByRole("link", { name: "See what was changed, or undo it" }).press("Enter");
+	await expect(page.getByRole("progressbar", { name: "Undoing" })).toHaveJSProperty("value", 400);
+	expect(await axeFindings(page)).toEqual([]);
+	isHeld = false;
+	await expect(notice).toHaveText("Undone: 1,300 entries restored.");
+	await expect(page.getByText(/undone by change \d+/)).toBeVisible();
+	await expect(page.getByRole("progressbar")).toHaveCount(0);
+	await page.getByRole("link", { name: "Dealers", exact: true }).press("Enter");
+	await expect(page.getByText("300 dealers").first()).toBeVisible();
 });

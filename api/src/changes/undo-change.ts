@@ -33,6 +33,10 @@ interface Steps {
 export interface UndoOptions {
 	/** Only this row, with its mails if it is a lead, of a change that may have changed others. */
 	readonly row?: RowId | undefined;
+	/** Ends it, with an error, before the transaction is committed. */
+	readonly signal?: AbortSignal | undefined;
+	/** Told now and then how many rows are done. */
+	readonly onProgress?: ((done: number) => void) | undefined;
 }
 
 /**
@@ -46,7 +50,7 @@ export async function undoChange(
 	transaction: Transaction,
 	id: number,
 	author: Author,
-	{ row }: UndoOptions = {},
+	{ row, signal, onProgress }: UndoOptions = {},
 ): Promise<Undone | undefined> {
 	if (!(await readChange(transaction, id))) return undefined;
 	await recordAs(transaction, author);
@@ -56,20 +60,29 @@ export async function undoChange(
 		sql`select set_config('nev.undoes', ${undoes}, true), set_config('timezone', 'UTC', true)`,
 	);
 	const steps: Steps = { restored: 0, conflicts: [] };
+	let done = 0;
+	const afterBatch = (rows: readonly Recorded[]) => {
+		signal?.throwIfAborted();
+		done += rows.length;
+		onProgress?.(done);
+	};
 	for (const table of recordedTables) {
 		const ofRow = row && isOfRow(transaction, row, table);
 		const isInsert = and(ofRow, isNull(changeRows.before));
 		// In this order, a name that the change moved from one row to another is free when it is needed.
 		for await (const rows of recordedRows(transaction, id, table, isInsert)) {
 			await deleteInserted(transaction, table, rows, steps);
+			afterBatch(rows);
 		}
 		const isUpdate = and(ofRow, isNotNull(changeRows.before), isNotNull(changeRows.after));
 		for await (const rows of recordedRows(transaction, id, table, isUpdate)) {
 			await restoreUpdated(transaction, table, rows, steps);
+			afterBatch(rows);
 		}
 		const isDelete = and(ofRow, isNull(changeRows.after));
 		for await (const rows of recordedRows(transaction, id, table, isDelete)) {
 			await insertDeleted(transaction, table, rows, steps);
+			afterBatch(rows);
 		}
 	}
 	// The mails that a lead got when it was handed over are not recorded.

@@ -3,6 +3,7 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { Logger } from "pino";
 import { toHttpError } from "../http/http-error.js";
 import { isDatabaseUnavailable } from "../storage/is-database-unavailable.js";
+import { isLockTimeout } from "../storage/lock-timeout.js";
 
 /**
  * An error that the desk's pages show. Unlike those of the public API it has no code: the desk and its pages
@@ -30,9 +31,11 @@ export function deskErrorHandler(log: Logger): ErrorHandler {
 	return (error, context) => {
 		const { status, body } = isDatabaseUnavailable(error)
 			? new DeskError(503, "The database does not answer. Start it, then try again.")
-			: error instanceof DeskError
-				? error
-				: toHttpError(error, context.req.path, log);
+			: isLockTimeout(error)
+				? new DeskError(503, "An import or an undo is being written. Try again when it is done.")
+				: error instanceof DeskError
+					? error
+					: toHttpError(error, context.req.path, log);
 		return context.json(body, status);
 	};
 }

@@ -5,6 +5,7 @@ import { parseQuery } from "../http/parse-request.js";
 import { readInsight } from "../insight/read-insight.js";
 import type { PlaceIndex } from "../places/place-index.js";
 import type { Settings } from "../settings/settings.js";
+import { withLockTimeout } from "../storage/lock-timeout.js";
 import type { Orm } from "../storage/orm.js";
 import { changeRoutes } from "./changes/change-routes.js";
 import { companyRoutes } from "./company/company-routes.js";
@@ -13,7 +14,11 @@ import { dealerRoutes } from "./dealers/dealer-routes.js";
 import { readDeskHealth } from "./health/read-health.js";
 import { importRoutes } from "./imports/import-routes.js";
 import { deskLeadRoutes } from "./leads/lead-routes.js";
+import { createRunner } from "./runner.js";
 import { deskVehicleRoutes } from "./vehicles/vehicle-routes.js";
+
+/** How long an edit waits for a lock, in milliseconds. An import or an undo may hold one for a minute. */
+const lockTimeout = 2000;
 
 export interface DeskRoutesOptions {
 	readonly orm: Orm;
@@ -25,14 +30,22 @@ export interface DeskRoutesOptions {
 }
 
 /** What the desk's pages call below `/api`. */
-export function deskRoutes({ orm, places, settings, log, signal }: DeskRoutesOptions): Hono {
+export function deskRoutes({
+	orm: database,
+	places,
+	settings,
+	log,
+	signal,
+}: DeskRoutesOptions): Hono {
+	const orm = withLockTimeout(database, lockTimeout);
+	const runner = createRunner(database, log, signal);
 	return new Hono()
-		.route("/changes", changeRoutes(orm))
+		.route("/changes", changeRoutes(orm, runner))
 		.route("/corrections", correctionRoutes(orm, settings))
 		.route("/company", companyRoutes(orm))
 		.route("/dealers", dealerRoutes(orm, places, settings))
 		.route("/leads", deskLeadRoutes(orm, settings))
-		.route("/imports", importRoutes(orm, log, signal))
+		.route("/imports", importRoutes(runner))
 		.route("/vehicles", deskVehicleRoutes(orm))
 		.get("/insight", async (context) => {
 			const period = parseQuery(insightQuerySchema, context.req.query());

@@ -3,10 +3,10 @@ import type {
 	ChangePage,
 	Dealer,
 	History,
-	Undone,
 	UndoRequest,
+	UndoState,
 } from "@nev/contract/desk";
-import { afterAll, beforeEach, expect, it } from "vitest";
+import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { openDesk } from "../../../test/desk-requests.js";
 import { openOperator } from "../../../test/operator.js";
 import { gulfCarts, leadStore } from "../../../test/stored-leads.js";
@@ -35,7 +35,11 @@ async function edit(id: number, values: object) {
 }
 
 const list = async (query = "") => (await get<ChangePage>(`/changes${query}`)).body;
-const undo = (id: number, body: UndoRequest = {}) => post<Undone>(`/changes/${id}/undo`, body);
+const undo = (id: number, body: UndoRequest = {}) => post<UndoState>(`/changes/${id}/undo`, body);
+const restored = (change: number | null) => ({
+	...{ kind: "undone", change, conflicts: [] },
+	restored: change === null ? 0 : 1,
+});
 const phoneOf = async (id: number) => (await get<Dealer>(`/dealers/${id}`)).body.values.phone;
 
 it("lists changes with their first rows, the newest first, and filters them", async () => {
@@ -115,7 +119,7 @@ it("walks through all changes, and through all rows of one", async () => {
 
 it("undoes a change by a change, which can be undone too", async () => {
 	await edit(1, { phone: "(239) 555-0111" });
-	expect((await undo(1)).body).toEqual({ change: 2, restored: 1, conflicts: [] });
+	expect((await undo(1)).body).toEqual(restored(2));
 	expect(await phoneOf(1)).toBe(gulfCarts.phone);
 	expect((await list()).items).toMatchObject([
 		{ id: 2, actor: "ada (desk)", action: "changes undo", undoes: 1 },
@@ -125,7 +129,7 @@ it("undoes a change by a change, which can be undone too", async () => {
 	expect(await phoneOf(1)).toBe("(239) 555-0111");
 	// Nothing is left to restore.
 	await undo(1);
-	expect((await undo(1)).body).toEqual({ change: null, restored: 0, conflicts: [] });
+	expect((await undo(1)).body).toEqual(restored(null));
 	expect((await undo(99)).status).toBe(404);
 });
 
@@ -133,6 +137,7 @@ it("tells each value that was changed since, and leaves it", async () => {
 	await edit(1, { phone: "(239) 555-0111", city: "Miami" });
 	await edit(1, { phone: "(239) 555-0122" });
 	expect((await undo(1)).body).toEqual({
+		kind: "undone",
 		change: 3,
 		restored: 1,
 		conflicts: [
@@ -153,12 +158,12 @@ it("tells each value that was changed since, and leaves it", async () => {
 it("undoes what a change did to one row, and leaves the others", async () => {
 	await sql("update dealerships set phone = '(239) 555-0111'");
 	const { body } = await undo(1, { row: { table: "dealerships", id: 2 } });
-	expect(body).toEqual({ change: 2, restored: 1, conflicts: [] });
+	expect(body).toEqual(restored(2));
 	expect([await phoneOf(1), await phoneOf(2)]).toEqual(["(239) 555-0111", gulfCarts.phone]);
 	// Most of it is still done.
 	expect((await list()).items).toMatchObject([{ undoes: null }, { undoneBy: null }]);
 	await edit(1, { city: "Miami" });
-	expect((await undo(3, { row: { table: "dealerships", id: 1 } })).body.change).toBe(4);
+	expect((await undo(3, { row: { table: "dealerships", id: 1 } })).body).toEqual(restored(4));
 	expect((await list()).items).toMatchObject([{ id: 4, undoes: 3 }, {}, {}, {}]);
 });
 
@@ -169,4 +174,98 @@ it("gives the history of a dealer in pages", async () => {
 	expect([first.items.length, first.hasOlder]).toEqual([20, true]);
 	const last = await history(`?before=${first.items.at(-1)?.id}`);
 	expect([last.items.map(({ id }) => id), last.hasOlder]).toEqual([[2, 1], false]);
+});
+
+describe("an undo of many rows", () => {
+	const insertMany = () =>
+		sql(`insert into dealerships (name, address, city, state, zip_code, phone, email)
+			select 'Many', n || ' Elm Street', 'Naples', 'Florida', '34102', '', ''
+			from generate_series(1, 1500) n`);
+	const waiting =
+		"pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+	const countMany = async () =>
+		Number((await sql("select count(*) from dealerships where name = 'Many'"))[0]?.count);
+
+	/** Does something while the undo waits for a lock. */
+	function whileWaiting(work: () => Promise<unknown>): Promise<void> {
+		return orm.transaction(async (transaction) => {
+			await transaction.execute("lock table dealerships in share row exclusive mode");
+			const { status, body } = await undo(1);
+			expect([status, body]).toEqual([202, { kind: "undoing", done: 0, total: 1500 }]);
+			await vi.waitUntil(async () => (await sql(`select from ${waiting}`)).length === 1, {
+				...{ timeout: 50_000, interval: 10 },
+			});
+			await work();
+		});
+	}
+
+	const settled = (read = get) =>
+		vi.waitUntil(
+			async () => {
+				const { body } = await read<UndoState>("/changes/1/undo");
+				return body.kind !== "undoing" && body;
+			},
+			{ timeout: 50_000, interval: 10 },
+		);
+
+	it("goes on after the answer, and nothing else is undone meanwhile", async () => {
+		await insertMany();
+		await edit(1, { phone: "(239) 555-0111" });
+		await whileWaiting(async () => {
+			for (const { status, body } of [await undo(1), await undo(2)]) {
+				expect([status, body]).toEqual([
+					409,
+					{ error: expect.stringMatching(/^A change is being/) },
+				]);
+			}
+			// Whoever comes back finds it.
+			const state = { kind: "undoing", done: 0, total: 1500 };
+			expect((await get<ChangeDetail>("/changes/1")).body.undo).toEqual(state);
+			expect((await list()).items.map(({ undo }) => undo)).toEqual([undefined, state]);
+		});
+		expect(await settled()).toEqual({ ...restored(3), restored: 1500 });
+		expect(await countMany()).toBe(0);
+		expect((await list()).items).toMatchObject([{ id: 3, undoes: 1 }, {}, { undoneBy: 3 }]);
+		expect((await undo(2)).status).toBe(200);
+		expect((await get("/changes/2/undo")).status).toBe(404);
+	});
+
+	it("tells a failure, has undone nothing then, and is done once it can be", async () => {
+		await insertMany();
+		await whileWaiting(() => sql(`select pg_terminate_backend(pid) from ${waiting}`));
+		expect(await settled()).toEqual({
+			kind: "failed",
+			error: "The undo has failed, and nothing was undone. Try again.",
+		});
+		expect(await countMany()).toBe(1500);
+		expect((await undo(1)).status).toBe(202);
+		expect(await settled()).toMatchObject({ kind: "undone", restored: 1500 });
+	});
+
+	it("is rolled back when the desk is stopped", async () => {
+		await insertMany();
+		const desk = new AbortController();
+		const stopped = openDesk(orm, desk.signal);
+		await orm.transaction(async (transaction) => {
+			await transaction.execute("lock table dealerships in share row exclusive mode");
+			expect((await stopped.post("/changes/1/undo", {})).status).toBe(202);
+			desk.abort();
+		});
+		expect(await settled(stopped.get)).toMatchObject({ kind: "failed" });
+		expect(await countMany()).toBe(1500);
+	});
+
+	it("leaves the desk's edits no long wait: they are told that it is being written", async () => {
+		await insertMany();
+		const { version } = (await get<Dealer>("/dealers/1")).body;
+		await whileWaiting(async () => {
+			const edited = await put("/dealers/1", { version, values: { phone: "(239) 555-0111" } });
+			expect([edited.status, edited.body.error]).toEqual([
+				503,
+				"An import or an undo is being written. Try again when it is done.",
+			]);
+		});
+		await settled();
+		expect(await phoneOf(1)).toBe(gulfCarts.phone);
+	});
 });

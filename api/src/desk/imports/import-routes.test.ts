@@ -12,7 +12,9 @@ import { openOperator } from "../../../test/operator.js";
 import { silent } from "../../../test/test-backend.js";
 import { newestChanges } from "../../changes/past.js";
 import { undoChange } from "../../changes/undo-change.js";
+import { changeRoutes } from "../changes/change-routes.js";
 import { deskErrorHandler } from "../desk-error.js";
+import { createRunner } from "../runner.js";
 import { importRoutes } from "./import-routes.js";
 
 const operator = await openOperator();
@@ -24,12 +26,14 @@ let desk: AbortController;
 beforeEach(async () => {
 	await sql("truncate dealerships, vehicles restart identity cascade");
 	desk = new AbortController();
+	const runner = createRunner(orm, silent, desk.signal);
 	app = new Hono()
 		.use(async (context, next) => {
 			context.set("operator", "ada");
 			await next();
 		})
-		.route("/imports", importRoutes(orm, silent, desk.signal));
+		.route("/imports", importRoutes(runner))
+		.route("/changes", changeRoutes(orm, runner));
 	app.onError(deskErrorHandler(silent));
 });
 
@@ -202,6 +206,32 @@ it("is applied after the answer, and nothing else is done with it meanwhile", as
 	expect((await settled(one.id)).state.kind).toBe("applied");
 	expect((await beginToApply(one)).status).toBe(409);
 	expect(await sql("select ref from dealerships")).toEqual([{ ref: "D-1" }]);
+});
+
+it("is applied alone: another import and an undo are refused meanwhile", async () => {
+	await apply(await check(list(dealer(1))));
+	const [change] = await newestChanges(orm, 1);
+	const one = await check(list(dealer(1), dealer(2)));
+	const other = await check(list(dealer(1), dealer(3)));
+	const undo = () =>
+		app.request(`/changes/${change?.id}/undo`, {
+			method: "POST",
+			body: "{}",
+			headers: { "content-type": "application/json" },
+		});
+	await whileLocked(async () => {
+		await beginToApply(one);
+		await isWaiting();
+		expect(await beginToApply(other)).toMatchObject({
+			status: 409,
+			body: { error: /^An import is being applied\./ },
+		});
+		expect((await undo()).status).toBe(409);
+	});
+	expect((await settled(one.id)).state.kind).toBe("applied");
+	expect((await undo()).status).toBe(200);
+	expect(await sql("select ref from dealerships")).toEqual([{ ref: "D-2" }]);
+	expect(readyState((await ask<DeskImport>(`/${other.id}`)).body)).toBeDefined();
 });
 
 it("is rolled back when the desk is stopped", async () => {

@@ -8,13 +8,12 @@ import {
 } from "@nev/contract/desk";
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import type { Logger } from "pino";
 import * as z from "zod/mini";
 import { limitBody, parseBody, parseQuery } from "../../http/parse-request.js";
 import { linesOfRow, reportAsCsv } from "../../imports/report-lines.js";
-import type { Orm } from "../../storage/orm.js";
 import { deskAuthor } from "../author.js";
 import { DeskError } from "../desk-error.js";
+import type { Runner } from "../runner.js";
 import { createKeptImports, type KeptImport, toDeskImport } from "./kept-imports.js";
 import { listImportRows } from "./list-import-rows.js";
 import { beginApplication, beginCheck, reviseImport } from "./run-import.js";
@@ -30,10 +29,9 @@ const limitFile = bodyLimit({
 });
 
 /** `/api/imports` of the desk. Checks and applications go on after their answer, which is polled. */
-export function importRoutes(orm: Orm, log: Logger, signal?: AbortSignal): Hono {
+export function importRoutes(runner: Runner): Hono {
 	const imports = createKeptImports();
 	const keptOf = (context: Context) => imports.find(context.req.param("id") ?? "");
-	const runner = { orm, log, signal };
 	const authorFor = (context: Context, { kind }: Pick<KeptImport, "kind">) =>
 		deskAuthor(context, kind === "dealers" ? "import dealerships" : "import vehicles");
 

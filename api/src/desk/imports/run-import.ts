@@ -1,9 +1,8 @@
 import type { ImportRevision } from "@nev/contract/desk";
-import type { Logger } from "pino";
 import type { Author } from "../../changes/author.js";
 import { ImportError } from "../../imports/import-error.js";
-import type { Orm } from "../../storage/orm.js";
 import { DeskError } from "../desk-error.js";
+import type { Runner } from "../runner.js";
 import { checkDealers } from "./check-dealers.js";
 import type { CheckedImport, CheckOptions } from "./check-import.js";
 import { checkVehicles } from "./check-vehicles.js";
@@ -11,17 +10,8 @@ import { type KeptImport, requireIdle } from "./kept-imports.js";
 
 const checks = { dealers: checkDealers, vehicles: checkVehicles };
 
-/** What imports run with. */
-export interface ImportRunner {
-	readonly orm: Orm;
-	/** Of errors that are not those of a file. */
-	readonly log: Logger;
-	/** Aborted when the desk is stopped: what is being applied is rolled back. */
-	readonly signal?: AbortSignal | undefined;
-}
-
 /** Begins to check a file. What comes of it is in its state. */
-export function beginCheck(runner: ImportRunner, kept: KeptImport, author: Author): void {
+export function beginCheck(runner: Runner, kept: KeptImport, author: Author): void {
 	begin(runner, kept, "checking", { author }, ({ result }) => ({ kind: "ready", ...result }));
 }
 
@@ -29,10 +19,10 @@ export function beginCheck(runner: ImportRunner, kept: KeptImport, author: Autho
  * Begins to apply an import, if it still does what the operator saw. If not, the list has changed, and the
  * state is what it would do now.
  *
- * @throws {DeskError} 409 while it is running, 422 if a row is refused
+ * @throws {DeskError} 409 while it is running or something else is being written, 422 if a row is refused
  */
 export function beginApplication(
-	runner: ImportRunner,
+	runner: Runner,
 	kept: KeptImport,
 	{
 		fingerprint,
@@ -45,6 +35,7 @@ export function beginApplication(
 	if (kept.state.counts.refused > 0 && !leavesOut) {
 		throw new DeskError(422, "Some rows are refused. Correct them, or leave them out.");
 	}
+	runner.requireIdle();
 	begin(
 		runner,
 		kept,
@@ -64,7 +55,7 @@ export function beginApplication(
  * @throws {DeskError} 409 while it is running, or once it was applied
  */
 export function reviseImport(
-	runner: ImportRunner,
+	runner: Runner,
 	kept: KeptImport,
 	{ options, cells = [], chosen = [] }: ImportRevision,
 	author: Author,
@@ -84,7 +75,7 @@ export function reviseImport(
 
 /** Runs an import in the background. Its state tells how far it is, and what became of it. */
 function begin(
-	{ orm, log, signal }: ImportRunner,
+	{ orm, log, signal, write }: Runner,
 	kept: KeptImport,
 	kind: "checking" | "applying",
 	options: Omit<CheckOptions, "signal" | "onProgress">,
@@ -96,7 +87,9 @@ function begin(
 	onProgress(0, 0);
 	const { bytes, options: chosenOptions, cells, chosen } = kept;
 	const input = { bytes, options: chosenOptions, cells: [...cells.values()], chosen };
-	checks[kept.kind](orm, input, { ...options, signal, onProgress }).then(
+	const run = () => checks[kept.kind](orm, input, { ...options, signal, onProgress });
+	const running = kind === "applying" ? write("An import is being applied", run) : run();
+	running.then(
 		(checked) => {
 			kept.columns = checked.columns;
 			kept.rows = checked.rows;

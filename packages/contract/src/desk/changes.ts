@@ -69,6 +69,8 @@ export interface Change {
 
 /** A change with its first rows. */
 export interface ListedChange extends Change {
+	/** Where its undo is; absent unless it is the last undo of many rows since the desk was started. */
+	readonly undo?: UndoState;
 	/** How many rows of each table it changed. */
 	readonly counts: Readonly<Partial<Record<RecordedTable, number>>>;
 	readonly rows: readonly ChangedRow[];
@@ -145,3 +147,11 @@ export interface Undone extends Written {
 	readonly restored: number;
 	readonly conflicts: readonly UndoConflict[];
 }
+
+/** Where an undo is. One of many rows goes on after its answer. */
+export type UndoState =
+	/** How many rows are done, of how many. */
+	| { readonly kind: "undoing"; readonly done: number; readonly total: number }
+	/** Something went wrong. Nothing is undone. */
+	| { readonly kind: "failed"; readonly error: string }
+	| ({ readonly kind: "undone" } & Undone);

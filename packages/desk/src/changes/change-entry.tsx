@@ -1,13 +1,17 @@
-import type { Change } from "@nev/contract/desk";
+import type { Change, UndoState } from "@nev/contract/desk";
 import { Button } from "@nev/widgets/ui";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Moment } from "../ui/moment.js";
+import { Progress } from "../ui/progress.js";
 import { actionLabel } from "./describe-change.js";
+import { describeUndone } from "./describe-undone.js";
 import { changeMessages as messages } from "./messages.js";
 
 export interface ChangeEntryProps {
 	readonly change: Change;
+	/** Where its undo is, if it is one of many rows. */
+	readonly undo?: UndoState | undefined;
 	/** What it changed. */
 	readonly children: ReactNode;
 	readonly isUndoing: boolean;
@@ -15,7 +19,7 @@ export interface ChangeEntryProps {
 }
 
 /** A change in a list: what, who, when, and its undo, which stays when it is pressed. */
-export function ChangeEntry({ change, children, isUndoing, onUndo }: ChangeEntryProps) {
+export function ChangeEntry({ change, undo, children, isUndoing, onUndo }: ChangeEntryProps) {
 	const { id, at, actor, undoes, undoneBy } = change;
 	const what = actionLabel(change);
 	return (
@@ -29,16 +33,45 @@ export function ChangeEntry({ change, children, isUndoing, onUndo }: ChangeEntry
 					{undoes !== null && <>, {messages.undoes(undoes)}</>}
 					{undoneBy !== null && <>, {messages.undoneBy(undoneBy)}</>}
 				</p>
+				{undo && <UndoProgress undo={undo} />}
 				{children}
 			</div>
 			<Button
 				className="compact"
 				aria-label={messages.undoLabel(what, id)}
-				aria-disabled={isUndoing}
+				aria-disabled={isUndoing || undo?.kind === "undoing"}
 				onClick={() => onUndo(id)}
 			>
 				{messages.undo}
 			</Button>
 		</li>
+	);
+}
+
+/** How far an undo of many rows is, that it failed, or what it had to leave. */
+function UndoProgress({ undo }: { undo: UndoState }) {
+	if (undo.kind === "undoing") {
+		const { done, total } = undo;
+		return (
+			<Progress
+				label={messages.undoing}
+				text={messages.progress(done, total)}
+				hint={messages.undoingHint}
+				{...{ done, total }}
+			/>
+		);
+	}
+	if (undo.kind === "failed") return <p className="field-error">{undo.error}</p>;
+	if (undo.conflicts.length === 0) return null;
+	const { text, details = [] } = describeUndone(undo);
+	return (
+		<>
+			<p>{text}</p>
+			<ul>
+				{details.map((detail) => (
+					<li key={detail}>{detail}</li>
+				))}
+			</ul>
+		</>
 	);
 }

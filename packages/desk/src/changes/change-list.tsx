@@ -4,6 +4,7 @@ import { Link, useLoaderData } from "react-router";
 import { FilterForm, FilterSelect } from "../ui/filter-form.js";
 import { useNotice } from "../ui/notice.js";
 import { Pager } from "../ui/pager.js";
+import { useProgressPolling } from "../ui/progress.js";
 import { usePoll } from "../ui/use-poll.js";
 import { ChangeEntry } from "./change-entry.js";
 import { ChangedRows } from "./changed-rows.js";
@@ -15,6 +16,10 @@ import { useUndoRequest } from "./undo-request.js";
 export function ChangeList() {
 	const { items, count, next, previous, actors, actions } = useLoaderData<ChangePage>();
 	usePoll();
+	useProgressPolling(
+		items.some(({ undo }) => undo?.kind === "undoing"),
+		items,
+	);
 	const { undo, isUndoing } = useUndoRequest(useNotice());
 	const [first, last] = [items.at(0), items.at(-1)];
 	return (
@@ -49,6 +54,7 @@ export function ChangeList() {
 						<ChangeEntry
 							key={change.id}
 							change={change}
+							undo={change.undo}
 							isUndoing={isUndoing}
 							onUndo={(change) => undo(change)}
 						>

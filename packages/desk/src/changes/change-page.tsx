@@ -2,6 +2,7 @@ import type { ChangeDetail } from "@nev/contract/desk";
 import { Link, useLoaderData, useSearchParams } from "react-router";
 import { BackLink } from "../ui/back-link.js";
 import { useNotice } from "../ui/notice.js";
+import { useProgressPolling } from "../ui/progress.js";
 import { ChangeEntry } from "./change-entry.js";
 import { ChangedRows } from "./changed-rows.js";
 import { describeCounts } from "./describe-change.js";
@@ -12,6 +13,7 @@ import { useUndoRequest } from "./undo-request.js";
 export function ChangePage() {
 	const change = useLoaderData<ChangeDetail>();
 	const { undo, isUndoing } = useUndoRequest(useNotice());
+	useProgressPolling(change.undo?.kind === "undoing", change);
 	const [parameters] = useSearchParams();
 	return (
 		<div className="page">
@@ -19,7 +21,12 @@ export function ChangePage() {
 			<BackLink to="/changes">{messages.back}</BackLink>
 			<h1 tabIndex={-1}>{messages.change(change.id)}</h1>
 			<ul className="changes">
-				<ChangeEntry change={change} isUndoing={isUndoing} onUndo={(change) => undo(change)}>
+				<ChangeEntry
+					change={change}
+					undo={change.undo}
+					isUndoing={isUndoing}
+					onUndo={(change) => undo(change)}
+				>
 					<p>{describeCounts(change.counts)}</p>
 				</ChangeEntry>
 			</ul>

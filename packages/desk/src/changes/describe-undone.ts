@@ -1,10 +1,22 @@
-import type { RowName, UndoConflict, Undone } from "@nev/contract/desk";
+import type { RowName, UndoConflict, Undone, UndoState } from "@nev/contract/desk";
 import type { NoticeContent } from "../ui/notice-content.js";
 import { fieldLabel, formatValue } from "./describe-change.js";
 import { changeMessages as messages, reasonMessages, rowTitles, tableNouns } from "./messages.js";
 
 /** Conflicts that a notice lists. */
 const listedConflicts = 5;
+
+/** Where the undo of a change is. */
+export function describeUndo(change: number, state: UndoState): NoticeContent {
+	switch (state.kind) {
+		case "undoing":
+			return { text: messages.undoingChange(change), change, isUndoing: true };
+		case "failed":
+			return { text: state.error, change };
+		case "undone":
+			return describeUndone(state);
+	}
+}
 
 /** What an undo restored, and each value that it had to leave. */
 export function describeUndone({ change, restored, conflicts }: Undone): NoticeContent {

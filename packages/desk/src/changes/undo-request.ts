@@ -1,8 +1,12 @@
-import type { Undone, UndoRequest } from "@nev/contract/desk";
+import type { UndoRequest, UndoState } from "@nev/contract/desk";
+import { useEffect, useState } from "react";
+import { useRevalidator } from "react-router";
 import { ask } from "../session/ask.js";
 import type { NoticeContent } from "../ui/notice-content.js";
+import { progressInterval } from "../ui/progress.js";
 import { useRequest } from "../ui/use-request.js";
-import { describeUndone } from "./describe-undone.js";
+import { describeUndo } from "./describe-undone.js";
+import { changeMessages as messages } from "./messages.js";
 
 /**
  * Undoes changes, and tells what became of it, with the undo as the change that can be undone.
@@ -10,14 +14,55 @@ import { describeUndone } from "./describe-undone.js";
  * @param tell as `useNotice` returns it
  */
 export function useUndoRequest(tell: (content: NoticeContent) => void) {
-	const { isBusy, send } = useRequest<Undone>(
-		(undone) => tell(describeUndone(undone)),
-		({ error }) => tell({ text: error }),
-	);
+	const { isBusy, send } = useRequest<NoticeContent>(tell, ({ error }) => tell({ text: error }));
 	return {
 		isUndoing: isBusy,
 		/** Undoes a change, or what it did to one row, unless an undo is under way. */
 		undo: (change: number, body: UndoRequest = {}) =>
-			void send(() => ask(`changes/${change}/undo`, { method: "POST", body })),
+			void send(async () => {
+				const path = `changes/${change}/undo`;
+				return describeUndo(change, await ask<UndoState>(path, { method: "POST", body }));
+			}),
 	};
+}
+
+type Undoing = Extract<UndoState, { kind: "undoing" }>;
+
+/**
+ * Follows the undo of a change that goes on after its answer, from page to page.
+ *
+ * @param change undefined: there is none
+ * @param onDone called once with what became of it, when the page shows it
+ * @returns where it is; undefined until that is known
+ */
+export function useUndoProgress(
+	change: number | undefined,
+	onDone: (content: NoticeContent) => void,
+): Undoing | undefined {
+	const [progress, setProgress] = useState<Undoing>();
+	const { revalidate } = useRevalidator();
+	useEffect(() => {
+		if (change === undefined) return;
+		const following = new AbortController();
+		const { signal } = following;
+		const finish = (content: NoticeContent) => !signal.aborted && onDone(content);
+
+		async function follow(id: number): Promise<void> {
+			const path = `changes/${id}/undo`;
+			let state = await ask<UndoState>(path, { signal });
+			while (state.kind === "undoing" && !signal.aborted) {
+				setProgress(state);
+				await new Promise((resolve) => setTimeout(resolve, progressInterval));
+				state = await ask<UndoState>(path, { signal });
+			}
+			await revalidate();
+			finish(describeUndo(id, state));
+		}
+
+		follow(change)
+			.catch(() => finish({ text: messages.undoLost }))
+			.finally(() => setProgress(undefined));
+		return () => following.abort();
+	}, [change, onDone, revalidate]);
+	return progress;
 }

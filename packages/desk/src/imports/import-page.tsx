@@ -3,9 +3,10 @@ import { useEffect, useRef } from "react";
 import { Link, useLoaderData } from "react-router";
 import { BackLink } from "../ui/back-link.js";
 import { useNotice } from "../ui/notice.js";
+import { useProgressPolling } from "../ui/progress.js";
 import { ColumnList } from "./column-list.js";
 import type { ImportData } from "./import-data.js";
-import { ImportProgress, isRunning, usePolling } from "./import-progress.js";
+import { ImportProgress, isRunning } from "./import-progress.js";
 import { ImportReport } from "./import-report.js";
 import { describeResult, importMessages as messages, writtenOutcomes } from "./messages.js";
 import { OptionForm } from "./option-form.js";
@@ -16,7 +17,7 @@ export function ImportPage() {
 	const { id, kind, file, state } = one;
 	const runs = isRunning(state);
 	const heading = useRef<HTMLHeadingElement>(null);
-	usePolling(runs, one);
+	useProgressPolling(runs, one);
 	useAppliedNotice(one);
 	useEffect(() => {
 		// The report is gone, and the focus with it.

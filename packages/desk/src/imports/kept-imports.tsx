@@ -3,15 +3,16 @@ import { Button } from "@nev/widgets/ui";
 import { useRef } from "react";
 import { Link, useLoaderData } from "react-router";
 import { useNotice } from "../ui/notice.js";
+import { useProgressPolling } from "../ui/progress.js";
 import { useRequest } from "../ui/use-request.js";
 import { discardImport } from "./import-data.js";
-import { isRunning, usePolling } from "./import-progress.js";
+import { isRunning } from "./import-progress.js";
 import { describeState, kindLabels, importMessages as messages } from "./messages.js";
 
 /** The last files: nobody has to mend one twice, and who has left an import finds what became of it. */
 export function KeptImports() {
 	const kept = useLoaderData<DeskImport[]>();
-	usePolling(
+	useProgressPolling(
 		kept.some(({ state }) => isRunning(state)),
 		kept,
 	);

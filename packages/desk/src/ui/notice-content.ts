@@ -6,4 +6,6 @@ export interface NoticeContent {
 	readonly details?: readonly string[];
 	/** The change that the notice offers to undo; null or unset if there is none. */
 	readonly change?: number | null;
+	/** The change is being undone. The notice tells how far that is, and then what became of it. */
+	readonly isUndoing?: boolean;
 }

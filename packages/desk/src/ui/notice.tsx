@@ -1,12 +1,15 @@
 import { Button } from "@nev/widgets/ui";
 import { X } from "lucide-react";
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from "react";
-import { useUndoRequest } from "../changes/undo-request.js";
+import { changeMessages } from "../changes/messages.js";
+import { useUndoProgress, useUndoRequest } from "../changes/undo-request.js";
 import { uiMessages as messages } from "./messages.js";
 import type { NoticeContent } from "./notice-content.js";
 
 interface Notices {
 	readonly content: NoticeContent | undefined;
+	/** How far the last undo of many rows is. */
+	readonly undoing: { readonly done: number; readonly total: number } | undefined;
 	readonly tell: (content: NoticeContent) => void;
 	readonly dismiss: () => void;
 }
@@ -27,8 +30,22 @@ export function useNotice(): Notices["tell"] {
 /** Keeps the notice from page to page. */
 export function NoticeProvider({ children }: { children: ReactNode }) {
 	const [content, setContent] = useState<NoticeContent>();
+	/** The change whose undo is followed, also while the notice is about something else. */
+	const [followed, setFollowed] = useState<number>();
+	const tell = useCallback((told: NoticeContent) => {
+		setContent(told);
+		if (told.isUndoing) setFollowed(told.change ?? undefined);
+	}, []);
+	const end = useCallback((told: NoticeContent) => {
+		setFollowed(undefined);
+		setContent(told);
+	}, []);
+	const undoing = useUndoProgress(followed, end);
 	const dismiss = useCallback(() => setContent(undefined), []);
-	const notices = useMemo(() => ({ content, tell: setContent, dismiss }), [content, dismiss]);
+	const notices = useMemo(
+		() => ({ content, undoing, tell, dismiss }),
+		[content, undoing, tell, dismiss],
+	);
 	return <NoticeContext value={notices}>{children}</NoticeContext>;
 }
 
@@ -37,9 +54,10 @@ export function NoticeProvider({ children }: { children: ReactNode }) {
  * then undoes the undo.
  */
 export function Notice() {
-	const { content, tell, dismiss } = useNotices();
-	const { undo, isUndoing } = useUndoRequest(tell);
+	const { content, undoing, tell, dismiss } = useNotices();
+	const request = useUndoRequest(tell);
 	const change = content?.change;
+	const isUndoing = request.isUndoing || content?.isUndoing === true;
 	return (
 		<div className={content ? "notice notice-shown" : "notice"}>
 			{/* Always there, because a region that appears with its text is not announced. */}
@@ -48,13 +66,17 @@ export function Notice() {
 				{content?.details?.map((detail) => (
 					<p key={detail}>{detail}</p>
 				))}
+				{content?.isUndoing && undoing && (
+					// Each number would be announced.
+					<p aria-live="off">{changeMessages.progress(undoing.done, undoing.total)}</p>
+				)}
 			</div>
 			{content && typeof change === "number" && (
 				<Button
 					className="compact"
 					aria-describedby="notice"
 					aria-disabled={isUndoing}
-					onClick={() => undo(change)}
+					onClick={() => request.undo(change)}
 				>
 					{isUndoing ? messages.undoing : messages.undo}
 				</Button>
