@@ -333,6 +333,34 @@ export const DealersOnPhoneInTheDark: Story = {
 	play: shows("Dealers"),
 };
 
+/** The actions are there once something is selected. */
+export const SelectionOnPhone: Story = {
+	globals: { width: "360", viewport: { value: "phone" } },
+	play: async ({ canvasElement, msw }) => {
+		const canvas = within(canvasElement);
+		const one = await find(canvasElement, "checkbox", "Select Gulf Carts");
+		const status = await canvas.findByText("Nothing selected");
+		await expect(status).toHaveRole("status");
+		await expect(canvas.queryByRole("button", { name: "Hide" })).toBeNull();
+		await userEvent.click(one);
+		await expect(status).toHaveTextContent("1 dealer selected");
+		msw.use(
+			http.post("/api/dealers/actions", () =>
+				HttpResponse.json({ changed: 1, unchanged: 0, mailed: 0, change: 5 }),
+			),
+			// It does not match any more.
+			http.get("/api/dealers", () => HttpResponse.json(pageOf(dealers.items.slice(1)))),
+		);
+		await userEvent.click(await find(canvasElement, "button", "Hide"));
+		await canvas.findByText("Hidden: 1 dealer.");
+		await waitFor(() => expect(status).toHaveTextContent("Nothing selected"));
+		await expect(canvas.queryByRole("button", { name: "Hide" })).toBeNull();
+		await waitFor(() => expect(status).toHaveFocus());
+		await userEvent.click(await find(canvasElement, "checkbox", "Select all on this page"));
+		await find(canvasElement, "button", "Reject …");
+	},
+};
+
 export const DealerThatWaits: Story = { args: { path: "/dealers/7" }, play: shows(longName) };
 
 export const DealerChangedMeanwhile: Story = {

@@ -1,5 +1,5 @@
 import { Button } from "@nev/widgets/ui";
-import type { ReactNode } from "react";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { uiMessages as messages } from "./messages.js";
 import type { Selection } from "./selection.js";
 
@@ -9,24 +9,38 @@ export interface SelectionBarProps {
 	readonly nameOf: (n: number) => string;
 	/** How many match the filter. */
 	readonly matching: number;
-	/** The buttons of the actions. They stay when nothing is selected, and so keep the focus. */
+	/** The buttons of the actions. On a phone they are there only while something is selected. */
 	readonly children: ReactNode;
 }
 
 /** How many rows are selected, and what can be done with them. */
 export function SelectionBar({ selection, nameOf, matching, children }: SelectionBarProps) {
 	const { count, isAll, selectAll, clear } = selection;
+	const isEmpty = count === 0;
+	const status = useRef<HTMLParagraphElement>(null);
+	const actions = useRef<HTMLDivElement>(null);
+	useLayoutEffect(() => {
+		const buttons = actions.current;
+		if (!isEmpty || !buttons?.contains(document.activeElement)) return;
+		// What was done has emptied the selection, and the pressed button may be gone.
+		if (buttons.getClientRects().length === 0) status.current?.focus();
+	}, [isEmpty]);
 	return (
-		<fieldset className="selection-bar" aria-label={messages.selection}>
-			<p className="selection-count">
-				{count === 0 ? messages.noneSelected : messages.selected(nameOf(count))}
+		<fieldset
+			className={isEmpty ? "selection-bar selection-empty" : "selection-bar"}
+			aria-label={messages.selection}
+		>
+			<p role="status" className="selection-count" tabIndex={-1} ref={status}>
+				{isEmpty ? messages.noneSelected : messages.selected(nameOf(count))}
 			</p>
-			{count > 0 && selectAll && (
+			{!isEmpty && selectAll && (
 				<Button variant="quiet" className="compact" onClick={isAll ? clear : selectAll}>
 					{isAll ? messages.selectNone : messages.selectAll(nameOf(matching))}
 				</Button>
 			)}
-			<div className="selection-actions">{children}</div>
+			<div className="selection-actions" ref={actions}>
+				{children}
+			</div>
 		</fieldset>
 	);
 }
