@@ -43,7 +43,9 @@ it("names corrections, mails and pairs after their dealers", () => {
 it("names the company without a number, and what is not set of it", () => {
 	const hours = { table: "company_facts", id: 1, name: null, field: "officeSunday" } as const;
 	const conflict = { ...hours, kind: "field", recorded: "1PM-2PM", present: null } as const;
-	expect(describeUndone({ change: null, restored: 0, conflicts: [conflict] }).details).toEqual([
-		"Company, Sunday: now not set; the change wrote 1PM-2PM",
-	]);
+	expect(describeUndone({ change: null, restored: 0, conflicts: [conflict] })).toEqual({
+		text: "Not undone. 1 value was changed since, and stays as it is.",
+		change: null,
+		details: ["Company, Sunday: now not set; the change wrote 1PM-2PM"],
+	});
 });

@@ -42,8 +42,10 @@ export const changeMessages = {
 	undone: (n: number) => `Undone: ${rows(n)} restored.`,
 	undoneInPart: (restored: number, conflicts: number) =>
 		`${restored === 0 ? "Not undone" : `Undone in part: ${rows(restored)} restored`}. ${
-			conflicts === 1 ? "1 value was" : `${formatCount(conflicts)} values were`
-		} changed since, and stay as they are.`,
+			conflicts === 1
+				? "1 value was changed since, and stays as it is."
+				: `${formatCount(conflicts)} values were changed since, and stay as they are.`
+		}`,
 	nothingToUndo: "Nothing to undo: the old values are there already.",
 	fieldConflict: (row: string, field: string, present: string, recorded: string) =>
 		`${row}, ${field}: now ${present}; the change wrote ${recorded}`,
