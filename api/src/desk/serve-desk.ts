@@ -15,7 +15,7 @@ import { deskRoutes } from "./desk-routes.js";
 import { createDeskMap } from "./map/desk-map.js";
 import { createOneTimeKeys } from "./one-time-keys.js";
 import { createSessions } from "./sessions.js";
-import { pictureRoutes } from "./vehicles/picture-routes.js";
+import { pictureRoutes } from "./vehicles/vehicle-routes.js";
 
 /** The desk is for one machine, or for the proxy on it. */
 const host = "127.0.0.1";

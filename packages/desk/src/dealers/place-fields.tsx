@@ -1,12 +1,12 @@
 import { regionNames } from "@nev/contract";
-import type { Dealer, DealerField } from "@nev/contract/desk";
+import type { Dealer, DealerField, PlaceCheck } from "@nev/contract/desk";
 import { TriangleAlert } from "lucide-react";
-import { useRef } from "react";
+import { useEffect, useRef, useState } from "react";
+import { ask } from "../session/ask.js";
 import { Field, type FieldProps, SelectField } from "../ui/fields.js";
 import type { FormValues } from "./form-values.js";
 import { doubtMessages, dealerMessages as messages } from "./messages.js";
 import { PinField } from "./pin-field.js";
-import { positionOf, usePlaceCheck } from "./use-place-check.js";
 
 const states = regionNames.map((name) => ({ value: name, label: name }));
 
@@ -58,4 +58,53 @@ export function PlaceFields({ values, doubts: saved, fieldProps }: PlaceFieldsPr
 			</div>
 		</fieldset>
 	);
+}
+
+type PlaceValues = Pick<FormValues, "zipCode" | "state" | "latitude" | "longitude">;
+
+/** Checks while somebody types, this long after the last letter, in milliseconds. */
+const typingPause = 250;
+
+/**
+ * What is doubtful about a place before it is saved. While there is no answer, it is what was known last.
+ *
+ * @param saved what is doubtful about the saved one
+ */
+function usePlaceCheck(values: PlaceValues, saved: Dealer["doubts"]): PlaceCheck {
+	const [check, setCheck] = useState<PlaceCheck>({ doubts: saved, zip: null });
+	const query = queryOf(values);
+	useEffect(() => {
+		const abort = new AbortController();
+		const timer = setTimeout(async () => {
+			try {
+				setCheck(await ask<PlaceCheck>(`dealers/place?${query}`, { signal: abort.signal }));
+			} catch {
+				// Saving tells what is wrong.
+			}
+		}, typingPause);
+		return () => {
+			clearTimeout(timer);
+			abort.abort();
+		};
+	}, [query]);
+	return check;
+}
+
+function queryOf({ zipCode, state, latitude, longitude }: PlaceValues): string {
+	const position = positionOf({ latitude, longitude });
+	return `${new URLSearchParams({
+		zipCode: zipCode.trim(),
+		state,
+		...(position && { latitude: `${position.latitude}`, longitude: `${position.longitude}` }),
+	})}`;
+}
+
+/** The position that two fields say; undefined if they are empty, or say none. */
+function positionOf(values: Pick<FormValues, "latitude" | "longitude">) {
+	const [latitude, longitude] = [values.latitude.trim(), values.longitude.trim()];
+	if (latitude === "" || longitude === "") return undefined;
+	const position = { latitude: Number(latitude), longitude: Number(longitude) };
+	// No map goes beyond 85 degrees.
+	const isPosition = Math.abs(position.latitude) <= 85 && Math.abs(position.longitude) <= 180;
+	return isPosition ? position : undefined;
 }

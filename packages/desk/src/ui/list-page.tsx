@@ -1,13 +1,15 @@
 import type { Page } from "@nev/contract/desk";
-import { EmptyPanel } from "@nev/widgets/ui";
-import type { ReactNode } from "react";
+import { Button, EmptyPanel } from "@nev/widgets/ui";
+import { Download } from "lucide-react";
+import { type ReactNode, useState } from "react";
 import { Link, useLoaderData, useSearchParams } from "react-router";
+import { download } from "../session/download.js";
 import { type Column, DataTable } from "./data-table.js";
-import { ExportButton } from "./export-button.js";
 import { FilterForm } from "./filter-form.js";
+import { uiMessages } from "./messages.js";
+import { useNotice } from "./notice.js";
 import { Pager } from "./pager.js";
 import { filterOf, type Selection, useSelection } from "./selection.js";
-import { SelectionBar } from "./selection-bar.js";
 import { usePoll } from "./use-poll.js";
 
 /** The texts of a list. */
@@ -93,5 +95,68 @@ export function ListPage<Row extends { readonly id: number }>(props: ListPagePro
 				<EmptyPanel title={messages.noneYet} hint={messages.noneYetHint} />
 			)}
 		</div>
+	);
+}
+
+/** Saves what the filter finds, on all pages, as a CSV file. */
+function ExportButton({ path }: { path: string }) {
+	const [parameters] = useSearchParams();
+	const [isLoading, setIsLoading] = useState(false);
+	const tell = useNotice();
+
+	async function save(): Promise<void> {
+		setIsLoading(true);
+		const filter = new URLSearchParams(parameters);
+		for (const name of ["after", "before", "sort", "order"]) filter.delete(name);
+		try {
+			tell({ text: uiMessages.exported(await download(`${path}?${filter}`)) });
+		} catch (error) {
+			tell({
+				text: uiMessages.notExported(error instanceof Error ? error.message : String(error)),
+			});
+		} finally {
+			setIsLoading(false);
+		}
+	}
+
+	return (
+		<Button
+			className="compact"
+			aria-disabled={isLoading}
+			onClick={() => {
+				if (!isLoading) void save();
+			}}
+		>
+			<Download aria-hidden="true" />
+			{isLoading ? uiMessages.exporting : uiMessages.export}
+		</Button>
+	);
+}
+
+interface SelectionBarProps {
+	readonly selection: Selection;
+	/** A number of rows: `3 dealers`. */
+	readonly nameOf: (n: number) => string;
+	/** How many match the filter. */
+	readonly matching: number;
+	/** The buttons of the actions. They stay when nothing is selected, and so keep the focus. */
+	readonly children: ReactNode;
+}
+
+/** How many rows are selected, and what can be done with them. */
+function SelectionBar({ selection, nameOf, matching, children }: SelectionBarProps) {
+	const { count, isAll, selectAll, clear } = selection;
+	return (
+		<fieldset className="selection-bar" aria-label={uiMessages.selection}>
+			<p className="selection-count">
+				{count === 0 ? uiMessages.noneSelected : uiMessages.selected(nameOf(count))}
+			</p>
+			{count > 0 && selectAll && (
+				<Button variant="quiet" className="compact" onClick={isAll ? clear : selectAll}>
+					{isAll ? uiMessages.selectNone : uiMessages.selectAll(nameOf(matching))}
+				</Button>
+			)}
+			<div className="selection-actions">{children}</div>
+		</fieldset>
 	);
 }
