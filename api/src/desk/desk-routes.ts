@@ -10,9 +10,9 @@ import { changeRoutes } from "./changes/change-routes.js";
 import { companyRoutes } from "./company/company-routes.js";
 import { correctionRoutes } from "./corrections/correction-routes.js";
 import { dealerRoutes } from "./dealers/dealer-routes.js";
-import { readDeskHealth } from "./health/read-health.js";
 import { importRoutes } from "./imports/import-routes.js";
 import { deskLeadRoutes } from "./leads/lead-routes.js";
+import { readDeskHealth } from "./read-health.js";
 import { deskVehicleRoutes } from "./vehicles/vehicle-routes.js";
 
 export interface DeskRoutesOptions {

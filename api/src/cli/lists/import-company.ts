@@ -4,7 +4,7 @@ import { editCompany } from "../../company/edit-company.js";
 import { readCompanyFile } from "../../imports/company-file.js";
 import { rollBackIf } from "../../storage/roll-back.js";
 import { authorOf } from "../author.js";
-import { reportCompany } from "../company/company-commands.js";
+import { reportCompany } from "../company-commands.js";
 import type { Context } from "../context.js";
 import { withDatabase } from "../with-database.js";
 

@@ -4,15 +4,15 @@ import {
 	discardNotices,
 	listNotices,
 	retryNotices,
-} from "../../notices/notices.js";
-import { cleanJson, cleanLine } from "../../text/clean.js";
-import { formatTime } from "../../text/format-time.js";
-import { ExitError, UsageError } from "../cli-error.js";
-import type { Context, Output } from "../context.js";
-import { idsOption } from "../input/options.js";
-import { pluralize } from "../output/format.js";
-import { type Column, printTable } from "../output/table.js";
-import { withDatabase } from "../with-database.js";
+} from "../notices/notices.js";
+import { cleanJson, cleanLine } from "../text/clean.js";
+import { formatTime } from "../text/format-time.js";
+import { ExitError, UsageError } from "./cli-error.js";
+import type { Context, Output } from "./context.js";
+import { idsOption } from "./input/options.js";
+import { pluralize } from "./output/format.js";
+import { type Column, printTable } from "./output/table.js";
+import { withDatabase } from "./with-database.js";
 
 const columns: Column<ClaimedNotice>[] = [
 	{ heading: "ID", value: ({ id }) => String(id) },

@@ -1,18 +1,18 @@
 import type { Command } from "commander";
 import { asc } from "drizzle-orm";
-import { vehicleCells } from "../../imports/vehicles/vehicle-cells.js";
-import { vehicles } from "../../storage/schema.js";
-import { cleanJson, cleanLine } from "../../text/clean.js";
-import { editableColumns, editVehicle } from "../../vehicles/edit-vehicle.js";
-import { readVehicle } from "../../vehicles/stored-vehicle.js";
-import { authorOf } from "../author.js";
-import { describeValue } from "../changes/describe-change.js";
-import { reportEdit } from "../changes/report-edit.js";
-import { CliError, UsageError } from "../cli-error.js";
-import type { Context } from "../context.js";
-import { flagOf, idOption } from "../input/options.js";
-import { type Column, printTable } from "../output/table.js";
-import { withDatabase } from "../with-database.js";
+import { vehicleCells } from "../imports/vehicles/vehicle-cells.js";
+import { vehicles } from "../storage/schema.js";
+import { cleanJson, cleanLine } from "../text/clean.js";
+import { editableColumns, editVehicle } from "../vehicles/edit-vehicle.js";
+import { readVehicle } from "../vehicles/stored-vehicle.js";
+import { authorOf } from "./author.js";
+import { describeValue } from "./changes/describe-change.js";
+import { reportEdit } from "./changes/report-edit.js";
+import { CliError, UsageError } from "./cli-error.js";
+import type { Context } from "./context.js";
+import { flagOf, idOption } from "./input/options.js";
+import { type Column, printTable } from "./output/table.js";
+import { withDatabase } from "./with-database.js";
 
 type Row = typeof vehicles.$inferSelect;
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { afterAll, expect, it, onTestFinished } from "vitest";
-import { openOperator } from "../../../test/operator.js";
-import { leadStore } from "../../../test/stored-leads.js";
+import { openOperator } from "../../test/operator.js";
+import { leadStore } from "../../test/stored-leads.js";
 
 const operator = await openOperator();
 const { run, sql, path } = operator;

@@ -7,11 +7,11 @@ import { createInterface } from "node:readline";
 import { pathToFileURL } from "node:url";
 import { type Command, InvalidArgumentError } from "commander";
 import { pino } from "pino";
-import { type RunningDesk, serveDesk } from "../../desk/serve-desk.js";
-import { createLog } from "../../log.js";
-import { readSettings } from "../../settings/settings.js";
-import type { Context } from "../context.js";
-import { withDatabase } from "../with-database.js";
+import { type RunningDesk, serveDesk } from "../desk/serve-desk.js";
+import { createLog } from "../log.js";
+import { readSettings } from "../settings/settings.js";
+import type { Context } from "./context.js";
+import { withDatabase } from "./with-database.js";
 
 interface DeskOptions {
 	readonly port: number;

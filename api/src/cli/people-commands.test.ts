@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { afterAll, afterEach, expect, it, onTestFinished } from "vitest";
-import { openOperator } from "../../../test/operator.js";
-import { gulfCarts, leadStore } from "../../../test/stored-leads.js";
-import { dealerships } from "../../storage/schema.js";
+import { openOperator } from "../../test/operator.js";
+import { gulfCarts, leadStore } from "../../test/stored-leads.js";
+import { dealerships } from "../storage/schema.js";
 
 const operator = await openOperator();
 afterAll(operator.close);

@@ -1,14 +1,14 @@
 import { join } from "node:path";
 import { type AreaSearches, byteOrderMark, type Insight, type LeadCount } from "@nev/contract/desk";
 import type { Command } from "commander";
-import { readInsight } from "../../insight/read-insight.js";
-import { readSettings } from "../../settings/settings.js";
-import { cleanCsvLine, cleanJson } from "../../text/clean.js";
-import type { Context, Output } from "../context.js";
-import { countOption } from "../input/options.js";
-import { type Column, printTable } from "../output/table.js";
-import { makeFolder, writeFileOnce } from "../output/write-file.js";
-import { withDatabase } from "../with-database.js";
+import { readInsight } from "../insight/read-insight.js";
+import { readSettings } from "../settings/settings.js";
+import { cleanCsvLine, cleanJson } from "../text/clean.js";
+import type { Context, Output } from "./context.js";
+import { countOption } from "./input/options.js";
+import { type Column, printTable } from "./output/table.js";
+import { makeFolder, writeFileOnce } from "./output/write-file.js";
+import { withDatabase } from "./with-database.js";
 
 /** Rows that are printed of a table. The file has all. */
 const printedRows = 20;

@@ -1,25 +1,21 @@
 import type { Command } from "commander";
 import { InvalidArgumentError } from "commander";
 import * as z from "zod";
-import { recordAs } from "../../changes/author.js";
-import { leadJson } from "../../leads/describe-lead.js";
-import { allLeads, countLeads, type StoredLead } from "../../leads/stored-lead.js";
-import {
-	addDoNotContact,
-	isDoNotContact,
-	removeDoNotContact,
-} from "../../people/do-not-contact.js";
-import { pastOf } from "../../people/past-of-person.js";
-import { dealershipsOf, erasePerson } from "../../people/person.js";
-import { readSettings } from "../../settings/settings.js";
-import type { Orm } from "../../storage/orm.js";
-import { cleanJson } from "../../text/clean.js";
-import { authorOf } from "../author.js";
-import type { Context } from "../context.js";
-import { listLeads } from "../leads/list-leads.js";
-import { pluralize } from "../output/format.js";
-import { writeFileOnce } from "../output/write-file.js";
-import { withDatabase } from "../with-database.js";
+import { recordAs } from "../changes/author.js";
+import { leadJson } from "../leads/describe-lead.js";
+import { allLeads, countLeads, type StoredLead } from "../leads/stored-lead.js";
+import { addDoNotContact, isDoNotContact, removeDoNotContact } from "../people/do-not-contact.js";
+import { pastOf } from "../people/past-of-person.js";
+import { dealershipsOf, erasePerson } from "../people/person.js";
+import { readSettings } from "../settings/settings.js";
+import type { Orm } from "../storage/orm.js";
+import { cleanJson } from "../text/clean.js";
+import { authorOf } from "./author.js";
+import type { Context } from "./context.js";
+import { listLeads } from "./leads/list-leads.js";
+import { pluralize } from "./output/format.js";
+import { writeFileOnce } from "./output/write-file.js";
+import { withDatabase } from "./with-database.js";
 
 interface PersonOptions {
 	readonly email: string;

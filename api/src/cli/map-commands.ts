@@ -1,12 +1,12 @@
 import type { Command } from "commander";
-import { type Archive, openArchive } from "../../map/archive.js";
-import { ArchiveError } from "../../map/archive-error.js";
-import { openSource } from "../../map/byte-source.js";
-import { mapLayers, missingLayers } from "../../map/map-layers.js";
-import { cleanJson } from "../../text/clean.js";
-import { CliError } from "../cli-error.js";
-import type { Context, Output } from "../context.js";
-import { formatBytes, pluralize } from "../output/format.js";
+import { type Archive, openArchive } from "../map/archive.js";
+import { ArchiveError } from "../map/archive-error.js";
+import { openSource } from "../map/byte-source.js";
+import { mapLayers, missingLayers } from "../map/map-layers.js";
+import { cleanJson } from "../text/clean.js";
+import { CliError } from "./cli-error.js";
+import type { Context, Output } from "./context.js";
+import { formatBytes, pluralize } from "./output/format.js";
 
 /** `nev map …` */
 export function addMapCommands(parent: Command, context: Context): void {

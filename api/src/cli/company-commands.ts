@@ -1,16 +1,16 @@
 import type { Command } from "commander";
-import type { Edited } from "../../changes/edit-row.js";
-import { companyDefaults, companyFields } from "../../company/company-facts.js";
-import { editCompany, statedTexts } from "../../company/edit-company.js";
-import { readCompany, type StoredCompany } from "../../company/stored-company.js";
-import { cleanJson } from "../../text/clean.js";
-import { authorOf } from "../author.js";
-import { describeValue } from "../changes/describe-change.js";
-import { reportEdit } from "../changes/report-edit.js";
-import { UsageError } from "../cli-error.js";
-import type { Context, Output } from "../context.js";
-import { flagOf } from "../input/options.js";
-import { withDatabase } from "../with-database.js";
+import type { Edited } from "../changes/edit-row.js";
+import { companyDefaults, companyFields } from "../company/company-facts.js";
+import { editCompany, statedTexts } from "../company/edit-company.js";
+import { readCompany, type StoredCompany } from "../company/stored-company.js";
+import { cleanJson } from "../text/clean.js";
+import { authorOf } from "./author.js";
+import { describeValue } from "./changes/describe-change.js";
+import { reportEdit } from "./changes/report-edit.js";
+import { UsageError } from "./cli-error.js";
+import type { Context, Output } from "./context.js";
+import { flagOf } from "./input/options.js";
+import { withDatabase } from "./with-database.js";
 
 const help = `
 Hours are such as 8AM-6PM or "8:30 a.m. to 5 p.m."; a day of the office may be closed. An empty text

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { basemapFile } from "@nev/basemap";
 import { brokenArchives, makeTownArchive } from "@nev/basemap/testing";
 import { afterAll, describe, expect, it } from "vitest";
-import { runCommand } from "../../../test/run-command.js";
-import { createTempDirectory } from "../../../test/temp-directory.js";
+import { runCommand } from "../../test/run-command.js";
+import { createTempDirectory } from "../../test/temp-directory.js";
 
 const directory = createTempDirectory();
 afterAll(() => rmSync(directory, { recursive: true, force: true }));

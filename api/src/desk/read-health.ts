@@ -1,13 +1,13 @@
 import { access, constants, readFile } from "node:fs/promises";
 import type { DeskHealth } from "@nev/contract/desk";
 import { sql } from "drizzle-orm";
-import { countNotices } from "../../notices/notices.js";
-import type { Settings } from "../../settings/settings.js";
-import { newestMigration } from "../../storage/migrate.js";
-import type { Orm } from "../../storage/orm.js";
+import { countNotices } from "../notices/notices.js";
+import type { Settings } from "../settings/settings.js";
+import { newestMigration } from "../storage/migrate.js";
+import type { Orm } from "../storage/orm.js";
 
 /** Both this file and its build are four folders below the root of the repository. */
-const productFile = new URL("../../../../package.json", import.meta.url);
+const productFile = new URL("../../../package.json", import.meta.url);
 
 type Figures = Pick<
 	DeskHealth,

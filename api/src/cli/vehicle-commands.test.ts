@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from "vitest";
-import { openOperator } from "../../../test/operator.js";
+import { openOperator } from "../../test/operator.js";
 
 const { run, file, close } = await openOperator();
 afterAll(close);

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import type { Logger } from "pino";
-import { type MapTiles, openMapTiles } from "../../map/map-tiles.js";
-import { findTile } from "../../routes/map-routes.js";
+import { type MapTiles, openMapTiles } from "../map/map-tiles.js";
+import { findTile } from "../routes/map-routes.js";
 
 /** The map's tiles, as the site has them. */
 export interface DeskMap {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { afterAll, expect, it } from "vitest";
-import { openOperator } from "../../../test/operator.js";
+import { openOperator } from "../../test/operator.js";
 
 const { run, file, path, sql, close } = await openOperator();
 afterAll(close);
