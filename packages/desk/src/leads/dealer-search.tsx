@@ -1,8 +1,7 @@
 import type { DealerRow, Page } from "@nev/contract/desk";
 import { type RefObject, useEffect, useId, useState } from "react";
-import { ask } from "../session/ask.js";
-import { refusalOf } from "../session/refusal.js";
-import { actionMessages as messages } from "./action-messages.js";
+import { ask, refusalOf } from "../session/ask.js";
+import { actionMessages as messages } from "./messages.js";
 
 /** Dealers that are shown at once. */
 const maxShown = 6;

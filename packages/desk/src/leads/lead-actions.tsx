@@ -2,16 +2,16 @@ import { type LeadAction, leadActions, maxNoteLength } from "@nev/contract/desk"
 import { Button } from "@nev/widgets/ui";
 import { useId, useRef, useState } from "react";
 import { ConfirmDialog } from "../ui/confirm-dialog.js";
-import {
-	actionButtons,
-	actionMessages as messages,
-	sendLabels,
-	sendTitles,
-} from "./action-messages.js";
 import { HandOverDialog } from "./hand-over-dialog.js";
 import { type LeadRequest, useActionPreview, useLeadAction } from "./lead-request.js";
 import { MailPreview } from "./mail-preview.js";
-import { leadMessages } from "./messages.js";
+import {
+	actionButtons,
+	leadMessages,
+	actionMessages as messages,
+	sendLabels,
+	sendTitles,
+} from "./messages.js";
 
 export interface LeadActionsProps {
 	/** What the buttons act on. */

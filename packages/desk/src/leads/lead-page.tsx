@@ -15,12 +15,12 @@ import { useNotice } from "../ui/notice.js";
 import { seenName } from "../ui/seen-name.js";
 import { StatusLabel, type Tone } from "../ui/status-label.js";
 import { useRequest } from "../ui/use-request.js";
-import { actionMessages } from "./action-messages.js";
 import { LeadActions } from "./lead-actions.js";
 import { type LeadData, saveStage } from "./lead-data.js";
 import { LeadNotes } from "./lead-notes.js";
 import { LeadStatus } from "./lead-status.js";
 import {
+	actionMessages,
 	kindLabels,
 	mailStateLabels,
 	leadMessages as messages,
