@@ -32,7 +32,7 @@ export function addInsight(program: Command, context: Context): void {
 		.action(({ days, csv, force, json }: InsightOptions) =>
 			withDatabase(context, async ({ orm }) => {
 				const { hasInsight } = readSettings(context.environment);
-				const insight = await readInsight(orm, hasInsight, { days });
+				const insight = await readInsight(orm, hasInsight, days);
 				if (json) context.output.print(cleanJson(insight));
 				else if (!insight.isOn) context.output.notify("Insight is off (INSIGHT=false).");
 				else if (csv !== undefined) await writeTables(insight, csv, force, context);

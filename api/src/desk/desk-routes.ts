@@ -35,8 +35,8 @@ export function deskRoutes({ orm, places, settings, log, signal }: DeskRoutesOpt
 		.route("/imports", importRoutes(orm, log, signal))
 		.route("/vehicles", deskVehicleRoutes(orm))
 		.get("/insight", async (context) => {
-			const period = parseQuery(insightQuerySchema, context.req.query());
-			return context.json(await readInsight(orm, settings.hasInsight, period));
+			const { days } = parseQuery(insightQuerySchema, context.req.query());
+			return context.json(await readInsight(orm, settings.hasInsight, days));
 		})
 		.get("/health", async (context) => context.json(await readDeskHealth(orm, settings)));
 }
