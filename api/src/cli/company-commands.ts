@@ -3,6 +3,8 @@ import type { Edited } from "../changes/edit-row.js";
 import { companyDefaults, companyFields } from "../company/company-facts.js";
 import { editCompany, statedTexts } from "../company/edit-company.js";
 import { readCompany, type StoredCompany } from "../company/stored-company.js";
+import { readCompanyFile } from "../imports/company-file.js";
+import { rollBackIf } from "../storage/roll-back.js";
 import { cleanJson } from "../text/clean.js";
 import { authorOf } from "./author.js";
 import { describeValue } from "./changes/describe-change.js";
@@ -55,10 +57,35 @@ export function addCompanyCommands(parent: Command, context: Context): void {
 }
 
 /** @throws {CliError} if nothing was changed, unless it has these texts already */
-export function reportCompany(
+function reportCompany(
 	edited: Edited<StoredCompany>,
 	output: Output,
 	{ isDryRun = false } = {},
 ): void {
 	reportEdit(edited, output, { unchanged: () => "Pages state this already.", isDryRun });
+}
+
+const importHelp = `
+The first row names the columns: ${companyFields.join(", ")}.
+The second row has what pages state of the company. A column that is not there changes nothing, and
+an empty cell is what pages state by themselves.`;
+
+/** `nev import company FILE.csv` */
+export function addImportCompany(imports: Command, context: Context): void {
+	imports
+		.command("company")
+		.description("sets what pages state of the company to what a .csv file says")
+		.argument("<file>", "a CSV file, as export all writes it")
+		.option("--dry-run", "reports what the import would do, and changes nothing")
+		.addHelpText("after", importHelp)
+		.action(async (name: string, { dryRun = false }: { dryRun?: boolean }) => {
+			const edit = await readCompanyFile(context.resolvePath(name));
+			await withDatabase(context, async ({ orm }) => {
+				const author = authorOf(context, "import company");
+				const edited = await rollBackIf(orm, dryRun, (transaction) =>
+					editCompany(transaction, edit, { author }),
+				);
+				reportCompany(edited, context.output, { isDryRun: dryRun });
+			});
+		});
 }

@@ -1,14 +1,13 @@
 import { Command } from "commander";
 import { addBackupCommands } from "./backup-commands.js";
 import { addChangeCommands } from "./changes/change-commands.js";
-import { addCompanyCommands } from "./company-commands.js";
+import { addCompanyCommands, addImportCompany } from "./company-commands.js";
 import type { Context } from "./context.js";
 import { addDealershipCommands } from "./dealerships/dealership-commands.js";
 import { addDesk } from "./desk-command.js";
 import { addInsight } from "./insight-command.js";
 import { addLeadCommands } from "./leads/lead-commands.js";
 import { addExports } from "./lists/export-lists.js";
-import { addImportCompany } from "./lists/import-company.js";
 import { addImportDealerships } from "./lists/import-dealerships.js";
 import { addImportVehicles } from "./lists/import-vehicles.js";
 import { addMapCommands } from "./map-commands.js";

@@ -1,21 +1,13 @@
 import type { SpamSignals } from "@nev/contract";
-import {
-	type ComponentProps,
-	type RefObject,
-	useEffect,
-	useImperativeHandle,
-	useMemo,
-	useRef,
-} from "react";
-import { useChange, useReadiness } from "../hooks/index.js";
+import { type ComponentProps, useMemo, useRef } from "react";
 import { usePersistentState, usePersistentStore } from "../provider/index.js";
-import type { FormController } from "./controller.js";
 import { createDraft } from "./draft.js";
 import { type FieldErrorMessages, fieldErrorMessage } from "./field-error-message.js";
-import type { Form, FormControls } from "./form.js";
+import type { Form } from "./form.js";
 import type { FormProps } from "./form-props.js";
 import { createFormState, type FormOptions, type FormState } from "./form-state.js";
 import type { FormMessages } from "./messages.js";
+import { useFormController } from "./use-form-controller.js";
 
 interface FormSetup<Input, Body extends SpamSignals>
 	extends Pick<FormOptions<Input, Body>, "schema" | "body" | "send" | "fields"> {
@@ -73,42 +65,4 @@ export function useFormState<Input, Body extends SpamSignals>(
 			onFailed: onError,
 		},
 	};
-}
-
-/**
- * Creates the controller of a form that can be filled in, and calls the handlers of its changes. What
- * is returned is the `ref` of the `Form`.
- */
-function useFormController(
-	state: FormState,
-	props: Pick<
-		FormProps<never, never>,
-		"ref" | "onValuesChange" | "onErrorsChange" | "onStatusChange"
-	>,
-): RefObject<FormControls | null> {
-	const controls = useRef<FormControls>(null);
-	const readiness = useReadiness();
-	useChange(state.values, props.onValuesChange, "layout");
-	useChange(state.errors, props.onErrorsChange);
-	useChange(state.status, props.onStatusChange);
-	useImperativeHandle(
-		props.ref,
-		(): FormController => ({
-			ready: readiness.ready,
-			get values() {
-				return state.values.peek();
-			},
-			get errors() {
-				return state.errors.peek();
-			},
-			get status() {
-				return state.status.peek();
-			},
-			setValues: (values) => controls.current?.setValues(values),
-			submit: () => controls.current?.submit(),
-		}),
-		[state, readiness],
-	);
-	useEffect(() => readiness.resolve(), [readiness]);
-	return controls;
 }

@@ -1,12 +1,11 @@
 import type { Cluster } from "@nev/contract";
 import type { ReadonlySignal } from "@preact/signals-react";
 import { useSignals } from "@preact/signals-react/runtime";
-import { divIcon, type LatLngTuple, svg } from "leaflet";
+import { divIcon, svg } from "leaflet";
 import { useMemo, useState } from "react";
 import { Marker, Pane, Polygon, useMapEvents } from "react-leaflet";
-import { feature } from "topojson-client";
-import type { GeometryCollection, Topology } from "topojson-specification";
 import { type PlacedCity, placeCities } from "./place-cities.js";
+import { outlinesOf } from "./usa/outlines.js";
 import { cities, topology } from "./usa/usa.generated.js";
 
 const outlines = outlinesOf(topology);
@@ -77,21 +76,4 @@ function CityMarker({ city, side }: PlacedCity) {
 			zIndexOffset={labelZIndexOffset}
 		/>
 	);
-}
-
-/** A closed line of positions, each a latitude and a longitude in degrees. */
-type Ring = LatLngTuple[];
-
-/** Converts a topology to the polygons of all states. Each has an outer ring, then its holes. */
-function outlinesOf(topology: Topology): Ring[][] {
-	const { features } = feature(topology, topology.objects.states as GeometryCollection);
-	return features.flatMap(({ geometry }) => {
-		if (geometry.type === "Polygon") return [toLatLng(geometry.coordinates)];
-		return geometry.type === "MultiPolygon" ? geometry.coordinates.map(toLatLng) : [];
-	});
-}
-
-/** Swaps the coordinates: in GeoJSON, the longitude is first. */
-function toLatLng(rings: number[][][]): Ring[] {
-	return rings.map((ring) => ring.map(([longitude = 0, latitude = 0]) => [latitude, longitude]));
 }

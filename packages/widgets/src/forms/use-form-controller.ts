@@ -1,0 +1,44 @@
+import { type RefObject, useEffect, useImperativeHandle, useRef } from "react";
+import { useChange, useReadiness } from "../hooks/index.js";
+import type { FormController } from "./controller.js";
+import type { FormControls } from "./form.js";
+import type { FormProps } from "./form-props.js";
+import type { FormState } from "./form-state.js";
+
+/**
+ * Creates the controller of a form that can be filled in, and calls the handlers of its changes. What
+ * is returned is the `ref` of the `Form`.
+ */
+export function useFormController(
+	state: FormState,
+	props: Pick<
+		FormProps<never, never>,
+		"ref" | "onValuesChange" | "onErrorsChange" | "onStatusChange"
+	>,
+): RefObject<FormControls | null> {
+	const controls = useRef<FormControls>(null);
+	const readiness = useReadiness();
+	useChange(state.values, props.onValuesChange, "layout");
+	useChange(state.errors, props.onErrorsChange);
+	useChange(state.status, props.onStatusChange);
+	useImperativeHandle(
+		props.ref,
+		(): FormController => ({
+			ready: readiness.ready,
+			get values() {
+				return state.values.peek();
+			},
+			get errors() {
+				return state.errors.peek();
+			},
+			get status() {
+				return state.status.peek();
+			},
+			setValues: (values) => controls.current?.setValues(values),
+			submit: () => controls.current?.submit(),
+		}),
+		[state, readiness],
+	);
+	useEffect(() => readiness.resolve(), [readiness]);
+	return controls;
+}
